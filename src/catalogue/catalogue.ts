@@ -1,0 +1,100 @@
+// The system of record: sources, spots, slugs kept for good, versions and the change log, behind one interface.
+// SQLite stands behind it today (sqlite.ts); nothing outside this folder knows which engine it is.
+import type { SpotDraft, SpotRecord } from '../spots/spot.ts'
+
+/** What stays the same for the life of a catalogue and goes with it to every machine. */
+export type CatalogueIdentity = {
+  /** 128 random bits, hex. */
+  id: string
+  /** Signs cursors, so that they are valid wherever the catalogue is served. */
+  cursorKey: Uint8Array
+}
+
+export type Version = {
+  /** 0 before the first publish, then rising by one. */
+  number: number
+  /** Random: tells apart two catalogues that diverged from one backup. */
+  token: string
+  /** RFC 3339. */
+  publishedAt: string
+}
+
+/** Where spots come from, and under which terms. */
+export type Source = {
+  name: string
+  /** Shown wherever spots of the source are. */
+  attribution: string
+  licence: string | null
+  url: string | null
+  ratings: 'editorial' | 'computed'
+  /** When the data was extracted, RFC 3339, where the file says so. */
+  extractDate: string | null
+}
+/** A source as the catalogue has it, counted. */
+export type StoredSource = Source & { spots: number; importedAt: string }
+
+export type ChangeKind = 'created' | 'updated' | 'removed'
+
+export type Change = {
+  version: number
+  /** Counts from 1 within a version. */
+  sequence: number
+  kind: ChangeKind
+  id: string
+  slug: string
+  /** RFC 3339. */
+  at: string
+}
+
+/** One publish: each named source's spots are replaced by the drafts that name it. */
+export type Publication = {
+  sources: Source[]
+  /** Each draft's `source` is one of `sources`; a second draft of one source with the same id is refused. */
+  drafts: AsyncIterable<StagedDraft> | Iterable<StagedDraft>
+}
+
+/** A draft and where in its file it stands (a line number), for the report. */
+export type StagedDraft = SpotDraft & { line?: number }
+
+export type PublishReport = {
+  /** The version that the publish made (of a dry run: would have made). */
+  version: Version
+  added: number
+  changed: number
+  unchanged: number
+  gone: number
+  /** Drafts that could not be taken, with the reason. */
+  refused: { line: number | null; id: string; reason: string }[]
+}
+
+/** One version, whole, read in one transaction. */
+export type Snapshot = {
+  version: Version
+  sources: StoredSource[]
+  /** All spots in canonical order. */
+  spots: AsyncIterable<SpotRecord>
+  /** Every slug that is not some spot's present one, with the spot it finds. */
+  oldSlugs: AsyncIterable<{ slug: string; id: string }>
+}
+
+export type Catalogue = {
+  identity: CatalogueIdentity
+  version(): Promise<Version>
+  sources(): Promise<StoredSource[]>
+  /** Finds by id, then slug, then old slug. */
+  spot(idOrSlug: string): Promise<SpotRecord | undefined>
+  /** Gives a consistent view of the present version to `read` while it runs. */
+  withSnapshot<T>(read: (snapshot: Snapshot) => T | Promise<T>): Promise<T>
+  /**
+   * Replaces the publication's sources in one transaction; a failure at any point leaves the last version.
+   * With `dryRun` nothing is kept.
+   */
+  publish(publication: Publication, options?: { dryRun?: boolean }): Promise<PublishReport>
+  /** Removes a source with its spots; false when there is none of that name. */
+  removeSource(name: string): Promise<PublishReport | undefined>
+  /** Returns up to `limit` changes after a place in the log, oldest first. */
+  changes(after: { version: number; sequence: number }, limit: number): Promise<Change[]>
+  /** Writes a consistent copy to a file that does not exist yet. */
+  backup(file: string): Promise<void>
+  close(): Promise<void>
+}

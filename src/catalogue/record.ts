@@ -1,0 +1,31 @@
+import type { SpotDraft, SpotRecord } from '../spots/spot.ts'
+
+/** What a source says of a spot, as stored: all but the keys that the tables hold. */
+type StoredRecord = Omit<SpotRecord, 'id' | 'slug' | 'source'>
+
+/** Writes a draft as the text that is stored and compared: the same draft gives the same text. */
+export function writeRecord(draft: SpotDraft): string {
+  const record: StoredRecord = {
+    name: draft.name,
+    otherNames: draft.otherNames,
+    description: draft.description,
+    latitude: draft.latitude,
+    longitude: draft.longitude,
+    tags: draft.tags,
+    activities: draft.activities,
+    accessStatus: draft.accessStatus,
+    fireStatus: draft.fireStatus,
+    sceneryType: draft.sceneryType,
+    transportation: draft.transportation,
+    silenceRating: draft.silenceRating,
+    commentsCount: draft.commentsCount,
+    country: draft.country,
+    place: draft.place,
+  }
+  return JSON.stringify(record)
+}
+
+export function readRecord(row: { id: string; slug: string; source: string; record: string }): SpotRecord {
+  const stored = JSON.parse(row.record) as StoredRecord // written by writeRecord alone
+  return { id: row.id, slug: row.slug, source: row.source, ...stored }
+}

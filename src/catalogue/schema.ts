@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { ChangeKind } from './catalogue.ts'
+
+/** The tables, as Kysely sees them. The same in every engine: text, integers and reals only. */
+export type Tables = {
+  meta: { key: string; value: string }
+  versions: {
+    number: number
+    token: string
+    published_at: string
+    created: number
+    updated: number
+    removed: number
+  }
+  sources: {
+    name: string
+    attribution: string
+    licence: string | null
+    url: string | null
+    ratings: string
+    extract_date: string | null
+    imported_at: string
+  }
+  /** What each source says of each of its spots; `record` is JSON of StoredRecord. */
+  source_spots: { source: string; id: string; record: string }
+  /** Each spot once, with the source whose record counts. */
+  spots: {
+    id: string
+    slug: string
+    source: string
+    silence_rating: number
+    created_version: number
+    updated_version: number
+  }
+  /** Every slug ever given; never deleted, never given to another spot. */
+  slugs: { slug: string; spot_id: string }
+  changes: { version: number; sequence: number; kind: ChangeKind; id: string; slug: string }
+  /** Temporary: the drafts of the publish under way. */
+  incoming: { source: string; id: string; slug: string | null; silence_rating: number; record: string }
+  /** Temporary: what the publish under way does to which row of source_spots. */
+  touched: { source: string; id: string; kind: 'added' | 'changed' | 'gone' }
+}
+
+/** Migrations by name, in order; a released one is never edited. */
+export const migrations: Record<string, Migration> = {
+  '001-catalogue': { up: createCatalogue },
+}
+
+// A migration sees the database as it was then, not as the types say now.
+async function createCatalogue(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('meta')
+    .addColumn('key', 'text', c => c.primaryKey())
+    .addColumn('value', 'text', c => c.notNull())
+    .execute()
+  await db.schema
+    .createTable('versions')
+    .addColumn('number', 'integer', c => c.primaryKey())
+    .addColumn('token', 'text', c => c.notNull())
+    .addColumn('published_at', 'text', c => c.notNull())
+    .addColumn('created', 'integer', c => c.notNull())
+    .addColumn('updated', 'integer', c => c.notNull())
+    .addColumn('removed', 'integer', c => c.notNull())
+    .execute()
+  await db.schema
+    .createTable('sources')
+    .addColumn('name', 'text', c => c.primaryKey())
+    .addColumn('attribution', 'text', c => c.notNull())
+    .addColumn('licence', 'text')
+    .addColumn('url', 'text')
+    .addColumn('ratings', 'text', c => c.notNull())
+    .addColumn('extract_date', 'text')
+    .addColumn('imported_at', 'text', c => c.notNull())
+    .execute()
+  await db.schema
+    .createTable('source_spots')
+    .addColumn('id', 'text', c => c.notNull())
+    .addColumn('source', 'text', c => c.notNull().references('sources.name'))
+    .addColumn('record', 'text', c => c.notNull())
+    .addPrimaryKeyConstraint('source_spots_key', ['id', 'source'])
+    .execute()
+  await db.schema.createIndex('source_spots_by_source').on('source_spots').columns(['source', 'id']).execute()
+  await db.schema
+    .createTable('spots')
+    .addColumn('id', 'text', c => c.primaryKey())
+    .addColumn('slug', 'text', c => c.notNull().unique())
+    .addColumn('source', 'text', c => c.notNull())
+    .addColumn('silence_rating', 'real', c => c.notNull())
+    .addColumn('created_version', 'integer', c => c.notNull())
+    .addColumn('updated_version', 'integer', c => c.notNull())
+    .execute()
+  await db.schema.createIndex('spots_in_order').on('spots').columns(['silence_rating desc', 'id']).execute()
+  await db.schema
+    .createTable('slugs')
+    .addColumn('slug', 'text', c => c.primaryKey())
+    .addColumn('spot_id', 'text', c => c.notNull())
+    .execute()
+  await db.schema.createIndex('slugs_by_spot').on('slugs').column('spot_id').execute()
+  await db.schema
+    .createTable('changes')
+    .addColumn('version', 'integer', c => c.notNull().references('versions.number'))
+    .addColumn('sequence', 'integer', c => c.notNull())
+    .addColumn('kind', 'text', c => c.notNull())
+    .addColumn('id', 'text', c => c.notNull())
+    .addColumn('slug', 'text', c => c.notNull())
+    .addPrimaryKeyConstraint('changes_key', ['version', 'sequence'])
+    .execute()
+}

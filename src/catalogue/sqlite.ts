@@ -1,0 +1,264 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely, sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { OperatorError } from '../spots/operator-error.ts'
+import type { SpotRecord } from '../spots/spot.ts'
+import type {
+  Catalogue,
+  CatalogueIdentity,
+  Change,
+  Publication,
+  PublishReport,
+  Snapshot,
+  StoredSource,
+  Version,
+} from './catalogue.ts'
+import { publishInto } from './publish.ts'
+import { readRecord } from './record.ts'
+import { migrations, type Tables } from './schema.ts'
+import { nodeSqliteDialect } from './sqlite-dialect.ts'
+
+const CURSOR_KEY_BYTES = 32
+
+/**
+ * Opens the catalogue in an SQLite file, makes it when there is none, and brings its tables up to date.
+ * @throws OperatorError when the file is damaged, not a database, or made by a newer program.
+ */
+export async function openSqliteCatalogue(file: string, options: SqliteOptions = {}): Promise<Catalogue> {
+  return nameDamage(file, async () => {
+    const { now = () => new Date() } = options
+    mkdirSync(dirname(file), { recursive: true })
+    const database = openDatabase(file)
+    const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) })
+    try {
+      if (options.check) checkPages(database)
+      await migrate(db)
+      return new SqliteCatalogue(file, db, await identityOf(db), now)
+    } catch (error) {
+      await db.destroy()
+      throw error
+    }
+  })
+}
+
+export type SqliteOptions = {
+  now?: () => Date
+  /** Reads every page before use, so that damage is found at the start and not in a request. */
+  check?: boolean
+}
+
+class SqliteCatalogue implements Catalogue {
+  readonly identity: CatalogueIdentity
+  readonly #file: string
+  readonly #db: Kysely<Tables>
+  readonly #now: () => Date
+
+  constructor(file: string, db: Kysely<Tables>, identity: CatalogueIdentity, now: () => Date) {
+    this.#file = file
+    this.#db = db
+    this.identity = identity
+    this.#now = now
+  }
+
+  version(): Promise<Version> {
+    return readVersion(this.#db)
+  }
+
+  sources(): Promise<StoredSource[]> {
+    return readSources(this.#db)
+  }
+
+  async spot(idOrSlug: string): Promise<SpotRecord | undefined> {
+    const byId = await spotRows(this.#db).where('spots.id', '=', idOrSlug).executeTakeFirst()
+    if (byId) return readRecord(byId)
+    const owner = this.#db.selectFrom('slugs').select('spot_id').where('slugs.slug', '=', idOrSlug)
+    const bySlug = await spotRows(this.#db).where('spots.id', '=', owner).executeTakeFirst()
+    return bySlug && readRecord(bySlug)
+  }
+
+  async withSnapshot<T>(read: (snapshot: Snapshot) => T | Promise<T>): Promise<T> {
+    return nameDamage(this.#file, async () => {
+      // A connection of its own: a long read holds up nobody, and sees one version throughout.
+      const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(openDatabase(this.#file)) })
+      try {
+        return await db.connection().execute(async connection => {
+          await sql`begin`.execute(connection)
+          const result = await read(await snapshotOf(connection))
+          await sql`commit`.execute(connection)
+          return result
+        })
+      } finally {
+        await db.destroy()
+      }
+    })
+  }
+
+  async publish(publication: Publication, options: { dryRun?: boolean } = {}): Promise<PublishReport> {
+    return nameDamage(this.#file, () =>
+      publishInto(this.#db, publication, { dryRun: options.dryRun ?? false, now: this.#now() }),
+    )
+  }
+
+  async removeSource(name: string): Promise<PublishReport | undefined> {
+    const source = (await this.sources()).find(source => source.name === name)
+    if (!source) return undefined
+    return nameDamage(this.#file, () =>
+      publishInto(this.#db, { sources: [], drafts: [] }, { dryRun: false, now: this.#now(), remove: name }),
+    )
+  }
+
+  async changes(after: { version: number; sequence: number }, limit: number): Promise<Change[]> {
+    return this.#db
+      .selectFrom('changes')
+      .innerJoin('versions', 'versions.number', 'changes.version')
+      .select(['version', 'sequence', 'kind', 'id', 'slug', 'versions.published_at as at'])
+      .where(eb =>
+        eb.or([
+          eb('version', '>', after.version),
+          eb.and([eb('version', '=', after.version), eb('sequence', '>', after.sequence)]),
+        ]),
+      )
+      .orderBy('version')
+      .orderBy('sequence')
+      .limit(limit)
+      .execute()
+  }
+
+  async backup(file: string): Promise<void> {
+    if (existsSync(file)) throw new OperatorError(`the backup file "${file}" exists already: name another`)
+    mkdirSync(dirname(file), { recursive: true })
+    await sql`vacuum into ${file}`.execute(this.#db)
+  }
+
+  async close(): Promise<void> {
+    await this.#db.destroy()
+  }
+}
+
+function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: 10_000 })
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma temp_store = file',
+  )
+  return database
+}
+
+function checkPages(database: DatabaseSync): void {
+  const [first] = database.prepare('pragma quick_check(1)').all()
+  if (first?.['quick_check'] !== 'ok') {
+    throw Object.assign(new Error(String(first?.['quick_check'])), { errcode: SQLITE_CORRUPT })
+  }
+}
+
+async function migrate(db: Kysely<Tables>): Promise<void> {
+  const provider = { getMigrations: () => Promise.resolve(migrations) }
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  if (!error) return
+  if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
+    throw new OperatorError('the catalogue was made by a newer version of this program: install that version', {
+      cause: error,
+    })
+  }
+  throw error
+}
+
+async function identityOf(db: Kysely<Tables>): Promise<CatalogueIdentity> {
+  await db
+    .insertInto('meta')
+    .values([
+      { key: 'id', value: randomBytes(16).toString('hex') },
+      { key: 'cursorKey', value: randomBytes(CURSOR_KEY_BYTES).toString('hex') },
+    ])
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  const rows = await db.selectFrom('meta').selectAll().execute()
+  const value = (key: string) => rows.find(row => row.key === key)?.value ?? ''
+  return { id: value('id'), cursorKey: Buffer.from(value('cursorKey'), 'hex') }
+}
+
+async function snapshotOf(db: Kysely<Tables>): Promise<Snapshot> {
+  // The first read fixes the version that all later reads of the transaction see.
+  const version = await readVersion(db)
+  return {
+    version,
+    sources: await readSources(db),
+    spots: readSpots(db),
+    oldSlugs: db
+      .selectFrom('slugs')
+      .innerJoin('spots', 'spots.id', 'slugs.spot_id')
+      .whereRef('slugs.slug', '<>', 'spots.slug')
+      .select(['slugs.slug', 'spots.id'])
+      .orderBy('slugs.slug')
+      .stream(),
+  }
+}
+
+async function* readSpots(db: Kysely<Tables>): AsyncGenerator<SpotRecord> {
+  const rows = spotRows(db).orderBy('spots.silence_rating', 'desc').orderBy('spots.id').stream()
+  for await (const row of rows) yield readRecord(row)
+}
+
+function spotRows(db: Kysely<Tables>) {
+  return db
+    .selectFrom('spots')
+    .innerJoin('source_spots', join =>
+      join.onRef('source_spots.id', '=', 'spots.id').onRef('source_spots.source', '=', 'spots.source'),
+    )
+    .select(['spots.id', 'spots.slug', 'spots.source', 'source_spots.record'])
+}
+
+async function readVersion(db: Kysely<Tables>): Promise<Version> {
+  const row = await db.selectFrom('versions').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst()
+  if (!row) return { number: 0, token: '0', publishedAt: new Date(0).toISOString() }
+  return { number: row.number, token: row.token, publishedAt: row.published_at }
+}
+
+async function readSources(db: Kysely<Tables>): Promise<StoredSource[]> {
+  const rows = await db
+    .selectFrom('sources')
+    .leftJoin('source_spots', 'source_spots.source', 'sources.name')
+    .groupBy('sources.name')
+    .select(['name', 'attribution', 'licence', 'url', 'ratings', 'extract_date', 'imported_at'])
+    .select(eb => eb.fn.count<number>('source_spots.id').as('spots'))
+    .orderBy('sources.name')
+    .execute()
+  return rows.map(row => ({
+    name: row.name,
+    attribution: row.attribution,
+    licence: row.licence,
+    url: row.url,
+    ratings: row.ratings === 'computed' ? 'computed' : 'editorial',
+    extractDate: row.extract_date,
+    importedAt: row.imported_at,
+    spots: row.spots,
+  }))
+}
+
+// https://www.sqlite.org/rescode.html
+const SQLITE_CORRUPT = 11
+const SQLITE_FULL = 13
+const SQLITE_CANTOPEN = 14
+const SQLITE_NOTADB = 26
+
+const DAMAGE: Record<number, (file: string) => string> = {
+  [SQLITE_CORRUPT]: file =>
+    `the catalogue file "${file}" is damaged: stop the service, move the file and its -wal and -shm companions away, then copy a backup in its place or import the sources again`,
+  [SQLITE_NOTADB]: file =>
+    `the file "${file}" is not a catalogue (not an SQLite database, or damaged at its head): move it away, then copy a backup in its place or import the sources again`,
+  [SQLITE_FULL]: file => `no space is left on the disk of "${file}": nothing was changed; free some and try again`,
+  [SQLITE_CANTOPEN]: file =>
+    `the catalogue file "${file}" cannot be opened: check that its folder exists and is writable`,
+}
+
+async function nameDamage<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
+    const message = DAMAGE[code]
+    throw message ? new OperatorError(message(file), { cause: error }) : error
+  }
+}

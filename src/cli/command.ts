@@ -1,0 +1,13 @@
+import type { Command } from 'commander'
+import type { Config } from '../config.ts'
+
+/** What every command gets: the configuration is read only when a command asks for it. */
+export type Context = {
+  config(): Config
+  print(line: string): void
+  /** Progress and notes: to standard error, so that standard output can be piped. */
+  note(line: string): void
+}
+
+/** A command adds itself to the program; one file per command. */
+export type AddCommand = (program: Command, context: Context) => void

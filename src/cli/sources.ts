@@ -1,0 +1,35 @@
+import { OperatorError } from '../spots/operator-error.ts'
+import type { AddCommand } from './command.ts'
+import { withCatalogue } from './with-catalogue.ts'
+
+export const addSources: AddCommand = (program, context) => {
+  const sources = program.command('sources').description('list or remove the sources of the catalogue')
+  sources
+    .command('list', { isDefault: true })
+    .description('list the sources')
+    .option('--json', 'as JSON')
+    .action(({ json }: { json?: boolean }) =>
+      withCatalogue(context, async catalogue => {
+        const rows = await catalogue.sources()
+        if (json) return context.print(JSON.stringify(rows, null, 2))
+        if (rows.length === 0) context.print('no sources yet: sanctuary import FILE brings one')
+        for (const { name, spots, importedAt, attribution } of rows) {
+          context.print(`${name}\t${spots} spots\timported ${importedAt}\t${attribution}`)
+        }
+      }),
+    )
+  sources
+    .command('remove')
+    .argument('<name>')
+    .description('remove a source with its spots, as one new version')
+    .action((name: string) =>
+      withCatalogue(context, async catalogue => {
+        const report = await catalogue.removeSource(name)
+        if (!report) {
+          const names = (await catalogue.sources()).map(source => source.name)
+          throw new OperatorError(`there is no source "${name}"; there are: ${names.join(', ') || 'none'}`)
+        }
+        context.print(`removed ${name}: ${report.gone} spots gone, version ${report.version.number}`)
+      }),
+    )
+}

@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { openSqliteCatalogue } from '../catalogue/sqlite.ts'
+import type { Context } from './command.ts'
+
+/** Opens the configured catalogue, gives it to `work` and closes it, whatever happens. */
+export async function withCatalogue<T>(context: Context, work: (catalogue: Catalogue) => Promise<T>): Promise<T> {
+  const catalogue = await openSqliteCatalogue(catalogueFile(context.config().dataDir))
+  try {
+    return await work(catalogue)
+  } finally {
+    await catalogue.close()
+  }
+}
+
+export function catalogueFile(dataDir: string): string {
+  return join(dataDir, 'catalogue.sqlite')
+}

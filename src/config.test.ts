@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { configHelp, readConfig } from './config.ts'
+
+test('an empty environment gives the defaults', () => {
+  const config = readConfig({})
+  assert.equal(config.port, 8080)
+  assert.equal(config.publicUrl, 'http://localhost:8080')
+  assert.equal(config.rateLimitPerMinute, 120)
+  assert.equal(config.dataDir, 'var')
+  assert.equal(config.contactUrl, null)
+})
+
+test('PUBLIC_URL follows PORT unless it is set, and loses its trailing slash', () => {
+  assert.equal(readConfig({ PORT: '9000' }).publicUrl, 'http://localhost:9000')
+  assert.equal(readConfig({ PUBLIC_URL: 'https://quiet.example.org/x/' }).publicUrl, 'https://quiet.example.org/x')
+})
+
+test('every mistake is named in one message, with its value and what would do', () => {
+  const environment = {
+    PORT: '80a',
+    PUBLIC_URL: 'quiet.example.org',
+    RATE_LIMIT_PER_MINUTE: '0',
+    TRUSTED_PROXIES: '10.0.0.0/8, nonsense',
+    THREADS: '-1',
+    LOG_LEVEL: 'loud',
+    LOG_CLIENT_ADDRESS: 'none',
+    CACHE_MAX_AGE: '1.5',
+    MAPS_URL_TEMPLATE: 'https://maps.example.org/',
+    CONTACT_URL: 'javascript:alert(1)',
+  }
+  assert.throws(
+    () => readConfig(environment),
+    (error: Error) => {
+      assert.equal(error.name, 'OperatorError')
+      for (const [name, value] of Object.entries(environment))
+        assert.match(error.message, new RegExp(`${name} must be .*, got "${RegExp.escape(value)}"`))
+      assert.match(error.message, /PORT must be a whole number from 0 to 65535, got "80a"/)
+      return true
+    },
+  )
+})
+
+test('TRUSTED_PROXIES takes addresses and networks of both families', () => {
+  const { trustedProxies } = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8,127.0.0.1, fd00::/8' })
+  assert.ok(trustedProxies.check('10.1.2.3'))
+  assert.ok(trustedProxies.check('fd00::1', 'ipv6'))
+  assert.ok(!trustedProxies.check('11.0.0.1'))
+})
+
+test('the help names every variable', () => {
+  for (const name of ['PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'CONTACT_URL'])
+    assert.match(configHelp(), new RegExp(`^  ${name} `, 'm'))
+})

@@ -1,0 +1,216 @@
+import { availableParallelism } from 'node:os'
+import { BlockList, isIP } from 'node:net'
+import { OperatorError } from './spots/operator-error.ts'
+
+/** Everything the operator can set, typed. */
+export type Config = {
+  port: number
+  host: string
+  /** Without a trailing slash. */
+  publicUrl: string
+  dataDir: string
+  rateLimitPerMinute: number
+  /** Peers whose X-Forwarded-For is believed. */
+  trustedProxies: BlockList
+  threads: number
+  logLevel: LogLevel
+  /** Whether the log has client addresses whole or shortened. */
+  logClientAddress: 'short' | 'full'
+  /** Seconds; 0 makes caches ask each time. */
+  cacheMaxAge: number
+  mapsUrlTemplate: string
+  contactUrl: string | null
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+type LogLevel = (typeof LOG_LEVELS)[number]
+
+type Variable<T> = {
+  help: string
+  /** What stands in the help as the default. */
+  shown: string
+  fallback: (set: Record<string, string | undefined>) => T
+  /** Returns the value, or throws what would do: "must be …". */
+  parse: (text: string) => T
+}
+
+/** Every environment variable, a row each: config, help and messages come from here. */
+const variables = {
+  PORT: {
+    help: 'port to listen on; 0 takes a free one',
+    shown: '8080',
+    fallback: () => 8080,
+    parse: integer(0, 65_535),
+  },
+  HOST: {
+    help: 'address to listen on',
+    shown: 'all addresses',
+    fallback: () => '',
+    parse: text => text,
+  },
+  PUBLIC_URL: {
+    help: 'where the service is found from outside; all URLs in answers begin with it',
+    shown: 'http://localhost:PORT',
+    fallback: set => `http://localhost:${set['PORT'] || 8080}`,
+    parse: publicUrl,
+  },
+  DATA_DIR: {
+    help: 'folder of the catalogue; made when missing',
+    shown: 'var/',
+    fallback: () => 'var',
+    parse: text => text,
+  },
+  RATE_LIMIT_PER_MINUTE: {
+    help: 'requests a client may make in a calendar minute',
+    shown: '120',
+    fallback: () => 120,
+    parse: integer(1, 65_535),
+  },
+  TRUSTED_PROXIES: {
+    help: 'addresses and networks of your reverse proxies, comma-separated, whose X-Forwarded-For is believed',
+    shown: 'none',
+    fallback: () => new BlockList(),
+    parse: networks,
+  },
+  THREADS: {
+    help: 'worker threads that answer requests',
+    shown: 'one per processor',
+    fallback: () => availableParallelism(),
+    parse: integer(1, 256),
+  },
+  LOG_LEVEL: {
+    help: `one of ${LOG_LEVELS.join(', ')}`,
+    shown: 'info',
+    fallback: (): LogLevel => 'info',
+    parse: oneOf(LOG_LEVELS),
+  },
+  LOG_CLIENT_ADDRESS: {
+    help: 'short (last part left out) or full',
+    shown: 'short',
+    fallback: (): 'short' | 'full' => 'short',
+    parse: oneOf(['short', 'full']),
+  },
+  CACHE_MAX_AGE: {
+    help: 'seconds that caches may keep an answer without asking; 0 means they ask each time',
+    shown: '0',
+    fallback: () => 0,
+    parse: integer(0, 31_536_000),
+  },
+  MAPS_URL_TEMPLATE: {
+    help: 'link to a map, with {latitude} and {longitude}',
+    shown: 'openstreetmap.org',
+    fallback: () => 'https://www.openstreetmap.org/?mlat={latitude}&mlon={longitude}#map=14/{latitude}/{longitude}',
+    parse: mapsUrlTemplate,
+  },
+  CONTACT_URL: {
+    help: 'where people report errors: an http, https or mailto URL',
+    shown: 'none',
+    fallback: (): string | null => null,
+    parse: contactUrl,
+  },
+} as const satisfies Record<string, Variable<unknown>>
+
+/**
+ * Reads the configuration from environment variables; a blank one is as absent.
+ * @throws OperatorError that names every mistake at once.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const mistakes: string[] = []
+  const config: Config = {
+    port: read('PORT', variables.PORT),
+    host: read('HOST', variables.HOST),
+    publicUrl: read('PUBLIC_URL', variables.PUBLIC_URL),
+    dataDir: read('DATA_DIR', variables.DATA_DIR),
+    rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE', variables.RATE_LIMIT_PER_MINUTE),
+    trustedProxies: read('TRUSTED_PROXIES', variables.TRUSTED_PROXIES),
+    threads: read('THREADS', variables.THREADS),
+    logLevel: read('LOG_LEVEL', variables.LOG_LEVEL),
+    logClientAddress: read('LOG_CLIENT_ADDRESS', variables.LOG_CLIENT_ADDRESS),
+    cacheMaxAge: read('CACHE_MAX_AGE', variables.CACHE_MAX_AGE),
+    mapsUrlTemplate: read('MAPS_URL_TEMPLATE', variables.MAPS_URL_TEMPLATE),
+    contactUrl: read('CONTACT_URL', variables.CONTACT_URL),
+  }
+  if (mistakes.length > 0) throw new OperatorError(`the configuration has mistakes:\n  ${mistakes.join('\n  ')}`)
+  return config
+
+  function read<T>(name: string, variable: Variable<T>): T {
+    const text = environment[name]?.trim()
+    if (!text) return variable.fallback(environment)
+    try {
+      return variable.parse(text)
+    } catch (error) {
+      mistakes.push(`${name} ${error instanceof Error ? error.message : 'is not valid'}, got "${text}"`)
+      return variable.fallback({})
+    }
+  }
+}
+
+/** Lists the variables with their meaning and default, for `--help`. */
+export function configHelp(): string {
+  const rows = Object.entries(variables).map(([name, { help, shown }]) => `  ${name.padEnd(22)} ${help} (${shown})`)
+  return ['Environment variables (default in brackets):', ...rows].join('\n')
+}
+
+function integer(least: number, most: number): (text: string) => number {
+  return text => {
+    const value = Number(text)
+    if (!/^\d{1,9}$/.test(text) || value < least || value > most) {
+      throw new Error(`must be a whole number from ${least} to ${most}`)
+    }
+    return value
+  }
+}
+
+function oneOf<const T extends string>(words: readonly T[]): (text: string) => T {
+  return text => {
+    const word = words.find(word => word === text)
+    if (word === undefined) throw new Error(`must be one of ${words.join(', ')}`)
+    return word
+  }
+}
+
+function parseUrl(text: string, protocols: string[]): URL | undefined {
+  const url = URL.parse(text)
+  return url && protocols.includes(url.protocol) ? url : undefined
+}
+
+function publicUrl(text: string): string {
+  const url = parseUrl(text, ['http:', 'https:'])
+  if (!url || url.search || url.hash || url.username) {
+    throw new Error('must be an http or https URL without query, such as https://quiet.example.org')
+  }
+  return url.href.replace(/\/+$/, '')
+}
+
+function mapsUrlTemplate(text: string): string {
+  const hasBoth = text.includes('{latitude}') && text.includes('{longitude}')
+  const sample = text.replaceAll('{latitude}', '1').replaceAll('{longitude}', '1')
+  if (!hasBoth || !parseUrl(sample, ['http:', 'https:', 'geo:'])) {
+    throw new Error('must be a URL that holds {latitude} and {longitude}')
+  }
+  return text
+}
+
+function contactUrl(text: string): string {
+  const url = parseUrl(text, ['http:', 'https:', 'mailto:'])
+  if (!url) throw new Error('must be an http, https or mailto URL')
+  return url.href
+}
+
+function networks(text: string): BlockList {
+  const list = new BlockList()
+  for (const entry of text
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean)) {
+    const [address = '', prefix] = entry.split('/')
+    const version = isIP(address)
+    const most = version === 4 ? 32 : 128
+    const length = prefix === undefined ? most : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN
+    if (version === 0 || !(length <= most)) {
+      throw new Error('must be addresses or networks such as 10.0.0.5, 192.168.0.0/16 or fd00::/8, separated by commas')
+    }
+    list.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6')
+  }
+  return list
+}

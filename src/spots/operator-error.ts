@@ -1,0 +1,6 @@
+/**
+ * An error that the operator can mend: the message says what is wrong and what to do, and is shown without a stack.
+ */
+export class OperatorError extends Error {
+  override name = 'OperatorError'
+}

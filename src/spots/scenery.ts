@@ -1,0 +1,23 @@
+/** The sceneryType words and what people also call each: the "scenery signals" that search matches. */
+export const SCENERY = {
+  forest: ['wood', 'woods', 'woodland', 'trees', 'jungle'],
+  lake: ['pond', 'tarn', 'loch', 'lagoon', 'water'],
+  river: ['stream', 'creek', 'brook', 'water'],
+  waterfall: ['falls', 'cascade', 'water'],
+  coast: ['sea', 'seaside', 'shore', 'ocean', 'coastal'],
+  beach: ['sand', 'shore', 'sea'],
+  mountain: ['peak', 'summit', 'alpine', 'hill'],
+  valley: ['gorge', 'canyon', 'dale', 'glen'],
+  wetland: ['marsh', 'bog', 'swamp', 'fen', 'mire'],
+  heath: ['moor', 'moorland', 'heathland'],
+  grassland: ['meadow', 'prairie', 'steppe', 'savanna', 'pasture'],
+  cave: ['cavern', 'grotto'],
+  park: ['garden', 'green'],
+  island: ['isle', 'islet'],
+  glacier: ['ice', 'icefield'],
+  desert: ['arid', 'dunes'],
+  volcano: ['crater', 'caldera'],
+  tundra: ['arctic', 'fell'],
+} as const satisfies Record<string, readonly string[]>
+
+export type Scenery = keyof typeof SCENERY

@@ -1,0 +1,23 @@
+import anyAscii from 'any-ascii'
+
+const LONGEST = 80
+
+/** Makes a URL-safe ASCII slug of a name in any script; empty when nothing of it can be written in ASCII. */
+export function slugify(text: string): string {
+  return anyAscii(text.normalize('NFC'))
+    .toLowerCase()
+    .replaceAll(/['’`]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replaceAll(/^-+|-+$/g, '')
+}
+
+/**
+ * Lists the slugs to try for a new spot, best first: its name, name with nearest place, name with country. When all are
+ * another's, the last one gets a number (`-2` and up).
+ */
+export function slugCandidates(spot: { name: string; place: string | null; country: string | null }): string[] {
+  const name = slugify(spot.name) || 'spot'
+  const places = [slugify(spot.place ?? ''), (spot.country ?? '').toLowerCase()]
+  return [name, ...places.filter(place => place !== '' && place !== name).map(place => `${name}-${place}`)]
+}
