@@ -1,0 +1,62 @@
+import { stemmer } from 'stemmer'
+
+/** Letters that NFKD leaves whole although people type them in ASCII. */
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+  ŋ: 'n',
+}
+const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
+
+/** Writing systems that put no spaces between words. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u
+const WORD = /[\p{L}\p{M}\p{N}]+/gu
+/** Accents of Latin, Greek and Cyrillic, Hebrew points, Arabic vowel signs: what people leave out. */
+const MARKS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g
+const LONGEST_WORD = 64
+
+const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
+
+/** A word of a text: as folded, and as its stem, by which words are taken as the same. */
+export type Word = { folded: string; stem: string }
+
+/** Splits a text into its words, in order: without case, accents and punctuation, in any script. */
+export function wordsOf(text: string): Word[] {
+  return split(fold(text)).map(word => {
+    const folded = word.slice(0, LONGEST_WORD)
+    return { folded, stem: stemOf(folded) }
+  })
+}
+
+/** Folds a text: compatibility forms, case and marks away; an English possessive loses its apostrophe. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(MARKS, '')
+    .normalize('NFC')
+    .replaceAll(SPECIAL, letter => LETTERS[letter] ?? letter)
+    .replaceAll(/['’]s\b/g, 's')
+}
+
+function split(folded: string): string[] {
+  const words = folded.match(WORD) ?? []
+  if (!UNSPACED.test(folded)) return words
+  return words.flatMap(word => (UNSPACED.test(word) ? segments(word) : [word]))
+}
+
+function segments(text: string): string[] {
+  return Array.from(segmenter.segment(text), part => part.segment)
+}
+
+function stemOf(word: string): string {
+  return /^[a-z]{4,}$/.test(word) ? stemmer(word) : word
+}
