@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { BlockList, isIP } from 'node:net'
+import type { Links } from './spots/links.ts'
 import { OperatorError } from './spots/operator-error.ts'
 
 /** Everything the operator can set, typed. */
@@ -143,6 +145,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       return variable.fallback({})
     }
   }
+}
+
+/** The file of the embedded catalogue. */
+export function catalogueFile(dataDir: string): string {
+  return join(dataDir, 'catalogue.sqlite')
+}
+
+export function linksOf({ publicUrl, mapsUrlTemplate }: Config): Links {
+  return { baseUrl: publicUrl, mapsUrlTemplate }
 }
 
 /** Lists the variables with their meaning and default, for `--help`. */

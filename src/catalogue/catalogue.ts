@@ -8,6 +8,8 @@ export type CatalogueIdentity = {
   id: string
   /** Signs cursors, so that they are valid wherever the catalogue is served. */
   cursorKey: Uint8Array
+  /** Signs webhook deliveries (ed25519), in the form of Standard Webhooks. */
+  webhookKey: { secret: `whsk_${string}`; public: `whpk_${string}` }
 }
 
 export type Version = {

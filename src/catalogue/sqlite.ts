@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -19,9 +18,8 @@ import type {
 import { publishInto } from './publish.ts'
 import { readRecord } from './record.ts'
 import { migrations, type Tables } from './schema.ts'
+import { newIdentity, readIdentity } from './identity.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
-
-const CURSOR_KEY_BYTES = 32
 
 /**
  * Opens the catalogue in an SQLite file, makes it when there is none, and brings its tables up to date.
@@ -166,17 +164,14 @@ async function migrate(db: Kysely<Tables>): Promise<void> {
 }
 
 async function identityOf(db: Kysely<Tables>): Promise<CatalogueIdentity> {
+  const fresh = newIdentity()
   await db
     .insertInto('meta')
-    .values([
-      { key: 'id', value: randomBytes(16).toString('hex') },
-      { key: 'cursorKey', value: randomBytes(CURSOR_KEY_BYTES).toString('hex') },
-    ])
+    .values(Object.entries(fresh).map(([key, value]) => ({ key, value })))
     .onConflict(conflict => conflict.doNothing())
     .execute()
   const rows = await db.selectFrom('meta').selectAll().execute()
-  const value = (key: string) => rows.find(row => row.key === key)?.value ?? ''
-  return { id: value('id'), cursorKey: Buffer.from(value('cursorKey'), 'hex') }
+  return readIdentity(key => rows.find(row => row.key === key)?.value ?? fresh[key])
 }
 
 async function snapshotOf(db: Kysely<Tables>): Promise<Snapshot> {

@@ -4,11 +4,12 @@ import { configHelp, readConfig } from '../config.ts'
 import { OperatorError } from '../spots/operator-error.ts'
 import { addBackup } from './backup.ts'
 import type { AddCommand, Context } from './command.ts'
+import { addServe } from './serve.ts'
 import { addSources } from './sources.ts'
 import { addSpots } from './spots.ts'
 import { addStatus } from './status.ts'
 
-const commands: AddCommand[] = [addStatus, addSpots, addSources, addBackup]
+const commands: AddCommand[] = [addServe, addStatus, addSpots, addSources, addBackup]
 
 const EXIT_MISTAKE = 2
 const EXIT_BUG = 1

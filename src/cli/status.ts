@@ -1,5 +1,6 @@
-import { catalogueFile, withCatalogue } from './with-catalogue.ts'
+import { catalogueFile } from '../config.ts'
 import type { AddCommand } from './command.ts'
+import { withCatalogue } from './with-catalogue.ts'
 
 export const addStatus: AddCommand = (program, context) => {
   program

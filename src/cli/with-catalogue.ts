@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { openSqliteCatalogue } from '../catalogue/sqlite.ts'
+import { catalogueFile } from '../config.ts'
 import type { Context } from './command.ts'
 
 /** Opens the configured catalogue, gives it to `work` and closes it, whatever happens. */
@@ -11,8 +11,4 @@ export async function withCatalogue<T>(context: Context, work: (catalogue: Catal
   } finally {
     await catalogue.close()
   }
-}
-
-export function catalogueFile(dataDir: string): string {
-  return join(dataDir, 'catalogue.sqlite')
 }

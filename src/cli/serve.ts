@@ -1,0 +1,19 @@
+import { startServer } from '../server.ts'
+import type { AddCommand } from './command.ts'
+
+export const addServe: AddCommand = (program, context) => {
+  program
+    .command('serve')
+    .description('serve the catalogue over HTTP until told to stop (SIGTERM or SIGINT)')
+    .action(async () => {
+      const config = context.config()
+      const server = await startServer(config)
+      const url = config.publicUrl.replace(':0', `:${server.port}`)
+      context.print(`Sanctuary Directory: ${server.spots} spots, catalogue version ${server.version}`)
+      context.print(`  pages  ${url}/`)
+      context.print(`  API    ${url}/api/spots`)
+      context.print(`  docs   ${url}/docs`)
+      const stop = () => void server.stop().then(() => process.exit(0))
+      process.once('SIGTERM', stop).once('SIGINT', stop)
+    })
+}

@@ -1,0 +1,238 @@
+import { Hono } from 'hono'
+import { clientAddress, rateKey, shortAddress } from './client-address.ts'
+import { ApiError } from './errors.ts'
+import {
+  chooseType,
+  emptyResponse,
+  type Exchange,
+  heldTag,
+  type KeptResponse,
+  notModified,
+  rateLimited,
+  toErrorResponse,
+  toResponse,
+} from './exchange.ts'
+import { optionsHeaders, requestId } from './headers.ts'
+import { idempotencyKey } from './idempotency-key.ts'
+import type { Coding } from './negotiation.ts'
+import { readParameters, shorten } from './parameters.ts'
+import { readBody } from './request-body.ts'
+import type { AnyRoute, RequestFacts } from './route.ts'
+import { routes } from './routes.ts'
+import type { Service } from './service.ts'
+
+/** What the socket tells of a request, passed beside it. */
+export type Peer = {
+  address: string
+  /** Takes a response that may be sent again to whoever asks the same. */
+  keep?: (coding: Coding, response: KeptResponse) => void
+}
+
+/** A page for people, or a file: answers outside of the API's rules (`src/web`). */
+export type Page = {
+  path: string
+  handle(context: { service: Service; request: Request; params: Record<string, string> }): Response | Promise<Response>
+}
+
+export type App = { fetch(request: Request, peer: Peer): Promise<Response> }
+
+/** Makes the application: a function from request to response that knows no port. */
+export function createApp(
+  service: Service,
+  pages: { all: readonly Page[]; notFound?: Page['handle'] } = { all: [] },
+): App {
+  const reads = readsOnly(service)
+  const hono = new Hono<{ Bindings: Peer }>()
+
+  for (const [path, byMethod] of routesByPath()) {
+    const allow = allowOf(byMethod)
+    const pattern = honoPattern(path)
+    for (const route of byMethod) {
+      hono.on(route.method, pattern, c =>
+        serve(c.req.raw, c.env, {
+          route,
+          pattern: path,
+          work: exchange => run(exchange, route, c.req.param(), c.env.keep),
+        }),
+      )
+    }
+    hono.all(pattern, c => serve(c.req.raw, c.env, { pattern: path, work: exchange => otherMethod(exchange, allow) }))
+  }
+  for (const page of pages.all) {
+    const handle = async (request: Request, peer: Peer, params: Record<string, string>) => {
+      const started = service.now()
+      const response = await page.handle({ service, request, params })
+      logRequest(service, request, peer, {
+        id: response.headers.get('x-request-id') ?? '',
+        pattern: page.path,
+        status: response.status,
+        started,
+      })
+      return response
+    }
+    hono.get(honoPattern(page.path), c => handle(c.req.raw, c.env, c.req.param()))
+    hono.all(honoPattern(page.path), c =>
+      serve(c.req.raw, c.env, {
+        pattern: page.path,
+        work: exchange => otherMethod(exchange, 'GET, HEAD, OPTIONS'),
+      }),
+    )
+  }
+  hono.notFound(c => {
+    const isForPeople = !isCounted(new URL(c.req.url).pathname) && c.req.header('accept')?.includes('text/html')
+    if (isForPeople && pages.notFound) return pages.notFound({ service, request: c.req.raw, params: {} })
+    return serve(c.req.raw, c.env, {
+      pattern: 'none',
+      work: () => refusePath(c.req.path, service),
+    })
+  })
+  return { fetch: async (request, peer) => hono.fetch(request, peer) }
+
+  type Work = {
+    route?: AnyRoute
+    /** For the log. */
+    pattern: string
+    work: (exchange: Exchange) => Response | Promise<Response>
+  }
+
+  /** Counts, answers, turns errors into responses, logs: the way of every request of the API. */
+  async function serve(request: Request, peer: Peer, { route, pattern, work }: Work): Promise<Response> {
+    const started = service.now()
+    const url = new URL(request.url)
+    const exchange: Exchange = {
+      service,
+      request,
+      pattern,
+      target: url.pathname + url.search,
+      requestId: requestId(request.headers.get('x-request-id')),
+    }
+    let response: Response
+    try {
+      response = await answer()
+    } catch (error) {
+      response = toErrorResponse(exchange, error)
+      if (request.method === 'HEAD') response = new Response(null, response)
+    }
+    logRequest(service, request, peer, { id: exchange.requestId, pattern, status: response.status, started })
+    return response
+
+    async function answer(): Promise<Response> {
+      const isOptions = request.method === 'OPTIONS'
+      const tag = route && !isOptions ? heldTag(exchange, route) : undefined
+      if (isCounted(url.pathname)) {
+        const { rateWindows } = service
+        const client = rateKey(addressOf(request, peer, service))
+        const isFree = isOptions || tag !== undefined
+        exchange.quota = isFree ? rateWindows.peek(client) : rateWindows.take(client, route?.cost ?? 1)
+        if (exchange.quota.isSpent) throw rateLimited(exchange.quota, service.now())
+      }
+      if (tag !== undefined) return notModified(exchange, tag)
+      return work(exchange)
+    }
+  }
+
+  async function run(
+    exchange: Exchange,
+    route: AnyRoute,
+    params: Record<string, string>,
+    keep?: Peer['keep'],
+  ): Promise<Response> {
+    chooseType(exchange, route)
+    const { request } = exchange
+    const url = new URL(request.url)
+    const query = readParameters(route.query, url.searchParams)
+    if (route.headers && 'Idempotency-Key' in route.headers) idempotencyKey(request.headers.get('idempotency-key'))
+    const body = route.body ? await readBody(request, route.body) : undefined
+    const facts: RequestFacts = {
+      method: request.method,
+      pathname: url.pathname,
+      search: url.searchParams,
+      headers: request.headers,
+      id: exchange.requestId,
+      signal: request.signal,
+      read: target => reads(target, exchange.requestId),
+    }
+    const directory = route.reads === 'sandbox' ? service.sandbox : service.directory()
+    const reply = await route.handle({ service, directory, path: params, query, body, request: facts })
+    return toResponse(exchange, route, reply, route.cost === 1 ? keep : undefined)
+  }
+
+  /** Answers public reads inside the process, for batches: the same way, but not counted and not logged again. */
+  function readsOnly(service: Service): (target: string, requestId: string) => Promise<Response> {
+    const inner = new Hono<{ Bindings: { requestId: string } }>()
+    const answer = async (request: Request, id: string, work: (exchange: Exchange) => Response | Promise<Response>) => {
+      const url = new URL(request.url)
+      const target = url.pathname + url.search
+      const exchange: Exchange = { service, request, pattern: 'batch', target, requestId: id }
+      try {
+        return await work(exchange)
+      } catch (error) {
+        return toErrorResponse(exchange, error)
+      }
+    }
+    for (const route of routes.filter(route => route.isBatchable)) {
+      for (const path of Object.keys(route.paths)) {
+        inner.get(honoPattern(path), c =>
+          answer(c.req.raw, c.env.requestId, exchange => run(exchange, route, c.req.param())),
+        )
+      }
+    }
+    inner.notFound(c => answer(c.req.raw, c.env.requestId, () => refusePath(c.req.path, service)))
+    return async (target, requestId) => inner.fetch(new Request(new URL(target, 'http://inside')), { requestId })
+  }
+}
+
+/** Counted against the rate window: the API, not the pages. */
+export function isCounted(pathname: string): boolean {
+  return COUNTED.test(pathname)
+}
+const COUNTED = /^\/(api|ask|mcp)(\/|$)/
+
+/** Answers OPTIONS on any known path, and refuses every other method that has no route. */
+function otherMethod(exchange: Exchange, allow: string): Response {
+  const { method } = exchange.request
+  if (method === 'OPTIONS') return emptyResponse(exchange, 204, optionsHeaders(allow))
+  throw new ApiError('method_not_allowed', `${shorten(method)} is not allowed here: ${allow} are`, {
+    headers: { Allow: allow },
+  })
+}
+
+function refusePath(path: string, { links }: Service): never {
+  throw new ApiError('route_not_found', `there is no path "${shorten(path)}"; ${links.baseUrl}/docs lists them all`)
+}
+
+function routesByPath(): Map<string, AnyRoute[]> {
+  const byPath = new Map<string, AnyRoute[]>()
+  for (const route of routes) {
+    for (const path of Object.keys(route.paths)) byPath.set(path, [...(byPath.get(path) ?? []), route])
+  }
+  return byPath
+}
+
+function allowOf(byMethod: readonly AnyRoute[]): string {
+  const methods = byMethod.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+  return [...methods, 'OPTIONS'].join(', ')
+}
+
+function honoPattern(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1')
+}
+
+function addressOf(request: Request, peer: Peer, service: Service): string {
+  return clientAddress(peer.address, request.headers.get('x-forwarded-for'), service.trustedProxies)
+}
+
+type Outcome = { id: string; pattern: string; status: number; started: number }
+
+function logRequest(service: Service, request: Request, peer: Peer, { id, pattern, status, started }: Outcome): void {
+  if (!service.log.isLevelEnabled('info')) return
+  const address = addressOf(request, peer, service)
+  service.log.info({
+    id,
+    client: service.logClientAddress === 'full' ? address : shortAddress(address),
+    method: request.method,
+    route: pattern,
+    status,
+    ms: service.now() - started,
+  })
+}

@@ -1,0 +1,40 @@
+import type { CatalogueIdentity } from '../catalogue/catalogue.ts'
+import type { Index } from '../index/index.ts'
+import type { Links } from '../spots/links.ts'
+import { directoryOf, sandboxDirectory } from './directory.ts'
+import type { Directory, Service } from './service.ts'
+
+export type ServiceOptions = Pick<
+  Service,
+  'contactUrl' | 'rateWindows' | 'trustedProxies' | 'logClientAddress' | 'cacheMaxAge' | 'log'
+> & { links: Links; identity: CatalogueIdentity; now?: () => number }
+
+/** A service whose directory can be swapped for another version's, and that can be told to stop. */
+export type RunningService = Service & {
+  /** Serves another version from the next request on. */
+  swap(index: Index): Promise<void>
+  /** Takes no new work from now on. */
+  stop(): void
+}
+
+/** Puts together what the routes work with. */
+export async function createService(index: Index, options: ServiceOptions): Promise<RunningService> {
+  const { links, identity, now = Date.now, ...rest } = options
+  let directory: Directory = await directoryOf(index, links, identity)
+  let isStopping = false
+  return {
+    ...rest,
+    links,
+    now,
+    webhookPublicKey: identity.webhookKey.public,
+    sandbox: await sandboxDirectory(links),
+    directory: () => directory,
+    isReady: () => !isStopping,
+    async swap(next) {
+      directory = await directoryOf(next, links, identity)
+    },
+    stop() {
+      isStopping = true
+    },
+  }
+}

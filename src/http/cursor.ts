@@ -1,0 +1,46 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { ApiError } from './errors.ts'
+
+const MAC_BYTES = 12
+
+/**
+ * Writes a place in a list as an opaque, URL-safe, tamper-evident cursor: JSON of the place and its filter's
+ * fingerprint, behind a truncated HMAC-SHA256 under the catalogue's own key.
+ */
+export function writeCursor(place: CursorPlace, filter: string, key: Uint8Array): string {
+  const text = Buffer.from(JSON.stringify([...place, fingerprint(filter)]))
+  return Buffer.concat([sign(text, key), text]).toString('base64url')
+}
+
+/** What a cursor holds: a sort value (rating or kilometres) and the id of the last spot shown. */
+export type CursorPlace = [value: number, id: string]
+
+/**
+ * Reads a cursor back.
+ * @throws ApiError `invalid_cursor` when it is garbled, signed with another key, or made for another filter.
+ */
+export function readCursor(cursor: string, filter: string, key: Uint8Array): CursorPlace {
+  const bytes = Buffer.from(cursor, 'base64url')
+  const text = bytes.subarray(MAC_BYTES)
+  const isOurs =
+    bytes.length > MAC_BYTES &&
+    bytes.toString('base64url') === cursor &&
+    timingSafeEqual(bytes.subarray(0, MAC_BYTES), sign(text, key))
+  if (!isOurs) throw new ApiError('invalid_cursor', 'cursor is not one that this catalogue gave out: begin without it')
+  const [value, id, madeFor]: [number, string, string] = JSON.parse(text.toString())
+  if (madeFor !== fingerprint(filter)) {
+    throw new ApiError(
+      'invalid_cursor',
+      'cursor was given out for other filters: send the same ones, or begin without it',
+    )
+  }
+  return [value, id]
+}
+
+function sign(text: Uint8Array, key: Uint8Array): Buffer {
+  return createHmac('sha256', key).update(text).digest().subarray(0, MAC_BYTES)
+}
+
+function fingerprint(filter: string): string {
+  return createHmac('sha256', 'filter').update(filter).digest('base64url').slice(0, 8)
+}

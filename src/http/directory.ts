@@ -1,0 +1,42 @@
+import { createHmac } from 'node:crypto'
+import { buildWorld } from '../ask/world.ts'
+import type { CatalogueIdentity } from '../catalogue/catalogue.ts'
+import type { Index } from '../index/index.ts'
+import { buildNaiveIndex } from '../index/naive.ts'
+import type { Links } from '../spots/links.ts'
+import { stampOf } from './etag.ts'
+import { SANDBOX_SOURCE, sandboxSpots } from './sandbox-spots.ts'
+import type { Directory } from './service.ts'
+
+/** Makes a version of the catalogue ready to be served. */
+export async function directoryOf(
+  index: Index,
+  links: Links,
+  { cursorKey }: Pick<CatalogueIdentity, 'cursorKey'>,
+): Promise<Directory> {
+  const stamp = stampOf(`${index.version.token}-${digest(cursorKey)}`, links)
+  return { index, world: await buildWorld(index, links), cursorKey, stamp }
+}
+
+/** Makes the sandbox: the same code over a fixed fictional collection. */
+export async function sandboxDirectory(links: Links): Promise<Directory> {
+  const version = { number: 1, token: 'sandbox-1', publishedAt: '2026-01-01T00:00:00.000Z' }
+  const index = await buildNaiveIndex({ version, sources: [SOURCE], spots: sandboxSpots }, links)
+  // Nothing in the sandbox is worth protecting; a fixed key makes its cursors the same everywhere.
+  return directoryOf(index, links, { cursorKey: Buffer.from('sandbox') })
+}
+
+const SOURCE = {
+  name: 'sandbox',
+  attribution: SANDBOX_SOURCE,
+  licence: null,
+  url: null,
+  ratings: 'editorial',
+  extractDate: null,
+  importedAt: '2026-01-01T00:00:00.000Z',
+  spots: sandboxSpots.length,
+} as const
+
+function digest(key: Uint8Array): string {
+  return createHmac('sha256', key).update('stamp').digest('base64url').slice(0, 12)
+}

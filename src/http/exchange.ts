@@ -1,0 +1,195 @@
+import { ApiError, errorBody, problemBody } from './errors.ts'
+import { encodeBody, LEAST_COMPRESSED } from './compression.ts'
+import { etagOf, matchesTag } from './etag.ts'
+import { API_HEADERS, rateHeaders, secondsUntil } from './headers.ts'
+import { type Coding, negotiateCoding, negotiateType, PROBLEM, wantsProblem } from './negotiation.ts'
+import type { Quota } from './rate-windows.ts'
+import type { Reply } from './reply.ts'
+import type { AnyRoute } from './route.ts'
+import type { Service } from './service.ts'
+
+/** One request and what its response needs to know of it. */
+export type Exchange = {
+  service: Service
+  request: Request
+  /** The route's path pattern, for the log. */
+  pattern: string
+  /** Path and query as asked. */
+  target: string
+  requestId: string
+  /** What the request did to its client's rate window; undefined where nothing is counted. */
+  quota?: Quota
+}
+
+/** A response whose bytes may be sent again to whoever asks the same. */
+export type KeptResponse = {
+  status: number
+  /** All but those that belong to one request: rate and request id. */
+  headers: Record<string, string>
+  bytes: Uint8Array<ArrayBuffer>
+  /** What it was made from: it may be sent while that is what is served. */
+  stamp: string
+  isSandbox: boolean
+  /** Too small to be worth a coding: the same bytes for every client. */
+  isSmall: boolean
+  /** The route's path pattern, for the log. */
+  route: string
+}
+
+/** Chooses the media type that a route will answer with. @throws ApiError `not_acceptable` */
+export function chooseType({ request }: Exchange, route: AnyRoute): string {
+  const available = formsOf(route)
+  const type = negotiateType(request.headers.get('accept'), available)
+  if (type === undefined) {
+    const accept = request.headers.get('accept')
+    throw new ApiError('not_acceptable', `this path sends ${available.join(' or ')}, Accept has "${accept}"`)
+  }
+  return type
+}
+
+/**
+ * Returns the ETag of If-None-Match that is the one of the representation asked for: the client has it already. Known
+ * before any work, since a tag is made of the request and the catalogue's version alone.
+ */
+export function heldTag(exchange: Exchange, route: AnyRoute): string | undefined {
+  const { request, service } = exchange
+  const ifNoneMatch = request.headers.get('if-none-match')
+  const stamp = stampFor(route, service)
+  if (!ifNoneMatch || stamp === undefined || route.method !== 'GET') return undefined
+  const type = negotiateType(request.headers.get('accept'), formsOf(route))
+  return type && matchesTag(ifNoneMatch, possibleTags(exchange, stamp, type))
+}
+
+export function emptyResponse(exchange: Exchange, status: number, headers: Record<string, string>): Response {
+  return new Response(null, { status, headers: { ...commonHeaders(exchange), ...NOT_STORED, ...headers } })
+}
+
+export function notModified(exchange: Exchange, tag: string): Response {
+  const headers = { ...commonHeaders(exchange), ...cachingHeaders(exchange.service), ETag: tag }
+  return new Response(null, { status: 304, headers })
+}
+
+/** Turns a route's reply into a response with all its headers; `keep` gets those that can be sent again. */
+export async function toResponse(
+  exchange: Exchange,
+  route: AnyRoute,
+  reply: Reply,
+  keep?: (coding: Coding, response: KeptResponse) => void,
+): Promise<Response> {
+  const { request, service } = exchange
+  const status = reply.status ?? 200
+  const stamp = 'stream' in reply || status !== 200 ? undefined : stampFor(route, service)
+  const headers: Record<string, string> = {
+    ...(stamp === undefined ? NOT_STORED : cachingHeaders(service)),
+    ...reply.headers,
+  }
+  if ('empty' in reply) return emptyResponse(exchange, status, headers)
+  if ('stream' in reply) {
+    headers['Content-Type'] = reply.type
+    const body = request.method === 'HEAD' ? null : streamOf(reply.stream, request.signal)
+    return new Response(body, { status, headers: { ...commonHeaders(exchange), ...headers } })
+  }
+  const type = 'json' in reply ? JSON_TYPE : (reply.type ?? JSON_TYPE)
+  const plain = 'json' in reply ? Buffer.from(JSON.stringify(reply.json)) : reply.bytes
+  const coding = plain.length < LEAST_COMPRESSED ? 'identity' : negotiateCoding(request.headers.get('accept-encoding'))
+  const bytes = coding === 'identity' ? plain : await encodeBody(plain, coding)
+  headers['Content-Type'] = type
+  headers['Content-Length'] = String(bytes.length)
+  if (coding !== 'identity') headers['Content-Encoding'] = coding
+  if (stamp !== undefined) {
+    headers['ETag'] = etagOf(stamp, { url: exchange.target, type, coding })
+    if (request.headers.get('if-none-match')?.trim() === '*') return notModified(exchange, headers['ETag'])
+    keep?.(coding, {
+      status,
+      headers: { ...API_HEADERS, ...headers },
+      bytes,
+      stamp,
+      isSandbox: route.reads === 'sandbox',
+      isSmall: plain.length < LEAST_COMPRESSED,
+      route: exchange.pattern,
+    })
+  } else {
+    headers['Vary'] ??= 'Accept, Accept-Encoding'
+  }
+  return new Response(bytes, { status, headers: { ...commonHeaders(exchange), ...headers } })
+}
+
+/** Turns whatever was thrown into the API's Error form. Anything but an ApiError is a bug: logged, and told as a 500. */
+export function toErrorResponse(exchange: Exchange, thrown: unknown): Response {
+  const { request, service, requestId, quota } = exchange
+  const error = thrown instanceof ApiError ? thrown : internalError(exchange, thrown)
+  const asProblem = wantsProblem(request.headers.get('accept'))
+  const body = asProblem ? problemBody(error, service.links, requestId) : errorBody(error, service.links)
+  const bytes = Buffer.from(JSON.stringify(body))
+  const headers: Record<string, string> = {
+    ...commonHeaders(exchange),
+    ...NOT_STORED,
+    Vary: 'Accept, Accept-Encoding',
+    'Content-Type': asProblem ? PROBLEM : JSON_TYPE,
+    'Content-Length': String(bytes.length),
+    ...error.headers,
+  }
+  if (error.code === 'rate_limited' && quota)
+    headers['Retry-After'] ??= String(secondsUntil(quota.reset, service.now()))
+  return new Response(bytes, { status: error.status, headers })
+}
+
+/** Says that the window is spent, with the limit and the seconds left. */
+export function rateLimited({ limit, reset }: Quota, now: number): ApiError {
+  const seconds = secondsUntil(reset, now)
+  return new ApiError(
+    'rate_limited',
+    `the limit of ${limit} requests per minute is reached: ${seconds} s left, then ask again`,
+  )
+}
+
+function formsOf(route: AnyRoute): string[] {
+  return Object.keys(route.responses[200]?.content ?? {})
+}
+
+const JSON_TYPE = 'application/json'
+const NOT_STORED = { 'Cache-Control': 'no-store' }
+
+function internalError({ requestId, service }: Exchange, cause: unknown): ApiError {
+  service.log.error({ id: requestId, err: cause }, 'request failed')
+  return new ApiError('internal_error', `something went wrong here; the log has it under ${requestId}`, { cause })
+}
+
+function stampFor(route: AnyRoute, service: Service): string | undefined {
+  if (route.reads === 'none') return undefined
+  return route.reads === 'sandbox' ? service.sandbox.stamp : service.directory().stamp
+}
+
+/** The tags that the request's client may have: of its preferred coding, and of a body too small for one. */
+function possibleTags({ request, target }: Exchange, stamp: string, type: string): string[] {
+  const coding = negotiateCoding(request.headers.get('accept-encoding'))
+  const codings: Coding[] = coding === 'identity' ? ['identity'] : [coding, 'identity']
+  return codings.map(coding => etagOf(stamp, { url: target, type, coding }))
+}
+
+function commonHeaders({ requestId, quota, service }: Exchange): Record<string, string> {
+  return { ...API_HEADERS, ...(quota && rateHeaders(quota, service.now())), 'X-Request-Id': requestId }
+}
+
+function cachingHeaders({ cacheMaxAge }: Service): Record<string, string> {
+  return {
+    'Cache-Control': cacheMaxAge > 0 ? `public, max-age=${cacheMaxAge}` : 'public, no-cache',
+    Vary: 'Accept, Accept-Encoding',
+  }
+}
+
+/** Makes a byte stream of a generator that ends when the client leaves. */
+function streamOf(pieces: AsyncIterable<string>, signal: AbortSignal): ReadableStream<Uint8Array> {
+  const iterator = pieces[Symbol.asyncIterator]()
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await iterator.next()
+      if (done || signal.aborted) return controller.close()
+      controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await iterator.return?.()
+    },
+  })
+}

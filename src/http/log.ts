@@ -1,0 +1,16 @@
+import type { Logger } from 'pino'
+
+/** What the HTTP layer needs of a logger. */
+export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'isLevelEnabled'>
+
+/** One line per request. */
+export type RequestLine = {
+  id: string
+  client: string
+  method: string
+  /** The route's path pattern, not the URL: a URL may hold what somebody asked. */
+  route: string
+  status: number
+  /** Milliseconds. */
+  ms: number
+}

@@ -1,0 +1,49 @@
+import { LRUCache } from 'lru-cache'
+import Negotiator from 'negotiator'
+
+/** Content codings that are sent, best first. */
+export const CODINGS = ['br', 'gzip', 'identity'] as const
+export type Coding = (typeof CODINGS)[number]
+
+// The same few headers come again and again: what was found for one is kept.
+const codings = new LRUCache<string, Coding>({ max: 500 })
+const types = new LRUCache<string, string>({ max: 500 })
+const NONE = 'none'
+
+/** Chooses the coding of a response by Accept-Encoding; identity when the client names none of ours. */
+export function negotiateCoding(acceptEncoding: string | null | undefined): Coding {
+  if (!acceptEncoding) return 'identity'
+  const known = codings.get(acceptEncoding)
+  if (known) return known
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } })
+  const preferred = negotiator.encodings([...CODINGS])[0]
+  const coding = CODINGS.find(coding => coding === preferred) ?? 'identity'
+  codings.set(acceptEncoding, coding)
+  return coding
+}
+
+/**
+ * Chooses a media type of `available` (best first) by Accept; undefined when none will do. Whoever takes problem
+ * details takes JSON: they name only how errors should look.
+ */
+export function negotiateType(accept: string | null | undefined, available: readonly string[]): string | undefined {
+  if (!accept) return available[0]
+  const key = `${available.join()} ${accept}`
+  const known = types.get(key)
+  if (known !== undefined) return known === NONE ? undefined : known
+  const negotiator = new Negotiator({ headers: { accept } })
+  const wishes = negotiator.mediaTypes()
+  const type = negotiator.mediaTypes([...available])[0] ?? (wishes.includes(PROBLEM) ? available[0] : undefined)
+  types.set(key, type ?? NONE)
+  return type
+}
+
+export const PROBLEM = 'application/problem+json'
+
+/** Tells whether errors are wanted as problem details: where Accept names them, at least as much as plain JSON. */
+export function wantsProblem(accept: string | null | undefined): boolean {
+  if (!accept?.includes(PROBLEM)) return false
+  const wishes = new Negotiator({ headers: { accept } }).mediaTypes()
+  const [problem, json] = [wishes.indexOf(PROBLEM), wishes.indexOf('application/json')]
+  return problem >= 0 && (json < 0 || problem < json)
+}

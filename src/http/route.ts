@@ -1,0 +1,82 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+import type { Reply } from './reply.ts'
+import type { Directory, Service } from './service.ts'
+
+/** What a handler gets of a request, parsed. */
+export type Call<Path, Query, Body> = {
+  service: Service
+  /** The collection that the route reads. */
+  directory: Directory
+  path: Path
+  query: Query
+  body: Body
+  request: RequestFacts
+}
+
+export type RequestFacts = {
+  method: string
+  /** The path as asked, without query. */
+  pathname: string
+  search: URLSearchParams
+  headers: Headers
+  /** X-Request-Id. */
+  id: string
+  /** Ends when the client has left. */
+  signal: AbortSignal
+  /** Answers a public GET path as a direct request would be answered. */
+  read(target: string): Promise<Response>
+}
+
+type Shape = z.ZodObject
+type Body = z.ZodType | undefined
+
+/** A route as a value: router, validation, OpenAPI, docs, batch, agents' tools and tests follow from it. */
+export type Route<P extends Shape = Shape, Q extends Shape = Shape, B extends Body = Body> = {
+  method: 'GET' | 'POST'
+  /** Path pattern → unique operation id; an alias is one more row. */
+  paths: Record<string, string>
+  group: RouteGroup
+  summary: string
+  description: string
+  path: P
+  query: Q
+  body: B
+  /** How the body is documented, where it is parsed more leniently than that. */
+  documentedBody?: z.ZodType
+  /** Request headers that the route reads, by name, for the docs. */
+  headers?: Record<string, HeaderFact>
+  responses: Record<number, ResponseFact>
+  errors: readonly ErrorCode[]
+  /** Which collection it reads; `none`: answers are not of the catalogue and never cached. */
+  reads: 'directory' | 'sandbox' | 'none'
+  /** What a request counts against the rate window. */
+  cost: number
+  isBatchable: boolean
+  /** Values that make a working example. */
+  example?: { path?: Record<string, string>; query?: Record<string, string>; body?: unknown }
+  handle(call: Call<z.output<P>, z.output<Q>, B extends z.ZodType ? z.output<B> : undefined>): Reply | Promise<Reply>
+}
+
+export type RouteGroup = 'spots' | 'search' | 'ask' | 'batch' | 'jobs' | 'webhooks' | 'sandbox' | 'service'
+
+export type HeaderFact = { description: string; schema: z.ZodType; required?: boolean }
+
+export type ResponseFact = {
+  description: string
+  /** Media type → schema; a type without one is described in words alone. */
+  content: Record<string, z.ZodType | undefined>
+  /** Response headers beside those that every response has. */
+  headers?: Record<string, HeaderFact>
+}
+
+/** A route whose types were checked where it was defined. */
+export type AnyRoute = Omit<Route, 'handle'> & {
+  handle(call: Call<unknown, unknown, unknown>): Reply | Promise<Reply>
+}
+
+/** Checks a route's handler against its schemas, then forgets the exact types, so that all routes fit one table. */
+export function route<P extends Shape, Q extends Shape, B extends Body>(definition: Route<P, Q, B>): AnyRoute {
+  // The app calls handle only with what the same route's schemas have parsed.
+  return definition
+}

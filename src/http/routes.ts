@@ -1,0 +1,374 @@
+// THE route table: every path of the API, each a value from which router, validation, OpenAPI, docs, batch, agents'
+// tools and tests follow.
+import { z } from 'zod'
+import { askReply, askStreamReply } from './asking.ts'
+import { BatchBody, batchReply } from './batch.ts'
+import { ApiError, type ErrorCode } from './errors.ts'
+import { openApiDocument } from './openapi.ts'
+import { boolean, decimal, integer, requiredText, text } from './parameters.ts'
+import { type AnyRoute, type HeaderFact, type Route, route } from './route.ts'
+import * as schemas from './schemas.ts'
+import { simulatedError } from './simulated-error.ts'
+import { listReply, searchReply, spotReply } from './spot-lists.ts'
+import { webhookCapability } from './webhook-capability.ts'
+
+const LONGEST_QUERY = 500
+const LONGEST_QUESTION = 2000
+/** A cursor holds an id of at most 200 characters, signed and in base64url: 512 is more than it can need. */
+const LONGEST_CURSOR = 512
+
+const NOTHING = z.object({})
+
+const COMMON: ErrorCode[] = [
+  'invalid_parameter',
+  'route_not_found',
+  'method_not_allowed',
+  'not_acceptable',
+  'rate_limited',
+  'internal_error',
+  'unavailable',
+]
+const WITH_BODY: ErrorCode[] = [
+  ...COMMON,
+  'missing_parameter',
+  'invalid_json',
+  'invalid_body',
+  'body_too_large',
+  'unsupported_media_type',
+]
+
+const json = (schema: z.ZodType) => ({ 'application/json': schema })
+
+const LINK: Record<string, HeaderFact> = {
+  Link: { description: 'the next page, rel="next", while there is one', schema: z.string() },
+}
+
+const IDEMPOTENCY_KEY: Record<string, HeaderFact> = {
+  'Idempotency-Key': {
+    description: 'A key of your own, at most 128 characters: the same request with the same key is run once',
+    schema: z.string().max(130),
+  },
+}
+
+const ListQuery = z.object({
+  q: text({ max: LONGEST_QUERY }).describe('free search text: the spot must hold every word'),
+  tag: text({ max: LONGEST_QUERY }).describe('only spots with this tag'),
+  minRating: decimal({ min: 1, max: 5 }).describe('only spots with at least this silence rating'),
+  limit: integer({ min: 1, max: 100, fallback: 50 }).describe('spots per page'),
+  cursor: requiredText({ max: LONGEST_CURSOR }).optional().describe('meta.nextCursor of the page before'),
+})
+
+const list = {
+  method: 'GET',
+  group: 'spots',
+  path: NOTHING,
+  query: ListQuery,
+  body: undefined,
+  responses: { 200: { description: 'A page of spots', content: json(schemas.SpotList), headers: LINK } },
+  errors: [...COMMON, 'invalid_cursor'],
+  reads: 'directory',
+  cost: 1,
+  isBatchable: true,
+  handle: ({ directory, service, query, request }) =>
+    listReply(query, { directory, links: service.links, pathname: request.pathname, search: request.search }),
+} as const satisfies Omit<Route<typeof NOTHING, typeof ListQuery, undefined>, 'paths' | 'summary' | 'description'>
+
+const SearchQuery = z.object({
+  q: requiredText({ max: LONGEST_QUERY }).describe('matched against names, descriptions, tags and scenery signals'),
+  limit: integer({ min: 1, max: 100, fallback: 10 }).describe('number of hits'),
+})
+
+const SpotPath = z.object({ id: z.string().min(1).describe('a spot id or a slug') })
+const JobPath = z.object({ id: z.string().min(1).describe('a job id') })
+
+const AskQuery = z.object({ q: text({ max: LONGEST_QUESTION }).describe('the question, in plain English') })
+const AskStreamQuery = AskQuery.extend({
+  stream: boolean().describe('true: the answer comes as server-sent events'),
+})
+
+const askPost = {
+  method: 'POST',
+  group: 'ask',
+  path: NOTHING,
+  query: NOTHING,
+  body: schemas.AskRequest,
+  headers: IDEMPOTENCY_KEY,
+  responses: { 200: { description: 'The answer with its sources', content: json(schemas.AskResponse) } },
+  errors: [...WITH_BODY, 'invalid_idempotency_key'],
+  reads: 'none',
+  cost: 1,
+  isBatchable: false,
+  example: { body: { query: 'quiet lakes' } },
+  handle: ({ body, service }) => askReply(questionOf(body), service.directory()),
+} as const satisfies Omit<
+  Route<typeof NOTHING, typeof NOTHING, typeof schemas.AskRequest>,
+  'paths' | 'summary' | 'description'
+>
+
+function questionOf({ query, prev }: z.infer<typeof schemas.AskRequest>) {
+  if (query.trim() === '') throw new ApiError('missing_parameter', 'query is required and must not be blank')
+  return { query: query.trim(), ...(prev && { prev }) }
+}
+
+export const routes: readonly AnyRoute[] = [
+  route({
+    ...list,
+    paths: { '/api/spots': 'listSpots', '/api/v1/spots': 'listSpotsV1' },
+    summary: 'List spots',
+    description:
+      'Lists spots by silence rating (highest first), then id. Filters narrow the list; meta.nextCursor leads to the next page and goes on working after the catalogue has changed.',
+    example: { query: { minRating: '4', limit: '3' } },
+  }),
+  route({
+    method: 'GET',
+    paths: { '/api/spots/{id}': 'getSpot' },
+    group: 'spots',
+    summary: 'Get one spot',
+    description: 'Finds a spot by its id or its slug. An old slug still finds the spot.',
+    path: SpotPath,
+    query: NOTHING,
+    body: undefined,
+    responses: { 200: { description: 'The spot', content: json(schemas.SpotResponse) } },
+    errors: [...COMMON, 'spot_not_found'],
+    reads: 'directory',
+    cost: 1,
+    isBatchable: true,
+    handle: ({ directory: { index }, path }) => {
+      const doc = index.find(path.id)
+      if (doc === undefined) throw new ApiError('spot_not_found', 'no public spot has this id or slug')
+      return spotReply(index, doc)
+    },
+  }),
+  route({
+    method: 'GET',
+    paths: { '/api/search': 'searchSpots', '/api/v1/search': 'searchSpotsV1' },
+    group: 'search',
+    summary: 'Search spots',
+    description:
+      'Finds spots by words in their names, descriptions, tags, activities, scenery and place; every word must match. The last word may be unfinished, and a mistyped word is put right. Best hits first.',
+    path: NOTHING,
+    query: SearchQuery,
+    body: undefined,
+    responses: { 200: { description: 'The best hits', content: json(schemas.SpotList) } },
+    errors: [...COMMON, 'missing_parameter'],
+    reads: 'directory',
+    cost: 1,
+    isBatchable: true,
+    example: { query: { q: 'lake', limit: '3' } },
+    handle: ({ directory, service, query, request }) =>
+      searchReply(query, { directory, links: service.links, pathname: request.pathname, search: request.search }),
+  }),
+  route({
+    method: 'GET',
+    paths: { '/api/ask': 'ask' },
+    group: 'ask',
+    summary: 'Ask a question',
+    description:
+      'Answers a question in plain English with true sentences about spots of the catalogue, and names its sources. Without q it says what can be asked.',
+    path: NOTHING,
+    query: AskQuery,
+    body: undefined,
+    responses: { 200: { description: 'The answer with its sources', content: json(schemas.AskResponse) } },
+    errors: COMMON,
+    reads: 'directory',
+    cost: 1,
+    isBatchable: true,
+    example: { query: { q: 'quiet lakes' } },
+    handle: ({ directory, query }) => askReply({ query: query.q ?? '' }, directory),
+  }),
+  route({
+    ...askPost,
+    paths: { '/api/ask': 'askPost' },
+    summary: 'Ask a question (POST)',
+    description: 'As GET /api/ask, with the question in the body. `prev` may hold earlier questions, oldest first.',
+  }),
+  route({
+    method: 'GET',
+    paths: { '/ask': 'askStream' },
+    group: 'ask',
+    summary: 'Ask a question, with streaming',
+    description:
+      'As GET /api/ask; with stream=true the answer comes as server-sent events: metadata, answer (one or more; the texts joined are the answer), sources, done.',
+    path: NOTHING,
+    query: AskStreamQuery,
+    body: undefined,
+    responses: {
+      200: {
+        description: 'The answer with its sources, or its event stream',
+        content: { ...json(schemas.AskResponse), 'text/event-stream': undefined },
+      },
+      204: {
+        description: 'To a reader of the stream who comes back with the Last-Event-ID of the last event',
+        content: {},
+      },
+    },
+    errors: COMMON,
+    reads: 'directory',
+    cost: 1,
+    isBatchable: true,
+    example: { query: { q: 'quiet lakes', stream: 'true' } },
+    handle: ({ directory, query, request }) => {
+      const question = { query: query.q ?? '' }
+      return query.stream ? askStreamReply(question, directory, request) : askReply(question, directory)
+    },
+  }),
+  route({
+    ...askPost,
+    paths: { '/ask': 'askRootPost' },
+    summary: 'Ask a question (POST, root path)',
+    description: 'As POST /api/ask.',
+  }),
+  route({
+    method: 'POST',
+    paths: { '/api/batch': 'batch' },
+    group: 'batch',
+    summary: 'Run up to 10 reads',
+    description:
+      'Runs up to 10 public GET operations in one request, which counts once. Each result has the status and body of the direct GET; results keep the order.',
+    path: NOTHING,
+    query: NOTHING,
+    body: BatchBody,
+    documentedBody: schemas.BatchRequest,
+    headers: IDEMPOTENCY_KEY,
+    responses: { 200: { description: 'A result per operation', content: json(schemas.BatchResponse) } },
+    errors: [...WITH_BODY, 'invalid_idempotency_key', 'batch_too_large'],
+    reads: 'none',
+    cost: 1,
+    isBatchable: false,
+    example: {
+      body: { operations: [{ path: '/api/spots', query: { limit: 1 } }, { path: '/api/search?q=lake' }] },
+    },
+    handle: batchReply,
+  }),
+  route({
+    method: 'GET',
+    paths: { '/api/jobs/{id}': 'getJob' },
+    group: 'jobs',
+    summary: 'Get a job',
+    description: 'Reads the status and, once it has ended, the result of an asynchronous request. Kept for 24 hours.',
+    path: JobPath,
+    query: NOTHING,
+    body: undefined,
+    responses: { 200: { description: 'The job', content: json(schemas.Job) } },
+    errors: [...COMMON, 'job_not_found'],
+    reads: 'none',
+    cost: 1,
+    isBatchable: true,
+    handle: () => {
+      throw new ApiError('job_not_found', 'no job has this id: jobs are kept for 24 hours')
+    },
+  }),
+  route({
+    ...list,
+    paths: { '/api/sandbox/spots': 'listSandboxSpots' },
+    group: 'sandbox',
+    summary: 'List sandbox spots',
+    description:
+      'The list over a small, fixed, fictional catalogue that never changes between releases. `Prefer: code=429` (or 400, 404, 500, 503) answers that error with its real headers, to try error handling with.',
+    headers: {
+      Prefer: { description: 'code=429, 400, 404, 500 or 503 answers that error', schema: z.string() },
+    },
+    reads: 'sandbox',
+    example: { query: { limit: '3' } },
+    handle: call => {
+      simulatedError(call.request.headers.get('prefer'), call.service)
+      return list.handle(call)
+    },
+  }),
+  route({
+    method: 'GET',
+    paths: { '/api/webhooks': 'getWebhooks' },
+    group: 'webhooks',
+    summary: 'Webhook capability',
+    description:
+      'Tells which events are sent, how deliveries are signed and retried. The operator registers endpoints.',
+    path: NOTHING,
+    query: NOTHING,
+    body: undefined,
+    responses: { 200: { description: 'The capability', content: json(schemas.WebhookCapability) } },
+    errors: COMMON,
+    reads: 'none',
+    cost: 1,
+    isBatchable: true,
+    handle: ({ service }) => ({ json: webhookCapability(service.webhookPublicKey, service.links.baseUrl) }),
+  }),
+  route({
+    method: 'GET',
+    paths: { '/api/health': 'health' },
+    group: 'service',
+    summary: 'Health',
+    description: 'Answers while the service is up. It listens only once a catalogue is loaded.',
+    path: NOTHING,
+    query: NOTHING,
+    body: undefined,
+    responses: { 200: { description: 'The service is up', content: json(schemas.Health) } },
+    errors: COMMON,
+    reads: 'none',
+    cost: 1,
+    isBatchable: true,
+    handle: ({ service: { links } }) => ({
+      json: {
+        status: 'ok',
+        service: 'sanctuary-directory',
+        docs: `${links.baseUrl}/docs`,
+        openapi: `${links.baseUrl}/openapi.json`,
+      },
+    }),
+  }),
+  route({
+    method: 'GET',
+    paths: { '/livez': 'livez' },
+    group: 'service',
+    summary: 'Liveness',
+    description: 'Answers while the process runs; for supervisors. Not counted.',
+    path: NOTHING,
+    query: NOTHING,
+    body: undefined,
+    responses: { 200: { description: 'The process runs', content: json(schemas.Alive) } },
+    errors: ['invalid_parameter', 'method_not_allowed', 'not_acceptable', 'internal_error'],
+    reads: 'none',
+    cost: 0,
+    isBatchable: false,
+    handle: () => ({ json: { status: 'ok' } }),
+  }),
+  route({
+    method: 'GET',
+    paths: { '/readyz': 'readyz' },
+    group: 'service',
+    summary: 'Readiness',
+    description: 'Answers 200 while new requests are welcome, 503 once the process has been told to stop. Not counted.',
+    path: NOTHING,
+    query: NOTHING,
+    body: undefined,
+    responses: { 200: { description: 'New requests are welcome', content: json(schemas.Alive) } },
+    errors: ['invalid_parameter', 'method_not_allowed', 'not_acceptable', 'internal_error', 'unavailable'],
+    reads: 'none',
+    cost: 0,
+    isBatchable: false,
+    handle: ({ service }) => {
+      if (!service.isReady()) throw new ApiError('unavailable', 'the service is stopping: ask another one')
+      return { json: { status: 'ok' } }
+    },
+  }),
+  route({
+    method: 'GET',
+    paths: { '/openapi.json': 'openapi' },
+    group: 'service',
+    summary: 'API description',
+    description: 'This API as OpenAPI 3.1. Not counted.',
+    path: NOTHING,
+    query: NOTHING,
+    body: undefined,
+    responses: {
+      200: { description: 'The description', content: { 'application/json': z.record(z.string(), z.unknown()) } },
+    },
+    errors: ['invalid_parameter', 'method_not_allowed', 'not_acceptable', 'internal_error'],
+    reads: 'sandbox',
+    cost: 0,
+    isBatchable: false,
+    handle: async ({ service, request }) => {
+      const example = await request.read('/api/sandbox/spots?limit=2')
+      return { json: openApiDocument(routes, service.links, await example.json()) }
+    },
+  }),
+]

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { Spot } from '../spots/spot.ts'
+
+// The bodies of the API (service description, section 2).
+
+export const SpotList = z
+  .object({
+    object: z.literal('list'),
+    data: z.array(Spot),
+    meta: z.object({
+      totalReturned: z.int(),
+      totalAvailable: z.int().describe('exact number of spots that match, on all pages'),
+      nextCursor: z.string().nullable().describe('opaque; null on the last page'),
+      source: z.string().describe('attribution of the sources'),
+      canonicalDocs: z.url(),
+    }),
+  })
+  .meta({ id: 'SpotList' })
+
+export const SpotResponse = z.object({ object: z.literal('spot'), data: Spot }).meta({ id: 'SpotResponse' })
+
+export const AskResponse = z
+  .object({
+    query: z.string(),
+    answer: z.string(),
+    sources: z.array(z.object({ title: z.string(), url: z.url(), apiUrl: z.url() })),
+  })
+  .meta({ id: 'AskResponse' })
+export type AskResponse = z.infer<typeof AskResponse>
+
+export const AskRequest = z
+  .object({ query: z.string().max(2000), prev: z.array(z.string().max(2000)).max(20).optional() })
+  .meta({ id: 'AskRequest' })
+
+export const ErrorResponse = z
+  .object({
+    error: z.object({ code: z.string(), message: z.string(), docs: z.url() }),
+  })
+  .meta({ id: 'Error' })
+
+export const ProblemDetails = z
+  .object({
+    type: z.url(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    instance: z.string(),
+    error: ErrorResponse.shape.error,
+  })
+  .meta({ id: 'ProblemDetails', description: 'RFC 9457, for Accept: application/problem+json' })
+
+export const BatchRequest = z
+  .object({
+    operations: z
+      .array(
+        z.object({
+          path: z.string().describe('a public GET path of this API, beginning with /'),
+          query: z.record(z.string(), z.unknown()).optional().describe('query parameters; they win over those in path'),
+        }),
+      )
+      .max(10),
+  })
+  .meta({ id: 'BatchRequest' })
+
+export const BatchResponse = z
+  .object({
+    object: z.literal('batch_result'),
+    results: z.array(z.object({ index: z.int(), status: z.int(), body: z.record(z.string(), z.unknown()) })),
+    meta: z.object({ totalOperations: z.int(), succeeded: z.int(), failed: z.int() }),
+  })
+  .meta({ id: 'BatchResponse' })
+export type BatchResponse = z.infer<typeof BatchResponse>
+
+export const Job = z
+  .object({
+    object: z.literal('job'),
+    id: z.string(),
+    status: z.enum(['queued', 'running', 'succeeded', 'failed']),
+    createdAt: z.iso.datetime(),
+    completedAt: z.iso.datetime().optional().describe('left out until the job has ended'),
+    result: z
+      .object({ status: z.int(), body: z.record(z.string(), z.unknown()) })
+      .optional()
+      .describe('status and body of the finished request; left out until the job has ended'),
+  })
+  .meta({ id: 'Job' })
+export type Job = z.infer<typeof Job>
+
+export const Health = z
+  .object({ status: z.literal('ok'), service: z.literal('sanctuary-directory'), docs: z.url(), openapi: z.url() })
+  .meta({ id: 'Health' })
+
+export const WebhookCapability = z
+  .object({
+    object: z.literal('webhook_capability'),
+    supported: z.literal(true),
+    spec: z.literal('standard-webhooks/1.0.0'),
+    events: z.array(z.object({ type: z.string(), description: z.string(), schema: z.record(z.string(), z.unknown()) })),
+    signature: z.object({
+      headers: z.array(z.string()),
+      schemes: z.array(z.string()),
+      signedContent: z.string(),
+      publicKey: z.string(),
+      toleranceSeconds: z.int(),
+    }),
+    retries: z.array(z.int()).describe('seconds between attempts'),
+    docs: z.url(),
+  })
+  .meta({ id: 'WebhookCapability' })
+
+export const Alive = z.object({ status: z.literal('ok') }).meta({ id: 'Alive' })

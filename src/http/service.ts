@@ -1,0 +1,37 @@
+import type { BlockList } from 'node:net'
+import type { World } from '../ask/world.ts'
+import type { Index } from '../index/index.ts'
+import type { Links } from '../spots/links.ts'
+import type { Log } from './log.ts'
+import type { RateWindows } from './rate-windows.ts'
+
+/** A collection that is served: the public directory, or the sandbox. */
+export type Directory = {
+  index: Index
+  /** The index prepared for questions. */
+  world: World
+  /** Signs the cursors. */
+  cursorKey: Uint8Array
+  /** What the collection's answers depend on beside the request; a part of every ETag. */
+  stamp: string
+}
+
+/** What the routes work with; made once at start, in every thread. */
+export type Service = {
+  /** The public directory as of now: a publish swaps it between two requests. */
+  directory(): Directory
+  sandbox: Directory
+  links: Links
+  contactUrl: string | null
+  rateWindows: RateWindows
+  /** Peers whose X-Forwarded-For is believed. */
+  trustedProxies: BlockList
+  logClientAddress: 'short' | 'full'
+  /** Seconds. */
+  cacheMaxAge: number
+  webhookPublicKey: string
+  log: Log
+  now(): number
+  /** Whether the process takes new work; false once it has been told to stop. */
+  isReady(): boolean
+}

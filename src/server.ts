@@ -1,0 +1,119 @@
+// The supervisor: opens the catalogue, starts the threads that answer, tells them of new versions, and stops them.
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { openSqliteCatalogue } from './catalogue/sqlite.ts'
+import { type Config, catalogueFile } from './config.ts'
+import { createRateMemory } from './http/rate-windows.ts'
+import { createLog } from './log.ts'
+import { OperatorError } from './spots/operator-error.ts'
+import type { FromWorker, ToWorker, WorkerData } from './worker.ts'
+
+/** How often the catalogue is asked for a version that another process has published. */
+const POLL_MS = 500
+/** A thread that died is started again after this long. */
+const RESTART_MS = 500
+
+/** Sharing a port between threads needs SO_REUSEPORT with load balancing: Linux has it. */
+const CAN_SHARE_PORT = process.platform === 'linux'
+
+export type RunningServer = {
+  port: number
+  spots: number
+  version: number
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the service and returns once it answers.
+ * @throws OperatorError for a port that cannot be had, or a catalogue that cannot be read.
+ */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const log = createLog(config.logLevel)
+  const catalogue = await openSqliteCatalogue(catalogueFile(config.dataDir), { check: true })
+  const port = await freePort(config)
+  const threads = CAN_SHARE_PORT ? config.threads : 1
+  const data: WorkerData = { rateMemory: createRateMemory(), port, reusePort: threads > 1 }
+  const workers = new Set<Worker>()
+  let version = await catalogue.version()
+  let isStopping = false
+
+  const [first] = await Promise.all(Array.from({ length: threads }, start))
+  const poll = setInterval(() => void tellOfNewVersion().catch(logPollFailure), POLL_MS)
+  return { port, spots: first?.spots ?? 0, version: first?.version ?? 0, stop }
+
+  function start(): Promise<Extract<FromWorker, { type: 'listening' }>> {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: data })
+    workers.add(worker)
+    return new Promise((resolve, reject) => {
+      worker.on('message', (message: FromWorker) => {
+        if (message.type === 'listening') resolve(message)
+        else log.info({ version: message.version }, 'serving a new version of the catalogue')
+      })
+      worker.on('error', error => {
+        log.error({ err: error }, 'a thread died')
+        reject(error)
+      })
+      worker.on('exit', () => {
+        workers.delete(worker)
+        if (!isStopping) void wait(RESTART_MS).then(restart)
+      })
+    })
+  }
+
+  async function restart(): Promise<void> {
+    if (!isStopping) await start().catch(() => {})
+  }
+
+  async function tellOfNewVersion(): Promise<void> {
+    const now = await catalogue.version()
+    if (now.token === version.token) return
+    version = now
+    for (const worker of workers) tell(worker, 'version')
+  }
+
+  function logPollFailure(error: unknown): void {
+    log.error({ err: error }, 'the catalogue could not be asked for its version; the last one is served on')
+  }
+
+  async function stop(): Promise<void> {
+    isStopping = true
+    clearInterval(poll)
+    const exits = Array.from(workers, worker => new Promise(resolve => worker.once('exit', resolve)))
+    for (const worker of workers) tell(worker, 'stop')
+    await Promise.all(exits)
+    await catalogue.close()
+  }
+}
+
+function tell(worker: Worker, message: ToWorker): void {
+  worker.postMessage(message)
+}
+
+/**
+ * Takes the port alone for a moment: threads that share it would not notice another process on it.
+ * @throws OperatorError that says what is wrong with it.
+ */
+async function freePort({ port, host }: Config): Promise<number> {
+  const probe = createServer()
+  return new Promise((resolve, reject) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, port, host)))
+    probe.listen({ port, ...(host && { host }) }, () => {
+      const address = probe.address()
+      const taken = typeof address === 'object' && address ? address.port : port
+      probe.close(() => resolve(taken))
+    })
+  })
+}
+
+const PORT_ERRORS: Record<string, (port: number, host: string) => string> = {
+  EADDRINUSE: port => `port ${port} is in use: stop what listens there, or set PORT to another (0 takes a free one)`,
+  EACCES: port => `port ${port} needs more rights than this user has: set PORT to one above 1023`,
+  EADDRNOTAVAIL: (_, host) => `HOST "${host}" is not an address of this machine`,
+  ENOTFOUND: (_, host) => `HOST "${host}" is not known: set it to an address of this machine`,
+}
+
+function portError(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  const message = PORT_ERRORS[error.code ?? '']
+  return message ? new OperatorError(message(port, host), { cause: error }) : error
+}
