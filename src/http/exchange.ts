@@ -54,8 +54,9 @@ export function chooseType({ request }: Exchange, route: AnyRoute): string {
 export function heldTag(exchange: Exchange, route: AnyRoute): string | undefined {
   const { request, service } = exchange
   const ifNoneMatch = request.headers.get('if-none-match')
+  if (!ifNoneMatch || route.method !== 'GET') return undefined
   const stamp = stampFor(route, service)
-  if (!ifNoneMatch || stamp === undefined || route.method !== 'GET') return undefined
+  if (stamp === undefined) return undefined
   const type = negotiateType(request.headers.get('accept'), formsOf(route))
   return type && matchesTag(ifNoneMatch, possibleTags(exchange, stamp, type))
 }

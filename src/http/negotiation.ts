@@ -16,8 +16,11 @@ export function negotiateCoding(acceptEncoding: string | null | undefined): Codi
   const known = codings.get(acceptEncoding)
   if (known) return known
   const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } })
-  const preferred = negotiator.encodings([...CODINGS])[0]
-  const coding = CODINGS.find(coding => coding === preferred) ?? 'identity'
+  // The package's types do not know the option: without it the client's order decides between equals.
+  const encodings: (available: string[], options: { preferred: string[] }) => string[] =
+    negotiator.encodings.bind(negotiator)
+  const [best] = encodings([...CODINGS], { preferred: [...CODINGS] })
+  const coding = CODINGS.find(coding => coding === best) ?? 'identity'
   codings.set(acceptEncoding, coding)
   return coding
 }

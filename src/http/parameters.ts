@@ -55,7 +55,7 @@ export function readParameters<T extends z.ZodRawShape>(
 ): z.output<z.ZodObject<T>> {
   const values: Record<string, string> = {}
   for (const [name, value] of search) {
-    if (!(name in schema.shape)) throw unknownParameter(name, Object.keys(schema.shape))
+    if (!Object.hasOwn(schema.shape, name)) throw unknownParameter(name, Object.keys(schema.shape))
     if (Object.hasOwn(values, name)) throw new ApiError('invalid_parameter', `${name} is given twice: give it once`)
     values[name] = value
   }

@@ -1,0 +1,60 @@
+import { BlockList } from 'node:net'
+import pino from 'pino'
+import { createService, type RunningService, type ServiceOptions } from '../src/http/create-service.ts'
+import { createRateMemory, RateWindows } from '../src/http/rate-windows.ts'
+import { buildNaiveIndex } from '../src/index/naive.ts'
+import type { SpotRecord } from '../src/spots/spot.ts'
+
+export const LINKS = {
+  baseUrl: 'https://quiet.example.org',
+  mapsUrlTemplate: 'https://maps.example.org/?q={latitude},{longitude}',
+}
+
+type IndexOptions = { version?: number; oldSlugs?: { slug: string; id: string }[] }
+
+/** Builds an index over records, as a version of its own. */
+export function indexOf(spots: readonly SpotRecord[], { version = 1, oldSlugs = [] }: IndexOptions = {}) {
+  const source = {
+    name: 'test',
+    attribution: 'Test list',
+    licence: null,
+    url: null,
+    ratings: 'editorial',
+    extractDate: null,
+    importedAt: '2026-01-01T00:00:00.000Z',
+    spots: spots.length,
+  } as const
+  const snapshot = {
+    version: { number: version, token: `token-${version}`, publishedAt: '2026-01-01T00:00:00.000Z' },
+    sources: [source],
+    spots,
+    oldSlugs: (async function* () {
+      yield* oldSlugs
+    })(),
+  }
+  return buildNaiveIndex(snapshot, LINKS)
+}
+
+/** Builds a service over records: the real thing, but for the catalogue's file and the port. */
+export async function testService(
+  spots: readonly SpotRecord[],
+  { limit = 60_000, oldSlugs = [], ...options }: Partial<ServiceOptions> & { limit?: number } & IndexOptions = {},
+): Promise<RunningService> {
+  const now = options.now ?? Date.now
+  return createService(await indexOf(spots, { oldSlugs }), {
+    links: LINKS,
+    identity: {
+      id: 'test',
+      cursorKey: Buffer.from('a key for tests alone'),
+      webhookKey: { secret: 'whsk_test', public: 'whpk_test' },
+    },
+    contactUrl: null,
+    rateWindows: new RateWindows(createRateMemory(), { limit, now }),
+    trustedProxies: new BlockList(),
+    logClientAddress: 'short',
+    cacheMaxAge: 0,
+    log: pino({ level: 'silent' }),
+    now,
+    ...options,
+  })
+}
