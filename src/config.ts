@@ -66,7 +66,7 @@ const variables = {
     help: 'requests a client may make in a calendar minute',
     shown: '120',
     fallback: () => 120,
-    parse: integer(1, 65_535),
+    parse: integer(1, 999_999_999),
   },
   TRUSTED_PROXIES: {
     help: 'addresses and networks of your reverse proxies, comma-separated, whose X-Forwarded-For is believed',
