@@ -38,7 +38,9 @@ for (const [name, target] of Object.entries(TARGETS)) {
   const [a, b] = [median(bareRuns.map(run => run.perSecond)), median(serviceRuns.map(run => run.perSecond))]
   const ratio = median(serviceRuns.map((run, i) => run.perSecond / (bareRuns[i]?.perSecond ?? 1)))
   const p99 = (runs: Run[]) => median(runs.map(run => run.p99))
-  console.log(`| ${name} | ${Math.round(a)} | ${Math.round(b)} | ${ratio.toFixed(2)} | ${p99(bareRuns)} | ${p99(serviceRuns)} |`)
+  console.log(
+    `| ${name} | ${Math.round(a)} | ${Math.round(b)} | ${ratio.toFixed(2)} | ${p99(bareRuns)} | ${p99(serviceRuns)} |`,
+  )
 }
 bare.process.kill()
 await service.stop()
@@ -48,7 +50,8 @@ type Run = { perSecond: number; p99: number }
 
 async function load(url: string): Promise<Run> {
   const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors`)
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors`)
   return { perSecond: result.requests.average, p99: result.latency.p99 }
 }
 

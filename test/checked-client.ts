@@ -24,9 +24,9 @@ export type AnyBody = {
 export type Checked = { status: number; headers: Headers; text: string; json: AnyBody }
 
 export type Client = {
-  get(target: string, headers?: Record<string, string>): Promise<Checked>
-  post(target: string, body: unknown, headers?: Record<string, string>): Promise<Checked>
-  send(target: string, init: RequestInit, address?: string): Promise<Checked>
+  get: (target: string, headers?: Record<string, string>) => Promise<Checked>
+  post: (target: string, body: unknown, headers?: Record<string, string>) => Promise<Checked>
+  send: (target: string, init: RequestInit, address?: string) => Promise<Checked>
 }
 
 /** Makes a client that calls the application without a port and checks every response against the OpenAPI document. */

@@ -114,11 +114,11 @@ test('a cursor goes on working after a publish: no unchanged spot is skipped or 
       { version: 2 },
     ),
   )
-  const seen = first.json.data.map(spot => String(spot.id))
+  const seen = first.json.data.map(spot => spot.id)
   let cursor = String(first.json.meta.nextCursor)
   while (cursor !== 'null') {
     const { json } = await get(`/api/spots?limit=60&cursor=${cursor}`)
-    seen.push(...json.data.map(spot => String(spot.id)))
+    seen.push(...json.data.map(spot => spot.id))
     cursor = String(json.meta.nextCursor)
   }
   const unchanged = spots
