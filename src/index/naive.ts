@@ -7,13 +7,17 @@ import { normaliseTag } from '../spots/tags.ts'
 import { attributionOf } from './attribution.ts'
 import { FIELDS } from './fields.ts'
 import type { Doc, Filter, Hits, Index, ListQuery, Page, SearchQuery } from './index.ts'
+import { MOST_WEIGHT, SEVERAL_STEMS, rarityOf, relevanceOf } from './relevance.ts'
 import { type Word, wordsOf } from './words.ts'
 
 type Entry = {
   record: SpotRecord
   body: Uint8Array
-  words: Map<string, { stem: string; fields: number[] }>
-  stems: Set<string>
+  /** Each folded word with its stem. */
+  words: Map<string, string>
+  /** Each stem with how much it weighs here. */
+  stems: Map<string, number>
+  stemsInName: Set<string>
 }
 
 /**
@@ -43,12 +47,15 @@ class NaiveIndex implements Index {
   readonly #entries: Entry[]
   readonly #ids: Map<string, Doc>
   readonly #slugs: Map<string, Doc>
+  /** Every folded word with its stem. */
+  readonly #dictionary: Map<string, string>
 
   constructor(entries: Entry[], oldSlugs: { slug: string; id: string }[], of: Pick<Snapshot, 'version' | 'sources'>) {
     this.version = of.version
     this.attribution = attributionOf(of.sources)
     this.count = entries.length
     this.#entries = entries
+    this.#dictionary = new Map(entries.flatMap(({ words }) => [...words]))
     this.#ids = new Map(entries.map(({ record }, doc) => [record.id, doc]))
     this.#slugs = new Map(entries.map(({ record }, doc) => [record.slug, doc]))
     for (const { slug, id } of oldSlugs) {
@@ -111,13 +118,20 @@ class NaiveIndex implements Index {
   search({ text, limit, filter = {}, byDistance }: SearchQuery): Hits {
     const { near } = filter
     const within = new Set(this.#matching(filter))
-    const { groups, didYouMean } = this.#alternatives(wordsOf(text))
+    const { groups, didYouMean } = this.#groups(wordsOf(text))
+    const rarities = groups.map(stems => rarityOf(this.#spotsWith(stems), this.count))
     const scored = this.#entries
-      .map((entry, doc) => ({ doc, score: within.has(doc) ? this.#score(entry, groups) : 0 }))
+      .map((entry, doc) => ({ doc, score: within.has(doc) ? score(entry, groups, rarities) : 0 }))
       .filter(({ score }) => score > 0)
     const distance = (doc: Doc) => (near ? distanceKm(this.#entry(doc).record, near) : 0)
-    scored.sort((a, b) => (byDistance ? distance(a.doc) - distance(b.doc) : b.score - a.score) || a.doc - b.doc)
-    const docs = scored.slice(0, limit).map(({ doc }) => doc)
+    const order = (a: { doc: Doc; score: number }, b: { doc: Doc; score: number }) =>
+      byDistance
+        ? distance(a.doc) - distance(b.doc) || compareIds(this.id(a.doc), this.id(b.doc))
+        : b.score - a.score || a.doc - b.doc
+    const docs = scored
+      .sort(order)
+      .slice(0, limit)
+      .map(({ doc }) => doc)
     return { docs, distances: near ? docs.map(distance) : null, total: scored.length, didYouMean }
   }
 
@@ -132,72 +146,68 @@ class NaiveIndex implements Index {
     return this.#entries.flatMap((entry, doc) => (holds(entry, filter, words) ? [doc] : []))
   }
 
-  /** Finds for each word of the question the dictionary's words that stand for it. */
-  #alternatives(words: Word[]): { groups: Set<string>[]; didYouMean: string | null } {
-    const dictionary = new Map<string, { stem: string; spots: number }>()
-    for (const { words: own } of this.#entries) {
-      for (const [folded, { stem }] of own) {
-        const spots = (dictionary.get(folded)?.spots ?? 0) + 1
-        dictionary.set(folded, { stem, spots })
-      }
-    }
-    let wasCorrected = false
-    const shown: string[] = []
+  #spotsWith(stems: ReadonlySet<string>): number {
+    const either = [...stems]
+    return this.#entries.filter(entry => either.some(stem => entry.stems.has(stem))).length
+  }
+
+  /** Finds for each word of the question the stems that it stands for. */
+  #groups(words: Word[]): { groups: Set<string>[]; didYouMean: string | null } {
+    const dictionary = [...this.#dictionary]
+    let isCorrected = false
+    const shown = words.map(({ folded }) => folded)
     const groups = words.map((word, i) => {
       const select = (fits: (folded: string, stem: string) => boolean) =>
-        [...dictionary].filter(([folded, { stem }]) => fits(folded, stem)).map(([folded]) => folded)
-      shown.push(word.folded)
+        dictionary.filter(([folded, stem]) => fits(folded, stem)).map(([folded]) => folded)
+      const stemsOf = (words: string[]) => new Set(words.map(word => this.#dictionary.get(word) ?? word))
       const exact = select((_, stem) => stem === word.stem)
-      if (exact.length > 0) return new Set(exact)
+      if (exact.length > 0) return stemsOf(exact)
       const prefixed = i === words.length - 1 ? select(folded => folded.startsWith(word.folded)) : []
-      if (prefixed.length > 0) return new Set(prefixed)
+      if (prefixed.length > 0) return stemsOf(prefixed)
       for (let most = 1; most <= (word.folded.length >= 8 ? 2 : 1); most++) {
         const typos = select(folded => typosBetween(word.folded, folded, most) <= most)
         if (typos.length === 0) continue
-        const frequency = (folded: string) => dictionary.get(folded)?.spots ?? 0
-        const [best = word.folded] = typos.sort((a, b) => frequency(b) - frequency(a) || compareIds(a, b))
+        const spots = (word: string) => this.#spotsWith(stemsOf([word]))
+        const [best = word.folded] = typos.sort((a, b) => spots(b) - spots(a) || (a < b ? -1 : 1))
         shown[i] = best
-        wasCorrected = true
-        return new Set(typos)
+        isCorrected = true
+        return stemsOf(typos)
       }
       return new Set<string>()
     })
-    return { groups, didYouMean: wasCorrected ? shown.join(' ') : null }
-  }
-
-  /** BM25F without length normalisation; 0 when a word is missing. */
-  #score(entry: Entry, groups: Set<string>[]): number {
-    let score = 0
-    for (const group of groups) {
-      let weight = 0
-      for (const word of group) {
-        const fields = entry.words.get(word)?.fields ?? []
-        for (const [field, count] of fields.entries()) weight += count * (FIELDS[field]?.weight ?? 0)
-      }
-      if (weight === 0) return 0
-      const spots = this.#entries.filter(({ words }) => [...group].some(word => words.has(word))).length
-      const rarity = Math.log(1 + (this.count - spots + 0.5) / (spots + 0.5))
-      score += (rarity * weight) / (weight + SATURATION)
-    }
-    return score
+    return { groups, didYouMean: isCorrected ? shown.join(' ') : null }
   }
 }
 
+/** Adds up what the words of the question tell; 0 when one of them is missing. */
+function score(entry: Entry, groups: Set<string>[], rarities: number[]): number {
+  let score = 0
+  for (const [i, group] of groups.entries()) {
+    const stems = [...group].filter(stem => entry.stems.has(stem))
+    const [stem] = stems
+    if (stem === undefined) return 0
+    const isInName = stems.some(stem => entry.stemsInName.has(stem))
+    const ofSeveral = isInName ? SEVERAL_STEMS.inName : SEVERAL_STEMS.elsewhere
+    const weight = group.size > 1 ? ofSeveral : Math.min(MOST_WEIGHT, entry.stems.get(stem) ?? 0)
+    score += relevanceOf(weight, rarities[i] ?? 0)
+  }
+  return score
+}
+
 const COMMA = Buffer.from(',')
-/** Of the order of one word in the name: a second mention adds less. */
-const SATURATION = 4
 
 function entryOf(record: SpotRecord, links: Links): Entry {
   const words: Entry['words'] = new Map()
-  for (const [field, { text }] of FIELDS.entries()) {
+  const stems: Entry['stems'] = new Map()
+  for (const { weight, text } of FIELDS) {
     for (const { folded, stem } of text(record).flatMap(wordsOf)) {
-      const word = words.get(folded) ?? { stem, fields: FIELDS.map(() => 0) }
-      word.fields[field] = (word.fields[field] ?? 0) + 1
-      words.set(folded, word)
+      words.set(folded, stem)
+      stems.set(stem, (stems.get(stem) ?? 0) + weight)
     }
   }
+  const stemsInName = new Set([record.name, ...record.otherNames].flatMap(wordsOf).map(({ stem }) => stem))
   const body = Buffer.from(JSON.stringify(toSpot(record, links)))
-  return { record, body, words, stems: new Set([...words.values()].map(({ stem }) => stem)) }
+  return { record, body, words, stems, stemsInName }
 }
 
 function holds({ record, stems }: Entry, filter: Filter, words: Word[]): boolean {

@@ -21,7 +21,8 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Kh
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 /** Accents of Latin, Greek and Cyrillic, Hebrew points, Arabic vowel signs: what people leave out. */
 const MARKS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g
-const LONGEST_WORD = 64
+/** In UTF-16 code units; of a longer word only the beginning counts. */
+export const LONGEST_WORD = 64
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
 
@@ -30,10 +31,17 @@ export type Word = { folded: string; stem: string }
 
 /** Splits a text into its words, in order: without case, accents and punctuation, in any script. */
 export function wordsOf(text: string): Word[] {
-  return split(fold(text)).map(word => {
-    const folded = word.slice(0, LONGEST_WORD)
-    return { folded, stem: stemOf(folded) }
-  })
+  return foldedWordsOf(text).map(folded => ({ folded, stem: stemOf(folded) }))
+}
+
+/** The same without stems. */
+export function foldedWordsOf(text: string): string[] {
+  return split(fold(text)).map(word => word.slice(0, LONGEST_WORD))
+}
+
+/** Cuts English endings off a folded word; other words are their own stem. */
+export function stemOf(folded: string): string {
+  return /^[a-z]{4,}$/.test(folded) ? stemmer(folded) : folded
 }
 
 /** Folds a text: compatibility forms, case and marks away; an English possessive loses its apostrophe. */
@@ -55,8 +63,4 @@ function split(folded: string): string[] {
 
 function segments(text: string): string[] {
   return Array.from(segmenter.segment(text), part => part.segment)
-}
-
-function stemOf(word: string): string {
-  return /^[a-z]{4,}$/.test(word) ? stemmer(word) : word
 }

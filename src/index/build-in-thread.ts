@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Links } from '../spots/links.ts'
+import { fingerprintOf } from './build.ts'
+import { loadIndex } from './snapshot-file.ts'
+
+export type BuildOrder = {
+  /** The catalogue's SQLite file. */
+  catalogueFile: string
+  links: Links
+  /** Where the index is kept for the next start; null: nowhere. */
+  indexFile: string | null
+}
+
+export type BuiltIndex = {
+  buffer: SharedArrayBuffer
+  /** Fails when the index, although built, could not be written to its file. */
+  saved: Promise<void>
+}
+
+/** Loads the index of the catalogue's present version from its file, or, when that does not serve, builds it. */
+export async function loadOrBuildIndex(
+  catalogue: Pick<Catalogue, 'version'>,
+  order: BuildOrder,
+): Promise<BuiltIndex & { builtBecause: string | null }> {
+  const { links, indexFile } = order
+  const origin = { version: await catalogue.version(), linksFingerprint: fingerprintOf(links) }
+  const loaded = indexFile === null ? { reason: 'indexes are not kept' } : await loadIndex(indexFile, origin)
+  if ('buffer' in loaded) return { buffer: loaded.buffer, saved: Promise.resolve(), builtBecause: null }
+  return { ...(await buildIndexInThread(order)), builtBecause: loaded.reason }
+}
+
+/**
+ * Builds the index of the catalogue's present version in a thread of its own, whose memory is given back after it. The
+ * index can be served as soon as it stands; it is written to its file behind that.
+ */
+export async function buildIndexInThread(order: BuildOrder): Promise<BuiltIndex> {
+  const worker = new Worker(new URL('build-thread.ts', import.meta.url), { workerData: order })
+  const ended = once(worker, 'exit') // rejects when the thread throws
+  const built = once(worker, 'message')
+  const endedEarly = ended.then(() => Promise.reject(new Error('the thread ended before the index was built')))
+  const [buffer] = await Promise.race([built, endedEarly])
+  endedEarly.catch(() => {})
+  const saved = ended.then(() => {})
+  // Whoever does not wait for the file is not brought down by a full disk.
+  saved.catch(() => {})
+  return { buffer, saved }
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import type { Snapshot } from '../catalogue/catalogue.ts'
+import { type Links, toSpot } from '../spots/links.ts'
+import type { SpotRecord } from '../spots/spot.ts'
+import { attributionOf } from './attribution.ts'
+import { Bodies, BodyWriter } from './bodies.ts'
+import { DetailsWriter } from './details.ts'
+import { FacetWriter } from './facets.ts'
+import { GeoWriter } from './geo.ts'
+import { fillLookup, reserveLookup } from './lookup.ts'
+import { RatingWriter } from './ratings.ts'
+import { Layout } from './sections.ts'
+import { TextWriter } from './text-writer.ts'
+
+/** What an index is made of: a catalogue's snapshot, or spots given as such. */
+export type IndexSource = Pick<Snapshot, 'version' | 'sources'> & {
+  /** In canonical order. */
+  spots: AsyncIterable<SpotRecord> | Iterable<SpotRecord>
+  oldSlugs?: AsyncIterable<{ slug: string; id: string }>
+}
+
+/**
+ * Builds the index of a version: one buffer that any number of threads open (open.ts) and that the snapshot file holds
+ * as it is. Reads the spots one after the other and keeps no record.
+ * @throws RangeError when the spots do not come in canonical order.
+ */
+export async function buildIndex(source: IndexSource, links: Links): Promise<SharedArrayBuffer> {
+  const bodies = new BodyWriter()
+  const writers = [new RatingWriter(), new DetailsWriter(), new FacetWriter(), new GeoWriter(), new TextWriter()]
+  let count = 0
+  for await (const spot of source.spots) {
+    bodies.add(JSON.stringify(toSpot(spot, links)))
+    for (const writer of writers) writer.add(spot)
+    count += 1
+  }
+  const oldSlugs = source.oldSlugs ? await Array.fromAsync(source.oldSlugs) : []
+  const layout = new Layout()
+  bodies.reserve(layout)
+  reserveLookup(layout, { count, oldSlugs: oldSlugs.map(({ slug }) => slug) })
+  for (const writer of writers) writer.reserve(layout)
+  const sections = layout.allocate({
+    version: source.version,
+    linksFingerprint: fingerprintOf(links),
+    attribution: attributionOf(source.sources),
+    count,
+  })
+  bodies.fill(sections)
+  fillLookup(sections, new Bodies(sections), oldSlugs)
+  for (const writer of writers) writer.fill(sections)
+  sections.seal()
+  return sections.buffer
+}
+
+/** Tells apart the URL settings that bodies were made with. */
+export function fingerprintOf(links: Links): string {
+  return createHash('sha256')
+    .update(JSON.stringify([links.baseUrl, links.mapsUrlTemplate]))
+    .digest('hex')
+    .slice(0, 16)
+}

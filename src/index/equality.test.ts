@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict'
+import { before, describe, test } from 'node:test'
+import { type Random, between, pick, seededRandom } from '../../test/random.ts'
+import { syntheticSpots, syntheticWords, zipfWord } from '../../test/synthetic-spots.ts'
+import type { SpotRecord } from '../spots/spot.ts'
+import { buildIndex } from './build.ts'
+import type { Filter, Index, Page } from './index.ts'
+import { buildNaiveIndex } from './naive.ts'
+import { openIndex } from './open.ts'
+
+const LINKS = { baseUrl: 'https://quiet.test', mapsUrlTemplate: 'https://maps.test/{latitude}/{longitude}' }
+const VERSION = { number: 7, token: 'token', publishedAt: '2026-01-02T03:04:05.000Z' }
+
+for (const { count, vocabulary, rounds } of [
+  { count: 0, vocabulary: 50, rounds: 20 },
+  { count: 1, vocabulary: 50, rounds: 20 },
+  { count: 1000, vocabulary: 600, rounds: 250 },
+  { count: 10_000, vocabulary: 5000, rounds: 60 },
+]) {
+  describe(`the frozen index over ${count} spots is equal to the plain one`, () => {
+    const words = syntheticWords(vocabulary)
+    let records: SpotRecord[]
+    let frozen: Index
+    let plain: Index
+    before(async () => {
+      records = [...syntheticSpots({ count, vocabulary, seed: 3 })]
+      const oldSlugs = records.slice(0, 40).map(({ id }, i) => ({ slug: `old-${i}`, id }))
+      const source = () => ({ version: VERSION, sources: [], spots: records, oldSlugs: stream(oldSlugs) })
+      frozen = openIndex(await buildIndex(source(), LINKS))
+      plain = await buildNaiveIndex(source(), LINKS)
+    })
+
+    test('in what it holds of each spot', () => {
+      assert.deepEqual(
+        [frozen.count, frozen.version, frozen.attribution],
+        [plain.count, plain.version, plain.attribution],
+      )
+      for (let doc = 0; doc < count; doc += Math.ceil(count / 500)) {
+        const { id, slug } = { id: frozen.id(doc), slug: frozen.slug(doc) }
+        assert.deepEqual([id, slug], [plain.id(doc), plain.slug(doc)])
+        assert.equal(frozen.find(id), doc)
+        assert.equal(frozen.find(slug), doc)
+        assert.equal(frozen.silenceRating(doc), plain.silenceRating(doc))
+        assert.deepEqual(frozen.spot(doc), plain.spot(doc))
+        assert.deepEqual(frozen.details(doc), plain.details(doc))
+        assert.equal(text(frozen.body(doc)), text(plain.body(doc)))
+      }
+      for (let i = 0; i < 45; i++) assert.equal(frozen.find(`old-${i}`), plain.find(`old-${i}`))
+      assert.equal(frozen.find('nobody'), undefined)
+      for (const [start, end] of [
+        [0, 0],
+        [0, 1],
+        [3, 9],
+        [0, count],
+      ]) {
+        // prettier-ignore
+        const last = Math.min(end ?? 0, count)
+        assert.equal(text(frozen.bodies(start ?? 0, last)), text(plain.bodies(start ?? 0, last)))
+      }
+    })
+
+    test('in every list, page by page', () => {
+      const random = seededRandom(count + 1)
+      for (let i = 0; i < rounds; i++) {
+        const filter = randomFilter(random, words)
+        const byDistance = filter.near && random() < 0.7 ? {} : undefined
+        const limit = between(random, 1, 30)
+        let after: { silenceRating: number; id: string; distanceKm: number } | undefined
+        for (let page = 0; page < 3; page++) {
+          const query = { filter, limit, ...(byDistance ? { byDistance: after ? { after } : {} } : after && { after }) }
+          const found = frozen.list(query)
+          assert.deepEqual(found, plain.list(query), JSON.stringify(query))
+          after = placeBehind(found, frozen)
+          if (!found.hasMore || after === undefined) break
+        }
+      }
+    })
+
+    test('in every search', () => {
+      const random = seededRandom(count + 2)
+      for (let i = 0; i < rounds; i++) {
+        const filter = random() < 0.3 ? randomFilter(random, words) : {}
+        const byDistance = filter.near !== undefined && random() < 0.5
+        const query = { text: randomText(random, words), limit: between(random, 1, 30), filter, byDistance }
+        assert.deepEqual(frozen.search(query), plain.search(query), JSON.stringify(query))
+      }
+    })
+  })
+}
+
+function placeBehind({ docs, distances }: Page, index: Index) {
+  const doc = docs.at(-1)
+  if (doc === undefined) return undefined
+  return { silenceRating: index.silenceRating(doc), id: index.id(doc), distanceKm: distances?.at(-1) ?? 0 }
+}
+
+function randomFilter(random: Random, words: readonly string[]): Filter {
+  const near = { latitude: random() * 180 - 90, longitude: random() * 360 - 180 }
+  const poles = { latitude: pick(random, [90, -90, 0]), longitude: pick(random, [180, -180, 0]) }
+  const [south = 0, north = 0] = [random() * 180 - 90, random() * 180 - 90].sort((a, b) => a - b)
+  const options: [Filter, ...Filter[]] = [
+    { words: pick(random, ['', zipfWord(random, words), `${zipfWord(random, words)} ${zipfWord(random, words)}`]) },
+    { tags: [pick(random, ['forest', 'Forest', 'rainforest', 'lake', 'dark-sky', 'remote', 'no such tag'])] },
+    { tags: ['rainforest', pick(random, ['lake', 'river', 'garden'])] },
+    { activities: [pick(random, ['hiking', 'meditation', 'Bird watching'])] },
+    { minRating: pick(random, [1, 2.55, 3.7, 4.9, 5]) },
+    { access: pick(random, ['free', 'paid']) },
+    { fire: pick(random, ['allowed', 'prohibited', 'unheard of']) },
+    { scenery: pick(random, ['forest', 'tundra']) },
+    { country: pick(random, ['ES', 'jp', 'XX']) },
+    { near: pick(random, [near, poles]) },
+    { near: { ...pick(random, [near, poles]), radiusKm: pick(random, [0, 10, 300, 2000, 15_000, 30_000]) } },
+    { bbox: { west: near.longitude, east: random() * 360 - 180, south, north } },
+  ]
+  return Object.assign({}, ...Array.from({ length: between(random, 0, 3) }, () => pick(random, options)))
+}
+
+function randomText(random: Random, words: readonly string[]): string {
+  const oneWord = () => {
+    const word = zipfWord(random, words)
+    return pick(random, [
+      word,
+      word,
+      word.slice(0, between(random, 1, word.length)),
+      mistype(random, word),
+      mistype(random, mistype(random, word)),
+      pick(random, [
+        'байкал',
+        'ΛΙΜΝΗ',
+        '森',
+        'น้ำตก',
+        'malniu',
+        'sondre oy',
+        'رم',
+        'giants',
+        'lakes',
+        'qqqqqq',
+        '!',
+        'tarn',
+      ]),
+    ])
+  }
+  return Array.from({ length: between(random, 1, 3) }, oneWord).join(' ')
+}
+
+function mistype(random: Random, word: string): string {
+  const at = between(random, 0, word.length - 1)
+  const [before, letter, after] = [word.slice(0, at), word[at] ?? '', word.slice(at + 1)]
+  return pick(random, [
+    before + after,
+    `${before}x${after}`,
+    `${before}e${letter}${after}`,
+    before + after[0] + letter + after.slice(1),
+  ]) // prettier-ignore
+}
+
+function text(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString()
+}
+
+async function* stream<T>(values: readonly T[]): AsyncGenerator<T> {
+  yield* values
+}

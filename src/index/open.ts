@@ -1,0 +1,140 @@
+import type { Version } from '../catalogue/catalogue.ts'
+import { distanceKm } from '../spots/distance.ts'
+import type { Spot } from '../spots/spot.ts'
+import { bestOf } from './best.ts'
+import { Bodies } from './bodies.ts'
+import { openDetails } from './details.ts'
+import { firstOf, has, toBitmap } from './doc-sets.ts'
+import { FacetSets } from './facets.ts'
+import { Geo } from './geo.ts'
+import type { Details, Doc, Filter, Hits, Index, ListQuery, Page, SearchQuery } from './index.ts'
+import { Lookup } from './lookup.ts'
+import { type Matches, Matching, firstMatches } from './matching.ts'
+import { type NearestQuery, nearest, nearestAmong } from './nearest.ts'
+import { Ratings } from './ratings.ts'
+import { Sections } from './sections.ts'
+import { Text } from './text.ts'
+
+/**
+ * Opens an index over its shared bytes; any number of threads may.
+ * @throws RangeError when the buffer is not an index of this format.
+ */
+export function openIndex(buffer: SharedArrayBuffer): Index {
+  return new FrozenIndex(new Sections(buffer))
+}
+
+class FrozenIndex implements Index {
+  readonly version: Version
+  readonly attribution: string
+  readonly count: number
+  readonly details: (doc: Doc) => Details
+  readonly #bodies: Bodies
+  readonly #lookup: Lookup
+  readonly #ratings: Ratings
+  readonly #geo: Geo
+  readonly #text: Text
+  readonly #matching: Matching
+
+  constructor(sections: Sections) {
+    const { version, attribution, count } = sections.head
+    this.version = version
+    this.attribution = attribution
+    this.count = count
+    this.details = openDetails(sections)
+    this.#bodies = new Bodies(sections)
+    this.#lookup = new Lookup(sections, this.#bodies)
+    this.#ratings = new Ratings(sections)
+    this.#geo = new Geo(sections)
+    this.#text = new Text(sections, count)
+    this.#matching = new Matching({
+      count,
+      ratings: this.#ratings,
+      facets: new FacetSets(sections, count),
+      geo: this.#geo,
+      text: this.#text,
+    })
+  }
+
+  find(idOrSlug: string): Doc | undefined {
+    return this.#lookup.byId(idOrSlug) ?? this.#lookup.bySlug(idOrSlug)
+  }
+
+  id(doc: Doc): string {
+    return this.#bodies.id(doc)
+  }
+
+  slug(doc: Doc): string {
+    return this.#bodies.slug(doc)
+  }
+
+  silenceRating(doc: Doc): number {
+    return this.#ratings.of(doc)
+  }
+
+  body(doc: Doc): Uint8Array {
+    return this.#bodies.slice(doc, doc + 1)
+  }
+
+  bodies(start: Doc, end: Doc): Uint8Array {
+    return this.#bodies.slice(start, end)
+  }
+
+  spot(doc: Doc): Spot {
+    return JSON.parse(this.#bodies.slice(doc, doc + 1).toString())
+  }
+
+  list({ filter, limit, after, byDistance }: ListQuery): Page {
+    const matches = this.#matching.of(filter)
+    if (byDistance) {
+      const { docs, distances } = this.#nearest(matches, { filter, limit: limit + 1, after: byDistance.after })
+      const [page, hasMore] = [docs.slice(0, limit), docs.length > limit]
+      return { docs: page, distances: distances.slice(0, limit), total: matches.total, hasMore }
+    }
+    const start = after ? this.#ratings.behind(after, this.#idOf) : 0
+    const docs = firstMatches(matches, start, limit + 1)
+    const hasMore = docs.length > limit
+    if (hasMore) docs.pop()
+    return { docs, distances: this.#distances(docs, filter), total: matches.total, hasMore }
+  }
+
+  search({ text, limit, filter = {}, byDistance }: SearchQuery): Hits {
+    const { groups, didYouMean } = this.#text.groups(text)
+    const held = groups.filter(group => group !== undefined)
+    if (held.length < groups.length || held.length === 0)
+      return { ...NO_HITS, distances: filter.near ? [] : null, didYouMean }
+    const matches = this.#matching.of(
+      filter,
+      held.map(({ set }) => set),
+    )
+    if (byDistance && filter.near)
+      return { ...this.#nearest(matches, { filter, limit }), total: matches.total, didYouMean }
+    const { set, end, total } = matches
+    const docs = set ? bestOf(set, held, { limit, count: this.count, end }) : []
+    return { docs, distances: this.#distances(docs, filter), total, didYouMean }
+  }
+
+  readonly #idOf = (doc: Doc) => this.#bodies.id(doc)
+
+  #distances(docs: readonly Doc[], { near }: Filter): number[] | null {
+    return near ? docs.map(doc => distanceKm(this.#geo.coordinatesOf(doc), near)) : null
+  }
+
+  #nearest(
+    { set, end, total }: Matches,
+    { filter, ...query }: { filter: Filter; limit: number; after?: NearestQuery['after'] },
+  ): { docs: Doc[]; distances: number[] } {
+    if (!filter.near) throw new RangeError('an order by distance needs a place that it is from')
+    const isFew = set !== null && !set.isDense && total <= FEW
+    const members = set === null || set.isDense || isFew ? set : toBitmap(set, this.count)
+    const isIn = (doc: Doc) => doc < end && (isFew || members === null || has(members, doc))
+    const nearestQuery = { ...query, from: filter.near, isIn, id: this.#idOf }
+    const found = isFew
+      ? nearestAmong(firstOf(set, { start: 0, end, limit: FEW }), this.#geo, nearestQuery)
+      : nearest(this.#geo, nearestQuery)
+    return { docs: found.map(({ doc }) => doc), distances: found.map(({ distanceKm }) => distanceKm) }
+  }
+}
+
+const NO_HITS = { docs: [], total: 0 }
+/** So many documents are looked at one by one rather than found in the tree. */
+const FEW = 2048

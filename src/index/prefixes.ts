@@ -1,0 +1,101 @@
+// Beginnings of so many words that uniting their sets for every question would take long: united once.
+import type { WordList } from './dictionary.ts'
+import { type DocSet, bitmapOf, bitmapWords, bits } from './doc-sets.ts'
+import type { Layout, Sections } from './sections.ts'
+import { SetStore } from './set-store.ts'
+import { stemOf } from './words.ts'
+
+/** Words from `low` up to `high`, not included, by their number in the dictionary. */
+export type Prefix = { low: number; high: number }
+
+/**
+ * Lists the prefixes whose words' sets hold more entries together than there are documents; one that is a word itself is
+ * left out, as search asks for that word then.
+ */
+export function commonPrefixes(
+  { words, terms, termCount }: WordList,
+  { sizes, count }: { sizes: Uint32Array; count: number },
+): Prefix[] {
+  const isStem = new Set<string>()
+  for (const word of words) isStem.add(stemOf(word))
+  const found = new Map<string, Prefix>()
+  const before = new Float64Array(words.length + 1)
+  for (let i = 0; i < words.length; i++) before[i + 1] = (before[i] ?? 0) + (sizes[terms[i] ?? termCount] ?? 0)
+  const descend = (range: Prefix, length: number) => {
+    let { low } = range
+    while (low < range.high) {
+      const word = words[low] ?? ''
+      if (word.length < length) {
+        low += 1
+        continue
+      }
+      const prefix = word.slice(0, length)
+      const high = endOfPrefix(words, { prefix, low, high: range.high })
+      if ((before[high] ?? 0) - (before[low] ?? 0) > count) {
+        if (high - low > 1 && !isStem.has(stemOf(prefix))) found.set(`${low} ${high}`, { low, high })
+        descend({ low, high }, length + 1)
+      }
+      low = high
+    }
+  }
+  descend({ low: 0, high: words.length }, 1)
+  return [...found.values()]
+}
+
+function endOfPrefix(words: readonly string[], { prefix, low, high }: { prefix: string } & Prefix): number {
+  let [from, to] = [low + 1, high]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (words[middle]?.startsWith(prefix)) from = middle + 1
+    else to = middle
+  }
+  return from
+}
+
+export function reservePrefixes(layout: Layout, { prefixes, count }: { prefixes: Prefix[]; count: number }): void {
+  layout.reserve('prefixRanges', 'u32', prefixes.length * 2)
+  layout.reserve('prefixSizes', 'u32', prefixes.length)
+  layout.reserve('prefixSets', 'i32', prefixes.length * bitmapWords(count))
+}
+
+/** Unites the sets of each prefix; the sets of the text must stand. */
+export function fillPrefixes(sections: Sections, { prefixes, count }: { prefixes: Prefix[]; count: number }): void {
+  const texts = new SetStore(sections, 'text', count)
+  const terms = sections.view('wordTerms', 'u32')
+  const ranges = sections.view('prefixRanges', 'u32')
+  const sizes = sections.view('prefixSizes', 'u32')
+  const data = sections.view('prefixSets', 'i32')
+  const length = bitmapWords(count)
+  for (const [i, { low, high }] of prefixes.entries()) {
+    ranges.set([low, high], i * 2)
+    const words = data.subarray(i * length, (i + 1) * length)
+    for (const term of new Set(terms.subarray(low, high))) uniteInto(words, texts.set(term))
+    sizes[i] = words.reduce((size, word) => size + bits(word), 0)
+  }
+}
+
+/** Adds a set's documents to a bitmap. */
+export function uniteInto(words: Int32Array, { isDense, data, at, size }: DocSet): void {
+  if (isDense) {
+    for (let i = 0; i < words.length; i++) words[i] = (words[i] ?? 0) | (data[at + i] ?? 0)
+    return
+  }
+  for (let i = at; i < at + size; i++) {
+    const doc = data[i] ?? 0
+    words[doc >> 5] = (words[doc >> 5] ?? 0) | (1 << (doc & 31))
+  }
+}
+
+/** Opens the united prefixes of an index; the answer finds the set of one, undefined when it is not among them. */
+export function openPrefixes(sections: Sections, count: number): (prefix: Prefix) => DocSet | undefined {
+  const ranges = sections.view('prefixRanges', 'u32')
+  const sizes = sections.view('prefixSizes', 'u32')
+  const data = sections.view('prefixSets', 'i32')
+  const length = bitmapWords(count)
+  const places = new Map<string, number>()
+  for (let i = 0; i < sizes.length; i++) places.set(`${ranges[i * 2]} ${ranges[i * 2 + 1]}`, i)
+  return ({ low, high }) => {
+    const i = places.get(`${low} ${high}`)
+    return i === undefined ? undefined : { ...bitmapOf(data, sizes[i] ?? 0), at: i * length }
+  }
+}

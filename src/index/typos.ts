@@ -1,0 +1,104 @@
+import type { WordNumber } from './dictionary.ts'
+import type { Layout, Sections } from './sections.ts'
+import { LONGEST_WORD } from './words.ts'
+
+/**
+ * Finds the words a few typos away. Each word's letters are a set of 32 bits; a typo changes at most two of them, so that
+ * nearly all words of fitting length fall out by a look at one number.
+ */
+export class Typos {
+  readonly #units: Uint16Array
+  readonly #offsets: Uint32Array
+  readonly #words: Uint32Array
+  readonly #letters: Uint32Array
+  readonly #lengthStarts: Uint32Array
+
+  constructor(sections: Sections) {
+    this.#units = sections.view('wordUnits', 'u16')
+    this.#offsets = sections.view('wordOffsets', 'u32')
+    this.#words = sections.view('typoWords', 'u32')
+    this.#letters = sections.view('typoLetters', 'u32')
+    this.#lengthStarts = sections.view('typoLengths', 'u32')
+  }
+
+  /** Lists the words at most `most` (1 or 2) insertions, deletions, substitutions or transpositions away. */
+  near(word: string, most: number): WordNumber[] {
+    const found: WordNumber[] = []
+    const letters = lettersOf(word)
+    const start = this.#lengthStarts[Math.max(0, word.length - most)] ?? 0
+    const end = this.#lengthStarts[Math.min(LONGEST_WORD, word.length + most) + 1] ?? 0
+    for (let i = start; i < end; i++) {
+      let differing = (this.#letters[i] ?? 0) ^ letters
+      differing &= differing - 1
+      differing &= differing - 1
+      if (most === 2) {
+        differing &= differing - 1
+        differing &= differing - 1
+      }
+      if (differing !== 0) continue
+      const number = this.#words[i] ?? 0
+      if (this.#isNear(number, word, most)) found.push(number)
+    }
+    return found
+  }
+
+  /** Optimal string alignment, given up as soon as a whole row is above `most`. */
+  #isNear(number: WordNumber, word: string, most: number): boolean {
+    const start = this.#offsets[number] ?? 0
+    const length = (this.#offsets[number + 1] ?? 0) - start
+    const units = this.#units
+    for (let j = 0; j <= length; j++) row(0)[j] = j
+    for (let i = 1; i <= word.length; i++) {
+      const [before, last, next] = [row(i - 2), row(i - 1), row(i)]
+      const unit = word.charCodeAt(i - 1)
+      let least = i
+      next[0] = i
+      for (let j = 1; j <= length; j++) {
+        const other = units[start + j - 1] ?? 0
+        let typos = Math.min((last[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (unit === other ? 0 : 1))
+        const isSwap = i > 1 && j > 1 && unit === units[start + j - 2] && word.charCodeAt(i - 2) === other
+        if (isSwap) typos = Math.min(typos, (before[j - 2] ?? 0) + 1)
+        next[j] = typos
+        least = Math.min(least, typos)
+      }
+      // A swap reaches two rows back, so that one row alone may be above.
+      if (least > most && i > 1 && Math.min(...last.subarray(0, length + 1)) > most) return false
+    }
+    return (row(word.length)[length] ?? 0) <= most
+  }
+}
+
+const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST_WORD + 1))
+
+function row(i: number): Uint8Array {
+  return rows[(i + rows.length) % rows.length] ?? new Uint8Array()
+}
+
+export function reserveTypos(layout: Layout, words: readonly string[]): void {
+  layout.reserve('typoWords', 'u32', words.length)
+  layout.reserve('typoLetters', 'u32', words.length)
+  layout.reserve('typoLengths', 'u32', LONGEST_WORD + 2)
+}
+
+export function fillTypos(sections: Sections, words: readonly string[]): void {
+  const starts = sections.view('typoLengths', 'u32')
+  for (const word of words) starts[word.length + 1] = (starts[word.length + 1] ?? 0) + 1
+  for (let length = 1; length < starts.length; length++)
+    starts[length] = (starts[length] ?? 0) + (starts[length - 1] ?? 0)
+  const next = starts.slice()
+  const byLength = sections.view('typoWords', 'u32')
+  const letters = sections.view('typoLetters', 'u32')
+  for (const [number, word] of words.entries()) {
+    const place = next[word.length] ?? 0
+    next[word.length] = place + 1
+    byLength[place] = number
+    letters[place] = lettersOf(word)
+  }
+}
+
+/** The letters of a word as a set; letters that share a bit only make the set less telling. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31)
+  return letters
+}
