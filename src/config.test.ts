@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { configHelp, readConfig } from './config.ts'
+import { configHelp, linksOf, readConfig } from './config.ts'
 
 test('an empty environment gives the defaults', () => {
   const config = readConfig({})
   assert.equal(config.port, 8080)
-  assert.equal(config.publicUrl, 'http://localhost:8080')
+  assert.equal(linksOf(config, config.port).baseUrl, 'http://localhost:8080')
   assert.equal(config.rateLimitPerMinute, 120)
   assert.equal(config.dataDir, 'var')
   assert.equal(config.contactUrl, null)
 })
 
-test('PUBLIC_URL follows PORT unless it is set, and loses its trailing slash', () => {
-  assert.equal(readConfig({ PORT: '9000' }).publicUrl, 'http://localhost:9000')
+test('PUBLIC_URL loses its trailing slash', () => {
   assert.equal(readConfig({ PUBLIC_URL: 'https://quiet.example.org/x/' }).publicUrl, 'https://quiet.example.org/x')
 })
 

@@ -8,8 +8,8 @@ import { OperatorError } from './spots/operator-error.ts'
 export type Config = {
   port: number
   host: string
-  /** Without a trailing slash. */
-  publicUrl: string
+  /** Without a trailing slash; null: made of the port. */
+  publicUrl: string | null
   dataDir: string
   rateLimitPerMinute: number
   /** Peers whose X-Forwarded-For is believed. */
@@ -31,7 +31,7 @@ type Variable<T> = {
   help: string
   /** What stands in the help as the default. */
   shown: string
-  fallback: (set: Record<string, string | undefined>) => T
+  fallback: () => T
   /** Returns the value, or throws what would do: "must be …". */
   parse: (text: string) => T
 }
@@ -53,7 +53,7 @@ const variables = {
   PUBLIC_URL: {
     help: 'where the service is found from outside; all URLs in answers begin with it',
     shown: 'http://localhost:PORT',
-    fallback: set => `http://localhost:${set['PORT'] || 8080}`,
+    fallback: (): string | null => null,
     parse: publicUrl,
   },
   DATA_DIR: {
@@ -137,12 +137,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
   function read<T>(name: string, variable: Variable<T>): T {
     const text = environment[name]?.trim()
-    if (!text) return variable.fallback(environment)
+    if (!text) return variable.fallback()
     try {
       return variable.parse(text)
     } catch (error) {
       mistakes.push(`${name} ${error instanceof Error ? error.message : 'is not valid'}, got "${text}"`)
-      return variable.fallback({})
+      return variable.fallback()
     }
   }
 }
@@ -152,8 +152,14 @@ export function catalogueFile(dataDir: string): string {
   return join(dataDir, 'catalogue.sqlite')
 }
 
-export function linksOf({ publicUrl, mapsUrlTemplate }: Config): Links {
-  return { baseUrl: publicUrl, mapsUrlTemplate }
+/** Where the index of the present version is kept for the next start. */
+export function indexFile(dataDir: string): string {
+  return join(dataDir, 'index.bin')
+}
+
+/** Where the service is found from outside, once it is known on which port it listens (PORT=0 takes a free one). */
+export function linksOf({ publicUrl, mapsUrlTemplate }: Config, port: number): Links {
+  return { baseUrl: publicUrl ?? `http://localhost:${port}`, mapsUrlTemplate }
 }
 
 /** Lists the variables with their meaning and default, for `--help`. */

@@ -3,8 +3,10 @@ import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { openSqliteCatalogue } from './catalogue/sqlite.ts'
-import { type Config, catalogueFile } from './config.ts'
+import { type Config, catalogueFile, indexFile, linksOf } from './config.ts'
 import { createRateMemory } from './http/rate-windows.ts'
+import { type BuildOrder, buildIndexInThread, loadOrBuildIndex } from './index/build-in-thread.ts'
+import { openIndex } from './index/open.ts'
 import { createLog } from './log.ts'
 import { OperatorError } from './spots/operator-error.ts'
 import type { FromWorker, ToWorker, WorkerData } from './worker.ts'
@@ -30,16 +32,28 @@ export type RunningServer = {
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = createLog(config.logLevel)
-  const catalogue = await openSqliteCatalogue(catalogueFile(config.dataDir), { check: true })
+  const file = catalogueFile(config.dataDir)
+  const catalogue = await openSqliteCatalogue(file, { check: true })
   const port = await freePort(config)
+  const links = linksOf(config, port)
+  const order: BuildOrder = { catalogueFile: file, links, indexFile: indexFile(config.dataDir) }
+  const { buffer, saved } = await loadOrBuildIndex(catalogue, order)
+  saved.catch(logSaveFailure)
   const threads = CAN_SHARE_PORT ? config.threads : 1
-  const data: WorkerData = { rateMemory: createRateMemory(), port, reusePort: threads > 1 }
+  const data: WorkerData = {
+    identity: catalogue.identity,
+    index: buffer,
+    rateMemory: createRateMemory(),
+    port,
+    reusePort: threads > 1,
+  }
   const workers = new Set<Worker>()
-  let version = await catalogue.version()
+  let served = openIndex(buffer).version
+  let isBuilding = false
   let isStopping = false
 
   const [first] = await Promise.all(Array.from({ length: threads }, start))
-  const poll = setInterval(() => void tellOfNewVersion().catch(logPollFailure), POLL_MS)
+  const poll = setInterval(() => void takeOverNewVersion().catch(logPollFailure), POLL_MS)
   return { port, spots: first?.spots ?? 0, version: first?.version ?? 0, stop }
 
   function start(): Promise<Extract<FromWorker, { type: 'listening' }>> {
@@ -65,22 +79,34 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (!isStopping) await start().catch(() => {})
   }
 
-  async function tellOfNewVersion(): Promise<void> {
-    const now = await catalogue.version()
-    if (now.token === version.token) return
-    version = now
-    for (const worker of workers) tell(worker, 'version')
+  /** Builds the index of a version that was published since, and gives it to the threads. */
+  async function takeOverNewVersion(): Promise<void> {
+    if (isBuilding || isStopping || (await catalogue.version()).token === served.token) return
+    isBuilding = true
+    try {
+      const { buffer, saved } = await buildIndexInThread(order)
+      saved.catch(logSaveFailure)
+      served = openIndex(buffer).version
+      data.index = buffer
+      for (const worker of workers) tell(worker, { type: 'index', index: buffer })
+    } finally {
+      isBuilding = false
+    }
+  }
+
+  function logSaveFailure(error: unknown): void {
+    log.warn({ err: error }, 'the index could not be kept in a file; the next start will build it again')
   }
 
   function logPollFailure(error: unknown): void {
-    log.error({ err: error }, 'the catalogue could not be asked for its version; the last one is served on')
+    log.error({ err: error }, 'a new version of the catalogue could not be taken over; the last one is served on')
   }
 
   async function stop(): Promise<void> {
     isStopping = true
     clearInterval(poll)
     const exits = Array.from(workers, worker => new Promise(resolve => worker.once('exit', resolve)))
-    for (const worker of workers) tell(worker, 'stop')
+    for (const worker of workers) tell(worker, { type: 'stop' })
     await Promise.all(exits)
     await catalogue.close()
   }

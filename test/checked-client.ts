@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { z } from 'zod'
@@ -35,7 +36,7 @@ export function checkedClient(service: Service, app: App = createApp(service)): 
   const send: Client['send'] = async (target, init, address = '203.0.113.7') => {
     const request = new Request(`http://inside${target}`, init)
     const response = await app.fetch(request, { address })
-    const text = await response.text()
+    const text = await textOf(response)
     check(request, response, text)
     const isJson = /json/.test(response.headers.get('content-type') ?? '') && text !== ''
     return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined }
@@ -50,6 +51,14 @@ export function checkedClient(service: Service, app: App = createApp(service)): 
         headers: { 'content-type': 'application/json', ...headers },
       }),
   }
+}
+
+const DECODERS: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync }
+
+async function textOf(response: Response): Promise<string> {
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const decode = DECODERS[response.headers.get('content-encoding') ?? '']
+  return (decode && bytes.length > 0 ? decode(bytes) : bytes).toString()
 }
 
 type Declared = { headers?: Record<string, unknown>; content?: Record<string, unknown> }

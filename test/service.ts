@@ -2,7 +2,9 @@ import { BlockList } from 'node:net'
 import pino from 'pino'
 import { createService, type RunningService, type ServiceOptions } from '../src/http/create-service.ts'
 import { createRateMemory, RateWindows } from '../src/http/rate-windows.ts'
-import { buildNaiveIndex } from '../src/index/naive.ts'
+import { buildIndex } from '../src/index/build.ts'
+import { openIndex } from '../src/index/open.ts'
+import { compareSpots } from '../src/spots/order.ts'
 import type { SpotRecord } from '../src/spots/spot.ts'
 
 export const LINKS = {
@@ -13,7 +15,7 @@ export const LINKS = {
 type IndexOptions = { version?: number; oldSlugs?: { slug: string; id: string }[] }
 
 /** Builds an index over records, as a version of its own. */
-export function indexOf(spots: readonly SpotRecord[], { version = 1, oldSlugs = [] }: IndexOptions = {}) {
+export async function indexOf(spots: readonly SpotRecord[], { version = 1, oldSlugs = [] }: IndexOptions = {}) {
   const source = {
     name: 'test',
     attribution: 'Test list',
@@ -27,12 +29,12 @@ export function indexOf(spots: readonly SpotRecord[], { version = 1, oldSlugs = 
   const snapshot = {
     version: { number: version, token: `token-${version}`, publishedAt: '2026-01-01T00:00:00.000Z' },
     sources: [source],
-    spots,
+    spots: spots.toSorted(compareSpots),
     oldSlugs: (async function* () {
       yield* oldSlugs
     })(),
   }
-  return buildNaiveIndex(snapshot, LINKS)
+  return openIndex(await buildIndex(snapshot, LINKS))
 }
 
 /** Builds a service over records: the real thing, but for the catalogue's file and the port. */

@@ -1,3 +1,4 @@
+import { linksOf } from '../config.ts'
 import { startServer } from '../server.ts'
 import type { AddCommand } from './command.ts'
 
@@ -8,7 +9,7 @@ export const addServe: AddCommand = (program, context) => {
     .action(async () => {
       const config = context.config()
       const server = await startServer(config)
-      const url = config.publicUrl.replace(':0', `:${server.port}`)
+      const url = linksOf(config, server.port).baseUrl
       context.print(`Sanctuary Directory: ${server.spots} spots, catalogue version ${server.version}`)
       context.print(`  pages  ${url}/`)
       context.print(`  API    ${url}/api/spots`)

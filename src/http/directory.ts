@@ -2,8 +2,10 @@ import { createHmac } from 'node:crypto'
 import { buildWorld } from '../ask/world.ts'
 import type { CatalogueIdentity } from '../catalogue/catalogue.ts'
 import type { Index } from '../index/index.ts'
-import { buildNaiveIndex } from '../index/naive.ts'
+import { buildIndex } from '../index/build.ts'
+import { openIndex } from '../index/open.ts'
 import type { Links } from '../spots/links.ts'
+import { compareSpots } from '../spots/order.ts'
 import { stampOf } from './etag.ts'
 import { SANDBOX_SOURCE, sandboxSpots } from './sandbox-spots.ts'
 import type { Directory } from './service.ts'
@@ -21,7 +23,8 @@ export async function directoryOf(
 /** Makes the sandbox: the same code over a fixed fictional collection. */
 export async function sandboxDirectory(links: Links): Promise<Directory> {
   const version = { number: 1, token: 'sandbox-1', publishedAt: '2026-01-01T00:00:00.000Z' }
-  const index = await buildNaiveIndex({ version, sources: [SOURCE], spots: sandboxSpots }, links)
+  const spots = sandboxSpots.toSorted(compareSpots)
+  const index = openIndex(await buildIndex({ version, sources: [SOURCE], spots }, links))
   // Nothing in the sandbox is worth protecting; a fixed key makes its cursors the same everywhere.
   return directoryOf(index, links, { cursorKey: Buffer.from('sandbox') })
 }
