@@ -25,6 +25,7 @@ export type FromWorker = { type: 'listening'; spots: number; version: number } |
 
 /** How long requests that are under way may take to end after the process is told to stop. */
 const STOP_MS = 10_000
+const SWEEP_MS = 50
 
 const { identity, index, rateMemory, port, reusePort } = workerData as WorkerData
 const config = readConfig(process.env)
@@ -61,9 +62,12 @@ async function swap(index: SharedArrayBuffer): Promise<void> {
 
 async function stop(service: RunningService, server: Server): Promise<void> {
   service.stop()
-  const timer = setTimeout(() => server.closeAllConnections(), STOP_MS)
+  const deadline = setTimeout(() => server.closeAllConnections(), STOP_MS)
+  // A connection whose last answer has just gone out is idle only then.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
   await new Promise(resolve => server.close(resolve))
-  clearTimeout(timer)
+  clearTimeout(deadline)
+  clearInterval(sweep)
   process.exit(0)
 }
 

@@ -14,7 +14,11 @@ export const addServe: AddCommand = (program, context) => {
       context.print(`  pages  ${url}/`)
       context.print(`  API    ${url}/api/spots`)
       context.print(`  docs   ${url}/docs`)
-      const stop = () => void server.stop().then(() => process.exit(0))
-      process.once('SIGTERM', stop).once('SIGINT', stop)
+      // npm passes on a signal that the terminal has sent us already: the second one changes nothing.
+      let stopped: Promise<void> | undefined
+      const stop = () => {
+        stopped ??= server.stop().then(() => process.exit(0))
+      }
+      process.on('SIGTERM', stop).on('SIGINT', stop)
     })
 }
