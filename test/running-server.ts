@@ -37,7 +37,7 @@ export async function startProcess(environment: Record<string, string> = {}): Pr
     const timer = setTimeout(() => reject(new Error(`the server did not start: ${output}`)), START_MS)
     const read = (chunk: Buffer) => {
       output += chunk.toString()
-      const found = /API {4}http:\/\/[^:]+:(\d+)/.exec(output)
+      const found = /listening on port (\d+)/.exec(output)
       if (!found) return
       clearTimeout(timer)
       resolve(`http://127.0.0.1:${found[1]}`)

@@ -10,7 +10,9 @@ export const addServe: AddCommand = (program, context) => {
       const config = context.config()
       const server = await startServer(config)
       const url = linksOf(config, server.port).baseUrl
-      context.print(`Sanctuary Directory: ${server.spots} spots, catalogue version ${server.version}`)
+      context.print(
+        `Sanctuary Directory: ${server.spots} spots, catalogue version ${server.version}, listening on port ${server.port}`,
+      )
       context.print(`  pages  ${url}/`)
       context.print(`  API    ${url}/api/spots`)
       context.print(`  docs   ${url}/docs`)
