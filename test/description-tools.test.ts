@@ -88,8 +88,13 @@ test('a walk over every operation passes prism proxy --errors, and the traffic s
   const coverageFile = join(folder.path, 'coverage.json')
   const upstream = `http://127.0.0.1:${prismPort}`
   const { status, output } = runTool('redocly', [
-    ...['drift', recorded, '--api', description, '--server', upstream],
-    ...['--format', 'json', '--coverage', '--coverage-output', coverageFile],
+    'drift',
+    recorded,
+    `--api=${description}`,
+    `--server=${upstream}`,
+    '--format=json',
+    '--coverage',
+    `--coverage-output=${coverageFile}`,
   ])
   const { run, problems } = JSON.parse(output.slice(output.indexOf('{')))
   assert.deepEqual([status, problems, run.undocumentedExchanges, run.skippedExchanges], [0, [], 0, 0], output)

@@ -137,7 +137,7 @@ export function createApp(
     params: Record<string, string>,
     keep?: Peer['keep'],
   ): Promise<Response> {
-    chooseType(exchange, route)
+    const type = chooseType(exchange, route)
     const { request } = exchange
     const url = new URL(request.url)
     const query = readParameters(route.query, url.searchParams)
@@ -153,7 +153,7 @@ export function createApp(
       read: target => reads(target, exchange.requestId),
     }
     const directory = route.reads === 'sandbox' ? service.sandbox : service.directory()
-    const reply = await route.handle({ service, directory, path: params, query, body, request: facts })
+    const reply = await route.handle({ service, directory, path: params, query, body, type, request: facts })
     return toResponse(exchange, route, reply, route.cost === 1 ? keep : undefined)
   }
 

@@ -30,6 +30,8 @@ export type KeptResponse = {
   /** What it was made from: it may be sent while that is what is served. */
   stamp: string
   isSandbox: boolean
+  /** The media types that the route sends, the kept one first. */
+  forms: string[]
   /** Too small to be worth a coding: the same bytes for every client. */
   isSmall: boolean
   /** The route's path pattern, for the log. */
@@ -100,15 +102,19 @@ export async function toResponse(
   if (stamp !== undefined) {
     headers['ETag'] = etagOf(stamp, { url: exchange.target, type, coding })
     if (request.headers.get('if-none-match')?.trim() === '*') return notModified(exchange, headers['ETag'])
-    keep?.(coding, {
-      status,
-      headers: { ...API_HEADERS, ...headers },
-      bytes,
-      stamp,
-      isSandbox: route.reads === 'sandbox',
-      isSmall: plain.length < LEAST_COMPRESSED,
-      route: exchange.pattern,
-    })
+    const forms = formsOf(route)
+    // Only the first form is kept: the key says nothing of the type.
+    if (type === forms[0])
+      keep?.(coding, {
+        forms,
+        status,
+        headers: { ...API_HEADERS, ...headers },
+        bytes,
+        stamp,
+        isSandbox: route.reads === 'sandbox',
+        isSmall: plain.length < LEAST_COMPRESSED,
+        route: exchange.pattern,
+      })
   } else {
     headers['Vary'] ??= 'Accept, Accept-Encoding'
   }

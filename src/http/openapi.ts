@@ -161,10 +161,18 @@ function operationOf(route: AnyRoute, { path, operationId, links, sandboxList }:
   }
 }
 
+/** Describes a parameter by what it is read as, or, where that is a structure, by its text. */
+function parameterSchema(field: z.ZodType): Record<string, unknown> {
+  const output = plain(z.toJSONSchema(field, { io: 'output', unrepresentable: 'any' }))
+  return output['type'] === undefined && output['enum'] === undefined
+    ? plain(z.toJSONSchema(field, { io: 'input' }))
+    : output
+}
+
 function parametersIn(place: 'path' | 'query', shape: z.ZodObject, example: Record<string, string> | undefined) {
   const input = z.toJSONSchema(shape, { io: 'input' })
   return Object.entries(shape.shape).map(([name, field]) => {
-    const { description, ...schema } = plain(z.toJSONSchema(field as z.ZodType, { io: 'output' }))
+    const { description, ...schema } = parameterSchema(field as z.ZodType)
     return {
       name,
       in: place,

@@ -35,6 +35,37 @@ export function requiredText({ max }: { max: number }) {
   return parameter(z.string().trim().min(1).max(max), `a text of 1 to ${max} characters`)
 }
 
+/** One of a few words. */
+export function word<const T extends string>(words: readonly [T, ...T[]]) {
+  return parameter(z.enum(words).optional(), words.length === 1 ? words[0] : `one of ${words.join(', ')}`)
+}
+
+/** A text of a given form; case does not matter, lower case comes out. */
+export function pattern(form: RegExp, expects: string) {
+  return parameter(z.string().trim().toLowerCase().regex(form).optional(), expects)
+}
+
+/** Numbers in a row, separated by commas, each within its own bounds. */
+export function decimals<const N extends readonly string[]>(
+  bounds: readonly { min: number; max: number }[],
+  { names, expects }: { names: N; expects: string },
+) {
+  const form = z.string().regex(/^\s*-?\d{1,3}(\.\d{1,15})?(\s*,\s*-?\d{1,3}(\.\d{1,15})?)*\s*$/)
+  const inBounds = form.refine(text => {
+    const values = text.split(',').map(Number)
+    return (
+      values.length === bounds.length &&
+      values.every((value, i) => value >= (bounds[i]?.min ?? 0) && value <= (bounds[i]?.max ?? 0))
+    )
+  })
+  const read = (text: string) => {
+    const values = text.split(',').map(Number)
+    // The refinement has counted them.
+    return Object.fromEntries(names.map((name, i) => [name, values[i] ?? 0])) as Record<N[number], number>
+  }
+  return parameter(inBounds.transform(read).optional(), expects)
+}
+
 export function boolean() {
   const words = z.enum(['true', 'false', '1', '0'])
   const codec = z.codec(words, z.boolean(), {

@@ -73,8 +73,8 @@ export function createResponseCache(service: Service, bytes = MOST_BYTES): Respo
     const entry = entries.get(keptKey(coding, url)) ?? (coding === 'identity' ? undefined : small(url))
     if (!entry) return undefined
     if (entry.response.stamp !== currentStamp(entry.response)) return undefined
-    const type = entry.response.headers['Content-Type'] ?? ''
-    return negotiateType(accept, [type]) === type ? entry : undefined
+    const { forms } = entry.response
+    return negotiateType(accept, forms) === forms[0] ? entry : undefined
   }
 
   /** A body too small to compress is kept once, plain. */

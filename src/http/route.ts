@@ -11,6 +11,8 @@ export type Call<Path, Query, Body> = {
   path: Path
   query: Query
   body: Body
+  /** The media type that the client has of those that the route sends. */
+  type: string
   request: RequestFacts
 }
 

@@ -5,17 +5,16 @@ import { askReply, askStreamReply } from './asking.ts'
 import { BatchBody, batchReply } from './batch.ts'
 import { ApiError, type ErrorCode } from './errors.ts'
 import { openApiDocument } from './openapi.ts'
-import { boolean, decimal, integer, requiredText, text } from './parameters.ts'
+import { boolean, text } from './parameters.ts'
+import { GEOJSON } from './list-bytes.ts'
+import { ListQuery, SearchQuery } from './list-parameters.ts'
 import { type AnyRoute, type HeaderFact, type Route, route } from './route.ts'
 import * as schemas from './schemas.ts'
 import { simulatedError } from './simulated-error.ts'
 import { listReply, searchReply, spotReply } from './spot-lists.ts'
 import { webhookCapability } from './webhook-capability.ts'
 
-const LONGEST_QUERY = 500
 const LONGEST_QUESTION = 2000
-/** A cursor holds an id of at most 200 characters, signed and in base64url: 512 is more than it can need. */
-const LONGEST_CURSOR = 512
 
 const NOTHING = z.object({})
 
@@ -39,6 +38,9 @@ const WITH_BODY: ErrorCode[] = [
 
 const json = (schema: z.ZodType) => ({ 'application/json': schema })
 
+/** Lists come as the API's own, or as GeoJSON for maps. */
+const LISTS = { ...json(schemas.SpotList), [GEOJSON]: schemas.SpotFeatures }
+
 const LINK: Record<string, HeaderFact> = {
   Link: { description: 'the next page, rel="next", while there is one', schema: z.string() },
 }
@@ -50,33 +52,20 @@ const IDEMPOTENCY_KEY: Record<string, HeaderFact> = {
   },
 }
 
-const ListQuery = z.object({
-  q: text({ max: LONGEST_QUERY }).describe('free search text: the spot must hold every word'),
-  tag: text({ max: LONGEST_QUERY }).describe('only spots with this tag'),
-  minRating: decimal({ min: 1, max: 5 }).describe('only spots with at least this silence rating'),
-  limit: integer({ min: 1, max: 100, fallback: 50 }).describe('spots per page'),
-  cursor: requiredText({ max: LONGEST_CURSOR }).optional().describe('meta.nextCursor of the page before'),
-})
-
 const list = {
   method: 'GET',
   group: 'spots',
   path: NOTHING,
   query: ListQuery,
   body: undefined,
-  responses: { 200: { description: 'A page of spots', content: json(schemas.SpotList), headers: LINK } },
+  responses: { 200: { description: 'A page of spots', content: LISTS, headers: LINK } },
   errors: [...COMMON, 'invalid_cursor'],
   reads: 'directory',
   cost: 1,
   isBatchable: true,
-  handle: ({ directory, service, query, request }) =>
-    listReply(query, { directory, links: service.links, pathname: request.pathname, search: request.search }),
+  handle: ({ directory, service, query, type, request: { pathname, search } }) =>
+    listReply(query, { directory, links: service.links, type, pathname, search }),
 } as const satisfies Omit<Route<typeof NOTHING, typeof ListQuery, undefined>, 'paths' | 'summary' | 'description'>
-
-const SearchQuery = z.object({
-  q: requiredText({ max: LONGEST_QUERY }).describe('matched against names, descriptions, tags and scenery signals'),
-  limit: integer({ min: 1, max: 100, fallback: 10 }).describe('number of hits'),
-})
 
 const SpotPath = z.object({ id: z.string().min(1).describe('a spot id or a slug') })
 const JobPath = z.object({ id: z.string().min(1).describe('a job id') })
@@ -149,14 +138,14 @@ export const routes: readonly AnyRoute[] = [
     path: NOTHING,
     query: SearchQuery,
     body: undefined,
-    responses: { 200: { description: 'The best hits', content: json(schemas.SpotList) } },
+    responses: { 200: { description: 'The best hits', content: LISTS } },
     errors: [...COMMON, 'missing_parameter'],
     reads: 'directory',
     cost: 1,
     isBatchable: true,
     example: { query: { q: 'lake', limit: '3' } },
-    handle: ({ directory, service, query, request }) =>
-      searchReply(query, { directory, links: service.links, pathname: request.pathname, search: request.search }),
+    handle: ({ directory, service, query, type, request: { pathname, search } }) =>
+      searchReply(query, { directory, links: service.links, type, pathname, search }),
   }),
   route({
     method: 'GET',

@@ -3,19 +3,38 @@ import { Spot } from '../spots/spot.ts'
 
 // The bodies of the API (service description, section 2).
 
-export const SpotList = z
+export const ListMeta = z
   .object({
-    object: z.literal('list'),
-    data: z.array(Spot),
-    meta: z.object({
-      totalReturned: z.int(),
-      totalAvailable: z.int().describe('exact number of spots that match, on all pages'),
-      nextCursor: z.string().nullable().describe('opaque; null on the last page'),
-      source: z.string().describe('attribution of the sources'),
-      canonicalDocs: z.url(),
-    }),
+    totalReturned: z.int(),
+    totalAvailable: z.int().describe('exact number of spots that match, on all pages'),
+    nextCursor: z.string().nullable().describe('opaque; null on the last page'),
+    source: z.string().describe('attribution of the sources'),
+    canonicalDocs: z.url(),
+    didYouMean: z.string().optional().describe('the words that were searched, when a mistyped one was put right'),
   })
+  .meta({ id: 'ListMeta' })
+
+export const SpotList = z
+  .object({ object: z.literal('list'), data: z.array(Spot), meta: ListMeta })
   .meta({ id: 'SpotList' })
+
+export const SpotFeatures = z
+  .object({
+    type: z.literal('FeatureCollection'),
+    features: z.array(
+      z.object({
+        type: z.literal('Feature'),
+        id: z.string(),
+        geometry: z.object({
+          type: z.literal('Point'),
+          coordinates: z.array(z.number()).length(2).describe('longitude, latitude'),
+        }),
+        properties: Spot,
+      }),
+    ),
+    meta: ListMeta,
+  })
+  .meta({ id: 'SpotFeatures', description: 'A list as GeoJSON (RFC 7946)' })
 
 export const SpotResponse = z.object({ object: z.literal('spot'), data: Spot }).meta({ id: 'SpotResponse' })
 

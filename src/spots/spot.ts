@@ -58,6 +58,7 @@ export const Spot = z
     transportation: z.string().nullable().optional().describe('null when not known'),
     silenceRating: z.number().min(1).max(5).describe('1 (noisy) to 5 (pristine), one decimal'),
     commentsCount: z.int().optional().describe('left out when not known'),
+    distanceKm: z.number().optional().describe('kilometres from near, in lists that were asked with it'),
   })
   .meta({ id: 'Spot', description: 'A quiet place in nature' })
 export type Spot = z.infer<typeof Spot>
