@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Snapshot } from '../catalogue/catalogue.ts'
 import { type Links, toSpot } from '../spots/links.ts'
 import type { SpotRecord } from '../spots/spot.ts'
-import { attributionOf } from './attribution.ts'
 import { Bodies, BodyWriter } from './bodies.ts'
 import { DetailsWriter } from './details.ts'
 import { FacetWriter } from './facets.ts'
@@ -41,7 +40,7 @@ export async function buildIndex(source: IndexSource, links: Links): Promise<Sha
   const sections = layout.allocate({
     version: source.version,
     linksFingerprint: fingerprintOf(links),
-    attribution: attributionOf(source.sources),
+    sources: source.sources,
     count,
   })
   bodies.fill(sections)

@@ -32,8 +32,8 @@ for (const { count, vocabulary, rounds } of [
 
     test('in what it holds of each spot', () => {
       assert.deepEqual(
-        [frozen.count, frozen.version, frozen.attribution],
-        [plain.count, plain.version, plain.attribution],
+        [frozen.count, frozen.version, frozen.attribution, frozen.sources],
+        [plain.count, plain.version, plain.attribution, plain.sources],
       )
       for (let doc = 0; doc < count; doc += Math.ceil(count / 500)) {
         const { id, slug } = { id: frozen.id(doc), slug: frozen.slug(doc) }

@@ -1,5 +1,5 @@
 // One version of the catalogue, frozen: built once, never edited, shared by all threads, asked by everything that reads.
-import type { Version } from '../catalogue/catalogue.ts'
+import type { StoredSource, Version } from '../catalogue/catalogue.ts'
 import type { Coordinates } from '../spots/distance.ts'
 import type { OrderKey } from '../spots/order.ts'
 import type { Spot, SpotRecord } from '../spots/spot.ts'
@@ -67,6 +67,8 @@ export type Index = {
   readonly version: Version
   /** The attribution line of the whole catalogue. */
   readonly attribution: string
+  /** Where the spots come from; a spot's `details(doc).source` is the name of one of them. */
+  readonly sources: readonly StoredSource[]
   readonly count: number
   /** Finds by id, then slug, then old slug. */
   find(idOrSlug: string): Doc | undefined

@@ -1,4 +1,4 @@
-import type { Snapshot, Version } from '../catalogue/catalogue.ts'
+import type { Snapshot, StoredSource, Version } from '../catalogue/catalogue.ts'
 import { distanceKm } from '../spots/distance.ts'
 import { type Links, toSpot } from '../spots/links.ts'
 import { compareIds, compareSpots } from '../spots/order.ts'
@@ -43,6 +43,7 @@ export async function buildNaiveIndex(
 class NaiveIndex implements Index {
   readonly version: Version
   readonly attribution: string
+  readonly sources: readonly StoredSource[]
   readonly count: number
   readonly #entries: Entry[]
   readonly #ids: Map<string, Doc>
@@ -53,6 +54,7 @@ class NaiveIndex implements Index {
   constructor(entries: Entry[], oldSlugs: { slug: string; id: string }[], of: Pick<Snapshot, 'version' | 'sources'>) {
     this.version = of.version
     this.attribution = attributionOf(of.sources)
+    this.sources = of.sources
     this.count = entries.length
     this.#entries = entries
     this.#dictionary = new Map(entries.flatMap(({ words }) => [...words]))

@@ -1,6 +1,7 @@
-import type { Version } from '../catalogue/catalogue.ts'
+import type { StoredSource, Version } from '../catalogue/catalogue.ts'
 import { distanceKm } from '../spots/distance.ts'
 import type { Spot } from '../spots/spot.ts'
+import { attributionOf } from './attribution.ts'
 import { bestOf } from './best.ts'
 import { Bodies } from './bodies.ts'
 import { openDetails } from './details.ts'
@@ -26,6 +27,7 @@ export function openIndex(buffer: SharedArrayBuffer): Index {
 class FrozenIndex implements Index {
   readonly version: Version
   readonly attribution: string
+  readonly sources: readonly StoredSource[]
   readonly count: number
   readonly details: (doc: Doc) => Details
   readonly #bodies: Bodies
@@ -36,9 +38,10 @@ class FrozenIndex implements Index {
   readonly #matching: Matching
 
   constructor(sections: Sections) {
-    const { version, attribution, count } = sections.head
+    const { version, sources, count } = sections.head
     this.version = version
-    this.attribution = attribution
+    this.attribution = attributionOf(sources)
+    this.sources = sources
     this.count = count
     this.details = openDetails(sections)
     this.#bodies = new Bodies(sections)

@@ -1,9 +1,9 @@
 // The layout of an index in memory and on disk: a small header, then named sections of numbers, all in one buffer.
 import { crc32 } from 'node:zlib'
-import type { Version } from '../catalogue/catalogue.ts'
+import type { StoredSource, Version } from '../catalogue/catalogue.ts'
 
 /** Rises with every change of what any section holds, or of what is served from it; an older file is rebuilt. */
-export const FORMAT = 1
+export const FORMAT = 2
 /** Eight bytes at the head of every index; read as numbers they also tell the byte order. */
 const MAGIC = 'sanctidx'
 /** Magic 0–7, format 8, checksum 12, length in bytes 16–23, length of the JSON head 24. */
@@ -21,7 +21,7 @@ export type Origin = { version: Version; linksFingerprint: string }
 
 export type Head = Origin & {
   count: number
-  attribution: string
+  sources: readonly StoredSource[]
   sections: Record<string, { kind: Kind; offset: number; length: number }>
 }
 
