@@ -9,6 +9,7 @@ import {
   type KeptResponse,
   notModified,
   rateLimited,
+  toApiError,
   toErrorResponse,
   toResponse,
 } from './exchange.ts'
@@ -31,16 +32,21 @@ export type Peer = {
 /** A page for people, or a file: answers outside of the API's rules (`src/web`). */
 export type Page = {
   path: string
-  handle(context: { service: Service; request: Request; params: Record<string, string> }): Response | Promise<Response>
+  /** May throw an ApiError as a route may. */
+  handle(context: PageContext): Response | Promise<Response>
+}
+export type PageContext = { service: Service; request: Request; requestId: string; params: Record<string, string> }
+
+export type Pages = {
+  all: readonly Page[]
+  /** Tells people of an error; without it they get the API's form too. */
+  refuse?: (context: PageContext, error: ApiError) => Response | Promise<Response>
 }
 
 export type App = { fetch(request: Request, peer: Peer): Promise<Response> }
 
 /** Makes the application: a function from request to response that knows no port. */
-export function createApp(
-  service: Service,
-  pages: { all: readonly Page[]; notFound?: Page['handle'] } = { all: [] },
-): App {
+export function createApp(service: Service, pages: Pages = { all: [] }): App {
   const reads = readsOnly(service)
   const hono = new Hono<{ Bindings: Peer }>()
 
@@ -59,33 +65,18 @@ export function createApp(
     hono.all(pattern, c => serve(c.req.raw, c.env, { pattern: path, work: exchange => otherMethod(exchange, allow) }))
   }
   for (const page of pages.all) {
-    const handle = async (request: Request, peer: Peer, params: Record<string, string>) => {
-      const started = service.now()
-      const response = await page.handle({ service, request, params })
-      logRequest(service, request, peer, {
-        id: response.headers.get('x-request-id') ?? '',
-        pattern: page.path,
-        status: response.status,
-        started,
-      })
-      return response
-    }
-    hono.get(honoPattern(page.path), c => handle(c.req.raw, c.env, c.req.param()))
-    hono.all(honoPattern(page.path), c =>
+    const pattern = honoPattern(page.path)
+    hono.get(pattern, c =>
       serve(c.req.raw, c.env, {
         pattern: page.path,
-        work: exchange => otherMethod(exchange, 'GET, HEAD, OPTIONS'),
+        work: exchange => page.handle(contextOf(exchange, c.req.param())),
       }),
     )
+    hono.all(pattern, c =>
+      serve(c.req.raw, c.env, { pattern: page.path, work: exchange => otherMethod(exchange, PAGE_METHODS) }),
+    )
   }
-  hono.notFound(c => {
-    const isForPeople = !isCounted(new URL(c.req.url).pathname) && c.req.header('accept')?.includes('text/html')
-    if (isForPeople && pages.notFound) return pages.notFound({ service, request: c.req.raw, params: {} })
-    return serve(c.req.raw, c.env, {
-      pattern: 'none',
-      work: () => refusePath(c.req.path, service),
-    })
-  })
+  hono.notFound(c => serve(c.req.raw, c.env, { pattern: 'none', work: () => refusePath(c.req.path, service) }))
   return { fetch: async (request, peer) => hono.fetch(request, peer) }
 
   type Work = {
@@ -109,8 +100,12 @@ export function createApp(
     let response: Response
     try {
       response = await answer()
-    } catch (error) {
-      response = toErrorResponse(exchange, error)
+    } catch (thrown) {
+      const error = toApiError(exchange, thrown)
+      response =
+        pages.refuse && isForPeople(request, url.pathname, error)
+          ? await pages.refuse(contextOf(exchange, {}), error)
+          : toErrorResponse(exchange, error)
       if (request.method === 'HEAD') response = new Response(null, response)
     }
     logRequest(service, request, peer, { id: exchange.requestId, pattern, status: response.status, started })
@@ -187,6 +182,18 @@ export function isCounted(pathname: string): boolean {
   return COUNTED.test(pathname)
 }
 const COUNTED = /^\/(api|ask|mcp)(\/|$)/
+
+/** Whether an error is to be read by a person: one who looks for a page, or is sent back from the API by a full window. */
+function isForPeople({ headers }: Request, pathname: string, { code }: ApiError): boolean {
+  if (!headers.get('accept')?.includes('text/html')) return false
+  return !isCounted(pathname) || (code === 'rate_limited' && headers.get('sec-fetch-mode') === 'navigate')
+}
+
+function contextOf({ service, request, requestId }: Exchange, params: Record<string, string>): PageContext {
+  return { service, request, requestId, params }
+}
+
+const PAGE_METHODS = 'GET, HEAD, OPTIONS'
 
 /** Answers OPTIONS on any known path, and refuses every other method that has no route. */
 function otherMethod(exchange: Exchange, allow: string): Response {

@@ -121,10 +121,15 @@ export async function toResponse(
   return new Response(bytes, { status, headers: { ...commonHeaders(exchange), ...headers } })
 }
 
-/** Turns whatever was thrown into the API's Error form. Anything but an ApiError is a bug: logged, and told as a 500. */
+/** Anything thrown but an ApiError is a bug: logged, and told as a 500. */
+export function toApiError(exchange: Exchange, thrown: unknown): ApiError {
+  return thrown instanceof ApiError ? thrown : internalError(exchange, thrown)
+}
+
+/** Turns whatever was thrown into the API's Error form. */
 export function toErrorResponse(exchange: Exchange, thrown: unknown): Response {
-  const { request, service, requestId, quota } = exchange
-  const error = thrown instanceof ApiError ? thrown : internalError(exchange, thrown)
+  const { request, service, requestId } = exchange
+  const error = toApiError(exchange, thrown)
   const asProblem = wantsProblem(request.headers.get('accept'))
   const body = asProblem ? problemBody(error, service.links, requestId) : errorBody(error, service.links)
   const bytes = Buffer.from(JSON.stringify(body))
@@ -136,17 +141,16 @@ export function toErrorResponse(exchange: Exchange, thrown: unknown): Response {
     'Content-Length': String(bytes.length),
     ...error.headers,
   }
-  if (error.code === 'rate_limited' && quota)
-    headers['Retry-After'] ??= String(secondsUntil(quota.reset, service.now()))
   return new Response(bytes, { status: error.status, headers })
 }
 
 /** Says that the window is spent, with the limit and the seconds left. */
-export function rateLimited({ limit, reset }: Quota, now: number): ApiError {
-  const seconds = secondsUntil(reset, now)
+export function rateLimited(quota: Quota, now: number): ApiError {
+  const seconds = secondsUntil(quota.reset, now)
   return new ApiError(
     'rate_limited',
-    `the limit of ${limit} requests per minute is reached: ${seconds} s left, then ask again`,
+    `the limit of ${quota.limit} requests per minute is reached: ${seconds} s left, then ask again`,
+    { headers: { ...rateHeaders(quota, now), 'Retry-After': String(seconds) } },
   )
 }
 

@@ -7,7 +7,8 @@ import * as schemas from './schemas.ts'
 
 export const API_VERSION = '1.0.0'
 
-const GROUPS: Record<RouteGroup, string> = {
+/** What the routes of a group are about. */
+export const GROUPS: Record<RouteGroup, string> = {
   spots: 'The directory itself',
   search: 'Finding spots by words',
   ask: 'Questions in plain English',
@@ -18,7 +19,7 @@ const GROUPS: Record<RouteGroup, string> = {
   service: 'The service itself',
 }
 
-const RETRY_POLICY =
+export const RETRY_POLICY =
   'Clients retry on 429 and on transient 5xx with exponential backoff starting at 2 seconds, at most 3 attempts.'
 
 /** Headers of every response of a counted path. */
@@ -80,14 +81,16 @@ function nameOf(schema: z.ZodType): string | undefined {
     .meta()?.id
 }
 
-function componentSchemas(): Record<string, unknown> {
+/** Every named schema of the API, as JSON Schema. */
+export function componentSchemas(): Record<string, Record<string, unknown>> {
   const registry = z.registry<{ id: string }>()
   for (const component of Object.values(COMPONENTS)) registry.add(component, { id: nameOf(component) ?? '' })
   const { schemas } = z.toJSONSchema(registry, { uri: id => `#/components/schemas/${id}`, io: 'input' })
   return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, plain(schema)]))
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output' = 'output'): unknown {
+/** A schema as JSON Schema: a reference where it has a name. */
+export function schemaOf(schema: z.ZodType, io: 'input' | 'output' = 'output'): Record<string, unknown> {
   const name = nameOf(schema)
   return name === undefined ? plain(z.toJSONSchema(schema, { io })) : { $ref: `#/components/schemas/${name}` }
 }

@@ -1,0 +1,15 @@
+import type { Page } from '../http/app.ts'
+import { ApiError } from '../http/errors.ts'
+import { assets, assetsStamp } from './assets.ts'
+import { fileResponse } from './respond.ts'
+
+/** Serves style sheet, scripts and pictures; under a path of an earlier release the present file, not to be kept. */
+export const assetsPage: Page = {
+  path: '/assets/{stamp}/{file}',
+  handle(context) {
+    const { stamp, file = '' } = context.params
+    const asset = assets.get(file)
+    if (!asset) throw new ApiError('route_not_found', `there is no file "${file.slice(0, 60)}"`)
+    return fileResponse(context, { ...asset, isForGood: stamp === assetsStamp })
+  },
+}

@@ -1,0 +1,28 @@
+import { asking, streaming } from './asking.ts'
+import { filters, firstCall, paging, sandbox } from './first-steps.ts'
+import type { Guide } from './guide.ts'
+import { batch, idempotency, jobs } from './many-at-once.ts'
+import { computedRatings, editorialRatings, ratings } from './ratings.ts'
+import { caching, errors, limits, versions } from './rules.ts'
+import { webhooks } from './webhooks.ts'
+
+/** Every guide, in reading order. */
+export const guides: readonly Guide[] = [
+  firstCall,
+  paging,
+  filters,
+  asking,
+  streaming,
+  batch,
+  jobs,
+  idempotency,
+  webhooks,
+  limits,
+  caching,
+  errors,
+  versions,
+  sandbox,
+  ratings,
+  editorialRatings,
+  computedRatings,
+]

@@ -1,0 +1,122 @@
+import type { z } from 'zod'
+import { ERRORS, type ErrorCode } from '../../http/errors.ts'
+import { componentSchemas, GROUPS, schemaOf } from '../../http/openapi.ts'
+import type { AnyRoute, RouteGroup } from '../../http/route.ts'
+import { routes } from '../../http/routes.ts'
+import { html, type Html } from '../html.ts'
+import { curl } from './curl.ts'
+import type { DocsFacts } from './facts.ts'
+import { fieldRows, type JsonSchema, typeInWords } from './schema-words.ts'
+
+/** The routes in the order of their groups, which is the order of the page. */
+export const routesByGroup: ReadonlyMap<RouteGroup, readonly AnyRoute[]> = Map.groupBy(routes, ({ group }) => group)
+
+/** Where a route stands on the page. */
+export function anchorOf({ paths }: AnyRoute): string {
+  return `operation-${Object.values(paths)[0]}`
+}
+
+/** Writes the reference: every route with parameters, answers, errors and an example. */
+export function reference(facts: DocsFacts): Html {
+  return html`${Array.from(
+    routesByGroup,
+    ([group, routes]) => html`<section aria-labelledby="group-${group}">
+<h3 id="group-${group}">${GROUPS[group]}</h3>
+${routes.map(route => operation(route, facts))}</section>
+`,
+  )}`
+}
+
+function operation(route: AnyRoute, facts: DocsFacts): Html {
+  const [[path, id] = ['', ''], ...aliases] = Object.entries(route.paths)
+  const parameters = parametersOf(route)
+  const body = route.documentedBody ?? route.body
+  return html`<article class="operation" id="operation-${id}">
+<h4><span class="method">${route.method}</span> <code>${path}</code></h4>
+<p>${route.summary}. ${route.description}</p>
+${aliases.map(([alias, aliasId]) => html`<p class="quiet" id="operation-${aliasId}">Also as <code>${alias}</code>, with the same parameters and answers.</p>`)}
+${parameters.length > 0 && table(['Parameter', 'In', 'Takes', 'Meaning'], parameters)}
+${body && html`<p>Body, as <code>application/json</code>: ${typeInWords(jsonSchema(body, 'input'))}.</p>`}
+${answers(route)}
+<p class="quiet">Errors: ${route.errors.map((code, i) => [i > 0 && ', ', errorLink(code, facts)])}.</p>
+${example(route, path, facts)}
+</article>
+`
+}
+
+function parametersOf({ path, query, headers = {} }: AnyRoute): Html[] {
+  const rows = (['path', 'query'] as const).flatMap(place => {
+    const shape = place === 'path' ? path : query
+    const { required = [] } = jsonSchema(shape, 'input')
+    return Object.entries(shape.shape).map(([name, field]) => {
+      const { description, ...schema } = jsonSchema(field as z.ZodType)
+      const isRequired = place === 'path' || required.includes(name)
+      return html`<tr><td><code>${name}</code>${isRequired && ' (required)'}</td><td>${place}</td><td>${typeInWords(schema)}</td><td>${description}</td></tr>
+`
+    })
+  })
+  return [
+    ...rows,
+    ...Object.entries(headers).map(
+      ([name, { description, schema }]) =>
+        html`<tr><td><code>${name}</code></td><td>header</td><td>${typeInWords(jsonSchema(schema))}</td><td>${description}</td></tr>
+`,
+    ),
+  ]
+}
+
+function answers({ responses }: AnyRoute): Html {
+  const rows = Object.entries(responses).map(([status, { description, content }]) => {
+    const forms = Object.entries(content).map(
+      ([type, schema], i) =>
+        html`${i > 0 && html`<br>`}<code>${type}</code>${schema && html`: ${typeInWords(jsonSchema(schema))}`}`,
+    )
+    return html`<tr><td>${status}</td><td>${description}</td><td>${forms}</td></tr>
+`
+  })
+  return table(['Status', 'Answer', 'Form'], rows)
+}
+
+function errorLink(code: ErrorCode, { to }: DocsFacts): Html {
+  return html`<a href="${to('/docs/errors')}#${code}">${code}</a> (${ERRORS[code].status})`
+}
+
+/** A job exists only once somebody has asked for it: its example stands in the guide. */
+const WITHOUT_EXAMPLE = '/api/jobs/{id}'
+
+function example({ method, example = {} }: AnyRoute, path: string, { baseUrl, apiPathOfSpot }: DocsFacts): Html {
+  if (path === WITHOUT_EXAMPLE) return html`<p>See <a href="#jobs">the guide to jobs</a> for an example.</p>`
+  const filled = path === '/api/spots/{id}' ? apiPathOfSpot : path
+  const query = new URLSearchParams(example.query).toString()
+  const url = `${baseUrl}${filled}${query === '' ? '' : `?${query}`}`
+  const isStream = example.query?.['stream'] === 'true'
+  return curl({
+    method,
+    url,
+    ...(example.body !== undefined && { body: example.body }),
+    ...(isStream && { options: '-N' }),
+  })
+}
+
+/** Writes the named schemas of the API as tables of their fields. */
+export function objects(): Html {
+  const schemas: [string, JsonSchema][] = Object.entries(componentSchemas())
+  return html`${schemas.map(
+    ([name, schema]) => html`<article id="${name}">
+<h4>${name}</h4>
+${schema.description !== undefined && html`<p>${schema.description}.</p>`}
+${table(['Field', 'Value', 'Always', 'Meaning'], fieldRows(schema))}
+</article>
+`,
+  )}`
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output'): JsonSchema {
+  return schemaOf(schema, io)
+}
+
+function table(heads: readonly string[], rows: readonly Html[]): Html {
+  return html`<div class="table" role="region" aria-label="${heads.join(', ')}" tabindex="0"><table>
+<thead><tr>${heads.map(head => html`<th scope="col">${head}</th>`)}</tr></thead>
+<tbody>${rows}</tbody></table></div>`
+}

@@ -1,0 +1,82 @@
+import { html, type Content, type Html } from '../html.ts'
+
+/** What this page reads of a JSON Schema as Zod writes them (draft 2020-12). */
+export type JsonSchema = {
+  $ref?: string
+  anyOf?: JsonSchema[]
+  enum?: string[]
+  const?: unknown
+  type?: string
+  format?: string
+  description?: string
+  items?: JsonSchema
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  maxItems?: number
+  default?: unknown
+}
+
+const REF = '#/components/schemas/'
+const FORMATS: Record<string, string> = { uri: 'URL', 'date-time': 'time (RFC 3339)' }
+
+/** Says in words what a schema takes, with links to named schemas of the page. */
+export function typeInWords(schema: JsonSchema): Content {
+  const { $ref, anyOf, enum: values, const: constant, type, format = '', items, properties } = schema
+  if ($ref !== undefined) return referenceTo($ref.replace(REF, ''))
+  if (anyOf) return anyOf.map((one, i) => [i > 0 && ' or ', typeInWords(one)])
+  if (constant !== undefined) return html`<code>${JSON.stringify(constant)}</code>`
+  if (values) return values.map((value, i) => [i > 0 && ' or ', html`<code>${value}</code>`])
+  if (type === 'array') return ['list of ', typeInWords(items ?? {}), limits(schema)]
+  if (type === 'object' && properties) return ['object ', html`<code>{ ${Object.keys(properties).join(', ')} }</code>`]
+  return type === undefined ? 'any value' : [FORMATS[format] ?? type, limits(schema)]
+}
+
+function referenceTo(name: string): Html {
+  return html`<a href="#${name}">${name}</a>`
+}
+
+function limits({ minimum, maximum, minLength, maxLength, maxItems, default: fallback }: JsonSchema): string {
+  const parts = [
+    range(bound(minimum), bound(maximum)),
+    maxLength !== undefined && `${range(minLength, maxLength)} characters`,
+    maxItems !== undefined && `at most ${maxItems}`,
+    fallback !== undefined && `${JSON.stringify(fallback)} unless given`,
+  ]
+  const said = parts.filter(Boolean)
+  return said.length === 0 ? '' : `, ${said.join(', ')}`
+}
+
+/** Limits that are set for every integer do not say anything. */
+function bound(value: number | undefined): number | undefined {
+  return value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined
+}
+
+function range(least: number | undefined, most: number | undefined): string {
+  if (least !== undefined && most !== undefined) return `${least} to ${most}`
+  if (least !== undefined) return `at least ${least}`
+  return most === undefined ? '' : `at most ${most}`
+}
+
+/** Lists the fields of an object schema as table rows, those of nested objects by dotted names. */
+export function fieldRows({ properties = {}, required = [] }: JsonSchema, prefix = ''): Html[] {
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const nested = nestedIn(field)
+    const isList = field.type === 'array'
+    const type = nested ? (isList ? 'list of objects' : 'object') : typeInWords(field)
+    return [
+      html`<tr><td><code>${prefix}${name}</code></td><td>${type}</td><td>${required.includes(name) ? 'yes' : 'no'}</td><td>${field.description}</td></tr>
+`,
+      ...(nested ? fieldRows(nested, `${prefix}${name}${isList ? '[]' : ''}.`) : []),
+    ]
+  })
+}
+
+/** The object schema inside of a field: its own, or that of a list's members. */
+function nestedIn({ type, properties, items }: JsonSchema): JsonSchema | undefined {
+  if (type === 'object' && properties) return { type, properties }
+  return type === 'array' && items?.properties ? items : undefined
+}

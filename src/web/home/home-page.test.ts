@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { before, describe, test } from 'node:test'
+import { attribute, textIn, withClass, withTag } from '../../../test/dom.ts'
+import { type PageClient, pageClient, type Visited } from '../../../test/page-client.ts'
+import { testService } from '../../../test/service.ts'
+import { randomSpots } from '../../../test/spots.ts'
+import { compareSpots } from '../../spots/order.ts'
+import { PAGE_SIZE } from './find.ts'
+
+describe('the home page', () => {
+  const spots = randomSpots(400, 5).toSorted(compareSpots)
+  let visit: PageClient['visit']
+  before(async () => {
+    visit = pageClient(await testService(spots)).visit
+  })
+
+  test('shows the quietest places when nothing is wished for', async () => {
+    assert.deepEqual(
+      slugsOn(await visit('/')),
+      spots.slice(0, PAGE_SIZE).map(({ slug }) => slug),
+    )
+  })
+
+  test('its next links lead through every place that matches, once each', async () => {
+    const wishes = '/?minRating=2.5&tag=lake'
+    const expected = spots.filter(({ silenceRating, tags }) => silenceRating >= 2.5 && tags.includes('lake'))
+    assert.deepEqual(
+      await walk(wishes),
+      expected.map(({ slug }) => slug),
+    )
+  })
+
+  test('finds by words, with filters, page by page', async () => {
+    const found = await walk('/?q=lake&minRating=2')
+    assert.ok(found.length > PAGE_SIZE)
+    assert.equal(new Set(found).size, found.length)
+    const isMatch = ({ name, description, tags, sceneryType, silenceRating }: (typeof spots)[number]) =>
+      silenceRating >= 2 && /\blake/.test([name, description, ...tags, sceneryType].join(' '))
+    assert.deepEqual(
+      found.toSorted(),
+      spots
+        .filter(isMatch)
+        .map(({ slug }) => slug)
+        .toSorted(),
+    )
+  })
+
+  test('shows the wishes in the form again', async () => {
+    const { dom } = await visit('/?q=lake&minRating=3.4&access=free&tag=camping')
+    const chosen = withTag(dom, 'option').filter(option => attribute(option, 'selected') !== undefined)
+    assert.deepEqual(
+      chosen.map(option => attribute(option, 'value')),
+      ['3.4', '', 'free'],
+    )
+    const boxes = withTag(dom, 'input').filter(input => attribute(input, 'type') === 'checkbox')
+    assert.deepEqual(
+      boxes.map(box => [attribute(box, 'name'), attribute(box, 'value')]),
+      [['tag', 'camping']],
+    )
+  })
+
+  test('what makes no sense in its URL is as if it were not there', async () => {
+    const plain = slugsOn(await visit('/'))
+    for (const query of [
+      '?minRating=9',
+      '?page=0&utm=x',
+      '?access=maybe',
+      '?cursor=garbled',
+      '?country=Norway',
+      '?q=%20',
+    ]) {
+      const page = await visit(`/${query}`)
+      assert.deepEqual([page.status, slugsOn(page)], [200, plain], query)
+    }
+  })
+
+  test('says which word was put right, and what to do when nothing is found', async () => {
+    assert.match(textIn(main(await visit('/?q=laek'))), /these match lake/)
+    assert.match(textIn(main(await visit('/?q=zzzzqqqq'))), /Take a word or a filter away/)
+  })
+
+  async function walk(from: string): Promise<string[]> {
+    const slugs: string[] = []
+    for (let path: string | undefined = from; path !== undefined; ) {
+      const page: Visited = await visit(path)
+      slugs.push(...slugsOn(page))
+      const next = withTag(page.dom, 'a').find(link => attribute(link, 'rel') === 'next')
+      path = next && attribute(next, 'href')
+    }
+    return slugs
+  }
+})
+
+function slugsOn({ dom }: Visited): string[] {
+  return withClass(dom, 'card').map(card => {
+    const link = withTag({ elements: dom.elements.filter(element => isWithin(element, card)) }, 'a')[0]
+    return (link && attribute(link, 'href'))?.replace('/spots/', '') ?? ''
+  })
+}
+
+function isWithin(element: Visited['dom']['elements'][number], outer: typeof element): boolean {
+  let node: unknown = element
+  while (node && typeof node === 'object' && 'parentNode' in node) {
+    if (node === outer) return true
+    node = node.parentNode
+  }
+  return false
+}
+
+function main({ dom }: Visited) {
+  const [element] = withTag(dom, 'main')
+  assert.ok(element)
+  return element
+}
