@@ -165,7 +165,7 @@ function operationOf(route: AnyRoute, { path, operationId, links, sandboxList }:
 }
 
 /** Describes a parameter by what it is read as, or, where that is a structure, by its text. */
-function parameterSchema(field: z.ZodType): Record<string, unknown> {
+export function parameterSchema(field: z.ZodType): Record<string, unknown> {
   const output = plain(z.toJSONSchema(field, { io: 'output', unrepresentable: 'any' }))
   return output['type'] === undefined && output['enum'] === undefined
     ? plain(z.toJSONSchema(field, { io: 'input' }))

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { ERRORS, type ErrorCode } from '../../http/errors.ts'
-import { componentSchemas, GROUPS, schemaOf } from '../../http/openapi.ts'
+import { componentSchemas, GROUPS, parameterSchema, schemaOf } from '../../http/openapi.ts'
 import type { AnyRoute, RouteGroup } from '../../http/route.ts'
 import { routes } from '../../http/routes.ts'
 import { html, type Html } from '../html.ts'
@@ -49,7 +49,7 @@ function parametersOf({ path, query, headers = {} }: AnyRoute): Html[] {
     const shape = place === 'path' ? path : query
     const { required = [] } = jsonSchema(shape, 'input')
     return Object.entries(shape.shape).map(([name, field]) => {
-      const { description, ...schema } = jsonSchema(field as z.ZodType)
+      const { description, ...schema }: JsonSchema = parameterSchema(field as z.ZodType)
       const isRequired = place === 'path' || required.includes(name)
       return html`<tr><td><code>${name}</code>${isRequired && ' (required)'}</td><td>${place}</td><td>${typeInWords(schema)}</td><td>${description}</td></tr>
 `
