@@ -78,6 +78,9 @@ test('kept responses are the same bytes as fresh ones, each with its own id and 
   for (const answer of answers) assert.deepEqual(names(answer), names(answers[0] ?? answer))
   const etag = first?.headers.get('etag') ?? ''
   assert.equal((await get({ 'if-none-match': etag })).status, 304)
+  const sandbox = (prefer: Record<string, string>) => fetch(`${server.url}/api/sandbox/spots`, { headers: prefer })
+  for (let i = 0; i < 6; i++) assert.equal((await sandbox({})).status, 200)
+  for (let i = 0; i < 6; i++) assert.equal((await sandbox({ prefer: 'code=429' })).status, 429)
   assert.equal((await get({ accept: 'image/png' })).status, 406)
   assert.equal((await get({ 'x-request-id': 'mine-1' })).headers.get('x-request-id'), 'mine-1')
 })

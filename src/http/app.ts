@@ -121,7 +121,7 @@ export function createApp(service: Service, pages: Pages = { all: [] }): App {
         exchange.quota = isFree ? rateWindows.peek(client) : rateWindows.take(client, route?.cost ?? 1)
         if (exchange.quota.isSpent) throw rateLimited(exchange.quota, service.now())
       }
-      if (tag !== undefined) return notModified(exchange, tag)
+      if (route && tag !== undefined) return notModified(exchange, route, tag)
       return work(exchange)
     }
   }

@@ -35,7 +35,7 @@ test('every read of the catalogue has a strong ETag and is revalidated; 304 has 
     const etag = headers.get('etag') ?? ''
     assert.match(etag, /^"[\w-]{22}"$/, target)
     assert.equal(headers.get('cache-control'), 'public, no-cache')
-    assert.equal(headers.get('vary'), 'Accept, Accept-Encoding')
+    assert.match(headers.get('vary') ?? '', /^Accept, Accept-Encoding/)
     for (const ifNoneMatch of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
       const again = await get(target, { 'if-none-match': ifNoneMatch })
       assert.deepEqual([again.status, again.text, again.headers.get('etag')], [304, '', etag], target)

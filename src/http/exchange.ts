@@ -56,7 +56,8 @@ export function chooseType({ request }: Exchange, route: AnyRoute): string {
 export function heldTag(exchange: Exchange, route: AnyRoute): string | undefined {
   const { request, service } = exchange
   const ifNoneMatch = request.headers.get('if-none-match')
-  if (!ifNoneMatch || route.method !== 'GET') return undefined
+  // A preference may ask for another answer than the one that the client has.
+  if (!ifNoneMatch || route.method !== 'GET' || request.headers.has('prefer')) return undefined
   const stamp = stampFor(route, service)
   if (stamp === undefined) return undefined
   const type = negotiateType(request.headers.get('accept'), formsOf(route))
@@ -67,8 +68,8 @@ export function emptyResponse(exchange: Exchange, status: number, headers: Recor
   return new Response(null, { status, headers: { ...commonHeaders(exchange), ...NOT_STORED, ...headers } })
 }
 
-export function notModified(exchange: Exchange, tag: string): Response {
-  const headers = { ...commonHeaders(exchange), ...cachingHeaders(exchange.service), ETag: tag }
+export function notModified(exchange: Exchange, route: AnyRoute, tag: string): Response {
+  const headers = { ...commonHeaders(exchange), ...cachingHeaders(exchange.service), Vary: varyOf(route), ETag: tag }
   return new Response(null, { status: 304, headers })
 }
 
@@ -84,6 +85,7 @@ export async function toResponse(
   const stamp = 'stream' in reply || status !== 200 ? undefined : stampFor(route, service)
   const headers: Record<string, string> = {
     ...(stamp === undefined ? NOT_STORED : cachingHeaders(service)),
+    Vary: varyOf(route),
     ...reply.headers,
   }
   if ('empty' in reply) return emptyResponse(exchange, status, headers)
@@ -101,7 +103,7 @@ export async function toResponse(
   if (coding !== 'identity') headers['Content-Encoding'] = coding
   if (stamp !== undefined) {
     headers['ETag'] = etagOf(stamp, { url: exchange.target, type, coding })
-    if (request.headers.get('if-none-match')?.trim() === '*') return notModified(exchange, headers['ETag'])
+    if (request.headers.get('if-none-match')?.trim() === '*') return notModified(exchange, route, headers['ETag'])
     const forms = formsOf(route)
     // Only the first form is kept: the key says nothing of the type.
     if (type === forms[0])
@@ -115,8 +117,6 @@ export async function toResponse(
         isSmall: plain.length < LEAST_COMPRESSED,
         route: exchange.pattern,
       })
-  } else {
-    headers['Vary'] ??= 'Accept, Accept-Encoding'
   }
   return new Response(bytes, { status, headers: { ...commonHeaders(exchange), ...headers } })
 }
@@ -185,8 +185,12 @@ function commonHeaders({ requestId, quota, service }: Exchange): Record<string, 
 function cachingHeaders({ cacheMaxAge }: Service): Record<string, string> {
   return {
     'Cache-Control': cacheMaxAge > 0 ? `public, max-age=${cacheMaxAge}` : 'public, no-cache',
-    Vary: 'Accept, Accept-Encoding',
   }
+}
+
+/** What a cache must tell apart beside the URL. */
+function varyOf({ headers = {} }: Pick<AnyRoute, 'headers'>): string {
+  return 'Prefer' in headers ? 'Accept, Accept-Encoding, Prefer' : 'Accept, Accept-Encoding'
 }
 
 /** Makes a byte stream of a generator that ends when the client leaves. */

@@ -42,7 +42,8 @@ export function createResponseCache(service: Service, bytes = MOST_BYTES): Respo
     },
     send(incoming, outgoing) {
       const { method, url = '', headers } = incoming
-      if (method !== 'GET') return false
+      // A preference may ask for something else than what is kept.
+      if (method !== 'GET' || headers['prefer'] !== undefined) return false
       const entry = entryFor(url, headers['accept'], headers['accept-encoding'])
       if (!entry) return false
       const started = service.now()

@@ -45,4 +45,8 @@ test('Prefer: code=… answers that error with its real headers, on the sandbox 
   }
   assert.equal((await get('/api/sandbox/spots', { prefer: 'code=418, foo' })).status, 200)
   assert.equal((await get('/api/spots', { prefer: 'code=500' })).status, 200)
+  const { headers } = await get('/api/sandbox/spots')
+  assert.equal(headers.get('vary'), 'Accept, Accept-Encoding, Prefer')
+  const conditional = { 'if-none-match': headers.get('etag') ?? '', prefer: 'code=404' }
+  assert.equal((await get('/api/sandbox/spots', conditional)).status, 404)
 })
