@@ -152,6 +152,11 @@ export function catalogueFile(dataDir: string): string {
   return join(dataDir, 'catalogue.sqlite')
 }
 
+/** The file of work under way: jobs, kept answers, webhooks. */
+export function workFile(dataDir: string): string {
+  return join(dataDir, 'work.sqlite')
+}
+
 /** Where the index of the present version is kept for the next start. */
 export function indexFile(dataDir: string): string {
   return join(dataDir, 'index.bin')

@@ -3,10 +3,13 @@ import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { openSqliteCatalogue } from './catalogue/sqlite.ts'
-import { type Config, catalogueFile, indexFile, linksOf } from './config.ts'
+import { type Config, catalogueFile, indexFile, linksOf, workFile } from './config.ts'
 import { createRateMemory } from './http/rate-windows.ts'
 import { type BuildOrder, buildIndexInThread, loadOrBuildIndex } from './index/build-in-thread.ts'
 import { openIndex } from './index/open.ts'
+import { holderName, machineName, newStart } from './jobs/holder.ts'
+import { openSqliteQueue } from './jobs/sqlite-queue.ts'
+import { openWorkFile } from './jobs/work-file.ts'
 import { createLog } from './log.ts'
 import { OperatorError } from './spots/operator-error.ts'
 import type { FromWorker, ToWorker, WorkerData } from './worker.ts'
@@ -15,6 +18,8 @@ import type { FromWorker, ToWorker, WorkerData } from './worker.ts'
 const POLL_MS = 500
 /** A thread that died is started again after this long. */
 const RESTART_MS = 500
+/** How often what is kept no longer is deleted. */
+const SWEEP_MS = 60_000
 
 /** Sharing a port between threads needs SO_REUSEPORT with load balancing: Linux has it. */
 const CAN_SHARE_PORT = process.platform === 'linux'
@@ -40,13 +45,19 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const { buffer, saved } = await loadOrBuildIndex(catalogue, order)
   saved.catch(logSaveFailure)
   const threads = CAN_SHARE_PORT ? config.threads : 1
-  const data: WorkerData = {
+  const data: Omit<WorkerData, 'holder'> = {
     identity: catalogue.identity,
     index: buffer,
     rateMemory: createRateMemory(),
     port,
     reusePort: threads > 1,
   }
+  const [machine, startName] = [machineName(config.dataDir), newStart()]
+  const work = openWorkFile(workFile(config.dataDir))
+  const queue = await openSqliteQueue(work, { holder: holderName(machine, startName, 0) })
+  // Whatever an earlier start of this machine was doing, nobody does any more.
+  await queue.takeBack(machine)
+  let started = 0
   const workers = new Set<Worker>()
   let served = openIndex(buffer).version
   let isBuilding = false
@@ -54,10 +65,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
   const [first] = await Promise.all(Array.from({ length: threads }, start))
   const poll = setInterval(() => void takeOverNewVersion().catch(logPollFailure), POLL_MS)
+  const sweep = setInterval(() => void queue.sweep().catch(logSweepFailure), SWEEP_MS)
   return { port, spots: first?.spots ?? 0, version: first?.version ?? 0, stop }
 
   function start(): Promise<Extract<FromWorker, { type: 'listening' }>> {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: data })
+    const holder = holderName(machine, startName, ++started)
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { ...data, holder } })
     workers.add(worker)
     return new Promise((resolve, reject) => {
       worker.on('message', (message: FromWorker) => {
@@ -70,7 +83,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
       })
       worker.on('exit', () => {
         workers.delete(worker)
-        if (!isStopping) void wait(RESTART_MS).then(restart)
+        if (isStopping) return
+        void queue.takeBack(holder).catch(logSweepFailure)
+        void wait(RESTART_MS).then(restart)
       })
     })
   }
@@ -102,12 +117,18 @@ export async function startServer(config: Config): Promise<RunningServer> {
     log.error({ err: error }, 'a new version of the catalogue could not be taken over; the last one is served on')
   }
 
+  function logSweepFailure(error: unknown): void {
+    log.error({ err: error }, 'the file of work under way could not be written')
+  }
+
   async function stop(): Promise<void> {
     isStopping = true
     clearInterval(poll)
+    clearInterval(sweep)
     const exits = Array.from(workers, worker => new Promise(resolve => worker.once('exit', resolve)))
     for (const worker of workers) tell(worker, { type: 'stop' })
     await Promise.all(exits)
+    await work.destroy()
     await catalogue.close()
   }
 }

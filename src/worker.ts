@@ -2,13 +2,17 @@
 import { createServer, type Server } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { CatalogueIdentity } from './catalogue/catalogue.ts'
-import { linksOf, readConfig } from './config.ts'
+import { linksOf, readConfig, workFile } from './config.ts'
 import { createApp } from './http/app.ts'
 import { createService, type RunningService } from './http/create-service.ts'
 import { answerClientErrors, createListener } from './http/listener.ts'
 import { RateWindows } from './http/rate-windows.ts'
 import { createResponseCache } from './http/response-cache.ts'
 import { openIndex } from './index/open.ts'
+import type { Holder } from './jobs/holder.ts'
+import { type Runner, startRunner } from './jobs/runner.ts'
+import { openSqliteQueue } from './jobs/sqlite-queue.ts'
+import { openWorkFile } from './jobs/work-file.ts'
 import { createLog } from './log.ts'
 import { pages } from './web/pages.ts'
 
@@ -19,6 +23,8 @@ export type WorkerData = {
   rateMemory: SharedArrayBuffer
   port: number
   reusePort: boolean
+  /** The name under which the thread takes jobs. */
+  holder: Holder
 }
 export type ToWorker = { type: 'index'; index: SharedArrayBuffer } | { type: 'stop' }
 export type FromWorker = { type: 'listening'; spots: number; version: number } | { type: 'swapped'; version: number }
@@ -27,9 +33,11 @@ export type FromWorker = { type: 'listening'; spots: number; version: number } |
 const STOP_MS = 10_000
 const SWEEP_MS = 50
 
-const { identity, index, rateMemory, port, reusePort } = workerData as WorkerData
+const { identity, index, rateMemory, port, reusePort, holder } = workerData as WorkerData
 const config = readConfig(process.env)
 const log = createLog(config.logLevel)
+const work = openWorkFile(workFile(config.dataDir))
+const queue = await openSqliteQueue(work, { holder })
 
 const service = await createService(openIndex(index), {
   links: linksOf(config, port),
@@ -40,9 +48,19 @@ const service = await createService(openIndex(index), {
   logClientAddress: config.logClientAddress,
   cacheMaxAge: config.cacheMaxAge,
   log,
+  jobs: {
+    find: id => queue.find(id),
+    async enqueue(job) {
+      const accepted = await queue.enqueue(job)
+      runner.poke()
+      return accepted
+    },
+  },
 })
+const app = createApp(service, pages)
+const runner: Runner = startRunner(queue, app.work, { report: (err, message) => log.error({ err }, message) })
 const cache = createResponseCache(service)
-const server = createServer({ requestTimeout: 60_000 }, createListener(createApp(service, pages), service, cache))
+const server = createServer({ requestTimeout: 60_000 }, createListener(app, service, cache))
 answerClientErrors(server, service)
 server.on('error', error => {
   throw error
@@ -65,9 +83,10 @@ async function stop(service: RunningService, server: Server): Promise<void> {
   const deadline = setTimeout(() => server.closeAllConnections(), STOP_MS)
   // A connection whose last answer has just gone out is idle only then.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
-  await new Promise(resolve => server.close(resolve))
+  await Promise.all([new Promise(resolve => server.close(resolve)), runner.stop()])
   clearTimeout(deadline)
   clearInterval(sweep)
+  await work.destroy()
   process.exit(0)
 }
 

@@ -18,8 +18,22 @@ export type AnyBody = {
   meta: z.infer<typeof SpotList>['meta'] & BatchResponse['meta']
   error: ErrorBody['error']
   results: { index: number; status: number; body: AnyBody }[]
+  result: { status: number; body: AnyBody }
 } & AskResponse &
-  Record<'type' | 'title' | 'detail' | 'instance' | 'status' | 'service' | 'docs' | 'openapi', string>
+  Record<
+    | 'id'
+    | 'createdAt'
+    | 'completedAt'
+    | 'type'
+    | 'title'
+    | 'detail'
+    | 'instance'
+    | 'status'
+    | 'service'
+    | 'docs'
+    | 'openapi',
+    string
+  >
 
 /** A response with its body read, held against the API description. */
 export type Checked = { status: number; headers: Headers; text: string; json: AnyBody }

@@ -5,6 +5,8 @@ import { createRateMemory, RateWindows } from '../src/http/rate-windows.ts'
 import { buildIndex } from '../src/index/build.ts'
 import { openIndex } from '../src/index/open.ts'
 import { compareSpots } from '../src/spots/order.ts'
+import { openSqliteQueue } from '../src/jobs/sqlite-queue.ts'
+import { openWorkFile } from '../src/jobs/work-file.ts'
 import type { SpotRecord } from '../src/spots/spot.ts'
 
 export const LINKS = {
@@ -55,6 +57,7 @@ export async function testService(
     trustedProxies: new BlockList(),
     logClientAddress: 'short',
     cacheMaxAge: 0,
+    jobs: await openSqliteQueue(openWorkFile(':memory:'), { holder: 'test/1/1', now }),
     log: pino({ level: 'silent' }),
     now,
     ...options,

@@ -1,32 +1,30 @@
 import { Hono } from 'hono'
+import type { Work } from '../jobs/runner.ts'
+import { requestWork } from './async-jobs.ts'
 import { clientAddress, rateKey, shortAddress } from './client-address.ts'
 import { ApiError } from './errors.ts'
 import {
-  chooseType,
   emptyResponse,
   type Exchange,
   heldTag,
-  type KeptResponse,
+  type Keep,
   notModified,
   rateLimited,
   toApiError,
   toErrorResponse,
-  toResponse,
 } from './exchange.ts'
 import { optionsHeaders, requestId } from './headers.ts'
-import { idempotencyKey } from './idempotency-key.ts'
-import type { Coding } from './negotiation.ts'
-import { readParameters, shorten } from './parameters.ts'
-import { readBody } from './request-body.ts'
-import type { AnyRoute, RequestFacts } from './route.ts'
+import { shorten } from './parameters.ts'
+import type { AnyRoute } from './route.ts'
 import { routes } from './routes.ts'
+import { createRouteRunner, refusePath, routerPattern } from './run-route.ts'
 import type { Service } from './service.ts'
 
 /** What the socket tells of a request, passed beside it. */
 export type Peer = {
   address: string
   /** Takes a response that may be sent again to whoever asks the same. */
-  keep?: (coding: Coding, response: KeptResponse) => void
+  keep?: Keep
 }
 
 /** A page for people, or a file: answers outside of the API's rules (`src/web`). */
@@ -43,29 +41,34 @@ export type Pages = {
   refuse?: (context: PageContext, error: ApiError) => Response | Promise<Response>
 }
 
-export type App = { fetch(request: Request, peer: Peer): Promise<Response> }
+export type App = {
+  fetch(request: Request, peer: Peer): Promise<Response>
+  /** What the queue of jobs is for. */
+  work: Work
+}
 
 /** Makes the application: a function from request to response that knows no port. */
 export function createApp(service: Service, pages: Pages = { all: [] }): App {
-  const reads = readsOnly(service)
+  const runner = createRouteRunner(service)
   const hono = new Hono<{ Bindings: Peer }>()
 
   for (const [path, byMethod] of routesByPath()) {
     const allow = allowOf(byMethod)
-    const pattern = honoPattern(path)
+    const pattern = routerPattern(path)
     for (const route of byMethod) {
-      hono.on(route.method, pattern, c =>
-        serve(c.req.raw, c.env, {
+      hono.on(route.method, pattern, c => {
+        const { keep } = c.env
+        return serve(c.req.raw, c.env, {
           route,
           pattern: path,
-          work: exchange => run(exchange, route, c.req.param(), c.env.keep),
-        }),
-      )
+          work: exchange => runner.run(exchange, route, { params: c.req.param(), ...(keep && { keep }) }),
+        })
+      })
     }
     hono.all(pattern, c => serve(c.req.raw, c.env, { pattern: path, work: exchange => otherMethod(exchange, allow) }))
   }
   for (const page of pages.all) {
-    const pattern = honoPattern(page.path)
+    const pattern = routerPattern(page.path)
     hono.get(pattern, c =>
       serve(c.req.raw, c.env, {
         pattern: page.path,
@@ -77,9 +80,12 @@ export function createApp(service: Service, pages: Pages = { all: [] }): App {
     )
   }
   hono.notFound(c => serve(c.req.raw, c.env, { pattern: 'none', work: () => refusePath(c.req.path, service) }))
-  return { fetch: async (request, peer) => hono.fetch(request, peer) }
+  return {
+    fetch: async (request, peer) => hono.fetch(request, peer),
+    work: requestWork(request => runner.perform(request), service),
+  }
 
-  type Work = {
+  type Asked = {
     route?: AnyRoute
     /** For the log. */
     pattern: string
@@ -87,7 +93,7 @@ export function createApp(service: Service, pages: Pages = { all: [] }): App {
   }
 
   /** Counts, answers, turns errors into responses, logs: the way of every request of the API. */
-  async function serve(request: Request, peer: Peer, { route, pattern, work }: Work): Promise<Response> {
+  async function serve(request: Request, peer: Peer, { route, pattern, work }: Asked): Promise<Response> {
     const started = service.now()
     const url = new URL(request.url)
     const exchange: Exchange = {
@@ -96,6 +102,7 @@ export function createApp(service: Service, pages: Pages = { all: [] }): App {
       pattern,
       target: url.pathname + url.search,
       requestId: requestId(request.headers.get('x-request-id')),
+      client: rateKey(addressOf(request, peer, service)),
     }
     let response: Response
     try {
@@ -116,7 +123,7 @@ export function createApp(service: Service, pages: Pages = { all: [] }): App {
       const tag = route && !isOptions ? heldTag(exchange, route) : undefined
       if (isCounted(url.pathname)) {
         const { rateWindows } = service
-        const client = rateKey(addressOf(request, peer, service))
+        const { client } = exchange
         const isFree = isOptions || tag !== undefined
         exchange.quota = isFree ? rateWindows.peek(client) : rateWindows.take(client, route?.cost ?? 1)
         if (exchange.quota.isSpent) throw rateLimited(exchange.quota, service.now())
@@ -124,56 +131,6 @@ export function createApp(service: Service, pages: Pages = { all: [] }): App {
       if (route && tag !== undefined) return notModified(exchange, route, tag)
       return work(exchange)
     }
-  }
-
-  async function run(
-    exchange: Exchange,
-    route: AnyRoute,
-    params: Record<string, string>,
-    keep?: Peer['keep'],
-  ): Promise<Response> {
-    const type = chooseType(exchange, route)
-    const { request } = exchange
-    const url = new URL(request.url)
-    const query = readParameters(route.query, url.searchParams)
-    if (route.headers && 'Idempotency-Key' in route.headers) idempotencyKey(request.headers.get('idempotency-key'))
-    const body = route.body ? await readBody(request, route.body) : undefined
-    const facts: RequestFacts = {
-      method: request.method,
-      pathname: url.pathname,
-      search: url.searchParams,
-      headers: request.headers,
-      id: exchange.requestId,
-      signal: request.signal,
-      read: target => reads(target, exchange.requestId),
-    }
-    const directory = route.reads === 'sandbox' ? service.sandbox : service.directory()
-    const reply = await route.handle({ service, directory, path: params, query, body, type, request: facts })
-    return toResponse(exchange, route, reply, route.cost === 1 ? keep : undefined)
-  }
-
-  /** Answers public reads inside the process, for batches: the same way, but not counted and not logged again. */
-  function readsOnly(service: Service): (target: string, requestId: string) => Promise<Response> {
-    const inner = new Hono<{ Bindings: { requestId: string } }>()
-    const answer = async (request: Request, id: string, work: (exchange: Exchange) => Response | Promise<Response>) => {
-      const url = new URL(request.url)
-      const target = url.pathname + url.search
-      const exchange: Exchange = { service, request, pattern: 'batch', target, requestId: id }
-      try {
-        return await work(exchange)
-      } catch (error) {
-        return toErrorResponse(exchange, error)
-      }
-    }
-    for (const route of routes.filter(route => route.isBatchable)) {
-      for (const path of Object.keys(route.paths)) {
-        inner.get(honoPattern(path), c =>
-          answer(c.req.raw, c.env.requestId, exchange => run(exchange, route, c.req.param())),
-        )
-      }
-    }
-    inner.notFound(c => answer(c.req.raw, c.env.requestId, () => refusePath(c.req.path, service)))
-    return async (target, requestId) => inner.fetch(new Request(new URL(target, 'http://inside')), { requestId })
   }
 }
 
@@ -204,10 +161,6 @@ function otherMethod(exchange: Exchange, allow: string): Response {
   })
 }
 
-function refusePath(path: string, { links }: Service): never {
-  throw new ApiError('route_not_found', `there is no path "${shorten(path)}"; ${links.baseUrl}/docs lists them all`)
-}
-
 function routesByPath(): Map<string, AnyRoute[]> {
   const byPath = new Map<string, AnyRoute[]>()
   for (const route of routes) {
@@ -219,10 +172,6 @@ function routesByPath(): Map<string, AnyRoute[]> {
 function allowOf(byMethod: readonly AnyRoute[]): string {
   const methods = byMethod.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
   return [...methods, 'OPTIONS'].join(', ')
-}
-
-function honoPattern(path: string): string {
-  return path.replaceAll(/\{(\w+)\}/g, ':$1')
 }
 
 function addressOf(request: Request, peer: Peer, service: Service): string {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { type BlockList, isIP } from 'node:net'
 
 /**
@@ -19,6 +20,11 @@ export function clientAddress(peer: string, forwardedFor: string | null | undefi
 /** Returns what a client is counted by: an IPv4 address, or an IPv6 /64 (a household has the whole of it). */
 export function rateKey(address: string): string {
   return isIP(address) === 6 ? groupsOf(address).slice(0, 4).join(':') : address
+}
+
+/** Returns what stands for a client in files that are kept: nobody without the key can tell the address from it. */
+export function clientPseudonym(client: string, key: Uint8Array): string {
+  return createHmac('sha256', key).update(`client ${client}`).digest('base64url').slice(0, 22)
 }
 
 /** Leaves out the part of an address that tells one person from the neighbours: the last byte, or all but the /48. */

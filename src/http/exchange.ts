@@ -17,6 +17,8 @@ export type Exchange = {
   /** Path and query as asked. */
   target: string
   requestId: string
+  /** Who is counted for it: an address, or an IPv6 /64. */
+  client: string
   /** What the request did to its client's rate window; undefined where nothing is counted. */
   quota?: Quota
 }
@@ -37,6 +39,8 @@ export type KeptResponse = {
   /** The route's path pattern, for the log. */
   route: string
 }
+
+export type Keep = (coding: Coding, response: KeptResponse) => void
 
 /** Chooses the media type that a route will answer with. @throws ApiError `not_acceptable` */
 export function chooseType({ request }: Exchange, route: AnyRoute): string {
@@ -74,12 +78,7 @@ export function notModified(exchange: Exchange, route: AnyRoute, tag: string): R
 }
 
 /** Turns a route's reply into a response with all its headers; `keep` gets those that can be sent again. */
-export async function toResponse(
-  exchange: Exchange,
-  route: AnyRoute,
-  reply: Reply,
-  keep?: (coding: Coding, response: KeptResponse) => void,
-): Promise<Response> {
+export async function toResponse(exchange: Exchange, route: AnyRoute, reply: Reply, keep?: Keep): Promise<Response> {
   const { request, service } = exchange
   const status = reply.status ?? 200
   const stamp = 'stream' in reply || status !== 200 ? undefined : stampFor(route, service)

@@ -4,19 +4,14 @@ import { ApiError } from './errors.ts'
 export const LARGEST_BODY = 64 * 1024
 
 /**
- * Reads a request's body and parses it by a schema.
- * @throws ApiError `unsupported_media_type`, `body_too_large`, `invalid_json` or `invalid_body`.
+ * Reads the bytes of a request's JSON body, at most 64 KiB.
+ * @throws ApiError `unsupported_media_type` or `body_too_large`.
  */
-export async function readBody<T extends z.ZodType>(request: Request, schema: T): Promise<z.output<T>> {
+export async function readBytes(request: Request): Promise<Uint8Array> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new ApiError('unsupported_media_type', `Content-Type must be application/json, got "${type}"`)
   }
-  return parseBody(await readBytes(request), schema)
-}
-
-/** Reads the body's bytes, at most 64 KiB. */
-async function readBytes(request: Request): Promise<Uint8Array> {
   const tooLarge = () => new ApiError('body_too_large', `a body may have at most ${LARGEST_BODY} bytes`)
   if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) throw tooLarge()
   const chunks: Uint8Array[] = []
@@ -29,7 +24,11 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   return Buffer.concat(chunks)
 }
 
-function parseBody<T extends z.ZodType>(bytes: Uint8Array, schema: T): z.output<T> {
+/**
+ * Parses a body by a schema.
+ * @throws ApiError `invalid_json`, `missing_parameter` or `invalid_body`.
+ */
+export function parseBody<T extends z.ZodType>(bytes: Uint8Array, schema: T): z.output<T> {
   const value = parseJson(bytes)
   const result = schema.safeParse(value)
   if (result.success) return result.data

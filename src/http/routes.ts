@@ -1,6 +1,7 @@
 // THE route table: every path of the API, each a value from which router, validation, OpenAPI, docs, batch, agents'
 // tools and tests follow.
 import { z } from 'zod'
+import { jobReply } from './async-jobs.ts'
 import { askReply, askStreamReply } from './asking.ts'
 import { BatchBody, batchReply } from './batch.ts'
 import { ApiError, type ErrorCode } from './errors.ts'
@@ -8,7 +9,7 @@ import { openApiDocument } from './openapi.ts'
 import { boolean, text } from './parameters.ts'
 import { GEOJSON } from './list-bytes.ts'
 import { ListQuery, SearchQuery } from './list-parameters.ts'
-import { type AnyRoute, type HeaderFact, type Route, route } from './route.ts'
+import { type AnyRoute, type HeaderFact, type ResponseFact, type Route, route } from './route.ts'
 import * as schemas from './schemas.ts'
 import { simulatedError } from './simulated-error.ts'
 import { listReply, searchReply, spotReply } from './spot-lists.ts'
@@ -45,7 +46,23 @@ const LINK: Record<string, HeaderFact> = {
   Link: { description: 'the next page, rel="next", while there is one', schema: z.string() },
 }
 
-const IDEMPOTENCY_KEY: Record<string, HeaderFact> = {
+const RETRY_AFTER: HeaderFact = { description: 'seconds to wait before asking for the job again', schema: z.string() }
+
+/** The answer to `Prefer: respond-async`; a route that declares it can be answered later. */
+const LATER: Record<202, ResponseFact> = {
+  202: {
+    description: 'Accepted with `Prefer: respond-async`: the job, to be read at Location',
+    content: json(schemas.Job),
+    headers: {
+      Location: { description: 'path of the job', schema: z.string(), required: true },
+      'Preference-Applied': { description: 'respond-async', schema: z.string(), required: true },
+      'Retry-After': { ...RETRY_AFTER, required: true },
+    },
+  },
+}
+
+const POST_HEADERS: Record<string, HeaderFact> = {
+  Prefer: { description: 'respond-async: answer 202 with a job at once and do the work after', schema: z.string() },
   'Idempotency-Key': {
     description: 'A key of your own, at most 128 characters: the same request with the same key is run once',
     schema: z.string().max(130),
@@ -81,9 +98,9 @@ const askPost = {
   path: NOTHING,
   query: NOTHING,
   body: schemas.AskRequest,
-  headers: IDEMPOTENCY_KEY,
-  responses: { 200: { description: 'The answer with its sources', content: json(schemas.AskResponse) } },
-  errors: [...WITH_BODY, 'invalid_idempotency_key'],
+  headers: POST_HEADERS,
+  responses: { 200: { description: 'The answer with its sources', content: json(schemas.AskResponse) }, ...LATER },
+  errors: [...WITH_BODY, 'invalid_idempotency_key', 'too_many_jobs'],
   reads: 'none',
   cost: 1,
   isBatchable: false,
@@ -218,9 +235,9 @@ export const routes: readonly AnyRoute[] = [
     query: NOTHING,
     body: BatchBody,
     documentedBody: schemas.BatchRequest,
-    headers: IDEMPOTENCY_KEY,
-    responses: { 200: { description: 'A result per operation', content: json(schemas.BatchResponse) } },
-    errors: [...WITH_BODY, 'invalid_idempotency_key', 'batch_too_large'],
+    headers: POST_HEADERS,
+    responses: { 200: { description: 'A result per operation', content: json(schemas.BatchResponse) }, ...LATER },
+    errors: [...WITH_BODY, 'invalid_idempotency_key', 'batch_too_large', 'too_many_jobs'],
     reads: 'none',
     cost: 1,
     isBatchable: false,
@@ -234,18 +251,19 @@ export const routes: readonly AnyRoute[] = [
     paths: { '/api/jobs/{id}': 'getJob' },
     group: 'jobs',
     summary: 'Get a job',
-    description: 'Reads the status and, once it has ended, the result of an asynchronous request. Kept for 24 hours.',
+    description:
+      'Reads the status and, once it has ended, the result of a request that was sent with `Prefer: respond-async`. While the job is open, Retry-After says when to look again. Kept for 24 hours after its end.',
     path: JobPath,
     query: NOTHING,
     body: undefined,
-    responses: { 200: { description: 'The job', content: json(schemas.Job) } },
+    responses: {
+      200: { description: 'The job', content: json(schemas.Job), headers: { 'Retry-After': RETRY_AFTER } },
+    },
     errors: [...COMMON, 'job_not_found'],
     reads: 'none',
     cost: 1,
     isBatchable: true,
-    handle: () => {
-      throw new ApiError('job_not_found', 'no job has this id: jobs are kept for 24 hours')
-    },
+    handle: ({ service, path }) => jobReply(service.jobs, path.id),
   }),
   route({
     ...list,

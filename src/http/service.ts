@@ -1,6 +1,7 @@
 import type { BlockList } from 'node:net'
 import type { World } from '../ask/world.ts'
 import type { Index } from '../index/index.ts'
+import type { JobQueue } from '../jobs/queue.ts'
 import type { Links } from '../spots/links.ts'
 import type { Log } from './log.ts'
 import type { RateWindows } from './rate-windows.ts'
@@ -30,6 +31,8 @@ export type Service = {
   /** Seconds. */
   cacheMaxAge: number
   webhookPublicKey: string
+  /** Requests that are answered later. */
+  jobs: Pick<JobQueue, 'enqueue' | 'find'>
   log: Log
   now(): number
   /** Whether the process takes new work; false once it has been told to stop. */

@@ -1,0 +1,66 @@
+// Long work: accepted now, run soon by any thread, looked up later. The queue keeps texts and knows nothing of what the
+// work is. SQLite stands behind it (sqlite-queue.ts); what runs the work is runner.ts.
+
+/** `queued` → `running` → `succeeded` or `failed`; back to `queued` when a run failed or broke off and may be tried again. */
+export type JobStatus = 'queued' | 'running' | 'succeeded' | 'failed'
+
+export type Job = {
+  id: string
+  status: JobStatus
+  /** RFC 3339. */
+  createdAt: string
+  /** RFC 3339; null until the job has ended. */
+  completedAt: string | null
+  /** What the work came to; null until the job has ended. */
+  result: string | null
+}
+
+export type NewJob = {
+  /** Unguessable. The same id again gives the same job again. */
+  id: string
+  /** Whose open jobs are counted together. */
+  client: string
+  work: string
+}
+
+/** A job that one holder may run until its lease ends. */
+export type Claim = {
+  id: string
+  /** Tells this claim from any other of the same job. */
+  lease: string
+  work: string
+  /** How often the work has failed before. */
+  failures: number
+  /** How often a run broke off without a word before: its process was killed, or its lease ran out. */
+  lapses: number
+}
+
+export type JobQueue = {
+  /** Keeps a job for good before it returns it; or tells which limit is reached. */
+  enqueue(job: NewJob): Promise<Job | OpenLimit>
+  find(id: string): Promise<Job | undefined>
+  /** Takes the oldest job that is due, or whose lease has run out. */
+  claim(): Promise<Claim | undefined>
+  /** Lengthens a lease; false when it was lost. */
+  renew(claim: Claim): Promise<boolean>
+  /** Ends a job; false when the lease was lost: the result is then another's to give. */
+  finish(claim: Claim, status: 'succeeded' | 'failed', result: string): Promise<boolean>
+  /** Puts a job back after a failure, due after `delayMs`; false when the lease was lost. */
+  putBack(claim: Claim, delayMs: number): Promise<boolean>
+  /** Puts back what a dead holder ran: a thread, a start, or a whole machine's earlier starts. Returns how many. */
+  takeBack(dead: string): Promise<number>
+  /** Deletes what has ended longer ago than it is kept. Returns how many. */
+  sweep(): Promise<number>
+}
+
+/** Which limit of open jobs stands in the way. */
+export type OpenLimit = keyof typeof MOST_OPEN
+
+export const MOST_OPEN = { client: 20, machine: 1000 } as const
+
+export const LEASE_MS = 30_000
+export const KEPT_MS = 24 * 60 * 60 * 1000
+
+export function isOpenLimit(answer: Job | OpenLimit): answer is OpenLimit {
+  return typeof answer === 'string'
+}
