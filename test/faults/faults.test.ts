@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { publishInto } from '../catalogue-folder.ts'
+import { seededRandom } from '../random.ts'
+import { temporaryFolder } from '../running-server.ts'
+import { randomSpots } from '../spots.ts'
+import { jobWitness } from './job-witness.ts'
+import { killRounds } from './rounds.ts'
+
+/** Few in the daily suite; `npm run test:faults` plays 50. */
+const rounds = Number(process.env['FAULT_ROUNDS'] ?? 3)
+const seed = Number(process.env['FAULT_SEED'] ?? 1)
+
+test(`after ${rounds} kills at random moments no accepted job is lost, and none has come to two results`, async t => {
+  const folder = temporaryFolder()
+  await publishInto(folder.path, randomSpots(50))
+  const random = seededRandom(seed)
+  const jobs = jobWitness(random)
+  await killRounds(folder.path, { rounds, random, witnesses: [jobs] })
+  folder.remove()
+  t.diagnostic(`${jobs.accepted.size} jobs accepted`)
+  assert.ok(jobs.accepted.size > 0)
+})

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { setTimeout as wait } from 'node:timers/promises'
+import { pick, type Random } from '../random.ts'
+import type { ServerProcess } from '../running-server.ts'
+import { ask, post, type Witness } from './rounds.ts'
+
+/** Requests whose answers do not depend on the catalogue's version. */
+const REQUESTS: [Ask, ...Ask[]] = [
+  ['/api/batch', { operations: [{ path: '/api/sandbox/spots', query: { limit: 100 } }, { path: '/api/health' }] }],
+  ['/api/batch', { operations: Array.from({ length: 10 }, () => ({ path: '/api/sandbox/spots?limit=100' })) }],
+  ['/api/batch', { operations: [] }],
+]
+type Ask = [path: string, body: unknown]
+
+/** Few enough to leave a client's 20 open jobs some room, enough to have some under way when the end comes. */
+const AT_ONCE = 6
+
+type Accepted = { path: string; body: unknown; ended: string | undefined }
+
+/** Has jobs accepted and looks at them: none may be lost, and none may ever show two results. */
+export function jobWitness(random: Random): Witness & { accepted: ReadonlyMap<string, Accepted> } {
+  const accepted = new Map<string, Accepted>()
+  return {
+    accepted,
+    async use(server, signal) {
+      while (!signal.aborted) {
+        await Promise.all(Array.from({ length: AT_ONCE }, () => accept(server)))
+        await Promise.all(
+          Array.from(accepted.keys())
+            .slice(-AT_ONCE)
+            .map(id => look(server, id)),
+        )
+      }
+    },
+    async verify(server) {
+      const direct = new Map<unknown, string>()
+      for (const [path, body] of REQUESTS) direct.set(body, (await ask(server, path, post(body)))?.text ?? '')
+      const until = Date.now() + 15_000
+      for (const [id, { body }] of accepted) {
+        while (!(await look(server, id))) {
+          assert.ok(Date.now() < until, `job ${id} was accepted and does not end`)
+          await wait(20)
+        }
+        const { status, result } = JSON.parse(accepted.get(id)?.ended ?? '{}')
+        assert.deepEqual([status, result.status], ['succeeded', 200])
+        assert.ok(JSON.stringify(result.body) === direct.get(body), 'the result is the direct answer')
+      }
+    },
+  }
+
+  async function accept(server: ServerProcess): Promise<void> {
+    const [path, body] = pick(random, REQUESTS)
+    const answer = await ask(server, path, post(body, { prefer: 'respond-async' }))
+    if (answer?.status === 202) accepted.set(JSON.parse(answer.text).id, { path, body, ended: undefined })
+    else if (answer) assert.equal(answer.status, 429, answer.text)
+  }
+
+  /** Looks at a job and tells whether it has ended. */
+  async function look(server: ServerProcess, id: string): Promise<boolean> {
+    const answer = await ask(server, `/api/jobs/${id}`)
+    const job = accepted.get(id)
+    if (!answer || !job) return false
+    assert.equal(answer.status, 200, `job ${id} was accepted and is lost: ${answer.text}`)
+    const hasEnded = JSON.parse(answer.text).completedAt !== undefined
+    if (job.ended !== undefined) assert.ok(answer.text === job.ended, 'an ended job does not change any more')
+    if (hasEnded) job.ended = answer.text
+    return hasEnded
+  }
+}
