@@ -1,16 +1,32 @@
 import type { Doc, Index } from '../index/index.ts'
 import type { Links } from '../spots/links.ts'
 import type { Explanation } from './explanation.ts'
+import { buildFacts, type Facts } from './facts.ts'
+import { type Gazetteer, gazetteerBuilder } from './gazetteer/gazetteer.ts'
 
 /** All that an answer is made from: one version of the catalogue and what was prepared from it. */
 export type World = {
   readonly index: Index
+  readonly facts: Facts
+  readonly gazetteer: Gazetteer
   readonly links: Links
   /** Says why a spot has its rating; absent, or without a result, the rating is only stated. */
   readonly explain?: ((doc: Doc) => Explanation | undefined) | undefined
 }
 
+/** Spots prepared before requests are let through again. */
+const SLICE = 500
+
 /** Prepares a version of the catalogue for questions, in slices so that requests are served meanwhile. */
 export async function buildWorld(index: Index, links: Links, explain?: World['explain']): Promise<World> {
-  return { index, links, explain }
+  const facts = buildFacts(index)
+  const names = gazetteerBuilder(index, facts)
+  for (let doc = 0; doc < index.count; doc++) {
+    const spot = index.spot(doc)
+    const { otherNames, place, country } = index.details(doc)
+    facts.add(doc, spot, country)
+    names.add(doc, [spot.name, ...otherNames], place)
+    if (doc % SLICE === SLICE - 1) await new Promise(resolve => setImmediate(resolve))
+  }
+  return { index, facts, gazetteer: names.build(), links, explain }
 }

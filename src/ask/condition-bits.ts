@@ -1,0 +1,139 @@
+import { distanceKm } from '../spots/distance.ts'
+import { and, type Bits, bitsOf, bitsWhere, emptyBits, not, or } from './bits.ts'
+import { coordinatesOf, type Facts, withinKm } from './facts.ts'
+import type { Place } from './gazetteer/place.ts'
+import { isInTerritory } from './gazetteer/regions.ts'
+import type { Condition, Test } from './query.ts'
+import { FEATURES, type Feature } from './vocabulary/features.ts'
+import type { World } from './world.ts'
+
+/** How much longer than the straight line a way between two places may be for what lies on it. */
+const DETOUR = 1.15
+
+/** The spots that meet a condition. */
+export function bitsOfCondition(condition: Condition, world: World): Bits {
+  const bits = bitsOfTest(condition, world)
+  return condition.isNegated ? not(bits, world.facts.count) : bits
+}
+
+/** The spots that meet all conditions. */
+export function bitsOfAll(conditions: readonly Condition[], world: World): Bits {
+  const { count } = world.facts
+  return conditions.reduce(
+    (bits, condition) => and(bits, bitsOfCondition(condition, world)),
+    not(emptyBits(count), count),
+  )
+}
+
+function bitsOfTest(test: Test, world: World): Bits {
+  const { facts, index } = world
+  const { count } = facts
+  switch (test.on) {
+    case 'feature':
+      return union(
+        test.any.map(key => bitsOfFeature(FEATURES[key], facts)),
+        count,
+      )
+    case 'access':
+      return facts.access.get(test.access) ?? emptyBits(count)
+    case 'fire':
+      return facts.fire.get(test.fire) ?? emptyBits(count)
+    case 'transport':
+      return union(
+        test.modes.flatMap(mode => facts.modes.get(mode) ?? []),
+        count,
+      )
+    case 'rating':
+      return bitsWhere(count, doc => {
+        const rating = index.silenceRating(doc)
+        return (test.min === null || rating >= test.min) && (test.max === null || rating <= test.max)
+      })
+    case 'text':
+      return bitsOf(index.list({ filter: { words: test.word }, limit: Math.max(1, count) }).docs, count)
+    case 'place':
+      return union(
+        test.places.map(place => bitsInPlace(place, world)),
+        count,
+      )
+    case 'near':
+      return bitsNear(test, facts)
+    case 'between':
+      return bitsBetween(test.places, facts)
+    default:
+      return bitsOf(test.docs, count)
+  }
+}
+
+export function bitsOfFeature(feature: Feature | undefined, facts: Facts): Bits {
+  const sets = [
+    ...(feature?.tags ?? []).map(tag => facts.tags.get(tag)),
+    ...(feature?.scenery ?? []).map(type => facts.scenery.get(type)),
+    ...(feature?.activities ?? []).map(activity => facts.activities.get(activity)),
+  ]
+  return union(
+    sets.flatMap(bits => bits ?? []),
+    facts.count,
+  )
+}
+
+/** What is said of a place is not said of the spot that it is: "near Sarek" is not Sarek. */
+function bitsNear({ place, km }: Extract<Test, { on: 'near' }>, facts: Facts): Bits {
+  const { center } = place
+  if (!center) return emptyBits(facts.count)
+  const within = km === Infinity ? not(emptyBits(facts.count), facts.count) : withinKm(facts, center, km)
+  if (place.kind !== 'spot') return within
+  return and(
+    within,
+    bitsWhere(facts.count, doc => distanceKm(coordinatesOf(facts, doc), center) > 0),
+  )
+}
+
+export function bitsInPlace(place: Place, { facts }: World): Bits {
+  const { count } = facts
+  if (place.region) {
+    const { countries, territory } = place.region
+    const inside = union(
+      countries.flatMap(code => facts.countries.get(code) ?? []),
+      count,
+    )
+    if (territory === null) return inside
+    return and(inside, bitsOfTerritory(inside, territory, facts))
+  }
+  const named = bitsOf(place.docs, count)
+  return place.center && place.radiusKm > 0 ? or(named, withinKm(facts, place.center, place.radiusKm)) : named
+}
+
+const territories = new WeakMap<Facts, Map<string, Bits>>()
+
+/** Looked up in the borders once per version: every spot of the country has to be tried. */
+function bitsOfTerritory(inside: Bits, territory: string, facts: Facts): Bits {
+  const known = territories.get(facts) ?? new Map<string, Bits>()
+  territories.set(facts, known)
+  const bits =
+    known.get(territory) ??
+    bitsWhere(
+      facts.count,
+      doc =>
+        (((inside[doc >>> 5] ?? 0) >>> (doc & 31)) & 1) === 1 && isInTerritory(coordinatesOf(facts, doc), territory),
+    )
+  known.set(territory, bits)
+  return bits
+}
+
+function bitsBetween([a, b]: readonly [Place, Place], facts: Facts): Bits {
+  const [from, to] = [a.center, b.center]
+  if (!from || !to) return emptyBits(facts.count)
+  const most = distanceKm(from, to) * DETOUR
+  const ellipse = and(withinKm(facts, from, most), withinKm(facts, to, most))
+  return and(
+    ellipse,
+    bitsWhere(facts.count, doc => {
+      const at = coordinatesOf(facts, doc)
+      return distanceKm(at, from) + distanceKm(at, to) <= most
+    }),
+  )
+}
+
+function union(sets: readonly Bits[], count: number): Bits {
+  return sets.reduce(or, emptyBits(count))
+}

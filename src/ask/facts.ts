@@ -1,0 +1,143 @@
+import type { Doc, Index } from '../index/index.ts'
+import type { Coordinates } from '../spots/distance.ts'
+import { distanceKm } from '../spots/distance.ts'
+import { type Bits, bitsWhere, docsOf, emptyBits, hasBit, setBit } from './bits.ts'
+import { MODES, type Mode } from './vocabulary/meanings.ts'
+
+/**
+ * What questions can test of each spot, as columns and bit sets: conditions with "not" and "or", exact counts and
+ * distances without reading a spot. About 60 bytes a spot.
+ */
+export type Facts = {
+  readonly count: number
+  /** Spots with the tag, scenery type, activity; normalised words. */
+  readonly tags: ReadonlyMap<string, Bits>
+  readonly scenery: ReadonlyMap<string, Bits>
+  readonly activities: ReadonlyMap<string, Bits>
+  readonly access: ReadonlyMap<string, Bits>
+  readonly fire: ReadonlyMap<string, Bits>
+  readonly modes: ReadonlyMap<Mode, Bits>
+  /** ISO 3166-1 alpha-2. */
+  readonly countries: ReadonlyMap<string, Bits>
+  readonly degrees: Float64Array
+  /** On the unit sphere, three a spot: a chord is compared faster than an arc. */
+  readonly vectors: Float32Array
+}
+
+export function buildFacts(
+  index: Pick<Index, 'count'>,
+): Facts & { add(doc: Doc, spot: ReturnType<Index['spot']>, country: string | null): void } {
+  const { count } = index
+  const sets = {
+    tags: new Map(),
+    scenery: new Map(),
+    activities: new Map(),
+    access: new Map(),
+    fire: new Map(),
+    modes: new Map(),
+    countries: new Map(),
+  } satisfies Record<string, Map<string, Bits>>
+  const degrees = new Float64Array(count * 2)
+  const vectors = new Float32Array(count * 3)
+  const put = <Key extends string>(map: Map<Key, Bits>, key: Key, doc: Doc) => {
+    let bits = map.get(key)
+    if (!bits) map.set(key, (bits = emptyBits(count)))
+    setBit(bits, doc)
+  }
+  return {
+    count,
+    ...sets,
+    degrees,
+    vectors,
+    add(doc, spot, country) {
+      for (const tag of spot.tags ?? []) put(sets.tags, tag, doc)
+      for (const activity of spot.activities ?? []) put(sets.activities, activity, doc)
+      if (spot.sceneryType) put(sets.scenery, spot.sceneryType, doc)
+      if (spot.accessStatus) put(sets.access, spot.accessStatus, doc)
+      if (spot.fireStatus) put(sets.fire, spot.fireStatus, doc)
+      if (country) put(sets.countries, country, doc)
+      for (const mode of modesOf(spot.transportation ?? '')) put(sets.modes, mode, doc)
+      degrees.set([spot.latitude, spot.longitude], doc * 2)
+      vectors.set(vectorOf(spot), doc * 3)
+    },
+  }
+}
+
+export function coordinatesOf({ degrees }: Facts, doc: Doc): Coordinates {
+  return { latitude: degrees[doc * 2] ?? 0, longitude: degrees[doc * 2 + 1] ?? 0 }
+}
+
+/** Spots at most so many kilometres away. */
+export function withinKm(facts: Facts, from: Coordinates, radiusKm: number): Bits {
+  const [x, y, z] = vectorOf(from)
+  const { vectors } = facts
+  const chord = 2 * Math.sin(Math.min(Math.PI / 2, (radiusKm + 0.01) / (2 * EARTH_RADIUS_KM)))
+  const most = chord * chord
+  return bitsWhere(facts.count, doc => {
+    const dx = (vectors[doc * 3] ?? 0) - x
+    const dy = (vectors[doc * 3 + 1] ?? 0) - y
+    const dz = (vectors[doc * 3 + 2] ?? 0) - z
+    return dx * dx + dy * dy + dz * dz <= most && distanceKm(coordinatesOf(facts, doc), from) <= radiusKm
+  })
+}
+
+/** The nearest spots of a set, nearest first, equal distances in canonical order. */
+export function nearest(facts: Facts, within: Bits, from: Coordinates, limit: number): { doc: Doc; km: number }[] {
+  const [x, y, z] = vectorOf(from)
+  const { vectors } = facts
+  const found: { doc: Doc; chord: number }[] = []
+  let farthest = Infinity
+  // A few more than asked: a chord in four bytes is exact to a metre only.
+  const keep = limit + 20
+  for (const doc of docsOf(within)) {
+    const dx = (vectors[doc * 3] ?? 0) - x
+    const dy = (vectors[doc * 3 + 1] ?? 0) - y
+    const dz = (vectors[doc * 3 + 2] ?? 0) - z
+    const chord = dx * dx + dy * dy + dz * dz
+    if (chord >= farthest) continue
+    found.push({ doc, chord })
+    if (found.length >= keep * 4) {
+      found.sort((a, b) => a.chord - b.chord).length = keep
+      farthest = found.at(-1)?.chord ?? Infinity
+    }
+  }
+  return found
+    .sort((a, b) => a.chord - b.chord)
+    .slice(0, keep)
+    .map(({ doc }) => ({ doc, km: distanceKm(coordinatesOf(facts, doc), from) }))
+    .sort((a, b) => a.km - b.km || a.doc - b.doc)
+    .slice(0, limit)
+}
+
+export function isIn(sets: ReadonlyMap<string, Bits>, key: string, doc: Doc): boolean {
+  const bits = sets.get(key)
+  return bits !== undefined && hasBit(bits, doc)
+}
+
+const EARTH_RADIUS_KM = 6371.0088
+
+function vectorOf({ latitude, longitude }: Coordinates): [number, number, number] {
+  const phi = (latitude * Math.PI) / 180
+  const lambda = (longitude * Math.PI) / 180
+  return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)]
+}
+
+/** The words of a transportation text that say how one gets there. */
+const MODE_WORDS: Readonly<Record<Mode, RegExp>> = {
+  bus: /\b(mini)?bus(es)?\b|\bcoach\b|\bshuttle\b/i,
+  train: /\btrains?\b|\brail(way)?\b|\bS-Bahn\b|\bOverground\b|\bstation\b/i,
+  tram: /\btrams?\b/i,
+  metro: /\bmetro\b|\bsubway\b|\bunderground\b|\bU-Bahn\b/i,
+  boat: /\b(river |house|speed)?boats?\b|\bferr(y|ies)\b|\bship\b/i,
+  plane: /\b(float|sea)?planes?\b|\bhelicopter\b|\bflights?\b/i,
+  foot: /\bon foot\b|\bfootpath\b/i,
+  car: /\broad\b|\bcar\b|\bparking\b|\bfour-wheel\b|\btaxi\b|\btrack\b/i,
+}
+
+/** Which ways of getting there a transportation text names. */
+export function modesOf(text: string): Mode[] {
+  if (text === '') return []
+  return MODES.filter(
+    mode => MODE_WORDS[mode].test(text) && !(mode === 'car' && /\bno roads?\b|\bcable car\b/i.test(text)),
+  )
+}

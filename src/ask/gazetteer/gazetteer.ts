@@ -1,0 +1,205 @@
+import type { Doc, Index } from '../../index/index.ts'
+import { distanceKm } from '../../spots/distance.ts'
+import { coordinatesOf, type Facts } from '../facts.ts'
+import { phraseOf } from '../grammar/tokens.ts'
+import { buildNameTable, type NameTable } from './name-table.ts'
+import { GENERIC_NAME_WORDS } from './generic-name-words.ts'
+import type { Place } from './place.ts'
+import { REGIONS, type Region } from './regions.ts'
+import { type Settlement, settlements } from './settlements.ts'
+import { buildTypos, type Typos } from './typos.ts'
+
+/** All that a phrase can name. */
+export type Named = {
+  /** Spots that have exactly this name. */
+  spots: readonly Doc[]
+  /** Spots that have it when words like "lake" and "national park" are left out of theirs. */
+  cores: readonly Doc[]
+  region: Region | null
+  /** Spots whose nearest settlement or region has this name. */
+  part: readonly Doc[]
+  settlements: readonly Settlement[]
+}
+
+/** Every name that a question can speak of: spots, settlements, regions, countries. */
+export type Gazetteer = {
+  named(phrase: string): Named | undefined
+  /** Spots with a word in their name. */
+  spotsWithWord(word: string): Doc[]
+  /** Corrects a word of a name of the catalogue, a region, or a settlement that is large or near a spot. */
+  typos: Typos
+  /** The same for spots and regions alone. */
+  spotTypos: Typos
+  /** The settlement that is meant: near spots before far from them, large before small. */
+  best(candidates: readonly Settlement[], among: readonly string[] | null): Settlement | undefined
+  place(name: string, named: Named, among: readonly string[] | null): Place | undefined
+}
+
+export type GazetteerBuilder = {
+  add(doc: Doc, names: readonly string[], place: string | null): void
+  build(): Gazetteer
+}
+
+const LARGE = 100_000
+const RAREST = 5
+
+export function gazetteerBuilder(index: Index, facts: Facts): GazetteerBuilder {
+  const names: [string, Doc][] = []
+  const cores: [string, Doc][] = []
+  const words: [string, Doc][] = []
+  const parts = new Map<string, { name: string; docs: Doc[] }>()
+  const vocabulary = new Set<string>()
+  return {
+    add(doc, all, place) {
+      for (const name of all) {
+        const phrase = phraseOf(name)
+        names.push([phrase, doc])
+        const core = coreOf(phrase)
+        if (core !== phrase && core.length > 3) cores.push([core, doc])
+        for (const word of phrase.split(' ')) {
+          words.push([word, doc])
+          vocabulary.add(word)
+        }
+      }
+      for (const name of partsOf(place ?? '')) {
+        const phrase = phraseOf(name)
+        const part = parts.get(phrase) ?? { name, docs: [] }
+        part.docs.push(doc)
+        parts.set(phrase, part)
+      }
+    },
+    build: () => gazetteerOf(index, facts, { names, cores, words, parts, vocabulary }),
+  }
+}
+
+type Collected = {
+  names: [string, Doc][]
+  cores: [string, Doc][]
+  words: [string, Doc][]
+  parts: Map<string, { name: string; docs: Doc[] }>
+  vocabulary: Set<string>
+}
+
+function gazetteerOf(index: Index, facts: Facts, { names, cores, words, parts, vocabulary }: Collected): Gazetteer {
+  const nameTable = buildNameTable(names)
+  const coreTable = buildNameTable(cores)
+  const wordTable = buildNameTable(words)
+  const near = nearCells(facts)
+  const isNear = ({ latitude, longitude }: Settlement) => near.has(cellOf(latitude, longitude))
+  const cities = settlements()
+  const regionWords = [...REGIONS.keys(), ...parts.keys()].flatMap(phrase => phrase.split(' '))
+  const spotWords = [...vocabulary, ...regionWords]
+  const cityWords = cities
+    .phrases(city => city.population >= LARGE || isNear(city))
+    .flatMap(phrase => phrase.split(' '))
+    .filter(word => word.length >= RAREST)
+
+  const verified = (table: NameTable, phrase: string, form: (phrase: string) => string) =>
+    table.candidates(phrase).filter(doc => namesOf(index, doc).some(name => form(phraseOf(name)) === phrase))
+  const score = (city: Settlement) => (city.population + 1) * (isNear(city) ? 1000 : 1)
+  const best = (candidates: readonly Settlement[], among: readonly string[] | null) => {
+    const fitting = among ? candidates.filter(({ country }) => among.includes(country)) : candidates
+    return fitting.toSorted((a, b) => score(b) - score(a))[0]
+  }
+  return {
+    named(phrase) {
+      const found: Named = {
+        spots: verified(nameTable, phrase, whole => whole),
+        cores: verified(coreTable, phrase, coreOf),
+        region: REGIONS.get(phrase) ?? null,
+        part: parts.get(phrase)?.docs ?? [],
+        settlements: phrase.length > 1 ? cities.named(phrase) : [],
+      }
+      const isNothing =
+        !found.region && [found.spots, found.cores, found.part, found.settlements].every(list => list.length === 0)
+      return isNothing ? undefined : found
+    },
+    spotsWithWord: word =>
+      wordTable
+        .candidates(word)
+        .filter(doc => namesOf(index, doc).some(name => phraseOf(name).split(' ').includes(word))),
+    typos: buildTypos([...spotWords, ...cityWords], { deletions: 1 }),
+    spotTypos: buildTypos(spotWords, { deletions: facts.count > 5000 ? 1 : 2 }),
+    best,
+    place(name, { spots, cores, region, part, settlements: cities }, among) {
+      if (region && !among) return { name: region.name, kind: region.kind, center: null, radiusKm: 0, region, docs: [] }
+      const docs = among ? part.filter(doc => among.includes(index.details(doc).country ?? '')) : part
+      const [first] = docs
+      const around =
+        first === undefined
+          ? cities
+          : cities.filter(city => docs.some(doc => distanceKm(coordinatesOf(facts, doc), city) < PART_REACH_KM))
+      const city = best(around, among)
+      const [spot = cores[0]] = spots
+      if (spot !== undefined && (!city || city.population < LARGE)) {
+        return {
+          name: index.spot(spot).name,
+          kind: 'spot',
+          center: coordinatesOf(facts, spot),
+          radiusKm: 10,
+          region: null,
+          docs: [],
+        }
+      }
+      if (city) {
+        const { latitude, longitude } = city
+        return {
+          name: city.name,
+          kind: 'settlement',
+          center: { latitude, longitude },
+          radiusKm: reachOf(city),
+          region: null,
+          docs,
+        }
+      }
+      if (first === undefined) return undefined
+      const shown = parts.get(phraseOf(name))?.name ?? name
+      return { name: shown, kind: 'region', center: coordinatesOf(facts, first), radiusKm: 0, region: null, docs }
+    },
+  }
+}
+
+/** A settlement of this name is the catalogue's when it lies this near to a spot of it. */
+const PART_REACH_KM = 100
+
+/** How far a settlement reaches: 5 km for a village, 15 km for half a million, 25 km at most. */
+function reachOf({ population }: Settlement): number {
+  return Math.min(25, Math.max(5, Math.round(Math.sqrt(population) * 0.02)))
+}
+
+function namesOf(index: Index, doc: Doc): string[] {
+  return [index.spot(doc).name, ...index.details(doc).otherNames]
+}
+
+/** A name without the words that say what it is. */
+function coreOf(phrase: string): string {
+  const words = phrase.split(' ')
+  const core = words.filter(word => !GENERIC_NAME_WORDS.has(word))
+  return core.length === 0 ? phrase : core.join(' ')
+}
+
+/** The names in a place text: "Otta, Innlandet", "Eidfjord and Rjukan", "Mykines village". */
+function partsOf(place: string): string[] {
+  return place
+    .split(/,| and /)
+    .map(part => part.trim())
+    .filter(part => part !== '')
+    .flatMap(part => {
+      const bare = part
+        .replace(/^County /, '')
+        .replace(/ (village|town|Region|Province|County|Oblast|Krai|Forest)$/, '')
+      return bare === part ? [part] : [part, bare]
+    })
+}
+
+const cellOf = (latitude: number, longitude: number) => Math.floor(latitude) * 1000 + Math.floor(longitude)
+
+/** The one-degree cells with a spot, and those around them. */
+function nearCells(facts: Facts): Set<number> {
+  const cells = new Set<number>()
+  for (let doc = 0; doc < facts.count; doc++) {
+    const { latitude, longitude } = coordinatesOf(facts, doc)
+    for (const south of [-1, 0, 1]) for (const west of [-1, 0, 1]) cells.add(cellOf(latitude + south, longitude + west))
+  }
+  return cells
+}

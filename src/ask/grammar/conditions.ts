@@ -1,0 +1,149 @@
+import type { Condition, Test } from '../query.ts'
+import { LANDSCAPES } from '../vocabulary/features.ts'
+import type { Quality } from '../vocabulary/meanings.ts'
+import type { Mark } from './marks.ts'
+
+/** Ratings that the words stand for (the silence model's scale). */
+export const QUALITY_RANGES: Readonly<Record<Quality, { min: number | null; max: number | null }>> = {
+  pristine: { min: 4.5, max: null },
+  'very quiet': { min: 4, max: null },
+  quiet: { min: 3.4, max: null },
+  noisy: { min: null, max: 1.7 },
+}
+
+/** Reads the conditions of a question: what must hold, what must not, and which of two is enough. */
+export function conditionsIn(marks: readonly Mark[]): Condition[] {
+  const placed: Placed[] = []
+  for (const [at, mark] of marks.entries()) {
+    const last = placed.at(-1)
+    if (mark.sense.is === 'forbidden' && last && isBeside(marks, last.at, at)) {
+      const { condition } = last
+      placed.splice(-1, 1, { at: last.at, condition: { ...turned(condition), said: `${condition.said} ${mark.said}` } })
+      continue
+    }
+    const test = testOf(marks, at)
+    if (!test) continue
+    const negation = negationOf(marks, at)
+    const plain: Condition = { ...test, isNegated: false, said: mark.said }
+    const said = negation === undefined ? mark.said : `${negation.toLowerCase()} ${mark.said}`
+    const condition = negation === undefined ? plain : { ...turned(plain), said }
+    const joined = last && joinedByOr(marks, last.at, at) ? either(last.condition, condition) : undefined
+    if (joined) placed.splice(-1, 1, { at, condition: joined })
+    else if (!placed.some(other => isSame(other.condition, condition))) placed.push({ at, condition })
+  }
+  const conditions = placed.map(({ condition }) => condition)
+  return conditions.filter(condition => !isOverruled(condition, conditions))
+}
+
+/** A condition and the mark that it was read from. */
+type Placed = { condition: Condition; at: number }
+
+/** What a mark asks of a spot by itself. */
+function testOf(marks: readonly Mark[], at: number): Test | undefined {
+  const sense = marks[at]?.sense
+  switch (sense?.is) {
+    case 'feature':
+      return { on: 'feature', any: [sense.feature] }
+    case 'access':
+      return { on: 'access', access: sense.access }
+    case 'fire':
+      return { on: 'fire', fire: sense.fire }
+    case 'transport':
+      return { on: 'transport', modes: sense.modes, shown: sense.shown }
+    case 'rating':
+      return { on: 'rating', min: sense.min, max: sense.max, quality: null, shown: sense.shown }
+    case 'quality': {
+      const isVery = sense.quality === 'quiet' && marks[at - 1]?.sense.is === 'intensifier'
+      const quality = isVery ? 'very quiet' : sense.quality
+      return { on: 'rating', ...QUALITY_RANGES[quality], quality, shown: quality }
+    }
+    default:
+      return undefined
+  }
+}
+
+/** The opposite: not free is paid, no fire is prohibited; of anything else, that it must not be. */
+function turned(condition: Condition): Condition {
+  if (condition.isNegated) return { ...condition, isNegated: false }
+  if (condition.on === 'access') return { ...condition, access: condition.access === 'free' ? 'paid' : 'free' }
+  if (condition.on === 'fire' && condition.fire === 'allowed') return { ...condition, fire: 'prohibited' }
+  return { ...condition, isNegated: true }
+}
+
+/** The "not", "no", "without" that reaches to the mark. */
+function negationOf(marks: readonly Mark[], at: number): string | undefined {
+  let hasJoint = false
+  for (let i = at - 1; i >= 0; i--) {
+    const { sense, said } = marks[i] ?? { sense: { is: 'stop' }, said: '' }
+    if (sense.is === 'negation') return said
+    if (ENDS_NEGATION.test(said)) return undefined
+    if (sense.is === 'or') hasJoint = true
+    else if (sense.is === 'and' || sense.is === 'comma') {
+      if (marks[at]?.sense.is !== 'feature' || marks[i - 1]?.sense.is !== 'feature') return undefined
+      hasJoint = true
+    } else if (
+      sense.is === 'stop' ||
+      sense.is === 'intensifier' ||
+      sense.is === 'generic' ||
+      sense.is === 'sign' ||
+      sense.is === 'allowed'
+    )
+      continue
+    else if (testOf(marks, i) && hasJoint) continue
+    else return undefined
+  }
+  return undefined
+}
+
+const ENDS_NEGATION = /^(but|with|where|that|which|who|having|please|only|just|so|because|since|find|show|give|i|we)$/i
+
+/** Only words that carry nothing lie between a condition and "prohibited". */
+function isBeside(marks: readonly Mark[], from: number, to: number): boolean {
+  return marks
+    .slice(from + 1, to)
+    .every(({ sense }) => sense.is === 'stop' || sense.is === 'aspect' || sense.is === 'ask' || sense.is === 'negation')
+}
+
+function joinedByOr(marks: readonly Mark[], from: number, to: number): boolean {
+  const between = marks.slice(from + 1, to)
+  return between.some(({ sense }) => sense.is === 'or') && between.every(({ sense }) => JOINTS.has(sense.is))
+}
+
+const JOINTS = new Set(['or', 'stop', 'comma', 'relation', 'intensifier', 'sign', 'aspect', 'generic'])
+
+/** "A lake or a river", "by bus or by train"; undefined when the two cannot be one condition. */
+function either(a: Condition, b: Condition): Condition | undefined {
+  if (a.isNegated || b.isNegated) return undefined
+  const said = `${a.said} or ${b.said}`
+  if (a.on === 'feature' && b.on === 'feature') return { ...a, any: [...new Set([...a.any, ...b.any])], said }
+  if (a.on === 'transport' && b.on === 'transport') {
+    return { ...a, modes: [...new Set([...a.modes, ...b.modes])], shown: `${a.shown} or ${b.shown}`, said }
+  }
+  return undefined
+}
+
+function isSame(a: Condition, b: Condition): boolean {
+  if (a.on !== b.on || a.isNegated !== b.isNegated) return false
+  if (a.on === 'feature' && b.on === 'feature') return a.any.join() === b.any.join()
+  if (a.on === 'rating' && b.on === 'rating') return a.min === b.min && a.max === b.max
+  return a.on === 'access' || a.on === 'fire'
+}
+
+/** "Quiet lakes rated 4 or better": the number says it more exactly. "Free or paid": no condition at all. */
+function isOverruled(condition: Condition, all: readonly Condition[]): boolean {
+  if (condition.on === 'rating' && condition.quality !== null) {
+    return all.some(
+      other =>
+        other.on === 'rating' &&
+        (other.quality === null || (other.min ?? 0) > (condition.min ?? 0)) &&
+        other !== condition &&
+        !other.isNegated,
+    )
+  }
+  if (condition.on === 'access') return all.some(other => other.on === 'access' && other.access !== condition.access)
+  return false
+}
+
+export function isLandscape(feature: string): boolean {
+  return feature in LANDSCAPES
+}

@@ -1,0 +1,31 @@
+import type { Doc } from '../../index/index.ts'
+import type { Coordinates } from '../../spots/distance.ts'
+import type { Named } from '../gazetteer/gazetteer.ts'
+import type { Meaning, Side } from '../vocabulary/meanings.ts'
+
+/** What a run of tokens is: a phrase of the vocabulary, or something recognised by its form. */
+export type Sense =
+  | Meaning
+  | { is: 'name'; named: Named; phrase: string }
+  | { is: 'spot'; docs: readonly Doc[]; phrase: string }
+  | { is: 'coordinates'; at: Coordinates }
+  | { is: 'distance'; km: number; side: Side | null }
+  | { is: 'rating'; min: number | null; max: number | null; shown: string }
+  | { is: 'number'; value: number }
+  | { is: 'comma' }
+  | { is: 'sign' }
+  | { is: 'unknown' }
+
+/** A run of tokens with its sense. */
+export type Mark = {
+  sense: Sense
+  from: number
+  to: number
+  /** The words as typed. */
+  said: string
+  isCapital: boolean
+  isPlural: boolean
+}
+
+/** Recognises something that begins at a token and says how many tokens it takes. */
+export type Found<T> = (T & { length: number }) | undefined

@@ -1,0 +1,101 @@
+import type { Gazetteer } from '../gazetteer/gazetteer.ts'
+import { type Place, placeAt } from '../gazetteer/place.ts'
+import type { Relation } from '../vocabulary/meanings.ts'
+import type { Mark } from './marks.ts'
+
+/** A place of a question and how it stands to the rest; `mark` is where it stands. */
+export type Located = { place: Place; relation: Relation | null; at: number; isCertain: boolean }
+
+const GLUE =
+  /^(the|city|town|village|of|country|region|area|state|island|centre|center|downtown|greater|a|in|at|place|around|lake|mount|beautiful|sunny|coordinates|coordinate|point|position|vicinity|surroundings|north|south|east|west|northern|southern|eastern|western|central|and|or|both|either)$/i
+
+/** The relation word that a place stands behind: "near the city of Oslo". */
+export function relationBefore(marks: readonly Mark[], at: number): Relation | null {
+  for (let i = at - 1; i >= 0; i--) {
+    const { sense, said } = marks[i] ?? { sense: { is: 'stop' }, said: '' }
+    if (sense.is === 'relation') return sense.relation
+    if (sense.is === 'walking distance') return 'near'
+    if (sense.is === 'distance') return 'near'
+    if (sense.is === 'superlative' && sense.by === 'distance') return 'to'
+    if (sense.is === 'comparative' && sense.to === 'closer') return 'to'
+    if (!GLUE.test(said) && sense.is !== 'sign') return null
+  }
+  return null
+}
+
+/** Reads the places of a question: names behind a relation, countries anywhere, coordinates. */
+export function placesIn(marks: readonly Mark[], gazetteer: Gazetteer, hasHead: boolean): Located[] {
+  const located: Located[] = []
+  let shared: Relation | null = null
+  for (const [at, mark] of marks.entries()) {
+    const { sense } = mark
+    if (sense.is === 'coordinates') {
+      located.push({ place: placeAt(sense.at), relation: relationBefore(marks, at) ?? 'near', at, isCertain: true })
+      continue
+    }
+    if (sense.is !== 'name' && sense.is !== 'spot') continue
+    const relation: Relation | null = relationBefore(marks, at) ?? (isJoined(marks, at) ? shared : null)
+    const named =
+      sense.is === 'name' ? sense.named : { spots: sense.docs, cores: [], region: null, part: [], settlements: [] }
+    if (isSubject(named, relation, hasHead)) continue
+    const container = containerAfter(marks, at)
+    const place = gazetteer.place(sense.phrase, named, container)
+    if (!place) continue
+    located.push({ place, relation, at, isCertain: relation !== null })
+    shared = relation
+  }
+  return located.filter(({ at }) => !isContainer(marks, at))
+}
+
+type NamedLike = {
+  spots: readonly number[]
+  cores: readonly number[]
+  region: unknown
+  part: readonly number[]
+  settlements: readonly { population: number }[]
+}
+
+/** Whether a name is the spot itself that is asked about and not a place to look in. */
+export function isSubject(named: NamedLike, relation: Relation | null, hasHead: boolean): boolean {
+  const docs = named.spots.length > 0 ? named.spots : named.cores
+  if (docs.length === 0) return false
+  if (relation === 'near' || relation === 'between' || relation === 'from' || relation === 'to') return false
+  const isAlsoPlace =
+    named.region !== null || named.part.length > 0 || named.settlements.some(({ population }) => population > 100_000)
+  if (named.spots.length === 0 && isAlsoPlace) return false
+  return !(isAlsoPlace && relation === 'in' && hasHead)
+}
+
+/** "Cambridge, UK", "Paris in Texas": the countries of the name that follows, when it holds this one. */
+function containerAfter(marks: readonly Mark[], at: number): readonly string[] | null {
+  const next = marks[at + 1]?.sense.is === 'comma' ? at + 2 : at + 1
+  const after = marks[next]?.sense.is === 'relation' ? next + 1 : next
+  if (after === at + 1) return null
+  const sense = marks[after]?.sense
+  return sense?.is === 'name' && sense.named.region && holdsOne(marks[at], sense.named.region.countries)
+    ? sense.named.region.countries
+    : null
+}
+
+function isContainer(marks: readonly Mark[], at: number): boolean {
+  const sense = marks[at]?.sense
+  if (sense?.is !== 'name' || !sense.named.region) return false
+  const before = marks[at - 1]?.sense.is === 'comma' || marks[at - 1]?.sense.is === 'relation' ? at - 2 : -1
+  return before >= 0 && containerAfter(marks, before) !== null && marks[before]?.sense.is === 'name'
+}
+
+function holdsOne(mark: Mark | undefined, countries: readonly string[]): boolean {
+  return (
+    mark?.sense.is === 'name' &&
+    mark.sense.named.region === null &&
+    mark.sense.named.settlements.some(({ country }) => countries.includes(country))
+  )
+}
+
+function isJoined(marks: readonly Mark[], at: number): boolean {
+  const before = marks[at - 1]?.sense.is
+  return (
+    (before === 'and' || before === 'or' || before === 'comma') &&
+    (marks[at - 2]?.sense.is === 'name' || marks[at - 2]?.sense.is === 'spot')
+  )
+}

@@ -1,0 +1,143 @@
+import { comparatorAfterAt, comparatorAt, meaningAt } from '../vocabulary/lexicon.ts'
+import type { Side } from '../vocabulary/meanings.ts'
+import type { Found } from './marks.ts'
+import { numberAt } from './numbers.ts'
+import type { Token } from './tokens.ts'
+
+type Range = {
+  min: number | null
+  max: number | null
+  /** As an answer says it: "rated 4 or higher". */
+  shown: string
+}
+
+const STEP = 0.1
+const HIGHEST = 5
+
+/** The ratings that each comparison with a number allows; ratings have one decimal. */
+const RANGES: Readonly<Record<Side, (value: number) => Range>> = {
+  least: value => ({ min: value, max: null, shown: value >= HIGHEST ? `rated ${value}` : `rated ${value} or higher` }),
+  above: value => ({ min: tenth(value + STEP), max: null, shown: `rated above ${value}` }),
+  most: value => ({ min: null, max: value, shown: `rated ${value} or lower` }),
+  below: value => ({ min: null, max: tenth(value - STEP), shown: `rated below ${value}` }),
+  exactly: value => ({ min: value, max: value, shown: `rated ${value}` }),
+}
+
+/**
+ * Recognises ratings: "rated 4 or better", "at least 3.5 stars", "4+", "rating above four", "between 3 and 4", "4/5",
+ * "a perfect 5". A bare number is a rating only beside a word that says so or a comparison.
+ */
+export function ratingAt(tokens: readonly Token[], at: number): Found<Range> {
+  let next = at
+  let isSaid = false
+  let side: Side | undefined
+  for (;;) {
+    const comparator = comparatorAt(tokens, next)
+    if (comparator && side === undefined && !isRange(tokens, next)) {
+      side = comparator.meaning
+      next += comparator.length
+      continue
+    }
+    const word = ratingWordAt(tokens, next)
+    const filler =
+      isSaid &&
+      /^(of|is|at|a|an|the|to|with|perfect|being|are|silence|has|have|as|:)$/.test(
+        tokens[next]?.text.toLowerCase() ?? '',
+      )
+    if (word === 0 && !filler) break
+    isSaid ||= word > 0
+    next += word || 1
+  }
+  const perfect = /^(perfect|full|solid)$/.test(tokens[next]?.folded ?? '')
+  if (perfect) next++
+  const range = rangeAt(tokens, next)
+  const number = range ?? singleAt(tokens, next, side)
+  if (!number || !number.isRating) return undefined
+  next += number.length
+  const trailing = trailingAt(tokens, next)
+  next += trailing.length
+  if (!range && side === undefined) {
+    const after = comparatorAfterAt(tokens, next)
+    const plus = tokens[next]?.text === '+' ? { meaning: 'least' as const, length: 1 } : after
+    if (plus) {
+      side = plus.meaning
+      next += plus.length
+      next += trailingAt(tokens, next).length
+      trailing.isSaid ||= true
+    }
+  }
+  const isCertain =
+    isSaid || trailing.isSaid || perfect || (side !== undefined && number.isRating && !isCounted(tokens, next))
+  if (!isCertain) return undefined
+  const length = next - at
+  if (range) return { min: range.min, max: range.max, shown: `rated between ${range.min} and ${range.max}`, length }
+  return { ...RANGES[side ?? 'least'](number.value), length }
+}
+
+/** "between 3 and 4", "3 to 4", "from 3 to 4", "3-4". */
+function rangeAt(tokens: readonly Token[], at: number) {
+  const lead = /^(between|from)$/.test(tokens[at]?.folded ?? '') ? 1 : 0
+  const low = numberAt(tokens, at + lead)
+  if (!low) return undefined
+  const middle = at + lead + low.length
+  if (!/^(and|to|-|until|till)$/.test(tokens[middle]?.text.toLowerCase() ?? '')) return undefined
+  const high = numberAt(tokens, middle + 1)
+  if (!high || !isRatingValue(low.value) || !isRatingValue(high.value)) return undefined
+  const isRating = lead === 1 || tokens[middle]?.text !== 'and'
+  const [min, max] = [Math.min(low.value, high.value), Math.max(low.value, high.value)]
+  return { min, max, value: min, isRating, length: lead + low.length + 1 + high.length }
+}
+
+function isRange(tokens: readonly Token[], at: number): boolean {
+  return rangeAt(tokens, at) !== undefined
+}
+
+function singleAt(tokens: readonly Token[], at: number, side: Side | undefined) {
+  const number = numberAt(tokens, at)
+  if (!number) return undefined
+  const isRating = isRatingValue(number.value) || (side !== undefined && number.value <= HIGHEST + 1)
+  return { value: number.value, isRating, length: number.length }
+}
+
+/** "stars", "out of 5", "/5", "or better". */
+function trailingAt(tokens: readonly Token[], at: number): { length: number; isSaid: boolean } {
+  let next = at
+  for (;;) {
+    const [first, second, third] = tokens.slice(next, next + 3).map(({ text }) => text.toLowerCase())
+    if (first === 'out' && second === 'of' && (third === '5' || third === 'five')) next += 3
+    else if (first === '/' && second === '5') next += 2
+    else if (/^(stars?|points?)$/.test(first ?? '')) next += 1
+    else if (first === '-' && /^stars?$/.test(second ?? '')) next += 2
+    else if (/^(silence|quietness)$/.test(first ?? '') && /^(rating|score|level)s?$/.test(second ?? '')) next += 2
+    else if (/^(rating|score)s?$/.test(first ?? '')) next += 1
+    else break
+  }
+  return { length: next - at, isSaid: next > at }
+}
+
+function ratingWordAt(tokens: readonly Token[], at: number): number {
+  const found = meaningAt(tokens, at)
+  if (found?.meaning.is === 'rating word') return found.length
+  return /^(silence|quietness|noise)$/.test(tokens[at]?.folded ?? '') &&
+    meaningAt(tokens, at + 1)?.meaning.is === 'rating word'
+    ? 1
+    : 0
+}
+
+/** "at least 4 lakes": the number counts what follows. */
+function isCounted(tokens: readonly Token[], at: number): boolean {
+  const found = meaningAt(tokens, at)
+  return (
+    found !== undefined &&
+    (found.meaning.is === 'feature' || found.meaning.is === 'generic') &&
+    tokens[at]?.folded.startsWith('one') !== true
+  )
+}
+
+function isRatingValue(value: number): boolean {
+  return value >= 0 && value <= HIGHEST
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,196 @@
+import type { Gazetteer, Named } from '../gazetteer/gazetteer.ts'
+import { corrected, isWord, meaningAt } from '../vocabulary/lexicon.ts'
+import { coordinatesAt } from './coordinates.ts'
+import { distanceAt } from './distances.ts'
+import type { Mark, Sense } from './marks.ts'
+import { isPlainPhrase, mistypedNameAt, nameAt } from './names.ts'
+import { numberAt } from './numbers.ts'
+import { ratingAt } from './ratings.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+/** What was recognised, and how many tokens it takes. */
+type Sighting = { sense: Sense; length: number }
+type Look = (tokens: readonly Token[], at: number, seen: Seen) => Sighting | undefined
+type Seen = { gazetteer: Gazetteer; marks: readonly Mark[] }
+
+/** Recognisers in the order in which they are tried. */
+const LOOKS: readonly Look[] = [
+  (tokens, at) => sighting(coordinatesAt(tokens, at), found => ({ is: 'coordinates', at: found.at })),
+  (tokens, at) => sighting(distanceAt(tokens, at), ({ km, side }) => ({ is: 'distance', km, side })),
+  lookForName,
+  (tokens, at) => sighting(ratingAt(tokens, at), ({ min, max, shown }) => ({ is: 'rating', min, max, shown })),
+  (tokens, at) => sighting(meaningAt(tokens, at), ({ meaning }) => meaning),
+  lookForNumber,
+  lookForMistypedName,
+  lookForPartOfName,
+]
+
+/** Reads a question from left to right into marks; every token is in exactly one. */
+export function scan(query: string, gazetteer: Gazetteer): Mark[] {
+  let tokens: readonly Token[] = tokensOf(query)
+  const marks: Mark[] = []
+  let at = 0
+  while (at < tokens.length) {
+    tokens = withCorrection(tokens, at, gazetteer, marks)
+    const { sense, length } = look(tokens, at, { gazetteer, marks })
+    marks.push(markOf(tokens, at, length, sense))
+    at += length
+  }
+  return marks
+}
+
+function look(tokens: readonly Token[], at: number, seen: Seen): Sighting {
+  for (const recognise of LOOKS) {
+    const found = recognise(tokens, at, seen)
+    if (found) return found
+  }
+  const token = tokens[at]
+  if (token && token.folded === '') return { sense: { is: /^[,;]$/.test(token.text) ? 'comma' : 'sign' }, length: 1 }
+  return { sense: { is: 'unknown' }, length: 1 }
+}
+
+function sighting<T extends { length: number }>(
+  found: T | undefined,
+  sense: (found: T) => Sense,
+): Sighting | undefined {
+  return found && { sense: sense(found), length: found.length }
+}
+
+/**
+ * A name counts when it is longer than the phrase of the vocabulary that begins there, or stands where a name is
+ * expected. Words that all mean something by themselves ("silent valley") are no name behind "a" or "any".
+ */
+function lookForName(tokens: readonly Token[], at: number, { gazetteer, marks }: Seen): Sighting | undefined {
+  const name = nameAt(tokens, at, gazetteer)
+  if (!name) return undefined
+  const sense: Sense = { is: 'name', named: name.named, phrase: name.phrase }
+  const meaning = meaningAt(tokens, at)
+  const run = tokens.slice(at, at + name.length)
+  const isWritten = run.every(({ text }) => /^\p{Lu}/u.test(text)) && at > 0
+  if (!meaning) return isLikely(name.named, tokens, at, name.length, marks) ? { sense, length: name.length } : undefined
+  if (isSettlementOnly(name.named) && !isWritten) {
+    if (meaning.length >= name.length || isPlainPhrase(tokens, at, name.length)) return undefined
+  }
+  if (meaning.meaning.is === 'ask' && meaning.length > name.length) return undefined
+  if (name.length > meaning.length) {
+    const isPlain = isPlainPhrase(tokens, at, name.length)
+    return isPlain && !isWritten && isIndefinite(tokens[at - 1]) ? undefined : { sense, length: name.length }
+  }
+  const isStrong = name.named.spots.length > 0 || name.named.region !== null || name.named.part.length > 0
+  const isExpected = isWritten && (isStrong || (isPlaceExpected(marks) && meaning.meaning.is === 'stop'))
+  return isExpected && name.length === meaning.length && meaning.meaning.is !== 'relation'
+    ? { sense, length: name.length }
+    : undefined
+}
+
+/** A settlement nobody wrote as a name ("hotels", a village) counts only behind "near" or "in", or when it is large. */
+function isLikely(named: Named, tokens: readonly Token[], at: number, length: number, marks: readonly Mark[]): boolean {
+  if (!isSettlementOnly(named)) return true
+  const isWritten = /^\p{Lu}/u.test(tokens[at]?.text ?? '') && at > 0
+  if (isWritten || length > 1 || isPlaceExpected(marks)) return true
+  if (isWord(tokens[at] ?? tokens[0] ?? UNWRITTEN)) return false
+  return named.settlements.some(({ population }) => population >= FAMOUS)
+}
+
+const FAMOUS = 20_000
+const UNWRITTEN: Token = { text: '', folded: '', stem: '', number: null, isCapital: false, isPossessive: false }
+
+function isSettlementOnly({ spots, cores, region, part }: Named): boolean {
+  return spots.length === 0 && cores.length === 0 && region === null && part.length === 0
+}
+
+/** Behind "near", "in", "from", "to", "between", or a place and "and" or "or". */
+function isPlaceExpected(marks: readonly Mark[]): boolean {
+  const before = marks.filter(({ sense }) => !(sense.is === 'stop' || sense.is === 'sign')).at(-1)
+  const last = marks.at(-1)
+  if (!before) return false
+  if (before.sense.is === 'and' || before.sense.is === 'or' || before.sense.is === 'comma') {
+    return marks.at(-2)?.sense.is === 'name'
+  }
+  const isDirect = before === last || /^(the|city|town|village|of)$/i.test(last?.said ?? '')
+  return (
+    isDirect &&
+    (before.sense.is === 'relation' || before.sense.is === 'walking distance') &&
+    !/^(for|by|on)$/i.test(before.said)
+  )
+}
+
+function isIndefinite(token: Token | undefined): boolean {
+  return /^(a|an|any|some|no|every|each|quiet|free|most|more|one|two|three)$/.test(token?.folded ?? '')
+}
+
+function lookForNumber(tokens: readonly Token[], at: number): Sighting | undefined {
+  return sighting(numberAt(tokens, at), ({ value }) => ({ is: 'number', value }))
+}
+
+function lookForMistypedName(tokens: readonly Token[], at: number, { gazetteer, marks }: Seen): Sighting | undefined {
+  const token = tokens[at]
+  if (!token || isWord(token)) return undefined
+  const isExpected = isPlaceExpected(marks) || (token.isCapital && at > 0)
+  const found = mistypedNameAt(tokens, at, gazetteer, { withCities: isExpected })
+  if (!found) return undefined
+  const word = isExpected ? undefined : corrected(token)
+  if (word !== undefined && found.length === 1) return undefined
+  return { sense: { is: 'name', named: found.named, phrase: found.phrase }, length: found.length }
+}
+
+/** A rare word of a spot's name stands for the spot: "juclar" for "Estany de Juclar". */
+function lookForPartOfName(tokens: readonly Token[], at: number, { gazetteer }: Seen): Sighting | undefined {
+  const token = tokens[at]
+  if (!token || token.folded.length < 4 || isWord(token)) return undefined
+  let docs = gazetteer.spotsWithWord(token.folded)
+  let word = token.folded
+  if (docs.length === 0) {
+    const [near] = gazetteer.spotTypos.near(token.folded)
+    if (near === undefined) return undefined
+    word = near
+    docs = gazetteer.spotsWithWord(near)
+  }
+  if (docs.length === 0) return undefined
+  let length = 1
+  for (; at + length < tokens.length; length++) {
+    const next = tokens[at + length]
+    if (!next || next.folded === '' || isWord(next)) break
+    const both = gazetteer.spotsWithWord(next.folded).filter(doc => docs.includes(doc))
+    if (both.length === 0) break
+    docs = both
+    word += ` ${next.folded}`
+  }
+  return docs.length > MOST_SPOTS_OF_A_WORD ? undefined : { sense: { is: 'spot', docs, phrase: word }, length }
+}
+
+const MOST_SPOTS_OF_A_WORD = 12
+
+/** Puts the token right when it is a mistyped word of the vocabulary and no name begins with it. */
+function withCorrection(
+  tokens: readonly Token[],
+  at: number,
+  gazetteer: Gazetteer,
+  marks: readonly Mark[],
+): readonly Token[] {
+  const token = tokens[at]
+  if (!token || token.folded.length < 4 || isWord(token) || nameAt(tokens, at, gazetteer)) return tokens
+  const isPlace = isPlaceExpected(marks) || (token.isCapital && at > 0)
+  if (isPlace && mistypedNameAt(tokens, at, gazetteer, { withCities: true })) return tokens
+  const longName = mistypedNameAt(tokens, at, gazetteer, { withCities: false })
+  if (longName && longName.length > 1) return tokens
+  if (gazetteer.spotTypos.has(token.folded)) return tokens
+  const word = corrected(token)
+  if (word === undefined) return tokens
+  const [right = token] = tokensOf(word)
+  const fixed = { ...right, text: token.text, isCapital: token.isCapital }
+  return tokens.with(at, fixed)
+}
+
+function markOf(tokens: readonly Token[], at: number, length: number, sense: Sense): Mark {
+  const run = tokens.slice(at, at + length)
+  const last = run.at(-1)
+  return {
+    sense,
+    from: at,
+    to: at + length,
+    said: run.map(({ text }) => text).join(' '),
+    isCapital: run.some(({ isCapital }) => isCapital),
+    isPlural: last !== undefined && /[^s]s$/.test(last.folded),
+  }
+}

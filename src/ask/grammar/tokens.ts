@@ -1,0 +1,121 @@
+import { fold, wordsOf } from '../../index/words.ts'
+
+/** A word, number or sign of a question. */
+export type Token = {
+  /** As typed. */
+  text: string
+  folded: string
+  stem: string
+  number: number | null
+  /** Typed with a capital, not being the first word. */
+  isCapital: boolean
+  /** Stood before `'s`. */
+  isPossessive: boolean
+}
+
+const PIECE = /\d+(?:\.\d+)?|[\p{L}\p{M}]+(?:['’ʻ`][\p{L}\p{M}]+)*|[^\s]/gu
+const LONGEST_QUESTION = 1000
+
+/** Contracted words, written with or without their apostrophe, in full. */
+const CONTRACTIONS: Readonly<Record<string, string>> = {
+  cant: 'can not',
+  cannot: 'can not',
+  wont: 'will not',
+  dont: 'do not',
+  doesnt: 'does not',
+  didnt: 'did not',
+  isnt: 'is not',
+  arent: 'are not',
+  wasnt: 'was not',
+  shouldnt: 'should not',
+  wouldnt: 'would not',
+  aint: 'is not',
+  im: 'i am',
+  ive: 'i have',
+  id: 'i would',
+  whats: 'what is',
+  wheres: 'where is',
+  hows: 'how is',
+  whos: 'who is',
+  whys: 'why is',
+  theres: 'there is',
+  its: 'it is',
+  thats: 'that is',
+  lets: 'let us',
+  youre: 'you are',
+  youve: 'you have',
+  ur: 'your',
+  u: 'you',
+  pls: 'please',
+  wanna: 'want to',
+  gimme: 'give me',
+  lemme: 'let me',
+  w: 'with',
+  wo: 'without',
+  'w/o': 'without',
+  wout: 'without',
+  kms: 'km',
+  natl: 'national',
+}
+
+/** Splits a question into tokens; contractions are written out, hyphens between words are spaces. */
+export function tokensOf(text: string): Token[] {
+  const plain = text
+    .slice(0, LONGEST_QUESTION)
+    .replaceAll(/\bw\/o\b/gi, 'without')
+    .replaceAll(/\bw\//gi, 'with ')
+  const pieces = joinSigns(plain.match(PIECE) ?? [])
+  return pieces.flatMap((piece, at) => tokens(piece, at))
+}
+
+/** Writes a name as its folded words with a space between, the form in which names are compared. */
+export function phraseOf(name: string): string {
+  if (/^[A-Za-z ]+$/.test(name)) return name.toLowerCase()
+  const folded = fold(name.replaceAll(/['’]s\b/gi, '')).replaceAll(/['’ʻ`]/g, '')
+  return (folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')
+}
+
+/** Keeps a minus before a number that nothing stands before, and drops the hyphens between words. */
+function joinSigns(pieces: string[]): string[] {
+  const joined: string[] = []
+  for (const [at, piece] of pieces.entries()) {
+    const last = joined.at(-1)
+    if (last === '-' || last === '−') {
+      const before = joined.at(-2)
+      const isSign = /^\d/.test(piece) && (before === undefined || !/^[\d\p{L}]/u.test(before))
+      if (isSign) joined.splice(-1, 1, `-${piece}`)
+      else if (/^\d/.test(piece) && before !== undefined && /^\d/.test(before)) joined.push(piece)
+      else joined.splice(-1, 1, piece)
+      continue
+    }
+    if ((piece === '-' || piece === '−' || piece === '–') && at === pieces.length - 1) continue
+    joined.push(piece === '–' || piece === '—' ? '-' : piece)
+  }
+  return joined
+}
+
+function tokens(piece: string, at: number): Token[] {
+  const isCapital = at > 0 && /^\p{Lu}/u.test(piece)
+  const base = { text: piece, isCapital, isPossessive: false }
+  if (/^-?\d/.test(piece)) return [{ ...base, folded: piece, stem: piece, number: Number(piece) }]
+  if (!/^\p{L}/u.test(piece)) return [{ ...base, folded: '', stem: '', number: null }]
+  const bare = fold(piece).replaceAll(/['’ʻ`]/g, '')
+  const full = CONTRACTIONS[bare]
+  if (full !== undefined) {
+    return full.split(' ').map(word => ({ ...base, text: word, folded: word, stem: stemOf(word), number: null }))
+  }
+  const isPossessive = /['’]s$/i.test(piece)
+  const words = wordsOf(isPossessive ? piece.slice(0, -2) : piece)
+  return words.map(({ folded, stem }) => ({
+    ...base,
+    text: isPossessive ? piece.slice(0, -2) : piece,
+    folded,
+    stem,
+    number: null,
+    isPossessive,
+  }))
+}
+
+function stemOf(word: string): string {
+  return wordsOf(word)[0]?.stem ?? word
+}

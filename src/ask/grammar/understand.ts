@@ -1,0 +1,294 @@
+import type { Gazetteer } from '../gazetteer/gazetteer.ts'
+import type { AspectAsk, CanMention, Condition, Query, Subject } from '../query.ts'
+import type { Kind } from '../question.ts'
+import type { Comparative } from '../vocabulary/meanings.ts'
+import { aspectsIn } from './aspects.ts'
+import { conditionsIn, isLandscape } from './conditions.ts'
+import type { Mark } from './marks.ts'
+import { isSubject, placesIn, relationBefore } from './places.ts'
+import { scan } from './scan.ts'
+import { whereabouts } from './whereabouts.ts'
+
+/** How a question leans on those before it. */
+export type Leaning = {
+  pronoun: 'place' | 'spot' | 'spots' | null
+  follow: 'and' | 'instead' | 'more' | null
+  comparative: Comparative | null
+  /** Names the kind of thing itself, so that it can stand alone. */
+  hasHead: boolean
+  /** Not one content word that another kind of question would have. */
+  isFragment: boolean
+}
+
+export type Reading = { query: Query; leaning: Leaning }
+
+const DEFAULT_LIMIT = 5
+const HIGHEST_LIMIT = 10
+
+/** Reads one question by itself. */
+export function understand(text: string, gazetteer: Gazetteer, canMention: CanMention): Reading {
+  const marks = scan(text, gazetteer)
+  const has = (is: Mark['sense']['is']) => marks.some(({ sense }) => sense.is === is)
+  const asks = new Set(marks.flatMap(({ sense }) => (sense.is === 'ask' ? [sense.ask] : [])))
+  const leaning = leaningOf(marks)
+  const subjects = subjectsIn(marks, leaning.hasHead)
+  const located = placesIn(marks, gazetteer, leaning.hasHead && subjects.length === 0)
+  const unknown = unknownIn(marks)
+  const placed = whereabouts(marks, located)
+  const about = subjects.length > 0
+  const texts = about ? [] : textsIn(marks, unknown, canMention)
+  const mentioned = new Set(texts.flatMap(({ word }) => [word]))
+  const conditions: Condition[] = [
+    ...withoutNames(conditionsIn(marks), marks, about),
+    ...texts.map(({ word, isNegated }): Condition => ({ on: 'text', word, isNegated, said: word })),
+    ...placed.conditions,
+  ]
+  const leftOver = unknown.filter(({ word }) => !mentioned.has(word))
+  const superlative = marks.flatMap(({ sense }) => (sense.is === 'superlative' ? [sense.by] : []))
+  const unknownPlace = about
+    ? null
+    : unknownPlaceIn(
+        marks,
+        leftOver.map(({ at }) => at),
+      )
+  const aspects = about
+    ? aspectsIn(
+        marks,
+        located,
+        leftOver.map(({ word }) => word),
+      )
+    : []
+  const isOffTopic = !about && isOffTopicQuestion(marks, leftOver.length, conditions, leaning)
+  const query: Query = {
+    kind: kindOf({
+      marks,
+      asks,
+      superlative,
+      subjects,
+      aspects,
+      conditions,
+      isOffTopic,
+      leaning,
+      isNear: placed.isByDistance,
+    }),
+    subjects,
+    aspects,
+    conditions,
+    order: superlative.includes('noise')
+      ? 'noise'
+      : superlative.includes('distance') || placed.isByDistance
+        ? 'distance'
+        : 'rating',
+    limit: limitOf(marks),
+    comparative: leaning.comparative,
+    isYesNo: asks.has('exists') || /^(is|are|does|do|can|could|has|have)$/i.test(marks[0]?.said ?? ''),
+    unknownPlace,
+    isHere: has('here') && located.length === 0,
+    topic: asks.has('rating help') ? 'rating' : asks.has('help') ? 'service' : null,
+    notUnderstood: [
+      ...leftOver.map(({ word }) => word),
+      ...marks.flatMap(({ sense, said }) =>
+        sense.is === 'time' || sense.is === 'off topic' ? [said.toLowerCase()] : [],
+      ),
+    ],
+  }
+  return { query, leaning }
+}
+
+type KindInput = {
+  marks: readonly Mark[]
+  asks: ReadonlySet<string>
+  superlative: readonly string[]
+  subjects: readonly Subject[]
+  aspects: readonly AspectAsk[]
+  conditions: readonly Condition[]
+  isOffTopic: boolean
+  leaning: Leaning
+  isNear: boolean
+}
+
+function kindOf({
+  marks,
+  asks,
+  superlative,
+  subjects,
+  aspects,
+  conditions,
+  isOffTopic,
+  leaning,
+  isNear,
+}: KindInput): Kind {
+  const isComparing =
+    asks.has('compare') || leaning.comparative !== null || marks.some(({ sense }) => sense.is === 'or')
+  if (
+    subjects.length >= 2 &&
+    (isComparing || superlative.length > 0 || aspects.every(({ of }) => of === 'rating' || of === 'description'))
+  )
+    return 'compare'
+  if (subjects.length > 0) return asks.has('why') ? 'why' : 'about'
+  const isEmpty = conditions.length === 0 && superlative.length === 0
+  if (isEmpty && !asks.has('count') && (asks.has('help') || asks.has('rating help')))
+    return leaning.hasHead && asks.has('help') && !asks.has('rating help') ? 'find' : 'help'
+  if (asks.has('rating help')) return 'help'
+  if (isOffTopic) return 'not understood'
+  if (asks.has('count')) return 'count'
+  if (superlative.includes('distance') || isNear)
+    return superlative.includes('rating') || superlative.includes('noise') ? 'superlative' : 'nearest'
+  if (superlative.length > 0) return 'superlative'
+  if (asks.has('why')) return 'why'
+  return isEmpty && !leaning.hasHead
+    ? marks.some(({ sense }) => sense.is === 'unknown')
+      ? 'not understood'
+      : 'help'
+    : 'find'
+}
+
+/** Spots that the question is about, each once. */
+function subjectsIn(marks: readonly Mark[], hasHead: boolean): Subject[] {
+  const subjects: Subject[] = []
+  for (const [at, { sense }] of marks.entries()) {
+    const relation = relationBefore(marks, at)
+    let docs: readonly number[] = []
+    if (sense.is === 'spot')
+      docs = relation === 'near' || relation === 'to' || relation === 'from' || relation === 'between' ? [] : sense.docs
+    else if (sense.is === 'name' && isSubject(sense.named, relation, hasHead))
+      docs = sense.named.spots.length > 0 ? sense.named.spots : sense.named.cores
+    const phrase = sense.is === 'name' || sense.is === 'spot' ? sense.phrase : ''
+    if (docs.length > 0 && !subjects.some(({ docs: [first] }) => first === docs[0])) subjects.push({ phrase, docs })
+  }
+  return subjects
+}
+
+/** "Synevyr lake", "Sarek national park": what kind of place the named spot is needs not be met again. */
+function withoutNames(conditions: readonly Condition[], marks: readonly Mark[], about: boolean): readonly Condition[] {
+  if (!about) return conditions
+  const besideNames = new Set(
+    marks.flatMap(({ sense }, at) => {
+      const isBeside =
+        marks[at - 1]?.sense.is === 'name' ||
+        marks[at + 1]?.sense.is === 'name' ||
+        marks[at - 1]?.sense.is === 'spot' ||
+        marks[at + 1]?.sense.is === 'spot'
+      return sense.is === 'feature' && isLandscape(sense.feature) && isBeside ? [sense.feature] : []
+    }),
+  )
+  return conditions.filter(condition => condition.on !== 'feature' || !condition.any.some(key => besideNames.has(key)))
+}
+
+function leaningOf(marks: readonly Mark[]): Leaning {
+  const first = <Value>(pick: (mark: Mark) => Value | undefined): Value | null => {
+    for (const mark of marks) {
+      const value = pick(mark)
+      if (value !== undefined) return value
+    }
+    return null
+  }
+  const hasHead = marks.some(
+    ({ sense, said }) =>
+      (sense.is === 'generic' && !/^ones?$/i.test(said)) || (sense.is === 'feature' && isLandscape(sense.feature)),
+  )
+  const begins = marks[0]?.sense.is
+  return {
+    pronoun:
+      first(({ sense }) => (sense.is === 'pronoun' ? sense.of : undefined)) ??
+      (marks.some(({ said }) => /^ones?$/i.test(said)) ? 'spots' : null),
+    follow: first(({ sense }) => (sense.is === 'follow' ? sense.as : undefined)) ?? (begins === 'and' ? 'and' : null),
+    comparative: first(({ sense }) => (sense.is === 'comparative' ? sense.to : undefined)),
+    hasHead,
+    isFragment: !hasHead,
+  }
+}
+
+type Unknown = { word: string; at: number }
+
+function unknownIn(marks: readonly Mark[]): Unknown[] {
+  return marks.flatMap(({ sense, said }, at) =>
+    sense.is === 'unknown' && /\p{L}/u.test(said) ? [{ word: said.toLowerCase(), at }] : [],
+  )
+}
+
+/** Unknown words that stand in the catalogue's texts: "bison", "the Alps". */
+function textsIn(marks: readonly Mark[], unknown: readonly Unknown[], canMention: CanMention) {
+  return unknown
+    .filter(({ word }) => word.length > 2 && canMention(word))
+    .map(({ word, at }) => ({
+      word,
+      isNegated: marks.slice(Math.max(0, at - 3), at).some(({ sense }) => sense.is === 'negation'),
+    }))
+}
+
+/** A capitalised or last unknown word behind "in" or "near" is a place that is not known. */
+function unknownPlaceIn(marks: readonly Mark[], unknown: readonly number[]): string | null {
+  for (const at of unknown) {
+    const relation = relationBefore(marks, at)
+    const said = marks[at - 1]?.said ?? ''
+    if (relation === null || /^(for|of|on|by|off|to)$/i.test(said)) continue
+    let end = at
+    while (marks[end + 1] && (marks[end + 1]?.sense.is === 'unknown' || marks[end + 1]?.isCapital)) end++
+    return marks
+      .slice(at, end + 1)
+      .map(mark => mark.said)
+      .join(' ')
+  }
+  return null
+}
+
+/**
+ * A question asks for something else when its object (the words before the first "in", "near", "with") holds nothing of
+ * ours and something that is not.
+ */
+function isOffTopicQuestion(
+  marks: readonly Mark[],
+  unknownCount: number,
+  conditions: readonly Condition[],
+  leaning: Leaning,
+): boolean {
+  const isForeign = ({ sense, said }: Mark) =>
+    sense.is === 'off topic' || (sense.is === 'unknown' && /\p{L}/u.test(said))
+  if (!marks.some(isForeign)) return false
+  const end = marks.findIndex(
+    ({ sense, said }, at) =>
+      at > 0 && (sense.is === 'relation' || /^(with|about|where|that|which|without|to)$/i.test(said)),
+  )
+  const object = end === -1 ? marks : marks.slice(0, end)
+  const isOurs = (list: readonly Mark[]) =>
+    list.some(
+      ({ sense, said }) =>
+        (sense.is === 'generic' && !/^ones?$/i.test(said)) ||
+        sense.is === 'feature' ||
+        sense.is === 'superlative' ||
+        sense.is === 'quality' ||
+        sense.is === 'fire' ||
+        (sense.is === 'ask' && sense.ask === 'where'),
+    )
+  const hasText = conditions.some(({ on }) => on === 'text')
+  if (object.some(({ sense }) => sense.is === 'off topic'))
+    return !object.some(({ sense }) => sense.is === 'generic') || !isOurs(marks.slice(object.length))
+  if (object.some(isForeign) && !isOurs(object)) return !hasText && !(isOurs(marks) && unknownCount === 0)
+  return !isOurs(marks) && !hasText && !leaning.hasHead && unknownCount > 0
+}
+
+/** "Top 3", "five quiet lakes": how many are wanted. */
+function limitOf(marks: readonly Mark[]): number {
+  for (const [at, { sense }] of marks.entries()) {
+    if (sense.is !== 'number' || !Number.isInteger(sense.value) || sense.value < 1) continue
+    const next = marks
+      .slice(at + 1)
+      .find(
+        mark =>
+          mark.sense.is !== 'stop' &&
+          mark.sense.is !== 'quality' &&
+          mark.sense.is !== 'intensifier' &&
+          mark.sense.is !== 'access' &&
+          mark.sense.is !== 'name',
+      )
+    const isCounting =
+      next?.sense.is === 'generic' ||
+      next?.sense.is === 'feature' ||
+      next?.sense.is === 'superlative' ||
+      marks[at - 1]?.sense.is === 'superlative' ||
+      marks[at - 1]?.said === 'me'
+    if (isCounting) return Math.min(sense.value, HIGHEST_LIMIT)
+  }
+  return DEFAULT_LIMIT
+}

@@ -1,0 +1,96 @@
+import type { Condition } from '../query.ts'
+import { kilometres } from '../say/english.ts'
+import type { Mark } from './marks.ts'
+import type { Located } from './places.ts'
+
+/** How far "near" reaches when the question does not say, in kilometres. */
+const NEAR_KM = 25
+const WALK_KM = 2
+
+/** Turns the places of a question, with the distances it names, into conditions. */
+export function whereabouts(
+  marks: readonly Mark[],
+  located: readonly Located[],
+): { conditions: Condition[]; isByDistance: boolean } {
+  const conditions: Condition[] = []
+  const distance = marks.findIndex(({ sense }) => sense.is === 'distance')
+  const isWalk = marks.some(({ sense }) => sense.is === 'walking distance')
+  const stated = statedKm(marks) ?? (isWalk ? WALK_KM : null)
+  const isClosest = marks.some(({ sense }) => sense.is === 'superlative' && sense.by === 'distance')
+  let isByDistance = false
+  const inside: Located[] = []
+  const [first, second] = located.filter(({ relation }) => relation === 'between')
+  if (first && second) {
+    const places = [first.place, second.place] as const
+    conditions.push(
+      places.every(({ center }) => center !== null)
+        ? { on: 'between', places, isNegated: false, said: `between ${first.place.name} and ${second.place.name}` }
+        : { on: 'place', places, isNegated: false, said: `in ${first.place.name} or ${second.place.name}` },
+    )
+  }
+  for (const each of located) {
+    const { place, relation, at } = each
+    if ((first && second && relation === 'between') || (relation === 'between' && !second)) {
+      if (!second) inside.push(each)
+      continue
+    }
+    const isNegated = isNegatedPlace(marks, at)
+    const isPoint = place.center !== null
+    const isNear =
+      relation === 'near' ||
+      relation === 'to' ||
+      relation === 'from' ||
+      (distance >= 0 && distance < at && relation !== 'in') ||
+      (stated !== null && located.length === 1) ||
+      (isClosest && located.length === 1)
+    if (
+      !isPoint ||
+      !isNear ||
+      (relation === 'in' && stated === null && !isClosest) ||
+      (place.radiusKm === 0 && relation !== 'near' && stated === null)
+    ) {
+      if (isNegated) conditions.push({ on: 'place', places: [place], isNegated, said: `not in ${place.name}` })
+      else inside.push(each)
+      continue
+    }
+    const mark = marks[distance]?.sense
+    const isBeyond = mark?.is === 'distance' && (mark.side === 'above' || mark.side === 'least') && stated !== null
+    const isExact = stated !== null || place.kind === 'coordinates'
+    isByDistance ||= (isExact && !isBeyond && !isNegated) || (isClosest && !isNegated)
+    const km = stated ?? (isClosest || relation === 'to' ? Infinity : place.kind === 'coordinates' ? Infinity : NEAR_KM)
+    conditions.push({
+      on: 'near',
+      place,
+      km,
+      isStated: stated !== null,
+      isNegated: isNegated || isBeyond,
+      said: stated === null ? `near ${place.name}` : `within ${kilometres(stated)} of ${place.name}`,
+    })
+  }
+  if (inside.length > 0) {
+    const places = inside.map(({ place }) => place)
+    const names = places.map(({ name }) => name)
+    conditions.push({ on: 'place', places, isNegated: false, said: `in ${names.join(' or ')}` })
+  }
+  return { conditions, isByDistance }
+}
+
+function statedKm(marks: readonly Mark[]): number | null {
+  for (const { sense } of marks) if (sense.is === 'distance') return sense.km
+  return null
+}
+
+function isNegatedPlace(marks: readonly Mark[], at: number): boolean {
+  for (let i = at - 1; i >= 0 && i >= at - 6; i--) {
+    const mark = marks[i]
+    if (mark?.sense.is === 'negation') return true
+    const isGlue =
+      mark?.sense.is === 'relation' ||
+      mark?.sense.is === 'stop' ||
+      mark?.sense.is === 'name' ||
+      mark?.sense.is === 'or' ||
+      mark?.sense.is === 'generic'
+    if (!isGlue || /^(but|with|i|we)$/i.test(mark?.said ?? '')) return false
+  }
+  return false
+}

@@ -1,0 +1,64 @@
+import type { Doc } from '../index/index.ts'
+import type { Place } from './gazetteer/place.ts'
+import type { Kind } from './question.ts'
+import type { Aspect } from './vocabulary/aspects.ts'
+import type { Comparative, Mode, Quality } from './vocabulary/meanings.ts'
+
+/** One thing that a spot must meet, or must not. */
+export type Condition = {
+  isNegated: boolean
+  /** As asked, for "Leaving out …". */
+  said: string
+} & Test
+
+export type Test =
+  /** Keys of `FEATURES`; one of them is enough. */
+  | { on: 'feature'; any: readonly string[] }
+  | { on: 'access'; access: 'free' | 'paid' }
+  | { on: 'fire'; fire: 'allowed' | 'prohibited' }
+  | { on: 'transport'; modes: readonly Mode[]; shown: string }
+  | { on: 'rating'; min: number | null; max: number | null; quality: Quality | null; shown: string }
+  /** Stands in the spot's name, description, tags or place. */
+  | { on: 'text'; word: string }
+  /** Lies in one of these. */
+  | { on: 'place'; places: readonly Place[] }
+  /** Lies within so many kilometres of the place; `isStated` when the question says how many. */
+  | { on: 'near'; place: Place; km: number; isStated: boolean }
+  | { on: 'between'; places: readonly [Place, Place] }
+  /** Quieter or noisier than spots of the answer before, nearer than these, or other ones. */
+  | { on: 'docs'; docs: readonly Doc[]; shown: string }
+
+/** What is asked about a named spot. */
+export type AspectAsk =
+  | { of: Aspect | 'description' | 'why' }
+  | { of: 'feature'; feature: string }
+  | { of: 'transport by'; modes: readonly Mode[]; shown: string }
+  | { of: 'distance to'; place: Place }
+  | { of: 'unrecorded'; word: string }
+  | { of: 'in place'; place: Place }
+  | { of: 'rating at'; min: number | null; max: number | null; shown: string }
+
+/** Spots that a question names by the same words; more than one when several bear the name. */
+export type Subject = { phrase: string; docs: readonly Doc[] }
+
+/** A question as understood. */
+export type Query = {
+  kind: Kind
+  subjects: readonly Subject[]
+  aspects: readonly AspectAsk[]
+  conditions: readonly Condition[]
+  order: 'rating' | 'noise' | 'distance'
+  limit: number
+  comparative: Comparative | null
+  /** Begins with "is there", "are there": wants a yes or no. */
+  isYesNo: boolean
+  /** A place that was named and is not known. */
+  unknownPlace: string | null
+  /** "Near me": nobody knows where that is. */
+  isHere: boolean
+  topic: 'service' | 'rating' | null
+  notUnderstood: readonly string[]
+}
+
+/** Whether a word stands in the text of any spot. */
+export type CanMention = (word: string) => boolean

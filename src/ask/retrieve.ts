@@ -1,0 +1,122 @@
+import type { Doc } from '../index/index.ts'
+import type { Coordinates } from '../spots/distance.ts'
+import { distanceKm } from '../spots/distance.ts'
+import { and, type Bits, countBits, docsOf } from './bits.ts'
+import { bitsOfAll, bitsOfCondition } from './condition-bits.ts'
+import { coordinatesOf, nearest } from './facts.ts'
+import { isLandscape } from './grammar/conditions.ts'
+import type { Condition, Query } from './query.ts'
+import type { World } from './world.ts'
+
+/** A spot that was found, and how far it is from the place that the question names. */
+export type Hit = { doc: Doc; km: number | null }
+
+export type Retrieved = {
+  hits: readonly Hit[]
+  /** Exact, of all that fit. */
+  total: number
+  /** What had to be left out for anything to fit, in the order of leaving out. */
+  relaxed: readonly Condition[]
+  /** What was met in the end. */
+  conditions: readonly Condition[]
+}
+
+/** Finds what a query asks for; when nothing fits, leaves out one condition after the other. */
+export function retrieve(query: Query, world: World): Retrieved {
+  const exact = bitsOfAll(query.conditions, world)
+  if (countBits(exact) > 0 || query.kind === 'count') return retrieved(query, query.conditions, exact, [], world)
+  const { conditions, relaxed } = relax(query.conditions, world)
+  // What is not found nearby is looked for at any distance, nearest first.
+  const near = relaxed.find(({ on, isNegated }) => on === 'near' && !isNegated)
+  const widened = near?.on === 'near' && near.place.center ? [...conditions, { ...near, km: Infinity }] : conditions
+  const order = widened === conditions ? query.order : 'distance'
+  return retrieved({ ...query, order }, widened, bitsOfAll(widened, world), relaxed, world)
+}
+
+/** Where distances of a query are measured from. */
+export function centerOf(conditions: readonly Condition[]): Coordinates | null {
+  for (const condition of conditions) {
+    if (condition.on === 'near' && !condition.isNegated && condition.place.center) return condition.place.center
+  }
+  return null
+}
+
+function retrieved(
+  query: Query,
+  conditions: readonly Condition[],
+  bits: Bits,
+  relaxed: readonly Condition[],
+  world: World,
+): Retrieved {
+  const total = conditions.length === 0 && relaxed.length > 0 ? 0 : countBits(bits)
+  const center = centerOf(conditions)
+  const rest = { total, relaxed, conditions }
+  if (total === 0) return { hits: [], ...rest }
+  if (query.order === 'distance' && center) return { hits: nearest(world.facts, bits, center, query.limit), ...rest }
+  const docs = query.order === 'noise' ? noisiest(bits, query.limit, world) : first(docsOf(bits), query.limit)
+  const hits = docs.map(doc => ({ doc, km: center && distanceKm(coordinatesOf(world.facts, doc), center) }))
+  return { hits, ...rest }
+}
+
+/** Lowest rating first, equal ones in canonical order. */
+function noisiest(bits: Bits, limit: number, { index }: World): Doc[] {
+  const docs = [...docsOf(bits)]
+  const lowest = index.silenceRating(docs.at(-limit) ?? docs[0] ?? 0)
+  return docs
+    .filter(doc => index.silenceRating(doc) <= lowest)
+    .sort((a, b) => index.silenceRating(a) - index.silenceRating(b) || a - b)
+    .slice(0, limit)
+}
+
+/** What people give up first comes first; a place they name they would rather keep than how quiet it is. */
+const GIVEN_UP: readonly ((condition: Condition) => boolean)[] = [
+  ({ on }) => on === 'docs',
+  ({ on }) => on === 'rating',
+  ({ on }) => on === 'text',
+  ({ on, isNegated }) => isNegated && on === 'feature',
+  ({ on }) => on === 'transport',
+  ({ on }) => on === 'fire',
+  ({ on }) => on === 'access',
+  condition => condition.on === 'feature' && !isThing(condition),
+  ({ on }) => on === 'near' || on === 'between',
+  ({ on }) => on === 'place',
+  ({ on }) => on === 'feature',
+]
+
+/** Leaves out the one condition without which something fits, or more and more of them. */
+function relax(
+  conditions: readonly Condition[],
+  world: World,
+): { conditions: readonly Condition[]; relaxed: readonly Condition[] } {
+  const order = GIVEN_UP.flatMap(fits => conditions.filter(fits)).filter(
+    (condition, at, all) => all.indexOf(condition) === at,
+  )
+  const bits = new Map(conditions.map(condition => [condition, bitsOfCondition(condition, world)]))
+  const fits = (left: readonly Condition[]) => {
+    const [firstBits, ...others] = left.flatMap(condition => bits.get(condition) ?? [])
+    return firstBits !== undefined && countBits(others.reduce(and, firstBits)) > 0
+  }
+  for (const condition of order) {
+    const left = conditions.filter(other => other !== condition)
+    if (fits(left)) return { conditions: left, relaxed: [condition] }
+  }
+  for (let count = 2; count < order.length; count++) {
+    const relaxed = order.slice(0, count)
+    const left = conditions.filter(condition => !relaxed.includes(condition))
+    if (fits(left)) return { conditions: left, relaxed }
+  }
+  return { conditions: [], relaxed: order }
+}
+
+function isThing(condition: Condition): boolean {
+  return condition.on === 'feature' && condition.any.some(isLandscape)
+}
+
+function first<T>(list: Iterable<T>, limit: number): T[] {
+  const taken: T[] = []
+  for (const each of list) {
+    if (taken.length >= limit) break
+    taken.push(each)
+  }
+  return taken
+}

@@ -1,0 +1,152 @@
+import type { Condition, Query } from '../query.ts'
+import type { Hit, Retrieved } from '../retrieve.ts'
+import type { World } from '../world.ts'
+import { kilometres, listed, ratingText, sentence } from './english.ts'
+import { nounPhrase } from './noun-phrase.ts'
+import { type Speech, speech } from './speech.ts'
+
+type Teller = (query: Query, found: Retrieved, world: World) => string[]
+
+/** Says which spots were found, how many there are, and what had to be left out. */
+export function sayFound(query: Query, retrieved: Retrieved, world: World): Speech {
+  const found = { ...retrieved, hits: spokenOf(query, retrieved) }
+  const docs = found.hits.map(({ doc }) => doc)
+  const left = leftOut(query, found)
+  if (found.total === 0)
+    return speech(left.length > 0 ? left : [`${no(query)}I found no ${nounPhrase(query.conditions, 'no')}.`])
+  const tell = found.relaxed.length > 0 && query.kind === 'nearest' ? sayNearest : (TELLERS[query.kind] ?? sayList)
+  const [first = '', ...rest] = tell(query, found, world)
+  const told =
+    left.length === 0
+      ? first
+      : `Leaving out ${listed(found.relaxed.map(({ said }) => `"${said}"`))}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`
+  return speech([...left, told, ...rest, ...more(found, world)], docs)
+}
+
+const TELLERS: Partial<Record<Query['kind'], Teller>> = { nearest: sayNearest, superlative: sayBest, count: sayCount }
+
+/** "I found no glacier in Malta rated 5." */
+function leftOut(query: Query, { relaxed }: Retrieved): string[] {
+  if (relaxed.length === 0) return []
+  const nothing = `${no(query)}I found no ${nounPhrase(query.conditions, 'no')}.`
+  return [nothing]
+}
+
+function no({ isYesNo }: Query): string {
+  return isYesNo ? 'No, ' : ''
+}
+
+function sayList(query: Query, { hits, total, conditions, relaxed }: Retrieved, world: World): string[] {
+  const yes = query.isYesNo && relaxed.length === 0 ? 'Yes, there' : 'There'
+  const far = distanceNote(conditions)
+  const names = listed(hits.map(hit => withRating(hit, world, far)))
+  const [only] = hits
+  if (total === 1 && only) return [`${yes} is 1 ${nounPhrase(conditions, 1)}: ${withRating(only, world, far)}.`]
+  if (total <= hits.length) return [`${yes} are ${total} ${nounPhrase(conditions, total)}: ${names}.`]
+  const [first, ...rest] = [
+    `${yes} are ${total} ${nounPhrase(conditions, total)}.`,
+    `The ${hits.length} ${orderWord(query, conditions)} are ${names}.`,
+  ]
+  return hits.length === 1 ? [first, `The ${orderWord(query, conditions)} is ${names}.`] : [first, ...rest]
+}
+
+function sayCount(query: Query, found: Retrieved, world: World): string[] {
+  const { total, conditions, hits } = found
+  const far = distanceNote(conditions)
+  const is = total === 1 ? 'is' : 'are'
+  const counted = `There ${is} ${total} ${nounPhrase(conditions, total)} in the catalogue.`
+  if (total === 1) return [counted, `It is ${listed(hits.map(hit => withRating(hit, world, far)))}.`]
+  return [
+    counted,
+    `The quietest ${hits.length === 1 ? 'is' : 'are'} ${listed(hits.map(hit => withRating(hit, world, far)))}.`,
+  ]
+}
+
+function sayNearest(query: Query, { hits, total, conditions }: Retrieved, world: World): string[] {
+  const near = conditions.find(isNear)
+  const [first, ...others] = hits
+  if (!first || !near) return sayList(query, { hits, total, conditions, relaxed: [] }, world)
+  const rest = conditions.filter(condition => condition !== near)
+  const { name, silenceRating } = world.index.spot(first.doc)
+  const closest = `The closest ${nounPhrase(rest, 1)} to ${near.place.name} is ${name}, ${kilometres(first.km ?? 0)} away in a straight line and rated ${ratingText(silenceRating)}.`
+  const count =
+    near.isStated && near.km !== Infinity
+      ? [`There ${total === 1 ? 'is' : 'are'} ${total} ${nounPhrase(conditions, total)}.`]
+      : []
+  const next =
+    query.limit > 1 && others.length > 0
+      ? [`Next ${others.length === 1 ? 'comes' : 'come'} ${listed(others.map(hit => withRating(hit, world, null)))}.`]
+      : []
+  return [...count, closest, ...next]
+}
+
+/** By distance, without spots that are too far beyond the closest to help anyone. */
+function spokenOf({ order }: Query, { hits }: Retrieved): readonly Hit[] {
+  const [first] = hits
+  if (order !== 'distance' || !first || first.km === null) return hits
+  const most = Math.max(FAR_KM, 4 * first.km)
+  return hits.filter(({ km }) => km === null || km <= most)
+}
+
+/** A spot farther than this, and four times as far as the closest, is no help to who asks for the closest. */
+const FAR_KM = 100
+
+function sayBest(query: Query, { hits, conditions, total }: Retrieved, world: World): string[] {
+  const [first, ...others] = hits
+  if (!first) return []
+  const word = query.order === 'noise' ? 'noisiest' : 'quietest'
+  const far = distanceNote(conditions)
+  const { silenceRating } = world.index.spot(first.doc)
+  const phrase = nounPhrase(
+    conditions.filter(condition => condition.on !== 'rating' || condition.quality === null),
+    1,
+  )
+  if (total === 1) return [`The ${word} ${phrase} is ${withRating(first, world, far)}; it is the only one.`]
+  if (query.limit !== DEFAULT_LIMIT) {
+    const plural = nounPhrase(conditions, hits.length)
+    return [`The ${hits.length} ${word} ${plural} are ${listed(hits.map(hit => withRating(hit, world, far)))}.`]
+  }
+  const same = others.filter(({ doc }) => world.index.silenceRating(doc) === silenceRating)
+  const less = others.filter(hit => !same.includes(hit))
+  const ties =
+    same.length > 0
+      ? `; ${listed(same.map(({ doc }) => world.index.spot(doc).name))} ${same.length === 1 ? 'has' : 'have'} the same rating`
+      : ''
+  const followed =
+    less.length > 0
+      ? [`${same.length > 0 ? 'Then comes' : 'Next comes'} ${listed(less.map(hit => withRating(hit, world, far)))}.`]
+      : []
+  return [
+    `The ${word} ${phrase} is ${withRating(first, world, far)}${ties}.`,
+    ...followed.map(text => (less.length > 1 ? text.replace(' comes ', ' come ') : text)),
+  ]
+}
+
+const DEFAULT_LIMIT = 5
+
+/** When there is one spot only, what the catalogue says of it. */
+function more({ hits, total }: Retrieved, { index }: World): string[] {
+  const [only] = hits
+  const description = only && total === 1 ? index.spot(only.doc).description : undefined
+  return description === undefined ? [] : [sentence(description)]
+}
+
+/** "Sarek (rated 5.0, 12 km from Kvikkjokk)". */
+function withRating({ doc, km }: Hit, { index }: World, from: string | null): string {
+  const { name, silenceRating } = index.spot(doc)
+  const far = km === null ? '' : `, ${kilometres(km)} ${from === null ? 'away' : `from ${from}`}`
+  return `${name} (rated ${ratingText(silenceRating)}${far})`
+}
+
+function distanceNote(conditions: readonly Condition[]): string | null {
+  return conditions.find(isNear)?.place.name ?? null
+}
+
+function isNear(condition: Condition): condition is Extract<Condition, { on: 'near' }> {
+  return condition.on === 'near' && !condition.isNegated && condition.place.center !== null
+}
+
+function orderWord({ order }: Query, conditions: readonly Condition[]): string {
+  if (order === 'noise') return 'noisiest'
+  return order === 'distance' && conditions.some(isNear) ? 'closest' : 'quietest'
+}

@@ -1,0 +1,32 @@
+import type { Doc } from '../../index/index.ts'
+import type { Spot } from '../../spots/spot.ts'
+import type { Explanation } from '../explanation.ts'
+import type { World } from '../world.ts'
+import { kilometres, listed, ratingText, sentence } from './english.ts'
+
+/** Says what makes the noise at a spot, loudest first; an editorial rating has no such reason to give. */
+export function sayWhy(doc: Doc, spot: Spot, { explain }: World): string[] {
+  const { name, silenceRating } = spot
+  const rating = ratingText(silenceRating)
+  const why = explain?.(doc)
+  if (!why || why.method === 'editorial') {
+    return [
+      `${name} is rated ${rating} by its editors; which noise sources are behind it is not known, as no levels were computed.`,
+      ...(spot.description ? [sentence(`The description says: ${spot.description}`)] : []),
+    ]
+  }
+  const level = why.lden < 20 ? 'less than 20' : String(Math.round(why.lden))
+  const [low, high] = why.band
+  const band =
+    low === undefined || high === undefined ? '' : `, with a band from ${ratingText(low)} to ${ratingText(high)}`
+  const computed = `${name} is rated ${rating} because about ${level} dB of noise were computed there${band} (method ${why.method}, confidence ${why.confidence}).`
+  const sources = why.dominant.map(sourceText)
+  const heard =
+    sources.length === 0 ? 'No noise source was found in reach.' : `What is loudest there: ${listed(sources)}.`
+  return [computed, heard, ...why.caveats.slice(0, 1).map(sentence)]
+}
+
+function sourceText({ kind, class: type, name, distanceM, levelDb }: Explanation['dominant'][number]): string {
+  const what = [type, kind].filter((word, at, all) => word !== null && all.indexOf(word) === at).join(' ')
+  return `${what}${name === null ? '' : ` ${name}`}, ${kilometres(distanceM / 1000)} away (${Math.round(levelDb)} dB)`
+}

@@ -1,0 +1,61 @@
+import type { Condition, Query } from './query.ts'
+import type { Understood } from './question.ts'
+import type { World } from './world.ts'
+
+/** Shows what was understood as data. */
+export function understoodOf(query: Query, relaxed: readonly Condition[], { index }: World): Understood {
+  const wanted = query.conditions.filter(({ isNegated }) => !isNegated)
+  const pick = <Value>(from: (condition: Condition) => Value | null | undefined): Value | null => {
+    for (const condition of wanted) {
+      const value = from(condition)
+      if (value !== null && value !== undefined) return value
+    }
+    return null
+  }
+  const features = wanted.flatMap(condition => (condition.on === 'feature' ? [condition.any.join('|')] : []))
+  return {
+    kind: query.kind,
+    spots: query.subjects.flatMap(({ docs: [doc] }) =>
+      doc === undefined ? [] : [{ id: index.id(doc), name: index.spot(doc).name }],
+    ),
+    aspect: query.aspects.map(aspect => (aspect.of === 'feature' ? aspect.feature : aspect.of)).join(', ') || null,
+    place: placeOf(query.conditions),
+    withinKm: pick(condition => (condition.on === 'near' && condition.km !== Infinity ? condition.km : null)),
+    tags: features.filter(key => !ACTIVITIES.has(key)),
+    activities: features.filter(key => ACTIVITIES.has(key)),
+    access: pick(condition => (condition.on === 'access' ? condition.access : null)),
+    fire: pick(condition => (condition.on === 'fire' ? condition.fire : null)),
+    minRating: pick(condition => (condition.on === 'rating' ? condition.min : null)),
+    maxRating: pick(condition => (condition.on === 'rating' ? condition.max : null)),
+    words: wanted.flatMap(condition => (condition.on === 'text' ? [condition.word] : [])),
+    without: query.conditions.flatMap(({ isNegated, said }) => (isNegated ? [said.replace(/^not /, '')] : [])),
+    orderBy: query.order,
+    limit: query.limit,
+    relaxed: relaxed.map(({ said }) => said),
+    notUnderstood: [...query.notUnderstood],
+  }
+}
+
+const ACTIVITIES = new Set([
+  'hiking',
+  'swimming',
+  'cycling',
+  'climbing',
+  'canoeing',
+  'boating',
+  'fishing',
+  'skiing',
+  'snorkelling',
+])
+
+function placeOf(conditions: readonly Condition[]): Understood['place'] {
+  for (const condition of conditions) {
+    if (condition.on !== 'place' && condition.on !== 'near' && condition.on !== 'between') continue
+    const place = condition.on === 'near' ? condition.place : condition.places[0]
+    if (!place) continue
+    const relation = condition.isNegated ? 'outside' : condition.on === 'place' ? 'in' : condition.on
+    const { latitude = null, longitude = null } = place.center ?? {}
+    return { name: place.name, kind: place.kind, relation, latitude, longitude }
+  }
+  return null
+}

@@ -1,0 +1,77 @@
+import { buildTypos } from '../gazetteer/typos.ts'
+import { tokensOf } from '../grammar/tokens.ts'
+import type { Token } from '../grammar/tokens.ts'
+import type { Meaning, Side } from './meanings.ts'
+import { COMPARATORS, COMPARATORS_AFTER, PHRASES } from './phrases.ts'
+import { OFF_TOPIC_WORDS, STOP_WORDS } from './plain-words.ts'
+import { ORDINARY_WORDS } from './ordinary-words.ts'
+
+const LONGEST_PHRASE = 7
+
+/** A table of phrases by the stems of their words. */
+type Phrases<T> = ReadonlyMap<string, T>
+
+const meanings: Phrases<Meaning> = phraseMap([
+  ...PHRASES,
+  [{ is: 'stop' }, STOP_WORDS],
+  [{ is: 'off topic' }, OFF_TOPIC_WORDS],
+])
+const before: Phrases<Side> = phraseMap(COMPARATORS)
+const after: Phrases<Side> = phraseMap(COMPARATORS_AFTER)
+
+/** Every word of the tables and the ordinary words of English that a typo of ours could be taken for. */
+const words = new Set([...wordsOf(PHRASES), ...STOP_WORDS, ...OFF_TOPIC_WORDS])
+const ordinary = new Set(ORDINARY_WORDS)
+const typos = buildTypos(words)
+
+/** The longest phrase of the vocabulary that begins at a token. */
+export function meaningAt(tokens: readonly Token[], at: number): { meaning: Meaning; length: number } | undefined {
+  return longestAt(meanings, tokens, at)
+}
+
+export function comparatorAt(tokens: readonly Token[], at: number): { meaning: Side; length: number } | undefined {
+  return longestAt(before, tokens, at)
+}
+
+export function comparatorAfterAt(tokens: readonly Token[], at: number): { meaning: Side; length: number } | undefined {
+  return longestAt(after, tokens, at)
+}
+
+/** Whether English or our vocabulary has the word, so that it is no mistyped one. */
+export function isWord(token: Token): boolean {
+  return ordinary.has(token.folded) || words.has(token.folded) || meanings.has(token.stem)
+}
+
+/** The word of the vocabulary that a mistyped one stands for, if there is just one that is near. */
+export function corrected(token: Token): string | undefined {
+  if (isWord(token) || token.number !== null) return undefined
+  return typos.near(token.folded)[0]
+}
+
+function longestAt<T>(phrases: Phrases<T>, tokens: readonly Token[], at: number) {
+  for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length--) {
+    const meaning = phrases.get(stemsOf(tokens.slice(at, at + length)))
+    if (meaning !== undefined) return { meaning, length }
+  }
+  return undefined
+}
+
+/** The first row that has a phrase wins. */
+function phraseMap<T>(rows: readonly (readonly [T, readonly string[]])[]): Phrases<T> {
+  const map = new Map<string, T>()
+  for (const [meaning, phrases] of rows) {
+    for (const phrase of phrases) {
+      const key = stemsOf(tokensOf(phrase))
+      if (!map.has(key)) map.set(key, meaning)
+    }
+  }
+  return map
+}
+
+function stemsOf(tokens: readonly Token[]): string {
+  return tokens.map(({ stem, text }) => stem || text).join(' ')
+}
+
+function wordsOf(rows: readonly (readonly [unknown, readonly string[]])[]): string[] {
+  return rows.flatMap(([, phrases]) => phrases.flatMap(phrase => tokensOf(phrase).map(({ folded }) => folded)))
+}
