@@ -26,9 +26,9 @@ export type Gazetteer = {
   named(phrase: string): Named | undefined
   /** Spots with a word in their name. */
   spotsWithWord(word: string): Doc[]
-  /** Corrects a word of a name of the catalogue, a region, or a settlement that is large or near a spot. */
-  typos: Typos
-  /** The same for spots and regions alone. */
+  /** Corrects a word of the name of a town. */
+  townTypos: Typos
+  /** Corrects a word of the name of a spot, a place of the catalogue or a region. */
   spotTypos: Typos
   /** The settlement that is meant: near spots before far from them, large before small. */
   best(candidates: readonly Settlement[], among: readonly string[] | null): Settlement | undefined
@@ -41,7 +41,6 @@ export type GazetteerBuilder = {
 }
 
 const LARGE = 100_000
-const RAREST = 5
 
 export function gazetteerBuilder(index: Index, facts: Facts): GazetteerBuilder {
   const names: [string, Doc][] = []
@@ -89,11 +88,6 @@ function gazetteerOf(index: Index, facts: Facts, { names, cores, words, parts, v
   const cities = settlements()
   const regionWords = [...REGIONS.keys(), ...parts.keys()].flatMap(phrase => phrase.split(' '))
   const spotWords = [...vocabulary, ...regionWords]
-  const cityWords = cities
-    .phrases(city => city.population >= LARGE || isNear(city))
-    .flatMap(phrase => phrase.split(' '))
-    .filter(word => word.length >= RAREST)
-
   const verified = (table: NameTable, phrase: string, form: (phrase: string) => string) =>
     table.candidates(phrase).filter(doc => namesOf(index, doc).some(name => form(phraseOf(name)) === phrase))
   const score = (city: Settlement) => (city.population + 1) * (isNear(city) ? 1000 : 1)
@@ -118,7 +112,7 @@ function gazetteerOf(index: Index, facts: Facts, { names, cores, words, parts, v
       wordTable
         .candidates(word)
         .filter(doc => namesOf(index, doc).some(name => phraseOf(name).split(' ').includes(word))),
-    typos: buildTypos([...spotWords, ...cityWords], { deletions: 1 }),
+    townTypos: cities.typos,
     spotTypos: buildTypos(spotWords, { deletions: facts.count > 5000 ? 1 : 2 }),
     best,
     place(name, { spots, cores, region, part, settlements: cities }, among) {

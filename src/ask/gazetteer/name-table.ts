@@ -4,13 +4,23 @@ export type NameTable = {
   candidates(phrase: string): number[]
 }
 
-const HIGHEST_ID = 2 ** 21
+/** The same by the hash itself. */
+export type HashTable = { idsOf(hash: number): number[] }
+
+/** A key is `hash * HIGHEST_ID + id`. */
+export const HIGHEST_ID = 2 ** 21
 
 export function buildNameTable(entries: Iterable<readonly [phrase: string, id: number]>): NameTable {
-  const keys = Float64Array.from(entries, ([phrase, id]) => hashOf(phrase) * HIGHEST_ID + id).sort()
+  const table = hashedOnce(Float64Array.from(entries, ([phrase, id]) => hashOf(phrase) * HIGHEST_ID + id))
+  return { candidates: phrase => table.idsOf(hashOf(phrase)) }
+}
+
+/** Takes the keys over and sorts them. */
+export function hashedOnce(keys: Float64Array): HashTable {
+  keys.sort()
   return {
-    candidates(phrase) {
-      const low = hashOf(phrase) * HIGHEST_ID
+    idsOf(hash) {
+      const low = hash * HIGHEST_ID
       const ids: number[] = []
       for (let i = lowerBound(keys, low); i < keys.length; i++) {
         const key = keys[i] ?? 0
@@ -23,15 +33,17 @@ export function buildNameTable(entries: Iterable<readonly [phrase: string, id: n
   }
 }
 
-/** FNV-1a over UTF-16 code units, 32 bits. */
-export function hashOf(text: string): number {
+/** FNV-1a over UTF-16 code units, 32 bits; as if the letters at `without` and `without2` were not there. */
+export function hashOf(text: string, without = -1, without2 = -1): number {
   let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  for (let i = 0; i < text.length; i++) {
+    if (i !== without && i !== without2) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  }
   return hash >>> 0
 }
 
 /** The first place in sorted `keys` whose key is not below `low`. */
-export function lowerBound(keys: Float64Array, low: number): number {
+function lowerBound(keys: Float64Array, low: number): number {
   let [from, to] = [0, keys.length]
   while (from < to) {
     const middle = (from + to) >>> 1

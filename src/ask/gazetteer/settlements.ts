@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { PbfReader } from 'pbf'
 import { phraseOf } from '../grammar/tokens.ts'
 import { buildNameTable, type NameTable } from './name-table.ts'
+import { buildTypos, type Typos } from './typos.ts'
 
 /** A settlement with 1,000 inhabitants or more. */
 export type Settlement = {
@@ -17,8 +18,8 @@ export type Settlement = {
 export type Settlements = {
   /** All that have exactly this name (folded words), in the order of the list. */
   named(phrase: string): Settlement[]
-  /** The names, folded, of those that `isWanted`. */
-  phrases(isWanted: (settlement: Settlement) => boolean): string[]
+  /** Corrects a word of the name of a town. */
+  typos: Typos
 }
 
 let loaded: Settlements | undefined
@@ -62,6 +63,10 @@ function load(): Settlements {
   return pack(names, countries, Int32Array.from(hundredThousandths), Uint32Array.from(populations))
 }
 
+/** From so many inhabitants on, a mistyped name is put right; villages near spots are known by these. */
+const TOWN = 15_000
+const SHORTEST_TO_CORRECT = 5
+
 const FIELD = { name: 2, country: 3, population: 9, longitude: 10, latitude: 11 }
 
 function pack(names: string[], countries: string[], degrees: Int32Array, populations: Uint32Array): Settlements {
@@ -77,20 +82,19 @@ function pack(names: string[], countries: string[], degrees: Int32Array, populat
     longitude: (degrees[i * 2 + 1] ?? 0) / 1e5,
     population: populations[i] ?? 0,
   })
-  return packed(table, at, populations.length)
+  const towns = names.filter((_, i) => (populations[i] ?? 0) >= TOWN)
+  const townWords = towns.flatMap(name => phraseOf(name).split(' ')).filter(word => word.length >= SHORTEST_TO_CORRECT)
+  return packed(table, at, townWords)
 }
 
 /** Apart from `pack`, so that the lists it was made from are let go of. */
-function packed(table: NameTable, at: (i: number) => Settlement, count: number): Settlements {
+function packed(table: NameTable, at: (i: number) => Settlement, townWords: string[]): Settlements {
   return {
     named: phrase =>
       table
         .candidates(phrase)
         .map(at)
         .filter(({ name }) => phraseOf(name) === phrase),
-    phrases: isWanted =>
-      Array.from({ length: count }, (_, i) => at(i))
-        .filter(isWanted)
-        .map(({ name }) => phraseOf(name)),
+    typos: buildTypos(townWords, { deletions: 1 }),
   }
 }

@@ -1,5 +1,5 @@
 import { typosBetween } from '../../index/naive.ts'
-import { buildNameTable } from './name-table.ts'
+import { hashedOnce, hashOf, HIGHEST_ID, type HashTable } from './name-table.ts'
 
 /** Finds the words of a fixed list that a mistyped word may stand for. */
 export type Typos = {
@@ -18,13 +18,13 @@ const TWO_TYPOS_FROM = 8
 export function buildTypos(list: Iterable<string>, { deletions = 2 } = {}): Typos {
   const words = [...new Set(list)]
   const known = new Set(words)
-  const table = buildNameTable(variantsOf(words, deletions))
+  const table = tableOf(words, deletions)
   return {
     has: word => known.has(word),
     near(word) {
       if (word.length < SHORTEST) return []
       const most = word.length >= TWO_TYPOS_FROM ? 2 : 1
-      const ids = new Set([...without(word, most)].flatMap(variant => table.candidates(variant)))
+      const ids = new Set(hashesOf(word, most).flatMap(hash => table.idsOf(hash)))
       const found: { word: string; typos: number }[] = []
       for (const id of ids) {
         const candidate = words[id] ?? ''
@@ -32,31 +32,29 @@ export function buildTypos(list: Iterable<string>, { deletions = 2 } = {}): Typo
         const typos = typosBetween(word, candidate, most)
         if (typos <= most) found.push({ word: candidate, typos })
       }
-      found.sort(
-        (a, b) =>
-          a.typos - b.typos ||
-          Number(a.word[0] !== word[0]) - Number(b.word[0] !== word[0]) ||
-          (a.word < b.word ? -1 : 1),
-      )
+      const begins = (candidate: string) => Number(candidate[0] !== word[0])
+      found.sort((a, b) => a.typos - b.typos || begins(a.word) - begins(b.word) || (a.word < b.word ? -1 : 1))
       return found.filter(({ typos }) => typos === found[0]?.typos).map(({ word }) => word)
     },
   }
 }
 
-function* variantsOf(words: readonly string[], deletions: number): Generator<readonly [string, number]> {
+function tableOf(words: readonly string[], deletions: number): HashTable {
+  const keys: number[] = []
   for (const [id, word] of words.entries()) {
     if (word.length < SHORTEST - 1) continue
-    for (const variant of without(word, word.length >= TWO_TYPOS_FROM ? deletions : 1)) yield [variant, id]
+    for (const hash of hashesOf(word, word.length >= TWO_TYPOS_FROM ? deletions : 1)) keys.push(hash * HIGHEST_ID + id)
   }
+  return hashedOnce(Float64Array.from(keys))
 }
 
-/** A word, and what is left of it when up to `most` letters are left out. */
-function without(word: string, most: number): Set<string> {
-  const variants = new Set([word])
-  let last = [word]
-  for (let round = 0; round < most; round++) {
-    last = last.flatMap(text => Array.from(text, (_, i) => text.slice(0, i) + text.slice(i + 1)))
-    for (const variant of last) variants.add(variant)
+/** The hashes of a word and of what is left of it when up to `most` letters are left out. */
+function hashesOf(word: string, most: number): number[] {
+  const hashes = [hashOf(word)]
+  for (let first = 0; first < word.length; first++) {
+    hashes.push(hashOf(word, first))
+    if (most < 2) continue
+    for (let second = first + 1; second < word.length; second++) hashes.push(hashOf(word, first, second))
   }
-  return variants
+  return hashes
 }

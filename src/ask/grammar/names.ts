@@ -32,7 +32,7 @@ export function mistypedNameAt(
 ): Found<{ named: Named; phrase: string }> {
   // A country or spot is likelier than one of many settlements.
   const known = mistyped(tokens, at, gazetteer, gazetteer.spotTypos)
-  return known ?? (withCities ? mistyped(tokens, at, gazetteer, gazetteer.typos) : undefined)
+  return known ?? (withCities ? mistyped(tokens, at, gazetteer, gazetteer.townTypos) : undefined)
 }
 
 function mistyped(
