@@ -39,7 +39,7 @@ function answer(query: Query, world: World): { said: Speech; found: Retrieved } 
   if (query.kind === 'about' || query.kind === 'why') return plain(sayAbout(query, world))
   if (query.isHere)
     return plain(
-      speech(['Where you are is not known here: name a place, or give coordinates such as "near 42.56, 1.52".']),
+      speech(['Where you are is not known here: name a place, or give latitude and longitude.']),
     )
   if (query.unknownPlace !== null)
     return plain(speech([`A place called "${query.unknownPlace}" is not known here, so I cannot say what is there.`]))

@@ -53,6 +53,7 @@ export function aspectsIn(
         break
       case 'ask':
         if (sense.ask === 'why') add({ of: 'why' })
+        if (sense.ask === 'rating help') add({ of: /^what/i.test(said) ? 'rating' : 'why' })
         break
       default:
         break

@@ -75,7 +75,7 @@ function negationOf(marks: readonly Mark[], at: number): string | undefined {
   let hasJoint = false
   for (let i = at - 1; i >= 0; i--) {
     const { sense, said } = marks[i] ?? { sense: { is: 'stop' }, said: '' }
-    if (sense.is === 'negation') return said
+    if (sense.is === 'negation' || (sense.is === 'forbidden' && at - i <= 2)) return said
     if (ENDS_NEGATION.test(said)) return undefined
     if (sense.is === 'or') hasJoint = true
     else if (sense.is === 'and' || sense.is === 'comma') {

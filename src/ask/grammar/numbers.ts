@@ -7,6 +7,8 @@ const WORDS: Readonly<Record<string, number>> = Object.fromEntries(
 )
 const ROUND: Readonly<Record<string, number>> = { thirty: 30, forty: 40, fifty: 50, sixty: 60, hundred: 100, dozen: 12 }
 
+export const NUMBER_WORDS: readonly string[] = [...Object.keys(WORDS), ...Object.keys(ROUND), 'half', 'point']
+
 /** The value of a number in digits or words that begins at a token: "4.5", "ten", "twenty five", "three and a half". */
 export function numberAt(tokens: readonly Token[], at: number): { value: number; length: number } | undefined {
   const token = tokens[at]

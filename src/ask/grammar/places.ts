@@ -11,6 +11,21 @@ const GLUE =
 
 /** The relation word that a place stands behind: "near the city of Oslo". */
 export function relationBefore(marks: readonly Mark[], at: number): Relation | null {
+  const relation = nearestRelation(marks, at)
+  // "The bus to X", "directions to X" go to the spot itself.
+  return relation === 'to' && !marks.some(isAboutDistance) ? null : relation
+}
+
+function isAboutDistance({ sense }: Mark): boolean {
+  return (
+    (sense.is === 'superlative' && sense.by === 'distance') ||
+    (sense.is === 'comparative' && sense.to === 'closer') ||
+    (sense.is === 'aspect' && sense.aspect === 'distance') ||
+    sense.is === 'distance'
+  )
+}
+
+function nearestRelation(marks: readonly Mark[], at: number): Relation | null {
   for (let i = at - 1; i >= 0; i--) {
     const { sense, said } = marks[i] ?? { sense: { is: 'stop' }, said: '' }
     if (sense.is === 'relation') return sense.relation

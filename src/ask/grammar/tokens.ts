@@ -13,7 +13,7 @@ export type Token = {
   isPossessive: boolean
 }
 
-const PIECE = /\d+(?:\.\d+)?|[\p{L}\p{M}]+(?:['’ʻ`][\p{L}\p{M}]+)*|[^\s]/gu
+const PIECE = /(?<![\p{L}\p{N}])[-−]\d+(?:\.\d+)?|\d+(?:\.\d+)?|[\p{L}\p{M}]+(?:['’ʻ`][\p{L}\p{M}]+)*|[^\s]/gu
 const LONGEST_QUESTION = 1000
 
 /** Contracted words, written with or without their apostrophe, in full. */
@@ -64,7 +64,7 @@ export function tokensOf(text: string): Token[] {
     .slice(0, LONGEST_QUESTION)
     .replaceAll(/\bw\/o\b/gi, 'without')
     .replaceAll(/\bw\//gi, 'with ')
-  const pieces = joinSigns(plain.match(PIECE) ?? [])
+  const pieces = withoutHyphens(plain.match(PIECE) ?? [])
   return pieces.flatMap((piece, at) => tokens(piece, at))
 }
 
@@ -75,23 +75,12 @@ export function phraseOf(name: string): string {
   return (folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')
 }
 
-/** Keeps a minus before a number that nothing stands before, and drops the hyphens between words. */
-function joinSigns(pieces: string[]): string[] {
-  const joined: string[] = []
-  for (const [at, piece] of pieces.entries()) {
-    const last = joined.at(-1)
-    if (last === '-' || last === '−') {
-      const before = joined.at(-2)
-      const isSign = /^\d/.test(piece) && (before === undefined || !/^[\d\p{L}]/u.test(before))
-      if (isSign) joined.splice(-1, 1, `-${piece}`)
-      else if (/^\d/.test(piece) && before !== undefined && /^\d/.test(before)) joined.push(piece)
-      else joined.splice(-1, 1, piece)
-      continue
-    }
-    if ((piece === '-' || piece === '−' || piece === '–') && at === pieces.length - 1) continue
-    joined.push(piece === '–' || piece === '—' ? '-' : piece)
-  }
-  return joined
+/** Drops the hyphens between words; a dash of any length is a hyphen. */
+function withoutHyphens(pieces: readonly string[]): string[] {
+  const isNumber = (piece: string | undefined) => /^\d/.test(piece ?? '')
+  return pieces
+    .map(piece => (/^[–—−]$/.test(piece) ? '-' : piece.replace('−', '-')))
+    .filter((piece, at, all) => piece !== '-' || (isNumber(all[at - 1]) && isNumber(all[at + 1])))
 }
 
 function tokens(piece: string, at: number): Token[] {

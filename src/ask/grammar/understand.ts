@@ -30,6 +30,7 @@ export function understand(text: string, gazetteer: Gazetteer, canMention: CanMe
   const marks = scan(text, gazetteer)
   const has = (is: Mark['sense']['is']) => marks.some(({ sense }) => sense.is === is)
   const asks = new Set(marks.flatMap(({ sense }) => (sense.is === 'ask' ? [sense.ask] : [])))
+  const superlative = marks.flatMap(({ sense }) => (sense.is === 'superlative' ? [sense.by] : []))
   const leaning = leaningOf(marks)
   const subjects = subjectsIn(marks, leaning.hasHead)
   const located = placesIn(marks, gazetteer, leaning.hasHead && subjects.length === 0)
@@ -39,12 +40,11 @@ export function understand(text: string, gazetteer: Gazetteer, canMention: CanMe
   const texts = about ? [] : textsIn(marks, unknown, canMention)
   const mentioned = new Set(texts.flatMap(({ word }) => [word]))
   const conditions: Condition[] = [
-    ...withoutNames(conditionsIn(marks), marks, about),
+    ...withoutNames(withoutSuperlatives(conditionsIn(marks), superlative), marks, about),
     ...texts.map(({ word, isNegated }): Condition => ({ on: 'text', word, isNegated, said: word })),
     ...placed.conditions,
   ]
   const leftOver = unknown.filter(({ word }) => !mentioned.has(word))
-  const superlative = marks.flatMap(({ sense }) => (sense.is === 'superlative' ? [sense.by] : []))
   const unknownPlace = about
     ? null
     : unknownPlaceIn(
@@ -74,16 +74,12 @@ export function understand(text: string, gazetteer: Gazetteer, canMention: CanMe
     subjects,
     aspects,
     conditions,
-    order: superlative.includes('noise')
-      ? 'noise'
-      : superlative.includes('distance') || placed.isByDistance
-        ? 'distance'
-        : 'rating',
+    order: orderOf(superlative, placed.isByDistance),
     limit: limitOf(marks),
     comparative: leaning.comparative,
     isYesNo: asks.has('exists') || /^(is|are|does|do|can|could|has|have)$/i.test(marks[0]?.said ?? ''),
     unknownPlace,
-    isHere: has('here') && located.length === 0,
+    isHere: (has('here') || (superlative.includes('distance') && /\b(to|from) (me|us)\b/i.test(text))) && located.length === 0,
     topic: asks.has('rating help') ? 'rating' : asks.has('help') ? 'service' : null,
     notUnderstood: [
       ...leftOver.map(({ word }) => word),
@@ -93,6 +89,18 @@ export function understand(text: string, gazetteer: Gazetteer, canMention: CanMe
     ],
   }
   return { query, leaning }
+}
+
+function orderOf(superlative: readonly string[], isByDistance: boolean): Query['order'] {
+  if (superlative.includes('noise')) return 'noise'
+  if (superlative.includes('distance')) return 'distance'
+  return isByDistance && superlative.length === 0 ? 'distance' : 'rating'
+}
+
+/** "The worst place for silence": the superlative says all there is to say of quietness. */
+function withoutSuperlatives(conditions: readonly Condition[], superlative: readonly string[]): readonly Condition[] {
+  if (!superlative.some(by => by !== 'distance')) return conditions
+  return conditions.filter(condition => condition.on !== 'rating' || condition.quality !== 'quiet')
 }
 
 type KindInput = {
@@ -125,7 +133,7 @@ function kindOf({
     (isComparing || superlative.length > 0 || aspects.every(({ of }) => of === 'rating' || of === 'description'))
   )
     return 'compare'
-  if (subjects.length > 0) return asks.has('why') ? 'why' : 'about'
+  if (subjects.length > 0) return aspects.some(({ of }) => of === 'why') ? 'why' : 'about'
   const isEmpty = conditions.length === 0 && superlative.length === 0
   if (isEmpty && !asks.has('count') && (asks.has('help') || asks.has('rating help')))
     return leaning.hasHead && asks.has('help') && !asks.has('rating help') ? 'find' : 'help'
@@ -188,11 +196,14 @@ function leaningOf(marks: readonly Mark[]): Leaning {
       (sense.is === 'generic' && !/^ones?$/i.test(said)) || (sense.is === 'feature' && isLandscape(sense.feature)),
   )
   const begins = marks[0]?.sense.is
+  const isAddition = begins === 'and' || begins === 'negation' || /^(with|rated|only)$/i.test(marks[0]?.said ?? '')
+  const isThere = marks.some(({ sense, said }) => sense.is === 'aspect' && /\bthere$/i.test(said))
   return {
     pronoun:
       first(({ sense }) => (sense.is === 'pronoun' ? sense.of : undefined)) ??
+      (isThere ? 'place' : null) ??
       (marks.some(({ said }) => /^ones?$/i.test(said)) ? 'spots' : null),
-    follow: first(({ sense }) => (sense.is === 'follow' ? sense.as : undefined)) ?? (begins === 'and' ? 'and' : null),
+    follow: first(({ sense }) => (sense.is === 'follow' ? sense.as : undefined)) ?? (isAddition ? 'and' : null),
     comparative: first(({ sense }) => (sense.is === 'comparative' ? sense.to : undefined)),
     hasHead,
     isFragment: !hasHead,

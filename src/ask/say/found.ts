@@ -12,6 +12,9 @@ export function sayFound(query: Query, retrieved: Retrieved, world: World): Spee
   const found = { ...retrieved, hits: spokenOf(query, retrieved) }
   const docs = found.hits.map(({ doc }) => doc)
   const left = leftOut(query, found)
+  if (query.kind === 'count' && found.total === 0) {
+    return speech([`There are 0 ${nounPhrase(query.conditions, 0)} in the catalogue.`])
+  }
   if (found.total === 0)
     return speech(left.length > 0 ? left : [`${no(query)}I found no ${nounPhrase(query.conditions, 'no')}.`])
   const tell = found.relaxed.length > 0 && query.kind === 'nearest' ? sayNearest : (TELLERS[query.kind] ?? sayList)

@@ -1,4 +1,5 @@
 import { buildTypos } from '../gazetteer/typos.ts'
+import { NUMBER_WORDS } from '../grammar/numbers.ts'
 import { tokensOf } from '../grammar/tokens.ts'
 import type { Token } from '../grammar/tokens.ts'
 import type { Meaning, Side } from './meanings.ts'
@@ -20,7 +21,7 @@ const before: Phrases<Side> = phraseMap(COMPARATORS)
 const after: Phrases<Side> = phraseMap(COMPARATORS_AFTER)
 
 /** Every word of the tables and the ordinary words of English that a typo of ours could be taken for. */
-const words = new Set([...wordsOf(PHRASES), ...STOP_WORDS, ...OFF_TOPIC_WORDS])
+const words = new Set([...wordsOf(PHRASES), ...STOP_WORDS, ...OFF_TOPIC_WORDS, ...NUMBER_WORDS])
 const ordinary = new Set(ORDINARY_WORDS)
 const typos = buildTypos(words)
 

@@ -79,7 +79,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'intensifier' },
     p(
-      'very|really|super|extremely|ultra|exceptionally|incredibly|truly|especially|particularly|so|deeply|amazingly|seriously|exceptional|extra|remarkably',
+      'very|really|super|extremely|ultra|incredibly|truly|especially|particularly|so|deeply|amazingly|seriously|extra|remarkably',
     ),
   ],
   [
@@ -159,7 +159,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'ask', ask: 'count' },
     p(
-      'how many|number of|count|the number of|total number of|total number|how much places|count of|amount of|how many are there|in total|count up|how many of|quantity of|how mny|howmany',
+      'how many|number of|count|the number of|total number of|total number|how much places|count of|amount of|how many are there|in total|count up|how many of|quantity of|how mny|hw many|howmany',
     ),
   ],
   [
@@ -259,7 +259,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'rating word' },
     p(
-      'rated|rating|rate|silence rating|rating of|rated at|with a rating of|with rating|score|scored|scoring|star|stars|points|quietness rating|out of 5|out of five|silence score|silence level|level|ranked|silence rate|quiet rating|noise rating|ratings|rating is|rating at',
+      'rated|rating|rate|silence rating|rating of|with a rating of|with rating|score|scored|scoring|star|stars|points|quietness rating|out of 5|out of five|silence score|silence level|level|ranked|silence rate|quiet rating|noise rating|ratings|rating is',
     ),
   ],
   [
@@ -289,7 +289,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'follow', as: 'and' },
     p(
-      'and with|and without|and not|and also|also|but with|but without|but not|but|only|just|with|preferably|ideally|additionally|and where|and which|and rated|and free|but free|but only|only the|any with|any without|any that|which ones|which one|restricted to|limit to|filter by|narrow to|show only|and if|how many of them',
+      'and with|and without|and not|and also|also|but with|but without|but not|but|only|just|with|preferably|ideally|additionally|and where|and which|but only|only the|any with|any without|any that|which ones|which one|restricted to|limit to|filter by|narrow to|show only|and if',
     ),
   ],
   [

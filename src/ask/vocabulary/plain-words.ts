@@ -6,7 +6,7 @@ a an the this i me my we us our you your he she they people person someone anyon
 is are was were be been being am do does did done doing have has had having can could may might must shall should will would wanna want wants wanted
 need needs needed like likes love loves loved liked looking look search searching seek seeking find finds finding found show shows showing give gives
 get gets getting list lists tell say know knows recommend recommends suggest suggests propose advise pick choose visit visits visiting visited go goes going went
-see seeing come comes coming take takes taking bring brings bringing make makes making let lets try trying spend stay staying sit sitting enjoy enjoying experience
+see seeing seen live lives living come comes coming take takes taking bring brings bringing make makes making let lets try trying spend stay staying sit sitting enjoy enjoying experience
 explore exploring discover discovering discover relax please pls plz kindly thx cheers dear just only also too even quite rather pretty fairly some any all each every few several many
 much more most lot lots bunch bit little such same own other both either than then that these those which who whom whose what when where how why if whether
 as at by for from in into of off on onto out over to up with within about with so but and or because while since until though although however
@@ -19,7 +19,7 @@ somehow sure yes yeah yep ok okay right hmm um uh er oh ah wow hey hi mate buddy
 highly recommended recommendation consider considered regarding concerning terms apply really able allow allows exist exists existing happen available currently actually usually normally generally whatever wherever anyhow anyway
 enough minimum least first second third last next previous above below under following main major minor own general certain particular specific exact rest
 quick short long brief big small large tiny huge vast wide high low hidden secret gem gems unknown lesser undiscovered wild natural outdoor outdoors green fresh clean air beauty lying
-escape away crowd spending walk-in around would'nt cant dont wont isnt arent doesnt didnt wasnt lemme gimme gonna gotta whats wheres hows im ive id youre theres thats its
+escape away crowd spending walk-in around gonna gotta
 option options possibility possibilities choice choices result results answer answers us them him her his hers their theirs whose enter entering visitor local locals place's
 `)
 

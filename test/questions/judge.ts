@@ -1,0 +1,73 @@
+import type { Answer } from '../../src/ask/question.ts'
+import { distanceKm } from '../../src/spots/distance.ts'
+import { compareSpots } from '../../src/spots/order.ts'
+import type { SpotRecord } from '../../src/spots/spot.ts'
+import type { Expectation, Where } from './expectation.ts'
+
+/** Lists what is wrong with an answer; nothing when it is right. Looks at every spot itself, never at the index. */
+export function judge(answer: Answer, expected: Expectation, spots: readonly SpotRecord[]): string[] {
+  const ids = answer.sources.map(({ apiUrl }) => decodeURIComponent(apiUrl.split('/').at(-1) ?? ''))
+  const text = answer.answer.toLowerCase()
+  const isSaid = (part: string) => text.includes(part.toLowerCase())
+  return [
+    ...(expected.kind.includes(answer.understood.kind) ? [] : [`kind ${answer.understood.kind}, not ${expected.kind.join(' or ')}`]),
+    ...(expected.empty && ids.length > 0 ? [`${ids.length} sources, not none`] : []),
+    ...(expected.spots && expected.spots.join() !== ids.join() ? [`sources ${ids.join()}, not ${expected.spots.join()}`] : []),
+    ...(expected.says ?? []).filter(part => !isSaid(part)).map(part => `does not say "${part}"`),
+    ...(expected.never ?? []).filter(isSaid).map(part => `says "${part}"`),
+    ...(expected.where ? judgeFound(answer, ids, expected, spots) : []),
+  ]
+}
+
+function judgeFound(answer: Answer, ids: readonly string[], expected: Expectation, spots: readonly SpotRecord[]): string[] {
+  const { where = {}, from, order = 'rating', count, atLeast = 1 } = expected
+  const fitting = spots.filter(spot => fits(spot, where)).sort(ordered(order, from))
+  if (fitting.length === 0) {
+    return /^(No, )?I found no |There are 0 /.test(answer.answer) ? [] : ['does not say that nothing fits']
+  }
+  const wrong = ids.filter(id => !fitting.some(spot => spot.id === id))
+  const best = fitting.slice(0, ids.length).map(({ id }) => id)
+  return [
+    ...(answer.understood.relaxed.length > 0 ? [`relaxed ${answer.understood.relaxed.join()} though ${fitting.length} fit`] : []),
+    ...(wrong.length > 0 ? [`${wrong.join()} should not be there`] : []),
+    ...(wrong.length === 0 && best.join() !== ids.join() ? [`${ids.join()}, not the best ${best.join()}`] : []),
+    ...(ids.length < Math.min(atLeast, fitting.length) ? [`${ids.length} sources of ${fitting.length}`] : []),
+    ...(count && !new RegExp(`\\b${fitting.length}\\b`).test(answer.answer) ? [`does not say the number ${fitting.length}`] : []),
+  ]
+}
+
+function ordered(order: 'rating' | 'noise' | 'distance', from: readonly number[] = []) {
+  const [latitude = 0, longitude = 0] = from
+  const km = (spot: SpotRecord) => distanceKm(spot, { latitude, longitude })
+  if (order === 'distance') return (a: SpotRecord, b: SpotRecord) => km(a) - km(b) || compareSpots(a, b)
+  if (order === 'noise') return (a: SpotRecord, b: SpotRecord) => a.silenceRating - b.silenceRating || compareSpots(a, b)
+  return compareSpots
+}
+
+function fits(spot: SpotRecord, where: Where): boolean {
+  const words = [
+    ...spot.tags.map(tag => `tag:${tag}`),
+    ...spot.activities.map(activity => `activity:${activity}`),
+    ...(spot.sceneryType === null ? [] : [`scenery:${spot.sceneryType}`]),
+  ]
+  const way = spot.transportation ?? ''
+  const [latitude = 0, longitude = 0, km = 0] = where.near ?? []
+  const text = `${spot.name} ${spot.description ?? ''}`.toLowerCase()
+  return (
+    (where.any ?? []).every(list => list.some(word => words.includes(word))) &&
+    (where.none ?? []).every(word => !words.includes(word)) &&
+    (where.access === undefined || spot.accessStatus === where.access) &&
+    (where.fire === undefined || spot.fireStatus === where.fire) &&
+    spot.silenceRating >= (where.min ?? 1) &&
+    spot.silenceRating <= (where.max ?? 5) &&
+    (where.country === undefined || where.country.includes(spot.country ?? '')) &&
+    !(where.notCountry ?? []).includes(spot.country ?? '') &&
+    (where.near === undefined || distanceKm(spot, { latitude, longitude }) <= km) &&
+    (where.way === undefined || new RegExp(where.way, 'i').test(way)) &&
+    (where.notWay === undefined || !new RegExp(where.notWay, 'i').test(way)) &&
+    (where.place === undefined || (spot.place ?? '').includes(where.place)) &&
+    (where.text === undefined || new RegExp(`\\b${where.text}`, 'i').test(text)) &&
+    (where.ids === undefined || where.ids.includes(spot.id)) &&
+    !(where.notIds ?? []).includes(spot.id)
+  )
+}
