@@ -38,9 +38,7 @@ function answer(query: Query, world: World): { said: Speech; found: Retrieved } 
   if (query.kind === 'compare') return plain(sayCompared(query, world))
   if (query.kind === 'about' || query.kind === 'why') return plain(sayAbout(query, world))
   if (query.isHere)
-    return plain(
-      speech(['Where you are is not known here: name a place, or give latitude and longitude.']),
-    )
+    return plain(speech(['Where you are is not known here: name a place, or give latitude and longitude.']))
   if (query.unknownPlace !== null)
     return plain(speech([`A place called "${query.unknownPlace}" is not known here, so I cannot say what is there.`]))
   const found = retrieve(query, world)

@@ -10,16 +10,25 @@ export function judge(answer: Answer, expected: Expectation, spots: readonly Spo
   const text = answer.answer.toLowerCase()
   const isSaid = (part: string) => text.includes(part.toLowerCase())
   return [
-    ...(expected.kind.includes(answer.understood.kind) ? [] : [`kind ${answer.understood.kind}, not ${expected.kind.join(' or ')}`]),
+    ...(expected.kind.includes(answer.understood.kind)
+      ? []
+      : [`kind ${answer.understood.kind}, not ${expected.kind.join(' or ')}`]),
     ...(expected.empty && ids.length > 0 ? [`${ids.length} sources, not none`] : []),
-    ...(expected.spots && expected.spots.join() !== ids.join() ? [`sources ${ids.join()}, not ${expected.spots.join()}`] : []),
+    ...(expected.spots && expected.spots.join() !== ids.join()
+      ? [`sources ${ids.join()}, not ${expected.spots.join()}`]
+      : []),
     ...(expected.says ?? []).filter(part => !isSaid(part)).map(part => `does not say "${part}"`),
     ...(expected.never ?? []).filter(isSaid).map(part => `says "${part}"`),
     ...(expected.where ? judgeFound(answer, ids, expected, spots) : []),
   ]
 }
 
-function judgeFound(answer: Answer, ids: readonly string[], expected: Expectation, spots: readonly SpotRecord[]): string[] {
+function judgeFound(
+  answer: Answer,
+  ids: readonly string[],
+  expected: Expectation,
+  spots: readonly SpotRecord[],
+): string[] {
   const { where = {}, from, order = 'rating', count, atLeast = 1 } = expected
   const fitting = spots.filter(spot => fits(spot, where)).sort(ordered(order, from))
   if (fitting.length === 0) {
@@ -28,11 +37,15 @@ function judgeFound(answer: Answer, ids: readonly string[], expected: Expectatio
   const wrong = ids.filter(id => !fitting.some(spot => spot.id === id))
   const best = fitting.slice(0, ids.length).map(({ id }) => id)
   return [
-    ...(answer.understood.relaxed.length > 0 ? [`relaxed ${answer.understood.relaxed.join()} though ${fitting.length} fit`] : []),
+    ...(answer.understood.relaxed.length > 0
+      ? [`relaxed ${answer.understood.relaxed.join()} though ${fitting.length} fit`]
+      : []),
     ...(wrong.length > 0 ? [`${wrong.join()} should not be there`] : []),
     ...(wrong.length === 0 && best.join() !== ids.join() ? [`${ids.join()}, not the best ${best.join()}`] : []),
     ...(ids.length < Math.min(atLeast, fitting.length) ? [`${ids.length} sources of ${fitting.length}`] : []),
-    ...(count && !new RegExp(`\\b${fitting.length}\\b`).test(answer.answer) ? [`does not say the number ${fitting.length}`] : []),
+    ...(count && !new RegExp(`\\b${fitting.length}\\b`).test(answer.answer)
+      ? [`does not say the number ${fitting.length}`]
+      : []),
   ]
 }
 
@@ -40,7 +53,8 @@ function ordered(order: 'rating' | 'noise' | 'distance', from: readonly number[]
   const [latitude = 0, longitude = 0] = from
   const km = (spot: SpotRecord) => distanceKm(spot, { latitude, longitude })
   if (order === 'distance') return (a: SpotRecord, b: SpotRecord) => km(a) - km(b) || compareSpots(a, b)
-  if (order === 'noise') return (a: SpotRecord, b: SpotRecord) => a.silenceRating - b.silenceRating || compareSpots(a, b)
+  if (order === 'noise')
+    return (a: SpotRecord, b: SpotRecord) => a.silenceRating - b.silenceRating || compareSpots(a, b)
   return compareSpots
 }
 

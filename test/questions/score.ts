@@ -30,12 +30,17 @@ for (const file of files) {
     const score = scores.get(kind) ?? { right: 0, asked: 0 }
     scores.set(kind, { right: score.right + Number(wrong.length + facts.length === 0), asked: score.asked + 1 })
     if (wrong.length + facts.length > 0) {
-      console.log(`${basename(file)}: ${[...question.prev, question.query].join(' > ')}\n  ${[...wrong, ...facts].join('; ')}\n  ${answer.answer}`)
+      console.log(
+        `${basename(file)}: ${[...question.prev, question.query].join(' > ')}\n  ${[...wrong, ...facts].join('; ')}\n  ${answer.answer}`,
+      )
     }
   }
 }
 
-const all = [...scores.values()].reduce((sum, { right, asked }) => ({ right: sum.right + right, asked: sum.asked + asked }), { right: 0, asked: 0 })
+const all = [...scores.values()].reduce(
+  (sum, { right, asked }) => ({ right: sum.right + right, asked: sum.asked + asked }),
+  { right: 0, asked: 0 },
+)
 for (const [kind, { right, asked }] of [...scores, ['all', all] as const]) {
   console.log(`${kind.padEnd(16)} ${right} of ${asked}  ${((100 * right) / asked).toFixed(1)} %`)
 }

@@ -6,24 +6,44 @@ import type { SpotRecord } from '../../src/spots/spot.ts'
  * Lists the names and numbers of an answer that stand neither in its sources nor in the question and that cannot be
  * recomputed. Numbers that may: how many spots there are (`counts`), distances, differences of ratings.
  */
-export function wrongFacts(answer: Answer, question: Question, spots: readonly SpotRecord[], counts?: readonly number[]): string[] {
+export function wrongFacts(
+  answer: Answer,
+  question: Question,
+  spots: readonly SpotRecord[],
+  counts?: readonly number[],
+): string[] {
   if (answer.understood.kind === 'help' || answer.understood.kind === 'not understood') return []
   const ids = new Set(answer.sources.map(({ apiUrl }) => decodeURIComponent(apiUrl.split('/').at(-1) ?? '')))
   const sources = spots.filter(({ id }) => ids.has(id))
   const said = [...(question.prev ?? []), question.query].join(' ')
-  const asked = NUMBERS.reduce((text, word, value) => text.replaceAll(new RegExp(`\\b${word}\\b`, 'gi'), `${word} ${value}`), said)
+  const asked = NUMBERS.reduce(
+    (text, word, value) => text.replaceAll(new RegExp(`\\b${word}\\b`, 'gi'), `${word} ${value}`),
+    said,
+  )
   return [...wrongNames(answer.answer, sources, asked, spots), ...wrongNumbers(answer, sources, asked, counts)]
 }
 
-function wrongNames(text: string, sources: readonly SpotRecord[], asked: string, spots: readonly SpotRecord[]): string[] {
+function wrongNames(
+  text: string,
+  sources: readonly SpotRecord[],
+  asked: string,
+  spots: readonly SpotRecord[],
+): string[] {
   const known = [asked, ...sources.flatMap(textsOf)].join('\n').toLowerCase()
   return spots
-    .filter(({ name }) => name.length > 4 && new RegExp(`(?<![\\p{L}])${RegExp.escape(name)}(?![\\p{L}])`, 'u').test(text))
+    .filter(
+      ({ name }) => name.length > 4 && new RegExp(`(?<![\\p{L}])${RegExp.escape(name)}(?![\\p{L}])`, 'u').test(text),
+    )
     .filter(({ name, id }) => !sources.some(source => source.id === id) && !known.includes(name.toLowerCase()))
     .map(({ name }) => `speaks of ${name} without a source`)
 }
 
-function wrongNumbers({ answer, understood }: Answer, sources: readonly SpotRecord[], asked: string, counts?: readonly number[]): string[] {
+function wrongNumbers(
+  { answer, understood }: Answer,
+  sources: readonly SpotRecord[],
+  asked: string,
+  counts?: readonly number[],
+): string[] {
   let rest = answer
   for (const text of sources.flatMap(textsOf).toSorted((a, b) => b.length - a.length)) rest = rest.replaceAll(text, ' ')
   const allowed = new Set<string>([
@@ -39,14 +59,18 @@ function wrongNumbers({ answer, understood }: Answer, sources: readonly SpotReco
     ...(understood.withinKm === null ? [] : [kilometres(understood.withinKm)]),
   ])
   const counted = counts === undefined ? /\b(There (is|are)|there (is|are)) \d+\b|\b\d+ spots go by/g : /$^/g
-  return (rest.replaceAll(counted, ' ').match(NUMBER) ?? []).filter(number => !allowed.has(number)).map(number => `the number ${number} stands nowhere`)
+  return (rest.replaceAll(counted, ' ').match(NUMBER) ?? [])
+    .filter(number => !allowed.has(number))
+    .map(number => `the number ${number} stands nowhere`)
 }
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ')
 const NUMBER = /\d+(?:\.\d+)?/g
 
 function textsOf({ name, otherNames, description, transportation, place }: SpotRecord): string[] {
-  return [name, ...otherNames, description, transportation, place].flatMap(text => (text ? [text, text.replace(/[.]$/, '')] : []))
+  return [name, ...otherNames, description, transportation, place].flatMap(text =>
+    text ? [text, text.replace(/[.]$/, '')] : [],
+  )
 }
 
 function differences(sources: readonly SpotRecord[]): string[] {

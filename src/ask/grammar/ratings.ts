@@ -58,7 +58,10 @@ export function ratingAt(tokens: readonly Token[], at: number): Found<Range> {
   next += trailing.length
   if (!range && side === undefined) {
     const after = comparatorAfterAt(tokens, next)
-    const plus = tokens[next]?.text === '+' && tokens[next + 1]?.number == null ? { meaning: 'least' as const, length: 1 } : after
+    const plus =
+      tokens[next]?.text === '+' && (tokens[next + 1]?.number ?? null) === null
+        ? { meaning: 'least' as const, length: 1 }
+        : after
     if (plus) {
       side = plus.meaning
       next += plus.length

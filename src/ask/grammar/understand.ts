@@ -79,7 +79,9 @@ export function understand(text: string, gazetteer: Gazetteer, canMention: CanMe
     comparative: leaning.comparative,
     isYesNo: asks.has('exists') || /^(is|are|does|do|can|could|has|have)$/i.test(marks[0]?.said ?? ''),
     unknownPlace,
-    isHere: (has('here') || (superlative.includes('distance') && /\b(to|from) (me|us)\b/i.test(text))) && located.length === 0,
+    isHere:
+      (has('here') || (superlative.includes('distance') && /\b(to|from) (me|us)\b/i.test(text))) &&
+      located.length === 0,
     topic: asks.has('rating help') ? 'rating' : asks.has('help') ? 'service' : null,
     notUnderstood: [
       ...leftOver.map(({ word }) => word),
