@@ -50,6 +50,7 @@ export type Change = {
 
 /** One publish: each named source's spots are replaced by the drafts that name it. */
 export type Publication = {
+  /** May grow while the drafts are asked for: it is read after the last of them. */
   sources: Source[]
   /** Each draft's `source` is one of `sources`; a second draft of one source with the same id is refused. */
   drafts: AsyncIterable<StagedDraft> | Iterable<StagedDraft>
@@ -69,10 +70,18 @@ export type PublishReport = {
   refused: { line: number | null; id: string; reason: string }[]
 }
 
+export type PublishOptions = {
+  dryRun?: boolean
+  /** Asked once before the publish becomes true. */
+  keep?: (report: PublishReport) => boolean
+}
+
 /** One version, whole, read in one transaction. */
 export type Snapshot = {
   version: Version
   sources: StoredSource[]
+  /** Counts the spots by the source whose record counts. */
+  spotCounts(): Promise<ReadonlyMap<string, number>>
   /** All spots in canonical order. */
   spots: AsyncIterable<SpotRecord>
   /** Every slug that is not some spot's present one, with the spot it finds. */
@@ -89,9 +98,9 @@ export type Catalogue = {
   withSnapshot<T>(read: (snapshot: Snapshot) => T | Promise<T>): Promise<T>
   /**
    * Replaces the publication's sources in one transaction; a failure at any point leaves the last version.
-   * With `dryRun` nothing is kept.
+   * With `dryRun`, or when `keep` says no to what the publish would do, nothing is kept.
    */
-  publish(publication: Publication, options?: { dryRun?: boolean }): Promise<PublishReport>
+  publish(publication: Publication, options?: PublishOptions): Promise<PublishReport>
   /** Removes a source with its spots; false when there is none of that name. */
   removeSource(name: string): Promise<PublishReport | undefined>
   /** Returns up to `limit` changes after a place in the log, oldest first. */

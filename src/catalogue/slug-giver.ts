@@ -59,14 +59,17 @@ export class SlugGiver {
   /** Takes each slug for its spot where nobody ever had it; returns who has each. */
   async #claim(choices: { id: string; slug: string }[]): Promise<Map<string, string>> {
     const rows = choices.map(({ id, slug }) => ({ slug, spot_id: id }))
-    await this.#db
+    const taken = await this.#db
       .insertInto('slugs')
       .values(rows)
       .onConflict(conflict => conflict.doNothing())
+      .returningAll()
       .execute()
-    const slugs = rows.map(row => row.slug)
-    const owners = await this.#db.selectFrom('slugs').selectAll().where('slug', 'in', slugs).execute()
-    return new Map(owners.map(row => [row.slug, row.spot_id]))
+    const owners = new Map(taken.map(row => [row.slug, row.spot_id]))
+    const others = rows.map(row => row.slug).filter(slug => !owners.has(slug))
+    if (others.length === 0) return owners
+    const earlier = await this.#db.selectFrom('slugs').selectAll().where('slug', 'in', others).execute()
+    return new Map([...owners, ...earlier.map(row => [row.slug, row.spot_id] as const)])
   }
 
   /** Makes the next numbered form of a slug; starts behind all that stand already, so that many namesakes cost little. */

@@ -10,6 +10,7 @@ import type {
   CatalogueIdentity,
   Change,
   Publication,
+  PublishOptions,
   PublishReport,
   Snapshot,
   StoredSource,
@@ -94,9 +95,12 @@ class SqliteCatalogue implements Catalogue {
     })
   }
 
-  async publish(publication: Publication, options: { dryRun?: boolean } = {}): Promise<PublishReport> {
+  async publish(
+    publication: Publication,
+    { dryRun = false, keep = () => true }: PublishOptions = {},
+  ): Promise<PublishReport> {
     return nameDamage(this.#file, () =>
-      publishInto(this.#db, publication, { dryRun: options.dryRun ?? false, now: this.#now() }),
+      publishInto(this.#db, publication, { keep: report => !dryRun && keep(report), now: this.#now() }),
     )
   }
 
@@ -104,7 +108,7 @@ class SqliteCatalogue implements Catalogue {
     const source = (await this.sources()).find(source => source.name === name)
     if (!source) return undefined
     return nameDamage(this.#file, () =>
-      publishInto(this.#db, { sources: [], drafts: [] }, { dryRun: false, now: this.#now(), remove: name }),
+      publishInto(this.#db, { sources: [], drafts: [] }, { keep: () => true, now: this.#now(), remove: name }),
     )
   }
 
@@ -180,6 +184,7 @@ async function snapshotOf(db: Kysely<Tables>): Promise<Snapshot> {
   return {
     version,
     sources: await readSources(db),
+    spotCounts: () => countSpots(db),
     spots: readSpots(db),
     oldSlugs: db
       .selectFrom('slugs')
@@ -189,6 +194,15 @@ async function snapshotOf(db: Kysely<Tables>): Promise<Snapshot> {
       .orderBy('slugs.slug')
       .stream(),
   }
+}
+
+async function countSpots(db: Kysely<Tables>): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('spots')
+    .groupBy('source')
+    .select(['source', eb => eb.fn.countAll<number>().as('n')])
+    .execute()
+  return new Map(rows.map(row => [row.source, row.n]))
 }
 
 async function* readSpots(db: Kysely<Tables>): AsyncGenerator<SpotRecord> {

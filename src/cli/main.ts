@@ -4,12 +4,14 @@ import { configHelp, readConfig } from '../config.ts'
 import { OperatorError } from '../spots/operator-error.ts'
 import { addBackup } from './backup.ts'
 import type { AddCommand, Context } from './command.ts'
+import { addExport } from './export.ts'
+import { addImport } from './import.ts'
 import { addServe } from './serve.ts'
 import { addSources } from './sources.ts'
 import { addSpots } from './spots.ts'
 import { addStatus } from './status.ts'
 
-const commands: AddCommand[] = [addServe, addStatus, addSpots, addSources, addBackup]
+const commands: AddCommand[] = [addServe, addImport, addExport, addStatus, addSpots, addSources, addBackup]
 
 const EXIT_MISTAKE = 2
 const EXIT_BUG = 1

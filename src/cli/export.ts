@@ -1,0 +1,61 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Option } from 'commander'
+import { EXPORT_FORMATS, type ExportFormatName, exportSnapshot } from '../catalogue/export/formats.ts'
+import { OperatorError } from '../spots/operator-error.ts'
+import type { AddCommand } from './command.ts'
+import { withCatalogue } from './with-catalogue.ts'
+import { writeOut } from './write-out.ts'
+
+type Options = { format?: ExportFormatName; source?: string }
+
+export const addExport: AddCommand = (program, context) => {
+  program
+    .command('export')
+    .argument('[file]', 'where to write; standard output when left out')
+    .description('write the catalogue so that sanctuary import FILE makes the same one of it')
+    .addOption(
+      new Option('--format <format>', "by the file's ending when left out, else ndjson").choices(
+        Object.keys(EXPORT_FORMATS),
+      ),
+    )
+    .option('--source <name>', 'one source alone')
+    .action((file: string | undefined, options: Options) => {
+      const { publicUrl, mapsUrlTemplate } = context.config()
+      const links = { baseUrl: publicUrl, mapsUrlTemplate }
+      const format = options.format ?? formatByEnding(file ?? '')
+      return withCatalogue(context, catalogue =>
+        catalogue.withSnapshot(async snapshot => {
+          const names = snapshot.sources.map(source => source.name)
+          if (options.source !== undefined && !names.includes(options.source)) {
+            throw new OperatorError(`there is no source "${options.source}"; there are: ${names.join(', ') || 'none'}`)
+          }
+          const parts = exportSnapshot(snapshot, { format, source: options.source, links })
+          if (file === undefined) await writeOut(parts, process.stdout)
+          else await writeFileWhole(file, parts)
+        }),
+      )
+    })
+}
+
+function formatByEnding(file: string): ExportFormatName {
+  const names = Object.keys(EXPORT_FORMATS) as ExportFormatName[] // the keys of a const table
+  const fits = (name: ExportFormatName) =>
+    EXPORT_FORMATS[name].endings.some(ending => file.toLowerCase().endsWith(ending))
+  return names.find(fits) ?? 'ndjson'
+}
+
+/** Writes beside the file and moves it into place at the end, so that there is never half an export. */
+async function writeFileWhole(file: string, parts: AsyncIterable<string>): Promise<void> {
+  const partial = `${file}.${process.pid}.partial`
+  try {
+    await pipeline(Readable.from(parts), createWriteStream(partial))
+    await rename(partial, file)
+  } catch (error) {
+    await rm(partial, { force: true })
+    if (!(error instanceof Error && 'code' in error && 'syscall' in error)) throw error
+    throw new OperatorError(`the export could not be written to "${file}": ${error.message}`, { cause: error })
+  }
+}

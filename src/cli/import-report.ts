@@ -1,0 +1,64 @@
+import { createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ImportReport, Outcome } from '../import/import-file.ts'
+import type { ImportLog } from '../import/import-log.ts'
+import { OperatorError } from '../spots/operator-error.ts'
+
+const SHOWN = 20
+
+const OUTCOMES: Record<Outcome, (version: number) => string> = {
+  published: version => `published as version ${version}`,
+  'dry run': version => `dry run: nothing was published (it would have become version ${version})`,
+  'refused by --strict': () => 'nothing was published: rows were refused and --strict is given',
+  'nothing could be taken': () => 'nothing was published: no row could be taken',
+}
+
+/** Writes the report for people: the counts, then the first refused rows and the notes. */
+export function reportLines(report: ImportReport, log: ImportLog): string[] {
+  const { read, added, changed, unchanged, gone, refused, unrated, notes, ignoredColumns } = report
+  const unratedPart = unrated > 0 ? ` (${unrated} of them unrated)` : ''
+  const counts = { read, added, changed, unchanged, gone, refused }
+  const refusals = [...log.refusals().take(SHOWN)].map(
+    ({ line, name, reason }) => `  ${[line === null ? null : `line ${line}`, name, reason].filter(Boolean).join(': ')}`,
+  )
+  const more = refused > SHOWN ? [`  … and ${refused - SHOWN} more: --json or --report FILE lists them all`] : []
+  const ignored = ignoredColumns.length > 0 ? [`ignored columns: ${ignoredColumns.join(', ')}`] : []
+  return [
+    `${report.file} (${report.format}) into ${report.sources.join(', ') || 'no source'}`,
+    ...Object.entries(counts).map(
+      ([name, count]) => `${name.padEnd(10)}${count}${name === 'refused' ? unratedPart : ''}`,
+    ),
+    ...refusals,
+    ...more,
+    ...notes.map(
+      ({ text, rows, firstLine }) =>
+        `note: ${text} (${rows === 1 ? '' : `${rows} rows, first in `}${firstLine === null ? 'no line' : `line ${firstLine}`})`,
+    ),
+    ...ignored,
+    `${OUTCOMES[report.outcome](report.version.number)} in ${report.seconds.toFixed(1)} s`,
+  ]
+}
+
+/** Writes the report for programs, in parts: the refused rows of a huge file need not fit in memory. */
+export function* reportJson(report: ImportReport, log: ImportLog): Generator<string> {
+  const head = JSON.stringify({ object: 'import_report', ...report }, null, 2)
+  yield `${head.slice(0, -2)},\n  "refusals": [`
+  let separator = '\n    '
+  for (const refusal of log.refusals()) {
+    yield separator + JSON.stringify(refusal)
+    separator = ',\n    '
+  }
+  yield separator.startsWith(',') ? '\n  ]\n}\n' : ']\n}\n'
+}
+
+export async function writeReport(file: string, parts: Iterable<string>): Promise<void> {
+  try {
+    await pipeline(Readable.from(parts), createWriteStream(file))
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new OperatorError(`the import is done, but its report could not be written to "${file}": ${why}`, {
+      cause: error,
+    })
+  }
+}

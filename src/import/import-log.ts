@@ -1,0 +1,104 @@
+import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A row that was not taken. */
+export type Refusal = {
+  line: number | null
+  /** The spot's name, or its id where it has no name; null where neither can be read. */
+  name: string | null
+  reason: string
+}
+
+/** Something that was left out of rows that were taken. */
+export type Note = { text: string; rows: number; firstLine: number | null }
+
+/** Refusals kept in memory; the rest waits in a temporary file, since every row of a huge file may be one. */
+const KEPT = 1000
+const SPOOL_BYTES = 65_536
+const MOST_NOTES = 200
+
+/** What becomes of the rows of an import, as it goes on. */
+export class ImportLog {
+  /** Rows seen so far. */
+  read = 0
+  /** Rows refused because nothing says how silent the place is. */
+  unrated = 0
+  readonly #kept: Refusal[] = []
+  #refused = 0
+  #spool: { folder: string; descriptor: number; waiting: string } | undefined
+  readonly #notes = new Map<string, Note>()
+  readonly #ignored = new Set<string>()
+
+  refuse(refusal: Refusal): void {
+    this.#refused++
+    if (this.#kept.length < KEPT) this.#kept.push(refusal)
+    else this.#toSpool(`${JSON.stringify(refusal)}\n`)
+  }
+
+  /** Notes something once for all rows it is true of. */
+  note(text: string, line: number | null): void {
+    const note = this.#notes.get(text)
+    if (note) note.rows++
+    else if (this.#notes.size < MOST_NOTES) this.#notes.set(text, { text, rows: 1, firstLine: line })
+  }
+
+  ignoreColumn(column: string): void {
+    if (this.#ignored.size < MOST_NOTES) this.#ignored.add(column)
+  }
+
+  get refused(): number {
+    return this.#refused
+  }
+
+  get notes(): Note[] {
+    return [...this.#notes.values()]
+  }
+
+  get ignoredColumns(): string[] {
+    return [...this.#ignored]
+  }
+
+  /** Gives all refusals in the order in which they came. */
+  *refusals(): Generator<Refusal> {
+    yield* this.#kept
+    if (!this.#spool) return
+    const { descriptor } = this.#spool
+    this.#flush()
+    const buffer = Buffer.alloc(SPOOL_BYTES)
+    let rest: Buffer = Buffer.alloc(0)
+    for (let at = 0; ; ) {
+      const length = readSync(descriptor, buffer, 0, buffer.length, at)
+      if (length === 0) return
+      at += length
+      const bytes = Buffer.concat([rest, buffer.subarray(0, length)])
+      const end = bytes.lastIndexOf(0x0a) + 1
+      rest = bytes.subarray(end)
+      const lines = bytes.toString('utf8', 0, end).split('\n')
+      for (const line of lines.slice(0, -1)) yield JSON.parse(line) as Refusal // written by refuse alone
+    }
+  }
+
+  /** Removes the temporary file. */
+  close(): void {
+    if (!this.#spool) return
+    closeSync(this.#spool.descriptor)
+    rmSync(this.#spool.folder, { recursive: true })
+    this.#spool = undefined
+  }
+
+  #toSpool(text: string): void {
+    if (!this.#spool) {
+      const folder = mkdtempSync(join(tmpdir(), 'sanctuary-import-'))
+      this.#spool = { folder, descriptor: openSync(join(folder, 'refused.ndjson'), 'a+'), waiting: '' }
+    }
+    this.#spool.waiting += text
+    if (this.#spool.waiting.length > SPOOL_BYTES) this.#flush()
+  }
+
+  #flush(): void {
+    if (!this.#spool) return
+    writeSync(this.#spool.descriptor, this.#spool.waiting)
+    this.#spool.waiting = ''
+  }
+}

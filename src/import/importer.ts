@@ -1,0 +1,29 @@
+// The world's files to spots: a file is opened (source-file.ts), its format chosen (formats.ts), its rows read (csv.ts,
+// geojson.ts, ndjson.ts), their columns recognised (fields.ts), each row made a draft or refused (draft.ts), and the
+// whole published as one version (import-file.ts). An importer that needs passes of its own stands beside these.
+import type { Publication, Source } from '../catalogue/catalogue.ts'
+import type { FieldName } from './fields.ts'
+import type { ImportLog } from './import-log.ts'
+import type { SourceFile } from './source-file.ts'
+
+/** A source as the operator names it; the importer adds what only the file can say. */
+export type SourceTerms = Pick<Source, 'name' | 'attribution' | 'licence' | 'url'>
+
+export type ImportRequest = {
+  /** The source that every row belongs to; null restores the sources that an export of ours names itself. */
+  source: SourceTerms | null
+  /** Columns that the operator names, with the field that each holds. */
+  columns: ReadonlyMap<string, FieldName>
+  /** Rates a place whose row brings no rating: 1 to 5, or null where nothing is known. */
+  rate?: (latitude: number, longitude: number) => number | null
+}
+
+/**
+ * Turns a file into a publication. The file may be read as often as it takes, while the drafts are asked for. The list
+ * of sources may grow until the last draft is given. Rows that cannot be taken are refused in the log; a file that
+ * cannot be read at all ends the drafts with an OperatorError, and then nothing is published.
+ */
+export type Importer = (file: SourceFile, request: ImportRequest, log: ImportLog) => Publication
+
+/** What a parser makes of a value: the value, or why it cannot be taken. */
+export type Parsed<T> = { value: T } | { fault: string }
