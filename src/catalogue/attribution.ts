@@ -1,6 +1,4 @@
-import type { Source } from './catalogue.ts'
-
-/** Makes the one line that credits all sources, each attribution once, in the order of the sources. */
-export function attributionLine(sources: readonly Pick<Source, 'attribution'>[]): string {
+/** Makes the attribution line of a whole catalogue from its sources, each text once, in the sources' order. */
+export function attributionOf(sources: readonly { attribution: string }[]): string {
   return [...new Set(sources.map(source => source.attribution))].join('; ')
 }

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Option } from 'commander'
 import { EXPORT_FORMATS, type ExportFormatName, exportSnapshot } from '../catalogue/export/formats.ts'
+import { linksOf } from '../config.ts'
 import { OperatorError } from '../spots/operator-error.ts'
 import type { AddCommand } from './command.ts'
 import { withCatalogue } from './with-catalogue.ts'
@@ -23,8 +24,8 @@ export const addExport: AddCommand = (program, context) => {
     )
     .option('--source <name>', 'one source alone')
     .action((file: string | undefined, options: Options) => {
-      const { publicUrl, mapsUrlTemplate } = context.config()
-      const links = { baseUrl: publicUrl, mapsUrlTemplate }
+      const config = context.config()
+      const links = linksOf(config, config.port)
       const format = options.format ?? formatByEnding(file ?? '')
       return withCatalogue(context, catalogue =>
         catalogue.withSnapshot(async snapshot => {

@@ -1,7 +1,7 @@
 import type { StoredSource, Version } from '../catalogue/catalogue.ts'
 import { distanceKm } from '../spots/distance.ts'
 import type { Spot } from '../spots/spot.ts'
-import { attributionOf } from './attribution.ts'
+import { attributionOf } from '../catalogue/attribution.ts'
 import { bestOf } from './best.ts'
 import { Bodies } from './bodies.ts'
 import { openDetails } from './details.ts'

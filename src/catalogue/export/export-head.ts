@@ -1,4 +1,4 @@
-import { attributionLine } from '../attribution.ts'
+import { attributionOf } from '../attribution.ts'
 import type { Snapshot, Source } from '../catalogue.ts'
 
 /** What stands before the spots of an export: which version it is, whom to credit, and how many spots follow. */
@@ -17,7 +17,7 @@ export async function exportHead(snapshot: Snapshot, source: string | undefined)
   return {
     object: 'export',
     version: snapshot.version.number,
-    attribution: attributionLine(sources),
+    attribution: attributionOf(sources),
     total: sources.reduce((sum, { name }) => sum + (counts.get(name) ?? 0), 0),
     // When and how much was imported is this catalogue's own story, not the source's.
     sources: sources.map(({ name, attribution, licence, url, ratings, extractDate }) => ({
