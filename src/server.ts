@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { openSqliteCatalogue } from './catalogue/sqlite.ts'
 import { type Config, catalogueFile, indexFile, linksOf, workFile } from './config.ts'
 import { createRateMemory } from './http/rate-windows.ts'
+import { importStarter } from './import/starter.ts'
 import { type BuildOrder, buildIndexInThread, loadOrBuildIndex } from './index/build-in-thread.ts'
 import { openIndex } from './index/open.ts'
 import { holderName, machineName, newStart } from './jobs/holder.ts'
@@ -32,13 +33,14 @@ export type RunningServer = {
 }
 
 /**
- * Starts the service and returns once it answers.
+ * Starts the service and returns once it answers; an empty catalogue is filled with the starter catalogue first.
  * @throws OperatorError for a port that cannot be had, or a catalogue that cannot be read.
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = createLog(config.logLevel)
   const file = catalogueFile(config.dataDir)
   const catalogue = await openSqliteCatalogue(file, { check: true })
+  if ((await catalogue.version()).number === 0) await importStarter(catalogue)
   const port = await freePort(config)
   const links = linksOf(config, port)
   const order: BuildOrder = { catalogueFile: file, links, indexFile: indexFile(config.dataDir) }

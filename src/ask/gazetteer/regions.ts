@@ -27,7 +27,7 @@ export function isInTerritory({ latitude, longitude }: { latitude: number; longi
 const WITH_ARTICLE =
   /^(Netherlands|Philippines|United |Gambia|Bahamas|Maldives|Seychelles|Democratic|Republic|Central African|Dominican Republic|Czech Republic|Vatican|Isle of|Americas|Caribbean|.* (Islands|States|Isles)$)/
 
-type Properties = { id: string; nameEn?: string; level?: string; country?: string; iso1A2?: string; groups?: string[] }
+type Properties = (typeof borders.features)[number]['properties']
 
 const byCode = new Map<string, Region>()
 
@@ -39,8 +39,7 @@ function regionMap(): Map<string, Region> {
       if (phrase.length > 2 && !map.has(phrase)) map.set(phrase, region)
     }
   }
-  const features: readonly { properties: Properties }[] = borders.features
-  for (const { properties } of features) {
+  for (const { properties } of borders.features) {
     const { iso1A2: code, nameEn } = properties
     if (!code || !nameEn) continue
     const shown = SHOWN[code] ?? nameEn
@@ -75,7 +74,7 @@ function partOf(properties: Properties): Region | undefined {
     return { name: withArticle(nameEn), kind: 'region', countries: [country], territory: properties.id }
   }
   if (level !== 'region' && level !== 'subregion' && level !== 'intermediateRegion') return undefined
-  const countries = borders.features.flatMap(({ properties: part }: { properties: Properties }) =>
+  const countries = borders.features.flatMap(({ properties: part }) =>
     part.iso1A2 && part.groups?.includes(properties.id) ? [part.iso1A2] : [],
   )
   return { name: withArticle(nameEn), kind: 'region', countries, territory: null }
