@@ -8,6 +8,7 @@ import { createRateMemory } from './http/rate-windows.ts'
 import { importStarter } from './import/starter.ts'
 import { type BuildOrder, buildIndexInThread, loadOrBuildIndex } from './index/build-in-thread.ts'
 import { openIndex } from './index/open.ts'
+import { openSqliteAnswers } from './http/replay/sqlite-answers.ts'
 import { holderName, machineName, newStart } from './jobs/holder.ts'
 import { openSqliteQueue } from './jobs/sqlite-queue.ts'
 import { openWorkFile } from './jobs/work-file.ts'
@@ -56,9 +57,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
   const [machine, startName] = [machineName(config.dataDir), newStart()]
   const work = openWorkFile(workFile(config.dataDir))
-  const queue = await openSqliteQueue(work, { holder: holderName(machine, startName, 0) })
+  const holder = holderName(machine, startName, 0)
+  const leased = [await openSqliteQueue(work, { holder }), await openSqliteAnswers(work, { holder })]
   // Whatever an earlier start of this machine was doing, nobody does any more.
-  await queue.takeBack(machine)
+  await takeBack(machine)
   let started = 0
   const workers = new Set<Worker>()
   let served = openIndex(buffer).version
@@ -67,7 +69,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
   const [first] = await Promise.all(Array.from({ length: threads }, start))
   const poll = setInterval(() => void takeOverNewVersion().catch(logPollFailure), POLL_MS)
-  const sweep = setInterval(() => void queue.sweep().catch(logSweepFailure), SWEEP_MS)
+  const sweep = setInterval(() => void sweepWork().catch(logWorkFailure), SWEEP_MS)
   return { port, spots: first?.spots ?? 0, version: first?.version ?? 0, stop }
 
   function start(): Promise<Extract<FromWorker, { type: 'listening' }>> {
@@ -86,7 +88,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       worker.on('exit', () => {
         workers.delete(worker)
         if (isStopping) return
-        void queue.takeBack(holder).catch(logSweepFailure)
+        void takeBack(holder).catch(logWorkFailure)
         void wait(RESTART_MS).then(restart)
       })
     })
@@ -119,7 +121,15 @@ export async function startServer(config: Config): Promise<RunningServer> {
     log.error({ err: error }, 'a new version of the catalogue could not be taken over; the last one is served on')
   }
 
-  function logSweepFailure(error: unknown): void {
+  async function takeBack(dead: string): Promise<void> {
+    for (const store of leased) await store.takeBack(dead)
+  }
+
+  async function sweepWork(): Promise<void> {
+    for (const store of leased) await store.sweep()
+  }
+
+  function logWorkFailure(error: unknown): void {
     log.error({ err: error }, 'the file of work under way could not be written')
   }
 

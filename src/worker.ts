@@ -7,6 +7,7 @@ import { createApp } from './http/app.ts'
 import { createService, type RunningService } from './http/create-service.ts'
 import { answerClientErrors, createListener } from './http/listener.ts'
 import { RateWindows } from './http/rate-windows.ts'
+import { openSqliteAnswers } from './http/replay/sqlite-answers.ts'
 import { createResponseCache } from './http/response-cache.ts'
 import { openIndex } from './index/open.ts'
 import type { Holder } from './jobs/holder.ts'
@@ -38,6 +39,7 @@ const config = readConfig(process.env)
 const log = createLog(config.logLevel)
 const work = openWorkFile(workFile(config.dataDir))
 const queue = await openSqliteQueue(work, { holder })
+const answers = await openSqliteAnswers(work, { holder })
 
 const service = await createService(openIndex(index), {
   links: linksOf(config, port),
@@ -48,6 +50,7 @@ const service = await createService(openIndex(index), {
   logClientAddress: config.logClientAddress,
   cacheMaxAge: config.cacheMaxAge,
   log,
+  answers,
   jobs: {
     find: id => queue.find(id),
     async enqueue(job) {

@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net'
 import pino from 'pino'
 import { createService, type RunningService, type ServiceOptions } from '../src/http/create-service.ts'
+import { openSqliteAnswers } from '../src/http/replay/sqlite-answers.ts'
 import { createRateMemory, RateWindows } from '../src/http/rate-windows.ts'
 import { buildIndex } from '../src/index/build.ts'
 import { openIndex } from '../src/index/open.ts'
@@ -45,6 +46,7 @@ export async function testService(
   { limit = 60_000, oldSlugs = [], ...options }: Partial<ServiceOptions> & { limit?: number } & IndexOptions = {},
 ): Promise<RunningService> {
   const now = options.now ?? Date.now
+  const work = openWorkFile(':memory:')
   return createService(await indexOf(spots, { oldSlugs }), {
     links: LINKS,
     identity: {
@@ -57,7 +59,8 @@ export async function testService(
     trustedProxies: new BlockList(),
     logClientAddress: 'short',
     cacheMaxAge: 0,
-    jobs: await openSqliteQueue(openWorkFile(':memory:'), { holder: 'test/1/1', now }),
+    jobs: await openSqliteQueue(work, { holder: 'test/1/1', now }),
+    answers: await openSqliteAnswers(work, { holder: 'test/1/1', now }),
     log: pino({ level: 'silent' }),
     now,
     ...options,

@@ -6,7 +6,7 @@ import type { Directory, Service } from './service.ts'
 
 export type ServiceOptions = Pick<
   Service,
-  'contactUrl' | 'rateWindows' | 'trustedProxies' | 'logClientAddress' | 'cacheMaxAge' | 'log' | 'jobs'
+  'contactUrl' | 'rateWindows' | 'trustedProxies' | 'logClientAddress' | 'cacheMaxAge' | 'log' | 'jobs' | 'answers'
 > & { links: Links; identity: CatalogueIdentity; now?: () => number }
 
 /** A service whose directory can be swapped for another version's, and that can be told to stop. */

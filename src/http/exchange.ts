@@ -93,8 +93,7 @@ export async function toResponse(exchange: Exchange, route: AnyRoute, reply: Rep
     const body = request.method === 'HEAD' ? null : streamOf(reply.stream, request.signal)
     return new Response(body, { status, headers: { ...commonHeaders(exchange), ...headers } })
   }
-  const type = 'json' in reply ? JSON_TYPE : (reply.type ?? JSON_TYPE)
-  const plain = 'json' in reply ? Buffer.from(JSON.stringify(reply.json)) : reply.bytes
+  const { type, bytes: plain } = plainAnswer(reply)
   const coding = plain.length < LEAST_COMPRESSED ? 'identity' : negotiateCoding(request.headers.get('accept-encoding'))
   const bytes = coding === 'identity' ? plain : await encodeBody(plain, coding)
   headers['Content-Type'] = type
@@ -127,20 +126,45 @@ export function toApiError(exchange: Exchange, thrown: unknown): ApiError {
 
 /** Turns whatever was thrown into the API's Error form. */
 export function toErrorResponse(exchange: Exchange, thrown: unknown): Response {
-  const { request, service, requestId } = exchange
-  const error = toApiError(exchange, thrown)
+  const { status, bytes, type, headers } = errorAnswer(exchange, toApiError(exchange, thrown))
+  return new Response(bytes, {
+    status,
+    headers: {
+      ...commonHeaders(exchange),
+      ...NOT_STORED,
+      Vary: 'Accept, Accept-Encoding',
+      'Content-Type': type,
+      'Content-Length': String(bytes.length),
+      ...headers,
+    },
+  })
+}
+
+/** An answer whose bytes are there, in no coding. */
+export type PlainAnswer = {
+  status: number
+  type: string
+  headers: Record<string, string>
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** Writes an error in the form that the client wishes. */
+export function errorAnswer({ request, service, requestId }: Exchange, error: ApiError): PlainAnswer {
   const asProblem = wantsProblem(request.headers.get('accept'))
   const body = asProblem ? problemBody(error, service.links, requestId) : errorBody(error, service.links)
-  const bytes = Buffer.from(JSON.stringify(body))
-  const headers: Record<string, string> = {
-    ...commonHeaders(exchange),
-    ...NOT_STORED,
-    Vary: 'Accept, Accept-Encoding',
-    'Content-Type': asProblem ? PROBLEM : JSON_TYPE,
-    'Content-Length': String(bytes.length),
-    ...error.headers,
+  return {
+    status: error.status,
+    type: asProblem ? PROBLEM : JSON_TYPE,
+    headers: error.headers,
+    bytes: Buffer.from(JSON.stringify(body)),
   }
-  return new Response(bytes, { status: error.status, headers })
+}
+
+/** Writes out a reply that is no stream. */
+export function plainAnswer(reply: Exclude<Reply, { stream: unknown } | { empty: unknown }>): PlainAnswer {
+  const { status = 200, headers = {} } = reply
+  if ('json' in reply) return { status, headers, type: JSON_TYPE, bytes: Buffer.from(JSON.stringify(reply.json)) }
+  return { status, headers, type: reply.type ?? JSON_TYPE, bytes: reply.bytes }
 }
 
 /** Says that the window is spent, with the limit and the seconds left. */

@@ -37,6 +37,8 @@ const WITH_BODY: ErrorCode[] = [
   'unsupported_media_type',
 ]
 
+const KEYED: ErrorCode[] = ['invalid_idempotency_key', 'idempotency_key_reused']
+
 const json = (schema: z.ZodType) => ({ 'application/json': schema })
 
 /** Lists come as the API's own, or as GeoJSON for maps. */
@@ -48,6 +50,11 @@ const LINK: Record<string, HeaderFact> = {
 
 const RETRY_AFTER: HeaderFact = { description: 'seconds to wait before asking for the job again', schema: z.string() }
 
+/** Beside the headers of an answer that may be an earlier one. */
+const REPLAYED: Record<string, HeaderFact> = {
+  'Idempotent-Replayed': { description: 'true: this is the answer that the key was first given', schema: z.string() },
+}
+
 /** The answer to `Prefer: respond-async`; a route that declares it can be answered later. */
 const LATER: Record<202, ResponseFact> = {
   202: {
@@ -57,6 +64,7 @@ const LATER: Record<202, ResponseFact> = {
       Location: { description: 'path of the job', schema: z.string(), required: true },
       'Preference-Applied': { description: 'respond-async', schema: z.string(), required: true },
       'Retry-After': { ...RETRY_AFTER, required: true },
+      ...REPLAYED,
     },
   },
 }
@@ -64,7 +72,8 @@ const LATER: Record<202, ResponseFact> = {
 const POST_HEADERS: Record<string, HeaderFact> = {
   Prefer: { description: 'respond-async: answer 202 with a job at once and do the work after', schema: z.string() },
   'Idempotency-Key': {
-    description: 'A key of your own, at most 128 characters: the same request with the same key is run once',
+    description:
+      'A key of your own, at most 128 characters: the same request with the same key is run once, and its first answer is given again for 24 hours',
     schema: z.string().max(130),
   },
 }
@@ -99,8 +108,11 @@ const askPost = {
   query: NOTHING,
   body: schemas.AskRequest,
   headers: POST_HEADERS,
-  responses: { 200: { description: 'The answer with its sources', content: json(schemas.AskResponse) }, ...LATER },
-  errors: [...WITH_BODY, 'invalid_idempotency_key', 'too_many_jobs'],
+  responses: {
+    200: { description: 'The answer with its sources', content: json(schemas.AskResponse), headers: REPLAYED },
+    ...LATER,
+  },
+  errors: [...WITH_BODY, ...KEYED, 'too_many_jobs'],
   reads: 'none',
   cost: 1,
   isBatchable: false,
@@ -236,8 +248,11 @@ export const routes: readonly AnyRoute[] = [
     body: BatchBody,
     documentedBody: schemas.BatchRequest,
     headers: POST_HEADERS,
-    responses: { 200: { description: 'A result per operation', content: json(schemas.BatchResponse) }, ...LATER },
-    errors: [...WITH_BODY, 'invalid_idempotency_key', 'batch_too_large', 'too_many_jobs'],
+    responses: {
+      200: { description: 'A result per operation', content: json(schemas.BatchResponse), headers: REPLAYED },
+      ...LATER,
+    },
+    errors: [...WITH_BODY, ...KEYED, 'batch_too_large', 'too_many_jobs'],
     reads: 'none',
     cost: 1,
     isBatchable: false,

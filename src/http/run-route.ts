@@ -1,12 +1,22 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { acceptJob, isAskedLater, type KeptRequest } from './async-jobs.ts'
 import { clientPseudonym } from './client-address.ts'
 import { ApiError } from './errors.ts'
-import { chooseType, type Exchange, type Keep, toErrorResponse, toResponse } from './exchange.ts'
+import {
+  chooseType,
+  errorAnswer,
+  type Exchange,
+  type Keep,
+  type PlainAnswer,
+  plainAnswer,
+  toErrorResponse,
+  toResponse,
+} from './exchange.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { readParameters, shorten } from './parameters.ts'
 import type { Reply } from './reply.ts'
+import { createRunOnce } from './replay/run-once.ts'
 import { parseBody, readBytes } from './request-body.ts'
 import type { AnyRoute, RequestFacts } from './route.ts'
 import { routes } from './routes.ts'
@@ -21,6 +31,7 @@ export type RouteRunner = {
 
 export function createRouteRunner(service: Service): RouteRunner {
   const inside = insideRouter()
+  const runOnce = createRunOnce(service.answers)
   return { run, perform: request => send('POST', request.path, { requestId: request.requestId, body: request.body }) }
 
   async function run(
@@ -32,14 +43,18 @@ export function createRouteRunner(service: Service): RouteRunner {
     const { request } = exchange
     const url = new URL(request.url)
     const query = readParameters(route.query, url.searchParams)
-    if (route.headers && 'Idempotency-Key' in route.headers) idempotencyKey(request.headers.get('idempotency-key'))
+    const takesKey = route.headers !== undefined && 'Idempotency-Key' in route.headers
+    const key = takesKey ? idempotencyKey(request.headers.get('idempotency-key')) : null
     const bytes = route.body && (await readBytes(request))
-    const reply = await answer()
+    const reply =
+      key !== null && bytes ? await once(exchange, { key, bytes, path: url.pathname, answer }) : await answer(newSeed())
     return toResponse(exchange, route, reply, route.cost === 1 ? keep : undefined)
 
-    async function answer(): Promise<Reply> {
+    async function answer(seed: string): Promise<Reply> {
       const body = route.body && bytes && parseBody(bytes, route.body)
-      if (bytes && isAskedLater(route, request.headers.get('prefer'))) return later(exchange, url.pathname, bytes)
+      if (bytes && isAskedLater(route, request.headers.get('prefer'))) {
+        return later(exchange, { path: url.pathname, bytes, seed })
+      }
       const facts: RequestFacts = {
         method: request.method,
         pathname: url.pathname,
@@ -54,11 +69,32 @@ export function createRouteRunner(service: Service): RouteRunner {
     }
   }
 
-  function later(exchange: Exchange, path: string, bytes: Uint8Array): Promise<Reply> {
+  type Keyed = { key: string; path: string; bytes: Uint8Array; answer: (seed: string) => Promise<Reply> }
+
+  /** Answers a request with a key: the first time by `answer`, then the same again. */
+  async function once(exchange: Exchange, { key, path, bytes, answer }: Keyed): Promise<Reply> {
+    const { request } = exchange
+    const client = pseudonymOf(exchange)
+    const scope = digest(JSON.stringify([client, request.method, path, key]))
+    const once = await runOnce(
+      { scope, client, fingerprint: `${bytes.length}-${digest(bytes)}` },
+      { make: seed => settle(exchange, () => answer(seed)), signal: request.signal },
+    )
+    const headers = { ...once.answer.headers, ...(once.isReplayed && { 'Idempotent-Replayed': 'true' }) }
+    return { ...once.answer, headers }
+  }
+
+  function pseudonymOf({ client }: Exchange): string {
+    return clientPseudonym(client, service.directory().cursorKey)
+  }
+
+  type Deferred = { path: string; bytes: Uint8Array; seed: string }
+
+  function later(exchange: Exchange, { path, bytes, seed }: Deferred): Promise<Reply> {
     const request: KeptRequest = { path, body: Buffer.from(bytes).toString(), requestId: exchange.requestId }
     return acceptJob(service.jobs, {
-      id: `job_${randomBytes(ID_BYTES).toString('base64url')}`,
-      client: clientPseudonym(exchange.client, service.directory().cursorKey),
+      id: `job_${seed}`,
+      client: pseudonymOf(exchange),
       work: JSON.stringify(request),
     })
   }
@@ -95,8 +131,28 @@ export function createRouteRunner(service: Service): RouteRunner {
   }
 }
 
+/** Writes an answer out, a refusal too: both are kept. Faults are thrown on. */
+async function settle(exchange: Exchange, answer: () => Promise<Reply>): Promise<PlainAnswer> {
+  try {
+    const reply = await answer()
+    if ('stream' in reply || 'empty' in reply) throw new Error('a stream cannot be kept')
+    return plainAnswer(reply)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return errorAnswer(exchange, error)
+  }
+}
+
 /** 144 random bits: a job's id is all that one needs to read it. */
-const ID_BYTES = 18
+const SEED_BYTES = 18
+
+function newSeed(): string {
+  return randomBytes(SEED_BYTES).toString('base64url')
+}
+
+function digest(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('base64url')
+}
 
 /** Writes a path pattern as the router does. */
 export function routerPattern(path: string): string {

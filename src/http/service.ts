@@ -4,6 +4,7 @@ import type { Index } from '../index/index.ts'
 import type { JobQueue } from '../jobs/queue.ts'
 import type { Links } from '../spots/links.ts'
 import type { Log } from './log.ts'
+import type { KeptAnswers } from './replay/kept-answers.ts'
 import type { RateWindows } from './rate-windows.ts'
 
 /** A collection that is served: the public directory, or the sandbox. */
@@ -33,6 +34,8 @@ export type Service = {
   webhookPublicKey: string
   /** Requests that are answered later. */
   jobs: Pick<JobQueue, 'enqueue' | 'find'>
+  /** What Idempotency-Keys stand for. */
+  answers: KeptAnswers
   log: Log
   now(): number
   /** Whether the process takes new work; false once it has been told to stop. */

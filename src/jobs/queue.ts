@@ -60,6 +60,8 @@ export const MOST_OPEN = { client: 20, machine: 1000 } as const
 
 export const LEASE_MS = 30_000
 export const KEPT_MS = 24 * 60 * 60 * 1000
+/** Bytes of all results together: beyond, the oldest ended jobs go before their time. */
+export const MOST_BYTES = 2 * 1024 ** 3
 
 export function isOpenLimit(answer: Job | OpenLimit): answer is OpenLimit {
   return typeof answer === 'string'

@@ -149,6 +149,23 @@ test('an ended job is found for 24 hours and then swept; an open one is kept how
   assert.equal((await queue.find('b'))?.status, 'queued')
 })
 
+test('when all results together are too many bytes, the oldest ended jobs go', async () => {
+  const work = openWorkFile(':memory:')
+  works.push(work)
+  const queue = await openSqliteQueue(work, { holder: 'm/1/1', now, mostBytes: 25 })
+  for (const id of ['a', 'b', 'c', 'd']) {
+    await enqueue(queue, id)
+    if (id !== 'd') await queue.finish(await claimed(queue), 'succeeded', 'ten bytes.')
+    clock.at++
+  }
+  assert.equal(await queue.sweep(), 1)
+  const found = await Promise.all(['a', 'b', 'c', 'd'].map(id => queue.find(id)))
+  assert.deepEqual(
+    found.map(job => job?.status),
+    [undefined, 'succeeded', 'succeeded', 'queued'],
+  )
+})
+
 test('two threads that claim at once never get the same job', async () => {
   const [one, two] = await queues('m/1/1', 'm/1/2')
   assert.ok(one && two)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Holder } from './holder.ts'
 import {
   type Claim,
@@ -7,6 +7,7 @@ import {
   type JobQueue,
   KEPT_MS,
   LEASE_MS,
+  MOST_BYTES,
   MOST_OPEN,
   type NewJob,
   type OpenLimit,
@@ -20,22 +21,24 @@ const OPEN = ['queued', 'running'] as const
 /** What a job that nobody runs has in place of a lease. */
 const NO_LEASE = { holder: null, lease: null, lease_until: null }
 
-export type QueueOptions = { holder: Holder; now?: () => number }
+export type QueueOptions = { holder: Holder; now?: () => number; mostBytes?: number }
 
 /** Opens the queue in the work file, for one holder of leases. */
-export async function openSqliteQueue(work: WorkFile, { holder, now = Date.now }: QueueOptions): Promise<JobQueue> {
-  return new SqliteQueue(await tablesOf<JobTables>(work, { owner: 'jobs', migrations }), holder, now)
+export async function openSqliteQueue(work: WorkFile, options: QueueOptions): Promise<JobQueue> {
+  return new SqliteQueue(await tablesOf<JobTables>(work, { owner: 'jobs', migrations }), options)
 }
 
 class SqliteQueue implements JobQueue {
   readonly #db: Kysely<JobTables>
   readonly #holder: Holder
   readonly #now: () => number
+  readonly #mostBytes: number
 
-  constructor(db: Kysely<JobTables>, holder: Holder, now: () => number) {
+  constructor(db: Kysely<JobTables>, { holder, now = Date.now, mostBytes = MOST_BYTES }: QueueOptions) {
     this.#db = db
     this.#holder = holder
     this.#now = now
+    this.#mostBytes = mostBytes
   }
 
   async enqueue({ id, client, work }: NewJob): Promise<Job | OpenLimit> {
@@ -147,8 +150,19 @@ class SqliteQueue implements JobQueue {
         .limit(SWEEP_ROWS)
       const { numDeletedRows } = await this.#db.deleteFrom('jobs').where('number', 'in', old).executeTakeFirst()
       swept += Number(numDeletedRows)
-      if (numDeletedRows < SWEEP_ROWS) return swept
+      if (numDeletedRows < SWEEP_ROWS) return swept + (await this.#sweepSurplus())
     }
+  }
+
+  async #sweepSurplus(): Promise<number> {
+    const { numAffectedRows = 0n } = await sql`
+      delete from jobs where number in (
+        select number from (
+          select number, sum(octet_length(result)) over (order by completed_at desc, number desc) as bytes
+          from jobs where completed_at is not null
+        ) where bytes > ${this.#mostBytes}
+      )`.execute(this.#db)
+    return Number(numAffectedRows)
   }
 
   async #change(claim: Claim, values: Partial<Selectable<JobTables['jobs']>>): Promise<boolean> {

@@ -5,19 +5,23 @@ import { seededRandom } from '../random.ts'
 import { temporaryFolder } from '../running-server.ts'
 import { randomSpots } from '../spots.ts'
 import { jobWitness } from './job-witness.ts'
+import { publisher } from './publisher.ts'
+import { replayWitness } from './replay-witness.ts'
 import { killRounds } from './rounds.ts'
 
 /** Few in the daily suite; `npm run test:faults` plays 50. */
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 3)
 const seed = Number(process.env['FAULT_SEED'] ?? 1)
 
-test(`after ${rounds} kills at random moments no accepted job is lost, and none has come to two results`, async t => {
+test(`after ${rounds} kills at random moments every promise is kept`, async t => {
   const folder = temporaryFolder()
   await publishInto(folder.path, randomSpots(50))
   const random = seededRandom(seed)
-  const jobs = jobWitness(random)
-  await killRounds(folder.path, { rounds, random, witnesses: [jobs] })
+  const [jobs, replays] = [jobWitness(random), replayWitness(random)]
+  const witnesses = [jobs, replays, publisher(folder.path, random)]
+  await killRounds(folder.path, { rounds, random, witnesses })
   folder.remove()
-  t.diagnostic(`${jobs.accepted.size} jobs accepted`)
-  assert.ok(jobs.accepted.size > 0)
+  t.diagnostic(`${jobs.accepted.size} jobs accepted, none lost, none with two results`)
+  t.diagnostic(`${replays.answered.size} keys answered, no answer changed`)
+  assert.ok(jobs.accepted.size > 0 && replays.answered.size > 0)
 })

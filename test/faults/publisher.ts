@@ -1,0 +1,18 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { publishInto } from '../catalogue-folder.ts'
+import { between, type Random } from '../random.ts'
+import { randomSpots } from '../spots.ts'
+import type { Witness } from './rounds.ts'
+
+/** Publishes other spots again and again, from outside of the server, as an import does. */
+export function publisher(dataDir: string, random: Random): Witness {
+  return {
+    async use(_, signal) {
+      while (!signal.aborted) {
+        await publishInto(dataDir, randomSpots(between(random, 20, 60), between(random, 1, 1e6)))
+        await wait(between(random, 0, 200))
+      }
+    },
+    verify: () => Promise.resolve(),
+  }
+}

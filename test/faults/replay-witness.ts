@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { between, pick, type Random } from '../random.ts'
+import type { ServerProcess } from '../running-server.ts'
+import { ask, post, type Witness } from './rounds.ts'
+
+/** Requests whose answers change with every publish. */
+const REQUESTS: [Ask, ...Ask[]] = [
+  ['/api/batch', { operations: [{ path: '/api/spots', query: { limit: 20 } }, { path: '/api/changes' }] }, {}],
+  ['/api/ask', { query: 'quiet lakes' }, {}],
+  ['/ask', { query: 'forests' }, { prefer: 'respond-async' }],
+]
+type Ask = [path: string, body: unknown, headers: Record<string, string>]
+
+type First = { ask: Ask; status: number; text: string }
+
+/** Sends requests with keys, twins and old keys among them: whatever a key was first answered, it is answered for good. */
+export function replayWitness(random: Random): Witness & { answered: ReadonlyMap<string, First> } {
+  const answered = new Map<string, First>()
+  const sent: { key: string; ask: Ask }[] = []
+  return {
+    answered,
+    async use(server, signal) {
+      while (!signal.aborted) {
+        const fresh = { key: `key ${sent.length}`, ask: pick(random, REQUESTS) }
+        sent.push(fresh)
+        const old = sent[between(random, 0, sent.length - 1)] ?? fresh
+        await Promise.all([fresh, fresh, old, old].map(each => send(server, each)))
+      }
+    },
+    async verify(server) {
+      for (const each of sent) await send(server, each)
+    },
+  }
+
+  async function send(server: ServerProcess, { key, ask: asked }: { key: string; ask: Ask }): Promise<void> {
+    const [path, body, headers] = asked
+    const answer = await ask(server, path, post(body, { ...headers, 'idempotency-key': key }))
+    if (!answer || answer.status === 429) return
+    const { status, text } = answer
+    const first = answered.get(key)
+    if (!first) answered.set(key, { ask: asked, status, text })
+    else assert.ok(first.status === status && first.text === text, `${key} was answered ${first.text}, then ${text}`)
+  }
+}
