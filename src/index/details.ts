@@ -3,52 +3,82 @@ import { GrowingList } from './growing.ts'
 import type { Details, Doc } from './index.ts'
 import type { Layout, Sections } from './sections.ts'
 
-/** Collects what of each spot is not in its body; most spots share it with others, so each text is kept once. */
+/** What is kept apart: spots share places, and share the rest, but seldom both. */
+const PARTS = ['place', 'rest'] as const
+type Part = (typeof PARTS)[number]
+
+/** Collects what of each spot is not in its body; each different text is kept once. */
 export class DetailsWriter {
-  readonly #numbers = new Map<string, number>()
-  readonly #byDoc = new GrowingList()
+  readonly #parts = PARTS.map(name => ({ name, numbers: new Map<string, number>(), byDoc: new GrowingList() }))
 
   add({ otherNames, country, place, source }: SpotRecord): void {
-    const text = JSON.stringify([otherNames, country, place, source])
-    const number = this.#numbers.get(text) ?? this.#numbers.size
-    if (number === this.#numbers.size) this.#numbers.set(text, number)
-    this.#byDoc.push(number)
+    const texts: Record<Part, string> = { place: place ?? '', rest: restOf(otherNames, country, source) }
+    for (const { name, numbers, byDoc } of this.#parts) {
+      const text = texts[name]
+      const number = numbers.get(text) ?? numbers.size
+      if (number === numbers.size) numbers.set(text, number)
+      byDoc.push(number)
+    }
   }
 
   reserve(layout: Layout): void {
-    let bytes = 0
-    for (const text of this.#numbers.keys()) bytes += Buffer.byteLength(text)
-    layout.reserve('detailNumbers', 'u32', this.#byDoc.length)
-    layout.reserve('detailOffsets', 'u32', this.#numbers.size + 1)
-    layout.reserve('details', 'u8', bytes)
+    for (const { name, numbers, byDoc } of this.#parts) {
+      let bytes = 0
+      for (const text of numbers.keys()) bytes += Buffer.byteLength(text)
+      layout.reserve(`${name}Numbers`, 'u32', byDoc.length)
+      layout.reserve(`${name}Offsets`, 'u32', numbers.size + 1)
+      layout.reserve(`${name}Texts`, 'u8', bytes)
+    }
   }
 
   fill(sections: Sections): void {
-    sections.view('detailNumbers', 'u32').set(this.#byDoc.view())
-    const offsets = sections.view('detailOffsets', 'u32')
-    const details = sections.view('details', 'u8')
-    const bytes = Buffer.from(details.buffer, details.byteOffset, details.byteLength)
-    let offset = 0
-    let i = 0
-    for (const text of this.#numbers.keys()) {
-      offset += bytes.write(text, offset)
-      offsets[++i] = offset
+    for (const { name, numbers, byDoc } of this.#parts) {
+      sections.view(`${name}Numbers`, 'u32').set(byDoc.view())
+      const offsets = sections.view(`${name}Offsets`, 'u32')
+      const texts = sections.view(`${name}Texts`, 'u8')
+      const bytes = Buffer.from(texts.buffer, texts.byteOffset, texts.byteLength)
+      let offset = 0
+      let i = 0
+      for (const text of numbers.keys()) {
+        offset += bytes.write(text, offset)
+        offsets[++i] = offset
+      }
     }
   }
 }
 
+/** An empty place is no place. */
+const NO_OTHER_NAMES = '\n'
+
+function restOf(otherNames: readonly string[], country: string | null, source: string): string {
+  // Most spots have no other names; theirs is quicker made than JSON.
+  if (otherNames.length === 0) return `${country ?? ''}${NO_OTHER_NAMES}${source}`
+  return JSON.stringify([otherNames, country, source])
+}
+
 /** Opens the details of an index; the answer reads one document's. */
 export function openDetails(sections: Sections): (doc: Doc) => Details {
-  const numbers = sections.view('detailNumbers', 'u32')
-  const offsets = sections.view('detailOffsets', 'u32')
-  const details = sections.view('details', 'u8')
-  const bytes = Buffer.from(details.buffer, details.byteOffset, details.byteLength)
+  const [readPlace, readRest] = PARTS.map(name => openTexts(sections, name))
+  return doc => {
+    const place = readPlace?.(doc) ?? ''
+    const rest = readRest?.(doc) ?? ''
+    const known = { place: place === '' ? null : place }
+    const [country, source] = rest.split(NO_OTHER_NAMES)
+    if (country !== undefined && source !== undefined) {
+      return { otherNames: [], country: country === '' ? null : country, source, ...known }
+    }
+    const [otherNames, itsCountry, itsSource] = JSON.parse(rest) // written by restOf
+    return { otherNames, country: itsCountry, source: itsSource, ...known }
+  }
+}
+
+function openTexts(sections: Sections, name: Part): (doc: Doc) => string {
+  const numbers = sections.view(`${name}Numbers`, 'u32')
+  const offsets = sections.view(`${name}Offsets`, 'u32')
+  const texts = sections.view(`${name}Texts`, 'u8')
+  const bytes = Buffer.from(texts.buffer, texts.byteOffset, texts.byteLength)
   return doc => {
     const number = numbers[doc] ?? 0
-    // Written by DetailsWriter alone.
-    const [otherNames, country, place, source] = JSON.parse(
-      bytes.toString('utf8', offsets[number], offsets[number + 1]),
-    )
-    return { otherNames, country, place, source }
+    return bytes.toString('utf8', offsets[number], offsets[number + 1])
   }
 }

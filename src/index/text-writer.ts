@@ -2,25 +2,28 @@ import type { SpotRecord } from '../spots/spot.ts'
 import { type WordList, fillDictionary, reserveDictionary } from './dictionary.ts'
 import { BLOCK_BITS, blocksOf, isDenseSize } from './doc-sets.ts'
 import { FIELDS } from './fields.ts'
-import { ChunkedList, GrowingList } from './growing.ts'
+import { ChunkedList } from './growing.ts'
 import { type Prefix, commonPrefixes, fillPrefixes, reservePrefixes } from './prefixes.ts'
 import { MOST_WEIGHT } from './relevance.ts'
 import type { Layout, Sections } from './sections.ts'
 import { SetFiller, reserveSets } from './set-store.ts'
 import { fillTypos, reserveTypos } from './typos.ts'
-import { LONGEST_WORD, foldedWordsOf, stemOf } from './words.ts'
+import { WordTable } from './word-table.ts'
+
+const FIRST_TERMS = 1 << 16
 
 /** Collects the words of spots in document order, then lays them out as dictionary, sets and weights. */
 export class TextWriter {
-  readonly #words = new Map<string, number>()
-  readonly #termOfWord = new GrowingList()
-  readonly #terms = new Map<string, number>()
+  readonly #table = new WordTable()
   /** By term: how many spots hold it, and how many in their name. */
-  readonly #sizes = new GrowingList()
-  readonly #nameSizes = new GrowingList()
+  #sizes = new Uint32Array(FIRST_TERMS)
+  #nameSizes = new Uint32Array(FIRST_TERMS)
   /** By term: the last spot that held it, plus one, and its place among that spot's terms. */
-  readonly #lastSpot = new GrowingList()
-  readonly #place = new GrowingList()
+  #lastSpot = new Uint32Array(FIRST_TERMS)
+  #place = new Uint32Array(FIRST_TERMS)
+  /** The terms of the present spot, each with its weight. */
+  readonly #spotTerms: number[] = []
+  readonly #spotWeights: number[] = []
   /** Spot after spot: its terms (those of its name first) and their weights. */
   readonly #postings = new ChunkedList(length => new Uint32Array(length))
   readonly #weights = new ChunkedList(length => new Uint8Array(length))
@@ -32,57 +35,75 @@ export class TextWriter {
 
   add(spot: SpotRecord): void {
     this.#count += 1
-    const terms: number[] = []
-    const weights: number[] = []
+    this.#spotTerms.length = 0
+    this.#spotWeights.length = 0
     for (const [field, { weight, text }] of FIELDS.entries()) {
-      for (const part of text(spot)) {
-        for (const word of plainWordsOf(part)) {
-          const term = this.#termOf(word)
-          if (this.#lastSpot.at(term) === this.#count) {
-            const place = this.#place.at(term)
-            weights[place] = (weights[place] ?? 0) + weight
-          } else {
-            this.#lastSpot.set(term, this.#count)
-            this.#place.set(term, terms.length)
-            terms.push(term)
-            weights.push(weight)
-          }
-        }
-      }
+      for (const part of text(spot)) this.#weigh(part, weight)
       if (field > 0) continue
-      this.#nameTermCounts.push(terms.length)
-      for (const term of terms) this.#nameSizes.add(term, 1)
+      this.#nameTermCounts.push(this.#spotTerms.length)
+      for (const term of this.#spotTerms) this.#nameSizes[term] = (this.#nameSizes[term] ?? 0) + 1
     }
-    this.#termCounts.push(terms.length)
-    for (const [i, term] of terms.entries()) {
-      this.#sizes.add(term, 1)
+    this.#termCounts.push(this.#spotTerms.length)
+    for (let i = 0; i < this.#spotTerms.length; i++) {
+      const term = this.#spotTerms[i] ?? 0
+      this.#sizes[term] = (this.#sizes[term] ?? 0) + 1
       this.#postings.push(term)
-      this.#weights.push(Math.min(MOST_WEIGHT, weights[i] ?? 0))
+      this.#weights.push(Math.min(MOST_WEIGHT, this.#spotWeights[i] ?? 0))
     }
+  }
+
+  /** Adds the words of a text to the present spot. */
+  #weigh(text: string, weight: number): void {
+    const count = this.#table.read(text)
+    if (this.#table.termCount > this.#sizes.length) this.#makeRoom()
+    const [terms, weights, lastSpot, place] = [this.#spotTerms, this.#spotWeights, this.#lastSpot, this.#place]
+    for (let i = 0; i < count; i++) {
+      const term = this.#table.found[i] ?? 0
+      if (lastSpot[term] === this.#count) {
+        const known = place[term] ?? 0
+        weights[known] = (weights[known] ?? 0) + weight
+      } else {
+        lastSpot[term] = this.#count
+        place[term] = terms.length
+        terms.push(term)
+        weights.push(weight)
+      }
+    }
+  }
+
+  #makeRoom(): void {
+    const doubled = (values: Uint32Array<ArrayBuffer>) => {
+      const grown = new Uint32Array(this.#table.termCount * 2)
+      grown.set(values)
+      return grown
+    }
+    this.#sizes = doubled(this.#sizes)
+    this.#nameSizes = doubled(this.#nameSizes)
+    this.#lastSpot = doubled(this.#lastSpot)
+    this.#place = doubled(this.#place)
   }
 
   /** The term of a word that some spot holds. */
   termOf(folded: string): number | undefined {
-    return this.#terms.get(stemOf(folded))
+    return this.#table.find(folded)
   }
 
   get termCount(): number {
-    return this.#terms.size
+    return this.#table.termCount
   }
 
   reserve(layout: Layout): void {
     const count = this.#count
-    const words = [...this.#words.keys()].sort()
-    const terms = Uint32Array.from(words, word => this.#termOfWord.at(this.#words.get(word) ?? 0))
-    this.#words.clear()
-    this.#wordList = { words, terms, termCount: this.#terms.size }
-    this.#prefixes = commonPrefixes(this.#wordList, { sizes: this.#sizes.view(), count })
-    const sizes = this.#sizes.view()
+    this.#wordList = { ...this.#table.sorted(), termCount: this.#table.termCount }
+    this.#sizes = this.#sizes.slice(0, this.#table.termCount)
+    this.#nameSizes = this.#nameSizes.slice(0, this.#table.termCount)
+    const [words, sizes] = [this.#wordList.words, this.#sizes]
+    this.#prefixes = commonPrefixes(this.#wordList, { sizes, count })
     reserveDictionary(layout, this.#wordList)
     reserveTypos(layout, words)
     reservePrefixes(layout, { prefixes: this.#prefixes, count })
     reserveSets(layout, 'text', { sizes, count })
-    reserveSets(layout, 'name', { sizes: this.#nameSizes.view(), count })
+    reserveSets(layout, 'name', { sizes: this.#nameSizes, count })
     layout.reserve('weightStarts', 'u32', sizes.length)
     layout.reserve('weights', 'u8', weightBytes(sizes, count))
   }
@@ -97,9 +118,9 @@ export class TextWriter {
 
   #fillSets(sections: Sections): void {
     const count = this.#count
-    const sizes = this.#sizes.view()
+    const sizes = this.#sizes
     const texts = new SetFiller(sections, 'text', { sizes, count })
-    const names = new SetFiller(sections, 'name', { sizes: this.#nameSizes.view(), count })
+    const names = new SetFiller(sections, 'name', { sizes: this.#nameSizes, count })
     const starts = sections.view('weightStarts', 'u32')
     const weights = sections.view('weights', 'u8')
     let start = 0
@@ -126,34 +147,9 @@ export class TextWriter {
     texts.rank()
     names.rank()
   }
-
-  #termOf(word: string): number {
-    const known = this.#words.get(word)
-    if (known !== undefined) return this.#termOfWord.at(known)
-    const stem = stemOf(word)
-    let term = this.#terms.get(stem)
-    if (term === undefined) {
-      term = this.#terms.size
-      this.#terms.set(stem, term)
-      for (const list of [this.#sizes, this.#nameSizes, this.#lastSpot, this.#place]) list.push(0)
-    }
-    this.#termOfWord.push(term)
-    this.#words.set(word, this.#words.size)
-    return term
-  }
 }
 
 /** A dense set's weights are followed by the highest of each block. */
 function weightBytes(sizes: Uint32Array, count: number): number {
   return sizes.reduce((bytes, size) => bytes + size + (isDenseSize(size, count) ? blocksOf(count) : 0), 0)
-}
-
-const NEEDS_FOLDING = /[^\x20-\x7e]|'/
-const PLAIN_WORD = /[a-z0-9]+/g
-
-/** The same as foldedWordsOf, quicker for the many texts that are plain ASCII. */
-function plainWordsOf(text: string): string[] {
-  if (NEEDS_FOLDING.test(text)) return foldedWordsOf(text)
-  const words = text.toLowerCase().match(PLAIN_WORD) ?? []
-  return words.some(word => word.length > LONGEST_WORD) ? foldedWordsOf(text) : words
 }
