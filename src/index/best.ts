@@ -1,6 +1,6 @@
-import { BLOCK_BITS, BLOCK_WORDS, type DocSet, bits, blocksOf, has, lowestBit, placeOf } from './doc-sets.ts'
+import { type DocSet, STRETCH_BITS, STRETCH_WORDS, lowestBit, placeOf, stretchesOf } from './doc-sets.ts'
 import type { Doc } from './index.ts'
-import { MOST_WEIGHT, SEVERAL_STEMS, rarityOf, relevanceOf } from './relevance.ts'
+import { Scorer } from './scorer.ts'
 import type { Group } from './text.ts'
 
 /** `count`: how many documents the index has; `end`: those from here on do not count. */
@@ -13,75 +13,113 @@ type Bounds = { limit: number; count: number; end: Doc }
 export function bestOf(docs: DocSet, groups: readonly Group[], { limit, count, end }: Bounds): Doc[] {
   const scorers = groups.map(group => new Scorer(group, count))
   const best = new Best(limit)
-  const scoreOf = (doc: Doc) => {
-    let score = 0
-    for (const scorer of scorers) score += scorer.score(doc)
-    return score
-  }
-  if (docs.isDense) {
-    for (let block = 0; block < blocksOf(end); block++) {
-      let most = 0
-      for (const scorer of scorers) most += scorer.mostInBlock(block)
-      if (most <= best.least) continue
-      for (let i = block * BLOCK_WORDS; i < (block + 1) * BLOCK_WORDS; i++) {
-        for (let word = docs.data[docs.at + i] ?? 0; word !== 0; word &= word - 1) {
-          const doc = (i << 5) + lowestBit(word)
-          if (doc < end) best.offer(doc, scoreOf(doc))
-        }
-      }
-    }
-  } else {
-    const size = placeOf(docs, end)
-    for (let i = 0; i < size; i++) {
-      const doc = docs.data[docs.at + i] ?? 0
-      best.offer(doc, scoreOf(doc))
-    }
-  }
+  if (docs.isDense) offerBitmap(docs, scorers, { best, end })
+  else offerList(docs, scorers, { best, end })
   return best.docs
 }
 
-/** Scores documents in rising order for one word of the question. */
-class Scorer {
-  readonly #group: Group
-  readonly #scores: Float64Array
-  /** Where in a list the last document stood. */
-  #place = 0
+type Offer = { best: Best; end: Doc }
 
-  constructor(group: Group, count: number) {
-    this.#group = group
-    const rarity = rarityOf(group.set.size, count)
-    this.#scores = Float64Array.from({ length: MOST_WEIGHT + 1 }, (_, weight) => relevanceOf(weight, rarity))
-  }
+/** Documents of one stretch, and what they score. */
+const stretchDocs = new Int32Array(1 << STRETCH_BITS)
+const stretchScores = new Float64Array(1 << STRETCH_BITS)
+/** Of each stretch, the most that a document in it can score. */
+let bounds = new Float64Array(1 << 10)
+/** So many of the most promising stretches are looked at first, to know early what is too little. */
+const PROMISING = 64
 
-  score(doc: Doc): number {
-    return this.#scores[this.#weight(doc)] ?? 0
-  }
-
-  /** No document of the block scores higher. */
-  mostInBlock(block: number): number {
-    const group = this.#group
-    if ('inName' in group) return this.#scores[SEVERAL_STEMS.inName] ?? 0
-    const { set, weights, weightsAt } = group
-    return this.#scores[set.isDense ? (weights[weightsAt + set.size + block] ?? 0) : MOST_WEIGHT] ?? 0
-  }
-
-  #weight(doc: Doc): number {
-    const group = this.#group
-    if ('inName' in group) return has(group.inName, doc) ? SEVERAL_STEMS.inName : SEVERAL_STEMS.elsewhere
-    const { set, weights, weightsAt } = group
-    if (set.isDense) return weights[weightsAt + rankOf(set, doc)] ?? 0
-    this.#place = placeOf(set, doc, this.#place)
-    return weights[weightsAt + this.#place] ?? 0
+/** Stretch by stretch; most hold nothing that could be among the best, as the highest weights in them tell. */
+function offerBitmap(docs: DocSet, scorers: readonly Scorer[], { best, end }: Offer): void {
+  const stretches = stretchesOf(end)
+  if (stretches > bounds.length) bounds = new Float64Array(stretches * 2)
+  bounds.fill(0, 0, stretches)
+  for (const scorer of scorers) scorer.addBounds(bounds, stretches)
+  if (stretches > PROMISING * 4) best.expect(leastOfPromising(docs, scorers, { limit: best.limit, end }))
+  for (let stretch = 0; stretch < stretches; stretch++) {
+    if ((bounds[stretch] ?? 0) > best.least) offerStretch(docs, scorers, { stretch, best, end })
   }
 }
 
-/** How many documents of a ranked bitmap stand before `doc`. */
-function rankOf({ data, at, ranks }: DocSet, doc: Doc): number {
-  const block = doc >> BLOCK_BITS
-  const last = doc >> 5
-  let rank = data[ranks + block] ?? 0
-  for (let i = block * BLOCK_WORDS; i < last; i++) rank += bits(data[at + i] ?? 0)
-  return rank + bits((data[at + last] ?? 0) & ((1 << (doc & 31)) - 1))
+function leastOfPromising(
+  docs: DocSet,
+  scorers: readonly Scorer[],
+  { limit, end }: { limit: number; end: Doc },
+): number {
+  const stretches = stretchesOf(end)
+  let most = 0
+  for (let stretch = 0; stretch < stretches; stretch++) most = Math.max(most, bounds[stretch] ?? 0)
+  const best = new Best(limit)
+  let looks = 0
+  for (let stretch = 0; stretch < stretches && looks < PROMISING; stretch++) {
+    if ((bounds[stretch] ?? 0) < most * 0.9) continue
+    offerStretch(docs, scorers, { stretch, best, end })
+    looks += 1
+  }
+  return best.least
+}
+
+function offerStretch(
+  docs: DocSet,
+  scorers: readonly Scorer[],
+  { stretch, best, end }: Offer & { stretch: number },
+): void {
+  let size = readStretch(docs, stretch)
+  stretchScores.fill(0, 0, size)
+  for (const [i, scorer] of scorers.entries()) {
+    if (size === 0) return
+    scorer.addInStretch(stretch, { docs: stretchDocs, from: 0, size, scores: stretchScores })
+    if (i + 1 < scorers.length) size = keepPromising(scorers, { stretch, size, known: i + 1, least: best.least })
+  }
+  offerAll(best, { docs: stretchDocs, scores: stretchScores, from: 0, size, end })
+}
+
+function readStretch({ data, at }: DocSet, stretch: number): number {
+  let size = 0
+  for (let i = stretch * STRETCH_WORDS; i < (stretch + 1) * STRETCH_WORDS; i++) {
+    for (let word = data[at + i] ?? 0; word !== 0; word &= word - 1) stretchDocs[size++] = (i << 5) + lowestBit(word)
+  }
+  return size
+}
+
+type Known = { stretch: number; size: number; known: number; least: number }
+const rest: number[] = []
+
+/** Drops the documents that stay too low even with the most that the words not yet looked at can add. */
+function keepPromising(scorers: readonly Scorer[], { stretch, size, known, least }: Known): number {
+  rest.length = 0
+  for (let i = known; i < scorers.length; i++) rest.push(scorers[i]?.mostIn(stretch) ?? 0)
+  let kept = 0
+  for (let i = 0; i < size; i++) {
+    const score = stretchScores[i] ?? 0
+    // Added up in the scorers' order, as the score itself is: rounding then cannot make the bound too low.
+    let most = score
+    for (const more of rest) most += more
+    if (most <= least) continue
+    stretchDocs[kept] = stretchDocs[i] ?? 0
+    stretchScores[kept++] = score
+  }
+  return kept
+}
+
+let listScores = new Float64Array(1 << 15)
+
+function offerList(docs: DocSet, scorers: readonly Scorer[], { best, end }: Offer): void {
+  const size = placeOf(docs, end)
+  if (size > listScores.length) listScores = new Float64Array(size * 2)
+  listScores.fill(0, 0, size)
+  for (const scorer of scorers) scorer.addInList({ docs: docs.data, from: docs.at, size, scores: listScores })
+  offerAll(best, { docs: docs.data, scores: listScores, from: docs.at, size, end })
+}
+
+type Scored = { docs: Int32Array; scores: Float64Array; from: number; size: number; end: Doc }
+
+function offerAll(best: Best, { docs, scores, from, size, end }: Scored): void {
+  for (let i = 0; i < size; i++) {
+    const score = scores[i] ?? 0
+    if (score <= best.least) continue
+    const doc = docs[from + i] ?? 0
+    if (doc < end) best.offer(doc, score)
+  }
 }
 
 /** The highest scores so far. Documents are offered in rising order, so that an equal score never displaces one. */
@@ -89,23 +127,27 @@ class Best {
   readonly docs: Doc[] = []
   /** A score must be above this to enter. */
   least = 0
+  readonly limit: number
   readonly #scores: number[] = []
-  readonly #limit: number
 
   constructor(limit: number) {
-    this.#limit = limit
+    this.limit = limit
+  }
+
+  /** There are as many as are wanted that score at least so: lower ones need not be offered. */
+  expect(score: number): void {
+    this.least = score * (1 - Number.EPSILON)
   }
 
   offer(doc: Doc, score: number): void {
-    if (score <= this.least) return
     let i = this.docs.length
-    if (i === this.#limit) i -= 1
+    if (i === this.limit) i -= 1
     for (; i > 0 && (this.#scores[i - 1] ?? 0) < score; i--) {
       this.docs[i] = this.docs[i - 1] ?? 0
       this.#scores[i] = this.#scores[i - 1] ?? 0
     }
     this.docs[i] = doc
     this.#scores[i] = score
-    if (this.docs.length === this.#limit) this.least = this.#scores[this.#limit - 1] ?? 0
+    if (this.docs.length === this.limit) this.least = this.#scores[this.limit - 1] ?? 0
   }
 }

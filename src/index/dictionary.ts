@@ -31,6 +31,11 @@ export class Dictionary {
     return this.#terms[number] ?? 0
   }
 
+  /** The terms of words from `low` up to `high`, in the words' order. */
+  terms({ low, high }: { low: WordNumber; high: WordNumber }): Uint32Array {
+    return this.#terms.subarray(low, high)
+  }
+
   termOfStem(stem: string): Term | undefined {
     const entry = findEntry(this.#stemTable, stem, entry => stemOf(this.word(entry - 1)))
     return entry === undefined ? undefined : this.term(entry - 1)

@@ -1,4 +1,4 @@
-import { type DocSet, bitmapOf, bitmapWords, bits, listOf, placeOf } from './doc-sets.ts'
+import { type DocSet, bitmapOf, bitmapWords, countWords, listOf, placeOf } from './doc-sets.ts'
 import type { Doc } from './index.ts'
 
 /**
@@ -50,7 +50,5 @@ function intersectBitmaps(bitmaps: readonly DocSet[], end: Doc): DocSet {
   words.fill(0, (end + 31) >> 5)
   if ((end & 31) !== 0) words[end >> 5] = (words[end >> 5] ?? 0) & ((1 << (end & 31)) - 1)
   for (const { data, at } of others) for (let i = 0; i < length; i++) words[i] = (words[i] ?? 0) & (data[at + i] ?? 0)
-  let size = 0
-  for (let i = 0; i < length; i++) size += bits(words[i] ?? 0)
-  return bitmapOf(words, size)
+  return bitmapOf(words, countWords(words, 0, length))
 }

@@ -1,5 +1,6 @@
 import type { StoredSource, Version } from '../catalogue/catalogue.ts'
 import { distanceKm } from '../spots/distance.ts'
+import type { OrderKey } from '../spots/order.ts'
 import type { Spot } from '../spots/spot.ts'
 import { attributionOf } from '../catalogue/attribution.ts'
 import { bestOf } from './best.ts'
@@ -93,7 +94,7 @@ class FrozenIndex implements Index {
       const [page, hasMore] = [docs.slice(0, limit), docs.length > limit]
       return { docs: page, distances: distances.slice(0, limit), total: matches.total, hasMore }
     }
-    const start = after ? this.#ratings.behind(after, this.#idOf) : 0
+    const start = after ? this.#behind(after) : 0
     const docs = firstMatches(matches, start, limit + 1)
     const hasMore = docs.length > limit
     if (hasMore) docs.pop()
@@ -114,6 +115,14 @@ class FrozenIndex implements Index {
     const { set, end, total } = matches
     const docs = set ? bestOf(set, held, { limit, count: this.count, end }) : []
     return { docs, distances: this.#distances(docs, filter), total, didYouMean }
+  }
+
+  /** The document behind a place of the canonical order. */
+  #behind(place: OrderKey): Doc {
+    const doc = this.#lookup.byId(place.id)
+    // The spot may be gone, or be rated otherwise since the place was given out.
+    if (doc !== undefined && this.#ratings.of(doc) === place.silenceRating) return doc + 1
+    return this.#ratings.behind(place, this.#idOf)
   }
 
   readonly #idOf = (doc: Doc) => this.#bodies.id(doc)

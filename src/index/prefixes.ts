@@ -1,17 +1,20 @@
 // Beginnings of so many words that uniting their sets for every question would take long: united once.
 import type { WordList } from './dictionary.ts'
-import { type DocSet, bitmapOf, bitmapWords, bits } from './doc-sets.ts'
+import { type DocSet, bitmapOf, bitmapWords, countWords } from './doc-sets.ts'
 import type { Layout, Sections } from './sections.ts'
 import { SetStore } from './set-store.ts'
 import { stemOf } from './words.ts'
 
+/** The stores whose sets are united. */
+const SETS = ['text', 'name'] as const
+
 /** Words from `low` up to `high`, not included, by their number in the dictionary. */
 export type Prefix = { low: number; high: number }
 
-/**
- * Lists the prefixes whose words' sets hold more entries together than there are documents; one that is a word itself is
- * left out, as search asks for that word then.
- */
+/** A prefix is common when its words' sets hold more entries together than this share of all documents. */
+const COMMON = 0.75
+
+/** Lists the common prefixes; one that is a word itself is left out, as search asks for that word then. */
 export function commonPrefixes(
   { words, terms, termCount }: WordList,
   { sizes, count }: { sizes: Uint32Array; count: number },
@@ -31,8 +34,9 @@ export function commonPrefixes(
       }
       const prefix = word.slice(0, length)
       const high = endOfPrefix(words, { prefix, low, high: range.high })
-      if ((before[high] ?? 0) - (before[low] ?? 0) > count) {
-        if (high - low > 1 && !isStem.has(stemOf(prefix))) found.set(`${low} ${high}`, { low, high })
+      if ((before[high] ?? 0) - (before[low] ?? 0) > count * COMMON) {
+        const isOneTerm = terms.subarray(low, high).every(term => term === terms[low])
+        if (!isOneTerm && !isStem.has(stemOf(prefix))) found.set(`${low} ${high}`, { low, high })
         descend({ low, high }, length + 1)
       }
       low = high
@@ -55,27 +59,41 @@ function endOfPrefix(words: readonly string[], { prefix, low, high }: { prefix: 
 export function reservePrefixes(layout: Layout, { prefixes, count }: { prefixes: Prefix[]; count: number }): void {
   layout.reserve('prefixRanges', 'u32', prefixes.length * 2)
   layout.reserve('prefixSizes', 'u32', prefixes.length)
-  layout.reserve('prefixSets', 'i32', prefixes.length * bitmapWords(count))
+  for (const name of SETS) layout.reserve(`prefix${name}`, 'i32', prefixes.length * bitmapWords(count))
 }
 
 /** Unites the sets of each prefix; the sets of the text must stand. */
 export function fillPrefixes(sections: Sections, { prefixes, count }: { prefixes: Prefix[]; count: number }): void {
-  const texts = new SetStore(sections, 'text', count)
   const terms = sections.view('wordTerms', 'u32')
   const ranges = sections.view('prefixRanges', 'u32')
   const sizes = sections.view('prefixSizes', 'u32')
-  const data = sections.view('prefixSets', 'i32')
   const length = bitmapWords(count)
-  for (const [i, { low, high }] of prefixes.entries()) {
-    ranges.set([low, high], i * 2)
-    const words = data.subarray(i * length, (i + 1) * length)
-    for (const term of new Set(terms.subarray(low, high))) uniteInto(words, texts.set(term))
-    sizes[i] = words.reduce((size, word) => size + bits(word), 0)
+  for (const name of SETS) {
+    const store = new SetStore(sections, name, count)
+    const data = sections.view(`prefix${name}`, 'i32')
+    for (const [i, { low, high }] of prefixes.entries()) {
+      const words = data.subarray(i * length, (i + 1) * length)
+      for (const term of new Set(terms.subarray(low, high))) uniteInto(words, store.set(term))
+      ranges.set([low, high], i * 2)
+      if (name === 'text') sizes[i] = countWords(words, 0, length)
+    }
   }
 }
 
+/** Unites the sets of the terms of some words. */
+export function unite(store: SetStore, { terms, count }: { terms: Uint32Array; count: number }): DocSet {
+  const words = new Int32Array(bitmapWords(count))
+  let last = -1
+  for (const term of terms) {
+    // Neighbours in the dictionary often share their stem.
+    if (term !== last) uniteInto(words, store.set(term))
+    last = term
+  }
+  return bitmapOf(words, countWords(words, 0, words.length))
+}
+
 /** Adds a set's documents to a bitmap. */
-export function uniteInto(words: Int32Array, { isDense, data, at, size }: DocSet): void {
+function uniteInto(words: Int32Array, { isDense, data, at, size }: DocSet): void {
   if (isDense) {
     for (let i = 0; i < words.length; i++) words[i] = (words[i] ?? 0) | (data[at + i] ?? 0)
     return
@@ -86,16 +104,21 @@ export function uniteInto(words: Int32Array, { isDense, data, at, size }: DocSet
   }
 }
 
-/** Opens the united prefixes of an index; the answer finds the set of one, undefined when it is not among them. */
-export function openPrefixes(sections: Sections, count: number): (prefix: Prefix) => DocSet | undefined {
+/** The spots that hold a word with the prefix, and those that do in their name. */
+export type PrefixSets = { set: DocSet; inName: DocSet }
+
+/** Opens the united prefixes of an index; the answer finds the sets of one, undefined when it is not among them. */
+export function openPrefixes(sections: Sections, count: number): (prefix: Prefix) => PrefixSets | undefined {
   const ranges = sections.view('prefixRanges', 'u32')
   const sizes = sections.view('prefixSizes', 'u32')
-  const data = sections.view('prefixSets', 'i32')
+  const [texts, names] = [sections.view('prefixtext', 'i32'), sections.view('prefixname', 'i32')]
   const length = bitmapWords(count)
   const places = new Map<string, number>()
   for (let i = 0; i < sizes.length; i++) places.set(`${ranges[i * 2]} ${ranges[i * 2 + 1]}`, i)
   return ({ low, high }) => {
     const i = places.get(`${low} ${high}`)
-    return i === undefined ? undefined : { ...bitmapOf(data, sizes[i] ?? 0), at: i * length }
+    if (i === undefined) return undefined
+    const at = i * length
+    return { set: { ...bitmapOf(texts, sizes[i] ?? 0), at }, inName: { ...bitmapOf(names, 0), at } }
   }
 }

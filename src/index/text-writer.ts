@@ -1,6 +1,6 @@
 import type { SpotRecord } from '../spots/spot.ts'
 import { type WordList, fillDictionary, reserveDictionary } from './dictionary.ts'
-import { BLOCK_BITS, blocksOf, isDenseSize } from './doc-sets.ts'
+import { STRETCH_BITS, isDenseSize, stretchesOf } from './doc-sets.ts'
 import { FIELDS } from './fields.ts'
 import { ChunkedList } from './growing.ts'
 import { type Prefix, commonPrefixes, fillPrefixes, reservePrefixes } from './prefixes.ts'
@@ -126,7 +126,7 @@ export class TextWriter {
     let start = 0
     for (const [term, size] of sizes.entries()) {
       starts[term] = start
-      start += size + (isDenseSize(size, count) ? blocksOf(count) : 0)
+      start += size + (isDenseSize(size, count) ? stretchesOf(count) : 0)
     }
     for (let doc = 0; doc < count; doc++) {
       const terms = this.#termCounts.next()
@@ -140,8 +140,8 @@ export class TextWriter {
         if (i < nameTerms) names.add(term, doc)
         const size = sizes[term] ?? 0
         if (!isDenseSize(size, count)) continue
-        const block = start + size + (doc >> BLOCK_BITS)
-        if (weight > (weights[block] ?? 0)) weights[block] = weight
+        const stretch = start + size + (doc >> STRETCH_BITS)
+        if (weight > (weights[stretch] ?? 0)) weights[stretch] = weight
       }
     }
     texts.rank()
@@ -149,7 +149,7 @@ export class TextWriter {
   }
 }
 
-/** A dense set's weights are followed by the highest of each block. */
+/** A dense set's weights are followed by the highest of each stretch. */
 function weightBytes(sizes: Uint32Array, count: number): number {
-  return sizes.reduce((bytes, size) => bytes + size + (isDenseSize(size, count) ? blocksOf(count) : 0), 0)
+  return sizes.reduce((bytes, size) => bytes + size + (isDenseSize(size, count) ? stretchesOf(count) : 0), 0)
 }

@@ -1,6 +1,6 @@
-import { Dictionary, type Term } from './dictionary.ts'
-import { type DocSet, bitmapOf, bitmapWords, bits } from './doc-sets.ts'
-import { openPrefixes, uniteInto } from './prefixes.ts'
+import { Dictionary } from './dictionary.ts'
+import type { DocSet } from './doc-sets.ts'
+import { openPrefixes, unite } from './prefixes.ts'
 import type { Sections } from './sections.ts'
 import { SetStore } from './set-store.ts'
 import { Typos } from './typos.ts'
@@ -11,7 +11,7 @@ const LETTERS_FOR_TWO_TYPOS = 8
 
 /** What a word of the question stands for: the spots that hold it, and the weight of each. */
 export type Group = OneStem | SeveralStems
-/** Weights stand beside the set's documents, and behind them, when the set is dense, the highest of each block. */
+/** Weights stand beside the set's documents, and behind them, when the set is dense, the highest of each stretch. */
 export type OneStem = { set: DocSet; weights: Uint8Array; weightsAt: number }
 /** `inName`: a bitmap of the spots that have one of the stems in their name. */
 export type SeveralStems = { set: DocSet; inName: DocSet }
@@ -22,7 +22,7 @@ export class Text {
   readonly #typos: Typos
   readonly #texts: SetStore
   readonly #names: SetStore
-  readonly #prefixSet: ReturnType<typeof openPrefixes>
+  readonly #prefixSets: ReturnType<typeof openPrefixes>
   readonly #weights: Uint8Array
   readonly #weightStarts: Uint32Array
   readonly #count: number
@@ -32,7 +32,7 @@ export class Text {
     this.#typos = new Typos(sections)
     this.#texts = new SetStore(sections, 'text', count)
     this.#names = new SetStore(sections, 'name', count)
-    this.#prefixSet = openPrefixes(sections, count)
+    this.#prefixSets = openPrefixes(sections, count)
     this.#weights = sections.view('weights', 'u8')
     this.#weightStarts = sections.view('weightStarts', 'u32')
     this.#count = count
@@ -56,27 +56,25 @@ export class Text {
     let isCorrected = false
     const groups = words.map((word, i) => {
       const term = this.#dictionary.termOfStem(word.stem)
-      if (term !== undefined) return this.#group([term])
+      if (term !== undefined) return this.#group(Uint32Array.of(term))
       const prefixed = i === words.length - 1 ? this.#prefixed(word.folded) : undefined
       if (prefixed) return prefixed
       const corrected = this.#corrected(word)
       if (!corrected) return undefined
       isCorrected = true
       shown[i] = corrected.best
-      return this.#group([...corrected.terms])
+      return this.#group(corrected.terms)
     })
     return { groups, didYouMean: isCorrected ? shown.join(' ') : null }
   }
 
   #prefixed(prefix: string): Group | undefined {
     const range = this.#dictionary.withPrefix(prefix)
-    const united = this.#prefixSet(range)
-    const terms = new Set<Term>()
-    for (let number = range.low; number < range.high; number++) terms.add(this.#dictionary.term(number))
-    return terms.size === 0 ? undefined : this.#group([...terms], united)
+    if (range.low === range.high) return undefined
+    return this.#prefixSets(range) ?? this.#group(this.#dictionary.terms(range))
   }
 
-  #corrected({ folded }: Word): { terms: Set<Term>; best: string } | undefined {
+  #corrected({ folded }: Word): { terms: Uint32Array; best: string } | undefined {
     const most = folded.length >= LETTERS_FOR_TWO_TYPOS ? 2 : 1
     for (let typos = 1; typos <= most; typos++) {
       const near = this.#typos.near(folded, typos).sort((a, b) => a - b)
@@ -84,25 +82,18 @@ export class Text {
       if (first === undefined) continue
       const spots = (number: number) => this.#texts.size(this.#dictionary.term(number))
       const best = near.reduce((best, number) => (spots(number) > spots(best) ? number : best), first)
-      return { terms: new Set(near.map(number => this.#dictionary.term(number))), best: this.#dictionary.word(best) }
+      const terms = Uint32Array.from(near, number => this.#dictionary.term(number))
+      return { terms, best: this.#dictionary.word(best) }
     }
     return undefined
   }
 
-  #group(terms: readonly Term[], united?: DocSet): Group {
+  #group(terms: Uint32Array): Group {
     const [term = 0] = terms
-    if (terms.length === 1) {
+    if (terms.every(other => other === term)) {
       return { set: this.#texts.set(term), weights: this.#weights, weightsAt: this.#weightStarts[term] ?? 0 }
     }
-    const inName = this.#unite(this.#names, terms)
-    return { set: united ?? this.#unite(this.#texts, terms), inName }
-  }
-
-  #unite(store: SetStore, terms: readonly Term[]): DocSet {
-    const words = new Int32Array(bitmapWords(this.#count))
-    for (const term of terms) uniteInto(words, store.set(term))
-    let size = 0
-    for (let i = 0; i < words.length; i++) size += bits(words[i] ?? 0)
-    return bitmapOf(words, size)
+    const count = this.#count
+    return { set: unite(this.#texts, { terms, count }), inName: unite(this.#names, { terms, count }) }
   }
 }

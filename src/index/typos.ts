@@ -3,8 +3,8 @@ import type { Layout, Sections } from './sections.ts'
 import { LONGEST_WORD } from './words.ts'
 
 /**
- * Finds the words a few typos away. Each word's letters are a set of 32 bits; a typo changes at most two of them, so that
- * nearly all words of fitting length fall out by a look at one number.
+ * Finds the words a few typos away. Each word's letters are a set of 32 bits; a typo takes away at most one and brings at most
+ * one, so that nearly all words of fitting length fall out by a look at one number.
  */
 export class Typos {
   readonly #units: Uint16Array
@@ -28,50 +28,61 @@ export class Typos {
     const start = this.#lengthStarts[Math.max(0, word.length - most)] ?? 0
     const end = this.#lengthStarts[Math.min(LONGEST_WORD, word.length + most) + 1] ?? 0
     for (let i = start; i < end; i++) {
-      let differing = (this.#letters[i] ?? 0) ^ letters
-      differing &= differing - 1
-      differing &= differing - 1
+      const others = this.#letters[i] ?? 0
+      // Each typo takes at most one letter away and brings at most one.
+      let missing = letters & ~others
+      let added = others & ~letters
+      missing &= missing - 1
+      added &= added - 1
       if (most === 2) {
-        differing &= differing - 1
-        differing &= differing - 1
+        missing &= missing - 1
+        added &= added - 1
       }
-      if (differing !== 0) continue
+      if ((missing | added) !== 0) continue
       const number = this.#words[i] ?? 0
       if (this.#isNear(number, word, most)) found.push(number)
     }
     return found
   }
 
-  /** Optimal string alignment, given up as soon as a whole row is above `most`. */
+  /** Optimal string alignment, in the band that `most` typos can reach, given up when two rows are all above it. */
   #isNear(number: WordNumber, word: string, most: number): boolean {
+    const units = this.#units
     const start = this.#offsets[number] ?? 0
     const length = (this.#offsets[number + 1] ?? 0) - start
-    const units = this.#units
-    for (let j = 0; j <= length; j++) row(0)[j] = j
+    let [before, last, next] = rows
+    for (let j = 0; j <= most; j++) last[j] = j
+    last[most + 1] = TOO_MANY
+    let leastBefore = 0
     for (let i = 1; i <= word.length; i++) {
-      const [before, last, next] = [row(i - 2), row(i - 1), row(i)]
       const unit = word.charCodeAt(i - 1)
-      let least = i
-      next[0] = i
-      for (let j = 1; j <= length; j++) {
+      const [low, high] = [Math.max(1, i - most), Math.min(length, i + most)]
+      let least = TOO_MANY
+      next[low - 1] = low === 1 ? i : TOO_MANY
+      for (let j = low; j <= high; j++) {
         const other = units[start + j - 1] ?? 0
         let typos = Math.min((last[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (unit === other ? 0 : 1))
-        const isSwap = i > 1 && j > 1 && unit === units[start + j - 2] && word.charCodeAt(i - 2) === other
-        if (isSwap) typos = Math.min(typos, (before[j - 2] ?? 0) + 1)
+        if (i > 1 && j > 1 && unit === units[start + j - 2] && word.charCodeAt(i - 2) === other) {
+          typos = Math.min(typos, (before[j - 2] ?? 0) + 1)
+        }
         next[j] = typos
-        least = Math.min(least, typos)
+        if (typos < least) least = typos
       }
-      // A swap reaches two rows back, so that one row alone may be above.
-      if (least > most && i > 1 && Math.min(...last.subarray(0, length + 1)) > most) return false
+      next[high + 1] = TOO_MANY
+      // A swap reaches two rows back.
+      if (least > most && leastBefore > most) return false
+      leastBefore = least
+      ;[before, last, next] = [last, next, before]
     }
-    return (row(word.length)[length] ?? 0) <= most
+    return (last[length] ?? 0) <= most
   }
 }
 
-const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST_WORD + 1))
+const TOO_MANY = 100
+const rows: [Uint8Array, Uint8Array, Uint8Array] = [newRow(), newRow(), newRow()]
 
-function row(i: number): Uint8Array {
-  return rows[(i + rows.length) % rows.length] ?? new Uint8Array()
+function newRow(): Uint8Array {
+  return new Uint8Array(LONGEST_WORD + 4)
 }
 
 export function reserveTypos(layout: Layout, words: readonly string[]): void {
