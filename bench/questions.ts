@@ -75,6 +75,14 @@ export function everyKind(index: Index, seed = 12): { kind: string; calls: (() =
   search('a typo', () => mistyped(random, pick(random, [common, rare])()))
   search('two typos', () => mistyped(random, mistyped(random, long())))
   search('a common word, a tag', common, { tags: ['lake'] })
+  const suggest = (kind: string, text: () => string) =>
+    add(`suggest: ${kind}`, () => {
+      const query = { text: text(), limit: 10 }
+      return () => index.suggest(query)
+    })
+  for (const letters of [1, 2, 3]) suggest(`${letters} letters`, () => common().slice(0, letters))
+  suggest('a common word and 1 letter', () => `${common()} ${common().slice(0, 1)}`)
+  suggest('a whole common word', common)
   list('everything, any page', () => ({ filter: {}, after: somewhere() }))
   list('a tag, any page', () => ({ filter: { tags: ['lake'] }, after: somewhere() }))
   list('a tag and minRating, any page', () => ({ filter: { tags: ['lake'], minRating: 2.5 }, after: somewhere() }))
@@ -110,5 +118,7 @@ export function everyKind(index: Index, seed = 12): { kind: string; calls: (() =
     const west = between(random, -180, 179)
     return { filter: { bbox: { west, south: -45, east: west > 0 ? west - 180 : west + 180, north: 45 } } }
   })
+  add('facets: of everything', () => () => index.facets({}))
+  add('facets: of a tag', () => () => index.facets({ tags: ['lake'] }))
   return kinds
 }

@@ -34,7 +34,9 @@ function offerBitmap(docs: DocSet, scorers: readonly Scorer[], { best, end }: Of
   if (stretches > bounds.length) bounds = new Float64Array(stretches * 2)
   bounds.fill(0, 0, stretches)
   for (const scorer of scorers) scorer.addBounds(bounds, stretches)
-  if (stretches > PROMISING * 4) best.expect(leastOfPromising(docs, scorers, { limit: best.limit, end }))
+  if (scorers.length > 1 && stretches > PROMISING * 4) {
+    best.expect(leastOfPromising(docs, scorers, { limit: best.limit, end }))
+  }
   for (let stretch = 0; stretch < stretches; stretch++) {
     if ((bounds[stretch] ?? 0) > best.least) offerStretch(docs, scorers, { stretch, best, end })
   }

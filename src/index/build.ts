@@ -6,6 +6,7 @@ import { Bodies, BodyWriter } from './bodies.ts'
 import { DetailsWriter } from './details.ts'
 import { FacetWriter } from './facets.ts'
 import { GeoWriter } from './geo.ts'
+import { LabelWriter } from './labels.ts'
 import { fillLookup, reserveLookup } from './lookup.ts'
 import { RatingWriter } from './ratings.ts'
 import { Layout } from './sections.ts'
@@ -25,7 +26,8 @@ export type IndexSource = Pick<Snapshot, 'version' | 'sources'> & {
  */
 export async function buildIndex(source: IndexSource, links: Links): Promise<SharedArrayBuffer> {
   const bodies = new BodyWriter()
-  const writers = [new RatingWriter(), new DetailsWriter(), new FacetWriter(), new GeoWriter(), new TextWriter()]
+  const [details, facets, texts] = [new DetailsWriter(), new FacetWriter(), new TextWriter()]
+  const writers = [new RatingWriter(), details, facets, new GeoWriter(), texts]
   let count = 0
   for await (const spot of source.spots) {
     bodies.add(JSON.stringify(toSpot(spot, links)))
@@ -37,6 +39,8 @@ export async function buildIndex(source: IndexSource, links: Links): Promise<Sha
   bodies.reserve(layout)
   reserveLookup(layout, { count, oldSlugs: oldSlugs.map(({ slug }) => slug) })
   for (const writer of writers) writer.reserve(layout)
+  const labels = new LabelWriter({ tags: facets.tags(), places: details.places() }, texts)
+  labels.reserve(layout)
   const sections = layout.allocate({
     version: source.version,
     linksFingerprint: fingerprintOf(links),
@@ -45,7 +49,7 @@ export async function buildIndex(source: IndexSource, links: Links): Promise<Sha
   })
   bodies.fill(sections)
   fillLookup(sections, new Bodies(sections), oldSlugs)
-  for (const writer of writers) writer.fill(sections)
+  for (const writer of [...writers, labels]) writer.fill(sections)
   sections.seal()
   return sections.buffer
 }

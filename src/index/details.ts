@@ -21,6 +21,17 @@ export class DetailsWriter {
     }
   }
 
+  /** The places, each with the number of its spots. */
+  places(): { text: string; count: number }[] {
+    const [places] = this.#parts
+    if (!places) return []
+    const counts = new Uint32Array(places.numbers.size)
+    for (const number of places.byDoc.view()) counts[number] = (counts[number] ?? 0) + 1
+    return Array.from(places.numbers, ([text, number]) => ({ text, count: counts[number] ?? 0 })).filter(
+      ({ text }) => text !== '',
+    )
+  }
+
   reserve(layout: Layout): void {
     for (const { name, numbers, byDoc } of this.#parts) {
       let bytes = 0

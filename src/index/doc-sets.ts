@@ -60,27 +60,42 @@ export function bits(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** Counts the bits of words from `from` up to `to`, eight at a time: their sums of ones, twos and fours are counted. */
+/** Counts the bits of words from `from` up to `to`. */
 export function countWords(data: Int32Array, from: number, to: number): number {
+  return countCommon(data, data, { from, other: from, length: to - from })
+}
+
+/** Counts the documents below `end` that are in both of two bitmaps. */
+export function countCommonWords(a: DocSet, b: DocSet, end: Doc): number {
+  const length = end >> 5
+  const rest = (a.data[a.at + length] ?? 0) & (b.data[b.at + length] ?? 0) & ((1 << (end & 31)) - 1)
+  return countCommon(a.data, b.data, { from: a.at, other: b.at, length }) + bits(rest)
+}
+
+/** Eight words at a time: the bits of their sums of ones, twos and fours are counted instead of their own. */
+function countCommon(x: Int32Array, y: Int32Array, at: { from: number; other: number; length: number }): number {
+  const end = at.from + at.length
   let count = 0
-  let i = from
-  for (; i + 8 <= to; i += 8) {
-    const a = data[i] ?? 0
-    const b = data[i + 1] ?? 0
-    const c = data[i + 2] ?? 0
-    const d = data[i + 3] ?? 0
-    const e = data[i + 4] ?? 0
-    const f = data[i + 5] ?? 0
-    const g = data[i + 6] ?? 0
+  let j = at.other
+  let i = at.from
+  for (; i + 8 <= end; i += 8, j += 8) {
+    const a = (x[i] ?? 0) & (y[j] ?? 0)
+    const b = (x[i + 1] ?? 0) & (y[j + 1] ?? 0)
+    const c = (x[i + 2] ?? 0) & (y[j + 2] ?? 0)
+    const d = (x[i + 3] ?? 0) & (y[j + 3] ?? 0)
+    const e = (x[i + 4] ?? 0) & (y[j + 4] ?? 0)
+    const f = (x[i + 5] ?? 0) & (y[j + 5] ?? 0)
+    const g = (x[i + 6] ?? 0) & (y[j + 6] ?? 0)
     const ones1 = a ^ b ^ c
     const ones2 = d ^ e ^ f
     const twos1 = (a & b) | ((a ^ b) & c)
     const twos2 = (d & e) | ((d ^ e) & f)
     const twos3 = (ones1 & ones2) | ((ones1 ^ ones2) & g)
     const fours = (twos1 & twos2) | ((twos1 ^ twos2) & twos3)
-    count += bits(ones1 ^ ones2 ^ g) + 2 * bits(twos1 ^ twos2 ^ twos3) + 4 * bits(fours) + bits(data[i + 7] ?? 0)
+    const eighth = (x[i + 7] ?? 0) & (y[j + 7] ?? 0)
+    count += bits(ones1 ^ ones2 ^ g) + 2 * bits(twos1 ^ twos2 ^ twos3) + 4 * bits(fours) + bits(eighth)
   }
-  for (; i < to; i++) count += bits(data[i] ?? 0)
+  for (; i < end; i++, j++) count += bits((x[i] ?? 0) & (y[j] ?? 0))
   return count
 }
 

@@ -76,6 +76,26 @@ for (const { count, vocabulary, rounds } of [
       }
     })
 
+    test('in all facets', () => {
+      const random = seededRandom(count + 3)
+      for (let i = 0; i < rounds; i++) {
+        const filter = randomFilter(random, words)
+        assert.deepEqual(frozen.facets(filter), plain.facets(filter), JSON.stringify(filter))
+      }
+    })
+
+    test('in every suggestion', () => {
+      const random = seededRandom(count + 4)
+      for (let i = 0; i < rounds; i++) {
+        const begun = pick(random, ['', 'lake ', 'no', 'bi', 'bird ', 'wat', 'ba'])
+        const query = { text: begun + randomText(random, words), limit: pick(random, [1, 2, 10, 50]) }
+        assert.deepEqual(frozen.suggest(query), plain.suggest(query), JSON.stringify(query))
+      }
+      for (const text of ['', '!', 'b', 'wa', 'nature-r', 'national p', 'qqqq', 'น้ำ', 'บ']) {
+        assert.deepEqual(frozen.suggest({ text, limit: 10 }), plain.suggest({ text, limit: 10 }), text)
+      }
+    })
+
     test('in every search', () => {
       const random = seededRandom(count + 2)
       for (let i = 0; i < rounds; i++) {

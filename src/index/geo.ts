@@ -93,31 +93,55 @@ export class Geo {
   }
 
   #collect(judge: (box: Box) => Verdict, isIn: (place: Coordinates) => boolean): DocSet {
-    const found = new GrowingList()
-    const { docs } = this
-    const addAll = (left: number, right: number) => {
-      for (let place = left; place <= right; place++) found.push(docs[place] ?? 0)
-    }
-    const addFitting = (left: number, right: number) => {
+    const spans: Span[] = []
+    const single = new GrowingList()
+    const look = (left: number, right: number) => {
       for (let place = left; place <= right; place++) {
         const longitude = this.coordinates[place * 2] ?? 0
-        if (isIn({ longitude, latitude: this.coordinates[place * 2 + 1] ?? 0 })) found.push(docs[place] ?? 0)
+        if (isIn({ longitude, latitude: this.coordinates[place * 2 + 1] ?? 0 })) single.push(this.docs[place] ?? 0)
       }
     }
     const descend = (node: Node) => {
       const verdict = judge(node.box)
       if (verdict === 'none') return
-      if (verdict === 'all') return addAll(node.left, node.right)
-      if (node.right - node.left <= LEAF) return addFitting(node.left, node.right)
+      if (verdict === 'all') return void spans.push({ left: node.left, right: node.right })
+      if (node.right - node.left <= LEAF) return look(node.left, node.right)
       const [lower, middle, upper] = halves(node, this.coordinates)
       descend(lower)
-      addFitting(middle, middle)
+      look(middle, middle)
       descend(upper)
     }
-    if (docs.length > 0) descend(rootOf(docs.length))
-    return setOf(found.view(), docs.length)
+    if (this.docs.length > 0) descend(rootOf(this.docs.length))
+    return this.#setOf(spans, single.view())
+  }
+
+  #setOf(spans: readonly Span[], single: Uint32Array): DocSet {
+    const { docs } = this
+    const size = spans.reduce((size, { left, right }) => size + right + 1 - left, single.length)
+    if (!isDenseSize(size, docs.length)) {
+      const list = new Int32Array(size)
+      list.set(single)
+      let at = single.length
+      for (const { left, right } of spans) {
+        list.set(docs.subarray(left, right + 1), at)
+        at += right + 1 - left
+      }
+      return listOf(list.sort())
+    }
+    const words = new Int32Array(bitmapWords(docs.length))
+    for (const doc of single) words[doc >> 5] = (words[doc >> 5] ?? 0) | (1 << (doc & 31))
+    for (const { left, right } of spans) {
+      for (let place = left; place <= right; place++) {
+        const doc = docs[place] ?? 0
+        words[doc >> 5] = (words[doc >> 5] ?? 0) | (1 << (doc & 31))
+      }
+    }
+    return bitmapOf(words, size)
   }
 }
+
+/** Places of the tree from `left` to `right`, both included. */
+type Span = { left: number; right: number }
 
 /** A part of the tree: places from `left` to `right`, both included, all in the box. */
 export type Node = { left: number; right: number; isByLongitude: boolean; box: Box }
@@ -147,11 +171,4 @@ function contains(outer: Box, inner: Box): boolean {
 
 function meet(a: Box, b: Box): boolean {
   return a.west <= b.east && a.east >= b.west && a.south <= b.north && a.north >= b.south
-}
-
-function setOf(docs: Uint32Array, count: number): DocSet {
-  if (!isDenseSize(docs.length, count)) return listOf(Int32Array.from(docs).sort())
-  const words = new Int32Array(bitmapWords(count))
-  for (const doc of docs) words[doc >> 5] = (words[doc >> 5] ?? 0) | (1 << (doc & 31))
-  return bitmapOf(words, docs.length)
 }

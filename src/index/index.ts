@@ -63,6 +63,9 @@ export type Facets = Record<'tags' | 'activities' | 'access' | 'fire' | 'scenery
   ratings: { value: number; count: number }[]
 }
 
+/** What can be asked while typing: a tag or place that spots have, or a spot by its name. */
+export type Suggestion = { text: string; kind: 'tag' | 'place' } | { text: string; kind: 'spot'; doc: Doc }
+
 export type Index = {
   readonly version: Version
   /** The attribution line of the whole catalogue. */
@@ -83,4 +86,14 @@ export type Index = {
   details(doc: Doc): Details
   list(query: ListQuery): Page
   search(query: SearchQuery): Hits
+  /**
+   * What a text that is being typed may become: its last word is taken as a beginning, the others as they stand. Tags
+   * and places with most spots first, then spots in canonical order; a quarter of the places is kept for each of the
+   * former two as long as they have anything to say.
+   */
+  suggest(query: { text: string; limit: number }): Suggestion[]
+  /** How many spots that pass the filter have which value; most frequent first, ratings falling; none that count 0. */
+  facets(filter: Filter): Facets & { total: number }
+  /** Bytes of shared memory by what they hold. */
+  readonly memory: Readonly<Record<string, number>>
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type DocSet, countBelow, firstOf } from './doc-sets.ts'
 import type { FacetSets } from './facets.ts'
 import type { Geo } from './geo.ts'
@@ -16,9 +17,19 @@ type Parts = { count: number; ratings: Ratings; facets: FacetSets; geo: Geo; tex
 /** Turns filters into the documents that pass them. */
 export class Matching {
   readonly #parts: Parts
+  readonly #areas = new LRUCache<string, DocSet>({ max: RECENT_AREAS })
 
   constructor(parts: Parts) {
     this.#parts = parts
+  }
+
+  #recent(area: readonly number[], collect: () => DocSet): DocSet {
+    const key = area.join(' ')
+    const known = this.#areas.get(key)
+    if (known) return known
+    const set = collect()
+    this.#areas.set(key, set)
+    return set
   }
 
   /** Documents that pass the filter and are in all of `sets`. */
@@ -30,8 +41,11 @@ export class Matching {
     if (!byFacet || !byWord || end === 0) return NONE
     const all = [...sets, ...byFacet, ...byWord]
     const { near, bbox } = filter
-    if (near?.radiusKm !== undefined) all.push(geo.within(near, near.radiusKm))
-    if (bbox) all.push(geo.inBox(bbox))
+    const radiusKm = near?.radiusKm
+    if (near && radiusKm !== undefined) {
+      all.push(this.#recent([near.latitude, near.longitude, radiusKm], () => geo.within(near, radiusKm)))
+    }
+    if (bbox) all.push(this.#recent([bbox.west, bbox.south, bbox.east, bbox.north], () => geo.inBox(bbox)))
     const [first, ...others] = all
     if (!first) return { set: null, end, total: end }
     if (others.length === 0) return { set: first, end, total: countBelow(first, end) }
@@ -39,6 +53,9 @@ export class Matching {
     return { set, end, total: set.size }
   }
 }
+
+/** So many areas are kept: a client pages through one, or asks for its facets next. */
+const RECENT_AREAS = 8
 
 /** The first documents that pass, from `start` on. */
 export function firstMatches({ set, end }: Matches, start: Doc, limit: number): Doc[] {

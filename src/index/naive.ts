@@ -6,7 +6,7 @@ import type { SpotRecord } from '../spots/spot.ts'
 import { normaliseTag } from '../spots/tags.ts'
 import { attributionOf } from '../catalogue/attribution.ts'
 import { FIELDS } from './fields.ts'
-import type { Doc, Filter, Hits, Index, ListQuery, Page, SearchQuery } from './index.ts'
+import type { Doc, Facets, Filter, Hits, Index, ListQuery, Page, SearchQuery, Suggestion } from './index.ts'
 import { MOST_WEIGHT, SEVERAL_STEMS, rarityOf, relevanceOf } from './relevance.ts'
 import { type Word, wordsOf } from './words.ts'
 
@@ -41,6 +41,7 @@ export async function buildNaiveIndex(
 }
 
 class NaiveIndex implements Index {
+  readonly memory = {}
   readonly version: Version
   readonly attribution: string
   readonly sources: readonly StoredSource[]
@@ -137,6 +138,43 @@ class NaiveIndex implements Index {
     return { docs, distances: near ? docs.map(distance) : null, total: scored.length, didYouMean }
   }
 
+  suggest({ text, limit }: { text: string; limit: number }): Suggestion[] {
+    const words = wordsOf(text)
+    const last = words.at(-1)
+    if (!last) return []
+    const begun = new Set([...this.#dictionary].flatMap(([word, stem]) => (word.startsWith(last.folded) ? [stem] : [])))
+    const isTyped = (stems: ReadonlySet<string>) =>
+      words.slice(0, -1).every(({ stem }) => stems.has(stem)) && [...stems].some(stem => begun.has(stem))
+    const labels = (kind: 'tag' | 'place', of: (record: SpotRecord) => readonly string[]): Suggestion[] => {
+      const counts = countEach(this.#entries.flatMap(({ record }) => [...new Set(of(record))]))
+      const fitting = counts.filter(({ value }) => isTyped(new Set(wordsOf(value).map(({ stem }) => stem))))
+      return fitting.slice(0, limit).map(({ value }) => ({ text: value, kind }))
+    }
+    const tags = labels('tag', ({ tags }) => tags)
+    const places = labels('place', ({ place }) => (place === null ? [] : [place]))
+    const docs = [...this.#entries.keys()].filter(doc => isTyped(this.#entry(doc).stemsInName)).slice(0, limit)
+    const spots: Suggestion[] = docs.map(doc => ({ text: this.#entry(doc).record.name, kind: 'spot', doc }))
+    const kept = Math.ceil(limit / 4)
+    const firsts = [...tags.slice(0, kept), ...places.slice(0, kept)].slice(0, limit)
+    const rest = [...spots, ...tags.slice(kept), ...places.slice(kept)].slice(0, limit - firsts.length)
+    return SUGGESTION_KINDS.flatMap(kind => [...firsts, ...rest].filter(suggestion => suggestion.kind === kind))
+  }
+
+  facets(filter: Filter): Facets & { total: number } {
+    const records = this.#matching(filter).map(doc => this.#entry(doc).record)
+    const count = (of: (record: SpotRecord) => readonly (string | null)[]) =>
+      countEach(records.flatMap(record => (of(record).length === 0 ? [null] : [...new Set(of(record))])))
+    return {
+      total: records.length,
+      tags: count(({ tags }) => tags),
+      activities: count(({ activities }) => activities),
+      access: count(({ accessStatus }) => [accessStatus]),
+      fire: count(({ fireStatus }) => [fireStatus]),
+      scenery: count(({ sceneryType }) => [sceneryType]),
+      ratings: countEach(records.map(({ silenceRating }) => silenceRating)).sort((a, b) => b.value - a.value),
+    }
+  }
+
   #entry(doc: Doc): Entry {
     const entry = this.#entries[doc]
     if (!entry) throw new RangeError(`there is no document ${doc}`)
@@ -197,6 +235,17 @@ function score(entry: Entry, groups: Set<string>[], rarities: number[]): number 
 }
 
 const COMMA = Buffer.from(',')
+const SUGGESTION_KINDS = ['tag', 'place', 'spot'] as const
+
+/** Counts values, most frequent first, then in their order; null behind all that are as frequent. */
+function countEach<T extends string | number | null>(values: readonly T[]): { value: T; count: number }[] {
+  const counts = new Map<T, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  const order = (a: T, b: T) => (a === null ? 1 : b === null ? -1 : a < b ? -1 : 1)
+  return Array.from(counts, ([value, count]) => ({ value, count })).sort(
+    (a, b) => b.count - a.count || order(a.value, b.value),
+  )
+}
 
 function entryOf(record: SpotRecord, links: Links): Entry {
   const words: Entry['words'] = new Map()

@@ -7,14 +7,17 @@ import { bestOf } from './best.ts'
 import { Bodies } from './bodies.ts'
 import { openDetails } from './details.ts'
 import { firstOf, has, toBitmap } from './doc-sets.ts'
+import { countFacets } from './facet-counts.ts'
 import { FacetSets } from './facets.ts'
 import { Geo } from './geo.ts'
-import type { Details, Doc, Filter, Hits, Index, ListQuery, Page, SearchQuery } from './index.ts'
+import type { Details, Doc, Facets, Filter, Hits, Index, ListQuery, Page, SearchQuery } from './index.ts'
+import { Labels } from './labels.ts'
 import { Lookup } from './lookup.ts'
 import { type Matches, Matching, firstMatches } from './matching.ts'
 import { type NearestQuery, nearest, nearestAmong } from './nearest.ts'
 import { Ratings } from './ratings.ts'
 import { Sections } from './sections.ts'
+import { suggest } from './suggest.ts'
 import { Text } from './text.ts'
 
 /**
@@ -30,10 +33,13 @@ class FrozenIndex implements Index {
   readonly attribution: string
   readonly sources: readonly StoredSource[]
   readonly count: number
+  readonly memory: Readonly<Record<string, number>>
   readonly details: (doc: Doc) => Details
+  readonly suggest: Index['suggest']
   readonly #bodies: Bodies
   readonly #lookup: Lookup
   readonly #ratings: Ratings
+  readonly #facets: FacetSets
   readonly #geo: Geo
   readonly #text: Text
   readonly #matching: Matching
@@ -44,16 +50,20 @@ class FrozenIndex implements Index {
     this.attribution = attributionOf(sources)
     this.sources = sources
     this.count = count
+    this.memory = sections.sizes()
     this.details = openDetails(sections)
     this.#bodies = new Bodies(sections)
     this.#lookup = new Lookup(sections, this.#bodies)
     this.#ratings = new Ratings(sections)
     this.#geo = new Geo(sections)
     this.#text = new Text(sections, count)
+    this.#facets = new FacetSets(sections, count)
+    const labels = new Labels(sections)
+    this.suggest = query => suggest(query, { text: this.#text, labels, bodies: this.#bodies, count })
     this.#matching = new Matching({
       count,
       ratings: this.#ratings,
-      facets: new FacetSets(sections, count),
+      facets: this.#facets,
       geo: this.#geo,
       text: this.#text,
     })
@@ -115,6 +125,11 @@ class FrozenIndex implements Index {
     const { set, end, total } = matches
     const docs = set ? bestOf(set, held, { limit, count: this.count, end }) : []
     return { docs, distances: this.#distances(docs, filter), total, didYouMean }
+  }
+
+  facets(filter: Filter): Facets & { total: number } {
+    const matches = this.#matching.of(filter)
+    return countFacets(matches, { facets: this.#facets, ratings: this.#ratings })
   }
 
   /** The document behind a place of the canonical order. */

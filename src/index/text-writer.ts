@@ -9,6 +9,7 @@ import type { Layout, Sections } from './sections.ts'
 import { SetFiller, reserveSets } from './set-store.ts'
 import { fillTypos, reserveTypos } from './typos.ts'
 import { WordTable } from './word-table.ts'
+import { foldedWordsOf } from './words.ts'
 
 const FIRST_TERMS = 1 << 16
 
@@ -83,9 +84,9 @@ export class TextWriter {
     this.#place = doubled(this.#place)
   }
 
-  /** The term of a word that some spot holds. */
-  termOf(folded: string): number | undefined {
-    return this.#table.find(folded)
+  /** The terms of the words of a text that some spot has. */
+  termsOf(text: string): Set<number> {
+    return new Set(foldedWordsOf(text).flatMap(word => this.#table.find(word) ?? []))
   }
 
   get termCount(): number {

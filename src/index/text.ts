@@ -1,4 +1,4 @@
-import { Dictionary } from './dictionary.ts'
+import { Dictionary, type Term } from './dictionary.ts'
 import type { DocSet } from './doc-sets.ts'
 import { openPrefixes, unite } from './prefixes.ts'
 import type { Sections } from './sections.ts'
@@ -66,6 +66,24 @@ export class Text {
       return this.#group(corrected.terms)
     })
     return { groups, didYouMean: isCorrected ? shown.join(' ') : null }
+  }
+
+  /** The terms of a text being typed: one for each word but the last, and all that begin with the last one. */
+  typed(text: string): { whole: Term[]; begun: { low: number; high: number; terms: Uint32Array } } | undefined {
+    const words = wordsOf(text)
+    const last = words.pop()
+    if (!last) return undefined
+    const whole = words.flatMap(({ stem }) => this.#dictionary.termOfStem(stem) ?? [])
+    const range = this.#dictionary.withPrefix(last.folded)
+    if (whole.length < words.length || range.low === range.high) return undefined
+    return { whole, begun: { ...range, terms: this.#dictionary.terms(range) } }
+  }
+
+  /** The spots that have all words of a text being typed in their name. */
+  named({ whole, begun }: NonNullable<ReturnType<Text['typed']>>): DocSet[] {
+    const count = this.#count
+    const last = this.#prefixSets(begun)?.inName ?? unite(this.#names, { terms: begun.terms, count })
+    return [...whole.map(term => this.#names.set(term)), last]
   }
 
   #prefixed(prefix: string): Group | undefined {
