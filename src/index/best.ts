@@ -31,12 +31,17 @@ const PROMISING = 64
 /** Stretch by stretch; most hold nothing that could be among the best, as the highest weights in them tell. */
 function offerBitmap(docs: DocSet, scorers: readonly Scorer[], { best, end }: Offer): void {
   const stretches = stretchesOf(end)
+  const [only, ...more] = scorers
+  if (only && more.length === 0) {
+    for (let stretch = 0; stretch < stretches; stretch++) {
+      if (only.mostIn(stretch) > best.least) offerStretch(docs, scorers, { stretch, best, end })
+    }
+    return
+  }
   if (stretches > bounds.length) bounds = new Float64Array(stretches * 2)
   bounds.fill(0, 0, stretches)
   for (const scorer of scorers) scorer.addBounds(bounds, stretches)
-  if (scorers.length > 1 && stretches > PROMISING * 4) {
-    best.expect(leastOfPromising(docs, scorers, { limit: best.limit, end }))
-  }
+  if (stretches > PROMISING * 4) best.expect(leastOfPromising(docs, scorers, { limit: best.limit, end }))
   for (let stretch = 0; stretch < stretches; stretch++) {
     if ((bounds[stretch] ?? 0) > best.least) offerStretch(docs, scorers, { stretch, best, end })
   }

@@ -1,4 +1,4 @@
-import { type DocSet, countBelow, countCommonWords, has, placeOf } from './doc-sets.ts'
+import { type DocSet, countBelow, countCommonWords, placeOf } from './doc-sets.ts'
 import type { FacetName, FacetSets } from './facets.ts'
 import type { FacetCount, Facets } from './index.ts'
 import type { Matches } from './matching.ts'
@@ -46,8 +46,21 @@ function countIn({ set: matching, end }: Matches, set: DocSet): number {
   if (matching.isDense && set.isDense) return countCommonWords(matching, set, end)
   const [list, other] =
     matching.isDense || (!set.isDense && set.size < matching.size) ? [set, matching] : [matching, set]
-  const size = placeOf(list, end)
+  const [first, last] = [list.at, list.at + placeOf(list, end)]
   let count = 0
-  for (let i = list.at; i < list.at + size; i++) if (has(other, list.data[i] ?? 0)) count += 1
+  if (other.isDense) {
+    const { data, at } = other
+    for (let i = first; i < last; i++) {
+      const doc = list.data[i] ?? 0
+      count += ((data[at + (doc >> 5)] ?? 0) >>> (doc & 31)) & 1
+    }
+    return count
+  }
+  let place = 0
+  for (let i = first; i < last && place < other.size; i++) {
+    const doc = list.data[i] ?? 0
+    place = placeOf(other, doc, place)
+    if (other.data[other.at + place] === doc && place < other.size) count += 1
+  }
   return count
 }

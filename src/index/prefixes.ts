@@ -1,6 +1,6 @@
 // Beginnings of so many words that uniting their sets for every question would take long: united once.
 import type { WordList } from './dictionary.ts'
-import { type DocSet, bitmapOf, bitmapWords, countWords } from './doc-sets.ts'
+import { type DocSet, bitmapOf, bitmapWords, countWords, listOf } from './doc-sets.ts'
 import type { Layout, Sections } from './sections.ts'
 import { SetStore } from './set-store.ts'
 import { stemOf } from './words.ts'
@@ -80,8 +80,28 @@ export function fillPrefixes(sections: Sections, { prefixes, count }: { prefixes
   }
 }
 
-/** Unites the sets of the terms of some words. */
+/** Few enough entries that to sort them is quicker than to go through a bitmap: one for so many documents. */
+const FEW_BITS = 9
+
+/** Unites the sets of the terms of some words: to a list where they hold little. */
 export function unite(store: SetStore, { terms, count }: { terms: Uint32Array; count: number }): DocSet {
+  let entries = 0
+  for (const term of terms) entries += store.size(term)
+  if (entries > count >> FEW_BITS) return uniteToBitmap(store, { terms, count })
+  const docs = new Int32Array(entries)
+  let size = 0
+  for (const term of terms) {
+    const { isDense, data, at, size: more } = store.set(term)
+    if (isDense) return uniteToBitmap(store, { terms, count })
+    for (let i = at; i < at + more; i++) docs[size++] = data[i] ?? 0
+  }
+  docs.sort()
+  let kept = 0
+  for (let i = 0; i < size; i++) if (i === 0 || docs[i] !== docs[i - 1]) docs[kept++] = docs[i] ?? 0
+  return listOf(docs, kept)
+}
+
+export function uniteToBitmap(store: SetStore, { terms, count }: { terms: Uint32Array; count: number }): DocSet {
   const words = new Int32Array(bitmapWords(count))
   let last = -1
   for (const term of terms) {

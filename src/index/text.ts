@@ -1,6 +1,6 @@
 import { Dictionary, type Term } from './dictionary.ts'
 import type { DocSet } from './doc-sets.ts'
-import { openPrefixes, unite } from './prefixes.ts'
+import { openPrefixes, unite, uniteToBitmap } from './prefixes.ts'
 import type { Sections } from './sections.ts'
 import { SetStore } from './set-store.ts'
 import { Typos } from './typos.ts'
@@ -13,7 +13,7 @@ const LETTERS_FOR_TWO_TYPOS = 8
 export type Group = OneStem | SeveralStems
 /** Weights stand beside the set's documents, and behind them, when the set is dense, the highest of each stretch. */
 export type OneStem = { set: DocSet; weights: Uint8Array; weightsAt: number }
-/** `inName`: a bitmap of the spots that have one of the stems in their name. */
+/** `inName`: of the spots, a bitmap when `set` is one, those that have one of the stems in their name. */
 export type SeveralStems = { set: DocSet; inName: DocSet }
 
 /** The text of an index: finds what the words of a question stand for. */
@@ -112,6 +112,9 @@ export class Text {
       return { set: this.#texts.set(term), weights: this.#weights, weightsAt: this.#weightStarts[term] ?? 0 }
     }
     const count = this.#count
-    return { set: unite(this.#texts, { terms, count }), inName: unite(this.#names, { terms, count }) }
+    const set = unite(this.#texts, { terms, count })
+    // What is a bitmap is scored stretch by stretch: the names are then asked by stretch too.
+    const uniteNames = set.isDense ? uniteToBitmap : unite
+    return { set, inName: uniteNames(this.#names, { terms, count }) }
   }
 }

@@ -10,14 +10,14 @@ export class Typos {
   readonly #units: Uint16Array
   readonly #offsets: Uint32Array
   readonly #words: Uint32Array
-  readonly #letters: Uint32Array
+  readonly #letters: Int32Array
   readonly #lengthStarts: Uint32Array
 
   constructor(sections: Sections) {
     this.#units = sections.view('wordUnits', 'u16')
     this.#offsets = sections.view('wordOffsets', 'u32')
     this.#words = sections.view('typoWords', 'u32')
-    this.#letters = sections.view('typoLetters', 'u32')
+    this.#letters = sections.view('typoLetters', 'i32')
     this.#lengthStarts = sections.view('typoLengths', 'u32')
   }
 
@@ -25,10 +25,11 @@ export class Typos {
   near(word: string, most: number): WordNumber[] {
     const found: WordNumber[] = []
     const letters = lettersOf(word)
+    const [all, words] = [this.#letters, this.#words]
     const start = this.#lengthStarts[Math.max(0, word.length - most)] ?? 0
     const end = this.#lengthStarts[Math.min(LONGEST_WORD, word.length + most) + 1] ?? 0
     for (let i = start; i < end; i++) {
-      const others = this.#letters[i] ?? 0
+      const others = all[i] ?? 0
       // Each typo takes at most one letter away and brings at most one.
       let missing = letters & ~others
       let added = others & ~letters
@@ -39,7 +40,7 @@ export class Typos {
         added &= added - 1
       }
       if ((missing | added) !== 0) continue
-      const number = this.#words[i] ?? 0
+      const number = words[i] ?? 0
       if (this.#isNear(number, word, most)) found.push(number)
     }
     return found
@@ -87,7 +88,7 @@ function newRow(): Uint8Array {
 
 export function reserveTypos(layout: Layout, words: readonly string[]): void {
   layout.reserve('typoWords', 'u32', words.length)
-  layout.reserve('typoLetters', 'u32', words.length)
+  layout.reserve('typoLetters', 'i32', words.length)
   layout.reserve('typoLengths', 'u32', LONGEST_WORD + 2)
 }
 
@@ -98,7 +99,7 @@ export function fillTypos(sections: Sections, words: readonly string[]): void {
     starts[length] = (starts[length] ?? 0) + (starts[length - 1] ?? 0)
   const next = starts.slice()
   const byLength = sections.view('typoWords', 'u32')
-  const letters = sections.view('typoLetters', 'u32')
+  const letters = sections.view('typoLetters', 'i32')
   for (const [number, word] of words.entries()) {
     const place = next[word.length] ?? 0
     next[word.length] = place + 1
