@@ -52,7 +52,17 @@ const kinds = Object.keys(runners[0]?.passes[0]?.byKind ?? {}).map(kind => `${ki
 console.log(`${count} spots\n`)
 console.log(
   markdownTable(
-    ['engine', 'questions/s', 'ours is ahead by', ...kinds, 'build, s', 'process, MiB', 'bytes a spot', 'found', 'what it is'],
+    [
+      'engine',
+      'questions/s',
+      'ours is ahead by',
+      ...kinds,
+      'build, s',
+      'process, MiB',
+      'bytes a spot',
+      'found',
+      'what it is',
+    ],
     rows,
   ),
 )

@@ -45,6 +45,8 @@ const WALK: Call[] = [
   { status: 200, target: '/api/spots/r-00001' },
   { status: 404, target: '/api/spots/none' },
   { status: 200, target: '/api/search?q=lake' },
+  { status: 200, target: '/api/suggest?q=la' },
+  { status: 200, target: '/api/facets?minRating=3' },
   { status: 200, target: '/api/ask?q=quiet%20lakes' },
   { status: 200, target: '/api/ask', body: { query: 'quiet lakes' } },
   { status: 200, target: '/ask?q=quiet%20lakes' },

@@ -17,7 +17,8 @@ export function frozenEngine(): Engine {
       index = openIndex(await buildIndex({ version, sources: [], spots }, LINKS))
     },
     search: ({ text }) => index.search({ text, limit: BEST }),
-    bytes: () => Object.entries(index.memory).reduce((sum, [name, bytes]) => (name === 'bodies' ? sum : sum + bytes), 0),
+    bytes: () =>
+      Object.entries(index.memory).reduce((sum, [name, bytes]) => (name === 'bodies' ? sum : sum + bytes), 0),
     close: () => Promise.resolve(),
   }
 }

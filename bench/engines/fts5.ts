@@ -10,7 +10,9 @@ export function fts5Engine(): Engine {
   database.exec(
     `create virtual table spots using fts5(${columns}, content = '', prefix = '2 3', tokenize = 'porter unicode61 remove_diacritics 2')`,
   )
-  const insert = database.prepare(`insert into spots (rowid, ${columns}) values (?, ${FIELDS.map(() => '?').join(', ')})`)
+  const insert = database.prepare(
+    `insert into spots (rowid, ${columns}) values (?, ${FIELDS.map(() => '?').join(', ')})`,
+  )
   const best = database.prepare(
     `select rowid from spots where spots match ? order by bm25(spots, ${weights}) limit ${BEST}`,
   )
@@ -24,7 +26,10 @@ export function fts5Engine(): Engine {
       database.exec("commit; insert into spots (spots) values ('optimize')")
     },
     search({ text, isPrefix }) {
-      const query = `${text.split(' ').map(word => `"${word}"`).join(' ')}${isPrefix ? '*' : ''}`
+      const query = `${text
+        .split(' ')
+        .map(word => `"${word}"`)
+        .join(' ')}${isPrefix ? '*' : ''}`
       best.all(query)
       return { total: Number(count.get(query)?.['total'] ?? 0) }
     },

@@ -11,7 +11,9 @@ export function postgresEngine(): Engine {
   const client = new pg.Client({ connectionString })
   const table = `sanctuary_bench_${process.pid}`
   const columns = ['a', 'b', 'c', 'd'] // one for each field, with PostgreSQL's weight of that letter
-  const vector = columns.map(column => `setweight(to_tsvector('english', ${column}), '${column.toUpperCase()}')`).join(' || ')
+  const vector = columns
+    .map(column => `setweight(to_tsvector('english', ${column}), '${column.toUpperCase()}')`)
+    .join(' || ')
   const insert = `insert into ${table} select id, ${vector} from json_to_recordset($1)
     as spots(id integer, ${columns.map(column => `${column} text`).join(', ')})`
   return {
@@ -35,8 +37,16 @@ export function postgresEngine(): Engine {
     async search({ text, isPrefix }) {
       const query = `${text.split(' ').join(' & ')}${isPrefix ? ':*' : ''}`
       const where = `from ${table}, to_tsquery('english', $1) query where words @@ query`
-      await client.query({ name: 'best', text: `select id ${where} order by ts_rank(words, query) desc limit ${BEST}`, values: [query] })
-      const { rows } = await client.query({ name: 'count', text: `select count(*)::int as total ${where}`, values: [query] })
+      await client.query({
+        name: 'best',
+        text: `select id ${where} order by ts_rank(words, query) desc limit ${BEST}`,
+        values: [query],
+      })
+      const { rows } = await client.query({
+        name: 'count',
+        text: `select count(*)::int as total ${where}`,
+        values: [query],
+      })
       return { total: rows[0]?.total ?? 0 }
     },
     async bytes() {

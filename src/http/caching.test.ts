@@ -11,6 +11,8 @@ const CACHED = [
   '/api/spots',
   '/api/spots/r-00001',
   '/api/search?q=lake',
+  '/api/suggest?q=la',
+  '/api/facets?tag=lake',
   '/api/ask?q=lake',
   '/ask?q=lake',
   '/api/v1/spots',

@@ -47,6 +47,14 @@ export const ListQuery = z.object({
 })
 export type ListQuery = z.output<typeof ListQuery>
 
+/** The filters of a list alone. */
+export const FacetsQuery = ListQuery.omit({ limit: true, cursor: true, sort: true })
+
+export const SuggestQuery = z.object({
+  q: text({ max: 100 }).describe('what has been typed so far'),
+  limit: integer({ min: 1, max: 50, fallback: 10 }).describe('number of suggestions'),
+})
+
 export const SearchQuery = z.object({
   q: requiredText({ max: LONGEST_QUERY }).describe('matched against names, descriptions, tags and scenery signals'),
   limit: integer({ min: 1, max: 100, fallback: 10 }).describe('number of hits'),
@@ -58,7 +66,9 @@ export type SearchQuery = z.output<typeof SearchQuery>
  * Puts together the filter that parameters ask for; `words` is left to the caller.
  * @throws ApiError `invalid_parameter` for radiusKm or sort without near, or a box upside down.
  */
-export function filterOf(query: Omit<SearchQuery, 'q' | 'limit'> & { minRating?: number | undefined }): Filter {
+export function filterOf(
+  query: Omit<SearchQuery, 'q' | 'limit' | 'sort'> & { sort?: 'distance' | undefined; minRating?: number | undefined },
+): Filter {
   const { tag, activity, access, fire, scenery, country, near, radiusKm, bbox, sort, minRating } = query
   if (!near && radiusKm !== undefined) throw new ApiError('invalid_parameter', 'radiusKm needs near')
   if (!near && sort !== undefined) throw new ApiError('invalid_parameter', 'sort=distance needs near')

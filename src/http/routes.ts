@@ -8,11 +8,12 @@ import { ApiError, type ErrorCode } from './errors.ts'
 import { openApiDocument } from './openapi.ts'
 import { boolean, text } from './parameters.ts'
 import { GEOJSON } from './list-bytes.ts'
-import { ListQuery, SearchQuery } from './list-parameters.ts'
+import { FacetsQuery, filterOf, ListQuery, SearchQuery, SuggestQuery } from './list-parameters.ts'
 import { type AnyRoute, type HeaderFact, type ResponseFact, type Route, route } from './route.ts'
 import * as schemas from './schemas.ts'
 import { simulatedError } from './simulated-error.ts'
 import { listReply, searchReply, spotReply } from './spot-lists.ts'
+import { suggestReply } from './suggestions.ts'
 import { webhookCapability } from './webhook-capability.ts'
 
 const LONGEST_QUESTION = 2000
@@ -175,6 +176,44 @@ export const routes: readonly AnyRoute[] = [
     example: { query: { q: 'lake', limit: '3' } },
     handle: ({ directory, service, query, type, request: { pathname, search } }) =>
       searchReply(query, { directory, links: service.links, type, pathname, search }),
+  }),
+  route({
+    method: 'GET',
+    paths: { '/api/suggest': 'suggest' },
+    group: 'search',
+    summary: 'Suggest while typing',
+    description: 'Completes what has been typed so far to names, tags and places of the catalogue. Blank q: none.',
+    path: NOTHING,
+    query: SuggestQuery,
+    body: undefined,
+    responses: { 200: { description: 'The suggestions, best first', content: json(schemas.Suggestions) } },
+    errors: COMMON,
+    reads: 'directory',
+    cost: 1,
+    isBatchable: true,
+    example: { query: { q: 'la', limit: '3' } },
+    handle: ({ directory, service, query }) => suggestReply(directory, service.links, query),
+  }),
+  route({
+    method: 'GET',
+    paths: { '/api/facets': 'facets' },
+    group: 'search',
+    summary: 'Count values',
+    description:
+      'Counts, over the spots that pass the filters of the list, how many have each tag, activity, access, fire status, scenery and rating; null stands for not known.',
+    path: NOTHING,
+    query: FacetsQuery,
+    body: undefined,
+    responses: { 200: { description: 'The counts, most frequent first', content: json(schemas.Facets) } },
+    errors: COMMON,
+    reads: 'directory',
+    cost: 1,
+    isBatchable: true,
+    example: { query: { minRating: '4' } },
+    handle: ({ directory: { index }, query }) => {
+      const { total, ...data } = index.facets({ ...filterOf(query), ...(query.q && { words: query.q }) })
+      return { json: { object: 'facets', total, data } }
+    },
   }),
   route({
     method: 'GET',

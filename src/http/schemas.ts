@@ -36,6 +36,30 @@ export const SpotFeatures = z
   })
   .meta({ id: 'SpotFeatures', description: 'A list as GeoJSON (RFC 7946)' })
 
+export const Suggestions = z
+  .object({
+    object: z.literal('suggestions'),
+    data: z.array(z.object({ text: z.string(), kind: z.enum(['spot', 'tag', 'place']), url: z.url() })),
+  })
+  .meta({ id: 'Suggestions' })
+
+const FacetCounts = z.array(z.object({ value: z.string().nullable().describe('null: not known'), count: z.int() }))
+
+export const Facets = z
+  .object({
+    object: z.literal('facets'),
+    total: z.int().describe('exact number of spots that pass the filters'),
+    data: z.object({
+      tags: FacetCounts,
+      activities: FacetCounts,
+      access: FacetCounts,
+      fire: FacetCounts,
+      scenery: FacetCounts,
+      ratings: z.array(z.object({ value: z.number(), count: z.int() })),
+    }),
+  })
+  .meta({ id: 'Facets' })
+
 export const SpotResponse = z.object({ object: z.literal('spot'), data: Spot }).meta({ id: 'SpotResponse' })
 
 export const AskResponse = z
