@@ -24,7 +24,7 @@ const context: Context = {
 
 const program = new Command('sanctuary')
   .description('A directory of quiet nature places: import a region, serve it.')
-  .addHelpText('after', `\n${configHelp()}`)
+  .addHelpText('afterAll', `\n${configHelp()}`)
   .showHelpAfterError('(run sanctuary help for all commands)')
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : EXIT_MISTAKE))
 for (const add of commands) add(program, context)
