@@ -2,7 +2,8 @@
 import { createServer, type Server } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { CatalogueIdentity } from './catalogue/catalogue.ts'
-import { linksOf, readConfig, workFile } from './config.ts'
+import { openSqliteCatalogue } from './catalogue/sqlite.ts'
+import { catalogueFile, linksOf, readConfig, workFile } from './config.ts'
 import { createApp } from './http/app.ts'
 import { createService, type RunningService } from './http/create-service.ts'
 import { answerClientErrors, createListener } from './http/listener.ts'
@@ -37,6 +38,7 @@ const SWEEP_MS = 50
 const { identity, index, rateMemory, port, reusePort, holder } = workerData as WorkerData
 const config = readConfig(process.env)
 const log = createLog(config.logLevel)
+const catalogue = await openSqliteCatalogue(catalogueFile(config.dataDir))
 const work = openWorkFile(workFile(config.dataDir))
 const queue = await openSqliteQueue(work, { holder })
 const answers = await openSqliteAnswers(work, { holder })
@@ -50,6 +52,7 @@ const service = await createService(openIndex(index), {
   logClientAddress: config.logClientAddress,
   cacheMaxAge: config.cacheMaxAge,
   log,
+  changeLog: catalogue,
   answers,
   jobs: {
     find: id => queue.find(id),
@@ -90,6 +93,7 @@ async function stop(service: RunningService, server: Server): Promise<void> {
   clearTimeout(deadline)
   clearInterval(sweep)
   await work.destroy()
+  await catalogue.close()
   process.exit(0)
 }
 

@@ -52,7 +52,7 @@ export function checkedClient(service: Service, app: App = createApp(service)): 
     const response = await app.fetch(request, { address })
     const text = await textOf(response)
     check(request, response, text)
-    const isJson = /json/.test(response.headers.get('content-type') ?? '') && text !== ''
+    const isJson = IS_JSON.test(response.headers.get('content-type') ?? '') && text !== ''
     return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined }
   }
   return {
@@ -74,6 +74,9 @@ async function textOf(response: Response): Promise<string> {
   const decode = DECODERS[response.headers.get('content-encoding') ?? '']
   return (decode && bytes.length > 0 ? decode(bytes) : bytes).toString()
 }
+
+/** One JSON text, unlike NDJSON. */
+const IS_JSON = /[/+]json$/
 
 type Declared = { headers?: Record<string, unknown>; content?: Record<string, unknown> }
 type Operation = { responses: Record<string, Declared> }
@@ -122,7 +125,7 @@ function responseCheck(service: Service) {
     if (text === '') return
     const type = (headers.get('content-type') ?? '').split(';')[0] ?? ''
     assert.ok(declared.content?.[type], `${where}: ${type} is declared`)
-    if (!/json/.test(type)) return
+    if (!IS_JSON.test(type)) return
     const validate = validatorFor(['paths', path ?? '', method, 'responses', String(status), 'content', type, 'schema'])
     assert.ok(validate(JSON.parse(text)), `${where}: ${JSON.stringify(validate.errors)} in ${text.slice(0, 400)}`)
   }

@@ -1,5 +1,6 @@
 import { BlockList } from 'node:net'
 import pino from 'pino'
+import { openSqliteCatalogue } from '../src/catalogue/sqlite.ts'
 import { createService, type RunningService, type ServiceOptions } from '../src/http/create-service.ts'
 import { openSqliteAnswers } from '../src/http/replay/sqlite-answers.ts'
 import { createRateMemory, RateWindows } from '../src/http/rate-windows.ts'
@@ -59,6 +60,7 @@ export async function testService(
     trustedProxies: new BlockList(),
     logClientAddress: 'short',
     cacheMaxAge: 0,
+    changeLog: await openSqliteCatalogue(':memory:'),
     jobs: await openSqliteQueue(work, { holder: 'test/1/1', now }),
     answers: await openSqliteAnswers(work, { holder: 'test/1/1', now }),
     log: pino({ level: 'silent' }),

@@ -46,7 +46,17 @@ export type Change = {
   slug: string
   /** RFC 3339. */
   at: string
+  /** Its version's token. */
+  token: string
 }
+
+/** A place in the change log: behind the change of this number, in the version of this token. */
+export type LogPlace = { version: number; sequence: number; token: string }
+
+/** Behind all changes of a version. */
+export const END_OF_VERSION = Number.MAX_SAFE_INTEGER
+/** Before all changes. */
+export const START_OF_LOG: LogPlace = { version: 0, sequence: 0, token: '0' }
 
 /** One publish: each named source's spots are replaced by the drafts that name it. */
 export type Publication = {
@@ -104,7 +114,9 @@ export type Catalogue = {
   /** Removes a source with its spots; false when there is none of that name. */
   removeSource(name: string): Promise<PublishReport | undefined>
   /** Returns up to `limit` changes after a place in the log, oldest first. */
-  changes(after: { version: number; sequence: number }, limit: number): Promise<Change[]>
+  changes(after: Pick<LogPlace, 'version' | 'sequence'>, limit: number): Promise<Change[]>
+  /** Tells whether a place is of this history and all changes after it are still in the log (90 days). */
+  isInLog(place: LogPlace): Promise<boolean>
   /** Writes a consistent copy to a file that does not exist yet. */
   backup(file: string): Promise<void>
   close(): Promise<void>

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { ChangeKind, Publication, PublishReport, Source, StagedDraft, Version } from './catalogue.ts'
+import { trimChanges } from './change-log.ts'
 import { readRecord, writeRecord } from './record.ts'
 import type { Tables } from './schema.ts'
 import { SlugGiver } from './slug-giver.ts'
@@ -39,6 +40,7 @@ export async function publishInto(
       await writeSources(connection, publication.sources, now)
       const counts = await applyDrafts(connection, names)
       if (remove !== undefined) await connection.deleteFrom('sources').where('name', '=', remove).execute()
+      await trimChanges(connection, now)
       const version = await writeVersion(connection, now)
       const report = { version, ...counts, refused }
       await sql.raw(keep(report) ? 'commit' : 'rollback').execute(connection)

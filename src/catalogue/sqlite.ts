@@ -9,6 +9,7 @@ import type {
   Catalogue,
   CatalogueIdentity,
   Change,
+  LogPlace,
   Publication,
   PublishOptions,
   PublishReport,
@@ -16,6 +17,7 @@ import type {
   StoredSource,
   Version,
 } from './catalogue.ts'
+import { isInLog, readChanges } from './change-log.ts'
 import { publishInto } from './publish.ts'
 import { readRecord } from './record.ts'
 import { migrations, type Tables } from './schema.ts'
@@ -112,21 +114,12 @@ class SqliteCatalogue implements Catalogue {
     )
   }
 
-  async changes(after: { version: number; sequence: number }, limit: number): Promise<Change[]> {
-    return this.#db
-      .selectFrom('changes')
-      .innerJoin('versions', 'versions.number', 'changes.version')
-      .select(['version', 'sequence', 'kind', 'id', 'slug', 'versions.published_at as at'])
-      .where(eb =>
-        eb.or([
-          eb('version', '>', after.version),
-          eb.and([eb('version', '=', after.version), eb('sequence', '>', after.sequence)]),
-        ]),
-      )
-      .orderBy('version')
-      .orderBy('sequence')
-      .limit(limit)
-      .execute()
+  async changes(after: Pick<LogPlace, 'version' | 'sequence'>, limit: number): Promise<Change[]> {
+    return readChanges(this.#db, after, limit)
+  }
+
+  async isInLog(place: LogPlace): Promise<boolean> {
+    return isInLog(this.#db, place)
   }
 
   async backup(file: string): Promise<void> {

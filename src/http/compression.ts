@@ -1,5 +1,6 @@
+import { Duplex } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 import type { Coding } from './negotiation.ts'
 
 /** Smaller bodies are sent as they are: a coding would not pay. */
@@ -17,3 +18,15 @@ export async function encodeBody(bytes: Uint8Array, coding: Coding): Promise<Uin
   if (coding === 'gzip') return gzipAsync(bytes, { level: 6 })
   return Uint8Array.from(bytes)
 }
+
+/** Encodes a stream as it goes; what the client does not take is not made. */
+export function encodeStream(stream: ByteStream, coding: Coding): ByteStream {
+  if (coding === 'identity') return stream
+  const encoder = coding === 'br' ? createBrotliCompress({ params: QUICK_BROTLI }) : createGzip({ level: 6 })
+  return stream.pipeThrough(Duplex.toWeb(encoder))
+}
+
+export type ByteStream = ReadableStream<Uint8Array<ArrayBuffer>>
+
+/** Packs better than gzip in less time; what is streamed is large and packed anew for each client. */
+const QUICK_BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 4 }

@@ -6,7 +6,15 @@ import type { Directory, Service } from './service.ts'
 
 export type ServiceOptions = Pick<
   Service,
-  'contactUrl' | 'rateWindows' | 'trustedProxies' | 'logClientAddress' | 'cacheMaxAge' | 'log' | 'jobs' | 'answers'
+  | 'contactUrl'
+  | 'rateWindows'
+  | 'trustedProxies'
+  | 'logClientAddress'
+  | 'cacheMaxAge'
+  | 'log'
+  | 'jobs'
+  | 'answers'
+  | 'changeLog'
 > & { links: Links; identity: CatalogueIdentity; now?: () => number }
 
 /** A service whose directory can be swapped for another version's, and that can be told to stop. */

@@ -2,6 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { ApiError } from './errors.ts'
 
 const MAC_BYTES = 12
+/** A cursor holds an id of at most 200 characters, signed and in base64url: 512 is more than it can need. */
+export const LONGEST_CURSOR = 512
 
 /**
  * Writes a place in a list as an opaque, URL-safe, tamper-evident cursor: JSON of the place and its filter's

@@ -1,5 +1,5 @@
 import { ApiError, errorBody, problemBody } from './errors.ts'
-import { encodeBody, LEAST_COMPRESSED } from './compression.ts'
+import { encodeBody, encodeStream, LEAST_COMPRESSED } from './compression.ts'
 import { etagOf, matchesTag } from './etag.ts'
 import { API_HEADERS, rateHeaders, secondsUntil } from './headers.ts'
 import { type Coding, negotiateCoding, negotiateType, PROBLEM, wantsProblem } from './negotiation.ts'
@@ -7,6 +7,7 @@ import type { Quota } from './rate-windows.ts'
 import type { Reply } from './reply.ts'
 import type { AnyRoute } from './route.ts'
 import type { Service } from './service.ts'
+import { streamOf, withPatience } from './streams.ts'
 
 /** One request and what its response needs to know of it. */
 export type Exchange = {
@@ -81,7 +82,8 @@ export function notModified(exchange: Exchange, route: AnyRoute, tag: string): R
 export async function toResponse(exchange: Exchange, route: AnyRoute, reply: Reply, keep?: Keep): Promise<Response> {
   const { request, service } = exchange
   const status = reply.status ?? 200
-  const stamp = 'stream' in reply || status !== 200 ? undefined : stampFor(route, service)
+  const isOfVersion = status === 200 && (!('stream' in reply) || reply.isOfVersion === true)
+  const stamp = isOfVersion ? stampFor(route, service) : undefined
   const headers: Record<string, string> = {
     ...(stamp === undefined ? NOT_STORED : cachingHeaders(service)),
     Vary: varyOf(route),
@@ -90,7 +92,11 @@ export async function toResponse(exchange: Exchange, route: AnyRoute, reply: Rep
   if ('empty' in reply) return emptyResponse(exchange, status, headers)
   if ('stream' in reply) {
     headers['Content-Type'] = reply.type
-    const body = request.method === 'HEAD' ? null : streamOf(reply.stream, request.signal)
+    const coding = stamp === undefined ? 'identity' : negotiateCoding(request.headers.get('accept-encoding'))
+    if (coding !== 'identity') headers['Content-Encoding'] = coding
+    if (stamp !== undefined) headers['ETag'] = etagOf(stamp, { url: exchange.target, type: reply.type, coding })
+    const stream = () => withPatience(encodeStream(streamOf(reply.stream, request.signal), coding))
+    const body = request.method === 'HEAD' ? null : stream()
     return new Response(body, { status, headers: { ...commonHeaders(exchange), ...headers } })
   }
   const { type, bytes: plain } = plainAnswer(reply)
@@ -214,20 +220,4 @@ function cachingHeaders({ cacheMaxAge }: Service): Record<string, string> {
 /** What a cache must tell apart beside the URL. */
 function varyOf({ headers = {} }: Pick<AnyRoute, 'headers'>): string {
   return 'Prefer' in headers ? 'Accept, Accept-Encoding, Prefer' : 'Accept, Accept-Encoding'
-}
-
-/** Makes a byte stream of a generator that ends when the client leaves. */
-function streamOf(pieces: AsyncIterable<string>, signal: AbortSignal): ReadableStream<Uint8Array> {
-  const iterator = pieces[Symbol.asyncIterator]()
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await iterator.next()
-      if (done || signal.aborted) return controller.close()
-      controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await iterator.return?.()
-    },
-  })
 }

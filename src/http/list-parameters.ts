@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import type { Filter } from '../index/index.ts'
+import { LONGEST_CURSOR } from './cursor.ts'
 import { ApiError } from './errors.ts'
 import { decimal, decimals, integer, pattern, requiredText, text, word } from './parameters.ts'
 
 const LONGEST_QUERY = 500
-/** A cursor holds an id of at most 200 characters, signed and in base64url: 512 is more than it can need. */
-const LONGEST_CURSOR = 512
 /** Half way round the Earth. */
 const FARTHEST_KM = 20_038
 

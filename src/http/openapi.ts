@@ -15,6 +15,7 @@ export const GROUPS: Record<RouteGroup, string> = {
   batch: 'Several reads in one request',
   jobs: 'Work that goes on after the response',
   webhooks: 'Being told of changes',
+  mirrors: 'Keeping a copy',
   sandbox: 'Fictional data to try clients on',
   service: 'The service itself',
 }

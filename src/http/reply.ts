@@ -6,6 +6,7 @@ export type Reply = {
   | { json: unknown }
   /** Bytes of a media type; `application/json` unless said otherwise. */
   | { bytes: Uint8Array<ArrayBuffer>; type?: string }
-  | { stream: AsyncIterable<string>; type: string }
+  /** `isOfVersion`: the same for everyone who asks the same of this version, so it has an ETag and a coding. */
+  | { stream: AsyncIterable<string>; type: string; isOfVersion?: true }
   | { empty: true }
 )

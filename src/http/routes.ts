@@ -3,12 +3,15 @@
 import { z } from 'zod'
 import { jobReply } from './async-jobs.ts'
 import { askReply, askStreamReply } from './asking.ts'
+import { ChangesQuery, changesReply } from './changes.ts'
 import { BatchBody, batchReply } from './batch.ts'
 import { ApiError, type ErrorCode } from './errors.ts'
 import { openApiDocument } from './openapi.ts'
 import { boolean, text } from './parameters.ts'
 import { GEOJSON } from './list-bytes.ts'
 import { FacetsQuery, filterOf, ListQuery, SearchQuery, SuggestQuery } from './list-parameters.ts'
+
+import { exportReply } from './export.ts'
 import { type AnyRoute, type HeaderFact, type ResponseFact, type Route, route } from './route.ts'
 import * as schemas from './schemas.ts'
 import { simulatedError } from './simulated-error.ts'
@@ -318,6 +321,55 @@ export const routes: readonly AnyRoute[] = [
     cost: 1,
     isBatchable: true,
     handle: ({ service, path }) => jobReply(service.jobs, path.id),
+  }),
+  route({
+    method: 'GET',
+    paths: { '/api/changes': 'listChanges' },
+    group: 'mirrors',
+    summary: 'List changes',
+    description:
+      'Lists what was created, updated or removed, version by version, oldest first. There is always a meta.nextCursor: while meta.hasMore is true it leads to the next page, then it is the one to come back with. Changes are kept for 90 days; a cursor from before is answered 410.',
+    path: NOTHING,
+    query: ChangesQuery,
+    body: undefined,
+    responses: { 200: { description: 'A page of changes', content: json(schemas.ChangeList) } },
+    errors: [...COMMON, 'invalid_cursor', 'version_expired'],
+    reads: 'directory',
+    cost: 1,
+    isBatchable: true,
+    example: { query: { limit: '3' } },
+    handle: ({ query, service, directory }) => changesReply(query, service, directory),
+  }),
+  route({
+    method: 'GET',
+    paths: { '/api/export': 'export' },
+    group: 'mirrors',
+    summary: 'Export the catalogue',
+    description:
+      'Streams the whole catalogue of one version, with its attribution: as NDJSON (a head, then a spot a line), as GeoJSON (Accept: application/geo+json, or application/json) or as CSV (Accept: text/csv). changesUrl in the head, and Link with rel="monitor", say where the changes since are read. Counts as 10 requests.',
+    path: NOTHING,
+    query: NOTHING,
+    body: undefined,
+    responses: {
+      200: {
+        description: 'The catalogue',
+        content: {
+          'application/x-ndjson': undefined,
+          'application/geo+json': schemas.ExportFeatures,
+          'application/json': schemas.ExportFeatures,
+          'text/csv': undefined,
+        },
+        headers: {
+          Link: { description: 'where the changes since are read, rel="monitor"', schema: z.string(), required: true },
+          'Content-Disposition': { description: 'a name for the file', schema: z.string(), required: true },
+        },
+      },
+    },
+    errors: COMMON,
+    reads: 'directory',
+    cost: 10,
+    isBatchable: false,
+    handle: ({ type, directory, service }) => exportReply(type, directory, service.links),
   }),
   route({
     ...list,

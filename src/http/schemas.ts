@@ -18,6 +18,11 @@ export const SpotList = z
   .object({ object: z.literal('list'), data: z.array(Spot), meta: ListMeta })
   .meta({ id: 'SpotList' })
 
+const Point = z.object({
+  type: z.literal('Point'),
+  coordinates: z.array(z.number()).length(2).describe('longitude, latitude'),
+})
+
 export const SpotFeatures = z
   .object({
     type: z.literal('FeatureCollection'),
@@ -25,10 +30,7 @@ export const SpotFeatures = z
       z.object({
         type: z.literal('Feature'),
         id: z.string(),
-        geometry: z.object({
-          type: z.literal('Point'),
-          coordinates: z.array(z.number()).length(2).describe('longitude, latitude'),
-        }),
+        geometry: Point,
         properties: Spot,
       }),
     ),
@@ -59,6 +61,61 @@ export const Facets = z
     }),
   })
   .meta({ id: 'Facets' })
+
+export const ChangeList = z
+  .object({
+    object: z.literal('changes'),
+    data: z.array(
+      z.object({
+        version: z.int(),
+        sequence: z.int().describe('counts from 1 within a version'),
+        kind: z.enum(['created', 'updated', 'removed']),
+        id: z.string(),
+        slug: z.string(),
+        at: z.iso.datetime().describe('when the version was published'),
+      }),
+    ),
+    meta: z.object({
+      version: z.int().describe('the version that is served'),
+      nextCursor: z.string().describe('leads on; at the end, to what will come'),
+      hasMore: z.boolean().describe('whether there is another page already'),
+    }),
+  })
+  .meta({ id: 'ChangeList' })
+
+export const ExportFeatures = z
+  .object({
+    type: z.literal('FeatureCollection'),
+    object: z.literal('export'),
+    version: z.int(),
+    attribution: z.string(),
+    total: z.int(),
+    changesUrl: z.url().describe('where the changes since are read'),
+    sources: z.array(
+      z.object({
+        name: z.string(),
+        attribution: z.string(),
+        licence: z.string().nullable(),
+        url: z.string().nullable(),
+        ratings: z.enum(['editorial', 'computed']),
+        extractDate: z.string().nullable(),
+      }),
+    ),
+    features: z.array(
+      z.object({
+        type: z.literal('Feature'),
+        id: z.string(),
+        geometry: Point,
+        properties: Spot.extend({
+          otherNames: z.array(z.string()),
+          country: z.string().nullable(),
+          place: z.string().nullable(),
+          source: z.string(),
+        }),
+      }),
+    ),
+  })
+  .meta({ id: 'ExportFeatures', description: 'The whole catalogue as GeoJSON (RFC 7946)' })
 
 export const SpotResponse = z.object({ object: z.literal('spot'), data: Spot }).meta({ id: 'SpotResponse' })
 

@@ -1,4 +1,5 @@
 import type { BlockList } from 'node:net'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { World } from '../ask/world.ts'
 import type { Index } from '../index/index.ts'
 import type { JobQueue } from '../jobs/queue.ts'
@@ -23,6 +24,8 @@ export type Service = {
   /** The public directory as of now: a publish swaps it between two requests. */
   directory(): Directory
   sandbox: Directory
+  /** What has changed from version to version. */
+  changeLog: Pick<Catalogue, 'changes' | 'isInLog'>
   links: Links
   contactUrl: string | null
   rateWindows: RateWindows

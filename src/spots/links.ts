@@ -34,6 +34,30 @@ export function toSpot(record: SpotRecord, links: Links): Spot {
   }
 }
 
+/** Turns a spot as the API shows it back into its record, with what the API does not show. */
+export function toRecord(
+  spot: Spot,
+  unshown: Pick<SpotRecord, 'otherNames' | 'country' | 'place' | 'source'>,
+): SpotRecord {
+  return {
+    id: spot.id,
+    slug: spot.slug ?? '',
+    name: spot.name,
+    description: spot.description ?? null,
+    latitude: spot.latitude,
+    longitude: spot.longitude,
+    tags: spot.tags ?? [],
+    activities: spot.activities ?? [],
+    accessStatus: spot.accessStatus ?? null,
+    fireStatus: spot.fireStatus ?? null,
+    sceneryType: spot.sceneryType ?? null,
+    transportation: spot.transportation ?? null,
+    silenceRating: spot.silenceRating,
+    commentsCount: spot.commentsCount ?? null,
+    ...unshown,
+  }
+}
+
 export function spotUrl(slug: string, { baseUrl }: Links): string {
   return `${baseUrl}/spots/${slug}`
 }

@@ -1,5 +1,5 @@
 import { attributionOf } from '../attribution.ts'
-import type { Snapshot, Source } from '../catalogue.ts'
+import type { Snapshot, Source, Version } from '../catalogue.ts'
 
 /** What stands before the spots of an export: which version it is, whom to credit, and how many spots follow. */
 export type ExportHead = {
@@ -7,6 +7,8 @@ export type ExportHead = {
   version: number
   attribution: string
   total: number
+  /** Where the changes since are read, of an export that a service gave. */
+  changesUrl?: string
   sources: Source[]
 }
 
@@ -14,11 +16,17 @@ export type ExportHead = {
 export async function exportHead(snapshot: Snapshot, source: string | undefined): Promise<ExportHead> {
   const sources = snapshot.sources.filter(({ name }) => source === undefined || name === source)
   const counts = await snapshot.spotCounts()
+  const total = sources.reduce((sum, { name }) => sum + (counts.get(name) ?? 0), 0)
+  return headOf(snapshot.version, sources, total)
+}
+
+/** Makes the head of `total` spots from these sources. */
+export function headOf(version: Version, sources: readonly Source[], total: number): ExportHead {
   return {
     object: 'export',
-    version: snapshot.version.number,
+    version: version.number,
     attribution: attributionOf(sources),
-    total: sources.reduce((sum, { name }) => sum + (counts.get(name) ?? 0), 0),
+    total,
     // When and how much was imported is this catalogue's own story, not the source's.
     sources: sources.map(({ name, attribution, licence, url, ratings, extractDate }) => ({
       name,

@@ -23,14 +23,19 @@ export type ExportFormatName = keyof typeof EXPORT_FORMATS
 /** Characters that are gathered before they are handed on: a write for each spot would cost more than the spot. */
 const PART = 65_536
 
-/** Writes a snapshot, or one source of it, in parts of some 64 KiB; only one part is in memory at a time. */
+/** Writes a snapshot, or one source of it. */
 export async function* exportSnapshot(
   snapshot: Snapshot,
   { format, source, links }: { format: ExportFormatName; source?: string | undefined; links: Links },
 ): AsyncGenerator<string> {
   const spots = source === undefined ? snapshot.spots : spotsOf(snapshot.spots, source)
+  yield* inParts(EXPORT_FORMATS[format].write(await exportHead(snapshot, source), spots, links))
+}
+
+/** Gathers texts into parts of some 64 KiB; only one part is in memory at a time. */
+export async function* inParts(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let part = ''
-  for await (const text of EXPORT_FORMATS[format].write(await exportHead(snapshot, source), spots, links)) {
+  for await (const text of texts) {
     part += text
     if (part.length < PART) continue
     yield part
