@@ -1,5 +1,6 @@
 // The system of record: sources, spots, slugs kept for good, versions and the change log, behind one interface.
 // SQLite stands behind it today (sqlite.ts); nothing outside this folder knows which engine it is.
+import type { Box } from '../silence/coverage.ts'
 import type { SpotDraft, SpotRecord } from '../spots/spot.ts'
 
 /** What stays the same for the life of a catalogue and goes with it to every machine. */
@@ -31,7 +32,10 @@ export type Source = {
   ratings: 'editorial' | 'computed'
   /** When the data was extracted, RFC 3339, where the file says so. */
   extractDate: string | null
+  /** The box around what the source covers, where that is known: there it can rate any point. */
+  coverage?: Box | null
 }
+
 /** A source as the catalogue has it, counted. */
 export type StoredSource = Source & { spots: number; importedAt: string }
 
@@ -64,6 +68,8 @@ export type Publication = {
   sources: Source[]
   /** Each draft's `source` is one of `sources`; a second draft of one source with the same id is refused. */
   drafts: AsyncIterable<StagedDraft> | Iterable<StagedDraft>
+  /** Noise maps by source, as `writeNoiseMap` writes them; may be filled until the last draft is given. */
+  noise?: ReadonlyMap<string, Uint8Array>
 }
 
 /** A draft and where in its file it stands (a line number), for the report. */
@@ -104,6 +110,10 @@ export type Catalogue = {
   sources(): Promise<StoredSource[]>
   /** Finds by id, then slug, then old slug. */
   spot(idOrSlug: string): Promise<SpotRecord | undefined>
+  /** Reads the noise maps by source, as `writeNoiseMap` wrote them; possible during a publish. */
+  noise(): Promise<ReadonlyMap<string, Uint8Array>>
+  /** Gives what a source says of its spots, whether or not its record counts; possible during a publish. */
+  drafts(source: string): AsyncIterable<SpotDraft>
   /** Gives a consistent view of the present version to `read` while it runs. */
   withSnapshot<T>(read: (snapshot: Snapshot) => T | Promise<T>): Promise<T>
   /**

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { ChangeKind, Publication, PublishReport, Source, StagedDraft, Version } from './catalogue.ts'
 import { trimChanges } from './change-log.ts'
+
+import { dropNoise, writeNoise } from './noise.ts'
 import { readRecord, writeRecord } from './record.ts'
 import type { Tables } from './schema.ts'
 import { SlugGiver } from './slug-giver.ts'
@@ -38,8 +40,12 @@ export async function publishInto(
       refused.push(...(await refuseForeignIds(connection)))
       const names = [...publication.sources.map(source => source.name), ...(remove === undefined ? [] : [remove])]
       await writeSources(connection, publication.sources, now)
+      await writeNoise(connection, publication)
       const counts = await applyDrafts(connection, names)
-      if (remove !== undefined) await connection.deleteFrom('sources').where('name', '=', remove).execute()
+      if (remove !== undefined) {
+        await dropNoise(connection, remove)
+        await connection.deleteFrom('sources').where('name', '=', remove).execute()
+      }
       await trimChanges(connection, now)
       const version = await writeVersion(connection, now)
       const report = { version, ...counts, refused }
@@ -144,6 +150,7 @@ async function writeSources(db: Db, sources: Source[], now: Date): Promise<void>
       ratings: source.ratings,
       extract_date: source.extractDate,
       imported_at: now.toISOString(),
+      coverage: source.coverage ? JSON.stringify(source.coverage) : null,
     }
     await db
       .insertInto('sources')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { ChangeKind } from './catalogue.ts'
 
-/** The tables, as Kysely sees them. The same in every engine: text, integers and reals only. */
+/** The tables, as Kysely sees them. The same in every engine: text, integers and reals, and one table of bytes. */
 export type Tables = {
   meta: { key: string; value: string }
   versions: {
@@ -21,7 +21,11 @@ export type Tables = {
     ratings: string
     extract_date: string | null
     imported_at: string
+    /** JSON of a box. */
+    coverage: string | null
   }
+  /** Noise maps of sources, packed, in parts from 0. */
+  noise: { source: string; part: number; bytes: Uint8Array }
   /** What each source says of each of its spots; `record` is JSON of StoredRecord. */
   source_spots: { source: string; id: string; record: string }
   /** Each spot once, with the source whose record counts. */
@@ -45,6 +49,7 @@ export type Tables = {
 /** Migrations by name, in order; a released one is never edited. */
 export const migrations: Record<string, Migration> = {
   '001-catalogue': { up: createCatalogue },
+  '002-noise': { up: createNoise },
 }
 
 // A migration sees the database as it was then, not as the types say now.
@@ -105,5 +110,16 @@ async function createCatalogue(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'text', c => c.notNull())
     .addColumn('slug', 'text', c => c.notNull())
     .addPrimaryKeyConstraint('changes_key', ['version', 'sequence'])
+    .execute()
+}
+
+async function createNoise(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('sources').addColumn('coverage', 'text').execute()
+  await db.schema
+    .createTable('noise')
+    .addColumn('source', 'text', c => c.notNull().references('sources.name'))
+    .addColumn('part', 'integer', c => c.notNull())
+    .addColumn('bytes', 'blob', c => c.notNull())
+    .addPrimaryKeyConstraint('noise_key', ['source', 'part'])
     .execute()
 }

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { OperatorError } from '../spots/operator-error.ts'
-import type { SpotRecord } from '../spots/spot.ts'
+import type { SpotDraft, SpotRecord } from '../spots/spot.ts'
 import type {
   Catalogue,
   CatalogueIdentity,
@@ -18,6 +18,8 @@ import type {
   Version,
 } from './catalogue.ts'
 import { isInLog, readChanges } from './change-log.ts'
+
+import { readNoise } from './noise.ts'
 import { publishInto } from './publish.ts'
 import { readRecord } from './record.ts'
 import { migrations, type Tables } from './schema.ts'
@@ -80,21 +82,40 @@ class SqliteCatalogue implements Catalogue {
     return bySlug && readRecord(bySlug)
   }
 
+  async noise(): Promise<Map<string, Uint8Array>> {
+    return nameDamage(this.#file, () => this.#withReader(readNoise))
+  }
+
+  async *drafts(source: string): AsyncGenerator<SpotDraft> {
+    const reader = newReader(this.#file)
+    try {
+      const rows = reader.selectFrom('source_spots').selectAll().where('source', '=', source).orderBy('id').stream()
+      for await (const row of rows) yield { ...readRecord({ ...row, slug: '' }), slug: null }
+    } finally {
+      await reader.destroy()
+    }
+  }
+
   async withSnapshot<T>(read: (snapshot: Snapshot) => T | Promise<T>): Promise<T> {
     return nameDamage(this.#file, async () => {
-      // A connection of its own: a long read holds up nobody, and sees one version throughout.
-      const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(openDatabase(this.#file)) })
-      try {
-        return await db.connection().execute(async connection => {
+      return this.#withReader(reader =>
+        reader.connection().execute(async connection => {
           await sql`begin`.execute(connection)
           const result = await read(await snapshotOf(connection))
           await sql`commit`.execute(connection)
           return result
-        })
-      } finally {
-        await db.destroy()
-      }
+        }),
+      )
     })
+  }
+
+  async #withReader<T>(read: (reader: Kysely<Tables>) => Promise<T>): Promise<T> {
+    const reader = newReader(this.#file)
+    try {
+      return await read(reader)
+    } finally {
+      await reader.destroy()
+    }
   }
 
   async publish(
@@ -131,6 +152,11 @@ class SqliteCatalogue implements Catalogue {
   async close(): Promise<void> {
     await this.#db.destroy()
   }
+}
+
+/** A connection of its own: a long read holds up nobody, can go on during a publish, and is held up by none. */
+function newReader(file: string): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: nodeSqliteDialect(openDatabase(file)) })
 }
 
 function openDatabase(file: string): DatabaseSync {
@@ -223,7 +249,7 @@ async function readSources(db: Kysely<Tables>): Promise<StoredSource[]> {
     .selectFrom('sources')
     .leftJoin('source_spots', 'source_spots.source', 'sources.name')
     .groupBy('sources.name')
-    .select(['name', 'attribution', 'licence', 'url', 'ratings', 'extract_date', 'imported_at'])
+    .select(['name', 'attribution', 'licence', 'url', 'ratings', 'extract_date', 'imported_at', 'coverage'])
     .select(eb => eb.fn.count<number>('source_spots.id').as('spots'))
     .orderBy('sources.name')
     .execute()
@@ -235,6 +261,7 @@ async function readSources(db: Kysely<Tables>): Promise<StoredSource[]> {
     ratings: row.ratings === 'computed' ? 'computed' : 'editorial',
     extractDate: row.extract_date,
     importedAt: row.imported_at,
+    coverage: row.coverage === null ? null : JSON.parse(row.coverage),
     spots: row.spots,
   }))
 }
