@@ -1,0 +1,42 @@
+// OpenStreetMap as this folder sees it: elements given to a visitor one by one. pbf-*.ts and xml.ts read the two
+// formats; gather.ts makes passes over a file; mapping.ts says what is a spot; import-osm.ts puts it all together.
+
+/** Keys and values as tagged. */
+export type Tags = Readonly<Record<string, string>>
+
+export type ElementType = 'node' | 'way' | 'relation'
+
+export type Member = { type: ElementType; ref: number; role: string }
+
+/** What a pass wants to see; what it does not name is skipped, which is faster. Coordinates in 10⁻⁷ degrees. */
+export type Visitor = {
+  /** Elements with none of these keys are not shown, unless they are ways of `ways`; without it all are. */
+  keys?: ReadonlySet<string>
+  ways?: { has(id: number): boolean }
+  /** How many elements there are, shown or not. */
+  count?(type: ElementType, elements: number): void
+  /** Every node. */
+  position?(id: number, longitude: number, latitude: number): void
+  /** Nodes with tags. */
+  node?(id: number, longitude: number, latitude: number, tags: Tags): void
+  /** `refs` is only good during the call. */
+  way?(id: number, refs: Float64Array, tags: Tags): void
+  relation?(id: number, members: Member[], tags: Tags): void
+}
+
+/** What stands at the head of a file. */
+export type FileHeader = {
+  /** Degrees; null when the file does not say. */
+  box: { west: number; south: number; east: number; north: number } | null
+  /** When the data was extracted, RFC 3339. */
+  extractDate: string | null
+}
+
+/** A file that can be read more than once. */
+export type OsmFile = {
+  header: FileHeader
+  /** Size of the file. */
+  bytes: number
+  /** Reads the whole file once; `progress` is told the bytes read so far. */
+  pass(visitor: Visitor, progress?: (bytes: number) => void): Promise<void>
+}

@@ -1,0 +1,47 @@
+import KDBush from 'kdbush'
+import { E7, localPlane, METRES_PER_DEGREE } from '../../silence/local-plane.ts'
+import { geoNamesIn } from './geonames.ts'
+import type { Settlement } from './settlements.ts'
+
+/** The settlement that people would name; `bearing` from it to the spot, degrees clockwise from north. */
+export type NearestPlace = { name: string; metres: number; bearing: number }
+
+type Named = { name: string; x: number; y: number }
+
+/** Searched one after the other, metres. */
+const SEARCHES = [2_000, 8_000, 30_000]
+const CITIES_METRES = 50_000
+
+/** Finds the nearest settlement of the extract, else the nearest of the world's. */
+export function nearestPlaces(settlements: readonly Settlement[]): (x: number, y: number) => NearestPlace | null {
+  const named = settlements.flatMap(({ name, class: className, x, y }) =>
+    name === null || className === 'farm' ? [] : [{ name, x, y }],
+  )
+  const index = new KDBush(named.length)
+  for (const { x, y } of named) index.add(x, y)
+  index.finish()
+  return (x, y) => {
+    const plane = localPlane(y / E7)
+    for (const metres of SEARCHES) {
+      const [dx, dy] = [metres / plane.east, metres / plane.north]
+      const near = index.range(x - dx, y - dy, x + dx, y + dy).flatMap(i => named[i] ?? [])
+      const place = nearest(near, x, y)
+      if (place && place.metres <= metres) return place
+    }
+    const around = (CITIES_METRES / METRES_PER_DEGREE) * E7
+    const wide = CITIES_METRES / plane.east
+    return nearest(geoNamesIn({ west: x - wide, east: x + wide, south: y - around, north: y + around }), x, y) ?? null
+  }
+}
+
+function nearest(places: readonly Named[], x: number, y: number): NearestPlace | undefined {
+  const plane = localPlane(y / E7)
+  let best: NearestPlace | undefined
+  for (const place of places) {
+    const [dx, dy] = [(x - place.x) * plane.east, (y - place.y) * plane.north]
+    const metres = Math.hypot(dx, dy)
+    if (best && metres >= best.metres) continue
+    best = { name: place.name, metres, bearing: ((Math.atan2(dx, dy) * 180) / Math.PI + 360) % 360 }
+  }
+  return best
+}

@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { gzipSync, inflateSync, zstdCompressSync } from 'node:zlib'
+import type { OsmFile } from './elements.ts'
+import { openOsm } from './open-osm.ts'
+import { Cursor, lengthTag, varintTag } from './protobuf.ts'
+import { NO_EXTRACTS, realExtract, sampleMap } from './samples.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'sanctuary-osm-'))
+after(() => rmSync(folder, { recursive: true }))
+let files = 0
+
+function write(bytes: string | Uint8Array): string {
+  const path = join(folder, String(++files))
+  writeFileSync(path, bytes)
+  return path
+}
+
+const monaco = realExtract('monaco-planetiler.osm.pbf')
+const monacoLz4 = realExtract('monaco-planetiler.lz4.osm.pbf')
+const bayreuth = realExtract('north-bayreuth.osm.gz')
+const skip = monaco && monacoLz4 && bayreuth ? false : NO_EXTRACTS
+const withOsmium = spawnSync('osmium', ['--version']).status === 0 ? skip : 'osmium (osmium-tool) is not installed'
+
+/** Everything that a file shows, summed up so that two files can be compared. */
+async function digest(file: OsmFile) {
+  const sums = { nodes: 0, ways: 0, relations: 0, ids: 0, positions: 0, refs: 0, members: 0, tags: 0, roles: 0 }
+  const addTags = (tags: Record<string, string>) => {
+    for (const [key, value] of Object.entries(tags)) sums.tags += key.length * 31 + value.length
+  }
+  await file.pass({
+    position(id, x, y) {
+      sums.nodes++
+      sums.ids += id
+      sums.positions += x + 3 * y
+    },
+    node: (_, __, ___, tags) => addTags(tags),
+    way(id, refs, tags) {
+      sums.ways++
+      sums.ids += id
+      sums.refs += refs.reduce((a, b) => a + b, 0)
+      addTags(tags)
+    },
+    relation(id, members, tags) {
+      sums.relations++
+      sums.ids += id
+      for (const { ref, role, type } of members) {
+        sums.members += ref + type.length
+        sums.roles += role.length
+      }
+      addTags(tags)
+    },
+  })
+  return sums
+}
+
+test('a PBF file shows as many elements as osmium counts', { skip: withOsmium }, async () => {
+  for (const path of [monaco, bayreuth, realExtract('liechtenstein-2024-03-04.osm.pbf')]) {
+    if (path === undefined) continue
+    const { nodes, ways, relations } = await digest(await openOsm(path))
+    const info = JSON.parse(execFileSync('osmium', ['fileinfo', '-e', '-j', path], { encoding: 'utf8' }))
+    const { count } = info.data
+    assert.deepEqual({ nodes, ways, relations }, { nodes: count.nodes, ways: count.ways, relations: count.relations })
+  }
+})
+
+test('the same data packed with zlib, LZ4, ZSTD, not at all, or as XML, shows the same', {
+  skip: withOsmium,
+}, async () => {
+  const zlib = await digest(await openOsm(monaco ?? ''))
+  assert.deepEqual(await digest(await openOsm(monacoLz4 ?? '')), zlib)
+  assert.deepEqual(await digest(await openOsm(repacked(monaco ?? '', 7, zstdCompressSync))), zlib)
+  for (const name of ['raw.osm.pbf', 'plain.osm', 'packed.osm.gz']) {
+    const path = join(folder, name)
+    const options = name === 'raw.osm.pbf' ? ['-f', 'pbf,pbf_compression=none,pbf_dense_nodes=false'] : []
+    execFileSync('osmium', ['cat', monaco ?? '', '-o', path, ...options])
+    assert.deepEqual(await digest(await openOsm(path)), zlib, name)
+  }
+})
+
+test('a file that is cut short anywhere says so', { skip }, async () => {
+  const bytes = readFileSync(monaco ?? '')
+  for (const length of [bytes.length - 1, bytes.length >> 1, 400, 18]) {
+    const path = write(bytes.subarray(0, length))
+    const read = async () => digest(await openOsm(path))
+    await assert.rejects(
+      read,
+      { name: 'OperatorError', message: /is (cut short|damaged).*download it again/ },
+      String(length),
+    )
+  }
+  const packed = write(readFileSync(bayreuth ?? '').subarray(0, 200_000))
+  await assert.rejects(async () => digest(await openOsm(packed)), { name: 'OperatorError', message: /is cut short/ })
+})
+
+test('damage inside of a file is an error, not fewer spots', { skip }, async () => {
+  const whole = readFileSync(monaco ?? '')
+  for (const at of [2000, 50_000, 200_000, 400_000]) {
+    const bytes = Buffer.from(whole)
+    bytes.fill(0xa5, at, at + 64)
+    const path = write(bytes)
+    await assert.rejects(async () => digest(await openOsm(path)), { name: 'OperatorError' }, `byte ${at}`)
+  }
+})
+
+test('a packing that is not read is refused by its name', { skip }, async () => {
+  const lzma = repacked(monaco ?? '', 4, bytes => bytes)
+  await assert.rejects(async () => digest(await openOsm(lzma)), { name: 'OperatorError', message: /packed with lzma/ })
+  const bzip2 = write(Buffer.from('BZh91AY&SY'.padEnd(600, '.')))
+  await assert.rejects(openOsm(bzip2), { name: 'OperatorError', message: /packed with bzip2.*osmium cat/ })
+  await assert.rejects(openOsm(write('name,latitude\n')), {
+    name: 'OperatorError',
+    message: /neither .osm.pbf nor .osm/,
+  })
+})
+
+test('XML that ends early, or holds no number where one belongs, is an error', async () => {
+  const map = sampleMap()
+  map.way([0, 0, 100, 0], { highway: 'path' })
+  const whole = map.xml()
+  assert.equal((await digest(await openOsm(write(gzipSync(whole))))).ways, 1)
+  const cut = write(whole.slice(0, -20))
+  await assert.rejects(async () => digest(await openOsm(cut)), {
+    name: 'OperatorError',
+    message: /damaged or cut short/,
+  })
+  const broken = write(whole.replace('lat="0.0000000"', 'lat="north"'))
+  await assert.rejects(async () => digest(await openOsm(broken)), { name: 'OperatorError', message: /"north"/ })
+  const foreign = write('<gpx><wpt lat="1" lon="2"/></gpx>')
+  await assert.rejects(async () => digest(await openOsm(foreign)), {
+    name: 'OperatorError',
+    message: /<gpx>, not <osm>/,
+  })
+})
+
+/** Writes a PBF file anew with each data block packed by another method, in the given field of the blob. */
+function repacked(path: string, field: number, pack: (bytes: Buffer) => Uint8Array): string {
+  const bytes = readFileSync(path)
+  const parts: Uint8Array[] = []
+  for (let at = 0; at < bytes.length; ) {
+    const headerEnd = at + 4 + bytes.readUInt32BE(at)
+    const header = new Cursor(bytes, at + 4, headerEnd)
+    let [type, length] = ['', 0]
+    for (let tag = header.tag(); tag !== 0; tag = header.tag()) {
+      if (tag === lengthTag(1)) type = header.text()
+      else if (tag === varintTag(3)) length = header.varint()
+      else header.skip(tag)
+    }
+    const whole = bytes.subarray(at, headerEnd + length)
+    parts.push(type === 'OSMData' ? frame(blobOf(bytes.subarray(headerEnd, headerEnd + length))) : whole)
+    at = headerEnd + length
+  }
+  return write(Buffer.concat(parts))
+
+  function blobOf(blob: Uint8Array): Uint8Array {
+    const cursor = new Cursor(blob)
+    let raw = Buffer.alloc(0)
+    for (let tag = cursor.tag(); tag !== 0; tag = cursor.tag()) {
+      if (tag === lengthTag(3)) raw = inflateSync(cursor.view())
+      else cursor.skip(tag)
+    }
+    const packed = pack(raw)
+    const head = [varintTag(2), ...varint(raw.length), lengthTag(field), ...varint(packed.length)]
+    return Buffer.concat([Buffer.from(head), packed])
+  }
+
+  function frame(blob: Uint8Array): Uint8Array {
+    const type = Buffer.from('OSMData')
+    const header = Buffer.concat([
+      Buffer.from([lengthTag(1), type.length]),
+      type,
+      Buffer.from([varintTag(3), ...varint(blob.length)]),
+    ])
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(header.length)
+    return Buffer.concat([length, header, blob])
+  }
+}
+
+function varint(value: number): number[] {
+  const bytes: number[] = []
+  for (let rest = value; ; rest = Math.floor(rest / 128)) {
+    if (rest < 128) return [...bytes, rest]
+    bytes.push((rest % 128) + 128)
+  }
+}

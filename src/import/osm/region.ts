@@ -1,0 +1,84 @@
+import { tellSeaEdges } from '../../silence/coast.ts'
+import { areaOfBox, cells } from '../../silence/coverage-cells.ts'
+import { type Coverage, edgesOfRings, indexCoverages } from '../../silence/coverage.ts'
+import { growing } from '../../silence/growing.ts'
+import { E7 } from '../../silence/local-plane.ts'
+import type { Collector } from './collector.ts'
+import type { FileHeader } from './elements.ts'
+import { joinLines } from './rings.ts'
+
+/** An area that the operator names; closed rings, 10⁻⁷ degrees. */
+export type Area = readonly Int32Array[]
+
+export type Region = Collector & {
+  /** Says where the file is whole; only once all has been seen. */
+  coverage(options: { name: string; area: Area | null; header: FileHeader }): Coverage
+}
+
+/** A boundary must hold this share of the nodes of highways. */
+const LEAST_SHARE = 0.8
+/** The header's box must not be larger than so many times the cells with highways. */
+const LARGEST_BOX = 4
+/** Of the nodes of highways one in so many is looked at. */
+const SAMPLE = 2
+const MOST_SAMPLED = 20_000
+
+/** Gathers what tells where a file is whole: boundaries, the nodes of highways, the coast. */
+export function region(): Region {
+  const boundaries: { level: number; name: string; rings: Int32Array[] }[] = []
+  const coastline: Int32Array[] = []
+  const highways = growing(Int32Array)
+  let counter = 0
+  return {
+    keys: ['natural', 'highway', 'boundary'],
+    way({ tags, line }) {
+      if (tags['natural'] === 'coastline') coastline.push(line().points)
+      if (tags['highway'] === undefined) return
+      const { points } = line()
+      for (let i = 0; i < points.length; i += 2) {
+        if (counter++ % SAMPLE !== 0) continue
+        highways.push(points[i] ?? 0)
+        highways.push(points[i + 1] ?? 0)
+      }
+    },
+    wants: ({ tags }) => tags['boundary'] === 'administrative' && /^\d+$/.test(tags['admin_level'] ?? ''),
+    relation({ tags, outer, missing }) {
+      const { rings, open } = joinLines(outer)
+      if (missing > 0 || open.length > 0 || rings.length === 0) return
+      const name = tags['name:en'] ?? tags['name'] ?? ''
+      boundaries.push({ level: Number(tags['admin_level']), name, rings })
+    },
+    coverage({ name, area, header }) {
+      const nodes = highways.freeze()
+      const chosen = area
+        ? { name, method: 'area' as const, edges: edgesOfRings(area) }
+        : (boundaryAround(boundaries, nodes) ?? { name, ...boxOrCells(header.box, nodes) })
+      return { name: chosen.name, method: chosen.method, ...tellSeaEdges(chosen.edges, coastline) }
+    },
+  }
+}
+
+function boundaryAround(boundaries: { level: number; name: string; rings: Int32Array[] }[], nodes: Int32Array) {
+  const step = 2 * Math.max(1, Math.floor(nodes.length / 2 / MOST_SAMPLED))
+  const sorted = [...boundaries].sort((a, b) => a.level - b.level || (a.name < b.name ? -1 : 1))
+  for (const { name, rings } of sorted) {
+    const edges = edgesOfRings(rings)
+    const index = indexCoverages([{ name, method: 'boundary', edges, atSea: new Uint8Array(edges.length / 4) }])
+    let [inside, all] = [0, 0]
+    for (let i = 0; i < nodes.length; i += step) {
+      all++
+      if (index.covers({ longitude: (nodes[i] ?? 0) / E7, latitude: (nodes[i + 1] ?? 0) / E7 })) inside++
+    }
+    if (all > 0 && inside >= LEAST_SHARE * all) return { name, method: 'boundary' as const, edges }
+  }
+  return undefined
+}
+
+function boxOrCells(box: FileHeader['box'], nodes: Int32Array): Pick<Coverage, 'method' | 'edges'> {
+  const grid = cells((nodes[1] ?? 0) / E7)
+  for (let i = 0; i < nodes.length; i += 2) grid.add(nodes[i] ?? 0, nodes[i + 1] ?? 0)
+  if (!box || areaOfBox(box) > LARGEST_BOX * grid.area()) return { method: 'cells', edges: grid.edges() }
+  const { west, south, east, north } = box
+  const ring = [west, south, east, south, east, north, west, north, west, south]
+  return { method: 'header-box', edges: edgesOfRings([ring.map(degrees => Math.round(degrees * E7))]) }
+}

@@ -1,0 +1,110 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { createGunzip } from 'node:zlib'
+import { SaxesParser } from 'saxes'
+import { OperatorError } from '../../spots/operator-error.ts'
+import type { ElementType, FileHeader, Member, OsmFile, Visitor } from './elements.ts'
+
+/**
+ * Opens an .osm file, plain or packed with gzip, that stands on this machine.
+ * @throws OperatorError when it is cut short or damaged.
+ */
+export async function openXml(path: string, options: { isGzip: boolean }): Promise<OsmFile> {
+  const { size } = await stat(path)
+  const header: FileHeader = { box: null, extractDate: null }
+  const read = (visitor: Visitor, progress?: (bytes: number) => void) =>
+    named(path, async () => {
+      const file = createReadStream(path)
+      file.on('data', () => progress?.(file.bytesRead))
+      const text = options.isGzip ? file.pipe(createGunzip()) : file
+      file.on('error', error => text.destroy(error))
+      const parser = elementParser(visitor, header)
+      const decoder = new TextDecoder()
+      for await (const chunk of text as AsyncIterable<Buffer>) parser.write(decoder.decode(chunk, { stream: true }))
+      parser.close()
+    })
+  return { header, bytes: size, pass: read }
+}
+
+type Attributes = Record<string, string>
+
+/** The element that is open: its tags and members follow as children. */
+type Open = { attributes: Attributes; tags: Record<string, string>; refs: number[]; members: Member[] }
+
+const TYPES: ReadonlySet<string> = new Set<ElementType>(['node', 'way', 'relation'])
+
+function elementParser(visitor: Visitor, header: FileHeader): SaxesParser {
+  const parser = new SaxesParser()
+  let open: Open | undefined
+  let isOsm = false
+  parser.on('error', error => {
+    throw error
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    const given = attributes // saxes without xmlns gives texts
+    if (!isOsm && name !== 'osm') throw new RangeError(`its first element is <${name}>, not <osm>`)
+    isOsm = true
+    if (name === 'tag' && open) open.tags[given['k'] ?? ''] = given['v'] ?? ''
+    else if (name === 'nd' && open) open.refs.push(Number(given['ref']))
+    else if (name === 'member' && open) {
+      open.members.push({ type: given['type'] as ElementType, ref: Number(given['ref']), role: given['role'] ?? '' }) // others are never asked for
+    } else if (name === 'bounds') header.box ??= boxOf(given)
+    else if (name === 'osm') header.extractDate ??= dateOf(given['timestamp'])
+    else if (TYPES.has(name)) open = { attributes: given, tags: {}, refs: [], members: [] }
+  })
+  parser.on('closetag', ({ name }) => {
+    if (!open || !TYPES.has(name)) return
+    const { attributes, tags, refs, members } = open
+    open = undefined
+    if (attributes['visible'] === 'false' || attributes['action'] === 'delete') return
+    const id = Number(attributes['id'])
+    visitor.count?.(name as ElementType, 1) // TYPES has it
+    const { keys, ways } = visitor
+    const isShown = !keys || Object.keys(tags).some(key => keys.has(key))
+    if (name === 'way') {
+      if (isShown || ways?.has(id)) visitor.way?.(id, Float64Array.from(refs), tags)
+    } else if (name === 'relation') {
+      if (isShown) visitor.relation?.(id, members, tags)
+    } else {
+      const [x, y] = [e7(attributes['lon']), e7(attributes['lat'])]
+      visitor.position?.(id, x, y)
+      if (visitor.node && isShown && Object.keys(tags).length > 0) visitor.node(id, x, y, tags)
+    }
+  })
+  return parser
+}
+
+function e7(degrees: string | undefined): number {
+  const value = Math.round(Number(degrees) * 1e7)
+  if (!Number.isFinite(value)) throw new RangeError(`a node has the coordinate "${degrees ?? ''}"`)
+  return value
+}
+
+function boxOf(given: Attributes): FileHeader['box'] {
+  const [west, south, east, north] = ['minlon', 'minlat', 'maxlon', 'maxlat'].map(key => Number(given[key])) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  return [west, south, east, north].every(Number.isFinite) ? { west, south, east, north } : null
+}
+
+function dateOf(text: string | undefined): string | null {
+  const date = new Date(text ?? '')
+  return Number.isNaN(date.getTime()) ? null : date.toISOString()
+}
+
+async function named<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof OperatorError || !(error instanceof Error)) throw error
+    const code = 'code' in error ? String(error.code) : ''
+    if (code === 'Z_BUF_ERROR') {
+      throw new OperatorError(`"${path}" is cut short: download it again`, { cause: error })
+    }
+    if (code !== '' && !code.startsWith('Z_')) throw error
+    throw new OperatorError(`"${path}" is damaged or cut short (${error.message}): download it again`, { cause: error })
+  }
+}
