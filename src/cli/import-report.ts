@@ -29,6 +29,7 @@ export function reportLines(report: ImportReport, log: ImportLog): string[] {
     ...Object.entries(counts).map(
       ([name, count]) => `${name.padEnd(10)}${count}${name === 'refused' ? unratedPart : ''}`,
     ),
+    ...Object.entries(report.facts).map(([name, text]) => `${name.padEnd(10)}${text}`),
     ...refusals,
     ...more,
     ...notes.map(

@@ -2,6 +2,8 @@ import { isFieldName, FIELDS, type FieldName } from '../import/fields.ts'
 import { importFile, type ImportOptions } from '../import/import-file.ts'
 import { ImportLog } from '../import/import-log.ts'
 import type { SourceTerms } from '../import/importer.ts'
+import { OSM_TERMS } from '../import/osm/import-osm.ts'
+import { isOsmName } from '../import/osm/importer.ts'
 import { checkSourceName } from '../import/source-name.ts'
 import { OperatorError } from '../spots/operator-error.ts'
 import type { AddCommand } from './command.ts'
@@ -17,6 +19,7 @@ type Options = {
   attribution?: string
   licence?: string
   url?: string
+  area?: string
   map: string[]
   strict?: true
   dryRun?: true
@@ -27,12 +30,16 @@ type Options = {
 export const addImport: AddCommand = (program, context) => {
   program
     .command('import')
-    .argument('<file>', 'CSV (comma, semicolon or tab), GeoJSON or NDJSON, in UTF-8')
+    .argument('<file>', 'OpenStreetMap (.osm.pbf, .osm, .osm.gz), CSV, GeoJSON or NDJSON: a path or an https URL')
     .description('import a file as one source: its spots replace those that the source had')
     .option('--source <name>', 'what the source is called, such as my-places; an export of ours names its own')
     .option('--attribution <text>', 'whom to credit; shown wherever spots of the source are')
     .option('--licence <text>', 'the terms of the data')
     .option('--url <url>', 'where the data comes from')
+    .option(
+      '--area <file>',
+      'OpenStreetMap: the border of the region, as GeoJSON or .poly, instead of what the data says',
+    )
     .option('--map <column=field>', 'take a column for a field; may be repeated', gather, [])
     .option('--strict', 'publish nothing when a row is refused')
     .option('--dry-run', 'publish nothing, and report what would be')
@@ -40,14 +47,18 @@ export const addImport: AddCommand = (program, context) => {
     .option('--report <file>', 'write that JSON to a file too')
     .addHelpText('after', `\n${HELP}`)
     .action(async (path: string, options: Options) => {
-      const source = termsOf(options)
+      const source = termsOf(options, path)
       const columns = readMapping(options.map)
       const flags: ImportOptions = { dryRun: options.dryRun ?? false, strict: options.strict ?? false }
       const log = new ImportLog()
       const progress = progressOn(process.stderr, () => performance.now())
       try {
         const report = await withCatalogue(context, catalogue =>
-          importFile(catalogue, { path, source, columns, log }, { ...flags, onProgress: progress.show }),
+          importFile(
+            catalogue,
+            { path, source, columns, log, ...(options.area && { areaFile: options.area }) },
+            { ...flags, onProgress: progress.show },
+          ),
         ).finally(progress.end)
         if (options.report !== undefined) await writeReport(options.report, reportJson(report, log))
         if (options.json) await writeOut(reportJson(report, log), process.stdout)
@@ -69,10 +80,16 @@ function gather(text: string, earlier: string[]): string[] {
   return [...earlier, text]
 }
 
-function termsOf({ source, attribution, licence, url }: Options): SourceTerms | null {
+function termsOf({ source, attribution, licence, url }: Options, path: string): SourceTerms | null {
   if (source === undefined) {
     if (attribution === undefined && licence === undefined && url === undefined) return null
     throw new OperatorError('--attribution, --licence and --url say something of a source: name it with --source')
+  }
+  if (source !== undefined && isOsmName(path)) {
+    if (attribution === undefined && licence === undefined) return { ...OSM_TERMS, name: checkSourceName(source) }
+    throw new OperatorError(
+      'OpenStreetMap data has its own attribution and licence: leave out --attribution and --licence',
+    )
   }
   if (attribution === undefined || attribution.trim() === '') {
     throw new OperatorError('--attribution is needed: whom to credit, such as --attribution "© The ranger service"')

@@ -2,6 +2,8 @@ import { extname } from 'node:path'
 import { OperatorError } from '../spots/operator-error.ts'
 import { readCsv } from './csv.ts'
 import { readGeojson } from './geojson.ts'
+import { importOsmFile } from './osm/importer.ts'
+import { isOsm } from './osm/open-osm.ts'
 import { importRows } from './import-rows.ts'
 import type { Importer } from './importer.ts'
 import { readNdjson, RECORD_SEPARATOR } from './ndjson.ts'
@@ -19,6 +21,12 @@ export type Format = {
 
 /** Every kind of file that can be imported. One whose ending fits is asked first, then the others in this order. */
 export const FORMATS: readonly Format[] = [
+  {
+    name: 'OpenStreetMap',
+    endings: ['.osm.pbf', '.osm.gz', '.osm', '.pbf'],
+    isLike: isOsm,
+    importer: importOsmFile,
+  },
   {
     name: 'NDJSON',
     endings: ['.ndjson', '.jsonl', '.geojsonl', '.geojsons', '.geojsonseq'],

@@ -1,8 +1,11 @@
-import type { Catalogue, PublishOptions, Version } from '../catalogue/catalogue.ts'
+import type { Catalogue, Publication, PublishOptions, Version } from '../catalogue/catalogue.ts'
+import { atlasOf } from '../silence/atlas.ts'
+import { readNoiseMap } from '../silence/noise-bytes.ts'
 import { OperatorError } from '../spots/operator-error.ts'
 import { formatOf } from './formats.ts'
 import type { ImportLog } from './import-log.ts'
 import type { ImportRequest } from './importer.ts'
+import { withLocalFile } from './download.ts'
 import { openSourceFile, type Progress } from './source-file.ts'
 
 export type ImportOptions = {
@@ -34,6 +37,8 @@ export type ImportReport = {
   /** Columns that hold no field. */
   ignoredColumns: string[]
   notes: ImportLog['notes']
+  /** What else is worth saying, a line each. */
+  facts: Record<string, string>
   seconds: number
 }
 
@@ -47,13 +52,36 @@ export type Outcome = 'published' | 'dry run' | 'refused by --strict' | 'nothing
 export async function importFile(
   catalogue: Catalogue,
   request: ImportRequest & { path: string; log: ImportLog },
+  options: ImportOptions = {},
+): Promise<ImportReport> {
+  const { log } = request
+  const rate = request.rate ?? (await raterOf(catalogue))
+  const onProgress = (progress: Progress) => options.onProgress?.({ ...progress, rows: log.read })
+  return withLocalFile(request.path, onProgress, path =>
+    importLocalFile(catalogue, { surroundings: catalogue, ...request, path, ...(rate && { rate }) }, options).then(
+      report => ({ ...report, file: request.path }),
+    ),
+  )
+}
+
+/** Rates by the regions that the catalogue has; undefined when it has none. */
+async function raterOf(catalogue: Catalogue): Promise<ImportRequest['rate']> {
+  const maps = await catalogue.noise()
+  if (maps.size === 0) return undefined
+  const atlas = atlasOf(Array.from(maps.values(), readNoiseMap))
+  return (latitude, longitude) => atlas.explain({ latitude, longitude })?.rating ?? null
+}
+
+async function importLocalFile(
+  catalogue: Catalogue,
+  request: ImportRequest & { path: string; log: ImportLog },
   { dryRun = false, strict = false, onProgress = () => {} }: ImportOptions = {},
 ): Promise<ImportReport> {
   const start = performance.now()
   const { log } = request
   const file = await openSourceFile(request.path, progress => onProgress({ ...progress, rows: log.read }))
   const format = formatOf(file)
-  const publication = format.importer(file, request, log)
+  const publication = withComputed(request, request => format.importer(file, request, log))
   let outcome: Outcome = 'published'
   const keep: PublishOptions['keep'] = ({ added, changed, unchanged, refused }) => {
     const taken = added + changed + unchanged
@@ -77,7 +105,29 @@ export async function importFile(
     unrated: log.unrated,
     ignoredColumns: log.ignoredColumns,
     notes: log.notes,
+    facts: Object.fromEntries(log.facts),
     seconds: Math.round(performance.now() - start) / 1000,
+  }
+}
+
+/** Says of the sources that their ratings are computed as soon as one of them is. */
+function withComputed(request: ImportRequest, make: (request: ImportRequest) => Publication): Publication {
+  const { rate } = request
+  if (!rate) return make(request)
+  let isComputed = false
+  const publication = make({
+    ...request,
+    rate(latitude, longitude) {
+      const rating = rate(latitude, longitude)
+      isComputed ||= rating !== null
+      return rating
+    },
+  })
+  return { ...publication, drafts: marked() }
+
+  async function* marked() {
+    yield* publication.drafts
+    if (isComputed) for (const source of publication.sources) source.ratings = 'computed'
   }
 }
 

@@ -24,6 +24,8 @@ export class ImportLog {
   read = 0
   /** Rows refused because nothing says how silent the place is. */
   unrated = 0
+  /** What else the report shall say, a line each. */
+  readonly facts = new Map<string, string>()
   readonly #kept: Refusal[] = []
   #refused = 0
   #spool: { folder: string; descriptor: number; waiting: string } | undefined

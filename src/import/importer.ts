@@ -4,6 +4,7 @@
 import type { Publication, Source } from '../catalogue/catalogue.ts'
 import type { FieldName } from './fields.ts'
 import type { ImportLog } from './import-log.ts'
+import type { Surroundings } from './osm/publication.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** A source as the operator names it; the importer adds what only the file can say. */
@@ -16,6 +17,10 @@ export type ImportRequest = {
   columns: ReadonlyMap<string, FieldName>
   /** Rates a place whose row brings no rating: 1 to 5, or null where nothing is known. */
   rate?: (latitude: number, longitude: number) => number | null
+  /** The catalogue's noise and spots, for an importer that computes ratings. */
+  surroundings?: Surroundings
+  /** A file with the border of the region, where the operator knows it better than the data. */
+  areaFile?: string
 }
 
 /**

@@ -17,6 +17,8 @@ export type SourceFile = {
   head: Buffer
   /** Reads the whole file; each pass reports its progress under its own name. */
   chunks(pass: string): AsyncIterable<Buffer>
+  /** Reports how far a pass has come that reads the file in its own way. */
+  report: (pass: string, bytes: number) => void
 }
 
 /** Opens a file; @throws OperatorError when it is missing, not a file, unreadable or empty. */
@@ -24,7 +26,7 @@ export async function openSourceFile(path: string, onProgress: (progress: Progre
   const size = await sizeOf(path)
   if (size === 0) throw new OperatorError(`the file "${path}" is empty`)
   const head = await nameTrouble(path, () => readHead(path))
-  return { path, size, head, chunks }
+  return { path, size, head, chunks, report: (pass, bytes) => onProgress({ pass, bytes, size }) }
 
   async function* chunks(pass: string): AsyncGenerator<Buffer> {
     let bytes = 0

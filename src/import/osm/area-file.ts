@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { E7 } from '../../silence/local-plane.ts'
+import { OperatorError } from '../../spots/operator-error.ts'
+import type { Area } from './region.ts'
+
+/**
+ * Reads an operator's border: GeoJSON (Polygon, MultiPolygon, or features of them) or Osmosis's .poly.
+ * @throws OperatorError when the file is neither.
+ */
+export function readArea(path: string): Area {
+  const text = readText(path)
+  const rings = /^\s*\{/.test(text) ? geojsonRings(parseJson(path, text)) : polyRings(text)
+  const closed = rings.filter(ring => ring.length >= 3 && ring.every(isPosition)).map(toClosedE7)
+  if (closed.length > 0) return closed
+  throw new OperatorError(`the area "${path}" holds no polygon: give GeoJSON (Polygon or MultiPolygon) or a .poly file`)
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new OperatorError(`the area file "${path}" cannot be read: check its name`, { cause: error })
+  }
+}
+
+function parseJson(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new OperatorError(`the area "${path}" is not valid JSON`, { cause: error })
+  }
+}
+
+type Position = readonly [number, number]
+type Ring = Position[]
+
+/** Whatever of GeoJSON it is, the rings of its polygons, holes too: inside is where they enclose an odd number of times. */
+function geojsonRings(value: unknown): Ring[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { type, coordinates, geometry, features, geometries } = value as Record<string, unknown>
+  if (type === 'Polygon') return coordinates as Ring[] // checked by the caller, position by position
+  if (type === 'MultiPolygon') return (coordinates as Ring[][]).flat()
+  if (type === 'Feature') return geojsonRings(geometry)
+  const parts = type === 'FeatureCollection' ? features : geometries
+  return Array.isArray(parts) ? parts.flatMap(geojsonRings) : []
+}
+
+/** https://wiki.openstreetmap.org/wiki/Osmosis/Polygon_Filter_File_Format */
+function polyRings(text: string): Ring[] {
+  const rings: Ring[] = []
+  let ring: Ring | undefined
+  for (const line of text.split(/\r?\n/).slice(1)) {
+    const words = line.trim().split(/\s+/)
+    if (words[0] === 'END') {
+      if (ring) rings.push(ring)
+      ring = undefined
+    } else if (words.length === 1) ring = []
+    else ring?.push([Number(words[0]), Number(words[1])])
+  }
+  return rings
+}
+
+function isPosition(position: unknown): boolean {
+  if (!Array.isArray(position)) return false
+  const [longitude, latitude] = position
+  return Math.abs(Number(longitude)) <= 180 && Math.abs(Number(latitude)) <= 90
+}
+
+function toClosedE7(ring: Ring): Int32Array {
+  const points = ring.flatMap(([longitude, latitude]) => [Math.round(longitude * E7), Math.round(latitude * E7)])
+  const isClosed = points[0] === points.at(-2) && points[1] === points.at(-1)
+  return Int32Array.from(isClosed ? points : [...points, points[0] ?? 0, points[1] ?? 0])
+}

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { openSqliteCatalogue } from '../../catalogue/sqlite.ts'
+import { importFile } from '../import-file.ts'
+import { ImportLog } from '../import-log.ts'
+import { readArea } from './area-file.ts'
+import { sourceNameOf } from './importer.ts'
+import { sampleMap } from './samples.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'sanctuary-osm-'))
+after(() => rmSync(folder, { recursive: true }))
+let files = 0
+
+function write(name: string, text: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+const poly = write('area.poly', 'region\n1\n  -0.1 -0.1\n  0.1 -0.1\n  0.1 0.1\n  -0.1 0.1\nEND\nEND\n')
+
+function quietland(): string {
+  const map = sampleMap()
+  map.node(0, 0, { name: 'Hill', natural: 'peak' })
+  map.node(0, 40_000, { name: 'Abroad', natural: 'peak' })
+  map.node(0, 0, { name: 'Castle Hill', natural: 'peak', historic: 'castle' })
+  map.way([-9000, 1000, 9000, 1000], { highway: 'primary' })
+  return write('quietland-latest.osm', map.xml())
+}
+
+type Asked = { areaFile?: string; source?: string }
+
+async function run(catalogue: Catalogue, path: string, { areaFile, source }: Asked = {}) {
+  const log = new ImportLog()
+  const terms = source === undefined ? null : { name: source, attribution: 'Us', licence: null, url: null }
+  const request = { path, source: terms, columns: new Map(), log, ...(areaFile !== undefined && { areaFile }) }
+  const report = await importFile(catalogue, request)
+  log.close()
+  return { ...report, refusals: [...log.refusals()] }
+}
+
+const newCatalogue = () => openSqliteCatalogue(join(folder, `${++files}.sqlite`))
+
+test('an OpenStreetMap file is one source, named after it, and its report has every candidate', async () => {
+  const catalogue = await newCatalogue()
+  const report = await run(catalogue, quietland(), { areaFile: poly })
+  assert.deepEqual([report.format, report.sources], ['OpenStreetMap', ['quietland']])
+  assert.deepEqual([report.read, report.added, report.refused, report.unrated], [3, 1, 2, 1])
+  assert.deepEqual(report.refusals.map(({ name }) => name).sort(), ['Abroad', 'Castle Hill'])
+  assert.equal(report.facts['region'], 'quietland (by its area)')
+  assert.match(report.facts['objects'] ?? '', /^6 \(5 nodes, 1 ways, 0 relations\)$/)
+  const [source] = await catalogue.sources()
+  assert.equal(source?.attribution, '© OpenStreetMap contributors, ODbL 1.0')
+  await catalogue.close()
+})
+
+test('a row without a rating is computed inside of an imported region, and unrated outside', async () => {
+  const catalogue = await newCatalogue()
+  await run(catalogue, quietland(), { areaFile: poly })
+  const csv = write('mine.csv', 'id,name,latitude,longitude\n1,Inside,0.02,0.0\n2,Outside,5.0,5.0\n')
+  const report = await run(catalogue, csv, { source: 'mine' })
+  assert.deepEqual([report.added, report.unrated], [1, 1])
+  const rating = (await catalogue.spot('mine-1'))?.silenceRating ?? 5
+  assert.ok(rating > 4 && rating < 5, String(rating))
+  assert.equal((await catalogue.sources()).find(({ name }) => name === 'mine')?.ratings, 'computed')
+  await catalogue.close()
+})
+
+test('a file is imported from a URL, and one that breaks off changes nothing', async () => {
+  const bytes = readFileSync(quietland())
+  const server = createServer((request, response) => {
+    if (request.url === '/quietland.osm') response.end(bytes)
+    else if (request.url === '/cut.osm') {
+      response.writeHead(200, { 'content-length': bytes.length })
+      response.write(bytes.subarray(0, 100), () => response.destroy())
+    } else response.writeHead(404).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  const catalogue = await newCatalogue()
+  const report = await run(catalogue, `${url}/quietland.osm`, { areaFile: poly })
+  assert.deepEqual([report.added, report.sources], [1, ['quietland']])
+  await assert.rejects(run(catalogue, `${url}/cut.osm`), { name: 'OperatorError', message: /broke off; nothing was changed/ })
+  await assert.rejects(run(catalogue, `${url}/none.osm`), { name: 'OperatorError', message: /answered 404/ })
+  await assert.rejects(run(catalogue, 'http://example.org/a.osm'), { name: 'OperatorError', message: /not an https URL/ })
+  assert.equal((await catalogue.version()).number, 1)
+  await catalogue.close()
+  server.closeAllConnections()
+  server.close()
+})
+
+test('a source is named after its file, without the day', () => {
+  assert.equal(sourceNameOf('/data/andorra-latest.osm.pbf'), 'andorra')
+  assert.equal(sourceNameOf('andorra-2023-05-02.osm.pbf'), 'andorra')
+  assert.equal(sourceNameOf('Île de Man.osm.gz'), 'ile-de-man')
+  assert.throws(() => sourceNameOf('.osm.pbf'), { name: 'OperatorError' })
+})
+
+test('an area is read from GeoJSON and from .poly, and anything else is refused', () => {
+  const [ring] = readArea(poly)
+  assert.deepEqual(Array.from(ring ?? []), [-1e6, -1e6, 1e6, -1e6, 1e6, 1e6, -1e6, 1e6, -1e6, -1e6])
+  const coordinates = [[[-0.1, -0.1], [0.1, -0.1], [0.1, 0.1], [-0.1, 0.1], [-0.1, -0.1]]]
+  const geometry = { type: 'Polygon', coordinates }
+  const geojson = write('area.geojson', JSON.stringify({ type: 'FeatureCollection', features: [{ type: 'Feature', geometry }] }))
+  assert.deepEqual(readArea(geojson), readArea(poly))
+  assert.throws(() => readArea(write('a.txt', 'nothing')), { name: 'OperatorError', message: /holds no polygon/ })
+  assert.throws(() => readArea(join(folder, 'missing')), { name: 'OperatorError', message: /cannot be read/ })
+})

@@ -1,0 +1,68 @@
+import { basename } from 'node:path'
+import { slugify } from '../../spots/slug.ts'
+import { OperatorError } from '../../spots/operator-error.ts'
+import type { ImportLog } from '../import-log.ts'
+import type { Importer } from '../importer.ts'
+import { checkSourceName } from '../source-name.ts'
+import { readArea } from './area-file.ts'
+import type { OsmReport } from './import-osm.ts'
+import { openOsm } from './open-osm.ts'
+import { osmPublication } from './publication.ts'
+
+/** Imports OpenStreetMap data: spots with computed ratings, and the noise map that they come from. */
+export const importOsmFile: Importer = (file, request, log) => {
+  const { surroundings, areaFile } = request
+  if (!surroundings) throw new TypeError('an OpenStreetMap import needs a catalogue around it')
+  let report: OsmReport | undefined
+  const order = {
+    source: request.source?.name ?? sourceNameOf(file.path),
+    area: areaFile === undefined ? null : readArea(areaFile),
+    progress: file.report,
+    onReport: (made: OsmReport) => {
+      report = made
+      log.read = made.candidates
+      for (const { name, reason } of made.refused) log.refuse({ line: null, name, reason })
+    },
+  }
+  const publication = osmPublication(() => openOsm(file.path), order, surroundings)
+  return { ...publication, drafts: logged() }
+
+  async function* logged() {
+    const byTag = new Map<string, number>()
+    for await (const draft of publication.drafts) {
+      if (draft.source === order.source) for (const tag of draft.tags) byTag.set(tag, (byTag.get(tag) ?? 0) + 1)
+      yield draft
+    }
+    if (report) finish(report, byTag, log)
+  }
+}
+
+const OUTSIDE = 'outside of the region that the file covers: no data is not silence'
+
+function finish(report: OsmReport, byTag: Map<string, number>, log: ImportLog): void {
+  for (const { name } of report.unrated) log.refuse({ line: null, name, reason: OUTSIDE })
+  log.unrated += report.unrated.length
+  const { nodes, ways, relations } = report.seen
+  const tags = [...byTag].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([tag, count]) => `${tag} ${count}`)
+  log.facts.set('objects', `${nodes + ways + relations} (${nodes} nodes, ${ways} ways, ${relations} relations)`)
+  log.facts.set('merged', String(report.merged))
+  log.facts.set('region', `${report.region.name} (by its ${report.region.method})`)
+  log.facts.set('tags', tags.join(', '))
+  log.facts.set('memory', `${Math.round(process.resourceUsage().maxRSS / 1024)} MB`)
+}
+
+const ENDINGS = /\.(osm\.pbf|osm\.gz|osm|pbf)$/i
+/** Extract services name files by region and day: the next day's file is the same source. */
+const DAY = /-(latest|\d{4}-\d{2}-\d{2}|\d{6}|\d{8})$/
+
+/** Names a source after its file: `andorra-latest.osm.pbf` is `andorra`. */
+export function sourceNameOf(path: string): string {
+  const name = slugify(basename(path).replace(ENDINGS, '')).replace(DAY, '').slice(0, 64)
+  if (name === '') throw new OperatorError(`the file name "${path}" makes no name for a source: give --source`)
+  return checkSourceName(name)
+}
+
+/** Whether a file is by its name one of OpenStreetMap. */
+export function isOsmName(path: string): boolean {
+  return ENDINGS.test(path)
+}
