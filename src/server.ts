@@ -6,6 +6,7 @@ import { openSqliteCatalogue } from './catalogue/sqlite.ts'
 import { type Config, catalogueFile, indexFile, linksOf, workFile } from './config.ts'
 import { createRateMemory } from './http/rate-windows.ts'
 import { importStarter } from './import/starter.ts'
+import { shareNoise } from './http/shared-noise.ts'
 import { type BuildOrder, buildIndexInThread, loadOrBuildIndex } from './index/build-in-thread.ts'
 import { openIndex } from './index/open.ts'
 import { openSqliteAnswers } from './http/replay/sqlite-answers.ts'
@@ -51,6 +52,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const data: Omit<WorkerData, 'holder'> = {
     identity: catalogue.identity,
     index: buffer,
+    noise: shareNoise(await catalogue.noise()),
     rateMemory: createRateMemory(),
     port,
     reusePort: threads > 1,
@@ -107,7 +109,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
       saved.catch(logSaveFailure)
       served = openIndex(buffer).version
       data.index = buffer
-      for (const worker of workers) tell(worker, { type: 'index', index: buffer })
+      data.noise = shareNoise(await catalogue.noise())
+      for (const worker of workers) tell(worker, { type: 'index', index: buffer, noise: data.noise })
     } finally {
       isBuilding = false
     }

@@ -10,6 +10,7 @@ import { answerClientErrors, createListener } from './http/listener.ts'
 import { RateWindows } from './http/rate-windows.ts'
 import { openSqliteAnswers } from './http/replay/sqlite-answers.ts'
 import { createResponseCache } from './http/response-cache.ts'
+import { openNoise, type SharedNoise } from './http/shared-noise.ts'
 import { openIndex } from './index/open.ts'
 import type { Holder } from './jobs/holder.ts'
 import { type Runner, startRunner } from './jobs/runner.ts'
@@ -22,20 +23,21 @@ import { pages } from './web/pages.ts'
 export type WorkerData = {
   identity: CatalogueIdentity
   index: SharedArrayBuffer
+  noise: SharedNoise
   rateMemory: SharedArrayBuffer
   port: number
   reusePort: boolean
   /** The name under which the thread takes jobs. */
   holder: Holder
 }
-export type ToWorker = { type: 'index'; index: SharedArrayBuffer } | { type: 'stop' }
+export type ToWorker = { type: 'index'; index: SharedArrayBuffer; noise: SharedNoise } | { type: 'stop' }
 export type FromWorker = { type: 'listening'; spots: number; version: number } | { type: 'swapped'; version: number }
 
 /** How long requests that are under way may take to end after the process is told to stop. */
 const STOP_MS = 10_000
 const SWEEP_MS = 50
 
-const { identity, index, rateMemory, port, reusePort, holder } = workerData as WorkerData
+const { identity, index, noise, rateMemory, port, reusePort, holder } = workerData as WorkerData
 const config = readConfig(process.env)
 const log = createLog(config.logLevel)
 const catalogue = await openSqliteCatalogue(catalogueFile(config.dataDir))
@@ -46,6 +48,7 @@ const answers = await openSqliteAnswers(work, { holder })
 const service = await createService(openIndex(index), {
   links: linksOf(config, port),
   identity,
+  atlas: openNoise(noise),
   contactUrl: config.contactUrl,
   rateWindows: new RateWindows(rateMemory, { limit: config.rateLimitPerMinute }),
   trustedProxies: config.trustedProxies,
@@ -76,11 +79,11 @@ server.listen({ port, ...(config.host && { host: config.host }), reusePort }, ()
   tell({ type: 'listening', spots: count, version: version.number })
 })
 parentPort?.on('message', (message: ToWorker) => {
-  void (message.type === 'stop' ? stop(service, server) : swap(message.index))
+  void (message.type === 'stop' ? stop(service, server) : swap(message))
 })
 
-async function swap(index: SharedArrayBuffer): Promise<void> {
-  await service.swap(openIndex(index))
+async function swap({ index, noise }: Extract<ToWorker, { type: 'index' }>): Promise<void> {
+  await service.swap(openIndex(index), openNoise(noise))
   tell({ type: 'swapped', version: service.directory().index.version.number })
 }
 

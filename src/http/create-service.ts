@@ -1,8 +1,10 @@
 import type { CatalogueIdentity } from '../catalogue/catalogue.ts'
 import type { Index } from '../index/index.ts'
+import type { Atlas } from '../silence/atlas.ts'
 import type { Links } from '../spots/links.ts'
 import { directoryOf, sandboxDirectory } from './directory.ts'
 import type { Directory, Service } from './service.ts'
+import { NO_NOISE } from './shared-noise.ts'
 
 export type ServiceOptions = Pick<
   Service,
@@ -15,20 +17,20 @@ export type ServiceOptions = Pick<
   | 'jobs'
   | 'answers'
   | 'changeLog'
-> & { links: Links; identity: CatalogueIdentity; now?: () => number }
+> & { links: Links; identity: CatalogueIdentity; now?: () => number; atlas?: Atlas }
 
 /** A service whose directory can be swapped for another version's, and that can be told to stop. */
 export type RunningService = Service & {
   /** Serves another version from the next request on. */
-  swap(index: Index): Promise<void>
+  swap(index: Index, atlas?: Atlas): Promise<void>
   /** Takes no new work from now on. */
   stop(): void
 }
 
 /** Puts together what the routes work with. */
 export async function createService(index: Index, options: ServiceOptions): Promise<RunningService> {
-  const { links, identity, now = Date.now, ...rest } = options
-  let directory: Directory = await directoryOf(index, links, identity)
+  const { links, identity, now = Date.now, atlas = NO_NOISE, ...rest } = options
+  let directory: Directory = await directoryOf(index, links, identity, atlas)
   let isStopping = false
   return {
     ...rest,
@@ -38,8 +40,8 @@ export async function createService(index: Index, options: ServiceOptions): Prom
     sandbox: await sandboxDirectory(links),
     directory: () => directory,
     isReady: () => !isStopping,
-    async swap(next) {
-      directory = await directoryOf(next, links, identity)
+    async swap(next, nextAtlas = directory.atlas) {
+      directory = await directoryOf(next, links, identity, nextAtlas)
     },
     stop() {
       isStopping = true

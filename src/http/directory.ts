@@ -4,9 +4,11 @@ import type { CatalogueIdentity } from '../catalogue/catalogue.ts'
 import type { Index } from '../index/index.ts'
 import { buildIndex } from '../index/build.ts'
 import { openIndex } from '../index/open.ts'
+import type { Atlas } from '../silence/atlas.ts'
 import type { Links } from '../spots/links.ts'
 import { compareSpots } from '../spots/order.ts'
 import { stampOf } from './etag.ts'
+import { NO_NOISE } from './shared-noise.ts'
 import { SANDBOX_SOURCE, sandboxSpots } from './sandbox-spots.ts'
 import type { Directory } from './service.ts'
 
@@ -15,9 +17,10 @@ export async function directoryOf(
   index: Index,
   links: Links,
   { cursorKey }: Pick<CatalogueIdentity, 'cursorKey'>,
+  atlas: Atlas,
 ): Promise<Directory> {
   const stamp = stampOf(`${index.version.token}-${digest(cursorKey)}`, links)
-  return { index, world: await buildWorld(index, links), cursorKey, stamp }
+  return { index, world: await buildWorld(index, links), atlas, cursorKey, stamp }
 }
 
 /** Makes the sandbox: the same code over a fixed fictional collection. */
@@ -26,7 +29,7 @@ export async function sandboxDirectory(links: Links): Promise<Directory> {
   const spots = sandboxSpots.toSorted(compareSpots)
   const index = openIndex(await buildIndex({ version, sources: [SOURCE], spots }, links))
   // Nothing in the sandbox is worth protecting; a fixed key makes its cursors the same everywhere.
-  return directoryOf(index, links, { cursorKey: Buffer.from('sandbox') })
+  return directoryOf(index, links, { cursorKey: Buffer.from('sandbox') }, NO_NOISE)
 }
 
 const SOURCE = {

@@ -61,6 +61,12 @@ export const ERRORS = {
     title: 'No such spot',
     explanation: 'No public spot has this id or slug. Spots that leave the catalogue are no longer found.',
   },
+  not_covered: {
+    status: 404,
+    title: 'The place is not covered',
+    explanation:
+      'No imported region holds the point, so nothing is known of its noise: no data is not silence. The message names the regions that are covered; GET /api/sources has their boxes.',
+  },
   job_not_found: {
     status: 404,
     title: 'No such job',

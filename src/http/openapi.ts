@@ -12,6 +12,7 @@ export const GROUPS: Record<RouteGroup, string> = {
   spots: 'The directory itself',
   search: 'Finding spots by words',
   ask: 'Questions in plain English',
+  silence: 'How quiet a place is, and why',
   batch: 'Several reads in one request',
   jobs: 'Work that goes on after the response',
   webhooks: 'Being told of changes',

@@ -25,6 +25,15 @@ export function decimal({ min, max }: { min: number; max: number }) {
   return parameter(codec.optional(), `a number between ${min} and ${max}`)
 }
 
+/** Degrees that must be given. */
+export function degrees({ min, max }: { min: number; max: number }) {
+  const codec = z.codec(z.string().regex(/^-?\d{1,3}(\.\d{1,15})?$/), z.number().min(min).max(max), {
+    decode: Number,
+    encode: String,
+  })
+  return parameter(codec, `degrees between ${min} and ${max}`)
+}
+
 /** Free text; blank is as absent. */
 export function text({ max }: { max: number }) {
   return parameter(z.string().trim().max(max).optional(), `a text of at most ${max} characters`)

@@ -14,6 +14,7 @@ import { FacetsQuery, filterOf, ListQuery, SearchQuery, SuggestQuery } from './l
 import { exportReply } from './export.ts'
 import { type AnyRoute, type HeaderFact, type ResponseFact, type Route, route } from './route.ts'
 import * as schemas from './schemas.ts'
+import { silenceRoutes } from './silence-routes.ts'
 import { simulatedError } from './simulated-error.ts'
 import { listReply, searchReply, spotReply } from './spot-lists.ts'
 import { suggestReply } from './suggestions.ts'
@@ -180,6 +181,7 @@ export const routes: readonly AnyRoute[] = [
     handle: ({ directory, service, query, type, request: { pathname, search } }) =>
       searchReply(query, { directory, links: service.links, type, pathname, search }),
   }),
+  ...silenceRoutes(COMMON),
   route({
     method: 'GET',
     paths: { '/api/suggest': 'suggest' },

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { World } from '../ask/world.ts'
 import type { Index } from '../index/index.ts'
 import type { JobQueue } from '../jobs/queue.ts'
+import type { Atlas } from '../silence/atlas.ts'
 import type { Links } from '../spots/links.ts'
 import type { Log } from './log.ts'
 import type { KeptAnswers } from './replay/kept-answers.ts'
@@ -13,6 +14,8 @@ export type Directory = {
   index: Index
   /** The index prepared for questions. */
   world: World
+  /** The noise of the imported regions, which rates any point. */
+  atlas: Atlas
   /** Signs the cursors. */
   cursorKey: Uint8Array
   /** What the collection's answers depend on beside the request; a part of every ETag. */
