@@ -1,0 +1,75 @@
+import Flatbush from 'flatbush'
+import { distanceToPiece, E7, footOf, localPlane } from './local-plane.ts'
+
+/** Edges are cut to pieces of at most so many metres before they are told to be land or sea. */
+const PIECE_METRES = 500
+
+/**
+ * Cuts edges (x1, y1, x2, y2 in 10⁻⁷ degrees) to short pieces and tells which lie at sea: those whose nearest piece of
+ * coastline has them to its right, where OpenStreetMap has the water. Without a coastline all is land.
+ */
+export function tellSeaEdges(
+  edges: Int32Array,
+  coastline: readonly ArrayLike<number>[],
+): { edges: Int32Array; atSea: Uint8Array } {
+  const pieces = cut(edges)
+  const coast = coastPieces(coastline)
+  const atSea = new Uint8Array(pieces.length / 4)
+  if (coast.length === 0) return { edges: pieces, atSea }
+  const tree = new Flatbush(coast.length / 4)
+  for (let i = 0; i < coast.length; i += 4) {
+    const [ax = 0, ay = 0, bx = 0, by = 0] = coast.subarray(i, i + 4)
+    tree.add(Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by))
+  }
+  tree.finish()
+  for (let i = 0; i < pieces.length; i += 4) {
+    const x = ((pieces[i] ?? 0) + (pieces[i + 2] ?? 0)) / 2
+    const y = ((pieces[i + 1] ?? 0) + (pieces[i + 3] ?? 0)) / 2
+    atSea[i / 4] = isAtSea(x, y, coast, tree) ? 1 : 0
+  }
+  return { edges: pieces, atSea }
+}
+
+/** Boxes are only near in degrees, so that some more candidates are measured in metres. */
+const CANDIDATES = 16
+
+function isAtSea(x: number, y: number, coast: Int32Array, tree: Flatbush): boolean {
+  const { east, north } = localPlane(y / E7)
+  let [nearest, tie, side] = [Infinity, 0, 0]
+  for (const piece of tree.neighbors(x, y, CANDIDATES)) {
+    const [ax = 0, ay = 0, bx = 0, by = 0] = coast.subarray(4 * piece, 4 * piece + 4)
+    const [px, py, qx, qy] = [(ax - x) * east, (ay - y) * north, (bx - x) * east, (by - y) * north]
+    const metres = distanceToPiece(px, py, qx, qy)
+    // At a shared corner both pieces are equally near; the one that is seen more from its side tells the truth.
+    const across = footOf(px, py, qx, qy).across
+    if (metres > nearest + 0.01 || (metres > nearest - 0.01 && across <= tie)) continue
+    nearest = metres
+    tie = across
+    side = px * qy - py * qx
+  }
+  return side < 0
+}
+
+function cut(edges: Int32Array): Int32Array {
+  const pieces: number[] = []
+  for (let i = 0; i < edges.length; i += 4) {
+    const [ax = 0, ay = 0, bx = 0, by = 0] = edges.subarray(i, i + 4)
+    const { east, north } = localPlane((ay + by) / 2 / E7)
+    const count = Math.max(1, Math.ceil(Math.hypot((bx - ax) * east, (by - ay) * north) / PIECE_METRES))
+    for (let k = 0; k < count; k++) {
+      pieces.push(ax + ((bx - ax) * k) / count, ay + ((by - ay) * k) / count)
+      pieces.push(ax + ((bx - ax) * (k + 1)) / count, ay + ((by - ay) * (k + 1)) / count)
+    }
+  }
+  return Int32Array.from(pieces, Math.round)
+}
+
+function coastPieces(coastline: readonly ArrayLike<number>[]): Int32Array {
+  const pieces: number[] = []
+  for (const line of coastline) {
+    for (let i = 0; i + 3 < line.length; i += 2) {
+      pieces.push(line[i] ?? 0, line[i + 1] ?? 0, line[i + 2] ?? 0, line[i + 3] ?? 0)
+    }
+  }
+  return Int32Array.from(pieces)
+}

@@ -1,0 +1,37 @@
+/** Metres in a degree of latitude: the mean sphere (IUGG). */
+export const METRES_PER_DEGREE = (6_371_008.8 * Math.PI) / 180
+/** Coordinates are kept as whole 10⁻⁷ degrees (11 mm), as OpenStreetMap does: exact in 32 bits. */
+export const E7 = 1e7
+
+/** A flat map around a point, true to 0.5 % within 15 km: metres per 10⁻⁷ degree to the east and to the north. */
+export type LocalPlane = { east: number; north: number }
+
+export function localPlane(latitude: number): LocalPlane {
+  const north = METRES_PER_DEGREE / E7
+  return { east: north * Math.max(Math.cos((latitude * Math.PI) / 180), 1e-6), north }
+}
+
+/** Where a point lies against a straight piece that it sees from the origin, all in metres. */
+export type Foot = {
+  /** From the line through the piece. */
+  across: number
+  /** The piece's ends along that line, counted from the foot of the perpendicular. */
+  from: number
+  to: number
+}
+
+/** Projects the origin on the piece from (ax, ay) to (bx, by); a piece of no length gives `from` = `to`. */
+export function footOf(ax: number, ay: number, bx: number, by: number): Foot {
+  const length = Math.hypot(bx - ax, by - ay)
+  if (length === 0) return { across: Math.hypot(ax, ay), from: 0, to: 0 }
+  const [ux, uy] = [(bx - ax) / length, (by - ay) / length]
+  const from = ax * ux + ay * uy
+  return { across: Math.abs(ax * uy - ay * ux), from, to: from + length }
+}
+
+/** Returns the metres from the origin to the nearest point of a piece. */
+export function distanceToPiece(ax: number, ay: number, bx: number, by: number): number {
+  const { across, from, to } = footOf(ax, ay, bx, by)
+  if (from <= 0 && to >= 0) return across
+  return Math.hypot(across, Math.min(Math.abs(from), Math.abs(to)))
+}

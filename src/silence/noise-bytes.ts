@@ -1,0 +1,87 @@
+// A noise map as bytes: magic, the length of a JSON head, the head, then the arrays. Coordinates are stored as
+// differences, which compress well; whoever writes them to a disk compresses them.
+import type { Coverage } from './coverage.ts'
+import type { Group, Scene, Shapes } from './scene.ts'
+
+/** What is kept of a source for questions about silence: its noise and where it is whole. */
+export type NoiseMap = { scene: Scene; coverage: Coverage }
+
+const MAGIC = 'SILENCE1'
+
+type Head = {
+  groups: Group[]
+  coverage: { name: string; method: Coverage['method'] }
+  arrays: { type: ArrayType; length: number }[]
+}
+const ARRAYS = { Int32Array, Uint32Array, Float32Array, Float64Array, Uint8Array } as const
+type ArrayType = keyof typeof ARRAYS
+type Numbers = Int32Array | Uint32Array | Float32Array | Float64Array | Uint8Array
+
+export function writeNoiseMap({ scene, coverage }: NoiseMap): Uint8Array {
+  const arrays = [
+    ...shapeArrays(scene.runs),
+    ...shapeArrays(scene.others),
+    differences(coverage.edges, 4),
+    coverage.atSea,
+  ]
+  const head: Head = {
+    groups: [...scene.groups],
+    coverage: { name: coverage.name, method: coverage.method },
+    arrays: arrays.map(array => ({ type: array.constructor.name as ArrayType, length: array.length })), // one of ARRAYS
+  }
+  const text = Buffer.from(JSON.stringify(head))
+  const length = Buffer.alloc(4)
+  length.writeUInt32LE(text.length)
+  const parts = arrays.map(array => Buffer.from(array.buffer, array.byteOffset, array.byteLength))
+  return Buffer.concat([Buffer.from(MAGIC), length, text, ...parts])
+}
+
+/** @throws RangeError when the bytes are not a noise map, or cut short. */
+export function readNoiseMap(bytes: Uint8Array): NoiseMap {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (buffer.toString('latin1', 0, MAGIC.length) !== MAGIC) throw new RangeError('not a noise map of this version')
+  const headEnd = MAGIC.length + 4 + buffer.readUInt32LE(MAGIC.length)
+  const head = JSON.parse(buffer.toString('utf8', MAGIC.length + 4, headEnd)) as Head // written by writeNoiseMap alone
+  let at = headEnd
+  const next = <T extends ArrayType>(type: T): InstanceType<(typeof ARRAYS)[T]> => {
+    const entry = head.arrays.shift()
+    const Type = ARRAYS[type]
+    if (entry?.type !== type) throw new RangeError('not a noise map of this version')
+    const end = at + entry.length * Type.BYTES_PER_ELEMENT
+    if (end > buffer.length) throw new RangeError('the noise map is cut short')
+    const copy = buffer.buffer.slice(buffer.byteOffset + at, buffer.byteOffset + end)
+    at = end
+    return new Type(copy as ArrayBuffer) as InstanceType<(typeof ARRAYS)[T]> // the constructor named by T
+  }
+  const nextShapes = (): Shapes =>
+    Object.freeze({
+      points: sums(next('Int32Array'), 2),
+      start: next('Uint32Array'),
+      level: next('Float32Array'),
+      size: next('Float32Array'),
+      group: next('Uint32Array'),
+      origin: next('Float64Array'),
+    })
+  const scene = Object.freeze({
+    groups: head.groups.map(group => Object.freeze(group)),
+    runs: nextShapes(),
+    others: nextShapes(),
+  })
+  const coverage = { ...head.coverage, edges: sums(next('Int32Array'), 4), atSea: next('Uint8Array') }
+  return { scene, coverage }
+}
+
+/** In the order in which readNoiseMap takes them. */
+function shapeArrays(shapes: Shapes): Numbers[] {
+  const { points, start, level, size, group, origin } = shapes
+  return [differences(points, 2), start, level, size, group, origin]
+}
+
+function differences(values: Int32Array, stride: number): Int32Array {
+  return values.map((value, i) => value - (values[i - stride] ?? 0))
+}
+
+function sums(values: Int32Array, stride: number): Int32Array {
+  for (let i = stride; i < values.length; i++) values[i] = (values[i] ?? 0) + (values[i - stride] ?? 0)
+  return values
+}
