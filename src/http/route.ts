@@ -60,7 +60,17 @@ export type Route<P extends Shape = Shape, Q extends Shape = Shape, B extends Bo
   handle(call: Call<z.output<P>, z.output<Q>, B extends z.ZodType ? z.output<B> : undefined>): Reply | Promise<Reply>
 }
 
-export type RouteGroup = 'spots' | 'search' | 'silence' | 'ask' | 'batch' | 'jobs' | 'webhooks' | 'mirrors' | 'sandbox' | 'service'
+export type RouteGroup =
+  | 'spots'
+  | 'search'
+  | 'silence'
+  | 'ask'
+  | 'batch'
+  | 'jobs'
+  | 'webhooks'
+  | 'mirrors'
+  | 'sandbox'
+  | 'service'
 
 export type HeaderFact = { description: string; schema: z.ZodType; required?: boolean }
 

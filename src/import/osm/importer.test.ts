@@ -52,7 +52,7 @@ test('an OpenStreetMap file is one source, named after it, and its report has ev
   const report = await run(catalogue, quietland(), { areaFile: poly })
   assert.deepEqual([report.format, report.sources], ['OpenStreetMap', ['quietland']])
   assert.deepEqual([report.read, report.added, report.refused, report.unrated], [3, 1, 2, 1])
-  assert.deepEqual(report.refusals.map(({ name }) => name).sort(), ['Abroad', 'Castle Hill'])
+  assert.deepEqual(report.refusals.map(({ name }) => name).toSorted(), ['Abroad', 'Castle Hill'])
   assert.equal(report.facts['region'], 'quietland (by its area)')
   assert.match(report.facts['objects'] ?? '', /^6 \(5 nodes, 1 ways, 0 relations\)$/)
   const [source] = await catalogue.sources()
@@ -87,9 +87,15 @@ test('a file is imported from a URL, and one that breaks off changes nothing', a
   const catalogue = await newCatalogue()
   const report = await run(catalogue, `${url}/quietland.osm`, { areaFile: poly })
   assert.deepEqual([report.added, report.sources], [1, ['quietland']])
-  await assert.rejects(run(catalogue, `${url}/cut.osm`), { name: 'OperatorError', message: /broke off; nothing was changed/ })
+  await assert.rejects(run(catalogue, `${url}/cut.osm`), {
+    name: 'OperatorError',
+    message: /broke off; nothing was changed/,
+  })
   await assert.rejects(run(catalogue, `${url}/none.osm`), { name: 'OperatorError', message: /answered 404/ })
-  await assert.rejects(run(catalogue, 'http://example.org/a.osm'), { name: 'OperatorError', message: /not an https URL/ })
+  await assert.rejects(run(catalogue, 'http://example.org/a.osm'), {
+    name: 'OperatorError',
+    message: /not an https URL/,
+  })
   assert.equal((await catalogue.version()).number, 1)
   await catalogue.close()
   server.closeAllConnections()
@@ -106,9 +112,20 @@ test('a source is named after its file, without the day', () => {
 test('an area is read from GeoJSON and from .poly, and anything else is refused', () => {
   const [ring] = readArea(poly)
   assert.deepEqual(Array.from(ring ?? []), [-1e6, -1e6, 1e6, -1e6, 1e6, 1e6, -1e6, 1e6, -1e6, -1e6])
-  const coordinates = [[[-0.1, -0.1], [0.1, -0.1], [0.1, 0.1], [-0.1, 0.1], [-0.1, -0.1]]]
+  const coordinates = [
+    [
+      [-0.1, -0.1],
+      [0.1, -0.1],
+      [0.1, 0.1],
+      [-0.1, 0.1],
+      [-0.1, -0.1],
+    ],
+  ]
   const geometry = { type: 'Polygon', coordinates }
-  const geojson = write('area.geojson', JSON.stringify({ type: 'FeatureCollection', features: [{ type: 'Feature', geometry }] }))
+  const geojson = write(
+    'area.geojson',
+    JSON.stringify({ type: 'FeatureCollection', features: [{ type: 'Feature', geometry }] }),
+  )
   assert.deepEqual(readArea(geojson), readArea(poly))
   assert.throws(() => readArea(write('a.txt', 'nothing')), { name: 'OperatorError', message: /holds no polygon/ })
   assert.throws(() => readArea(join(folder, 'missing')), { name: 'OperatorError', message: /cannot be read/ })
