@@ -25,7 +25,7 @@ before(async () => {
   server = await startProcess({
     DATA_DIR: folder.path,
     PUBLIC_URL,
-    RATE_LIMIT_PER_MINUTE: '40',
+    RATE_LIMIT_PER_MINUTE: '400',
     CONTACT_URL: `${PUBLIC_URL}/contact`,
   })
   writeFileSync(description, await (await fetch(`${server.url}/openapi.json`)).text())
@@ -47,6 +47,8 @@ const WALK: Call[] = [
   { status: 404, target: '/api/silence?latitude=42.5&longitude=1.5' },
   { status: 200, target: '/api/spots/r-00001/silence' },
   { status: 200, target: '/api/sources' },
+  { status: 200, target: '/api/changes?limit=2' },
+  { status: 200, target: '/api/export', headers: { accept: 'application/geo+json' } },
   { status: 200, target: '/api/search?q=lake' },
   { status: 200, target: '/api/suggest?q=la' },
   { status: 200, target: '/api/facets?minRating=3' },

@@ -37,7 +37,7 @@ test('every curl example of the docs works as pasted', async () => {
       const [, refusal] = REFUSALS.find(([part]) => part.test(command)) ?? []
       if (refusal === undefined) assert.ok(response.status === 200 || response.status === 202, `${command}: ${text}`)
       else assert.equal(response.status, refusal, command)
-      if (/json/.test(response.headers.get('content-type') ?? '')) JSON.parse(text)
+      if (/^application\/(geo\+)?json/.test(response.headers.get('content-type') ?? '')) JSON.parse(text)
     }
   } finally {
     server.close()

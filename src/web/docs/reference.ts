@@ -86,7 +86,7 @@ const WITHOUT_EXAMPLE = '/api/jobs/{id}'
 
 function example({ method, example = {} }: AnyRoute, path: string, { baseUrl, apiPathOfSpot }: DocsFacts): Html {
   if (path === WITHOUT_EXAMPLE) return html`<p>See <a href="#jobs">the guide to jobs</a> for an example.</p>`
-  const filled = path === '/api/spots/{id}' ? apiPathOfSpot : path
+  const filled = path.replace('/api/spots/{id}', apiPathOfSpot)
   const query = new URLSearchParams(example.query).toString()
   const url = `${baseUrl}${filled}${query === '' ? '' : `?${query}`}`
   const isStream = example.query?.['stream'] === 'true'
