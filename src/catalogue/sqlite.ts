@@ -277,7 +277,8 @@ const DAMAGE: Record<number, (file: string) => string> = {
     `the catalogue file "${file}" is damaged: stop the service, move the file and its -wal and -shm companions away, then copy a backup in its place or import the sources again`,
   [SQLITE_NOTADB]: file =>
     `the file "${file}" is not a catalogue (not an SQLite database, or damaged at its head): move it away, then copy a backup in its place or import the sources again`,
-  [SQLITE_FULL]: file => `no space is left on the disk of "${file}": nothing was changed; free some and try again`,
+  [SQLITE_FULL]: file =>
+    `no space is left on the disk of "${file}", or on that of temporary files: nothing was changed; free some and try again`,
   [SQLITE_CANTOPEN]: file =>
     `the catalogue file "${file}" cannot be opened: check that its folder exists and is writable`,
 }

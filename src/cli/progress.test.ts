@@ -22,7 +22,7 @@ test('a terminal sees a bar that is drawn over, with rate and time left, and not
   end()
   assert.deepEqual(written, [
     '\rreading ████████████░░░░░░░░░░░░  50 % of 1000 MB, 50 MB/s, 10 s left, 5000000 rows\u001b[K',
-    '\r10000000 rows read, publishing\u001b[K',
+    '\rreading is done, 10000000 rows so far\u001b[K',
     '\r\u001b[K',
   ])
 })
@@ -30,12 +30,14 @@ test('a terminal sees a bar that is drawn over, with rate and time left, and not
 test('elsewhere progress is a plain line every five seconds', () => {
   const { written, at, end } = screenOf(false)
   for (let second = 0; second <= 11; second++) at(second * 1000, second * 10_000_000)
+  at(12_000, 1_000_000_000)
   end()
   assert.deepEqual(
     written.map(line => line.replaceAll(/[█░]/g, '')),
     [
       'reading    5 % of 1000 MB, 10 MB/s, 1 min 35 s left, 500000 rows\n',
       'reading   10 % of 1000 MB, 10 MB/s, 1 min 30 s left, 1000000 rows\n',
+      'reading is done, 10000000 rows so far\n',
     ],
   )
 })

@@ -19,7 +19,7 @@ export function progressOn(screen: Screen, now: () => number) {
   let start = now()
   let last = start
   let pass = ''
-  let isBarShown = false
+  let isShown = false
 
   return { show, end }
 
@@ -30,17 +30,21 @@ export function progressOn(screen: Screen, now: () => number) {
       start = time
     }
     const isWhole = progress.bytes >= progress.size
-    if (time - last < pause && !(isTerminal && isWhole)) return
+    // Of a short import, a log needs no line at all.
+    const isDue = time - last >= pause || (isWhole && (isTerminal || isShown))
+    if (!isDue) return
     last = time
-    const line = progressLine(progress, (time - start) / 1000)
-    screen.write(isTerminal ? `\r${fit(isWhole ? `${progress.rows} rows read, publishing` : line)}\x1b[K` : `${line}\n`)
-    isBarShown = isTerminal
+    const line = isWhole
+      ? `${pass} is done, ${progress.rows} rows so far`
+      : progressLine(progress, (time - start) / 1000)
+    screen.write(isTerminal ? `\r${fit(line)}\x1b[K` : `${line}\n`)
+    isShown = true
   }
 
   /** Clears the bar, so that what follows begins on an empty line. */
   function end(): void {
-    if (isBarShown) screen.write('\r\x1b[K')
-    isBarShown = false
+    if (isTerminal && isShown) screen.write('\r\x1b[K')
+    isShown = false
   }
 
   function fit(line: string): string {
