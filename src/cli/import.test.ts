@@ -71,6 +71,7 @@ test('sanctuary import prints the report, with the refused rows, and ends with 0
     unrated: 1,
     ignoredColumns: [],
     notes: [],
+    facts: {},
     refusals: [{ line: 3, name: 'Bog', reason }],
   })
   assert.deepEqual(Object.keys(report as object), Object.keys(JSON.parse(json.out) as object))

@@ -7,11 +7,12 @@ import type { AddCommand, Context } from './command.ts'
 import { addExport } from './export.ts'
 import { addImport } from './import.ts'
 import { addServe } from './serve.ts'
+import { addSilence } from './silence.ts'
 import { addSources } from './sources.ts'
 import { addSpots } from './spots.ts'
 import { addStatus } from './status.ts'
 
-const commands: AddCommand[] = [addServe, addImport, addExport, addStatus, addSpots, addSources, addBackup]
+const commands: AddCommand[] = [addServe, addImport, addExport, addStatus, addSpots, addSources, addSilence, addBackup]
 
 const EXIT_MISTAKE = 2
 const EXIT_BUG = 1

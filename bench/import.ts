@@ -1,0 +1,75 @@
+// The import of real extracts, each alone and all merged (with osmium, where it is installed): speed, against one pass
+// of the reader, memory, and how many points a second the model rates. Run with `npm run bench:import [FOLDER]`.
+import { execFileSync, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { globSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { temporaryFolder } from '../test/running-server.ts'
+import { machine } from './machine.ts'
+import { markdownTable } from './tables.ts'
+
+export type ImportRun = {
+  bytes: number
+  passMs: number
+  importMs: number
+  /** Of all threads. */
+  cpuMs: number
+  spots: number
+  rateMs: number
+  pointsPerSecond: number
+  megabytes: number
+}
+
+const source = process.argv[2] ?? join(import.meta.dirname, '../../shared/data/osm')
+const folder = temporaryFolder()
+const files = globSync(join(source, '{andorra-2025,liechtenstein,isle-of-man}*.osm.pbf')).sort()
+const merged = merge(files)
+
+console.log(machine(), '\n')
+const rows: (string | number)[][] = []
+for (const file of [...files, ...(merged ? [merged] : [])]) rows.push(rowOf(file, await run(file)))
+console.log(
+  markdownTable(
+    ['extract', 'MB', 'import s', 'CPU s', 'MB/s', '× (pass + rating)', 'points/s', 'spots', 'peak MB', 'allowed MB'],
+    rows,
+  ),
+)
+folder.remove()
+
+async function run(file: string): Promise<ImportRun> {
+  const results: Partial<ImportRun>[] = []
+  for (const part of ['pass', 'import', 'rating']) {
+    const child = fork(join(import.meta.dirname, 'import-process.ts'), [part, file, join(folder.path, 'catalogue')])
+    results.push(...((await once(child, 'message')) as [Partial<ImportRun>]))
+    await once(child, 'exit')
+  }
+  return Object.assign({}, ...results) as ImportRun // each part gives its own fields
+}
+
+function rowOf(file: string, run: ImportRun): (string | number)[] {
+  const { bytes, passMs, importMs, cpuMs, spots, rateMs, pointsPerSecond, megabytes } = run
+  return [
+    basename(file),
+    (bytes / 1e6).toFixed(1),
+    (importMs / 1000).toFixed(2),
+    (cpuMs / 1000).toFixed(2),
+    (bytes / 1e3 / importMs).toFixed(1),
+    (importMs / (passMs + rateMs)).toFixed(1),
+    Math.round(pointsPerSecond),
+    spots,
+    megabytes,
+    // 400 MB, and 4 bytes for each byte beyond 25 MB.
+    Math.round(400 + Math.max(0, bytes / 1e6 - 25) * 4),
+  ]
+}
+
+function merge(files: readonly string[]): string | undefined {
+  const path = join(folder.path, 'merged.osm.pbf')
+  try {
+    execFileSync('osmium', ['merge', ...files, '-o', path], { stdio: 'ignore' })
+    return path
+  } catch {
+    console.log('osmium is not installed: the extracts are not merged')
+    return undefined
+  }
+}
