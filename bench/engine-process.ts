@@ -7,6 +7,7 @@ import { fts5Engine } from './engines/fts5.ts'
 import { minisearchEngine } from './engines/minisearch.ts'
 import { postgresEngine } from './engines/postgres.ts'
 import { searchMix } from './questions.ts'
+import { timedSpots } from './timed-spots.ts'
 
 export type Built = { type: 'built'; about: string; buildMs: number; residentBytes: number; ownBytes: number | null }
 export type Passed = { type: 'passed'; ms: number; byKind: Record<string, number>; total: number }
@@ -26,9 +27,9 @@ const PASS_MS = 500
 const mix = searchMix(Number(questions))
 
 const started = performance.now()
-let generating = 0
-await engine.build(timed(syntheticSpots({ count: Number(count) })))
-const buildMs = performance.now() - started - generating
+const { spots, spent } = timedSpots(syntheticSpots({ count: Number(count) }))
+await engine.build(spots)
+const buildMs = performance.now() - started - spent.ms
 const built: Built = {
   type: 'built',
   about: engine.about,
@@ -60,15 +61,4 @@ async function pass(): Promise<Passed> {
   }
   for (const kind of Object.keys(byKind)) byKind[kind] = (byKind[kind] ?? 0) / rounds
   return { type: 'passed', ms: ms / rounds, byKind, total }
-}
-
-/** Takes the making of the spots out of the build's time. */
-function* timed<T>(spots: Iterator<T>): Generator<T> {
-  for (;;) {
-    const start = performance.now()
-    const { done, value } = spots.next()
-    generating += performance.now() - start
-    if (done) return
-    yield value
-  }
 }
