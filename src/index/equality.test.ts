@@ -11,11 +11,15 @@ import { openIndex } from './open.ts'
 const LINKS = { baseUrl: 'https://quiet.test', mapsUrlTemplate: 'https://maps.test/{latitude}/{longitude}' }
 const VERSION = { number: 7, token: 'token', publishedAt: '2026-01-02T03:04:05.000Z' }
 
+/** A larger number of spots to try as well: takes minutes at 100,000, as the plain index is slow. */
+const more = Number(process.env['SANCTUARY_EQUALITY_SPOTS'] ?? 0)
+
 for (const { count, vocabulary, rounds } of [
   { count: 0, vocabulary: 50, rounds: 20 },
   { count: 1, vocabulary: 50, rounds: 20 },
   { count: 1000, vocabulary: 600, rounds: 250 },
   { count: 10_000, vocabulary: 5000, rounds: 60 },
+  ...(more > 0 ? [{ count: more, vocabulary: 50_000, rounds: 25 }] : []),
 ]) {
   describe(`the frozen index over ${count} spots is equal to the plain one`, () => {
     const words = syntheticWords(vocabulary)

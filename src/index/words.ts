@@ -18,6 +18,7 @@ const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 
 /** Writing systems that put no spaces between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u
+const HAN_OR_NOT = /\p{sc=Han}+|\P{sc=Han}+/gu
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 /** Accents of Latin, Greek and Cyrillic, Hebrew points, Arabic vowel signs: what people leave out. */
 const MARKS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g
@@ -61,6 +62,7 @@ function split(folded: string): string[] {
   return words.flatMap(word => (UNSPACED.test(word) ? segments(word) : [word]))
 }
 
+/** The segmenter leaves kana on short words of Han characters, as in の森: they are parted. */
 function segments(text: string): string[] {
-  return Array.from(segmenter.segment(text), part => part.segment)
+  return Array.from(segmenter.segment(text)).flatMap(part => part.segment.match(HAN_OR_NOT) ?? [])
 }

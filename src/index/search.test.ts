@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Worker } from 'node:worker_threads'
+import { seededRandom } from '../../test/random.ts'
+import { compareSpots } from '../spots/order.ts'
+import type { SpotRecord } from '../spots/spot.ts'
+import { buildIndex } from './build.ts'
+import { openIndex } from './open.ts'
+import { WordTable } from './word-table.ts'
+import { foldedWordsOf, stemOf } from './words.ts'
+
+const LINKS = { baseUrl: 'https://quiet.test', mapsUrlTemplate: 'https://maps.test/{latitude}/{longitude}' }
+const VERSION = { number: 1, token: 'token', publishedAt: '2026-01-02T03:04:05.000Z' }
+
+const NAMES = [
+  'Estany de Malniù',
+  'Estanys de la Pera',
+  'Søndre Øyeren',
+  'Озеро Байкал',
+  'Λίμνη Πλαστήρα',
+  '上高地の森',
+  'น้ำตกเอราวัณ',
+  'وادي رم',
+  'دَرْب الغابة',
+  "Giant's Causeway",
+  'Łąka nad Wisłą',
+  'Großer Arber',
+  '제주 곶자왈',
+]
+
+async function indexOf(fields: readonly Partial<SpotRecord>[]) {
+  const records = fields.map((given, i) => ({ ...PLAIN, id: `t-${i}`, slug: `t-${i}`, ...given }))
+  return openIndex(await buildIndex({ version: VERSION, sources: [], spots: records.sort(compareSpots) }, LINKS))
+}
+
+const PLAIN: SpotRecord = {
+  id: '',
+  slug: '',
+  name: 'Plain',
+  otherNames: [],
+  description: null,
+  latitude: 0,
+  longitude: 0,
+  tags: [],
+  activities: [],
+  accessStatus: null,
+  fireStatus: null,
+  sceneryType: null,
+  transportation: null,
+  silenceRating: 3,
+  commentsCount: null,
+  country: null,
+  place: null,
+  source: 'test',
+}
+
+for (const [asked, name] of [
+  ['estany malniu', 'Estany de Malniù'],
+  ['ESTANYS PERA', 'Estanys de la Pera'],
+  ['sondre oyeren', 'Søndre Øyeren'],
+  ['байкал', 'Озеро Байкал'],
+  ['ОЗЕРО', 'Озеро Байкал'],
+  ['λιμνη', 'Λίμνη Πλαστήρα'],
+  ['森', '上高地の森'],
+  ['น้ำตก', 'น้ำตกเอราวัณ'],
+  ['وادي', 'وادي رم'],
+  ['درب', 'دَرْب الغابة'],
+  ['giants', "Giant's Causeway"],
+  ['giant’s causeway', "Giant's Causeway"],
+  ['laka', 'Łąka nad Wisłą'],
+  ['grosser', 'Großer Arber'],
+  ['제주', '제주 곶자왈'],
+] as const) {
+  test(`"${asked}" finds ${name}`, async () => {
+    const index = await indexOf(NAMES.map(name => ({ name })))
+    const { docs, didYouMean } = index.search({ text: asked, limit: 10 })
+    assert.ok(docs.some(doc => index.spot(doc).name === name))
+    assert.equal(didYouMean, null)
+    const list = index.list({ filter: { words: asked }, limit: 10 })
+    assert.ok(list.docs.some(doc => index.spot(doc).name === name))
+  })
+}
+
+test('a word in the name counts more than in the tags, and there more than in the description', async () => {
+  const index = await indexOf([
+    { id: 'a', description: 'A heron stands in it' },
+    { id: 'b', tags: ['heron'] },
+    { id: 'c', name: 'Heron Pond' },
+    { id: 'd', place: 'Heron' },
+  ])
+  const { docs } = index.search({ text: 'heron', limit: 10 })
+  assert.deepEqual(
+    docs.map(doc => index.id(doc)),
+    ['c', 'b', 'd', 'a'],
+  )
+})
+
+test('scenery is found by what people call it, and a search that was put right says so', async () => {
+  const index = await indexOf([{ id: 'a', sceneryType: 'lake' }, { name: 'Waterfall' }])
+  assert.equal(index.search({ text: 'tarn', limit: 5 }).total, 1)
+  const { total, didYouMean } = index.search({ text: 'wtaerfal', limit: 5 })
+  assert.deepEqual([total, didYouMean], [1, 'waterfall'])
+  assert.equal(index.list({ filter: { words: 'waterfal' }, limit: 5 }).total, 0)
+})
+
+test('an id or slug with quotes and backslashes is read back from the body as it was', async () => {
+  const odd = { id: 'x-"\\"', slug: 's\\', name: 'He said \\"quiet\\\\"' }
+  const index = await indexOf([odd])
+  assert.deepEqual([index.id(0), index.slug(0), index.spot(0).name], [odd.id, odd.slug, odd.name])
+  assert.equal(index.find(odd.id), 0)
+  assert.equal(index.find(odd.slug), 0)
+})
+
+test('spots that do not come in canonical order are refused', async () => {
+  const spots = [
+    { ...PLAIN, id: 'a', silenceRating: 2 },
+    { ...PLAIN, id: 'b', silenceRating: 4 },
+  ]
+  await assert.rejects(
+    buildIndex({ version: VERSION, sources: [], spots }, LINKS),
+    /"b" does not come in canonical order/,
+  )
+})
+
+test('another thread reads the same index without a copy', async () => {
+  const spots = [{ ...PLAIN, id: 'a', name: 'Quiet Hollow' }]
+  const buffer = await buildIndex({ version: VERSION, sources: [], spots }, LINKS)
+  const script = `import { parentPort, workerData } from 'node:worker_threads'
+    import { openIndex } from ${JSON.stringify(new URL('open.ts', import.meta.url).href)}
+    const index = openIndex(workerData)
+    parentPort.postMessage(index.search({ text: 'hollow', limit: 1 }).docs.map(doc => index.spot(doc).name))`
+  const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(script)}`), { workerData: buffer })
+  const names = await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))
+  assert.deepEqual(names, ['Quiet Hollow'])
+  await worker.terminate()
+})
+
+test('the quick reading of plain words sees the same words as the thorough one', () => {
+  const random = seededRandom(4)
+  const letters = `a a b c d e Z 0 9 - _ . , ’ ' é ß 森`.split(' ').concat(' ')
+  const [quick, stems] = [new WordTable(), new Map<string, number>()]
+  for (let i = 0; i < 3000; i++) {
+    const alphabet = i % 2 === 0 ? letters : letters.slice(0, 13).concat(' ')
+    const text = Array.from({ length: 90 }, () => alphabet[Math.floor(random() * alphabet.length)]).join('')
+    const long = i % 10 === 0 ? 'x'.repeat(70 + (i % 3)) : ''
+    const expected = foldedWordsOf(text + long).map(word => {
+      const stem = stemOf(word)
+      stems.set(stem, stems.get(stem) ?? stems.size)
+      return stems.get(stem)
+    })
+    const count = quick.read(text + long)
+    assert.deepEqual([...quick.found.subarray(0, count)], expected, text)
+  }
+  const { words } = quick.sorted()
+  assert.deepEqual(words, words.toSorted())
+  assert.equal(new Set(words).size, words.length)
+})
