@@ -100,6 +100,8 @@ export type Snapshot = {
   spotCounts(): Promise<ReadonlyMap<string, number>>
   /** All spots in canonical order. */
   spots: AsyncIterable<SpotRecord>
+  /** When each spot last changed (RFC 3339), in the order of `spots`. */
+  changeTimes: AsyncIterable<string>
   /** Every slug that is not some spot's present one, with the spot it finds. */
   oldSlugs: AsyncIterable<{ slug: string; id: string }>
 }

@@ -76,6 +76,17 @@ test('a catalogue gives back what was published, in canonical order', async () =
   await catalogue.close()
 })
 
+test('a snapshot says when each spot last changed, in the order of the spots', async () => {
+  let now = 0
+  const catalogue = await openSqliteCatalogue(newFile(), { now: () => new Date(now) })
+  await catalogue.publish({ sources: [source('a')], drafts: [draft('a-1'), draft('a-2')] })
+  now = 86_400_000
+  await catalogue.publish({ sources: [source('a')], drafts: [draft('a-1'), draft('a-2', { name: 'Other' })] })
+  const times = await catalogue.withSnapshot(({ changeTimes }) => Array.fromAsync(changeTimes))
+  assert.deepEqual(times, ['1970-01-01T00:00:00.000Z', '1970-01-02T00:00:00.000Z'])
+  await catalogue.close()
+})
+
 test('a publish replaces its source alone and logs created, updated and removed', async () => {
   const catalogue = await openSqliteCatalogue(newFile())
   await catalogue.publish({ sources: [source('b')], drafts: [draft('b-1', { source: 'b' })] })

@@ -205,6 +205,7 @@ async function snapshotOf(db: Kysely<Tables>): Promise<Snapshot> {
     sources: await readSources(db),
     spotCounts: () => countSpots(db),
     spots: readSpots(db),
+    changeTimes: readChangeTimes(db),
     oldSlugs: db
       .selectFrom('slugs')
       .innerJoin('spots', 'spots.id', 'slugs.spot_id')
@@ -227,6 +228,17 @@ async function countSpots(db: Kysely<Tables>): Promise<ReadonlyMap<string, numbe
 async function* readSpots(db: Kysely<Tables>): AsyncGenerator<SpotRecord> {
   const rows = spotRows(db).orderBy('spots.silence_rating', 'desc').orderBy('spots.id').stream()
   for await (const row of rows) yield readRecord(row)
+}
+
+async function* readChangeTimes(db: Kysely<Tables>): AsyncGenerator<string> {
+  const rows = db
+    .selectFrom('spots')
+    .innerJoin('versions', 'versions.number', 'spots.updated_version')
+    .select('versions.published_at as at')
+    .orderBy('spots.silence_rating', 'desc')
+    .orderBy('spots.id')
+    .stream()
+  for await (const { at } of rows) yield at
 }
 
 function spotRows(db: Kysely<Tables>) {

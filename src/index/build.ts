@@ -3,6 +3,7 @@ import type { Snapshot } from '../catalogue/catalogue.ts'
 import { type Links, toSpot } from '../spots/links.ts'
 import type { SpotRecord } from '../spots/spot.ts'
 import { Bodies, BodyWriter } from './bodies.ts'
+import { ChangeTimeWriter } from './change-times.ts'
 import { DetailsWriter } from './details.ts'
 import { FacetWriter } from './facets.ts'
 import { GeoWriter } from './geo.ts'
@@ -10,6 +11,7 @@ import { LabelWriter } from './labels.ts'
 import { fillLookup, reserveLookup } from './lookup.ts'
 import { RatingWriter } from './ratings.ts'
 import { Layout } from './sections.ts'
+import { TileWriter } from './tiles.ts'
 import { TextWriter } from './text-writer.ts'
 
 /** What an index is made of: a catalogue's snapshot, or spots given as such. */
@@ -17,6 +19,7 @@ export type IndexSource = Pick<Snapshot, 'version' | 'sources'> & {
   /** In canonical order. */
   spots: AsyncIterable<SpotRecord> | Iterable<SpotRecord>
   oldSlugs?: AsyncIterable<{ slug: string; id: string }>
+  changeTimes?: AsyncIterable<string>
 }
 
 /**
@@ -27,7 +30,7 @@ export type IndexSource = Pick<Snapshot, 'version' | 'sources'> & {
 export async function buildIndex(source: IndexSource, links: Links): Promise<SharedArrayBuffer> {
   const bodies = new BodyWriter()
   const [details, facets, texts] = [new DetailsWriter(), new FacetWriter(), new TextWriter()]
-  const writers = [new RatingWriter(), details, facets, new GeoWriter(), texts]
+  const writers = [new RatingWriter(), details, facets, new GeoWriter(), new TileWriter(), texts]
   let count = 0
   for await (const spot of source.spots) {
     bodies.add(JSON.stringify(toSpot(spot, links)))
@@ -35,10 +38,12 @@ export async function buildIndex(source: IndexSource, links: Links): Promise<Sha
     count += 1
   }
   const oldSlugs = source.oldSlugs ? await Array.fromAsync(source.oldSlugs) : []
+  const changeTimes = new ChangeTimeWriter()
+  for await (const time of source.changeTimes ?? []) changeTimes.add(time)
   const layout = new Layout()
   bodies.reserve(layout)
   reserveLookup(layout, { count, oldSlugs: oldSlugs.map(({ slug }) => slug) })
-  for (const writer of writers) writer.reserve(layout)
+  for (const writer of [...writers, changeTimes]) writer.reserve(layout)
   const labels = new LabelWriter({ tags: facets.tags(), places: details.places() }, texts)
   labels.reserve(layout)
   const sections = layout.allocate({
@@ -49,7 +54,7 @@ export async function buildIndex(source: IndexSource, links: Links): Promise<Sha
   })
   bodies.fill(sections)
   fillLookup(sections, new Bodies(sections), oldSlugs)
-  for (const writer of [...writers, labels]) writer.fill(sections)
+  for (const writer of [...writers, changeTimes, labels]) writer.fill(sections)
   sections.seal()
   return sections.buffer
 }

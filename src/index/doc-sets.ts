@@ -43,8 +43,10 @@ export function bitmapOf(words: Int32Array, size: number): DocSet {
   return { isDense: true, size, data: words, at: 0, ranks: -1 }
 }
 
-/** Makes the bitmap of a list. */
-export function toBitmap({ data, at, size }: DocSet, count: number): DocSet {
+/** Makes the bitmap of a list; a bitmap it gives back. */
+export function toBitmap(set: DocSet, count: number): DocSet {
+  if (set.isDense) return set
+  const { data, at, size } = set
   const words = new Int32Array(bitmapWords(count))
   for (let i = at; i < at + size; i++) {
     const doc = data[i] ?? 0

@@ -29,7 +29,13 @@ for (const { count, vocabulary, rounds } of [
     before(async () => {
       records = [...syntheticSpots({ count, vocabulary, seed: 3 })]
       const oldSlugs = records.slice(0, 40).map(({ id }, i) => ({ slug: `old-${i}`, id }))
-      const source = () => ({ version: VERSION, sources: [], spots: records, oldSlugs: stream(oldSlugs) })
+      const source = () => ({
+        version: VERSION,
+        sources: [],
+        spots: records,
+        oldSlugs: stream(oldSlugs),
+        changeTimes: stream(records.map((_, i) => `2026-0${(i % 9) + 1}-01T00:00:00.000Z`)),
+      })
       frozen = openIndex(await buildIndex(source(), LINKS))
       plain = await buildNaiveIndex(source(), LINKS)
     })
@@ -47,6 +53,7 @@ for (const { count, vocabulary, rounds } of [
         assert.equal(frozen.silenceRating(doc), plain.silenceRating(doc))
         assert.deepEqual(frozen.spot(doc), plain.spot(doc))
         assert.deepEqual(frozen.details(doc), plain.details(doc))
+        assert.equal(frozen.changedAt(doc), plain.changedAt(doc))
         assert.equal(text(frozen.body(doc)), text(plain.body(doc)))
       }
       for (let i = 0; i < 45; i++) assert.equal(frozen.find(`old-${i}`), plain.find(`old-${i}`))
@@ -107,6 +114,22 @@ for (const { count, vocabulary, rounds } of [
         const byDistance = filter.near !== undefined && random() < 0.5
         const query = { text: randomText(random, words), limit: between(random, 1, 30), filter, byDistance }
         assert.deepEqual(frozen.search(query), plain.search(query), JSON.stringify(query))
+      }
+    })
+
+    test('in the clusters of every tile', () => {
+      const random = seededRandom(count + 3)
+      for (let i = 0; i < rounds; i++) {
+        const z = between(random, 0, 6)
+        const query = {
+          z,
+          x: between(random, 0, 2 ** z - 1),
+          y: between(random, 0, 2 ** z - 1),
+          cellBits: between(random, 0, 5),
+          filter: random() < 0.5 ? randomFilter(random, words) : {},
+          ...(random() < 0.3 && { text: randomText(random, words) }),
+        }
+        assert.deepEqual(frozen.clusters(query), plain.clusters(query), JSON.stringify(query))
       }
     })
   })

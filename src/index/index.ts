@@ -3,6 +3,7 @@ import type { StoredSource, Version } from '../catalogue/catalogue.ts'
 import type { Coordinates } from '../spots/distance.ts'
 import type { OrderKey } from '../spots/order.ts'
 import type { Spot, SpotRecord } from '../spots/spot.ts'
+import type { Cluster, TileQuery } from './tile-grid.ts'
 
 /** The number of a spot in an index: its place in the canonical order, from 0. */
 export type Doc = number
@@ -84,6 +85,8 @@ export type Index = {
   bodies(start: Doc, end: Doc): Uint8Array
   spot(doc: Doc): Spot
   details(doc: Doc): Details
+  /** When the catalogue last published it anew, RFC 3339; null where that is not known. */
+  changedAt(doc: Doc): string | null
   list(query: ListQuery): Page
   search(query: SearchQuery): Hits
   /**
@@ -96,4 +99,6 @@ export type Index = {
   facets(filter: Filter): Facets & { total: number }
   /** Bytes of shared memory by what they hold. */
   readonly memory: Readonly<Record<string, number>>
+  /** The spots of a tile of the map, grouped by cells; both in Morton order (tile-grid.ts). */
+  clusters(query: TileQuery): Cluster[]
 }

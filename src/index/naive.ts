@@ -8,6 +8,8 @@ import { attributionOf } from '../catalogue/attribution.ts'
 import { FIELDS } from './fields.ts'
 import type { Doc, Facets, Filter, Hits, Index, ListQuery, Page, SearchQuery, Suggestion } from './index.ts'
 import { MOST_WEIGHT, SEVERAL_STEMS, rarityOf, relevanceOf } from './relevance.ts'
+import { naiveClusters } from './naive-clusters.ts'
+import type { Cluster, TileQuery } from './tile-grid.ts'
 import { type Word, wordsOf } from './words.ts'
 
 type Entry = {
@@ -28,6 +30,7 @@ export async function buildNaiveIndex(
   snapshot: Pick<Snapshot, 'version' | 'sources'> & {
     spots: AsyncIterable<SpotRecord> | Iterable<SpotRecord>
     oldSlugs?: AsyncIterable<{ slug: string; id: string }>
+    changeTimes?: AsyncIterable<string>
   },
   links: Links,
 ): Promise<Index> {
@@ -35,7 +38,7 @@ export async function buildNaiveIndex(
   const oldSlugs = snapshot.oldSlugs ? await Array.fromAsync(snapshot.oldSlugs) : []
   return new NaiveIndex(
     records.map(record => entryOf(record, links)),
-    oldSlugs,
+    { oldSlugs, changeTimes: snapshot.changeTimes ? await Array.fromAsync(snapshot.changeTimes) : [] },
     snapshot,
   )
 }
@@ -47,17 +50,23 @@ class NaiveIndex implements Index {
   readonly sources: readonly StoredSource[]
   readonly count: number
   readonly #entries: Entry[]
+  readonly #changeTimes: string[]
   readonly #ids: Map<string, Doc>
   readonly #slugs: Map<string, Doc>
   /** Every folded word with its stem. */
   readonly #dictionary: Map<string, string>
 
-  constructor(entries: Entry[], oldSlugs: { slug: string; id: string }[], of: Pick<Snapshot, 'version' | 'sources'>) {
+  constructor(
+    entries: Entry[],
+    { oldSlugs, changeTimes }: { oldSlugs: { slug: string; id: string }[]; changeTimes: string[] },
+    of: Pick<Snapshot, 'version' | 'sources'>,
+  ) {
     this.version = of.version
     this.attribution = attributionOf(of.sources)
     this.sources = of.sources
     this.count = entries.length
     this.#entries = entries
+    this.#changeTimes = changeTimes
     this.#dictionary = new Map(entries.flatMap(({ words }) => [...words]))
     this.#ids = new Map(entries.map(({ record }, doc) => [record.id, doc]))
     this.#slugs = new Map(entries.map(({ record }, doc) => [record.slug, doc]))
@@ -99,6 +108,10 @@ class NaiveIndex implements Index {
   details(doc: Doc) {
     const { otherNames, country, place, source } = this.#entry(doc).record
     return { otherNames, country, place, source }
+  }
+
+  changedAt(doc: Doc) {
+    return this.#changeTimes[doc] ?? null
   }
 
   list({ filter, limit, after, byDistance }: ListQuery): Page {
@@ -173,6 +186,15 @@ class NaiveIndex implements Index {
       scenery: count(({ sceneryType }) => [sceneryType]),
       ratings: countEach(records.map(({ silenceRating }) => silenceRating)).sort((a, b) => b.value - a.value),
     }
+  }
+
+  clusters(query: TileQuery): Cluster[] {
+    const { filter = {}, text } = query
+    const docs = text === undefined ? this.#matching(filter) : this.search({ text, limit: this.count, filter }).docs
+    return naiveClusters(
+      query,
+      docs.map(doc => ({ doc, record: this.#entry(doc).record })),
+    )
   }
 
   #entry(doc: Doc): Entry {

@@ -5,6 +5,7 @@ import type { Spot } from '../spots/spot.ts'
 import { attributionOf } from '../catalogue/attribution.ts'
 import { bestOf } from './best.ts'
 import { Bodies } from './bodies.ts'
+import { openChangeTimes } from './change-times.ts'
 import { openDetails } from './details.ts'
 import { firstOf, has, toBitmap } from './doc-sets.ts'
 import { countFacets } from './facet-counts.ts'
@@ -18,7 +19,9 @@ import { type NearestQuery, nearest, nearestAmong } from './nearest.ts'
 import { Ratings } from './ratings.ts'
 import { Sections } from './sections.ts'
 import { suggest } from './suggest.ts'
-import { Text } from './text.ts'
+import { type Group, Text } from './text.ts'
+import type { Cluster, TileQuery } from './tile-grid.ts'
+import { Tiles } from './tiles.ts'
 
 /**
  * Opens an index over its shared bytes; any number of threads may.
@@ -36,12 +39,14 @@ class FrozenIndex implements Index {
   readonly memory: Readonly<Record<string, number>>
   readonly details: (doc: Doc) => Details
   readonly suggest: Index['suggest']
+  readonly changedAt: (doc: Doc) => string | null
   readonly #bodies: Bodies
   readonly #lookup: Lookup
   readonly #ratings: Ratings
   readonly #facets: FacetSets
   readonly #geo: Geo
   readonly #text: Text
+  readonly #tiles: Tiles
   readonly #matching: Matching
 
   constructor(sections: Sections) {
@@ -52,6 +57,7 @@ class FrozenIndex implements Index {
     this.count = count
     this.memory = sections.sizes()
     this.details = openDetails(sections)
+    this.changedAt = openChangeTimes(sections)
     this.#bodies = new Bodies(sections)
     this.#lookup = new Lookup(sections, this.#bodies)
     this.#ratings = new Ratings(sections)
@@ -60,6 +66,7 @@ class FrozenIndex implements Index {
     this.#facets = new FacetSets(sections, count)
     const labels = new Labels(sections)
     this.suggest = query => suggest(query, { text: this.#text, labels, bodies: this.#bodies, count })
+    this.#tiles = new Tiles(sections)
     this.#matching = new Matching({
       count,
       ratings: this.#ratings,
@@ -112,10 +119,8 @@ class FrozenIndex implements Index {
   }
 
   search({ text, limit, filter = {}, byDistance }: SearchQuery): Hits {
-    const { groups, didYouMean } = this.#text.groups(text)
-    const held = groups.filter(group => group !== undefined)
-    if (held.length < groups.length || held.length === 0)
-      return { ...NO_HITS, distances: filter.near ? [] : null, didYouMean }
+    const { held, didYouMean } = this.#heldBy(text)
+    if (!held) return { ...NO_HITS, distances: filter.near ? [] : null, didYouMean }
     const matches = this.#matching.of(
       filter,
       held.map(({ set }) => set),
@@ -140,6 +145,26 @@ class FrozenIndex implements Index {
     return this.#ratings.behind(place, this.#idOf)
   }
 
+  clusters(query: TileQuery): Cluster[] {
+    const { filter = {}, text } = query
+    const held = text === undefined ? [] : this.#heldBy(text).held
+    if (!held) return []
+    const { set, end, total } = this.#matching.of(
+      filter,
+      held.map(({ set }) => set),
+    )
+    if (total === this.count) return this.#tiles.clusters(query)
+    const members = set && toBitmap(set, this.count)
+    return this.#tiles.clusters(query, doc => doc < end && (members === null || has(members, doc)))
+  }
+
+  /** What each word of a text stands for; null when one stands for nothing, or there is none. */
+  #heldBy(text: string): { held: Group[] | null; didYouMean: string | null } {
+    const { groups, didYouMean } = this.#text.groups(text)
+    const held = groups.filter(group => group !== undefined)
+    return { held: held.length < groups.length || held.length === 0 ? null : held, didYouMean }
+  }
+
   readonly #idOf = (doc: Doc) => this.#bodies.id(doc)
 
   #distances(docs: readonly Doc[], { near }: Filter): number[] | null {
@@ -152,7 +177,7 @@ class FrozenIndex implements Index {
   ): { docs: Doc[]; distances: number[] } {
     if (!filter.near) throw new RangeError('an order by distance needs a place that it is from')
     const isFew = set !== null && !set.isDense && total <= FEW
-    const members = set === null || set.isDense || isFew ? set : toBitmap(set, this.count)
+    const members = set === null || isFew ? set : toBitmap(set, this.count)
     const isIn = (doc: Doc) => doc < end && (isFew || members === null || has(members, doc))
     const nearestQuery = { ...query, from: filter.near, isIn, id: this.#idOf }
     const found = isFew

@@ -37,6 +37,7 @@ ${view.data}
 ${isHidden && html`<meta name="robots" content="noindex">`}
 ${view.path !== undefined && html`<link rel="canonical" href="${links.baseUrl}${view.path}">`}
 <link rel="stylesheet" href="${to(assetPath('style.css'))}">
+<link rel="manifest" href="${to('/manifest.webmanifest')}">
 <link rel="icon" href="${to(assetPath('icon.svg'))}" type="image/svg+xml">
 ${view.script !== undefined && html`<script type="module" src="${to(assetPath(view.script))}"></script>`}
 </head>

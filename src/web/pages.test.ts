@@ -133,7 +133,6 @@ describe('pages', () => {
         ['Access', 'Free'],
         ['Fire', 'Prohibited'],
         ['Scenery', 'lake'],
-        ['Getting there', 'Bus 7'],
         ['Activities', 'swimming'],
         ['Features', 'lake · nature reserve · camping'],
         ['Nearest place', 'Oslo'],
@@ -148,7 +147,7 @@ describe('pages', () => {
       unknown,
       [...factsOf(known.dom).keys()].filter(label => label !== 'Coordinates'),
     )
-    assert.match(textIn(one(dom, 'main')), /Source: Test list/)
+    assert.match(textIn(one(dom, 'main')), /Source: Test list\. Its ratings are editorial/)
     assert.match(textIn(one(dom, 'main')), /editorial/)
   })
 

@@ -48,7 +48,13 @@ export type File = { bytes: Uint8Array; type: string; isForGood?: boolean }
 /** Answers with a file; one that is for good never changes under its path. */
 export function fileResponse(context: PageContext, { bytes, type, isForGood }: File): Promise<Response> {
   const caching = isForGood ? FOR_GOOD : present(context)
-  return respond(context, { bytes, type, status: 200, caching, headers: SECURITY_HEADERS })
+  return respond(context, {
+    bytes,
+    type,
+    status: 200,
+    caching,
+    headers: { ...SECURITY_HEADERS, 'Access-Control-Allow-Origin': '*' },
+  })
 }
 
 /** Sends to another path of the site, for good. */

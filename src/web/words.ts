@@ -19,3 +19,9 @@ export function shortened(text: string, most: number): string {
   if (text.length <= most) return text
   return `${text.slice(0, most).replace(/\s+\S*$/, '')}…`
 }
+
+/** Writes a distance: metres below one kilometre, one decimal below ten. */
+export function inKilometres(km: number): string {
+  if (km < 0.95) return `${Math.max(10, Math.round(km * 100) * 10)} m`
+  return `${km < 9.95 ? km.toFixed(1) : Math.round(km).toLocaleString('en')} km`
+}

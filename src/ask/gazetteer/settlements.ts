@@ -20,6 +20,8 @@ export type Settlements = {
   named(phrase: string): Settlement[]
   /** Corrects a word of the name of a town. */
   typos: Typos
+  /** All with at least so many inhabitants, in the order of the list. */
+  withAtLeast(population: number): Settlement[]
 }
 
 let loaded: Settlements | undefined
@@ -84,11 +86,15 @@ function pack(names: string[], countries: string[], degrees: Int32Array, populat
   })
   const towns = names.filter((_, i) => (populations[i] ?? 0) >= TOWN)
   const townWords = towns.flatMap(name => phraseOf(name).split(' ')).filter(word => word.length >= SHORTEST_TO_CORRECT)
-  return packed(table, at, townWords)
+  return packed(table, at, { townWords, populations })
 }
 
 /** Apart from `pack`, so that the lists it was made from are let go of. */
-function packed(table: NameTable, at: (i: number) => Settlement, townWords: string[]): Settlements {
+function packed(
+  table: NameTable,
+  at: (i: number) => Settlement,
+  { townWords, populations }: { townWords: string[]; populations: Uint32Array },
+): Settlements {
   return {
     named: phrase =>
       table
@@ -96,5 +102,6 @@ function packed(table: NameTable, at: (i: number) => Settlement, townWords: stri
         .map(at)
         .filter(({ name }) => phraseOf(name) === phrase),
     typos: buildTypos(townWords, { deletions: 1 }),
+    withAtLeast: least => [...populations.keys()].filter(i => (populations[i] ?? 0) >= least).map(at),
   }
 }

@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict'
-import { createServer } from 'node:http'
 import { test } from 'node:test'
 import { attribute, textIn, withClass, withTag } from '../../../test/dom.ts'
 import { readCurl } from '../../../test/curl-command.ts'
 import { pageClient } from '../../../test/page-client.ts'
-import { LINKS, testService } from '../../../test/service.ts'
+import { servePages } from '../../../test/page-server.ts'
+import { testService } from '../../../test/service.ts'
 import { randomSpots } from '../../../test/spots.ts'
-import { createApp } from '../../http/app.ts'
-import { createListener } from '../../http/listener.ts'
-import { createResponseCache } from '../../http/response-cache.ts'
 import { routes } from '../../http/routes.ts'
-import { pages } from '../pages.ts'
 
 /** Examples that show an error on purpose. */
 const REFUSALS: [part: RegExp, status: number][] = [
@@ -19,13 +15,8 @@ const REFUSALS: [part: RegExp, status: number][] = [
 ]
 
 test('every curl example of the docs works as pasted', async () => {
-  const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { baseUrl, service, close } = await servePages(randomSpots(50))
   try {
-    const address = server.address()
-    const baseUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
-    const service = await testService(randomSpots(50), { links: { ...LINKS, baseUrl } })
-    server.on('request', createListener(createApp(service, pages), service, createResponseCache(service)))
     const { dom } = await pageClient(service).visit('/docs')
     const commands = withClass(dom, 'curl').map(textIn)
     assert.ok(commands.length > 25, `${commands.length} examples`)
@@ -40,8 +31,7 @@ test('every curl example of the docs works as pasted', async () => {
       if (/^application\/(geo\+)?json/.test(response.headers.get('content-type') ?? '')) JSON.parse(text)
     }
   } finally {
-    server.close()
-    server.closeAllConnections()
+    await close()
   }
 })
 

@@ -1,4 +1,6 @@
 import type { Page } from '../../http/app.ts'
+import type { Service } from '../../http/service.ts'
+import type { Index } from '../../index/index.ts'
 import { GROUPS } from '../../http/openapi.ts'
 import { html, type Html } from '../html.ts'
 import { layout } from '../layout.ts'
@@ -12,18 +14,30 @@ import { anchorOf, objects, reference, routesByGroup } from './reference.ts'
 export const docsPage: Page = {
   path: '/docs',
   handle(context) {
-    const facts = docsFactsOf(context.service)
-    const page = layout(
-      {
-        title: `API and docs · ${SITE_NAME}`,
-        description: 'Guides and reference of a public, keyless, read-only API of quiet places in nature.',
-        path: '/docs',
-        main: main(facts),
-      },
-      context.service,
-    )
-    return htmlResponse(context, page)
+    return htmlResponse(context, pageFor(context.service))
   },
+}
+
+/** The page of each version of the catalogue: it takes a while to write and changes with nothing else. */
+const pages = new WeakMap<Index, Html>()
+
+function pageFor(service: Service): Html {
+  const { index } = service.directory()
+  const page = pages.get(index) ?? write(service)
+  pages.set(index, page)
+  return page
+}
+
+function write(service: Service): Html {
+  return layout(
+    {
+      title: `API and docs · ${SITE_NAME}`,
+      description: 'Guides and reference of a public, keyless, read-only API of quiet places in nature.',
+      path: '/docs',
+      main: main(docsFactsOf(service)),
+    },
+    service,
+  )
 }
 
 function main(facts: DocsFacts): Html {

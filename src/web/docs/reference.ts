@@ -35,9 +35,9 @@ function operation(route: AnyRoute, facts: DocsFacts): Html {
 <h4><span class="method">${route.method}</span> <code>${path}</code></h4>
 <p>${route.summary}. ${route.description}</p>
 ${aliases.map(([alias, aliasId]) => html`<p class="quiet" id="operation-${aliasId}">Also as <code>${alias}</code>, with the same parameters and answers.</p>`)}
-${parameters.length > 0 && table(['Parameter', 'In', 'Takes', 'Meaning'], parameters)}
+${parameters.length > 0 && table({ label: `Parameters of ${route.method} ${path}`, heads: ['Parameter', 'In', 'Takes', 'Meaning'], rows: parameters })}
 ${body && html`<p>Body, as <code>application/json</code>: ${typeInWords(jsonSchema(body, 'input'))}.</p>`}
-${answers(route)}
+${answers(route, path)}
 <p class="quiet">Errors: ${route.errors.map((code, i) => [i > 0 && ', ', errorLink(code, facts)])}.</p>
 ${example(route, path, facts)}
 </article>
@@ -65,7 +65,7 @@ function parametersOf({ path, query, headers = {} }: AnyRoute): Html[] {
   ]
 }
 
-function answers({ responses }: AnyRoute): Html {
+function answers({ method, responses }: AnyRoute, path: string): Html {
   const rows = Object.entries(responses).map(([status, { description, content }]) => {
     const forms = Object.entries(content).map(
       ([type, schema], i) =>
@@ -74,7 +74,7 @@ function answers({ responses }: AnyRoute): Html {
     return html`<tr><td>${status}</td><td>${description}</td><td>${forms}</td></tr>
 `
   })
-  return table(['Status', 'Answer', 'Form'], rows)
+  return table({ label: `Answers of ${method} ${path}`, heads: ['Status', 'Answer', 'Form'], rows })
 }
 
 function errorLink(code: ErrorCode, { to }: DocsFacts): Html {
@@ -103,9 +103,9 @@ export function objects(): Html {
   const schemas: [string, JsonSchema][] = Object.entries(componentSchemas())
   return html`${schemas.map(
     ([name, schema]) => html`<article id="${name}">
-<h4>${name}</h4>
+<h3>${name}</h3>
 ${schema.description !== undefined && html`<p>${schema.description}.</p>`}
-${table(['Field', 'Value', 'Always', 'Meaning'], fieldRows(schema))}
+${table({ label: `Fields of ${name}`, heads: ['Field', 'Value', 'Always', 'Meaning'], rows: fieldRows(schema) })}
 </article>
 `,
   )}`
@@ -115,8 +115,10 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output'): JsonS
   return schemaOf(schema, io)
 }
 
-function table(heads: readonly string[], rows: readonly Html[]): Html {
-  return html`<div class="table" role="region" aria-label="${heads.join(', ')}" tabindex="0"><table>
+type Table = { label: string; heads: readonly string[]; rows: readonly Html[] }
+
+function table({ label, heads, rows }: Table): Html {
+  return html`<div class="table" role="region" aria-label="${label}" tabindex="0"><table>
 <thead><tr>${heads.map(head => html`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>${rows}</tbody></table></div>`
 }

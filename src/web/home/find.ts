@@ -1,13 +1,15 @@
 import { readCursor, writeCursor } from '../../http/cursor.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Directory } from '../../http/service.ts'
-import type { Doc } from '../../index/index.ts'
-import { filterOf, type Wishes } from './wishes.ts'
+import type { Doc, ListQuery } from '../../index/index.ts'
+import { filterOf, type Wishes } from '../wishes.ts'
 
 export const PAGE_SIZE = 20
 
 export type Found = {
   docs: readonly Doc[]
+  /** Kilometres from `near`, beside docs. */
+  distances: readonly number[] | null
   total: number
   /** The words as they were searched, where a mistyped one was put right. */
   didYouMean: string | null
@@ -15,38 +17,52 @@ export type Found = {
   next: Wishes | null
 }
 
-/** Finds what is wished for: by relevance when words are given, else the quietest first. */
+/** Finds what is wished for: by relevance when words are given, else the quietest or the nearest first. */
 export function find(wishes: Wishes, directory: Directory): Found {
   return wishes.q === '' ? listed(wishes, directory) : searched(wishes, directory)
 }
 
 function searched(wishes: Wishes, { index }: Directory): Found {
   const end = wishes.page * PAGE_SIZE
-  const { docs, total, didYouMean } = index.search({ text: wishes.q, limit: end, filter: filterOf(wishes) })
+  const filter = filterOf(wishes)
+  const byDistance = isByDistance(wishes)
+  const { docs, distances, total, didYouMean } = index.search({ text: wishes.q, limit: end, filter, byDistance })
   const next = total > end ? { ...wishes, page: wishes.page + 1 } : null
-  return { docs: docs.slice(end - PAGE_SIZE), total, didYouMean, next }
+  const start = end - PAGE_SIZE
+  return { docs: docs.slice(start), distances: distances?.slice(start) ?? null, total, didYouMean, next }
 }
 
 function listed(wishes: Wishes, { index, cursorKey }: Directory): Found {
   const filter = filterOf(wishes)
-  const filterText = JSON.stringify(filter)
-  const { docs, total, hasMore } = index.list({ filter, limit: PAGE_SIZE, ...afterOf(wishes.cursor) })
+  const byDistance = isByDistance(wishes)
+  const filterText = JSON.stringify([filter, byDistance])
+  const { docs, distances, total, hasMore } = index.list({ filter, limit: PAGE_SIZE, ...placeOf(wishes.cursor) })
   const last = docs.at(-1)
-  const cursor =
-    hasMore && last !== undefined
-      ? writeCursor([index.silenceRating(last), index.id(last)], filterText, cursorKey)
-      : null
-  return { docs, total, didYouMean: null, next: cursor === null ? null : { ...wishes, cursor } }
+  const next = hasMore && last !== undefined ? { ...wishes, cursor: cursorAt(last) } : null
+  return { docs, distances, total, didYouMean: null, next }
 
-  function afterOf(cursor: string | null) {
-    if (cursor === null) return {}
+  function cursorAt(doc: Doc): string {
+    const value = byDistance ? (distances?.at(-1) ?? 0) : index.silenceRating(doc)
+    return writeCursor([value, index.id(doc)], filterText, cursorKey)
+  }
+
+  function placeOf(cursor: string | null): Pick<ListQuery, 'after' | 'byDistance'> {
+    const place = cursor === null ? undefined : readPlace(cursor)
+    if (byDistance) return { byDistance: place ? { after: { distanceKm: place[0], id: place[1] } } : {} }
+    return place ? { after: { silenceRating: place[0], id: place[1] } } : {}
+  }
+
+  function readPlace(cursor: string) {
     try {
-      const [silenceRating, id] = readCursor(cursor, filterText, cursorKey)
-      return { after: { silenceRating, id } }
+      return readCursor(cursor, filterText, cursorKey)
     } catch (error) {
       // A link that was cut, or made for other filters: the list begins again.
-      if (error instanceof ApiError) return {}
+      if (error instanceof ApiError) return undefined
       throw error
     }
   }
+}
+
+function isByDistance({ near, sort }: Wishes): boolean {
+  return near !== null && sort === 'distance'
 }

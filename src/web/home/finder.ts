@@ -1,50 +1,90 @@
-import type { Service } from '../../http/service.ts'
+import type { Links } from '../../spots/links.ts'
 import { SCENERY } from '../../spots/scenery.ts'
 import { html, type Html } from '../html.ts'
+import { countryName } from '../places.ts'
 import { pathIn } from '../site.ts'
 import { capitalised, inWords } from '../words.ts'
-import { countryName } from '../places.ts'
-import type { Wishes } from './wishes.ts'
+import { type Wishes, writeBox } from '../wishes.ts'
 
-const RATINGS = {
+const RATINGS: Record<string, string> = {
   2.6: '2.6 and up: mixed',
   3.4: '3.4 and up: quiet',
   4: '4.0 and up: very quiet',
   4.5: '4.5 and up: pristine',
 }
 const ACCESS = { free: 'Free', paid: 'Paid' }
+const RADII = Object.fromEntries([10, 25, 50, 100, 250, 500, 1000].map(km => [km, `${km} km`]))
 
 /** The search form: a GET to the home page, so that the URL holds all that is wished for. */
-export function finder(wishes: Wishes, { links }: Service): Html {
+export function finder(wishes: Wishes, links: Links, { isSuggesting }: { isSuggesting: boolean }): Html {
   const scenery = Object.fromEntries(Object.keys(SCENERY).map(word => [word, capitalised(word)]))
-  const ratings =
-    wishes.minRating === null || String(wishes.minRating) in RATINGS
-      ? RATINGS
-      : { [wishes.minRating]: `${wishes.minRating} and up`, ...RATINGS }
-  return html`<form class="finder" action="${pathIn(links, '/')}" role="search">
-<label class="field wide">What are you looking for?
-<input name="q" type="search" value="${wishes.q}" placeholder="forest lake, Iceland…" maxlength="500" autocomplete="off"></label>
-${select('minRating', 'Silence', ratings, String(wishes.minRating ?? ''))}
-${select('scenery', 'Scenery', scenery, wishes.scenery)}
-${select('access', 'Access', ACCESS, wishes.access)}
-${KEPT.map(name => kept(name, wishes[name]))}
+  return html`<form class="finder" id="finder" action="${pathIn(links, '/')}" role="search">
+<div class="field wide"><label for="q">What are you looking for?</label>
+<div class="combo"><input id="q" name="q" type="search" value="${wishes.q}" placeholder="forest lake, Iceland…" maxlength="500" autocomplete="off"${isSuggesting && html` data-suggest="${pathIn(links, '/api/suggest')}"`}></div></div>
+${select({ name: 'minRating', label: 'Silence', options: RATINGS, chosen: wishes.minRating, more: km => `${km} and up` })}
+${select({ name: 'scenery', label: 'Scenery', options: scenery, chosen: wishes.scenery, more: capitalised })}
+${select({ name: 'access', label: 'Access', options: ACCESS, chosen: wishes.access })}
 <button>Search</button>
+<button type="button" class="plain needs-script" id="near-me">Near me</button>
+<div class="chips" id="chips">${chips(wishes)}</div>
 </form>`
 }
 
-/** Wishes that come from links, shown so that they can be taken away. */
-const KEPT = ['tag', 'activity', 'country'] as const
-
-function kept(name: (typeof KEPT)[number], value: string | null): Html | null {
-  if (value === null) return null
-  const words = name === 'country' ? countryName(value) : inWords(value)
-  return html`<label class="chip"><input type="checkbox" name="${name}" value="${value}" checked> ${capitalised(name)}: ${words}</label>`
+/** Wishes that come from links and the map, shown so that they can be taken away. */
+function chips({ tags, activities, country, near, radiusKm, sort, bbox }: Wishes): Html[] {
+  return [
+    ...tags.map(tag => chip('tag', tag, capitalised(inWords(tag)))),
+    ...activities.map(activity => chip('activity', activity, capitalised(inWords(activity)))),
+    ...(country === null ? [] : [chip('country', country, countryName(country))]),
+    ...(bbox === null ? [] : [chip('bbox', writeBox(bbox), 'In the part of the map in view')]),
+    ...(near === null
+      ? []
+      : [
+          chip('near', `${near.latitude},${near.longitude}`, `Near ${near.latitude}, ${near.longitude}`),
+          select({
+            name: 'radiusKm',
+            label: 'Within',
+            options: RADII,
+            chosen: radiusKm,
+            more: km => `${km} km`,
+            any: null,
+          }),
+          select({
+            name: 'sort',
+            label: 'Order',
+            options: { distance: 'Nearest first' },
+            chosen: sort,
+            any: 'Quietest first',
+          }),
+        ]),
+  ]
 }
 
-function select(name: string, label: string, options: Record<string, string>, chosen: string | null): Html {
-  const rows = Object.entries({ '': 'Any', ...options }).map(
-    ([value, text]) => html`<option value="${value}"${value === (chosen ?? '') && html` selected`}>${text}</option>`,
-  )
+/** A condition that is on, and can be switched off. */
+export function chip(name: string, value: string, label: string): Html {
+  return html`<label class="chip"><input type="checkbox" name="${name}" value="${value}" checked> ${label}</label>
+`
+}
+
+type Select = {
+  name: string
+  label: string
+  options: Record<string, string>
+  chosen: string | number | null
+  /** Names a chosen value that is none of the options. */
+  more?: (value: string) => string
+  /** What stands for no choice; null: there must be one. */
+  any?: string | null
+}
+
+function select({ name, label, options, chosen, more = value => value, any = 'Any' }: Select): Html {
+  const value = String(chosen ?? '')
+  const all: [string, string][] = [
+    ...(any === null ? [] : [['', any] as [string, string]]),
+    ...Object.entries(options).sort(([a], [b]) => Number(a) - Number(b) || 0),
+    ...(value === '' || value in options ? [] : [[value, more(value)] as [string, string]]),
+  ]
   return html`<label class="field">${label}
-<select name="${name}">${rows}</select></label>`
+<select name="${name}">${all.map(([option, text]) => html`<option value="${option}"${option === value && html` selected`}>${text}</option>`)}</select></label>
+`
 }

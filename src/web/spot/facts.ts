@@ -2,7 +2,7 @@ import type { Details } from '../../index/index.ts'
 import type { Links } from '../../spots/links.ts'
 import type { Spot } from '../../spots/spot.ts'
 import { html, type Content, type Html } from '../html.ts'
-import { writeWishes } from '../home/wishes.ts'
+import { writeWishes } from '../wishes.ts'
 import { countryName } from '../places.ts'
 import { pathIn } from '../site.ts'
 import { capitalised, counted, inWords } from '../words.ts'
@@ -14,7 +14,6 @@ const FACTS: readonly Fact[] = [
   { label: 'Access', show: ({ accessStatus }) => accessStatus && capitalised(accessStatus) },
   { label: 'Fire', show: ({ fireStatus }) => fireStatus && capitalised(inWords(fireStatus)) },
   { label: 'Scenery', show: ({ sceneryType }, _, home) => sceneryType && wish(home, 'scenery', sceneryType) },
-  { label: 'Getting there', show: ({ transportation }) => transportation },
   { label: 'Activities', show: ({ activities = [] }, _, home) => wishes(home, 'activity', activities) },
   { label: 'Features', show: ({ tags = [] }, _, home) => wishes(home, 'tag', tags) },
   { label: 'Nearest place', show: (_, { place }) => place },

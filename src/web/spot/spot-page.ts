@@ -1,16 +1,21 @@
 import type { Page, PageContext } from '../../http/app.ts'
 import { ApiError } from '../../http/errors.ts'
-import type { Directory } from '../../http/service.ts'
+import type { Directory, Service } from '../../http/service.ts'
 import type { Doc, Index } from '../../index/index.ts'
 import { placeOf } from '../../spots/schema-org.ts'
+import type { Spot } from '../../spots/spot.ts'
 import { html, type Html, jsonFor } from '../html.ts'
 import { layout, type View } from '../layout.ts'
+import { mapPane } from '../map/map-pane.ts'
 import { whereabouts } from '../places.ts'
 import { ratingBadge, ratingWord } from '../rating.ts'
 import { htmlResponse, movedResponse } from '../respond.ts'
+import { silencePicture } from '../silence/picture.ts'
 import { pathIn, SITE_NAME, webUrl } from '../site.ts'
 import { shortened } from '../words.ts'
 import { factsOf } from './facts.ts'
+import { nearbySpots } from './nearby.ts'
+import { reasonFor } from './reason-for.ts'
 
 /** The page of one spot, at the address that its `url` names; an old slug and an id lead to it. */
 export const spotPage: Page = {
@@ -28,22 +33,19 @@ export const spotPage: Page = {
 }
 
 function view({ service }: PageContext, directory: Directory, doc: Doc): View {
-  const { links, contactUrl } = service
+  const { links } = service
   const { index } = directory
   const isSandbox = directory === service.sandbox
   const spot = index.spot(doc)
   const where = whereabouts(index.details(doc))
   const rating = spot.silenceRating
-  const contact = webUrl(contactUrl)
-  const apiPath = isSandbox ? '/api/sandbox/spots' : `/api/spots/${encodeURIComponent(spot.id)}`
+  const summary = `${spot.name}: silence rating ${rating.toFixed(1)} of 5, ${ratingWord(rating)}.`
   return {
     title: `${spot.name}${where === null ? '' : `, ${where}`} · ${SITE_NAME}`,
-    description: shortened(
-      spot.description ?? `${spot.name}: silence rating ${rating.toFixed(1)} of 5, ${ratingWord(rating)}.`,
-      300,
-    ),
+    description: shortened(spot.description ?? summary, 300),
     path: `/spots/${index.slug(doc)}`,
     isHidden: isSandbox,
+    script: 'spot.js',
     data: html`<script type="application/ld+json">${jsonFor(placeOf(spot))}</script>`,
     main: html`<article class="spot">
 ${isSandbox && html`<p class="note">This place is invented: it is part of the <a href="${pathIn(links, '/docs')}#sandbox">sandbox</a> that developers try their programs on.</p>`}
@@ -56,31 +58,37 @@ ${spot.description !== undefined && html`<p class="lead">${spot.description}</p>
 <div class="columns">
 <section aria-labelledby="facts"><h2 id="facts">What is known</h2>
 ${factsOf(spot, index.details(doc), links)}</section>
-<section aria-labelledby="silence"><h2 id="silence">Silence</h2>
-${silence(index, doc, pathIn(links, '/docs'))}
+<section aria-labelledby="silence"><h2 id="silence">Silence, and why</h2>
+${silencePicture(reasonFor(doc, directory), pathIn(links, '/docs'))}
 </section>
+<section aria-labelledby="where"><h2 id="where">Getting there</h2>
+${gettingThere(spot, service)}
+</section>
+${nearbySpots(doc, { index, links })}
 </div>
-<p class="actions">${spot.mapsUrl !== undefined && html`<a class="button" href="${spot.mapsUrl}" rel="noopener">Open on a map</a> `}<a href="${pathIn(links, apiPath)}">${isSandbox ? 'The sandbox as JSON' : 'This place as JSON'}</a>${contact !== undefined && html` <a href="${contact}">Report an error</a>`}</p>
+${actions(spot, service, isSandbox ? '/api/sandbox/spots' : `/api/spots/${encodeURIComponent(spot.id)}`)}
 ${sourceOf(index, doc)}
 </article>`,
   }
 }
 
-function silence(index: Index, doc: Doc, docs: string): Html {
-  const rating = index.silenceRating(doc)
-  const source = index.sources.find(({ name }) => name === index.details(doc).source)
-  const isComputed = source?.ratings === 'computed'
-  return html`<p>Rated <strong>${rating.toFixed(1)}</strong> on a scale from 1 (noisy) to 5 (pristine): ${ratingWord(rating)}.</p>
-<p class="quiet">${
-    isComputed
-      ? html`The rating is <a href="${docs}#computed-ratings">computed</a> from the roads, railways, airports and settlements around.`
-      : html`The rating is <a href="${docs}#editorial-ratings">editorial</a>: an editor's judgement, not a measurement.`
-  }</p>`
+function gettingThere(
+  { transportation, mapsUrl, latitude, longitude, silenceRating, name }: Spot,
+  service: Service,
+): Html {
+  return html`<p>${transportation ?? html`<span class="unknown">How to get there is unknown.</span>`}</p>
+${mapPane(service, { id: 'spot-map', label: `Map around ${name}`, place: { latitude, longitude, silenceRating } })}
+<p>${mapsUrl !== undefined && html`<a href="${mapsUrl}" rel="noopener">Open on a map</a> · `}<a href="geo:${latitude},${longitude}">Open in an app</a></p>`
+}
+
+function actions({ latitude, longitude }: Spot, { links, contactUrl }: Service, apiPath: string): Html {
+  const contact = webUrl(contactUrl)
+  return html`<p class="actions"><a class="button" href="${pathIn(links, '/')}?near=${latitude},${longitude}&amp;radiusKm=100">Quiet places around</a> <a href="${pathIn(links, apiPath)}">As JSON</a>${contact !== undefined && html` <a href="${contact}">Report an error</a>`}</p>`
 }
 
 function sourceOf(index: Index, doc: Doc): Html | null {
   const source = index.sources.find(({ name }) => name === index.details(doc).source)
   if (!source) return null
   const url = webUrl(source.url)
-  return html`<p class="quiet source">Source: ${url === undefined ? source.attribution : html`<a href="${url}" rel="noopener">${source.attribution}</a>`}${source.licence !== null && html`. Licence: ${source.licence}`}.</p>`
+  return html`<p class="quiet source">Source: ${url === undefined ? source.attribution : html`<a href="${url}" rel="noopener">${source.attribution}</a>`}${source.licence !== null && html`. Licence: ${source.licence}`}. Its ratings are ${source.ratings}.</p>`
 }

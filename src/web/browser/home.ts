@@ -1,0 +1,81 @@
+// The home page's script: everything here also works without it, with a page load.
+import { listenToAskBox } from './ask.ts'
+import { showMapWhenSeen } from './map-when-seen.ts'
+import { listenToNearMe } from './near-me.ts'
+import { addressOf, fillForm, swapped, visit } from './page-swap.ts'
+import { suggestFor } from './suggest.ts'
+
+const finder = document.querySelector<HTMLFormElement>('#finder')
+const field = document.querySelector<HTMLInputElement>('#q')
+const pane = document.querySelector<HTMLElement>('#map')
+
+if (finder) {
+  finder.addEventListener('submit', event => {
+    event.preventDefault()
+    void visit(addressOf(finder), { history: 'push' })
+  })
+  finder.addEventListener('change', ({ target }) => {
+    if (target !== field) void visit(addressOf(finder), { history: 'push' })
+  })
+  addEventListener('popstate', () => {
+    const url = new URL(location.href)
+    fillForm(finder, url)
+    void visit(url, { history: 'keep' })
+  })
+}
+
+document.addEventListener('click', event => {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('#found a')
+  const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  if (!link || !isPlainClick || !finder || new URL(link.href).pathname !== new URL(finder.action).pathname) return
+  event.preventDefault()
+  fillForm(finder, new URL(link.href))
+  const isMore = link.rel === 'next'
+  void visit(new URL(link.href), { history: 'push' }).then(() => isMore && toResults())
+})
+
+document.addEventListener('submit', event => {
+  const form = event.target
+  if (!(form instanceof HTMLFormElement) || !form.classList.contains('understood') || !finder) return
+  event.preventDefault()
+  const url = addressOf(form)
+  fillForm(finder, url)
+  void visit(url, { history: 'push' })
+})
+
+listenToAskBox()
+listenToNearMe()
+if (field?.dataset['suggest']) suggestFor(field, field.dataset['suggest'])
+if (pane) {
+  showMapWhenSeen(pane, map => {
+    const showPresent = () => map.show(new URL(location.href), placesListed())
+    showPresent()
+    swapped.addEventListener('swap', showPresent)
+    map.onLook(bbox => {
+      const url = new URL(location.href)
+      for (const name of ['cursor', 'page', 'near', 'radiusKm', 'sort']) url.searchParams.delete(name)
+      url.searchParams.set('bbox', bbox)
+      void visit(url, { history: 'replace' })
+    })
+    document.addEventListener('pointerover', ({ target }) => {
+      const card = target instanceof Element ? target.closest<HTMLElement>('.card') : null
+      map.point(card ? placeIn(card) : null)
+    })
+  })
+}
+
+function placesListed(): [number, number][] {
+  return Array.from(document.querySelectorAll<HTMLElement>('.card[data-place]'), placeIn)
+}
+
+function placeIn(card: HTMLElement): [number, number] {
+  const [longitude = 0, latitude = 0] = (card.dataset['place'] ?? '').split(',').map(Number)
+  return [longitude, latitude]
+}
+
+function toResults(): void {
+  const heading = document.querySelector<HTMLElement>('#results')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView()
+}

@@ -1,0 +1,93 @@
+// Suggestions under a search field: an ARIA combobox with a list box.
+
+type Suggestion = { text: string; kind: 'spot' | 'tag' | 'place'; url: string }
+
+const PAUSE_MS = 150
+const SHOWN = 8
+const LIST_ID = 'suggestions'
+
+/** Suggests spots, tags and places while somebody types; arrows choose, Enter goes there, Escape closes. */
+export function suggestFor(field: HTMLInputElement, address: string): void {
+  const list = document.createElement('ul')
+  list.id = LIST_ID
+  list.role = 'listbox'
+  list.className = 'suggestions'
+  list.hidden = true
+  list.setAttribute('aria-label', 'Suggestions')
+  field.after(list)
+  field.role = 'combobox'
+  field.setAttribute('aria-autocomplete', 'list')
+  field.setAttribute('aria-controls', LIST_ID)
+  field.setAttribute('aria-expanded', 'false')
+
+  let [timer, asked, chosen] = [0, 0, -1]
+  let suggestions: Suggestion[] = []
+
+  field.addEventListener('input', () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void suggest(), PAUSE_MS)
+  })
+  field.addEventListener('keydown', event => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && suggestions.length > 0) {
+      event.preventDefault()
+      choose((chosen + step + suggestions.length + (chosen < 0 && step < 0 ? 1 : 0)) % suggestions.length)
+    } else if (event.key === 'Enter' && chosen >= 0) {
+      event.preventDefault()
+      location.assign(suggestions[chosen]?.url ?? '')
+    } else if (event.key === 'Escape') close()
+  })
+  field.addEventListener('blur', () => setTimeout(close, PAUSE_MS))
+  field.form?.addEventListener('submit', close)
+
+  async function suggest(): Promise<void> {
+    const mine = ++asked
+    const q = field.value.trim()
+    if (q === '') return close()
+    const query = new URLSearchParams({ q, limit: String(SHOWN) })
+    const response = await fetch(`${address}?${query.toString()}`).catch(() => undefined)
+    // A spent window, or no connection: one can still search.
+    if (mine !== asked || !response?.ok) return
+    const { data }: { data: Suggestion[] } = await response.json()
+    if (mine !== asked || document.activeElement !== field) return
+    show(data)
+  }
+
+  function show(found: Suggestion[]): void {
+    suggestions = found
+    chosen = -1
+    list.replaceChildren(...found.map(optionOf))
+    list.hidden = found.length === 0
+    field.setAttribute('aria-expanded', String(found.length > 0))
+    field.removeAttribute('aria-activedescendant')
+  }
+
+  function close(): void {
+    asked += 1
+    clearTimeout(timer)
+    show([])
+  }
+
+  function choose(next: number): void {
+    chosen = next
+    for (const [i, option] of [...list.children].entries()) option.ariaSelected = String(i === next)
+    field.setAttribute('aria-activedescendant', `${LIST_ID}-${next}`)
+  }
+}
+
+function optionOf({ text, kind, url }: Suggestion, i: number): HTMLElement {
+  const option = document.createElement('li')
+  option.id = `${LIST_ID}-${i}`
+  option.role = 'option'
+  option.ariaSelected = 'false'
+  const [name, what] = [document.createElement('span'), document.createElement('span')]
+  name.textContent = text
+  what.textContent = kind
+  what.className = 'quiet'
+  option.append(name, what)
+  option.addEventListener('pointerdown', event => {
+    event.preventDefault()
+    location.assign(url)
+  })
+  return option
+}

@@ -1,0 +1,66 @@
+import type { Page, PageContext } from '../../http/app.ts'
+import { assetPath } from '../assets.ts'
+import { fileResponse } from '../respond.ts'
+import { pathIn, SITE_NAME } from '../site.ts'
+import { llmsText } from './llms-text.ts'
+
+// Files by which machines find their way: each at the address where they look for it.
+
+const TEXT = 'text/plain; charset=utf-8'
+const LINKSET = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'
+
+export const robotsPage: Page = {
+  path: '/robots.txt',
+  handle: context =>
+    text(context, TEXT, `User-agent: *\nAllow: /\n\nSitemap: ${context.service.links.baseUrl}/sitemap.xml\n`),
+}
+
+export const llmsPage: Page = {
+  path: '/llms.txt',
+  handle: context => text(context, TEXT, llmsText(context.service)),
+}
+
+/** The catalogue of APIs (RFC 9727): one, with its description, docs and status. */
+export const apiCatalogPage: Page = {
+  path: '/.well-known/api-catalog',
+  async handle(context) {
+    const { baseUrl } = context.service.links
+    const catalog = `${baseUrl}/.well-known/api-catalog`
+    const linkset = [
+      { anchor: catalog, item: [{ href: `${baseUrl}/api/spots`, title: `${SITE_NAME} API` }] },
+      {
+        anchor: `${baseUrl}/api/spots`,
+        'service-desc': [{ href: `${baseUrl}/openapi.json`, type: 'application/json' }],
+        'service-doc': [{ href: `${baseUrl}/docs`, type: 'text/html' }],
+        'service-meta': [{ href: `${baseUrl}/llms.txt`, type: 'text/plain' }],
+        status: [{ href: `${baseUrl}/api/health`, type: 'application/json' }],
+      },
+    ]
+    const response = await text(context, LINKSET, JSON.stringify({ linkset }))
+    response.headers.set('Link', `<${catalog}>; rel="api-catalog"`)
+    return response
+  },
+}
+
+export const manifestPage: Page = {
+  path: '/manifest.webmanifest',
+  handle(context) {
+    const to = (path: string) => pathIn(context.service.links, path)
+    const manifest = {
+      name: SITE_NAME,
+      short_name: 'Sanctuary',
+      description: 'Quiet places in nature, each with a silence rating.',
+      start_url: to('/'),
+      scope: to('/'),
+      display: 'minimal-ui',
+      background_color: '#faf9f4',
+      theme_color: '#1f5e42',
+      icons: [{ src: to(assetPath('icon.svg')), sizes: 'any', type: 'image/svg+xml' }],
+    }
+    return text(context, 'application/manifest+json', JSON.stringify(manifest))
+  },
+}
+
+function text(context: PageContext, type: string, content: string): Promise<Response> {
+  return fileResponse(context, { bytes: Buffer.from(content), type })
+}

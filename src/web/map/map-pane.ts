@@ -1,0 +1,32 @@
+import type { Service } from '../../http/service.ts'
+import { assetPath } from '../assets.ts'
+import { html, type Html } from '../html.ts'
+import { pathIn } from '../site.ts'
+
+/** Steps of the legend, each with the colour class that badges and map share. */
+const LEGEND = [
+  [1, 'noisy'],
+  [2, ''],
+  [3, ''],
+  [4, ''],
+  [5, 'pristine'],
+] as const
+
+type PaneOptions = {
+  id: string
+  label: string
+  /** One place to show, instead of the whole directory. */
+  place?: { latitude: number; longitude: number; silenceRating: number | null }
+}
+
+/**
+ * The place of a map: its script draws it once it comes into view. It has its size from the start, and is not there at
+ * all where scripts are off: everything on it also stands in the page.
+ */
+export function mapPane({ links }: Service, { id, label, place }: PaneOptions): Html {
+  const to = (path: string) => pathIn(links, path)
+  return html`<section class="map-pane needs-script" aria-label="${label}">
+<div class="map" id="${id}" data-tiles="${to('/tiles/{z}/{x}/{y}.mvt')}" data-towns="${to('/towns/{z}/{x}/{y}.mvt')}" data-spots="${to('/spots/')}" data-library="${to(assetPath('maplibre-gl.mjs'))}" data-sheet="${to(assetPath('maplibre-gl.css'))}" data-world="${to(assetPath('world.json'))}"${place && html` data-place="${place.longitude},${place.latitude}" data-rating="${place.silenceRating}"`}><p class="map-note">The map comes when it is in view.</p></div>
+<p class="legend" aria-label="Colours: silence rating">${LEGEND.map(([rating, word]) => html`<span><i class="swatch rating-${rating}"></i>${rating} ${word}</span> `)}</p>
+</section>`
+}

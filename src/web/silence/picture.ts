@@ -1,0 +1,61 @@
+import { html, type Html } from '../html.ts'
+import { ratingBadge, ratingWord } from '../rating.ts'
+import { capitalised, inKilometres, inWords } from '../words.ts'
+import type { Reason } from './reason.ts'
+
+/** Levels from here to there fill a bar: what can just be heard outdoors, and a motorway next door. */
+const FAINTEST_DB = 15
+const LOUDEST_DB = 75
+
+/** Shows a rating on its scale, what makes the noise, how sure that is and by which method. All of it is also text. */
+export function silencePicture(reason: Reason, docsPath: string): Html {
+  const { rating, lden, band, confidence, method, dominant, caveats } = reason
+  const isEditorial = method === 'editorial'
+  return html`<div class="silence">
+<p>${ratingBadge(rating)} <strong>${capitalised(ratingWord(rating))}</strong>, on a scale from 1 (noisy) to 5 (pristine).</p>
+${scale(rating, band)}
+${
+  isEditorial
+    ? html`<p>The rating is <a href="${docsPath}#editorial-ratings">editorial</a>: an editor's judgement, not a measurement.</p>`
+    : html`<p>${lden !== null && html`Noise made by people: <strong>${lden} dB(A)</strong>, day, evening and night of a year together. `}${band && html`The truth may lie between ${range(band)}. `}${confidence && html`Confidence: <strong>${confidence}</strong>. `}<a href="${docsPath}#computed-ratings">Computed</a>, method ${method}.</p>`
+}
+${
+  dominant.length > 0 &&
+  html`<h3>What is heard</h3>
+<ul class="bars">${dominant.map(bar)}</ul>`
+}
+${!isEditorial && dominant.length === 0 && html`<p>Nothing on the map is loud enough to be heard here.</p>`}
+${!isEditorial && caveats.length > 0 && html`<ul class="caveats quiet">${caveats.map(caveat => html`<li>${caveat}.</li>`)}</ul>`}
+</div>`
+}
+
+function bar({ kind, class: sort, name, distanceM, levelDb, share }: Reason['dominant'][number]): Html {
+  const what = capitalised(inWords(sort === null || sort === kind ? kind : `${sort} ${kind}`))
+  const width =
+    Math.round(Math.min(1, Math.max(0.02, (levelDb - FAINTEST_DB) / (LOUDEST_DB - FAINTEST_DB))) * 1000) / 10
+  return html`<li>
+<span class="bar-name">${what}${name !== null && html` <em>${name}</em>`}, ${inKilometres(distanceM / 1000)}</span>
+<span class="bar-level">${Math.round(levelDb)} dB<span class="quiet"> · ${Math.round(share * 100)} %</span></span>
+<svg class="bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect class="bar-track" width="100" height="4"></rect><rect class="bar-fill" width="${width}" height="4"></rect></svg>
+</li>`
+}
+
+/** The scale from 1 to 5 in its colours, with the rating as a mark and the band as a bracket. */
+function scale(rating: number, band: Reason['band']): Html {
+  const x = (value: number) => Math.round((value - 1) * 750) / 10 + 10
+  const [low = rating, high = rating] = band ?? []
+  const steps = [1, 2, 3, 4, 5].map(step => {
+    const [from, to] = [Math.max(1, step - 0.5), Math.min(5, step + 0.5)]
+    return html`<rect class="step-${step}" x="${x(from)}" y="16" width="${x(to) - x(from)}" height="10"></rect>`
+  })
+  return html`<svg class="scale" viewBox="0 0 320 44" aria-hidden="true">
+${steps}
+${band && html`<path class="scale-band" d="M${x(low)} 34v-4h${x(high) - x(low)}v4"></path>`}
+<path class="scale-mark" d="M${x(rating)} 14l-6-10h12z"></path>
+<text x="10" y="43">1</text><text x="310" y="43" text-anchor="end">5</text>
+</svg>`
+}
+
+function range([low = 0, high = 0]: readonly number[]): string {
+  return `${low.toFixed(1)} and ${high.toFixed(1)}`
+}

@@ -1,0 +1,249 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, before, describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { noBrowser, openBrowser } from './browser.ts'
+import { type PageServer, servePages } from './page-server.ts'
+import { randomSpots, spotRecord } from './spots.ts'
+
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+const PATHS = [
+  '/',
+  '/?q=lake&minRating=3&tag=camping',
+  '/?ask=quiet+lakes',
+  '/spots/loch-still',
+  '/docs',
+  '/docs/errors',
+  '/nowhere',
+]
+
+describe('in a browser', { skip: noBrowser }, () => {
+  let server: PageServer
+  let browser: Browser
+  before(async () => {
+    const still = spotRecord('loch-still', {
+      name: 'Loch Still',
+      description: 'Water that hardly moves.',
+      tags: ['lake'],
+      silenceRating: 4.9,
+      latitude: 57,
+      longitude: -5,
+      country: 'GB',
+      place: 'Invergarry',
+    })
+    server = await servePages([still, ...randomSpots(300, 11)])
+    browser = await openBrowser()
+  })
+  after(async () => {
+    await browser.close()
+    await server.close()
+  })
+
+  /** Opens a page for a test, and fails it on any complaint of the browser or request to elsewhere. */
+  async function withPage(use: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
+    const context = await browser.newContext({ viewport: { width: 1200, height: 800 }, ...options })
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('console', message => {
+      if (message.type() === 'error' && !/status of 404/.test(message.text())) complaints.push(message.text())
+    })
+    page.on('pageerror', error => complaints.push(String(error)))
+    page.on('request', request => {
+      if (!request.url().startsWith(server.baseUrl) && !/^(blob|data):/.test(request.url()))
+        complaints.push(request.url())
+    })
+    try {
+      await use(page)
+      assert.deepEqual(complaints, [])
+    } finally {
+      await context.close()
+    }
+  }
+
+  const open = (page: Page, path: string) => page.goto(server.baseUrl + path)
+  const headings = (page: Page) => page.locator('.card h3').allTextContents()
+  const query = (page: Page) => new URL(page.url()).searchParams
+  const settled = (page: Page) => page.locator('body:not([aria-busy])').waitFor()
+
+  test('a search changes list and address without a page load, and Back brings both back', async () => {
+    await withPage(async page => {
+      await open(page, '/')
+      const first = await headings(page)
+      await page.evaluate('document.body.dataset.same = "yes"')
+      await page.locator('#q').fill('loch still')
+      await page.locator('#q').press('Enter')
+      await page.locator('#results', { hasText: '1 place found' }).waitFor()
+      assert.deepEqual(await headings(page), ['Loch Still'])
+      assert.equal(query(page).get('q'), 'loch still')
+      await page.locator('#finder [name=minRating]').selectOption('4.5')
+      await page.locator('#finder [name=access]').selectOption('paid')
+      await page.locator('#results', { hasText: '0 places found' }).waitFor()
+      assert.equal(query(page).toString(), 'q=loch+still&minRating=4.5&access=paid')
+      for (let i = 0; i < 3; i++) await page.goBack()
+      await page.locator('#results', { hasText: 'The quietest places' }).waitFor()
+      assert.deepEqual(await headings(page), first)
+      assert.equal(await page.locator('#q').inputValue(), '')
+      assert.equal(await page.locator('body').getAttribute('data-same'), 'yes')
+    })
+  })
+
+  test('a condition in a chip is taken away by unchecking it', async () => {
+    await withPage(async page => {
+      await open(page, '/?tag=lake&minRating=4')
+      const before = await page.locator('#results').textContent()
+      await page.locator('#chips input[name=tag]').click()
+      await page.locator('#results', { hasNotText: before ?? '' }).waitFor()
+      assert.equal(query(page).toString(), 'minRating=4')
+      assert.equal(await page.locator('#chips input').count(), 0)
+    })
+  })
+
+  test('an answer streams in, with its sources, at an address that shows it again', async () => {
+    await withPage(async page => {
+      await open(page, '/')
+      await page.locator('#question').fill('quiet lakes')
+      await page.locator('#ask button').click()
+      await page.locator('#answer .sources a').first().waitFor()
+      const streamed = await page.locator('#answer .lead').textContent()
+      assert.equal(query(page).get('ask'), 'quiet lakes')
+      const response = await fetch(`${server.baseUrl}/api/ask?q=quiet+lakes`)
+      assert.equal(streamed, ((await response.json()) as { answer: string }).answer)
+      await page.reload()
+      assert.equal(await page.locator('#answer .lead').textContent(), streamed)
+    })
+  })
+
+  test('the map is drawn when it is seen, a click on a place names it, and the list follows it', async () => {
+    await withPage(async page => {
+      await open(page, '/?q=loch+still')
+      assert.equal(await page.locator('#map[data-state]').count(), 0)
+      await page.locator('#map').scrollIntoViewIfNeeded()
+      await page.locator('#map[data-state=drawn]').waitFor()
+      // The map has moved to what was found; the place lies in its middle.
+      await page.locator('#map[data-settled]').waitFor()
+      await page.locator('#map canvas').click()
+      const link = page.locator('.maplibregl-popup a')
+      await link.waitFor()
+      assert.equal(await link.textContent(), 'Loch Still')
+      assert.equal(new URL((await link.getAttribute('href')) ?? '', server.baseUrl).pathname, '/spots/loch-still')
+      await page.locator('#map canvas').focus()
+      await page.keyboard.press('ArrowRight')
+      await page.waitForURL(/bbox=/)
+      await settled(page)
+      assert.match(query(page).get('bbox') ?? '', /^-?[\d.]+(,-?[\d.]+){3}$/)
+      assert.ok(await page.locator('#chips input[name=bbox]').isChecked())
+    })
+  })
+
+  test('where WebGL is missing the map says so and the list stands in', async () => {
+    await withPage(async page => {
+      await page.addInitScript('HTMLCanvasElement.prototype.getContext = () => null')
+      await open(page, '/')
+      await page.locator('#map').scrollIntoViewIfNeeded()
+      await page.locator('.map-note', { hasText: 'The list has every place' }).waitFor()
+      assert.ok((await headings(page)).length > 0)
+    })
+  })
+
+  test('the position is asked for only on a click, and sent rounded', async () => {
+    const geolocation = { latitude: 57.04321, longitude: -5.01234 }
+    await withPage(
+      async page => {
+        await open(page, '/')
+        await page.locator('#near-me').click()
+        await page.waitForURL(/near=/)
+        await settled(page)
+        assert.equal(query(page).get('near'), '57.04,-5.01')
+        assert.equal((await headings(page))[0], 'Loch Still')
+        assert.match((await page.locator('.card').first().textContent()) ?? '', /4\.\d km away/)
+      },
+      { geolocation, permissions: ['geolocation'] },
+    )
+  })
+
+  test('the page of a spot has its data block and a map', async () => {
+    await withPage(async page => {
+      await open(page, '/spots/loch-still')
+      const data = await page.locator('script[type="application/ld+json"]').first().textContent()
+      assert.equal(JSON.parse(data ?? '')['name'], 'Loch Still')
+      await page.locator('#spot-map').scrollIntoViewIfNeeded()
+      await page.locator('#spot-map[data-state=drawn]').waitFor()
+    })
+  })
+
+  test('without scripts the form searches, questions are answered, and no map is promised', async () => {
+    await withPage(
+      async page => {
+        await open(page, '/')
+        await page.locator('#q').fill('loch still')
+        await page.locator('#finder button:not([type])').click()
+        assert.deepEqual(await headings(page), ['Loch Still'])
+        assert.ok(!(await page.locator('#map').isVisible()))
+        assert.ok(!(await page.locator('#near-me').isVisible()))
+        await page.locator('#question').fill('quiet lakes')
+        await page.locator('#ask button').click()
+        assert.notEqual(await page.locator('#answer .lead').textContent(), '')
+      },
+      { javaScriptEnabled: false },
+    )
+  })
+
+  test('each scheme has its own colours', async () => {
+    for (const [colorScheme, isDark] of [
+      ['light', false],
+      ['dark', true],
+    ] as const) {
+      await withPage(
+        async page => {
+          await open(page, '/')
+          const colour = String(await page.evaluate('getComputedStyle(document.body).backgroundColor'))
+          const [red = 0] = (/\d+/.exec(colour) ?? []).map(Number)
+          assert.equal(red < 128, isDark, colour)
+        },
+        { colorScheme },
+      )
+    }
+  })
+
+  test('axe finds no violation of WCAG 2.2 AA on any page, in light on a small screen, in dark on a large one', async () => {
+    for (const [colorScheme, width] of [
+      ['light', 360],
+      ['dark', 1440],
+    ] as const) {
+      await withPage(
+        async page => {
+          for (const path of PATHS) {
+            await open(page, path)
+            assert.deepEqual(await violations(page), [], `${path} ${colorScheme} ${width}`)
+            const overhang = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
+            assert.equal(overhang, 0, `${path} is wider than ${width}`)
+          }
+        },
+        { colorScheme, viewport: { width, height: 800 } },
+      )
+    }
+  })
+
+  test('nothing on home and spot page moves once it is shown', async () => {
+    await withPage(async page => {
+      for (const path of ['/', '/spots/loch-still', '/docs']) {
+        await page.addInitScript(`
+          window.shift = 0
+          new PerformanceObserver(list => { for (const entry of list.getEntries()) window.shift += entry.value })
+            .observe({ type: 'layout-shift', buffered: true })`)
+        await page.goto(server.baseUrl + path, { waitUntil: 'networkidle' })
+        assert.equal(await page.evaluate('window.shift'), 0, path)
+      }
+    })
+  })
+
+  async function violations(page: Page): Promise<string[]> {
+    await page.evaluate(AXE)
+    const run = `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`
+    const found = (await page.evaluate(
+      `${run}.then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(node => node.html).join(' ')))`,
+    )) as string[]
+    return found
+  }
+})
