@@ -57,7 +57,6 @@ test('sanctuary import prints the report, with the refused rows, and ends with 0
   const reason = 'no silence rating: give one from 1 to 5 in a column silenceRating, or --map COLUMN=silenceRating'
   assert.deepEqual(printed, {
     object: 'import_report',
-    facts: {},
     file: path,
     format: 'CSV',
     sources: ['rangers'],
