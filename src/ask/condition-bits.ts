@@ -91,24 +91,24 @@ function bitsNear({ place, km }: Extract<Test, { on: 'near' }>, facts: Facts): B
 export function bitsInPlace(place: Place, { facts }: World): Bits {
   const { count } = facts
   if (place.region) {
-    const { countries, territory } = place.region
-    const inside = union(
-      countries.flatMap(code => facts.countries.get(code) ?? []),
-      count,
-    )
-    if (territory === null) return inside
-    return and(inside, bitsOfTerritory(inside, territory, facts))
+    const { countries, territories } = place.region
+    const whole = countries.flatMap(code => facts.countries.get(code) ?? [])
+    const parts = territories.flatMap(({ country, id }) => {
+      const inside = facts.countries.get(country)
+      return inside ? [and(inside, bitsOfTerritory(inside, id, facts))] : []
+    })
+    return union([...whole, ...parts], count)
   }
   const named = bitsOf(place.docs, count)
   return place.center && place.radiusKm > 0 ? or(named, withinKm(facts, place.center, place.radiusKm)) : named
 }
 
-const territories = new WeakMap<Facts, Map<string, Bits>>()
+const knownTerritories = new WeakMap<Facts, Map<string, Bits>>()
 
 /** Looked up in the borders once per version: every spot of the country has to be tried. */
 function bitsOfTerritory(inside: Bits, territory: string, facts: Facts): Bits {
-  const known = territories.get(facts) ?? new Map<string, Bits>()
-  territories.set(facts, known)
+  const known = knownTerritories.get(facts) ?? new Map<string, Bits>()
+  knownTerritories.set(facts, known)
   const bits =
     known.get(territory) ??
     bitsWhere(

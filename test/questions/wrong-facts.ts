@@ -32,7 +32,10 @@ function wrongNames(
   const known = [asked, ...sources.flatMap(textsOf)].join('\n').toLowerCase()
   return spots
     .filter(
-      ({ name }) => name.length > 4 && new RegExp(`(?<![\\p{L}])${RegExp.escape(name)}(?![\\p{L}])`, 'u').test(text),
+      ({ name }) =>
+        name.length > 4 &&
+        text.includes(name) &&
+        new RegExp(`(?<![\\p{L}])${RegExp.escape(name)}(?![\\p{L}])`, 'u').test(text),
     )
     .filter(({ name, id }) => !sources.some(source => source.id === id) && !known.includes(name.toLowerCase()))
     .map(({ name }) => `speaks of ${name} without a source`)
@@ -47,7 +50,7 @@ function wrongNumbers(
   let rest = answer
   for (const text of sources.flatMap(textsOf).toSorted((a, b) => b.length - a.length)) rest = rest.replaceAll(text, ' ')
   const allowed = new Set<string>([
-    ...(asked.match(NUMBER) ?? []),
+    ...(asked.match(NUMBER) ?? []).flatMap(number => [number, String(Number(number))]),
     ...sources.flatMap(({ silenceRating, latitude, longitude, commentsCount }) => [
       silenceRating.toFixed(1),
       ...[latitude, longitude, commentsCount ?? 0].map(value => String(Math.abs(value))),

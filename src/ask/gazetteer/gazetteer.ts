@@ -2,6 +2,7 @@ import type { Doc, Index } from '../../index/index.ts'
 import { distanceKm } from '../../spots/distance.ts'
 import { coordinatesOf, type Facts } from '../facts.ts'
 import { phraseOf } from '../grammar/tokens.ts'
+import { ENGLISH_CITY_NAMES } from '../vocabulary/english-city-names.ts'
 import { buildNameTable, type NameTable } from './name-table.ts'
 import { GENERIC_NAME_WORDS } from './generic-name-words.ts'
 import type { Place } from './place.ts'
@@ -26,6 +27,8 @@ export type Gazetteer = {
   named(phrase: string): Named | undefined
   /** Spots with a word in their name. */
   spotsWithWord(word: string): Doc[]
+  /** Spots with a word in their name that begins alike: "Biebrza" for "Biebrzański Park Narodowy". */
+  spotsWithSimilarWord(word: string): Doc[]
   /** Corrects a word of the name of a town. */
   townTypos: Typos
   /** Corrects a word of the name of a spot, a place of the catalogue or a region. */
@@ -41,6 +44,10 @@ export type GazetteerBuilder = {
 }
 
 const LARGE = 100_000
+/** Letters that words of names must begin with to be taken for forms of one word. */
+const BEGINNING = 5
+/** A settlement near a spot is meant rather than one that many times larger far from all. */
+const NEAR_COUNTS = 8
 
 export function gazetteerBuilder(index: Index, facts: Facts): GazetteerBuilder {
   const names: [string, Doc][] = []
@@ -83,6 +90,9 @@ function gazetteerOf(index: Index, facts: Facts, { names, cores, words, parts, v
   const nameTable = buildNameTable(names)
   const coreTable = buildNameTable(cores)
   const wordTable = buildNameTable(words)
+  const beginnings = buildNameTable(
+    words.filter(([word]) => word.length > BEGINNING).map(([word, doc]) => [word.slice(0, BEGINNING), doc]),
+  )
   const near = nearCells(facts)
   const isNear = ({ latitude, longitude }: Settlement) => near.has(cellOf(latitude, longitude))
   const cities = settlements()
@@ -90,7 +100,7 @@ function gazetteerOf(index: Index, facts: Facts, { names, cores, words, parts, v
   const spotWords = [...vocabulary, ...regionWords]
   const verified = (table: NameTable, phrase: string, form: (phrase: string) => string) =>
     table.candidates(phrase).filter(doc => namesOf(index, doc).some(name => form(phraseOf(name)) === phrase))
-  const score = (city: Settlement) => (city.population + 1) * (isNear(city) ? 1000 : 1)
+  const score = (city: Settlement) => (city.population + 1) * (isNear(city) ? NEAR_COUNTS : 1)
   const best = (candidates: readonly Settlement[], among: readonly string[] | null) => {
     const fitting = among ? candidates.filter(({ country }) => among.includes(country)) : candidates
     return fitting.toSorted((a, b) => score(b) - score(a))[0]
@@ -102,7 +112,7 @@ function gazetteerOf(index: Index, facts: Facts, { names, cores, words, parts, v
         cores: verified(coreTable, phrase, coreOf),
         region: REGIONS.get(phrase) ?? null,
         part: parts.get(phrase)?.docs ?? [],
-        settlements: phrase.length > 1 ? cities.named(phrase) : [],
+        settlements: phrase.length > 1 ? townsNamed(phrase) : [],
       }
       const isNothing =
         !found.region && [found.spots, found.cores, found.part, found.settlements].every(list => list.length === 0)
@@ -112,15 +122,25 @@ function gazetteerOf(index: Index, facts: Facts, { names, cores, words, parts, v
       wordTable
         .candidates(word)
         .filter(doc => namesOf(index, doc).some(name => phraseOf(name).split(' ').includes(word))),
+    spotsWithSimilarWord: word =>
+      word.length < BEGINNING
+        ? []
+        : beginnings.candidates(word.slice(0, BEGINNING)).filter(doc =>
+            namesOf(index, doc).some(name =>
+              phraseOf(name)
+                .split(' ')
+                .some(other => isSimilar(word, other)),
+            ),
+          ),
     townTypos: cities.typos,
-    spotTypos: buildTypos(spotWords, { deletions: facts.count > 5000 ? 1 : 2 }),
+    spotTypos: buildTypos(spotWords, { deletions: facts.count > 5000 ? 1 : 2, twoTyposFrom: 7 }),
     best,
     place(name, { spots, cores, region, part, settlements: cities }, among) {
       if (region && !among) return { name: region.name, kind: region.kind, center: null, radiusKm: 0, region, docs: [] }
       const docs = among ? part.filter(doc => among.includes(index.details(doc).country ?? '')) : part
       const [first] = docs
       const around =
-        first === undefined
+        first === undefined || ENGLISH_CITY_NAMES.has(phraseOf(name))
           ? cities
           : cities.filter(city => docs.some(doc => distanceKm(coordinatesOf(facts, doc), city) < PART_REACH_KM))
       const city = best(around, among)
@@ -153,12 +173,27 @@ function gazetteerOf(index: Index, facts: Facts, { names, cores, words, parts, v
   }
 }
 
+/** Settlements by their own name or, when it has another, their English one. */
+function townsNamed(phrase: string): readonly Settlement[] {
+  const english = ENGLISH_CITY_NAMES.get(phrase)
+  if (!english) return settlements().named(phrase)
+  const own = settlements()
+    .named(english.own)
+    .map(town => ({ ...town, name: english.shown }))
+  return own.length > 0 ? own : settlements().named(phrase)
+}
+
 /** A settlement of this name is the catalogue's when it lies this near to a spot of it. */
 const PART_REACH_KM = 100
 
 /** How far a settlement reaches: 5 km for a village, 15 km for half a million, 25 km at most. */
 function reachOf({ population }: Settlement): number {
   return Math.min(25, Math.max(5, Math.round(Math.sqrt(population) * 0.02)))
+}
+
+/** Whether all but the last letters of a word begin another: endings differ from language to language. */
+function isSimilar(word: string, other: string): boolean {
+  return other.startsWith(word.slice(0, Math.max(BEGINNING, word.length - 2)))
 }
 
 function namesOf(index: Index, doc: Doc): string[] {

@@ -7,10 +7,10 @@ export type Region = {
   /** As shown in an answer, with its article where English wants one. */
   name: string
   kind: 'country' | 'region'
-  /** ISO 3166-1 alpha-2. */
+  /** Whole countries, ISO 3166-1 alpha-2. */
   countries: readonly string[]
-  /** A part of the one country: the id of its borders in the country coder. */
-  territory: string | null
+  /** Parts of countries, by the id of their borders in the country coder. */
+  territories: readonly { country: string; id: string }[]
 }
 
 /** The name of a country as an answer shows it. */
@@ -39,20 +39,21 @@ function regionMap(): Map<string, Region> {
       if (phrase.length > 2 && !map.has(phrase)) map.set(phrase, region)
     }
   }
-  for (const { properties } of borders.features) {
+  const { features } = borders
+  for (const { properties } of features) {
     const { iso1A2: code, nameEn } = properties
     if (!code || !nameEn) continue
     const shown = SHOWN[code] ?? nameEn
-    const region: Region = { name: withArticle(shown), kind: 'country', countries: [code], territory: null }
+    const region: Region = { name: withArticle(shown), kind: 'country', countries: [code], territories: [] }
     add(region, [shown, nameEn, ...(COUNTRY_NAMES[code] ?? [])])
     for (const short of SHORT_CODES[code] ?? []) map.set(short, region)
     byCode.set(code, region)
   }
   for (const { names, countries } of WORLD_PARTS) {
-    add({ name: names[0] ?? '', kind: 'region', countries, territory: null }, names)
+    add({ name: names[0] ?? '', kind: 'region', countries, territories: [] }, names)
   }
-  for (const { properties } of borders.features) {
-    const region = partOf(properties)
+  for (const { properties } of features) {
+    const region = partOf(properties, features)
     if (region) add(region, [properties.nameEn ?? '', ...(REGION_NAMES[properties.id] ?? [])])
   }
   return map
@@ -67,18 +68,40 @@ const SHOWN: Readonly<Record<string, string>> = {
 }
 const SHORT_CODES: Readonly<Record<string, readonly string[]>> = { GB: ['uk', 'gb'], NZ: ['nz'], US: ['us'] }
 
-function partOf(properties: Properties): Region | undefined {
-  const { nameEn, level, country, iso1A2 } = properties
+function partOf(properties: Properties, features: readonly { properties: Properties }[]): Region | undefined {
+  const { id, nameEn, level, country, iso1A2 } = properties
   if (!nameEn || iso1A2) return undefined
+  const name = withArticle(nameEn)
   if (level === 'territory' && country && !SHARED.has(nameEn)) {
-    return { name: withArticle(nameEn), kind: 'region', countries: [country], territory: properties.id }
+    return { name, kind: 'region', countries: [], territories: [{ country, id }] }
   }
   if (level !== 'region' && level !== 'subregion' && level !== 'intermediateRegion') return undefined
-  const countries = borders.features.flatMap(({ properties: part }) =>
-    part.iso1A2 && part.groups?.includes(properties.id) ? [part.iso1A2] : [],
+  const countries = features.flatMap(({ properties: { iso1A2: code, groups } }) => {
+    if (!code) return []
+    const mainland = features.find(({ properties: part }) => part.nameEn === MAINLANDS[code])
+    return (mainland?.properties.groups ?? groups)?.includes(id) ? [code] : []
+  })
+  const territories = features.flatMap(({ properties: part }) =>
+    SPLIT.has(part.nameEn ?? '') && part.country && part.groups?.includes(id)
+      ? [{ country: part.country, id: part.id }]
+      : [],
   )
-  return { name: withArticle(nameEn), kind: 'region', countries, territory: null }
+  return { name, kind: 'region', countries, territories }
 }
+
+/** Countries with parts on several continents count where this part of them lies; the others have codes of their own. */
+const MAINLANDS: Readonly<Record<string, string>> = {
+  DK: 'Denmark',
+  ES: 'Peninsular Spain',
+  FR: 'Metropolitan France',
+  GB: 'England',
+  NL: 'Netherlands',
+  NO: 'Mainland Norway',
+  US: 'Contiguous United States',
+}
+
+/** Parts of countries that count for themselves. */
+const SPLIT: ReadonlySet<string> = new Set(['European Russia', 'Asian Russia', 'Hawaii'])
 
 /** Territories that bear the name of their country. */
 const SHARED: ReadonlySet<string> = new Set(['Denmark', 'Netherlands'])

@@ -15,15 +15,15 @@ const TWO_TYPOS_FROM = 8
  * Builds on deletions: two words with a typo between them share what is left when a letter or two are left out. One
  * deletion instead of two makes a table of many words five times smaller and misses some words with two typos.
  */
-export function buildTypos(list: Iterable<string>, { deletions = 2 } = {}): Typos {
+export function buildTypos(list: Iterable<string>, { deletions = 2, twoTyposFrom = TWO_TYPOS_FROM } = {}): Typos {
   const words = [...new Set(list)]
   const known = new Set(words)
-  const table = tableOf(words, deletions)
+  const table = tableOf(words, word => (word.length >= twoTyposFrom ? deletions : 1))
   return {
     has: word => known.has(word),
     near(word) {
       if (word.length < SHORTEST) return []
-      const most = word.length >= TWO_TYPOS_FROM ? 2 : 1
+      const most = word.length >= twoTyposFrom ? 2 : 1
       const ids = new Set(hashesOf(word, most).flatMap(hash => table.idsOf(hash)))
       const found: { word: string; typos: number }[] = []
       for (const id of ids) {
@@ -39,11 +39,11 @@ export function buildTypos(list: Iterable<string>, { deletions = 2 } = {}): Typo
   }
 }
 
-function tableOf(words: readonly string[], deletions: number): HashTable {
+function tableOf(words: readonly string[], deletionsOf: (word: string) => number): HashTable {
   const keys: number[] = []
   for (const [id, word] of words.entries()) {
     if (word.length < SHORTEST - 1) continue
-    for (const hash of hashesOf(word, word.length >= TWO_TYPOS_FROM ? deletions : 1)) keys.push(hash * HIGHEST_ID + id)
+    for (const hash of hashesOf(word, deletionsOf(word))) keys.push(hash * HIGHEST_ID + id)
   }
   return hashedOnce(Float64Array.from(keys))
 }

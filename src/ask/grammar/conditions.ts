@@ -23,7 +23,7 @@ export function conditionsIn(marks: readonly Mark[]): Condition[] {
     }
     const test = testOf(marks, at)
     if (!test) continue
-    const negation = negationOf(marks, at)
+    const negation = mark.sense.is === 'aspect' ? undefined : negationOf(marks, at)
     const plain: Condition = { ...test, isNegated: false, said: mark.said }
     const said = negation === undefined ? mark.said : `${negation.toLowerCase()} ${mark.said}`
     const condition = negation === undefined ? plain : { ...turned(plain), said }
@@ -57,9 +57,18 @@ function testOf(marks: readonly Mark[], at: number): Test | undefined {
       const quality = isVery ? 'very quiet' : sense.quality
       return { on: 'rating', ...QUALITY_RANGES[quality], quality, shown: quality }
     }
+    case 'aspect':
+      return isNoise(marks, at)
+        ? { on: 'rating', ...QUALITY_RANGES.quiet, quality: 'quiet', shown: 'quiet' }
+        : undefined
     default:
       return undefined
   }
+}
+
+/** "I hate crowds and noise." */
+function isNoise(marks: readonly Mark[], at: number): boolean {
+  return /^noise$/i.test(marks[at]?.said ?? '') && negationOf(marks, at) !== undefined
 }
 
 /** The opposite: not free is paid, no fire is prohibited; of anything else, that it must not be. */
@@ -79,7 +88,7 @@ function negationOf(marks: readonly Mark[], at: number): string | undefined {
     if (ENDS_NEGATION.test(said)) return undefined
     if (sense.is === 'or') hasJoint = true
     else if (sense.is === 'and' || sense.is === 'comma') {
-      if (marks[at]?.sense.is !== 'feature' || marks[i - 1]?.sense.is !== 'feature') return undefined
+      if (marks[at]?.sense.is !== marks[i - 1]?.sense.is && !isForeign(marks[i - 1])) return undefined
       hasJoint = true
     } else if (
       sense.is === 'stop' ||
@@ -89,7 +98,7 @@ function negationOf(marks: readonly Mark[], at: number): string | undefined {
       sense.is === 'allowed'
     )
       continue
-    else if (testOf(marks, i) && hasJoint) continue
+    else if (hasJoint && (sense.is === 'unknown' || sense.is === 'off topic' || testOf(marks, i))) continue
     else return undefined
   }
   return undefined
@@ -146,4 +155,8 @@ function isOverruled(condition: Condition, all: readonly Condition[]): boolean {
 
 export function isLandscape(feature: string): boolean {
   return feature in LANDSCAPES
+}
+
+function isForeign(mark: Mark | undefined): boolean {
+  return mark?.sense.is === 'unknown' || mark?.sense.is === 'off topic'
 }

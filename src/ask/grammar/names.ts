@@ -50,10 +50,15 @@ function mistyped(
     })
     for (const phrase of phrasesOf(choices)) {
       const named = gazetteer.named(phrase)
-      if (named) return { named, phrase, length }
+      const isLikely = named && (typos === gazetteer.townTypos || isOfCatalogue(named))
+      if (named && isLikely) return { named, phrase, length }
     }
   }
   return undefined
+}
+
+function isOfCatalogue({ spots, cores, region, part }: Named): boolean {
+  return spots.length > 0 || cores.length > 0 || region !== null || part.length > 0
 }
 
 /** Names do not begin or end with a sign, nor hold one but a hyphen or slash. */

@@ -1,5 +1,6 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import { type Place, placeAt } from '../gazetteer/place.ts'
+import type { Region } from '../gazetteer/regions.ts'
 import type { Relation } from '../vocabulary/meanings.ts'
 import type { Mark } from './marks.ts'
 
@@ -39,7 +40,7 @@ function nearestRelation(marks: readonly Mark[], at: number): Relation | null {
 }
 
 /** Reads the places of a question: names behind a relation, countries anywhere, coordinates. */
-export function placesIn(marks: readonly Mark[], gazetteer: Gazetteer, hasHead: boolean): Located[] {
+export function placesIn(marks: readonly Mark[], gazetteer: Gazetteer, asking: Asking): Located[] {
   const located: Located[] = []
   let shared: Relation | null = null
   for (const [at, mark] of marks.entries()) {
@@ -52,9 +53,11 @@ export function placesIn(marks: readonly Mark[], gazetteer: Gazetteer, hasHead: 
     const relation: Relation | null = relationBefore(marks, at) ?? (isJoined(marks, at) ? shared : null)
     const named =
       sense.is === 'name' ? sense.named : { spots: sense.docs, cores: [], region: null, part: [], settlements: [] }
-    if (isSubject(named, relation, hasHead)) continue
+    if (isSubject(named, relation, asking)) continue
     const container = containerAfter(marks, at)
-    const place = gazetteer.place(sense.phrase, named, container)
+    // "Within 25 km of Luxembourg" is the town.
+    const isTown = named.region !== null && named.settlements.length > 0 && marks.some(isAboutDistance)
+    const place = gazetteer.place(sense.phrase, isTown ? { ...named, region: null } : named, container)
     if (!place) continue
     located.push({ place, relation, at, isCertain: relation !== null })
     shared = relation
@@ -70,11 +73,27 @@ type NamedLike = {
   settlements: readonly { population: number }[]
 }
 
+/** How the rest of a question is put, which says whether a name in it is asked about or a place to look in. */
+export type Asking = {
+  /** Names the kind of thing that is looked for. */
+  hasHead: boolean
+  /** Asks for a fact: what something costs, how one gets there. */
+  isAboutOne: boolean
+  isComparing: boolean
+}
+
 /** Whether a name is the spot itself that is asked about and not a place to look in. */
-export function isSubject(named: NamedLike, relation: Relation | null, hasHead: boolean): boolean {
+export function isSubject(
+  named: NamedLike,
+  relation: Relation | null,
+  { hasHead, isAboutOne, isComparing }: Asking,
+): boolean {
   const docs = named.spots.length > 0 ? named.spots : named.cores
   if (docs.length === 0) return false
+  if (relation === 'between' && isComparing) return true
   if (relation === 'near' || relation === 'between' || relation === 'from' || relation === 'to') return false
+  const isLarge = named.region !== null || named.settlements.some(({ population }) => population > 100_000)
+  if (named.spots.length === 0 && !isLarge && isAboutOne) return true
   const isAlsoPlace =
     named.region !== null || named.part.length > 0 || named.settlements.some(({ population }) => population > 100_000)
   if (named.spots.length === 0 && isAlsoPlace) return false
@@ -87,9 +106,13 @@ function containerAfter(marks: readonly Mark[], at: number): readonly string[] |
   const after = marks[next]?.sense.is === 'relation' ? next + 1 : next
   if (after === at + 1) return null
   const sense = marks[after]?.sense
-  return sense?.is === 'name' && sense.named.region && holdsOne(marks[at], sense.named.region.countries)
-    ? sense.named.region.countries
+  return sense?.is === 'name' && sense.named.region && holdsOne(marks[at], codesOf(sense.named.region))
+    ? codesOf(sense.named.region)
     : null
+}
+
+function codesOf({ countries, territories }: Region): string[] {
+  return [...countries, ...territories.map(({ country }) => country)]
 }
 
 function isContainer(marks: readonly Mark[], at: number): boolean {

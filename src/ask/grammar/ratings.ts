@@ -59,7 +59,7 @@ export function ratingAt(tokens: readonly Token[], at: number): Found<Range> {
   if (!range && side === undefined) {
     const after = comparatorAfterAt(tokens, next)
     const plus =
-      tokens[next]?.text === '+' && (tokens[next + 1]?.number ?? null) === null
+      tokens[next]?.text === '+' && typeof tokens[next + 1]?.number !== 'number'
         ? { meaning: 'least' as const, length: 1 }
         : after
     if (plus) {

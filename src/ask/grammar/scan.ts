@@ -1,4 +1,5 @@
 import type { Gazetteer, Named } from '../gazetteer/gazetteer.ts'
+import { GENERIC_NAME_WORDS } from '../gazetteer/generic-name-words.ts'
 import { corrected, isWord, meaningAt } from '../vocabulary/lexicon.ts'
 import { coordinatesAt } from './coordinates.ts'
 import { distanceAt } from './distances.ts'
@@ -131,20 +132,21 @@ function lookForMistypedName(tokens: readonly Token[], at: number, { gazetteer, 
   if (!found) return undefined
   const word = isExpected ? undefined : corrected(token)
   if (word !== undefined && found.length === 1) return undefined
+  const { spots, cores, region } = found.named
+  if (!isExpected && spots.length === 0 && cores.length === 0 && region === null) return undefined
   return { sense: { is: 'name', named: found.named, phrase: found.phrase }, length: found.length }
 }
 
 /** A rare word of a spot's name stands for the spot: "juclar" for "Estany de Juclar". */
 function lookForPartOfName(tokens: readonly Token[], at: number, { gazetteer }: Seen): Sighting | undefined {
   const token = tokens[at]
-  if (!token || token.folded.length < 4 || isWord(token)) return undefined
+  if (!token || token.folded.length < 4 || isWord(token) || GENERIC_NAME_WORDS.has(token.folded)) return undefined
   let docs = gazetteer.spotsWithWord(token.folded)
   let word = token.folded
   if (docs.length === 0) {
     const [near] = gazetteer.spotTypos.near(token.folded)
-    if (near === undefined) return undefined
-    word = near
-    docs = gazetteer.spotsWithWord(near)
+    if (near !== undefined) word = near
+    docs = near === undefined ? gazetteer.spotsWithSimilarWord(token.folded) : gazetteer.spotsWithWord(near)
   }
   if (docs.length === 0) return undefined
   let length = 1

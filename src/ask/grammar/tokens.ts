@@ -65,7 +65,7 @@ export function tokensOf(text: string): Token[] {
     .replaceAll(/\bw\/o\b/gi, 'without')
     .replaceAll(/\bw\//gi, 'with ')
   const pieces = withoutHyphens(plain.match(PIECE) ?? [])
-  return pieces.flatMap((piece, at) => tokens(piece, at))
+  return pieces.flatMap((piece, at) => tokens(piece, at, /^[\d°-]/.test(pieces[at - 1] ?? '')))
 }
 
 /** Writes a name as its folded words with a space between, the form in which names are compared. */
@@ -83,14 +83,15 @@ function withoutHyphens(pieces: readonly string[]): string[] {
     .filter((piece, at, all) => piece !== '-' || (isNumber(all[at - 1]) && isNumber(all[at + 1])))
 }
 
-function tokens(piece: string, at: number): Token[] {
+/** Behind a number or a degree sign "W" is the west and not "with". */
+function tokens(piece: string, at: number, isUnit: boolean): Token[] {
   const isCapital = at > 0 && /^\p{Lu}/u.test(piece)
   const base = { text: piece, isCapital, isPossessive: false }
   if (/^-?\d/.test(piece)) return [{ ...base, folded: piece, stem: piece, number: Number(piece) }]
   if (!/^\p{L}/u.test(piece)) return [{ ...base, folded: '', stem: '', number: null }]
   const bare = fold(piece).replaceAll(/['’ʻ`]/g, '')
   const full = CONTRACTIONS[bare]
-  if (full !== undefined) {
+  if (full !== undefined && !isUnit) {
     return full.split(' ').map(word => ({ ...base, text: word, folded: word, stem: stemOf(word), number: null }))
   }
   const isPossessive = /['’]s$/i.test(piece)

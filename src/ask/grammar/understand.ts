@@ -5,7 +5,7 @@ import type { Comparative } from '../vocabulary/meanings.ts'
 import { aspectsIn } from './aspects.ts'
 import { conditionsIn, isLandscape } from './conditions.ts'
 import type { Mark } from './marks.ts'
-import { isSubject, placesIn, relationBefore } from './places.ts'
+import { type Asking, isSubject, type Located, placesIn, relationBefore } from './places.ts'
 import { scan } from './scan.ts'
 import { whereabouts } from './whereabouts.ts'
 
@@ -32,8 +32,15 @@ export function understand(text: string, gazetteer: Gazetteer, canMention: CanMe
   const asks = new Set(marks.flatMap(({ sense }) => (sense.is === 'ask' ? [sense.ask] : [])))
   const superlative = marks.flatMap(({ sense }) => (sense.is === 'superlative' ? [sense.by] : []))
   const leaning = leaningOf(marks)
-  const subjects = subjectsIn(marks, leaning.hasHead)
-  const located = placesIn(marks, gazetteer, leaning.hasHead && subjects.length === 0)
+  const asking: Asking = {
+    hasHead: leaning.hasHead,
+    isAboutOne: asks.has('tell') || asks.has('why') || has('aspect') || has('allowed'),
+    isComparing: asks.has('compare') || leaning.comparative !== null,
+  }
+  const named = subjectsIn(marks, asking)
+  const locatedAll = placesIn(marks, gazetteer, { ...asking, hasHead: leaning.hasHead && named.length === 0 })
+  const subjects = named.length > 0 || leaning.hasHead ? named : subjectsAt(locatedAll, marks)
+  const located = named.length > 0 || subjects.length === 0 ? locatedAll : []
   const unknown = unknownIn(marks)
   const placed = whereabouts(marks, located)
   const about = subjects.length > 0
@@ -58,7 +65,7 @@ export function understand(text: string, gazetteer: Gazetteer, canMention: CanMe
         leftOver.map(({ word }) => word),
       )
     : []
-  const isOffTopic = !about && isOffTopicQuestion(marks, leftOver.length, conditions, leaning)
+  const isOffTopic = !about && isOffTopicQuestion(marks, texts.length > 0)
   const query: Query = {
     kind: kindOf({
       marks,
@@ -82,7 +89,7 @@ export function understand(text: string, gazetteer: Gazetteer, canMention: CanMe
     isHere:
       (has('here') || (superlative.includes('distance') && /\b(to|from) (me|us)\b/i.test(text))) &&
       located.length === 0,
-    topic: asks.has('rating help') ? 'rating' : asks.has('help') ? 'service' : null,
+    topic: asks.has('rating help') || asks.has('why') ? 'rating' : asks.has('help') ? 'service' : null,
     notUnderstood: [
       ...leftOver.map(({ word }) => word),
       ...marks.flatMap(({ sense, said }) =>
@@ -145,7 +152,7 @@ function kindOf({
   if (superlative.includes('distance') || isNear)
     return superlative.includes('rating') || superlative.includes('noise') ? 'superlative' : 'nearest'
   if (superlative.length > 0) return 'superlative'
-  if (asks.has('why')) return 'why'
+  if (asks.has('why') && isEmpty) return 'help'
   return isEmpty && !leaning.hasHead
     ? marks.some(({ sense }) => sense.is === 'unknown')
       ? 'not understood'
@@ -154,20 +161,32 @@ function kindOf({
 }
 
 /** Spots that the question is about, each once. */
-function subjectsIn(marks: readonly Mark[], hasHead: boolean): Subject[] {
+function subjectsIn(marks: readonly Mark[], asking: Asking): Subject[] {
   const subjects: Subject[] = []
   for (const [at, { sense }] of marks.entries()) {
     const relation = relationBefore(marks, at)
     let docs: readonly number[] = []
     if (sense.is === 'spot')
       docs = relation === 'near' || relation === 'to' || relation === 'from' || relation === 'between' ? [] : sense.docs
-    else if (sense.is === 'name' && isSubject(sense.named, relation, hasHead))
+    else if (sense.is === 'name' && isSubject(sense.named, relation, asking))
       docs = sense.named.spots.length > 0 ? sense.named.spots : sense.named.cores
     const phrase = sense.is === 'name' || sense.is === 'spot' ? sense.phrase : ''
     if (docs.length > 0 && !subjects.some(({ docs: [first] }) => first === docs[0])) subjects.push({ phrase, docs })
   }
   return subjects
 }
+
+/** "Białowieża entrance fee": a small place asked about stands for the spots that lie there. */
+function subjectsAt(located: readonly Located[], marks: readonly Mark[]): Subject[] {
+  const [first, ...others] = located
+  const asksFact = marks.some(({ sense }) => FACTS.has(sense.is) || (sense.is === 'ask' && sense.ask === 'tell'))
+  if (!first || others.length > 0 || !asksFact || first.place.docs.length === 0 || first.place.radiusKm > SMALL_KM)
+    return []
+  return [{ phrase: first.place.name, docs: first.place.docs }]
+}
+
+const FACTS: ReadonlySet<Mark['sense']['is']> = new Set(['aspect', 'access', 'fire', 'transport'])
+const SMALL_KM = 5
 
 /** "Synevyr lake", "Sarek national park": what kind of place the named spot is needs not be met again. */
 function withoutNames(conditions: readonly Condition[], marks: readonly Mark[], about: boolean): readonly Condition[] {
@@ -198,7 +217,11 @@ function leaningOf(marks: readonly Mark[]): Leaning {
       (sense.is === 'generic' && !/^ones?$/i.test(said)) || (sense.is === 'feature' && isLandscape(sense.feature)),
   )
   const begins = marks[0]?.sense.is
-  const isAddition = begins === 'and' || begins === 'negation' || /^(with|rated|only)$/i.test(marks[0]?.said ?? '')
+  const isAddition =
+    begins === 'and' ||
+    /^(but|also)$/i.test(marks[0]?.said ?? '') ||
+    begins === 'negation' ||
+    /^(with|rated|only)$/i.test(marks[0]?.said ?? '')
   const isThere = marks.some(({ sense, said }) => sense.is === 'aspect' && /\bthere$/i.test(said))
   return {
     pronoun:
@@ -220,15 +243,30 @@ function unknownIn(marks: readonly Mark[]): Unknown[] {
   )
 }
 
-/** Unknown words that stand in the catalogue's texts: "bison", "the Alps". */
+/** Unknown words that stand in the catalogue's texts, where a thing is named: "with bison", "puffins", "in the Alps". */
 function textsIn(marks: readonly Mark[], unknown: readonly Unknown[], canMention: CanMention) {
   return unknown
-    .filter(({ word }) => word.length > 2 && canMention(word))
+    .filter(({ word, at }) => word.length > 2 && isThingNamed(marks, at) && canMention(word))
     .map(({ word, at }) => ({
       word,
       isNegated: marks.slice(Math.max(0, at - 3), at).some(({ sense }) => sense.is === 'negation'),
     }))
 }
+
+function isThingNamed(marks: readonly Mark[], at: number): boolean {
+  if (marks[at]?.isPlural || marks[at]?.isCapital) return true
+  let before = at - 1
+  while (/^(a|an|the|some|any|old|wild|many|lots|of|real|big)$/i.test(marks[before]?.said ?? '')) before--
+  const mark = marks[before]
+  return (
+    NAMES_A_THING.test(mark?.said ?? '') ||
+    mark?.sense.is === 'negation' ||
+    (mark?.sense.is === 'relation' && before < at - 1)
+  )
+}
+
+const NAMES_A_THING =
+  /^(with|see|seeing|hear|hearing|watch|watching|spot|find|finding|have|has|having|observe|meet|encounter|photograph|mention|mentions|mentioning|and|or)$/i
 
 /** A capitalised or last unknown word behind "in" or "near" is a place that is not known. */
 function unknownPlaceIn(marks: readonly Mark[], unknown: readonly number[]): string | null {
@@ -247,39 +285,40 @@ function unknownPlaceIn(marks: readonly Mark[], unknown: readonly number[]): str
 }
 
 /**
- * A question asks for something else when its object (the words before the first "in", "near", "with") holds nothing of
- * ours and something that is not.
+ * A question asks for something else when nothing in it is ours, or its object (the words before the first "in",
+ * "near", "with") is not: "hotels near a quiet lake".
  */
-function isOffTopicQuestion(
-  marks: readonly Mark[],
-  unknownCount: number,
-  conditions: readonly Condition[],
-  leaning: Leaning,
-): boolean {
-  const isForeign = ({ sense, said }: Mark) =>
-    sense.is === 'off topic' || (sense.is === 'unknown' && /\p{L}/u.test(said))
-  if (!marks.some(isForeign)) return false
-  const end = marks.findIndex(
-    ({ sense, said }, at) =>
-      at > 0 && (sense.is === 'relation' || /^(with|about|where|that|which|without|to)$/i.test(said)),
-  )
+function isOffTopicQuestion(marks: readonly Mark[], hasText: boolean): boolean {
+  if (hasText || !marks.some(isForeign)) return false
+  if (!marks.some(isOurs)) return true
+  const end = marks.findIndex(({ sense, said }, at) => at > 0 && (sense.is === 'relation' || ENDS_OBJECT.test(said)))
   const object = end === -1 ? marks : marks.slice(0, end)
-  const isOurs = (list: readonly Mark[]) =>
-    list.some(
-      ({ sense, said }) =>
-        (sense.is === 'generic' && !/^ones?$/i.test(said)) ||
-        sense.is === 'feature' ||
-        sense.is === 'superlative' ||
-        sense.is === 'quality' ||
-        sense.is === 'fire' ||
-        (sense.is === 'ask' && sense.ask === 'where'),
-    )
-  const hasText = conditions.some(({ on }) => on === 'text')
-  if (object.some(({ sense }) => sense.is === 'off topic'))
-    return !object.some(({ sense }) => sense.is === 'generic') || !isOurs(marks.slice(object.length))
-  if (object.some(isForeign) && !isOurs(object)) return !hasText && !(isOurs(marks) && unknownCount === 0)
-  return !isOurs(marks) && !hasText && !leaning.hasHead && unknownCount > 0
+  const isMixed = object.some(({ sense }) => sense.is === 'generic' || sense.is === 'feature')
+  if (object.some(({ sense }) => sense.is === 'off topic')) return !isMixed
+  return object.some(isForeign) && !object.some(isOurs)
 }
+
+const ENDS_OBJECT = /^(with|about|where|that|which|without)$/i
+
+function isForeign({ sense, said }: Mark): boolean {
+  return sense.is === 'off topic' || (sense.is === 'unknown' && /\p{L}/u.test(said))
+}
+
+function isOurs({ sense, said }: Mark): boolean {
+  if (sense.is === 'generic') return !/^ones?$/i.test(said)
+  return OURS.has(sense.is) || (sense.is === 'ask' && sense.ask === 'where')
+}
+
+const OURS: ReadonlySet<Mark['sense']['is']> = new Set([
+  'feature',
+  'superlative',
+  'quality',
+  'fire',
+  'rating',
+  'transport',
+  'distance',
+  'coordinates',
+])
 
 /** "Top 3", "five quiet lakes": how many are wanted. */
 function limitOf(marks: readonly Mark[]): number {

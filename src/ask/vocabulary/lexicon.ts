@@ -8,6 +8,7 @@ import { OFF_TOPIC_WORDS, STOP_WORDS } from './plain-words.ts'
 import { ORDINARY_WORDS } from './ordinary-words.ts'
 
 const LONGEST_PHRASE = 7
+const DETERMINER = /^(a|an|the|my|our|your|some|any|their|his|her)$/
 
 /** A table of phrases by the stems of their words. */
 type Phrases<T> = ReadonlyMap<string, T>
@@ -51,10 +52,18 @@ export function corrected(token: Token): string | undefined {
 
 function longestAt<T>(phrases: Phrases<T>, tokens: readonly Token[], at: number) {
   for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length--) {
-    const meaning = phrases.get(stemsOf(tokens.slice(at, at + length)))
+    const run = tokens.slice(at, at + length)
+    const meaning = phrases.get(stemsOf(run)) ?? (length > 2 ? phrases.get(looseStemsOf(run)) : undefined)
     if (meaning !== undefined) return { meaning, length }
   }
   return undefined
+}
+
+/** "Pitch my tent" is "pitch a tent": articles inside of a phrase do not matter. */
+function looseStemsOf(run: readonly Token[]): string {
+  const [first, ...rest] = run
+  if (!first || DETERMINER.test(first.folded) || DETERMINER.test(run.at(-1)?.folded ?? '')) return ''
+  return stemsOf([first, ...rest.filter(({ folded }) => !DETERMINER.test(folded))])
 }
 
 /** The first row that has a phrase wins. */
@@ -64,6 +73,8 @@ function phraseMap<T>(rows: readonly (readonly [T, readonly string[]])[]): Phras
     for (const phrase of phrases) {
       const key = stemsOf(tokensOf(phrase))
       if (!map.has(key)) map.set(key, meaning)
+      const loose = looseStemsOf(tokensOf(phrase))
+      if (loose !== '' && !map.has(loose)) map.set(loose, meaning)
     }
   }
   return map

@@ -289,13 +289,19 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'follow', as: 'and' },
     p(
-      'and with|and without|and not|and also|also|but with|but without|but not|but|only|just|with|preferably|ideally|additionally|and where|and which|but only|only the|any with|any without|any that|which ones|which one|restricted to|limit to|filter by|narrow to|show only|and if',
+      'and with|and also|also|but with|but|only|just|with|preferably|ideally|additionally|and where|and which|but only|only the|any with|any that|which ones|which one|restricted to|limit to|filter by|narrow to|show only|and if',
     ),
   ],
   [
     { is: 'follow', as: 'more' },
     p(
       'more|other|others|any others|any more|what else|next|anything else|something else|another|another one|other ones|show more|show me more|more please|different ones|some more|a few more|any other|others please|else|next ones|more results|more options|more of them|keep going|continue|go on|give me more',
+    ),
+  ],
+  [
+    { is: 'off topic' },
+    p(
+      'how big|how large|how tall|how high|how deep|how old|how long|how wide|how hot|how cold|how warm|how crowded|how busy|how dangerous|how safe|how steep|how fast|how heavy|how do i become|how to make|how to cook|how to build|how to fix|opening hours|opening times|opening time|closing time|when does|when is|when did|when was|best time|time to visit|when to visit|when to go|what time|how many people|how many visitors|phone signal|mobile reception|cell reception|who owns|who is|who are|who was|who were|who won|who invented|who wrote|how do you say|what year|going to rain|meaning of life|drone|drones|elevation|altitude|depth|the size of|what size|who built|who discovered|origin of the name|why is the sky|crowded|mosquito|entry requirements|visa|safe|dangerous|wifi signal|is open|open on|open today|open now',
     ),
   ],
   [{ is: 'or' }, p('or|and or|either')],

@@ -1,0 +1,48 @@
+// How long a question takes at 100,000 spots: the question set of the starter catalogue, asked of a catalogue as large.
+import { globSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { ask } from '../src/ask/ask.ts'
+import { buildWorld } from '../src/ask/world.ts'
+import { buildIndex } from '../src/index/build.ts'
+import { openIndex } from '../src/index/open.ts'
+import { compareSpots } from '../src/spots/order.ts'
+import { Expectation } from '../test/questions/expectation.ts'
+import { starterSpots } from '../test/starter-world.ts'
+import { syntheticSpots } from '../test/synthetic-spots.ts'
+import { machine } from './machine.ts'
+
+const COUNT = Number(process.argv[2] ?? 100_000)
+const ROUNDS = 5
+const LINKS = { baseUrl: 'https://quiet.example', mapsUrlTemplate: 'https://www.openstreetmap.org/' }
+
+const starter = starterSpots()
+const spots = [...syntheticSpots({ count: COUNT - starter.length }), ...starter].sort(compareSpots)
+const version = { number: 1, token: 'bench', publishedAt: '2026-01-01T00:00:00Z' }
+const index = openIndex(await buildIndex({ version, sources: [], spots }, LINKS))
+const before = process.memoryUsage()
+const started = performance.now()
+const world = await buildWorld(index, LINKS)
+const buildMs = performance.now() - started
+const after = process.memoryUsage()
+const megabytes = (after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers) / 1e6
+
+const questions = globSync('test/questions/*.json').flatMap(file =>
+  z.array(Expectation).parse(JSON.parse(readFileSync(file, 'utf8'))),
+)
+const times: { ms: number; query: string }[] = []
+for (let round = 0; round < ROUNDS; round++) {
+  for (const { ask: query, prev = [] } of questions) {
+    const from = performance.now()
+    ask({ query, prev }, world)
+    if (round > 0) times.push({ ms: performance.now() - from, query })
+  }
+}
+times.sort((a, b) => a.ms - b.ms)
+const at = (share: number) => (times[Math.floor((times.length - 1) * share)]?.ms ?? 0).toFixed(2)
+console.log(`${machine()}
+${COUNT} spots; prepared in ${Math.round(buildMs)} ms, ${megabytes.toFixed(0)} MB
+${questions.length} questions: p50 ${at(0.5)} ms, p90 ${at(0.9)} ms, p99 ${at(0.99)} ms, most ${at(1)} ms
+slowest: ${times
+  .slice(-5)
+  .map(({ ms, query }) => `${ms.toFixed(1)} ms ${query}`)
+  .join('; ')}`)

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { wrongFacts } from '../../test/questions/wrong-facts.ts'
+import { starterSpots, worldOf } from '../../test/starter-world.ts'
+import type { SpotRecord } from '../spots/spot.ts'
+import { ask } from './ask.ts'
+import { Understood } from './question.ts'
+import { buildWorld } from './world.ts'
+
+const spots = starterSpots()
+const world = await worldOf(spots)
+
+const FEATURES = {
+  lakes: 'lake',
+  waterfalls: 'waterfall',
+  forests: 'forest',
+  islands: 'island',
+  deserts: 'desert',
+  caves: 'cave',
+} as const
+const COUNTRIES = { Norway: 'NO', Finland: 'FI', Japan: 'JP', Brazil: 'BR', Malta: 'MT', 'New Zealand': 'NZ' } as const
+
+/** Questions put together at random, and which spots they ask for. */
+const asked = fc
+  .record({
+    lead: fc.constantFrom('', 'show me ', 'how many ', 'are there any ', 'quietest '),
+    noun: fc.constantFrom(...Object.keys(FEATURES)),
+    country: fc.option(fc.constantFrom(...Object.keys(COUNTRIES))),
+    min: fc.option(fc.integer({ min: 10, max: 50 }).map(tenths => tenths / 10)),
+    isFree: fc.boolean(),
+  })
+  .map(({ lead, noun, country, min, isFree }) => ({
+    query: `${lead}${noun}${country === null ? '' : ` in ${country}`}${isFree ? ' with free access' : ''}${min === null ? '' : ` rated ${min} or better`}`,
+    fits: (spot: SpotRecord) => {
+      const feature = FEATURES[noun as keyof typeof FEATURES]
+      return (
+        (spot.tags.includes(feature) || spot.sceneryType === feature) &&
+        (country === null || spot.country === COUNTRIES[country as keyof typeof COUNTRIES]) &&
+        (!isFree || spot.accessStatus === 'free') &&
+        spot.silenceRating >= (min ?? 1)
+      )
+    },
+  }))
+
+test('every name and number of an answer stands in its sources or the question, or can be recomputed', () => {
+  fc.assert(
+    fc.property(asked, ({ query, fits }) => {
+      const answer = ask({ query }, world)
+      const fitting = spots.filter(fits)
+      const counts = answer.understood.relaxed.length === 0 ? [fitting.length] : undefined
+      assert.deepEqual(wrongFacts(answer, { query }, spots, counts), [], `${query}: ${answer.answer}`)
+      if (fitting.length === 0) return
+      const ids = new Set(fitting.map(({ id }) => id))
+      assert.ok(answer.docs.length > 0, query)
+      assert.ok(
+        answer.docs.every(doc => ids.has(world.index.id(doc))),
+        `${query}: ${answer.answer}`,
+      )
+    }),
+    { numRuns: 300, seed: 6 },
+  )
+})
+
+test('distances in an answer are those from the coordinates of the question', () => {
+  const coordinates = fc.record({
+    latitude: fc.integer({ min: -8900, max: 8900 }),
+    longitude: fc.integer({ min: -17900, max: 17900 }),
+  })
+  fc.assert(
+    fc.property(coordinates, ({ latitude, longitude }) => {
+      const query = `closest lakes to ${(latitude / 100).toFixed(2)}, ${(longitude / 100).toFixed(2)}`
+      const answer = ask({ query }, world)
+      assert.deepEqual(wrongFacts(answer, { query }, spots), [], answer.answer)
+      assert.ok(answer.docs.length > 0)
+    }),
+    { numRuns: 100, seed: 6 },
+  )
+})
+
+test('any text is answered: the sentences joined are the answer, and the sources are the spots spoken of', () => {
+  const words = fc.constantFrom(
+    'quiet',
+    'lake',
+    'near',
+    'Oslo',
+    'not',
+    'free',
+    '4',
+    '+',
+    'in',
+    'Sarek',
+    'than',
+    'km',
+    '10',
+    ',',
+    'why',
+    '"',
+    '-',
+    'ß',
+    '湖',
+    '',
+  )
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 80 }),
+    fc.array(words, { maxLength: 14 }).map(parts => parts.join(' ')),
+  )
+  fc.assert(
+    fc.property(text, fc.array(text, { maxLength: 2 }), (query, prev) => {
+      const answer = ask({ query, prev }, world)
+      assert.equal(answer.sentences.join(''), answer.answer)
+      assert.ok(answer.answer.length > 0)
+      assert.deepEqual(
+        answer.sources.map(({ title }) => title),
+        answer.docs.map(doc => world.index.spot(doc).name),
+      )
+      Understood.parse(answer.understood)
+    }),
+    { numRuns: 400, seed: 6 },
+  )
+})
+
+test('the same question to the same version gives the same bytes', async () => {
+  const again = await buildWorld(world.index, world.links)
+  for (const query of ['lakes in Sweden', 'closest hut to Vienna', 'why is Sarek rated 5?', 'lkaes neer Olso', '']) {
+    assert.equal(JSON.stringify(ask({ query }, again)), JSON.stringify(ask({ query }, world)))
+  }
+})
+
+test('a blank question is answered with what can be asked, three examples and no sources, and the examples work', () => {
+  const { query, answer, sources } = ask({ query: '' }, world)
+  assert.equal(query, '')
+  assert.deepEqual(sources, [])
+  const examples = [...answer.matchAll(/"([^"]+)"/g)].map(([, example = '']) => example)
+  assert.equal(examples.length, 3)
+  for (const example of examples) assert.ok(ask({ query: example }, world).sources.length > 0, example)
+})
+
+test('an empty catalogue is answered from, too', async () => {
+  const empty = await worldOf([])
+  for (const query of ['', 'lakes in Sweden', 'how many spots are there?', 'closest lake to Oslo', 'quietest place']) {
+    assert.deepEqual(ask({ query }, empty).sources, [])
+  }
+})
+
+test('what makes the noise is said when it was computed', async () => {
+  const explained = await worldOf(spots, () => ({
+    rating: 3.6,
+    lden: 38.7,
+    band: [3, 4.2],
+    confidence: 'medium',
+    method: 'SR-1.0',
+    words: 'quiet',
+    dominant: [{ kind: 'road', class: 'primary', name: 'E10', distanceM: 820, levelDb: 38.1, share: 0.87 }],
+    caveats: ['Forest and terrain are not modelled'],
+  }))
+  const { answer } = ask({ query: 'why is Abisko rated 3.6?' }, explained)
+  assert.match(answer, /primary road E10, 0\.8 km away \(38 dB\)/)
+  assert.match(answer, /about 39 dB/)
+})

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { between, seededRandom } from '../../../test/random.ts'
+import { typosBetween } from '../../index/naive.ts'
+import { buildTypos } from './typos.ts'
+
+test('a mistyped word gets the words that looking at every word finds', () => {
+  const random = seededRandom(3)
+  const letters = 'abcd'
+  const word = () => Array.from({ length: between(random, 4, 9) }, () => letters[between(random, 0, 3)] ?? 'a').join('')
+  const list = Array.from({ length: 400 }, word)
+  const typos = buildTypos(list)
+  for (let round = 0; round < 300; round++) {
+    const mistyped = word()
+    const most = mistyped.length >= 8 ? 2 : 1
+    const distances = new Map(list.map(candidate => [candidate, typosBetween(mistyped, candidate, most)]))
+    const least = Math.min(...distances.values())
+    const expected =
+      least > most ? [] : [...distances].filter(([, distance]) => distance === least).map(([found]) => found)
+    const found = typos.near(mistyped)
+    // Two typos in a word that is short in the list are beyond what the table holds.
+    const isWithin = (candidate: string) => least < 2 || candidate.length >= 8
+    assert.deepEqual(new Set(found.filter(isWithin)), new Set(expected.filter(isWithin)), mistyped)
+  }
+})
