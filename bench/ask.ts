@@ -30,6 +30,8 @@ const questions = globSync('test/questions/*.json').flatMap(file =>
   z.array(Expectation).parse(JSON.parse(readFileSync(file, 'utf8'))),
 )
 const times: { ms: number; query: string }[] = []
+const cpu = process.threadCpuUsage()
+const began = performance.now()
 for (let round = 0; round < ROUNDS; round++) {
   for (const { ask: query, prev = [] } of questions) {
     const from = performance.now()
@@ -37,11 +39,14 @@ for (let round = 0; round < ROUNDS; round++) {
     if (round > 0) times.push({ ms: performance.now() - from, query })
   }
 }
+const { user, system } = process.threadCpuUsage(cpu)
+const busy = (user + system) / 1000 / (performance.now() - began)
 times.sort((a, b) => a.ms - b.ms)
 const at = (share: number) => (times[Math.floor((times.length - 1) * share)]?.ms ?? 0).toFixed(2)
 console.log(`${machine()}
 ${COUNT} spots; prepared in ${Math.round(buildMs)} ms, ${megabytes.toFixed(0)} MB
 ${questions.length} questions: p50 ${at(0.5)} ms, p90 ${at(0.9)} ms, p99 ${at(0.99)} ms, most ${at(1)} ms
+the thread had a processor ${Math.round(busy * 100)} % of the time
 slowest: ${times
   .slice(-5)
   .map(({ ms, query }) => `${ms.toFixed(1)} ms ${query}`)

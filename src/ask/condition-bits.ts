@@ -1,5 +1,6 @@
+import type { Doc, Index } from '../index/index.ts'
 import { distanceKm } from '../spots/distance.ts'
-import { and, type Bits, bitsOf, bitsWhere, emptyBits, not, or } from './bits.ts'
+import { and, type Bits, bitsOf, bitsOfRange, bitsWhere, emptyBits, not, or } from './bits.ts'
 import { coordinatesOf, type Facts, withinKm } from './facts.ts'
 import type { Place } from './gazetteer/place.ts'
 import { isInTerritory } from './gazetteer/regions.ts'
@@ -44,10 +45,7 @@ function bitsOfTest(test: Test, world: World): Bits {
         count,
       )
     case 'rating':
-      return bitsWhere(count, doc => {
-        const rating = index.silenceRating(doc)
-        return (test.min === null || rating >= test.min) && (test.max === null || rating <= test.max)
-      })
+      return bitsOfRatings(test, index)
     case 'text':
       return bitsOf(index.list({ filter: { words: test.word }, limit: Math.max(1, count) }).docs, count)
     case 'place':
@@ -74,6 +72,26 @@ export function bitsOfFeature(feature: Feature | undefined, facts: Facts): Bits 
     sets.flatMap(bits => bits ?? []),
     facts.count,
   )
+}
+
+/** Spots are in the order of their ratings, highest first. */
+function bitsOfRatings({ min, max }: { min: number | null; max: number | null }, index: Index): Bits {
+  const from = max === null ? 0 : firstRatedAtMost(index, max)
+  const to = min === null ? index.count : firstRatedAtMost(index, min, BELOW)
+  return bitsOfRange(from, to, index.count)
+}
+
+const BELOW = 1e-9
+
+/** The first spot that is rated `rating` or lower; with `less`, lower than that by as much. */
+export function firstRatedAtMost(index: Index, rating: number, less = 0): Doc {
+  let [from, to] = [0, index.count]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if (index.silenceRating(middle) > rating - less) from = middle + 1
+    else to = middle
+  }
+  return from
 }
 
 /** What is said of a place is not said of the spot that it is: "near Sarek" is not Sarek. */

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { between, seededRandom } from '../../test/random.ts'
 import { starterSpots, worldOf } from '../../test/starter-world.ts'
 import { distanceKm } from '../spots/distance.ts'
-import { and, bitsOf, countBits, docsOf, not, or } from './bits.ts'
+import { and, bitsOf, countBits, firstDocs, lastDocs, not, or } from './bits.ts'
 import { coordinatesOf, modesOf, nearest, withinKm } from './facts.ts'
 
 const { facts } = await worldOf(starterSpots())
@@ -15,18 +15,19 @@ test('sets of spots join, meet and turn as sets do', () => {
     const [a, b] = [0, 1].map(() => new Set(all.filter(() => random() < 0.3)))
     const [x, y] = [bitsOf(a ?? [], facts.count), bitsOf(b ?? [], facts.count)]
     assert.deepEqual(
-      [...docsOf(and(x, y))],
+      firstDocs(and(x, y), Infinity),
       all.filter(doc => a?.has(doc) && b?.has(doc)),
     )
     assert.deepEqual(
-      [...docsOf(or(x, y))],
+      firstDocs(or(x, y), Infinity),
       all.filter(doc => a?.has(doc) || b?.has(doc)),
     )
     assert.deepEqual(
-      [...docsOf(not(x, facts.count))],
+      firstDocs(not(x, facts.count), Infinity),
       all.filter(doc => !a?.has(doc)),
     )
     assert.equal(countBits(x), a?.size)
+    assert.deepEqual(lastDocs(x, 9), [...(a ?? [])].toSorted((one, other) => other - one).slice(0, 9))
   }
 })
 
@@ -38,7 +39,7 @@ test('the spots within a distance and the nearest ones are those that looking at
     const km = between(random, 1, 20_000)
     const distance = (doc: number) => distanceKm(coordinatesOf(facts, doc), from)
     assert.deepEqual(
-      [...docsOf(withinKm(facts, from, km))],
+      firstDocs(withinKm(facts, from, km), Infinity),
       all.filter(doc => distance(doc) <= km),
     )
     const sorted = all.toSorted((a, b) => distance(a) - distance(b) || a - b).slice(0, 7)

@@ -1,7 +1,7 @@
 import type { Doc, Index } from '../index/index.ts'
 import type { Coordinates } from '../spots/distance.ts'
 import { distanceKm } from '../spots/distance.ts'
-import { type Bits, bitsWhere, docsOf, emptyBits, hasBit, setBit } from './bits.ts'
+import { type Bits, bitsWhere, eachDoc, emptyBits, setBit } from './bits.ts'
 import { MODES, type Mode } from './vocabulary/meanings.ts'
 
 /**
@@ -69,38 +69,32 @@ export function coordinatesOf({ degrees }: Facts, doc: Doc): Coordinates {
 
 /** Spots at most so many kilometres away. */
 export function withinKm(facts: Facts, from: Coordinates, radiusKm: number): Bits {
-  const [x, y, z] = vectorOf(from)
   const { vectors } = facts
-  const chord = 2 * Math.sin(Math.min(Math.PI / 2, (radiusKm + 0.01) / (2 * EARTH_RADIUS_KM)))
-  const most = chord * chord
+  const [x, y, z] = vectorOf(from)
+  // A chord in four bytes is exact to a metre: only at the edge has the arc to be measured.
+  const [least, most] = [chordOf(radiusKm - EDGE_KM), chordOf(radiusKm + EDGE_KM)]
   return bitsWhere(facts.count, doc => {
-    const dx = (vectors[doc * 3] ?? 0) - x
-    const dy = (vectors[doc * 3 + 1] ?? 0) - y
-    const dz = (vectors[doc * 3 + 2] ?? 0) - z
-    return dx * dx + dy * dy + dz * dz <= most && distanceKm(coordinatesOf(facts, doc), from) <= radiusKm
+    const chord = chordTo(vectors, doc, x, y, z)
+    return chord <= most && (chord < least || distanceKm(coordinatesOf(facts, doc), from) <= radiusKm)
   })
 }
 
 /** The nearest spots of a set, nearest first, equal distances in canonical order. */
 export function nearest(facts: Facts, within: Bits, from: Coordinates, limit: number): { doc: Doc; km: number }[] {
-  const [x, y, z] = vectorOf(from)
   const { vectors } = facts
+  const [x, y, z] = vectorOf(from)
   const found: { doc: Doc; chord: number }[] = []
   let farthest = Infinity
-  // A few more than asked: a chord in four bytes is exact to a metre only.
+  // A few more than asked, since chords are not exact.
   const keep = limit + 20
-  for (const doc of docsOf(within)) {
-    const dx = (vectors[doc * 3] ?? 0) - x
-    const dy = (vectors[doc * 3 + 1] ?? 0) - y
-    const dz = (vectors[doc * 3 + 2] ?? 0) - z
-    const chord = dx * dx + dy * dy + dz * dz
-    if (chord >= farthest) continue
+  eachDoc(within, doc => {
+    const chord = chordTo(vectors, doc, x, y, z)
+    if (chord >= farthest) return
     found.push({ doc, chord })
-    if (found.length >= keep * 4) {
-      found.sort((a, b) => a.chord - b.chord).length = keep
-      farthest = found.at(-1)?.chord ?? Infinity
-    }
-  }
+    if (found.length < keep * 4) return
+    found.sort((a, b) => a.chord - b.chord).length = keep
+    farthest = found.at(-1)?.chord ?? Infinity
+  })
   return found
     .sort((a, b) => a.chord - b.chord)
     .slice(0, keep)
@@ -109,9 +103,19 @@ export function nearest(facts: Facts, within: Bits, from: Coordinates, limit: nu
     .slice(0, limit)
 }
 
-export function isIn(sets: ReadonlyMap<string, Bits>, key: string, doc: Doc): boolean {
-  const bits = sets.get(key)
-  return bits !== undefined && hasBit(bits, doc)
+const EDGE_KM = 0.01
+
+/** The square of the straight line through the sphere that joins points so many kilometres apart. */
+function chordOf(km: number): number {
+  const half = Math.min(Math.PI / 2, Math.max(0, km) / (2 * EARTH_RADIUS_KM))
+  return (2 * Math.sin(half)) ** 2
+}
+
+function chordTo(vectors: Float32Array, doc: Doc, x: number, y: number, z: number): number {
+  const dx = (vectors[doc * 3] ?? 0) - x
+  const dy = (vectors[doc * 3 + 1] ?? 0) - y
+  const dz = (vectors[doc * 3 + 2] ?? 0) - z
+  return dx * dx + dy * dy + dz * dz
 }
 
 const EARTH_RADIUS_KM = 6371.0088

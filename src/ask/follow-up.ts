@@ -23,7 +23,7 @@ function merge(before: Query, { query, leaning }: Reading, world: World): Query 
     pronoun === null &&
     follow === null &&
     !(comparative !== null && query.subjects.length < 2) &&
-    (hasHead || query.subjects.length > 0 || query.kind === 'help')
+    (hasHead || query.subjects.length > 0 || (query.kind === 'help' && query.topic !== 'rating'))
   if (isAlone) return query
   const isEmptyBefore = before.kind === 'help' || before.kind === 'not understood'
   if (isEmptyBefore) return query
@@ -55,9 +55,9 @@ function aboutSpot(query: Query, before: Query, doc: number): Query {
   return { ...query, kind, subjects, aspects: asked, conditions: [], unknownPlace: null }
 }
 
-function aspectsOf({ conditions, kind }: Query): Query['aspects'] {
+function aspectsOf({ conditions, topic }: Query): Query['aspects'] {
   return [
-    ...(kind === 'why' ? [{ of: 'why' } as const] : []),
+    ...(topic === 'rating' ? [{ of: 'why' } as const] : []),
     ...conditions.flatMap((condition): Query['aspects'][number][] => {
       if (condition.on === 'access' || condition.on === 'fire') return [{ of: condition.on }]
       if (condition.on === 'rating') return [{ of: 'rating' }]

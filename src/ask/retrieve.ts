@@ -1,8 +1,8 @@
 import type { Doc } from '../index/index.ts'
 import type { Coordinates } from '../spots/distance.ts'
 import { distanceKm } from '../spots/distance.ts'
-import { and, type Bits, countBits, docsOf } from './bits.ts'
-import { bitsOfAll, bitsOfCondition } from './condition-bits.ts'
+import { and, type Bits, bitsOfRange, countBits, eachDoc, firstDocs, isEmpty, lastDocs } from './bits.ts'
+import { bitsOfAll, bitsOfCondition, firstRatedAtMost } from './condition-bits.ts'
 import { coordinatesOf, nearest } from './facts.ts'
 import { isLandscape } from './grammar/conditions.ts'
 import type { Condition, Query } from './query.ts'
@@ -24,7 +24,7 @@ export type Retrieved = {
 /** Finds what a query asks for; when nothing fits, leaves out one condition after the other. */
 export function retrieve(query: Query, world: World): Retrieved {
   const exact = bitsOfAll(query.conditions, world)
-  if (countBits(exact) > 0 || query.kind === 'count') return retrieved(query, query.conditions, exact, [], world)
+  if (!isEmpty(exact) || query.kind === 'count') return retrieved(query, query.conditions, exact, [], world)
   const { conditions, relaxed } = relax(query.conditions, world)
   // What is not found nearby is looked for at any distance, nearest first.
   const near = relaxed.find(({ on, isNegated }) => on === 'near' && !isNegated)
@@ -53,19 +53,18 @@ function retrieved(
   const rest = { total, relaxed, conditions }
   if (total === 0) return { hits: [], ...rest }
   if (query.order === 'distance' && center) return { hits: nearest(world.facts, bits, center, query.limit), ...rest }
-  const docs = query.order === 'noise' ? noisiest(bits, query.limit, world) : first(docsOf(bits), query.limit)
+  const docs = query.order === 'noise' ? noisiest(bits, query.limit, world) : firstDocs(bits, query.limit)
   const hits = docs.map(doc => ({ doc, km: center && distanceKm(coordinatesOf(world.facts, doc), center) }))
   return { hits, ...rest }
 }
 
 /** Lowest rating first, equal ones in canonical order. */
 function noisiest(bits: Bits, limit: number, { index }: World): Doc[] {
-  const docs = [...docsOf(bits)]
-  const lowest = index.silenceRating(docs.at(-limit) ?? docs[0] ?? 0)
-  return docs
-    .filter(doc => index.silenceRating(doc) <= lowest)
-    .sort((a, b) => index.silenceRating(a) - index.silenceRating(b) || a - b)
-    .slice(0, limit)
+  const highest = index.silenceRating(lastDocs(bits, limit).at(-1) ?? 0)
+  const { count } = index
+  const docs: Doc[] = []
+  eachDoc(and(bits, bitsOfRange(firstRatedAtMost(index, highest), count, count)), doc => docs.push(doc))
+  return docs.sort((a, b) => index.silenceRating(a) - index.silenceRating(b) || a - b).slice(0, limit)
 }
 
 /** What people give up first comes first; a place they name they would rather keep than how quiet it is. */
@@ -94,7 +93,7 @@ function relax(
   const bits = new Map(conditions.map(condition => [condition, bitsOfCondition(condition, world)]))
   const fits = (left: readonly Condition[]) => {
     const [firstBits, ...others] = left.flatMap(condition => bits.get(condition) ?? [])
-    return firstBits !== undefined && countBits(others.reduce(and, firstBits)) > 0
+    return firstBits !== undefined && !isEmpty(others.reduce(and, firstBits))
   }
   for (const condition of order) {
     const left = conditions.filter(other => other !== condition)
@@ -110,13 +109,4 @@ function relax(
 
 function isThing(condition: Condition): boolean {
   return condition.on === 'feature' && condition.any.some(isLandscape)
-}
-
-function first<T>(list: Iterable<T>, limit: number): T[] {
-  const taken: T[] = []
-  for (const each of list) {
-    if (taken.length >= limit) break
-    taken.push(each)
-  }
-  return taken
 }

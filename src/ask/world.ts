@@ -1,5 +1,6 @@
 import type { Doc, Index } from '../index/index.ts'
 import type { Links } from '../spots/links.ts'
+import { examplesOf } from './examples.ts'
 import type { Explanation } from './explanation.ts'
 import { buildFacts, type Facts } from './facts.ts'
 import { type Gazetteer, gazetteerBuilder } from './gazetteer/gazetteer.ts'
@@ -10,6 +11,8 @@ export type World = {
   readonly facts: Facts
   readonly gazetteer: Gazetteer
   readonly links: Links
+  /** Three questions that can be asked of this catalogue. */
+  readonly examples: readonly string[]
   /** Says why a spot has its rating; absent, or without a result, the rating is only stated. */
   readonly explain?: ((doc: Doc) => Explanation | undefined) | undefined
 }
@@ -28,5 +31,5 @@ export async function buildWorld(index: Index, links: Links, explain?: World['ex
     names.add(doc, [spot.name, ...otherNames], place)
     if (doc % SLICE === SLICE - 1) await new Promise(resolve => setImmediate(resolve))
   }
-  return { index, facts, gazetteer: names.build(), links, explain }
+  return { index, facts, gazetteer: names.build(), links, examples: examplesOf(index, facts), explain }
 }

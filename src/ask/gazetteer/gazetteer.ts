@@ -44,6 +44,8 @@ export type GazetteerBuilder = {
 }
 
 const LARGE = 100_000
+/** So many spots of one name are looked at: in canonical order, so that the quietest are among them. */
+const MOST_VERIFIED = 50
 /** Letters that words of names must begin with to be taken for forms of one word. */
 const BEGINNING = 5
 /** A settlement near a spot is meant rather than one that many times larger far from all. */
@@ -99,7 +101,10 @@ function gazetteerOf(index: Index, facts: Facts, { names, cores, words, parts, v
   const regionWords = [...REGIONS.keys(), ...parts.keys()].flatMap(phrase => phrase.split(' '))
   const spotWords = [...vocabulary, ...regionWords]
   const verified = (table: NameTable, phrase: string, form: (phrase: string) => string) =>
-    table.candidates(phrase).filter(doc => namesOf(index, doc).some(name => form(phraseOf(name)) === phrase))
+    table
+      .candidates(phrase)
+      .slice(0, MOST_VERIFIED)
+      .filter(doc => namesOf(index, doc).some(name => form(phraseOf(name)) === phrase))
   const score = (city: Settlement) => (city.population + 1) * (isNear(city) ? NEAR_COUNTS : 1)
   const best = (candidates: readonly Settlement[], among: readonly string[] | null) => {
     const fitting = among ? candidates.filter(({ country }) => among.includes(country)) : candidates
