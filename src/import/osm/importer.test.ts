@@ -52,10 +52,7 @@ test('an OpenStreetMap file is one source, named after it, and its report has ev
   const report = await run(catalogue, quietland(), { areaFile: poly })
   assert.deepEqual([report.format, report.sources], ['OpenStreetMap', ['quietland']])
   assert.deepEqual([report.read, report.added, report.refused, report.unrated], [3, 1, 2, 1])
-  assert.deepEqual(
-    report.refusals.map(({ name }) => name),
-    ['Abroad', 'Castle Hill'],
-  )
+  assert.deepEqual(new Set(report.refusals.map(({ name }) => name)), new Set(['Abroad', 'Castle Hill']))
   assert.equal(report.facts['region'], 'quietland (by its area)')
   assert.match(report.facts['objects'] ?? '', /^6 \(5 nodes, 1 ways, 0 relations\)$/)
   const [source] = await catalogue.sources()
