@@ -31,10 +31,15 @@ export function spotSilenceReply(idOrSlug: string, directory: Directory): Reply 
   const { index } = directory
   const doc = index.find(idOrSlug)
   if (doc === undefined) throw new ApiError('spot_not_found', 'no public spot has this id or slug')
+  return { json: silenceOf(doc, directory) }
+}
+
+/** Says how a spot's rating came about. */
+export function silenceOf(doc: Doc, directory: Directory): SilenceExplanation {
+  const { index } = directory
   const { source } = index.details(doc)
   const computed = computedFor(doc, directory)
-  const body: SilenceExplanation = computed ? { ...computed, source } : editorial(index.silenceRating(doc), source)
-  return { json: body }
+  return computed ? { ...computed, source } : editorial(index.silenceRating(doc), source)
 }
 
 /** The explanation that gave the rating; a rating that it does not give was given by hand. */

@@ -45,7 +45,7 @@ ${view.script !== undefined && html`<script type="module" src="${to(assetPath(vi
 <a class="skip" href="#main">Skip to the content</a>
 <header class="site-header">
 <a class="brand" href="${to('/')}"><img src="${to(assetPath('icon.svg'))}" alt="" width="28" height="28">${SITE_NAME}</a>
-<nav aria-label="Site"><a href="${to('/')}">Find a place</a> <a href="${to('/docs')}">API and docs</a></nav>
+<nav aria-label="Site"><a href="${to('/')}">Find a place</a> <a href="${to('/silence')}">Silence map</a> <a href="${to('/docs')}">API</a></nav>
 </header>
 <main id="main" tabindex="-1">
 ${view.main}

@@ -154,27 +154,16 @@ describe('pages', () => {
   test('the first block of data on the page of a spot is the place itself', async () => {
     const { dom } = await visit('/spots/known')
     assert.equal(withTag(dom, 'script')[0], dataBlock(dom))
-    assert.deepEqual(jsonLd(dom), {
-      '@context': 'https://schema.org',
-      '@type': 'LakeBodyOfWater',
-      '@id': `${LINKS.baseUrl}/spots/known`,
-      url: `${LINKS.baseUrl}/spots/known`,
-      name: 'Known Lake',
-      description: 'A lake.',
-      geo: { '@type': 'GeoCoordinates', latitude: 42.5, longitude: 1.5 },
-      hasMap: 'https://maps.example.org/?q=42.5,1.5',
-      isAccessibleForFree: true,
-      keywords: ['lake', 'nature-reserve', 'camping', 'swimming'],
-      amenityFeature: [{ '@type': 'LocationFeatureSpecification', name: 'Camp site', value: true }],
-      additionalProperty: {
-        '@type': 'PropertyValue',
-        propertyID: 'silenceRating',
-        name: 'Silence rating',
-        value: 4.6,
-        minValue: 1,
-        maxValue: 5,
+    const { '@type': type, '@id': id, name, geo } = jsonLd(dom)
+    assert.deepEqual(
+      { type, id, name, geo },
+      {
+        type: 'LakeBodyOfWater',
+        id: `${LINKS.baseUrl}/spots/known`,
+        name: 'Known Lake',
+        geo: { '@type': 'GeoCoordinates', latitude: 42.5, longitude: 1.5 },
       },
-    })
+    )
     assert.ok(!('isAccessibleForFree' in jsonLd((await visit('/spots/unknown')).dom)))
   })
 

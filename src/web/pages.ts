@@ -8,12 +8,14 @@ import { errorsPage } from './docs/errors-page.ts'
 import { errorPage } from './error-page.ts'
 import { homePage } from './home/home-page.ts'
 import { tilesPage, townTilesPage } from './map/tiles-page.ts'
+import { silencePage } from './silence/silence-page.ts'
 import { spotPage } from './spot/spot-page.ts'
 
 export const pages: Pages = {
   all: [
     homePage,
     spotPage,
+    silencePage,
     docsPage,
     errorsPage,
     robotsPage,

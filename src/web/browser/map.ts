@@ -64,7 +64,7 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => map.setStyle(style()))
   listenToSpots(map, library, spots)
   const pointer = new library.Marker({ scale: 0.8 })
-  if (place) new library.Marker().setLngLat(place).addTo(map)
+  if (place) pointer.setLngLat(place).addTo(map)
   await new Promise<void>(resolve => void map.once('load', () => resolve()))
   pane.querySelector('.map-note')?.remove()
   pane.dataset['state'] = 'drawn'
@@ -75,7 +75,7 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
       const next = wishes.size === 0 ? '' : `?${wishes.toString()}`
       const hasChanged = next !== query
       query = next
-      if (hasChanged) map.setStyle(style())
+      if (hasChanged) map.getSource<maplibre.VectorTileSource>('spots')?.setTiles([template(tiles) + query])
       const bbox = url.searchParams.get('bbox')
       if (bbox === null && hasChanged && places.length > 0) fit(map, library, places)
       void map.once('idle').then(() => {
@@ -141,7 +141,7 @@ function fit(map: MapLibreMap, { LngLatBounds }: Library, places: readonly Place
   map.fitBounds(bounds, {
     padding: 50,
     maxZoom: CLOSE_ZOOM,
-    animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 400,
   })
 }
 

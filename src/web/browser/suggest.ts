@@ -34,7 +34,7 @@ export function suggestFor(field: HTMLInputElement, address: string): void {
       choose((chosen + step + suggestions.length + (chosen < 0 && step < 0 ? 1 : 0)) % suggestions.length)
     } else if (event.key === 'Enter' && chosen >= 0) {
       event.preventDefault()
-      location.assign(suggestions[chosen]?.url ?? '')
+      go(suggestions[chosen]?.url ?? '')
     } else if (event.key === 'Escape') close()
   })
   field.addEventListener('blur', () => setTimeout(close, PAUSE_MS))
@@ -75,6 +75,12 @@ export function suggestFor(field: HTMLInputElement, address: string): void {
   }
 }
 
+/** Goes to an address of this site under the name by which the page was reached. */
+function go(url: string): void {
+  const { pathname, search } = new URL(url)
+  location.assign(pathname + search)
+}
+
 function optionOf({ text, kind, url }: Suggestion, i: number): HTMLElement {
   const option = document.createElement('li')
   option.id = `${LIST_ID}-${i}`
@@ -87,7 +93,7 @@ function optionOf({ text, kind, url }: Suggestion, i: number): HTMLElement {
   option.append(name, what)
   option.addEventListener('pointerdown', event => {
     event.preventDefault()
-    location.assign(url)
+    go(url)
   })
   return option
 }

@@ -9,7 +9,7 @@ const MOST_IN_FILE = 50_000
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const PAGES = 'pages'
 /** Pages that are not spots. */
-const FIXED = ['/', '/docs', '/docs/errors']
+const FIXED = ['/', '/silence', '/docs', '/docs/errors']
 
 /** Lists the sitemap files: one of pages, and one for every 50,000 spots. */
 export const sitemapIndexPage: Page = {

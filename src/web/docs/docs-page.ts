@@ -34,6 +34,7 @@ function write(service: Service): Html {
       title: `API and docs · ${SITE_NAME}`,
       description: 'Guides and reference of a public, keyless, read-only API of quiet places in nature.',
       path: '/docs',
+      script: 'docs.js',
       main: main(docsFactsOf(service)),
     },
     service,

@@ -1,4 +1,4 @@
-import type { Service } from '../../http/service.ts'
+import type { Directory, Service } from '../../http/service.ts'
 import type { Spot } from '../../spots/spot.ts'
 import { pathIn } from '../site.ts'
 
@@ -11,6 +11,8 @@ export type DocsFacts = {
   /** A spot of the catalogue; the sandbox's while the catalogue is empty. */
   spot: Spot
   apiPathOfSpot: string
+  /** A point that can be asked for its silence, null where no region has been imported. */
+  coveredPoint: { latitude: number; longitude: number } | null
   sources: readonly { name: string; ratings: 'editorial' | 'computed' }[]
   webhookPublicKey: string
 }
@@ -25,7 +27,18 @@ export function docsFactsOf(service: Service): DocsFacts {
     limit: rateWindows.peek('docs').limit,
     spot,
     apiPathOfSpot: `/api/spots/${spot.slug ?? spot.id}`,
+    coveredPoint: coveredPointOf(service.directory()),
     sources: index.sources,
     webhookPublicKey,
   }
+}
+
+/** The middle of the first region whose middle lies in it. */
+function coveredPointOf({ index, atlas }: Directory) {
+  const middles = index.sources.flatMap(({ coverage }) =>
+    coverage
+      ? [{ latitude: (coverage.south + coverage.north) / 2, longitude: (coverage.west + coverage.east) / 2 }]
+      : [],
+  )
+  return middles.find(point => atlas.regionsAt(point).length > 0) ?? null
 }

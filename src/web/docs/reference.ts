@@ -6,6 +6,7 @@ import { routes } from '../../http/routes.ts'
 import { html, type Html } from '../html.ts'
 import { curl } from './curl.ts'
 import type { DocsFacts } from './facts.ts'
+import { tryIt } from './try-it.ts'
 import { fieldRows, type JsonSchema, typeInWords } from './schema-words.ts'
 
 /** The routes in the order of their groups, which is the order of the page. */
@@ -40,6 +41,7 @@ ${body && html`<p>Body, as <code>application/json</code>: ${typeInWords(jsonSche
 ${answers(route, path)}
 <p class="quiet">Errors: ${route.errors.map((code, i) => [i > 0 && ', ', errorLink(code, facts)])}.</p>
 ${example(route, path, facts)}
+${tryIt(route, path, facts)}
 </article>
 `
 }
@@ -84,18 +86,21 @@ function errorLink(code: ErrorCode, { to }: DocsFacts): Html {
 /** A job exists only once somebody has asked for it: its example stands in the guide. */
 const WITHOUT_EXAMPLE = '/api/jobs/{id}'
 
-function example({ method, example = {} }: AnyRoute, path: string, { baseUrl, apiPathOfSpot }: DocsFacts): Html {
+function example({ method, example = {} }: AnyRoute, path: string, facts: DocsFacts): Html {
   if (path === WITHOUT_EXAMPLE) return html`<p>See <a href="#jobs">the guide to jobs</a> for an example.</p>`
-  const filled = path.replace('/api/spots/{id}', apiPathOfSpot)
-  const query = new URLSearchParams(example.query).toString()
-  const url = `${baseUrl}${filled}${query === '' ? '' : `?${query}`}`
+  const { baseUrl, apiPathOfSpot, coveredPoint } = facts
+  const isPoint = path === '/api/silence'
+  const given = isPoint && coveredPoint ? Object.entries(coveredPoint) : Object.entries(example.query ?? {})
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  const url = `${baseUrl}${path.replace('/api/spots/{id}', apiPathOfSpot)}${query === '' ? '' : `?${query}`}`
   const isStream = example.query?.['stream'] === 'true'
-  return curl({
-    method,
-    url,
-    ...(example.body !== undefined && { body: example.body }),
-    ...(isStream && { options: '-N' }),
-  })
+  return html`${isPoint && coveredPoint === null && html`<p>No region with a noise map has been imported here yet, so every point is <code>not_covered</code>.</p>`}
+${curl({
+  method,
+  url,
+  ...(example.body !== undefined && { body: example.body }),
+  ...(isStream && { options: '-N' }),
+})}`
 }
 
 /** Writes the named schemas of the API as tables of their fields. */

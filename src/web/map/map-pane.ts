@@ -16,7 +16,7 @@ type PaneOptions = {
   id: string
   label: string
   /** One place to show, instead of the whole directory. */
-  place?: { latitude: number; longitude: number; silenceRating: number | null }
+  place?: { latitude: number; longitude: number }
 }
 
 /**
@@ -26,7 +26,7 @@ type PaneOptions = {
 export function mapPane({ links }: Service, { id, label, place }: PaneOptions): Html {
   const to = (path: string) => pathIn(links, path)
   return html`<section class="map-pane needs-script" aria-label="${label}">
-<div class="map" id="${id}" data-tiles="${to('/tiles/{z}/{x}/{y}.mvt')}" data-towns="${to('/towns/{z}/{x}/{y}.mvt')}" data-spots="${to('/spots/')}" data-library="${to(assetPath('maplibre-gl.mjs'))}" data-sheet="${to(assetPath('maplibre-gl.css'))}" data-world="${to(assetPath('world.json'))}"${place && html` data-place="${place.longitude},${place.latitude}" data-rating="${place.silenceRating}"`}><p class="map-note">The map comes when it is in view.</p></div>
+<div class="map" id="${id}" data-tiles="${to('/tiles/{z}/{x}/{y}.mvt')}" data-towns="${to('/towns/{z}/{x}/{y}.mvt')}" data-spots="${to('/spots/')}" data-library="${to(assetPath('maplibre-gl.mjs'))}" data-sheet="${to(assetPath('maplibre-gl.css'))}" data-world="${to(assetPath('world.json'))}"${place && html` data-place="${place.longitude},${place.latitude}"`}><p class="map-note">The map comes when it is in view.</p></div>
 <p class="legend" aria-label="Colours: silence rating">${LEGEND.map(([rating, word]) => html`<span><i class="swatch rating-${rating}"></i>${rating} ${word}</span> `)}</p>
 </section>`
 }

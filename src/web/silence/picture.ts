@@ -1,18 +1,18 @@
+import type { SilenceExplanation } from '../../http/schemas.ts'
 import { html, type Html } from '../html.ts'
-import { ratingBadge, ratingWord } from '../rating.ts'
+import { ratingBadge } from '../rating.ts'
 import { capitalised, inKilometres, inWords } from '../words.ts'
-import type { Reason } from './reason.ts'
 
 /** Levels from here to there fill a bar: what can just be heard outdoors, and a motorway next door. */
 const FAINTEST_DB = 15
 const LOUDEST_DB = 75
 
 /** Shows a rating on its scale, what makes the noise, how sure that is and by which method. All of it is also text. */
-export function silencePicture(reason: Reason, docsPath: string): Html {
-  const { rating, lden, band, confidence, method, dominant, caveats } = reason
+export function silencePicture(explanation: SilenceExplanation, docsPath: string): Html {
+  const { rating, words, lden, band, confidence, method, dominant, caveats } = explanation
   const isEditorial = method === 'editorial'
   return html`<div class="silence">
-<p>${ratingBadge(rating)} <strong>${capitalised(ratingWord(rating))}</strong>, on a scale from 1 (noisy) to 5 (pristine).</p>
+<p>${ratingBadge(rating)} <strong>${capitalised(words)}</strong>, on a scale from 1 (noisy) to 5 (pristine).</p>
 ${scale(rating, band)}
 ${
   isEditorial
@@ -25,12 +25,23 @@ ${
 <ul class="bars">${dominant.map(bar)}</ul>`
 }
 ${!isEditorial && dominant.length === 0 && html`<p>Nothing on the map is loud enough to be heard here.</p>`}
-${!isEditorial && caveats.length > 0 && html`<ul class="caveats quiet">${caveats.map(caveat => html`<li>${caveat}.</li>`)}</ul>`}
+${!isEditorial && caveats.length > 0 && html`<ul class="caveats quiet">${caveats.map(caveat => html`<li>${caveat}</li>`)}</ul>`}
 </div>`
 }
 
-function bar({ kind, class: sort, name, distanceM, levelDb, share }: Reason['dominant'][number]): Html {
-  const what = capitalised(inWords(sort === null || sort === kind ? kind : `${sort} ${kind}`))
+/** What a source of noise is called, by its kind. */
+const NOUNS: Record<SilenceExplanation['dominant'][number]['kind'], (sort: string) => string> = {
+  road: sort => `${sort} road`,
+  rail: sort => `${sort} railway`,
+  aerodrome: sort => (['airfield', 'heliport'].includes(sort) ? sort : `${sort} airport`),
+  settlement: sort => sort,
+  works: sort => (['retail', 'commercial'].includes(sort) ? `${sort} area` : sort),
+  turbine: () => 'wind turbine',
+  event: sort => sort,
+}
+
+function bar({ kind, class: sort, name, distanceM, levelDb, share }: SilenceExplanation['dominant'][number]): Html {
+  const what = capitalised(inWords(NOUNS[kind](sort)))
   const width =
     Math.round(Math.min(1, Math.max(0.02, (levelDb - FAINTEST_DB) / (LOUDEST_DB - FAINTEST_DB))) * 1000) / 10
   return html`<li>
@@ -41,7 +52,7 @@ function bar({ kind, class: sort, name, distanceM, levelDb, share }: Reason['dom
 }
 
 /** The scale from 1 to 5 in its colours, with the rating as a mark and the band as a bracket. */
-function scale(rating: number, band: Reason['band']): Html {
+function scale(rating: number, band: SilenceExplanation['band']): Html {
   const x = (value: number) => Math.round((value - 1) * 750) / 10 + 10
   const [low = rating, high = rating] = band ?? []
   const steps = [1, 2, 3, 4, 5].map(step => {

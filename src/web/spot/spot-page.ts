@@ -1,21 +1,22 @@
+import { schemaOrgPlace } from '../../ask/schema-org.ts'
 import type { Page, PageContext } from '../../http/app.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Directory, Service } from '../../http/service.ts'
+import { silenceOf } from '../../http/silence.ts'
 import type { Doc, Index } from '../../index/index.ts'
-import { placeOf } from '../../spots/schema-org.ts'
 import type { Spot } from '../../spots/spot.ts'
 import { html, type Html, jsonFor } from '../html.ts'
 import { layout, type View } from '../layout.ts'
 import { mapPane } from '../map/map-pane.ts'
 import { whereabouts } from '../places.ts'
-import { ratingBadge, ratingWord } from '../rating.ts'
+import { wordOf } from '../../silence/rating.ts'
+import { ratingBadge } from '../rating.ts'
 import { htmlResponse, movedResponse } from '../respond.ts'
 import { silencePicture } from '../silence/picture.ts'
 import { pathIn, SITE_NAME, webUrl } from '../site.ts'
 import { shortened } from '../words.ts'
 import { factsOf } from './facts.ts'
 import { nearbySpots } from './nearby.ts'
-import { reasonFor } from './reason-for.ts'
 
 /** The page of one spot, at the address that its `url` names; an old slug and an id lead to it. */
 export const spotPage: Page = {
@@ -39,27 +40,27 @@ function view({ service }: PageContext, directory: Directory, doc: Doc): View {
   const spot = index.spot(doc)
   const where = whereabouts(index.details(doc))
   const rating = spot.silenceRating
-  const summary = `${spot.name}: silence rating ${rating.toFixed(1)} of 5, ${ratingWord(rating)}.`
+  const summary = `${spot.name}: silence rating ${rating.toFixed(1)} of 5, ${wordOf(rating)}.`
   return {
     title: `${spot.name}${where === null ? '' : `, ${where}`} · ${SITE_NAME}`,
     description: shortened(spot.description ?? summary, 300),
     path: `/spots/${index.slug(doc)}`,
     isHidden: isSandbox,
     script: 'spot.js',
-    data: html`<script type="application/ld+json">${jsonFor(placeOf(spot))}</script>`,
+    data: html`<script type="application/ld+json">${jsonFor(schemaOrgPlace(spot))}</script>`,
     main: html`<article class="spot">
 ${isSandbox && html`<p class="note">This place is invented: it is part of the <a href="${pathIn(links, '/docs')}#sandbox">sandbox</a> that developers try their programs on.</p>`}
 <header class="spot-head">
 <div>${where !== null && html`<p class="eyebrow">${where}</p>`}
 <h1>${spot.name}</h1></div>
-<p class="spot-rating">${ratingBadge(rating)} <strong>${ratingWord(rating)}</strong></p>
+<p class="spot-rating">${ratingBadge(rating)} <strong>${wordOf(rating)}</strong></p>
 </header>
 ${spot.description !== undefined && html`<p class="lead">${spot.description}</p>`}
 <div class="columns">
 <section aria-labelledby="facts"><h2 id="facts">What is known</h2>
 ${factsOf(spot, index.details(doc), links)}</section>
 <section aria-labelledby="silence"><h2 id="silence">Silence, and why</h2>
-${silencePicture(reasonFor(doc, directory), pathIn(links, '/docs'))}
+${silencePicture(silenceOf(doc, directory), pathIn(links, '/docs'))}
 </section>
 <section aria-labelledby="where"><h2 id="where">Getting there</h2>
 ${gettingThere(spot, service)}
@@ -73,11 +74,11 @@ ${sourceOf(index, doc)}
 }
 
 function gettingThere(
-  { transportation, mapsUrl, latitude, longitude, silenceRating, name }: Spot,
+  { transportation, mapsUrl, latitude, longitude, name }: Spot,
   service: Service,
 ): Html {
   return html`<p>${transportation ?? html`<span class="unknown">How to get there is unknown.</span>`}</p>
-${mapPane(service, { id: 'spot-map', label: `Map around ${name}`, place: { latitude, longitude, silenceRating } })}
+${mapPane(service, { id: 'spot-map', label: `Map around ${name}`, place: { latitude, longitude } })}
 <p>${mapsUrl !== undefined && html`<a href="${mapsUrl}" rel="noopener">Open on a map</a> · `}<a href="geo:${latitude},${longitude}">Open in an app</a></p>`
 }
 
