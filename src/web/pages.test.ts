@@ -61,6 +61,8 @@ describe('pages', () => {
     '/spots/unknown',
     '/spots/hostile',
     '/spots/sandbox-quotes',
+    '/silence',
+    '/silence?latitude=1&longitude=2',
     '/nowhere',
   ]
 

@@ -1,6 +1,14 @@
 // The docs' script: sends requests from the forms beside the reference and shows what comes back.
 
-const SHOWN_HEADERS = ['content-type', 'etag', 'x-ratelimit-remaining', 'x-request-id', 'link', 'location', 'retry-after']
+const SHOWN_HEADERS = [
+  'content-type',
+  'etag',
+  'x-ratelimit-remaining',
+  'x-request-id',
+  'link',
+  'location',
+  'retry-after',
+]
 const MOST_SHOWN = 20_000
 
 document.addEventListener('submit', event => {
@@ -21,7 +29,9 @@ async function send(form: HTMLFormElement, answer: HTMLElement): Promise<void> {
     const { url, init } = requestOf(form)
     const response = await fetch(url, init)
     head.textContent = `${response.status} ${response.statusText}`
-    const headers = SHOWN_HEADERS.flatMap(name => (response.headers.has(name) ? `${name}: ${response.headers.get(name)}` : []))
+    const headers = SHOWN_HEADERS.flatMap(name =>
+      response.headers.has(name) ? `${name}: ${response.headers.get(name)}` : [],
+    )
     await show(response, text => {
       body.textContent = `${headers.join('\n')}\n\n${text}`
     })
@@ -31,7 +41,9 @@ async function send(form: HTMLFormElement, answer: HTMLElement): Promise<void> {
 }
 
 function requestOf(form: HTMLFormElement): { url: URL; init: RequestInit } {
-  const fields = new Map(Array.from(new FormData(form), ([name, value]) => [name, typeof value === 'string' ? value : '']))
+  const fields = new Map(
+    Array.from(new FormData(form), ([name, value]) => [name, typeof value === 'string' ? value : '']),
+  )
   const body = fields.get('body')
   fields.delete('body')
   const path = (form.dataset['path'] ?? '').replaceAll(/\{(\w+)\}/g, (_, name: string) => {

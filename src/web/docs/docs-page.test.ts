@@ -12,8 +12,6 @@ import { routes } from '../../http/routes.ts'
 const REFUSALS: [part: RegExp, status: number][] = [
   [/limit=500/, 400],
   [/code=429/, 429],
-  // The catalogue of this test has no noise map.
-  [/api\/silence\?/, 404],
 ]
 
 test('every curl example of the docs works as pasted', async () => {

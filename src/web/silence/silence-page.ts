@@ -54,7 +54,8 @@ function answer(point: Coordinates | undefined, wasAsked: boolean, service: Serv
   if (!point) return html`<p class="note">Latitude goes from -90 to 90, longitude from -180 to 180.</p>`
   const { atlas } = service.directory()
   const explanation = atlas.explain(point)
-  if (!explanation) return html`<p class="note">No imported region holds this point. No data is not silence.</p>${regions(service)}`
+  if (!explanation)
+    return html`<p class="note">No imported region holds this point. No data is not silence.</p>${regions(service)}`
   const source = atlas.regionsAt(point).join(', ')
   return html`${silencePicture({ ...explanation, source }, pathIn(service.links, '/docs'))}
 <p class="quiet">Region: ${source}. <a href="${pathIn(service.links, '/api/silence')}?latitude=${point.latitude}&amp;longitude=${point.longitude}">As JSON</a></p>`

@@ -73,10 +73,7 @@ ${sourceOf(index, doc)}
   }
 }
 
-function gettingThere(
-  { transportation, mapsUrl, latitude, longitude, name }: Spot,
-  service: Service,
-): Html {
+function gettingThere({ transportation, mapsUrl, latitude, longitude, name }: Spot, service: Service): Html {
   return html`<p>${transportation ?? html`<span class="unknown">How to get there is unknown.</span>`}</p>
 ${mapPane(service, { id: 'spot-map', label: `Map around ${name}`, place: { latitude, longitude } })}
 <p>${mapsUrl !== undefined && html`<a href="${mapsUrl}" rel="noopener">Open on a map</a> · `}<a href="geo:${latitude},${longitude}">Open in an app</a></p>`

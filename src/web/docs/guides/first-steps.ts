@@ -29,11 +29,18 @@ export const filters: Guide = {
   title: 'Filters and search',
   body: ({
     baseUrl,
-  }) => html`<p>The list narrows by words, tag and least silence rating. Every word of <code>q</code> must stand in the place's text; the order stays the quietest first:</p>
+    spot,
+  }) => html`<p>The list narrows by words, tags, activities, least silence rating, access, fire, scenery, country, and by place. All conditions must hold; <code>tag</code> and <code>activity</code> take several, <code>a,b</code>. Every word of <code>q</code> must stand in the place's text; the order stays the quietest first:</p>
 ${curl({ url: `${baseUrl}/api/spots?q=forest&minRating=4&limit=3` })}
-${curl({ url: `${baseUrl}/api/spots?tag=lake&limit=3` })}
+${curl({ url: `${baseUrl}/api/spots?tag=lake&access=free&limit=3` })}
+<p>Around a point, the nearest first, with <code>distanceKm</code> in each row; or in a box of <code>west,south,east,north</code>:</p>
+${curl({ url: `${baseUrl}/api/spots?near=${spot.latitude},${spot.longitude}&radiusKm=500&sort=distance&limit=3` })}
+${curl({ url: `${baseUrl}/api/spots?bbox=-10,35,30,60&limit=3` })}
 <p>Search ranks by relevance instead, takes the last word as a beginning where nothing has it whole, and puts a mistyped word right:</p>
 ${curl({ url: `${baseUrl}/api/search?q=moutain+lake&limit=3` })}
+<p>While somebody types, <code>/api/suggest</code> completes names, tags and places; <code>/api/facets</code> counts the values of what a filter leaves:</p>
+${curl({ url: `${baseUrl}/api/suggest?q=la&limit=5` })}
+${curl({ url: `${baseUrl}/api/facets?minRating=4` })}
 <p>A parameter that does not exist is an error, with a hint: a filter that is silently ignored would return the wrong list.</p>`,
 }
 

@@ -2,6 +2,7 @@ import { asking, streaming } from './asking.ts'
 import { filters, firstCall, paging, sandbox } from './first-steps.ts'
 import type { Guide } from './guide.ts'
 import { batch, idempotency, jobs } from './many-at-once.ts'
+import { importing, mirrors } from './mirrors.ts'
 import { computedRatings, editorialRatings, ratings } from './ratings.ts'
 import { caching, errors, limits, versions } from './rules.ts'
 import { webhooks } from './webhooks.ts'
@@ -22,7 +23,9 @@ export const guides: readonly Guide[] = [
   errors,
   versions,
   sandbox,
+  mirrors,
   ratings,
   editorialRatings,
   computedRatings,
+  importing,
 ]

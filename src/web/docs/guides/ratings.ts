@@ -1,4 +1,5 @@
 import { html } from '../../html.ts'
+import { curl } from '../curl.ts'
 import { ratingBadge } from '../../rating.ts'
 import type { Guide } from './guide.ts'
 
@@ -45,6 +46,13 @@ export const editorialRatings: Guide = {
 export const computedRatings: Guide = {
   id: 'computed-ratings',
   title: 'Computed ratings',
-  body: () => html`<p>For regions imported from OpenStreetMap the rating is computed (method SR-1.0). Around each place the noise of roads, railways, airports, settlements, industry and wind turbines is estimated from what the map says of them and added up to a yearly day-evening-night level (L<sub>den</sub>). 30 dB and less is 5.0, 36 dB 4.0, 45 dB 2.6, 55 dB and more 1.0. A race track, shooting range, marina or ski lift nearby caps the rating and is named.</p>
-<p>The levels carry a band of ±5 dB. Hills and forests that shield, and traffic that differs from what is usual for a road of its class, are not known to the method. Near the border of the imported region confidence is low, and outside of it there is no rating.</p>`,
+  body: ({
+    baseUrl,
+    apiPathOfSpot,
+    to,
+  }) => html`<p>For regions imported from OpenStreetMap the rating is computed (method SR-1.0). Around each place the noise of roads, railways, airports, settlements, industry and wind turbines is estimated from what the map says of them and added up to a yearly day-evening-night level (L<sub>den</sub>). 30 dB and less is 5.0, 36 dB 4.0, 45 dB 2.6, 55 dB and more 1.0. A race track, shooting range, marina or ski lift nearby caps the rating and is named.</p>
+<p>The levels carry a band of ±5 dB. Hills and forests that shield, and traffic that differs from what is usual for a road of its class, are not known to the method. Near the border of the imported region confidence is low, and outside of it there is no rating.</p>
+<p>Why a place has its rating, with the sources of noise, their distances and levels:</p>
+${curl({ url: `${baseUrl}${apiPathOfSpot}/silence` })}
+<p>Any other point of an imported region can be asked for too, with <code>/api/silence</code> or on <a href="${to('/silence')}">the silence map</a>.</p>`,
 }

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { before, describe, test } from 'node:test'
+import { gzipSync } from 'node:zlib'
+import { VectorTile } from '@mapbox/vector-tile'
+import { PbfReader } from 'pbf'
+import { createApp } from '../../http/app.ts'
+import { WORLD_SIZE, worldPlace } from '../../spots/mercator.ts'
+import { pages } from '../pages.ts'
+import { seededRandom } from '../../../test/random.ts'
+import { testService } from '../../../test/service.ts'
+import { randomSpots, spotRecord } from '../../../test/spots.ts'
+
+describe('tiles', () => {
+  const spots = randomSpots(500, 4)
+  let tile: (path: string) => Promise<{ status: number; bytes: Buffer; headers: Headers }>
+  before(async () => {
+    tile = await tilesOf(spots)
+  })
+
+  async function tilesOf(records: typeof spots): Promise<typeof tile> {
+    const app = createApp(await testService(records), pages)
+    return async path => {
+      const response = await app.fetch(new Request(`http://inside${path}`), { address: '203.0.113.7' })
+      return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
+    }
+  }
+
+  function features(bytes: Buffer, layer: string) {
+    const { layers } = new VectorTile(new PbfReader(bytes))
+    const found = layers[layer]
+    return Array.from({ length: found?.length ?? 0 }, (_, i) => found?.feature(i)).filter(one => one !== undefined)
+  }
+
+  test('the counts of the tiles of a zoom add up to all spots, at every zoom', async () => {
+    for (const z of [0, 1, 3]) {
+      let count = 0
+      for (let x = 0; x < 2 ** z; x++) {
+        for (let y = 0; y < 2 ** z; y++) {
+          const { bytes, headers } = await tile(`/tiles/${z}/${x}/${y}.mvt`)
+          assert.equal(headers.get('content-type'), 'application/vnd.mapbox-vector-tile')
+          for (const { properties } of features(bytes, 'spots')) count += Number(properties['count'])
+        }
+      }
+      assert.equal(count, spots.length)
+    }
+  })
+
+  test('a spot that stands alone has its name, slug and rating, at its own place', async () => {
+    const alone = await tilesOf([
+      spotRecord('alone', { name: 'Łąka', latitude: 42.5, longitude: 1.5, silenceRating: 4.3 }),
+    ])
+    const { bytes } = await alone('/tiles/5/16/11.mvt')
+    const [feature] = features(bytes, 'spots')
+    assert.deepEqual({ ...feature?.properties }, { count: 1, rating: 4.3, name: 'Łąka', slug: 'alone' })
+    const geo = feature?.toGeoJSON(16, 11, 5).geometry
+    assert.ok(geo?.type === 'Point')
+    const [longitude = 0, latitude = 0] = geo.coordinates
+    assert.ok(Math.abs(longitude - 1.5) < 0.01 && Math.abs(latitude - 42.5) < 0.01)
+  })
+
+  test('tiles take the wishes of the home page', async () => {
+    const countOf = async (query: string) =>
+      features((await tile(`/tiles/0/0/0.mvt${query}`)).bytes, 'spots').reduce(
+        (sum, { properties }) => sum + Number(properties['count']),
+        0,
+      )
+    assert.equal(await countOf('?minRating=4'), spots.filter(spot => spot.silenceRating >= 4).length)
+    assert.equal(
+      await countOf('?q=lake&bbox=1,1,2,2'),
+      spots.filter(spot => spot.tags.includes('lake') || /lake/.test(`${spot.name} ${spot.description}`)).length,
+    )
+    assert.equal(await countOf('?q=nothinghasthis'), 0)
+  })
+
+  test('the fullest tile there can be is at most 50 KB packed', async () => {
+    const random = seededRandom(9)
+    const crowd = Array.from({ length: 20_000 }, (_, i) =>
+      spotRecord(`crowded-spot-number-${i}`, {
+        name: `A fairly long name of a place ${i}`,
+        latitude: 42.5 + random() * 0.016,
+        longitude: 1.5 + random() * 0.022,
+      }),
+    )
+    const crowded = await tilesOf(crowd)
+    const place = worldPlace({ latitude: 42.508, longitude: 1.511 })
+    const [x, y] = [place.x, place.y].map(unit => Math.floor((unit / WORLD_SIZE) * 2 ** 14))
+    const { bytes } = await crowded(`/tiles/14/${x}/${y}.mvt`)
+    const packed = gzipSync(bytes).length
+    assert.ok(packed > 1000 && packed <= 50_000, `${packed} bytes`)
+  })
+
+  test('the largest towns are named first', async () => {
+    const { bytes } = await tile('/towns/4/8/5.mvt')
+    const names = features(bytes, 'towns').map(({ properties }) => properties['name'])
+    assert.ok(names.includes('Berlin'), names.join())
+    assert.ok(names.length <= 30)
+  })
+
+  test('what is no tile is not found', async () => {
+    for (const path of ['15/0/0.mvt', '0/1/0.mvt', '0/0/0.png', '1/-1/0.mvt', 'x/0/0.mvt']) {
+      assert.equal((await tile(`/tiles/${path}`)).status, 404, path)
+    }
+  })
+})
