@@ -1,30 +1,22 @@
 import type { Snapshot, StoredSource, Version } from '../catalogue/catalogue.ts'
 import { distanceKm } from '../spots/distance.ts'
-import { type Links, toSpot } from '../spots/links.ts'
+import type { Links } from '../spots/links.ts'
 import { compareIds, compareSpots } from '../spots/order.ts'
 import type { SpotRecord } from '../spots/spot.ts'
-import { normaliseTag } from '../spots/tags.ts'
 import { attributionOf } from '../catalogue/attribution.ts'
-import { FIELDS } from './fields.ts'
 import type { Doc, Facets, Filter, Hits, Index, ListQuery, Page, SearchQuery, Suggestion } from './index.ts'
-import { MOST_WEIGHT, SEVERAL_STEMS, rarityOf, relevanceOf } from './relevance.ts'
 import { naiveClusters } from './naive-clusters.ts'
 import type { Cluster, TileQuery } from './tile-grid.ts'
+import { type Entry, entryOf, holds, score } from './naive-entry.ts'
+import { rarityOf } from './relevance.ts'
+import { typosBetween } from './typos-between.ts'
 import { type Word, wordsOf } from './words.ts'
 
-type Entry = {
-  record: SpotRecord
-  body: Uint8Array
-  /** Each folded word with its stem. */
-  words: Map<string, string>
-  /** Each stem with how much it weighs here. */
-  stems: Map<string, number>
-  stemsInName: Set<string>
-}
+type Label = { kind: 'tag' | 'place'; value: string; stems: Set<string> }
 
 /**
  * Builds an index that looks at every spot for every question: slow, plain, and right. The tests hold the fast one
- * against it; it also serves small fixed collections.
+ * against it.
  */
 export async function buildNaiveIndex(
   snapshot: Pick<Snapshot, 'version' | 'sources'> & {
@@ -55,6 +47,7 @@ class NaiveIndex implements Index {
   readonly #slugs: Map<string, Doc>
   /** Every folded word with its stem. */
   readonly #dictionary: Map<string, string>
+  #knownLabels: Label[] | undefined
 
   constructor(
     entries: Entry[],
@@ -158,19 +151,29 @@ class NaiveIndex implements Index {
     const begun = new Set([...this.#dictionary].flatMap(([word, stem]) => (word.startsWith(last.folded) ? [stem] : [])))
     const isTyped = (stems: ReadonlySet<string>) =>
       words.slice(0, -1).every(({ stem }) => stems.has(stem)) && [...stems].some(stem => begun.has(stem))
-    const labels = (kind: 'tag' | 'place', of: (record: SpotRecord) => readonly string[]): Suggestion[] => {
-      const counts = countEach(this.#entries.flatMap(({ record }) => [...new Set(of(record))]))
-      const fitting = counts.filter(({ value }) => isTyped(new Set(wordsOf(value).map(({ stem }) => stem))))
-      return fitting.slice(0, limit).map(({ value }) => ({ text: value, kind }))
-    }
-    const tags = labels('tag', ({ tags }) => tags)
-    const places = labels('place', ({ place }) => (place === null ? [] : [place]))
+    const fitting = this.#labels().filter(({ stems }) => isTyped(stems))
+    const labels = (of: 'tag' | 'place') => fitting.filter(({ kind }) => kind === of).slice(0, limit)
+    const tags: Suggestion[] = labels('tag').map(({ value }) => ({ text: value, kind: 'tag' }))
+    const places: Suggestion[] = labels('place').map(({ value }) => ({ text: value, kind: 'place' }))
     const docs = [...this.#entries.keys()].filter(doc => isTyped(this.#entry(doc).stemsInName)).slice(0, limit)
     const spots: Suggestion[] = docs.map(doc => ({ text: this.#entry(doc).record.name, kind: 'spot', doc }))
     const kept = Math.ceil(limit / 4)
     const firsts = [...tags.slice(0, kept), ...places.slice(0, kept)].slice(0, limit)
     const rest = [...spots, ...tags.slice(kept), ...places.slice(kept)].slice(0, limit - firsts.length)
     return SUGGESTION_KINDS.flatMap(kind => [...firsts, ...rest].filter(suggestion => suggestion.kind === kind))
+  }
+
+  /** All tags and places, each with the stems of its words. */
+  #labels(): Label[] {
+    const labels = (kind: Label['kind'], of: (record: SpotRecord) => readonly string[]) =>
+      countEach(this.#entries.flatMap(({ record }) => [...new Set(of(record))])).map(({ value }) => {
+        return { kind, value, stems: new Set(wordsOf(value).map(({ stem }) => stem)) }
+      })
+    this.#knownLabels ??= [
+      ...labels('tag', ({ tags }) => tags),
+      ...labels('place', ({ place }) => (place === null ? [] : [place])),
+    ]
+    return this.#knownLabels
   }
 
   facets(filter: Filter): Facets & { total: number } {
@@ -241,21 +244,6 @@ class NaiveIndex implements Index {
   }
 }
 
-/** Adds up what the words of the question tell; 0 when one of them is missing. */
-function score(entry: Entry, groups: Set<string>[], rarities: number[]): number {
-  let score = 0
-  for (const [i, group] of groups.entries()) {
-    const stems = [...group].filter(stem => entry.stems.has(stem))
-    const [stem] = stems
-    if (stem === undefined) return 0
-    const isInName = stems.some(stem => entry.stemsInName.has(stem))
-    const ofSeveral = isInName ? SEVERAL_STEMS.inName : SEVERAL_STEMS.elsewhere
-    const weight = group.size > 1 ? ofSeveral : Math.min(MOST_WEIGHT, entry.stems.get(stem) ?? 0)
-    score += relevanceOf(weight, rarities[i] ?? 0)
-  }
-  return score
-}
-
 const COMMA = Buffer.from(',')
 const SUGGESTION_KINDS = ['tag', 'place', 'spot'] as const
 
@@ -267,58 +255,4 @@ function countEach<T extends string | number | null>(values: readonly T[]): { va
   return Array.from(counts, ([value, count]) => ({ value, count })).sort(
     (a, b) => b.count - a.count || order(a.value, b.value),
   )
-}
-
-function entryOf(record: SpotRecord, links: Links): Entry {
-  const words: Entry['words'] = new Map()
-  const stems: Entry['stems'] = new Map()
-  for (const { weight, text } of FIELDS) {
-    for (const { folded, stem } of text(record).flatMap(wordsOf)) {
-      words.set(folded, stem)
-      stems.set(stem, (stems.get(stem) ?? 0) + weight)
-    }
-  }
-  const stemsInName = new Set([record.name, ...record.otherNames].flatMap(wordsOf).map(({ stem }) => stem))
-  const body = Buffer.from(JSON.stringify(toSpot(record, links)))
-  return { record, body, words, stems, stemsInName }
-}
-
-function holds({ record, stems }: Entry, filter: Filter, words: Word[]): boolean {
-  const { near, bbox } = filter
-  return (
-    words.every(({ stem }) => stems.has(stem)) &&
-    (filter.tags ?? []).every(tag => record.tags.includes(normaliseTag(tag))) &&
-    (filter.activities ?? []).every(activity => record.activities.includes(normaliseTag(activity))) &&
-    (filter.minRating === undefined || record.silenceRating >= filter.minRating) &&
-    (filter.access === undefined || record.accessStatus === filter.access) &&
-    (filter.fire === undefined || record.fireStatus === filter.fire) &&
-    (filter.scenery === undefined || record.sceneryType === filter.scenery) &&
-    (filter.country === undefined || record.country === filter.country.toUpperCase()) &&
-    (near?.radiusKm === undefined || distanceKm(record, near) <= near.radiusKm) &&
-    (bbox === undefined || isInside(record, bbox))
-  )
-}
-
-function isInside({ latitude, longitude }: SpotRecord, { west, south, east, north }: NonNullable<Filter['bbox']>) {
-  const spansAntimeridian = west > east
-  const isBetween = spansAntimeridian ? longitude >= west || longitude <= east : longitude >= west && longitude <= east
-  return isBetween && latitude >= south && latitude <= north
-}
-
-/** Counts insertions, deletions, substitutions and transpositions (optimal string alignment); above `most` anything. */
-export function typosBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
-  let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)]
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1
-      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost)
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      if (isSwap) least = Math.min(least, (before[j - 2] ?? 0) + 1)
-      row.push(least)
-    }
-    ;[before, last] = [last, row]
-  }
-  return last[b.length] ?? 0
 }

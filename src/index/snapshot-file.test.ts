@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +9,7 @@ import { openSqliteCatalogue } from '../catalogue/sqlite.ts'
 import { buildIndex, fingerprintOf } from './build.ts'
 import { loadOrBuildIndex } from './build-in-thread.ts'
 import { openIndex } from './open.ts'
+import { FORMAT, Sections } from './sections.ts'
 import { loadIndex, saveIndex } from './snapshot-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-'))
@@ -97,4 +99,15 @@ test('a thread that cannot build says why', async () => {
   writeFileSync(catalogueFile, 'no database'.repeat(100))
   const catalogue = { version: () => Promise.resolve(version) }
   await assert.rejects(loadOrBuildIndex(catalogue, { catalogueFile, links, indexFile: null }), /is not a catalogue/)
+})
+
+test('the format number rises with every change of the sections, so that an older file is never misread', async () => {
+  const { sections } = new Sections(await build()).head
+  const layout = Object.entries(sections).map(([name, { kind }]) => `${name} ${kind}`)
+  const digest = createHash('sha256').update(layout.join('\n')).digest('hex').slice(0, 12)
+  assert.deepEqual(
+    { FORMAT, digest },
+    { FORMAT: 4, digest: '021a3f8cb11f' },
+    'raise FORMAT in sections.ts, then take over both here',
+  )
 })

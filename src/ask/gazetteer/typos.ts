@@ -1,4 +1,4 @@
-import { typosBetween } from '../../index/naive.ts'
+import { typosBetween } from '../../index/typos-between.ts'
 import { hashedOnce, hashOf, HIGHEST_ID, type HashTable } from './name-table.ts'
 
 /** Finds the words of a fixed list that a mistyped word may stand for. */
