@@ -51,3 +51,12 @@ test('the help names every variable', () => {
   for (const name of ['PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'CONTACT_URL'])
     assert.match(configHelp(), new RegExp(`^  ${name} `, 'm'))
 })
+
+test('MAP_STYLE_URL takes a style and further origins that it loads from', () => {
+  const { mapStyle } = readConfig({ MAP_STYLE_URL: 'https://maps.example.org/a/style.json https://tiles.example.org' })
+  assert.deepEqual(mapStyle, {
+    url: 'https://maps.example.org/a/style.json',
+    origins: ['https://maps.example.org', 'https://tiles.example.org'],
+  })
+  assert.throws(() => readConfig({ MAP_STYLE_URL: 'ftp://x' }), /MAP_STYLE_URL must be http or https URLs/)
+})

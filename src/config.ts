@@ -22,7 +22,11 @@ export type Config = {
   cacheMaxAge: number
   mapsUrlTemplate: string
   contactUrl: string | null
+  mapStyle: MapStyle | null
 }
+
+/** The style of the maps' base, and every origin that it loads from. */
+export type MapStyle = { url: string; origins: readonly string[] }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]
@@ -110,6 +114,12 @@ const variables = {
     fallback: (): string | null => null,
     parse: contactUrl,
   },
+  MAP_STYLE_URL: {
+    help: 'a MapLibre style for the maps; behind it, apart by spaces, other origins that it loads from',
+    shown: 'our own, offline',
+    fallback: (): MapStyle | null => null,
+    parse: mapStyle,
+  },
 } as const satisfies Record<string, Variable<unknown>>
 
 /**
@@ -131,6 +141,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     cacheMaxAge: read('CACHE_MAX_AGE', variables.CACHE_MAX_AGE),
     mapsUrlTemplate: read('MAPS_URL_TEMPLATE', variables.MAPS_URL_TEMPLATE),
     contactUrl: read('CONTACT_URL', variables.CONTACT_URL),
+    mapStyle: read('MAP_STYLE_URL', variables.MAP_STYLE_URL),
   }
   if (mistakes.length > 0) throw new OperatorError(`the configuration has mistakes:\n  ${mistakes.join('\n  ')}`)
   return config
@@ -211,6 +222,13 @@ function mapsUrlTemplate(text: string): string {
     throw new Error('must be a URL that holds {latitude} and {longitude}')
   }
   return text
+}
+
+function mapStyle(text: string): MapStyle {
+  const urls = text.split(/\s+/).map(part => parseUrl(part, ['http:', 'https:']))
+  const [style] = urls
+  if (!style || urls.includes(undefined)) throw new Error('must be http or https URLs, the first one that of the style')
+  return { url: style.href, origins: [...new Set(urls.flatMap(url => url?.origin ?? []))] }
 }
 
 function contactUrl(text: string): string {

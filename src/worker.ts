@@ -50,6 +50,7 @@ const service = await createService(openIndex(index), {
   identity,
   atlas: openNoise(noise),
   contactUrl: config.contactUrl,
+  mapStyle: config.mapStyle,
   rateWindows: new RateWindows(rateMemory, { limit: config.rateLimitPerMinute }),
   trustedProxies: config.trustedProxies,
   logClientAddress: config.logClientAddress,

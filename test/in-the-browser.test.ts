@@ -15,6 +15,8 @@ const PATHS = [
   '/spots/loch-still',
   '/docs',
   '/docs/errors',
+  '/silence',
+  '/silence?latitude=42.5&longitude=1.55',
   '/nowhere',
 ]
 
@@ -96,6 +98,53 @@ describe('in a browser', { skip: noBrowser }, () => {
       await page.locator('#results', { hasNotText: before ?? '' }).waitFor()
       assert.equal(query(page).toString(), 'minRating=4')
       assert.equal(await page.locator('#chips input').count(), 0)
+    })
+  })
+
+  test('suggestions follow the typing, arrows choose one, and Enter goes there', async () => {
+    await withPage(async page => {
+      await open(page, '/')
+      await page.locator('#q').pressSequentially('loch st')
+      await page.locator('[role=option]', { hasText: 'Loch Still' }).waitFor()
+      assert.equal(await page.locator('#q').getAttribute('aria-expanded'), 'true')
+      assert.deepEqual(await violations(page), [])
+      await page.keyboard.press('Escape')
+      assert.ok(!(await page.locator('#suggestions').isVisible()))
+      await page.locator('#q').pressSequentially('ill')
+      await page.locator('[role=option]', { hasText: 'Loch Still' }).waitFor()
+      await page.keyboard.press('ArrowDown')
+      assert.equal(await page.locator('#q').getAttribute('aria-activedescendant'), 'suggestions-0')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\/spots\/loch-still$/)
+    })
+  })
+
+  test('a click on the silence map explains that point, and Back takes it away', async () => {
+    await withPage(async page => {
+      await open(page, '/silence?latitude=42.5&longitude=1.55')
+      await page.locator('#silence-map').scrollIntoViewIfNeeded()
+      await page.locator('#silence-map[data-state=drawn]').waitFor()
+      const before = await page.locator('#found').textContent()
+      await page.locator('#silence-map canvas').click({ position: { x: 100, y: 100 } })
+      await page.waitForURL(url => url.searchParams.get('latitude') !== '42.5')
+      await settled(page)
+      assert.notEqual(await page.locator('#found').textContent(), before)
+      assert.equal(await page.locator('[name=latitude]').inputValue(), query(page).get('latitude'))
+      await page.goBack()
+      await page.locator('#found', { hasText: before ?? '' }).waitFor()
+      assert.equal(await page.locator('[name=latitude]').inputValue(), '42.5')
+    })
+  })
+
+  test('a request can be tried from the docs, and the answer is shown', async () => {
+    await withPage(async page => {
+      await open(page, '/docs#operation-getSpot')
+      const operation = page.locator('#operation-getSpot')
+      await operation.locator('summary').click()
+      await operation.locator('input[name=id]').fill('loch-still')
+      await operation.locator('button').click()
+      await operation.locator('.try-answer pre', { hasText: '"name": "Loch Still"' }).waitFor()
+      assert.match((await operation.locator('.try-answer p').textContent()) ?? '', /^200/)
     })
   })
 

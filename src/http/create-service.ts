@@ -17,7 +17,7 @@ export type ServiceOptions = Pick<
   | 'jobs'
   | 'answers'
   | 'changeLog'
-> & { links: Links; identity: CatalogueIdentity; now?: () => number; atlas?: Atlas }
+> & { links: Links; identity: CatalogueIdentity; now?: () => number; atlas?: Atlas; mapStyle?: Service['mapStyle'] }
 
 /** A service whose directory can be swapped for another version's, and that can be told to stop. */
 export type RunningService = Service & {
@@ -29,11 +29,12 @@ export type RunningService = Service & {
 
 /** Puts together what the routes work with. */
 export async function createService(index: Index, options: ServiceOptions): Promise<RunningService> {
-  const { links, identity, now = Date.now, atlas = NO_NOISE, ...rest } = options
+  const { links, identity, now = Date.now, atlas = NO_NOISE, mapStyle = null, ...rest } = options
   let directory: Directory = await directoryOf(index, links, identity, atlas)
   let isStopping = false
   return {
     ...rest,
+    mapStyle,
     links,
     now,
     webhookPublicKey: identity.webhookKey.public,

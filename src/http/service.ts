@@ -31,6 +31,8 @@ export type Service = {
   changeLog: Pick<Catalogue, 'changes' | 'isInLog'>
   links: Links
   contactUrl: string | null
+  /** The style of the maps' base and the origins that it loads from; null: drawn from files of our own. */
+  mapStyle: { url: string; origins: readonly string[] } | null
   rateWindows: RateWindows
   /** Peers whose X-Forwarded-For is believed. */
   trustedProxies: BlockList

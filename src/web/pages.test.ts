@@ -5,7 +5,7 @@ import { type PageClient, pageClient } from '../../test/page-client.ts'
 import { LINKS, testService } from '../../test/service.ts'
 import { randomSpots, spotRecord } from '../../test/spots.ts'
 import { ERRORS } from '../http/errors.ts'
-import { CONTENT_SECURITY_POLICY } from './respond.ts'
+import { contentSecurityPolicy } from './respond.ts'
 
 const HOSTILE = '</title></script><script>alert(1)</script>"><img src=x onerror=alert(1)> \' & &amp;'
 
@@ -94,10 +94,11 @@ describe('pages', () => {
   })
 
   test('every page carries the strict policy, and loads nothing from elsewhere', async () => {
-    assert.doesNotMatch(CONTENT_SECURITY_POLICY, /unsafe|\*|http/)
+    const policy = contentSecurityPolicy({ mapStyle: null })
+    assert.doesNotMatch(policy, /unsafe|\*|http/)
     for (const path of PATHS) {
       const { headers, dom } = await visit(path)
-      assert.equal(headers.get('content-security-policy'), CONTENT_SECURITY_POLICY)
+      assert.equal(headers.get('content-security-policy'), policy)
       assert.equal(headers.get('x-content-type-options'), 'nosniff')
       assert.equal(headers.get('referrer-policy'), 'same-origin')
       assert.ok(headers.get('x-request-id'))
@@ -279,3 +280,10 @@ function factsOf(dom: Dom): Map<string, string> {
     }),
   )
 }
+
+test('a map style from elsewhere may be loaded from its origins, and nothing else may', () => {
+  const origins = ['https://maps.example.org']
+  const policy = contentSecurityPolicy({ mapStyle: { url: 'https://maps.example.org/style.json', origins } })
+  assert.match(policy, /connect-src 'self' https:\/\/maps\.example\.org;/)
+  assert.match(policy, /script-src 'self';/)
+})

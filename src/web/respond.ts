@@ -4,28 +4,34 @@ import type { PageContext } from '../http/app.ts'
 import { encodeBody, LEAST_COMPRESSED } from '../http/compression.ts'
 import { matchesTag } from '../http/etag.ts'
 import { negotiateCoding } from '../http/negotiation.ts'
+import type { Service } from '../http/service.ts'
 import type { Html } from './html.ts'
 
-/** What pages may load: files of our own origin, pictures that a script draws, and nothing else. */
-export const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+/** What pages may load: files of our own origin, pictures that a script draws, and what a chosen map style needs. */
+export function contentSecurityPolicy({ mapStyle }: Pick<Service, 'mapStyle'>): string {
+  const map = (mapStyle?.origins ?? []).map(origin => ` ${origin}`).join('')
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data:${map && ` blob:${map}`}`,
+    `connect-src 'self'${map}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
 
-const SECURITY_HEADERS = {
-  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'same-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(self), microphone=()',
+function securityHeaders(service: Service): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(service),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(self), microphone=()',
+  }
 }
 
 const FOR_GOOD = 'public, max-age=31536000, immutable'
@@ -39,7 +45,7 @@ export function htmlResponse(context: PageContext, page: Html, { status = 200, h
     type: 'text/html; charset=utf-8',
     status,
     caching: status === 200 ? present(context) : 'no-store',
-    headers: { ...SECURITY_HEADERS, ...headers },
+    headers: { ...securityHeaders(context.service), ...headers },
   })
 }
 
@@ -53,15 +59,20 @@ export function fileResponse(context: PageContext, { bytes, type, isForGood }: F
     type,
     status: 200,
     caching,
-    headers: { ...SECURITY_HEADERS, 'Access-Control-Allow-Origin': '*' },
+    headers: { ...securityHeaders(context.service), 'Access-Control-Allow-Origin': '*' },
   })
 }
 
 /** Sends to another path of the site, for good. */
-export function movedResponse({ requestId }: PageContext, location: string): Response {
+export function movedResponse({ requestId, service }: PageContext, location: string): Response {
   return new Response(null, {
     status: 301,
-    headers: { ...SECURITY_HEADERS, Location: location, 'Cache-Control': 'no-cache', 'X-Request-Id': requestId },
+    headers: {
+      ...securityHeaders(service),
+      Location: location,
+      'Cache-Control': 'no-cache',
+      'X-Request-Id': requestId,
+    },
   })
 }
 

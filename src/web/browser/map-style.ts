@@ -1,56 +1,90 @@
-import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification, LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl'
 import type { World } from './world.ts'
 
-const FONT = ['sans-serif']
+/** Fonts of the reader's own machine. */
+const LOCAL_FONT = ['sans-serif']
 /** Zoom from which a spot's name stands beside it. */
 const NAMES_FROM = 5
 
-export type StyleOptions = { world: World; tiles: string; towns: string; attribution: string }
+/** A base map, and the fonts that it has. */
+export type Base = { style: StyleSpecification; font: string[] }
 
-/** Draws the world and the spots on it, in the page's own colours. */
-export function styleOf({ world, tiles, towns, attribution }: StyleOptions): StyleSpecification {
-  const colour = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim()
-  const halo = { 'text-halo-color': colour('map-land'), 'text-halo-width': 1.5 }
+/** Draws land, borders, countries and towns, in the page's own colours. */
+export function ownBase({ world, towns }: { world: World; towns: string }): Base {
+  const label = { 'text-color': colour('quiet'), ...halo() }
+  return {
+    font: LOCAL_FONT,
+    style: {
+      version: 8,
+      sources: {
+        land: { type: 'geojson', data: world.land, attribution: 'Natural Earth', tolerance: 0.4 },
+        borders: { type: 'geojson', data: world.borders, tolerance: 0.4 },
+        names: { type: 'geojson', data: world.names },
+        towns: { type: 'vector', tiles: [towns], maxzoom: 10, attribution: 'Towns: GeoNames' },
+      },
+      layers: [
+        { id: 'water', type: 'background', paint: { 'background-color': colour('map-water') } },
+        { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colour('map-land') } },
+        {
+          id: 'borders',
+          type: 'line',
+          source: 'borders',
+          paint: { 'line-color': colour('map-border'), 'line-width': 1 },
+        },
+        {
+          id: 'countries',
+          type: 'symbol',
+          source: 'names',
+          maxzoom: 7,
+          filter: ['>=', ['get', 'size'], ['step', ['zoom'], 60, 2, 15, 3, 4, 4, 0.5, 5, 0]],
+          layout: {
+            'text-field': ['get', 'name'],
+            'text-font': LOCAL_FONT,
+            'text-size': 12,
+            'text-max-width': 7,
+            'symbol-sort-key': ['-', 0, ['get', 'size']],
+            'text-padding': 6,
+          },
+          paint: label,
+        },
+        {
+          id: 'towns',
+          type: 'symbol',
+          source: 'towns',
+          'source-layer': 'towns',
+          minzoom: 4,
+          layout: {
+            'text-field': ['get', 'name'],
+            'text-font': LOCAL_FONT,
+            'text-size': ['step', ['get', 'people'], 11, 100_000, 12, 1_000_000, 14],
+            'symbol-sort-key': ['-', 0, ['get', 'people']],
+            'text-padding': 12,
+          },
+          paint: label,
+        },
+      ],
+    },
+  }
+}
+
+/** Takes a style from elsewhere as the base, with the font of its first label for ours. */
+export function foreignBase(style: StyleSpecification): Base {
+  const fonts = style.layers.flatMap(layer => (layer.type === 'symbol' ? [layer.layout?.['text-font']] : []))
+  const font = fonts.find(font => Array.isArray(font) && font.every(name => typeof name === 'string'))
+  return { style, font: font === undefined ? LOCAL_FONT : (font as string[]) }
+}
+
+/** Puts the spots on a base: coloured by rating, gathered where they lie close together. */
+export function withSpots(
+  { style, font }: Base,
+  { tiles, attribution }: { tiles: string; attribution: string },
+): StyleSpecification {
+  const spots = { source: 'spots', 'source-layer': 'spots' }
   const layers: LayerSpecification[] = [
-    { id: 'water', type: 'background', paint: { 'background-color': colour('map-water') } },
-    { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colour('map-land') } },
-    { id: 'borders', type: 'line', source: 'borders', paint: { 'line-color': colour('map-border'), 'line-width': 1 } },
-    {
-      id: 'countries',
-      type: 'symbol',
-      source: 'names',
-      maxzoom: 7,
-      filter: ['>=', ['get', 'size'], ['step', ['zoom'], 60, 2, 15, 3, 4, 4, 0.5, 5, 0]],
-      layout: {
-        'text-field': ['get', 'name'],
-        'text-font': FONT,
-        'text-size': 12,
-        'text-max-width': 7,
-        'symbol-sort-key': ['-', 0, ['get', 'size']],
-        'text-padding': 6,
-      },
-      paint: { 'text-color': colour('quiet'), ...halo },
-    },
-    {
-      id: 'towns',
-      type: 'symbol',
-      source: 'towns',
-      'source-layer': 'towns',
-      minzoom: 4,
-      layout: {
-        'text-field': ['get', 'name'],
-        'text-font': FONT,
-        'text-size': ['step', ['get', 'people'], 11, 100_000, 12, 1_000_000, 14],
-        'symbol-sort-key': ['-', 0, ['get', 'people']],
-        'text-padding': 12,
-      },
-      paint: { 'text-color': colour('quiet'), ...halo },
-    },
     {
       id: 'spots',
       type: 'circle',
-      source: 'spots',
-      'source-layer': 'spots',
+      ...spots,
       layout: { 'circle-sort-key': ['get', 'count'] },
       paint: {
         'circle-color': byRating(step => colour(`rating-${step}`)),
@@ -62,12 +96,11 @@ export function styleOf({ world, tiles, towns, attribution }: StyleOptions): Sty
     {
       id: 'counts',
       type: 'symbol',
-      source: 'spots',
-      'source-layer': 'spots',
+      ...spots,
       filter: ['>', ['get', 'count'], 1],
       layout: {
         'text-field': shortCount(),
-        'text-font': FONT,
+        'text-font': font,
         'text-size': 12,
         'text-allow-overlap': true,
         'text-ignore-placement': true,
@@ -77,33 +110,31 @@ export function styleOf({ world, tiles, towns, attribution }: StyleOptions): Sty
     {
       id: 'spot-names',
       type: 'symbol',
-      source: 'spots',
-      'source-layer': 'spots',
+      ...spots,
       minzoom: NAMES_FROM,
       filter: ['==', ['get', 'count'], 1],
       layout: {
         'text-field': ['get', 'name'],
-        'text-font': FONT,
+        'text-font': font,
         'text-size': 13,
         'text-anchor': 'top',
         'text-offset': [0, 0.7],
         'text-max-width': 9,
         'text-optional': true,
       },
-      paint: { 'text-color': colour('ink'), ...halo },
+      paint: { 'text-color': colour('ink'), ...halo() },
     },
   ]
-  return {
-    version: 8,
-    sources: {
-      land: { type: 'geojson', data: world.land, attribution: 'Natural Earth', tolerance: 0.4 },
-      borders: { type: 'geojson', data: world.borders, tolerance: 0.4 },
-      names: { type: 'geojson', data: world.names },
-      towns: { type: 'vector', tiles: [towns], maxzoom: 10, attribution: 'Towns: GeoNames' },
-      spots: { type: 'vector', tiles: [tiles], maxzoom: 14, attribution },
-    },
-    layers,
-  }
+  const source: SourceSpecification = { type: 'vector', tiles: [tiles], maxzoom: 14, attribution }
+  return { ...style, sources: { ...style.sources, spots: source }, layers: [...style.layers, ...layers] }
+}
+
+function colour(name: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim()
+}
+
+function halo() {
+  return { 'text-halo-color': colour('map-land'), 'text-halo-width': 1.5 }
 }
 
 function byRating(colour: (step: number) => string): ExpressionSpecification {

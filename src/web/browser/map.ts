@@ -1,7 +1,7 @@
 // The map: loaded when it comes into view, drawn by MapLibre from tiles of our own.
 import type * as maplibre from 'maplibre-gl'
 import type { LngLatLike, Map as MapLibreMap, MapGeoJSONFeature } from 'maplibre-gl'
-import { styleOf } from './map-style.ts'
+import { type Base, foreignBase, ownBase, withSpots } from './map-style.ts'
 import { worldOf } from './world.ts'
 
 type Library = typeof maplibre
@@ -23,29 +23,12 @@ const CLOSE_ZOOM = 9
 
 /** Draws a map into its pane. @throws Error where WebGL is missing. */
 export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
-  const {
-    tiles = '',
-    towns = '',
-    spots = '',
-    library: from = '',
-    sheet = '',
-    world: atlas = '',
-    place: shown,
-  } = pane.dataset
+  const { tiles = '', spots = '', library: from = '', sheet = '', place: shown, attribution = '' } = pane.dataset
   const library: Library = await import(from)
-  const [world] = await Promise.all([
-    fetch(atlas).then(async response => worldOf(await response.json())),
-    addSheet(sheet),
-  ])
   const place = shown?.split(',').map(Number) as Place | undefined
+  const [base] = await Promise.all([baseOf(pane.dataset), addSheet(sheet)])
   let query = ''
-  const style = () =>
-    styleOf({
-      world,
-      tiles: template(tiles) + query,
-      towns: template(towns),
-      attribution: pane.dataset['attribution'] ?? '',
-    })
+  const style = () => withSpots(base(), { tiles: template(tiles) + query, attribution })
   const map = new library.Map({
     container: pane,
     style: style(),
@@ -98,6 +81,16 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
       map.on('click', ({ lngLat }) => tell([lngLat.lng, lngLat.lat]))
     },
   }
+}
+
+/** Loads the base map: the chosen style, or our own, which is drawn again in the colours of each scheme. */
+async function baseOf({ style, world: atlas = '', towns = '' }: DOMStringMap): Promise<() => Base> {
+  if (style !== undefined) {
+    const foreign = foreignBase(await (await fetch(style)).json())
+    return () => foreign
+  }
+  const world = worldOf(await (await fetch(atlas)).json())
+  return () => ownBase({ world, towns: template(towns) })
 }
 
 /** Makes a tile address absolute and leaves its braces as they are. */

@@ -35,7 +35,11 @@ export function suggestFor(field: HTMLInputElement, address: string): void {
     } else if (event.key === 'Enter' && chosen >= 0) {
       event.preventDefault()
       go(suggestions[chosen]?.url ?? '')
-    } else if (event.key === 'Escape') close()
+    } else if (event.key === 'Escape' && !list.hidden) {
+      // The field keeps what was typed; a second Escape clears it.
+      event.preventDefault()
+      close()
+    }
   })
   field.addEventListener('blur', () => setTimeout(close, PAUSE_MS))
   field.form?.addEventListener('submit', close)

@@ -23,10 +23,12 @@ type PaneOptions = {
  * The place of a map: its script draws it once it comes into view. It has its size from the start, and is not there at
  * all where scripts are off: everything on it also stands in the page.
  */
-export function mapPane({ links }: Service, { id, label, place }: PaneOptions): Html {
+export function mapPane(service: Service, { id, label, place }: PaneOptions): Html {
+  const { links, mapStyle } = service
+  const { attribution } = service.directory().index
   const to = (path: string) => pathIn(links, path)
   return html`<section class="map-pane needs-script" aria-label="${label}">
-<div class="map" id="${id}" data-tiles="${to('/tiles/{z}/{x}/{y}.mvt')}" data-towns="${to('/towns/{z}/{x}/{y}.mvt')}" data-spots="${to('/spots/')}" data-library="${to(assetPath('maplibre-gl.mjs'))}" data-sheet="${to(assetPath('maplibre-gl.css'))}" data-world="${to(assetPath('world.json'))}"${place && html` data-place="${place.longitude},${place.latitude}"`}><p class="map-note">The map comes when it is in view.</p></div>
+<div class="map" id="${id}" data-tiles="${to('/tiles/{z}/{x}/{y}.mvt')}" data-towns="${to('/towns/{z}/{x}/{y}.mvt')}" data-spots="${to('/spots/')}" data-attribution="${attribution}" data-library="${to(assetPath('maplibre-gl.mjs'))}" data-sheet="${to(assetPath('maplibre-gl.css'))}" data-world="${to(assetPath('world.json'))}"${mapStyle && html` data-style="${mapStyle.url}"`}${place && html` data-place="${place.longitude},${place.latitude}"`}><p class="map-note">The map comes when it is in view.</p></div>
 <p class="legend" aria-label="Colours: silence rating">${LEGEND.map(([rating, word]) => html`<span><i class="swatch rating-${rating}"></i>${rating} ${word}</span> `)}</p>
 </section>`
 }

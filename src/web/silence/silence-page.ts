@@ -57,7 +57,8 @@ function answer(point: Coordinates | undefined, wasAsked: boolean, service: Serv
   if (!explanation)
     return html`<p class="note">No imported region holds this point. No data is not silence.</p>${regions(service)}`
   const source = atlas.regionsAt(point).join(', ')
-  return html`${silencePicture({ ...explanation, source }, pathIn(service.links, '/docs'))}
+  return html`<h2>At this point</h2>
+${silencePicture({ ...explanation, source }, pathIn(service.links, '/docs'))}
 <p class="quiet">Region: ${source}. <a href="${pathIn(service.links, '/api/silence')}?latitude=${point.latitude}&amp;longitude=${point.longitude}">As JSON</a></p>`
 }
 

@@ -4,7 +4,7 @@ import type { Guide } from './guide.ts'
 
 export const mirrors: Guide = {
   id: 'mirrors',
-  title: 'Keeping a copy',
+  title: 'Copies and changes',
   body: ({
     baseUrl,
   }) => html`<p>Take the whole catalogue once, as NDJSON, GeoJSON or CSV by <code>Accept</code>; it counts as 10 requests:</p>
