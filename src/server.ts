@@ -13,6 +13,9 @@ import { openSqliteAnswers } from './http/replay/sqlite-answers.ts'
 import { holderName, machineName, newStart } from './jobs/holder.ts'
 import { openSqliteQueue } from './jobs/sqlite-queue.ts'
 import { openWorkFile } from './jobs/work-file.ts'
+import { deliveryOptions } from './http/webhook-delivery.ts'
+import { startDeliverer } from './webhooks/deliverer.ts'
+import { openSqliteWebhooks } from './webhooks/sqlite-store.ts'
 import { createLog } from './log.ts'
 import { OperatorError } from './spots/operator-error.ts'
 import type { FromWorker, ToWorker, WorkerData } from './worker.ts'
@@ -60,15 +63,24 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const [machine, startName] = [machineName(config.dataDir), newStart()]
   const work = openWorkFile(workFile(config.dataDir))
   const holder = holderName(machine, startName, 0)
-  const leased = [await openSqliteQueue(work, { holder }), await openSqliteAnswers(work, { holder })]
+  const leased: Leased[] = [await openSqliteQueue(work, { holder }), await openSqliteAnswers(work, { holder })]
+  const webhooks = await openSqliteWebhooks(work, { holder })
+  leased.push(webhooks)
   // Whatever an earlier start of this machine was doing, nobody does any more.
   await takeBack(machine)
   let started = 0
+  const servedBy = new Map<Worker, number>()
   const workers = new Set<Worker>()
   let served = openIndex(buffer).version
   let isBuilding = false
   let isStopping = false
 
+  const deliverer = startDeliverer(webhooks, {
+    ...deliveryOptions(catalogue, links),
+    // What a thread does not serve yet nobody is told of.
+    servedVersion: () => (servedBy.size === 0 ? 0 : Math.min(...servedBy.values())),
+    report: (err, message) => log.error({ err }, message),
+  })
   const [first] = await Promise.all(Array.from({ length: threads }, start))
   const poll = setInterval(() => void takeOverNewVersion().catch(logPollFailure), POLL_MS)
   const sweep = setInterval(() => void sweepWork().catch(logWorkFailure), SWEEP_MS)
@@ -80,6 +92,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     workers.add(worker)
     return new Promise((resolve, reject) => {
       worker.on('message', (message: FromWorker) => {
+        servedBy.set(worker, message.version)
+        deliverer.poke()
         if (message.type === 'listening') resolve(message)
         else log.info({ version: message.version }, 'serving a new version of the catalogue')
       })
@@ -89,6 +103,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       })
       worker.on('exit', () => {
         workers.delete(worker)
+        servedBy.delete(worker)
         if (isStopping) return
         void takeBack(holder).catch(logWorkFailure)
         void wait(RESTART_MS).then(restart)
@@ -142,11 +157,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
     clearInterval(sweep)
     const exits = Array.from(workers, worker => new Promise(resolve => worker.once('exit', resolve)))
     for (const worker of workers) tell(worker, { type: 'stop' })
-    await Promise.all(exits)
+    await Promise.all([...exits, deliverer.stop()])
     await work.destroy()
     await catalogue.close()
   }
 }
+
+/** What a dead holder may leave leases in, and what is kept for a while only. */
+type Leased = { takeBack(dead: string): Promise<number>; sweep(): Promise<number> }
 
 function tell(worker: Worker, message: ToWorker): void {
   worker.postMessage(message)

@@ -36,17 +36,20 @@ export type FromWorker = { type: 'listening'; spots: number; version: number } |
 /** How long requests that are under way may take to end after the process is told to stop. */
 const STOP_MS = 10_000
 const SWEEP_MS = 50
+const KEY_POLL_MS = 2000
 
 const { identity, index, noise, rateMemory, port, reusePort, holder } = workerData as WorkerData
 const config = readConfig(process.env)
 const log = createLog(config.logLevel)
 const catalogue = await openSqliteCatalogue(catalogueFile(config.dataDir))
+let { webhookKey } = identity
 const work = openWorkFile(workFile(config.dataDir))
 const queue = await openSqliteQueue(work, { holder })
 const answers = await openSqliteAnswers(work, { holder })
 
 const service = await createService(openIndex(index), {
   links: linksOf(config, port),
+  webhookPublicKey: () => webhookKey.public,
   identity,
   atlas: openNoise(noise),
   contactUrl: config.contactUrl,
@@ -75,6 +78,8 @@ answerClientErrors(server, service)
 server.on('error', error => {
   throw error
 })
+await readWebhookKey()
+const keyPoll = setInterval(() => void readWebhookKey().catch(logKeyFailure), KEY_POLL_MS)
 server.listen({ port, ...(config.host && { host: config.host }), reusePort }, () => {
   const { count, version } = service.directory().index
   tell({ type: 'listening', spots: count, version: version.number })
@@ -83,6 +88,12 @@ parentPort?.on('message', (message: ToWorker) => {
   void (message.type === 'stop' ? stop(service, server) : swap(message))
 })
 
+/** The operator may rotate the key at any time, in another process. */
+async function readWebhookKey(): Promise<void> {
+  const [present] = await catalogue.webhookKeys()
+  if (present) webhookKey = present
+}
+
 async function swap({ index, noise }: Extract<ToWorker, { type: 'index' }>): Promise<void> {
   await service.swap(openIndex(index), openNoise(noise))
   tell({ type: 'swapped', version: service.directory().index.version.number })
@@ -90,6 +101,7 @@ async function swap({ index, noise }: Extract<ToWorker, { type: 'index' }>): Pro
 
 async function stop(service: RunningService, server: Server): Promise<void> {
   service.stop()
+  clearInterval(keyPoll)
   const deadline = setTimeout(() => server.closeAllConnections(), STOP_MS)
   // A connection whose last answer has just gone out is idle only then.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
@@ -99,6 +111,10 @@ async function stop(service: RunningService, server: Server): Promise<void> {
   await work.destroy()
   await catalogue.close()
   process.exit(0)
+}
+
+function logKeyFailure(error: unknown): void {
+  log.error({ err: error }, 'the key of webhooks could not be read; the last one is shown on')
 }
 
 function tell(message: FromWorker): void {

@@ -9,9 +9,12 @@ export type CatalogueIdentity = {
   id: string
   /** Signs cursors, so that they are valid wherever the catalogue is served. */
   cursorKey: Uint8Array
-  /** Signs webhook deliveries (ed25519), in the form of Standard Webhooks. */
-  webhookKey: { secret: `whsk_${string}`; public: `whpk_${string}` }
+  /** Signs webhook deliveries; `webhookKeys` tells of rotations since the catalogue was opened. */
+  webhookKey: WebhookKey
 }
+
+/** A key pair for webhook deliveries (ed25519), in the form of Standard Webhooks. */
+export type WebhookKey = { secret: `whsk_${string}`; public: `whpk_${string}` }
 
 export type Version = {
   /** 0 before the first publish, then rising by one. */
@@ -21,6 +24,9 @@ export type Version = {
   /** RFC 3339. */
   publishedAt: string
 }
+
+/** A version with what it changed. */
+export type PublishedVersion = Version & { created: number; updated: number; removed: number }
 
 /** Where spots come from, and under which terms. */
 export type Source = {
@@ -127,6 +133,12 @@ export type Catalogue = {
   removeSource(name: string): Promise<PublishReport | undefined>
   /** Returns up to `limit` changes after a place in the log, oldest first. */
   changes(after: Pick<LogPlace, 'version' | 'sequence'>, limit: number): Promise<Change[]>
+  /** Returns versions after a number, oldest first, or the newest ones, newest first. */
+  history(range: ({ after: number } | { newest: true }) & { limit: number }): Promise<PublishedVersion[]>
+  /** Returns the keys that sign webhooks, the present one first; one that was replaced signs along for a week. */
+  webhookKeys(): Promise<WebhookKey[]>
+  /** Replaces the key that signs webhooks. */
+  rotateWebhookKey(): Promise<WebhookKey>
   /** Tells whether a place is of this history and all changes after it are still in the log (90 days). */
   isInLog(place: LogPlace): Promise<boolean>
   /** Writes a consistent copy to a file that does not exist yet. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Change, LogPlace } from './catalogue.ts'
+import type { Change, LogPlace, PublishedVersion } from './catalogue.ts'
 import type { Tables } from './schema.ts'
 
 const KEPT_DAYS = 90
@@ -26,6 +26,17 @@ export function readChanges(
     .orderBy('sequence')
     .limit(limit)
     .execute()
+}
+
+/** Reads versions after a number, oldest first, or the newest, newest first. */
+export async function readHistory(
+  db: Db,
+  range: ({ after: number } | { newest: true }) & { limit: number },
+): Promise<PublishedVersion[]> {
+  const rows = db.selectFrom('versions').selectAll().limit(range.limit)
+  const inOrder =
+    'after' in range ? rows.where('number', '>', range.after).orderBy('number') : rows.orderBy('number', 'desc')
+  return (await inOrder.execute()).map(({ published_at: publishedAt, ...row }) => ({ ...row, publishedAt }))
 }
 
 /** Tells whether a place is of this history and all changes after it are still in the log. */

@@ -11,19 +11,21 @@ import type {
   Change,
   LogPlace,
   Publication,
+  PublishedVersion,
   PublishOptions,
   PublishReport,
   Snapshot,
   StoredSource,
   Version,
+  WebhookKey,
 } from './catalogue.ts'
-import { isInLog, readChanges } from './change-log.ts'
+import { isInLog, readChanges, readHistory } from './change-log.ts'
 
 import { readNoise } from './noise.ts'
 import { publishInto } from './publish.ts'
 import { readRecord } from './record.ts'
 import { migrations, type Tables } from './schema.ts'
-import { newIdentity, readIdentity } from './identity.ts'
+import { newIdentity, readIdentity, readWebhookKeys, rotateWebhookKey } from './identity.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
 
 /**
@@ -137,6 +139,18 @@ class SqliteCatalogue implements Catalogue {
 
   async changes(after: Pick<LogPlace, 'version' | 'sequence'>, limit: number): Promise<Change[]> {
     return readChanges(this.#db, after, limit)
+  }
+
+  async history(range: ({ after: number } | { newest: true }) & { limit: number }): Promise<PublishedVersion[]> {
+    return readHistory(this.#db, range)
+  }
+
+  async webhookKeys(): Promise<WebhookKey[]> {
+    return readWebhookKeys(this.#db, this.#now())
+  }
+
+  async rotateWebhookKey(): Promise<WebhookKey> {
+    return rotateWebhookKey(this.#db, this.#now())
   }
 
   async isInLog(place: LogPlace): Promise<boolean> {

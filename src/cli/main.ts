@@ -11,8 +11,19 @@ import { addSilence } from './silence.ts'
 import { addSources } from './sources.ts'
 import { addSpots } from './spots.ts'
 import { addStatus } from './status.ts'
+import { addWebhooks } from './webhooks.ts'
 
-const commands: AddCommand[] = [addServe, addImport, addExport, addStatus, addSpots, addSources, addSilence, addBackup]
+const commands: AddCommand[] = [
+  addServe,
+  addImport,
+  addExport,
+  addStatus,
+  addSpots,
+  addSources,
+  addSilence,
+  addBackup,
+  addWebhooks,
+]
 
 const EXIT_MISTAKE = 2
 const EXIT_BUG = 1

@@ -17,7 +17,15 @@ export type ServiceOptions = Pick<
   | 'jobs'
   | 'answers'
   | 'changeLog'
-> & { links: Links; identity: CatalogueIdentity; now?: () => number; atlas?: Atlas; mapStyle?: Service['mapStyle'] }
+> & {
+  links: Links
+  identity: CatalogueIdentity
+  /** The present key, which may be rotated while the service runs. */
+  webhookPublicKey?: () => string
+  now?: () => number
+  atlas?: Atlas
+  mapStyle?: Service['mapStyle']
+}
 
 /** A service whose directory can be swapped for another version's, and that can be told to stop. */
 export type RunningService = Service & {
@@ -29,7 +37,15 @@ export type RunningService = Service & {
 
 /** Puts together what the routes work with. */
 export async function createService(index: Index, options: ServiceOptions): Promise<RunningService> {
-  const { links, identity, now = Date.now, atlas = NO_NOISE, mapStyle = null, ...rest } = options
+  const {
+    links,
+    identity,
+    now = Date.now,
+    atlas = NO_NOISE,
+    mapStyle = null,
+    webhookPublicKey = () => identity.webhookKey.public,
+    ...rest
+  } = options
   let directory: Directory = await directoryOf(index, links, identity, atlas)
   let isStopping = false
   return {
@@ -37,7 +53,9 @@ export async function createService(index: Index, options: ServiceOptions): Prom
     mapStyle,
     links,
     now,
-    webhookPublicKey: identity.webhookKey.public,
+    get webhookPublicKey() {
+      return webhookPublicKey()
+    },
     sandbox: await sandboxDirectory(links),
     directory: () => directory,
     isReady: () => !isStopping,

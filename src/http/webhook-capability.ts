@@ -1,15 +1,8 @@
 import type { z } from 'zod'
+import { EVENTS } from '../webhooks/events.ts'
+import { RETRIES } from '../webhooks/retries.ts'
+import { TOLERANCE_SECONDS } from '../webhooks/sign.ts'
 import type { WebhookCapability } from './schemas.ts'
-
-const EVENTS = {
-  'spot.created': 'A spot has come into the catalogue',
-  'spot.updated': 'Something of a spot has changed',
-  'spot.removed': 'A spot has left the catalogue',
-  'catalogue.published': 'A new version of the catalogue is served; names the counts and where to read the changes',
-} as const
-
-/** Seconds from one attempt to the next, before jitter (Standard Webhooks). */
-export const RETRIES = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]
 
 const spotEvent = {
   type: 'object',
@@ -58,7 +51,7 @@ export function webhookCapability(publicKey: string, baseUrl: string): z.infer<t
       schemes: ['v1', 'v1a'],
       signedContent: '{webhook-id}.{webhook-timestamp}.{raw body}',
       publicKey,
-      toleranceSeconds: 300,
+      toleranceSeconds: TOLERANCE_SECONDS,
     },
     retries: RETRIES,
     docs: `${baseUrl}/docs#webhooks`,

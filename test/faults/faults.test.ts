@@ -7,10 +7,11 @@ import { randomSpots } from '../spots.ts'
 import { jobWitness } from './job-witness.ts'
 import { publisher } from './publisher.ts'
 import { replayWitness } from './replay-witness.ts'
+import { webhookWitness } from './webhook-witness.ts'
 import { killRounds } from './rounds.ts'
 
 /** Few in the daily suite; `npm run test:faults` plays 50. */
-const rounds = Number(process.env['FAULT_ROUNDS'] ?? 3)
+const rounds = Number(process.env['FAULT_ROUNDS'] ?? 2)
 const seed = Number(process.env['FAULT_SEED'] ?? 1)
 
 test(`after ${rounds} kills at random moments every promise is kept`, async t => {
@@ -18,10 +19,13 @@ test(`after ${rounds} kills at random moments every promise is kept`, async t =>
   await publishInto(folder.path, randomSpots(50))
   const random = seededRandom(seed)
   const [jobs, replays] = [jobWitness(random), replayWitness(random)]
-  const witnesses = [jobs, replays, publisher(folder.path, random)]
+  const events = await webhookWitness(folder.path, random)
+  const witnesses = [jobs, replays, publisher(folder.path, random), events]
   await killRounds(folder.path, { rounds, random, witnesses })
+  events.close()
   folder.remove()
   t.diagnostic(`${jobs.accepted.size} jobs accepted, none lost, none with two results`)
   t.diagnostic(`${replays.answered.size} keys answered, no answer changed`)
+  t.diagnostic(`${events.arrived.size} webhook events, none lost`)
   assert.ok(jobs.accepted.size > 0 && replays.answered.size > 0)
 })

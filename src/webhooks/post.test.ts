@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { test } from 'node:test'
+import { isPublicAddress } from './addresses.ts'
+import { post, refusalOf } from './post.ts'
+
+const NOT_PUBLIC =
+  `0.0.0.0 0.1.2.3 10.0.0.1 10.255.255.255 100.64.0.1 100.100.100.200 127.0.0.1 127.8.8.8 169.254.169.254
+  172.16.0.1 172.31.255.255 192.0.0.1 192.0.0.192 192.0.2.1 192.88.99.1 192.168.1.1 198.18.0.1 198.19.255.255 198.51.100.7
+  203.0.113.7 224.0.0.1 239.255.255.255 240.0.0.1 255.255.255.255 168.63.129.16
+  :: ::1 ::ffff:127.0.0.1 ::ffff:8.8.8.8 ::127.0.0.1 64:ff9b::7f00:1 64:ff9b:1::1 100::1 2001::1 2001:db8::1 2002:7f00:1::
+  3fff::1 4000::1 fc00::1 fd00:ec2::254 fe80::1 fec0::1 ff02::1 nonsense`.split(/\s+/)
+const PUBLIC = `1.1.1.1 8.8.8.8 9.255.255.255 11.0.0.0 100.63.255.255 100.128.0.0 126.255.255.255 128.0.0.1 169.253.0.1
+  172.15.255.255 172.32.0.0 192.167.1.1 198.17.0.1 223.255.255.255 2606:4700::1111 2a00:1450::1 2001:4860:4860::8888
+  2003::1`.split(/\s+/)
+
+test('every network that is not the public internet is told from it', () => {
+  for (const address of NOT_PUBLIC) assert.ok(!isPublicAddress(address), address)
+  for (const address of PUBLIC) assert.ok(isPublicAddress(address), address)
+})
+
+/** Runs `act` with a server on loopback. */
+async function withServer(listener: RequestListener, act: (port: number) => Promise<void>): Promise<void> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  try {
+    await act(typeof address === 'object' && address ? address.port : 0)
+  } finally {
+    server.close()
+    server.closeAllConnections()
+  }
+}
+
+const delivery = (url: string, allowsPrivate = true) => ({
+  url,
+  headers: { 'x-a': 'b' },
+  body: '{"ö":1}',
+  allowsPrivate,
+})
+const loopback = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }])
+
+test('a post comes with headers and body, at the address that was checked and under its own host name', async () => {
+  const seen: unknown[] = []
+  const listener: RequestListener = (request, response) => {
+    void text(request).then(body => {
+      seen.push([request.method, request.url, request.headers['x-a'], request.headers.host, body])
+      response.writeHead(204).end()
+    })
+  }
+  await withServer(listener, async port => {
+    const outcome = await post(delivery(`http://hooks.example:${port}/in?a=1`), { resolve: loopback })
+    assert.deepEqual(outcome, { status: 204, retryAfter: null })
+    assert.deepEqual(seen, [['POST', '/in?a=1', 'b', `hooks.example:${port}`, '{"ö":1}']])
+  })
+})
+
+test('nothing is sent to an address that is not public, however it is written or looked up, unless it is allowed', async () => {
+  let hits = 0
+  const listener: RequestListener = (_, response) => {
+    hits++
+    response.end()
+  }
+  await withServer(listener, async port => {
+    const hosts = [
+      '127.0.0.1',
+      'localhost',
+      '2130706433',
+      '0x7f.1',
+      '0177.0.0.1',
+      '127.1',
+      '[::1]',
+      '[::ffff:127.0.0.1]',
+      '0.0.0.0',
+    ]
+    for (const host of hosts) {
+      const outcome = await post(delivery(`http://${host}:${port}/`, false))
+      assert.match('error' in outcome ? outcome.error : '', /not a public address|ENOTFOUND/, host)
+      assert.match((await refusalOf(`http://${host}:${port}/`)) ?? '', /--allow-private/, host)
+    }
+    const both = () =>
+      Promise.resolve([
+        { address: '93.184.215.14', family: 4 },
+        { address: '127.0.0.1', family: 4 },
+      ])
+    const mixed = await post(delivery(`http://rebinding.example:${port}/`, false), { resolve: both })
+    assert.match('error' in mixed ? mixed.error : '', /rebinding\.example is at 127\.0\.0\.1/)
+    assert.equal(hits, 0)
+    assert.deepEqual(await post(delivery(`http://127.0.0.1:${port}/`)), { status: 200, retryAfter: null })
+  })
+})
+
+test('the address is checked on every attempt', async () => {
+  let lookups = 0
+  const resolve = () => Promise.resolve([{ address: ++lookups === 1 ? '192.0.2.1' : '10.0.0.1', family: 4 }])
+  for (const address of ['192.0.2.1', '10.0.0.1']) {
+    const outcome = await post(delivery('http://a.example/', false), { resolve })
+    assert.match('error' in outcome ? outcome.error : '', new RegExp(address.replaceAll('.', String.raw`\.`)))
+  }
+})
+
+test('a redirect is an answer and is not followed; Retry-After is passed on', async () => {
+  const paths: unknown[] = []
+  const listener: RequestListener = (request, response) => {
+    paths.push(request.url)
+    response.writeHead(307, { location: '/elsewhere', 'retry-after': '9' }).end()
+  }
+  await withServer(listener, async port => {
+    assert.deepEqual(await post(delivery(`http://127.0.0.1:${port}/`)), { status: 307, retryAfter: '9' })
+    assert.deepEqual(paths, ['/'])
+  })
+})
+
+test('a receiver that hangs, hangs up, does not listen or has no address is an error with its reason', async () => {
+  const listener: RequestListener = (request, response) => {
+    if (request.url === '/hangup') response.destroy()
+    if (request.url === '/endless') response.writeHead(200).write('x')
+  }
+  await withServer(listener, async port => {
+    const base = `http://127.0.0.1:${port}`
+    assert.deepEqual(await post(delivery(`${base}/hang`), { timeoutMs: 50 }), { error: 'no answer within 0.05 s' })
+    const hangup = await post(delivery(`${base}/hangup`))
+    assert.match('error' in hangup ? hangup.error : '', /socket hang up|ECONNRESET/)
+    assert.deepEqual(await post(delivery(`${base}/endless`)), { status: 200, retryAfter: null })
+    const slow = () => new Promise<never>(() => {})
+    assert.deepEqual(await post(delivery('http://slow.example/'), { timeoutMs: 20, resolve: slow }), {
+      error: 'no answer within 0.02 s',
+    })
+  })
+  const closed = await post(delivery('http://127.0.0.1:1/'))
+  assert.match('error' in closed ? closed.error : '', /ECONNREFUSED/)
+  const nowhere = await post(delivery('http://nowhere.example/'), { resolve: () => Promise.resolve([]) })
+  assert.deepEqual(nowhere, { error: 'the host nowhere.example has no address' })
+})

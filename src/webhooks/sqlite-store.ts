@@ -1,0 +1,253 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely, Selectable } from 'kysely'
+import type { Holder } from '../jobs/holder.ts'
+import { tablesOf, type WorkFile } from '../jobs/work-file.ts'
+import { EVENT_TYPES, type OutgoingEvent } from './events.ts'
+import { migrations, type WebhookTables } from './schema.ts'
+import { newSharedSecret, type SharedSecret } from './sign.ts'
+import {
+  type AttemptRecord,
+  type DeliveryState,
+  type Endpoint,
+  KEPT_MS,
+  LEASE_MS,
+  type NewEndpoint,
+  ROTATION_MS,
+  type StoredDelivery,
+  type VersionPlace,
+  type WebhookStore,
+} from './store.ts'
+
+const LEASE = 'deliverer'
+
+export type StoreOptions = { holder: Holder; now?: () => number }
+
+/** Opens the webhooks in the work file, for one holder of leases. */
+export async function openSqliteWebhooks(
+  work: WorkFile,
+  { holder, now = Date.now }: StoreOptions,
+): Promise<WebhookStore> {
+  return new SqliteWebhooks(await tablesOf<WebhookTables>(work, { owner: 'webhooks', migrations }), holder, now)
+}
+
+class SqliteWebhooks implements WebhookStore {
+  readonly #db: Kysely<WebhookTables>
+  readonly #holder: Holder
+  readonly #now: () => number
+
+  constructor(db: Kysely<WebhookTables>, holder: Holder, now: () => number) {
+    this.#db = db
+    this.#holder = holder
+    this.#now = now
+  }
+
+  async add({ url, events, allowsPrivate, cursor }: NewEndpoint): Promise<Endpoint> {
+    const row = await this.#db
+      .insertInto('webhook_endpoints')
+      .values({
+        id: `we_${randomBytes(9).toString('base64url')}`,
+        url,
+        events: events.join(),
+        secret: newSharedSecret(),
+        previous_secret: null,
+        previous_until: 0,
+        allows_private: allowsPrivate ? 1 : 0,
+        created_at: this.#now(),
+        disabled_reason: null,
+        ...cursorColumns(cursor),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return toEndpoint(row, this.#now())
+  }
+
+  async endpoints(): Promise<Endpoint[]> {
+    const rows = await this.#db.selectFrom('webhook_endpoints').selectAll().orderBy('number').execute()
+    return rows.map(row => toEndpoint(row, this.#now()))
+  }
+
+  async remove(id: string): Promise<boolean> {
+    return this.#db.transaction().execute(async db => {
+      await db.deleteFrom('webhook_deliveries').where('endpoint_id', '=', id).execute()
+      const { numDeletedRows } = await db.deleteFrom('webhook_endpoints').where('id', '=', id).executeTakeFirst()
+      return numDeletedRows > 0
+    })
+  }
+
+  async disable(id: string, reason: string): Promise<void> {
+    await this.#db.transaction().execute(async db => {
+      await db.updateTable('webhook_endpoints').set({ disabled_reason: reason }).where('id', '=', id).execute()
+      await db
+        .updateTable('webhook_deliveries')
+        .set({ state: 'failed', ended_at: this.#now(), last_outcome: `the endpoint is disabled: ${reason}` })
+        .where('endpoint_id', '=', id)
+        .where('state', '=', 'waiting')
+        .execute()
+    })
+  }
+
+  async enable(id: string, cursor: VersionPlace): Promise<boolean> {
+    return this.#changeEndpoint(id, { disabled_reason: null, ...cursorColumns(cursor) })
+  }
+
+  async rotateSecret(id: string): Promise<SharedSecret | undefined> {
+    const secret = newSharedSecret()
+    const { numUpdatedRows } = await this.#db
+      .updateTable('webhook_endpoints')
+      .set(eb => ({ previous_secret: eb.ref('secret'), previous_until: this.#now() + ROTATION_MS, secret }))
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return numUpdatedRows > 0 ? secret : undefined
+  }
+
+  async putOnWay(endpoint: Endpoint, events: readonly OutgoingEvent[], cursor: VersionPlace): Promise<boolean> {
+    const now = this.#now()
+    return this.#db.transaction().execute(async db => {
+      const { numUpdatedRows } = await db
+        .updateTable('webhook_endpoints')
+        .set(cursorColumns(cursor))
+        .where('id', '=', endpoint.id)
+        .where('disabled_reason', 'is', null)
+        .where('cursor_version', '=', endpoint.cursor.number)
+        .where('cursor_token', '=', endpoint.cursor.token)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) return false
+      for (const { id, type, body } of events) {
+        const row = { id, type, body, endpoint_id: endpoint.id, created_at: now, ...waitingFrom(now) }
+        await db
+          .insertInto('webhook_deliveries')
+          .values(row)
+          .onConflict(conflict => conflict.doNothing())
+          .execute()
+      }
+      return true
+    })
+  }
+
+  async due(
+    endpointId: string,
+    { limit, except }: { limit: number; except: readonly string[] },
+  ): Promise<StoredDelivery[]> {
+    const rows = await this.#db
+      .selectFrom('webhook_deliveries')
+      .selectAll()
+      .where('endpoint_id', '=', endpointId)
+      .where('state', '=', 'waiting')
+      .where('next_at', '<=', this.#now())
+      .where('id', 'not in', ['', ...except])
+      .orderBy('next_at')
+      .orderBy('number')
+      .limit(limit)
+      .execute()
+    return rows.map(toDelivery)
+  }
+
+  async record(id: string, { state, attempts, nextAt, lastOutcome }: AttemptRecord): Promise<void> {
+    await this.#db
+      .updateTable('webhook_deliveries')
+      .set({
+        state,
+        attempts,
+        next_at: Math.round(nextAt),
+        last_outcome: lastOutcome,
+        ended_at: state === 'waiting' ? null : this.#now(),
+      })
+      .where('id', '=', id)
+      // Its endpoint may have been disabled meanwhile; a delivery that arrived has arrived all the same.
+      .where(eb => eb.or([eb('state', '=', 'waiting'), eb.val(state === 'delivered')]))
+      .execute()
+  }
+
+  async deliveries({ limit, state }: { limit: number; state?: DeliveryState }): Promise<StoredDelivery[]> {
+    const all = this.#db.selectFrom('webhook_deliveries').selectAll().orderBy('number', 'desc').limit(limit)
+    return (await (state ? all.where('state', '=', state) : all).execute()).map(toDelivery)
+  }
+
+  async retry(id: string): Promise<number> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('webhook_deliveries')
+      .set({ ...waitingFrom(this.#now()), last_outcome: eb => eb.ref('last_outcome') })
+      .where(eb => eb.or([eb('id', '=', id), eb.and([eb('endpoint_id', '=', id), eb('state', '=', 'failed')])]))
+      .where(
+        'endpoint_id',
+        'in',
+        this.#db.selectFrom('webhook_endpoints').select('id').where('disabled_reason', 'is', null),
+      )
+      .executeTakeFirst()
+    return Number(numUpdatedRows)
+  }
+
+  async holdLease(): Promise<boolean> {
+    const [holder, now] = [this.#holder, this.#now()]
+    const row = { holder, until: now + LEASE_MS }
+    const { numInsertedOrUpdatedRows = 0n } = await this.#db
+      .insertInto('webhook_leases')
+      .values({ name: LEASE, ...row })
+      .onConflict(conflict =>
+        conflict
+          .column('name')
+          .doUpdateSet(row)
+          .where(eb => eb.or([eb('webhook_leases.holder', '=', holder), eb('webhook_leases.until', '<=', now)])),
+      )
+      .executeTakeFirst()
+    return numInsertedOrUpdatedRows > 0n
+  }
+
+  async takeBack(dead: string): Promise<number> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('webhook_leases')
+      .where(eb => eb.or([eb('holder', '=', dead), eb('holder', 'like', `${dead}/%`)]))
+      .executeTakeFirst()
+    return Number(numDeletedRows)
+  }
+
+  async sweep(): Promise<number> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('webhook_deliveries')
+      .where('ended_at', '<=', this.#now() - KEPT_MS)
+      .executeTakeFirst()
+    return Number(numDeletedRows)
+  }
+
+  async #changeEndpoint(id: string, values: Partial<Selectable<WebhookTables['webhook_endpoints']>>): Promise<boolean> {
+    const change = this.#db.updateTable('webhook_endpoints').set(values).where('id', '=', id)
+    return (await change.executeTakeFirst()).numUpdatedRows > 0
+  }
+}
+
+function waitingFrom(now: number) {
+  return { state: 'waiting', attempts: 0, next_at: now, ended_at: null, last_outcome: null } as const
+}
+
+function cursorColumns({ number, token }: VersionPlace) {
+  return { cursor_version: number, cursor_token: token }
+}
+
+function toEndpoint(row: Selectable<WebhookTables['webhook_endpoints']>, now: number): Endpoint {
+  const isPreviousGood = row.previous_secret !== null && row.previous_until > now
+  const names = new Set(row.events.split(','))
+  return {
+    id: row.id,
+    url: row.url,
+    events: EVENT_TYPES.filter(type => names.has(type)),
+    secrets: isPreviousGood && row.previous_secret ? [row.secret, row.previous_secret] : [row.secret],
+    allowsPrivate: row.allows_private === 1,
+    createdAt: new Date(row.created_at).toISOString(),
+    disabledReason: row.disabled_reason,
+    cursor: { number: row.cursor_version, token: row.cursor_token },
+  }
+}
+
+function toDelivery(row: Selectable<WebhookTables['webhook_deliveries']>): StoredDelivery {
+  return {
+    id: row.id,
+    endpointId: row.endpoint_id,
+    type: row.type,
+    body: row.body,
+    state: row.state,
+    attempts: row.attempts,
+    nextAt: row.next_at,
+    createdAt: new Date(row.created_at).toISOString(),
+    lastOutcome: row.last_outcome,
+  }
+}
