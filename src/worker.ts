@@ -17,6 +17,7 @@ import { type Runner, startRunner } from './jobs/runner.ts'
 import { openSqliteQueue } from './jobs/sqlite-queue.ts'
 import { openWorkFile } from './jobs/work-file.ts'
 import { createLog } from './log.ts'
+import { mcpDoor } from './mcp/door.ts'
 import { pages } from './web/pages.ts'
 
 /** What the supervisor gives to a thread. */
@@ -70,7 +71,7 @@ const service = await createService(openIndex(index), {
     },
   },
 })
-const app = createApp(service, pages)
+const app = createApp(service, pages, [mcpDoor])
 const runner: Runner = startRunner(queue, app.work, { report: (err, message) => log.error({ err }, message) })
 const cache = createResponseCache(service)
 const server = createServer({ requestTimeout: 60_000 }, createListener(app, service, cache))

@@ -1,7 +1,7 @@
 import type { Doc, Index } from '../index/index.ts'
+import type { Explanation } from '../silence/explain.ts'
 import type { Links } from '../spots/links.ts'
 import { examplesOf } from './examples.ts'
-import type { Explanation } from './explanation.ts'
 import { buildFacts, type Facts } from './facts.ts'
 import { type Gazetteer, gazetteerBuilder } from './gazetteer/gazetteer.ts'
 

@@ -6,6 +6,7 @@ import { addBackup } from './backup.ts'
 import type { AddCommand, Context } from './command.ts'
 import { addExport } from './export.ts'
 import { addImport } from './import.ts'
+import { addMcp } from './mcp.ts'
 import { addServe } from './serve.ts'
 import { addSilence } from './silence.ts'
 import { addSources } from './sources.ts'
@@ -15,6 +16,8 @@ import { addWebhooks } from './webhooks.ts'
 
 const commands: AddCommand[] = [
   addServe,
+
+  addMcp,
   addImport,
   addExport,
   addStatus,

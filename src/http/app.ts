@@ -12,6 +12,7 @@ import {
   rateLimited,
   toApiError,
   toErrorResponse,
+  withHeaders,
 } from './exchange.ts'
 import { optionsHeaders, requestId } from './headers.ts'
 import { shorten } from './parameters.ts'
@@ -47,8 +48,22 @@ export type App = {
   work: Work
 }
 
+/** Another protocol over the same reads: one path, all methods, answered by someone else's handler (`src/mcp`). */
+export type Door = {
+  path: string
+  /** The methods that it takes, for OPTIONS. */
+  methods: string
+  handle(request: Request, context: DoorContext): Promise<Response>
+}
+export type DoorContext = {
+  /** Where the service is found from outside. */
+  baseUrl: string
+  /** Answers a public GET path as a direct request would be answered; not counted again. */
+  read: (target: string) => Promise<Response>
+}
+
 /** Makes the application: a function from request to response that knows no port. */
-export function createApp(service: Service, pages: Pages = { all: [] }): App {
+export function createApp(service: Service, pages: Pages = { all: [] }, doors: readonly Door[] = []): App {
   const runner = createRouteRunner(service)
   const hono = new Hono<{ Bindings: Peer }>()
 
@@ -79,10 +94,22 @@ export function createApp(service: Service, pages: Pages = { all: [] }): App {
       serve(c.req.raw, c.env, { pattern: page.path, work: exchange => otherMethod(exchange, PAGE_METHODS) }),
     )
   }
+  for (const door of doors) {
+    hono.all(door.path, c =>
+      serve(c.req.raw, c.env, { pattern: door.path, work: exchange => throughDoor(exchange, door) }),
+    )
+  }
   hono.notFound(c => serve(c.req.raw, c.env, { pattern: 'none', work: () => refusePath(c.req.path, service) }))
   return {
     fetch: async (request, peer) => hono.fetch(request, peer),
     work: requestWork(request => runner.perform(request), service),
+  }
+
+  async function throughDoor(exchange: Exchange, door: Door): Promise<Response> {
+    const { request, requestId } = exchange
+    if (request.method === 'OPTIONS') return emptyResponse(exchange, 204, optionsHeaders(door.methods))
+    const read = (target: string) => runner.read(target, requestId)
+    return withHeaders(exchange, await door.handle(request, { baseUrl: service.links.baseUrl, read }))
   }
 
   type Asked = {

@@ -9,6 +9,7 @@ import type { Links } from '../spots/links.ts'
 import { compareSpots } from '../spots/order.ts'
 import { stampOf } from './etag.ts'
 import { NO_NOISE } from './shared-noise.ts'
+import { computedFor } from './silence.ts'
 import { SANDBOX_SOURCE, sandboxSpots } from './sandbox-spots.ts'
 import type { Directory } from './service.ts'
 
@@ -20,7 +21,8 @@ export async function directoryOf(
   atlas: Atlas,
 ): Promise<Directory> {
   const stamp = stampOf(`${index.version.token}-${digest(cursorKey)}`, links)
-  return { index, world: await buildWorld(index, links), atlas, cursorKey, stamp }
+  const world = await buildWorld(index, links, doc => computedFor(doc, { index, atlas }))
+  return { index, world, atlas, cursorKey, stamp }
 }
 
 /** Makes the sandbox: the same code over a fixed fictional collection. */

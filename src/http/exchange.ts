@@ -73,6 +73,13 @@ export function emptyResponse(exchange: Exchange, status: number, headers: Recor
   return new Response(null, { status, headers: { ...commonHeaders(exchange), ...NOT_STORED, ...headers } })
 }
 
+/** Adds the headers of every response of the API to one that was made elsewhere. */
+export function withHeaders(exchange: Exchange, response: Response): Response {
+  const headers = new Headers(response.headers)
+  for (const [name, value] of Object.entries({ ...commonHeaders(exchange), ...NOT_STORED })) headers.set(name, value)
+  return new Response(response.body, { status: response.status, headers })
+}
+
 export function notModified(exchange: Exchange, route: AnyRoute, tag: string): Response {
   const headers = { ...commonHeaders(exchange), ...cachingHeaders(exchange.service), Vary: varyOf(route), ETag: tag }
   return new Response(null, { status: 304, headers })

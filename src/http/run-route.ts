@@ -25,6 +25,8 @@ import type { Service } from './service.ts'
 export type RouteRunner = {
   /** Answers a request by its route: parses, handles, writes. */
   run(exchange: Exchange, route: AnyRoute, asked: { params: Record<string, string>; keep?: Keep }): Promise<Response>
+  /** Answers, inside, a public GET path: not counted and not logged again. */
+  read(target: string, requestId: string): Promise<Response>
   /** Answers, inside, a POST that was accepted before: the same way, but not counted and not logged again. */
   perform(request: KeptRequest): Promise<Response>
 }
@@ -32,7 +34,12 @@ export type RouteRunner = {
 export function createRouteRunner(service: Service): RouteRunner {
   const inside = insideRouter()
   const runOnce = createRunOnce(service.answers)
-  return { run, perform: request => send('POST', request.path, { requestId: request.requestId, body: request.body }) }
+  const read = (target: string, requestId: string) => send('GET', target, { requestId })
+  return {
+    run,
+    read,
+    perform: request => send('POST', request.path, { requestId: request.requestId, body: request.body }),
+  }
 
   async function run(
     exchange: Exchange,

@@ -43,7 +43,7 @@ export function silenceOf(doc: Doc, directory: Directory): SilenceExplanation {
 }
 
 /** The explanation that gave the rating; a rating that it does not give was given by hand. */
-function computedFor(doc: Doc, { index, atlas }: Directory) {
+export function computedFor(doc: Doc, { index, atlas }: Pick<Directory, 'index' | 'atlas'>) {
   const { source } = index.details(doc)
   if (index.sources.find(({ name }) => name === source)?.ratings !== 'computed') return undefined
   const { latitude, longitude } = index.spot(doc)

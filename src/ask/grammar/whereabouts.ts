@@ -34,7 +34,7 @@ export function whereabouts(
       if (!second) inside.push(each)
       continue
     }
-    const isNegated = isNegatedPlace(marks, at)
+    const isNegated = isNegatedPlace(marks, at) || (place.center === null && isOutside(marks, at))
     const isPoint = place.center !== null
     const isNear =
       relation === 'near' ||
@@ -78,6 +78,11 @@ export function whereabouts(
 function statedKm(marks: readonly Mark[]): number | null {
   for (const { sense } of marks) if (sense.is === 'distance') return sense.km
   return null
+}
+
+/** "Outside of Asia"; outside of a town is near it. */
+function isOutside(marks: readonly Mark[], at: number): boolean {
+  return marks.slice(Math.max(0, at - 2), at).some(({ said }) => /^(just )?outside\b/i.test(said))
 }
 
 function isNegatedPlace(marks: readonly Mark[], at: number): boolean {

@@ -1,6 +1,6 @@
 import type { Doc } from '../../index/index.ts'
+import type { Explanation } from '../../silence/explain.ts'
 import type { Spot } from '../../spots/spot.ts'
-import type { Explanation } from '../explanation.ts'
 import type { World } from '../world.ts'
 import { kilometres, listed, ratingText, sentence } from './english.ts'
 
@@ -9,17 +9,15 @@ export function sayWhy(doc: Doc, spot: Spot, { explain }: World): string[] {
   const { name, silenceRating } = spot
   const rating = ratingText(silenceRating)
   const why = explain?.(doc)
-  if (!why || why.method === 'editorial') {
+  if (!why) {
     return [
       `${name} is rated ${rating} by its editors; which noise sources are behind it is not known, as no levels were computed.`,
       ...(spot.description ? [sentence(`The description says: ${spot.description}`)] : []),
     ]
   }
-  const level = why.lden < 20 ? 'less than 20' : String(Math.round(why.lden))
+  const level = why.lden === '< 20' ? 'less than 20' : `about ${Math.round(why.lden)}`
   const [low, high] = why.band
-  const band =
-    low === undefined || high === undefined ? '' : `, with a band from ${ratingText(low)} to ${ratingText(high)}`
-  const computed = `${name} is rated ${rating} because about ${level} dB of noise were computed there${band} (method ${why.method}, confidence ${why.confidence}).`
+  const computed = `${name} is rated ${rating} because ${level} dB of noise were computed there, with a band from ${ratingText(low)} to ${ratingText(high)} (method ${why.method}, confidence ${why.confidence}).`
   const sources = why.dominant.map(sourceText)
   const heard =
     sources.length === 0 ? 'No noise source was found in reach.' : `What is loudest there: ${listed(sources)}.`
@@ -27,6 +25,6 @@ export function sayWhy(doc: Doc, spot: Spot, { explain }: World): string[] {
 }
 
 function sourceText({ kind, class: type, name, distanceM, levelDb }: Explanation['dominant'][number]): string {
-  const what = [type, kind].filter((word, at, all) => word !== null && all.indexOf(word) === at).join(' ')
+  const what = kind === 'road' || kind === 'aerodrome' ? `${type} ${kind}` : [type, kind].find(word => word !== '')
   return `${what}${name === null ? '' : ` ${name}`}, ${kilometres(distanceM / 1000)} away (${Math.round(levelDb)} dB)`
 }

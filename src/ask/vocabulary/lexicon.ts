@@ -53,7 +53,11 @@ export function corrected(token: Token): string | undefined {
 function longestAt<T>(phrases: Phrases<T>, tokens: readonly Token[], at: number) {
   for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length--) {
     const run = tokens.slice(at, at + length)
-    const meaning = phrases.get(stemsOf(run)) ?? (length > 2 ? phrases.get(looseStemsOf(run)) : undefined)
+    // As it is written first: "parking" and "park" have one stem.
+    const meaning =
+      phrases.get(writtenOf(run)) ??
+      phrases.get(stemsOf(run)) ??
+      (length > 2 ? phrases.get(looseStemsOf(run)) : undefined)
     if (meaning !== undefined) return { meaning, length }
   }
   return undefined
@@ -71,13 +75,20 @@ function phraseMap<T>(rows: readonly (readonly [T, readonly string[]])[]): Phras
   const map = new Map<string, T>()
   for (const [meaning, phrases] of rows) {
     for (const phrase of phrases) {
-      const key = stemsOf(tokensOf(phrase))
-      if (!map.has(key)) map.set(key, meaning)
-      const loose = looseStemsOf(tokensOf(phrase))
+      const tokens = tokensOf(phrase)
+      const [written, stems] = [writtenOf(tokens), stemsOf(tokens)]
+      if (!map.has(written)) map.set(written, meaning)
+      if (!map.has(stems)) map.set(stems, meaning)
+      const loose = looseStemsOf(tokens)
       if (loose !== '' && !map.has(loose)) map.set(loose, meaning)
     }
   }
   return map
+}
+
+/** Marked, so that it is never taken for a row of stems. */
+function writtenOf(tokens: readonly Token[]): string {
+  return `=${tokens.map(({ folded, text }) => folded || text).join(' ')}`
 }
 
 function stemsOf(tokens: readonly Token[]): string {

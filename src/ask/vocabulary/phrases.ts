@@ -85,7 +85,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'superlative', by: 'rating' },
     p(
-      'quietest|most quiet|calmest|most silent|silentest|most peaceful|most tranquil|most serene|stillest|least noisy|least loud|best|top|top rated|best rated|highest rated|highest rating|number one|most pristine|highest silence rating|most undisturbed|highest ranked|highest score|most calm|peacefulest|best silence rating|best rating|most relaxing|greatest silence|best place|best spot|least disturbed|max rating|maximum rating|least noise',
+      'quietest|most quiet|calmest|most silent|silentest|most peaceful|most tranquil|most serene|stillest|least noisy|least loud|best|top|top rated|best rated|highest rated|highest rating|number one|most pristine|highest silence rating|most undisturbed|highest ranked|highest score|most calm|peacefulest|best silence rating|best rating|most relaxing|greatest silence|best place|best spot|least disturbed|max rating|maximum rating|least noise|most silence|most quiet|most peace|most tranquility|most quietness|most calm',
     ),
   ],
   [
@@ -183,7 +183,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'ask', ask: 'help' },
     p(
-      'help|what can you do|what can i ask|what can i ask you|how does this work|hi|hello|hey|what do you know|who are you|what are you|how do i use this|what questions|what kind of questions|example question|instructions|usage|good morning|good evening|good day|what can you help with|how can you help|how can you help me|what do you do|what is this|what is this service|what is this site|help me please|how do i use you|what should i ask|your purpose|what can you tell me|greetings|thanks|thank you|what can you answer|how to use|what is sanctuary directory|what else can you do|what kinds of questions|are you a robot|are you a bot|are you human|are you an ai|what is this about|capabilities|what are you able to do|what can this do|how do you work|how does it work|what topics|good afternoon',
+      'help|example|examples|what can you do|what can i ask|what can i ask you|how does this work|hi|hello|hey|what do you know|who are you|what are you|how do i use this|what questions|what kind of questions|example question|instructions|usage|good morning|good evening|good day|what can you help with|how can you help|how can you help me|what do you do|what is this|what is this service|what is this site|help me please|how do i use you|what should i ask|your purpose|what can you tell me|greetings|thanks|thank you|what can you answer|how to use|what is sanctuary directory|what else can you do|what kinds of questions|are you a robot|are you a bot|are you human|are you an ai|what is this about|capabilities|what are you able to do|what can this do|how do you work|how does it work|what topics|good afternoon',
     ),
   ],
   [
@@ -301,7 +301,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'off topic' },
     p(
-      'how big|how large|how tall|how high|how deep|how old|how long|how wide|how hot|how cold|how warm|how crowded|how busy|how dangerous|how safe|how steep|how fast|how heavy|how do i become|how to make|how to cook|how to build|how to fix|opening hours|opening times|opening time|closing time|when does|when is|when did|when was|best time|time to visit|when to visit|when to go|what time|how many people|how many visitors|phone signal|mobile reception|cell reception|who owns|who is|who are|who was|who were|who won|who invented|who wrote|how do you say|what year|going to rain|meaning of life|drone|drones|elevation|altitude|depth|the size of|what size|who built|who discovered|origin of the name|why is the sky|crowded|mosquito|entry requirements|visa|safe|dangerous|wifi signal|is open|open on|open today|open now',
+      'train times|bus times|timetable|time table|schedule|departure|how big|how large|how tall|how high|how deep|how old|how long|how wide|how hot|how cold|how warm|how crowded|how busy|how dangerous|how safe|how steep|how fast|how heavy|how do i become|how to make|how to cook|how to build|how to fix|opening hours|opening times|opening time|closing time|when does|when is|when did|when was|best time|time to visit|when to visit|when to go|what time|how many people|how many visitors|phone signal|mobile reception|cell reception|who owns|who is|who are|who was|who were|who won|who invented|who wrote|how do you say|what year|going to rain|meaning of life|drone|drones|elevation|altitude|depth|the size of|what size|who built|who discovered|origin of the name|why is the sky|crowded|mosquito|entry requirements|visa|safe|dangerous|wifi signal|is open|open on|open today|open now',
     ),
   ],
   [{ is: 'or' }, p('or|and or|either')],

@@ -1,0 +1,102 @@
+// The agents' door: the same reads as the API's, as tools of the Model Context Protocol.
+import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server'
+import { z } from 'zod'
+import type { AnyRoute } from '../http/route.ts'
+import { routes } from '../http/routes.ts'
+
+/** Answers a public GET path as the API does. */
+export type Read = (target: string) => Promise<Response>
+
+/** A tool is a route under another name: what it takes and gives are the route's schemas. */
+type Tool = { name: string; title: string; path: string; hint?: string }
+
+const TOOLS: readonly Tool[] = [
+  { name: 'ask', title: 'Ask about quiet nature places', path: '/api/ask' },
+  { name: 'search_spots', title: 'Search quiet nature places', path: '/api/search' },
+  { name: 'list_spots', title: 'List quiet nature places', path: '/api/spots' },
+  { name: 'get_spot', title: 'Get one quiet nature place', path: '/api/spots/{id}' },
+  { name: 'rate_silence', title: 'Rate the silence of a point', path: '/api/silence' },
+]
+
+const INSTRUCTIONS =
+  'A directory of quiet nature places with silence ratings from 1 (noisy) to 5 (pristine). Begin with ask for a question in plain English; use list_spots to filter, search_spots for words, get_spot for one place, rate_silence for any point of an imported region. Everything is read-only. What is not known is left out or null: it is not "no".'
+
+export type ServerInfo = { name: string; version: string; websiteUrl: string }
+
+/** Makes a server whose tools read through `read`; cheap, one per request. */
+export function createToolServer(info: ServerInfo, read: Read): McpServer {
+  const server = new McpServer({ ...info, title: 'Sanctuary Directory' }, { instructions: INSTRUCTIONS })
+  for (const { tool, route, input, output } of described) {
+    server.registerTool(
+      tool.name,
+      {
+        title: tool.title,
+        description: route.description,
+        inputSchema: input,
+        outputSchema: output,
+        annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+      },
+      async parameters => resultOf(await read(targetOf(tool.path, parameters))),
+    )
+  }
+  return server
+}
+
+const described = TOOLS.map(tool => {
+  const route = routeAt(tool.path)
+  return {
+    tool,
+    route,
+    input: fromJsonSchema<Parameters>(inputSchema(route)),
+    output: fromJsonSchema(outputSchema(route)),
+  }
+})
+
+type Parameters = Readonly<Record<string, unknown>>
+type JsonSchema = Parameters & { type: 'object' }
+
+function routeAt(path: string): AnyRoute {
+  const route = routes.find(({ method, paths }) => method === 'GET' && path in paths)
+  if (!route) throw new Error(`a tool reads ${path}, which is no route`)
+  return route
+}
+
+/** Numbers as numbers, although the route reads them from text; what has a default need not be given. */
+function inputSchema({ path, query }: AnyRoute): JsonSchema {
+  const shape = z.object({ ...path.shape, ...query.shape })
+  const { properties } = z.toJSONSchema(shape, { io: 'output', unrepresentable: 'any' })
+  const { required } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' })
+  return { type: 'object', properties, ...(required && { required }), additionalProperties: false }
+}
+
+function outputSchema({ responses }: AnyRoute): JsonSchema {
+  const schema = responses[200]?.content['application/json']
+  if (!schema) throw new Error('a tool reads a route that sends no JSON')
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
+  return { ...json, type: 'object' }
+}
+
+/** Puts the parameters of a tool into the path and query of its route. */
+function targetOf(path: string, parameters: Parameters): string {
+  const rest = { ...parameters }
+  const pathname = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = textOf(rest[name])
+    delete rest[name]
+    return encodeURIComponent(value)
+  })
+  const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, textOf(value)]))
+  return query.size === 0 ? pathname : `${pathname}?${query.toString()}`
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(',')
+  return typeof value === 'string' ? value : JSON.stringify(value ?? '')
+}
+
+/** The body as data and, for clients that read text alone, as the same JSON in text. A refusal is told in band. */
+async function resultOf(response: Response) {
+  const text = await response.text()
+  const content = [{ type: 'text' as const, text }]
+  if (!response.ok) return { isError: true, content }
+  return { content, structuredContent: JSON.parse(text) }
+}
