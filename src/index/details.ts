@@ -21,15 +21,14 @@ export class DetailsWriter {
     }
   }
 
-  /** The places, each with the number of its spots. */
-  places(): { text: string; count: number }[] {
+  /** The places by number, each with how many spots it has. */
+  places(): { text: string; number: number; count: number }[] {
     const [places] = this.#parts
     if (!places) return []
     const counts = new Uint32Array(places.numbers.size)
     for (const number of places.byDoc.view()) counts[number] = (counts[number] ?? 0) + 1
-    return Array.from(places.numbers, ([text, number]) => ({ text, count: counts[number] ?? 0 })).filter(
-      ({ text }) => text !== '',
-    )
+    const counted = Array.from(places.numbers, ([text, number]) => ({ text, number, count: counts[number] ?? 0 }))
+    return counted.filter(({ text }) => text !== '')
   }
 
   reserve(layout: Layout): void {
@@ -83,13 +82,20 @@ export function openDetails(sections: Sections): (doc: Doc) => Details {
   }
 }
 
+/** Opens the texts of the places of an index, by number. */
+export function openPlaces(sections: Sections): (number: number) => string {
+  return openNumbered(sections, 'place')
+}
+
 function openTexts(sections: Sections, name: Part): (doc: Doc) => string {
   const numbers = sections.view(`${name}Numbers`, 'u32')
+  const read = openNumbered(sections, name)
+  return doc => read(numbers[doc] ?? 0)
+}
+
+function openNumbered(sections: Sections, name: Part): (number: number) => string {
   const offsets = sections.view(`${name}Offsets`, 'u32')
   const texts = sections.view(`${name}Texts`, 'u8')
   const bytes = Buffer.from(texts.buffer, texts.byteOffset, texts.byteLength)
-  return doc => {
-    const number = numbers[doc] ?? 0
-    return bytes.toString('utf8', offsets[number], offsets[number + 1])
-  }
+  return number => bytes.toString('utf8', offsets[number], offsets[number + 1])
 }

@@ -1,4 +1,5 @@
 import { type DocSet, firstOf } from './doc-sets.ts'
+import { openPlaces } from './details.ts'
 import type { Term } from './dictionary.ts'
 import { intersect } from './intersect.ts'
 import { unite } from './prefixes.ts'
@@ -7,41 +8,36 @@ import { SetFiller, SetStore, reserveSets } from './set-store.ts'
 import type { TextWriter } from './text-writer.ts'
 
 type Counted = { text: string; count: number }
+/** A place is named by its number among the details. */
+type Place = Counted & { number: number }
 
 /** Lays out the tags and the places that spots have, most frequent first, with the terms of their words. */
 export class LabelWriter {
-  readonly #texts: string[]
-  readonly #tagCount: number
+  readonly #tags: Buffer
+  readonly #places: number[]
   readonly #terms: Set<Term>[]
   readonly #sizes: Uint32Array
 
-  constructor({ tags, places }: { tags: Counted[]; places: Counted[] }, text: TextWriter) {
-    this.#texts = [...tags.sort(byCount), ...places.sort(byCount)].map(({ text }) => text)
-    this.#tagCount = tags.length
-    this.#terms = this.#texts.map(label => text.termsOf(label))
+  constructor({ tags, places }: { tags: Counted[]; places: Place[] }, text: TextWriter) {
+    const labels = [...tags.sort(byCount), ...places.sort(byCount)]
+    this.#tags = Buffer.from(JSON.stringify(tags.map(({ text }) => text)))
+    this.#places = places.map(({ number }) => number)
+    this.#terms = labels.map(label => text.termsOf(label.text))
     this.#sizes = new Uint32Array(text.termCount)
     for (const terms of this.#terms) for (const term of terms) this.#sizes[term] = (this.#sizes[term] ?? 0) + 1
   }
 
   reserve(layout: Layout): void {
-    reserveSets(layout, 'label', { sizes: this.#sizes, count: this.#texts.length })
-    layout.reserve('labelTexts', 'u8', Buffer.byteLength(this.#texts.join('')))
-    layout.reserve('labelOffsets', 'u32', this.#texts.length + 1)
-    layout.reserve('labelTags', 'u32', 1)
+    reserveSets(layout, 'label', { sizes: this.#sizes, count: this.#terms.length })
+    layout.reserve('labelTags', 'u8', this.#tags.length)
+    layout.reserve('labelPlaces', 'u32', this.#places.length)
   }
 
   fill(sections: Sections): void {
-    const filler = new SetFiller(sections, 'label', { sizes: this.#sizes, count: this.#texts.length })
-    const texts = sections.view('labelTexts', 'u8')
-    const bytes = Buffer.from(texts.buffer, texts.byteOffset, texts.byteLength)
-    const offsets = sections.view('labelOffsets', 'u32')
-    sections.view('labelTags', 'u32')[0] = this.#tagCount
-    let offset = 0
-    for (const [label, text] of this.#texts.entries()) {
-      for (const term of this.#terms[label] ?? []) filler.add(term, label)
-      offset += bytes.write(text, offset)
-      offsets[label + 1] = offset
-    }
+    sections.view('labelTags', 'u8').set(this.#tags)
+    sections.view('labelPlaces', 'u32').set(this.#places)
+    const filler = new SetFiller(sections, 'label', { sizes: this.#sizes, count: this.#terms.length })
+    for (const [label, terms] of this.#terms.entries()) for (const term of terms) filler.add(term, label)
     filler.rank()
   }
 }
@@ -53,17 +49,16 @@ function byCount(a: Counted, b: Counted): number {
 /** The tags and places of an index, for suggestions. */
 export class Labels {
   readonly #store: SetStore
-  readonly #bytes: Buffer
-  readonly #offsets: Uint32Array
+  readonly #tags: string[]
+  readonly #places: Uint32Array
+  readonly #placeText: (number: number) => string
   readonly #count: number
-  readonly #tagCount: number
 
   constructor(sections: Sections) {
-    const texts = sections.view('labelTexts', 'u8')
-    this.#bytes = Buffer.from(texts.buffer, texts.byteOffset, texts.byteLength)
-    this.#offsets = sections.view('labelOffsets', 'u32')
-    this.#count = this.#offsets.length - 1
-    this.#tagCount = sections.view('labelTags', 'u32')[0] ?? 0
+    this.#tags = JSON.parse(Buffer.from(sections.view('labelTags', 'u8')).toString()) // written by LabelWriter alone
+    this.#places = sections.view('labelPlaces', 'u32')
+    this.#placeText = openPlaces(sections)
+    this.#count = this.#tags.length + this.#places.length
     this.#store = new SetStore(sections, 'label', this.#count)
   }
 
@@ -75,10 +70,11 @@ export class Labels {
     const last = unite(this.#store, { terms: begun, count: this.#count })
     const sets: DocSet[] = [...whole.map(term => this.#store.set(term)), last]
     const fitting = intersect(sets, this.#count)
-    const texts = (start: number, end: number) =>
-      firstOf(fitting, { start, end, limit }).map(label =>
-        this.#bytes.toString('utf8', this.#offsets[label], this.#offsets[label + 1]),
-      )
-    return { tags: texts(0, this.#tagCount), places: texts(this.#tagCount, this.#count) }
+    const tagCount = this.#tags.length
+    const places = firstOf(fitting, { start: tagCount, end: this.#count, limit })
+    return {
+      tags: firstOf(fitting, { start: 0, end: tagCount, limit }).map(label => this.#tags[label] ?? ''),
+      places: places.map(label => this.#placeText(this.#places[label - tagCount] ?? 0)),
+    }
   }
 }

@@ -11,8 +11,8 @@ const SETS = ['text', 'name'] as const
 /** Words from `low` up to `high`, not included, by their number in the dictionary. */
 export type Prefix = { low: number; high: number }
 
-/** A prefix is common when its words' sets hold more entries together than this share of all documents. */
-const COMMON = 0.75
+/** A prefix is common when its words' sets hold more entries together than there are documents, times this. */
+const COMMON = 1
 
 /** Lists the common prefixes; one that is a word itself is left out, as search asks for that word then. */
 export function commonPrefixes(
