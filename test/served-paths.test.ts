@@ -2,12 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createApp } from '../src/http/app.ts'
 import { routes } from '../src/http/routes.ts'
+import { mcpDoor } from '../src/mcp/door.ts'
 import { pages } from '../src/web/pages.ts'
 import { testService } from './service.ts'
 import { randomSpots } from './spots.ts'
 
 /** All that is served: every path stands here, from the route table and the table of pages. */
-const SERVED = [...routes.flatMap(route => Object.keys(route.paths)), ...pages.all.map(page => page.path)]
+const SERVED = [...routes.flatMap(route => Object.keys(route.paths)), ...pages.all.map(page => page.path), mcpDoor.path]
 
 /** What a public directory must not have, and what scanners ask for. */
 const MUST_NOT_EXIST = `
@@ -28,7 +29,7 @@ const MUST_NOT_EXIST = `
   .filter(Boolean)
 
 test('what must not exist does not, by any method', async () => {
-  const app = createApp(await testService(randomSpots(5)), pages)
+  const app = createApp(await testService(randomSpots(5)), pages, [mcpDoor])
   for (const path of MUST_NOT_EXIST) {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
       for (const accept of ['application/json', 'text/html']) {
@@ -41,7 +42,7 @@ test('what must not exist does not, by any method', async () => {
 })
 
 test('every path that answers stands in the list of served paths', async () => {
-  const app = createApp(await testService(randomSpots(5)), pages)
+  const app = createApp(await testService(randomSpots(5)), pages, [mcpDoor])
   const words = [
     '',
     'api',

@@ -1,3 +1,4 @@
+import type { NlwebAnswer } from '../ask/nlweb.ts'
 import type { Answer } from '../ask/question.ts'
 
 // The event stream of GET /ask (WHATWG server-sent events). The wire format is known to this file alone.
@@ -5,15 +6,22 @@ import type { Answer } from '../ask/question.ts'
 const KEEP_ALIVE_MS = 15_000
 const PIECES_KIND = 'answer'
 
-/** Lists an answer's events in order: metadata, answer (a piece of text each), sources, done. */
-export function answerEvents(answer: Answer, requestId: string): { event: string; data: unknown }[] {
+/**
+ * Lists an answer's events in order: metadata, answer (a piece of text each), sources, done. A client of NLWeb reads only
+ * the data and looks for `_meta` and `results` there.
+ */
+export function answerEvents(
+  answer: Answer,
+  { _meta, results }: NlwebAnswer,
+  requestId: string,
+): { event: string; data: unknown }[] {
   return [
     {
       event: 'metadata',
-      data: { query: answer.query, requestId, understood: answer.understood },
+      data: { query: answer.query, requestId, understood: answer.understood, _meta },
     },
     ...answer.sentences.map(text => ({ event: PIECES_KIND, data: { text } })),
-    { event: 'sources', data: { sources: answer.sources } },
+    { event: 'sources', data: { sources: answer.sources, results } },
     { event: 'done', data: {} },
   ]
 }

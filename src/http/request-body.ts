@@ -34,9 +34,7 @@ export function parseBody<T extends z.ZodType>(bytes: Uint8Array, schema: T): z.
   if (result.success) return result.data
   const [issue] = result.error.issues
   const where = issue?.path.join('.') || 'the body'
-  if (issue?.code === 'invalid_type' && isMissing(value, issue.path)) {
-    throw new ApiError('missing_parameter', `${where} is required`)
-  }
+  if (issue && isMissing(value, issue.path)) throw new ApiError('missing_parameter', `${where} is required`)
   throw new ApiError('invalid_body', `${where} is not as described: ${lowerFirst(issue?.message ?? 'wrong shape')}`)
 }
 

@@ -2,12 +2,12 @@
 // tools and tests follow.
 import { z } from 'zod'
 import { jobReply } from './async-jobs.ts'
-import { askReply, askStreamReply } from './asking.ts'
+import { AskBody, askedByBody, askedByQuery, AskQuery, AskStreamQuery } from './ask-parameters.ts'
+import { askedReply, askReply, askStreamReply } from './asking.ts'
 import { ChangesQuery, changesReply } from './changes.ts'
 import { BatchBody, batchReply } from './batch.ts'
 import { ApiError, type ErrorCode } from './errors.ts'
 import { openApiDocument } from './openapi.ts'
-import { boolean, text } from './parameters.ts'
 import { GEOJSON } from './list-bytes.ts'
 import { FacetsQuery, filterOf, ListQuery, SearchQuery, SuggestQuery } from './list-parameters.ts'
 
@@ -19,8 +19,6 @@ import { simulatedError } from './simulated-error.ts'
 import { listReply, searchReply, spotReply } from './spot-lists.ts'
 import { suggestReply } from './suggestions.ts'
 import { webhookCapability } from './webhook-capability.ts'
-
-const LONGEST_QUESTION = 2000
 
 const NOTHING = z.object({})
 
@@ -101,20 +99,16 @@ const list = {
 const SpotPath = z.object({ id: z.string().min(1).describe('a spot id or a slug') })
 const JobPath = z.object({ id: z.string().min(1).describe('a job id') })
 
-const AskQuery = z.object({ q: text({ max: LONGEST_QUESTION }).describe('the question, in plain English') })
-const AskStreamQuery = AskQuery.extend({
-  stream: boolean().describe('true: the answer comes as server-sent events'),
-})
-
 const askPost = {
   method: 'POST',
   group: 'ask',
   path: NOTHING,
   query: NOTHING,
-  body: schemas.AskRequest,
+  body: AskBody,
+  documentedBody: schemas.AskRequest,
   headers: POST_HEADERS,
   responses: {
-    200: { description: 'The answer with its sources', content: json(schemas.AskResponse), headers: REPLAYED },
+    200: { description: 'The answer with its sources', content: json(schemas.AskAnswer), headers: REPLAYED },
     ...LATER,
   },
   errors: [...WITH_BODY, ...KEYED, 'too_many_jobs'],
@@ -122,16 +116,8 @@ const askPost = {
   cost: 1,
   isBatchable: false,
   example: { body: { query: 'quiet lakes' } },
-  handle: ({ body, service }) => askReply(questionOf(body), service.directory()),
-} as const satisfies Omit<
-  Route<typeof NOTHING, typeof NOTHING, typeof schemas.AskRequest>,
-  'paths' | 'summary' | 'description'
->
-
-function questionOf({ query, prev }: z.infer<typeof schemas.AskRequest>) {
-  if (query.trim() === '') throw new ApiError('missing_parameter', 'query is required and must not be blank')
-  return { query: query.trim(), ...(prev && { prev }) }
-}
+  handle: ({ body, service }) => askedReply(askedByBody(body), service.directory()),
+} as const satisfies Omit<Route<typeof NOTHING, typeof NOTHING, typeof AskBody>, 'paths' | 'summary' | 'description'>
 
 export const routes: readonly AnyRoute[] = [
   route({
@@ -257,7 +243,7 @@ export const routes: readonly AnyRoute[] = [
     responses: {
       200: {
         description: 'The answer with its sources, or its event stream',
-        content: { ...json(schemas.AskResponse), 'text/event-stream': undefined },
+        content: { ...json(schemas.AskAnswer), 'text/event-stream': undefined },
       },
       204: {
         description: 'To a reader of the stream who comes back with the Last-Event-ID of the last event',
@@ -270,8 +256,8 @@ export const routes: readonly AnyRoute[] = [
     isBatchable: true,
     example: { query: { q: 'quiet lakes', stream: 'true' } },
     handle: ({ directory, query, request }) => {
-      const question = { query: query.q ?? '' }
-      return query.stream ? askStreamReply(question, directory, request) : askReply(question, directory)
+      const asked = askedByQuery(query)
+      return query.stream ? askStreamReply(asked.question, directory, request) : askedReply(asked, directory)
     },
   }),
   route({

@@ -130,6 +130,34 @@ export const AskResponse = z
   .meta({ id: 'AskResponse' })
 export type AskResponse = z.infer<typeof AskResponse>
 
+const SchemaOrgPlaces = z.record(z.string(), z.unknown()).describe('a place as schema.org describes it')
+
+export const NlwebRows = z
+  .object({
+    query_id: z.string(),
+    results: z.array(
+      z.object({
+        url: z.url(),
+        name: z.string(),
+        site: z.url(),
+        score: z.number().min(0).max(100),
+        description: z.string(),
+        schema_object: SchemaOrgPlaces,
+      }),
+    ),
+  })
+  .meta({ id: 'NlwebRows', description: "An answer in NLWeb's form, to a GET with query" })
+
+export const NlwebAnswer = z
+  .object({
+    _meta: z.object({ response_type: z.literal('answer'), version: z.string() }),
+    results: z.array(SchemaOrgPlaces),
+  })
+  .meta({ id: 'NlwebAnswer', description: "An answer in NLWeb's form, to a POST whose query is an object" })
+
+/** The service's own form, or NLWeb's to those who ask in it. */
+export const AskAnswer = z.union([AskResponse, NlwebRows, NlwebAnswer]).meta({ id: 'AskAnswer' })
+
 export const AskRequest = z
   .object({ query: z.string().max(2000), prev: z.array(z.string().max(2000)).max(20).optional() })
   .meta({ id: 'AskRequest' })
