@@ -26,6 +26,7 @@ import { publishInto } from './publish.ts'
 import { readRecord } from './record.ts'
 import { migrations, type Tables } from './schema.ts'
 import { newIdentity, readIdentity, readWebhookKeys, rotateWebhookKey } from './identity.ts'
+import { nameDamage, SQLITE_CORRUPT } from './sqlite-damage.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
 
 /**
@@ -290,31 +291,4 @@ async function readSources(db: Kysely<Tables>): Promise<StoredSource[]> {
     coverage: row.coverage === null ? null : JSON.parse(row.coverage),
     spots: row.spots,
   }))
-}
-
-// https://www.sqlite.org/rescode.html
-const SQLITE_CORRUPT = 11
-const SQLITE_FULL = 13
-const SQLITE_CANTOPEN = 14
-const SQLITE_NOTADB = 26
-
-const DAMAGE: Record<number, (file: string) => string> = {
-  [SQLITE_CORRUPT]: file =>
-    `the catalogue file "${file}" is damaged: stop the service, move the file and its -wal and -shm companions away, then copy a backup in its place or import the sources again`,
-  [SQLITE_NOTADB]: file =>
-    `the file "${file}" is not a catalogue (not an SQLite database, or damaged at its head): move it away, then copy a backup in its place or import the sources again`,
-  [SQLITE_FULL]: file =>
-    `no space is left on the disk of "${file}", or on that of temporary files: nothing was changed; free some and try again`,
-  [SQLITE_CANTOPEN]: file =>
-    `the catalogue file "${file}" cannot be opened: check that its folder exists and is writable`,
-}
-
-async function nameDamage<T>(file: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
-    const message = DAMAGE[code]
-    throw message ? new OperatorError(message(file), { cause: error }) : error
-  }
 }

@@ -16,7 +16,7 @@ export const GROUPS: Record<RouteGroup, string> = {
   batch: 'Several reads in one request',
   jobs: 'Work that goes on after the response',
   webhooks: 'Being told of changes',
-  mirrors: 'Keeping a copy',
+  mirrors: 'The whole catalogue and its changes',
   sandbox: 'Fictional data to try clients on',
   service: 'The service itself',
 }

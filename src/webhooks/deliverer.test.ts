@@ -1,107 +1,16 @@
 import assert from 'node:assert/strict'
-import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Webhook } from 'standardwebhooks'
 import { answer, type Receiver, startReceiver } from '../../test/receiver.ts'
-import { temporaryFolder } from '../../test/running-server.ts'
-import { randomSpots } from '../../test/spots.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import { openSqliteCatalogue } from '../catalogue/sqlite.ts'
+import { bench, LINKS, until } from '../../test/webhook-bench.ts'
 import { openWorkFile } from '../jobs/work-file.ts'
-import { MOST_AT_ONCE, startDeliverer } from './deliverer.ts'
-import { EVENT_TYPES, type EventType } from './events.ts'
+import { MOST_AT_ONCE } from './deliverer.ts'
+import { EVENT_TYPES } from './events.ts'
 import { RETRIES } from './retries.ts'
 import { verifyDelivery } from './sign.ts'
 import { openSqliteWebhooks } from './sqlite-store.ts'
-import { type Endpoint, LEASE_MS, type WebhookStore } from './store.ts'
-
-const folder = temporaryFolder()
-after(() => folder.remove())
-let files = 0
-
-const LINKS = { baseUrl: 'https://quiet.example.org', mapsUrlTemplate: 'https://m.example.org/{latitude}/{longitude}' }
-const SOURCE = {
-  name: 's',
-  attribution: 'S',
-  licence: null,
-  url: null,
-  ratings: 'editorial',
-  extractDate: null,
-} as const
-
-type Bench = {
-  clock: { at: number }
-  catalogue: Catalogue
-  store: WebhookStore
-  receiver: Receiver
-  served: { version: number }
-  add: (path?: string, events?: readonly EventType[]) => Promise<Endpoint>
-  publish: (count: number, seed?: number) => Promise<void>
-  /** Runs a deliverer while `act` runs; it dies, as a process does, without a word. */
-  deliver: (act: () => Promise<void>, options?: { timeoutMs?: number; store?: WebhookStore }) => Promise<void>
-  reports: string[]
-}
-
-async function bench(act: (bench: Bench) => Promise<void>): Promise<void> {
-  const clock = { at: Date.now() }
-  const now = () => clock.at
-  const catalogue = await openSqliteCatalogue(join(folder.path, `${++files}.sqlite`), { now: () => new Date(clock.at) })
-  const work = openWorkFile(':memory:')
-  const store = await openSqliteWebhooks(work, { holder: 'm/1/0', now })
-  const receiver = await startReceiver()
-  const served = { version: Infinity }
-  const reports: string[] = []
-  try {
-    await act({
-      clock,
-      catalogue,
-      store,
-      receiver,
-      served,
-      reports,
-      async add(path = '/', events = EVENT_TYPES) {
-        const cursor = await catalogue.version()
-        return store.add({ url: receiver.url + path, events, allowsPrivate: true, cursor })
-      },
-      async publish(count, seed = 1) {
-        const drafts = randomSpots(count, seed).map(spot => ({ ...spot, slug: null, source: 's' }))
-        await catalogue.publish({ sources: [SOURCE], drafts })
-      },
-      async deliver(act, { timeoutMs = 1000, store: ownStore = store } = {}) {
-        const deliverer = startDeliverer(ownStore, {
-          catalogue,
-          links: LINKS,
-          changesUrl: ({ version }) => `${LINKS.baseUrl}/api/changes?cursor=after-${version}`,
-          servedVersion: () => served.version,
-          signingKeys: async () => (await catalogue.webhookKeys()).map(({ secret }) => secret),
-          userAgent: 'test',
-          report: (error, message) => reports.push(`${message}: ${String(error)}`),
-          pollMs: 2,
-          now,
-          random: () => 0,
-          post: { timeoutMs },
-        })
-        try {
-          await act()
-        } finally {
-          await deliverer.stop()
-        }
-      },
-    })
-  } finally {
-    receiver.close()
-    await work.destroy()
-    await catalogue.close()
-  }
-}
-
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; !(await isSo()); tries++) {
-    assert.ok(tries < 2000, 'it does not come to pass')
-    await wait(3)
-  }
-}
+import { LEASE_MS, type WebhookStore } from './store.ts'
 
 const typesOf = ({ received }: Receiver) => received.map(({ body }) => String(JSON.parse(body).type)).sort()
 const stateOf = async (store: WebhookStore, id: string) =>

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { Holder } from '../jobs/holder.ts'
 import { tablesOf, type WorkFile } from '../jobs/work-file.ts'
-import { EVENT_TYPES, type OutgoingEvent } from './events.ts'
+import type { OutgoingEvent } from './events.ts'
+import { cursorColumns, toDelivery, toEndpoint, waitingFrom } from './rows.ts'
 import { migrations, type WebhookTables } from './schema.ts'
 import { newSharedSecret, type SharedSecret } from './sign.ts'
 import {
@@ -212,42 +213,5 @@ class SqliteWebhooks implements WebhookStore {
   async #changeEndpoint(id: string, values: Partial<Selectable<WebhookTables['webhook_endpoints']>>): Promise<boolean> {
     const change = this.#db.updateTable('webhook_endpoints').set(values).where('id', '=', id)
     return (await change.executeTakeFirst()).numUpdatedRows > 0
-  }
-}
-
-function waitingFrom(now: number) {
-  return { state: 'waiting', attempts: 0, next_at: now, ended_at: null, last_outcome: null } as const
-}
-
-function cursorColumns({ number, token }: VersionPlace) {
-  return { cursor_version: number, cursor_token: token }
-}
-
-function toEndpoint(row: Selectable<WebhookTables['webhook_endpoints']>, now: number): Endpoint {
-  const isPreviousGood = row.previous_secret !== null && row.previous_until > now
-  const names = new Set(row.events.split(','))
-  return {
-    id: row.id,
-    url: row.url,
-    events: EVENT_TYPES.filter(type => names.has(type)),
-    secrets: isPreviousGood && row.previous_secret ? [row.secret, row.previous_secret] : [row.secret],
-    allowsPrivate: row.allows_private === 1,
-    createdAt: new Date(row.created_at).toISOString(),
-    disabledReason: row.disabled_reason,
-    cursor: { number: row.cursor_version, token: row.cursor_token },
-  }
-}
-
-function toDelivery(row: Selectable<WebhookTables['webhook_deliveries']>): StoredDelivery {
-  return {
-    id: row.id,
-    endpointId: row.endpoint_id,
-    type: row.type,
-    body: row.body,
-    state: row.state,
-    attempts: row.attempts,
-    nextAt: row.next_at,
-    createdAt: new Date(row.created_at).toISOString(),
-    lastOutcome: row.last_outcome,
   }
 }
