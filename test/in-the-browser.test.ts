@@ -264,7 +264,9 @@ describe('in a browser', { skip: noBrowser }, () => {
         async page => {
           for (const path of PATHS) {
             await open(page, path)
-            assert.deepEqual(await violations(page), [], `${path} ${colorScheme} ${width}`)
+            // The docs are long, and once is enough.
+            if (path !== '/docs' || colorScheme === 'dark')
+              assert.deepEqual(await violations(page), [], `${path} ${colorScheme} ${width}`)
             const overhang = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
             assert.equal(overhang, 0, `${path} is wider than ${width}`)
           }

@@ -20,6 +20,7 @@ export type DirectoryMap = {
 const WISHES = ['q', 'minRating', 'scenery', 'access', 'activity', 'tag', 'country', 'near', 'radiusKm']
 const SETTLED_MS = 350
 const CLOSE_ZOOM = 9
+const NARROW_PX = 480
 
 /** Draws a map into its pane. @throws Error where WebGL is missing. */
 export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
@@ -27,7 +28,7 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
   const library: Library = await import(from)
   const place = shown?.split(',').map(Number) as Place | undefined
   const [base] = await Promise.all([baseOf(pane.dataset), addSheet(sheet)])
-  let query = ''
+  let [query, shownSubject] = ['', ' null']
   const style = () => withSpots(base(), { tiles: template(tiles) + query, attribution })
   const map = new library.Map({
     container: pane,
@@ -50,15 +51,18 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
   if (place) pointer.setLngLat(place).addTo(map)
   await new Promise<void>(resolve => void map.once('load', () => resolve()))
   pane.querySelector('.map-note')?.remove()
+  if (pane.clientWidth < NARROW_PX) closeAttribution(pane)
   pane.dataset['state'] = 'drawn'
 
   return {
     show(url, places) {
       const wishes = new URLSearchParams([...url.searchParams].filter(([name]) => WISHES.includes(name)))
       const next = wishes.size === 0 ? '' : `?${wishes.toString()}`
-      const hasChanged = next !== query
+      const subject = `${next} ${url.searchParams.get('ask')}`
+      const hasChanged = subject !== shownSubject
+      if (next !== query) map.getSource<maplibre.VectorTileSource>('spots')?.setTiles([template(tiles) + next])
       query = next
-      if (hasChanged) map.getSource<maplibre.VectorTileSource>('spots')?.setTiles([template(tiles) + query])
+      shownSubject = subject
       const bbox = url.searchParams.get('bbox')
       if (bbox === null && hasChanged && places.length > 0) fit(map, library, places)
       void map.once('idle').then(() => {
@@ -91,6 +95,13 @@ async function baseOf({ style, world: atlas = '', towns = '' }: DOMStringMap): P
   }
   const world = worldOf(await (await fetch(atlas)).json())
   return () => ownBase({ world, towns: template(towns) })
+}
+
+/** On a narrow map the attribution would cover a third of it: it opens on a tap. */
+function closeAttribution(pane: HTMLElement): void {
+  const attribution = pane.querySelector('.maplibregl-ctrl-attrib')
+  attribution?.removeAttribute('open')
+  attribution?.classList.remove('maplibregl-compact-show')
 }
 
 /** Makes a tile address absolute and leaves its braces as they are. */

@@ -1,6 +1,6 @@
 // Turns the visits of forms and links on a page into swaps of its parts: the server stays the only one who renders.
 
-const REGIONS = ['found', 'chips']
+const REGIONS = ['answer', 'found', 'chips']
 
 let visits = 0
 

@@ -1,6 +1,5 @@
-import { ask } from '../../ask/ask.ts'
-import type { Understood } from '../../ask/question.ts'
-import type { Directory } from '../../http/service.ts'
+import type { Answer, Understood } from '../../ask/question.ts'
+import type { Index } from '../../index/index.ts'
 import type { Links } from '../../spots/links.ts'
 import { html, type Html } from '../html.ts'
 import { countryCode } from '../places.ts'
@@ -17,14 +16,13 @@ export function askBox(question: string, links: Links): Html {
 </form>`
 }
 
-/** The answer to a question, with its sources and what was understood, as a form that can be changed. */
-export function answerTo(question: string, { directory, links }: { directory: Directory; links: Links }): Html {
-  if (question === '') return html`<section class="answer" id="answer" aria-live="polite"></section>`
-  const { answer, sources, understood, docs } = ask({ query: question }, directory.world)
-  const { index } = directory
+/** Shows an answer with its sources and what was understood, as a form that can be changed; an empty place without one. */
+export function answerSection(answer: Answer | null, { index, links }: { index: Index; links: Links }): Html {
+  if (answer === null) return html`<section class="answer" id="answer" aria-live="polite"></section>`
+  const { query, sources, understood, docs } = answer
   return html`<section class="answer" id="answer" aria-live="polite">
-<h2>${question}</h2>
-<p class="lead">${answer}</p>
+<h2>${query}</h2>
+<p class="lead">${answer.answer}</p>
 ${
   sources.length > 0 &&
   html`<p class="sources">Sources: ${sources.map(({ title }, i) => {
