@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const COMMAND = fileURLToPath(new URL('../bin/sanctuary.js', import.meta.url))
 const START_MS = 30_000
+const POLL_MS = 20
 
 export type ServerProcess = {
   url: string
@@ -28,24 +30,17 @@ export function temporaryFolder(): { path: string; remove(): void } {
 export async function startProcess(environment: Record<string, string> = {}): Promise<ServerProcess> {
   const folder = temporaryFolder()
   const dataDir = environment['DATA_DIR'] ?? folder.path
+  // A file and not a pipe: whoever reads along would share the processor with what is measured.
+  const outputFile = join(folder.path, 'output.log')
+  const log = openSync(outputFile, 'a')
   const child = spawn(process.execPath, [COMMAND, 'serve'], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', THREADS: '2', DATA_DIR: dataDir, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log, log],
   })
-  let output = ''
-  const url = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`the server did not start: ${output}`)), START_MS)
-    const read = (chunk: Buffer) => {
-      output += chunk.toString()
-      const found = /listening on port (\d+)/.exec(output)
-      if (!found) return
-      clearTimeout(timer)
-      resolve(`http://127.0.0.1:${found[1]}`)
-    }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
-    child.once('exit', code => reject(new Error(`the server ended with ${code}: ${output}`)))
-  }).catch(error => {
+  closeSync(log)
+  let last = ''
+  const output = () => (existsSync(outputFile) ? (last = readFileSync(outputFile, 'utf8')) : last)
+  const url = await startedUrl(child, output).catch((error: unknown) => {
     child.kill('SIGKILL')
     folder.remove()
     throw error
@@ -54,15 +49,27 @@ export async function startProcess(environment: Record<string, string> = {}): Pr
     url,
     process: child,
     dataDir,
-    output: () => output,
+    output,
     async stop(signal = 'SIGTERM') {
       if (child.exitCode === null && child.signalCode === null) {
         const exit = once(child, 'exit')
         child.kill(signal)
         await exit
       }
+      output()
       folder.remove()
       return child.exitCode
     },
   }
+}
+
+async function startedUrl(child: ChildProcess, output: () => string): Promise<string> {
+  const deadline = Date.now() + START_MS
+  while (Date.now() < deadline) {
+    const found = /listening on port (\d+)/.exec(output())
+    if (found) return `http://127.0.0.1:${found[1]}`
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}: ${output()}`)
+    await wait(POLL_MS)
+  }
+  throw new Error(`the server did not start: ${output()}`)
 }
