@@ -8,11 +8,15 @@ import { newSharedSecret, signedHeaders, TOLERANCE_SECONDS, verifyDelivery } fro
 
 const stored = newIdentity()
 const { webhookKey } = readIdentity(key => stored[key])
-const timestamp = Math.floor(Date.now() / 1000)
 const body = '{"type":"spot.created","data":{"id":"ö"}}'
-const message = { id: 'msg_1', timestamp, body }
+
+/** A message of this second, whenever its test comes to run. */
+function freshMessage() {
+  return { id: 'msg_1', timestamp: Math.floor(Date.now() / 1000), body }
+}
 
 test('the v1 signature is accepted by the standardwebhooks package, and a changed body is not', () => {
+  const message = freshMessage()
   const [secret, other] = [newSharedSecret(), newSharedSecret()]
   const headers = signedHeaders(message, { secrets: [other, secret], keys: [webhookKey.secret] })
   assert.deepEqual(new Webhook(secret).verify(body, headers), JSON.parse(body))
@@ -21,6 +25,8 @@ test('the v1 signature is accepted by the standardwebhooks package, and a change
 })
 
 test('the v1a signature is an ed25519 signature by the key that the capability shows', () => {
+  const message = freshMessage()
+  const { timestamp } = message
   const headers = signedHeaders(message, { secrets: [], keys: [webhookKey.secret] })
   const [scheme, signature = ''] = (headers['webhook-signature'] ?? '').split(',')
   const x = Buffer.from(webhookKey.public.slice('whpk_'.length), 'base64').toString('base64url')
@@ -30,6 +36,7 @@ test('the v1a signature is an ed25519 signature by the key that the capability s
 })
 
 test('what is signed is verified with either key, and nothing else is', () => {
+  const { timestamp } = freshMessage()
   const secret = newSharedSecret()
   const keys = [secret, webhookKey.public] as const
   fc.assert(
@@ -49,6 +56,8 @@ test('what is signed is verified with either key, and nothing else is', () => {
 })
 
 test('a delivery that is too old or from the future is refused, and so is one without signature', () => {
+  const message = freshMessage()
+  const { timestamp } = message
   const secret = newSharedSecret()
   const headers = signedHeaders(message, { secrets: [secret], keys: [] })
   for (const off of [-TOLERANCE_SECONDS - 1, TOLERANCE_SECONDS + 1]) {

@@ -20,10 +20,13 @@ test(`after ${rounds} kills at random moments every promise is kept`, async t =>
   const random = seededRandom(seed)
   const [jobs, replays] = [jobWitness(random), replayWitness(random)]
   const events = await webhookWitness(folder.path, random)
-  const witnesses = [jobs, replays, publisher(folder.path, random), events]
-  await killRounds(folder.path, { rounds, random, witnesses })
-  events.close()
-  folder.remove()
+  try {
+    const witnesses = [jobs, replays, publisher(folder.path, random), events]
+    await killRounds(folder.path, { rounds, random, witnesses })
+  } finally {
+    events.close()
+    folder.remove()
+  }
   t.diagnostic(`${jobs.accepted.size} jobs accepted, none lost, none with two results`)
   t.diagnostic(`${replays.answered.size} keys answered, no answer changed`)
   t.diagnostic(`${events.arrived.size} webhook events, none lost`)
