@@ -1,5 +1,5 @@
 // THE route table: every path of the API, each a value from which router, validation, OpenAPI, docs, batch, agents'
-// tools and tests follow.
+// tools and tests follow. Long on purpose: one row per route, all in one place, so that what is served is read at one go.
 import { z } from 'zod'
 import { jobReply } from './async-jobs.ts'
 import { AskBody, askedByBody, askedByQuery, AskQuery, AskStreamQuery } from './ask-parameters.ts'

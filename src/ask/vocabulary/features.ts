@@ -1,3 +1,5 @@
+// A table, a row per feature, and long for that reason alone: the words people use for it and the words it is told in.
+
 /** What a feature is called in an answer: as the thing itself, and as something that a spot has or lets one do. */
 type Wording = {
   /** Singular and plural, when people ask for the thing itself: "a lake", "3 lakes". */
