@@ -2,7 +2,7 @@ import type { Coordinates } from '../spots/distance.ts'
 import { aerodromeDb, settlementDb, turbineDb, worksDb } from './levels.ts'
 import { distanceToPiece, E7, footOf, type LocalPlane, localPlane } from './local-plane.ts'
 import { FAINTEST_DB, WORKS_RULES, TURBINE, EVENTS } from './parameters.ts'
-import { FAR, farPieceEnergy, gain, pieceEnergy } from './propagation.ts'
+import { FAR_METRES, FAR_PIECE_SHARE, FAR_RUN_SHARE, farPieceEnergy, gain, pieceEnergy } from './propagation.ts'
 import type { Group, Scene } from './scene.ts'
 import { indexScene, type Layer } from './scene-index.ts'
 
@@ -52,7 +52,7 @@ export function listener(scene: Scene): Listener {
       const r = Math.sqrt(r2)
       const extent = index.extent[run] ?? 0
       if (r - extent > radius) continue
-      const isFar = r > FAR.metres && 2 * extent < FAR.runShare * r && r + extent <= radius
+      const isFar = r > FAR_METRES && 2 * extent < FAR_RUN_SHARE * r && r + extent <= radius
       if (isFar) {
         const energy = ((index.power[run] ?? 0) * (index.length[run] ?? 0) * gain(r2)) / r2
         add(runs.group[run] ?? 0, energy, r + extent)
@@ -178,7 +178,7 @@ export function energyOfPiece(ax: number, ay: number, bx: number, by: number, ra
   const [mx, my] = [(ax + bx) / 2, (ay + by) / 2]
   const r = Math.sqrt(mx * mx + my * my)
   const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
-  const isFar = length < FAR.pieceShare * r && r > FAR.metres && r + length / 2 <= radius
+  const isFar = length < FAR_PIECE_SHARE * r && r > FAR_METRES && r + length / 2 <= radius
   if (isFar) return farPieceEnergy(ax, ay, bx, by, length)
   const { across, from, to } = footOf(ax, ay, bx, by)
   if (across >= radius) return 0

@@ -72,11 +72,11 @@ function sideEnergy(h: number, a: number, b: number): number {
   return sum
 }
 
-/**
- * A piece further than `metres` and shorter than `pieceShare` of its distance needs no angles; a whole run that is smaller
- * than `runShare` counts as a point (at worst, on a line that points at the listener from afar, 0.05 dB off).
- */
-export const FAR = { metres: 50, pieceShare: 0.2, runShare: 0.12 } as const
+/** A piece further than so many metres and shorter than this share of its distance needs no angles. */
+export const FAR_METRES = 50
+export const FAR_PIECE_SHARE = 0.2
+/** A whole run smaller than this share counts as a point (0.05 dB off at worst, when it points at the listener). */
+export const FAR_RUN_SHARE = 0.12
 
 /** Integrates K along a far piece from (ax, ay) to (bx, by), metres from the listener, by Gauss's rule along it; 1/m. */
 export function farPieceEnergy(ax: number, ay: number, bx: number, by: number, length: number): number {

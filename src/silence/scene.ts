@@ -106,7 +106,7 @@ function shapesBuilder() {
       size.push(source.size)
       group.push(groupIndex)
       origin.push(source.origin)
-      for (let i = 2 * from; i < 2 * to; i++) points.push(source.points[i] ?? 0)
+      points.append(piece(source.points, 2 * from, 2 * to))
     },
     freeze(): Shapes {
       start.push(points.length() / 2)
@@ -120,6 +120,10 @@ function shapesBuilder() {
       })
     },
   }
+}
+
+function piece(points: ArrayLike<number>, from: number, to: number): ArrayLike<number> {
+  return points instanceof Int32Array ? points.subarray(from, to) : Array.from(points).slice(from, to)
 }
 
 /** Returns the area of a closed ring in m² (10⁻⁷ degrees, longitude first). */

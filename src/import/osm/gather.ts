@@ -69,13 +69,7 @@ export async function gather(file: OsmFile, collectors: Collector[], progress?: 
 
 function lineOf(refs: Float64Array, positions: NodePositions): Line {
   const points = new Int32Array(2 * refs.length)
-  let used = 0
-  for (const ref of refs) {
-    const place = positions.find(ref)
-    if (place < 0) continue
-    points[used++] = positions.longitude(place)
-    points[used++] = positions.latitude(place)
-  }
+  const used = positions.copy(refs, points)
   const isWhole = used === points.length
   return { points: isWhole ? points : points.slice(0, used), first: refs[0] ?? 0, last: refs.at(-1) ?? 0, isWhole }
 }

@@ -60,7 +60,7 @@ export const FEATURES: readonly FeatureRule[] = [
   { key: 'amenity', value: /^parking$/, within: 1000, isParking: true },
 ]
 
-const RULES_BY_KEY = Map.groupBy(FEATURES.keys(), i => FEATURES[i]?.key ?? '')
+const RULES_BY_KEY: ReadonlyMap<string, readonly number[]> = Map.groupBy(FEATURES.keys(), i => FEATURES[i]?.key ?? '')
 
 /** A feature near a spot; `metres` is 0 within an area. */
 export type NearbyFeature = { rule: FeatureRule; name: string | null; metres: number }
@@ -134,12 +134,12 @@ export function nearby(): Nearby {
   }
 }
 
+const NONE: readonly number[] = []
+
 function rulesOf(tags: Tags): number[] {
   const rules: number[] = []
-  for (const [key, own] of RULES_BY_KEY) {
-    const value = tags[key]
-    if (value === undefined) continue
-    for (const i of own) if (FEATURES[i]?.value.test(value)) rules.push(i)
+  for (const key of Object.keys(tags)) {
+    for (const i of RULES_BY_KEY.get(key) ?? NONE) if (FEATURES[i]?.value.test(tags[key] ?? '')) rules.push(i)
   }
   return rules
 }

@@ -3,10 +3,8 @@ export type NodePositions = {
   add: (id: number, longitude: number, latitude: number) => void
   /** Ends the adding; sorts when the ids did not come in order. */
   freeze(): void
-  /** Returns the place of a node, for `longitude` and `latitude`; -1 when it is not there. */
-  find(id: number): number
-  longitude(place: number): number
-  latitude(place: number): number
+  /** Writes longitude and latitude of each node that is there, one after the other; returns how many numbers. */
+  copy(ids: Float64Array, into: Int32Array): number
 }
 
 const PAGE_BITS = 16
@@ -20,14 +18,28 @@ export function nodePositions(): NodePositions {
   let count = 0
   let lastId = -Infinity
   let isSorted = true
-  let lastFound = 0
 
   const idAt = (place: number) => pages[place >> PAGE_BITS]?.ids[place & WITHIN] ?? Infinity
+
+  /** The page that a node is on, if it is there at all. */
+  function pageOf(id: number): Page | undefined {
+    let [low, high] = [0, pages.length - 1]
+    while (low < high) {
+      const middle = (low + high + 1) >>> 1
+      if ((pages[middle]?.ids[0] ?? Infinity) <= id) low = middle
+      else high = middle - 1
+    }
+    return pages[low]
+  }
 
   function add(id: number, longitude: number, latitude: number): void {
     const within = count & WITHIN
     if (within === 0) {
-      pages.push({ ids: new Float64Array(PAGE), longitudes: new Int32Array(PAGE), latitudes: new Int32Array(PAGE) })
+      pages.push({
+        ids: new Float64Array(PAGE).fill(Infinity),
+        longitudes: new Int32Array(PAGE),
+        latitudes: new Int32Array(PAGE),
+      })
     }
     const page = pages[count >> PAGE_BITS]
     if (!page) return
@@ -53,23 +65,34 @@ export function nodePositions(): NodePositions {
         if (page) add(page.ids[i] ?? 0, page.longitudes[i] ?? 0, page.latitudes[i] ?? 0)
       }
     },
-    find(id) {
-      // Ways mostly name nodes one after the other.
-      if (idAt(lastFound + 1) === id) return ++lastFound
-      let [low, high] = [0, count - 1]
-      while (low <= high) {
-        const middle = (low + high) >>> 1
-        const found = idAt(middle)
-        if (found === id) {
-          lastFound = middle
-          return middle
+    copy(wanted, into) {
+      let page = pages[0]
+      let [at, used] = [0, 0]
+      for (const id of wanted) {
+        // Ways mostly name nodes one after the other.
+        at++
+        if (page?.ids[at] !== id) {
+          page = pageOf(id)
+          at = page ? placeOf(page.ids, id) : -1
+          if (!page || at < 0) continue
         }
-        if (found < id) low = middle + 1
-        else high = middle - 1
+        into[used++] = page.longitudes[at] ?? 0
+        into[used++] = page.latitudes[at] ?? 0
       }
-      return -1
+      return used
     },
-    longitude: place => pages[place >> PAGE_BITS]?.longitudes[place & WITHIN] ?? 0,
-    latitude: place => pages[place >> PAGE_BITS]?.latitudes[place & WITHIN] ?? 0,
   }
+}
+
+/** Finds an id among rising ones; -1 when it is not there. */
+function placeOf(ids: Float64Array, id: number): number {
+  let [low, high] = [0, ids.length - 1]
+  while (low <= high) {
+    const middle = (low + high) >>> 1
+    const found = ids[middle] ?? Infinity
+    if (found === id) return middle
+    if (found < id) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
 }

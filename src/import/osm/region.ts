@@ -1,6 +1,6 @@
 import { tellSeaEdges } from '../../silence/coast.ts'
 import { areaOfBox, cells } from '../../silence/coverage-cells.ts'
-import { type Coverage, edgesOfRings, indexCoverages } from '../../silence/coverage.ts'
+import { boxOfCoverage, type Coverage, edgesOfRings, indexCoverages } from '../../silence/coverage.ts'
 import { growing } from '../../silence/growing.ts'
 import { E7 } from '../../silence/local-plane.ts'
 import type { Collector } from './collector.ts'
@@ -19,8 +19,7 @@ export type Region = Collector & {
 const LEAST_SHARE = 0.8
 /** The header's box must not be larger than so many times the cells with highways. */
 const LARGEST_BOX = 4
-/** Of the nodes of highways one in so many is looked at. */
-const SAMPLE = 2
+/** Of the nodes of highways, at most so many are held against a boundary. */
 const MOST_SAMPLED = 20_000
 
 /** Gathers what tells where a file is whole: boundaries, the nodes of highways, the coast. */
@@ -28,18 +27,11 @@ export function region(): Region {
   const boundaries: { level: number; name: string; rings: Int32Array[] }[] = []
   const coastline: Int32Array[] = []
   const highways = growing(Int32Array)
-  let counter = 0
   return {
     keys: ['natural', 'highway', 'boundary'],
     way({ tags, line }) {
       if (tags['natural'] === 'coastline') coastline.push(line().points)
-      if (tags['highway'] === undefined) return
-      const { points } = line()
-      for (let i = 0; i < points.length; i += 2) {
-        if (counter++ % SAMPLE !== 0) continue
-        highways.push(points[i] ?? 0)
-        highways.push(points[i + 1] ?? 0)
-      }
+      if (tags['highway'] !== undefined) highways.append(line().points)
     },
     wants: ({ tags }) => tags['boundary'] === 'administrative' && /^\d+$/.test(tags['admin_level'] ?? ''),
     relation({ tags, outer, missing }) {
@@ -63,15 +55,26 @@ function boundaryAround(boundaries: { level: number; name: string; rings: Int32A
   const sorted = [...boundaries].sort((a, b) => a.level - b.level || (a.name < b.name ? -1 : 1))
   for (const { name, rings } of sorted) {
     const edges = edgesOfRings(rings)
-    const index = indexCoverages([{ name, method: 'boundary', edges, atSea: new Uint8Array(edges.length / 4) }])
-    let [inside, all] = [0, 0]
-    for (let i = 0; i < nodes.length; i += step) {
-      all++
-      if (index.covers({ longitude: (nodes[i] ?? 0) / E7, latitude: (nodes[i + 1] ?? 0) / E7 })) inside++
-    }
-    if (all > 0 && inside >= LEAST_SHARE * all) return { name, method: 'boundary' as const, edges }
+    const candidate = { name, method: 'boundary' as const, edges, atSea: new Uint8Array(edges.length / 4) }
+    if (holdsMost(candidate, nodes, step)) return candidate
   }
   return undefined
+}
+
+/** Whether enough of the nodes lie inside; given up as soon as too many do not. */
+function holdsMost(coverage: Coverage, nodes: Int32Array, step: number): boolean {
+  const box = boxOfCoverage(coverage)
+  const all = Math.ceil(nodes.length / step)
+  if (!box || all === 0) return false
+  const index = indexCoverages([coverage])
+  let outside = 0
+  for (let i = 0; i < nodes.length; i += step) {
+    const [longitude, latitude] = [(nodes[i] ?? 0) / E7, (nodes[i + 1] ?? 0) / E7]
+    const isInBox = longitude >= box.west && longitude <= box.east && latitude >= box.south && latitude <= box.north
+    if (isInBox && index.covers({ longitude, latitude })) continue
+    if (++outside > (1 - LEAST_SHARE) * all) return false
+  }
+  return true
 }
 
 function boxOrCells(box: FileHeader['box'], nodes: Int32Array): Pick<Coverage, 'method' | 'edges'> {

@@ -77,7 +77,7 @@ function pointsOf(chain: { line: Line; isReversed: boolean }[]): Int32Array {
 }
 
 /** Tells whether a point lies within closed rings, by the even-odd rule; 10⁻⁷ degrees. */
-export function isInRings(rings: readonly ArrayLike<number>[], x: number, y: number): boolean {
+export function isInRings(rings: readonly Int32Array[], x: number, y: number): boolean {
   let isInside = false
   for (const ring of rings) {
     for (let i = 0; i + 3 < ring.length; i += 2) {
