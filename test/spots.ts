@@ -17,6 +17,7 @@ export function spotRecord(id: string, facts: Partial<SpotRecord> = {}): SpotRec
     sceneryType: null,
     transportation: null,
     silenceRating: 3,
+    ratedBy: 'source',
     commentsCount: null,
     country: null,
     place: null,

@@ -29,6 +29,7 @@ export function starterSpots(): SpotRecord[] {
     sceneryType: row.sceneryType || null,
     transportation: row.transportation || null,
     silenceRating: Number(row.silenceRating),
+    ratedBy: 'source',
     commentsCount: row.commentsCount ? Number(row.commentsCount) : null,
     country: row.country || null,
     place: row.place || null,

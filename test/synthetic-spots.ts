@@ -98,6 +98,7 @@ function spotOf(
     sceneryType: SCENERIES[between(random, 0, SCENERIES.length - 1)] ?? null,
     transportation: random() < 0.2 ? `Bus to ${phrase(1)}` : null,
     silenceRating: Math.round(50 - Math.floor((i * RATINGS) / count)) / 10,
+    ratedBy: 'source',
     commentsCount: random() < 0.3 ? between(random, 0, 40) : null,
     country: random() < 0.1 ? null : pick(random, COUNTRIES),
     place: random() < 0.2 ? null : title(`${words[between(random, 0, Math.min(words.length, 9000) - 1)]} ${phrase(1)}`),

@@ -129,8 +129,11 @@ export type Catalogue = {
    * With `dryRun`, or when `keep` says no to what the publish would do, nothing is kept.
    */
   publish(publication: Publication, options?: PublishOptions): Promise<PublishReport>
-  /** Removes a source with its spots; false when there is none of that name. */
-  removeSource(name: string): Promise<PublishReport | undefined>
+  /**
+   * Removes a source with its spots, and publishes along with it what its absence changes elsewhere; undefined when
+   * there is none of that name.
+   */
+  removeSource(name: string, along?: Publication): Promise<PublishReport | undefined>
   /** Returns up to `limit` changes after a place in the log, oldest first. */
   changes(after: Pick<LogPlace, 'version' | 'sequence'>, limit: number): Promise<Change[]>
   /** Returns versions after a number, oldest first, or the newest ones, newest first. */

@@ -18,6 +18,7 @@ export function writeRecord(draft: SpotDraft): string {
     sceneryType: draft.sceneryType,
     transportation: draft.transportation,
     silenceRating: draft.silenceRating,
+    ratedBy: draft.ratedBy,
     commentsCount: draft.commentsCount,
     country: draft.country,
     place: draft.place,

@@ -36,6 +36,7 @@ function draft(id: string, fields: Partial<SpotDraft> = {}): SpotDraft {
     sceneryType: null,
     transportation: null,
     silenceRating: 4,
+    ratedBy: 'source',
     commentsCount: null,
     country: 'AD',
     place: 'Ordino',

@@ -130,11 +130,11 @@ class SqliteCatalogue implements Catalogue {
     )
   }
 
-  async removeSource(name: string): Promise<PublishReport | undefined> {
+  async removeSource(name: string, along: Publication = NOTHING): Promise<PublishReport | undefined> {
     const source = (await this.sources()).find(source => source.name === name)
     if (!source) return undefined
     return nameDamage(this.#file, () =>
-      publishInto(this.#db, { sources: [], drafts: [] }, { keep: () => true, now: this.#now(), remove: name }),
+      publishInto(this.#db, along, { keep: () => true, now: this.#now(), remove: name }),
     )
   }
 
@@ -168,6 +168,8 @@ class SqliteCatalogue implements Catalogue {
     await this.#db.destroy()
   }
 }
+
+const NOTHING: Publication = { sources: [], drafts: [] }
 
 /** A connection of its own: a long read holds up nobody, can go on during a publish, and is held up by none. */
 function newReader(file: string): Kysely<Tables> {

@@ -22,14 +22,18 @@ export function reportLines(report: ImportReport, log: ImportLog): string[] {
   const refusals = [...log.refusals().take(SHOWN)].map(
     ({ line, name, reason }) => `  ${[line === null ? null : `line ${line}`, name, reason].filter(Boolean).join(': ')}`,
   )
+  // A reason that names its row's value is no group.
+  const reasons = report.refusedByReason.filter(({ rows }) => rows > 1).slice(0, SHOWN)
+  const grouped = reasons.map(({ reason, rows }) => `  ${String(rows).padStart(6)} × ${reason}`)
   const more = refused > SHOWN ? [`  … and ${refused - SHOWN} more: --json or --report FILE lists them all`] : []
   const ignored = ignoredColumns.length > 0 ? [`ignored columns: ${ignoredColumns.join(', ')}`] : []
   return [
     `${report.file} (${report.format}) into ${report.sources.join(', ') || 'no source'}`,
     ...Object.entries(counts).map(
-      ([name, count]) => `${name.padEnd(10)}${count}${name === 'refused' ? unratedPart : ''}`,
+      ([name, count]) => `${name.padEnd(11)}${count}${name === 'refused' ? unratedPart : ''}`,
     ),
-    ...Object.entries(report.facts).map(([name, text]) => `${name.padEnd(10)}${text}`),
+    ...grouped,
+    ...Object.entries(report.facts).map(([name, text]) => `${name.padEnd(11)}${text}`),
     ...refusals,
     ...more,
     ...notes.map(

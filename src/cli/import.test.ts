@@ -67,6 +67,7 @@ test('sanctuary import prints the report, with the refused rows, and ends with 0
     unchanged: 0,
     gone: 0,
     refused: 1,
+    refusedByReason: [{ reason, rows: 1 }],
     unrated: 1,
     ignoredColumns: [],
     notes: [],

@@ -1,3 +1,4 @@
+import { withoutSource } from '../import/osm/rated-anew.ts'
 import { OperatorError } from '../spots/operator-error.ts'
 import type { AddCommand } from './command.ts'
 import { withCatalogue } from './with-catalogue.ts'
@@ -24,12 +25,13 @@ export const addSources: AddCommand = (program, context) => {
     .description('remove a source with its spots, as one new version')
     .action((name: string) =>
       withCatalogue(context, async catalogue => {
-        const report = await catalogue.removeSource(name)
+        const report = await catalogue.removeSource(name, withoutSource(name, catalogue))
         if (!report) {
           const names = (await catalogue.sources()).map(source => source.name)
           throw new OperatorError(`there is no source "${name}"; there are: ${names.join(', ') || 'none'}`)
         }
-        context.print(`removed ${name}: ${report.gone} spots gone, version ${report.version.number}`)
+        const anew = report.changed > 0 ? `, ${report.changed} rated anew without its noise` : ''
+        context.print(`removed ${name}: ${report.gone} spots gone${anew}, version ${report.version.number}`)
       }),
     )
 }

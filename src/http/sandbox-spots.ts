@@ -212,6 +212,7 @@ export const sandboxSpots: readonly SpotRecord[] = ROWS.map(
     sceneryType: null,
     transportation: null,
     silenceRating,
+    ratedBy: 'source',
     commentsCount: null,
     country: null,
     place: null,

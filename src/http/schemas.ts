@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { WORDS } from '../silence/parameters.ts'
 import { KINDS as NOISE_KINDS } from '../silence/scene.ts'
-import { Spot } from '../spots/spot.ts'
+import { RATERS, Spot } from '../spots/spot.ts'
 
 // The bodies of the API (service description, section 2).
 
@@ -113,6 +113,7 @@ export const ExportFeatures = z
           country: z.string().nullable(),
           place: z.string().nullable(),
           source: z.string(),
+          ratedBy: z.enum(RATERS),
         }),
       }),
     ),
@@ -246,15 +247,15 @@ export const SilenceExplanation = z
     lden: z
       .union([z.number(), z.literal('< 20')])
       .nullable()
-      .describe('man-made noise, dB(A) Lden; "< 20" where the model has nothing to say; null for an editorial rating'),
+      .describe('man-made noise, dB(A) Lden; "< 20" where the model has nothing to say; null where it is not known'),
     band: z
       .array(z.number())
       .min(2)
       .max(2)
       .nullable()
-      .describe('lowest and highest rating that the truth may have; null for an editorial rating'),
+      .describe('lowest and highest rating that the truth may have; null where it is not known'),
     confidence: z.enum(['high', 'medium', 'low']).nullable(),
-    method: z.string().describe('the version of the model, or "editorial"'),
+    method: z.string().describe('the version of the model that rated, or "editorial"'),
     words: z.enum(WORDS.map(({ word }) => word)),
     dominant: z
       .array(
@@ -274,7 +275,7 @@ export const SilenceExplanation = z
   .meta({ id: 'SilenceExplanation' })
 export type SilenceExplanation = z.infer<typeof SilenceExplanation>
 
-const Box = z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() })
+const BoundingBox = z.array(z.number()).min(4).max(4)
 
 export const SourceList = z
   .object({
@@ -289,7 +290,9 @@ export const SourceList = z
         ratings: z.enum(['editorial', 'computed']),
         extractDate: z.iso.datetime().nullable().describe('when the data was extracted'),
         importedAt: z.iso.datetime(),
-        coverage: Box.nullable().describe('the box around the region that can be asked for silence, degrees'),
+        coverage: BoundingBox.nullable().describe(
+          'the box around the region that can be asked for silence: west, south, east, north in degrees (RFC 7946)',
+        ),
       }),
     ),
   })

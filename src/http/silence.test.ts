@@ -44,11 +44,19 @@ test('a spot rated by hand is explained as editorial', async () => {
 })
 
 test('a computed rating is explained by what gave it', async () => {
-  const rated = { ...spot, latitude: 42.509, longitude: 1.5, silenceRating: 3.4 }
+  const rated = { ...spot, latitude: 42.509, longitude: 1.5, silenceRating: 3.4, ratedBy: 'model' as const }
   const { get } = checkedClient(await testService([rated], { ratings: 'computed' }))
   const said = JSON.parse((await get(`/api/spots/${spot.slug}/silence`)).text)
   const asked = JSON.parse((await get('/api/silence?latitude=42.509&longitude=1.5')).text)
   assert.deepEqual(said, { ...asked, source: spot.source })
+})
+
+test('a computed rating whose noise map is not at hand is neither editorial nor explained', async () => {
+  const rated = { ...spot, latitude: 10, longitude: 10, ratedBy: 'model' as const }
+  const { get } = checkedClient(await testService([rated], { ratings: 'computed' }))
+  const said = JSON.parse((await get(`/api/spots/${spot.slug}/silence`)).text)
+  assert.deepEqual([said.method, said.rating, said.lden, said.dominant], ['SR-1.0', rated.silenceRating, null, []])
+  assert.match(said.caveats[0], /not in this catalogue/)
 })
 
 test('GET /api/sources lists the sources with their terms and coverage', async () => {

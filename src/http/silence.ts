@@ -1,4 +1,6 @@
+import type { StoredSource } from '../catalogue/catalogue.ts'
 import type { Doc } from '../index/index.ts'
+import { METHOD } from '../silence/parameters.ts'
 import { wordOf } from '../silence/rating.ts'
 import type { Coordinates } from '../spots/distance.ts'
 import { ApiError } from './errors.ts'
@@ -37,32 +39,34 @@ export function spotSilenceReply(idOrSlug: string, directory: Directory): Reply 
 /** Says how a spot's rating came about. */
 export function silenceOf(doc: Doc, directory: Directory): SilenceExplanation {
   const { index } = directory
-  const { source } = index.details(doc)
+  const { source, ratedBy } = index.details(doc)
   const computed = computedFor(doc, directory)
-  return computed ? { ...computed, source } : editorial(index.silenceRating(doc), source)
-}
-
-/** The explanation that gave the rating; a rating that it does not give was given by hand. */
-export function computedFor(doc: Doc, { index, atlas }: Pick<Directory, 'index' | 'atlas'>) {
-  const { source } = index.details(doc)
-  if (index.sources.find(({ name }) => name === source)?.ratings !== 'computed') return undefined
-  const { latitude, longitude } = index.spot(doc)
-  const explanation = atlas.explain({ latitude, longitude })
-  return explanation?.rating === index.silenceRating(doc) ? explanation : undefined
-}
-
-function editorial(rating: number, source: string): SilenceExplanation {
+  if (computed) return { ...computed, source }
+  const rating = index.silenceRating(doc)
   return {
     rating,
     lden: null,
     band: null,
     confidence: null,
-    method: 'editorial',
     words: wordOf(rating),
     dominant: [],
-    caveats: ['Given by the people of the source, not computed'],
     source,
+    ...UNEXPLAINED[ratedBy],
   }
+}
+
+const UNEXPLAINED = {
+  source: { method: 'editorial', caveats: ['Given by the people of the source, not computed'] },
+  // A catalogue restored from an export has the ratings, not the noise maps.
+  model: { method: METHOD, caveats: ['The noise map that the rating was computed from is not in this catalogue'] },
+}
+
+/** The explanation that gave the rating; undefined for one that a source gave, or whose noise map is not here. */
+export function computedFor(doc: Doc, { index, atlas }: Pick<Directory, 'index' | 'atlas'>) {
+  if (index.details(doc).ratedBy !== 'model') return undefined
+  const { latitude, longitude } = index.spot(doc)
+  const explanation = atlas.explain({ latitude, longitude })
+  return explanation?.rating === index.silenceRating(doc) ? explanation : undefined
 }
 
 /** Lists where everything comes from, under which terms. */
@@ -76,7 +80,11 @@ export function sourcesReply({ index }: Directory): Reply {
     ratings,
     extractDate: rest.extractDate,
     importedAt: rest.importedAt,
-    coverage: rest.coverage ?? null,
+    coverage: boundingBox(rest.coverage),
   }))
   return { json: { object: 'sources', data } }
+}
+
+function boundingBox(box: StoredSource['coverage']): number[] | null {
+  return box ? [box.west, box.south, box.east, box.north] : null
 }

@@ -58,7 +58,7 @@ export function toDraft(cells: Cells, row: Row, context: DraftContext): { value:
       fireStatus: cleanLine(cells.fireStatus),
       sceneryType: sceneryFrom(cells),
       transportation: cleanLine(cells.transportation),
-      silenceRating: rating.value,
+      ...rating.value,
       commentsCount: commentsFrom(cells, context),
       country: country.value,
       place: cleanLine(cells.place),
@@ -74,10 +74,16 @@ function placeFrom(cells: Cells, style: NumberStyle): Parsed<Coordinates> {
   return { fault: longitude === undefined ? 'no coordinates' : 'no latitude' }
 }
 
-function ratingFrom(cells: Cells, place: Coordinates, { style, rate }: DraftContext): { value: number } | Fault {
+type Rating = Pick<SpotDraft, 'silenceRating' | 'ratedBy'>
+
+function ratingFrom(
+  cells: Cells,
+  place: Coordinates,
+  { style, rate, isComplete }: DraftContext,
+): { value: Rating } | Fault {
   if (cells.silenceRating === undefined) {
     const rated = rate?.(place.latitude, place.longitude) ?? null
-    if (rated !== null) return { value: toTenth(rated) }
+    if (rated !== null) return { value: { silenceRating: toTenth(rated), ratedBy: 'model' } }
     return {
       fault: 'no silence rating: give one from 1 to 5 in a column silenceRating, or --map COLUMN=silenceRating',
       isUnrated: true,
@@ -86,7 +92,9 @@ function ratingFrom(cells: Cells, place: Coordinates, { style, rate }: DraftCont
   const rating = parseNumber(cells.silenceRating, style)
   if ('fault' in rating) return { fault: `silence rating ${quote(cells.silenceRating)} ${rating.fault}` }
   if (rating.value < 1 || rating.value > 5) return { fault: `silence rating ${rating.value} is not within 1 to 5` }
-  return { value: toTenth(rating.value) }
+  // Only an export can say that a rating it brings was computed by the model.
+  const ratedBy = isComplete && cells.ratedBy === 'model' ? 'model' : 'source'
+  return { value: { silenceRating: toTenth(rating.value), ratedBy } }
 }
 
 function toTenth(value: number): number {

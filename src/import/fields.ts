@@ -20,6 +20,7 @@ export const FIELDS = {
   sceneryType: 'scenerytype scenery landscape landschaft',
   transportation: 'transportation transport publictransport transit anreise gettingthere',
   silenceRating: 'silencerating silence rating quiet quietness quietrating silencescore stille ruhe',
+  ratedBy: 'ratedby',
   commentsCount: 'commentscount commentcount comments',
   country: 'country countrycode iso2 isoa2 iso31661alpha2 land pays pais paese nation countryname addrcountry',
   place:

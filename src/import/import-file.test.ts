@@ -73,6 +73,7 @@ test('a CSV row becomes a spot with all its fields', async () => {
       sceneryType: 'mountain',
       transportation: 'Bus',
       silenceRating: 4.3,
+      ratedBy: 'source',
       commentsCount: null,
       country: 'NO',
       place: 'Innlandet',

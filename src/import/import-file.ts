@@ -32,6 +32,8 @@ export type ImportReport = {
   unchanged: number
   gone: number
   refused: number
+  /** The most frequent first. */
+  refusedByReason: { reason: string; rows: number }[]
   /** Those of the refused that have no silence rating. */
   unrated: number
   /** Columns that hold no field. */
@@ -102,6 +104,7 @@ async function importLocalFile(
     read: log.read,
     ...counts,
     refused: log.refused,
+    refusedByReason: log.reasons,
     unrated: log.unrated,
     ignoredColumns: log.ignoredColumns,
     notes: log.notes,

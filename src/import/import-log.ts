@@ -17,6 +17,7 @@ export type Note = { text: string; rows: number; firstLine: number | null }
 const KEPT = 1000
 const SPOOL_BYTES = 65_536
 const MOST_NOTES = 200
+const MOST_REASONS = 200
 
 /** What becomes of the rows of an import, as it goes on. */
 export class ImportLog {
@@ -31,9 +32,12 @@ export class ImportLog {
   #spool: { folder: string; descriptor: number; waiting: string } | undefined
   readonly #notes = new Map<string, Note>()
   readonly #ignored = new Set<string>()
+  readonly #reasons = new Map<string, number>()
 
   refuse(refusal: Refusal): void {
     this.#refused++
+    const known = this.#reasons.get(refusal.reason)
+    if (known !== undefined || this.#reasons.size < MOST_REASONS) this.#reasons.set(refusal.reason, (known ?? 0) + 1)
     if (this.#kept.length < KEPT) this.#kept.push(refusal)
     else this.#toSpool(`${JSON.stringify(refusal)}\n`)
   }
@@ -51,6 +55,11 @@ export class ImportLog {
 
   get refused(): number {
     return this.#refused
+  }
+
+  /** How many rows were refused for which reason, the most frequent first; of very many reasons the first to occur. */
+  get reasons(): { reason: string; rows: number }[] {
+    return Array.from(this.#reasons, ([reason, rows]) => ({ reason, rows })).sort((a, b) => b.rows - a.rows)
   }
 
   get notes(): Note[] {

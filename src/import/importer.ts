@@ -4,7 +4,7 @@
 import type { Publication, Source } from '../catalogue/catalogue.ts'
 import type { FieldName } from './fields.ts'
 import type { ImportLog } from './import-log.ts'
-import type { Surroundings } from './osm/publication.ts'
+import type { Surroundings } from './osm/rated-anew.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** A source as the operator names it; the importer adds what only the file can say. */

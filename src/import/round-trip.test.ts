@@ -171,6 +171,7 @@ function draft(fields: Partial<SpotDraft>, number: number, source: string): Spot
     sceneryType: null,
     transportation: null,
     silenceRating: 4,
+    ratedBy: 'source',
     commentsCount: null,
     country: null,
     place: null,

@@ -11,8 +11,8 @@ type Part = (typeof PARTS)[number]
 export class DetailsWriter {
   readonly #parts = PARTS.map(name => ({ name, numbers: new Map<string, number>(), byDoc: new GrowingList() }))
 
-  add({ otherNames, country, place, source }: SpotRecord): void {
-    const texts: Record<Part, string> = { place: place ?? '', rest: restOf(otherNames, country, source) }
+  add(record: SpotRecord): void {
+    const texts: Record<Part, string> = { place: record.place ?? '', rest: restOf(record) }
     for (const { name, numbers, byDoc } of this.#parts) {
       const text = texts[name]
       const number = numbers.get(text) ?? numbers.size
@@ -60,10 +60,10 @@ export class DetailsWriter {
 /** An empty place is no place. */
 const NO_OTHER_NAMES = '\n'
 
-function restOf(otherNames: readonly string[], country: string | null, source: string): string {
+function restOf({ otherNames, country, source, ratedBy }: SpotRecord): string {
   // Most spots have no other names; theirs is quicker made than JSON.
-  if (otherNames.length === 0) return `${country ?? ''}${NO_OTHER_NAMES}${source}`
-  return JSON.stringify([otherNames, country, source])
+  if (otherNames.length === 0) return [country ?? '', ratedBy, source].join(NO_OTHER_NAMES)
+  return JSON.stringify([otherNames, country, source, ratedBy])
 }
 
 /** Opens the details of an index; the answer reads one document's. */
@@ -73,12 +73,13 @@ export function openDetails(sections: Sections): (doc: Doc) => Details {
     const place = readPlace?.(doc) ?? ''
     const rest = readRest?.(doc) ?? ''
     const known = { place: place === '' ? null : place }
-    const [country, source] = rest.split(NO_OTHER_NAMES)
+    const [country, rater, source] = rest.split(NO_OTHER_NAMES)
     if (country !== undefined && source !== undefined) {
-      return { otherNames: [], country: country === '' ? null : country, source, ...known }
+      const ratedBy = rater === 'model' ? rater : 'source'
+      return { otherNames: [], country: country === '' ? null : country, source, ratedBy, ...known }
     }
-    const [otherNames, itsCountry, itsSource] = JSON.parse(rest) // written by restOf
-    return { otherNames, country: itsCountry, source: itsSource, ...known }
+    const [otherNames, itsCountry, itsSource, ratedBy] = JSON.parse(rest) // written by restOf
+    return { otherNames, country: itsCountry, source: itsSource, ratedBy, ...known }
   }
 }
 

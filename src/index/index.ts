@@ -57,7 +57,7 @@ export type Hits = {
 }
 
 /** What of a spot is not shown in its JSON but is known. */
-export type Details = Pick<SpotRecord, 'otherNames' | 'country' | 'place' | 'source'>
+export type Details = Pick<SpotRecord, 'otherNames' | 'country' | 'place' | 'source' | 'ratedBy'>
 
 export type FacetCount = { value: string | null; count: number }
 export type Facets = Record<'tags' | 'activities' | 'access' | 'fire' | 'scenery', FacetCount[]> & {

@@ -99,8 +99,8 @@ class NaiveIndex implements Index {
   }
 
   details(doc: Doc) {
-    const { otherNames, country, place, source } = this.#entry(doc).record
-    return { otherNames, country, place, source }
+    const { otherNames, country, place, source, ratedBy } = this.#entry(doc).record
+    return { otherNames, country, place, source, ratedBy }
   }
 
   changedAt(doc: Doc) {

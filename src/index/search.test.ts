@@ -48,6 +48,7 @@ const PLAIN: SpotRecord = {
   sceneryType: null,
   transportation: null,
   silenceRating: 3,
+  ratedBy: 'source',
   commentsCount: null,
   country: null,
   place: null,

@@ -1,5 +1,5 @@
 import Flatbush from 'flatbush'
-import { distanceToPiece, E7, footOf, localPlane } from './local-plane.ts'
+import { distanceToPiece, E7, footOf, hypotenuse, localPlane } from './local-plane.ts'
 
 /** Edges are cut to pieces of at most so many metres before they are told to be land or sea. */
 const PIECE_METRES = 500
@@ -55,7 +55,7 @@ function cut(edges: Int32Array): Int32Array {
   for (let i = 0; i < edges.length; i += 4) {
     const [ax = 0, ay = 0, bx = 0, by = 0] = edges.subarray(i, i + 4)
     const { east, north } = localPlane((ay + by) / 2 / E7)
-    const count = Math.max(1, Math.ceil(Math.hypot((bx - ax) * east, (by - ay) * north) / PIECE_METRES))
+    const count = Math.max(1, Math.ceil(hypotenuse((bx - ax) * east, (by - ay) * north) / PIECE_METRES))
     for (let k = 0; k < count; k++) {
       pieces.push(ax + ((bx - ax) * k) / count, ay + ((by - ay) * k) / count)
       pieces.push(ax + ((bx - ax) * (k + 1)) / count, ay + ((by - ay) * (k + 1)) / count)

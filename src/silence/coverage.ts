@@ -1,7 +1,7 @@
 // Where the imported map can be trusted to be whole: outside of it there is no rating, since no data is not silence.
 import Flatbush from 'flatbush'
 import type { Coordinates } from '../spots/distance.ts'
-import { distanceToPiece, E7, localPlane } from './local-plane.ts'
+import { distanceToPiece, E7, hypotenuse, localPlane } from './local-plane.ts'
 
 /**
  * An area by its edge: straight pieces x1, y1, x2, y2 in 10⁻⁷ degrees (longitude first), in any order. A point is inside
@@ -80,7 +80,7 @@ export function indexCoverages(coverages: readonly Coverage[]): CoverageIndex {
     const [ax, ay, bx, by] = [edges[i] ?? 0, edges[i + 1] ?? 0, edges[i + 2] ?? 0, edges[i + 3] ?? 0]
     const plane = localPlane(ay / E7)
     const [px, py] = [(bx - ax) * plane.east, (by - ay) * plane.north]
-    const length = Math.hypot(px, py) || 1
+    const length = hypotenuse(px, py) || 1
     const dx = ((-py / length) * BESIDE_METRES) / plane.east
     const dy = ((px / length) * BESIDE_METRES) / plane.north
     const [mx, my] = [(ax + bx) / 2, (ay + by) / 2]

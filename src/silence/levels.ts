@@ -1,4 +1,5 @@
 // How loud each kind of source is: from what is known of it to dB. Pure functions over the tables of parameters.ts.
+import { hypotenuse } from './local-plane.ts'
 import {
   AERODROME_RULES,
   AERODROMES,
@@ -72,7 +73,7 @@ export function aerodromeClass(facts: { runwayMetres: number; hasIataCode: boole
 /** Returns dB at `along` metres from the runway's middle in its direction and `across` metres to its side. */
 export function aerodromeDb(level: number, along: number, across: number): number {
   const { referenceMetres, nearestMetres, alongFactor, spreadingDb, absorptionDbPerKm } = AERODROME_RULES
-  const d = Math.max(nearestMetres, Math.hypot(along / alongFactor, across))
+  const d = Math.max(nearestMetres, hypotenuse(along / alongFactor, across))
   return (
     level -
     spreadingDb * Math.log10(d / referenceMetres) -

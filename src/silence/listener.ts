@@ -1,6 +1,6 @@
 import type { Coordinates } from '../spots/distance.ts'
 import { aerodromeDb, settlementDb, turbineDb, worksDb } from './levels.ts'
-import { distanceToPiece, E7, footOf, type LocalPlane, localPlane } from './local-plane.ts'
+import { distanceToPiece, E7, footOf, hypotenuse, type LocalPlane, localPlane } from './local-plane.ts'
 import { FAINTEST_DB, WORKS_RULES, TURBINE, EVENTS } from './parameters.ts'
 import { FAR_METRES, FAR_PIECE_SHARE, FAR_RUN_SHARE, farPieceEnergy, gain, pieceEnergy } from './propagation.ts'
 import type { Group, Scene } from './scene.ts'
@@ -71,7 +71,7 @@ export function listener(scene: Scene): Listener {
       const by = ((points[i + 1] ?? 0) - y0) * plane.north
       const piece = energyOfPiece(ax, ay, bx, by, radius)
       energy += piece
-      if (piece > 0) nearest = Math.min(nearest, Math.hypot(ax, ay), Math.hypot(bx, by))
+      if (piece > 0) nearest = Math.min(nearest, hypotenuse(ax, ay), hypotenuse(bx, by))
       ax = bx
       ay = by
     }
@@ -104,7 +104,7 @@ export function listener(scene: Scene): Listener {
     const [from, to] = [2 * (start[other] ?? 0), 2 * (start[other + 1] ?? 0)]
     const x = (i: number) => ((points[i] ?? 0) - x0) * plane.east
     const y = (i: number) => ((points[i + 1] ?? 0) - y0) * plane.north
-    if (to - from <= 2) return Math.hypot(x(from), y(from))
+    if (to - from <= 2) return hypotenuse(x(from), y(from))
     const isArea = to - from > 6 && points[from] === points[to - 2] && points[from + 1] === points[to - 1]
     let nearest = Infinity
     let isInside = false

@@ -1,6 +1,6 @@
 import Flatbush from 'flatbush'
 import { reachOf, settlementDb, aerodromeDb } from './levels.ts'
-import { E7, localPlane, METRES_PER_DEGREE } from './local-plane.ts'
+import { E7, hypotenuse, localPlane, METRES_PER_DEGREE } from './local-plane.ts'
 import { AERODROME_RULES } from './parameters.ts'
 import { type Group, radiusOf, type Scene, type Shapes } from './scene.ts'
 
@@ -55,7 +55,7 @@ function measure(runs: Shapes, run: number, index: Pick<SceneIndex, 'middle' | '
   for (let i = from; i + 3 < to; i += 2) {
     const [ax, ay] = [(points[i] ?? 0) - x0, (points[i + 1] ?? 0) - y0]
     const [bx, by] = [(points[i + 2] ?? 0) - x0, (points[i + 3] ?? 0) - y0]
-    const piece = Math.hypot((bx - ax) * east, (by - ay) * north)
+    const piece = hypotenuse((bx - ax) * east, (by - ay) * north)
     length += piece
     sumX += (piece * (ax + bx)) / 2
     sumY += (piece * (ay + by)) / 2
@@ -64,7 +64,7 @@ function measure(runs: Shapes, run: number, index: Pick<SceneIndex, 'middle' | '
   let farthest = 0
   for (let i = from; i < to; i += 2) {
     const [x, y] = [(points[i] ?? 0) - x0 - middleX, (points[i + 1] ?? 0) - y0 - middleY]
-    farthest = Math.max(farthest, Math.hypot(x * east, y * north))
+    farthest = Math.max(farthest, hypotenuse(x * east, y * north))
   }
   index.middle[2 * run] = x0 + middleX
   index.middle[2 * run + 1] = y0 + middleY

@@ -37,7 +37,7 @@ export function toSpot(record: SpotRecord, links: Links): Spot {
 /** Turns a spot as the API shows it back into its record, with what the API does not show. */
 export function toRecord(
   spot: Spot,
-  unshown: Pick<SpotRecord, 'otherNames' | 'country' | 'place' | 'source'>,
+  unshown: Pick<SpotRecord, 'otherNames' | 'country' | 'place' | 'source' | 'ratedBy'>,
 ): SpotRecord {
   return {
     id: spot.id,

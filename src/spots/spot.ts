@@ -2,6 +2,8 @@
 import { z } from 'zod'
 
 export const ACCESS_STATUSES = ['free', 'paid'] as const
+/** Who rated a spot: its source, or the silence model. */
+export const RATERS = ['source', 'model'] as const
 
 /** A spot as a catalogue stores it. Unknown is null, never a guess. */
 export const SpotRecord = z.object({
@@ -25,6 +27,8 @@ export const SpotRecord = z.object({
   transportation: z.string().nullable(),
   /** 1 (noisy) to 5 (pristine), one decimal. */
   silenceRating: z.number().min(1).max(5),
+  /** A rating of the model is computed anew when the noise around is known better. */
+  ratedBy: z.enum(RATERS),
   commentsCount: z.int().nonnegative().nullable(),
   /** ISO 3166-1 alpha-2, upper case. */
   country: z.string().nullable(),

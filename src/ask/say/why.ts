@@ -5,10 +5,15 @@ import type { World } from '../world.ts'
 import { kilometres, listed, ratingText, sentence } from './english.ts'
 
 /** Says what makes the noise at a spot, loudest first; an editorial rating has no such reason to give. */
-export function sayWhy(doc: Doc, spot: Spot, { explain }: World): string[] {
+export function sayWhy(doc: Doc, spot: Spot, { index, explain }: World): string[] {
   const { name, silenceRating } = spot
   const rating = ratingText(silenceRating)
   const why = explain?.(doc)
+  if (!why && index.details(doc).ratedBy === 'model') {
+    return [
+      `${name} is rated ${rating}, computed from a map of noise that is not at hand: what is behind it is not known.`,
+    ]
+  }
   if (!why) {
     return [
       `${name} is rated ${rating} by its editors; which noise sources are behind it is not known, as no levels were computed.`,

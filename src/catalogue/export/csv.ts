@@ -25,6 +25,7 @@ const COLUMNS: Record<string, (spot: SpotRecord, source: Source | undefined, url
   place: spot => spot.place,
   otherNames: spot => list(spot.otherNames),
   url: (_spot, _source, url) => url,
+  ratedBy: spot => spot.ratedBy,
   source: spot => spot.source,
   sourceAttribution: (_spot, source) => source?.attribution ?? null,
   sourceLicence: (_spot, source) => source?.licence ?? null,

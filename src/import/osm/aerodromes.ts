@@ -1,5 +1,5 @@
 import { aerodromeClass, aerodromeLevel } from '../../silence/levels.ts'
-import { E7, localPlane } from '../../silence/local-plane.ts'
+import { E7, hypotenuse, localPlane } from '../../silence/local-plane.ts'
 import { AERODROME_RULES } from '../../silence/parameters.ts'
 import type { NoiseSource } from '../../silence/scene.ts'
 import { type Collector, originOf } from './collector.ts'
@@ -112,7 +112,7 @@ function ownerOf({ points }: Runway, aerodromes: Aerodrome[]): Aerodrome | undef
   const plane = localPlane(y / E7)
   let [best, bestMetres]: [Aerodrome | undefined, number] = [undefined, BELONGS_METRES]
   for (const aerodrome of aerodromes) {
-    const away = Math.hypot((aerodrome.x - x) * plane.east, (aerodrome.y - y) * plane.north)
+    const away = hypotenuse((aerodrome.x - x) * plane.east, (aerodrome.y - y) * plane.north)
     if (away < bestMetres) [best, bestMetres] = [aerodrome, away]
   }
   return best
@@ -164,7 +164,7 @@ function extend(a: Piece, b: Piece): void {
 function straight([ax, ay, bx, by]: [number, number, number, number]): { metres: number; angle: number } {
   const plane = localPlane(ay / E7)
   const [dx, dy] = [(bx - ax) * plane.east, (by - ay) * plane.north]
-  return { metres: Math.hypot(dx, dy), angle: Math.atan2(dy, dx) }
+  return { metres: hypotenuse(dx, dy), angle: Math.atan2(dy, dx) }
 }
 
 function isInLine(a: number, b: number): boolean {

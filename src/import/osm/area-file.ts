@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { z } from 'zod'
 import { E7 } from '../../silence/local-plane.ts'
 import { OperatorError } from '../../spots/operator-error.ts'
 import type { Area } from './region.ts'
@@ -9,10 +10,21 @@ import type { Area } from './region.ts'
  */
 export function readArea(path: string): Area {
   const text = readText(path)
-  const rings = /^\s*\{/.test(text) ? geojsonRings(parseJson(path, text)) : polyRings(text)
-  const closed = rings.filter(ring => ring.length >= 3 && ring.every(isPosition)).map(toClosedE7)
-  if (closed.length > 0) return closed
-  throw new OperatorError(`the area "${path}" holds no polygon: give GeoJSON (Polygon or MultiPolygon) or a .poly file`)
+  const rings = /^\s*\{/.test(text) ? geojsonRings(parseJson(path, text), path) : polyRings(text)
+  if (rings.length === 0) throw noPolygon(path)
+  for (const ring of rings) {
+    const wrong = ring.find(position => !isPosition(position))
+    if (wrong)
+      throw new OperatorError(`the area "${path}" has a corner that is no longitude, latitude: ${wrong.join(', ')}`)
+    if (ring.length < 3) throw new OperatorError(`the area "${path}" has a ring of fewer than 3 corners`)
+  }
+  return rings.map(toClosedE7)
+}
+
+function noPolygon(path: string): OperatorError {
+  return new OperatorError(
+    `the area "${path}" holds no polygon: give GeoJSON (Polygon or MultiPolygon) or a .poly file`,
+  )
 }
 
 function readText(path: string): string {
@@ -34,15 +46,28 @@ function parseJson(path: string, text: string): unknown {
 type Position = readonly [number, number]
 type Ring = Position[]
 
+const Ring = z.array(
+  z
+    .array(z.number())
+    .min(2)
+    .transform(([x = NaN, y = NaN]): Position => [x, y]),
+)
+const SHAPES = {
+  Polygon: z.object({ coordinates: z.array(Ring) }).transform(({ coordinates }) => coordinates),
+  MultiPolygon: z.object({ coordinates: z.array(z.array(Ring)) }).transform(({ coordinates }) => coordinates.flat()),
+} as const
+
 /** Whatever of GeoJSON it is, the rings of its polygons, holes too: inside is where they enclose an odd number of times. */
-function geojsonRings(value: unknown): Ring[] {
+function geojsonRings(value: unknown, path: string): Ring[] {
   if (typeof value !== 'object' || value === null) return []
-  const { type, coordinates, geometry, features, geometries } = value as Record<string, unknown>
-  if (type === 'Polygon') return coordinates as Ring[] // checked by the caller, position by position
-  if (type === 'MultiPolygon') return (coordinates as Ring[][]).flat()
-  if (type === 'Feature') return geojsonRings(geometry)
-  const parts = type === 'FeatureCollection' ? features : geometries
-  return Array.isArray(parts) ? parts.flatMap(geojsonRings) : []
+  const { type, geometry, features, geometries } = value as Record<string, unknown>
+  if (type === 'Polygon' || type === 'MultiPolygon') {
+    const rings = SHAPES[type].safeParse(value)
+    if (rings.success) return rings.data
+    throw new OperatorError(`the area "${path}" is no GeoJSON ${type}: ${z.prettifyError(rings.error)}`)
+  }
+  const parts = features ?? geometries ?? [geometry]
+  return Array.isArray(parts) ? parts.flatMap(part => geojsonRings(part, path)) : []
 }
 
 /** https://wiki.openstreetmap.org/wiki/Osmosis/Polygon_Filter_File_Format */
@@ -60,10 +85,8 @@ function polyRings(text: string): Ring[] {
   return rings
 }
 
-function isPosition(position: unknown): boolean {
-  if (!Array.isArray(position)) return false
-  const [longitude, latitude] = position
-  return Math.abs(Number(longitude)) <= 180 && Math.abs(Number(latitude)) <= 90
+function isPosition([longitude, latitude]: Position): boolean {
+  return Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90
 }
 
 function toClosedE7(ring: Ring): Int32Array {

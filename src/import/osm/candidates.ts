@@ -1,4 +1,4 @@
-import { E7, localPlane } from '../../silence/local-plane.ts'
+import { E7, hypotenuse, localPlane } from '../../silence/local-plane.ts'
 import { ringArea } from '../../silence/scene.ts'
 import type { Assembled, Collector } from './collector.ts'
 import type { ElementType, Tags } from './elements.ts'
@@ -162,7 +162,7 @@ function lengthOf(line: Int32Array): number {
   let length = 0
   for (let i = 2; i < line.length; i += 2) {
     const [dx, dy] = [(line[i] ?? 0) - (line[i - 2] ?? 0), (line[i + 1] ?? 0) - (line[i - 1] ?? 0)]
-    length += Math.hypot(dx * plane.east, dy * plane.north)
+    length += hypotenuse(dx * plane.east, dy * plane.north)
   }
   return length
 }

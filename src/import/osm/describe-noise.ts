@@ -50,7 +50,7 @@ const FAINT_DB = 30
 const LEADING_SHARE = 0.4
 const CLOSE_METRES = 150
 
-export function noiseSentence({ id, explanation }: Facts): string | null {
+export function noiseSentence({ id, explanation }: Pick<Facts, 'id' | 'explanation'>): string | null {
   const { dominant, lden } = explanation
   const event = eventWords(explanation)
   const [first] = dominant
@@ -72,9 +72,9 @@ function waysToSay({ distanceM, share }: DominantSource, source: string, far: st
   if (lden < FAINT_DB) {
     return [
       `only ${source}, ${far} away, can be made out on a still day`,
-      `the nearest noise of note is ${source}, ${far} away`,
+      `if anything is heard, it is ${source}, ${far} away`,
       `${source} is ${far} away and hardly heard`,
-      `of all that people do, ${source} comes nearest: ${far}`,
+      `of all that people do, little is heard here: most of it is ${source}, ${far} away`,
     ]
   }
   if (distanceM < CLOSE_METRES) return [`${source} is close by and heard`, `close by, ${source} can be heard`]

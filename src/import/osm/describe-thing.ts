@@ -65,7 +65,11 @@ const NOUNS: Partial<Record<SpotKind, { key: string; nouns: Record<string, strin
   hut: [{ key: 'tourism', nouns: { wilderness_hut: 'open mountain hut', alpine_hut: 'mountain hut' } }],
 }
 
-export function nounOf({ kind, tags }: Candidate): string {
+/** What mappers call a pond may be a lake. */
+const LARGEST_POND_M2 = 10_000
+
+export function nounOf({ kind, tags, squareMetres }: Candidate): string {
+  if (tags['water'] === 'pond' && squareMetres > LARGEST_POND_M2) return KINDS[kind].noun
   for (const { key, nouns } of NOUNS[kind] ?? []) {
     const noun = nouns[tags[key] ?? '']
     if (noun !== undefined) return noun

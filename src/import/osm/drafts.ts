@@ -53,6 +53,7 @@ export function* drafts(from: DraftSources, unrated: (spot: Unrated) => void): G
       sceneryType: sceneryOf(spot, near),
       transportation: transportationOf(near),
       silenceRating: explanation.rating,
+      ratedBy: 'model',
       commentsCount: null,
       country: iso1A2Code([point.longitude, point.latitude], { level: 'territory' }),
       place: place?.name ?? null,
@@ -69,6 +70,10 @@ function isNextDoor({ isPartial }: Candidate, point: Coordinates, atlas: Atlas):
 }
 
 const MOST_NAME = 300
+
+export function isOsmId(id: string): boolean {
+  return /^osm-[nwr]\d+$/.test(id)
+}
 
 function idOf({ type, osmId }: Candidate): string {
   return `osm-${type.charAt(0)}${osmId}`

@@ -53,6 +53,11 @@ test('an OpenStreetMap file is one source, named after it, and its report has ev
   assert.deepEqual([report.format, report.sources], ['OpenStreetMap', ['quietland']])
   assert.deepEqual([report.read, report.added, report.refused, report.unrated], [3, 1, 2, 1])
   assert.deepEqual(new Set(report.refusals.map(({ name }) => name)), new Set(['Abroad', 'Castle Hill']))
+  assert.deepEqual(
+    report.refusedByReason.map(({ rows }) => rows),
+    [1, 1],
+  )
+  assert.deepEqual([report.facts['candidates'], report.facts['published'], report.facts['merged']], ['3', '1', '0'])
   assert.equal(report.facts['region'], 'quietland (by its area)')
   assert.match(report.facts['objects'] ?? '', /^6 \(5 nodes, 1 ways, 0 relations\)$/)
   const [source] = await catalogue.sources()
@@ -128,5 +133,26 @@ test('an area is read from GeoJSON and from .poly, and anything else is refused'
   )
   assert.deepEqual(readArea(geojson), readArea(poly))
   assert.throws(() => readArea(write('a.txt', 'nothing')), { name: 'OperatorError', message: /holds no polygon/ })
+  const refused = { name: 'OperatorError', message: /^the area / }
+  const wrong: unknown[] = [
+    { type: 'Polygon' },
+    { type: 'Polygon', coordinates: [[0.1, 0.1]] },
+    { type: 'Polygon', coordinates: [[['a', 'b']]] },
+    { type: 'MultiPolygon', coordinates },
+    { type: 'Polygon', coordinates: [coordinates[0]?.map(([x = 0, y = 0]) => [y, x + 170])] },
+    { type: 'Polygon', coordinates: [coordinates[0]?.slice(0, 2)] },
+    {
+      type: 'FeatureCollection',
+      features: [
+        { type: 'Feature', geometry },
+        { type: 'Feature', geometry: { type: 'Polygon' } },
+      ],
+    },
+    { type: 'Feature', geometry: null },
+  ]
+  for (const [i, value] of wrong.entries()) {
+    assert.throws(() => readArea(write(`wrong-${i}.geojson`, JSON.stringify(value))), refused, JSON.stringify(value))
+  }
+  assert.throws(() => readArea(write('b.poly', 'name\n1\n 0.1 0.1\n 0.2 north\n 0.3 0.3\nEND\nEND\n')), refused)
   assert.throws(() => readArea(join(folder, 'missing')), { name: 'OperatorError', message: /cannot be read/ })
 })

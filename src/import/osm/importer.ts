@@ -45,6 +45,8 @@ function finish(report: OsmReport, byTag: Map<string, number>, log: ImportLog): 
   const { nodes, ways, relations } = report.seen
   const tags = [...byTag].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([tag, count]) => `${tag} ${count}`)
   log.facts.set('objects', `${nodes + ways + relations} (${nodes} nodes, ${ways} ways, ${relations} relations)`)
+  log.facts.set('candidates', String(report.candidates))
+  log.facts.set('published', String(report.given))
   log.facts.set('merged', String(report.merged))
   log.facts.set('region', `${report.region.name} (by its ${report.region.method})`)
   log.facts.set('tags', tags.join(', '))

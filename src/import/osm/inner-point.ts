@@ -1,5 +1,5 @@
 import polylabel from 'polylabel'
-import { E7, localPlane } from '../../silence/local-plane.ts'
+import { E7, hypotenuse, localPlane } from '../../silence/local-plane.ts'
 import { isInRings } from './rings.ts'
 
 /** Outlines with more corners are thinned out first: the point farthest inside hardly moves. */
@@ -47,7 +47,7 @@ export function middleOf(line: Int32Array): [number, number] {
   const steps: number[] = []
   for (let i = 2; i < line.length; i += 2) {
     const [dx, dy] = [(line[i] ?? 0) - (line[i - 2] ?? 0), (line[i + 1] ?? 0) - (line[i - 1] ?? 0)]
-    steps.push(Math.hypot(dx * plane.east, dy * plane.north))
+    steps.push(hypotenuse(dx * plane.east, dy * plane.north))
   }
   let left = steps.reduce((a, b) => a + b, 0) / 2
   for (const [i, step] of steps.entries()) {

@@ -1,4 +1,4 @@
-import { E7, localPlane } from '../../silence/local-plane.ts'
+import { E7, hypotenuse, localPlane } from '../../silence/local-plane.ts'
 import type { Candidate } from './candidates.ts'
 
 /** Namesakes of one kind so near to each other are one spot. */
@@ -58,7 +58,7 @@ function better(a: Candidate, b: Candidate): number {
 function areOne(a: Candidate, b: Candidate): boolean {
   if (a.rings.length > 0 && b.rings.length > 0 && overlap(a.box, b.box)) return true
   const plane = localPlane(a.y / E7)
-  return Math.hypot((a.x - b.x) * plane.east, (a.y - b.y) * plane.north) <= SAME_METRES || isIn(a, b) || isIn(b, a)
+  return hypotenuse((a.x - b.x) * plane.east, (a.y - b.y) * plane.north) <= SAME_METRES || isIn(a, b) || isIn(b, a)
 }
 
 function isIn({ x, y }: Candidate, { box: [west, south, east, north], rings }: Candidate): boolean {

@@ -1,7 +1,7 @@
 // What is near a spot: tags, activities, fire, stops and parking, a line per rule.
 import KDBush from 'kdbush'
 import { growing } from '../../silence/growing.ts'
-import { E7, localPlane } from '../../silence/local-plane.ts'
+import { E7, hypotenuse, localPlane } from '../../silence/local-plane.ts'
 import type { Candidate } from './candidates.ts'
 import type { Collector } from './collector.ts'
 import type { Tags } from './elements.ts'
@@ -97,7 +97,7 @@ export function nearby(): Nearby {
       const [x, y] = [points[i] ?? 0, points[i + 1] ?? 0]
       const dx = x - (points[i - 2] ?? x)
       const dy = y - (points[i - 1] ?? y)
-      const step = Math.hypot(dx * plane.east, dy * plane.north)
+      const step = hypotenuse(dx * plane.east, dy * plane.north)
       const between = Math.floor(step / STEP_METRES)
       for (let k = 1; k <= between; k++) {
         add(rules, name, Math.round(x - dx * (k / (between + 1))), Math.round(y - dy * (k / (between + 1))))
@@ -182,7 +182,7 @@ function freeze({ xs, ys, ruleOf, names }: Frozen): (candidate: Candidate) => Ne
       for (const k of index.range(west - dx, south - dy, east + dx, north + dy)) {
         const feature = features[k] ?? 0
         const [fx, fy] = [xs[feature] ?? 0, ys[feature] ?? 0]
-        let away = Math.hypot((fx - x) * plane.east, (fy - y) * plane.north)
+        let away = hypotenuse((fx - x) * plane.east, (fy - y) * plane.north)
         if (away >= metres) continue
         if (away > rule.within && isWithin && isInRings(rings, fx, fy)) away = 0
         if (away <= rule.within && away < metres) [nearest, metres] = [feature, away]

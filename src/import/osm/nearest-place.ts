@@ -1,5 +1,5 @@
 import KDBush from 'kdbush'
-import { E7, localPlane, METRES_PER_DEGREE } from '../../silence/local-plane.ts'
+import { E7, hypotenuse, localPlane, METRES_PER_DEGREE } from '../../silence/local-plane.ts'
 import { geoNamesIn } from './geonames.ts'
 import type { Settlement } from './settlements.ts'
 
@@ -39,7 +39,7 @@ function nearest(places: readonly Named[], x: number, y: number): NearestPlace |
   let best: NearestPlace | undefined
   for (const place of places) {
     const [dx, dy] = [(x - place.x) * plane.east, (y - place.y) * plane.north]
-    const metres = Math.hypot(dx, dy)
+    const metres = hypotenuse(dx, dy)
     if (best && metres >= best.metres) continue
     best = { name: place.name, metres, bearing: ((Math.atan2(dx, dy) * 180) / Math.PI + 360) % 360 }
   }

@@ -91,5 +91,8 @@ function isTurbine(tags: Tags): boolean {
 /** What happens inside of a building is not heard outside of it. */
 function eventOf(tags: Tags): EventRule | undefined {
   if (isGone(tags) || tags['building'] !== undefined || tags['indoor'] === 'yes') return undefined
-  return EVENT_RULES.find(rule => rule.value.test(tags[rule.key] ?? ''))
+  return EVENT_RULES.find(({ key, value }) => {
+    const tagged = tags[key]
+    return tagged !== undefined && value.test(tagged)
+  })
 }

@@ -8,7 +8,7 @@ import { Cursor, lengthTag, varintTag } from './protobuf.ts'
 const MOST_HEADER_BYTES = 64 * 1024
 const MOST_BLOB_BYTES = 32 * 1024 * 1024
 /** Blocks that are unpacked ahead of the one that is read: node:zlib works in threads. */
-const AHEAD = 4
+const AHEAD = 8
 
 const FEATURES = new Set(['OsmSchema-V0.6', 'DenseNodes'])
 

@@ -13,6 +13,7 @@ import type { OsmReport } from './import-osm.ts'
 import { RULES } from './mapping.ts'
 import { openOsm } from './open-osm.ts'
 import { osmPublication } from './publication.ts'
+import { withoutSource } from './rated-anew.ts'
 import { NO_EXTRACTS, realExtract, type SampleMap, sampleMap, squareAround } from './samples.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-osm-'))
@@ -79,6 +80,26 @@ test('a spot near the border is rated anew, in the same version, when the region
   await catalogue.close()
 })
 
+test('when a region is taken away, what heard it is rated and described without it', async () => {
+  const catalogue = await newCatalogue()
+  const [here, there] = [sampleMap(), sampleMap()]
+  const id = `osm-n${here.node(9500, 0, { name: 'Border Hill', natural: 'peak' })}`
+  await publishMap(catalogue, here, { source: 'here', area: square(0, 0, 20_000) })
+  const alone = await catalogue.spot(id)
+  for (let i = 0; i < 10; i++) there.node(0, 0)
+  there.way([11_000, -9000, 11_000, 9000], { highway: 'motorway', ref: 'A 9' })
+  await publishMap(catalogue, there, { source: 'there', area: square(20_000, 0, 20_000) })
+  const both = await catalogue.spot(id)
+  assert.ok((both?.silenceRating ?? 5) < 3)
+  assert.match(both?.description ?? '', /the A 9/i)
+  const report = await catalogue.removeSource('there', withoutSource('there', catalogue))
+  assert.deepEqual([report?.changed, report?.gone], [1, 0])
+  const after = await catalogue.spot(id)
+  assert.deepEqual([after?.silenceRating, after?.description], [5, alone?.description])
+  assert.deepEqual([...(await catalogue.noise()).keys()], ['here'])
+  await catalogue.close()
+})
+
 test('an object in two regions is one spot, and stays until the last of them drops it', async () => {
   const catalogue = await newCatalogue()
   const map = () => {
@@ -116,7 +137,7 @@ const man = realExtract('isle-of-man-2021-11-07.osm.pbf')
 const skip = old && recent && man ? false : NO_EXTRACTS
 const withOsmium = spawnSync('osmium', ['--version']).status === 0 ? skip : 'osmium (osmium-tool) is not installed'
 
-/** The named objects that the mapping table takes, by our id, with their name, as osmium sees them. */
+/** The named objects that the mapping table takes, by our id, with name and (of nodes) position, as osmium sees them. */
 function mappedByOsmium(path: string): Map<string, string> {
   const filters = RULES.map(({ key, value }) => `nwr/${key}=${value}`)
   const options = { encoding: 'utf8', maxBuffer: 1e9 } as const
@@ -124,7 +145,8 @@ function mappedByOsmium(path: string): Map<string, string> {
   return new Map(
     lines.flatMap(line => {
       const [, id, name] = /^([nwr]\d+) .*? T(?:[^ ]*,)?name=([^, ]*)/.exec(line) ?? []
-      return id === undefined || name === undefined ? [] : [[`osm-${id}`, name]]
+      const place = / x(-?[\d.]+) y(-?[\d.]+)/.exec(line)?.[0] ?? ''
+      return id === undefined || name === undefined ? [] : [[`osm-${id}`, name + place]]
     }),
   )
 }
@@ -150,7 +172,7 @@ test('Andorra a year and a half later: what is added, gone and kept is what osmi
     if (!then.has(id)) assert.ok(created.has(id), `${id} is new in osmium's eyes`)
     const slug = before.get(id)?.slug
     if (slug !== undefined) assert.equal(spot.slug, slug)
-    if (before.has(id) && then.get(id) !== later.get(id)) assert.ok(updated.has(id), `${id} has another name`)
+    if (before.has(id) && then.get(id) !== later.get(id)) assert.ok(updated.has(id), `${id} is named or lies otherwise`)
   }
   for (const id of before.keys()) {
     assert.ok(then.has(id), id)

@@ -20,7 +20,7 @@ const LEAST_SHARE = 0.8
 /** The header's box must not be larger than so many times the cells with highways. */
 const LARGEST_BOX = 4
 /** Of the nodes of highways, at most so many are held against a boundary. */
-const MOST_SAMPLED = 20_000
+const MOST_SAMPLED = 5_000
 
 /** Gathers what tells where a file is whole: boundaries, the nodes of highways, the coast. */
 export function region(): Region {

@@ -22,7 +22,8 @@ export type SampleMap = {
   /** Adds a way over nodes that stand already. */
   wayOver(refs: number[], tags?: Tags): number
   relation(members: { type?: 'way' | 'node'; ref: number; role?: string }[], tags: Tags): number
-  xml(): string
+  /** The text of the file; `box` stands at its head, in metres: west, south, east, north. */
+  xml(box?: readonly [number, number, number, number]): string
 }
 
 export function sampleMap(): SampleMap {
@@ -59,8 +60,15 @@ export function sampleMap(): SampleMap {
       relations.push(`<relation id="${++id}">${children}${tagElements(tags)}</relation>`)
       return id
     },
-    xml: () => `<?xml version="1.0"?>\n<osm version="0.6">\n${[...nodes, ...ways, ...relations].join('\n')}\n</osm>\n`,
+    xml: box =>
+      `<?xml version="1.0"?>\n<osm version="0.6">\n${boundsOf(box)}${[...nodes, ...ways, ...relations].join('\n')}\n</osm>\n`,
   }
+}
+
+function boundsOf(box: readonly number[] | undefined): string {
+  if (!box) return ''
+  const [west, south, east, north] = box.map(metres => (metres / METRES_PER_DEGREE).toFixed(7))
+  return `<bounds minlat="${south}" minlon="${west}" maxlat="${north}" maxlon="${east}"/>\n`
 }
 
 /** A closed square ring of metres around a middle. */

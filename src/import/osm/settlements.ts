@@ -1,6 +1,6 @@
 import KDBush from 'kdbush'
 import { settlementLevel } from '../../silence/levels.ts'
-import { E7, localPlane } from '../../silence/local-plane.ts'
+import { E7, hypotenuse, localPlane } from '../../silence/local-plane.ts'
 import { ROAD_RULES, type SettlementClass, SETTLEMENTS } from '../../silence/parameters.ts'
 import { type NoiseSource, ringArea } from '../../silence/scene.ts'
 import { type Collector, originOf } from './collector.ts'
@@ -118,7 +118,7 @@ function nearestOf(index: KDBush, ids: number[], found: Settlement[], x: number,
   let [best, bestMetres]: [number | undefined, number] = [undefined, metres]
   for (const k of index.range(x - dx, y - dy, x + dx, y + dy)) {
     const i = ids[k] ?? 0
-    const away = Math.hypot(((found[i]?.x ?? 0) - x) * plane.east, ((found[i]?.y ?? 0) - y) * plane.north)
+    const away = hypotenuse(((found[i]?.x ?? 0) - x) * plane.east, ((found[i]?.y ?? 0) - y) * plane.north)
     if (away < bestMetres) [best, bestMetres] = [i, away]
   }
   return best
@@ -145,7 +145,7 @@ function peopleIndex(found: Settlement[]): (x: number, y: number) => number {
     for (const i of index.range(cx - dx, cy - dy, cx + dx, cy + dy)) {
       const place = all[i]
       if (!place) continue
-      const away = Math.hypot((place.x - cx) * plane.east, (place.y - cy) * plane.north)
+      const away = hypotenuse((place.x - cx) * plane.east, (place.y - cy) * plane.north)
       if (away <= radius) sum += place.people
     }
     known.set(key, sum)
