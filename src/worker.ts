@@ -38,6 +38,7 @@ export type FromWorker = { type: 'listening'; spots: number; version: number } |
 const STOP_MS = 10_000
 const SWEEP_MS = 50
 const KEY_POLL_MS = 2000
+const MIB = 1024 * 1024
 
 const { identity, index, noise, rateMemory, port, reusePort, holder } = workerData as WorkerData
 const config = readConfig(process.env)
@@ -73,7 +74,7 @@ const service = await createService(openIndex(index), {
 })
 const app = createApp(service, pages, [mcpDoor])
 const runner: Runner = startRunner(queue, app.work, { report: (err, message) => log.error({ err }, message) })
-const cache = createResponseCache(service)
+const cache = createResponseCache(service, config.responseCacheMb * MIB)
 const server = createServer({ requestTimeout: 60_000 }, createListener(app, service, cache))
 answerClientErrors(server, service)
 server.on('error', error => {

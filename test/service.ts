@@ -97,7 +97,7 @@ export async function testService(
     changeLog: await openSqliteCatalogue(':memory:'),
     jobs: await openSqliteQueue(work, { holder: 'test/1/1', now }),
     answers: await openSqliteAnswers(work, { holder: 'test/1/1', now }),
-    log: pino({ level: 'silent' }),
+    log: Object.assign(pino({ level: 'silent' }), { request() {} }),
     now,
     ...options,
   })

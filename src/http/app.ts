@@ -210,7 +210,7 @@ type Outcome = { id: string; pattern: string; status: number; started: number }
 function logRequest(service: Service, request: Request, peer: Peer, { id, pattern, status, started }: Outcome): void {
   if (!service.log.isLevelEnabled('info')) return
   const address = addressOf(request, peer, service)
-  service.log.info({
+  service.log.request({
     id,
     client: service.logClientAddress === 'full' ? address : shortAddress(address),
     method: request.method,

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 import { ApiError } from './errors.ts'
+import { hmacSha256 } from './hmac.ts'
 
 const MAC_BYTES = 12
 /** A cursor holds an id of at most 200 characters, signed and in base64url: 512 is more than it can need. */
@@ -40,9 +41,9 @@ export function readCursor(cursor: string, filter: string, key: Uint8Array): Cur
 }
 
 function sign(text: Uint8Array, key: Uint8Array): Buffer {
-  return createHmac('sha256', key).update(text).digest().subarray(0, MAC_BYTES)
+  return hmacSha256(key, text).subarray(0, MAC_BYTES)
 }
 
 function fingerprint(filter: string): string {
-  return createHmac('sha256', 'filter').update(filter).digest('base64url').slice(0, 8)
+  return hash('sha256', filter, 'base64url').slice(0, 8)
 }

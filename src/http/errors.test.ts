@@ -173,7 +173,7 @@ test('a fault inside is a 500 in the Error form that tells nothing but the reque
   const log = {
     ...service.log,
     error: (line: unknown) => void logged.push(line),
-    info: () => {},
+    request: () => {},
     isLevelEnabled: () => true,
   }
   const broken = {

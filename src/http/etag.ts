@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Links } from '../spots/links.ts'
 import type { Coding } from './negotiation.ts'
 
@@ -22,5 +22,5 @@ export function matchesTag(ifNoneMatch: string, tags: readonly string[]): string
 }
 
 function digest(parts: readonly (string | number)[]): string {
-  return createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22)
+  return hash('sha256', parts.join('\n'), 'base64url').slice(0, 22)
 }

@@ -46,16 +46,29 @@ export function optionsHeaders(allow: string): Record<string, string> {
   }
 }
 
-/** Tells what is left of the rate window, in the service's own headers and in their standard twins. */
-export function rateHeaders({ limit, remaining, reset }: Quota, now: number): Record<string, string> {
+/** Tells what is left of the rate window, in the service's own headers and in their standard twins: names and values in turn. */
+export function rateHeaderList({ limit, remaining, reset }: Quota, now: number): string[] {
   const seconds = secondsUntil(reset, now)
-  return {
-    'X-RateLimit-Limit': String(limit),
-    'X-RateLimit-Remaining': String(remaining),
-    'X-RateLimit-Reset': String(reset),
-    'RateLimit-Policy': `"default";q=${limit};w=60`,
-    RateLimit: `"default";r=${remaining};t=${seconds}`,
-  }
+  return [
+    'X-RateLimit-Limit',
+    String(limit),
+    'X-RateLimit-Remaining',
+    String(remaining),
+    'X-RateLimit-Reset',
+    String(reset),
+    'RateLimit-Policy',
+    `"default";q=${limit};w=60`,
+    'RateLimit',
+    `"default";r=${remaining};t=${seconds}`,
+  ]
+}
+
+/** The same, by name. */
+export function rateHeaders(quota: Quota, now: number): Record<string, string> {
+  const list = rateHeaderList(quota, now)
+  const headers: Record<string, string> = {}
+  for (let i = 0; i < list.length; i += 2) headers[list[i] ?? ''] = list[i + 1] ?? ''
+  return headers
 }
 
 /** Whole seconds from now (milliseconds) to a Unix second, rounded up, at least 1. */

@@ -16,11 +16,10 @@ export function createListener(app: App, service: Service, cache: ResponseCache)
     async (request, { incoming }) => {
       const address = incoming.socket.remoteAddress ?? ''
       const { method, url = '' } = incoming as IncomingMessage
-      if (method !== 'GET') return app.fetch(request, { address })
+      if (method !== 'GET' || !cache.isOn) return app.fetch(request, { address })
       return app.fetch(request, { address, keep: (coding, response) => cache.keep(keptKey(coding, url), response) })
     },
     {
-      overrideGlobalObjects: false,
       errorHandler: error =>
         plainError(new ApiError('bad_request', 'the request is not valid HTTP', { cause: error }), service),
     },

@@ -1,8 +1,5 @@
 import type { Logger } from 'pino'
 
-/** What the HTTP layer needs of a logger. */
-export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'isLevelEnabled'>
-
 /** One line per request. */
 export type RequestLine = {
   id: string
@@ -13,4 +10,10 @@ export type RequestLine = {
   status: number
   /** Milliseconds. */
   ms: number
+}
+
+/** What the HTTP layer needs of a logger. */
+export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'isLevelEnabled'> & {
+  /** Writes the line of a request; to be asked only where `info` is enabled. */
+  request(line: RequestLine): void
 }

@@ -15,6 +15,10 @@ const SLOTS = 1 << 18
 const MOST_CLIENTS = 200_000
 const TABLES = 3
 
+const MOST_KNOWN = 10_000
+
+type Counter = { in: Int32Array; at: number }
+
 /** Where the numbers lie in the shared memory. */
 const HEAD_INTS = 16
 const EPOCH = 0
@@ -46,6 +50,9 @@ export class RateWindows {
   readonly #keys: BigInt64Array
   readonly #counts: Int32Array
   readonly #seed: Uint32Array
+  /** Where the clients seen lately are counted in this minute: a slot, once taken, is theirs until its end. */
+  readonly #known = new Map<string, Counter>()
+  #knownMinute = 0
 
   constructor(memory: SharedArrayBuffer, options: { limit: number; now?: () => number }) {
     this.#limit = options.limit
@@ -69,7 +76,7 @@ export class RateWindows {
   #quota(client: string, cost: number): Quota {
     const minute = Math.floor(this.#now() / 1000 / WINDOW_SECONDS)
     this.#enter(minute)
-    const counter = this.#counterOf(client, minute)
+    const counter = this.#knownCounter(client, minute)
     const reset = (minute + 1) * WINDOW_SECONDS
     for (;;) {
       const used = Atomics.load(counter.in, counter.at)
@@ -100,7 +107,19 @@ export class RateWindows {
     this.#head[OVERFLOW + table] = 0
   }
 
-  #counterOf(client: string, minute: number): { in: Int32Array; at: number } {
+  #knownCounter(client: string, minute: number): Counter {
+    if (minute !== this.#knownMinute || this.#known.size > MOST_KNOWN) {
+      this.#known.clear()
+      this.#knownMinute = minute
+    }
+    const known = this.#known.get(client)
+    if (known) return known
+    const counter = this.#counterOf(client, minute)
+    this.#known.set(client, counter)
+    return counter
+  }
+
+  #counterOf(client: string, minute: number): Counter {
     const table = minute % TABLES
     const { key, slot } = this.#hash(client, minute)
     for (let i = 0; i < SLOTS; i++) {

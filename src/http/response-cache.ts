@@ -2,17 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { clientAddress, rateKey, shortAddress } from './client-address.ts'
 import type { KeptResponse } from './exchange.ts'
-import { rateHeaders, requestId } from './headers.ts'
+import { rateHeaderList, requestId } from './headers.ts'
 import { type Coding, negotiateCoding, negotiateType } from './negotiation.ts'
 import { matchesTag } from './etag.ts'
 import type { Service } from './service.ts'
 
-const MOST_BYTES = 64 * 1024 * 1024
+const MIB = 1024 * 1024
 /** What an entry costs beside its bytes: headers and the tables of the cache. */
 const ENTRY_BYTES = 1024
 
 /** Whole encoded responses of the present version, by coding and URL. */
 export type ResponseCache = {
+  /** Whether it keeps anything at all. */
+  isOn: boolean
   keep(key: string, response: KeptResponse): void
   /** Answers from the cache; false when it holds no answer, and nothing was done. */
   send(incoming: IncomingMessage, outgoing: ServerResponse): boolean
@@ -26,19 +28,31 @@ type Entry = {
   response: KeptResponse
   /** Names and values in turn, as they go to the socket. */
   headers: string[]
+  /** Those that a 304 has. */
+  bodilessHeaders: string[]
+  /** A body that goes out in one piece with its head: one system call, where a buffer behind a text takes two parts. */
+  text: string | undefined
 }
 
-/** Makes a response cache of at most `bytes`; it counts, logs and answers 304 as the application does. */
-export function createResponseCache(service: Service, bytes = MOST_BYTES): ResponseCache {
+/** Up to here a copy of the body costs less than a second part. */
+const MOST_TEXT_BYTES = 16 * 1024
+
+/** Makes a response cache of at most `bytes`, 0 for none; it counts, logs and answers 304 as the application does. */
+export function createResponseCache(service: Service, bytes = 64 * MIB): ResponseCache {
   const entries = new LRUCache<string, Entry>({
-    maxSize: bytes,
+    maxSize: Math.max(1, bytes), // none fits into 1
     sizeCalculation: ({ response }) => response.bytes.length + ENTRY_BYTES,
   })
   const clients = new LRUCache<string, { key: string; logged: string }>({ max: 10_000 })
 
   return {
+    isOn: bytes > 0,
     keep(key, response) {
-      entries.set(key, { response, headers: Object.entries(response.headers).flat() })
+      const { bytes } = response
+      // One character a byte, whatever the bytes are.
+      const text = bytes.length <= MOST_TEXT_BYTES ? Buffer.from(bytes).toString('latin1') : undefined
+      const headers = Object.entries(response.headers).flat()
+      entries.set(key, { response, headers, bodilessHeaders: withoutBody(headers), text })
     },
     send(incoming, outgoing) {
       const { method, url = '', headers } = incoming
@@ -58,12 +72,14 @@ export function createResponseCache(service: Service, bytes = MOST_BYTES): Respo
       if (quota.isSpent) return false
       const id = requestId(first(headers['x-request-id']))
       const status = isHeld ? 304 : response.status
-      const own = Object.entries(rateHeaders(quota, started)).flat()
-      outgoing.writeHead(status, [...(isHeld ? withoutBody(entry.headers) : entry.headers), ...own, 'X-Request-Id', id])
-      outgoing.end(isHeld ? undefined : response.bytes)
+      const shared = isHeld ? entry.bodilessHeaders : entry.headers
+      outgoing.writeHead(status, shared.concat(rateHeaderList(quota, started), 'X-Request-Id', id))
+      if (isHeld) outgoing.end()
+      else if (entry.text === undefined) outgoing.end(response.bytes)
+      else outgoing.end(entry.text, 'latin1')
       if (service.log.isLevelEnabled('info')) {
         const ms = service.now() - started
-        service.log.info({ id, client: client.logged, method, route: response.route, status, ms })
+        service.log.request({ id, client: client.logged, method, route: response.route, status, ms })
       }
       return true
     },

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { acceptJob, isAskedLater, type KeptRequest } from './async-jobs.ts'
 import { clientPseudonym } from './client-address.ts'
@@ -54,13 +54,14 @@ export function createRouteRunner(service: Service): RouteRunner {
     const key = takesKey ? idempotencyKey(request.headers.get('idempotency-key')) : null
     const bytes = route.body && (await readBytes(request))
     const reply =
-      key !== null && bytes ? await once(exchange, { key, bytes, path: url.pathname, answer }) : await answer(newSeed())
+      key !== null && bytes ? await once(exchange, { key, bytes, path: url.pathname, answer }) : await answer(null)
     return toResponse(exchange, route, reply, route.cost === 1 ? keep : undefined)
 
-    async function answer(seed: string): Promise<Reply> {
+    /** Without a seed, a job that is asked for gets one of its own. */
+    async function answer(seed: string | null): Promise<Reply> {
       const body = route.body && bytes && parseBody(bytes, route.body)
       if (bytes && isAskedLater(route, request.headers.get('prefer'))) {
-        return later(exchange, { path: url.pathname, bytes, seed })
+        return later(exchange, { path: url.pathname, bytes, seed: seed ?? newSeed() })
       }
       const facts: RequestFacts = {
         method: request.method,
@@ -158,7 +159,7 @@ function newSeed(): string {
 }
 
 function digest(data: string | Uint8Array): string {
-  return createHash('sha256').update(data).digest('base64url')
+  return hash('sha256', data, 'base64url')
 }
 
 /** Writes a path pattern as the router does. */
