@@ -1,7 +1,7 @@
 import type { SpotRecord } from '../spots/spot.ts'
 import { GrowingList } from './growing.ts'
 import type { Details, Doc } from './index.ts'
-import type { Layout, Sections } from './sections.ts'
+import { kindFor, type Layout, type Sections } from './sections.ts'
 
 /** What is kept apart: spots share places, and share the rest, but seldom both. */
 const PARTS = ['place', 'rest'] as const
@@ -35,7 +35,7 @@ export class DetailsWriter {
     for (const { name, numbers, byDoc } of this.#parts) {
       let bytes = 0
       for (const text of numbers.keys()) bytes += Buffer.byteLength(text)
-      layout.reserve(`${name}Numbers`, 'u32', byDoc.length)
+      layout.reserve(`${name}Numbers`, kindFor(numbers.size), byDoc.length)
       layout.reserve(`${name}Offsets`, 'u32', numbers.size + 1)
       layout.reserve(`${name}Texts`, 'u8', bytes)
     }
@@ -43,7 +43,7 @@ export class DetailsWriter {
 
   fill(sections: Sections): void {
     for (const { name, numbers, byDoc } of this.#parts) {
-      sections.view(`${name}Numbers`, 'u32').set(byDoc.view())
+      sections.numbers(`${name}Numbers`).set(byDoc.view())
       const offsets = sections.view(`${name}Offsets`, 'u32')
       const texts = sections.view(`${name}Texts`, 'u8')
       const bytes = Buffer.from(texts.buffer, texts.byteOffset, texts.byteLength)
@@ -89,7 +89,7 @@ export function openPlaces(sections: Sections): (number: number) => string {
 }
 
 function openTexts(sections: Sections, name: Part): (doc: Doc) => string {
-  const numbers = sections.view(`${name}Numbers`, 'u32')
+  const numbers = sections.numbers(`${name}Numbers`)
   const read = openNumbered(sections, name)
   return doc => read(numbers[doc] ?? 0)
 }

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 import type { StoredSource, Version } from '../catalogue/catalogue.ts'
 
 /** Rises with every change of what any section holds, or of what is served from it; an older file is rebuilt. */
-export const FORMAT = 6
+export const FORMAT = 7
 /** Eight bytes at the head of every index; read as numbers they also tell the byte order. */
 const MAGIC = 'sanctidx'
 /** Magic 0–7, format 8, checksum 12, length in bytes 16–23, length of the JSON head 24. */
@@ -23,6 +23,11 @@ export type Head = Origin & {
   count: number
   sources: readonly StoredSource[]
   sections: Record<string, { kind: Kind; offset: number; length: number }>
+}
+
+/** The narrowest kind that holds every number below `count`. */
+export function kindFor(count: number): 'u8' | 'u16' | 'u32' {
+  return count <= 1 << 8 ? 'u8' : count <= 1 << 16 ? 'u16' : 'u32'
 }
 
 /** Collects the sections' names and sizes, then allocates them in one shared buffer. */
@@ -74,6 +79,12 @@ export class Sections {
     if (section?.kind !== kind) throw new RangeError(`the index has no section "${name}" of ${kind}`)
     const Numbers: new (buffer: ArrayBufferLike, offset: number, length: number) => Views[Kind] = KINDS[kind]
     return new Numbers(this.buffer, section.offset, section.length) as Views[K] // KINDS maps each kind to its class
+  }
+
+  /** A section of whole numbers that was reserved as narrow as they allow. */
+  numbers(name: string): Uint8Array | Uint16Array | Uint32Array {
+    const kind = this.head.sections[name]?.kind
+    return kind === 'u8' || kind === 'u16' ? this.view(name, kind) : this.view(name, 'u32')
   }
 
   /** Bytes of each section. */

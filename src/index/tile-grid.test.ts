@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { between, seededRandom } from '../../test/random.ts'
 import { WORLD_SIZE, worldPlace } from '../spots/mercator.ts'
-import { keysOf, tileKey } from './tile-grid.ts'
+import { keysOf, placeOfKey, tileKey } from './tile-grid.ts'
 
 test('a place lies in the run of keys of exactly the tiles that hold it', () => {
   const random = seededRandom(1)
@@ -10,6 +10,7 @@ test('a place lies in the run of keys of exactly the tiles that hold it', () => 
     const place = { x: between(random, 0, WORLD_SIZE - 1), y: between(random, 0, WORLD_SIZE - 1) }
     const key = tileKey(place)
     assert.ok(Number.isSafeInteger(key))
+    assert.deepEqual(placeOfKey(key), place)
     const z = between(random, 0, 22)
     const size = WORLD_SIZE / 2 ** z
     const [x, y] = [Math.floor(place.x / size), Math.floor(place.y / size)]

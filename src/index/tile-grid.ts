@@ -38,6 +38,12 @@ export function tileKey({ x, y }: WorldPlace): number {
   return high * 2 ** (HALF * 2) + low
 }
 
+/** Returns the place of a key. */
+export function placeOfKey(key: number): WorldPlace {
+  const [high, low] = [Math.floor(key / 2 ** (HALF * 2)), key % 2 ** (HALF * 2)]
+  return { x: (gather(high) << HALF) | gather(low), y: (gather(high >>> 1) << HALF) | gather(low >>> 1) }
+}
+
 const HALF = WORLD_BITS / 2
 const LOW = 2 ** HALF - 1
 
@@ -51,6 +57,15 @@ function spread(bits: number): number {
   spread = (spread | (spread << 4)) & 0x0f0f0f0f
   spread = (spread | (spread << 2)) & 0x33333333
   return (spread | (spread << 1)) & 0x55555555
+}
+
+/** Takes every other bit back: what `spread` has put apart. */
+function gather(spread: number): number {
+  let bits = spread & 0x55555555
+  bits = (bits | (bits >>> 1)) & 0x33333333
+  bits = (bits | (bits >>> 2)) & 0x0f0f0f0f
+  bits = (bits | (bits >>> 4)) & 0x00ff00ff
+  return (bits | (bits >>> 8)) & 0x0000ffff
 }
 
 /** The run of keys of a tile, and how many keys a cell has. */

@@ -2,7 +2,7 @@ import { worldPlace } from '../spots/mercator.ts'
 import type { SpotRecord } from '../spots/spot.ts'
 import type { Doc } from './index.ts'
 import type { Layout, Sections } from './sections.ts'
-import { type CellSums, type Cluster, clusterOf, keysOf, tileKey, type TileQuery } from './tile-grid.ts'
+import { type CellSums, type Cluster, clusterOf, keysOf, placeOfKey, tileKey, type TileQuery } from './tile-grid.ts'
 
 /** Collects where the spots lie on the map, and sorts them so that every tile is a run. */
 export class TileWriter {
@@ -19,7 +19,8 @@ export class TileWriter {
     const count = this.#ratings.length
     layout.reserve('tileKeys', 'f64', count)
     layout.reserve('tileDocs', 'u32', count)
-    for (const name of SUMS) layout.reserve(name, 'f64', count + 1)
+    layout.reserve('tileRatings', 'u8', count)
+    layout.reserve('tileSums', 'f64', 3 * (stepsOf(count) + 1))
   }
 
   fill(sections: Sections): void {
@@ -29,13 +30,18 @@ export class TileWriter {
     for (let doc = 0; doc < count; doc++) docs[doc] = doc
     docs.sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b)
     const sortedKeys = sections.view('tileKeys', 'f64')
-    const [xs, ys, ratings] = sumViews(sections)
+    const ratings = sections.view('tileRatings', 'u8')
+    const sums = sections.view('tileSums', 'f64')
+    let [sumX, sumY, sumRatings] = [0, 0, 0]
     for (const [at, doc] of docs.entries()) {
       const { x, y } = this.#place(doc)
+      const rating = this.#ratings[doc] ?? 0
       sortedKeys[at] = keys[doc] ?? 0
-      xs[at + 1] = (xs[at] ?? 0) + x
-      ys[at + 1] = (ys[at] ?? 0) + y
-      ratings[at + 1] = (ratings[at] ?? 0) + (this.#ratings[doc] ?? 0)
+      ratings[at] = rating
+      sumX += x
+      sumY += y
+      sumRatings += rating
+      if ((at + 1) % STEP === 0) sums.set([sumX, sumY, sumRatings], (3 * (at + 1)) / STEP)
     }
   }
 
@@ -44,27 +50,29 @@ export class TileWriter {
   }
 }
 
-const SUMS = ['tileXs', 'tileYs', 'tileRatings'] as const
+/** Sums are kept for every so many places; what lies between is added up. */
+const STEP = 16
 
-function sumViews(sections: Sections): [Float64Array, Float64Array, Float64Array] {
-  return [sections.view('tileXs', 'f64'), sections.view('tileYs', 'f64'), sections.view('tileRatings', 'f64')]
+function stepsOf(count: number): number {
+  return Math.floor(count / STEP)
 }
 
 /**
  * The spots by tiles. A cell of any zoom is a run of the sorted keys, and the running sums beside give its count, middle
- * and mean rating by two subtractions: all levels of a cluster pyramid in one.
+ * and mean rating by two subtractions and a few additions: all levels of a cluster pyramid in one.
  */
 export class Tiles {
   readonly #keys: Float64Array
   readonly #docs: Uint32Array
-  readonly #xs: Float64Array
-  readonly #ys: Float64Array
-  readonly #ratings: Float64Array
+  readonly #ratings: Uint8Array
+  /** Of every `STEP`th place: the sums of x, y and ratings before it. */
+  readonly #sums: Float64Array
 
   constructor(sections: Sections) {
     this.#keys = sections.view('tileKeys', 'f64')
     this.#docs = sections.view('tileDocs', 'u32')
-    ;[this.#xs, this.#ys, this.#ratings] = sumViews(sections)
+    this.#ratings = sections.view('tileRatings', 'u8')
+    this.#sums = sections.view('tileSums', 'f64')
   }
 
   /** Groups the spots of a tile by cells, in the order of the keys; only those that `isIn` holds for, when given. */
@@ -75,33 +83,38 @@ export class Tiles {
     for (let at = this.#from(start, 0); at < last; ) {
       const cell = Math.floor(((this.#keys[at] ?? 0) - start) / cellKeys)
       const next = this.#from(start + (cell + 1) * cellKeys, at)
-      const sums = isIn ? this.#sumsOf(at, next, isIn) : this.#sums(at, next)
+      const sums = isIn ? this.#sumOver(at, next, isIn) : this.#sumAll(at, next)
       if (sums.count > 0) clusters.push(clusterOf(query, sums))
       at = next
     }
     return clusters
   }
 
-  #sums(from: number, to: number): CellSums {
-    const difference = (sums: Float64Array) => (sums[to] ?? 0) - (sums[from] ?? 0)
+  #sumAll(from: number, to: number): CellSums {
+    const [first, last] = [Math.ceil(from / STEP), Math.floor(to / STEP)]
+    if (first >= last) return this.#sumOver(from, to)
+    const sums = this.#sumOver(from, first * STEP)
+    const tail = this.#sumOver(last * STEP, to)
+    const between = (which: number) => (this.#sums[3 * last + which] ?? 0) - (this.#sums[3 * first + which] ?? 0)
     return {
       count: to - from,
-      x: difference(this.#xs),
-      y: difference(this.#ys),
-      ratingTenths: difference(this.#ratings),
+      x: sums.x + tail.x + between(0),
+      y: sums.y + tail.y + between(1),
+      ratingTenths: sums.ratingTenths + tail.ratingTenths + between(2),
       doc: this.#docs[from] ?? 0,
     }
   }
 
-  #sumsOf(from: number, to: number, isIn: (doc: Doc) => boolean): CellSums {
+  #sumOver(from: number, to: number, isIn: (doc: Doc) => boolean = () => true): CellSums {
     const sums = { count: 0, x: 0, y: 0, ratingTenths: 0, doc: 0 }
     for (let at = from; at < to; at++) {
       const doc = this.#docs[at] ?? 0
       if (!isIn(doc)) continue
+      const { x, y } = placeOfKey(this.#keys[at] ?? 0)
       sums.count += 1
-      sums.x += (this.#xs[at + 1] ?? 0) - (this.#xs[at] ?? 0)
-      sums.y += (this.#ys[at + 1] ?? 0) - (this.#ys[at] ?? 0)
-      sums.ratingTenths += (this.#ratings[at + 1] ?? 0) - (this.#ratings[at] ?? 0)
+      sums.x += x
+      sums.y += y
+      sums.ratingTenths += this.#ratings[at] ?? 0
       sums.doc = doc
     }
     return sums
