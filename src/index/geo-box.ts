@@ -5,6 +5,8 @@ export type Box = { west: number; south: number; east: number; north: number }
 
 export const WORLD: Box = { west: -180, south: -90, east: 180, north: 90 }
 const RADIANS = Math.PI / 180
+/** Bounds of boxes and distances of places are rounded differently, by less than this (a millimetre). */
+export const ROUNDING_KM = 1e-6
 /** Half the Earth's circumference: as far as two places can be apart. */
 export const FARTHEST_KM = distanceKm({ latitude: 90, longitude: 0 }, { latitude: -90, longitude: 0 })
 

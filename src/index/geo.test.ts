@@ -5,8 +5,7 @@ import { syntheticSpots } from '../../test/synthetic-spots.ts'
 import { distanceKm } from '../spots/distance.ts'
 import { compareIds } from '../spots/order.ts'
 import { buildIndex } from './build.ts'
-import { type Box, leastDistanceKm, mostDistanceKm } from './geo-box.ts'
-import { ROUNDING_KM } from './geo.ts'
+import { type Box, leastDistanceKm, mostDistanceKm, ROUNDING_KM } from './geo-box.ts'
 import { openIndex } from './open.ts'
 
 const LINKS = { baseUrl: 'https://quiet.test', mapsUrlTemplate: 'https://maps.test/{latitude}/{longitude}' }

@@ -1,15 +1,14 @@
 import KDBush from 'kdbush'
-import { type Coordinates, distanceKm } from '../spots/distance.ts'
-import { type DocSet, bitmapOf, bitmapWords, isDenseSize, listOf } from './doc-sets.ts'
-import { type Box, WORLD, leastDistanceKm, mostDistanceKm } from './geo-box.ts'
+import type { Coordinates } from '../spots/distance.ts'
+import type { Area } from './area.ts'
+import { AreaMatch } from './area-match.ts'
+import { type Box, WORLD } from './geo-box.ts'
 import { GrowingList } from './growing.ts'
-import type { Doc, Filter } from './index.ts'
+import type { Doc } from './index.ts'
 import type { Layout, Sections } from './sections.ts'
 
 /** Places in a leaf of the tree. */
-export const LEAF = 64
-/** Bounds of boxes and distances of places are rounded differently, by less than this (a millimetre). */
-export const ROUNDING_KM = 1e-6
+export const LEAF = 16
 
 /** Collects coordinates and sorts them into a k-d tree. */
 export class GeoWriter {
@@ -39,9 +38,6 @@ export class GeoWriter {
   }
 }
 
-/** What a search does with a box of the tree. */
-type Verdict = 'none' | 'all' | 'look'
-
 /** Where the documents lie: a k-d tree as kdbush sorts it, over the shared bytes. */
 export class Geo {
   readonly docs: Uint32Array
@@ -60,88 +56,49 @@ export class Geo {
     return { longitude: this.coordinates[place * 2] ?? 0, latitude: this.coordinates[place * 2 + 1] ?? 0 }
   }
 
-  within({ latitude, longitude }: Coordinates, radiusKm: number): DocSet {
-    const from = { latitude, longitude }
-    return this.#collect(
-      box => {
-        if (leastDistanceKm(from, box) > radiusKm + ROUNDING_KM) return 'none'
-        return mostDistanceKm(from, box) < radiusKm - ROUNDING_KM ? 'all' : 'look'
-      },
-      place => distanceKm(place, from) <= radiusKm,
-    )
+  longitudeOf(doc: Doc): number {
+    return this.coordinates[(this.#places[doc] ?? 0) * 2] ?? 0
   }
 
-  inBox({ west, south, east, north }: NonNullable<Filter['bbox']>): DocSet {
-    const spans =
-      west > east
-        ? [
-            [west, 180],
-            [-180, east],
-          ]
-        : [[west, east]]
-    const boxes = spans.map(([west = 0, east = 0]) => ({ west, south, east, north }))
-    return this.#collect(
-      box => {
-        if (boxes.some(outer => contains(outer, box))) return 'all'
-        return boxes.some(other => meet(other, box)) ? 'look' : 'none'
-      },
-      ({ longitude, latitude }) =>
-        boxes.some(({ west, south, east, north }) => {
-          return longitude >= west && longitude <= east && latitude >= south && latitude <= north
-        }),
-    )
+  latitudeOf(doc: Doc): number {
+    return this.coordinates[(this.#places[doc] ?? 0) * 2 + 1] ?? 0
   }
 
-  #collect(judge: (box: Box) => Verdict, isIn: (place: Coordinates) => boolean): DocSet {
-    const spans: Span[] = []
+  /** Finds the places in an area: whole parts of the tree where it can, single ones at the edge. */
+  find(area: Area): AreaMatch {
+    const { coordinates, docs } = this
+    const runs: number[] = []
     const single = new GrowingList()
     const look = (left: number, right: number) => {
       for (let place = left; place <= right; place++) {
-        const longitude = this.coordinates[place * 2] ?? 0
-        if (isIn({ longitude, latitude: this.coordinates[place * 2 + 1] ?? 0 })) single.push(this.docs[place] ?? 0)
+        if (area.holds(coordinates[place * 2] ?? 0, coordinates[place * 2 + 1] ?? 0)) single.push(docs[place] ?? 0)
       }
     }
-    const descend = (node: Node) => {
-      const verdict = judge(node.box)
+    // One box for all parts of the tree: each sets the side that parts it from its sibling, and sets it back.
+    const box = { ...WORLD }
+    const descend = (left: number, right: number, isByLongitude: boolean) => {
+      const verdict = area.judge(box)
       if (verdict === 'none') return
-      if (verdict === 'all') return void spans.push({ left: node.left, right: node.right })
-      if (node.right - node.left <= LEAF) return look(node.left, node.right)
-      const [lower, middle, upper] = halves(node, this.coordinates)
-      descend(lower)
+      if (verdict === 'all') return void runs.push(left, right)
+      if (right - left <= LEAF) return look(left, right)
+      const middle = (left + right) >> 1
+      const { west, south, east, north } = box
+      if (isByLongitude) box.east = coordinates[middle * 2] ?? 0
+      else box.north = coordinates[middle * 2 + 1] ?? 0
+      descend(left, middle - 1, !isByLongitude)
+      box.east = east
+      box.north = north
       look(middle, middle)
-      descend(upper)
+      if (isByLongitude) box.west = coordinates[middle * 2] ?? 0
+      else box.south = coordinates[middle * 2 + 1] ?? 0
+      descend(middle + 1, right, !isByLongitude)
+      box.west = west
+      box.south = south
     }
-    if (this.docs.length > 0) descend(rootOf(this.docs.length))
-    return this.#setOf(spans, single.view())
-  }
-
-  #setOf(spans: readonly Span[], single: Uint32Array): DocSet {
-    const { docs } = this
-    const size = spans.reduce((size, { left, right }) => size + right + 1 - left, single.length)
-    if (!isDenseSize(size, docs.length)) {
-      const list = new Int32Array(size)
-      list.set(single)
-      let at = single.length
-      for (const { left, right } of spans) {
-        list.set(docs.subarray(left, right + 1), at)
-        at += right + 1 - left
-      }
-      return listOf(list.sort())
-    }
-    const words = new Int32Array(bitmapWords(docs.length))
-    for (const doc of single) words[doc >> 5] = (words[doc >> 5] ?? 0) | (1 << (doc & 31))
-    for (const { left, right } of spans) {
-      for (let place = left; place <= right; place++) {
-        const doc = docs[place] ?? 0
-        words[doc >> 5] = (words[doc >> 5] ?? 0) | (1 << (doc & 31))
-      }
-    }
-    return bitmapOf(words, size)
+    if (docs.length > 0) descend(0, docs.length - 1, true)
+    return new AreaMatch(area, { runs, single: single.view() }, this)
   }
 }
-
-/** Places of the tree from `left` to `right`, both included. */
-type Span = { left: number; right: number }
 
 /** A part of the tree: places from `left` to `right`, both included, all in the box. */
 export type Node = { left: number; right: number; isByLongitude: boolean; box: Box }
@@ -161,14 +118,4 @@ export function halves({ left, right, isByLongitude, box }: Node, coordinates: F
     middle,
     { left: middle + 1, right, isByLongitude: !isByLongitude, box: upper },
   ]
-}
-
-function contains(outer: Box, inner: Box): boolean {
-  return (
-    inner.west >= outer.west && inner.east <= outer.east && inner.south >= outer.south && inner.north <= outer.north
-  )
-}
-
-function meet(a: Box, b: Box): boolean {
-  return a.west <= b.east && a.east >= b.west && a.south <= b.north && a.north >= b.south
 }

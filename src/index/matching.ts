@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import { type Area, boxArea, circleArea } from './area.ts'
+import type { AreaMatch } from './area-match.ts'
 import { type DocSet, countBelow, firstOf } from './doc-sets.ts'
 import type { FacetSets } from './facets.ts'
 import type { Geo } from './geo.ts'
@@ -8,7 +10,13 @@ import type { Ratings } from './ratings.ts'
 import type { Text } from './text.ts'
 
 /** The documents that pass: of those before `end`, the ones in `set`, or all when it is null. */
-export type Matches = { set: DocSet | null; end: Doc; total: number }
+export type Matches = {
+  readonly set: DocSet | null
+  end: Doc
+  total: number
+  /** The area that is all of the filter but for `end`: quicker asked than the set that it makes. */
+  area?: AreaMatch
+}
 
 const NONE: Matches = { set: null, end: 0, total: 0 }
 
@@ -17,40 +25,59 @@ type Parts = { count: number; ratings: Ratings; facets: FacetSets; geo: Geo; tex
 /** Turns filters into the documents that pass them. */
 export class Matching {
   readonly #parts: Parts
-  readonly #areas = new LRUCache<string, DocSet>({ max: RECENT_AREAS })
+  readonly #areas = new LRUCache<string, AreaMatch>({ max: RECENT_AREAS })
 
   constructor(parts: Parts) {
     this.#parts = parts
   }
 
-  #recent(area: readonly number[], collect: () => DocSet): DocSet {
-    const key = area.join(' ')
+  #recent(edges: readonly number[], area: () => Area): AreaMatch {
+    const key = edges.join(' ')
     const known = this.#areas.get(key)
     if (known) return known
-    const set = collect()
-    this.#areas.set(key, set)
-    return set
+    const match = this.#parts.geo.find(area())
+    this.#areas.set(key, match)
+    return match
   }
 
   /** Documents that pass the filter and are in all of `sets`. */
   of(filter: Filter, sets: readonly DocSet[] = []): Matches {
-    const { count, ratings, facets, geo, text } = this.#parts
+    const { count, ratings, facets, text } = this.#parts
     const end = filter.minRating === undefined ? count : ratings.endOf(filter.minRating)
     const byFacet = facets.asked(filter)
     const byWord = filter.words === undefined ? [] : text.filter(filter.words)
     if (!byFacet || !byWord || end === 0) return NONE
     const all = [...sets, ...byFacet, ...byWord]
-    const { near, bbox } = filter
+    const [area, ...others] = this.#areasOf(filter)
+    if (area && others.length === 0 && all.length === 0) return areaMatches(area, end)
+    // An area goes last: what the others leave is looked up in it.
+    const [first] = all
+    let set = all.length > 1 ? intersect(all, end) : first
+    for (const area of this.#areasOf(filter)) set = set ? area.within(set, end) : area.toSet()
+    if (!set) return { set: null, end, total: end }
+    return { set, end, total: countBelow(set, end) }
+  }
+
+  #areasOf({ near, bbox }: Filter): AreaMatch[] {
+    const areas: AreaMatch[] = []
     const radiusKm = near?.radiusKm
     if (near && radiusKm !== undefined) {
-      all.push(this.#recent([near.latitude, near.longitude, radiusKm], () => geo.within(near, radiusKm)))
+      const { latitude, longitude } = near
+      areas.push(this.#recent([latitude, longitude, radiusKm], () => circleArea(near, radiusKm)))
     }
-    if (bbox) all.push(this.#recent([bbox.west, bbox.south, bbox.east, bbox.north], () => geo.inBox(bbox)))
-    const [first, ...others] = all
-    if (!first) return { set: null, end, total: end }
-    if (others.length === 0) return { set: first, end, total: countBelow(first, end) }
-    const set = intersect(all, end)
-    return { set, end, total: set.size }
+    if (bbox) areas.push(this.#recent([bbox.west, bbox.south, bbox.east, bbox.north], () => boxArea(bbox)))
+    return areas
+  }
+}
+
+function areaMatches(area: AreaMatch, end: Doc): Matches {
+  return {
+    get set() {
+      return area.toSet()
+    },
+    end,
+    total: area.countBelow(end),
+    area,
   }
 }
 
@@ -58,7 +85,10 @@ export class Matching {
 const RECENT_AREAS = 8
 
 /** The first documents that pass, from `start` on. */
-export function firstMatches({ set, end }: Matches, start: Doc, limit: number): Doc[] {
+export function firstMatches(matches: Matches, start: Doc, limit: number): Doc[] {
+  const { area, end } = matches
+  if (area) return area.first({ start, end, limit })
+  const { set } = matches
   if (set) return firstOf(set, { start, end, limit })
   return Array.from({ length: Math.max(0, Math.min(limit, end - start)) }, (_, i) => start + i)
 }

@@ -1,7 +1,8 @@
 import { type Coordinates, distanceKm } from '../spots/distance.ts'
 import { compareIds } from '../spots/order.ts'
-import { leastDistanceKm, mostDistanceKm } from './geo-box.ts'
-import { type Geo, LEAF, type Node, ROUNDING_KM, halves, rootOf } from './geo.ts'
+import { ringArea } from './area.ts'
+import { FARTHEST_KM, leastDistanceKm, mostDistanceKm, ROUNDING_KM } from './geo-box.ts'
+import { type Geo, LEAF, type Node, halves, rootOf } from './geo.ts'
 import type { Doc } from './index.ts'
 
 /** A document and how far it is from where the question stands. */
@@ -12,6 +13,10 @@ export type NearestQuery = {
   limit: number
   /** Which documents count. */
   isIn: (doc: Doc) => boolean
+  /** Farther than this none counts. */
+  mostKm?: number | undefined
+  /** Which part of all documents those are, 0 to 1. */
+  share: number
   /** Continues behind this place. */
   after?: { distanceKm: number; id: string } | undefined
   id: (doc: Doc) => string
@@ -22,7 +27,29 @@ export type NearestQuery = {
  * hold; parts that lie wholly before `after` are passed over, so that a late page costs what the first does.
  */
 export function nearest(geo: Geo, query: NearestQuery): Near[] {
-  const { from, limit, isIn, after, id } = query
+  const { after } = query
+  return after && after.distanceKm > 0 ? nextNearest(geo, { ...query, after }) : firstNearest(geo, query)
+}
+
+/** So many more documents than are asked for a ring is drawn to hold, and so many times wider when it holds too few. */
+const SPARE = 3
+const WIDER = 8
+
+/** Takes all that lie in a ring just behind `after`, wide enough for the page. */
+function nextNearest(geo: Geo, query: NearestQuery & { after: { distanceKm: number; id: string } }): Near[] {
+  const { from, limit, share, after } = query
+  const sphere = FARTHEST_KM / Math.PI
+  const inner = Math.cos(after.distanceKm / sphere)
+  // As wide as would do if the documents were spread evenly over the globe.
+  for (let part = (SPARE * limit) / Math.max(1, share * geo.docs.length); ; part *= WIDER) {
+    const outerKm = inner - 2 * part > -1 ? Math.acos(inner - 2 * part) * sphere : FARTHEST_KM + 1
+    const found = nearestAmong(geo.find(ringArea(from, { innerKm: after.distanceKm, outerKm })).docs(), geo, query)
+    if (found.length >= limit || outerKm > FARTHEST_KM) return found
+  }
+}
+
+function firstNearest(geo: Geo, query: NearestQuery): Near[] {
+  const { from, limit, isIn, after, id, mostKm = Infinity } = query
   const queue = new Queue<Node | Near>()
   const found: Near[] = []
   const isBehind = ({ doc, distanceKm }: Near) =>
@@ -30,7 +57,8 @@ export function nearest(geo: Geo, query: NearestQuery): Near[] {
   const addNode = (node: Node) => {
     if (node.left > node.right) return
     if (after && mostDistanceKm(from, node.box) < after.distanceKm - ROUNDING_KM) return
-    queue.push(node, leastDistanceKm(from, node.box) - ROUNDING_KM)
+    const least = leastDistanceKm(from, node.box) - ROUNDING_KM
+    if (least <= mostKm) queue.push(node, least)
   }
   const addPlaces = (left: number, right: number) => {
     for (let place = left; place <= right; place++) {

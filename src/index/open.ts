@@ -15,7 +15,7 @@ import type { Details, Doc, Facets, Filter, Hits, Index, ListQuery, Page, Search
 import { Labels } from './labels.ts'
 import { Lookup } from './lookup.ts'
 import { type Matches, Matching, firstMatches } from './matching.ts'
-import { type NearestQuery, nearest, nearestAmong } from './nearest.ts'
+import { type Near, type NearestQuery, nearest, nearestAmong } from './nearest.ts'
 import { Ratings } from './ratings.ts'
 import { Sections } from './sections.ts'
 import { suggest } from './suggest.ts'
@@ -149,12 +149,13 @@ class FrozenIndex implements Index {
     const { filter = {}, text } = query
     const held = text === undefined ? [] : this.#heldBy(text).held
     if (!held) return []
-    const { set, end, total } = this.#matching.of(
+    const matches = this.#matching.of(
       filter,
       held.map(({ set }) => set),
     )
+    const { end, total } = matches
     if (total === this.count) return this.#tiles.clusters(query)
-    const members = set && toBitmap(set, this.count)
+    const members = matches.set && toBitmap(matches.set, this.count)
     return this.#tiles.clusters(query, doc => doc < end && (members === null || has(members, doc)))
   }
 
@@ -172,21 +173,35 @@ class FrozenIndex implements Index {
   }
 
   #nearest(
-    { set, end, total }: Matches,
+    matches: Matches,
     { filter, ...query }: { filter: Filter; limit: number; after?: NearestQuery['after'] },
   ): { docs: Doc[]; distances: number[] } {
     if (!filter.near) throw new RangeError('an order by distance needs a place that it is from')
-    const isFew = set !== null && !set.isDense && total <= FEW
-    const members = set === null || isFew ? set : toBitmap(set, this.count)
-    const isIn = (doc: Doc) => doc < end && (isFew || members === null || has(members, doc))
-    const nearestQuery = { ...query, from: filter.near, isIn, id: this.#idOf }
-    const found = isFew
-      ? nearestAmong(firstOf(set, { start: 0, end, limit: FEW }), this.#geo, nearestQuery)
-      : nearest(this.#geo, nearestQuery)
+    const { area, end, total } = matches
+    const asked = {
+      ...query,
+      from: filter.near,
+      share: total / this.count,
+      mostKm: filter.near.radiusKm,
+      id: this.#idOf,
+    }
+    const found = area
+      ? nearest(this.#geo, { ...asked, isIn: doc => doc < end && area.has(doc) })
+      : this.#nearestIn(matches, asked)
     return { docs: found.map(({ doc }) => doc), distances: found.map(({ distanceKm }) => distanceKm) }
+  }
+
+  #nearestIn({ set, end, total }: Matches, query: Omit<NearestQuery, 'isIn'>): Near[] {
+    if (set !== null && !set.isDense && total <= FEW) {
+      const docs = firstOf(set, { start: 0, end, limit: FEW })
+      return nearestAmong(docs, this.#geo, { ...query, isIn: doc => doc < end })
+    }
+    const members = set && toBitmap(set, this.count)
+    return nearest(this.#geo, { ...query, isIn: doc => doc < end && (members === null || has(members, doc)) })
   }
 }
 
-const NO_HITS = { docs: [], total: 0 }
 /** So many documents are looked at one by one rather than found in the tree. */
 const FEW = 2048
+
+const NO_HITS = { docs: [], total: 0 }
