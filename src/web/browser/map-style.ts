@@ -89,8 +89,8 @@ export function withSpots(
       paint: {
         'circle-color': byRating(step => colour(`rating-${step}`)),
         'circle-radius': ['step', ['get', 'count'], 7, 2, 13, 20, 17, 200, 21, 5000, 26],
-        'circle-stroke-color': colour('surface'),
-        'circle-stroke-width': 2,
+        'circle-stroke-color': colour('map-ring'),
+        'circle-stroke-width': 1.5,
       },
     },
     {
@@ -105,7 +105,7 @@ export function withSpots(
         'text-allow-overlap': true,
         'text-ignore-placement': true,
       },
-      paint: { 'text-color': byRating(step => colour(step > 3 ? 'on-dark-rating' : 'on-light-rating')) },
+      paint: { 'text-color': byRating(step => colour(`on-rating-${step}`)) },
     },
     {
       id: 'spot-names',
