@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs'
-import { type Browser, chromium } from 'playwright-core'
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 
 const PLACES = [
   process.env['CHROMIUM'],
@@ -27,4 +29,45 @@ export async function openBrowser(): Promise<Browser> {
       '--disable-sync',
     ],
   })
+}
+
+type Watched = BrowserContextOptions & {
+  /** Where requests may go. */
+  origins: readonly string[]
+}
+
+/** Opens a page for a test, and fails it on any complaint of the browser or request to elsewhere. */
+export async function withWatchedPage(
+  browser: Browser,
+  { origins, ...options }: Watched,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1200, height: 800 }, ...options })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error' && !/status of 404/.test(message.text())) complaints.push(message.text())
+  })
+  page.on('pageerror', error => complaints.push(String(error)))
+  page.on('request', request => {
+    const isAllowed = origins.includes(new URL(request.url()).origin) || /^(blob|data):/.test(request.url())
+    if (!isAllowed) complaints.push(request.url())
+  })
+  try {
+    await use(page)
+    assert.deepEqual(complaints, [])
+  } finally {
+    await context.close()
+  }
+}
+
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+const RULES = "['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']"
+
+/** What axe finds wrong on a page by WCAG 2.2 AA and good practice. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  await page.evaluate(AXE)
+  return page.evaluate<string[]>(
+    `axe.run({ runOnly: ${RULES} }).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(node => node.html).join(' ')))`,
+  )
 }

@@ -1,24 +1,9 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { after, before, describe, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { noBrowser, openBrowser } from './browser.ts'
+import { noBrowser, openBrowser, violationsOn, withWatchedPage } from './browser.ts'
 import { type PageServer, servePages } from './page-server.ts'
 import { randomSpots, spotRecord } from './spots.ts'
-
-const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
-const PATHS = [
-  '/',
-  '/?q=lake&minRating=3&tag=camping',
-  '/?ask=quiet+lakes',
-  '/spots/loch-still',
-  '/docs',
-  '/docs/errors',
-  '/silence',
-  '/silence?latitude=42.5&longitude=1.55',
-  '/nowhere',
-]
 
 describe('in a browser', { skip: noBrowser }, () => {
   let server: PageServer
@@ -42,27 +27,8 @@ describe('in a browser', { skip: noBrowser }, () => {
     await server.close()
   })
 
-  /** Opens a page for a test, and fails it on any complaint of the browser or request to elsewhere. */
-  async function withPage(use: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
-    const context = await browser.newContext({ viewport: { width: 1200, height: 800 }, ...options })
-    const page = await context.newPage()
-    const complaints: string[] = []
-    page.on('console', message => {
-      if (message.type() === 'error' && !/status of 404/.test(message.text())) complaints.push(message.text())
-    })
-    page.on('pageerror', error => complaints.push(String(error)))
-    page.on('request', request => {
-      if (!request.url().startsWith(server.baseUrl) && !/^(blob|data):/.test(request.url()))
-        complaints.push(request.url())
-    })
-    try {
-      await use(page)
-      assert.deepEqual(complaints, [])
-    } finally {
-      await context.close()
-    }
-  }
-
+  const withPage = (use: (page: Page) => Promise<void>, options: BrowserContextOptions = {}) =>
+    withWatchedPage(browser, { origins: [server.baseUrl], ...options }, use)
   const open = (page: Page, path: string) => page.goto(server.baseUrl + path)
   const headings = (page: Page) => page.locator('.card h3').allTextContents()
   const query = (page: Page) => new URL(page.url()).searchParams
@@ -107,7 +73,7 @@ describe('in a browser', { skip: noBrowser }, () => {
       await page.locator('#q').pressSequentially('loch st')
       await page.locator('[role=option]', { hasText: 'Loch Still' }).waitFor()
       assert.equal(await page.locator('#q').getAttribute('aria-expanded'), 'true')
-      assert.deepEqual(await violations(page), [])
+      assert.deepEqual(await violationsOn(page), [])
       await page.keyboard.press('Escape')
       assert.ok(!(await page.locator('#suggestions').isVisible()))
       await page.locator('#q').pressSequentially('ill')
@@ -205,7 +171,7 @@ describe('in a browser', { skip: noBrowser }, () => {
         await settled(page)
         assert.equal(query(page).get('near'), '57.04,-5.01')
         assert.equal((await headings(page))[0], 'Loch Still')
-        assert.match((await page.locator('.card').first().textContent()) ?? '', /4\.\d km away/)
+        assert.match((await page.locator('.card').first().textContent()) ?? '', /4\.\d\skm away/)
       },
       { geolocation, permissions: ['geolocation'] },
     )
@@ -254,47 +220,4 @@ describe('in a browser', { skip: noBrowser }, () => {
       )
     }
   })
-
-  test('axe finds no violation of WCAG 2.2 AA on any page, in light on a small screen, in dark on a large one', async () => {
-    for (const [colorScheme, width] of [
-      ['light', 360],
-      ['dark', 1440],
-    ] as const) {
-      await withPage(
-        async page => {
-          for (const path of PATHS) {
-            await open(page, path)
-            // The docs are long, and once is enough.
-            if (path !== '/docs' || colorScheme === 'dark')
-              assert.deepEqual(await violations(page), [], `${path} ${colorScheme} ${width}`)
-            const overhang = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
-            assert.equal(overhang, 0, `${path} is wider than ${width}`)
-          }
-        },
-        { colorScheme, viewport: { width, height: 800 } },
-      )
-    }
-  })
-
-  test('nothing on home and spot page moves once it is shown', async () => {
-    await withPage(async page => {
-      for (const path of ['/', '/spots/loch-still', '/docs']) {
-        await page.addInitScript(`
-          window.shift = 0
-          new PerformanceObserver(list => { for (const entry of list.getEntries()) window.shift += entry.value })
-            .observe({ type: 'layout-shift', buffered: true })`)
-        await page.goto(server.baseUrl + path, { waitUntil: 'networkidle' })
-        assert.equal(await page.evaluate('window.shift'), 0, path)
-      }
-    })
-  })
-
-  async function violations(page: Page): Promise<string[]> {
-    await page.evaluate(AXE)
-    const run = `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`
-    const found = (await page.evaluate(
-      `${run}.then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(node => node.html).join(' ')))`,
-    )) as string[]
-    return found
-  }
 })

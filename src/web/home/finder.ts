@@ -7,10 +7,10 @@ import { capitalised, inWords } from '../words.ts'
 import { type Wishes, writeBox } from '../wishes.ts'
 
 const RATINGS: Record<string, string> = {
-  2.6: '2.6 and up: mixed',
-  3.4: '3.4 and up: quiet',
-  4: '4.0 and up: very quiet',
-  4.5: '4.5 and up: pristine',
+  2.6: '2.6+ mixed',
+  3.4: '3.4+ quiet',
+  4: '4.0+ very quiet',
+  4.5: '4.5+ pristine',
 }
 const ACCESS = { free: 'Free', paid: 'Paid' }
 const RADII = Object.fromEntries([10, 25, 50, 100, 250, 500, 1000].map(km => [km, `${km} km`]))
@@ -21,7 +21,7 @@ export function finder(wishes: Wishes, links: Links, { isSuggesting }: { isSugge
   return html`<form class="finder" id="finder" action="${pathIn(links, '/')}" role="search">
 <div class="field wide"><label for="q">What are you looking for?</label>
 <div class="combo"><input id="q" name="q" type="search" value="${wishes.q}" placeholder="forest lake, Iceland…" maxlength="500" autocomplete="off"${isSuggesting && html` data-suggest="${pathIn(links, '/api/suggest')}"`}></div></div>
-${select({ name: 'minRating', label: 'Silence', options: RATINGS, chosen: wishes.minRating, more: km => `${km} and up` })}
+${select({ name: 'minRating', label: 'Silence', options: RATINGS, chosen: wishes.minRating, more: rating => `${rating}+` })}
 ${select({ name: 'scenery', label: 'Scenery', options: scenery, chosen: wishes.scenery, more: capitalised })}
 ${select({ name: 'access', label: 'Access', options: ACCESS, chosen: wishes.access })}
 <button>Search</button>

@@ -58,8 +58,8 @@ function view({ service }: PageContext, wishes: Wishes, { answer, found }: Shown
 ${askBox(wishes.ask, links)}</div>
 ${answerSection(answer, { index: directory.index, links })}
 <div class="list-and-map">
-<div id="found">${results(wishes, found, service)}</div>
 ${mapPane(service, { id: 'map', label: 'Map of the places found' })}
+<div id="found">${results(wishes, found, service)}</div>
 </div>`,
   }
 }

@@ -27,9 +27,9 @@ export const silencePage: Page = {
         main: html`<h1>How quiet is it there?</h1>
 <p class="lead">Click the map, or give coordinates: what is heard there is estimated from the roads, railways, airports and settlements around.</p>
 <div class="list-and-map">
+${mapPane(service, { id: 'silence-map', label: 'Map: click a point to ask for it', ...(point && { place: { ...point } }) })}
 <div>${form(point, searchParams, service)}
 <section id="found" aria-live="polite">${answer(point, wasAsked, service)}</section></div>
-${mapPane(service, { id: 'silence-map', label: 'Map: click a point to ask for it', ...(point && { place: { ...point } }) })}
 </div>`,
       },
       service,
