@@ -20,8 +20,11 @@ export function shortened(text: string, most: number): string {
   return `${text.slice(0, most).replace(/\s+\S*$/, '')}…`
 }
 
+/** Keeps a number and its unit on one line. */
+export const NO_BREAK = '\u00A0'
+
 /** Writes a distance: metres below one kilometre, one decimal below ten. */
 export function inKilometres(km: number): string {
-  if (km < 0.95) return `${Math.max(10, Math.round(km * 100) * 10)} m`
-  return `${km < 9.95 ? km.toFixed(1) : Math.round(km).toLocaleString('en')} km`
+  if (km < 0.95) return `${Math.max(10, Math.round(km * 100) * 10)}${NO_BREAK}m`
+  return `${km < 9.95 ? km.toFixed(1) : Math.round(km).toLocaleString('en')}${NO_BREAK}km`
 }

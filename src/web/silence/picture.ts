@@ -1,7 +1,7 @@
 import type { SilenceExplanation } from '../../http/schemas.ts'
 import { html, type Html } from '../html.ts'
 import { ratingBadge } from '../rating.ts'
-import { capitalised, inKilometres, inWords } from '../words.ts'
+import { capitalised, inKilometres, inWords, NO_BREAK } from '../words.ts'
 
 /** Levels from here to there fill a bar: what can just be heard outdoors, and a motorway next door. */
 const FAINTEST_DB = 15
@@ -17,11 +17,12 @@ ${scale(rating, band)}
 ${
   isEditorial
     ? html`<p>The rating is <a href="${docsPath}#editorial-ratings">editorial</a>: an editor's judgement, not a measurement.</p>`
-    : html`<p>${lden !== null && html`Noise made by people: <strong>${lden} dB(A)</strong>, day, evening and night of a year together. `}${band && html`The truth may lie between ${range(band)}. `}${confidence && html`Confidence: <strong>${confidence}</strong>. `}<a href="${docsPath}#computed-ratings">Computed</a>, method ${method}.</p>`
+    : html`<p>${lden !== null && html`Noise made by people: <strong>${lden}${NO_BREAK}dB(A)</strong>, day, evening and night of a year together. `}${band && html`${range(band)} `}${confidence && html`Confidence: <strong>${confidence}</strong>. `}<a href="${docsPath}#computed-ratings">Computed</a>, method <span class="whole">${method}</span>.</p>`
 }
 ${
   dominant.length > 0 &&
-  html`<h3>What is heard</h3>
+  html`<h3>Where the noise comes from</h3>
+<p class="quiet small">Distance, level, and share of it all. The bars run from ${FAINTEST_DB}${NO_BREAK}dB, hardly there, to ${LOUDEST_DB}${NO_BREAK}dB, a motorway next door.</p>
 <ul class="bars">${dominant.map(bar)}</ul>`
 }
 ${!isEditorial && dominant.length === 0 && html`<p>Nothing on the map is loud enough to be heard here.</p>`}
@@ -45,8 +46,8 @@ function bar({ kind, class: sort, name, distanceM, levelDb, share }: SilenceExpl
   const width =
     Math.round(Math.min(1, Math.max(0.02, (levelDb - FAINTEST_DB) / (LOUDEST_DB - FAINTEST_DB))) * 1000) / 10
   return html`<li>
-<span class="bar-name">${what}${name !== null && html` <em>${name}</em>`}, ${inKilometres(distanceM / 1000)}</span>
-<span class="bar-level">${Math.round(levelDb)} dB<span class="quiet"> · ${Math.round(share * 100)} %</span></span>
+<span class="bar-name">${what}${name !== null && html` <em><bdi>${name}</bdi></em>`}, ${inKilometres(distanceM / 1000)}</span>
+<span class="bar-level">${Math.round(levelDb)}${NO_BREAK}dB<span class="quiet"> · ${Math.round(share * 100)}${NO_BREAK}%</span></span>
 <svg class="bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect class="bar-track" width="100" height="4"></rect><rect class="bar-fill" width="${width}" height="4"></rect></svg>
 </li>`
 }
@@ -59,14 +60,16 @@ function scale(rating: number, band: SilenceExplanation['band']): Html {
     const [from, to] = [Math.max(1, step - 0.5), Math.min(5, step + 0.5)]
     return html`<rect class="step-${step}" x="${x(from)}" y="16" width="${x(to) - x(from)}" height="10"></rect>`
   })
-  return html`<svg class="scale" viewBox="0 0 320 44" aria-hidden="true">
+  return html`<svg class="scale" viewBox="0 0 320 50" aria-hidden="true">
 ${steps}
-${band && html`<path class="scale-band" d="M${x(low)} 34v-4h${x(high) - x(low)}v4"></path>`}
+${band && low !== high && html`<path class="scale-band" d="M${x(low)} 34v-4h${x(high) - x(low)}v4"></path>`}
 <path class="scale-mark" d="M${x(rating)} 14l-6-10h12z"></path>
-<text x="10" y="43">1</text><text x="310" y="43" text-anchor="end">5</text>
+${[1, 2, 3, 4, 5].map(step => html`<text x="${x(step)}" y="48" text-anchor="middle">${step}</text>`)}
 </svg>`
 }
 
+/** Beyond the ends of the scale a louder or quieter place has the same rating. */
 function range([low = 0, high = 0]: readonly number[]): string {
-  return `${low.toFixed(1)} and ${high.toFixed(1)}`
+  if (low === high) return 'Somewhat more or less of it would not change the rating.'
+  return `The truth may lie between ${low.toFixed(1)} and ${high.toFixed(1)}.`
 }

@@ -26,13 +26,19 @@ const EXPLANATION: SilenceExplanation = {
 test('the picture says in words all that it shows: level, band, confidence, method, and each source of noise', () => {
   const dom = parseHtml(`<!doctype html><title>x</title>${html`${silencePicture(EXPLANATION, '/docs')}`.toString()}`)
   assert.deepEqual(dom.errors, [])
-  const text = textIn(withTag(dom, 'body')[0] ?? assert.fail('no body'))
+  const text = textIn(withTag(dom, 'body')[0] ?? assert.fail('no body')).replaceAll(/\s+/g, ' ')
   for (const part of ['3.1', 'Mixed', '41.8 dB(A)', '2.3 and 3.9', 'medium', 'SR-1.0', 'Computed from the map']) {
     assert.ok(text.includes(part), part)
   }
   const bars = withClass(dom, 'bars').map(textIn).join(' ').replaceAll(/\s+/g, ' ')
   assert.match(bars, /Trunk road <b>N-22, 810 m 41 dB · 87 %/)
   assert.match(bars, /Village, 2\.4 km 28 dB · 5 %/)
+})
+
+test('a band that lies beyond an end of the scale is put into words that make sense', () => {
+  const text = silencePicture({ ...EXPLANATION, rating: 1, band: [1, 1] }, '/docs').toString()
+  assert.doesNotMatch(text, /between 1\.0 and 1\.0|scale-band/)
+  assert.match(text, /would not change the rating/)
 })
 
 test('an editorial rating is shown as one, without levels', () => {
