@@ -12,11 +12,11 @@ type CardOptions = { index: Index; links: Links; distanceKm?: number | undefined
 export function spotCard(doc: Doc, { index, links, distanceKm }: CardOptions): Html {
   const { name, description, tags = [], silenceRating, latitude, longitude } = index.spot(doc)
   const distance = distanceKm === undefined ? null : `${inKilometres(distanceKm)} away`
-  const where = [distance, whereabouts(index.details(doc))].filter(part => part !== null)
+  const where = whereabouts(index.details(doc))
   return html`<li class="card" data-place="${longitude},${latitude}">
 ${ratingBadge(silenceRating)}
-<div><h3><a href="${pathIn(links, `/spots/${index.slug(doc)}`)}">${name}</a></h3>
-${where.length > 0 && html`<p class="quiet">${where.join(' · ')}</p>`}
+<div><h3><a href="${pathIn(links, `/spots/${index.slug(doc)}`)}"><bdi>${name}</bdi></a></h3>
+${(distance ?? where) !== null && html`<p class="quiet">${distance}${distance !== null && where !== null && ' · '}${where !== null && html`<bdi>${where}</bdi>`}</p>`}
 ${description !== undefined && html`<p>${shortened(description, 150)}</p>`}
 ${tags.length > 0 && html`<p class="tags">${tags.slice(0, 4).map(tag => html`<span>${inWords(tag)}</span> `)}</p>`}
 </div></li>

@@ -28,7 +28,7 @@ ${
   html`<p class="sources">Sources: ${sources.map(({ title }, i) => {
     const doc = docs[i]
     const slug = doc === undefined ? '' : index.slug(doc)
-    return [i > 0 && ', ', html`<a href="${pathIn(links, `/spots/${slug}`)}">${title}</a>`]
+    return [i > 0 && ', ', html`<a href="${pathIn(links, `/spots/${slug}`)}"><bdi>${title}</bdi></a>`]
   })}</p>`
 }
 ${asFilters(understood, links)}

@@ -16,13 +16,17 @@ const FACTS: readonly Fact[] = [
   { label: 'Scenery', show: ({ sceneryType }, _, home) => sceneryType && wish(home, 'scenery', sceneryType) },
   { label: 'Activities', show: ({ activities = [] }, _, home) => wishes(home, 'activity', activities) },
   { label: 'Features', show: ({ tags = [] }, _, home) => wishes(home, 'tag', tags) },
-  { label: 'Nearest place', show: (_, { place }) => place },
+  { label: 'Nearest place', show: (_, { place }) => place && html`<bdi>${place}</bdi>` },
   {
     label: 'Country',
     show: (_, { country }, home) =>
       country && html`<a href="${home}${writeWishes({ country })}">${countryName(country)}</a>`,
   },
-  { label: 'Also called', show: (_, { otherNames }) => otherNames.length > 0 && otherNames.join(' · ') },
+  {
+    label: 'Also called',
+    show: (_, { otherNames }) =>
+      otherNames.length > 0 && otherNames.map((name, i) => [i > 0 && ' · ', html`<bdi>${name}</bdi>`]),
+  },
   {
     label: 'Coordinates',
     show: ({ latitude, longitude }) => `${degrees(latitude, 'N', 'S')}, ${degrees(longitude, 'E', 'W')}`,

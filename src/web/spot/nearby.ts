@@ -25,7 +25,7 @@ export function nearbySpots(doc: Doc, { index, links }: { index: Index; links: L
     ({
       other,
       distanceKm,
-    }) => html`<li>${ratingBadge(index.silenceRating(other))} <a href="${pathIn(links, `/spots/${index.slug(other)}`)}">${index.spot(other).name}</a> <span class="quiet">${inKilometres(distanceKm)}</span></li>
+    }) => html`<li>${ratingBadge(index.silenceRating(other))} <a href="${pathIn(links, `/spots/${index.slug(other)}`)}"><bdi>${index.spot(other).name}</bdi></a> <span class="quiet">${inKilometres(distanceKm)}</span></li>
 `,
   )}</ul></section>`
 }

@@ -51,11 +51,11 @@ function view({ service }: PageContext, directory: Directory, doc: Doc): View {
     main: html`<article class="spot">
 ${isSandbox && html`<p class="note">This place is invented: it is part of the <a href="${pathIn(links, '/docs')}#sandbox">sandbox</a> that developers try their programs on.</p>`}
 <header class="spot-head">
-<div>${where !== null && html`<p class="eyebrow">${where}</p>`}
-<h1>${spot.name}</h1></div>
+<div>${where !== null && html`<p class="eyebrow"><bdi>${where}</bdi></p>`}
+<h1><bdi>${spot.name}</bdi></h1></div>
 <p class="spot-rating">${ratingBadge(rating)} <strong>${wordOf(rating)}</strong></p>
 </header>
-${spot.description !== undefined && html`<p class="lead">${spot.description}</p>`}
+${spot.description !== undefined && html`<p class="lead"><bdi>${spot.description}</bdi></p>`}
 <div class="columns">
 <section aria-labelledby="facts"><h2 id="facts">What is known</h2>
 ${factsOf(spot, index.details(doc), links)}</section>
