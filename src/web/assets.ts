@@ -16,7 +16,7 @@ const FILES: Record<string, { from: string; type: string }> = {
   'maplibre-gl.css': { from: 'maplibre-gl/dist/maplibre-gl.css', type: CSS },
   'world.json': { from: 'world-atlas/countries-50m.json', type: JSON_TYPE },
   ...Object.fromEntries(
-    'ask docs home map map-style map-when-seen near-me page-swap silence spot suggest world'
+    'ask docs foreign-style home map map-clicks map-style map-when-seen near-me page-swap silence spot suggest world'
       .split(' ')
       .map(name => [`${name}.js`, { from: `./browser/${name}.ts`, type: SCRIPT }]),
   ),

@@ -5,6 +5,7 @@ import { type PageClient, pageClient } from '../../test/page-client.ts'
 import { LINKS, testService } from '../../test/service.ts'
 import { randomSpots, spotRecord } from '../../test/spots.ts'
 import { ERRORS } from '../http/errors.ts'
+import { assetPath } from './assets.ts'
 import { contentSecurityPolicy } from './respond.ts'
 
 const HOSTILE = '</title></script><script>alert(1)</script>"><img src=x onerror=alert(1)> \' & &amp;'
@@ -94,7 +95,7 @@ describe('pages', () => {
   })
 
   test('every page carries the strict policy, and loads nothing from elsewhere', async () => {
-    const policy = contentSecurityPolicy({ mapStyle: null })
+    const policy = contentSecurityPolicy(null)
     assert.doesNotMatch(policy, /unsafe|\*|http/)
     for (const path of PATHS) {
       const { headers, dom } = await visit(path)
@@ -281,9 +282,23 @@ function factsOf(dom: Dom): Map<string, string> {
   )
 }
 
-test('a map style from elsewhere may be loaded from its origins, and nothing else may', () => {
-  const origins = ['https://maps.example.org']
-  const policy = contentSecurityPolicy({ mapStyle: { url: 'https://maps.example.org/style.json', origins } })
-  assert.match(policy, /connect-src 'self' https:\/\/maps\.example\.org;/)
-  assert.match(policy, /script-src 'self';/)
+test('only pages with a map may fetch from the origins of a map style, and only fetch', async () => {
+  const mapStyle = {
+    url: 'https://maps.example.org/style.json',
+    origins: ['https://maps.example.org', 'https://tiles.example.org'],
+  }
+  const { visit } = pageClient(await testService([spotRecord('a')], { mapStyle }))
+  const strict = contentSecurityPolicy(null)
+  const policyOf = async (path: string) => (await visit(path)).headers.get('content-security-policy')
+  for (const path of ['/', '/spots/a', '/silence']) {
+    const widened = strict.replace("connect-src 'self'", `connect-src 'self' ${mapStyle.origins.join(' ')}`)
+    assert.notEqual(widened, strict)
+    assert.equal(await policyOf(path), widened, path)
+  }
+  for (const path of ['/docs', '/docs/errors', '/nowhere', '/robots.txt', assetPath('style.css')])
+    assert.equal(await policyOf(path), strict, path)
+  // The map's worker fetches by the policy it came with: widened too, and asked for anew when the setting changes.
+  const worker = await visit(assetPath('maplibre-gl-worker.mjs'))
+  assert.match(worker.headers.get('content-security-policy') ?? '', /connect-src 'self' https:\/\/maps\.example\.org /)
+  assert.equal(worker.headers.get('cache-control'), 'public, no-cache')
 })

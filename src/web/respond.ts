@@ -7,14 +7,14 @@ import { negotiateCoding } from '../http/negotiation.ts'
 import type { Service } from '../http/service.ts'
 import type { Html } from './html.ts'
 
-/** What pages may load: files of our own origin, pictures that a script draws, and what a chosen map style needs. */
-export function contentSecurityPolicy({ mapStyle }: Pick<Service, 'mapStyle'>): string {
+/** What pages may load: files of our own origin, and on a page with a map what its chosen style is fetched from. */
+export function contentSecurityPolicy(mapStyle: Service['mapStyle']): string {
   const map = (mapStyle?.origins ?? []).map(origin => ` ${origin}`).join('')
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    `img-src 'self' data:${map && ` blob:${map}`}`,
+    "img-src 'self' data:",
     `connect-src 'self'${map}`,
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -24,9 +24,9 @@ export function contentSecurityPolicy({ mapStyle }: Pick<Service, 'mapStyle'>): 
   ].join('; ')
 }
 
-function securityHeaders(service: Service): Record<string, string> {
+function securityHeaders(mapStyle: Service['mapStyle'] = null): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(service),
+    'Content-Security-Policy': contentSecurityPolicy(mapStyle),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'same-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -36,39 +36,41 @@ function securityHeaders(service: Service): Record<string, string> {
 
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
-type HtmlOptions = { status?: number; headers?: Record<string, string> }
+type HtmlOptions = { status?: number; headers?: Record<string, string>; hasMap?: boolean }
 
 /** Answers with a page. One with another status than 200 is not kept by caches. */
-export function htmlResponse(context: PageContext, page: Html, { status = 200, headers = {} }: HtmlOptions = {}) {
+export function htmlResponse(context: PageContext, page: Html, options: HtmlOptions = {}) {
+  const { status = 200, headers = {}, hasMap = false } = options
+  const { mapStyle } = context.service
   return respond(context, {
     bytes: Buffer.from(page.toString()),
     type: 'text/html; charset=utf-8',
     status,
     caching: status === 200 ? present(context) : 'no-store',
-    headers: { ...securityHeaders(context.service), ...headers },
+    headers: { ...securityHeaders(hasMap ? mapStyle : null), ...headers },
   })
 }
 
-export type File = { bytes: Uint8Array; type: string; isForGood?: boolean }
+export type File = { bytes: Uint8Array; type: string; isForGood?: boolean; hasMap?: boolean }
 
 /** Answers with a file; one that is for good never changes under its path. */
-export function fileResponse(context: PageContext, { bytes, type, isForGood }: File): Promise<Response> {
+export function fileResponse(context: PageContext, { bytes, type, isForGood, hasMap }: File): Promise<Response> {
   const caching = isForGood ? FOR_GOOD : present(context)
   return respond(context, {
     bytes,
     type,
     status: 200,
     caching,
-    headers: { ...securityHeaders(context.service), 'Access-Control-Allow-Origin': '*' },
+    headers: { ...securityHeaders(hasMap ? context.service.mapStyle : null), 'Access-Control-Allow-Origin': '*' },
   })
 }
 
 /** Sends to another path of the site, for good. */
-export function movedResponse({ requestId, service }: PageContext, location: string): Response {
+export function movedResponse({ requestId }: PageContext, location: string): Response {
   return new Response(null, {
     status: 301,
     headers: {
-      ...securityHeaders(service),
+      ...securityHeaders(),
       Location: location,
       'Cache-Control': 'no-cache',
       'X-Request-Id': requestId,

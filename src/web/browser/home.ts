@@ -57,10 +57,11 @@ if (pane) {
       url.searchParams.set('bbox', bbox)
       void visit(url, { history: 'replace' })
     })
-    document.addEventListener('pointerover', ({ target }) => {
-      const card = target instanceof Element ? target.closest<HTMLElement>('.card') : null
-      map.point(card ? placeIn(card) : null)
-    })
+    for (const kind of ['pointerover', 'focusin'])
+      document.addEventListener(kind, ({ target }) => {
+        const card = target instanceof Element ? target.closest<HTMLElement>('.card') : null
+        map.point(card ? placeIn(card) : null)
+      })
   })
 }
 

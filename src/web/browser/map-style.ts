@@ -2,7 +2,9 @@ import type { ExpressionSpecification, LayerSpecification, SourceSpecification, 
 import type { World } from './world.ts'
 
 /** Fonts of the reader's own machine. */
-const LOCAL_FONT = ['sans-serif']
+export const LOCAL_FONT = ['sans-serif']
+/** Our source, and our layers begin with it: a style from elsewhere has names of its own. */
+export const SPOTS = 'sanctuary-spots'
 /** Zoom from which a spot's name stands beside it. */
 const NAMES_FROM = 5
 
@@ -67,22 +69,15 @@ export function ownBase({ world, towns }: { world: World; towns: string }): Base
   }
 }
 
-/** Takes a style from elsewhere as the base, with the font of its first label for ours. */
-export function foreignBase(style: StyleSpecification): Base {
-  const fonts = style.layers.flatMap(layer => (layer.type === 'symbol' ? [layer.layout?.['text-font']] : []))
-  const font = fonts.find(font => Array.isArray(font) && font.every(name => typeof name === 'string'))
-  return { style, font: font === undefined ? LOCAL_FONT : (font as string[]) }
-}
-
 /** Puts the spots on a base: coloured by rating, gathered where they lie close together. */
 export function withSpots(
   { style, font }: Base,
   { tiles, attribution }: { tiles: string; attribution: string },
 ): StyleSpecification {
-  const spots = { source: 'spots', 'source-layer': 'spots' }
+  const spots = { source: SPOTS, 'source-layer': 'spots' }
   const layers: LayerSpecification[] = [
     {
-      id: 'spots',
+      id: SPOTS,
       type: 'circle',
       ...spots,
       layout: { 'circle-sort-key': ['get', 'count'] },
@@ -94,7 +89,7 @@ export function withSpots(
       },
     },
     {
-      id: 'counts',
+      id: `${SPOTS}-counts`,
       type: 'symbol',
       ...spots,
       filter: ['>', ['get', 'count'], 1],
@@ -108,13 +103,14 @@ export function withSpots(
       paint: { 'text-color': byRating(step => colour(`on-rating-${step}`)) },
     },
     {
-      id: 'spot-names',
+      id: `${SPOTS}-names`,
       type: 'symbol',
       ...spots,
       minzoom: NAMES_FROM,
       filter: ['==', ['get', 'count'], 1],
       layout: {
-        'text-field': ['get', 'name'],
+        // What this map cannot shape, such as Arabic, would stand there garbled: a click shows it.
+        'text-field': ['case', ['is-supported-script', ['get', 'name']], ['get', 'name'], ''],
         'text-font': font,
         'text-size': 13,
         'text-anchor': 'top',
@@ -126,10 +122,11 @@ export function withSpots(
     },
   ]
   const source: SourceSpecification = { type: 'vector', tiles: [tiles], maxzoom: 14, attribution }
-  return { ...style, sources: { ...style.sources, spots: source }, layers: [...style.layers, ...layers] }
+  return { ...style, sources: { ...style.sources, [SPOTS]: source }, layers: [...style.layers, ...layers] }
 }
 
-function colour(name: string): string {
+/** Reads a colour of the style sheet, as it is in the present scheme. */
+export function colour(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim()
 }
 

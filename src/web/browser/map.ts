@@ -1,11 +1,14 @@
 // The map: loaded when it comes into view, drawn by MapLibre from tiles of our own.
 import type * as maplibre from 'maplibre-gl'
-import type { LngLatLike, Map as MapLibreMap, MapGeoJSONFeature } from 'maplibre-gl'
-import { type Base, foreignBase, ownBase, withSpots } from './map-style.ts'
+import type { FitBoundsOptions, Map as MapLibreMap } from 'maplibre-gl'
+import { foreignBase } from './foreign-style.ts'
+import { listenToSpots } from './map-clicks.ts'
+import { type Base, colour, ownBase, SPOTS, withSpots } from './map-style.ts'
 import { worldOf } from './world.ts'
 
 type Library = typeof maplibre
 type Place = [longitude: number, latitude: number]
+type Box = [west: number, south: number, east: number, north: number]
 
 export type DirectoryMap = {
   /** Shows what an address of the home page wishes for, and the places of the list. */
@@ -14,41 +17,51 @@ export type DirectoryMap = {
   onLook(tell: (bbox: string) => void): void
   /** Points to a place; null points to none. */
   point(place: Place | null): void
+  /** Tells of each point that is clicked; spots are then not opened. */
   onClick(tell: (place: Place) => void): void
 }
 
 const WISHES = ['q', 'minRating', 'scenery', 'access', 'activity', 'tag', 'country', 'near', 'radiusKm']
 const SETTLED_MS = 350
+const MOVE_MS = 400
 const CLOSE_ZOOM = 9
 const NARROW_PX = 480
 
 /** Draws a map into its pane. @throws Error where WebGL is missing. */
 export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
-  const { tiles = '', spots = '', library: from = '', sheet = '', place: shown, attribution = '' } = pane.dataset
+  const { tiles = '', spots = '', library: from = '', sheet = '', zoom = CLOSE_ZOOM, attribution = '' } = pane.dataset
   const library: Library = await import(from)
-  const place = shown?.split(',').map(Number) as Place | undefined
-  const [base] = await Promise.all([baseOf(pane.dataset), addSheet(sheet)])
-  let [query, shownSubject] = ['', ' null']
+  const place = numbersOf(pane.dataset['place']) as Place | undefined
+  const extent = numbersOf(pane.dataset['extent']) as Box | undefined
+  let [base] = await Promise.all([baseOf(pane.dataset), addSheet(sheet)])
+  let [query, subject, looked] = ['', '', null as string | null]
+  let [isFirst, isAsking] = [true, false]
   const style = () => withSpots(base(), { tiles: template(tiles) + query, attribution })
   const map = new library.Map({
     container: pane,
     style: style(),
-    center: place ?? [10, 25],
-    zoom: place ? CLOSE_ZOOM : 1,
+    ...(extent && !place
+      ? { bounds: boundsOf(extent), fitBoundsOptions: fitting() }
+      : { center: place ?? [10, 25], zoom: place ? Number(zoom) : 1 }),
     maxZoom: 17,
     attributionControl: { compact: true },
     cooperativeGestures: matchMedia('(pointer: coarse)').matches,
     dragRotate: false,
     pitchWithRotate: false,
-    fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200,
+    fadeDuration: isStill() ? 0 : 200,
   })
   map.touchZoomRotate.disableRotation()
   map.addControl(new library.NavigationControl({ showCompass: false }))
   map.getCanvas().setAttribute('aria-label', 'Map: arrows move it, plus and minus zoom')
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => map.setStyle(style()))
-  listenToSpots(map, library, spots)
-  const pointer = new library.Marker({ scale: 0.8 })
+  listenToSpots(map, { library, spots, isOn: () => !isAsking })
+  const pointer = new library.Marker({ scale: 0.8, color: colour('accent') })
   if (place) pointer.setLngLat(place).addTo(map)
+  map.on('error', ({ error }) => {
+    console.warn(error)
+    // A style from elsewhere that cannot be drawn must not cost the map.
+    if (map.getStyle() === undefined) void drawOwn()
+  })
   await new Promise<void>(resolve => void map.once('load', () => resolve()))
   pane.querySelector('.map-note')?.remove()
   if (pane.clientWidth < NARROW_PX) closeAttribution(pane)
@@ -58,15 +71,18 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
     show(url, places) {
       const wishes = new URLSearchParams([...url.searchParams].filter(([name]) => WISHES.includes(name)))
       const next = wishes.size === 0 ? '' : `?${wishes.toString()}`
-      const subject = `${next} ${url.searchParams.get('ask')}`
-      const hasChanged = subject !== shownSubject
-      if (next !== query) map.getSource<maplibre.VectorTileSource>('spots')?.setTiles([template(tiles) + next])
+      if (next !== query) map.getSource<maplibre.VectorTileSource>(SPOTS)?.setTiles([template(tiles) + next])
       query = next
-      shownSubject = subject
+      const question = url.searchParams.get('ask') ?? ''
       const bbox = url.searchParams.get('bbox')
-      if (bbox === null && hasChanged && places.length > 0) fit(map, library, places)
+      const hasChanged = subject !== `${next} ${question}` || isFirst || looked !== bbox
+      if (hasChanged) move(bbox, next === '' && question === '' ? (extent ?? boxOf(places)) : boxOf(places))
+      subject = `${next} ${question}`
+      looked = bbox
+      isFirst = false
+      delete pane.dataset['settled']
       void map.once('idle').then(() => {
-        pane.dataset['settled'] = ''
+        pane.dataset['settled'] = bboxOf(map)
       })
     },
     onLook(tell) {
@@ -74,7 +90,11 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
       map.on('moveend', event => {
         clearTimeout(timer)
         // Only what a person did; what the page did to the map is on the list already.
-        if ('originalEvent' in event && event.originalEvent) timer = setTimeout(() => tell(bboxOf(map)), SETTLED_MS)
+        if (!('originalEvent' in event) || !event.originalEvent) return
+        timer = setTimeout(() => {
+          looked = bboxOf(map)
+          tell(looked)
+        }, SETTLED_MS)
       })
     },
     point(place) {
@@ -82,17 +102,39 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
       else pointer.remove()
     },
     onClick(tell) {
+      isAsking = true
+      map.getCanvas().classList.add('asking')
       map.on('click', ({ lngLat }) => tell([lngLat.lng, lngLat.lat]))
     },
+  }
+
+  /** Goes to the part of the world that the address names, else to the places. */
+  function move(bbox: string | null, places: Box | undefined): void {
+    const box = (numbersOf(bbox ?? undefined) as Box | undefined) ?? places
+    const duration = isFirst || isStill() ? 0 : MOVE_MS
+    if (box) map.fitBounds(boundsOf(box), { ...(bbox === null && fitting()), duration })
+  }
+
+  async function drawOwn(): Promise<void> {
+    base = await ownBaseOf(pane.dataset)
+    map.setStyle(style())
   }
 }
 
 /** Loads the base map: the chosen style, or our own, which is drawn again in the colours of each scheme. */
-async function baseOf({ style, world: atlas = '', towns = '' }: DOMStringMap): Promise<() => Base> {
-  if (style !== undefined) {
-    const foreign = foreignBase(await (await fetch(style)).json())
+async function baseOf(dataset: DOMStringMap): Promise<() => Base> {
+  const { style } = dataset
+  if (style === undefined) return ownBaseOf(dataset)
+  try {
+    const foreign = await foreignBase(style)
     return () => foreign
+  } catch (error) {
+    console.warn(error)
+    return ownBaseOf(dataset)
   }
+}
+
+async function ownBaseOf({ world: atlas = '', towns = '' }: DOMStringMap): Promise<() => Base> {
   const world = worldOf(await (await fetch(atlas)).json())
   return () => ownBase({ world, towns: template(towns) })
 }
@@ -109,44 +151,28 @@ function template(path: string): string {
   return new URL(path, location.href).href.replaceAll('%7B', '{').replaceAll('%7D', '}')
 }
 
-function listenToSpots(map: MapLibreMap, { Popup }: Library, spots: string): void {
-  map.on('click', 'spots', ({ features: [feature] = [] }) => {
-    if (!feature) return
-    const at = placeOf(feature)
-    const { count, name, slug, rating } = feature.properties as {
-      count: number
-      name?: string
-      slug?: string
-      rating: number
-    }
-    if (name === undefined || slug === undefined) {
-      // A zoom by hand, so that the list follows.
-      map.easeTo({ center: at, zoom: map.getZoom() + (count > 200 ? 3 : 2) }, { originalEvent: new Event('click') })
-      return
-    }
-    const link = document.createElement('a')
-    link.href = spots + slug
-    link.textContent = name
-    const about = document.createElement('p')
-    about.append(link, `, silence ${rating.toFixed(1)} of 5`)
-    new Popup({ offset: 10, maxWidth: '18rem' }).setLngLat(at).setDOMContent(about).addTo(map)
-  })
-  map.on('mouseenter', 'spots', () => map.getCanvas().classList.add('over-spot'))
-  map.on('mouseleave', 'spots', () => map.getCanvas().classList.remove('over-spot'))
+function numbersOf(text: string | undefined): number[] | undefined {
+  const numbers = text?.split(',').map(Number)
+  return numbers?.every(Number.isFinite) ? numbers : undefined
 }
 
-function placeOf({ geometry }: MapGeoJSONFeature): LngLatLike {
-  return geometry.type === 'Point' ? (geometry.coordinates as Place) : [0, 0]
+function boxOf(places: readonly Place[]): Box | undefined {
+  const [longitudes, latitudes] = [places.map(([longitude]) => longitude), places.map(([, latitude]) => latitude)]
+  if (places.length === 0) return undefined
+  return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)]
 }
 
-function fit(map: MapLibreMap, { LngLatBounds }: Library, places: readonly Place[]): void {
-  const bounds = new LngLatBounds()
-  for (const place of places) bounds.extend(place)
-  map.fitBounds(bounds, {
-    padding: 50,
-    maxZoom: CLOSE_ZOOM,
-    duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 400,
-  })
+/** A box whose west lies east of its east spans the antimeridian. */
+function boundsOf([west, south, east, north]: Box): Box {
+  return [west, south, east < west ? east + 360 : east, north]
+}
+
+function fitting(): FitBoundsOptions {
+  return { padding: 50, maxZoom: CLOSE_ZOOM }
+}
+
+function isStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 function bboxOf(map: MapLibreMap): string {

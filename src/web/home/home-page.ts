@@ -6,6 +6,7 @@ import type { Service } from '../../http/service.ts'
 import type { Links } from '../../spots/links.ts'
 import { html, type Html } from '../html.ts'
 import { layout, type View } from '../layout.ts'
+import { extentOf } from '../map/extent.ts'
 import { mapPane } from '../map/map-pane.ts'
 import { htmlResponse } from '../respond.ts'
 import { pathIn, SITE_NAME } from '../site.ts'
@@ -25,7 +26,7 @@ export const homePage: Page = {
     const directory = service.directory()
     const answer = wishes.ask === '' ? null : ask({ query: wishes.ask }, directory.world)
     const found = answer && answer.docs.length > 0 && isOnlyAsked(wishes) ? spotsOf(answer) : find(wishes, directory)
-    return htmlResponse(context, layout(view(context, wishes, { answer, found }), service))
+    return htmlResponse(context, layout(view(context, wishes, { answer, found }), service), { hasMap: true })
   },
 }
 
@@ -58,7 +59,7 @@ function view({ service }: PageContext, wishes: Wishes, { answer, found }: Shown
 ${askBox(wishes.ask, links)}</div>
 ${answerSection(answer, { index: directory.index, links })}
 <div class="list-and-map">
-${mapPane(service, { id: 'map', label: 'Map of the places found' })}
+${mapPane(service, { id: 'map', label: 'Map of the places found', extent: extentOf(directory.index) })}
 <div id="found">${results(wishes, found, service)}</div>
 </div>`,
   }

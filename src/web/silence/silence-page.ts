@@ -3,7 +3,7 @@ import type { Service } from '../../http/service.ts'
 import type { Coordinates } from '../../spots/distance.ts'
 import { html, type Html } from '../html.ts'
 import { layout } from '../layout.ts'
-import { mapPane } from '../map/map-pane.ts'
+import { type Extent, mapPane } from '../map/map-pane.ts'
 import { htmlResponse } from '../respond.ts'
 import { pathIn, SITE_NAME } from '../site.ts'
 import { silencePicture } from './picture.ts'
@@ -27,14 +27,14 @@ export const silencePage: Page = {
         main: html`<h1>How quiet is it there?</h1>
 <p class="lead">Click the map, or give coordinates: what is heard there is estimated from the roads, railways, airports and settlements around.</p>
 <div class="list-and-map">
-${mapPane(service, { id: 'silence-map', label: 'Map: click a point to ask for it', ...(point && { place: { ...point } }) })}
+${mapPane(service, { id: 'silence-map', label: 'Map: click a point to ask for it', extent: coveredExtent(service), ...(point && { place: { ...point } }) })}
 <div>${form(point, searchParams, service)}
 <section id="found" aria-live="polite">${answer(point, wasAsked, service)}</section></div>
 </div>`,
       },
       service,
     )
-    return htmlResponse(context, page)
+    return htmlResponse(context, page, { hasMap: true })
   },
 }
 
@@ -66,6 +66,18 @@ function regions(service: Service): Html {
   const { regions } = service.directory().atlas
   if (regions.length === 0) return html`<p class="quiet">No region with a noise map has been imported here yet.</p>`
   return html`<p class="quiet">Imported regions: ${regions.join(', ')}.</p>`
+}
+
+/** The box of all regions that have a noise map, null where there is none. */
+function coveredExtent(service: Service): Extent | null {
+  const boxes = service.directory().index.sources.flatMap(({ coverage }) => coverage ?? [])
+  if (boxes.length === 0) return null
+  return {
+    west: Math.min(...boxes.map(({ west }) => west)),
+    south: Math.min(...boxes.map(({ south }) => south)),
+    east: Math.max(...boxes.map(({ east }) => east)),
+    north: Math.max(...boxes.map(({ north }) => north)),
+  }
 }
 
 function readPoint(search: URLSearchParams): Coordinates | undefined {

@@ -16,7 +16,7 @@ import { silencePicture } from '../silence/picture.ts'
 import { pathIn, SITE_NAME, webUrl } from '../site.ts'
 import { shortened } from '../words.ts'
 import { factsOf } from './facts.ts'
-import { nearbySpots } from './nearby.ts'
+import { nearbySpots, neighboursOf, zoomAround } from './nearby.ts'
 
 /** The page of one spot, at the address that its `url` names; an old slug and an id lead to it. */
 export const spotPage: Page = {
@@ -29,7 +29,7 @@ export const spotPage: Page = {
     if (!directory || doc === undefined) throw new ApiError('spot_not_found', 'no public spot has this id or slug')
     const slug = directory.index.slug(doc)
     if (slug !== asked) return movedResponse(context, pathIn(service.links, `/spots/${slug}`))
-    return htmlResponse(context, layout(view(context, directory, doc), service))
+    return htmlResponse(context, layout(view(context, directory, doc), service), { hasMap: true })
   },
 }
 
@@ -39,6 +39,7 @@ function view({ service }: PageContext, directory: Directory, doc: Doc): View {
   const isSandbox = directory === service.sandbox
   const spot = index.spot(doc)
   const where = whereabouts(index.details(doc))
+  const neighbours = neighboursOf(doc, index)
   const rating = spot.silenceRating
   const summary = `${spot.name}: silence rating ${rating.toFixed(1)} of 5, ${wordOf(rating)}.`
   return {
@@ -63,9 +64,9 @@ ${factsOf(spot, index.details(doc), links)}</section>
 ${silencePicture(silenceOf(doc, directory), pathIn(links, '/docs'))}
 </section>
 <section aria-labelledby="where"><h2 id="where">Getting there</h2>
-${gettingThere(spot, service)}
+${gettingThere(spot, zoomAround(spot.latitude, neighbours), service)}
 </section>
-${nearbySpots(doc, { index, links })}
+${nearbySpots(neighbours, { index, links })}
 </div>
 ${actions(spot, service, isSandbox ? '/api/sandbox/spots' : `/api/spots/${encodeURIComponent(spot.id)}`)}
 ${sourceOf(index, doc)}
@@ -73,9 +74,9 @@ ${sourceOf(index, doc)}
   }
 }
 
-function gettingThere({ transportation, mapsUrl, latitude, longitude, name }: Spot, service: Service): Html {
+function gettingThere({ transportation, mapsUrl, latitude, longitude, name }: Spot, zoom: number, service: Service) {
   return html`<p>${transportation ?? html`<span class="unknown">How to get there is unknown.</span>`}</p>
-${mapPane(service, { id: 'spot-map', label: `Map around ${name}`, place: { latitude, longitude } })}
+${mapPane(service, { id: 'spot-map', label: `Map around ${name}`, place: { latitude, longitude, zoom } })}
 <p>${mapsUrl !== undefined && html`<a href="${mapsUrl}" rel="noopener">Open on a map</a> · `}<a href="geo:${latitude},${longitude}">Open in an app</a></p>`
 }
 
