@@ -66,6 +66,18 @@ describe('the maps, in a browser', { skip: noBrowser }, () => {
     })
   })
 
+  test('the places of an answer are pointed to, and no longer once something else is looked for', async () => {
+    await withPage(async page => {
+      await openMapOn(page, `${server.baseUrl}/?ask=${encodeURIComponent('tell me about North Lake')}`)
+      assert.deepEqual(await page.locator('.card h3').allTextContents(), ['North Lake'])
+      assert.equal(await page.locator('.maplibregl-marker').count(), 1)
+      await page.locator('.results-head a').click()
+      await page.locator('#results', { hasText: 'The quietest places' }).waitFor()
+      await page.mouse.move(5, 5)
+      assert.equal(await page.locator('.maplibregl-marker').count(), 0)
+    })
+  })
+
   test('the focus on a card points to its place on the map', async () => {
     await withPage(async page => {
       await openMapOn(page, `${server.baseUrl}/`)

@@ -26,6 +26,8 @@ const SETTLED_MS = 350
 const MOVE_MS = 400
 const CLOSE_ZOOM = 9
 const NARROW_PX = 480
+/** An answer speaks of a few places; more pins would hide each other. */
+const MOST_PINS = 10
 
 /** Draws a map into its pane. @throws Error where WebGL is missing. */
 export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
@@ -55,7 +57,9 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
   map.getCanvas().setAttribute('aria-label', 'Map: arrows move it, plus and minus zoom')
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => map.setStyle(style()))
   listenToSpots(map, { library, spots, isOn: () => !isAsking })
-  const pointer = new library.Marker({ scale: 0.8, color: colour('accent') })
+  const pin = () => new library.Marker({ scale: 0.8, color: colour('accent') })
+  const pointer = pin()
+  let pins: maplibre.Marker[] = []
   if (place) pointer.setLngLat(place).addTo(map)
   map.on('error', ({ error }) => {
     console.warn(error)
@@ -78,6 +82,10 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
       const hasChanged = subject !== `${next} ${question}` || isFirst || looked !== bbox
       if (hasChanged) move(bbox, next === '' && question === '' ? (extent ?? boxOf(places)) : boxOf(places))
       subject = `${next} ${question}`
+      // The tiles know wishes, no questions: the places of an answer are pointed to.
+      for (const old of pins) old.remove()
+      const isAnswer = question !== '' && next === '' && bbox === null && places.length <= MOST_PINS
+      pins = isAnswer ? places.map(place => pin().setLngLat(place).addTo(map)) : []
       looked = bbox
       isFirst = false
       delete pane.dataset['settled']

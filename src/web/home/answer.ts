@@ -1,11 +1,11 @@
 import type { Answer, Understood } from '../../ask/question.ts'
-import type { Index } from '../../index/index.ts'
+import type { Doc, Filter, Index } from '../../index/index.ts'
 import type { Links } from '../../spots/links.ts'
 import { html, type Html } from '../html.ts'
 import { countryCode } from '../places.ts'
 import { pathIn } from '../site.ts'
 import { capitalised, inWords } from '../words.ts'
-import { DEFAULT_RADIUS_KM } from '../wishes.ts'
+import { DEFAULT_RADIUS_KM, filterOf, readWishes } from '../wishes.ts'
 import { chip } from './finder.ts'
 
 /** The box for questions; it works without a script too: the answer then comes with the page. */
@@ -19,7 +19,7 @@ export function askBox(question: string, links: Links): Html {
 /** Shows an answer with its sources and what was understood, as a form that can be changed; an empty place without one. */
 export function answerSection(answer: Answer | null, { index, links }: { index: Index; links: Links }): Html {
   if (answer === null) return html`<section class="answer" id="answer" aria-live="polite"></section>`
-  const { query, sources, understood, docs } = answer
+  const { query, sources, docs } = answer
   return html`<section class="answer" id="answer" aria-live="polite">
 <h2>${query}</h2>
 <p class="lead">${answer.answer}</p>
@@ -31,42 +31,78 @@ ${
     return [i > 0 && ', ', html`<a href="${pathIn(links, `/spots/${slug}`)}"><bdi>${title}</bdi></a>`]
   })}</p>`
 }
-${asFilters(understood, links)}
+${asFilters(answer, { index, links })}
 </section>`
 }
 
-function asFilters(understood: Understood, links: Links): Html | null {
-  const chips = chipsOf(understood)
+function asFilters({ understood, docs }: Answer, { index, links }: { index: Index; links: Links }): Html | null {
   const { relaxed, notUnderstood } = understood
+  const chips = chipsOf(understood)
+  const isOn = (chip: Chip) =>
+    !chip.isAlternative && (relaxed.length === 0 || docs.some(doc => lets(filterFor(chip, chips), doc, index)))
   return html`${
     chips.length > 0 &&
     html`<form class="understood chips" action="${pathIn(links, '/')}"><span class="quiet">Understood:</span>
-${chips.map(([name, value, label]) => chip(name, value, label))}<button class="plain">Show as a list</button></form>`
-  }${relaxed.length > 0 && html`<p class="quiet">Left out, because nothing meets it all: ${relaxed.join(', ')}.</p>`}${notUnderstood.length > 0 && html`<p class="quiet">Not understood: ${notUnderstood.join(', ')}.</p>`}`
+${chips.map(one => chip(one.name, one.value, one.label, { isOn: isOn(one) }))}<button class="plain">Show as a list</button></form>`
+  }${chips.some(({ isAlternative }) => isAlternative) && html`<p class="quiet">A list takes one of two alternatives: choose.</p>`}${relaxed.length > 0 && html`<p class="quiet">Left out, because nothing meets it all: ${relaxed.join(', ')}.</p>`}${notUnderstood.length > 0 && html`<p class="quiet">Not understood: ${notUnderstood.join(', ')}.</p>`}`
 }
 
-type Chip = [name: string, value: string, label: string]
+/** A condition of the question as a wish of the search form. */
+type Chip = {
+  name: string
+  value: string
+  label: string
+  /** One of several of which the question takes any, and the form only one. */
+  isAlternative?: boolean
+}
+
+/** What one chip asks for; a place and the distance from it belong together. */
+function filterFor({ name, value }: Chip, chips: readonly Chip[]): Filter {
+  if (name === 'q') return { words: value }
+  const asked = AROUND.includes(name) ? chips.filter(other => AROUND.includes(other.name)) : [{ name, value }]
+  return filterOf(readWishes(new URLSearchParams(asked.map(({ name, value }) => [name, value]))))
+}
+
+const AROUND: readonly string[] = ['near', 'radiusKm']
+
+/** Whether a filter lets a spot through; others may lie at the very place. */
+function lets(filter: Filter, doc: Doc, index: Index): boolean {
+  const { latitude, longitude } = index.spot(doc)
+  const bbox = { west: longitude, east: longitude, south: latitude, north: latitude }
+  return index.list({ filter: { ...filter, bbox }, limit: MOST_AT_ONE_PLACE }).docs.includes(doc)
+}
+
+const MOST_AT_ONE_PLACE = 100
 
 /** What was understood as wishes of the search form. */
 function chipsOf({ tags, activities, access, minRating, place, withinKm, words }: Understood): Chip[] {
   return [
-    ...tags.map((tag): Chip => ['tag', tag, capitalised(inWords(tag))]),
-    ...activities.map((activity): Chip => ['activity', activity, capitalised(inWords(activity))]),
-    ...(access === null ? [] : [['access', access, capitalised(access)] satisfies Chip]),
-    ...(minRating === null ? [] : [['minRating', String(minRating), `Silence ${minRating} and up`] satisfies Chip]),
+    ...tags.flatMap(tag => featureChips('tag', tag)),
+    ...activities.flatMap(activity => featureChips('activity', activity)),
+    ...(access === null ? [] : [{ name: 'access', value: access, label: capitalised(access) }]),
+    ...(minRating === null
+      ? []
+      : [{ name: 'minRating', value: String(minRating), label: `Silence ${minRating} and up` }]),
     ...placeChips(place, withinKm),
-    ...words.map((word): Chip => ['q', word, `“${word}”`]),
+    ...words.map(word => ({ name: 'q', value: word, label: `“${word}”` })),
   ]
+}
+
+/** Understood features that any of will do come as `lake|river`. */
+function featureChips(name: 'tag' | 'activity', feature: string): Chip[] {
+  const values = feature.split('|')
+  return values.map(value => ({ name, value, label: capitalised(inWords(value)), isAlternative: values.length > 1 }))
 }
 
 function placeChips(place: Understood['place'], withinKm: number | null): Chip[] {
   if (place === null || place.relation === 'outside') return []
   const code = place.kind === 'country' && place.relation === 'in' ? countryCode(place.name) : undefined
-  if (code !== undefined) return [['country', code, `In ${place.name}`]]
-  if (place.latitude === null || place.longitude === null) return [['q', place.name, `“${place.name}”`]]
+  if (code !== undefined) return [{ name: 'country', value: code, label: `In ${place.name}` }]
+  if (place.latitude === null || place.longitude === null)
+    return [{ name: 'q', value: place.name, label: `“${place.name}”` }]
   const km = withinKm ?? DEFAULT_RADIUS_KM
   return [
-    ['near', `${place.latitude},${place.longitude}`, `Near ${place.name}`],
-    ['radiusKm', String(km), `Within ${km} km`],
+    { name: 'near', value: `${place.latitude},${place.longitude}`, label: `Near ${place.name}` },
+    { name: 'radiusKm', value: String(km), label: `Within ${km} km` },
   ]
 }

@@ -60,9 +60,9 @@ function chips({ tags, activities, country, near, radiusKm, sort, bbox }: Wishes
   ]
 }
 
-/** A condition that is on, and can be switched off. */
-export function chip(name: string, value: string, label: string): Html {
-  return html`<label class="chip"><input type="checkbox" name="${name}" value="${value}" checked> ${label}</label>
+/** A condition that can be switched off and on. */
+export function chip(name: string, value: string, label: string, { isOn } = { isOn: true }): Html {
+  return html`<label class="chip"><input type="checkbox" name="${name}" value="${value}"${isOn && html` checked`}> ${label}</label>
 `
 }
 
