@@ -114,6 +114,18 @@ describe('in a browser', { skip: noBrowser }, () => {
     })
   })
 
+  test('the example of the guide to streaming prints the answer', async () => {
+    await withPage(async page => {
+      await open(page, '/docs')
+      const code = await page.locator('pre', { hasText: 'new EventSource' }).textContent()
+      const printed = page.waitForEvent('console')
+      await page.evaluate(`{ ${code} }`)
+      const { answer } = (await (await fetch(`${server.baseUrl}/api/ask?q=quiet+lakes`)).json()) as { answer: string }
+      const text = (await printed).text()
+      assert.ok(text !== '' && answer.startsWith(text), text)
+    })
+  })
+
   test('an answer streams in, with its sources, at an address that shows it again', async () => {
     await withPage(async page => {
       await open(page, '/')
@@ -126,6 +138,12 @@ describe('in a browser', { skip: noBrowser }, () => {
       assert.equal(streamed, ((await response.json()) as { answer: string }).answer)
       await page.reload()
       assert.equal(await page.locator('#answer .lead').textContent(), streamed)
+      await page.goBack()
+      await page.locator('#results', { hasText: 'The quietest places' }).waitFor()
+      assert.equal(await page.locator('#question').inputValue(), '')
+      await page.goForward()
+      await page.locator('#answer .sources').waitFor()
+      assert.equal(await page.locator('#question').inputValue(), 'quiet lakes')
     })
   })
 

@@ -2,7 +2,7 @@
 import { listenToAskBox } from './ask.ts'
 import { showMapWhenSeen } from './map-when-seen.ts'
 import { listenToNearMe } from './near-me.ts'
-import { addressOf, fillForm, swapped, visit } from './page-swap.ts'
+import { addressOf, fillForm, swapped, type Visit, visit } from './page-swap.ts'
 import { suggestFor } from './suggest.ts'
 
 const finder = document.querySelector<HTMLFormElement>('#finder')
@@ -12,16 +12,12 @@ const pane = document.querySelector<HTMLElement>('#map')
 if (finder) {
   finder.addEventListener('submit', event => {
     event.preventDefault()
-    void visit(addressOf(finder), { history: 'push' })
+    void goTo(addressOf(finder), { history: 'push' })
   })
   finder.addEventListener('change', ({ target }) => {
-    if (target !== field) void visit(addressOf(finder), { history: 'push' })
+    if (target !== field) void goTo(addressOf(finder), { history: 'push' })
   })
-  addEventListener('popstate', () => {
-    const url = new URL(location.href)
-    fillForm(finder, url)
-    void visit(url, { history: 'keep' })
-  })
+  addEventListener('popstate', () => void goTo(new URL(location.href), { history: 'keep' }))
 }
 
 document.addEventListener('click', event => {
@@ -29,18 +25,15 @@ document.addEventListener('click', event => {
   const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   if (!link || !isPlainClick || !finder || new URL(link.href).pathname !== new URL(finder.action).pathname) return
   event.preventDefault()
-  fillForm(finder, new URL(link.href))
   const isMore = link.rel === 'next'
-  void visit(new URL(link.href), { history: 'push' }).then(() => isMore && toResults())
+  void goTo(new URL(link.href), { history: 'push' }).then(() => isMore && toResults())
 })
 
 document.addEventListener('submit', event => {
   const form = event.target
   if (!(form instanceof HTMLFormElement) || !form.classList.contains('understood') || !finder) return
   event.preventDefault()
-  const url = addressOf(form)
-  fillForm(finder, url)
-  void visit(url, { history: 'push' })
+  void goTo(addressOf(form), { history: 'push' })
 })
 
 listenToAskBox()
@@ -63,6 +56,12 @@ if (pane) {
         map.point(card ? placeIn(card) : null)
       })
   })
+}
+
+/** Visits an address, whose words and question stand in forms of their own. */
+function goTo(url: URL, how: Visit): Promise<void> {
+  for (const form of [finder, document.querySelector<HTMLFormElement>('#ask')]) if (form) fillForm(form, url)
+  return visit(url, how)
 }
 
 function placesListed(): [number, number][] {

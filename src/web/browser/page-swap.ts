@@ -4,7 +4,7 @@ const REGIONS = ['answer', 'found', 'chips']
 
 let visits = 0
 
-type Visit = { history: 'push' | 'replace' | 'keep' }
+export type Visit = { history: 'push' | 'replace' | 'keep' }
 
 /** Called after each swap with the address that is shown. */
 export const swapped = new EventTarget()
