@@ -51,12 +51,18 @@ export const TESTLAND: NoiseMap = {
   },
 }
 
-type IndexOptions = { version?: number; ratings?: 'editorial' | 'computed'; oldSlugs?: { slug: string; id: string }[] }
+type IndexOptions = {
+  version?: number
+  ratings?: 'editorial' | 'computed'
+  oldSlugs?: { slug: string; id: string }[]
+  /** In canonical order. */
+  changeTimes?: string[]
+}
 
 /** Builds an index over records, as a version of its own. */
 export async function indexOf(
   spots: readonly SpotRecord[],
-  { version = 1, ratings = 'editorial', oldSlugs = [] }: IndexOptions = {},
+  { version = 1, ratings = 'editorial', oldSlugs = [], changeTimes = [] }: IndexOptions = {},
 ) {
   const snapshot = {
     version: { number: version, token: `token-${version}`, publishedAt: '2026-01-01T00:00:00.000Z' },
@@ -64,6 +70,9 @@ export async function indexOf(
     spots: spots.toSorted(compareSpots),
     oldSlugs: (async function* () {
       yield* oldSlugs
+    })(),
+    changeTimes: (async function* () {
+      yield* changeTimes
     })(),
   }
   return openIndex(await buildIndex(snapshot, LINKS))
@@ -76,12 +85,13 @@ export async function testService(
     limit = 60_000,
     oldSlugs = [],
     ratings = 'editorial',
+    changeTimes = [],
     ...options
   }: Partial<ServiceOptions> & { limit?: number } & IndexOptions = {},
 ): Promise<RunningService> {
   const now = options.now ?? Date.now
   const work = openWorkFile(':memory:')
-  return createService(await indexOf(spots, { oldSlugs, ratings }), {
+  return createService(await indexOf(spots, { oldSlugs, ratings, changeTimes }), {
     links: LINKS,
     identity: {
       id: 'test',

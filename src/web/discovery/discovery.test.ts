@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import { type PageClient, pageClient } from '../../../test/page-client.ts'
 import { LINKS, testService } from '../../../test/service.ts'
-import { randomSpots } from '../../../test/spots.ts'
+import { randomSpots, spotRecord } from '../../../test/spots.ts'
 import { routes } from '../../http/routes.ts'
 
 describe('files for machines', () => {
@@ -29,6 +29,28 @@ describe('files for machines', () => {
     for (const none of ['spots-2', 'spots-0', 'other', 'spots-1.x']) {
       assert.equal((await visit(`/sitemaps/${none}.xml`)).status, 404)
     }
+  })
+
+  test('a sitemap file has at most 50,000 addresses, the next file the rest', async () => {
+    const many = randomSpots(50_001, 2)
+    const { visit } = pageClient(await testService(many))
+    const files = locations((await visit('/sitemap.xml')).text).map(here)
+    assert.deepEqual(files, ['/sitemaps/pages.xml', '/sitemaps/spots-1.xml', '/sitemaps/spots-2.xml'])
+    const [first, second] = [
+      locations((await visit('/sitemaps/spots-1.xml')).text),
+      locations((await visit('/sitemaps/spots-2.xml')).text),
+    ]
+    assert.deepEqual([first.length, second.length], [50_000, 1])
+    assert.equal(new Set([...first, ...second]).size, many.length)
+  })
+
+  test('an address of the sitemap has the time of its last change', async () => {
+    const changedAt = '2026-03-04T05:06:07.000Z'
+    const { visit } = pageClient(await testService([spotRecord('a')], { changeTimes: [changedAt] }))
+    assert.match(
+      (await visit('/sitemaps/spots-1.xml')).text,
+      /<loc>[^<]+\/spots\/a<\/loc><lastmod>2026-03-04T05:06:07.000Z<\/lastmod>/,
+    )
   })
 
   test('llms.txt is short Markdown with a part on when to use it, and every link of it resolves', async () => {

@@ -79,6 +79,19 @@ describe('the home page', () => {
     assert.match(textIn(main(await visit('/?q=zzzzqqqq'))), /Take a word or a filter away/)
   })
 
+  test('where nothing is found it leads to what is found without one of the wishes, with true counts', async () => {
+    const { dom } = await visit('/?q=zzzzqqqq&minRating=4&tag=lake')
+    const [list] = withClass(dom, 'ways-out')
+    assert.ok(list)
+    const links = withTag({ elements: dom.elements.filter(element => isWithin(element, list)) }, 'a')
+    assert.deepEqual(
+      links.map(link => attribute(link, 'href')),
+      ['/?minRating=4&tag=lake'],
+    )
+    const total = spots.filter(({ silenceRating, tags }) => silenceRating >= 4 && tags.includes('lake')).length
+    assert.match(textIn(list), new RegExp(`Without the words “zzzzqqqq”: ${total} places`))
+  })
+
   async function walk(from: string): Promise<string[]> {
     const slugs: string[] = []
     for (let path: string | undefined = from; path !== undefined; ) {

@@ -16,6 +16,7 @@ import { readWishes, type Wishes, writeWishes } from '../wishes.ts'
 import { answerSection, askBox } from './answer.ts'
 import { finder } from './finder.ts'
 import { find, type Found } from './find.ts'
+import { waysOut } from './ways-out.ts'
 
 /** The front door: a search form that needs no script, and what it finds; without wishes the quietest places. */
 export const homePage: Page = {
@@ -92,7 +93,7 @@ ${(isFiltered || isAnswer) && html`<a href="${home}">Start over</a>`}</div>
 ${didYouMean !== null && html`<p class="note">Nothing is called “${wishes.q}”; these match <strong>${didYouMean}</strong>.</p>`}
 ${
   docs.length === 0
-    ? html`<p class="note">No place has all of that. Take a word or a filter away, or <a href="${home}">start over</a>.</p>`
+    ? html`<p class="note">No place has all of that. Take a word or a filter away, or <a href="${home}">start over</a>.</p>${waysOut(wishes, service.directory(), links)}`
     : html`<ol class="cards">
 ${docs.map((doc, i) => spotCard(doc, { index, links, distanceKm: distances?.[i] }))}</ol>`
 }
