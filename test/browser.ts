@@ -46,7 +46,7 @@ export async function withWatchedPage(
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', message => {
-    if (message.type() === 'error' && !/status of 404/.test(message.text())) complaints.push(message.text())
+    if (message.type() === 'error' && !/status of 4(04|29)/.test(message.text())) complaints.push(message.text())
   })
   page.on('pageerror', error => complaints.push(String(error)))
   page.on('request', request => {

@@ -54,12 +54,29 @@ describe('the looks of the pages, in a browser', { skip: noBrowser }, () => {
           // The docs are long, and once is enough.
           for (const path of [...PATHS, ...(colorScheme === 'dark' && width === 1440 ? ['/docs'] : [])]) {
             await page.goto(server.baseUrl + path)
+            await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
             assert.deepEqual(await violationsOn(page), [], path)
             const overhang = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
             assert.equal(overhang, 0, `${path} is wider than ${width}`)
           }
         })
       })
+
+  test('who is sent back from the API by a full window gets a page that axe finds nothing wrong with', async () => {
+    const strict = await servePages(randomSpots(3), { limit: 1 })
+    try {
+      await fetch(`${strict.baseUrl}/api/spots`)
+      for (const colorScheme of SCHEMES)
+        await withWatchedPage(browser, { origins: [strict.baseUrl], colorScheme }, async page => {
+          const response = await page.goto(`${strict.baseUrl}/api/spots`)
+          assert.equal(response?.status(), 429)
+          assert.equal(await page.locator('h1').textContent(), 'A little too fast')
+          assert.deepEqual(await violationsOn(page), [])
+        })
+    } finally {
+      await strict.close()
+    }
+  })
 
   test('nothing moves once it is shown, even when a page comes in piece by piece', async () => {
     const slowly = await dripping(server.baseUrl)
@@ -135,8 +152,8 @@ async function shiftsOn(page: Page, url: string): Promise<string[]> {
   return page.evaluate<string[]>('window.shifts')
 }
 
-/** Six lines. */
-const PIECE = /(?:.*\n){1,6}|.+$/g
+/** Twelve lines. */
+const PIECE = /(?:.*\n){1,12}|.+$/g
 const PIECE_MS = 20
 
 /** Serves the same, but pages a few lines at a time, as on a slow connection. */

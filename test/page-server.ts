@@ -13,7 +13,7 @@ export type PageServer = { baseUrl: string; service: Service; close: () => Promi
 /** Serves API and pages over records on a free port of 127.0.0.1, under which its links name it. */
 export async function servePages(
   spots: readonly SpotRecord[],
-  options: Pick<Partial<ServiceOptions>, 'mapStyle' | 'contactUrl'> = {},
+  options: Pick<Partial<ServiceOptions>, 'mapStyle' | 'contactUrl'> & { limit?: number } = {},
 ): Promise<PageServer> {
   const server = createServer()
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -25,7 +25,9 @@ const WISHES = ['q', 'minRating', 'scenery', 'access', 'activity', 'tag', 'count
 const SETTLED_MS = 350
 const MOVE_MS = 400
 const CLOSE_ZOOM = 9
+const WORLD_PX = 512
 const NARROW_PX = 480
+const LOW_PX = 300
 /** An answer speaks of a few places; more pins would hide each other. */
 const MOST_PINS = 10
 
@@ -45,6 +47,8 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
     ...(extent && !place
       ? { bounds: boundsOf(extent), fitBoundsOptions: fitting() }
       : { center: place ?? [10, 25], zoom: place ? Number(zoom) : 1 }),
+    // The world once, not side by side.
+    minZoom: Math.log2(pane.clientWidth / WORLD_PX),
     maxZoom: 17,
     attributionControl: { compact: true },
     cooperativeGestures: matchMedia('(pointer: coarse)').matches,
@@ -68,7 +72,7 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
   })
   await new Promise<void>(resolve => void map.once('load', () => resolve()))
   pane.querySelector('.map-note')?.remove()
-  if (pane.clientWidth < NARROW_PX) closeAttribution(pane)
+  if (pane.clientWidth < NARROW_PX || pane.clientHeight < LOW_PX) closeAttribution(pane)
   pane.dataset['state'] = 'drawn'
 
   return {
@@ -147,7 +151,7 @@ async function ownBaseOf({ world: atlas = '', towns = '' }: DOMStringMap): Promi
   return () => ownBase({ world, towns: template(towns) })
 }
 
-/** On a narrow map the attribution would cover a third of it: it opens on a tap. */
+/** On a small map the attribution would cover a third of it: it opens on a tap. */
 function closeAttribution(pane: HTMLElement): void {
   const attribution = pane.querySelector('.maplibregl-ctrl-attrib')
   attribution?.removeAttribute('open')
