@@ -1,6 +1,6 @@
 // The map: loaded when it comes into view, drawn by MapLibre from tiles of our own.
 import type * as maplibre from 'maplibre-gl'
-import type { FitBoundsOptions, Map as MapLibreMap } from 'maplibre-gl'
+import type { CameraOptions, FitBoundsOptions, Map as MapLibreMap } from 'maplibre-gl'
 import { foreignBase } from './foreign-style.ts'
 import { listenToSpots } from './map-clicks.ts'
 import { type Base, colour, ownBase, SPOTS, withSpots } from './map-style.ts'
@@ -44,11 +44,8 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
   const map = new library.Map({
     container: pane,
     style: style(),
-    ...(extent && !place
-      ? { bounds: boundsOf(extent), fitBoundsOptions: fitting() }
-      : { center: place ?? [10, 25], zoom: place ? Number(zoom) : 1 }),
-    // The world once, not side by side.
-    minZoom: Math.log2(pane.clientWidth / WORLD_PX),
+    center: place ?? [10, 25],
+    zoom: place ? Number(zoom) : 1,
     maxZoom: 17,
     attributionControl: { compact: true },
     cooperativeGestures: matchMedia('(pointer: coarse)').matches,
@@ -56,6 +53,7 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
     pitchWithRotate: false,
     fadeDuration: isStill() ? 0 : 200,
   })
+  if (extent && !place) map.jumpTo(cameraFor(map, extent, fitting()))
   map.touchZoomRotate.disableRotation()
   map.addControl(new library.NavigationControl({ showCompass: false }))
   map.getCanvas().setAttribute('aria-label', 'Map: arrows move it, plus and minus zoom')
@@ -124,7 +122,7 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
   function move(bbox: string | null, places: Box | undefined): void {
     const box = (numbersOf(bbox ?? undefined) as Box | undefined) ?? places
     const duration = isFirst || isStill() ? 0 : MOVE_MS
-    if (box) map.fitBounds(boundsOf(box), { ...(bbox === null && fitting()), duration })
+    if (box) map.easeTo({ ...cameraFor(map, box, bbox === null ? fitting() : {}), duration })
   }
 
   async function drawOwn(): Promise<void> {
@@ -177,6 +175,13 @@ function boxOf(places: readonly Place[]): Box | undefined {
 /** A box whose west lies east of its east spans the antimeridian. */
 function boundsOf([west, south, east, north]: Box): Box {
   return [west, south, east < west ? east + 360 : east, north]
+}
+
+/** Where to look from to see a box; the world is shown once, not side by side. */
+function cameraFor(map: MapLibreMap, box: Box, options: FitBoundsOptions): CameraOptions {
+  const { center, zoom = 0 } = map.cameraForBounds(boundsOf(box), options) ?? {}
+  const least = Math.log2(map.getContainer().clientWidth / WORLD_PX)
+  return { ...(center && { center }), zoom: Math.max(zoom, least) }
 }
 
 function fitting(): FitBoundsOptions {
