@@ -78,6 +78,17 @@ describe('the maps, in a browser', { skip: noBrowser }, () => {
     })
   })
 
+  test('the map of a search fetches the tiles of that search alone', async () => {
+    await withPage(async page => {
+      const tiles: string[] = []
+      page.context().on('request', request => {
+        if (request.url().includes('/tiles/')) tiles.push(new URL(request.url()).search)
+      })
+      await openMapOn(page, `${server.baseUrl}/?q=north`)
+      assert.deepEqual([...new Set(tiles)], ['?q=north'])
+    })
+  })
+
   test('the focus on a card points to its place on the map', async () => {
     await withPage(async page => {
       await openMapOn(page, `${server.baseUrl}/`)

@@ -38,7 +38,9 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
   const place = numbersOf(pane.dataset['place']) as Place | undefined
   const extent = numbersOf(pane.dataset['extent']) as Box | undefined
   let [base] = await Promise.all([baseOf(pane.dataset), addSheet(sheet)])
-  let [query, subject, looked] = ['', '', null as string | null]
+  // What the address wishes for from the start: no tile is fetched that would then be replaced.
+  let query = wishesOf(new URL(location.href))
+  let [subject, looked] = ['', null as string | null]
   let [isFirst, isAsking] = [true, false]
   const style = () => withSpots(base(), { tiles: template(tiles) + query, attribution })
   const map = new library.Map({
@@ -75,8 +77,7 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
 
   return {
     show(url, places) {
-      const wishes = new URLSearchParams([...url.searchParams].filter(([name]) => WISHES.includes(name)))
-      const next = wishes.size === 0 ? '' : `?${wishes.toString()}`
+      const next = wishesOf(url)
       if (next !== query) map.getSource<maplibre.VectorTileSource>(SPOTS)?.setTiles([template(tiles) + next])
       query = next
       const question = url.searchParams.get('ask') ?? ''
@@ -129,6 +130,12 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
     base = await ownBaseOf(pane.dataset)
     map.setStyle(style())
   }
+}
+
+/** The part of an address that the tiles know, as their query. */
+function wishesOf({ searchParams }: URL): string {
+  const wishes = new URLSearchParams([...searchParams].filter(([name]) => WISHES.includes(name)))
+  return wishes.size === 0 ? '' : `?${wishes.toString()}`
 }
 
 /** Loads the base map: the chosen style, or our own, which is drawn again in the colours of each scheme. */
