@@ -1,0 +1,46 @@
+import type { Comparative } from '../vocabulary/meanings.ts'
+import { isLandscape } from './conditions.ts'
+import type { Mark } from './marks.ts'
+
+/** How a question leans on those before it. */
+export type Leaning = {
+  pronoun: 'place' | 'spot' | 'spots' | null
+  follow: 'and' | 'instead' | 'more' | null
+  comparative: Comparative | null
+  /** Names the kind of thing itself, so that it can stand alone. */
+  hasHead: boolean
+  /** Not one content word that another kind of question would have. */
+  isFragment: boolean
+}
+
+/** Reads how a question leans on those before it. */
+export function leaningOf(marks: readonly Mark[]): Leaning {
+  const first = <Value>(pick: (mark: Mark) => Value | undefined): Value | null => {
+    for (const mark of marks) {
+      const value = pick(mark)
+      if (value !== undefined) return value
+    }
+    return null
+  }
+  const hasHead = marks.some(
+    ({ sense, said }) =>
+      (sense.is === 'generic' && !/^ones?$/i.test(said)) || (sense.is === 'feature' && isLandscape(sense.feature)),
+  )
+  const begins = marks[0]?.sense.is
+  const isAddition =
+    begins === 'and' ||
+    /^(but|also)$/i.test(marks[0]?.said ?? '') ||
+    begins === 'negation' ||
+    /^(with|rated|only)$/i.test(marks[0]?.said ?? '')
+  const isThere = marks.some(({ sense, said }) => sense.is === 'aspect' && /\bthere$/i.test(said))
+  return {
+    pronoun:
+      first(({ sense }) => (sense.is === 'pronoun' ? sense.of : undefined)) ??
+      (isThere ? 'place' : null) ??
+      (marks.some(({ said }) => /^ones?$/i.test(said)) ? 'spots' : null),
+    follow: first(({ sense }) => (sense.is === 'follow' ? sense.as : undefined)) ?? (isAddition ? 'and' : null),
+    comparative: first(({ sense }) => (sense.is === 'comparative' ? sense.to : undefined)),
+    hasHead,
+    isFragment: !hasHead,
+  }
+}

@@ -1,0 +1,57 @@
+import type { Mark } from './marks.ts'
+
+/**
+ * A question asks for something else when nothing in it is ours, or its object (the words before the first "in",
+ * "near", "with") is not: "hotels near a quiet lake".
+ */
+export function isOffTopicQuestion(marks: readonly Mark[], mentioned: ReadonlySet<string>): boolean {
+  // What is not wanted may be anything: "no crowds".
+  const wanted = marks.filter((mark, at) => !isForeign(mark) || marks[at - 1]?.sense.is !== 'negation')
+  const clauses = clausesOf(wanted)
+  return clauses.some(clause => clause.some(isForeign)) && !clauses.some(clause => isOnTopic(clause, mentioned))
+}
+
+/** "Need a break: forests in Austria" says in one of its clauses what is wanted. */
+function clausesOf(marks: readonly Mark[]): Mark[][] {
+  const clauses: Mark[][] = [[]]
+  for (const mark of marks) {
+    if (mark.sense.is === 'comma' || mark.sense.is === 'sign') clauses.push([])
+    else clauses.at(-1)?.push(mark)
+  }
+  return clauses
+}
+
+function isOnTopic(clause: readonly Mark[], mentioned: ReadonlySet<string>): boolean {
+  const isText = ({ sense, said }: Mark) => sense.is === 'unknown' && mentioned.has(said.toLowerCase())
+  const isWanted = (mark: Mark) => isOurs(mark) || isText(mark)
+  if (!clause.some(isWanted)) return false
+  const end = clause.findIndex(({ sense, said }, at) => at > 0 && (sense.is === 'relation' || ENDS_OBJECT.test(said)))
+  const object = end === -1 ? clause : clause.slice(0, end)
+  if (object.some(({ sense }) => sense.is === 'off topic')) {
+    return object.some(({ sense }) => sense.is === 'generic' || sense.is === 'feature')
+  }
+  return !object.some(mark => isForeign(mark) && !isText(mark)) || object.some(isOurs)
+}
+
+const ENDS_OBJECT = /^(with|about|where|that|which|without)$/i
+
+function isForeign({ sense, said }: Mark): boolean {
+  return sense.is === 'off topic' || (sense.is === 'unknown' && /\p{L}/u.test(said))
+}
+
+function isOurs({ sense, said }: Mark): boolean {
+  if (sense.is === 'generic') return !/^ones?$/i.test(said)
+  if (sense.is === 'aspect') return sense.aspect === 'rating'
+  return OURS.has(sense.is) || (sense.is === 'ask' && sense.ask === 'where')
+}
+
+const OURS: ReadonlySet<Mark['sense']['is']> = new Set([
+  'feature',
+  'superlative',
+  'quality',
+  'fire',
+  'rating',
+  'transport',
+  'distance',
+  'coordinates',
+])

@@ -1,0 +1,54 @@
+import type { CanMention } from '../query.ts'
+import type { Mark } from './marks.ts'
+import { relationBefore } from './places.ts'
+
+/** A word that nothing recognised, and the mark it is. */
+export type Unknown = { word: string; at: number }
+
+/** Words that nothing recognised. */
+export function unknownIn(marks: readonly Mark[]): Unknown[] {
+  return marks.flatMap(({ sense, said }, at) =>
+    sense.is === 'unknown' && /\p{L}/u.test(said) ? [{ word: said.toLowerCase(), at }] : [],
+  )
+}
+
+/** Unknown words that stand in the catalogue's texts, where a thing is named: "with bison", "puffins", "in the Alps". */
+export function textsIn(marks: readonly Mark[], unknown: readonly Unknown[], canMention: CanMention) {
+  return unknown
+    .filter(({ word, at }) => word.length > 2 && isThingNamed(marks, at) && canMention(word))
+    .map(({ word, at }) => ({
+      word,
+      isNegated: marks.slice(Math.max(0, at - 3), at).some(({ sense }) => sense.is === 'negation'),
+    }))
+}
+
+function isThingNamed(marks: readonly Mark[], at: number): boolean {
+  if (marks[at]?.isPlural || marks[at]?.isCapital) return true
+  let before = at - 1
+  while (/^(a|an|the|some|any|old|wild|many|lots|of|real|big)$/i.test(marks[before]?.said ?? '')) before--
+  const mark = marks[before]
+  return (
+    NAMES_A_THING.test(mark?.said ?? '') ||
+    mark?.sense.is === 'negation' ||
+    (mark?.sense.is === 'relation' && before < at - 1)
+  )
+}
+
+const NAMES_A_THING =
+  /^(with|see|seeing|hear|hearing|watch|watching|spot|find|finding|have|has|having|observe|meet|encounter|photograph|mention|mentions|mentioning|and|or)$/i
+
+/** A capitalised or last unknown word behind "in" or "near" is a place that is not known. */
+export function unknownPlaceIn(marks: readonly Mark[], unknown: readonly number[]): string | null {
+  for (const at of unknown) {
+    const relation = relationBefore(marks, at)
+    const said = marks[at - 1]?.said ?? ''
+    if (relation === null || /^(for|of|on|by|off|to)$/i.test(said)) continue
+    let end = at
+    while (marks[end + 1] && (marks[end + 1]?.sense.is === 'unknown' || marks[end + 1]?.isCapital)) end++
+    return marks
+      .slice(at, end + 1)
+      .map(mark => mark.said)
+      .join(' ')
+  }
+  return null
+}
