@@ -76,7 +76,7 @@ function refined(
   spots: readonly number[],
 ): Query {
   const fresh = query.conditions
-  const hasPlace = fresh.some(isWhere)
+  const hasPlace = fresh.some(condition => isWhere(condition) && !condition.isNegated)
   const isInstead = follow === 'instead'
   const kept = before.conditions.filter(condition => {
     if (isWhere(condition)) return !hasPlace

@@ -4,6 +4,9 @@ import type { Kind } from './question.ts'
 import type { Aspect } from './vocabulary/aspects.ts'
 import type { Comparative, Mode, Quality } from './vocabulary/meanings.ts'
 
+/** Ratings from `min` to `max`, and how an answer says it: "rated 4 or higher". */
+export type Bounds = { min: number | null; max: number | null; shown: string }
+
 /** One thing that a spot must meet, or must not. */
 export type Condition = {
   isNegated: boolean
@@ -17,7 +20,7 @@ export type Test =
   | { on: 'access'; access: 'free' | 'paid' }
   | { on: 'fire'; fire: 'allowed' | 'prohibited' }
   | { on: 'transport'; modes: readonly Mode[]; shown: string }
-  | { on: 'rating'; min: number | null; max: number | null; quality: Quality | null; shown: string }
+  | ({ on: 'rating'; quality: Quality | null; opposite?: Bounds | null } & Bounds)
   /** Stands in the spot's name, description, tags or place. */
   | { on: 'text'; word: string }
   /** Lies in one of these. */

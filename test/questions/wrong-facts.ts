@@ -16,10 +16,7 @@ export function wrongFacts(
   const ids = new Set(answer.sources.map(({ apiUrl }) => decodeURIComponent(apiUrl.split('/').at(-1) ?? '')))
   const sources = spots.filter(({ id }) => ids.has(id))
   const said = [...(question.prev ?? []), question.query].join(' ')
-  const asked = NUMBERS.reduce(
-    (text, word, value) => text.replaceAll(new RegExp(`\\b${word}\\b`, 'gi'), `${word} ${value}`),
-    said,
-  )
+  const asked = `${inDigits(said)} ${degreesIn(said).join(' ')}`
   return [...wrongNames(answer.answer, sources, asked, spots), ...wrongNumbers(answer, sources, asked, counts)]
 }
 
@@ -65,6 +62,25 @@ function wrongNumbers(
   return (rest.replaceAll(counted, ' ').match(NUMBER) ?? [])
     .filter(number => !allowed.has(number))
     .map(number => `the number ${number} stands nowhere`)
+}
+
+/** Numbers in words also in digits: "three and a half" is 3.5 too. */
+function inDigits(text: string): string {
+  return NUMBERS.reduce(
+    (written, word, value) =>
+      written.replaceAll(new RegExp(`\\b${word}\\b( and a half)?`, 'gi'), (all, half?: string) =>
+        half ? `${all} ${value}.5` : `${all} ${value}`,
+      ),
+    text,
+  )
+}
+
+/** Degrees, minutes and seconds of arc as an answer writes them: in decimals, to 5 places. */
+function degreesIn(text: string): string[] {
+  const arcs = text.matchAll(/(\d+)\s*°\s*(\d+(?:\.\d+)?)\s*['′’](?:\s*(\d+(?:\.\d+)?)\s*(?:["″”]|''))?/g)
+  return [...arcs].map(([, degrees, minutes, seconds = '0']) =>
+    String(Math.round((Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600) * 1e5) / 1e5),
+  )
 }
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ')

@@ -16,7 +16,13 @@ export type Place = {
   docs: readonly Doc[]
 }
 
-export function placeAt(center: Coordinates): Place {
+export function placeAt({ latitude, longitude }: Coordinates): Place {
+  const center = { latitude: rounded(latitude), longitude: rounded(longitude) }
   const name = `${center.latitude}, ${center.longitude}`
   return { name, kind: 'coordinates', center, radiusKm: 25, region: null, docs: [] }
+}
+
+/** To 5 decimals, which is a metre: minutes of arc have no end in decimals. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5
 }

@@ -18,6 +18,11 @@ export function countryName(code: string): string | undefined {
   return byCode.get(code)?.name
 }
 
+/** The country with a code of ISO 3166-1 alpha-2. */
+export function countryOfCode(code: string): Region | undefined {
+  return byCode.get(code)
+}
+
 /** Whether a point lies in a part of a country. */
 export function isInTerritory({ latitude, longitude }: { latitude: number; longitude: number }, territory: string) {
   const found = featureOf([longitude, latitude], { level: 'territory' })?.properties.id

@@ -2,6 +2,7 @@ import type { Condition, Test } from '../query.ts'
 import { LANDSCAPES } from '../vocabulary/features.ts'
 import type { Quality } from '../vocabulary/meanings.ts'
 import type { Mark } from './marks.ts'
+import { negationOf } from './negation.ts'
 
 /** Ratings that the words stand for (the silence model's scale). */
 export const QUALITY_RANGES: Readonly<Record<Quality, { min: number | null; max: number | null }>> = {
@@ -18,6 +19,9 @@ export function conditionsIn(marks: readonly Mark[]): Condition[] {
     const last = placed.at(-1)
     if (mark.sense.is === 'forbidden' && last && isBeside(marks, last.at, at)) {
       const { condition } = last
+      // "Not forbidden" takes nothing away.
+      const isDoubled = marks.slice(last.at + 1, at).some(({ sense }) => sense.is === 'negation')
+      if (isDoubled) continue
       placed.splice(-1, 1, { at: last.at, condition: { ...turned(condition), said: `${condition.said} ${mark.said}` } })
       continue
     }
@@ -51,7 +55,14 @@ function testOf(marks: readonly Mark[], at: number): Test | undefined {
     case 'transport':
       return { on: 'transport', modes: sense.modes, shown: sense.shown }
     case 'rating':
-      return { on: 'rating', min: sense.min, max: sense.max, quality: null, shown: sense.shown }
+      return {
+        on: 'rating',
+        min: sense.min,
+        max: sense.max,
+        quality: null,
+        shown: sense.shown,
+        opposite: sense.opposite,
+      }
     case 'quality': {
       const isVery = sense.quality === 'quiet' && marks[at - 1]?.sense.is === 'intensifier'
       const quality = isVery ? 'very quiet' : sense.quality
@@ -71,40 +82,14 @@ function isNoise(marks: readonly Mark[], at: number): boolean {
   return /^noise$/i.test(marks[at]?.said ?? '') && negationOf(marks, at) !== undefined
 }
 
-/** The opposite: not free is paid, no fire is prohibited; of anything else, that it must not be. */
+/** The opposite: not free is paid, no fire is prohibited, no ban on fires is allowed; of anything else, that it must not be. */
 function turned(condition: Condition): Condition {
   if (condition.isNegated) return { ...condition, isNegated: false }
   if (condition.on === 'access') return { ...condition, access: condition.access === 'free' ? 'paid' : 'free' }
-  if (condition.on === 'fire' && condition.fire === 'allowed') return { ...condition, fire: 'prohibited' }
+  if (condition.on === 'fire') return { ...condition, fire: condition.fire === 'allowed' ? 'prohibited' : 'allowed' }
+  if (condition.on === 'rating' && condition.opposite) return { ...condition, ...condition.opposite, opposite: null }
   return { ...condition, isNegated: true }
 }
-
-/** The "not", "no", "without" that reaches to the mark. */
-function negationOf(marks: readonly Mark[], at: number): string | undefined {
-  let hasJoint = false
-  for (let i = at - 1; i >= 0; i--) {
-    const { sense, said } = marks[i] ?? { sense: { is: 'stop' }, said: '' }
-    if (sense.is === 'negation' || (sense.is === 'forbidden' && at - i <= 2)) return said
-    if (ENDS_NEGATION.test(said)) return undefined
-    if (sense.is === 'or') hasJoint = true
-    else if (sense.is === 'and' || sense.is === 'comma') {
-      if (marks[at]?.sense.is !== marks[i - 1]?.sense.is && !isForeign(marks[i - 1])) return undefined
-      hasJoint = true
-    } else if (
-      sense.is === 'stop' ||
-      sense.is === 'intensifier' ||
-      sense.is === 'generic' ||
-      sense.is === 'sign' ||
-      sense.is === 'allowed'
-    )
-      continue
-    else if (hasJoint && (sense.is === 'unknown' || sense.is === 'off topic' || testOf(marks, i))) continue
-    else return undefined
-  }
-  return undefined
-}
-
-const ENDS_NEGATION = /^(but|with|where|that|which|who|having|please|only|just|so|because|since|find|show|give|i|we)$/i
 
 /** Only words that carry nothing lie between a condition and "prohibited". */
 function isBeside(marks: readonly Mark[], from: number, to: number): boolean {
@@ -155,8 +140,4 @@ function isOverruled(condition: Condition, all: readonly Condition[]): boolean {
 
 export function isLandscape(feature: string): boolean {
   return feature in LANDSCAPES
-}
-
-function isForeign(mark: Mark | undefined): boolean {
-  return mark?.sense.is === 'unknown' || mark?.sense.is === 'off topic'
 }

@@ -23,12 +23,12 @@ const AXES: Readonly<Record<string, 'latitude' | 'longitude'>> = {
   longitude: 'longitude',
 }
 
-/** Recognises "42.56,1.52", "lat 42.56 lon 1.52", "42.56° N, 1.52° E", "(42.56 / 1.52)". */
+/** Recognises "42.56,1.52", "lat 42.56 lon 1.52", "42.56° N, 1.52° E", "N 60°12.0' E 7°30.0'", "(42.56 / 1.52)". */
 export function coordinatesAt(tokens: readonly Token[], at: number): Found<{ at: Coordinates }> {
   const first = degreesAt(tokens, at)
   if (!first) return undefined
   let next = at + first.length
-  while (/^([,;/]|and)$/.test(tokens[next]?.text ?? '')) next++
+  while (/^([,;/&|]|and)$/.test(tokens[next]?.text ?? '')) next++
   const isMinus = tokens[next]?.text === '-'
   const second = degreesAt(tokens, isMinus ? next + 1 : next)
   if (!second) return undefined
@@ -43,7 +43,10 @@ export function coordinatesAt(tokens: readonly Token[], at: number): Found<{ at:
 
 function degreesAt(tokens: readonly Token[], at: number): Degrees | undefined {
   let next = at
-  let axis = AXES[tokens[next]?.folded ?? ''] ?? null
+  const lead = /^[NSEW]$/.test(tokens[next]?.text ?? '')
+    ? HEMISPHERES[tokens[next]?.text.toLowerCase() ?? '']
+    : undefined
+  let axis = lead?.axis ?? AXES[tokens[next]?.folded ?? ''] ?? null
   if (axis) next++
   while (next > at && /^(:|=|is|of)$/.test(tokens[next]?.text ?? '')) next++
   const token = tokens[next]
@@ -52,17 +55,32 @@ function degreesAt(tokens: readonly Token[], at: number): Degrees | undefined {
   let value = token.number
   const hasSign = tokens[next]?.text === '°'
   if (hasSign) next++
-  const minutes = tokens[next]
-  if (hasSign && minutes?.number !== null && minutes && /^['′’]$/.test(tokens[next + 1]?.text ?? '')) {
-    value += (Math.sign(value) || 1) * (minutes.number / 60)
-    next += 2
+  if (hasSign) {
+    const arc = arcAt(tokens, next)
+    value += (Math.sign(value) || 1) * arc.value
+    next += arc.length
   }
   if (tokens[next]?.folded === 'degrees') next++
+  if (lead) return { value: value * lead.sign, axis, isExact: isExact(token), length: next - at }
   const hemisphere = HEMISPHERES[tokens[next]?.folded ?? '']
   if (hemisphere && !axis) {
     axis = hemisphere.axis
     value *= hemisphere.sign
     next++
   }
-  return { value, axis, isExact: /\.\d/.test(token.text), length: next - at }
+  return { value, axis, isExact: isExact(token), length: next - at }
+}
+
+/** Minutes and seconds behind the degrees, in degrees. */
+function arcAt(tokens: readonly Token[], at: number): { value: number; length: number } {
+  const minutes = tokens[at]?.number ?? null
+  if (minutes === null || !/^['′’]$/.test(tokens[at + 1]?.text ?? '')) return { value: 0, length: 0 }
+  const seconds = tokens[at + 2]?.number ?? null
+  const [sign, second] = [tokens[at + 3]?.text ?? '', tokens[at + 4]?.text ?? '']
+  if (seconds === null || !/^["″”'’]$/.test(sign)) return { value: minutes / 60, length: 2 }
+  return { value: minutes / 60 + seconds / 3600, length: /^['’]$/.test(sign) && sign === second ? 5 : 4 }
+}
+
+function isExact({ text }: Token): boolean {
+  return /[.,]\d/.test(text)
 }

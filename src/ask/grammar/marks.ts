@@ -1,6 +1,7 @@
 import type { Doc } from '../../index/index.ts'
 import type { Coordinates } from '../../spots/distance.ts'
 import type { Named } from '../gazetteer/gazetteer.ts'
+import type { Bounds } from '../query.ts'
 import type { Meaning, Side } from '../vocabulary/meanings.ts'
 
 /** What a run of tokens is: a phrase of the vocabulary, or something recognised by its form. */
@@ -10,7 +11,7 @@ export type Sense =
   | { is: 'spot'; docs: readonly Doc[]; phrase: string }
   | { is: 'coordinates'; at: Coordinates }
   | { is: 'distance'; km: number; side: Side | null }
-  | { is: 'rating'; min: number | null; max: number | null; shown: string }
+  | ({ is: 'rating'; opposite: Bounds | null } & Bounds)
   | { is: 'number'; value: number }
   | { is: 'comma' }
   | { is: 'sign' }

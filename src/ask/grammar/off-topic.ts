@@ -25,7 +25,9 @@ function isOnTopic(clause: readonly Mark[], mentioned: ReadonlySet<string>): boo
   const isText = ({ sense, said }: Mark) => sense.is === 'unknown' && mentioned.has(said.toLowerCase())
   const isWanted = (mark: Mark) => isOurs(mark) || isText(mark)
   if (!clause.some(isWanted)) return false
-  const end = clause.findIndex(({ sense, said }, at) => at > 0 && (sense.is === 'relation' || ENDS_OBJECT.test(said)))
+  const end = clause.findIndex(
+    ({ sense, said }, at) => at > 0 && ((sense.is === 'relation' && sense.relation !== 'to') || ENDS_OBJECT.test(said)),
+  )
   const object = end === -1 ? clause : clause.slice(0, end)
   if (object.some(({ sense }) => sense.is === 'off topic')) {
     return object.some(({ sense }) => sense.is === 'generic' || sense.is === 'feature')

@@ -27,17 +27,31 @@ function isAboutDistance({ sense }: Mark): boolean {
 }
 
 function nearestRelation(marks: readonly Mark[], at: number): Relation | null {
+  const found = relationMarkBefore(marks, at)
+  const sense = marks[found]?.sense
+  if (sense?.is === 'relation') return MEASURING.has(marks[found - 1]?.sense.is ?? 'sign') ? 'near' : sense.relation
+  if (sense?.is === 'walking distance' || sense?.is === 'distance') return 'near'
+  return sense ? 'to' : null
+}
+
+/** Where the word stands that says how a place stands to the rest; -1 when there is none. */
+export function relationMarkBefore(marks: readonly Mark[], at: number): number {
   for (let i = at - 1; i >= 0; i--) {
     const { sense, said } = marks[i] ?? { sense: { is: 'stop' }, said: '' }
-    if (sense.is === 'relation') return sense.relation
-    if (sense.is === 'walking distance') return 'near'
-    if (sense.is === 'distance') return 'near'
-    if (sense.is === 'superlative' && sense.by === 'distance') return 'to'
-    if (sense.is === 'comparative' && sense.to === 'closer') return 'to'
-    if (!GLUE.test(said) && sense.is !== 'sign') return null
+    const isRelation =
+      sense.is === 'relation' ||
+      sense.is === 'walking distance' ||
+      sense.is === 'distance' ||
+      (sense.is === 'superlative' && sense.by === 'distance') ||
+      (sense.is === 'comparative' && sense.to === 'closer')
+    if (isRelation) return i
+    if (!GLUE.test(said) && sense.is !== 'sign') return -1
   }
-  return null
+  return -1
 }
+
+/** "Within 500 m of X", "a short walk from X": the relation is the one that the distance makes. */
+const MEASURING: ReadonlySet<Mark['sense']['is']> = new Set(['distance', 'walking distance'])
 
 /** Reads the places of a question: names behind a relation, countries anywhere, coordinates. */
 export function placesIn(marks: readonly Mark[], gazetteer: Gazetteer, asking: Asking): Located[] {
@@ -92,6 +106,7 @@ export function isSubject(
   if (docs.length === 0) return false
   if (relation === 'between' && isComparing) return true
   if (relation === 'near' || relation === 'between' || relation === 'from' || relation === 'to') return false
+  if (isComparing && relation === null && named.region === null) return true
   const isLarge = named.region !== null || named.settlements.some(({ population }) => population > 100_000)
   if (named.spots.length === 0 && !isLarge && isAboutOne) return true
   const isAlsoPlace =

@@ -1,21 +1,26 @@
 import { comparatorAfterAt, comparatorAt, meaningAt } from '../vocabulary/lexicon.ts'
+import type { Bounds } from '../query.ts'
 import type { Side } from '../vocabulary/meanings.ts'
 import type { Found } from './marks.ts'
 import { numberAt } from './numbers.ts'
 import type { Token } from './tokens.ts'
 
-type Range = {
-  min: number | null
-  max: number | null
-  /** As an answer says it: "rated 4 or higher". */
-  shown: string
+type Range = Bounds & { opposite: Bounds | null }
+
+/** What is left when a comparison is denied: "nothing below 4" is 4 or higher. */
+const OPPOSITE: Readonly<Record<Side, Side>> = {
+  least: 'below',
+  above: 'most',
+  most: 'above',
+  below: 'least',
+  exactly: 'exactly',
 }
 
 const STEP = 0.1
 const HIGHEST = 5
 
 /** The ratings that each comparison with a number allows; ratings have one decimal. */
-const RANGES: Readonly<Record<Side, (value: number) => Range>> = {
+const RANGES: Readonly<Record<Side, (value: number) => Bounds>> = {
   least: value => ({ min: value, max: null, shown: value >= HIGHEST ? `rated ${value}` : `rated ${value} or higher` }),
   above: value => ({ min: tenth(value + STEP), max: null, shown: `rated above ${value}` }),
   most: value => ({ min: null, max: value, shown: `rated ${value} or lower` }),
@@ -73,8 +78,13 @@ export function ratingAt(tokens: readonly Token[], at: number): Found<Range> {
     isSaid || trailing.isSaid || perfect || (side !== undefined && number.isRating && !isCounted(tokens, next))
   if (!isCertain) return undefined
   const length = next - at
-  if (range) return { min: range.min, max: range.max, shown: `rated between ${range.min} and ${range.max}`, length }
-  return { ...RANGES[side ?? 'least'](number.value), length }
+  if (range) {
+    const { min, max } = range
+    return { min, max, shown: `rated between ${min} and ${max}`, opposite: null, length }
+  }
+  const by = side ?? 'least'
+  const opposite = by === 'exactly' ? null : RANGES[OPPOSITE[by]](number.value)
+  return { ...RANGES[by](number.value), opposite, length }
 }
 
 /** "between 3 and 4", "3 to 4", "from 3 to 4", "3-4". */

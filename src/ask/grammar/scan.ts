@@ -1,8 +1,9 @@
 import type { Gazetteer, Named } from '../gazetteer/gazetteer.ts'
+import { countryOfCode } from '../gazetteer/regions.ts'
 import { GENERIC_NAME_WORDS } from '../gazetteer/generic-name-words.ts'
 import { corrected, isWord, meaningAt } from '../vocabulary/lexicon.ts'
 import { coordinatesAt } from './coordinates.ts'
-import { distanceAt } from './distances.ts'
+import { distanceAt, travelAt } from './distances.ts'
 import type { Mark, Sense } from './marks.ts'
 import { isPlainPhrase, mistypedNameAt, nameAt } from './names.ts'
 import { numberAt } from './numbers.ts'
@@ -17,9 +18,13 @@ type Seen = { gazetteer: Gazetteer; marks: readonly Mark[] }
 /** Recognisers in the order in which they are tried. */
 const LOOKS: readonly Look[] = [
   (tokens, at) => sighting(coordinatesAt(tokens, at), found => ({ is: 'coordinates', at: found.at })),
+  lookForCountryCode,
   (tokens, at) => sighting(distanceAt(tokens, at), ({ km, side }) => ({ is: 'distance', km, side })),
+  (tokens, at) =>
+    sighting(travelAt(tokens, at), ({ km, side }) => (km === null ? { is: 'time' } : { is: 'distance', km, side })),
   lookForName,
-  (tokens, at) => sighting(ratingAt(tokens, at), ({ min, max, shown }) => ({ is: 'rating', min, max, shown })),
+  (tokens, at) =>
+    sighting(ratingAt(tokens, at), ({ min, max, shown, opposite }) => ({ is: 'rating', min, max, shown, opposite })),
   (tokens, at) => sighting(meaningAt(tokens, at), ({ meaning }) => meaning),
   lookForNumber,
   lookForMistypedName,
@@ -48,6 +53,16 @@ function look(tokens: readonly Token[], at: number, seen: Seen): Sighting {
   const token = tokens[at]
   if (token && token.folded === '') return { sense: { is: /^[,;]$/.test(token.text) ? 'comma' : 'sign' }, length: 1 }
   return { sense: { is: 'unknown' }, length: 1 }
+}
+
+/** "country=NO", "country: AD", as programs write. */
+function lookForCountryCode(tokens: readonly Token[], at: number): Sighting | undefined {
+  if (tokens[at]?.folded !== 'country' || !/^[:=]$/.test(tokens[at + 1]?.text ?? '')) return undefined
+  const code = tokens[at + 2]?.text ?? ''
+  const region = /^\p{Lu}{2}$/u.test(code) ? countryOfCode(code) : undefined
+  if (!region) return undefined
+  const named = { spots: [], cores: [], region, part: [], settlements: [] }
+  return { sense: { is: 'name', named, phrase: region.name }, length: 3 }
 }
 
 function sighting<T extends { length: number }>(

@@ -13,7 +13,8 @@ export type Token = {
   isPossessive: boolean
 }
 
-const PIECE = /(?<![\p{L}\p{N}])[-−]\d+(?:\.\d+)?|\d+(?:\.\d+)?|[\p{L}\p{M}]+(?:['’ʻ`][\p{L}\p{M}]+)*|[^\s]/gu
+const PIECE =
+  /(?<![\p{L}\p{N}])[-−]\d+(?:\.\d+)?|\d+\.\d+|\d{1,3}(?:,\d{3})+(?![\d.,])|(?<![\d,.])\d+,\d{1,2}(?![\d.,])|\d+|[\p{L}\p{M}]+(?:['’ʻ`][\p{L}\p{M}]+)*|[^\s]/gu
 const LONGEST_QUESTION = 1000
 
 /** Contracted words, written with or without their apostrophe, in full. */
@@ -65,7 +66,9 @@ export function tokensOf(text: string): Token[] {
     .replaceAll(/\bw\/o\b/gi, 'without')
     .replaceAll(/\bw\//gi, 'with ')
   const pieces = withoutHyphens(plain.match(PIECE) ?? [])
-  return pieces.flatMap((piece, at) => tokens(piece, at, /^[\d°-]/.test(pieces[at - 1] ?? '')))
+  return pieces.flatMap((piece, at) =>
+    tokens(piece, at, /^[\d°'′"″-]/.test(pieces[at - 1] ?? '') || /^\d/.test(pieces[at + 1] ?? '')),
+  )
 }
 
 /** Writes a name as its folded words with a space between, the form in which names are compared. */
@@ -83,15 +86,15 @@ function withoutHyphens(pieces: readonly string[]): string[] {
     .filter((piece, at, all) => piece !== '-' || (isNumber(all[at - 1]) && isNumber(all[at + 1])))
 }
 
-/** Behind a number or a degree sign "W" is the west and not "with". */
+/** Beside a number or a degree sign "W" is the west and not "with". */
 function tokens(piece: string, at: number, isUnit: boolean): Token[] {
   const isCapital = at > 0 && /^\p{Lu}/u.test(piece)
   const base = { text: piece, isCapital, isPossessive: false }
-  if (/^-?\d/.test(piece)) return [{ ...base, folded: piece, stem: piece, number: Number(piece) }]
+  if (/^-?\d/.test(piece)) return [{ ...base, folded: piece, stem: piece, number: numberOf(piece) }]
   if (!/^\p{L}/u.test(piece)) return [{ ...base, folded: '', stem: '', number: null }]
   const bare = fold(piece).replaceAll(/['’ʻ`]/g, '')
   const full = CONTRACTIONS[bare]
-  if (full !== undefined && !isUnit) {
+  if (full !== undefined && !(isUnit && /^\p{Lu}$/u.test(piece))) {
     return full.split(' ').map(word => ({ ...base, text: word, folded: word, stem: stemOf(word), number: null }))
   }
   const isPossessive = /['’]s$/i.test(piece)
@@ -104,6 +107,11 @@ function tokens(piece: string, at: number, isUnit: boolean): Token[] {
     number: null,
     isPossessive,
   }))
+}
+
+/** "20,000" has three digits behind each comma; "3,5" is how many countries write 3.5. */
+function numberOf(piece: string): number {
+  return Number(/,\d{3}\b/.test(piece) ? piece.replaceAll(',', '') : piece.replace(',', '.'))
 }
 
 function stemOf(word: string): string {

@@ -1,6 +1,7 @@
 import type { CanMention } from '../query.ts'
 import type { Mark } from './marks.ts'
-import { relationBefore } from './places.ts'
+import { isRuledOutAfter } from './negation.ts'
+import { relationBefore, relationMarkBefore } from './places.ts'
 
 /** A word that nothing recognised, and the mark it is. */
 export type Unknown = { word: string; at: number }
@@ -18,7 +19,8 @@ export function textsIn(marks: readonly Mark[], unknown: readonly Unknown[], can
     .filter(({ word, at }) => word.length > 2 && isThingNamed(marks, at) && canMention(word))
     .map(({ word, at }) => ({
       word,
-      isNegated: marks.slice(Math.max(0, at - 3), at).some(({ sense }) => sense.is === 'negation'),
+      isNegated:
+        marks.slice(Math.max(0, at - 3), at).some(({ sense }) => sense.is === 'negation') || isRuledOutAfter(marks, at),
     }))
 }
 
@@ -41,7 +43,7 @@ const NAMES_A_THING =
 export function unknownPlaceIn(marks: readonly Mark[], unknown: readonly number[]): string | null {
   for (const at of unknown) {
     const relation = relationBefore(marks, at)
-    const said = marks[at - 1]?.said ?? ''
+    const said = marks[relationMarkBefore(marks, at)]?.said ?? ''
     if (relation === null || /^(for|of|on|by|off|to)$/i.test(said)) continue
     let end = at
     while (marks[end + 1] && (marks[end + 1]?.sense.is === 'unknown' || marks[end + 1]?.isCapital)) end++

@@ -1,6 +1,7 @@
 import type { Condition } from '../query.ts'
 import { kilometres } from '../say/english.ts'
 import type { Mark } from './marks.ts'
+import { isRuledOutAfter } from './negation.ts'
 import type { Located } from './places.ts'
 
 /** How far "near" reaches when the question does not say, in kilometres. */
@@ -86,6 +87,7 @@ function isOutside(marks: readonly Mark[], at: number): boolean {
 }
 
 function isNegatedPlace(marks: readonly Mark[], at: number): boolean {
+  if (isRuledOutAfter(marks, at)) return true
   for (let i = at - 1; i >= 0 && i >= at - 6; i--) {
     const mark = marks[i]
     if (mark?.sense.is === 'negation') return true

@@ -18,7 +18,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'access', access: 'free' },
     p(
-      'free|free access|free entry|free of charge|for free|no fee|no entrance fee|no entry fee|no admission fee|without fee|without a fee|without paying|without entrance fee|without an entrance fee|costs nothing|cost nothing|gratis|no charge|without charge|no cost|free admission|free entrance|no ticket|no admission|at no cost|without a ticket|without tickets|free to enter|free to visit|cheap|budget|zero cost|for nothing|do not have to pay|not have to pay|not need to pay|no need to pay|not cost anything|not cost money|not charge|no tickets|freely accessible|inexpensive|pay nothing|not want to pay|not wanna pay|not pay|complimentary|free of fees|do not charge|not spend money|not spend any money|without spending money|free access',
+      'free|free access|free entry|free of charge|for free|no fee|no entrance fee|no entry fee|no admission fee|without fee|without a fee|without paying|without entrance fee|without an entrance fee|costs nothing|cost nothing|gratis|no charge|without charge|no cost|free admission|free entrance|no ticket|no admission|at no cost|without a ticket|without tickets|free to enter|free to visit|cheap|budget|zero cost|for nothing|do not have to pay|not have to pay|not need to pay|no need to pay|not cost anything|not cost money|not charge|no tickets|freely accessible|inexpensive|pay nothing|charge nothing|nothing to pay|not want to pay|not wanna pay|not pay|complimentary|free of fees|do not charge|not spend money|not spend any money|without spending money|free access',
     ),
   ],
   [
@@ -111,13 +111,13 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'negation' },
     p(
-      'not|no|without|except|excluding|exclude|avoid|avoiding|other than|but not|non|not want|do not want|except for|apart from|rather than|not any|never|instead of|free from|anything but|no need for|not need|minus|outside|nor|lacking|lack|ex|skip|not looking for|not interested in|hate|dislike|not like|cannot stand|without any|neither|not a fan of|beyond',
+      'not|no|without|except|excluding|exclude|avoid|avoiding|other than|but not|non|not want|do not want|except for|apart from|rather than|not any|never|instead of|free from|anything but|no need for|not need|minus|outside|nor|lacking|lack|ex|skip|not looking for|not interested in|hate|dislike|not like|cannot stand|without any|neither|not a fan of|beyond|nothing|none|no longer|leave out|leaving out|save for|forget about|keep me away from|stay away from|get away from|not care for|barring',
     ),
   ],
   [
     { is: 'forbidden' },
     p(
-      'prohibited|banned|forbidden|illegal|disallowed|off limits|not allowed|not permitted|not welcome|not possible|are not allowed|is not allowed',
+      'prohibited|banned|forbidden|illegal|disallowed|off limits|not allowed|not permitted|not welcome|not possible|are not allowed|is not allowed|not needed|not required|not wanted|not necessary|unwanted|excluded|not included|left out|not needed please|no thanks|no thank you',
     ),
   ],
   [
@@ -319,21 +319,28 @@ export const COMPARATORS: readonly (readonly [Side, readonly string[]])[] = [
   [
     'least',
     p(
-      'at least|minimum|min|no less than|not less than|not below|not under|minimum of|min of|from|starting at|upwards of|at minimum|minimum rating of|no lower than|not lower than|not worse than',
+      'at least|> =|≥|minimum|min|no less than|not less than|not below|not under|minimum of|min of|from|starting at|upwards of|at minimum|minimum rating of|no lower than|not lower than|not worse than',
     ),
   ],
   [
     'above',
-    p('over|above|more than|higher than|greater than|better than|exceeding|larger than|beyond|upward of|bigger than'),
+    p(
+      'over|above|>|more than|higher than|greater than|better than|quieter than|calmer than|more silent than|more peaceful than|less noisy than|exceeding|larger than|beyond|upward of|bigger than',
+    ),
   ],
   [
     'most',
     p(
-      'at most|maximum|max|no more than|not more than|not above|not over|up to|maximum of|not higher than|not better than|no higher than',
+      'at most|< =|≤|maximum|max|no more than|not more than|not above|not over|up to|maximum of|not higher than|not better than|no higher than',
     ),
   ],
-  ['below', p('under|below|less than|lower than|worse than|fewer than|smaller than')],
-  ['exactly', p('exactly|precisely|equal to|of exactly')],
+  [
+    'below',
+    p(
+      'under|below|<|less than|lower than|worse than|noisier than|louder than|less quiet than|less peaceful than|more noisy than|fewer than|smaller than',
+    ),
+  ],
+  ['exactly', p('exactly|precisely|equal to|of exactly|=|= =')],
 ]
 
 /** The same behind a number: "4 or better". */

@@ -1,0 +1,60 @@
+import type { Mark } from './marks.ts'
+
+/** The "not", "no", "without" that reaches to the mark. */
+export function negationOf(marks: readonly Mark[], at: number): string | undefined {
+  let hasJoint = false
+  for (let i = at - 1; i >= 0; i--) {
+    const { sense, said } = marks[i] ?? { sense: { is: 'stop' }, said: '' }
+    if (sense.is === 'negation' || (sense.is === 'forbidden' && at - i <= 2)) return said
+    if (ENDS_NEGATION.test(said)) return undefined
+    if (sense.is === 'or') hasJoint = true
+    else if (sense.is === 'and' || sense.is === 'comma') {
+      if (marks[at]?.sense.is !== marks[i - 1]?.sense.is && !isForeign(marks[i - 1])) return undefined
+      if (sense.is === 'comma' && !hasJoint && !isListed(marks, at)) return undefined
+      hasJoint = true
+    } else if (
+      sense.is === 'stop' ||
+      sense.is === 'intensifier' ||
+      sense.is === 'generic' ||
+      sense.is === 'sign' ||
+      sense.is === 'allowed' ||
+      (sense.is === 'relation' && !hasJoint)
+    )
+      continue
+    else if (hasJoint && (sense.is === 'unknown' || sense.is === 'off topic' || SAYS_SOMETHING.has(sense.is))) continue
+    else return undefined
+  }
+  return undefined
+}
+
+/** "No dogs, fires or huts" goes on to its "or"; "no crowds, bog, Estonia" ends at the comma. */
+function isListed(marks: readonly Mark[], at: number): boolean {
+  const next = marks.slice(at + 1).find(({ sense }) => sense.is !== 'stop' && sense.is !== 'sign')
+  if (next?.sense.is === 'comma') {
+    const after = marks.indexOf(next) + 1
+    return after < marks.length && isListed(marks, after)
+  }
+  return next?.sense.is === 'or' || next?.sense.is === 'and'
+}
+
+/** What a list of unwanted things is made of. */
+const SAYS_SOMETHING: ReadonlySet<Mark['sense']['is']> = new Set([
+  'feature',
+  'access',
+  'fire',
+  'transport',
+  'rating',
+  'quality',
+])
+
+const ENDS_NEGATION = /^(but|with|where|that|which|who|having|please|only|just|so|because|since|find|show|give|i|we)$/i
+
+/** "Norway excluded", "huts not needed": what stands before is not wanted. */
+export function isRuledOutAfter(marks: readonly Mark[], at: number): boolean {
+  const next = marks.slice(at + 1).find(({ sense, said }) => sense.is !== 'stop' || /^(with|and|but)$/i.test(said))
+  return next?.sense.is === 'forbidden'
+}
+
+function isForeign(mark: Mark | undefined): boolean {
+  return mark?.sense.is === 'unknown' || mark?.sense.is === 'off topic'
+}
