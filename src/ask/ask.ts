@@ -13,7 +13,7 @@ import { joined, type Speech, speech } from './say/speech.ts'
 import { understoodOf } from './understood.ts'
 import type { World } from './world.ts'
 
-const NOTHING: Retrieved = { hits: [], total: 0, relaxed: [], conditions: [] }
+const NOTHING: Retrieved = { hits: [], total: 0, relaxed: [], conditions: [], isWidened: false, order: 'rating' }
 
 /** Answers a question from one version of the catalogue: the same question to the same world, the same bytes. */
 export function ask({ query: text, prev = [] }: Question, world: World): Answer {

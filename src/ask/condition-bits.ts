@@ -55,6 +55,13 @@ function bitsOfTest(test: Test, world: World): Bits {
       )
     case 'near':
       return bitsNear(test, facts)
+    case 'around':
+      return union(
+        test.places.flatMap(({ center }) => (center ? withinKm(facts, center, test.km) : [])),
+        count,
+      )
+    case 'compared':
+      return bitsCompared(test, index)
     case 'between':
       return bitsBetween(test.places, facts)
     default:
@@ -79,6 +86,17 @@ function bitsOfRatings({ min, max }: { min: number | null; max: number | null },
   const from = max === null ? 0 : firstRatedAtMost(index, max)
   const to = min === null ? index.count : firstRatedAtMost(index, min, BELOW)
   return bitsOfRange(from, to, index.count)
+}
+
+function bitsCompared({ to, how }: Extract<Test, { on: 'compared' }>, index: Index): Bits {
+  const rating = index.silenceRating(to)
+  const others = firstRatedAtMost(index, rating)
+  const below = firstRatedAtMost(index, rating, BELOW)
+  if (how === 'louder') return bitsOfRange(below, index.count, index.count)
+  return and(
+    bitsOfRange(0, how === 'quieter' ? others : below, index.count),
+    not(bitsOf([to], index.count), index.count),
+  )
 }
 
 const BELOW = 1e-9

@@ -110,5 +110,5 @@ function others(docs: readonly number[]): Condition {
 }
 
 function isWhere({ on }: Condition): boolean {
-  return on === 'place' || on === 'near' || on === 'between'
+  return on === 'place' || on === 'near' || on === 'around' || on === 'between'
 }

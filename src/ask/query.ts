@@ -27,8 +27,12 @@ export type Test =
   | { on: 'place'; places: readonly Place[] }
   /** Lies within so many kilometres of the place; `isStated` when the question says how many. */
   | { on: 'near'; place: Place; km: number; isStated: boolean }
+  /** Lies within so many kilometres of one of the places. */
+  | { on: 'around'; places: readonly Place[]; km: number }
   | { on: 'between'; places: readonly [Place, Place] }
-  /** Quieter or noisier than spots of the answer before, nearer than these, or other ones. */
+  /** Rated higher or lower than a named spot, or at least as high. */
+  | { on: 'compared'; to: Doc; how: 'quieter' | 'louder' | 'as quiet'; shown: string }
+  /** One of these spots. */
   | { on: 'docs'; docs: readonly Doc[]; shown: string }
 
 /** What is asked about a named spot. */
@@ -55,6 +59,8 @@ export type Query = {
   comparative: Comparative | null
   /** Begins with "is there", "are there": wants a yes or no. */
   isYesNo: boolean
+  /** What a spot was to be compared with and that is no spot. */
+  uncompared: readonly string[]
   /** A place that was named and is not known. */
   unknownPlace: string | null
   /** "Near me": nobody knows where that is. */

@@ -19,24 +19,47 @@ export type Retrieved = {
   relaxed: readonly Condition[]
   /** What was met in the end. */
   conditions: readonly Condition[]
+  /** How far was looked when nothing was found as near as asked. */
+  isWidened: boolean
+  order: Query['order']
 }
 
 /** Finds what a query asks for; when nothing fits, leaves out one condition after the other. */
 export function retrieve(query: Query, world: World): Retrieved {
   const exact = bitsOfAll(query.conditions, world)
   if (!isEmpty(exact) || query.kind === 'count') return retrieved(query, query.conditions, exact, [], world)
+  const nearby = widened(query.conditions, query.conditions.find(isNear), WIDEST_KM)
+  const wider = nearby && bitsOfAll(nearby, world)
+  const near = query.conditions.find(isNear)
+  if (nearby && near && wider && !isEmpty(wider)) {
+    const anywhere = widened(query.conditions, near, Infinity) ?? nearby
+    return retrieved({ ...query, order: 'distance' }, anywhere, bitsOfAll(anywhere, world), [near], world)
+  }
   const { conditions, relaxed } = relax(query.conditions, world)
   // What is not found nearby is looked for at any distance, nearest first.
-  const near = relaxed.find(({ on, isNegated }) => on === 'near' && !isNegated)
-  const widened = near?.on === 'near' && near.place.center ? [...conditions, { ...near, km: Infinity }] : conditions
-  const order = widened === conditions ? query.order : 'distance'
-  return retrieved({ ...query, order }, widened, bitsOfAll(widened, world), relaxed, world)
+  const left = relaxed.find(isNear)
+  const reached = left ? [...conditions, { ...left, km: Infinity }] : conditions
+  const order = left ? 'distance' : query.order
+  return retrieved({ ...query, order }, reached, bitsOfAll(reached, world), relaxed, world)
+}
+
+/** When nothing lies near a place, this far is looked before anything else that was asked for is given up. */
+const WIDEST_KM = 100
+
+type Near = Extract<Condition, { on: 'near' }>
+
+function isNear(condition: Condition): condition is Near {
+  return condition.on === 'near' && !condition.isNegated && condition.place.center !== null
+}
+
+function widened(conditions: readonly Condition[], near: Near | undefined, km: number): Condition[] | undefined {
+  return near && conditions.map(condition => (condition === near ? { ...near, km } : condition))
 }
 
 /** Where distances of a query are measured from. */
 export function centerOf(conditions: readonly Condition[]): Coordinates | null {
   for (const condition of conditions) {
-    if (condition.on === 'near' && !condition.isNegated && condition.place.center) return condition.place.center
+    if (isNear(condition)) return condition.place.center
   }
   return null
 }
@@ -50,7 +73,8 @@ function retrieved(
 ): Retrieved {
   const total = conditions.length === 0 && relaxed.length > 0 ? 0 : countBits(bits)
   const center = centerOf(conditions)
-  const rest = { total, relaxed, conditions }
+  const isWidened = relaxed.length === 1 && relaxed.some(isNear)
+  const rest = { total, relaxed, conditions, isWidened, order: query.order }
   if (total === 0) return { hits: [], ...rest }
   if (query.order === 'distance' && center) return { hits: nearest(world.facts, bits, center, query.limit), ...rest }
   const docs = query.order === 'noise' ? noisiest(bits, query.limit, world) : firstDocs(bits, query.limit)
@@ -70,14 +94,14 @@ function noisiest(bits: Bits, limit: number, { index }: World): Doc[] {
 /** What people give up first comes first; a place they name they would rather keep than how quiet it is. */
 const GIVEN_UP: readonly ((condition: Condition) => boolean)[] = [
   ({ on }) => on === 'docs',
-  ({ on }) => on === 'rating',
+  ({ on }) => on === 'rating' || on === 'compared',
   ({ on }) => on === 'text',
   ({ on, isNegated }) => isNegated && on === 'feature',
   ({ on }) => on === 'transport',
   ({ on }) => on === 'fire',
   ({ on }) => on === 'access',
   condition => condition.on === 'feature' && !isThing(condition),
-  ({ on }) => on === 'near' || on === 'between',
+  ({ on }) => on === 'near' || on === 'around' || on === 'between',
   ({ on }) => on === 'place',
   ({ on }) => on === 'feature',
 ]

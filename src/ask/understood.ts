@@ -20,7 +20,9 @@ export function understoodOf(query: Query, relaxed: readonly Condition[], { inde
     ),
     aspect: query.aspects.map(aspect => (aspect.of === 'feature' ? aspect.feature : aspect.of)).join(', ') || null,
     place: placeOf(query.conditions),
-    withinKm: pick(condition => (condition.on === 'near' && condition.km !== Infinity ? condition.km : null)),
+    withinKm: pick(condition =>
+      (condition.on === 'near' || condition.on === 'around') && condition.km !== Infinity ? condition.km : null,
+    ),
     tags: features.filter(key => !ACTIVITIES.has(key)),
     activities: features.filter(key => ACTIVITIES.has(key)),
     access: pick(condition => (condition.on === 'access' ? condition.access : null)),
@@ -50,12 +52,14 @@ const ACTIVITIES = new Set([
 
 function placeOf(conditions: readonly Condition[]): Understood['place'] {
   for (const condition of conditions) {
-    if (condition.on !== 'place' && condition.on !== 'near' && condition.on !== 'between') continue
+    if (!('place' in condition || 'places' in condition)) continue
     const place = condition.on === 'near' ? condition.place : condition.places[0]
     if (!place) continue
-    const relation = condition.isNegated ? 'outside' : condition.on === 'place' ? 'in' : condition.on
+    const relation = condition.isNegated ? 'outside' : RELATIONS[condition.on]
     const { latitude = null, longitude = null } = place.center ?? {}
     return { name: place.name, kind: place.kind, relation, latitude, longitude }
   }
   return null
 }
+
+const RELATIONS = { place: 'in', near: 'near', around: 'near', between: 'between' } as const

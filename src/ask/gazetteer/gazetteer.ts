@@ -6,7 +6,7 @@ import { ENGLISH_CITY_NAMES } from '../vocabulary/english-city-names.ts'
 import { buildNameTable, type NameTable } from './name-table.ts'
 import { GENERIC_NAME_WORDS } from './generic-name-words.ts'
 import type { Place } from './place.ts'
-import { REGIONS, type Region } from './regions.ts'
+import { countryName, REGIONS, type Region } from './regions.ts'
 import { type Settlement, settlements } from './settlements.ts'
 import { buildTypos, type Typos } from './typos.ts'
 
@@ -163,7 +163,7 @@ function gazetteerOf(index: Index, facts: Facts, { names, cores, words, parts, v
       if (city) {
         const { latitude, longitude } = city
         return {
-          name: city.name,
+          name: nameOfOne(city, around),
           kind: 'settlement',
           center: { latitude, longitude },
           radiusKm: reachOf(city),
@@ -177,6 +177,16 @@ function gazetteerOf(index: Index, facts: Facts, { names, cores, words, parts, v
     },
   }
 }
+
+/** A town of whose name there are others of its size elsewhere is told with its country. */
+function nameOfOne(city: Settlement, all: readonly Settlement[]): string {
+  const isShared = all.some(
+    ({ country, population }) => country !== city.country && population > city.population * ALIKE,
+  )
+  return isShared ? `${city.name} (${countryName(city.country) ?? city.country})` : city.name
+}
+
+const ALIKE = 0.2
 
 /** Settlements by their own name or, when it has another, their English one. */
 function townsNamed(phrase: string): readonly Settlement[] {

@@ -9,6 +9,7 @@ export type KindSigns = {
   asks: ReadonlySet<string>
   superlative: readonly string[]
   subjects: readonly Subject[]
+  uncompared: readonly string[]
   aspects: readonly AspectAsk[]
   conditions: readonly Condition[]
   isOffTopic: boolean
@@ -20,6 +21,7 @@ export type KindSigns = {
 /** The signs of each kind; the first row that fits says it. */
 const KINDS: readonly (readonly [Kind, (signs: KindSigns) => boolean])[] = [
   ['compare', ({ subjects, ...signs }) => subjects.length >= 2 && isComparing(signs)],
+  ['compare', ({ uncompared }) => uncompared.length > 0],
   ['why', ({ subjects, aspects }) => subjects.length > 0 && aspects.some(({ of }) => of === 'why')],
   ['about', ({ subjects }) => subjects.length > 0],
   [

@@ -76,7 +76,10 @@ export function placesIn(marks: readonly Mark[], gazetteer: Gazetteer, asking: A
     located.push({ place, relation, at, isCertain: relation !== null })
     shared = relation
   }
-  return located.filter(({ at }) => !isContainer(marks, at))
+  const isBeyond = marks.some(
+    ({ sense }) => sense.is === 'distance' && (sense.side === 'above' || sense.side === 'least'),
+  )
+  return located.filter(({ at }) => !isContainer(marks, at) || (isBeyond && marks[at - 1]?.sense.is === 'relation'))
 }
 
 type NamedLike = {

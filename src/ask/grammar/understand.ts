@@ -1,6 +1,7 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import type { CanMention, Condition, Query } from '../query.ts'
 import { aspectsIn } from './aspects.ts'
+import { comparedTo, uncomparedIn } from './comparisons.ts'
 import { conditionsIn } from './conditions.ts'
 import { kindOf } from './kind.ts'
 import { type Leaning, leaningOf } from './leaning.ts'
@@ -28,7 +29,9 @@ export function understand(text: string, gazetteer: Gazetteer, canMention: CanMe
     isAboutOne: asks.has('tell') || asks.has('why') || has('aspect') || has('allowed'),
     isComparing: asks.has('compare') || leaning.comparative !== null,
   }
-  const named = subjectsIn(marks, asking)
+  const all = subjectsIn(marks, asking)
+  const compared = comparedTo(marks, all, leaning)
+  const named = compared ? [] : all
   const locatedAll = placesIn(marks, gazetteer, { ...asking, hasHead: leaning.hasHead && named.length === 0 })
   const subjects = named.length > 0 || leaning.hasHead ? named : subjectsAt(locatedAll, marks)
   const located = named.length > 0 || subjects.length === 0 ? locatedAll : []
@@ -41,6 +44,7 @@ export function understand(text: string, gazetteer: Gazetteer, canMention: CanMe
     ...withoutNames(withoutSuperlatives(conditionsIn(marks), superlative), marks, about),
     ...texts.map(({ word, isNegated }): Condition => ({ on: 'text', word, isNegated, said: word })),
     ...placed.conditions,
+    ...(compared ? [compared] : []),
   ]
   const leftOver = unknown.filter(({ word }) => !mentioned.has(word))
   const unknownPlace = about
@@ -56,16 +60,26 @@ export function understand(text: string, gazetteer: Gazetteer, canMention: CanMe
         leftOver.map(({ word }) => word),
       )
     : []
+  const uncompared = uncomparedIn(marks, subjects, located, leftOver)
   const isOffTopic = !about && isOffTopicQuestion(marks, mentioned)
   const query: Query = {
-    kind: kindOf({ ...signs, subjects, aspects, conditions, isOffTopic, isByDistance: placed.isByDistance }),
+    kind: kindOf({
+      ...signs,
+      subjects,
+      uncompared,
+      aspects,
+      conditions,
+      isOffTopic,
+      isByDistance: placed.isByDistance,
+    }),
     subjects,
     aspects,
     conditions,
     order: orderOf(superlative, placed.isByDistance),
     limit: limitOf(marks),
     comparative: leaning.comparative,
-    isYesNo: asks.has('exists') || /^(is|are|does|do|can|could|has|have)$/i.test(marks[0]?.said ?? ''),
+    isYesNo: isYesNo(marks) && !(about && has('or')),
+    uncompared,
     unknownPlace,
     isHere:
       (has('here') || (superlative.includes('distance') && /\b(to|from) (me|us)\b/i.test(text))) &&
@@ -79,4 +93,10 @@ export function understand(text: string, gazetteer: Gazetteer, canMention: CanMe
     ],
   }
   return { query, leaning }
+}
+
+/** "Is there", "does X have": wants a yes or a no. */
+function isYesNo(marks: readonly Mark[]): boolean {
+  const isAsked = marks.some(({ sense }) => sense.is === 'ask' && sense.ask === 'exists')
+  return isAsked || /^(is|are|does|do|can|could|has|have)$/i.test(marks[0]?.said ?? '')
 }

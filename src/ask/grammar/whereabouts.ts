@@ -68,12 +68,27 @@ export function whereabouts(
       said: stated === null ? `near ${place.name}` : `within ${kilometres(stated)} of ${place.name}`,
     })
   }
+  const joined = aroundAny(marks, conditions)
+  if (joined) conditions.splice(0, conditions.length, ...joined)
   if (inside.length > 0) {
     const places = inside.map(({ place }) => place)
     const names = places.map(({ name }) => name)
     conditions.push({ on: 'place', places, isNegated: false, said: `in ${names.join(' or ')}` })
   }
   return { conditions, isByDistance }
+}
+
+/** "Near Oslo or Bergen" is near one of them; "within 50 km of Oslo and of Bergen" of both. */
+function aroundAny(marks: readonly Mark[], conditions: readonly Condition[]): Condition[] | undefined {
+  const near = conditions.flatMap(condition => (condition.on === 'near' && !condition.isNegated ? [condition] : []))
+  const [first, second] = near
+  const isBoth = first?.isStated === true && !marks.some(({ sense }) => sense.is === 'or')
+  if (!first || !second || isBoth) return undefined
+  const places = near.map(({ place }) => place)
+  const said = `near ${places.map(({ name }) => name).join(' or ')}`
+  const km = Math.min(...near.map(condition => condition.km), NEAR_KM)
+  const around: Condition = { on: 'around', places, km: first.isStated ? first.km : km, isNegated: false, said }
+  return [...conditions.filter(condition => condition.on !== 'near' || condition.isNegated), around]
 }
 
 function statedKm(marks: readonly Mark[]): number | null {

@@ -4,24 +4,34 @@ import { listed, ratingText } from './english.ts'
 import { type Speech, speech } from './speech.ts'
 
 /** Says which of the named spots is quieter, with the difference. */
-export function sayCompared({ subjects, comparative, isYesNo }: Query, { index }: World): Speech {
+export function sayCompared({ subjects, comparative, isYesNo, uncompared }: Query, { index }: World): Speech {
   const docs = subjects.flatMap(({ docs: [doc] }) => doc ?? [])
-  const spots = docs.map(doc => index.spot(doc))
-  const [a, b] = spots
-  if (!a || !b) return speech([])
-  if (spots.length > 2) {
-    const ranked = spots.toSorted((one, other) => other.silenceRating - one.silenceRating)
-    const texts = ranked.map(({ name, silenceRating }) => `${name} (rated ${ratingText(silenceRating)})`)
-    return speech([`From the quietest to the noisiest: ${listed(texts)}.`], docs)
+  const [a, b, ...more] = docs.map(doc => index.spot(doc))
+  if (!a) return speech([])
+  if (!b) {
+    const names = listed(uncompared.map(name => `"${name}"`))
+    return speech(
+      [`${a.name} is rated ${ratingText(a.silenceRating)}.`, `How quiet ${names} is, is not known here.`],
+      docs,
+    )
   }
-  const difference = a.silenceRating - b.silenceRating
-  const ratings = `${a.name} is rated ${ratingText(a.silenceRating)} and ${b.name} ${ratingText(b.silenceRating)}`
+  if (more.length > 0) {
+    const ranked = docs.toSorted((one, other) => index.silenceRating(other) - index.silenceRating(one) || one - other)
+    const texts = ranked.map(doc => `${index.spot(doc).name} (rated ${ratingText(index.silenceRating(doc))})`)
+    return speech([`From the quietest to the noisiest: ${listed(texts)}.`], ranked)
+  }
+  // "Is A quieter than B?" is answered of A; "which is quieter, A or B?" with the one that is.
+  const isOfFirst = isYesNo && comparative !== null
+  const asked = comparative === 'louder' ? 'noisier' : 'quieter'
+  const isFirst = a.silenceRating === b.silenceRating || a.silenceRating > b.silenceRating === (asked === 'quieter')
+  const [one, other] = isOfFirst || isFirst ? [a, b] : [b, a]
+  const spoken = one === a ? docs : docs.toReversed()
+  const difference = one.silenceRating - other.silenceRating
+  const ratings = `${one.name} is rated ${ratingText(one.silenceRating)} and ${other.name} ${ratingText(other.silenceRating)}`
   if (difference === 0)
-    return speech([`${isYesNo ? 'No, they are equally quiet' : 'They are equally quiet'}: ${ratings}.`], docs)
-  const [quiet, loud] = difference > 0 ? [a, b] : [b, a]
-  const asked = comparative === 'louder' ? loud === a : quiet === a
-  const yes = isYesNo && comparative !== null ? (asked ? 'Yes, ' : 'No, ') : ''
+    return speech([`${isOfFirst ? 'No, they are equally quiet' : 'They are equally quiet'}: ${ratings}.`], spoken)
+  const word = difference > 0 ? 'quieter' : 'noisier'
+  const yes = isOfFirst ? (word === asked ? 'Yes, ' : 'No, ') : ''
   const by = ratingText(Math.abs(difference))
-  const [one, word, other] = comparative === 'louder' ? [loud, 'noisier', quiet] : [quiet, 'quieter', loud]
-  return speech([`${yes}${one.name} is ${word} than ${other.name}: ${ratings}, a difference of ${by}.`], docs)
+  return speech([`${yes}${one.name} is ${word} than ${other.name}: ${ratings}, a difference of ${by}.`], spoken)
 }

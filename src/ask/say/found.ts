@@ -9,7 +9,7 @@ type Teller = (query: Query, found: Retrieved, world: World) => string[]
 
 /** Says which spots were found, how many there are, and what had to be left out. */
 export function sayFound(query: Query, retrieved: Retrieved, world: World): Speech {
-  const found = { ...retrieved, hits: spokenOf(query, retrieved) }
+  const found = { ...retrieved, hits: spokenOf(retrieved) }
   const docs = found.hits.map(({ doc }) => doc)
   const left = leftOut(query, found)
   if (query.kind === 'count' && found.total === 0) {
@@ -17,6 +17,7 @@ export function sayFound(query: Query, retrieved: Retrieved, world: World): Spee
   }
   if (found.total === 0)
     return speech(left.length > 0 ? left : [`${no(query)}I found no ${nounPhrase(query.conditions, 'no')}.`])
+  if (found.isWidened) return speech([...left, ...sayWidened(query, found, world), ...more(found, world)], docs)
   const tell = found.relaxed.length > 0 && query.kind === 'nearest' ? sayNearest : (TELLERS[query.kind] ?? sayList)
   const [first = '', ...rest] = tell(query, found, world)
   const told =
@@ -31,15 +32,17 @@ const TELLERS: Partial<Record<Query['kind'], Teller>> = { nearest: sayNearest, s
 /** "I found no glacier in Malta rated 5." */
 function leftOut(query: Query, { relaxed }: Retrieved): string[] {
   if (relaxed.length === 0) return []
-  const nothing = `${no(query)}I found no ${nounPhrase(query.conditions, 'no')}.`
-  return [nothing]
+  // How far "near" reached is said when nothing was found there.
+  const asked = query.conditions.map(condition => (isNear(condition) ? { ...condition, isStated: true } : condition))
+  return [`${no(query)}I found no ${nounPhrase(asked, 'no')}.`]
 }
 
 function no({ isYesNo }: Query): string {
   return isYesNo ? 'No, ' : ''
 }
 
-function sayList(query: Query, { hits, total, conditions, relaxed }: Retrieved, world: World): string[] {
+function sayList(query: Query, found: Retrieved, world: World): string[] {
+  const { hits, total, conditions, relaxed } = found
   const yes = query.isYesNo && relaxed.length === 0 ? 'Yes, there' : 'There'
   const far = distanceNote(conditions)
   const names = listed(hits.map(hit => withRating(hit, world, far)))
@@ -48,9 +51,9 @@ function sayList(query: Query, { hits, total, conditions, relaxed }: Retrieved, 
   if (total <= hits.length) return [`${yes} are ${total} ${nounPhrase(conditions, total)}: ${names}.`]
   const [first, ...rest] = [
     `${yes} are ${total} ${nounPhrase(conditions, total)}.`,
-    `The ${hits.length} ${orderWord(query, conditions)} are ${names}.`,
+    `The ${hits.length} ${orderWord(found)} are ${names}.`,
   ]
-  return hits.length === 1 ? [first, `The ${orderWord(query, conditions)} is ${names}.`] : [first, ...rest]
+  return hits.length === 1 ? [first, `The ${orderWord(found)} is ${names}.`] : [first, ...rest]
 }
 
 function sayCount(query: Query, found: Retrieved, world: World): string[] {
@@ -65,10 +68,11 @@ function sayCount(query: Query, found: Retrieved, world: World): string[] {
   ]
 }
 
-function sayNearest(query: Query, { hits, total, conditions }: Retrieved, world: World): string[] {
+function sayNearest(query: Query, found: Retrieved, world: World): string[] {
+  const { hits, total, conditions } = found
   const near = conditions.find(isNear)
   const [first, ...others] = hits
-  if (!first || !near) return sayList(query, { hits, total, conditions, relaxed: [] }, world)
+  if (!first || !near) return sayList(query, { ...found, relaxed: [] }, world)
   const rest = conditions.filter(condition => condition !== near)
   const { name, silenceRating } = world.index.spot(first.doc)
   const closest = `The closest ${nounPhrase(rest, 1)} to ${near.place.name} is ${name}, ${kilometres(first.km ?? 0)} away in a straight line and rated ${ratingText(silenceRating)}.`
@@ -83,15 +87,31 @@ function sayNearest(query: Query, { hits, total, conditions }: Retrieved, world:
   return [...count, closest, ...next]
 }
 
+/** Nothing was as near as asked: "The closest is Sihlwald (rated 3.0), 31 km from Zürich." */
+function sayWidened(query: Query, { hits, relaxed }: Retrieved, world: World): string[] {
+  const [first, ...others] = hits
+  const near = relaxed.find(isNear)
+  if (!first || !near) return []
+  const { name, silenceRating } = world.index.spot(first.doc)
+  const next =
+    query.limit > 1 && others.length > 0
+      ? [`Next ${others.length === 1 ? 'comes' : 'come'} ${listed(others.map(hit => withRating(hit, world, null)))}.`]
+      : []
+  return [
+    `The closest is ${name} (rated ${ratingText(silenceRating)}), ${kilometres(first.km ?? 0)} from ${near.place.name} in a straight line.`,
+    ...next,
+  ]
+}
+
 /** By distance, without spots that are too far beyond the closest to help anyone. */
-function spokenOf({ order }: Query, { hits }: Retrieved): readonly Hit[] {
+function spokenOf({ hits, order }: Retrieved): readonly Hit[] {
   const [first] = hits
   if (order !== 'distance' || !first || first.km === null) return hits
-  const most = Math.max(FAR_KM, 4 * first.km)
+  const most = Math.max(FAR_KM, 2 * first.km)
   return hits.filter(({ km }) => km === null || km <= most)
 }
 
-/** A spot farther than this, and four times as far as the closest, is no help to who asks for the closest. */
+/** A spot farther than this, and twice as far as the closest, is no help to who asks for the closest. */
 const FAR_KM = 100
 
 function sayBest(query: Query, { hits, conditions, total }: Retrieved, world: World): string[] {
@@ -149,7 +169,7 @@ function isNear(condition: Condition): condition is Extract<Condition, { on: 'ne
   return condition.on === 'near' && !condition.isNegated && condition.place.center !== null
 }
 
-function orderWord({ order }: Query, conditions: readonly Condition[]): string {
+function orderWord({ order, conditions }: Retrieved): string {
   if (order === 'noise') return 'noisiest'
   return order === 'distance' && conditions.some(isNear) ? 'closest' : 'quietest'
 }

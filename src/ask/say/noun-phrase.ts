@@ -80,6 +80,15 @@ function wordingOf(condition: Condition): Wording {
         slot: 'place',
         text: `${isNegated ? 'more than' : 'within'} ${kilometres(condition.km)} ${isNegated ? 'from' : 'of'} ${placeName(condition)}`,
       }
+    case 'around': {
+      const names = listed(
+        condition.places.map(({ name }) => name),
+        'or',
+      )
+      return { slot: 'place', text: `within ${kilometres(condition.km)} of ${names}` }
+    }
+    case 'compared':
+      return { slot: 'rated', text: isNegated ? `not ${condition.shown}` : condition.shown }
     case 'between':
       return { slot: 'place', text: `between ${condition.places[0].name} and ${condition.places[1].name}` }
     default:
