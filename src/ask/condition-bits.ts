@@ -1,11 +1,12 @@
 import type { Doc, Index } from '../index/index.ts'
-import { distanceKm } from '../spots/distance.ts'
+import { type Coordinates, distanceKm } from '../spots/distance.ts'
 import { and, type Bits, bitsOf, bitsOfRange, bitsWhere, emptyBits, not, or } from './bits.ts'
 import { coordinatesOf, type Facts, withinKm } from './facts.ts'
 import type { Place } from './gazetteer/place.ts'
 import { isInTerritory } from './gazetteer/regions.ts'
 import type { Condition, Test } from './query.ts'
 import { FEATURES, type Feature } from './vocabulary/features.ts'
+import type { Box } from './vocabulary/natural-regions.ts'
 import type { World } from './world.ts'
 
 /** How much longer than the straight line a way between two places may be for what lies on it. */
@@ -127,16 +128,21 @@ function bitsNear({ place, km }: Extract<Test, { on: 'near' }>, facts: Facts): B
 export function bitsInPlace(place: Place, { facts }: World): Bits {
   const { count } = facts
   if (place.region) {
-    const { countries, territories } = place.region
+    const { countries, territories, boxes = [] } = place.region
     const whole = countries.flatMap(code => facts.countries.get(code) ?? [])
     const parts = territories.flatMap(({ country, id }) => {
       const inside = facts.countries.get(country)
       return inside ? [and(inside, bitsOfTerritory(inside, id, facts))] : []
     })
-    return union([...whole, ...parts], count)
+    const inBoxes = boxes.map(box => bitsWhere(count, doc => isInBox(coordinatesOf(facts, doc), box)))
+    return union([...whole, ...parts, ...inBoxes], count)
   }
   const named = bitsOf(place.docs, count)
   return place.center && place.radiusKm > 0 ? or(named, withinKm(facts, place.center, place.radiusKm)) : named
+}
+
+function isInBox({ latitude, longitude }: Coordinates, [west, south, east, north]: Box): boolean {
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east
 }
 
 const knownTerritories = new WeakMap<Facts, Map<string, Bits>>()

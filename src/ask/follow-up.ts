@@ -79,7 +79,8 @@ function refined(
   const hasPlace = fresh.some(condition => isWhere(condition) && !condition.isNegated)
   const isInstead = follow === 'instead'
   const kept = before.conditions.filter(condition => {
-    if (isWhere(condition)) return !hasPlace
+    if (isWhere(condition)) return !hasPlace || (condition.on === 'place' && comparative === 'closer')
+    if (fresh.some(other => other.isNegated && isSameTest(condition, other))) return false
     if (condition.on === 'rating' && fresh.some(({ on }) => on === 'rating')) return false
     if (condition.on === 'access' && fresh.some(({ on }) => on === 'access')) return false
     if (isInstead && condition.on === 'feature' && hasHead) return false
@@ -88,7 +89,8 @@ function refined(
   const extra = follow === 'more' ? [others(spots)] : []
   const cheaper: Condition[] =
     comparative === 'cheaper' ? [{ on: 'access', access: 'free', isNegated: false, said: 'free' }] : []
-  const conditions = [...kept, ...fresh, ...cheaper, ...extra]
+  const added = fresh.filter(condition => !isTakenBack(condition) && !kept.some(other => isSameTest(condition, other)))
+  const conditions = [...kept, ...added, ...cheaper, ...extra]
   const isPlainFind = query.kind === 'find' || query.kind === 'help' || query.kind === 'not understood'
   const kind =
     comparative === 'closer' ? 'nearest' : isPlainFind ? (before.kind === 'about' ? 'find' : before.kind) : query.kind
@@ -103,6 +105,16 @@ function refined(
             ? before.order
             : query.order
   return { ...query, kind, order, conditions, subjects: [], aspects: [], limit: query.limit }
+}
+
+/** "Drop the dogs", "forget the hut": what was asked for is no longer. */
+function isTakenBack({ isNegated, said }: Condition): boolean {
+  return isNegated && /^(drop|remove|forget about|never mind)\b/i.test(said)
+}
+
+function isSameTest(a: Condition, b: Condition): boolean {
+  if (a.on === 'feature' && b.on === 'feature') return a.any.join() === b.any.join()
+  return a.on === 'fire' && b.on === 'fire'
 }
 
 function others(docs: readonly number[]): Condition {

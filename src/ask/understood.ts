@@ -50,8 +50,10 @@ const ACTIVITIES = new Set([
   'snorkelling',
 ])
 
+/** The place that distances are measured from, else the first one named. */
 function placeOf(conditions: readonly Condition[]): Understood['place'] {
-  for (const condition of conditions) {
+  const near = conditions.find(({ on, isNegated }) => on === 'near' && !isNegated)
+  for (const condition of near ? [near, ...conditions] : conditions) {
     if (!('place' in condition || 'places' in condition)) continue
     const place = condition.on === 'near' ? condition.place : condition.places[0]
     if (!place) continue

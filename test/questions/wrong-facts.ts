@@ -16,7 +16,7 @@ export function wrongFacts(
   const ids = new Set(answer.sources.map(({ apiUrl }) => decodeURIComponent(apiUrl.split('/').at(-1) ?? '')))
   const sources = spots.filter(({ id }) => ids.has(id))
   const said = [...(question.prev ?? []), question.query].join(' ')
-  const asked = `${inDigits(said)} ${degreesIn(said).join(' ')}`
+  const asked = `${inDigits(said)} ${degreesIn(said).join(' ')} ${commasIn(said).join(' ')}`
   return [...wrongNames(answer.answer, sources, asked, spots), ...wrongNumbers(answer, sources, asked, counts)]
 }
 
@@ -72,6 +72,13 @@ function inDigits(text: string): string {
         half ? `${all} ${value}.5` : `${all} ${value}`,
       ),
     text,
+  )
+}
+
+/** "3,5" is how many countries write 3.5, "20,000" has three digits behind the comma. */
+function commasIn(text: string): string[] {
+  return (text.match(/\d+(?:,\d+)+/g) ?? []).map(number =>
+    /,\d{3}\b/.test(number) ? number.replaceAll(',', '') : number.replace(',', '.'),
   )
 }
 

@@ -1,8 +1,11 @@
 import type { Doc, Index } from '../../index/index.ts'
 import { distanceKm } from '../../spots/distance.ts'
+import { hasBit } from '../bits.ts'
+import { bitsOfFeature } from '../condition-bits.ts'
 import { coordinatesOf, type Facts } from '../facts.ts'
 import { phraseOf } from '../grammar/tokens.ts'
 import { ENGLISH_CITY_NAMES } from '../vocabulary/english-city-names.ts'
+import { FEATURES } from '../vocabulary/features.ts'
 import { buildNameTable, type NameTable } from './name-table.ts'
 import { GENERIC_NAME_WORDS } from './generic-name-words.ts'
 import type { Place } from './place.ts'
@@ -29,6 +32,8 @@ export type Gazetteer = {
   spotsWithWord(word: string): Doc[]
   /** Spots with a word in their name that begins alike: "Biebrza" for "Biebrzański Park Narodowy". */
   spotsWithSimilarWord(word: string): Doc[]
+  /** Of some spots those that have a feature. */
+  having(docs: readonly Doc[], feature: string): Doc[]
   /** Corrects a word of the name of a town. */
   townTypos: Typos
   /** Corrects a word of the name of a spot, a place of the catalogue or a region. */
@@ -137,6 +142,10 @@ function gazetteerOf(index: Index, facts: Facts, { names, cores, words, parts, v
                 .some(other => isSimilar(word, other)),
             ),
           ),
+    having: (docs, feature) => {
+      const bits = bitsOfFeature(FEATURES[feature], facts)
+      return docs.filter(doc => hasBit(bits, doc))
+    },
     townTypos: cities.typos,
     spotTypos: buildTypos(spotWords, { deletions: facts.count > 5000 ? 1 : 2, twoTyposFrom: 7 }),
     best,

@@ -1,6 +1,7 @@
 import { borders, feature as featureOf } from '@rapideditor/country-coder'
 import { phraseOf } from '../grammar/tokens.ts'
 import { COUNTRY_NAMES, REGION_NAMES, WORLD_PARTS } from '../vocabulary/countries.ts'
+import { type Box, NATURAL_REGIONS } from '../vocabulary/natural-regions.ts'
 
 /** A country, a part of one, or a part of the world made of countries. */
 export type Region = {
@@ -11,6 +12,8 @@ export type Region = {
   countries: readonly string[]
   /** Parts of countries, by the id of their borders in the country coder. */
   territories: readonly { country: string; id: string }[]
+  /** Where no border says what belongs to it. */
+  boxes?: readonly Box[]
 }
 
 /** The name of a country as an answer shows it. */
@@ -60,6 +63,9 @@ function regionMap(): Map<string, Region> {
   for (const { properties } of features) {
     const region = partOf(properties, features)
     if (region) add(region, [properties.nameEn ?? '', ...(REGION_NAMES[properties.id] ?? [])])
+  }
+  for (const { names, boxes } of NATURAL_REGIONS) {
+    add({ name: names[0] ?? '', kind: 'region', countries: [], territories: [], boxes }, names)
   }
   return map
 }

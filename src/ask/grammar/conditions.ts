@@ -100,7 +100,22 @@ function isBeside(marks: readonly Mark[], from: number, to: number): boolean {
 
 function joinedByOr(marks: readonly Mark[], from: number, to: number): boolean {
   const between = marks.slice(from + 1, to)
+  if (isListOfThings(marks, from, to)) return true
   return between.some(({ sense }) => sense.is === 'or') && between.every(({ sense }) => JOINTS.has(sense.is))
+}
+
+/** "Lakes and rivers in Romania" are both kinds; "with lakes and rivers" wants both at once. */
+function isListOfThings(marks: readonly Mark[], from: number, to: number): boolean {
+  const isThings = (mark: Mark | undefined) =>
+    mark?.sense.is === 'feature' && isLandscape(mark.sense.feature) && mark.isPlural
+  let before = from - 1
+  while (marks[before]?.sense.is === 'comma' || isThings(marks[before])) before--
+  return (
+    isThings(marks[from]) &&
+    isThings(marks[to]) &&
+    marks.slice(from + 1, to).every(({ sense }) => sense.is === 'and' || sense.is === 'comma') &&
+    !/^(with|has|have|having|both|where|of|by|near|around|between)$/i.test(marks[before]?.said ?? '')
+  )
 }
 
 const JOINTS = new Set(['or', 'stop', 'comma', 'relation', 'intensifier', 'sign', 'aspect', 'generic'])

@@ -4,24 +4,28 @@ import type { Token } from './tokens.ts'
 
 type Degrees = { value: number; axis: 'latitude' | 'longitude' | null; isExact: boolean; length: number }
 
-const HEMISPHERES: Readonly<Record<string, { axis: 'latitude' | 'longitude'; sign: 1 | -1 }>> = {
-  n: { axis: 'latitude', sign: 1 },
-  north: { axis: 'latitude', sign: 1 },
-  s: { axis: 'latitude', sign: -1 },
-  south: { axis: 'latitude', sign: -1 },
-  e: { axis: 'longitude', sign: 1 },
-  east: { axis: 'longitude', sign: 1 },
-  w: { axis: 'longitude', sign: -1 },
-  west: { axis: 'longitude', sign: -1 },
-}
-const AXES: Readonly<Record<string, 'latitude' | 'longitude'>> = {
-  lat: 'latitude',
-  latitude: 'latitude',
-  lon: 'longitude',
-  lng: 'longitude',
-  long: 'longitude',
-  longitude: 'longitude',
-}
+const HEMISPHERES: ReadonlyMap<string, { axis: 'latitude' | 'longitude'; sign: 1 | -1 }> = new Map(
+  Object.entries({
+    n: { axis: 'latitude', sign: 1 },
+    north: { axis: 'latitude', sign: 1 },
+    s: { axis: 'latitude', sign: -1 },
+    south: { axis: 'latitude', sign: -1 },
+    e: { axis: 'longitude', sign: 1 },
+    east: { axis: 'longitude', sign: 1 },
+    w: { axis: 'longitude', sign: -1 },
+    west: { axis: 'longitude', sign: -1 },
+  } as const),
+)
+const AXES: ReadonlyMap<string, 'latitude' | 'longitude'> = new Map(
+  Object.entries({
+    lat: 'latitude',
+    latitude: 'latitude',
+    lon: 'longitude',
+    lng: 'longitude',
+    long: 'longitude',
+    longitude: 'longitude',
+  } as const),
+)
 
 /** Recognises "42.56,1.52", "lat 42.56 lon 1.52", "42.56° N, 1.52° E", "N 60°12.0' E 7°30.0'", "(42.56 / 1.52)". */
 export function coordinatesAt(tokens: readonly Token[], at: number): Found<{ at: Coordinates }> {
@@ -44,9 +48,9 @@ export function coordinatesAt(tokens: readonly Token[], at: number): Found<{ at:
 function degreesAt(tokens: readonly Token[], at: number): Degrees | undefined {
   let next = at
   const lead = /^[NSEW]$/.test(tokens[next]?.text ?? '')
-    ? HEMISPHERES[tokens[next]?.text.toLowerCase() ?? '']
+    ? HEMISPHERES.get(tokens[next]?.text.toLowerCase() ?? '')
     : undefined
-  let axis = lead?.axis ?? AXES[tokens[next]?.folded ?? ''] ?? null
+  let axis = lead?.axis ?? AXES.get(tokens[next]?.folded ?? '') ?? null
   if (axis) next++
   while (next > at && /^(:|=|is|of)$/.test(tokens[next]?.text ?? '')) next++
   const token = tokens[next]
@@ -62,7 +66,7 @@ function degreesAt(tokens: readonly Token[], at: number): Degrees | undefined {
   }
   if (tokens[next]?.folded === 'degrees') next++
   if (lead) return { value: value * lead.sign, axis, isExact: isExact(token), length: next - at }
-  const hemisphere = HEMISPHERES[tokens[next]?.folded ?? '']
+  const hemisphere = HEMISPHERES.get(tokens[next]?.folded ?? '')
   if (hemisphere && !axis) {
     axis = hemisphere.axis
     value *= hemisphere.sign

@@ -6,7 +6,8 @@ export function negationOf(marks: readonly Mark[], at: number): string | undefin
   for (let i = at - 1; i >= 0; i--) {
     const { sense, said } = marks[i] ?? { sense: { is: 'stop' }, said: '' }
     if (sense.is === 'negation' || (sense.is === 'forbidden' && at - i <= 2)) return said
-    if (ENDS_NEGATION.test(said)) return undefined
+    if (ENDS_NEGATION.test(said) && !isNoneThat(marks, i)) return undefined
+    if (ENDS_NEGATION.test(said)) continue
     if (sense.is === 'or') hasJoint = true
     else if (sense.is === 'and' || sense.is === 'comma') {
       if (marks[at]?.sense.is !== marks[i - 1]?.sense.is && !isForeign(marks[i - 1])) return undefined
@@ -37,6 +38,18 @@ function isListed(marks: readonly Mark[], at: number): boolean {
   return next?.sense.is === 'or' || next?.sense.is === 'and'
 }
 
+/** "Nothing with a fee", "no place where fires are allowed": what is said of it is what is not wanted. */
+function isNoneThat(marks: readonly Mark[], at: number): boolean {
+  let before = at - 1
+  while (marks[before]?.sense.is === 'generic' || /^(a|an|the|that|which)$/i.test(marks[before]?.said ?? '')) before--
+  const mark = marks[before]
+  const isBare = before === at - 1
+  return (
+    mark?.sense.is === 'negation' &&
+    (isBare ? /^(nothing|none|nowhere)$/i.test(mark.said) : /^(no|not|nothing)$/i.test(mark.said))
+  )
+}
+
 /** What a list of unwanted things is made of. */
 const SAYS_SOMETHING: ReadonlySet<Mark['sense']['is']> = new Set([
   'feature',
@@ -52,8 +65,12 @@ const ENDS_NEGATION = /^(but|with|where|that|which|who|having|please|only|just|s
 /** "Norway excluded", "huts not needed": what stands before is not wanted. */
 export function isRuledOutAfter(marks: readonly Mark[], at: number): boolean {
   const next = marks.slice(at + 1).find(({ sense, said }) => sense.is !== 'stop' || /^(with|and|but)$/i.test(said))
-  return next?.sense.is === 'forbidden'
+  if (next?.sense.is === 'forbidden') return true
+  const after = marks[marks.indexOf(next ?? UNSAID) + 1]?.sense.is
+  return next?.sense.is === 'negation' && /^not$/i.test(next.said) && (after === 'comma' || after === undefined)
 }
+
+const UNSAID: Mark = { sense: { is: 'stop' }, said: '', from: 0, to: 0, isCapital: false, isPlural: false }
 
 function isForeign(mark: Mark | undefined): boolean {
   return mark?.sense.is === 'unknown' || mark?.sense.is === 'off topic'

@@ -1,13 +1,13 @@
 import type { Token } from './tokens.ts'
 
-const WORDS: Readonly<Record<string, number>> = Object.fromEntries(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+const WORDS: ReadonlyMap<string, number> = new Map([
+  ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
     .split(' ')
-    .map((word, value) => [word, value]),
-)
-const ROUND: Readonly<Record<string, number>> = { thirty: 30, forty: 40, fifty: 50, sixty: 60, hundred: 100, dozen: 12 }
+    .map((word, value) => [word, value] as const),
+  ...Object.entries({ thirty: 30, forty: 40, fifty: 50, sixty: 60, hundred: 100, dozen: 12 }),
+])
 
-export const NUMBER_WORDS: readonly string[] = [...Object.keys(WORDS), ...Object.keys(ROUND), 'half', 'point']
+export const NUMBER_WORDS: readonly string[] = [...WORDS.keys(), 'half', 'point']
 
 /** The value of a number in digits or words that begins at a token: "4.5", "ten", "twenty five", "three and a half". */
 export function numberAt(tokens: readonly Token[], at: number): { value: number; length: number } | undefined {
@@ -35,5 +35,5 @@ function withFraction(tokens: readonly Token[], at: number, value: number, lengt
 }
 
 function wordValue(token: Token | undefined): number | undefined {
-  return token && (WORDS[token.folded] ?? ROUND[token.folded])
+  return token && WORDS.get(token.folded)
 }

@@ -15,8 +15,8 @@ export function isOffTopicQuestion(marks: readonly Mark[], mentioned: ReadonlySe
 function clausesOf(marks: readonly Mark[]): Mark[][] {
   const clauses: Mark[][] = [[]]
   for (const mark of marks) {
-    if (mark.sense.is === 'comma' || mark.sense.is === 'sign') clauses.push([])
-    else clauses.at(-1)?.push(mark)
+    if (mark.sense.is === 'comma' || mark.sense.is === 'sign' || BEGINS_REQUEST.test(mark.said)) clauses.push([])
+    clauses.at(-1)?.push(mark)
   }
   return clauses
 }
@@ -34,6 +34,9 @@ function isOnTopic(clause: readonly Mark[], mentioned: ReadonlySet<string>): boo
   }
   return !object.some(mark => isForeign(mark) && !isText(mark)) || object.some(isOurs)
 }
+
+/** "I feel worn out and wonder if you could suggest a quiet island": the request is what follows. */
+const BEGINS_REQUEST = /^(suggest|recommend|find|show|list|whether|if|wondering|wonder|need|want|looking|seeking)$/i
 
 const ENDS_OBJECT = /^(with|about|where|that|which|without)$/i
 

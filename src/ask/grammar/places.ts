@@ -97,6 +97,8 @@ export type Asking = {
   /** Asks for a fact: what something costs, how one gets there. */
   isAboutOne: boolean
   isComparing: boolean
+  /** Asks how far something is. */
+  isDistance: boolean
 }
 
 /** Whether a name is the spot itself that is asked about and not a place to look in. */

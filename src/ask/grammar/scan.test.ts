@@ -66,3 +66,14 @@ test('ordinary words are neither names nor mistyped words of ours', () => {
   assert.deepEqual(first('lkaes'), { is: 'feature', feature: 'lake' })
   assert.deepEqual(first('watrefall'), { is: 'feature', feature: 'waterfall' })
 })
+
+test('words that name members of every object are words like any other', () => {
+  for (const word of ['constructor', 'toString', 'hasOwnProperty', '__proto__', 'valueOf']) {
+    const marks = scan(`${word} lakes near Oslo`, gazetteer)
+    assert.equal(
+      marks.some(({ sense }) => sense.is === 'feature'),
+      true,
+      word,
+    )
+  }
+})

@@ -22,6 +22,7 @@ const LOOKS: readonly Look[] = [
   (tokens, at) => sighting(distanceAt(tokens, at), ({ km, side }) => ({ is: 'distance', km, side })),
   (tokens, at) =>
     sighting(travelAt(tokens, at), ({ km, side }) => (km === null ? { is: 'time' } : { is: 'distance', km, side })),
+  lookForSimilarName,
   lookForName,
   (tokens, at) =>
     sighting(ratingAt(tokens, at), ({ min, max, shown, opposite }) => ({ is: 'rating', min, max, shown, opposite })),
@@ -78,7 +79,7 @@ function sighting<T extends { length: number }>(
  */
 function lookForName(tokens: readonly Token[], at: number, { gazetteer, marks }: Seen): Sighting | undefined {
   const name = nameAt(tokens, at, gazetteer)
-  if (!name) return undefined
+  if (!name || isDirection(tokens, at, name.length)) return undefined
   const sense: Sense = { is: 'name', named: name.named, phrase: name.phrase }
   const meaning = meaningAt(tokens, at)
   const run = tokens.slice(at, at + name.length)
@@ -107,6 +108,15 @@ function isLikely(named: Named, tokens: readonly Token[], at: number, length: nu
   if (isWord(tokens[at] ?? tokens[0] ?? UNWRITTEN)) return false
   return named.settlements.some(({ population }) => population >= FAMOUS)
 }
+
+/** "Central London": the first word is no place by itself. */
+function isDirection(tokens: readonly Token[], at: number, length: number): boolean {
+  const word = tokens[at]?.folded ?? ''
+  return length === 1 && tokens[at + 1]?.isCapital === true && DIRECTIONS.test(word)
+}
+
+const DIRECTIONS =
+  /^(central|greater|inner|outer|downtown|north|south|east|west|northern|southern|eastern|western|upper|lower)$/
 
 const FAMOUS = 20_000
 const UNWRITTEN: Token = { text: '', folded: '', stem: '', number: null, isCapital: false, isPossessive: false }
@@ -150,6 +160,26 @@ function lookForMistypedName(tokens: readonly Token[], at: number, { gazetteer, 
   const { spots, cores, region } = found.named
   if (!isExpected && spots.length === 0 && cores.length === 0 && region === null) return undefined
   return { sense: { is: 'name', named: found.named, phrase: found.phrase }, length: found.length }
+}
+
+/** "Central Balkan" for Centralen Balkan: words of one name of which one is written in another language's way. */
+function lookForSimilarName(tokens: readonly Token[], at: number, { gazetteer }: Seen): Sighting | undefined {
+  const run = tokens.slice(at, at + 2)
+  const [first, second] = run
+  if (!first || !second || !run.every(isProper)) return undefined
+  if ((nameAt(tokens, at, gazetteer)?.length ?? 0) > 1) return undefined
+  const exact = [first, second].map(({ folded }) => gazetteer.spotsWithWord(folded))
+  const [of, other] = (exact[0] ?? []).length > 0 ? [exact[0] ?? [], second] : [exact[1] ?? [], first]
+  if (of.length === 0 || of.length > MOST_SPOTS_OF_A_WORD || GENERIC_NAME_WORDS.has(other.folded)) return undefined
+  const similar = gazetteer.spotsWithSimilarWord(other.folded)
+  const docs = of.filter(doc => similar.includes(doc))
+  return docs.length === 1
+    ? { sense: { is: 'spot', docs, phrase: `${first.folded} ${second.folded}` }, length: 2 }
+    : undefined
+}
+
+function isProper({ text }: Token): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(text)
 }
 
 /** A rare word of a spot's name stands for the spot: "juclar" for "Estany de Juclar". */

@@ -1,23 +1,60 @@
+import type { Gazetteer, Named } from '../gazetteer/gazetteer.ts'
 import type { Condition, Subject } from '../query.ts'
 import { isLandscape } from './conditions.ts'
 import type { Mark } from './marks.ts'
 import { type Asking, isSubject, type Located, relationBefore } from './places.ts'
 
 /** Spots that the question is about, each once. */
-export function subjectsIn(marks: readonly Mark[], asking: Asking): Subject[] {
+export function subjectsIn(marks: readonly Mark[], asking: Asking, gazetteer: Gazetteer): Subject[] {
   const subjects: Subject[] = []
-  for (const [at, { sense }] of marks.entries()) {
-    const relation = relationBefore(marks, at)
-    let docs: readonly number[] = []
-    if (sense.is === 'spot')
-      docs = relation === 'near' || relation === 'to' || relation === 'from' || relation === 'between' ? [] : sense.docs
-    else if (sense.is === 'name' && isSubject(sense.named, relation, asking))
-      docs = sense.named.spots.length > 0 ? sense.named.spots : sense.named.cores
-    const phrase = sense.is === 'name' || sense.is === 'spot' ? sense.phrase : ''
-    if (docs.length > 0 && !subjects.some(({ docs: [first] }) => first === docs[0])) subjects.push({ phrase, docs })
+  for (const at of marks.keys()) {
+    const found = subjectAt(marks, at, asking, gazetteer)
+    if (found && !subjects.some(({ docs: [first] }) => first === found.docs[0])) subjects.push(found)
   }
-  return subjects
+  if (subjects.length > 0 || !asking.isDistance) return subjects
+  // "From Zürich to Sihlwald": of the two ends the one that is a spot.
+  return marks
+    .flatMap(({ sense }) => {
+      const [doc] = sense.is === 'spot' ? sense.docs : sense.is === 'name' ? sense.named.spots : []
+      return doc === undefined || !('phrase' in sense) ? [] : [{ phrase: sense.phrase, docs: [doc] }]
+    })
+    .slice(0, 1)
 }
+
+function subjectAt(marks: readonly Mark[], at: number, asking: Asking, gazetteer: Gazetteer): Subject | undefined {
+  const sense = marks[at]?.sense
+  const relation = relationBefore(marks, at)
+  if (sense?.is === 'spot') return RELATED.has(relation ?? '') ? undefined : sense
+  if (sense?.is !== 'name') return undefined
+  const { named, phrase } = sense
+  if (isSubject(named, relation, asking)) return { phrase, docs: named.spots.length > 0 ? named.spots : named.cores }
+  const docs = isSmall(named) && relation === null ? spotsMeant(marks, at, asking, gazetteer) : []
+  return docs.length === 1 ? { phrase, docs } : undefined
+}
+
+const RELATED: ReadonlySet<string> = new Set(['near', 'to', 'from', 'between'])
+
+/** "Rila Monastery", "Biebrza or Białowieża": the place stands for the one spot that lies there. */
+function spotsMeant(
+  marks: readonly Mark[],
+  at: number,
+  { isComparing }: Asking,
+  gazetteer: Gazetteer,
+): readonly number[] {
+  const sense = marks[at]?.sense
+  const part = sense?.is === 'name' ? sense.named.part : []
+  const next = marks[at + 1]
+  if (next?.sense.is === 'feature' && isLandscape(next.sense.feature) && !next.isPlural) {
+    return gazetteer.having(part, next.sense.feature)
+  }
+  return isComparing ? part : []
+}
+
+function isSmall({ region, settlements }: Named): boolean {
+  return region === null && settlements.every(({ population }) => population < SMALL_TOWN)
+}
+
+const SMALL_TOWN = 20_000
 
 /** "Białowieża entrance fee": a small place asked about stands for the spots that lie there. */
 export function subjectsAt(located: readonly Located[], marks: readonly Mark[]): Subject[] {

@@ -18,46 +18,48 @@ const PIECE =
 const LONGEST_QUESTION = 1000
 
 /** Contracted words, written with or without their apostrophe, in full. */
-const CONTRACTIONS: Readonly<Record<string, string>> = {
-  cant: 'can not',
-  cannot: 'can not',
-  wont: 'will not',
-  dont: 'do not',
-  doesnt: 'does not',
-  didnt: 'did not',
-  isnt: 'is not',
-  arent: 'are not',
-  wasnt: 'was not',
-  shouldnt: 'should not',
-  wouldnt: 'would not',
-  aint: 'is not',
-  im: 'i am',
-  ive: 'i have',
-  id: 'i would',
-  whats: 'what is',
-  wheres: 'where is',
-  hows: 'how is',
-  whos: 'who is',
-  whys: 'why is',
-  theres: 'there is',
-  its: 'it is',
-  thats: 'that is',
-  lets: 'let us',
-  youre: 'you are',
-  youve: 'you have',
-  ur: 'your',
-  u: 'you',
-  pls: 'please',
-  wanna: 'want to',
-  gimme: 'give me',
-  lemme: 'let me',
-  w: 'with',
-  wo: 'without',
-  'w/o': 'without',
-  wout: 'without',
-  kms: 'km',
-  natl: 'national',
-}
+const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    cant: 'can not',
+    cannot: 'can not',
+    wont: 'will not',
+    dont: 'do not',
+    doesnt: 'does not',
+    didnt: 'did not',
+    isnt: 'is not',
+    arent: 'are not',
+    wasnt: 'was not',
+    shouldnt: 'should not',
+    wouldnt: 'would not',
+    aint: 'is not',
+    im: 'i am',
+    ive: 'i have',
+    id: 'i would',
+    whats: 'what is',
+    wheres: 'where is',
+    hows: 'how is',
+    whos: 'who is',
+    whys: 'why is',
+    theres: 'there is',
+    its: 'it is',
+    thats: 'that is',
+    lets: 'let us',
+    youre: 'you are',
+    youve: 'you have',
+    ur: 'your',
+    u: 'you',
+    pls: 'please',
+    wanna: 'want to',
+    gimme: 'give me',
+    lemme: 'let me',
+    w: 'with',
+    wo: 'without',
+    'w/o': 'without',
+    wout: 'without',
+    kms: 'km',
+    natl: 'national',
+  }),
+)
 
 /** Splits a question into tokens; contractions are written out, hyphens between words are spaces. */
 export function tokensOf(text: string): Token[] {
@@ -93,7 +95,7 @@ function tokens(piece: string, at: number, isUnit: boolean): Token[] {
   if (/^-?\d/.test(piece)) return [{ ...base, folded: piece, stem: piece, number: numberOf(piece) }]
   if (!/^\p{L}/u.test(piece)) return [{ ...base, folded: '', stem: '', number: null }]
   const bare = fold(piece).replaceAll(/['’ʻ`]/g, '')
-  const full = CONTRACTIONS[bare]
+  const full = CONTRACTIONS.get(bare)
   if (full !== undefined && !(isUnit && /^\p{Lu}$/u.test(piece))) {
     return full.split(' ').map(word => ({ ...base, text: word, folded: word, stem: stemOf(word), number: null }))
   }

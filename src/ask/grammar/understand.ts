@@ -28,8 +28,9 @@ export function understand(text: string, gazetteer: Gazetteer, canMention: CanMe
     hasHead: leaning.hasHead,
     isAboutOne: asks.has('tell') || asks.has('why') || has('aspect') || has('allowed'),
     isComparing: asks.has('compare') || leaning.comparative !== null,
+    isDistance: !leaning.hasHead && marks.some(({ sense }) => sense.is === 'aspect' && sense.aspect === 'distance'),
   }
-  const all = subjectsIn(marks, asking)
+  const all = subjectsIn(marks, asking, gazetteer)
   const compared = comparedTo(marks, all, leaning)
   const named = compared ? [] : all
   const locatedAll = placesIn(marks, gazetteer, { ...asking, hasHead: leaning.hasHead && named.length === 0 })

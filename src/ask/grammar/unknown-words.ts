@@ -16,13 +16,16 @@ export function unknownIn(marks: readonly Mark[]): Unknown[] {
 /** Unknown words that stand in the catalogue's texts, where a thing is named: "with bison", "puffins", "in the Alps". */
 export function textsIn(marks: readonly Mark[], unknown: readonly Unknown[], canMention: CanMention) {
   return unknown
-    .filter(({ word, at }) => word.length > 2 && isThingNamed(marks, at) && canMention(word))
+    .filter(({ word, at }) => word.length > 2 && !DIRECTIONS.test(word) && isThingNamed(marks, at) && canMention(word))
     .map(({ word, at }) => ({
       word,
       isNegated:
         marks.slice(Math.max(0, at - 3), at).some(({ sense }) => sense.is === 'negation') || isRuledOutAfter(marks, at),
     }))
 }
+
+/** "Northern Norway": no text says which part of a country a spot lies in. */
+const DIRECTIONS = /^((north|south|east|west|northeast|northwest|southeast|southwest)(ern)?|central|upper|lower)$/
 
 function isThingNamed(marks: readonly Mark[], at: number): boolean {
   if (marks[at]?.isPlural || marks[at]?.isCapital) return true
@@ -43,8 +46,9 @@ const NAMES_A_THING =
 export function unknownPlaceIn(marks: readonly Mark[], unknown: readonly number[]): string | null {
   for (const at of unknown) {
     const relation = relationBefore(marks, at)
-    const said = marks[relationMarkBefore(marks, at)]?.said ?? ''
-    if (relation === null || /^(for|of|on|by|off|to)$/i.test(said)) continue
+    const mark = marks[relationMarkBefore(marks, at)]
+    const said = mark?.said ?? ''
+    if (relation === null || mark?.sense.is === 'superlative' || /^(for|of|on|by|off|to)$/i.test(said)) continue
     let end = at
     while (marks[end + 1] && (marks[end + 1]?.sense.is === 'unknown' || marks[end + 1]?.isCapital)) end++
     return marks

@@ -1,3 +1,4 @@
+import type { Place } from '../gazetteer/place.ts'
 import type { Condition } from '../query.ts'
 import { kilometres } from '../say/english.ts'
 import type { Mark } from './marks.ts'
@@ -71,11 +72,25 @@ export function whereabouts(
   const joined = aroundAny(marks, conditions)
   if (joined) conditions.splice(0, conditions.length, ...joined)
   if (inside.length > 0) {
-    const places = inside.map(({ place }) => place)
+    const places = narrowest(marks, inside)
     const names = places.map(({ name }) => name)
     conditions.push({ on: 'place', places, isNegated: false, said: `in ${names.join(' or ')}` })
   }
   return { conditions, isByDistance }
+}
+
+/** "Europe: Germany" is Germany; "Europe or Asia" is both. */
+function narrowest(marks: readonly Mark[], inside: readonly Located[]): Place[] {
+  const places = inside.map(({ place }) => place)
+  if (marks.some(({ sense }) => sense.is === 'or')) return places
+  return places.filter(place => !places.some(other => isWithin(other, place)))
+}
+
+function isWithin(inner: Place, outer: Place): boolean {
+  if (inner === outer || !inner.region || !outer.region) return false
+  const codes = [...inner.region.countries, ...inner.region.territories.map(({ country }) => country)]
+  const isSmaller = codes.length < outer.region.countries.length || inner.region.territories.length > 0
+  return isSmaller && codes.length > 0 && codes.every(code => outer.region?.countries.includes(code))
 }
 
 /** "Near Oslo or Bergen" is near one of them; "within 50 km of Oslo and of Bergen" of both. */

@@ -9,7 +9,7 @@ type Teller = (query: Query, found: Retrieved, world: World) => string[]
 
 /** Says which spots were found, how many there are, and what had to be left out. */
 export function sayFound(query: Query, retrieved: Retrieved, world: World): Speech {
-  const found = { ...retrieved, hits: spokenOf(retrieved) }
+  const found = { ...retrieved, hits: query.limit === DEFAULT_LIMIT ? spokenOf(retrieved) : retrieved.hits }
   const docs = found.hits.map(({ doc }) => doc)
   const left = leftOut(query, found)
   if (query.kind === 'count' && found.total === 0) {

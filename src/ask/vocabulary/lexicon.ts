@@ -8,7 +8,8 @@ import { OFF_TOPIC_WORDS, STOP_WORDS } from './plain-words.ts'
 import { ORDINARY_WORDS } from './ordinary-words.ts'
 
 const LONGEST_PHRASE = 7
-const DETERMINER = /^(a|an|the|my|our|your|some|any|their|his|her)$/
+/** Words that may stand inside of a phrase and change nothing. */
+const FILLER = /^(a|an|the|my|our|your|some|any|their|his|her|even|actually|exactly|just|please|really|possibly)$/
 
 /** A table of phrases by the stems of their words. */
 type Phrases<T> = ReadonlyMap<string, T>
@@ -66,8 +67,8 @@ function longestAt<T>(phrases: Phrases<T>, tokens: readonly Token[], at: number)
 /** "Pitch my tent" is "pitch a tent": articles inside of a phrase do not matter. */
 function looseStemsOf(run: readonly Token[]): string {
   const [first, ...rest] = run
-  if (!first || DETERMINER.test(first.folded) || DETERMINER.test(run.at(-1)?.folded ?? '')) return ''
-  return stemsOf([first, ...rest.filter(({ folded }) => !DETERMINER.test(folded))])
+  if (!first || FILLER.test(first.folded) || FILLER.test(run.at(-1)?.folded ?? '')) return ''
+  return stemsOf([first, ...rest.filter(({ folded }) => !FILLER.test(folded))])
 }
 
 /** The first row that has a phrase wins. */

@@ -85,6 +85,53 @@ car-free carpet cars care
 coal goal
 crane cranes
 sunrise sunset
+abort aborting accessor acquired acquiring acts additional adoption advice affect affected alive allocated allocation
+alter altogether amending amounts appending apple ares arrow awaiting back backing bags bail banner bare barn base
+bash batch bats became becomes becoming bees behaving bell berry bill binding bindings bitter black blame blank
+blocking boots boss bother bounds bower boxed bright buffering building builds bunk burnt callable caller canaries
+canceling candy card cares caret carriage carrying cases casing casts catch catching cats cautious center chain
+chaining chance changed changes changing charger chose clarified clause clauses clear clearing clicking clone cloning
+clouds cloudy colleague collection commands commence compiled concept concluding concrete cone consent consents
+consumer contacting content contents contexts contract contrary contribute contributed contributor contributors
+convert converting converts cope copy core cores cork correction correctly costly couldn counters court creating crop
+crops crow cure damp dangling deaf death decryption dedication deem deletion deletions deliver delivered depending
+derive derives descriptor designation dest detached detection determine determined died dies directly directors dirt
+discovery distinct ditch donation door dots drain draining drawn driven drivers dropping drops dying ease easier
+effects emitting emulation enclosing encoding ensuring entirety entities equitable exceeded exceeding excessive
+exchange exclusion execution executions exit exiting exits expected exporting exposing extensive fact factor fail
+failing fails farm faster feast feeding feeds fetching fields files fills filtered filters fixes fixtures flake
+floating flood flushing font fork forked forks form forth frame freed frog gate given gloves gone graceful gracefully
+granting grass gravel growing hack hacking hail handling handy harden hare harsh hatch haze head heading headings
+healing health heap heard heirs held hesitate historical hitting hole honey hook hooks host hosted hosts idle imply
+impossible improper inaccessible incoming incomplete indented influence inner inserted inspected instance intended
+intent intentional interact interacting intercept intercepted internal interpret intro joint keeps kick kite knew knob
+known laid lamp lane lang launch layer lead leading leaf leaking learning learns leaves legs lens lieu lightning
+limiting lines link linked listen listened lite load loader loads logic logs loop lose losing loss lost maint maintain
+marker market mask master matter mattress means meant measures meat mere message messages midge milk mill miss mode
+model models motor mount move moved moves muddy mutation mutually nearly necessarily nest newer niece node notable
+notation note observed observer obsolete obtaining offending omission omitting opens opinions original origins
+outgoing oven overload overlong overt packing packs padding paddler pager pair palace parity parsing pasta patch
+patching patents paths pause peer pending pertain ping plate play plug plumbing poet poets pointers policies poll
+pools poppy portable portions ports post praying presence preserved preserves press prevents preview previews
+previously pricey print printing prints profiler profiling promises prone pronouns proof properly property prove
+publicly puddle purposes push pushed puts race rainy rare rats raven react readable reads ready receives recent
+recording recreate recursion redacted redefinition reed reeds refer refers refine reflected refuse rejected rejection
+rejections relating relation releasing rely remember remove renaming rendering reopening repeated replaces replacing
+replay replaying require requirement requires requiring research reset resides resource resources responds restarting
+restrict restricts retention retrying reusable revision rewriting rider rope rotation rough routed router routes
+routing rower rude rush safer said sale sample sampling sane saved saves saving saying says scaled scanning scared
+scope scoped scoping sections seem selection self semantic send sending sent sets setting settings share shipping
+ships shooting shortcut shown shutting side signals simpler simplify sing sizes skating skill slack sleeping slight
+slots slower slows smart smell snowy socks soft sole sour sourced spaces speaking specified specifier speed spent
+spice splitting spoon spurious stable stack stacks staging stale stands stat stateful states stating stats statuses
+stem stemming steps stewards stopping stops stored stores storing stork stormy stove straight stray strings strip
+stronger stuck subset suite summaries surprise swap switched switches switching tables tabs tagger taken talk talking
+tame tape tarp tend tern test tests text texts theme thick thin thirsty thorough thought threw through throughput
+throwing thus tick tide tides tidy tied tile tiles timer timers toad toll took tool topic tort trace tracking tracks
+transaction transform transmit transmits trap treating triaging trick tried tries trim truck tune turn unable
+unauthorized unavailable unnecessary unneeded unreachable unrestricted unstable unusable upcoming updating users
+vacation valuable value vary verb verified vice violated void wait waiting waits waivable warn wasted watchdog
+whatsoever wheat whenever white wider width wins wish words worker wren writable writer yarn yield zeros
 `
   .trim()
   .split(/\s+/)

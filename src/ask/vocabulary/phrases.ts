@@ -111,7 +111,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'negation' },
     p(
-      'not|no|without|except|excluding|exclude|avoid|avoiding|other than|but not|non|not want|do not want|except for|apart from|rather than|not any|never|instead of|free from|anything but|no need for|not need|minus|outside|nor|lacking|lack|ex|skip|not looking for|not interested in|hate|dislike|not like|cannot stand|without any|neither|not a fan of|beyond|nothing|none|no longer|leave out|leaving out|save for|forget about|keep me away from|stay away from|get away from|not care for|barring',
+      'not|no|without|except|excluding|exclude|avoid|avoiding|other than|but not|non|not want|do not want|except for|apart from|rather than|not any|never|instead of|free from|anything but|no need for|not need|minus|outside|nor|lacking|lack|ex|skip|not looking for|not interested in|hate|dislike|not like|cannot stand|without any|neither|not a fan of|beyond|nothing|none|no longer|drop|remove|never mind|nowhere|leave out|leaving out|save for|forget about|keep me away from|stay away from|get away from|not care for|barring',
     ),
   ],
   [
@@ -136,7 +136,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
       'near|nearby|close to|around|next to|by|not far from|in the vicinity of|near to|beside|close by|in the area of|in the neighbourhood of|in the neighborhood of|in the surroundings of|vicinity of|round|along|just outside|outside of|close|in reach of|within reach of|within easy reach of|easy reach of|surrounding|a short way from|not too far from|in the region of|in the vicinity|neighbouring|adjacent to|not far away from|close from|nr|arround|somewhere around|somewhere near',
     ),
   ],
-  [{ is: 'relation', relation: 'from' }, p('from|away from|far from|distance from|starting from|off')],
+  [{ is: 'relation', relation: 'from' }, p('from|away from|far from|starting from|off')],
   [{ is: 'relation', relation: 'to' }, p('to|towards|toward|and to')],
   [
     { is: 'relation', relation: 'between' },
@@ -225,7 +225,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'aspect', aspect: 'location' },
     p(
-      'where is|where are|where|coordinates|which country|what country|in which country|in what country|latitude|longitude|position|situated|located|map|lat long|gps|where exactly|where does|where do i find|where can i find it|whereabouts|geographic position|lies|lie|latlong|lat lon|gps coordinates|on a map|on the map|what part of the world|exact location|location of|which part of|how do i find|country of',
+      'where is|where are|where|coordinates|which country|what country|in which country|in what country|latitude|longitude|position|situated|located|map|lat long|gps|where exactly|where does|where do i find|where can i find it|whereabouts|geographic position|lies|lie|latlong|lat lon|lat long|lat / long|lat / lon|lat / lng|gps coordinates|on a map|on the map|what part of the world|exact location|location of|which part of|how do i find|country of',
     ),
   ],
   [
@@ -304,7 +304,13 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
       'train times|bus times|timetable|time table|schedule|departure|how big|how large|how tall|how high|how deep|how old|how long|how wide|how hot|how cold|how warm|how crowded|how busy|how dangerous|how safe|how steep|how fast|how heavy|how do i become|how to make|how to cook|how to build|how to fix|opening hours|opening times|opening time|closing time|when does|when is|when did|when was|best time|time to visit|when to visit|when to go|what time|how many people|how many visitors|phone signal|mobile reception|cell reception|who owns|who is|who are|who was|who were|who won|who invented|who wrote|how do you say|what year|going to rain|meaning of life|drone|drones|elevation|altitude|depth|the size of|what size|who built|who discovered|origin of the name|why is the sky|crowded|mosquito|entry requirements|visa|safe|dangerous|wifi signal|is open|open on|open today|open now',
     ),
   ],
-  [{ is: 'or' }, p('or|and or|either')],
+  [
+    { is: 'stop' },
+    p(
+      'not only|not just|no idea|no clue|not sure|no doubt|no worries|no problem|why not|not to mention|if not|whether or not|or not|not yet|no matter|as soon as possible',
+    ),
+  ],
+  [{ is: 'or' }, p('or|and or|either|but also|as well as also')],
   [{ is: 'and' }, p('and|as well as|plus|together with|along with|&|both')],
   [
     { is: 'time' },
@@ -325,19 +331,19 @@ export const COMPARATORS: readonly (readonly [Side, readonly string[]])[] = [
   [
     'above',
     p(
-      'over|above|>|more than|higher than|greater than|better than|quieter than|calmer than|more silent than|more peaceful than|less noisy than|exceeding|larger than|beyond|upward of|bigger than',
+      'over|above|>|more than|higher than|greater than|better than|quieter than|calmer than|more silent than|more peaceful than|less noisy than|further than|farther than|further away than|farther away than|more distant than|exceeding|larger than|beyond|upward of|bigger than',
     ),
   ],
   [
     'most',
     p(
-      'at most|< =|≤|maximum|max|no more than|not more than|not above|not over|up to|maximum of|not higher than|not better than|no higher than',
+      'at most|< =|≤|maximum|max|no more than|not more than|not above|not over|up to|maximum of|not higher than|not better than|no higher than|not further than|no further than|not farther than|no farther than|not further away than|a maximum of|at the most',
     ),
   ],
   [
     'below',
     p(
-      'under|below|<|less than|lower than|worse than|noisier than|louder than|less quiet than|less peaceful than|more noisy than|fewer than|smaller than',
+      'under|below|<|less than|lower than|worse than|closer than|nearer than|noisier than|louder than|less quiet than|less peaceful than|more noisy than|fewer than|smaller than',
     ),
   ],
   ['exactly', p('exactly|precisely|equal to|of exactly|=|= =')],
