@@ -4,6 +4,7 @@ import { distanceKm } from '../spots/distance.ts'
 import { and, type Bits, bitsOfRange, countBits, eachDoc, firstDocs, isEmpty, lastDocs } from './bits.ts'
 import { bitsOfAll, bitsOfCondition, firstRatedAtMost } from './condition-bits.ts'
 import { coordinatesOf, nearest } from './facts.ts'
+import type { Place } from './gazetteer/place.ts'
 import { isLandscape } from './grammar/conditions.ts'
 import type { Condition, Query } from './query.ts'
 import type { World } from './world.ts'
@@ -28,17 +29,15 @@ export type Retrieved = {
 export function retrieve(query: Query, world: World): Retrieved {
   const exact = bitsOfAll(query.conditions, world)
   if (!isEmpty(exact) || query.kind === 'count') return retrieved(query, query.conditions, exact, [], world)
-  const nearby = widened(query.conditions, query.conditions.find(isNear), WIDEST_KM)
-  const wider = nearby && bitsOfAll(nearby, world)
-  const near = query.conditions.find(isNear)
-  if (nearby && near && wider && !isEmpty(wider)) {
-    const anywhere = widened(query.conditions, near, Infinity) ?? nearby
-    return retrieved({ ...query, order: 'distance' }, anywhere, bitsOfAll(anywhere, world), [near], world)
+  const around = query.conditions.find(isAroundOnePlace)
+  if (around && !isEmpty(bitsOfAll(widened(query.conditions, around, WIDEST_KM), world))) {
+    const anywhere = widened(query.conditions, around, Infinity)
+    return retrieved({ ...query, order: 'distance' }, anywhere, bitsOfAll(anywhere, world), [around], world)
   }
   const { conditions, relaxed } = relax(query.conditions, world)
   // What is not found nearby is looked for at any distance, nearest first.
-  const left = relaxed.find(isNear)
-  const reached = left ? [...conditions, { ...left, km: Infinity }] : conditions
+  const left = relaxed.find(isAroundOnePlace)
+  const reached = left ? [...conditions, reaching(left, Infinity)] : conditions
   const order = left ? 'distance' : query.order
   return retrieved({ ...query, order }, reached, bitsOfAll(reached, world), relaxed, world)
 }
@@ -52,8 +51,24 @@ function isNear(condition: Condition): condition is Near {
   return condition.on === 'near' && !condition.isNegated && condition.place.center !== null
 }
 
-function widened(conditions: readonly Condition[], near: Near | undefined, km: number): Condition[] | undefined {
-  return near && conditions.map(condition => (condition === near ? { ...near, km } : condition))
+/** "Near Oslo", "in Oslo": what can be looked for around one point. */
+function isAroundOnePlace(condition: Condition): boolean {
+  return isNear(condition) || (condition.on === 'place' && !condition.isNegated && centerIn(condition.places) !== null)
+}
+
+function centerIn(places: readonly Place[]): Coordinates | null {
+  return places.length === 1 ? (places[0]?.center ?? null) : null
+}
+
+function widened(conditions: readonly Condition[], around: Condition, km: number): Condition[] {
+  return conditions.map(condition => (condition === around ? reaching(condition, km) : condition))
+}
+
+/** The same with another radius. */
+function reaching(condition: Condition, km: number): Condition {
+  if (condition.on === 'near') return { ...condition, km }
+  const [place] = condition.on === 'place' ? condition.places : []
+  return place ? { on: 'near', place, km, isStated: false, isNegated: false, said: condition.said } : condition
 }
 
 /** Where distances of a query are measured from. */
@@ -73,7 +88,7 @@ function retrieved(
 ): Retrieved {
   const total = conditions.length === 0 && relaxed.length > 0 ? 0 : countBits(bits)
   const center = centerOf(conditions)
-  const isWidened = relaxed.length === 1 && relaxed.some(isNear)
+  const isWidened = relaxed.length === 1 && relaxed.some(isAroundOnePlace)
   const rest = { total, relaxed, conditions, isWidened, order: query.order }
   if (total === 0) return { hits: [], ...rest }
   if (query.order === 'distance' && center) return { hits: nearest(world.facts, bits, center, query.limit), ...rest }

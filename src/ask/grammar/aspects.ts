@@ -59,6 +59,8 @@ export function aspectsIn(
         break
     }
   }
+  const isWhere = marks.some(({ sense }) => sense.is === 'ask' && sense.ask === 'where')
+  if (isWhere && asked.length === 0) add({ of: 'location' })
   const isWhy = asked.some(({ of }) => of === 'why')
   if (isWhy) return [{ of: 'why' }]
   for (const { place, relation } of located) if (relation === 'in') add({ of: 'in place', place })

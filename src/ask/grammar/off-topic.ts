@@ -32,7 +32,12 @@ function isOnTopic(clause: readonly Mark[], mentioned: ReadonlySet<string>): boo
   if (object.some(({ sense }) => sense.is === 'off topic')) {
     return object.some(({ sense }) => sense.is === 'generic' || sense.is === 'feature')
   }
-  return !object.some(mark => isForeign(mark) && !isText(mark)) || object.some(isOurs)
+  return !object.some(mark => isForeign(mark) && !isText(mark)) || object.some(isHead)
+}
+
+/** "The best Netflix show" only praises what it asks for: praise alone makes nothing ours. */
+function isHead(mark: Mark): boolean {
+  return isOurs(mark) && mark.sense.is !== 'superlative' && mark.sense.is !== 'quality'
 }
 
 /** "I feel worn out and wonder if you could suggest a quiet island": the request is what follows. */

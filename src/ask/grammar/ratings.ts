@@ -16,6 +16,7 @@ const OPPOSITE: Readonly<Record<Side, Side>> = {
   exactly: 'exactly',
 }
 
+const NOISY = 2
 const STEP = 0.1
 const HIGHEST = 5
 
@@ -82,7 +83,8 @@ export function ratingAt(tokens: readonly Token[], at: number): Found<Range> {
     const { min, max } = range
     return { min, max, shown: `rated between ${min} and ${max}`, opposite: null, length }
   }
-  const by = side ?? 'least'
+  // Nobody asks for places that are at least as quiet as the noisiest ones.
+  const by = side ?? (number.value <= NOISY ? 'most' : 'least')
   const opposite = by === 'exactly' ? null : RANGES[OPPOSITE[by]](number.value)
   return { ...RANGES[by](number.value), opposite, length }
 }

@@ -2,6 +2,7 @@ import type { Gazetteer, Named } from '../gazetteer/gazetteer.ts'
 import { countryOfCode } from '../gazetteer/regions.ts'
 import { GENERIC_NAME_WORDS } from '../gazetteer/generic-name-words.ts'
 import { corrected, isWord, meaningAt } from '../vocabulary/lexicon.ts'
+import { typosBetween } from '../../index/typos-between.ts'
 import { coordinatesAt } from './coordinates.ts'
 import { distanceAt, travelAt } from './distances.ts'
 import type { Mark, Sense } from './marks.ts'
@@ -154,7 +155,7 @@ function lookForMistypedName(tokens: readonly Token[], at: number, { gazetteer, 
   if (!token || isWord(token)) return undefined
   const isExpected = isPlaceExpected(marks) || (token.isCapital && at > 0)
   const found = mistypedNameAt(tokens, at, gazetteer, { withCities: isExpected })
-  if (!found) return undefined
+  if (!found || (found.length === 1 && isFarFromName(token, found.phrase))) return undefined
   const word = isExpected ? undefined : corrected(token)
   if (word !== undefined && found.length === 1) return undefined
   const { spots, cores, region } = found.named
@@ -182,6 +183,11 @@ function isProper({ text }: Token): boolean {
   return /^\p{Lu}\p{Ll}/u.test(text)
 }
 
+/** "Pushing", "slowly": what is written like an English word is a mistyped name only when one letter is wrong. */
+function isFarFromName({ text, folded }: Token, name: string): boolean {
+  return /^\p{Ll}{3,}(ing|ed|ly|ness|ment|tion|able|less|ful)$/u.test(text) && typosBetween(folded, name, 1) > 1
+}
+
 /** A rare word of a spot's name stands for the spot: "juclar" for "Estany de Juclar". */
 function lookForPartOfName(tokens: readonly Token[], at: number, { gazetteer }: Seen): Sighting | undefined {
   const token = tokens[at]
@@ -189,7 +195,7 @@ function lookForPartOfName(tokens: readonly Token[], at: number, { gazetteer }: 
   let docs = gazetteer.spotsWithWord(token.folded)
   let word = token.folded
   if (docs.length === 0) {
-    const [near] = gazetteer.spotTypos.near(token.folded)
+    const [near] = gazetteer.spotTypos.near(token.folded).filter(name => !isFarFromName(token, name))
     if (near !== undefined) word = near
     docs = near === undefined ? gazetteer.spotsWithSimilarWord(token.folded) : gazetteer.spotsWithWord(near)
   }

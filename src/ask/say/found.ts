@@ -88,9 +88,9 @@ function sayNearest(query: Query, found: Retrieved, world: World): string[] {
 }
 
 /** Nothing was as near as asked: "The closest is Sihlwald (rated 3.0), 31 km from Zürich." */
-function sayWidened(query: Query, { hits, relaxed }: Retrieved, world: World): string[] {
+function sayWidened(query: Query, { hits, conditions }: Retrieved, world: World): string[] {
   const [first, ...others] = hits
-  const near = relaxed.find(isNear)
+  const near = conditions.find(isNear)
   if (!first || !near) return []
   const { name, silenceRating } = world.index.spot(first.doc)
   const next =

@@ -85,6 +85,7 @@ car-free carpet cars care
 coal goal
 crane cranes
 sunrise sunset
+van holiday temple vineyard crystal coin man union manage delta boo enterprise opportunity pop dig mesa independence liberty hope paradise eagle victoria bath reading nice split mobile buffalo phoenix orange corona
 abort aborting accessor acquired acquiring acts additional adoption advice affect affected alive allocated allocation
 alter altogether amending amounts appending apple ares arrow awaiting back backing bags bail banner bare barn base
 bash batch bats became becomes becoming bees behaving bell berry bill binding bindings bitter black blame blank
