@@ -35,6 +35,8 @@ export function retrieve(query: Query, world: World): Retrieved {
     return retrieved({ ...query, order: 'distance' }, anywhere, bitsOfAll(anywhere, world), [around], world)
   }
   const { conditions, relaxed } = relax(query.conditions, world)
+  // When all have been named, there are no more.
+  if (relaxed.every(({ on }) => on === 'docs')) return retrieved(query, query.conditions, exact, [], world)
   // What is not found nearby is looked for at any distance, nearest first.
   const left = relaxed.find(isAroundOnePlace)
   const reached = left ? [...conditions, reaching(left, Infinity)] : conditions

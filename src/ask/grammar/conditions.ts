@@ -25,6 +25,7 @@ export function conditionsIn(marks: readonly Mark[]): Condition[] {
       placed.splice(-1, 1, { at: last.at, condition: { ...turned(condition), said: `${condition.said} ${mark.said}` } })
       continue
     }
+    if (mark.sense.is === 'optional' && last && isBeside(marks, last.at, at)) placed.pop()
     const test = testOf(marks, at)
     if (!test) continue
     const negation = mark.sense.is === 'aspect' ? undefined : negationOf(marks, at)

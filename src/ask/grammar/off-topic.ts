@@ -5,11 +5,17 @@ import type { Mark } from './marks.ts'
  * "near", "with") is not: "hotels near a quiet lake".
  */
 export function isOffTopicQuestion(marks: readonly Mark[], mentioned: ReadonlySet<string>): boolean {
+  const first = marks.find(({ sense }) => sense.is !== 'stop' && sense.is !== 'sign' && sense.is !== 'ask')
+  if (COMMANDS.test(first?.said ?? '')) return true
   // What is not wanted may be anything: "no crowds".
   const wanted = marks.filter((mark, at) => !isForeign(mark) || marks[at - 1]?.sense.is !== 'negation')
   const clauses = clausesOf(wanted)
   return clauses.some(clause => clause.some(isForeign)) && !clauses.some(clause => isOnTopic(clause, mentioned))
 }
+
+/** What one asks of a machine that writes, counts or plays a part. */
+const COMMANDS =
+  /^(write|compose|translate|sing|draw|paint|calculate|compute|solve|define|spell|pronounce|rhyme|code|program|print|repeat|pretend|roleplay|imagine|act|simulate|generate)$/i
 
 /** "Need a break: forests in Austria" says in one of its clauses what is wanted. */
 function clausesOf(marks: readonly Mark[]): Mark[][] {

@@ -126,6 +126,7 @@ function isNegatedPlace(marks: readonly Mark[], at: number): boolean {
       mark?.sense.is === 'stop' ||
       mark?.sense.is === 'name' ||
       mark?.sense.is === 'or' ||
+      (mark?.sense.is === 'pronoun' && mark.sense.of === 'spots') ||
       mark?.sense.is === 'generic'
     if (!isGlue || /^(but|with|i|we)$/i.test(mark?.said ?? '')) return false
   }

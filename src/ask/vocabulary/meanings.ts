@@ -19,6 +19,8 @@ export type Meaning =
   | { is: 'negation' }
   | { is: 'forbidden' }
   | { is: 'allowed' }
+  /** "Free or not": what stands before is no condition. */
+  | { is: 'optional' }
   | { is: 'relation'; relation: Relation }
   | { is: 'walking distance' }
   | { is: 'here' }

@@ -59,6 +59,7 @@ export const NATURAL_REGIONS: readonly { names: readonly string[]; boxes: readon
       [-108.5, 36, -104.8, 42],
     ],
   },
+  { names: ['the Scottish Highlands', 'scottish highlands', 'highlands of scotland'], boxes: [[-6.8, 56, -3, 58.7]] },
   { names: ['the Atlas', 'atlas mountains', 'high atlas'], boxes: [[-10, 30.3, -3, 33.5]] },
   {
     names: ['the Sahara', 'sahara', 'sahara desert'],

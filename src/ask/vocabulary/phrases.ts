@@ -57,7 +57,10 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
     { is: 'transport', modes: ['boat'], shown: 'by boat or ferry' },
     p('ferry|by ferry|by boat|boat|by ship|boat access'),
   ],
-  [{ is: 'transport', modes: ['plane'], shown: 'by plane' }, p('by plane|plane|by air|seaplane|floatplane|bush plane')],
+  [
+    { is: 'transport', modes: ['plane'], shown: 'by plane or helicopter' },
+    p('by plane|plane|helicopter|by helicopter|by heli|airplane|aeroplane|by air|seaplane|floatplane|bush plane'),
+  ],
   [{ is: 'transport', modes: ['foot'], shown: 'on foot' }, p('on foot|by foot|on foot only|walk in')],
   [
     { is: 'transport', modes: ['car'], shown: 'by car' },
@@ -72,7 +75,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'quality', quality: 'quiet' },
     p(
-      'quiet|silent|calm|peaceful|tranquil|serene|silence|peace|quietness|tranquility|tranquillity|serenity|stillness|calmness|hushed|still|undisturbed|peace and quiet|noise free|noiseless|no noise|without noise|free of noise|away from noise|away from the noise|without traffic noise|no traffic noise|no traffic|without traffic|away from traffic|soundless|low noise|restful|relaxing|soothing|not noisy|not loud|not too noisy|not too loud|hear nothing|without any noise|not disturbed|quite place|quite spot|quite lake|quite forest|zen|relax|unwind|meditate|meditation|contemplation|switch off|escape the noise|escape noise|hear myself think|far from noise|avoid noise|hear a pin drop|escape the city noise',
+      'quiet|quiet rated|silent|calm|peaceful|tranquil|serene|silence|peace|quietness|tranquility|tranquillity|serenity|stillness|calmness|hushed|still|undisturbed|peace and quiet|noise free|noiseless|no noise|without noise|free of noise|away from noise|away from the noise|without traffic noise|no traffic noise|no traffic|without traffic|away from traffic|soundless|low noise|restful|relaxing|soothing|not noisy|not loud|not too noisy|not too loud|hear nothing|without any noise|not disturbed|quite place|quite spot|quite lake|quite forest|zen|relax|unwind|meditate|meditation|contemplation|switch off|escape the noise|escape noise|hear myself think|far from noise|avoid noise|hear a pin drop|escape the city noise',
     ),
   ],
   [{ is: 'quality', quality: 'noisy' }, p('noisy|loud|not quiet|not silent|not peaceful')],
@@ -111,13 +114,13 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'negation' },
     p(
-      'not|no|without|except|excluding|exclude|avoid|avoiding|other than|but not|non|not want|do not want|except for|apart from|rather than|not any|never|instead of|free from|anything but|no need for|not need|minus|outside|nor|lacking|lack|ex|skip|not looking for|not interested in|hate|dislike|not like|cannot stand|without any|neither|not a fan of|beyond|nothing|none|no longer|drop|remove|never mind|nowhere|leave out|leaving out|save for|forget about|keep me away from|stay away from|get away from|not care for|barring',
+      'not|no|without|except|excluding|exclude|avoid|avoiding|other than|but not|non|not want|do not want|except for|apart from|rather than|not any|never|instead of|free from|anything but|no need for|not need|minus|outside|nor|lacking|lack|ex|skip|not looking for|not interested in|hate|dislike|not like|cannot stand|without any|neither|not a fan of|beyond|besides those|besides the ones|besides the|nothing|none|no longer|drop|remove|never mind|nowhere|leave out|leaving out|save for|forget about|keep me away from|stay away from|get away from|not care for|barring',
     ),
   ],
   [
     { is: 'forbidden' },
     p(
-      'prohibited|banned|forbidden|illegal|disallowed|off limits|not allowed|not permitted|not welcome|not possible|are not allowed|is not allowed|not needed|not required|not wanted|not necessary|unwanted|excluded|not included|left out|not needed please|no thanks|no thank you',
+      'prohibited|banned|forbidden|illegal|disallowed|off limits|not allowed|not permitted|not welcome|not possible|are not allowed|is not allowed|not listed|not mentioned|not tagged|not marked|not offered|not available|not there|not present|not on offer|unavailable|not needed|not required|not wanted|not necessary|unwanted|excluded|not included|left out|not needed please|no thanks|no thank you',
     ),
   ],
   [
@@ -183,7 +186,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'ask', ask: 'help' },
     p(
-      'help|example|examples|what can you do|what can i ask|what can i ask you|how does this work|hi|hello|hey|what do you know|who are you|what are you|how do i use this|what questions|what kind of questions|example question|instructions|usage|good morning|good evening|good day|what can you help with|how can you help|how can you help me|what do you do|what is this|what is this service|what is this site|help me please|how do i use you|what should i ask|your purpose|what can you tell me|greetings|thanks|thank you|what can you answer|how to use|what is sanctuary directory|what else can you do|what kinds of questions|are you a robot|are you a bot|are you human|are you an ai|what is this about|capabilities|what are you able to do|what can this do|how do you work|how does it work|what topics|good afternoon',
+      'help|hiya|heya|howdy|yo|example|examples|what can you do|what can i ask|what can i ask you|how does this work|hi|hello|hey|what do you know|who are you|what are you|how do i use this|what questions|what kind of questions|example question|instructions|usage|good morning|good evening|good day|what can you help with|how can you help|how can you help me|what do you do|what is this|what is this service|what is this site|help me please|how do i use you|what should i ask|your purpose|what can you tell me|greetings|thanks|thank you|what can you answer|how to use|what is sanctuary directory|what else can you do|what kinds of questions|are you a robot|are you a bot|are you human|are you an ai|what is this about|capabilities|what are you able to do|what can this do|how do you work|how does it work|what topics|good afternoon',
     ),
   ],
   [
@@ -195,7 +198,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'ask', ask: 'exists' },
     p(
-      'is there|are there|do you have|do you know|is there any|are there any|do you know any|got any|have you got|any|do any|does any|are any|is any|do you know of|have any|does there exist|do there exist|got a|got some',
+      'any chance of|is there any chance of|chance of|any hope of|is there|are there|do you have|do you know|is there any|are there any|do you know any|got any|have you got|any|do any|does any|are any|is any|do you know of|have any|does there exist|do there exist|got a|got some',
     ),
   ],
   [
@@ -259,7 +262,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'rating word' },
     p(
-      'rated|rating|rate|silence rating|rating of|with a rating of|with rating|score|scored|scoring|star|stars|points|quietness rating|out of 5|out of five|silence score|silence level|level|ranked|silence rate|quiet rating|noise rating|ratings|rating is',
+      'rated|rating|rate|silence rating|rating of|with a rating of|with rating|score|scored|scoring|star|stars|points|quietness rating|out of 5|out of five|silence score|silence level|level|ranked|silence rate|ratings|rating is',
     ),
   ],
   [
@@ -283,7 +286,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'follow', as: 'instead' },
     p(
-      'what about|how about|and what about|and how about|what of|or rather|make that|make it|change that to|instead|same for|same but|the same for|the same but|now for|now in|and in|and near|and for|and around',
+      'the other way round|the other way around|vice versa|conversely|what about|how about|and what about|and how about|what of|or rather|make that|make it|change that to|instead|same for|same but|the same for|the same but|now for|now in|and in|and near|and for|and around',
     ),
   ],
   [
@@ -307,7 +310,13 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'stop' },
     p(
-      'not only|not just|no idea|no clue|not sure|no doubt|no worries|no problem|why not|not to mention|if not|whether or not|or not|not yet|no matter|as soon as possible',
+      'not only|not just|no idea|no clue|not sure|no doubt|no worries|no problem|why not|not to mention|if not|whether or not|not yet|as soon as possible',
+    ),
+  ],
+  [
+    { is: 'optional' },
+    p(
+      'or not|optional|not matter|not important|no matter|either way|not essential|not a must|not a requirement|makes no difference|all the same',
     ),
   ],
   [{ is: 'or' }, p('or|and or|either|but also|as well as also')],
