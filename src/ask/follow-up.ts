@@ -1,5 +1,6 @@
 import { type Reading, understand } from './grammar/understand.ts'
 import type { Condition, Query } from './query.ts'
+import { kilometres } from './say/english.ts'
 import { retrieve } from './retrieve.ts'
 import type { World } from './world.ts'
 
@@ -18,10 +19,11 @@ export function readInContext(text: string, prev: readonly string[], world: Worl
 
 /** The question as it stands when the one before it is kept in mind. */
 function merge(before: Query, { query, leaning }: Reading, world: World): Query {
-  const { pronoun, follow, comparative, hasHead } = leaning
+  const { pronoun, follow, comparative, hasHead, km } = leaning
   const isAlone =
     pronoun === null &&
     follow === null &&
+    km === null &&
     !(comparative !== null && query.subjects.length < 2) &&
     (hasHead || query.subjects.length > 0 || (query.kind === 'help' && query.topic !== 'rating'))
   if (isAlone) return query
@@ -34,7 +36,8 @@ function merge(before: Query, { query, leaning }: Reading, world: World): Query 
     (before.subjects.length > 0 && (pronoun !== null || !hasHead)) ||
     (pronoun === 'place' && isSingle(before))
   if (speaksOfSpot && spots[0] !== undefined) return aboutSpot(query, before, spots[0])
-  if (query.kind === 'not understood' && pronoun === null && follow === null && comparative === null) return query
+  if (query.kind === 'not understood' && pronoun === null && follow === null && comparative === null && km === null)
+    return query
   return refined(before, query, leaning, spots)
 }
 
@@ -72,20 +75,22 @@ function aspectsOf({ conditions, topic }: Query): Query['aspects'] {
 function refined(
   before: Query,
   query: Query,
-  { follow, comparative, hasHead }: Reading['leaning'],
+  { follow, comparative, hasHead, km }: Reading['leaning'],
   spots: readonly number[],
 ): Query {
   const fresh = query.conditions
   const hasPlace = fresh.some(condition => isWhere(condition) && !condition.isNegated)
   const isInstead = follow === 'instead'
-  const kept = before.conditions.filter(condition => {
-    if (isWhere(condition)) return !hasPlace || (condition.on === 'place' && comparative === 'closer')
-    if (fresh.some(other => other.isNegated && isSameTest(condition, other))) return false
-    if (condition.on === 'rating' && fresh.some(({ on }) => on === 'rating')) return false
-    if (condition.on === 'access' && fresh.some(({ on }) => on === 'access')) return false
-    if (isInstead && condition.on === 'feature' && hasHead) return false
-    return condition.on !== 'docs'
-  })
+  const kept = before.conditions
+    .map(condition => withinKm(condition, km))
+    .filter(condition => {
+      if (isWhere(condition)) return !hasPlace || (condition.on === 'place' && comparative === 'closer')
+      if (fresh.some(other => other.isNegated && isSameTest(condition, other))) return false
+      if (condition.on === 'rating' && fresh.some(({ on }) => on === 'rating')) return false
+      if (condition.on === 'access' && fresh.some(({ on }) => on === 'access')) return false
+      if (isInstead && condition.on === 'feature' && hasHead) return false
+      return condition.on !== 'docs'
+    })
   const extra = follow === 'more' ? [others(spots)] : []
   const cheaper: Condition[] =
     comparative === 'cheaper' ? [{ on: 'access', access: 'free', isNegated: false, said: 'free' }] : []
@@ -105,6 +110,14 @@ function refined(
             ? before.order
             : query.order
   return { ...query, kind, order, conditions, subjects: [], aspects: [], limit: query.limit }
+}
+
+/** "Within 50 km" of the place that was named before. */
+function withinKm(condition: Condition, km: number | null): Condition {
+  if (km === null || condition.isNegated) return condition
+  const place = condition.on === 'near' ? condition.place : condition.on === 'place' ? condition.places[0] : undefined
+  if (!place?.center || (condition.on === 'place' && condition.places.length > 1)) return condition
+  return { on: 'near', place, km, isStated: true, isNegated: false, said: `within ${kilometres(km)} of ${place.name}` }
 }
 
 /** "Drop the dogs", "forget the hut": what was asked for is no longer. */

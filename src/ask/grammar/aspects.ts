@@ -1,5 +1,5 @@
 import type { AspectAsk } from '../query.ts'
-import { isLandscape } from './conditions.ts'
+import { isPartOfName } from './conditions.ts'
 import type { Mark } from './marks.ts'
 import type { Located } from './places.ts'
 
@@ -45,7 +45,7 @@ export function aspectsIn(
         const beside = [marks[at - 1], marks[at + 1]].some(
           mark => mark?.sense.is === 'name' || mark?.sense.is === 'spot',
         )
-        if (!(isLandscape(sense.feature) && beside)) add({ of: 'feature', feature: sense.feature })
+        if (!(isPartOfName(sense.feature) && beside)) add({ of: 'feature', feature: sense.feature })
         break
       }
       case 'off topic':

@@ -150,8 +150,26 @@ function isOverruled(condition: Condition, all: readonly Condition[]): boolean {
         !other.isNegated,
     )
   }
+  // "A night in a hut" is no camping.
+  if (condition.on === 'feature' && condition.any.join() === 'camping' && /\b(over)?night\b/i.test(condition.said)) {
+    return all.some(other => other.on === 'feature' && !other.isNegated && other.any.includes('hut'))
+  }
   if (condition.on === 'access') return all.some(other => other.on === 'access' && other.access !== condition.access)
   return false
+}
+
+/** What a place is by decree or by its sky is asked of it and is no part of its name. */
+const NO_PART_OF_NAMES: ReadonlySet<string> = new Set([
+  'world-heritage',
+  'biosphere-reserve',
+  'dark-sky',
+  'quiet-park',
+  'protected-area',
+])
+
+/** Whether a landscape's word may belong to a name that it stands beside: "Synevyr lake". */
+export function isPartOfName(feature: string): boolean {
+  return isLandscape(feature) && !NO_PART_OF_NAMES.has(feature)
 }
 
 export function isLandscape(feature: string): boolean {

@@ -38,6 +38,7 @@ const KINDS: readonly (readonly [Kind, (signs: KindSigns) => boolean])[] = [
   ['superlative', ({ superlative }) => superlative.length > 0],
   ['help', signs => isEmpty(signs) && signs.asks.has('why')],
   ['find', signs => !isEmpty(signs) || signs.leaning.hasHead],
+  ['find', ({ marks }) => marks.some(({ sense }) => sense.is === 'distance')],
   ['not understood', ({ marks }) => marks.some(({ sense }) => sense.is === 'unknown')],
 ]
 

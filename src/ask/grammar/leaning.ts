@@ -9,6 +9,8 @@ export type Leaning = {
   comparative: Comparative | null
   /** Names the kind of thing itself, so that it can stand alone. */
   hasHead: boolean
+  /** A distance with no place: "within 50 km". */
+  km: number | null
   /** Not one content word that another kind of question would have. */
   isFragment: boolean
 }
@@ -41,6 +43,9 @@ export function leaningOf(marks: readonly Mark[]): Leaning {
     follow: first(({ sense }) => (sense.is === 'follow' ? sense.as : undefined)) ?? (isAddition ? 'and' : null),
     comparative: first(({ sense }) => (sense.is === 'comparative' ? sense.to : undefined)),
     hasHead,
+    km: marks.some(({ sense }) => sense.is === 'name' || sense.is === 'spot' || sense.is === 'coordinates')
+      ? null
+      : first(({ sense }) => (sense.is === 'distance' ? sense.km : undefined)),
     isFragment: !hasHead,
   }
 }

@@ -8,7 +8,8 @@ import type { Meaning, Side } from '../vocabulary/meanings.ts'
 export type Sense =
   | Meaning
   | { is: 'name'; named: Named; phrase: string }
-  | { is: 'spot'; docs: readonly Doc[]; phrase: string }
+  /** A word of a spot's name; a guess when the word is another one by a letter or two. */
+  | { is: 'spot'; docs: readonly Doc[]; phrase: string; isGuess: boolean }
   | { is: 'coordinates'; at: Coordinates }
   | { is: 'distance'; km: number; side: Side | null }
   | ({ is: 'rating'; opposite: Bounds | null } & Bounds)

@@ -15,6 +15,8 @@ export function numberAt(tokens: readonly Token[], at: number): { value: number;
   if (!token) return undefined
   if (token.number !== null) return withFraction(tokens, at, token.number, 1)
   if (token.folded === 'half' && /^(a|an)$/.test(tokens[at + 1]?.folded ?? '')) return { value: 0.5, length: 2 }
+  const part = PARTS.find(({ said }) => said.every((word, i) => tokens[at + i]?.folded === word))
+  if (part) return { value: part.value, length: part.said.length }
   const value = wordValue(token)
   if (value === undefined) return undefined
   const next = wordValue(tokens[at + 1])
@@ -23,6 +25,15 @@ export function numberAt(tokens: readonly Token[], at: number): { value: number;
     return { value: value + next, length: 2 }
   return withFraction(tokens, at, value, 1)
 }
+
+/** Parts and pairs that stand before a unit. */
+const PARTS: readonly { said: readonly string[]; value: number }[] = [
+  { said: ['three', 'quarters', 'of', 'an'], value: 0.75 },
+  { said: ['a', 'quarter', 'of', 'an'], value: 0.25 },
+  { said: ['quarter', 'of', 'an'], value: 0.25 },
+  { said: ['a', 'couple', 'of'], value: 2 },
+  { said: ['couple', 'of'], value: 2 },
+]
 
 /** "three and a half", "four point five". */
 function withFraction(tokens: readonly Token[], at: number, value: number, length: number) {

@@ -47,10 +47,11 @@ export function ratingAt(tokens: readonly Token[], at: number): Found<Range> {
     const word = ratingWordAt(tokens, next)
     const filler =
       isSaid &&
-      /^(of|is|at|a|an|the|to|with|perfect|being|are|silence|has|have|as|:)$/.test(
+      /^(of|is|at|a|an|the|to|with|perfect|being|are|silence|has|have|as|:|=)$/.test(
         tokens[next]?.text.toLowerCase() ?? '',
       )
-    if (word === 0 && !filler) break
+    const isArticle = side !== undefined && /^(a|an)$/.test(tokens[next]?.folded ?? '')
+    if (word === 0 && !filler && !isArticle) break
     isSaid ||= word > 0
     next += word || 1
   }
@@ -76,7 +77,10 @@ export function ratingAt(tokens: readonly Token[], at: number): Found<Range> {
     }
   }
   const isCertain =
-    isSaid || trailing.isSaid || perfect || (side !== undefined && number.isRating && !isCounted(tokens, next))
+    isSaid ||
+    trailing.isSaid ||
+    perfect ||
+    (side !== undefined && number.isRating && tokens[at]?.text !== '=' && !isCounted(tokens, next))
   if (!isCertain) return undefined
   const length = next - at
   if (range) {

@@ -57,14 +57,15 @@ function look(tokens: readonly Token[], at: number, seen: Seen): Sighting {
   return { sense: { is: 'unknown' }, length: 1 }
 }
 
-/** "country=NO", "country: AD", as programs write. */
+/** "country=NO", "lakes, HR": the code of a country, as programs write it; "IN" or "NO" alone is a word. */
 function lookForCountryCode(tokens: readonly Token[], at: number): Sighting | undefined {
-  if (tokens[at]?.folded !== 'country' || !/^[:=]$/.test(tokens[at + 1]?.text ?? '')) return undefined
-  const code = tokens[at + 2]?.text ?? ''
-  const region = /^\p{Lu}{2}$/u.test(code) ? countryOfCode(code) : undefined
+  const isLabelled = tokens[at]?.folded === 'country' && /^[:=]$/.test(tokens[at + 1]?.text ?? '')
+  const isApart = tokens[at - 1]?.text === ',' && tokens.some(({ text }) => /^\p{Ll}/u.test(text))
+  const code = tokens[isLabelled ? at + 2 : at]?.text ?? ''
+  const region = (isLabelled || isApart) && /^\p{Lu}{2}$/u.test(code) ? countryOfCode(code) : undefined
   if (!region) return undefined
   const named = { spots: [], cores: [], region, part: [], settlements: [] }
-  return { sense: { is: 'name', named, phrase: region.name }, length: 3 }
+  return { sense: { is: 'name', named, phrase: region.name }, length: isLabelled ? 3 : 1 }
 }
 
 function sighting<T extends { length: number }>(
@@ -175,7 +176,7 @@ function lookForSimilarName(tokens: readonly Token[], at: number, { gazetteer }:
   const similar = gazetteer.spotsWithSimilarWord(other.folded)
   const docs = of.filter(doc => similar.includes(doc))
   return docs.length === 1
-    ? { sense: { is: 'spot', docs, phrase: `${first.folded} ${second.folded}` }, length: 2 }
+    ? { sense: { is: 'spot', docs, phrase: `${first.folded} ${second.folded}`, isGuess: false }, length: 2 }
     : undefined
 }
 
@@ -209,7 +210,9 @@ function lookForPartOfName(tokens: readonly Token[], at: number, { gazetteer }: 
     docs = both
     word += ` ${next.folded}`
   }
-  return docs.length > MOST_SPOTS_OF_A_WORD ? undefined : { sense: { is: 'spot', docs, phrase: word }, length }
+  return docs.length > MOST_SPOTS_OF_A_WORD
+    ? undefined
+    : { sense: { is: 'spot', docs, phrase: word, isGuess: !word.startsWith(token.folded) }, length }
 }
 
 const MOST_SPOTS_OF_A_WORD = 12

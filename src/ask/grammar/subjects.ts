@@ -1,13 +1,16 @@
 import type { Gazetteer, Named } from '../gazetteer/gazetteer.ts'
 import type { Condition, Subject } from '../query.ts'
-import { isLandscape } from './conditions.ts'
+import { isLandscape, isPartOfName } from './conditions.ts'
 import type { Mark } from './marks.ts'
 import { type Asking, isSubject, type Located, relationBefore } from './places.ts'
 
 /** Spots that the question is about, each once. */
 export function subjectsIn(marks: readonly Mark[], asking: Asking, gazetteer: Gazetteer): Subject[] {
   const subjects: Subject[] = []
-  for (const at of marks.keys()) {
+  const isNamed = marks.some(({ sense }) => sense.is === 'name' && sense.named.spots.length > 0)
+  for (const [at, { sense }] of marks.entries()) {
+    // Beside a spot that is named outright a mere likeness names no second one.
+    if (sense.is === 'spot' && sense.isGuess && isNamed && !asking.isComparing) continue
     const found = subjectAt(marks, at, asking, gazetteer)
     if (found && !subjects.some(({ docs: [first] }) => first === found.docs[0])) subjects.push(found)
   }
@@ -82,7 +85,7 @@ export function withoutNames(
         marks[at + 1]?.sense.is === 'name' ||
         marks[at - 1]?.sense.is === 'spot' ||
         marks[at + 1]?.sense.is === 'spot'
-      return sense.is === 'feature' && isLandscape(sense.feature) && isBeside ? [sense.feature] : []
+      return sense.is === 'feature' && isPartOfName(sense.feature) && isBeside ? [sense.feature] : []
     }),
   )
   return conditions.filter(condition => condition.on !== 'feature' || !condition.any.some(key => besideNames.has(key)))

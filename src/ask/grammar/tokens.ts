@@ -67,6 +67,7 @@ export function tokensOf(text: string): Token[] {
     .slice(0, LONGEST_QUESTION)
     .replaceAll(/\bw\/o\b/gi, 'without')
     .replaceAll(/\bw\//gi, 'with ')
+    .replaceAll('_', ' ')
   const pieces = withoutHyphens(plain.match(PIECE) ?? [])
   return pieces.flatMap((piece, at) =>
     tokens(piece, at, /^[\d°'′"″-]/.test(pieces[at - 1] ?? '') || /^\d/.test(pieces[at + 1] ?? '')),
@@ -96,7 +97,7 @@ function tokens(piece: string, at: number, isUnit: boolean): Token[] {
   if (!/^\p{L}/u.test(piece)) return [{ ...base, folded: '', stem: '', number: null }]
   const bare = fold(piece).replaceAll(/['’ʻ`]/g, '')
   const full = CONTRACTIONS.get(bare)
-  if (full !== undefined && !(isUnit && /^\p{Lu}$/u.test(piece))) {
+  if (full !== undefined && !/^\p{Lu}{2}$/u.test(piece) && !(isUnit && /^\p{Lu}$/u.test(piece))) {
     return full.split(' ').map(word => ({ ...base, text: word, folded: word, stem: stemOf(word), number: null }))
   }
   const isPossessive = /['’]s$/i.test(piece)

@@ -35,12 +35,14 @@ function isThingNamed(marks: readonly Mark[], at: number): boolean {
   return (
     NAMES_A_THING.test(mark?.said ?? '') ||
     mark?.sense.is === 'negation' ||
-    (mark?.sense.is === 'relation' && before < at - 1)
+    (/^(and|or)$/i.test(mark?.said ?? '') &&
+      marks[before - 1]?.sense.is === 'unknown' &&
+      isThingNamed(marks, before - 1))
   )
 }
 
 const NAMES_A_THING =
-  /^(with|see|seeing|hear|hearing|watch|watching|spot|find|finding|have|has|having|observe|meet|encounter|photograph|mention|mentions|mentioning|and|or)$/i
+  /^(with|see|seeing|hear|hearing|watch|watching|spot|find|finding|have|has|having|observe|meet|encounter|photograph|mention|mentions|mentioning)$/i
 
 /** A capitalised or last unknown word behind "in" or "near" is a place that is not known. */
 export function unknownPlaceIn(marks: readonly Mark[], unknown: readonly number[]): string | null {
@@ -49,6 +51,9 @@ export function unknownPlaceIn(marks: readonly Mark[], unknown: readonly number[
     const mark = marks[relationMarkBefore(marks, at)]
     const said = mark?.said ?? ''
     if (relation === null || mark?.sense.is === 'superlative' || /^(for|of|on|by|off|to)$/i.test(said)) continue
+    // "At the office" is no place to look in; "near the Hogwarts" would be.
+    const isCommon = !marks[at]?.isCapital && /^the$/i.test(marks[at - 1]?.said ?? '') && relation === 'in'
+    if (isCommon) continue
     let end = at
     while (marks[end + 1] && (marks[end + 1]?.sense.is === 'unknown' || marks[end + 1]?.isCapital)) end++
     return marks

@@ -81,9 +81,9 @@ export function whereabouts(
 
 /** "Europe: Germany" is Germany; "Europe or Asia" is both. */
 function narrowest(marks: readonly Mark[], inside: readonly Located[]): Place[] {
-  const places = inside.map(({ place }) => place)
-  if (marks.some(({ sense }) => sense.is === 'or')) return places
-  return places.filter(place => !places.some(other => isWithin(other, place)))
+  const isAlternative = (at: number) => [marks[at - 1], marks[at + 1]].some(mark => mark?.sense.is === 'or')
+  const isSpread = ({ place, at }: Located) => isAlternative(at) || !inside.some(other => isWithin(other.place, place))
+  return inside.filter(isSpread).map(({ place }) => place)
 }
 
 function isWithin(inner: Place, outer: Place): boolean {

@@ -42,7 +42,12 @@ export function comparatorAfterAt(tokens: readonly Token[], at: number): { meani
 
 /** Whether English or our vocabulary has the word, so that it is no mistyped one. */
 export function isWord(token: Token): boolean {
-  return ordinary.has(token.folded) || words.has(token.folded) || meanings.has(token.stem)
+  return (
+    ordinary.has(token.folded) ||
+    ordinary.has(token.folded.replace(/s$/, '')) ||
+    words.has(token.folded) ||
+    meanings.has(token.stem)
+  )
 }
 
 /** The word of the vocabulary that a mistyped one stands for, if there is just one that is near. */

@@ -162,7 +162,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'ask', ask: 'count' },
     p(
-      'how many|number of|count|the number of|total number of|total number|how much places|count of|amount of|how many are there|in total|count up|how many of|quantity of|how mny|hw many|howmany',
+      'how many|tally|tally of|number of|count|the number of|total number of|total number|how much places|count of|amount of|how many are there|in total|count up|how many of|quantity of|how mny|hw many|howmany',
     ),
   ],
   [
@@ -262,7 +262,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'rating word' },
     p(
-      'rated|rating|rate|silence rating|rating of|with a rating of|with rating|score|scored|scoring|star|stars|points|quietness rating|out of 5|out of five|silence score|silence level|level|ranked|silence rate|ratings|rating is',
+      'rated|grade|graded|rating|rate|silence rating|rating of|with a rating of|with rating|score|scored|scoring|star|stars|points|quietness rating|out of 5|out of five|silence score|silence level|level|ranked|silence rate|ratings|rating is',
     ),
   ],
   [
