@@ -38,7 +38,7 @@ const KINDS: readonly (readonly [Kind, (signs: KindSigns) => boolean])[] = [
   ['superlative', ({ superlative }) => superlative.length > 0],
   ['help', signs => isEmpty(signs) && signs.asks.has('why')],
   ['find', signs => !isEmpty(signs) || signs.leaning.hasHead],
-  ['find', ({ marks }) => marks.some(({ sense }) => sense.is === 'distance')],
+  ['find', ({ marks }) => marks.some(isDistanceFrom)],
   ['not understood', ({ marks }) => marks.some(({ sense }) => sense.is === 'unknown')],
 ]
 
@@ -63,6 +63,12 @@ function asksForHelp(signs: KindSigns): boolean {
 
 function isEmpty({ conditions, superlative }: KindSigns): boolean {
   return conditions.length === 0 && superlative.length === 0
+}
+
+/** "10 km from Hogwarts": a place that is not known was asked for. */
+function isDistanceFrom({ sense }: Mark, at: number, marks: readonly Mark[]): boolean {
+  const next = marks[at + 1]?.sense
+  return sense.is === 'distance' && next?.is === 'relation' && next.relation !== 'to'
 }
 
 function isRanked(superlative: readonly string[]): boolean {
