@@ -49,7 +49,7 @@ test('every name and number of an answer stands in its sources or the question, 
       const answer = ask({ query }, world)
       const fitting = spots.filter(fits)
       const counts = answer.understood.relaxed.length === 0 ? [fitting.length] : undefined
-      assert.deepEqual(wrongFacts(answer, { query }, spots, counts), [], `${query}: ${answer.answer}`)
+      assert.deepEqual(wrongFacts(answer, { query }, spots, { counts }), [], `${query}: ${answer.answer}`)
       if (fitting.length === 0) return
       const ids = new Set(fitting.map(({ id }) => id))
       assert.ok(answer.docs.length > 0, query)

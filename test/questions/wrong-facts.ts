@@ -1,6 +1,13 @@
 import type { Answer, Question } from '../../src/ask/question.ts'
+import type { Explanation } from '../../src/silence/explain.ts'
 import { distanceKm } from '../../src/spots/distance.ts'
 import type { SpotRecord } from '../../src/spots/spot.ts'
+
+/** What is computed anew: numbers of spots, and the noise at one. */
+export type Recomputed = {
+  counts?: readonly number[] | undefined
+  explain?: ((id: string) => Explanation | undefined) | undefined
+}
 
 /**
  * Lists the names and numbers of an answer that stand neither in its sources nor in the question and that cannot be
@@ -10,14 +17,19 @@ export function wrongFacts(
   answer: Answer,
   question: Question,
   spots: readonly SpotRecord[],
-  counts?: readonly number[],
+  { counts, explain }: Recomputed = {},
 ): string[] {
   if (answer.understood.kind === 'help' || answer.understood.kind === 'not understood') return []
   const ids = new Set(answer.sources.map(({ apiUrl }) => decodeURIComponent(apiUrl.split('/').at(-1) ?? '')))
   const sources = spots.filter(({ id }) => ids.has(id))
   const said = [...(question.prev ?? []), question.query].join(' ')
   const asked = `${inDigits(said)} ${degreesIn(said).join(' ')} ${commasIn(said).join(' ')}`
-  return [...wrongNames(answer.answer, sources, asked, spots), ...wrongNumbers(answer, sources, asked, counts)]
+  const explained = sources.flatMap(({ id }) => explain?.(id) ?? []).flatMap(namesOf)
+  const known = `${asked}\n${explained.join('\n')}`
+  return [
+    ...wrongNames(answer.answer, sources, known, spots),
+    ...wrongNumbers(answer, sources, asked, { counts, explain }),
+  ]
 }
 
 function wrongNames(
@@ -42,10 +54,14 @@ function wrongNumbers(
   { answer, understood }: Answer,
   sources: readonly SpotRecord[],
   asked: string,
-  counts?: readonly number[],
+  { counts, explain }: Recomputed,
 ): string[] {
+  const explained = sources.flatMap(({ id }) => explain?.(id) ?? [])
   let rest = answer
-  for (const text of sources.flatMap(textsOf).toSorted((a, b) => b.length - a.length)) rest = rest.replaceAll(text, ' ')
+  for (const text of [...sources.flatMap(textsOf), ...explained.flatMap(namesOf)].toSorted(
+    (a, b) => b.length - a.length,
+  ))
+    rest = rest.replaceAll(text, ' ')
   const allowed = new Set<string>([
     ...(asked.match(NUMBER) ?? []).flatMap(number => [number, String(Number(number))]),
     ...sources.flatMap(({ silenceRating, latitude, longitude, commentsCount }) => [
@@ -55,6 +71,7 @@ function wrongNumbers(
     String(sources.length),
     ...differences(sources),
     ...distances(sources, understood.place),
+    ...explained.flatMap(figuresOf),
     ...(counts ?? []).map(String),
     ...(understood.withinKm === null ? [] : [kilometres(understood.withinKm)]),
   ])
@@ -88,6 +105,24 @@ function degreesIn(text: string): string[] {
   return [...arcs].map(([, degrees, minutes, seconds = '0']) =>
     String(Math.round((Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600) * 1e5) / 1e5),
   )
+}
+
+/** What noise the model finds at a spot, in names: of roads, of the method, of what limits it. */
+function namesOf({ dominant, method, caveats }: Explanation): string[] {
+  const names = dominant.flatMap(({ name }) => (name !== null && /\p{L}/u.test(name) ? [name] : []))
+  return [...names, method, ...caveats, ...caveats.map(text => `${text}.`)]
+}
+
+/** The same in figures, as an answer rounds them. */
+function figuresOf({ lden, band, dominant }: Explanation): string[] {
+  const level = typeof lden === 'number' ? Math.round(lden) : 20
+  return [
+    String(level),
+    ...band.map(rating => rating.toFixed(1)),
+    ...dominant.flatMap(({ distanceM, levelDb }) => [kilometres(distanceM / 1000), String(Math.round(levelDb))]),
+    ...dominant.flatMap(({ name }) => name ?? []),
+    '0.1',
+  ]
 }
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ')

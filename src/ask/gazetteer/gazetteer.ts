@@ -158,7 +158,8 @@ function gazetteerOf(index: Index, facts: Facts, { names, cores, words, parts, v
           ? cities
           : cities.filter(city => docs.some(doc => distanceKm(coordinatesOf(facts, doc), city) < PART_REACH_KM))
       const city = best(around, among)
-      const [spot = cores[0]] = spots
+      const isPlaceToo = docs.length > 0 || around.length > 0
+      const [spot = isPlaceToo ? undefined : cores[0]] = spots
       if (spot !== undefined && (!city || city.population < LARGE)) {
         return {
           name: index.spot(spot).name,

@@ -136,7 +136,8 @@ function isSame(a: Condition, b: Condition): boolean {
   if (a.on !== b.on || a.isNegated !== b.isNegated) return false
   if (a.on === 'feature' && b.on === 'feature') return a.any.join() === b.any.join()
   if (a.on === 'rating' && b.on === 'rating') return a.min === b.min && a.max === b.max
-  return a.on === 'access' || a.on === 'fire'
+  if (a.on === 'access' && b.on === 'access') return a.access === b.access
+  return a.on === 'fire' && b.on === 'fire' && a.fire === b.fire
 }
 
 /** "Quiet lakes rated 4 or better": the number says it more exactly. "Free or paid": no condition at all. */

@@ -19,6 +19,7 @@ export function negationOf(marks: readonly Mark[], at: number): string | undefin
       sense.is === 'generic' ||
       sense.is === 'sign' ||
       sense.is === 'allowed' ||
+      (sense.is === 'aspect' && sense.aspect === 'transport') ||
       (sense.is === 'pronoun' && sense.of === 'spots') ||
       (sense.is === 'relation' && !hasJoint)
     )

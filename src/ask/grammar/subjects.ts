@@ -63,7 +63,7 @@ const SMALL_TOWN = 20_000
 export function subjectsAt(located: readonly Located[], marks: readonly Mark[]): Subject[] {
   const [first, ...others] = located
   const asksFact = marks.some(({ sense }) => FACTS.has(sense.is) || (sense.is === 'ask' && sense.ask === 'tell'))
-  if (!first || others.length > 0 || !asksFact || first.place.docs.length === 0 || first.place.radiusKm > SMALL_KM)
+  if (!first || others.length > 0 || !asksFact || first.place.docs.length !== 1 || first.place.radiusKm > SMALL_KM)
     return []
   return [{ phrase: first.place.name, docs: first.place.docs }]
 }

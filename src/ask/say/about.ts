@@ -9,7 +9,7 @@ import { phraseOf } from '../grammar/tokens.ts'
 import type { AspectAsk, Query, Subject } from '../query.ts'
 import { FEATURES } from '../vocabulary/features.ts'
 import type { World } from '../world.ts'
-import { kilometres, listed, ratingText, ratingWord, sentence } from './english.ts'
+import { kilometres, listed, ratingText, ratingWord, sentence, within } from './english.ts'
 import { joined, type Speech, speech } from './speech.ts'
 import { sayWhy } from './why.ts'
 
@@ -130,7 +130,7 @@ function located({ name, latitude, longitude }: Spot, doc: Doc, { index }: World
   const { country, place } = index.details(doc)
   const land = country === null ? undefined : countryName(country)
   const near = place === null || phraseOf(place) === phraseOf(name) ? '' : ` near ${place}`
-  return `${name} lies at ${latitude}, ${longitude}${near}${land ? `, in ${land}` : ''}.`
+  return `${name} lies at ${latitude}, ${longitude}${near}${land ? `, ${within(land)} ${land}` : ''}.`
 }
 
 function activities({ name, activities: list = [] }: Spot): string {
@@ -151,11 +151,11 @@ function byMode(
 }
 
 function inPlace({ place }: Extract<AspectAsk, { of: 'in place' }>, { name }: Spot, doc: Doc, world: World): string {
-  if (hasBit(bitsInPlace(place, world), doc)) return `Yes, ${name} is in ${place.name}.`
+  if (hasBit(bitsInPlace(place, world), doc)) return `Yes, ${name} is ${within(place.name)} ${place.name}.`
   const { country } = world.index.details(doc)
   const land = country === null ? undefined : countryName(country)
-  if (place.region && land) return `No, ${name} is in ${land}.`
-  return `Whether ${name} is in ${place.name} is not known.`
+  if (place.region && land) return `No, ${name} is ${within(land)} ${land}.`
+  return `Whether ${name} is ${within(place.name)} ${place.name} is not known.`
 }
 
 function feature(key: string, { name }: Spot, doc: Doc, { facts }: World): string {

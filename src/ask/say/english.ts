@@ -9,6 +9,11 @@ export function withArticle(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
+/** The preposition of a place: "on the Isle of Man", "in Norway". */
+export function within(name: string): string {
+  return /\b(Isle|Island)\b/.test(name) ? 'on' : 'in'
+}
+
 /** Ends with a full stop, and only one. */
 export function sentence(text: string): string {
   return /[.!?…]["”')\]]?$/.test(text.trim()) ? text.trim() : `${text.trim()}.`
@@ -17,6 +22,7 @@ export function sentence(text: string): string {
 /** One decimal under 10 km, none from there on. */
 export function kilometres(km: number): string {
   const tenth = Math.round(km * 10) / 10
+  if (tenth === 0 && km > 0) return 'less than 0.1 km'
   return tenth < 10 ? `${tenth.toFixed(1)} km` : `${Math.round(km)} km`
 }
 

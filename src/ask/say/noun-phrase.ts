@@ -1,6 +1,6 @@
 import type { Condition } from '../query.ts'
 import { FEATURES, type Feature } from '../vocabulary/features.ts'
-import { kilometres, listed, withArticle } from './english.ts'
+import { kilometres, listed, withArticle, within } from './english.ts'
 
 /** Where a wording stands: "quiet LAKES in Norway with a hut where you can camp, rated 4 or higher". */
 type Slot = 'adjective' | 'head' | 'place' | 'with' | 'without' | 'where' | 'that' | 'rated'
@@ -71,7 +71,7 @@ function wordingOf(condition: Condition): Wording {
         condition.places.map(({ name }) => name),
         'or',
       )
-      return { slot: 'place', text: isNegated ? `outside ${names}` : `in ${names}` }
+      return { slot: 'place', text: isNegated ? `outside ${names}` : `${within(names)} ${names}` }
     }
     case 'near':
       if (condition.km === Infinity) return { slot: 'place', text: '' }

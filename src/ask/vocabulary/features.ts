@@ -76,7 +76,7 @@ export const LANDSCAPES = {
   river: {
     tags: ['river'],
     scenery: ['river'],
-    noun: ['river', 'rivers'],
+    noun: ['river spot', 'river spots'],
     with: 'a river',
     said: ['river', 'stream', 'creek', 'brook', 'riverside', 'riverbank', 'river bank'],
   },
@@ -96,7 +96,7 @@ export const LANDSCAPES = {
   coast: {
     tags: ['coast'],
     scenery: ['coast'],
-    noun: ['coast', 'coasts'],
+    noun: ['coastal spot', 'coastal spots'],
     with: 'coast',
     said: [
       'coast',

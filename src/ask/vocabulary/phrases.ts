@@ -24,7 +24,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'access', access: 'paid' },
     p(
-      'paid|entrance fee|entry fee|admission fee|ticketed|with a fee|fee|paid access|paid entry|paid entrance|pay to enter|charge entry|charge admission|charge a fee|cost money|have to pay|need to pay|must pay|costs money|not free|not for free|ticket required|admission charge|paying|entrance charge|tickets|charge money',
+      'paid|entrance fee|entry fee|admission fee|ticketed|with a fee|fee|paid access|paid entry|paid entrance|pay to enter|charge entry|charge admission|charge a fee|cost money|have to pay|need to pay|must pay|do i pay for|do we pay for|do you pay for|i pay for|costs money|not free|not for free|ticket required|admission charge|paying|entrance charge|tickets|charge money',
     ),
   ],
   [
@@ -114,7 +114,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'negation' },
     p(
-      'not|no|without|except|excluding|exclude|avoid|avoiding|other than|but not|non|not want|do not want|except for|apart from|rather than|not any|never|instead of|free from|anything but|no need for|not need|minus|outside|nor|lacking|lack|ex|skip|not looking for|not interested in|hate|dislike|not like|cannot stand|without any|neither|not a fan of|beyond|besides those|besides the ones|besides the|nothing|none|no longer|drop|remove|never mind|nowhere|leave out|leaving out|save for|forget about|keep me away from|stay away from|get away from|not care for|barring',
+      'not|no|without|except|excluding|exclude|avoid|avoiding|other than|but not|non|not want|do not want|except for|apart from|rather than|not any|never|instead of|free from|anything but|no need for|not need|minus|outside|nor|lacking|lack|ex|skip|not looking for|not interested in|hate|dislike|not like|cannot stand|without any|neither|not a fan of|beyond|everything but|everything except|all but|all except|besides those|besides the ones|besides the|nothing|none|no longer|drop|remove|never mind|nowhere|leave out|leaving out|save for|forget about|keep me away from|stay away from|get away from|not care for|barring',
     ),
   ],
   [
@@ -256,7 +256,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'aspect', aspect: 'tags' },
     p(
-      'tags|facilities|amenities|features|what does it have|what is at|what facilities|infrastructure|facility|amenity',
+      'tags|what is there at|what is there in|what do i find at|what will i find at|what does one find at|facilities|amenities|features|what does it have|what is at|what facilities|infrastructure|facility|amenity',
     ),
   ],
   [
