@@ -10,13 +10,15 @@ const LONGEST_QUESTION = 2000
 
 export const AskQuery = z.object({
   q: text({ max: LONGEST_QUESTION }).describe('the question, in plain English'),
+  prev: text({ max: LONGEST_QUESTION * 4 }).describe(
+    'earlier questions, oldest first, which "there" and "closer" speak of: a JSON array of texts',
+  ),
 })
 
 /** The root path takes NLWeb's parameters too; they count only where `q` is absent. */
 export const AskStreamQuery = AskQuery.extend({
   stream: boolean().describe('true: the answer comes as server-sent events'),
   query: text({ max: LONGEST_QUESTION }).describe('NLWeb: the question; the answer comes in the form of NLWeb'),
-  prev: text({ max: LONGEST_QUESTION * 4 }).describe('NLWeb: earlier questions'),
   query_id: text({ max: 128 }).describe('NLWeb: comes back in the answer'),
   site: text({ max: 500 }).describe('NLWeb: taken and not used, there is one site'),
   mode: text({ max: 100 }).describe('NLWeb: taken and not used'),
@@ -34,9 +36,14 @@ export const AskBody = z.object({
 /** A question, and how whoever asked it wants the answer. */
 export type Asked = { question: Question; form: 'own' | 'nlweb'; queryId: string }
 
+/** The question of a GET in the service's own form. */
+export function questionOf({ q, prev }: z.output<typeof AskQuery>): Question {
+  return { query: q ?? '', ...(prev && { prev: nlwebPrev(prev) }) }
+}
+
 export function askedByQuery(parameters: z.output<typeof AskStreamQuery>): Asked {
   const { q, query, prev, query_id: id, decontextualized_query: whole } = parameters
-  if (q !== undefined || query === undefined) return { question: { query: q ?? '' }, form: 'own', queryId: '' }
+  if (q !== undefined || query === undefined) return { question: questionOf(parameters), form: 'own', queryId: '' }
   const question = whole ? { query: whole } : { query, prev: nlwebPrev(prev ?? '') }
   return { question, form: 'nlweb', queryId: id ?? digest(question) }
 }

@@ -2,7 +2,7 @@
 // tools and tests follow. Long on purpose: one row per route, all in one place, so that what is served is read at one go.
 import { z } from 'zod'
 import { jobReply } from './async-jobs.ts'
-import { AskBody, askedByBody, askedByQuery, AskQuery, AskStreamQuery } from './ask-parameters.ts'
+import { AskBody, askedByBody, askedByQuery, AskQuery, questionOf, AskStreamQuery } from './ask-parameters.ts'
 import { askedReply, askReply, askStreamReply } from './asking.ts'
 import { ChangesQuery, changesReply } from './changes.ts'
 import { BatchBody, batchReply } from './batch.ts'
@@ -222,7 +222,7 @@ export const routes: readonly AnyRoute[] = [
     cost: 1,
     isBatchable: true,
     example: { query: { q: 'quiet lakes' } },
-    handle: ({ directory, query }) => askReply({ query: query.q ?? '' }, directory),
+    handle: ({ directory, query }) => askReply(questionOf(query), directory),
   }),
   route({
     ...askPost,

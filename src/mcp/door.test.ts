@@ -41,6 +41,10 @@ for (const mode of ['auto', 'legacy'] as const) {
     const [text] = asked.content
     assert.deepEqual(text?.type === 'text' ? JSON.parse(text.text) : undefined, asked.structuredContent)
 
+    const prev = ['tell me about Sarek']
+    const followed = await client.callTool({ name: 'ask', arguments: { q: 'is it free?', prev } })
+    assert.match(JSON.stringify(followed.structuredContent), /Access to Sarek is free/)
+
     const found = await client.callTool({ name: 'search_spots', arguments: { q: 'sarek', limit: 1 } })
     assert.match(JSON.stringify(found.structuredContent), /starter-sarek/)
     const listed = await client.callTool({ name: 'list_spots', arguments: { minRating: 4.8, limit: 2 } })

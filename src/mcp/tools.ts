@@ -8,10 +8,16 @@ import { routes } from '../http/routes.ts'
 export type Read = (target: string) => Promise<Response>
 
 /** A tool is a route under another name: what it takes and gives are the route's schemas. */
-type Tool = { name: string; title: string; path: string; hint?: string }
+type Tool = {
+  name: string
+  title: string
+  path: string
+  /** Fields that the POST of the same path takes as lists: they go into the query as JSON. */
+  lists?: readonly string[]
+}
 
 const TOOLS: readonly Tool[] = [
-  { name: 'ask', title: 'Ask about quiet nature places', path: '/api/ask' },
+  { name: 'ask', title: 'Ask about quiet nature places', path: '/api/ask', lists: ['prev'] },
   { name: 'search_spots', title: 'Search quiet nature places', path: '/api/search' },
   { name: 'list_spots', title: 'List quiet nature places', path: '/api/spots' },
   { name: 'get_spot', title: 'Get one quiet nature place', path: '/api/spots/{id}' },
@@ -36,7 +42,7 @@ export function createToolServer(info: ServerInfo, read: Read): McpServer {
         outputSchema: output,
         annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
       },
-      async parameters => resultOf(await read(targetOf(tool.path, parameters))),
+      async parameters => resultOf(await read(targetOf(tool, parameters))),
     )
   }
   return server
@@ -47,7 +53,7 @@ const described = TOOLS.map(tool => {
   return {
     tool,
     route,
-    input: fromJsonSchema<Parameters>(inputSchema(route)),
+    input: fromJsonSchema<Parameters>(inputSchema(route, tool)),
     output: fromJsonSchema(outputSchema(route)),
   }
 })
@@ -55,18 +61,32 @@ const described = TOOLS.map(tool => {
 type Parameters = Readonly<Record<string, unknown>>
 type JsonSchema = Parameters & { type: 'object' }
 
-function routeAt(path: string): AnyRoute {
-  const route = routes.find(({ method, paths }) => method === 'GET' && path in paths)
+function routeAt(path: string, by: AnyRoute['method'] = 'GET'): AnyRoute {
+  const route = routes.find(({ method, paths }) => method === by && path in paths)
   if (!route) throw new Error(`a tool reads ${path}, which is no route`)
   return route
 }
 
 /** Numbers as numbers, although the route reads them from text; what has a default need not be given. */
-function inputSchema({ path, query }: AnyRoute): JsonSchema {
+function inputSchema({ path, query }: AnyRoute, tool: Tool): JsonSchema {
   const shape = z.object({ ...path.shape, ...query.shape })
   const { properties } = z.toJSONSchema(shape, { io: 'output', unrepresentable: 'any' })
   const { required } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' })
-  return { type: 'object', properties, ...(required && { required }), additionalProperties: false }
+  return {
+    type: 'object',
+    properties: { ...properties, ...listsOf(tool) },
+    ...(required && { required }),
+    additionalProperties: false,
+  }
+}
+
+/** Lists as the body of the POST describes them. */
+function listsOf({ path, lists = [] }: Tool): Parameters {
+  if (lists.length === 0) return {}
+  const { documentedBody: body } = routeAt(path, 'POST')
+  if (!(body instanceof z.ZodObject)) throw new Error(`a tool takes ${lists.join()} of ${path}, which has no such body`)
+  const fields = Object.entries(body.shape).filter(([name]) => lists.includes(name))
+  return z.toJSONSchema(z.object(Object.fromEntries(fields)), { io: 'input' }).properties ?? {}
 }
 
 function outputSchema({ responses }: AnyRoute): JsonSchema {
@@ -77,8 +97,9 @@ function outputSchema({ responses }: AnyRoute): JsonSchema {
 }
 
 /** Puts the parameters of a tool into the path and query of its route. */
-function targetOf(path: string, parameters: Parameters): string {
+function targetOf({ path, lists = [] }: Tool, parameters: Parameters): string {
   const rest = { ...parameters }
+  for (const name of lists) if (name in rest) rest[name] = JSON.stringify(rest[name])
   const pathname = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = textOf(rest[name])
     delete rest[name]
