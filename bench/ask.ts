@@ -1,4 +1,5 @@
-// How long a question takes at 100,000 spots: the question set of the starter catalogue, asked of a catalogue as large.
+// How long a question takes at 100,000 spots: the question set of the starter catalogue, asked of a catalogue as large;
+// then how soon the first event of a stream arrives over HTTP.
 import { globSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { ask } from '../src/ask/ask.ts'
@@ -9,6 +10,7 @@ import { compareSpots } from '../src/spots/order.ts'
 import { Expectation } from '../test/questions/expectation.ts'
 import { starterSpots } from '../test/starter-world.ts'
 import { syntheticSpots } from '../test/synthetic-spots.ts'
+import { measureFirstEvents } from './first-event.ts'
 import { machine } from './machine.ts'
 
 const COUNT = Number(process.argv[2] ?? 100_000)
@@ -56,3 +58,15 @@ slowest: ${times
   .slice(-5)
   .map(({ ms, query }) => `${ms.toFixed(1)} ms ${query}`)
   .join('; ')}`)
+
+const streamed = await measureFirstEvents(
+  spots,
+  questions.filter(({ prev = [] }) => prev.length === 0).map(({ ask: query }) => query),
+)
+const ofSorted = (list: readonly number[], share: number) =>
+  (list[Math.floor((list.length - 1) * share)] ?? 0).toFixed(1)
+for (const [name, list] of Object.entries({ 'first event': streamed.first, 'last event': streamed.done })) {
+  console.log(
+    `${name} over HTTP: p50 ${ofSorted(list, 0.5)} ms, p99 ${ofSorted(list, 0.99)} ms, most ${ofSorted(list, 1)} ms`,
+  )
+}

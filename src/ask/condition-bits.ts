@@ -1,6 +1,6 @@
 import type { Doc, Index } from '../index/index.ts'
 import { type Coordinates, distanceKm } from '../spots/distance.ts'
-import { and, type Bits, bitsOf, bitsOfRange, bitsWhere, emptyBits, not, or } from './bits.ts'
+import { and, type Bits, bitsOf, bitsOfRange, bitsWhere, eachDoc, emptyBits, not, or, setBit } from './bits.ts'
 import { coordinatesOf, type Facts, withinKm } from './facts.ts'
 import type { Place } from './gazetteer/place.ts'
 import { isInTerritory } from './gazetteer/regions.ts'
@@ -118,12 +118,11 @@ function bitsNear({ place, km }: Extract<Test, { on: 'near' }>, facts: Facts): B
   const { center } = place
   if (!center) return emptyBits(facts.count)
   const within = km === Infinity ? not(emptyBits(facts.count), facts.count) : withinKm(facts, center, km)
-  if (place.kind !== 'spot') return within
-  return and(
-    within,
-    bitsWhere(facts.count, doc => distanceKm(coordinatesOf(facts, doc), center) > 0),
-  )
+  return place.kind === 'spot' ? and(within, not(withinKm(facts, center, SAME_KM), facts.count)) : within
 }
+
+/** Nearer than this is the same spot. */
+const SAME_KM = 0.0001
 
 export function bitsInPlace(place: Place, { facts }: World): Bits {
   const { count } = facts
@@ -134,11 +133,22 @@ export function bitsInPlace(place: Place, { facts }: World): Bits {
       const inside = facts.countries.get(country)
       return inside ? [and(inside, bitsOfTerritory(inside, id, facts))] : []
     })
-    const inBoxes = boxes.map(box => bitsWhere(count, doc => isInBox(coordinatesOf(facts, doc), box)))
-    return union([...whole, ...parts, ...inBoxes], count)
+    return union([...whole, ...parts, ...(boxes.length > 0 ? [bitsInBoxes(boxes, facts)] : [])], count)
   }
   const named = bitsOf(place.docs, count)
   return place.center && place.radiusKm > 0 ? or(named, withinKm(facts, place.center, place.radiusKm)) : named
+}
+
+const knownBoxes = new WeakMap<Facts, Map<readonly Box[], Bits>>()
+
+/** Looked up once per version: every spot has to be tried. */
+function bitsInBoxes(boxes: readonly Box[], facts: Facts): Bits {
+  const known = knownBoxes.get(facts) ?? new Map<readonly Box[], Bits>()
+  knownBoxes.set(facts, known)
+  const bits =
+    known.get(boxes) ?? bitsWhere(facts.count, doc => boxes.some(box => isInBox(coordinatesOf(facts, doc), box)))
+  known.set(boxes, bits)
+  return bits
 }
 
 function isInBox({ latitude, longitude }: Coordinates, [west, south, east, north]: Box): boolean {
@@ -166,14 +176,13 @@ function bitsBetween([a, b]: readonly [Place, Place], facts: Facts): Bits {
   const [from, to] = [a.center, b.center]
   if (!from || !to) return emptyBits(facts.count)
   const most = distanceKm(from, to) * DETOUR
-  const ellipse = and(withinKm(facts, from, most), withinKm(facts, to, most))
-  return and(
-    ellipse,
-    bitsWhere(facts.count, doc => {
-      const at = coordinatesOf(facts, doc)
-      return distanceKm(at, from) + distanceKm(at, to) <= most
-    }),
-  )
+  // Most spots lie far from both ends: only those that do not are measured.
+  const inside = emptyBits(facts.count)
+  eachDoc(and(withinKm(facts, from, most), withinKm(facts, to, most)), doc => {
+    const at = coordinatesOf(facts, doc)
+    if (distanceKm(at, from) + distanceKm(at, to) <= most) setBit(inside, doc)
+  })
+  return inside
 }
 
 function union(sets: readonly Bits[], count: number): Bits {

@@ -1,0 +1,51 @@
+// How long the first server-sent event of an answer takes over HTTP, from the request to its first byte and to the end.
+import { createServer, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createApp } from '../src/http/app.ts'
+import { createListener } from '../src/http/listener.ts'
+import { createResponseCache } from '../src/http/response-cache.ts'
+import type { SpotRecord } from '../src/spots/spot.ts'
+import { testService } from '../test/service.ts'
+
+/** Milliseconds of each question, ascending. */
+export type FirstEvents = { first: number[]; done: number[] }
+
+/** Asks each question once, one after the other, on one port of this machine. */
+export async function measureFirstEvents(
+  spots: readonly SpotRecord[],
+  questions: readonly string[],
+): Promise<FirstEvents> {
+  const service = await testService(spots, { limit: questions.length + 1 })
+  const listener = createListener(createApp(service, { all: [] }), service, createResponseCache(service))
+  const server = createServer(listener)
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const times: FirstEvents = { first: [], done: [] }
+  try {
+    for (const question of questions) {
+      const { first, done } = await stream(`http://127.0.0.1:${port}/ask?stream=true&q=${encodeURIComponent(question)}`)
+      times.first.push(first)
+      times.done.push(done)
+    }
+  } finally {
+    server.closeAllConnections()
+    await new Promise(resolve => server.close(resolve))
+  }
+  times.first.sort((a, b) => a - b)
+  times.done.sort((a, b) => a - b)
+  return times
+}
+
+async function stream(url: string): Promise<{ first: number; done: number }> {
+  const began = performance.now()
+  return await new Promise((resolve, reject) => {
+    get(url, { agent: false }, response => {
+      let first = 0
+      response.on('data', () => (first ||= performance.now() - began))
+      response.on('end', () => {
+        if (response.statusCode === 200 && first > 0) resolve({ first, done: performance.now() - began })
+        else reject(new Error(`${url} was answered ${response.statusCode}`))
+      })
+    }).on('error', reject)
+  })
+}
