@@ -43,10 +43,18 @@ function judgeFound(
     ...(wrong.length > 0 ? [`${wrong.join()} should not be there`] : []),
     ...(wrong.length === 0 && best.join() !== ids.join() ? [`${ids.join()}, not the best ${best.join()}`] : []),
     ...(ids.length < Math.min(atLeast, fitting.length) ? [`${ids.length} sources of ${fitting.length}`] : []),
+    ...miscounted(answer, fitting.length),
     ...(count && !new RegExp(`\\b${fitting.length}\\b`).test(answer.answer)
       ? [`does not say the number ${fitting.length}`]
       : []),
   ]
+}
+
+/** Whatever kind of question: a number of spots that is said is how many fit. */
+function miscounted({ answer, understood }: Answer, fitting: number): string[] {
+  const said = /\b[Tt]here (?:is|are) (\d+)/.exec(answer)?.[1]
+  const isWrong = said !== undefined && understood.relaxed.length === 0 && Number(said) !== fitting
+  return isWrong ? [`says ${said} though ${fitting} fit`] : []
 }
 
 function ordered(order: 'rating' | 'noise' | 'distance', from: readonly number[] = []) {

@@ -5,7 +5,7 @@ export function negationOf(marks: readonly Mark[], at: number): string | undefin
   let hasJoint = false
   for (let i = at - 1; i >= 0; i--) {
     const { sense, said } = marks[i] ?? { sense: { is: 'stop' }, said: '' }
-    if (sense.is === 'negation' || (sense.is === 'forbidden' && at - i <= 2)) return said
+    if (sense.is === 'negation' || (sense.is === 'forbidden' && at - i <= 2 && !isSaidOf(marks, i))) return said
     if (ENDS_NEGATION.test(said) && !isNoneThat(marks, i)) return undefined
     if (ENDS_NEGATION.test(said)) continue
     if (sense.is === 'or') hasJoint = true
@@ -39,6 +39,15 @@ function isListed(marks: readonly Mark[], at: number): boolean {
   }
   return next?.sense.is === 'or' || next?.sense.is === 'and'
 }
+
+/** "Fires are prohibited, rated 4": what is forbidden stands before and not behind. */
+function isSaidOf(marks: readonly Mark[], forbidden: number): boolean {
+  let before = forbidden - 1
+  while (PASSES.has(marks[before]?.sense.is ?? 'unknown')) before--
+  return SAYS_SOMETHING.has(marks[before]?.sense.is ?? 'unknown')
+}
+
+const PASSES: ReadonlySet<Mark['sense']['is']> = new Set(['stop', 'aspect', 'ask', 'negation', 'sign'])
 
 /** "Nothing with a fee", "no place where fires are allowed": what is said of it is what is not wanted. */
 function isNoneThat(marks: readonly Mark[], at: number): boolean {

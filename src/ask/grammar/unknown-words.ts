@@ -29,6 +29,9 @@ const DIRECTIONS = /^((north|south|east|west|northeast|northwest|southeast|south
 
 function isThingNamed(marks: readonly Mark[], at: number): boolean {
   if (marks[at]?.isPlural || marks[at]?.isCapital) return true
+  // "With old forests": a word before a thing only describes it.
+  const next = marks[at + 1]?.sense.is
+  if (next === 'feature' || next === 'generic') return false
   let before = at - 1
   while (/^(a|an|the|some|any|old|wild|many|lots|of|real|big)$/i.test(marks[before]?.said ?? '')) before--
   const mark = marks[before]
