@@ -48,7 +48,10 @@ function bitsOfTest(test: Test, world: World): Bits {
     case 'rating':
       return bitsOfRatings(test, index)
     case 'text':
-      return bitsOf(index.list({ filter: { words: test.word }, limit: Math.max(1, count) }).docs, count)
+      return union(
+        test.any.map(words => bitsOf(index.list({ filter: { words }, limit: Math.max(1, count) }).docs, count)),
+        count,
+      )
     case 'place':
       return union(
         test.places.map(place => bitsInPlace(place, world)),

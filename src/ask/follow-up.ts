@@ -55,7 +55,7 @@ function aboutSpot(query: Query, before: Query, doc: number): Query {
   const asked = query.aspects.length > 0 ? query.aspects : aspectsOf(query)
   const kind = asked.some(({ of }) => of === 'why') ? 'why' : 'about'
   const subjects = [before.subjects.find(({ docs }) => docs[0] === doc) ?? { phrase: '', docs: [doc] }]
-  return { ...query, kind, subjects, aspects: asked, conditions: [], unknownPlace: null }
+  return { ...query, kind, subjects, aspects: asked, conditions: query.conditions.filter(isWhere), unknownPlace: null }
 }
 
 function aspectsOf({ conditions, topic }: Query): Query['aspects'] {
@@ -63,6 +63,7 @@ function aspectsOf({ conditions, topic }: Query): Query['aspects'] {
     ...(topic === 'rating' ? [{ of: 'why' } as const] : []),
     ...conditions.flatMap((condition): Query['aspects'][number][] => {
       if (condition.on === 'access' || condition.on === 'fire') return [{ of: condition.on }]
+      if (condition.on === 'near') return [{ of: 'distance to', place: condition.place }]
       if (condition.on === 'rating') return [{ of: 'rating' }]
       if (condition.on === 'transport') return [{ of: 'transport by', modes: condition.modes, shown: condition.shown }]
       if (condition.on === 'feature') return condition.any.map(feature => ({ of: 'feature', feature }))

@@ -21,8 +21,8 @@ export type Test =
   | { on: 'fire'; fire: 'allowed' | 'prohibited' }
   | { on: 'transport'; modes: readonly Mode[]; shown: string }
   | ({ on: 'rating'; quality: Quality | null; opposite?: Bounds | null } & Bounds)
-  /** Stands in the spot's name, description, tags or place. */
-  | { on: 'text'; word: string }
+  /** One of the words stands in the spot's name, description, tags or place. */
+  | { on: 'text'; any: readonly string[] }
   /** Lies in one of these. */
   | { on: 'place'; places: readonly Place[] }
   /** Lies within so many kilometres of the place; `isStated` when the question says how many. */

@@ -29,7 +29,7 @@ export function understoodOf(query: Query, relaxed: readonly Condition[], { inde
     fire: pick(condition => (condition.on === 'fire' ? condition.fire : null)),
     minRating: pick(condition => (condition.on === 'rating' ? condition.min : null)),
     maxRating: pick(condition => (condition.on === 'rating' ? condition.max : null)),
-    words: wanted.flatMap(condition => (condition.on === 'text' ? [condition.word] : [])),
+    words: wanted.flatMap(condition => (condition.on === 'text' ? [condition.any.join('|')] : [])),
     without: query.conditions.flatMap(({ isNegated, said }) => (isNegated ? [said.replace(/^not /, '')] : [])),
     orderBy: query.order,
     limit: query.limit,

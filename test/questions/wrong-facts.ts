@@ -23,7 +23,7 @@ export function wrongFacts(
   const ids = new Set(answer.sources.map(({ apiUrl }) => decodeURIComponent(apiUrl.split('/').at(-1) ?? '')))
   const sources = spots.filter(({ id }) => ids.has(id))
   const said = [...(question.prev ?? []), question.query].join(' ')
-  const asked = `${inDigits(said)} ${degreesIn(said).join(' ')} ${commasIn(said).join(' ')}`
+  const asked = `${inDigits(said)} ${degreesIn(said).join(' ')} ${commasIn(said).join(' ')} ${/\b(perfect|full) /i.test(said) ? BEST : ''}`
   const explained = sources.flatMap(({ id }) => explain?.(id) ?? []).flatMap(namesOf)
   const known = `${asked}\n${explained.join('\n')}`
   return [
@@ -124,6 +124,9 @@ function figuresOf({ lden, band, dominant }: Explanation): string[] {
     '0.1',
   ]
 }
+
+/** A perfect score. */
+const BEST = 5
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ')
 const NUMBER = /\d+(?:\.\d+)?/g

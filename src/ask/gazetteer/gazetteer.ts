@@ -147,7 +147,7 @@ function gazetteerOf(index: Index, facts: Facts, { names, cores, words, parts, v
       return docs.filter(doc => hasBit(bits, doc))
     },
     townTypos: cities.typos,
-    spotTypos: buildTypos(spotWords, { deletions: facts.count > 5000 ? 1 : 2, twoTyposFrom: 7 }),
+    spotTypos: buildTypos(spotWords, { deletions: facts.count > 5000 ? 1 : 2, twoTyposFrom: 7, shortest: 5 }),
     best,
     place(name, { spots, cores, region, part, settlements: cities }, among) {
       if (region && !among) return { name: region.name, kind: region.kind, center: null, radiusKm: 0, region, docs: [] }

@@ -71,6 +71,7 @@ function regionMap(): Map<string, Region> {
 }
 
 const SHOWN: Readonly<Record<string, string>> = {
+  NL: 'Netherlands',
   US: 'United States',
   GB: 'United Kingdom',
   CZ: 'Czechia',

@@ -15,14 +15,17 @@ const TWO_TYPOS_FROM = 8
  * Builds on deletions: two words with a typo between them share what is left when a letter or two are left out. One
  * deletion instead of two makes a table of many words five times smaller and misses some words with two typos.
  */
-export function buildTypos(list: Iterable<string>, { deletions = 2, twoTyposFrom = TWO_TYPOS_FROM } = {}): Typos {
+export function buildTypos(
+  list: Iterable<string>,
+  { deletions = 2, twoTyposFrom = TWO_TYPOS_FROM, shortest = SHORTEST } = {},
+): Typos {
   const words = [...new Set(list)]
   const known = new Set(words)
   const table = tableOf(words, word => (word.length >= twoTyposFrom ? deletions : 1))
   return {
     has: word => known.has(word),
     near(word) {
-      if (word.length < SHORTEST) return []
+      if (word.length < shortest) return []
       const most = word.length >= twoTyposFrom ? 2 : 1
       const ids = new Set(hashesOf(word, most).flatMap(hash => table.idsOf(hash)))
       const found: { word: string; typos: number }[] = []

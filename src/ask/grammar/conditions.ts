@@ -88,6 +88,9 @@ function turned(condition: Condition): Condition {
   if (condition.isNegated) return { ...condition, isNegated: false }
   if (condition.on === 'access') return { ...condition, access: condition.access === 'free' ? 'paid' : 'free' }
   if (condition.on === 'fire') return { ...condition, fire: condition.fire === 'allowed' ? 'prohibited' : 'allowed' }
+  if (condition.on === 'rating' && condition.quality === 'noisy') {
+    return { ...condition, ...QUALITY_RANGES.quiet, quality: 'quiet', shown: 'quiet' }
+  }
   if (condition.on === 'rating' && condition.opposite) return { ...condition, ...condition.opposite, opposite: null }
   return { ...condition, isNegated: true }
 }

@@ -34,10 +34,18 @@ export function leaningOf(marks: readonly Mark[]): Leaning {
     /^(but|also)$/i.test(marks[0]?.said ?? '') ||
     begins === 'negation' ||
     /^(with|rated|only)$/i.test(marks[0]?.said ?? '')
+  // "How far is that", "is that free": not "a lake that is free".
+  const isThat = marks.some(
+    ({ said }, at) =>
+      /^that$/i.test(said) &&
+      (marks[at - 1]?.sense.is === 'aspect' || /^is$/i.test(marks[at - 1]?.said ?? '')) &&
+      !/^(is|are|has|have|can)$/i.test(marks[at + 1]?.said ?? ''),
+  )
   const isThere = marks.some(({ sense, said }) => sense.is === 'aspect' && /\bthere$/i.test(said))
   return {
     pronoun:
       first(({ sense }) => (sense.is === 'pronoun' ? sense.of : undefined)) ??
+      (isThat ? 'spot' : null) ??
       (isThere ? 'place' : null) ??
       (marks.some(({ said }) => /^ones?$/i.test(said)) ? 'spots' : null),
     follow: first(({ sense }) => (sense.is === 'follow' ? sense.as : undefined)) ?? (isAddition ? 'and' : null),

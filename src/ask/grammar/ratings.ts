@@ -34,6 +34,7 @@ const RANGES: Readonly<Record<Side, (value: number) => Bounds>> = {
  * "a perfect 5". A bare number is a rating only beside a word that says so or a comparison.
  */
 export function ratingAt(tokens: readonly Token[], at: number): Found<Range> {
+  if (isPerfectScore(tokens, at)) return { ...RANGES.least(HIGHEST), opposite: RANGES.below(HIGHEST), length: 2 }
   let next = at
   let isSaid = false
   let side: Side | undefined
@@ -91,6 +92,11 @@ export function ratingAt(tokens: readonly Token[], at: number): Found<Range> {
   const by = side ?? (number.value <= NOISY ? 'most' : 'least')
   const opposite = by === 'exactly' ? null : RANGES[OPPOSITE[by]](number.value)
   return { ...RANGES[by](number.value), opposite, length }
+}
+
+function isPerfectScore(tokens: readonly Token[], at: number): boolean {
+  const [first, second, third] = tokens.slice(at, at + 3).map(({ folded }) => folded)
+  return /^(perfect|full)$/.test(first ?? '') && /^(score|rating|marks|points)$/.test(second ?? '') && third !== 'of'
 }
 
 /** "between 3 and 4", "3 to 4", "from 3 to 4", "3-4". */

@@ -24,12 +24,33 @@ export function subjectsIn(marks: readonly Mark[], asking: Asking, gazetteer: Ga
     .slice(0, 1)
 }
 
+/** "Except Lahemaa", "besides Sarek": spots that are not wanted among those that are looked for. */
+export function excludedIn(marks: readonly Mark[], asking: Asking): Condition[] {
+  if (!asking.hasHead) return []
+  return marks.flatMap(({ sense, said }, at): Condition[] => {
+    const docs =
+      sense.is === 'spot' ? sense.docs : sense.is === 'name' ? [...sense.named.spots, ...sense.named.cores] : []
+    if (docs.length === 0 || !isExcluded(marks, at)) return []
+    return [{ on: 'docs', docs, isNegated: true, said: `not ${said}`, shown: `other than ${said}` }]
+  })
+}
+
+function isExcluded(marks: readonly Mark[], at: number): boolean {
+  const before = marks[at - 1]
+  return (before?.sense.is === 'negation' && !/^(in|no)$/i.test(before.said)) || /^besides?$/i.test(before?.said ?? '')
+}
+
 function subjectAt(marks: readonly Mark[], at: number, asking: Asking, gazetteer: Gazetteer): Subject | undefined {
   const sense = marks[at]?.sense
+  if (asking.hasHead && isExcluded(marks, at)) return undefined
   const relation = relationBefore(marks, at)
   if (sense?.is === 'spot') return RELATED.has(relation ?? '') ? undefined : sense
   if (sense?.is !== 'name') return undefined
   const { named, phrase } = sense
+  const next = marks[at + 1]
+  // "Mona Lisa" is not Isla de Mona: a capital behind the core of a name makes it another one.
+  const isLonger = next?.isCapital === true && (next.sense.is === 'unknown' || next.sense.is === 'name')
+  if (named.spots.length === 0 && isLonger) return undefined
   if (isSubject(named, relation, asking)) return { phrase, docs: named.spots.length > 0 ? named.spots : named.cores }
   const docs = isSmall(named) && relation === null ? spotsMeant(marks, at, asking, gazetteer) : []
   return docs.length === 1 ? { phrase, docs } : undefined

@@ -10,7 +10,7 @@ import { isOffTopicQuestion } from './off-topic.ts'
 import { limitOf, orderOf, withoutSuperlatives } from './order.ts'
 import { type Asking, placesIn } from './places.ts'
 import { scan } from './scan.ts'
-import { subjectsAt, subjectsIn, withoutNames } from './subjects.ts'
+import { excludedIn, subjectsAt, subjectsIn, withoutNames } from './subjects.ts'
 import { textsIn, unknownIn, unknownPlaceIn } from './unknown-words.ts'
 import { whereabouts } from './whereabouts.ts'
 
@@ -40,12 +40,13 @@ export function understand(text: string, gazetteer: Gazetteer, canMention: CanMe
   const placed = whereabouts(marks, located)
   const about = subjects.length > 0
   const texts = about ? [] : textsIn(marks, unknown, canMention)
-  const mentioned = new Set(texts.flatMap(({ word }) => [word]))
+  const mentioned = new Set(texts.flatMap(({ any }) => any))
   const conditions: Condition[] = [
     ...withoutNames(withoutSuperlatives(conditionsIn(marks), superlative), marks, about),
-    ...texts.map(({ word, isNegated }): Condition => ({ on: 'text', word, isNegated, said: word })),
+    ...texts,
     ...placed.conditions,
     ...(compared ? [compared] : []),
+    ...excludedIn(marks, asking),
   ]
   const leftOver = unknown.filter(({ word }) => !mentioned.has(word))
   const unknownPlace = about

@@ -13,15 +13,25 @@ export function unknownIn(marks: readonly Mark[]): Unknown[] {
   )
 }
 
-/** Unknown words that stand in the catalogue's texts, where a thing is named: "with bison", "puffins", "in the Alps". */
+/**
+ * Conditions of unknown words that stand in the catalogue's texts, where a thing is named: "with bison", "puffins";
+ * "moose or elk" is one condition.
+ */
 export function textsIn(marks: readonly Mark[], unknown: readonly Unknown[], canMention: CanMention) {
-  return unknown
-    .filter(({ word, at }) => word.length > 2 && !DIRECTIONS.test(word) && isThingNamed(marks, at) && canMention(word))
-    .map(({ word, at }) => ({
-      word,
-      isNegated:
-        marks.slice(Math.max(0, at - 3), at).some(({ sense }) => sense.is === 'negation') || isRuledOutAfter(marks, at),
-    }))
+  const named = unknown.filter(
+    ({ word, at }) => word.length > 2 && !DIRECTIONS.test(word) && isThingNamed(marks, at) && canMention(word),
+  )
+  const conditions: { on: 'text'; any: string[]; isNegated: boolean; said: string }[] = []
+  for (const { word, at } of named) {
+    const last = conditions.at(-1)
+    const isNegated =
+      marks.slice(Math.max(0, at - 3), at).some(({ sense }) => sense.is === 'negation') || isRuledOutAfter(marks, at)
+    const isOther = marks[at - 1]?.sense.is === 'or' && last?.any.at(-1) === marks[at - 2]?.said.toLowerCase()
+    if (last && isOther && !isNegated)
+      conditions.splice(-1, 1, { ...last, any: [...last.any, word], said: `${last.said} or ${word}` })
+    else conditions.push({ on: 'text', any: [word], isNegated, said: word })
+  }
+  return conditions
 }
 
 /** "Northern Norway": no text says which part of a country a spot lies in. */
@@ -31,6 +41,7 @@ function isThingNamed(marks: readonly Mark[], at: number): boolean {
   if (marks[at]?.isPlural || marks[at]?.isCapital) return true
   // "With old forests": a word before a thing only describes it.
   const next = marks[at + 1]?.sense.is
+  if (isWatched(marks, at)) return true
   if (next === 'feature' || next === 'generic') return false
   let before = at - 1
   while (/^(a|an|the|some|any|old|wild|many|lots|of|real|big)$/i.test(marks[before]?.said ?? '')) before--
@@ -42,6 +53,14 @@ function isThingNamed(marks: readonly Mark[], at: number): boolean {
       marks[before - 1]?.sense.is === 'unknown' &&
       isThingNamed(marks, before - 1))
   )
+}
+
+/** "Moose or elk watching". */
+function isWatched(marks: readonly Mark[], at: number): boolean {
+  const next = marks[at + 1]
+  if (/^(watching|spotting|viewing|sightings?)$/i.test(next?.said ?? '')) return true
+  const isJoined = next?.sense.is === 'or' || next?.sense.is === 'and'
+  return isJoined && marks[at + 2]?.sense.is === 'unknown' && isWatched(marks, at + 2)
 }
 
 const NAMES_A_THING =

@@ -65,7 +65,13 @@ function wordingOf(condition: Condition): Wording {
         ? { slot: 'that', text: `not rated ${condition.shown}` }
         : { slot: 'adjective', text: condition.shown }
     case 'text':
-      return { slot: 'that', text: `whose text ${isNegated ? 'does not mention' : 'mentions'} "${condition.word}"` }
+      return {
+        slot: 'that',
+        text: `whose text ${isNegated ? 'does not mention' : 'mentions'} ${listed(
+          condition.any.map(word => `"${word}"`),
+          'or',
+        )}`,
+      }
     case 'place': {
       const names = listed(
         condition.places.map(({ name }) => name),

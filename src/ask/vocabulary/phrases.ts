@@ -18,7 +18,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'access', access: 'free' },
     p(
-      'free|free access|free entry|free of charge|for free|no fee|no entrance fee|no entry fee|no admission fee|without fee|without a fee|without paying|without entrance fee|without an entrance fee|costs nothing|cost nothing|gratis|no charge|without charge|no cost|free admission|free entrance|no ticket|no admission|at no cost|without a ticket|without tickets|free to enter|free to visit|cheap|budget|zero cost|for nothing|do not have to pay|not have to pay|not need to pay|no need to pay|not cost anything|not cost money|not charge|no tickets|freely accessible|inexpensive|pay nothing|charge nothing|nothing to pay|not want to pay|not wanna pay|not pay|complimentary|free of fees|do not charge|not spend money|not spend any money|without spending money|free access',
+      'free|free access|free entry|free of charge|for free|no fee|no entrance fee|no entry fee|no admission fee|without fee|without a fee|without paying|without entrance fee|without an entrance fee|costs nothing|cost nothing|gratis|no charge|without charge|no cost|free admission|free entrance|no ticket|no admission|at no cost|without a ticket|without tickets|free to enter|free to visit|cheap|budget|zero cost|for nothing|do not have to pay|not have to pay|not need to pay|no need to pay|not cost anything|not cost|not cost money|not charge|no tickets|freely accessible|inexpensive|pay nothing|charge nothing|nothing to pay|not want to pay|not wanna pay|not pay|complimentary|free of fees|do not charge|not spend money|not spend any money|without spending money|free access',
     ),
   ],
   [
@@ -101,12 +101,12 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'comparative', to: 'quieter' },
     p(
-      'quieter|more quiet|calmer|more silent|more peaceful|less noisy|more tranquil|less loud|better rated|higher rated|more calm|better|more serene|less noise|silenter|higher rating',
+      'quieter|rated higher|ranked higher|more quiet|calmer|more silent|more peaceful|less noisy|more tranquil|less loud|better rated|higher rated|more calm|better|more serene|less noise|silenter|higher rating',
     ),
   ],
   [
     { is: 'comparative', to: 'louder' },
-    p('louder|noisier|less quiet|less peaceful|more noisy|less silent|lower rated|worse'),
+    p('louder|rated lower|ranked lower|noisier|less quiet|less peaceful|more noisy|less silent|lower rated|worse'),
   ],
   [{ is: 'comparative', to: 'closer' }, p('closer|nearer|less far|closer by|not so far|not as far|not that far')],
   [{ is: 'comparative', to: 'cheaper' }, p('cheaper|less expensive|more affordable')],
@@ -304,7 +304,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'off topic' },
     p(
-      'train times|bus times|timetable|time table|schedule|departure|how big|how large|how tall|how high|how deep|how old|how long|how wide|how hot|how cold|how warm|how crowded|how busy|how dangerous|how safe|how steep|how fast|how heavy|how do i become|how to make|how to cook|how to build|how to fix|opening hours|opening times|opening time|closing time|when does|when is|when did|when was|best time|time to visit|when to visit|when to go|what time|how many people|how many visitors|phone signal|mobile reception|cell reception|who owns|who is|who are|who was|who were|who won|who invented|who wrote|how do you say|what year|going to rain|meaning of life|drone|drones|elevation|altitude|depth|the size of|what size|who built|who discovered|origin of the name|why is the sky|crowded|mosquito|entry requirements|visa|safe|dangerous|wifi signal|is open|open on|open today|open now',
+      'train times|bus times|timetable|time table|schedule|departure|how big|how large|how tall|how high|how deep|how old|how long|how wide|how hot|how cold|how warm|how crowded|how busy|how dangerous|how safe|how steep|how fast|how heavy|how do i become|how to make|how to cook|how to build|how to fix|opening hours|opening times|opening time|closing time|when does|when is|when did|when was|best time|time to visit|when to visit|when to go|what time|how many people|how many visitors|phone signal|mobile reception|cell reception|who owns|who is|who are|who was|who were|who won|who invented|who wrote|who painted|who composed|who directed|who designed|how do you say|what year|going to rain|meaning of life|drone|drones|elevation|altitude|depth|the size of|what size|who built|who discovered|origin of the name|why is the sky|crowded|mosquito|entry requirements|visa|safe|dangerous|wifi signal|is open|open on|open today|open now',
     ),
   ],
   [
