@@ -36,7 +36,9 @@ export function coordinatesAt(tokens: readonly Token[], at: number): Found<{ at:
   const isMinus = tokens[next]?.text === '-'
   const second = degreesAt(tokens, isMinus ? next + 1 : next)
   if (!second) return undefined
-  const isCertain = (first.isExact && second.isExact) || (first.axis !== null && second.axis !== null)
+  const isPlaced = /^(to|near|around|coordinates|position|point)$/.test(tokens[at - 1]?.folded ?? '')
+  const isPair = isPlaced && next > at + first.length
+  const isCertain = isPair || (first.isExact && second.isExact) || (first.axis !== null && second.axis !== null)
   if (!isCertain || (first.axis !== null && first.axis === second.axis)) return undefined
   const isTurned = first.axis === 'longitude' || second.axis === 'latitude'
   const [a, b] = [first.value, isMinus ? -second.value : second.value]

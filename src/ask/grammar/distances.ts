@@ -38,12 +38,18 @@ export function travelAt(tokens: readonly Token[], at: number): Found<{ km: numb
   const hours = HOURS.get(tokens[next]?.folded ?? '')
   if (hours === undefined) return undefined
   next++
+  const isHalfMore = ['and', 'a', 'half'].every((word, i) => tokens[next + i]?.folded === word)
+  if (isHalfMore) next += 3
   while (/^(['’]|s|of|by|long)$/.test(tokens[next]?.text ?? '')) next++
   const way = tokens[next]?.folded ?? ''
   const isOnFoot = way === 'on' && /^(foot|feet)$/.test(tokens[next + 1]?.folded ?? '')
   const length = next + (isOnFoot ? 2 : 1) - at
   if (isOnFoot || WALKING.test(way)) {
-    return { km: Math.round(number.value * hours * WALKED_IN_AN_HOUR * 100) / 100, side: side?.meaning ?? null, length }
+    return {
+      km: Math.round((number.value + (isHalfMore ? 0.5 : 0)) * hours * WALKED_IN_AN_HOUR * 100) / 100,
+      side: side?.meaning ?? null,
+      length,
+    }
   }
   return RIDING.test(way) ? { km: null, side: null, length } : undefined
 }

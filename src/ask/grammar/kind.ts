@@ -2,6 +2,7 @@ import type { AspectAsk, Condition, Subject } from '../query.ts'
 import type { Kind } from '../question.ts'
 import type { Leaning } from './leaning.ts'
 import type { Mark } from './marks.ts'
+import { isCommand } from './off-topic.ts'
 
 /** What the kind of a question is read from. */
 export type KindSigns = {
@@ -20,6 +21,7 @@ export type KindSigns = {
 
 /** The signs of each kind; the first row that fits says it. */
 const KINDS: readonly (readonly [Kind, (signs: KindSigns) => boolean])[] = [
+  ['not understood', ({ marks }) => isCommand(marks)],
   ['compare', ({ subjects, ...signs }) => subjects.length >= 2 && isComparing(signs)],
   ['compare', ({ uncompared }) => uncompared.length > 0],
   ['why', ({ subjects, aspects }) => subjects.length > 0 && aspects.some(({ of }) => of === 'why')],

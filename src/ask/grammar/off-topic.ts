@@ -5,12 +5,16 @@ import type { Mark } from './marks.ts'
  * "near", "with") is not: "hotels near a quiet lake".
  */
 export function isOffTopicQuestion(marks: readonly Mark[], mentioned: ReadonlySet<string>): boolean {
-  const first = marks.find(({ sense }) => sense.is !== 'stop' && sense.is !== 'sign' && sense.is !== 'ask')
-  if (COMMANDS.test(first?.said ?? '')) return true
   // What is not wanted may be anything: "no crowds".
   const wanted = marks.filter((mark, at) => !isForeign(mark) || marks[at - 1]?.sense.is !== 'negation')
   const clauses = clausesOf(wanted)
   return clauses.some(clause => clause.some(isForeign)) && !clauses.some(clause => isOnTopic(clause, mentioned))
+}
+
+/** "Sing a song about Sarek": what is wanted is no answer, whatever it is about. */
+export function isCommand(marks: readonly Mark[]): boolean {
+  const first = marks.find(({ sense }) => sense.is !== 'stop' && sense.is !== 'sign' && sense.is !== 'ask')
+  return COMMANDS.test(first?.said ?? '') && !marks.some(({ said }) => /^(list|distance)$/i.test(said))
 }
 
 /** What one asks of a machine that writes, counts or plays a part. */

@@ -67,7 +67,7 @@ export function placesIn(marks: readonly Mark[], gazetteer: Gazetteer, asking: A
     const relation: Relation | null = relationBefore(marks, at) ?? (isJoined(marks, at) ? shared : null)
     const named =
       sense.is === 'name' ? sense.named : { spots: sense.docs, cores: [], region: null, part: [], settlements: [] }
-    if (isSubject(named, relation, asking)) continue
+    if (isAtSpot(marks, at) || isSubject(named, relation, asking)) continue
     const container = containerAfter(marks, at)
     // "Within 25 km of Luxembourg" is the town.
     const isTown = named.region !== null && named.settlements.length > 0 && marks.some(isAboutDistance)
@@ -99,6 +99,17 @@ export type Asking = {
   isComparing: boolean
   /** Asks how far something is. */
   isDistance: boolean
+}
+
+/** "Is there a hut at Theth": what is at a spot is asked of the spot, although a village has its name. */
+export function isAtSpot(marks: readonly Mark[], at: number): boolean {
+  const sense = marks[at]?.sense
+  return (
+    sense?.is === 'name' &&
+    sense.named.spots.length > 0 &&
+    sense.named.region === null &&
+    /^at$/i.test(marks[relationMarkBefore(marks, at)]?.said ?? '')
+  )
 }
 
 /** Whether a name is the spot itself that is asked about and not a place to look in. */

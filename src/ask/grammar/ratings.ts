@@ -62,6 +62,7 @@ export function ratingAt(tokens: readonly Token[], at: number): Found<Range> {
   const number = range ?? singleAt(tokens, next, side)
   if (!number || !number.isRating) return undefined
   next += number.length
+  if (/^(ish|something)$/.test(tokens[next]?.folded ?? '')) next++
   const trailing = trailingAt(tokens, next)
   next += trailing.length
   if (!range && side === undefined) {

@@ -2,7 +2,7 @@ import type { Gazetteer, Named } from '../gazetteer/gazetteer.ts'
 import type { Condition, Subject } from '../query.ts'
 import { isLandscape, isPartOfName } from './conditions.ts'
 import type { Mark } from './marks.ts'
-import { type Asking, isSubject, type Located, relationBefore } from './places.ts'
+import { type Asking, isAtSpot, isSubject, type Located, relationBefore } from './places.ts'
 
 /** Spots that the question is about, each once. */
 export function subjectsIn(marks: readonly Mark[], asking: Asking, gazetteer: Gazetteer): Subject[] {
@@ -51,7 +51,8 @@ function subjectAt(marks: readonly Mark[], at: number, asking: Asking, gazetteer
   // "Mona Lisa" is not Isla de Mona: a capital behind the core of a name makes it another one.
   const isLonger = next?.isCapital === true && (next.sense.is === 'unknown' || next.sense.is === 'name')
   if (named.spots.length === 0 && isLonger) return undefined
-  if (isSubject(named, relation, asking)) return { phrase, docs: named.spots.length > 0 ? named.spots : named.cores }
+  if (isAtSpot(marks, at) || isSubject(named, relation, asking))
+    return { phrase, docs: named.spots.length > 0 ? named.spots : named.cores }
   const docs = isSmall(named) && relation === null ? spotsMeant(marks, at, asking, gazetteer) : []
   return docs.length === 1 ? { phrase, docs } : undefined
 }

@@ -18,7 +18,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'access', access: 'free' },
     p(
-      'free|free access|free entry|free of charge|for free|no fee|no entrance fee|no entry fee|no admission fee|without fee|without a fee|without paying|without entrance fee|without an entrance fee|costs nothing|cost nothing|gratis|no charge|without charge|no cost|free admission|free entrance|no ticket|no admission|at no cost|without a ticket|without tickets|free to enter|free to visit|cheap|budget|zero cost|for nothing|do not have to pay|not have to pay|not need to pay|no need to pay|not cost anything|not cost|not cost money|not charge|no tickets|freely accessible|inexpensive|pay nothing|charge nothing|nothing to pay|not want to pay|not wanna pay|not pay|complimentary|free of fees|do not charge|not spend money|not spend any money|without spending money|free access',
+      'free|free access|free entry|free of charge|for free|no fee|no entrance fee|no entry fee|no admission fee|without fee|without a fee|without paying|without entrance fee|without an entrance fee|costs nothing|cost nothing|gratis|no charge|without charge|no cost|free admission|free entrance|no ticket|no admission|at no cost|without a ticket|without tickets|free to enter|free to visit|cheap|budget|zero cost|for nothing|do not have to pay|not have to pay|not need to pay|need not pay|not have to pay for|need not pay for|not need to pay for|no need to pay|not cost anything|not cost|not cost money|not charge|no tickets|freely accessible|inexpensive|pay nothing|charge nothing|nothing to pay|not want to pay|not wanna pay|not pay|complimentary|free of fees|do not charge|not spend money|not spend any money|without spending money|free access',
     ),
   ],
   [
@@ -168,7 +168,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'ask', ask: 'why' },
     p(
-      'why|how come|explain|reason|what makes|where does the noise come from|noise source|sources of noise|what causes|cause|what noise|what disturbs|what is the noise|what do you hear|what can i hear|what can you hear|source of noise|explanation|where does noise come from|what makes noise|what is making noise|what is so noisy|what sound|which noise|what is loud|where is the noise coming from|how did you rate|how did you come up with|justify|what is responsible|what is behind|what accounts for|what affects|what influences|what led to|where do the sounds come from|what determines|how is the rating of|how was|on what basis|y is|what spoils|what disturbs|what contributes|what lowers|what drives|what kind of noise|what noises|where does the rating',
+      'why|how come|explain|reason|what makes|where does the noise come from|noise source|sources of noise|what causes|cause|what noise|what disturbs|what is the noise|what do you hear|what can i hear|what can you hear|source of noise|explanation|where does noise come from|what makes noise|what is making noise|what is so noisy|what sound|which noise|what is loud|where is the noise coming from|how did you rate|how did you come up with|justify|what is responsible|what is behind|what accounts for|what affects|what influences|what led to|where do the sounds come from|what determines|how is the rating of|how was|on what basis|y is|what spoils|what ruins|what destroys|what breaks|what kills|what disturbs|what contributes|what lowers|what drives|what kind of noise|what noises|where does the rating',
     ),
   ],
   [
@@ -222,7 +222,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'aspect', aspect: 'rating' },
     p(
-      'how quiet|how silent|how noisy|how loud|how peaceful|how calm|how tranquil|noise level|noise|decibel|score|sound level|how many stars|how well rated|how is it rated|how highly rated|how is rated|how good|what rating|which rating|what silence rating|how undisturbed|how pristine|how serene|what is the rating of|how do you rate',
+      'noise rating|what is the noise rating|what is the noise level|how quiet|how silent|how noisy|how loud|how peaceful|how calm|how tranquil|noise level|noise|decibel|score|sound level|how many stars|how well rated|how is it rated|how highly rated|how is rated|how good|what rating|which rating|what silence rating|how undisturbed|how pristine|how serene|what is the rating of|how do you rate',
     ),
   ],
   [
