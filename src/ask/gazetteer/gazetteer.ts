@@ -6,8 +6,8 @@ import { coordinatesOf, type Facts } from '../facts.ts'
 import { phraseOf } from '../grammar/tokens.ts'
 import { ENGLISH_CITY_NAMES } from '../vocabulary/english-city-names.ts'
 import { FEATURES } from '../vocabulary/features.ts'
+import { coreOf, partsOf } from './name-parts.ts'
 import { buildNameTable, type NameTable } from './name-table.ts'
-import { GENERIC_NAME_WORDS } from './generic-name-words.ts'
 import type { Place } from './place.ts'
 import { countryName, REGIONS, type Region } from './regions.ts'
 import { type Settlement, settlements } from './settlements.ts'
@@ -223,27 +223,6 @@ function isSimilar(word: string, other: string): boolean {
 
 function namesOf(index: Index, doc: Doc): string[] {
   return [index.spot(doc).name, ...index.details(doc).otherNames]
-}
-
-/** A name without the words that say what it is. */
-function coreOf(phrase: string): string {
-  const words = phrase.split(' ')
-  const core = words.filter(word => !GENERIC_NAME_WORDS.has(word))
-  return core.length === 0 ? phrase : core.join(' ')
-}
-
-/** The names in a place text: "Otta, Innlandet", "Eidfjord and Rjukan", "Mykines village". */
-function partsOf(place: string): string[] {
-  return place
-    .split(/,| and /)
-    .map(part => part.trim())
-    .filter(part => part !== '')
-    .flatMap(part => {
-      const bare = part
-        .replace(/^County /, '')
-        .replace(/ (village|town|Region|Province|County|Oblast|Krai|Forest)$/, '')
-      return bare === part ? [part] : [part, bare]
-    })
 }
 
 const cellOf = (latitude: number, longitude: number) => Math.floor(latitude) * 1000 + Math.floor(longitude)

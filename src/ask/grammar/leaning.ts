@@ -11,8 +11,6 @@ export type Leaning = {
   hasHead: boolean
   /** A distance with no place: "within 50 km". */
   km: number | null
-  /** Not one content word that another kind of question would have. */
-  isFragment: boolean
 }
 
 /** Reads how a question leans on those before it. */
@@ -54,6 +52,5 @@ export function leaningOf(marks: readonly Mark[]): Leaning {
     km: marks.some(({ sense }) => sense.is === 'name' || sense.is === 'spot' || sense.is === 'coordinates')
       ? null
       : first(({ sense }) => (sense.is === 'distance' ? sense.km : undefined)),
-    isFragment: !hasHead,
   }
 }

@@ -82,6 +82,7 @@ export function ratingAt(tokens: readonly Token[], at: number): Found<Range> {
     isSaid ||
     trailing.isSaid ||
     perfect ||
+    range?.isExact === true ||
     (side !== undefined && number.isRating && tokens[at]?.text !== '=' && !isCounted(tokens, next))
   if (!isCertain) return undefined
   const length = next - at
@@ -109,9 +110,10 @@ function rangeAt(tokens: readonly Token[], at: number) {
   if (!/^(and|to|-|until|till)$/.test(tokens[middle]?.text.toLowerCase() ?? '')) return undefined
   const high = numberAt(tokens, middle + 1)
   if (!high || !isRatingValue(low.value) || !isRatingValue(high.value)) return undefined
+  const isExact = [tokens[at + lead], tokens[middle + 1]].every(token => /\./.test(token?.text ?? ''))
   const isRating = lead === 1 || tokens[middle]?.text !== 'and'
   const [min, max] = [Math.min(low.value, high.value), Math.max(low.value, high.value)]
-  return { min, max, value: min, isRating, length: lead + low.length + 1 + high.length }
+  return { min, max, value: min, isRating, isExact, length: lead + low.length + 1 + high.length }
 }
 
 function isRange(tokens: readonly Token[], at: number): boolean {

@@ -114,7 +114,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'negation' },
     p(
-      'not|no|without|except|excluding|exclude|avoid|avoiding|other than|but not|non|not want|do not want|except for|apart from|rather than|not any|never|instead of|free from|anything but|no need for|not need|minus|outside|nor|lacking|lack|ex|skip|not looking for|not interested in|hate|dislike|not like|cannot stand|without any|neither|not a fan of|beyond|everything but|everything except|all but|all except|besides those|besides the ones|besides the|nothing|none|no longer|drop|remove|never mind|nowhere|leave out|leaving out|save for|forget about|keep me away from|stay away from|get away from|not care for|barring',
+      'not|no|without|except|excluding|exclude|avoid|avoiding|other than|but not|non|not want|do not want|except for|apart from|rather than|not any|never|instead of|free from|anything but|no need for|not need|minus|outside|nor|lacking|lack|ex|skip|not looking for|not interested in|hate|dislike|not like|cannot stand|without any|neither|not a fan of|beyond|with the exception of|excepting|not counting|not including|leaving aside|everything but|everything except|all but|all except|besides those|besides the ones|besides the|nothing|none|no longer|drop|remove|never mind|nowhere|leave out|leaving out|save for|forget about|keep me away from|stay away from|get away from|not care for|barring',
     ),
   ],
   [
@@ -174,7 +174,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'ask', ask: 'compare' },
     p(
-      'compare|versus|vs|difference between|comparison|than|compared to|compared with|compare to|compared|against|in comparison|contrast|difference|as quiet as|as noisy as|as silent as|as loud as|as peaceful as',
+      'equally|compare|versus|vs|difference between|comparison|than|compared to|compared with|compare to|compared|against|in comparison|contrast|difference|as quiet as|as noisy as|as silent as|as loud as|as peaceful as',
     ),
   ],
   [

@@ -20,6 +20,7 @@ highly recommended recommendation consider considered regarding concerning terms
 enough minimum least first second third last next previous above below under following main major minor own general certain particular specific exact rest
 quick short long brief big small large tiny huge vast wide high low hidden secret gem gems lesser undiscovered wild natural outdoor outdoors green fresh clean air beauty lying
 state states province provinces county counties district districts canton cantons prefecture municipality
+medium moderate average
 watching spotting viewing sighting sightings
 escape away crowd spending walk-in around gonna gotta
 option options possibility possibilities choice choices result results answer answers us them him her his hers their theirs whose enter entering visitor local locals place's

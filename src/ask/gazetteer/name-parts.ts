@@ -1,0 +1,22 @@
+import { GENERIC_NAME_WORDS } from './generic-name-words.ts'
+
+/** A name without the words that say what it is. */
+export function coreOf(phrase: string): string {
+  const words = phrase.split(' ')
+  const core = words.filter(word => !GENERIC_NAME_WORDS.has(word))
+  return core.length === 0 ? phrase : core.join(' ')
+}
+
+/** The names in a place text: "Otta, Innlandet", "Eidfjord and Rjukan", "Mykines village". */
+export function partsOf(place: string): string[] {
+  return place
+    .split(/,| and /)
+    .map(part => part.trim())
+    .filter(part => part !== '')
+    .flatMap(part => {
+      const bare = part
+        .replace(/^County /, '')
+        .replace(/ (village|town|Region|Province|County|Oblast|Krai|Forest)$/, '')
+      return bare === part ? [part] : [part, bare]
+    })
+}
