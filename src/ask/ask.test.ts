@@ -149,6 +149,33 @@ test('any text is answered: the sentences joined are the answer, and the sources
   )
 })
 
+test('when nothing lies near a place, it is looked farther around it before anything else is given up', () => {
+  const { answer, understood, docs } = ask({ query: 'a quiet forest near Zürich' }, world)
+  assert.match(answer, /^I found no quiet forest within 25 km of Zürich\. The closest is .+, \d+ km from Zürich/)
+  assert.deepEqual(understood.relaxed, ['near Zürich'])
+  const zurich = { latitude: 47.3667, longitude: 8.55 }
+  const forests = spots.filter(({ tags, silenceRating }) => tags.includes('forest') && silenceRating >= 3.4)
+  const [nearest] = forests.toSorted((a, b) => distanceKm(a, zurich) - distanceKm(b, zurich))
+  assert.equal(world.index.id(docs[0] ?? -1), nearest?.id)
+})
+
+test('beyond 100 km another condition is given up rather than the place', () => {
+  const { understood, sources } = ask({ query: 'a quiet lake near Oslo with a hut' }, world)
+  assert.deepEqual(understood.relaxed, ['quiet'])
+  assert.deepEqual(
+    sources.map(({ title }) => title),
+    ['Nordmarka'],
+  )
+})
+
+test('spots are measured by another, and those that are named are left out', () => {
+  const quieter = ask({ query: 'anything quieter than Hampstead Heath near London?' }, world)
+  assert.ok(quieter.docs.length > 0)
+  assert.ok(quieter.docs.every(doc => world.index.silenceRating(doc) > 1.5))
+  const others = ask({ query: 'quiet places in Sweden except Sarek' }, world)
+  assert.ok(others.docs.length > 0 && !others.sources.some(({ title }) => title === 'Sarek'))
+})
+
 test('the same question to the same version gives the same bytes', async () => {
   const again = await buildWorld(world.index, world.links)
   for (const query of ['lakes in Sweden', 'closest hut to Vienna', 'why is Sarek rated 5?', 'lkaes neer Olso', '']) {

@@ -11,7 +11,7 @@ export const GENERIC_NAME_WORDS: ReadonlySet<string> = new Set(
    falls waterfall waterfalls cascade cascades cascada cascata wasserfalle
    river rio riviere rivu riu fluss ezera bog moor heath fen desert dunes beach playa platja plage
    gorge gorges gorja canyon kanjon cape cabo cap bay baie baia peak wilderness area sanctuary conservation centre center
-   biosphere transfrontier plateau massif peninsule peninsula ridge garden jardin domain rain
+   biosphere transfrontier plateau massif peninsule peninsula ridge garden jardin domain rain rainforest rainforests plains georeserve
    `
     .split(/\s+/)
     .filter(word => word !== ''),

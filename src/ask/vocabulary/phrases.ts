@@ -12,7 +12,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'generic' },
     p(
-      'place|spot|location|sanctuary|area|site|somewhere|some place|someplace|anywhere|anything|nature|outdoors|retreat|getaway|destination|hideaway|countryside|trip|excursion|outing|day trip|something|escape|hideout|one|ones|option|corner|landscape|nature spot|natural area|natural place|suggestion|recommendation|idea|oasis|haven|refuge from noise|where to go|entry|entries|result|quiet zone|green|greenery|great outdoors',
+      'place|spot|location|sanctuary|area|site|somewhere|some place|someplace|anywhere|anything|nature|outdoors|retreat|getaway|destination|hideaway|countryside|trip|excursion|outing|day trip|something|escape|hideout|one|ones|option|corner|landscape|nature spot|natural area|natural place|suggestion|recommendation|idea|oasis|haven|refuge from noise|where to go|entry|entries|result|quiet zone|green|greenery|great outdoors|attraction|sight|sights|nature attraction',
     ),
   ],
   [
