@@ -73,6 +73,7 @@ export function unknownPlaceIn(marks: readonly Mark[], unknown: readonly number[
     const mark = marks[relationMarkBefore(marks, at)]
     const said = mark?.said ?? ''
     if (relation === null || mark?.sense.is === 'superlative' || /^(for|of|on|by|off|to)$/i.test(said)) continue
+    if (DIRECTIONS.test(marks[at]?.said.toLowerCase() ?? '') && marks[at + 1]?.sense.is === 'name') continue
     // "At the office" is no place to look in; "near the Hogwarts" would be.
     const isCommon = !marks[at]?.isCapital && /^the$/i.test(marks[at - 1]?.said ?? '') && relation === 'in'
     if (isCommon) continue

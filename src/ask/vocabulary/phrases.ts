@@ -114,7 +114,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'negation' },
     p(
-      'not|no|without|except|excluding|exclude|avoid|avoiding|other than|but not|non|not want|do not want|except for|apart from|rather than|not any|never|instead of|free from|anything but|no need for|not need|minus|outside|nor|lacking|lack|ex|skip|not looking for|not interested in|hate|dislike|not like|cannot stand|without any|neither|not a fan of|beyond|with the exception of|excepting|not counting|not including|leaving aside|everything but|everything except|all but|all except|besides those|besides the ones|besides the|nothing|none|no longer|drop|remove|never mind|nowhere|leave out|leaving out|save for|forget about|keep me away from|stay away from|get away from|not care for|barring',
+      'not|no|without|except|excluding|exclude|avoid|avoiding|other than|but not|non|not want|do not want|except for|apart from|rather than|not any|never|instead of|free from|free of|anything but|no need for|not need|minus|outside|nor|lacking|lack|ex|skip|not looking for|not interested in|hate|dislike|not like|cannot stand|without any|neither|not a fan of|beyond|with the exception of|excepting|not counting|not including|leaving aside|everything but|everything except|all but|all except|besides those|besides the ones|besides the|nothing|none|no longer|drop|remove|never mind|nowhere|leave out|leaving out|save for|forget about|keep me away from|stay away from|get away from|not care for|barring',
     ),
   ],
   [
@@ -324,7 +324,7 @@ export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     { is: 'time' },
     p(
-      'in summer|in winter|in spring|in autumn|in the summer|in the winter|in the spring|in the autumn|in the fall|at night|at dawn|at sunrise|at sunset|today|tomorrow|tonight|this weekend|next weekend|on weekends|at the weekend|weekend|in the morning|in the evening|in january|in february|in march|in april|in may|in june|in july|in august|in september|in october|in november|in december|on sundays|on saturday|on sunday|next week|this week|next month|this summer|this winter|right now|year round|all year|during winter|during summer|during the day|now|this afternoon|this evening|this morning|summer|winter|autumn|for a weekend|for the weekend|christmas|easter|in the afternoon|on monday|on friday|yesterday|last year|this year|next year|next summer|sunset|sunrise|night|evening|morning|afternoon',
+      'in summer|in winter|in spring|in autumn|in the summer|in the winter|in the spring|in the autumn|in the fall|at night|at dawn|at sunrise|at sunset|today|tomorrow|tonight|this weekend|next weekend|on weekends|at the weekend|weekend|in the morning|in the evening|in january|in february|in march|in april|in may|in june|in july|in august|in september|in october|in november|in december|on sundays|sundays|on saturdays|saturdays|on mondays|on weekdays|weekdays|mondays|fridays|on fridays|on saturday|on sunday|next week|this week|next month|this summer|this winter|right now|year round|all year|during winter|during summer|during the day|now|this afternoon|this evening|this morning|summer|winter|autumn|for a weekend|for the weekend|christmas|easter|in the afternoon|on monday|on friday|yesterday|last year|this year|next year|next summer|sunset|sunrise|night|evening|morning|afternoon',
     ),
   ],
 ]
