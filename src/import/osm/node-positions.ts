@@ -72,8 +72,9 @@ export function nodePositions(): NodePositions {
         // Ways mostly name nodes one after the other.
         at++
         if (page?.ids[at] !== id) {
+          const before = page
           page = pageOf(id)
-          at = page ? placeOf(page.ids, id) : -1
+          at = page ? placeOf(page.ids, id, page === before ? at : 0) : -1
           if (!page || at < 0) continue
         }
         into[used++] = page.longitudes[at] ?? 0
@@ -84,9 +85,29 @@ export function nodePositions(): NodePositions {
   }
 }
 
-/** Finds an id among rising ones; -1 when it is not there. */
-function placeOf(ids: Float64Array, id: number): number {
+/** Finds an id among rising ones, going out from a place that may be near; -1 when it is not there. */
+function placeOf(ids: Float64Array, id: number, near: number): number {
   let [low, high] = [0, ids.length - 1]
+  const start = Math.min(Math.max(near, 0), high)
+  if ((ids[start] ?? Infinity) < id) {
+    low = start
+    for (let step = 1; low + step < high; step *= 4) {
+      if ((ids[low + step] ?? Infinity) >= id) {
+        high = low + step
+        break
+      }
+      low += step
+    }
+  } else {
+    high = start
+    for (let step = 1; high - step > low; step *= 4) {
+      if ((ids[high - step] ?? Infinity) <= id) {
+        low = high - step
+        break
+      }
+      high -= step
+    }
+  }
   while (low <= high) {
     const middle = (low + high) >>> 1
     const found = ids[middle] ?? Infinity

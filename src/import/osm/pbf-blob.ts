@@ -9,10 +9,16 @@ const unzstd = promisify(zstdDecompress)
 /** The format allows no larger block. */
 const MOST_BYTES = 32 * 1024 * 1024
 
+const SPARE_BYTES = 64
+
 /** Each way in which a blob may be packed, by its field (https://wiki.openstreetmap.org/wiki/PBF_Format). */
 const PACKINGS: Record<number, { name: string; unpack?: (packed: Uint8Array, size: number) => Promise<Uint8Array> }> = {
   1: { name: 'raw', unpack: packed => Promise.resolve(packed) },
-  3: { name: 'zlib', unpack: packed => inflated(packed, { maxOutputLength: MOST_BYTES }) },
+  3: {
+    name: 'zlib',
+    // One piece for the whole block: nothing is put together afterwards.
+    unpack: (packed, size) => inflated(packed, { maxOutputLength: MOST_BYTES, chunkSize: size + SPARE_BYTES }),
+  },
   4: { name: 'lzma' },
   5: { name: 'bzip2' },
   6: { name: 'LZ4', unpack: (packed, size) => Promise.resolve(unpackLz4(packed, size)) },

@@ -61,20 +61,26 @@ function boundaryAround(boundaries: { level: number; name: string; rings: Int32A
   return undefined
 }
 
-/** Whether enough of the nodes lie inside; given up as soon as too many do not. */
+/** Whether enough of the nodes lie inside; most boundaries are too small by their box alone. */
 function holdsMost(coverage: Coverage, nodes: Int32Array, step: number): boolean {
   const box = boxOfCoverage(coverage)
-  const all = Math.ceil(nodes.length / step)
-  if (!box || all === 0) return false
+  if (!box) return false
+  const [west, south, east, north] = [box.west, box.south, box.east, box.north].map(degrees => degrees * E7)
+  if (west === undefined || south === undefined || east === undefined || north === undefined) return false
+  const isInBox = (x: number, y: number) => x >= west && x <= east && y >= south && y <= north
+  if (!mostPass(nodes, step, isInBox)) return false
   const index = indexCoverages([coverage])
-  let outside = 0
+  return mostPass(nodes, step, (x, y) => isInBox(x, y) && index.covers({ longitude: x / E7, latitude: y / E7 }))
+}
+
+/** Whether enough of the nodes pass; given up as soon as too many do not. */
+function mostPass(nodes: Int32Array, step: number, passes: (x: number, y: number) => boolean): boolean {
+  const all = Math.ceil(nodes.length / step)
+  let failed = 0
   for (let i = 0; i < nodes.length; i += step) {
-    const [longitude, latitude] = [(nodes[i] ?? 0) / E7, (nodes[i + 1] ?? 0) / E7]
-    const isInBox = longitude >= box.west && longitude <= box.east && latitude >= box.south && latitude <= box.north
-    if (isInBox && index.covers({ longitude, latitude })) continue
-    if (++outside > (1 - LEAST_SHARE) * all) return false
+    if (!passes(nodes[i] ?? 0, nodes[i + 1] ?? 0) && ++failed > (1 - LEAST_SHARE) * all) return false
   }
-  return true
+  return all > 0
 }
 
 function boxOrCells(box: FileHeader['box'], nodes: Int32Array): Pick<Coverage, 'method' | 'edges'> {
