@@ -11,6 +11,7 @@ import { RateWindows } from './http/rate-windows.ts'
 import { openSqliteAnswers } from './http/replay/sqlite-answers.ts'
 import { createResponseCache } from './http/response-cache.ts'
 import { openNoise, type SharedNoise } from './http/shared-noise.ts'
+import { warmUp } from './http/warm-up.ts'
 import { openIndex } from './index/open.ts'
 import type { Holder } from './jobs/holder.ts'
 import { type Runner, startRunner } from './jobs/runner.ts'
@@ -82,6 +83,7 @@ server.on('error', error => {
 })
 await readWebhookKey()
 const keyPoll = setInterval(() => void readWebhookKey().catch(logKeyFailure), KEY_POLL_MS)
+await warmUp(service, pages)
 server.listen({ port, ...(config.host && { host: config.host }), reusePort }, () => {
   const { count, version } = service.directory().index
   tell({ type: 'listening', spots: count, version: version.number })

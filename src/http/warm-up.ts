@@ -1,0 +1,54 @@
+import { createApp, type Pages } from './app.ts'
+import { createRateMemory, RateWindows } from './rate-windows.ts'
+import type { RunningService } from './create-service.ts'
+import type { Log } from './log.ts'
+import type { Service } from './service.ts'
+
+/** Often enough for the engine to have compiled what a request goes through. */
+const ROUNDS = 3
+
+/**
+ * Asks a service the kinds of question that its clients will, so that the first of them need not wait for what is made or
+ * compiled on first use. Nothing of it is counted or logged.
+ */
+export async function warmUp(service: RunningService, pages: Pages): Promise<void> {
+  const app = createApp(apart(service), pages)
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const target of targetsOf(service)) {
+      const response = await app.fetch(new Request(`http://inside${target}`), { address: '127.0.0.1' })
+      await response.arrayBuffer()
+    }
+  }
+}
+
+function targetsOf(service: Service): string[] {
+  const { index, world } = service.directory()
+  const spot = index.count > 0 ? [`/api/spots/${encodeURIComponent(index.id(0))}`] : []
+  const [question = ''] = world.examples
+  const middles = index.sources.flatMap(({ coverage }) =>
+    coverage
+      ? [{ latitude: (coverage.south + coverage.north) / 2, longitude: (coverage.west + coverage.east) / 2 }]
+      : [],
+  )
+  return [
+    '/',
+    '/api/spots?limit=2',
+    '/api/search?q=lake&limit=2',
+    '/api/suggest?q=la',
+    `/ask?q=${encodeURIComponent(question)}`,
+    `/ask?q=${encodeURIComponent(question)}&stream=true`,
+    ...spot.flatMap(path => [path, `${path}/silence`]),
+    ...middles.slice(0, 1).map(({ latitude, longitude }) => `/api/silence?latitude=${latitude}&longitude=${longitude}`),
+  ]
+}
+
+/** The same service with a window and a log of its own. */
+function apart(service: RunningService): Service {
+  return {
+    ...service,
+    rateWindows: new RateWindows(createRateMemory(), { limit: Number.MAX_SAFE_INTEGER }),
+    log: NO_LOG,
+  }
+}
+
+const NO_LOG: Log = { info() {}, warn() {}, error() {}, isLevelEnabled: () => false, request() {} }
