@@ -1,7 +1,7 @@
 import type { SpotDraft, SpotRecord } from '../spots/spot.ts'
 
 /** What a source says of a spot, as stored: all but the keys that the tables hold. */
-type StoredRecord = Omit<SpotRecord, 'id' | 'slug' | 'source'>
+type StoredRecord = Omit<SpotRecord, 'id' | 'slug' | 'source' | 'ratedBy'> & Partial<Pick<SpotRecord, 'ratedBy'>>
 
 /** Writes a draft as the text that is stored and compared: the same draft gives the same text. */
 export function writeRecord(draft: SpotDraft): string {
@@ -26,7 +26,12 @@ export function writeRecord(draft: SpotDraft): string {
   return JSON.stringify(record)
 }
 
+/** Records that were written before they said so: all of OpenStreetMap's ratings are the model's. */
+function raterOf(id: string): SpotRecord['ratedBy'] {
+  return id.startsWith('osm-') ? 'model' : 'source'
+}
+
 export function readRecord(row: { id: string; slug: string; source: string; record: string }): SpotRecord {
   const stored = JSON.parse(row.record) as StoredRecord // written by writeRecord alone
-  return { id: row.id, slug: row.slug, source: row.source, ...stored }
+  return { id: row.id, slug: row.slug, source: row.source, ...stored, ratedBy: stored.ratedBy ?? raterOf(row.id) }
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { type Area, boxArea, circleArea } from './area.ts'
 import type { AreaMatch } from './area-match.ts'
-import { type DocSet, countBelow, firstOf } from './doc-sets.ts'
+import { type DocSet, bitmapOf, bitmapWords, countBelow, countWords, firstOf, toBitmap } from './doc-sets.ts'
 import type { FacetSets } from './facets.ts'
 import type { Geo } from './geo.ts'
 import type { Doc, Filter } from './index.ts'
@@ -91,4 +91,16 @@ export function firstMatches(matches: Matches, start: Doc, limit: number): Doc[]
   const { set } = matches
   if (set) return firstOf(set, { start, end, limit })
   return Array.from({ length: Math.max(0, Math.min(limit, end - start)) }, (_, i) => start + i)
+}
+
+/** Makes the bitmap of the documents that pass. */
+export function bitmapBefore({ set, end }: Matches, count: number): DocSet {
+  const whole = set && toBitmap(set, count)
+  if (whole && end >= count) return whole
+  const words = whole
+    ? whole.data.slice(whole.at, whole.at + bitmapWords(count))
+    : new Int32Array(bitmapWords(count)).fill(-1)
+  words.fill(0, (end + 31) >> 5)
+  if ((end & 31) !== 0) words[end >> 5] = (words[end >> 5] ?? 0) & ((1 << (end & 31)) - 1)
+  return bitmapOf(words, countWords(words, 0, words.length))
 }

@@ -14,7 +14,7 @@ import { Geo } from './geo.ts'
 import type { Details, Doc, Facets, Filter, Hits, Index, ListQuery, Page, SearchQuery } from './index.ts'
 import { Labels } from './labels.ts'
 import { Lookup } from './lookup.ts'
-import { type Matches, Matching, firstMatches } from './matching.ts'
+import { bitmapBefore, firstMatches, type Matches, Matching } from './matching.ts'
 import { type Near, type NearestQuery, nearest, nearestAmong } from './nearest.ts'
 import { Ratings } from './ratings.ts'
 import { Sections } from './sections.ts'
@@ -153,10 +153,9 @@ class FrozenIndex implements Index {
       filter,
       held.map(({ set }) => set),
     )
-    const { end, total } = matches
-    if (total === this.count) return this.#tiles.clusters(query)
-    const members = matches.set && toBitmap(matches.set, this.count)
-    return this.#tiles.clusters(query, doc => doc < end && (members === null || has(members, doc)))
+    if (matches.total === this.count) return this.#tiles.clusters(query)
+    if (matches.total === 0) return []
+    return this.#tiles.clusters(query, bitmapBefore(matches, this.count))
   }
 
   /** What each word of a text stands for; null when one stands for nothing, or there is none. */

@@ -1,5 +1,6 @@
 import { worldPlace } from '../spots/mercator.ts'
 import type { SpotRecord } from '../spots/spot.ts'
+import type { DocSet } from './doc-sets.ts'
 import type { Doc } from './index.ts'
 import type { Layout, Sections } from './sections.ts'
 import { type CellSums, type Cluster, clusterOf, keysOf, placeOfKey, tileKey, type TileQuery } from './tile-grid.ts'
@@ -75,15 +76,15 @@ export class Tiles {
     this.#sums = sections.view('tileSums', 'f64')
   }
 
-  /** Groups the spots of a tile by cells, in the order of the keys; only those that `isIn` holds for, when given. */
-  clusters(query: TileQuery, isIn?: (doc: Doc) => boolean): Cluster[] {
+  /** Groups the spots of a tile by cells, in the order of the keys; only those of a bitmap, when given. */
+  clusters(query: TileQuery, among?: DocSet): Cluster[] {
     const { start, end, cellKeys } = keysOf(query)
     const last = this.#from(end, 0)
     const clusters: Cluster[] = []
     for (let at = this.#from(start, 0); at < last; ) {
       const cell = Math.floor(((this.#keys[at] ?? 0) - start) / cellKeys)
       const next = this.#from(start + (cell + 1) * cellKeys, at)
-      const sums = isIn ? this.#sumOver(at, next, isIn) : this.#sumAll(at, next)
+      const sums = among ? this.#sumAmong(at, next, among) : this.#sumAll(at, next)
       if (sums.count > 0) clusters.push(clusterOf(query, sums))
       at = next
     }
@@ -105,19 +106,30 @@ export class Tiles {
     }
   }
 
-  #sumOver(from: number, to: number, isIn: (doc: Doc) => boolean = () => true): CellSums {
+  #sumOver(from: number, to: number): CellSums {
+    const sums = { count: 0, x: 0, y: 0, ratingTenths: 0, doc: this.#docs[from] ?? 0 }
+    for (let at = from; at < to; at++) this.#addTo(sums, at)
+    return sums
+  }
+
+  #sumAmong(from: number, to: number, { data, at: start }: DocSet): CellSums {
+    const docs = this.#docs
     const sums = { count: 0, x: 0, y: 0, ratingTenths: 0, doc: 0 }
     for (let at = from; at < to; at++) {
-      const doc = this.#docs[at] ?? 0
-      if (!isIn(doc)) continue
-      const { x, y } = placeOfKey(this.#keys[at] ?? 0)
-      sums.count += 1
-      sums.x += x
-      sums.y += y
-      sums.ratingTenths += this.#ratings[at] ?? 0
+      const doc = docs[at] ?? 0
+      if ((((data[start + (doc >> 5)] ?? 0) >>> (doc & 31)) & 1) === 0) continue
+      this.#addTo(sums, at)
       sums.doc = doc
     }
     return sums
+  }
+
+  #addTo(sums: CellSums, at: number): void {
+    const { x, y } = placeOfKey(this.#keys[at] ?? 0)
+    sums.count += 1
+    sums.x += x
+    sums.y += y
+    sums.ratingTenths += this.#ratings[at] ?? 0
   }
 
   /** The first place from `low` on whose key is not less. */

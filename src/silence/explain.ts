@@ -113,7 +113,8 @@ function nearestEvents(heard: Heard, groups: readonly Group[]): { cap: number; c
 
 function edgeCaveats(metres: number): string[] {
   if (metres > EDGE.low) return []
-  const where = `The imported map ends ${(metres / 1000).toFixed(1)} km from here`
+  const km = metres < 50 ? 'less than 0.1' : (metres / 1000).toFixed(1)
+  const where = `The imported map ends ${km} km from here`
   return [metres <= EDGE.blind ? `${where}: what noise lies beyond is not known` : `${where}: noise beyond is missing`]
 }
 
