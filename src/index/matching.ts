@@ -52,10 +52,11 @@ export class Matching {
     if (area && others.length === 0 && all.length === 0) return areaMatches(area, end)
     // An area goes last: what the others leave is looked up in it.
     const [first] = all
-    let set = all.length > 1 ? intersect(all, end) : first
-    for (const area of this.#areasOf(filter)) set = set ? area.within(set, end) : area.toSet()
+    let set = all.length > 1 ? intersect(all, end) : (first ?? area?.toSet())
+    for (const other of first ? this.#areasOf(filter) : others) set = set && other.within(set, end)
     if (!set) return { set: null, end, total: end }
-    return { set, end, total: countBelow(set, end) }
+    // What was put together holds nothing behind the end; a set as it is kept may.
+    return { set, end, total: set === first ? countBelow(set, end) : set.size }
   }
 
   #areasOf({ near, bbox }: Filter): AreaMatch[] {
