@@ -4,6 +4,7 @@ import type { Links } from '../spots/links.ts'
 import { examplesOf } from './examples.ts'
 import { buildFacts, type Facts } from './facts.ts'
 import { type Gazetteer, gazetteerBuilder } from './gazetteer/gazetteer.ts'
+import { turn } from './turn.ts'
 
 /** All that an answer is made from: one version of the catalogue and what was prepared from it. */
 export type World = {
@@ -17,8 +18,8 @@ export type World = {
   readonly explain?: ((doc: Doc) => Explanation | undefined) | undefined
 }
 
-/** Spots prepared before requests are let through again. */
-const SLICE = 500
+/** Spots prepared before requests are let through again: about a millisecond's work. */
+const SLICE = 64
 
 /** Prepares a version of the catalogue for questions, in slices so that requests are served meanwhile. */
 export async function buildWorld(index: Index, links: Links, explain?: World['explain']): Promise<World> {
@@ -29,7 +30,7 @@ export async function buildWorld(index: Index, links: Links, explain?: World['ex
     const { otherNames, place, country } = index.details(doc)
     facts.add(doc, spot, country)
     names.add(doc, [spot.name, ...otherNames], place)
-    if (doc % SLICE === SLICE - 1) await new Promise(resolve => setImmediate(resolve))
+    if (doc % SLICE === SLICE - 1) await turn()
   }
-  return { index, facts, gazetteer: names.build(), links, examples: examplesOf(index, facts), explain }
+  return { index, facts, gazetteer: await names.build(), links, examples: examplesOf(index, facts), explain }
 }

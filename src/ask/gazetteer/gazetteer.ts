@@ -4,14 +4,15 @@ import { hasBit } from '../bits.ts'
 import { bitsOfFeature } from '../condition-bits.ts'
 import { coordinatesOf, type Facts } from '../facts.ts'
 import { phraseOf } from '../grammar/tokens.ts'
+import { turn } from '../turn.ts'
 import { ENGLISH_CITY_NAMES } from '../vocabulary/english-city-names.ts'
 import { FEATURES } from '../vocabulary/features.ts'
 import { coreOf, partsOf } from './name-parts.ts'
-import { buildNameTable, type NameTable } from './name-table.ts'
+import { buildNameTableInTurns, type NameTable } from './name-table.ts'
 import type { Place } from './place.ts'
 import { countryName, REGIONS, type Region } from './regions.ts'
 import { type Settlement, settlements } from './settlements.ts'
-import { buildTypos, type Typos } from './typos.ts'
+import { buildTyposInTurns, type Typos } from './typos.ts'
 
 /** All that a phrase can name. */
 export type Named = {
@@ -45,7 +46,8 @@ export type Gazetteer = {
 
 export type GazetteerBuilder = {
   add(doc: Doc, names: readonly string[], place: string | null): void
-  build(): Gazetteer
+  /** Takes turns with whatever else the thread does. */
+  build(): Promise<Gazetteer>
 }
 
 const LARGE = 100_000
@@ -93,18 +95,27 @@ type Collected = {
   vocabulary: Set<string>
 }
 
-function gazetteerOf(index: Index, facts: Facts, { names, cores, words, parts, vocabulary }: Collected): Gazetteer {
-  const nameTable = buildNameTable(names)
-  const coreTable = buildNameTable(cores)
-  const wordTable = buildNameTable(words)
-  const beginnings = buildNameTable(
-    words.filter(([word]) => word.length > BEGINNING).map(([word, doc]) => [word.slice(0, BEGINNING), doc]),
+async function gazetteerOf(
+  index: Index,
+  facts: Facts,
+  { names, cores, words, parts, vocabulary }: Collected,
+): Promise<Gazetteer> {
+  const nameTable = await buildNameTableInTurns(names)
+  const coreTable = await buildNameTableInTurns(cores)
+  const wordTable = await buildNameTableInTurns(words)
+  const beginnings = await buildNameTableInTurns(words, word =>
+    word.length > BEGINNING ? word.slice(0, BEGINNING) : undefined,
   )
   const near = nearCells(facts)
+  await turn()
   const isNear = ({ latitude, longitude }: Settlement) => near.has(cellOf(latitude, longitude))
   const cities = settlements()
   const regionWords = [...REGIONS.keys(), ...parts.keys()].flatMap(phrase => phrase.split(' '))
-  const spotWords = [...vocabulary, ...regionWords]
+  const spotTypos = await buildTyposInTurns([...vocabulary, ...regionWords], {
+    deletions: facts.count > 5000 ? 1 : 2,
+    twoTyposFrom: 7,
+    shortest: 5,
+  })
   const verified = (table: NameTable, phrase: string, form: (phrase: string) => string) =>
     table
       .candidates(phrase)
@@ -147,7 +158,7 @@ function gazetteerOf(index: Index, facts: Facts, { names, cores, words, parts, v
       return docs.filter(doc => hasBit(bits, doc))
     },
     townTypos: cities.typos,
-    spotTypos: buildTypos(spotWords, { deletions: facts.count > 5000 ? 1 : 2, twoTyposFrom: 7, shortest: 5 }),
+    spotTypos,
     best,
     place(name, { spots, cores, region, part, settlements: cities }, among) {
       if (region && !among) return { name: region.name, kind: region.kind, center: null, radiusKm: 0, region, docs: [] }

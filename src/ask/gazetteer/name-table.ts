@@ -1,3 +1,5 @@
+import { turn } from '../turn.ts'
+
 /** Finds numbers (of spots, of settlements) by an exact phrase: hashes in typed arrays, 8 bytes an entry. */
 export type NameTable = {
   /** Candidates, ascending: a hash may be shared, so the caller compares the name itself. */
@@ -15,9 +17,54 @@ export function buildNameTable(entries: Iterable<readonly [phrase: string, id: n
   return { candidates: phrase => table.idsOf(hashOf(phrase)) }
 }
 
+const SLICE = 4096
+
+/** The same for very many, taking turns with whatever else the thread does; `part` may leave entries out. */
+export async function buildNameTableInTurns(
+  entries: readonly (readonly [phrase: string, id: number])[],
+  part: (phrase: string) => string | undefined = phrase => phrase,
+): Promise<NameTable> {
+  const keys = new Float64Array(entries.length)
+  let count = 0
+  for (const [i, [phrase, id]] of entries.entries()) {
+    const own = part(phrase)
+    if (own !== undefined) keys[count++] = hashOf(own) * HIGHEST_ID + id
+    if (i % SLICE === SLICE - 1) await turn()
+  }
+  const table = tableOfSorted(await sortedInTurns(keys.subarray(0, count)))
+  return { candidates: phrase => table.idsOf(hashOf(phrase)) }
+}
+
+/** Sorts by parts, then joins the parts two by two, a slice at a time. */
+export async function sortedInTurns(keys: Float64Array): Promise<Float64Array> {
+  for (let from = 0; from < keys.length; from += SLICE) {
+    keys.subarray(from, from + SLICE).sort()
+    await turn()
+  }
+  let source = keys
+  let target: Float64Array = new Float64Array(keys.length)
+  for (let size = SLICE; size < keys.length; size *= 2) {
+    for (let from = 0; from < keys.length; from += 2 * size) {
+      const [middle, end] = [Math.min(from + size, keys.length), Math.min(from + 2 * size, keys.length)]
+      let [left, right] = [from, middle]
+      for (let to = from; to < end; to++) {
+        const isLeft = left < middle && (right >= end || (source[left] ?? 0) <= (source[right] ?? 0))
+        target[to] = source[isLeft ? left++ : right++] ?? 0
+        if ((to - from) % (16 * SLICE) === 16 * SLICE - 1) await turn()
+      }
+    }
+    await turn()
+    ;[source, target] = [target, source]
+  }
+  return source
+}
+
 /** Takes the keys over and sorts them. */
 export function hashedOnce(keys: Float64Array): HashTable {
-  keys.sort()
+  return tableOfSorted(keys.sort())
+}
+
+export function tableOfSorted(keys: Float64Array): HashTable {
   return {
     idsOf(hash) {
       const low = hash * HIGHEST_ID

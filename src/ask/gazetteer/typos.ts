@@ -1,5 +1,6 @@
 import { typosBetween } from '../../index/typos-between.ts'
-import { hashedOnce, hashOf, HIGHEST_ID, type HashTable } from './name-table.ts'
+import { turn } from '../turn.ts'
+import { hashedOnce, hashOf, HIGHEST_ID, type HashTable, sortedInTurns, tableOfSorted } from './name-table.ts'
 
 /** Finds the words of a fixed list that a mistyped word may stand for. */
 export type Typos = {
@@ -15,13 +16,34 @@ const TWO_TYPOS_FROM = 8
  * Builds on deletions: two words with a typo between them share what is left when a letter or two are left out. One
  * deletion instead of two makes a table of many words five times smaller and misses some words with two typos.
  */
-export function buildTypos(
-  list: Iterable<string>,
-  { deletions = 2, twoTyposFrom = TWO_TYPOS_FROM, shortest = SHORTEST } = {},
-): Typos {
+export function buildTypos(list: Iterable<string>, options: TypoOptions = {}): Typos {
   const words = [...new Set(list)]
+  const keys: number[] = []
+  for (const [id, word] of words.entries()) addKeys(keys, id, word, options)
+  return typosOf(words, hashedOnce(Float64Array.from(keys)), options)
+}
+
+/** The same for very many words, taking turns with whatever else the thread does. */
+export async function buildTyposInTurns(list: Iterable<string>, options: TypoOptions = {}): Promise<Typos> {
+  const words = [...new Set(list)]
+  const keys: number[] = []
+  for (const [id, word] of words.entries()) {
+    addKeys(keys, id, word, options)
+    if (id % SLICE === SLICE - 1) await turn()
+  }
+  return typosOf(words, tableOfSorted(await sortedInTurns(Float64Array.from(keys))), options)
+}
+
+const SLICE = 256
+
+export type TypoOptions = { deletions?: number; twoTyposFrom?: number; shortest?: number }
+
+function typosOf(
+  words: readonly string[],
+  table: HashTable,
+  { twoTyposFrom = TWO_TYPOS_FROM, shortest = SHORTEST }: TypoOptions,
+): Typos {
   const known = new Set(words)
-  const table = tableOf(words, word => (word.length >= twoTyposFrom ? deletions : 1))
   return {
     has: word => known.has(word),
     near(word) {
@@ -42,13 +64,14 @@ export function buildTypos(
   }
 }
 
-function tableOf(words: readonly string[], deletionsOf: (word: string) => number): HashTable {
-  const keys: number[] = []
-  for (const [id, word] of words.entries()) {
-    if (word.length < SHORTEST - 1) continue
-    for (const hash of hashesOf(word, deletionsOf(word))) keys.push(hash * HIGHEST_ID + id)
-  }
-  return hashedOnce(Float64Array.from(keys))
+function addKeys(
+  keys: number[],
+  id: number,
+  word: string,
+  { deletions = 2, twoTyposFrom = TWO_TYPOS_FROM }: TypoOptions,
+): void {
+  if (word.length < SHORTEST - 1) return
+  for (const hash of hashesOf(word, word.length >= twoTyposFrom ? deletions : 1)) keys.push(hash * HIGHEST_ID + id)
 }
 
 /** The hashes of a word and of what is left of it when up to `most` letters are left out. */
