@@ -32,22 +32,16 @@ export function nodePositions(): NodePositions {
     return pages[low]
   }
 
+  let last: Page = newPage()
+
   function add(id: number, longitude: number, latitude: number): void {
     const within = count & WITHIN
-    if (within === 0) {
-      pages.push({
-        ids: new Float64Array(PAGE).fill(Infinity),
-        longitudes: new Int32Array(PAGE),
-        latitudes: new Int32Array(PAGE),
-      })
-    }
-    const page = pages[count >> PAGE_BITS]
-    if (!page) return
+    if (within === 0) pages.push((last = newPage()))
     if (id < lastId) isSorted = false
     lastId = id
-    page.ids[within] = id
-    page.longitudes[within] = longitude
-    page.latitudes[within] = latitude
+    last.ids[within] = id
+    last.longitudes[within] = longitude
+    last.latitudes[within] = latitude
     count++
   }
 
@@ -82,6 +76,15 @@ export function nodePositions(): NodePositions {
       }
       return used
     },
+  }
+}
+
+/** What is not filled yet is behind every id. */
+function newPage(): Page {
+  return {
+    ids: new Float64Array(PAGE).fill(Infinity),
+    longitudes: new Int32Array(PAGE),
+    latitudes: new Int32Array(PAGE),
   }
 }
 
