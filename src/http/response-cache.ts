@@ -41,7 +41,7 @@ const MOST_TEXT_BYTES = 16 * 1024
 export function createResponseCache(service: Service, bytes = 64 * MIB): ResponseCache {
   const entries = new LRUCache<string, Entry>({
     maxSize: Math.max(1, bytes), // none fits into 1
-    sizeCalculation: ({ response }) => response.bytes.length + ENTRY_BYTES,
+    sizeCalculation: ({ response, text }) => response.bytes.length + (text?.length ?? 0) + ENTRY_BYTES,
   })
   const clients = new LRUCache<string, { key: string; logged: string }>({ max: 10_000 })
 

@@ -20,6 +20,7 @@ export class AreaMatch {
   readonly #found: AreaPlaces
   readonly #tree: Places
   #set: DocSet | undefined
+  #parts: readonly Uint32Array[] | undefined
 
   constructor(area: Area, found: AreaPlaces, tree: Places) {
     this.#area = area
@@ -36,14 +37,8 @@ export class AreaMatch {
 
   countBelow(end: Doc): number {
     if (end >= this.#tree.docs.length) return this.size
-    const { docs } = this.#tree
-    const { runs, single } = this.#found
     let count = 0
-    for (const doc of single) if (doc < end) count++
-    for (let i = 0; i < runs.length; i += 2) {
-      const last = runs[i + 1] ?? 0
-      for (let place = runs[i] ?? 0; place <= last; place++) if ((docs[place] ?? 0) < end) count++
-    }
+    for (const docs of this.#stretches()) for (const doc of docs) if (doc < end) count++
     return count
   }
 
@@ -59,8 +54,6 @@ export class AreaMatch {
 
   /** Looks at all documents and keeps the least. */
   #leastOf({ start, end, limit }: { start: Doc; end: Doc; limit: number }): Doc[] {
-    const { docs } = this.#tree
-    const { runs, single } = this.#found
     const kept = new Int32Array(4 * limit)
     let [count, bound] = [0, end]
     const cut = () => {
@@ -68,15 +61,8 @@ export class AreaMatch {
       count = Math.min(count, limit)
       if (count === limit) bound = Math.min(bound, (kept[limit - 1] ?? end) + 1)
     }
-    for (const doc of single) {
-      if (doc < start || doc >= bound) continue
-      if (count === kept.length) cut()
-      if (doc < bound) kept[count++] = doc
-    }
-    for (let i = 0; i < runs.length; i += 2) {
-      const last = runs[i + 1] ?? 0
-      for (let place = runs[i] ?? 0; place <= last; place++) {
-        const doc = docs[place] ?? 0
+    for (const docs of this.#stretches()) {
+      for (const doc of docs) {
         if (doc < start || doc >= bound) continue
         if (count === kept.length) cut()
         if (doc < bound) kept[count++] = doc
@@ -113,30 +99,30 @@ export class AreaMatch {
   #ofArea(set: DocSet, end: Doc): DocSet {
     const words = new Int32Array(bitmapWords(this.#tree.docs.length))
     let count = 0
-    const look = (doc: Doc) => {
-      if (doc >= end || !has(set, doc)) return
-      words[doc >> 5] = (words[doc >> 5] ?? 0) | (1 << (doc & 31))
-      count++
+    for (const docs of this.#stretches()) {
+      for (const doc of docs) {
+        if (doc >= end || !has(set, doc)) continue
+        words[doc >> 5] = (words[doc >> 5] ?? 0) | (1 << (doc & 31))
+        count++
+      }
     }
-    this.#each(look)
     return bitmapOf(words, count)
-  }
-
-  #each(look: (doc: Doc) => void): void {
-    const { docs } = this.#tree
-    const { runs, single } = this.#found
-    for (const doc of single) look(doc)
-    for (let i = 0; i < runs.length; i += 2) {
-      const last = runs[i + 1] ?? 0
-      for (let place = runs[i] ?? 0; place <= last; place++) look(docs[place] ?? 0)
-    }
   }
 
   /** Lists all, in no order. */
   docs(): Doc[] {
-    const docs: Doc[] = []
-    this.#each(doc => docs.push(doc))
-    return docs
+    return this.#stretches().flatMap(docs => [...docs])
+  }
+
+  /** The documents of each run, and the single ones: parts of memory to go through one after the other. */
+  #stretches(): readonly Uint32Array[] {
+    if (this.#parts) return this.#parts
+    const { docs } = this.#tree
+    const { runs, single } = this.#found
+    const parts = [single]
+    for (let i = 0; i < runs.length; i += 2) parts.push(docs.subarray(runs[i], (runs[i + 1] ?? 0) + 1))
+    this.#parts = parts
+    return parts
   }
 
   /** Returns the set of all; made once. */
@@ -148,16 +134,17 @@ export class AreaMatch {
     const count = this.#tree.docs.length
     if (isDenseSize(this.size, count)) {
       const words = new Int32Array(bitmapWords(count))
-      this.#each(doc => {
-        words[doc >> 5] = (words[doc >> 5] ?? 0) | (1 << (doc & 31))
-      })
+      for (const docs of this.#stretches()) {
+        for (const doc of docs) words[doc >> 5] = (words[doc >> 5] ?? 0) | (1 << (doc & 31))
+      }
       return bitmapOf(words, this.size)
     }
     const list = new Int32Array(this.size)
     let at = 0
-    this.#each(doc => {
-      list[at++] = doc
-    })
+    for (const docs of this.#stretches()) {
+      list.set(docs, at)
+      at += docs.length
+    }
     return listOf(list.sort())
   }
 }

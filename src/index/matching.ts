@@ -48,12 +48,13 @@ export class Matching {
     const byWord = filter.words === undefined ? [] : text.filter(filter.words)
     if (!byFacet || !byWord || end === 0) return NONE
     const all = [...sets, ...byFacet, ...byWord]
-    const [area, ...others] = this.#areasOf(filter)
+    const areas = this.#areasOf(filter)
+    const [area, ...others] = areas
     if (area && others.length === 0 && all.length === 0) return areaMatches(area, end)
     // An area goes last: what the others leave is looked up in it.
     const [first] = all
     let set = all.length > 1 ? intersect(all, end) : (first ?? area?.toSet())
-    for (const other of first ? this.#areasOf(filter) : others) set = set && other.within(set, end)
+    for (const other of first ? areas : others) set = set && other.within(set, end)
     if (!set) return { set: null, end, total: end }
     // What was put together holds nothing behind the end; a set as it is kept may.
     return { set, end, total: set === first ? countBelow(set, end) : set.size }
