@@ -1,4 +1,5 @@
 import { createApp, type Pages } from './app.ts'
+import { coveredPoint } from './covered-point.ts'
 import { createRateMemory, RateWindows } from './rate-windows.ts'
 import type { RunningService } from './create-service.ts'
 import type { Log } from './log.ts'
@@ -25,11 +26,7 @@ function targetsOf(service: Service): string[] {
   const { index, world } = service.directory()
   const spot = index.count > 0 ? [`/api/spots/${encodeURIComponent(index.id(0))}`] : []
   const [question = ''] = world.examples
-  const middles = index.sources.flatMap(({ coverage }) =>
-    coverage
-      ? [{ latitude: (coverage.south + coverage.north) / 2, longitude: (coverage.west + coverage.east) / 2 }]
-      : [],
-  )
+  const point = coveredPoint(service.directory())
   return [
     '/',
     '/api/spots?limit=2',
@@ -38,7 +35,7 @@ function targetsOf(service: Service): string[] {
     `/ask?q=${encodeURIComponent(question)}`,
     `/ask?q=${encodeURIComponent(question)}&stream=true`,
     ...spot.flatMap(path => [path, `${path}/silence`]),
-    ...middles.slice(0, 1).map(({ latitude, longitude }) => `/api/silence?latitude=${latitude}&longitude=${longitude}`),
+    ...(point ? [`/api/silence?latitude=${point.latitude}&longitude=${point.longitude}`] : []),
   ]
 }
 

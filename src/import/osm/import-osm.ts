@@ -94,6 +94,8 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
     drafts: counted(
       drafts(sources, spot => report.unrated.push(spot)),
       report,
+      // As the part of the file that these spots are: share, rate and time left mean what they do in a pass over it.
+      rated => request.progress?.('rating', Math.round((file.bytes * rated) / merged.length)),
     ),
   }
 }
@@ -110,9 +112,14 @@ function startReport(seen: Seen, { count, found, refused }: Candidates, merged: 
   }
 }
 
-function* counted(drafts: Iterable<SpotDraft>, report: OsmReport): Generator<SpotDraft> {
+function* counted(
+  drafts: Iterable<SpotDraft>,
+  report: OsmReport,
+  onRated: (rated: number) => void,
+): Generator<SpotDraft> {
   for (const draft of drafts) {
     report.given++
+    onRated(report.given + report.unrated.length)
     yield draft
   }
 }

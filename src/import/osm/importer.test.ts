@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { openSqliteCatalogue } from '../../catalogue/sqlite.ts'
-import { importFile } from '../import-file.ts'
+import { importFile, type ImportOptions } from '../import-file.ts'
 import { ImportLog } from '../import-log.ts'
 import { readArea } from './area-file.ts'
 import { sourceNameOf } from './importer.ts'
@@ -34,13 +34,13 @@ function quietland(): string {
   return write('quietland-latest.osm', map.xml())
 }
 
-type Asked = { areaFile?: string; source?: string }
+type Asked = Pick<ImportOptions, 'onProgress'> & { areaFile?: string; source?: string }
 
-async function run(catalogue: Catalogue, path: string, { areaFile, source }: Asked = {}) {
+async function run(catalogue: Catalogue, path: string, { areaFile, source, ...options }: Asked = {}) {
   const log = new ImportLog()
   const terms = source === undefined ? null : { name: source, attribution: 'Us', licence: null, url: null }
   const request = { path, source: terms, columns: new Map(), log, ...(areaFile !== undefined && { areaFile }) }
-  const report = await importFile(catalogue, request)
+  const report = await importFile(catalogue, request, options)
   log.close()
   return { ...report, refusals: [...log.refusals()] }
 }
@@ -49,7 +49,9 @@ const newCatalogue = () => openSqliteCatalogue(join(folder, `${++files}.sqlite`)
 
 test('an OpenStreetMap file is one source, named after it, and its report has every candidate', async () => {
   const catalogue = await newCatalogue()
-  const report = await run(catalogue, quietland(), { areaFile: poly })
+  const passes = new Set<string>()
+  const report = await run(catalogue, quietland(), { areaFile: poly, onProgress: ({ pass }) => void passes.add(pass) })
+  assert.deepEqual([...passes].slice(-3), ['nodes', 'ways', 'rating'])
   assert.deepEqual([report.format, report.sources], ['OpenStreetMap', ['quietland']])
   assert.deepEqual([report.read, report.added, report.refused, report.unrated], [3, 1, 2, 1])
   assert.deepEqual(new Set(report.refusals.map(({ name }) => name)), new Set(['Abroad', 'Castle Hill']))

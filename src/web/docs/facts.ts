@@ -1,4 +1,5 @@
-import type { Directory, Service } from '../../http/service.ts'
+import { coveredPoint } from '../../http/covered-point.ts'
+import type { Service } from '../../http/service.ts'
 import type { Spot } from '../../spots/spot.ts'
 import { pathIn } from '../site.ts'
 
@@ -27,18 +28,8 @@ export function docsFactsOf(service: Service): DocsFacts {
     limit: rateWindows.peek('docs').limit,
     spot,
     apiPathOfSpot: `/api/spots/${spot.slug ?? spot.id}`,
-    coveredPoint: coveredPointOf(service.directory()),
+    coveredPoint: coveredPoint(service.directory()),
     sources: index.sources,
     webhookPublicKey,
   }
-}
-
-/** The middle of the first region whose middle lies in it. */
-function coveredPointOf({ index, atlas }: Directory) {
-  const middles = index.sources.flatMap(({ coverage }) =>
-    coverage
-      ? [{ latitude: (coverage.south + coverage.north) / 2, longitude: (coverage.west + coverage.east) / 2 }]
-      : [],
-  )
-  return middles.find(point => atlas.regionsAt(point).length > 0) ?? null
 }
