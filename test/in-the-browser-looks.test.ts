@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { noBrowser, openBrowser, violationsOn, withWatchedPage } from './browser.ts'
 import { type PageServer, servePages } from './page-server.ts'
-import { randomSpots, spotRecord } from './spots.ts'
+import { lochStill, randomSpots } from './spots.ts'
 
 const PATHS = [
   '/',
@@ -27,18 +27,7 @@ describe('the looks of the pages, in a browser', { skip: noBrowser }, () => {
   let server: PageServer
   let browser: Browser
   before(async () => {
-    const still = spotRecord('loch-still', {
-      name: 'Loch Still',
-      otherNames: ['بحيرة السكون', 'Llyn'.repeat(12)],
-      description: 'Water that hardly moves.',
-      tags: ['lake'],
-      silenceRating: 4.9,
-      latitude: 57,
-      longitude: -5,
-      country: 'GB',
-      place: 'Invergarry',
-    })
-    server = await servePages([still, ...randomSpots(300, 11)])
+    server = await servePages([lochStill({ otherNames: ['بحيرة السكون', 'Llyn'.repeat(12)] }), ...randomSpots(300, 11)])
     browser = await openBrowser()
   })
   after(async () => {

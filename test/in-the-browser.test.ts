@@ -3,23 +3,13 @@ import { after, before, describe, test } from 'node:test'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { noBrowser, openBrowser, violationsOn, withWatchedPage } from './browser.ts'
 import { type PageServer, servePages } from './page-server.ts'
-import { randomSpots, spotRecord } from './spots.ts'
+import { lochStill, randomSpots } from './spots.ts'
 
 describe('in a browser', { skip: noBrowser }, () => {
   let server: PageServer
   let browser: Browser
   before(async () => {
-    const still = spotRecord('loch-still', {
-      name: 'Loch Still',
-      description: 'Water that hardly moves.',
-      tags: ['lake'],
-      silenceRating: 4.9,
-      latitude: 57,
-      longitude: -5,
-      country: 'GB',
-      place: 'Invergarry',
-    })
-    server = await servePages([still, ...randomSpots(300, 11)])
+    server = await servePages([lochStill(), ...randomSpots(300, 11)])
     browser = await openBrowser()
   })
   after(async () => {

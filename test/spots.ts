@@ -26,6 +26,21 @@ export function spotRecord(id: string, facts: Partial<SpotRecord> = {}): SpotRec
   }
 }
 
+/** Makes a spot of which everything that a page's head shows is known. */
+export function lochStill(facts: Partial<SpotRecord> = {}): SpotRecord {
+  return spotRecord('loch-still', {
+    name: 'Loch Still',
+    description: 'Water that hardly moves.',
+    tags: ['lake'],
+    silenceRating: 4.9,
+    latitude: 57,
+    longitude: -5,
+    country: 'GB',
+    place: 'Invergarry',
+    ...facts,
+  })
+}
+
 /** Makes a repeatable stream of numbers in [0, 1) (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { spotRecord } from '../../test/spots.ts'
 import type { SpotDraft, SpotRecord } from '../spots/spot.ts'
 import type { Catalogue, Source } from './catalogue.ts'
 import { openSqliteCatalogue } from './sqlite.ts'
@@ -21,28 +22,8 @@ function source(name: string): Source {
 }
 
 function draft(id: string, fields: Partial<SpotDraft> = {}): SpotDraft {
-  return {
-    id,
-    slug: null,
-    name: `Spot ${id}`,
-    otherNames: [],
-    description: null,
-    latitude: 42.5,
-    longitude: 1.5,
-    tags: ['lake'],
-    activities: [],
-    accessStatus: null,
-    fireStatus: null,
-    sceneryType: null,
-    transportation: null,
-    silenceRating: 4,
-    ratedBy: 'source',
-    commentsCount: null,
-    country: 'AD',
-    place: 'Ordino',
-    source: 'a',
-    ...fields,
-  }
+  const known = { tags: ['lake'], silenceRating: 4, country: 'AD', place: 'Ordino', source: 'a' }
+  return { ...spotRecord(id, known), slug: null, ...fields }
 }
 
 async function spotsOf(catalogue: Catalogue): Promise<SpotRecord[]> {

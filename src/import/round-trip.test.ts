@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { spotRecord } from '../../test/spots.ts'
 import * as fc from 'fast-check'
 import type { Catalogue, Source } from '../catalogue/catalogue.ts'
 import { EXPORT_FORMATS, type ExportFormatName, exportSnapshot } from '../catalogue/export/formats.ts'
@@ -156,28 +157,8 @@ function source(name: string): Source {
 }
 
 function draft(fields: Partial<SpotDraft>, number: number, source: string): SpotDraft {
-  return {
-    id: source === 'a' ? `a-${number}` : `osm-n${number}`,
-    slug: null,
-    name: 'Lake',
-    otherNames: [],
-    description: null,
-    latitude: 42.5,
-    longitude: 1.5,
-    tags: [],
-    activities: [],
-    accessStatus: null,
-    fireStatus: null,
-    sceneryType: null,
-    transportation: null,
-    silenceRating: 4,
-    ratedBy: 'source',
-    commentsCount: null,
-    country: null,
-    place: null,
-    ...fields,
-    source,
-  }
+  const id = source === 'a' ? `a-${number}` : `osm-n${number}`
+  return { ...spotRecord(id, { name: 'Lake', silenceRating: 4 }), slug: null, ...fields, source }
 }
 
 function openCatalogue(): Promise<Catalogue> {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { spotRecord } from '../../test/spots.ts'
 import { Worker } from 'node:worker_threads'
 import { seededRandom } from '../../test/random.ts'
 import { compareSpots } from '../spots/order.ts'
@@ -33,27 +34,7 @@ async function indexOf(fields: readonly Partial<SpotRecord>[]) {
   return openIndex(await buildIndex({ version: VERSION, sources: [], spots: records.sort(compareSpots) }, LINKS))
 }
 
-const PLAIN: SpotRecord = {
-  id: '',
-  slug: '',
-  name: 'Plain',
-  otherNames: [],
-  description: null,
-  latitude: 0,
-  longitude: 0,
-  tags: [],
-  activities: [],
-  accessStatus: null,
-  fireStatus: null,
-  sceneryType: null,
-  transportation: null,
-  silenceRating: 3,
-  ratedBy: 'source',
-  commentsCount: null,
-  country: null,
-  place: null,
-  source: 'test',
-}
+const PLAIN = spotRecord('', { name: 'Plain', latitude: 0, longitude: 0 })
 
 for (const [asked, name] of [
   ['estany malniu', 'Estany de Malniù'],
