@@ -1,6 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { BlockList, isIP } from 'node:net'
+import { BlockList } from 'node:net'
+import {
+  contactUrl,
+  integer,
+  type MapStyle,
+  mapStyle,
+  mapsUrlTemplate,
+  networks,
+  oneOf,
+  publicUrl,
+} from './config-values.ts'
 import type { Links } from './spots/links.ts'
 import { OperatorError } from './spots/operator-error.ts'
 
@@ -26,9 +36,6 @@ export type Config = {
   contactUrl: string | null
   mapStyle: MapStyle | null
 }
-
-/** The style of the maps' base, and every origin that it loads from. */
-export type MapStyle = { url: string; origins: readonly string[] }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]
@@ -191,75 +198,4 @@ export function linksOf({ publicUrl, mapsUrlTemplate }: Config, port: number): L
 export function configHelp(): string {
   const rows = Object.entries(variables).map(([name, { help, shown }]) => `  ${name.padEnd(22)} ${help} (${shown})`)
   return ['Environment variables (default in brackets):', ...rows].join('\n')
-}
-
-function integer(least: number, most: number): (text: string) => number {
-  return text => {
-    const value = Number(text)
-    if (!/^\d{1,9}$/.test(text) || value < least || value > most) {
-      throw new Error(`must be a whole number from ${least} to ${most}`)
-    }
-    return value
-  }
-}
-
-function oneOf<const T extends string>(words: readonly T[]): (text: string) => T {
-  return text => {
-    const word = words.find(word => word === text)
-    if (word === undefined) throw new Error(`must be one of ${words.join(', ')}`)
-    return word
-  }
-}
-
-function parseUrl(text: string, protocols: string[]): URL | undefined {
-  const url = URL.parse(text)
-  return url && protocols.includes(url.protocol) ? url : undefined
-}
-
-function publicUrl(text: string): string {
-  const url = parseUrl(text, ['http:', 'https:'])
-  if (!url || url.search || url.hash || url.username) {
-    throw new Error('must be an http or https URL without query, such as https://quiet.example.org')
-  }
-  return url.href.replace(/\/+$/, '')
-}
-
-function mapsUrlTemplate(text: string): string {
-  const hasBoth = text.includes('{latitude}') && text.includes('{longitude}')
-  const sample = text.replaceAll('{latitude}', '1').replaceAll('{longitude}', '1')
-  if (!hasBoth || !parseUrl(sample, ['http:', 'https:', 'geo:'])) {
-    throw new Error('must be a URL that holds {latitude} and {longitude}')
-  }
-  return text
-}
-
-function mapStyle(text: string): MapStyle {
-  const urls = text.split(/\s+/).map(part => parseUrl(part, ['http:', 'https:']))
-  const [style] = urls
-  if (!style || urls.includes(undefined)) throw new Error('must be http or https URLs, the first one that of the style')
-  return { url: style.href, origins: [...new Set(urls.flatMap(url => url?.origin ?? []))] }
-}
-
-function contactUrl(text: string): string {
-  const url = parseUrl(text, ['http:', 'https:', 'mailto:'])
-  if (!url) throw new Error('must be an http, https or mailto URL')
-  return url.href
-}
-
-function networks(text: string): BlockList {
-  const list = new BlockList()
-  for (const entry of text
-    .split(',')
-    .map(part => part.trim())
-    .filter(Boolean)) {
-    const [address = '', prefix] = entry.split('/')
-    const version = isIP(address)
-    const most = version === 4 ? 32 : 128
-    const length = prefix === undefined ? most : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN
-    if (version === 0 || !(length <= most)) {
-      throw new Error('must be addresses or networks such as 10.0.0.5, 192.168.0.0/16 or fd00::/8, separated by commas')
-    }
-    list.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6')
-  }
-  return list
 }

@@ -3,7 +3,9 @@ import type { Links } from '../spots/links.ts'
 import { Spot } from '../spots/spot.ts'
 import { ERRORS, type ErrorCode, errorBody } from './errors.ts'
 import type { AnyRoute, HeaderFact, ResponseFact, RouteGroup } from './route.ts'
+import { CACHING_HEADERS, HEADERS, RATE_HEADERS } from './openapi-headers.ts'
 import * as schemas from './schemas.ts'
+import * as silenceSchemas from './silence-schemas.ts'
 
 export const API_VERSION = '1.0.0'
 
@@ -24,29 +26,7 @@ export const GROUPS: Record<RouteGroup, string> = {
 export const RETRY_POLICY =
   'Clients retry on 429 and on transient 5xx with exponential backoff starting at 2 seconds, at most 3 attempts.'
 
-/** Headers of every response of a counted path. */
-const RATE_HEADERS: Record<string, HeaderFact> = {
-  'X-RateLimit-Limit': { description: 'requests per minute', schema: z.string(), required: true },
-  'X-RateLimit-Remaining': { description: 'requests left in the window', schema: z.string(), required: true },
-  'X-RateLimit-Reset': { description: 'Unix second at which the window resets', schema: z.string(), required: true },
-  'RateLimit-Policy': { description: 'the policy, as the IETF draft writes it', schema: z.string(), required: true },
-  RateLimit: {
-    description: 'requests and seconds left, as the IETF draft writes them',
-    schema: z.string(),
-    required: true,
-  },
-}
-const HEADERS: Record<string, HeaderFact> = {
-  ...RATE_HEADERS,
-  'X-Request-Id': { description: 'identifies the request for debugging', schema: z.string(), required: true },
-  ETag: { description: 'tag of this representation, for If-None-Match', schema: z.string() },
-  'Cache-Control': { description: 'whether and how long it may be kept', schema: z.string() },
-  'Retry-After': { description: 'seconds to wait', schema: z.string() },
-  Allow: { description: 'the methods that work', schema: z.string() },
-}
-const CACHING_HEADERS = ['ETag', 'Cache-Control']
-
-const COMPONENTS = { Spot, ...schemas }
+const COMPONENTS = { Spot, ...schemas, ...silenceSchemas }
 
 /** Derives the OpenAPI 3.1 document from the route table. */
 export function openApiDocument(routes: readonly AnyRoute[], links: Links, sandboxList: unknown) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 import { degrees } from './parameters.ts'
 import { type AnyRoute, route } from './route.ts'
-import { SilenceExplanation, SourceList } from './schemas.ts'
+import { SilenceExplanation, SourceList } from './silence-schemas.ts'
 import { silenceReply, sourcesReply, spotSilenceReply } from './silence.ts'
 
 const PointQuery = z.object({

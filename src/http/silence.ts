@@ -5,7 +5,7 @@ import { wordOf } from '../silence/rating.ts'
 import type { Coordinates } from '../spots/distance.ts'
 import { ApiError } from './errors.ts'
 import type { Reply } from './reply.ts'
-import type { SilenceExplanation } from './schemas.ts'
+import type { SilenceExplanation } from './silence-schemas.ts'
 import type { Directory } from './service.ts'
 
 /** Explains any point that the imported regions cover. */

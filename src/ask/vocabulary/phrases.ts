@@ -1,3 +1,4 @@
+// A table, a row per meaning, and long for that reason alone: all the phrases that people use for it.
 import { FEATURES } from './features.ts'
 import type { Meaning, Side } from './meanings.ts'
 

@@ -4,7 +4,7 @@ import { parseHtml, textIn, withClass, withTag } from '../../../test/dom.ts'
 import { pageClient } from '../../../test/page-client.ts'
 import { testService } from '../../../test/service.ts'
 import { spotRecord } from '../../../test/spots.ts'
-import type { SilenceExplanation } from '../../http/schemas.ts'
+import type { SilenceExplanation } from '../../http/silence-schemas.ts'
 import { html } from '../html.ts'
 import { silencePicture } from './picture.ts'
 
