@@ -4,18 +4,20 @@ import type { AddressInfo } from 'node:net'
 import { createApp } from '../src/http/app.ts'
 import { createListener } from '../src/http/listener.ts'
 import { createResponseCache } from '../src/http/response-cache.ts'
+import { warmUp } from '../src/http/warm-up.ts'
 import type { SpotRecord } from '../src/spots/spot.ts'
 import { testService } from '../test/service.ts'
 
 /** Milliseconds of each question, ascending. */
 export type FirstEvents = { first: number[]; done: number[] }
 
-/** Asks each question once, one after the other, on one port of this machine. */
+/** Asks each question once, one after the other, on one port of this machine; warmed up as a thread of the service is. */
 export async function measureFirstEvents(
   spots: readonly SpotRecord[],
   questions: readonly string[],
 ): Promise<FirstEvents> {
   const service = await testService(spots, { limit: questions.length + 1 })
+  await warmUp(service, { all: [] })
   const listener = createListener(createApp(service, { all: [] }), service, createResponseCache(service))
   const server = createServer(listener)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { noBrowser, openBrowser, violationsOn, withWatchedPage } from './browser.ts'
 import { type PageServer, servePages } from './page-server.ts'
-import { lochStill, randomSpots } from './spots.ts'
+import { lochStill, randomSpots, spotRecord } from './spots.ts'
 
 const PATHS = [
   '/',
@@ -13,6 +13,7 @@ const PATHS = [
   '/?q=nothinghasthis',
   '/?ask=quiet+lakes',
   '/spots/loch-still',
+  '/spots/computed',
   '/spots/sandbox-quotes',
   '/docs/errors',
   '/silence',
@@ -27,7 +28,13 @@ describe('the looks of the pages, in a browser', { skip: noBrowser }, () => {
   let server: PageServer
   let browser: Browser
   before(async () => {
-    server = await servePages([lochStill({ otherNames: ['بحيرة السكون', 'Llyn'.repeat(12)] }), ...randomSpots(300, 11)])
+    // Beside the long road of the region that tests cover.
+    const computed = spotRecord('computed', { ratedBy: 'model', silenceRating: 3.4, latitude: 42.509, longitude: 1.5 })
+    server = await servePages([
+      computed,
+      lochStill({ otherNames: ['بحيرة السكون', 'Llyn'.repeat(12)] }),
+      ...randomSpots(300, 11),
+    ])
     browser = await openBrowser()
   })
   after(async () => {
@@ -43,6 +50,7 @@ describe('the looks of the pages, in a browser', { skip: noBrowser }, () => {
           // The docs are long, and once is enough.
           for (const path of [...PATHS, ...(colorScheme === 'dark' && width === 1440 ? ['/docs'] : [])]) {
             await page.goto(server.baseUrl + path)
+            if (path === '/spots/computed') assert.match((await page.textContent('main')) ?? '', /Long Road/)
             await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
             assert.deepEqual(await violationsOn(page), [], path)
             const overhang = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
