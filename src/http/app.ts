@@ -1,32 +1,18 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { Work } from '../jobs/runner.ts'
+import { type Answer, isReady, type ReadyAnswer, responseOf } from './answer.ts'
+import type { Asked } from './asked.ts'
 import { requestWork } from './async-jobs.ts'
-import { clientAddress, rateKey, shortAddress } from './client-address.ts'
 import { ApiError } from './errors.ts'
-import {
-  emptyResponse,
-  type Exchange,
-  heldTag,
-  type Keep,
-  notModified,
-  rateLimited,
-  toApiError,
-  toErrorResponse,
-  withHeaders,
-} from './exchange.ts'
-import { optionsHeaders, requestId } from './headers.ts'
+import { emptyAnswer, type Exchange, refusal, withHeaders } from './exchange.ts'
+import { optionsHeaders } from './headers.ts'
 import { shorten } from './parameters.ts'
+import { findPlainRead } from './plain-reads.ts'
 import type { AnyRoute } from './route.ts'
 import { routes } from './routes.ts'
 import { createRouteRunner, refusePath, routerPattern } from './run-route.ts'
+import { createServe, isCounted, type Peer } from './serve.ts'
 import type { Service } from './service.ts'
-
-/** What the socket tells of a request, passed beside it. */
-export type Peer = {
-  address: string
-  /** Takes a response that may be sent again to whoever asks the same. */
-  keep?: Keep
-}
 
 /** A page for people, or a file: answers outside of the API's rules (`src/web`). */
 export type Page = {
@@ -44,6 +30,16 @@ export type Pages = {
 
 export type App = {
   fetch(request: Request, peer: Peer): Promise<Response>
+  /**
+   * Answers as `fetch` would, without the web's Request and Response, which cost more than most answers; undefined when
+   * that cannot be done for this request.
+   */
+  read(request: Asked, url: string, peer: Peer): Promise<ReadyAnswer> | undefined
+  /**
+   * Answers a GET as `fetch` would, without the web's Request and Response, which cost more than most answers; undefined
+   * when the request is not one of a plain read of the API.
+   */
+  read(request: Asked, url: string, peer: Peer): Promise<ReadyAnswer> | undefined
   /** What the queue of jobs is for. */
   work: Work
 }
@@ -65,7 +61,8 @@ export type DoorContext = {
 /** Makes the application: a function from request to response that knows no port. */
 export function createApp(service: Service, pages: Pages = { all: [] }, doors: readonly Door[] = []): App {
   const runner = createRouteRunner(service)
-  const hono = new Hono<{ Bindings: Peer }>()
+  const serve = createServe(service)
+  const hono = new Hono<Env>()
 
   for (const [path, byMethod] of routesByPath()) {
     const allow = allowOf(byMethod)
@@ -73,99 +70,93 @@ export function createApp(service: Service, pages: Pages = { all: [] }, doors: r
     for (const route of byMethod) {
       hono.on(route.method, pattern, c => {
         const { keep } = c.env
-        return serve(c.req.raw, c.env, {
-          route,
-          pattern: path,
-          work: exchange => runner.run(exchange, route, { params: c.req.param(), ...(keep && { keep }) }),
-        })
+        const work = (exchange: Exchange) =>
+          runner.run(exchange, route, { params: c.req.param(), ...(keep && { keep }) })
+        return respond(c, path, async exchange => responseOf(await work(exchange)), route)
       })
     }
-    hono.all(pattern, c => serve(c.req.raw, c.env, { pattern: path, work: exchange => otherMethod(exchange, allow) }))
+    hono.all(pattern, c => respond(c, path, exchange => otherMethod(exchange, allow)))
   }
   for (const page of pages.all) {
-    const pattern = routerPattern(page.path)
+    const { path } = page
+    const pattern = routerPattern(path)
     hono.get(pattern, c =>
-      serve(c.req.raw, c.env, {
-        pattern: page.path,
-        work: exchange => page.handle(contextOf(exchange, c.req.param())),
-      }),
+      respond(c, path, ({ requestId }) =>
+        page.handle({ service, request: c.req.raw, requestId, params: c.req.param() }),
+      ),
     )
-    hono.all(pattern, c =>
-      serve(c.req.raw, c.env, { pattern: page.path, work: exchange => otherMethod(exchange, PAGE_METHODS) }),
-    )
+    hono.all(pattern, c => respond(c, path, exchange => otherMethod(exchange, PAGE_METHODS)))
   }
-  for (const door of doors) {
-    hono.all(door.path, c =>
-      serve(c.req.raw, c.env, { pattern: door.path, work: exchange => throughDoor(exchange, door) }),
-    )
-  }
-  hono.notFound(c => serve(c.req.raw, c.env, { pattern: 'none', work: () => refusePath(c.req.path, service) }))
+  for (const door of doors) hono.all(door.path, c => respond(c, door.path, exchange => throughDoor(c, exchange, door)))
+  hono.notFound(c => respond(c, 'none', () => refusePath(c.req.path, service)))
   return {
     fetch: async (request, peer) => hono.fetch(request, peer),
+    read(request, url, peer) {
+      const found = findPlainRead(request, url)
+      if (!found) return undefined
+      const { route, path, params, target } = found
+      const asked = { params, ...(peer.keep && { keep: peer.keep }) }
+      return serve<ReadyAnswer>(
+        { request, target, peer },
+        {
+          pattern: path,
+          route,
+          work(exchange) {
+            const answer = runner.run(exchange, route, asked)
+            return answer instanceof Promise ? answer.then(ready) : ready(answer)
+          },
+          notModified: answer => answer,
+          refuse: refusal,
+        },
+      )
+    },
     work: requestWork(request => runner.perform(request), service),
   }
 
-  async function throughDoor(exchange: Exchange, door: Door): Promise<Response> {
-    const { request, requestId } = exchange
-    if (request.method === 'OPTIONS') return emptyResponse(exchange, 204, optionsHeaders(door.methods))
+  /** Answers with the web's Response. */
+  function respond(
+    { req, env }: Context<Env>,
+    pattern: string,
+    work: (exchange: Exchange) => Response | Promise<Response>,
+    route?: AnyRoute,
+  ): Promise<Response> {
+    const request = req.raw
+    const { pathname, search } = new URL(request.url)
+    return serve<Response>(
+      { request, target: { pathname, search }, peer: env },
+      {
+        pattern,
+        ...(route && { route }),
+        work,
+        notModified: responseOf,
+        refuse: (exchange, error) => refuse(request, exchange, error),
+      },
+    )
+  }
+
+  async function refuse(request: Request, exchange: Exchange, error: ApiError): Promise<Response> {
+    const { requestId, target } = exchange
+    const response =
+      pages.refuse && isForPeople(request, target.pathname, error)
+        ? await pages.refuse({ service, request, requestId, params: {} }, error)
+        : responseOf(refusal(exchange, error))
+    return request.method === 'HEAD' ? new Response(null, response) : response
+  }
+
+  async function throughDoor({ req: { raw } }: Context<Env>, exchange: Exchange, door: Door): Promise<Response> {
+    const { requestId } = exchange
+    if (raw.method === 'OPTIONS') return responseOf(emptyAnswer(exchange, 204, optionsHeaders(door.methods)))
     const read = (target: string) => runner.read(target, requestId)
-    return withHeaders(exchange, await door.handle(request, { baseUrl: service.links.baseUrl, read }))
-  }
-
-  type Asked = {
-    route?: AnyRoute
-    /** For the log. */
-    pattern: string
-    work: (exchange: Exchange) => Response | Promise<Response>
-  }
-
-  /** Counts, answers, turns errors into responses, logs: the way of every request of the API. */
-  async function serve(request: Request, peer: Peer, { route, pattern, work }: Asked): Promise<Response> {
-    const started = service.now()
-    const url = new URL(request.url)
-    const exchange: Exchange = {
-      service,
-      request,
-      pattern,
-      target: url.pathname + url.search,
-      requestId: requestId(request.headers.get('x-request-id')),
-      client: rateKey(addressOf(request, peer, service)),
-    }
-    let response: Response
-    try {
-      response = await answer()
-    } catch (thrown) {
-      const error = toApiError(exchange, thrown)
-      response =
-        pages.refuse && isForPeople(request, url.pathname, error)
-          ? await pages.refuse(contextOf(exchange, {}), error)
-          : toErrorResponse(exchange, error)
-      if (request.method === 'HEAD') response = new Response(null, response)
-    }
-    logRequest(service, request, peer, { id: exchange.requestId, pattern, status: response.status, started })
-    return response
-
-    async function answer(): Promise<Response> {
-      const isOptions = request.method === 'OPTIONS'
-      const tag = route && !isOptions ? heldTag(exchange, route) : undefined
-      if (isCounted(url.pathname)) {
-        const { rateWindows } = service
-        const { client } = exchange
-        const isFree = isOptions || tag !== undefined
-        exchange.quota = isFree ? rateWindows.peek(client) : rateWindows.take(client, route?.cost ?? 1)
-        if (exchange.quota.isSpent) throw rateLimited(exchange.quota, service.now())
-      }
-      if (route && tag !== undefined) return notModified(exchange, route, tag)
-      return work(exchange)
-    }
+    return withHeaders(exchange, await door.handle(raw, { baseUrl: service.links.baseUrl, read }))
   }
 }
 
-/** Counted against the rate window: the API, not the pages. */
-export function isCounted(pathname: string): boolean {
-  return COUNTED.test(pathname)
+type Env = { Bindings: Peer }
+
+function ready(answer: Answer): ReadyAnswer {
+  if (!isReady(answer)) throw new Error('a plain read does not stream')
+  return answer
 }
-const COUNTED = /^\/(api|ask|mcp)(\/|$)/
 
 /** Whether an error is to be read by a person: one who looks for a page, or is sent back from the API by a full window. */
 function isForPeople({ headers }: Request, pathname: string, { code }: ApiError): boolean {
@@ -173,16 +164,12 @@ function isForPeople({ headers }: Request, pathname: string, { code }: ApiError)
   return !isCounted(pathname) || (code === 'rate_limited' && headers.get('sec-fetch-mode') === 'navigate')
 }
 
-function contextOf({ service, request, requestId }: Exchange, params: Record<string, string>): PageContext {
-  return { service, request, requestId, params }
-}
-
 const PAGE_METHODS = 'GET, HEAD, OPTIONS'
 
 /** Answers OPTIONS on any known path, and refuses every other method that has no route. */
 function otherMethod(exchange: Exchange, allow: string): Response {
   const { method } = exchange.request
-  if (method === 'OPTIONS') return emptyResponse(exchange, 204, optionsHeaders(allow))
+  if (method === 'OPTIONS') return responseOf(emptyAnswer(exchange, 204, optionsHeaders(allow)))
   throw new ApiError('method_not_allowed', `${shorten(method)} is not allowed here: ${allow} are`, {
     headers: { Allow: allow },
   })
@@ -199,23 +186,4 @@ function routesByPath(): Map<string, AnyRoute[]> {
 function allowOf(byMethod: readonly AnyRoute[]): string {
   const methods = byMethod.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
   return [...methods, 'OPTIONS'].join(', ')
-}
-
-function addressOf(request: Request, peer: Peer, service: Service): string {
-  return clientAddress(peer.address, request.headers.get('x-forwarded-for'), service.trustedProxies)
-}
-
-type Outcome = { id: string; pattern: string; status: number; started: number }
-
-function logRequest(service: Service, request: Request, peer: Peer, { id, pattern, status, started }: Outcome): void {
-  if (!service.log.isLevelEnabled('info')) return
-  const address = addressOf(request, peer, service)
-  service.log.request({
-    id,
-    client: service.logClientAddress === 'full' ? address : shortAddress(address),
-    method: request.method,
-    route: pattern,
-    status,
-    ms: service.now() - started,
-  })
 }

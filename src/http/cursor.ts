@@ -1,4 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { ApiError } from './errors.ts'
 import { hmacSha256 } from './hmac.ts'
 
@@ -11,8 +12,11 @@ export const LONGEST_CURSOR = 512
  * fingerprint, behind a truncated HMAC-SHA256 under the catalogue's own key.
  */
 export function writeCursor(place: CursorPlace, filter: string, key: Uint8Array): string {
-  const text = Buffer.from(JSON.stringify([...place, fingerprint(filter)]))
-  return Buffer.concat([sign(text, key), text]).toString('base64url')
+  const text = JSON.stringify([...place, fingerprint(filter)])
+  const bytes = Buffer.allocUnsafe(MAC_BYTES + Buffer.byteLength(text))
+  bytes.write(text, MAC_BYTES)
+  sign(bytes.subarray(MAC_BYTES), key).copy(bytes)
+  return bytes.toString('base64url')
 }
 
 /** What a cursor holds: a sort value (rating or kilometres) and the id of the last spot shown. */
@@ -44,6 +48,13 @@ function sign(text: Uint8Array, key: Uint8Array): Buffer {
   return hmacSha256(key, text).subarray(0, MAC_BYTES)
 }
 
+/** A client that pages sends the same filter again and again. */
+const fingerprints = new LRUCache<string, string>({ max: 500 })
+
 function fingerprint(filter: string): string {
-  return hash('sha256', filter, 'base64url').slice(0, 8)
+  const known = fingerprints.get(filter)
+  if (known !== undefined) return known
+  const made = hash('sha256', filter, 'base64url').slice(0, 8)
+  fingerprints.set(filter, made)
+  return made
 }

@@ -63,12 +63,9 @@ export function rateHeaderList({ limit, remaining, reset }: Quota, now: number):
   ]
 }
 
-/** The same, by name. */
-export function rateHeaders(quota: Quota, now: number): Record<string, string> {
-  const list = rateHeaderList(quota, now)
-  const headers: Record<string, string> = {}
-  for (let i = 0; i < list.length; i += 2) headers[list[i] ?? ''] = list[i + 1] ?? ''
-  return headers
+/** Goes through names and values in turn. */
+export function forEachHeader(list: readonly string[], tell: (name: string, value: string) => void): void {
+  for (let i = 0; i < list.length; i += 2) tell(list[i] ?? '', list[i + 1] ?? '')
 }
 
 /** Whole seconds from now (milliseconds) to a Unix second, rounded up, at least 1. */

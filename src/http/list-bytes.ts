@@ -1,3 +1,4 @@
+import type { Parts } from './answer.ts'
 import type { Doc, Index } from '../index/index.ts'
 
 export const GEOJSON = 'application/geo+json'
@@ -6,27 +7,27 @@ export const GEOJSON = 'application/geo+json'
 export type Rows = { docs: readonly Doc[]; distances: readonly number[] | null }
 
 const COMMA = Buffer.from(',')
+const LIST_HEAD = Buffer.from('{"object":"list","data":[')
+const FEATURES_HEAD = Buffer.from('{"type":"FeatureCollection","features":[')
 
-/** Puts a list together from the spots' ready bytes, as the API's own list or as a GeoJSON FeatureCollection. */
-export function listBytes(
-  index: Index,
-  rows: Rows,
-  { meta, type }: { meta: object; type: string },
-): Buffer<ArrayBuffer> {
-  const [head, row] =
-    type === GEOJSON ? ['{"type":"FeatureCollection","features":[', feature] : ['{"object":"list","data":[', spotRow]
-  const parts: Uint8Array[] = [Buffer.from(head)]
+/** More pieces than these cost more to send one by one than to put together. */
+const MOST_PIECES = 8
+
+/** Makes a list of the spots' ready bytes, as the API's own list or as a GeoJSON FeatureCollection. */
+export function listBytes(index: Index, rows: Rows, { meta, type }: { meta: object; type: string }): Parts {
+  const [head, row] = type === GEOJSON ? [FEATURES_HEAD, feature] : [LIST_HEAD, spotRow]
+  const parts: Uint8Array[] = [head]
   const join = (...pieces: Uint8Array[]) => {
     if (parts.length > 1) parts.push(COMMA)
     parts.push(...pieces)
   }
   if (row === spotRow && rows.distances === null) {
-    for (const [start, end] of runs(rows.docs)) join(index.bodies(start, end))
+    for (const piece of piecesOf(index, rows.docs)) join(piece)
   } else {
     for (const [i, doc] of rows.docs.entries()) join(...row(index, doc, rows.distances?.[i]))
   }
   parts.push(Buffer.from(`],"meta":${JSON.stringify(meta)}}`))
-  return Buffer.concat(parts)
+  return parts.length > MOST_PIECES ? [Buffer.concat(parts)] : parts
 }
 
 /** Metres are as fine as a place's coordinates can mean. */
@@ -42,16 +43,15 @@ function feature(index: Index, doc: Doc, distanceKm: number | undefined): Uint8A
   return [Buffer.from(head), ...spotRow(index, doc, distanceKm), Buffer.from('}')]
 }
 
-/** Yields the runs of consecutive numbers as [start, end): neighbours are copied as one. */
-function* runs(docs: readonly Doc[]): Generator<[start: Doc, end: Doc]> {
-  let [start, end]: [Doc, Doc] = [-1, -1]
-  for (const doc of docs) {
-    if (doc === end) {
-      end++
-      continue
-    }
-    if (start >= 0) yield [start, end]
-    ;[start, end] = [doc, doc + 1]
+/** Takes neighbours as one piece, commas included. */
+function piecesOf(index: Index, docs: readonly Doc[]): Uint8Array[] {
+  const pieces: Uint8Array[] = []
+  let start = 0
+  for (let i = 1; i <= docs.length; i++) {
+    const [first = 0, last = 0] = [docs[start], docs[i - 1]]
+    if (docs[i] === last + 1) continue
+    pieces.push(index.bodies(first, last + 1))
+    start = i
   }
-  if (start >= 0) yield [start, end]
+  return pieces
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Asked } from './asked.ts'
 import { ApiError } from './errors.ts'
 
 export const LARGEST_BODY = 64 * 1024
@@ -7,7 +8,7 @@ export const LARGEST_BODY = 64 * 1024
  * Reads the bytes of a request's JSON body, at most 64 KiB.
  * @throws ApiError `unsupported_media_type` or `body_too_large`.
  */
-export async function readBytes(request: Request): Promise<Uint8Array> {
+export async function readBytes(request: Asked): Promise<Uint8Array> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new ApiError('unsupported_media_type', `Content-Type must be application/json, got "${type}"`)

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { clientAddress, rateKey, shortAddress } from './client-address.ts'
-import type { KeptResponse } from './exchange.ts'
+import { MOST_TEXT_BYTES, textOf } from './answer.ts'
+import { createClients } from './clients.ts'
 import { rateHeaderList, requestId } from './headers.ts'
 import { type Coding, negotiateCoding, negotiateType } from './negotiation.ts'
 import { matchesTag } from './etag.ts'
 import type { Service } from './service.ts'
+import type { KeptResponse } from './to-answer.ts'
 
 const MIB = 1024 * 1024
 /** What an entry costs beside its bytes: headers and the tables of the cache. */
@@ -34,23 +35,19 @@ type Entry = {
   text: string | undefined
 }
 
-/** Up to here a copy of the body costs less than a second part. */
-const MOST_TEXT_BYTES = 16 * 1024
-
 /** Makes a response cache of at most `bytes`, 0 for none; it counts, logs and answers 304 as the application does. */
 export function createResponseCache(service: Service, bytes = 64 * MIB): ResponseCache {
+  const clients = createClients(service)
   const entries = new LRUCache<string, Entry>({
     maxSize: Math.max(1, bytes), // none fits into 1
     sizeCalculation: ({ response, text }) => response.bytes.length + (text?.length ?? 0) + ENTRY_BYTES,
   })
-  const clients = new LRUCache<string, { key: string; logged: string }>({ max: 10_000 })
 
   return {
     isOn: bytes > 0,
     keep(key, response) {
       const { bytes } = response
-      // One character a byte, whatever the bytes are.
-      const text = bytes.length <= MOST_TEXT_BYTES ? Buffer.from(bytes).toString('latin1') : undefined
+      const text = bytes.length <= MOST_TEXT_BYTES ? textOf([bytes]) : undefined
       const headers = Object.entries(response.headers).flat()
       entries.set(key, { response, headers, bodilessHeaders: withoutBody(headers), text })
     },
@@ -62,7 +59,7 @@ export function createResponseCache(service: Service, bytes = 64 * MIB): Respons
       if (!entry) return false
       const started = service.now()
       const { response } = entry
-      const client = clientOf(incoming)
+      const client = clients.of(incoming.socket.remoteAddress ?? '', first(headers['x-forwarded-for']))
       const ifNoneMatch = headers['if-none-match']
       const isHeld =
         ifNoneMatch !== undefined && matchesTag(ifNoneMatch, [response.headers['ETag'] ?? '']) !== undefined
@@ -102,20 +99,6 @@ export function createResponseCache(service: Service, bytes = 64 * MIB): Respons
 
   function currentStamp({ isSandbox }: KeptResponse): string {
     return isSandbox ? service.sandbox.stamp : service.directory().stamp
-  }
-
-  function clientOf({ socket, headers }: IncomingMessage): { key: string; logged: string } {
-    const peer = socket.remoteAddress ?? ''
-    const forwarded = first(headers['x-forwarded-for'])
-    const address = clientAddress(peer, forwarded, service.trustedProxies)
-    const known = clients.get(address)
-    if (known) return known
-    const client = {
-      key: rateKey(address),
-      logged: service.logClientAddress === 'full' ? address : shortAddress(address),
-    }
-    clients.set(address, client)
-    return client
   }
 }
 

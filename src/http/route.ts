@@ -21,11 +21,9 @@ export type RequestFacts = {
   /** The path as asked, without query. */
   pathname: string
   search: URLSearchParams
-  headers: Headers
+  headers: Pick<Headers, 'get'>
   /** X-Request-Id. */
   id: string
-  /** Ends when the client has left. */
-  signal: AbortSignal
   /** Answers a public GET path as a direct request would be answered. */
   read(target: string): Promise<Response>
 }

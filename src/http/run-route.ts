@@ -1,30 +1,28 @@
 import { hash, randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
+import { type Answer, responseOf, whole } from './answer.ts'
 import { acceptJob, isAskedLater, type KeptRequest } from './async-jobs.ts'
 import { clientPseudonym } from './client-address.ts'
 import { ApiError } from './errors.ts'
-import {
-  chooseType,
-  errorAnswer,
-  type Exchange,
-  type Keep,
-  type PlainAnswer,
-  plainAnswer,
-  toErrorResponse,
-  toResponse,
-} from './exchange.ts'
+import { chooseType, errorAnswer, type Exchange, type PlainAnswer, refusal } from './exchange.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { readParameters, shorten } from './parameters.ts'
 import type { Reply } from './reply.ts'
+import type { KeptAnswer } from './replay/kept-answers.ts'
 import { createRunOnce } from './replay/run-once.ts'
 import { parseBody, readBytes } from './request-body.ts'
 import type { AnyRoute, RequestFacts } from './route.ts'
 import { routes } from './routes.ts'
 import type { Service } from './service.ts'
+import { type Keep, plainAnswer, toAnswer } from './to-answer.ts'
 
 export type RouteRunner = {
   /** Answers a request by its route: parses, handles, writes. */
-  run(exchange: Exchange, route: AnyRoute, asked: { params: Record<string, string>; keep?: Keep }): Promise<Response>
+  run(
+    exchange: Exchange,
+    route: AnyRoute,
+    asked: { params: Record<string, string>; keep?: Keep },
+  ): Answer | Promise<Answer>
   /** Answers, inside, a public GET path: not counted and not logged again. */
   read(target: string, requestId: string): Promise<Response>
   /** Answers, inside, a POST that was accepted before: the same way, but not counted and not logged again. */
@@ -41,39 +39,51 @@ export function createRouteRunner(service: Service): RouteRunner {
     perform: request => send('POST', request.path, { requestId: request.requestId, body: request.body }),
   }
 
-  async function run(
+  function run(
     exchange: Exchange,
     route: AnyRoute,
     { params, keep }: { params: Record<string, string>; keep?: Keep },
-  ): Promise<Response> {
+  ): Answer | Promise<Answer> {
     const type = chooseType(exchange, route)
-    const { request } = exchange
-    const url = new URL(request.url)
-    const query = readParameters(route.query, url.searchParams)
+    const search = new URLSearchParams(exchange.target.search)
+    const query = readParameters(route.query, search)
+    const finish = (reply: Reply) => toAnswer(exchange, route, reply, route.cost === 1 ? keep : undefined)
+    const handle = (body: unknown) => {
+      const directory = route.reads === 'sandbox' ? service.sandbox : service.directory()
+      return route.handle({ service, directory, path: params, query, body, type, request: factsOf(exchange, search) })
+    }
+    const reply = route.body ? withBody(exchange, route, handle) : handle(undefined)
+    return reply instanceof Promise ? reply.then(finish) : finish(reply)
+  }
+
+  function factsOf(
+    { request: { method, headers }, target, requestId }: Exchange,
+    search: URLSearchParams,
+  ): RequestFacts {
+    const read = (target: string) => send('GET', target, { requestId })
+    return { method, pathname: target.pathname, search, headers, id: requestId, read }
+  }
+
+  /** Answers a request that has a body: now or later, and once where it has a key. */
+  async function withBody(
+    exchange: Exchange,
+    route: AnyRoute,
+    handle: (body: unknown) => Reply | Promise<Reply>,
+  ): Promise<Reply> {
+    const { request, target } = exchange
+    const path = target.pathname
     const takesKey = route.headers !== undefined && 'Idempotency-Key' in route.headers
     const key = takesKey ? idempotencyKey(request.headers.get('idempotency-key')) : null
-    const bytes = route.body && (await readBytes(request))
-    const reply =
-      key !== null && bytes ? await once(exchange, { key, bytes, path: url.pathname, answer }) : await answer(null)
-    return toResponse(exchange, route, reply, route.cost === 1 ? keep : undefined)
+    const bytes = await readBytes(request)
+    return key === null ? answer(null) : once(exchange, { key, bytes, path, answer })
 
     /** Without a seed, a job that is asked for gets one of its own. */
     async function answer(seed: string | null): Promise<Reply> {
-      const body = route.body && bytes && parseBody(bytes, route.body)
-      if (bytes && isAskedLater(route, request.headers.get('prefer'))) {
-        return later(exchange, { path: url.pathname, bytes, seed: seed ?? newSeed() })
+      const body = route.body && parseBody(bytes, route.body)
+      if (isAskedLater(route, request.headers.get('prefer'))) {
+        return later(exchange, { path, bytes, seed: seed ?? newSeed() })
       }
-      const facts: RequestFacts = {
-        method: request.method,
-        pathname: url.pathname,
-        search: url.searchParams,
-        headers: request.headers,
-        id: exchange.requestId,
-        signal: request.signal,
-        read: target => send('GET', target, { requestId: exchange.requestId }),
-      }
-      const directory = route.reads === 'sandbox' ? service.sandbox : service.directory()
-      return route.handle({ service, directory, path: params, query, body, type, request: facts })
+      return handle(body)
     }
   }
 
@@ -117,14 +127,14 @@ export function createRouteRunner(service: Service): RouteRunner {
   /** Routes what is asked inside: the reads that a batch may hold, and the posts that a job may. */
   function insideRouter(): Hono<{ Bindings: { requestId: string } }> {
     const router = new Hono<{ Bindings: { requestId: string } }>()
-    const answer = async (request: Request, id: string, work: (exchange: Exchange) => Response | Promise<Response>) => {
-      const url = new URL(request.url)
-      const target = url.pathname + url.search
+    const answer = async (request: Request, id: string, work: (exchange: Exchange) => Answer | Promise<Answer>) => {
+      const { pathname, search } = new URL(request.url)
+      const target = { pathname, search }
       const exchange: Exchange = { service, request, pattern: 'inside', target, requestId: id, client: '' }
       try {
-        return await work(exchange)
+        return responseOf(await work(exchange))
       } catch (error) {
-        return toErrorResponse(exchange, error)
+        return responseOf(refusal(exchange, error))
       }
     }
     for (const route of routes.filter(route => route.isBatchable || 202 in route.responses)) {
@@ -140,15 +150,19 @@ export function createRouteRunner(service: Service): RouteRunner {
 }
 
 /** Writes an answer out, a refusal too: both are kept. Faults are thrown on. */
-async function settle(exchange: Exchange, answer: () => Promise<Reply>): Promise<PlainAnswer> {
+async function settle(exchange: Exchange, answer: () => Promise<Reply>): Promise<KeptAnswer> {
   try {
     const reply = await answer()
     if ('stream' in reply || 'empty' in reply) throw new Error('a stream cannot be kept')
-    return plainAnswer(reply)
+    return kept(plainAnswer(reply))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return errorAnswer(exchange, error)
+    return kept(errorAnswer(exchange, error))
   }
+}
+
+function kept({ parts, ...rest }: PlainAnswer): KeptAnswer {
+  return { ...rest, bytes: whole(parts) }
 }
 
 /** 144 random bits: a job's id is all that one needs to read it. */

@@ -92,7 +92,9 @@ export function firstMatches(matches: Matches, start: Doc, limit: number): Doc[]
   if (area) return area.first({ start, end, limit })
   const { set } = matches
   if (set) return firstOf(set, { start, end, limit })
-  return Array.from({ length: Math.max(0, Math.min(limit, end - start)) }, (_, i) => start + i)
+  const docs: Doc[] = []
+  for (let doc = start; doc < end && docs.length < limit; doc++) docs.push(doc)
+  return docs
 }
 
 /** Makes the bitmap of the documents that pass. */

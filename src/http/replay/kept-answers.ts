@@ -1,8 +1,12 @@
 // What an Idempotency-Key is worth: the first answer is kept and given again. SQLite stands behind it (sqlite-answers.ts).
-import type { PlainAnswer } from '../exchange.ts'
 
 /** An answer as it is kept: everything but what belongs to one request (rate, request id) or one coding. */
-export type KeptAnswer = PlainAnswer
+export type KeptAnswer = {
+  status: number
+  type: string
+  headers: Record<string, string>
+  bytes: Uint8Array<ArrayBuffer>
+}
 
 /** A key within its scope: client, method, path and the key that the client sent are in `scope`. */
 export type ScopedKey = {
