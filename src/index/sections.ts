@@ -9,6 +9,8 @@ const MAGIC = 'sanctidx'
 /** Magic 0–7, format 8, checksum 12, length in bytes 16–23, length of the JSON head 24. */
 const FIXED_BYTES = 32
 const ALIGNMENT = 64
+/** The checksum covers all that stands behind it. */
+export const CHECKED_FROM = 16
 /** zlib takes a length of 32 bits. */
 const CHECKSUM_STEP = 1 << 30
 
@@ -100,12 +102,6 @@ export class Sections {
   }
 }
 
-/** Tells whether the bytes are a whole, undamaged index of this format. */
-export function isSound(buffer: SharedArrayBuffer): boolean {
-  const fixed = readFixed(Buffer.from(buffer))
-  return fixed !== undefined && fixed.bytes === buffer.byteLength && fixed.checksum === checksumOf(buffer)
-}
-
 /** Reads what stands at the head of an index; undefined when it is none of this format. */
 export function readFixed(bytes: Buffer): { checksum: number; bytes: number; headBytes: number } | undefined {
   if (bytes.length < FIXED_BYTES || bytes.toString('latin1', 0, 8) !== MAGIC) return undefined
@@ -121,10 +117,18 @@ export function readFixed(bytes: Buffer): { checksum: number; bytes: number; hea
 
 function checksumOf(buffer: SharedArrayBuffer): number {
   let checksum = 0
-  for (let start = 16; start < buffer.byteLength; start += CHECKSUM_STEP) {
-    checksum = crc32(Buffer.from(buffer, start, Math.min(CHECKSUM_STEP, buffer.byteLength - start)), checksum)
+  for (let start = CHECKED_FROM; start < buffer.byteLength; start += CHECKSUM_STEP) {
+    checksum = addToChecksum(
+      checksum,
+      new Uint8Array(buffer, start, Math.min(CHECKSUM_STEP, buffer.byteLength - start)),
+    )
   }
   return checksum
+}
+
+/** Continues the checksum of an index (CRC-32, from CHECKED_FROM on) by its next bytes, fewer than 4 GiB. */
+export function addToChecksum(checksum: number, bytes: Uint8Array): number {
+  return crc32(bytes, checksum)
 }
 
 function align(offset: number): number {

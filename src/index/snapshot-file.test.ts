@@ -29,6 +29,11 @@ test('an index that was saved is loaded byte for byte', async () => {
   assert.deepEqual(Buffer.from(loaded.buffer), Buffer.from(buffer))
   assert.equal(openIndex(loaded.buffer).search({ text: 'lake', limit: 5 }).docs.length, 5)
   assert.equal(existsSync(`${file}.tmp`), false)
+  for (const chunkBytes of [4096, 65_536, buffer.byteLength - 1, buffer.byteLength]) {
+    const inChunks = await loadIndex(file, origin, chunkBytes)
+    assert.ok('buffer' in inChunks)
+    assert.deepEqual(Buffer.from(inChunks.buffer), Buffer.from(buffer))
+  }
 })
 
 test('the same spots give the same bytes', async () => {
@@ -38,7 +43,8 @@ test('the same spots give the same bytes', async () => {
 test('a file that is missing, of other content, cut, damaged or not an index is not loaded', async () => {
   const file = join(folder, 'index')
   const reason = async (expected = origin) => {
-    const loaded = await loadIndex(file, expected)
+    const [inChunks, loaded] = [await loadIndex(file, expected, 4096), await loadIndex(file, expected)]
+    assert.deepEqual(inChunks, loaded)
     return 'reason' in loaded ? loaded.reason : 'none'
   }
   assert.match(await reason(), /there is no index file/)

@@ -1,10 +1,12 @@
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { type Head, type Origin, Sections, isSound, readFixed } from './sections.ts'
+import { addToChecksum, CHECKED_FROM, type Head, type Origin, Sections, readFixed } from './sections.ts'
 
 /** Node reads and writes at most 2 GiB at once. */
 const STEP = 1 << 30
 const FIXED_BYTES = 32
+const CHUNK_BYTES = 1 << 24
+const READS_AT_ONCE = 3
 
 /** A loaded index, or why the file does not serve: then the index has to be built. */
 export type LoadedIndex = { buffer: SharedArrayBuffer } | { reason: string }
@@ -32,8 +34,11 @@ export async function saveIndex(file: string, buffer: SharedArrayBuffer): Promis
   }
 }
 
-/** Loads an index from a file when it is sound, of this format and made of `origin`. */
-export async function loadIndex(file: string, origin: Origin): Promise<LoadedIndex> {
+/**
+ * Loads an index from a file when it is sound, of this format and made of `origin`. The file is read by chunks, some at
+ * a time, and those that are there are checked meanwhile.
+ */
+export async function loadIndex(file: string, origin: Origin, chunkBytes = CHUNK_BYTES): Promise<LoadedIndex> {
   let handle: FileHandle
   try {
     handle = await open(file)
@@ -48,18 +53,46 @@ export async function loadIndex(file: string, origin: Origin): Promise<LoadedInd
     if (!fixed) return { reason: `the index file "${file}" is not of this program's format` }
     if (fixed.bytes !== size) return { reason: `the index file "${file}" is not whole` }
     const buffer = new SharedArrayBuffer(size)
-    for (let at = 0; at < size; ) {
-      const { bytesRead } = await handle.read(new Uint8Array(buffer, at, Math.min(STEP, size - at)), { position: at })
-      if (bytesRead === 0) return { reason: `the index file "${file}" is not whole` }
-      at += bytesRead
-    }
-    if (!isSound(buffer)) return { reason: `the index file "${file}" is damaged` }
+    const checksum = await readAll(handle, buffer, chunkBytes)
+    if (checksum === undefined) return { reason: `the index file "${file}" is not whole` }
+    if (checksum !== fixed.checksum) return { reason: `the index file "${file}" is damaged` }
     return isOf(new Sections(buffer).head, origin)
       ? { buffer }
       : { reason: `the index file "${file}" is of another version` }
   } finally {
     await handle.close()
   }
+}
+
+/** Reads a file of the buffer's size and returns its checksum; undefined when the file ends before. */
+async function readAll(handle: FileHandle, buffer: SharedArrayBuffer, chunkBytes: number): Promise<number | undefined> {
+  const chunks: Uint8Array<SharedArrayBuffer>[] = []
+  for (let at = 0; at < buffer.byteLength; at += chunkBytes) {
+    chunks.push(new Uint8Array(buffer, at, Math.min(chunkBytes, buffer.byteLength - at)))
+  }
+  const reads = chunks.slice(0, READS_AT_ONCE).map(chunk => readChunk(handle, chunk))
+  let checksum = 0
+  for (const [i, chunk] of chunks.entries()) {
+    const isWhole = await reads[i]
+    const next = chunks[i + READS_AT_ONCE]
+    if (!isWhole) {
+      await Promise.allSettled(reads)
+      return undefined
+    }
+    if (next) reads.push(readChunk(handle, next))
+    checksum = addToChecksum(checksum, i === 0 ? chunk.subarray(CHECKED_FROM) : chunk)
+  }
+  return checksum
+}
+
+/** Fills a part of the buffer with what stands at its place in the file; false when the file ends before. */
+async function readChunk(handle: FileHandle, chunk: Uint8Array<SharedArrayBuffer>): Promise<boolean> {
+  for (let at = 0; at < chunk.length; ) {
+    const { bytesRead } = await handle.read(chunk.subarray(at), { position: chunk.byteOffset + at })
+    if (bytesRead === 0) return false
+    at += bytesRead
+  }
+  return true
 }
 
 async function readStart(handle: FileHandle, length: number): Promise<Buffer> {
