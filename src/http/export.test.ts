@@ -124,6 +124,9 @@ test('a reader who takes nothing for too long is left', async () => {
 test('a record comes back whole from what the API shows and what it does not', () => {
   for (const record of spots) {
     const { otherNames, country, place, source, ratedBy } = record
-    assert.deepEqual(toRecord(toSpot(record, LINKS), { otherNames, country, place, source, ratedBy }), record)
+    assert.deepEqual(
+      toRecord(JSON.parse(JSON.stringify(toSpot(record, LINKS))), { otherNames, country, place, source, ratedBy }),
+      record,
+    )
   }
 })

