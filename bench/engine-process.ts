@@ -2,7 +2,7 @@
 import { syntheticSpots } from '../test/synthetic-spots.ts'
 import type { Engine } from './engines/engine.ts'
 import { flexsearchEngine } from './engines/flexsearch.ts'
-import { frozenEngine } from './engines/frozen.ts'
+import { frozenEngine, unpreparedEngine } from './engines/frozen.ts'
 import { fts5Engine } from './engines/fts5.ts'
 import { minisearchEngine } from './engines/minisearch.ts'
 import { postgresEngine } from './engines/postgres.ts'
@@ -14,6 +14,7 @@ export type Passed = { type: 'passed'; ms: number; byKind: Record<string, number
 
 const ENGINES: Record<string, () => Engine> = {
   frozen: frozenEngine,
+  unprepared: unpreparedEngine,
   fts5: fts5Engine,
   postgres: postgresEngine,
   minisearch: minisearchEngine,

@@ -9,7 +9,7 @@ const PASSES = 5
 /** A pass that takes longer than this is not repeated as often. */
 const LONG_MS = 5000
 
-const [count = '10000', names = 'frozen,fts5,postgres,minisearch,flexsearch'] = process.argv.slice(2)
+const [count = '10000', names = 'frozen,unprepared,fts5,postgres,minisearch,flexsearch'] = process.argv.slice(2)
 
 type Runner = Built & { name: string; child: ChildProcess; passes: Passed[] }
 const runners: Runner[] = []
