@@ -1,59 +1,97 @@
 import type { Area } from './area.ts'
-import { type DocSet, bitmapOf, bitmapWords, has, isDenseSize, listOf } from './doc-sets.ts'
+import {
+  type DocSet,
+  bitmapOf,
+  bitmapWords,
+  countBelow,
+  countWords,
+  has,
+  isDenseSize,
+  listOf,
+  nextIn,
+  toBitmap,
+} from './doc-sets.ts'
+import type { Geo } from './geo.ts'
 import type { Doc } from './index.ts'
+import { commonRuns, otherRuns, type Runs, sizeOf } from './runs.ts'
 
-/** Places of the tree in an area: runs of them (first and last in turn), and single ones. */
-export type AreaPlaces = { runs: readonly number[]; single: Uint32Array }
+/** What a document costs to be tried in order, against one that is read where it lies in a run. */
+const TRY_COST = 12
+/** What a document of a set costs to be looked up in an area, against one of a run that is looked up in a bitmap. */
+const LOOK_COST = 24
+/** What it costs to make a bitmap of a list, by document of the index. */
+const BITMAP_COST = 1 / 16
 
-/** The tree that an area is looked up in. */
-export type Places = { docs: Uint32Array; longitudeOf(doc: Doc): number; latitudeOf(doc: Doc): number }
+/** The first documents in `[start, end)`, of those in `among`, when it is given. */
+export type FirstQuery = { start: Doc; end: Doc; limit: number; among: DocSet | null }
 
-/** In an area that has more than one document in 64, the first of them are found by going through the documents in order. */
-const DENSE_SHARE = 64
-/** Documents gone through before the others are looked at after all. */
-const MOST_TRIED = 8192
-
-/** The documents in an area, without a set of them until one is needed. */
+/** The documents in an area, as runs of places; no set of them until one is needed. */
 export class AreaMatch {
   readonly size: number
-  readonly #area: Area
-  readonly #found: AreaPlaces
-  readonly #tree: Places
+  readonly runs: Runs
+  readonly #areas: readonly Area[]
+  readonly #geo: Geo
   #set: DocSet | undefined
-  #parts: readonly Uint32Array[] | undefined
 
-  constructor(area: Area, found: AreaPlaces, tree: Places) {
-    this.#area = area
-    this.#found = found
-    this.#tree = tree
-    let size = found.single.length
-    for (let i = 0; i < found.runs.length; i += 2) size += (found.runs[i + 1] ?? 0) - (found.runs[i] ?? 0) + 1
-    this.size = size
+  constructor(areas: readonly Area[], runs: Runs, geo: Geo) {
+    this.#areas = areas
+    this.runs = runs
+    this.#geo = geo
+    this.size = sizeOf(runs)
+  }
+
+  /** The documents in both areas. */
+  and(other: AreaMatch): AreaMatch {
+    return new AreaMatch([...this.#areas, ...other.#areas], commonRuns(this.runs, other.runs), this.#geo)
   }
 
   has(doc: Doc): boolean {
-    return this.#area.holds(this.#tree.longitudeOf(doc), this.#tree.latitudeOf(doc))
+    const { coordinates } = this.#geo
+    const [longitude, latitude] = [coordinates.longitude(doc), coordinates.latitude(doc)]
+    for (const area of this.#areas) if (!area.holds(longitude, latitude)) return false
+    return true
   }
 
-  countBelow(end: Doc): number {
-    if (end >= this.#tree.docs.length) return this.size
+  /** Counts those below `end` that are in a bitmap, when it is given. */
+  count(end: Doc, among: DocSet | null): number {
+    const { docs } = this.#geo.bands
+    if (!among && end >= docs.length) return this.size
+    // Of a large area it is quicker counted what lies outside.
+    if (this.size * 2 <= docs.length) return this.#countIn(this.runs, end, among)
+    return (among ? countBelow(among, end) : end) - this.#countIn(otherRuns(this.runs, docs.length), end, among)
+  }
+
+  #countIn(runs: Runs, end: Doc, among: DocSet | null): number {
+    const { docs } = this.#geo.bands
     let count = 0
-    for (const docs of this.#stretches()) for (const doc of docs) if (doc < end) count++
+    for (let i = 0; i < runs.length; i += 2) {
+      const last = runs[i + 1] ?? 0
+      if (among) count += countAmong(docs, { from: runs[i] ?? 0, to: last, end }, among)
+      else for (let place = runs[i] ?? 0; place < last; place++) count += ((docs[place] ?? 0) - end) >>> 31
+    }
     return count
   }
 
-  /** Lists the first documents in `[start, end)`, in order. */
-  first({ start, end, limit }: { start: Doc; end: Doc; limit: number }): Doc[] {
-    if (this.size * DENSE_SHARE < this.#tree.docs.length) return this.#leastOf({ start, end, limit })
-    const docs: Doc[] = []
-    const stop = Math.min(end, start + MOST_TRIED)
-    for (let doc = start; doc < stop && docs.length < limit; doc++) if (this.has(doc)) docs.push(doc)
-    if (docs.length === limit || stop === end) return docs
-    return [...docs, ...this.#leastOf({ start: stop, end, limit: limit - docs.length })]
+  /** Lists the first documents, in order. */
+  first({ start, end, limit, among }: FirstQuery): Doc[] {
+    const { docs } = this.#geo.bands
+    // So many would have to be tried, were the area's documents spread evenly.
+    const tries = (limit * docs.length) / Math.max(1, this.size)
+    if (this.size < tries * TRY_COST) return this.#leastOf({ start, end, limit, among })
+    const found: Doc[] = []
+    let doc = start
+    for (let left = tries * 4; left > 0 && found.length < limit; left--, doc++) {
+      if (among) doc = nextIn(among, doc, bitmapWords(end))
+      if (doc >= end) return found
+      if (this.has(doc)) found.push(doc)
+    }
+    if (found.length === limit) return found
+    return [...found, ...this.#leastOf({ start: doc, end, limit: limit - found.length, among })]
   }
 
   /** Looks at all documents and keeps the least. */
-  #leastOf({ start, end, limit }: { start: Doc; end: Doc; limit: number }): Doc[] {
+  #leastOf({ start, end, limit, among }: FirstQuery): Doc[] {
+    const { docs } = this.#geo.bands
     const kept = new Int32Array(4 * limit)
     let [count, bound] = [0, end]
     const cut = () => {
@@ -61,9 +99,11 @@ export class AreaMatch {
       count = Math.min(count, limit)
       if (count === limit) bound = Math.min(bound, (kept[limit - 1] ?? end) + 1)
     }
-    for (const docs of this.#stretches()) {
-      for (const doc of docs) {
-        if (doc < start || doc >= bound) continue
+    for (let i = 0; i < this.runs.length; i += 2) {
+      const last = this.runs[i + 1] ?? 0
+      for (let place = this.runs[i] ?? 0; place < last; place++) {
+        const doc = docs[place] ?? 0
+        if (doc < start || doc >= bound || (among && !has(among, doc))) continue
         if (count === kept.length) cut()
         if (doc < bound) kept[count++] = doc
       }
@@ -72,11 +112,14 @@ export class AreaMatch {
     return Array.from(kept.subarray(0, count))
   }
 
+  /** Tells whether a set's documents are sooner looked up in the area than the area's in a bitmap of the set. */
+  isLarger({ size, isDense }: DocSet): boolean {
+    return size * LOOK_COST < this.size + (isDense ? 0 : this.#geo.bands.docs.length * BITMAP_COST)
+  }
+
   /** Intersects with a set of the documents before `end`: goes through whichever is quicker. */
   within(set: DocSet, end: Doc): DocSet {
-    // A place is looked up in three far-apart parts of memory, a bit in one.
-    const isSetQuicker = !set.isDense || set.size * 6 < this.size
-    return isSetQuicker ? this.#ofSet(set, end) : this.#ofArea(set, end)
+    return this.isLarger(set) ? this.#ofSet(set, end) : this.#ofArea(toBitmap(set, this.#geo.bands.docs.length), end)
   }
 
   #ofSet(set: DocSet, end: Doc): DocSet {
@@ -85,44 +128,18 @@ export class AreaMatch {
     const look = (doc: Doc) => {
       if (doc < end && this.has(doc)) docs[count++] = doc
     }
+    const words = bitmapWords(end)
     if (!set.isDense) for (let i = set.at; i < set.at + set.size; i++) look(set.data[i] ?? 0)
-    else {
-      for (let i = 0; i << 5 < end; i++) {
-        for (let word = set.data[set.at + i] ?? 0; word !== 0; word &= word - 1) {
-          look((i << 5) + 31 - Math.clz32(word & -word))
-        }
-      }
-    }
+    else for (let doc = nextIn(set, 0, words); doc < end; doc = nextIn(set, doc + 1, words)) look(doc)
     return listOf(docs, count)
   }
 
   #ofArea(set: DocSet, end: Doc): DocSet {
-    const words = new Int32Array(bitmapWords(this.#tree.docs.length))
-    let count = 0
-    for (const docs of this.#stretches()) {
-      for (const doc of docs) {
-        if (doc >= end || !has(set, doc)) continue
-        words[doc >> 5] = (words[doc >> 5] ?? 0) | (1 << (doc & 31))
-        count++
-      }
-    }
-    return bitmapOf(words, count)
-  }
-
-  /** Lists all, in no order. */
-  docs(): Doc[] {
-    return this.#stretches().flatMap(docs => [...docs])
-  }
-
-  /** The documents of each run, and the single ones: parts of memory to go through one after the other. */
-  #stretches(): readonly Uint32Array[] {
-    if (this.#parts) return this.#parts
-    const { docs } = this.#tree
-    const { runs, single } = this.#found
-    const parts = [single]
-    for (let i = 0; i < runs.length; i += 2) parts.push(docs.subarray(runs[i], (runs[i + 1] ?? 0) + 1))
-    this.#parts = parts
-    return parts
+    const words = this.#bitmap()
+    for (let i = 0; i < words.length; i++) words[i] = (words[i] ?? 0) & (set.data[set.at + i] ?? 0)
+    words.fill(0, (end + 31) >> 5)
+    if ((end & 31) !== 0) words[end >> 5] = (words[end >> 5] ?? 0) & ((1 << (end & 31)) - 1)
+    return bitmapOf(words, countWords(words, 0, words.length))
   }
 
   /** Returns the set of all; made once. */
@@ -131,20 +148,39 @@ export class AreaMatch {
   }
 
   #makeSet(): DocSet {
-    const count = this.#tree.docs.length
-    if (isDenseSize(this.size, count)) {
-      const words = new Int32Array(bitmapWords(count))
-      for (const docs of this.#stretches()) {
-        for (const doc of docs) words[doc >> 5] = (words[doc >> 5] ?? 0) | (1 << (doc & 31))
-      }
-      return bitmapOf(words, this.size)
-    }
+    const { docs } = this.#geo.bands
+    if (isDenseSize(this.size, docs.length)) return bitmapOf(this.#bitmap(), this.size)
     const list = new Int32Array(this.size)
-    let at = 0
-    for (const docs of this.#stretches()) {
-      list.set(docs, at)
-      at += docs.length
+    let size = 0
+    for (let i = 0; i < this.runs.length; i += 2) {
+      const run = docs.subarray(this.runs[i], this.runs[i + 1])
+      list.set(run, size)
+      size += run.length
     }
     return listOf(list.sort())
   }
+
+  #bitmap(): Int32Array {
+    const { docs } = this.#geo.bands
+    const words = new Int32Array(bitmapWords(docs.length))
+    for (let i = 0; i < this.runs.length; i += 2) {
+      const last = this.runs[i + 1] ?? 0
+      for (let place = this.runs[i] ?? 0; place < last; place++) {
+        const doc = docs[place] ?? 0
+        words[doc >> 5] = (words[doc >> 5] ?? 0) | (1 << (doc & 31))
+      }
+    }
+    return words
+  }
+}
+
+function countAmong(docs: Uint32Array, { from, to, end }: { from: number; to: number; end: Doc }, set: DocSet): number {
+  const { data, at } = set
+  let count = 0
+  for (let place = from; place < to; place++) {
+    const doc = docs[place] ?? 0
+    // Without a branch: which of them are in cannot be foretold.
+    count += ((data[at + (doc >> 5)] ?? 0) >>> (doc & 31)) & ((doc - end) >>> 31)
+  }
+  return count
 }

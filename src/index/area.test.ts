@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pick, type Random, seededRandom } from '../../test/random.ts'
-import { distanceKm } from '../spots/distance.ts'
-import { type Area, boxArea, circleArea, ringArea } from './area.ts'
-import type { Box } from './geo-box.ts'
+import { between, pick, type Random, seededRandom } from '../../test/random.ts'
+import { type Coordinates, distanceKm } from '../spots/distance.ts'
+import { type Area, boxArea, circleArea, type Span } from './area.ts'
+import { chordAt, Here, ROUGHNESS } from './haversine.ts'
 
 test('a circle holds exactly the places within its distance, whatever it holds or touches', () => {
   const random = seededRandom(1)
@@ -21,44 +21,49 @@ test('a circle holds exactly the places within its distance, whatever it holds o
   }
 })
 
-test('what is said of a box is true of every place in it', () => {
+test('what is said of a strip of latitudes is true of every place in it', () => {
   const random = seededRandom(2)
-  const said = { none: 0, all: 0, look: 0 }
+  const said = { out: 0, in: 0, unsure: 0 }
   for (let i = 0; i < 4000; i++) {
     const area = randomArea(random)
-    const box = randomBox(random)
-    const verdict = area.judge(box)
-    said[verdict]++
-    if (verdict === 'look') continue
+    const south = random() * 180 - 90
+    const north = Math.min(90, south + random() * pick(random, [0, 0.1, 2, 30]))
+    const spans = area.spans(south, north)
+    assert.deepEqual(
+      spans.map(({ from }) => from),
+      spans.map(({ from }) => from).toSorted((a, b) => a - b),
+    ) // prettier-ignore
     for (let k = 0; k < 40; k++) {
-      const { longitude, latitude } = placeIn(random, box)
-      assert.equal(area.holds(longitude, latitude), verdict === 'all', JSON.stringify({ box, longitude, latitude }))
+      const { longitude, latitude } = placeIn(random, { south, north, spans })
+      const span = spans.find(({ from, to }) => from <= longitude && longitude <= to)
+      const isSure = span !== undefined && span.sureFrom < longitude && longitude < span.sureTo
+      said[!span ? 'out' : isSure ? 'in' : 'unsure']++
+      const about = JSON.stringify({ area: area.spans(latitude, latitude), south, north, longitude, latitude })
+      if (isSure) assert.equal(area.holds(longitude, latitude), true, about)
+      if (!span || latitude < area.south || latitude > area.north) {
+        assert.equal(area.holds(longitude, latitude), false, about)
+      }
     }
   }
-  assert.ok(said.none > 400 && said.all > 400 && said.look > 400, JSON.stringify(said))
+  assert.ok(said.out > 4000 && said.in > 4000 && said.unsure > 4000, JSON.stringify(said))
 })
 
-test('a ring leaves out what is nearer, and nothing that is as far', () => {
+test('the quick look at a distance is as rough as it says, and the chord of a distance is exact', () => {
   const random = seededRandom(3)
-  for (let i = 0; i < 300; i++) {
+  for (let i = 0; i < 5000; i++) {
     const [from, place] = [randomPlace(random), randomPlace(random)]
-    const away = distanceKm(place, from)
-    const ring = (innerKm: number, outerKm: number) => ringArea(from, { innerKm, outerKm })
-    const holds = (area: Area) => area.holds(place.longitude, place.latitude)
-    assert.equal(holds(ring(away, away + 1)), true)
-    assert.equal(holds(ring(away + 0.001, away + 1)), false, JSON.stringify({ from, place, away }))
-    if (away > 0.001) assert.equal(holds(ring(0, away - 0.001)), false)
+    const chord = new Here(from).roughly(place.longitude, place.latitude)
+    assert.ok(Math.abs(chord - chordAt(distanceKm(from, place))) < ROUGHNESS, JSON.stringify({ from, place }))
   }
 })
 
 function randomArea(random: Random): Area {
   const from = randomPlace(random)
   const km = pick(random, [1, 100, 2000, 9000, 15_000, 19_000]) * (random() + 0.5)
-  if (random() < 0.2) return ringArea(from, { innerKm: km, outerKm: km * (1 + random()) })
-  if (random() < 0.6) return circleArea(from, km)
-  const [south, west] = [random() * 180 - 90, random() * 360 - 180]
-  const north = Math.min(90, south + random() * 120)
-  return boxArea({ west, south, east: random() * 360 - 180, north })
+  if (random() < 0.7) return circleArea(from, km)
+  const [south, west] = [random() * 180 - 90, pick(random, [180, -180, random() * 360 - 180])]
+  const [north, east] = [Math.min(90, south + random() * 120), pick(random, [180, -180, random() * 360 - 180])]
+  return boxArea({ west, south, east, north })
 }
 
 function randomPlace(random: Random) {
@@ -79,14 +84,13 @@ function nearEdge(random: Random, { latitude, longitude }: { latitude: number; l
   return { latitude: (to * 180) / Math.PI, longitude: ((((east + 180) % 360) + 360) % 360) - 180 }
 }
 
-function randomBox(random: Random): Box {
-  const size = pick(random, [0.1, 2, 30, 180])
-  const [west, south] = [random() * 360 - 180, random() * 180 - 90]
-  return { west, south, east: Math.min(180, west + random() * size * 2), north: Math.min(90, south + random() * size) }
-}
-
-/** Corners and edges as often as the inside. */
-function placeIn(random: Random, { west, south, east, north }: Box) {
-  const share = () => pick(random, [0, 1, random(), random()])
-  return { latitude: south + (north - south) * share(), longitude: west + (east - west) * share() }
+/** At the edges of spans and of latitudes as often as between. */
+function placeIn(
+  random: Random,
+  { south, north, spans }: { south: number; north: number; spans: readonly Span[] },
+): Coordinates {
+  const edges = spans.flatMap(({ from, to, sureFrom, sureTo }) => [from, to, sureFrom, sureTo])
+  const near = pick(random, [0, 180, ...edges]) + (random() - 0.5) * 10 ** -between(random, 0, 12)
+  const longitude = random() < 0.5 && Math.abs(near) <= 180 ? near : random() * 360 - 180
+  return { longitude, latitude: south + (north - south) * pick(random, [0, 1, random(), random()]) }
 }

@@ -1,135 +1,133 @@
 import { type Coordinates, distanceKm } from '../spots/distance.ts'
-import { type Box, FARTHEST_KM, ROUNDING_KM } from './geo-box.ts'
+import { FARTHEST_KM, type Box } from './geo-box.ts'
+import { chordAt, type HalfWidths, Here, ROUGHNESS } from './haversine.ts'
 
-/** What of a box lies in an area: nothing, all, or a part that must be looked at. */
-export type Verdict = 'none' | 'all' | 'look'
+/**
+ * Longitudes between `from` and `to`, both included, all within ±180 degrees; those that lie between `sureFrom` and
+ * `sureTo`, neither included, are surely in, whatever their latitude among those asked for.
+ */
+export type Span = { from: number; to: number; sureFrom: number; sureTo: number }
 
 /** An area of the globe, told by its edge; degrees. */
 export type Area = {
-  judge(box: Box): Verdict
+  readonly south: number
+  readonly north: number
+  /** What it may hold of the latitudes from `low` to `high`, from west to east. */
+  spans(low: number, high: number): readonly Span[]
   holds(longitude: number, latitude: number): boolean
+  /** Tells of a place that is only known to lie near another whether it is in; 'unsure' only at the edge. */
+  judge(longitude: number, latitude: number, slack: Slack): 'in' | 'out' | 'unsure'
+}
+
+/** How far off a place may be, in degrees, and by how much its chord to another (haversine.ts) changes by that. */
+export type Slack = { longitude: number; latitude: number; chord: number }
+
+/** Returns the slack of so many degrees, and what rounding adds. */
+export function slackOf(longitude: number, latitude: number): Slack {
+  // Along the globe the chord changes by half of an angle at most.
+  return {
+    longitude: longitude + ROUNDING_DEGREES,
+    latitude: latitude + ROUNDING_DEGREES,
+    chord: ((longitude + latitude + ROUNDING_DEGREES) * Math.PI) / 360,
+  }
 }
 
 /** A box of the filters, which may span the antimeridian. */
 export function boxArea({ west, south, east, north }: Box): Area {
   const isWithin = west <= east
-  const spans = isWithin
-    ? [{ west, east }]
+  const edges = isWithin
+    ? [[west, east]]
     : [
-        { west, east: 180 },
-        { west: -180, east },
-      ]
+        [-180, east],
+        [west, 180],
+      ] // prettier-ignore
+  const spans = edges.map(([from = west, to = east]) => ({
+    from,
+    to,
+    sureFrom: from === -180 ? -Infinity : from,
+    sureTo: to === 180 ? Infinity : to,
+  }))
+  const unsure = spans.map(span => ({ ...span, ...NONE_SURE }))
   return {
-    judge(box) {
-      if (box.south > north || box.north < south) return 'none'
-      if (!spans.some(span => span.west <= box.east && span.east >= box.west)) return 'none'
-      const isHigh = box.south >= south && box.north <= north
-      return isHigh && spans.some(span => box.west >= span.west && box.east <= span.east) ? 'all' : 'look'
-    },
+    south,
+    north,
+    spans: (low, high) => (low >= south && high <= north ? spans : unsure),
     holds(longitude, latitude) {
       if (latitude < south || latitude > north) return false
       return isWithin ? longitude >= west && longitude <= east : longitude >= west || longitude <= east
     },
-  }
-}
-
-const RADIANS = Math.PI / 180
-/** Rows that a circle is cut into from south to north. */
-const ROWS = 256
-/** What rounding may do to an edge, degrees (a metre): so near to it the distance itself decides. */
-const MARGIN = 1e-5
-
-/**
- * The places within so many kilometres of another. For each of its rows the circle knows the half-widths, in degrees of
- * longitude, that are surely in and surely out: only what lies between is measured.
- */
-export function circleArea({ latitude, longitude }: Coordinates, radiusKm: number): Area {
-  const from = { latitude, longitude }
-  const angle = Math.min(180, (radiusKm / FARTHEST_KM) * 180)
-  const [south, north] = [Math.max(-90, latitude - angle - MARGIN), Math.min(90, latitude + angle + MARGIN)]
-  const rowsPerDegree = ROWS / (north - south)
-  const rowOf = (at: number) => {
-    const row = ((at - south) * rowsPerDegree) | 0
-    return row < 0 ? 0 : row < ROWS ? row : ROWS - 1
-  }
-  const { surelyIn, surelyOut } = halfWidths({ latitude, angle, south, north })
-
-  return {
-    judge({ west, south: low, east, north: high }) {
-      if (low > north || high < south) return 'none'
-      let [narrowest, widest] = [180, 0]
-      const last = rowOf(high)
-      for (let row = rowOf(low); row <= last; row++) {
-        const [inside, outside] = [surelyIn[row] ?? 0, surelyOut[row] ?? 0]
-        if (inside < narrowest) narrowest = inside
-        if (outside > widest) widest = outside
+    judge(longitude, latitude, slack) {
+      if (latitude < south - slack.latitude || latitude > north + slack.latitude) return 'out'
+      const isHigh = latitude > south + slack.latitude && latitude < north - slack.latitude
+      for (const span of spans) {
+        if (longitude < span.from - slack.longitude || longitude > span.to + slack.longitude) continue
+        const isDeep = longitude > span.sureFrom + slack.longitude && longitude < span.sureTo - slack.longitude
+        return isHigh && isDeep ? 'in' : 'unsure'
       }
-      const [toWest, toEast] = [turn(west - longitude), turn(east - longitude)]
-      const holdsMeridian = west <= longitude && longitude <= east
-      if (!holdsMeridian && Math.min(toWest, toEast) > widest) return 'none'
-      const opposite = longitude > 0 ? longitude - 180 : longitude + 180
-      const farthest = west <= opposite && opposite <= east ? 180 : Math.max(toWest, toEast)
-      return farthest < narrowest && low >= south && high <= north ? 'all' : 'look'
-    },
-    holds(x, y) {
-      if (y < south || y > north) return false
-      const away = turn(x - longitude)
-      const row = rowOf(y)
-      if (away > (surelyOut[row] ?? 0)) return false
-      if (away < (surelyIn[row] ?? 0)) return true
-      return distanceKm({ latitude: y, longitude: x }, from) <= radiusKm
+      return 'out'
     },
   }
 }
 
-/** The places farther than one distance, as good as, and not farther than another. */
-export function ringArea(from: Coordinates, { innerKm, outerKm }: { innerKm: number; outerKm: number }): Area {
-  const outer = circleArea(from, outerKm)
-  if (innerKm <= 0) return outer
-  const inner = circleArea(from, innerKm - ROUNDING_KM)
+/** The places within so many kilometres of another. */
+export function circleArea(from: Coordinates, radiusKm: number): Area {
+  const here = new Here(from)
+  const chord = chordAt(radiusKm)
+  const reach = reachOf(here, chord)
+  const angle = Math.min(180, (radiusKm / FARTHEST_KM) * 180) + ROUNDING_DEGREES
   return {
-    judge(box) {
-      const [within, without] = [outer.judge(box), inner.judge(box)]
-      if (within === 'none' || without === 'all') return 'none'
-      return within === 'all' && without === 'none' ? 'all' : 'look'
+    south: here.latitude - angle,
+    north: here.latitude + angle,
+    spans: (low, high) => spansAround(here.longitude, reach(low, high)),
+    holds(longitude, latitude) {
+      const away = here.roughly(longitude, latitude)
+      if (away > chord + ROUGHNESS) return false
+      return away < chord - ROUGHNESS || distanceKm({ longitude, latitude }, from) <= radiusKm
     },
-    holds: (x, y) => outer.holds(x, y) && !inner.holds(x, y),
+    judge(longitude, latitude, slack) {
+      const difference = here.roughly(longitude, latitude) - chord
+      if (Math.abs(difference) <= ROUGHNESS + slack.chord) return 'unsure'
+      return difference < 0 ? 'in' : 'out'
+    },
   }
 }
 
-/** Degrees between two meridians, from their difference. */
-function turn(difference: number): number {
-  const away = Math.abs(difference)
-  return away > 180 ? 360 - away : away
+/** A latitude's rounding, with much to spare. */
+const ROUNDING_DEGREES = 1e-9
+const NONE_SURE = { sureFrom: Infinity, sureTo: -Infinity }
+
+/** Tells how far a distance, by its chord, surely and at most reaches at the latitudes from `low` to `high`. */
+export function reachOf(here: Here, chord: number): (low: number, high: number) => HalfWidths {
+  const touch = here.touch(chord)
+  // Latitudes are mostly asked for one strip after the other.
+  let [knownAt, known] = [Number.NaN, { inner: -1, outer: -1 }]
+  return (low, high) => {
+    const atLow = low === knownAt ? known : here.halfWidths(chord, low)
+    const atHigh = here.halfWidths(chord, high)
+    knownAt = high
+    known = atHigh
+    let [inner, outer] = [Math.min(atLow.inner, atHigh.inner), Math.max(atLow.outer, atHigh.outer)]
+    if (touch >= low - TOUCH_DEGREES && touch <= high + TOUCH_DEGREES) {
+      const between = here.halfWidths(chord, touch)
+      inner = Math.min(inner, between.inner)
+      outer = Math.max(outer, between.outer)
+    }
+    return { inner, outer }
+  }
 }
 
-type Circle = { latitude: number; angle: number; south: number; north: number }
+/** So near to a strip of latitudes the place of the touch, which is rounded, counts as within. */
+const TOUCH_DEGREES = 1e-5
 
-function halfWidths({ latitude, angle, south, north }: Circle) {
-  const [surelyIn, surelyOut] = [new Float64Array(ROWS), new Float64Array(ROWS)]
-  const sine = Math.sin((angle * RADIANS) / 2)
-  const cosine = Math.cos(latitude * RADIANS)
-  /** Of the circle at a latitude: by the haversine, which stays true for small circles. */
-  const widthAt = (at: number) => {
-    const rise = Math.sin(((at - latitude) * RADIANS) / 2)
-    const left = sine * sine - rise * rise
-    if (left < 0) return -1
-    const share = left / Math.max(cosine * Math.cos(at * RADIANS), Number.MIN_VALUE)
-    return share >= 1 ? 180 : (2 * Math.asin(Math.sqrt(share))) / RADIANS
+/** The spans that lie less than `outer` degrees from a meridian, surely in when less than `inner`. */
+export function spansAround(longitude: number, { inner, outer }: HalfWidths): Span[] {
+  if (outer < 0) return []
+  if (inner >= 180) return [{ from: -180, to: 180, sureFrom: -Infinity, sureTo: Infinity }]
+  const spans: Span[] = []
+  for (let meridian = longitude - 360; meridian <= 540; meridian += 360) {
+    const [from, to] = [Math.max(-180, meridian - outer), Math.min(180, meridian + outer)]
+    if (from > to) continue
+    spans.push({ from, to, sureFrom: inner < 0 ? Infinity : meridian - inner, sureTo: meridian + inner })
   }
-  // The circle is widest, and one larger than half of the globe narrowest, where a meridian only touches it.
-  const touch = Math.asin(Math.sin(latitude * RADIANS) / Math.cos(angle * RADIANS)) / RADIANS
-  const height = (north - south) / ROWS
-  let [low, atLow] = [south, widthAt(south)]
-  for (let row = 0; row < ROWS; row++) {
-    const high = south + (row + 1) * height
-    const atHigh = widthAt(high)
-    const between = touch >= low - MARGIN && touch <= high + MARGIN ? widthAt(touch) : atHigh
-    const least = Math.min(atLow, atHigh, between)
-    surelyIn[row] = least >= 180 ? 181 : least - MARGIN
-    surelyOut[row] = Math.max(0, atLow, atHigh, between) + MARGIN
-    low = high
-    atLow = atHigh
-  }
-  return { surelyIn, surelyOut }
+  return spans
 }

@@ -148,6 +148,20 @@ export function placeOf({ data, at, size }: DocSet, doc: Doc, from = 0): number 
   return low
 }
 
+/** Above every document. */
+const NO_DOC = 0x7fffffff
+
+/** Finds the first document of a bitmap that is not less than `doc`; one above all others when there is none. */
+export function nextIn({ data, at }: DocSet, doc: Doc, words: number): Doc {
+  let i = doc >> 5
+  let word = i < words ? (data[at + i] ?? 0) & (-1 << (doc & 31)) : 0
+  while (word === 0) {
+    if (++i >= words) return NO_DOC
+    word = data[at + i] ?? 0
+  }
+  return (i << 5) + lowestBit(word)
+}
+
 /** Lists up to `limit` documents of a set in `[start, end)`. */
 export function firstOf(set: DocSet, { start, end, limit }: { start: Doc; end: Doc; limit: number }): Doc[] {
   const docs: Doc[] = []

@@ -12,10 +12,10 @@ import type { Text } from './text.ts'
 /** The documents that pass: of those before `end`, the ones in `set`, or all when it is null. */
 export type Matches = {
   readonly set: DocSet | null
-  end: Doc
-  total: number
-  /** The area that is all of the filter but for `end`: quicker asked than the set that it makes. */
-  area?: AreaMatch
+  readonly end: Doc
+  readonly total: number
+  /** Where the filter has an area: that, and what else it asks for but for `end`; quicker asked than the set they make. */
+  readonly within?: { area: AreaMatch; among: DocSet | null }
 }
 
 const NONE: Matches = { set: null, end: 0, total: 0 }
@@ -48,38 +48,46 @@ export class Matching {
     const byWord = filter.words === undefined ? [] : text.filter(filter.words)
     if (!byFacet || !byWord || end === 0) return NONE
     const all = [...sets, ...byFacet, ...byWord]
-    const areas = this.#areasOf(filter)
-    const [area, ...others] = areas
-    if (area && others.length === 0 && all.length === 0) return areaMatches(area, end)
-    // An area goes last: what the others leave is looked up in it.
     const [first] = all
-    let set = all.length > 1 ? intersect(all, end) : (first ?? area?.toSet())
-    for (const other of first ? areas : others) set = set && other.within(set, end)
-    if (!set) return { set: null, end, total: end }
+    const among = all.length > 1 ? intersect(all, end) : (first ?? null)
+    const area = this.#areaOf(filter)
+    if (area && (!among || !area.isLarger(among))) return new AreaMatches(area, among && toBitmap(among, count), end)
+    if (!among) return { set: null, end, total: end }
     // What was put together holds nothing behind the end; a set as it is kept may.
+    const set = area ? area.within(among, end) : among
     return { set, end, total: set === first ? countBelow(set, end) : set.size }
   }
 
-  #areasOf({ near, bbox }: Filter): AreaMatch[] {
-    const areas: AreaMatch[] = []
+  /** What lies in all areas of the filter. */
+  #areaOf({ near, bbox }: Filter): AreaMatch | undefined {
     const radiusKm = near?.radiusKm
-    if (near && radiusKm !== undefined) {
-      const { latitude, longitude } = near
-      areas.push(this.#recent([latitude, longitude, radiusKm], () => circleArea(near, radiusKm)))
-    }
-    if (bbox) areas.push(this.#recent([bbox.west, bbox.south, bbox.east, bbox.north], () => boxArea(bbox)))
-    return areas
+    const box = bbox && this.#recent([bbox.west, bbox.south, bbox.east, bbox.north], () => boxArea(bbox))
+    if (!near || radiusKm === undefined) return box
+    const circle = this.#recent([near.latitude, near.longitude, radiusKm], () => circleArea(near, radiusKm))
+    return box ? circle.and(box) : circle
   }
 }
 
-function areaMatches(area: AreaMatch, end: Doc): Matches {
-  return {
-    get set() {
-      return area.toSet()
-    },
-    end,
-    total: area.countBelow(end),
-    area,
+/** Those in an area, and in a bitmap too, when there is one: counted and made a set only when that is asked for. */
+class AreaMatches implements Matches {
+  readonly end: Doc
+  readonly within: { area: AreaMatch; among: DocSet | null }
+  #set: DocSet | undefined
+  #total: number | undefined
+
+  constructor(area: AreaMatch, among: DocSet | null, end: Doc) {
+    this.end = end
+    this.within = { area, among }
+  }
+
+  get set(): DocSet {
+    const { area, among } = this.within
+    return (this.#set ??= among ? area.within(among, this.end) : area.toSet())
+  }
+
+  get total(): number {
+    const { area, among } = this.within
+    return (this.#total ??= among && this.#set ? this.#set.size : area.count(this.end, among))
   }
 }
 
@@ -88,8 +96,8 @@ const RECENT_AREAS = 8
 
 /** The first documents that pass, from `start` on. */
 export function firstMatches(matches: Matches, start: Doc, limit: number): Doc[] {
-  const { area, end } = matches
-  if (area) return area.first({ start, end, limit })
+  const { within, end } = matches
+  if (within) return within.area.first({ start, end, limit, among: within.among })
   const { set } = matches
   if (set) return firstOf(set, { start, end, limit })
   const docs: Doc[] = []

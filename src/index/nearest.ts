@@ -1,9 +1,11 @@
 import { type Coordinates, distanceKm } from '../spots/distance.ts'
 import { compareIds } from '../spots/order.ts'
-import { ringArea } from './area.ts'
-import { FARTHEST_KM, leastDistanceKm, mostDistanceKm, ROUNDING_KM } from './geo-box.ts'
-import { type Geo, LEAF, type Node, halves, rootOf } from './geo.ts'
+import { reachOf, spansAround } from './area.ts'
+import { FARTHEST_KM, ROUNDING_KM } from './geo-box.ts'
+import type { Geo } from './geo.ts'
+import { chordAt, Here, ROUGHNESS } from './haversine.ts'
 import type { Doc } from './index.ts'
+import { eachCommon, type Runs } from './runs.ts'
 
 /** A document and how far it is from where the question stands. */
 export type Near = { doc: Doc; distanceKm: number }
@@ -13,138 +15,133 @@ export type NearestQuery = {
   limit: number
   /** Which documents count. */
   isIn: (doc: Doc) => boolean
+  /** Places that alone count. */
+  runs?: Runs | undefined
   /** Farther than this none counts. */
   mostKm?: number | undefined
-  /** Which part of all documents those are, 0 to 1. */
-  share: number
   /** Continues behind this place. */
   after?: { distanceKm: number; id: string } | undefined
   id: (doc: Doc) => string
 }
 
 /**
- * Finds the nearest documents, by distance, then id. Parts of the tree wait in a queue by the least distance they can
- * hold; parts that lie wholly before `after` are passed over, so that a late page costs what the first does.
+ * Finds the nearest documents, by distance, then id. Goes through the bands of latitude, the nearest first, and in each
+ * only through what lies behind `after` and may be nearer than the farthest that is found so far: a late page costs
+ * little more than the first.
  */
 export function nearest(geo: Geo, query: NearestQuery): Near[] {
-  const { after } = query
-  return after && after.distanceKm > 0 ? nextNearest(geo, { ...query, after }) : firstNearest(geo, query)
-}
-
-/** So many more documents than are asked for a ring is drawn to hold, and so many times wider when it holds too few. */
-const SPARE = 3
-const WIDER = 8
-
-/** Takes all that lie in a ring just behind `after`, wide enough for the page. */
-function nextNearest(geo: Geo, query: NearestQuery & { after: { distanceKm: number; id: string } }): Near[] {
-  const { from, limit, share, after } = query
-  const sphere = FARTHEST_KM / Math.PI
-  const inner = Math.cos(after.distanceKm / sphere)
-  // As wide as would do if the documents were spread evenly over the globe.
-  for (let part = (SPARE * limit) / Math.max(1, share * geo.docs.length); ; part *= WIDER) {
-    const outerKm = inner - 2 * part > -1 ? Math.acos(inner - 2 * part) * sphere : FARTHEST_KM + 1
-    const found = nearestAmong(geo.find(ringArea(from, { innerKm: after.distanceKm, outerKm })).docs(), geo, query)
-    if (found.length >= limit || outerKm > FARTHEST_KM) return found
-  }
-}
-
-function firstNearest(geo: Geo, query: NearestQuery): Near[] {
-  const { from, limit, isIn, after, id, mostKm = Infinity } = query
-  const queue = new Queue<Node | Near>()
-  const found: Near[] = []
-  const isBehind = ({ doc, distanceKm }: Near) =>
-    after === undefined || (distanceKm - after.distanceKm || compareIds(id(doc), after.id)) > 0
-  const addNode = (node: Node) => {
-    if (node.left > node.right) return
-    if (after && mostDistanceKm(from, node.box) < after.distanceKm - ROUNDING_KM) return
-    const least = leastDistanceKm(from, node.box) - ROUNDING_KM
-    if (least <= mostKm) queue.push(node, least)
-  }
-  const addPlaces = (left: number, right: number) => {
-    for (let place = left; place <= right; place++) {
-      const doc = geo.docs[place] ?? 0
-      if (!isIn(doc)) continue
-      const longitude = geo.coordinates[place * 2] ?? 0
-      const near = { doc, distanceKm: distanceKm({ longitude, latitude: geo.coordinates[place * 2 + 1] ?? 0 }, from) }
-      if (isBehind(near)) queue.push(near, near.distanceKm)
+  const { bands } = geo
+  const { isIn, runs, after } = query
+  const { latitude, longitude } = query.from
+  const found = new NearestSoFar(geo, query)
+  const passed = after ? reachOf(found.here, chordAt(after.distanceKm - ROUNDING_KM)) : undefined
+  const passedIn = (band: number) => passed?.(bands.south(band), bands.north(band)).inner ?? -1
+  const offer = (from: number, to: number) => {
+    for (let place = from; place < to; place++) {
+      const doc = bands.docs[place] ?? 0
+      if (isIn(doc)) found.offer(doc, place)
     }
   }
-  if (geo.docs.length > 0) addNode(rootOf(geo.docs.length))
-  // Places at the same distance come in any order: all of them are taken before ids decide.
-  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-    if ('doc' in next) {
-      if (found.length >= limit && next.distanceKm > (found.at(-1)?.distanceKm ?? 0)) break
-      found.push(next)
-    } else if (next.right - next.left <= LEAF) {
-      addPlaces(next.left, next.right)
-    } else {
-      const [lower, middle, upper] = halves(next, geo.coordinates)
-      addNode(lower)
-      addPlaces(middle, middle)
-      addNode(upper)
+  const offerOf = runs ? (from: number, to: number) => eachCommon(runs, { from, to }, offer) : offer
+  const lookInto = (band: number, outer: number) => {
+    const inner = passedIn(band)
+    let least = bands.start(band)
+    for (const span of inner >= 180 ? [] : spansAround(longitude, { inner, outer })) {
+      const { from, to, sureFrom, sureTo } = bands.stretch(band, span, least)
+      offerOf(from, sureFrom)
+      offerOf(sureTo, to)
+      least = to
     }
   }
-  return found.sort((a, b) => byDistance(a, b, id)).slice(0, limit)
+  // A first look around the place itself, to know early what is too far.
+  const own = Math.min(bands.at(latitude), bands.count - 1)
+  const inner = Math.max(0, passedIn(own))
+  for (let width = FIRST_DEGREES; found.near.length < query.limit && inner + width < 180; width *= 4) {
+    found.near.length = 0
+    lookInto(own, inner + width)
+  }
+  found.near.length = 0
+  let above = bands.at(latitude)
+  let below = above - 1
+  while (above < bands.count || below >= 0) {
+    const upTo = above < bands.count ? bands.south(above) - latitude : Infinity
+    const downTo = below >= 0 ? latitude - bands.north(below) : Infinity
+    if (Math.min(upTo, downTo) * KM_PER_DEGREE > found.mostKm + ROUNDING_KM) break
+    const band = upTo <= downTo ? above++ : below--
+    const reach = reachOf(found.here, chordAt(found.mostKm + ROUNDING_KM))
+    lookInto(band, reach(bands.south(band), bands.north(band)).outer)
+  }
+  return found.near
 }
 
-/** Compares by distance, then id. */
-export function byDistance(a: Near, b: Near, id: (doc: Doc) => string): number {
-  return a.distanceKm - b.distanceKm || compareIds(id(a.doc), id(b.doc))
-}
+/** So far to either side the first look goes, then four times as far. */
+const FIRST_DEGREES = 1
+const KM_PER_DEGREE = FARTHEST_KM / 180
 
 /** The same among few documents, by looking at each. */
 export function nearestAmong(docs: Iterable<Doc>, geo: Geo, query: NearestQuery): Near[] {
-  const { from, limit, isIn, after, id } = query
-  const found: Near[] = []
-  for (const doc of docs) {
-    if (!isIn(doc)) continue
-    const near = { doc, distanceKm: distanceKm(geo.coordinatesOf(doc), from) }
-    if (after === undefined || (near.distanceKm - after.distanceKm || compareIds(id(doc), after.id)) > 0)
-      found.push(near)
-  }
-  return found.sort((a, b) => byDistance(a, b, id)).slice(0, limit)
+  const found = new NearestSoFar(geo, query)
+  for (const doc of docs) if (query.isIn(doc)) found.offerDoc(doc)
+  return found.near
 }
 
-/** A binary heap, least key first. */
-class Queue<T> {
-  readonly #values: T[] = []
-  readonly #keys: number[] = []
+/** The nearest of the documents offered so far, as many as are asked for. */
+class NearestSoFar {
+  readonly near: Near[] = []
+  readonly here: Here
+  /** Farther than this none counts any more. */
+  mostKm: number
+  readonly #geo: Geo
+  readonly #query: NearestQuery
+  readonly #leastChord: number
+  #mostChord: number
 
-  push(value: T, key: number): void {
-    let i = this.#values.length
-    while (i > 0) {
-      const parent = (i - 1) >> 1
-      if ((this.#keys[parent] ?? 0) <= key) break
-      this.#move(parent, i)
-      i = parent
+  constructor(geo: Geo, query: NearestQuery) {
+    this.#geo = geo
+    this.#query = query
+    this.here = new Here(query.from)
+    this.mostKm = Math.min(query.mostKm ?? Infinity, FARTHEST_KM)
+    this.#mostChord = chordAt(this.mostKm) + ROUGHNESS
+    this.#leastChord = (query.after ? chordAt(query.after.distanceKm) : 0) - ROUGHNESS
+  }
+
+  /** Offers the document of a place: most are refused by where the place about lies. */
+  offer(doc: Doc, place: number): void {
+    const { bands } = this.#geo
+    const chord = this.here.roughly(bands.longitude(place), bands.latitude(place))
+    if (chord <= this.#mostChord + bands.slack.chord && chord >= this.#leastChord - bands.slack.chord)
+      this.offerDoc(doc)
+  }
+
+  offerDoc(doc: Doc): void {
+    const { coordinates } = this.#geo
+    const [longitude, latitude] = [coordinates.longitude(doc), coordinates.latitude(doc)]
+    const chord = this.here.roughly(longitude, latitude)
+    if (chord > this.#mostChord || chord < this.#leastChord) return
+    const { from, limit, after, id } = this.#query
+    const near = { doc, distanceKm: distanceKm({ longitude, latitude }, from) }
+    if (near.distanceKm > this.mostKm) return
+    if (after && (near.distanceKm - after.distanceKm || compareIds(id(doc), after.id)) <= 0) return
+    this.near.splice(this.#placeFor(near), 0, near)
+    if (this.near.length > limit) this.near.pop()
+    if (this.near.length < limit) return
+    this.mostKm = this.near.at(-1)?.distanceKm ?? this.mostKm
+    this.#mostChord = chordAt(this.mostKm) + ROUGHNESS
+  }
+
+  #placeFor(near: Near): number {
+    let [low, high] = [0, this.near.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      const other = this.near[middle]
+      if (other && byDistance(other, near, this.#query.id) < 0) low = middle + 1
+      else high = middle
     }
-    this.#values[i] = value
-    this.#keys[i] = key
+    return low
   }
+}
 
-  pop(): T | undefined {
-    const top = this.#values[0]
-    const value = this.#values.pop()
-    const key = this.#keys.pop()
-    const length = this.#values.length
-    if (length === 0 || value === undefined || key === undefined) return top
-    let i = 0
-    for (let child = 1; child < length; child = i * 2 + 1) {
-      if (child + 1 < length && (this.#keys[child + 1] ?? 0) < (this.#keys[child] ?? 0)) child += 1
-      if ((this.#keys[child] ?? 0) >= key) break
-      this.#move(child, i)
-      i = child
-    }
-    this.#values[i] = value
-    this.#keys[i] = key
-    return top
-  }
-
-  #move(from: number, to: number): void {
-    const value = this.#values[from]
-    const key = this.#keys[from]
-    if (value === undefined || key === undefined) return
-    this.#values[to] = value
-    this.#keys[to] = key
-  }
+/** Compares by distance, then id. */
+function byDistance(a: Near, b: Near, id: (doc: Doc) => string): number {
+  return a.distanceKm - b.distanceKm || compareIds(id(a.doc), id(b.doc))
 }

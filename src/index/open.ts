@@ -7,7 +7,7 @@ import { bestOf } from './best.ts'
 import { Bodies } from './bodies.ts'
 import { openChangeTimes } from './change-times.ts'
 import { openDetails } from './details.ts'
-import { firstOf, has, toBitmap } from './doc-sets.ts'
+import { type DocSet, firstOf, has, toBitmap } from './doc-sets.ts'
 import { countFacets } from './facet-counts.ts'
 import { FacetSets } from './facets.ts'
 import { Geo } from './geo.ts'
@@ -15,7 +15,7 @@ import type { Details, Doc, Facets, Filter, Hits, Index, ListQuery, Page, Search
 import { Labels } from './labels.ts'
 import { Lookup } from './lookup.ts'
 import { bitmapBefore, firstMatches, type Matches, Matching } from './matching.ts'
-import { type Near, type NearestQuery, nearest, nearestAmong } from './nearest.ts'
+import { type NearestQuery, nearest, nearestAmong } from './nearest.ts'
 import { Ratings } from './ratings.ts'
 import { Sections } from './sections.ts'
 import { suggest } from './suggest.ts'
@@ -176,31 +176,27 @@ class FrozenIndex implements Index {
     { filter, ...query }: { filter: Filter; limit: number; after?: NearestQuery['after'] },
   ): { docs: Doc[]; distances: number[] } {
     if (!filter.near) throw new RangeError('an order by distance needs a place that it is from')
-    const { area, end, total } = matches
-    const asked = {
-      ...query,
-      from: filter.near,
-      share: total / this.count,
-      mostKm: filter.near.radiusKm,
-      id: this.#idOf,
-    }
-    const found = area
-      ? nearest(this.#geo, { ...asked, isIn: doc => doc < end && area.has(doc) })
-      : this.#nearestIn(matches, asked)
+    const { within, end, total } = matches
+    const { near, bbox } = filter
+    const asked = { ...query, from: near, mostKm: near.radiusKm, id: this.#idOf, isIn: (doc: Doc) => doc < end }
+    const found =
+      // The few are sooner looked at one by one than found among all places.
+      !within && matches.set && total * total < (query.limit * this.count) / 2
+        ? nearestAmong(firstOf(matches.set, { start: 0, end, limit: total }), this.#geo, asked)
+        : nearest(this.#geo, {
+            ...asked,
+            // The radius bounds the distance already.
+            runs: bbox && within?.area.runs,
+            isIn: this.#isIn(within ? within.among : matches.set, end),
+          })
     return { docs: found.map(({ doc }) => doc), distances: found.map(({ distanceKm }) => distanceKm) }
   }
 
-  #nearestIn({ set, end, total }: Matches, query: Omit<NearestQuery, 'isIn'>): Near[] {
-    if (set !== null && !set.isDense && total <= FEW) {
-      const docs = firstOf(set, { start: 0, end, limit: FEW })
-      return nearestAmong(docs, this.#geo, { ...query, isIn: doc => doc < end })
-    }
-    const members = set && toBitmap(set, this.count)
-    return nearest(this.#geo, { ...query, isIn: doc => doc < end && (members === null || has(members, doc)) })
+  #isIn(set: DocSet | null, end: Doc): (doc: Doc) => boolean {
+    if (set === null) return doc => doc < end
+    const members = toBitmap(set, this.count)
+    return doc => doc < end && has(members, doc)
   }
 }
-
-/** So many documents are looked at one by one rather than found in the tree. */
-const FEW = 2048
 
 const NO_HITS = { docs: [], total: 0 }
