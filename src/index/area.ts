@@ -1,6 +1,6 @@
 import { type Coordinates, distanceKm } from '../spots/distance.ts'
 import { FARTHEST_KM, type Box } from './geo-box.ts'
-import { chordAt, type HalfWidths, Here, ROUGHNESS } from './haversine.ts'
+import { chordAt, Here, type Parallel, Reach, ROUGHNESS } from './haversine.ts'
 
 /**
  * Longitudes between `from` and `to`, both included, all within ±180 degrees; those that lie between `sureFrom` and
@@ -13,7 +13,7 @@ export type Area = {
   readonly south: number
   readonly north: number
   /** What it may hold of the latitudes from `low` to `high`, from west to east. */
-  spans(low: number, high: number): readonly Span[]
+  spans(low: Parallel, high: Parallel): readonly Span[]
   holds(longitude: number, latitude: number): boolean
   /** Tells of a place that is only known to lie near another whether it is in; 'unsure' only at the edge. */
   judge(longitude: number, latitude: number, slack: Slack): 'in' | 'out' | 'unsure'
@@ -51,7 +51,7 @@ export function boxArea({ west, south, east, north }: Box): Area {
   return {
     south,
     north,
-    spans: (low, high) => (low >= south && high <= north ? spans : unsure),
+    spans: (low, high) => (low.degrees >= south && high.degrees <= north ? spans : unsure),
     holds(longitude, latitude) {
       if (latitude < south || latitude > north) return false
       return isWithin ? longitude >= west && longitude <= east : longitude >= west || longitude <= east
@@ -73,12 +73,12 @@ export function boxArea({ west, south, east, north }: Box): Area {
 export function circleArea(from: Coordinates, radiusKm: number): Area {
   const here = new Here(from)
   const chord = chordAt(radiusKm)
-  const reach = reachOf(here, chord)
+  const reach = new Reach(here, chord)
   const angle = Math.min(180, (radiusKm / FARTHEST_KM) * 180) + ROUNDING_DEGREES
   return {
     south: here.latitude - angle,
     north: here.latitude + angle,
-    spans: (low, high) => spansAround(here.longitude, reach(low, high)),
+    spans: (low, high) => spansAround(here.longitude, reach.inner(low, high), reach.outer(low, high)),
     holds(longitude, latitude) {
       const away = here.roughly(longitude, latitude)
       if (away > chord + ROUGHNESS) return false
@@ -96,31 +96,8 @@ export function circleArea(from: Coordinates, radiusKm: number): Area {
 const ROUNDING_DEGREES = 1e-9
 const NONE_SURE = { sureFrom: Infinity, sureTo: -Infinity }
 
-/** Tells how far a distance, by its chord, surely and at most reaches at the latitudes from `low` to `high`. */
-export function reachOf(here: Here, chord: number): (low: number, high: number) => HalfWidths {
-  const touch = here.touch(chord)
-  // Latitudes are mostly asked for one strip after the other.
-  let [knownAt, known] = [Number.NaN, { inner: -1, outer: -1 }]
-  return (low, high) => {
-    const atLow = low === knownAt ? known : here.halfWidths(chord, low)
-    const atHigh = here.halfWidths(chord, high)
-    knownAt = high
-    known = atHigh
-    let [inner, outer] = [Math.min(atLow.inner, atHigh.inner), Math.max(atLow.outer, atHigh.outer)]
-    if (touch >= low - TOUCH_DEGREES && touch <= high + TOUCH_DEGREES) {
-      const between = here.halfWidths(chord, touch)
-      inner = Math.min(inner, between.inner)
-      outer = Math.max(outer, between.outer)
-    }
-    return { inner, outer }
-  }
-}
-
-/** So near to a strip of latitudes the place of the touch, which is rounded, counts as within. */
-const TOUCH_DEGREES = 1e-5
-
-/** The spans that lie less than `outer` degrees from a meridian, surely in when less than `inner`. */
-export function spansAround(longitude: number, { inner, outer }: HalfWidths): Span[] {
+/** The spans that lie at most `outer` degrees from a meridian, surely in when less than `inner`. */
+export function spansAround(longitude: number, inner: number, outer: number): Span[] {
   if (outer < 0) return []
   if (inner >= 180) return [{ from: -180, to: 180, sureFrom: -Infinity, sureTo: Infinity }]
   const spans: Span[] = []

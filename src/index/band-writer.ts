@@ -37,16 +37,14 @@ export class BandWriter {
   reserve(layout: Layout): void {
     const count = this.#degrees.length / 2
     layout.reserve('geoDocs', 'u32', count)
-    layout.reserve('geoLongitudes', 'u16', count)
-    layout.reserve('geoLatitudes', 'u16', count)
+    layout.reserve('geoCells', 'u32', count)
     layout.reserve('geoSlots', 'u32', bandsOf(count) << SLOT_BITS)
     layout.reserve('geoEdges', 'f64', bandsOf(count) + 1)
     layout.reserve('geoScales', 'f64', 4)
   }
 
   fill(sections: Sections): void {
-    const docs = sections.view('geoDocs', 'u32')
-    const [cells, latitudeCells] = [sections.view('geoLongitudes', 'u16'), sections.view('geoLatitudes', 'u16')]
+    const [docs, cells] = [sections.view('geoDocs', 'u32'), sections.view('geoCells', 'u32')]
     const [edges, slots] = [sections.view('geoEdges', 'f64'), sections.view('geoSlots', 'u32')]
     const [scale, latitudeScale] = [this.#scaleOf(this.#longitude), this.#scaleOf(this.#latitude)]
     const scales = [scale.least, scale.perDegree, latitudeScale.least, latitudeScale.perDegree]
@@ -62,11 +60,10 @@ export class BandWriter {
       strip.sort()
       for (const [i, key] of strip.entries()) {
         docs[start + i] = key % DOCS
-        cells[start + i] = Math.floor(key / DOCS)
-        latitudeCells[start + i] = cellOf(latitudeScale, this.#latitude(key % DOCS))
+        cells[start + i] = Math.floor(key / DOCS) * CELLS + cellOf(latitudeScale, this.#latitude(key % DOCS))
       }
       for (let slot = 0, place = start; slot < 1 << SLOT_BITS; slot++) {
-        while (place < end && (cells[place] ?? 0) < (slot * CELLS) >> SLOT_BITS) place++
+        while (place < end && (cells[place] ?? 0) >>> CELL_BITS < (slot * CELLS) >> SLOT_BITS) place++
         slots[(band << SLOT_BITS) + slot] = place
       }
     }

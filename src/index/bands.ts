@@ -1,4 +1,5 @@
 import { type Slack, slackOf, type Span } from './area.ts'
+import { parallelAt, type Parallel } from './haversine.ts'
 import { CELL_BITS, CELLS, cellOf, type Scale, SLOT_BITS, startOf } from './band-writer.ts'
 import type { Sections } from './sections.ts'
 
@@ -14,37 +15,40 @@ export class Bands {
   readonly docs: Uint32Array
   readonly count: number
   /** The least latitude of each band, and the greatest of the last. */
-  readonly #edges: Float64Array
-  readonly #cells: Uint16Array
-  readonly #latitudeCells: Uint16Array
+  readonly edges: readonly Parallel[]
+  /** By place: the cell of its longitude, and below it that of its latitude. */
+  readonly #cells: Uint32Array
   readonly #starts: Uint32Array
   /** Of each band, where each of its slots begins. */
   readonly #slots: Uint32Array
   readonly #scale: Scale
   readonly #latitudeScale: Scale
+  readonly #degreesPerCell: number
+  readonly #degreesPerLatitudeCell: number
   /** How far a place may lie from the middle of its cell. */
   readonly slack: Slack
 
   constructor(sections: Sections) {
     this.docs = sections.view('geoDocs', 'u32')
-    this.#edges = sections.view('geoEdges', 'f64')
-    this.#cells = sections.view('geoLongitudes', 'u16')
-    this.#latitudeCells = sections.view('geoLatitudes', 'u16')
+    this.edges = Array.from(sections.view('geoEdges', 'f64'), parallelAt)
+    this.#cells = sections.view('geoCells', 'u32')
     this.#slots = sections.view('geoSlots', 'u32')
     const [west = 0, perLongitude = 1, south = 0, perLatitude = 1] = sections.view('geoScales', 'f64')
     this.#scale = { least: west, perDegree: perLongitude }
     this.#latitudeScale = { least: south, perDegree: perLatitude }
+    this.#degreesPerCell = 1 / perLongitude
+    this.#degreesPerLatitudeCell = 1 / perLatitude
     this.slack = slackOf(0.5 / perLongitude, 0.5 / perLatitude)
-    this.count = this.#edges.length - 1
-    this.#starts = Uint32Array.from(this.#edges, (_, band) => startOf(band, this.docs.length))
+    this.count = this.edges.length - 1
+    this.#starts = Uint32Array.from(this.edges, (_, band) => startOf(band, this.docs.length))
   }
 
   south(band: number): number {
-    return this.#edges[band] ?? 0
+    return this.edges[band]?.degrees ?? 0
   }
 
   north(band: number): number {
-    return this.#edges[band + 1] ?? 0
+    return this.edges[band + 1]?.degrees ?? 0
   }
 
   start(band: number): number {
@@ -64,11 +68,11 @@ export class Bands {
 
   /** About where a place lies: not farther off than `slack`. */
   longitude(place: number): number {
-    return this.#scale.least + ((this.#cells[place] ?? 0) + 0.5) / this.#scale.perDegree
+    return this.#scale.least + (((this.#cells[place] ?? 0) >>> CELL_BITS) + 0.5) * this.#degreesPerCell
   }
 
   latitude(place: number): number {
-    return this.#latitudeScale.least + ((this.#latitudeCells[place] ?? 0) + 0.5) / this.#latitudeScale.perDegree
+    return this.#latitudeScale.least + (((this.#cells[place] ?? 0) & (CELLS - 1)) + 0.5) * this.#degreesPerLatitudeCell
   }
 
   /** Finds the places of a span in a band, from the place `least` on. */
@@ -80,8 +84,8 @@ export class Bands {
     // What lies in the same cell as an edge may lie on either side of it. The edges lie near each other.
     const [sureLeast, sureMost] = [this.#cell(sureFrom), this.#cell(sureTo)]
     let [surely, behind] = [first, last]
-    while (surely < last && (cells[surely] ?? 0) <= sureLeast) surely++
-    while (behind > surely && (cells[behind - 1] ?? 0) >= sureMost) behind--
+    while (surely < last && (cells[surely] ?? 0) >>> CELL_BITS <= sureLeast) surely++
+    while (behind > surely && (cells[behind - 1] ?? 0) >>> CELL_BITS >= sureMost) behind--
     return { from: first, to: last, sureFrom: surely, sureTo: behind }
   }
 
@@ -101,7 +105,7 @@ export class Bands {
     for (let length = end - first; length > 0; ) {
       const half = length >> 1
       // The sign is spread over all bits, so that there is no branch to mispredict.
-      const isLess = ((cells[first + half] ?? 0) - cell) >> 31
+      const isLess = (((cells[first + half] ?? 0) >>> CELL_BITS) - cell) >> 31
       first += (half + 1) & isLess
       length = half - (((length & 1) ^ 1) & isLess)
     }

@@ -72,9 +72,8 @@ function offerStretch(
 ): void {
   let size = readStretch(docs, stretch)
   stretchScores.fill(0, 0, size)
-  for (const [i, scorer] of scorers.entries()) {
-    if (size === 0) return
-    scorer.addInStretch(stretch, { docs: stretchDocs, from: 0, size, scores: stretchScores })
+  for (let i = 0; i < scorers.length && size > 0; i++) {
+    scorers[i]?.addInStretch(stretch, { docs: stretchDocs, from: 0, size, scores: stretchScores })
     if (i + 1 < scorers.length) size = keepPromising(scorers, { stretch, size, known: i + 1, least: best.least })
   }
   offerAll(best, { docs: stretchDocs, scores: stretchScores, from: 0, size, end })
@@ -89,21 +88,20 @@ function readStretch({ data, at }: DocSet, stretch: number): number {
 }
 
 type Known = { stretch: number; size: number; known: number; least: number }
-const rest: number[] = []
+/** What is added up in another order may differ by some roundings, which are far less. */
+const ROUNDING = 1e-12
 
 /** Drops the documents that stay too low even with the most that the words not yet looked at can add. */
 function keepPromising(scorers: readonly Scorer[], { stretch, size, known, least }: Known): number {
-  rest.length = 0
-  for (let i = known; i < scorers.length; i++) rest.push(scorers[i]?.mostIn(stretch) ?? 0)
+  let bound = least * (1 - ROUNDING)
+  for (let i = known; i < scorers.length; i++) bound -= scorers[i]?.mostIn(stretch) ?? 0
   let kept = 0
   for (let i = 0; i < size; i++) {
     const score = stretchScores[i] ?? 0
-    // Added up in the scorers' order, as the score itself is: rounding then cannot make the bound too low.
-    let most = score
-    for (const more of rest) most += more
-    if (most <= least) continue
+    // Writes always, and moves on only when the document stays: there is no branch to mispredict.
     stretchDocs[kept] = stretchDocs[i] ?? 0
-    stretchScores[kept++] = score
+    stretchScores[kept] = score
+    kept += score > bound ? 1 : 0
   }
   return kept
 }

@@ -58,7 +58,8 @@ export class Geo {
     }
     for (let band = bands.at(area.south); band < bands.count && bands.south(band) <= area.north; band++) {
       let low = bands.start(band)
-      for (const span of area.spans(bands.south(band), bands.north(band))) {
+      const [south, north] = [bands.edges[band], bands.edges[band + 1]]
+      for (const span of south && north ? area.spans(south, north) : []) {
         const { from, to, sureFrom, sureTo } = bands.stretch(band, span, low)
         look(from, sureFrom)
         found.add(sureFrom, sureTo)

@@ -12,20 +12,26 @@ export function chordAt(km: number): number {
   return km >= FARTHEST_KM ? 1 : Math.sin(((km / FARTHEST_KM) * Math.PI) / 2) ** 2
 }
 
-/** Half-widths in degrees of longitude: nearer to the meridian all is within a distance, farther away nothing. */
-export type HalfWidths = { inner: number; outer: number }
+/** A latitude, with what it takes to reckon with it. */
+export type Parallel = { degrees: number; sine: number; cosine: number }
+
+export function parallelAt(degrees: number): Parallel {
+  return { degrees, sine: Math.sin(degrees * RADIANS), cosine: Math.cos(degrees * RADIANS) }
+}
 
 /** A place that distances are asked from. */
 export class Here {
   readonly longitude: number
   readonly latitude: number
   readonly #radians: number
+  readonly #sine: number
   readonly #cosine: number
 
   constructor({ longitude, latitude }: Coordinates) {
     this.longitude = longitude
     this.latitude = latitude
     this.#radians = latitude * RADIANS
+    this.#sine = Math.sin(this.#radians)
     this.#cosine = Math.cos(this.#radians)
   }
 
@@ -38,24 +44,55 @@ export class Here {
     return along * along + this.#cosine * sine(Math.PI / 2 - Math.abs(radians)) * across * across
   }
 
-  /** Tells how far a distance, by its chord, reaches to east and west at a latitude; below 0: not to it. */
-  halfWidths(chord: number, latitude: number): HalfWidths {
-    const rise = Math.sin((latitude * RADIANS - this.#radians) / 2)
-    const left = chord - rise * rise
-    const cosines = Math.max(this.#cosine * Math.cos(latitude * RADIANS), Number.MIN_VALUE)
-    return { inner: degreesOf((left - ROUNDING) / cosines), outer: degreesOf((left + ROUNDING) / cosines) }
+  /** How far to east and west a distance, by its chord, reaches at a latitude, in degrees; below 0: not to it. */
+  halfWidth(chord: number, { sine, cosine }: Parallel): number {
+    const left = chord - (1 - this.#cosine * cosine - this.#sine * sine) / 2
+    if (left < 0) return -1
+    const share = left / Math.max(this.#cosine * cosine, Number.MIN_VALUE)
+    return share >= 1 ? 180 : (2 * Math.asin(Math.sqrt(share))) / RADIANS
   }
 
   /** Returns where a meridian only touches the circle: there it is widest, or, beyond half of the globe, narrowest. */
   touch(chord: number): number {
-    return Math.asin(Math.sin(this.#radians) / (1 - 2 * chord)) / RADIANS
+    return Math.asin(this.#sine / (1 - 2 * chord)) / RADIANS
   }
 }
 
-function degreesOf(share: number): number {
-  if (share < 0) return -1
-  return share >= 1 ? 180 : (2 * Math.asin(Math.sqrt(share))) / RADIANS
+/** How far a distance, by its chord, reaches to east and west between two latitudes. */
+export class Reach {
+  readonly #here: Here
+  readonly #chord: number
+  readonly #touch: Parallel
+
+  constructor(here: Here, chord: number) {
+    this.#here = here
+    this.#chord = chord
+    this.#touch = parallelAt(here.touch(chord))
+  }
+
+  /** Nearer than this to the meridian all is within the distance; below 0: not all is at any longitude. */
+  inner(low: Parallel, high: Parallel): number {
+    const [here, chord] = [this.#here, this.#chord - ROUNDING]
+    const least = Math.min(here.halfWidth(chord, low), here.halfWidth(chord, high))
+    return this.#touches(low, high) ? Math.min(least, here.halfWidth(chord, this.#touch)) : least
+  }
+
+  /** Farther than this from the meridian nothing is within the distance; below 0: nothing at all is. */
+  outer(low: Parallel, high: Parallel): number {
+    const [here, chord] = [this.#here, this.#chord + ROUNDING]
+    const most = Math.max(here.halfWidth(chord, low), here.halfWidth(chord, high))
+    return this.#touches(low, high) ? Math.max(most, here.halfWidth(chord, this.#touch)) : most
+  }
+
+  /** Between the latitudes a meridian may only touch the circle. */
+  #touches(low: Parallel, high: Parallel): boolean {
+    const { degrees } = this.#touch
+    return degrees >= low.degrees - TOUCH_DEGREES && degrees <= high.degrees + TOUCH_DEGREES
+  }
 }
+
+/** So near to them the place of the touch, which is rounded, counts as between. */
+const TOUCH_DEGREES = 1e-5
 
 /** The sine's series, up to a quarter turn: what it leaves out is less than 1e-11. */
 function sine(x: number): number {

@@ -1,9 +1,9 @@
 import { type Coordinates, distanceKm } from '../spots/distance.ts'
 import { compareIds } from '../spots/order.ts'
-import { reachOf, spansAround } from './area.ts'
+import { spansAround } from './area.ts'
 import { FARTHEST_KM, ROUNDING_KM } from './geo-box.ts'
 import type { Geo } from './geo.ts'
-import { chordAt, Here, ROUGHNESS } from './haversine.ts'
+import { chordAt, Here, Reach, ROUGHNESS } from './haversine.ts'
 import type { Doc } from './index.ts'
 import { eachCommon, type Runs } from './runs.ts'
 
@@ -34,19 +34,22 @@ export function nearest(geo: Geo, query: NearestQuery): Near[] {
   const { isIn, runs, after } = query
   const { latitude, longitude } = query.from
   const found = new NearestSoFar(geo, query)
-  const passed = after ? reachOf(found.here, chordAt(after.distanceKm - ROUNDING_KM)) : undefined
-  const passedIn = (band: number) => passed?.(bands.south(band), bands.north(band)).inner ?? -1
+  const passed = after && new Reach(found.here, chordAt(after.distanceKm - ROUNDING_KM))
   const offer = (from: number, to: number) => {
     for (let place = from; place < to; place++) {
+      if (!found.mayTake(place)) continue
       const doc = bands.docs[place] ?? 0
-      if (isIn(doc)) found.offer(doc, place)
+      if (isIn(doc)) found.offer(doc)
     }
   }
   const offerOf = runs ? (from: number, to: number) => eachCommon(runs, { from, to }, offer) : offer
-  const lookInto = (band: number, outer: number) => {
-    const inner = passedIn(band)
+  const passedIn = (band: number) => {
+    const [south, north] = [bands.edges[band], bands.edges[band + 1]]
+    return passed && south && north ? passed.inner(south, north) : -1
+  }
+  const lookInto = (band: number, inner: number, outer: number) => {
     let least = bands.start(band)
-    for (const span of inner >= 180 ? [] : spansAround(longitude, { inner, outer })) {
+    for (const span of inner >= 180 ? [] : spansAround(longitude, inner, outer)) {
       const { from, to, sureFrom, sureTo } = bands.stretch(band, span, least)
       offerOf(from, sureFrom)
       offerOf(sureTo, to)
@@ -55,10 +58,10 @@ export function nearest(geo: Geo, query: NearestQuery): Near[] {
   }
   // A first look around the place itself, to know early what is too far.
   const own = Math.min(bands.at(latitude), bands.count - 1)
-  const inner = Math.max(0, passedIn(own))
-  for (let width = FIRST_DEGREES; found.near.length < query.limit && inner + width < 180; width *= 4) {
+  const passedInOwn = passedIn(own)
+  for (let width = FIRST_DEGREES; found.near.length < query.limit && passedInOwn + width < 180; width *= 4) {
     found.near.length = 0
-    lookInto(own, inner + width)
+    lookInto(own, passedInOwn, Math.max(0, passedInOwn) + width)
   }
   found.near.length = 0
   let above = bands.at(latitude)
@@ -68,8 +71,8 @@ export function nearest(geo: Geo, query: NearestQuery): Near[] {
     const downTo = below >= 0 ? latitude - bands.north(below) : Infinity
     if (Math.min(upTo, downTo) * KM_PER_DEGREE > found.mostKm + ROUNDING_KM) break
     const band = upTo <= downTo ? above++ : below--
-    const reach = reachOf(found.here, chordAt(found.mostKm + ROUNDING_KM))
-    lookInto(band, reach(bands.south(band), bands.north(band)).outer)
+    const [south, north] = [bands.edges[band], bands.edges[band + 1]]
+    if (south && north) lookInto(band, passedIn(band), found.reach.outer(south, north))
   }
   return found.near
 }
@@ -81,7 +84,7 @@ const KM_PER_DEGREE = FARTHEST_KM / 180
 /** The same among few documents, by looking at each. */
 export function nearestAmong(docs: Iterable<Doc>, geo: Geo, query: NearestQuery): Near[] {
   const found = new NearestSoFar(geo, query)
-  for (const doc of docs) if (query.isIn(doc)) found.offerDoc(doc)
+  for (const doc of docs) if (query.isIn(doc)) found.offer(doc)
   return found.near
 }
 
@@ -95,6 +98,7 @@ class NearestSoFar {
   readonly #query: NearestQuery
   readonly #leastChord: number
   #mostChord: number
+  #reach: Reach | undefined
 
   constructor(geo: Geo, query: NearestQuery) {
     this.#geo = geo
@@ -105,15 +109,19 @@ class NearestSoFar {
     this.#leastChord = (query.after ? chordAt(query.after.distanceKm) : 0) - ROUGHNESS
   }
 
-  /** Offers the document of a place: most are refused by where the place about lies. */
-  offer(doc: Doc, place: number): void {
+  /** Tells of most places that they do not count by where they about lie. */
+  mayTake(place: number): boolean {
     const { bands } = this.#geo
     const chord = this.here.roughly(bands.longitude(place), bands.latitude(place))
-    if (chord <= this.#mostChord + bands.slack.chord && chord >= this.#leastChord - bands.slack.chord)
-      this.offerDoc(doc)
+    return chord <= this.#mostChord + bands.slack.chord && chord >= this.#leastChord - bands.slack.chord
   }
 
-  offerDoc(doc: Doc): void {
+  /** How far what counts reaches. */
+  get reach(): Reach {
+    return (this.#reach ??= new Reach(this.here, chordAt(this.mostKm + ROUNDING_KM)))
+  }
+
+  offer(doc: Doc): void {
     const { coordinates } = this.#geo
     const [longitude, latitude] = [coordinates.longitude(doc), coordinates.latitude(doc)]
     const chord = this.here.roughly(longitude, latitude)
@@ -127,6 +135,7 @@ class NearestSoFar {
     if (this.near.length < limit) return
     this.mostKm = this.near.at(-1)?.distanceKm ?? this.mostKm
     this.#mostChord = chordAt(this.mostKm) + ROUGHNESS
+    this.#reach = undefined
   }
 
   #placeFor(near: Near): number {
