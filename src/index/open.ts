@@ -7,7 +7,7 @@ import { bestOf } from './best.ts'
 import { Bodies } from './bodies.ts'
 import { openChangeTimes } from './change-times.ts'
 import { openDetails } from './details.ts'
-import { type DocSet, firstOf, has, toBitmap } from './doc-sets.ts'
+import { type DocSet, firstOf, toBitmap } from './doc-sets.ts'
 import { countFacets } from './facet-counts.ts'
 import { FacetSets } from './facets.ts'
 import { Geo } from './geo.ts'
@@ -177,8 +177,9 @@ class FrozenIndex implements Index {
   ): { docs: Doc[]; distances: number[] } {
     if (!filter.near) throw new RangeError('an order by distance needs a place that it is from')
     const { within, end, total } = matches
+    if (total === 0) return { docs: [], distances: [] }
     const { near, bbox } = filter
-    const asked = { ...query, from: near, mostKm: near.radiusKm, id: this.#idOf, isIn: (doc: Doc) => doc < end }
+    const asked = { ...query, from: near, mostKm: near.radiusKm, id: this.#idOf, share: total / this.count }
     const found =
       // The few are sooner looked at one by one than found among all places.
       !within && matches.set && total * total < (query.limit * this.count) / 2
@@ -192,10 +193,10 @@ class FrozenIndex implements Index {
     return { docs: found.map(({ doc }) => doc), distances: found.map(({ distanceKm }) => distanceKm) }
   }
 
-  #isIn(set: DocSet | null, end: Doc): (doc: Doc) => boolean {
-    if (set === null) return doc => doc < end
-    const members = toBitmap(set, this.count)
-    return doc => doc < end && has(members, doc)
+  #isIn(set: DocSet | null, end: Doc): ((doc: Doc) => boolean) | undefined {
+    if (set === null) return end < this.count ? doc => doc < end : undefined
+    const { data, at } = toBitmap(set, this.count)
+    return doc => doc < end && (((data[at + (doc >> 5)] ?? 0) >>> (doc & 31)) & 1) === 1
   }
 }
 
