@@ -3,7 +3,7 @@ import { FARTHEST_KM } from './geo-box.ts'
 import type { Geo } from './geo.ts'
 import { chordAt, Here, Reach, ROUGHNESS } from './haversine.ts'
 import type { Doc } from './index.ts'
-import { byDistance, isBehind, type Near, type NearestQuery } from './nearest.ts'
+import { byDistance, isBehind, type Near, type NearestQuery } from './near.ts'
 
 /**
  * The documents that may be the nearest, by how far their cells are. Whether one counts is known for sure of each, how
