@@ -5,6 +5,7 @@ import type { SpotRecord } from '../spots/spot.ts'
 import { Bodies, BodyWriter } from './bodies.ts'
 import { ChangeTimeWriter } from './change-times.ts'
 import { DetailsWriter } from './details.ts'
+import { fillFacetPairs, reserveFacetPairs } from './facet-pairs.ts'
 import { FacetWriter } from './facets.ts'
 import { GeoWriter } from './geo.ts'
 import { LabelWriter } from './labels.ts'
@@ -44,6 +45,7 @@ export async function buildIndex(source: IndexSource, links: Links): Promise<Sha
   bodies.reserve(layout)
   reserveLookup(layout, { count, oldSlugs: oldSlugs.map(({ slug }) => slug) })
   for (const writer of [...writers, changeTimes]) writer.reserve(layout)
+  reserveFacetPairs(layout, count)
   const labels = new LabelWriter({ tags: facets.tags(), places: details.places() }, texts)
   labels.reserve(layout)
   const sections = layout.allocate({
@@ -55,6 +57,7 @@ export async function buildIndex(source: IndexSource, links: Links): Promise<Sha
   bodies.fill(sections)
   fillLookup(sections, new Bodies(sections), oldSlugs)
   for (const writer of [...writers, changeTimes, labels]) writer.fill(sections)
+  fillFacetPairs(sections, count)
   sections.seal()
   return sections.buffer
 }

@@ -120,6 +120,29 @@ export function countBelow(set: DocSet, end: Doc): number {
   return before + countBits(set, block * BLOCK_WORDS, end)
 }
 
+/** Counts the documents below `end` that are in both of two sets. */
+export function countIn(one: DocSet, two: DocSet, end: Doc): number {
+  if (one.isDense && two.isDense) return countCommonWords(one, two, end)
+  const [list, other] = one.isDense || (!two.isDense && two.size < one.size) ? [two, one] : [one, two]
+  const [first, last] = [list.at, list.at + placeOf(list, end)]
+  let count = 0
+  if (other.isDense) {
+    const { data, at } = other
+    for (let i = first; i < last; i++) {
+      const doc = list.data[i] ?? 0
+      count += ((data[at + (doc >> 5)] ?? 0) >>> (doc & 31)) & 1
+    }
+    return count
+  }
+  let place = 0
+  for (let i = first; i < last && place < other.size; i++) {
+    const doc = list.data[i] ?? 0
+    place = placeOf(other, doc, place)
+    if (other.data[other.at + place] === doc && place < other.size) count += 1
+  }
+  return count
+}
+
 /** Counts the bits of a bitmap from a word on, up to the document `end`, which is not counted. */
 function countBits({ data, at }: DocSet, from: number, end: Doc): number {
   const words = end >> 5

@@ -93,6 +93,13 @@ for (const { count, vocabulary, rounds } of [
         const filter = randomFilter(random, words)
         assert.deepEqual(frozen.facets(filter), plain.facets(filter), JSON.stringify(filter))
       }
+      // The most frequent values of these are in the table of pairs, the rarest are not.
+      for (const { value } of [...plain.facets({}).tags, ...plain.facets({}).scenery]) {
+        if (value === null) continue
+        for (const filter of [{ tags: [value] }, { scenery: value }, { tags: [value], minRating: 3 }]) {
+          assert.deepEqual(frozen.facets(filter), plain.facets(filter), JSON.stringify(filter))
+        }
+      }
     })
 
     test('in every suggestion', () => {

@@ -1,18 +1,21 @@
-import { type DocSet, countBelow, countCommonWords, placeOf } from './doc-sets.ts'
+import { countBelow, countIn, type DocSet } from './doc-sets.ts'
+import type { openFacetPairs } from './facet-pairs.ts'
 import type { FacetName, FacetSets } from './facets.ts'
 import type { FacetCount, Facets } from './index.ts'
 import type { Matches } from './matching.ts'
 import type { Ratings } from './ratings.ts'
 
+type Pairs = ReturnType<typeof openFacetPairs>
+
 /** Counts how many of the matches have which value. */
 export function countFacets(
   matches: Matches,
-  { facets, ratings }: { facets: FacetSets; ratings: Ratings },
+  { facets, ratings, pairs }: { facets: FacetSets; ratings: Ratings; pairs: Pairs },
 ): Facets & { total: number } {
   const counted = (name: FacetName): FacetCount[] =>
     facets
       .values(name)
-      .map(({ value, set }) => ({ value, count: countIn(matches, set) }))
+      .map(({ value, number, set }) => ({ value, count: countOf(matches, { number, set }, pairs) }))
       .filter(({ count }) => count > 0)
       .sort(byCount)
   return {
@@ -41,26 +44,7 @@ function countBefore({ set, end }: Matches, doc: number): number {
   return set ? countBelow(set, last) : last
 }
 
-function countIn({ set: matching, end }: Matches, set: DocSet): number {
-  if (!matching) return countBelow(set, end)
-  if (matching.isDense && set.isDense) return countCommonWords(matching, set, end)
-  const [list, other] =
-    matching.isDense || (!set.isDense && set.size < matching.size) ? [set, matching] : [matching, set]
-  const [first, last] = [list.at, list.at + placeOf(list, end)]
-  let count = 0
-  if (other.isDense) {
-    const { data, at } = other
-    for (let i = first; i < last; i++) {
-      const doc = list.data[i] ?? 0
-      count += ((data[at + (doc >> 5)] ?? 0) >>> (doc & 31)) & 1
-    }
-    return count
-  }
-  let place = 0
-  for (let i = first; i < last && place < other.size; i++) {
-    const doc = list.data[i] ?? 0
-    place = placeOf(other, doc, place)
-    if (other.data[other.at + place] === doc && place < other.size) count += 1
-  }
-  return count
+function countOf({ set: matching, end, only }: Matches, value: { number: number; set: DocSet }, pairs: Pairs): number {
+  const known = only === undefined ? undefined : pairs(only, value.number)
+  return known ?? (matching ? countIn(matching, value.set, end) : countBelow(value.set, end))
 }

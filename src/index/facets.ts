@@ -98,6 +98,17 @@ export class FacetSets {
     for (const [number, { facet, value }] of values.entries()) this.#numbers.get(facet)?.set(value, number)
   }
 
+  /** All values, by number. */
+  get sets(): DocSet[] {
+    return Array.from(this.#store.sizes, (_, number) => this.#store.set(number))
+  }
+
+  /** The number of the only value that a filter asks for; undefined when it asks for none, several or an unknown one. */
+  only(filter: Filter): number | undefined {
+    const asked = NAMES.flatMap(facet => FACETS[facet].asked(filter).map(value => this.#numbers.get(facet)?.get(value)))
+    return asked.length === 1 ? asked[0] : undefined
+  }
+
   /** The sets that a spot must be in to pass the filter; undefined when no spot has one of its values. */
   asked(filter: Filter): DocSet[] | undefined {
     const sets: DocSet[] = []
@@ -111,7 +122,9 @@ export class FacetSets {
     return sets
   }
 
-  values(facet: FacetName): { value: Value; set: DocSet }[] {
-    return Array.from(this.#numbers.get(facet) ?? [], ([value, number]) => ({ value, set: this.#store.set(number) }))
+  values(facet: FacetName): { value: Value; number: number; set: DocSet }[] {
+    return Array.from(this.#numbers.get(facet) ?? [], ([value, number]) => {
+      return { value, number, set: this.#store.set(number) }
+    })
   }
 }

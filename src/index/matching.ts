@@ -14,6 +14,8 @@ export type Matches = {
   readonly set: DocSet | null
   readonly end: Doc
   readonly total: number
+  /** Where the filter is one value of a facet and nothing else: its number. */
+  readonly only?: number | undefined
   /** Where the filter has an area: that, and what else it asks for but for `end`; quicker asked than the set they make. */
   readonly within?: { area: AreaMatch; among: DocSet | null }
 }
@@ -55,7 +57,9 @@ export class Matching {
     if (!among) return { set: null, end, total: end }
     // What was put together holds nothing behind the end; a set as it is kept may.
     const set = area ? area.within(among, end) : among
-    return { set, end, total: set === first ? countBelow(set, end) : set.size }
+    const total = set === first ? countBelow(set, end) : set.size
+    const isAlone = !area && byFacet.length === 1 && all.length === 1 && end === count
+    return { set, end, total, only: isAlone ? facets.only(filter) : undefined }
   }
 
   /** What lies in all areas of the filter. */

@@ -56,9 +56,17 @@ export class Candidates {
   }
 
   offer(place: number): void {
-    const chord = this.#chordOf(place)
+    this.#offer(this.#geo.bands.docs[place] ?? 0, this.#chordOf(place))
+  }
+
+  /** The same for a document whose place is not known. */
+  offerDoc(doc: Doc): void {
+    const { coordinates } = this.#geo
+    this.#offer(doc, this.here.roughly(coordinates.longitude(doc), coordinates.latitude(doc)))
+  }
+
+  #offer(doc: Doc, chord: number): void {
     if (chord > this.mostChord || chord < this.#leastChord - this.#slack) return
-    const doc = this.#geo.bands.docs[place] ?? 0
     const isAtEdge = chord < this.#leastChord + this.#slack || chord > this.#edgeChord - this.#slack
     if (isAtEdge && !this.#counts(this.#near(doc))) return
     if (this.#size === this.#docs.length) this.#tighten()
@@ -70,7 +78,8 @@ export class Candidates {
   nearest(): Near[] {
     this.#tighten()
     const { limit, id } = this.#query
-    const found = Array.from(this.#docs.subarray(0, this.#size), doc => this.#near(doc))
+    const found: Near[] = []
+    for (let i = 0; i < this.#size; i++) found.push(this.#near(this.#docs[i] ?? 0))
     return found.sort((a, b) => byDistance(a, b, id)).slice(0, limit)
   }
 

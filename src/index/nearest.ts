@@ -1,10 +1,9 @@
-import { distanceKm } from '../spots/distance.ts'
 import { spansAround } from './area.ts'
 import { FARTHEST_KM } from './geo-box.ts'
 import type { Geo } from './geo.ts'
 import { chordAt, Reach } from './haversine.ts'
 import type { Doc } from './index.ts'
-import { byDistance, isBehind, type Near, type NearestQuery } from './near.ts'
+import type { Near, NearestQuery } from './near.ts'
 import { Candidates } from './near-candidates.ts'
 import { eachCommon } from './runs.ts'
 
@@ -63,11 +62,9 @@ function collect({ bands }: Geo, { from, after, isIn, runs }: NearestQuery, foun
 
 /** The same among few documents, by looking at each. */
 export function nearestAmong(docs: Iterable<Doc>, geo: Geo, query: NearestQuery): Near[] {
-  const { from, limit, after, id, mostKm = Infinity } = query
-  const found: Near[] = []
-  for (const doc of docs) {
-    const near = { doc, distanceKm: distanceKm(geo.coordinatesOf(doc), from) }
-    if (near.distanceKm <= mostKm && isBehind(near, after, id)) found.push(near)
-  }
-  return found.sort((a, b) => byDistance(a, b, id)).slice(0, limit)
+  const found = new Candidates(geo, query, WHOLE_GLOBE)
+  for (const doc of docs) found.offerDoc(doc)
+  return found.nearest()
 }
+
+const WHOLE_GLOBE = 1

@@ -9,6 +9,7 @@ import { openChangeTimes } from './change-times.ts'
 import { openDetails } from './details.ts'
 import { type DocSet, firstOf, toBitmap } from './doc-sets.ts'
 import { countFacets } from './facet-counts.ts'
+import { openFacetPairs } from './facet-pairs.ts'
 import { FacetSets } from './facets.ts'
 import { Geo } from './geo.ts'
 import type { Details, Doc, Facets, Filter, Hits, Index, ListQuery, Page, SearchQuery } from './index.ts'
@@ -45,6 +46,7 @@ class FrozenIndex implements Index {
   readonly #lookup: Lookup
   readonly #ratings: Ratings
   readonly #facets: FacetSets
+  readonly #pairs: ReturnType<typeof openFacetPairs>
   readonly #geo: Geo
   readonly #text: Text
   readonly #tiles: Tiles
@@ -65,6 +67,7 @@ class FrozenIndex implements Index {
     this.#geo = new Geo(sections)
     this.#text = new Text(sections, count)
     this.#facets = new FacetSets(sections, count)
+    this.#pairs = openFacetPairs(sections, this.#facets.sets, count)
     const labels = new Labels(sections)
     this.suggest = query => suggest(query, { text: this.#text, labels, bodies: this.#bodies, count })
     this.#tiles = new Tiles(sections)
@@ -135,7 +138,7 @@ class FrozenIndex implements Index {
 
   facets(filter: Filter): Facets & { total: number } {
     const matches = this.#matching.of(filter)
-    return countFacets(matches, { facets: this.#facets, ratings: this.#ratings })
+    return countFacets(matches, { facets: this.#facets, ratings: this.#ratings, pairs: this.#pairs })
   }
 
   /** The document behind a place of the canonical order. */

@@ -4,25 +4,25 @@ import type { Layout, Sections } from './sections.ts'
 
 /** Many sets over the same documents, numbered from 0, in one section of an index. */
 export class SetStore {
-  readonly #sizes: Uint32Array
+  readonly sizes: Uint32Array
   readonly #starts: Uint32Array
   readonly #data: Int32Array
   readonly #count: number
 
   /** `count`: how many documents there are. */
   constructor(sections: Sections, name: string, count: number) {
-    this.#sizes = sections.view(`${name}Sizes`, 'u32')
+    this.sizes = sections.view(`${name}Sizes`, 'u32')
     this.#starts = sections.view(`${name}Starts`, 'u32')
     this.#data = sections.view(`${name}Sets`, 'i32')
     this.#count = count
   }
 
   size(set: number): number {
-    return this.#sizes[set] ?? 0
+    return this.sizes[set] ?? 0
   }
 
   set(set: number): DocSet {
-    const size = this.#sizes[set] ?? 0
+    const size = this.sizes[set] ?? 0
     const at = this.#starts[set] ?? 0
     const isDense = isDenseSize(size, this.#count)
     return { isDense, size, data: this.#data, at, ranks: isDense ? at + bitmapWords(this.#count) : -1 }
