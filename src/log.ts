@@ -11,12 +11,12 @@ export function createLog(level: string): Log {
   const maxWrite = MOST_BYTES[fstatSync(STANDARD_OUTPUT).isFile() ? 'file' : 'pipe']
   const destination = pino.destination({ fd: STANDARD_OUTPUT, sync: false, maxWrite })
   const logger = pino({ level, base: null, timestamp: isoTime }, destination)
-  const { add, flush } = joined(text => void destination.write(text), maxWrite)
+  const lines = joined(text => void destination.write(text), maxWrite)
   process.once('exit', () => {
-    flush()
+    lines.flush()
     destination.flushSync()
   })
-  return Object.assign(logger, { request: (line: RequestLine) => add(lineOf(line)) })
+  return Object.assign(logger, { request: (line: RequestLine) => lines.add(lineOf(line)) })
 }
 
 /** What pino makes of it, in less time. None of the texts has a character that JSON escapes. */
