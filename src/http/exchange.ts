@@ -2,7 +2,7 @@ import { lengthOf, type Parts, type ReadyAnswer } from './answer.ts'
 import type { Asked, Target } from './asked.ts'
 import { ApiError, errorBody, problemBody } from './errors.ts'
 import { etagOf, matchesTag } from './etag.ts'
-import { API_HEADERS, forEachHeader, rateHeaderList, secondsUntil } from './headers.ts'
+import { API_HEADERS, forEachHeader, rateHeaderList, rateHeaders, secondsUntil } from './headers.ts'
 import { type Coding, negotiateCoding, negotiateType, PROBLEM, wantsProblem } from './negotiation.ts'
 import type { Quota } from './rate-windows.ts'
 import type { AnyRoute } from './route.ts'
@@ -115,7 +115,7 @@ export function rateLimited(quota: Quota, now: number): ApiError {
   return new ApiError(
     'rate_limited',
     `the limit of ${quota.limit} requests per minute is reached: ${seconds} s left, then ask again`,
-    { headers: { 'Retry-After': String(seconds) } },
+    { headers: { ...rateHeaders(quota, now), 'Retry-After': String(seconds) } },
   )
 }
 

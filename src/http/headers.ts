@@ -63,6 +63,15 @@ export function rateHeaderList({ limit, remaining, reset }: Quota, now: number):
   ]
 }
 
+/** The same, by name. */
+export function rateHeaders(quota: Quota, now: number): Record<string, string> {
+  const headers: Record<string, string> = {}
+  forEachHeader(rateHeaderList(quota, now), (name, value) => {
+    headers[name] = value
+  })
+  return headers
+}
+
 /** Goes through names and values in turn. */
 export function forEachHeader(list: readonly string[], tell: (name: string, value: string) => void): void {
   for (let i = 0; i < list.length; i += 2) tell(list[i] ?? '', list[i + 1] ?? '')
