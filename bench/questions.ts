@@ -83,19 +83,19 @@ export function everyKind(index: Index, seed = 12): { kind: string; calls: (() =
   for (const letters of [1, 2, 3]) suggest(`${letters} letters`, () => common().slice(0, letters))
   suggest('a common word and 1 letter', () => `${common()} ${common().slice(0, 1)}`)
   suggest('a whole common word', common)
+  const sixFilters = {
+    tags: ['lake', 'forest'],
+    activities: ['hiking'],
+    access: 'free',
+    fire: 'allowed',
+    minRating: 2,
+  } as const
   list('everything, any page', () => ({ filter: {}, after: somewhere() }))
   list('a tag, any page', () => ({ filter: { tags: ['lake'] }, after: somewhere() }))
   list('a tag and minRating, any page', () => ({ filter: { tags: ['lake'], minRating: 2.5 }, after: somewhere() }))
   list('a tag and a scenery, any page', () => ({ filter: { tags: ['lake'], scenery: 'forest' }, after: somewhere() }))
   list('six filters, any page', () => {
-    const filter = {
-      tags: ['lake', 'forest'],
-      activities: ['hiking'],
-      access: 'free',
-      fire: 'allowed',
-      minRating: 2,
-    } as const
-    return { filter, after: somewhere() }
+    return { filter: sixFilters, after: somewhere() }
   })
   list('two words, any page', () => ({ filter: { words: `${common()} ${common()}` }, after: somewhere() }))
   list('a word and a tag, any page', () => ({ filter: { words: common(), tags: ['lake'] }, after: somewhere() }))
@@ -103,6 +103,11 @@ export function everyKind(index: Index, seed = 12): { kind: string; calls: (() =
   list('nearest with a tag', () => ({ filter: { near: place(), tags: ['lake'] }, byDistance: {} }))
   list('nearest, page 5,000 km away', () => ({
     filter: { near: place() },
+    byDistance: { after: { distanceKm: 5000, id: '' } },
+  }))
+  list('nearest with six filters', () => ({ filter: { near: place(), ...sixFilters }, byDistance: {} }))
+  list('nearest with a tag, page 5,000 km away', () => ({
+    filter: { near: place(), tags: ['lake'] },
     byDistance: { after: { distanceKm: 5000, id: '' } },
   }))
   list('within 100 km', () => ({ filter: { near: { ...place(), radiusKm: 100 } }, byDistance: {} }))
@@ -114,11 +119,27 @@ export function everyKind(index: Index, seed = 12): { kind: string; calls: (() =
     }
     return { filter: { bbox: { west, south, east: west + 10, north: south + 10 } } }
   })
-  list('a box of a quarter of the world', () => {
+  const quarter = () => {
     const west = between(random, -180, 179)
-    return { filter: { bbox: { west, south: -45, east: west > 0 ? west - 180 : west + 180, north: 45 } } }
-  })
+    return { bbox: { west, south: -45, east: west > 0 ? west - 180 : west + 180, north: 45 } }
+  }
+  list('a box of a quarter of the world', () => ({ filter: quarter() }))
+  list('the same with a tag and minRating, any page', () => ({
+    filter: { ...quarter(), tags: ['lake'], minRating: 2.5 },
+    after: somewhere(),
+  }))
+  list('the same with six filters, any page', () => ({ filter: { ...quarter(), ...sixFilters }, after: somewhere() }))
+  list('the same with a word, any page', () => ({ filter: { ...quarter(), words: common() }, after: somewhere() }))
+  list('the same by distance, page 5,000 km away', () => ({
+    filter: { ...quarter(), near: place() },
+    byDistance: { after: { distanceKm: 5000, id: '' } },
+  }))
   add('facets: of everything', () => () => index.facets({}))
   add('facets: of a tag', () => () => index.facets({ tags: ['lake'] }))
+  add('facets: of a tag and minRating', () => () => index.facets({ tags: ['lake'], minRating: 2.5 }))
+  add('facets: of a box of a quarter of the world', () => {
+    const filter = quarter()
+    return () => index.facets(filter)
+  })
   return kinds
 }

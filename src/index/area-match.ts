@@ -22,8 +22,8 @@ const LOOK_COST = 24
 /** What it costs to make a bitmap of a list, by document of the index. */
 const BITMAP_COST = 1 / 16
 
-/** The first documents in `[start, end)`, of those in `among`, when it is given. */
-export type FirstQuery = { start: Doc; end: Doc; limit: number; among: DocSet | null }
+/** The first documents in `[start, end)`, of those in all of some bitmaps; `total` are in them and in the area. */
+export type FirstQuery = { start: Doc; end: Doc; limit: number; among: readonly DocSet[]; total: number }
 
 /** The documents in an area, as runs of places; no set of them until one is needed. */
 export class AreaMatch {
@@ -52,45 +52,37 @@ export class AreaMatch {
     return true
   }
 
-  /** Counts those below `end` that are in a bitmap, when it is given. */
-  count(end: Doc, among: DocSet | null): number {
+  /** Counts those below `end` that are in a bitmap, if there is one. */
+  count(end: Doc, among: DocSet | undefined): number {
     const { docs } = this.#geo.bands
-    if (!among && end >= docs.length) return this.size
+    if (!among) return this.size
     // Of a large area it is quicker counted what lies outside.
-    if (this.size * 2 <= docs.length) return this.#countIn(this.runs, end, among)
-    return (among ? countBelow(among, end) : end) - this.#countIn(otherRuns(this.runs, docs.length), end, among)
-  }
-
-  #countIn(runs: Runs, end: Doc, among: DocSet | null): number {
-    const { docs } = this.#geo.bands
-    let count = 0
-    for (let i = 0; i < runs.length; i += 2) {
-      const last = runs[i + 1] ?? 0
-      if (among) count += countAmong(docs, { from: runs[i] ?? 0, to: last, end }, among)
-      else for (let place = runs[i] ?? 0; place < last; place++) count += ((docs[place] ?? 0) - end) >>> 31
-    }
-    return count
+    if (this.size * 2 <= docs.length) return countAmong(docs, this.runs, { end, among })
+    return countBelow(among, end) - countAmong(docs, otherRuns(this.runs, docs.length), { end, among })
   }
 
   /** Lists the first documents, in order. */
-  first({ start, end, limit, among }: FirstQuery): Doc[] {
+  first({ start, end, limit, total, ...query }: FirstQuery): Doc[] {
     const { docs } = this.#geo.bands
-    // So many would have to be tried, were the area's documents spread evenly.
-    const tries = (limit * docs.length) / Math.max(1, this.size)
+    const among = query.among.toSorted((a, b) => a.size - b.size)
+    // So many would have to be tried, were those that pass spread evenly.
+    const tries = (limit * (among[0]?.size ?? docs.length)) / Math.max(1, total)
     if (this.size < tries * TRY_COST) return this.#leastOf({ start, end, limit, among })
     const found: Doc[] = []
+    const [first] = among
+    const words = bitmapWords(end)
     let doc = start
     for (let left = tries * 4; left > 0 && found.length < limit; left--, doc++) {
-      if (among) doc = nextIn(among, doc, bitmapWords(end))
+      if (first) doc = nextIn(first, doc, words)
       if (doc >= end) return found
-      if (this.has(doc)) found.push(doc)
+      if (hasAll(among, doc) && this.has(doc)) found.push(doc)
     }
     if (found.length === limit) return found
     return [...found, ...this.#leastOf({ start: doc, end, limit: limit - found.length, among })]
   }
 
   /** Looks at all documents and keeps the least. */
-  #leastOf({ start, end, limit, among }: FirstQuery): Doc[] {
+  #leastOf({ start, end, limit, among }: Omit<FirstQuery, 'total'>): Doc[] {
     const { docs } = this.#geo.bands
     const kept = new Int32Array(4 * limit)
     let [count, bound] = [0, end]
@@ -103,7 +95,7 @@ export class AreaMatch {
       const last = this.runs[i + 1] ?? 0
       for (let place = this.runs[i] ?? 0; place < last; place++) {
         const doc = docs[place] ?? 0
-        if (doc < start || doc >= bound || (among && !has(among, doc))) continue
+        if (doc < start || doc >= bound || !hasAll(among, doc)) continue
         if (count === kept.length) cut()
         if (doc < bound) kept[count++] = doc
       }
@@ -174,13 +166,21 @@ export class AreaMatch {
   }
 }
 
-function countAmong(docs: Uint32Array, { from, to, end }: { from: number; to: number; end: Doc }, set: DocSet): number {
-  const { data, at } = set
+function hasAll(sets: readonly DocSet[], doc: Doc): boolean {
+  for (const set of sets) if (!has(set, doc)) return false
+  return true
+}
+
+function countAmong(docs: Uint32Array, runs: Runs, { end, among }: { end: Doc; among: DocSet }): number {
+  const { data, at } = among
   let count = 0
-  for (let place = from; place < to; place++) {
-    const doc = docs[place] ?? 0
-    // Without a branch: which of them are in cannot be foretold.
-    count += ((data[at + (doc >> 5)] ?? 0) >>> (doc & 31)) & ((doc - end) >>> 31)
+  for (let i = 0; i < runs.length; i += 2) {
+    const last = runs[i + 1] ?? 0
+    for (let place = runs[i] ?? 0; place < last; place++) {
+      const doc = docs[place] ?? 0
+      // Without a branch: which of them are in cannot be foretold.
+      count += ((data[at + (doc >> 5)] ?? 0) >>> (doc & 31)) & ((doc - end) >>> 31)
+    }
   }
   return count
 }

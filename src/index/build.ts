@@ -10,6 +10,7 @@ import { FacetWriter } from './facets.ts'
 import { GeoWriter } from './geo.ts'
 import { LabelWriter } from './labels.ts'
 import { fillLookup, reserveLookup } from './lookup.ts'
+import { fillPlacedSets, reservePlacedSets } from './placed-sets.ts'
 import { RatingWriter } from './ratings.ts'
 import { Layout } from './sections.ts'
 import { TileWriter } from './tiles.ts'
@@ -31,7 +32,8 @@ export type IndexSource = Pick<Snapshot, 'version' | 'sources'> & {
 export async function buildIndex(source: IndexSource, links: Links): Promise<SharedArrayBuffer> {
   const bodies = new BodyWriter()
   const [details, facets, texts] = [new DetailsWriter(), new FacetWriter(), new TextWriter()]
-  const writers = [new RatingWriter(), details, facets, new GeoWriter(), new TileWriter(), texts]
+  const ratings = new RatingWriter()
+  const writers = [ratings, details, facets, new GeoWriter(), new TileWriter(), texts]
   let count = 0
   for await (const spot of source.spots) {
     bodies.add(JSON.stringify(toSpot(spot, links)))
@@ -46,6 +48,7 @@ export async function buildIndex(source: IndexSource, links: Links): Promise<Sha
   reserveLookup(layout, { count, oldSlugs: oldSlugs.map(({ slug }) => slug) })
   for (const writer of [...writers, changeTimes]) writer.reserve(layout)
   reserveFacetPairs(layout, count)
+  reservePlacedSets(layout, { sizes: facets.sizes, ratings: ratings.runs, count })
   const labels = new LabelWriter({ tags: facets.tags(), places: details.places() }, texts)
   labels.reserve(layout)
   const sections = layout.allocate({
@@ -58,6 +61,7 @@ export async function buildIndex(source: IndexSource, links: Links): Promise<Sha
   fillLookup(sections, new Bodies(sections), oldSlugs)
   for (const writer of [...writers, changeTimes, labels]) writer.fill(sections)
   fillFacetPairs(sections, count)
+  fillPlacedSets(sections, count)
   sections.seal()
   return sections.buffer
 }

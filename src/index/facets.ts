@@ -54,6 +54,11 @@ export class FacetWriter {
     this.#count += 1
   }
 
+  /** How many spots have each value, by its number. */
+  get sizes(): Uint32Array {
+    return this.#sizes.view()
+  }
+
   /** The tags, each with the number of its spots. */
   tags(): { text: string; count: number }[] {
     return this.#values.flatMap(({ facet, value }, set) =>
@@ -98,28 +103,31 @@ export class FacetSets {
     for (const [number, { facet, value }] of values.entries()) this.#numbers.get(facet)?.set(value, number)
   }
 
+  /** How many spots have each value, by its number. */
+  get sizes(): Uint32Array {
+    return this.#store.sizes
+  }
+
   /** All values, by number. */
   get sets(): DocSet[] {
-    return Array.from(this.#store.sizes, (_, number) => this.#store.set(number))
+    return Array.from(this.sizes, (_, number) => this.#store.set(number))
   }
 
-  /** The number of the only value that a filter asks for; undefined when it asks for none, several or an unknown one. */
-  only(filter: Filter): number | undefined {
-    const asked = NAMES.flatMap(facet => FACETS[facet].asked(filter).map(value => this.#numbers.get(facet)?.get(value)))
-    return asked.length === 1 ? asked[0] : undefined
-  }
-
-  /** The sets that a spot must be in to pass the filter; undefined when no spot has one of its values. */
-  asked(filter: Filter): DocSet[] | undefined {
-    const sets: DocSet[] = []
+  /** The numbers of the values that a filter asks for; undefined when no spot has one of them. */
+  asked(filter: Filter): number[] | undefined {
+    const asked: number[] = []
     for (const facet of NAMES) {
       for (const value of FACETS[facet].asked(filter)) {
         const number = this.#numbers.get(facet)?.get(value)
         if (number === undefined) return undefined
-        sets.push(this.#store.set(number))
+        asked.push(number)
       }
     }
-    return sets
+    return asked
+  }
+
+  set(number: number): DocSet {
+    return this.#store.set(number)
   }
 
   values(facet: FacetName): { value: Value; number: number; set: DocSet }[] {

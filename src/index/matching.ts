@@ -6,6 +6,7 @@ import type { FacetSets } from './facets.ts'
 import type { Geo } from './geo.ts'
 import type { Doc, Filter } from './index.ts'
 import { intersect } from './intersect.ts'
+import type { PlacedSets } from './placed-sets.ts'
 import type { Ratings } from './ratings.ts'
 import type { Text } from './text.ts'
 
@@ -17,12 +18,12 @@ export type Matches = {
   /** Where the filter is one value of a facet and nothing else: its number. */
   readonly only?: number | undefined
   /** Where the filter has an area: that, and what else it asks for but for `end`; quicker asked than the set they make. */
-  readonly within?: { area: AreaMatch; among: DocSet | null }
+  readonly within?: { area: AreaMatch; among: readonly DocSet[] }
 }
 
 const NONE: Matches = { set: null, end: 0, total: 0 }
 
-type Parts = { count: number; ratings: Ratings; facets: FacetSets; geo: Geo; text: Text }
+type Parts = { count: number; ratings: Ratings; facets: FacetSets; geo: Geo; text: Text; placed: PlacedSets }
 
 /** Turns filters into the documents that pass them. */
 export class Matching {
@@ -46,20 +47,32 @@ export class Matching {
   of(filter: Filter, sets: readonly DocSet[] = []): Matches {
     const { count, ratings, facets, text } = this.#parts
     const end = filter.minRating === undefined ? count : ratings.endOf(filter.minRating)
-    const byFacet = facets.asked(filter)
+    const values = facets.asked(filter)
     const byWord = filter.words === undefined ? [] : text.filter(filter.words)
-    if (!byFacet || !byWord || end === 0) return NONE
-    const all = [...sets, ...byFacet, ...byWord]
+    if (!values || !byWord || end === 0) return NONE
+    const all = [...sets, ...values.map(value => facets.set(value)), ...byWord]
     const [first] = all
-    const among = all.length > 1 ? intersect(all, end) : (first ?? null)
     const area = this.#areaOf(filter)
-    if (area && (!among || !area.isLarger(among))) return new AreaMatches(area, among && toBitmap(among, count), end)
+    if (area && all.length === values.length) {
+      const total = this.#countPlaced(area, values, filter.minRating)
+      if (total !== undefined) return new AreaMatches(area, { among: all, end, total })
+    }
+    const among = all.length > 1 ? intersect(all, end) : (first ?? null)
+    if (area && among && !area.isLarger(among)) return new AreaMatches(area, { among: [toBitmap(among, count)], end })
     if (!among) return { set: null, end, total: end }
     // What was put together holds nothing behind the end; a set as it is kept may.
     const set = area ? area.within(among, end) : among
     const total = set === first ? countBelow(set, end) : set.size
-    const isAlone = !area && byFacet.length === 1 && all.length === 1 && end === count
-    return { set, end, total, only: isAlone ? facets.only(filter) : undefined }
+    const isAlone = !area && values.length === 1 && all.length === 1 && end === count
+    return { set, end, total, only: isAlone ? values[0] : undefined }
+  }
+
+  /** Counts what of an area has some values and a rating; undefined where one of the values is not kept by place. */
+  #countPlaced(area: AreaMatch, values: readonly number[], minRating: number | undefined): number | undefined {
+    const { placed, ratings } = this.#parts
+    if (!placed.has(values)) return undefined
+    if (values.length === 0 && minRating === undefined) return area.size
+    return placed.count(area.runs, values, minRating === undefined ? undefined : ratings.runsFrom(minRating))
   }
 
   /** What lies in all areas of the filter. */
@@ -72,26 +85,30 @@ export class Matching {
   }
 }
 
-/** Those in an area, and in a bitmap too, when there is one: counted and made a set only when that is asked for. */
+/** Those in an area, and in some bitmaps too: counted and made a set only when that is asked for. */
 class AreaMatches implements Matches {
   readonly end: Doc
-  readonly within: { area: AreaMatch; among: DocSet | null }
+  readonly within: { area: AreaMatch; among: readonly DocSet[] }
   #set: DocSet | undefined
   #total: number | undefined
 
-  constructor(area: AreaMatch, among: DocSet | null, end: Doc) {
+  constructor(area: AreaMatch, { among, end, total }: { among: readonly DocSet[]; end: Doc; total?: number }) {
     this.end = end
     this.within = { area, among }
+    this.#total = total
   }
 
   get set(): DocSet {
     const { area, among } = this.within
-    return (this.#set ??= among ? area.within(among, this.end) : area.toSet())
+    const [first] = among
+    if (this.#set) return this.#set
+    const set = first && (among.length === 1 ? first : intersect(among, this.end))
+    return (this.#set = set ? area.within(set, this.end) : area.toSet())
   }
 
   get total(): number {
     const { area, among } = this.within
-    return (this.#total ??= among && this.#set ? this.#set.size : area.count(this.end, among))
+    return (this.#total ??= this.#set?.size ?? area.count(this.end, among[0]))
   }
 }
 
@@ -101,7 +118,7 @@ const RECENT_AREAS = 8
 /** The first documents that pass, from `start` on. */
 export function firstMatches(matches: Matches, start: Doc, limit: number): Doc[] {
   const { within, end } = matches
-  if (within) return within.area.first({ start, end, limit, among: within.among })
+  if (within) return within.area.first({ start, end, limit, among: within.among, total: matches.total })
   const { set } = matches
   if (set) return firstOf(set, { start, end, limit })
   const docs: Doc[] = []

@@ -7,7 +7,7 @@ import { bestOf } from './best.ts'
 import { Bodies } from './bodies.ts'
 import { openChangeTimes } from './change-times.ts'
 import { openDetails } from './details.ts'
-import { type DocSet, firstOf, toBitmap } from './doc-sets.ts'
+import { type DocSet, firstOf, has, toBitmap } from './doc-sets.ts'
 import { countFacets } from './facet-counts.ts'
 import { openFacetPairs } from './facet-pairs.ts'
 import { FacetSets } from './facets.ts'
@@ -18,6 +18,7 @@ import { Lookup } from './lookup.ts'
 import { bitmapBefore, firstMatches, type Matches, Matching } from './matching.ts'
 import type { NearestQuery } from './near.ts'
 import { nearest, nearestAmong } from './nearest.ts'
+import { PlacedSets } from './placed-sets.ts'
 import { Ratings } from './ratings.ts'
 import { Sections } from './sections.ts'
 import { suggest } from './suggest.ts'
@@ -77,6 +78,7 @@ class FrozenIndex implements Index {
       facets: this.#facets,
       geo: this.#geo,
       text: this.#text,
+      placed: new PlacedSets(sections, this.#facets.sizes, count),
     })
   }
 
@@ -192,15 +194,17 @@ class FrozenIndex implements Index {
             ...asked,
             // The radius bounds the distance already.
             runs: bbox && within?.area.runs,
-            isIn: this.#isIn(within ? within.among : matches.set, end),
+            isIn: this.#isIn(within ? within.among : matches.set ? [matches.set] : [], end),
           })
     return { docs: found.map(({ doc }) => doc), distances: found.map(({ distanceKm }) => distanceKm) }
   }
 
-  #isIn(set: DocSet | null, end: Doc): ((doc: Doc) => boolean) | undefined {
-    if (set === null) return end < this.count ? doc => doc < end : undefined
-    const { data, at } = toBitmap(set, this.count)
-    return doc => doc < end && (((data[at + (doc >> 5)] ?? 0) >>> (doc & 31)) & 1) === 1
+  #isIn(sets: readonly DocSet[], end: Doc): ((doc: Doc) => boolean) | undefined {
+    const [first, ...others] = sets.map(set => toBitmap(set, this.count))
+    if (!first) return end < this.count ? doc => doc < end : undefined
+    const { data, at } = first
+    return doc =>
+      doc < end && (((data[at + (doc >> 5)] ?? 0) >>> (doc & 31)) & 1) === 1 && others.every(set => has(set, doc))
   }
 }
 

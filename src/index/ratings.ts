@@ -23,6 +23,10 @@ export class RatingWriter {
     this.#count += 1
   }
 
+  get runs(): number {
+    return this.#ratings.length
+  }
+
   reserve(layout: Layout): void {
     layout.reserve('ratings', 'f64', this.#ratings.length)
     layout.reserve('ratingStarts', 'u32', this.#ratings.length + 1)
@@ -53,8 +57,12 @@ export class Ratings {
 
   /** The document behind the last one that is rated `rating` or better. */
   endOf(rating: number): Doc {
-    const run = firstWhere({ low: 0, high: this.#ratings.length }, run => (this.#ratings[run] ?? 0) < rating)
-    return this.#starts[run] ?? 0
+    return this.#starts[this.runsFrom(rating)] ?? 0
+  }
+
+  /** How many runs are rated `rating` or better. */
+  runsFrom(rating: number): number {
+    return firstWhere({ low: 0, high: this.#ratings.length }, run => (this.#ratings[run] ?? 0) < rating)
   }
 
   /** The document behind a place of the canonical order, whether or not a spot stands at it. */
