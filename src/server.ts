@@ -1,7 +1,5 @@
 // The supervisor: opens the catalogue, starts the threads that answer, tells them of new versions, and stops them.
 import { createServer } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
 import { openSqliteCatalogue } from './catalogue/sqlite.ts'
 import { type Config, catalogueFile, indexFile, linksOf, workFile } from './config.ts'
 import { createRateMemory } from './http/rate-windows.ts'
@@ -18,12 +16,10 @@ import { startDeliverer } from './webhooks/deliverer.ts'
 import { openSqliteWebhooks } from './webhooks/sqlite-store.ts'
 import { createLog } from './log.ts'
 import { OperatorError } from './spots/operator-error.ts'
-import type { FromWorker, ToWorker, WorkerData } from './worker.ts'
+import { startThreads } from './threads.ts'
 
 /** How often the catalogue is asked for a version that another process has published. */
 const POLL_MS = 500
-/** A thread that died is started again after this long. */
-const RESTART_MS = 500
 /** How often what is kept no longer is deleted. */
 const SWEEP_MS = 60_000
 
@@ -51,15 +47,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const order: BuildOrder = { catalogueFile: file, links, indexFile: indexFile(config.dataDir) }
   const { buffer, saved } = await loadOrBuildIndex(catalogue, order)
   saved.catch(logSaveFailure)
-  const threads = CAN_SHARE_PORT ? config.threads : 1
-  const data: Omit<WorkerData, 'holder'> = {
-    identity: catalogue.identity,
-    index: buffer,
-    noise: shareNoise(await catalogue.noise()),
-    rateMemory: createRateMemory(),
-    port,
-    reusePort: threads > 1,
-  }
   const [machine, startName] = [machineName(config.dataDir), newStart()]
   const work = openWorkFile(workFile(config.dataDir))
   const holder = holderName(machine, startName, 0)
@@ -68,64 +55,50 @@ export async function startServer(config: Config): Promise<RunningServer> {
   leased.push(webhooks)
   // Whatever an earlier start of this machine was doing, nobody does any more.
   await takeBack(machine)
-  let started = 0
-  const servedBy = new Map<Worker, number>()
-  const workers = new Set<Worker>()
-  let served = openIndex(buffer).version
+  let builtVersion = openIndex(buffer).version
+  let servedVersion = 0
   let isBuilding = false
   let isStopping = false
 
   const deliverer = startDeliverer(webhooks, {
     ...deliveryOptions(catalogue, links),
     // What a thread does not serve yet nobody is told of.
-    servedVersion: () => (servedBy.size === 0 ? 0 : Math.min(...servedBy.values())),
+    servedVersion: () => servedVersion,
     report: (err, message) => log.error({ err }, message),
   })
-  const [first] = await Promise.all(Array.from({ length: threads }, start))
+  const threads = await startThreads({
+    count: CAN_SHARE_PORT ? config.threads : 1,
+    data: {
+      identity: catalogue.identity,
+      index: buffer,
+      noise: shareNoise(await catalogue.noise()),
+      rateMemory: createRateMemory(),
+      port,
+      reusePort: CAN_SHARE_PORT && config.threads > 1,
+    },
+    log,
+    holderOf: thread => holderName(machine, startName, thread),
+    onServed(version) {
+      servedVersion = version
+      deliverer.poke()
+    },
+    onDeath: dead => void takeBack(dead).catch(logWorkFailure),
+  })
   const poll = setInterval(() => void takeOverNewVersion().catch(logPollFailure), POLL_MS)
   const sweep = setInterval(() => void sweepWork().catch(logWorkFailure), SWEEP_MS)
-  return { port, spots: first?.spots ?? 0, version: first?.version ?? 0, stop }
-
-  function start(): Promise<Extract<FromWorker, { type: 'listening' }>> {
-    const holder = holderName(machine, startName, ++started)
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { ...data, holder } })
-    workers.add(worker)
-    return new Promise((resolve, reject) => {
-      worker.on('message', (message: FromWorker) => {
-        servedBy.set(worker, message.version)
-        deliverer.poke()
-        if (message.type === 'listening') resolve(message)
-        else log.info({ version: message.version }, 'serving a new version of the catalogue')
-      })
-      worker.on('error', error => {
-        log.error({ err: error }, 'a thread died')
-        reject(error)
-      })
-      worker.on('exit', () => {
-        workers.delete(worker)
-        servedBy.delete(worker)
-        if (isStopping) return
-        void takeBack(holder).catch(logWorkFailure)
-        void wait(RESTART_MS).then(restart)
-      })
-    })
-  }
-
-  async function restart(): Promise<void> {
-    if (!isStopping) await start().catch(() => {})
-  }
+  const { spots, version } = threads.first
+  return { port, spots, version, stop }
 
   /** Builds the index of a version that was published since, and gives it to the threads. */
   async function takeOverNewVersion(): Promise<void> {
-    if (isBuilding || isStopping || (await catalogue.version()).token === served.token) return
+    if (isBuilding || isStopping || (await catalogue.version()).token === builtVersion.token) return
     isBuilding = true
     try {
       const { buffer, saved } = await buildIndexInThread(order)
       saved.catch(logSaveFailure)
-      served = openIndex(buffer).version
-      data.index = buffer
-      data.noise = shareNoise(await catalogue.noise())
-      for (const worker of workers) tell(worker, { type: 'index', index: buffer, noise: data.noise })
+      const noise = shareNoise(await catalogue.noise())
+      builtVersion = openIndex(buffer).version
+      await threads.handOver({ index: buffer, noise })
     } finally {
       isBuilding = false
     }
@@ -155,9 +128,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     isStopping = true
     clearInterval(poll)
     clearInterval(sweep)
-    const exits = Array.from(workers, worker => new Promise(resolve => worker.once('exit', resolve)))
-    for (const worker of workers) tell(worker, { type: 'stop' })
-    await Promise.all([...exits, deliverer.stop()])
+    await Promise.all([threads.stop(), deliverer.stop()])
     await work.destroy()
     await catalogue.close()
   }
@@ -165,10 +136,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
 /** What a dead holder may leave leases in, and what is kept for a while only. */
 type Leased = { takeBack(dead: string): Promise<number>; sweep(): Promise<number> }
-
-function tell(worker: Worker, message: ToWorker): void {
-  worker.postMessage(message)
-}
 
 /**
  * Takes the port alone for a moment: threads that share it would not notice another process on it.

@@ -88,8 +88,11 @@ server.listen({ port, ...(config.host && { host: config.host }), reusePort }, ()
   const { count, version } = service.directory().index
   tell({ type: 'listening', spots: count, version: version.number })
 })
+let swaps = Promise.resolve()
 parentPort?.on('message', (message: ToWorker) => {
-  void (message.type === 'stop' ? stop(service, server) : swap(message))
+  if (message.type === 'stop') void stop(service, server)
+  // One after the other: a small version is prepared sooner than a large one before it.
+  else swaps = swaps.then(() => swap(message))
 })
 
 /** The operator may rotate the key at any time, in another process. */
