@@ -2,7 +2,7 @@
 import { createServer } from 'node:net'
 import { openSqliteCatalogue } from './catalogue/sqlite.ts'
 import { type Config, catalogueFile, indexFile, linksOf, workFile } from './config.ts'
-import { createRateMemory } from './http/rate-windows.ts'
+import { createRateMemory } from './http/rate-words.ts'
 import { importStarter } from './import/starter.ts'
 import { shareNoise } from './http/shared-noise.ts'
 import { type BuildOrder, buildIndexInThread, loadOrBuildIndex } from './index/build-in-thread.ts'

@@ -1,4 +1,19 @@
-import { randomBytes } from 'node:crypto'
+import {
+  ageOf,
+  countBitsFor,
+  HIGH_HALF,
+  hashClient,
+  highOf,
+  isTaken,
+  openRateMemory,
+  OVERFLOW,
+  type RateTable,
+  ROWS,
+  TAG_HIGH_BITS,
+  tagHighOf,
+  WordHalves,
+  WORDS_IN_ROW,
+} from './rate-words.ts'
 
 /** What is left of a client's window after a request. */
 export type Quota = {
@@ -10,57 +25,41 @@ export type Quota = {
 }
 
 const WINDOW_SECONDS = 60
-/** Slots of a window's table; beyond MOST_CLIENTS new clients share one counter. */
-const SLOTS = 1 << 18
-const MOST_CLIENTS = 200_000
-const TABLES = 3
-
 const MOST_KNOWN = 10_000
+/** All words are looked at once in so many minutes, long before a word's minute comes round again. */
+const SWEEP_MINUTES = 1024
+const SWEPT_AT_ONCE = OVERFLOW / SWEEP_MINUTES
 
-type Counter = { in: Int32Array; at: number }
-
-/** Where the numbers lie in the shared memory. */
-const HEAD_INTS = 16
-const EPOCH = 0
-const CLIENTS = 1 // one count per table from here
-const OVERFLOW = 4 // one counter per table from here
-const KEYS_BYTE = HEAD_INTS * 4 + 16 // the seed lies between
-const COUNTS_BYTE = KEYS_BYTE + TABLES * SLOTS * 8
-const BYTES = COUNTS_BYTE + TABLES * SLOTS * 4
-
-/** Makes the memory that all threads of a machine count in. */
-export function createRateMemory(): SharedArrayBuffer {
-  const memory = new SharedArrayBuffer(BYTES)
-  new Uint8Array(memory, HEAD_INTS * 4, 16).set(randomBytes(16))
-  return memory
-}
+/** Where a client is counted, and with which tag, in two parts as in a word; the overflow's tag is 0. */
+type Place = { at: number; tagHigh: number; tagLow: number }
 
 /**
- * Counts requests per client and calendar minute in shared memory, exactly, over any number of threads.
+ * Counts requests per client and calendar minute in shared memory, exactly, over any number of threads, without locks.
  *
- * Three hash tables take turns: the present minute's, the one before it (a thread may still be there), and the next
- * one's, which is wiped when a minute begins. A slot is taken for a client by one compare-and-exchange of its 64-bit
- * key and only counted up after that, so no count is ever lost; a full table makes further clients share a counter:
- * it never lets anyone pass uncounted.
+ * A word whose minute is over is free. A client is looked for from its row's first word on; the first free word ends the
+ * search and is claimed, tag, minute and count at once. While a minute lasts words only go from free to taken, and only
+ * behind words that are taken, so the taken words of a row are its first ones: when a claim succeeds, the client stands
+ * neither before it (these words were looked at, and stay) nor behind it (these are free). A claim or count that another
+ * thread was quicker than changes nothing and is tried again. All threads count in the latest minute that any of them has
+ * been in: who finds after counting that a later one has begun counts in that. Clients for whom their row has no room are
+ * counted together in one word, so that nobody ever passes uncounted.
  */
 export class RateWindows {
   readonly #limit: number
   readonly #now: () => number
-  readonly #head: Int32Array
-  readonly #keys: BigInt64Array
-  readonly #counts: Int32Array
-  readonly #seed: Uint32Array
-  /** Where the clients seen lately are counted in this minute: a slot, once taken, is theirs until its end. */
-  readonly #known = new Map<string, Counter>()
+  readonly #table: RateTable
+  readonly #countMask: number
+  readonly #halves = new WordHalves()
+  /** Where the clients seen lately are counted in this minute: a word, once taken, is theirs until its end. */
+  readonly #known = new Map<string, Place>()
   #knownMinute = 0
 
+  /** `limit` is at most MOST_LIMIT, and the same for all that share the memory. */
   constructor(memory: SharedArrayBuffer, options: { limit: number; now?: () => number }) {
     this.#limit = options.limit
     this.#now = options.now ?? Date.now
-    this.#head = new Int32Array(memory, 0, HEAD_INTS)
-    this.#seed = new Uint32Array(memory, HEAD_INTS * 4, 4)
-    this.#keys = new BigInt64Array(memory, KEYS_BYTE, TABLES * SLOTS)
-    this.#counts = new Int32Array(memory, COUNTS_BYTE, TABLES * SLOTS)
+    this.#table = openRateMemory(memory)
+    this.#countMask = 2 ** countBitsFor(options.limit) - 1
   }
 
   /** Counts `cost` against the client. */
@@ -74,87 +73,107 @@ export class RateWindows {
   }
 
   #quota(client: string, cost: number): Quota {
-    const minute = Math.floor(this.#now() / 1000 / WINDOW_SECONDS)
-    this.#enter(minute)
-    const counter = this.#knownCounter(client, minute)
-    const reset = (minute + 1) * WINDOW_SECONDS
+    const [limit, { words, latest }, halves] = [this.#limit, this.#table, this.#halves]
     for (;;) {
-      const used = Atomics.load(counter.in, counter.at)
-      const isSpent = cost === 0 ? used >= this.#limit : used + cost > this.#limit
-      if (isSpent) return { limit: this.#limit, remaining: this.#limit - used, reset, isSpent }
-      if (Atomics.compareExchange(counter.in, counter.at, used, used + cost) === used) {
-        return { limit: this.#limit, remaining: this.#limit - used - cost, reset, isSpent }
+      const minute = this.#enter()
+      const known = this.#knownPlace(client, minute)
+      const place = known ?? this.#find(client, minute)
+      const word = Atomics.load(words, place.at)
+      halves.split(word)
+      const { high, low } = halves
+      const isCounted = isTaken(high, minute)
+      if (isCounted && !this.#isOf(place, { high, low, minute })) {
+        // Another client was quicker, or a later minute has begun.
+        this.#known.delete(client)
+        continue
       }
+      const used = isCounted ? low & this.#countMask : 0
+      const isSpent = cost === 0 ? used >= limit : used + cost > limit
+      if (cost > 0 && !isSpent) {
+        const next = isCounted
+          ? halves.joined(high, low + cost)
+          : halves.joined(highOf(place.tagHigh, minute), place.tagLow + cost)
+        if (Atomics.compareExchange(words, place.at, word, next) !== word) continue
+      }
+      // What was counted too late is counted again in the minute that has begun.
+      if (Atomics.load(latest, 0) !== minute) continue
+      if (!known && (isCounted || (cost > 0 && !isSpent))) this.#known.set(client, place)
+      const remaining = limit - used - (isSpent ? 0 : cost)
+      return { limit, remaining, reset: (minute + 1) * WINDOW_SECONDS, isSpent }
     }
   }
 
-  /** Makes sure that the minute's table is clean and the next one's too. One thread wipes, the others wait for it. */
-  #enter(minute: number): void {
-    for (;;) {
-      const epoch = Atomics.load(this.#head, EPOCH)
-      if (epoch >= minute) return
-      if (epoch === WIPING || Atomics.compareExchange(this.#head, EPOCH, epoch, WIPING) !== epoch) continue
-      if (epoch < minute - 1) this.#wipe(minute % TABLES)
-      this.#wipe((minute + 1) % TABLES)
-      Atomics.store(this.#head, EPOCH, minute)
+  /** Whether a taken word counts the client in this minute; the overflow's counts whoever comes. */
+  #isOf(place: Place, { high, low, minute }: { high: number; low: number; minute: number }): boolean {
+    if (place.at === OVERFLOW) return true
+    if (tagHighOf(high) !== place.tagHigh || (low & ~this.#countMask) >>> 0 !== place.tagLow) return false
+    return ageOf(high, minute) === 0
+  }
+
+  #find(client: string, minute: number): Place {
+    const { words, halves, seed } = this.#table
+    const [a, b] = hashClient(client, seed)
+    const tagHigh = tagHighOf(a)
+    const tagLow = ((a << TAG_HIGH_BITS) & ~this.#countMask) >>> 0
+    const row = (b & (ROWS - 1)) * WORDS_IN_ROW
+    for (let at = row; at < row + WORDS_IN_ROW; at++) {
+      const passing = Atomics.load(halves, at * 2 + HIGH_HALF)
+      const place = { at, tagHigh, tagLow }
+      if (!isTaken(passing, minute)) return place
+      if (tagHighOf(passing) !== tagHigh) continue
+      this.#halves.split(Atomics.load(words, at))
+      const { high, low } = this.#halves
+      if (this.#isOf(place, { high, low, minute })) return place
     }
+    return { at: OVERFLOW, tagHigh: 0, tagLow: 0 }
   }
 
-  #wipe(table: number): void {
-    this.#keys.fill(0n, table * SLOTS, (table + 1) * SLOTS)
-    this.#counts.fill(0, table * SLOTS, (table + 1) * SLOTS)
-    this.#head[CLIENTS + table] = 0
-    this.#head[OVERFLOW + table] = 0
-  }
-
-  #knownCounter(client: string, minute: number): Counter {
+  #knownPlace(client: string, minute: number): Place | undefined {
     if (minute !== this.#knownMinute || this.#known.size > MOST_KNOWN) {
       this.#known.clear()
       this.#knownMinute = minute
     }
-    const known = this.#known.get(client)
-    if (known) return known
-    const counter = this.#counterOf(client, minute)
-    this.#known.set(client, counter)
-    return counter
+    return this.#known.get(client)
   }
 
-  #counterOf(client: string, minute: number): Counter {
-    const table = minute % TABLES
-    const { key, slot } = this.#hash(client, minute)
-    for (let i = 0; i < SLOTS; i++) {
-      const at = table * SLOTS + ((slot + i) & (SLOTS - 1))
-      const present = Atomics.load(this.#keys, at)
-      if (present === key) return { in: this.#counts, at }
-      if (present !== 0n) continue
-      if (Atomics.load(this.#head, CLIENTS + table) >= MOST_CLIENTS) break
-      const taken = Atomics.compareExchange(this.#keys, at, 0n, key)
-      if (taken === 0n) Atomics.add(this.#head, CLIENTS + table, 1)
-      if (taken === 0n || taken === key) return { in: this.#counts, at }
+  /** The minute to count in: the clock's, or the next one when another thread, or the clock itself, was there already. */
+  #enter(): number {
+    const { latest } = this.#table
+    for (;;) {
+      const present = Atomics.load(latest, 0)
+      const minute = this.#clockMinute()
+      if (minute === present || minute === present - 1) return present
+      const isJump = minute < present || minute - present >= SWEEP_MINUTES
+      // Perhaps it is not the clock that has jumped, but this thread that was held up since it looked.
+      if (isJump && this.#clockMinute() !== minute) continue
+      if (present > 0) this.#sweep(present, minute, isJump ? SWEEP_MINUTES : minute - present)
+      if (Atomics.compareExchange(latest, 0, present, minute) === present) return minute
     }
-    return { in: this.#head, at: OVERFLOW + table }
   }
 
-  /** Hashes client and minute to 64 bits (two seeded FNV-1a with a final mix), never 0. */
-  #hash(client: string, minute: number): { key: bigint; slot: number } {
-    const [seedA = 0, seedB = 0] = this.#seed
-    let a = seedA ^ minute
-    let b = seedB ^ minute
-    for (let i = 0; i < client.length; i++) {
-      const code = client.charCodeAt(i)
-      a = Math.imul(a ^ code, 0x01000193)
-      b = Math.imul(b ^ code, 0x85ebca6b) ^ (b >>> 15)
+  #clockMinute(): number {
+    return Math.floor(this.#now() / 1000 / WINDOW_SECONDS)
+  }
+
+  /**
+   * Empties words that are long over before their minute comes round again, a part of the table for each minute that has
+   * passed; all words when all of it is due, as nothing is known of their minutes then, or the clock has been set back.
+   */
+  #sweep(present: number, minute: number, parts: number): void {
+    const { words, latest } = this.#table
+    const isAll = parts === SWEEP_MINUTES
+    for (let part = minute - parts + 1; part <= minute; part++) {
+      const first = (part & (SWEEP_MINUTES - 1)) * SWEPT_AT_ONCE
+      const end = first + SWEPT_AT_ONCE
+      // The overflow lies behind the last part.
+      for (let at = first; at < end || (at === end && at === OVERFLOW); at++) {
+        const word = Atomics.load(words, at)
+        this.#halves.split(word)
+        if (!isAll && (ageOf(this.#halves.high, minute) ?? 0) <= 1) continue
+        // Another thread has swept, and counts already.
+        if (Atomics.load(latest, 0) !== present) return
+        Atomics.compareExchange(words, at, word, 0n)
+      }
     }
-    a = mix(a)
-    b = mix(b)
-    return { key: (BigInt(a) << 32n) | BigInt(b >>> 0) || 1n, slot: (a ^ b) >>> 0 }
   }
-}
-
-const WIPING = -1
-
-function mix(hash: number): number {
-  const once = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
-  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35)
-  return twice ^ (twice >>> 16)
 }

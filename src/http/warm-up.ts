@@ -1,6 +1,7 @@
 import { createApp, type Pages } from './app.ts'
 import { coveredPoint } from './covered-point.ts'
-import { createRateMemory, RateWindows } from './rate-windows.ts'
+import { RateWindows } from './rate-windows.ts'
+import { createRateMemory, MOST_LIMIT } from './rate-words.ts'
 import type { RunningService } from './create-service.ts'
 import type { Log } from './log.ts'
 import type { Service } from './service.ts'
@@ -43,7 +44,7 @@ function targetsOf(service: Service): string[] {
 function apart(service: RunningService): Service {
   return {
     ...service,
-    rateWindows: new RateWindows(createRateMemory(), { limit: Number.MAX_SAFE_INTEGER }),
+    rateWindows: new RateWindows(createRateMemory(), { limit: MOST_LIMIT }),
     log: NO_LOG,
   }
 }
