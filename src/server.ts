@@ -1,5 +1,6 @@
 // The supervisor: opens the catalogue, starts the threads that answer, tells them of new versions, and stops them.
 import { createServer } from 'node:net'
+import { prepareInThread } from './ask/prepare-in-thread.ts'
 import { openSqliteCatalogue } from './catalogue/sqlite.ts'
 import { type Config, catalogueFile, indexFile, linksOf, workFile } from './config.ts'
 import { createRateMemory } from './http/rate-words.ts'
@@ -71,6 +72,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     data: {
       identity: catalogue.identity,
       index: buffer,
+      prepared: await prepareInThread(buffer),
       noise: shareNoise(await catalogue.noise()),
       rateMemory: createRateMemory(),
       port,
@@ -96,9 +98,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     try {
       const { buffer, saved } = await buildIndexInThread(order)
       saved.catch(logSaveFailure)
+      const prepared = await prepareInThread(buffer)
       const noise = shareNoise(await catalogue.noise())
       builtVersion = openIndex(buffer).version
-      await threads.handOver({ index: buffer, noise })
+      threads.handOver({ index: buffer, prepared, noise })
     } finally {
       isBuilding = false
     }

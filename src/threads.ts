@@ -3,14 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Log } from './http/log.ts'
 import type { Holder } from './jobs/holder.ts'
-import type { FromWorker, ToWorker, WorkerData } from './worker.ts'
+import type { FromWorker, SharedVersion, ToWorker, WorkerData } from './worker.ts'
 
 /** The pause before a thread that died is started again, twice as long each time it dies young. */
 const PAUSE_MS = { shortest: 500, longest: 30_000 }
 /** A thread that lived so long did not die of its start. */
 const STEADY_MS = 30_000
-/** A thread that has not swapped by then holds up the others no longer. */
-const SWAP_MS = 120_000
 
 type SharedData = Omit<WorkerData, 'holder'>
 type Listening = Extract<FromWorker, { type: 'listening' }>
@@ -18,8 +16,8 @@ type Listening = Extract<FromWorker, { type: 'listening' }>
 export type Threads = {
   /** What the first of them said when it listened. */
   first: Listening
-  /** Gives all threads another version, one after the other: while one prepares it, the others answer. */
-  handOver(next: Pick<SharedData, 'index' | 'noise'>): Promise<void>
+  /** Gives all threads another version. */
+  handOver(next: SharedVersion): void
   stop(): Promise<void>
 }
 
@@ -35,8 +33,6 @@ export type ThreadsOptions = {
   onDeath(holder: Holder): void
 }
 
-type Thread = { served: number; index: SharedArrayBuffer; hasSwapped?: () => void }
-
 /**
  * Starts threads and returns once all listen.
  * @throws what the first one died of that did not get there; the others are ended then.
@@ -45,7 +41,8 @@ export async function startThreads(options: ThreadsOptions): Promise<Threads> {
   const { log } = options
   let data = options.data
   let started = 0
-  const threads = new Map<Worker, Thread>()
+  /** The version that each serves, 0 before it listens. */
+  const threads = new Map<Worker, number>()
   const stopping = new AbortController()
 
   try {
@@ -61,16 +58,14 @@ export async function startThreads(options: ThreadsOptions): Promise<Threads> {
     const holder = options.holderOf(++started)
     const bornAt = performance.now()
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { ...data, holder } })
-    const thread: Thread = { served: 0, index: data.index }
     let cause: unknown
-    threads.set(worker, thread)
+    threads.set(worker, 0)
     return new Promise((resolve, reject) => {
       worker.on('message', (message: FromWorker) => {
-        thread.served = message.version
+        threads.set(worker, message.version)
         tellServed()
         if (message.type === 'listening') resolve(message)
         else log.info({ version: message.version }, 'serving a new version of the catalogue')
-        if (message.type === 'swapped') thread.hasSwapped?.()
       })
       worker.on('error', error => {
         cause = error
@@ -78,7 +73,6 @@ export async function startThreads(options: ThreadsOptions): Promise<Threads> {
       })
       worker.on('exit', code => {
         threads.delete(worker)
-        thread.hasSwapped?.()
         cause ??= new Error(`a thread ended with code ${code}`)
         reject(cause)
         if (stopping.signal.aborted) return
@@ -102,20 +96,14 @@ export async function startThreads(options: ThreadsOptions): Promise<Threads> {
   }
 
   function tellServed(): void {
-    const versions = Array.from(threads.values(), ({ served }) => served).filter(version => version > 0)
+    const versions = [...threads.values()].filter(version => version > 0)
     options.onServed(versions.length === 0 ? 0 : Math.min(...versions))
   }
 
-  async function handOver(next: Pick<SharedData, 'index' | 'noise'>): Promise<void> {
+  function handOver(next: SharedVersion): void {
     // A thread that is started from now on has it from the beginning.
     data = { ...data, ...next }
-    for (const [worker, thread] of threads) {
-      if (thread.index === next.index) continue
-      thread.index = next.index
-      const swapped = new Promise<void>(resolve => (thread.hasSwapped = resolve))
-      tell(worker, { type: 'index', ...next })
-      await Promise.race([swapped, wait(SWAP_MS, undefined, { ref: false })])
-    }
+    for (const worker of threads.keys()) tell(worker, { type: 'version', ...next })
   }
 
   async function stop(): Promise<void> {

@@ -1,6 +1,7 @@
 // A thread that answers requests. The supervisor (server.ts) starts one per processor and tells it of new versions.
 import { createServer, type Server } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
+import type { PreparedWorld } from './ask/world.ts'
 import type { CatalogueIdentity } from './catalogue/catalogue.ts'
 import { openSqliteCatalogue } from './catalogue/sqlite.ts'
 import { catalogueFile, linksOf, readConfig, workFile } from './config.ts'
@@ -25,6 +26,7 @@ import { pages } from './web/pages.ts'
 export type WorkerData = {
   identity: CatalogueIdentity
   index: SharedArrayBuffer
+  prepared: PreparedWorld
   noise: SharedNoise
   rateMemory: SharedArrayBuffer
   port: number
@@ -32,7 +34,9 @@ export type WorkerData = {
   /** The name under which the thread takes jobs. */
   holder: Holder
 }
-export type ToWorker = { type: 'index'; index: SharedArrayBuffer; noise: SharedNoise } | { type: 'stop' }
+/** A version of the catalogue, in memory that all threads share. */
+export type SharedVersion = Pick<WorkerData, 'index' | 'prepared' | 'noise'>
+export type ToWorker = ({ type: 'version' } & SharedVersion) | { type: 'stop' }
 export type FromWorker = { type: 'listening'; spots: number; version: number } | { type: 'swapped'; version: number }
 
 /** How long requests that are under way may take to end after the process is told to stop. */
@@ -41,7 +45,7 @@ const SWEEP_MS = 50
 const KEY_POLL_MS = 2000
 const MIB = 1024 * 1024
 
-const { identity, index, noise, rateMemory, port, reusePort, holder } = workerData as WorkerData
+const { identity, index, prepared, noise, rateMemory, port, reusePort, holder } = workerData as WorkerData
 const config = readConfig(process.env)
 const log = createLog(config.logLevel)
 const catalogue = await openSqliteCatalogue(catalogueFile(config.dataDir))
@@ -54,6 +58,7 @@ const service = await createService(openIndex(index), {
   links: linksOf(config, port),
   webhookPublicKey: () => webhookKey.public,
   identity,
+  prepared,
   atlas: openNoise(noise),
   contactUrl: config.contactUrl,
   mapStyle: config.mapStyle,
@@ -88,11 +93,9 @@ server.listen({ port, ...(config.host && { host: config.host }), reusePort }, ()
   const { count, version } = service.directory().index
   tell({ type: 'listening', spots: count, version: version.number })
 })
-let swaps = Promise.resolve()
 parentPort?.on('message', (message: ToWorker) => {
   if (message.type === 'stop') void stop(service, server)
-  // One after the other: a small version is prepared sooner than a large one before it.
-  else swaps = swaps.then(() => swap(message))
+  else swap(message)
 })
 
 /** The operator may rotate the key at any time, in another process. */
@@ -101,8 +104,8 @@ async function readWebhookKey(): Promise<void> {
   if (present) webhookKey = present
 }
 
-async function swap({ index, noise }: Extract<ToWorker, { type: 'index' }>): Promise<void> {
-  await service.swap(openIndex(index), openNoise(noise))
+function swap({ index, prepared, noise }: SharedVersion): void {
+  service.swap(openIndex(index), { prepared, atlas: openNoise(noise) })
   tell({ type: 'swapped', version: service.directory().index.version.number })
 }
 

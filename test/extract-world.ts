@@ -29,7 +29,7 @@ export async function extractWorld(): Promise<{ world: World; spots: SpotRecord[
     const index = openIndex(await catalogue.withSnapshot(snapshot => buildIndex(snapshot, LINKS)))
     const spots = await catalogue.withSnapshot(snapshot => Array.fromAsync(snapshot.spots))
     const atlas = openNoise(shareNoise(await catalogue.noise()))
-    return { world: await buildWorld(index, LINKS, doc => computedFor(doc, { index, atlas })), spots }
+    return { world: buildWorld(index, LINKS, doc => computedFor(doc, { index, atlas })), spots }
   } finally {
     await catalogue.close()
     rmSync(folder, { recursive: true })

@@ -41,7 +41,7 @@ export function starterSpots(): SpotRecord[] {
 export async function worldOf(spots: readonly SpotRecord[], explain?: World['explain']): Promise<World> {
   const version = { number: 1, token: 'starter', publishedAt: '2026-01-01T00:00:00Z' }
   const index = await buildNaiveIndex({ version, sources: [], spots }, LINKS)
-  return await buildWorld(index, LINKS, explain)
+  return buildWorld(index, LINKS, explain)
 }
 
 function list(text = ''): string[] {

@@ -1,7 +1,8 @@
 import type { Doc, Index } from '../index/index.ts'
 import type { Coordinates } from '../spots/distance.ts'
 import { distanceKm } from '../spots/distance.ts'
-import { type Bits, bitsWhere, eachDoc, emptyBits, setBit } from './bits.ts'
+import { type Bits, bitsWhere, eachDoc, setBit } from './bits.ts'
+import { sharedIntegers } from './shared-arrays.ts'
 import { MODES, type Mode } from './vocabulary/meanings.ts'
 
 /**
@@ -24,10 +25,13 @@ export type Facts = {
   readonly vectors: Float32Array
 }
 
-export function buildFacts(
-  index: Pick<Index, 'count'>,
-): Facts & { add(doc: Doc, spot: ReturnType<Index['spot']>, country: string | null): void } {
-  const { count } = index
+export type FactsBuilder = {
+  /** In memory that threads share; whole once every spot has been added. */
+  facts: Facts
+  add(doc: Doc, spot: ReturnType<Index['spot']>, country: string | null): void
+}
+
+export function factsBuilder(count: number): FactsBuilder {
   const sets = {
     tags: new Map(),
     scenery: new Map(),
@@ -37,18 +41,15 @@ export function buildFacts(
     modes: new Map(),
     countries: new Map(),
   } satisfies Record<string, Map<string, Bits>>
-  const degrees = new Float64Array(count * 2)
-  const vectors = new Float32Array(count * 3)
+  const degrees = new Float64Array(new SharedArrayBuffer(count * 16))
+  const vectors = new Float32Array(new SharedArrayBuffer(count * 12))
   const put = <Key extends string>(map: Map<Key, Bits>, key: Key, doc: Doc) => {
     let bits = map.get(key)
-    if (!bits) map.set(key, (bits = emptyBits(count)))
+    if (!bits) map.set(key, (bits = sharedIntegers((count + 31) >>> 5)))
     setBit(bits, doc)
   }
   return {
-    count,
-    ...sets,
-    degrees,
-    vectors,
+    facts: { count, ...sets, degrees, vectors },
     add(doc, spot, country) {
       for (const tag of spot.tags ?? []) put(sets.tags, tag, doc)
       for (const activity of spot.activities ?? []) put(sets.activities, activity, doc)

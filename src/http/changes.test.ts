@@ -42,7 +42,7 @@ async function setUp(): Promise<Bench> {
   const catalogue = await openSqliteCatalogue(join(folder.path, `${++files}.sqlite`), { now: () => new Date(clock.at) })
   const service = await testService([], { changeLog: catalogue, identity: catalogue.identity })
   const serve = async () => {
-    await service.swap(openIndex(await catalogue.withSnapshot(snapshot => buildIndex(snapshot, LINKS))))
+    service.swap(openIndex(await catalogue.withSnapshot(snapshot => buildIndex(snapshot, LINKS))))
   }
   await serve()
   const client = checkedClient(service)
@@ -158,7 +158,7 @@ test('a cursor of a history that was given up for a backup is 410, not silently 
 
 test('a foreign cursor, a list’s cursor and a bad limit are refused', async () => {
   const { client, service } = await setUp()
-  await service.swap(await indexOf(randomSpots(3)))
+  service.swap(await indexOf(randomSpots(3)))
   const list = JSON.parse((await client.get('/api/spots?limit=1')).text).meta.nextCursor
   for (const cursor of ['x', list]) {
     assert.equal((await client.get(`/api/changes?cursor=${cursor}`)).json.error.code, 'invalid_cursor')

@@ -1,3 +1,4 @@
+import type { PreparedWorld } from '../ask/world.ts'
 import type { CatalogueIdentity } from '../catalogue/catalogue.ts'
 import type { Index } from '../index/index.ts'
 import type { Atlas } from '../silence/atlas.ts'
@@ -24,13 +25,15 @@ export type ServiceOptions = Pick<
   webhookPublicKey?: () => string
   now?: () => number
   atlas?: Atlas
+  /** What questions need of the index, when it has been prepared already. */
+  prepared?: PreparedWorld
   mapStyle?: Service['mapStyle']
 }
 
 /** A service whose directory can be swapped for another version's, and that can be told to stop. */
 export type RunningService = Service & {
   /** Serves another version from the next request on. */
-  swap(index: Index, atlas?: Atlas): Promise<void>
+  swap(index: Index, options?: { atlas: Atlas; prepared?: PreparedWorld }): void
   /** Takes no new work from now on. */
   stop(): void
 }
@@ -42,11 +45,13 @@ export async function createService(index: Index, options: ServiceOptions): Prom
     identity,
     now = Date.now,
     atlas = NO_NOISE,
+    prepared,
     mapStyle = null,
     webhookPublicKey = () => identity.webhookKey.public,
     ...rest
   } = options
-  let directory: Directory = await directoryOf(index, links, identity, atlas)
+  const { cursorKey } = identity
+  let directory: Directory = directoryOf(index, { links, cursorKey, atlas, prepared })
   let isStopping = false
   return {
     ...rest,
@@ -59,8 +64,8 @@ export async function createService(index: Index, options: ServiceOptions): Prom
     sandbox: await sandboxDirectory(links),
     directory: () => directory,
     isReady: () => !isStopping,
-    async swap(next, nextAtlas = directory.atlas) {
-      directory = await directoryOf(next, links, identity, nextAtlas)
+    swap(next, options = { atlas: directory.atlas }) {
+      directory = directoryOf(next, { links, cursorKey, ...options })
     },
     stop() {
       isStopping = true

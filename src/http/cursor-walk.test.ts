@@ -60,7 +60,7 @@ test('a publish in mid-walk: every unchanged spot is shown exactly once', async 
         const seen: string[] = []
         let cursor: string | null | undefined
         for (let page = 0; cursor !== null; page++) {
-          if (page === publishAfter) await service.swap(await indexOf([...after, ...added], { version: 2 }))
+          if (page === publishAfter) service.swap(await indexOf([...after, ...added], { version: 2 }))
           const query = new URLSearchParams({ limit: String(limit), ...(cursor !== undefined && { cursor }) })
           const { json } = await get(`/api/spots?${query.toString()}`)
           seen.push(...json.data.map(spot => spot.id))

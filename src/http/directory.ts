@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { buildWorld } from '../ask/world.ts'
-import type { CatalogueIdentity } from '../catalogue/catalogue.ts'
-import type { Index } from '../index/index.ts'
+import { openWorld, type PreparedWorld, prepareWorld } from '../ask/world.ts'
+import type { Doc, Index } from '../index/index.ts'
 import { buildIndex } from '../index/build.ts'
 import { openIndex } from '../index/open.ts'
 import type { Atlas } from '../silence/atlas.ts'
@@ -13,15 +12,19 @@ import { computedFor } from './silence.ts'
 import { SANDBOX_SOURCE, sandboxSpots } from './sandbox-spots.ts'
 import type { Directory } from './service.ts'
 
+export type DirectoryOptions = {
+  links: Links
+  cursorKey: Uint8Array
+  atlas: Atlas
+  /** What questions need, when it has been prepared already. */
+  prepared?: PreparedWorld | undefined
+}
+
 /** Makes a version of the catalogue ready to be served. */
-export async function directoryOf(
-  index: Index,
-  links: Links,
-  { cursorKey }: Pick<CatalogueIdentity, 'cursorKey'>,
-  atlas: Atlas,
-): Promise<Directory> {
+export function directoryOf(index: Index, { links, cursorKey, atlas, prepared }: DirectoryOptions): Directory {
   const stamp = stampOf(`${index.version.token}-${digest(cursorKey)}`, links)
-  const world = await buildWorld(index, links, doc => computedFor(doc, { index, atlas }))
+  const explain = (doc: Doc) => computedFor(doc, { index, atlas })
+  const world = openWorld(index, prepared ?? prepareWorld(index), { links, explain })
   return { index, world, atlas, cursorKey, stamp }
 }
 
@@ -31,7 +34,7 @@ export async function sandboxDirectory(links: Links): Promise<Directory> {
   const spots = sandboxSpots.toSorted(compareSpots)
   const index = openIndex(await buildIndex({ version, sources: [SOURCE], spots }, links))
   // Nothing in the sandbox is worth protecting; a fixed key makes its cursors the same everywhere.
-  return directoryOf(index, links, { cursorKey: Buffer.from('sandbox') }, NO_NOISE)
+  return directoryOf(index, { links, cursorKey: Buffer.from('sandbox'), atlas: NO_NOISE })
 }
 
 const SOURCE = {

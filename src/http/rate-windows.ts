@@ -41,7 +41,7 @@ type Place = { at: number; tagHigh: number; tagLow: number }
  * behind words that are taken, so the taken words of a row are its first ones: when a claim succeeds, the client stands
  * neither before it (these words were looked at, and stay) nor behind it (these are free). A claim or count that another
  * thread was quicker than changes nothing and is tried again. All threads count in the latest minute that any of them has
- * been in: who finds after counting that a later one has begun counts in that. Clients for whom their row has no room are
+ * been in: who finds after counting that a later one has begun counts in that too. Clients for whom their row has no room are
  * counted together in one word, so that nobody ever passes uncounted.
  */
 export class RateWindows {

@@ -108,7 +108,7 @@ test('a cursor goes on working after a publish: no unchanged spot is skipped or 
   const changed = spots
     .map((spot, i) => (i % 10 === 0 ? { ...spot, silenceRating: 5 - (spot.silenceRating - 1) } : spot))
     .slice(5)
-  await service.swap(
+  service.swap(
     await indexOf(
       [...changed, ...randomSpots(20, 9).map(spot => ({ ...spot, id: `n${spot.id}`, slug: `n${spot.slug}` }))],
       { version: 2 },

@@ -4,15 +4,15 @@ import { hasBit } from '../bits.ts'
 import { bitsOfFeature } from '../condition-bits.ts'
 import { coordinatesOf, type Facts } from '../facts.ts'
 import { phraseOf } from '../grammar/tokens.ts'
-import { turn } from '../turn.ts'
 import { ENGLISH_CITY_NAMES } from '../vocabulary/english-city-names.ts'
 import { FEATURES } from '../vocabulary/features.ts'
 import { coreOf, partsOf } from './name-parts.ts'
-import { buildNameTableInTurns, type NameTable } from './name-table.ts'
+import { type NameTable, openNameTable } from './name-table.ts'
 import type { Place } from './place.ts'
+import { BEGINNING, cellOf, type PreparedNames } from './prepared-names.ts'
 import { countryName, REGIONS, type Region } from './regions.ts'
 import { type Settlement, settlements } from './settlements.ts'
-import { buildTyposInTurns, type Typos } from './typos.ts'
+import { openTypos, type Typos } from './typos.ts'
 
 /** All that a phrase can name. */
 export type Named = {
@@ -44,78 +44,22 @@ export type Gazetteer = {
   place(name: string, named: Named, among: readonly string[] | null): Place | undefined
 }
 
-export type GazetteerBuilder = {
-  add(doc: Doc, names: readonly string[], place: string | null): void
-  /** Takes turns with whatever else the thread does. */
-  build(): Promise<Gazetteer>
-}
-
 const LARGE = 100_000
 /** So many spots of one name are looked at: in canonical order, so that the quietest are among them. */
 const MOST_VERIFIED = 50
-/** Letters that words of names must begin with to be taken for forms of one word. */
-const BEGINNING = 5
 /** A settlement near a spot is meant rather than one that many times larger far from all. */
 const NEAR_COUNTS = 8
 
-export function gazetteerBuilder(index: Index, facts: Facts): GazetteerBuilder {
-  const names: [string, Doc][] = []
-  const cores: [string, Doc][] = []
-  const words: [string, Doc][] = []
-  const parts = new Map<string, { name: string; docs: Doc[] }>()
-  const vocabulary = new Set<string>()
-  return {
-    add(doc, all, place) {
-      for (const name of all) {
-        const phrase = phraseOf(name)
-        names.push([phrase, doc])
-        const core = coreOf(phrase)
-        if (core !== phrase && core.length > 3) cores.push([core, doc])
-        for (const word of phrase.split(' ')) {
-          words.push([word, doc])
-          vocabulary.add(word)
-        }
-      }
-      for (const name of partsOf(place ?? '')) {
-        const phrase = phraseOf(name)
-        const part = parts.get(phrase) ?? { name, docs: [] }
-        part.docs.push(doc)
-        parts.set(phrase, part)
-      }
-    },
-    build: () => gazetteerOf(index, facts, { names, cores, words, parts, vocabulary }),
-  }
-}
-
-type Collected = {
-  names: [string, Doc][]
-  cores: [string, Doc][]
-  words: [string, Doc][]
-  parts: Map<string, { name: string; docs: Doc[] }>
-  vocabulary: Set<string>
-}
-
-async function gazetteerOf(
-  index: Index,
-  facts: Facts,
-  { names, cores, words, parts, vocabulary }: Collected,
-): Promise<Gazetteer> {
-  const nameTable = await buildNameTableInTurns(names)
-  const coreTable = await buildNameTableInTurns(cores)
-  const wordTable = await buildNameTableInTurns(words)
-  const beginnings = await buildNameTableInTurns(words, word =>
-    word.length > BEGINNING ? word.slice(0, BEGINNING) : undefined,
-  )
-  const near = nearCells(facts)
-  await turn()
-  const isNear = ({ latitude, longitude }: Settlement) => near.has(cellOf(latitude, longitude))
+/** Opens the names that were prepared of an index. */
+export function openGazetteer(index: Index, facts: Facts, prepared: PreparedNames): Gazetteer {
+  const nameTable = openNameTable(prepared.names)
+  const coreTable = openNameTable(prepared.cores)
+  const wordTable = openNameTable(prepared.words)
+  const beginnings = openNameTable(prepared.beginnings)
+  const parts = openParts(index, prepared.parts)
+  const isNear = ({ latitude, longitude }: Settlement) => prepared.nearCells[cellOf(latitude, longitude)] === 1
   const cities = settlements()
-  const regionWords = [...REGIONS.keys(), ...parts.keys()].flatMap(phrase => phrase.split(' '))
-  const spotTypos = await buildTyposInTurns([...vocabulary, ...regionWords], {
-    deletions: facts.count > 5000 ? 1 : 2,
-    twoTyposFrom: 7,
-    shortest: 5,
-  })
+  const spotTypos = openTypos(prepared.typos)
   const verified = (table: NameTable, phrase: string, form: (phrase: string) => string) =>
     table
       .candidates(phrase)
@@ -132,7 +76,7 @@ async function gazetteerOf(
         spots: verified(nameTable, phrase, whole => whole),
         cores: verified(coreTable, phrase, coreOf),
         region: REGIONS.get(phrase) ?? null,
-        part: parts.get(phrase)?.docs ?? [],
+        part: parts(phrase)?.docs ?? [],
         settlements: phrase.length > 1 ? townsNamed(phrase) : [],
       }
       const isNothing =
@@ -193,7 +137,7 @@ async function gazetteerOf(
         }
       }
       if (first === undefined) return undefined
-      const shown = parts.get(phraseOf(name))?.name ?? name
+      const shown = parts(phraseOf(name))?.name ?? name
       return { name: shown, kind: 'region', center: coordinatesOf(facts, first), radiusKm: 0, region: null, docs }
     },
   }
@@ -236,14 +180,15 @@ function namesOf(index: Index, doc: Doc): string[] {
   return [index.spot(doc).name, ...index.details(doc).otherNames]
 }
 
-const cellOf = (latitude: number, longitude: number) => Math.floor(latitude) * 1000 + Math.floor(longitude)
-
-/** The one-degree cells with a spot, and those around them. */
-function nearCells(facts: Facts): Set<number> {
-  const cells = new Set<number>()
-  for (let doc = 0; doc < facts.count; doc++) {
-    const { latitude, longitude } = coordinatesOf(facts, doc)
-    for (const south of [-1, 0, 1]) for (const west of [-1, 0, 1]) cells.add(cellOf(latitude + south, longitude + west))
+/** Finds a part of place texts by its name, told as the first of its spots has it. */
+function openParts(index: Index, { keys, starts, docs }: PreparedNames['parts']) {
+  const table = openNameTable(keys)
+  return (phrase: string): { name: string; docs: Doc[] } | undefined => {
+    for (const part of table.candidates(phrase)) {
+      const own = docs.subarray(starts[part], starts[part + 1])
+      const name = partsOf(index.details(own[0] ?? 0).place ?? '').find(name => phraseOf(name) === phrase)
+      if (name !== undefined) return { name, docs: Array.from(own) }
+    }
+    return undefined
   }
-  return cells
 }

@@ -1,4 +1,4 @@
-import { turn } from '../turn.ts'
+import { sharedNumbers } from '../shared-arrays.ts'
 
 /** Finds numbers (of spots, of settlements) by an exact phrase: hashes in typed arrays, 8 bytes an entry. */
 export type NameTable = {
@@ -12,59 +12,22 @@ export type HashTable = { idsOf(hash: number): number[] }
 /** A key is `hash * HIGHEST_ID + id`. */
 export const HIGHEST_ID = 2 ** 21
 
-export function buildNameTable(entries: Iterable<readonly [phrase: string, id: number]>): NameTable {
-  const table = hashedOnce(Float64Array.from(entries, ([phrase, id]) => hashOf(phrase) * HIGHEST_ID + id))
+/** Makes the sorted keys of a table, in memory that threads share. */
+export function nameKeys(entries: Iterable<readonly [phrase: string, id: number]>): Float64Array {
+  return sortedKeys(Array.from(entries, ([phrase, id]) => hashOf(phrase) * HIGHEST_ID + id))
+}
+
+/** Sorts keys into memory that threads share. */
+export function sortedKeys(keys: readonly number[]): Float64Array {
+  return sharedNumbers(Float64Array.from(keys).sort())
+}
+
+export function openNameTable(keys: Float64Array): NameTable {
+  const table = openHashTable(keys)
   return { candidates: phrase => table.idsOf(hashOf(phrase)) }
 }
 
-const SLICE = 4096
-
-/** The same for very many, taking turns with whatever else the thread does; `part` may leave entries out. */
-export async function buildNameTableInTurns(
-  entries: readonly (readonly [phrase: string, id: number])[],
-  part: (phrase: string) => string | undefined = phrase => phrase,
-): Promise<NameTable> {
-  const keys = new Float64Array(entries.length)
-  let count = 0
-  for (const [i, [phrase, id]] of entries.entries()) {
-    const own = part(phrase)
-    if (own !== undefined) keys[count++] = hashOf(own) * HIGHEST_ID + id
-    if (i % SLICE === SLICE - 1) await turn()
-  }
-  const table = tableOfSorted(await sortedInTurns(keys.subarray(0, count)))
-  return { candidates: phrase => table.idsOf(hashOf(phrase)) }
-}
-
-/** Sorts by parts, then joins the parts two by two, a slice at a time. */
-export async function sortedInTurns(keys: Float64Array): Promise<Float64Array> {
-  for (let from = 0; from < keys.length; from += SLICE) {
-    keys.subarray(from, from + SLICE).sort()
-    await turn()
-  }
-  let source = keys
-  let target: Float64Array = new Float64Array(keys.length)
-  for (let size = SLICE; size < keys.length; size *= 2) {
-    for (let from = 0; from < keys.length; from += 2 * size) {
-      const [middle, end] = [Math.min(from + size, keys.length), Math.min(from + 2 * size, keys.length)]
-      let [left, right] = [from, middle]
-      for (let to = from; to < end; to++) {
-        const isLeft = left < middle && (right >= end || (source[left] ?? 0) <= (source[right] ?? 0))
-        target[to] = source[isLeft ? left++ : right++] ?? 0
-        if ((to - from) % (16 * SLICE) === 16 * SLICE - 1) await turn()
-      }
-    }
-    await turn()
-    ;[source, target] = [target, source]
-  }
-  return source
-}
-
-/** Takes the keys over and sorts them. */
-export function hashedOnce(keys: Float64Array): HashTable {
-  return tableOfSorted(keys.sort())
-}
-
-export function tableOfSorted(keys: Float64Array): HashTable {
+export function openHashTable(keys: Float64Array): HashTable {
   return {
     idsOf(hash) {
       const low = hash * HIGHEST_ID

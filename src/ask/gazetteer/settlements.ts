@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { PbfReader } from 'pbf'
 import { phraseOf } from '../grammar/tokens.ts'
-import { buildNameTable, type NameTable } from './name-table.ts'
+import { nameKeys, type NameTable, openNameTable } from './name-table.ts'
 import { buildTypos, type Typos } from './typos.ts'
 
 /** A settlement with 1,000 inhabitants or more. */
@@ -76,7 +76,7 @@ function pack(names: string[], countries: string[], degrees: Int32Array, populat
   const starts = new Uint32Array(names.length + 1)
   for (const [i, name] of names.entries()) starts[i + 1] = (starts[i] ?? 0) + Buffer.byteLength(name)
   const codes = Buffer.from(countries.join(''), 'latin1')
-  const table: NameTable = buildNameTable(names.map((name, i) => [phraseOf(name), i]))
+  const table: NameTable = openNameTable(nameKeys(names.map((name, i) => [phraseOf(name), i])))
   const at = (i: number): Settlement => ({
     name: text.toString('utf8', starts[i], starts[i + 1]),
     country: codes.toString('latin1', i * 2, i * 2 + 2),

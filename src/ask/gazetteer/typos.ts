@@ -1,6 +1,6 @@
 import { typosBetween } from '../../index/typos-between.ts'
-import { turn } from '../turn.ts'
-import { hashedOnce, hashOf, HIGHEST_ID, type HashTable, sortedInTurns, tableOfSorted } from './name-table.ts'
+import { hashOf, HIGHEST_ID, nameKeys, openHashTable, openNameTable, sortedKeys } from './name-table.ts'
+import { openWordList, type WordList, wordListOf } from './word-list.ts'
 
 /** Finds the words of a fixed list that a mistyped word may stand for. */
 export type Typos = {
@@ -12,47 +12,40 @@ export type Typos = {
 const SHORTEST = 4
 const TWO_TYPOS_FROM = 8
 
+export type TypoOptions = { deletions?: number; twoTyposFrom?: number; shortest?: number }
+
+/** What words and their typos are found by, in memory that threads share. */
+export type TypoTable = { words: WordList; ownKeys: Float64Array; keys: Float64Array; options: TypoOptions }
+
+export function buildTypos(list: Iterable<string>, options: TypoOptions = {}): Typos {
+  return openTypos(typoTable(list, options))
+}
+
 /**
  * Builds on deletions: two words with a typo between them share what is left when a letter or two are left out. One
  * deletion instead of two makes a table of many words five times smaller and misses some words with two typos.
  */
-export function buildTypos(list: Iterable<string>, options: TypoOptions = {}): Typos {
+export function typoTable(list: Iterable<string>, options: TypoOptions = {}): TypoTable {
   const words = [...new Set(list)]
   const keys: number[] = []
   for (const [id, word] of words.entries()) addKeys(keys, id, word, options)
-  return typosOf(words, hashedOnce(Float64Array.from(keys)), options)
+  const ownKeys = nameKeys(words.map((word, id) => [word, id]))
+  return { words: wordListOf(words), ownKeys, keys: sortedKeys(keys), options }
 }
 
-/** The same for very many words, taking turns with whatever else the thread does. */
-export async function buildTyposInTurns(list: Iterable<string>, options: TypoOptions = {}): Promise<Typos> {
-  const words = [...new Set(list)]
-  const keys: number[] = []
-  for (const [id, word] of words.entries()) {
-    addKeys(keys, id, word, options)
-    if (id % SLICE === SLICE - 1) await turn()
-  }
-  return typosOf(words, tableOfSorted(await sortedInTurns(Float64Array.from(keys))), options)
-}
-
-const SLICE = 256
-
-export type TypoOptions = { deletions?: number; twoTyposFrom?: number; shortest?: number }
-
-function typosOf(
-  words: readonly string[],
-  table: HashTable,
-  { twoTyposFrom = TWO_TYPOS_FROM, shortest = SHORTEST }: TypoOptions,
-): Typos {
-  const known = new Set(words)
+export function openTypos({ words, ownKeys, keys, options }: TypoTable): Typos {
+  const { twoTyposFrom = TWO_TYPOS_FROM, shortest = SHORTEST } = options
+  const wordAt = openWordList(words)
+  const [own, table] = [openNameTable(ownKeys), openHashTable(keys)]
   return {
-    has: word => known.has(word),
+    has: word => own.candidates(word).some(id => wordAt(id) === word),
     near(word) {
       if (word.length < shortest) return []
       const most = word.length >= twoTyposFrom ? 2 : 1
       const ids = new Set(hashesOf(word, most).flatMap(hash => table.idsOf(hash)))
       const found: { word: string; typos: number }[] = []
       for (const id of ids) {
-        const candidate = words[id] ?? ''
+        const candidate = wordAt(id)
         if (candidate.length < SHORTEST) continue
         const typos = typosBetween(word, candidate, most)
         if (typos <= most) found.push({ word: candidate, typos })

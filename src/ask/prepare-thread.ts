@@ -1,0 +1,7 @@
+// The entry of the thread in which a version is prepared for questions, while the other threads serve the last one.
+import { parentPort, workerData } from 'node:worker_threads'
+import { openIndex } from '../index/open.ts'
+import { prepareWorld } from './world.ts'
+
+const buffer = workerData as SharedArrayBuffer // given by prepare-in-thread.ts alone
+parentPort?.postMessage(prepareWorld(openIndex(buffer)))
