@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const COMMAND = fileURLToPath(new URL('../bin/sanctuary.js', import.meta.url))
-const START_MS = 30_000
+const START_MS = 90_000
 const POLL_MS = 20
 
 export type ServerProcess = {

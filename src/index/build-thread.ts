@@ -4,8 +4,10 @@ import { openSqliteCatalogue } from '../catalogue/sqlite.ts'
 import { buildIndex } from './build.ts'
 import type { BuildOrder } from './build-in-thread.ts'
 import { saveIndex } from './snapshot-file.ts'
+import { stepBehind } from './step-behind.ts'
 
 const order = workerData as BuildOrder // given by build-in-thread.ts alone
+stepBehind()
 const catalogue = await openSqliteCatalogue(order.catalogueFile)
 try {
   const buffer = await catalogue.withSnapshot(snapshot => buildIndex(snapshot, order.links))
