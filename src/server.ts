@@ -21,6 +21,8 @@ import { startThreads } from './threads.ts'
 
 /** How often the catalogue is asked for a version that another process has published. */
 const POLL_MS = 500
+/** So few spots are prepared by each thread at its start (0.1 s) sooner than by one more thread for all. */
+const FEW = 5000
 /** How often what is kept no longer is deleted. */
 const SWEEP_MS = 60_000
 
@@ -56,7 +58,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   leased.push(webhooks)
   // Whatever an earlier start of this machine was doing, nobody does any more.
   await takeBack(machine)
-  let builtVersion = openIndex(buffer).version
+  const first = openIndex(buffer)
+  let builtVersion = first.version
   let servedVersion = 0
   let isBuilding = false
   let isStopping = false
@@ -72,7 +75,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     data: {
       identity: catalogue.identity,
       index: buffer,
-      prepared: await prepareInThread(buffer),
+      prepared: first.count < FEW ? undefined : await prepareInThread({ index: buffer, isServing: false }),
       noise: shareNoise(await catalogue.noise()),
       rateMemory: createRateMemory(),
       port,
@@ -96,9 +99,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (isBuilding || isStopping || (await catalogue.version()).token === builtVersion.token) return
     isBuilding = true
     try {
-      const { buffer, saved } = await buildIndexInThread(order)
+      const { buffer, saved } = await buildIndexInThread({ ...order, isServing: true })
       saved.catch(logSaveFailure)
-      const prepared = await prepareInThread(buffer)
+      const prepared = await prepareInThread({ index: buffer, isServing: true })
       const noise = shareNoise(await catalogue.noise())
       builtVersion = openIndex(buffer).version
       threads.handOver({ index: buffer, prepared, noise })

@@ -26,7 +26,8 @@ import { pages } from './web/pages.ts'
 export type WorkerData = {
   identity: CatalogueIdentity
   index: SharedArrayBuffer
-  prepared: PreparedWorld
+  /** Absent when each thread is to prepare it for itself. */
+  prepared: PreparedWorld | undefined
   noise: SharedNoise
   rateMemory: SharedArrayBuffer
   port: number

@@ -2,8 +2,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openIndex } from '../index/open.ts'
 import { stepBehind } from '../index/step-behind.ts'
+import type { PrepareOrder } from './prepare-in-thread.ts'
 import { prepareWorld } from './world.ts'
 
-const buffer = workerData as SharedArrayBuffer // given by prepare-in-thread.ts alone
-stepBehind()
-parentPort?.postMessage(prepareWorld(openIndex(buffer)))
+const { index, isServing } = workerData as PrepareOrder // given by prepare-in-thread.ts alone
+if (isServing) stepBehind()
+parentPort?.postMessage(prepareWorld(openIndex(index)))

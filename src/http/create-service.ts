@@ -26,14 +26,14 @@ export type ServiceOptions = Pick<
   now?: () => number
   atlas?: Atlas
   /** What questions need of the index, when it has been prepared already. */
-  prepared?: PreparedWorld
+  prepared?: PreparedWorld | undefined
   mapStyle?: Service['mapStyle']
 }
 
 /** A service whose directory can be swapped for another version's, and that can be told to stop. */
 export type RunningService = Service & {
   /** Serves another version from the next request on. */
-  swap(index: Index, options?: { atlas: Atlas; prepared?: PreparedWorld }): void
+  swap(index: Index, options?: { atlas: Atlas; prepared?: PreparedWorld | undefined }): void
   /** Takes no new work from now on. */
   stop(): void
 }

@@ -11,6 +11,8 @@ export type BuildOrder = {
   links: Links
   /** Where the index is kept for the next start; null: nowhere. */
   indexFile: string | null
+  /** Whether another version is served meanwhile: those that answer go first then. */
+  isServing?: boolean
 }
 
 export type BuiltIndex = {

@@ -7,7 +7,7 @@ import { saveIndex } from './snapshot-file.ts'
 import { stepBehind } from './step-behind.ts'
 
 const order = workerData as BuildOrder // given by build-in-thread.ts alone
-stepBehind()
+if (order.isServing) stepBehind()
 const catalogue = await openSqliteCatalogue(order.catalogueFile)
 try {
   const buffer = await catalogue.withSnapshot(snapshot => buildIndex(snapshot, order.links))
