@@ -1,6 +1,7 @@
 // The supervisor: opens the catalogue, starts the threads that answer, tells them of new versions, and stops them.
 import { createServer } from 'node:net'
 import { prepareInThread } from './ask/prepare-in-thread.ts'
+import type { PreparedWorld } from './ask/world.ts'
 import { openSqliteCatalogue } from './catalogue/sqlite.ts'
 import { type Config, catalogueFile, indexFile, linksOf, workFile } from './config.ts'
 import { createRateMemory } from './http/rate-words.ts'
@@ -21,8 +22,8 @@ import { startThreads } from './threads.ts'
 
 /** How often the catalogue is asked for a version that another process has published. */
 const POLL_MS = 500
-/** So few spots are prepared by each thread at its start (0.1 s) sooner than by one more thread for all. */
-const FEW = 5000
+/** So few spots each thread prepares for itself (20 ms) sooner than one more thread would for all. */
+const FEW = 1000
 /** How often what is kept no longer is deleted. */
 const SWEEP_MS = 60_000
 
@@ -58,8 +59,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   leased.push(webhooks)
   // Whatever an earlier start of this machine was doing, nobody does any more.
   await takeBack(machine)
-  const first = openIndex(buffer)
-  let builtVersion = first.version
+  let builtVersion = openIndex(buffer).version
   let servedVersion = 0
   let isBuilding = false
   let isStopping = false
@@ -75,7 +75,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     data: {
       identity: catalogue.identity,
       index: buffer,
-      prepared: first.count < FEW ? undefined : await prepareInThread({ index: buffer, isServing: false }),
+      prepared: await preparedOf(buffer, { isServing: false }),
       noise: shareNoise(await catalogue.noise()),
       rateMemory: createRateMemory(),
       port,
@@ -101,7 +101,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     try {
       const { buffer, saved } = await buildIndexInThread({ ...order, isServing: true })
       saved.catch(logSaveFailure)
-      const prepared = await prepareInThread({ index: buffer, isServing: true })
+      const prepared = await preparedOf(buffer, { isServing: true })
       const noise = shareNoise(await catalogue.noise())
       builtVersion = openIndex(buffer).version
       threads.handOver({ index: buffer, prepared, noise })
@@ -138,6 +138,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await work.destroy()
     await catalogue.close()
   }
+}
+
+async function preparedOf(
+  index: SharedArrayBuffer,
+  options: { isServing: boolean },
+): Promise<PreparedWorld | undefined> {
+  return openIndex(index).count < FEW ? undefined : prepareInThread({ index, ...options })
 }
 
 /** What a dead holder may leave leases in, and what is kept for a while only. */
