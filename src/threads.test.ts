@@ -10,7 +10,7 @@ import { randomSpots } from '../test/spots.ts'
 
 const LIMIT = 1_000_000
 /** Far more than it takes: whatever else runs on this machine may hold us up. */
-const PATIENCE_MS = 40_000
+const PATIENCE_MS = 120_000
 // More than each thread prepares for itself.
 const spots = randomSpots(1200)
 const deaths = temporaryFolder()
