@@ -46,6 +46,7 @@ const LONG = [
   '/api/spots/r%2D00001',
   '/api/spots/./r-00001',
   '/api/spots/',
+  '/api/spots?',
   '//api/spots',
   "/api/search?q='",
   '/none',

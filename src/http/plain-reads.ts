@@ -8,7 +8,7 @@ import { routerPattern } from './run-route.ts'
 export type PlainRead = { route: AnyRoute; path: string; params: Record<string, string>; target: Target }
 
 /** URLs that a URL parser leaves as they are, without anything to decode in the path. */
-const PLAIN_URL = /^((?:\/[\w~!$&()*+,;=:@-][\w.~!$&()*+,;=:@-]*)+)(\?[\w.~!$&()*+,;=:@/?%-]*)?$/
+const PLAIN_URL = /^((?:\/[\w~!$&()*+,;=:@-][\w.~!$&()*+,;=:@-]*)+)(\?[\w.~!$&()*+,;=:@/?%-]+)?$/
 
 const router = new RegExpRouter<Pick<PlainRead, 'route' | 'path'>>()
 for (const route of routes.filter(isPlain)) {
