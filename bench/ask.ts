@@ -8,8 +8,8 @@ import { buildIndex } from '../src/index/build.ts'
 import { openIndex } from '../src/index/open.ts'
 import { compareSpots } from '../src/spots/order.ts'
 import { Expectation } from '../test/questions/expectation.ts'
-import { starterSpots } from '../test/starter-world.ts'
-import { syntheticSpots } from '../test/synthetic-spots.ts'
+import { starterSpots } from '../test/support/starter-context.ts'
+import { syntheticSpots } from '../test/support/synthetic-spots.ts'
 import { measureFirstEvents } from './first-event.ts'
 import { machine } from './machine.ts'
 
@@ -28,7 +28,7 @@ const buildMs = performance.now() - started
 const after = process.memoryUsage()
 const megabytes = (after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers) / 1e6
 
-const questions = globSync('test/questions/*.json').flatMap(file =>
+const questions = globSync('test/questions/regression/*.json').flatMap(file =>
   z.array(Expectation).parse(JSON.parse(readFileSync(file, 'utf8'))),
 )
 const times: { ms: number; query: string }[] = []

@@ -1,5 +1,5 @@
 // One engine in a process of its own, so that none pays for another's memory: builds, then answers passes of the mix.
-import { syntheticSpots } from '../test/synthetic-spots.ts'
+import { syntheticSpots } from '../test/support/synthetic-spots.ts'
 import type { Engine } from './engines/engine.ts'
 import { flexsearchEngine } from './engines/flexsearch.ts'
 import { frozenEngine, unpreparedEngine } from './engines/frozen.ts'

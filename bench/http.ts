@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
-import { type ServerProcess, startProcess, temporaryFolder } from '../test/running-server.ts'
+import { type ServerProcess, startProcess, temporaryFolder } from '../test/support/running-server.ts'
 import { machine } from './machine.ts'
 import { markdownTable } from './tables.ts'
 

@@ -1,10 +1,10 @@
 // One part of the import benchmark, in a process of its own: cold, with memory of its own. Started by import.ts.
 import { rmSync } from 'node:fs'
-import { openSqliteCatalogue } from '../src/catalogue/sqlite.ts'
+import { openSqliteCatalogue } from '../src/catalogue/sqlite/sqlite.ts'
 import { importFile } from '../src/import/import-file.ts'
 import { ImportLog } from '../src/import/import-log.ts'
 import { openOsm } from '../src/import/osm/open-osm.ts'
-import { atlasOf } from '../src/silence/atlas.ts'
+import { atlasOf } from '../src/silence/noise-maps.ts'
 import { readNoiseMap } from '../src/silence/noise-bytes.ts'
 import type { ImportRun } from './import.ts'
 

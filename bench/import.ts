@@ -4,7 +4,7 @@ import { execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { temporaryFolder } from '../test/running-server.ts'
+import { temporaryFolder } from '../test/support/running-server.ts'
 import { machine } from './machine.ts'
 import { markdownTable } from './tables.ts'
 

@@ -1,7 +1,7 @@
 // A thread that publishes made-up spots, the first of them by a name that is given, and says when it has. Started by publish.ts.
 import { parentPort, workerData } from 'node:worker_threads'
-import { openSqliteCatalogue } from '../src/catalogue/sqlite.ts'
-import { syntheticSpots } from '../test/synthetic-spots.ts'
+import { openSqliteCatalogue } from '../src/catalogue/sqlite/sqlite.ts'
+import { syntheticSpots } from '../test/support/synthetic-spots.ts'
 
 export type PublishOrder = { file: string; count: number; name: string }
 

@@ -1,6 +1,6 @@
-import { type Random, between, pick, seededRandom } from '../test/random.ts'
-import { syntheticWords } from '../test/synthetic-spots.ts'
-import type { Index, ListQuery } from '../src/index/index.ts'
+import { type Random, between, pick, seededRandom } from '../test/support/random.ts'
+import { syntheticWords } from '../test/support/synthetic-spots.ts'
+import type { Index, ListQuery } from '../src/index/types.ts'
 
 export const VOCABULARY = 50_000
 

@@ -1,5 +1,5 @@
 import { Document } from 'flexsearch'
-import { FIELDS } from '../../src/index/fields.ts'
+import { FIELDS } from '../../src/index/text/fields.ts'
 import { BEST, type Engine } from './engine.ts'
 
 /** FlexSearch, words and their beginnings; it counts no total, so that it is asked for the ten best alone. */

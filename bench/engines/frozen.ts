@@ -1,7 +1,7 @@
 import { buildIndex } from '../../src/index/build.ts'
-import type { Index } from '../../src/index/index.ts'
+import type { Index } from '../../src/index/types.ts'
 import { openIndex } from '../../src/index/open.ts'
-import { Sections } from '../../src/index/sections.ts'
+import { Sections } from '../../src/index/storage/sections.ts'
 import { BEST, type Engine } from './engine.ts'
 
 const LINKS = {

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { FIELDS } from '../../src/index/fields.ts'
+import { FIELDS } from '../../src/index/text/fields.ts'
 import { BEST, type Engine } from './engine.ts'
 
 /** SQLite's full-text index in memory, with porter stems, the same field weights and an index of prefixes. */

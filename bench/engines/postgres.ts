@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { FIELDS } from '../../src/index/fields.ts'
+import { FIELDS } from '../../src/index/text/fields.ts'
 import type { SpotRecord } from '../../src/spots/spot.ts'
 import { BEST, type Engine } from './engine.ts'
 

@@ -1,9 +1,9 @@
 // From a question in plain English to an answer whose every fact stands in the catalogue. Knows no HTTP.
 import { spotApiUrl } from '../spots/links.ts'
-import { readInContext } from './follow-up.ts'
+import { readInContext } from './interpret/follow-up.ts'
 import type { Query } from './query.ts'
 import type { Answer, Question } from './question.ts'
-import { retrieve, type Retrieved } from './retrieve.ts'
+import { retrieve, type Retrieved } from './find/retrieve.ts'
 import { sayAbout } from './say/about.ts'
 import { sayCompared } from './say/compare.ts'
 import { sayFound } from './say/found.ts'

@@ -1,6 +1,17 @@
-import type { Doc, Index } from '../index/index.ts'
-import { type Coordinates, distanceKm } from '../spots/distance.ts'
-import { and, type Bits, bitsOf, bitsOfRange, bitsWhere, eachDoc, emptyBits, not, or, setBit } from './bits.ts'
+import type { Doc, Index } from '../index/types.ts'
+import { type Coordinates, distanceKm } from '../geo/distance.ts'
+import {
+  and,
+  type Bits,
+  bitsOf,
+  bitsOfRange,
+  bitsWhere,
+  eachDoc,
+  emptyBits,
+  not,
+  or,
+  setBit,
+} from '../arrays/bitset.ts'
 import { coordinatesOf, type Facts, withinKm } from './facts.ts'
 import type { Place } from './gazetteer/place.ts'
 import { isInTerritory } from './gazetteer/regions.ts'

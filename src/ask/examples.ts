@@ -1,5 +1,5 @@
-import type { Index } from '../index/index.ts'
-import { countBits, firstDocs } from './bits.ts'
+import type { Index } from '../index/types.ts'
+import { countBits, firstDocs } from '../arrays/bitset.ts'
 import { bitsOfFeature } from './condition-bits.ts'
 import type { Facts } from './facts.ts'
 import { countryName } from './gazetteer/regions.ts'

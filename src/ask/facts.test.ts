@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { between, seededRandom } from '../../test/random.ts'
-import { starterSpots, worldOf } from '../../test/starter-world.ts'
-import { distanceKm } from '../spots/distance.ts'
-import { and, bitsOf, countBits, firstDocs, lastDocs, not, or } from './bits.ts'
+import { between, seededRandom } from '../../test/support/random.ts'
+import { starterSpots, worldOf } from '../../test/support/starter-context.ts'
+import { distanceKm } from '../geo/distance.ts'
+import { and, bitsOf, countBits, firstDocs, lastDocs, not, or } from '../arrays/bitset.ts'
 import { coordinatesOf, modesOf, nearest, withinKm } from './facts.ts'
 
 const { facts } = await worldOf(starterSpots())

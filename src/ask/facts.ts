@@ -1,7 +1,7 @@
-import type { Doc, Index } from '../index/index.ts'
-import type { Coordinates } from '../spots/distance.ts'
-import { distanceKm } from '../spots/distance.ts'
-import { type Bits, bitsWhere, eachDoc, setBit } from './bits.ts'
+import type { Doc, Index } from '../index/types.ts'
+import type { Coordinates } from '../geo/distance.ts'
+import { distanceKm } from '../geo/distance.ts'
+import { type Bits, bitsWhere, eachDoc, setBit } from '../arrays/bitset.ts'
 import { sharedIntegers } from './shared-arrays.ts'
 import { MODES, type Mode } from './vocabulary/meanings.ts'
 

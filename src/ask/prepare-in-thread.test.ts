@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { starterSpots } from '../../test/starter-world.ts'
+import { starterSpots } from '../../test/support/starter-context.ts'
 import { buildIndex } from '../index/build.ts'
 import { openIndex } from '../index/open.ts'
 import { compareSpots } from '../spots/order.ts'

@@ -1,4 +1,4 @@
-import type { Doc } from '../index/index.ts'
+import type { Doc } from '../index/types.ts'
 import type { Place } from './gazetteer/place.ts'
 import type { Kind } from './question.ts'
 import type { Aspect } from './vocabulary/aspects.ts'

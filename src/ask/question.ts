@@ -1,6 +1,6 @@
 // What goes into ask and what comes out: plain data, the same for HTTP, pages and agents.
 import { z } from 'zod'
-import type { Doc } from '../index/index.ts'
+import type { Doc } from '../index/types.ts'
 
 /** A question in plain English, and those asked before it, oldest first, that "there" and "closer" speak of. */
 export type Question = { query: string; prev?: readonly string[] }

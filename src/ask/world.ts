@@ -1,4 +1,4 @@
-import type { Doc, Index } from '../index/index.ts'
+import type { Doc, Index } from '../index/types.ts'
 import type { Explanation } from '../silence/explain.ts'
 import type { Links } from '../spots/links.ts'
 import { examplesOf } from './examples.ts'

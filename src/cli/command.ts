@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { Config } from '../config.ts'
+import type { Config } from '../serve/config.ts'
 
 /** What every command gets: the configuration is read only when a command asks for it. */
 export type Context = {

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ImportReport, Outcome } from '../import/import-file.ts'
 import type { ImportLog } from '../import/import-log.ts'
-import { OperatorError } from '../spots/operator-error.ts'
+import { OperatorError } from '../operator-error.ts'
 
 const SHOWN = 20
 

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { after, test } from 'node:test'
 import { text } from 'node:stream/consumers'
-import { openSqliteCatalogue } from '../catalogue/sqlite.ts'
-import { catalogueFile } from '../config.ts'
+import { openSqliteCatalogue } from '../catalogue/sqlite/sqlite.ts'
+import { catalogueFile } from '../serve/config.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-cli-'))
 after(() => rmSync(folder, { recursive: true }))

@@ -1,7 +1,7 @@
 // The command line: one file per command beside this one, listed in the table below.
 import { Command } from 'commander'
-import { configHelp, readConfig } from '../config.ts'
-import { OperatorError } from '../spots/operator-error.ts'
+import { configHelp, readConfig } from '../serve/config.ts'
+import { OperatorError } from '../operator-error.ts'
 import { addBackup } from './backup.ts'
 import type { AddCommand, Context } from './command.ts'
 import { addExport } from './export.ts'

@@ -1,4 +1,4 @@
-import { linksOf } from '../config.ts'
+import { linksOf } from '../serve/config.ts'
 import { startServer } from '../server.ts'
 import type { AddCommand } from './command.ts'
 

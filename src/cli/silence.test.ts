@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path'
 import { after, test } from 'node:test'
 import { promisify } from 'node:util'
 import { TESTLAND } from '../../test/service.ts'
-import { openSqliteCatalogue } from '../catalogue/sqlite.ts'
-import { catalogueFile } from '../config.ts'
+import { openSqliteCatalogue } from '../catalogue/sqlite/sqlite.ts'
+import { catalogueFile } from '../serve/config.ts'
 import { writeNoiseMap } from '../silence/noise-bytes.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-silence-'))

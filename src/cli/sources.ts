@@ -1,5 +1,5 @@
 import { withoutSource } from '../import/osm/rated-anew.ts'
-import { OperatorError } from '../spots/operator-error.ts'
+import { OperatorError } from '../operator-error.ts'
 import type { AddCommand } from './command.ts'
 import { withCatalogue } from './with-catalogue.ts'
 

@@ -1,4 +1,4 @@
-import { OperatorError } from '../spots/operator-error.ts'
+import { OperatorError } from '../operator-error.ts'
 import type { AddCommand } from './command.ts'
 import { withCatalogue } from './with-catalogue.ts'
 

@@ -1,4 +1,4 @@
-import { catalogueFile } from '../config.ts'
+import { catalogueFile } from '../serve/config.ts'
 import type { AddCommand } from './command.ts'
 import { withCatalogue } from './with-catalogue.ts'
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { openSqliteCatalogue } from '../catalogue/sqlite.ts'
-import { catalogueFile } from '../config.ts'
+import { openSqliteCatalogue } from '../catalogue/sqlite/sqlite.ts'
+import { catalogueFile } from '../serve/config.ts'
 import type { Context } from './command.ts'
 
 /** Opens the configured catalogue, gives it to `work` and closes it, whatever happens. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import type { ByteStream } from './compression.ts'
-import { forEachHeader } from './headers.ts'
+import type { ByteStream } from './response/compression.ts'
+import { forEachHeader } from './response/headers.ts'
 
 /** A body's bytes, in the pieces that they lie in: ready parts of the index are sent without being put together. */
 export type Parts = readonly Uint8Array[]

@@ -1,11 +1,11 @@
 import { ask } from '../ask/ask.ts'
-import { nlwebAnswer, nlwebRows } from '../ask/nlweb.ts'
+import { nlwebAnswer, nlwebRows } from '../ask/formats/nlweb.ts'
 import type { Question } from '../ask/question.ts'
-import type { Asked } from './ask-parameters.ts'
-import { answerEvents, writeEvents } from './events.ts'
+import type { Asked } from './request/ask-parameters.ts'
+import { answerEvents, writeEvents } from './response/events.ts'
 import type { Reply } from './reply.ts'
 import type { RequestFacts } from './route.ts'
-import type { AskResponse } from './schemas.ts'
+import type { AskResponse } from './schemas/schemas.ts'
 import type { Directory } from './service.ts'
 
 /** Answers a question as JSON in the service's own form. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ApiError, errorBody } from './errors.ts'
-import { shorten } from './parameters.ts'
+import { shorten } from './request/parameters.ts'
 import type { Reply } from './reply.ts'
 import type { Call } from './route.ts'
-import type { BatchResponse } from './schemas.ts'
+import type { BatchResponse } from './schemas/schemas.ts'
 
 export const MOST_OPERATIONS = 10
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type Change, END_OF_VERSION, type LogPlace, START_OF_LOG, type Version } from '../catalogue/catalogue.ts'
 import type { Links } from '../spots/links.ts'
-import { LONGEST_CURSOR, readCursor, writeCursor } from './cursor.ts'
+import { LONGEST_CURSOR, readCursor, writeCursor } from './request/cursor.ts'
 import { ApiError } from './errors.ts'
-import { integer, requiredText } from './parameters.ts'
+import { integer, requiredText } from './request/parameters.ts'
 import type { Reply } from './reply.ts'
 import type { Directory, Service } from './service.ts'
 

@@ -1,11 +1,11 @@
 import type { PreparedWorld } from '../ask/world.ts'
 import type { CatalogueIdentity } from '../catalogue/catalogue.ts'
-import type { Index } from '../index/index.ts'
-import type { Atlas } from '../silence/atlas.ts'
+import type { Index } from '../index/types.ts'
+import type { Atlas } from '../silence/noise-maps.ts'
 import type { Links } from '../spots/links.ts'
-import { directoryOf, sandboxDirectory } from './directory.ts'
+import { directoryOf, sandboxDirectory } from '../service/directory.ts'
 import type { Directory, Service } from './service.ts'
-import { NO_NOISE } from './shared-noise.ts'
+import { NO_NOISE } from '../service/shared-noise.ts'
 
 export type ServiceOptions = Pick<
   Service,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checkedClient } from '../../test/checked-client.ts'
+import { checkedClient } from '../../test/support/checked-client.ts'
 import { LINKS, testService } from '../../test/service.ts'
-import { randomSpots } from '../../test/spots.ts'
+import { randomSpots } from '../../test/support/spots.ts'
 import { ERRORS } from './errors.ts'
 
 const spots = randomSpots(20)

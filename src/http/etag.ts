@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { Links } from '../spots/links.ts'
-import type { Coding } from './negotiation.ts'
+import type { Coding } from './request/negotiation.ts'
 
 /** Raised whenever the same catalogue would be answered with other bytes. */
 const FORMAT_VERSION = 2

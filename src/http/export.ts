@@ -1,6 +1,6 @@
 import { EXPORT_FORMATS, inParts } from '../catalogue/export/formats.ts'
-import { headOf } from '../catalogue/export/export-head.ts'
-import type { Index } from '../index/index.ts'
+import { headOf } from '../export/head.ts'
+import type { Index } from '../index/types.ts'
 import { type Links, toRecord } from '../spots/links.ts'
 import { changesUrl, endOf } from './changes.ts'
 import type { Reply } from './reply.ts'

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { checkedClient } from '../../test/checked-client.ts'
+import { checkedClient } from '../../test/support/checked-client.ts'
 import { testService } from '../../test/service.ts'
-import { randomSpots } from '../../test/spots.ts'
-import { openApiDocument } from './openapi.ts'
+import { randomSpots } from '../../test/support/spots.ts'
+import { openApiDocument } from './openapi/openapi.ts'
 import { routes } from './routes.ts'
 
 const spots = randomSpots(60)

@@ -2,23 +2,23 @@
 // tools and tests follow. Long on purpose: one row per route, all in one place, so that what is served is read at one go.
 import { z } from 'zod'
 import { jobReply } from './async-jobs.ts'
-import { AskBody, askedByBody, askedByQuery, AskQuery, questionOf, AskStreamQuery } from './ask-parameters.ts'
+import { AskBody, askedByBody, askedByQuery, AskQuery, questionOf, AskStreamQuery } from './request/ask-parameters.ts'
 import { askedReply, askReply, askStreamReply } from './asking.ts'
 import { ChangesQuery, changesReply } from './changes.ts'
 import { BatchBody, batchReply } from './batch.ts'
 import { ApiError, type ErrorCode } from './errors.ts'
-import { openApiDocument } from './openapi.ts'
-import { GEOJSON } from './list-bytes.ts'
-import { FacetsQuery, filterOf, ListQuery, SearchQuery, SuggestQuery } from './list-parameters.ts'
+import { openApiDocument } from './openapi/openapi.ts'
+import { GEOJSON } from './response/list-bytes.ts'
+import { FacetsQuery, filterOf, ListQuery, SearchQuery, SuggestQuery } from './request/list-parameters.ts'
 
 import { exportReply } from './export.ts'
 import { type AnyRoute, type HeaderFact, type ResponseFact, type Route, route } from './route.ts'
-import * as schemas from './schemas.ts'
+import * as schemas from './schemas/schemas.ts'
 import { silenceRoutes } from './silence-routes.ts'
 import { simulatedError } from './simulated-error.ts'
 import { listReply, searchReply, spotReply } from './spot-lists.ts'
 import { suggestReply } from './suggestions.ts'
-import { webhookCapability } from './webhook-capability.ts'
+import { webhookCapability } from './routes/webhooks.ts'
 
 const NOTHING = z.object({})
 

@@ -1,13 +1,13 @@
 import type { BlockList } from 'node:net'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { World } from '../ask/world.ts'
-import type { Index } from '../index/index.ts'
-import type { JobQueue } from '../jobs/queue.ts'
-import type { Atlas } from '../silence/atlas.ts'
+import type { Index } from '../index/types.ts'
+import type { JobQueue } from '../work/queue.ts'
+import type { Atlas } from '../silence/noise-maps.ts'
 import type { Links } from '../spots/links.ts'
 import type { Log } from './log.ts'
-import type { KeptAnswers } from './replay/kept-answers.ts'
-import type { RateWindows } from './rate-windows.ts'
+import type { KeptAnswers } from '../work/stored-responses.ts'
+import type { RateWindows } from './rate-limit/windows.ts'
 
 /** A collection that is served: the public directory, or the sandbox. */
 export type Directory = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
-import { degrees } from './parameters.ts'
+import { degrees } from './request/parameters.ts'
 import { type AnyRoute, route } from './route.ts'
-import { SilenceExplanation, SourceList } from './silence-schemas.ts'
+import { SilenceExplanation, SourceList } from './schemas/silence.ts'
 import { silenceReply, sourcesReply, spotSilenceReply } from './silence.ts'
 
 const PointQuery = z.object({

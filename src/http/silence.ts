@@ -1,11 +1,11 @@
 import type { StoredSource } from '../catalogue/catalogue.ts'
-import type { Doc } from '../index/index.ts'
+import type { Doc } from '../index/types.ts'
 import { METHOD } from '../silence/parameters.ts'
 import { wordOf } from '../silence/rating.ts'
-import type { Coordinates } from '../spots/distance.ts'
+import type { Coordinates } from '../geo/distance.ts'
 import { ApiError } from './errors.ts'
 import type { Reply } from './reply.ts'
-import type { SilenceExplanation } from './silence-schemas.ts'
+import type { SilenceExplanation } from './schemas/silence.ts'
 import type { Directory } from './service.ts'
 
 /** Explains any point that the imported regions cover. */

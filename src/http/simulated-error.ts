@@ -1,5 +1,5 @@
 import { ApiError, type ErrorCode } from './errors.ts'
-import { preferences } from './prefer.ts'
+import { preferences } from './request/prefer.ts'
 import type { Service } from './service.ts'
 
 const SIMULATED: Record<string, ErrorCode> = {

@@ -1,8 +1,8 @@
-import type { Doc, Index, ListQuery as IndexQuery } from '../index/index.ts'
+import type { Doc, Index, ListQuery as IndexQuery } from '../index/types.ts'
 import type { Links } from '../spots/links.ts'
-import { readCursor, writeCursor } from './cursor.ts'
-import { filterOf, type ListQuery, type SearchQuery } from './list-parameters.ts'
-import { GEOJSON, listBytes, type Rows } from './list-bytes.ts'
+import { readCursor, writeCursor } from './request/cursor.ts'
+import { filterOf, type ListQuery, type SearchQuery } from './request/list-parameters.ts'
+import { GEOJSON, listBytes, type Rows } from './response/list-bytes.ts'
 import type { Reply } from './reply.ts'
 import type { Directory } from './service.ts'
 

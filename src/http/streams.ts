@@ -1,4 +1,4 @@
-import type { ByteStream } from './compression.ts'
+import type { ByteStream } from './response/compression.ts'
 
 /** Makes a byte stream of a generator that ends when the client leaves. */
 export function streamOf(pieces: AsyncIterable<string>, signal: AbortSignal): ByteStream {

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { Suggestion } from '../index/index.ts'
+import type { Suggestion } from '../index/types.ts'
 import { type Links, spotUrl } from '../spots/links.ts'
 import type { Reply } from './reply.ts'
-import type { Suggestions } from './schemas.ts'
+import type { Suggestions } from './schemas/schemas.ts'
 import type { Directory } from './service.ts'
 
 /** Answers what a text that is being typed may become: names, tags and places, each with the page it leads to. */

@@ -1,5 +1,5 @@
 import { type Answer, lengthOf, type Parts, whole } from './answer.ts'
-import { encodeBody, encodeStream, LEAST_COMPRESSED } from './compression.ts'
+import { encodeBody, encodeStream, LEAST_COMPRESSED } from './response/compression.ts'
 import { etagOf } from './etag.ts'
 import {
   cachingHeaders,
@@ -14,8 +14,8 @@ import {
   urlOf,
   varyOf,
 } from './exchange.ts'
-import { API_HEADERS } from './headers.ts'
-import { type Coding, negotiateCoding } from './negotiation.ts'
+import { API_HEADERS } from './response/headers.ts'
+import { type Coding, negotiateCoding } from './request/negotiation.ts'
 import type { Reply } from './reply.ts'
 import type { AnyRoute } from './route.ts'
 import { streamOf, withPatience } from './streams.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { testService } from '../../test/service.ts'
-import { randomSpots } from '../../test/spots.ts'
+import { randomSpots } from '../../test/support/spots.ts'
 import { pages } from '../web/pages.ts'
 import { createApp } from './app.ts'
 import { warmUp } from './warm-up.ts'

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { OperatorError } from '../spots/operator-error.ts'
-import type { Progress } from './source-file.ts'
+import { OperatorError } from '../operator-error.ts'
+import type { Progress } from './readers/source-file.ts'
 
 /**
  * Gives `work` a file of this machine: the path itself, or what an https URL downloads to, which is removed afterwards.

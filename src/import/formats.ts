@@ -1,13 +1,13 @@
 import { extname } from 'node:path'
-import { OperatorError } from '../spots/operator-error.ts'
-import { readCsv } from './csv.ts'
-import { readGeojson } from './geojson.ts'
+import { OperatorError } from '../operator-error.ts'
+import { readCsv } from './readers/csv.ts'
+import { readGeojson } from './readers/geojson.ts'
 import { importOsmFile } from './osm/importer.ts'
 import { isOsm } from './osm/open-osm.ts'
-import { importRows } from './import-rows.ts'
+import { importRows } from './pipeline/import-rows.ts'
 import type { Importer } from './importer.ts'
-import { readNdjson, RECORD_SEPARATOR } from './ndjson.ts'
-import type { SourceFile } from './source-file.ts'
+import { readNdjson, RECORD_SEPARATOR } from './readers/ndjson.ts'
+import type { SourceFile } from './readers/source-file.ts'
 
 /** A kind of file and what reads it. */
 export type Format = {

@@ -1,12 +1,12 @@
 import type { Catalogue, Publication, PublishOptions, Version } from '../catalogue/catalogue.ts'
-import { atlasOf } from '../silence/atlas.ts'
+import { atlasOf } from '../silence/noise-maps.ts'
 import { readNoiseMap } from '../silence/noise-bytes.ts'
-import { OperatorError } from '../spots/operator-error.ts'
+import { OperatorError } from '../operator-error.ts'
 import { formatOf } from './formats.ts'
 import type { ImportLog } from './import-log.ts'
 import type { ImportRequest } from './importer.ts'
 import { withLocalFile } from './download.ts'
-import { openSourceFile, type Progress } from './source-file.ts'
+import { openSourceFile, type Progress } from './readers/source-file.ts'
 
 export type ImportOptions = {
   /** Publishes nothing, and reports what would have been. */

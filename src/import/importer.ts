@@ -2,10 +2,10 @@
 // geojson.ts, ndjson.ts), their columns recognised (fields.ts), each row made a draft or refused (draft.ts), and the
 // whole published as one version (import-file.ts). An importer that needs passes of its own stands beside these.
 import type { Publication, Source } from '../catalogue/catalogue.ts'
-import type { FieldName } from './fields.ts'
+import type { FieldName } from './values/fields.ts'
 import type { ImportLog } from './import-log.ts'
 import type { Surroundings } from './osm/rated-anew.ts'
-import type { SourceFile } from './source-file.ts'
+import type { SourceFile } from './readers/source-file.ts'
 
 /** A source as the operator names it; the importer adds what only the file can say. */
 export type SourceTerms = Pick<Source, 'name' | 'attribution' | 'licence' | 'url'>

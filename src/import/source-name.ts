@@ -1,4 +1,4 @@
-import { OperatorError } from '../spots/operator-error.ts'
+import { OperatorError } from '../operator-error.ts'
 
 /** Their ids have meanings of their own: OpenStreetMap objects and the sandbox's fictional spots. */
 const RESERVED = /^(?:osm|osm-[nwr]\d.*|sandbox|sandbox-.*)$/

@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { featuresContaining, iso1A2Codes } from '@rapideditor/country-coder'
 import { parse } from 'csv-parse/sync'
-import { openSqliteCatalogue } from '../catalogue/sqlite.ts'
-import { distanceKm } from '../spots/distance.ts'
+import { openSqliteCatalogue } from '../catalogue/sqlite/sqlite.ts'
+import { distanceKm } from '../geo/distance.ts'
 import { ACCESS_STATUSES } from '../spots/spot.ts'
 import { SCENERY } from '../spots/scenery.ts'
 import { TAGS } from '../spots/tags.ts'
 import { importStarter, STARTER_FILE } from './starter.ts'
-import { fold } from './text.ts'
+import { fold } from '../text/clean.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-starter-'))
 after(() => rmSync(folder, { recursive: true }))

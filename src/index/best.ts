@@ -1,7 +1,7 @@
-import { type DocSet, STRETCH_BITS, STRETCH_WORDS, lowestBit, placeOf, stretchesOf } from './doc-sets.ts'
-import type { Doc } from './index.ts'
-import { Scorer } from './scorer.ts'
-import type { Group } from './text.ts'
+import { type DocSet, STRETCH_BITS, STRETCH_WORDS, lowestBit, placeOf, stretchesOf } from './sets/doc-id-sets.ts'
+import type { Doc } from './types.ts'
+import { Scorer } from './rank/block-max.ts'
+import type { Group } from './text/text.ts'
 
 /** `count`: how many documents the index has; `end`: those from here on do not count. */
 type Bounds = { limit: number; count: number; end: Doc }

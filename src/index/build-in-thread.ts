@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Links } from '../spots/links.ts'
 import { fingerprintOf } from './build.ts'
-import { loadIndex } from './snapshot-file.ts'
+import { loadIndex } from './storage/snapshot-file.ts'
 
 export type BuildOrder = {
   /** The catalogue's SQLite file. */

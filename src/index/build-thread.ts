@@ -1,9 +1,9 @@
 // The entry of the thread in which an index is built, while the other threads serve the last one.
 import { parentPort, workerData } from 'node:worker_threads'
-import { openSqliteCatalogue } from '../catalogue/sqlite.ts'
+import { openSqliteCatalogue } from '../catalogue/sqlite/sqlite.ts'
 import { buildIndex } from './build.ts'
 import type { BuildOrder } from './build-in-thread.ts'
-import { saveIndex } from './snapshot-file.ts'
+import { saveIndex } from './storage/snapshot-file.ts'
 import { stepBehind } from './step-behind.ts'
 
 const order = workerData as BuildOrder // given by build-in-thread.ts alone

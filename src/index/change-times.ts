@@ -1,6 +1,6 @@
-import { GrowingList } from './growing.ts'
-import type { Doc } from './index.ts'
-import type { Layout, Sections } from './sections.ts'
+import { GrowingList } from '../arrays/chunked-list.ts'
+import type { Doc } from './types.ts'
+import type { Layout, Sections } from './storage/sections.ts'
 
 /** Collects when each spot last changed, in the order of documents; a version's spots share its time. */
 export class ChangeTimeWriter {

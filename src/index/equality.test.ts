@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
-import { type Random, between, pick, seededRandom } from '../../test/random.ts'
-import { syntheticSpots, syntheticWords, zipfWord } from '../../test/synthetic-spots.ts'
+import { type Random, between, pick, seededRandom } from '../../test/support/random.ts'
+import { syntheticSpots, syntheticWords, zipfWord } from '../../test/support/synthetic-spots.ts'
 import type { SpotRecord } from '../spots/spot.ts'
 import { buildIndex } from './build.ts'
-import type { Filter, Index, Page } from './index.ts'
-import { buildNaiveIndex } from './naive.ts'
+import type { Filter, Index, Page } from './types.ts'
+import { buildNaiveIndex } from '../../test/oracles/naive-index.ts'
 import { openIndex } from './open.ts'
 
 const LINKS = { baseUrl: 'https://quiet.test', mapsUrlTemplate: 'https://maps.test/{latitude}/{longitude}' }

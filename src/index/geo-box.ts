@@ -1,4 +1,4 @@
-import { distanceKm } from '../spots/distance.ts'
+import { distanceKm } from '../geo/distance.ts'
 
 /** A box of longitudes and latitudes, in degrees. */
 export type Box = { west: number; south: number; east: number; north: number }

@@ -1,12 +1,12 @@
-import type { Coordinates as Place } from '../spots/distance.ts'
-import type { Area } from './area.ts'
-import { AreaMatch } from './area-match.ts'
-import { BandWriter } from './band-writer.ts'
-import { Bands } from './bands.ts'
-import { Coordinates, CoordinateWriter } from './coordinates.ts'
-import type { Doc } from './index.ts'
+import type { Coordinates as Place } from '../geo/distance.ts'
+import type { Area } from './geo/area.ts'
+import { AreaMatch } from './geo/area-match.ts'
+import { BandWriter } from './geo/strip-writer.ts'
+import { Bands } from './geo/strips.ts'
+import { Coordinates, CoordinateWriter } from './records/coordinates.ts'
+import type { Doc } from './types.ts'
 import { RunList } from './runs.ts'
-import type { Layout, Sections } from './sections.ts'
+import type { Layout, Sections } from './storage/sections.ts'
 
 /** Collects where spots lie. */
 export class GeoWriter {

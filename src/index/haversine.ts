@@ -1,5 +1,5 @@
 // The haversine formula taken apart, for bounds and for a first look that costs no trigonometric call.
-import type { Coordinates } from '../spots/distance.ts'
+import type { Coordinates } from '../geo/distance.ts'
 import { FARTHEST_KM } from './geo-box.ts'
 
 const RADIANS = Math.PI / 180

@@ -1,10 +1,10 @@
 // The sets of frequent values once more, by the places of the bands: of an area, runs of bits are then counted.
-import { bits, bitmapWords, nextIn } from './doc-sets.ts'
-import { FacetSets } from './facets.ts'
-import type { Doc } from './index.ts'
+import { bits, bitmapWords, nextIn } from './sets/doc-id-sets.ts'
+import { FacetSets } from './facets/facets.ts'
+import type { Doc } from './types.ts'
 import { Ratings } from './ratings.ts'
 import type { Runs } from './runs.ts'
-import type { Layout, Sections } from './sections.ts'
+import type { Layout, Sections } from './storage/sections.ts'
 
 /** Values that more than one spot in so many has. */
 const SHARE = 18

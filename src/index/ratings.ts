@@ -1,7 +1,7 @@
 import { type OrderKey, compareIds } from '../spots/order.ts'
-import { GrowingList } from './growing.ts'
-import type { Doc } from './index.ts'
-import type { Layout, Sections } from './sections.ts'
+import { GrowingList } from '../arrays/chunked-list.ts'
+import type { Doc } from './types.ts'
+import type { Layout, Sections } from './storage/sections.ts'
 
 /** Collects where in the canonical order each rating begins. */
 export class RatingWriter {

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { spotRecord } from '../../test/spots.ts'
+import { spotRecord } from '../../test/support/spots.ts'
 import { Worker } from 'node:worker_threads'
-import { seededRandom } from '../../test/random.ts'
+import { seededRandom } from '../../test/support/random.ts'
 import { compareSpots } from '../spots/order.ts'
 import type { SpotRecord } from '../spots/spot.ts'
 import { buildIndex } from './build.ts'
 import { openIndex } from './open.ts'
-import { WordTable } from './word-table.ts'
-import { foldedWordsOf, stemOf } from './words.ts'
+import { WordTable } from './text/word-table.ts'
+import { foldedWordsOf, stemOf } from '../text/tokenize.ts'
 
 const LINKS = { baseUrl: 'https://quiet.test', mapsUrlTemplate: 'https://maps.test/{latitude}/{longitude}' }
 const VERSION = { number: 1, token: 'token', publishedAt: '2026-01-02T03:04:05.000Z' }

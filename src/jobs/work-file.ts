@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import { nodeSqliteDialect } from '../catalogue/sqlite-dialect.ts'
-import { OperatorError } from '../spots/operator-error.ts'
+import { nodeSqliteDialect } from '../catalogue/sqlite/dialect.ts'
+import { OperatorError } from '../operator-error.ts'
 
 /**
  * The SQLite file of work under way: jobs, kept answers, webhook endpoints and deliveries. Each kind brings its own

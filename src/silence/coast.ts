@@ -1,5 +1,5 @@
 import Flatbush from 'flatbush'
-import { distanceToPiece, E7, footOf, hypotenuse, localPlane } from './local-plane.ts'
+import { distanceToPiece, E7, footOf, hypotenuse, localPlane } from '../geo/local-plane.ts'
 
 /** Edges are cut to pieces of at most so many metres before they are told to be land or sea. */
 const PIECE_METRES = 500

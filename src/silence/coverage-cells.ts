@@ -1,5 +1,5 @@
 import type { Box } from './coverage.ts'
-import { E7, METRES_PER_DEGREE } from './local-plane.ts'
+import { E7, METRES_PER_DEGREE } from '../geo/local-plane.ts'
 
 const CELL_METRES = 2_000
 /** Cells with so many empty ones between them belong together. */

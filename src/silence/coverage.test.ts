@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { areaOfBox, cells } from './coverage-cells.ts'
 import { boxOfCoverage, type Coverage, edgesOfRings, indexCoverages } from './coverage.ts'
 import { tellSeaEdges } from './coast.ts'
-import { E7, METRES_PER_DEGREE } from './local-plane.ts'
-import { seededRandom } from '../../test/random.ts'
+import { E7, METRES_PER_DEGREE } from '../geo/local-plane.ts'
+import { seededRandom } from '../../test/support/random.ts'
 
 function square(west: number, south: number, east: number, north: number): number[] {
   return [west, south, east, south, east, north, west, north, west, south].map(degrees => Math.round(degrees * E7))

@@ -1,7 +1,7 @@
 // Where the imported map can be trusted to be whole: outside of it there is no rating, since no data is not silence.
 import Flatbush from 'flatbush'
-import type { Coordinates } from '../spots/distance.ts'
-import { distanceToPiece, E7, hypotenuse, localPlane } from './local-plane.ts'
+import type { Coordinates } from '../geo/distance.ts'
+import { distanceToPiece, E7, hypotenuse, localPlane } from '../geo/local-plane.ts'
 
 /**
  * An area by its edge: straight pieces x1, y1, x2, y2 in 10⁻⁷ degrees (longitude first), in any order. A point is inside

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Coverage, edgesOfRings, indexCoverages } from './coverage.ts'
 import { explain } from './explain.ts'
-import { listener } from './listener.ts'
-import { E7, METRES_PER_DEGREE } from './local-plane.ts'
+import { listener } from './receiver.ts'
+import { E7, METRES_PER_DEGREE } from '../geo/local-plane.ts'
 import { readNoiseMap, writeNoiseMap } from './noise-bytes.ts'
 import { ROADS } from './parameters.ts'
-import { buildScene, type NoiseSource } from './scene.ts'
+import { buildScene, type NoiseSource } from './sources/sources.ts'
 
 const toE7 = (metres: number) => Math.round((metres / METRES_PER_DEGREE) * E7)
 const at = (x: number, y: number) => ({ latitude: y / METRES_PER_DEGREE, longitude: x / METRES_PER_DEGREE })

@@ -1,9 +1,9 @@
-import type { Coordinates } from '../spots/distance.ts'
+import type { Coordinates } from '../geo/distance.ts'
 import type { CoverageIndex } from './coverage.ts'
-import { type Heard, type Listener } from './listener.ts'
+import { type Heard, type Listener } from './receiver.ts'
 import { AERODROME_RULES, BAND_DB, EDGE, EVENTS, METHOD, SCALE } from './parameters.ts'
 import { bandOf, levelOf, ratingOf, shownLevel, type SilenceWord, wordOf } from './rating.ts'
-import type { Group, Kind } from './scene.ts'
+import type { Group, Kind } from './sources/sources.ts'
 
 export type DominantSource = {
   kind: Kind

@@ -1,5 +1,5 @@
 // How loud each kind of source is: from what is known of it to dB. Pure functions over the tables of parameters.ts.
-import { hypotenuse } from './local-plane.ts'
+import { hypotenuse } from '../geo/local-plane.ts'
 import {
   AERODROME_RULES,
   AERODROMES,

@@ -1,7 +1,7 @@
 // A noise map as bytes: magic, the length of a JSON head, the head, then the arrays. Coordinates are stored as
 // differences, which compress well; whoever writes them to a disk compresses them.
 import type { Coverage } from './coverage.ts'
-import type { Group, Scene, Shapes } from './scene.ts'
+import type { Group, Scene, Shapes } from './sources/sources.ts'
 
 /** What is kept of a source for questions about silence: its noise and where it is whole. */
 export type NoiseMap = { scene: Scene; coverage: Coverage }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { energyOfPiece } from './listener.ts'
+import { energyOfPiece } from './receiver.ts'
 import { ROADS } from './parameters.ts'
 import { energyPerMetre, excess, gain, pieceEnergy } from './propagation.ts'
-import { seededRandom } from '../../test/random.ts'
+import { seededRandom } from '../../test/support/random.ts'
 
 const FAR_AWAY = 900_000
 

@@ -1,4 +1,4 @@
-import type { Details } from '../index/index.ts'
+import type { Details } from '../index/types.ts'
 
 const regions = new Intl.DisplayNames('en', { type: 'region' })
 

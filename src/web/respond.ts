@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { PageContext } from '../http/app.ts'
-import { encodeBody, LEAST_COMPRESSED } from '../http/compression.ts'
+import { encodeBody, LEAST_COMPRESSED } from '../http/response/compression.ts'
 import { matchesTag } from '../http/etag.ts'
-import { negotiateCoding } from '../http/negotiation.ts'
+import { negotiateCoding } from '../http/request/negotiation.ts'
 import type { Service } from '../http/service.ts'
 import type { Html } from './html.ts'
 

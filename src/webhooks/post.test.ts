@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
-import { isPublicAddress } from './addresses.ts'
+import { isPublicAddress } from '../net/addresses.ts'
 import { post, refusalOf } from './post.ts'
 
 const NOT_PUBLIC =

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { isPublicAddress } from './addresses.ts'
+import { isPublicAddress } from '../net/addresses.ts'
 import type { AttemptOutcome } from './retries.ts'
 
 export type Resolve = (host: string) => Promise<{ address: string; family: number }[]>

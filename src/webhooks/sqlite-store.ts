@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
-import type { Holder } from '../jobs/holder.ts'
+import type { Holder } from '../work/lease.ts'
 import { tablesOf, type WorkFile } from '../jobs/work-file.ts'
 import type { OutgoingEvent } from './events.ts'
 import { cursorColumns, toDelivery, toEndpoint, waitingFrom } from './rows.ts'

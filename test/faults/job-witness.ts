@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
-import { pick, type Random } from '../random.ts'
-import type { ServerProcess } from '../running-server.ts'
+import { pick, type Random } from '../support/random.ts'
+import type { ServerProcess } from '../support/running-server.ts'
 import { ask, post, type Witness } from './rounds.ts'
 
 /** Requests whose answers do not depend on the catalogue's version. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { publishInto } from '../catalogue-folder.ts'
-import { between, type Random } from '../random.ts'
-import { randomSpots } from '../spots.ts'
+import { publishInto } from '../support/catalogue-folder.ts'
+import { between, type Random } from '../support/random.ts'
+import { randomSpots } from '../support/spots.ts'
 import type { Witness } from './rounds.ts'
 
 /** Publishes other spots again and again, from outside of the server, as an import does. */

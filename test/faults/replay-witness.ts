@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { between, pick, type Random } from '../random.ts'
-import type { ServerProcess } from '../running-server.ts'
+import { between, pick, type Random } from '../support/random.ts'
+import type { ServerProcess } from '../support/running-server.ts'
 import { ask, post, type Witness } from './rounds.ts'
 
 /** Requests whose answers change with every publish. */

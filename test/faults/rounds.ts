@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { between, type Random } from '../random.ts'
-import { type ServerProcess, startProcess } from '../running-server.ts'
+import { between, type Random } from '../support/random.ts'
+import { type ServerProcess, startProcess } from '../support/running-server.ts'
 
 /** A witness makes use of a server until it dies, and remembers what it was promised. */
 export type Witness = {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { openSqliteCatalogue } from '../../src/catalogue/sqlite.ts'
+import { openSqliteCatalogue } from '../../src/catalogue/sqlite/sqlite.ts'
 import { openWorkFile } from '../../src/jobs/work-file.ts'
 import { EVENT_TYPES } from '../../src/webhooks/events.ts'
 import { verifyDelivery } from '../../src/webhooks/sign.ts'
 import { openSqliteWebhooks } from '../../src/webhooks/sqlite-store.ts'
-import type { Random } from '../random.ts'
-import { startReceiver } from '../receiver.ts'
+import type { Random } from '../support/random.ts'
+import { startReceiver } from '../support/webhook-receiver.ts'
 import type { Witness } from './rounds.ts'
 
 /** How often the receiver fails an event the first time it comes. */

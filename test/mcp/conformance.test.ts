@@ -13,7 +13,7 @@ import { createListener } from '../../src/http/listener.ts'
 import { createResponseCache } from '../../src/http/response-cache.ts'
 import { mcpDoor } from '../../src/mcp/door.ts'
 import { LINKS, testService } from '../service.ts'
-import { randomSpots } from '../spots.ts'
+import { randomSpots } from '../support/spots.ts'
 
 const RUNNER = '../../node_modules/@modelcontextprotocol/conformance/dist/index.js'
 const runner = fileURLToPath(new URL(RUNNER, import.meta.url))

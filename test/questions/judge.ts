@@ -1,5 +1,5 @@
 import type { Answer } from '../../src/ask/question.ts'
-import { distanceKm } from '../../src/spots/distance.ts'
+import { distanceKm } from '../../src/geo/distance.ts'
 import { compareSpots } from '../../src/spots/order.ts'
 import type { SpotRecord } from '../../src/spots/spot.ts'
 import type { Expectation, Where } from './expectation.ts'

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { World } from '../../src/ask/world.ts'
 import type { Explanation } from '../../src/silence/explain.ts'
 import type { SpotRecord } from '../../src/spots/spot.ts'
-import { extractWorld } from '../extract-world.ts'
-import { starterSpots, worldOf } from '../starter-world.ts'
+import { extractWorld } from '../support/extract-context.ts'
+import { starterSpots, worldOf } from '../support/starter-context.ts'
 import { Expectation } from './expectation.ts'
 
 export type QuestionSet = {
@@ -18,7 +18,7 @@ export type QuestionSet = {
 /** The questions about the starter catalogue. */
 export async function starterSet(): Promise<QuestionSet> {
   const spots = starterSpots()
-  return setOf('test/questions/*.json', await worldOf(spots), spots)
+  return setOf('test/questions/regression/*.json', await worldOf(spots), spots)
 }
 
 /** The questions about real extracts; undefined where those are missing. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ask } from '../../src/ask/ask.ts'
-import { NO_EXTRACTS, realExtract } from '../../src/import/osm/samples.ts'
+import { NO_EXTRACTS, realExtract } from '../support/osm-samples.ts'
 import { judge } from './judge.ts'
 import { extractSet, type QuestionSet, questionsIn, starterSet } from './question-sets.ts'
 import { wrongFacts } from './wrong-facts.ts'

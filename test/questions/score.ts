@@ -2,7 +2,7 @@
 // took. Run with `npm run ask:score [FILE…]`.
 import { basename, resolve } from 'node:path'
 import { ask } from '../../src/ask/ask.ts'
-import { NO_EXTRACTS } from '../../src/import/osm/samples.ts'
+import { NO_EXTRACTS } from '../support/osm-samples.ts'
 import { judge } from './judge.ts'
 import { extractSet, type QuestionSet, questionsIn, starterSet } from './question-sets.ts'
 import { wrongFacts } from './wrong-facts.ts'

@@ -1,6 +1,6 @@
 import type { Answer, Question } from '../../src/ask/question.ts'
 import type { Explanation } from '../../src/silence/explain.ts'
-import { distanceKm } from '../../src/spots/distance.ts'
+import { distanceKm } from '../../src/geo/distance.ts'
 import type { SpotRecord } from '../../src/spots/spot.ts'
 
 /** What is computed anew: numbers of spots, and the noise at one. */

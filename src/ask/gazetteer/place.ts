@@ -1,5 +1,5 @@
-import type { Doc } from '../../index/index.ts'
-import type { Coordinates } from '../../spots/distance.ts'
+import type { Doc } from '../../index/types.ts'
+import type { Coordinates } from '../../geo/distance.ts'
 import type { Region } from './regions.ts'
 
 /** Somewhere that a question names: what is "in" it and what "near" it is measured from. */

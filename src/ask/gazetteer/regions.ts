@@ -1,5 +1,5 @@
 import { borders, feature as featureOf } from '@rapideditor/country-coder'
-import { phraseOf } from '../grammar/tokens.ts'
+import { phraseOf } from '../recognise/tokens.ts'
 import { COUNTRY_NAMES, REGION_NAMES, WORLD_PARTS } from '../vocabulary/countries.ts'
 import { type Box, NATURAL_REGIONS } from '../vocabulary/natural-regions.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { PbfReader } from 'pbf'
-import { phraseOf } from '../grammar/tokens.ts'
+import { phraseOf } from '../recognise/tokens.ts'
 import { nameKeys, type NameTable, openNameTable } from './name-table.ts'
 import { buildTypos, type Typos } from './typos.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { between, seededRandom } from '../../../test/random.ts'
-import { typosBetween } from '../../index/typos-between.ts'
+import { between, seededRandom } from '../../../test/support/random.ts'
+import { typosBetween } from '../../text/edit-distance.ts'
 import { buildTypos } from './typos.ts'
 
 test('a mistyped word gets the words that looking at every word finds', () => {

@@ -1,4 +1,4 @@
-import { typosBetween } from '../../index/typos-between.ts'
+import { typosBetween } from '../../text/edit-distance.ts'
 import { hashOf, HIGHEST_ID, nameKeys, openHashTable, openNameTable, sortedKeys } from './name-table.ts'
 import { openWordList, type WordList, wordListOf } from './word-list.ts'
 

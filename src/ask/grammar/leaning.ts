@@ -1,6 +1,6 @@
 import type { Comparative } from '../vocabulary/meanings.ts'
-import { isLandscape } from './conditions.ts'
-import type { Mark } from './marks.ts'
+import { isLandscape } from '../interpret/conditions.ts'
+import type { Mark } from '../recognise/spans.ts'
 
 /** How a question leans on those before it. */
 export type Leaning = {

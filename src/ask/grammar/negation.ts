@@ -1,4 +1,4 @@
-import type { Mark } from './marks.ts'
+import type { Mark } from '../recognise/spans.ts'
 
 /** The "not", "no", "without" that reaches to the mark. */
 export function negationOf(marks: readonly Mark[], at: number): string | undefined {

@@ -1,4 +1,4 @@
-import type { Mark } from './marks.ts'
+import type { Mark } from '../recognise/spans.ts'
 
 /**
  * A question asks for something else when nothing in it is ours, or its object (the words before the first "in",

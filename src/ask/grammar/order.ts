@@ -1,5 +1,5 @@
 import type { Condition, Query } from '../query.ts'
-import type { Mark } from './marks.ts'
+import type { Mark } from '../recognise/spans.ts'
 
 const DEFAULT_LIMIT = 5
 const HIGHEST_LIMIT = 10

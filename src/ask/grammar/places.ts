@@ -2,7 +2,7 @@ import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import { type Place, placeAt } from '../gazetteer/place.ts'
 import type { Region } from '../gazetteer/regions.ts'
 import type { Relation } from '../vocabulary/meanings.ts'
-import type { Mark } from './marks.ts'
+import type { Mark } from '../recognise/spans.ts'
 
 /** A place of a question and how it stands to the rest; `mark` is where it stands. */
 export type Located = { place: Place; relation: Relation | null; at: number; isCertain: boolean }

@@ -1,9 +1,9 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import { countryOfCode } from '../gazetteer/regions.ts'
-import { corrected, isWord, meaningAt } from '../vocabulary/lexicon.ts'
-import { coordinatesAt } from './coordinates.ts'
-import { distanceAt, travelAt } from './distances.ts'
-import type { Mark, Sense } from './marks.ts'
+import { corrected, isWord, meaningAt } from '../recognise/lexicon.ts'
+import { coordinatesAt } from '../recognise/coordinates.ts'
+import { distanceAt, travelAt } from '../recognise/distances.ts'
+import type { Mark, Sense } from '../recognise/spans.ts'
 import {
   isPlaceExpected,
   type Look,
@@ -13,11 +13,11 @@ import {
   lookForSimilarName,
   type Seen,
   type Sighting,
-} from './look-for-names.ts'
-import { mistypedNameAt, nameAt } from './names.ts'
-import { numberAt } from './numbers.ts'
-import { ratingAt } from './ratings.ts'
-import { type Token, tokensOf } from './tokens.ts'
+} from '../recognise/name-recognisers.ts'
+import { mistypedNameAt, nameAt } from '../recognise/names.ts'
+import { numberAt } from '../recognise/numbers.ts'
+import { ratingAt } from '../recognise/ratings.ts'
+import { type Token, tokensOf } from '../recognise/tokens.ts'
 
 /** Recognisers in the order in which they are tried. */
 const LOOKS: readonly Look[] = [

@@ -1,7 +1,7 @@
 import type { Gazetteer, Named } from '../gazetteer/gazetteer.ts'
 import type { Condition, Subject } from '../query.ts'
-import { isLandscape, isPartOfName } from './conditions.ts'
-import type { Mark } from './marks.ts'
+import { isLandscape, isPartOfName } from '../interpret/conditions.ts'
+import type { Mark } from '../recognise/spans.ts'
 import { type Asking, isAtSpot, isSubject, type Located, relationBefore } from './places.ts'
 
 /** Spots that the question is about, each once. */

@@ -1,5 +1,5 @@
 import type { CanMention } from '../query.ts'
-import type { Mark } from './marks.ts'
+import type { Mark } from '../recognise/spans.ts'
 import { isRuledOutAfter } from './negation.ts'
 import { relationBefore, relationMarkBefore } from './places.ts'
 

@@ -1,5 +1,5 @@
 import type { Condition, Query } from '../query.ts'
-import type { Hit, Retrieved } from '../retrieve.ts'
+import type { Hit, Retrieved } from '../find/retrieve.ts'
 import type { World } from '../world.ts'
 import { kilometres, listed, ratingText, sentence } from './english.ts'
 import { nounPhrase } from './noun-phrase.ts'

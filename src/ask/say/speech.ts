@@ -1,4 +1,4 @@
-import type { Doc } from '../../index/index.ts'
+import type { Doc } from '../../index/types.ts'
 
 /** What is said, sentence by sentence, and the spots it speaks of, in that order. */
 export type Speech = { sentences: readonly string[]; docs: readonly Doc[] }

@@ -1,4 +1,4 @@
-import type { Doc } from '../../index/index.ts'
+import type { Doc } from '../../index/types.ts'
 import type { Explanation } from '../../silence/explain.ts'
 import type { Spot } from '../../spots/spot.ts'
 import type { World } from '../world.ts'

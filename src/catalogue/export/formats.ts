@@ -1,10 +1,10 @@
 import type { Links } from '../../spots/links.ts'
 import type { SpotRecord } from '../../spots/spot.ts'
 import type { Snapshot } from '../catalogue.ts'
-import { writeCsv } from './csv.ts'
-import { type ExportHead, exportHead } from './export-head.ts'
-import { writeGeojson } from './geojson.ts'
-import { writeNdjson } from './ndjson.ts'
+import { writeCsv } from '../../export/csv.ts'
+import { type ExportHead, exportHead } from '../../export/head.ts'
+import { writeGeojson } from '../../export/geojson.ts'
+import { writeNdjson } from '../../export/ndjson.ts'
 
 /** A form that a catalogue is written in; each imports back to the same catalogue. */
 export type ExportFormat = {

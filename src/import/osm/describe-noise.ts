@@ -1,6 +1,6 @@
 // What makes the noise, in a sentence.
 import type { DominantSource, Explanation } from '../../silence/explain.ts'
-import type { Facts } from './describe.ts'
+import type { Facts } from './describe/describe.ts'
 import { distanceWords, sentence, variant } from './phrases.ts'
 
 /** How a road without a name is called, by class. */

@@ -1,9 +1,9 @@
 // The first sentence of a description: what it is and where, in the manner of its kind.
-import type { Candidate } from './candidates.ts'
-import type { Facts } from './describe.ts'
-import { nounOf, sizeOf } from './describe-thing.ts'
+import type { Candidate } from './collect/candidates.ts'
+import type { Facts } from './describe/describe.ts'
+import { nounOf, sizeOf } from './describe/thing.ts'
 import type { SpotKind } from './mapping.ts'
-import type { NearestPlace } from './nearest-place.ts'
+import type { NearestPlace } from './describe/nearest-place.ts'
 import { capital, directionWords, distanceWords, sentence, thousands, variant, withArticle } from './phrases.ts'
 
 type Slots = {

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { growing } from '../../silence/growing.ts'
-import { Cursor, lengthTag, varintTag } from './protobuf.ts'
+import { Cursor, lengthTag, varintTag } from './pbf/protobuf.ts'
 
 /** 10⁻⁷ degrees. */
 export type City = { name: string; people: number; x: number; y: number }

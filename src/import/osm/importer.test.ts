@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { openSqliteCatalogue } from '../../catalogue/sqlite.ts'
+import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
 import { importFile, type ImportOptions } from '../import-file.ts'
 import { ImportLog } from '../import-log.ts'
-import { readArea } from './area-file.ts'
+import { readArea } from './geometry/area-file.ts'
 import { sourceNameOf } from './importer.ts'
-import { sampleMap } from './samples.ts'
+import { sampleMap } from '../../../test/support/osm-samples.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-osm-'))
 after(() => rmSync(folder, { recursive: true }))

@@ -1,6 +1,6 @@
 import polylabel from 'polylabel'
-import { E7, hypotenuse, localPlane } from '../../silence/local-plane.ts'
-import { isInRings } from './rings.ts'
+import { E7, hypotenuse, localPlane } from '../../geo/local-plane.ts'
+import { isInRings } from './geometry/rings.ts'
 
 /** Outlines with more corners are thinned out first: the point farthest inside hardly moves. */
 const MOST_CORNERS = 400

@@ -1,5 +1,5 @@
-import { E7, hypotenuse, localPlane } from '../../silence/local-plane.ts'
-import type { Candidate } from './candidates.ts'
+import { E7, hypotenuse, localPlane } from '../../geo/local-plane.ts'
+import type { Candidate } from './collect/candidates.ts'
 
 /** Namesakes of one kind so near to each other are one spot. */
 const SAME_METRES = 300

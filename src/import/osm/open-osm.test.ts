@@ -7,8 +7,8 @@ import { after, test } from 'node:test'
 import { gzipSync, inflateSync, zstdCompressSync } from 'node:zlib'
 import type { OsmFile } from './elements.ts'
 import { openOsm } from './open-osm.ts'
-import { Cursor, lengthTag, varintTag } from './protobuf.ts'
-import { NO_EXTRACTS, realExtract, sampleMap } from './samples.ts'
+import { Cursor, lengthTag, varintTag } from './pbf/protobuf.ts'
+import { NO_EXTRACTS, realExtract, sampleMap } from '../../../test/support/osm-samples.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-osm-'))
 after(() => rmSync(folder, { recursive: true }))

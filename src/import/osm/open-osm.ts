@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
-import { OperatorError } from '../../spots/operator-error.ts'
+import { OperatorError } from '../../operator-error.ts'
 import type { OsmFile } from './elements.ts'
-import { openPbf } from './pbf-file.ts'
+import { openPbf } from './pbf/file.ts'
 import { openXml } from './xml-file.ts'
 
 /** Formats by how their files begin. */

@@ -2,10 +2,10 @@ import type { Publication, Source } from '../../catalogue/catalogue.ts'
 import { writeNoiseMap } from '../../silence/noise-bytes.ts'
 import type { SpotDraft } from '../../spots/spot.ts'
 import type { OsmFile } from './elements.ts'
-import type { PassProgress } from './gather.ts'
+import type { PassProgress } from './collect/gather.ts'
 import { importOsm, type OsmReport } from './import-osm.ts'
 import { ratedAnew, storedMaps, type Surroundings } from './rated-anew.ts'
-import type { Area } from './region.ts'
+import type { Area } from './collect/region.ts'
 
 export type OsmOrder = {
   source: string

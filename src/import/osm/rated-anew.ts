@@ -1,5 +1,5 @@
 import type { Catalogue, Publication, Source } from '../../catalogue/catalogue.ts'
-import { type Atlas, atlasOf } from '../../silence/atlas.ts'
+import { type Atlas, atlasOf } from '../../silence/noise-maps.ts'
 import { type Box, boxOfCoverage } from '../../silence/coverage.ts'
 import type { Explanation } from '../../silence/explain.ts'
 import { type NoiseMap, readNoiseMap } from '../../silence/noise-bytes.ts'

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import { SaxesParser } from 'saxes'
-import { OperatorError } from '../../spots/operator-error.ts'
+import { OperatorError } from '../../operator-error.ts'
 import type { ElementType, FileHeader, Member, OsmFile, Visitor } from './elements.ts'
 
 /**

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
-import { type PageClient, pageClient } from '../../../test/page-client.ts'
+import { type PageClient, pageClient } from '../../../test/support/page-client.ts'
 import { LINKS, testService } from '../../../test/service.ts'
-import { randomSpots, spotRecord } from '../../../test/spots.ts'
+import { randomSpots, spotRecord } from '../../../test/support/spots.ts'
 import { routes } from '../../http/routes.ts'
 
 describe('files for machines', () => {

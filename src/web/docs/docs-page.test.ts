@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { attribute, textIn, withClass, withTag } from '../../../test/dom.ts'
-import { readCurl } from '../../../test/curl-command.ts'
-import { pageClient } from '../../../test/page-client.ts'
+import { attribute, textIn, withClass, withTag } from '../../../test/support/dom.ts'
+import { readCurl } from '../../../test/support/curl-command.ts'
+import { pageClient } from '../../../test/support/page-client.ts'
 import { servePages } from '../../../test/page-server.ts'
 import { testService } from '../../../test/service.ts'
-import { randomSpots } from '../../../test/spots.ts'
+import { randomSpots } from '../../../test/support/spots.ts'
 import { routes } from '../../http/routes.ts'
 
 /** Examples that show an error on purpose. */

@@ -1,4 +1,4 @@
-import { coveredPoint } from '../../http/covered-point.ts'
+import { coveredPoint } from '../../service/covered-point.ts'
 import type { Service } from '../../http/service.ts'
 import type { Spot } from '../../spots/spot.ts'
 import { pathIn } from '../site.ts'

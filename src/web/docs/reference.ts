@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { ERRORS, type ErrorCode } from '../../http/errors.ts'
-import { componentSchemas, GROUPS, parameterSchema, schemaOf } from '../../http/openapi.ts'
+import { componentSchemas, GROUPS, parameterSchema, schemaOf } from '../../http/openapi/openapi.ts'
 import type { AnyRoute, RouteGroup } from '../../http/route.ts'
 import { routes } from '../../http/routes.ts'
 import { html, type Html } from '../html.ts'

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { attribute, withClass, withTag } from '../../../test/dom.ts'
-import { pageClient } from '../../../test/page-client.ts'
+import { attribute, withClass, withTag } from '../../../test/support/dom.ts'
+import { pageClient } from '../../../test/support/page-client.ts'
 import { testService } from '../../../test/service.ts'
-import { spotRecord } from '../../../test/spots.ts'
+import { spotRecord } from '../../../test/support/spots.ts'
 
 const SPOTS = [
   spotRecord('loud', { name: 'Loud Lake', tags: ['lake'], activities: ['swimming'], silenceRating: 2, country: 'NO' }),

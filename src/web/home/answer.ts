@@ -1,11 +1,11 @@
 import type { Answer, Understood } from '../../ask/question.ts'
-import type { Doc, Filter, Index } from '../../index/index.ts'
+import type { Doc, Filter, Index } from '../../index/types.ts'
 import type { Links } from '../../spots/links.ts'
 import { html, type Html } from '../html.ts'
 import { countryCode } from '../places.ts'
 import { pathIn } from '../site.ts'
 import { capitalised, inWords } from '../words.ts'
-import { DEFAULT_RADIUS_KM, filterOf, readWishes } from '../wishes.ts'
+import { DEFAULT_RADIUS_KM, filterOf, readWishes } from '../search-state.ts'
 import { chip } from './finder.ts'
 
 /** The box for questions; it works without a script too: the answer then comes with the page. */

@@ -1,8 +1,8 @@
-import { readCursor, writeCursor } from '../../http/cursor.ts'
+import { readCursor, writeCursor } from '../../http/request/cursor.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Directory } from '../../http/service.ts'
-import type { Doc, ListQuery } from '../../index/index.ts'
-import { filterOf, type Wishes } from '../wishes.ts'
+import type { Doc, ListQuery } from '../../index/types.ts'
+import { filterOf, type Wishes } from '../search-state.ts'
 
 export const PAGE_SIZE = 20
 

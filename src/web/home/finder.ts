@@ -4,7 +4,7 @@ import { html, type Html } from '../html.ts'
 import { countryName } from '../places.ts'
 import { pathIn } from '../site.ts'
 import { capitalised, inWords } from '../words.ts'
-import { type Wishes, writeBox } from '../wishes.ts'
+import { type Wishes, writeBox } from '../search-state.ts'
 
 const RATINGS: Record<string, string> = {
   2.6: '2.6+ mixed',

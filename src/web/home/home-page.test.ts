@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
-import { attribute, textIn, withClass, withTag } from '../../../test/dom.ts'
-import { type PageClient, pageClient, type Visited } from '../../../test/page-client.ts'
+import { attribute, textIn, withClass, withTag } from '../../../test/support/dom.ts'
+import { type PageClient, pageClient, type Visited } from '../../../test/support/page-client.ts'
 import { testService } from '../../../test/service.ts'
-import { randomSpots } from '../../../test/spots.ts'
+import { randomSpots } from '../../../test/support/spots.ts'
 import { compareSpots } from '../../spots/order.ts'
 import { PAGE_SIZE } from './find.ts'
 

@@ -4,7 +4,7 @@ import { html, type Html } from '../html.ts'
 import { countryName } from '../places.ts'
 import { pathIn } from '../site.ts'
 import { counted, inWords } from '../words.ts'
-import { type Wishes, writeWishes } from '../wishes.ts'
+import { type Wishes, writeWishes } from '../search-state.ts'
 import { find } from './find.ts'
 
 const SHOWN = 4

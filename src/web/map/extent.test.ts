@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { indexOf } from '../../../test/service.ts'
-import { seededRandom } from '../../../test/random.ts'
-import { spotRecord } from '../../../test/spots.ts'
+import { seededRandom } from '../../../test/support/random.ts'
+import { spotRecord } from '../../../test/support/spots.ts'
 import { extentOf } from './extent.ts'
 
 test('the extent of an index is the box of its spots, to a few cells of the smallest tile that holds them', async () => {

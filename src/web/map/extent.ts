@@ -1,5 +1,5 @@
-import type { Index } from '../../index/index.ts'
-import { TILE_EXTENT } from '../../index/tile-grid.ts'
+import type { Index } from '../../index/types.ts'
+import { TILE_EXTENT } from '../../index/tiles/tile-grid.ts'
 import type { Extent } from './map-pane.ts'
 
 /** So many cells on a side, of a tile that holds all spots. */

@@ -2,7 +2,7 @@ import type { Service } from '../../http/service.ts'
 import { assetPath } from '../assets.ts'
 import { html, type Html } from '../html.ts'
 import { pathIn } from '../site.ts'
-import { writeBox } from '../wishes.ts'
+import { writeBox } from '../search-state.ts'
 
 /** Steps of the legend, each with the colour class that badges and map share. */
 const LEGEND = [

@@ -6,9 +6,9 @@ import { PbfReader } from 'pbf'
 import { createApp } from '../../http/app.ts'
 import { slugify } from '../../spots/slug.ts'
 import { pages } from '../pages.ts'
-import { seededRandom } from '../../../test/random.ts'
+import { seededRandom } from '../../../test/support/random.ts'
 import { testService } from '../../../test/service.ts'
-import { randomSpots, spotRecord } from '../../../test/spots.ts'
+import { randomSpots, spotRecord } from '../../../test/support/spots.ts'
 
 describe('tiles', () => {
   const spots = randomSpots(500, 4)

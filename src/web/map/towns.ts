@@ -1,6 +1,6 @@
 import { type Settlement, settlements } from '../../ask/gazetteer/settlements.ts'
-import { keysOf, TILE_EXTENT, tileKey } from '../../index/tile-grid.ts'
-import { WORLD_SIZE, worldPlace } from '../../spots/mercator.ts'
+import { keysOf, TILE_EXTENT, tileKey } from '../../index/tiles/tile-grid.ts'
+import { WORLD_SIZE, worldPlace } from '../../geo/mercator.ts'
 import type { PointFeature } from './mvt.ts'
 
 export const LAST_TOWN_ZOOM = 10

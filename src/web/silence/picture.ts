@@ -1,4 +1,4 @@
-import type { SilenceExplanation } from '../../http/silence-schemas.ts'
+import type { SilenceExplanation } from '../../http/schemas/silence.ts'
 import { html, type Html } from '../html.ts'
 import { ratingBadge } from '../rating.ts'
 import { capitalised, inKilometres, inWords, NO_BREAK } from '../words.ts'

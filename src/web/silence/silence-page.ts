@@ -1,6 +1,6 @@
 import type { Page } from '../../http/app.ts'
 import type { Service } from '../../http/service.ts'
-import type { Coordinates } from '../../spots/distance.ts'
+import type { Coordinates } from '../../geo/distance.ts'
 import { html, type Html } from '../html.ts'
 import { layout } from '../layout.ts'
 import { type Extent, mapPane } from '../map/map-pane.ts'

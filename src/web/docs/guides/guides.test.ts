@@ -4,12 +4,12 @@ import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { attribute, textIn, withTag } from '../../../../test/dom.ts'
-import { pageClient } from '../../../../test/page-client.ts'
+import { attribute, textIn, withTag } from '../../../../test/support/dom.ts'
+import { pageClient } from '../../../../test/support/page-client.ts'
 import { type PageServer, servePages } from '../../../../test/page-server.ts'
-import { temporaryFolder } from '../../../../test/running-server.ts'
-import { randomSpots } from '../../../../test/spots.ts'
-import { NO_EXTRACTS, realExtract } from '../../../import/osm/samples.ts'
+import { temporaryFolder } from '../../../../test/support/running-server.ts'
+import { randomSpots } from '../../../../test/support/spots.ts'
+import { NO_EXTRACTS, realExtract } from '../../../../test/support/osm-samples.ts'
 
 // The curl examples are run by ../docs-page.test.ts, the stream in a browser by test/in-the-browser.test.ts.
 

@@ -1,0 +1,92 @@
+import type { Coordinates } from '../../geo/distance.ts'
+import type { Found } from './spans.ts'
+import type { Token } from './tokens.ts'
+
+type Degrees = { value: number; axis: 'latitude' | 'longitude' | null; isExact: boolean; length: number }
+
+const HEMISPHERES: ReadonlyMap<string, { axis: 'latitude' | 'longitude'; sign: 1 | -1 }> = new Map(
+  Object.entries({
+    n: { axis: 'latitude', sign: 1 },
+    north: { axis: 'latitude', sign: 1 },
+    s: { axis: 'latitude', sign: -1 },
+    south: { axis: 'latitude', sign: -1 },
+    e: { axis: 'longitude', sign: 1 },
+    east: { axis: 'longitude', sign: 1 },
+    w: { axis: 'longitude', sign: -1 },
+    west: { axis: 'longitude', sign: -1 },
+  } as const),
+)
+const AXES: ReadonlyMap<string, 'latitude' | 'longitude'> = new Map(
+  Object.entries({
+    lat: 'latitude',
+    latitude: 'latitude',
+    lon: 'longitude',
+    lng: 'longitude',
+    long: 'longitude',
+    longitude: 'longitude',
+  } as const),
+)
+
+/** Recognises "42.56,1.52", "lat 42.56 lon 1.52", "42.56° N, 1.52° E", "N 60°12.0' E 7°30.0'", "(42.56 / 1.52)". */
+export function coordinatesAt(tokens: readonly Token[], at: number): Found<{ at: Coordinates }> {
+  const first = degreesAt(tokens, at)
+  if (!first) return undefined
+  let next = at + first.length
+  while (/^([,;/&|]|and)$/.test(tokens[next]?.text ?? '')) next++
+  const isMinus = tokens[next]?.text === '-'
+  const second = degreesAt(tokens, isMinus ? next + 1 : next)
+  if (!second) return undefined
+  const isPlaced = /^(to|near|around|coordinates|position|point)$/.test(tokens[at - 1]?.folded ?? '')
+  const isPair = isPlaced && next > at + first.length
+  const isCertain = isPair || (first.isExact && second.isExact) || (first.axis !== null && second.axis !== null)
+  if (!isCertain || (first.axis !== null && first.axis === second.axis)) return undefined
+  const isTurned = first.axis === 'longitude' || second.axis === 'latitude'
+  const [a, b] = [first.value, isMinus ? -second.value : second.value]
+  const [latitude, longitude] = isTurned ? [b, a] : [a, b]
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined
+  return { at: { latitude, longitude }, length: next - at + (isMinus ? 1 : 0) + second.length }
+}
+
+function degreesAt(tokens: readonly Token[], at: number): Degrees | undefined {
+  let next = at
+  const lead = /^[NSEW]$/.test(tokens[next]?.text ?? '')
+    ? HEMISPHERES.get(tokens[next]?.text.toLowerCase() ?? '')
+    : undefined
+  let axis = lead?.axis ?? AXES.get(tokens[next]?.folded ?? '') ?? null
+  if (axis) next++
+  while (next > at && /^(:|=|is|of)$/.test(tokens[next]?.text ?? '')) next++
+  const token = tokens[next]
+  if (!token || token.number === null) return undefined
+  next++
+  let value = token.number
+  const hasSign = tokens[next]?.text === '°'
+  if (hasSign) next++
+  if (hasSign) {
+    const arc = arcAt(tokens, next)
+    value += (Math.sign(value) || 1) * arc.value
+    next += arc.length
+  }
+  if (tokens[next]?.folded === 'degrees') next++
+  if (lead) return { value: value * lead.sign, axis, isExact: isExact(token), length: next - at }
+  const hemisphere = HEMISPHERES.get(tokens[next]?.folded ?? '')
+  if (hemisphere && !axis) {
+    axis = hemisphere.axis
+    value *= hemisphere.sign
+    next++
+  }
+  return { value, axis, isExact: isExact(token), length: next - at }
+}
+
+/** Minutes and seconds behind the degrees, in degrees. */
+function arcAt(tokens: readonly Token[], at: number): { value: number; length: number } {
+  const minutes = tokens[at]?.number ?? null
+  if (minutes === null || !/^['′’]$/.test(tokens[at + 1]?.text ?? '')) return { value: 0, length: 0 }
+  const seconds = tokens[at + 2]?.number ?? null
+  const [sign, second] = [tokens[at + 3]?.text ?? '', tokens[at + 4]?.text ?? '']
+  if (seconds === null || !/^["″”'’]$/.test(sign)) return { value: minutes / 60, length: 2 }
+  return { value: minutes / 60 + seconds / 3600, length: /^['’]$/.test(sign) && sign === second ? 5 : 4 }
+}
+
+function isExact({ text }: Token): boolean {
+  return /[.,]\d/.test(text)
+}

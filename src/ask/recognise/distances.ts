@@ -1,0 +1,76 @@
+import { comparatorAt } from './lexicon.ts'
+import type { Side } from '../vocabulary/meanings.ts'
+import type { Found } from './spans.ts'
+import { numberAt } from './numbers.ts'
+import type { Token } from './tokens.ts'
+
+const UNITS: readonly { km: number; said: string }[] = [
+  { km: 1, said: 'km kilometer kilometers kilometre kilometres kilometeres k klicks' },
+  { km: 1.609344, said: 'mile miles mi mls' },
+  { km: 0.001, said: 'm meter meters metre metres mtr' },
+  { km: 0.0009144, said: 'yard yards yd' },
+  { km: 0.0003048, said: 'ft feet foot' },
+  { km: 1.852, said: 'nm' },
+]
+const KM_OF: ReadonlyMap<string, number> = new Map(
+  UNITS.flatMap(({ km, said }) => said.split(' ').map(unit => [unit, km] as const)),
+)
+
+/** Kilometres that people walk in an hour. */
+const WALKED_IN_AN_HOUR = 5
+const HOURS: ReadonlyMap<string, number> = new Map([
+  ...['hour', 'hours', 'hr', 'hrs', 'h'].map(unit => [unit, 1] as const),
+  ...['minute', 'minutes', 'min', 'mins'].map(unit => [unit, 1 / 60] as const),
+])
+
+/**
+ * Recognises a time with a way to travel: "a 20 minute walk", "half an hour on foot". Walked, it is a length; ridden or
+ * driven, nobody knows how far it reaches.
+ */
+export function travelAt(tokens: readonly Token[], at: number): Found<{ km: number | null; side: Side | null }> {
+  const side = comparatorAt(tokens, at)
+  let next = at + (side?.length ?? 0)
+  const isArticle = /^(a|an)$/.test(tokens[next]?.folded ?? '')
+  const number =
+    numberAt(tokens, next) ?? (isArticle ? (numberAt(tokens, next + 1) ?? { value: 1, length: 0 }) : undefined)
+  if (!number) return undefined
+  next += number.length + (isArticle && tokens[next]?.number === null ? 1 : 0)
+  const hours = HOURS.get(tokens[next]?.folded ?? '')
+  if (hours === undefined) return undefined
+  next++
+  const isHalfMore = ['and', 'a', 'half'].every((word, i) => tokens[next + i]?.folded === word)
+  if (isHalfMore) next += 3
+  while (/^(['’]|s|of|by|long)$/.test(tokens[next]?.text ?? '')) next++
+  const way = tokens[next]?.folded ?? ''
+  const isOnFoot = way === 'on' && /^(foot|feet)$/.test(tokens[next + 1]?.folded ?? '')
+  const length = next + (isOnFoot ? 2 : 1) - at
+  if (isOnFoot || WALKING.test(way)) {
+    return {
+      km: Math.round((number.value + (isHalfMore ? 0.5 : 0)) * hours * WALKED_IN_AN_HOUR * 100) / 100,
+      side: side?.meaning ?? null,
+      length,
+    }
+  }
+  return RIDING.test(way) ? { km: null, side: null, length } : undefined
+}
+
+const WALKING = /^(walk|walking|walks|hike|hiking|foot|stroll)$/
+const RIDING = /^(drive|driving|ride|car|bus|train|bike|bicycle|cycling|cycle|flight|ferry|boat)$/
+
+/** Recognises a length with its unit, and what stands before it: "within 10 km", "more than five miles", "500 m". */
+export function distanceAt(tokens: readonly Token[], at: number): Found<{ km: number; side: Side | null }> {
+  const side = comparatorAt(tokens, at)
+  const start = at + (side?.length ?? 0)
+  const isArticle = /^(a|an|the)$/.test(tokens[start]?.folded ?? '')
+  const number = isArticle
+    ? KM_OF.has(tokens[start + 1]?.folded ?? '')
+      ? { value: 1, length: 1 }
+      : numberAt(tokens, start + 1)
+    : numberAt(tokens, start)
+  if (!number) return undefined
+  const unitAt = start + number.length + (isArticle && number.value !== 1 ? 1 : 0)
+  const unit = tokens[unitAt]
+  const km = unit && KM_OF.get(unit.folded)
+  if (km === undefined || (unit?.folded === 'k' && tokens[unitAt - 1]?.number === null)) return undefined
+  return { km: Math.round(number.value * km * 1e6) / 1e6, side: side?.meaning ?? null, length: unitAt + 1 - at }
+}

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterSpots, worldOf } from '../../../test/support/starter-context.ts'
+import { scan } from '../grammar/scan.ts'
+
+const { gazetteer } = await worldOf(starterSpots())
+const senses = (text: string) => scan(text, gazetteer).map(({ sense }) => sense)
+const first = (text: string) => senses(text)[0]
+
+test('ratings are read in digits and words, with their comparison', () => {
+  const range = (text: string) => {
+    const rating = senses(text).find(({ is }) => is === 'rating')
+    return rating?.is === 'rating' ? [rating.min, rating.max] : undefined
+  }
+  assert.deepEqual(range('rated 4 or better'), [4, null])
+  assert.deepEqual(range('at least three and a half stars'), [3.5, null])
+  assert.deepEqual(range('4.5+'), [4.5, null])
+  assert.deepEqual(range('above 4'), [4.1, null])
+  assert.deepEqual(range('under 3'), [null, 2.9])
+  assert.deepEqual(range('rated between 3 and 4'), [3, 4])
+  assert.deepEqual(range('a rating of exactly 5'), [5, 5])
+  assert.deepEqual(range('4 out of 5 or more'), [4, null])
+  assert.equal(range('the 4 lakes'), undefined)
+  assert.equal(range('2 + 2'), undefined)
+})
+
+test('distances are read in every unit', () => {
+  const km = (text: string) => {
+    const distance = senses(text).find(({ is }) => is === 'distance')
+    return distance?.is === 'distance' ? [distance.km, distance.side] : undefined
+  }
+  assert.deepEqual(km('10 km'), [10, null])
+  assert.deepEqual(km('less than five miles'), [8.04672, 'below'])
+  assert.deepEqual(km('500m'), [0.5, null])
+  assert.deepEqual(km('more than twenty five kilometres'), [25, 'above'])
+  assert.deepEqual(km('a mile'), [1.609344, null])
+  assert.equal(km('10 lakes'), undefined)
+})
+
+test('coordinates are read in every usual form', () => {
+  const at = (text: string) => {
+    const found = senses(text).find(({ is }) => is === 'coordinates')
+    return found?.is === 'coordinates' ? [found.at.latitude, found.at.longitude] : undefined
+  }
+  assert.deepEqual(at('42.56,1.52'), [42.56, 1.52])
+  assert.deepEqual(at('near -33.9, 18.4'), [-33.9, 18.4])
+  assert.deepEqual(at('lat 46.5 lon -7.9'), [46.5, -7.9])
+  assert.deepEqual(at('33.5° S, 70.6° W'), [-33.5, -70.6])
+  assert.deepEqual(at('1.52 E 42.56 N'), [42.56, 1.52])
+  assert.equal(at('between 3 and 4'), undefined)
+  assert.equal(at('95.1, 1.2'), undefined)
+})
+
+test('names are found as written, without their kind, mistyped, and by a part', () => {
+  for (const text of ['Estany de Juclar', 'juclar', 'estany de juclra', 'Juclar lake']) {
+    const found = first(text)
+    const docs =
+      found?.is === 'name' ? [...found.named.spots, ...found.named.cores] : found?.is === 'spot' ? found.docs : []
+    assert.equal(docs.length, 1, text)
+  }
+})
+
+test('ordinary words are neither names nor mistyped words of ours', () => {
+  for (const word of ['bake', 'bark', 'deer', 'book'])
+    assert.equal(first(word)?.is === 'feature' || first(word)?.is === 'name', false, word)
+  assert.deepEqual(first('lkaes'), { is: 'feature', feature: 'lake' })
+  assert.deepEqual(first('watrefall'), { is: 'feature', feature: 'waterfall' })
+})
+
+test('words that name members of every object are words like any other', () => {
+  for (const word of ['constructor', 'toString', 'hasOwnProperty', '__proto__', 'valueOf']) {
+    const marks = scan(`${word} lakes near Oslo`, gazetteer)
+    assert.equal(
+      marks.some(({ sense }) => sense.is === 'feature'),
+      true,
+      word,
+    )
+  }
+})

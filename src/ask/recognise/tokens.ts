@@ -1,0 +1,131 @@
+import { fold, wordsOf } from '../../text/tokenize.ts'
+
+/** A word, number or sign of a question. */
+export type Token = {
+  /** As typed. */
+  text: string
+  folded: string
+  stem: string
+  number: number | null
+  /** Typed with a capital, not being the first word. */
+  isCapital: boolean
+  /** Stood before `'s`. */
+  isPossessive: boolean
+}
+
+const PIECE =
+  /(?<![\p{L}\p{N}])[-−]\d+(?:\.\d+)?|\d+\.\d+|\d{1,3}(?:,\d{3})+(?![\d.,])|(?<![\d,.])\d+,\d{1,2}(?![\d.,])|\d+|[\p{L}\p{M}]+(?:['’ʻ`][\p{L}\p{M}]+)*|[^\s]/gu
+const LONGEST_QUESTION = 1000
+
+/** Contracted words, written with or without their apostrophe, in full. */
+const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    cant: 'can not',
+    cannot: 'can not',
+    wont: 'will not',
+    dont: 'do not',
+    doesnt: 'does not',
+    didnt: 'did not',
+    isnt: 'is not',
+    arent: 'are not',
+    wasnt: 'was not',
+    shouldnt: 'should not',
+    wouldnt: 'would not',
+    aint: 'is not',
+    neednt: 'need not',
+    mustnt: 'must not',
+    couldnt: 'could not',
+    mightnt: 'might not',
+    havent: 'have not',
+    hasnt: 'has not',
+    hadnt: 'had not',
+    werent: 'were not',
+    wanna: 'want to',
+    gotta: 'have to',
+    im: 'i am',
+    ive: 'i have',
+    id: 'i would',
+    whats: 'what is',
+    wheres: 'where is',
+    hows: 'how is',
+    whos: 'who is',
+    whys: 'why is',
+    theres: 'there is',
+    its: 'it is',
+    thats: 'that is',
+    lets: 'let us',
+    youre: 'you are',
+    youve: 'you have',
+    ur: 'your',
+    u: 'you',
+    pls: 'please',
+    gimme: 'give me',
+    lemme: 'let me',
+    w: 'with',
+    wo: 'without',
+    'w/o': 'without',
+    wout: 'without',
+    kms: 'km',
+    natl: 'national',
+  }),
+)
+
+/** Splits a question into tokens; contractions are written out, hyphens between words are spaces. */
+export function tokensOf(text: string): Token[] {
+  const plain = text
+    .slice(0, LONGEST_QUESTION)
+    .replaceAll(/\bw\/o\b/gi, 'without')
+    .replaceAll(/\bw\//gi, 'with ')
+    .replaceAll('_', ' ')
+  const pieces = withoutHyphens(plain.match(PIECE) ?? [])
+  return pieces.flatMap((piece, at) =>
+    tokens(piece, at, /^[\d°'′"″-]/.test(pieces[at - 1] ?? '') || /^\d/.test(pieces[at + 1] ?? '')),
+  )
+}
+
+/** Writes a name as its folded words with a space between, the form in which names are compared. */
+export function phraseOf(name: string): string {
+  if (/^[A-Za-z ]+$/.test(name)) return name.toLowerCase()
+  const folded = fold(name.replaceAll(/['’]s\b/gi, '')).replaceAll(/['’ʻ`]/g, '')
+  return (folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')
+}
+
+/** Drops the hyphens between words; a dash of any length is a hyphen. */
+function withoutHyphens(pieces: readonly string[]): string[] {
+  const isNumber = (piece: string | undefined) => /^\d/.test(piece ?? '')
+  return pieces
+    .map(piece => (/^[–—−]$/.test(piece) ? '-' : piece.replace('−', '-')))
+    .filter((piece, at, all) => piece !== '-' || (isNumber(all[at - 1]) && isNumber(all[at + 1])))
+}
+
+/** Beside a number or a degree sign "W" is the west and not "with". */
+function tokens(piece: string, at: number, isUnit: boolean): Token[] {
+  const isCapital = at > 0 && /^\p{Lu}/u.test(piece)
+  const base = { text: piece, isCapital, isPossessive: false }
+  if (/^-?\d/.test(piece)) return [{ ...base, folded: piece, stem: piece, number: numberOf(piece) }]
+  if (!/^\p{L}/u.test(piece)) return [{ ...base, folded: '', stem: '', number: null }]
+  const bare = fold(piece).replaceAll(/['’ʻ`]/g, '')
+  const full = CONTRACTIONS.get(bare)
+  if (full !== undefined && !/^\p{Lu}{2}$/u.test(piece) && !(isUnit && /^\p{Lu}$/u.test(piece))) {
+    return full.split(' ').map(word => ({ ...base, text: word, folded: word, stem: stemOf(word), number: null }))
+  }
+  const isPossessive = /['’]s$/i.test(piece)
+  const words = wordsOf(isPossessive ? piece.slice(0, -2) : piece)
+  return words.map(({ folded, stem }) => ({
+    ...base,
+    text: isPossessive ? piece.slice(0, -2) : piece,
+    folded,
+    stem,
+    number: null,
+    isPossessive,
+  }))
+}
+
+/** "20,000" has three digits behind each comma; "3,5" is how many countries write 3.5. */
+function numberOf(piece: string): number {
+  return Number(/,\d{3}\b/.test(piece) ? piece.replaceAll(',', '') : piece.replace(',', '.'))
+}
+
+function stemOf(word: string): string {
+  return wordsOf(word)[0]?.stem ?? word
+}

@@ -1,0 +1,159 @@
+import { type Insertable, type Kysely, sql } from 'kysely'
+import type { ChangeKind, PublishReport } from '../catalogue.ts'
+import { readRecord } from '../record.ts'
+import type { Tables } from '../schema.ts'
+import { SlugGiver } from './slug-giver.ts'
+
+type Db = Kysely<Tables>
+
+const BATCH = 1000
+
+/** Applies the difference between what is staged and what the sources had, as a new version whose row it begins. */
+export async function applyDrafts(db: Db, sources: string[]): Promise<Counts> {
+  const version = await nextVersionNumber(db)
+  // The version's row comes first: the change log refers to it. Its counts are filled in by writeVersion.
+  await db
+    .insertInto('versions')
+    .values({ number: version, token: '', published_at: '', created: 0, updated: 0, removed: 0 })
+    .execute()
+  await sql`
+    insert into touched (id, source, kind)
+    select i.id, i.source, case when s.id is null then 'added' else 'changed' end
+    from incoming i left join source_spots s on s.id = i.id and s.source = i.source
+    left join spots p on p.id = i.id
+    where s.id is null or s.record <> i.record or (i.slug is not null and i.slug <> p.slug)`.execute(db)
+  for (const source of sources) {
+    await sql`
+      insert into touched (id, source, kind)
+      select s.id, s.source, 'gone' from source_spots s
+      where s.source = ${source}
+      and not exists (select 1 from incoming i where i.id = s.id and i.source = s.source)`.execute(db)
+  }
+  await sql`delete from source_spots where (id, source) in (select id, source from touched where kind = 'gone')`.execute(
+    db,
+  )
+  await sql`
+    insert into source_spots (id, source, record)
+    select i.id, i.source, i.record from incoming i join touched t on t.id = i.id and t.source = i.source
+    where true on conflict (id, source) do update set record = excluded.record`.execute(db)
+  await applyToSpots(db, version)
+  const count = async (kind: 'added' | 'changed' | 'gone') => {
+    const rows = db.selectFrom('touched').where('kind', '=', kind)
+    return (await rows.select(eb => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n
+  }
+  const [added, changed, gone] = [await count('added'), await count('changed'), await count('gone')]
+  const staged = await db
+    .selectFrom('incoming')
+    .select(eb => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return { added, changed, unchanged: staged.n - added - changed, gone }
+}
+
+type Counts = Pick<PublishReport, 'added' | 'changed' | 'unchanged' | 'gone'>
+
+/** Brings the spots, slugs and change log up to what the sources now say of the touched ids, a batch at a time. */
+async function applyToSpots(db: Db, version: number): Promise<void> {
+  const slugs = new SlugGiver(db)
+  let sequence = 0
+  let last = ''
+  for (;;) {
+    const rows = await touchedAfter(db, last)
+    const end = rows.at(-1)
+    if (!end) return
+    last = end.id
+    const spots = new Map(rows.flatMap(row => (row.record === null ? [] : [[row.id, nextSpot(row, row.record)]])))
+    const given = await slugs.give([...spots.values()])
+    const changes: { kind: ChangeKind; id: string; slug: string }[] = []
+    const upserts: Insertable<Tables['spots']>[] = []
+    const removed: string[] = []
+    for (const row of rows) {
+      const [slug, spot] = [given.get(row.id), spots.get(row.id)]
+      if (row.source === null || slug === undefined || spot === undefined) {
+        removed.push(row.id)
+        if (row.slug !== null) changes.push({ kind: 'removed', id: row.id, slug: row.slug })
+        continue
+      }
+      if (row.slug !== null && row.source === row.old_source && row.is_touched === 0) continue
+      changes.push({ kind: row.slug === null ? 'created' : 'updated', id: row.id, slug })
+      upserts.push({
+        id: row.id,
+        slug,
+        source: row.source,
+        silence_rating: spot.silenceRating,
+        created_version: version,
+        updated_version: version,
+      })
+    }
+    if (removed.length > 0) await db.deleteFrom('spots').where('id', 'in', removed).execute()
+    if (upserts.length > 0) await upsertSpots(db, upserts)
+    if (changes.length > 0) {
+      const logged = changes.map(change => ({ version, sequence: ++sequence, ...change }))
+      await db.insertInto('changes').values(logged).execute()
+    }
+  }
+}
+
+type TouchedSpot = {
+  id: string
+  /** The present slug; null for a spot that is new. */
+  slug: string | null
+  old_source: string | null
+  /** The source whose record counts from now on, and the record; null when none has the spot any more. */
+  source: string | null
+  record: string | null
+  /** The slug that the source itself brings. */
+  wanted_slug: string | null
+  /** 1 when that source has just brought or changed it; 0 when a source was dropped that did not count. */
+  is_touched: number
+}
+
+async function touchedAfter(db: Db, last: string): Promise<TouchedSpot[]> {
+  // The source that has just brought or changed an id decides; else the one that counted; else any that still has it.
+  const { rows } = await sql<TouchedSpot>`
+    with next as (
+      select t.id, p.slug, p.source as old_source,
+        (select max(t2.source) from touched t2 where t2.id = t.id and t2.kind <> 'gone') as touched_source,
+        coalesce(
+          (select max(t2.source) from touched t2 where t2.id = t.id and t2.kind <> 'gone'),
+          (select s.source from source_spots s where s.id = t.id and s.source = p.source),
+          (select max(s.source) from source_spots s where s.id = t.id)
+        ) as source
+      from (select distinct id from touched where id > ${last} order by id limit ${BATCH}) t
+      left join spots p on p.id = t.id
+    )
+    select n.id, n.slug, n.old_source, n.source, s.record, i.slug as wanted_slug,
+      case when n.touched_source is null then 0 else 1 end as is_touched
+    from next n
+    left join source_spots s on s.id = n.id and s.source = n.source
+    left join incoming i on i.id = n.id and i.source = n.source
+    order by n.id`.execute(db)
+  return rows
+}
+
+function nextSpot(row: TouchedSpot, record: string) {
+  const spot = readRecord({ id: row.id, slug: '', source: row.source ?? '', record })
+  return { ...spot, presentSlug: row.slug, wantedSlug: row.wanted_slug }
+}
+
+async function upsertSpots(db: Db, rows: Insertable<Tables['spots']>[]): Promise<void> {
+  await db
+    .insertInto('spots')
+    .values(rows)
+    .onConflict(conflict =>
+      conflict.column('id').doUpdateSet(eb => ({
+        slug: eb.ref('excluded.slug'),
+        source: eb.ref('excluded.source'),
+        silence_rating: eb.ref('excluded.silence_rating'),
+        updated_version: eb.ref('excluded.updated_version'),
+      })),
+    )
+    .execute()
+}
+
+export async function nextVersionNumber(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('versions')
+    .select(eb => eb.fn.max('number').as('latest'))
+    .executeTakeFirst()
+  return (row?.latest ?? 0) + 1
+}

@@ -1,0 +1,89 @@
+import { type Kysely, sql } from 'kysely'
+import { slugCandidates } from '../../spots/slug.ts'
+import type { Tables } from '../schema.ts'
+
+export type SlugWish = {
+  id: string
+  name: string
+  place: string | null
+  country: string | null
+  /** The slug that the spot has now. */
+  presentSlug: string | null
+  /** The slug that its source asks for. */
+  wantedSlug: string | null
+}
+
+/** Gives slugs within one publish: once, for good, and never one that another spot ever had. */
+export class SlugGiver {
+  readonly #db: Kysely<Tables>
+  /** The next number to try behind a slug that is taken. */
+  readonly #nextNumber = new Map<string, number>()
+
+  constructor(db: Kysely<Tables>) {
+    this.#db = db
+  }
+
+  /** Returns a slug for each wish by id. A wish earlier in the list has the first choice. */
+  async give(wishes: readonly SlugWish[]): Promise<Map<string, string>> {
+    const earlier = await this.#earlierSlugs(wishes.filter(wish => wish.presentSlug === null).map(wish => wish.id))
+    let open = wishes.map(wish => {
+      const kept = wish.presentSlug ?? earlier.get(wish.id)
+      const own = kept === undefined ? slugCandidates(wish) : [kept]
+      return { id: wish.id, candidates: [...(wish.wantedSlug === null ? [] : [wish.wantedSlug]), ...own] }
+    })
+    const given = new Map<string, string>()
+    while (open.length > 0) {
+      const owners = await this.#claim(open.map(({ id, candidates }) => ({ id, slug: candidates[0] ?? '' })))
+      const left: typeof open = []
+      for (const { id, candidates } of open) {
+        const [slug = '', ...rest] = candidates
+        if (owners.get(slug) === id) given.set(id, slug)
+        else left.push({ id, candidates: rest.length > 0 ? rest : [await this.#numbered(slug)] })
+      }
+      open = left
+    }
+    return given
+  }
+
+  async #earlierSlugs(ids: string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map()
+    const rows = await this.#db
+      .selectFrom('slugs')
+      .where('spot_id', 'in', ids)
+      .groupBy('spot_id')
+      .select(['spot_id', eb => eb.fn.min('slug').as('slug')])
+      .execute()
+    return new Map(rows.map(row => [row.spot_id, row.slug]))
+  }
+
+  /** Takes each slug for its spot where nobody ever had it; returns who has each. */
+  async #claim(choices: { id: string; slug: string }[]): Promise<Map<string, string>> {
+    const rows = choices.map(({ id, slug }) => ({ slug, spot_id: id }))
+    const taken = await this.#db
+      .insertInto('slugs')
+      .values(rows)
+      .onConflict(conflict => conflict.doNothing())
+      .returningAll()
+      .execute()
+    const owners = new Map(taken.map(row => [row.slug, row.spot_id]))
+    const others = rows.map(row => row.slug).filter(slug => !owners.has(slug))
+    if (others.length === 0) return owners
+    const earlier = await this.#db.selectFrom('slugs').selectAll().where('slug', 'in', others).execute()
+    return new Map([...owners, ...earlier.map(row => [row.slug, row.spot_id] as const)])
+  }
+
+  /** Makes the next numbered form of a slug; starts behind all that stand already, so that many namesakes cost little. */
+  async #numbered(slug: string): Promise<string> {
+    const [, stem = slug] = /^(.*)-\d+$/.exec(slug) ?? []
+    const known = this.#nextNumber.has(stem) ? stem : slug
+    const number = this.#nextNumber.get(known) ?? 2 + (await this.#countNumbered(known))
+    this.#nextNumber.set(known, number + 1)
+    return `${known}-${number}`
+  }
+
+  async #countNumbered(stem: string): Promise<number> {
+    const { rows } = await sql<{ n: number }>`
+      select count(*) as n from slugs where slug > ${`${stem}-`} and slug < ${`${stem}-:`}`.execute(this.#db)
+    return rows[0]?.n ?? 0
+  }
+}

@@ -1,0 +1,57 @@
+import { spotUrl } from '../spots/links.ts'
+import type { SpotRecord } from '../spots/spot.ts'
+import type { Source } from '../catalogue/catalogue.ts'
+import type { ExportFormat } from '../catalogue/export/formats.ts'
+
+type Cell = string | number | null
+
+/** The columns and what each holds; a table has no head, so each row carries the terms of its source. */
+const COLUMNS: Record<string, (spot: SpotRecord, source: Source | undefined, url: string) => Cell> = {
+  id: spot => spot.id,
+  slug: spot => spot.slug,
+  name: spot => spot.name,
+  latitude: spot => spot.latitude,
+  longitude: spot => spot.longitude,
+  silenceRating: spot => spot.silenceRating,
+  description: spot => spot.description,
+  tags: spot => list(spot.tags),
+  activities: spot => list(spot.activities),
+  accessStatus: spot => spot.accessStatus,
+  fireStatus: spot => spot.fireStatus,
+  sceneryType: spot => spot.sceneryType,
+  transportation: spot => spot.transportation,
+  commentsCount: spot => spot.commentsCount,
+  country: spot => spot.country,
+  place: spot => spot.place,
+  otherNames: spot => list(spot.otherNames),
+  url: (_spot, _source, url) => url,
+  ratedBy: spot => spot.ratedBy,
+  source: spot => spot.source,
+  sourceAttribution: (_spot, source) => source?.attribution ?? null,
+  sourceLicence: (_spot, source) => source?.licence ?? null,
+  sourceUrl: (_spot, source) => source?.url ?? null,
+  sourceRatings: (_spot, source) => source?.ratings ?? null,
+  sourceExtractDate: (_spot, source) => source?.extractDate ?? null,
+}
+
+/** Writes a table after RFC 4180, lines ended by a line feed; unknown is an empty cell, lists are parted by `;`. */
+export const writeCsv: ExportFormat['write'] = async function* ({ sources }, spots, links) {
+  const byName = new Map(sources.map(source => [source.name, source]))
+  const columns = Object.values(COLUMNS)
+  yield `${Object.keys(COLUMNS).join(',')}\n`
+  for await (const spot of spots) {
+    const [source, url] = [byName.get(spot.source), spotUrl(spot.slug, links)]
+    yield `${columns.map(cellOf => quoted(cellOf(spot, source, url))).join(',')}\n`
+  }
+}
+
+/** Joins a list, or writes it as JSON where a separator, a bracket or a blank end inside of it would be lost. */
+function list(texts: string[]): string {
+  const isPlain = texts.every(text => !/[;|,[\]"\n\r]|^\s|\s$|^$/.test(text))
+  return isPlain ? texts.join(';') : JSON.stringify(texts)
+}
+
+function quoted(cell: Cell): string {
+  const text = cell === null ? '' : String(cell)
+  return /[",;\t\n\r]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

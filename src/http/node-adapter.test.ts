@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict'
+import { createServer, request } from 'node:http'
+import { after, test } from 'node:test'
+import { once } from 'node:events'
+import { testService } from '../../test/service.ts'
+import { randomSpots } from '../../test/support/spots.ts'
+import { createApp } from './app.ts'
+import { rateHeaderList } from './response/headers.ts'
+import { createListener } from './listener.ts'
+import { findPlainRead } from './plain-reads.ts'
+import { createResponseCache } from './response-cache.ts'
+import { routes } from './routes.ts'
+
+const service = await testService(randomSpots(300))
+const app = createApp(service)
+// Nothing is kept: every answer is made.
+const server = createServer(createListener(app, service, createResponseCache(service, 0)))
+server.listen(0, '127.0.0.1')
+await once(server, 'listening')
+after(() => server.close())
+const address = server.address()
+const port = typeof address === 'object' && address ? address.port : 0
+
+const PLAIN = [
+  '/api/spots',
+  '/api/v1/spots?limit=3&minRating=2.5',
+  '/api/spots?limit=100',
+  '/api/spots?tag=lake,forest&limit=7',
+  '/api/spots?near=42.5,1.5&sort=distance&limit=5',
+  '/api/spots?limit=x',
+  '/api/spots?cursor=nonsense',
+  '/api/spots?a=1&a=2',
+  '/api/spots/r-00001',
+  '/api/spots/none',
+  '/api/search?q=lake',
+  '/api/search?q=quiet%20lake&limit=2',
+  '/api/search',
+  '/api/suggest?q=la',
+  '/api/facets?tag=lake',
+  '/api/ask?q=lake',
+  '/api/sandbox/spots',
+  '/api/changes',
+  '/api/health',
+]
+const LONG = [
+  '/api/spots/r%2D00001',
+  '/api/spots/./r-00001',
+  '/api/spots/',
+  '/api/spots?',
+  '//api/spots',
+  "/api/search?q='",
+  '/none',
+  '/docs',
+]
+
+type Sent = { status: number; headers: [string, string][]; body: string }
+
+/** Sends the path as it is written. */
+async function overSocket(path: string, headers: Record<string, string>): Promise<Sent> {
+  const asked = request({ host: '127.0.0.1', port, path, headers: { ...headers, connection: 'close' } })
+  asked.end()
+  const [incoming] = await once(asked, 'response')
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk)
+  const lines: [string, string][] = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)])
+  return { status: incoming.statusCode, headers: comparable(lines), body: Buffer.concat(chunks).toString('base64') }
+}
+
+async function byFetch(path: string, headers: Record<string, string>): Promise<Sent> {
+  const response = await app.fetch(new Request(`http://inside${path}`, { headers }), { address: '127.0.0.1' })
+  const body = Buffer.from(await response.arrayBuffer()).toString('base64')
+  return { status: response.status, headers: comparable([...response.headers]), body }
+}
+
+/** Leaves out what belongs to one request or to the connection. */
+function comparable(headers: readonly [string, string][]): [string, string][] {
+  const rate = rateHeaderList({ limit: 1, remaining: 1, reset: 1, isSpent: false }, 0)
+  const own = new Set(['date', 'connection', ...rate.map(name => name.toLowerCase())])
+  return headers.filter(([name]) => !own.has(name)).toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+test('a plain read is answered over the socket as the application answers it, with every header', async () => {
+  for (const path of [...PLAIN, ...LONG]) {
+    for (const headers of [
+      {},
+      { 'accept-encoding': 'br' },
+      { accept: 'application/geo+json' },
+      { accept: 'image/png' },
+    ]) {
+      const asked = { ...headers, 'x-request-id': 'same' }
+      assert.deepEqual(await overSocket(path, asked), await byFetch(path, asked), `${path} ${JSON.stringify(headers)}`)
+    }
+  }
+})
+
+test('a plain read is counted, gets its request id, and is answered 304 without a count', async () => {
+  const [first, second] = [await headersOf('/api/spots', {}), await headersOf('/api/spots', { 'x-request-id': 'mine' })]
+  const left = (headers: Map<string, string>) => Number(headers.get('x-ratelimit-remaining'))
+  assert.equal(left(second), left(first) - 1)
+  assert.equal(second.get('x-request-id'), 'mine')
+  const held = await overSocket('/api/spots', { 'if-none-match': second.get('etag') ?? '' })
+  assert.deepEqual([held.status, held.body], [304, ''])
+  assert.equal(left(await headersOf('/api/spots', {})), left(second) - 1)
+})
+
+async function headersOf(path: string, headers: Record<string, string>): Promise<Map<string, string>> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    headers: { 'accept-encoding': 'identity', ...headers },
+  })
+  await response.arrayBuffer()
+  return new Map(response.headers)
+}
+
+test('plain are the reads of a batch that do not stream; a URL that has to be parsed goes the long way, and a browser', () => {
+  const find = (url: string, accept = '*/*') => findPlainRead({ ...GET, headers: new Headers({ accept }) }, url)
+  for (const path of PLAIN) assert.equal(find(path)?.target.pathname, path.split('?')[0], path)
+  for (const path of LONG) assert.equal(find(path), undefined, path)
+  assert.equal(find('/api/spots', 'text/html,*/*'), undefined)
+  assert.deepEqual(find('/api/spots/r-00001?x=1')?.params, { id: 'r-00001' })
+  const reads = routes.filter(({ method }) => method === 'GET')
+  const plain = reads.filter(({ paths }) => find(Object.keys(paths)[0]?.replace(/\{\w+\}/, 'x') ?? ''))
+  assert.ok(plain.length > 5 && plain.every(({ isBatchable }) => isBatchable))
+  assert.equal(find('/ask?q=lake&stream=true'), undefined)
+})
+
+const GET = { method: 'GET', body: null, signal: new AbortController().signal }

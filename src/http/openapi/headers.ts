@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import type { HeaderFact } from '../route.ts'
+
+/** Headers of every response of a counted path. */
+export const RATE_HEADERS: Record<string, HeaderFact> = {
+  'X-RateLimit-Limit': { description: 'requests per minute', schema: z.string(), required: true },
+  'X-RateLimit-Remaining': { description: 'requests left in the window', schema: z.string(), required: true },
+  'X-RateLimit-Reset': { description: 'Unix second at which the window resets', schema: z.string(), required: true },
+  'RateLimit-Policy': { description: 'the policy, as the IETF draft writes it', schema: z.string(), required: true },
+  RateLimit: {
+    description: 'requests and seconds left, as the IETF draft writes them',
+    schema: z.string(),
+    required: true,
+  },
+}
+export const HEADERS: Record<string, HeaderFact> = {
+  ...RATE_HEADERS,
+  'X-Request-Id': { description: 'identifies the request for debugging', schema: z.string(), required: true },
+  ETag: { description: 'tag of this representation, for If-None-Match', schema: z.string() },
+  'Cache-Control': { description: 'whether and how long it may be kept', schema: z.string() },
+  'Retry-After': { description: 'seconds to wait', schema: z.string() },
+  Allow: { description: 'the methods that work', schema: z.string() },
+}
+export const CACHING_HEADERS = ['ETag', 'Cache-Control']

@@ -1,0 +1,37 @@
+import { LRUCache } from 'lru-cache'
+import { clientAddress, rateKey, shortAddress } from './client-address.ts'
+import type { Service } from '../service.ts'
+
+/** Who asks: what is counted, and what the log may say. */
+export type Client = { key: string; logged: string }
+
+export type Clients = {
+  /** Tells whose a request is, by the socket's peer and X-Forwarded-For. */
+  of(peer: string, forwardedFor: string | null | undefined): Client
+}
+
+/** Characters of what is remembered: a client may send a long X-Forwarded-For. */
+const MOST_CHARACTERS = 1_000_000
+
+/** Makes what tells clients apart; those seen lately are known without being worked out again. */
+export function createClients({
+  trustedProxies,
+  logClientAddress,
+}: Pick<Service, 'trustedProxies' | 'logClientAddress'>): Clients {
+  const known = new LRUCache<string, Client>({
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: ({ key, logged }, asked) => asked.length + key.length + logged.length + 1,
+  })
+  return {
+    of(peer, forwardedFor) {
+      const asked = forwardedFor ? `${peer} ${forwardedFor}` : peer
+      const before = known.get(asked)
+      if (before) return before
+      const address = clientAddress(peer, forwardedFor, trustedProxies)
+      const logged = logClientAddress === 'full' ? address : shortAddress(address)
+      const client = { key: rateKey(address), logged }
+      known.set(asked, client)
+      return client
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { nlwebPrev, nlwebQuestion, NlwebRequest } from '../../ask/formats/nlweb.ts'
+import type { Question } from '../../ask/question.ts'
+import { ApiError } from '../errors.ts'
+import { boolean, text } from './parameters.ts'
+import { AskRequest } from '../schemas/schemas.ts'
+
+const LONGEST_QUESTION = 2000
+
+export const AskQuery = z.object({
+  q: text({ max: LONGEST_QUESTION }).describe('the question, in plain English'),
+  prev: text({ max: LONGEST_QUESTION * 4 }).describe(
+    'earlier questions, oldest first, which "there" and "closer" speak of: a JSON array of texts',
+  ),
+})
+
+/** The root path takes NLWeb's parameters too; they count only where `q` is absent. */
+export const AskStreamQuery = AskQuery.extend({
+  stream: boolean().describe('true: the answer comes as server-sent events'),
+  query: text({ max: LONGEST_QUESTION }).describe('NLWeb: the question; the answer comes in the form of NLWeb'),
+  query_id: text({ max: 128 }).describe('NLWeb: comes back in the answer'),
+  site: text({ max: 500 }).describe('NLWeb: taken and not used, there is one site'),
+  mode: text({ max: 100 }).describe('NLWeb: taken and not used'),
+  streaming: text({ max: 100 }).describe('NLWeb: taken and not used, only stream makes events'),
+  decontextualized_query: text({ max: LONGEST_QUESTION }).describe('NLWeb: the question with its context put in'),
+})
+
+/** A body in the service's own form, or in NLWeb's, where the query is an object. */
+export const AskBody = z.object({
+  ...NlwebRequest.shape,
+  query: z.union([AskRequest.shape.query, NlwebRequest.shape.query]),
+  prev: AskRequest.shape.prev,
+})
+
+/** A question, and how whoever asked it wants the answer. */
+export type Asked = { question: Question; form: 'own' | 'nlweb'; queryId: string }
+
+/** The question of a GET in the service's own form. */
+export function questionOf({ q, prev }: z.output<typeof AskQuery>): Question {
+  return { query: q ?? '', ...(prev && { prev: nlwebPrev(prev) }) }
+}
+
+export function askedByQuery(parameters: z.output<typeof AskStreamQuery>): Asked {
+  const { q, query, prev, query_id: id, decontextualized_query: whole } = parameters
+  if (q !== undefined || query === undefined) return { question: questionOf(parameters), form: 'own', queryId: '' }
+  const question = whole ? { query: whole } : { query, prev: nlwebPrev(prev ?? '') }
+  return { question, form: 'nlweb', queryId: id ?? digest(question) }
+}
+
+/** @throws ApiError `missing_parameter` for a blank question. */
+export function askedByBody(body: z.output<typeof AskBody>): Asked {
+  const { query: asked, prev } = body
+  const isOwn = typeof asked === 'string'
+  const question: Question = isOwn ? { query: asked, ...(prev && { prev }) } : nlwebQuestion({ ...body, query: asked })
+  const query = question.query.trim()
+  if (query === '') throw new ApiError('missing_parameter', 'query is required and must not be blank')
+  return {
+    question: { query, ...(question.prev && { prev: question.prev }) },
+    form: isOwn ? 'own' : 'nlweb',
+    queryId: '',
+  }
+}
+
+/** The same question gets the same id: answers are the same bytes for everyone. */
+function digest(question: Question): string {
+  return createHash('sha256').update(JSON.stringify(question)).digest('base64url').slice(0, 16)
+}

@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+import type { Asked } from '../asked.ts'
+import { ApiError } from '../errors.ts'
+
+export const LARGEST_BODY = 64 * 1024
+
+/**
+ * Reads the bytes of a request's JSON body, at most 64 KiB.
+ * @throws ApiError `unsupported_media_type` or `body_too_large`.
+ */
+export async function readBytes(request: Asked): Promise<Uint8Array> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw new ApiError('unsupported_media_type', `Content-Type must be application/json, got "${type}"`)
+  }
+  const tooLarge = () => new ApiError('body_too_large', `a body may have at most ${LARGEST_BODY} bytes`)
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length
+    if (length > LARGEST_BODY) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/**
+ * Parses a body by a schema.
+ * @throws ApiError `invalid_json`, `missing_parameter` or `invalid_body`.
+ */
+export function parseBody<T extends z.ZodType>(bytes: Uint8Array, schema: T): z.output<T> {
+  const value = parseJson(bytes)
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  const where = issue?.path.join('.') || 'the body'
+  if (issue && isMissing(value, issue.path)) throw new ApiError('missing_parameter', `${where} is required`)
+  throw new ApiError('invalid_body', `${where} is not as described: ${lowerFirst(issue?.message ?? 'wrong shape')}`)
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (cause) {
+    throw new ApiError('invalid_json', 'the body is not JSON in UTF-8', { cause })
+  }
+}
+
+function isMissing(value: unknown, path: readonly PropertyKey[]): boolean {
+  let at: unknown = value
+  for (const key of path) at = typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined
+  return path.length > 0 && at === undefined && typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

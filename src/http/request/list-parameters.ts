@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import type { Filter } from '../../index/types.ts'
+import { LONGEST_CURSOR } from './cursor.ts'
+import { ApiError } from '../errors.ts'
+import { decimal, decimals, integer, pattern, requiredText, text, word } from './parameters.ts'
+
+const LONGEST_QUERY = 500
+/** Half way round the Earth. */
+const FARTHEST_KM = 20_038
+
+const LATITUDE = { min: -90, max: 90 }
+const LONGITUDE = { min: -180, max: 180 }
+
+/** The filters that lists and search share. */
+const filters = {
+  tag: text({ max: LONGEST_QUERY }).describe(
+    'only spots with this tag; with several, separated by commas, all of them',
+  ),
+  activity: text({ max: LONGEST_QUERY }).describe('only spots with this activity; several as with tag'),
+  access: word(['free', 'paid']).describe('only spots known to be so'),
+  fire: pattern(/^[\p{L}\p{N} -]{1,60}$/u, 'a word such as allowed or prohibited').describe(
+    'only spots with this fireStatus',
+  ),
+  scenery: pattern(/^[\p{L}\p{N} -]{1,60}$/u, 'a word such as forest or lake').describe(
+    'only spots with this sceneryType',
+  ),
+  country: pattern(/^[a-z]{2}$/, 'a country code of two letters (ISO 3166-1)').describe('only spots in this country'),
+  near: decimals([LATITUDE, LONGITUDE], {
+    names: ['latitude', 'longitude'],
+    expects: 'latitude,longitude in degrees, such as 42.56,1.52',
+  }).describe('latitude,longitude: rows gain distanceKm'),
+  radiusKm: decimal({ min: 0, max: FARTHEST_KM }).describe('only spots at most this far from near'),
+  bbox: decimals([LONGITUDE, LATITUDE, LONGITUDE, LATITUDE], {
+    names: ['west', 'south', 'east', 'north'],
+    expects: 'west,south,east,north in degrees, such as 1.4,42.4,1.8,42.7',
+  }).describe('west,south,east,north: only spots within; west may be greater than east across the antimeridian'),
+  sort: word(['distance']).describe('distance: nearest first, with near'),
+}
+
+export const ListQuery = z.object({
+  q: text({ max: LONGEST_QUERY }).describe('free search text: the spot must hold every word'),
+  minRating: decimal({ min: 1, max: 5 }).describe('only spots with at least this silence rating'),
+  limit: integer({ min: 1, max: 100, fallback: 50 }).describe('spots per page'),
+  cursor: requiredText({ max: LONGEST_CURSOR }).optional().describe('meta.nextCursor of the page before'),
+  ...filters,
+})
+export type ListQuery = z.output<typeof ListQuery>
+
+/** The filters of a list alone. */
+export const FacetsQuery = ListQuery.omit({ limit: true, cursor: true, sort: true })
+
+export const SuggestQuery = z.object({
+  q: text({ max: 100 }).describe('what has been typed so far'),
+  limit: integer({ min: 1, max: 50, fallback: 10 }).describe('number of suggestions'),
+})
+
+export const SearchQuery = z.object({
+  q: requiredText({ max: LONGEST_QUERY }).describe('matched against names, descriptions, tags and scenery signals'),
+  limit: integer({ min: 1, max: 100, fallback: 10 }).describe('number of hits'),
+  ...filters,
+})
+export type SearchQuery = z.output<typeof SearchQuery>
+
+/**
+ * Puts together the filter that parameters ask for; `words` is left to the caller.
+ * @throws ApiError `invalid_parameter` for radiusKm or sort without near, or a box upside down.
+ */
+export function filterOf(
+  query: Omit<SearchQuery, 'q' | 'limit' | 'sort'> & { sort?: 'distance' | undefined; minRating?: number | undefined },
+): Filter {
+  const { tag, activity, access, fire, scenery, country, near, radiusKm, bbox, sort, minRating } = query
+  if (!near && radiusKm !== undefined) throw new ApiError('invalid_parameter', 'radiusKm needs near')
+  if (!near && sort !== undefined) throw new ApiError('invalid_parameter', 'sort=distance needs near')
+  if (bbox && bbox.south > bbox.north) {
+    throw new ApiError('invalid_parameter', `bbox must have south at most north, got ${bbox.south} and ${bbox.north}`)
+  }
+  return {
+    ...(tag && { tags: wordsIn(tag) }),
+    ...(activity && { activities: wordsIn(activity) }),
+    ...(minRating !== undefined && { minRating }),
+    ...(access && { access }),
+    ...(fire && { fire }),
+    ...(scenery && { scenery }),
+    ...(country && { country }),
+    ...(near && { near: { ...near, ...(radiusKm !== undefined && { radiusKm }) } }),
+    ...(bbox && { bbox }),
+  }
+}
+
+function wordsIn(text: string): string[] {
+  return text
+    .split(',')
+    .map(part => part.trim())
+    .filter(part => part !== '')
+}

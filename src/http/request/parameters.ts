@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { ApiError } from '../errors.ts'
+import { nearestWord } from '../../text/nearest-word.ts'
+
+/** What a parameter takes, in words: `NAME must be …`. */
+const expectations = z.registry<{ expects: string }>()
+
+function parameter<T extends z.ZodType>(schema: T, expects: string): T {
+  expectations.add(schema, { expects })
+  return schema
+}
+
+/** A whole number written in digits alone. */
+export function integer({ min, max, fallback }: { min: number; max: number; fallback: number }) {
+  const codec = z.codec(z.string().regex(/^\d{1,9}$/), z.int().min(min).max(max), { decode: Number, encode: String })
+  return parameter(codec.default(fallback), `a whole number between ${min} and ${max}`)
+}
+
+/** A number in digits with at most one decimal point. */
+export function decimal({ min, max }: { min: number; max: number }) {
+  const codec = z.codec(z.string().regex(/^-?\d{1,9}(\.\d{1,15})?$/), z.number().min(min).max(max), {
+    decode: Number,
+    encode: String,
+  })
+  return parameter(codec.optional(), `a number between ${min} and ${max}`)
+}
+
+/** Degrees that must be given. */
+export function degrees({ min, max }: { min: number; max: number }) {
+  const codec = z.codec(z.string().regex(/^-?\d{1,3}(\.\d{1,15})?$/), z.number().min(min).max(max), {
+    decode: Number,
+    encode: String,
+  })
+  return parameter(codec, `degrees between ${min} and ${max}`)
+}
+
+/** Free text; blank is as absent. */
+export function text({ max }: { max: number }) {
+  return parameter(z.string().trim().max(max).optional(), `a text of at most ${max} characters`)
+}
+
+/** Free text that must be there. */
+export function requiredText({ max }: { max: number }) {
+  return parameter(z.string().trim().min(1).max(max), `a text of 1 to ${max} characters`)
+}
+
+/** One of a few words. */
+export function word<const T extends string>(words: readonly [T, ...T[]]) {
+  return parameter(z.enum(words).optional(), words.length === 1 ? words[0] : `one of ${words.join(', ')}`)
+}
+
+/** A text of a given form; case does not matter, lower case comes out. */
+export function pattern(form: RegExp, expects: string) {
+  return parameter(z.string().trim().toLowerCase().regex(form).optional(), expects)
+}
+
+/** Numbers in a row, separated by commas, each within its own bounds. */
+export function decimals<const N extends readonly string[]>(
+  bounds: readonly { min: number; max: number }[],
+  { names, expects }: { names: N; expects: string },
+) {
+  const form = z.string().regex(/^\s*-?\d{1,3}(\.\d{1,15})?(\s*,\s*-?\d{1,3}(\.\d{1,15})?)*\s*$/)
+  const inBounds = form.refine(text => {
+    const values = text.split(',').map(Number)
+    return (
+      values.length === bounds.length &&
+      values.every((value, i) => value >= (bounds[i]?.min ?? 0) && value <= (bounds[i]?.max ?? 0))
+    )
+  })
+  const read = (text: string) => {
+    const values = text.split(',').map(Number)
+    // The refinement has counted them.
+    return Object.fromEntries(names.map((name, i) => [name, values[i] ?? 0])) as Record<N[number], number>
+  }
+  return parameter(inBounds.transform(read).optional(), expects)
+}
+
+export function boolean() {
+  const words = z.enum(['true', 'false', '1', '0'])
+  const codec = z.codec(words, z.boolean(), {
+    decode: word => word === 'true' || word === '1',
+    encode: value => (value ? 'true' : 'false'),
+  })
+  return parameter(codec.optional(), 'true, false, 1 or 0')
+}
+
+/**
+ * Reads query parameters into their types.
+ * @throws ApiError `invalid_parameter` for one that is unknown, given twice or not of its type, `missing_parameter` for
+ * a required one that is absent or blank.
+ */
+export function readParameters<T extends z.ZodRawShape>(
+  schema: z.ZodObject<T>,
+  search: URLSearchParams,
+): z.output<z.ZodObject<T>> {
+  const values: Record<string, string> = {}
+  for (const [name, value] of search) {
+    if (!Object.hasOwn(schema.shape, name)) throw unknownParameter(name, Object.keys(schema.shape))
+    if (Object.hasOwn(values, name)) throw new ApiError('invalid_parameter', `${name} is given twice: give it once`)
+    values[name] = value
+  }
+  const result = schema.safeParse(values)
+  if (result.success) return result.data
+  const name = String(result.error.issues[0]?.path[0] ?? '')
+  const value = values[name]
+  if (value === undefined || (value.trim() === '' && isRequired(schema.shape[name]))) {
+    throw new ApiError('missing_parameter', `${name} is required and must not be blank`)
+  }
+  const field = schema.shape[name]
+  const expects = (field instanceof z.ZodType && expectations.get(field)?.expects) || 'of another form'
+  throw new ApiError('invalid_parameter', `${name} must be ${expects}, got "${shorten(value)}"`)
+}
+
+function isRequired(field: unknown): boolean {
+  return field instanceof z.ZodType && !field.safeParse(undefined).success
+}
+
+function unknownParameter(name: string, known: string[]): ApiError {
+  const near = nearestWord(name, known)
+  const all = known.length > 0 ? `known here: ${known.join(', ')}` : 'this path takes none'
+  const hint = near === undefined ? all : `did you mean ${near}?`
+  return new ApiError('invalid_parameter', `"${shorten(name)}" is not a parameter of this path; ${hint}`)
+}
+
+/** Quotes at most 60 characters of what a client sent. */
+export function shorten(value: string): string {
+  const characters = Array.from(value)
+  return characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : value
+}

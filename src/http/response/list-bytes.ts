@@ -1,0 +1,57 @@
+import type { Parts } from '../answer.ts'
+import type { Doc, Index } from '../../index/types.ts'
+
+export const GEOJSON = 'application/geo+json'
+
+/** The rows of an answer, with their kilometres where a distance was asked for. */
+export type Rows = { docs: readonly Doc[]; distances: readonly number[] | null }
+
+const COMMA = Buffer.from(',')
+const LIST_HEAD = Buffer.from('{"object":"list","data":[')
+const FEATURES_HEAD = Buffer.from('{"type":"FeatureCollection","features":[')
+
+/** More pieces than these cost more to send one by one than to put together. */
+const MOST_PIECES = 8
+
+/** Makes a list of the spots' ready bytes, as the API's own list or as a GeoJSON FeatureCollection. */
+export function listBytes(index: Index, rows: Rows, { meta, type }: { meta: object; type: string }): Parts {
+  const [head, row] = type === GEOJSON ? [FEATURES_HEAD, feature] : [LIST_HEAD, spotRow]
+  const parts: Uint8Array[] = [head]
+  const join = (...pieces: Uint8Array[]) => {
+    if (parts.length > 1) parts.push(COMMA)
+    parts.push(...pieces)
+  }
+  if (row === spotRow && rows.distances === null) {
+    for (const piece of piecesOf(index, rows.docs)) join(piece)
+  } else {
+    for (const [i, doc] of rows.docs.entries()) join(...row(index, doc, rows.distances?.[i]))
+  }
+  parts.push(Buffer.from(`],"meta":${JSON.stringify(meta)}}`))
+  return parts.length > MOST_PIECES ? [Buffer.concat(parts)] : parts
+}
+
+/** Metres are as fine as a place's coordinates can mean. */
+function spotRow(index: Index, doc: Doc, distanceKm: number | undefined): Uint8Array[] {
+  const body = index.body(doc)
+  if (distanceKm === undefined) return [body]
+  return [body.subarray(0, -1), Buffer.from(`,"distanceKm":${Math.round(distanceKm * 1000) / 1000}}`)]
+}
+
+function feature(index: Index, doc: Doc, distanceKm: number | undefined): Uint8Array[] {
+  const { id, longitude, latitude } = index.spot(doc)
+  const head = `{"type":"Feature","id":${JSON.stringify(id)},"geometry":{"type":"Point","coordinates":[${longitude},${latitude}]},"properties":`
+  return [Buffer.from(head), ...spotRow(index, doc, distanceKm), Buffer.from('}')]
+}
+
+/** Takes neighbours as one piece, commas included. */
+function piecesOf(index: Index, docs: readonly Doc[]): Uint8Array[] {
+  const pieces: Uint8Array[] = []
+  let start = 0
+  for (let i = 1; i <= docs.length; i++) {
+    const [first = 0, last = 0] = [docs[start], docs[i - 1]]
+    if (docs[i] === last + 1) continue
+    pieces.push(index.bodies(first, last + 1))
+    start = i
+  }
+  return pieces
+}

@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import { EVENTS } from '../../webhooks/events.ts'
+import { RETRIES } from '../../webhooks/retries.ts'
+import { TOLERANCE_SECONDS } from '../../webhooks/sign.ts'
+import type { WebhookCapability } from '../schemas/schemas.ts'
+
+const spotEvent = {
+  type: 'object',
+  required: ['id', 'slug', 'url', 'apiUrl', 'version'],
+  properties: {
+    id: { type: 'string' },
+    slug: { type: 'string' },
+    url: { type: 'string', format: 'uri' },
+    apiUrl: { type: 'string', format: 'uri' },
+    version: { type: 'integer' },
+  },
+}
+const publishEvent = {
+  type: 'object',
+  required: ['version', 'created', 'updated', 'removed', 'changesUrl'],
+  properties: {
+    version: { type: 'integer' },
+    created: { type: 'integer' },
+    updated: { type: 'integer' },
+    removed: { type: 'integer' },
+    changesUrl: { type: 'string', format: 'uri' },
+  },
+}
+
+/** Describes which events are sent and how a receiver verifies them. */
+export function webhookCapability(publicKey: string, baseUrl: string): z.infer<typeof WebhookCapability> {
+  return {
+    object: 'webhook_capability',
+    supported: true,
+    spec: 'standard-webhooks/1.0.0',
+    events: Object.entries(EVENTS).map(([type, description]) => ({
+      type,
+      description,
+      schema: {
+        type: 'object',
+        required: ['type', 'timestamp', 'data'],
+        properties: {
+          type: { const: type },
+          timestamp: { type: 'string', format: 'date-time' },
+          data: type === 'catalogue.published' ? publishEvent : spotEvent,
+        },
+      },
+    })),
+    signature: {
+      headers: ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
+      schemes: ['v1', 'v1a'],
+      signedContent: '{webhook-id}.{webhook-timestamp}.{raw body}',
+      publicKey,
+      toleranceSeconds: TOLERANCE_SECONDS,
+    },
+    retries: RETRIES,
+    docs: `${baseUrl}/docs#webhooks`,
+  }
+}

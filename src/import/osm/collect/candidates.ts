@@ -1,0 +1,168 @@
+import { E7, hypotenuse, localPlane } from '../../../geo/local-plane.ts'
+import { ringArea } from '../../../silence/sources/sources.ts'
+import type { Assembled, Collector } from './collector.ts'
+import type { ElementType, Tags } from '../elements.ts'
+import { innerPoint, middleOf } from '../inner-point.ts'
+import { MAPPED_KEYS, mapTags, type MappingRule, type SpotKind } from '../mapping.ts'
+import { isClosed, joinLines } from '../geometry/rings.ts'
+
+/** An object that fits the mapping table. Coordinates in 10⁻⁷ degrees. */
+export type Candidate = {
+  type: ElementType
+  osmId: number
+  kind: SpotKind
+  rules: readonly MappingRule[]
+  tags: Tags
+  x: number
+  y: number
+  /** Closed outer rings; empty for a node or a line. */
+  rings: Int32Array[]
+  squareMetres: number
+  /** West, south, east, north. */
+  box: readonly [number, number, number, number]
+  /** True when the file lacks so much of its outline that no ring closes. */
+  isPartial: boolean
+  /** Ways that the object is made of. */
+  memberWays: readonly number[]
+}
+
+export type Candidates = Collector & {
+  found: Candidate[]
+  /** Objects that fit the table and are none of ours, with the reason. */
+  refused: { name: string; reason: string }[]
+  /** Objects that fit the table. */
+  count: () => number
+}
+
+const LEAST_WATER_M2 = 2_000
+const LARGEST_ISLAND_M2 = 5e6
+/** Closed ways of these are lines all the same. */
+const LINES: ReadonlySet<SpotKind> = new Set(['ridge', 'cliff', 'valley', 'waterfall'])
+
+export function candidates(): Candidates {
+  const found: Candidate[] = []
+  const refused: { name: string; reason: string }[] = []
+  let count = 0
+  const refuse = (reason: string, tags: Tags) => void refused.push({ name: tags['name'] ?? '', reason })
+
+  /** Counts an object that fits the table; returns how, unless it is refused. */
+  function mapped(tags: Tags) {
+    const result = mapTags(tags)
+    if (!result) return undefined
+    count++
+    if (!('reason' in result)) return result
+    refuse(result.reason, tags)
+    return undefined
+  }
+
+  function add(candidate: Candidate): void {
+    const { kind, squareMetres, rings } = candidate
+    if (kind === 'lake' && rings.length > 0 && squareMetres < LEAST_WATER_M2)
+      refuse('water under 2,000 m²', candidate.tags)
+    else if (kind === 'island' && squareMetres > LARGEST_ISLAND_M2)
+      refuse('an island over 5 km²: a region', candidate.tags)
+    else found.push(candidate)
+  }
+
+  return {
+    keys: MAPPED_KEYS,
+    found,
+    refused,
+    count: () => count,
+    node(id, x, y, tags) {
+      const result = mapped(tags)
+      if (!result) return
+      const box = [x, y, x, y] as const
+      add({
+        ...result,
+        type: 'node',
+        osmId: id,
+        tags,
+        x,
+        y,
+        rings: [],
+        squareMetres: 0,
+        box,
+        isPartial: false,
+        memberWays: [],
+      })
+    },
+    way({ id, tags, line }) {
+      const result = mapped(tags)
+      if (!result) return
+      const own = line()
+      const isArea = isClosed(own) && !LINES.has(result.kind) && tags['area'] !== 'no'
+      if (own.points.length === 0) {
+        refuse('none of its nodes are in the file', tags)
+        return
+      }
+      const shape = isArea ? areaShape([own.points], []) : lineShape([own.points])
+      add({ ...result, ...shape, type: 'way', osmId: id, tags, isPartial: false, memberWays: [id] })
+    },
+    wants: ({ tags, members }) => members.length > 0 && mapTags(tags) !== undefined,
+    relation(relation) {
+      const result = mapped(relation.tags)
+      if (!result) return
+      const { id, tags, members } = relation
+      const shape = shapeOf(relation)
+      if (!shape) {
+        refuse('none of its members are in the file', relation.tags)
+        return
+      }
+      const memberWays = members.flatMap(({ type, ref }) => (type === 'way' ? [ref] : []))
+      const isPartial = relation.missing > 0 && shape.rings.length === 0
+      add({ ...result, ...shape, type: 'relation', osmId: id, tags, isPartial, memberWays })
+    },
+  }
+}
+
+type Shape = Pick<Candidate, 'x' | 'y' | 'rings' | 'squareMetres' | 'box'>
+
+/** Where members are missing at a border, what is there: its rings, else its lines. */
+function shapeOf({ outer, inner }: Assembled): Shape | undefined {
+  const { rings, open } = joinLines(outer)
+  if (rings.length > 0) return areaShape(rings, joinLines(inner).rings)
+  return open.length > 0 ? lineShape(open) : undefined
+}
+
+function areaShape(rings: Int32Array[], holes: Int32Array[]): Shape {
+  const areas = rings.map(ringArea)
+  const largest = rings[areas.indexOf(areas.reduce((a, b) => Math.max(a, b), 0))] ?? new Int32Array()
+  const [x, y] = innerPoint(largest, holes)
+  const squareMetres = Math.max(0, sum(areas) - sum(holes.map(ringArea)))
+  return { x, y, rings, squareMetres, box: boxOf(rings) }
+}
+
+function lineShape(lines: Int32Array[]): Shape {
+  const lengths = lines.map(lengthOf)
+  const longest = lines[lengths.indexOf(lengths.reduce((a, b) => Math.max(a, b), 0))] ?? new Int32Array()
+  const [x, y] = middleOf(longest)
+  return { x, y, rings: [], squareMetres: 0, box: boxOf(lines) }
+}
+
+function boxOf(lines: Int32Array[]): Candidate['box'] {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const line of lines) {
+    for (let i = 0; i < line.length; i += 2) {
+      west = Math.min(west, line[i] ?? 0)
+      east = Math.max(east, line[i] ?? 0)
+      south = Math.min(south, line[i + 1] ?? 0)
+      north = Math.max(north, line[i + 1] ?? 0)
+    }
+  }
+  return [west, south, east, north]
+}
+
+function sum(values: number[]): number {
+  return values.reduce((a, b) => a + b, 0)
+}
+
+function lengthOf(line: Int32Array): number {
+  const plane = localPlane((line[1] ?? 0) / E7)
+  let length = 0
+  for (let i = 2; i < line.length; i += 2) {
+    const [dx, dy] = [(line[i] ?? 0) - (line[i - 2] ?? 0), (line[i + 1] ?? 0) - (line[i - 1] ?? 0)]
+    length += hypotenuse(dx * plane.east, dy * plane.north)
+  }
+  return length
+}

@@ -1,0 +1,102 @@
+import type { Candidate } from '../collect/candidates.ts'
+import { KINDS, type SpotKind } from '../mapping.ts'
+import { areaWords } from '../phrases.ts'
+
+/** Words for a kind that a tag makes more exact: by kind, key and value. */
+const NOUNS: Partial<Record<SpotKind, { key: string; nouns: Record<string, string> }[]>> = {
+  lake: [
+    {
+      key: 'water',
+      nouns: { pond: 'pond', reservoir: 'reservoir', lagoon: 'lagoon', oxbow: 'oxbow lake', stream_pool: 'pool' },
+    },
+  ],
+  wetland: [
+    {
+      key: 'wetland',
+      nouns: {
+        bog: 'bog',
+        marsh: 'marsh',
+        swamp: 'swamp',
+        fen: 'fen',
+        reedbed: 'reed bed',
+        wet_meadow: 'wet meadow',
+        saltmarsh: 'salt marsh',
+        mangrove: 'mangrove',
+        tidalflat: 'tidal flat',
+      },
+    },
+  ],
+  wood: [
+    { key: 'leaf_type', nouns: { broadleaved: 'broadleaved wood', needleleaved: 'conifer wood', mixed: 'mixed wood' } },
+  ],
+  forest: [
+    {
+      key: 'leaf_type',
+      nouns: { broadleaved: 'broadleaved forest', needleleaved: 'conifer forest', mixed: 'mixed forest' },
+    },
+  ],
+  shelter: [
+    {
+      key: 'shelter_type',
+      nouns: {
+        picnic_shelter: 'picnic shelter',
+        weather_shelter: 'shelter from the weather',
+        lean_to: 'lean-to shelter',
+        basic_hut: 'simple hut',
+        rock_shelter: 'rock shelter',
+        gazebo: 'pavilion',
+      },
+    },
+  ],
+  beach: [
+    {
+      key: 'surface',
+      nouns: {
+        sand: 'sandy beach',
+        pebbles: 'pebble beach',
+        pebblestone: 'pebble beach',
+        shingle: 'shingle beach',
+        gravel: 'gravel beach',
+      },
+    },
+  ],
+  valley: [{ key: 'valley', nouns: { gorge: 'gorge', canyon: 'canyon', ravine: 'ravine' } }],
+  rock: [{ key: 'natural', nouns: { stone: 'boulder' } }],
+  hut: [{ key: 'tourism', nouns: { wilderness_hut: 'open mountain hut', alpine_hut: 'mountain hut' } }],
+}
+
+/** What mappers call a pond may be a lake. */
+const LARGEST_POND_M2 = 10_000
+
+export function nounOf({ kind, tags, squareMetres }: Candidate): string {
+  if (tags['water'] === 'pond' && squareMetres > LARGEST_POND_M2) return KINDS[kind].noun
+  for (const { key, nouns } of NOUNS[kind] ?? []) {
+    const noun = nouns[tags[key] ?? '']
+    if (noun !== undefined) return noun
+  }
+  return KINDS[kind].noun
+}
+
+const WITH_AREA: ReadonlySet<SpotKind> = new Set([
+  'nature-reserve',
+  'national-park',
+  'protected-area',
+  'park',
+  'wood',
+  'forest',
+  'heath',
+  'moor',
+  'grassland',
+  'wetland',
+  'lake',
+  'glacier',
+  'island',
+])
+const LEAST_SHOWN_M2 = 4_000
+
+/** Returns how large or high the thing is, where that is known. */
+export function sizeOf({ kind, tags, squareMetres }: Candidate): string | null {
+  const height = Number(tags['height']?.replace(/\s*m$/, ''))
+  if (kind === 'waterfall') return height > 1 ? `${height} m` : null
+  return WITH_AREA.has(kind) && squareMetres >= LEAST_SHOWN_M2 ? areaWords(squareMetres) : null
+}

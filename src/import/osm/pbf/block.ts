@@ -1,0 +1,258 @@
+// Decodes a primitive block (https://wiki.openstreetmap.org/wiki/PBF_Format) and shows its elements to a visitor.
+import type { ElementType, Member, Tags, Visitor } from '../elements.ts'
+import { Cursor, lengthTag, varintTag } from './protobuf.ts'
+
+/** Which kinds a block holds, as bits, so that later passes need not unpack the others. */
+export const HOLDS = { nodes: 1, ways: 2, relations: 4 } as const
+
+type Block = {
+  text(index: number): string
+  /** Whether the visitor asks for elements with this key. */
+  isAskedFor(key: number): boolean
+  longitude(value: number): number
+  latitude(value: number): number
+}
+
+/** Shows a block's elements; returns the kinds that it holds. @throws RangeError when it is damaged. */
+export function visitBlock(bytes: Uint8Array, visitor: Visitor): number {
+  const cursor = new Cursor(bytes)
+  const groups: Cursor[] = []
+  let strings: Cursor | undefined
+  let [granularity, latitudeOffset, longitudeOffset] = [100, 0, 0]
+  for (let tag = cursor.tag(); tag !== 0; tag = cursor.tag()) {
+    if (tag === lengthTag(1)) strings = cursor.message()
+    else if (tag === lengthTag(2)) groups.push(cursor.message())
+    else if (tag === varintTag(17)) granularity = cursor.varint()
+    else if (tag === varintTag(19)) latitudeOffset = signed64(cursor.varint())
+    else if (tag === varintTag(20)) longitudeOffset = signed64(cursor.varint())
+    else cursor.skip(tag)
+  }
+  const text = stringTable(strings)
+  const block: Block = {
+    text,
+    isAskedFor: askedFor(text, visitor.keys),
+    // Nanodegrees to 10⁻⁷ degrees.
+    longitude: value => Math.round((longitudeOffset + granularity * value) / 100),
+    latitude: value => Math.round((latitudeOffset + granularity * value) / 100),
+  }
+  let holds = 0
+  for (const group of groups) holds |= visitGroup(group, block, visitor)
+  return holds
+}
+
+function visitGroup(group: Cursor, block: Block, visitor: Visitor): number {
+  const seesNodes = visitor.position !== undefined || visitor.node !== undefined
+  let [holds, ways, relations] = [0, 0, 0]
+  for (let tag = group.tag(); tag !== 0; tag = group.tag()) {
+    if (tag === lengthTag(1)) {
+      holds |= HOLDS.nodes
+      if (seesNodes) visitNode(group.message(), block, visitor)
+      else group.skip(tag)
+    } else if (tag === lengthTag(2)) {
+      holds |= HOLDS.nodes
+      if (seesNodes) visitDense(group.message(), block, visitor)
+      else group.skip(tag)
+    } else if (tag === lengthTag(3)) {
+      holds |= HOLDS.ways
+      ways++
+      if (visitor.way) visitWay(group.message(), block, visitor)
+      else group.skip(tag)
+    } else if (tag === lengthTag(4)) {
+      holds |= HOLDS.relations
+      relations++
+      if (visitor.relation) visitRelation(group.message(), block, visitor)
+      else group.skip(tag)
+    } else group.skip(tag)
+  }
+  if (visitor.way && ways > 0) visitor.count?.('way', ways)
+  if (visitor.relation && relations > 0) visitor.count?.('relation', relations)
+  return holds
+}
+
+/** The offsets are int64: negative ones stand as their complement to 2^64. */
+function signed64(value: number): number {
+  return value >= 2 ** 63 ? value - 2 ** 64 : value
+}
+
+/** Remembers the answer for each text of the block. */
+function askedFor(text: (index: number) => string, keys: ReadonlySet<string> | undefined): (key: number) => boolean {
+  if (!keys) return () => true
+  const answers: (boolean | undefined)[] = []
+  return key => (answers[key] ??= keys.has(text(key)))
+}
+
+/** Texts are decoded when they are first asked for. */
+function stringTable(cursor: Cursor | undefined): (index: number) => string {
+  const places: number[] = []
+  const texts: (string | undefined)[] = []
+  if (cursor) {
+    for (let tag = cursor.tag(); tag !== 0; tag = cursor.tag()) {
+      if (tag !== lengthTag(1)) {
+        cursor.skip(tag)
+        continue
+      }
+      const { at, end } = cursor.message()
+      places.push(at, end)
+    }
+  }
+  const bytes = cursor ? Buffer.from(cursor.bytes.buffer, cursor.bytes.byteOffset, cursor.bytes.byteLength) : undefined
+  return index => {
+    const known = texts[index]
+    if (known !== undefined) return known
+    const [start, end] = [places[2 * index], places[2 * index + 1]]
+    if (start === undefined) throw new RangeError('a text is missing')
+    const text = bytes?.toString('utf8', start, end) ?? ''
+    texts[index] = text
+    return text
+  }
+}
+
+function visitDense(dense: Cursor, block: Block, visitor: Visitor): void {
+  let ids: Cursor | undefined
+  let latitudes: Cursor | undefined
+  let longitudes: Cursor | undefined
+  let keysAndValues: Cursor | undefined
+  for (let tag = dense.tag(); tag !== 0; tag = dense.tag()) {
+    if (tag === lengthTag(1)) ids = dense.message()
+    else if (tag === lengthTag(8)) latitudes = dense.message()
+    else if (tag === lengthTag(9)) longitudes = dense.message()
+    else if (tag === lengthTag(10)) keysAndValues = dense.message()
+    else dense.skip(tag)
+  }
+  if (!ids || !latitudes || !longitudes) return
+  let [id, latitude, longitude, count] = [0, 0, 0, 0]
+  while (ids.at < ids.end) {
+    count++
+    id += ids.signed()
+    latitude += latitudes.signed()
+    longitude += longitudes.signed()
+    const [x, y] = [block.longitude(longitude), block.latitude(latitude)]
+    visitor.position?.(id, x, y)
+    const tags = keysAndValues && denseTags(keysAndValues, block)
+    if (tags && visitor.node) visitor.node(id, x, y, tags)
+  }
+  visitor.count?.('node', count)
+  if (ids.at > ids.end || latitudes.at > latitudes.end || longitudes.at > longitudes.end) {
+    throw new RangeError('a run of nodes is cut short')
+  }
+}
+
+/** Key, value, key, value, …, 0 for each node. Undefined when there are none, or none that are asked for. */
+function denseTags(cursor: Cursor, block: Block): Tags | undefined {
+  const start = cursor.at
+  let isWanted = false
+  while (cursor.at < cursor.end) {
+    const key = cursor.varint()
+    if (key === 0) break
+    cursor.varint()
+    isWanted ||= block.isAskedFor(key)
+  }
+  if (!isWanted) return undefined
+  const end = cursor.at
+  const tags: Record<string, string> = {}
+  for (cursor.at = start; cursor.at < end; ) {
+    const key = cursor.varint()
+    if (key !== 0) tags[block.text(key)] = block.text(cursor.varint())
+  }
+  return tags
+}
+
+function visitNode(node: Cursor, block: Block, visitor: Visitor): void {
+  let [id, latitude, longitude] = [0, 0, 0]
+  let keys: Cursor | undefined
+  let values: Cursor | undefined
+  for (let tag = node.tag(); tag !== 0; tag = node.tag()) {
+    if (tag === varintTag(1)) id = node.signed()
+    else if (tag === lengthTag(2)) keys = node.message()
+    else if (tag === lengthTag(3)) values = node.message()
+    else if (tag === varintTag(8)) latitude = node.signed()
+    else if (tag === varintTag(9)) longitude = node.signed()
+    else node.skip(tag)
+  }
+  const [x, y] = [block.longitude(longitude), block.latitude(latitude)]
+  visitor.position?.(id, x, y)
+  visitor.count?.('node', 1)
+  if (visitor.node && isShown(keys, block)) visitor.node(id, x, y, tagsOf(keys, values, block))
+}
+
+/** Whether one of the keys is asked for. */
+function isShown(keys: Cursor | undefined, block: Block): boolean {
+  if (!keys) return false
+  const start = keys.at
+  let isWanted = false
+  while (!isWanted && keys.at < keys.end) isWanted = block.isAskedFor(keys.varint())
+  keys.at = start
+  return isWanted
+}
+
+function tagsOf(keys: Cursor | undefined, values: Cursor | undefined, block: Block): Tags {
+  const tags: Record<string, string> = {}
+  if (!keys || !values) return tags
+  while (keys.at < keys.end) tags[block.text(keys.varint())] = block.text(values.varint())
+  return tags
+}
+
+const MOST_REFS = 65_536
+const refs = new Float64Array(MOST_REFS)
+
+function visitWay(way: Cursor, block: Block, visitor: Visitor): void {
+  let id = 0
+  let keys: Cursor | undefined
+  let values: Cursor | undefined
+  let packed: Cursor | undefined
+  for (let tag = way.tag(); tag !== 0; tag = way.tag()) {
+    if (tag === varintTag(1)) id = way.varint()
+    else if (tag === lengthTag(2)) keys = way.message()
+    else if (tag === lengthTag(3)) values = way.message()
+    else if (tag === lengthTag(8)) packed = way.message()
+    else way.skip(tag)
+  }
+  const isWanted = !visitor.keys || visitor.ways?.has(id) || isShown(keys, block)
+  if (!isWanted) return
+  visitor.way?.(id, packed ? refsOf(packed, id) : refs.subarray(0, 0), tagsOf(keys, values, block))
+}
+
+function refsOf(packed: Cursor, way: number): Float64Array {
+  let [ref, count] = [0, 0]
+  while (packed.at < packed.end) {
+    ref += packed.signed()
+    if (count === MOST_REFS) throw new RangeError(`way ${way} has more than ${MOST_REFS} nodes`)
+    refs[count++] = ref
+  }
+  return refs.subarray(0, count)
+}
+
+const TYPES: readonly ElementType[] = ['node', 'way', 'relation']
+
+function visitRelation(relation: Cursor, block: Block, visitor: Visitor): void {
+  let id = 0
+  let keys: Cursor | undefined
+  let values: Cursor | undefined
+  let roles: Cursor | undefined
+  let ids: Cursor | undefined
+  let types: Cursor | undefined
+  for (let tag = relation.tag(); tag !== 0; tag = relation.tag()) {
+    if (tag === varintTag(1)) id = relation.varint()
+    else if (tag === lengthTag(2)) keys = relation.message()
+    else if (tag === lengthTag(3)) values = relation.message()
+    else if (tag === lengthTag(8)) roles = relation.message()
+    else if (tag === lengthTag(9)) ids = relation.message()
+    else if (tag === lengthTag(10)) types = relation.message()
+    else relation.skip(tag)
+  }
+  if (visitor.keys && !isShown(keys, block)) return
+  const members = ids && roles && types ? membersOf({ ids, roles, types }, block) : []
+  visitor.relation?.(id, members, tagsOf(keys, values, block))
+}
+
+type MemberFields = { ids: Cursor; roles: Cursor; types: Cursor }
+
+function membersOf({ ids, roles, types }: MemberFields, block: Block): Member[] {
+  const members: Member[] = []
+  let ref = 0
+  while (ids.at < ids.end) {
+    ref += ids.signed()
+    members.push({ type: TYPES[types.varint()] ?? 'node', ref, role: block.text(roles.varint()) })
+  }
+  return members
+}

@@ -1,0 +1,56 @@
+import { OperatorError } from '../../operator-error.ts'
+import { featureRow, membersOf } from './geojson.ts'
+import type { ReadItem, RowReader } from './rows.ts'
+
+/** Begins each record of a GeoJSON text sequence (RFC 8142), whose records may take several lines. */
+export const RECORD_SEPARATOR = '\x1e'
+/** Characters. */
+const LONGEST_RECORD = 64 * 1024 * 1024
+
+/** Reads one JSON object a line: spots as `sanctuary export` writes them, or GeoJSON features. */
+export const readNdjson: RowReader = async function* (text, path): AsyncGenerator<ReadItem> {
+  for await (const { text: record, line } of readRecords(text, path)) {
+    let value: unknown
+    try {
+      value = JSON.parse(record)
+    } catch (error) {
+      yield { kind: 'broken', line, reason: `not JSON: ${error instanceof Error ? error.message : String(error)}` }
+      continue
+    }
+    yield toItem(value, line)
+  }
+}
+
+function toItem(value: unknown, line: number): ReadItem {
+  const members = membersOf(value)
+  if (members['type'] === 'Feature') return featureRow(value, line)
+  if (members['object'] === 'export') {
+    const { sources, total } = members
+    return { kind: 'sources', sources, total: typeof total === 'number' ? total : null }
+  }
+  const columns = Object.keys(members)
+  if (columns.length === 0) return { kind: 'broken', line, reason: 'not a JSON object with members' }
+  return { kind: 'row', line, columns, values: Object.values(members) }
+}
+
+async function* readRecords(text: AsyncIterable<string>, path: string): AsyncGenerator<{ text: string; line: number }> {
+  let rest = ''
+  let separator: string | undefined
+  let line = 1
+  for await (const piece of text) {
+    rest += piece
+    separator ??= rest.startsWith(RECORD_SEPARATOR) ? RECORD_SEPARATOR : '\n'
+    const records = rest.split(separator)
+    rest = records.pop() ?? ''
+    for (const record of records) yield* give(record, separator)
+    if (rest.length > LONGEST_RECORD) {
+      throw new OperatorError(`the record that begins at line ${line} of "${path}" is longer than 64 MiB`)
+    }
+  }
+  yield* give(rest, '')
+
+  function* give(record: string, end: string) {
+    if (record.trim() !== '') yield { text: record, line }
+    line += (record + end).split('\n').length - 1
+  }
+}

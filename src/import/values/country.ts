@@ -1,0 +1,68 @@
+import { borders, feature, iso1A2Code } from '@rapideditor/country-coder'
+import type { Coordinates } from '../../geo/distance.ts'
+import { fold } from '../../text/clean.ts'
+
+/** Returns the ISO 3166-1 alpha-2 code of the country or territory at a place; null at sea. */
+export function countryAt({ latitude, longitude }: Coordinates): string | null {
+  return iso1A2Code([longitude, latitude], { level: 'territory' })
+}
+
+/** Reads a country's code (two or three letters) or its name in one of the languages below; undefined when unknown. */
+export function parseCountry(text: string): string | undefined {
+  if (/^[a-z]{2,3}$/i.test(text)) {
+    const code = feature(text)?.properties.iso1A2
+    if (code !== undefined && CODES.has(code)) return code
+  }
+  names ??= readNames()
+  return names.get(fold(text)) ?? undefined
+}
+
+/** Antarctica, which no country has, is a region there. Codes of lesser parts (Canary Islands) are not ISO's. */
+const LEVELS = new Set(['country', 'territory', 'region'])
+const CODES: ReadonlySet<string> = new Set(
+  borders.features.flatMap(({ properties: { iso1A2, level } }) =>
+    iso1A2 !== undefined && LEVELS.has(level) ? [iso1A2] : [],
+  ),
+)
+
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'cs', 'sv', 'da', 'nb', 'fi']
+
+/** Names that no list of today's official ones holds. */
+const FURTHER_NAMES: Record<string, string> = {
+  america: 'US',
+  burma: 'MM',
+  'czech republic': 'CZ',
+  england: 'GB',
+  'great britain': 'GB',
+  holland: 'NL',
+  'ivory coast': 'CI',
+  'northern ireland': 'GB',
+  'republic of ireland': 'IE',
+  scotland: 'GB',
+  swaziland: 'SZ',
+  'united states of america': 'US',
+  wales: 'GB',
+}
+
+let names: ReadonlyMap<string, string | null> | undefined
+
+/** Built at the first use. A name that means two countries in two languages means none. */
+function readNames(): ReadonlyMap<string, string | null> {
+  const found = new Map<string, string | null>(Object.entries(FURTHER_NAMES))
+  const add = (name: string, code: string) => {
+    const folded = fold(name)
+    found.set(folded, (found.get(folded) ?? code) === code && found.get(folded) !== null ? code : null)
+  }
+  for (const { properties } of borders.features) {
+    const { iso1A2, nameEn } = properties
+    if (iso1A2 !== undefined && CODES.has(iso1A2)) add(nameEn, iso1A2)
+  }
+  for (const language of LANGUAGES) {
+    const displayed = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+    for (const code of CODES) {
+      const name = displayed.of(code)
+      if (name !== undefined) add(name, code)
+    }
+  }
+  return found
+}

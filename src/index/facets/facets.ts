@@ -1,0 +1,138 @@
+import type { SpotRecord } from '../../spots/spot.ts'
+import { normaliseTag } from '../../spots/tags.ts'
+import type { DocSet } from '../sets/doc-id-sets.ts'
+import { ChunkedList, GrowingList } from '../../arrays/chunked-list.ts'
+import type { Filter } from '../types.ts'
+import type { Layout, Sections } from '../storage/sections.ts'
+import { SetFiller, SetStore, reserveSets } from '../sets/postings.ts'
+
+type Value = string | null
+
+/** What spots are filtered and counted by: the values of a spot (null: none known), and those that a filter asks for. */
+export const FACETS = {
+  tags: { of: spot => orNone(spot.tags), asked: filter => (filter.tags ?? []).map(normaliseTag) },
+  activities: { of: spot => orNone(spot.activities), asked: filter => (filter.activities ?? []).map(normaliseTag) },
+  access: { of: spot => [spot.accessStatus], asked: filter => one(filter.access) },
+  fire: { of: spot => [spot.fireStatus], asked: filter => one(filter.fire) },
+  scenery: { of: spot => [spot.sceneryType], asked: filter => one(filter.scenery) },
+  country: { of: spot => [spot.country], asked: filter => one(filter.country?.toUpperCase()) },
+} as const satisfies Record<
+  string,
+  { of: (spot: SpotRecord) => readonly Value[]; asked: (filter: Filter) => readonly string[] }
+>
+export type FacetName = keyof typeof FACETS
+const NAMES = Object.keys(FACETS) as FacetName[] // the keys of the table above
+
+function orNone(values: readonly string[]): readonly Value[] {
+  return values.length === 0 ? [null] : [...new Set(values)]
+}
+
+function one(value: string | undefined): readonly string[] {
+  return value === undefined ? [] : [value]
+}
+
+/** Collects which spots have which value. */
+export class FacetWriter {
+  readonly #numbers = new Map<string, Map<Value, number>>(NAMES.map(name => [name, new Map()]))
+  readonly #values: { facet: FacetName; value: Value }[] = []
+  readonly #sizes = new GrowingList()
+  readonly #sets = new ChunkedList(length => new Uint32Array(length))
+  readonly #perSpot = new ChunkedList(length => new Uint32Array(length))
+  #count = 0
+
+  add(spot: SpotRecord): void {
+    let sets = 0
+    for (const facet of NAMES) {
+      for (const value of FACETS[facet].of(spot)) {
+        const set = this.#numberOf(facet, value)
+        this.#sizes.add(set, 1)
+        this.#sets.push(set)
+        sets += 1
+      }
+    }
+    this.#perSpot.push(sets)
+    this.#count += 1
+  }
+
+  /** How many spots have each value, by its number. */
+  get sizes(): Uint32Array {
+    return this.#sizes.view()
+  }
+
+  /** The tags, each with the number of its spots. */
+  tags(): { text: string; count: number }[] {
+    return this.#values.flatMap(({ facet, value }, set) =>
+      facet === 'tags' && value !== null ? [{ text: value, count: this.#sizes.at(set) }] : [],
+    )
+  }
+
+  reserve(layout: Layout): void {
+    layout.reserve('facetValues', 'u8', Buffer.byteLength(JSON.stringify(this.#values)))
+    reserveSets(layout, 'facet', { sizes: this.#sizes.view(), count: this.#count })
+  }
+
+  fill(sections: Sections): void {
+    sections.view('facetValues', 'u8').set(Buffer.from(JSON.stringify(this.#values)))
+    const filler = new SetFiller(sections, 'facet', { sizes: this.#sizes.view(), count: this.#count })
+    for (let doc = 0; doc < this.#count; doc++) {
+      for (let left = this.#perSpot.next(); left > 0; left--) filler.add(this.#sets.next(), doc)
+    }
+    filler.rank()
+  }
+
+  #numberOf(facet: FacetName, value: Value): number {
+    const numbers = this.#numbers.get(facet)
+    const known = numbers?.get(value)
+    if (known !== undefined) return known
+    const number = this.#values.length
+    this.#values.push({ facet, value })
+    numbers?.set(value, number)
+    return number
+  }
+}
+
+/** The sets of an index by facet and value. */
+export class FacetSets {
+  readonly #store: SetStore
+  readonly #numbers = new Map<string, Map<Value, number>>(NAMES.map(name => [name, new Map()]))
+
+  constructor(sections: Sections, count: number) {
+    this.#store = new SetStore(sections, 'facet', count)
+    const text = Buffer.from(sections.view('facetValues', 'u8')).toString()
+    const values: { facet: FacetName; value: Value }[] = JSON.parse(text) // written by FacetWriter alone
+    for (const [number, { facet, value }] of values.entries()) this.#numbers.get(facet)?.set(value, number)
+  }
+
+  /** How many spots have each value, by its number. */
+  get sizes(): Uint32Array {
+    return this.#store.sizes
+  }
+
+  /** All values, by number. */
+  get sets(): DocSet[] {
+    return Array.from(this.sizes, (_, number) => this.#store.set(number))
+  }
+
+  /** The numbers of the values that a filter asks for; undefined when no spot has one of them. */
+  asked(filter: Filter): number[] | undefined {
+    const asked: number[] = []
+    for (const facet of NAMES) {
+      for (const value of FACETS[facet].asked(filter)) {
+        const number = this.#numbers.get(facet)?.get(value)
+        if (number === undefined) return undefined
+        asked.push(number)
+      }
+    }
+    return asked
+  }
+
+  set(number: number): DocSet {
+    return this.#store.set(number)
+  }
+
+  values(facet: FacetName): { value: Value; number: number; set: DocSet }[] {
+    return Array.from(this.#numbers.get(facet) ?? [], ([value, number]) => {
+      return { value, number, set: this.#store.set(number) }
+    })
+  }
+}

@@ -1,0 +1,139 @@
+import { LRUCache } from 'lru-cache'
+import { type Area, boxArea, circleArea } from './geo/area.ts'
+import type { AreaMatch } from './geo/area-match.ts'
+import { type DocSet, bitmapOf, bitmapWords, countBelow, countWords, firstOf, toBitmap } from './sets/doc-id-sets.ts'
+import type { FacetSets } from './facets/facets.ts'
+import type { Geo } from './geo.ts'
+import type { Doc, Filter } from './types.ts'
+import { intersect } from './sets/intersect.ts'
+import type { PlacedSets } from './placed-sets.ts'
+import type { Ratings } from './ratings.ts'
+import type { Text } from './text/text.ts'
+
+/** The documents that pass: of those before `end`, the ones in `set`, or all when it is null. */
+export type Matches = {
+  readonly set: DocSet | null
+  readonly end: Doc
+  readonly total: number
+  /** Where the filter is one value of a facet and nothing else: its number. */
+  readonly only?: number | undefined
+  /** Where the filter has an area: that, and what else it asks for but for `end`; quicker asked than the set they make. */
+  readonly within?: { area: AreaMatch; among: readonly DocSet[] }
+}
+
+const NONE: Matches = { set: null, end: 0, total: 0 }
+
+type Parts = { count: number; ratings: Ratings; facets: FacetSets; geo: Geo; text: Text; placed: PlacedSets }
+
+/** Turns filters into the documents that pass them. */
+export class Matching {
+  readonly #parts: Parts
+  readonly #areas = new LRUCache<string, AreaMatch>({ max: RECENT_AREAS })
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  #recent(edges: readonly number[], area: () => Area): AreaMatch {
+    const key = edges.join(' ')
+    const known = this.#areas.get(key)
+    if (known) return known
+    const match = this.#parts.geo.find(area())
+    this.#areas.set(key, match)
+    return match
+  }
+
+  /** Documents that pass the filter and are in all of `sets`. */
+  of(filter: Filter, sets: readonly DocSet[] = []): Matches {
+    const { count, ratings, facets, text } = this.#parts
+    const end = filter.minRating === undefined ? count : ratings.endOf(filter.minRating)
+    const values = facets.asked(filter)
+    const byWord = filter.words === undefined ? [] : text.filter(filter.words)
+    if (!values || !byWord || end === 0) return NONE
+    const all = [...sets, ...values.map(value => facets.set(value)), ...byWord]
+    const [first] = all
+    const area = this.#areaOf(filter)
+    if (area && all.length === values.length) {
+      const total = this.#countPlaced(area, values, filter.minRating)
+      if (total !== undefined) return new AreaMatches(area, { among: all, end, total })
+    }
+    const among = all.length > 1 ? intersect(all, end) : (first ?? null)
+    if (area && among && !area.isLarger(among)) return new AreaMatches(area, { among: [toBitmap(among, count)], end })
+    if (!among) return { set: null, end, total: end }
+    // What was put together holds nothing behind the end; a set as it is kept may.
+    const set = area ? area.within(among, end) : among
+    const total = set === first ? countBelow(set, end) : set.size
+    const isAlone = !area && values.length === 1 && all.length === 1 && end === count
+    return { set, end, total, only: isAlone ? values[0] : undefined }
+  }
+
+  /** Counts what of an area has some values and a rating; undefined where one of the values is not kept by place. */
+  #countPlaced(area: AreaMatch, values: readonly number[], minRating: number | undefined): number | undefined {
+    const { placed, ratings } = this.#parts
+    if (!placed.has(values)) return undefined
+    if (values.length === 0 && minRating === undefined) return area.size
+    return placed.count(area.runs, values, minRating === undefined ? undefined : ratings.runsFrom(minRating))
+  }
+
+  /** What lies in all areas of the filter. */
+  #areaOf({ near, bbox }: Filter): AreaMatch | undefined {
+    const radiusKm = near?.radiusKm
+    const box = bbox && this.#recent([bbox.west, bbox.south, bbox.east, bbox.north], () => boxArea(bbox))
+    if (!near || radiusKm === undefined) return box
+    const circle = this.#recent([near.latitude, near.longitude, radiusKm], () => circleArea(near, radiusKm))
+    return box ? circle.and(box) : circle
+  }
+}
+
+/** Those in an area, and in some bitmaps too: counted and made a set only when that is asked for. */
+class AreaMatches implements Matches {
+  readonly end: Doc
+  readonly within: { area: AreaMatch; among: readonly DocSet[] }
+  #set: DocSet | undefined
+  #total: number | undefined
+
+  constructor(area: AreaMatch, { among, end, total }: { among: readonly DocSet[]; end: Doc; total?: number }) {
+    this.end = end
+    this.within = { area, among }
+    this.#total = total
+  }
+
+  get set(): DocSet {
+    const { area, among } = this.within
+    const [first] = among
+    if (this.#set) return this.#set
+    const set = first && (among.length === 1 ? first : intersect(among, this.end))
+    return (this.#set = set ? area.within(set, this.end) : area.toSet())
+  }
+
+  get total(): number {
+    const { area, among } = this.within
+    return (this.#total ??= this.#set?.size ?? area.count(this.end, among[0]))
+  }
+}
+
+/** So many areas are kept: a client pages through one, or asks for its facets next. */
+const RECENT_AREAS = 8
+
+/** The first documents that pass, from `start` on. */
+export function firstMatches(matches: Matches, start: Doc, limit: number): Doc[] {
+  const { within, end } = matches
+  if (within) return within.area.first({ start, end, limit, among: within.among, total: matches.total })
+  const { set } = matches
+  if (set) return firstOf(set, { start, end, limit })
+  const docs: Doc[] = []
+  for (let doc = start; doc < end && docs.length < limit; doc++) docs.push(doc)
+  return docs
+}
+
+/** Makes the bitmap of the documents that pass. */
+export function bitmapBefore({ set, end }: Matches, count: number): DocSet {
+  const whole = set && toBitmap(set, count)
+  if (whole && end >= count) return whole
+  const words = whole
+    ? whole.data.slice(whole.at, whole.at + bitmapWords(count))
+    : new Int32Array(bitmapWords(count)).fill(-1)
+  words.fill(0, (end + 31) >> 5)
+  if ((end & 31) !== 0) words[end >> 5] = (words[end >> 5] ?? 0) & ((1 << (end & 31)) - 1)
+  return bitmapOf(words, countWords(words, 0, words.length))
+}

@@ -1,0 +1,136 @@
+// The layout of an index in memory and on disk: a small header, then named sections of numbers, all in one buffer.
+import { crc32 } from 'node:zlib'
+import type { StoredSource, Version } from '../../catalogue/catalogue.ts'
+
+/** Rises with every change of what any section holds, or of what is served from it; an older file is rebuilt. */
+export const FORMAT = 8
+/** Eight bytes at the head of every index; read as numbers they also tell the byte order. */
+const MAGIC = 'sanctidx'
+/** Magic 0–7, format 8, checksum 12, length in bytes 16–23, length of the JSON head 24. */
+const FIXED_BYTES = 32
+const ALIGNMENT = 64
+/** The checksum covers all that stands behind it. */
+export const CHECKED_FROM = 16
+/** zlib takes a length of 32 bits. */
+const CHECKSUM_STEP = 1 << 30
+
+const KINDS = { u8: Uint8Array, u16: Uint16Array, i32: Int32Array, u32: Uint32Array, f64: Float64Array } as const
+type Kind = keyof typeof KINDS
+type Views = { u8: Uint8Array; u16: Uint16Array; i32: Int32Array; u32: Uint32Array; f64: Float64Array }
+
+/** What an index was made of; a snapshot file serves only where all of it is the same. */
+export type Origin = { version: Version; linksFingerprint: string }
+
+export type Head = Origin & {
+  count: number
+  sources: readonly StoredSource[]
+  sections: Record<string, { kind: Kind; offset: number; length: number }>
+}
+
+/** The narrowest kind that holds every number below `count`. */
+export function kindFor(count: number): 'u8' | 'u16' | 'u32' {
+  return count <= 1 << 8 ? 'u8' : count <= 1 << 16 ? 'u16' : 'u32'
+}
+
+/** Collects the sections' names and sizes, then allocates them in one shared buffer. */
+export class Layout {
+  readonly #sections: { name: string; kind: Kind; length: number }[] = []
+
+  reserve(name: string, kind: Kind, length: number): void {
+    this.#sections.push({ name, kind, length })
+  }
+
+  allocate(about: Omit<Head, 'sections'>): Sections {
+    // The offsets stand in the head, so that its own length is needed first: widest offsets give an upper bound.
+    const widest = Object.fromEntries(
+      this.#sections.map(({ name, kind, length }) => [name, { kind, offset: Number.MAX_SAFE_INTEGER, length }]),
+    )
+    let offset = align(FIXED_BYTES + Buffer.byteLength(JSON.stringify({ ...about, sections: widest })))
+    const sections: Head['sections'] = {}
+    for (const { name, kind, length } of this.#sections) {
+      sections[name] = { kind, offset, length }
+      offset = align(offset + length * KINDS[kind].BYTES_PER_ELEMENT)
+    }
+    const head = Buffer.from(JSON.stringify({ ...about, sections }))
+    const buffer = new SharedArrayBuffer(offset)
+    const bytes = Buffer.from(buffer)
+    bytes.write(MAGIC, 'latin1')
+    new Uint32Array(buffer, 8, 1)[0] = FORMAT
+    new Float64Array(buffer, 16, 1)[0] = offset
+    new Uint32Array(buffer, 24, 1)[0] = head.length
+    bytes.set(head, FIXED_BYTES)
+    return new Sections(buffer)
+  }
+}
+
+/** Gives the sections of an index as arrays over its shared bytes. */
+export class Sections {
+  readonly buffer: SharedArrayBuffer
+  readonly head: Head
+
+  /** @throws RangeError when the buffer is not an index of this format. */
+  constructor(buffer: SharedArrayBuffer) {
+    this.buffer = buffer
+    const headBytes = readFixed(Buffer.from(buffer))?.headBytes
+    if (headBytes === undefined) throw new RangeError('the buffer is not an index of this format')
+    this.head = JSON.parse(Buffer.from(buffer, FIXED_BYTES, headBytes).toString()) // written by Layout alone
+  }
+
+  view<K extends Kind>(name: string, kind: K): Views[K] {
+    const section = this.head.sections[name]
+    if (section?.kind !== kind) throw new RangeError(`the index has no section "${name}" of ${kind}`)
+    const Numbers: new (buffer: ArrayBufferLike, offset: number, length: number) => Views[Kind] = KINDS[kind]
+    return new Numbers(this.buffer, section.offset, section.length) as Views[K] // KINDS maps each kind to its class
+  }
+
+  /** A section of whole numbers that was reserved as narrow as they allow. */
+  numbers(name: string): Uint8Array | Uint16Array | Uint32Array {
+    const kind = this.head.sections[name]?.kind
+    return kind === 'u8' || kind === 'u16' ? this.view(name, kind) : this.view(name, 'u32')
+  }
+
+  /** Bytes of each section. */
+  sizes(): Record<string, number> {
+    const sections = Object.entries(this.head.sections)
+    return Object.fromEntries(
+      sections.map(([name, { kind, length }]) => [name, length * KINDS[kind].BYTES_PER_ELEMENT]),
+    )
+  }
+
+  seal(): void {
+    new Uint32Array(this.buffer, 12, 1)[0] = checksumOf(this.buffer)
+  }
+}
+
+/** Reads what stands at the head of an index; undefined when it is none of this format. */
+export function readFixed(bytes: Buffer): { checksum: number; bytes: number; headBytes: number } | undefined {
+  if (bytes.length < FIXED_BYTES || bytes.toString('latin1', 0, 8) !== MAGIC) return undefined
+  // Numbers are stored as the machine holds them; a file from one of another byte order shows another format here.
+  const format = new Uint32Array(new Uint8Array(bytes.subarray(8, 12)).buffer)[0]
+  if (format !== FORMAT) return undefined
+  const fixed = new Uint8Array(bytes.subarray(0, FIXED_BYTES)).buffer
+  const [checksum = 0] = new Uint32Array(fixed, 12, 1)
+  const [length = 0] = new Float64Array(fixed, 16, 1)
+  const [headBytes = 0] = new Uint32Array(fixed, 24, 1)
+  return { checksum, bytes: length, headBytes }
+}
+
+function checksumOf(buffer: SharedArrayBuffer): number {
+  let checksum = 0
+  for (let start = CHECKED_FROM; start < buffer.byteLength; start += CHECKSUM_STEP) {
+    checksum = addToChecksum(
+      checksum,
+      new Uint8Array(buffer, start, Math.min(CHECKSUM_STEP, buffer.byteLength - start)),
+    )
+  }
+  return checksum
+}
+
+/** Continues the checksum of an index (CRC-32, from CHECKED_FROM on) by its next bytes, fewer than 4 GiB. */
+export function addToChecksum(checksum: number, bytes: Uint8Array): number {
+  return crc32(bytes, checksum)
+}
+
+function align(offset: number): number {
+  return Math.ceil(offset / ALIGNMENT) * ALIGNMENT
+}

@@ -1,0 +1,144 @@
+// Beginnings of so many words that uniting their sets for every question would take long: united once.
+import type { WordList } from './dictionary.ts'
+import { type DocSet, bitmapOf, bitmapWords, countWords, listOf } from '../sets/doc-id-sets.ts'
+import type { Layout, Sections } from '../storage/sections.ts'
+import { SetStore } from '../sets/postings.ts'
+import { stemOf } from '../../text/tokenize.ts'
+
+/** The stores whose sets are united. */
+const SETS = ['text', 'name'] as const
+
+/** Words from `low` up to `high`, not included, by their number in the dictionary. */
+export type Prefix = { low: number; high: number }
+
+/** A prefix is common when its words' sets hold more entries together than there are documents, times this. */
+const COMMON = 1
+
+/** Lists the common prefixes; one that is a word itself is left out, as search asks for that word then. */
+export function commonPrefixes(
+  { words, terms, termCount }: WordList,
+  { sizes, count }: { sizes: Uint32Array; count: number },
+): Prefix[] {
+  const isStem = new Set<string>()
+  for (const word of words) isStem.add(stemOf(word))
+  const found = new Map<string, Prefix>()
+  const before = new Float64Array(words.length + 1)
+  for (let i = 0; i < words.length; i++) before[i + 1] = (before[i] ?? 0) + (sizes[terms[i] ?? termCount] ?? 0)
+  const descend = (range: Prefix, length: number) => {
+    let { low } = range
+    while (low < range.high) {
+      const word = words[low] ?? ''
+      if (word.length < length) {
+        low += 1
+        continue
+      }
+      const prefix = word.slice(0, length)
+      const high = endOfPrefix(words, { prefix, low, high: range.high })
+      if ((before[high] ?? 0) - (before[low] ?? 0) > count * COMMON) {
+        const isOneTerm = terms.subarray(low, high).every(term => term === terms[low])
+        if (!isOneTerm && !isStem.has(stemOf(prefix))) found.set(`${low} ${high}`, { low, high })
+        descend({ low, high }, length + 1)
+      }
+      low = high
+    }
+  }
+  descend({ low: 0, high: words.length }, 1)
+  return [...found.values()]
+}
+
+function endOfPrefix(words: readonly string[], { prefix, low, high }: { prefix: string } & Prefix): number {
+  let [from, to] = [low + 1, high]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (words[middle]?.startsWith(prefix)) from = middle + 1
+    else to = middle
+  }
+  return from
+}
+
+export function reservePrefixes(layout: Layout, { prefixes, count }: { prefixes: Prefix[]; count: number }): void {
+  layout.reserve('prefixRanges', 'u32', prefixes.length * 2)
+  layout.reserve('prefixSizes', 'u32', prefixes.length)
+  for (const name of SETS) layout.reserve(`prefix${name}`, 'i32', prefixes.length * bitmapWords(count))
+}
+
+/** Unites the sets of each prefix; the sets of the text must stand. */
+export function fillPrefixes(sections: Sections, { prefixes, count }: { prefixes: Prefix[]; count: number }): void {
+  const terms = sections.view('wordTerms', 'u32')
+  const ranges = sections.view('prefixRanges', 'u32')
+  const sizes = sections.view('prefixSizes', 'u32')
+  const length = bitmapWords(count)
+  for (const name of SETS) {
+    const store = new SetStore(sections, name, count)
+    const data = sections.view(`prefix${name}`, 'i32')
+    for (const [i, { low, high }] of prefixes.entries()) {
+      const words = data.subarray(i * length, (i + 1) * length)
+      for (const term of new Set(terms.subarray(low, high))) uniteInto(words, store.set(term))
+      ranges.set([low, high], i * 2)
+      if (name === 'text') sizes[i] = countWords(words, 0, length)
+    }
+  }
+}
+
+/** Few enough entries that to sort them is quicker than to go through a bitmap: one for so many documents. */
+const FEW_BITS = 9
+
+/** Unites the sets of the terms of some words: to a list where they hold little. */
+export function unite(store: SetStore, { terms, count }: { terms: Uint32Array; count: number }): DocSet {
+  let entries = 0
+  for (const term of terms) entries += store.size(term)
+  if (entries > count >> FEW_BITS) return uniteToBitmap(store, { terms, count })
+  const docs = new Int32Array(entries)
+  let size = 0
+  for (const term of terms) {
+    const { isDense, data, at, size: more } = store.set(term)
+    if (isDense) return uniteToBitmap(store, { terms, count })
+    for (let i = at; i < at + more; i++) docs[size++] = data[i] ?? 0
+  }
+  docs.sort()
+  let kept = 0
+  for (let i = 0; i < size; i++) if (i === 0 || docs[i] !== docs[i - 1]) docs[kept++] = docs[i] ?? 0
+  return listOf(docs, kept)
+}
+
+export function uniteToBitmap(store: SetStore, { terms, count }: { terms: Uint32Array; count: number }): DocSet {
+  const words = new Int32Array(bitmapWords(count))
+  let last = -1
+  for (const term of terms) {
+    // Neighbours in the dictionary often share their stem.
+    if (term !== last) uniteInto(words, store.set(term))
+    last = term
+  }
+  return bitmapOf(words, countWords(words, 0, words.length))
+}
+
+/** Adds a set's documents to a bitmap. */
+function uniteInto(words: Int32Array, { isDense, data, at, size }: DocSet): void {
+  if (isDense) {
+    for (let i = 0; i < words.length; i++) words[i] = (words[i] ?? 0) | (data[at + i] ?? 0)
+    return
+  }
+  for (let i = at; i < at + size; i++) {
+    const doc = data[i] ?? 0
+    words[doc >> 5] = (words[doc >> 5] ?? 0) | (1 << (doc & 31))
+  }
+}
+
+/** The spots that hold a word with the prefix, and those that do in their name. */
+export type PrefixSets = { set: DocSet; inName: DocSet }
+
+/** Opens the united prefixes of an index; the answer finds the sets of one, undefined when it is not among them. */
+export function openPrefixes(sections: Sections, count: number): (prefix: Prefix) => PrefixSets | undefined {
+  const ranges = sections.view('prefixRanges', 'u32')
+  const sizes = sections.view('prefixSizes', 'u32')
+  const [texts, names] = [sections.view('prefixtext', 'i32'), sections.view('prefixname', 'i32')]
+  const length = bitmapWords(count)
+  const places = new Map<string, number>()
+  for (let i = 0; i < sizes.length; i++) places.set(`${ranges[i * 2]} ${ranges[i * 2 + 1]}`, i)
+  return ({ low, high }) => {
+    const i = places.get(`${low} ${high}`)
+    if (i === undefined) return undefined
+    const at = i * length
+    return { set: { ...bitmapOf(texts, sizes[i] ?? 0), at }, inName: { ...bitmapOf(names, 0), at } }
+  }
+}

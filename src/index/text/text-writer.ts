@@ -1,0 +1,156 @@
+import type { SpotRecord } from '../../spots/spot.ts'
+import { type WordList, fillDictionary, reserveDictionary } from './dictionary.ts'
+import { STRETCH_BITS, isDenseSize, stretchesOf } from '../sets/doc-id-sets.ts'
+import { FIELDS } from './fields.ts'
+import { ChunkedList } from '../../arrays/chunked-list.ts'
+import { type Prefix, commonPrefixes, fillPrefixes, reservePrefixes } from './prefixes.ts'
+import { MOST_WEIGHT } from '../rank/relevance.ts'
+import type { Layout, Sections } from '../storage/sections.ts'
+import { SetFiller, reserveSets } from '../sets/postings.ts'
+import { fillTypos, reserveTypos } from './typos.ts'
+import { WordTable } from './word-table.ts'
+
+const FIRST_TERMS = 1 << 16
+
+/** Collects the words of spots in document order, then lays them out as dictionary, sets and weights. */
+export class TextWriter {
+  readonly #table = new WordTable()
+  /** By term: how many spots hold it, and how many in their name. */
+  #sizes = new Uint32Array(FIRST_TERMS)
+  #nameSizes = new Uint32Array(FIRST_TERMS)
+  /** By term: the last spot that held it, plus one, and its place among that spot's terms. */
+  #lastSpot = new Uint32Array(FIRST_TERMS)
+  #place = new Uint32Array(FIRST_TERMS)
+  /** The terms of the present spot, each with its weight. */
+  readonly #spotTerms: number[] = []
+  readonly #spotWeights: number[] = []
+  /** Spot after spot: its terms (those of its name first) and their weights. */
+  readonly #postings = new ChunkedList(length => new Uint32Array(length))
+  readonly #weights = new ChunkedList(length => new Uint8Array(length))
+  readonly #termCounts = new ChunkedList(length => new Uint32Array(length))
+  readonly #nameTermCounts = new ChunkedList(length => new Uint32Array(length))
+  #count = 0
+  #wordList: WordList = { words: [], terms: new Uint32Array(), termCount: 0 }
+  #prefixes: Prefix[] = []
+
+  add(spot: SpotRecord): void {
+    this.#count += 1
+    this.#spotTerms.length = 0
+    this.#spotWeights.length = 0
+    for (const [field, { weight, text }] of FIELDS.entries()) {
+      for (const part of text(spot)) this.#weigh(part, weight)
+      if (field > 0) continue
+      this.#nameTermCounts.push(this.#spotTerms.length)
+      for (const term of this.#spotTerms) this.#nameSizes[term] = (this.#nameSizes[term] ?? 0) + 1
+    }
+    this.#termCounts.push(this.#spotTerms.length)
+    for (let i = 0; i < this.#spotTerms.length; i++) {
+      const term = this.#spotTerms[i] ?? 0
+      this.#sizes[term] = (this.#sizes[term] ?? 0) + 1
+      this.#postings.push(term)
+      this.#weights.push(Math.min(MOST_WEIGHT, this.#spotWeights[i] ?? 0))
+    }
+  }
+
+  /** Adds the words of a text to the present spot. */
+  #weigh(text: string, weight: number): void {
+    const count = this.#table.read(text)
+    if (this.#table.termCount > this.#sizes.length) this.#makeRoom()
+    const [terms, weights, lastSpot, place] = [this.#spotTerms, this.#spotWeights, this.#lastSpot, this.#place]
+    for (let i = 0; i < count; i++) {
+      const term = this.#table.found[i] ?? 0
+      if (lastSpot[term] === this.#count) {
+        const known = place[term] ?? 0
+        weights[known] = (weights[known] ?? 0) + weight
+      } else {
+        lastSpot[term] = this.#count
+        place[term] = terms.length
+        terms.push(term)
+        weights.push(weight)
+      }
+    }
+  }
+
+  #makeRoom(): void {
+    const doubled = (values: Uint32Array<ArrayBuffer>) => {
+      const grown = new Uint32Array(this.#table.termCount * 2)
+      grown.set(values)
+      return grown
+    }
+    this.#sizes = doubled(this.#sizes)
+    this.#nameSizes = doubled(this.#nameSizes)
+    this.#lastSpot = doubled(this.#lastSpot)
+    this.#place = doubled(this.#place)
+  }
+
+  /** The terms of the words of a text; all of it must stand in some spot. */
+  termsOf(text: string): Set<number> {
+    const count = this.#table.read(text)
+    return new Set(this.#table.found.subarray(0, count))
+  }
+
+  get termCount(): number {
+    return this.#table.termCount
+  }
+
+  reserve(layout: Layout): void {
+    const count = this.#count
+    this.#wordList = { ...this.#table.sorted(), termCount: this.#table.termCount }
+    this.#sizes = this.#sizes.slice(0, this.#table.termCount)
+    this.#nameSizes = this.#nameSizes.slice(0, this.#table.termCount)
+    const [words, sizes] = [this.#wordList.words, this.#sizes]
+    this.#prefixes = commonPrefixes(this.#wordList, { sizes, count })
+    reserveDictionary(layout, this.#wordList)
+    reserveTypos(layout, words)
+    reservePrefixes(layout, { prefixes: this.#prefixes, count })
+    reserveSets(layout, 'text', { sizes, count })
+    reserveSets(layout, 'name', { sizes: this.#nameSizes, count })
+    layout.reserve('weightStarts', 'u32', sizes.length)
+    layout.reserve('weights', 'u8', weightBytes(sizes, count))
+  }
+
+  fill(sections: Sections): void {
+    const { words } = this.#wordList
+    fillDictionary(sections, this.#wordList)
+    fillTypos(sections, words)
+    this.#fillSets(sections)
+    fillPrefixes(sections, { prefixes: this.#prefixes, count: this.#count })
+  }
+
+  #fillSets(sections: Sections): void {
+    const count = this.#count
+    const sizes = this.#sizes
+    const texts = new SetFiller(sections, 'text', { sizes, count })
+    const names = new SetFiller(sections, 'name', { sizes: this.#nameSizes, count })
+    const starts = sections.view('weightStarts', 'u32')
+    const weights = sections.view('weights', 'u8')
+    let start = 0
+    for (const [term, size] of sizes.entries()) {
+      starts[term] = start
+      start += size + (isDenseSize(size, count) ? stretchesOf(count) : 0)
+    }
+    for (let doc = 0; doc < count; doc++) {
+      const terms = this.#termCounts.next()
+      const nameTerms = this.#nameTermCounts.next()
+      for (let i = 0; i < terms; i++) {
+        const term = this.#postings.next()
+        const weight = this.#weights.next()
+        const start = starts[term] ?? 0
+        weights[start + (texts.filled[term] ?? 0)] = weight
+        texts.add(term, doc)
+        if (i < nameTerms) names.add(term, doc)
+        const size = sizes[term] ?? 0
+        if (!isDenseSize(size, count)) continue
+        const stretch = start + size + (doc >> STRETCH_BITS)
+        if (weight > (weights[stretch] ?? 0)) weights[stretch] = weight
+      }
+    }
+    texts.rank()
+    names.rank()
+  }
+}
+
+/** A dense set's weights are followed by the highest of each stretch. */
+function weightBytes(sizes: Uint32Array, count: number): number {
+  return sizes.reduce((bytes, size) => bytes + size + (isDenseSize(size, count) ? stretchesOf(count) : 0), 0)
+}

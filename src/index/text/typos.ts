@@ -1,0 +1,116 @@
+import type { WordNumber } from './dictionary.ts'
+import type { Layout, Sections } from '../storage/sections.ts'
+import { LONGEST_WORD } from '../../text/tokenize.ts'
+
+/**
+ * Finds the words a few typos away. Each word's letters are a set of 32 bits; a typo takes away at most one and brings at most
+ * one, so that nearly all words of fitting length fall out by a look at one number.
+ */
+export class Typos {
+  readonly #units: Uint16Array
+  readonly #offsets: Uint32Array
+  readonly #words: Uint32Array
+  readonly #letters: Int32Array
+  readonly #lengthStarts: Uint32Array
+
+  constructor(sections: Sections) {
+    this.#units = sections.view('wordUnits', 'u16')
+    this.#offsets = sections.view('wordOffsets', 'u32')
+    this.#words = sections.view('typoWords', 'u32')
+    this.#letters = sections.view('typoLetters', 'i32')
+    this.#lengthStarts = sections.view('typoLengths', 'u32')
+  }
+
+  /** Lists the words at most `most` (1 or 2) insertions, deletions, substitutions or transpositions away. */
+  near(word: string, most: number): WordNumber[] {
+    const found: WordNumber[] = []
+    const letters = lettersOf(word)
+    const [all, words] = [this.#letters, this.#words]
+    const start = this.#lengthStarts[Math.max(0, word.length - most)] ?? 0
+    const end = this.#lengthStarts[Math.min(LONGEST_WORD, word.length + most) + 1] ?? 0
+    for (let i = start; i < end; i++) {
+      const others = all[i] ?? 0
+      // Each typo takes at most one letter away and brings at most one.
+      let missing = letters & ~others
+      let added = others & ~letters
+      missing &= missing - 1
+      added &= added - 1
+      if (most === 2) {
+        missing &= missing - 1
+        added &= added - 1
+      }
+      if ((missing | added) !== 0) continue
+      const number = words[i] ?? 0
+      if (this.#isNear(number, word, most)) found.push(number)
+    }
+    return found
+  }
+
+  /** Optimal string alignment, in the band that `most` typos can reach, given up when two rows are all above it. */
+  #isNear(number: WordNumber, word: string, most: number): boolean {
+    const units = this.#units
+    const start = this.#offsets[number] ?? 0
+    const length = (this.#offsets[number + 1] ?? 0) - start
+    let [before, last, next] = rows
+    for (let j = 0; j <= most; j++) last[j] = j
+    last[most + 1] = TOO_MANY
+    let leastBefore = 0
+    for (let i = 1; i <= word.length; i++) {
+      const unit = word.charCodeAt(i - 1)
+      const [low, high] = [Math.max(1, i - most), Math.min(length, i + most)]
+      let least = TOO_MANY
+      next[low - 1] = low === 1 ? i : TOO_MANY
+      for (let j = low; j <= high; j++) {
+        const other = units[start + j - 1] ?? 0
+        let typos = Math.min((last[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (unit === other ? 0 : 1))
+        if (i > 1 && j > 1 && unit === units[start + j - 2] && word.charCodeAt(i - 2) === other) {
+          typos = Math.min(typos, (before[j - 2] ?? 0) + 1)
+        }
+        next[j] = typos
+        if (typos < least) least = typos
+      }
+      next[high + 1] = TOO_MANY
+      // A swap reaches two rows back.
+      if (least > most && leastBefore > most) return false
+      leastBefore = least
+      ;[before, last, next] = [last, next, before]
+    }
+    return (last[length] ?? 0) <= most
+  }
+}
+
+const TOO_MANY = 100
+const rows: [Uint8Array, Uint8Array, Uint8Array] = [newRow(), newRow(), newRow()]
+
+function newRow(): Uint8Array {
+  return new Uint8Array(LONGEST_WORD + 4)
+}
+
+export function reserveTypos(layout: Layout, words: readonly string[]): void {
+  layout.reserve('typoWords', 'u32', words.length)
+  layout.reserve('typoLetters', 'i32', words.length)
+  layout.reserve('typoLengths', 'u32', LONGEST_WORD + 2)
+}
+
+export function fillTypos(sections: Sections, words: readonly string[]): void {
+  const starts = sections.view('typoLengths', 'u32')
+  for (const word of words) starts[word.length + 1] = (starts[word.length + 1] ?? 0) + 1
+  for (let length = 1; length < starts.length; length++)
+    starts[length] = (starts[length] ?? 0) + (starts[length - 1] ?? 0)
+  const next = starts.slice()
+  const byLength = sections.view('typoWords', 'u32')
+  const letters = sections.view('typoLetters', 'i32')
+  for (const [number, word] of words.entries()) {
+    const place = next[word.length] ?? 0
+    next[word.length] = place + 1
+    byLength[place] = number
+    letters[place] = lettersOf(word)
+  }
+}
+
+/** The letters of a word as a set; letters that share a bit only make the set less telling. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31)
+  return letters
+}

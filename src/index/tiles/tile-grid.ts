@@ -1,0 +1,91 @@
+import { WORLD_BITS, WORLD_SIZE, type WorldPlace } from '../../geo/mercator.ts'
+import type { Doc, Filter } from '../types.ts'
+
+/** A tile of the map in the usual numbering, cut into `2^cellBits` × `2^cellBits` cells. */
+export type TileQuery = {
+  z: number
+  x: number
+  y: number
+  cellBits: number
+  filter?: Filter
+  /** Only what a search for this text finds. */
+  text?: string
+}
+
+/** The spots of a cell. */
+export type Cluster = {
+  count: number
+  /** Their middle, in units of the tile: 0 to `TILE_EXTENT`, from its north-western corner. */
+  x: number
+  y: number
+  /** Their mean rating, to 0.1. */
+  silenceRating: number
+  /** The spot, where it is the only one of its cell. */
+  doc: Doc | null
+}
+
+export const TILE_EXTENT = 4096
+/** Below this a cell would be smaller than the units that places are kept in. */
+export const MOST_ZOOM = 22
+
+/**
+ * Numbers a place so that every tile of every zoom is one run of numbers (Morton order: the bits of x and y in turn).
+ * Below 2^52, so that it is exact as a number.
+ */
+export function tileKey({ x, y }: WorldPlace): number {
+  const high = interleave(x >>> HALF, y >>> HALF)
+  const low = interleave(x & LOW, y & LOW)
+  return high * 2 ** (HALF * 2) + low
+}
+
+/** Returns the place of a key. */
+export function placeOfKey(key: number): WorldPlace {
+  const [high, low] = [Math.floor(key / 2 ** (HALF * 2)), key % 2 ** (HALF * 2)]
+  return { x: (gather(high) << HALF) | gather(low), y: (gather(high >>> 1) << HALF) | gather(low >>> 1) }
+}
+
+const HALF = WORLD_BITS / 2
+const LOW = 2 ** HALF - 1
+
+/** Puts the bits of two numbers of 13 bits in turn, y above x. */
+function interleave(x: number, y: number): number {
+  return spread(x) | (spread(y) << 1)
+}
+
+function spread(bits: number): number {
+  let spread = (bits | (bits << 8)) & 0x00ff00ff
+  spread = (spread | (spread << 4)) & 0x0f0f0f0f
+  spread = (spread | (spread << 2)) & 0x33333333
+  return (spread | (spread << 1)) & 0x55555555
+}
+
+/** Takes every other bit back: what `spread` has put apart. */
+function gather(spread: number): number {
+  let bits = spread & 0x55555555
+  bits = (bits | (bits >>> 1)) & 0x33333333
+  bits = (bits | (bits >>> 2)) & 0x0f0f0f0f
+  bits = (bits | (bits >>> 4)) & 0x00ff00ff
+  return (bits | (bits >>> 8)) & 0x0000ffff
+}
+
+/** The run of keys of a tile, and how many keys a cell has. */
+export function keysOf({ z, x, y, cellBits }: TileQuery): { start: number; end: number; cellKeys: number } {
+  const size = WORLD_SIZE / 2 ** z
+  const start = tileKey({ x: x * size, y: y * size })
+  return { start, end: start + size * size, cellKeys: (size / 2 ** cellBits) ** 2 }
+}
+
+/** The sums over the spots of a cell. */
+export type CellSums = { count: number; x: number; y: number; ratingTenths: number; doc: Doc }
+
+export function clusterOf({ z, x, y }: TileQuery, sums: CellSums): Cluster {
+  const size = WORLD_SIZE / 2 ** z
+  const unit = (sum: number, origin: number) => Math.floor(((sum / sums.count - origin) / size) * TILE_EXTENT)
+  return {
+    count: sums.count,
+    x: unit(sums.x, x * size),
+    y: unit(sums.y, y * size),
+    silenceRating: Math.round(sums.ratingTenths / sums.count) / 10,
+    doc: sums.count === 1 ? sums.doc : null,
+  }
+}

@@ -1,0 +1,201 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { BlockList } from 'node:net'
+import {
+  contactUrl,
+  integer,
+  type MapStyle,
+  mapStyle,
+  mapsUrlTemplate,
+  networks,
+  oneOf,
+  publicUrl,
+} from './config-values.ts'
+import type { Links } from '../spots/links.ts'
+import { OperatorError } from '../operator-error.ts'
+
+/** Everything the operator can set, typed. */
+export type Config = {
+  port: number
+  host: string
+  /** Without a trailing slash; null: made of the port. */
+  publicUrl: string | null
+  dataDir: string
+  rateLimitPerMinute: number
+  /** Peers whose X-Forwarded-For is believed. */
+  trustedProxies: BlockList
+  threads: number
+  logLevel: LogLevel
+  /** Whether the log has client addresses whole or shortened. */
+  logClientAddress: 'short' | 'full'
+  /** Seconds; 0 makes caches ask each time. */
+  cacheMaxAge: number
+  /** MiB of ready answers that each thread keeps. */
+  responseCacheMb: number
+  mapsUrlTemplate: string
+  contactUrl: string | null
+  mapStyle: MapStyle | null
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+type LogLevel = (typeof LOG_LEVELS)[number]
+
+type Variable<T> = {
+  help: string
+  /** What stands in the help as the default. */
+  shown: string
+  fallback: () => T
+  /** Returns the value, or throws what would do: "must be …". */
+  parse: (text: string) => T
+}
+
+/** Every environment variable, a row each: config, help and messages come from here. */
+const variables = {
+  PORT: {
+    help: 'port to listen on; 0 takes a free one',
+    shown: '8080',
+    fallback: () => 8080,
+    parse: integer(0, 65_535),
+  },
+  HOST: {
+    help: 'address to listen on',
+    shown: 'all addresses',
+    fallback: () => '',
+    parse: text => text,
+  },
+  PUBLIC_URL: {
+    help: 'where the service is found from outside; all URLs in answers begin with it',
+    shown: 'http://localhost:PORT',
+    fallback: (): string | null => null,
+    parse: publicUrl,
+  },
+  DATA_DIR: {
+    help: 'folder of the catalogue; made when missing',
+    shown: 'var/',
+    fallback: () => 'var',
+    parse: text => text,
+  },
+  RATE_LIMIT_PER_MINUTE: {
+    help: 'requests a client may make in a calendar minute',
+    shown: '120',
+    fallback: () => 120,
+    parse: integer(1, 999_999_999),
+  },
+  TRUSTED_PROXIES: {
+    help: 'addresses and networks of your reverse proxies, comma-separated, whose X-Forwarded-For is believed',
+    shown: 'none',
+    fallback: () => new BlockList(),
+    parse: networks,
+  },
+  THREADS: {
+    help: 'worker threads that answer requests',
+    shown: 'one per processor',
+    fallback: () => availableParallelism(),
+    parse: integer(1, 256),
+  },
+  LOG_LEVEL: {
+    help: `one of ${LOG_LEVELS.join(', ')}`,
+    shown: 'info',
+    fallback: (): LogLevel => 'info',
+    parse: oneOf(LOG_LEVELS),
+  },
+  LOG_CLIENT_ADDRESS: {
+    help: 'short (last part left out) or full',
+    shown: 'short',
+    fallback: (): 'short' | 'full' => 'short',
+    parse: oneOf(['short', 'full']),
+  },
+  CACHE_MAX_AGE: {
+    help: 'seconds that caches may keep an answer without asking; 0 means they ask each time',
+    shown: '0',
+    fallback: () => 0,
+    parse: integer(0, 31_536_000),
+  },
+  RESPONSE_CACHE_MB: {
+    help: 'MiB of ready answers that each thread keeps; 0 keeps none',
+    shown: '64',
+    fallback: () => 64,
+    parse: integer(0, 1_000_000),
+  },
+  MAPS_URL_TEMPLATE: {
+    help: 'link to a map, with {latitude} and {longitude}',
+    shown: 'openstreetmap.org',
+    fallback: () => 'https://www.openstreetmap.org/?mlat={latitude}&mlon={longitude}#map=14/{latitude}/{longitude}',
+    parse: mapsUrlTemplate,
+  },
+  CONTACT_URL: {
+    help: 'where people report errors: an http, https or mailto URL',
+    shown: 'none',
+    fallback: (): string | null => null,
+    parse: contactUrl,
+  },
+  MAP_STYLE_URL: {
+    help: 'a MapLibre style for the maps; behind it, apart by spaces, other origins that it loads from',
+    shown: 'our own, offline',
+    fallback: (): MapStyle | null => null,
+    parse: mapStyle,
+  },
+} as const satisfies Record<string, Variable<unknown>>
+
+/**
+ * Reads the configuration from environment variables; a blank one is as absent.
+ * @throws OperatorError that names every mistake at once.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const mistakes: string[] = []
+  const config: Config = {
+    port: read('PORT', variables.PORT),
+    host: read('HOST', variables.HOST),
+    publicUrl: read('PUBLIC_URL', variables.PUBLIC_URL),
+    dataDir: read('DATA_DIR', variables.DATA_DIR),
+    rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE', variables.RATE_LIMIT_PER_MINUTE),
+    trustedProxies: read('TRUSTED_PROXIES', variables.TRUSTED_PROXIES),
+    threads: read('THREADS', variables.THREADS),
+    logLevel: read('LOG_LEVEL', variables.LOG_LEVEL),
+    logClientAddress: read('LOG_CLIENT_ADDRESS', variables.LOG_CLIENT_ADDRESS),
+    cacheMaxAge: read('CACHE_MAX_AGE', variables.CACHE_MAX_AGE),
+    responseCacheMb: read('RESPONSE_CACHE_MB', variables.RESPONSE_CACHE_MB),
+    mapsUrlTemplate: read('MAPS_URL_TEMPLATE', variables.MAPS_URL_TEMPLATE),
+    contactUrl: read('CONTACT_URL', variables.CONTACT_URL),
+    mapStyle: read('MAP_STYLE_URL', variables.MAP_STYLE_URL),
+  }
+  if (mistakes.length > 0) throw new OperatorError(`the configuration has mistakes:\n  ${mistakes.join('\n  ')}`)
+  return config
+
+  function read<T>(name: string, variable: Variable<T>): T {
+    const text = environment[name]?.trim()
+    if (!text) return variable.fallback()
+    try {
+      return variable.parse(text)
+    } catch (error) {
+      mistakes.push(`${name} ${error instanceof Error ? error.message : 'is not valid'}, got "${text}"`)
+      return variable.fallback()
+    }
+  }
+}
+
+/** The file of the embedded catalogue. */
+export function catalogueFile(dataDir: string): string {
+  return join(dataDir, 'catalogue.sqlite')
+}
+
+/** The file of work under way: jobs, kept answers, webhooks. */
+export function workFile(dataDir: string): string {
+  return join(dataDir, 'work.sqlite')
+}
+
+/** Where the index of the present version is kept for the next start. */
+export function indexFile(dataDir: string): string {
+  return join(dataDir, 'index.bin')
+}
+
+/** Where the service is found from outside, once it is known on which port it listens (PORT=0 takes a free one). */
+export function linksOf({ publicUrl, mapsUrlTemplate }: Config, port: number): Links {
+  return { baseUrl: publicUrl ?? `http://localhost:${port}`, mapsUrlTemplate }
+}
+
+/** Lists the variables with their meaning and default, for `--help`. */
+export function configHelp(): string {
+  const rows = Object.entries(variables).map(([name, { help, shown }]) => `  ${name.padEnd(22)} ${help} (${shown})`)
+  return ['Environment variables (default in brackets):', ...rows].join('\n')
+}

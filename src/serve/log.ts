@@ -1,0 +1,62 @@
+import { fstatSync } from 'node:fs'
+import pino from 'pino'
+import type { Log, RequestLine } from '../http/log.ts'
+
+const STANDARD_OUTPUT = 1
+/** A pipe takes up to 4,096 bytes in one piece: lines of several threads then never mix. A file takes any number. */
+const MOST_BYTES = { pipe: 4096, file: 65_536 }
+
+/** Makes the log: JSON lines on standard output, written without holding up requests. */
+export function createLog(level: string): Log {
+  const maxWrite = MOST_BYTES[fstatSync(STANDARD_OUTPUT).isFile() ? 'file' : 'pipe']
+  const destination = pino.destination({ fd: STANDARD_OUTPUT, sync: false, maxWrite })
+  const logger = pino({ level, base: null, timestamp: isoTime }, destination)
+  const lines = joined(text => void destination.write(text), maxWrite)
+  process.once('exit', () => {
+    lines.flush()
+    destination.flushSync()
+  })
+  return Object.assign(logger, { request: (line: RequestLine) => lines.add(lineOf(line)) })
+}
+
+/** What pino makes of it, in less time. None of the texts has a character that JSON escapes. */
+function lineOf({ id, client, method, route, status, ms }: RequestLine): string {
+  return `{"level":30${isoTime()},"id":"${id}","client":"${client}","method":"${method}","route":"${route}","status":${status},"ms":${ms}}\n`
+}
+
+/** Longest that a line of a request waits for others, milliseconds: a write costs more than a request. */
+const WAIT_MS = 20
+
+/** Hands on texts that come soon after one another as one. */
+function joined(write: (text: string) => void, most: number): { add(text: string): void; flush(): void } {
+  let texts: string[] = []
+  let length = 0
+  let timer: NodeJS.Timeout | undefined
+
+  function flush(): void {
+    clearTimeout(timer)
+    timer = undefined
+    if (texts.length > 0) write(texts.join(''))
+    texts = []
+    length = 0
+  }
+
+  return {
+    flush,
+    add(text) {
+      if (length + text.length > most) flush()
+      timer ??= setTimeout(flush, WAIT_MS)
+      texts.push(text)
+      length += text.length
+    },
+  }
+}
+
+let [lastMs, lastText] = [0, '']
+
+/** The same as pino's own, made once a millisecond. */
+function isoTime(): string {
+  const now = Date.now()
+  if (now !== lastMs) [lastMs, lastText] = [now, `,"time":"${new Date(now).toISOString()}"`]
+  return lastText
+}

@@ -1,0 +1,199 @@
+import type { Coordinates } from '../geo/distance.ts'
+import { aerodromeDb, settlementDb, turbineDb, worksDb } from './levels.ts'
+import { distanceToPiece, E7, footOf, hypotenuse, type LocalPlane, localPlane } from '../geo/local-plane.ts'
+import { FAINTEST_DB, WORKS_RULES, TURBINE, EVENTS } from './parameters.ts'
+import { FAR_METRES, FAR_PIECE_SHARE, FAR_RUN_SHARE, farPieceEnergy, gain, pieceEnergy } from './propagation.ts'
+import type { Group, Scene } from './sources/sources.ts'
+import { indexScene, type Layer } from './sources/source-index.ts'
+
+/** What is heard at a point. */
+export type Heard = {
+  /** Σ 10^(Li/10); 0 where nothing is heard. */
+  energy: number
+  /** One for each group that is heard, in no order. */
+  parts: { group: number; energy: number }[]
+  /** Events within their radius. */
+  events: { group: number; metres: number }[]
+}
+
+export type Listener = {
+  scene: Scene
+  hear(point: Coordinates): Heard
+  /** Returns the metres to the nearest source of a group that `hear` has just named. */
+  metresTo(point: Coordinates, group: number): number
+}
+
+/** Makes a listener: the scene's index, and scratch space for one question at a time. */
+export function listener(scene: Scene): Listener {
+  const { groups, runs, others } = scene
+  const index = indexScene(scene)
+  const energies = new Float64Array(groups.length)
+  /** Per group, no nearer than its nearest source. */
+  const withinMetres = new Float64Array(groups.length)
+  let touched: number[] = []
+
+  function add(group: number, energy: number, metres: number): void {
+    if (energy <= 0) return
+    if (energies[group] === 0) {
+      touched.push(group)
+      withinMetres[group] = Infinity
+    }
+    energies[group] = (energies[group] ?? 0) + energy
+    if (metres < (withinMetres[group] ?? 0)) withinMetres[group] = metres
+  }
+
+  function hearLayer({ radius, tree, runs: own }: Layer, x0: number, y0: number, plane: LocalPlane): void {
+    const [dx, dy] = [radius / plane.east, radius / plane.north]
+    for (const found of tree.search(x0 - dx, y0 - dy, x0 + dx, y0 + dy)) {
+      const run = own[found] ?? 0
+      const x = ((index.middle[2 * run] ?? 0) - x0) * plane.east
+      const y = ((index.middle[2 * run + 1] ?? 0) - y0) * plane.north
+      const r2 = x * x + y * y
+      const r = Math.sqrt(r2)
+      const extent = index.extent[run] ?? 0
+      if (r - extent > radius) continue
+      const isFar = r > FAR_METRES && 2 * extent < FAR_RUN_SHARE * r && r + extent <= radius
+      if (isFar) {
+        const energy = ((index.power[run] ?? 0) * (index.length[run] ?? 0) * gain(r2)) / r2
+        add(runs.group[run] ?? 0, energy, r + extent)
+      } else hearPieces(run, x0, y0, plane, radius)
+    }
+  }
+
+  function hearPieces(run: number, x0: number, y0: number, plane: LocalPlane, radius: number): void {
+    const { points, start } = runs
+    const [from, to] = [2 * (start[run] ?? 0), 2 * (start[run + 1] ?? 0)]
+    let [energy, nearest] = [0, Infinity]
+    let ax = ((points[from] ?? 0) - x0) * plane.east
+    let ay = ((points[from + 1] ?? 0) - y0) * plane.north
+    for (let i = from + 2; i < to; i += 2) {
+      const bx = ((points[i] ?? 0) - x0) * plane.east
+      const by = ((points[i + 1] ?? 0) - y0) * plane.north
+      const piece = energyOfPiece(ax, ay, bx, by, radius)
+      energy += piece
+      if (piece > 0) nearest = Math.min(nearest, hypotenuse(ax, ay), hypotenuse(bx, by))
+      ax = bx
+      ay = by
+    }
+    add(runs.group[run] ?? 0, energy * (index.power[run] ?? 0), nearest)
+  }
+
+  function hearOther(other: number, x0: number, y0: number, plane: LocalPlane, heard: Heard): void {
+    const group = others.group[other] ?? 0
+    const { kind, class: className } = groups[group] ?? NO_GROUP
+    const [level, size] = [others.level[other] ?? 0, others.size[other] ?? 0]
+    const metres = metresToShape(other, x0, y0, plane)
+    const decibels = (db: number) => add(group, 10 ** (db / 10), metres)
+    if (kind === 'settlement') {
+      const db = settlementDb({ level, radius: size }, metres)
+      if (db >= FAINTEST_DB) decibels(db)
+    } else if (kind === 'aerodrome') {
+      const { along, across } = metresFromRunway(other, x0, y0, plane)
+      const db = className === 'heliport' ? aerodromeDb(level, 0, metres) : aerodromeDb(level, along, across)
+      if (db >= FAINTEST_DB) decibels(db)
+    } else if (kind === 'works') {
+      if (metres <= WORKS_RULES.radius) decibels(worksDb({ level, squareMetres: size }, metres))
+    } else if (kind === 'turbine') {
+      if (metres <= TURBINE.radius) decibels(turbineDb(metres))
+    } else if (metres <= EVENTS[className as keyof typeof EVENTS].radius) heard.events.push({ group, metres }) // events carry their table's key
+  }
+
+  /** 0 inside an area. */
+  function metresToShape(other: number, x0: number, y0: number, plane: LocalPlane): number {
+    const { points, start } = others
+    const [from, to] = [2 * (start[other] ?? 0), 2 * (start[other + 1] ?? 0)]
+    const x = (i: number) => ((points[i] ?? 0) - x0) * plane.east
+    const y = (i: number) => ((points[i + 1] ?? 0) - y0) * plane.north
+    if (to - from <= 2) return hypotenuse(x(from), y(from))
+    const isArea = to - from > 6 && points[from] === points[to - 2] && points[from + 1] === points[to - 1]
+    let nearest = Infinity
+    let isInside = false
+    for (let i = from; i + 3 < to; i += 2) {
+      const [ax, ay, bx, by] = [x(i), y(i), x(i + 2), y(i + 2)]
+      nearest = Math.min(nearest, distanceToPiece(ax, ay, bx, by))
+      if (ay > 0 !== by > 0 && ax - (ay * (bx - ax)) / (by - ay) > 0) isInside = !isInside
+    }
+    return isArea && isInside ? 0 : nearest
+  }
+
+  function metresFromRunway(other: number, x0: number, y0: number, plane: LocalPlane) {
+    const { points, start } = others
+    const [a, b] = [2 * (start[other] ?? 0), 2 * (start[other + 1] ?? 0) - 2]
+    const { across, from, to } = footOf(
+      ((points[a] ?? 0) - x0) * plane.east,
+      ((points[a + 1] ?? 0) - y0) * plane.north,
+      ((points[b] ?? 0) - x0) * plane.east,
+      ((points[b + 1] ?? 0) - y0) * plane.north,
+    )
+    return { across, along: Math.abs(from + to) / 2 }
+  }
+
+  return {
+    scene,
+    hear({ latitude, longitude }) {
+      const plane = localPlane(latitude)
+      const heard: Heard = { energy: 0, parts: [], events: [] }
+      for (const shift of turns(longitude)) {
+        const [x0, y0] = [(longitude + shift) * E7, latitude * E7]
+        for (const layer of index.layers) hearLayer(layer, x0, y0, plane)
+        for (const other of index.others?.search(x0, y0, x0, y0) ?? []) hearOther(other, x0, y0, plane, heard)
+      }
+      for (const group of touched) {
+        const energy = energies[group] ?? 0
+        heard.energy += energy
+        heard.parts.push({ group, energy })
+        energies[group] = 0
+      }
+      touched = []
+      return heard
+    },
+    metresTo({ latitude, longitude }, group) {
+      const plane = localPlane(latitude)
+      const within = (withinMetres[group] ?? 0) + 1
+      let nearest = within - 1
+      const [dx, dy] = [within / plane.east, within / plane.north]
+      for (const shift of turns(longitude)) {
+        const [x0, y0] = [(longitude + shift) * E7, latitude * E7]
+        for (const { tree, runs: own } of index.layers) {
+          const isOfGroup = (i: number) => runs.group[own[i] ?? 0] === group
+          for (const found of tree.search(x0 - dx, y0 - dy, x0 + dx, y0 + dy, isOfGroup)) {
+            nearest = Math.min(nearest, metresToRun(scene, own[found] ?? 0, x0, y0, plane))
+          }
+        }
+      }
+      return nearest
+    },
+  }
+}
+
+const NO_GROUP: Group = { kind: 'event', class: '', name: null }
+
+/** Near the antimeridian a point is asked from both sides of the map. */
+function turns(longitude: number): number[] {
+  return longitude > 178 ? [0, -360] : longitude < -178 ? [0, 360] : [0]
+}
+
+/** Integrates over the part of a piece that lies within the radius; 1/m. */
+export function energyOfPiece(ax: number, ay: number, bx: number, by: number, radius: number): number {
+  const [mx, my] = [(ax + bx) / 2, (ay + by) / 2]
+  const r = Math.sqrt(mx * mx + my * my)
+  const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
+  const isFar = length < FAR_PIECE_SHARE * r && r > FAR_METRES && r + length / 2 <= radius
+  if (isFar) return farPieceEnergy(ax, ay, bx, by, length)
+  const { across, from, to } = footOf(ax, ay, bx, by)
+  if (across >= radius) return 0
+  const half = Math.sqrt(radius * radius - across * across)
+  const [start, end] = [Math.max(from, -half), Math.min(to, half)]
+  return start < end ? pieceEnergy(across, start, end) : 0
+}
+
+function metresToRun({ runs }: Scene, run: number, x0: number, y0: number, plane: LocalPlane): number {
+  const { points, start } = runs
+  let nearest = Infinity
+  for (let i = 2 * (start[run] ?? 0); i + 3 < 2 * (start[run + 1] ?? 0); i += 2) {
+    const [ax, ay] = [((points[i] ?? 0) - x0) * plane.east, ((points[i + 1] ?? 0) - y0) * plane.north]
+    const [bx, by] = [((points[i + 2] ?? 0) - x0) * plane.east, ((points[i + 3] ?? 0) - y0) * plane.north]
+    nearest = Math.min(nearest, distanceToPiece(ax, ay, bx, by))
+  }
+  return nearest
+}

@@ -1,0 +1,56 @@
+import type { Generated, Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { JobStatus } from '../queue.ts'
+
+/** The tables of the queue. Times are milliseconds since 1970. */
+export type JobTables = {
+  jobs: {
+    /** The order of acceptance. */
+    number: Generated<number>
+    id: string
+    client: string
+    /** The machine that accepted it. */
+    machine: string
+    status: JobStatus
+    work: string
+    result: string | null
+    failures: number
+    lapses: number
+    created_at: number
+    /** Not to be run before. */
+    due_at: number
+    completed_at: number | null
+    /** Who runs it, under which lease, until when. */
+    holder: string | null
+    lease: string | null
+    lease_until: number | null
+  }
+}
+
+/** Migrations by name, in order; a released one is never edited. */
+export const migrations: Record<string, Migration> = {
+  '001-jobs': { up: createJobs },
+}
+
+async function createJobs(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('jobs')
+    .addColumn('number', 'integer', c => c.primaryKey().autoIncrement())
+    .addColumn('id', 'text', c => c.notNull().unique())
+    .addColumn('client', 'text', c => c.notNull())
+    .addColumn('machine', 'text', c => c.notNull())
+    .addColumn('status', 'text', c => c.notNull())
+    .addColumn('work', 'text', c => c.notNull())
+    .addColumn('result', 'text')
+    .addColumn('failures', 'integer', c => c.notNull())
+    .addColumn('lapses', 'integer', c => c.notNull())
+    .addColumn('created_at', 'integer', c => c.notNull())
+    .addColumn('due_at', 'integer', c => c.notNull())
+    .addColumn('completed_at', 'integer')
+    .addColumn('holder', 'text')
+    .addColumn('lease', 'text')
+    .addColumn('lease_until', 'integer')
+    .execute()
+  await db.schema.createIndex('jobs_by_status').on('jobs').columns(['status', 'number']).execute()
+  await db.schema.createIndex('jobs_by_end').on('jobs').column('completed_at').execute()
+}

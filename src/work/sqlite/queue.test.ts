@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, afterEach, test } from 'node:test'
+import { sql } from 'kysely'
+import { type Holder, machineName } from '../lease.ts'
+import { type Claim, type JobQueue, KEPT_MS, LEASE_MS, MOST_OPEN } from '../queue.ts'
+import { openSqliteQueue } from './queue.ts'
+import { openWorkFile, tablesOf, type WorkFile } from '../../jobs/work-file.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'sanctuary-jobs-'))
+after(() => rmSync(folder, { recursive: true }))
+let files = 0
+
+const clock = { at: Date.parse('2026-05-01T12:00:00Z') }
+const now = () => clock.at
+
+/** Opens a queue for each holder, each with its own connection to one new file. */
+async function queues(...holders: Holder[]): Promise<JobQueue[]> {
+  const file = join(folder, `${++files}.sqlite`)
+  const opened: JobQueue[] = []
+  for (const holder of holders) {
+    const work = openWorkFile(file)
+    works.push(work)
+    opened.push(await openSqliteQueue(work, { holder, now }))
+  }
+  return opened
+}
+const works: WorkFile[] = []
+afterEach(() => Promise.all(works.splice(0).map(work => work.destroy())))
+
+async function claimed(queue: JobQueue): Promise<Claim> {
+  const claim = await queue.claim()
+  assert.ok(claim, 'there is a job to claim')
+  return claim
+}
+
+const enqueue = (queue: JobQueue, id: string, client = 'c') => queue.enqueue({ id, client, work: `work of ${id}` })
+
+test('a job is queued, running while it is claimed, and succeeded with its result', async () => {
+  const [queue, other] = await queues('m/1/1', 'm/1/2')
+  assert.ok(queue && other)
+  const createdAt = '2026-05-01T12:00:00.000Z'
+  clock.at = Date.parse(createdAt)
+  assert.deepEqual(await enqueue(queue, 'a'), { id: 'a', status: 'queued', createdAt, completedAt: null, result: null })
+  const claim = await claimed(other)
+  assert.deepEqual([claim.id, claim.work, claim.failures, claim.lapses], ['a', 'work of a', 0, 0])
+  assert.equal((await queue.find('a'))?.status, 'running')
+  assert.equal(await queue.claim(), undefined)
+  clock.at += 1500
+  assert.equal(await other.finish(claim, 'succeeded', 'done'), true)
+  const completedAt = '2026-05-01T12:00:01.500Z'
+  assert.deepEqual(await queue.find('a'), { id: 'a', status: 'succeeded', createdAt, completedAt, result: 'done' })
+  assert.equal(await queue.find('b'), undefined)
+})
+
+test('jobs are claimed in the order of acceptance; one that was put back waits until it is due', async () => {
+  const [queue] = await queues('m/1/1')
+  assert.ok(queue)
+  for (const id of ['a', 'b']) await enqueue(queue, id)
+  const claim = await claimed(queue)
+  assert.equal(claim.id, 'a')
+  assert.equal(await queue.putBack(claim, 1000), true)
+  assert.equal((await queue.find('a'))?.status, 'queued')
+  assert.equal((await claimed(queue)).id, 'b')
+  assert.equal(await queue.claim(), undefined)
+  clock.at += 1000
+  const again = await claimed(queue)
+  assert.deepEqual([again.id, again.failures, again.lapses], ['a', 1, 0])
+})
+
+test('the same id again is the same job, whatever has become of it', async () => {
+  const [queue] = await queues('m/1/1')
+  assert.ok(queue)
+  const first = await enqueue(queue, 'a')
+  assert.deepEqual(await enqueue(queue, 'a'), first)
+  await queue.finish(await claimed(queue), 'failed', 'no')
+  assert.deepEqual(await enqueue(queue, 'a'), await queue.find('a'))
+  assert.equal(await queue.claim(), undefined)
+})
+
+test('a lease that runs out lets another machine take the job, and the first may no longer end it', async () => {
+  const [here, there] = await queues('m/1/1', 'n/1/1')
+  assert.ok(here && there)
+  await enqueue(here, 'a')
+  const lost = await claimed(here)
+  clock.at += LEASE_MS - 1
+  assert.equal(await there.claim(), undefined)
+  assert.equal(await here.renew(lost), true)
+  clock.at += LEASE_MS - 1
+  assert.equal(await there.claim(), undefined)
+  clock.at += 1
+  const taken = await claimed(there)
+  assert.deepEqual([taken.id, taken.lapses], ['a', 1])
+  assert.equal(await here.renew(lost), false)
+  assert.equal(await here.finish(lost, 'succeeded', 'from here'), false)
+  assert.equal(await here.putBack(lost, 0), false)
+  assert.equal(await there.finish(taken, 'succeeded', 'from there'), true)
+  assert.equal((await here.find('a'))?.result, 'from there')
+  assert.equal(await there.finish(taken, 'failed', 'twice'), false)
+})
+
+test('a machine that is started again takes back its own jobs at once, and no other machine’s', async () => {
+  const [before, other, again] = await queues('m/1/1', 'm2/1/1', 'm/2/1')
+  assert.ok(before && other && again)
+  for (const id of ['a', 'b']) await enqueue(before, id)
+  const [own, foreign] = [await claimed(before), await claimed(other)]
+  assert.equal(await again.takeBack('m'), 1)
+  const claim = await claimed(again)
+  assert.deepEqual([claim.id, claim.lapses], [own.id, 1])
+  assert.equal(await before.finish(own, 'succeeded', 'too late'), false)
+  assert.equal(await other.finish(foreign, 'succeeded', 'its own'), true)
+})
+
+test('a thread that died is told from another whose number begins alike', async () => {
+  const [one, ten] = await queues('m/1/1', 'm/1/10')
+  assert.ok(one && ten)
+  for (const id of ['a', 'b']) await enqueue(one, id)
+  await claimed(one)
+  await claimed(ten)
+  assert.equal(await ten.takeBack('m/1/1'), 1)
+})
+
+test('a client may have 20 open jobs and a machine 1,000; ended ones do not count', async () => {
+  const work = openWorkFile(':memory:')
+  works.push(work)
+  const queue = await openSqliteQueue(work, { holder: 'm/1/1', now })
+  for (let i = 0; i < MOST_OPEN.client; i++) assert.equal(typeof (await enqueue(queue, `a${i}`)), 'object')
+  assert.equal(await enqueue(queue, 'one more'), 'client')
+  assert.equal(typeof (await enqueue(queue, 'a0')), 'object', 'the same job again is no new one')
+  await queue.finish(await claimed(queue), 'succeeded', '')
+  assert.equal(typeof (await enqueue(queue, 'one more')), 'object')
+  for (let i = MOST_OPEN.client; i < MOST_OPEN.machine; i++) await enqueue(queue, `b${i}`, `client ${i}`)
+  assert.equal(await enqueue(queue, 'too many', 'another'), 'machine')
+})
+
+test('an ended job is found for 24 hours and then swept; an open one is kept however old', async () => {
+  const [queue] = await queues('m/1/1')
+  assert.ok(queue)
+  for (const id of ['a', 'b']) await enqueue(queue, id)
+  await queue.finish(await claimed(queue), 'succeeded', '')
+  clock.at += KEPT_MS - 1
+  assert.equal(await queue.sweep(), 0)
+  assert.ok(await queue.find('a'))
+  clock.at += 1
+  assert.equal(await queue.find('a'), undefined)
+  assert.equal(await queue.sweep(), 1)
+  assert.equal((await queue.find('b'))?.status, 'queued')
+})
+
+test('when all results together are too many bytes, the oldest ended jobs go', async () => {
+  const work = openWorkFile(':memory:')
+  works.push(work)
+  const queue = await openSqliteQueue(work, { holder: 'm/1/1', now, mostBytes: 25 })
+  for (const id of ['a', 'b', 'c', 'd']) {
+    await enqueue(queue, id)
+    if (id !== 'd') await queue.finish(await claimed(queue), 'succeeded', 'ten bytes.')
+    clock.at++
+  }
+  assert.equal(await queue.sweep(), 1)
+  const found = await Promise.all(['a', 'b', 'c', 'd'].map(id => queue.find(id)))
+  assert.deepEqual(
+    found.map(job => job?.status),
+    [undefined, 'succeeded', 'succeeded', 'queued'],
+  )
+})
+
+test('two threads that claim at once never get the same job', async () => {
+  const [one, two] = await queues('m/1/1', 'm/1/2')
+  assert.ok(one && two)
+  for (let i = 0; i < 20; i++) await enqueue(one, `${i}`)
+  const claims = await Promise.all(Array.from({ length: 24 }, (_, i) => (i % 2 ? one : two).claim()))
+  const ids = claims.flatMap(claim => (claim ? [claim.id] : []))
+  assert.equal(new Set(ids).size, ids.length)
+  assert.equal(ids.length, 20)
+})
+
+test('what is committed is on the disk before it is answered, and a newer program’s file is refused', async () => {
+  const file = join(folder, 'newer.sqlite')
+  const db = openWorkFile(file)
+  works.push(db)
+  await tablesOf(db, { owner: 'jobs', migrations: { '999-future': { up: async () => {} } } })
+  const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db)
+  assert.equal(rows[0]?.synchronous, 2, 'FULL')
+  await assert.rejects(openSqliteQueue(db, { holder: 'm/1/1' }), /made by a newer version/)
+})
+
+test('a machine keeps its name', () => {
+  const dataDir = join(folder, 'data')
+  const name = machineName(dataDir)
+  assert.match(name, /^[0-9a-f]{16}$/)
+  assert.equal(machineName(dataDir), name)
+})

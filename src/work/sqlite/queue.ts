@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Holder } from '../lease.ts'
+import {
+  type Claim,
+  type Job,
+  type JobQueue,
+  KEPT_MS,
+  LEASE_MS,
+  MOST_BYTES,
+  MOST_OPEN,
+  type NewJob,
+  type OpenLimit,
+} from '../queue.ts'
+import { type JobTables, migrations } from './queue-schema.ts'
+import { tablesOf, type WorkFile } from '../../jobs/work-file.ts'
+
+/** Rows that one statement of a sweep deletes at most: others write in between. */
+const SWEEP_ROWS = 500
+const OPEN = ['queued', 'running'] as const
+/** What a job that nobody runs has in place of a lease. */
+const NO_LEASE = { holder: null, lease: null, lease_until: null }
+
+export type QueueOptions = { holder: Holder; now?: () => number; mostBytes?: number }
+
+/** Opens the queue in the work file, for one holder of leases. */
+export async function openSqliteQueue(work: WorkFile, options: QueueOptions): Promise<JobQueue> {
+  return new SqliteQueue(await tablesOf<JobTables>(work, { owner: 'jobs', migrations }), options)
+}
+
+class SqliteQueue implements JobQueue {
+  readonly #db: Kysely<JobTables>
+  readonly #holder: Holder
+  readonly #now: () => number
+  readonly #mostBytes: number
+
+  constructor(db: Kysely<JobTables>, { holder, now = Date.now, mostBytes = MOST_BYTES }: QueueOptions) {
+    this.#db = db
+    this.#holder = holder
+    this.#now = now
+    this.#mostBytes = mostBytes
+  }
+
+  async enqueue({ id, client, work }: NewJob): Promise<Job | OpenLimit> {
+    const [machine = ''] = this.#holder.split('/')
+    return this.#db.transaction().execute(async db => {
+      const present = await db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()
+      if (present) return toJob(present)
+      const open = await db
+        .selectFrom('jobs')
+        .where('status', 'in', OPEN)
+        .select(eb => [
+          eb.fn.countAll<number>().filterWhere('client', '=', client).as('client'),
+          eb.fn.countAll<number>().filterWhere('machine', '=', machine).as('machine'),
+        ])
+        .executeTakeFirstOrThrow()
+      if (open.client >= MOST_OPEN.client) return 'client'
+      if (open.machine >= MOST_OPEN.machine) return 'machine'
+      const now = this.#now()
+      const row = {
+        id,
+        client,
+        machine,
+        work,
+        created_at: now,
+        due_at: now,
+        failures: 0,
+        lapses: 0,
+        status: 'queued',
+      } as const
+      return toJob(await db.insertInto('jobs').values(row).returningAll().executeTakeFirstOrThrow())
+    })
+  }
+
+  async find(id: string): Promise<Job | undefined> {
+    const row = await this.#db
+      .selectFrom('jobs')
+      .selectAll()
+      .where('id', '=', id)
+      .where(eb => eb.or([eb('completed_at', 'is', null), eb('completed_at', '>', this.#now() - KEPT_MS)]))
+      .executeTakeFirst()
+    return row && toJob(row)
+  }
+
+  async claim(): Promise<Claim | undefined> {
+    const now = this.#now()
+    const due = this.#db
+      .selectFrom('jobs')
+      .select('number')
+      .where(eb =>
+        eb.or([
+          eb.and([eb('status', '=', 'queued'), eb('due_at', '<=', now)]),
+          eb.and([eb('status', '=', 'running'), eb('lease_until', '<=', now)]),
+        ]),
+      )
+      .orderBy('number')
+      .limit(1)
+    // Looked at first without a lock: most of the time there is nothing to do.
+    if (!(await due.executeTakeFirst())) return undefined
+    const lease = randomBytes(16).toString('hex')
+    return this.#db
+      .updateTable('jobs')
+      .set(eb => ({
+        status: 'running',
+        lapses: eb
+          .case()
+          .when('status', '=', 'running')
+          .then(eb('lapses', '+', 1))
+          .else(eb.ref('lapses'))
+          .end(),
+        holder: this.#holder,
+        lease,
+        lease_until: now + LEASE_MS,
+      }))
+      .where('number', '=', due)
+      .returning(eb => ['id', 'work', 'failures', 'lapses', eb.val(lease).as('lease')])
+      .executeTakeFirst()
+  }
+
+  async renew(claim: Claim): Promise<boolean> {
+    return this.#change(claim, { lease_until: this.#now() + LEASE_MS })
+  }
+
+  async finish(claim: Claim, status: 'succeeded' | 'failed', result: string): Promise<boolean> {
+    return this.#change(claim, { status, result, completed_at: this.#now(), ...NO_LEASE })
+  }
+
+  async putBack(claim: Claim, delayMs: number): Promise<boolean> {
+    const due_at = this.#now() + delayMs
+    return this.#change(claim, { status: 'queued', failures: claim.failures + 1, due_at, ...NO_LEASE })
+  }
+
+  async takeBack(dead: string): Promise<number> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('jobs')
+      .set(eb => ({ status: 'queued', lapses: eb('lapses', '+', 1), ...NO_LEASE }))
+      .where('status', '=', 'running')
+      .where(eb => eb.or([eb('holder', '=', dead), eb('holder', 'like', `${dead}/%`)]))
+      .executeTakeFirst()
+    return Number(numUpdatedRows)
+  }
+
+  async sweep(): Promise<number> {
+    let swept = 0
+    for (;;) {
+      const old = this.#db
+        .selectFrom('jobs')
+        .select('number')
+        .where('completed_at', '<=', this.#now() - KEPT_MS)
+        .limit(SWEEP_ROWS)
+      const { numDeletedRows } = await this.#db.deleteFrom('jobs').where('number', 'in', old).executeTakeFirst()
+      swept += Number(numDeletedRows)
+      if (numDeletedRows < SWEEP_ROWS) return swept + (await this.#sweepSurplus())
+    }
+  }
+
+  async #sweepSurplus(): Promise<number> {
+    const { numAffectedRows = 0n } = await sql`
+      delete from jobs where number in (
+        select number from (
+          select number, sum(octet_length(result)) over (order by completed_at desc, number desc) as bytes
+          from jobs where completed_at is not null
+        ) where bytes > ${this.#mostBytes}
+      )`.execute(this.#db)
+    return Number(numAffectedRows)
+  }
+
+  async #change(claim: Claim, values: Partial<Selectable<JobTables['jobs']>>): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('jobs')
+      .set(values)
+      .where('id', '=', claim.id)
+      .where('lease', '=', claim.lease)
+      .executeTakeFirst()
+    return numUpdatedRows > 0
+  }
+}
+
+function toJob({ id, status, created_at, completed_at, result }: Selectable<JobTables['jobs']>): Job {
+  return {
+    id,
+    status,
+    createdAt: new Date(created_at).toISOString(),
+    completedAt: completed_at === null ? null : new Date(completed_at).toISOString(),
+    result,
+  }
+}

@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import type { Browser, Page } from 'playwright-core'
+import { noBrowser, openBrowser, withWatchedPage } from './browser.ts'
+import { type PageServer, servePages } from '../page-server.ts'
+import { spotRecord } from '../support/spots.ts'
+import { serveStyle, type StyleServer, TILE_COLOUR } from './style-server.ts'
+
+/** Places within a few kilometres of each other, as in a catalogue of one small country. */
+const SPOTS = [
+  spotRecord('north', { name: 'North Lake', latitude: 42.6, longitude: 1.55, silenceRating: 4.8 }),
+  spotRecord('south', { name: 'South Wood', latitude: 42.45, longitude: 1.5, silenceRating: 3.1 }),
+  spotRecord('east', { name: 'بحيرة الشرق', latitude: 42.52, longitude: 1.72, silenceRating: 2.2 }),
+]
+
+describe('the maps, in a browser', { skip: noBrowser }, () => {
+  let server: PageServer
+  let browser: Browser
+  before(async () => {
+    server = await servePages(SPOTS)
+    browser = await openBrowser()
+  })
+  after(async () => {
+    await browser.close()
+    await server.close()
+  })
+
+  const withPage = (use: (page: Page) => Promise<void>) => withWatchedPage(browser, { origins: [server.baseUrl] }, use)
+
+  test('the map opens on the part of the world that the directory is about', async () => {
+    await withPage(async page => {
+      await openMapOn(page, `${server.baseUrl}/`)
+      const [west = 0, south = 0, east = 0, north = 0] = await lookedAt(page)
+      for (const { latitude, longitude } of SPOTS)
+        assert.ok(west < longitude && longitude < east && south < latitude && latitude < north, `${latitude}`)
+      assert.ok(east - west < 4, `${west} to ${east}`)
+    })
+  })
+
+  test('an address that names a part of the map shows it again, and Back goes back to the whole', async () => {
+    await withPage(async page => {
+      await page.goto(`${server.baseUrl}/?minRating=2`)
+      await openMapOn(page, `${server.baseUrl}/?bbox=1.6,42.45,1.8,42.6`)
+      assert.deepEqual(await page.locator('.card h3').allTextContents(), ['بحيرة الشرق'])
+      const [west = 0, , east = 0] = await lookedAt(page)
+      assert.ok(west > 1.3 && west <= 1.6 && east >= 1.8 && east < 2.1, `${west} to ${east}`)
+      // The condition in its chip taken away, the map shows all places again.
+      await page.locator('#chips input[name=bbox]').click()
+      await page.locator('#results', { hasText: 'The quietest places' }).waitFor()
+      const [all = 0] = await lookedAt(page)
+      assert.ok(all < 1.5, `${all}`)
+      await page.goBack()
+      await page.locator('#results', { hasText: '1 place found' }).waitFor()
+      const [back = 0] = await lookedAt(page)
+      assert.ok(Math.abs(back - west) < 0.02, `${back} ${west}`)
+    })
+  })
+
+  test('a click on a spot of the silence map asks for that point and opens nothing', async () => {
+    await withPage(async page => {
+      await openMapOn(page, `${server.baseUrl}/silence?latitude=42.6&longitude=1.55`)
+      const box = await page.locator('#silence-map').boundingBox()
+      await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+      await page.waitForURL(url => url.searchParams.get('latitude') !== '42.6')
+      assert.equal(await page.locator('.maplibregl-popup').count(), 0)
+    })
+  })
+
+  test('the places of an answer are pointed to, and no longer once something else is looked for', async () => {
+    await withPage(async page => {
+      await openMapOn(page, `${server.baseUrl}/?ask=${encodeURIComponent('tell me about North Lake')}`)
+      assert.deepEqual(await page.locator('.card h3').allTextContents(), ['North Lake'])
+      assert.equal(await page.locator('.maplibregl-marker').count(), 1)
+      await page.locator('.results-head a').click()
+      await page.locator('#results', { hasText: 'The quietest places' }).waitFor()
+      await page.mouse.move(5, 5)
+      assert.equal(await page.locator('.maplibregl-marker').count(), 0)
+    })
+  })
+
+  test('the map of a search fetches the tiles of that search alone', async () => {
+    await withPage(async page => {
+      const tiles: string[] = []
+      page.context().on('request', request => {
+        if (request.url().includes('/tiles/')) tiles.push(new URL(request.url()).search)
+      })
+      await openMapOn(page, `${server.baseUrl}/?q=north`)
+      assert.deepEqual([...new Set(tiles)], ['?q=north'])
+    })
+  })
+
+  test('the focus on a card points to its place on the map', async () => {
+    await withPage(async page => {
+      await openMapOn(page, `${server.baseUrl}/`)
+      assert.equal(await page.locator('.maplibregl-marker').count(), 0)
+      await page.locator('.card a').first().focus()
+      await page.locator('.maplibregl-marker').waitFor()
+    })
+  })
+})
+
+describe('a map style from elsewhere, in a browser', { skip: noBrowser }, () => {
+  let maps: StyleServer
+  let browser: Browser
+  before(async () => {
+    maps = await serveStyle()
+    browser = await openBrowser()
+  })
+  after(async () => {
+    await browser.close()
+    await maps.close()
+  })
+
+  async function withStyle(path: string, use: (page: Page, server: PageServer) => Promise<void>): Promise<void> {
+    const mapStyle = { url: maps.origin + path, origins: [maps.origin] }
+    const server = await servePages(SPOTS, { mapStyle })
+    try {
+      await withWatchedPage(browser, { origins: [server.baseUrl, maps.origin] }, page => use(page, server))
+    } finally {
+      await server.close()
+    }
+  }
+
+  test('is drawn, with all of its parts, under our spots', async () => {
+    await withStyle('/maps/style.json', async (page, server) => {
+      await openMapOn(page, `${server.baseUrl}/`)
+      const colour = await colourNear(page, { x: 30, y: 30 })
+      assert.deepEqual(colour, TILE_COLOUR)
+      for (const part of ['sprite', 'tiles/', 'place.geojson', 'glyphs/Plain/'])
+        assert.ok(
+          maps.asked.some(path => path.startsWith(`/maps/${part}`)),
+          `${part}: ${maps.asked.join(' ')}`,
+        )
+      assert.match((await page.locator('.maplibregl-ctrl-attrib').textContent()) ?? '', /Orange Maps/)
+      // Our spots lie on it, and are named on a click.
+      await page.goto(`${server.baseUrl}/?q=north`)
+      await openMapOn(page, page.url())
+      await page.locator('#map canvas').click()
+      await page.locator('.maplibregl-popup a', { hasText: 'North Lake' }).waitFor()
+    })
+  })
+
+  for (const [path, what] of [
+    ['/maps/none.json', 'that is not there'],
+    ['/maps/broken.json', 'that is not valid'],
+  ] as const)
+    test(`one ${what} leaves the map of our own`, async () => {
+      await withStyle(path, async (page, server) => {
+        await openMapOn(page, `${server.baseUrl}/`)
+        assert.deepEqual(await colourNear(page, { x: 30, y: 30 }), [246, 244, 234])
+      })
+    })
+})
+
+async function openMapOn(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.locator('.map').scrollIntoViewIfNeeded()
+  await page.locator('.map[data-state=drawn]').waitFor()
+  await page.locator('#map[data-settled], .map[data-state=drawn]:not(#map)').waitFor()
+}
+
+/** What the map shows once it has come to rest: west, south, east, north. */
+async function lookedAt(page: Page): Promise<number[]> {
+  const settled = await page.locator('#map[data-settled]').getAttribute('data-settled')
+  return (settled ?? '').split(',').map(Number)
+}
+
+/** The colour of the page's picture there, from the map's corner. */
+async function colourNear(page: Page, { x, y }: { x: number; y: number }): Promise<number[]> {
+  const picture = (await page.locator('.map').screenshot()).toString('base64')
+  return page.evaluate<number[]>(`(async () => {
+    const image = new Image()
+    image.src = 'data:image/png;base64,${picture}'
+    await image.decode()
+    const context = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height }).getContext('2d')
+    context.drawImage(image, 0, 0)
+    return [...context.getImageData(${x}, ${y}, 1, 1).data].slice(0, 3)
+  })()`)
+}

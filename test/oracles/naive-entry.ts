@@ -1,0 +1,72 @@
+import { distanceKm } from '../../src/geo/distance.ts'
+import { type Links, toSpot } from '../../src/spots/links.ts'
+import type { SpotRecord } from '../../src/spots/spot.ts'
+import { normaliseTag } from '../../src/spots/tags.ts'
+import { FIELDS } from '../../src/index/text/fields.ts'
+import type { Filter } from '../../src/index/types.ts'
+import { MOST_WEIGHT, SEVERAL_STEMS, relevanceOf } from '../../src/index/rank/relevance.ts'
+import { type Word, wordsOf } from '../../src/text/tokenize.ts'
+
+/** A spot as the plain index holds it. */
+export type Entry = {
+  record: SpotRecord
+  body: Uint8Array
+  /** Each folded word with its stem. */
+  words: Map<string, string>
+  /** Each stem with how much it weighs here. */
+  stems: Map<string, number>
+  stemsInName: Set<string>
+}
+
+/** Adds up what the words of the question tell; 0 when one of them is missing. */
+export function score(entry: Entry, groups: Set<string>[], rarities: number[]): number {
+  let score = 0
+  for (const [i, group] of groups.entries()) {
+    const stems = [...group].filter(stem => entry.stems.has(stem))
+    const [stem] = stems
+    if (stem === undefined) return 0
+    const isInName = stems.some(stem => entry.stemsInName.has(stem))
+    const ofSeveral = isInName ? SEVERAL_STEMS.inName : SEVERAL_STEMS.elsewhere
+    const weight = group.size > 1 ? ofSeveral : Math.min(MOST_WEIGHT, entry.stems.get(stem) ?? 0)
+    score += relevanceOf(weight, rarities[i] ?? 0)
+  }
+  return score
+}
+
+/** Takes a spot apart into its words. */
+export function entryOf(record: SpotRecord, links: Links): Entry {
+  const words: Entry['words'] = new Map()
+  const stems: Entry['stems'] = new Map()
+  for (const { weight, text } of FIELDS) {
+    for (const { folded, stem } of text(record).flatMap(wordsOf)) {
+      words.set(folded, stem)
+      stems.set(stem, (stems.get(stem) ?? 0) + weight)
+    }
+  }
+  const stemsInName = new Set([record.name, ...record.otherNames].flatMap(wordsOf).map(({ stem }) => stem))
+  const body = Buffer.from(JSON.stringify(toSpot(record, links)))
+  return { record, body, words, stems, stemsInName }
+}
+
+/** Tells whether a spot passes a filter whose words are given apart. */
+export function holds({ record, stems }: Entry, filter: Filter, words: Word[]): boolean {
+  const { near, bbox } = filter
+  return (
+    words.every(({ stem }) => stems.has(stem)) &&
+    (filter.tags ?? []).every(tag => record.tags.includes(normaliseTag(tag))) &&
+    (filter.activities ?? []).every(activity => record.activities.includes(normaliseTag(activity))) &&
+    (filter.minRating === undefined || record.silenceRating >= filter.minRating) &&
+    (filter.access === undefined || record.accessStatus === filter.access) &&
+    (filter.fire === undefined || record.fireStatus === filter.fire) &&
+    (filter.scenery === undefined || record.sceneryType === filter.scenery) &&
+    (filter.country === undefined || record.country === filter.country.toUpperCase()) &&
+    (near?.radiusKm === undefined || distanceKm(record, near) <= near.radiusKm) &&
+    (bbox === undefined || isInside(record, bbox))
+  )
+}
+
+function isInside({ latitude, longitude }: SpotRecord, { west, south, east, north }: NonNullable<Filter['bbox']>) {
+  const spansAntimeridian = west > east
+  const isBetween = spansAntimeridian ? longitude >= west || longitude <= east : longitude >= west && longitude <= east
+  return isBetween && latitude >= south && latitude <= north
+}

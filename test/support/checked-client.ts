@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { z } from 'zod'
+import { type App, createApp } from '../../src/http/app.ts'
+import type { ErrorBody } from '../../src/http/errors.ts'
+import { openApiDocument } from '../../src/http/openapi/openapi.ts'
+import { routes } from '../../src/http/routes.ts'
+import type { AskResponse, BatchResponse, SpotList } from '../../src/http/schemas/schemas.ts'
+import { isCounted } from '../../src/http/serve.ts'
+import type { Service } from '../../src/http/service.ts'
+import type { Spot } from '../../src/spots/spot.ts'
+
+/** Every body of the API at once: the test knows which members its answer has, the check that they are as declared. */
+export type AnyBody = {
+  object: string
+  data: Spot[] & Spot
+  meta: z.infer<typeof SpotList>['meta'] & BatchResponse['meta']
+  error: ErrorBody['error']
+  results: { index: number; status: number; body: AnyBody }[]
+  result: { status: number; body: AnyBody }
+} & AskResponse &
+  Record<
+    | 'id'
+    | 'createdAt'
+    | 'completedAt'
+    | 'type'
+    | 'title'
+    | 'detail'
+    | 'instance'
+    | 'status'
+    | 'service'
+    | 'docs'
+    | 'openapi',
+    string
+  >
+
+/** A response with its body read, held against the API description. */
+export type Checked = { status: number; headers: Headers; text: string; json: AnyBody }
+
+export type Client = {
+  get: (target: string, headers?: Record<string, string>) => Promise<Checked>
+  post: (target: string, body: unknown, headers?: Record<string, string>) => Promise<Checked>
+  send: (target: string, init: RequestInit, address?: string) => Promise<Checked>
+}
+
+/** Makes a client that calls the application without a port and checks every response against the OpenAPI document. */
+export function checkedClient(service: Service, app: App = createApp(service)): Client {
+  const check = responseCheck(service)
+  const send: Client['send'] = async (target, init, address = '203.0.113.7') => {
+    const request = new Request(`http://inside${target}`, init)
+    const response = await app.fetch(request, { address })
+    const text = await textOf(response)
+    check(request, response, text)
+    const isJson = IS_JSON.test(response.headers.get('content-type') ?? '') && text !== ''
+    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined }
+  }
+  return {
+    send,
+    get: (target, headers = {}) => send(target, { headers }),
+    post: (target, body, headers = {}) =>
+      send(target, {
+        method: 'POST',
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
+  }
+}
+
+const DECODERS: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync }
+
+async function textOf(response: Response): Promise<string> {
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const decode = DECODERS[response.headers.get('content-encoding') ?? '']
+  return (decode && bytes.length > 0 ? decode(bytes) : bytes).toString()
+}
+
+/** One JSON text, unlike NDJSON. */
+const IS_JSON = /[/+]json$/
+
+type Declared = { headers?: Record<string, unknown>; content?: Record<string, unknown> }
+type Operation = { responses: Record<string, Declared> }
+
+const RATE_HEADERS = [
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
+  'x-ratelimit-reset',
+  'ratelimit',
+  'ratelimit-policy',
+]
+
+function responseCheck(service: Service) {
+  const document = JSON.parse(JSON.stringify(openApiDocument(routes, service.links, undefined)))
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  addFormats.default(ajv)
+  // The published schemas are open, so that fields can be added; here a field that is not declared is an error.
+  ajv.addSchema({ ...(close(document) as object), $id: 'openapi' })
+  const validators = new Map<string, ValidateFunction>()
+  const patterns = Object.keys(document.paths).map(path => ({
+    path,
+    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  }))
+
+  return (request: Request, response: Response, text: string): void => {
+    const { pathname } = new URL(request.url)
+    const where = `${request.method} ${pathname} → ${response.status}`
+    const { status, headers } = response
+    assert.ok(headers.get('x-request-id'), `${where} has X-Request-Id`)
+    assert.equal(headers.get('access-control-allow-origin'), '*', where)
+    for (const name of isCounted(pathname) ? RATE_HEADERS : [])
+      assert.match(headers.get(name) ?? '', /\d/, `${where}: ${name}`)
+    if (request.method === 'HEAD' || status === 304) assert.equal(text, '', `${where} has no body`)
+    const method = request.method === 'HEAD' ? 'get' : request.method.toLowerCase()
+    const path = patterns.find(({ pattern }) => pattern.test(pathname))?.path
+    const operation: Operation | undefined = path === undefined ? undefined : document.paths[path][method]
+    if (!operation) {
+      if (request.method !== 'OPTIONS' || status !== 204) mustBeError(where, response, text)
+      return
+    }
+    const declared = operation.responses[status]
+    assert.ok(declared, `${where} is declared`)
+    for (const name of Object.keys(declared.headers ?? {})) {
+      if (document.components.headers[name]?.required) assert.ok(headers.has(name), `${where} has ${name}`)
+    }
+    if (text === '') return
+    const type = (headers.get('content-type') ?? '').split(';')[0] ?? ''
+    assert.ok(declared.content?.[type], `${where}: ${type} is declared`)
+    if (!IS_JSON.test(type)) return
+    const validate = validatorFor(['paths', path ?? '', method, 'responses', String(status), 'content', type, 'schema'])
+    assert.ok(validate(JSON.parse(text)), `${where}: ${JSON.stringify(validate.errors)} in ${text.slice(0, 400)}`)
+  }
+
+  function validatorFor(pointer: string[]): ValidateFunction {
+    const parts = pointer.map(part => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
+    const $ref = `openapi#/${parts.join('/')}`
+    const validate = validators.get($ref) ?? ajv.compile({ $ref })
+    validators.set($ref, validate)
+    return validate
+  }
+}
+
+/** What has no operation can only be answered in the Error form. */
+function mustBeError(where: string, response: Response, text: string): void {
+  assert.ok(response.status >= 400, `${where} is an error`)
+  if (text === '') return
+  const { error } = JSON.parse(text)
+  assert.deepEqual(Object.keys(error), ['code', 'message', 'docs'], where)
+  assert.match(error.docs, /\/docs\/errors#[a-z_]+$/)
+}
+
+function close(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(close)
+  if (typeof value !== 'object' || value === null) return value
+  const copy: Record<string, unknown> = Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [key, close(member)]),
+  )
+  const isObject = copy['type'] === 'object' && copy['properties'] !== undefined
+  return isObject && copy['additionalProperties'] === undefined ? { ...copy, additionalProperties: false } : copy
+}

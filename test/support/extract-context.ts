@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildWorld, type World } from '../../src/ask/world.ts'
+import { openSqliteCatalogue } from '../../src/catalogue/sqlite/sqlite.ts'
+import { openNoise, shareNoise } from '../../src/service/shared-noise.ts'
+import { computedFor } from '../../src/http/silence.ts'
+import { openOsm } from '../../src/import/osm/open-osm.ts'
+import { osmPublication } from '../../src/import/osm/publication.ts'
+import { realExtract } from './osm-samples.ts'
+import { buildIndex } from '../../src/index/build.ts'
+import { openIndex } from '../../src/index/open.ts'
+import type { SpotRecord } from '../../src/spots/spot.ts'
+import { LINKS } from '../service.ts'
+
+const EXTRACTS = ['andorra-2025-01-19', 'liechtenstein-2024-03-04', 'isle-of-man-2021-11-07'] as const
+
+/** A world over three real extracts, imported one after the other; undefined where they are missing. */
+export async function extractWorld(): Promise<{ world: World; spots: SpotRecord[] } | undefined> {
+  const files = EXTRACTS.flatMap(name => realExtract(`${name}.osm.pbf`) ?? [])
+  if (files.length < EXTRACTS.length) return undefined
+  const folder = mkdtempSync(join(tmpdir(), 'sanctuary-extracts-'))
+  const catalogue = await openSqliteCatalogue(join(folder, 'catalogue.sqlite'))
+  try {
+    for (const [at, file] of files.entries()) {
+      const order = { source: EXTRACTS[at]?.replace(/-\d.*$/, '') ?? '', area: null, onReport: () => {} }
+      await catalogue.publish(osmPublication(() => openOsm(file), order, catalogue))
+    }
+    const index = openIndex(await catalogue.withSnapshot(snapshot => buildIndex(snapshot, LINKS)))
+    const spots = await catalogue.withSnapshot(snapshot => Array.fromAsync(snapshot.spots))
+    const atlas = openNoise(shareNoise(await catalogue.noise()))
+    return { world: buildWorld(index, LINKS, doc => computedFor(doc, { index, atlas })), spots }
+  } finally {
+    await catalogue.close()
+    rmSync(folder, { recursive: true })
+  }
+}

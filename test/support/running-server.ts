@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const COMMAND = fileURLToPath(new URL('../../bin/sanctuary.js', import.meta.url))
+const START_MS = 90_000
+const POLL_MS = 20
+
+export type ServerProcess = {
+  url: string
+  process: ChildProcess
+  dataDir: string
+  /** All that it has printed so far. */
+  output(): string
+  /** Ends it as an operator would, waits, and removes its data. Returns the exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+/** Makes a folder that is gone when `remove` is called. */
+export function temporaryFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'sanctuary-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** Starts the real service as a process on a free port of 127.0.0.1 and waits until it says where to look. */
+export async function startProcess(environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const folder = temporaryFolder()
+  const dataDir = environment['DATA_DIR'] ?? folder.path
+  // A file and not a pipe: whoever reads along would share the processor with what is measured.
+  const outputFile = join(folder.path, 'output.log')
+  const log = openSync(outputFile, 'a')
+  const child = spawn(process.execPath, [COMMAND, 'serve'], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', THREADS: '2', DATA_DIR: dataDir, ...environment },
+    stdio: ['ignore', log, log],
+  })
+  closeSync(log)
+  let last = ''
+  const output = () => (existsSync(outputFile) ? (last = readFileSync(outputFile, 'utf8')) : last)
+  const url = await startedUrl(child, output).catch((error: unknown) => {
+    child.kill('SIGKILL')
+    folder.remove()
+    throw error
+  })
+  return {
+    url,
+    process: child,
+    dataDir,
+    output,
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode === null && child.signalCode === null) {
+        const exit = once(child, 'exit')
+        child.kill(signal)
+        await exit
+      }
+      output()
+      folder.remove()
+      return child.exitCode
+    },
+  }
+}
+
+async function startedUrl(child: ChildProcess, output: () => string): Promise<string> {
+  const deadline = Date.now() + START_MS
+  while (Date.now() < deadline) {
+    const found = /listening on port (\d+)/.exec(output())
+    if (found) return `http://127.0.0.1:${found[1]}`
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}: ${output()}`)
+    await wait(POLL_MS)
+  }
+  throw new Error(`the server did not start: ${output()}`)
+}
