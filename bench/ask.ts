@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { ask } from '../src/ask/ask.ts'
-import { buildWorld } from '../src/ask/world.ts'
+import { questionContextOf } from '../src/ask/question-context.ts'
 import { buildIndex } from '../src/index/build.ts'
 import { openIndex } from '../src/index/open.ts'
 import { compareSpots } from '../src/spots/order.ts'
@@ -23,7 +23,7 @@ const version = { number: 1, token: 'bench', publishedAt: '2026-01-01T00:00:00Z'
 const index = openIndex(await buildIndex({ version, sources: [], spots }, LINKS))
 const before = process.memoryUsage()
 const started = performance.now()
-const world = buildWorld(index, LINKS)
+const world = questionContextOf(index, { links: LINKS })
 const buildMs = performance.now() - started
 const after = process.memoryUsage()
 const megabytes = (after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers) / 1e6
@@ -58,6 +58,21 @@ slowest: ${times
   .slice(-5)
   .map(({ ms, query }) => `${ms.toFixed(1)} ms ${query}`)
   .join('; ')}`)
+
+const slow = z
+  .array(z.object({ query: z.string(), prev: z.array(z.string()) }))
+  .parse(JSON.parse(readFileSync(new URL('slow-questions.json', import.meta.url), 'utf8')))
+const slowest = slow.map(question => {
+  const runs = Array.from({ length: ROUNDS }, () => {
+    const from = performance.now()
+    ask(question, world)
+    return performance.now() - from
+  })
+  return Math.min(...runs)
+})
+console.log(
+  `the slowest that were found by mutation, best of ${ROUNDS}: ${slowest.map(ms => ms.toFixed(1)).join(', ')} ms`,
+)
 
 const streamed = await measureFirstEvents(
   spots,

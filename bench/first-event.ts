@@ -1,12 +1,10 @@
 // How long the first server-sent event of an answer takes over HTTP, from the request to its first byte and to the end.
-import { createServer, get } from 'node:http'
+import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createApp } from '../src/http/app.ts'
-import { createListener } from '../src/http/listener.ts'
-import { createResponseCache } from '../src/http/response-cache.ts'
-import { warmUp } from '../src/http/warm-up.ts'
+import { createHttpServer } from '../src/http/node-adapter.ts'
+import { warmUp } from '../src/service/warm-up.ts'
 import type { SpotRecord } from '../src/spots/spot.ts'
-import { testService } from '../test/service.ts'
+import { testApp, testService } from '../test/support/service.ts'
 
 /** Milliseconds of each question, ascending. */
 export type FirstEvents = { first: number[]; done: number[] }
@@ -17,9 +15,9 @@ export async function measureFirstEvents(
   questions: readonly string[],
 ): Promise<FirstEvents> {
   const service = await testService(spots, { limit: questions.length + 1 })
-  await warmUp(service, { all: [] })
-  const listener = createListener(createApp(service, { all: [] }), service, createResponseCache(service))
-  const server = createServer(listener)
+  const app = testApp(service)
+  await warmUp(service.reads, async target => void (await app.read(target)))
+  const server = createHttpServer(app)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const times: FirstEvents = { first: [], done: [] }

@@ -4,7 +4,7 @@ import { openSqliteCatalogue } from '../src/catalogue/sqlite/sqlite.ts'
 import { importFile } from '../src/import/import-file.ts'
 import { ImportLog } from '../src/import/import-log.ts'
 import { openOsm } from '../src/import/osm/open-osm.ts'
-import { atlasOf } from '../src/silence/noise-maps.ts'
+import { joinNoiseMaps } from '../src/silence/noise-maps.ts'
 import { readNoiseMap } from '../src/silence/noise-bytes.ts'
 import type { ImportRun } from './import.ts'
 
@@ -38,12 +38,12 @@ async function runRating() {
   const catalogue = await openSqliteCatalogue(`${folder}/catalogue.sqlite`)
   const spots = await catalogue.withSnapshot(snapshot => Array.fromAsync(snapshot.spots))
   const start = performance.now()
-  const atlas = atlasOf(Array.from((await catalogue.noise()).values(), readNoiseMap))
-  for (const spot of spots) atlas.explain(spot)
+  const noiseMaps = joinNoiseMaps(Array.from((await catalogue.noise()).values(), readNoiseMap))
+  for (const spot of spots) noiseMaps.explain(spot)
   const rateMs = performance.now() - start
   const points = Array.from({ length: WARM_ROUNDS }, () => spots).flat()
   const warm = performance.now()
-  for (const point of points) atlas.explain(point)
+  for (const point of points) noiseMaps.explain(point)
   await catalogue.close()
   return { spots: spots.length, rateMs, pointsPerSecond: (1000 * points.length) / (performance.now() - warm) }
 }

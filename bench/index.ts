@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { buildIndex, fingerprintOf } from '../src/index/build.ts'
+import { buildIndex } from '../src/index/build.ts'
+import { fingerprintOf } from '../src/index/storage/links-fingerprint.ts'
 import { openIndex } from '../src/index/open.ts'
 import { loadIndex, saveIndex } from '../src/index/storage/snapshot-file.ts'
 import { syntheticSpots } from '../test/support/synthetic-spots.ts'
@@ -127,7 +128,7 @@ function timesOf(calls: readonly (() => unknown)[]): [string, string] {
   return [median(least).toFixed(1), quantile(least, 0.99).toFixed(1)]
 }
 
-/** How many questions of the mix so many threads answer together on one shared index, in some seconds. */
+/** Counts the questions of the mix that `threads` threads answer together in a few seconds, on one shared index. */
 async function answersOf(threads: number, buffer: SharedArrayBuffer): Promise<number> {
   const workers = Array.from({ length: threads }, () => {
     const workerData = { buffer, ms: THREADS_MS }

@@ -1,12 +1,15 @@
-// npm run bench:start-up -- [spots] [rounds]: how long the real service takes from its start as a process to its first answer,
-// with the index kept from the last start, with the index to be built, and with nothing at all.
+// npm run bench:start-up -- [spots] [rounds] [--against FOLDER]: what a start of the real service costs, from its start as a process:
+// until its first answer, and until all threads listen; with the index kept from the last start, with the index to be built,
+// and with nothing at all. Against a folder with an earlier build (with its node_modules): both in turn, in one run.
+// 0 spots leave the large catalogue out.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { indexFile, catalogueFile } from '../src/serve/config.ts'
 import { temporaryFolder } from '../test/support/running-server.ts'
@@ -14,63 +17,89 @@ import { machine } from './machine.ts'
 import type { PublishOrder } from './publish-thread.ts'
 import { markdownTable, median } from './tables.ts'
 
-const COUNT = Number(process.argv[2] ?? 100_000)
-const ROUNDS = Number(process.argv[3] ?? 5)
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } })
+const COUNT = Number(positionals[0] ?? 100_000)
+const ROUNDS = Number(positionals[1] ?? 5)
 const POLL_MS = 5
 /** In which Linux tells processor time. */
 const TICKS_A_SECOND = 100
-const COMMAND = fileURLToPath(new URL('../bin/sanctuary.js', import.meta.url))
+const HERE = fileURLToPath(new URL('..', import.meta.url))
+const QUESTION = '/api/ask?q=quiet%20lakes%20near%20Oslo'
 
-type Start = { ms: number; cpuSeconds: number; peakMb: number }
+/** A folder with the program. */
+type Build = { name: string; folder: string }
+type Start = {
+  ms: number
+  cpuSeconds: number
+  /** Of all threads, until all of them listen. */
+  cpuOfAll: number
+  /** Resident when all threads listen and a question has been answered, and the most so far. */
+  residentMb: number
+  peakMb: number
+}
 type Case = {
   name: string
+  build: Build
   dataDir: string
   /** Takes away what this start shall not find. */
   prepare: () => void
 }
 
-const [empty, large] = [temporaryFolder(), temporaryFolder()]
-await publish(large.path)
+const builds: Build[] = [{ name: 'this build', folder: HERE }]
+if (values.against !== undefined) builds.unshift({ name: 'earlier build', folder: resolve(values.against) })
+const folders: { remove(): void }[] = []
 const port = await freePort()
-const cases: Case[] = [
-  { name: 'starter catalogue, empty folder', dataDir: empty.path, prepare: () => empties(empty.path) },
-  { name: 'starter catalogue, index built', dataDir: empty.path, prepare: () => rmSync(indexFile(empty.path)) },
-  { name: 'starter catalogue, index kept', dataDir: empty.path, prepare() {} },
-  {
-    name: `${COUNT} spots, index built`,
-    dataDir: large.path,
-    prepare: () => rmSync(indexFile(large.path), { force: true }),
-  },
-  { name: `${COUNT} spots, index kept`, dataDir: large.path, prepare() {} },
-]
+const cases: Case[] = []
+for (const build of builds) cases.push(...(await casesOf(build)))
 
-const starts = new Map<string, Start[]>(cases.map(({ name }) => [name, []]))
+const starts = new Map<Case, Start[]>(cases.map(one => [one, []]))
 for (let round = 0; round < ROUNDS; round++) {
-  for (const { name, dataDir, prepare } of cases) {
-    prepare()
-    starts.get(name)?.push(await start(dataDir))
+  for (const name of new Set(cases.map(({ name }) => name))) {
+    for (const one of cases.filter(one => one.name === name)) {
+      one.prepare()
+      starts.get(one)?.push(await start(one))
+    }
   }
 }
-const seconds = (name: string) => median(starts.get(name)?.map(({ ms }) => ms / 1000) ?? [])
+const medianOf = (one: Case, what: keyof Start) => median(starts.get(one)?.map(start => start[what]) ?? [])
 console.log(`${machine()}\n2 threads, medians of ${ROUNDS} rounds in turn\n`)
-const rows = cases.map(({ name }, i) => {
-  const kept = cases.slice(i).find(({ name }) => name.endsWith('kept'))
-  const of = (what: 'cpuSeconds' | 'peakMb') => median(starts.get(name)?.map(start => start[what]) ?? [])
-  return [
-    name,
-    seconds(name).toFixed(2),
-    (seconds(name) / seconds(kept?.name ?? name)).toFixed(2),
-    of('cpuSeconds').toFixed(2),
-    of('peakMb').toFixed(0),
-  ]
-})
-console.log(markdownTable(['start', 'first answer, s', '× index kept', 'CPU, s', 'peak MB'], rows))
-for (const folder of [empty, large]) folder.remove()
+const rows = cases
+  .toSorted((a, b) => a.name.localeCompare(b.name))
+  .map(one => [
+    one.name,
+    one.build.name,
+    (medianOf(one, 'ms') / 1000).toFixed(2),
+    medianOf(one, 'cpuSeconds').toFixed(2),
+    medianOf(one, 'cpuOfAll').toFixed(2),
+    medianOf(one, 'residentMb').toFixed(0),
+    medianOf(one, 'peakMb').toFixed(0),
+  ])
+const columns = ['start', 'build', 'first answer, s', 'CPU, s', 'CPU until all listen, s', 'resident MB', 'peak MB']
+console.log(markdownTable(columns, rows))
+for (const folder of folders) folder.remove()
 
-/** Starts the service, waits for its first list of spots and ends it once its index is kept. */
-async function start(dataDir: string): Promise<Start> {
+async function casesOf(build: Build): Promise<Case[]> {
+  const [empty, large] = [temporaryFolder(), temporaryFolder()]
+  folders.push(empty, large)
+  const starter: Case[] = [
+    { name: 'starter, empty folder', build, dataDir: empty.path, prepare: () => empties(empty.path) },
+    { name: 'starter, index built', build, dataDir: empty.path, prepare: () => rmSync(indexFile(empty.path)) },
+    { name: 'starter, index kept', build, dataDir: empty.path, prepare() {} },
+  ]
+  if (COUNT === 0) return starter
+  await publish(build, large.path)
+  const noIndex = () => rmSync(indexFile(large.path), { force: true })
+  return [
+    ...starter,
+    { name: `${COUNT} spots, index built`, build, dataDir: large.path, prepare: noIndex },
+    { name: `${COUNT} spots, index kept`, build, dataDir: large.path, prepare() {} },
+  ]
+}
+
+/** Starts the service, waits for its first list of spots and its other threads, and ends it once its index is kept. */
+async function start({ build, dataDir }: Case): Promise<Start> {
   const from = performance.now()
-  const child = spawn(process.execPath, [COMMAND, 'serve'], {
+  const child = spawn(process.execPath, [join(build.folder, 'bin/sanctuary.js'), 'serve'], {
     // Addresses stand in the index: those of a start must be those of the next one.
     env: {
       ...process.env,
@@ -78,16 +107,22 @@ async function start(dataDir: string): Promise<Start> {
       HOST: '127.0.0.1',
       PUBLIC_URL: 'https://quiet.example',
       THREADS: '2',
+      LOG_LEVEL: 'error',
       DATA_DIR: dataDir,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
+  let printed = ''
+  child.stdout.on('data', text => (printed += String(text)))
   try {
-    while (!(await answers(child))) await wait(POLL_MS)
+    while (!(await answers(child, '/api/spots?limit=1'))) await wait(POLL_MS)
     const ms = performance.now() - from
     const cpuSeconds = cpuSecondsOf(child)
+    while (!printed.includes('listening')) await wait(POLL_MS)
+    const cpuOfAll = cpuSecondsOf(child)
     while (!existsSync(indexFile(dataDir))) await wait(POLL_MS)
-    return { ms, cpuSeconds, peakMb: peakMb(child) }
+    await answers(child, QUESTION)
+    return { ms, cpuSeconds, cpuOfAll, residentMb: memoryMb(child, 'VmRSS'), peakMb: memoryMb(child, 'VmHWM') }
   } finally {
     const exit = once(child, 'exit')
     child.kill('SIGTERM')
@@ -95,9 +130,9 @@ async function start(dataDir: string): Promise<Start> {
   }
 }
 
-async function answers(child: ChildProcess): Promise<boolean> {
+async function answers(child: ChildProcess, target: string): Promise<boolean> {
   if (child.exitCode !== null) throw new Error(`the service ended with ${child.exitCode}`)
-  const answer = await fetch(`http://127.0.0.1:${port}/api/spots?limit=1`).catch(() => undefined)
+  const answer = await fetch(`http://127.0.0.1:${port}${target}`).catch(() => undefined)
   await answer?.arrayBuffer()
   return answer?.status === 200
 }
@@ -112,22 +147,20 @@ function cpuSecondsOf({ pid }: ChildProcess): number {
   return (Number(user) + Number(system)) / TICKS_A_SECOND
 }
 
-/** The most memory that the process has had; NaN where the system does not tell. */
-function peakMb({ pid }: ChildProcess): number {
+/** Memory of the process: resident now, or the most it has had; NaN where the system does not tell. */
+function memoryMb({ pid }: ChildProcess, what: 'VmRSS' | 'VmHWM'): number {
   if (process.platform !== 'linux') return Number.NaN
-  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  const [, kilobytes] = new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1000
 }
 
 function empties(dataDir: string): void {
-  for (const name of ['catalogue.sqlite', 'catalogue.sqlite-wal', 'catalogue.sqlite-shm', 'index.bin']) {
-    rmSync(join(dataDir, name), { force: true })
-  }
+  rmSync(dataDir, { recursive: true, force: true })
 }
 
-async function publish(dataDir: string): Promise<void> {
+async function publish({ folder }: Build, dataDir: string): Promise<void> {
   const order: PublishOrder = { file: catalogueFile(dataDir), count: COUNT, name: 'First' }
-  const thread = new Worker(new URL('publish-thread.ts', import.meta.url), { workerData: order })
+  const thread = new Worker(pathToFileURL(join(folder, 'bench/publish-thread.ts')), { workerData: order })
   await once(thread, 'message')
 }
 

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import { FIELDS } from '../../src/index/text/fields.ts'
-import { fold, stemOf } from '../../src/text/tokenize.ts'
+import { fold } from '../../src/text/fold.ts'
+import { stemOf } from '../../src/text/tokenize.ts'
 import { BEST, type Engine } from './engine.ts'
 
 /** MiniSearch with the same folding, stems and field weights; prefix and typo only where the question needs them. */

@@ -1,58 +1,48 @@
-/** A set of documents as bits; the words are never changed once made. */
-export type Bits = Uint32Array
+import { lowestBit, popcount } from './popcount.ts'
 
-export function emptyBits(count: number): Bits {
+/** A set of documents as bits; the words are never changed once made. */
+export type Bitset = Uint32Array
+
+export function emptyBitset(count: number): Bitset {
   return new Uint32Array((count + 31) >>> 5)
 }
 
-export function bitsOf(docs: Iterable<number>, count: number): Bits {
-  const bits = emptyBits(count)
+export function bitsetOf(docs: Iterable<number>, count: number): Bitset {
+  const bits = emptyBitset(count)
   for (const doc of docs) setBit(bits, doc)
   return bits
 }
 
-/** Makes the set of the documents from `from` up to and without `to`. */
-export function bitsOfRange(from: number, to: number, count: number): Bits {
-  const bits = emptyBits(count)
-  for (let doc = from; doc < to; ) {
-    if ((doc & 31) === 0 && doc + 32 <= to) {
-      bits[doc >>> 5] = 0xffffffff
-      doc += 32
-    } else setBit(bits, doc++)
-  }
-  return bits
-}
-
 /** Makes the set of all documents that fit. */
-export function bitsWhere(count: number, fits: (doc: number) => boolean): Bits {
-  const bits = emptyBits(count)
+export function bitsetWhere(count: number, fits: (doc: number) => boolean): Bitset {
+  const bits = emptyBitset(count)
   for (let doc = 0; doc < count; doc++) if (fits(doc)) setBit(bits, doc)
   return bits
 }
 
 /** Only while a set is being made. */
-export function setBit(bits: Bits, doc: number): void {
+export function setBit(bits: Bitset, doc: number): void {
   const at = doc >>> 5
   bits[at] = (bits[at] ?? 0) | (1 << (doc & 31))
 }
 
-export function hasBit(bits: Bits, doc: number): boolean {
+export function hasBit(bits: Bitset, doc: number): boolean {
   return ((bits[doc >>> 5] ?? 0) & (1 << (doc & 31))) !== 0
 }
 
-export function and(a: Bits, b: Bits): Bits {
+export function and(a: Bitset, b: Bitset): Bitset {
   const both = new Uint32Array(a.length)
   for (let i = 0; i < both.length; i++) both[i] = (a[i] ?? 0) & (b[i] ?? 0)
   return both
 }
 
-export function or(a: Bits, b: Bits): Bits {
+export function or(a: Bitset, b: Bitset): Bitset {
   const either = new Uint32Array(a.length)
   for (let i = 0; i < either.length; i++) either[i] = (a[i] ?? 0) | (b[i] ?? 0)
   return either
 }
 
-export function not(bits: Bits, count: number): Bits {
+export function not(bits: Bitset, count: number): Bitset {
   const others = new Uint32Array(bits.length)
   for (let i = 0; i < others.length; i++) others[i] = ~(bits[i] ?? 0)
   const last = others.length - 1
@@ -60,33 +50,30 @@ export function not(bits: Bits, count: number): Bits {
   return others
 }
 
-export function countBits(bits: Bits): number {
+export function countBits(bits: Bitset): number {
   let count = 0
   for (let i = 0; i < bits.length; i++) {
-    // As a signed number, which is counted several times faster.
-    let word = (bits[i] ?? 0) | 0
-    if (word === 0) continue
-    word -= (word >>> 1) & 0x55555555
-    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333)
-    count += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+    // Signed numbers are counted several times faster.
+    const word = (bits[i] ?? 0) | 0
+    if (word !== 0) count += popcount(word)
   }
   return count
 }
 
-export function isEmpty(bits: Bits): boolean {
+export function isEmpty(bits: Bitset): boolean {
   for (let i = 0; i < bits.length; i++) if (bits[i] !== 0) return false
   return true
 }
 
 /** Visits the documents of a set, ascending. */
-export function eachDoc(bits: Bits, visit: (doc: number) => void): void {
+export function eachDoc(bits: Bitset, visit: (doc: number) => void): void {
   for (let at = 0; at < bits.length; at++) {
     for (let rest = bits[at] ?? 0; rest !== 0; rest &= rest - 1) visit(at * 32 + lowestBit(rest))
   }
 }
 
 /** The first documents of a set, ascending. */
-export function firstDocs(bits: Bits, limit: number): number[] {
+export function firstDocs(bits: Bitset, limit: number): number[] {
   const docs: number[] = []
   for (let at = 0; at < bits.length; at++) {
     for (let rest = bits[at] ?? 0; rest !== 0; rest &= rest - 1) {
@@ -98,7 +85,7 @@ export function firstDocs(bits: Bits, limit: number): number[] {
 }
 
 /** The last documents of a set, descending. */
-export function lastDocs(bits: Bits, limit: number): number[] {
+export function lastDocs(bits: Bitset, limit: number): number[] {
   const docs: number[] = []
   for (let at = bits.length - 1; at >= 0; at--) {
     let rest = bits[at] ?? 0
@@ -110,8 +97,4 @@ export function lastDocs(bits: Bits, limit: number): number[] {
     if (docs.length >= limit) break
   }
   return docs
-}
-
-function lowestBit(word: number): number {
-  return 31 - Math.clz32(word & -word)
 }

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { wrongFacts } from '../../test/questions/wrong-facts.ts'
-import { starterSpots, worldOf } from '../../test/support/starter-context.ts'
+import { starterSpots, contextOf } from '../../test/support/starter-context.ts'
 import { distanceKm } from '../geo/distance.ts'
 import type { SpotRecord } from '../spots/spot.ts'
 import { ask } from './ask.ts'
 import { Understood } from './question.ts'
-import { buildWorld } from './world.ts'
+import { questionContextOf } from './question-context.ts'
 
 const spots = starterSpots()
-const world = await worldOf(spots)
+const context = await contextOf(spots)
 
 const FEATURES = {
   lakes: 'lake',
@@ -71,7 +71,7 @@ const asked = fc
 test('every name and number of an answer stands in its sources or the question, or can be recomputed', () => {
   fc.assert(
     fc.property(asked, ({ query, parts }) => {
-      const answer = ask({ query }, world)
+      const answer = ask({ query }, context)
       const { relaxed } = answer.understood
       const isKept = ({ key }: Part) => !relaxed.some(said => said.includes(key))
       const fitting = spots.filter(spot => parts.filter(isKept).every(({ fits }) => fits(spot)))
@@ -80,7 +80,7 @@ test('every name and number of an answer stands in its sources or the question, 
       const ids = new Set(fitting.map(({ id }) => id))
       assert.equal(answer.docs.length > 0, fitting.length > 0, `${query}: ${answer.answer}`)
       assert.ok(
-        answer.docs.every(doc => ids.has(world.index.id(doc))),
+        answer.docs.every(doc => ids.has(context.index.id(doc))),
         `${query}: ${answer.answer}`,
       )
       if (relaxed.length === 0) return
@@ -99,7 +99,7 @@ test('distances in an answer are those from the coordinates of the question', ()
   fc.assert(
     fc.property(coordinates, ({ latitude, longitude }) => {
       const query = `closest lakes to ${(latitude / 100).toFixed(2)}, ${(longitude / 100).toFixed(2)}`
-      const answer = ask({ query }, world)
+      const answer = ask({ query }, context)
       assert.deepEqual(wrongFacts(answer, { query }, spots), [], answer.answer)
       assert.ok(answer.docs.length > 0)
     }),
@@ -136,12 +136,12 @@ test('any text is answered: the sentences joined are the answer, and the sources
   )
   fc.assert(
     fc.property(text, fc.array(text, { maxLength: 2 }), (query, prev) => {
-      const answer = ask({ query, prev }, world)
+      const answer = ask({ query, prev }, context)
       assert.equal(answer.sentences.join(''), answer.answer)
       assert.ok(answer.answer.length > 0)
       assert.deepEqual(
         answer.sources.map(({ title }) => title),
-        answer.docs.map(doc => world.index.spot(doc).name),
+        answer.docs.map(doc => context.index.spot(doc).name),
       )
       Understood.parse(answer.understood)
     }),
@@ -150,57 +150,64 @@ test('any text is answered: the sentences joined are the answer, and the sources
 })
 
 test('when nothing lies near a place, it is looked farther around it before anything else is given up', () => {
-  const { answer, understood, docs } = ask({ query: 'a quiet forest near Zürich' }, world)
+  const { answer, understood, docs } = ask({ query: 'a quiet forest near Zürich' }, context)
   assert.match(answer, /^I found no quiet forest within 25 km of Zürich\. The closest is .+, \d+ km from Zürich/)
   assert.deepEqual(understood.relaxed, ['near Zürich'])
   const zurich = { latitude: 47.3667, longitude: 8.55 }
   const forests = spots.filter(({ tags, silenceRating }) => tags.includes('forest') && silenceRating >= 3.4)
   const [nearest] = forests.toSorted((a, b) => distanceKm(a, zurich) - distanceKm(b, zurich))
-  assert.equal(world.index.id(docs[0] ?? -1), nearest?.id)
+  assert.equal(context.index.id(docs[0] ?? -1), nearest?.id)
 })
 
-test('beyond 100 km another condition is given up rather than the place', () => {
-  const { understood, sources } = ask({ query: 'a quiet lake near Oslo with a hut' }, world)
+test('"near" widens in steps before quiet is given up, and the step is said', () => {
+  const { answer, understood } = ask({ query: 'a quiet lake near Oslo with a hut' }, context)
+  assert.match(answer, /The closest is Hardangervidda \(rated 4\.5\), 183 km from Oslo/)
+  assert.match(answer, /I looked up to 200 km from there\./)
+  assert.equal(understood.near?.radiusKm, 200)
+})
+
+test('beyond 200 km quiet is given up rather than the place', () => {
+  const { understood, sources } = ask({ query: 'a quiet forest near Lisbon' }, context)
   assert.deepEqual(understood.relaxed, ['quiet'])
   assert.deepEqual(
     sources.map(({ title }) => title),
-    ['Nordmarka'],
+    ['Parque Florestal de Monsanto'],
   )
 })
 
 test('spots are measured by another, and those that are named are left out', () => {
-  const quieter = ask({ query: 'anything quieter than Hampstead Heath near London?' }, world)
+  const quieter = ask({ query: 'anything quieter than Hampstead Heath near London?' }, context)
   assert.ok(quieter.docs.length > 0)
-  assert.ok(quieter.docs.every(doc => world.index.silenceRating(doc) > 1.5))
-  const others = ask({ query: 'quiet places in Sweden except Sarek' }, world)
+  assert.ok(quieter.docs.every(doc => context.index.silenceRating(doc) > 1.5))
+  const others = ask({ query: 'quiet places in Sweden except Sarek' }, context)
   assert.ok(others.docs.length > 0 && !others.sources.some(({ title }) => title === 'Sarek'))
 })
 
 test('the same question to the same version gives the same bytes', async () => {
-  const again = buildWorld(world.index, world.links)
+  const again = questionContextOf(context.index, { links: context.links })
   for (const query of ['lakes in Sweden', 'closest hut to Vienna', 'why is Sarek rated 5?', 'lkaes neer Olso', '']) {
-    assert.equal(JSON.stringify(ask({ query }, again)), JSON.stringify(ask({ query }, world)))
+    assert.equal(JSON.stringify(ask({ query }, again)), JSON.stringify(ask({ query }, context)))
   }
 })
 
 test('a blank question is answered with what can be asked, three examples and no sources, and the examples work', () => {
-  const { query, answer, sources } = ask({ query: '' }, world)
+  const { query, answer, sources } = ask({ query: '' }, context)
   assert.equal(query, '')
   assert.deepEqual(sources, [])
   const examples = [...answer.matchAll(/"([^"]+)"/g)].map(([, example = '']) => example)
   assert.equal(examples.length, 3)
-  for (const example of examples) assert.ok(ask({ query: example }, world).sources.length > 0, example)
+  for (const example of examples) assert.ok(ask({ query: example }, context).sources.length > 0, example)
 })
 
 test('an empty catalogue is answered from, too', async () => {
-  const empty = await worldOf([])
+  const empty = await contextOf([])
   for (const query of ['', 'lakes in Sweden', 'how many spots are there?', 'closest lake to Oslo', 'quietest place']) {
     assert.deepEqual(ask({ query }, empty).sources, [])
   }
 })
 
 test('what makes the noise is said when it was computed', async () => {
-  const explained = await worldOf(spots, () => ({
+  const explained = await contextOf(spots, () => ({
     rating: 3.6,
     lden: 38.7,
     band: [3, 4.2],
@@ -208,9 +215,25 @@ test('what makes the noise is said when it was computed', async () => {
     method: 'SR-1.0',
     words: 'quiet',
     dominant: [{ kind: 'road', class: 'primary', name: 'E10', distanceM: 820, levelDb: 38.1, share: 0.87 }],
+    caps: [],
     caveats: ['Forest and terrain are not modelled'],
   }))
   const { answer } = ask({ query: 'why is Abisko rated 3.6?' }, explained)
   assert.match(answer, /primary road E10, 0\.8 km away \(38 dB\)/)
   assert.match(answer, /about 39 dB/)
+})
+
+test('one "another" after the other names no spot twice', () => {
+  const first = ask({ query: 'lakes' }, context)
+  const second = ask({ query: 'another', prev: ['lakes'] }, context)
+  const third = ask({ query: 'another', prev: ['lakes', 'another'] }, context)
+  const docs = [first, second, third].flatMap(answer => answer.docs)
+  assert.equal(docs.length, 15)
+  assert.equal(new Set(docs).size, 15)
+})
+
+test('what a place is to be free of is not wanted there', () => {
+  const { understood, answer } = ask({ query: 'dog-free beaches' }, context)
+  assert.deepEqual(understood.access, null, answer)
+  assert.equal(understood.without.length, 1, answer)
 })

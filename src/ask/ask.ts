@@ -1,52 +1,90 @@
 // From a question in plain English to an answer whose every fact stands in the catalogue. Knows no HTTP.
 import { spotApiUrl } from '../spots/links.ts'
+import { abstaining } from './account/abstaining.ts'
 import { readInContext } from './interpret/follow-up.ts'
-import type { Query } from './query.ts'
+import type { Place } from './gazetteer/place.ts'
+import type { Account, Query } from './query.ts'
 import type { Answer, Question } from './question.ts'
 import { retrieve, type Retrieved } from './find/retrieve.ts'
 import { sayAbout } from './say/about.ts'
 import { sayCompared } from './say/compare.ts'
+import { sayDeclined } from './say/decline.ts'
 import { sayFound } from './say/found.ts'
 import { sayHelp, sayNotUnderstood } from './say/help.ts'
-import { listed } from './say/english.ts'
+import { sayAccount, sayHomonyms, withoutYes } from './say/account.ts'
+import { saySilenceAt } from './say/silence-at.ts'
 import { joined, type Speech, speech } from './say/speech.ts'
+import { sayUnknowable } from './say/unknowable.ts'
 import { understoodOf } from './understood.ts'
-import type { World } from './world.ts'
+import type { QuestionContext } from './question-context.ts'
 
 const NOTHING: Retrieved = { hits: [], total: 0, relaxed: [], conditions: [], isWidened: false, order: 'rating' }
 
-/** Answers a question from one version of the catalogue: the same question to the same world, the same bytes. */
-export function ask({ query: text, prev = [] }: Question, world: World): Answer {
-  const query = readInContext(text, prev, world)
-  const { said, found } = answer(query, world)
-  const sentences = said.sentences.map((sentence, at) => (at === 0 ? sentence : ` ${sentence}`))
-  const spots = said.docs.map(doc => world.index.spot(doc))
+/** Answers a question from one version of the catalogue: the same question to the same context, the same bytes. */
+export function ask({ query: text, prev = [] }: Question, context: QuestionContext): Answer {
+  const understanding = readInContext(text, prev, context)
+  const { query, account } = abstaining(understanding)
+  const { said, found } = answer(query, account, context)
+  const told = [
+    ...sayAccount(query, account),
+    ...homonyms(query),
+    ...beyond(query),
+    ...exactly(said.sentences, query, account),
+  ]
+  const sentences = told.map((sentence, at) => (at === 0 ? sentence : ` ${sentence}`))
+  const spots = said.docs.map(doc => context.index.spot(doc))
   return {
     query: text,
     answer: sentences.join(''),
     sentences,
-    sources: spots.map(({ id, name, url }) => ({ title: name, url, apiUrl: spotApiUrl(id, world.links) })),
-    understood: understoodOf(query, found.relaxed, world),
+    sources: spots.map(({ id, name, url }) => ({ title: name, url, apiUrl: spotApiUrl(id, context.links) })),
+    understood: understoodOf(query, account, found, context),
     docs: said.docs,
   }
 }
 
-function answer(query: Query, world: World): { said: Speech; found: Retrieved } {
+/** What is not known of any place, with where one would ask; of a named spot it is said where it is asked. */
+function beyond({ kind, unknowable, silenceAt }: Query): string[] {
+  return (kind === 'about' && silenceAt === null) || kind === 'why' || kind === 'declined'
+    ? []
+    : unknowable.map(sayUnknowable)
+}
+
+/** Where a question looks for spots, other places of that name are told; those that were not used are not. */
+function homonyms(query: Query): string[] {
+  const isUsed = query.kind !== 'declined' && query.kind !== 'help' && query.kind !== 'not understood'
+  return isUsed && query.unknownPlace === null ? sayHomonyms(query) : []
+}
+
+/** A yes or no is left out where it would answer something else than what was asked. */
+function exactly(sentences: readonly string[], { unknowable }: Query, { notApplied }: Account): readonly string[] {
+  return notApplied.length > 0 || unknowable.length > 0 ? sentences.map(withoutYes) : sentences
+}
+
+function answer(query: Query, account: Account, context: QuestionContext): { said: Speech; found: Retrieved } {
   const plain = (said: Speech) => ({ said, found: NOTHING })
-  if (query.kind === 'help') return plain(sayHelp(query, world))
-  if (query.kind === 'not understood') return plain(sayNotUnderstood(query, world))
-  if (query.kind === 'compare') return plain(sayCompared(query, world))
-  if (query.kind === 'about' || query.kind === 'why') return plain(sayAbout(query, world))
+  if (query.kind === 'declined') return plain(sayDeclined(query))
+  if (query.kind === 'help') return plain(sayHelp(query, context))
+  if (query.kind === 'not understood') return plain(sayNotUnderstood(account, context))
+  if (query.kind === 'compare') return plain(sayCompared(query, context))
+  if (query.silenceAt) return answerSilence(query, query.silenceAt, context)
+  if (query.kind === 'about' || query.kind === 'why') return plain(sayAbout(query, context))
   if (query.isHere)
     return plain(speech(['Where you are is not known here: name a place, or give latitude and longitude.']))
   if (query.unknownPlace !== null)
     return plain(speech([`A place called "${query.unknownPlace}" is not known here, so I cannot say what is there.`]))
-  const found = retrieve(query, world)
-  return { said: joined([sayFound(query, found, world), speech(leftOut(query))]), found }
+  const found = retrieve(query, context.index)
+  return { said: sayFound(query, found, context), found }
 }
 
-/** Names the words that played no part. */
-function leftOut({ notUnderstood }: Query): string[] {
-  if (notUnderstood.length === 0) return []
-  return [`Not taken into account: ${listed(notUnderstood.map(word => `"${word}"`))}.`]
+/** The noise of a place; when it is not known, the spots that lie in it are more help than nothing. */
+function answerSilence(query: Query, place: Place, context: QuestionContext): { said: Speech; found: Retrieved } {
+  const silence = speech(saySilenceAt(place, context))
+  const isKnown = place.center && context.explainPoint?.(place.center) !== undefined
+  if (isKnown || place.kind === 'coordinates') return { said: silence, found: NOTHING }
+  const found = retrieve({ ...query, kind: 'find' }, context.index)
+  const isThere = found.total > 0 && found.relaxed.length === 0 && !found.isWidened
+  return isThere
+    ? { said: joined([silence, sayFound({ ...query, kind: 'find' }, found, context)]), found }
+    : { said: silence, found: NOTHING }
 }

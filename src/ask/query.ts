@@ -1,8 +1,10 @@
 import type { Doc } from '../index/types.ts'
 import type { Place } from './gazetteer/place.ts'
 import type { Kind } from './question.ts'
-import type { Aspect } from './vocabulary/aspects.ts'
-import type { Comparative, Mode, Quality } from './vocabulary/meanings.ts'
+import type { Aspect } from './vocabulary/meanings.ts'
+import type { Mode } from '../spots/transport-modes.ts'
+import type { UnknowableSubject } from './vocabulary/unknowable.ts'
+import type { Comparative, Quality } from './vocabulary/meanings.ts'
 
 /** Ratings from `min` to `max`, and how an answer says it: "rated 4 or higher". */
 export type Bounds = { min: number | null; max: number | null; shown: string }
@@ -42,6 +44,7 @@ export type AspectAsk =
   | { of: 'transport by'; modes: readonly Mode[]; shown: string }
   | { of: 'distance to'; place: Place }
   | { of: 'unrecorded'; word: string }
+  | { of: 'unknowable'; subject: UnknowableSubject }
   | { of: 'in place'; place: Place }
   | { of: 'rating at'; min: number | null; max: number | null; shown: string }
 
@@ -63,11 +66,30 @@ export type Query = {
   uncompared: readonly string[]
   /** A place that was named and is not known. */
   unknownPlace: string | null
+  /** The place whose noise is asked for, and not that of a spot. */
+  silenceAt: Place | null
   /** "Near me": nobody knows where that is. */
   isHere: boolean
   topic: 'service' | 'rating' | null
-  notUnderstood: readonly string[]
+  /** Subjects of the question that no catalogue of places holds. */
+  unknowable: readonly UnknowableSubject[]
+  /** Whom the question would harm. */
+  harm: 'self' | 'others' | null
 }
+
+/** What became of the words of a question; filler, which can restrict nothing, is in none of the lists. */
+export type Account = {
+  applied: readonly { text: string; as: string }[]
+  notApplied: readonly string[]
+  /** Those of `notApplied` that the catalogue holds nothing about. */
+  foreign: readonly string[]
+  corrected: readonly { from: string; to: string }[]
+  /** More of the question was not applied than applied. */
+  isMostLost: boolean
+}
+
+/** A question as understood, and what became of each of its words. */
+export type Understanding = { query: Query; account: Account }
 
 /** Whether a word stands in the text of any spot. */
 export type CanMention = (word: string) => boolean

@@ -15,6 +15,7 @@ export const KINDS = [
   'compare',
   'help',
   'not understood',
+  'declined',
 ] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -46,7 +47,24 @@ export const Understood = z
     orderBy: z.enum(['rating', 'noise', 'distance']),
     limit: z.int(),
     relaxed: z.array(z.string()).describe('conditions that were dropped because nothing met them all'),
-    notUnderstood: z.array(z.string()).describe('words of the question that were left out'),
+    notUnderstood: z.array(z.string()).describe('the same as notApplied, under its first name'),
+    applied: z
+      .array(z.object({ text: z.string(), as: z.string() }))
+      .describe('words of the question that make a difference to the answer, and what they were taken as'),
+    notApplied: z.array(z.string()).describe('words of the question that could not be taken into account'),
+    corrected: z
+      .array(z.object({ from: z.string(), to: z.string() }))
+      .describe('words that were read otherwise than typed'),
+    near: z
+      .object({
+        name: z.string(),
+        latitude: z.number(),
+        longitude: z.number(),
+        radiusKm: z.number().nullable().describe('null: at any distance, closest first'),
+      })
+      .nullable()
+      .describe('what distances are measured from, and how far was looked'),
+    quietFrom: z.number().nullable().describe('the lowest rating that "quiet" stood for'),
   })
   .meta({ id: 'Understood' })
 export type Understood = z.infer<typeof Understood>

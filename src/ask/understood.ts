@@ -1,9 +1,15 @@
-import type { Condition, Query } from './query.ts'
+import type { Retrieved } from './find/retrieve.ts'
+import type { Account, Condition, Query } from './query.ts'
 import type { Understood } from './question.ts'
-import type { World } from './world.ts'
+import type { QuestionContext } from './question-context.ts'
 
 /** Shows what was understood as data. */
-export function understoodOf(query: Query, relaxed: readonly Condition[], { index }: World): Understood {
+export function understoodOf(
+  query: Query,
+  { applied, notApplied, corrected }: Account,
+  found: Pick<Retrieved, 'relaxed' | 'conditions'>,
+  { index }: QuestionContext,
+): Understood {
   const wanted = query.conditions.filter(({ isNegated }) => !isNegated)
   const pick = <Value>(from: (condition: Condition) => Value | null | undefined): Value | null => {
     for (const condition of wanted) {
@@ -33,8 +39,13 @@ export function understoodOf(query: Query, relaxed: readonly Condition[], { inde
     without: query.conditions.flatMap(({ isNegated, said }) => (isNegated ? [said.replace(/^not /, '')] : [])),
     orderBy: query.order,
     limit: query.limit,
-    relaxed: relaxed.map(({ said }) => said),
-    notUnderstood: [...query.notUnderstood],
+    relaxed: found.relaxed.map(({ said }) => said),
+    notUnderstood: [...notApplied],
+    applied: [...applied],
+    notApplied: [...notApplied],
+    corrected: [...corrected],
+    near: nearOf(found.conditions.length > 0 ? found.conditions : query.conditions),
+    quietFrom: pick(condition => (condition.on === 'rating' && condition.quality !== null ? condition.min : null)),
   }
 }
 
@@ -60,6 +71,16 @@ function placeOf(conditions: readonly Condition[]): Understood['place'] {
     const relation = condition.isNegated ? 'outside' : RELATIONS[condition.on]
     const { latitude = null, longitude = null } = place.center ?? {}
     return { name: place.name, kind: place.kind, relation, latitude, longitude }
+  }
+  return null
+}
+
+/** What "near" meant in the end. */
+function nearOf(conditions: readonly Condition[]): Understood['near'] {
+  for (const condition of conditions) {
+    if (condition.on !== 'near' || condition.isNegated || !condition.place.center) continue
+    const { name, center } = condition.place
+    return { name, ...center, radiusKm: condition.km === Infinity ? null : condition.km }
   }
   return null
 }

@@ -1,4 +1,4 @@
-/** Makes the attribution line of a whole catalogue from its sources, each text once, in the sources' order. */
+/** Makes the attribution line of a catalogue: each source's text once, in the order of the sources. */
 export function attributionOf(sources: readonly { attribution: string }[]): string {
   return [...new Set(sources.map(source => source.attribution))].join('; ')
 }

@@ -1,7 +1,7 @@
 // The system of record: sources, spots, slugs kept for good, versions and the change log, behind one interface.
 // SQLite stands behind it today (sqlite.ts); nothing outside this folder knows which engine it is.
-import type { Box } from '../silence/coverage.ts'
-import type { SpotDraft, SpotRecord } from '../spots/spot.ts'
+import type { Box } from '../geo/box.ts'
+import type { SpotDraft, SpotRecord, UnratedDraft } from '../spots/spot.ts'
 
 /** What stays the same for the life of a catalogue and goes with it to every machine. */
 export type CatalogueIdentity = {
@@ -73,13 +73,16 @@ export type Publication = {
   /** May grow while the drafts are asked for: it is read after the last of them. */
   sources: Source[]
   /** Each draft's `source` is one of `sources`; a second draft of one source with the same id is refused. */
-  drafts: AsyncIterable<StagedDraft> | Iterable<StagedDraft>
+  drafts: AsyncIterable<StagedDraft | StagedUnrated> | Iterable<StagedDraft | StagedUnrated>
   /** Noise maps by source, as `writeNoiseMap` writes them; may be filled until the last draft is given. */
   noise?: ReadonlyMap<string, Uint8Array>
 }
 
 /** A draft and where in its file it stands (a line number), for the report. */
 export type StagedDraft = SpotDraft & { line?: number }
+
+/** A draft without a rating: kept beside the spots until a region that holds it is imported. */
+export type StagedUnrated = UnratedDraft & { line?: number }
 
 export type PublishReport = {
   /** The version that the publish made (of a dry run: would have made). */
@@ -88,6 +91,8 @@ export type PublishReport = {
   changed: number
   unchanged: number
   gone: number
+  /** How many spots each source of the publication had, and has now. */
+  sizes: { source: string; before: number; after: number }[]
   /** Drafts that could not be taken, with the reason. */
   refused: { line: number | null; id: string; reason: string }[]
 }
@@ -106,8 +111,8 @@ export type Snapshot = {
   spotCounts(): Promise<ReadonlyMap<string, number>>
   /** All spots in canonical order. */
   spots: AsyncIterable<SpotRecord>
-  /** When each spot last changed (RFC 3339), in the order of `spots`. */
-  changeTimes: AsyncIterable<string>
+  /** When each spot last changed (RFC 3339), in any order. */
+  changeTimes: AsyncIterable<{ id: string; at: string }>
   /** Every slug that is not some spot's present one, with the spot it finds. */
   oldSlugs: AsyncIterable<{ slug: string; id: string }>
 }
@@ -122,6 +127,8 @@ export type Catalogue = {
   noise(): Promise<ReadonlyMap<string, Uint8Array>>
   /** Gives what a source says of its spots, whether or not its record counts; possible during a publish. */
   drafts(source: string): AsyncIterable<SpotDraft>
+  /** Gives the drafts of a source that wait for a rating; possible during a publish. */
+  unrated(source: string): AsyncIterable<UnratedDraft>
   /** Gives a consistent view of the present version to `read` while it runs. */
   withSnapshot<T>(read: (snapshot: Snapshot) => T | Promise<T>): Promise<T>
   /**

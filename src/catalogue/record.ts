@@ -1,7 +1,11 @@
+import { confidenceOf } from '../spots/links.ts'
 import type { SpotDraft, SpotRecord } from '../spots/spot.ts'
 
 /** What a source says of a spot, as stored: all but the keys that the tables hold. */
-type StoredRecord = Omit<SpotRecord, 'id' | 'slug' | 'source' | 'ratedBy'> & Partial<Pick<SpotRecord, 'ratedBy'>>
+type StoredRecord = Omit<SpotRecord, 'id' | 'slug' | 'source' | Later> & Partial<Pick<SpotRecord, Later>>
+
+/** Fields that records of earlier versions lack. */
+type Later = 'ratedBy' | 'confidence' | 'lden' | 'elevation' | 'links'
 
 /** Writes a draft as the text that is stored and compared: the same draft gives the same text. */
 export function writeRecord(draft: SpotDraft): string {
@@ -9,6 +13,7 @@ export function writeRecord(draft: SpotDraft): string {
     name: draft.name,
     otherNames: draft.otherNames,
     description: draft.description,
+    ...(draft.noiseSentence && { noiseSentence: draft.noiseSentence }),
     latitude: draft.latitude,
     longitude: draft.longitude,
     tags: draft.tags,
@@ -19,9 +24,14 @@ export function writeRecord(draft: SpotDraft): string {
     transportation: draft.transportation,
     silenceRating: draft.silenceRating,
     ratedBy: draft.ratedBy,
+    confidence: draft.confidence,
+    lden: draft.lden,
     commentsCount: draft.commentsCount,
     country: draft.country,
     place: draft.place,
+    ...(draft.placeAt && { placeAt: draft.placeAt }),
+    elevation: draft.elevation,
+    links: draft.links,
   }
   return JSON.stringify(record)
 }
@@ -33,5 +43,7 @@ function raterOf(id: string): SpotRecord['ratedBy'] {
 
 export function readRecord(row: { id: string; slug: string; source: string; record: string }): SpotRecord {
   const stored = JSON.parse(row.record) as StoredRecord // written by writeRecord alone
-  return { id: row.id, slug: row.slug, source: row.source, ...stored, ratedBy: stored.ratedBy ?? raterOf(row.id) }
+  const ratedBy = stored.ratedBy ?? raterOf(row.id)
+  const unsaid = { confidence: confidenceOf({ ratedBy }), lden: null, elevation: null, links: null }
+  return { id: row.id, slug: row.slug, source: row.source, ...unsaid, ...stored, ratedBy }
 }

@@ -28,6 +28,8 @@ export type Tables = {
   noise: { source: string; part: number; bytes: Uint8Array }
   /** What each source says of each of its spots; `record` is JSON of StoredRecord. */
   source_spots: { source: string; id: string; record: string }
+  /** What waits for a rating; `draft` is JSON of UnratedDraft. */
+  unrated_spots: { source: string; id: string; draft: string }
   /** Each spot once, with the source whose record counts. */
   spots: {
     id: string
@@ -42,6 +44,8 @@ export type Tables = {
   changes: { version: number; sequence: number; kind: ChangeKind; id: string; slug: string }
   /** Temporary: the drafts of the publish under way. */
   incoming: { source: string; id: string; slug: string | null; silence_rating: number; record: string }
+  /** Temporary: what of the publish under way waits for a rating. */
+  incoming_unrated: { source: string; id: string; draft: string }
   /** Temporary: what the publish under way does to which row of source_spots. */
   touched: { source: string; id: string; kind: 'added' | 'changed' | 'gone' }
 }
@@ -50,6 +54,7 @@ export type Tables = {
 export const migrations: Record<string, Migration> = {
   '001-catalogue': { up: createCatalogue },
   '002-noise': { up: createNoise },
+  '003-unrated': { up: createUnrated },
 }
 
 // A migration sees the database as it was then, not as the types say now.
@@ -121,5 +126,15 @@ async function createNoise(db: Kysely<unknown>): Promise<void> {
     .addColumn('part', 'integer', c => c.notNull())
     .addColumn('bytes', 'blob', c => c.notNull())
     .addPrimaryKeyConstraint('noise_key', ['source', 'part'])
+    .execute()
+}
+
+async function createUnrated(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('unrated_spots')
+    .addColumn('source', 'text', c => c.notNull().references('sources.name'))
+    .addColumn('id', 'text', c => c.notNull())
+    .addColumn('draft', 'text', c => c.notNull())
+    .addPrimaryKeyConstraint('unrated_spots_key', ['source', 'id'])
     .execute()
 }

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import type { Command } from 'commander'
 import type { Config } from '../serve/config.ts'
 
@@ -7,6 +8,10 @@ export type Context = {
   print(line: string): void
   /** Progress and notes: to standard error, so that standard output can be piped. */
   note(line: string): void
+  /** Standard output, for what is too long to print in one piece. */
+  out: Writable
+  /** Tells the exit code of a command that goes on to its end, such as to report what it refused. */
+  exitWith(code: number): void
 }
 
 /** A command adds itself to the program; one file per command. */

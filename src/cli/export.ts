@@ -3,14 +3,15 @@ import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Option } from 'commander'
-import { EXPORT_FORMATS, type ExportFormatName, exportSnapshot } from '../catalogue/export/formats.ts'
+import { exportSnapshot } from '../export/export-snapshot.ts'
+import { EXPORT_FORMATS, type ExportFormatName } from '../export/formats.ts'
 import { linksOf } from '../serve/config.ts'
 import { OperatorError } from '../operator-error.ts'
 import type { AddCommand } from './command.ts'
 import { withCatalogue } from './with-catalogue.ts'
 import { writeOut } from './write-out.ts'
 
-type Options = { format?: ExportFormatName; source?: string }
+type Options = { format?: ExportFormatName; source?: string; safeForSpreadsheets?: true }
 
 export const addExport: AddCommand = (program, context) => {
   program
@@ -23,18 +24,26 @@ export const addExport: AddCommand = (program, context) => {
       ),
     )
     .option('--source <name>', 'one source alone')
+    .option(
+      '--safe-for-spreadsheets',
+      'CSV with an apostrophe before texts that look like formulas; it does not import back as it was',
+    )
     .action((file: string | undefined, options: Options) => {
       const config = context.config()
       const links = linksOf(config, config.port)
-      const format = options.format ?? formatByEnding(file ?? '')
+      const isForSpreadsheets = options.safeForSpreadsheets ?? false
+      const format = options.format ?? (isForSpreadsheets && file === undefined ? 'csv' : formatByEnding(file ?? ''))
+      if (isForSpreadsheets && format !== 'csv') {
+        throw new OperatorError(`--safe-for-spreadsheets is for CSV, and this would be ${format}: add --format csv`)
+      }
       return withCatalogue(context, catalogue =>
         catalogue.withSnapshot(async snapshot => {
           const names = snapshot.sources.map(source => source.name)
           if (options.source !== undefined && !names.includes(options.source)) {
             throw new OperatorError(`there is no source "${options.source}"; there are: ${names.join(', ') || 'none'}`)
           }
-          const parts = exportSnapshot(snapshot, { format, source: options.source, links })
-          if (file === undefined) await writeOut(parts, process.stdout)
+          const parts = exportSnapshot(snapshot, { format, source: options.source, links, isForSpreadsheets })
+          if (file === undefined) await writeOut(parts, context.out)
           else await writeFileWhole(file, parts)
         }),
       )

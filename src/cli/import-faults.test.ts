@@ -18,9 +18,20 @@ after(() => rmSync(folder, { recursive: true }))
 function region(name: string, hills: number): string {
   const map = sampleMap()
   for (let i = 0; i < hills; i++) {
-    map.node((i % 60) * 400, Math.floor(i / 60) * 400, { name: `Hill ${i}`, natural: 'peak', ele: String(1000 + i) })
+    map.node((i % 60) * 400, Math.floor(i / 60) * 400, {
+      name: `Owl Hill ${i}`,
+      natural: 'peak',
+      ele: String(1000 + i),
+    })
   }
-  for (let y = 200; y < (hills / 60) * 400; y += 800) map.way([-1000, y, 12_000, y, 25_000, y], { highway: 'primary' })
+  // Small roads too: where a main road passes and no small one is mapped, the map is taken for incomplete, and nothing is rated.
+  for (let y = 200; y < (hills / 60) * 400; y += 800) {
+    map.way([-1000, y, 12_000, y, 25_000, y], { highway: 'primary' })
+    map.way(
+      Array.from({ length: 54 }, (_, i) => i - 2).flatMap(i => [i * 500, y + 100]),
+      { highway: 'unclassified' },
+    )
+  }
   const path = join(folder, name)
   writeFileSync(path, map.xml())
   return path

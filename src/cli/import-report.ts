@@ -7,11 +7,17 @@ import { OperatorError } from '../operator-error.ts'
 
 const SHOWN = 20
 
-const OUTCOMES: Record<Outcome, (version: number) => string> = {
+const OUTCOMES: Record<Outcome, (version: number, report: ImportReport) => string> = {
   published: version => `published as version ${version}`,
   'dry run': version => `dry run: nothing was published (it would have become version ${version})`,
   'refused by --strict': () => 'nothing was published: rows were refused and --strict is given',
   'nothing could be taken': () => 'nothing was published: no row could be taken',
+  'would shrink': (_, { shrunk = [] }) =>
+    `nothing was published: ${shrunk.map(lossOf).join(', ')}; if that is meant, add --allow-shrink`,
+}
+
+function lossOf({ source, before, after }: { source: string; before: number; after: number }): string {
+  return `the source "${source}" would keep ${after} of its ${before} spots`
 }
 
 /** Writes the report for people: the counts, then the first refused rows and the notes. */
@@ -22,7 +28,7 @@ export function reportLines(report: ImportReport, log: ImportLog): string[] {
   const refusals = [...log.refusals().take(SHOWN)].map(
     ({ line, name, reason }) => `  ${[line === null ? null : `line ${line}`, name, reason].filter(Boolean).join(': ')}`,
   )
-  // A reason that names its row's value is no group.
+  // A reason that quotes the value of its row is in no group.
   const reasons = report.refusedByReason.filter(({ rows }) => rows > 1).slice(0, SHOWN)
   const grouped = reasons.map(({ reason, rows }) => `  ${String(rows).padStart(6)} × ${reason}`)
   const more = refused > SHOWN ? [`  … and ${refused - SHOWN} more: --json or --report FILE lists them all`] : []
@@ -36,13 +42,21 @@ export function reportLines(report: ImportReport, log: ImportLog): string[] {
     ...Object.entries(report.facts).map(([name, text]) => `${name.padEnd(11)}${text}`),
     ...refusals,
     ...more,
+    ...ratingLine(report),
     ...notes.map(
       ({ text, rows, firstLine }) =>
         `note: ${text} (${rows === 1 ? '' : `${rows} rows, first in `}${firstLine === null ? 'no line' : `line ${firstLine}`})`,
     ),
     ...ignored,
-    `${OUTCOMES[report.outcome](report.version.number)} in ${report.seconds.toFixed(1)} s`,
+    `${OUTCOMES[report.outcome](report.version.number, report)} in ${report.seconds.toFixed(1)} s`,
   ]
+}
+
+/** Says what became of the rows of the operator's own that bring no rating. */
+function ratingLine({ ratedByModel, unrated, format }: ImportReport): string[] {
+  if (format === 'OpenStreetMap' || ratedByModel + unrated === 0) return []
+  const waiting = `${unrated} ${unrated === 1 ? 'lies' : 'lie'} outside every imported region: import one that holds them`
+  return [`rated by the model: ${ratedByModel}${unrated === 0 ? '' : `; ${waiting}`}`]
 }
 
 /** Writes the report for programs, in parts: the refused rows of a huge file need not fit in memory. */

@@ -1,9 +1,10 @@
 import { isFieldName, FIELDS, type FieldName } from '../import/values/fields.ts'
-import { importFile, type ImportOptions } from '../import/import-file.ts'
+import { importFile, type ImportOptions, type ImportReport, type Outcome } from '../import/import-file.ts'
 import { ImportLog } from '../import/import-log.ts'
 import type { SourceTerms } from '../import/importer.ts'
 import { OSM_TERMS } from '../import/osm/import-osm.ts'
 import { isOsmName } from '../import/osm/importer.ts'
+import { ENCODINGS, type Encoding, parseEncoding } from '../import/readers/encoding.ts'
 import { checkSourceName } from '../import/source-name.ts'
 import { OperatorError } from '../operator-error.ts'
 import type { AddCommand } from './command.ts'
@@ -12,7 +13,12 @@ import { progressOn } from './progress.ts'
 import { writeOut } from './write-out.ts'
 import { withCatalogue } from './with-catalogue.ts'
 
-const EXIT_REFUSED_BY_STRICT = 1
+/** Where nothing was published. */
+const EXIT_CODES: Partial<Record<Outcome, number>> = {
+  'refused by --strict': 1,
+  'nothing could be taken': 1,
+  'would shrink': 2,
+}
 
 type Options = {
   source?: string
@@ -21,8 +27,11 @@ type Options = {
   url?: string
   area?: string
   map: string[]
+  encoding: Encoding
   strict?: true
   dryRun?: true
+  allowShrink?: true
+  allowPrivate?: true
   json?: true
   report?: string
 }
@@ -41,40 +50,60 @@ export const addImport: AddCommand = (program, context) => {
       'OpenStreetMap: the border of the region, as GeoJSON or .poly, instead of what the data says',
     )
     .option('--map <column=field>', 'take a column for a field; may be repeated', gather, [])
+    .option(
+      '--encoding <name>',
+      `how a text file is encoded: ${ENCODINGS.join(' or ')}`,
+      parseEncoding,
+      'utf8' as const,
+    )
     .option('--strict', 'publish nothing when a row is refused')
     .option('--dry-run', 'publish nothing, and report what would be')
+    .option('--allow-shrink', 'publish even when a source keeps less than half of its spots')
+    .option('--allow-private', 'download from a host in a private network, or this machine')
     .option('--json', 'print the report as JSON, with every refused row')
     .option('--report <file>', 'write that JSON to a file too')
     .addHelpText('after', `\n${HELP}`)
     .action(async (path: string, options: Options) => {
       const source = termsOf(options, path)
       const columns = readMapping(options.map)
-      const flags: ImportOptions = { dryRun: options.dryRun ?? false, strict: options.strict ?? false }
+      const flags: ImportOptions = {
+        dryRun: options.dryRun ?? false,
+        strict: options.strict ?? false,
+        allowShrink: options.allowShrink ?? false,
+        download: { allowsPrivate: options.allowPrivate ?? false },
+      }
       const log = new ImportLog()
       const progress = progressOn(process.stderr, () => performance.now())
       try {
         const report = await withCatalogue(context, catalogue =>
           importFile(
             catalogue,
-            { path, source, columns, log, ...(options.area && { areaFile: options.area }) },
+            { path, source, columns, log, encoding: options.encoding, ...(options.area && { areaFile: options.area }) },
             { ...flags, onProgress: progress.show },
           ),
         ).finally(progress.end)
         if (options.report !== undefined) await writeReport(options.report, reportJson(report, log))
-        if (options.json) await writeOut(reportJson(report, log), process.stdout)
+        if (options.json) await writeOut(reportJson(report, log), context.out)
         else for (const line of reportLines(report, log)) context.print(line)
-        if (report.outcome === 'refused by --strict') process.exitCode = EXIT_REFUSED_BY_STRICT
+        context.exitWith(EXIT_CODES[report.outcome] ?? (isAllRefused(report) ? 1 : 0))
       } finally {
         log.close()
       }
     })
 }
 
+/** Nothing of the file is shown: its rows were refused, or wait for a region. */
+function isAllRefused({ read, added, changed, unchanged }: ImportReport): boolean {
+  return read > 0 && added + changed + unchanged === 0
+}
+
 const HELP = `Fields for --map: ${Object.keys(FIELDS)
   .filter(field => !field.startsWith('source'))
   .join(', ')}.
 Common spellings of them (lat, y, title, rating …) are recognised by themselves.
-Exit code: 0 published, refused rows or not; 1 nothing published because of --strict; 2 a mistake, nothing published.`
+A place without a rating is rated by the model where an imported region holds it; the others are kept, and rated when a
+region that holds them is imported.
+Exit code: 0 published, refused rows or not; 1 every row was refused, or one was and --strict is given; 2 a mistake, or a source that would lose most of its spots: nothing published.`
 
 function gather(text: string, earlier: string[]): string[] {
   return [...earlier, text]

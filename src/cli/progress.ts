@@ -30,7 +30,7 @@ export function progressOn(screen: Screen, now: () => number) {
       start = time
     }
     const isWhole = progress.bytes >= progress.size
-    // Of a short import, a log needs no line at all.
+    // A short import needs no line in a log.
     const isDue = time - last >= pause || (isWhole && (isTerminal || isShown))
     if (!isDue) return
     last = time

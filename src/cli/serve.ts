@@ -1,5 +1,5 @@
 import { linksOf } from '../serve/config.ts'
-import { startServer } from '../server.ts'
+import { startServer } from '../serve/server.ts'
 import type { AddCommand } from './command.ts'
 
 export const addServe: AddCommand = (program, context) => {
@@ -16,6 +16,7 @@ export const addServe: AddCommand = (program, context) => {
       context.print(`  pages  ${url}/`)
       context.print(`  API    ${url}/api/spots`)
       context.print(`  docs   ${url}/docs`)
+      if (server.healthPort !== null) context.print(`  health port ${server.healthPort}, /livez and /readyz`)
       // npm passes on a signal that the terminal has sent us already: the second one changes nothing.
       let stopped: Promise<void> | undefined
       const stop = () => {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { readCsv } from '../import/readers/csv.ts'
 import { decodeUtf8 } from '../import/readers/utf8.ts'
-import { type Atlas, atlasOf } from '../silence/noise-maps.ts'
+import { type NoiseMaps, joinNoiseMaps } from '../silence/noise-maps.ts'
 import { compare, type Pair, scatterPlot } from '../silence/measurements.ts'
 import { readNoiseMap } from '../silence/noise-bytes.ts'
 import { OperatorError } from '../operator-error.ts'
@@ -21,7 +21,7 @@ export const addSilence: AddCommand = (program, context) => {
     .action(async (path: string, { plot, json }: { plot: string; json?: true }) => {
       const measurements = await readMeasurements(path)
       const maps = await withCatalogue(context, catalogue => catalogue.noise())
-      const { groups, outside } = pairUp(measurements, atlasOf(Array.from(maps.values(), readNoiseMap)))
+      const { groups, outside } = pairUp(measurements, joinNoiseMaps(Array.from(maps.values(), readNoiseMap)))
       const pairs = [...groups.values()].flat()
       if (pairs.length === 0) {
         throw new OperatorError(`none of the ${measurements.length} measurements lies in an imported region`)
@@ -81,16 +81,16 @@ function measurementOf({ line, columns, values }: Row, path: string): Measuremen
   }
 }
 
-function pairUp(measurements: readonly Measurement[], atlas: Atlas) {
+function pairUp(measurements: readonly Measurement[], noiseMaps: NoiseMaps) {
   const groups = new Map<string, Pair[]>()
   let outside = 0
   for (const { period, db, ...point } of measurements) {
-    const level = atlas.explain(point)?.lden
+    const level = noiseMaps.explain(point)?.lden
     if (level === undefined) {
       outside++
       continue
     }
-    // Below 20 dB the model says no more than that.
+    // Below 20 dB the model gives no number.
     const pair = { measured: db, modelled: level === '< 20' ? 20 : level }
     groups.set(period, [...(groups.get(period) ?? []), pair])
   }

@@ -1,4 +1,5 @@
 import { catalogueFile } from '../serve/config.ts'
+import { explainNotServed, readNotServed } from '../serve/not-served.ts'
 import type { AddCommand } from './command.ts'
 import { withCatalogue } from './with-catalogue.ts'
 
@@ -16,6 +17,8 @@ export const addStatus: AddCommand = (program, context) => {
             ? 'version    0 (nothing published yet)'
             : `version    ${version.number}, published ${version.publishedAt}`,
         )
+        const problem = readNotServed(context.config().dataDir, version.token)
+        if (problem) context.print(`not served since ${problem.since}: ${explainNotServed(problem)}`)
         context.print(`spots      ${sources.reduce((sum, source) => sum + source.spots, 0)}`)
         for (const source of sources) {
           context.print(

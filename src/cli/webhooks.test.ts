@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
 import { after, before, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
+import { commandLine } from '../../test/support/command-line.ts'
 import { publishInto } from '../../test/support/catalogue-folder.ts'
 import { answer, type Receiver, startReceiver } from '../../test/support/webhook-receiver.ts'
 import { temporaryFolder } from '../../test/support/running-server.ts'
 import { randomSpots } from '../../test/support/spots.ts'
 import { type SharedSecret, type VerifyingKey, verifyDelivery } from '../webhooks/sign.ts'
 
-const COMMAND = fileURLToPath(new URL('../../bin/sanctuary.js', import.meta.url))
 const folder = temporaryFolder()
 let receiver: Receiver
 
@@ -21,19 +19,7 @@ after(() => {
   folder.remove()
 })
 
-/** Runs a command as the operator does; the receiver of this process can answer meanwhile. */
-async function sanctuary(...words: string[]): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, [COMMAND, ...words], { env: { ...process.env, DATA_DIR: folder.path } })
-  let [out, err] = ['', '']
-  child.stdout.on('data', chunk => {
-    out += String(chunk)
-  })
-  child.stderr.on('data', chunk => {
-    err += String(chunk)
-  })
-  const code = await new Promise<number | null>(resolve => child.once('close', resolve))
-  return { code, out, err }
-}
+const sanctuary = (...words: string[]) => commandLine(folder.path, ...words)
 
 test('the operator adds, lists, tests, re-keys and removes an endpoint', async () => {
   const add = await sanctuary(

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Command } from 'commander'
-import type { Catalogue, PublishedVersion } from '../catalogue/catalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { linksOf, workFile } from '../serve/config.ts'
 import { deliveryOptions } from '../serve/webhook-delivery.ts'
-import { holderName, machineName, newStart } from '../work/lease.ts'
-import { openWorkFile } from '../jobs/work-file.ts'
+import { leaseOwner, machineName, newStart } from '../work/lease.ts'
+import { openWorkFile } from '../work/sqlite/work-file.ts'
 import { OperatorError } from '../operator-error.ts'
 import { attemptDelivery, outcomeText } from '../webhooks/deliverer.ts'
 import { EVENT_TYPES, type EventType } from '../webhooks/events.ts'
@@ -159,7 +159,7 @@ async function withWebhooks<T>(context: Context, work: (store: WebhookStore) => 
   const { dataDir } = context.config()
   const file = openWorkFile(workFile(dataDir))
   try {
-    return await work(await openSqliteWebhooks(file, { holder: holderName(machineName(dataDir), newStart(), 0) }))
+    return await work(await openSqliteWebhooks(file, { owner: leaseOwner(machineName(dataDir), newStart(), 0) }))
   } finally {
     await file.destroy()
   }
@@ -195,24 +195,15 @@ async function unknownEndpoint(store: WebhookStore, id: string): Promise<Operato
   return new OperatorError(`there is no endpoint "${id}"; there are: ${ids.join(', ') || 'none'}`)
 }
 
-/** The last publish, told once more under an id of its own. */
+/** The last publish as an event, under an id of its own. */
 async function testMessage(
   catalogue: Pick<Catalogue, 'history'>,
   { links }: ReturnType<typeof deliveryOptions>,
 ): Promise<{ id: string; body: string }> {
-  const unpublished: PublishedVersion = {
-    number: 0,
-    token: '0',
-    publishedAt: new Date(0).toISOString(),
-    created: 0,
-    updated: 0,
-    removed: 0,
-  }
-  const [{ number: version, publishedAt, created, updated, removed } = unpublished] = await catalogue.history({
-    newest: true,
-    limit: 1,
-  })
+  const [last] = await catalogue.history({ newest: true, limit: 1 })
+  const { number: version = 0, created = 0, updated = 0, removed = 0 } = last ?? {}
+  const timestamp = last?.publishedAt ?? new Date(0).toISOString()
   const data = { version, created, updated, removed, changesUrl: `${links.baseUrl}/api/changes` }
-  const body = JSON.stringify({ type: 'catalogue.published', timestamp: publishedAt, data })
+  const body = JSON.stringify({ type: 'catalogue.published', timestamp, data })
   return { id: `msg_test_${randomBytes(12).toString('base64url')}`, body }
 }

@@ -1,7 +1,7 @@
 import { spotUrl } from '../spots/links.ts'
 import type { SpotRecord } from '../spots/spot.ts'
 import type { Source } from '../catalogue/catalogue.ts'
-import type { ExportFormat } from '../catalogue/export/formats.ts'
+import type { WriteExport } from './write-export.ts'
 
 type Cell = string | number | null
 
@@ -23,9 +23,17 @@ const COLUMNS: Record<string, (spot: SpotRecord, source: Source | undefined, url
   commentsCount: spot => spot.commentsCount,
   country: spot => spot.country,
   place: spot => spot.place,
+  placeAt: spot => (spot.placeAt ? `${spot.placeAt.latitude} ${spot.placeAt.longitude}` : null),
   otherNames: spot => list(spot.otherNames),
   url: (_spot, _source, url) => url,
   ratedBy: spot => spot.ratedBy,
+  confidence: spot => spot.confidence,
+  lden: spot => spot.lden,
+  elevation: spot => spot.elevation,
+  website: spot => spot.links?.website ?? null,
+  wikipedia: spot => spot.links?.wikipedia ?? null,
+  wikidata: spot => spot.links?.wikidata ?? null,
+  noiseSentence: spot => spot.noiseSentence ?? null,
   source: spot => spot.source,
   sourceAttribution: (_spot, source) => source?.attribution ?? null,
   sourceLicence: (_spot, source) => source?.licence ?? null,
@@ -35,13 +43,27 @@ const COLUMNS: Record<string, (spot: SpotRecord, source: Source | undefined, url
 }
 
 /** Writes a table after RFC 4180, lines ended by a line feed; unknown is an empty cell, lists are parted by `;`. */
-export const writeCsv: ExportFormat['write'] = async function* ({ sources }, spots, links) {
+export const writeCsv: WriteExport = (...parts) => writeRows(parts, cell => cell)
+
+/**
+ * Writes the same with an apostrophe before every text that a spreadsheet would take for a formula (OWASP, CSV
+ * injection). It does not import back as it was.
+ */
+export const writeSafeCsv: WriteExport = (...parts) =>
+  writeRows(parts, cell => (typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell))
+
+const FORMULA = /^[=+\-@\t\r]/
+
+async function* writeRows(
+  [{ sources }, spots, links]: Parameters<WriteExport>,
+  safe: (cell: Cell) => Cell,
+): AsyncGenerator<string> {
   const byName = new Map(sources.map(source => [source.name, source]))
   const columns = Object.values(COLUMNS)
   yield `${Object.keys(COLUMNS).join(',')}\n`
   for await (const spot of spots) {
     const [source, url] = [byName.get(spot.source), spotUrl(spot.slug, links)]
-    yield `${columns.map(cellOf => quoted(cellOf(spot, source, url))).join(',')}\n`
+    yield `${columns.map(cellOf => quoted(safe(cellOf(spot, source, url)))).join(',')}\n`
   }
 }
 

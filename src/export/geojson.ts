@@ -1,8 +1,8 @@
-import type { ExportFormat } from '../catalogue/export/formats.ts'
-import { exportRow } from '../catalogue/export/export-row.ts'
+import type { WriteExport } from './write-export.ts'
+import { exportRow } from './row.ts'
 
 /** Writes a FeatureCollection (RFC 7946), a feature a line; the head's members stand before the features. */
-export const writeGeojson: ExportFormat['write'] = async function* (head, spots, links) {
+export const writeGeojson: WriteExport = async function* (head, spots, links) {
   yield `${JSON.stringify({ type: 'FeatureCollection', ...head }).slice(0, -1)},"features":[`
   let separator = '\n'
   for await (const spot of spots) {

@@ -7,7 +7,7 @@ export type ExportHead = {
   version: number
   attribution: string
   total: number
-  /** Where the changes since are read, of an export that a service gave. */
+  /** Where to read the changes since the export; only in the export of a service. */
   changesUrl?: string
   sources: Source[]
 }
@@ -27,7 +27,7 @@ export function headOf(version: Version, sources: readonly Source[], total: numb
     version: version.number,
     attribution: attributionOf(sources),
     total,
-    // When and how much was imported is this catalogue's own story, not the source's.
+    // The time and size of the import belong to this catalogue, not to the source.
     sources: sources.map(({ name, attribution, licence, url, ratings, extractDate }) => ({
       name,
       attribution,

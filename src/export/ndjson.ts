@@ -1,8 +1,8 @@
-import type { ExportFormat } from '../catalogue/export/formats.ts'
-import { exportRow } from '../catalogue/export/export-row.ts'
+import type { WriteExport } from './write-export.ts'
+import { exportRow } from './row.ts'
 
 /** Writes the head and then each spot as a line of JSON. */
-export const writeNdjson: ExportFormat['write'] = async function* (head, spots, links) {
+export const writeNdjson: WriteExport = async function* (head, spots, links) {
   yield `${JSON.stringify(head)}\n`
   for await (const spot of spots) yield `${JSON.stringify(exportRow(spot, links))}\n`
 }

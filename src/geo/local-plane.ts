@@ -1,9 +1,11 @@
-/** Metres in a degree of latitude: the mean sphere (IUGG). */
-export const METRES_PER_DEGREE = (6_371_008.8 * Math.PI) / 180
+import { EARTH_RADIUS_KM } from './distance.ts'
+
+/** Metres in a degree of latitude. */
+export const METRES_PER_DEGREE = (EARTH_RADIUS_KM * 1000 * Math.PI) / 180
 /** Coordinates are kept as whole 10⁻⁷ degrees (11 mm), as OpenStreetMap does: exact in 32 bits. */
 export const E7 = 1e7
 
-/** The length of the longer side; Math.hypot, which guards against overflow, takes ten times as long. */
+/** Returns the hypotenuse; Math.hypot, which guards against overflow, takes ten times as long. */
 export function hypotenuse(x: number, y: number): number {
   return Math.sqrt(x * x + y * y)
 }
@@ -16,11 +18,11 @@ export function localPlane(latitude: number): LocalPlane {
   return { east: north * Math.max(Math.cos((latitude * Math.PI) / 180), 1e-6), north }
 }
 
-/** Where a point lies against a straight piece that it sees from the origin, all in metres. */
+/** How a straight piece lies as seen from the origin, in metres. */
 export type Foot = {
-  /** From the line through the piece. */
+  /** The distance of the line through the piece. */
   across: number
-  /** The piece's ends along that line, counted from the foot of the perpendicular. */
+  /** The ends of the piece along that line, from the foot of the perpendicular. */
   from: number
   to: number
 }

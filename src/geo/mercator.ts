@@ -1,13 +1,13 @@
-import type { Coordinates } from './distance.ts'
+import type { Coordinates } from './coordinates.ts'
 
-/** The world as maps on screens show it (spherical Mercator) is a square of so many units on a side: 2^26. */
+/** Spherical Mercator, which maps on screens use, shows the world as a square: 2^26 units on a side. */
 export const WORLD_BITS = 26
 export const WORLD_SIZE = 2 ** WORLD_BITS
 
-/** A place in that square: x eastward from the antimeridian, y southward from 85.05° north, whole numbers. */
+/** A point of the square, whole numbers: x eastward from the antimeridian, y southward from 85.05° north. */
 export type WorldPlace = { x: number; y: number }
 
-/** Finds a place in the square; what lies nearer to a pole than 85.05° is put on its edge. */
+/** Projects a point; one nearer to a pole than 85.05° comes to the edge. */
 export function worldPlace({ latitude, longitude }: Coordinates): WorldPlace {
   const sine = Math.sin((latitude * Math.PI) / 180)
   return {

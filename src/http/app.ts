@@ -1,189 +1,333 @@
-import { type Context, Hono } from 'hono'
-import type { Work } from '../work/runner.ts'
-import { type Answer, isReady, type ReadyAnswer, responseOf } from './answer.ts'
-import type { Asked } from './asked.ts'
-import { requestWork } from './async-jobs.ts'
-import { ApiError } from './errors.ts'
-import { emptyAnswer, type Exchange, refusal, withHeaders } from './exchange.ts'
-import { optionsHeaders } from './response/headers.ts'
+// A request's way: one for the API, the pages, the agents' endpoint, the operations of a batch and jobs.
+import { NO_WORK } from '../service/work.ts'
+import { WorkFileUnavailable } from '../work/unavailable.ts'
+import type { Work as JobWork } from '../work/runner.ts'
+import { finishPage, mountEndpoint, pageContext, pageEndpoint, routeEndpoints } from './endpoints.ts'
+import { ApiError, clientLeft, errorResponse, methodNotAllowed } from './errors.ts'
+import { Exchange, isOfApi, type Operation, versionTagFor } from './exchange.ts'
+import { NO_LOG } from './log.ts'
+import type { Mount } from './mount.ts'
+import { NO_PAGES, type Pages } from './page.ts'
+import { createClients } from './rate-limit/clients.ts'
+import { rateHeaders, rateLimited, workLimited } from './rate-limit/rate-headers.ts'
+import type { RateWindows } from './rate-limit/windows.ts'
+import { insideHead, type RequestHead } from './request/head.ts'
+import { negotiateCoding, negotiateType } from './request/negotiation.ts'
 import { shorten } from './request/parameters.ts'
-import { findPlainRead } from './plain-reads.ts'
+import { decoded, isCanonical } from './request/target.ts'
+import { heldTag, notModifiedFor, typesOf } from './response/representation.ts'
+import { matchesTag } from './response/etag.ts'
+import type { FinishOptions, Stored } from './response/finish.ts'
+import { API_HEADERS, NOT_STORED, optionsHeaders, requestId } from './response/headers.ts'
+import type { StoredFiles } from './response/stored-files.ts'
+import { createResponseCache } from './response/response-cache.ts'
+import { empty, hasHeader, headerList, type HttpResponse, withoutHeaders } from './response/response.ts'
 import type { AnyRoute } from './route.ts'
 import { routes } from './routes.ts'
-import { createRouteRunner, refusePath, routerPattern } from './run-route.ts'
-import { createServe, isCounted, type Peer } from './serve.ts'
-import type { Service } from './service.ts'
+import { jobWork } from './routes/jobs.ts'
+import { createRouter } from './request/router.ts'
+import { createRouteRunner } from './run-route.ts'
+import type { Site } from './site.ts'
 
-/** A page for people, or a file: answers outside of the API's rules (`src/web`). */
-export type Page = {
-  path: string
-  /** May throw an ApiError as a route may. */
-  handle(context: PageContext): Response | Promise<Response>
-}
-export type PageContext = { service: Service; request: Request; requestId: string; params: Record<string, string> }
+/** What an app is made of; a process that only reads has neither work nor rate windows. */
+export type AppParts = Pick<Site, 'reads' | 'settings'> &
+  Partial<Pick<Site, 'work' | 'log' | 'now'>> & {
+    /** Absent: nothing is counted. */
+    rateWindows?: RateWindows
+    /** For pages and files; absent: they are not counted. */
+    pageWindows?: RateWindows
+    /** For the milliseconds of processor time that clients' requests take; absent: they may take any. */
+    workWindows?: RateWindows
+    /** Where large responses of a version are stored; absent: they are made for each who asks. */
+    files?: StoredFiles
+    /** For stored responses, keys included; 0 stores none. */
+    cacheBytes?: number
+  }
 
-export type Pages = {
-  all: readonly Page[]
-  /** Tells people of an error; without it they get the API's form too. */
-  refuse?: (context: PageContext, error: ApiError) => Response | Promise<Response>
-}
-
+/** The whole of HTTP but the socket. */
 export type App = {
-  fetch(request: Request, peer: Peer): Promise<Response>
-  /**
-   * Answers as `fetch` would, without the web's Request and Response, which cost more than most answers; undefined when
-   * that cannot be done for this request.
-   */
-  read(request: Asked, url: string, peer: Peer): Promise<ReadyAnswer> | undefined
-  /**
-   * Answers a GET as `fetch` would, without the web's Request and Response, which cost more than most answers; undefined
-   * when the request is not one of a plain read of the API.
-   */
-  read(request: Asked, url: string, peer: Peer): Promise<ReadyAnswer> | undefined
+  answer(head: RequestHead): HttpResponse | Promise<HttpResponse>
+  /** Answers a public GET path for the service itself: not counted, not logged. */
+  read(target: string): Promise<HttpResponse>
   /** What the queue of jobs is for. */
-  work: Work
+  jobs: JobWork
+  site: Site
 }
 
-/** Another protocol over the same reads: one path, all methods, answered by someone else's handler (`src/mcp`). */
-export type Door = {
-  path: string
-  /** The methods that it takes, for OPTIONS. */
-  methods: string
-  handle(request: Request, context: DoorContext): Promise<Response>
-}
-export type DoorContext = {
-  /** Where the service is found from outside. */
-  baseUrl: string
-  /** Answers a public GET path as a direct request would be answered; not counted again. */
-  read: (target: string) => Promise<Response>
-}
+type Answer = HttpResponse | Promise<HttpResponse>
+/** Answers the request, or leaves that to the steps behind it. */
+type Step = (exchange: Exchange) => Answer | undefined
 
-/** Makes the application: a function from request to response that knows no port. */
-export function createApp(service: Service, pages: Pages = { all: [] }, doors: readonly Door[] = []): App {
-  const runner = createRouteRunner(service)
-  const serve = createServe(service)
-  const hono = new Hono<Env>()
+const MIB = 1024 * 1024
 
-  for (const [path, byMethod] of routesByPath()) {
-    const allow = allowOf(byMethod)
-    const pattern = routerPattern(path)
-    for (const route of byMethod) {
-      hono.on(route.method, pattern, c => {
-        const { keep } = c.env
-        const work = (exchange: Exchange) =>
-          runner.run(exchange, route, { params: c.req.param(), ...(keep && { keep }) })
-        return respond(c, path, async exchange => responseOf(await work(exchange)), route)
-      })
-    }
-    hono.all(pattern, c => respond(c, path, exchange => otherMethod(exchange, allow)))
-  }
-  for (const page of pages.all) {
-    const { path } = page
-    const pattern = routerPattern(path)
-    hono.get(pattern, c =>
-      respond(c, path, ({ requestId }) =>
-        page.handle({ service, request: c.req.raw, requestId, params: c.req.param() }),
-      ),
-    )
-    hono.all(pattern, c => respond(c, path, exchange => otherMethod(exchange, PAGE_METHODS)))
-  }
-  for (const door of doors) hono.all(door.path, c => respond(c, door.path, exchange => throughDoor(c, exchange, door)))
-  hono.notFound(c => respond(c, 'none', () => refusePath(c.req.path, service)))
+/** Makes the app over what is served, with pages for people and other protocols. */
+export function createApp(parts: AppParts, pages: Pages = NO_PAGES, mounts: readonly Mount[] = []): App {
+  const {
+    reads,
+    settings,
+    rateWindows,
+    pageWindows,
+    workWindows,
+    files,
+    work = NO_WORK,
+    log = NO_LOG,
+    now = Date.now,
+    cacheBytes = 64 * MIB,
+  } = parts
+  const site: Site = { reads, settings, work, log, now }
+  const clients = createClients(settings)
+  const cache = cacheBytes > 0 ? createResponseCache<Owner>(cacheBytes) : undefined
+  const run = createRouteRunner({ read: readInside, storeFor, storeFileFor })
+  const router = createRouter([
+    ...routeEndpoints(routes, run),
+    ...pages.all.map(pageEndpoint),
+    ...mounts.map(mount => mountEndpoint(mount, { read: readInside, charge })),
+  ])
+
+  const windows = { api: rateWindows, pages: pageWindows, none: undefined }
+
+  const steps: readonly Step[] = [
+    refuseFaulty,
+    findStored,
+    findEndpoint,
+    revalidate,
+    count,
+    sendNotModified,
+    sendStored,
+    perform,
+  ]
+
   return {
-    fetch: async (request, peer) => hono.fetch(request, peer),
-    read(request, url, peer) {
-      const found = findPlainRead(request, url)
-      if (!found) return undefined
-      const { route, path, params, target } = found
-      const asked = { params, ...(peer.keep && { keep: peer.keep }) }
-      return serve<ReadyAnswer>(
-        { request, target, peer },
-        {
-          pattern: path,
-          route,
-          work(exchange) {
-            const answer = runner.run(exchange, route, asked)
-            return answer instanceof Promise ? answer.then(ready) : ready(answer)
-          },
-          notModified: answer => answer,
-          refuse: refusal,
-        },
-      )
+    site,
+    answer(head) {
+      const startedAt = now()
+      const client = clients.of(head.address, head.header('x-forwarded-for'))
+      const id = requestId(head.header('x-request-id'))
+      const exchange = new Exchange(site, head, { requestId: id, client: client.key })
+      const answer = answerTo(exchange)
+      const complete = (response: HttpResponse): HttpResponse => {
+        if (log.isLevelEnabled('info')) {
+          const route = exchange.endpoint?.pattern ?? 'none'
+          const { status } = response
+          log.request({ id, client: client.logged, method: head.method, route, status, ms: now() - startedAt })
+        }
+        return withOwnHeaders(exchange, response)
+      }
+      return answer instanceof Promise ? answer.then(complete) : complete(answer)
     },
-    work: requestWork(request => runner.perform(request), service),
+    read: async target =>
+      answerTo(new Exchange(site, insideHead('GET', target), { requestId: 'inside', client: null })),
+    jobs: jobWork(
+      async ({ path, body, requestId }) =>
+        answerTo(new Exchange(site, insideHead('POST', path, Buffer.from(body)), { requestId, client: null })),
+      reads.links,
+    ),
   }
 
-  /** Answers with the web's Response. */
-  function respond(
-    { req, env }: Context<Env>,
-    pattern: string,
-    work: (exchange: Exchange) => Response | Promise<Response>,
-    route?: AnyRoute,
-  ): Promise<Response> {
-    const request = req.raw
-    const { pathname, search } = new URL(request.url)
-    return serve<Response>(
-      { request, target: { pathname, search }, peer: env },
-      {
-        pattern,
-        ...(route && { route }),
-        work,
-        notModified: responseOf,
-        refuse: (exchange, error) => refuse(request, exchange, error),
-      },
-    )
+  async function readInside(target: string, parent: Exchange): Promise<HttpResponse> {
+    const { requestId } = parent
+    return answerTo(new Exchange(site, insideHead('GET', target), { requestId, client: null, parent }))
   }
 
-  async function refuse(request: Request, exchange: Exchange, error: ApiError): Promise<Response> {
-    const { requestId, target } = exchange
-    const response =
-      pages.refuse && isForPeople(request, target.pathname, error)
-        ? await pages.refuse({ service, request, requestId, params: {} }, error)
-        : responseOf(refusal(exchange, error))
-    return request.method === 'HEAD' ? new Response(null, response) : response
+  /** Takes the steps until one answers; whatever they throw is answered too. */
+  function answerTo(exchange: Exchange): Answer {
+    try {
+      for (const step of steps) {
+        const answer = step(exchange)
+        if (answer instanceof Promise) return answer.catch((thrown: unknown) => refuse(exchange, thrown))
+        if (answer) return answer
+      }
+      throw new Error('the last step always answers')
+    } catch (thrown) {
+      return refuse(exchange, thrown)
+    }
   }
 
-  async function throughDoor({ req: { raw } }: Context<Env>, exchange: Exchange, door: Door): Promise<Response> {
-    const { requestId } = exchange
-    if (raw.method === 'OPTIONS') return responseOf(emptyAnswer(exchange, 204, optionsHeaders(door.methods)))
-    const read = (target: string) => runner.read(target, requestId)
-    return withHeaders(exchange, await door.handle(raw, { baseUrl: service.links.baseUrl, read }))
+  /** @throws ApiError what is wrong with the request as HTTP. */
+  function refuseFaulty({ head: { fault } }: Exchange): undefined {
+    if (fault) throw fault
+  }
+
+  /** Looks for a stored response to the same question, made from the version that is served. */
+  function findStored(exchange: Exchange): undefined {
+    const { head } = exchange
+    // A preference may ask for something else than what is stored.
+    if (!cache || exchange.method !== 'GET' || exchange.isInside || head.header('prefer') !== undefined) return
+    const entry = cache.find(head.url)
+    if (!entry) return
+    const { endpoint, operation, route } = entry.owner
+    if (entry.versionTag !== versionTagFor(route.reads, exchange)) return
+    const types = typesOf(route)
+    if (negotiateType(head.header('accept'), types) !== types[0]) return
+    exchange.stored = entry.variants[entry.isSmall ? 'identity' : negotiateCoding(head.header('accept-encoding'))]
+    exchange.endpoint = endpoint
+    exchange.operation = operation
+  }
+
+  function findEndpoint(exchange: Exchange): undefined {
+    if (exchange.stored) return
+    const match = router(exchange.target.pathname)
+    const { endpoint } = match ?? {}
+    exchange.endpoint = endpoint
+    exchange.params = match?.params ?? {}
+    exchange.operation =
+      exchange.head.method === 'OPTIONS'
+        ? undefined
+        : (endpoint?.operations.get(exchange.method) ?? endpoint?.otherMethods)
+  }
+
+  /** Finds out whether the client holds the present representation. */
+  function revalidate(exchange: Exchange): undefined {
+    const { head, stored, operation } = exchange
+    const ifNoneMatch = head.header('if-none-match')
+    if (!ifNoneMatch || exchange.method !== 'GET') return
+    if (stored) exchange.heldTag = matchesTag(ifNoneMatch, stored.tag) ? stored.tag : undefined
+    else if (operation?.route) exchange.heldTag = heldTag(exchange, operation.route, ifNoneMatch)
+  }
+
+  /** Counts the request against its client's window. @throws ApiError `rate_limited` once that is spent. */
+  function count(exchange: Exchange): undefined {
+    const { endpoint, operation, client, head, isInside } = exchange
+    const window = endpoint?.window ?? (isOfApi(exchange.target.pathname) ? 'api' : 'pages')
+    const counted = windows[window]
+    if (!counted || isInside) return
+    const isFree = head.method === 'OPTIONS' || exchange.heldTag !== undefined
+    const quota = isFree ? counted.peek(client) : counted.take(client, operation?.cost ?? 1)
+    // Pages do not report their window.
+    if (isOfApi(endpoint?.pattern ?? exchange.target.pathname)) exchange.quota = quota
+    if (quota.isSpent) throw rateLimited(quota, now())
+  }
+
+  /** Counts what turned out to be several requests. @throws ApiError `rate_limited` once the window is spent. */
+  function charge(exchange: Exchange, requests: number): void {
+    if (!rateWindows) return
+    exchange.quota = rateWindows.take(exchange.client, requests)
+    if (exchange.quota.isSpent) throw rateLimited(exchange.quota, now())
+  }
+
+  function sendNotModified(exchange: Exchange): HttpResponse | undefined {
+    const { heldTag, stored, operation } = exchange
+    if (heldTag === undefined) return undefined
+    return stored?.notModified ?? (operation?.route && notModifiedFor(exchange, operation.route, heldTag))
+  }
+
+  function sendStored({ stored }: Exchange): HttpResponse | undefined {
+    return stored?.response
+  }
+
+  /** Has the endpoint answer. @throws ApiError `route_not_found` or `method_not_allowed` where nothing does. */
+  function perform(exchange: Exchange): Answer {
+    const { endpoint, operation, head } = exchange
+    if (!endpoint || (exchange.isInside && !isForInside(operation))) throw noSuchPath(exchange)
+    if (operation) return workWindows ? withinBudget(exchange, operation, workWindows) : operation.handle(exchange)
+    const { allow } = endpoint
+    if (head.method === 'OPTIONS') return empty(204, [...UNSTORED_API, ...headerList(optionsHeaders(allow))])
+    throw methodNotAllowed(head, allow)
+  }
+
+  /**
+   * Has an operation answer and counts the time that it takes until it first waits, so that no client buys more of the
+   * processor than its share by whatever it asks. The clock is read, not the thread's processor time: it says no less,
+   * and costs a hundredth. The operations of a batch, and the calls of a tool, count each.
+   * @throws ApiError `rate_limited` once the client's share of this minute is spent.
+   */
+  function withinBudget(exchange: Exchange, operation: Operation, budget: RateWindows): Answer {
+    const { payer } = exchange
+    if (payer === '' || exchange.endpoint?.window === 'none') return operation.handle(exchange)
+    const quota = budget.peek(payer)
+    if (quota.isSpent) throw workLimited(quota, now())
+    const before = performance.now()
+    try {
+      return operation.handle(exchange)
+    } finally {
+      budget.take(payer, Math.min(Math.ceil(performance.now() - before), quota.remaining))
+    }
+  }
+
+  /** The one place where what was thrown becomes a response; what is no ApiError is a bug, logged and reported as a 500. */
+  function refuse(exchange: Exchange, thrown: unknown): Answer {
+    const error = toApiError(exchange, thrown)
+    if (pages.refuse && isForPeople(exchange, error)) {
+      try {
+        const page = pages.refuse(pageContext(exchange), error)
+        return page instanceof Promise ? page.then(made => finishPage(exchange, made)) : finishPage(exchange, page)
+      } catch (cause) {
+        log.error({ id: exchange.requestId, err: cause }, 'the page of an error could not be made')
+      }
+    }
+    const { head, requestId } = exchange
+    return errorResponse(error, { links: reads.links, accept: head.header('accept'), requestId })
+  }
+
+  /** Returns what takes the response of a plain read, to be sent again to every client that asks the same. */
+  function storeFor(exchange: Exchange, route: AnyRoute, type: string): ((stored: Stored) => HttpResponse) | undefined {
+    const { endpoint, operation, head } = exchange
+    if (!cache || !endpoint || !operation || exchange.isInside || exchange.method !== 'GET') return undefined
+    // Only the first media type is stored: the key says nothing of the type.
+    if (route.cost !== 1 || type !== typesOf(route)[0] || !isCanonical(head.url)) return undefined
+    const versionTag = versionTagFor(route.reads, exchange)
+    if (versionTag === undefined) return undefined
+    return stored => cache.store(head.url, stored, { versionTag, owner: { endpoint, operation, route } })
+  }
+
+  function storeFileFor(exchange: Exchange, route: AnyRoute): FinishOptions['storeFile'] {
+    const versionTag = versionTagFor(route.reads, exchange)
+    if (!files || versionTag === undefined) return undefined
+    return (tag, pieces) => files.read({ versionTag, name: tag.slice(1, -1) }, pieces)
   }
 }
 
-type Env = { Bindings: Peer }
+/** What a stored response was made by. */
+type Owner = { endpoint: NonNullable<Exchange['endpoint']>; operation: Operation; route: AnyRoute }
 
-function ready(answer: Answer): ReadyAnswer {
-  if (!isReady(answer)) throw new Error('a plain read does not stream')
-  return answer
+const UNSTORED_API = headerList({ ...API_HEADERS, ...NOT_STORED })
+
+/** Adds what is reported of this one request: its client's window and its id. */
+function withOwnHeaders(
+  { quota, endpoint, requestId, site }: Exchange,
+  { status, headers, body, isShared }: HttpResponse,
+): HttpResponse {
+  const policy = endpoint?.window === 'pages' ? 'pages' : 'default'
+  const own = quota ? rateHeaders(quota, { now: site.now(), policy }) : []
+  own.push('X-Request-Id', requestId)
+  // What an error says of the window itself counts.
+  const left = status < 400 ? own : withoutHeaders(own, name => hasHeader(headers, name))
+  return { status, headers: headers.concat(left), body, isShared }
 }
 
-/** Whether an error is to be read by a person: one who looks for a page, or is sent back from the API by a full window. */
-function isForPeople({ headers }: Request, pathname: string, { code }: ApiError): boolean {
-  if (!headers.get('accept')?.includes('text/html')) return false
-  return !isCounted(pathname) || (code === 'rate_limited' && headers.get('sec-fetch-mode') === 'navigate')
+/** The reads that a batch or a tool may ask for, and the posts that a job may. */
+function isForInside(operation: Operation | undefined): boolean {
+  const { route } = operation ?? {}
+  return route !== undefined && (route.isBatchable || 202 in route.responses)
 }
 
-const PAGE_METHODS = 'GET, HEAD, OPTIONS'
-
-/** Answers OPTIONS on any known path, and refuses every other method that has no route. */
-function otherMethod(exchange: Exchange, allow: string): Response {
-  const { method } = exchange.request
-  if (method === 'OPTIONS') return responseOf(emptyAnswer(exchange, 204, optionsHeaders(allow)))
-  throw new ApiError('method_not_allowed', `${shorten(method)} is not allowed here: ${allow} are`, {
-    headers: { Allow: allow },
-  })
+function noSuchPath({ site, target }: Exchange): ApiError {
+  // An encoded ASCII letter is another path than the letter, and is shown as such.
+  const path = shorten(target.pathname.replace(/(?:%[89A-F][0-9A-F])+/gi, letters => decoded(letters)))
+  return new ApiError('route_not_found', `there is no path "${path}"; ${site.reads.links.baseUrl}/docs lists them all`)
 }
 
-function routesByPath(): Map<string, AnyRoute[]> {
-  const byPath = new Map<string, AnyRoute[]>()
-  for (const route of routes) {
-    for (const path of Object.keys(route.paths)) byPath.set(path, [...(byPath.get(path) ?? []), route])
+/** Seconds after which an operator may have seen to the disk. */
+const WRITE_AGAIN = '60'
+
+function toApiError({ site, head, requestId }: Exchange, thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown
+  if (head.signal.aborted) return clientLeft(thrown)
+  if (thrown instanceof WorkFileUnavailable) {
+    site.log.error({ id: requestId, err: thrown }, 'a request could not be kept')
+    const message =
+      'the service cannot write down what it is asked for, its disk may be full: nothing was done; try again later'
+    return new ApiError('unavailable', message, { cause: thrown, headers: { 'Retry-After': WRITE_AGAIN } })
   }
-  return byPath
+  site.log.error({ id: requestId, err: thrown }, 'request failed')
+  const message = `something went wrong here; the log has it under ${requestId}`
+  return new ApiError('internal_error', message, { cause: thrown })
 }
 
-function allowOf(byMethod: readonly AnyRoute[]): string {
-  const methods = byMethod.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
-  return [...methods, 'OPTIONS'].join(', ')
+/** Whether a person will read the error: one who looks for a page, or whose window was spent by following a link to the API. */
+function isForPeople(exchange: Exchange, { code }: ApiError): boolean {
+  const { head, endpoint, isInside } = exchange
+  if (isInside || code === 'bad_request' || !head.header('accept')?.includes('text/html')) return false
+  if (!isOfApi(endpoint?.pattern ?? exchange.target.pathname)) return true
+  return code === 'rate_limited' && head.header('sec-fetch-mode') === 'navigate'
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkedClient } from '../../test/support/checked-client.ts'
-import { LINKS, testService } from '../../test/service.ts'
+import { LINKS, testService } from '../../test/support/service.ts'
 import { randomSpots } from '../../test/support/spots.ts'
-import { ERRORS } from './errors.ts'
+import { ERRORS } from './error-codes.ts'
 
 const spots = randomSpots(20)
 
@@ -39,6 +39,31 @@ test('a parameter that breaks its type or range is named, quoted, and told what 
     const { status, json } = await get(target)
     const docs = `${LINKS.baseUrl}/docs/errors#invalid_parameter`
     assert.deepEqual([status, json.error], [400, { code: 'invalid_parameter', message, docs }], target)
+  }
+})
+
+test('a blank cursor is as absent; one longer than any can be is invalid_cursor', async () => {
+  const { get } = checkedClient(await testService(spots))
+  for (const path of ['/api/spots', '/api/changes', '/api/sandbox/spots']) {
+    const first = await get(path)
+    for (const blank of ['cursor=', 'cursor=%20']) assert.equal((await get(`${path}?${blank}`)).status, 200, path)
+    assert.deepEqual((await get(`${path}?cursor=`)).json.data, first.json.data)
+    const { status, json } = await get(`${path}?cursor=${'x'.repeat(513)}`)
+    assert.deepEqual([status, json.error.code], [400, 'invalid_cursor'], path)
+  }
+})
+
+test('a path that is not there is named as it was sent; other letters than ASCII can be read', async () => {
+  const { get } = checkedClient(await testService(spots))
+  const cases = {
+    '/%61pi/spots': '/%61pi/spots',
+    '/api/s%25pots': '/api/s%25pots',
+    '/caf%C3%A9': '/café',
+    '/x%FF': '/x%FF',
+  }
+  for (const [path, shown] of Object.entries(cases)) {
+    const { status, json } = await get(path)
+    assert.deepEqual([status, json.error.message.split(';')[0]], [404, `there is no path "${shown}"`], path)
   }
 })
 
@@ -179,10 +204,13 @@ test('a fault inside is a 500 in the Error form that tells nothing but the reque
   const broken = {
     ...service,
     log,
-    directory: () => {
-      throw new Error('secret /path')
+    reads: {
+      ...service.reads,
+      directory: () => {
+        throw new Error('secret /path')
+      },
     },
-  } as unknown as typeof service
+  }
   const { status, json, text } = await checkedClient(broken).get('/api/spots', { 'x-request-id': 'find-me' })
   assert.deepEqual([status, json.error.code], [500, 'internal_error'])
   assert.match(json.error.message, /find-me/)

@@ -1,177 +1,109 @@
-import { lengthOf, type Parts, type ReadyAnswer } from './answer.ts'
-import type { Asked, Target } from './asked.ts'
-import { ApiError, errorBody, problemBody } from './errors.ts'
-import { etagOf, matchesTag } from './etag.ts'
-import { API_HEADERS, forEachHeader, rateHeaderList, rateHeaders, secondsUntil } from './response/headers.ts'
-import { type Coding, negotiateCoding, negotiateType, PROBLEM, wantsProblem } from './request/negotiation.ts'
+import type { Directory } from '../service/directory.ts'
 import type { Quota } from './rate-limit/windows.ts'
+import type { RequestHead } from './request/head.ts'
+import { readTarget, type Target } from './request/target.ts'
+import type { HttpResponse } from './response/response.ts'
+import type { StoredVariant } from './response/response-cache.ts'
 import type { AnyRoute } from './route.ts'
-import type { Service } from './service.ts'
+import type { Site } from './site.ts'
 
-/** One request and what its response needs to know of it. */
-export type Exchange = {
-  service: Service
-  request: Asked
-  /** The route's path pattern, for the log. */
+/** What stands at a path: routes of the API, a page, or another protocol's mount. */
+export type Endpoint = {
+  /** The path's pattern, such as `/api/spots/{id}`; the log names it, not the path. */
   pattern: string
-  target: Target
+  /** Which of its client's windows a request counts against; none: probes, which are always answered. */
+  window: 'api' | 'pages' | 'none'
+  /** The value of the Allow header. */
+  allow: string
+  /** By method; GET answers HEAD too. */
+  operations: ReadonlyMap<string, Operation>
+  /** Answers the methods that have no operation of their own, OPTIONS left out. */
+  otherMethods?: Operation
+}
+
+/** What answers a method at a path. */
+export type Operation = {
+  /** What a request counts against the rate window. */
+  cost: number
+  /** Absent for pages and mounts. */
+  route?: AnyRoute
+  handle(exchange: Exchange): HttpResponse | Promise<HttpResponse>
+}
+
+type ExchangeOptions = {
   requestId: string
-  /** Who is counted for it: an address, or an IPv6 /64. */
-  client: string
+  /** What the client is counted by; null: the service asks itself. */
+  client: string | null
+  /** The exchange that this one is a part of: a batch, of which this is an operation. */
+  parent?: Exchange
+}
+
+/** One request on its way through the pipeline, and what the steps have found out about it. */
+export class Exchange {
+  readonly site: Site
+  readonly head: RequestHead
+  readonly requestId: string
+  readonly client: string
+  /** Whether the service asks itself: nothing is counted, logged or stored. */
+  readonly isInside: boolean
+  /** The client whose processor time it takes: that of the exchange which this one is a part of. */
+  readonly payer: string
+  readonly #parent: Exchange | undefined
+  /** What the path leads to. */
+  endpoint: Endpoint | undefined
+  /** What answers the method there. */
+  operation: Operation | undefined
+  /** The path's parameters, as sent. */
+  params: Record<string, string> = NO_PARAMS
+  /** A stored response to the same question, made from the version that is served. */
+  stored: StoredVariant | undefined
+  /** The ETag that the client holds and that is the present one. */
+  heldTag: string | undefined
   /** What the request did to its client's rate window; undefined where nothing is counted. */
-  quota?: Quota
-}
+  quota: Quota | undefined
+  #directory: Directory | undefined
+  #target: Target | undefined
 
-/** Chooses the media type that a route will answer with. @throws ApiError `not_acceptable` */
-export function chooseType({ request }: Exchange, route: AnyRoute): string {
-  const available = formsOf(route)
-  const type = negotiateType(request.headers.get('accept'), available)
-  if (type === undefined) {
-    const accept = request.headers.get('accept')
-    throw new ApiError('not_acceptable', `this path sends ${available.join(' or ')}, Accept has "${accept}"`)
+  constructor(site: Site, head: RequestHead, { requestId, client, parent }: ExchangeOptions) {
+    this.site = site
+    this.head = head
+    this.requestId = requestId
+    this.client = client ?? ''
+    this.isInside = client === null
+    this.payer = client ?? parent?.payer ?? ''
+    this.#parent = parent
   }
-  return type
-}
 
-/**
- * Returns the ETag of If-None-Match that is the one of the representation asked for: the client has it already. Known
- * before any work, since a tag is made of the request and the catalogue's version alone.
- */
-export function heldTag(exchange: Exchange, route: AnyRoute): string | undefined {
-  const { request, service } = exchange
-  const ifNoneMatch = request.headers.get('if-none-match')
-  // A preference may ask for another answer than the one that the client has.
-  if (!ifNoneMatch || route.method !== 'GET' || request.headers.has('prefer')) return undefined
-  const stamp = stampFor(route, service)
-  if (stamp === undefined) return undefined
-  const type = negotiateType(request.headers.get('accept'), formsOf(route))
-  return type && matchesTag(ifNoneMatch, possibleTags(exchange, stamp, type))
-}
+  /** The catalogue in one version: read when it is first needed, held until the response has been made. */
+  get directory(): Directory {
+    return (this.#directory ??= this.#parent ? this.#parent.directory : this.site.reads.directory())
+  }
 
-export function emptyAnswer(exchange: Exchange, status: number, headers: Record<string, string>): ReadyAnswer {
-  return { status, headers: { ...API_HEADERS, ...NOT_STORED, ...headers }, own: ownHeaders(exchange), body: null }
-}
+  /** @throws ApiError `bad_request` for what is no path and no URL. */
+  get target(): Target {
+    return (this.#target ??= readTarget(this.head.url))
+  }
 
-/** Adds the headers of every response of the API to one that was made elsewhere. */
-export function withHeaders(exchange: Exchange, response: Response): Response {
-  const headers = new Headers(response.headers)
-  for (const [name, value] of Object.entries({ ...API_HEADERS, ...NOT_STORED })) headers.set(name, value)
-  forEachHeader(ownHeaders(exchange), (name, value) => headers.set(name, value))
-  return new Response(response.body, { status: response.status, headers })
-}
-
-export function notModified(exchange: Exchange, route: AnyRoute, tag: string): ReadyAnswer {
-  const headers = { ...API_HEADERS, ...cachingHeaders(exchange.service), Vary: varyOf(route), ETag: tag }
-  return { status: 304, headers, own: ownHeaders(exchange), body: null }
-}
-
-/** Anything thrown but an ApiError is a bug: logged, and told as a 500. */
-export function toApiError(exchange: Exchange, thrown: unknown): ApiError {
-  return thrown instanceof ApiError ? thrown : internalError(exchange, thrown)
-}
-
-/** Answers whatever was thrown in the API's Error form. */
-export function refusal(exchange: Exchange, thrown: unknown): ReadyAnswer {
-  const { status, parts, type, headers } = errorAnswer(exchange, toApiError(exchange, thrown))
-  return {
-    status,
-    headers: {
-      ...API_HEADERS,
-      ...NOT_STORED,
-      Vary: 'Accept, Accept-Encoding',
-      'Content-Type': type,
-      'Content-Length': String(lengthOf(parts)),
-      ...headers,
-    },
-    // What an error says of the window itself counts.
-    own: ownHeaders(exchange).filter((_, i, all) => !((all[i & ~1] ?? '') in headers)),
-    body: parts,
+  /** The method that answers; HEAD is a GET whose body is not sent. */
+  get method(): string {
+    return this.head.method === 'HEAD' ? 'GET' : this.head.method
   }
 }
 
-/** An answer whose bytes are there, in no coding. */
-export type PlainAnswer = {
-  status: number
-  type: string
-  headers: Record<string, string>
-  parts: Parts
+const NO_PARAMS: Record<string, string> = {}
+
+/** What the responses of a collection depend on beside the request; undefined where they are of no version. */
+export function versionTagFor(
+  reads: 'directory' | 'sandbox' | 'none',
+  { site, directory }: Exchange,
+): string | undefined {
+  if (reads === 'none') return undefined
+  return reads === 'sandbox' ? site.reads.sandbox.versionTag : directory.versionTag
 }
 
-/** Writes an error in the form that the client wishes. */
-export function errorAnswer({ request, service, requestId }: Exchange, error: ApiError): PlainAnswer {
-  const asProblem = wantsProblem(request.headers.get('accept'))
-  const body = asProblem ? problemBody(error, service.links, requestId) : errorBody(error, service.links)
-  return {
-    status: error.status,
-    type: asProblem ? PROBLEM : JSON_TYPE,
-    headers: error.headers,
-    parts: [Buffer.from(JSON.stringify(body))],
-  }
-}
+const API = /^\/(api|ask|mcp)(\/|$)/
 
-/** Says that the window is spent, with the limit and the seconds left. */
-export function rateLimited(quota: Quota, now: number): ApiError {
-  const seconds = secondsUntil(quota.reset, now)
-  return new ApiError(
-    'rate_limited',
-    `the limit of ${quota.limit} requests per minute is reached: ${seconds} s left, then ask again`,
-    { headers: { ...rateHeaders(quota, now), 'Retry-After': String(seconds) } },
-  )
-}
-
-/** Lists the media types that a route sends, best first. */
-export function formsOf(route: AnyRoute): string[] {
-  let known = forms.get(route)
-  if (known === undefined) {
-    known = Object.keys(route.responses[200]?.content ?? {})
-    forms.set(route, known)
-  }
-  return known
-}
-
-const forms = new WeakMap<AnyRoute, string[]>()
-
-export const JSON_TYPE = 'application/json'
-export const NOT_STORED = { 'Cache-Control': 'no-store' }
-
-function internalError({ requestId, service }: Exchange, cause: unknown): ApiError {
-  service.log.error({ id: requestId, err: cause }, 'request failed')
-  return new ApiError('internal_error', `something went wrong here; the log has it under ${requestId}`, { cause })
-}
-
-/** What the answers of a route are made from, beside the request; undefined where they are of no version. */
-export function stampFor(route: AnyRoute, service: Service): string | undefined {
-  if (route.reads === 'none') return undefined
-  return route.reads === 'sandbox' ? service.sandbox.stamp : service.directory().stamp
-}
-
-/** The tags that the request's client may have: of its preferred coding, and of a body too small for one. */
-function possibleTags(exchange: Exchange, stamp: string, type: string): string[] {
-  const { request } = exchange
-  const coding = negotiateCoding(request.headers.get('accept-encoding'))
-  const codings: Coding[] = coding === 'identity' ? ['identity'] : [coding, 'identity']
-  return codings.map(coding => etagOf(stamp, { url: urlOf(exchange), type, coding }))
-}
-
-/** Path and query, as asked. */
-export function urlOf({ target }: Exchange): string {
-  return target.pathname + target.search
-}
-
-/** What is told of one request: its client's rate window and its id; names and values in turn. */
-export function ownHeaders({ requestId, quota, service }: Exchange): string[] {
-  const rate = quota ? rateHeaderList(quota, service.now()) : []
-  rate.push('X-Request-Id', requestId)
-  return rate
-}
-
-export function cachingHeaders({ cacheMaxAge }: Service): Record<string, string> {
-  return {
-    'Cache-Control': cacheMaxAge > 0 ? `public, max-age=${cacheMaxAge}` : 'public, no-cache',
-  }
-}
-
-/** What a cache must tell apart beside the URL. */
-export function varyOf({ headers = {} }: Pick<AnyRoute, 'headers'>): string {
-  return 'Prefer' in headers ? 'Accept, Accept-Encoding, Prefer' : 'Accept, Accept-Encoding'
+/** Tells whether a path is one of the API, whose responses report the rate window, or a page. */
+export function isOfApi(path: string): boolean {
+  return API.test(path)
 }

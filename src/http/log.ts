@@ -17,3 +17,5 @@ export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'isLevelEnabled'> & {
   /** Writes the line of a request; to be asked only where `info` is enabled. */
   request(line: RequestLine): void
 }
+
+export const NO_LOG: Log = { info() {}, warn() {}, error() {}, isLevelEnabled: () => false, request() {} }

@@ -1,20 +1,16 @@
 import assert from 'node:assert/strict'
-import { createServer, request } from 'node:http'
+import { request } from 'node:http'
 import { after, test } from 'node:test'
 import { once } from 'node:events'
-import { testService } from '../../test/service.ts'
+import { testApp, testService } from '../../test/support/service.ts'
 import { randomSpots } from '../../test/support/spots.ts'
-import { createApp } from './app.ts'
-import { rateHeaderList } from './response/headers.ts'
-import { createListener } from './listener.ts'
-import { findPlainRead } from './plain-reads.ts'
-import { createResponseCache } from './response-cache.ts'
-import { routes } from './routes.ts'
+import { createHttpServer } from './node-adapter.ts'
+import { rateHeaders } from './rate-limit/rate-headers.ts'
 
 const service = await testService(randomSpots(300))
-const app = createApp(service)
-// Nothing is kept: every answer is made.
-const server = createServer(createListener(app, service, createResponseCache(service, 0)))
+// Nothing is stored: every response is made.
+const app = testApp({ ...service, cacheBytes: 0 })
+const server = createHttpServer(app)
 server.listen(0, '127.0.0.1')
 await once(server, 'listening')
 after(() => server.close())
@@ -74,7 +70,7 @@ async function byFetch(path: string, headers: Record<string, string>): Promise<S
 
 /** Leaves out what belongs to one request or to the connection. */
 function comparable(headers: readonly [string, string][]): [string, string][] {
-  const rate = rateHeaderList({ limit: 1, remaining: 1, reset: 1, isSpent: false }, 0)
+  const rate = rateHeaders({ limit: 1, remaining: 1, reset: 1, isSpent: false }, { now: 0 })
   const own = new Set(['date', 'connection', ...rate.map(name => name.toLowerCase())])
   return headers.filter(([name]) => !own.has(name)).toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
@@ -110,17 +106,3 @@ async function headersOf(path: string, headers: Record<string, string>): Promise
   await response.arrayBuffer()
   return new Map(response.headers)
 }
-
-test('plain are the reads of a batch that do not stream; a URL that has to be parsed goes the long way, and a browser', () => {
-  const find = (url: string, accept = '*/*') => findPlainRead({ ...GET, headers: new Headers({ accept }) }, url)
-  for (const path of PLAIN) assert.equal(find(path)?.target.pathname, path.split('?')[0], path)
-  for (const path of LONG) assert.equal(find(path), undefined, path)
-  assert.equal(find('/api/spots', 'text/html,*/*'), undefined)
-  assert.deepEqual(find('/api/spots/r-00001?x=1')?.params, { id: 'r-00001' })
-  const reads = routes.filter(({ method }) => method === 'GET')
-  const plain = reads.filter(({ paths }) => find(Object.keys(paths)[0]?.replace(/\{\w+\}/, 'x') ?? ''))
-  assert.ok(plain.length > 5 && plain.every(({ isBatchable }) => isBatchable))
-  assert.equal(find('/ask?q=lake&stream=true'), undefined)
-})
-
-const GET = { method: 'GET', body: null, signal: new AbortController().signal }

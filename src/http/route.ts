@@ -1,31 +1,30 @@
 import type { z } from 'zod'
-import type { ErrorCode } from './errors.ts'
-import type { Reply } from './reply.ts'
-import type { Directory, Service } from './service.ts'
+import type { Directory } from '../service/directory.ts'
+import type { ErrorCode } from './error-codes.ts'
+import type { Site } from './site.ts'
+import type { HttpResponse } from './response/response.ts'
 
 /** What a handler gets of a request, parsed. */
-export type Call<Path, Query, Body> = {
-  service: Service
-  /** The collection that the route reads. */
+export type Call<Path, Query, Body> = Site & {
+  /** The collection that the route reads, in the one version that answers the whole request. */
   directory: Directory
   path: Path
   query: Query
   body: Body
-  /** The media type that the client has of those that the route sends. */
+  /** The media type that the client gets of those that the route sends. */
   type: string
-  request: RequestFacts
+  request: CallRequest
 }
 
-export type RequestFacts = {
-  method: string
+export type CallRequest = {
   /** The path as asked, without query. */
   pathname: string
   search: URLSearchParams
-  headers: Pick<Headers, 'get'>
+  header(name: string): string | undefined
   /** X-Request-Id. */
   id: string
-  /** Answers a public GET path as a direct request would be answered. */
-  read(target: string): Promise<Response>
+  /** Answers a public GET path as a direct request would be answered, from the same version. */
+  read(target: string): Promise<HttpResponse>
 }
 
 type Shape = z.ZodObject
@@ -52,10 +51,14 @@ export type Route<P extends Shape = Shape, Q extends Shape = Shape, B extends Bo
   reads: 'directory' | 'sandbox' | 'none'
   /** What a request counts against the rate window. */
   cost: number
+  /** The window that it counts against, where that is not the one of its path. */
+  window?: 'pages'
   isBatchable: boolean
   /** Values that make a working example. */
   example?: { path?: Record<string, string>; query?: Record<string, string>; body?: unknown }
-  handle(call: Call<z.output<P>, z.output<Q>, B extends z.ZodType ? z.output<B> : undefined>): Reply | Promise<Reply>
+  handle(
+    call: Call<z.output<P>, z.output<Q>, B extends z.ZodType ? z.output<B> : undefined>,
+  ): HttpResponse | Promise<HttpResponse>
 }
 
 export type RouteGroup =
@@ -82,7 +85,7 @@ export type ResponseFact = {
 
 /** A route whose types were checked where it was defined. */
 export type AnyRoute = Omit<Route, 'handle'> & {
-  handle(call: Call<unknown, unknown, unknown>): Reply | Promise<Reply>
+  handle(call: Call<unknown, unknown, unknown>): HttpResponse | Promise<HttpResponse>
 }
 
 /** Checks a route's handler against its schemas, then forgets the exact types, so that all routes fit one table. */

@@ -7,6 +7,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { openSqliteCatalogue } from '../catalogue/sqlite/sqlite.ts'
 import type { SpotRecord } from '../spots/spot.ts'
 import { importFile, type ImportOptions } from './import-file.ts'
+import type { Rated } from './rated.ts'
 import { ImportLog, type Refusal } from './import-log.ts'
 import type { ImportRequest } from './importer.ts'
 
@@ -74,10 +75,14 @@ test('a CSV row becomes a spot with all its fields', async () => {
       transportation: 'Bus',
       silenceRating: 4.3,
       ratedBy: 'source',
+      confidence: 'editorial',
+      lden: null,
       commentsCount: null,
       country: 'NO',
       place: 'Innlandet',
       source: 'rangers',
+      elevation: null,
+      links: null,
     },
   ])
   assert.deepEqual(report.ignoredColumns, ['Other'])
@@ -146,8 +151,18 @@ test('--map takes a column for a field and sets the recognised one aside', async
   await assert.rejects(importText(ndjson, { columns, name: 'a.ndjson' }), /--map names the column "score"/)
 })
 
+test('a file that is not UTF-8 is refused with the encoding that it looks like, and read with it', async () => {
+  const content = Buffer.from(
+    'name,lat,lon,rating,description\nCaf\xe9 \x80,62,8,4,<p>Wide &amp; <i>quiet</i></p>\n',
+    'latin1',
+  )
+  await assert.rejects(importText(content), /0xe9: save it as UTF-8, or say --encoding latin1/)
+  const { spots } = await importText(content, { encoding: 'latin1' })
+  assert.deepEqual([spots[0]?.name, spots[0]?.description], ['Café €', 'Wide & quiet'])
+})
+
 test('a row without a rating is rated by the function that is given', async () => {
-  const rate = (latitude: number) => (latitude > 60 ? 3.14 : null)
+  const rate = (latitude: number) => (latitude > 60 ? ratedAs(3.14) : null)
   const { spots, report } = await importText('name,lat,lon\nNorth,62.1,8.9\nSouth,50,8.9\n', { rate })
   assert.deepEqual(
     spots.map(spot => [spot.name, spot.silenceRating]),
@@ -155,6 +170,8 @@ test('a row without a rating is rated by the function that is given', async () =
   )
   assert.equal(report.unrated, 1)
 })
+
+const ratedAs = (silenceRating: number): Rated => ({ silenceRating, ratedBy: 'model', confidence: 'high', lden: 41.6 })
 
 const feature = (properties: unknown, coordinates: unknown = [8.9, 62.1], more = {}) => ({
   type: 'Feature',
@@ -315,12 +332,12 @@ test('real files without ratings are refused row by row, by name, and rated rows
     `${latvia.first?.line} ${latvia.first?.name} ${latvia.first?.reason}`,
     /^2 Kraukļu aiza no silence rating/,
   )
-  const rated = await importPlaces('latvia-wikidata-nature.csv', { rate: () => 4 })
+  const rated = await importPlaces('latvia-wikidata-nature.csv', { rate: () => ratedAs(4) })
   // Border lines are coarse: a few sites on border rivers count as the neighbour's.
   assert.deepEqual([rated.report.added, rated.spots.filter(spot => spot.country === 'LV').length > 480], [490, true])
   assert.ok(rated.spots.some(spot => spot.id === 'rangers-Q20562689'))
   assert.equal((await importPlaces('us-parks-points.geojson')).report.unrated, 315)
-  const parks = await importPlaces('multipolygons.geojson', { rate: () => 4 })
+  const parks = await importPlaces('multipolygons.geojson', { rate: () => ratedAs(4) })
   assert.equal(parks.report.added, 8)
   const bohemia = parks.spots.find(spot => spot.name === 'Národní park České Švýcarsko')
   assert.equal(bohemia?.country, 'CZ')

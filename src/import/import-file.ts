@@ -1,11 +1,12 @@
-import type { Catalogue, Publication, PublishOptions, Version } from '../catalogue/catalogue.ts'
-import { atlasOf } from '../silence/noise-maps.ts'
+import type { Catalogue, Publication, PublishOptions, PublishReport, Version } from '../catalogue/catalogue.ts'
+import { joinNoiseMaps } from '../silence/noise-maps.ts'
 import { readNoiseMap } from '../silence/noise-bytes.ts'
 import { OperatorError } from '../operator-error.ts'
 import { formatOf } from './formats.ts'
 import type { ImportLog } from './import-log.ts'
 import type { ImportRequest } from './importer.ts'
-import { withLocalFile } from './download.ts'
+import { type DownloadOptions, withLocalFile } from './readers/download.ts'
+import { ratedByModel } from './rated.ts'
 import { openSourceFile, type Progress } from './readers/source-file.ts'
 
 export type ImportOptions = {
@@ -13,9 +14,15 @@ export type ImportOptions = {
   dryRun?: boolean
   /** Publishes nothing when any row is refused. */
   strict?: boolean
+  /** Publishes even when a source keeps less than half of its spots. */
+  allowShrink?: boolean
+  download?: DownloadOptions
   /** Told after each piece of the file that is read; `rows` counts those of all passes. */
   onProgress?: (progress: Progress & { rows: number }) => void
 }
+
+/** A file to import; the catalogue that it goes to is what an importer sees around. */
+export type FileRequest = Omit<ImportRequest, 'surroundings'> & { path: string; log: ImportLog }
 
 /** What an import did; the refused rows themselves are in its log. */
 export type ImportReport = {
@@ -31,10 +38,14 @@ export type ImportReport = {
   changed: number
   unchanged: number
   gone: number
+  /** The sources that would keep less than half of their spots, where that is why nothing was published. */
+  shrunk?: PublishReport['sizes']
   refused: number
   /** The most frequent first. */
   refusedByReason: { reason: string; rows: number }[]
-  /** Those of the refused that have no silence rating. */
+  /** Rows without a rating that the model rated. */
+  ratedByModel: number
+  /** Those of the refused that have no silence rating: kept, and rated when a region that holds them is imported. */
   unrated: number
   /** Columns that hold no field. */
   ignoredColumns: string[]
@@ -44,7 +55,7 @@ export type ImportReport = {
   seconds: number
 }
 
-export type Outcome = 'published' | 'dry run' | 'refused by --strict' | 'nothing could be taken'
+export type Outcome = 'published' | 'dry run' | 'refused by --strict' | 'nothing could be taken' | 'would shrink'
 
 /**
  * Imports a file as one new version of the catalogue: all of it, or on any failure nothing. The log must be closed by
@@ -53,14 +64,14 @@ export type Outcome = 'published' | 'dry run' | 'refused by --strict' | 'nothing
  */
 export async function importFile(
   catalogue: Catalogue,
-  request: ImportRequest & { path: string; log: ImportLog },
+  request: FileRequest,
   options: ImportOptions = {},
 ): Promise<ImportReport> {
   const { log } = request
   const rate = request.rate ?? (await raterOf(catalogue))
   const onProgress = (progress: Progress) => options.onProgress?.({ ...progress, rows: log.read })
-  return withLocalFile(request.path, onProgress, path =>
-    importLocalFile(catalogue, { surroundings: catalogue, ...request, path, ...(rate && { rate }) }, options).then(
+  return withLocalFile(request.path, { ...options.download, onProgress }, path =>
+    importLocalFile(catalogue, { ...request, surroundings: catalogue, path, ...(rate && { rate }) }, options).then(
       report => ({ ...report, file: request.path }),
     ),
   )
@@ -70,30 +81,34 @@ export async function importFile(
 async function raterOf(catalogue: Catalogue): Promise<ImportRequest['rate']> {
   const maps = await catalogue.noise()
   if (maps.size === 0) return undefined
-  const atlas = atlasOf(Array.from(maps.values(), readNoiseMap))
-  return (latitude, longitude) => atlas.explain({ latitude, longitude })?.rating ?? null
+  const noiseMaps = joinNoiseMaps(Array.from(maps.values(), readNoiseMap))
+  return (latitude, longitude) => {
+    const explanation = noiseMaps.explain({ latitude, longitude })
+    return explanation ? ratedByModel(explanation) : null
+  }
 }
 
 async function importLocalFile(
   catalogue: Catalogue,
   request: ImportRequest & { path: string; log: ImportLog },
-  { dryRun = false, strict = false, onProgress = () => {} }: ImportOptions = {},
+  { dryRun = false, strict = false, allowShrink = false, onProgress = () => {} }: ImportOptions = {},
 ): Promise<ImportReport> {
   const start = performance.now()
   const { log } = request
   const file = await openSourceFile(request.path, progress => onProgress({ ...progress, rows: log.read }))
   const format = formatOf(file)
   const publication = withComputed(request, request => format.importer(file, request, log))
-  let outcome: Outcome = 'published'
-  const keep: PublishOptions['keep'] = ({ added, changed, unchanged, refused }) => {
+  let outcome = 'published' as Outcome
+  const keep: PublishOptions['keep'] = ({ added, changed, unchanged, gone, refused, sizes }) => {
     const taken = added + changed + unchanged
     if (strict && log.refused + refused.length > 0) outcome = 'refused by --strict'
     // A file of which no row fits is a mistake, and must not take away what the source had.
-    else if (taken === 0 && log.read > 0) outcome = 'nothing could be taken'
+    else if (taken === 0 && log.read > 0 && (log.unrated === 0 || gone > 0)) outcome = 'nothing could be taken'
+    else if (!allowShrink && shrunkOf(sizes).length > 0) outcome = 'would shrink'
     else if (dryRun) outcome = 'dry run'
     return outcome === 'published'
   }
-  const { refused, version, ...counts } = await nameFullDisk(() => catalogue.publish(publication, { keep }))
+  const { refused, version, sizes, ...counts } = await nameFullDisk(() => catalogue.publish(publication, { keep }))
   for (const { line, id, reason } of refused) log.refuse({ line, name: id, reason })
   return {
     file: request.path,
@@ -103,14 +118,21 @@ async function importLocalFile(
     version,
     read: log.read,
     ...counts,
+    ...(outcome === 'would shrink' && { shrunk: shrunkOf(sizes) }),
     refused: log.refused,
     refusedByReason: log.reasons,
+    ratedByModel: log.ratedByModel,
     unrated: log.unrated,
     ignoredColumns: log.ignoredColumns,
     notes: log.notes,
     facts: Object.fromEntries(log.facts),
     seconds: Math.round(performance.now() - start) / 1000,
   }
+}
+
+/** A file that is cut off, or empty, must not take away what a source had. */
+function shrunkOf(sizes: PublishReport['sizes']): PublishReport['sizes'] {
+  return sizes.filter(({ before, after }) => after < before / 2)
 }
 
 /** Says of the sources that their ratings are computed as soon as one of them is. */
@@ -121,9 +143,9 @@ function withComputed(request: ImportRequest, make: (request: ImportRequest) => 
   const publication = make({
     ...request,
     rate(latitude, longitude) {
-      const rating = rate(latitude, longitude)
-      isComputed ||= rating !== null
-      return rating
+      const rated = rate(latitude, longitude)
+      isComputed ||= rated !== null
+      return rated
     },
   })
   return { ...publication, drafts: marked() }

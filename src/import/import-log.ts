@@ -18,11 +18,15 @@ const KEPT = 1000
 const SPOOL_BYTES = 65_536
 const MOST_NOTES = 200
 const MOST_REASONS = 200
+/** Characters shown of a column's name. */
+const LONGEST_COLUMN = 100
 
 /** What becomes of the rows of an import, as it goes on. */
 export class ImportLog {
   /** Rows seen so far. */
   read = 0
+  /** Rows whose rating the model gave. */
+  ratedByModel = 0
   /** Rows refused because nothing says how silent the place is. */
   unrated = 0
   /** What else the report shall say, a line each. */
@@ -50,7 +54,7 @@ export class ImportLog {
   }
 
   ignoreColumn(column: string): void {
-    if (this.#ignored.size < MOST_NOTES) this.#ignored.add(column)
+    if (this.#ignored.size < MOST_NOTES) this.#ignored.add(column.slice(0, LONGEST_COLUMN))
   }
 
   get refused(): number {

@@ -1,24 +1,29 @@
 // The world's files to spots: a file is opened (source-file.ts), its format chosen (formats.ts), its rows read (csv.ts,
 // geojson.ts, ndjson.ts), their columns recognised (fields.ts), each row made a draft or refused (draft.ts), and the
 // whole published as one version (import-file.ts). An importer that needs passes of its own stands beside these.
-import type { Publication, Source } from '../catalogue/catalogue.ts'
+import type { Catalogue, Publication, Source } from '../catalogue/catalogue.ts'
 import type { FieldName } from './values/fields.ts'
 import type { ImportLog } from './import-log.ts'
-import type { Surroundings } from './osm/rated-anew.ts'
+import type { Rated } from './rated.ts'
+import type { Encoding } from './readers/encoding.ts'
 import type { SourceFile } from './readers/source-file.ts'
 
 /** A source as the operator names it; the importer adds what only the file can say. */
 export type SourceTerms = Pick<Source, 'name' | 'attribution' | 'licence' | 'url'>
+
+/** What an import must know of its catalogue: the noise around, and the spots that new noise may change. */
+export type Surroundings = Pick<Catalogue, 'noise' | 'drafts' | 'unrated' | 'withSnapshot'>
 
 export type ImportRequest = {
   /** The source that every row belongs to; null restores the sources that an export of ours names itself. */
   source: SourceTerms | null
   /** Columns that the operator names, with the field that each holds. */
   columns: ReadonlyMap<string, FieldName>
-  /** Rates a place whose row brings no rating: 1 to 5, or null where nothing is known. */
-  rate?: (latitude: number, longitude: number) => number | null
-  /** The catalogue's noise and spots, for an importer that computes ratings. */
-  surroundings?: Surroundings
+  /** Rates a place whose row brings no rating; null where no region holds it. Absent when there is no region. */
+  rate?: (latitude: number, longitude: number) => Rated | null
+  surroundings: Surroundings
+  /** How a text file is encoded; absent: UTF-8. */
+  encoding?: Encoding
   /** A file with the border of the region, where the operator knows it better than the data. */
   areaFile?: string
 }

@@ -12,7 +12,7 @@ import { ACCESS_STATUSES } from '../spots/spot.ts'
 import { SCENERY } from '../spots/scenery.ts'
 import { TAGS } from '../spots/tags.ts'
 import { importStarter, STARTER_FILE } from './starter.ts'
-import { fold } from '../text/clean.ts'
+import { phraseOf } from '../text/phrase.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-starter-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -105,7 +105,7 @@ test('each starter place lies in the country it names, to the width of its exten
 
 test('no two starter places are the same: ids, names in a country, and places less than a kilometre apart', () => {
   assert.equal(new Set(rows.map(row => row.id)).size, rows.length)
-  const names = rows.map(row => `${fold(row.name)} ${row.country}`)
+  const names = rows.map(row => `${phraseOf(row.name)} ${row.country}`)
   assert.deepEqual(
     names.filter((name, i) => names.indexOf(name) < i),
     [],

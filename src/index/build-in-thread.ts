@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Links } from '../spots/links.ts'
-import { fingerprintOf } from './build.ts'
+import { fingerprintOf } from './storage/links-fingerprint.ts'
 import { loadIndex } from './storage/snapshot-file.ts'
 
 export type BuildOrder = {
@@ -34,8 +34,8 @@ export async function loadOrBuildIndex(
 }
 
 /**
- * Builds the index of the catalogue's present version in a thread of its own, whose memory is given back after it. The
- * index can be served as soon as it stands; it is written to its file behind that.
+ * Builds the index of the catalogue's present version in a thread of its own, whose memory is freed when it ends. The
+ * index can be served at once; the thread goes on to write it to its file.
  */
 export async function buildIndexInThread(order: BuildOrder): Promise<BuiltIndex> {
   const worker = new Worker(new URL('build-thread.ts', import.meta.url), { workerData: order })
@@ -45,7 +45,7 @@ export async function buildIndexInThread(order: BuildOrder): Promise<BuiltIndex>
   const [buffer] = await Promise.race([built, endedEarly])
   endedEarly.catch(() => {})
   const saved = ended.then(() => {})
-  // Whoever does not wait for the file is not brought down by a full disk.
+  // A full disk must not end a process that does not wait for the file.
   saved.catch(() => {})
   return { buffer, saved }
 }

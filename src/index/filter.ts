@@ -1,29 +1,29 @@
 import { LRUCache } from 'lru-cache'
 import { type Area, boxArea, circleArea } from './geo/area.ts'
 import type { AreaMatch } from './geo/area-match.ts'
-import { type DocSet, bitmapOf, bitmapWords, countBelow, countWords, firstOf, toBitmap } from './sets/doc-id-sets.ts'
+import { type DocIdSet, bitmapOf, bitmapWords, countBelow, countWords, firstOf, toBitmap } from './sets/doc-id-sets.ts'
 import type { FacetSets } from './facets/facets.ts'
-import type { Geo } from './geo.ts'
+import { findArea } from './geo/find-area.ts'
+import type { Geo } from './geo/geo.ts'
 import type { Doc, Filter } from './types.ts'
 import { intersect } from './sets/intersect.ts'
-import type { PlacedSets } from './placed-sets.ts'
-import type { Ratings } from './ratings.ts'
+import type { CanonicalOrder } from './records/canonical-order.ts'
 import type { Text } from './text/text.ts'
 
 /** The documents that pass: of those before `end`, the ones in `set`, or all when it is null. */
 export type Matches = {
-  readonly set: DocSet | null
+  readonly set: DocIdSet | null
   readonly end: Doc
   readonly total: number
   /** Where the filter is one value of a facet and nothing else: its number. */
   readonly only?: number | undefined
-  /** Where the filter has an area: that, and what else it asks for but for `end`; quicker asked than the set they make. */
-  readonly within?: { area: AreaMatch; among: readonly DocSet[] }
+  /** Where the filter has an area: the area and the sets of its other conditions; quicker to ask than their intersection. */
+  readonly within?: { area: AreaMatch; among: readonly DocIdSet[] }
 }
 
 const NONE: Matches = { set: null, end: 0, total: 0 }
 
-type Parts = { count: number; ratings: Ratings; facets: FacetSets; geo: Geo; text: Text; placed: PlacedSets }
+type Parts = { count: number; order: CanonicalOrder; facets: FacetSets; geo: Geo; text: Text }
 
 /** Turns filters into the documents that pass them. */
 export class Matching {
@@ -38,26 +38,24 @@ export class Matching {
     const key = edges.join(' ')
     const known = this.#areas.get(key)
     if (known) return known
-    const match = this.#parts.geo.find(area())
+    const match = findArea(area(), this.#parts.geo)
     this.#areas.set(key, match)
     return match
   }
 
   /** Documents that pass the filter and are in all of `sets`. */
-  of(filter: Filter, sets: readonly DocSet[] = []): Matches {
-    const { count, ratings, facets, text } = this.#parts
-    const end = filter.minRating === undefined ? count : ratings.endOf(filter.minRating)
+  of(filter: Filter, sets: readonly DocIdSet[] = []): Matches {
+    const { count, order, facets, text } = this.#parts
+    const end = filter.minRating === undefined ? count : order.endOf(filter.minRating)
     const values = facets.asked(filter)
     const byWord = filter.words === undefined ? [] : text.filter(filter.words)
     if (!values || !byWord || end === 0) return NONE
-    const all = [...sets, ...values.map(value => facets.set(value)), ...byWord]
+    const others = facets.excluded(filter).map(set => complementOf(set, count))
+    const all = [...sets, ...values.map(value => facets.set(value)), ...byWord, ...others]
     const [first] = all
     const area = this.#areaOf(filter)
-    if (area && all.length === values.length) {
-      const total = this.#countPlaced(area, values, filter.minRating)
-      if (total !== undefined) return new AreaMatches(area, { among: all, end, total })
-    }
     const among = all.length > 1 ? intersect(all, end) : (first ?? null)
+    if (area && !among) return new AreaMatches(area, { among: [], end })
     if (area && among && !area.isLarger(among)) return new AreaMatches(area, { among: [toBitmap(among, count)], end })
     if (!among) return { set: null, end, total: end }
     // What was put together holds nothing behind the end; a set as it is kept may.
@@ -65,14 +63,6 @@ export class Matching {
     const total = set === first ? countBelow(set, end) : set.size
     const isAlone = !area && values.length === 1 && all.length === 1 && end === count
     return { set, end, total, only: isAlone ? values[0] : undefined }
-  }
-
-  /** Counts what of an area has some values and a rating; undefined where one of the values is not kept by place. */
-  #countPlaced(area: AreaMatch, values: readonly number[], minRating: number | undefined): number | undefined {
-    const { placed, ratings } = this.#parts
-    if (!placed.has(values)) return undefined
-    if (values.length === 0 && minRating === undefined) return area.size
-    return placed.count(area.runs, values, minRating === undefined ? undefined : ratings.runsFrom(minRating))
   }
 
   /** What lies in all areas of the filter. */
@@ -85,20 +75,19 @@ export class Matching {
   }
 }
 
-/** Those in an area, and in some bitmaps too: counted and made a set only when that is asked for. */
+/** The documents in an area and in some bitmaps: counted, or made into a set, only when needed. */
 class AreaMatches implements Matches {
   readonly end: Doc
-  readonly within: { area: AreaMatch; among: readonly DocSet[] }
-  #set: DocSet | undefined
+  readonly within: { area: AreaMatch; among: readonly DocIdSet[] }
+  #set: DocIdSet | undefined
   #total: number | undefined
 
-  constructor(area: AreaMatch, { among, end, total }: { among: readonly DocSet[]; end: Doc; total?: number }) {
+  constructor(area: AreaMatch, { among, end }: { among: readonly DocIdSet[]; end: Doc }) {
     this.end = end
     this.within = { area, among }
-    this.#total = total
   }
 
-  get set(): DocSet {
+  get set(): DocIdSet {
     const { area, among } = this.within
     const [first] = among
     if (this.#set) return this.#set
@@ -112,7 +101,7 @@ class AreaMatches implements Matches {
   }
 }
 
-/** So many areas are kept: a client pages through one, or asks for its facets next. */
+/** This many areas are kept: a client pages through one, or asks for its facets next. */
 const RECENT_AREAS = 8
 
 /** The first documents that pass, from `start` on. */
@@ -126,13 +115,23 @@ export function firstMatches(matches: Matches, start: Doc, limit: number): Doc[]
   return docs
 }
 
+/** Makes the bitmap of the documents that are not in a set. */
+function complementOf(set: DocIdSet, count: number): DocIdSet {
+  const { data, at } = toBitmap(set, count)
+  const words = data.slice(at, at + bitmapWords(count)).map(word => ~word)
+  const last = count >> 5
+  words.fill(0, last + 1)
+  words[last] = (words[last] ?? 0) & ((1 << (count & 31)) - 1)
+  return bitmapOf(words, count - set.size)
+}
+
 /** Makes the bitmap of the documents that pass. */
-export function bitmapBefore({ set, end }: Matches, count: number): DocSet {
+export function bitmapBefore({ set, end }: Matches, count: number): DocIdSet {
   const whole = set && toBitmap(set, count)
   if (whole && end >= count) return whole
-  const words = whole
-    ? whole.data.slice(whole.at, whole.at + bitmapWords(count))
-    : new Int32Array(bitmapWords(count)).fill(-1)
+  const words = new Int32Array(bitmapWords(count))
+  if (whole) words.set(whole.data.subarray(whole.at, whole.at + words.length))
+  else words.fill(-1)
   words.fill(0, (end + 31) >> 5)
   if ((end & 31) !== 0) words[end >> 5] = (words[end >> 5] ?? 0) & ((1 << (end & 31)) - 1)
   return bitmapOf(words, countWords(words, 0, words.length))

@@ -1,29 +1,45 @@
+import { type Bitset, countBits, firstDocs, hasBit } from '../arrays/bitset.ts'
 import type { StoredSource, Version } from '../catalogue/catalogue.ts'
+import type { Coordinates } from '../geo/coordinates.ts'
 import { distanceKm } from '../geo/distance.ts'
-import type { OrderKey } from '../spots/order.ts'
+import { compareSpots, type OrderKey } from '../spots/order.ts'
 import type { Spot } from '../spots/spot.ts'
 import { attributionOf } from '../catalogue/attribution.ts'
-import { bestOf } from './best.ts'
+import { topK } from './rank/top-k.ts'
 import { Bodies } from './records/bodies.ts'
-import { openChangeTimes } from './change-times.ts'
-import { openDetails } from './records/stored-fields.ts'
-import { type DocSet, firstOf, has, toBitmap } from './sets/doc-id-sets.ts'
+import { openNames } from './names/names.ts'
+import { openChangeTimes } from './records/change-times.ts'
+import { openStoredFields, openPlaces } from './records/stored-fields.ts'
+import { type DocIdSet, firstOf, has, toBitmap } from './sets/doc-id-sets.ts'
 import { countFacets } from './facets/facet-counts.ts'
 import { openFacetPairs } from './facets/facet-pairs.ts'
 import { FacetSets } from './facets/facets.ts'
-import { Geo } from './geo.ts'
-import type { Details, Doc, Facets, Filter, Hits, Index, ListQuery, Page, SearchQuery } from './types.ts'
+import { Geo } from './geo/geo.ts'
+import type {
+  Cluster,
+  StoredFields,
+  Doc,
+  Facets,
+  Filter,
+  Hits,
+  Index,
+  ListQuery,
+  Names,
+  Near,
+  Page,
+  SearchQuery,
+  TileQuery,
+} from './types.ts'
 import { Labels } from './suggest/labels.ts'
 import { Lookup } from './records/lookup.ts'
 import { bitmapBefore, firstMatches, type Matches, Matching } from './filter.ts'
 import type { NearestQuery } from './geo/near.ts'
 import { nearest, nearestAmong } from './geo/nearest.ts'
-import { PlacedSets } from './placed-sets.ts'
-import { Ratings } from './ratings.ts'
+import { CanonicalOrder } from './records/canonical-order.ts'
 import { Sections } from './storage/sections.ts'
 import { suggest } from './suggest/suggest.ts'
-import { type Group, Text } from './text/text.ts'
-import type { Cluster, TileQuery } from './tiles/tile-grid.ts'
+import type { WordGroup } from './rank/word-group.ts'
+import { Text } from './text/text.ts'
 import { Tiles } from './tiles/tiles.ts'
 
 /**
@@ -40,12 +56,13 @@ class FrozenIndex implements Index {
   readonly sources: readonly StoredSource[]
   readonly count: number
   readonly memory: Readonly<Record<string, number>>
-  readonly details: (doc: Doc) => Details
+  readonly storedFields: (doc: Doc) => StoredFields
   readonly suggest: Index['suggest']
   readonly changedAt: (doc: Doc) => string | null
+  readonly names: Names
   readonly #bodies: Bodies
   readonly #lookup: Lookup
-  readonly #ratings: Ratings
+  readonly #order: CanonicalOrder
   readonly #facets: FacetSets
   readonly #pairs: ReturnType<typeof openFacetPairs>
   readonly #geo: Geo
@@ -60,25 +77,28 @@ class FrozenIndex implements Index {
     this.sources = sources
     this.count = count
     this.memory = sections.sizes()
-    this.details = openDetails(sections)
+    this.storedFields = openStoredFields(sections)
     this.changedAt = openChangeTimes(sections)
     this.#bodies = new Bodies(sections)
     this.#lookup = new Lookup(sections, this.#bodies)
-    this.#ratings = new Ratings(sections)
+    this.#order = new CanonicalOrder(sections)
     this.#geo = new Geo(sections)
     this.#text = new Text(sections, count)
     this.#facets = new FacetSets(sections, count)
     this.#pairs = openFacetPairs(sections, this.#facets.sets, count)
     const labels = new Labels(sections)
+    this.names = openNames(sections, {
+      namesOf: doc => [this.#bodies.name(doc), ...this.storedFields(doc).otherNames],
+      placeText: openPlaces(sections),
+    })
     this.suggest = query => suggest(query, { text: this.#text, labels, bodies: this.#bodies, count })
     this.#tiles = new Tiles(sections)
     this.#matching = new Matching({
       count,
-      ratings: this.#ratings,
+      order: this.#order,
       facets: this.#facets,
       geo: this.#geo,
       text: this.#text,
-      placed: new PlacedSets(sections, this.#facets.sizes, count),
     })
   }
 
@@ -90,12 +110,20 @@ class FrozenIndex implements Index {
     return this.#bodies.id(doc)
   }
 
+  name(doc: Doc): string {
+    return this.#bodies.name(doc)
+  }
+
+  coordinates(doc: Doc): Coordinates {
+    return this.#geo.coordinatesOf(doc)
+  }
+
   slug(doc: Doc): string {
     return this.#bodies.slug(doc)
   }
 
   silenceRating(doc: Doc): number {
-    return this.#ratings.of(doc)
+    return this.#order.rating(doc)
   }
 
   body(doc: Doc): Uint8Array {
@@ -108,6 +136,20 @@ class FrozenIndex implements Index {
 
   spot(doc: Doc): Spot {
     return JSON.parse(this.#bodies.slice(doc, doc + 1).toString())
+  }
+
+  docs(filter: Filter): Bitset {
+    const { data, at } = bitmapBefore(this.#matching.of(filter), this.count)
+    return new Uint32Array(data.buffer, data.byteOffset + at * data.BYTES_PER_ELEMENT, (this.count + 31) >>> 5)
+  }
+
+  nearest(docs: Bitset, from: Coordinates, limit: number): Near[] {
+    const total = countBits(docs)
+    if (total === 0) return []
+    const query = { from, limit, share: total / this.count, id: this.#idOf, compareTies: (a: Doc, b: Doc) => a - b }
+    return this.#isFew(total, limit)
+      ? nearestAmong(firstDocs(docs, total), this.#geo, query)
+      : nearest(this.#geo, { ...query, isIn: doc => hasBit(docs, doc) })
   }
 
   list({ filter, limit, after, byDistance }: ListQuery): Page {
@@ -134,21 +176,30 @@ class FrozenIndex implements Index {
     if (byDistance && filter.near)
       return { ...this.#nearest(matches, { filter, limit }), total: matches.total, didYouMean }
     const { set, end, total } = matches
-    const docs = set ? bestOf(set, held, { limit, count: this.count, end }) : []
+    const docs = set ? topK(set, held, { limit, count: this.count, end }) : []
     return { docs, distances: this.#distances(docs, filter), total, didYouMean }
   }
 
   facets(filter: Filter): Facets & { total: number } {
     const matches = this.#matching.of(filter)
-    return countFacets(matches, { facets: this.#facets, ratings: this.#ratings, pairs: this.#pairs })
+    return countFacets(matches, { facets: this.#facets, order: this.#order, pairs: this.#pairs })
+  }
+
+  orderKey(doc: Doc): OrderKey {
+    return this.#order.key(doc, this.#bodies.id(doc))
   }
 
   /** The document behind a place of the canonical order. */
   #behind(place: OrderKey): Doc {
     const doc = this.#lookup.byId(place.id)
-    // The spot may be gone, or be rated otherwise since the place was given out.
-    if (doc !== undefined && this.#ratings.of(doc) === place.silenceRating) return doc + 1
-    return this.#ratings.behind(place, this.#idOf)
+    // The spot may be gone, or have another place since this one was given out.
+    const key = doc === undefined ? undefined : this.orderKey(doc)
+    const isSame =
+      place.confidence === undefined
+        ? key?.silenceRating === place.silenceRating
+        : key && compareSpots(key, place) === 0
+    if (doc !== undefined && isSame) return doc + 1
+    return this.#order.behind(place, this.#idOf)
   }
 
   clusters(query: TileQuery): Cluster[] {
@@ -164,8 +215,8 @@ class FrozenIndex implements Index {
     return this.#tiles.clusters(query, bitmapBefore(matches, this.count))
   }
 
-  /** What each word of a text stands for; null when one stands for nothing, or there is none. */
-  #heldBy(text: string): { held: Group[] | null; didYouMean: string | null } {
+  /** The spots of each word of a text; null when a word has none, or the text has no word. */
+  #heldBy(text: string): { held: WordGroup[] | null; didYouMean: string | null } {
     const { groups, didYouMean } = this.#text.groups(text)
     const held = groups.filter(group => group !== undefined)
     return { held: held.length < groups.length || held.length === 0 ? null : held, didYouMean }
@@ -187,19 +238,23 @@ class FrozenIndex implements Index {
     const { near, bbox } = filter
     const asked = { ...query, from: near, mostKm: near.radiusKm, id: this.#idOf, share: total / this.count }
     const found =
-      // The few are sooner looked at one by one than found among all places.
-      !within && matches.set && total * total < (query.limit * this.count) / 2
+      !within && matches.set && this.#isFew(total, query.limit)
         ? nearestAmong(firstOf(matches.set, { start: 0, end, limit: total }), this.#geo, asked)
         : nearest(this.#geo, {
             ...asked,
             // The radius bounds the distance already.
-            runs: bbox && within?.area.runs,
+            intervals: bbox && within?.area.intervals,
             isIn: this.#isIn(within ? within.among : matches.set ? [matches.set] : [], end),
           })
     return { docs: found.map(({ doc }) => doc), distances: found.map(({ distanceKm }) => distanceKm) }
   }
 
-  #isIn(sets: readonly DocSet[], end: Doc): ((doc: Doc) => boolean) | undefined {
+  /** Few matches are sooner looked at one by one than found among all places. */
+  #isFew(total: number, limit: number): boolean {
+    return total * total < (limit * this.count) / 2
+  }
+
+  #isIn(sets: readonly DocIdSet[], end: Doc): ((doc: Doc) => boolean) | undefined {
     const [first, ...others] = sets.map(set => toBitmap(set, this.count))
     if (!first) return end < this.count ? doc => doc < end : undefined
     const { data, at } = first

@@ -137,3 +137,41 @@ test('the quick reading of plain words sees the same words as the thorough one',
   assert.deepEqual(words, words.toSorted())
   assert.equal(new Set(words).size, words.length)
 })
+
+test('a text that holds no word matches nothing, in lists and facets as in search', async () => {
+  const index = await indexOf([{}, {}])
+  for (const text of ['!!', '%', '…']) {
+    assert.equal(index.list({ filter: { words: text }, limit: 10 }).total, 0)
+    assert.equal(index.facets({ words: text }).total, 0)
+    assert.equal(index.search({ text, limit: 10 }).total, 0)
+  }
+  assert.equal(index.list({ filter: {}, limit: 10 }).total, 2)
+})
+
+test('a country is found by its names in five languages and its own, behind names and tags', async () => {
+  const index = await indexOf([
+    { id: 'in-germany', country: 'DE', silenceRating: 4.9 },
+    { id: 'tagged', tags: ['alemania'], silenceRating: 3 },
+    { id: 'named', name: 'Little Germany', silenceRating: 2, country: 'GB' },
+    { id: 'in-japan', country: 'JP' },
+  ])
+  const found = (text: string) => index.search({ text, limit: 10 }).docs.map(doc => index.id(doc))
+  assert.deepEqual(found('Germany'), ['named', 'in-germany'])
+  assert.deepEqual(found('Alemania'), ['tagged', 'in-germany'])
+  for (const text of ['Deutschland', 'Allemagne', 'Germania']) assert.deepEqual(found(text), ['in-germany'], text)
+  assert.deepEqual(found('日本'), ['in-japan'])
+  assert.equal(index.list({ filter: { words: 'deutschland' }, limit: 1 }).total, 1)
+})
+
+test('of spots that are as relevant the quietest come first, however often they name the word', async () => {
+  const index = await indexOf([
+    { id: 'often', name: 'Lake Lake', tags: ['lake'], description: 'A lake by a lake.', silenceRating: 1.5 },
+    { id: 'quiet', name: 'Still Lake', silenceRating: 4.8 },
+    { id: 'tagged', tags: ['lake'], silenceRating: 5 },
+  ])
+  const { docs } = index.search({ text: 'lake', limit: 10 })
+  assert.deepEqual(
+    docs.map(doc => index.id(doc)),
+    ['quiet', 'often', 'tagged'],
+  )
+})

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os'
 import { isMainThread } from 'node:worker_threads'
 
-/** By so much the thread is nicer than those that answer. */
+/** How much nicer the thread is than those that answer requests. */
 const NICER = 10
 
 /** Lets the other threads of the process go first. Only on Linux has a thread a priority of its own. */

@@ -1,30 +1,36 @@
-// One version of the catalogue, frozen: built once, never edited, shared by all threads, asked by everything that reads.
+// One version of the catalogue, frozen: built once, never edited, shared by all threads, read by everything else.
 import type { StoredSource, Version } from '../catalogue/catalogue.ts'
-import type { Coordinates } from '../geo/distance.ts'
+import type { Box } from '../geo/box.ts'
+import type { Bitset } from '../arrays/bitset.ts'
+import type { Coordinates } from '../geo/coordinates.ts'
 import type { OrderKey } from '../spots/order.ts'
 import type { Spot, SpotRecord } from '../spots/spot.ts'
-import type { Cluster, TileQuery } from './tiles/tile-grid.ts'
+import type { Mode } from '../spots/transport-modes.ts'
 
 /** The number of a spot in an index: its place in the canonical order, from 0. */
 export type Doc = number
 
 /** Which spots; all conditions must hold, an absent one holds for every spot. */
 export type Filter = {
-  /** Words that the spot must hold, all of them; no prefix, no typo. */
+  /** Words that the spot must hold, all of them; no prefix, no typo. A text without a word matches nothing. */
   words?: string
   /** All of these. Normalised as tags are. */
   tags?: readonly string[]
+  /** None of these. Normalised as tags are. */
+  withoutTags?: readonly string[]
   /** All of these. */
   activities?: readonly string[]
   minRating?: number
   access?: 'free' | 'paid'
   fire?: string
   scenery?: string
+  /** A way of getting there that its transportation text names. */
+  mode?: Mode
   /** ISO 3166-1 alpha-2. */
   country?: string
   near?: Coordinates & { radiusKm?: number }
   /** West may be greater than east: the box then spans the antimeridian. */
-  bbox?: { west: number; south: number; east: number; north: number }
+  bbox?: Box
 }
 
 /** The order of a list is canonical, or by distance from `near` (then id). */
@@ -57,36 +63,95 @@ export type Hits = {
 }
 
 /** What of a spot is not shown in its JSON but is known. */
-export type Details = Pick<SpotRecord, 'otherNames' | 'country' | 'place' | 'source' | 'ratedBy'>
+export type StoredFields = Pick<
+  SpotRecord,
+  'otherNames' | 'country' | 'place' | 'source' | 'ratedBy' | 'lden' | 'placeAt'
+> & {
+  /** The UTF-16 code units at the description's end that say what makes the noise; absent: none do. */
+  noiseLength?: number
+}
+
+/** A document and its distance in kilometres. */
+export type Near = { doc: Doc; distanceKm: number }
+
+/** Finds spots and places by name; names are compared as `phraseOf` (text/phrase.ts) writes them. */
+export type Names = {
+  /** Spots that have exactly this name; the quietest 50. */
+  spots(phrase: string): Doc[]
+  /** Spots that have it when words like "lake" and "national park" are left out of theirs; of the quietest 50. */
+  cores(phrase: string): Doc[]
+  /** A part of the texts of places, "Innlandet" of "Otta, Innlandet", as the quietest of its spots has it written. */
+  part(phrase: string): { name: string; docs: Doc[] } | undefined
+  /** Spots with the word in a name. */
+  withWord(word: string): Doc[]
+  /** Spots with a word in a name that begins alike: "Biebrza" for "Biebrzański Park Narodowy". */
+  withSimilarWord(word: string): Doc[]
+  /** Whether a name of a spot, or of a place that spots lie at, has the word. */
+  hasWord(word: string): boolean
+  /** The words of those names at most `most` (1 or 2) typos away, in no order. */
+  wordsNear(word: string, most: number): string[]
+}
 
 export type FacetCount = { value: string | null; count: number }
-export type Facets = Record<'tags' | 'activities' | 'access' | 'fire' | 'scenery', FacetCount[]> & {
+export type Facets = Record<'tags' | 'activities' | 'access' | 'fire' | 'scenery' | 'countries', FacetCount[]> & {
   ratings: { value: number; count: number }[]
 }
 
-/** What can be asked while typing: a tag or place that spots have, or a spot by its name. */
+/** A suggestion while typing: a tag or place that spots have, or a spot by its name. */
 export type Suggestion = { text: string; kind: 'tag' | 'place' } | { text: string; kind: 'spot'; doc: Doc }
+
+/** A tile of the map in the usual numbering, cut into `2^cellBits` × `2^cellBits` cells. */
+export type TileQuery = {
+  z: number
+  x: number
+  y: number
+  cellBits: number
+  filter?: Filter
+  /** Only what a search for this text finds. */
+  text?: string
+}
+
+/** The spots of a cell. */
+export type Cluster = {
+  count: number
+  /** Their middle, in units of the tile: 0 to `TILE_EXTENT` (tile-grid.ts), from its north-western corner. */
+  x: number
+  y: number
+  /** Their mean rating, to 0.1. */
+  silenceRating: number
+  /** The spot, where it is the only one of its cell. */
+  doc: Doc | null
+}
 
 export type Index = {
   readonly version: Version
   /** The attribution line of the whole catalogue. */
   readonly attribution: string
-  /** Where the spots come from; a spot's `details(doc).source` is the name of one of them. */
+  /** Where the spots come from; a spot's `storedFields(doc).source` is the name of one of them. */
   readonly sources: readonly StoredSource[]
   readonly count: number
   /** Finds by id, then slug, then old slug. */
   find(idOrSlug: string): Doc | undefined
   id(doc: Doc): string
+  name(doc: Doc): string
+  coordinates(doc: Doc): Coordinates
   slug(doc: Doc): string
   silenceRating(doc: Doc): number
+  /** The spot's place in the canonical order. */
+  orderKey(doc: Doc): OrderKey
   /** The spot's public JSON in UTF-8: a view of the shared bytes, not to be changed. */
   body(doc: Doc): Uint8Array
   /** The same for a run of docs, joined by commas; `end` is not included. */
   bodies(start: Doc, end: Doc): Uint8Array
   spot(doc: Doc): Spot
-  details(doc: Doc): Details
+  storedFields(doc: Doc): StoredFields
   /** When the catalogue last published it anew, RFC 3339; null where that is not known. */
   changedAt(doc: Doc): string | null
+  /** The spots that pass the filter, as a set (arrays/bitset.ts); it may be a view of shared memory, not to be changed. */
+  docs(filter: Filter): Bitset
+  /** The nearest of a set, equal distances in canonical order. */
+  nearest(docs: Bitset, from: Coordinates, limit: number): Near[]
+  readonly names: Names
   list(query: ListQuery): Page
   search(query: SearchQuery): Hits
   /**

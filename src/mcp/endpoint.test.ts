@@ -1,19 +1,18 @@
 import assert from 'node:assert/strict'
-import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { type IncomingMessage, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { starterSpots } from '../../test/support/starter-context.ts'
-import { LINKS, testService } from '../../test/service.ts'
-import { createApp } from '../http/app.ts'
-import { createListener } from '../http/listener.ts'
-import { createResponseCache } from '../http/response-cache.ts'
-import { mcpDoor } from './door.ts'
+import { LINKS, testApp, testService } from '../../test/support/service.ts'
+import { createHttpServer } from '../http/node-adapter.ts'
+import { mcpMount } from './endpoint.ts'
 
 const local = { ...LINKS, baseUrl: 'http://localhost:3000' }
 const service = await testService(starterSpots(), { links: local })
-const app = createApp(service, { all: [] }, [mcpDoor])
-const server = createServer(createListener(app, service, createResponseCache(service)))
+const app = testApp(service, { all: [] }, [mcpMount])
+const server = createHttpServer(app)
 let url = new URL('http://127.0.0.1/mcp')
 
 before(async () => {
@@ -79,8 +78,33 @@ test('on its own machine the service refuses pages of strangers, and GET and DEL
   assert.equal(options.headers.get('allow'), 'POST, OPTIONS')
 })
 
+test('Host is the one that came over the socket, and TRACE is named as it was sent', async () => {
+  const send = async (method: string, host: string) => {
+    const headers = { host, 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+    const sent = httpRequest(url, { method, headers, agent: false })
+    sent.end(method === 'POST' ? JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }) : undefined)
+    const [incoming] = (await once(sent, 'response')) as [IncomingMessage]
+    return { status: incoming.statusCode, text: Buffer.concat(await incoming.toArray()).toString() }
+  }
+  assert.equal((await send('POST', 'evil.example')).status, 403)
+  assert.equal((await send('POST', 'evil.example:80')).status, 403)
+  for (const host of ['localhost:3000', '127.0.0.1', '[::1]:8080']) assert.equal((await send('POST', host)).status, 200)
+  const traced = await send('TRACE', 'localhost')
+  assert.equal(traced.status, 405)
+  assert.match(traced.text, /TRACE is not allowed here/)
+})
+
+test('a connection that the client asks to close is closed, whatever the handler says of it', async () => {
+  const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+  const sent = httpRequest(url, { method: 'POST', headers: { ...headers, connection: 'close' }, agent: false })
+  sent.end(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'ask', arguments: {} } }))
+  const [incoming] = (await once(sent, 'response')) as [IncomingMessage]
+  await incoming.toArray()
+  assert.equal(incoming.headers.connection, 'close')
+})
+
 test('a public service is open to all origins, and counts every request', async () => {
-  const open = createApp(await testService([], { limit: 2 }), { all: [] }, [mcpDoor])
+  const open = testApp(await testService([], { limit: 2 }), { all: [] }, [mcpMount])
   const headers = {
     host: 'quiet.example.org',
     origin: 'https://agents.example',

@@ -1,19 +1,14 @@
 import assert from 'node:assert/strict'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
-import { LINKS, testService } from '../../test/service.ts'
+import { LINKS, testApp, testService } from '../../test/support/service.ts'
 import { randomSpots } from '../../test/support/spots.ts'
-import { createApp } from '../http/app.ts'
-import { createListener } from '../http/listener.ts'
-import { createResponseCache } from '../http/response-cache.ts'
-import { mcpDoor } from './door.ts'
+import { createHttpServer } from '../http/node-adapter.ts'
+import { mcpMount } from './endpoint.ts'
 
 const REVISION = '2026-07-28'
 const service = await testService(randomSpots(5), { links: { ...LINKS, baseUrl: 'http://localhost:3000' } })
-const server = createServer(
-  createListener(createApp(service, { all: [] }, [mcpDoor]), service, createResponseCache(service)),
-)
+const server = createHttpServer(testApp(service, { all: [] }, [mcpMount]))
 let url = ''
 
 before(async () => {

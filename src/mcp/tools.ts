@@ -1,13 +1,15 @@
-// The agents' door: the same reads as the API's, as tools of the Model Context Protocol.
-import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server'
+// The agents' endpoint: the same reads as the API's, as tools of the Model Context Protocol.
+import { fromJsonSchema, type jsonSchemaValidator, McpServer } from '@modelcontextprotocol/server'
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv'
 import { z } from 'zod'
+import { bytesOf, type HttpResponse } from '../http/response/response.ts'
 import type { AnyRoute } from '../http/route.ts'
 import { routes } from '../http/routes.ts'
 
 /** Answers a public GET path as the API does. */
-export type Read = (target: string) => Promise<Response>
+export type Read = (target: string) => Promise<HttpResponse>
 
-/** A tool is a route under another name: what it takes and gives are the route's schemas. */
+/** A tool is a route under another name, with the route's schemas. */
 type Tool = {
   name: string
   title: string
@@ -48,13 +50,23 @@ export function createToolServer(info: ServerInfo, read: Read): McpServer {
   return server
 }
 
+const compiler = new AjvJsonSchemaValidator()
+
+/** Compiles a schema when a call is first checked against it: a thread's start would wait 0.15 s for all of them. */
+const whenNeeded: jsonSchemaValidator = {
+  getValidator<T>(schema: Parameters) {
+    let check: ReturnType<typeof compiler.getValidator<T>> | undefined
+    return (input: unknown) => (check ??= compiler.getValidator<T>(schema))(input)
+  },
+}
+
 const described = TOOLS.map(tool => {
   const route = routeAt(tool.path)
   return {
     tool,
     route,
-    input: fromJsonSchema<Parameters>(inputSchema(route, tool)),
-    output: fromJsonSchema(outputSchema(route)),
+    input: fromJsonSchema<Parameters>(inputSchema(route, tool), whenNeeded),
+    output: fromJsonSchema(outputSchema(route), whenNeeded),
   }
 })
 
@@ -67,7 +79,7 @@ function routeAt(path: string, by: AnyRoute['method'] = 'GET'): AnyRoute {
   return route
 }
 
-/** Numbers as numbers, although the route reads them from text; what has a default need not be given. */
+/** Takes numbers as numbers, although the route reads text; a parameter with a default is optional. */
 function inputSchema({ path, query }: AnyRoute, tool: Tool): JsonSchema {
   const shape = z.object({ ...path.shape, ...query.shape })
   const { properties } = z.toJSONSchema(shape, { io: 'output', unrepresentable: 'any' })
@@ -114,10 +126,10 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? '')
 }
 
-/** The body as data and, for clients that read text alone, as the same JSON in text. A refusal is told in band. */
-async function resultOf(response: Response) {
-  const text = await response.text()
+/** The body as data and, for clients that read text alone, as the same JSON in text. A refusal is reported in band. */
+function resultOf(response: HttpResponse) {
+  const text = Buffer.from(bytesOf(response)).toString()
   const content = [{ type: 'text' as const, text }]
-  if (!response.ok) return { isError: true, content }
+  if (response.status >= 400) return { isError: true, content }
   return { content, structuredContent: JSON.parse(text) }
 }

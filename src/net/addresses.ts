@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-// Addresses that are no part of the public internet: a delivery there could reach what only this machine may reach.
+// Addresses that are no part of the public internet: a delivery or a download there could reach what only this machine may.
 // IANA IPv4 and IPv6 Special-Purpose Address Registries; multicast; the metadata services of clouds lie within, but for
 // the last row.
 const NOT_PUBLIC_IPV4: [network: string, prefix: number][] = [

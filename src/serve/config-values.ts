@@ -1,4 +1,4 @@
-// What may stand in an environment variable, by kind: text to value, or an error that says what would do: "must be …".
+// Kinds of environment variables: each turns text to a value, or an error that says what would do: "must be …".
 import { BlockList, isIP } from 'node:net'
 
 /** The style of the maps' base, and every origin that it loads from. */

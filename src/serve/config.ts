@@ -22,9 +22,17 @@ export type Config = {
   publicUrl: string | null
   dataDir: string
   rateLimitPerMinute: number
+  /** For pages and files. */
+  pageLimitPerMinute: number
+  maxConnections: number
+  maxConnectionsPerClient: number
   /** Peers whose X-Forwarded-For is believed. */
   trustedProxies: BlockList
   threads: number
+  /** Where the supervisor itself answers /livez and /readyz; null: nowhere. */
+  healthPort: number | null
+  /** Seconds after which a thread whose event loop does not turn is replaced. */
+  stuckThreadSeconds: number
   logLevel: LogLevel
   /** Whether the log has client addresses whole or shortened. */
   logClientAddress: 'short' | 'full'
@@ -42,7 +50,7 @@ type LogLevel = (typeof LOG_LEVELS)[number]
 
 type Variable<T> = {
   help: string
-  /** What stands in the help as the default. */
+  /** The default, as the help shows it. */
   shown: string
   fallback: () => T
   /** Returns the value, or throws what would do: "must be …". */
@@ -81,6 +89,24 @@ const variables = {
     fallback: () => 120,
     parse: integer(1, 999_999_999),
   },
+  PAGE_LIMIT_PER_MINUTE: {
+    help: 'pages, tiles, suggestions and files a client may ask for in a calendar minute',
+    shown: '600',
+    fallback: () => 600,
+    parse: integer(1, 999_999_999),
+  },
+  MAX_CONNECTIONS: {
+    help: 'open connections of the process',
+    shown: '1000',
+    fallback: () => 1000,
+    parse: integer(1, 1_000_000),
+  },
+  MAX_CONNECTIONS_PER_CLIENT: {
+    help: 'open connections of one client; trusted proxies have no such limit',
+    shown: '64',
+    fallback: () => 64,
+    parse: integer(1, 1_000_000),
+  },
   TRUSTED_PROXIES: {
     help: 'addresses and networks of your reverse proxies, comma-separated, whose X-Forwarded-For is believed',
     shown: 'none',
@@ -92,6 +118,18 @@ const variables = {
     shown: 'one per processor',
     fallback: () => availableParallelism(),
     parse: integer(1, 256),
+  },
+  HEALTH_PORT: {
+    help: 'port on which the supervisor answers /livez and /readyz, also while all threads are busy; 0 takes a free one',
+    shown: 'none',
+    fallback: (): number | null => null,
+    parse: integer(0, 65_535),
+  },
+  STUCK_THREAD_SECONDS: {
+    help: 'seconds after which a thread that hangs is replaced',
+    shown: '20',
+    fallback: () => 20,
+    parse: integer(2, 3600),
   },
   LOG_LEVEL: {
     help: `one of ${LOG_LEVELS.join(', ')}`,
@@ -149,8 +187,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: read('PUBLIC_URL', variables.PUBLIC_URL),
     dataDir: read('DATA_DIR', variables.DATA_DIR),
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE', variables.RATE_LIMIT_PER_MINUTE),
+    pageLimitPerMinute: read('PAGE_LIMIT_PER_MINUTE', variables.PAGE_LIMIT_PER_MINUTE),
+    maxConnections: read('MAX_CONNECTIONS', variables.MAX_CONNECTIONS),
+    maxConnectionsPerClient: read('MAX_CONNECTIONS_PER_CLIENT', variables.MAX_CONNECTIONS_PER_CLIENT),
     trustedProxies: read('TRUSTED_PROXIES', variables.TRUSTED_PROXIES),
     threads: read('THREADS', variables.THREADS),
+    healthPort: read('HEALTH_PORT', variables.HEALTH_PORT),
+    stuckThreadSeconds: read('STUCK_THREAD_SECONDS', variables.STUCK_THREAD_SECONDS),
     logLevel: read('LOG_LEVEL', variables.LOG_LEVEL),
     logClientAddress: read('LOG_CLIENT_ADDRESS', variables.LOG_CLIENT_ADDRESS),
     cacheMaxAge: read('CACHE_MAX_AGE', variables.CACHE_MAX_AGE),
@@ -179,14 +222,29 @@ export function catalogueFile(dataDir: string): string {
   return join(dataDir, 'catalogue.sqlite')
 }
 
-/** The file of work under way: jobs, kept answers, webhooks. */
+/** The file of work under way: jobs, stored responses, webhooks. */
 export function workFile(dataDir: string): string {
   return join(dataDir, 'work.sqlite')
+}
+
+/** The files that hold keys and secrets, with the companions that the database makes. */
+export function secretFiles(dataDir: string): string[] {
+  return [catalogueFile(dataDir), workFile(dataDir)].flatMap(file => ['', '-wal', '-shm'].map(end => file + end))
 }
 
 /** Where the index of the present version is kept for the next start. */
 export function indexFile(dataDir: string): string {
   return join(dataDir, 'index.bin')
+}
+
+/** Where the world's settlements are kept, packed, for the next start. */
+export function settlementsFile(dataDir: string): string {
+  return join(dataDir, 'settlements.bin')
+}
+
+/** The folder of exports that have been asked for, of the version that is served. */
+export function exportFolder(dataDir: string): string {
+  return join(dataDir, 'exports')
 }
 
 /** Where the service is found from outside, once it is known on which port it listens (PORT=0 takes a free one). */
@@ -196,6 +254,6 @@ export function linksOf({ publicUrl, mapsUrlTemplate }: Config, port: number): L
 
 /** Lists the variables with their meaning and default, for `--help`. */
 export function configHelp(): string {
-  const rows = Object.entries(variables).map(([name, { help, shown }]) => `  ${name.padEnd(22)} ${help} (${shown})`)
+  const rows = Object.entries(variables).map(([name, { help, shown }]) => `  ${name.padEnd(27)} ${help} (${shown})`)
   return ['Environment variables (default in brackets):', ...rows].join('\n')
 }

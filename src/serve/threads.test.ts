@@ -63,6 +63,11 @@ function logFrom(start: number): { msg: string; inMs?: number; err?: { message: 
   return lines.filter(line => line.startsWith('{"level"') && line.includes('thread')).map(line => JSON.parse(line))
 }
 
+/** How many threads have taken over a version, by the log from its end so far on. */
+function swapsFrom(start: number): number {
+  return server.output().slice(start).split('"msg":"serving a new version').length - 1
+}
+
 function ask(
   path: string,
   agent = new Agent(),
@@ -141,11 +146,14 @@ test('a thread that dies while versions are swapped comes back with the newest, 
   skip,
 }, async () => {
   for (let round = 0; round < 3; round++) {
+    const before = server.output().length
     const more = randomSpots(round + 1, 4).map(spot => ({ ...spot, id: `x-${spot.id}` }))
     await publishInto(folder.path, [...spots, ...more])
-    // The new version is seen within half a second, then built, then handed over.
-    await wait(300 + round * 250)
+    // Before the version is seen; as soon as one thread serves it; as soon as both do.
+    await until(() => swapsFrom(before) >= round, 'the swap')
     letThreadsDie(deaths.path, 'an exception')
+    // Both threads may serve the version before one of them dies.
+    await until(() => logFrom(before).some(({ msg }) => msg.startsWith('a thread answers')), 'the thread in its place')
     const hasAll = async () => {
       const answers = await Promise.all(Array.from({ length: 12 }, () => ask('/api/spots?limit=1').catch(() => null)))
       return answers.every(answer => answer?.body.includes(`"totalAvailable":${spots.length + more.length}`))

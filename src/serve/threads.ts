@@ -2,35 +2,54 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Log } from '../http/log.ts'
-import type { Holder } from '../work/lease.ts'
-import type { FromWorker, SharedVersion, ToWorker, WorkerData } from '../worker.ts'
+import { BEAT_MS, createBeats, watchSilence } from './heartbeat.ts'
+import type { LeaseOwner } from '../work/lease.ts'
+import type { FromWorker, SharedVersion, ToWorker, WorkerData } from './worker.ts'
 
 /** The pause before a thread that died is started again, twice as long each time it dies young. */
 const PAUSE_MS = { shortest: 500, longest: 30_000 }
 /** A thread that lived so long did not die of its start. */
 const STEADY_MS = 30_000
 
-type SharedData = Omit<WorkerData, 'holder'>
+/** A request leaves little garbage: with half of Node's 48 MB for it, a thread collects as seldom as it needs to. */
+const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 24 }
+
+type SharedData = Omit<WorkerData, 'owner' | 'beats' | 'slot'>
 type Listening = Extract<FromWorker, { type: 'listening' }>
+
+type Thread = {
+  /** Where it counts its heartbeats. */
+  slot: number
+  /** The version that it serves, 0 before it listens. */
+  version: number
+  /** What it dies of. */
+  cause: unknown
+}
 
 export type Threads = {
   /** What the first of them said when it listened. */
   first: Listening
   /** Gives all threads another version. */
   handOver(next: SharedVersion): void
+  /** Says whether an earlier version is served because the newest cannot be. */
+  setDegraded(isDegraded: boolean): void
+  /** How many threads answer: they listen, and have not hung for long. */
+  answering(): number
   stop(): Promise<void>
 }
 
 export type ThreadsOptions = {
   count: number
+  /** A thread that has not moved for this long is ended, and another started in its place. */
+  stuckMs: number
   data: SharedData
   log: Log
-  /** Names the thread that is started as the so-and-so-manieth. */
-  holderOf(thread: number): Holder
+  /** Names a thread, by how many were started before it and itself. */
+  ownerOf(thread: number): LeaseOwner
   /** Called with the oldest version that any thread serves, 0 when none does. */
   onServed(version: number): void
   /** Called when a thread has died: what it held, nobody holds any more. */
-  onDeath(holder: Holder): void
+  onDeath(owner: LeaseOwner): void
 }
 
 /**
@@ -41,54 +60,63 @@ export async function startThreads(options: ThreadsOptions): Promise<Threads> {
   const { log } = options
   let data = options.data
   let started = 0
-  /** The version that each serves, 0 before it listens. */
-  const threads = new Map<Worker, number>()
+  const threads = new Map<Worker, Thread>()
+  const beats = createBeats(options.count)
+  const silence = watchSilence(beats)
   const stopping = new AbortController()
+  const watch = setInterval(replaceStuck, BEAT_MS)
+  stopping.signal.addEventListener('abort', () => clearInterval(watch))
 
   try {
-    const [first] = await Promise.all([start(), ...Array.from({ length: options.count - 1 }, () => start())])
-    return { first, handOver, stop }
+    // The first answers the sooner for being alone, and has compiled what the others need.
+    const first = await start(0)
+    await Promise.all(Array.from({ length: options.count - 1 }, (_, i) => start(i + 1)))
+    return { first, handOver, setDegraded, answering, stop }
   } catch (error) {
     stopping.abort()
     await Promise.all(Array.from(threads.keys(), worker => worker.terminate()))
     throw error
   }
 
-  function start(pauseMs = PAUSE_MS.shortest): Promise<Listening> {
-    const holder = options.holderOf(++started)
+  function start(slot: number, pauseMs = PAUSE_MS.shortest): Promise<Listening> {
+    const owner = options.ownerOf(++started)
     const bornAt = performance.now()
-    const worker = new Worker(new URL('../worker.ts', import.meta.url), { workerData: { ...data, holder } })
-    let cause: unknown
-    threads.set(worker, 0)
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { ...data, owner, beats, slot } satisfies WorkerData,
+      resourceLimits: RESOURCE_LIMITS,
+    })
+    const thread: Thread = { slot, version: 0, cause: undefined }
+    threads.set(worker, thread)
+    silence.reset(slot)
     return new Promise((resolve, reject) => {
       worker.on('message', (message: FromWorker) => {
-        threads.set(worker, message.version)
+        thread.version = message.version
         tellServed()
         if (message.type === 'listening') resolve(message)
         else log.info({ version: message.version }, 'serving a new version of the catalogue')
       })
       worker.on('error', error => {
-        cause = error
+        thread.cause ??= error
         if (stopping.signal.aborted) log.error({ err: error }, 'a thread died while it was stopped')
       })
       worker.on('exit', code => {
         threads.delete(worker)
-        cause ??= new Error(`a thread ended with code ${code}`)
-        reject(cause)
+        thread.cause ??= new Error(`a thread ended with code ${code}`)
+        reject(thread.cause)
         if (stopping.signal.aborted) return
         const inMs = performance.now() - bornAt < STEADY_MS ? pauseMs : PAUSE_MS.shortest
-        log.error({ err: cause, inMs }, 'a thread died; another is started in its place')
-        options.onDeath(holder)
+        log.error({ err: thread.cause, inMs }, 'a thread died; another is started in its place')
+        options.onDeath(owner)
         tellServed()
-        void restart(inMs)
+        void restart(slot, inMs)
       })
     })
   }
 
-  async function restart(inMs: number): Promise<void> {
+  async function restart(slot: number, inMs: number): Promise<void> {
     try {
       await wait(inMs, undefined, { signal: stopping.signal })
-      await start(Math.min(inMs * 2, PAUSE_MS.longest))
+      await start(slot, Math.min(inMs * 2, PAUSE_MS.longest))
       log.info({}, 'a thread answers in place of the one that died')
     } catch {
       // Stopped, or dead before it listened, which has been logged and is tried again.
@@ -96,14 +124,34 @@ export async function startThreads(options: ThreadsOptions): Promise<Threads> {
   }
 
   function tellServed(): void {
-    const versions = [...threads.values()].filter(version => version > 0)
+    const versions = [...threads.values()].map(({ version }) => version).filter(version => version > 0)
     options.onServed(versions.length === 0 ? 0 : Math.min(...versions))
+  }
+
+  /** A thread that hangs would go on taking connections, and answer none of them. */
+  function replaceStuck(): void {
+    silence.look()
+    for (const [worker, thread] of threads) {
+      const silentMs = silence.of(thread.slot)
+      if (thread.version === 0 || thread.cause !== undefined || silentMs < options.stuckMs) continue
+      thread.cause = new Error(`the thread had not moved for ${Math.round(silentMs / 1000)} s`)
+      void worker.terminate()
+    }
+  }
+
+  function answering(): number {
+    return [...threads.values()].filter(({ slot, version }) => version > 0 && silence.of(slot) < options.stuckMs).length
   }
 
   function handOver(next: SharedVersion): void {
     // A thread that is started from now on has it from the beginning.
     data = { ...data, ...next }
     for (const worker of threads.keys()) tell(worker, { type: 'version', ...next })
+  }
+
+  function setDegraded(isDegraded: boolean): void {
+    data = { ...data, isDegraded }
+    for (const worker of threads.keys()) tell(worker, { type: 'degraded', isDegraded })
   }
 
   async function stop(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Links } from '../spots/links.ts'
 import type { DelivererOptions } from '../webhooks/deliverer.ts'
-import { changesUrl } from '../http/changes.ts'
+import { changesUrl } from '../http/routes/change-cursor.ts'
 
 /** Puts together what webhooks say of a catalogue that is served here. */
 export function deliveryOptions(

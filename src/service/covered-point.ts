@@ -1,12 +1,12 @@
-import type { Coordinates } from '../geo/distance.ts'
-import type { Directory } from '../http/service.ts'
+import type { Coordinates } from '../geo/coordinates.ts'
+import type { Directory } from './directory.ts'
 
-/** Returns a point that the imported regions cover: the middle of the first that holds its own middle. */
-export function coveredPoint({ index, atlas }: Pick<Directory, 'index' | 'atlas'>): Coordinates | null {
+/** Returns a point that the imported regions cover: the middle of the first region that covers its middle. */
+export function coveredPoint({ index, noiseMaps }: Pick<Directory, 'index' | 'noiseMaps'>): Coordinates | null {
   const middles = index.sources.flatMap(({ coverage }) =>
     coverage
       ? [{ latitude: (coverage.south + coverage.north) / 2, longitude: (coverage.west + coverage.east) / 2 }]
       : [],
   )
-  return middles.find(point => atlas.regionsAt(point).length > 0) ?? null
+  return middles.find(point => noiseMaps.regionsAt(point).length > 0) ?? null
 }

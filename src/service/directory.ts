@@ -1,31 +1,41 @@
 import { createHmac } from 'node:crypto'
-import { openWorld, type PreparedWorld, prepareWorld } from '../ask/world.ts'
+import { type QuestionContext, questionContextOf } from '../ask/question-context.ts'
 import type { Doc, Index } from '../index/types.ts'
 import { buildIndex } from '../index/build.ts'
 import { openIndex } from '../index/open.ts'
-import type { Atlas } from '../silence/noise-maps.ts'
+import type { NoiseMaps } from '../silence/noise-maps.ts'
 import type { Links } from '../spots/links.ts'
 import { compareSpots } from '../spots/order.ts'
-import { stampOf } from '../http/etag.ts'
 import { NO_NOISE } from './shared-noise.ts'
-import { computedFor } from '../http/silence.ts'
 import { SANDBOX_SOURCE, sandboxSpots } from './sandbox-spots.ts'
-import type { Directory } from '../http/service.ts'
+import { computedFor } from './spot-silence.ts'
+import { versionTagOf } from './version-tag.ts'
+
+/** A version of a served collection: the public directory or the sandbox. */
+export type Directory = {
+  index: Index
+  /** The context of questions: the index and the names around it. */
+  questions: QuestionContext
+  /** The noise of the imported regions, which rates any point. */
+  noiseMaps: NoiseMaps
+  /** Signs the cursors. */
+  cursorKey: Uint8Array
+  /** Part of every ETag; equal where answers have the same bytes. */
+  versionTag: string
+}
 
 export type DirectoryOptions = {
   links: Links
   cursorKey: Uint8Array
-  atlas: Atlas
-  /** What questions need, when it has been prepared already. */
-  prepared?: PreparedWorld | undefined
+  noiseMaps: NoiseMaps
 }
 
-/** Makes a version of the catalogue ready to be served. */
-export function directoryOf(index: Index, { links, cursorKey, atlas, prepared }: DirectoryOptions): Directory {
-  const stamp = stampOf(`${index.version.token}-${digest(cursorKey)}`, links)
-  const explain = (doc: Doc) => computedFor(doc, { index, atlas })
-  const world = openWorld(index, prepared ?? prepareWorld(index), { links, explain })
-  return { index, world, atlas, cursorKey, stamp }
+/** Prepares a version of the catalogue for serving. */
+export function directoryOf(index: Index, { links, cursorKey, noiseMaps }: DirectoryOptions): Directory {
+  const versionTag = versionTagOf(`${index.version.token}-${digest(cursorKey)}`, links)
+  const explain = (doc: Doc) => computedFor(doc, { index, noiseMaps })
+  const questions = questionContextOf(index, { links, explain, explainPoint: point => noiseMaps.explain(point) })
+  return { index, questions, noiseMaps, cursorKey, versionTag }
 }
 
 /** Makes the sandbox: the same code over a fixed fictional collection. */
@@ -34,7 +44,7 @@ export async function sandboxDirectory(links: Links): Promise<Directory> {
   const spots = sandboxSpots.toSorted(compareSpots)
   const index = openIndex(await buildIndex({ version, sources: [SOURCE], spots }, links))
   // Nothing in the sandbox is worth protecting; a fixed key makes its cursors the same everywhere.
-  return directoryOf(index, { links, cursorKey: Buffer.from('sandbox'), atlas: NO_NOISE })
+  return directoryOf(index, { links, cursorKey: Buffer.from('sandbox'), noiseMaps: NO_NOISE })
 }
 
 const SOURCE = {

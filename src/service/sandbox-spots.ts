@@ -2,7 +2,7 @@ import type { SpotRecord } from '../spots/spot.ts'
 
 /** What a sandbox spot says beside its name and coordinates; the rest is not known. */
 type Facts = Partial<Omit<SpotRecord, 'id' | 'slug' | 'name' | 'latitude' | 'longitude'>>
-type Row = [slug: string, name: string, latitude: number, longitude: number, silenceRating: number, facts?: Facts]
+type Row = [slug: string, name: string, [latitude: number, longitude: number, silenceRating: number], facts?: Facts]
 
 /**
  * The sandbox: fictional places that show every field, every enum value, null and absence, accents, quotes, markup,
@@ -12,9 +12,7 @@ const ROWS: Row[] = [
   [
     'whispering-pines',
     'Whispering Pines',
-    47.1234,
-    11.5678,
-    4.8,
+    [47.1234, 11.5678, 4.8],
     {
       description: 'A fictional clearing among old pines where only the wind speaks.',
       tags: ['forest', 'camping', 'stargazing'],
@@ -26,14 +24,19 @@ const ROWS: Row[] = [
       commentsCount: 12,
       country: 'AT',
       place: 'Pine Gate',
+      confidence: 'high',
+      elevation: 1204,
+      links: {
+        website: 'https://example.com/whispering-pines',
+        wikipedia: 'https://en.wikipedia.org/wiki/Pine',
+        wikidata: 'https://www.wikidata.org/wiki/Q12024',
+      },
     },
   ],
   [
     'mirror-lake',
     'Mirror Lake',
-    46.5,
-    8.25,
-    4.5,
+    [46.5, 8.25, 4.5],
     {
       description: 'An invented lake so still that the mountains look at themselves.',
       tags: ['lake', 'mountain', 'viewpoint'],
@@ -45,14 +48,14 @@ const ROWS: Row[] = [
       commentsCount: 0,
       country: 'CH',
       place: 'Upper Made-up',
+      confidence: 'medium',
+      elevation: 1870,
     },
   ],
   [
     'fog-moor',
     'Fog Moor',
-    58.2,
-    -4.75,
-    4.2,
+    [58.2, -4.75, 4.2],
     {
       description: 'A made-up moor; bring boots.',
       tags: ['wetland', 'heath', 'bird-watching'],
@@ -61,33 +64,27 @@ const ROWS: Row[] = [
       sceneryType: 'heath',
     },
   ],
-  ['nothing-known', 'Nothing Known', 12.5, 34.5, 3],
-  ['one-comment', 'One Comment', 12.6, 34.6, 3.1, { commentsCount: 1 }],
+  ['nothing-known', 'Nothing Known', [12.5, 34.5, 3]],
+  ['one-comment', 'One Comment', [12.6, 34.6, 3.1], { commentsCount: 1 }],
   [
     'north-pole',
     'Ninety North',
-    90,
-    0,
-    5,
+    [90, 0, 5],
     { description: 'As far north as it gets.', tags: ['remote'], sceneryType: 'glacier' },
   ],
-  ['south-pole', 'Ninety South', -90, 0, 5, { tags: ['remote'], sceneryType: 'glacier', fireStatus: 'prohibited' }],
-  ['date-line-east', 'Date Line East', -16.8, 180, 4.9, { tags: ['coast', 'remote'], sceneryType: 'coast' }],
-  ['date-line-west', 'Date Line West', -16.9, -180, 4.9, { tags: ['coast', 'remote'], sceneryType: 'coast' }],
+  ['south-pole', 'Ninety South', [-90, 0, 5], { tags: ['remote'], sceneryType: 'glacier', fireStatus: 'prohibited' }],
+  ['date-line-east', 'Date Line East', [-16.8, 180, 4.9], { tags: ['coast', 'remote'], sceneryType: 'coast' }],
+  ['date-line-west', 'Date Line West', [-16.9, -180, 4.9], { tags: ['coast', 'remote'], sceneryType: 'coast' }],
   [
     'null-island',
     'Null Island',
-    0,
-    0,
-    4.4,
+    [0, 0, 4.4],
     { description: 'Where nobody is, on purpose.', tags: ['island'], sceneryType: 'island' },
   ],
   [
     'quotes',
     'The "Quoted" Glen',
-    56.1,
-    -3.2,
-    3.9,
+    [56.1, -3.2, 3.9],
     {
       description: 'It\'s called "quoted" \\ backslashed, and <b>not bold</b> & safe.',
       tags: ['valley'],
@@ -97,52 +94,40 @@ const ROWS: Row[] = [
   [
     'two-lines',
     'Two Lines',
-    56.2,
-    -3.3,
-    3.8,
+    [56.2, -3.3, 3.8],
     { description: 'First line.\nSecond line,\twith a tab.', tags: ['river'], sceneryType: 'river' },
   ],
   [
     'accents',
     'Þórsmörk-på-Çà',
-    63.68,
-    -19.48,
-    4.6,
+    [63.68, -19.48, 4.6],
     { description: 'Åccénts ëverywhere: ŝ, ő, ł, ß.', tags: ['mountain'], sceneryType: 'mountain' },
   ],
   [
     'kyoto',
     '静かな森',
-    35.01,
-    135.77,
-    4.1,
+    [35.01, 135.77, 4.1],
     { description: '架空の静かな森。', tags: ['forest'], sceneryType: 'forest', country: 'JP' },
   ],
   [
     'chiang',
     'ทะเลสาบเงียบ',
-    18.79,
-    98.98,
-    4,
+    [18.79, 98.98, 4],
     { tags: ['lake'], activities: ['canoeing'], sceneryType: 'lake', country: 'TH' },
   ],
-  ['wadi', 'وادي الصمت', 29.57, 35.42, 4.7, { tags: ['desert', 'valley'], sceneryType: 'desert', country: 'JO' }],
-  ['tishina', 'Озеро Тишина', 53.2, 107.3, 4.3, { tags: ['lake'], sceneryType: 'lake', country: 'RU' }],
-  ['isychia', 'Ησυχία', 40.16, 24.33, 4, { tags: ['monastery', 'coast'], sceneryType: 'coast', country: 'GR' }],
+  ['wadi', 'وادي الصمت', [29.57, 35.42, 4.7], { tags: ['desert', 'valley'], sceneryType: 'desert', country: 'JO' }],
+  ['tishina', 'Озеро Тишина', [53.2, 107.3, 4.3], { tags: ['lake'], sceneryType: 'lake', country: 'RU' }],
+  ['isychia', 'Ησυχία', [40.16, 24.33, 4], { tags: ['monastery', 'coast'], sceneryType: 'coast', country: 'GR' }],
   [
     'emoji',
     'Owl Wood 🦉',
-    51.5,
-    -1.5,
-    3.6,
+    [51.5, -1.5, 3.6],
     { description: 'An owl 🦉 lives here.', tags: ['forest', 'wildlife'], sceneryType: 'forest' },
   ],
   [
     'busy-park',
     'Busy City Park',
-    51.5074,
-    -0.1278,
-    1,
+    [51.5074, -0.1278, 1],
     {
       description: 'Green, and loud: the lowest rating there is.',
       tags: ['park', 'picnic', 'dogs', 'wheelchair', 'toilets'],
@@ -157,17 +142,13 @@ const ROWS: Row[] = [
   [
     'roadside-pond',
     'Roadside Pond',
-    48.13,
-    11.58,
-    1.8,
+    [48.13, 11.58, 1.8],
     { tags: ['lake', 'picnic'], accessStatus: 'free', sceneryType: 'lake' },
   ],
   [
     'echo-cave',
     'Echo Cave',
-    45.96,
-    13.64,
-    3.4,
+    [45.96, 13.64, 3.4],
     {
       tags: ['cave'],
       activities: ['climbing'],
@@ -180,9 +161,7 @@ const ROWS: Row[] = [
   [
     'thunder-falls',
     'Thunder Falls',
-    -25.69,
-    -54.44,
-    2.5,
+    [-25.69, -54.44, 2.5],
     {
       description: 'Loud by nature, and by visitors.',
       tags: ['waterfall', 'viewpoint'],
@@ -190,14 +169,14 @@ const ROWS: Row[] = [
       sceneryType: 'waterfall',
     },
   ],
-  ['tie-a', 'Equal A', 10, 10, 2.2, { tags: ['grassland'], sceneryType: 'grassland' }],
-  ['tie-b', 'Equal B', 10.000001, 9.999999, 2.2, { tags: ['grassland'], sceneryType: 'grassland' }],
+  ['tie-a', 'Equal A', [10, 10, 2.2], { tags: ['grassland'], sceneryType: 'grassland' }],
+  ['tie-b', 'Equal B', [10.000001, 9.999999, 2.2], { tags: ['grassland'], sceneryType: 'grassland' }],
 ]
 
 export const SANDBOX_SOURCE = 'Sandbox: fictional sample data'
 
 export const sandboxSpots: readonly SpotRecord[] = ROWS.map(
-  ([slug, name, latitude, longitude, silenceRating, facts = {}]) => ({
+  ([slug, name, [latitude, longitude, silenceRating], facts = {}]) => ({
     id: `sandbox-${slug}`,
     slug: `sandbox-${slug}`,
     name,
@@ -213,6 +192,10 @@ export const sandboxSpots: readonly SpotRecord[] = ROWS.map(
     transportation: null,
     silenceRating,
     ratedBy: 'source',
+    confidence: 'editorial',
+    lden: null,
+    elevation: null,
+    links: null,
     commentsCount: null,
     country: null,
     place: null,

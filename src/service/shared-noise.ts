@@ -1,11 +1,11 @@
-import { type Atlas, atlasOf } from '../silence/noise-maps.ts'
+import { type NoiseMaps, joinNoiseMaps } from '../silence/noise-maps.ts'
 import { readNoiseMap } from '../silence/noise-bytes.ts'
 
-/** The noise maps of all sources on their way between threads: bytes that every thread reads. */
+/** The noise maps of all sources as bytes in memory that all threads read. */
 export type SharedNoise = readonly SharedArrayBuffer[]
 
-export function openNoise(noise: SharedNoise): Atlas {
-  return atlasOf(noise.map(buffer => readNoiseMap(new Uint8Array(buffer))))
+export function openNoise(noise: SharedNoise): NoiseMaps {
+  return joinNoiseMaps(noise.map(buffer => readNoiseMap(new Uint8Array(buffer))))
 }
 
 /** Copies noise maps, by source, into memory that threads share. */
@@ -17,4 +17,4 @@ export function shareNoise(maps: ReadonlyMap<string, Uint8Array>): SharedNoise {
   })
 }
 
-export const NO_NOISE: Atlas = openNoise([])
+export const NO_NOISE: NoiseMaps = openNoise([])

@@ -1,14 +1,15 @@
 import Flatbush from 'flatbush'
 import { distanceToPiece, E7, footOf, hypotenuse, localPlane } from '../geo/local-plane.ts'
 
-/** Edges are cut to pieces of at most so many metres before they are told to be land or sea. */
+/** The longest piece of an edge, in metres; each piece is land or sea as a whole. */
 const PIECE_METRES = 500
 
 /**
- * Cuts edges (x1, y1, x2, y2 in 10⁻⁷ degrees) to short pieces and tells which lie at sea: those whose nearest piece of
- * coastline has them to its right, where OpenStreetMap has the water. Without a coastline all is land.
+ * Cuts edges (x1, y1, x2, y2 in 10⁻⁷ degrees) into short pieces and marks those at sea. A piece is at sea when it lies to
+ * the right of the nearest coastline: OpenStreetMap draws coastlines with the water on the right. Without a coastline all
+ * is land.
  */
-export function tellSeaEdges(
+export function markSeaEdges(
   edges: Int32Array,
   coastline: readonly ArrayLike<number>[],
 ): { edges: Int32Array; atSea: Uint8Array } {
@@ -30,7 +31,7 @@ export function tellSeaEdges(
   return { edges: pieces, atSea }
 }
 
-/** Boxes are only near in degrees, so that some more candidates are measured in metres. */
+/** The index compares degrees, not metres: this many candidates are measured. */
 const CANDIDATES = 16
 
 function isAtSea(x: number, y: number, coast: Int32Array, tree: Flatbush): boolean {
@@ -40,7 +41,7 @@ function isAtSea(x: number, y: number, coast: Int32Array, tree: Flatbush): boole
     const [ax = 0, ay = 0, bx = 0, by = 0] = coast.subarray(4 * piece, 4 * piece + 4)
     const [px, py, qx, qy] = [(ax - x) * east, (ay - y) * north, (bx - x) * east, (by - y) * north]
     const metres = distanceToPiece(px, py, qx, qy)
-    // At a shared corner both pieces are equally near; the one that is seen more from its side tells the truth.
+    // At a shared corner both pieces are equally near: the one seen more from its side decides.
     const across = footOf(px, py, qx, qy).across
     if (metres > nearest + 0.01 || (metres > nearest - 0.01 && across <= tie)) continue
     nearest = metres

@@ -1,8 +1,8 @@
-import type { Box } from './coverage.ts'
+import type { Box } from '../geo/box.ts'
 import { E7, METRES_PER_DEGREE } from '../geo/local-plane.ts'
 
 const CELL_METRES = 2_000
-/** Cells with so many empty ones between them belong together. */
+/** Cells with at most this many empty cells between them belong together. */
 const GAP_CELLS = 2
 const CLOSE_CELLS = 2
 /** A component counts when its nodes per cell are at least this share of the largest component's. */
@@ -19,16 +19,35 @@ export type Cells = {
 
 /** `latitude`: somewhere in the region; gives all cells their width in degrees. */
 export function cells(latitude: number): Cells {
-  const height = (CELL_METRES / METRES_PER_DEGREE) * E7
-  const width = height / Math.max(Math.cos((latitude * Math.PI) / 180), 0.01)
+  const { keyOf, edgesOf } = cellGrid(latitude)
   const counts = new Map<number, number>()
   return {
     add(x, y) {
-      const key = keyOf(Math.floor(x / width), Math.floor(y / height))
+      const key = keyOf(x, y)
       counts.set(key, (counts.get(key) ?? 0) + 1)
     },
     area: () => counts.size * CELL_METRES * CELL_METRES,
-    edges: () => edgesOfCells(close(denseComponents(counts)), width, height),
+    edges: () => edgesOf(close(denseComponents(counts))),
+  }
+}
+
+export type CellGrid = {
+  /** Returns the number of the cell that holds a place (10⁻⁷ degrees). */
+  keyOf: (x: number, y: number) => number
+  /** Returns a cell and the eight around it. */
+  around: (key: number) => number[]
+  /** Returns the edges of a set of cells; see `edgesOfRings` for the form. */
+  edgesOf: (cells: ReadonlySet<number>) => Int32Array
+}
+
+/** Cuts the world into cells of 2 km; `latitude`, somewhere in the region, gives all their width in degrees. */
+export function cellGrid(latitude: number): CellGrid {
+  const height = (CELL_METRES / METRES_PER_DEGREE) * E7
+  const width = height / Math.max(Math.cos((latitude * Math.PI) / 180), 0.01)
+  return {
+    keyOf: (x, y) => keyOf(Math.floor(x / width), Math.floor(y / height)),
+    around: key => neighbours(key, 1),
+    edgesOf: cells => edgesOfCells(cells, width, height),
   }
 }
 
@@ -69,14 +88,14 @@ function denseComponents(counts: Map<number, number>): Set<number> {
   return new Set(kept.flatMap(({ members }) => members))
 }
 
-/** Closes gaps and holes: grows by some cells, then shrinks by as many. */
+/** Closes gaps and holes: dilates by CLOSE_CELLS, then erodes by as many. */
 function close(set: Set<number>): Set<number> {
   const grown = new Set<number>()
   for (const key of set) for (const other of neighbours(key, CLOSE_CELLS)) grown.add(other)
   return new Set([...grown].filter(key => neighbours(key, CLOSE_CELLS).every(other => grown.has(other))))
 }
 
-function edgesOfCells(set: Set<number>, width: number, height: number): Int32Array {
+function edgesOfCells(set: ReadonlySet<number>, width: number, height: number): Int32Array {
   const edges: number[] = []
   for (const key of set) {
     const column = (key % ROW) - ROW / 2

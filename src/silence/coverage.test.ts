@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { areaOfBox, cells } from './coverage-cells.ts'
 import { boxOfCoverage, type Coverage, edgesOfRings, indexCoverages } from './coverage.ts'
-import { tellSeaEdges } from './coast.ts'
+import { markSeaEdges } from './coast.ts'
 import { E7, METRES_PER_DEGREE } from '../geo/local-plane.ts'
 import { seededRandom } from '../../test/support/random.ts'
 
@@ -22,7 +22,7 @@ test('a point is covered inside a ring and not in its hole', () => {
   assert.equal(index.covers({ latitude: 0.2, longitude: 1.2 }), false)
 })
 
-test('points in a star with many corners are told as by its angles', () => {
+test('points in a star with many corners are inside or outside as their angle and radius say', () => {
   const random = seededRandom(9)
   const radius = Array.from({ length: 90 }, () => 0.3 + random() * 0.7)
   const corner = (i: number) => {
@@ -60,7 +60,7 @@ test('regions add up, and where they meet there is no edge', () => {
 test('an edge to the right of the coastline lies at sea and is no land edge', () => {
   // The coast runs along y = 0 to the west: land to its left, in the south; water to its right, in the north.
   const coast = [2, 0, 1, 0.001, 0, 0, -1, 0].map(degrees => Math.round(degrees * E7))
-  const { edges, atSea } = tellSeaEdges(edgesOfRings([square(0.2, -0.5, 0.8, 0.5)]), [coast])
+  const { edges, atSea } = markSeaEdges(edgesOfRings([square(0.2, -0.5, 0.8, 0.5)]), [coast])
   const index = indexCoverages([{ name: 'a', method: 'area', edges, atSea }])
   assert.equal(index.metresToLandEdge({ latitude: 0.4, longitude: 0.21 }, 3000), Infinity)
   assert.ok(index.metresToLandEdge({ latitude: -0.4, longitude: 0.21 }, 3000) < 1200)

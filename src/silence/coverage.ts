@@ -1,7 +1,10 @@
 // Where the imported map can be trusted to be whole: outside of it there is no rating, since no data is not silence.
 import Flatbush from 'flatbush'
-import type { Coordinates } from '../geo/distance.ts'
-import { distanceToPiece, E7, hypotenuse, localPlane } from '../geo/local-plane.ts'
+import { type Box, boxOfLine } from '../geo/box.ts'
+import type { MissingKind } from './parameters.ts'
+import type { Coordinates } from '../geo/coordinates.ts'
+import { isCrossed } from '../geo/polygon.ts'
+import { distanceToPiece, E7, hypotenuse, type LocalPlane, localPlane } from '../geo/local-plane.ts'
 
 /**
  * An area by its edge: straight pieces x1, y1, x2, y2 in 10⁻⁷ degrees (longitude first), in any order. A point is inside
@@ -14,62 +17,100 @@ export type Coverage = {
   edges: Int32Array
   /** Per edge: 1 when it lies at sea, where nothing is missing beyond it. */
   atSea: Uint8Array
+  /** Edges, in the same form, of cells within where the map has too little to rate by. */
+  blank?: Int32Array
+  /** Kinds of data that the whole extract lacks. */
+  missing?: readonly MissingKind[]
+  /** Imported by an earlier version of the method, which kept less. */
+  isOld?: boolean
 }
-
-/** Degrees. */
-export type Box = { west: number; south: number; east: number; north: number }
 
 export type CoverageIndex = {
   covers(point: Coordinates): boolean
   /** Returns the names of the regions that hold the point. */
   regionsAt: (point: Coordinates) => string[]
+  /** Returns the places of the regions, in the list that was indexed, that hold the point. */
+  whichAt: (point: Coordinates) => number[]
   /** Returns the metres to the nearest land edge of the union, if within `most`; else Infinity. */
   metresToLandEdge: (point: Coordinates, most: number) => number
+  /** Tells whether a land edge lies within some metres: faster than how many they are. */
+  isNearLandEdge: (point: Coordinates, metres: number) => boolean
 }
 
-/** Metres to both sides of an edge at which the union is asked whether the edge is still one. */
+/** An edge of one region is inside the union when the points this many metres to both sides of it are covered. */
 const BESIDE_METRES = 100
+
+/** Cells tell the edge of the map only roughly, and gaps between them are closed: it counts as nearer by this. */
+const CELLS_MARGIN_METRES = 8_000
 
 /** Indexes the union of coverages. */
 export function indexCoverages(coverages: readonly Coverage[]): CoverageIndex {
-  const trees = coverages.map(treeOfEdges)
+  const trees = coverages.map(({ edges }) => treeOfEdges(edges))
+  const blanks = coverages.map(({ blank }) => (blank ? treeOfEdges(blank) : undefined))
 
   function isIn(which: number, x: number, y: number): boolean {
-    const { edges } = coverages[which] ?? NONE
-    const crossed = trees[which]?.search(x, y, Infinity, y) ?? []
+    const { edges, blank } = coverages[which] ?? NONE
+    return isInside(edges, trees[which], x, y) && !(blank && isInside(blank, blanks[which], x, y))
+  }
+
+  function isInside(edges: Int32Array, tree: Flatbush | undefined, x: number, y: number): boolean {
     let isInside = false
-    for (const edge of crossed) {
+    for (const edge of tree?.search(x, y, Infinity, y) ?? []) {
       const i = 4 * edge
       const [ax, ay, bx, by] = [edges[i] ?? 0, edges[i + 1] ?? 0, edges[i + 2] ?? 0, edges[i + 3] ?? 0]
-      if (ay > y !== by > y && ax + ((y - ay) * (bx - ax)) / (by - ay) > x) isInside = !isInside
+      if (isCrossed(ax, ay, bx, by, x, y)) isInside = !isInside
     }
     return isInside
   }
   const isCovered = (x: number, y: number) => coverages.some((_, which) => isIn(which, x, y))
 
+  function metresToLandEdge({ latitude, longitude }: Coordinates, most: number): number {
+    const [x0, y0] = [longitude * E7, latitude * E7]
+    const plane = localPlane(latitude)
+    const [dx, dy] = [most / plane.east, most / plane.north]
+    const near: { metres: number; which: number; edge: number }[] = []
+    let nearestBlank = Infinity
+    for (const [which, { blank }] of coverages.entries()) {
+      for (const edge of blanks[which]?.search(x0 - dx, y0 - dy, x0 + dx, y0 + dy) ?? []) {
+        const metres = metresToEdge(blank ?? NO_EDGES, edge, x0, y0, plane)
+        if (metres <= most) nearestBlank = Math.min(nearestBlank, metres)
+      }
+    }
+    for (const [which, { edges, atSea, method }] of coverages.entries()) {
+      const margin = method === 'cells' ? CELLS_MARGIN_METRES : 0
+      const [wide, high] = [dx + margin / plane.east, dy + margin / plane.north]
+      for (const edge of trees[which]?.search(x0 - wide, y0 - high, x0 + wide, y0 + high) ?? []) {
+        if (atSea[edge] === 1) continue
+        const metres = metresToEdge(edges, edge, x0, y0, plane)
+        if (metres <= most + margin) near.push({ metres: Math.max(0, metres - margin), which, edge })
+      }
+    }
+    if (coverages.length === 1) return near.reduce((least, { metres }) => Math.min(least, metres), nearestBlank)
+    near.sort((a, b) => a.metres - b.metres)
+    return Math.min(nearestBlank, near.find(({ which, edge }) => isOuterEdge(which, edge))?.metres ?? Infinity)
+  }
+
   return {
     covers: ({ latitude, longitude }) => isCovered(longitude * E7, latitude * E7),
+    whichAt({ latitude, longitude }) {
+      return [...coverages.keys()].filter(which => isIn(which, longitude * E7, latitude * E7))
+    },
     regionsAt({ latitude, longitude }) {
       return coverages.filter((_, which) => isIn(which, longitude * E7, latitude * E7)).map(({ name }) => name)
     },
-    metresToLandEdge({ latitude, longitude }, most) {
-      const [x0, y0] = [longitude * E7, latitude * E7]
-      const plane = localPlane(latitude)
-      const [dx, dy] = [most / plane.east, most / plane.north]
-      const near: { metres: number; which: number; edge: number }[] = []
-      for (const [which, { edges, atSea }] of coverages.entries()) {
-        for (const edge of trees[which]?.search(x0 - dx, y0 - dy, x0 + dx, y0 + dy) ?? []) {
-          if (atSea[edge] === 1) continue
-          const i = 4 * edge
-          const [ax, ay] = [((edges[i] ?? 0) - x0) * plane.east, ((edges[i + 1] ?? 0) - y0) * plane.north]
-          const [bx, by] = [((edges[i + 2] ?? 0) - x0) * plane.east, ((edges[i + 3] ?? 0) - y0) * plane.north]
-          const metres = distanceToPiece(ax, ay, bx, by)
-          if (metres <= most) near.push({ metres, which, edge })
-        }
+    metresToLandEdge,
+    isNearLandEdge(point, metres) {
+      const [only] = coverages
+      if (!only || coverages.length > 1 || only.blank || only.method === 'cells') {
+        return metresToLandEdge(point, metres) < Infinity
       }
-      if (coverages.length === 1) return near.reduce((least, { metres }) => Math.min(least, metres), Infinity)
-      near.sort((a, b) => a.metres - b.metres)
-      return near.find(({ which, edge }) => isOuterEdge(which, edge))?.metres ?? Infinity
+      const [x0, y0] = [point.longitude * E7, point.latitude * E7]
+      const plane = localPlane(point.latitude)
+      const [dx, dy] = [metres / plane.east, metres / plane.north]
+      for (const edge of trees[0]?.search(x0 - dx, y0 - dy, x0 + dx, y0 + dy) ?? []) {
+        if (only.atSea[edge] !== 1 && metresToEdge(only.edges, edge, x0, y0, plane) <= metres) return true
+      }
+      return false
     },
   }
 
@@ -88,9 +129,18 @@ export function indexCoverages(coverages: readonly Coverage[]): CoverageIndex {
   }
 }
 
+const NO_EDGES = new Int32Array()
+
+function metresToEdge(edges: Int32Array, edge: number, x0: number, y0: number, plane: LocalPlane): number {
+  const i = 4 * edge
+  const [ax, ay] = [((edges[i] ?? 0) - x0) * plane.east, ((edges[i + 1] ?? 0) - y0) * plane.north]
+  const [bx, by] = [((edges[i + 2] ?? 0) - x0) * plane.east, ((edges[i + 3] ?? 0) - y0) * plane.north]
+  return distanceToPiece(ax, ay, bx, by)
+}
+
 const NONE: Coverage = { name: '', method: 'area', edges: new Int32Array(), atSea: new Uint8Array() }
 
-function treeOfEdges({ edges }: Coverage): Flatbush | undefined {
+function treeOfEdges(edges: Int32Array): Flatbush | undefined {
   if (edges.length === 0) return undefined
   const tree = new Flatbush(edges.length / 4, 16, Int32Array)
   for (let i = 0; i < edges.length; i += 4) {
@@ -101,18 +151,11 @@ function treeOfEdges({ edges }: Coverage): Flatbush | undefined {
   return tree
 }
 
-/** Returns the box around a coverage; null when it is empty. */
+/** Returns the box around a coverage, degrees; null when it is empty. */
 export function boxOfCoverage({ edges }: Coverage): Box | null {
   if (edges.length === 0) return null
-  const box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity }
-  for (let i = 0; i < edges.length; i += 2) {
-    const [x, y] = [(edges[i] ?? 0) / E7, (edges[i + 1] ?? 0) / E7]
-    box.west = Math.min(box.west, x)
-    box.east = Math.max(box.east, x)
-    box.south = Math.min(box.south, y)
-    box.north = Math.max(box.north, y)
-  }
-  return box
+  const { west, south, east, north } = boxOfLine(edges)
+  return { west: west / E7, south: south / E7, east: east / E7, north: north / E7 }
 }
 
 /** Makes the edges of closed rings (longitude and latitude in turn, 10⁻⁷ degrees). */

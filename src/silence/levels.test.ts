@@ -24,7 +24,9 @@ function road(facts: Partial<RoadFacts> = {}): RoadFacts {
     isOneway: false,
     isRoundabout: false,
     isMinorService: false,
+    isInTown: false,
     people: 1_000_000,
+    served: Infinity,
     ...facts,
   }
 }
@@ -65,7 +67,7 @@ test('carriageways and roundabouts of large roads, and driveways, are quieter', 
   near(railLevel('freight'), 65.5)
 })
 
-test('an aerodrome is told by its runway and its IATA code', () => {
+test('the class of an aerodrome follows from its runway and its IATA code', () => {
   assert.equal(aerodromeClass({ runwayMetres: 3000, hasIataCode: true }), 'large')
   assert.equal(aerodromeClass({ runwayMetres: 3000, hasIataCode: false }), 'medium')
   assert.equal(aerodromeClass({ runwayMetres: 900, hasIataCode: true }), 'medium')

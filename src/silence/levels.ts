@@ -5,6 +5,7 @@ import {
   AERODROMES,
   type AerodromeClass,
   FAINTEST_DB,
+  IN_TOWN_DB,
   RAIL_RULES,
   type RailClass,
   RAILS,
@@ -31,8 +32,12 @@ export type RoadFacts = {
   isRoundabout: boolean
   /** A driveway, parking aisle or the like. */
   isMinorService: boolean
+  /** Whether houses stand around it. */
+  isInTown: boolean
   /** People within 10 km of the way. */
   people: number
+  /** People who have no other road; Infinity where there is another. */
+  served: number
 }
 
 /** Returns A + 10·lg(f·N/N0) + 20·lg(v/v0) with the corrections of its class, in dB(A) Lden. */
@@ -40,7 +45,8 @@ export function roadLevel(road: RoadFacts): number {
   const row = ROADS[road.class]
   const isNarrowTrunk = road.class === 'trunk' && !road.isOneway && (road.lanes ?? 0) < 4
   const vehicles = road.vehicles ?? (isNarrowTrunk ? ROAD_RULES.narrowTrunkVehicles : row.vehicles)
-  const share = road.vehicles === null && road.class !== 'motorway' ? trafficShare(road.people) : 1
+  const isAssumed = road.vehicles === null && road.class !== 'motorway'
+  const share = isAssumed ? Math.min(trafficShare(road.people), servedShare(road.served, vehicles)) : 1
   const speed = Math.max(road.speed ?? row.speed, ROAD_RULES.slowestKmh)
   const isHalf = row.halfPerCarriageway && (road.isOneway || road.isRoundabout)
   return (
@@ -48,14 +54,21 @@ export function roadLevel(road: RoadFacts): number {
     10 * Math.log10((share * vehicles) / row.vehicles) +
     20 * Math.log10(speed / row.speed) +
     (isHalf ? ROAD_RULES.carriagewayDb : 0) +
+    (road.isInTown && isAssumed ? (IN_TOWN_DB[road.class] ?? 0) : 0) +
     (road.isMinorService ? ROAD_RULES.minorServiceDb : 0)
   )
 }
 
-/** Returns f: the part of its class's traffic that a road has among so many people within 10 km. */
+/** Returns f: a road's share of the traffic of its class, by the number of people within 10 km. */
 export function trafficShare(people: number): number {
   const { full, least } = ROAD_RULES.people
   return Math.min(1, Math.max(least, Math.sqrt(people / full)))
+}
+
+/** Returns the part of a road's vehicles that those have who need it. */
+export function servedShare(people: number, vehicles: number): number {
+  const { vehiclesPerHead, least } = ROAD_RULES.served
+  return Math.min(1, Math.max(least, (vehiclesPerHead * people) / vehicles))
 }
 
 /** Returns the level of one track, dB(A) Lden. */
@@ -72,8 +85,9 @@ export function aerodromeClass(facts: { runwayMetres: number; hasIataCode: boole
 
 /** Returns dB at `along` metres from the runway's middle in its direction and `across` metres to its side. */
 export function aerodromeDb(level: number, along: number, across: number): number {
-  const { referenceMetres, nearestMetres, alongFactor, spreadingDb, absorptionDbPerKm } = AERODROME_RULES
-  const d = Math.max(nearestMetres, hypotenuse(along / alongFactor, across))
+  const { referenceMetres, nearestMetres, alongFactor, alongMetres, spreadingDb, absorptionDbPerKm } = AERODROME_RULES
+  const counted = Math.min(along, alongMetres) / alongFactor + Math.max(0, along - alongMetres)
+  const d = Math.max(nearestMetres, hypotenuse(counted, across))
   return (
     level -
     spreadingDb * Math.log10(d / referenceMetres) -
@@ -118,9 +132,15 @@ export function worksDb(works: { level: number; squareMetres: number }, edgeDist
   return works.level - 20 * Math.log10(d) + WORKS_RULES.groundDb - (WORKS_RULES.airDbPerKm * d) / 1000
 }
 
-export function turbineDb(distance: number): number {
+/** Returns how many dB a turbine is below a large one, by its power; null where that is not known. */
+export function turbineBelowLarge(kilowatts: number | null): number {
+  if (kilowatts === null) return 0
+  return Math.min(TURBINE.mostBelowDb, Math.max(0, 10 * Math.log10(TURBINE.fullKw / kilowatts)))
+}
+
+export function turbineDb(distance: number, belowLarge = 0): number {
   const d = Math.max(TURBINE.nearestMetres, distance)
-  return TURBINE.levelDb - 20 * Math.log10(d) - (TURBINE.airDbPerKm * d) / 1000
+  return TURBINE.levelDb - belowLarge - 20 * Math.log10(d) - (TURBINE.airDbPerKm * d) / 1000
 }
 
 /** Returns the metres at which a level that falls with distance reaches the faintest that is followed; 0 when never above. */

@@ -9,7 +9,7 @@ export type Comparison = {
   bias: number
   /** Mean of the differences regardless of sign, dB. */
   meanAbsoluteError: number
-  /** Spearman's rank correlation; null for fewer than three pairs or when one side is all alike. */
+  /** Spearman's rank correlation; null for fewer than three pairs or when all values of one side are equal. */
   rankCorrelation: number | null
 }
 

@@ -1,32 +1,54 @@
 // A noise map as bytes: magic, the length of a JSON head, the head, then the arrays. Coordinates are stored as
-// differences, which compress well; whoever writes them to a disk compresses them.
+// differences, which compress well. The catalogue compresses the bytes when it stores them.
+import type { BuiltUp } from './sources/built-up.ts'
+import type { Usual } from './beyond.ts'
 import type { Coverage } from './coverage.ts'
-import type { Group, Scene, Shapes } from './sources/sources.ts'
+import type { MissingKind } from './parameters.ts'
+import type { Group, NoiseSources, Shapes } from './sources/sources.ts'
 
-/** What is kept of a source for questions about silence: its noise and where it is whole. */
-export type NoiseMap = { scene: Scene; coverage: Coverage }
+/**
+ * What is kept of a source for questions about silence: its noise, where it is whole, how densely it is built up, and what
+ * is usual beyond its edge. Maps of SR-1.0 lack the last two.
+ */
+export type NoiseMap = { sources: NoiseSources; coverage: Coverage; builtUp?: BuiltUp; usual?: Usual }
 
-const MAGIC = 'SILENCE1'
+const MAGIC = 'SILENCE2'
+/** Maps of SR-1.0: the same, without what the head does not name. */
+const OLD_MAGIC = 'SILENCE1'
 
 type Head = {
   groups: Group[]
-  coverage: { name: string; method: Coverage['method'] }
+  coverage: { name: string; method: Coverage['method']; missing?: readonly MissingKind[]; isOld?: boolean }
+  hasBlank?: boolean
+  builtUp?: { latitude: number } | undefined
+  hasUsual?: boolean
   arrays: { type: ArrayType; length: number }[]
 }
 const ARRAYS = { Int32Array, Uint32Array, Float32Array, Float64Array, Uint8Array } as const
 type ArrayType = keyof typeof ARRAYS
 type Numbers = Int32Array | Uint32Array | Float32Array | Float64Array | Uint8Array
 
-export function writeNoiseMap({ scene, coverage }: NoiseMap): Uint8Array {
+export function writeNoiseMap({ sources, coverage, builtUp, usual }: NoiseMap): Uint8Array {
   const arrays = [
-    ...shapeArrays(scene.runs),
-    ...shapeArrays(scene.others),
+    ...shapeArrays(sources.runs),
+    ...shapeArrays(sources.others),
     differences(coverage.edges, 4),
     coverage.atSea,
+    ...(coverage.blank ? [differences(coverage.blank, 4)] : []),
+    ...(builtUp ? [builtUp.keys, builtUp.shares] : []),
+    ...(usual ? [usual] : []),
   ]
   const head: Head = {
-    groups: [...scene.groups],
-    coverage: { name: coverage.name, method: coverage.method },
+    groups: [...sources.groups],
+    coverage: {
+      name: coverage.name,
+      method: coverage.method,
+      ...(coverage.missing && { missing: coverage.missing }),
+      ...(coverage.isOld && { isOld: true }),
+    },
+    hasBlank: coverage.blank !== undefined,
+    builtUp: builtUp && { latitude: builtUp.latitude },
+    hasUsual: usual !== undefined,
     arrays: arrays.map(array => ({ type: array.constructor.name as ArrayType, length: array.length })), // one of ARRAYS
   }
   const text = Buffer.from(JSON.stringify(head))
@@ -39,7 +61,9 @@ export function writeNoiseMap({ scene, coverage }: NoiseMap): Uint8Array {
 /** @throws RangeError when the bytes are not a noise map, or cut short. */
 export function readNoiseMap(bytes: Uint8Array): NoiseMap {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (buffer.toString('latin1', 0, MAGIC.length) !== MAGIC) throw new RangeError('not a noise map of this version')
+  const magic = buffer.toString('latin1', 0, MAGIC.length)
+  const isOld = magic === OLD_MAGIC
+  if (magic !== MAGIC && !isOld) throw new RangeError('not a noise map of this version')
   const headEnd = MAGIC.length + 4 + buffer.readUInt32LE(MAGIC.length)
   const head = JSON.parse(buffer.toString('utf8', MAGIC.length + 4, headEnd)) as Head // written by writeNoiseMap alone
   let at = headEnd
@@ -62,13 +86,18 @@ export function readNoiseMap(bytes: Uint8Array): NoiseMap {
       group: next('Uint32Array'),
       origin: next('Float64Array'),
     })
-  const scene = Object.freeze({
+  const sources = Object.freeze({
     groups: head.groups.map(group => Object.freeze(group)),
     runs: nextShapes(),
     others: nextShapes(),
   })
   const coverage = { ...head.coverage, edges: sums(next('Int32Array'), 4), atSea: next('Uint8Array') }
-  return { scene, coverage }
+  return {
+    sources,
+    coverage: { ...coverage, ...(head.hasBlank && { blank: sums(next('Int32Array'), 4) }), ...(isOld && { isOld }) },
+    ...(head.builtUp && { builtUp: { ...head.builtUp, keys: next('Float64Array'), shares: next('Float32Array') } }),
+    ...(head.hasUsual && { usual: next('Float32Array') }),
+  }
 }
 
 /** In the order in which readNoiseMap takes them. */

@@ -4,11 +4,12 @@
 // (settlements); WHO 2018 guideline values and German quiet-area values (the scale). "J" marks a judgement.
 
 /** The version of the method; part of every answer. */
-export const METHOD = 'SR-1.0'
+export const METHOD = 'SR-1.1'
 
 /**
  * Roads: vehicles per day and km/h that are assumed where nothing is tagged, A in dB(A) Lden at those, and how far a road
- * is looked for, in metres. `halfPerCarriageway`: a oneway carriageway carries half of the traffic (−3 dB).
+ * is looked for, in metres. `halfPerCarriageway`: a oneway carriageway carries half of the traffic (−3 dB). Pedestrian
+ * streets have no cars but voices and deliveries: as loud as a living street (J).
  */
 export const ROADS = {
   motorway: { vehicles: 37_290, speed: 130, level: 76.9, radius: 15_000, halfPerCarriageway: true },
@@ -19,9 +20,36 @@ export const ROADS = {
   unclassified: { vehicles: 1_000, speed: 50, level: 52.1, radius: 2_000, halfPerCarriageway: false },
   residential: { vehicles: 250, speed: 30, level: 42.3, radius: 700, halfPerCarriageway: false },
   service: { vehicles: 250, speed: 30, level: 41.5, radius: 700, halfPerCarriageway: false },
+  pedestrian: { vehicles: 250, speed: 30, level: 41.5, radius: 700, halfPerCarriageway: false },
 } as const satisfies Record<string, RoadRow>
 type RoadRow = { vehicles: number; speed: number; level: number; radius: number; halfPerCarriageway: boolean }
 export type RoadClass = keyof typeof ROADS
+
+/**
+ * dB by class among houses, where traffic is not tagged: a main road is busier than its class, a side street, one of many,
+ * less busy. Judgement, fitted to the ranks of a noise index of one city, all of whose ways were looked at while choosing:
+ * without these Spearman is 0.810 there instead of 0.824. What they do to levels in streets is not measured.
+ */
+export const IN_TOWN_DB: Readonly<Partial<Record<RoadClass, number>>> = {
+  trunk: 1,
+  primary: 3,
+  unclassified: -2.5,
+  residential: -2.5,
+  service: -1,
+}
+
+/** People who live along a km of road (J; Germany has about 200 people per km of residential street). */
+export const PEOPLE_PER_KM: Readonly<Record<RoadClass, number>> = {
+  motorway: 0,
+  trunk: 0,
+  primary: 40,
+  secondary: 40,
+  tertiary: 40,
+  unclassified: 40,
+  residential: 200,
+  service: 50,
+  pedestrian: 200,
+}
 
 export const ROAD_RULES = {
   /** Slower traffic is not quieter: tyres give way to engines. CNOSSOS-EU. */
@@ -33,6 +61,12 @@ export const ROAD_RULES = {
   minorServiceDb: -7,
   /** Fewer people nearby, less traffic: f = clamp(√(people / full), least, 1) within `radius` metres (J). */
   people: { radius: 10_000, full: 50_000, least: 0.2 },
+  /**
+   * A road that is the only one to what lies behind it carries no more than those who live there drive, 2.5 vehicles a day
+   * each (German mobility survey MiD 2017: 3.1 trips, of which 57 % by car, guests and deliveries added), at least a tenth
+   * of its class: visitors (J).
+   */
+  served: { vehiclesPerHead: 2.5, least: 0.1 },
 } as const
 
 /** Rails: A in dB(A) Lden of the line; each track is 3 dB less. FTA general assessment; tourist lines J. */
@@ -60,10 +94,11 @@ export const AERODROME_RULES = {
   absorptionDbPerKm: 1.5,
   /** Noise reaches this many times further along the runway than across (J). */
   alongFactor: 6,
+  /** Aircraft follow the runway's line no farther than this from its middle; beyond it distance counts in full (J). */
+  alongMetres: 12_000,
   largeRunwayMetres: 2_400,
   mediumRunwayMetres: 1_500,
   leastRunwayMetres: 400,
-  bandDb: 8,
 } as const
 
 /** Settlements: people and people per km² where nothing is tagged. EPA level less 15 dB; densities J. */
@@ -89,16 +124,48 @@ export const WORKS = {
 export type WorksClass = keyof typeof WORKS
 export const WORKS_RULES = { radius: 6_000, airDbPerKm: 2.4, groundDb: -12.8 } as const
 
-export const TURBINE = { levelDb: 97.4, airDbPerKm: 2.4, nearestMetres: 50, radius: 6_000 } as const
+export const TURBINE = {
+  levelDb: 97.4,
+  airDbPerKm: 2.4,
+  nearestMetres: 50,
+  radius: 6_000,
+  /**
+   * `levelDb` is that of a turbine of 2 MW and more. Smaller ones are quieter by 10·lg of their power, at most `mostBelowDb`
+   * (Møller & Pedersen 2011: 11·lg among large ones; small ones are louder for their power). Where no power is tagged, one
+   * up to `smallMetres` high, or with such a rotor, counts as `smallKw` (J).
+   */
+  fullKw: 2_000,
+  mostBelowDb: 20,
+  smallMetres: 30,
+  smallKw: 20,
+} as const
+
+/**
+ * Houses between source and receiver: ISO 9613-2, A.3: 0.1 dB for each metre of the way and each whole share of built-up
+ * ground, at most 10 dB, from `streetMetres` on, for `farthestMetres`. A cell of `cellMetres` is built up when it has
+ * `leastStreetMetres` of residential street; where `fullCells` of the cells around are, houses cover `share` of the ground.
+ * Judgement, chosen by the ranks in Heidelberg.
+ */
+export const HOUSES = {
+  dbPerMetre: 0.1,
+  mostDb: 10,
+  streetMetres: 400,
+  farthestMetres: 800,
+  cellMetres: 250,
+  leastStreetMetres: 50,
+  aroundCells: 2,
+  fullCells: 0.3,
+  share: 0.3,
+} as const
 
 /** Events are not summed up over the year: they cap the rating within a radius and are named (J). */
 export const EVENTS = {
-  raceway: { cap: 2.5, radius: 1_000, words: 'a raceway' },
-  motocross: { cap: 2.5, radius: 1_000, words: 'a motocross track' },
-  shooting: { cap: 2.5, radius: 1_000, words: 'a shooting range' },
-  marina: { cap: 3.4, radius: 500, words: 'a marina' },
-  'ski-lift': { cap: 3.9, radius: 500, words: 'a ski lift (in season)' },
-} as const satisfies Record<string, { cap: number; radius: number; words: string }>
+  raceway: { cap: 2.5, radius: 1_000, words: 'a raceway', isSeasonal: false },
+  motocross: { cap: 2.5, radius: 1_000, words: 'a motocross track', isSeasonal: false },
+  shooting: { cap: 2.5, radius: 1_000, words: 'a shooting range', isSeasonal: false },
+  marina: { cap: 3.4, radius: 500, words: 'a marina', isSeasonal: false },
+  'ski-lift': { cap: 3.9, radius: 500, words: 'a ski lift', isSeasonal: true },
+} as const satisfies Record<string, { cap: number; radius: number; words: string; isSeasonal: boolean }>
 export type EventClass = keyof typeof EVENTS
 
 /** Settlements and aerodromes are followed as far as they give this, dB. */
@@ -107,7 +174,8 @@ export const FAINTEST_DB = 15
 /** The scale: rating = 5 − 0.16·(level − 30). WHO 2018 (53, 45 dB) and German quiet areas (40 dB) are its anchors. */
 export const SCALE = { pristineDb: 30, perDb: 0.16, least: 1, most: 5, faintestShownDb: 20 } as const
 
-export const WORDS = [
+/** The words of the scale, best first, each from its lowest rating on: pages, answers and docs take them from here. */
+export const RATING_WORDS = [
   { from: 4.5, word: 'pristine' },
   { from: 4.0, word: 'very quiet' },
   { from: 3.4, word: 'quiet' },
@@ -116,11 +184,49 @@ export const WORDS = [
   { from: 0, word: 'noisy' },
 ] as const
 
-/** How far the truth may lie from the computed level, dB to either side. */
-export const BAND_DB = 5
+/**
+ * How far the truth may lie from the computed level, dB to either side: `commonDb` for what is the same for all sources
+ * (weather, ground, slopes), and by kind what each may be off by itself. Together 5 dB for one road, 8 for an aerodrome,
+ * less where several sources share the energy (J).
+ */
+export const INTERVAL = {
+  commonDb: 3,
+  byKindDb: { road: 4, rail: 4, settlement: 5.2, works: 5.2, turbine: 5.2, aerodrome: 7.4, event: 0 },
+} as const
 
-/** Metres from a land edge of the imported map: within `low` confidence is low, within `blind` the band opens to 1. */
-export const EDGE = { low: 3_000, blind: 1_000 } as const
+/** The widest confidence interval, in rating units, of each confidence; wider ones are low. */
+export const CONFIDENCES = [
+  { most: 1.2, confidence: 'high' },
+  { most: 2, confidence: 'medium' },
+] as const
+
+/**
+ * Beyond the edge of the map: distances in metres and known levels in dB of the table of what is usual there, its
+ * percentiles, and when a region has a table of its own: `leastPoints` points of a grid over it lie `innerMetres` from its
+ * edge; a field of the table is its own with `leastSamples` directions from such points.
+ */
+export const BEYOND = {
+  metres: [0, 100, 200, 400, 700, 1_000, 1_500, 2_000, 3_000, 4_000],
+  levels: [17.5, 22.5, 27.5, 32.5, 37.5, 42.5, 47.5, 52.5],
+  quantiles: [0.1, 0.5, 0.9],
+  gridPoints: 24,
+  innerMetres: 4_000,
+  leastPoints: 60,
+  leastSamples: 100,
+  nearMetres: 4_000,
+} as const
+
+/**
+ * Kinds of data that a whole extract may lack, what the lack may hide in dB (low, middle, high), and how the report says
+ * it (J). Places hide the most: villages, and who drives on the roads.
+ */
+export const MISSING = {
+  places: { hiddenDb: [36, 45, 53], words: 'no places' },
+  landuse: { hiddenDb: [null, null, 42], words: 'no land use' },
+  aeroways: { hiddenDb: [null, null, 45], words: 'no airfields' },
+  rail: { hiddenDb: [null, null, 42], words: 'no railways' },
+} as const satisfies Record<string, { hiddenDb: readonly (number | null)[]; words: string }>
+export type MissingKind = keyof typeof MISSING
 
 /** Near a source the distance counts as at least this, metres. */
 export const NEAREST_METRES = 10

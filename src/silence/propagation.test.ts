@@ -31,7 +31,7 @@ test('half a primary road at 500 m gives 42.3 dB', () => {
   assert.ok(Math.abs(level - 42.3) <= 0.1, String(level))
 })
 
-test('a kilometre of motorway that points at the listener from 3 to 4 km, 50 m aside, gives 31.0 dB', () => {
+test('a kilometre of motorway that points at the receiver from 3 to 4 km, 50 m aside, gives 31.0 dB', () => {
   const level = ROADS.motorway.level + decibels(pieceEnergy(50, 3000, 4000))
   assert.ok(Math.abs(level - 31) <= 0.1, String(level))
 })

@@ -1,6 +1,9 @@
 // How sound of a line thins out with distance: ISO 9613-2 over soft ground, fitted within 0.5 dB from 25 m to 5 km,
 // integrated along a straight piece of way.
-import { NEAREST_METRES } from './parameters.ts'
+import { HOUSES, NEAREST_METRES } from './parameters.ts'
+
+// Read once: members of an imported object cost a look-up each time in the innermost loop.
+const { streetMetres, farthestMetres, mostDb } = HOUSES
 
 /** Returns the loss by ground and air at `r` metres beyond spherical spreading, in dB (negative is less). */
 export function excess(r: number): number {
@@ -8,7 +11,7 @@ export function excess(r: number): number {
   return 9.384 - 5.866 * lg - (2.466 * (r - 25)) / 1000 + 0.537 * Math.sqrt(r / 1000) + 1.194 * lg * lg
 }
 
-/** Returns K(r): the energy that a metre of way sends to a listener `r` metres away, 1/m². */
+/** Returns K(r): the energy that a metre of way sends to a receiver `r` metres away, 1/m². */
 export function energyPerMetre(r: number): number {
   return 10 ** (excess(r) / 10) / (r * r)
 }
@@ -41,21 +44,33 @@ const table = Float64Array.from({ length: (OCTAVES << STEPS_BITS) + 1 }, (_, i) 
 
 /**
  * Integrates K along a straight piece, in 1/m: `across` metres off the line, from `from` to `to` metres along it, counted
- * from the foot of the perpendicular.
+ * from the foot of the perpendicular; `houses` is what houses take away, dB per metre.
  */
-export function pieceEnergy(across: number, from: number, to: number): number {
+export function pieceEnergy(across: number, from: number, to: number, houses = 0): number {
   const h = Math.max(NEAREST_METRES, across)
   const [a, b] = from < to ? [from, to] : [to, from]
-  if (a >= 0) return sideEnergy(h, a, b)
-  if (b <= 0) return sideEnergy(h, -b, -a)
-  return sideEnergy(h, 0, -a) + sideEnergy(h, 0, b)
+  if (a >= 0) return sideEnergy(h, a, b, houses)
+  if (b <= 0) return sideEnergy(h, -b, -a, houses)
+  return sideEnergy(h, 0, -a, houses) + sideEnergy(h, 0, b, houses)
 }
+
+/**
+ * Returns the share of the energy that houses let through on `r` metres, of which each costs `houses` dB (ISO 9613-2,
+ * A.3); 1 without houses.
+ */
+export function throughHouses(r: number, houses: number): number {
+  const metres = Math.min(farthestMetres, r - streetMetres)
+  return houses === 0 || metres <= 0 ? 1 : Math.exp(NEPER_PER_DB * Math.min(mostDb, houses * metres))
+}
+
+/** 10^(−x/10) as a power of e. */
+const NEPER_PER_DB = -Math.LN10 / 10
 
 /** Half of the distance between the nodes of Gauss's rule of two points: 1/(2·√3). */
 const GAUSS = 0.288675
 
 /** On one side of the foot, 0 <= a <= b: split wherever the distance doubles, each piece by Gauss's rule in the angle. */
-function sideEnergy(h: number, a: number, b: number): number {
+function sideEnergy(h: number, a: number, b: number, houses: number): number {
   let sum = 0
   let angle = Math.atan(a / h)
   let start = a
@@ -65,24 +80,27 @@ function sideEnergy(h: number, a: number, b: number): number {
     const middle = (angle + next) / 2
     const q = GAUSS * (next - angle)
     const [near, far] = [h / Math.cos(middle - q), h / Math.cos(middle + q)]
-    sum += ((next - angle) / (2 * h)) * (gain(near * near) + gain(far * far))
+    const both = gain(near * near) * throughHouses(near, houses) + gain(far * far) * throughHouses(far, houses)
+    sum += ((next - angle) / (2 * h)) * both
     angle = next
     start = end
   }
   return sum
 }
 
-/** A piece further than so many metres and shorter than this share of its distance needs no angles. */
+/** A piece farther than FAR_METRES and shorter than FAR_PIECE_SHARE of its distance needs no angles. */
 export const FAR_METRES = 50
 export const FAR_PIECE_SHARE = 0.2
-/** A whole run smaller than this share counts as a point (0.05 dB off at worst, when it points at the listener). */
+/** A whole run smaller than this share counts as a point (0.05 dB off at worst, when it points at the receiver). */
 export const FAR_RUN_SHARE = 0.12
 
-/** Integrates K along a far piece from (ax, ay) to (bx, by), metres from the listener, by Gauss's rule along it; 1/m. */
-export function farPieceEnergy(ax: number, ay: number, bx: number, by: number, length: number): number {
+/** Integrates K along a far piece from (ax, ay) to (bx, by), metres from the receiver, by Gauss's rule along it; 1/m. */
+export function farPieceEnergy(ax: number, ay: number, bx: number, by: number, length: number, houses: number): number {
   const [mx, my] = [(ax + bx) / 2, (ay + by) / 2]
   const [gx, gy] = [GAUSS * (bx - ax), GAUSS * (by - ay)]
   const first = (mx - gx) * (mx - gx) + (my - gy) * (my - gy)
   const second = (mx + gx) * (mx + gx) + (my + gy) * (my + gy)
-  return (length / 2) * (gain(first) / first + gain(second) / second)
+  const near = (gain(first) / first) * throughHouses(Math.sqrt(first), houses)
+  const far = (gain(second) / second) * throughHouses(Math.sqrt(second), houses)
+  return (length / 2) * (near + far)
 }

@@ -1,5 +1,5 @@
-// From decibels to the rating, its words and its band.
-import { SCALE, WORDS } from './parameters.ts'
+// From decibels to the rating, its words and its confidence interval.
+import { CONFIDENCES, RATING_WORDS, SCALE } from './parameters.ts'
 
 /** Returns a level in dB from a sum of energies; −Infinity for none. */
 export function levelOf(energy: number): number {
@@ -13,15 +13,40 @@ export function ratingOf(level: number, caps: readonly number[] = []): number {
   return Math.min(Math.round(clamped * 10) / 10, ...caps)
 }
 
+export type Confidence = (typeof CONFIDENCES)[number]['confidence'] | 'low'
+
+/** How far the truth may lie from a level, dB. */
+export type Spread = { quieterDb: number; louderDb: number }
+
 /** Returns the lowest and the highest rating that the truth may have. */
-export function bandOf(level: number, halfWidthDb: number, caps: readonly number[] = []): [number, number] {
-  return [ratingOf(level + halfWidthDb, caps), ratingOf(level - halfWidthDb, caps)]
+export function confidenceInterval(level: number, caps: readonly number[], spread: Spread): [number, number] {
+  return [ratingOf(level + spread.louderDb, caps), ratingOf(level - spread.quieterDb, caps)]
 }
 
-export type SilenceWord = (typeof WORDS)[number]['word']
+/** Returns how sure a rating is, by the width of its interval. */
+export function confidenceOf([low, high]: readonly [number, number]): Confidence {
+  const width = Math.round((high - low) * 10) / 10
+  return CONFIDENCES.find(({ most }) => width <= most)?.confidence ?? 'low'
+}
 
+export type SilenceWord = (typeof RATING_WORDS)[number]['word']
+
+/** Returns the word for a rating. */
 export function wordOf(rating: number): SilenceWord {
-  return WORDS.find(({ from }) => rating >= from)?.word ?? 'noisy'
+  return RATING_WORDS.find(({ from }) => rating >= from)?.word ?? 'noisy'
+}
+
+/** Returns the lowest rating of a word. */
+export function lowestRatingOf(word: SilenceWord): number {
+  return RATING_WORDS.find(row => row.word === word)?.from ?? SCALE.least
+}
+
+/** What is rated below is noisy: pages and answers leave it to those who ask for it. */
+export const NOISY_BELOW = lowestRatingOf('disturbed')
+
+/** Returns the highest rating below a word's: the step of ratings is 0.1. */
+export function highestRatingBelow(word: SilenceWord): number {
+  return Math.round(lowestRatingOf(word) * 10 - 1) / 10
 }
 
 /** Returns a level as it is shown: to 0.1 dB, or "< 20" where the model has nothing to say. */

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { settlementDb, turbineDb, worksDb, worksLevel } from './levels.ts'
-import { type Listener, listener } from './receiver.ts'
+import { type Receiver, receiverOf } from './receiver.ts'
 import { E7, METRES_PER_DEGREE } from '../geo/local-plane.ts'
-import { joinScenes } from './sources/join-sources.ts'
+import { joinSources } from './sources/join-sources.ts'
 import { ROADS, type RoadClass } from './parameters.ts'
 import { energyPerMetre } from './propagation.ts'
 import { levelOf, ratingOf } from './rating.ts'
-import { buildScene, type NoiseSource, radiusOf } from './sources/sources.ts'
+import { buildSources, type NoiseSource, radiusOf } from './sources/sources.ts'
 import { seededRandom } from '../../test/support/random.ts'
 
-// Scenes stand at the equator, where a degree is as long to the east as to the north: x and y in metres.
+// Sources stand at the equator, where a degree is as long to the east as to the north: x and y in metres.
 const HERE = { latitude: 0, longitude: 0 }
 const toE7 = (metres: number) => Math.round((metres / METRES_PER_DEGREE) * E7)
 
@@ -25,7 +25,7 @@ function pointAt(x: number, y: number) {
 }
 
 function levelAt(sources: NoiseSource[], point = HERE): number {
-  return levelOf(listener(buildScene(sources)).hear(point).energy)
+  return levelOf(receiverOf(buildSources(sources)).receive(point).energy)
 }
 
 /** Roads that wander about within some kilometres. */
@@ -68,13 +68,13 @@ function naiveEnergy(sources: NoiseSource[], x0: number, y0: number): number {
   return energy
 }
 
-test('a listener hears what a sum over every metre within the radii gives, within 0.05 dB', () => {
+test('a receiver hears what a sum over every metre within the radii gives, within 0.05 dB', () => {
   const random = seededRandom(3)
   const roads = wanderingRoads(4)
-  const ears = listener(buildScene(roads))
+  const receiver = receiverOf(buildSources(roads))
   for (let i = 0; i < 40; i++) {
     const [x, y] = [(random() - 0.5) * 20_000, (random() - 0.5) * 20_000]
-    const difference = levelOf(ears.hear(pointAt(x, y)).energy) - levelOf(naiveEnergy(roads, x, y))
+    const difference = levelOf(receiver.receive(pointAt(x, y)).energy) - levelOf(naiveEnergy(roads, x, y))
     assert.ok(Math.abs(difference) < 0.05, `${x}, ${y}: ${difference} dB`)
   }
 })
@@ -94,7 +94,7 @@ test('cutting the ways at every point changes nothing', () => {
   }
 })
 
-test('mirroring and turning the scene changes nothing', () => {
+test('mirroring and turning the sources changes nothing', () => {
   const roads = wanderingRoads(6)
   const turn = (sources: NoiseSource[], to: (x: number, y: number) => [number, number]) =>
     sources.map(road => {
@@ -126,17 +126,19 @@ test('more, nearer or busier sources never raise the rating', () => {
 })
 
 test('the shares of all that is heard add up to 1, and one name is heard as one', () => {
-  const heard = listener(buildScene(wanderingRoads(8))).hear(HERE)
-  const shares = heard.parts.map(part => part.energy / heard.energy)
+  const received = receiverOf(buildSources(wanderingRoads(8))).receive(HERE)
+  const shares = received.parts.map(part => part.energy / received.energy)
   assert.ok(Math.abs(shares.reduce((a, b) => a + b) - 1) < 1e-9)
-  assert.equal(new Set(heard.parts.map(part => part.group)).size, heard.parts.length)
+  assert.equal(new Set(received.parts.map(part => part.group)).size, received.parts.length)
 })
 
 test('the distance to a source that is heard is the distance to its nearest point', () => {
-  const ears = listener(buildScene([source({ name: 'Ring' }, -9000, 2000, -300, 2000, 0, 1000, 300, 2000, 9000, 2000)]))
-  const [part] = ears.hear(HERE).parts
+  const receiver = receiverOf(
+    buildSources([source({ name: 'Ring' }, -9000, 2000, -300, 2000, 0, 1000, 300, 2000, 9000, 2000)]),
+  )
+  const [part] = receiver.receive(HERE).parts
   assert.ok(part)
-  assert.ok(Math.abs(ears.metresTo(HERE, part.group) - 1000) < 1)
+  assert.ok(Math.abs(receiver.metresTo(HERE, part.group) - 1000) < 1)
 })
 
 test('settlements, works, turbines and aerodromes give the levels of their formulae', () => {
@@ -155,22 +157,22 @@ test('settlements, works, turbines and aerodromes give the levels of their formu
 
 test('an event is found within its radius and adds nothing to the sum', () => {
   const range = source({ kind: 'event', class: 'shooting', level: 0, name: 'Range' }, 0, 900)
-  const ears = listener(buildScene([range]))
-  assert.equal(ears.hear(HERE).energy, 0)
-  assert.ok(Math.abs((ears.hear(HERE).events[0]?.metres ?? 0) - 900) < 0.1)
-  assert.deepEqual(ears.hear(pointAt(0, -200)).events, [])
+  const receiver = receiverOf(buildSources([range]))
+  assert.equal(receiver.receive(HERE).energy, 0)
+  assert.ok(Math.abs((receiver.receive(HERE).events[0]?.metres ?? 0) - 900) < 0.1)
+  assert.deepEqual(receiver.receive(pointAt(0, -200)).events, [])
 })
 
 test('what lies across the antimeridian is heard', () => {
   const points = [179.99, 10, 179.99, 10.01].map(degrees => Math.round(degrees * E7))
-  const ears = listener(buildScene([{ ...source({}), points }]))
-  assert.ok(ears.hear({ latitude: 10.005, longitude: -179.99 }).energy > 0)
+  const receiver = receiverOf(buildSources([{ ...source({}), points }]))
+  assert.ok(receiver.receive({ latitude: 10.005, longitude: -179.99 }).energy > 0)
 })
 
-test('an object in two scenes is heard once, from the scene that has more of it', () => {
+test('an object in two maps is heard once, from the map that has more of it', () => {
   const long = source({ origin: 1_000_001 }, -2000, 300, 0, 300, 2000, 300)
   const short = { ...long, points: Array.from(long.points).slice(0, 4) }
   const other = source({ class: 'secondary' }, -2000, -800, 2000, -800)
-  const both: Listener = listener(joinScenes([buildScene([short]), buildScene([long, other])]))
-  assert.ok(Math.abs(levelOf(both.hear(HERE).energy) - levelAt([long, other])) < 1e-6)
+  const both: Receiver = receiverOf(joinSources([buildSources([short]), buildSources([long, other])]))
+  assert.ok(Math.abs(levelOf(both.receive(HERE).energy) - levelAt([long, other])) < 1e-6)
 })

@@ -1,6 +1,6 @@
 import type { Spot, SpotRecord } from './spot.ts'
 
-/** Where the service is found from outside; every URL in an answer is made from these. */
+/** The public addresses of the service; every URL in a response is made from these. */
 export type Links = {
   /** PUBLIC_URL without a trailing slash. */
   baseUrl: string
@@ -8,7 +8,7 @@ export type Links = {
   mapsUrlTemplate: string
 }
 
-/** A spot as the API shows it, where what may be missing is undefined: JSON leaves it out. */
+/** A spot as the API shows it; unknown optional values are undefined, which JSON leaves out. */
 export type ShownSpot = { [Key in keyof Spot]: Spot[Key] | undefined }
 
 /** Shows a stored spot as the API does: unknown optional values are left out or null, never guessed. */
@@ -33,13 +33,22 @@ export function toSpot(record: SpotRecord, links: Links): ShownSpot {
     transportation: record.transportation,
     silenceRating: record.silenceRating,
     commentsCount: record.commentsCount ?? undefined,
+    confidence: record.confidence,
+    country: record.country ?? undefined,
+    place: record.place ?? undefined,
+    source: record.source,
+    elevation: record.elevation ?? undefined,
+    links: record.links ?? undefined,
   }
 }
 
-/** Turns a spot as the API shows it back into its record, with what the API does not show. */
+/** Turns a spot as the API shows it back into its record, given the fields that the API does not show. */
 export function toRecord(
   spot: Spot,
-  unshown: Pick<SpotRecord, 'otherNames' | 'country' | 'place' | 'source' | 'ratedBy'>,
+  unshown: Pick<
+    SpotRecord,
+    'otherNames' | 'country' | 'place' | 'source' | 'ratedBy' | 'lden' | 'placeAt' | 'noiseSentence'
+  >,
 ): SpotRecord {
   return {
     id: spot.id,
@@ -56,8 +65,16 @@ export function toRecord(
     transportation: spot.transportation ?? null,
     silenceRating: spot.silenceRating,
     commentsCount: spot.commentsCount ?? null,
+    confidence: spot.confidence ?? confidenceOf(unshown),
+    elevation: spot.elevation ?? null,
+    links: spot.links ?? null,
     ...unshown,
   }
+}
+
+/** What is known of a rating that says nothing of its confidence: a computed one may be doubtful. */
+export function confidenceOf({ ratedBy }: Pick<SpotRecord, 'ratedBy'>): SpotRecord['confidence'] {
+  return ratedBy === 'source' ? 'editorial' : 'low'
 }
 
 const PLACEHOLDER = /(\{latitude\}|\{longitude\})/

@@ -1,9 +1,43 @@
-/** A place in the canonical order of spots. */
-export type OrderKey = { silenceRating: number; id: string }
+/** How much a rating can be trusted, best first. */
+export const CONFIDENCES_IN_ORDER = ['editorial', 'high', 'medium', 'low'] as const
 
-/** Compares by silence rating descending, then id ascending. */
+/** A place in the canonical order of spots; a rating without confidence counts as editorial. */
+export type OrderKey = {
+  silenceRating: number
+  confidence?: (typeof CONFIDENCES_IN_ORDER)[number] | undefined
+  /** Man-made noise, dB(A) Lden; null or absent: not computed. */
+  lden?: number | null | undefined
+  id: string
+}
+
+/**
+ * Compares by silence rating descending, then confidence (editorial, high, medium, low), then computed level ascending
+ * (none last), then id ascending.
+ */
 export function compareSpots(a: OrderKey, b: OrderKey): number {
-  return b.silenceRating - a.silenceRating || compareIds(a.id, b.id)
+  return b.silenceRating - a.silenceRating || compareDoubts(a, b) || compareIds(a.id, b.id)
+}
+
+/** What orders spots of one rating, before their ids. */
+export type Doubt = Pick<OrderKey, 'confidence' | 'lden'>
+
+/** Compares by confidence, then level. */
+export function compareDoubts(a: Doubt, b: Doubt): number {
+  return confidenceRank(a) - confidenceRank(b) || compareNumbers(levelOf(a), levelOf(b))
+}
+
+/** The place of a confidence among all, 0 to 3. */
+export function confidenceRank({ confidence = 'editorial' }: Doubt = {}): number {
+  return CONFIDENCES_IN_ORDER.indexOf(confidence)
+}
+
+/** The level, infinite where there is none. */
+export function levelOf({ lden }: Doubt = {}): number {
+  return lden ?? Infinity
+}
+
+function compareNumbers(a: number, b: number): number {
+  return a === b ? 0 : a < b ? -1 : 1
 }
 
 /** Compares by Unicode code point: the order of the UTF-8 bytes, in which databases give ids too. */

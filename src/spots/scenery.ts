@@ -1,4 +1,4 @@
-/** The sceneryType words and what people also call each: the "scenery signals" that search matches. */
+/** The sceneryType words with their synonyms: the "scenery signals" that search matches. */
 export const SCENERY = {
   forest: ['wood', 'woods', 'woodland', 'trees', 'jungle'],
   lake: ['pond', 'tarn', 'loch', 'lagoon', 'water'],

@@ -42,6 +42,7 @@ export const TAGS = {
   'protected-area': 'protected by law',
   wilderness: 'a wilderness area',
   park: 'a public park',
+  urban: 'a green in a town or village, not nature out of it',
   garden: 'a public garden',
   'biosphere-reserve': 'a UNESCO biosphere reserve',
   'world-heritage': 'a UNESCO world heritage site',
@@ -66,9 +67,10 @@ export const TAGS = {
   wildlife: 'good for watching wildlife',
   monastery: 'a monastery or hermitage',
   remote: 'far from roads and settlements',
+  'no-access': 'entering or landing is forbidden',
 } as const satisfies Record<string, string>
 
-/** Brings a tag or activity into the form all are kept in: lower case, words joined by hyphens, any script. */
+/** Normalises a tag or an activity: lower case, words joined by hyphens, any script. */
 export function normaliseTag(text: string): string {
   return text
     .normalize('NFC')

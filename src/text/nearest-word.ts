@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** Returns the word that was probably meant: at most a third of its letters away; undefined when none is near. */
+/** Returns the nearest word, at most a third of its letters away; undefined when none is. */
 export function nearestWord(typed: string, words: readonly string[]): string | undefined {
   const lower = typed.toLowerCase()
   let best: { word: string; typos: number } | undefined

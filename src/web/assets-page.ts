@@ -1,19 +1,19 @@
-import type { Page } from '../http/app.ts'
+import type { Page } from '../http/page.ts'
 import { ApiError } from '../http/errors.ts'
-import { assets, assetsStamp } from './assets.ts'
+import { assets, assetsVersion } from './assets.ts'
 import { fileResponse } from './respond.ts'
 
 const MAP_WORKER = 'maplibre-gl-worker.mjs'
 
 /** Serves style sheet, scripts and pictures; under a path of an earlier release the present file, not to be kept. */
 export const assetsPage: Page = {
-  path: '/assets/{stamp}/{file}',
+  path: '/assets/{version}/{file}',
   handle(context) {
-    const { stamp, file = '' } = context.params
+    const { version, file = '' } = context.params
     const asset = assets.get(file)
     if (!asset) throw new ApiError('route_not_found', `there is no file "${file.slice(0, 60)}"`)
     // A worker keeps to the policy that it came with, which follows the map style and not the file's path.
     const hasMap = file === MAP_WORKER
-    return fileResponse(context, { ...asset, isForGood: stamp === assetsStamp && !hasMap, hasMap })
+    return fileResponse(context, { ...asset, isForGood: version === assetsVersion && !hasMap, hasMap })
   },
 }

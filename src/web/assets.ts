@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
+import { browserScript } from './browser-script.ts'
+import { contentHash } from './respond.ts'
 
 const CSS = 'text/css; charset=utf-8'
 const SCRIPT = 'text/javascript; charset=utf-8'
@@ -22,44 +23,32 @@ const FILES: Record<string, { from: string; type: string }> = {
   ),
 }
 
-export type Asset = { type: string; bytes: Uint8Array }
+/** `hash` sums up the bytes: it is worked out once, when the process starts. */
+export type Asset = { type: string; bytes: Uint8Array; hash: string }
 
 export const assets: ReadonlyMap<string, Asset> = new Map(
-  Object.entries(FILES).map(([name, { from, type }]) => [name, { type, bytes: read(from) }]),
+  Object.entries(FILES).map(([name, { from, type }]) => {
+    const bytes = read(from)
+    return [name, { type, bytes, hash: contentHash(bytes) }]
+  }),
 )
 
 /** Changes whenever a file does; it stands in the files' paths, so that they may be kept for good. */
-export const assetsStamp = stampOf([...assets.values()])
+export const assetsVersion = versionOf([...assets.values()])
 
 export function assetPath(name: string): string {
   if (!assets.has(name)) throw new RangeError(`there is no asset "${name}"`)
-  return `/assets/${assetsStamp}/${name}`
+  return `/assets/${assetsVersion}/${name}`
 }
 
 function read(from: string): Uint8Array {
   const bytes = readFileSync(new URL(import.meta.resolve(from)))
-  if (from.endsWith('.ts')) return Buffer.from(withoutTypes(bytes.toString()))
+  if (from.endsWith('.ts')) return browserScript(bytes.toString())
   // The library's source map is not served.
   return from.endsWith('.mjs') ? Buffer.from(bytes.toString().replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n')) : bytes
 }
 
-function withoutTypes(source: string): string {
-  const script = quietly(() => stripTypeScriptTypes(source))
-  return script.replaceAll(/((?:from|import) |import\()'(\.\/[\w-]+)\.ts'/g, "$1'$2.js'")
-}
-
-/** Node calls the function experimental each time a thread starts; the file it is used on is ours and tested. */
-function quietly<T>(work: () => T): T {
-  const emitWarning = process.emitWarning.bind(process)
-  process.emitWarning = () => {}
-  try {
-    return work()
-  } finally {
-    process.emitWarning = emitWarning
-  }
-}
-
-function stampOf(files: readonly Asset[]): string {
+function versionOf(files: readonly Asset[]): string {
   const hash = createHash('sha256')
   for (const { bytes } of files) hash.update(bytes)
   return hash.digest('base64url').slice(0, 10)

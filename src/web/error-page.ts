@@ -1,13 +1,15 @@
-import type { PageContext } from '../http/app.ts'
-import { type ApiError, ERRORS } from '../http/errors.ts'
+import type { PageContext } from '../http/page.ts'
+import { ERRORS } from '../http/error-codes.ts'
+import type { ApiError } from '../http/errors.ts'
+import { headerList, type HttpResponse } from '../http/response/response.ts'
 import { html } from './html.ts'
 import { layout } from './layout.ts'
 import { htmlResponse } from './respond.ts'
 import { pathIn } from './site.ts'
 
 /** Tells a person of an error, in the site's frame, with ways to go on. */
-export function errorPage(context: PageContext, error: ApiError): Promise<Response> {
-  const { service, requestId } = context
+export function errorPage(context: PageContext, error: ApiError): HttpResponse {
+  const { links, requestId } = context
   const { status } = error
   const isLost = status === 404
   const title = isLost ? 'There is nothing here' : status === 429 ? 'A little too fast' : ERRORS[error.code].title
@@ -20,16 +22,16 @@ export function errorPage(context: PageContext, error: ApiError): Promise<Respon
 <h1>${title}</h1>
 <p>${isLost ? 'The address is not one of this site, or the place has left the directory.' : `${error.message.slice(0, 1).toUpperCase()}${error.message.slice(1)}.`}</p>
 ${searchForm(context)}
-<p class="quiet">Request ${requestId}. <a href="${pathIn(service.links, '/docs/errors')}#${error.code}">What ${error.code} means</a></p>
+<p class="quiet">Request ${requestId}. <a href="${pathIn(links, '/docs/errors')}#${error.code}">What ${error.code} means</a></p>
 </article>`,
     },
-    service,
+    context,
   )
-  return htmlResponse(context, page, { status, headers: error.headers })
+  return htmlResponse(context, page, { status, headers: headerList(error.headers) })
 }
 
-function searchForm({ service }: PageContext) {
-  return html`<form class="search" action="${pathIn(service.links, '/')}" role="search">
+function searchForm({ links }: PageContext) {
+  return html`<form class="search" action="${pathIn(links, '/')}" role="search">
 <label for="q">Look for a quiet place</label>
 <div class="search-row"><input id="q" name="q" type="search" maxlength="500" autocomplete="off"><button>Search</button></div>
 </form>`

@@ -1,4 +1,4 @@
-import type { Service } from '../http/service.ts'
+import type { PageContext } from '../http/page.ts'
 import { assetPath } from './assets.ts'
 import { html, type Html } from './html.ts'
 import { pathIn, SITE_NAME, webUrl } from './site.ts'
@@ -19,12 +19,11 @@ export type View = {
 }
 
 /** Puts a page into the site's frame. */
-export function layout(view: View, service: Service): Html {
-  const { links, contactUrl } = service
-  const { attribution } = service.directory().index
+export function layout(view: View, { links, settings, directory }: PageContext): Html {
+  const { attribution } = directory.index
   const to = (path: string) => pathIn(links, path)
   const isHidden = view.isHidden || view.path === undefined
-  const contact = webUrl(contactUrl)
+  const contact = webUrl(settings.contactUrl)
   return html`<!doctype html>
 <html lang="en">
 <head>

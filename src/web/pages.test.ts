@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import { attribute, type Dom, textIn, withClass, withTag } from '../../test/support/dom.ts'
 import { type PageClient, pageClient } from '../../test/support/page-client.ts'
-import { LINKS, testService } from '../../test/service.ts'
+import { LINKS, testService } from '../../test/support/service.ts'
 import { randomSpots, spotRecord } from '../../test/support/spots.ts'
-import { ERRORS } from '../http/errors.ts'
-import { assetPath } from './assets.ts'
-import { contentSecurityPolicy } from './respond.ts'
+import { ERRORS } from '../http/error-codes.ts'
+import type { PageContext } from '../http/page.ts'
+import { assetPath, assets } from './assets.ts'
+import { contentHash, contentSecurityPolicy, fileResponse } from './respond.ts'
 
 const HOSTILE = '</title></script><script>alert(1)</script>"><img src=x onerror=alert(1)> \' & &amp;'
 
@@ -224,6 +225,16 @@ describe('pages', () => {
     assert.match((await visit(path)).headers.get('cache-control') ?? '', /immutable/)
     const old = await visit(path.replace(/assets\/[^/]+/, 'assets/old'))
     assert.deepEqual([old.status, old.headers.get('cache-control')], [200, 'public, no-cache'])
+  })
+
+  test('the ETag of a file is worked out once, when the process starts', () => {
+    for (const [name, { bytes, hash }] of assets) assert.equal(hash, contentHash(bytes), name)
+    const { body, validator } = fileResponse({ settings: {} } as PageContext, {
+      bytes: Buffer.from('a'),
+      type: 'text/css',
+      hash: 'known',
+    })
+    assert.deepEqual([body, validator?.('br')], [[Buffer.from('a')], '"known-br"'])
   })
 
   test('the errors page explains every code under its anchor', async () => {

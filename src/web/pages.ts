@@ -1,5 +1,5 @@
 // Pages for people: rendered on the server, listed in one table.
-import type { Pages } from '../http/app.ts'
+import type { Pages } from '../http/page.ts'
 import { assetsPage } from './assets-page.ts'
 import { apiCatalogPage, llmsPage, manifestPage, robotsPage } from './discovery/machine-pages.ts'
 import { sitemapIndexPage, sitemapPage } from './discovery/sitemaps.ts'

@@ -1,7 +1,36 @@
 import { wordOf } from '../silence/rating.ts'
+import type { Spot } from '../spots/spot.ts'
 import { html, type Html } from './html.ts'
 
-/** Shows a rating as a number on its colour; the colour never stands alone. */
-export function ratingBadge(rating: number): Html {
-  return html`<span class="rating rating-${Math.round(rating)}"><span class="visually-hidden">Silence rating </span>${rating.toFixed(1)}<span class="visually-hidden"> of 5, ${wordOf(rating)}</span></span>`
+/** A rating and how much it can be trusted; without a word on that it stands as it is. */
+export type Rated = Pick<Spot, 'silenceRating' | 'confidence'>
+
+/**
+ * Shows a rating as a number on its colour; the colour never stands alone. One of low confidence has another form, a
+ * dashed ring, and is "about" its number: `doubtOf` says why, beside it.
+ */
+export function ratingBadge({ silenceRating, confidence }: Rated): Html {
+  const [number, word] = [silenceRating.toFixed(1), wordOf(silenceRating)]
+  const step = `rating-${Math.round(silenceRating)}`
+  if (!isDoubtful({ confidence })) {
+    return html`<span class="rating ${step}"><span class="visually-hidden">Silence rating </span>${number}<span class="visually-hidden"> of 5, ${word}</span></span>`
+  }
+  return html`<span class="rating ${step} doubtful"><span><span class="visually-hidden">Silence rating </span><span class="about">about</span> ${number}<span class="visually-hidden"> of 5, perhaps ${word}</span></span></span>`
+}
+
+/** Says of a doubtful rating that it is one; null of any other. */
+export function doubtOf(rated: Pick<Spot, 'confidence'>): string | null {
+  return isDoubtful(rated) ? 'low confidence' : null
+}
+
+/** Writes a rating in a text: "4.6 of 5, pristine", "about 4.6 of 5, perhaps pristine (low confidence)". */
+export function ratingInWords({ silenceRating, confidence }: Rated): string {
+  const [number, word] = [silenceRating.toFixed(1), wordOf(silenceRating)]
+  return isDoubtful({ confidence })
+    ? `about ${number} of 5, perhaps ${word} (low confidence)`
+    : `${number} of 5, ${word}`
+}
+
+function isDoubtful({ confidence }: Pick<Spot, 'confidence'>): boolean {
+  return confidence === 'low'
 }

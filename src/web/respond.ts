@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
-import type { PageContext } from '../http/app.ts'
-import { encodeBody, LEAST_COMPRESSED } from '../http/response/compression.ts'
-import { matchesTag } from '../http/etag.ts'
-import { negotiateCoding } from '../http/request/negotiation.ts'
-import type { Service } from '../http/service.ts'
+import type { PageContext } from '../http/page.ts'
+import { cacheControl } from '../http/response/representation.ts'
+import { empty, headerList, type HeaderList, type HttpResponse } from '../http/response/response.ts'
+import type { Settings } from '../http/site.ts'
 import type { Html } from './html.ts'
 
 /** What pages may load: files of our own origin, and on a page with a map what its chosen style is fetched from. */
-export function contentSecurityPolicy(mapStyle: Service['mapStyle']): string {
+export function contentSecurityPolicy(mapStyle: Settings['mapStyle']): string {
   const map = (mapStyle?.origins ?? []).map(origin => ` ${origin}`).join('')
   return [
     "default-src 'none'",
@@ -24,7 +22,7 @@ export function contentSecurityPolicy(mapStyle: Service['mapStyle']): string {
   ].join('; ')
 }
 
-function securityHeaders(mapStyle: Service['mapStyle'] = null): Record<string, string> {
+function securityHeaders(mapStyle: Settings['mapStyle'] = null): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(mapStyle),
     'X-Content-Type-Options': 'nosniff',
@@ -36,88 +34,72 @@ function securityHeaders(mapStyle: Service['mapStyle'] = null): Record<string, s
 
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
-type HtmlOptions = { status?: number; headers?: Record<string, string>; hasMap?: boolean }
+type HtmlOptions = { status?: number; headers?: HeaderList; hasMap?: boolean }
 
-/** Answers with a page. One with another status than 200 is not kept by caches. */
-export function htmlResponse(context: PageContext, page: Html, options: HtmlOptions = {}) {
-  const { status = 200, headers = {}, hasMap = false } = options
-  const { mapStyle } = context.service
-  return respond(context, {
-    bytes: Buffer.from(page.toString()),
+/** Answers with a page. One with another status than 200 is not stored by caches. */
+export function htmlResponse({ settings }: PageContext, page: Html, options: HtmlOptions = {}): HttpResponse {
+  const { status = 200, headers = [], hasMap = false } = options
+  const bytes = Buffer.from(page.toString())
+  return content(bytes, {
     type: 'text/html; charset=utf-8',
     status,
-    caching: status === 200 ? present(context) : 'no-store',
-    headers: { ...securityHeaders(hasMap ? mapStyle : null), ...headers },
+    hash: status === 200 ? contentHash(bytes) : undefined,
+    headers: [
+      ...headerList(securityHeaders(hasMap ? settings.mapStyle : null)),
+      ...headers,
+      'Cache-Control',
+      status === 200 ? cacheControl(settings) : 'no-store',
+    ],
   })
 }
 
-export type File = { bytes: Uint8Array; type: string; isForGood?: boolean; hasMap?: boolean }
+export type File = {
+  bytes: Uint8Array
+  type: string
+  /** The hash of the bytes, where it is known already. */
+  hash?: string
+  /** Never changes under its path. */
+  isForGood?: boolean
+  hasMap?: boolean
+}
 
-/** Answers with a file; one that is for good never changes under its path. */
-export function fileResponse(context: PageContext, { bytes, type, isForGood, hasMap }: File): Promise<Response> {
-  const caching = isForGood ? FOR_GOOD : present(context)
-  return respond(context, {
-    bytes,
+/** Answers with a file; all responses share its bytes. */
+export function fileResponse({ settings }: PageContext, file: File): HttpResponse {
+  const { bytes, type, hash = contentHash(bytes), isForGood, hasMap } = file
+  const isShared = file.hash !== undefined && { isShared: true as const }
+  const response = content(bytes, {
     type,
     status: 200,
-    caching,
-    headers: { ...securityHeaders(hasMap ? context.service.mapStyle : null), 'Access-Control-Allow-Origin': '*' },
+    hash,
+    headers: [
+      ...headerList(securityHeaders(hasMap ? settings.mapStyle : null)),
+      'Access-Control-Allow-Origin',
+      '*',
+      'Cache-Control',
+      isForGood ? FOR_GOOD : cacheControl(settings),
+    ],
   })
+  return { ...response, ...isShared }
 }
 
 /** Sends to another path of the site, for good. */
-export function movedResponse({ requestId }: PageContext, location: string): Response {
-  return new Response(null, {
-    status: 301,
-    headers: {
-      ...securityHeaders(),
-      Location: location,
-      'Cache-Control': 'no-cache',
-      'X-Request-Id': requestId,
-    },
-  })
+export function movedResponse(location: string): HttpResponse {
+  return empty(301, headerList({ ...securityHeaders(), Location: location, 'Cache-Control': 'no-cache' }))
 }
 
-function present({ service: { cacheMaxAge } }: PageContext): string {
-  return cacheMaxAge > 0 ? `public, max-age=${cacheMaxAge}` : 'public, no-cache'
+/** Hashes bytes for an ETag: the same hash is the same page, whatever it was made from. */
+export function contentHash(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 }
 
-type Sent = { bytes: Uint8Array; type: string; status: number; caching: string; headers: Record<string, string> }
+type Content = { type: string; status: number; hash: string | undefined; headers: HeaderList }
 
-// The tag is made of the content itself, so a page that depends on more than the catalogue cannot be kept too long.
-async function respond({ request, requestId }: PageContext, sent: Sent): Promise<Response> {
-  const { bytes, type, status, caching } = sent
-  const acceptEncoding = request.headers.get('accept-encoding')
-  const coding = bytes.length < LEAST_COMPRESSED ? 'identity' : negotiateCoding(acceptEncoding)
-  const content = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
-  const tag = `"${content}-${coding}"`
-  const headers: Record<string, string> = {
-    ...sent.headers,
-    'Cache-Control': caching,
-    Vary: 'Accept-Encoding',
-    'X-Request-Id': requestId,
-    ...(status === 200 && { ETag: tag }),
+function content(bytes: Uint8Array, { type, status, hash, headers }: Content): HttpResponse {
+  return {
+    status,
+    headers: [...headers, 'Vary', 'Accept-Encoding'],
+    type,
+    body: [bytes],
+    validator: hash === undefined ? undefined : coding => `"${hash}-${coding}"`,
   }
-  const ifNoneMatch = request.headers.get('if-none-match')
-  const isHeld = ifNoneMatch?.trim() === '*' || (ifNoneMatch && matchesTag(ifNoneMatch, [tag]) !== undefined)
-  if (status === 200 && isHeld) return new Response(null, { status: 304, headers })
-  const body = coding === 'identity' ? Uint8Array.from(bytes) : await encoded(tag, () => encodeBody(bytes, coding))
-  headers['Content-Type'] = type
-  headers['Content-Length'] = String(body.length)
-  if (coding !== 'identity') headers['Content-Encoding'] = coding
-  return new Response(body, { status, headers })
-}
-
-const MOST_BYTES = 16 * 1024 * 1024
-const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-  maxSize: MOST_BYTES,
-  sizeCalculation: body => body.length + 200,
-})
-
-async function encoded(tag: string, encode: () => Promise<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> {
-  const known = kept.get(tag)
-  if (known) return known
-  const body = await encode()
-  kept.set(tag, body)
-  return body
 }

@@ -1,11 +1,12 @@
+import type { Box } from '../geo/box.ts'
 import type { Filter } from '../index/types.ts'
-import type { Coordinates } from '../geo/distance.ts'
+import type { Coordinates } from '../geo/coordinates.ts'
+import { NOISY_BELOW } from '../silence/rating.ts'
 import { ACCESS_STATUSES } from '../spots/spot.ts'
+import { CLOSED } from './shown-tags.ts'
 
-type Box = NonNullable<Filter['bbox']>
-
-/** What somebody looks for, as the home page's URL holds it. Null, `''` and `[]` are not wished for. */
-export type Wishes = {
+/** The state of the search form, as the home page's URL holds it. Null, `''` and `[]` are no condition. */
+export type SearchState = {
   q: string
   /** A question, answered above the list. */
   ask: string
@@ -20,7 +21,9 @@ export type Wishes = {
   radiusKm: number
   /** With `near`: nearest first, else quietest first. */
   sort: 'distance' | null
-  /** The part of the map that is looked at. */
+  /** Shows what is rated as noisy too; `minRating` says it more exactly. */
+  noisy: 'yes' | null
+  /** The box that the map shows. */
   bbox: Box | null
   /** Where a list goes on: an opaque cursor, or the number of the page of search hits. */
   cursor: string | null
@@ -34,8 +37,8 @@ const MOST_PAGES = 20
 const MOST_RADIUS_KM = 20_038
 const MOST_VALUES = 10
 
-/** Reads wishes from a URL. What makes no sense is as if it were not there: a page is no API. */
-export function readWishes(search: URLSearchParams): Wishes {
+/** Reads the search state from a URL. A value that makes no sense is ignored: a page is no API. */
+export function readSearchState(search: URLSearchParams): SearchState {
   const text = (name: string, most = LONGEST) => search.get(name)?.trim().slice(0, most) || null
   const list = (name: string) =>
     search
@@ -58,13 +61,27 @@ export function readWishes(search: URLSearchParams): Wishes {
     near: placeOf(near),
     radiusKm: numberIn(text('radiusKm'), 1, MOST_RADIUS_KM) ?? DEFAULT_RADIUS_KM,
     sort: text('sort') === 'distance' ? 'distance' : null,
+    noisy: text('noisy') === 'yes' ? 'yes' : null,
     bbox: boxOf(readNumbers(text('bbox'), 4)),
     cursor: text('cursor'),
     page: Math.floor(numberIn(text('page'), 1, MOST_PAGES) ?? 1),
   }
 }
 
-/** Makes the filter of the wishes; the searched words are not a part of it. */
+/**
+ * Makes the filter of what the search state shows, without the searched words: noisy places only when asked for, and
+ * places that may not be entered only when words or their tag are.
+ */
+export function shownFilterOf(state: SearchState): Filter {
+  const hidesClosed = state.q === '' && !state.tags.includes(CLOSED)
+  return {
+    ...(state.noisy === null && { minRating: NOISY_BELOW }),
+    ...(hidesClosed && { withoutTags: [CLOSED] }),
+    ...filterOf(state),
+  }
+}
+
+/** Makes the filter of the conditions that the search state names, without the searched words. */
 export function filterOf({
   minRating,
   scenery,
@@ -75,7 +92,7 @@ export function filterOf({
   near,
   radiusKm,
   bbox,
-}: Wishes): Filter {
+}: SearchState): Filter {
   return {
     ...(minRating !== null && { minRating }),
     ...(scenery !== null && { scenery }),
@@ -88,9 +105,9 @@ export function filterOf({
   }
 }
 
-/** Writes wishes as a query string, without what is not wished; `''` when nothing is. */
-export function writeWishes(wishes: Partial<Wishes>): string {
-  const { near, radiusKm, sort, bbox, page, tags, activities, ...rest } = wishes
+/** Writes the search state as a query string, conditions alone; `''` when there is none. */
+export function writeSearchState(state: Partial<SearchState>): string {
+  const { near, radiusKm, sort, bbox, page, tags, activities, ...rest } = state
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(rest)) if (value !== null && value !== '') search.set(name, String(value))
   if (activities?.length) search.set('activity', activities.join(','))

@@ -2,23 +2,30 @@ import type { Doc, Index } from '../index/types.ts'
 import type { Links } from '../spots/links.ts'
 import { html, type Html } from './html.ts'
 import { whereabouts } from './places.ts'
-import { ratingBadge } from './rating.ts'
+import { doubtOf, ratingBadge } from './rating.ts'
+import { isClosed, tellingFirst } from './shown-tags.ts'
 import { pathIn } from './site.ts'
-import { inKilometres, inWords, shortened } from './words.ts'
+import { inKilometres } from '../text/distance-words.ts'
+import { capitalised, inWords, shortened } from '../text/english.ts'
 
 type CardOptions = { index: Index; links: Links; distanceKm?: number | undefined }
 
-/** Shows a spot in a list: rating, name, where it is, and the beginning of its description. */
+/** Shows a spot in a list: rating and its doubt, name, where it is, and the beginning of its description. */
 export function spotCard(doc: Doc, { index, links, distanceKm }: CardOptions): Html {
-  const { name, description, tags = [], silenceRating, latitude, longitude } = index.spot(doc)
+  const spot = index.spot(doc)
+  const { name, description, tags = [], latitude, longitude } = spot
+  const doubt = doubtOf(spot)
+  const shown = tellingFirst(tags)
   const distance = distanceKm === undefined ? null : `${inKilometres(distanceKm)} away`
-  const where = whereabouts(index.details(doc))
+  const where = whereabouts(index.storedFields(doc))
   return html`<li class="card" data-place="${longitude},${latitude}">
-${ratingBadge(silenceRating)}
+${ratingBadge(spot)}
 <div><h3><a href="${pathIn(links, `/spots/${index.slug(doc)}`)}"><bdi>${name}</bdi></a></h3>
 ${(distance ?? where) !== null && html`<p class="quiet">${distance}${distance !== null && where !== null && ' · '}${where !== null && html`<bdi>${where}</bdi>`}</p>`}
+${doubt !== null && html`<p class="doubt">${capitalised(doubt)}</p>`}
+${isClosed(spot) && html`<p class="closed">No access</p>`}
 ${description !== undefined && html`<p>${shortened(description, 150)}</p>`}
-${tags.length > 0 && html`<p class="tags">${tags.slice(0, 4).map(tag => html`<span>${inWords(tag)}</span> `)}</p>`}
+${shown.length > 0 && html`<p class="tags">${shown.slice(0, 4).map(tag => html`<span>${inWords(tag)}</span> `)}</p>`}
 </div></li>
 `
 }

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import { Webhook } from 'standardwebhooks'
 import { answer, type Receiver, startReceiver } from '../../test/support/webhook-receiver.ts'
 import { bench, LINKS, until } from '../../test/support/webhook-endpoint.ts'
-import { openWorkFile } from '../jobs/work-file.ts'
+import { openWorkFile } from '../work/sqlite/work-file.ts'
 import { MOST_AT_ONCE } from './deliverer.ts'
 import { EVENT_TYPES } from './events.ts'
 import { RETRIES } from './retries.ts'
 import { verifyDelivery } from './sign.ts'
 import { openSqliteWebhooks } from './sqlite-store.ts'
-import { LEASE_MS, type WebhookStore } from './store.ts'
+import { LEASE_MS } from '../work/lease.ts'
+import type { WebhookStore } from './store.ts'
 
 const typesOf = ({ received }: Receiver) => received.map(({ body }) => String(JSON.parse(body).type)).sort()
 const stateOf = async (store: WebhookStore, id: string) =>
@@ -87,14 +87,14 @@ test('more than 1,000 changes become one catalogue.published, also for who asked
 })
 
 test('nobody is told of a version before it is served', async () => {
-  await bench(async ({ add, publish, deliver, receiver, served }) => {
+  await bench(async ({ looked, add, publish, deliver, receiver, served }) => {
     await add('/', ['catalogue.published'])
     await publish(1)
     await publish(2)
     served.version = 1
     await deliver(async () => {
       await until(() => receiver.received.length === 1)
-      await wait(20)
+      await looked()
       assert.equal(JSON.parse(receiver.received[0]?.body ?? '').data.version, 1)
       served.version = 2
       await until(() => receiver.received.length === 2)
@@ -103,7 +103,7 @@ test('nobody is told of a version before it is served', async () => {
 })
 
 test('an endpoint that fails is tried by the table and given up at its end; the id stays; retry begins anew', async () => {
-  await bench(async ({ add, publish, deliver, receiver, store, clock }) => {
+  await bench(async ({ looked, add, publish, deliver, receiver, store, clock }) => {
     await add('/', ['catalogue.published'])
     await publish(1)
     receiver.behave(answer(500))
@@ -113,7 +113,7 @@ test('an endpoint that fails is tried by the table and given up at its end; the 
         const id = receiver.received[0]?.headers['webhook-id'] ?? ''
         await until(async () => (await stateOf(store, id))?.attempts === i + 1)
         clock.at += seconds * 1000 - 1
-        await wait(8)
+        await looked()
         assert.equal(receiver.received.length, i + 1, 'no sooner than the table says')
         clock.at += 1
       }
@@ -141,28 +141,24 @@ test('429 with Retry-After waits so long; a redirect, a hang-up and a hang are f
         waits: 1800,
         text: 'socket hang up (ECONNRESET)',
       },
-      { behaviour: () => {}, waits: 7200, text: 'no answer within 0.1 s' },
+      { behaviour: () => {}, waits: 7200, text: 'no answer within 0.1 s', timeoutMs: 100 },
     ]
-    receiver.behave(outcomes[0]?.behaviour ?? answer(200))
-    await deliver(
-      async () => {
-        for (const [i, { waits, text }] of outcomes.entries()) {
-          await until(async () => (await store.deliveries({ limit: 1 }))[0]?.attempts === i + 1)
-          const [delivery] = await store.deliveries({ limit: 1 })
-          assert.deepEqual([delivery?.lastOutcome, (delivery?.nextAt ?? 0) - clock.at], [text, waits * 1000])
-          receiver.behave(outcomes[i + 1]?.behaviour ?? answer(200))
-          clock.at += waits * 1000
-        }
-        await until(async () => (await store.deliveries({ limit: 1 }))[0]?.state === 'delivered')
-        assert.deepEqual(new Set(receiver.received.map(({ path }) => path)), new Set(['/']))
-      },
-      { timeoutMs: 100 },
-    )
+    for (const [i, { behaviour, waits, text, timeoutMs }] of outcomes.entries()) {
+      receiver.behave(behaviour)
+      const attempted = async () => (await store.deliveries({ limit: 1 }))[0]?.attempts === i + 1
+      await deliver(() => until(attempted), timeoutMs === undefined ? {} : { timeoutMs })
+      const [delivery] = await store.deliveries({ limit: 1 })
+      assert.deepEqual([delivery?.lastOutcome, (delivery?.nextAt ?? 0) - clock.at], [text, waits * 1000])
+      clock.at += waits * 1000
+    }
+    receiver.behave(answer(200))
+    await deliver(() => until(async () => (await store.deliveries({ limit: 1 }))[0]?.state === 'delivered'))
+    assert.deepEqual(new Set(receiver.received.map(({ path }) => path)), new Set(['/']))
   })
 })
 
 test('410 disables the endpoint and gives up what waits for it; enabled again it is told from then on', async () => {
-  await bench(async ({ add, publish, deliver, receiver, store, catalogue }) => {
+  await bench(async ({ looked, add, publish, deliver, receiver, store, catalogue }) => {
     const { id } = await add()
     await publish(9)
     receiver.behave(answer(410))
@@ -173,7 +169,7 @@ test('410 disables the endpoint and gives up what waits for it; enabled again it
       const before = receiver.received.length
       await publish(8)
       assert.equal(await store.retry(id), 0, 'nothing is tried again while it is disabled')
-      await wait(20)
+      await looked()
       assert.equal(receiver.received.length, before)
       receiver.behave(answer(200))
       assert.ok(await store.enable(id, await catalogue.version()))
@@ -193,17 +189,14 @@ test('an endpoint gets 4 deliveries at a time, and a slow one holds up no other'
     await publish(11)
     const waiting: (() => void)[] = []
     receiver.behave(response => void waiting.push(() => response.writeHead(200).end()))
-    await deliver(
-      async () => {
-        await until(() => waiting.length === MOST_AT_ONCE)
-        await until(() => other.received.length === 12)
-        assert.equal(receiver.received.length, MOST_AT_ONCE)
-        receiver.behave(answer(200))
-        for (const go of waiting) go()
-        await until(() => receiver.received.length === 12)
-      },
-      { timeoutMs: 20_000 },
-    )
+    await deliver(async () => {
+      await until(() => waiting.length === MOST_AT_ONCE)
+      await until(() => other.received.length === 12)
+      assert.equal(receiver.received.length, MOST_AT_ONCE)
+      receiver.behave(answer(200))
+      for (const go of waiting) go()
+      await until(() => receiver.received.length === 12)
+    })
     assert.ok(receiver.mostAtOnce() <= MOST_AT_ONCE)
     other.close()
   })
@@ -236,13 +229,13 @@ test('one process of a machine delivers at a time; another takes over when the l
   const clock = { at: 1_000_000 }
   const now = () => clock.at
   const [first, second] = [
-    await openSqliteWebhooks(work, { holder: 'm/1/0', now }),
-    await openSqliteWebhooks(work, { holder: 'n/1/0', now }),
+    await openSqliteWebhooks(work, { owner: 'm/1/0', now }),
+    await openSqliteWebhooks(work, { owner: 'n/1/0', now }),
   ]
   assert.deepEqual([await first.holdLease(), await second.holdLease(), await first.holdLease()], [true, false, true])
   clock.at += LEASE_MS
   assert.deepEqual([await second.holdLease(), await first.holdLease()], [true, false])
-  assert.equal(await first.takeBack('n'), 1)
+  assert.equal(await first.release('n'), 1)
   assert.equal(await first.holdLease(), true)
   await work.destroy()
 })

@@ -2,11 +2,13 @@ import { type OutboxSource, planDeliveries } from './outbox.ts'
 import { post, type PostOptions } from './post.ts'
 import { type AttemptOutcome, judge } from './retries.ts'
 import { signedHeaders, type SigningKey } from './sign.ts'
-import { type Endpoint, LEASE_MS, type StoredDelivery, type WebhookStore } from './store.ts'
+import type { Endpoint, StoredDelivery, WebhookStore } from './store.ts'
+import { LEASE_MS } from '../work/lease.ts'
+import { PollLoop } from '../work/poll-loop.ts'
 
 export type Deliverer = {
   /** Looks for events and due deliveries at once. */
-  poke(): void
+  wake(): void
   /** Starts no more attempts, and returns when those under way have ended. */
   stop(): Promise<void>
 }
@@ -29,34 +31,18 @@ export const MOST_AT_ONCE = 4
 /** Delivers events until it is stopped, while it holds the machine's lease. */
 export function startDeliverer(store: WebhookStore, options: DelivererOptions): Deliverer {
   const { report, pollMs = 1000, now = Date.now, random = Math.random } = options
-  const underWay = new Map<string, { endpointId: string; attempt: Promise<void> }>()
-  let looking: Promise<void> | undefined
-  let isPoked = false
-  let isStopped = false
+  /** The endpoint of each delivery that is under way. */
+  const underWay = new Map<string, string>()
   let heldAt = Number.NEGATIVE_INFINITY
-  const poll = setInterval(poke, pollMs)
-  poke()
-  return { poke, stop }
+  const onError = (error: unknown) => report(error, 'webhooks could not be looked after; they are at the next poll')
+  const loop = new PollLoop(look, { pollMs, onError })
+  return { wake: () => loop.wake(), stop: () => loop.stop() }
 
-  function poke(): void {
-    isPoked = true
-    looking ??= look().finally(() => {
-      looking = undefined
-      if (isPoked && !isStopped) poke()
-    })
-  }
-
-  async function look(): Promise<void> {
-    isPoked = false
-    if (isStopped) return
-    try {
-      if ((await store.endpoints()).length === 0 || !(await holdsLease())) return
-      await planDeliveries(store, options)
-      for (const endpoint of await store.endpoints()) {
-        if (endpoint.disabledReason === null) await startDue(endpoint)
-      }
-    } catch (error) {
-      report(error, 'webhooks could not be looked after; they are at the next poll')
+  async function look(loop: PollLoop): Promise<void> {
+    if ((await store.endpoints()).length === 0 || !(await holdsLease())) return
+    await planDeliveries(store, options)
+    for (const endpoint of await store.endpoints()) {
+      if (endpoint.disabledReason === null) await startDue(endpoint, loop)
     }
   }
 
@@ -67,15 +53,12 @@ export function startDeliverer(store: WebhookStore, options: DelivererOptions): 
     return isHeld
   }
 
-  async function startDue(endpoint: Endpoint): Promise<void> {
-    const own = [...underWay].filter(([, { endpointId }]) => endpointId === endpoint.id).map(([id]) => id)
-    if (own.length >= MOST_AT_ONCE || isStopped) return
-    for (const delivery of await store.due(endpoint.id, { limit: MOST_AT_ONCE - own.length, except: own })) {
-      const attempt = attemptAndRecord(endpoint, delivery).finally(() => {
-        underWay.delete(delivery.id)
-        if (!isStopped) poke()
-      })
-      underWay.set(delivery.id, { endpointId: endpoint.id, attempt })
+  async function startDue({ id, ...endpoint }: Endpoint, loop: PollLoop): Promise<void> {
+    const own = [...underWay].filter(([, endpointId]) => endpointId === id).map(([delivery]) => delivery)
+    if (own.length >= MOST_AT_ONCE || loop.isStopped) return
+    for (const delivery of await store.due(id, { limit: MOST_AT_ONCE - own.length, except: own })) {
+      underWay.set(delivery.id, id)
+      loop.start(attemptAndRecord({ id, ...endpoint }, delivery).finally(() => underWay.delete(delivery.id)))
     }
   }
 
@@ -93,13 +76,6 @@ export function startDeliverer(store: WebhookStore, options: DelivererOptions): 
     } catch (error) {
       report(error, `the attempt of ${delivery.id} could not be recorded; it is made again`)
     }
-  }
-
-  async function stop(): Promise<void> {
-    isStopped = true
-    clearInterval(poll)
-    await looking
-    await Promise.all(Array.from(underWay.values(), ({ attempt }) => attempt))
   }
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
-import { openWorkFile } from '../jobs/work-file.ts'
+import { openWorkFile } from '../work/sqlite/work-file.ts'
 import { EVENT_TYPES, type OutgoingEvent } from './events.ts'
 import { openSqliteWebhooks } from './sqlite-store.ts'
 import { type DeliveryState, KEPT_MS } from './store.ts'
@@ -35,7 +35,7 @@ test('over any history a delivery waits, arrives or is given up as the plain des
   const property = fc.asyncProperty(fc.array(step, { maxLength: 50 }), async steps => {
     const clock = { at: 1_000_000 }
     const work = openWorkFile(':memory:')
-    const store = await openSqliteWebhooks(work, { holder: 'm/1/0', now: () => clock.at })
+    const store = await openSqliteWebhooks(work, { owner: 'm/1/0', now: () => clock.at })
     const start = { number: 0, token: '0' }
     const { id } = await store.add({ url: 'http://a/', events: EVENT_TYPES, allowsPrivate: false, cursor: start })
     let [version, isDisabled] = [0, false]

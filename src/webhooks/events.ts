@@ -1,4 +1,4 @@
-// What webhooks tell: each publish turned into events, thin enough to be read by anyone (ids and addresses, no content).
+// The events of webhooks, made of each publish: ids and addresses without content, so that anyone may read them.
 import { createHash } from 'node:crypto'
 import type { Change, ChangeKind, PublishedVersion } from '../catalogue/catalogue.ts'
 import { type Links, spotApiUrl, spotUrl } from '../spots/links.ts'
@@ -14,7 +14,7 @@ export const EVENTS = {
 export type EventType = keyof typeof EVENTS
 export const EVENT_TYPES = Object.keys(EVENTS) as EventType[] // the keys of a const table
 
-/** More changes than these in one publish are told by `catalogue.published` alone. */
+/** A publish with more changes is reported by `catalogue.published` alone. */
 export const MOST_SPOT_EVENTS = 1000
 
 const TYPE_OF: Record<ChangeKind, EventType> = {

@@ -9,7 +9,7 @@ export type OutboxSource = {
   links: Links
   /** Where the changes after a place are read. */
   changesUrl: (place: LogPlace) => string
-  /** The newest version that every thread serves: nobody is told of one that cannot be read yet. */
+  /** The newest version that every thread serves: no event goes out for one that cannot be read yet. */
   servedVersion: () => number
 }
 
@@ -36,7 +36,7 @@ async function planFor(endpoint: Endpoint, store: WebhookStore, source: OutboxSo
     cursor = next
   }
 
-  /** The next version to tell of: after a gap in the log (trimmed, or another history) the newest, without its spots. */
+  /** Returns the next version to report; after a gap in the log (trimmed, or another history) the newest. */
   async function nextVersion({ number, token }: Endpoint['cursor']): Promise<PublishedVersion | undefined> {
     if (await catalogue.isInLog({ version: number, sequence: END_OF_VERSION, token })) {
       return (await catalogue.history({ after: number, limit: 1 }))[0]

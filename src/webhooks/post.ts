@@ -1,11 +1,7 @@
-import { lookup } from 'node:dns/promises'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
-import { isPublicAddress } from '../net/addresses.ts'
+import { type Address, checkedAddresses, onlyTo, PrivateAddress, type Resolve } from '../net/lookup.ts'
 import type { AttemptOutcome } from './retries.ts'
-
-export type Resolve = (host: string) => Promise<{ address: string; family: number }[]>
 
 export type Delivery = {
   url: string
@@ -24,13 +20,12 @@ const TIMEOUT_MS = 15_000
  * checked. Redirects are not followed. Never throws: what goes wrong is an outcome.
  */
 export async function post(delivery: Delivery, options: PostOptions = {}): Promise<AttemptOutcome> {
-  const { timeoutMs = TIMEOUT_MS, resolve = resolveAll } = options
+  const { timeoutMs = TIMEOUT_MS, resolve } = options
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
     const url = new URL(delivery.url)
-    const addresses = await abortable(addressesOf(url, resolve), timeout)
-    const refused = delivery.allowsPrivate ? undefined : addresses.find(({ address }) => !isPublicAddress(address))
-    if (refused) return { error: notPublic(url, refused.address) }
+    const { allowsPrivate } = delivery
+    const addresses = await abortable(checkedAddresses(url, { ...(resolve && { resolve }), allowsPrivate }), timeout)
     return await send(url, delivery, { addresses, timeout })
   } catch (error) {
     if (timeout.aborted) return { error: `no answer within ${timeoutMs / 1000} s` }
@@ -39,37 +34,18 @@ export async function post(delivery: Delivery, options: PostOptions = {}): Promi
 }
 
 /** Says why an endpoint will not be posted to, or undefined; a host that is not found yet is no reason. */
-export async function refusalOf(href: string, resolve: Resolve = resolveAll): Promise<string | undefined> {
-  const url = new URL(href)
-  const addresses = await addressesOf(url, resolve).catch(() => [])
-  const refused = addresses.find(({ address }) => !isPublicAddress(address))
-  return refused && notPublic(url, refused.address)
+export async function refusalOf(href: string, resolve?: Resolve): Promise<string | undefined> {
+  try {
+    await checkedAddresses(new URL(href), resolve && { resolve })
+  } catch (error) {
+    if (error instanceof PrivateAddress) return error.message
+  }
+  return undefined
 }
 
-function notPublic({ hostname }: URL, address: string): string {
-  return `${hostname} is at ${address}, which is not a public address: allow it with --allow-private if it is yours`
-}
-
-async function addressesOf({ hostname }: URL, resolve: Resolve): Promise<{ address: string; family: number }[]> {
-  const host = hostname.replace(/^\[(.*)\]$/, '$1')
-  const family = isIP(host)
-  const addresses = family ? [{ address: host, family }] : await resolve(host)
-  if (addresses.length === 0) throw new Error(`the host ${host} has no address`)
-  return addresses
-}
-
-function resolveAll(host: string): Promise<{ address: string; family: number }[]> {
-  return lookup(host, { all: true, verbatim: true })
-}
-
-type Checked = { addresses: { address: string; family: number }[]; timeout: AbortSignal }
+type Checked = { addresses: Address[]; timeout: AbortSignal }
 
 function send(url: URL, { headers, body }: Delivery, { addresses, timeout }: Checked): Promise<AttemptOutcome> {
-  const [first] = addresses
-  const toChecked: LookupFunction = (_host, { all }, answer) => {
-    if (all) answer(null, addresses)
-    else answer(null, first?.address ?? '', first?.family)
-  }
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -77,13 +53,13 @@ function send(url: URL, { headers, body }: Delivery, { addresses, timeout }: Che
       {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        lookup: toChecked,
+        lookup: onlyTo(addresses),
         agent: false,
         signal: timeout,
       },
       response => {
         resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] ?? null })
-        // The status is all that counts.
+        // Only the status counts.
         response.destroy()
       },
     )

@@ -6,7 +6,7 @@ const JITTER = 0.2
 const ASKS_FOR_TIME = new Set([429, 502, 503, 504])
 const LONGEST_WAIT_SECONDS = 86_400
 
-/** What an attempt came to: an answer, or the reason why there was none. */
+/** The outcome of an attempt: an answer, or the reason why there was none. */
 export type AttemptOutcome = { status: number; retryAfter: string | null } | { error: string }
 
 /** What follows: the end, one way or the other, or another attempt at a time (milliseconds). */
@@ -26,7 +26,7 @@ export function judge(
   return { is: 'waiting', nextAt: now + 1000 * Math.max(seconds * (1 + JITTER * random()), asked) }
 }
 
-/** Reads Retry-After, seconds or a date (RFC 9110); what cannot be read asks for nothing. */
+/** Reads Retry-After, seconds or a date (RFC 9110); ignores anything else. */
 function secondsAsked(retryAfter: string | null, now: number): number {
   if (retryAfter === null) return 0
   const text = retryAfter.trim()

@@ -3,7 +3,7 @@ import { EVENT_TYPES } from './events.ts'
 import type { WebhookTables } from './schema.ts'
 import type { Endpoint, StoredDelivery, VersionPlace } from './store.ts'
 
-// How endpoints and deliveries stand in their tables.
+// Endpoints and deliveries as rows of their tables.
 
 export function waitingFrom(now: number) {
   return { state: 'waiting', attempts: 0, next_at: now, ended_at: null, last_outcome: null } as const

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
-import type { Holder } from '../work/lease.ts'
-import { tablesOf, type WorkFile } from '../jobs/work-file.ts'
+import { type LeaseOwner, LEASE_MS } from '../work/lease.ts'
+import { isHeldBy } from '../work/sqlite/leases.ts'
+import { tablesOf, type WorkFile } from '../work/sqlite/work-file.ts'
 import type { OutgoingEvent } from './events.ts'
 import { cursorColumns, toDelivery, toEndpoint, waitingFrom } from './rows.ts'
 import { migrations, type WebhookTables } from './schema.ts'
@@ -11,7 +12,6 @@ import {
   type DeliveryState,
   type Endpoint,
   KEPT_MS,
-  LEASE_MS,
   type NewEndpoint,
   ROTATION_MS,
   type StoredDelivery,
@@ -21,24 +21,24 @@ import {
 
 const LEASE = 'deliverer'
 
-export type StoreOptions = { holder: Holder; now?: () => number }
+export type StoreOptions = { owner: LeaseOwner; now?: () => number }
 
-/** Opens the webhooks in the work file, for one holder of leases. */
+/** Opens the webhooks in the work file, for one owner of leases. */
 export async function openSqliteWebhooks(
   work: WorkFile,
-  { holder, now = Date.now }: StoreOptions,
+  { owner, now = Date.now }: StoreOptions,
 ): Promise<WebhookStore> {
-  return new SqliteWebhooks(await tablesOf<WebhookTables>(work, { owner: 'webhooks', migrations }), holder, now)
+  return new SqliteWebhooks(await tablesOf<WebhookTables>(work, { owner: 'webhooks', migrations }), owner, now)
 }
 
 class SqliteWebhooks implements WebhookStore {
   readonly #db: Kysely<WebhookTables>
-  readonly #holder: Holder
+  readonly #owner: LeaseOwner
   readonly #now: () => number
 
-  constructor(db: Kysely<WebhookTables>, holder: Holder, now: () => number) {
+  constructor(db: Kysely<WebhookTables>, owner: LeaseOwner, now: () => number) {
     this.#db = db
-    this.#holder = holder
+    this.#owner = owner
     this.#now = now
   }
 
@@ -179,7 +179,7 @@ class SqliteWebhooks implements WebhookStore {
   }
 
   async holdLease(): Promise<boolean> {
-    const [holder, now] = [this.#holder, this.#now()]
+    const [holder, now] = [this.#owner, this.#now()]
     const row = { holder, until: now + LEASE_MS }
     const { numInsertedOrUpdatedRows = 0n } = await this.#db
       .insertInto('webhook_leases')
@@ -194,11 +194,8 @@ class SqliteWebhooks implements WebhookStore {
     return numInsertedOrUpdatedRows > 0n
   }
 
-  async takeBack(dead: string): Promise<number> {
-    const { numDeletedRows } = await this.#db
-      .deleteFrom('webhook_leases')
-      .where(eb => eb.or([eb('holder', '=', dead), eb('holder', 'like', `${dead}/%`)]))
-      .executeTakeFirst()
+  async release(dead: string): Promise<number> {
+    const { numDeletedRows } = await this.#db.deleteFrom('webhook_leases').where(isHeldBy(dead)).executeTakeFirst()
     return Number(numDeletedRows)
   }
 

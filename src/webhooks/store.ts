@@ -1,4 +1,4 @@
-// Webhook endpoints and what is on its way to them. SQLite stands behind it (sqlite-store.ts).
+// Webhook endpoints and the deliveries on their way to them. `sqlite-store.ts` implements it.
 import type { Version } from '../catalogue/catalogue.ts'
 import type { EventType, OutgoingEvent } from './events.ts'
 import type { SharedSecret } from './sign.ts'
@@ -73,13 +73,12 @@ export type WebhookStore = {
 
   /** Takes or keeps the right to deliver, which one process of a machine has at a time. */
   holdLease(): Promise<boolean>
-  /** Ends the leases of a dead holder. */
-  takeBack(dead: string): Promise<number>
+  /** Ends the leases of an owner that has died. */
+  release(dead: string): Promise<number>
   /** Deletes deliveries that ended long ago. Returns how many. */
   sweep(): Promise<number>
 }
 
-export const LEASE_MS = 30_000
 export const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 /** How long a secret or key signs along after its rotation. */
 export const ROTATION_MS = 7 * 24 * 60 * 60 * 1000

@@ -6,10 +6,19 @@ import { join } from 'node:path'
  * Names who holds a lease: machine, start of the process, thread. A machine that has been started again knows by the
  * first part which leases were its own, and that by now nobody holds them.
  */
-export type Holder = `${string}/${string}/${string}`
+export type LeaseOwner = `${string}/${string}/${string}`
 
-export function holderName(machine: string, start: string, thread: number): Holder {
+export function leaseOwner(machine: string, start: string, thread: number): LeaseOwner {
   return `${machine}/${start}/${thread}`
+}
+
+/** How long a lease is good without being renewed. */
+export const LEASE_MS = 30_000
+
+/** Renews a lease three times in its length until the function that it returns is called. */
+export function renewRegularly(renew: () => Promise<unknown>, onError: (error: unknown) => void): () => void {
+  const renewal = setInterval(() => void renew().catch(onError), LEASE_MS / 3)
+  return () => clearInterval(renewal)
 }
 
 /** Makes the name of one start of the process. */
@@ -20,9 +29,9 @@ export function newStart(): string {
 /** Reads the machine's own random name from the data folder, where it outlives host names and containers. */
 export function machineName(dataDir: string): string {
   const file = join(dataDir, 'machine-id')
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   try {
-    writeFileSync(file, randomBytes(8).toString('hex'), { flag: 'wx' })
+    writeFileSync(file, randomBytes(8).toString('hex'), { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }

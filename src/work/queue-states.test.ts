@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
-import { type Claim, isOpenLimit, type Job, type JobQueue, KEPT_MS, LEASE_MS, MOST_OPEN } from './queue.ts'
+import { type Claim, isOpenLimit, type Job, type JobQueue, KEPT_MS, MOST_OPEN } from './queue.ts'
+import { LEASE_MS } from './lease.ts'
 import { openSqliteQueue } from './sqlite/queue.ts'
-import { openWorkFile } from '../jobs/work-file.ts'
+import { openWorkFile } from './sqlite/work-file.ts'
 
 // The queue against a naive one, over random histories of two machines: acceptance, claims, ends, deaths and time.
 
@@ -45,10 +46,10 @@ type Modelled = {
   status: Job['status']
   result: string | null
   failures: number
-  lapses: number
+  expiries: number
   dueAt: number
   endedAt: number
-  holder: Machine | null
+  owner: Machine | null
   lease: string | null
   leaseUntil: number
 }
@@ -60,8 +61,8 @@ test('over any history the queue does what the plain description of its states s
     const clock = { at: 1_000_000 }
     const work = openWorkFile(':memory:')
     const queues = {
-      m: await openSqliteQueue(work, { holder: 'm/1/1', now: () => clock.at }),
-      n: await openSqliteQueue(work, { holder: 'n/1/1', now: () => clock.at }),
+      m: await openSqliteQueue(work, { owner: 'm/1/1', now: () => clock.at }),
+      n: await openSqliteQueue(work, { owner: 'n/1/1', now: () => clock.at }),
     }
     const jobs: Modelled[] = []
     const claims: { at: Machine; claim: Claim }[] = []
@@ -92,8 +93,8 @@ test('over any history the queue does what the plain description of its states s
         status: 'queued',
         result: null,
         failures: 0,
-        lapses: 0,
-        holder: null,
+        expiries: 0,
+        owner: null,
         lease: null,
         leaseUntil: 0,
       } as const
@@ -102,21 +103,22 @@ test('over any history the queue does what the plain description of its states s
 
     async function claim(at: Machine): Promise<void> {
       const claim = await queues[at].claim()
-      const isLapsed = (job: Modelled) => job.status === 'running' && job.leaseUntil <= clock.at
-      const next = jobs.find(job => (job.status === 'queued' && job.dueAt <= clock.at) || isLapsed(job))
+      const isExpired = (job: Modelled) => job.status === 'running' && job.leaseUntil <= clock.at
+      const next = jobs.find(job => (job.status === 'queued' && job.dueAt <= clock.at) || isExpired(job))
       assert.equal(claim?.id, next?.id)
       if (!claim || !next) return
-      if (isLapsed(next)) next.lapses++
-      assert.deepEqual([claim.failures, claim.lapses], [next.failures, next.lapses])
+      if (isExpired(next)) next.expiries++
+      assert.deepEqual([claim.failures, claim.expiries], [next.failures, next.expiries])
       assert.ok(!claims.some(earlier => earlier.claim.lease === claim.lease), 'every lease is a new one')
-      Object.assign(next, { status: 'running', holder: at, lease: claim.lease, leaseUntil: clock.at + LEASE_MS })
+      Object.assign(next, { status: 'running', owner: at, lease: claim.lease, leaseUntil: clock.at + LEASE_MS })
       claims.push({ at, claim })
     }
 
     async function restart(at: Machine): Promise<void> {
-      const own = jobs.filter(job => job.status === 'running' && job.holder === at)
-      assert.equal(await queues[at].takeBack(at), own.length)
-      for (const job of own) Object.assign(job, { status: 'queued', holder: null, lease: null, lapses: job.lapses + 1 })
+      const own = jobs.filter(job => job.status === 'running' && job.owner === at)
+      assert.equal(await queues[at].release(at), own.length)
+      for (const job of own)
+        Object.assign(job, { status: 'queued', owner: null, lease: null, expiries: job.expiries + 1 })
     }
 
     async function change(step: Extract<Step, { claim: number }>): Promise<void> {
@@ -128,7 +130,7 @@ test('over any history the queue does what the plain description of its states s
       const isOurs = await changeOf(queues[at])
       assert.equal(isOurs, job !== undefined, 'only the present lease may change a job')
       if (!job) return
-      const none = { holder: null, lease: null }
+      const none = { owner: null, lease: null }
       if (step.do === 'renew') job.leaseUntil = clock.at + LEASE_MS
       else if (step.do === 'finish') Object.assign(job, { status: step.status, result, endedAt: clock.at, ...none })
       else Object.assign(job, { status: 'queued', failures: claim.failures + 1, dueAt: clock.at + DELAY, ...none })

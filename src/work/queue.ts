@@ -1,5 +1,5 @@
 // Long work: accepted now, run soon by any thread, looked up later. The queue keeps texts and knows nothing of what the
-// work is. SQLite stands behind it (sqlite-queue.ts); what runs the work is runner.ts.
+// work is. `sqlite/queue.ts` implements it; `runner.ts` runs the work.
 
 /** `queued` → `running` → `succeeded` or `failed`; back to `queued` when a run failed or broke off and may be tried again. */
 export type JobStatus = 'queued' | 'running' | 'succeeded' | 'failed'
@@ -23,20 +23,20 @@ export type NewJob = {
   work: string
 }
 
-/** A job that one holder may run until its lease ends. */
+/** A job that one owner may run until its lease ends. */
 export type Claim = {
   id: string
-  /** Tells this claim from any other of the same job. */
+  /** Differs from that of any other claim of the same job. */
   lease: string
   work: string
   /** How often the work has failed before. */
   failures: number
-  /** How often a run broke off without a word before: its process was killed, or its lease ran out. */
-  lapses: number
+  /** How many runs broke off before: the process was killed, or the lease expired. */
+  expiries: number
 }
 
 export type JobQueue = {
-  /** Keeps a job for good before it returns it; or tells which limit is reached. */
+  /** Stores a job durably before it returns it; or returns the limit that is reached. */
   enqueue(job: NewJob): Promise<Job | OpenLimit>
   find(id: string): Promise<Job | undefined>
   /** Takes the oldest job that is due, or whose lease has run out. */
@@ -47,8 +47,8 @@ export type JobQueue = {
   finish(claim: Claim, status: 'succeeded' | 'failed', result: string): Promise<boolean>
   /** Puts a job back after a failure, due after `delayMs`; false when the lease was lost. */
   putBack(claim: Claim, delayMs: number): Promise<boolean>
-  /** Puts back what a dead holder ran: a thread, a start, or a whole machine's earlier starts. Returns how many. */
-  takeBack(dead: string): Promise<number>
+  /** Puts back what a dead owner ran: a thread, a start, or a whole machine's earlier starts. Returns how many. */
+  release(dead: string): Promise<number>
   /** Deletes what has ended longer ago than it is kept. Returns how many. */
   sweep(): Promise<number>
 }
@@ -58,10 +58,9 @@ export type OpenLimit = keyof typeof MOST_OPEN
 
 export const MOST_OPEN = { client: 20, machine: 1000 } as const
 
-export const LEASE_MS = 30_000
 export const KEPT_MS = 24 * 60 * 60 * 1000
-/** Bytes of all results together: beyond, the oldest ended jobs go before their time. */
-export const MOST_BYTES = 2 * 1024 ** 3
+/** Bytes of the results of a client, and of all: beyond, the oldest ended jobs go before their time. */
+export const MOST_BYTES = { client: 64 * 1024 ** 2, all: 512 * 1024 ** 2 }
 
 export function isOpenLimit(answer: Job | OpenLimit): answer is OpenLimit {
   return typeof answer === 'string'

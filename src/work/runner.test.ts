@@ -2,18 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Job, JobQueue } from './queue.ts'
-import { MOST_FAILURES, MOST_LAPSES, type Outcome, type Runner, startRunner, type Work } from './runner.ts'
+import { MOST_FAILURES, MOST_EXPIRIES, type Outcome, type Runner, startRunner, type Work } from './runner.ts'
 import { openSqliteQueue } from './sqlite/queue.ts'
-import { openWorkFile } from '../jobs/work-file.ts'
+import { openWorkFile } from './sqlite/work-file.ts'
 
-const holder = 'm/1/1'
+const owner = 'm/1/1'
 
 type Bench = { queue: JobQueue; runner: Runner; reports: string[] }
 
 /** Runs jobs with `perform` while `act` runs. */
 async function bench(perform: Work['perform'], act: (bench: Bench) => Promise<void>, options = {}): Promise<void> {
   const work = openWorkFile(':memory:')
-  const queue = await openSqliteQueue(work, { holder })
+  const queue = await openSqliteQueue(work, { owner })
   const reports: string[] = []
   const report = (_: unknown, message: string) => void reports.push(message)
   const runner = startRunner(
@@ -40,12 +40,12 @@ async function ended(queue: JobQueue, id: string): Promise<Job> {
 
 const succeed = (work: string): Promise<Outcome> => Promise.resolve({ status: 'succeeded', result: `did ${work}` })
 
-test('a poke starts a job at once, without waiting for the poll', async () => {
+test('a wake starts a job at once, without waiting for the poll', async () => {
   await bench(
     succeed,
     async ({ queue, runner }) => {
       await queue.enqueue({ id: 'a', client: 'c', work: 'x' })
-      runner.poke()
+      runner.wake()
       assert.deepEqual((await ended(queue, 'a')).result, 'did x')
     },
     { pollMs: 1_000_000 },
@@ -92,11 +92,11 @@ test('a fault that passes leaves a job that has succeeded', async () => {
 
 test('a job that broke off again and again is given up instead of run', async () => {
   const file = openWorkFile(':memory:')
-  const queue = await openSqliteQueue(file, { holder })
+  const queue = await openSqliteQueue(file, { owner })
   await queue.enqueue({ id: 'a', client: 'c', work: 'x' })
-  for (let i = 0; i < MOST_LAPSES; i++) {
+  for (let i = 0; i < MOST_EXPIRIES; i++) {
     await queue.claim()
-    await queue.takeBack('m')
+    await queue.release('m')
   }
   const perform = () => assert.fail('it must not be run')
   const runner = startRunner(queue, { perform, givenUp: () => 'given up' }, { report: () => {} })
@@ -117,7 +117,7 @@ test('a runner runs so many jobs at a time, all of them in the end, and stops wh
   await bench(perform, async ({ queue, runner }) => {
     const ids = Array.from({ length: 12 }, (_, i) => `${i}`)
     for (const id of ids) await queue.enqueue({ id, client: 'c', work: id })
-    runner.poke()
+    runner.wake()
     await ended(queue, '0')
     await runner.stop()
     assert.equal(now, 0)
@@ -133,7 +133,7 @@ test('a result is dropped, and said so, when the lease was lost', async () => {
   let lose = async () => {}
   await bench(perform, async ({ queue, reports }) => {
     lose = async () => {
-      await queue.takeBack('m')
+      await queue.release('m')
       lose = async () => {}
     }
     await queue.enqueue({ id: 'a', client: 'c', work: 'x' })

@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type Claim, type JobQueue, LEASE_MS } from './queue.ts'
+import { renewRegularly } from './lease.ts'
+import { PollLoop } from './poll-loop.ts'
+import type { Claim, JobQueue } from './queue.ts'
 
 /** What a run came to: an end either way, or a fault that another try may not have. */
 export type Outcome = { status: 'succeeded' | 'failed' | 'faulty'; result: string }
@@ -14,18 +16,18 @@ export type Work = {
 
 export type Runner = {
   /** Looks for work at once instead of at the next poll. */
-  poke(): void
+  wake(): void
   /** Takes nothing more, and returns when what is under way has ended. */
   stop(): Promise<void>
 }
 
 export const MOST_FAILURES = 3
-/** A run that breaks off is mostly not the work's fault; one that does so again and again is. */
-export const MOST_LAPSES = 5
+/** A run that breaks off is seldom the fault of the work, but often when it happens again and again. */
+export const MOST_EXPIRIES = 5
+/** Jobs at a time. */
+const MOST_AT_ONCE = 4
 
 type RunnerOptions = {
-  /** Jobs at a time. */
-  concurrency?: number
   pollMs?: number
   /** Before the second try; the third waits twice as long. */
   retryMs?: number
@@ -36,61 +38,39 @@ type RunnerOptions = {
 export function startRunner(
   queue: JobQueue,
   work: Work,
-  { concurrency = 4, pollMs = 1000, retryMs = 1000, report }: RunnerOptions,
+  { pollMs = 1000, retryMs = 1000, report }: RunnerOptions,
 ): Runner {
-  const underWay = new Set<Promise<void>>()
-  let looking: Promise<void> | undefined
-  let isPoked = false
-  let isStopped = false
-  const poll = setInterval(poke, pollMs)
-  poke()
-  return { poke, stop }
+  const onError = (error: unknown) => report(error, 'no job could be taken from the queue')
+  const loop = new PollLoop(look, { pollMs, onError })
+  return { wake: () => loop.wake(), stop: () => loop.stop() }
 
-  function poke(): void {
-    isPoked = true
-    looking ??= look().finally(() => {
-      looking = undefined
-      if (isPoked && hasRoom()) poke()
-    })
-  }
-
-  function hasRoom(): boolean {
-    return !isStopped && underWay.size < concurrency
-  }
-
-  async function look(): Promise<void> {
-    isPoked = false
-    try {
-      while (hasRoom()) {
-        // Requests that wait are answered between two jobs.
-        await nextTurn()
-        const claim = await queue.claim()
-        if (!claim) return
-        const run = runAndReport(claim).finally(() => {
-          underWay.delete(run)
-          if (!isStopped) poke()
-        })
-        underWay.add(run)
-      }
-    } catch (error) {
-      report(error, 'no job could be taken from the queue')
+  async function look(loop: PollLoop): Promise<void> {
+    while (!loop.isStopped && loop.running < MOST_AT_ONCE) {
+      // Requests that wait are answered between two jobs.
+      await nextTurn()
+      const claim = await queue.claim()
+      if (!claim) return
+      loop.start(runAndReport(claim))
     }
   }
 
   async function runAndReport(claim: Claim): Promise<void> {
-    const renewal = setInterval(() => void renew(claim), LEASE_MS / 3)
+    const stopRenewing = renewRegularly(
+      () => queue.renew(claim),
+      error => report(error, `the lease of job ${claim.id} was not lengthened`),
+    )
     try {
       const isOurs = await run(claim)
       if (!isOurs) report(undefined, `job ${claim.id} was taken over by another thread; this result is dropped`)
     } catch (error) {
       report(error, `job ${claim.id} could not be brought to an end; it is tried again when its lease has run out`)
     } finally {
-      clearInterval(renewal)
+      stopRenewing()
     }
   }
 
   async function run(claim: Claim): Promise<boolean> {
-    if (claim.lapses >= MOST_LAPSES) return queue.finish(claim, 'failed', work.givenUp())
+    if (claim.expiries >= MOST_EXPIRIES) return queue.finish(claim, 'failed', work.givenUp())
     const { status, result } = await attempt(claim)
     if (status !== 'faulty') return queue.finish(claim, status, result)
     if (claim.failures + 1 >= MOST_FAILURES) return queue.finish(claim, 'failed', result)
@@ -104,16 +84,5 @@ export function startRunner(
       report(error, `job ${claim.id} failed`)
       return { status: 'faulty', result: work.givenUp() }
     }
-  }
-
-  async function renew(claim: Claim): Promise<void> {
-    await queue.renew(claim).catch((error: unknown) => report(error, `the lease of job ${claim.id} was not lengthened`))
-  }
-
-  async function stop(): Promise<void> {
-    isStopped = true
-    clearInterval(poll)
-    await looking
-    await Promise.all(underWay)
   }
 }

@@ -1,7 +1,7 @@
-// What an Idempotency-Key is worth: the first answer is kept and given again. SQLite stands behind it (sqlite-answers.ts).
+// The first response to a request with an Idempotency-Key, stored and sent again. `sqlite/stored-responses.ts` implements it.
 
-/** An answer as it is kept: everything but what belongs to one request (rate, request id) or one coding. */
-export type KeptAnswer = {
+/** A response without what belongs to one request (rate, request id) or one coding. */
+export type StoredResponse = {
   status: number
   type: string
   headers: Record<string, string>
@@ -23,28 +23,27 @@ export type Standing =
   | { is: 'ours'; lease: string; seed: string }
   /** Somebody else is making it. */
   | { is: 'under way' }
-  | { is: 'answered'; answer: KeptAnswer }
+  | { is: 'answered'; answer: StoredResponse }
   /** The key came with another body before. */
   | { is: 'another body' }
 
-export type KeptAnswers = {
-  /** Takes a key, or tells what has become of it. The seed stays the same however often a key is taken over. */
+export type StoredResponses = {
+  /** Takes a key, or returns its state. The seed stays the same when a key is taken over. */
   claim(key: ScopedKey): Promise<Standing>
   /** Lengthens a lease; false when it was lost. */
   renew(scope: string, lease: string): Promise<boolean>
-  /** Keeps the answer for good before it returns; false when the lease was lost: another answer counts. */
-  keep(scope: string, lease: string, answer: KeptAnswer): Promise<boolean>
-  /** Gives a key back without an answer, as if it had never come. */
+  /** Stores the response durably before it returns; false when the lease was lost: another response counts. */
+  store(scope: string, lease: string, answer: StoredResponse): Promise<boolean>
+  /** Frees a key without a response, as if it had never come. */
   forget(scope: string, lease: string): Promise<void>
-  /** Ends the leases of a dead holder. Returns how many. */
-  takeBack(dead: string): Promise<number>
+  /** Ends the leases of an owner that has died. Returns how many. */
+  release(dead: string): Promise<number>
   /** Deletes what is kept no longer. Returns how many. */
   sweep(): Promise<number>
 }
 
-export const LEASE_MS = 30_000
 export const KEPT_MS = 24 * 60 * 60 * 1000
 /** Kept keys of a client; the oldest answered one makes room. */
 export const MOST_KEYS = 1000
-/** Bytes of all kept bodies together: beyond, the oldest answers go before their time. */
-export const MOST_BYTES = 1024 ** 3
+/** Bytes of the kept bodies of a client, and of all: beyond, the oldest answers go before their time. */
+export const MOST_BYTES = { client: 32 * 1024 ** 2, all: 512 * 1024 ** 2 }

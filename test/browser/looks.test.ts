@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { noBrowser, openBrowser, violationsOn, withWatchedPage } from './browser.ts'
-import { type PageServer, servePages } from '../page-server.ts'
+import { type PageServer, servePages } from './page-server.ts'
 import { lochStill, randomSpots, spotRecord } from '../support/spots.ts'
 
 const PATHS = [
@@ -14,6 +14,8 @@ const PATHS = [
   '/?ask=quiet+lakes',
   '/spots/loch-still',
   '/spots/computed',
+  '/?q=doubtful',
+  '/spots/doubtful',
   '/spots/sandbox-quotes',
   '/docs/errors',
   '/silence',
@@ -32,6 +34,14 @@ describe('the looks of the pages, in a browser', { skip: noBrowser }, () => {
     const computed = spotRecord('computed', { ratedBy: 'model', silenceRating: 3.4, latitude: 42.509, longitude: 1.5 })
     server = await servePages([
       computed,
+      spotRecord('doubtful', {
+        silenceRating: 5,
+        ratedBy: 'model',
+        confidence: 'low',
+        tags: ['urban', 'no-access'],
+        elevation: 12,
+        links: { website: 'https://a.example/' },
+      }),
       lochStill({ otherNames: ['بحيرة السكون', 'Llyn'.repeat(12)] }),
       ...randomSpots(300, 11),
     ])

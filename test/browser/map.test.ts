@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
 import { noBrowser, openBrowser, withWatchedPage } from './browser.ts'
-import { type PageServer, servePages } from '../page-server.ts'
+import { type PageServer, servePages } from './page-server.ts'
 import { spotRecord } from '../support/spots.ts'
 import { serveStyle, type StyleServer, TILE_COLOUR } from './style-server.ts'
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { noBrowser, openBrowser, violationsOn, withWatchedPage } from './browser.ts'
-import { type PageServer, servePages } from '../page-server.ts'
+import { type PageServer, servePages } from './page-server.ts'
 import { lochStill, randomSpots } from '../support/spots.ts'
 
 describe('in a browser', { skip: noBrowser }, () => {

@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { newIdentity, readIdentity } from '../../src/catalogue/sqlite/identity.ts'
-import { createApp } from '../../src/http/app.ts'
 import { newSharedSecret, signedHeaders } from '../../src/webhooks/sign.ts'
 import { readCurl } from '../support/curl-command.ts'
 import { temporaryFolder } from '../support/running-server.ts'
-import { testService } from '../service.ts'
+import { testApp, testService } from '../support/service.ts'
 import { randomSpots } from '../support/spots.ts'
 
 const text = readFileSync(new URL('../../docs/jobs-changes-webhooks.md', import.meta.url), 'utf8')
@@ -18,7 +17,7 @@ function blocks(language: string): string[] {
 }
 
 test('every command of the docs on jobs, changes and webhooks works as pasted', async () => {
-  const app = createApp(await testService(randomSpots(20)))
+  const app = testApp(await testService(randomSpots(20)))
   const commands = blocks('sh')
   assert.equal(commands.length, 4)
   for (const command of commands) {

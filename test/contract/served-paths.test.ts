@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createApp } from '../../src/http/app.ts'
 import { routes } from '../../src/http/routes.ts'
-import { mcpDoor } from '../../src/mcp/door.ts'
+import { mcpMount } from '../../src/mcp/endpoint.ts'
 import { pages } from '../../src/web/pages.ts'
-import { testService } from '../service.ts'
+import { testApp, testService } from '../support/service.ts'
 import { randomSpots } from '../support/spots.ts'
 
 /** All that is served: every path stands here, from the route table and the table of pages. */
-const SERVED = [...routes.flatMap(route => Object.keys(route.paths)), ...pages.all.map(page => page.path), mcpDoor.path]
+const SERVED = [
+  ...routes.flatMap(route => Object.keys(route.paths)),
+  ...pages.all.map(page => page.path),
+  mcpMount.path,
+]
 
 /** What a public directory must not have, and what scanners ask for. */
 const MUST_NOT_EXIST = `
@@ -29,7 +32,7 @@ const MUST_NOT_EXIST = `
   .filter(Boolean)
 
 test('what must not exist does not, by any method', async () => {
-  const app = createApp(await testService(randomSpots(5)), pages, [mcpDoor])
+  const app = testApp(await testService(randomSpots(5)), pages, [mcpMount])
   for (const path of MUST_NOT_EXIST) {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
       for (const accept of ['application/json', 'text/html']) {
@@ -42,7 +45,7 @@ test('what must not exist does not, by any method', async () => {
 })
 
 test('every path that answers stands in the list of served paths', async () => {
-  const app = createApp(await testService(randomSpots(5)), pages, [mcpDoor])
+  const app = testApp(await testService(randomSpots(5)), pages, [mcpMount])
   const words = [
     '',
     'api',

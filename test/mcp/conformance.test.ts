@@ -1,18 +1,15 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { createApp } from '../../src/http/app.ts'
-import { createListener } from '../../src/http/listener.ts'
-import { createResponseCache } from '../../src/http/response-cache.ts'
-import { mcpDoor } from '../../src/mcp/door.ts'
-import { LINKS, testService } from '../service.ts'
+import { createHttpServer } from '../../src/http/node-adapter.ts'
+import { mcpMount } from '../../src/mcp/endpoint.ts'
+import { LINKS, testApp, testService } from '../support/service.ts'
 import { randomSpots } from '../support/spots.ts'
 
 const RUNNER = '../../node_modules/@modelcontextprotocol/conformance/dist/index.js'
@@ -21,8 +18,8 @@ const expectedFailures = fileURLToPath(new URL('expected-failures.yml', import.m
 
 test('the official conformance runner passes, but for what is not offered', async () => {
   const service = await testService(randomSpots(5), { links: { ...LINKS, baseUrl: 'http://localhost:3000' } })
-  const app = createApp(service, { all: [] }, [mcpDoor])
-  const server = createServer(createListener(app, service, createResponseCache(service)))
+  const app = testApp(service, { all: [] }, [mcpMount])
+  const server = createHttpServer(app)
   const folder = mkdtempSync(join(tmpdir(), 'sanctuary-mcp-'))
   try {
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -1,14 +1,7 @@
 import { worldPlace } from '../../src/geo/mercator.ts'
 import type { SpotRecord } from '../../src/spots/spot.ts'
-import type { Doc } from '../../src/index/types.ts'
-import {
-  type CellSums,
-  type Cluster,
-  clusterOf,
-  keysOf,
-  tileKey,
-  type TileQuery,
-} from '../../src/index/tiles/tile-grid.ts'
+import type { Cluster, Doc, TileQuery } from '../../src/index/types.ts'
+import { type CellSums, clusterOf, keysOf, tileKey } from '../../src/index/tiles/tile-grid.ts'
 
 /** Groups spots by the cells of a tile, looking at each. */
 export function naiveClusters(query: TileQuery, spots: Iterable<{ doc: Doc; record: SpotRecord }>): Cluster[] {

@@ -1,6 +1,7 @@
 import { distanceKm } from '../../src/geo/distance.ts'
 import { type Links, toSpot } from '../../src/spots/links.ts'
 import type { SpotRecord } from '../../src/spots/spot.ts'
+import { modesOf } from '../../src/spots/transport-modes.ts'
 import { normaliseTag } from '../../src/spots/tags.ts'
 import { FIELDS } from '../../src/index/text/fields.ts'
 import type { Filter } from '../../src/index/types.ts'
@@ -40,7 +41,7 @@ export function entryOf(record: SpotRecord, links: Links): Entry {
   for (const { weight, text } of FIELDS) {
     for (const { folded, stem } of text(record).flatMap(wordsOf)) {
       words.set(folded, stem)
-      stems.set(stem, (stems.get(stem) ?? 0) + weight)
+      stems.set(stem, Math.max(stems.get(stem) ?? 0, weight))
     }
   }
   const stemsInName = new Set([record.name, ...record.otherNames].flatMap(wordsOf).map(({ stem }) => stem))
@@ -54,11 +55,13 @@ export function holds({ record, stems }: Entry, filter: Filter, words: Word[]): 
   return (
     words.every(({ stem }) => stems.has(stem)) &&
     (filter.tags ?? []).every(tag => record.tags.includes(normaliseTag(tag))) &&
+    !(filter.withoutTags ?? []).some(tag => record.tags.includes(normaliseTag(tag))) &&
     (filter.activities ?? []).every(activity => record.activities.includes(normaliseTag(activity))) &&
     (filter.minRating === undefined || record.silenceRating >= filter.minRating) &&
     (filter.access === undefined || record.accessStatus === filter.access) &&
     (filter.fire === undefined || record.fireStatus === filter.fire) &&
     (filter.scenery === undefined || record.sceneryType === filter.scenery) &&
+    (filter.mode === undefined || modesOf(record.transportation ?? '').includes(filter.mode)) &&
     (filter.country === undefined || record.country === filter.country.toUpperCase()) &&
     (near?.radiusKm === undefined || distanceKm(record, near) <= near.radiusKm) &&
     (bbox === undefined || isInside(record, bbox))

@@ -1,3 +1,6 @@
+import { type Bitset, bitsetOf, firstDocs } from '../../src/arrays/bitset.ts'
+import type { Coordinates } from '../../src/geo/coordinates.ts'
+import type { ChangeTime } from '../../src/index/records/change-times.ts'
 import type { Snapshot, StoredSource, Version } from '../../src/catalogue/catalogue.ts'
 import { distanceKm } from '../../src/geo/distance.ts'
 import type { Links } from '../../src/spots/links.ts'
@@ -5,18 +8,22 @@ import { compareIds, compareSpots } from '../../src/spots/order.ts'
 import type { SpotRecord } from '../../src/spots/spot.ts'
 import { attributionOf } from '../../src/catalogue/attribution.ts'
 import type {
+  Cluster,
   Doc,
   Facets,
   Filter,
   Hits,
   Index,
   ListQuery,
+  Names,
+  Near,
   Page,
   SearchQuery,
   Suggestion,
+  TileQuery,
 } from '../../src/index/types.ts'
+import { naiveNames } from './naive-names.ts'
 import { naiveClusters } from './naive-clusters.ts'
-import type { Cluster, TileQuery } from '../../src/index/tiles/tile-grid.ts'
 import { type Entry, entryOf, holds, score } from './naive-entry.ts'
 import { rarityOf } from '../../src/index/rank/relevance.ts'
 import { typosBetween } from '../../src/text/edit-distance.ts'
@@ -32,7 +39,7 @@ export async function buildNaiveIndex(
   snapshot: Pick<Snapshot, 'version' | 'sources'> & {
     spots: AsyncIterable<SpotRecord> | Iterable<SpotRecord>
     oldSlugs?: AsyncIterable<{ slug: string; id: string }>
-    changeTimes?: AsyncIterable<string>
+    changeTimes?: AsyncIterable<ChangeTime>
   },
   links: Links,
 ): Promise<Index> {
@@ -40,7 +47,7 @@ export async function buildNaiveIndex(
   const oldSlugs = snapshot.oldSlugs ? await Array.fromAsync(snapshot.oldSlugs) : []
   return new NaiveIndex(
     records.map(record => entryOf(record, links)),
-    { oldSlugs, changeTimes: snapshot.changeTimes ? await Array.fromAsync(snapshot.changeTimes) : [] },
+    { oldSlugs, changeTimes: await Array.fromAsync(snapshot.changeTimes ?? []) },
     snapshot,
   )
 }
@@ -51,8 +58,9 @@ class NaiveIndex implements Index {
   readonly attribution: string
   readonly sources: readonly StoredSource[]
   readonly count: number
+  readonly names: Names
   readonly #entries: Entry[]
-  readonly #changeTimes: string[]
+  readonly #changeTimes: ReadonlyMap<string, string>
   readonly #ids: Map<string, Doc>
   readonly #slugs: Map<string, Doc>
   /** Every folded word with its stem. */
@@ -61,7 +69,7 @@ class NaiveIndex implements Index {
 
   constructor(
     entries: Entry[],
-    { oldSlugs, changeTimes }: { oldSlugs: { slug: string; id: string }[]; changeTimes: string[] },
+    { oldSlugs, changeTimes }: { oldSlugs: { slug: string; id: string }[]; changeTimes: ChangeTime[] },
     of: Pick<Snapshot, 'version' | 'sources'>,
   ) {
     this.version = of.version
@@ -69,7 +77,8 @@ class NaiveIndex implements Index {
     this.sources = of.sources
     this.count = entries.length
     this.#entries = entries
-    this.#changeTimes = changeTimes
+    this.#changeTimes = new Map(changeTimes.map(({ id, at }) => [id, at]))
+    this.names = naiveNames(entries.map(({ record }) => record))
     this.#dictionary = new Map(entries.flatMap(({ words }) => [...words]))
     this.#ids = new Map(entries.map(({ record }, doc) => [record.id, doc]))
     this.#slugs = new Map(entries.map(({ record }, doc) => [record.slug, doc]))
@@ -87,12 +96,25 @@ class NaiveIndex implements Index {
     return this.#entry(doc).record.id
   }
 
+  name(doc: Doc) {
+    return this.#entry(doc).record.name
+  }
+
+  coordinates(doc: Doc) {
+    const { latitude, longitude } = this.#entry(doc).record
+    return { latitude, longitude }
+  }
+
   slug(doc: Doc) {
     return this.#entry(doc).record.slug
   }
 
   silenceRating(doc: Doc) {
     return this.#entry(doc).record.silenceRating
+  }
+
+  orderKey(doc: Doc) {
+    return this.#entry(doc).record
   }
 
   body(doc: Doc) {
@@ -108,13 +130,24 @@ class NaiveIndex implements Index {
     return JSON.parse(new TextDecoder().decode(this.body(doc)))
   }
 
-  details(doc: Doc) {
-    const { otherNames, country, place, source, ratedBy } = this.#entry(doc).record
-    return { otherNames, country, place, source, ratedBy }
+  storedFields(doc: Doc) {
+    const { otherNames, country, place, source, ratedBy, lden, placeAt } = this.#entry(doc).record
+    return { otherNames, country, place, source, ratedBy, lden, ...(placeAt && { placeAt }) }
   }
 
   changedAt(doc: Doc) {
-    return this.#changeTimes[doc] ?? null
+    return this.#changeTimes.get(this.id(doc)) ?? null
+  }
+
+  docs(filter: Filter): Bitset {
+    return bitsetOf(this.#matching(filter), this.count)
+  }
+
+  nearest(docs: Bitset, from: Coordinates, limit: number): Near[] {
+    return firstDocs(docs, Infinity)
+      .map(doc => ({ doc, distanceKm: distanceKm(this.#entry(doc).record, from) }))
+      .sort((a, b) => a.distanceKm - b.distanceKm || a.doc - b.doc)
+      .slice(0, limit)
   }
 
   list({ filter, limit, after, byDistance }: ListQuery): Page {
@@ -197,6 +230,7 @@ class NaiveIndex implements Index {
       access: count(({ accessStatus }) => [accessStatus]),
       fire: count(({ fireStatus }) => [fireStatus]),
       scenery: count(({ sceneryType }) => [sceneryType]),
+      countries: count(({ country }) => [country]),
       ratings: countEach(records.map(({ silenceRating }) => silenceRating)).sort((a, b) => b.value - a.value),
     }
   }
@@ -218,6 +252,7 @@ class NaiveIndex implements Index {
 
   #matching(filter: Filter): Doc[] {
     const words = wordsOf(filter.words ?? '')
+    if (filter.words !== undefined && words.length === 0) return []
     return this.#entries.flatMap((entry, doc) => (holds(entry, filter, words) ? [doc] : []))
   }
 

@@ -32,7 +32,7 @@ function judgeFound(
   const { where = {}, from, order = 'rating', count, atLeast = 1 } = expected
   const fitting = spots.filter(spot => fits(spot, where)).sort(ordered(order, from))
   if (fitting.length === 0) {
-    return /^(No, )?I found no |There are 0 /.test(answer.answer) ? [] : ['does not say that nothing fits']
+    return /^(No, )?I found no |There are 0 /.test(afterAccount(answer)) ? [] : ['does not say that nothing fits']
   }
   const wrong = ids.filter(id => !fitting.some(spot => spot.id === id))
   const best = fitting.slice(0, ids.length).map(({ id }) => id)
@@ -92,4 +92,12 @@ function fits(spot: SpotRecord, where: Where): boolean {
     (where.ids === undefined || where.ids.includes(spot.id)) &&
     !(where.notIds ?? []).includes(spot.id)
   )
+}
+
+/** The answer behind what it says of words that were not applied or corrected. */
+export function afterAccount({ sentences }: Answer): string {
+  return sentences
+    .filter(text => !/^ ?(I could not take into account: |I read ")/.test(text))
+    .join('')
+    .trimStart()
 }

@@ -13,7 +13,7 @@ const sets = [await starterSet(), await extractSet()]
 if (!sets[1]) console.log(`the questions about real extracts are left out: ${NO_EXTRACTS}`)
 for (const set of sets) if (set) score(set)
 
-function score({ files, world, spots, explain }: QuestionSet): void {
+function score({ files, context, spots, explain }: QuestionSet): void {
   const chosen = files.filter(file => asked.length === 0 || asked.includes(resolve(file)))
   if (chosen.length === 0) return
   const scores = new Map<string, { right: number; asked: number }>()
@@ -22,9 +22,9 @@ function score({ files, world, spots, explain }: QuestionSet): void {
   for (const file of chosen) {
     for (const expected of questionsIn(file)) {
       const question = { query: expected.ask, prev: expected.prev ?? [] }
-      ask(question, world)
+      ask(question, context)
       const started = performance.now()
-      const answer = ask(question, world)
+      const answer = ask(question, context)
       times.push(performance.now() - started)
       const facts = wrongFacts(answer, question, spots, { explain })
       const wrong = [...judge(answer, expected, spots), ...facts]

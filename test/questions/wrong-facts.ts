@@ -1,5 +1,5 @@
 import type { Answer, Question } from '../../src/ask/question.ts'
-import type { Explanation } from '../../src/silence/explain.ts'
+import type { Explanation } from '../../src/silence/explanation.ts'
 import { distanceKm } from '../../src/geo/distance.ts'
 import type { SpotRecord } from '../../src/spots/spot.ts'
 
@@ -73,6 +73,7 @@ function wrongNumbers(
     ...distances(sources, understood.place),
     ...explained.flatMap(figuresOf),
     ...(counts ?? []).map(String),
+    ...(understood.near?.radiusKm ? [kilometres(understood.near.radiusKm)] : []),
     ...(understood.withinKm === null ? [] : [kilometres(understood.withinKm)]),
   ])
   const counted = counts === undefined ? /\b(There (is|are)|there (is|are)) \d+\b|\b\d+ spots go by/g : /$^/g

@@ -3,14 +3,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { z } from 'zod'
-import { type App, createApp } from '../../src/http/app.ts'
+import type { AppParts } from '../../src/http/app.ts'
 import type { ErrorBody } from '../../src/http/errors.ts'
 import { openApiDocument } from '../../src/http/openapi/openapi.ts'
 import { routes } from '../../src/http/routes.ts'
 import type { AskResponse, BatchResponse, SpotList } from '../../src/http/schemas/schemas.ts'
-import { isCounted } from '../../src/http/serve.ts'
-import type { Service } from '../../src/http/service.ts'
+import { isOfApi } from '../../src/http/exchange.ts'
+import type { Links } from '../../src/spots/links.ts'
 import type { Spot } from '../../src/spots/spot.ts'
+import { type TestApp, testApp } from './service.ts'
 
 /** Every body of the API at once: the test knows which members its answer has, the check that they are as declared. */
 export type AnyBody = {
@@ -46,8 +47,8 @@ export type Client = {
 }
 
 /** Makes a client that calls the application without a port and checks every response against the OpenAPI document. */
-export function checkedClient(service: Service, app: App = createApp(service)): Client {
-  const check = responseCheck(service)
+export function checkedClient(service: AppParts, app: TestApp = testApp(service)): Client {
+  const check = responseCheck(service.reads.links)
   const send: Client['send'] = async (target, init, address = '203.0.113.7') => {
     const request = new Request(`http://inside${target}`, init)
     const response = await app.fetch(request, { address })
@@ -90,8 +91,20 @@ const RATE_HEADERS = [
   'ratelimit-policy',
 ]
 
-function responseCheck(service: Service) {
-  const document = JSON.parse(JSON.stringify(openApiDocument(routes, service.links, undefined)))
+type Check = (request: Request, response: Response, text: string) => void
+
+/** By the links that the description shows: it is written once, and each of its schemas compiled once. */
+const checks = new Map<string, Check>()
+
+function responseCheck(links: Links): Check {
+  const key = JSON.stringify(links)
+  const check = checks.get(key) ?? newResponseCheck(links)
+  checks.set(key, check)
+  return check
+}
+
+function newResponseCheck(links: Links): Check {
+  const document = JSON.parse(JSON.stringify(openApiDocument(routes, links, undefined)))
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)
   // The published schemas are open, so that fields can be added; here a field that is not declared is an error.
@@ -102,13 +115,13 @@ function responseCheck(service: Service) {
     pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   }))
 
-  return (request: Request, response: Response, text: string): void => {
+  return (request, response, text) => {
     const { pathname } = new URL(request.url)
     const where = `${request.method} ${pathname} → ${response.status}`
     const { status, headers } = response
     assert.ok(headers.get('x-request-id'), `${where} has X-Request-Id`)
     assert.equal(headers.get('access-control-allow-origin'), '*', where)
-    for (const name of isCounted(pathname) ? RATE_HEADERS : [])
+    for (const name of isOfApi(pathname) ? RATE_HEADERS : [])
       assert.match(headers.get(name) ?? '', /\d/, `${where}: ${name}`)
     if (request.method === 'HEAD' || status === 304) assert.equal(text, '', `${where} has no body`)
     const method = request.method === 'HEAD' ? 'get' : request.method.toLowerCase()

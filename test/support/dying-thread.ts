@@ -5,7 +5,12 @@ import { join } from 'node:path'
 import { isMainThread, workerData } from 'node:worker_threads'
 
 /** What a thread dies of, and when. */
-export type Death = 'an exception before it listens' | 'an end before it listens' | 'an exception' | 'no memory left'
+export type Death =
+  | 'an exception before it listens'
+  | 'an end before it listens'
+  | 'an exception'
+  | 'no memory left'
+  | 'a loop without end'
 
 const POLL_MS = 20
 const EARLY = ' before it listens'
@@ -47,6 +52,7 @@ function nextDeath(folder: string, fits: (death: string) => boolean): string | u
 function die(death: string): void {
   if (death.includes('an end')) process.exit(3)
   if (death.includes('an exception')) throw new Error(`the thread died of ${death}`)
+  if (death.includes('a loop')) for (;;);
   const kept: object[] = []
   for (;;) kept.push(Array.from({ length: 10_000 }, (_, i) => ({ i })))
 }

@@ -1,22 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildWorld, type World } from '../../src/ask/world.ts'
+import { type QuestionContext, questionContextOf } from '../../src/ask/question-context.ts'
 import { openSqliteCatalogue } from '../../src/catalogue/sqlite/sqlite.ts'
 import { openNoise, shareNoise } from '../../src/service/shared-noise.ts'
-import { computedFor } from '../../src/http/silence.ts'
+import { computedFor } from '../../src/service/spot-silence.ts'
 import { openOsm } from '../../src/import/osm/open-osm.ts'
 import { osmPublication } from '../../src/import/osm/publication.ts'
 import { realExtract } from './osm-samples.ts'
 import { buildIndex } from '../../src/index/build.ts'
 import { openIndex } from '../../src/index/open.ts'
 import type { SpotRecord } from '../../src/spots/spot.ts'
-import { LINKS } from '../service.ts'
+import { LINKS } from './service.ts'
 
 const EXTRACTS = ['andorra-2025-01-19', 'liechtenstein-2024-03-04', 'isle-of-man-2021-11-07'] as const
 
-/** A world over three real extracts, imported one after the other; undefined where they are missing. */
-export async function extractWorld(): Promise<{ world: World; spots: SpotRecord[] } | undefined> {
+/** The context of questions over three real extracts, imported one after the other; undefined where they are missing. */
+export async function extractContext(): Promise<{ context: QuestionContext; spots: SpotRecord[] } | undefined> {
   const files = EXTRACTS.flatMap(name => realExtract(`${name}.osm.pbf`) ?? [])
   if (files.length < EXTRACTS.length) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'sanctuary-extracts-'))
@@ -28,8 +28,15 @@ export async function extractWorld(): Promise<{ world: World; spots: SpotRecord[
     }
     const index = openIndex(await catalogue.withSnapshot(snapshot => buildIndex(snapshot, LINKS)))
     const spots = await catalogue.withSnapshot(snapshot => Array.fromAsync(snapshot.spots))
-    const atlas = openNoise(shareNoise(await catalogue.noise()))
-    return { world: buildWorld(index, LINKS, doc => computedFor(doc, { index, atlas })), spots }
+    const noiseMaps = openNoise(shareNoise(await catalogue.noise()))
+    return {
+      context: questionContextOf(index, {
+        links: LINKS,
+        explain: doc => computedFor(doc, { index, noiseMaps }),
+        explainPoint: point => noiseMaps.explain(point),
+      }),
+      spots,
+    }
   } finally {
     await catalogue.close()
     rmSync(folder, { recursive: true })

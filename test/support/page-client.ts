@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { createApp } from '../../src/http/app.ts'
-import type { Service } from '../../src/http/service.ts'
+import type { AppParts } from '../../src/http/app.ts'
 import { pages } from '../../src/web/pages.ts'
 import { type Dom, parseHtml } from './dom.ts'
+import { testApp } from './service.ts'
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-encoding': 'gzip, br' }
 
@@ -13,8 +13,8 @@ export type PageClient = {
 }
 
 /** Visits pages as a browser does, without a port; redirects are not followed. */
-export function pageClient(service: Service): PageClient {
-  const app = createApp(service, pages)
+export function pageClient(service: AppParts): PageClient {
+  const app = testApp(service, pages)
   return {
     async visit(target, init = {}) {
       const request = new Request(`http://inside${target}`, { ...init, headers: { ...BROWSER, ...init.headers } })

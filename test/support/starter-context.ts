@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
-import { buildWorld, type World } from '../../src/ask/world.ts'
-import { buildNaiveIndex } from '../oracles/naive-index.ts'
+import { type QuestionContext, questionContextOf } from '../../src/ask/question-context.ts'
+import { buildIndex } from '../../src/index/build.ts'
+import { openIndex } from '../../src/index/open.ts'
+import { compareSpots } from '../../src/spots/order.ts'
 import { slugify } from '../../src/spots/slug.ts'
 import type { SpotRecord } from '../../src/spots/spot.ts'
 
@@ -30,6 +32,10 @@ export function starterSpots(): SpotRecord[] {
     transportation: row.transportation || null,
     silenceRating: Number(row.silenceRating),
     ratedBy: 'source',
+    confidence: 'editorial',
+    lden: null,
+    elevation: null,
+    links: null,
     commentsCount: row.commentsCount ? Number(row.commentsCount) : null,
     country: row.country || null,
     place: row.place || null,
@@ -37,11 +43,15 @@ export function starterSpots(): SpotRecord[] {
   }))
 }
 
-/** A world over some spots, with the plain index. */
-export async function worldOf(spots: readonly SpotRecord[], explain?: World['explain']): Promise<World> {
+/** The context of questions over some spots, with the index that is served. */
+export async function contextOf(
+  spots: readonly SpotRecord[],
+  explain?: QuestionContext['explain'],
+  explainPoint?: QuestionContext['explainPoint'],
+): Promise<QuestionContext> {
   const version = { number: 1, token: 'starter', publishedAt: '2026-01-01T00:00:00Z' }
-  const index = await buildNaiveIndex({ version, sources: [], spots }, LINKS)
-  return buildWorld(index, LINKS, explain)
+  const index = openIndex(await buildIndex({ version, sources: [], spots: spots.toSorted(compareSpots) }, LINKS))
+  return questionContextOf(index, { links: LINKS, explain, explainPoint })
 }
 
 function list(text = ''): string[] {

@@ -1,13 +1,12 @@
-import type { Doc } from '../../index/types.ts'
-import type { Coordinates } from '../../geo/distance.ts'
+import { NOISY_BELOW } from '../../silence/rating.ts'
+import type { Doc, Index } from '../../index/types.ts'
+import type { Coordinates } from '../../geo/coordinates.ts'
 import { distanceKm } from '../../geo/distance.ts'
-import { and, type Bits, bitsOfRange, countBits, eachDoc, firstDocs, isEmpty, lastDocs } from '../../arrays/bitset.ts'
-import { bitsOfAll, bitsOfCondition, firstRatedAtMost } from '../condition-bits.ts'
-import { coordinatesOf, nearest } from '../facts.ts'
+import { and, type Bitset, countBits, eachDoc, firstDocs, isEmpty, lastDocs } from '../../arrays/bitset.ts'
+import { docsOfAll, docsOfCondition, docsRated } from './conditions.ts'
 import type { Place } from '../gazetteer/place.ts'
-import { isLandscape } from '../interpret/conditions.ts'
+import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
 import type { Condition, Query } from '../query.ts'
-import type { World } from '../world.ts'
 
 /** A spot that was found, and how far it is from the place that the question names. */
 export type Hit = { doc: Doc; km: number | null }
@@ -20,31 +19,49 @@ export type Retrieved = {
   relaxed: readonly Condition[]
   /** What was met in the end. */
   conditions: readonly Condition[]
-  /** How far was looked when nothing was found as near as asked. */
+  /** Whether the search went farther than asked, as nothing was found as near. */
   isWidened: boolean
   order: Query['order']
 }
 
 /** Finds what a query asks for; when nothing fits, leaves out one condition after the other. */
-export function retrieve(query: Query, world: World): Retrieved {
-  const exact = bitsOfAll(query.conditions, world)
-  if (!isEmpty(exact) || query.kind === 'count') return retrieved(query, query.conditions, exact, [], world)
+export function retrieve(query: Query, index: Index): Retrieved {
+  const exact = docsOfAll(query.conditions, index)
+  if (!isEmpty(exact) || query.kind === 'count') return retrieved(query, query.conditions, exact, [], index)
   const around = query.conditions.find(isAroundOnePlace)
-  if (around && !isEmpty(bitsOfAll(widened(query.conditions, around, WIDEST_KM), world))) {
+  const wide = widenedForQuiet(query, index)
+  if (wide) return wide
+  if (around && !isEmpty(docsOfAll(widened(query.conditions, around, WIDEST_KM), index))) {
     const anywhere = widened(query.conditions, around, Infinity)
-    return retrieved({ ...query, order: 'distance' }, anywhere, bitsOfAll(anywhere, world), [around], world)
+    return retrieved({ ...query, order: 'distance' }, anywhere, docsOfAll(anywhere, index), [around], index)
   }
-  const { conditions, relaxed } = relax(query.conditions, world)
+  const { conditions, relaxed } = relax(query.conditions, index)
   // When all have been named, there are no more.
-  if (relaxed.every(({ on }) => on === 'docs')) return retrieved(query, query.conditions, exact, [], world)
+  if (relaxed.every(({ on }) => on === 'docs')) return retrieved(query, query.conditions, exact, [], index)
   // What is not found nearby is looked for at any distance, nearest first.
   const left = relaxed.find(isAroundOnePlace)
   const reached = left ? [...conditions, reaching(left, Infinity)] : conditions
   const order = left ? 'distance' : query.order
-  return retrieved({ ...query, order }, reached, bitsOfAll(reached, world), relaxed, world)
+  return retrieved({ ...query, order }, reached, docsOfAll(reached, index), relaxed, index)
 }
 
-/** When nothing lies near a place, this far is looked before anything else that was asked for is given up. */
+/** Quiet is what people come for: "near" becomes wider in these steps, in kilometres, before quiet is given up. */
+const WIDENING_KM = [50, 100, 200]
+
+/** Widens "near" until something quiet fits; undefined when the distance or no quiet was asked for, or nothing fits. */
+function widenedForQuiet(query: Query, index: Index): Retrieved | undefined {
+  const near = query.conditions.find(isNear)
+  const isQuiet = query.conditions.some(condition => condition.on === 'rating' && !condition.isNegated)
+  if (!near || near.isStated || near.km === Infinity || !isQuiet) return undefined
+  for (const km of WIDENING_KM) {
+    const conditions = query.conditions.map(condition => (condition === near ? { ...near, km } : condition))
+    const docs = docsOfAll(conditions, index)
+    if (!isEmpty(docs)) return retrieved({ ...query, order: 'distance' }, conditions, docs, [near], index)
+  }
+  return undefined
+}
+
+/** When nothing lies near a place, the search goes this far before it gives up any other condition. */
 const WIDEST_KM = 100
 
 type Near = Extract<Condition, { on: 'near' }>
@@ -74,7 +91,7 @@ function reaching(condition: Condition, km: number): Condition {
 }
 
 /** Where distances of a query are measured from. */
-export function centerOf(conditions: readonly Condition[]): Coordinates | null {
+function centerOf(conditions: readonly Condition[]): Coordinates | null {
   for (const condition of conditions) {
     if (isNear(condition)) return condition.place.center
   }
@@ -84,27 +101,45 @@ export function centerOf(conditions: readonly Condition[]): Coordinates | null {
 function retrieved(
   query: Query,
   conditions: readonly Condition[],
-  bits: Bits,
+  bits: Bitset,
   relaxed: readonly Condition[],
-  world: World,
+  index: Index,
 ): Retrieved {
   const total = conditions.length === 0 && relaxed.length > 0 ? 0 : countBits(bits)
   const center = centerOf(conditions)
   const isWidened = relaxed.length === 1 && relaxed.some(isAroundOnePlace)
   const rest = { total, relaxed, conditions, isWidened, order: query.order }
   if (total === 0) return { hits: [], ...rest }
-  if (query.order === 'distance' && center) return { hits: nearest(world.facts, bits, center, query.limit), ...rest }
-  const docs = query.order === 'noise' ? noisiest(bits, query.limit, world) : firstDocs(bits, query.limit)
-  const hits = docs.map(doc => ({ doc, km: center && distanceKm(coordinatesOf(world.facts, doc), center) }))
+  if (query.order === 'distance' && center) {
+    const near = index.nearest(bits, center, query.limit)
+    return { hits: near.map(({ doc, distanceKm }) => ({ doc, km: distanceKm })), ...rest }
+  }
+  const docs =
+    query.order === 'noise'
+      ? noisiest(bits, query.limit, index)
+      : firstDocs(isQuietAsked(relaxed) ? notNoisy(bits, index) : bits, query.limit)
+  const hits = docs.map(doc => ({ doc, km: center && distanceKm(index.coordinates(doc), center) }))
   return { hits, ...rest }
 }
 
+/** Leaves noisy spots out, unless there is nothing else. */
+function notNoisy(bits: Bitset, index: Index): Bitset {
+  const quieter = and(bits, docsRated({ min: NOISY_BELOW, max: null }, index))
+  return isEmpty(quieter) ? bits : quieter
+}
+
+/** Quiet spots were asked for, and none fits: what is shown instead need not be quiet, but it is not noisy. */
+function isQuietAsked(relaxed: readonly Condition[]): boolean {
+  return relaxed.some(
+    condition => condition.on === 'rating' && !condition.isNegated && (condition.min ?? 0) >= NOISY_BELOW,
+  )
+}
+
 /** Lowest rating first, equal ones in canonical order. */
-function noisiest(bits: Bits, limit: number, { index }: World): Doc[] {
+function noisiest(bits: Bitset, limit: number, index: Index): Doc[] {
   const highest = index.silenceRating(lastDocs(bits, limit).at(-1) ?? 0)
-  const { count } = index
   const docs: Doc[] = []
-  eachDoc(and(bits, bitsOfRange(firstRatedAtMost(index, highest), count, count)), doc => docs.push(doc))
+  eachDoc(and(bits, docsRated({ min: null, max: highest }, index)), doc => docs.push(doc))
   return docs.sort((a, b) => index.silenceRating(a) - index.silenceRating(b) || a - b).slice(0, limit)
 }
 
@@ -126,12 +161,12 @@ const GIVEN_UP: readonly ((condition: Condition) => boolean)[] = [
 /** Leaves out the one condition without which something fits, or more and more of them. */
 function relax(
   conditions: readonly Condition[],
-  world: World,
+  index: Index,
 ): { conditions: readonly Condition[]; relaxed: readonly Condition[] } {
   const order = GIVEN_UP.flatMap(fits => conditions.filter(fits)).filter(
     (condition, at, all) => all.indexOf(condition) === at,
   )
-  const bits = new Map(conditions.map(condition => [condition, bitsOfCondition(condition, world)]))
+  const bits = new Map(conditions.map(condition => [condition, docsOfCondition(condition, index)]))
   const fits = (left: readonly Condition[]) => {
     const [firstBits, ...others] = left.flatMap(condition => bits.get(condition) ?? [])
     return firstBits !== undefined && !isEmpty(others.reduce(and, firstBits))
@@ -149,5 +184,5 @@ function relax(
 }
 
 function isThing(condition: Condition): boolean {
-  return condition.on === 'feature' && condition.any.some(isLandscape)
+  return condition.on === 'feature' && condition.any.some(key => LANDSCAPE_KEYS.has(key))
 }

@@ -1,8 +1,9 @@
 // The shapes of NLWeb, beside the service's own: what its clients send and what they read.
 import { z } from 'zod'
-import type { Answer, Question } from '../question.ts'
+import { listed } from '../../text/english.ts'
+import type { Answer, Question, Understood } from '../question.ts'
 import { type SchemaOrgPlace, schemaOrgPlace } from './schema-org.ts'
-import type { World } from '../world.ts'
+import type { QuestionContext } from '../question-context.ts'
 
 const VERSION = '0.55'
 
@@ -41,32 +42,45 @@ export type NlwebRow = {
 }
 
 /** What a GET with `query` is answered. */
-export function nlwebRows(answer: Answer, world: World, queryId: string): { query_id: string; results: NlwebRow[] } {
+export function nlwebRows(
+  answer: Answer,
+  context: QuestionContext,
+  queryId: string,
+): { query_id: string; understood: Understood; results: NlwebRow[] } {
   const results = answer.docs.map((doc, rank) => {
-    const spot = world.index.spot(doc)
-    const description = spot.description ?? ''
-    const score = Math.max(0, 100 - rank * SCORE_STEP)
+    const spot = context.index.spot(doc)
+    const { relaxed } = answer.understood
+    const missed = relaxed.length === 0 ? '' : `Does not meet: ${listed(relaxed)}. `
+    const description = `${missed}${spot.description ?? ''}`.trim()
+    const score = Math.max(0, (relaxed.length === 0 ? 100 : MOST_OF_A_MISS) - rank * SCORE_STEP)
     return {
       url: spot.url,
       name: spot.name,
-      site: world.links.baseUrl,
+      site: context.links.baseUrl,
       score,
       description,
       schema_object: schemaOrgPlace(spot),
     }
   })
-  return { query_id: queryId, results }
+  return { query_id: queryId, understood: answer.understood, results }
 }
 
 const SCORE_STEP = 5
+/** The score of the best spot that does not meet all that was asked. */
+const MOST_OF_A_MISS = 40
 
-export type NlwebAnswer = { _meta: { response_type: 'answer'; version: string }; results: SchemaOrgPlace[] }
+export type NlwebAnswer = {
+  _meta: { response_type: 'answer'; version: string }
+  understood: Understood
+  results: SchemaOrgPlace[]
+}
 
 /** What a POST in NLWeb's form is answered; its `_meta` and `results` also go into the own stream. */
-export function nlwebAnswer(answer: Answer, world: World): NlwebAnswer {
+export function nlwebAnswer(answer: Answer, context: QuestionContext): NlwebAnswer {
   return {
     _meta: { response_type: 'answer', version: VERSION },
-    results: answer.docs.map(doc => schemaOrgPlace(world.index.spot(doc))),
+    understood: answer.understood,
+    results: answer.docs.map(doc => schemaOrgPlace(context.index.spot(doc))),
   }
 }
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { starterSpots, worldOf } from '../../../test/support/starter-context.ts'
+import { starterSpots, contextOf } from '../../../test/support/starter-context.ts'
 import { schemaOrgPlace } from './schema-org.ts'
 
-const world = await worldOf(starterSpots())
-const placeNamed = (id: string) => schemaOrgPlace(world.index.spot(world.index.find(id) ?? 0))
+const context = await contextOf(starterSpots())
+const placeNamed = (id: string) => schemaOrgPlace(context.index.spot(context.index.find(id) ?? 0))
 
 test('a spot is shown as the kind of place that it is', () => {
   assert.equal(placeNamed('starter-estany-de-juclar')['@type'], 'LakeBodyOfWater')

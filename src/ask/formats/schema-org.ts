@@ -1,4 +1,5 @@
 import type { Spot } from '../../spots/spot.ts'
+import { alternatives } from '../../text/alternatives.ts'
 
 /** A spot as a schema.org object, for agents and for the JSON-LD of pages. */
 export type SchemaOrgPlace = {
@@ -56,18 +57,8 @@ const TYPES: readonly (readonly [string, (spot: Spot) => boolean])[] = [
   ['Campground', ({ sceneryType, tags = [] }) => sceneryType === null && tags.includes('camping')],
 ]
 
-const AMENITY_TAGS: ReadonlySet<string> = new Set([
-  'toilets',
-  'drinking-water',
-  'picnic',
-  'hut',
-  'shelter',
-  'firepit',
-  'bench',
-  'parking',
-  'public-transport',
-  'wheelchair',
-  'dogs',
-  'bird-hide',
-  'camping',
-])
+const AMENITY_TAGS: ReadonlySet<string> = new Set(
+  alternatives(
+    'toilets|drinking-water|picnic|hut|shelter|firepit|bench|parking|public-transport|wheelchair|dogs|bird-hide|camping',
+  ),
+)

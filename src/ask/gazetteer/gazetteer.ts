@@ -1,18 +1,16 @@
+import type { Coordinates } from '../../geo/coordinates.ts'
 import type { Doc, Index } from '../../index/types.ts'
 import { distanceKm } from '../../geo/distance.ts'
 import { hasBit } from '../../arrays/bitset.ts'
-import { bitsOfFeature } from '../condition-bits.ts'
-import { coordinatesOf, type Facts } from '../facts.ts'
-import { phraseOf } from '../recognise/tokens.ts'
+import { phraseOf } from '../../text/phrase.ts'
 import { ENGLISH_CITY_NAMES } from '../vocabulary/english-city-names.ts'
 import { FEATURES } from '../vocabulary/features.ts'
-import { coreOf, partsOf } from '../../index/names/name-parts.ts'
-import { type NameTable, openNameTable } from './name-table.ts'
+import { docsOfFeature } from './feature-docs.ts'
 import type { Place } from './place.ts'
-import { BEGINNING, cellOf, type PreparedNames } from './prepared-names.ts'
-import { countryName, REGIONS, type Region } from './regions.ts'
+import { countryWithArticle, REGIONS, type Region } from './regions.ts'
 import { type Settlement, settlements } from './settlements.ts'
-import { openTypos, type Typos } from './typos.ts'
+import { nameTypos } from './name-typos.ts'
+import type { Typos } from './typos.ts'
 
 /** All that a phrase can name. */
 export type Named = {
@@ -45,81 +43,63 @@ export type Gazetteer = {
 }
 
 const LARGE = 100_000
-/** So many spots of one name are looked at: in canonical order, so that the quietest are among them. */
-const MOST_VERIFIED = 50
 /** A settlement near a spot is meant rather than one that many times larger far from all. */
 const NEAR_COUNTS = 8
 
-/** Opens the names that were prepared of an index. */
-export function openGazetteer(index: Index, facts: Facts, prepared: PreparedNames): Gazetteer {
-  const nameTable = openNameTable(prepared.names)
-  const coreTable = openNameTable(prepared.cores)
-  const wordTable = openNameTable(prepared.words)
-  const beginnings = openNameTable(prepared.beginnings)
-  const parts = openParts(index, prepared.parts)
-  const isNear = ({ latitude, longitude }: Settlement) => prepared.nearCells[cellOf(latitude, longitude)] === 1
+/** Opens the names of an index, and those of the world around it. */
+export function openGazetteer(index: Index): Gazetteer {
+  const { names } = index
   const cities = settlements()
-  const spotTypos = openTypos(prepared.typos)
-  const verified = (table: NameTable, phrase: string, form: (phrase: string) => string) =>
-    table
-      .candidates(phrase)
-      .slice(0, MOST_VERIFIED)
-      .filter(doc => namesOf(index, doc).some(name => form(phraseOf(name)) === phrase))
-  const score = (city: Settlement) => (city.population + 1) * (isNear(city) ? NEAR_COUNTS : 1)
   const best = (candidates: readonly Settlement[], among: readonly string[] | null) => {
     const fitting = among ? candidates.filter(({ country }) => among.includes(country)) : candidates
-    return fitting.toSorted((a, b) => score(b) - score(a))[0]
+    const scored = fitting.map(city => ({
+      city,
+      score: (city.population + 1) * (isNear(city, index) ? NEAR_COUNTS : 1),
+    }))
+    return scored.toSorted((a, b) => b.score - a.score)[0]?.city
   }
   return {
     named(phrase) {
       const found: Named = {
-        spots: verified(nameTable, phrase, whole => whole),
-        cores: verified(coreTable, phrase, coreOf),
+        spots: names.spots(phrase),
+        cores: names.cores(phrase),
         region: REGIONS.get(phrase) ?? null,
-        part: parts(phrase)?.docs ?? [],
+        part: names.part(phrase)?.docs ?? [],
         settlements: phrase.length > 1 ? townsNamed(phrase) : [],
       }
       const isNothing =
         !found.region && [found.spots, found.cores, found.part, found.settlements].every(list => list.length === 0)
       return isNothing ? undefined : found
     },
-    spotsWithWord: word =>
-      wordTable
-        .candidates(word)
-        .filter(doc => namesOf(index, doc).some(name => phraseOf(name).split(' ').includes(word))),
-    spotsWithSimilarWord: word =>
-      word.length < BEGINNING
-        ? []
-        : beginnings.candidates(word.slice(0, BEGINNING)).filter(doc =>
-            namesOf(index, doc).some(name =>
-              phraseOf(name)
-                .split(' ')
-                .some(other => isSimilar(word, other)),
-            ),
-          ),
+    spotsWithWord: word => names.withWord(word),
+    spotsWithSimilarWord: word => names.withSimilarWord(word),
     having: (docs, feature) => {
-      const bits = bitsOfFeature(FEATURES[feature], facts)
-      return docs.filter(doc => hasBit(bits, doc))
+      const having = docsOfFeature(FEATURES[feature], index)
+      return docs.filter(doc => hasBit(having, doc))
     },
     townTypos: cities.typos,
-    spotTypos,
+    spotTypos: nameTypos(names),
     best,
     place(name, { spots, cores, region, part, settlements: cities }, among) {
-      if (region && !among) return { name: region.name, kind: region.kind, center: null, radiusKm: 0, region, docs: [] }
-      const docs = among ? part.filter(doc => among.includes(index.details(doc).country ?? '')) : part
+      if (region && !among) {
+        const { name: shown, kind } = region
+        const elsewhere = (region.boxes ?? []).length > 0 ? namesakesOf(cities) : []
+        return { name: shown, kind, center: null, radiusKm: 0, region, docs: [], elsewhere }
+      }
+      const docs = among ? part.filter(doc => among.includes(index.storedFields(doc).country ?? '')) : part
       const [first] = docs
       const around =
         first === undefined || ENGLISH_CITY_NAMES.has(phraseOf(name))
           ? cities
-          : cities.filter(city => docs.some(doc => distanceKm(coordinatesOf(facts, doc), city) < PART_REACH_KM))
+          : cities.filter(city => docs.some(doc => distanceKm(index.coordinates(doc), city) < PART_REACH_KM))
       const city = best(around, among)
       const isPlaceToo = docs.length > 0 || around.length > 0
       const [spot = isPlaceToo ? undefined : cores[0]] = spots
       if (spot !== undefined && (!city || city.population < LARGE)) {
         return {
-          name: index.spot(spot).name,
+          name: index.name(spot),
           kind: 'spot',
-          center: coordinatesOf(facts, spot),
+          center: index.coordinates(spot),
           radiusKm: 10,
           region: null,
           docs: [],
@@ -129,6 +109,7 @@ export function openGazetteer(index: Index, facts: Facts, prepared: PreparedName
         const { latitude, longitude } = city
         return {
           name: nameOfOne(city, around),
+          elsewhere: among ? [] : elsewhereOf(city, cities),
           kind: 'settlement',
           center: { latitude, longitude },
           radiusKm: reachOf(city),
@@ -137,21 +118,56 @@ export function openGazetteer(index: Index, facts: Facts, prepared: PreparedName
         }
       }
       if (first === undefined) return undefined
-      const shown = parts(phraseOf(name))?.name ?? name
-      return { name: shown, kind: 'region', center: coordinatesOf(facts, first), radiusKm: 0, region: null, docs }
+      const shown = names.part(phraseOf(name))?.name ?? name
+      return {
+        name: shown,
+        kind: 'region',
+        center: centreOf(docs, index) ?? index.coordinates(first),
+        radiusKm: 0,
+        region: null,
+        docs,
+      }
     },
   }
 }
 
-/** A town of whose name there are others of its size elsewhere is told with its country. */
+/** A village lies where its source says, not where its quietest spot is. */
+function centreOf(docs: readonly Doc[], index: Index): Coordinates | undefined {
+  for (const doc of docs) {
+    const { placeAt } = index.storedFields(doc)
+    if (placeAt) return placeAt
+  }
+  return undefined
+}
+
+/** Adds its country to the name of a town that shares it with others of its size elsewhere. */
 function nameOfOne(city: Settlement, all: readonly Settlement[]): string {
   const isShared = all.some(
     ({ country, population }) => country !== city.country && population > city.population * ALIKE,
   )
-  return isShared ? `${city.name} (${countryName(city.country) ?? city.country})` : city.name
+  return isShared ? `${city.name} (${countryWithArticle(city.country) ?? city.country})` : city.name
 }
 
 const ALIKE = 0.2
+
+/** Countries of the town's namesakes that are not much smaller, the largest first. */
+function elsewhereOf(city: Settlement, all: readonly Settlement[]): string[] {
+  const others = all.filter(({ country }) => country !== city.country)
+  const alike = others.filter(({ population }) => population > city.population * ALIKE)
+  const codes = new Set(alike.toSorted((a, b) => b.population - a.population).map(({ country }) => country))
+  return [...codes].slice(0, MOST_ELSEWHERE).map(code => countryWithArticle(code) ?? code)
+}
+
+const MOST_ELSEWHERE = 2
+
+/** Countries of the larger towns that bear the name of a stretch of land. */
+function namesakesOf(towns: readonly Settlement[]): string[] {
+  const large = towns.filter(({ population }) => population >= LARGE_NAMESAKE)
+  const codes = [...new Set(large.map(({ country }) => country))]
+  return codes.slice(0, MOST_ELSEWHERE).map(code => countryWithArticle(code) ?? code)
+}
+
+const LARGE_NAMESAKE = 10_000
 
 /** Settlements by their own name or, when it has another, their English one. */
 function townsNamed(phrase: string): readonly Settlement[] {
@@ -171,24 +187,12 @@ function reachOf({ population }: Settlement): number {
   return Math.min(25, Math.max(5, Math.round(Math.sqrt(population) * 0.02)))
 }
 
-/** Whether all but the last letters of a word begin another: endings differ from language to language. */
-function isSimilar(word: string, other: string): boolean {
-  return other.startsWith(word.slice(0, Math.max(BEGINNING, word.length - 2)))
+/** Whether a spot lies in the cell of a degree where a settlement lies, or in one beside it. */
+function isNear({ latitude, longitude }: Settlement, index: Index): boolean {
+  const [south, west] = [Math.floor(latitude) - 1, Math.floor(longitude) - 1]
+  const bbox = { south, north: south + CELLS, west, east: west + CELLS }
+  return index.list({ filter: { bbox }, limit: 1 }).total > 0
 }
 
-function namesOf(index: Index, doc: Doc): string[] {
-  return [index.spot(doc).name, ...index.details(doc).otherNames]
-}
-
-/** Finds a part of place texts by its name, told as the first of its spots has it. */
-function openParts(index: Index, { keys, starts, docs }: PreparedNames['parts']) {
-  const table = openNameTable(keys)
-  return (phrase: string): { name: string; docs: Doc[] } | undefined => {
-    for (const part of table.candidates(phrase)) {
-      const own = docs.subarray(starts[part], starts[part + 1])
-      const name = partsOf(index.details(own[0] ?? 0).place ?? '').find(name => phraseOf(name) === phrase)
-      if (name !== undefined) return { name, docs: Array.from(own) }
-    }
-    return undefined
-  }
-}
+/** Less than three degrees: the next cell's edge is not in. */
+const CELLS = 3 - 1e-9

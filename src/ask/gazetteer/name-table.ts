@@ -1,3 +1,5 @@
+import { FNV_START, fnvStep } from '../../text/hash.ts'
+import { lowerBound } from '../../arrays/binary-search.ts'
 import { sharedNumbers } from '../shared-arrays.ts'
 
 /** Finds numbers (of spots, of settlements) by an exact phrase: hashes in typed arrays, 8 bytes an entry. */
@@ -45,20 +47,9 @@ export function openHashTable(keys: Float64Array): HashTable {
 
 /** FNV-1a over UTF-16 code units, 32 bits; as if the letters at `without` and `without2` were not there. */
 export function hashOf(text: string, without = -1, without2 = -1): number {
-  let hash = 0x811c9dc5
+  let hash = FNV_START
   for (let i = 0; i < text.length; i++) {
-    if (i !== without && i !== without2) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+    if (i !== without && i !== without2) hash = fnvStep(hash, text.charCodeAt(i))
   }
   return hash >>> 0
-}
-
-/** The first place in sorted `keys` whose key is not below `low`. */
-function lowerBound(keys: Float64Array, low: number): number {
-  let [from, to] = [0, keys.length]
-  while (from < to) {
-    const middle = (from + to) >>> 1
-    if ((keys[middle] ?? 0) < low) from = middle + 1
-    else to = middle
-  }
-  return from
 }

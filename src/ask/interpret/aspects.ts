@@ -1,11 +1,11 @@
 import type { AspectAsk } from '../query.ts'
-import { isPartOfName } from './conditions.ts'
-import type { Mark } from '../recognise/spans.ts'
-import type { Located } from '../grammar/places.ts'
+import { NAME_PART_KEYS } from '../vocabulary/features.ts'
+import type { Span } from '../recognise/spans.ts'
+import type { Located } from './places.ts'
 
 /** What is asked about the named spots, in the order of the question, each once. */
 export function aspectsIn(
-  marks: readonly Mark[],
+  spans: readonly Span[],
   located: readonly Located[],
   unknown: readonly string[],
 ): AspectAsk[] {
@@ -15,12 +15,12 @@ export function aspectsIn(
     if (!asked.some(other => JSON.stringify(other) === key)) asked.push(aspect)
   }
   const near = located.find(({ place, relation }) => place.center !== null && relation !== 'in')
-  for (const [at, { sense, said }] of marks.entries()) {
-    switch (sense.is) {
+  for (const [at, { meaning, said }] of spans.entries()) {
+    switch (meaning.is) {
       case 'aspect':
-        if (sense.aspect === 'distance' && near) add({ of: 'distance to', place: near.place })
-        else if (sense.aspect === 'distance') add({ of: 'location' })
-        else add({ of: sense.aspect })
+        if (meaning.aspect === 'distance' && near) add({ of: 'distance to', place: near.place })
+        else if (meaning.aspect === 'distance') add({ of: 'location' })
+        else add({ of: meaning.aspect })
         break
       case 'access':
         add({ of: 'access' })
@@ -29,37 +29,41 @@ export function aspectsIn(
         add({ of: 'fire' })
         break
       case 'transport':
-        add({ of: 'transport by', modes: sense.modes, shown: sense.shown })
+        add({ of: 'transport by', modes: meaning.modes, shown: meaning.shown })
         break
       case 'quality':
       case 'rating word':
         add({ of: 'rating' })
         break
       case 'rating':
-        add({ of: 'rating at', min: sense.min, max: sense.max, shown: sense.shown })
+        add({ of: 'rating at', min: meaning.min, max: meaning.max, shown: meaning.shown })
         break
       case 'distance':
         if (near) add({ of: 'distance to', place: near.place })
         break
       case 'feature': {
-        const beside = [marks[at - 1], marks[at + 1]].some(
-          mark => mark?.sense.is === 'name' || mark?.sense.is === 'spot',
+        const beside = [spans[at - 1], spans[at + 1]].some(
+          span => span?.meaning.is === 'name' || span?.meaning.is === 'spot',
         )
-        if (!(isPartOfName(sense.feature) && beside)) add({ of: 'feature', feature: sense.feature })
+        if (!(NAME_PART_KEYS.has(meaning.feature) && beside)) add({ of: 'feature', feature: meaning.feature })
         break
       }
       case 'off topic':
-        add({ of: 'unrecorded', word: said.toLowerCase() })
+        add(
+          meaning.subject === null
+            ? { of: 'unrecorded', word: said.toLowerCase() }
+            : { of: 'unknowable', subject: meaning.subject },
+        )
         break
       case 'ask':
-        if (sense.ask === 'why') add({ of: 'why' })
-        if (sense.ask === 'rating help') add({ of: /^what/i.test(said) ? 'rating' : 'why' })
+        if (meaning.ask === 'why') add({ of: 'why' })
+        if (meaning.ask === 'rating help') add({ of: /^what/i.test(said) ? 'rating' : 'why' })
         break
       default:
         break
     }
   }
-  const isWhere = marks.some(({ sense }) => sense.is === 'ask' && sense.ask === 'where')
+  const isWhere = spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'where')
   if (isWhere && asked.length === 0) add({ of: 'location' })
   const isWhy = asked.some(({ of }) => of === 'why')
   if (isWhy) return [{ of: 'why' }]

@@ -1,28 +1,30 @@
 import type { Condition, Subject } from '../query.ts'
-import type { Leaning } from '../grammar/leaning.ts'
-import type { Mark } from '../recognise/spans.ts'
-import type { Located } from '../grammar/places.ts'
-import type { Unknown } from '../grammar/unknown-words.ts'
+import type { Reference } from './reference.ts'
+import type { Span } from '../recognise/spans.ts'
+import type { Located } from './places.ts'
+import type { Unknown } from './unknown-words.ts'
 
-/** "Lakes quieter than Sarek" asks for lakes, not for Sarek: what they are measured by becomes a condition. */
+/** Makes a condition of the spot to compare with: "lakes quieter than Sarek" asks for lakes, not for Sarek. */
 export function comparedTo(
-  marks: readonly Mark[],
+  spans: readonly Span[],
   subjects: readonly Subject[],
-  { comparative, hasHead }: Leaning,
+  { comparative, hasHead }: Reference,
 ): Condition | undefined {
-  const than = marks.findIndex(({ sense, said }) => sense.is === 'ask' && sense.ask === 'compare' && THAN.test(said))
-  const measure = marks.findIndex(({ sense }, at) => at > than && isNamed(sense))
+  const than = spans.findIndex(
+    ({ meaning, said }) => meaning.is === 'ask' && meaning.ask === 'compare' && THAN.test(said),
+  )
+  const measure = spans.findIndex(({ meaning }, at) => at > than && isNamed(meaning))
   const [
     {
       docs: [to],
     } = { docs: [] },
     ...others
   ] = subjects
-  const isOfOthers = than > 0 && measure > than && !marks.slice(0, than).some(({ sense }) => isNamed(sense))
+  const isOfOthers = than > 0 && measure > than && !spans.slice(0, than).some(({ meaning }) => isNamed(meaning))
   if (!hasHead || !isOfOthers || to === undefined || others.length > 0) return undefined
-  const said = marks[measure]?.said ?? ''
+  const said = spans[measure]?.said ?? ''
   const base = { on: 'compared', to, isNegated: false } as const
-  if (/^as/i.test(marks[than]?.said ?? '')) {
+  if (/^as/i.test(spans[than]?.said ?? '')) {
     const shown = `as quiet as ${said} or quieter`
     return { ...base, how: 'as quiet', shown, said: shown }
   }
@@ -33,23 +35,24 @@ export function comparedTo(
 
 const THAN = /^(than|as (quiet|silent|peaceful) as)$/i
 
-function isNamed(sense: Mark['sense']): boolean {
-  return sense.is === 'name' || sense.is === 'spot'
+function isNamed(meaning: Span['meaning']): boolean {
+  return meaning.is === 'name' || meaning.is === 'spot'
 }
 
-/** "Dana or Petra, which is quieter?": what one spot was to be compared with and that is no spot. */
+/** Finds what a spot cannot be compared with: Petra in "Dana or Petra, which is quieter?" is no spot. */
 export function uncomparedIn(
-  marks: readonly Mark[],
+  spans: readonly Span[],
   subjects: readonly Subject[],
   located: readonly Located[],
   unknown: readonly Unknown[],
 ): string[] {
-  const isComparing = marks.some(({ sense }) => sense.is === 'ask' && sense.ask === 'compare')
-  const isEither = marks.some(({ sense }) => sense.is === 'or') && marks.some(({ sense }) => sense.is === 'comparative')
+  const isComparing = spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'compare')
+  const isEither =
+    spans.some(({ meaning }) => meaning.is === 'or') && spans.some(({ meaning }) => meaning.is === 'comparative')
   if (subjects.length !== 1 || !(isComparing || isEither)) return []
   const places = located.filter(({ relation }) => relation === null || relation === 'between')
   return [
-    ...places.map(({ at }) => marks[at]?.said ?? ''),
-    ...unknown.filter(({ at }) => at > 0 && marks[at]?.isCapital).map(({ at }) => marks[at]?.said ?? ''),
+    ...places.map(({ at }) => spans[at]?.said ?? ''),
+    ...unknown.filter(({ at }) => at > 0 && spans[at]?.isCapital).map(({ at }) => spans[at]?.said ?? ''),
   ].filter(name => name !== '')
 }

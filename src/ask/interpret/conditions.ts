@@ -1,38 +1,39 @@
+import { highestRatingBelow, lowestRatingOf } from '../../silence/rating.ts'
 import type { Condition, Test } from '../query.ts'
-import { LANDSCAPES } from '../vocabulary/features.ts'
+import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
 import type { Quality } from '../vocabulary/meanings.ts'
-import type { Mark } from '../recognise/spans.ts'
-import { negationOf } from '../grammar/negation.ts'
+import type { Span } from '../recognise/spans.ts'
+import { negationOf } from './negation.ts'
 
-/** Ratings that the words stand for (the silence model's scale). */
-export const QUALITY_RANGES: Readonly<Record<Quality, { min: number | null; max: number | null }>> = {
-  pristine: { min: 4.5, max: null },
-  'very quiet': { min: 4, max: null },
-  quiet: { min: 3.4, max: null },
-  noisy: { min: null, max: 1.7 },
+/** Ratings that the words stand for: that of the scale's word or a better one, for "noisy" a worse one than "disturbed". */
+const QUALITY_RANGES: Readonly<Record<Quality, { min: number | null; max: number | null }>> = {
+  pristine: { min: lowestRatingOf('pristine'), max: null },
+  'very quiet': { min: lowestRatingOf('very quiet'), max: null },
+  quiet: { min: lowestRatingOf('quiet'), max: null },
+  noisy: { min: null, max: highestRatingBelow('disturbed') },
 }
 
 /** Reads the conditions of a question: what must hold, what must not, and which of two is enough. */
-export function conditionsIn(marks: readonly Mark[]): Condition[] {
+export function conditionsIn(spans: readonly Span[]): Condition[] {
   const placed: Placed[] = []
-  for (const [at, mark] of marks.entries()) {
+  for (const [at, span] of spans.entries()) {
     const last = placed.at(-1)
-    if (mark.sense.is === 'forbidden' && last && isBeside(marks, last.at, at)) {
+    if (span.meaning.is === 'forbidden' && last && isBeside(spans, last.at, at)) {
       const { condition } = last
       // "Not forbidden" takes nothing away.
-      const isDoubled = marks.slice(last.at + 1, at).some(({ sense }) => sense.is === 'negation')
+      const isDoubled = spans.slice(last.at + 1, at).some(({ meaning }) => meaning.is === 'negation')
       if (isDoubled) continue
-      placed.splice(-1, 1, { at: last.at, condition: { ...turned(condition), said: `${condition.said} ${mark.said}` } })
+      placed.splice(-1, 1, { at: last.at, condition: { ...turned(condition), said: `${condition.said} ${span.said}` } })
       continue
     }
-    if (mark.sense.is === 'optional' && last && isBeside(marks, last.at, at)) placed.pop()
-    const test = testOf(marks, at)
+    if (span.meaning.is === 'optional' && last && isBeside(spans, last.at, at)) placed.pop()
+    const test = testOf(spans, at)
     if (!test) continue
-    const negation = mark.sense.is === 'aspect' ? undefined : negationOf(marks, at)
-    const plain: Condition = { ...test, isNegated: false, said: mark.said }
-    const said = negation === undefined ? mark.said : `${negation.toLowerCase()} ${mark.said}`
+    const negation = span.meaning.is === 'aspect' ? undefined : negationOf(spans, at)
+    const plain: Condition = { ...test, isNegated: false, said: span.said }
+    const said = negation === undefined ? span.said : `${negation.toLowerCase()} ${span.said}`
     const condition = negation === undefined ? plain : { ...turned(plain), said }
-    const joined = last && joinedByOr(marks, last.at, at) ? either(last.condition, condition) : undefined
+    const joined = last && joinedByOr(spans, last.at, at) ? either(last.condition, condition) : undefined
     if (joined) placed.splice(-1, 1, { at, condition: joined })
     else if (!placed.some(other => isSame(other.condition, condition))) placed.push({ at, condition })
   }
@@ -40,37 +41,37 @@ export function conditionsIn(marks: readonly Mark[]): Condition[] {
   return conditions.filter(condition => !isOverruled(condition, conditions))
 }
 
-/** A condition and the mark that it was read from. */
+/** A condition and the span that it was read from. */
 type Placed = { condition: Condition; at: number }
 
-/** What a mark asks of a spot by itself. */
-function testOf(marks: readonly Mark[], at: number): Test | undefined {
-  const sense = marks[at]?.sense
-  switch (sense?.is) {
+/** Makes a test of one span, without its neighbours. */
+function testOf(spans: readonly Span[], at: number): Test | undefined {
+  const meaning = spans[at]?.meaning
+  switch (meaning?.is) {
     case 'feature':
-      return { on: 'feature', any: [sense.feature] }
+      return { on: 'feature', any: [meaning.feature] }
     case 'access':
-      return { on: 'access', access: sense.access }
+      return { on: 'access', access: meaning.access }
     case 'fire':
-      return { on: 'fire', fire: sense.fire }
+      return { on: 'fire', fire: meaning.fire }
     case 'transport':
-      return { on: 'transport', modes: sense.modes, shown: sense.shown }
+      return { on: 'transport', modes: meaning.modes, shown: meaning.shown }
     case 'rating':
       return {
         on: 'rating',
-        min: sense.min,
-        max: sense.max,
+        min: meaning.min,
+        max: meaning.max,
         quality: null,
-        shown: sense.shown,
-        opposite: sense.opposite,
+        shown: meaning.shown,
+        opposite: meaning.opposite,
       }
     case 'quality': {
-      const isVery = sense.quality === 'quiet' && marks[at - 1]?.sense.is === 'intensifier'
-      const quality = isVery ? 'very quiet' : sense.quality
+      const isVery = meaning.quality === 'quiet' && spans[at - 1]?.meaning.is === 'intensifier'
+      const quality = isVery ? 'very quiet' : meaning.quality
       return { on: 'rating', ...QUALITY_RANGES[quality], quality, shown: quality }
     }
     case 'aspect':
-      return isNoise(marks, at)
+      return isNoise(spans, at)
         ? { on: 'rating', ...QUALITY_RANGES.quiet, quality: 'quiet', shown: 'quiet' }
         : undefined
     default:
@@ -79,11 +80,11 @@ function testOf(marks: readonly Mark[], at: number): Test | undefined {
 }
 
 /** "I hate crowds and noise." */
-function isNoise(marks: readonly Mark[], at: number): boolean {
-  return /^noise$/i.test(marks[at]?.said ?? '') && negationOf(marks, at) !== undefined
+function isNoise(spans: readonly Span[], at: number): boolean {
+  return /^noise$/i.test(spans[at]?.said ?? '') && negationOf(spans, at) !== undefined
 }
 
-/** The opposite: not free is paid, no fire is prohibited, no ban on fires is allowed; of anything else, that it must not be. */
+/** Negates a condition: "not free" is paid, "no fire" prohibited, "no ban on fires" allowed, anything else must not hold. */
 function turned(condition: Condition): Condition {
   if (condition.isNegated) return { ...condition, isNegated: false }
   if (condition.on === 'access') return { ...condition, access: condition.access === 'free' ? 'paid' : 'free' }
@@ -95,30 +96,33 @@ function turned(condition: Condition): Condition {
   return { ...condition, isNegated: true }
 }
 
-/** Only words that carry nothing lie between a condition and "prohibited". */
-function isBeside(marks: readonly Mark[], from: number, to: number): boolean {
-  return marks
+/** Tells whether only filler lies between a condition and "prohibited". */
+function isBeside(spans: readonly Span[], from: number, to: number): boolean {
+  return spans
     .slice(from + 1, to)
-    .every(({ sense }) => sense.is === 'stop' || sense.is === 'aspect' || sense.is === 'ask' || sense.is === 'negation')
+    .every(
+      ({ meaning }) =>
+        meaning.is === 'stop' || meaning.is === 'aspect' || meaning.is === 'ask' || meaning.is === 'negation',
+    )
 }
 
-function joinedByOr(marks: readonly Mark[], from: number, to: number): boolean {
-  const between = marks.slice(from + 1, to)
-  if (isListOfThings(marks, from, to)) return true
-  return between.some(({ sense }) => sense.is === 'or') && between.every(({ sense }) => JOINTS.has(sense.is))
+function joinedByOr(spans: readonly Span[], from: number, to: number): boolean {
+  const between = spans.slice(from + 1, to)
+  if (isListOfThings(spans, from, to)) return true
+  return between.some(({ meaning }) => meaning.is === 'or') && between.every(({ meaning }) => JOINTS.has(meaning.is))
 }
 
 /** "Lakes and rivers in Romania" are both kinds; "with lakes and rivers" wants both at once. */
-function isListOfThings(marks: readonly Mark[], from: number, to: number): boolean {
-  const isThings = (mark: Mark | undefined) =>
-    mark?.sense.is === 'feature' && isLandscape(mark.sense.feature) && mark.isPlural
+function isListOfThings(spans: readonly Span[], from: number, to: number): boolean {
+  const isThings = (span: Span | undefined) =>
+    span?.meaning.is === 'feature' && LANDSCAPE_KEYS.has(span.meaning.feature) && span.isPlural
   let before = from - 1
-  while (marks[before]?.sense.is === 'comma' || isThings(marks[before])) before--
+  while (spans[before]?.meaning.is === 'comma' || isThings(spans[before])) before--
   return (
-    isThings(marks[from]) &&
-    isThings(marks[to]) &&
-    marks.slice(from + 1, to).every(({ sense }) => sense.is === 'and' || sense.is === 'comma') &&
-    !/^(with|has|have|having|both|where|of|by|near|around|between)$/i.test(marks[before]?.said ?? '')
+    isThings(spans[from]) &&
+    isThings(spans[to]) &&
+    spans.slice(from + 1, to).every(({ meaning }) => meaning.is === 'and' || meaning.is === 'comma') &&
+    !/^(with|has|have|having|both|where|of|by|near|around|between)$/i.test(spans[before]?.said ?? '')
   )
 }
 
@@ -160,22 +164,4 @@ function isOverruled(condition: Condition, all: readonly Condition[]): boolean {
   }
   if (condition.on === 'access') return all.some(other => other.on === 'access' && other.access !== condition.access)
   return false
-}
-
-/** What a place is by decree or by its sky is asked of it and is no part of its name. */
-const NO_PART_OF_NAMES: ReadonlySet<string> = new Set([
-  'world-heritage',
-  'biosphere-reserve',
-  'dark-sky',
-  'quiet-park',
-  'protected-area',
-])
-
-/** Whether a landscape's word may belong to a name that it stands beside: "Synevyr lake". */
-export function isPartOfName(feature: string): boolean {
-  return isLandscape(feature) && !NO_PART_OF_NAMES.has(feature)
-}
-
-export function isLandscape(feature: string): boolean {
-  return feature in LANDSCAPES
 }

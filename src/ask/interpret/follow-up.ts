@@ -1,54 +1,99 @@
-import { type Reading, understand } from '../grammar/understand.ts'
-import type { Condition, Query } from '../query.ts'
-import { kilometres } from '../say/english.ts'
+import { accountFor } from '../account/account.ts'
+import { interpret, type Reading } from './understand.ts'
+import type { CanMention, Condition, Query, Understanding } from '../query.ts'
+import { kilometres } from '../../text/distance-words.ts'
+import { Budget } from '../recognise/budget.ts'
+import { limited } from '../recognise/lookups.ts'
+import { scan } from '../recognise/scan.ts'
 import { retrieve } from '../find/retrieve.ts'
-import type { World } from '../world.ts'
+import type { QuestionContext } from '../question-context.ts'
 
 const MOST_EARLIER = 8
 
-/** Reads a question together with those before it: "there", "closer", "and with a shelter?". */
-export function readInContext(text: string, prev: readonly string[], world: World): Query {
-  const canMention = (word: string) => world.index.list({ filter: { words: word }, limit: 1 }).total > 0
-  let before: Query | null = null
-  for (const question of [...prev.slice(-MOST_EARLIER), text]) {
-    const reading = understand(question, world.gazetteer, canMention)
-    before = before ? merge(before, reading, world) : reading.query
+/**
+ * Reads a question together with those before it: "there", "closer", "and with a shelter?". Goes back until a question
+ * that stands alone.
+ */
+export function readInContext(text: string, prev: readonly string[], context: QuestionContext): Understanding {
+  const canMention = (word: string) => context.index.list({ filter: { words: word }, limit: 1 }).total > 0
+  const lookups = limited(context.gazetteer, canMention, new Budget())
+  const spans = scan(text, lookups)
+  const reading = interpret(spans, lookups)
+  const before = standsAlone(reading) ? null : earlierQuery(prev, canMention, context)
+  const complete = before ? completing(before, context) : (each: Reading) => each.query
+  const query = complete(reading)
+  return {
+    query,
+    account: accountFor(spans, query, {
+      interpret: changed => complete(interpret(changed, lookups)),
+      isFollowing: before !== null,
+    }),
   }
-  return before ?? understand('', world.gazetteer, canMention).query
 }
 
-/** The question as it stands when the one before it is kept in mind. */
-function merge(before: Query, { query, leaning }: Reading, world: World): Query {
-  const { pronoun, follow, comparative, hasHead, km } = leaning
-  const isAlone =
+/** The earlier questions as one query; null when there are none. */
+function earlierQuery(prev: readonly string[], canMention: CanMention, context: QuestionContext): Query | null {
+  const lookups = limited(context.gazetteer, canMention, new Budget())
+  const readings: Reading[] = []
+  for (const question of prev.slice(-MOST_EARLIER).toReversed()) {
+    const reading = interpret(scan(question, lookups), lookups)
+    readings.unshift(reading)
+    if (standsAlone(reading)) break
+  }
+  const [first, ...following] = readings
+  if (!first) return null
+  return following.reduce((before, next) => completing(before, context)(next), first.query)
+}
+
+/** Returns how a question is completed with what the one before it asked; that is looked for once, and when needed. */
+function completing(before: Query, context: QuestionContext): (reading: Reading) => Query {
+  let found: number[] | undefined
+  return reading =>
+    standsAlone(reading) ? reading.query : merge(before, reading, () => (found ??= spotsOf(before, context)))
+}
+
+/** Tells whether a question leaves nothing to those before it. */
+function standsAlone({ query, reference }: Reading): boolean {
+  const { pronoun, follow, comparative, hasHead, km } = reference
+  if (query.harm !== null || query.silenceAt !== null) return true
+  return (
     pronoun === null &&
     follow === null &&
     km === null &&
     !(comparative !== null && query.subjects.length < 2) &&
     (hasHead || query.subjects.length > 0 || (query.kind === 'help' && query.topic !== 'rating'))
-  if (isAlone) return query
-  const isEmptyBefore = before.kind === 'help' || before.kind === 'not understood'
+  )
+}
+
+/** Completes a question with what the one before it asked. */
+function merge(before: Query, { query, reference, aspects }: Reading, spotsBefore: () => number[]): Query {
+  const { pronoun, follow, comparative, hasHead, km } = reference
+  const isEmptyBefore = before.kind === 'help' || before.kind === 'not understood' || before.kind === 'declined'
   if (isEmptyBefore) return query
-  const spots = spotsOf(before, world)
+  // "Why?": what is loudest there is already a part of that answer.
+  if (before.silenceAt && query.topic === 'rating' && query.conditions.length === 0) return before
   if (query.subjects.length > 0) return { ...query, aspects: query.aspects.length > 0 ? query.aspects : before.aspects }
   const speaksOfSpot =
     pronoun === 'spot' ||
     (before.subjects.length > 0 && (pronoun !== null || !hasHead)) ||
     (pronoun === 'place' && isSingle(before))
-  if (speaksOfSpot && spots[0] !== undefined) return aboutSpot(query, before, spots[0])
+  const spots = speaksOfSpot || follow === 'more' ? spotsBefore() : []
+  if (speaksOfSpot && spots[0] !== undefined) return aboutSpot({ ...query, aspects }, before, spots[0])
   if (query.kind === 'not understood' && pronoun === null && follow === null && comparative === null && km === null)
     return query
-  return refined(before, query, leaning, spots)
+  return refined(before, query, reference, spots)
 }
 
-/** An answer about one spot: what follows speaks of it. */
+/** Tells whether the answer was about one spot, to which "there" then refers. */
 function isSingle({ kind, limit }: Query): boolean {
   return kind === 'superlative' || kind === 'nearest' || kind === 'about' || kind === 'why' || limit === 1
 }
 
-function spotsOf(before: Query, world: World): number[] {
+function spotsOf(before: Query, context: QuestionContext): number[] {
+  // "There" is then a place, not the spots in it.
+  if (before.silenceAt) return []
   if (before.subjects.length > 0) return before.subjects.flatMap(({ docs: [doc] }) => doc ?? [])
-  return retrieve(before, world).hits.map(({ doc }) => doc)
+  return retrieve(before, context.index).hits.map(({ doc }) => doc)
 }
 
 function aboutSpot(query: Query, before: Query, doc: number): Query {
@@ -72,11 +117,11 @@ function aspectsOf({ conditions, topic }: Query): Query['aspects'] {
   ]
 }
 
-/** The question before, with what is new in place of or beside what it asked for. */
+/** The earlier question with the new conditions added, or in place of its own of the same kind. */
 function refined(
   before: Query,
   query: Query,
-  { follow, comparative, hasHead, km }: Reading['leaning'],
+  { follow, comparative, hasHead, km }: Reading['reference'],
   spots: readonly number[],
 ): Query {
   const fresh = query.conditions
@@ -90,7 +135,8 @@ function refined(
       if (condition.on === 'rating' && fresh.some(({ on }) => on === 'rating')) return false
       if (condition.on === 'access' && fresh.some(({ on }) => on === 'access')) return false
       if (isInstead && condition.on === 'feature' && hasHead) return false
-      return condition.on !== 'docs'
+      // "Another", then "another": none of those before.
+      return condition.on !== 'docs' || follow === 'more'
     })
   const extra = follow === 'more' ? [others(spots)] : []
   const cheaper: Condition[] =
@@ -121,7 +167,7 @@ function withinKm(condition: Condition, km: number | null): Condition {
   return { on: 'near', place, km, isStated: true, isNegated: false, said: `within ${kilometres(km)} of ${place.name}` }
 }
 
-/** "Drop the dogs", "forget the hut": what was asked for is no longer. */
+/** "Drop the dogs", "forget the hut" take a condition away. */
 function isTakenBack({ isNegated, said }: Condition): boolean {
   return isNegated && /^(drop|remove|forget about|never mind)\b/i.test(said)
 }

@@ -1,12 +1,13 @@
+import type { Place } from '../gazetteer/place.ts'
 import type { AspectAsk, Condition, Subject } from '../query.ts'
 import type { Kind } from '../question.ts'
-import type { Leaning } from '../grammar/leaning.ts'
-import type { Mark } from '../recognise/spans.ts'
-import { isCommand } from '../grammar/off-topic.ts'
+import type { Reference } from './reference.ts'
+import type { Span } from '../recognise/spans.ts'
+import { isCommand } from './off-topic.ts'
 
-/** What the kind of a question is read from. */
+/** What decides the kind of a question. */
 export type KindSigns = {
-  marks: readonly Mark[]
+  spans: readonly Span[]
   asks: ReadonlySet<string>
   superlative: readonly string[]
   subjects: readonly Subject[]
@@ -14,21 +15,24 @@ export type KindSigns = {
   aspects: readonly AspectAsk[]
   conditions: readonly Condition[]
   isOffTopic: boolean
-  leaning: Leaning
-  /** Spots are asked for by their distance from a place. */
+  reference: Reference
+  /** The order asked for is by distance from a place. */
   isByDistance: boolean
+  /** The place whose noise is asked for. */
+  silenceAt: Place | null
 }
 
-/** The signs of each kind; the first row that fits says it. */
+/** The signs of each kind; the first row that fits decides. */
 const KINDS: readonly (readonly [Kind, (signs: KindSigns) => boolean])[] = [
-  ['not understood', ({ marks }) => isCommand(marks)],
+  ['declined', ({ spans }) => spans.some(({ meaning }) => meaning.is === 'harm')],
+  ['not understood', ({ spans }) => isCommand(spans)],
   ['compare', ({ subjects, ...signs }) => subjects.length >= 2 && isComparing(signs)],
   ['compare', ({ uncompared }) => uncompared.length > 0],
   ['why', ({ subjects, aspects }) => subjects.length > 0 && aspects.some(({ of }) => of === 'why')],
-  ['about', ({ subjects }) => subjects.length > 0],
+  ['about', ({ subjects, silenceAt }) => subjects.length > 0 || silenceAt !== null],
   [
     'find',
-    signs => asksForHelp(signs) && signs.leaning.hasHead && signs.asks.has('help') && !signs.asks.has('rating help'),
+    signs => asksForHelp(signs) && signs.reference.hasHead && signs.asks.has('help') && !signs.asks.has('rating help'),
   ],
   ['help', signs => asksForHelp(signs) || signs.asks.has('rating help')],
   ['not understood', ({ isOffTopic }) => isOffTopic],
@@ -39,21 +43,21 @@ const KINDS: readonly (readonly [Kind, (signs: KindSigns) => boolean])[] = [
   ],
   ['superlative', ({ superlative }) => superlative.length > 0],
   ['help', signs => isEmpty(signs) && signs.asks.has('why')],
-  ['find', signs => !isEmpty(signs) || signs.leaning.hasHead],
-  ['find', ({ marks }) => marks.some(isDistanceFrom)],
-  ['not understood', ({ marks }) => marks.some(({ sense }) => sense.is === 'unknown')],
+  ['find', signs => !isEmpty(signs) || signs.reference.hasHead],
+  ['find', ({ spans }) => spans.some(isDistanceFrom)],
+  ['not understood', ({ spans }) => spans.some(({ meaning }) => meaning.is === 'unknown')],
 ]
 
 export function kindOf(signs: KindSigns): Kind {
   return KINDS.find(([, fits]) => fits(signs))?.[0] ?? 'help'
 }
 
-function isComparing({ asks, leaning, marks, superlative, aspects }: Omit<KindSigns, 'subjects'>): boolean {
+function isComparing({ asks, reference, spans, superlative, aspects }: Omit<KindSigns, 'subjects'>): boolean {
   return (
     asks.has('compare') ||
-    leaning.comparative !== null ||
+    reference.comparative !== null ||
     superlative.length > 0 ||
-    marks.some(({ sense }) => sense.is === 'or') ||
+    spans.some(({ meaning }) => meaning.is === 'or') ||
     aspects.every(({ of }) => of === 'rating' || of === 'description')
   )
 }
@@ -68,9 +72,9 @@ function isEmpty({ conditions, superlative }: KindSigns): boolean {
 }
 
 /** "10 km from Hogwarts": a place that is not known was asked for. */
-function isDistanceFrom({ sense }: Mark, at: number, marks: readonly Mark[]): boolean {
-  const next = marks[at + 1]?.sense
-  return sense.is === 'distance' && next?.is === 'relation' && next.relation !== 'to'
+function isDistanceFrom({ meaning }: Span, at: number, spans: readonly Span[]): boolean {
+  const next = spans[at + 1]?.meaning
+  return meaning.is === 'distance' && next?.is === 'relation' && next.relation !== 'to'
 }
 
 function isRanked(superlative: readonly string[]): boolean {

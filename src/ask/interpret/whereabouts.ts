@@ -1,24 +1,24 @@
 import type { Place } from '../gazetteer/place.ts'
 import type { Condition } from '../query.ts'
-import { kilometres } from '../say/english.ts'
-import type { Mark } from '../recognise/spans.ts'
-import { isRuledOutAfter } from '../grammar/negation.ts'
-import type { Located } from '../grammar/places.ts'
+import { kilometres } from '../../text/distance-words.ts'
+import type { Span } from '../recognise/spans.ts'
+import { isRuledOutAfter } from './negation.ts'
+import type { Located } from './places.ts'
 
-/** How far "near" reaches when the question does not say, in kilometres. */
+/** The radius of "near" without a distance, in kilometres. */
 const NEAR_KM = 25
 const WALK_KM = 2
 
 /** Turns the places of a question, with the distances it names, into conditions. */
 export function whereabouts(
-  marks: readonly Mark[],
+  spans: readonly Span[],
   located: readonly Located[],
 ): { conditions: Condition[]; isByDistance: boolean } {
   const conditions: Condition[] = []
-  const distance = marks.findIndex(({ sense }) => sense.is === 'distance')
-  const isWalk = marks.some(({ sense }) => sense.is === 'walking distance')
-  const stated = statedKm(marks) ?? (isWalk ? WALK_KM : null)
-  const isClosest = marks.some(({ sense }) => sense.is === 'superlative' && sense.by === 'distance')
+  const distance = spans.findIndex(({ meaning }) => meaning.is === 'distance')
+  const isWalk = spans.some(({ meaning }) => meaning.is === 'walking distance')
+  const stated = statedKm(spans) ?? (isWalk ? WALK_KM : null)
+  const isClosest = spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.by === 'distance')
   let isByDistance = false
   const inside: Located[] = []
   const [first, second] = located.filter(({ relation }) => relation === 'between')
@@ -36,9 +36,12 @@ export function whereabouts(
       if (!second) inside.push(each)
       continue
     }
-    const isNegated = isNegatedPlace(marks, at) || (place.center === null && isOutside(marks, at))
+    const isNegated = isNegatedPlace(spans, at) || (place.center === null && isOutside(spans, at))
     const isPoint = place.center !== null
+    // "Spots in 42.5, 1.5": nothing lies in a point.
+    const isInPoint = place.kind === 'coordinates' && relation === 'in'
     const isNear =
+      isInPoint ||
       relation === 'near' ||
       relation === 'to' ||
       relation === 'from' ||
@@ -48,31 +51,32 @@ export function whereabouts(
     if (
       !isPoint ||
       !isNear ||
-      (relation === 'in' && stated === null && !isClosest) ||
+      (relation === 'in' && stated === null && !isClosest && !isInPoint) ||
       (place.radiusKm === 0 && relation !== 'near' && stated === null)
     ) {
       if (isNegated) conditions.push({ on: 'place', places: [place], isNegated, said: `not in ${place.name}` })
       else inside.push(each)
       continue
     }
-    const mark = marks[distance]?.sense
-    const isBeyond = mark?.is === 'distance' && (mark.side === 'above' || mark.side === 'least') && stated !== null
+    const span = spans[distance]?.meaning
+    const isBeyond = span?.is === 'distance' && (span.side === 'above' || span.side === 'least') && stated !== null
     const isExact = stated !== null || place.kind === 'coordinates'
     isByDistance ||= (isExact && !isBeyond && !isNegated) || (isClosest && !isNegated)
-    const km = stated ?? (isClosest || relation === 'to' ? Infinity : place.kind === 'coordinates' ? Infinity : NEAR_KM)
+    const reach = stated ?? (isInPoint && !isClosest ? NEAR_KM : null)
+    const km = reach ?? (isClosest || relation === 'to' ? Infinity : place.kind === 'coordinates' ? Infinity : NEAR_KM)
     conditions.push({
       on: 'near',
       place,
       km,
-      isStated: stated !== null,
+      isStated: reach !== null,
       isNegated: isNegated || isBeyond,
-      said: stated === null ? `near ${place.name}` : `within ${kilometres(stated)} of ${place.name}`,
+      said: reach === null ? `near ${place.name}` : `within ${kilometres(reach)} of ${place.name}`,
     })
   }
-  const joined = aroundAny(marks, conditions)
+  const joined = aroundAny(spans, conditions)
   if (joined) conditions.splice(0, conditions.length, ...joined)
   if (inside.length > 0) {
-    const places = narrowest(marks, inside)
+    const places = narrowest(spans, inside)
     const names = places.map(({ name }) => name)
     conditions.push({ on: 'place', places, isNegated: false, said: `in ${names.join(' or ')}` })
   }
@@ -80,8 +84,8 @@ export function whereabouts(
 }
 
 /** "Europe: Germany" is Germany; "Europe or Asia" is both. */
-function narrowest(marks: readonly Mark[], inside: readonly Located[]): Place[] {
-  const isAlternative = (at: number) => [marks[at - 1], marks[at + 1]].some(mark => mark?.sense.is === 'or')
+function narrowest(spans: readonly Span[], inside: readonly Located[]): Place[] {
+  const isAlternative = (at: number) => [spans[at - 1], spans[at + 1]].some(span => span?.meaning.is === 'or')
   const isSpread = ({ place, at }: Located) => isAlternative(at) || !inside.some(other => isWithin(other.place, place))
   return inside.filter(isSpread).map(({ place }) => place)
 }
@@ -94,10 +98,10 @@ function isWithin(inner: Place, outer: Place): boolean {
 }
 
 /** "Near Oslo or Bergen" is near one of them; "within 50 km of Oslo and of Bergen" of both. */
-function aroundAny(marks: readonly Mark[], conditions: readonly Condition[]): Condition[] | undefined {
+function aroundAny(spans: readonly Span[], conditions: readonly Condition[]): Condition[] | undefined {
   const near = conditions.flatMap(condition => (condition.on === 'near' && !condition.isNegated ? [condition] : []))
   const [first, second] = near
-  const isBoth = first?.isStated === true && !marks.some(({ sense }) => sense.is === 'or')
+  const isBoth = first?.isStated === true && !spans.some(({ meaning }) => meaning.is === 'or')
   if (!first || !second || isBoth) return undefined
   const places = near.map(({ place }) => place)
   const said = `near ${places.map(({ name }) => name).join(' or ')}`
@@ -106,29 +110,36 @@ function aroundAny(marks: readonly Mark[], conditions: readonly Condition[]): Co
   return [...conditions.filter(condition => condition.on !== 'near' || condition.isNegated), around]
 }
 
-function statedKm(marks: readonly Mark[]): number | null {
-  for (const { sense } of marks) if (sense.is === 'distance') return sense.km
+function statedKm(spans: readonly Span[]): number | null {
+  for (const { meaning } of spans) if (meaning.is === 'distance') return meaning.km
   return null
 }
 
 /** "Outside of Asia"; outside of a town is near it. */
-function isOutside(marks: readonly Mark[], at: number): boolean {
-  return marks.slice(Math.max(0, at - 2), at).some(({ said }) => /^(just )?outside\b/i.test(said))
+function isOutside(spans: readonly Span[], at: number): boolean {
+  return spans.slice(Math.max(0, at - 2), at).some(({ said }) => /^(just )?outside\b/i.test(said))
 }
 
-function isNegatedPlace(marks: readonly Mark[], at: number): boolean {
-  if (isRuledOutAfter(marks, at)) return true
+function isNegatedPlace(spans: readonly Span[], at: number): boolean {
+  if (isRuledOutAfter(spans, at)) return true
   for (let i = at - 1; i >= 0 && i >= at - 6; i--) {
-    const mark = marks[i]
-    if (mark?.sense.is === 'negation') return true
+    const span = spans[i]
+    if (span?.meaning.is === 'negation') return !isOfOthers(spans, i)
     const isGlue =
-      mark?.sense.is === 'relation' ||
-      mark?.sense.is === 'stop' ||
-      mark?.sense.is === 'name' ||
-      mark?.sense.is === 'or' ||
-      (mark?.sense.is === 'pronoun' && mark.sense.of === 'spots') ||
-      mark?.sense.is === 'generic'
-    if (!isGlue || /^(but|with|i|we)$/i.test(mark?.said ?? '')) return false
+      span?.meaning.is === 'relation' ||
+      span?.meaning.is === 'stop' ||
+      span?.meaning.is === 'name' ||
+      span?.meaning.is === 'or' ||
+      (span?.meaning.is === 'pronoun' && span.meaning.of === 'spots') ||
+      span?.meaning.is === 'generic'
+    if (!isGlue || /^(but|with|i|we)$/i.test(span?.said ?? '')) return false
   }
   return false
+}
+
+/** "Police do not visit": the negation is of what others do, not of the place. */
+function isOfOthers(spans: readonly Span[], negation: number): boolean {
+  const subject = spans[negation - 2]
+  const isVerb = /^(do|does|did|can|could|will|would|must|may)$/i.test(spans[negation - 1]?.said ?? '')
+  return isVerb && (subject?.meaning.is === 'unknown' || subject?.meaning.is === 'name')
 }

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../geo/distance.ts'
+import type { Coordinates } from '../../geo/coordinates.ts'
 import type { Found } from './spans.ts'
 import type { Token } from './tokens.ts'
 

@@ -24,8 +24,8 @@ const HOURS: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * Recognises a time with a way to travel: "a 20 minute walk", "half an hour on foot". Walked, it is a length; ridden or
- * driven, nobody knows how far it reaches.
+ * Recognises a time with a means of travel: "a 20 minute walk", "half an hour on foot". A walk becomes a length at 5 km/h;
+ * `km` is null for a ride or drive.
  */
 export function travelAt(tokens: readonly Token[], at: number): Found<{ km: number | null; side: Side | null }> {
   const side = comparatorAt(tokens, at)

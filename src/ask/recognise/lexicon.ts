@@ -1,34 +1,40 @@
-import { buildTypos } from '../gazetteer/typos.ts'
+import { buildTypos, type Typos } from '../gazetteer/typos.ts'
+import { commonWords } from './common-words.ts'
 import { NUMBER_WORDS } from './numbers.ts'
 import { tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
-import type { Meaning, Side } from '../vocabulary/meanings.ts'
+import type { PhraseMeaning, Side } from '../vocabulary/meanings.ts'
 import { COMPARATORS, COMPARATORS_AFTER, PHRASES } from '../vocabulary/phrases.ts'
-import { OFF_TOPIC_WORDS, STOP_WORDS } from '../vocabulary/plain-words.ts'
+import { FILLER_WORDS, OFF_TOPIC_WORDS, PLAIN_WORDS } from '../vocabulary/plain-words.ts'
 import { ORDINARY_WORDS } from '../vocabulary/ordinary-words.ts'
 
 const LONGEST_PHRASE = 7
-/** Words that may stand inside of a phrase and change nothing. */
+/** Words that a phrase may hold without a change of meaning: "pitch MY tent". */
 const FILLER = /^(a|an|the|my|our|your|some|any|their|his|her|even|actually|exactly|just|please|really|possibly)$/
 
 /** A table of phrases by the stems of their words. */
 type Phrases<T> = ReadonlyMap<string, T>
 
-const meanings: Phrases<Meaning> = phraseMap([
+const meanings: Phrases<PhraseMeaning> = phraseMap([
   ...PHRASES,
-  [{ is: 'stop' }, STOP_WORDS],
-  [{ is: 'off topic' }, OFF_TOPIC_WORDS],
+  [{ is: 'stop', isContent: false }, FILLER_WORDS],
+  [{ is: 'stop', isContent: true }, PLAIN_WORDS],
+  [{ is: 'off topic', subject: null }, OFF_TOPIC_WORDS],
 ])
 const before: Phrases<Side> = phraseMap(COMPARATORS)
 const after: Phrases<Side> = phraseMap(COMPARATORS_AFTER)
 
-/** Every word of the tables and the ordinary words of English that a typo of ours could be taken for. */
-const words = new Set([...wordsOf(PHRASES), ...STOP_WORDS, ...OFF_TOPIC_WORDS, ...NUMBER_WORDS])
-const ordinary = new Set(ORDINARY_WORDS)
-const typos = buildTypos(words)
+/** Every word of the tables; beside them ordinary English words, which are never corrected to one of the tables. */
+const words = new Set([...wordsOf(PHRASES), ...FILLER_WORDS, ...PLAIN_WORDS, ...OFF_TOPIC_WORDS, ...NUMBER_WORDS])
+const ordinary = new Set([...ORDINARY_WORDS, ...commonWords()])
+/** Corrects a word of the vocabulary. */
+export const vocabularyTypos: Typos = buildTypos(words)
 
-/** The longest phrase of the vocabulary that begins at a token. */
-export function meaningAt(tokens: readonly Token[], at: number): { meaning: Meaning; length: number } | undefined {
+/** Finds the longest phrase of the vocabulary that begins at a token. */
+export function meaningAt(
+  tokens: readonly Token[],
+  at: number,
+): { meaning: PhraseMeaning; length: number } | undefined {
   return longestAt(meanings, tokens, at)
 }
 
@@ -40,7 +46,7 @@ export function comparatorAfterAt(tokens: readonly Token[], at: number): { meani
   return longestAt(after, tokens, at)
 }
 
-/** Whether English or our vocabulary has the word, so that it is no mistyped one. */
+/** Tells whether a word is ordinary English or of the vocabulary, and so spelled right. */
 export function isWord(token: Token): boolean {
   return (
     ordinary.has(token.folded) ||
@@ -50,8 +56,8 @@ export function isWord(token: Token): boolean {
   )
 }
 
-/** The word of the vocabulary that a mistyped one stands for, if there is just one that is near. */
-export function corrected(token: Token): string | undefined {
+/** Finds the word of the vocabulary nearest to a misspelled one. */
+export function corrected(token: Token, typos: Typos): string | undefined {
   if (isWord(token) || token.number !== null) return undefined
   return typos.near(token.folded)[0]
 }
@@ -59,7 +65,7 @@ export function corrected(token: Token): string | undefined {
 function longestAt<T>(phrases: Phrases<T>, tokens: readonly Token[], at: number) {
   for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length--) {
     const run = tokens.slice(at, at + length)
-    // As it is written first: "parking" and "park" have one stem.
+    // The exact words before their stems: "parking" and "park" have the same stem.
     const meaning =
       phrases.get(writtenOf(run)) ??
       phrases.get(stemsOf(run)) ??
@@ -69,14 +75,14 @@ function longestAt<T>(phrases: Phrases<T>, tokens: readonly Token[], at: number)
   return undefined
 }
 
-/** "Pitch my tent" is "pitch a tent": articles inside of a phrase do not matter. */
+/** Stems of a run without the articles inside it: "pitch my tent" equals "pitch a tent". */
 function looseStemsOf(run: readonly Token[]): string {
   const [first, ...rest] = run
   if (!first || FILLER.test(first.folded) || FILLER.test(run.at(-1)?.folded ?? '')) return ''
   return stemsOf([first, ...rest.filter(({ folded }) => !FILLER.test(folded))])
 }
 
-/** The first row that has a phrase wins. */
+/** Builds the table; a phrase that stands in two rows belongs to the first. */
 function phraseMap<T>(rows: readonly (readonly [T, readonly string[]])[]): Phrases<T> {
   const map = new Map<string, T>()
   for (const [meaning, phrases] of rows) {
@@ -92,7 +98,7 @@ function phraseMap<T>(rows: readonly (readonly [T, readonly string[]])[]): Phras
   return map
 }
 
-/** Marked, so that it is never taken for a row of stems. */
+/** Writes the exact words as a key; "=" keeps it apart from keys made of stems. */
 function writtenOf(tokens: readonly Token[]): string {
   return `=${tokens.map(({ folded, text }) => folded || text).join(' ')}`
 }

@@ -1,44 +1,45 @@
-import type { Gazetteer, Named } from '../gazetteer/gazetteer.ts'
+import type { Named } from '../gazetteer/gazetteer.ts'
 import type { Typos } from '../gazetteer/typos.ts'
 import { isWord, meaningAt } from './lexicon.ts'
+import type { Lookups } from './lookups.ts'
 import type { Found } from './spans.ts'
 import type { Token } from './tokens.ts'
 
 const LONGEST_NAME = 7
 const MOST_GUESSES = 3
 
-/** The longest name of the gazetteer that begins at a token, as it is written. */
+/** Finds the longest name of the lookups that begins at a token, spelled right. */
 export function nameAt(
   tokens: readonly Token[],
   at: number,
-  gazetteer: Gazetteer,
+  lookups: Lookups,
 ): Found<{ named: Named; phrase: string }> {
   for (let length = Math.min(LONGEST_NAME, tokens.length - at); length > 0; length--) {
     const run = tokens.slice(at, at + length)
     if (!isNameRun(run)) continue
     const phrase = phraseOfRun(run)
-    const named = phrase.length > 2 || run.every(isShout) ? gazetteer.named(phrase) : undefined
+    const named = phrase.length > 2 || run.every(isShout) ? lookups.named(phrase) : undefined
     if (named) return { named, phrase, length }
   }
   return undefined
 }
 
-/** The same with words put right that are neither English nor of any name. */
+/** Finds a misspelled name: words that are neither English nor part of a name are corrected first. */
 export function mistypedNameAt(
   tokens: readonly Token[],
   at: number,
-  gazetteer: Gazetteer,
+  lookups: Lookups,
   { withCities }: { withCities: boolean },
 ): Found<{ named: Named; phrase: string }> {
   // A country or spot is likelier than one of many settlements.
-  const known = mistyped(tokens, at, gazetteer, gazetteer.spotTypos)
-  return known ?? (withCities ? mistyped(tokens, at, gazetteer, gazetteer.townTypos) : undefined)
+  const known = mistyped(tokens, at, lookups, lookups.spotTypos)
+  return known ?? (withCities ? mistyped(tokens, at, lookups, lookups.townTypos) : undefined)
 }
 
 function mistyped(
   tokens: readonly Token[],
   at: number,
-  gazetteer: Gazetteer,
+  lookups: Lookups,
   typos: Typos,
 ): Found<{ named: Named; phrase: string }> {
   for (let length = Math.min(LONGEST_NAME, tokens.length - at); length > 0; length--) {
@@ -49,8 +50,8 @@ function mistyped(
       return typos.near(token.folded).slice(0, MOST_GUESSES)
     })
     for (const phrase of phrasesOf(choices)) {
-      const named = gazetteer.named(phrase)
-      const isLikely = named && (typos === gazetteer.townTypos || isOfCatalogue(named))
+      const named = lookups.named(phrase)
+      const isLikely = named && (typos === lookups.townTypos || isOfCatalogue(named))
       if (named && isLikely) return { named, phrase, length }
     }
   }
@@ -61,7 +62,7 @@ function isOfCatalogue({ spots, cores, region, part }: Named): boolean {
   return spots.length > 0 || cores.length > 0 || region !== null || part.length > 0
 }
 
-/** Names do not begin or end with a sign, nor hold one but a hyphen or slash. */
+/** A name begins and ends with a word; the only signs inside it are "-", "/", "–" and "&". */
 function isNameRun(run: readonly Token[]): boolean {
   return (
     run.at(-1)?.folded !== '' &&
@@ -87,7 +88,7 @@ function phrasesOf(choices: readonly (readonly string[])[]): string[] {
   return phrases
 }
 
-/** Whether every word of a run means something by itself, so that it may be no name: "silent valley". */
+/** Tells whether every word of a run is ordinary English: "silent valley" may be a name or a wish. */
 export function isPlainPhrase(tokens: readonly Token[], at: number, length: number): boolean {
   return tokens.slice(at, at + length).every((token, i) => isWord(token) || meaningAt(tokens, at + i) !== undefined)
 }

@@ -9,7 +9,7 @@ const WORDS: ReadonlyMap<string, number> = new Map([
 
 export const NUMBER_WORDS: readonly string[] = [...WORDS.keys(), 'half', 'point']
 
-/** The value of a number in digits or words that begins at a token: "4.5", "ten", "twenty five", "three and a half". */
+/** Recognises a number in digits or words: "4.5", "ten", "twenty five", "three and a half". */
 export function numberAt(tokens: readonly Token[], at: number): { value: number; length: number } | undefined {
   const token = tokens[at]
   if (!token) return undefined
@@ -26,7 +26,7 @@ export function numberAt(tokens: readonly Token[], at: number): { value: number;
   return withFraction(tokens, at, value, 1)
 }
 
-/** Parts and pairs that stand before a unit. */
+/** Fractions and pairs before a unit: "a quarter of an hour", "a couple of miles". */
 const PARTS: readonly { said: readonly string[]; value: number }[] = [
   { said: ['three', 'quarters', 'of', 'an'], value: 0.75 },
   { said: ['a', 'quarter', 'of', 'an'], value: 0.25 },

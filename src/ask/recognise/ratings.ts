@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts'
 
 type Range = Bounds & { opposite: Bounds | null }
 
-/** What is left when a comparison is denied: "nothing below 4" is 4 or higher. */
+/** The comparison that a negation makes of each: "nothing below 4" is 4 or higher. */
 const OPPOSITE: Readonly<Record<Side, Side>> = {
   least: 'below',
   above: 'most',
@@ -38,7 +38,7 @@ export function ratingAt(tokens: readonly Token[], at: number): Found<Range> {
   let next = at
   let isSaid = false
   let side: Side | undefined
-  for (;;) {
+  while (next - at < LONGEST_LEAD) {
     const comparator = comparatorAt(tokens, next)
     if (comparator && side === undefined && !isRange(tokens, next)) {
       side = comparator.meaning
@@ -90,7 +90,7 @@ export function ratingAt(tokens: readonly Token[], at: number): Found<Range> {
     const { min, max } = range
     return { min, max, shown: `rated between ${min} and ${max}`, opposite: null, length }
   }
-  // Nobody asks for places that are at least as quiet as the noisiest ones.
+  // "Rated 4" is 4 or higher, "rated 2" is 2 or lower.
   const by = side ?? (number.value <= NOISY ? 'most' : 'least')
   const opposite = by === 'exactly' ? null : RANGES[OPPOSITE[by]](number.value)
   return { ...RANGES[by](number.value), opposite, length }
@@ -100,6 +100,9 @@ function isPerfectScore(tokens: readonly Token[], at: number): boolean {
   const [first, second, third] = tokens.slice(at, at + 3).map(({ folded }) => folded)
   return /^(perfect|full)$/.test(first ?? '') && /^(score|rating|marks|points)$/.test(second ?? '') && third !== 'of'
 }
+
+/** Words before the number: "with a silence rating that is at least". */
+const LONGEST_LEAD = 12
 
 /** "between 3 and 4", "3 to 4", "from 3 to 4", "3-4". */
 function rangeAt(tokens: readonly Token[], at: number) {
@@ -130,7 +133,7 @@ function singleAt(tokens: readonly Token[], at: number, side: Side | undefined) 
 /** "stars", "out of 5", "/5", "or better". */
 function trailingAt(tokens: readonly Token[], at: number): { length: number; isSaid: boolean } {
   let next = at
-  for (;;) {
+  while (next - at < LONGEST_LEAD) {
     const [first, second, third] = tokens.slice(next, next + 3).map(({ text }) => text.toLowerCase())
     if (first === 'out' && second === 'of' && (third === '5' || third === 'five')) next += 3
     else if (first === '/' && second === '5') next += 2

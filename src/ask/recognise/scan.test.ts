@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { starterSpots, worldOf } from '../../../test/support/starter-context.ts'
-import { scan } from '../grammar/scan.ts'
+import { starterSpots, contextOf } from '../../../test/support/starter-context.ts'
+import { Budget } from './budget.ts'
+import { limited } from './lookups.ts'
+import { scan } from './scan.ts'
 
-const { gazetteer } = await worldOf(starterSpots())
-const senses = (text: string) => scan(text, gazetteer).map(({ sense }) => sense)
-const first = (text: string) => senses(text)[0]
+const { gazetteer } = await contextOf(starterSpots())
+const lookups = () => limited(gazetteer, () => false, new Budget())
+const meanings = (text: string) => scan(text, lookups()).map(({ meaning }) => meaning)
+const first = (text: string) => meanings(text)[0]
 
 test('ratings are read in digits and words, with their comparison', () => {
   const range = (text: string) => {
-    const rating = senses(text).find(({ is }) => is === 'rating')
+    const rating = meanings(text).find(({ is }) => is === 'rating')
     return rating?.is === 'rating' ? [rating.min, rating.max] : undefined
   }
   assert.deepEqual(range('rated 4 or better'), [4, null])
@@ -26,7 +29,7 @@ test('ratings are read in digits and words, with their comparison', () => {
 
 test('distances are read in every unit', () => {
   const km = (text: string) => {
-    const distance = senses(text).find(({ is }) => is === 'distance')
+    const distance = meanings(text).find(({ is }) => is === 'distance')
     return distance?.is === 'distance' ? [distance.km, distance.side] : undefined
   }
   assert.deepEqual(km('10 km'), [10, null])
@@ -39,7 +42,7 @@ test('distances are read in every unit', () => {
 
 test('coordinates are read in every usual form', () => {
   const at = (text: string) => {
-    const found = senses(text).find(({ is }) => is === 'coordinates')
+    const found = meanings(text).find(({ is }) => is === 'coordinates')
     return found?.is === 'coordinates' ? [found.at.latitude, found.at.longitude] : undefined
   }
   assert.deepEqual(at('42.56,1.52'), [42.56, 1.52])
@@ -69,11 +72,52 @@ test('ordinary words are neither names nor mistyped words of ours', () => {
 
 test('words that name members of every object are words like any other', () => {
   for (const word of ['constructor', 'toString', 'hasOwnProperty', '__proto__', 'valueOf']) {
-    const marks = scan(`${word} lakes near Oslo`, gazetteer)
+    const spans = scan(`${word} lakes near Oslo`, lookups())
     assert.equal(
-      marks.some(({ sense }) => sense.is === 'feature'),
+      spans.some(({ meaning }) => meaning.is === 'feature'),
       true,
       word,
     )
   }
+})
+
+/** Pieces of which long runs once took quadratic or cubic time. */
+const PIECES = [
+  '1',
+  'a',
+  '1,',
+  '1.',
+  "a'",
+  'a-',
+  '(',
+  ',',
+  '-1 ',
+  '° ',
+  'ﷺ',
+  '湖',
+  '🦌',
+  'rated ',
+  'at least ',
+  'not ',
+  'or ',
+  'near Oslo ',
+  'Sarx ',
+  '20 minute ',
+  '_',
+]
+
+test('a question as long as may be is read in time that its length does not govern', () => {
+  for (const piece of PIECES) {
+    const from = process.cpuUsage()
+    const spans = scan(piece.repeat(Math.ceil(100_000 / piece.length)), lookups())
+    const { user } = process.cpuUsage(from)
+    assert.ok(user < 250_000, `${piece} took ${user / 1000} ms`)
+    assert.ok(spans.length <= 130, piece)
+  }
+})
+
+test('words beyond the 64th are told to be unread', () => {
+  const spans = scan(Array.from({ length: 80 }, (_, at) => `lake${at}`).join(' '), lookups())
+  assert.deepEqual(spans.at(-1)?.meaning, { is: 'unread' })
+  assert.match(spans.at(-1)?.said ?? '', /^lake 32 .+ 79$/)
 })

@@ -1,14 +1,14 @@
 import type { Doc } from '../../index/types.ts'
-import type { Coordinates } from '../../geo/distance.ts'
+import type { Coordinates } from '../../geo/coordinates.ts'
 import type { Named } from '../gazetteer/gazetteer.ts'
 import type { Bounds } from '../query.ts'
-import type { Meaning, Side } from '../vocabulary/meanings.ts'
+import type { PhraseMeaning, Side } from '../vocabulary/meanings.ts'
 
 /** What a run of tokens is: a phrase of the vocabulary, or something recognised by its form. */
-export type Sense =
-  | Meaning
+export type Meaning =
+  | PhraseMeaning
   | { is: 'name'; named: Named; phrase: string }
-  /** A word of a spot's name; a guess when the word is another one by a letter or two. */
+  /** A word of a spot's name; a guess when it was corrected. */
   | { is: 'spot'; docs: readonly Doc[]; phrase: string; isGuess: boolean }
   | { is: 'coordinates'; at: Coordinates }
   | { is: 'distance'; km: number; side: Side | null }
@@ -17,16 +17,20 @@ export type Sense =
   | { is: 'comma' }
   | { is: 'sign' }
   | { is: 'unknown' }
+  /** All that lies beyond the length up to which a question is read. */
+  | { is: 'unread' }
 
-/** A run of tokens with its sense. */
-export type Mark = {
-  sense: Sense
+/** A run of tokens with its meaning. */
+export type Span = {
+  meaning: Meaning
   from: number
   to: number
   /** The words as typed. */
   said: string
   isCapital: boolean
   isPlural: boolean
+  /** What was typed and what it was read as, when that differs. */
+  corrected: { from: string; to: string } | null
 }
 
 /** Recognises something that begins at a token and says how many tokens it takes. */

@@ -1,4 +1,5 @@
-import { fold, wordsOf } from '../../text/tokenize.ts'
+import { fold } from '../../text/fold.ts'
+import { wordsOf } from '../../text/tokenize.ts'
 
 /** A word, number or sign of a question. */
 export type Token = {
@@ -7,17 +8,19 @@ export type Token = {
   folded: string
   stem: string
   number: number | null
-  /** Typed with a capital, not being the first word. */
+  /** Begins with a capital and is not the first word. */
   isCapital: boolean
   /** Stood before `'s`. */
   isPossessive: boolean
+  /** The word that it was corrected to. */
+  correction: string | null
 }
 
 const PIECE =
   /(?<![\p{L}\p{N}])[-−]\d+(?:\.\d+)?|\d+\.\d+|\d{1,3}(?:,\d{3})+(?![\d.,])|(?<![\d,.])\d+,\d{1,2}(?![\d.,])|\d+|[\p{L}\p{M}]+(?:['’ʻ`][\p{L}\p{M}]+)*|[^\s]/gu
-const LONGEST_QUESTION = 1000
+const LONGEST_QUESTION = 4000
 
-/** Contracted words, written with or without their apostrophe, in full. */
+/** Contractions and what they stand for, without apostrophes. */
 const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     cant: 'can not',
@@ -70,6 +73,9 @@ const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+/** "Dog-free beaches" are without dogs. */
+const FREE_OF = /\b(dogs?|pets?|child|kids?|crowds?|people|tourists?|mosquito|midge|snow|drone|cat)[- ]free\b/gi
+
 /** Splits a question into tokens; contractions are written out, hyphens between words are spaces. */
 export function tokensOf(text: string): Token[] {
   const plain = text
@@ -77,17 +83,12 @@ export function tokensOf(text: string): Token[] {
     .replaceAll(/\bw\/o\b/gi, 'without')
     .replaceAll(/\bw\//gi, 'with ')
     .replaceAll('_', ' ')
+    .replaceAll(FREE_OF, 'without $1')
+    .replaceAll(/\b(min|max)(Rating|Results)\b/g, '$1 $2')
   const pieces = withoutHyphens(plain.match(PIECE) ?? [])
   return pieces.flatMap((piece, at) =>
     tokens(piece, at, /^[\d°'′"″-]/.test(pieces[at - 1] ?? '') || /^\d/.test(pieces[at + 1] ?? '')),
   )
-}
-
-/** Writes a name as its folded words with a space between, the form in which names are compared. */
-export function phraseOf(name: string): string {
-  if (/^[A-Za-z ]+$/.test(name)) return name.toLowerCase()
-  const folded = fold(name.replaceAll(/['’]s\b/gi, '')).replaceAll(/['’ʻ`]/g, '')
-  return (folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')
 }
 
 /** Drops the hyphens between words; a dash of any length is a hyphen. */
@@ -98,10 +99,10 @@ function withoutHyphens(pieces: readonly string[]): string[] {
     .filter((piece, at, all) => piece !== '-' || (isNumber(all[at - 1]) && isNumber(all[at + 1])))
 }
 
-/** Beside a number or a degree sign "W" is the west and not "with". */
+/** Makes the tokens of a piece; beside a number or a degree sign (`isUnit`) "W" is the west, elsewhere "with". */
 function tokens(piece: string, at: number, isUnit: boolean): Token[] {
   const isCapital = at > 0 && /^\p{Lu}/u.test(piece)
-  const base = { text: piece, isCapital, isPossessive: false }
+  const base = { text: piece, isCapital, isPossessive: false, correction: null }
   if (/^-?\d/.test(piece)) return [{ ...base, folded: piece, stem: piece, number: numberOf(piece) }]
   if (!/^\p{L}/u.test(piece)) return [{ ...base, folded: '', stem: '', number: null }]
   const bare = fold(piece).replaceAll(/['’ʻ`]/g, '')
@@ -121,7 +122,7 @@ function tokens(piece: string, at: number, isUnit: boolean): Token[] {
   }))
 }
 
-/** "20,000" has three digits behind each comma; "3,5" is how many countries write 3.5. */
+/** "20,000" is twenty thousand; "3,5" is 3.5. */
 function numberOf(piece: string): number {
   return Number(/,\d{3}\b/.test(piece) ? piece.replaceAll(',', '') : piece.replace(',', '.'))
 }

@@ -2,43 +2,47 @@ import type { Doc } from '../../index/types.ts'
 import { distanceKm } from '../../geo/distance.ts'
 import type { Spot } from '../../spots/spot.ts'
 import { hasBit } from '../../arrays/bitset.ts'
-import { bitsInPlace, bitsOfFeature } from '../condition-bits.ts'
-import { modesOf } from '../facts.ts'
-import { countryName } from '../gazetteer/regions.ts'
-import { phraseOf } from '../recognise/tokens.ts'
+import { wordOf } from '../../silence/rating.ts'
+import { docsInPlace } from '../find/conditions.ts'
+import { modesOf } from '../../spots/transport-modes.ts'
+import { docsOfFeature } from '../gazetteer/feature-docs.ts'
+import { countryWithArticle } from '../gazetteer/regions.ts'
+import { phraseOf } from '../../text/phrase.ts'
 import type { AspectAsk, Query, Subject } from '../query.ts'
 import { FEATURES } from '../vocabulary/features.ts'
-import type { World } from '../world.ts'
-import { kilometres, listed, ratingText, ratingWord, sentence, within } from './english.ts'
+import type { QuestionContext } from '../question-context.ts'
+import { kilometres } from '../../text/distance-words.ts'
+import { listed, ratingText, withFullStop, within } from '../../text/english.ts'
 import { joined, type Speech, speech } from './speech.ts'
+import { sayUnknowable } from './unknowable.ts'
 import { sayWhy } from './why.ts'
 
-/** Says of each named spot what is asked; what the catalogue does not hold is said to be not known. */
-export function sayAbout({ subjects, aspects }: Query, world: World): Speech {
-  return joined(subjects.map(subject => aboutOne(subject, aspects, world)))
+/** Says what is asked of each named spot; unrecorded facts are "not known". */
+export function sayAbout({ subjects, aspects }: Query, context: QuestionContext): Speech {
+  return joined(subjects.map(subject => aboutOne(subject, aspects, context)))
 }
 
-function aboutOne({ docs, phrase }: Subject, aspects: readonly AspectAsk[], world: World): Speech {
+function aboutOne({ docs, phrase }: Subject, aspects: readonly AspectAsk[], context: QuestionContext): Speech {
   const [doc = 0] = docs
-  const spot = world.index.spot(doc)
+  const spot = context.index.spot(doc)
   const asked: readonly AspectAsk[] = aspects.length > 0 ? aspects : [{ of: 'description' }]
-  const several = docs.length > 1 ? [severalOf(docs, phrase, world)] : []
+  const several = docs.length > 1 ? [severalOf(docs, phrase, context)] : []
   return speech(
-    [...several, ...asked.flatMap(aspect => tell(aspect, spot, doc, world))],
+    [...several, ...asked.flatMap(aspect => tell(aspect, spot, doc, context))],
     docs.length > 1 ? docs.slice(0, MOST_NAMED) : docs,
   )
 }
 
 const MOST_NAMED = 5
 
-function severalOf(docs: readonly Doc[], phrase: string, { index }: World): string {
+function severalOf(docs: readonly Doc[], phrase: string, { index }: QuestionContext): string {
   const names = docs
     .slice(0, MOST_NAMED)
-    .map(doc => `${index.spot(doc).name} (rated ${ratingText(index.silenceRating(doc))})`)
+    .map(doc => `${index.name(doc)} (rated ${ratingText(index.silenceRating(doc))})`)
   return `${docs.length} spots go by "${phrase}", the quietest first: ${listed(names)}; this is about the first.`
 }
 
-function tell(aspect: AspectAsk, spot: Spot, doc: Doc, world: World): string[] {
+function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext): string[] {
   const { name } = spot
   switch (aspect.of) {
     case 'access':
@@ -53,7 +57,7 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, world: World): string[] {
     case 'transport':
       return [
         spot.transportation
-          ? sentence(`Getting to ${name}: ${spot.transportation}`)
+          ? withFullStop(`Getting to ${name}: ${spot.transportation}`)
           : `How to get to ${name} is not known.`,
       ]
     case 'transport by':
@@ -66,7 +70,7 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, world: World): string[] {
       return [`${holds ? 'Yes' : 'No'}, ${rated(spot)}`]
     }
     case 'location':
-      return [located(spot, doc, world)]
+      return [located(spot, doc, context)]
     case 'activities':
       return [activities(spot)]
     case 'scenery':
@@ -88,7 +92,7 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, world: World): string[] {
           : `${name} is tagged ${listed(spot.tags ?? [])}.`,
       ]
     case 'distance':
-      return [located(spot, doc, world)]
+      return [located(spot, doc, context)]
     case 'distance to':
       return aspect.place.center
         ? [
@@ -96,11 +100,13 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, world: World): string[] {
           ]
         : [`How far ${name} is from ${aspect.place.name} is not known.`]
     case 'in place':
-      return [inPlace(aspect, spot, doc, world)]
+      return [inPlace(aspect, spot, doc, context)]
     case 'feature':
-      return [feature(aspect.feature, spot, doc, world)]
+      return [feature(aspect.feature, spot, doc, context)]
     case 'why':
-      return sayWhy(doc, spot, world)
+      return sayWhy(doc, spot, context)
+    case 'unknowable':
+      return [sayUnknowable(aspect.subject)]
     case 'unrecorded':
       return [unrecorded(aspect.word, spot)]
     default:
@@ -110,7 +116,7 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, world: World): string[] {
 
 /** "Sarek is rated 5.0 (pristine)." */
 export function rated({ name, silenceRating }: Spot): string {
-  return `${name} is rated ${ratingText(silenceRating)} (${ratingWord(silenceRating)}).`
+  return `${name} is rated ${ratingText(silenceRating)} (${wordOf(silenceRating)}).`
 }
 
 function described(spot: Spot): string[] {
@@ -121,14 +127,14 @@ function described(spot: Spot): string[] {
       ? [`listed activities are ${listed((spot.activities ?? []).map(spaced))}`]
       : []),
   ]
-  const way = spot.transportation ? [sentence(`Getting there: ${spot.transportation}`)] : []
-  const summary = facts.length > 0 ? [sentence(facts.join('; ').replace(/^./, letter => letter.toUpperCase()))] : []
-  return [rated(spot), ...(spot.description ? [sentence(spot.description)] : []), ...summary, ...way]
+  const way = spot.transportation ? [withFullStop(`Getting there: ${spot.transportation}`)] : []
+  const summary = facts.length > 0 ? [withFullStop(facts.join('; ').replace(/^./, letter => letter.toUpperCase()))] : []
+  return [rated(spot), ...(spot.description ? [withFullStop(spot.description)] : []), ...summary, ...way]
 }
 
-function located({ name, latitude, longitude }: Spot, doc: Doc, { index }: World): string {
-  const { country, place } = index.details(doc)
-  const land = country === null ? undefined : countryName(country)
+function located({ name, latitude, longitude }: Spot, doc: Doc, { index }: QuestionContext): string {
+  const { country, place } = index.storedFields(doc)
+  const land = country === null ? undefined : countryWithArticle(country)
   const near = place === null || phraseOf(place) === phraseOf(name) ? '' : ` near ${place}`
   return `${name} lies at ${latitude}, ${longitude}${near}${land ? `, ${within(land)} ${land}` : ''}.`
 }
@@ -143,24 +149,29 @@ function byMode(
   { name, transportation, tags = [] }: Spot,
 ): string {
   if (transportation && modesOf(transportation).some(mode => modes.includes(mode)))
-    return sentence(`Yes, getting to ${name}: ${transportation}`)
+    return withFullStop(`Yes, getting to ${name}: ${transportation}`)
   if (tags.includes('public-transport') && modes.length > 1) return `Yes, ${name} is tagged public-transport.`
   if (tags.includes('parking') && modes.includes('car')) return `Yes, ${name} is tagged parking.`
-  const way = transportation ? sentence(` The catalogue says: ${transportation}`) : ''
+  const way = transportation ? withFullStop(` The catalogue says: ${transportation}`) : ''
   return `Whether ${name} can be reached ${shown} is not known.${way === '' ? '' : ` ${way}`}`
 }
 
-function inPlace({ place }: Extract<AspectAsk, { of: 'in place' }>, { name }: Spot, doc: Doc, world: World): string {
-  if (hasBit(bitsInPlace(place, world), doc)) return `Yes, ${name} is ${within(place.name)} ${place.name}.`
-  const { country } = world.index.details(doc)
-  const land = country === null ? undefined : countryName(country)
+function inPlace(
+  { place }: Extract<AspectAsk, { of: 'in place' }>,
+  { name }: Spot,
+  doc: Doc,
+  context: QuestionContext,
+): string {
+  if (hasBit(docsInPlace(place, context.index), doc)) return `Yes, ${name} is ${within(place.name)} ${place.name}.`
+  const { country } = context.index.storedFields(doc)
+  const land = country === null ? undefined : countryWithArticle(country)
   if (place.region && land) return `No, ${name} is ${within(land)} ${land}.`
   return `Whether ${name} is ${within(place.name)} ${place.name} is not known.`
 }
 
-function feature(key: string, { name }: Spot, doc: Doc, { facts }: World): string {
+function feature(key: string, { name }: Spot, doc: Doc, { index }: QuestionContext): string {
   const wanted = FEATURES[key]
-  const has = hasBit(bitsOfFeature(wanted, facts), doc)
+  const has = hasBit(docsOfFeature(wanted, index), doc)
   if (wanted?.where)
     return has ? `Yes, at ${name} ${wanted.where}.` : `Whether ${wanted.where} at ${name} is not known.`
   if (wanted?.adjective)
@@ -170,7 +181,7 @@ function feature(key: string, { name }: Spot, doc: Doc, { facts }: World): strin
     : `Whether ${name} comes with ${wanted?.with ?? key} is not known.`
 }
 
-/** Asked for something that no field holds: the description may speak of it. */
+/** Quotes the sentence of the description that has the word; no field holds such a fact. */
 function unrecorded(word: string, { name, description = '' }: Spot): string {
   const found = description.split(/(?<=[.!?])\s+/).find(text =>
     phraseOf(text)
@@ -179,7 +190,7 @@ function unrecorded(word: string, { name, description = '' }: Spot): string {
   )
   return found === undefined
     ? `For ${name}, "${word}" is not known.`
-    : sentence(`The description of ${name} says: ${found}`)
+    : withFullStop(`The description of ${name} says: ${found}`)
 }
 
 function stem(word: string): string {

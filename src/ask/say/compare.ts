@@ -1,10 +1,10 @@
 import type { Query } from '../query.ts'
-import type { World } from '../world.ts'
-import { listed, ratingText } from './english.ts'
+import type { QuestionContext } from '../question-context.ts'
+import { listed, ratingText } from '../../text/english.ts'
 import { type Speech, speech } from './speech.ts'
 
 /** Says which of the named spots is quieter, with the difference. */
-export function sayCompared({ subjects, comparative, isYesNo, uncompared }: Query, { index }: World): Speech {
+export function sayCompared({ subjects, comparative, isYesNo, uncompared }: Query, { index }: QuestionContext): Speech {
   const docs = subjects.flatMap(({ docs: [doc] }) => doc ?? [])
   const [a, b, ...more] = docs.map(doc => index.spot(doc))
   if (!a) return speech([])

@@ -1,29 +1,24 @@
-import type { Query } from '../query.ts'
-import type { World } from '../world.ts'
-import { listed } from './english.ts'
+import type { Account, Query } from '../query.ts'
+import type { QuestionContext } from '../question-context.ts'
+import { listed } from '../../text/english.ts'
+import { quotedList } from './account.ts'
 import { type Speech, speech } from './speech.ts'
 
 /** Says what can be asked, with examples that this catalogue can answer. */
-export function sayHelp({ topic }: Pick<Query, 'topic'>, world: World): Speech {
+export function sayHelp({ topic }: Pick<Query, 'topic'>, context: QuestionContext): Speech {
   if (topic === 'rating') return speech(RATING)
   return speech([
     'I answer questions about the quiet nature places of this catalogue: where they are, how quiet they are rated and why, what one finds and may do there, what is nearest, how many there are.',
-    examplesText(world),
+    examplesText(context),
   ])
 }
 
-/** Says that a question is about something else, or was not understood. */
-export function sayNotUnderstood({ notUnderstood }: Query, world: World): Speech {
-  const words =
-    notUnderstood.length === 0
-      ? ''
-      : ` It holds nothing about ${listed(
-          notUnderstood.slice(0, 3).map(word => `"${word}"`),
-          'or',
-        )}.`
+/** Says that a question is about something else, or was not understood, and what would help. */
+export function sayNotUnderstood({ foreign }: Account, context: QuestionContext): Speech {
+  const words = foreign.length === 0 ? '' : ` It holds nothing about ${quotedList(foreign, 'or')}.`
   return speech([
     `I cannot answer that: I only know the quiet nature places of this catalogue.${words}`,
-    examplesText(world),
+    examplesText(context),
   ])
 }
 
@@ -32,6 +27,6 @@ const RATING = [
   'It is either computed from the roads, railways, airports, settlements and industry around a spot, or given by editors; ask why a spot is rated as it is to see what is loudest there.',
 ]
 
-function examplesText({ examples }: World): string {
+function examplesText({ examples }: QuestionContext): string {
   return `You can ask, for example: ${listed(examples.map(text => `"${text}"`))}.`
 }

@@ -1,12 +1,13 @@
 import type { Condition } from '../query.ts'
 import { FEATURES, type Feature } from '../vocabulary/features.ts'
-import { kilometres, listed, withArticle, within } from './english.ts'
+import { kilometres } from '../../text/distance-words.ts'
+import { listed, withArticle, within } from '../../text/english.ts'
 
 /** Where a wording stands: "quiet LAKES in Norway with a hut where you can camp, rated 4 or higher". */
 type Slot = 'adjective' | 'head' | 'place' | 'with' | 'without' | 'where' | 'that' | 'rated'
 type Wording = { slot: Slot; text: string }
 
-/** Says what a question asks for as a noun, singular for 1 and `'no'`, else plural. */
+/** Writes what a question asks for as a noun: "quiet lakes in Norway"; singular for 1 and `'no'`. */
 export function nounPhrase(conditions: readonly Condition[], count: number | 'no'): string {
   const isOne = count === 1 || count === 'no'
   const thing = conditions.find(isThing)

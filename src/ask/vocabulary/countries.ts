@@ -1,4 +1,4 @@
-const words = (text: string) => text.split('|')
+import { alternatives } from '../../text/alternatives.ts'
 
 /** What people call a country beside its usual English name, and its adjective; by ISO 3166-1 alpha-2. */
 export const COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
@@ -172,41 +172,28 @@ export const COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = Object
     ZA: 'south african|rsa',
     ZM: 'zambian',
     ZW: 'zimbabwean',
-  }).map(([code, names]) => [code, words(names)]),
+  }).map(([code, names]) => [code, alternatives(names)]),
 )
 
-/** Parts of the world that are made of whole countries and that no list of codes has under the name people use. */
-export const WORLD_PARTS: readonly { names: readonly string[]; countries: readonly string[] }[] = [
-  { names: ['Scandinavia', 'scandinavian'], countries: ['NO', 'SE', 'DK'] },
-  {
-    names: ['the Nordic countries', 'nordic', 'nordics', 'norden', 'nordic country'],
-    countries: ['NO', 'SE', 'DK', 'FI', 'IS', 'FO', 'AX', 'GL'],
-  },
-  {
-    names: ['the Baltic states', 'baltic', 'baltics', 'baltic states', 'baltic countries'],
-    countries: ['EE', 'LV', 'LT'],
-  },
-  {
-    names: ['the Balkans', 'balkan', 'balkans'],
-    countries: ['AL', 'BA', 'BG', 'GR', 'HR', 'ME', 'MK', 'RO', 'RS', 'SI', 'XK'],
-  },
-  { names: ['the Benelux', 'benelux'], countries: ['BE', 'NL', 'LU'] },
-  { names: ['the British Isles', 'british isles'], countries: ['GB', 'IE', 'IM'] },
-  { names: ['the Iberian Peninsula', 'iberia', 'iberian', 'iberian peninsula'], countries: ['ES', 'PT', 'AD', 'GI'] },
-  { names: ['the Caucasus', 'caucasus', 'caucasian'], countries: ['GE', 'AM', 'AZ'] },
-  {
-    names: ['Central Europe', 'central european', 'middle europe'],
-    countries: ['AT', 'CH', 'CZ', 'DE', 'HU', 'LI', 'PL', 'SI', 'SK'],
-  },
-  { names: ['the Maghreb', 'maghreb'], countries: ['MA', 'DZ', 'TN', 'LY', 'MR'] },
-  {
-    names: ['the Middle East', 'middle east', 'middle eastern'],
-    countries: ['AE', 'BH', 'CY', 'EG', 'IL', 'IQ', 'IR', 'JO', 'KW', 'LB', 'OM', 'PS', 'QA', 'SA', 'SY', 'TR', 'YE'],
-  },
-  { names: ['the Guianas', 'guianas'], countries: ['GY', 'SR', 'GF'] },
-]
+/** Groups of whole countries that no list of codes has: names, the one shown first; codes of ISO 3166-1 alpha-2. */
+export const WORLD_PARTS: readonly { names: readonly string[]; countries: readonly string[] }[] = (
+  [
+    ['Scandinavia|scandinavian', 'NO SE DK'],
+    ['the Nordic countries|nordic|nordics|norden|nordic country', 'NO SE DK FI IS FO AX GL'],
+    ['the Baltic states|baltic|baltics|baltic states|baltic countries', 'EE LV LT'],
+    ['the Balkans|balkan|balkans', 'AL BA BG GR HR ME MK RO RS SI XK'],
+    ['the Benelux|benelux', 'BE NL LU'],
+    ['the British Isles|british isles', 'GB IE IM'],
+    ['the Iberian Peninsula|iberia|iberian|iberian peninsula', 'ES PT AD GI'],
+    ['the Caucasus|caucasus|caucasian', 'GE AM AZ'],
+    ['Central Europe|central european|middle europe', 'AT CH CZ DE HU LI PL SI SK'],
+    ['the Maghreb|maghreb', 'MA DZ TN LY MR'],
+    ['the Middle East|middle east|middle eastern', 'AE BH CY EG IL IQ IR JO KW LB OM PS QA SA SY TR YE'],
+    ['the Guianas|guianas', 'GY SR GF'],
+  ] as const
+).map(([names, countries]) => ({ names: alternatives(names), countries: countries.split(' ') }))
 
-/** What else people call the parts of the world of the country coder, by its id (UN M49 codes). */
+/** Further names of the country coder's parts of the world, by its id (UN M49 codes). */
 export const REGION_NAMES: Readonly<Record<string, readonly string[]>> = {
   '150': ['european'],
   '002': ['african'],

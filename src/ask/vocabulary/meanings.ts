@@ -1,12 +1,8 @@
-import type { Aspect } from './aspects.ts'
-
-/** How people reach a spot, as its transportation text can say it. */
-export const MODES = ['bus', 'train', 'tram', 'metro', 'boat', 'plane', 'foot', 'car'] as const
-export type Mode = (typeof MODES)[number]
-export const PUBLIC_MODES: readonly Mode[] = ['bus', 'train', 'tram', 'metro', 'boat']
+import type { Mode } from '../../spots/transport-modes.ts'
+import type { UnknowableSubject } from './unknowable.ts'
 
 /** What a phrase of a question means by itself, before it is seen together with its neighbours. */
-export type Meaning =
+export type PhraseMeaning =
   | { is: 'feature'; feature: string }
   | { is: 'generic' }
   | { is: 'access'; access: 'free' | 'paid' }
@@ -19,7 +15,7 @@ export type Meaning =
   | { is: 'negation' }
   | { is: 'forbidden' }
   | { is: 'allowed' }
-  /** "Free or not": what stands before is no condition. */
+  /** "Or not" in "free or not": takes the condition before it away. */
   | { is: 'optional' }
   | { is: 'relation'; relation: Relation }
   | { is: 'walking distance' }
@@ -32,10 +28,25 @@ export type Meaning =
   | { is: 'or' }
   | { is: 'and' }
   | { is: 'time' }
-  | { is: 'off topic' }
-  | { is: 'stop' }
+  /** Not of this catalogue; `subject` when it is told where one would ask. */
+  | { is: 'off topic'; subject: UnknowableSubject | null }
+  | { is: 'harm'; to: 'self' | 'others' }
+  /** Without effect; when it is content, it may restrict what is asked for. */
+  | { is: 'stop'; isContent: boolean }
 
 export type Quality = 'pristine' | 'very quiet' | 'quiet' | 'noisy'
 export type Relation = 'in' | 'near' | 'from' | 'to' | 'between'
 export type Side = 'least' | 'above' | 'most' | 'below' | 'exactly'
 export type Comparative = 'quieter' | 'louder' | 'closer' | 'cheaper' | 'farther'
+/** What can be asked about one spot. */
+export type Aspect =
+  | 'access'
+  | 'fire'
+  | 'transport'
+  | 'rating'
+  | 'location'
+  | 'activities'
+  | 'scenery'
+  | 'distance'
+  | 'comments'
+  | 'tags'

@@ -1,6 +1,6 @@
 /**
- * Ordinary English words that lie within a typo of a word of ours and are not mistyped: "bark" is no park. Kept to what
- * people write in questions.
+ * Ordinary English words that are one typo away from a word of the vocabulary: "bark" is never corrected to "park".
+ * Limited to words of questions.
  */
 export const ORDINARY_WORDS: readonly string[] = `
 bark dark mark lark pork part parks perk pack park's dart carp cart yard hard
@@ -133,6 +133,7 @@ transaction transform transmit transmits trap treating triaging trick tried trie
 unauthorized unavailable unnecessary unneeded unreachable unrestricted unstable unusable upcoming updating users
 vacation valuable value vary verb verified vice violated void wait waiting waits waivable warn wasted watchdog
 whatsoever wheat whenever white wider width wins wish words worker wren writable writer yarn yield zeros
+mother father grandmother grandfather brother sister tropics tropical birdsong
 `
   .trim()
   .split(/\s+/)

@@ -1,376 +1,279 @@
-// A table, a row per meaning, and long for that reason alone: all the phrases that people use for it.
-import { FEATURES } from './features.ts'
-import type { Meaning, Side } from './meanings.ts'
+// A table with a row per meaning and all the phrases for it: long for that reason alone.
+import { alternatives } from '../../text/alternatives.ts'
+import { FEATURE_PHRASES } from './feature-phrases.ts'
+import { CRIME, HARMLESS, SELF_HARM } from './harm.ts'
+import type { PhraseMeaning, Side } from './meanings.ts'
+import { UNKNOWABLE, type UnknowableSubject } from './unknowable.ts'
 
-const p = (phrases: string) => phrases.split('|').map(phrase => phrase.trim())
+/** Meanings with the phrases for each. */
+type Phrases<Meaning> = readonly (readonly [Meaning, readonly string[]])[]
 
 /** What phrases mean. Phrases are compared by the stems of their words; of several that fit, the longest is taken. */
-export const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
-  ...Object.entries(FEATURES).map(([feature, { said }]): [Meaning, readonly string[]] => [
-    { is: 'feature', feature },
-    said,
-  ]),
+export const PHRASES = phrases<PhraseMeaning>([
+  [{ is: 'stop', isContent: false }, HARMLESS],
+  [{ is: 'harm', to: 'self' }, SELF_HARM],
+  [{ is: 'harm', to: 'others' }, CRIME],
+  ...Object.entries(UNKNOWABLE).map(
+    ([subject, { said }]) => [{ is: 'off topic', subject: subject as UnknowableSubject }, said] as const,
+  ),
+  ...Object.entries(FEATURE_PHRASES).map(([feature, said]) => [{ is: 'feature', feature }, said] as const),
   [
     { is: 'generic' },
-    p(
-      'place|spot|location|sanctuary|area|site|somewhere|some place|someplace|anywhere|anything|nature|outdoors|retreat|getaway|destination|hideaway|countryside|trip|excursion|outing|day trip|something|escape|hideout|one|ones|option|corner|landscape|nature spot|natural area|natural place|suggestion|recommendation|idea|oasis|haven|refuge from noise|where to go|entry|entries|result|quiet zone|green|greenery|great outdoors|attraction|sight|sights|nature attraction',
-    ),
+    'place|spot|location|sanctuary|area|site|somewhere|some place|someplace|anywhere|anything|nature|outdoors|retreat|getaway|destination|hideaway|countryside|trip|excursion|outing|day trip|something|escape|hideout|one|ones|option|corner|landscape|nature spot|natural area|natural place|suggestion|recommendation|idea|oasis|haven|refuge from noise|where to go|entry|entries|result|quiet zone|greenery|great outdoors|attraction|sight|sights|nature attraction',
   ],
   [
     { is: 'access', access: 'free' },
-    p(
-      'free|free access|free entry|free of charge|for free|no fee|no entrance fee|no entry fee|no admission fee|without fee|without a fee|without paying|without entrance fee|without an entrance fee|costs nothing|cost nothing|gratis|no charge|without charge|no cost|free admission|free entrance|no ticket|no admission|at no cost|without a ticket|without tickets|free to enter|free to visit|cheap|budget|zero cost|for nothing|do not have to pay|not have to pay|not need to pay|need not pay|not have to pay for|need not pay for|not need to pay for|no need to pay|not cost anything|not cost|not cost money|not charge|no tickets|freely accessible|inexpensive|pay nothing|charge nothing|nothing to pay|not want to pay|not wanna pay|not pay|complimentary|free of fees|do not charge|not spend money|not spend any money|without spending money|free access',
-    ),
+    'no permit fee|no permit fees|without a permit fee|free|free access|free entry|free of charge|for free|no fee|no entrance fee|no entry fee|no admission fee|without fee|without a fee|without paying|without entrance fee|without an entrance fee|costs nothing|cost nothing|gratis|no charge|without charge|no cost|free admission|free entrance|no ticket|no admission|at no cost|without a ticket|without tickets|free to enter|free to visit|cheap|budget|zero cost|for nothing|do not have to pay|not have to pay|not need to pay|need not pay|not have to pay for|need not pay for|not need to pay for|no need to pay|not cost anything|not cost|not cost money|not charge|no tickets|freely accessible|inexpensive|pay nothing|charge nothing|nothing to pay|not want to pay|not wanna pay|not pay|complimentary|free of fees|do not charge|not spend money|not spend any money|without spending money|free access',
   ],
   [
     { is: 'access', access: 'paid' },
-    p(
-      'paid|entrance fee|entry fee|admission fee|ticketed|with a fee|fee|paid access|paid entry|paid entrance|pay to enter|charge entry|charge admission|charge a fee|cost money|have to pay|need to pay|must pay|do i pay for|do we pay for|do you pay for|i pay for|costs money|not free|not for free|ticket required|admission charge|paying|entrance charge|tickets|charge money',
-    ),
+    'paid|entrance fee|entry fee|admission fee|ticketed|with a fee|fee|paid access|paid entry|paid entrance|pay to enter|charge entry|charge admission|charge a fee|cost money|have to pay|need to pay|must pay|do i pay for|do we pay for|do you pay for|i pay for|costs money|not free|not for free|ticket required|admission charge|paying|entrance charge|tickets|charge money',
   ],
   [
     { is: 'fire', fire: 'allowed' },
-    p(
-      'fire|campfire|camp fire|bonfire|open fire|make a fire|make fire|light a fire|light fire|build a fire|have a fire|start a fire|barbecue|bbq|grill|barbeque|grilling|cook over a fire|sit by a fire|burn wood|roast marshmallows|marshmallows|fire permitted|lighting fires|have a campfire|make a campfire|light a campfire|roast sausages|have a barbecue|have a bbq|campfire cooking|do a fire|open flame',
-    ),
+    'fire|campfire|camp fire|bonfire|open fire|make a fire|make fire|light a fire|light fire|build a fire|have a fire|start a fire|barbecue|bbq|grill|barbeque|grilling|cook over a fire|sit by a fire|burn wood|roast marshmallows|marshmallows|fire permitted|lighting fires|have a campfire|make a campfire|light a campfire|roast sausages|have a barbecue|have a bbq|campfire cooking|do a fire|open flame',
   ],
-  [{ is: 'fire', fire: 'prohibited' }, p('fire ban|fire free|ban on fires|ban fires|campfire ban')],
+  [{ is: 'fire', fire: 'prohibited' }, 'fire ban|fire free|ban on fires|ban fires|campfire ban'],
   [
     { is: 'transport', modes: ['bus', 'train', 'tram', 'metro', 'boat'], shown: 'by public transport' },
-    p(
-      'public transport|public transportation|public transit|transit|by public transport|by public transit|bus or train|train or bus|without a car|without car|no car|have no car|do not have a car|not have a car|without driving|car free|not drive|do not drive|i do not own a car|reachable without a car|mass transit|no car needed|not need a car',
-    ),
+    'public transport|public transportation|public transit|transit|by public transport|by public transit|bus or train|train or bus|without a car|without car|no car|have no car|do not have a car|not have a car|without driving|car free|not drive|do not drive|i do not own a car|reachable without a car|mass transit|no car needed|not need a car',
   ],
   [
     { is: 'transport', modes: ['bus'], shown: 'by bus' },
-    p('bus|by bus|bus stop|coach|buses|bus connection|bus ride|bus line'),
+    'bus|by bus|bus stop|coach|buses|bus connection|bus ride|bus line',
   ],
   [
     { is: 'transport', modes: ['train'], shown: 'by train' },
-    p('train|by train|railway|by rail|train station|railway station|rail|train connection|train ride|s bahn'),
+    'train|by train|railway|by rail|train station|railway station|rail|train connection|train ride|s bahn',
   ],
-  [{ is: 'transport', modes: ['tram'], shown: 'by tram' }, p('tram|by tram|streetcar|trolley')],
-  [
-    { is: 'transport', modes: ['metro'], shown: 'by metro' },
-    p('metro|by metro|subway|underground|by subway|u bahn|tube'),
-  ],
-  [
-    { is: 'transport', modes: ['boat'], shown: 'by boat or ferry' },
-    p('ferry|by ferry|by boat|boat|by ship|boat access'),
-  ],
+  [{ is: 'transport', modes: ['tram'], shown: 'by tram' }, 'tram|by tram|streetcar|trolley'],
+  [{ is: 'transport', modes: ['metro'], shown: 'by metro' }, 'metro|by metro|subway|underground|by subway|u bahn|tube'],
+  [{ is: 'transport', modes: ['boat'], shown: 'by boat or ferry' }, 'ferry|by ferry|by boat|boat|by ship|boat access'],
   [
     { is: 'transport', modes: ['plane'], shown: 'by plane or helicopter' },
-    p('by plane|plane|helicopter|by helicopter|by heli|airplane|aeroplane|by air|seaplane|floatplane|bush plane'),
+    'by plane|plane|helicopter|by helicopter|by heli|airplane|aeroplane|by air|seaplane|floatplane|bush plane',
   ],
-  [{ is: 'transport', modes: ['foot'], shown: 'on foot' }, p('on foot|by foot|on foot only|walk in')],
+  [{ is: 'transport', modes: ['foot'], shown: 'on foot' }, 'on foot|by foot|on foot only'],
   [
     { is: 'transport', modes: ['car'], shown: 'by car' },
-    p('by car|car access|drive to|drive up to|road access|with a car|with my car|by taxi|taxi'),
+    'by car|car access|drive to|drive up to|road access|with a car|with my car|by taxi|taxi',
   ],
   [
     { is: 'quality', quality: 'pristine' },
-    p(
-      'pristine|total silence|complete silence|perfect silence|utter silence|absolute silence|dead quiet|dead silent|totally silent|completely silent|completely quiet|totally quiet|absolutely silent|absolutely quiet|perfectly quiet|perfectly silent|utterly quiet|utterly silent|pure silence',
-    ),
+    'pristine|total silence|complete silence|perfect silence|utter silence|absolute silence|dead quiet|dead silent|totally silent|completely silent|completely quiet|totally quiet|absolutely silent|absolutely quiet|perfectly quiet|perfectly silent|utterly quiet|utterly silent|pure silence',
   ],
   [
     { is: 'quality', quality: 'quiet' },
-    p(
-      'quiet|quiet rated|silent|calm|peaceful|tranquil|serene|silence|peace|quietness|tranquility|tranquillity|serenity|stillness|calmness|hushed|still|undisturbed|peace and quiet|noise free|noiseless|no noise|without noise|free of noise|away from noise|away from the noise|without traffic noise|no traffic noise|no traffic|without traffic|away from traffic|soundless|low noise|restful|relaxing|soothing|not noisy|not loud|not too noisy|not too loud|hear nothing|without any noise|not disturbed|quite place|quite spot|quite lake|quite forest|zen|relax|unwind|meditate|meditation|contemplation|switch off|escape the noise|escape noise|hear myself think|far from noise|avoid noise|hear a pin drop|escape the city noise',
-    ),
+    'quiet|quiet rated|silent|calm|peaceful|tranquil|serene|silence|peace|quietness|tranquility|tranquillity|serenity|stillness|calmness|hushed|still|undisturbed|peace and quiet|noise free|noiseless|no noise|without noise|free of noise|away from noise|away from the noise|without traffic noise|no traffic noise|no traffic|without traffic|away from traffic|soundless|low noise|restful|relaxing|soothing|not noisy|not loud|not too noisy|not too loud|hear nothing|without any noise|not disturbed|quite place|quite spot|quite lake|quite forest|zen|relax|unwind|meditate|meditation|contemplation|switch off|escape the noise|escape noise|hear myself think|far from noise|avoid noise|hear a pin drop|escape the city noise',
   ],
-  [{ is: 'quality', quality: 'noisy' }, p('noisy|loud|not quiet|not silent|not peaceful')],
+  [{ is: 'quality', quality: 'noisy' }, 'noisy|loud|not quiet|not silent|not peaceful'],
   [
     { is: 'intensifier' },
-    p(
-      'very|really|super|extremely|ultra|incredibly|truly|especially|particularly|so|deeply|amazingly|seriously|extra|remarkably',
-    ),
+    'very|really|super|extremely|ultra|incredibly|truly|especially|particularly|so|deeply|amazingly|seriously|extra|remarkably',
   ],
   [
     { is: 'superlative', by: 'rating' },
-    p(
-      'quietest|most quiet|calmest|most silent|silentest|most peaceful|most tranquil|most serene|stillest|least noisy|least loud|best|top|top rated|best rated|highest rated|highest rating|number one|most pristine|highest silence rating|most undisturbed|highest ranked|highest score|most calm|peacefulest|best silence rating|best rating|most relaxing|greatest silence|best place|best spot|least disturbed|max rating|maximum rating|least noise|most silence|most quiet|most peace|most tranquility|most quietness|most calm',
-    ),
+    'quietest|most quiet|calmest|most silent|silentest|most peaceful|most tranquil|most serene|stillest|least noisy|least loud|best|top|top rated|best rated|highest rated|highest rating|number one|most pristine|highest silence rating|most undisturbed|highest ranked|highest score|most calm|peacefulest|best silence rating|best rating|most relaxing|greatest silence|best place|best spot|least disturbed|max rating|maximum rating|least noise|most silence|most quiet|most peace|most tranquility|most quietness|most calm',
   ],
   [
     { is: 'superlative', by: 'noise' },
-    p(
-      'noisiest|loudest|least quiet|least silent|worst|lowest rated|lowest rating|worst rated|least peaceful|most noisy|least calm|lowest silence rating|worst rating|lowest score|least tranquil|most noise|minimum rating',
-    ),
+    'noisiest|loudest|least quiet|least silent|worst|lowest rated|lowest rating|worst rated|least peaceful|most noisy|least calm|lowest silence rating|worst rating|lowest score|least tranquil|most noise|minimum rating',
   ],
-  [{ is: 'superlative', by: 'distance' }, p('closest|nearest|shortest distance|least far|most nearby')],
+  [{ is: 'superlative', by: 'distance' }, 'closest|nearest|shortest distance|least far|most nearby'],
   [
     { is: 'comparative', to: 'quieter' },
-    p(
-      'quieter|rated higher|ranked higher|more quiet|calmer|more silent|more peaceful|less noisy|more tranquil|less loud|better rated|higher rated|more calm|better|more serene|less noise|silenter|higher rating',
-    ),
+    'quieter|rated higher|ranked higher|more quiet|calmer|more silent|more peaceful|less noisy|more tranquil|less loud|better rated|higher rated|more calm|better|more serene|less noise|silenter|higher rating',
   ],
   [
     { is: 'comparative', to: 'louder' },
-    p('louder|rated lower|ranked lower|noisier|less quiet|less peaceful|more noisy|less silent|lower rated|worse'),
+    'louder|rated lower|ranked lower|noisier|less quiet|less peaceful|more noisy|less silent|lower rated|worse',
   ],
-  [{ is: 'comparative', to: 'closer' }, p('closer|nearer|less far|closer by|not so far|not as far|not that far')],
-  [{ is: 'comparative', to: 'cheaper' }, p('cheaper|less expensive|more affordable')],
-  [{ is: 'comparative', to: 'farther' }, p('farther|further|further away|farther away|more distant')],
+  [{ is: 'comparative', to: 'closer' }, 'closer|nearer|less far|closer by|not so far|not as far|not that far'],
+  [{ is: 'comparative', to: 'cheaper' }, 'cheaper|less expensive|more affordable'],
+  [{ is: 'comparative', to: 'farther' }, 'farther|further|further away|farther away|more distant'],
   [
     { is: 'negation' },
-    p(
-      'not|no|without|except|excluding|exclude|avoid|avoiding|other than|but not|non|not want|do not want|except for|apart from|rather than|not any|never|instead of|free from|free of|anything but|no need for|not need|minus|outside|nor|lacking|lack|ex|skip|not looking for|not interested in|hate|dislike|not like|cannot stand|without any|neither|not a fan of|beyond|with the exception of|excepting|not counting|not including|leaving aside|everything but|everything except|all but|all except|besides those|besides the ones|besides the|nothing|none|no longer|drop|remove|never mind|nowhere|leave out|leaving out|save for|forget about|keep me away from|stay away from|get away from|not care for|barring',
-    ),
+    'not|no|without|except|excluding|exclude|avoid|avoiding|other than|but not|non|not want|do not want|except for|apart from|rather than|not any|never|instead of|free from|free of|anything but|no need for|not need|minus|outside|nor|lacking|lack|ex|skip|not looking for|not interested in|hate|dislike|not like|cannot stand|without any|neither|not a fan of|beyond|with the exception of|excepting|not counting|not including|leaving aside|everything but|everything except|all but|all except|besides those|besides the ones|besides the|nothing|none|no longer|drop|remove|never mind|nowhere|leave out|leaving out|save for|forget about|keep me away from|stay away from|get away from|not care for|barring',
   ],
   [
     { is: 'forbidden' },
-    p(
-      'prohibited|banned|forbidden|illegal|disallowed|off limits|not allowed|not permitted|not welcome|not possible|are not allowed|is not allowed|not listed|not mentioned|not tagged|not marked|not offered|not available|not there|not present|not on offer|unavailable|not needed|not required|not wanted|not necessary|unwanted|excluded|not included|left out|not needed please|no thanks|no thank you',
-    ),
+    'prohibited|banned|forbidden|illegal|disallowed|off limits|not allowed|not permitted|not welcome|not possible|are not allowed|is not allowed|not listed|not mentioned|not tagged|not marked|not offered|not available|not there|not present|not on offer|unavailable|not needed|not required|not wanted|not necessary|unwanted|excluded|not included|left out|not needed please|no thanks|no thank you',
   ],
   [
     { is: 'allowed' },
-    p('allowed|permitted|possible|legal|welcome|ok|okay|allow|permit|available|authorised|authorized|offer'),
+    'allowed|permitted|possible|legal|welcome|ok|okay|allow|permit|available|authorised|authorized|offer',
   ],
   [
     { is: 'relation', relation: 'in' },
-    p(
-      'in|inside|within|across|throughout|on|at|of|inside of|located in|around in|all over|in and around|situated in|lies in|lie in|for|over in|down in|up in',
-    ),
+    'in|inside|within|across|throughout|on|at|of|inside of|located in|around in|all over|in and around|situated in|lies in|lie in|for|over in|down in|up in',
   ],
   [
     { is: 'relation', relation: 'near' },
-    p(
-      'near|nearby|close to|around|next to|by|not far from|in the vicinity of|near to|beside|close by|in the area of|in the neighbourhood of|in the neighborhood of|in the surroundings of|vicinity of|round|along|just outside|outside of|close|in reach of|within reach of|within easy reach of|easy reach of|surrounding|a short way from|not too far from|in the region of|in the vicinity|neighbouring|adjacent to|not far away from|close from|nr|arround|somewhere around|somewhere near',
-    ),
+    'near|nearby|close to|around|next to|by|not far from|in the vicinity of|near to|beside|close by|in the area of|in the neighbourhood of|in the neighborhood of|in the surroundings of|vicinity of|round|along|just outside|outside of|close|in reach of|within reach of|within easy reach of|easy reach of|surrounding|a short way from|not too far from|in the region of|in the vicinity|neighbouring|adjacent to|not far away from|close from|nr|arround|somewhere around|somewhere near',
   ],
-  [{ is: 'relation', relation: 'from' }, p('from|away from|far from|starting from|off')],
-  [{ is: 'relation', relation: 'to' }, p('to|towards|toward|and to')],
+  [{ is: 'relation', relation: 'from' }, 'from|away from|far from|starting from|off'],
+  [{ is: 'relation', relation: 'to' }, 'to|towards|toward|and to'],
   [
     { is: 'relation', relation: 'between' },
-    p(
-      'between|in between|halfway between|half way between|midway between|on the way from|on the way between|en route from',
-    ),
+    'between|in between|halfway between|half way between|midway between|on the way from|on the way between|en route from',
   ],
   [
     { is: 'walking distance' },
-    p(
-      'within walking distance|walking distance|walkable|within walking distance of|walking distance of|walking distance from|walkable from|within walking distance from|in walking distance|in walking distance of|a walk from|a short walk from|short walk from|short walk|within a walk',
-    ),
+    'within walking distance|walking distance|walkable|within walking distance of|walking distance of|walking distance from|walkable from|within walking distance from|in walking distance|in walking distance of|a walk from|a short walk from|short walk from|short walk|within a walk',
   ],
   [
     { is: 'here' },
-    p(
-      'near me|around me|close to me|my location|where i am|around here|near here|from here|here|near my location|my place|near us|closest to me|my home|near my home|my area|in my area|close by me|my current location|near my house|my city|my town|from me|my position|from where i am|from my location|from my place',
-    ),
+    'near me|around me|close to me|my location|where i am|around here|near here|from here|here|near my location|my place|near us|closest to me|my home|near my home|my area|in my area|close by me|my current location|near my house|my city|my town|from me|my position|from where i am|from my location|from my place',
   ],
   [
     { is: 'ask', ask: 'count' },
-    p(
-      'how many|tally|tally of|number of|count|the number of|total number of|total number|how much places|count of|amount of|how many are there|in total|count up|how many of|quantity of|how mny|hw many|howmany',
-    ),
+    'how many|tally|tally of|number of|count|the number of|total number of|total number|how much places|count of|amount of|how many are there|in total|count up|how many of|quantity of|how mny|hw many|howmany',
   ],
   [
     { is: 'ask', ask: 'why' },
-    p(
-      'why|how come|explain|reason|what makes|where does the noise come from|noise source|sources of noise|what causes|cause|what noise|what disturbs|what is the noise|what do you hear|what can i hear|what can you hear|source of noise|explanation|where does noise come from|what makes noise|what is making noise|what is so noisy|what sound|which noise|what is loud|where is the noise coming from|how did you rate|how did you come up with|justify|what is responsible|what is behind|what accounts for|what affects|what influences|what led to|where do the sounds come from|what determines|how is the rating of|how was|on what basis|y is|what spoils|what ruins|what destroys|what breaks|what kills|what disturbs|what contributes|what lowers|what drives|what kind of noise|what noises|where does the rating',
-    ),
+    'why|how come|explain|reason|what makes|where does the noise come from|noise source|sources of noise|what causes|cause|what noise|what disturbs|what is the noise|what do you hear|what can i hear|what can you hear|source of noise|explanation|where does noise come from|what makes noise|what is making noise|what is so noisy|what sound|which noise|what is loud|where is the noise coming from|how did you rate|how did you come up with|justify|what is responsible|what is behind|what accounts for|what affects|what influences|what led to|where do the sounds come from|what determines|how is the rating of|how was|on what basis|y is|what spoils|what ruins|what destroys|what breaks|what kills|what disturbs|what contributes|what lowers|what drives|what kind of noise|what noises|where does the rating',
   ],
   [
     { is: 'ask', ask: 'compare' },
-    p(
-      'equally|compare|versus|vs|difference between|comparison|than|compared to|compared with|compare to|compared|against|in comparison|contrast|difference|as quiet as|as noisy as|as silent as|as loud as|as peaceful as',
-    ),
+    'equally|compare|versus|vs|difference between|comparison|than|compared to|compared with|compare to|compared|against|in comparison|contrast|difference|as quiet as|as noisy as|as silent as|as loud as|as peaceful as',
   ],
   [
     { is: 'ask', ask: 'tell' },
-    p(
-      'tell me about|tell me more about|tell me something about|tell me everything about|describe|info|information|details|more about|facts about|know about|information on|learn about|info on|info about|details on|details about|what is|what are|who is|tell me|what can you tell me about|what do you know about|describe to me|give me info on|overview of|summary of|summarize|summarise|introduce|something about|facts on|anything about|read about|what sort of place|what kind of place|what type of place|profile of|description of|description|brief me on|fill me in on',
-    ),
+    'tell me about|tell me more about|tell me something about|tell me everything about|describe|info|information|details|more about|facts about|know about|information on|learn about|info on|info about|details on|details about|what is|what are|who is|tell me|what can you tell me about|what do you know about|describe to me|give me info on|overview of|summary of|summarize|summarise|introduce|something about|facts on|anything about|read about|what sort of place|what kind of place|what type of place|profile of|description of|description|brief me on|fill me in on',
   ],
   [
     { is: 'ask', ask: 'help' },
-    p(
-      'help|hiya|heya|howdy|yo|example|examples|what can you do|what can i ask|what can i ask you|how does this work|hi|hello|hey|what do you know|who are you|what are you|how do i use this|what questions|what kind of questions|example question|instructions|usage|good morning|good evening|good day|what can you help with|how can you help|how can you help me|what do you do|what is this|what is this service|what is this site|help me please|how do i use you|what should i ask|your purpose|what can you tell me|greetings|thanks|thank you|what can you answer|how to use|what is sanctuary directory|what else can you do|what kinds of questions|are you a robot|are you a bot|are you human|are you an ai|what is this about|capabilities|what are you able to do|what can this do|how do you work|how does it work|what topics|good afternoon',
-    ),
+    'help|hiya|heya|howdy|yo|example|examples|what can you do|what can i ask|what can i ask you|how does this work|hi|hello|hey|what do you know|who are you|what are you|how do i use this|what questions|what kind of questions|example question|instructions|usage|good morning|good evening|good day|what can you help with|how can you help|how can you help me|what do you do|what is this|what is this service|what is this site|help me please|how do i use you|what should i ask|your purpose|what can you tell me|greetings|thanks|thank you|what can you answer|how to use|what is sanctuary directory|what else can you do|what kinds of questions|are you a robot|are you a bot|are you human|are you an ai|what is this about|capabilities|what are you able to do|what can this do|how do you work|how does it work|what topics|good afternoon',
   ],
   [
     { is: 'ask', ask: 'rating help' },
-    p(
-      'what does the rating mean|how is the rating computed|how is the rating calculated|rating scale|how do you rate|how are ratings calculated|how are ratings computed|how are ratings made|what is a silence rating|what is the silence rating|what does silence rating mean|what does the silence rating mean|what do the ratings mean|what do ratings mean|how is silence measured|how do you measure silence|how are spots rated|how are places rated|how is the silence rating calculated|how is the silence rating computed|how is silence rating calculated|how does the rating work|how do ratings work|how do the ratings work|how is quietness measured|how is the silence rating worked out|how do you calculate the rating|how do you calculate the silence rating|meaning of the rating|what do the numbers mean|what does a rating of|what is the rating scale|how do you know how quiet|how are the ratings calculated|how are the ratings computed|how is silence rated|how do you compute the rating|how do you measure quietness|explain the rating|explain the silence rating|explain the ratings|explain the rating scale|what is silence rating|explain silence rating',
-    ),
+    'what does the rating mean|how is the rating computed|how is the rating calculated|rating scale|how do you rate|how are ratings calculated|how are ratings computed|how are ratings made|what is a silence rating|what is the silence rating|what does silence rating mean|what does the silence rating mean|what do the ratings mean|what do ratings mean|how is silence measured|how do you measure silence|how are spots rated|how are places rated|how is the silence rating calculated|how is the silence rating computed|how is silence rating calculated|how does the rating work|how do ratings work|how do the ratings work|how is quietness measured|how is the silence rating worked out|how do you calculate the rating|how do you calculate the silence rating|meaning of the rating|what do the numbers mean|what does a rating of|what is the rating scale|how do you know how quiet|how are the ratings calculated|how are the ratings computed|how is silence rated|how do you compute the rating|how do you measure quietness|explain the rating|explain the silence rating|explain the ratings|explain the rating scale|what is silence rating|explain silence rating',
   ],
   [
     { is: 'ask', ask: 'exists' },
-    p(
-      'any chance of|is there any chance of|chance of|any hope of|is there|are there|do you have|do you know|is there any|are there any|do you know any|got any|have you got|any|do any|does any|are any|is any|do you know of|have any|does there exist|do there exist|got a|got some',
-    ),
+    'any chance of|is there any chance of|chance of|any hope of|is there|are there|do you have|do you know|is there any|are there any|do you know any|got any|have you got|any|do any|does any|are any|is any|do you know of|have you heard of|have any|does there exist|do there exist|got a|got some',
   ],
   [
     { is: 'ask', ask: 'where' },
-    p(
-      'where can i|where could i|where can we|where can one|where can you|where do i|where to|where should i|where might i|where may i|where would i|where am i|where could we|where are we|where should we|where do you',
-    ),
+    'where can i|where could i|where can we|where can one|where can you|where do i|where to|where should i|where might i|where may i|where would i|where am i|where could we|where are we|where should we|where do you',
   ],
   [
     { is: 'aspect', aspect: 'access' },
-    p(
-      'cost|price|ticket|admission|entrance|pay|charge|expensive|how much|money|access|access status|how much does it cost|how much is it|what does it cost|cost anything|cost to visit|cost to enter|entry|accessible|open to the public|euro|dollars',
-    ),
+    'cost|price|ticket|admission|entrance|pay|charge|expensive|how much|money|access|access status|how much does it cost|how much is it|what does it cost|cost anything|cost to visit|cost to enter|entry|accessible|open to the public|euro|dollars',
   ],
   [
     { is: 'aspect', aspect: 'transport' },
-    p(
-      'get to|get there|how do i get to|how do i get there|how to get to|how can i get to|how do you get to|how can i get there|how do we get to|how does one get to|reach|reachable|how to reach|how can i reach|how do i reach|travel to|transport|transportation|directions|directions to|way to|arrive|getting there|getting to|route to|journey to|how would i get to|go there|how do i go to|how to go to|how can i go to|best way to|how to travel|how do people get to|how do i travel to|how do i arrive|how do you reach|how is it reached|what is the way|transport to|connection|get out to|how do i come to|how to come to|how to find my way|drive there',
-    ),
+    'get to|get there|how do i get to|how do i get there|how to get to|how can i get to|how do you get to|how can i get there|how do we get to|how does one get to|reach|reachable|how to reach|how can i reach|how do i reach|travel to|transport|transportation|directions|directions to|way to|arrive|getting there|getting to|route to|journey to|how would i get to|go there|how do i go to|how to go to|how can i go to|best way to|how to travel|how do people get to|how do i travel to|how do i arrive|how do you reach|how is it reached|what is the way|transport to|connection|get out to|how do i come to|how to come to|how to find my way|drive there',
   ],
   [
     { is: 'aspect', aspect: 'rating' },
-    p(
-      'noise rating|what is the noise rating|what is the noise level|how quiet|how silent|how noisy|how loud|how peaceful|how calm|how tranquil|noise level|noise|decibel|score|sound level|how many stars|how well rated|how is it rated|how highly rated|how is rated|how good|what rating|which rating|what silence rating|how undisturbed|how pristine|how serene|what is the rating of|how do you rate',
-    ),
+    'noise rating|what is the noise rating|what is the noise level|how quiet|how silent|how noisy|how loud|how peaceful|how calm|how tranquil|noise level|noise|decibel|score|sound level|how many stars|how well rated|how is it rated|how highly rated|how is rated|how good|what rating|which rating|what silence rating|how undisturbed|how pristine|how serene|what is the rating of|how do you rate',
   ],
   [
     { is: 'aspect', aspect: 'location' },
-    p(
-      'where is|where are|where|coordinates|which country|what country|in which country|in what country|latitude|longitude|position|situated|located|map|lat long|gps|where exactly|where does|where do i find|where can i find it|whereabouts|geographic position|lies|lie|latlong|lat lon|lat long|lat / long|lat / lon|lat / lng|gps coordinates|on a map|on the map|what part of the world|exact location|location of|which part of|how do i find|country of',
-    ),
+    'where is|where are|where|coordinates|which country|what country|in which country|in what country|latitude|longitude|position|situated|located|map|lat long|gps|where exactly|where does|where do i find|where can i find it|whereabouts|geographic position|lies|lie|latlong|lat lon|lat long|lat / long|lat / lon|lat / lng|gps coordinates|on a map|on the map|what part of the world|exact location|location of|which part of|how do i find|country of',
   ],
   [
     { is: 'aspect', aspect: 'activities' },
-    p(
-      'what can i do at|what can i do in|what can i do there|what can you do at|what can you do in|what can you do there|what can we do at|what can we do in|activities|things to do|what to do|do there|what is there to do|what can one do|what could i do|what should i do|activity|what do people do|what can be done|thing to do|stuff to do|what can we do|what can i do|what could we do|which activities',
-    ),
+    'what can i do at|what can i do in|what can i do there|what can you do at|what can you do in|what can you do there|what can we do at|what can we do in|activities|things to do|what to do|do there|what is there to do|what can one do|what could i do|what should i do|activity|what do people do|what can be done|thing to do|stuff to do|what can we do|what can i do|what could we do|which activities',
   ],
   [
     { is: 'aspect', aspect: 'scenery' },
-    p(
-      'scenery|terrain|what does it look like|look like|what kind of landscape|landscape type|scenery type|kind of nature|type of nature|type of landscape|what kind of nature|what kind of scenery',
-    ),
+    'scenery|terrain|what does it look like|look like|what kind of landscape|landscape type|scenery type|kind of nature|type of nature|type of landscape|what kind of nature|what kind of scenery',
   ],
   [
     { is: 'aspect', aspect: 'distance' },
-    p(
-      'how far|distance|how far away|how far is|how many km|how many kilometers|how many kilometres|how many miles|how distant|how close|how near|distance between',
-    ),
+    'how far|distance|how far away|how far is|how many km|how many kilometers|how many kilometres|how many miles|how distant|how close|how near|distance between',
   ],
   [
     { is: 'aspect', aspect: 'comments' },
-    p('comment|review|how many comments|how many reviews|number of comments|comments count|number of reviews|feedback'),
+    'comment|review|how many comments|how many reviews|number of comments|comments count|number of reviews|feedback',
   ],
   [
     { is: 'aspect', aspect: 'tags' },
-    p(
-      'tags|what is there at|what is there in|what do i find at|what will i find at|what does one find at|facilities|amenities|features|what does it have|what is at|what facilities|infrastructure|facility|amenity',
-    ),
+    'tags|what is there at|what is there in|what do i find at|what will i find at|what does one find at|facilities|amenities|features|what does it have|what is at|what facilities|infrastructure|facility|amenity',
   ],
   [
     { is: 'rating word' },
-    p(
-      'rated|grade|graded|rating|rate|silence rating|rating of|with a rating of|with rating|score|scored|scoring|star|stars|points|quietness rating|out of 5|out of five|silence score|silence level|level|ranked|silence rate|ratings|rating is',
-    ),
+    'rated|grade|graded|rating|rate|silence rating|rating of|with a rating of|with rating|score|scored|scoring|star|stars|points|quietness rating|out of 5|out of five|silence score|silence level|level|ranked|silence rate|ratings|rating is',
   ],
   [
     { is: 'pronoun', of: 'place' },
-    p(
-      'there|over there|in that area|in that place|in this area|near there|around there|in that country|in that region|same area|same place|in the same area|in the same place|in the same country|same country|same region|from there|thereabouts',
-    ),
+    'there|over there|in that area|in that place|in this area|near there|around there|in that country|in that region|same area|same place|in the same area|in the same place|in the same country|same country|same region|from there|thereabouts',
   ],
   [
     { is: 'pronoun', of: 'spot' },
-    p(
-      'it|this one|that one|this place|that place|this spot|that spot|its|the first one|the first|the top one|that lake|this lake|that park|this park|that forest|this forest|the latter',
-    ),
+    'it|this one|that one|this place|that place|this spot|that spot|its|the first one|the first|the top one|that lake|this lake|that park|this park|that forest|this forest|the latter',
   ],
   [
     { is: 'pronoun', of: 'spots' },
-    p(
-      'them|they|those|these|of them|of those|of these|their|all of them|which of them|which of those|which of these|each of them|both',
-    ),
+    'them|they|those|these|of them|of those|of these|their|all of them|which of them|which of those|which of these|each of them|both',
   ],
   [
     { is: 'follow', as: 'instead' },
-    p(
-      'the other way round|the other way around|vice versa|conversely|what about|how about|and what about|and how about|what of|or rather|make that|make it|change that to|instead|same for|same but|the same for|the same but|now for|now in|and in|and near|and for|and around',
-    ),
+    'the other way round|the other way around|vice versa|conversely|what about|how about|and what about|and how about|what of|or rather|make that|make it|change that to|instead|same for|same but|the same for|the same but|now for|now in|and in|and near|and for|and around',
   ],
   [
     { is: 'follow', as: 'and' },
-    p(
-      'and with|and also|also|but with|but|only|just|with|preferably|ideally|additionally|and where|and which|but only|only the|any with|any that|which ones|which one|restricted to|limit to|filter by|narrow to|show only|and if',
-    ),
+    'and with|and also|also|but with|but|only|just|with|preferably|ideally|additionally|and where|and which|but only|only the|any with|any that|which ones|which one|restricted to|limit to|filter by|narrow down to|narrow it to|narrow them to|show only|and if',
   ],
   [
     { is: 'follow', as: 'more' },
-    p(
-      'more|other|others|any others|any more|what else|next|anything else|something else|another|another one|other ones|show more|show me more|more please|different ones|some more|a few more|any other|others please|else|next ones|more results|more options|more of them|keep going|continue|go on|give me more',
-    ),
+    'more|other|others|any others|any more|what else|next|anything else|something else|another|another one|other ones|show more|show me more|more please|different ones|some more|a few more|any other|others please|else|next ones|more results|more options|more of them|keep going|continue|go on|give me more',
   ],
   [
-    { is: 'off topic' },
-    p(
-      'train times|bus times|timetable|time table|schedule|departure|how big|how large|how tall|how high|how deep|how old|how long|how wide|how hot|how cold|how warm|how crowded|how busy|how dangerous|how safe|how steep|how fast|how heavy|how do i become|how to make|how to cook|how to build|how to fix|opening hours|opening times|opening time|closing time|when does|when is|when did|when was|best time|time to visit|when to visit|when to go|what time|how many people|how many visitors|phone signal|mobile reception|cell reception|who owns|who is|who are|who was|who were|who won|who invented|who wrote|who painted|who composed|who directed|who designed|how do you say|what year|going to rain|meaning of life|drone|drones|elevation|altitude|depth|the size of|what size|who built|who discovered|origin of the name|why is the sky|crowded|mosquito|entry requirements|visa|safe|dangerous|wifi signal|is open|open on|open today|open now',
-    ),
+    { is: 'off topic', subject: null },
+    'train times|bus times|timetable|time table|schedule|departure|how big|how large|how tall|how high|how deep|how old|how long|how wide|how hot|how cold|how warm|how crowded|how busy|how dangerous|how safe|how steep|how fast|how heavy|how do i become|how to make|how to cook|how to build|how to fix|opening hours|opening times|opening time|closing time|when does|when is|when did|when was|best time|time to visit|when to visit|when to go|what time|how many people|how many visitors|phone signal|mobile reception|cell reception|who owns|who is|who are|who was|who were|who won|who invented|who wrote|who painted|who composed|who directed|who designed|how do you say|what year|going to rain|meaning of life|drone|drones|elevation|altitude|depth|the size of|what size|who built|who discovered|origin of the name|why is the sky|crowded|mosquito|entry requirements|visa|safe|dangerous|wifi signal|is open|open on|open today|open now',
   ],
   [
-    { is: 'stop' },
-    p(
-      'not only|not just|no idea|no clue|not sure|no doubt|no worries|no problem|why not|not to mention|if not|whether or not|not yet|as soon as possible',
-    ),
+    { is: 'stop', isContent: false },
+    'a few|a little|a bit|not only|not just|no idea|no clue|not sure|no doubt|no worries|no problem|why not|not to mention|if not|whether or not|not yet|as soon as possible',
   ],
   [
     { is: 'optional' },
-    p(
-      'or not|optional|not matter|not important|no matter|either way|not essential|not a must|not a requirement|makes no difference|all the same',
-    ),
+    'or not|optional|not matter|not important|no matter|either way|not essential|not a must|not a requirement|makes no difference|all the same',
   ],
-  [{ is: 'or' }, p('or|and or|either|but also|as well as also')],
-  [{ is: 'and' }, p('and|as well as|plus|together with|along with|&|both')],
+  [{ is: 'or' }, 'or|and or|either|but also|as well as also'],
+  [{ is: 'and' }, 'and|as well as|plus|together with|along with|&|both'],
   [
     { is: 'time' },
-    p(
-      'in summer|in winter|in spring|in autumn|in the summer|in the winter|in the spring|in the autumn|in the fall|at night|at dawn|at sunrise|at sunset|today|tomorrow|tonight|this weekend|next weekend|on weekends|at the weekend|weekend|in the morning|in the evening|in january|in february|in march|in april|in may|in june|in july|in august|in september|in october|in november|in december|on sundays|sundays|on saturdays|saturdays|on mondays|on weekdays|weekdays|mondays|fridays|on fridays|on saturday|on sunday|next week|this week|next month|this summer|this winter|right now|year round|all year|during winter|during summer|during the day|now|this afternoon|this evening|this morning|summer|winter|autumn|for a weekend|for the weekend|christmas|easter|in the afternoon|on monday|on friday|yesterday|last year|this year|next year|next summer|sunset|sunrise|night|evening|morning|afternoon',
-    ),
+    'in summer|in winter|in spring|in autumn|in the summer|in the winter|in the spring|in the autumn|in the fall|at night|at dawn|at sunrise|at sunset|today|tomorrow|tonight|this weekend|next weekend|on weekends|at the weekend|weekend|in the morning|in the evening|in january|in february|in march|in april|in may|in june|in july|in august|in september|in october|in november|in december|on sundays|sundays|on saturdays|saturdays|on mondays|on weekdays|weekdays|mondays|fridays|on fridays|on saturday|on sunday|next week|this week|next month|this summer|this winter|right now|year round|all year|during winter|during summer|during the day|now|this afternoon|this evening|this morning|summer|winter|autumn|for a weekend|for the weekend|christmas|easter|in the afternoon|on monday|on friday|yesterday|last year|this year|next year|next summer|sunset|sunrise|night|evening|morning|afternoon',
   ],
-]
+])
 
 /** Comparisons with a rating: the words before or after its number. */
-export const COMPARATORS: readonly (readonly [Side, readonly string[]])[] = [
+export const COMPARATORS = phrases<Side>([
   [
     'least',
-    p(
-      'at least|> =|≥|minimum|min|no less than|not less than|not below|not under|minimum of|min of|from|starting at|upwards of|at minimum|minimum rating of|no lower than|not lower than|not worse than',
-    ),
+    'at least|> =|≥|minimum|min|no less than|not less than|not below|not under|minimum of|min of|from|starting at|upwards of|at minimum|minimum rating of|no lower than|not lower than|not worse than',
   ],
   [
     'above',
-    p(
-      'over|above|>|more than|higher than|greater than|better than|quieter than|calmer than|more silent than|more peaceful than|less noisy than|further than|farther than|further away than|farther away than|more distant than|exceeding|larger than|beyond|upward of|bigger than',
-    ),
+    'over|above|>|more than|higher than|greater than|better than|quieter than|calmer than|more silent than|more peaceful than|less noisy than|further than|farther than|further away than|farther away than|more distant than|exceeding|larger than|beyond|upward of|bigger than',
   ],
   [
     'most',
-    p(
-      'at most|< =|≤|maximum|max|no more than|not more than|not above|not over|up to|maximum of|not higher than|not better than|no higher than|not further than|no further than|not farther than|no farther than|not further away than|a maximum of|at the most',
-    ),
+    'at most|< =|≤|maximum|max|no more than|not more than|not above|not over|up to|maximum of|not higher than|not better than|no higher than|not further than|no further than|not farther than|no farther than|not further away than|a maximum of|at the most',
   ],
   [
     'below',
-    p(
-      'under|below|<|less than|lower than|worse than|closer than|nearer than|noisier than|louder than|less quiet than|less peaceful than|more noisy than|fewer than|smaller than',
-    ),
+    'under|below|<|less than|lower than|worse than|closer than|nearer than|noisier than|louder than|less quiet than|less peaceful than|more noisy than|fewer than|smaller than',
   ],
-  ['exactly', p('exactly|precisely|equal to|of exactly|=|= =')],
-]
+  ['exactly', 'exactly|precisely|equal to|of exactly|=|= ='],
+])
 
 /** The same behind a number: "4 or better". */
-export const COMPARATORS_AFTER: readonly (readonly [Side, readonly string[]])[] = [
+export const COMPARATORS_AFTER = phrases<Side>([
   [
     'least',
-    p(
-      'or better|or more|or higher|or above|and up|and above|or up|and higher|and better|plus|or over|and over|upwards|or greater|at least|minimum|min|and more|or bigger',
-    ),
+    'or better|or more|or higher|or above|and up|and above|or up|and higher|and better|plus|or over|and over|upwards|or greater|at least|minimum|min|and more|or bigger',
   ],
   [
     'most',
-    p(
-      'or less|or lower|or below|and below|or worse|or under|and under|and lower|at most|maximum|max|or fewer|and less',
-    ),
+    'or less|or lower|or below|and below|or worse|or under|and under|and lower|at most|maximum|max|or fewer|and less',
   ],
-]
+])
+
+function phrases<Meaning>(rows: readonly (readonly [Meaning, string])[]): Phrases<Meaning> {
+  return rows.map(([meaning, said]) => [meaning, alternatives(said)])
+}

@@ -1,32 +1,55 @@
 const words = (text: string) => text.trim().split(/\s+/)
 
-/** Words that carry nothing for the answer. */
-export const STOP_WORDS: readonly string[] = words(`
-a an the this i me my we us our you your he she they people person someone anyone everybody everyone one s t d ll re ve m
-is are was were be been being am do does did done doing have has had having can could may might must shall should will would wanna want wants wanted
-need needs needed like likes love loves loved liked looking look search searching seek seeking find finds finding found show shows showing give gives
-get gets getting list lists tell say know knows recommend recommends suggest suggests propose advise pick choose visit visits visiting visited go goes going went
-see seeing seen live lives living come comes coming take takes taking bring brings bringing make makes making let lets try trying spend stay staying sit sitting enjoy enjoying experience
-explore exploring discover discovering discover relax please pls plz kindly thx cheers dear just only also too even quite rather pretty fairly some any all each every few several many
-much more most lot lots bunch bit little such same own other both either than then that these those which who whom whose what when where how why if whether
-as at by for from in into of off on onto out over to up with within about with so but and or because while since until though although however
-good great nice lovely beautiful pretty amazing wonderful awesome perfect ideal fantastic gorgeous stunning decent proper suitable cool fine scenic interesting favourite favorite popular famous
-actually really maybe perhaps possibly probably basically simply kind sort type types kinds sorts category well best new good-looking here there now again still already soon ever away
-called named name names spelled marked tagged listed labelled labeled classified classed with having featuring feature featured including include includes included contain contains containing offering offers provide provides providing located lies lying
-ask asking question wondering wonder curious interested planning plan plans think thinking hope hoping feel feeling thing things stuff way ways bit part day days hour hours minute minutes time
-catalogue catalog database directory data writing enquire enquiring inquire inquiring esteemed grateful gratefully appreciate appreciated kindly regards sincerely faithfully dear sir madam team assist assistance support advance hear hearing response reply forward obliged greatly warm warmly yours respected honourable folks guys everyone system app service website site page your our mine yours world earth globe planet human humans whole entire rated stay me myself ourselves yourself itself themselves
-after before during until against among behind besides despite past per since upon via single double whole half total adore fancy prefer prefers pleasant charming magical cosy cozy romantic spectacular unique unusual special renowned typical picturesque idyllic dreamy paradise worth worthwhile hours week weeks month year years smooth ground night nights fully completely totally mostly mainly largely partly once twice bored tired stressed busy fed sick headache simple easy easily nicely difficult strange odd radius range circle circumference city town break smth sth abt somehow sure yes yeah yep ok okay right hmm um uh er oh ah wow hey hi mate buddy friend friends family kids kid children child wife husband partner girlfriend boyfriend mum mom dad parents son daughter baby group alone myself solo couple
-highly recommended recommendation consider considered regarding concerning terms apply really able allow allows exist exists existing happen available currently actually usually normally generally whatever wherever anyhow anyway
-enough minimum least first second third last next previous above below under following main major minor own general certain particular specific exact rest
-quick short long brief big small large tiny huge vast wide high low hidden secret gem gems lesser undiscovered wild natural outdoor outdoors green fresh clean air beauty lying
-state states province provinces county counties district districts canton cantons prefecture municipality
-medium moderate average
-watching spotting viewing sighting sightings
-escape away crowd spending walk-in around gonna gotta
-option options possibility possibilities choice choices result results answer answers us them him her his hers their theirs whose enter entering visitor local locals place's
+/**
+ * Filler: function words, politeness, verbs of asking and plain praise. The list is closed: none of these words can
+ * restrict what is asked for, so none is ever missed in an answer.
+ */
+export const FILLER_WORDS: readonly string[] = words(`
+a an the this i me my we us our you your he she they someone anyone everybody everyone one s t d ll re ve m is are was
+were be been being am do does did done doing have has had having can could may might must shall should will would
+wanna want wants wanted need needs needed like likes love loves loved liked looking look search searching seek seeking
+find finds finding found show shows showing give gives get gets getting list lists tell say know knows recommend
+recommends suggest suggests propose advise pick choose visit visits visiting visited go goes going went see seeing
+seen come coming take taking bring brings bringing make makes making let lets try trying spend live lives living stay staying max limit sit
+sitting enjoy enjoying experience explore exploring discover discovering please pls plz kindly thx cheers dear just
+only also too even quite rather pretty fairly some any all each every several many most such same own other both
+either than then that these those who whom whose what when where how why if whether as at by for from in into of off
+on onto out over to up with within about so but and or because while since until though although however good great
+nice lovely amazing wonderful awesome perfect ideal fantastic decent proper suitable cool fine actually really maybe
+perhaps possibly probably basically simply kind sort type types kinds sorts category well best here there again still
+already ever called named name names spelled marked tagged listed labelled labeled classified classed featuring
+feature featured including include includes included contain contains containing offering offers provide provides
+providing located lies lying ask asking question wondering wonder curious interested planning plan plans think
+thinking hope hoping feel feeling thing things stuff way ways catalogue catalog database directory data writing
+enquire enquiring inquire inquiring esteemed grateful gratefully appreciate appreciated regards sincerely faithfully
+sir madam assist assistance support advance reply forward obliged greatly yours respected honourable guys app service
+website site page mine world earth globe planet whole entire rated myself yourself itself themselves after before
+during against among behind besides despite past per upon via total adore fancy prefer prefers worth worthwhile fully
+completely totally mostly mainly largely partly bored tired stressed smth sth abt somehow sure yes yeah yep ok okay
+right hmm um uh er oh ah wow hey hi mate buddy highly recommended recommendation consider considered regarding
+concerning terms apply able allow allows exist exists existing happen available currently usually normally generally
+whatever wherever anyhow anyway enough certain particular exact rest watching spotting viewing sighting sightings
+escape spending around gonna gotta option options possibility possibilities choice choices result results answer
+answers them him her his hers their theirs enter entering bye situated comprising comes takes which ourselves bit bunch lot lots much now
+radius range circle hear hearing team folks system response warmly favourite favorite interesting part away relax
+ours anybody
 `)
 
-/** Things that people ask for and no catalogue of nature places holds: a question about these is not guessed at. */
+/** Words that may restrict what is asked for and that no field can answer: an answer names those it did not apply. */
+export const PLAIN_WORDS: readonly string[] = words(`
+warm people person few more little beautiful gorgeous stunning scenic popular famous new good-looking
+soon day days hour hours minute minutes time human humans single double half pleasant charming magical cosy cozy
+romantic spectacular unique unusual special renowned typical picturesque idyllic dreamy paradise week weeks month year
+years smooth ground night nights once twice busy fed sick headache simple easy easily nicely difficult strange odd
+circumference city town break friend friends family kids kid children child wife husband partner girlfriend boyfriend
+mum mom dad parents son daughter baby group alone solo couple minimum least first second third last next previous
+above below under following main major minor general specific quick short long brief big small large tiny huge vast
+wide high low hidden secret gem gems lesser undiscovered wild natural outdoor outdoors green fresh clean air beauty
+state states province provinces county counties district districts canton cantons prefecture municipality medium
+moderate average crowd visitor local locals
+`)
+
+/** Things that no catalogue of nature places holds: a question about these is not answered. */
 export const OFF_TOPIC_WORDS: readonly string[] = words(`
 hotel hotels hostel hostels motel motels airbnb apartment apartments restaurant restaurants cafe cafes coffee bar bars pub pubs nightclub nightclubs club clubs disco shop shops shopping mall malls supermarket
 flight flights airport airports airline ticket-office weather forecast temperature rain snow storm capital capitals president minister king queen population inhabitants language languages currency gdp economy

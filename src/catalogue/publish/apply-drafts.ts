@@ -16,6 +16,7 @@ export async function applyDrafts(db: Db, sources: string[]): Promise<Counts> {
     .insertInto('versions')
     .values({ number: version, token: '', published_at: '', created: 0, updated: 0, removed: 0 })
     .execute()
+  const before = await sizesOf(db, sources)
   await sql`
     insert into touched (id, source, kind)
     select i.id, i.source, case when s.id is null then 'added' else 'changed' end
@@ -36,6 +37,7 @@ export async function applyDrafts(db: Db, sources: string[]): Promise<Counts> {
     insert into source_spots (id, source, record)
     select i.id, i.source, i.record from incoming i join touched t on t.id = i.id and t.source = i.source
     where true on conflict (id, source) do update set record = excluded.record`.execute(db)
+  const after = await sizesOf(db, sources)
   await applyToSpots(db, version)
   const count = async (kind: 'added' | 'changed' | 'gone') => {
     const rows = db.selectFrom('touched').where('kind', '=', kind)
@@ -46,12 +48,23 @@ export async function applyDrafts(db: Db, sources: string[]): Promise<Counts> {
     .selectFrom('incoming')
     .select(eb => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow()
-  return { added, changed, unchanged: staged.n - added - changed, gone }
+  const sizes = sources.map((source, i) => ({ source, before: before[i] ?? 0, after: after[i] ?? 0 }))
+  return { added, changed, unchanged: staged.n - added - changed, gone, sizes }
 }
 
-type Counts = Pick<PublishReport, 'added' | 'changed' | 'unchanged' | 'gone'>
+type Counts = Pick<PublishReport, 'added' | 'changed' | 'unchanged' | 'gone' | 'sizes'>
 
-/** Brings the spots, slugs and change log up to what the sources now say of the touched ids, a batch at a time. */
+/** Counts the spots of each source. */
+async function sizesOf(db: Db, sources: readonly string[]): Promise<number[]> {
+  const sizes: number[] = []
+  for (const source of sources) {
+    const rows = db.selectFrom('source_spots').where('source', '=', source)
+    sizes.push((await rows.select(eb => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n)
+  }
+  return sizes
+}
+
+/** Updates spots, slugs and change log from the sources' records of the touched ids, a batch at a time. */
 async function applyToSpots(db: Db, version: number): Promise<void> {
   const slugs = new SlugGiver(db)
   let sequence = 0
@@ -98,12 +111,12 @@ type TouchedSpot = {
   /** The present slug; null for a spot that is new. */
   slug: string | null
   old_source: string | null
-  /** The source whose record counts from now on, and the record; null when none has the spot any more. */
+  /** The source whose record counts after the publish, and the record; null when no source has the spot any more. */
   source: string | null
   record: string | null
   /** The slug that the source itself brings. */
   wanted_slug: string | null
-  /** 1 when that source has just brought or changed it; 0 when a source was dropped that did not count. */
+  /** 1 when this publish added or changed that record; 0 when it only dropped the record of another source. */
   is_touched: number
 }
 

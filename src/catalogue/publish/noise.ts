@@ -1,5 +1,5 @@
-// The noise maps of sources: kept in the catalogue itself, so that a publish brings spots and noise in one transaction
-// and a backup or a copy has both. Packed, and in parts, since one row holds no gigabytes.
+// The catalogue holds the noise maps of its sources: one transaction publishes spots and noise, and a backup has both.
+// A noise map is packed and split into rows, since a row holds less than a gigabyte.
 import { promisify } from 'node:util'
 import { zstdCompress, zstdDecompress } from 'node:zlib'
 import type { Kysely } from 'kysely'
@@ -11,7 +11,7 @@ const unpack = promisify(zstdDecompress)
 
 const PART_BYTES = 8 * 1024 * 1024
 
-/** Replaces the noise maps of a publication's sources; a source that brings none has none from now on. */
+/** Replaces the noise maps of a publication's sources; removes those of a source that brings none. */
 export async function writeNoise(db: Kysely<Tables>, { sources, noise }: Publication): Promise<void> {
   for (const { name } of sources) {
     await dropNoise(db, name)

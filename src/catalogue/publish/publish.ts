@@ -5,6 +5,7 @@ import type { ChangeKind, Publication, PublishReport, Source, Version } from '..
 import { trimChanges } from '../changes/change-log.ts'
 import { dropNoise, writeNoise } from './noise.ts'
 import type { Tables } from '../schema.ts'
+import { writeUnrated } from './unrated.ts'
 import { createStaging, dropStaging, refuseForeignIds, stage } from './staging.ts'
 
 /** Slugs and ratings are written all over their indexes: with SQLite's own 2 MiB a million new spots take half as long again. */
@@ -40,6 +41,7 @@ export async function publishInto(
       await writeSources(connection, publication.sources, now)
       await writeNoise(connection, publication)
       const counts = await applyDrafts(connection, names)
+      await writeUnrated(connection, names)
       if (remove !== undefined) {
         await dropNoise(connection, remove)
         await connection.deleteFrom('sources').where('name', '=', remove).execute()

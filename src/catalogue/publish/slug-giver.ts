@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { slugCandidates } from '../../spots/slug.ts'
 import type { Tables } from '../schema.ts'
 
-export type SlugWish = {
+export type SlugRequest = {
   id: string
   name: string
   place: string | null
@@ -13,7 +13,7 @@ export type SlugWish = {
   wantedSlug: string | null
 }
 
-/** Gives slugs within one publish: once, for good, and never one that another spot ever had. */
+/** Gives slugs within one publish: a spot keeps its slug for good, and never gets one that another spot has had. */
 export class SlugGiver {
   readonly #db: Kysely<Tables>
   /** The next number to try behind a slug that is taken. */
@@ -23,13 +23,15 @@ export class SlugGiver {
     this.#db = db
   }
 
-  /** Returns a slug for each wish by id. A wish earlier in the list has the first choice. */
-  async give(wishes: readonly SlugWish[]): Promise<Map<string, string>> {
-    const earlier = await this.#earlierSlugs(wishes.filter(wish => wish.presentSlug === null).map(wish => wish.id))
-    let open = wishes.map(wish => {
-      const kept = wish.presentSlug ?? earlier.get(wish.id)
-      const own = kept === undefined ? slugCandidates(wish) : [kept]
-      return { id: wish.id, candidates: [...(wish.wantedSlug === null ? [] : [wish.wantedSlug]), ...own] }
+  /** Returns a slug for each request by id; earlier requests choose first. */
+  async give(requests: readonly SlugRequest[]): Promise<Map<string, string>> {
+    const earlier = await this.#earlierSlugs(
+      requests.filter(request => request.presentSlug === null).map(request => request.id),
+    )
+    let open = requests.map(request => {
+      const kept = request.presentSlug ?? earlier.get(request.id)
+      const own = kept === undefined ? slugCandidates(request) : [kept]
+      return { id: request.id, candidates: [...(request.wantedSlug === null ? [] : [request.wantedSlug]), ...own] }
     })
     const given = new Map<string, string>()
     while (open.length > 0) {
@@ -56,7 +58,7 @@ export class SlugGiver {
     return new Map(rows.map(row => [row.spot_id, row.slug]))
   }
 
-  /** Takes each slug for its spot where nobody ever had it; returns who has each. */
+  /** Gives each slug to its spot unless another spot has had it; returns the owner of each. */
   async #claim(choices: { id: string; slug: string }[]): Promise<Map<string, string>> {
     const rows = choices.map(({ id, slug }) => ({ slug, spot_id: id }))
     const taken = await this.#db
@@ -72,7 +74,7 @@ export class SlugGiver {
     return new Map([...owners, ...earlier.map(row => [row.slug, row.spot_id] as const)])
   }
 
-  /** Makes the next numbered form of a slug; starts behind all that stand already, so that many namesakes cost little. */
+  /** Makes the next numbered form of a slug; starts after the numbers in use, so that namesakes cost little. */
   async #numbered(slug: string): Promise<string> {
     const [, stem = slug] = /^(.*)-\d+$/.exec(slug) ?? []
     const known = this.#nextNumber.has(stem) ? stem : slug

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely'
-import type { Publication, PublishReport, StagedDraft } from '../catalogue.ts'
+import type { Publication, PublishReport, StagedDraft, StagedUnrated } from '../catalogue.ts'
 import { writeRecord } from '../record.ts'
+import { createUnratedStaging, dropUnratedStaging, stageUnrated } from './unrated.ts'
 import type { Tables } from '../schema.ts'
+import { LONGEST, SpotDraft } from '../../spots/spot.ts'
+import { quote } from '../../text/quote.ts'
 
 type Db = Kysely<Tables>
 
@@ -10,6 +13,7 @@ const BATCH = 1000
 /** Makes the temporary tables of a publish: what comes in, and which spots it touches. */
 export async function createStaging(db: Db): Promise<void> {
   await dropStaging(db)
+  await createUnratedStaging(db)
   await db.schema
     .createTable('incoming')
     .temporary()
@@ -31,24 +35,42 @@ export async function createStaging(db: Db): Promise<void> {
 }
 
 export async function dropStaging(db: Db): Promise<void> {
+  await dropUnratedStaging(db)
   await sql`drop table if exists temp.incoming`.execute(db)
   await sql`drop table if exists temp.touched`.execute(db)
 }
 
-/** Takes the drafts in; returns those whose id came twice. */
+/** Takes the drafts in; returns those that no index could be built of, and those whose id came twice. */
 export async function stage(db: Db, drafts: Publication['drafts']): Promise<PublishReport['refused']> {
   const refused: PublishReport['refused'] = []
   let batch = new Map<string, StagedDraft>()
+  let unrated: StagedUnrated[] = []
   const twice = ({ line, id }: StagedDraft) =>
     refused.push({ line: line ?? null, id, reason: `the id "${id}" occurs a second time: ids must be unique` })
   for await (const draft of drafts) {
+    if (draft.silenceRating === null) {
+      unrated.push(draft)
+      if (unrated.length === BATCH) await flushUnrated()
+      continue
+    }
+    const fault = faultOf(draft)
+    if (fault !== undefined) {
+      refused.push({ line: draft.line ?? null, id: draft.id.slice(0, LONGEST.id), reason: fault })
+      continue
+    }
     const key = `${draft.source} ${draft.id}`
     if (batch.has(key)) twice(draft)
     else batch.set(key, draft)
     if (batch.size === BATCH) await flush()
   }
   await flush()
+  await flushUnrated()
   return refused
+
+  async function flushUnrated() {
+    await stageUnrated(db, unrated)
+    unrated = []
+  }
 
   async function flush() {
     if (batch.size === 0) return
@@ -71,6 +93,16 @@ export async function stage(db: Db, drafts: Publication['drafts']): Promise<Publ
     }
     batch = new Map()
   }
+}
+
+/** Says why a draft cannot be stored: whatever passes here, an index can be built of. */
+function faultOf(draft: StagedDraft): string | undefined {
+  const { error } = SpotDraft.safeParse(draft)
+  const [issue] = error?.issues ?? []
+  if (!issue) return undefined
+  const [field = ''] = issue.path
+  const value = Object.entries(draft).find(([name]) => name === field)?.[1]
+  return `its ${String(field)} ${quote(value)} cannot be stored: ${issue.message}`
 }
 
 /** An OpenStreetMap object may stand in several extracts; any other id belongs to one source. */

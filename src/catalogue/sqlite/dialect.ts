@@ -1,17 +1,27 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { CompiledQuery, type DatabaseConnection, SqliteDialect, SqliteDriver } from 'kysely'
 
-/** Makes a Kysely dialect over an open `node:sqlite` database. Transactions begin immediate. */
-export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
+/**
+ * Makes a Kysely dialect over an open `node:sqlite` database. Transactions begin immediate. `explain` may give another
+ * error for one of SQLite's.
+ */
+export function nodeSqliteDialect(database: DatabaseSync, explain = (error: unknown) => error): SqliteDialect {
+  const told = <T>(work: () => T): T => {
+    try {
+      return work()
+    } catch (error) {
+      throw explain(error)
+    }
+  }
   const config = {
     database: {
       close: () => database.close(),
       prepare(sql: string) {
-        const statement = database.prepare(sql)
+        const statement = told(() => database.prepare(sql))
         return {
           reader: statement.columns().length > 0,
-          all: (parameters: readonly unknown[]) => statement.all(...toInputs(parameters)),
-          run: (parameters: readonly unknown[]) => statement.run(...toInputs(parameters)),
+          all: (parameters: readonly unknown[]) => told(() => statement.all(...toInputs(parameters))),
+          run: (parameters: readonly unknown[]) => told(() => statement.run(...toInputs(parameters))),
           iterate: (parameters: readonly unknown[]) => statement.iterate(...toInputs(parameters)),
         }
       },

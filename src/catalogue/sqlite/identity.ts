@@ -5,7 +5,7 @@ import type { Tables } from '../schema.ts'
 
 const KEY_BYTES = 32
 
-/** What is stored of an identity, each a text. */
+/** The stored texts of an identity. */
 export type StoredIdentity = { id: string; cursorKey: string; webhookSeed: string }
 
 /** Makes the identity of a new catalogue. */

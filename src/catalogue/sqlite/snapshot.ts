@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { compareSpots } from '../../spots/order.ts'
 import type { SpotRecord } from '../../spots/spot.ts'
 import type { Snapshot, StoredSource, Version } from '../catalogue.ts'
 import { readRecord } from '../record.ts'
@@ -13,7 +14,11 @@ export async function snapshotOf(db: Kysely<Tables>): Promise<Snapshot> {
     sources: await readSources(db),
     spotCounts: () => countSpots(db),
     spots: readSpots(db),
-    changeTimes: readChangeTimes(db),
+    changeTimes: db
+      .selectFrom('spots')
+      .innerJoin('versions', 'versions.number', 'spots.updated_version')
+      .select(['spots.id', 'versions.published_at as at'])
+      .stream(),
     oldSlugs: db
       .selectFrom('slugs')
       .innerJoin('spots', 'spots.id', 'slugs.spot_id')
@@ -33,20 +38,19 @@ async function countSpots(db: Kysely<Tables>): Promise<ReadonlyMap<string, numbe
   return new Map(rows.map(row => [row.source, row.n]))
 }
 
+/** Reads the spots by rating, as the database keeps them, and puts those of one rating into canonical order. */
 async function* readSpots(db: Kysely<Tables>): AsyncGenerator<SpotRecord> {
   const rows = spotRows(db).orderBy('spots.silence_rating', 'desc').orderBy('spots.id').stream()
-  for await (const row of rows) yield readRecord(row)
-}
-
-async function* readChangeTimes(db: Kysely<Tables>): AsyncGenerator<string> {
-  const rows = db
-    .selectFrom('spots')
-    .innerJoin('versions', 'versions.number', 'spots.updated_version')
-    .select('versions.published_at as at')
-    .orderBy('spots.silence_rating', 'desc')
-    .orderBy('spots.id')
-    .stream()
-  for await (const { at } of rows) yield at
+  let alike: SpotRecord[] = []
+  for await (const row of rows) {
+    const spot = readRecord(row)
+    if (alike[0] && alike[0].silenceRating !== spot.silenceRating) {
+      yield* alike.sort(compareSpots)
+      alike = []
+    }
+    alike.push(spot)
+  }
+  yield* alike.sort(compareSpots)
 }
 
 export function spotRows(db: Kysely<Tables>) {

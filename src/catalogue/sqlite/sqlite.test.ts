@@ -58,14 +58,20 @@ test('a catalogue gives back what was published, in canonical order', async () =
   await catalogue.close()
 })
 
-test('a snapshot says when each spot last changed, in the order of the spots', async () => {
+test('a snapshot says when each spot last changed', async () => {
   let now = 0
   const catalogue = await openSqliteCatalogue(newFile(), { now: () => new Date(now) })
   await catalogue.publish({ sources: [source('a')], drafts: [draft('a-1'), draft('a-2')] })
   now = 86_400_000
   await catalogue.publish({ sources: [source('a')], drafts: [draft('a-1'), draft('a-2', { name: 'Other' })] })
   const times = await catalogue.withSnapshot(({ changeTimes }) => Array.fromAsync(changeTimes))
-  assert.deepEqual(times, ['1970-01-01T00:00:00.000Z', '1970-01-02T00:00:00.000Z'])
+  assert.deepEqual(
+    times.map(time => ({ ...time })).sort((a, b) => (a.id < b.id ? -1 : 1)),
+    [
+      { id: 'a-1', at: '1970-01-01T00:00:00.000Z' },
+      { id: 'a-2', at: '1970-01-02T00:00:00.000Z' },
+    ],
+  )
   await catalogue.close()
 })
 
@@ -202,6 +208,15 @@ test('a backup is a catalogue with the same identity, and never overwrites', asy
   assert.deepEqual(await copy.version(), await catalogue.version())
   assert.deepEqual(await spotsOf(copy), await spotsOf(catalogue))
   await Promise.all([catalogue.close(), copy.close()])
+})
+
+test('a folder that cannot be made is named with what to do', async () => {
+  const file = newFile()
+  writeFileSync(file, 'a file, where a folder should be')
+  await assert.rejects(openSqliteCatalogue(join(file, 'data', 'catalogue.sqlite')), {
+    name: 'OperatorError',
+    message: /cannot be made: .*set DATA_DIR/,
+  })
 })
 
 test('a damaged file is named with what to do', async () => {

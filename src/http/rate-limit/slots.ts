@@ -1,3 +1,4 @@
+import { fnvStep, mixBits } from '../../text/hash.ts'
 import { randomBytes } from 'node:crypto'
 
 // The table in which all threads of a machine count requests: words of 64 bits, each a client's tag, a minute (modulo 4095)
@@ -63,7 +64,7 @@ export function countBitsFor(limit: number): number {
 }
 
 /** What stands for the minute in the high half of a word. */
-export function minuteField(minute: number): number {
+function minuteField(minute: number): number {
   return (minute % MINUTES) + 1
 }
 
@@ -119,14 +120,8 @@ export function hashClient(client: string, [seedA = 0, seedB = 0]: Uint32Array):
   let [a, b] = [seedA, seedB]
   for (let i = 0; i < client.length; i++) {
     const code = client.charCodeAt(i)
-    a = Math.imul(a ^ code, 0x01000193)
+    a = fnvStep(a, code)
     b = Math.imul(b ^ code, 0x85ebca6b) ^ (b >>> 15)
   }
-  return [mix(a), mix(b)]
-}
-
-function mix(hash: number): number {
-  const once = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
-  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35)
-  return (twice ^ (twice >>> 16)) >>> 0
+  return [mixBits(a), mixBits(b)]
 }

@@ -5,6 +5,7 @@ import {
   hashClient,
   highOf,
   isTaken,
+  MOST_LIMIT,
   openRateMemory,
   OVERFLOW,
   type RateTable,
@@ -24,9 +25,17 @@ export type Quota = {
   isSpent: boolean
 }
 
+/** What a client that may make the usual 120 requests may have of a processor in a minute: 2 s. */
+const USUAL = { requests: 120, workMs: 2000 }
+
+/** Returns the milliseconds of processor time that go with a limit of requests a minute. */
+export function workLimitOf(requestsPerMinute: number): number {
+  return Math.min(Math.ceil((requestsPerMinute * USUAL.workMs) / USUAL.requests), MOST_LIMIT)
+}
+
 const WINDOW_SECONDS = 60
 const MOST_KNOWN = 10_000
-/** All words are looked at once in so many minutes, long before a word's minute comes round again. */
+/** Minutes in which every slot is looked at once: far fewer than it takes until a minute's number returns (4095). */
 const SWEEP_MINUTES = 1024
 const SWEPT_AT_ONCE = OVERFLOW / SWEEP_MINUTES
 
@@ -103,7 +112,7 @@ export class RateWindows {
     }
   }
 
-  /** Whether a taken word counts the client in this minute; the overflow's counts whoever comes. */
+  /** Whether a taken word counts the client in this minute; the overflow's word counts every client. */
   #isOf(place: Place, { high, low, minute }: { high: number; low: number; minute: number }): boolean {
     if (place.at === OVERFLOW) return true
     if (tagHighOf(high) !== place.tagHigh || (low & ~this.#countMask) >>> 0 !== place.tagLow) return false

@@ -21,7 +21,7 @@ export const AskStreamQuery = AskQuery.extend({
   query: text({ max: LONGEST_QUESTION }).describe('NLWeb: the question; the answer comes in the form of NLWeb'),
   query_id: text({ max: 128 }).describe('NLWeb: comes back in the answer'),
   site: text({ max: 500 }).describe('NLWeb: taken and not used, there is one site'),
-  mode: text({ max: 100 }).describe('NLWeb: taken and not used'),
+  mode: text({ max: 100 }).describe('NLWeb: with summarize the answer carries its text'),
   streaming: text({ max: 100 }).describe('NLWeb: taken and not used, only stream makes events'),
   decontextualized_query: text({ max: LONGEST_QUESTION }).describe('NLWeb: the question with its context put in'),
 })
@@ -33,8 +33,8 @@ export const AskBody = z.object({
   prev: AskRequest.shape.prev,
 })
 
-/** A question, and how whoever asked it wants the answer. */
-export type Asked = { question: Question; form: 'own' | 'nlweb'; queryId: string }
+/** A question, and the form that its answer is wanted in. */
+export type Asked = { question: Question; form: 'own' | 'nlweb'; queryId: string; isSummarized: boolean }
 
 /** The question of a GET in the service's own form. */
 export function questionOf({ q, prev }: z.output<typeof AskQuery>): Question {
@@ -43,9 +43,10 @@ export function questionOf({ q, prev }: z.output<typeof AskQuery>): Question {
 
 export function askedByQuery(parameters: z.output<typeof AskStreamQuery>): Asked {
   const { q, query, prev, query_id: id, decontextualized_query: whole } = parameters
-  if (q !== undefined || query === undefined) return { question: questionOf(parameters), form: 'own', queryId: '' }
+  if (q !== undefined || query === undefined)
+    return { question: questionOf(parameters), form: 'own', queryId: '', isSummarized: false }
   const question = whole ? { query: whole } : { query, prev: nlwebPrev(prev ?? '') }
-  return { question, form: 'nlweb', queryId: id ?? digest(question) }
+  return { question, form: 'nlweb', queryId: id ?? digest(question), isSummarized: parameters.mode === 'summarize' }
 }
 
 /** @throws ApiError `missing_parameter` for a blank question. */
@@ -59,8 +60,11 @@ export function askedByBody(body: z.output<typeof AskBody>): Asked {
     question: { query, ...(question.prev && { prev: question.prev }) },
     form: isOwn ? 'own' : 'nlweb',
     queryId: '',
+    isSummarized: PrefersSummary.safeParse(body.prefer).success,
   }
 }
+
+const PrefersSummary = z.looseObject({ mode: z.literal('summarize') })
 
 /** The same question gets the same id: answers are the same bytes for everyone. */
 function digest(question: Question): string {

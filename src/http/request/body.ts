@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Asked } from '../asked.ts'
+import type { RequestHead } from './head.ts'
 import { ApiError } from '../errors.ts'
 
 export const LARGEST_BODY = 64 * 1024
@@ -8,18 +8,23 @@ export const LARGEST_BODY = 64 * 1024
  * Reads the bytes of a request's JSON body, at most 64 KiB.
  * @throws ApiError `unsupported_media_type` or `body_too_large`.
  */
-export async function readBytes(request: Asked): Promise<Uint8Array> {
-  const type = request.headers.get('content-type') ?? ''
+export async function readBytes(head: RequestHead): Promise<Uint8Array> {
+  const type = head.header('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new ApiError('unsupported_media_type', `Content-Type must be application/json, got "${type}"`)
   }
-  const tooLarge = () => new ApiError('body_too_large', `a body may have at most ${LARGEST_BODY} bytes`)
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) throw tooLarge()
+  return readAtMost(head, LARGEST_BODY)
+}
+
+/** Reads a body of at most `most` bytes. @throws ApiError `body_too_large` */
+export async function readAtMost(head: RequestHead, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => new ApiError('body_too_large', `a body may have at most ${most} bytes`)
+  if (Number(head.header('content-length') ?? 0) > most) throw tooLarge()
   const chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of head.body ?? []) {
     length += chunk.length
-    if (length > LARGEST_BODY) throw tooLarge()
+    if (length > most) throw tooLarge()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

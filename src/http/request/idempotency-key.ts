@@ -1,14 +1,14 @@
 import { ApiError } from '../errors.ts'
 import { shorten } from './parameters.ts'
 
-export const LONGEST_IDEMPOTENCY_KEY = 128
+const LONGEST_IDEMPOTENCY_KEY = 128
 
 /**
  * Reads an Idempotency-Key header, bare or quoted; null when there is none.
  * @throws ApiError `invalid_idempotency_key` unless it has 1 to 128 printable ASCII characters.
  */
-export function idempotencyKey(header: string | null): string | null {
-  if (header === null) return null
+export function idempotencyKey(header: string | undefined): string | null {
+  if (header === undefined) return null
   const trimmed = header.trim()
   const isQuoted = trimmed.length >= 2 && trimmed.startsWith('"') && trimmed.endsWith('"')
   const key = isQuoted ? trimmed.slice(1, -1) : trimmed

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { checkedClient } from '../../../test/support/checked-client.ts'
-import { indexOf, testService } from '../../../test/service.ts'
+import { indexOf, testApp, testService } from '../../../test/support/service.ts'
 import { randomSpots } from '../../../test/support/spots.ts'
-import { openWorkFile } from '../../jobs/work-file.ts'
-import { createApp } from '../app.ts'
+import type { LeaseOwner } from '../../work/lease.ts'
+import { openWorkFile } from '../../work/sqlite/work-file.ts'
 import { createRunOnce } from './run-once.ts'
-import { openSqliteAnswers } from '../../work/sqlite/stored-responses.ts'
+import { openSqliteStoredResponses } from '../../work/sqlite/stored-responses.ts'
 
 const spots = randomSpots(60)
 const QUESTION = { query: 'quiet lakes' }
@@ -24,7 +24,7 @@ test('the same key and body get the first answer again, byte for byte, even afte
   ] as const) {
     const first = await post(path, body, keyed('k'))
     assert.deepEqual([first.status, first.headers.get('idempotent-replayed')], [200, null])
-    service.swap(await indexOf(randomSpots(10, 7), { version: 2 }))
+    service.reads.swap(await indexOf(randomSpots(10, 7), { version: 2 }))
     const again = await post(path, body, keyed('"k"'))
     assert.deepEqual([again.status, again.text, again.headers.get('idempotent-replayed')], [200, first.text, 'true'])
     for (const name of ['content-type', 'cache-control', 'vary', 'content-length']) {
@@ -32,7 +32,7 @@ test('the same key and body get the first answer again, byte for byte, even afte
     }
     assert.notEqual(again.headers.get('x-request-id'), first.headers.get('x-request-id'))
     assert.notEqual((await post(path, body)).text, first.text, 'the catalogue has changed')
-    service.swap(await indexOf(spots, { version: 3 }))
+    service.reads.swap(await indexOf(spots, { version: 3 }))
   }
 })
 
@@ -67,7 +67,7 @@ test('429 and 5xx are not kept: the next try is a new one', async () => {
   const spent = await testService(spots, { limit: 1 })
   await checkedClient(spent).get('/api/health')
   assert.equal((await checkedClient(spent).post('/api/ask', QUESTION, keyed('k'))).status, 429)
-  const answers = await openSqliteAnswers(openWorkFile(':memory:'), { holder: 'm/1/1' })
+  const answers = await openSqliteStoredResponses(openWorkFile(':memory:'), { owner: 'm/1/1' })
   const broken = await testService(spots, { answers, jobs: { find: fail, enqueue: fail } })
   const later = keyed('k', { prefer: 'respond-async' })
   assert.equal((await checkedClient(broken).post('/api/ask', QUESTION, later)).status, 500)
@@ -100,7 +100,7 @@ test('an asynchronous request with a key gives the same job again', async () => 
 })
 
 test('a replay comes in the coding that its client takes', async () => {
-  const app = createApp(await testService(spots))
+  const app = testApp(await testService(spots))
   const send = async (coding: string) => {
     const headers = { 'content-type': 'application/json', 'accept-encoding': coding, ...keyed('k') }
     const request = new Request('http://inside/api/batch', { method: 'POST', body: JSON.stringify(BATCH), headers })
@@ -115,14 +115,27 @@ test('a replay comes in the coding that its client takes', async () => {
 
 test('twins at the same time share one execution, in one thread and in several', async () => {
   const work = openWorkFile(':memory:')
-  const threads = [
-    createRunOnce(await openSqliteAnswers(work, { holder: 'm/1/1' })),
-    createRunOnce(await openSqliteAnswers(work, { holder: 'm/1/2' })),
-  ]
+  let claims = 0
+  const { promise: allHaveClaimed, resolve: haveAllClaimed } = Promise.withResolvers<void>()
+  const threadOf = async (owner: LeaseOwner) => {
+    const answers = await openSqliteStoredResponses(work, { owner })
+    return createRunOnce({
+      claim(key) {
+        if (++claims === 10) haveAllClaimed()
+        return answers.claim(key)
+      },
+      renew: (scope, lease) => answers.renew(scope, lease),
+      store: (scope, lease, answer) => answers.store(scope, lease, answer),
+      forget: (scope, lease) => answers.forget(scope, lease),
+      release: dead => answers.release(dead),
+      sweep: () => answers.sweep(),
+    })
+  }
+  const threads = [await threadOf('m/1/1'), await threadOf('m/1/2')]
   let runs = 0
   const make = async () => {
     const bytes = Buffer.from(`run ${++runs}`)
-    await new Promise(resolve => setTimeout(resolve, 60))
+    await allHaveClaimed
     return { status: 200, type: 'text/plain', headers: {}, bytes }
   }
   const key = { scope: 's', client: 'c', fingerprint: 'f' }
@@ -137,13 +150,13 @@ test('twins at the same time share one execution, in one thread and in several',
 
 test('when the first of two twins fails the second makes the answer; one that has left stops waiting', async () => {
   const work = openWorkFile(':memory:')
-  const runOnce = createRunOnce(await openSqliteAnswers(work, { holder: 'm/1/1' }))
+  const runOnce = createRunOnce(await openSqliteStoredResponses(work, { owner: 'm/1/1' }))
   const key = { scope: 's', client: 'c', fingerprint: 'f' }
   const here = new AbortController()
   const gone = AbortSignal.abort()
   let runs = 0
   const make = async () => {
-    await new Promise(resolve => setTimeout(resolve, 5))
+    if (runs === 0) await assert.rejects(left, /client left/)
     if (++runs === 1) throw new Error('the first try fails')
     return { status: 200, type: 'text/plain', headers: {}, bytes: Buffer.from('second') }
   }
@@ -157,7 +170,7 @@ test('when the first of two twins fails the second makes the answer; one that ha
 
 test('an answer that took so long that another one counts is replaced by that one', async () => {
   const work = openWorkFile(':memory:')
-  const answers = await openSqliteAnswers(work, { holder: 'm/1/1' })
+  const answers = await openSqliteStoredResponses(work, { owner: 'm/1/1' })
   const [slow, quick] = [createRunOnce(answers), createRunOnce(answers)]
   const key = { scope: 's', client: 'c', fingerprint: 'f' }
   const { signal } = new AbortController()
@@ -165,7 +178,7 @@ test('an answer that took so long that another one counts is replaced by that on
   const once = await slow(key, {
     signal,
     async make() {
-      await answers.takeBack('m')
+      await answers.release('m')
       await quick(key, { signal, make: () => Promise.resolve(textOf('quick')) })
       return textOf('slow')
     },

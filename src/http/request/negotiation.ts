@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 
 /** Content codings that are sent, best first. */
-export const CODINGS = ['br', 'gzip', 'identity'] as const
+const CODINGS = ['br', 'gzip', 'identity'] as const
 export type Coding = (typeof CODINGS)[number]
 
 // The same few headers come again and again: what was found for one is kept.
@@ -26,8 +26,8 @@ export function negotiateCoding(acceptEncoding: string | null | undefined): Codi
 }
 
 /**
- * Chooses a media type of `available` (best first) by Accept; undefined when none will do. Whoever takes problem
- * details takes JSON: they name only how errors should look.
+ * Chooses a media type of `available` (best first) by Accept; undefined when none will do. A client that takes problem
+ * details takes JSON too: they name only the form of errors.
  */
 export function negotiateType(accept: string | null | undefined, available: readonly string[]): string | undefined {
   if (!accept) return available[0]
@@ -35,8 +35,8 @@ export function negotiateType(accept: string | null | undefined, available: read
   const known = types.get(key)
   if (known !== undefined) return known === NONE ? undefined : known
   const negotiator = new Negotiator({ headers: { accept } })
-  const wishes = negotiator.mediaTypes()
-  const type = negotiator.mediaTypes([...available])[0] ?? (wishes.includes(PROBLEM) ? available[0] : undefined)
+  const accepted = negotiator.mediaTypes()
+  const type = negotiator.mediaTypes([...available])[0] ?? (accepted.includes(PROBLEM) ? available[0] : undefined)
   types.set(key, type ?? NONE)
   return type
 }
@@ -46,7 +46,7 @@ export const PROBLEM = 'application/problem+json'
 /** Tells whether errors are wanted as problem details: where Accept names them, at least as much as plain JSON. */
 export function wantsProblem(accept: string | null | undefined): boolean {
   if (!accept?.includes(PROBLEM)) return false
-  const wishes = new Negotiator({ headers: { accept } }).mediaTypes()
-  const [problem, json] = [wishes.indexOf(PROBLEM), wishes.indexOf('application/json')]
+  const accepted = new Negotiator({ headers: { accept } }).mediaTypes()
+  const [problem, json] = [accepted.indexOf(PROBLEM), accepted.indexOf('application/json')]
   return problem >= 0 && (json < 0 || problem < json)
 }

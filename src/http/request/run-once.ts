@@ -1,15 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ApiError } from '../errors.ts'
-import { type KeptAnswer, type KeptAnswers, LEASE_MS, type ScopedKey } from '../../work/stored-responses.ts'
+import { renewRegularly } from '../../work/lease.ts'
+import type { StoredResponse, StoredResponses, ScopedKey } from '../../work/stored-responses.ts'
 
 /** How a request with a key is answered: by making the answer, or by giving the first one again. */
-export type Once = { answer: KeptAnswer; isReplayed: boolean }
+export type Once = { answer: StoredResponse; isReplayed: boolean }
 
 export type RunOnce = (key: ScopedKey, options: OnceOptions) => Promise<Once>
 
 type OnceOptions = {
   /** Makes the answer; what it throws is not kept. The seed is the same if the making has to begin anew. */
-  make: (seed: string) => Promise<KeptAnswer>
+  make: (seed: string) => Promise<StoredResponse>
   /** Ends when the client has left. */
   signal: AbortSignal
 }
@@ -22,7 +23,7 @@ const LONGEST_WAIT_MS = 250
  * thread, found by looking again in any other.
  * @throws ApiError `idempotency_key_reused`, and whatever making the answer throws.
  */
-export function createRunOnce(answers: KeptAnswers): RunOnce {
+export function createRunOnce(answers: StoredResponses): RunOnce {
   const inThisThread = new Map<string, Promise<unknown>>()
 
   return async function runOnce(key, { make, signal }) {
@@ -54,18 +55,21 @@ export function createRunOnce(answers: KeptAnswers): RunOnce {
   }
 
   /** Returns the answer, or undefined when it took so long that another one counts. */
-  async function makeAndKeep(scope: string, lease: string, make: () => Promise<KeptAnswer>) {
-    const renewal = setInterval(() => void answers.renew(scope, lease).catch(() => {}), LEASE_MS / 3)
+  async function makeAndKeep(scope: string, lease: string, make: () => Promise<StoredResponse>) {
+    const stopRenewing = renewRegularly(
+      () => answers.renew(scope, lease),
+      () => {},
+    )
     try {
       const answer = await make()
       if (isPassing(answer.status)) await answers.forget(scope, lease)
-      else if (!(await answers.keep(scope, lease, answer))) return undefined
+      else if (!(await answers.store(scope, lease, answer))) return undefined
       return answer
     } catch (error) {
       await answers.forget(scope, lease)
       throw error
     } finally {
-      clearInterval(renewal)
+      stopRenewing()
     }
   }
 }

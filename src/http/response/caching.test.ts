@@ -2,9 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { checkedClient } from '../../../test/support/checked-client.ts'
-import { indexOf, testService } from '../../../test/service.ts'
+import { indexOf, testApp, testService } from '../../../test/support/service.ts'
 import { randomSpots } from '../../../test/support/spots.ts'
-import { createApp } from '../app.ts'
 
 const spots = randomSpots(80)
 const CACHED = [
@@ -61,7 +60,7 @@ test('the ETag is equal on machines that serve the same version, and another one
   const [here, there] = [await testService(spots), await testService(spots)]
   const first = await tag(here)
   assert.equal(await tag(there), first)
-  here.swap(await indexOf(spots, { version: 2 }))
+  here.reads.swap(await indexOf(spots, { version: 2 }))
   assert.notEqual(await tag(here), first)
   const links = {
     baseUrl: 'https://other.example.org',
@@ -77,7 +76,7 @@ test('CACHE_MAX_AGE is told to caches', async () => {
 
 test('bodies over 1 KiB are compressed as the client likes; each coding has its own ETag; small ones are sent plain', async () => {
   const service = await testService(spots)
-  const app = createApp(service)
+  const app = testApp(service)
   const ask = async (target: string, coding: string) => {
     const response = await app.fetch(
       new Request(`http://inside${target}`, { headers: { 'accept-encoding': coding } }),

@@ -1,15 +1,15 @@
-import { Duplex } from 'node:stream'
+import { Readable, pipeline } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 import type { Coding } from '../request/negotiation.ts'
 
-/** Smaller bodies are sent as they are: a coding would not pay. */
+/** Bytes below which a body is sent as it is: a coding would not pay. */
 export const LEAST_COMPRESSED = 1024
 
 const gzipAsync = promisify(gzip)
 const brotliAsync = promisify(brotliCompress)
 
-/** Encodes a body; compressed variants are kept by the response cache, so they may cost a little. */
+/** Encodes a body; compressed variants are stored and sent again, so they may cost a little. */
 export async function encodeBody(bytes: Uint8Array, coding: Coding): Promise<Uint8Array<ArrayBuffer>> {
   if (coding === 'br') {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
@@ -19,14 +19,20 @@ export async function encodeBody(bytes: Uint8Array, coding: Coding): Promise<Uin
   return Uint8Array.from(bytes)
 }
 
-/** Encodes a stream as it goes; what the client does not take is not made. */
-export function encodeStream(stream: ByteStream, coding: Coding): ByteStream {
-  if (coding === 'identity') return stream
-  const encoder = coding === 'br' ? createBrotliCompress({ params: QUICK_BROTLI }) : createGzip({ level: 6 })
-  return stream.pipeThrough(Duplex.toWeb(encoder))
-}
+type Pieces = AsyncIterable<string | Uint8Array>
 
-export type ByteStream = ReadableStream<Uint8Array<ArrayBuffer>>
+/** Encodes pieces while they are sent; what the client does not take is not made. */
+export function encodeStream(pieces: Pieces, coding: Coding): Pieces {
+  if (coding === 'identity') return pieces
+  return {
+    async *[Symbol.asyncIterator]() {
+      const encoder = coding === 'br' ? createBrotliCompress({ params: QUICK_BROTLI }) : createGzip({ level: 6 })
+      // What goes wrong on the way is thrown to the reader of the encoder.
+      pipeline(Readable.from(pieces), encoder, () => {})
+      yield* encoder
+    },
+  }
+}
 
 /** Packs better than gzip in less time; what is streamed is large and packed anew for each client. */
 const QUICK_BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 4 }

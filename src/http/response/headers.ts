@@ -1,5 +1,3 @@
-import type { Quota } from '../rate-limit/windows.ts'
-
 /** Headers that scripts of other origins may read. */
 const EXPOSED = [
   'X-RateLimit-Limit',
@@ -46,46 +44,13 @@ export function optionsHeaders(allow: string): Record<string, string> {
   }
 }
 
-/** Tells what is left of the rate window, in the service's own headers and in their standard twins: names and values in turn. */
-export function rateHeaderList({ limit, remaining, reset }: Quota, now: number): string[] {
-  const seconds = secondsUntil(reset, now)
-  return [
-    'X-RateLimit-Limit',
-    String(limit),
-    'X-RateLimit-Remaining',
-    String(remaining),
-    'X-RateLimit-Reset',
-    String(reset),
-    'RateLimit-Policy',
-    `"default";q=${limit};w=60`,
-    'RateLimit',
-    `"default";r=${remaining};t=${seconds}`,
-  ]
-}
-
-/** The same, by name. */
-export function rateHeaders(quota: Quota, now: number): Record<string, string> {
-  const headers: Record<string, string> = {}
-  forEachHeader(rateHeaderList(quota, now), (name, value) => {
-    headers[name] = value
-  })
-  return headers
-}
-
-/** Goes through names and values in turn. */
-export function forEachHeader(list: readonly string[], tell: (name: string, value: string) => void): void {
-  for (let i = 0; i < list.length; i += 2) tell(list[i] ?? '', list[i + 1] ?? '')
-}
-
-/** Whole seconds from now (milliseconds) to a Unix second, rounded up, at least 1. */
-export function secondsUntil(unixSecond: number, now: number): number {
-  return Math.max(1, Math.ceil(unixSecond - now / 1000))
-}
+/** A response that no cache may store. */
+export const NOT_STORED = { 'Cache-Control': 'no-store' }
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{1,128}$/
 
-/** Takes over a sane X-Request-Id, else makes one. */
-export function requestId(header: string | null | undefined): string {
+/** Returns a sane X-Request-Id as it came, else a new one. */
+export function requestId(header: string | undefined): string {
   return header && REQUEST_ID.test(header) ? header : newRequestId()
 }
 

@@ -1,4 +1,4 @@
-import type { Parts } from '../answer.ts'
+import type { Parts } from './response.ts'
 import type { Doc, Index } from '../../index/types.ts'
 
 export const GEOJSON = 'application/geo+json'
@@ -38,8 +38,8 @@ function spotRow(index: Index, doc: Doc, distanceKm: number | undefined): Uint8A
 }
 
 function feature(index: Index, doc: Doc, distanceKm: number | undefined): Uint8Array[] {
-  const { id, longitude, latitude } = index.spot(doc)
-  const head = `{"type":"Feature","id":${JSON.stringify(id)},"geometry":{"type":"Point","coordinates":[${longitude},${latitude}]},"properties":`
+  const { longitude, latitude } = index.coordinates(doc)
+  const head = `{"type":"Feature","id":${JSON.stringify(index.id(doc))},"geometry":{"type":"Point","coordinates":[${longitude},${latitude}]},"properties":`
   return [Buffer.from(head), ...spotRow(index, doc, distanceKm), Buffer.from('}')]
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { checkedClient } from '../../../test/support/checked-client.ts'
-import { testService } from '../../../test/service.ts'
+import { testService } from '../../../test/support/service.ts'
 import { randomSpots } from '../../../test/support/spots.ts'
 
 const spots = randomSpots(40)

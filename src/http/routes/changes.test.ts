@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { checkedClient, type Client } from '../../../test/support/checked-client.ts'
 import { temporaryFolder } from '../../../test/support/running-server.ts'
-import { indexOf, LINKS, testService } from '../../../test/service.ts'
+import { indexOf, LINKS, testService, type TestService } from '../../../test/support/service.ts'
 import { randomSpots } from '../../../test/support/spots.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
 import { buildIndex } from '../../index/build.ts'
 import { openIndex } from '../../index/open.ts'
 import type { SpotRecord } from '../../spots/spot.ts'
-import type { RunningService } from '../create-service.ts'
 
 const folder = temporaryFolder()
 after(() => folder.remove())
@@ -20,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 type Bench = {
   clock: { at: number }
   catalogue: Catalogue
-  service: RunningService
+  service: TestService
   client: Client
   /** Publishes; the service goes on with the version before until `serve`. */
   publish: (spots: readonly SpotRecord[]) => Promise<void>
@@ -42,7 +41,7 @@ async function setUp(): Promise<Bench> {
   const catalogue = await openSqliteCatalogue(join(folder.path, `${++files}.sqlite`), { now: () => new Date(clock.at) })
   const service = await testService([], { changeLog: catalogue, identity: catalogue.identity })
   const serve = async () => {
-    service.swap(openIndex(await catalogue.withSnapshot(snapshot => buildIndex(snapshot, LINKS))))
+    service.reads.swap(openIndex(await catalogue.withSnapshot(snapshot => buildIndex(snapshot, LINKS))))
   }
   await serve()
   const client = checkedClient(service)
@@ -77,7 +76,7 @@ test('a mirror that follows the changes has what the catalogue has, over publish
       if (!meta.hasMore) break
       assert.equal(data.length, 17)
     }
-    const { index } = service.directory()
+    const { index } = service.reads.directory()
     const served = Array.from({ length: index.count }, (_, doc) => [index.id(doc), index.slug(doc)] as const)
     assert.deepEqual(mirror, new Map(served))
   }
@@ -158,7 +157,7 @@ test('a cursor of a history that was given up for a backup is 410, not silently 
 
 test('a foreign cursor, a list’s cursor and a bad limit are refused', async () => {
   const { client, service } = await setUp()
-  service.swap(await indexOf(randomSpots(3)))
+  service.reads.swap(await indexOf(randomSpots(3)))
   const list = JSON.parse((await client.get('/api/spots?limit=1')).text).meta.nextCursor
   for (const cursor of ['x', list]) {
     assert.equal((await client.get(`/api/changes?cursor=${cursor}`)).json.error.code, 'invalid_cursor')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { checkedClient } from '../../../test/support/checked-client.ts'
-import { indexOf, testService } from '../../../test/service.ts'
+import { indexOf, testService } from '../../../test/support/service.ts'
 import { randomSpots } from '../../../test/support/spots.ts'
 import { compareSpots } from '../../spots/order.ts'
 import type { SpotRecord } from '../../spots/spot.ts'
@@ -42,6 +42,11 @@ test('walking cursors from any filter shows each matching spot exactly once, in 
 })
 
 test('a publish in mid-walk: every unchanged spot is shown exactly once', async () => {
+  const before = randomSpots(50, 5)
+  const added = randomSpots(10, 77).map(spot => ({ ...spot, id: `new-${spot.id}`, slug: `new-${spot.id}` }))
+  const service = await testService(before)
+  const { get } = checkedClient(service)
+  let version = 1
   const change = fc.constantFrom('keep', 'keep', 'keep', 'remove', 'rate')
   await fc.assert(
     fc.asyncProperty(
@@ -49,18 +54,15 @@ test('a publish in mid-walk: every unchanged spot is shown exactly once', async 
       fc.integer({ min: 1, max: 5 }),
       fc.integer({ min: 3, max: 20 }),
       async (changes, publishAfter, limit) => {
-        const before = randomSpots(50, 5)
         const after: SpotRecord[] = before.flatMap((spot, i) => {
           if (changes[i] === 'remove') return []
           return [changes[i] === 'rate' ? { ...spot, silenceRating: 6 - spot.silenceRating } : spot]
         })
-        const added = randomSpots(10, 77).map(spot => ({ ...spot, id: `new-${spot.id}`, slug: `new-${spot.id}` }))
-        const service = await testService(before)
-        const { get } = checkedClient(service)
+        service.reads.swap(await indexOf(before))
         const seen: string[] = []
         let cursor: string | null | undefined
         for (let page = 0; cursor !== null; page++) {
-          if (page === publishAfter) service.swap(await indexOf([...after, ...added], { version: 2 }))
+          if (page === publishAfter) service.reads.swap(await indexOf([...after, ...added], { version: ++version }))
           const query = new URLSearchParams({ limit: String(limit), ...(cursor !== undefined && { cursor }) })
           const { json } = await get(`/api/spots?${query.toString()}`)
           seen.push(...json.data.map(spot => spot.id))

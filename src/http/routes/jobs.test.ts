@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Checked, type Client, checkedClient } from '../../../test/support/checked-client.ts'
-import { testService } from '../../../test/service.ts'
+import { testApp, testService } from '../../../test/support/service.ts'
 import { randomSpots } from '../../../test/support/spots.ts'
-import { LEASE_MS, MOST_OPEN } from '../../work/queue.ts'
+import { LEASE_MS } from '../../work/lease.ts'
+import { MOST_OPEN } from '../../work/queue.ts'
 import { startRunner } from '../../work/runner.ts'
 import { openSqliteQueue } from '../../work/sqlite/queue.ts'
-import { openWorkFile } from '../../jobs/work-file.ts'
-import { createApp } from '../app.ts'
+import { openWorkFile } from '../../work/sqlite/work-file.ts'
 
 const spots = randomSpots(60)
 const LATER = { prefer: 'respond-async' }
@@ -24,9 +24,9 @@ const refuse = (error: unknown, message: string) => assert.fail(`${message}: ${S
 /** Makes a service whose jobs are run only while `running` is called. */
 async function setUp(options: { now?: () => number } = {}) {
   const file = openWorkFile(':memory:')
-  const queue = await openSqliteQueue(file, { holder: 'm/1/1', ...options })
+  const queue = await openSqliteQueue(file, { owner: 'm/1/1', ...options })
   const service = await testService(spots, { jobs: queue, ...options })
-  const app = createApp(service)
+  const app = testApp(service)
   return { ...checkedClient(service, app), app, queue, file }
 }
 
@@ -60,10 +60,10 @@ test('Prefer: respond-async gives 202 with the job, where to find it, and when t
 
 test('the result of a job is byte for byte what the direct request gets', async () => {
   const bench = await setUp()
-  const runner = startRunner(bench.queue, bench.app.work, { report: refuse })
+  const runner = startRunner(bench.queue, bench.app.jobs, { report: refuse })
   for (const [path, body] of REQUESTS) {
     const { headers } = await bench.post(path, body, LATER)
-    runner.poke()
+    runner.wake()
     const job = await ended(bench, headers.get('location') ?? '')
     const direct = await bench.post(path, body)
     assert.deepEqual([job.json.status, job.headers.get('retry-after')], ['succeeded', null])
@@ -83,10 +83,10 @@ test('without respond-async nobody is answered 202; unknown preferences do no ha
 
 test('a request that is refused in the end is a failed job with the Error form, and is not tried again', async () => {
   const bench = await setUp()
-  const runner = startRunner(bench.queue, bench.app.work, { report: refuse })
+  const runner = startRunner(bench.queue, bench.app.jobs, { report: refuse })
   const operations = Array.from({ length: 11 }, () => ({ path: '/api/health' }))
   const { headers } = await bench.post('/api/batch', { operations }, { ...LATER, accept: 'application/problem+json' })
-  runner.poke()
+  runner.wake()
   const { json } = await ended(bench, headers.get('location') ?? '')
   assert.deepEqual([json.status, json.result.status], ['failed', 400])
   assert.deepEqual([json.result.body.error.code, Object.keys(json.result.body)], ['batch_too_large', ['error']])
@@ -126,7 +126,7 @@ test('a job that no thread can bring to an end is failed with the Error form', a
     await bench.queue.claim()
     clock.at += LEASE_MS
   }
-  const runner = startRunner(bench.queue, bench.app.work, { report: refuse })
+  const runner = startRunner(bench.queue, bench.app.jobs, { report: refuse })
   const { json } = await ended(bench, headers.get('location') ?? '')
   assert.deepEqual([json.status, json.result.status], ['failed', 500])
   assert.equal(json.result.body.error.code, 'internal_error')

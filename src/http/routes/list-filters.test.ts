@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkedClient } from '../../../test/support/checked-client.ts'
-import { testService } from '../../../test/service.ts'
+import { testService } from '../../../test/support/service.ts'
 import { randomSpots } from '../../../test/support/spots.ts'
 import { distanceKm } from '../../geo/distance.ts'
 import { compareSpots } from '../../spots/order.ts'
@@ -67,6 +67,18 @@ test('a distance cursor is refused in another order or from another place', asyn
   for (const query of ['near=42.5,1.5', 'near=42.6,1.5&sort=distance', 'limit=5']) {
     assert.equal((await get(`/api/spots?${query}&cursor=${nextCursor}`)).json.error.code, 'invalid_cursor')
   }
+})
+
+test('a q that holds no word matches nothing: in lists, facets and search; a blank one is as absent', async () => {
+  const { get } = checkedClient(await testService(spots))
+  for (const q of ['!!', '%25']) {
+    for (const path of ['/api/spots', '/api/v1/spots', '/api/search']) {
+      const { json } = await get(`${path}?q=${q}`)
+      assert.deepEqual([json.meta.totalAvailable, json.data], [0, []], path)
+    }
+    assert.match((await get(`/api/facets?q=${q}`)).text, /"total":0,/)
+  }
+  assert.equal((await get('/api/spots?q=%20')).json.meta.totalAvailable, spots.length)
 })
 
 test('search takes the same filters, and says what it put right', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkedClient } from '../../../test/support/checked-client.ts'
-import { testService } from '../../../test/service.ts'
+import { testService } from '../../../test/support/service.ts'
 import { randomSpots } from '../../../test/support/spots.ts'
 
 const spots = randomSpots(60)
@@ -57,4 +57,14 @@ test('the data of the own stream carries what a reader of NLWeb looks for', asyn
   assert.deepEqual(data[0]['_meta'], { response_type: 'answer', version: '0.55' })
   assert.equal(data.at(-2).results.length, data.at(-2).sources.length)
   assert.equal(data.at(-2).results[0]['@id'], data.at(-2).sources[0].url)
+})
+
+test('the mode summarize carries the text of the answer, in both forms', async () => {
+  const { get, post } = checkedClient(await testService(spots))
+  const own = JSON.parse((await get('/ask?q=quiet%20lakes')).text)
+  const rows = JSON.parse((await get('/ask?query=quiet%20lakes&mode=summarize')).text)
+  assert.equal(rows.summary, own.answer)
+  assert.deepEqual(rows.understood, own.understood)
+  const body = { query: { text: 'quiet lakes' }, prefer: { mode: 'summarize' } }
+  assert.equal(JSON.parse((await post('/ask', body)).text).summary, own.answer)
 })

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { METHOD } from '../../silence/parameters.ts'
 import { checkedClient } from '../../../test/support/checked-client.ts'
-import { testService } from '../../../test/service.ts'
+import { testService } from '../../../test/support/service.ts'
 import { randomSpots } from '../../../test/support/spots.ts'
 
 const [spot] = randomSpots(1)
@@ -13,7 +14,7 @@ test('GET /api/silence explains a point inside of the imported region', async ()
   const said = JSON.parse(text)
   assert.equal(status, 200)
   assert.equal(said.rating, 3.4)
-  assert.deepEqual([said.method, said.words, said.source], ['SR-1.0', 'quiet', 'Testland'])
+  assert.deepEqual([said.method, said.words, said.source], [METHOD, 'quiet', 'Testland'])
   assert.deepEqual(said.dominant[0].name, 'Long Road')
   assert.ok(Math.abs(said.dominant[0].distanceM - 1000) < 5)
 })
@@ -55,7 +56,7 @@ test('a computed rating whose noise map is not at hand is neither editorial nor 
   const rated = { ...spot, latitude: 10, longitude: 10, ratedBy: 'model' as const }
   const { get } = checkedClient(await testService([rated], { ratings: 'computed' }))
   const said = JSON.parse((await get(`/api/spots/${spot.slug}/silence`)).text)
-  assert.deepEqual([said.method, said.rating, said.lden, said.dominant], ['SR-1.0', rated.silenceRating, null, []])
+  assert.deepEqual([said.method, said.rating, said.lden, said.dominant], [METHOD, rated.silenceRating, null, []])
   assert.match(said.caveats[0], /not in this catalogue/)
 })
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkedClient } from '../../../test/support/checked-client.ts'
-import { indexOf, LINKS, testService } from '../../../test/service.ts'
+import { indexOf, LINKS, testService } from '../../../test/support/service.ts'
 import { randomSpots, spotRecord } from '../../../test/support/spots.ts'
 import { compareSpots } from '../../spots/order.ts'
 
@@ -108,7 +108,7 @@ test('a cursor goes on working after a publish: no unchanged spot is skipped or 
   const changed = spots
     .map((spot, i) => (i % 10 === 0 ? { ...spot, silenceRating: 5 - (spot.silenceRating - 1) } : spot))
     .slice(5)
-  service.swap(
+  service.reads.swap(
     await indexOf(
       [...changed, ...randomSpots(20, 9).map(spot => ({ ...spot, id: `n${spot.id}`, slug: `n${spot.slug}` }))],
       { version: 2 },
@@ -173,8 +173,31 @@ test('a spot shows unknown values as left out or null, and has its links', async
       sceneryType: null,
       transportation: null,
       silenceRating: 3,
+      confidence: 'editorial',
+      source: 'test',
     },
   })
+})
+
+test('a spot shows its confidence, country, place, source, elevation and links wherever it is shown', async () => {
+  const links = { website: 'https://loch.example/', wikidata: 'https://www.wikidata.org/wiki/Q5' }
+  const facts = {
+    confidence: 'low',
+    country: 'GB',
+    place: 'Invergarry',
+    source: 'test',
+    elevation: 120,
+    links,
+  } as const
+  const { get } = checkedClient(await testService([spotRecord('a', { ...facts, ratedBy: 'model', lden: 31.2 })]))
+  const shown = [
+    (await get('/api/spots/a')).json.data,
+    (await get('/api/spots')).json.data[0],
+    (await get('/api/search?q=spot')).json.data[0],
+  ]
+  for (const spot of shown) assert.deepEqual({ ...spot, ...facts }, spot)
+  const geojson = await get('/api/spots', { Accept: 'application/geo+json' })
+  assert.deepEqual(JSON.parse(geojson.text).features[0].properties, shown[0])
 })
 
 test('GET /api/search needs every word, takes an unfinished last word, and mends a typo', async () => {

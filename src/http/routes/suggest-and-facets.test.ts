@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkedClient } from '../../../test/support/checked-client.ts'
-import { testService } from '../../../test/service.ts'
+import { testService } from '../../../test/support/service.ts'
 import { randomSpots, spotRecord } from '../../../test/support/spots.ts'
 
 test('GET /api/suggest completes names, tags and places, each with a page', async () => {

@@ -2,7 +2,27 @@ import type { z } from 'zod'
 import { EVENTS } from '../../webhooks/events.ts'
 import { RETRIES } from '../../webhooks/retries.ts'
 import { TOLERANCE_SECONDS } from '../../webhooks/sign.ts'
-import type { WebhookCapability } from '../schemas/schemas.ts'
+import { json as jsonResponse } from '../response/response.ts'
+import { route } from '../route.ts'
+import { WebhookCapability } from '../schemas/schemas.ts'
+import { COMMON, json, NOTHING } from './shared.ts'
+
+export const getWebhooks = route({
+  method: 'GET',
+  paths: { '/api/webhooks': 'getWebhooks' },
+  group: 'webhooks',
+  summary: 'Webhook capability',
+  description: 'Tells which events are sent, how deliveries are signed and retried. The operator registers endpoints.',
+  path: NOTHING,
+  query: NOTHING,
+  body: undefined,
+  responses: { 200: { description: 'The capability', content: json(WebhookCapability) } },
+  errors: COMMON,
+  reads: 'none',
+  cost: 1,
+  isBatchable: true,
+  handle: ({ settings, reads }) => jsonResponse(webhookCapability(settings.webhookPublicKey(), reads.links.baseUrl)),
+})
 
 const spotEvent = {
   type: 'object',
@@ -28,7 +48,7 @@ const publishEvent = {
 }
 
 /** Describes which events are sent and how a receiver verifies them. */
-export function webhookCapability(publicKey: string, baseUrl: string): z.infer<typeof WebhookCapability> {
+function webhookCapability(publicKey: string, baseUrl: string): z.infer<typeof WebhookCapability> {
   return {
     object: 'webhook_capability',
     supported: true,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Understood } from '../../ask/question.ts'
 import { RATERS, Spot } from '../../spots/spot.ts'
 
 // The bodies of the API (service description, section 2).
@@ -57,6 +58,7 @@ export const Facets = z
       access: FacetCounts,
       fire: FacetCounts,
       scenery: FacetCounts,
+      countries: FacetCounts.describe('ISO 3166-1 alpha-2, upper case'),
       ratings: z.array(z.object({ value: z.number(), count: z.int() })),
     }),
   })
@@ -112,6 +114,14 @@ export const ExportFeatures = z
           place: z.string().nullable(),
           source: z.string(),
           ratedBy: z.enum(RATERS),
+          lden: z.number().nullable().describe('man-made noise that the model computed, dB(A) Lden'),
+          noiseSentence: z
+            .string()
+            .optional()
+            .describe(
+              'the end of the description that says what makes the noise: replaced when the place is rated anew',
+            ),
+          placeAt: z.object({ latitude: z.number(), longitude: z.number() }).optional().describe('where `place` lies'),
         }),
       }),
     ),
@@ -125,6 +135,7 @@ export const AskResponse = z
     query: z.string(),
     answer: z.string(),
     sources: z.array(z.object({ title: z.string(), url: z.url(), apiUrl: z.url() })),
+    understood: Understood,
   })
   .meta({ id: 'AskResponse' })
 export type AskResponse = z.infer<typeof AskResponse>
@@ -134,12 +145,14 @@ const SchemaOrgPlaces = z.record(z.string(), z.unknown()).describe('a place as s
 export const NlwebRows = z
   .object({
     query_id: z.string(),
+    understood: Understood,
+    summary: z.string().optional().describe('the answer in sentences, with mode=summarize'),
     results: z.array(
       z.object({
         url: z.url(),
         name: z.string(),
         site: z.url(),
-        score: z.number().min(0).max(100),
+        score: z.number().min(0).max(100).describe('at most 40 where a condition of the question is not met'),
         description: z.string(),
         schema_object: SchemaOrgPlaces,
       }),
@@ -150,6 +163,8 @@ export const NlwebRows = z
 export const NlwebAnswer = z
   .object({
     _meta: z.object({ response_type: z.literal('answer'), version: z.string() }),
+    understood: Understood,
+    summary: z.string().optional().describe('the answer in sentences, when the mode summarize is preferred'),
     results: z.array(SchemaOrgPlaces),
   })
   .meta({ id: 'NlwebAnswer', description: "An answer in NLWeb's form, to a POST whose query is an object" })
@@ -238,3 +253,9 @@ export const WebhookCapability = z
   .meta({ id: 'WebhookCapability' })
 
 export const Alive = z.object({ status: z.literal('ok') }).meta({ id: 'Alive' })
+
+export const Ready = z
+  .object({
+    status: z.enum(['ok', 'degraded']).describe('degraded: the newest version cannot be served, the one before is'),
+  })
+  .meta({ id: 'Ready' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WORDS } from '../../silence/parameters.ts'
+import { RATING_WORDS } from '../../silence/parameters.ts'
 import { KINDS as NOISE_KINDS } from '../../silence/sources/sources.ts'
 
 // The bodies that tell how quiet a place is, and where the data comes from.
@@ -19,7 +19,7 @@ export const SilenceExplanation = z
       .describe('lowest and highest rating that the truth may have; null where it is not known'),
     confidence: z.enum(['high', 'medium', 'low']).nullable(),
     method: z.string().describe('the version of the model that rated, or "editorial"'),
-    words: z.enum(WORDS.map(({ word }) => word)),
+    words: z.enum(RATING_WORDS.map(({ word }) => word)),
     dominant: z
       .array(
         z.object({
@@ -32,6 +32,18 @@ export const SilenceExplanation = z
         }),
       )
       .describe('what makes the noise, the loudest first'),
+    caps: z
+      .array(
+        z.object({
+          class: z.string(),
+          name: z.string().nullable(),
+          distanceM: z.int(),
+          cap: z.number().describe('the rating is at most this'),
+          isSeasonal: z.boolean().describe('runs for a part of the year only'),
+        }),
+      )
+      .optional()
+      .describe('events near by that cap the rating, the nearest first'),
     caveats: z.array(z.string()),
     source: z.string().describe('the source of the spot, or the regions that hold the point'),
   })

@@ -1,15 +1,26 @@
-import { iso1A2Code } from '@rapideditor/country-coder'
-import type { Atlas } from '../../silence/noise-maps.ts'
+import type { NoiseMaps } from '../../silence/noise-maps.ts'
 import { E7 } from '../../geo/local-plane.ts'
-import type { Coordinates } from '../../geo/distance.ts'
+import type { Coordinates } from '../../geo/coordinates.ts'
 import type { SpotDraft } from '../../spots/spot.ts'
+import { ratedByModel } from '../rated.ts'
 import type { Candidate } from './collect/candidates.ts'
 import { containers } from './collect/containers.ts'
 import { describe } from './describe/describe.ts'
-import { accessOf, fireOf, otherNamesOf, sceneryOf, tagsOf, transportationOf, activitiesOf } from './describe/fields.ts'
-import type { Merged } from './merge.ts'
-import type { Nearby } from './collect/nearby.ts'
-import { nearestPlaces } from './describe/nearest-place.ts'
+import {
+  elevationOf,
+  linksOf,
+  otherNamesOf,
+  sceneryOf,
+  tagsOf,
+  transportationOf,
+  activitiesOf,
+} from './describe/fields.ts'
+import { accessOf, fireOf, isForbidden } from './describe/visit.ts'
+import type { Merged } from './collect/merge.ts'
+import type { Nearby, NearbyFeature } from './collect/nearby.ts'
+import { type NearestPlace, nearestPlaces } from './describe/nearest-place.ts'
+import type { SpotKind } from './kinds.ts'
+import { cleanName, isKindName } from './names.ts'
 import type { Settlement } from './collect/settlements.ts'
 
 export type DraftSources = {
@@ -17,63 +28,100 @@ export type DraftSources = {
   merged: readonly Merged[]
   settlements: readonly Settlement[]
   nearby: Nearby
-  atlas: Atlas
+  countryAt: (x: number, y: number) => string | null
+  noiseMaps: NoiseMaps
 }
 
 export type Unrated = { id: string; name: string }
 
-/** Makes a draft of each spot that can be rated; the others are given to `unrated`. */
-export function* drafts(from: DraftSources, unrated: (spot: Unrated) => void): Generator<SpotDraft> {
+/** Called with what becomes of each spot. */
+export type Outcomes = {
+  /** A draft of this kind is given. */
+  given: (kind: SpotKind) => void
+  /** Outside of the coverage. */
+  unrated: (spot: Unrated) => void
+  /** No spot after all. */
+  refused: (spot: { name: string; reason: string }) => void
+}
+
+/** Makes a draft of each spot that can be rated. */
+export function* drafts(from: DraftSources, outcomes: Outcomes): Generator<SpotDraft> {
   const placeNear = nearestPlaces(from.settlements)
   const containerOf = containers(from.merged.map(({ winner }) => winner))
   for (const spot of from.merged) {
     const { winner } = spot
     const point = { latitude: winner.y / E7, longitude: winner.x / E7 }
     const id = idOf(winner)
-    const name = (winner.tags['name'] ?? '').trim().slice(0, MOST_NAME)
-    const explanation = from.atlas.explain(point)
-    if (!explanation || isNextDoor(winner, point, from.atlas)) {
-      unrated({ id, name })
-      continue
-    }
     const near = from.nearby.near(winner)
     const place = placeNear(winner.x, winner.y)
+    const own = cleanName(winner.tags['name'] ?? '').slice(0, MOST_NAME)
+    const name = isKindName(own) ? nameNear(own, place) : own
+    const reason = name === null ? ONLY_A_KIND : isAtStop(winner, near) ? AT_STOP : null
+    if (name === null || reason !== null) {
+      outcomes.refused({ name: own, reason: reason ?? ONLY_A_KIND })
+      continue
+    }
+    const explanation = from.noiseMaps.explain(point)
+    if (!explanation || isNextDoor(winner, point, from.noiseMaps)) {
+      outcomes.unrated({ id, name })
+      continue
+    }
+    outcomes.given(winner.kind)
+    const fireStatus = fireOf(spot, near)
     const container = containerOf(winner)
+    const facts = { candidate: winner, place, container, near, explanation, fireStatus }
     yield {
       id,
       slug: null,
       name,
-      otherNames: otherNamesOf(spot),
-      description: describe({ id, candidate: winner, place, container, near, explanation }),
+      otherNames: otherNamesOf(spot, name),
+      ...describe({ ...facts, isForbidden: isForbidden(spot) }),
       ...point,
-      tags: tagsOf({ spot, near, place, explanation }),
+      tags: tagsOf({ spot, near, place, container, explanation }),
       activities: activitiesOf(spot, near),
       accessStatus: accessOf(spot),
-      fireStatus: fireOf(spot, near),
+      fireStatus,
       sceneryType: sceneryOf(spot, near),
       transportation: transportationOf(near),
-      silenceRating: explanation.rating,
-      ratedBy: 'model',
+      ...ratedByModel(explanation),
       commentsCount: null,
-      country: iso1A2Code([point.longitude, point.latitude], { level: 'territory' }),
+      country: from.countryAt(winner.x, winner.y),
       place: place?.name ?? null,
+      ...(place && { placeAt: place.at }),
       source: from.source,
+      elevation: elevationOf(spot),
+      links: linksOf(spot),
     }
   }
+}
+
+const ONLY_A_KIND = 'its name only says what it is, and nothing with a name is near'
+const AT_STOP = 'a shelter of public transport'
+
+/** A nameless thing is called after a settlement that is this near. */
+const NAMED_METRES = 8_000
+
+function nameNear(kindName: string, place: NearestPlace | null): string | null {
+  return place && place.metres <= NAMED_METRES ? `${kindName} near ${place.name}` : null
+}
+
+/** Metres to a stop at which a shelter is the stop's; less where the shelter says what else it is. */
+const AT_STOP_METRES = { unknown: 150, known: 40 } as const
+
+/** Shelters at stops are often not tagged as what they are. */
+function isAtStop({ kind, tags }: Candidate, near: readonly NearbyFeature[]): boolean {
+  const most = AT_STOP_METRES[tags['shelter_type'] === undefined ? 'unknown' : 'known']
+  return kind === 'shelter' && near.some(({ rule, metres }) => rule.stop !== undefined && metres <= most)
 }
 
 const BORDER_METRES = 500
 
 /** Of a park across the border an extract often has the piece of outline that is the border itself. */
-function isNextDoor({ isPartial }: Candidate, point: Coordinates, atlas: Atlas): boolean {
-  return isPartial && atlas.metresToLandEdge(point, BORDER_METRES) < Infinity
+function isNextDoor({ isPartial }: Candidate, point: Coordinates, noiseMaps: NoiseMaps): boolean {
+  return isPartial && noiseMaps.metresToLandEdge(point, BORDER_METRES) < Infinity
 }
 
 const MOST_NAME = 300
-
-export function isOsmId(id: string): boolean {
-  return /^osm-[nwr]\d+$/.test(id)
-}
 
 function idOf({ type, osmId }: Candidate): string {
   return `osm-${type.charAt(0)}${osmId}`

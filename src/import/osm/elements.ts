@@ -1,6 +1,8 @@
 // OpenStreetMap as this folder sees it: elements given to a visitor one by one. pbf-*.ts and xml.ts read the two
 // formats; gather.ts makes passes over a file; mapping.ts says what is a spot; import-osm.ts puts it all together.
 
+import type { Box } from '../../geo/box.ts'
+
 /** Keys and values as tagged. */
 export type Tags = Readonly<Record<string, string>>
 
@@ -24,10 +26,10 @@ export type Visitor = {
   relation?(id: number, members: Member[], tags: Tags): void
 }
 
-/** What stands at the head of a file. */
+/** The header of a file. */
 export type FileHeader = {
   /** Degrees; null when the file does not say. */
-  box: { west: number; south: number; east: number; north: number } | null
+  box: Box | null
   /** When the data was extracted, RFC 3339. */
   extractDate: string | null
 }
@@ -37,6 +39,6 @@ export type OsmFile = {
   header: FileHeader
   /** Size of the file. */
   bytes: number
-  /** Reads the whole file once; `progress` is told the bytes read so far. */
+  /** Reads the whole file once; `progress` is called with the bytes read so far. */
   pass(visitor: Visitor, progress?: (bytes: number) => void): Promise<void>
 }

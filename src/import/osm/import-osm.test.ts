@@ -5,17 +5,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { indexCoverages } from '../../silence/coverage.ts'
-import { listener } from '../../silence/receiver.ts'
+import { receiverOf } from '../../silence/receiver.ts'
 import { E7, METRES_PER_DEGREE } from '../../geo/local-plane.ts'
 import { readNoiseMap, writeNoiseMap } from '../../silence/noise-bytes.ts'
 import { energyPerMetre } from '../../silence/propagation.ts'
 import { levelOf } from '../../silence/rating.ts'
-import { radiusOf, type Scene } from '../../silence/sources/sources.ts'
+import { radiusOf, type NoiseSources } from '../../silence/sources/sources.ts'
 import type { SpotDraft } from '../../spots/spot.ts'
 import { TAGS } from '../../spots/tags.ts'
 import type { Tags } from './elements.ts'
 import { importOsm, type OsmImport, type OsmRequest } from './import-osm.ts'
-import { KINDS, RULES } from './mapping.ts'
+import { KINDS } from './kinds.ts'
+import { RULES } from './mapping.ts'
 import { openOsm } from './open-osm.ts'
 import { NO_EXTRACTS, realExtract, type SampleMap, sampleMap, squareAround } from '../../../test/support/osm-samples.ts'
 
@@ -41,11 +42,18 @@ async function spotOf(tags: Tags, around?: (map: SampleMap) => void): Promise<Sp
   return spots.find(({ name }) => name === 'The Spot') ?? assert.fail('there is no such spot')
 }
 
+async function areaOf(tags: Tags): Promise<SpotDraft> {
+  const map = sampleMap()
+  map.way(squareAround(0, 0, 300), { name: 'The Spot', ...tags })
+  const [spot] = (await run(map)).spots
+  return spot ?? assert.fail('there is no such spot')
+}
+
 test('every rule of the mapping table gives a spot with the tags of its kind', async () => {
   for (const { key, value, kind } of RULES) {
-    const spot = await spotOf({ [key]: value })
+    const spot = await (kind === 'island' ? areaOf : spotOf)({ [key]: value })
     for (const tag of KINDS[kind].tags) assert.ok(spot.tags.includes(tag), `${key}=${value} lacks ${tag}`)
-    assert.match(spot.id, /^osm-n\d+$/)
+    assert.match(spot.id, /^osm-[nw]\d+$/)
     assert.match(spot.description ?? '', /^[A-Z0-9].+[.]$/)
     for (const tag of spot.tags) assert.ok(Object.hasOwn(TAGS, tag), tag)
   }
@@ -53,7 +61,7 @@ test('every rule of the mapping table gives a spot with the tags of its kind', a
 
 test('objects without a name, closed to the public or historic are no spots, and the report says why', async () => {
   const map = sampleMap()
-  const peak = { name: 'Peak', natural: 'peak' }
+  const peak = { name: 'Lone Peak', natural: 'peak' }
   map.node(0, 0, { natural: 'peak' })
   map.node(0, 0, { name: 'Hall', building: 'yes' })
   map.node(0, 0, { ...peak, access: 'private' })
@@ -212,13 +220,13 @@ test('the nearest settlement is the place, and a road named is named in the desc
     map.way([-9000, 900, 9000, 900], { highway: 'primary', ref: 'A 7' })
   })
   assert.equal(spot.place, 'Quietham')
-  assert.match(spot.description ?? '', /1,234 m.*3 km (west of|from) Quietham.*the A 7/i)
+  assert.match(spot.description ?? '', /1,234 m.*3 km west of Quietham.*a main road \(A 7\)/)
   assert.ok(spot.silenceRating > 3 && spot.silenceRating < 4.5, String(spot.silenceRating))
 })
 
 test('the noise of the region across the border is heard, and an object in both is heard once', async () => {
   const [here, there] = [sampleMap(), sampleMap()]
-  here.node(0, 0, { name: 'Hill', natural: 'peak' })
+  here.node(0, 0, { name: 'Owl Hill', natural: 'peak' })
   there.node(50, 50)
   there.way([-20_000, 1000, 20_000, 1000], { highway: 'motorway' })
   const alone = await run(here)
@@ -231,9 +239,9 @@ test('the noise of the region across the border is heard, and an object in both 
 })
 
 const extracts = [
-  { file: 'andorra-2025-01-19.osm.pbf', least: 400 },
-  { file: 'liechtenstein-2024-03-04.osm.pbf', least: 90 },
-  { file: 'isle-of-man-2021-11-07.osm.pbf', least: 280 },
+  { file: 'andorra-2025-01-19.osm.pbf', least: 390 },
+  { file: 'liechtenstein-2024-03-04.osm.pbf', least: 88 },
+  { file: 'isle-of-man-2021-11-07.osm.pbf', least: 250 },
 ].flatMap(({ file, least }) => {
   const path = realExtract(file)
   return path === undefined ? [] : [{ path, least }]
@@ -298,26 +306,26 @@ test('places that are known have the ratings that a visitor would expect', { ski
   assert.ok(man?.noise.coverage.atSea.every(Boolean))
 })
 
-test('at real places the listener hears what a sum over every piece within the radii gives', { skip }, async () => {
+test('at real places the receiver hears what a sum over every piece within the radii gives', { skip }, async () => {
   const [{ path }] = extracts as [(typeof extracts)[number]]
   const { noise, spots } = await runReal(path)
   const saved = readNoiseMap(writeNoiseMap(noise))
   assert.deepEqual(saved, noise)
-  const ears = listener(saved.scene)
+  const receiver = receiverOf(saved.sources)
   for (let i = 0; i < spots.length; i += 29) {
     const spot = spots[i]
     if (!spot) continue
-    const lines = ears
-      .hear(spot)
-      .parts.filter(({ group }) => ['road', 'rail'].includes(noise.scene.groups[group]?.kind ?? ''))
-    const heard = lines.reduce((sum, { energy }) => sum + energy, 0)
-    const difference = levelOf(heard) - levelOf(naiveEnergy(noise.scene, spot))
+    const lines = receiver
+      .receive(spot)
+      .parts.filter(({ group }) => ['road', 'rail'].includes(noise.sources.groups[group]?.kind ?? ''))
+    const received = lines.reduce((sum, { energy }) => sum + energy, 0)
+    const difference = levelOf(received) - levelOf(naiveEnergy(noise.sources, spot))
     assert.ok(Math.abs(difference) < 0.05, `${spot.name}: ${difference} dB`)
   }
 })
 
 /** Every piece of every run, in steps of a fiftieth of its distance. */
-function naiveEnergy({ groups, runs }: Scene, { latitude, longitude }: SpotDraft): number {
+function naiveEnergy({ groups, runs }: NoiseSources, { latitude, longitude }: SpotDraft): number {
   const north = METRES_PER_DEGREE / E7
   const east = north * Math.cos((latitude * Math.PI) / 180)
   const x = (i: number) => ((runs.points[2 * i] ?? 0) - longitude * E7) * east

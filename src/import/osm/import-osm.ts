@@ -1,27 +1,26 @@
 import type { Source } from '../../catalogue/catalogue.ts'
-import { atlasOf } from '../../silence/noise-maps.ts'
+import { joinNoiseMaps } from '../../silence/noise-maps.ts'
 import { boxOfCoverage, type Coverage } from '../../silence/coverage.ts'
+import { MISSING } from '../../silence/parameters.ts'
 import type { NoiseMap } from '../../silence/noise-bytes.ts'
-import { sceneBuilder } from '../../silence/sources/sources.ts'
 import type { SpotDraft } from '../../spots/spot.ts'
-import { aerodromes } from './collect/noise/aerodromes.ts'
 import { type Candidates, candidates } from './collect/candidates.ts'
 import { drafts, type Unrated } from './drafts.ts'
+import { countries } from './collect/countries.ts'
 import type { OsmFile } from './elements.ts'
+import type { SpotKind } from './kinds.ts'
 import { gather, type PassProgress, type Seen } from './collect/gather.ts'
-import { mergeCandidates } from './merge.ts'
+import { mergeCandidates } from './collect/merge.ts'
 import { nearby } from './collect/nearby.ts'
-import { noiseLines } from './collect/noise/noise-lines.ts'
-import { noisePlaces } from './collect/noise/noise-places.ts'
-import { type Area, region } from './collect/region.ts'
-import { settlements } from './collect/settlements.ts'
+import { noiseCollectors } from './collect/noise/noise.ts'
+import type { Area } from './geometry/area-file.ts'
 
 export type OsmRequest = {
   /** The name of the source. */
   source: string
   /** The operator's own border, instead of what the file says. */
   area: Area | null
-  /** The noise maps of the catalogue's other sources: what lies across a border is heard too. */
+  /** The noise maps of the catalogue's other sources: what lies across a border counts too. */
   others: readonly NoiseMap[]
   progress?: PassProgress
 }
@@ -34,12 +33,16 @@ export type OsmReport = {
   merged: number
   /** Candidates that are no spots after all. */
   refused: { name: string; reason: string }[]
+  /** Kinds of data that the whole file lacks though it is dense, in words. */
+  missing: string[]
   /** Outside of the coverage. */
   unrated: Unrated[]
-  /** The region that is covered, and what told its border. */
+  /** The region that is covered, and how its border was found. */
   region: { name: string; method: string }
   /** Drafts given so far. */
   given: number
+  /** The same by kind. */
+  kinds: Map<SpotKind, number>
 }
 
 export type OsmImport = {
@@ -61,25 +64,22 @@ export const OSM_TERMS = {
  * @throws OperatorError when the file is cut short or damaged; nothing has been published by then.
  */
 export async function importOsm(file: OsmFile, request: OsmRequest): Promise<OsmImport> {
-  const scene = sceneBuilder()
-  const homes = settlements()
+  const noiseFrom = noiseCollectors()
   const found = candidates()
   const around = nearby()
-  const where = region()
-  const air = aerodromes()
-  const lines = noiseLines(scene.add, homes.peopleNear)
-  const seen = await gather(file, [homes, found, around, where, air, lines, noisePlaces(scene.add)], request.progress)
-  for (const source of [...homes.sources(), ...air.sources()]) scene.add(source)
-  const coverage = where.coverage({ name: request.source, area: request.area, header: file.header })
-  const noise: NoiseMap = { scene: scene.freeze(), coverage }
+  const lands = countries()
+  const seen = await gather(file, [...noiseFrom.collectors, found, around, lands], request.progress)
+  const noise = noiseFrom.map({ name: request.source, area: request.area, header: file.header })
+  const { coverage } = noise
   const merged = mergeCandidates(found.found)
   const report = startReport(seen, found, merged.length, coverage)
   const sources = {
     source: request.source,
     merged,
-    settlements: homes.found,
+    settlements: noiseFrom.settlements,
     nearby: around,
-    atlas: atlasOf([noise, ...request.others]),
+    countryAt: (x: number, y: number) => lands.at(x, y),
+    noiseMaps: joinNoiseMaps([noise, ...request.others]),
   }
   return {
     source: {
@@ -92,7 +92,11 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
     noise,
     report,
     drafts: counted(
-      drafts(sources, spot => report.unrated.push(spot)),
+      drafts(sources, {
+        unrated: spot => report.unrated.push(spot),
+        refused: spot => report.refused.push(spot),
+        given: kind => report.kinds.set(kind, (report.kinds.get(kind) ?? 0) + 1),
+      }),
       report,
       // As the part of the file that these spots are: share, rate and time left mean what they do in a pass over it.
       rated => request.progress?.('rating', Math.round((file.bytes * rated) / merged.length)),
@@ -107,8 +111,10 @@ function startReport(seen: Seen, { count, found, refused }: Candidates, merged: 
     merged: found.length - merged,
     refused,
     unrated: [],
+    missing: (region.missing ?? []).map(kind => MISSING[kind].words),
     region: { name: region.name, method: region.method },
     given: 0,
+    kinds: new Map(),
   }
 }
 

@@ -27,7 +27,7 @@ const poly = write('area.poly', 'region\n1\n  -0.1 -0.1\n  0.1 -0.1\n  0.1 0.1\n
 
 function quietland(): string {
   const map = sampleMap()
-  map.node(0, 0, { name: 'Hill', natural: 'peak' })
+  map.node(0, 0, { name: 'Owl Hill', natural: 'peak' })
   map.node(0, 40_000, { name: 'Abroad', natural: 'peak' })
   map.node(0, 0, { name: 'Castle Hill', natural: 'peak', historic: 'castle' })
   map.way([-9000, 1000, 9000, 1000], { highway: 'primary' })
@@ -40,7 +40,9 @@ async function run(catalogue: Catalogue, path: string, { areaFile, source, ...op
   const log = new ImportLog()
   const terms = source === undefined ? null : { name: source, attribution: 'Us', licence: null, url: null }
   const request = { path, source: terms, columns: new Map(), log, ...(areaFile !== undefined && { areaFile }) }
-  const report = await importFile(catalogue, request, options)
+  // The servers of these tests are on this machine.
+  const download = { allowsPrivate: true }
+  const report = await importFile(catalogue, request, { ...options, download })
   log.close()
   return { ...report, refusals: [...log.refusals()] }
 }
@@ -64,6 +66,30 @@ test('an OpenStreetMap file is one source, named after it, and its report has ev
   assert.match(report.facts['objects'] ?? '', /^6 \(5 nodes, 1 ways, 0 relations\)$/)
   const [source] = await catalogue.sources()
   assert.equal(source?.attribution, '© OpenStreetMap contributors, ODbL 1.0')
+  await catalogue.close()
+})
+
+test('places without a rating wait for the region that holds them, and are rated with its import', async () => {
+  const catalogue = await newCatalogue()
+  const csv = write('waiting.csv', 'id,name,latitude,longitude\n1,Here,0.02,0.0\n2,Elsewhere,5.0,5.0\n')
+  const first = await run(catalogue, csv, { source: 'mine' })
+  assert.deepEqual([first.outcome, first.added, first.unrated, first.ratedByModel], ['published', 0, 2, 0])
+  const region = await run(catalogue, quietland(), { areaFile: poly })
+  assert.equal(region.facts['waited: mine'], '1 places that had waited for this region are rated now')
+  const here = await catalogue.spot('mine-1')
+  assert.deepEqual([here?.ratedBy, here?.source], ['model', 'mine'])
+  assert.ok((here?.silenceRating ?? 5) > 4 && (here?.silenceRating ?? 5) < 5)
+  assert.equal(await catalogue.spot('mine-2'), undefined)
+  const waiting = await Array.fromAsync(catalogue.unrated('mine'))
+  assert.deepEqual(
+    waiting.map(({ id }) => id),
+    ['mine-2'],
+  )
+  assert.equal((await catalogue.sources()).find(({ name }) => name === 'mine')?.ratings, 'computed')
+  await run(catalogue, quietland(), { areaFile: poly })
+  assert.equal((await catalogue.spot('mine-1'))?.silenceRating, here?.silenceRating)
+  await catalogue.removeSource('mine')
+  assert.deepEqual(await Array.fromAsync(catalogue.unrated('mine')), [])
   await catalogue.close()
 })
 
@@ -99,10 +125,9 @@ test('a file is imported from a URL, and one that breaks off changes nothing', a
     message: /broke off; nothing was changed/,
   })
   await assert.rejects(run(catalogue, `${url}/none.osm`), { name: 'OperatorError', message: /answered 404/ })
-  await assert.rejects(run(catalogue, 'http://example.org/a.osm'), {
-    name: 'OperatorError',
-    message: /not an https URL/,
-  })
+  const log = new ImportLog()
+  const request = { path: `${url}/quietland.osm`, source: null, columns: new Map(), log }
+  await assert.rejects(importFile(catalogue, request), { name: 'OperatorError', message: /not an https URL/ })
   assert.equal((await catalogue.version()).number, 1)
   await catalogue.close()
   server.closeAllConnections()

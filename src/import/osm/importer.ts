@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { listed } from '../../text/english.ts'
 import { slugify } from '../../spots/slug.ts'
 import { OperatorError } from '../../operator-error.ts'
 import type { ImportLog } from '../import-log.ts'
@@ -12,12 +13,13 @@ import { osmPublication } from './publication.ts'
 /** Imports OpenStreetMap data: spots with computed ratings, and the noise map that they come from. */
 export const importOsmFile: Importer = (file, request, log) => {
   const { surroundings, areaFile } = request
-  if (!surroundings) throw new TypeError('an OpenStreetMap import needs a catalogue around it')
   let report: OsmReport | undefined
   const order = {
     source: request.source?.name ?? sourceNameOf(file.path),
     area: areaFile === undefined ? null : readArea(areaFile),
     progress: file.report,
+    onRated: (source: string, count: number) =>
+      void log.facts.set(`waited: ${source}`, `${count} places that had waited for this region are rated now`),
     onReport: (made: OsmReport) => {
       report = made
       log.read = made.candidates
@@ -37,6 +39,25 @@ export const importOsmFile: Importer = (file, request, log) => {
   }
 }
 
+/** A region of which less is rated says so (share of candidates, spots). */
+const LEAST = { share: 0.1, spots: 5 } as const
+
+/** Says what an operator must know before trusting the ratings, a line each. */
+export function warningsOf({ missing, given, unrated }: Pick<OsmReport, 'missing' | 'given' | 'unrated'>): string[] {
+  const all = given + unrated.length
+  const isThin = given < LEAST.spots || given < LEAST.share * all
+  return [
+    ...(missing.length > 0
+      ? [
+          `This extract has ${listed(missing)}: it seems filtered. Ratings are of low confidence; import the unfiltered extract`,
+        ]
+      : []),
+    ...(isThin
+      ? [`Only ${given} of ${all} places could be rated: the extract covers too little. Import a larger or a whole one`]
+      : []),
+  ]
+}
+
 const OUTSIDE = 'outside of the region that the file covers: no data is not silence'
 
 function finish(report: OsmReport, byTag: Map<string, number>, log: ImportLog): void {
@@ -44,6 +65,8 @@ function finish(report: OsmReport, byTag: Map<string, number>, log: ImportLog): 
   log.unrated += report.unrated.length
   const { nodes, ways, relations } = report.seen
   const tags = [...byTag].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([tag, count]) => `${tag} ${count}`)
+  const warnings = warningsOf(report)
+  if (warnings.length > 0) log.facts.set('WARNING', warnings.join('. '))
   log.facts.set('objects', `${nodes + ways + relations} (${nodes} nodes, ${ways} ways, ${relations} relations)`)
   log.facts.set('candidates', String(report.candidates))
   log.facts.set('published', String(report.given))

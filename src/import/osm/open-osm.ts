@@ -25,7 +25,7 @@ export function isOsm(head: Buffer): boolean {
 }
 
 /**
- * Opens OpenStreetMap data, whatever the file is called.
+ * Opens OpenStreetMap data by its first bytes: the file's name does not matter.
  * @throws OperatorError when it is none, packed in a way that is not read, cut short or damaged.
  */
 export async function openOsm(path: string): Promise<OsmFile> {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
-import { atlasOf } from '../../silence/noise-maps.ts'
+import { joinNoiseMaps } from '../../silence/noise-maps.ts'
 import { E7, METRES_PER_DEGREE } from '../../geo/local-plane.ts'
 import { readNoiseMap } from '../../silence/noise-bytes.ts'
 import type { OsmReport } from './import-osm.ts'
@@ -48,7 +48,7 @@ async function spotsOf(catalogue: Catalogue) {
 test('a region is published with its source, its coverage and its noise map', async () => {
   const catalogue = await newCatalogue()
   const map = sampleMap()
-  map.node(0, 0, { name: 'Hill', natural: 'peak' })
+  map.node(0, 0, { name: 'Owl Hill', natural: 'peak' })
   map.way([-9000, 1000, 9000, 1000], { highway: 'primary' })
   await publishMap(catalogue, map, { source: 'here', area: square(0, 0, 20_000) })
   const [source] = await catalogue.sources()
@@ -57,7 +57,7 @@ test('a region is published with its source, its coverage and its noise map', as
   const bytes = (await catalogue.noise()).get('here') ?? assert.fail('no noise map')
   const [spot] = (await spotsOf(catalogue)).values()
   assert.ok(spot)
-  assert.equal(atlasOf([readNoiseMap(bytes)]).explain(spot)?.rating, spot.silenceRating)
+  assert.equal(joinNoiseMaps([readNoiseMap(bytes)]).explain(spot)?.rating, spot.silenceRating)
   await catalogue.removeSource('here')
   assert.equal((await catalogue.noise()).size, 0)
   await catalogue.close()
@@ -91,12 +91,36 @@ test('when a region is taken away, what heard it is rated and described without 
   await publishMap(catalogue, there, { source: 'there', area: square(20_000, 0, 20_000) })
   const both = await catalogue.spot(id)
   assert.ok((both?.silenceRating ?? 5) < 3)
-  assert.match(both?.description ?? '', /the A 9/i)
+  assert.match(both?.description ?? '', /\(A 9\)/)
   const report = await catalogue.removeSource('there', withoutSource('there', catalogue))
   assert.deepEqual([report?.changed, report?.gone], [1, 0])
   const after = await catalogue.spot(id)
   assert.deepEqual([after?.silenceRating, after?.description], [5, alone?.description])
   assert.deepEqual([...(await catalogue.noise()).keys()], ['here'])
+  await catalogue.close()
+})
+
+test('what a description says of the noise is known by its field, in whatever words it was said', async () => {
+  const catalogue = await newCatalogue()
+  const [here, there] = [sampleMap(), sampleMap()]
+  for (const x of [9000, 9500]) here.node(x, 0, { name: `Owl Hill ${x}`, natural: 'peak' })
+  await publishMap(catalogue, here, { source: 'here', area: square(0, 0, 20_000) })
+  const [sources, noise] = [await catalogue.sources(), await catalogue.noise()]
+  const [said, unsaid] = [...(await spotsOf(catalogue)).values()]
+  assert.ok(said && unsaid)
+  const words = 'As an older version put it.'
+  const drafts = [
+    { ...said, description: `A hill. ${words}`, noiseSentence: words },
+    { ...unsaid, description: `A hill. ${unsaid.noiseSentence}`, noiseSentence: undefined },
+  ].map(({ noiseSentence, ...draft }) => (noiseSentence === undefined ? draft : { ...draft, noiseSentence }))
+  await catalogue.publish({ sources, noise, drafts })
+  for (let i = 0; i < 10; i++) there.node(0, 0)
+  there.way([11_000, -9000, 11_000, 9000], { highway: 'motorway', ref: 'A 9' })
+  await publishMap(catalogue, there, { source: 'there', area: square(20_000, 0, 20_000) })
+  const now = await catalogue.spot(said.id)
+  assert.match(now?.description ?? '', /^A hill\. .*A 9/i)
+  assert.ok(now?.description?.endsWith(now.noiseSentence ?? 'nothing'))
+  assert.equal((await catalogue.spot(unsaid.id))?.description, `A hill. ${unsaid.noiseSentence}`)
   await catalogue.close()
 })
 
@@ -120,7 +144,7 @@ test('an object in two regions is one spot, and stays until the last of them dro
 test('a damaged file changes nothing', async () => {
   const catalogue = await newCatalogue()
   const map = sampleMap()
-  map.node(0, 0, { name: 'Hill', natural: 'peak' })
+  map.node(0, 0, { name: 'Owl Hill', natural: 'peak' })
   await publishMap(catalogue, map, { source: 'here', area: square(0, 0, 20_000) })
   const before = await catalogue.version()
   const path = join(folder, 'cut.osm')

@@ -1,15 +1,16 @@
-import type { Catalogue, Publication, Source } from '../../catalogue/catalogue.ts'
-import { type Atlas, atlasOf } from '../../silence/noise-maps.ts'
-import { type Box, boxOfCoverage } from '../../silence/coverage.ts'
-import type { Explanation } from '../../silence/explain.ts'
+import type { Publication, Source, StagedDraft, StagedUnrated } from '../../catalogue/catalogue.ts'
+import { type NoiseMaps, joinNoiseMaps } from '../../silence/noise-maps.ts'
+import { type Box, boxesMeet, growBox, uniteBoxes } from '../../geo/box.ts'
+import { boxOfCoverage } from '../../silence/coverage.ts'
+import type { Explanation } from '../../silence/explanation.ts'
 import { type NoiseMap, readNoiseMap } from '../../silence/noise-bytes.ts'
-import type { HouseTag } from './mapping.ts'
-import type { SpotDraft } from '../../spots/spot.ts'
-import { isOsmId } from './drafts.ts'
-import { noiseSentence } from './describe-noise.ts'
-
-/** What of a catalogue an import must know: the noise around, and the spots that new noise may change. */
-export type Surroundings = Pick<Catalogue, 'noise' | 'drafts' | 'withSnapshot'>
+import type { HouseTag } from './kinds.ts'
+import { ratedByModel } from '../rated.ts'
+import type { SpotDraft, UnratedDraft } from '../../spots/spot.ts'
+import type { Surroundings } from '../importer.ts'
+import { isInaudible } from './describe/fields.ts'
+import { noiseSentence } from './describe/noise.ts'
+import { joined } from '../../text/english.ts'
 
 /** The noise maps of a catalogue, by source. */
 export type StoredMaps = ReadonlyMap<string, { bytes: Uint8Array; map: NoiseMap }>
@@ -31,33 +32,51 @@ export type Change = {
   map: NoiseMap | null
 }
 
+export type Along = {
+  sources: Source[]
+  noise: Map<string, Uint8Array>
+  /** Called with how many drafts of a source, which had waited for this region, are rated now. */
+  onRated?: ((source: string, count: number) => void) | undefined
+}
+
 /**
  * Rates the spots that the model has rated and that can hear a change of noise anew, with what their descriptions say
- * of it. Adds their sources, and the noise that these have, to the publication.
+ * of it; and for the first time those that waited for a region. Adds their sources, and the noise that these have, to
+ * the publication.
  */
 export async function* ratedAnew(
   around: Surroundings,
   { source, before, map }: Change,
-  { sources, noise }: { sources: Source[]; noise: Map<string, Uint8Array> },
-): AsyncGenerator<SpotDraft> {
+  { sources, noise, onRated }: Along,
+): AsyncGenerator<StagedDraft | StagedUnrated> {
   const kept = [...before].flatMap(([name, { map }]) => (name === source ? [] : [map]))
   const box = boxAround([before.get(source)?.map, map])
+  let maps: NoiseMaps | undefined
+  const now = () => (maps ??= joinNoiseMaps(map ? [map, ...kept] : kept))
   const stored = await around.withSnapshot(snapshot => snapshot.sources)
-  const others = stored.filter(other => {
-    return other.name !== source && other.ratings === 'computed' && (!other.coverage || isNear(box, other.coverage))
-  })
-  if (others.length === 0) return
-  const then = atlasOf(Array.from(before.values(), ({ map }) => map))
-  const now = atlasOf(map ? [map, ...kept] : kept)
-  for (const other of others) {
-    sources.push(other)
+  for (const { spots: _, importedAt: __, ...other } of stored) {
+    if (other.name === source) continue
+    const canHear = other.ratings === 'computed' && (!other.coverage || isNear(box, other.coverage))
+    const rated = await countRateable(around.unrated(other.name), now)
+    if (!canHear && rated === 0) continue
+    sources.push(rated > 0 ? { ...other, ratings: 'computed' } : other)
     const bytes = before.get(other.name)?.bytes
     if (bytes) noise.set(other.name, bytes)
     for await (const draft of around.drafts(other.name)) {
-      const canHear = draft.ratedBy === 'model' && isNear(box, pointBox(draft))
-      yield canHear ? rateAnew(draft, then, now) : draft
+      yield draft.ratedBy === 'model' && isNear(box, pointBox(draft)) ? rateAnew(draft, now()) : draft
     }
+    for await (const draft of around.unrated(other.name)) {
+      const explanation = now().explain(draft)
+      yield explanation ? { ...draft, ...ratedByModel(explanation) } : draft
+    }
+    if (rated > 0) onRated?.(other.name, rated)
   }
+}
+
+async function countRateable(drafts: AsyncIterable<UnratedDraft>, now: () => NoiseMaps): Promise<number> {
+  let count = 0
+  for await (const draft of drafts) if (now().explain(draft)) count++
+  return count
 }
 
 /** Makes the publication that goes with taking a source away: what its noise had a part in is rated without it. */
@@ -75,39 +94,29 @@ export function withoutSource(source: string, around: Surroundings): Publication
  * A spot that no region holds any more keeps its rating: nothing says that it is wrong. One that is heard to no longer is
  * remote; whether one has become so only the next import of its region can tell.
  */
-function rateAnew(draft: SpotDraft, then: Atlas, now: Atlas): SpotDraft {
+function rateAnew(draft: SpotDraft, now: NoiseMaps): SpotDraft {
   const explanation = now.explain(draft)
   if (!explanation) return draft
   return {
     ...draft,
-    silenceRating: explanation.rating,
-    description: describedAnew(draft, then.explain(draft), explanation),
-    tags: explanation.lden === '< 20' ? draft.tags : draft.tags.filter(tag => tag !== REMOTE),
+    ...ratedByModel(explanation),
+    ...describedAnew(draft, explanation),
+    tags: isInaudible(explanation) ? draft.tags : draft.tags.filter(tag => tag !== REMOTE),
   }
 }
 
 const REMOTE: HouseTag = 'remote'
 
-/** What is said of the noise stands at the end of a description that was made here; any other is left alone. */
-function describedAnew({ id, description }: SpotDraft, then: Explanation | undefined, now: Explanation) {
-  if (!description || !then || !isOsmId(id)) return description
-  const said = noiseSentence({ id, explanation: then }) ?? ''
-  if (!description.endsWith(said)) return description
-  const rest = description.slice(0, description.length - said.length).trimEnd()
-  return [rest, noiseSentence({ id, explanation: now })].filter(Boolean).join(' ')
+/** Replaces what a description says of the noise, which is its end. A description without such a sentence stays. */
+function describedAnew({ description, noiseSentence: said }: SpotDraft, explanation: Explanation) {
+  if (!said || !description?.endsWith(said)) return { description }
+  const rest = description.slice(0, -said.length).trimEnd()
+  const sentence = noiseSentence({ explanation })
+  return { description: joined([rest, sentence]), noiseSentence: sentence }
 }
 
 function boxAround(maps: readonly (NoiseMap | null | undefined)[]): Box {
-  const box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity }
-  for (const map of maps) {
-    const own = map && boxOfCoverage(map.coverage)
-    if (!own) continue
-    box.west = Math.min(box.west, own.west)
-    box.south = Math.min(box.south, own.south)
-    box.east = Math.max(box.east, own.east)
-    box.north = Math.max(box.north, own.north)
-  }
-  return box
+  return uniteBoxes(maps.flatMap(map => (map && boxOfCoverage(map.coverage)) ?? []))
 }
 
 function pointBox({ latitude, longitude }: SpotDraft): Box {
@@ -115,8 +124,5 @@ function pointBox({ latitude, longitude }: SpotDraft): Box {
 }
 
 function isNear(a: Box, b: Box): boolean {
-  const reach = REACH_DEGREES
-  return (
-    a.west <= b.east + reach && b.west <= a.east + reach && a.south <= b.north + reach && b.south <= a.north + reach
-  )
+  return boxesMeet(a, growBox(b, REACH_DEGREES))
 }

@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { createGunzip } from 'node:zlib'
 import { SaxesParser } from 'saxes'
 import { OperatorError } from '../../operator-error.ts'
+import { gunzipped } from '../readers/gunzip.ts'
+import { LONGEST_RECORD, LONGEST_RECORD_TEXT } from '../readers/rows.ts'
 import type { ElementType, FileHeader, Member, OsmFile, Visitor } from './elements.ts'
 
 /**
- * Opens an .osm file, plain or packed with gzip, that stands on this machine.
+ * Opens a local .osm file, plain or packed with gzip.
  * @throws OperatorError when it is cut short or damaged.
  */
 export async function openXml(path: string, options: { isGzip: boolean }): Promise<OsmFile> {
@@ -16,11 +17,20 @@ export async function openXml(path: string, options: { isGzip: boolean }): Promi
     named(path, async () => {
       const file = createReadStream(path)
       file.on('data', () => progress?.(file.bytesRead))
-      const text = options.isGzip ? file.pipe(createGunzip()) : file
-      file.on('error', error => text.destroy(error))
+      const text: AsyncIterable<Buffer> = options.isGzip ? gunzipped(file, { path, size }) : file
       const parser = elementParser(visitor, header)
       const decoder = new TextDecoder()
-      for await (const chunk of text as AsyncIterable<Buffer>) parser.write(decoder.decode(chunk, { stream: true }))
+      let unread = 0
+      const begun = () => {
+        unread = 0
+      }
+      parser.on('opentagstart', begun)
+      for await (const chunk of text) {
+        unread += chunk.length
+        parser.write(decoder.decode(chunk, { stream: true }))
+        // The parser keeps what it has not understood yet.
+        if (unread > LONGEST_RECORD) throw new RangeError(`nothing begins within ${LONGEST_RECORD_TEXT}`)
+      }
       parser.close()
     })
   return { header, bytes: size, pass: read }
@@ -30,6 +40,10 @@ type Attributes = Record<string, string>
 
 /** The element that is open: its tags and members follow as children. */
 type Open = { attributes: Attributes; tags: Record<string, string>; refs: number[]; members: Member[] }
+
+/** OpenStreetMap itself allows 2,000 and 32,000 (https://api.openstreetmap.org/api/capabilities). */
+const MOST_NODES = 100_000
+const MOST_MEMBERS = 1_000_000
 
 const TYPES: ReadonlySet<string> = new Set<ElementType>(['node', 'way', 'relation'])
 
@@ -45,9 +59,12 @@ function elementParser(visitor: Visitor, header: FileHeader): SaxesParser {
     if (!isOsm && name !== 'osm') throw new RangeError(`its first element is <${name}>, not <osm>`)
     isOsm = true
     if (name === 'tag' && open) open.tags[given['k'] ?? ''] = given['v'] ?? ''
-    else if (name === 'nd' && open) open.refs.push(Number(given['ref']))
-    else if (name === 'member' && open) {
-      open.members.push({ type: given['type'] as ElementType, ref: Number(given['ref']), role: given['role'] ?? '' }) // others are never asked for
+    else if (name === 'nd' && open) {
+      if (open.refs.push(Number(given['ref'])) > MOST_NODES)
+        throw new RangeError(`a way has more than ${MOST_NODES} nodes`)
+    } else if (name === 'member' && open) {
+      if (open.members.length === MOST_MEMBERS) throw new RangeError(`a relation has more than ${MOST_MEMBERS} members`)
+      open.members.push({ type: given['type'] as ElementType, ref: Number(given['ref']), role: given['role'] ?? '' }) // gather reads no others
     } else if (name === 'bounds') header.box ??= boxOf(given)
     else if (name === 'osm') header.extractDate ??= dateOf(given['timestamp'])
     else if (TYPES.has(name)) open = { attributes: given, tags: {}, refs: [], members: [] }

@@ -7,6 +7,9 @@ import { isBlank } from '../../text/clean.ts'
 /** A row's values by what they mean; blank ones are left out, and the columns of other names are gathered. */
 export type Cells = Partial<Record<FieldName, unknown>>
 
+/** Names of columns that are remembered. */
+const MOST_SEEN = 10_000
+
 type Place = { field: FieldName; rank: number }
 
 /** Finds the fields of rows by their columns' names: those that the operator mapped, else the common spellings. */
@@ -77,7 +80,8 @@ export class Columns {
   #placeOf(column: string): Place | undefined {
     if (this.#seen.has(column)) return this.#seen.get(column)
     const place = this.#recognise(column)
-    this.#seen.set(column, place)
+    // A file of objects may have names without end.
+    if (this.#seen.size < MOST_SEEN || this.#mapping.has(column)) this.#seen.set(column, place)
     return place
   }
 

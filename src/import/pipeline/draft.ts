@@ -1,6 +1,11 @@
-import type { SpotDraft } from '../../spots/spot.ts'
+import { confidenceOf } from '../../spots/links.ts'
+import { CONFIDENCES_IN_ORDER } from '../../spots/order.ts'
+import { LONGEST, type SpotDraft, type UnratedDraft } from '../../spots/spot.ts'
+import { type SpotLinks, spotLinks } from '../../spots/spot-links.ts'
+import { parseElevation } from '../values/elevation.ts'
+import type { Rated } from '../rated.ts'
 import { SCENERY } from '../../spots/scenery.ts'
-import type { Coordinates } from '../../geo/distance.ts'
+import type { Coordinates } from '../../geo/coordinates.ts'
 import { type AccessField, parseAccess } from '../values/access.ts'
 import type { Cells } from './columns.ts'
 import { parsePair, parsePoint } from '../values/coordinates.ts'
@@ -9,11 +14,12 @@ import type { ImportRequest, Parsed } from '../importer.ts'
 import { parseNames, parseTags } from '../values/lists.ts'
 import { type NumberStyle, parseNumber } from '../values/numbers.ts'
 import { placeOf } from '../values/geometry.ts'
+import { fittingList, fittingText, noteLongWords } from './lengths.ts'
 import type { Row } from '../readers/rows.ts'
-import { cleanLine, cleanText, isBlank, quote } from '../../text/clean.ts'
+import { cleanLine, cleanText, isBlank } from '../../text/clean.ts'
+import { htmlToText } from '../../text/html.ts'
+import { quote } from '../../text/quote.ts'
 
-const LONGEST_NAME = 300
-const LONGEST_DESCRIPTION = 20_000
 const SLUG = /^[A-Za-z0-9._~-]{1,200}$/
 
 /** What a draft takes from beyond its row. */
@@ -29,13 +35,16 @@ export type DraftContext = {
 }
 
 /** A row that cannot become a spot, and why. */
-export type Fault = { fault: string; isUnrated?: true }
+export type Fault = { fault: string }
+
+/** A row of which only the rating is missing, and why. */
+export type Waiting = { waiting: UnratedDraft; fault: string }
 
 /** Makes a draft of a row: wrong values make a fault, optional ones that are not understood are noted and left out. */
-export function toDraft(cells: Cells, row: Row, context: DraftContext): { value: SpotDraft } | Fault {
+export function toDraft(cells: Cells, row: Row, context: DraftContext): { value: SpotDraft } | Waiting | Fault {
   const name = cleanLine(cells.name)
   if (name === null) return { fault: 'no name' }
-  if (name.length > LONGEST_NAME) return { fault: `the name is longer than ${LONGEST_NAME} characters` }
+  if (name.length > LONGEST.name) return { fault: `the name is longer than ${LONGEST.name} characters` }
   const place = row.geometry === undefined ? placeFrom(cells, context.style) : placeOf(row.geometry)
   if ('fault' in place) return place
   const country = countryFrom(cells, place.value, context)
@@ -44,26 +53,52 @@ export function toDraft(cells: Cells, row: Row, context: DraftContext): { value:
   if ('fault' in rating) return rating
   const identity = context.identify(cells, { name, place: place.value })
   if ('fault' in identity) return identity
-  return {
-    value: {
-      ...identity.value,
-      slug: slugFrom(cells, context),
-      name,
-      otherNames: otherNamesFrom(cells, name, context),
-      description: descriptionFrom(cells, context),
-      ...place.value,
-      tags: parseTags(cells.tags),
-      activities: parseTags(cells.activities),
-      accessStatus: accessFrom(cells, context),
-      fireStatus: cleanLine(cells.fireStatus),
-      sceneryType: sceneryFrom(cells),
-      transportation: cleanLine(cells.transportation),
-      ...rating.value,
-      commentsCount: commentsFrom(cells, context),
-      country: country.value,
-      place: cleanLine(cells.place),
-    },
+  // Only an export can say which sentence of a description was made here.
+  const noiseSentence = context.isComplete ? lineFrom(cells, 'noiseSentence', context) : null
+  const otherNames = otherNamesFrom(cells, name, context)
+  const description = fittingText(descriptionFrom(cells, context), 'description', context.note)
+  const placeAt = context.isComplete && !isBlank(cells.placeAt) ? parsePoint(cells.placeAt) : null
+  const placeName = lineFrom(cells, 'place', context)
+  noteLongWords([name, ...otherNames, placeName, description], context.note)
+  const draft = {
+    ...identity.value,
+    slug: slugFrom(cells, context),
+    name,
+    otherNames,
+    description,
+    ...(noiseSentence !== null && { noiseSentence }),
+    ...place.value,
+    tags: tagsFrom(cells, 'tags', context),
+    activities: tagsFrom(cells, 'activities', context),
+    accessStatus: accessFrom(cells, context),
+    fireStatus: lineFrom(cells, 'fireStatus', context),
+    sceneryType: sceneryFrom(cells, context),
+    transportation: lineFrom(cells, 'transportation', context),
+    commentsCount: commentsFrom(cells, context),
+    country: country.value,
+    place: placeName,
+    ...(placeAt && 'value' in placeAt && { placeAt: placeAt.value }),
+    elevation: elevationFrom(cells, context),
+    links: linksFrom(cells, context),
   }
+  if ('unrated' in rating) return { waiting: { ...draft, silenceRating: null }, fault: rating.unrated }
+  return { value: { ...draft, ...rating.value } }
+}
+
+/** Sources write HTML here; an export of ours has text, whatever it looks like. */
+function descriptionFrom(cells: Cells, { isComplete }: DraftContext): string | null {
+  const text = cleanText(cells.description)
+  return text === null || isComplete ? text : cleanText(htmlToText(text))
+}
+
+type LineField = 'fireStatus' | 'sceneryType' | 'transportation' | 'place' | 'noiseSentence'
+
+function lineFrom(cells: Cells, field: LineField, { note }: DraftContext): string | null {
+  return fittingText(cleanLine(cells[field]), field, note)
+}
+
+function tagsFrom(cells: Cells, field: 'tags' | 'activities', { note }: DraftContext): string[] {
+  return fittingList(parseTags(cells[field]), { field, longest: LONGEST.tag, most: LONGEST.tags }, note)
 }
 
 function placeFrom(cells: Cells, style: NumberStyle): Parsed<Coordinates> {
@@ -74,28 +109,31 @@ function placeFrom(cells: Cells, style: NumberStyle): Parsed<Coordinates> {
   return { fault: longitude === undefined ? 'no coordinates' : 'no latitude' }
 }
 
-type Rating = Pick<SpotDraft, 'silenceRating' | 'ratedBy'>
-
 function ratingFrom(
   cells: Cells,
   place: Coordinates,
   { style, rate, isComplete }: DraftContext,
-): { value: Rating } | Fault {
+): { value: Rated } | { unrated: string } | Fault {
   if (cells.silenceRating === undefined) {
     const rated = rate?.(place.latitude, place.longitude) ?? null
-    if (rated !== null) return { value: { silenceRating: toTenth(rated), ratedBy: 'model' } }
-    return {
-      fault: 'no silence rating: give one from 1 to 5 in a column silenceRating, or --map COLUMN=silenceRating',
-      isUnrated: true,
-    }
+    if (rated !== null) return { value: { ...rated, silenceRating: toTenth(rated.silenceRating) } }
+    return { unrated: rate ? OUTSIDE : NO_RATING }
   }
   const rating = parseNumber(cells.silenceRating, style)
   if ('fault' in rating) return { fault: `silence rating ${quote(cells.silenceRating)} ${rating.fault}` }
   if (rating.value < 1 || rating.value > 5) return { fault: `silence rating ${rating.value} is not within 1 to 5` }
   // Only an export can say that a rating it brings was computed by the model.
-  const ratedBy = isComplete && cells.ratedBy === 'model' ? 'model' : 'source'
-  return { value: { silenceRating: toTenth(rating.value), ratedBy } }
+  const silenceRating = toTenth(rating.value)
+  if (!isComplete || cells.ratedBy !== 'model') {
+    return { value: { silenceRating, ratedBy: 'source', confidence: 'editorial', lden: null } }
+  }
+  const confidence = CONFIDENCES_IN_ORDER.find(word => word === cells.confidence) ?? confidenceOf({ ratedBy: 'model' })
+  const lden = parseNumber(cells.lden, style)
+  return { value: { silenceRating, ratedBy: 'model', confidence, lden: 'value' in lden ? lden.value : null } }
 }
+
+const NO_RATING = 'no silence rating: give one from 1 to 5 in a column silenceRating, or --map COLUMN=silenceRating'
+const OUTSIDE = 'no silence rating, and outside every imported region: it is rated when one that holds it is imported'
 
 function toTenth(value: number): number {
   return Math.round(value * 10) / 10
@@ -121,12 +159,12 @@ function countryFrom(cells: Cells, place: Coordinates, { note, isComplete }: Dra
 }
 
 /** Each column may hold one name or a list of them. */
-function otherNamesFrom(cells: Cells, name: string, { isComplete }: DraftContext): string[] {
+function otherNamesFrom(cells: Cells, name: string, { isComplete, note }: DraftContext): string[] {
   if (!Array.isArray(cells.otherNames)) return []
   const columns: unknown[] = cells.otherNames
   const names = new Set(columns.flatMap(parseNames))
   if (!isComplete) names.delete(name)
-  return [...names]
+  return fittingList([...names], { field: 'otherNames', longest: LONGEST.name, most: LONGEST.otherNames }, note)
 }
 
 const ACCESS_FIELDS: AccessField[] = ['accessStatus', 'fee', 'free']
@@ -150,17 +188,34 @@ function commentsFrom(cells: Cells, { style, note }: DraftContext): number | nul
   return null
 }
 
-function descriptionFrom(cells: Cells, { note }: DraftContext): string | null {
-  const description = cleanText(cells.description)
-  if (description === null || description.length <= LONGEST_DESCRIPTION) return description
-  note(`a description longer than ${LONGEST_DESCRIPTION} characters was left out`)
-  return null
-}
-
-function sceneryFrom(cells: Cells): string | null {
-  const text = cleanLine(cells.sceneryType)
+function sceneryFrom(cells: Cells, context: DraftContext): string | null {
+  const text = lineFrom(cells, 'sceneryType', context)
   const word = text?.toLowerCase() ?? ''
   return Object.hasOwn(SCENERY, word) ? word : text
+}
+
+/** An object of links, as in an export, or a column for each. */
+function elevationFrom({ elevation }: Cells, { note }: DraftContext): number | null {
+  const metres = parseElevation(elevation)
+  if (metres === null && !isBlank(elevation)) note(`elevation ${quote(elevation)} not understood: left out`)
+  return metres
+}
+
+function linksFrom(cells: Cells, { note }: DraftContext): SpotLinks | null {
+  const { website, wikipedia, wikidata } = { ...cells, ...(isObject(cells.links) && cells.links) }
+  const given = { website: cleanLine(website), wikipedia: cleanLine(wikipedia), wikidata: cleanLine(wikidata) }
+  const links = spotLinks(given)
+  for (const name of LINK_NAMES) {
+    if (given[name] !== null && !links?.[name]) note(`${name} ${quote(given[name])} not understood: left out`)
+  }
+  if (!isObject(cells.links) && !isBlank(cells.links)) note(`links ${quote(cells.links)} not understood: left out`)
+  return links
+}
+
+const LINK_NAMES = ['website', 'wikipedia', 'wikidata'] as const
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
 
 function slugFrom(cells: Cells, { note }: DraftContext): string | null {

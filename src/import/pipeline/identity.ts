@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Coordinates } from '../../geo/distance.ts'
+import type { Coordinates } from '../../geo/coordinates.ts'
 import { slugify } from '../../spots/slug.ts'
-import { fold } from '../../text/clean.ts'
 
 const URL_SAFE = /^[A-Za-z0-9._:~-]{1,120}$/
 
@@ -15,7 +14,17 @@ export function idFrom(source: string, given: string): string {
 /** Makes a spot's id where its source gives none: the same name at the same place (to 11 m) is the same spot. */
 export function idFromPlace(source: string, name: string, { latitude, longitude }: Coordinates): string {
   const place = [latitude, longitude].map(degrees => (Math.round(degrees * 1e4) / 1e4 + 0).toFixed(4))
-  return `${source}-${shortHash([fold(name), ...place].join('|'))}`
+  return `${source}-${shortHash([plainName(name), ...place].join('|'))}`
+}
+
+/** Part of ids that are given once: never changed. Case, marks and punctuation are left out. */
+function plainName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}+/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim()
 }
 
 /** 48 bits: among 100,000 spots of one source, two share a hash once in 56,000 catalogues. */

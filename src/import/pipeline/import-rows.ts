@@ -1,4 +1,4 @@
-import type { StagedDraft } from '../../catalogue/catalogue.ts'
+import type { StagedDraft, StagedUnrated } from '../../catalogue/catalogue.ts'
 import { OperatorError } from '../../operator-error.ts'
 import { Columns } from './columns.ts'
 import { type DraftContext, nameOf, toDraft } from './draft.ts'
@@ -7,7 +7,7 @@ import type { Importer, ImportRequest } from '../importer.ts'
 import type { RowReader } from '../readers/rows.ts'
 import type { SourceFile } from '../readers/source-file.ts'
 import { needsSource, oneSource, restoredSources, type SourceOfRows } from './source-of-rows.ts'
-import { decodeUtf8 } from '../readers/utf8.ts'
+import { decodeText } from '../readers/encoding.ts'
 
 /** Makes an importer of a reader of rows: the file is read once, and each row becomes one spot or is refused. */
 export function importRows(read: RowReader): Importer {
@@ -20,7 +20,7 @@ export function importRows(read: RowReader): Importer {
 async function* draftsOf(
   read: RowReader,
   { file, request, log, home }: { file: SourceFile; request: ImportRequest; log: ImportLog; home: SourceOfRows },
-): AsyncGenerator<StagedDraft> {
+): AsyncGenerator<StagedDraft | StagedUnrated> {
   const { path } = file
   const columns = new Columns(request.columns, log)
   let line: number | null = null
@@ -32,7 +32,10 @@ async function* draftsOf(
     note: text => log.note(text, line),
   }
   let announced: number | null | undefined
-  for await (const item of read(decodeUtf8(file.chunks('reading'), path), path)) {
+  for await (const item of read(
+    decodeText(file.chunks('reading'), { path, encoding: request.encoding ?? 'utf8' }),
+    path,
+  )) {
     if (item.kind === 'header') {
       columns.checkHeader(item.columns, path)
       if (!request.source && !item.columns.includes('sourceAttribution')) throw new OperatorError(needsSource(path))
@@ -61,10 +64,14 @@ async function* draftsOf(
     const cells = columns.cellsOf(item)
     const draft = toDraft(cells, item, context)
     if ('value' in draft) {
+      if (draft.value.ratedBy === 'model') log.ratedByModel++
       yield { ...draft.value, line }
       continue
     }
-    if (draft.isUnrated) log.unrated++
+    if ('waiting' in draft) {
+      log.unrated++
+      yield { ...draft.waiting, line }
+    }
     log.refuse({ line, name: nameOf(cells), reason: draft.fault })
   }
   if (typeof announced === 'number' && announced !== log.read) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Source } from '../../catalogue/catalogue.ts'
-import type { Coordinates } from '../../geo/distance.ts'
+import type { Coordinates } from '../../geo/coordinates.ts'
 import { OperatorError } from '../../operator-error.ts'
 import type { Cells } from './columns.ts'
 import { idFrom, idFromPlace } from './identity.ts'
@@ -23,7 +23,7 @@ export function oneSource(terms: SourceTerms): SourceOfRows {
   return {
     sources: [{ ...terms, ratings: 'editorial', extractDate: null }],
     identify(cells, spot) {
-      const given = cleanLine(cells.id)
+      const given = cleanLine(cells.id ?? cells.wikidata)
       return {
         value: { id: given === null ? idFromPlace(name, spot.name, spot.place) : idFrom(name, given), source: name },
       }

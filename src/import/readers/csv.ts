@@ -1,6 +1,6 @@
 import { OperatorError } from '../../operator-error.ts'
 import { readCsvRows } from './csv-rows.ts'
-import type { ReadItem, RowReader } from './rows.ts'
+import { MOST_COLUMNS, type ReadItem, type RowReader } from './rows.ts'
 
 /** In the order in which they win where the header holds two equally often. */
 const DELIMITERS = ['\t', ';', ',']
@@ -36,7 +36,11 @@ function checkHeader(
 ): string[] {
   if (fault !== undefined) throw new OperatorError(`the header at line ${line} of "${path}" cannot be read: ${fault}`)
   const columns = fields.map(field => field.trim())
-  const twice = columns.find((column, i) => column !== '' && columns.indexOf(column) < i)
+  if (columns.length > MOST_COLUMNS) {
+    throw new OperatorError(`the header of "${path}" names ${columns.length} columns: at most ${MOST_COLUMNS} are read`)
+  }
+  const seen = new Set<string>()
+  const twice = columns.find(column => column !== '' && seen.size === seen.add(column).size)
   if (twice !== undefined) throw new OperatorError(`the header of "${path}" names the column "${twice}" twice`)
   return columns
 }

@@ -1,10 +1,11 @@
 import { OperatorError } from '../../operator-error.ts'
+import { LONGEST_RECORD, LONGEST_RECORD_TEXT } from './rows.ts'
 
 /** The text of one element of the features array, and the line on which it begins. */
 export type FeatureText = { text: string; line: number }
 
-/** Characters of one feature, and of all that stands outside of the features. */
-const LONGEST = 64 * 1024 * 1024
+/** Characters that tell whether an array is that of the features. */
+const TAIL = 200
 
 const LINE_FEED = 0x0a
 const QUOTE = 0x22
@@ -30,6 +31,8 @@ export class FeatureSplitter {
   #isEscaped = false
   #line = 1
   #outside = ''
+  /** Its last characters: to look at the whole would join its pieces each time. */
+  #tail = ''
   #feature = ''
   #featureLine = 1
   /** Of the features array: whether a comma (or the beginning) stands before what comes next. */
@@ -61,7 +64,7 @@ export class FeatureSplitter {
         if (code === OPEN_BRACKET && this.#depth === 2 && this.#place === 'outside') {
           this.#keep(piece.slice(from, at + 1))
           from = at + 1
-          if (/"features"\s*:\s*\[$/.test(this.#outside.slice(-200))) this.#place = 'between'
+          if (/"features"\s*:\s*\[$/.test(this.#tail)) this.#place = 'between'
         }
       }
       if (code === CLOSE_BRACE || code === CLOSE_BRACKET) {
@@ -130,10 +133,13 @@ export class FeatureSplitter {
 
   #keep(text: string): void {
     if (this.#place === 'inside') this.#feature += text
-    else this.#outside += text
-    if (this.#feature.length > LONGEST || this.#outside.length > LONGEST) {
+    else {
+      this.#outside += text
+      this.#tail = (this.#tail + text.slice(-TAIL)).slice(-TAIL)
+    }
+    if (this.#feature.length > LONGEST_RECORD || this.#outside.length > LONGEST_RECORD) {
       throw this.#broken(
-        `what begins at line ${this.#place === 'inside' ? this.#featureLine : 1} is longer than 64 MiB`,
+        `what begins at line ${this.#place === 'inside' ? this.#featureLine : 1} is longer than ${LONGEST_RECORD_TEXT}`,
       )
     }
   }

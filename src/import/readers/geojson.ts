@@ -1,7 +1,7 @@
 import { OperatorError } from '../../operator-error.ts'
 import { FeatureSplitter } from './feature-splitter.ts'
-import type { ReadItem, RowReader } from './rows.ts'
-import { quote } from '../../text/clean.ts'
+import { MOST_COLUMNS, type ReadItem, type RowReader } from './rows.ts'
+import { quote } from '../../text/quote.ts'
 
 /** Reads a FeatureCollection a feature at a time, or a single Feature (RFC 7946). */
 export const readGeojson: RowReader = async function* (text, path): AsyncGenerator<ReadItem> {
@@ -32,6 +32,8 @@ export function featureRow(feature: unknown, line: number): ReadItem {
   const { type, id, properties, geometry } = membersOf(feature)
   if (type !== 'Feature') return { kind: 'broken', line, reason: `its type is ${quote(type)} and not "Feature"` }
   const cells = membersOf(properties)
+  if (Object.keys(cells).length > MOST_COLUMNS)
+    return { kind: 'broken', line, reason: `more than ${MOST_COLUMNS} members` }
   return {
     kind: 'row',
     line,

@@ -1,11 +1,9 @@
 import { OperatorError } from '../../operator-error.ts'
 import { featureRow, membersOf } from './geojson.ts'
-import type { ReadItem, RowReader } from './rows.ts'
+import { LONGEST_RECORD, LONGEST_RECORD_TEXT, MOST_COLUMNS, type ReadItem, type RowReader } from './rows.ts'
 
 /** Begins each record of a GeoJSON text sequence (RFC 8142), whose records may take several lines. */
 export const RECORD_SEPARATOR = '\x1e'
-/** Characters. */
-const LONGEST_RECORD = 64 * 1024 * 1024
 
 /** Reads one JSON object a line: spots as `sanctuary export` writes them, or GeoJSON features. */
 export const readNdjson: RowReader = async function* (text, path): AsyncGenerator<ReadItem> {
@@ -29,27 +27,40 @@ function toItem(value: unknown, line: number): ReadItem {
     return { kind: 'sources', sources, total: typeof total === 'number' ? total : null }
   }
   const columns = Object.keys(members)
+  if (columns.length > MOST_COLUMNS) return { kind: 'broken', line, reason: `more than ${MOST_COLUMNS} members` }
   if (columns.length === 0) return { kind: 'broken', line, reason: 'not a JSON object with members' }
   return { kind: 'row', line, columns, values: Object.values(members) }
 }
 
-async function* readRecords(text: AsyncIterable<string>, path: string): AsyncGenerator<{ text: string; line: number }> {
-  let rest = ''
+type Record = { text: string; line: number }
+
+async function* readRecords(text: AsyncIterable<string>, path: string): AsyncGenerator<Record> {
+  // Pieces of a record are joined once it is whole: to search it anew with each piece would take the square of its length.
+  let pieces: string[] = []
+  let length = 0
   let separator: string | undefined
   let line = 1
   for await (const piece of text) {
-    rest += piece
-    separator ??= rest.startsWith(RECORD_SEPARATOR) ? RECORD_SEPARATOR : '\n'
-    const records = rest.split(separator)
-    rest = records.pop() ?? ''
-    for (const record of records) yield* give(record, separator)
-    if (rest.length > LONGEST_RECORD) {
-      throw new OperatorError(`the record that begins at line ${line} of "${path}" is longer than 64 MiB`)
+    if (piece === '') continue
+    separator ??= piece.startsWith(RECORD_SEPARATOR) ? RECORD_SEPARATOR : '\n'
+    const records = piece.split(separator)
+    const rest = records.pop() ?? ''
+    for (const record of records) {
+      yield* give(pieces.join('') + record, separator)
+      pieces = []
+      length = 0
+    }
+    pieces.push(rest)
+    length += rest.length
+    if (length > LONGEST_RECORD) {
+      throw new OperatorError(
+        `the record that begins at line ${line} of "${path}" is longer than ${LONGEST_RECORD_TEXT}`,
+      )
     }
   }
-  yield* give(rest, '')
+  yield* give(pieces.join(''), '')
 
-  function* give(record: string, end: string) {
+  function* give(record: string, end: string): Generator<Record> {
     if (record.trim() !== '') yield { text: record, line }
     line += (record + end).split('\n').length - 1
   }

@@ -1,3 +1,9 @@
+/** Characters of one record, and of what stands around the features of a GeoJSON file. */
+export const LONGEST_RECORD = 16 * 1024 * 1024
+export const LONGEST_RECORD_TEXT = '16 MiB'
+/** Columns of a table, and members of an object. */
+export const MOST_COLUMNS = 10_000
+
 /** What a reader finds in a file of rows, in the file's order. */
 export type ReadItem =
   /** The columns of a table, before its rows. */

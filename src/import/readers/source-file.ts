@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { OperatorError } from '../../operator-error.ts'
+import { tableOf } from '../../text/table.ts'
 
 const HEAD_BYTES = 65_536
 const CHUNK_BYTES = 262_144
@@ -61,13 +62,16 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-const TROUBLE: Record<string, string> = {
+const TROUBLE = tableOf<string>({
   ENOENT: 'does not exist',
   EACCES: 'may not be read: check its permissions',
   EPERM: 'may not be read: check its permissions',
   ENOTDIR: 'does not exist',
+  ELOOP: 'is a link that leads back to itself',
+  EMFILE: 'cannot be opened: this user has too many files open',
+  ENAMETOOLONG: 'has a name longer than this system allows',
   EIO: 'cannot be read: the disk reports an error',
-}
+})
 
 async function nameTrouble<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
@@ -79,6 +83,6 @@ async function nameTrouble<T>(path: string, work: () => Promise<T>): Promise<T> 
 
 function explain(path: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const trouble = TROUBLE[code]
+  const trouble = TROUBLE.get(code)
   return trouble === undefined ? error : new OperatorError(`the file "${path}" ${trouble}`, { cause: error })
 }

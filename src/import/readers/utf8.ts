@@ -39,12 +39,20 @@ export async function* decodeUtf8(chunks: AsyncIterable<Buffer>, path: string): 
       const bad = firstBadByte(bytes)
       const value = `0x${bytes[bad]?.toString(16).padStart(2, '0')}`
       const place = `byte ${offset + bad + 1} (line ${line + countLines(bytes.subarray(0, bad))})`
-      throw new OperatorError(`the file "${path}" is not UTF-8: ${place} is ${value}: save it as UTF-8`)
+      throw new OperatorError(
+        `the file "${path}" is not UTF-8: ${place} is ${value}: save it as UTF-8${suggestion(bytes)}`,
+      )
     }
     offset += bytes.length
     line += countLines(bytes)
     return bytes.toString('utf8')
   }
+}
+
+/** Bytes that are letters in Windows-1252 between ASCII: the file is of that encoding, most likely. */
+function suggestion(bytes: Buffer): string {
+  const isLatin = bytes.every(byte => byte === 0x09 || byte === 0x0a || byte === 0x0d || byte >= 0x20)
+  return isLatin ? ', or say --encoding latin1, which it looks like' : ''
 }
 
 /** Counts the bytes at the end that begin a character whose rest is in the next chunk. */

@@ -1,5 +1,6 @@
 import type { ACCESS_STATUSES } from '../../spots/spot.ts'
-import { fold } from '../../text/clean.ts'
+import { phraseOf } from '../../text/phrase.ts'
+import { LONGEST_NUMBER } from './numbers.ts'
 
 type AccessStatus = (typeof ACCESS_STATUSES)[number]
 /** The three ways to ask what a visit costs: which, is there a fee, is it free. */
@@ -22,9 +23,10 @@ const AMOUNT = /^(?:\p{Sc}|[A-Z]{3})?\s*(\d+(?:[.,]\d{1,2})?)\s*(?:\p{Sc}|[A-Z]{
 /** Reads what a visit costs; undefined when the words are not known, since unknown is not free. */
 export function parseAccess(value: unknown, field: AccessField): AccessStatus | undefined {
   const text = String(value).trim()
+  if (text.length > LONGEST_NUMBER) return undefined
   const [, amount] = field === 'fee' ? (AMOUNT.exec(text) ?? []) : []
   if (amount !== undefined && text !== '1') return Number(amount.replace(',', '.')) === 0 ? 'free' : 'paid'
-  return WORDS[field].get(fold(text))
+  return WORDS[field].get(phraseOf(text))
 }
 
 function words(free: string[], paid: string[]): ReadonlyMap<string, AccessStatus> {

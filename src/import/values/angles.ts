@@ -1,5 +1,5 @@
 import type { Parsed } from '../importer.ts'
-import { type NumberStyle, parseNumber } from './numbers.ts'
+import { LONGEST_NUMBER, type NumberStyle, parseNumber } from './numbers.ts'
 
 type Axis = {
   positive: string
@@ -26,7 +26,7 @@ const PLAIN_PARTS = /^(\d{1,3})[ :](\d{1,2})(?:[ :](\d{1,2}(?:\.\d+)?))?$/
  * Anything that could be read in two ways is a fault.
  */
 export function parseAngle(value: unknown, axis: AxisName, style: NumberStyle): Parsed<number> {
-  if (typeof value !== 'string') return parseNumber(value, style)
+  if (typeof value !== 'string' || value.length > LONGEST_NUMBER) return parseNumber(value, style)
   const { hemisphere, rest } = splitHemisphere(value.trim())
   if (hemisphere === undefined) {
     return /[°º]/.test(rest) ? sexagesimal(rest, style) : parseNumber(rest, style)

@@ -1,13 +1,15 @@
-import type { Coordinates } from '../../geo/distance.ts'
+import type { Coordinates } from '../../geo/coordinates.ts'
 import { parseAngle } from './angles.ts'
 import type { Parsed } from '../importer.ts'
 import { type NumberStyle, parseNumber } from './numbers.ts'
-import { quote } from '../../text/clean.ts'
+import { quote } from '../../text/quote.ts'
 
 /** WKT, its SRID in front, and Wikidata's writing of it: longitude comes first. */
 const WKT_POINT =
   /^(?:SRID\s*=\s*(\d+)\s*;\s*)?(?:<http:\/\/www\.opengis\.net\/def\/crs\/OGC\/1\.3\/CRS84>\s*)?POINT\s*(?:ZM?|M)?\s*\(\s*(\S+)\s+([^\s)]+)(?:\s+[^)]*)?\)$/i
 const WGS84_SRID = '4326'
+/** Characters, of a place in one cell. */
+const LONGEST_PLACE = 1000
 
 /** Reads two cells as a place on the globe. */
 export function parsePair(latitude: unknown, longitude: unknown, style: NumberStyle): Parsed<Coordinates> {
@@ -27,7 +29,7 @@ export function parsePoint(value: unknown): Parsed<Coordinates> {
   if (typeof value === 'object' && value !== null && 'latitude' in value && 'longitude' in value) {
     return parsePair(value.latitude, value.longitude, exact)
   }
-  if (typeof value !== 'string') {
+  if (typeof value !== 'string' || value.length > LONGEST_PLACE) {
     return { fault: `coordinates ${quote(value)} are not understood: give latitude and longitude apart` }
   }
   const text = value.trim()

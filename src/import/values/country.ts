@@ -1,6 +1,7 @@
 import { borders, feature, iso1A2Code } from '@rapideditor/country-coder'
-import type { Coordinates } from '../../geo/distance.ts'
-import { fold } from '../../text/clean.ts'
+import type { Coordinates } from '../../geo/coordinates.ts'
+import { COUNTRIES, countryNamesIn } from '../../geo/countries.ts'
+import { phraseOf } from '../../text/phrase.ts'
 
 /** Returns the ISO 3166-1 alpha-2 code of the country or territory at a place; null at sea. */
 export function countryAt({ latitude, longitude }: Coordinates): string | null {
@@ -14,7 +15,7 @@ export function parseCountry(text: string): string | undefined {
     if (code !== undefined && CODES.has(code)) return code
   }
   names ??= readNames()
-  return names.get(fold(text)) ?? undefined
+  return names.get(phraseOf(text)) ?? undefined
 }
 
 /** Antarctica, which no country has, is a region there. Codes of lesser parts (Canary Islands) are not ISO's. */
@@ -50,19 +51,16 @@ let names: ReadonlyMap<string, string | null> | undefined
 function readNames(): ReadonlyMap<string, string | null> {
   const found = new Map<string, string | null>(Object.entries(FURTHER_NAMES))
   const add = (name: string, code: string) => {
-    const folded = fold(name)
+    const folded = phraseOf(name)
     found.set(folded, (found.get(folded) ?? code) === code && found.get(folded) !== null ? code : null)
   }
   for (const { properties } of borders.features) {
     const { iso1A2, nameEn } = properties
     if (iso1A2 !== undefined && CODES.has(iso1A2)) add(nameEn, iso1A2)
   }
+  for (const { code, name } of COUNTRIES) if (CODES.has(code)) add(name, code)
   for (const language of LANGUAGES) {
-    const displayed = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
-    for (const code of CODES) {
-      const name = displayed.of(code)
-      if (name !== undefined) add(name, code)
-    }
+    for (const [code, name] of countryNamesIn(language)) if (CODES.has(code)) add(name, code)
   }
   return found
 }

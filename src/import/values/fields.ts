@@ -1,6 +1,6 @@
 /** The fields of a row and the spellings, folded by `foldColumn`, that are taken for them; the earlier one wins. */
 export const FIELDS = {
-  id: 'id identifier @id uid uuid spotid placeid siteid osmid ref reference wikidata wikidataid qid wdpaid geonameid',
+  id: 'id identifier @id uid uuid spotid placeid siteid osmid ref reference wdpaid geonameid',
   slug: 'slug',
   name: 'name title label naam naem nom nombre nome bezeichnung titel navn namn nazwa spot spotname placename sitename itemlabel',
   otherNames: 'othernames alternativenames alternatenames altnames altname aliases alias aka',
@@ -21,10 +21,19 @@ export const FIELDS = {
   transportation: 'transportation transport publictransport transit anreise gettingthere',
   silenceRating: 'silencerating silence rating quiet quietness quietrating silencescore stille ruhe',
   ratedBy: 'ratedby',
+  confidence: 'confidence',
+  lden: 'lden',
+  noiseSentence: 'noisesentence',
   commentsCount: 'commentscount commentcount comments',
+  elevation: 'elevation ele altitude alt hoehe hohe altitud altitudine metresabovesea masl',
+  links: 'links',
+  website: 'website homepage webpage web contactwebsite officialwebsite internet webseite sitioweb siteweb',
+  wikipedia: 'wikipedia wikipediaurl',
+  wikidata: 'wikidata wikidataid qid wikidataurl',
   country: 'country countrycode iso2 isoa2 iso31661alpha2 land pays pais paese nation countryname addrcountry',
   place:
     'place region city town village municipality settlement locality nearestplace ort gemeinde state province county',
+  placeAt: 'placeat',
   source: 'source',
   sourceAttribution: 'sourceattribution',
   sourceLicence: 'sourcelicence',
@@ -40,10 +49,14 @@ const DERIVED = new Set('url mapsurl distancekm extent'.split(' '))
 /** OpenStreetMap's way to give names in other languages and other names, and its imitations: name:de, name_de, alt_name. */
 const OTHER_NAME = /^(?:name[:_][a-z]{2,3}(?:[-_][a-z]+)?|(?:alt|official|short|old|loc|int|nat|reg)_name(?::.+)?)$/i
 
+/** Characters: no longer name of a column is looked at. */
+const LONGEST_COLUMN = 200
+
 /** What a column is taken for. The lower rank wins where several columns of a row hold the same field. */
 export type Recognised = { field: FieldName; rank: number } | 'derived' | undefined
 
 export function recogniseColumn(column: string): Recognised {
+  if (column.length > LONGEST_COLUMN) return undefined
   const folded = foldColumn(column)
   if (DERIVED.has(folded)) return 'derived'
   const known = SPELLINGS.get(folded)
@@ -52,7 +65,7 @@ export function recogniseColumn(column: string): Recognised {
 }
 
 /** Brings a column's name into the form in which spellings are compared: "Silence rating (1–5)" is "silencerating". */
-export function foldColumn(column: string): string {
+function foldColumn(column: string): string {
   return column
     .replaceAll(/\(.*?\)|\[.*?\]/g, '')
     .normalize('NFKD')

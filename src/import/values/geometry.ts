@@ -1,21 +1,27 @@
-import polylabel from 'polylabel'
-import type { Coordinates } from '../../geo/distance.ts'
+import { boxOfLine } from '../../geo/box.ts'
+import type { Coordinates } from '../../geo/coordinates.ts'
+import { innerPoint } from '../../geo/inner-point.ts'
+import { lineLength, middleOfLine } from '../../geo/line.ts'
+import type { LocalPlane } from '../../geo/local-plane.ts'
+import { isInRings, ringArea } from '../../geo/polygon.ts'
+import { pointOnSurface } from '../../geo/point-on-surface.ts'
 import { checkPlace } from './coordinates.ts'
 import type { Parsed } from '../importer.ts'
-import { quote } from '../../text/clean.ts'
+import { tableOf } from '../../text/table.ts'
+import { quote } from '../../text/quote.ts'
 
 type Position = number[]
 type Ring = Position[]
 
 /** Each GeoJSON geometry (RFC 7946) and the one point that stands for it. */
-const POINTS_OF: Record<string, (coordinates: unknown) => Parsed<Position>> = {
+const POINTS_OF = tableOf<(coordinates: unknown) => Parsed<Position>>({
   Point: coordinates => parse(coordinates, isPosition, position => position),
   MultiPoint: coordinates => parse(coordinates, isLine, mostCentral),
   LineString: coordinates => parse(coordinates, isLine, middleOf),
   MultiLineString: coordinates => parse(coordinates, isLines, lines => middleOf(largest(lines, lengthOf))),
-  Polygon: coordinates => parse(coordinates, isPolygon, innerPoint),
-  MultiPolygon: coordinates => parse(coordinates, isPolygons, areas => innerPoint(largest(areas, areaOf))),
-}
+  Polygon: coordinates => parse(coordinates, isPolygon, innerPointOf),
+  MultiPolygon: coordinates => parse(coordinates, isPolygons, areas => innerPointOf(largest(areas, areaOf))),
+})
 
 /**
  * Returns the place that stands for a geometry: of an area a point well inside of its largest part, of a line the
@@ -24,68 +30,60 @@ const POINTS_OF: Record<string, (coordinates: unknown) => Parsed<Position>> = {
 export function placeOf(geometry: unknown): Parsed<Coordinates> {
   if (geometry === null || geometry === undefined) return { fault: 'no geometry: the place is unknown' }
   const { type, coordinates } = geometry as { type?: unknown; coordinates?: unknown }
-  const point = typeof type === 'string' && Object.hasOwn(POINTS_OF, type) ? POINTS_OF[type]?.(coordinates) : undefined
+  const point = typeof type === 'string' ? POINTS_OF.get(type)?.(coordinates) : undefined
   if (!point) return { fault: `a geometry of type ${quote(type)} is not one place` }
   if ('fault' in point) return { fault: `the geometry is broken: ${point.fault}` }
   const [longitude = 0, latitude = 0] = point.value
   return checkPlace(latitude, longitude)
 }
 
-/** Degrees of longitude shrink towards the poles; shapes are measured on a plane that is true at their own latitude. */
-function stretch(ring: Ring): number {
-  const latitudes = ring.map(([, latitude = 0]) => latitude)
-  const middle = (latitudes.reduce((a, b) => Math.min(a, b), 90) + latitudes.reduce((a, b) => Math.max(a, b), -90)) / 2
-  return Math.max(Math.cos((middle * Math.PI) / 180), 1e-6)
+/** Shapes are measured on a plane that is true at their middle latitude; its unit is a degree of latitude. */
+function planeOf(line: Position[]): LocalPlane {
+  const { south, north } = boxOfLine(flat(line))
+  return { east: Math.max(Math.cos((((south + north) / 2) * Math.PI) / 180), 1e-6), north: 1 }
 }
 
-/** The precision is a hundredth of the smaller side: no cell search runs long on a huge or a thin area. */
-function innerPoint(polygon: Ring[]): Position {
-  const [outer = []] = polygon
-  const shrink = stretch(outer)
-  const flat = polygon.map(ring => ring.map(([x = 0, y = 0]) => [x * shrink, y]))
-  const side = (axis: 0 | 1) => {
-    const values = (flat[0] ?? []).map(position => position[axis] ?? 0)
-    return values.reduce((a, b) => Math.max(a, b), -Infinity) - values.reduce((a, b) => Math.min(a, b), Infinity)
+/** Rings with more corners are thinned out first: the point farthest inside hardly moves. */
+const MOST_CORNERS = 1000
+/** How many times as long as wide an area may be for a search over all of it. */
+const MOST_ELONGATED = 100
+
+/** The precision is a hundredth of the shorter side. No shape, however hostile, makes the search run for long. */
+function innerPointOf(polygon: Ring[]): Position {
+  const rings = polygon.map(flat)
+  const [outer = new Float64Array()] = rings
+  const { west, south, east, north } = boxOfLine(outer)
+  const plane = planeOf(polygon[0] ?? [])
+  const [width, height] = [(east - west) * plane.east, north - south]
+  const corners = rings.reduce((sum, ring) => sum + ring.length / 2, 0)
+  const every = Math.ceil(corners / MOST_CORNERS)
+  if (Math.max(width, height) <= MOST_ELONGATED * Math.min(width, height)) {
+    const thinned = rings.map(ring => everyNth(ring, every)).filter(ring => ring.length >= 6)
+    const found = innerPoint(thinned, { plane, precision: side => Math.max(side / 100, 1e-7) })
+    if (every === 1 || isInRings(rings, ...found)) return rounded(found)
   }
-  const precision = Math.max(Math.min(side(0), side(1)) / 100, 1e-7)
-  const [x, y] = polylabel(flat, precision)
-  return rounded([x / shrink, y])
+  return rounded(pointOnSurface(rings))
 }
 
-function areaOf(polygon: Ring[]): number {
-  const [outer = []] = polygon
-  let twice = 0
-  outer.forEach(([x = 0, y = 0], i) => {
-    const [nextX = 0, nextY = 0] = outer[(i + 1) % outer.length] ?? []
-    twice += x * nextY - nextX * y
-  })
-  return (Math.abs(twice) / 2) * stretch(outer)
+function everyNth(ring: Float64Array, every: number): Float64Array {
+  return every === 1 ? ring : ring.filter((_, i) => (i >> 1) % every === 0)
+}
+
+function areaOf([outer = []]: Ring[]): number {
+  const [first] = outer
+  return ringArea(flat(first ? [...outer, first] : []), planeOf(outer))
 }
 
 function lengthOf(line: Ring): number {
-  return stepsOf(line).reduce((sum, step) => sum + step, 0)
-}
-
-function stepsOf(line: Ring): number[] {
-  const shrink = stretch(line)
-  return line.slice(1).map(([x = 0, y = 0], i) => {
-    const [fromX = 0, fromY = 0] = line[i] ?? []
-    return Math.hypot((x - fromX) * shrink, y - fromY)
-  })
+  return lineLength(flat(line), planeOf(line))
 }
 
 function middleOf(line: Ring): Position {
-  const steps = stepsOf(line)
-  let left = steps.reduce((sum, step) => sum + step, 0) / 2
-  for (const [i, step] of steps.entries()) {
-    if (step >= left && step > 0) {
-      const [[fromX = 0, fromY = 0] = [], [x = 0, y = 0] = []] = [line[i], line[i + 1]]
-      const share = left / step
-      return rounded([fromX + (x - fromX) * share, fromY + (y - fromY) * share])
-    }
-    left -= step
-  }
-  return line[0] ?? []
+  return rounded(middleOfLine(flat(line), planeOf(line)))
+}
+
+function flat(line: Ring): Float64Array {
+  return Float64Array.from(line.flatMap(([x = 0, y = 0]) => [x, y]))
 }
 
 function mostCentral(points: Ring): Position {
@@ -94,7 +92,8 @@ function mostCentral(points: Ring): Position {
 }
 
 function largest<T>(parts: T[], sizeOf: (part: T) => number): T {
-  return parts.reduce((best, part) => (sizeOf(part) > sizeOf(best) ? part : best))
+  const sized = parts.map(part => ({ part, size: sizeOf(part) }))
+  return sized.reduce((best, next) => (next.size > best.size ? next : best)).part
 }
 
 /** To 1e-7 degrees (1 cm): a computed point is not truer than that. */

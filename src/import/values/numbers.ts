@@ -5,11 +5,13 @@ export type NumberStyle = { decimalComma: boolean }
 
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i
 const WITH_COMMA = /^[+-]?\d+,\d+$/
+/** Characters of a number, an angle or a place. No expression is asked about a longer text: some take its square in steps. */
+export const LONGEST_NUMBER = 200
 
 /** Reads a finite decimal number. Thousands separators, hexadecimal, words and blanks are faults. */
 export function parseNumber(value: unknown, { decimalComma }: NumberStyle): Parsed<number> {
   if (typeof value === 'number' && Number.isFinite(value)) return { value }
-  if (typeof value !== 'string') return { fault: 'is not a number' }
+  if (typeof value !== 'string' || value.length > LONGEST_NUMBER) return { fault: 'is not a number' }
   const text = value.trim().replace(/^[−–]/, '-')
   if (WITH_COMMA.test(text)) {
     const pointed = text.replace(',', '.')

@@ -1,16 +1,16 @@
-import { countBelow, countIn, type DocSet } from '../sets/doc-id-sets.ts'
+import { countBelow, countIn, type DocIdSet } from '../sets/doc-id-sets.ts'
 import type { openFacetPairs } from './facet-pairs.ts'
 import type { FacetName, FacetSets } from './facets.ts'
 import type { FacetCount, Facets } from '../types.ts'
 import type { Matches } from '../filter.ts'
-import type { Ratings } from '../ratings.ts'
+import type { CanonicalOrder } from '../records/canonical-order.ts'
 
 type Pairs = ReturnType<typeof openFacetPairs>
 
 /** Counts how many of the matches have which value. */
 export function countFacets(
   matches: Matches,
-  { facets, ratings, pairs }: { facets: FacetSets; ratings: Ratings; pairs: Pairs },
+  { facets, order, pairs }: { facets: FacetSets; order: CanonicalOrder; pairs: Pairs },
 ): Facets & { total: number } {
   const counted = (name: FacetName): FacetCount[] =>
     facets
@@ -25,8 +25,9 @@ export function countFacets(
     access: counted('access'),
     fire: counted('fire'),
     scenery: counted('scenery'),
-    ratings: ratings
-      .runs()
+    countries: counted('country'),
+    ratings: order
+      .intervals()
       .map(({ value, start, end }) => ({ value, count: countBefore(matches, end) - countBefore(matches, start) }))
       .filter(({ count }) => count > 0),
   }
@@ -44,7 +45,11 @@ function countBefore({ set, end }: Matches, doc: number): number {
   return set ? countBelow(set, last) : last
 }
 
-function countOf({ set: matching, end, only }: Matches, value: { number: number; set: DocSet }, pairs: Pairs): number {
+function countOf(
+  { set: matching, end, only }: Matches,
+  value: { number: number; set: DocIdSet },
+  pairs: Pairs,
+): number {
   const known = only === undefined ? undefined : pairs(only, value.number)
   return known ?? (matching ? countIn(matching, value.set, end) : countBelow(value.set, end))
 }

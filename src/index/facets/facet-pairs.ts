@@ -1,9 +1,9 @@
 // How many spots have both of two values: what else the spots with one tag have is then read, not counted.
-import { countIn, type DocSet } from '../sets/doc-id-sets.ts'
+import { countIn, type DocIdSet } from '../sets/doc-id-sets.ts'
 import { FacetSets } from './facets.ts'
 import type { Layout, Sections } from '../storage/sections.ts'
 
-/** The table has a number for so many spots at least: 0.25 bytes a spot at most. */
+/** The table has at most one number for this many spots: 0.25 bytes a spot. */
 const SPOTS_PER_NUMBER = 16
 
 /** The most frequent values are in the table, as many as it has room for. */
@@ -31,15 +31,15 @@ export function fillFacetPairs(sections: Sections, count: number): void {
 }
 
 /** The numbers of the values that are in the table, in its order. */
-function ranked(sets: readonly DocSet[], count: number): number[] {
+function ranked(sets: readonly DocIdSet[], count: number): number[] {
   const numbers = [...sets.keys()].sort((a, b) => (sets[b]?.size ?? 0) - (sets[a]?.size ?? 0) || a - b)
   return numbers.slice(0, pairedOf(count))
 }
 
-/** Opens the table; the answer tells how many have both values, by their numbers, undefined where it does not hold them. */
+/** Opens the table; the returned function counts the spots with both of two values, undefined when it lacks one. */
 export function openFacetPairs(
   sections: Sections,
-  sets: readonly DocSet[],
+  sets: readonly DocIdSet[],
   count: number,
 ): (one: number, other: number) => number | undefined {
   const pairs = sections.view('facetPairs', 'u32')

@@ -1,21 +1,24 @@
 import type { SpotRecord } from '../../spots/spot.ts'
 import { normaliseTag } from '../../spots/tags.ts'
-import type { DocSet } from '../sets/doc-id-sets.ts'
-import { ChunkedList, GrowingList } from '../../arrays/chunked-list.ts'
+import { modesOf } from '../../spots/transport-modes.ts'
+import type { DocIdSet } from '../sets/doc-id-sets.ts'
+import { ChunkedList } from '../../arrays/chunked-list.ts'
+import { GrowableArray } from '../../arrays/growable-array.ts'
 import type { Filter } from '../types.ts'
 import type { Layout, Sections } from '../storage/sections.ts'
-import { SetFiller, SetStore, reserveSets } from '../sets/postings.ts'
+import { PostingsWriter, Postings, reservePostings } from '../sets/postings.ts'
 
 type Value = string | null
 
 /** What spots are filtered and counted by: the values of a spot (null: none known), and those that a filter asks for. */
-export const FACETS = {
+const FACETS = {
   tags: { of: spot => orNone(spot.tags), asked: filter => (filter.tags ?? []).map(normaliseTag) },
   activities: { of: spot => orNone(spot.activities), asked: filter => (filter.activities ?? []).map(normaliseTag) },
   access: { of: spot => [spot.accessStatus], asked: filter => one(filter.access) },
   fire: { of: spot => [spot.fireStatus], asked: filter => one(filter.fire) },
   scenery: { of: spot => [spot.sceneryType], asked: filter => one(filter.scenery) },
   country: { of: spot => [spot.country], asked: filter => one(filter.country?.toUpperCase()) },
+  mode: { of: spot => orNone(modesOf(spot.transportation ?? '')), asked: filter => one(filter.mode) },
 } as const satisfies Record<
   string,
   { of: (spot: SpotRecord) => readonly Value[]; asked: (filter: Filter) => readonly string[] }
@@ -35,7 +38,7 @@ function one(value: string | undefined): readonly string[] {
 export class FacetWriter {
   readonly #numbers = new Map<string, Map<Value, number>>(NAMES.map(name => [name, new Map()]))
   readonly #values: { facet: FacetName; value: Value }[] = []
-  readonly #sizes = new GrowingList()
+  readonly #sizes = new GrowableArray(Uint32Array)
   readonly #sets = new ChunkedList(length => new Uint32Array(length))
   readonly #perSpot = new ChunkedList(length => new Uint32Array(length))
   #count = 0
@@ -68,12 +71,12 @@ export class FacetWriter {
 
   reserve(layout: Layout): void {
     layout.reserve('facetValues', 'u8', Buffer.byteLength(JSON.stringify(this.#values)))
-    reserveSets(layout, 'facet', { sizes: this.#sizes.view(), count: this.#count })
+    reservePostings(layout, 'facet', { sizes: this.#sizes.view(), count: this.#count })
   }
 
   fill(sections: Sections): void {
     sections.view('facetValues', 'u8').set(Buffer.from(JSON.stringify(this.#values)))
-    const filler = new SetFiller(sections, 'facet', { sizes: this.#sizes.view(), count: this.#count })
+    const filler = new PostingsWriter(sections, 'facet', { sizes: this.#sizes.view(), count: this.#count })
     for (let doc = 0; doc < this.#count; doc++) {
       for (let left = this.#perSpot.next(); left > 0; left--) filler.add(this.#sets.next(), doc)
     }
@@ -93,11 +96,11 @@ export class FacetWriter {
 
 /** The sets of an index by facet and value. */
 export class FacetSets {
-  readonly #store: SetStore
+  readonly #store: Postings
   readonly #numbers = new Map<string, Map<Value, number>>(NAMES.map(name => [name, new Map()]))
 
   constructor(sections: Sections, count: number) {
-    this.#store = new SetStore(sections, 'facet', count)
+    this.#store = new Postings(sections, 'facet', count)
     const text = Buffer.from(sections.view('facetValues', 'u8')).toString()
     const values: { facet: FacetName; value: Value }[] = JSON.parse(text) // written by FacetWriter alone
     for (const [number, { facet, value }] of values.entries()) this.#numbers.get(facet)?.set(value, number)
@@ -109,7 +112,7 @@ export class FacetSets {
   }
 
   /** All values, by number. */
-  get sets(): DocSet[] {
+  get sets(): DocIdSet[] {
     return Array.from(this.sizes, (_, number) => this.#store.set(number))
   }
 
@@ -126,11 +129,19 @@ export class FacetSets {
     return asked
   }
 
-  set(number: number): DocSet {
+  /** The spots with one of the tags that a filter excludes, a set for each tag that there is. */
+  excluded({ withoutTags = [] }: Filter): DocIdSet[] {
+    return withoutTags.flatMap(tag => {
+      const number = this.#numbers.get('tags')?.get(normaliseTag(tag))
+      return number === undefined ? [] : [this.#store.set(number)]
+    })
+  }
+
+  set(number: number): DocIdSet {
     return this.#store.set(number)
   }
 
-  values(facet: FacetName): { value: Value; number: number; set: DocSet }[] {
+  values(facet: FacetName): { value: Value; number: number; set: DocIdSet }[] {
     return Array.from(this.#numbers.get(facet) ?? [], ([value, number]) => {
       return { value, number, set: this.#store.set(number) }
     })

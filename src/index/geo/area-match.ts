@@ -1,6 +1,6 @@
 import type { Area } from './area.ts'
 import {
-  type DocSet,
+  type DocIdSet,
   bitmapOf,
   bitmapWords,
   countBelow,
@@ -11,38 +11,38 @@ import {
   nextIn,
   toBitmap,
 } from '../sets/doc-id-sets.ts'
-import type { Geo } from '../geo.ts'
+import type { Geo } from './geo.ts'
 import type { Doc } from '../types.ts'
-import { commonRuns, otherRuns, type Runs, sizeOf } from '../runs.ts'
+import { commonIntervals, otherIntervals, type Intervals, sizeOf } from '../sets/intervals.ts'
 
-/** What a document costs to be tried in order, against one that is read where it lies in a run. */
+/** The cost of trying a document in canonical order, against reading one in an interval of places. */
 const TRY_COST = 12
-/** What a document of a set costs to be looked up in an area, against one of a run that is looked up in a bitmap. */
+/** The cost of looking a document of a set up in an area, against looking one of an interval up in a bitmap. */
 const LOOK_COST = 24
-/** What it costs to make a bitmap of a list, by document of the index. */
+/** The cost of making a bitmap of a list, for each document of the index. */
 const BITMAP_COST = 1 / 16
 
 /** The first documents in `[start, end)`, of those in all of some bitmaps; `total` are in them and in the area. */
-export type FirstQuery = { start: Doc; end: Doc; limit: number; among: readonly DocSet[]; total: number }
+export type FirstQuery = { start: Doc; end: Doc; limit: number; among: readonly DocIdSet[]; total: number }
 
-/** The documents in an area, as runs of places; no set of them until one is needed. */
+/** The documents in an area, as intervals of places; they become a set only when one is needed. */
 export class AreaMatch {
   readonly size: number
-  readonly runs: Runs
+  readonly intervals: Intervals
   readonly #areas: readonly Area[]
   readonly #geo: Geo
-  #set: DocSet | undefined
+  #set: DocIdSet | undefined
 
-  constructor(areas: readonly Area[], runs: Runs, geo: Geo) {
+  constructor(areas: readonly Area[], intervals: Intervals, geo: Geo) {
     this.#areas = areas
-    this.runs = runs
+    this.intervals = intervals
     this.#geo = geo
-    this.size = sizeOf(runs)
+    this.size = sizeOf(intervals)
   }
 
   /** The documents in both areas. */
   and(other: AreaMatch): AreaMatch {
-    return new AreaMatch([...this.#areas, ...other.#areas], commonRuns(this.runs, other.runs), this.#geo)
+    return new AreaMatch([...this.#areas, ...other.#areas], commonIntervals(this.intervals, other.intervals), this.#geo)
   }
 
   has(doc: Doc): boolean {
@@ -53,19 +53,19 @@ export class AreaMatch {
   }
 
   /** Counts those below `end` that are in a bitmap, if there is one. */
-  count(end: Doc, among: DocSet | undefined): number {
-    const { docs } = this.#geo.bands
-    if (!among) return this.size
-    // Of a large area it is quicker counted what lies outside.
-    if (this.size * 2 <= docs.length) return countAmong(docs, this.runs, { end, among })
-    return countBelow(among, end) - countAmong(docs, otherRuns(this.runs, docs.length), { end, among })
+  count(end: Doc, among: DocIdSet | undefined): number {
+    const { docs } = this.#geo.strips
+    if (!among) return end < docs.length ? countBefore(docs, this.intervals, end) : this.size
+    // The documents outside of a large area are fewer: they are counted instead.
+    if (this.size * 2 <= docs.length) return countAmong(docs, this.intervals, { end, among })
+    return countBelow(among, end) - countAmong(docs, otherIntervals(this.intervals, docs.length), { end, among })
   }
 
   /** Lists the first documents, in order. */
   first({ start, end, limit, total, ...query }: FirstQuery): Doc[] {
-    const { docs } = this.#geo.bands
+    const { docs } = this.#geo.strips
     const among = query.among.toSorted((a, b) => a.size - b.size)
-    // So many would have to be tried, were those that pass spread evenly.
+    // The number of documents to try if the matches are spread evenly.
     const tries = (limit * (among[0]?.size ?? docs.length)) / Math.max(1, total)
     if (this.size < tries * TRY_COST) return this.#leastOf({ start, end, limit, among })
     const found: Doc[] = []
@@ -83,7 +83,7 @@ export class AreaMatch {
 
   /** Looks at all documents and keeps the least. */
   #leastOf({ start, end, limit, among }: Omit<FirstQuery, 'total'>): Doc[] {
-    const { docs } = this.#geo.bands
+    const { docs } = this.#geo.strips
     const kept = new Int32Array(4 * limit)
     let [count, bound] = [0, end]
     const cut = () => {
@@ -91,9 +91,9 @@ export class AreaMatch {
       count = Math.min(count, limit)
       if (count === limit) bound = Math.min(bound, (kept[limit - 1] ?? end) + 1)
     }
-    for (let i = 0; i < this.runs.length; i += 2) {
-      const last = this.runs[i + 1] ?? 0
-      for (let place = this.runs[i] ?? 0; place < last; place++) {
+    for (let i = 0; i < this.intervals.length; i += 2) {
+      const last = this.intervals[i + 1] ?? 0
+      for (let place = this.intervals[i] ?? 0; place < last; place++) {
         const doc = docs[place] ?? 0
         if (doc < start || doc >= bound || !hasAll(among, doc)) continue
         if (count === kept.length) cut()
@@ -105,16 +105,16 @@ export class AreaMatch {
   }
 
   /** Tells whether a set's documents are sooner looked up in the area than the area's in a bitmap of the set. */
-  isLarger({ size, isDense }: DocSet): boolean {
-    return size * LOOK_COST < this.size + (isDense ? 0 : this.#geo.bands.docs.length * BITMAP_COST)
+  isLarger({ size, isDense }: DocIdSet): boolean {
+    return size * LOOK_COST < this.size + (isDense ? 0 : this.#geo.strips.docs.length * BITMAP_COST)
   }
 
   /** Intersects with a set of the documents before `end`: goes through whichever is quicker. */
-  within(set: DocSet, end: Doc): DocSet {
-    return this.isLarger(set) ? this.#ofSet(set, end) : this.#ofArea(toBitmap(set, this.#geo.bands.docs.length), end)
+  within(set: DocIdSet, end: Doc): DocIdSet {
+    return this.isLarger(set) ? this.#ofSet(set, end) : this.#ofArea(toBitmap(set, this.#geo.strips.docs.length), end)
   }
 
-  #ofSet(set: DocSet, end: Doc): DocSet {
+  #ofSet(set: DocIdSet, end: Doc): DocIdSet {
     const docs = new Int32Array(set.size)
     let count = 0
     const look = (doc: Doc) => {
@@ -126,7 +126,7 @@ export class AreaMatch {
     return listOf(docs, count)
   }
 
-  #ofArea(set: DocSet, end: Doc): DocSet {
+  #ofArea(set: DocIdSet, end: Doc): DocIdSet {
     const words = this.#bitmap()
     for (let i = 0; i < words.length; i++) words[i] = (words[i] ?? 0) & (set.data[set.at + i] ?? 0)
     words.fill(0, (end + 31) >> 5)
@@ -135,17 +135,17 @@ export class AreaMatch {
   }
 
   /** Returns the set of all; made once. */
-  toSet(): DocSet {
+  toSet(): DocIdSet {
     return (this.#set ??= this.#makeSet())
   }
 
-  #makeSet(): DocSet {
-    const { docs } = this.#geo.bands
+  #makeSet(): DocIdSet {
+    const { docs } = this.#geo.strips
     if (isDenseSize(this.size, docs.length)) return bitmapOf(this.#bitmap(), this.size)
     const list = new Int32Array(this.size)
     let size = 0
-    for (let i = 0; i < this.runs.length; i += 2) {
-      const run = docs.subarray(this.runs[i], this.runs[i + 1])
+    for (let i = 0; i < this.intervals.length; i += 2) {
+      const run = docs.subarray(this.intervals[i], this.intervals[i + 1])
       list.set(run, size)
       size += run.length
     }
@@ -153,11 +153,11 @@ export class AreaMatch {
   }
 
   #bitmap(): Int32Array {
-    const { docs } = this.#geo.bands
+    const { docs } = this.#geo.strips
     const words = new Int32Array(bitmapWords(docs.length))
-    for (let i = 0; i < this.runs.length; i += 2) {
-      const last = this.runs[i + 1] ?? 0
-      for (let place = this.runs[i] ?? 0; place < last; place++) {
+    for (let i = 0; i < this.intervals.length; i += 2) {
+      const last = this.intervals[i + 1] ?? 0
+      for (let place = this.intervals[i] ?? 0; place < last; place++) {
         const doc = docs[place] ?? 0
         words[doc >> 5] = (words[doc >> 5] ?? 0) | (1 << (doc & 31))
       }
@@ -166,19 +166,28 @@ export class AreaMatch {
   }
 }
 
-function hasAll(sets: readonly DocSet[], doc: Doc): boolean {
+function hasAll(sets: readonly DocIdSet[], doc: Doc): boolean {
   for (const set of sets) if (!has(set, doc)) return false
   return true
 }
 
-function countAmong(docs: Uint32Array, runs: Runs, { end, among }: { end: Doc; among: DocSet }): number {
+function countBefore(docs: Uint32Array, intervals: Intervals, end: Doc): number {
+  let count = 0
+  for (let i = 0; i < intervals.length; i += 2) {
+    const last = intervals[i + 1] ?? 0
+    for (let place = intervals[i] ?? 0; place < last; place++) count += ((docs[place] ?? 0) - end) >>> 31
+  }
+  return count
+}
+
+function countAmong(docs: Uint32Array, intervals: Intervals, { end, among }: { end: Doc; among: DocIdSet }): number {
   const { data, at } = among
   let count = 0
-  for (let i = 0; i < runs.length; i += 2) {
-    const last = runs[i + 1] ?? 0
-    for (let place = runs[i] ?? 0; place < last; place++) {
+  for (let i = 0; i < intervals.length; i += 2) {
+    const last = intervals[i + 1] ?? 0
+    for (let place = intervals[i] ?? 0; place < last; place++) {
       const doc = docs[place] ?? 0
-      // Without a branch: which of them are in cannot be foretold.
+      // Without a branch, as it could not be predicted.
       count += ((data[at + (doc >> 5)] ?? 0) >>> (doc & 31)) & ((doc - end) >>> 31)
     }
   }

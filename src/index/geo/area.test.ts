@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { between, pick, type Random, seededRandom } from '../../../test/support/random.ts'
-import { type Coordinates, distanceKm } from '../../geo/distance.ts'
+import type { Coordinates } from '../../geo/coordinates.ts'
+import { distanceKm } from '../../geo/distance.ts'
 import { type Area, boxArea, circleArea, type Span } from './area.ts'
-import { chordAt, Here, parallelAt, ROUGHNESS } from '../haversine.ts'
+import { havOfKm, DistanceOrigin, parallelAt, HAV_ERROR } from '../../geo/haversine.ts'
 
 test('a circle holds exactly the places within its distance, whatever it holds or touches', () => {
   const random = seededRandom(1)
@@ -48,12 +49,12 @@ test('what is said of a strip of latitudes is true of every place in it', () => 
   assert.ok(said.out > 4000 && said.in > 4000 && said.unsure > 4000, JSON.stringify(said))
 })
 
-test('the quick look at a distance is as rough as it says, and the chord of a distance is exact', () => {
+test('the quick look at a distance is as rough as it says, and the hav of a distance is exact', () => {
   const random = seededRandom(3)
   for (let i = 0; i < 5000; i++) {
     const [from, place] = [randomPlace(random), randomPlace(random)]
-    const chord = new Here(from).roughly(place.longitude, place.latitude)
-    assert.ok(Math.abs(chord - chordAt(distanceKm(from, place))) < ROUGHNESS, JSON.stringify({ from, place }))
+    const hav = new DistanceOrigin(from).approximateHav(place.longitude, place.latitude)
+    assert.ok(Math.abs(hav - havOfKm(distanceKm(from, place))) < HAV_ERROR, JSON.stringify({ from, place }))
   }
 })
 

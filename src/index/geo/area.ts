@@ -1,34 +1,35 @@
-import { type Coordinates, distanceKm } from '../../geo/distance.ts'
-import { FARTHEST_KM, type Box } from '../geo-box.ts'
-import { chordAt, Here, type Parallel, Reach, ROUGHNESS } from '../haversine.ts'
+import type { Coordinates } from '../../geo/coordinates.ts'
+import { distanceKm, FARTHEST_KM } from '../../geo/distance.ts'
+import type { Box } from '../../geo/box.ts'
+import { havOfKm, DistanceOrigin, type Parallel, CircleWidth, HAV_ERROR } from '../../geo/haversine.ts'
 
 /**
- * Longitudes between `from` and `to`, both included, all within ±180 degrees; those that lie between `sureFrom` and
- * `sureTo`, neither included, are surely in, whatever their latitude among those asked for.
+ * Longitudes from `from` to `to`, both included, within ±180 degrees. Those between `sureFrom` and `sureTo`, neither
+ * included, are surely in the area, at every latitude of the strip.
  */
 export type Span = { from: number; to: number; sureFrom: number; sureTo: number }
 
-/** An area of the globe, told by its edge; degrees. */
+/** An area of the globe; degrees. */
 export type Area = {
   readonly south: number
   readonly north: number
-  /** What it may hold of the latitudes from `low` to `high`, from west to east. */
+  /** The longitudes that it may hold between two latitudes, from west to east. */
   spans(low: Parallel, high: Parallel): readonly Span[]
   holds(longitude: number, latitude: number): boolean
-  /** Tells of a place that is only known to lie near another whether it is in; 'unsure' only at the edge. */
+  /** Judges a place that is known up to a slack: 'unsure' only at the edge. */
   judge(longitude: number, latitude: number, slack: Slack): 'in' | 'out' | 'unsure'
 }
 
-/** How far off a place may be, in degrees, and by how much its chord to another (haversine.ts) changes by that. */
-export type Slack = { longitude: number; latitude: number; chord: number }
+/** How far off a place may be, in degrees, and how much its haversine to another (haversine.ts) changes by that. */
+export type Slack = { longitude: number; latitude: number; hav: number }
 
-/** Returns the slack of so many degrees, and what rounding adds. */
+/** Returns the slack of these degrees, with room for rounding. */
 export function slackOf(longitude: number, latitude: number): Slack {
-  // Along the globe the chord changes by half of an angle at most.
+  // Along the globe the hav changes by half of an angle at most.
   return {
     longitude: longitude + ROUNDING_DEGREES,
     latitude: latitude + ROUNDING_DEGREES,
-    chord: ((longitude + latitude + ROUNDING_DEGREES) * Math.PI) / 360,
+    hav: ((longitude + latitude + ROUNDING_DEGREES) * Math.PI) / 360,
   }
 }
 
@@ -69,24 +70,24 @@ export function boxArea({ west, south, east, north }: Box): Area {
   }
 }
 
-/** The places within so many kilometres of another. */
+/** The places at most `radiusKm` from another. */
 export function circleArea(from: Coordinates, radiusKm: number): Area {
-  const here = new Here(from)
-  const chord = chordAt(radiusKm)
-  const reach = new Reach(here, chord)
+  const origin = new DistanceOrigin(from)
+  const hav = havOfKm(radiusKm)
+  const width = new CircleWidth(origin, hav)
   const angle = Math.min(180, (radiusKm / FARTHEST_KM) * 180) + ROUNDING_DEGREES
   return {
-    south: here.latitude - angle,
-    north: here.latitude + angle,
-    spans: (low, high) => spansAround(here.longitude, reach.inner(low, high), reach.outer(low, high)),
+    south: origin.latitude - angle,
+    north: origin.latitude + angle,
+    spans: (low, high) => spansAround(origin.longitude, width.inner(low, high), width.outer(low, high)),
     holds(longitude, latitude) {
-      const away = here.roughly(longitude, latitude)
-      if (away > chord + ROUGHNESS) return false
-      return away < chord - ROUGHNESS || distanceKm({ longitude, latitude }, from) <= radiusKm
+      const away = origin.approximateHav(longitude, latitude)
+      if (away > hav + HAV_ERROR) return false
+      return away < hav - HAV_ERROR || distanceKm({ longitude, latitude }, from) <= radiusKm
     },
     judge(longitude, latitude, slack) {
-      const difference = here.roughly(longitude, latitude) - chord
-      if (Math.abs(difference) <= ROUGHNESS + slack.chord) return 'unsure'
+      const difference = origin.approximateHav(longitude, latitude) - hav
+      if (Math.abs(difference) <= HAV_ERROR + slack.hav) return 'unsure'
       return difference < 0 ? 'in' : 'out'
     },
   }

@@ -1,13 +1,13 @@
 import { spansAround } from './area.ts'
-import { FARTHEST_KM } from '../geo-box.ts'
-import type { Geo } from '../geo.ts'
-import { chordAt, Reach } from '../haversine.ts'
-import type { Doc } from '../types.ts'
-import type { Near, NearestQuery } from './near.ts'
+import { FARTHEST_KM } from '../../geo/distance.ts'
+import type { Geo } from './geo.ts'
+import { havOfKm, CircleWidth } from '../../geo/haversine.ts'
+import type { Doc, Near } from '../types.ts'
+import type { NearestQuery } from './near.ts'
 import { Candidates } from './near-candidates.ts'
-import { eachCommon } from '../runs.ts'
+import { eachCommon } from '../sets/intervals.ts'
 
-/** So many more documents than are asked for the first ring is drawn to hold, and so many times wider the next. */
+/** The first ring is drawn to hold twice the documents wanted; each next one is 8 times wider. */
 const SPARE = 2
 const WIDER = 8
 
@@ -16,7 +16,7 @@ const WIDER = 8
  * the documents were spread evenly, and drawn wider when it holds too few.
  */
 export function nearest(geo: Geo, query: NearestQuery): Near[] {
-  const part = (SPARE * query.limit) / Math.max(1, query.share * geo.bands.docs.length)
+  const part = (SPARE * query.limit) / Math.max(1, query.share * geo.strips.docs.length)
   for (let width = part; ; width *= WIDER) {
     const found = new Candidates(geo, query, width)
     collect(geo, query, found)
@@ -25,34 +25,34 @@ export function nearest(geo: Geo, query: NearestQuery): Near[] {
 }
 
 /**
- * Goes through the bands of latitude, the nearest first, and in each only through what lies behind `after` and not too
+ * Goes through the strips of latitude, the nearest first, and in each only through what lies behind `after` and not too
  * far by what is found so far.
  */
-function collect({ bands }: Geo, { from, after, isIn, runs }: NearestQuery, found: Candidates): void {
+function collect({ strips }: Geo, { from, after, isIn, intervals }: NearestQuery, found: Candidates): void {
   const { latitude, longitude } = from
-  const passed = after && new Reach(found.here, chordAt(after.distanceKm))
+  const passed = after && new CircleWidth(found.origin, havOfKm(after.distanceKm))
   const offer = (from: number, to: number) => {
     for (let place = from; place < to; place++) {
       // A bit is sooner looked up than a place reckoned with; where there is none, places are.
-      if (isIn ? isIn(bands.docs[place] ?? 0) : found.mayTake(place)) found.offer(place)
+      if (isIn ? isIn(strips.docs[place] ?? 0) : found.mayTake(place)) found.offer(place)
     }
   }
-  const offerOf = runs ? (from: number, to: number) => eachCommon(runs, { from, to }, offer) : offer
-  let above = bands.at(latitude)
+  const offerOf = intervals ? (from: number, to: number) => eachCommon(intervals, { from, to }, offer) : offer
+  let above = strips.at(latitude)
   let below = above - 1
-  while (above < bands.count || below >= 0) {
-    const upTo = above < bands.count ? bands.south(above) - latitude : Infinity
-    const downTo = below >= 0 ? latitude - bands.north(below) : Infinity
+  while (above < strips.count || below >= 0) {
+    const upTo = above < strips.count ? strips.south(above) - latitude : Infinity
+    const downTo = below >= 0 ? latitude - strips.north(below) : Infinity
     const gap = Math.max(0, Math.min(upTo, downTo))
-    if (chordAt((gap / 180) * FARTHEST_KM) > found.mostChord) return
-    const band = upTo <= downTo ? above++ : below--
-    const [south, north] = [bands.edges[band], bands.edges[band + 1]]
+    if (havOfKm((gap / 180) * FARTHEST_KM) > found.mostHav) return
+    const strip = upTo <= downTo ? above++ : below--
+    const [south, north] = [strips.edges[strip], strips.edges[strip + 1]]
     if (!south || !north) continue
     const inner = passed ? passed.inner(south, north) : -1
     if (inner >= 180) continue
-    let least = bands.start(band)
-    for (const span of spansAround(longitude, inner, found.reach.outer(south, north))) {
-      const { from, to, sureFrom, sureTo } = bands.stretch(band, span, least)
+    let least = strips.start(strip)
+    for (const span of spansAround(longitude, inner, found.width.outer(south, north))) {
+      const { from, to, sureFrom, sureTo } = strips.within(strip, span, least)
       offerOf(from, sureFrom)
       offerOf(sureTo, to)
       least = to

@@ -1,20 +1,20 @@
 import type { Doc } from '../types.ts'
 import type { Layout, Sections } from '../storage/sections.ts'
 
-/** Many enough that a band is narrow, few enough that to look into each costs little. */
-export function bandsOf(count: number): number {
+/** Returns how many strips there are: enough that each is narrow, few enough that looking into each costs little. */
+function stripsOf(count: number): number {
   return Math.ceil(Math.sqrt(count) / 2)
 }
 
-/** Where a band begins. */
-export function startOf(band: number, count: number): number {
-  return Math.floor((band * count) / bandsOf(count))
+/** Returns the place where a strip begins. */
+export function startOf(strip: number, count: number): number {
+  return Math.floor((strip * count) / stripsOf(count))
 }
 
-/** Longitudes and latitudes are told apart in so many cells from the least to the greatest. */
+/** Longitudes and latitudes are rounded to 2^16 cells from the least to the greatest. */
 export const CELL_BITS = 16
 export const CELLS = 1 << CELL_BITS
-/** A band is parted by longitude into so many equal slots, to find a cell in few steps. */
+/** Each strip is divided by longitude into 2^6 equal slots, so that a cell is found in few steps. */
 export const SLOT_BITS = 6
 /** More than documents can be. */
 const DOCS = 2 ** 32
@@ -26,8 +26,8 @@ export function cellOf({ least, perDegree }: Scale, degrees: number): number {
   return Math.floor((degrees - least) * perDegree)
 }
 
-/** Sorts places, given as longitude and latitude in turn, into bands by latitude, and each band by longitude. */
-export class BandWriter {
+/** Sorts places, given as longitude and latitude in turn, into strips by latitude, and each strip by longitude. */
+export class StripWriter {
   readonly #degrees: readonly number[]
 
   constructor(degrees: readonly number[]) {
@@ -38,8 +38,8 @@ export class BandWriter {
     const count = this.#degrees.length / 2
     layout.reserve('geoDocs', 'u32', count)
     layout.reserve('geoCells', 'u32', count)
-    layout.reserve('geoSlots', 'u32', bandsOf(count) << SLOT_BITS)
-    layout.reserve('geoEdges', 'f64', bandsOf(count) + 1)
+    layout.reserve('geoSlots', 'u32', stripsOf(count) << SLOT_BITS)
+    layout.reserve('geoEdges', 'f64', stripsOf(count) + 1)
     layout.reserve('geoScales', 'f64', 4)
   }
 
@@ -50,34 +50,34 @@ export class BandWriter {
     const scales = [scale.least, scale.perDegree, latitudeScale.least, latitudeScale.perDegree]
     sections.view('geoScales', 'f64').set(scales)
     const keys = this.#byLatitude(latitudeScale)
-    for (let band = 0; band < edges.length - 1; band++) {
-      const [start, end] = [startOf(band, keys.length), startOf(band + 1, keys.length)]
-      const strip = keys.subarray(start, end)
-      const latitudes = strip.map(key => this.#latitude(key % DOCS))
-      edges[band] = latitudes.reduce((least, latitude) => Math.min(least, latitude))
-      if (end === keys.length) edges[band + 1] = latitudes.reduce((most, latitude) => Math.max(most, latitude))
-      for (const [i, key] of strip.entries()) strip[i] = keyOf(scale, this.#longitude(key % DOCS), key % DOCS)
-      strip.sort()
-      for (const [i, key] of strip.entries()) {
+    for (let strip = 0; strip < edges.length - 1; strip++) {
+      const [start, end] = [startOf(strip, keys.length), startOf(strip + 1, keys.length)]
+      const ownKeys = keys.subarray(start, end)
+      const latitudes = ownKeys.map(key => this.#latitude(key % DOCS))
+      edges[strip] = latitudes.reduce((least, latitude) => Math.min(least, latitude))
+      if (end === keys.length) edges[strip + 1] = latitudes.reduce((most, latitude) => Math.max(most, latitude))
+      for (const [i, key] of ownKeys.entries()) ownKeys[i] = keyOf(scale, this.#longitude(key % DOCS), key % DOCS)
+      ownKeys.sort()
+      for (const [i, key] of ownKeys.entries()) {
         docs[start + i] = key % DOCS
         cells[start + i] = Math.floor(key / DOCS) * CELLS + cellOf(latitudeScale, this.#latitude(key % DOCS))
       }
       for (let slot = 0, place = start; slot < 1 << SLOT_BITS; slot++) {
         while (place < end && (cells[place] ?? 0) >>> CELL_BITS < (slot * CELLS) >> SLOT_BITS) place++
-        slots[(band << SLOT_BITS) + slot] = place
+        slots[(strip << SLOT_BITS) + slot] = place
       }
     }
   }
 
-  /** Sorts the documents by latitude, in exact order at least across the bounds of bands. */
+  /** Sorts the documents by latitude, in exact order at least across the bounds of strips. */
   #byLatitude(scale: Scale): Float64Array {
     // Numbers are sorted many times faster than by a comparison: cell and document are put into one.
     const keys = Float64Array.from({ length: this.#degrees.length / 2 }, (_, doc) =>
       keyOf(scale, this.#latitude(doc), doc),
     ).sort()
     const cellAt = (place: number) => Math.floor((keys[place] ?? -1) / DOCS)
-    for (let band = 1, sorted = 0; band < bandsOf(keys.length); band++) {
-      const bound = startOf(band, keys.length)
+    for (let strip = 1, sorted = 0; strip < stripsOf(keys.length); strip++) {
+      const bound = startOf(strip, keys.length)
       if (bound < sorted) continue
       let [from, to] = [bound, bound]
       while (from > 0 && cellAt(from - 1) === cellAt(bound)) from--

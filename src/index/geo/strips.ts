@@ -1,25 +1,26 @@
+import { firstWhere } from '../../arrays/binary-search.ts'
 import { type Slack, slackOf, type Span } from './area.ts'
-import { parallelAt, type Parallel } from '../haversine.ts'
+import { parallelAt, type Parallel } from '../../geo/haversine.ts'
 import { CELL_BITS, CELLS, cellOf, type Scale, SLOT_BITS, startOf } from './strip-writer.ts'
 import type { Sections } from '../storage/sections.ts'
 
-/** What of a band lies in a span: from `from` up to `to` all that may, and of that, from `sureFrom` on, what surely does. */
-export type Stretch = { from: number; to: number; sureFrom: number; sureTo: number }
+/** What of a strip lies in a span: from `from` up to `to` all that may, and of that, from `sureFrom` on, what surely does. */
+export type StripInterval = { from: number; to: number; sureFrom: number; sureTo: number }
 
 /**
- * The documents in bands from south to north of about as many places each, and within a band from west to east: what
- * lies between two longitudes is a run of each band, found by halving. (Each place has a number in this order.)
+ * The documents in strips from south to north of about as many places each, and within a strip from west to east: what
+ * lies between two longitudes is a run of each strip, found by halving. (Each place has a number in this order.)
  */
-export class Bands {
+export class Strips {
   /** By place. */
   readonly docs: Uint32Array
   readonly count: number
-  /** The least latitude of each band, and the greatest of the last. */
+  /** The least latitude of each strip, and the greatest of the last. */
   readonly edges: readonly Parallel[]
   /** By place: the cell of its longitude, and below it that of its latitude. */
   readonly #cells: Uint32Array
   readonly #starts: Uint32Array
-  /** Of each band, where each of its slots begins. */
+  /** Of each strip, where each of its slots begins. */
   readonly #slots: Uint32Array
   readonly #scale: Scale
   readonly #latitudeScale: Scale
@@ -40,30 +41,24 @@ export class Bands {
     this.#degreesPerLatitudeCell = 1 / perLatitude
     this.slack = slackOf(0.5 / perLongitude, 0.5 / perLatitude)
     this.count = this.edges.length - 1
-    this.#starts = Uint32Array.from(this.edges, (_, band) => startOf(band, this.docs.length))
+    this.#starts = Uint32Array.from(this.edges, (_, strip) => startOf(strip, this.docs.length))
   }
 
-  south(band: number): number {
-    return this.edges[band]?.degrees ?? 0
+  south(strip: number): number {
+    return this.edges[strip]?.degrees ?? 0
   }
 
-  north(band: number): number {
-    return this.edges[band + 1]?.degrees ?? 0
+  north(strip: number): number {
+    return this.edges[strip + 1]?.degrees ?? 0
   }
 
-  start(band: number): number {
-    return this.#starts[band] ?? 0
+  start(strip: number): number {
+    return this.#starts[strip] ?? 0
   }
 
-  /** The first band that reaches a latitude; `count` when none does. */
+  /** The first strip that reaches a latitude; `count` when none does. */
   at(latitude: number): number {
-    let [low, high] = [0, this.count]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (this.north(middle) < latitude) low = middle + 1
-      else high = middle
-    }
-    return low
+    return firstWhere(0, this.count, strip => this.north(strip) >= latitude)
   }
 
   /** About where a place lies: not farther off than `slack`. */
@@ -75,11 +70,11 @@ export class Bands {
     return this.#latitudeScale.least + (((this.#cells[place] ?? 0) & (CELLS - 1)) + 0.5) * this.#degreesPerLatitudeCell
   }
 
-  /** Finds the places of a span in a band, from the place `least` on. */
-  stretch(band: number, { from, to, sureFrom, sureTo }: Span, least: number): Stretch {
+  /** Finds the places of a span in a strip, from the place `least` on. */
+  within(strip: number, { from, to, sureFrom, sureTo }: Span, least: number): StripInterval {
     const cells = this.#cells
-    const first = Math.max(least, this.#firstFrom(this.#cell(from), band))
-    const last = Math.max(first, this.#firstFrom(this.#cell(to) + 1, band))
+    const first = Math.max(least, this.#firstFrom(this.#cell(from), strip))
+    const last = Math.max(first, this.#firstFrom(this.#cell(to) + 1, strip))
     if (sureFrom >= sureTo) return { from: first, to: last, sureFrom: last, sureTo: last }
     // What lies in the same cell as an edge may lie on either side of it. The edges lie near each other.
     const [sureLeast, sureMost] = [this.#cell(sureFrom), this.#cell(sureTo)]
@@ -93,15 +88,15 @@ export class Bands {
     return Math.max(-1, Math.min(CELLS, cellOf(this.#scale, longitude)))
   }
 
-  /** The first place of a band whose cell is not less. */
-  #firstFrom(cell: number, band: number): number {
-    if (cell <= 0) return this.start(band)
-    if (cell >= CELLS) return this.start(band + 1)
+  /** The first place of a strip whose cell is not less. */
+  #firstFrom(cell: number, strip: number): number {
+    if (cell <= 0) return this.start(strip)
+    if (cell >= CELLS) return this.start(strip + 1)
     const cells = this.#cells
-    const slot = (band << SLOT_BITS) + ((cell << SLOT_BITS) >> CELL_BITS)
+    const slot = (strip << SLOT_BITS) + ((cell << SLOT_BITS) >> CELL_BITS)
     let first = this.#slots[slot] ?? 0
     const next = slot + 1
-    const end = (next & ((1 << SLOT_BITS) - 1)) === 0 ? this.start(band + 1) : (this.#slots[next] ?? 0)
+    const end = (next & ((1 << SLOT_BITS) - 1)) === 0 ? this.start(strip + 1) : (this.#slots[next] ?? 0)
     for (let length = end - first; length > 0; ) {
       const half = length >> 1
       // The sign is spread over all bits, so that there is no branch to mispredict.

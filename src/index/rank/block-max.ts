@@ -1,66 +1,65 @@
+import { popcount } from '../../arrays/popcount.ts'
 import {
+  RANK_BLOCK_BITS,
+  RANK_BLOCK_WORDS,
+  type DocIdSet,
   BLOCK_BITS,
   BLOCK_WORDS,
-  type DocSet,
-  STRETCH_BITS,
-  STRETCH_WORDS,
-  bits,
   has,
   placeOf,
 } from '../sets/doc-id-sets.ts'
 import { MOST_WEIGHT, SEVERAL_STEMS, rarityOf, relevanceOf } from './relevance.ts'
-import type { Group, OneStem, SeveralStems } from '../text/text.ts'
+import type { OneStem, SeveralStems, WordGroup } from './word-group.ts'
 
-/** Adds to the scores of documents what one word of the question tells of them. */
-export class Scorer {
-  readonly #group: Group
+/** Scores documents by one word of the question, and bounds the scores of each block by its highest weight (block-max). */
+export class BlockMax {
+  readonly #group: WordGroup
   /** By weight. */
   readonly #scores = new Float64Array(MOST_WEIGHT + 1)
 
-  constructor(group: Group, count: number) {
+  constructor(group: WordGroup, count: number) {
     this.#group = group
     const rarity = rarityOf(group.set.size, count)
     for (let weight = 0; weight <= MOST_WEIGHT; weight++) this.#scores[weight] = relevanceOf(weight, rarity)
   }
 
-  /** No document of the stretch scores higher. */
-  mostIn(stretch: number): number {
+  /** No document of the block scores higher. */
+  mostIn(block: number): number {
     const group = this.#group
     if ('inName' in group)
-      return this.#scores[isEmpty(group.inName, stretch) ? SEVERAL_STEMS.elsewhere : SEVERAL_STEMS.inName] ?? 0
+      return this.#scores[isEmpty(group.inName, block) ? SEVERAL_STEMS.elsewhere : SEVERAL_STEMS.inName] ?? 0
     const { set, weights, weightsAt } = group
-    return this.#scores[set.isDense ? (weights[weightsAt + set.size + stretch] ?? 0) : MOST_WEIGHT] ?? 0
+    return this.#scores[set.isDense ? (weights[weightsAt + set.size + block] ?? 0) : MOST_WEIGHT] ?? 0
   }
 
-  /** Adds what mostIn says of each stretch. */
-  addBounds(bounds: Float64Array, stretches: number): void {
+  /** Adds `mostIn` of each block. */
+  addBounds(bounds: Float64Array, blocks: number): void {
     const group = this.#group
     if ('inName' in group || !group.set.isDense) {
-      for (let stretch = 0; stretch < stretches; stretch++)
-        bounds[stretch] = (bounds[stretch] ?? 0) + this.mostIn(stretch)
+      for (let block = 0; block < blocks; block++) bounds[block] = (bounds[block] ?? 0) + this.mostIn(block)
       return
     }
     const { set, weights, weightsAt } = group
     const at = weightsAt + set.size
-    for (let stretch = 0; stretch < stretches; stretch++) {
-      bounds[stretch] = (bounds[stretch] ?? 0) + (this.#scores[weights[at + stretch] ?? 0] ?? 0)
+    for (let block = 0; block < blocks; block++) {
+      bounds[block] = (bounds[block] ?? 0) + (this.#scores[weights[at + block] ?? 0] ?? 0)
     }
   }
 
-  /** The documents are rising, of the stretch, and all hold the word. */
-  addInStretch(stretch: number, { docs, from, size, scores }: Listed): void {
+  /** The documents are rising, of the block, and all hold the word. */
+  addInBlock(block: number, { docs, from, size, scores }: Listed): void {
     const group = this.#group
     if ('inName' in group) return this.#addSeveral(group, { docs, from, size, scores })
     const { set, weights, weightsAt } = group
     if (!set.isDense) return this.#addFromList(group, { docs, from, size, scores })
     const { data, at, ranks } = set
-    const block = stretch >> (BLOCK_BITS - STRETCH_BITS)
-    let word = block * BLOCK_WORDS
-    let rank = weightsAt + (data[ranks + block] ?? 0)
+    const rankBlock = block >> (RANK_BLOCK_BITS - BLOCK_BITS)
+    let word = rankBlock * RANK_BLOCK_WORDS
+    let rank = weightsAt + (data[ranks + rankBlock] ?? 0)
     for (let i = 0; i < size; i++) {
       const doc = docs[from + i] ?? 0
-      for (; word < doc >> 5; word++) rank += bits(data[at + word] ?? 0)
-      const weight = weights[rank + bits((data[at + word] ?? 0) & ((1 << (doc & 31)) - 1))] ?? 0
+      for (; word < doc >> 5; word++) rank += popcount(data[at + word] ?? 0)
+      const weight = weights[rank + popcount((data[at + word] ?? 0) & ((1 << (doc & 31)) - 1))] ?? 0
       scores[i] = (scores[i] ?? 0) + (this.#scores[weight] ?? 0)
     }
   }
@@ -99,15 +98,15 @@ export class Scorer {
 /** From `from` on, `size` documents, and beside them, from 0 on, their scores. */
 type Listed = { docs: Int32Array; from: number; size: number; scores: Float64Array }
 
-function isEmpty({ data, at }: DocSet, stretch: number): boolean {
-  return data[at + stretch * STRETCH_WORDS] === 0 && data[at + stretch * STRETCH_WORDS + 1] === 0
+function isEmpty({ data, at }: DocIdSet, block: number): boolean {
+  return data[at + block * BLOCK_WORDS] === 0 && data[at + block * BLOCK_WORDS + 1] === 0
 }
 
 /** How many documents of a ranked bitmap stand before `doc`. */
-function rankOf({ data, at, ranks }: DocSet, doc: number): number {
-  const block = doc >> BLOCK_BITS
+function rankOf({ data, at, ranks }: DocIdSet, doc: number): number {
+  const rankBlock = doc >> RANK_BLOCK_BITS
   const last = doc >> 5
-  let rank = data[ranks + block] ?? 0
-  for (let i = block * BLOCK_WORDS; i < last; i++) rank += bits(data[at + i] ?? 0)
-  return rank + bits((data[at + last] ?? 0) & ((1 << (doc & 31)) - 1))
+  let rank = data[ranks + rankBlock] ?? 0
+  for (let i = rankBlock * RANK_BLOCK_WORDS; i < last; i++) rank += popcount(data[at + i] ?? 0)
+  return rank + popcount((data[at + last] ?? 0) & ((1 << (doc & 31)) - 1))
 }

@@ -1,16 +1,16 @@
-// How search weighs: BM25F without length normalisation, each word's weight in a spot kept in one byte.
+// How search weighs: BM25F without length normalisation, of each word the weightiest field alone.
 
-/** The highest weight that is told apart. */
-export const MOST_WEIGHT = 255
-/** Of the order of one word in the name: a second mention adds less. */
+/** The weight of a word in the name (text/fields.ts): none is higher. */
+export const MOST_WEIGHT = 8
+/** Half of the most that a word can add, at this weight. */
 const SATURATION = 4
 /**
- * Where a word of the question stands for several stems, a spot is weighed by whether any of them is in its name or
+ * When a word of the question has several stems, a spot is weighed by whether any of them is in its name or
  * only elsewhere: as a word in the name, or as one in the tags or place.
  */
 export const SEVERAL_STEMS = { inName: 8, elsewhere: 3 }
 
-/** Returns how much a word tells that stands in `spots` of `count`. */
+/** Returns how much a word counts that `spots` of `count` hold (inverse document frequency). */
 export function rarityOf(spots: number, count: number): number {
   return Math.log(1 + (count - spots + 0.5) / (spots + 0.5))
 }

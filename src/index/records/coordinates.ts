@@ -1,13 +1,13 @@
-import type { Coordinates as Place } from '../../geo/distance.ts'
+import type { Coordinates as Place } from '../../geo/coordinates.ts'
 import type { Doc } from '../types.ts'
 import type { Layout, Sections } from '../storage/sections.ts'
 
 /** Steps of a degree: the seven decimals that OpenStreetMap has. */
 const STEPS = 1e7
-/** Stands for a longitude where a place has more decimals; for its latitude then stands its number among such places. */
+/** Marks a place with more decimals: it is written as its longitude, and the place's number among such places as its latitude. */
 const FINER = 0x7fffffff
 
-/** Collects where documents lie: eight bytes for most, 24 for those that need more than seven decimals. */
+/** Collects the coordinates of documents: 8 bytes each, 24 for those with more than seven decimals. */
 export class CoordinateWriter {
   readonly degrees: number[] = []
   readonly #finer: Doc[] = []

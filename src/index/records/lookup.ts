@@ -59,7 +59,7 @@ export function fillLookup(
   sections: Sections,
   bodies: Bodies,
   oldSlugs: readonly { slug: string; id: string }[],
-): void {
+): Lookup {
   const ids = sections.view('idTable', 'u32')
   const slugs = sections.view('slugTable', 'u32')
   for (let doc = 0; doc < sections.head.count; doc++) {
@@ -81,4 +81,5 @@ export function fillLookup(
     docs[i] = doc
     insertEntry(slugs, slug, OLD + i)
   }
+  return lookup
 }

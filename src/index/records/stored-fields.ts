@@ -1,24 +1,38 @@
 import type { SpotRecord } from '../../spots/spot.ts'
-import { GrowingList } from '../../arrays/chunked-list.ts'
-import type { Details, Doc } from '../types.ts'
+import { GrowableArray } from '../../arrays/growable-array.ts'
+import type { StoredFields, Doc } from '../types.ts'
 import { kindFor, type Layout, type Sections } from '../storage/sections.ts'
 
 /** What is kept apart: spots share places, and share the rest, but seldom both. */
-const PARTS = ['place', 'rest'] as const
+const PARTS = ['place', 'placeAt', 'noiseLength', 'rest'] as const
 type Part = (typeof PARTS)[number]
 
 /** Collects what of each spot is not in its body; each different text is kept once. */
-export class DetailsWriter {
-  readonly #parts = PARTS.map(name => ({ name, numbers: new Map<string, number>(), byDoc: new GrowingList() }))
+export class StoredFieldsWriter {
+  readonly #parts = PARTS.map(name => ({
+    name,
+    numbers: new Map<string, number>(),
+    byDoc: new GrowableArray(Uint32Array),
+  }))
 
   add(record: SpotRecord): void {
-    const texts: Record<Part, string> = { place: record.place ?? '', rest: restOf(record) }
+    const texts: Record<Part, string> = {
+      place: record.place ?? '',
+      placeAt: record.placeAt ? `${record.placeAt.latitude},${record.placeAt.longitude}` : '',
+      noiseLength: noiseLengthOf(record),
+      rest: restOf(record),
+    }
     for (const { name, numbers, byDoc } of this.#parts) {
       const text = texts[name]
       const number = numbers.get(text) ?? numbers.size
       if (number === numbers.size) numbers.set(text, number)
       byDoc.push(number)
     }
+  }
+
+  /** How many numbers stand for a place, or for none. */
+  get placeCount(): number {
+    return this.#parts[0]?.numbers.size ?? 0
   }
 
   /** The places by number, each with how many spots it has. */
@@ -57,29 +71,42 @@ export class DetailsWriter {
   }
 }
 
+/** The sentence itself is the end of the description, which the body holds. */
+function noiseLengthOf({ description, noiseSentence }: SpotRecord): string {
+  return noiseSentence && description?.endsWith(noiseSentence) ? String(noiseSentence.length) : ''
+}
+
 /** An empty place is no place. */
 const NO_OTHER_NAMES = '\n'
 
-function restOf({ otherNames, country, source, ratedBy }: SpotRecord): string {
+function restOf({ otherNames, country, source, ratedBy, lden }: SpotRecord): string {
   // Most spots have no other names; theirs is quicker made than JSON.
-  if (otherNames.length === 0) return [country ?? '', ratedBy, source].join(NO_OTHER_NAMES)
-  return JSON.stringify([otherNames, country, source, ratedBy])
+  if (otherNames.length === 0) return [country ?? '', ratedBy, lden ?? '', source].join(NO_OTHER_NAMES)
+  return JSON.stringify([otherNames, country, source, ratedBy, lden])
 }
 
-/** Opens the details of an index; the answer reads one document's. */
-export function openDetails(sections: Sections): (doc: Doc) => Details {
-  const [readPlace, readRest] = PARTS.map(name => openTexts(sections, name))
+/** Opens the stored fields of an index; the result reads one document's. */
+export function openStoredFields(sections: Sections): (doc: Doc) => StoredFields {
+  const [readPlace, readPlaceAt, readNoiseLength, readRest] = PARTS.map(name => openTexts(sections, name))
   return doc => {
     const place = readPlace?.(doc) ?? ''
     const rest = readRest?.(doc) ?? ''
-    const known = { place: place === '' ? null : place }
-    const [country, rater, source] = rest.split(NO_OTHER_NAMES)
+    const [latitude, longitude] = (readPlaceAt?.(doc) ?? '').split(',').map(Number)
+    const placeAt = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
+    const noiseLength = Number(readNoiseLength?.(doc) ?? '')
+    const known = {
+      place: place === '' ? null : place,
+      ...(placeAt && { placeAt }),
+      ...(noiseLength > 0 && { noiseLength }),
+    }
+    const [country, rater, level, source] = rest.split(NO_OTHER_NAMES)
     if (country !== undefined && source !== undefined) {
       const ratedBy = rater === 'model' ? rater : 'source'
-      return { otherNames: [], country: country === '' ? null : country, source, ratedBy, ...known }
+      const lden = level === '' ? null : Number(level)
+      return { otherNames: [], country: country === '' ? null : country, source, ratedBy, lden, ...known }
     }
-    const [otherNames, itsCountry, itsSource, ratedBy] = JSON.parse(rest) // written by restOf
-    return { otherNames, country: itsCountry, source: itsSource, ratedBy, ...known }
+    const [otherNames, itsCountry, itsSource, ratedBy, lden] = JSON.parse(rest) // written by restOf
+    return { otherNames, country: itsCountry, source: itsSource, ratedBy, lden, ...known }
   }
 }
 

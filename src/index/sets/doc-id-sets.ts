@@ -1,50 +1,51 @@
-// Sets of documents, and what is asked of them: has, count, first. Few documents are a sorted list, many a bitmap.
+// Doc-id sets and their operations: has, count, first. A small set is a sorted list, a large one a bitmap.
+import { lowestBit, popcount } from '../../arrays/popcount.ts'
 import type { Doc } from '../types.ts'
 
 /** A sorted list is smaller than a bitmap while it holds fewer than one document in 32. */
 const DENSITY_BITS = 5
 /** Bitmaps are counted in blocks of 256 documents. */
-export const BLOCK_BITS = 8
-export const BLOCK_WORDS = 1 << (BLOCK_BITS - 5)
+export const RANK_BLOCK_BITS = 8
+export const RANK_BLOCK_WORDS = 1 << (RANK_BLOCK_BITS - 5)
 
 /** The highest weights of a word are kept for stretches of 64 documents. */
-export const STRETCH_BITS = 6
-export const STRETCH_WORDS = 1 << (STRETCH_BITS - 5)
+export const BLOCK_BITS = 6
+export const BLOCK_WORDS = 1 << (BLOCK_BITS - 5)
 
-export function stretchesOf(count: number): number {
-  return (count + (1 << STRETCH_BITS) - 1) >> STRETCH_BITS
+export function blocksOf(count: number): number {
+  return (count + (1 << BLOCK_BITS) - 1) >> BLOCK_BITS
 }
 
 /**
  * A set of documents: from `at` on, `data` holds `size` rising numbers, or, when dense, a bitmap of whole blocks. From
  * `ranks` on it holds how many documents stand before each block; -1: not known.
  */
-export type DocSet = { isDense: boolean; size: number; data: Int32Array; at: number; ranks: number }
+export type DocIdSet = { isDense: boolean; size: number; data: Int32Array; at: number; ranks: number }
 
 /** Tells whether a set of this size is kept as a bitmap. */
 export function isDenseSize(size: number, count: number): boolean {
   return size > count >> DENSITY_BITS
 }
 
-export function blocksOf(count: number): number {
-  return (count + (1 << BLOCK_BITS) - 1) >> BLOCK_BITS
+export function rankBlocksOf(count: number): number {
+  return (count + (1 << RANK_BLOCK_BITS) - 1) >> RANK_BLOCK_BITS
 }
 
 /** Words of 32 bits in a bitmap over `count` documents. */
 export function bitmapWords(count: number): number {
-  return blocksOf(count) * BLOCK_WORDS
+  return rankBlocksOf(count) * RANK_BLOCK_WORDS
 }
 
-export function listOf(docs: Int32Array, size = docs.length): DocSet {
+export function listOf(docs: Int32Array, size = docs.length): DocIdSet {
   return { isDense: false, size, data: docs, at: 0, ranks: -1 }
 }
 
-export function bitmapOf(words: Int32Array, size: number): DocSet {
+export function bitmapOf(words: Int32Array, size: number): DocIdSet {
   return { isDense: true, size, data: words, at: 0, ranks: -1 }
 }
 
 /** Makes the bitmap of a list; a bitmap it gives back. */
-export function toBitmap(set: DocSet, count: number): DocSet {
+export function toBitmap(set: DocIdSet, count: number): DocIdSet {
   if (set.isDense) return set
   const { data, at, size } = set
   const words = new Int32Array(bitmapWords(count))
@@ -55,23 +56,16 @@ export function toBitmap(set: DocSet, count: number): DocSet {
   return bitmapOf(words, size)
 }
 
-/** Counts the bits of a word. */
-export function bits(word: number): number {
-  const pairs = (word - ((word >>> 1) & 0x55555555)) | 0
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-}
-
 /** Counts the bits of words from `from` up to `to`. */
 export function countWords(data: Int32Array, from: number, to: number): number {
   return countCommon(data, data, { from, other: from, length: to - from })
 }
 
 /** Counts the documents below `end` that are in both of two bitmaps. */
-export function countCommonWords(a: DocSet, b: DocSet, end: Doc): number {
+function countCommonWords(a: DocIdSet, b: DocIdSet, end: Doc): number {
   const length = end >> 5
   const rest = (a.data[a.at + length] ?? 0) & (b.data[b.at + length] ?? 0) & ((1 << (end & 31)) - 1)
-  return countCommon(a.data, b.data, { from: a.at, other: b.at, length }) + bits(rest)
+  return countCommon(a.data, b.data, { from: a.at, other: b.at, length }) + popcount(rest)
 }
 
 /** Eight words at a time: the bits of their sums of ones, twos and fours are counted instead of their own. */
@@ -95,33 +89,28 @@ function countCommon(x: Int32Array, y: Int32Array, at: { from: number; other: nu
     const twos3 = (ones1 & ones2) | ((ones1 ^ ones2) & g)
     const fours = (twos1 & twos2) | ((twos1 ^ twos2) & twos3)
     const eighth = (x[i + 7] ?? 0) & (y[j + 7] ?? 0)
-    count += bits(ones1 ^ ones2 ^ g) + 2 * bits(twos1 ^ twos2 ^ twos3) + 4 * bits(fours) + bits(eighth)
+    count += popcount(ones1 ^ ones2 ^ g) + 2 * popcount(twos1 ^ twos2 ^ twos3) + 4 * popcount(fours) + popcount(eighth)
   }
-  for (; i < end; i++, j++) count += bits((x[i] ?? 0) & (y[j] ?? 0))
+  for (; i < end; i++, j++) count += popcount((x[i] ?? 0) & (y[j] ?? 0))
   return count
 }
 
-/** The place of the lowest bit that is set. */
-export function lowestBit(word: number): number {
-  return 31 - Math.clz32(word & -word)
-}
-
-export function has(set: DocSet, doc: Doc): boolean {
+export function has(set: DocIdSet, doc: Doc): boolean {
   if (set.isDense) return (((set.data[set.at + (doc >> 5)] ?? 0) >>> (doc & 31)) & 1) === 1
   const place = placeOf(set, doc)
   return place < set.size && set.data[set.at + place] === doc
 }
 
 /** Counts the documents of a set that are less than `end`. */
-export function countBelow(set: DocSet, end: Doc): number {
+export function countBelow(set: DocIdSet, end: Doc): number {
   if (!set.isDense) return placeOf(set, end)
-  const block = set.ranks < 0 ? 0 : end >> BLOCK_BITS
+  const block = set.ranks < 0 ? 0 : end >> RANK_BLOCK_BITS
   const before = block === 0 ? 0 : (set.data[set.ranks + block] ?? 0)
-  return before + countBits(set, block * BLOCK_WORDS, end)
+  return before + countBits(set, block * RANK_BLOCK_WORDS, end)
 }
 
 /** Counts the documents below `end` that are in both of two sets. */
-export function countIn(one: DocSet, two: DocSet, end: Doc): number {
+export function countIn(one: DocIdSet, two: DocIdSet, end: Doc): number {
   if (one.isDense && two.isDense) return countCommonWords(one, two, end)
   const [list, other] = one.isDense || (!two.isDense && two.size < one.size) ? [two, one] : [one, two]
   const [first, last] = [list.at, list.at + placeOf(list, end)]
@@ -144,18 +133,18 @@ export function countIn(one: DocSet, two: DocSet, end: Doc): number {
 }
 
 /** Counts the bits of a bitmap from a word on, up to the document `end`, which is not counted. */
-function countBits({ data, at }: DocSet, from: number, end: Doc): number {
+function countBits({ data, at }: DocIdSet, from: number, end: Doc): number {
   const words = end >> 5
   const count = countWords(data, at + from, at + words)
   const rest = end & 31
-  return rest === 0 ? count : count + bits((data[at + words] ?? 0) & ((1 << rest) - 1))
+  return rest === 0 ? count : count + popcount((data[at + words] ?? 0) & ((1 << rest) - 1))
 }
 
-/** Where in a list the first document stands that is not less than `doc`, counted from the list's beginning. */
-export function placeOf({ data, at, size }: DocSet, doc: Doc, from = 0): number {
+/** Returns the place in a list, from its beginning, of the first document that is not less than `doc`. */
+export function placeOf({ data, at, size }: DocIdSet, doc: Doc, from = 0): number {
   let low = from
   let high = size
-  // Gallops first: what is asked for is often near.
+  // Gallops first, as the document is often near.
   for (let step = 1; low + step < high; step *= 2) {
     if ((data[at + low + step] ?? 0) >= doc) {
       high = low + step
@@ -175,7 +164,7 @@ export function placeOf({ data, at, size }: DocSet, doc: Doc, from = 0): number 
 const NO_DOC = 0x7fffffff
 
 /** Finds the first document of a bitmap that is not less than `doc`; one above all others when there is none. */
-export function nextIn({ data, at }: DocSet, doc: Doc, words: number): Doc {
+export function nextIn({ data, at }: DocIdSet, doc: Doc, words: number): Doc {
   let i = doc >> 5
   let word = i < words ? (data[at + i] ?? 0) & (-1 << (doc & 31)) : 0
   while (word === 0) {
@@ -186,7 +175,7 @@ export function nextIn({ data, at }: DocSet, doc: Doc, words: number): Doc {
 }
 
 /** Lists up to `limit` documents of a set in `[start, end)`. */
-export function firstOf(set: DocSet, { start, end, limit }: { start: Doc; end: Doc; limit: number }): Doc[] {
+export function firstOf(set: DocIdSet, { start, end, limit }: { start: Doc; end: Doc; limit: number }): Doc[] {
   const docs: Doc[] = []
   const { data, at, size } = set
   if (!set.isDense) {

@@ -1,25 +1,25 @@
-import { type DocSet, bitmapOf, bitmapWords, countWords, listOf, placeOf } from './doc-id-sets.ts'
+import { type DocIdSet, bitmapOf, bitmapWords, countWords, listOf, placeOf } from './doc-id-sets.ts'
 import type { Doc } from '../types.ts'
 
 /**
  * Intersects sets with each other and with the documents before `end`; the answer is a list when any of them is one.
  * At least one set is needed.
  */
-export function intersect(sets: readonly DocSet[], end: Doc): DocSet {
+export function intersect(sets: readonly DocIdSet[], end: Doc): DocIdSet {
   const lists = sets.filter(set => !set.isDense).sort((a, b) => a.size - b.size)
   const bitmaps = sets.filter(set => set.isDense).sort((a, b) => a.size - b.size)
   const [smallest, ...others] = lists
   return smallest ? intersectLists(smallest, [...others, ...bitmaps], end) : intersectBitmaps(bitmaps, end)
 }
 
-function intersectLists(smallest: DocSet, others: readonly DocSet[], end: Doc): DocSet {
+function intersectLists(smallest: DocIdSet, others: readonly DocIdSet[], end: Doc): DocIdSet {
   let size = placeOf(smallest, end)
   const docs = smallest.data.slice(smallest.at, smallest.at + size)
   for (const other of others) size = other.isDense ? keepInBitmap(docs, size, other) : keepInList(docs, size, other)
   return listOf(docs, size)
 }
 
-function keepInBitmap(docs: Int32Array, size: number, { data, at }: DocSet): number {
+function keepInBitmap(docs: Int32Array, size: number, { data, at }: DocIdSet): number {
   let kept = 0
   for (let i = 0; i < size; i++) {
     const doc = docs[i] ?? 0
@@ -30,7 +30,7 @@ function keepInBitmap(docs: Int32Array, size: number, { data, at }: DocSet): num
   return kept
 }
 
-function keepInList(docs: Int32Array, size: number, other: DocSet): number {
+function keepInList(docs: Int32Array, size: number, other: DocIdSet): number {
   let kept = 0
   let place = 0
   for (let i = 0; i < size; i++) {
@@ -42,7 +42,7 @@ function keepInList(docs: Int32Array, size: number, other: DocSet): number {
   return kept
 }
 
-function intersectBitmaps(bitmaps: readonly DocSet[], end: Doc): DocSet {
+function intersectBitmaps(bitmaps: readonly DocIdSet[], end: Doc): DocIdSet {
   const [first, ...others] = bitmaps
   if (!first) throw new RangeError('there is nothing to intersect')
   const length = bitmapWords(end)

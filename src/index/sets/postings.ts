@@ -1,9 +1,10 @@
-import { BLOCK_WORDS, type DocSet, bits, bitmapWords, blocksOf, isDenseSize } from './doc-id-sets.ts'
+import { popcount } from '../../arrays/popcount.ts'
+import { RANK_BLOCK_WORDS, type DocIdSet, bitmapWords, rankBlocksOf, isDenseSize } from './doc-id-sets.ts'
 import type { Doc } from '../types.ts'
 import type { Layout, Sections } from '../storage/sections.ts'
 
 /** Many sets over the same documents, numbered from 0, in one section of an index. */
-export class SetStore {
+export class Postings {
   readonly sizes: Uint32Array
   readonly #starts: Uint32Array
   readonly #data: Int32Array
@@ -21,7 +22,7 @@ export class SetStore {
     return this.sizes[set] ?? 0
   }
 
-  set(set: number): DocSet {
+  set(set: number): DocIdSet {
     const size = this.sizes[set] ?? 0
     const at = this.#starts[set] ?? 0
     const isDense = isDenseSize(size, this.#count)
@@ -29,7 +30,7 @@ export class SetStore {
   }
 }
 
-export function reserveSets(
+export function reservePostings(
   layout: Layout,
   name: string,
   { sizes, count }: { sizes: Uint32Array; count: number },
@@ -42,7 +43,7 @@ export function reserveSets(
 }
 
 /** Fills reserved sets; of each set, documents come in rising order. */
-export class SetFiller {
+export class PostingsWriter {
   /** How many documents of each set have come so far. */
   readonly filled: Uint32Array
   readonly #sizes: Uint32Array
@@ -83,15 +84,16 @@ export class SetFiller {
       const start = this.#starts[set] ?? 0
       const ranks = start + bitmapWords(this.#count)
       let before = 0
-      for (let block = 0; block <= blocksOf(this.#count); block++) {
+      for (let block = 0; block <= rankBlocksOf(this.#count); block++) {
         this.#data[ranks + block] = before
-        if (block === blocksOf(this.#count)) break
-        for (let i = 0; i < BLOCK_WORDS; i++) before += bits(this.#data[start + block * BLOCK_WORDS + i] ?? 0)
+        if (block === rankBlocksOf(this.#count)) break
+        for (let i = 0; i < RANK_BLOCK_WORDS; i++)
+          before += popcount(this.#data[start + block * RANK_BLOCK_WORDS + i] ?? 0)
       }
     }
   }
 }
 
 function lengthOf(size: number, count: number): number {
-  return isDenseSize(size, count) ? bitmapWords(count) + blocksOf(count) + 1 : size
+  return isDenseSize(size, count) ? bitmapWords(count) + rankBlocksOf(count) + 1 : size
 }

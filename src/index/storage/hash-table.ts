@@ -1,4 +1,6 @@
-// Tables with open addressing in a section of an index: entries are numbers above 0 whose keys stand elsewhere.
+// Hash tables with open addressing in a section of an index: entries are numbers above 0, keys are kept elsewhere.
+
+import { hashText, mixBits } from '../../text/hash.ts'
 
 /** A power of two that leaves at least three slots in eight empty. */
 export function tableLength(entries: number): number {
@@ -12,7 +14,7 @@ export function insertEntry(table: Uint32Array, key: string, entry: number): voi
   table[slot] = entry
 }
 
-/** Finds the entry of a key; `keyOf` reads the key that an entry stands for. */
+/** Finds the entry of a key; `keyOf` reads the key of an entry. */
 export function findEntry(table: Uint32Array, key: string, keyOf: (entry: number) => string): number | undefined {
   const mask = table.length - 1
   let slot = hash(key) & mask
@@ -23,11 +25,7 @@ export function findEntry(table: Uint32Array, key: string, keyOf: (entry: number
   return undefined
 }
 
-/** FNV-1a over UTF-16 code units, then mixed as in MurmurHash3, so that the low bits depend on all letters. */
+/** Hashes a key to 32 bits, unsigned. */
 function hash(key: string): number {
-  let h = 0x811c9dc5
-  for (let i = 0; i < key.length; i++) h = Math.imul(h ^ key.charCodeAt(i), 0x01000193)
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
-  return (h ^ (h >>> 16)) >>> 0
+  return mixBits(hashText(key))
 }

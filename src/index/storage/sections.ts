@@ -3,13 +3,13 @@ import { crc32 } from 'node:zlib'
 import type { StoredSource, Version } from '../../catalogue/catalogue.ts'
 
 /** Rises with every change of what any section holds, or of what is served from it; an older file is rebuilt. */
-export const FORMAT = 8
+export const FORMAT = 13
 /** Eight bytes at the head of every index; read as numbers they also tell the byte order. */
 const MAGIC = 'sanctidx'
 /** Magic 0–7, format 8, checksum 12, length in bytes 16–23, length of the JSON head 24. */
 const FIXED_BYTES = 32
 const ALIGNMENT = 64
-/** The checksum covers all that stands behind it. */
+/** The checksum covers all bytes from here on. */
 export const CHECKED_FROM = 16
 /** zlib takes a length of 32 bits. */
 const CHECKSUM_STEP = 1 << 30
@@ -41,7 +41,7 @@ export class Layout {
   }
 
   allocate(about: Omit<Head, 'sections'>): Sections {
-    // The offsets stand in the head, so that its own length is needed first: widest offsets give an upper bound.
+    // The head holds the offsets, which depend on its length: the widest offsets give an upper bound.
     const widest = Object.fromEntries(
       this.#sections.map(({ name, kind, length }) => [name, { kind, offset: Number.MAX_SAFE_INTEGER, length }]),
     )
@@ -102,7 +102,7 @@ export class Sections {
   }
 }
 
-/** Reads what stands at the head of an index; undefined when it is none of this format. */
+/** Reads the fixed bytes at the head of an index; undefined when they are not of this format. */
 export function readFixed(bytes: Buffer): { checksum: number; bytes: number; headBytes: number } | undefined {
   if (bytes.length < FIXED_BYTES || bytes.toString('latin1', 0, 8) !== MAGIC) return undefined
   // Numbers are stored as the machine holds them; a file from one of another byte order shows another format here.

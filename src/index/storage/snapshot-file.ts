@@ -11,6 +11,9 @@ const READS_AT_ONCE = 3
 /** A loaded index, or why the file does not serve: then the index has to be built. */
 export type LoadedIndex = { buffer: SharedArrayBuffer } | { reason: string }
 
+/** What the index must have been made of; without a version, any will do. */
+export type SoughtOrigin = Pick<Origin, 'linksFingerprint'> & Partial<Pick<Origin, 'version'>>
+
 /** Writes an index to a file, whole or not at all: an interrupted write leaves the file that was there. */
 export async function saveIndex(file: string, buffer: SharedArrayBuffer): Promise<void> {
   // Always the same name, so that a killed process leaves at most one; two that write at once show in the checksum.
@@ -38,7 +41,7 @@ export async function saveIndex(file: string, buffer: SharedArrayBuffer): Promis
  * Loads an index from a file when it is sound, of this format and made of `origin`. The file is read by chunks, some at
  * a time, and those that are there are checked meanwhile.
  */
-export async function loadIndex(file: string, origin: Origin, chunkBytes = CHUNK_BYTES): Promise<LoadedIndex> {
+export async function loadIndex(file: string, origin: SoughtOrigin, chunkBytes = CHUNK_BYTES): Promise<LoadedIndex> {
   let handle: FileHandle
   try {
     handle = await open(file)
@@ -85,7 +88,7 @@ async function readAll(handle: FileHandle, buffer: SharedArrayBuffer, chunkBytes
   return checksum
 }
 
-/** Fills a part of the buffer with what stands at its place in the file; false when the file ends before. */
+/** Fills a part of the buffer with the same bytes of the file; false when the file ends before. */
 async function readChunk(handle: FileHandle, chunk: Uint8Array<SharedArrayBuffer>): Promise<boolean> {
   for (let at = 0; at < chunk.length; ) {
     const { bytesRead } = await handle.read(chunk.subarray(at), { position: chunk.byteOffset + at })
@@ -100,10 +103,7 @@ async function readStart(handle: FileHandle, length: number): Promise<Buffer> {
   return buffer.subarray(0, bytesRead)
 }
 
-function isOf({ version, linksFingerprint }: Head, origin: Origin): boolean {
-  return (
-    version.number === origin.version.number &&
-    version.token === origin.version.token &&
-    linksFingerprint === origin.linksFingerprint
-  )
+function isOf({ version, linksFingerprint }: Head, sought: SoughtOrigin): boolean {
+  if (linksFingerprint !== sought.linksFingerprint) return false
+  return !sought.version || (version.number === sought.version.number && version.token === sought.version.token)
 }

@@ -1,14 +1,14 @@
-import { type DocSet, firstOf } from '../sets/doc-id-sets.ts'
+import { type DocIdSet, firstOf } from '../sets/doc-id-sets.ts'
 import { openPlaces } from '../records/stored-fields.ts'
 import type { Term } from '../text/dictionary.ts'
 import { intersect } from '../sets/intersect.ts'
 import { unite } from '../text/prefixes.ts'
 import type { Layout, Sections } from '../storage/sections.ts'
-import { SetFiller, SetStore, reserveSets } from '../sets/postings.ts'
+import { PostingsWriter, Postings, reservePostings } from '../sets/postings.ts'
 import type { TextWriter } from '../text/text-writer.ts'
 
 type Counted = { text: string; count: number }
-/** A place is named by its number among the details. */
+/** A place is named by its number among the stored fields. */
 type Place = Counted & { number: number }
 
 /** Lays out the tags and the places that spots have, most frequent first, with the terms of their words. */
@@ -28,7 +28,7 @@ export class LabelWriter {
   }
 
   reserve(layout: Layout): void {
-    reserveSets(layout, 'label', { sizes: this.#sizes, count: this.#terms.length })
+    reservePostings(layout, 'label', { sizes: this.#sizes, count: this.#terms.length })
     layout.reserve('labelTags', 'u8', this.#tags.length)
     layout.reserve('labelPlaces', 'u32', this.#places.length)
   }
@@ -36,7 +36,7 @@ export class LabelWriter {
   fill(sections: Sections): void {
     sections.view('labelTags', 'u8').set(this.#tags)
     sections.view('labelPlaces', 'u32').set(this.#places)
-    const filler = new SetFiller(sections, 'label', { sizes: this.#sizes, count: this.#terms.length })
+    const filler = new PostingsWriter(sections, 'label', { sizes: this.#sizes, count: this.#terms.length })
     for (const [label, terms] of this.#terms.entries()) for (const term of terms) filler.add(term, label)
     filler.rank()
   }
@@ -48,7 +48,7 @@ function byCount(a: Counted, b: Counted): number {
 
 /** The tags and places of an index, for suggestions. */
 export class Labels {
-  readonly #store: SetStore
+  readonly #store: Postings
   readonly #tags: string[]
   readonly #places: Uint32Array
   readonly #placeText: (number: number) => string
@@ -59,7 +59,7 @@ export class Labels {
     this.#places = sections.view('labelPlaces', 'u32')
     this.#placeText = openPlaces(sections)
     this.#count = this.#tags.length + this.#places.length
-    this.#store = new SetStore(sections, 'label', this.#count)
+    this.#store = new Postings(sections, 'label', this.#count)
   }
 
   /** Up to `limit` tags and as many places that have all the whole terms and one of those begun. */
@@ -68,7 +68,7 @@ export class Labels {
     limit: number,
   ): { tags: string[]; places: string[] } {
     const last = unite(this.#store, { terms: begun, count: this.#count })
-    const sets: DocSet[] = [...whole.map(term => this.#store.set(term)), last]
+    const sets: DocIdSet[] = [...whole.map(term => this.#store.set(term)), last]
     const fitting = intersect(sets, this.#count)
     const tagCount = this.#tags.length
     const places = firstOf(fitting, { start: tagCount, end: this.#count, limit })

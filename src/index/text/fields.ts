@@ -1,7 +1,12 @@
-import { SCENERY, type Scenery } from '../../spots/scenery.ts'
+import { countryNames } from '../../geo/country-names.ts'
+import { SCENERY } from '../../spots/scenery.ts'
 import type { SpotRecord } from '../../spots/spot.ts'
+import { tableOf } from '../../text/table.ts'
 
-/** The searched fields, each with how much a word in it counts, and what of a spot stands in it. */
+/**
+ * The searched fields, from the weightiest down, and what of a spot stands in each. A word counts by the weightiest field
+ * that has it: spots whose name has it are all as relevant, and so come quietest first.
+ */
 export const FIELDS = [
   { name: 'name', weight: 8, text: (spot: SpotRecord) => [spot.name, ...spot.otherNames] },
   {
@@ -9,11 +14,17 @@ export const FIELDS = [
     weight: 4,
     text: (spot: SpotRecord) => [...spot.tags, ...spot.activities, ...scenerySignals(spot)],
   },
-  { name: 'place', weight: 3, text: (spot: SpotRecord) => (spot.place === null ? [] : [spot.place]) },
+  {
+    name: 'place',
+    weight: 3,
+    text: ({ place, country }: SpotRecord) => [...(place === null ? [] : [place]), ...countryNames(country ?? '')],
+  },
   { name: 'description', weight: 1, text: (spot: SpotRecord) => (spot.description === null ? [] : [spot.description]) },
 ] as const
 
+const SIGNALS = tableOf<readonly string[]>(SCENERY)
+
 function scenerySignals({ sceneryType }: SpotRecord): string[] {
   if (sceneryType === null) return []
-  return [sceneryType, ...(sceneryType in SCENERY ? SCENERY[sceneryType as Scenery] : [])]
+  return [sceneryType, ...(SIGNALS.get(sceneryType) ?? [])]
 }

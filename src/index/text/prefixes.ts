@@ -1,8 +1,9 @@
-// Beginnings of so many words that uniting their sets for every question would take long: united once.
+// Prefixes of many words: their postings are united when the index is built, as doing it for each question takes long.
+import { firstWhere } from '../../arrays/binary-search.ts'
 import type { WordList } from './dictionary.ts'
-import { type DocSet, bitmapOf, bitmapWords, countWords, listOf } from '../sets/doc-id-sets.ts'
+import { type DocIdSet, bitmapOf, bitmapWords, countWords, listOf } from '../sets/doc-id-sets.ts'
 import type { Layout, Sections } from '../storage/sections.ts'
-import { SetStore } from '../sets/postings.ts'
+import { Postings } from '../sets/postings.ts'
 import { stemOf } from '../../text/tokenize.ts'
 
 /** The stores whose sets are united. */
@@ -11,7 +12,7 @@ const SETS = ['text', 'name'] as const
 /** Words from `low` up to `high`, not included, by their number in the dictionary. */
 export type Prefix = { low: number; high: number }
 
-/** A prefix is common when its words' sets hold more entries together than there are documents, times this. */
+/** A prefix is common when the sets of its words hold more entries in total than this many times the documents. */
 const COMMON = 1
 
 /** Lists the common prefixes; one that is a word itself is left out, as search asks for that word then. */
@@ -47,13 +48,7 @@ export function commonPrefixes(
 }
 
 function endOfPrefix(words: readonly string[], { prefix, low, high }: { prefix: string } & Prefix): number {
-  let [from, to] = [low + 1, high]
-  while (from < to) {
-    const middle = (from + to) >> 1
-    if (words[middle]?.startsWith(prefix)) from = middle + 1
-    else to = middle
-  }
-  return from
+  return firstWhere(low + 1, high, number => words[number]?.startsWith(prefix) !== true)
 }
 
 export function reservePrefixes(layout: Layout, { prefixes, count }: { prefixes: Prefix[]; count: number }): void {
@@ -69,7 +64,7 @@ export function fillPrefixes(sections: Sections, { prefixes, count }: { prefixes
   const sizes = sections.view('prefixSizes', 'u32')
   const length = bitmapWords(count)
   for (const name of SETS) {
-    const store = new SetStore(sections, name, count)
+    const store = new Postings(sections, name, count)
     const data = sections.view(`prefix${name}`, 'i32')
     for (const [i, { low, high }] of prefixes.entries()) {
       const words = data.subarray(i * length, (i + 1) * length)
@@ -80,11 +75,11 @@ export function fillPrefixes(sections: Sections, { prefixes, count }: { prefixes
   }
 }
 
-/** Few enough entries that to sort them is quicker than to go through a bitmap: one for so many documents. */
+/** Up to one entry for 2^9 documents, sorting entries is quicker than going through a bitmap. */
 const FEW_BITS = 9
 
 /** Unites the sets of the terms of some words: to a list where they hold little. */
-export function unite(store: SetStore, { terms, count }: { terms: Uint32Array; count: number }): DocSet {
+export function unite(store: Postings, { terms, count }: { terms: Uint32Array; count: number }): DocIdSet {
   let entries = 0
   for (const term of terms) entries += store.size(term)
   if (entries > count >> FEW_BITS) return uniteToBitmap(store, { terms, count })
@@ -101,7 +96,7 @@ export function unite(store: SetStore, { terms, count }: { terms: Uint32Array; c
   return listOf(docs, kept)
 }
 
-export function uniteToBitmap(store: SetStore, { terms, count }: { terms: Uint32Array; count: number }): DocSet {
+export function uniteToBitmap(store: Postings, { terms, count }: { terms: Uint32Array; count: number }): DocIdSet {
   const words = new Int32Array(bitmapWords(count))
   let last = -1
   for (const term of terms) {
@@ -113,7 +108,7 @@ export function uniteToBitmap(store: SetStore, { terms, count }: { terms: Uint32
 }
 
 /** Adds a set's documents to a bitmap. */
-function uniteInto(words: Int32Array, { isDense, data, at, size }: DocSet): void {
+function uniteInto(words: Int32Array, { isDense, data, at, size }: DocIdSet): void {
   if (isDense) {
     for (let i = 0; i < words.length; i++) words[i] = (words[i] ?? 0) | (data[at + i] ?? 0)
     return
@@ -125,7 +120,7 @@ function uniteInto(words: Int32Array, { isDense, data, at, size }: DocSet): void
 }
 
 /** The spots that hold a word with the prefix, and those that do in their name. */
-export type PrefixSets = { set: DocSet; inName: DocSet }
+export type PrefixSets = { set: DocIdSet; inName: DocIdSet }
 
 /** Opens the united prefixes of an index; the answer finds the sets of one, undefined when it is not among them. */
 export function openPrefixes(sections: Sections, count: number): (prefix: Prefix) => PrefixSets | undefined {

@@ -1,12 +1,11 @@
 import type { SpotRecord } from '../../spots/spot.ts'
 import { type WordList, fillDictionary, reserveDictionary } from './dictionary.ts'
-import { STRETCH_BITS, isDenseSize, stretchesOf } from '../sets/doc-id-sets.ts'
+import { BLOCK_BITS, isDenseSize, blocksOf } from '../sets/doc-id-sets.ts'
 import { FIELDS } from './fields.ts'
 import { ChunkedList } from '../../arrays/chunked-list.ts'
 import { type Prefix, commonPrefixes, fillPrefixes, reservePrefixes } from './prefixes.ts'
-import { MOST_WEIGHT } from '../rank/relevance.ts'
 import type { Layout, Sections } from '../storage/sections.ts'
-import { SetFiller, reserveSets } from '../sets/postings.ts'
+import { PostingsWriter, reservePostings } from '../sets/postings.ts'
 import { fillTypos, reserveTypos } from './typos.ts'
 import { WordTable } from './word-table.ts'
 
@@ -18,9 +17,8 @@ export class TextWriter {
   /** By term: how many spots hold it, and how many in their name. */
   #sizes = new Uint32Array(FIRST_TERMS)
   #nameSizes = new Uint32Array(FIRST_TERMS)
-  /** By term: the last spot that held it, plus one, and its place among that spot's terms. */
+  /** By term: the last spot that held it, plus one. */
   #lastSpot = new Uint32Array(FIRST_TERMS)
-  #place = new Uint32Array(FIRST_TERMS)
   /** The terms of the present spot, each with its weight. */
   readonly #spotTerms: number[] = []
   readonly #spotWeights: number[] = []
@@ -48,26 +46,21 @@ export class TextWriter {
       const term = this.#spotTerms[i] ?? 0
       this.#sizes[term] = (this.#sizes[term] ?? 0) + 1
       this.#postings.push(term)
-      this.#weights.push(Math.min(MOST_WEIGHT, this.#spotWeights[i] ?? 0))
+      this.#weights.push(this.#spotWeights[i] ?? 0)
     }
   }
 
-  /** Adds the words of a text to the present spot. */
+  /** Adds the words of a text to the present spot; those that a weightier field has are known already. */
   #weigh(text: string, weight: number): void {
     const count = this.#table.read(text)
     if (this.#table.termCount > this.#sizes.length) this.#makeRoom()
-    const [terms, weights, lastSpot, place] = [this.#spotTerms, this.#spotWeights, this.#lastSpot, this.#place]
+    const [terms, weights, lastSpot] = [this.#spotTerms, this.#spotWeights, this.#lastSpot]
     for (let i = 0; i < count; i++) {
       const term = this.#table.found[i] ?? 0
-      if (lastSpot[term] === this.#count) {
-        const known = place[term] ?? 0
-        weights[known] = (weights[known] ?? 0) + weight
-      } else {
-        lastSpot[term] = this.#count
-        place[term] = terms.length
-        terms.push(term)
-        weights.push(weight)
-      }
+      if (lastSpot[term] === this.#count) continue
+      lastSpot[term] = this.#count
+      terms.push(term)
+      weights.push(weight)
     }
   }
 
@@ -80,7 +73,6 @@ export class TextWriter {
     this.#sizes = doubled(this.#sizes)
     this.#nameSizes = doubled(this.#nameSizes)
     this.#lastSpot = doubled(this.#lastSpot)
-    this.#place = doubled(this.#place)
   }
 
   /** The terms of the words of a text; all of it must stand in some spot. */
@@ -101,10 +93,10 @@ export class TextWriter {
     const [words, sizes] = [this.#wordList.words, this.#sizes]
     this.#prefixes = commonPrefixes(this.#wordList, { sizes, count })
     reserveDictionary(layout, this.#wordList)
-    reserveTypos(layout, words)
+    reserveTypos(layout, 'word', words)
     reservePrefixes(layout, { prefixes: this.#prefixes, count })
-    reserveSets(layout, 'text', { sizes, count })
-    reserveSets(layout, 'name', { sizes: this.#nameSizes, count })
+    reservePostings(layout, 'text', { sizes, count })
+    reservePostings(layout, 'name', { sizes: this.#nameSizes, count })
     layout.reserve('weightStarts', 'u32', sizes.length)
     layout.reserve('weights', 'u8', weightBytes(sizes, count))
   }
@@ -112,7 +104,7 @@ export class TextWriter {
   fill(sections: Sections): void {
     const { words } = this.#wordList
     fillDictionary(sections, this.#wordList)
-    fillTypos(sections, words)
+    fillTypos(sections, 'word', words)
     this.#fillSets(sections)
     fillPrefixes(sections, { prefixes: this.#prefixes, count: this.#count })
   }
@@ -120,14 +112,14 @@ export class TextWriter {
   #fillSets(sections: Sections): void {
     const count = this.#count
     const sizes = this.#sizes
-    const texts = new SetFiller(sections, 'text', { sizes, count })
-    const names = new SetFiller(sections, 'name', { sizes: this.#nameSizes, count })
+    const texts = new PostingsWriter(sections, 'text', { sizes, count })
+    const names = new PostingsWriter(sections, 'name', { sizes: this.#nameSizes, count })
     const starts = sections.view('weightStarts', 'u32')
     const weights = sections.view('weights', 'u8')
     let start = 0
     for (const [term, size] of sizes.entries()) {
       starts[term] = start
-      start += size + (isDenseSize(size, count) ? stretchesOf(count) : 0)
+      start += size + (isDenseSize(size, count) ? blocksOf(count) : 0)
     }
     for (let doc = 0; doc < count; doc++) {
       const terms = this.#termCounts.next()
@@ -141,8 +133,8 @@ export class TextWriter {
         if (i < nameTerms) names.add(term, doc)
         const size = sizes[term] ?? 0
         if (!isDenseSize(size, count)) continue
-        const stretch = start + size + (doc >> STRETCH_BITS)
-        if (weight > (weights[stretch] ?? 0)) weights[stretch] = weight
+        const block = start + size + (doc >> BLOCK_BITS)
+        if (weight > (weights[block] ?? 0)) weights[block] = weight
       }
     }
     texts.rank()
@@ -150,7 +142,7 @@ export class TextWriter {
   }
 }
 
-/** A dense set's weights are followed by the highest of each stretch. */
+/** A dense set's weights are followed by the highest of each block. */
 function weightBytes(sizes: Uint32Array, count: number): number {
-  return sizes.reduce((bytes, size) => bytes + size + (isDenseSize(size, count) ? stretchesOf(count) : 0), 0)
+  return sizes.reduce((bytes, size) => bytes + size + (isDenseSize(size, count) ? blocksOf(count) : 0), 0)
 }

@@ -1,27 +1,21 @@
 import { Dictionary, type Term } from './dictionary.ts'
-import type { DocSet } from '../sets/doc-id-sets.ts'
+import type { DocIdSet } from '../sets/doc-id-sets.ts'
+import type { WordGroup } from '../rank/word-group.ts'
 import { openPrefixes, unite, uniteToBitmap } from './prefixes.ts'
 import type { Sections } from '../storage/sections.ts'
-import { SetStore } from '../sets/postings.ts'
-import { Typos } from './typos.ts'
+import { Postings } from '../sets/postings.ts'
+import { openTypos, type Typos } from './typos.ts'
 import { type Word, wordsOf } from '../../text/tokenize.ts'
 
-/** Words of so many letters may hold two typos. */
+/** Words of at least this many letters may hold two typos. */
 const LETTERS_FOR_TWO_TYPOS = 8
-
-/** What a word of the question stands for: the spots that hold it, and the weight of each. */
-export type Group = OneStem | SeveralStems
-/** Weights stand beside the set's documents, and behind them, when the set is dense, the highest of each stretch. */
-export type OneStem = { set: DocSet; weights: Uint8Array; weightsAt: number }
-/** `inName`: of the spots, a bitmap when `set` is one, those that have one of the stems in their name. */
-export type SeveralStems = { set: DocSet; inName: DocSet }
 
 /** The text of an index: finds what the words of a question stand for. */
 export class Text {
   readonly #dictionary: Dictionary
   readonly #typos: Typos
-  readonly #texts: SetStore
-  readonly #names: SetStore
+  readonly #texts: Postings
+  readonly #names: Postings
   readonly #prefixSets: ReturnType<typeof openPrefixes>
   readonly #weights: Uint8Array
   readonly #weightStarts: Uint32Array
@@ -29,19 +23,21 @@ export class Text {
 
   constructor(sections: Sections, count: number) {
     this.#dictionary = new Dictionary(sections)
-    this.#typos = new Typos(sections)
-    this.#texts = new SetStore(sections, 'text', count)
-    this.#names = new SetStore(sections, 'name', count)
+    this.#typos = openTypos(sections, 'word', this.#dictionary.words)
+    this.#texts = new Postings(sections, 'text', count)
+    this.#names = new Postings(sections, 'name', count)
     this.#prefixSets = openPrefixes(sections, count)
     this.#weights = sections.view('weights', 'u8')
     this.#weightStarts = sections.view('weightStarts', 'u32')
     this.#count = count
   }
 
-  /** The sets of a filter's words, as they stand; undefined when no spot holds one of them. */
-  filter(text: string): DocSet[] | undefined {
-    const sets: DocSet[] = []
-    for (const { stem } of wordsOf(text)) {
+  /** The sets of a filter's words, as they stand; undefined when no spot holds one of them, or there is none. */
+  filter(text: string): DocIdSet[] | undefined {
+    const sets: DocIdSet[] = []
+    const words = wordsOf(text)
+    if (words.length === 0) return undefined
+    for (const { stem } of words) {
       const term = this.#dictionary.termOfStem(stem)
       if (term === undefined) return undefined
       sets.push(this.#texts.set(term))
@@ -49,8 +45,8 @@ export class Text {
     return sets
   }
 
-  /** What each word stands for, undefined where no spot holds it; and the text put right, when a word was mistyped. */
-  groups(text: string): { groups: (Group | undefined)[]; didYouMean: string | null } {
+  /** The spots of each word, undefined where none holds it; and the corrected text, when a word was mistyped. */
+  groups(text: string): { groups: (WordGroup | undefined)[]; didYouMean: string | null } {
     const words = wordsOf(text)
     const shown = words.map(({ folded }) => folded)
     let isCorrected = false
@@ -74,20 +70,20 @@ export class Text {
     const last = words.pop()
     if (!last) return undefined
     const whole = words.flatMap(({ stem }) => this.#dictionary.termOfStem(stem) ?? [])
-    const range = this.#dictionary.withPrefix(last.folded)
+    const range = this.#dictionary.words.withPrefix(last.folded)
     if (whole.length < words.length || range.low === range.high) return undefined
     return { whole, begun: { ...range, terms: this.#dictionary.terms(range) } }
   }
 
   /** The spots that have all words of a text being typed in their name. */
-  named({ whole, begun }: NonNullable<ReturnType<Text['typed']>>): DocSet[] {
+  named({ whole, begun }: NonNullable<ReturnType<Text['typed']>>): DocIdSet[] {
     const count = this.#count
     const last = this.#prefixSets(begun)?.inName ?? unite(this.#names, { terms: begun.terms, count })
     return [...whole.map(term => this.#names.set(term)), last]
   }
 
-  #prefixed(prefix: string): Group | undefined {
-    const range = this.#dictionary.withPrefix(prefix)
+  #prefixed(prefix: string): WordGroup | undefined {
+    const range = this.#dictionary.words.withPrefix(prefix)
     if (range.low === range.high) return undefined
     return this.#prefixSets(range) ?? this.#group(this.#dictionary.terms(range))
   }
@@ -101,19 +97,19 @@ export class Text {
       const spots = (number: number) => this.#texts.size(this.#dictionary.term(number))
       const best = near.reduce((best, number) => (spots(number) > spots(best) ? number : best), first)
       const terms = Uint32Array.from(near, number => this.#dictionary.term(number))
-      return { terms, best: this.#dictionary.word(best) }
+      return { terms, best: this.#dictionary.words.word(best) }
     }
     return undefined
   }
 
-  #group(terms: Uint32Array): Group {
+  #group(terms: Uint32Array): WordGroup {
     const [term = 0] = terms
     if (terms.every(other => other === term)) {
       return { set: this.#texts.set(term), weights: this.#weights, weightsAt: this.#weightStarts[term] ?? 0 }
     }
     const count = this.#count
     const set = unite(this.#texts, { terms, count })
-    // What is a bitmap is scored stretch by stretch: the names are then asked by stretch too.
+    // Bitmaps are scored block by block, which needs the names as a bitmap too.
     const uniteNames = set.isDense ? uniteToBitmap : unite
     return { set, inName: uniteNames(this.#names, { terms, count }) }
   }

@@ -1,33 +1,31 @@
-import type { WordNumber } from './dictionary.ts'
-import type { Layout, Sections } from '../storage/sections.ts'
 import { LONGEST_WORD } from '../../text/tokenize.ts'
+import type { Layout, Sections } from '../storage/sections.ts'
+import { type PackedWords, packWords, type SortedWords, type WordNumber } from './sorted-words.ts'
+
+/** Where a list of words is looked through: by length, the number of each word and its letters as a set. */
+type Table = { byLength: Uint32Array; letters: Int32Array; lengthStarts: Uint32Array }
 
 /**
- * Finds the words a few typos away. Each word's letters are a set of 32 bits; a typo takes away at most one and brings at most
- * one, so that nearly all words of fitting length fall out by a look at one number.
+ * Finds the words of a list a few typos away. Each word's letters are a set of 32 bits; a typo takes away at most one
+ * and brings at most one, so that nearly all words of fitting length fall out by a look at one number.
  */
 export class Typos {
-  readonly #units: Uint16Array
-  readonly #offsets: Uint32Array
-  readonly #words: Uint32Array
-  readonly #letters: Int32Array
-  readonly #lengthStarts: Uint32Array
+  readonly #words: PackedWords
+  readonly #table: Table
 
-  constructor(sections: Sections) {
-    this.#units = sections.view('wordUnits', 'u16')
-    this.#offsets = sections.view('wordOffsets', 'u32')
-    this.#words = sections.view('typoWords', 'u32')
-    this.#letters = sections.view('typoLetters', 'i32')
-    this.#lengthStarts = sections.view('typoLengths', 'u32')
+  constructor(words: PackedWords, table: Table) {
+    this.#words = words
+    this.#table = table
   }
 
-  /** Lists the words at most `most` (1 or 2) insertions, deletions, substitutions or transpositions away. */
+  /** Lists the words at most `most` (1 or 2) insertions, deletions, substitutions or transpositions away, in no order. */
   near(word: string, most: number): WordNumber[] {
     const found: WordNumber[] = []
     const letters = lettersOf(word)
-    const [all, words] = [this.#letters, this.#words]
-    const start = this.#lengthStarts[Math.max(0, word.length - most)] ?? 0
-    const end = this.#lengthStarts[Math.min(LONGEST_WORD, word.length + most) + 1] ?? 0
+    if (word.length > LONGEST_WORD) return found
+    const { letters: all, byLength, lengthStarts } = this.#table
+    const start = lengthStarts[Math.max(0, word.length - most)] ?? 0
+    const end = lengthStarts[Math.min(LONGEST_WORD, word.length + most) + 1] ?? 0
     for (let i = start; i < end; i++) {
       const others = all[i] ?? 0
       // Each typo takes at most one letter away and brings at most one.
@@ -40,17 +38,17 @@ export class Typos {
         added &= added - 1
       }
       if ((missing | added) !== 0) continue
-      const number = words[i] ?? 0
+      const number = byLength[i] ?? 0
       if (this.#isNear(number, word, most)) found.push(number)
     }
     return found
   }
 
-  /** Optimal string alignment, in the band that `most` typos can reach, given up when two rows are all above it. */
+  /** Optimal string alignment, in the strip that `most` typos can reach, given up when two rows are all above it. */
   #isNear(number: WordNumber, word: string, most: number): boolean {
-    const units = this.#units
-    const start = this.#offsets[number] ?? 0
-    const length = (this.#offsets[number + 1] ?? 0) - start
+    const { units, offsets } = this.#words
+    const start = offsets[number] ?? 0
+    const length = (offsets[number + 1] ?? 0) - start
     let [before, last, next] = rows
     for (let j = 0; j <= most; j++) last[j] = j
     last[most + 1] = TOO_MANY
@@ -86,20 +84,45 @@ function newRow(): Uint8Array {
   return new Uint8Array(LONGEST_WORD + 4)
 }
 
-export function reserveTypos(layout: Layout, words: readonly string[]): void {
-  layout.reserve('typoWords', 'u32', words.length)
-  layout.reserve('typoLetters', 'i32', words.length)
-  layout.reserve('typoLengths', 'u32', LONGEST_WORD + 2)
+export function reserveTypos(layout: Layout, name: string, words: readonly string[]): void {
+  layout.reserve(`${name}sByLength`, 'u32', words.length)
+  layout.reserve(`${name}Letters`, 'i32', words.length)
+  layout.reserve(`${name}Lengths`, 'u32', LONGEST_WORD + 2)
 }
 
-export function fillTypos(sections: Sections, words: readonly string[]): void {
-  const starts = sections.view('typoLengths', 'u32')
+export function fillTypos(sections: Sections, name: string, words: readonly string[]): void {
+  fillTable(tableIn(sections, name), words)
+}
+
+/** Opens the typos of a list of words in the sections of an index. */
+export function openTypos(sections: Sections, name: string, words: SortedWords): Typos {
+  return new Typos(words, tableIn(sections, name))
+}
+
+/** Makes the typos of a list of words of at most `LONGEST_WORD` letters. */
+export function typosOf(words: readonly string[]): Typos {
+  const table = {
+    byLength: new Uint32Array(words.length),
+    letters: new Int32Array(words.length),
+    lengthStarts: new Uint32Array(LONGEST_WORD + 2),
+  }
+  fillTable(table, words)
+  return new Typos(packWords(words), table)
+}
+
+function tableIn(sections: Sections, name: string): Table {
+  return {
+    byLength: sections.view(`${name}sByLength`, 'u32'),
+    letters: sections.view(`${name}Letters`, 'i32'),
+    lengthStarts: sections.view(`${name}Lengths`, 'u32'),
+  }
+}
+
+function fillTable({ byLength, letters, lengthStarts: starts }: Table, words: readonly string[]): void {
   for (const word of words) starts[word.length + 1] = (starts[word.length + 1] ?? 0) + 1
   for (let length = 1; length < starts.length; length++)
     starts[length] = (starts[length] ?? 0) + (starts[length - 1] ?? 0)
   const next = starts.slice()
-  const byLength = sections.view('typoWords', 'u32')
-  const letters = sections.view('typoLetters', 'i32')
   for (const [number, word] of words.entries()) {
     const place = next[word.length] ?? 0
     next[word.length] = place + 1

@@ -3,11 +3,14 @@ import { LONGEST_WORD, foldedWordsOf, stemOf } from '../../text/tokenize.ts'
 const SPACE = 0x20
 const APOSTROPHE = 0x27
 const LAST_PLAIN = 0x7f
-/** A word of up to ten plain letters is told by two numbers of 30 bits: six bits to a letter. */
+/** A word of up to ten plain letters is kept as two numbers of 30 bits: six bits a letter. */
 const HALF = 5
 const SHORT = 10
 const LETTER_BITS = 6
 const FIRST_SLOTS = 1 << 17
+/** Folded texts are kept up to this many UTF-16 code units, and this many of them. */
+const LONGEST_KEPT = 40
+const MOST_KEPT = 4096
 /** Numbers to a slot: the two halves of the word, its term plus one, and nothing, so that a slot is a quarter line. */
 const STRIDE_BITS = 2
 const STRIDE = 1 << STRIDE_BITS
@@ -28,6 +31,7 @@ export class WordTable {
   readonly #termsOfWords: number[] = []
   readonly #termOfStem = new Map<string, number>()
   readonly #longWords = new Map<string, number>()
+  readonly #folded = new Map<string, readonly string[]>()
   #shortWords = new Int32Array(FIRST_SLOTS * STRIDE)
   #shortCount = 0
 
@@ -38,7 +42,7 @@ export class WordTable {
   /** Reads a text and returns how many words it has; their terms are then at the beginning of `found`. */
   read(text: string): number {
     const count = this.#readPlain(text)
-    return count === undefined ? this.#readFolded(foldedWordsOf(text)) : count
+    return count === undefined ? this.#readFolded(this.#foldedWordsOf(text)) : count
   }
 
   /** The term of a word that is folded already; undefined when no text has held it. */
@@ -54,6 +58,15 @@ export class WordTable {
       words: Array.from(order, number => unsorted[number] ?? ''),
       terms: order.map(number => this.#termsOfWords[number] ?? 0),
     }
+  }
+
+  /** Folds a text; short ones, as the names of countries, come again and again. */
+  #foldedWordsOf(text: string): readonly string[] {
+    const known = this.#folded.get(text)
+    if (known) return known
+    const words = foldedWordsOf(text)
+    if (text.length <= LONGEST_KEPT && this.#folded.size < MOST_KEPT) this.#folded.set(text, words)
+    return words
   }
 
   #readFolded(words: readonly string[]): number {

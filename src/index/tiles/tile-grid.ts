@@ -1,28 +1,5 @@
 import { WORLD_BITS, WORLD_SIZE, type WorldPlace } from '../../geo/mercator.ts'
-import type { Doc, Filter } from '../types.ts'
-
-/** A tile of the map in the usual numbering, cut into `2^cellBits` × `2^cellBits` cells. */
-export type TileQuery = {
-  z: number
-  x: number
-  y: number
-  cellBits: number
-  filter?: Filter
-  /** Only what a search for this text finds. */
-  text?: string
-}
-
-/** The spots of a cell. */
-export type Cluster = {
-  count: number
-  /** Their middle, in units of the tile: 0 to `TILE_EXTENT`, from its north-western corner. */
-  x: number
-  y: number
-  /** Their mean rating, to 0.1. */
-  silenceRating: number
-  /** The spot, where it is the only one of its cell. */
-  doc: Doc | null
-}
+import type { Cluster, Doc, TileQuery } from '../types.ts'
 
 export const TILE_EXTENT = 4096
 /** Below this a cell would be smaller than the units that places are kept in. */

@@ -1,9 +1,10 @@
+import { lowerBound } from '../../arrays/binary-search.ts'
 import { worldPlace } from '../../geo/mercator.ts'
 import type { SpotRecord } from '../../spots/spot.ts'
-import type { DocSet } from '../sets/doc-id-sets.ts'
-import type { Doc } from '../types.ts'
+import type { DocIdSet } from '../sets/doc-id-sets.ts'
+import type { Cluster, Doc, TileQuery } from '../types.ts'
 import type { Layout, Sections } from '../storage/sections.ts'
-import { type CellSums, type Cluster, clusterOf, keysOf, placeOfKey, tileKey, type TileQuery } from './tile-grid.ts'
+import { type CellSums, clusterOf, keysOf, placeOfKey, tileKey } from './tile-grid.ts'
 
 /** Collects where the spots lie on the map, and sorts them so that every tile is a run. */
 export class TileWriter {
@@ -51,7 +52,7 @@ export class TileWriter {
   }
 }
 
-/** Sums are kept for every so many places; what lies between is added up. */
+/** Sums are kept at every 16th place; those in between are added up. */
 const STEP = 16
 
 function stepsOf(count: number): number {
@@ -77,13 +78,13 @@ export class Tiles {
   }
 
   /** Groups the spots of a tile by cells, in the order of the keys; only those of a bitmap, when given. */
-  clusters(query: TileQuery, among?: DocSet): Cluster[] {
+  clusters(query: TileQuery, among?: DocIdSet): Cluster[] {
     const { start, end, cellKeys } = keysOf(query)
-    const last = this.#from(end, 0)
+    const last = lowerBound(this.#keys, end)
     const clusters: Cluster[] = []
-    for (let at = this.#from(start, 0); at < last; ) {
+    for (let at = lowerBound(this.#keys, start); at < last; ) {
       const cell = Math.floor(((this.#keys[at] ?? 0) - start) / cellKeys)
-      const next = this.#from(start + (cell + 1) * cellKeys, at)
+      const next = lowerBound(this.#keys, start + (cell + 1) * cellKeys, at)
       const sums = among ? this.#sumAmong(at, next, among) : this.#sumAll(at, next)
       if (sums.count > 0) clusters.push(clusterOf(query, sums))
       at = next
@@ -112,7 +113,7 @@ export class Tiles {
     return sums
   }
 
-  #sumAmong(from: number, to: number, { data, at: start }: DocSet): CellSums {
+  #sumAmong(from: number, to: number, { data, at: start }: DocIdSet): CellSums {
     const docs = this.#docs
     const sums = { count: 0, x: 0, y: 0, ratingTenths: 0, doc: 0 }
     for (let at = from; at < to; at++) {
@@ -130,16 +131,5 @@ export class Tiles {
     sums.x += x
     sums.y += y
     sums.ratingTenths += this.#ratings[at] ?? 0
-  }
-
-  /** The first place from `low` on whose key is not less. */
-  #from(key: number, low: number): number {
-    let high = this.#keys.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((this.#keys[middle] ?? 0) < key) low = middle + 1
-      else high = middle
-    }
-    return low
   }
 }

@@ -1,29 +1,29 @@
-import { type NoiseSource, type Scene, sceneBuilder, type Shapes } from './sources.ts'
+import { type NoiseSource, type NoiseSources, sourcesBuilder, type Shapes } from './sources.ts'
 
 /**
- * Makes one scene of several: an object that stands in more than one extract is heard once, from the scene that has more
+ * Joins the sources of several maps: an object that stands in more than one extract counts once, from the one that has more
  * of its points (extracts cut ways at their border).
  */
-export function joinScenes(scenes: readonly Scene[]): Scene {
-  const [only] = scenes
-  if (only && scenes.length === 1) return only
-  const owner = owners(scenes)
-  const builder = sceneBuilder()
-  for (const [which, scene] of scenes.entries()) {
-    for (const shapes of [scene.runs, scene.others]) {
+export function joinSources(all: readonly NoiseSources[]): NoiseSources {
+  const [only] = all
+  if (only && all.length === 1) return only
+  const owner = owners(all)
+  const builder = sourcesBuilder()
+  for (const [which, sources] of all.entries()) {
+    for (const shapes of [sources.runs, sources.others]) {
       for (let i = 0; i < shapes.level.length; i++) {
-        if (owner.get(shapes.origin[i] ?? 0)?.which === which) builder.add(sourceAt(scene, shapes, i))
+        if (owner.get(shapes.origin[i] ?? 0)?.which === which) builder.add(sourceAt(sources, shapes, i))
       }
     }
   }
   return builder.freeze()
 }
 
-function owners(scenes: readonly Scene[]): Map<number, { which: number; points: number }> {
+function owners(all: readonly NoiseSources[]): Map<number, { which: number; points: number }> {
   const best = new Map<number, { which: number; points: number }>()
-  for (const [which, scene] of scenes.entries()) {
+  for (const [which, sources] of all.entries()) {
     const points = new Map<number, number>()
-    for (const { origin, start } of [scene.runs, scene.others]) {
+    for (const { origin, start } of [sources.runs, sources.others]) {
       for (const [i, id] of origin.entries()) {
         points.set(id, (points.get(id) ?? 0) + (start[i + 1] ?? 0) - (start[i] ?? 0))
       }
@@ -33,8 +33,8 @@ function owners(scenes: readonly Scene[]): Map<number, { which: number; points: 
   return best
 }
 
-function sourceAt(scene: Scene, shapes: Shapes, i: number): NoiseSource {
-  const group = scene.groups[shapes.group[i] ?? -1]
+function sourceAt(sources: NoiseSources, shapes: Shapes, i: number): NoiseSource {
+  const group = sources.groups[shapes.group[i] ?? -1]
   if (!group) throw new RangeError(`shape ${i} has no group`)
   return {
     ...group,

@@ -1,14 +1,15 @@
 import Flatbush from 'flatbush'
 import { reachOf, settlementDb, aerodromeDb } from '../levels.ts'
+import { boxOfLine } from '../../geo/box.ts'
 import { E7, hypotenuse, localPlane, METRES_PER_DEGREE } from '../../geo/local-plane.ts'
 import { AERODROME_RULES } from '../parameters.ts'
-import { type Group, radiusOf, type Scene, type Shapes } from './sources.ts'
+import { type Group, radiusOf, type NoiseSources, type Shapes } from './sources.ts'
 
-/** What listeners need beside the scene itself; made from it when it is loaded, never stored. */
-export type SceneIndex = {
+/** What a receiver needs beside the sources; made when they are loaded, never stored. */
+export type SourceIndex = {
   /** One per search radius, the widest first. */
   layers: readonly Layer[]
-  /** Indices of `others` by the boxes in which they can be heard; undefined when there are none. */
+  /** Indices of `others` by the boxes in which they are received; undefined when there are none. */
   others: Flatbush | undefined
   /** Per run: its middle (10⁻⁷ degrees), metres from there to its farthest point, and m of way times 10^(level/10). */
   middle: Float64Array
@@ -18,7 +19,18 @@ export type SceneIndex = {
 }
 export type Layer = { radius: number; tree: Flatbush; runs: Uint32Array }
 
-export function indexScene({ groups, runs, others }: Scene): SceneIndex {
+/** Indexes sources; once, as often as the same ones are asked for: an import needs them twice. */
+export function indexSources(sources: NoiseSources): SourceIndex {
+  const known = indices.get(sources)
+  if (known) return known
+  const index = makeIndex(sources)
+  indices.set(sources, index)
+  return index
+}
+
+const indices = new WeakMap<NoiseSources, SourceIndex>()
+
+function makeIndex({ groups, runs, others }: NoiseSources): SourceIndex {
   const count = runs.level.length
   const index = {
     middle: new Float64Array(2 * count),
@@ -46,7 +58,7 @@ function groupOf(groups: readonly Group[], shapes: Shapes, shape: number): Group
   return group
 }
 
-function measure(runs: Shapes, run: number, index: Pick<SceneIndex, 'middle' | 'extent' | 'length'>): void {
+function measure(runs: Shapes, run: number, index: Pick<SourceIndex, 'middle' | 'extent' | 'length'>): void {
   const { points, start } = runs
   const [from, to] = [2 * (start[run] ?? 0), 2 * (start[run + 1] ?? 0)]
   const [x0, y0] = [points[from] ?? 0, points[from + 1] ?? 0]
@@ -75,29 +87,18 @@ function measure(runs: Shapes, run: number, index: Pick<SceneIndex, 'middle' | '
 function treeOf({ points, start }: Shapes, list: number[]): Flatbush {
   const tree = new Flatbush(list.length, 16, Int32Array)
   for (const run of list) {
-    const box = boxOf(points, start[run] ?? 0, start[run + 1] ?? 0)
+    const box = boxOfLine(points, 2 * (start[run] ?? 0), 2 * (start[run + 1] ?? 0))
     tree.add(box.west, box.south, box.east, box.north)
   }
   tree.finish()
   return tree
 }
 
-function boxOf(points: Int32Array, from: number, to: number) {
-  const box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity }
-  for (let i = 2 * from; i < 2 * to; i += 2) {
-    box.west = Math.min(box.west, points[i] ?? 0)
-    box.east = Math.max(box.east, points[i] ?? 0)
-    box.south = Math.min(box.south, points[i + 1] ?? 0)
-    box.north = Math.max(box.north, points[i + 1] ?? 0)
-  }
-  return box
-}
-
 function reachTree(groups: readonly Group[], others: Shapes): Flatbush | undefined {
   if (others.level.length === 0) return undefined
   const tree = new Flatbush(others.level.length)
   for (let i = 0; i < others.level.length; i++) {
-    const box = boxOf(others.points, others.start[i] ?? 0, others.start[i + 1] ?? 0)
+    const box = boxOfLine(others.points, 2 * (others.start[i] ?? 0), 2 * (others.start[i + 1] ?? 0))
     const reach = reachOfOther(groupOf(groups, others, i), others.level[i] ?? 0, others.size[i] ?? 0)
     const north = (reach / METRES_PER_DEGREE) * E7
     const poleward = Math.min(89.9, Math.max(Math.abs(box.south), Math.abs(box.north)) / E7 + reach / METRES_PER_DEGREE)
@@ -111,6 +112,7 @@ function reachTree(groups: readonly Group[], others: Shapes): Flatbush | undefin
 function reachOfOther(group: Group, level: number, size: number): number {
   if (group.kind === 'settlement') return reachOf(d => settlementDb({ level, radius: size }, d))
   if (group.kind !== 'aerodrome') return radiusOf(group)
-  const along = group.class === 'heliport' ? 1 : AERODROME_RULES.alongFactor
-  return along * reachOf(d => aerodromeDb(level, 0, d))
+  const across = reachOf(d => aerodromeDb(level, 0, d))
+  if (group.class === 'heliport') return across
+  return Math.min(AERODROME_RULES.alongFactor * across, AERODROME_RULES.alongMetres + across)
 }

@@ -1,21 +1,20 @@
-// A scene is all that makes noise in a region: frozen typed arrays, built once, asked by listener.ts.
-import { growing } from '../growing.ts'
-import { E7, localPlane } from '../../geo/local-plane.ts'
+// All that makes noise in a region: frozen typed arrays, built once, read by receiver.ts.
+import { GrowableArray } from '../../arrays/growable-array.ts'
 import { EVENTS, RAIL_RULES, ROADS, TURBINE, WORKS_RULES } from '../parameters.ts'
 
 export const KINDS = ['road', 'rail', 'aerodrome', 'settlement', 'works', 'turbine', 'event'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** What answers name: all sources of one kind, class and name are heard as one. */
+/** What answers name: all sources of one kind, class and name are added up and named as one. */
 export type Group = { kind: Kind; class: string; name: string | null }
 
-/** One source on its way into a scene. */
+/** One source before it is frozen. */
 export type NoiseSource = Group & {
-  /** The same in every extract that holds the object, so that it is heard once. */
+  /** The same in every extract that holds the object, so that it counts once. */
   origin: number
   /** dB; what it means depends on the kind (levels.ts). Events have none. */
   level: number
-  /** Settlements: radius in metres. Works: m². Else 0. */
+  /** Settlements: radius in metres. Works: m². Turbines: dB below a large one. Else 0. */
   size: number
   /** Longitude and latitude in turn, in 10⁻⁷ degrees: a line, the ring of an area (closed) or one point. */
   points: ArrayLike<number>
@@ -27,12 +26,12 @@ export type Shapes = {
   start: Uint32Array
   level: Float32Array
   size: Float32Array
-  /** Index into the scene's groups. */
+  /** Index into `groups`. */
   group: Uint32Array
   origin: Float64Array
 }
 
-export type Scene = {
+export type NoiseSources = {
   groups: readonly Group[]
   /** Roads and rails, cut into runs of at most RUN_PIECES pieces. */
   runs: Shapes
@@ -40,7 +39,7 @@ export type Scene = {
   others: Shapes
 }
 
-/** Far away a run is heard as one point, so runs are short. */
+/** From afar a run counts as one point, so runs are short. */
 const RUN_PIECES = 16
 
 /** Returns how far a line is looked for, in metres. */
@@ -53,16 +52,16 @@ export function radiusOf(group: Group): number {
   return Infinity
 }
 
-/** Builds a scene from a stream of sources. */
-export function buildScene(sources: Iterable<NoiseSource>): Scene {
-  const builder = sceneBuilder()
+/** Freezes a stream of sources. */
+export function buildSources(sources: Iterable<NoiseSource>): NoiseSources {
+  const builder = sourcesBuilder()
   for (const source of sources) builder.add(source)
   return builder.freeze()
 }
 
-export type SceneBuilder = { add: (source: NoiseSource) => void; freeze: () => Scene }
+export type SourcesBuilder = { add: (source: NoiseSource) => void; freeze: () => NoiseSources }
 
-export function sceneBuilder(): SceneBuilder {
+export function sourcesBuilder(): SourcesBuilder {
   const groups: Group[] = []
   const groupIndex = new Map<string, number>()
   const runs = shapesBuilder()
@@ -93,15 +92,15 @@ export function sceneBuilder(): SceneBuilder {
 }
 
 function shapesBuilder() {
-  const points = growing(Int32Array)
-  const start = growing(Uint32Array)
-  const level = growing(Float32Array)
-  const size = growing(Float32Array)
-  const group = growing(Uint32Array)
-  const origin = growing(Float64Array)
+  const points = new GrowableArray(Int32Array)
+  const start = new GrowableArray(Uint32Array)
+  const level = new GrowableArray(Float32Array)
+  const size = new GrowableArray(Float32Array)
+  const group = new GrowableArray(Uint32Array)
+  const origin = new GrowableArray(Float64Array)
   return {
     add(source: NoiseSource, groupIndex: number, from: number, to: number) {
-      start.push(points.length() / 2)
+      start.push(points.length / 2)
       level.push(source.level)
       size.push(source.size)
       group.push(groupIndex)
@@ -109,14 +108,14 @@ function shapesBuilder() {
       points.append(piece(source.points, 2 * from, 2 * to))
     },
     freeze(): Shapes {
-      start.push(points.length() / 2)
+      start.push(points.length / 2)
       return Object.freeze({
-        points: points.freeze(),
-        start: start.freeze(),
-        level: level.freeze(),
-        size: size.freeze(),
-        group: group.freeze(),
-        origin: origin.freeze(),
+        points: points.copy(),
+        start: start.copy(),
+        level: level.copy(),
+        size: size.copy(),
+        group: group.copy(),
+        origin: origin.copy(),
       })
     },
   }
@@ -124,17 +123,4 @@ function shapesBuilder() {
 
 function piece(points: ArrayLike<number>, from: number, to: number): ArrayLike<number> {
   return points instanceof Int32Array ? points.subarray(from, to) : Array.from(points).slice(from, to)
-}
-
-/** Returns the area of a closed ring in m² (10⁻⁷ degrees, longitude first). */
-export function ringArea(points: ArrayLike<number>): number {
-  const { east, north } = localPlane((points[1] ?? 0) / E7)
-  const [x0, y0] = [points[0] ?? 0, points[1] ?? 0]
-  let twice = 0
-  for (let i = 0; i + 3 < points.length; i += 2) {
-    const [ax, ay] = [(points[i] ?? 0) - x0, (points[i + 1] ?? 0) - y0]
-    const [bx, by] = [(points[i + 2] ?? 0) - x0, (points[i + 3] ?? 0) - y0]
-    twice += ax * by - bx * ay
-  }
-  return (Math.abs(twice) / 2) * east * north
 }

@@ -16,11 +16,12 @@ export function listenToSpots(map: MapLibreMap, { library: { Popup }, spots, isO
   map.on('click', SPOTS, ({ features: [feature] = [] }) => {
     if (!feature || !isOn()) return
     const at = placeOf(feature)
-    const { count, name, slug, rating } = feature.properties as {
+    const { count, name, slug, rating, confidence } = feature.properties as {
       count: number
       name?: string
       slug?: string
       rating: number
+      confidence?: string
     }
     if (name === undefined || slug === undefined) {
       // A zoom by hand, so that the list follows.
@@ -32,7 +33,11 @@ export function listenToSpots(map: MapLibreMap, { library: { Popup }, spots, isO
     link.textContent = name
     link.dir = 'auto'
     const about = document.createElement('p')
-    about.append(link, `, silence ${rating.toFixed(1)} of 5`)
+    const isDoubtful = confidence === 'low'
+    about.append(
+      link,
+      `, silence ${isDoubtful ? 'about ' : ''}${rating.toFixed(1)} of 5${isDoubtful ? ' · low confidence' : ''}`,
+    )
     new Popup({ offset: 10, maxWidth: '18rem' }).setLngLat(at).setDOMContent(about).addTo(map)
   })
   map.on('mouseenter', SPOTS, () => isOn() && map.getCanvas().classList.add('over-spot'))

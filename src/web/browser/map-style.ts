@@ -3,7 +3,7 @@ import type { World } from './world.ts'
 
 /** Fonts of the reader's own machine. */
 export const LOCAL_FONT = ['sans-serif']
-/** Our source, and our layers begin with it: a style from elsewhere has names of its own. */
+/** Our source, and the prefix of our layers, apart from the names of a style from elsewhere. */
 export const SPOTS = 'sanctuary-spots'
 /** Zoom from which a spot's name stands beside it. */
 const NAMES_FROM = 5
@@ -84,8 +84,13 @@ export function withSpots(
       paint: {
         'circle-color': byRating(step => colour(`rating-${step}`)),
         'circle-radius': ['step', ['get', 'count'], 7, 2, 13, 20, 17, 200, 21, 5000, 26],
-        'circle-stroke-color': colour('map-ring'),
-        'circle-stroke-width': 1.5,
+        // Of low confidence: pale, in a ring of its colour.
+        'circle-opacity': ifDoubtful(0.3, 1),
+        'circle-stroke-color': ifDoubtful(
+          byRating(step => colour(`rating-${step}`)),
+          colour('map-ring'),
+        ),
+        'circle-stroke-width': ifDoubtful(2.5, 1.5),
       },
     },
     {
@@ -132,6 +137,13 @@ export function colour(name: string): string {
 
 function halo() {
   return { 'text-halo-color': colour('map-land'), 'text-halo-width': 1.5 }
+}
+
+function ifDoubtful(
+  value: string | number | ExpressionSpecification,
+  otherwise: string | number,
+): ExpressionSpecification {
+  return ['match', ['get', 'confidence'], 'low', value, otherwise]
 }
 
 function byRating(colour: (step: number) => string): ExpressionSpecification {

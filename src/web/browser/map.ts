@@ -11,17 +11,17 @@ type Place = [longitude: number, latitude: number]
 type Box = [west: number, south: number, east: number, north: number]
 
 export type DirectoryMap = {
-  /** Shows what an address of the home page wishes for, and the places of the list. */
+  /** Shows the search state of a home page's address, and the places of the list. */
   show(url: URL, places: readonly Place[]): void
-  /** Tells of each part of the world that somebody has moved the map to, as west,south,east,north. */
+  /** Reports the box that somebody has moved the map to, as west,south,east,north. */
   onLook(tell: (bbox: string) => void): void
   /** Points to a place; null points to none. */
   point(place: Place | null): void
-  /** Tells of each point that is clicked; spots are then not opened. */
+  /** Reports each clicked point; spots are then not opened. */
   onClick(tell: (place: Place) => void): void
 }
 
-const WISHES = ['q', 'minRating', 'scenery', 'access', 'activity', 'tag', 'country', 'near', 'radiusKm']
+const SEARCH_STATE = ['q', 'minRating', 'scenery', 'access', 'activity', 'tag', 'country', 'near', 'radiusKm', 'noisy']
 const SETTLED_MS = 350
 const MOVE_MS = 400
 const CLOSE_ZOOM = 9
@@ -38,8 +38,8 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
   const place = numbersOf(pane.dataset['place']) as Place | undefined
   const extent = numbersOf(pane.dataset['extent']) as Box | undefined
   let [base] = await Promise.all([baseOf(pane.dataset), addSheet(sheet)])
-  // What the address wishes for from the start: no tile is fetched that would then be replaced.
-  let query = wishesOf(new URL(location.href))
+  // The search state from the start: no tile is fetched twice.
+  let query = pane.dataset['searchState'] ?? searchStateOf(new URL(location.href))
   let [subject, looked] = ['', null as string | null]
   let [isFirst, isAsking] = [true, false]
   const style = () => withSpots(base(), { tiles: template(tiles) + query, attribution })
@@ -77,7 +77,7 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
 
   return {
     show(url, places) {
-      const next = wishesOf(url)
+      const next = searchStateOf(url)
       if (next !== query) map.getSource<maplibre.VectorTileSource>(SPOTS)?.setTiles([template(tiles) + next])
       query = next
       const question = url.searchParams.get('ask') ?? ''
@@ -85,7 +85,7 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
       const hasChanged = subject !== `${next} ${question}` || isFirst || looked !== bbox
       if (hasChanged) move(bbox, next === '' && question === '' ? (extent ?? boxOf(places)) : boxOf(places))
       subject = `${next} ${question}`
-      // The tiles know wishes, no questions: the places of an answer are pointed to.
+      // Tiles follow the search state, not a question: the places of an answer get pins.
       for (const old of pins) old.remove()
       const isAnswer = question !== '' && next === '' && bbox === null && places.length <= MOST_PINS
       pins = isAnswer ? places.map(place => pin().setLngLat(place).addTo(map)) : []
@@ -119,7 +119,7 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
     },
   }
 
-  /** Goes to the part of the world that the address names, else to the places. */
+  /** Shows the box that the address names, else the places. */
   function move(bbox: string | null, places: Box | undefined): void {
     const box = (numbersOf(bbox ?? undefined) as Box | undefined) ?? places
     const duration = isFirst || isStill() ? 0 : MOVE_MS
@@ -133,9 +133,9 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
 }
 
 /** The part of an address that the tiles know, as their query. */
-function wishesOf({ searchParams }: URL): string {
-  const wishes = new URLSearchParams([...searchParams].filter(([name]) => WISHES.includes(name)))
-  return wishes.size === 0 ? '' : `?${wishes.toString()}`
+function searchStateOf({ searchParams }: URL): string {
+  const state = new URLSearchParams([...searchParams].filter(([name]) => SEARCH_STATE.includes(name)))
+  return state.size === 0 ? '' : `?${state.toString()}`
 }
 
 /** Loads the base map: the chosen style, or our own, which is drawn again in the colours of each scheme. */
@@ -184,7 +184,7 @@ function boundsOf([west, south, east, north]: Box): Box {
   return [west, south, east < west ? east + 360 : east, north]
 }
 
-/** Where to look from to see a box; the world is shown once, not side by side. */
+/** Returns the view that shows a box; the world is shown once, not repeated side by side. */
 function cameraFor(map: MapLibreMap, box: Box, options: FitBoundsOptions): CameraOptions {
   const { center, zoom = 0 } = map.cameraForBounds(boundsOf(box), options) ?? {}
   const least = Math.log2(map.getContainer().clientWidth / WORLD_PX)

@@ -1,6 +1,6 @@
 import { visit } from './page-swap.ts'
 
-/** Looks for the quietest places around, with the browser's position: asked for only when the button is pressed. */
+/** Searches around the browser's position, which it asks for only when the button is pressed. */
 export function listenToNearMe(): void {
   const button = document.querySelector<HTMLButtonElement>('#near-me')
   button?.addEventListener('click', () => {

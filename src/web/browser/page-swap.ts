@@ -6,7 +6,7 @@ let visits = 0
 
 export type Visit = { history: 'push' | 'replace' | 'keep' }
 
-/** Called after each swap with the address that is shown. */
+/** Called with the shown address after each swap. */
 export const swapped = new EventTarget()
 
 /** Fetches the page of an address and puts its parts in place of those shown. A visit that is overtaken does nothing. */
@@ -32,7 +32,7 @@ export async function visit(url: URL, { history: how }: Visit): Promise<void> {
   }
 }
 
-/** The address that a form would be sent to, without its empty fields. */
+/** Returns the address of a form when sent, without its empty fields. */
 export function addressOf(form: HTMLFormElement): URL {
   const url = new URL(form.action)
   for (const [name, value] of new FormData(form)) {

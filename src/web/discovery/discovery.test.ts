@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import { type PageClient, pageClient } from '../../../test/support/page-client.ts'
-import { LINKS, testService } from '../../../test/service.ts'
+import { LINKS, testService } from '../../../test/support/service.ts'
 import { randomSpots, spotRecord } from '../../../test/support/spots.ts'
 import { routes } from '../../http/routes.ts'
 

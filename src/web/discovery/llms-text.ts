@@ -1,18 +1,17 @@
 import { routes } from '../../http/routes.ts'
-import type { Service } from '../../http/service.ts'
+import type { PageContext } from '../../http/page.ts'
 import { guides } from '../docs/guides/guides.ts'
 import { SITE_NAME } from '../site.ts'
 
 /** Tells agents in Markdown what is here, when to use it, and where everything is. */
-export function llmsText(service: Service): string {
-  const { baseUrl } = service.links
-  const { count, attribution } = service.directory().index
-  const { limit } = service.rateWindows.peek('docs')
+export function llmsText({ links, directory, settings }: PageContext): string {
+  const { baseUrl } = links
+  const { count, attribution } = directory.index
   return `# ${SITE_NAME}
 
 > An open, keyless, read-only directory of ${count} quiet places in nature, each with a silence rating from 1 (noisy) to 5 (pristine) that says how little noise made by people is heard there.
 
-Data: ${attribution}. No key, no account; ${limit} requests a minute for each client. Every answer is JSON; errors are \`{ error: { code, message, docs } }\`. What is not known is left out or null, never guessed: unknown access is not free access.
+Data: ${attribution}. No key, no account; ${settings.rateLimitPerMinute} requests a minute for each client. Every answer is JSON; errors are \`{ error: { code, message, docs } }\`. What is not known is left out or null, never guessed: unknown access is not free access.
 
 ## When to use
 

@@ -1,4 +1,5 @@
-import type { Page, PageContext } from '../../http/app.ts'
+import type { Page, PageContext } from '../../http/page.ts'
+import type { HttpResponse } from '../../http/response/response.ts'
 import { assetPath } from '../assets.ts'
 import { fileResponse } from '../respond.ts'
 import { pathIn, SITE_NAME } from '../site.ts'
@@ -11,20 +12,19 @@ const LINKSET = 'application/linkset+json; profile="https://www.rfc-editor.org/i
 
 export const robotsPage: Page = {
   path: '/robots.txt',
-  handle: context =>
-    text(context, TEXT, `User-agent: *\nAllow: /\n\nSitemap: ${context.service.links.baseUrl}/sitemap.xml\n`),
+  handle: context => text(context, TEXT, `User-agent: *\nAllow: /\n\nSitemap: ${context.links.baseUrl}/sitemap.xml\n`),
 }
 
 export const llmsPage: Page = {
   path: '/llms.txt',
-  handle: context => text(context, TEXT, llmsText(context.service)),
+  handle: context => text(context, TEXT, llmsText(context)),
 }
 
 /** The catalogue of APIs (RFC 9727): one, with its description, docs and status. */
 export const apiCatalogPage: Page = {
   path: '/.well-known/api-catalog',
-  async handle(context) {
-    const { baseUrl } = context.service.links
+  handle(context) {
+    const { baseUrl } = context.links
     const catalog = `${baseUrl}/.well-known/api-catalog`
     const linkset = [
       { anchor: catalog, item: [{ href: `${baseUrl}/api/spots`, title: `${SITE_NAME} API` }] },
@@ -36,16 +36,15 @@ export const apiCatalogPage: Page = {
         status: [{ href: `${baseUrl}/api/health`, type: 'application/json' }],
       },
     ]
-    const response = await text(context, LINKSET, JSON.stringify({ linkset }))
-    response.headers.set('Link', `<${catalog}>; rel="api-catalog"`)
-    return response
+    const response = text(context, LINKSET, JSON.stringify({ linkset }))
+    return { ...response, headers: [...response.headers, 'Link', `<${catalog}>; rel="api-catalog"`] }
   },
 }
 
 export const manifestPage: Page = {
   path: '/manifest.webmanifest',
   handle(context) {
-    const to = (path: string) => pathIn(context.service.links, path)
+    const to = (path: string) => pathIn(context.links, path)
     const manifest = {
       name: SITE_NAME,
       short_name: 'Sanctuary',
@@ -61,6 +60,6 @@ export const manifestPage: Page = {
   },
 }
 
-function text(context: PageContext, type: string, content: string): Promise<Response> {
+function text(context: PageContext, type: string, content: string): HttpResponse {
   return fileResponse(context, { bytes: Buffer.from(content), type })
 }

@@ -1,8 +1,8 @@
-import type { Page, PageContext } from '../../http/app.ts'
+import type { Page, PageContext } from '../../http/page.ts'
 import { ApiError } from '../../http/errors.ts'
-import type { Service } from '../../http/service.ts'
+import type { Index } from '../../index/types.ts'
 import { html, type Html } from '../html.ts'
-import { fileResponse } from '../respond.ts'
+import { contentHash, type File, fileResponse } from '../respond.ts'
 
 /** The most that the sitemap protocol allows. */
 const MOST_IN_FILE = 50_000
@@ -15,18 +15,17 @@ const FIXED = ['/', '/silence', '/docs', '/docs/errors']
 export const sitemapIndexPage: Page = {
   path: '/sitemap.xml',
   handle(context) {
-    const { service } = context
-    const { baseUrl } = service.links
-    const { count, version } = service.directory().index
+    const { baseUrl } = context.links
+    const { count, version } = context.directory.index
     const spotFiles = Array.from({ length: Math.ceil(count / MOST_IN_FILE) }, (_, i) => `spots-${i + 1}`)
-    return xml(
-      context,
+    const file = xmlFile(
       html`<sitemapindex xmlns="${NAMESPACE}">
 ${[PAGES, ...spotFiles].map(
   name => html`<sitemap><loc>${baseUrl}/sitemaps/${name}.xml</loc><lastmod>${version.publishedAt}</lastmod></sitemap>
 `,
 )}</sitemapindex>`,
     )
+    return fileResponse(context, file)
   },
 }
 
@@ -34,16 +33,33 @@ ${[PAGES, ...spotFiles].map(
 export const sitemapPage: Page = {
   path: '/sitemaps/{file}',
   handle(context) {
-    const { service, params } = context
-    const entries = entriesOf(/^(\w+(?:-\d+)?)\.xml$/.exec(params['file'] ?? '')?.[1] ?? '', service)
-    if (!entries) throw new ApiError('route_not_found', 'there is no such sitemap; /sitemap.xml lists them')
-    return xml(context, html`<urlset xmlns="${NAMESPACE}">\n${entries}</urlset>`)
+    const [, name = ''] = /^(\w{1,20}(?:-\d{1,5})?)\.xml$/.exec(context.params['file'] ?? '') ?? []
+    const made = filesOf(context.directory.index)
+    const file = made.get(name) ?? write(name, context)
+    made.set(name, file)
+    return fileResponse(context, file)
   },
 }
 
-function entriesOf(name: string, service: Service): Html[] | undefined {
-  const { baseUrl } = service.links
-  const { index } = service.directory()
+/** The files of a version: large, and the same for everybody who asks. */
+const filesOfVersions = new WeakMap<Index, Map<string, File>>()
+
+function filesOf(index: Index): Map<string, File> {
+  const files = filesOfVersions.get(index) ?? new Map<string, File>()
+  filesOfVersions.set(index, files)
+  return files
+}
+
+/** @throws ApiError `route_not_found` for a name that the sitemap's index does not list. */
+function write(name: string, context: PageContext): File {
+  const entries = entriesOf(name, context)
+  if (!entries) throw new ApiError('route_not_found', 'there is no such sitemap; /sitemap.xml lists them')
+  return xmlFile(html`<urlset xmlns="${NAMESPACE}">\n${entries}</urlset>`)
+}
+
+function entriesOf(name: string, { links, directory }: PageContext): Html[] | undefined {
+  const { baseUrl } = links
+  const { index } = directory
   if (name === PAGES) return FIXED.map(path => entry(baseUrl + path, null))
   const number = Number(/^spots-(\d{1,5})$/.exec(name)?.[1] ?? 0)
   const start = (number - 1) * MOST_IN_FILE
@@ -59,7 +75,7 @@ function entry(url: string, changedAt: string | null): Html {
 `
 }
 
-function xml(context: PageContext, root: Html): Promise<Response> {
+function xmlFile(root: Html): File {
   const bytes = Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>\n${root.toString()}\n`)
-  return fileResponse(context, { bytes, type: 'application/xml; charset=utf-8' })
+  return { bytes, type: 'application/xml; charset=utf-8', hash: contentHash(bytes) }
 }

@@ -1,5 +1,4 @@
-import type { Page } from '../../http/app.ts'
-import type { Service } from '../../http/service.ts'
+import type { Page, PageContext } from '../../http/page.ts'
 import type { Index } from '../../index/types.ts'
 import { GROUPS } from '../../http/openapi/openapi.ts'
 import { html, type Html } from '../html.ts'
@@ -14,30 +13,30 @@ import { anchorOf, objects, reference, routesByGroup } from './reference.ts'
 export const docsPage: Page = {
   path: '/docs',
   handle(context) {
-    return htmlResponse(context, pageFor(context.service))
+    return htmlResponse(context, pageFor(context))
   },
 }
 
 /** The page of each version of the catalogue: it takes a while to write and changes with nothing else. */
 const pages = new WeakMap<Index, Html>()
 
-function pageFor(service: Service): Html {
-  const { index } = service.directory()
-  const page = pages.get(index) ?? write(service)
+function pageFor(context: PageContext): Html {
+  const { index } = context.directory
+  const page = pages.get(index) ?? write(context)
   pages.set(index, page)
   return page
 }
 
-function write(service: Service): Html {
+function write(context: PageContext): Html {
   return layout(
     {
       title: `API and docs · ${SITE_NAME}`,
       description: 'Guides and reference of a public, keyless, read-only API of quiet places in nature.',
       path: '/docs',
       script: 'docs.js',
-      main: main(docsFactsOf(service)),
+      main: main(docsFactsOf(context)),
     },
-    service,
+    context,
   )
 }
 

@@ -1,5 +1,6 @@
-import type { Page } from '../../http/app.ts'
-import { ERRORS, errorBody } from '../../http/errors.ts'
+import type { Page } from '../../http/page.ts'
+import { ERRORS } from '../../http/error-codes.ts'
+import { errorBody } from '../../http/errors.ts'
 import { html } from '../html.ts'
 import { layout } from '../layout.ts'
 import { htmlResponse } from '../respond.ts'
@@ -10,7 +11,7 @@ import { json } from './curl.ts'
 export const errorsPage: Page = {
   path: '/docs/errors',
   handle(context) {
-    const { links } = context.service
+    const { links } = context
     const sample = errorBody({ code: 'spot_not_found', message: 'no public spot has this id or slug' }, links)
     const page = layout(
       {
@@ -32,7 +33,7 @@ ${Object.entries(ERRORS).map(
 )}
 </article>`,
       },
-      context.service,
+      context,
     )
     return htmlResponse(context, page)
   },

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { ERRORS, type ErrorCode } from '../../http/errors.ts'
+import { type ErrorCode, ERRORS } from '../../http/error-codes.ts'
 import { componentSchemas, GROUPS, parameterSchema, schemaOf } from '../../http/openapi/openapi.ts'
 import type { AnyRoute, RouteGroup } from '../../http/route.ts'
 import { routes } from '../../http/routes.ts'

@@ -1,6 +1,6 @@
 import { html, type Content, type Html } from '../html.ts'
 
-/** What this page reads of a JSON Schema as Zod writes them (draft 2020-12). */
+/** The parts of Zod's JSON Schemas (draft 2020-12) that this page reads. */
 export type JsonSchema = {
   $ref?: string
   anyOf?: JsonSchema[]

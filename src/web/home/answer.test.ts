@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { attribute, withClass, withTag } from '../../../test/support/dom.ts'
 import { pageClient } from '../../../test/support/page-client.ts'
-import { testService } from '../../../test/service.ts'
+import { testService } from '../../../test/support/service.ts'
 import { spotRecord } from '../../../test/support/spots.ts'
 
 const SPOTS = [

@@ -2,10 +2,11 @@ import type { Answer, Understood } from '../../ask/question.ts'
 import type { Doc, Filter, Index } from '../../index/types.ts'
 import type { Links } from '../../spots/links.ts'
 import { html, type Html } from '../html.ts'
-import { countryCode } from '../places.ts'
+import { countryCode } from '../../geo/countries.ts'
 import { pathIn } from '../site.ts'
-import { capitalised, inWords } from '../words.ts'
-import { DEFAULT_RADIUS_KM, filterOf, readWishes } from '../search-state.ts'
+import { capitalised, inWords } from '../../text/english.ts'
+import { NOISY_BELOW } from '../../silence/rating.ts'
+import { DEFAULT_RADIUS_KM, filterOf, readSearchState } from '../search-state.ts'
 import { chip } from './finder.ts'
 
 /** The box for questions; it works without a script too: the answer then comes with the page. */
@@ -37,7 +38,8 @@ ${asFilters(answer, { index, links })}
 
 function asFilters({ understood, docs }: Answer, { index, links }: { index: Index; links: Links }): Html | null {
   const { relaxed, notUnderstood } = understood
-  const chips = chipsOf(understood)
+  const isNoisy = docs.some(doc => index.silenceRating(doc) < NOISY_BELOW)
+  const chips = [...chipsOf(understood), ...(isNoisy ? [NOISY_TOO] : [])]
   const isOn = (chip: Chip) =>
     !chip.isAlternative && (relaxed.length === 0 || docs.some(doc => lets(filterFor(chip, chips), doc, index)))
   return html`${
@@ -47,7 +49,7 @@ ${chips.map(one => chip(one.name, one.value, one.label, { isOn: isOn(one) }))}<b
   }${chips.some(({ isAlternative }) => isAlternative) && html`<p class="quiet">A list takes one of two alternatives: choose.</p>`}${relaxed.length > 0 && html`<p class="quiet">Left out, because nothing meets it all: ${relaxed.join(', ')}.</p>`}${notUnderstood.length > 0 && html`<p class="quiet">Not understood: ${notUnderstood.join(', ')}.</p>`}`
 }
 
-/** A condition of the question as a wish of the search form. */
+/** A condition of the question as a value of the search form. */
 type Chip = {
   name: string
   value: string
@@ -56,11 +58,14 @@ type Chip = {
   isAlternative?: boolean
 }
 
+/** The list leaves noisy places out: that of an answer that names some must not. */
+const NOISY_TOO: Chip = { name: 'noisy', value: 'yes', label: 'Noisy places too' }
+
 /** What one chip asks for; a place and the distance from it belong together. */
 function filterFor({ name, value }: Chip, chips: readonly Chip[]): Filter {
   if (name === 'q') return { words: value }
   const asked = AROUND.includes(name) ? chips.filter(other => AROUND.includes(other.name)) : [{ name, value }]
-  return filterOf(readWishes(new URLSearchParams(asked.map(({ name, value }) => [name, value]))))
+  return filterOf(readSearchState(new URLSearchParams(asked.map(({ name, value }) => [name, value]))))
 }
 
 const AROUND: readonly string[] = ['near', 'radiusKm']
@@ -74,7 +79,7 @@ function lets(filter: Filter, doc: Doc, index: Index): boolean {
 
 const MOST_AT_ONE_PLACE = 100
 
-/** What was understood as wishes of the search form. */
+/** What was understood, as values of the search form. */
 function chipsOf({ tags, activities, access, minRating, place, withinKm, words }: Understood): Chip[] {
   return [
     ...tags.flatMap(tag => featureChips('tag', tag)),

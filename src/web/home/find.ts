@@ -1,8 +1,8 @@
-import { readCursor, writeCursor } from '../../http/request/cursor.ts'
+import { type CursorPlace, keyOfPlace, placeOfKey, readCursor, writeCursor } from '../../http/request/cursor.ts'
 import { ApiError } from '../../http/errors.ts'
-import type { Directory } from '../../http/service.ts'
+import type { Directory } from '../../service/directory.ts'
 import type { Doc, ListQuery } from '../../index/types.ts'
-import { filterOf, type Wishes } from '../search-state.ts'
+import { shownFilterOf, type SearchState } from '../search-state.ts'
 
 export const PAGE_SIZE = 20
 
@@ -11,45 +11,51 @@ export type Found = {
   /** Kilometres from `near`, beside docs. */
   distances: readonly number[] | null
   total: number
-  /** The words as they were searched, where a mistyped one was put right. */
+  /** The searched words, where a mistyped one was corrected. */
   didYouMean: string | null
-  /** The wishes of the next page. */
-  next: Wishes | null
+  /** The search state of the next page. */
+  next: SearchState | null
 }
 
-/** Finds what is wished for: by relevance when words are given, else the quietest or the nearest first. */
-export function find(wishes: Wishes, directory: Directory): Found {
-  return wishes.q === '' ? listed(wishes, directory) : searched(wishes, directory)
+/** How many more places a search state would show with the noisy ones. */
+export function noisyLeftOut(state: SearchState, { total }: Pick<Found, 'total'>, directory: Directory): number {
+  if (state.noisy !== null || state.minRating !== null) return 0
+  return Math.max(0, find({ ...state, noisy: 'yes', cursor: null, page: 1 }, directory).total - total)
 }
 
-function searched(wishes: Wishes, { index }: Directory): Found {
-  const end = wishes.page * PAGE_SIZE
-  const filter = filterOf(wishes)
-  const byDistance = isByDistance(wishes)
-  const { docs, distances, total, didYouMean } = index.search({ text: wishes.q, limit: end, filter, byDistance })
-  const next = total > end ? { ...wishes, page: wishes.page + 1 } : null
+/** Finds the places of a search state: by relevance when words are given, else the quietest or the nearest first. */
+export function find(state: SearchState, directory: Directory): Found {
+  return state.q === '' ? listed(state, directory) : searched(state, directory)
+}
+
+function searched(state: SearchState, { index }: Directory): Found {
+  const end = state.page * PAGE_SIZE
+  const filter = shownFilterOf(state)
+  const byDistance = isByDistance(state)
+  const { docs, distances, total, didYouMean } = index.search({ text: state.q, limit: end, filter, byDistance })
+  const next = total > end ? { ...state, page: state.page + 1 } : null
   const start = end - PAGE_SIZE
   return { docs: docs.slice(start), distances: distances?.slice(start) ?? null, total, didYouMean, next }
 }
 
-function listed(wishes: Wishes, { index, cursorKey }: Directory): Found {
-  const filter = filterOf(wishes)
-  const byDistance = isByDistance(wishes)
+function listed(state: SearchState, { index, cursorKey }: Directory): Found {
+  const filter = shownFilterOf(state)
+  const byDistance = isByDistance(state)
   const filterText = JSON.stringify([filter, byDistance])
-  const { docs, distances, total, hasMore } = index.list({ filter, limit: PAGE_SIZE, ...placeOf(wishes.cursor) })
+  const { docs, distances, total, hasMore } = index.list({ filter, limit: PAGE_SIZE, ...placeOf(state.cursor) })
   const last = docs.at(-1)
-  const next = hasMore && last !== undefined ? { ...wishes, cursor: cursorAt(last) } : null
+  const next = hasMore && last !== undefined ? { ...state, cursor: cursorAt(last) } : null
   return { docs, distances, total, didYouMean: null, next }
 
   function cursorAt(doc: Doc): string {
-    const value = byDistance ? (distances?.at(-1) ?? 0) : index.silenceRating(doc)
-    return writeCursor([value, index.id(doc)], filterText, cursorKey)
+    const place: CursorPlace = byDistance ? [distances?.at(-1) ?? 0, index.id(doc)] : placeOfKey(index.orderKey(doc))
+    return writeCursor(place, filterText, cursorKey)
   }
 
   function placeOf(cursor: string | null): Pick<ListQuery, 'after' | 'byDistance'> {
     const place = cursor === null ? undefined : readPlace(cursor)
     if (byDistance) return { byDistance: place ? { after: { distanceKm: place[0], id: place[1] } } : {} }
-    return place ? { after: { silenceRating: place[0], id: place[1] } } : {}
+    return place ? { after: keyOfPlace(place) } : {}
   }
 
   function readPlace(cursor: string) {
@@ -63,6 +69,6 @@ function listed(wishes: Wishes, { index, cursorKey }: Directory): Found {
   }
 }
 
-function isByDistance({ near, sort }: Wishes): boolean {
+function isByDistance({ near, sort }: SearchState): boolean {
   return near !== null && sort === 'distance'
 }

@@ -1,41 +1,45 @@
 import type { Links } from '../../spots/links.ts'
 import { SCENERY } from '../../spots/scenery.ts'
 import { html, type Html } from '../html.ts'
-import { countryName } from '../places.ts'
+import { countryName } from '../../geo/countries.ts'
+import { RATING_WORDS } from '../../silence/parameters.ts'
+import { lowestRatingOf } from '../../silence/rating.ts'
 import { pathIn } from '../site.ts'
-import { capitalised, inWords } from '../words.ts'
-import { type Wishes, writeBox } from '../search-state.ts'
+import { capitalised, inWords } from '../../text/english.ts'
+import { type SearchState, writeBox } from '../search-state.ts'
 
-const RATINGS: Record<string, string> = {
-  2.6: '2.6+ mixed',
-  3.4: '3.4+ quiet',
-  4: '4.0+ very quiet',
-  4.5: '4.5+ pristine',
-}
+/** The lowest ratings that one can choose: "2.6+ mixed". */
+const RATINGS = Object.fromEntries(
+  RATING_WORDS.filter(({ from }) => from >= lowestRatingOf('mixed')).map(({ from, word }) => [
+    from,
+    `${from.toFixed(1)}+ ${word}`,
+  ]),
+)
 const ACCESS = { free: 'Free', paid: 'Paid' }
 const RADII = Object.fromEntries([10, 25, 50, 100, 250, 500, 1000].map(km => [km, `${km} km`]))
 
-/** The search form: a GET to the home page, so that the URL holds all that is wished for. */
-export function finder(wishes: Wishes, links: Links, { isSuggesting }: { isSuggesting: boolean }): Html {
+/** The search form: a GET to the home page, so that the URL holds the whole search state. */
+export function finder(state: SearchState, links: Links, { isSuggesting }: { isSuggesting: boolean }): Html {
   const scenery = Object.fromEntries(Object.keys(SCENERY).map(word => [word, capitalised(word)]))
   return html`<form class="finder" id="finder" action="${pathIn(links, '/')}" role="search">
 <div class="field wide"><label for="q">What are you looking for?</label>
-<div class="combo"><input id="q" name="q" type="search" value="${wishes.q}" placeholder="forest lake, Iceland…" maxlength="500" autocomplete="off"${isSuggesting && html` data-suggest="${pathIn(links, '/api/suggest')}"`}></div></div>
-${select({ name: 'minRating', label: 'Silence', options: RATINGS, chosen: wishes.minRating, more: rating => `${rating}+` })}
-${select({ name: 'scenery', label: 'Scenery', options: scenery, chosen: wishes.scenery, more: capitalised })}
-${select({ name: 'access', label: 'Access', options: ACCESS, chosen: wishes.access })}
+<div class="combo"><input id="q" name="q" type="search" value="${state.q}" placeholder="forest lake, Iceland…" maxlength="500" autocomplete="off"${isSuggesting && html` data-suggest="${pathIn(links, '/api/suggest')}"`}></div></div>
+${select({ name: 'minRating', label: 'Silence', options: RATINGS, chosen: state.minRating, more: rating => `${rating}+` })}
+${select({ name: 'scenery', label: 'Scenery', options: scenery, chosen: state.scenery, more: capitalised })}
+${select({ name: 'access', label: 'Access', options: ACCESS, chosen: state.access })}
 <button>Search</button>
 <button type="button" class="plain needs-script" id="near-me">Near me</button>
-<div class="chips" id="chips">${chips(wishes)}</div>
+<div class="chips" id="chips">${chips(state)}</div>
 </form>`
 }
 
-/** Wishes that come from links and the map, shown so that they can be taken away. */
-function chips({ tags, activities, country, near, radiusKm, sort, bbox }: Wishes): Html[] {
+/** Conditions that come from links and the map, shown so that they can be removed. */
+function chips({ tags, activities, country, near, radiusKm, sort, bbox, noisy }: SearchState): Html[] {
   return [
     ...tags.map(tag => chip('tag', tag, capitalised(inWords(tag)))),
     ...activities.map(activity => chip('activity', activity, capitalised(inWords(activity)))),
-    ...(country === null ? [] : [chip('country', country, countryName(country))]),
+    ...(country === null ? [] : [chip('country', country, countryName(country) ?? country)]),
+    ...(noisy === null ? [] : [chip('noisy', noisy, 'Noisy places too')]),
     ...(bbox === null ? [] : [chip('bbox', writeBox(bbox), 'In the part of the map in view')]),
     ...(near === null
       ? []
@@ -73,7 +77,7 @@ type Select = {
   chosen: string | number | null
   /** Names a chosen value that is none of the options. */
   more?: (value: string) => string
-  /** What stands for no choice; null: there must be one. */
+  /** The text of no choice; null where a choice is needed. */
   any?: string | null
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import { attribute, textIn, withClass, withTag } from '../../../test/support/dom.ts'
 import { type PageClient, pageClient, type Visited } from '../../../test/support/page-client.ts'
-import { testService } from '../../../test/service.ts'
+import { testService } from '../../../test/support/service.ts'
 import { randomSpots } from '../../../test/support/spots.ts'
 import { compareSpots } from '../../spots/order.ts'
 import { PAGE_SIZE } from './find.ts'
@@ -22,10 +22,10 @@ describe('the home page', () => {
   })
 
   test('its next links lead through every place that matches, once each', async () => {
-    const wishes = '/?minRating=2.5&tag=lake'
+    const state = '/?minRating=2.5&tag=lake'
     const expected = spots.filter(({ silenceRating, tags }) => silenceRating >= 2.5 && tags.includes('lake'))
     assert.deepEqual(
-      await walk(wishes),
+      await walk(state),
       expected.map(({ slug }) => slug),
     )
   })
@@ -45,7 +45,7 @@ describe('the home page', () => {
     )
   })
 
-  test('shows the wishes in the form again', async () => {
+  test('shows the state in the form again', async () => {
     const { dom } = await visit('/?q=lake&minRating=3.4&access=free&tag=camping')
     const chosen = withTag(dom, 'option').filter(option => attribute(option, 'selected') !== undefined)
     assert.deepEqual(
@@ -79,7 +79,7 @@ describe('the home page', () => {
     assert.match(textIn(main(await visit('/?q=zzzzqqqq'))), /Take a word or a filter away/)
   })
 
-  test('where nothing is found it leads to what is found without one of the wishes, with true counts', async () => {
+  test('where nothing is found it leads to what is found without one of the state, with true counts', async () => {
     const { dom } = await visit('/?q=zzzzqqqq&minRating=4&tag=lake')
     const [list] = withClass(dom, 'ways-out')
     assert.ok(list)

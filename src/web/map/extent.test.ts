@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { indexOf } from '../../../test/service.ts'
+import { indexOf } from '../../../test/support/service.ts'
 import { seededRandom } from '../../../test/support/random.ts'
 import { spotRecord } from '../../../test/support/spots.ts'
 import { extentOf } from './extent.ts'

@@ -1,16 +1,16 @@
 import type { Index } from '../../index/types.ts'
 import { TILE_EXTENT } from '../../index/tiles/tile-grid.ts'
-import type { Extent } from './map-pane.ts'
+import type { Box } from '../../geo/box.ts'
 
-/** So many cells on a side, of a tile that holds all spots. */
+/** Cells on a side of a tile that holds all spots. */
 const CELL_BITS = 5
 /** Deeper than a map opens. */
 const LAST_ZOOM = 9
 
-const extents = new WeakMap<Index, Extent | null>()
+const extents = new WeakMap<Index, Box | null>()
 
-/** Says which part of the world an index has spots in, null for an empty one; precise enough to open a map on. */
-export function extentOf(index: Index): Extent | null {
+/** Returns a box around all spots of an index, precise enough to open a map on; null for an empty index. */
+export function extentOf(index: Index): Box | null {
   const known = extents.get(index)
   if (known !== undefined) return known
   const extent = measure(index)
@@ -19,7 +19,7 @@ export function extentOf(index: Index): Extent | null {
 }
 
 /** Goes down to the smallest tile that holds all spots and takes the box of the groups in it. */
-function measure(index: Index): Extent | null {
+function measure(index: Index): Box | null {
   for (let [z, x, y] = [0, 0, 0]; ; ) {
     const clusters = index.clusters({ z, x, y, cellBits: CELL_BITS })
     if (clusters.length === 0) return null

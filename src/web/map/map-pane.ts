@@ -1,8 +1,9 @@
-import type { Service } from '../../http/service.ts'
+import type { Box } from '../../geo/box.ts'
+import type { PageContext } from '../../http/page.ts'
 import { assetPath } from '../assets.ts'
 import { html, type Html } from '../html.ts'
 import { pathIn } from '../site.ts'
-import { writeBox } from '../search-state.ts'
+import { type SearchState, writeBox, writeSearchState } from '../search-state.ts'
 
 /** Steps of the legend, each with the colour class that badges and map share. */
 const LEGEND = [
@@ -17,23 +18,25 @@ type PaneOptions = {
   id: string
   label: string
   /** What to show at first; the world when nothing is known. */
-  extent?: Extent | null | undefined
+  extent?: Box | null | undefined
+  /** The search state of its spots, where it is not that of the page's address. */
+  shown?: Partial<SearchState>
   /** One place to show, instead of all of it. */
   place?: { latitude: number; longitude: number; zoom?: number }
 }
-
-export type Extent = { west: number; south: number; east: number; north: number }
 
 /**
  * The place of a map: its script draws it once it comes into view. It has its size from the start, and is not there at
  * all where scripts are off: everything on it also stands in the page.
  */
-export function mapPane(service: Service, { id, label, place, extent }: PaneOptions): Html {
-  const { links, mapStyle } = service
-  const { attribution } = service.directory().index
+export function mapPane(
+  { links, settings: { mapStyle }, directory }: PageContext,
+  { id, label, place, extent, shown }: PaneOptions,
+): Html {
+  const { attribution } = directory.index
   const to = (path: string) => pathIn(links, path)
   return html`<section class="map-pane needs-script" aria-label="${label}">
-<div class="map" id="${id}" data-tiles="${to('/tiles/{z}/{x}/{y}.mvt')}" data-towns="${to('/towns/{z}/{x}/{y}.mvt')}" data-spots="${to('/spots/')}" data-attribution="${attribution}" data-library="${to(assetPath('maplibre-gl.mjs'))}" data-sheet="${to(assetPath('maplibre-gl.css'))}" data-world="${to(assetPath('world.json'))}"${mapStyle && html` data-style="${mapStyle.url}"`}${extent && html` data-extent="${writeBox(extent)}"`}${place && html` data-place="${place.longitude},${place.latitude}"`}${place?.zoom !== undefined && html` data-zoom="${place.zoom}"`}><p class="map-note">The map comes when it is in view.</p></div>
-<p class="legend" aria-label="Colours: silence rating">${LEGEND.map(([rating, word]) => html`<span><i class="swatch rating-${rating}"></i>${rating} ${word}</span> `)}</p>
+<div class="map" id="${id}" data-tiles="${to('/tiles/{z}/{x}/{y}.mvt')}"${shown && html` data-search-state="${writeSearchState(shown)}"`} data-towns="${to('/towns/{z}/{x}/{y}.mvt')}" data-spots="${to('/spots/')}" data-attribution="${attribution}" data-library="${to(assetPath('maplibre-gl.mjs'))}" data-sheet="${to(assetPath('maplibre-gl.css'))}" data-world="${to(assetPath('world.json'))}"${mapStyle && html` data-style="${mapStyle.url}"`}${extent && html` data-extent="${writeBox(extent)}"`}${place && html` data-place="${place.longitude},${place.latitude}"`}${place?.zoom !== undefined && html` data-zoom="${place.zoom}"`}><p class="map-note">The map comes when it is in view.</p></div>
+<p class="legend" aria-label="Colours: silence rating; pale: of low confidence">${LEGEND.map(([rating, word]) => html`<span><i class="swatch rating-${rating}"></i>${rating} ${word}</span> `)}<span><i class="swatch doubtful"></i>low confidence</span></p>
 </section>`
 }

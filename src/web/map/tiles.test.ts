@@ -3,11 +3,10 @@ import { before, describe, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { VectorTile } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
-import { createApp } from '../../http/app.ts'
 import { slugify } from '../../spots/slug.ts'
 import { pages } from '../pages.ts'
 import { seededRandom } from '../../../test/support/random.ts'
-import { testService } from '../../../test/service.ts'
+import { testApp, testService } from '../../../test/support/service.ts'
 import { randomSpots, spotRecord } from '../../../test/support/spots.ts'
 
 describe('tiles', () => {
@@ -18,7 +17,7 @@ describe('tiles', () => {
   })
 
   async function tilesOf(records: typeof spots): Promise<typeof tile> {
-    const app = createApp(await testService(records), pages)
+    const app = testApp(await testService(records), pages)
     return async path => {
       const response = await app.fetch(new Request(`http://inside${path}`), { address: '203.0.113.7' })
       return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
@@ -36,7 +35,7 @@ describe('tiles', () => {
       let count = 0
       for (let x = 0; x < 2 ** z; x++) {
         for (let y = 0; y < 2 ** z; y++) {
-          const { bytes, headers } = await tile(`/tiles/${z}/${x}/${y}.mvt`)
+          const { bytes, headers } = await tile(`/tiles/${z}/${x}/${y}.mvt?noisy=yes`)
           assert.equal(headers.get('content-type'), 'application/vnd.mapbox-vector-tile')
           for (const { properties } of features(bytes, 'spots')) count += Number(properties['count'])
         }
@@ -45,20 +44,29 @@ describe('tiles', () => {
     }
   })
 
-  test('a spot that stands alone has its name, slug and rating, at its own place', async () => {
+  test('a spot that stands alone has its name, slug, rating and how sure that is, at its own place', async () => {
     const alone = await tilesOf([
-      spotRecord('alone', { name: 'Łąka', latitude: 42.5, longitude: 1.5, silenceRating: 4.3 }),
+      spotRecord('alone', { name: 'Łąka', latitude: 42.5, longitude: 1.5, silenceRating: 4.3, confidence: 'low' }),
     ])
     const { bytes } = await alone('/tiles/5/16/11.mvt')
     const [feature] = features(bytes, 'spots')
-    assert.deepEqual({ ...feature?.properties }, { count: 1, rating: 4.3, name: 'Łąka', slug: 'alone' })
+    assert.deepEqual(
+      { ...feature?.properties },
+      {
+        count: 1,
+        rating: 4.3,
+        confidence: 'low',
+        name: 'Łąka',
+        slug: 'alone',
+      },
+    )
     const geo = feature?.toGeoJSON(16, 11, 5).geometry
     assert.ok(geo?.type === 'Point')
     const [longitude = 0, latitude = 0] = geo.coordinates
     assert.ok(Math.abs(longitude - 1.5) < 0.01 && Math.abs(latitude - 42.5) < 0.01)
   })
 
-  test('tiles take the wishes of the home page', async () => {
+  test('tiles take the state of the home page', async () => {
     const countOf = async (query: string) =>
       features((await tile(`/tiles/0/0/0.mvt${query}`)).bytes, 'spots').reduce(
         (sum, { properties }) => sum + Number(properties['count']),
@@ -66,9 +74,11 @@ describe('tiles', () => {
       )
     assert.equal(await countOf('?minRating=4'), spots.filter(spot => spot.silenceRating >= 4).length)
     assert.equal(
-      await countOf('?q=lake&bbox=1,1,2,2'),
+      await countOf('?q=lake&bbox=1,1,2,2&noisy=yes'),
       spots.filter(spot => spot.tags.includes('lake') || /lake/.test(`${spot.name} ${spot.description}`)).length,
     )
+    assert.equal(await countOf(''), spots.filter(spot => spot.silenceRating >= 1.8).length)
+    assert.equal(await countOf('?minRating=1'), spots.length)
     assert.equal(await countOf('?q=nothinghasthis'), 0)
   })
 

@@ -1,9 +1,10 @@
 import type { SilenceExplanation } from '../../http/schemas/silence.ts'
 import { html, type Html } from '../html.ts'
-import { ratingBadge } from '../rating.ts'
-import { capitalised, inKilometres, inWords, NO_BREAK } from '../words.ts'
+import { doubtOf, ratingBadge } from '../rating.ts'
+import { capitalised, inWords } from '../../text/english.ts'
+import { inKilometres, NO_BREAK } from '../../text/distance-words.ts'
 
-/** Levels from here to there fill a bar: what can just be heard outdoors, and a motorway next door. */
+/** The levels of an empty and of a full bar: just audible outdoors, and a motorway next door. */
 const FAINTEST_DB = 15
 const LOUDEST_DB = 75
 
@@ -11,8 +12,10 @@ const LOUDEST_DB = 75
 export function silencePicture(explanation: SilenceExplanation, docsPath: string): Html {
   const { rating, words, lden, band, confidence, method, dominant, caveats } = explanation
   const isEditorial = method === 'editorial'
+  const rated = { silenceRating: rating, confidence: confidence ?? undefined }
+  const doubt = doubtOf(rated)
   return html`<div class="silence">
-<p>${ratingBadge(rating)} <strong>${capitalised(words)}</strong>, on a scale from 1 (noisy) to 5 (pristine).</p>
+<p>${ratingBadge(rated)} <strong>${doubt === null ? capitalised(words) : `Perhaps ${words}, ${doubt}`}</strong>, on a scale from 1 (noisy) to 5 (pristine).</p>
 ${scale(rating, band)}
 ${
   isEditorial
@@ -30,7 +33,7 @@ ${!isEditorial && caveats.length > 0 && html`<ul class="caveats quiet">${caveats
 </div>`
 }
 
-/** What a source of noise is called, by its kind. */
+/** Names of noise sources, by kind. */
 const NOUNS: Record<SilenceExplanation['dominant'][number]['kind'], (sort: string) => string> = {
   road: sort => `${sort} road`,
   rail: sort => `${sort} railway`,
@@ -52,7 +55,7 @@ function bar({ kind, class: sort, name, distanceM, levelDb, share }: SilenceExpl
 </li>`
 }
 
-/** The scale from 1 to 5 in its colours, with the rating as a mark and the band as a bracket. */
+/** Draws the scale from 1 to 5, with the rating as a mark and its confidence interval as a bracket. */
 function scale(rating: number, band: SilenceExplanation['band']): Html {
   const x = (value: number) => Math.round((value - 1) * 750) / 10 + 10
   const [low = rating, high = rating] = band ?? []

@@ -1,9 +1,9 @@
-import type { Page } from '../../http/app.ts'
-import type { Service } from '../../http/service.ts'
-import type { Coordinates } from '../../geo/distance.ts'
+import type { Page, PageContext } from '../../http/page.ts'
+import type { Coordinates } from '../../geo/coordinates.ts'
 import { html, type Html } from '../html.ts'
 import { layout } from '../layout.ts'
-import { type Extent, mapPane } from '../map/map-pane.ts'
+import { type Box, uniteBoxes } from '../../geo/box.ts'
+import { mapPane } from '../map/map-pane.ts'
 import { htmlResponse } from '../respond.ts'
 import { pathIn, SITE_NAME } from '../site.ts'
 import { silencePicture } from './picture.ts'
@@ -14,8 +14,7 @@ const PATH = '/silence'
 export const silencePage: Page = {
   path: PATH,
   handle(context) {
-    const { service, request } = context
-    const { searchParams } = new URL(request.url)
+    const { search: searchParams } = context
     const point = readPoint(searchParams)
     const wasAsked = searchParams.has('latitude') || searchParams.has('longitude')
     const page = layout(
@@ -27,18 +26,18 @@ export const silencePage: Page = {
         main: html`<h1>How quiet is it there?</h1>
 <p class="lead">Click the map, or give coordinates: what is heard there is estimated from the roads, railways, airports and settlements around.</p>
 <div class="list-and-map">
-${mapPane(service, { id: 'silence-map', label: 'Map: click a point to ask for it', extent: coveredExtent(service), ...(point && { place: { ...point } }) })}
-<div>${form(point, searchParams, service)}
-<section id="found" aria-live="polite">${answer(point, wasAsked, service)}</section></div>
+${mapPane(context, { id: 'silence-map', label: 'Map: click a point to ask for it', extent: coveredExtent(context), shown: { noisy: 'yes' }, ...(point && { place: { ...point } }) })}
+<div>${form(point, searchParams, context)}
+<section id="found" aria-live="polite">${answer(point, wasAsked, context)}</section></div>
 </div>`,
       },
-      service,
+      context,
     )
     return htmlResponse(context, page, { hasMap: true })
   },
 }
 
-function form(point: Coordinates | undefined, search: URLSearchParams, { links }: Service): Html {
+function form(point: Coordinates | undefined, search: URLSearchParams, { links }: PageContext): Html {
   const field = (name: 'latitude' | 'longitude', label: string, most: number) =>
     html`<label class="field">${label}
 <input name="${name}" type="number" step="any" min="${-most}" max="${most}" required value="${point?.[name] ?? search.get(name)}"></label>`
@@ -49,35 +48,29 @@ ${field('longitude', 'Longitude', 180)}
 </form>`
 }
 
-function answer(point: Coordinates | undefined, wasAsked: boolean, service: Service): Html | null {
-  if (!wasAsked) return regions(service)
+function answer(point: Coordinates | undefined, wasAsked: boolean, context: PageContext): Html | null {
+  if (!wasAsked) return regions(context)
   if (!point) return html`<p class="note">Latitude goes from -90 to 90, longitude from -180 to 180.</p>`
-  const { atlas } = service.directory()
-  const explanation = atlas.explain(point)
+  const { noiseMaps } = context.directory
+  const explanation = noiseMaps.explain(point)
   if (!explanation)
-    return html`<p class="note">No imported region holds this point. No data is not silence.</p>${regions(service)}`
-  const source = atlas.regionsAt(point).join(', ')
+    return html`<p class="note">No imported region holds this point. No data is not silence.</p>${regions(context)}`
+  const source = noiseMaps.regionsAt(point).join(', ')
   return html`<h2>At this point</h2>
-${silencePicture({ ...explanation, source }, pathIn(service.links, '/docs'))}
-<p class="quiet">Region: ${source}. <a href="${pathIn(service.links, '/api/silence')}?latitude=${point.latitude}&amp;longitude=${point.longitude}">As JSON</a></p>`
+${silencePicture({ ...explanation, source }, pathIn(context.links, '/docs'))}
+<p class="quiet">Region: ${source}. <a href="${pathIn(context.links, '/api/silence')}?latitude=${point.latitude}&amp;longitude=${point.longitude}">As JSON</a></p>`
 }
 
-function regions(service: Service): Html {
-  const { regions } = service.directory().atlas
+function regions({ directory }: PageContext): Html {
+  const { regions } = directory.noiseMaps
   if (regions.length === 0) return html`<p class="quiet">No region with a noise map has been imported here yet.</p>`
   return html`<p class="quiet">Imported regions: ${regions.join(', ')}.</p>`
 }
 
-/** The box of all regions that have a noise map, null where there is none. */
-function coveredExtent(service: Service): Extent | null {
-  const boxes = service.directory().index.sources.flatMap(({ coverage }) => coverage ?? [])
-  if (boxes.length === 0) return null
-  return {
-    west: Math.min(...boxes.map(({ west }) => west)),
-    south: Math.min(...boxes.map(({ south }) => south)),
-    east: Math.max(...boxes.map(({ east }) => east)),
-    north: Math.max(...boxes.map(({ north }) => north)),
-  }
+/** Returns the box of all noise maps, null without any. */
+function coveredExtent({ directory }: PageContext): Box | null {
+  const boxes = directory.index.sources.flatMap(({ coverage }) => coverage ?? [])
+  return boxes.length === 0 ? null : uniteBoxes(boxes)
 }
 
 function readPoint(search: URLSearchParams): Coordinates | undefined {

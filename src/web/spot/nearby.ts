@@ -1,19 +1,21 @@
 import type { Doc, Index } from '../../index/types.ts'
 import type { Links } from '../../spots/links.ts'
 import { html, type Html } from '../html.ts'
-import { ratingBadge } from '../rating.ts'
+import { doubtOf, ratingBadge } from '../rating.ts'
+import { CLOSED } from '../shown-tags.ts'
+import { NOISY_BELOW } from '../../silence/rating.ts'
 import { pathIn } from '../site.ts'
-import { inKilometres } from '../words.ts'
+import { inKilometres } from '../../text/distance-words.ts'
 
 const SHOWN = 6
 
 export type Neighbour = { doc: Doc; distanceKm: number }
 
-/** Finds the places nearest to a spot, nearest first. */
+/** Finds the places nearest to a spot that one would go to, nearest first: none that is noisy or may not be entered. */
 export function neighboursOf(doc: Doc, index: Index): Neighbour[] {
   const { latitude, longitude } = index.spot(doc)
   const { docs, distances } = index.list({
-    filter: { near: { latitude, longitude } },
+    filter: { near: { latitude, longitude }, minRating: NOISY_BELOW, withoutTags: [CLOSED] },
     limit: SHOWN + 1,
     byDistance: {},
   })
@@ -31,17 +33,19 @@ export function nearbySpots(neighbours: readonly Neighbour[], { index, links }: 
 }
 
 function row({ doc, distanceKm }: Neighbour, index: Index, links: Links): Html {
-  return html`<li>${ratingBadge(index.silenceRating(doc))} <a href="${pathIn(links, `/spots/${index.slug(doc)}`)}"><bdi>${index.spot(doc).name}</bdi></a> <span class="quiet">${inKilometres(distanceKm)}</span></li>
+  const spot = index.spot(doc)
+  const doubt = doubtOf(spot)
+  return html`<li>${ratingBadge(spot)} <a href="${pathIn(links, `/spots/${index.slug(doc)}`)}"><bdi>${spot.name}</bdi></a> <span class="quiet">${inKilometres(distanceKm)}${doubt !== null && ` · ${doubt}`}</span></li>
 `
 }
 
 /** Around the equator, where a map of zoom 0 is 512 pixels wide. */
 const KM_PER_PIXEL = 40_075 / 512
-/** So far from the middle of a small map its edge is not reached yet. */
+/** Pixels from the middle of a small map that are still within its edge. */
 const IN_SIGHT_PX = 100
 const [LEAST_ZOOM, MOST_ZOOM, LONE_ZOOM] = [3, 11, 6]
 
-/** Says how near a small map goes: so that the next place can be seen on it, or a coast where there is nothing else. */
+/** Returns the zoom of a small map: it shows the next place, or a coast where there is no other place. */
 export function zoomAround(latitude: number, [nearest]: readonly Neighbour[]): number {
   if (!nearest) return LONE_ZOOM
   const km = KM_PER_PIXEL * Math.cos((latitude * Math.PI) / 180) * IN_SIGHT_PX

@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { countKeptBytes, type Kept } from './kept-bytes.ts'
 import type { JobStatus } from '../queue.ts'
 
 /** The tables of the queue. Times are milliseconds since 1970. */
@@ -17,19 +18,22 @@ export type JobTables = {
     failures: number
     lapses: number
     created_at: number
-    /** Not to be run before. */
+    /** The time from which it may be run. */
     due_at: number
     completed_at: number | null
-    /** Who runs it, under which lease, until when. */
+    /** The owner that runs it, its lease, and the lease's end. */
     holder: string | null
     lease: string | null
     lease_until: number | null
   }
 }
 
+export const JOBS: Kept = { table: 'jobs', key: 'number', column: 'result', endedAt: 'completed_at' }
+
 /** Migrations by name, in order; a released one is never edited. */
 export const migrations: Record<string, Migration> = {
   '001-jobs': { up: createJobs },
+  '002-bytes': { up: db => countKeptBytes(db, JOBS) },
 }
 
 async function createJobs(db: Kysely<unknown>): Promise<void> {

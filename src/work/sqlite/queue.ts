@@ -1,48 +1,48 @@
-import { randomBytes } from 'node:crypto'
-import { type Kysely, type Selectable, sql } from 'kysely'
-import type { Holder } from '../lease.ts'
+import type { Kysely, Selectable } from 'kysely'
+import { type LeaseOwner, LEASE_MS } from '../lease.ts'
 import {
   type Claim,
   type Job,
   type JobQueue,
   KEPT_MS,
-  LEASE_MS,
   MOST_BYTES,
   MOST_OPEN,
   type NewJob,
   type OpenLimit,
 } from '../queue.ts'
-import { type JobTables, migrations } from './queue-schema.ts'
-import { tablesOf, type WorkFile } from '../../jobs/work-file.ts'
+import { isHeldBy, newLease } from './leases.ts'
+import { holdKeptBytes, type MostBytes } from './kept-bytes.ts'
+import { JOBS, type JobTables, migrations } from './queue-schema.ts'
+import { tablesOf, type WorkFile } from './work-file.ts'
 
-/** Rows that one statement of a sweep deletes at most: others write in between. */
+/** Most rows that one statement of a sweep deletes: others write in between. */
 const SWEEP_ROWS = 500
 const OPEN = ['queued', 'running'] as const
-/** What a job that nobody runs has in place of a lease. */
+/** The columns of a job that nobody runs. */
 const NO_LEASE = { holder: null, lease: null, lease_until: null }
 
-export type QueueOptions = { holder: Holder; now?: () => number; mostBytes?: number }
+export type QueueOptions = { owner: LeaseOwner; now?: () => number; mostBytes?: MostBytes }
 
-/** Opens the queue in the work file, for one holder of leases. */
+/** Opens the queue in the work file, for one owner of leases. */
 export async function openSqliteQueue(work: WorkFile, options: QueueOptions): Promise<JobQueue> {
   return new SqliteQueue(await tablesOf<JobTables>(work, { owner: 'jobs', migrations }), options)
 }
 
 class SqliteQueue implements JobQueue {
   readonly #db: Kysely<JobTables>
-  readonly #holder: Holder
+  readonly #owner: LeaseOwner
   readonly #now: () => number
-  readonly #mostBytes: number
+  readonly #mostBytes: MostBytes
 
-  constructor(db: Kysely<JobTables>, { holder, now = Date.now, mostBytes = MOST_BYTES }: QueueOptions) {
+  constructor(db: Kysely<JobTables>, { owner, now = Date.now, mostBytes = MOST_BYTES }: QueueOptions) {
     this.#db = db
-    this.#holder = holder
+    this.#owner = owner
     this.#now = now
     this.#mostBytes = mostBytes
   }
 
   async enqueue({ id, client, work }: NewJob): Promise<Job | OpenLimit> {
-    const [machine = ''] = this.#holder.split('/')
+    const [machine = ''] = this.#owner.split('/')
     return this.#db.transaction().execute(async db => {
       const present = await db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()
       if (present) return toJob(present)
@@ -95,9 +95,9 @@ class SqliteQueue implements JobQueue {
       )
       .orderBy('number')
       .limit(1)
-    // Looked at first without a lock: most of the time there is nothing to do.
+    // Reads first, without a lock: most of the time there is nothing to do.
     if (!(await due.executeTakeFirst())) return undefined
-    const lease = randomBytes(16).toString('hex')
+    const lease = newLease()
     return this.#db
       .updateTable('jobs')
       .set(eb => ({
@@ -108,12 +108,12 @@ class SqliteQueue implements JobQueue {
           .then(eb('lapses', '+', 1))
           .else(eb.ref('lapses'))
           .end(),
-        holder: this.#holder,
+        holder: this.#owner,
         lease,
         lease_until: now + LEASE_MS,
       }))
       .where('number', '=', due)
-      .returning(eb => ['id', 'work', 'failures', 'lapses', eb.val(lease).as('lease')])
+      .returning(eb => ['id', 'work', 'failures', 'lapses as expiries', eb.val(lease).as('lease')])
       .executeTakeFirst()
   }
 
@@ -122,7 +122,18 @@ class SqliteQueue implements JobQueue {
   }
 
   async finish(claim: Claim, status: 'succeeded' | 'failed', result: string): Promise<boolean> {
-    return this.#change(claim, { status, result, completed_at: this.#now(), ...NO_LEASE })
+    return this.#db.transaction().execute(async db => {
+      const row = await db
+        .updateTable('jobs')
+        // The request is not needed any more, and is private.
+        .set({ status, result, work: '', completed_at: this.#now(), ...NO_LEASE })
+        .where('id', '=', claim.id)
+        .where('lease', '=', claim.lease)
+        .returning('client')
+        .executeTakeFirst()
+      if (row) await holdKeptBytes(db, JOBS, { client: row.client, most: this.#mostBytes })
+      return row !== undefined
+    })
   }
 
   async putBack(claim: Claim, delayMs: number): Promise<boolean> {
@@ -130,12 +141,12 @@ class SqliteQueue implements JobQueue {
     return this.#change(claim, { status: 'queued', failures: claim.failures + 1, due_at, ...NO_LEASE })
   }
 
-  async takeBack(dead: string): Promise<number> {
+  async release(dead: string): Promise<number> {
     const { numUpdatedRows } = await this.#db
       .updateTable('jobs')
       .set(eb => ({ status: 'queued', lapses: eb('lapses', '+', 1), ...NO_LEASE }))
       .where('status', '=', 'running')
-      .where(eb => eb.or([eb('holder', '=', dead), eb('holder', 'like', `${dead}/%`)]))
+      .where(isHeldBy(dead))
       .executeTakeFirst()
     return Number(numUpdatedRows)
   }
@@ -150,19 +161,8 @@ class SqliteQueue implements JobQueue {
         .limit(SWEEP_ROWS)
       const { numDeletedRows } = await this.#db.deleteFrom('jobs').where('number', 'in', old).executeTakeFirst()
       swept += Number(numDeletedRows)
-      if (numDeletedRows < SWEEP_ROWS) return swept + (await this.#sweepSurplus())
+      if (numDeletedRows < SWEEP_ROWS) return swept
     }
-  }
-
-  async #sweepSurplus(): Promise<number> {
-    const { numAffectedRows = 0n } = await sql`
-      delete from jobs where number in (
-        select number from (
-          select number, sum(octet_length(result)) over (order by completed_at desc, number desc) as bytes
-          from jobs where completed_at is not null
-        ) where bytes > ${this.#mostBytes}
-      )`.execute(this.#db)
-    return Number(numAffectedRows)
   }
 
   async #change(claim: Claim, values: Partial<Selectable<JobTables['jobs']>>): Promise<boolean> {

@@ -1,19 +1,20 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { countKeptBytes, type Kept } from './kept-bytes.ts'
 
-/** The table of kept answers. Times are milliseconds since 1970. */
-export type AnswerTables = {
+/** The table of stored responses. Times are milliseconds since 1970. */
+export type StoredResponseTables = {
   answers: {
     scope: string
     client: string
     fingerprint: string
     seed: string
     created_at: number
-    /** Who makes the answer, under which lease, until when. */
+    /** The owner that makes the response, its lease, and the lease's end. */
     holder: string | null
     lease: string | null
     lease_until: number
-    /** Null while the answer is being made. */
+    /** Null while the response is being made. */
     answered_at: number | null
     status: number | null
     type: string | null
@@ -22,9 +23,12 @@ export type AnswerTables = {
   }
 }
 
+export const ANSWERS: Kept = { table: 'answers', key: 'scope', column: 'body', endedAt: 'answered_at' }
+
 /** Migrations by name, in order; a released one is never edited. */
 export const migrations: Record<string, Migration> = {
   '001-answers': { up: createAnswers },
+  '002-bytes': { up: db => countKeptBytes(db, ANSWERS) },
 }
 
 async function createAnswers(db: Kysely<unknown>): Promise<void> {

@@ -1,44 +1,54 @@
 import { randomBytes } from 'node:crypto'
-import { type Kysely, type Selectable, sql } from 'kysely'
-import type { Holder } from '../lease.ts'
-import { tablesOf, type WorkFile } from '../../jobs/work-file.ts'
+import type { Kysely, Selectable } from 'kysely'
+import { type LeaseOwner, LEASE_MS } from '../lease.ts'
+import { isHeldBy, newLease } from './leases.ts'
+import { tablesOf, type WorkFile } from './work-file.ts'
 import {
   KEPT_MS,
-  type KeptAnswer,
-  type KeptAnswers,
-  LEASE_MS,
+  type StoredResponse,
+  type StoredResponses,
   MOST_BYTES,
   MOST_KEYS,
   type ScopedKey,
   type Standing,
 } from '../stored-responses.ts'
-import { type AnswerTables, migrations } from './stored-responses-schema.ts'
+import { holdKeptBytes, type MostBytes } from './kept-bytes.ts'
+import { ANSWERS, type StoredResponseTables, migrations } from './stored-responses-schema.ts'
 
-type Row = Selectable<AnswerTables['answers']>
+type Row = Selectable<StoredResponseTables['answers']>
 
-export type AnswerOptions = { holder: Holder; now?: () => number; mostBytes?: number }
+export type StoredResponseOptions = { owner: LeaseOwner; now?: () => number; mostBytes?: MostBytes }
 
-/** Opens the kept answers in the work file, for one holder of leases. */
-export async function openSqliteAnswers(work: WorkFile, options: AnswerOptions): Promise<KeptAnswers> {
-  return new SqliteAnswers(await tablesOf<AnswerTables>(work, { owner: 'answers', migrations }), options)
+/** Opens the stored responses in the work file, for one owner of leases. */
+export async function openSqliteStoredResponses(
+  work: WorkFile,
+  options: StoredResponseOptions,
+): Promise<StoredResponses> {
+  return new SqliteStoredResponses(
+    await tablesOf<StoredResponseTables>(work, { owner: 'answers', migrations }),
+    options,
+  )
 }
 
-class SqliteAnswers implements KeptAnswers {
-  readonly #db: Kysely<AnswerTables>
-  readonly #holder: Holder
+class SqliteStoredResponses implements StoredResponses {
+  readonly #db: Kysely<StoredResponseTables>
+  readonly #owner: LeaseOwner
   readonly #now: () => number
-  readonly #mostBytes: number
+  readonly #mostBytes: MostBytes
 
-  constructor(db: Kysely<AnswerTables>, { holder, now = Date.now, mostBytes = MOST_BYTES }: AnswerOptions) {
+  constructor(
+    db: Kysely<StoredResponseTables>,
+    { owner, now = Date.now, mostBytes = MOST_BYTES }: StoredResponseOptions,
+  ) {
     this.#db = db
-    this.#holder = holder
+    this.#owner = owner
     this.#now = now
     this.#mostBytes = mostBytes
   }
 
   async claim(key: ScopedKey): Promise<Standing> {
     const now = this.#now()
-    // Looked at first without a lock: a twin that waits looks again and again.
+    // Reads first, without a lock: a request that waits for its twin reads again and again.
     const seen = standingOf(await rowOf(this.#db, key.scope), key, now)
     if (seen) return seen
     return this.#db.transaction().execute(async db => {
@@ -47,14 +57,14 @@ class SqliteAnswers implements KeptAnswers {
       if (standing) return standing
       const isFresh = !row || isOver(row, now)
       const seed = isFresh ? randomBytes(SEED_BYTES).toString('base64url') : row.seed
-      const lease = randomBytes(16).toString('hex')
+      const lease = newLease()
       const values = {
         ...key,
         ...NO_ANSWER,
         seed,
         lease,
         created_at: isFresh ? now : row.created_at,
-        holder: this.#holder,
+        holder: this.#owner,
         lease_until: now + LEASE_MS,
       }
       if (!row) await makeRoom(db, key.client)
@@ -71,15 +81,25 @@ class SqliteAnswers implements KeptAnswers {
     return this.#change(scope, lease, { lease_until: this.#now() + LEASE_MS })
   }
 
-  async keep(scope: string, lease: string, { status, type, headers, bytes }: KeptAnswer): Promise<boolean> {
-    return this.#change(scope, lease, {
-      status,
-      type,
-      headers: JSON.stringify(headers),
-      body: bytes,
-      answered_at: this.#now(),
-      holder: null,
-      lease: null,
+  async store(scope: string, lease: string, { status, type, headers, bytes }: StoredResponse): Promise<boolean> {
+    return this.#db.transaction().execute(async db => {
+      const row = await db
+        .updateTable('answers')
+        .set({
+          status,
+          type,
+          headers: JSON.stringify(headers),
+          body: bytes,
+          answered_at: this.#now(),
+          holder: null,
+          lease: null,
+        })
+        .where('scope', '=', scope)
+        .where('lease', '=', lease)
+        .returning('client')
+        .executeTakeFirst()
+      if (row) await holdKeptBytes(db, ANSWERS, { client: row.client, most: this.#mostBytes })
+      return row !== undefined
     })
   }
 
@@ -87,11 +107,11 @@ class SqliteAnswers implements KeptAnswers {
     await this.#db.deleteFrom('answers').where('scope', '=', scope).where('lease', '=', lease).execute()
   }
 
-  async takeBack(dead: string): Promise<number> {
+  async release(dead: string): Promise<number> {
     const { numUpdatedRows } = await this.#db
       .updateTable('answers')
       .set({ holder: null, lease: null, lease_until: 0 })
-      .where(eb => eb.or([eb('holder', '=', dead), eb('holder', 'like', `${dead}/%`)]))
+      .where(isHeldBy(dead))
       .executeTakeFirst()
     return Number(numUpdatedRows)
   }
@@ -103,14 +123,7 @@ class SqliteAnswers implements KeptAnswers {
       .where('created_at', '<=', now - KEPT_MS)
       .where(eb => eb.or([eb('answered_at', 'is not', null), eb('lease_until', '<=', now)]))
       .executeTakeFirst()
-    const { numAffectedRows: surplus = 0n } = await sql`
-      delete from answers where scope in (
-        select scope from (
-          select scope, sum(octet_length(body)) over (order by answered_at desc, scope) as bytes
-          from answers where answered_at is not null
-        ) where bytes > ${this.#mostBytes}
-      )`.execute(this.#db)
-    return Number(old + surplus)
+    return Number(old)
   }
 
   async #change(scope: string, lease: string, values: Partial<Row>): Promise<boolean> {
@@ -128,7 +141,7 @@ class SqliteAnswers implements KeptAnswers {
 const SEED_BYTES = 18
 const NO_ANSWER = { answered_at: null, status: null, type: null, headers: null, body: null }
 
-function rowOf(db: Kysely<AnswerTables>, scope: string): Promise<Row | undefined> {
+function rowOf(db: Kysely<StoredResponseTables>, scope: string): Promise<Row | undefined> {
   return db.selectFrom('answers').selectAll().where('scope', '=', scope).executeTakeFirst()
 }
 
@@ -136,7 +149,7 @@ function isOver(row: Row, now: number): boolean {
   return row.created_at + KEPT_MS <= now
 }
 
-/** What a row says of a key; undefined when the key may be taken. */
+/** Returns the state of a key by its row; undefined when the key may be taken. */
 function standingOf(row: Row | undefined, { fingerprint }: ScopedKey, now: number): Standing | undefined {
   if (!row) return undefined
   const isBeingMade = row.answered_at === null && row.lease_until > now
@@ -148,8 +161,8 @@ function standingOf(row: Row | undefined, { fingerprint }: ScopedKey, now: numbe
   return { is: 'answered', answer: { status, type, headers: JSON.parse(headers), bytes: body } }
 }
 
-/** Lets the client's oldest answers go, until one more key has room. */
-async function makeRoom(db: Kysely<AnswerTables>, client: string): Promise<void> {
+/** Deletes the client's oldest responses until one more key has room. */
+async function makeRoom(db: Kysely<StoredResponseTables>, client: string): Promise<void> {
   const { count } = await db
     .selectFrom('answers')
     .where('client', '=', client)

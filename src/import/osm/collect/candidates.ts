@@ -1,10 +1,11 @@
-import { E7, hypotenuse, localPlane } from '../../../geo/local-plane.ts'
-import { ringArea } from '../../../silence/sources/sources.ts'
+import { type Box, boxOfLine, uniteBoxes } from '../../../geo/box.ts'
 import type { Assembled, Collector } from './collector.ts'
 import type { ElementType, Tags } from '../elements.ts'
-import { innerPoint, middleOf } from '../inner-point.ts'
-import { MAPPED_KEYS, mapTags, type MappingRule, type SpotKind } from '../mapping.ts'
-import { isClosed, joinLines } from '../geometry/rings.ts'
+import { innerPointOf } from '../geometry/inner-point.ts'
+import { lengthOfLine, middleOf } from '../geometry/lines.ts'
+import { type SpotKind } from '../kinds.ts'
+import { MAPPED_KEYS, mapTags, type MappingRule } from '../mapping.ts'
+import { areaOfRing, isClosed, joinLines } from '../geometry/rings.ts'
 
 /** An object that fits the mapping table. Coordinates in 10⁻⁷ degrees. */
 export type Candidate = {
@@ -18,8 +19,7 @@ export type Candidate = {
   /** Closed outer rings; empty for a node or a line. */
   rings: Int32Array[]
   squareMetres: number
-  /** West, south, east, north. */
-  box: readonly [number, number, number, number]
+  box: Box
   /** True when the file lacks so much of its outline that no ring closes. */
   isPartial: boolean
   /** Ways that the object is made of. */
@@ -28,7 +28,7 @@ export type Candidate = {
 
 export type Candidates = Collector & {
   found: Candidate[]
-  /** Objects that fit the table and are none of ours, with the reason. */
+  /** Objects that fit the table and are refused, with the reason. */
   refused: { name: string; reason: string }[]
   /** Objects that fit the table. */
   count: () => number
@@ -36,6 +36,7 @@ export type Candidates = Collector & {
 
 const LEAST_WATER_M2 = 2_000
 const LARGEST_ISLAND_M2 = 5e6
+const ISLANDS: ReadonlySet<SpotKind> = new Set(['island', 'islet'])
 /** Closed ways of these are lines all the same. */
 const LINES: ReadonlySet<SpotKind> = new Set(['ridge', 'cliff', 'valley', 'waterfall'])
 
@@ -61,6 +62,9 @@ export function candidates(): Candidates {
       refuse('water under 2,000 m²', candidate.tags)
     else if (kind === 'island' && squareMetres > LARGEST_ISLAND_M2)
       refuse('an island over 5 km²: a region', candidate.tags)
+    else if (kind === 'island' && candidate.type === 'node') refuse('an island of unknown size', candidate.tags)
+    else if (ISLANDS.has(kind) && candidate.type !== 'node' && rings.length === 0)
+      refuse('a piece of coastline', candidate.tags)
     else found.push(candidate)
   }
 
@@ -72,7 +76,6 @@ export function candidates(): Candidates {
     node(id, x, y, tags) {
       const result = mapped(tags)
       if (!result) return
-      const box = [x, y, x, y] as const
       add({
         ...result,
         type: 'node',
@@ -82,7 +85,7 @@ export function candidates(): Candidates {
         y,
         rings: [],
         squareMetres: 0,
-        box,
+        box: boxOfLine([x, y]),
         isPartial: false,
         memberWays: [],
       })
@@ -126,43 +129,20 @@ function shapeOf({ outer, inner }: Assembled): Shape | undefined {
 }
 
 function areaShape(rings: Int32Array[], holes: Int32Array[]): Shape {
-  const areas = rings.map(ringArea)
+  const areas = rings.map(areaOfRing)
   const largest = rings[areas.indexOf(areas.reduce((a, b) => Math.max(a, b), 0))] ?? new Int32Array()
-  const [x, y] = innerPoint(largest, holes)
-  const squareMetres = Math.max(0, sum(areas) - sum(holes.map(ringArea)))
-  return { x, y, rings, squareMetres, box: boxOf(rings) }
+  const [x, y] = innerPointOf(largest, holes)
+  const squareMetres = Math.max(0, sum(areas) - sum(holes.map(areaOfRing)))
+  return { x, y, rings, squareMetres, box: uniteBoxes(rings.map(ring => boxOfLine(ring))) }
 }
 
 function lineShape(lines: Int32Array[]): Shape {
-  const lengths = lines.map(lengthOf)
+  const lengths = lines.map(lengthOfLine)
   const longest = lines[lengths.indexOf(lengths.reduce((a, b) => Math.max(a, b), 0))] ?? new Int32Array()
   const [x, y] = middleOf(longest)
-  return { x, y, rings: [], squareMetres: 0, box: boxOf(lines) }
-}
-
-function boxOf(lines: Int32Array[]): Candidate['box'] {
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const line of lines) {
-    for (let i = 0; i < line.length; i += 2) {
-      west = Math.min(west, line[i] ?? 0)
-      east = Math.max(east, line[i] ?? 0)
-      south = Math.min(south, line[i + 1] ?? 0)
-      north = Math.max(north, line[i + 1] ?? 0)
-    }
-  }
-  return [west, south, east, north]
+  return { x, y, rings: [], squareMetres: 0, box: uniteBoxes(lines.map(line => boxOfLine(line))) }
 }
 
 function sum(values: number[]): number {
   return values.reduce((a, b) => a + b, 0)
-}
-
-function lengthOf(line: Int32Array): number {
-  const plane = localPlane((line[1] ?? 0) / E7)
-  let length = 0
-  for (let i = 2; i < line.length; i += 2) {
-    const [dx, dy] = [(line[i] ?? 0) - (line[i - 2] ?? 0), (line[i + 1] ?? 0) - (line[i - 1] ?? 0)]
-    length += hypotenuse(dx * plane.east, dy * plane.north)
-  }
-  return length
 }

@@ -10,7 +10,7 @@ export type Way = {
 
 export type Relation = { id: number; tags: Tags; members: Member[] }
 
-/** A relation with those of its member ways that the file has. */
+/** A relation with its member ways, as far as they are in the file. */
 export type Assembled = Relation & {
   outer: Line[]
   inner: Line[]

@@ -1,7 +1,7 @@
 import Flatbush from 'flatbush'
 import type { Candidate } from './candidates.ts'
-import type { SpotKind } from '../mapping.ts'
-import { isInRings } from '../geometry/rings.ts'
+import type { SpotKind } from '../kinds.ts'
+import { isInRings } from '../../../geo/polygon.ts'
 
 /** Kinds of areas that a place is said to be in. */
 const AROUND: ReadonlySet<SpotKind> = new Set([
@@ -18,7 +18,7 @@ export function containers(candidates: readonly Candidate[]): (candidate: Candid
   const areas = candidates.filter(({ kind, rings }) => AROUND.has(kind) && rings.length > 0)
   if (areas.length === 0) return () => undefined
   const tree = new Flatbush(areas.length)
-  for (const { box } of areas) tree.add(...box)
+  for (const { box } of areas) tree.add(box.west, box.south, box.east, box.north)
   tree.finish()
   return candidate => {
     const { x, y, squareMetres, tags } = candidate

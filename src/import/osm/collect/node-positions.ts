@@ -1,3 +1,5 @@
+import { firstWhere, lowerBound } from '../../../arrays/binary-search.ts'
+
 /** Positions by node id, 16 bytes each in pages of typed arrays; 10⁻⁷ degrees. */
 export type NodePositions = {
   add: (id: number, longitude: number, latitude: number) => void
@@ -23,13 +25,7 @@ export function nodePositions(): NodePositions {
 
   /** The page that a node is on, if it is there at all. */
   function pageOf(id: number): Page | undefined {
-    let [low, high] = [0, pages.length - 1]
-    while (low < high) {
-      const middle = (low + high + 1) >>> 1
-      if ((pages[middle]?.ids[0] ?? Infinity) <= id) low = middle
-      else high = middle - 1
-    }
-    return pages[low]
+    return pages[Math.max(0, firstWhere(0, pages.length, i => (pages[i]?.ids[0] ?? Infinity) > id) - 1)]
   }
 
   let last: Page = newPage()
@@ -111,12 +107,6 @@ function placeOf(ids: Float64Array, id: number, near: number): number {
       high -= step
     }
   }
-  while (low <= high) {
-    const middle = (low + high) >>> 1
-    const found = ids[middle] ?? Infinity
-    if (found === id) return middle
-    if (found < id) low = middle + 1
-    else high = middle - 1
-  }
-  return -1
+  const place = lowerBound(ids, id, low, high + 1)
+  return ids[place] === id ? place : -1
 }

@@ -1,14 +1,13 @@
-import { tellSeaEdges } from '../../../silence/coast.ts'
+import { markSeaEdges } from '../../../silence/coast.ts'
 import { areaOfBox, cells } from '../../../silence/coverage-cells.ts'
-import { boxOfCoverage, type Coverage, edgesOfRings, indexCoverages } from '../../../silence/coverage.ts'
-import { growing } from '../../../silence/growing.ts'
+import { type Coverage, edgesOfRings, indexCoverages } from '../../../silence/coverage.ts'
+import { GrowableArray } from '../../../arrays/growable-array.ts'
+import { boxOfLine, isInBox } from '../../../geo/box.ts'
 import { E7 } from '../../../geo/local-plane.ts'
 import type { Collector } from './collector.ts'
 import type { FileHeader } from '../elements.ts'
+import type { Area } from '../geometry/area-file.ts'
 import { joinLines } from '../geometry/rings.ts'
-
-/** An area that the operator names; closed rings, 10⁻⁷ degrees. */
-export type Area = readonly Int32Array[]
 
 export type Region = Collector & {
   /** Says where the file is whole; only once all has been seen. */
@@ -17,16 +16,16 @@ export type Region = Collector & {
 
 /** A boundary must hold this share of the nodes of highways. */
 const LEAST_SHARE = 0.8
-/** The header's box must not be larger than so many times the cells with highways. */
+/** The header's box counts when its area is at most this many times that of the cells with highways. */
 const LARGEST_BOX = 4
-/** Of the nodes of highways, at most so many are held against a boundary. */
+/** The most nodes of highways that are compared with a boundary. */
 const MOST_SAMPLED = 5_000
 
-/** Gathers what tells where a file is whole: boundaries, the nodes of highways, the coast. */
+/** Gathers boundaries, nodes of highways and coastlines, from which the covered region follows. */
 export function region(): Region {
   const boundaries: { level: number; name: string; rings: Int32Array[] }[] = []
   const coastline: Int32Array[] = []
-  const highways = growing(Int32Array)
+  const highways = new GrowableArray(Int32Array)
   return {
     keys: ['natural', 'highway', 'boundary'],
     way({ tags, line }) {
@@ -41,11 +40,11 @@ export function region(): Region {
       boundaries.push({ level: Number(tags['admin_level']), name, rings })
     },
     coverage({ name, area, header }) {
-      const nodes = highways.freeze()
+      const nodes = highways.copy()
       const chosen = area
         ? { name, method: 'area' as const, edges: edgesOfRings(area) }
         : (boundaryAround(boundaries, nodes) ?? { name, ...boxOrCells(header.box, nodes) })
-      return { name: chosen.name, method: chosen.method, ...tellSeaEdges(chosen.edges, coastline) }
+      return { name: chosen.name, method: chosen.method, ...markSeaEdges(chosen.edges, coastline) }
     },
   }
 }
@@ -63,14 +62,10 @@ function boundaryAround(boundaries: { level: number; name: string; rings: Int32A
 
 /** Whether enough of the nodes lie inside; most boundaries are too small by their box alone. */
 function holdsMost(coverage: Coverage, nodes: Int32Array, step: number): boolean {
-  const box = boxOfCoverage(coverage)
-  if (!box) return false
-  const [west, south, east, north] = [box.west, box.south, box.east, box.north].map(degrees => degrees * E7)
-  if (west === undefined || south === undefined || east === undefined || north === undefined) return false
-  const isInBox = (x: number, y: number) => x >= west && x <= east && y >= south && y <= north
-  if (!mostPass(nodes, step, isInBox)) return false
+  const box = boxOfLine(coverage.edges)
+  if (!mostPass(nodes, step, (x, y) => isInBox(box, x, y))) return false
   const index = indexCoverages([coverage])
-  return mostPass(nodes, step, (x, y) => isInBox(x, y) && index.covers({ longitude: x / E7, latitude: y / E7 }))
+  return mostPass(nodes, step, (x, y) => isInBox(box, x, y) && index.covers({ longitude: x / E7, latitude: y / E7 }))
 }
 
 /** Whether enough of the nodes pass; given up as soon as too many do not. */

@@ -1,12 +1,14 @@
-import KDBush from 'kdbush'
 import { settlementLevel } from '../../../silence/levels.ts'
+import { type Box, growBox, isInBox } from '../../../geo/box.ts'
 import { E7, hypotenuse, localPlane } from '../../../geo/local-plane.ts'
 import { ROAD_RULES, type SettlementClass, SETTLEMENTS } from '../../../silence/parameters.ts'
-import { type NoiseSource, ringArea } from '../../../silence/sources/sources.ts'
+import type { NoiseSource } from '../../../silence/sources/sources.ts'
 import { type Collector, originOf } from './collector.ts'
-import { geoNamesIn } from '../geonames.ts'
-import { joinLines } from '../geometry/rings.ts'
+import { type City, geoNamesIn } from '../geonames.ts'
+import { type PointTree, pointTree } from '../../../geo/point-tree.ts'
+import { areaOfRing, joinLines } from '../geometry/rings.ts'
 import type { Tags } from '../elements.ts'
+import { tableOf } from '../../../text/table.ts'
 
 /** A place where people live; 10⁻⁷ degrees. */
 export type Settlement = {
@@ -19,32 +21,41 @@ export type Settlement = {
   y: number
 }
 
-const CLASSES: Record<string, SettlementClass> = {
+const CLASSES = tableOf<SettlementClass>({
   city: 'city',
   town: 'town',
   village: 'village',
   hamlet: 'hamlet',
   isolated_dwelling: 'farm',
   farm: 'farm',
-}
+})
 
-/** A GeoNames city so near to a place of the extract is that place. */
+/** A GeoNames city within this many metres of a place of the extract is that place. */
 const SAME_METRES = 3_000
+/** One of the same name within this many metres is that place too. */
+const NAMESAKE_METRES = 10_000
 const RESIDENTIAL_METRES = 3_000
 const DEGREES_AROUND = 0.2
 
 export type Settlements = Collector & {
+  /** Places of the extract. */
   found: Settlement[]
-  /** Counts the people within 10 km; only once all nodes have been seen. */
-  peopleNear: (x: number, y: number) => number
-  /** Gives each settlement as a source of noise; only once all ways have been seen. */
-  sources(): NoiseSource[]
+  /** Tells who lives where, with GeoNames' places where the extract has none; only once all has been seen. */
+  people(box: Box): People
+}
+
+export type People = {
+  /** Counts the people within 10 km. */
+  near: (x: number, y: number) => number
+  /** Each settlement in the box as a source of noise. */
+  sources: NoiseSource[]
+  /** All of GeoNames' places in the box. */
+  towns: readonly City[]
 }
 
 export function settlements(): Settlements {
   const found: Settlement[] = []
-  const residential: { x: number; y: number; m2: number }[] = []
-  let people: ReturnType<typeof peopleIndex> | undefined
+  const residential: Residential[] = []
   const isResidential = (tags: Tags) => tags['landuse'] === 'residential'
 
   function addResidential(ring: Int32Array): void {
@@ -54,14 +65,14 @@ export function settlements(): Settlements {
       x += (ring[i] ?? 0) / count
       y += (ring[i + 1] ?? 0) / count
     }
-    residential.push({ x, y, m2: ringArea(ring) })
+    residential.push({ x, y, m2: areaOfRing(ring) })
   }
 
   return {
     keys: ['place', 'landuse'],
     found,
     node(id, x, y, tags) {
-      const settlement = CLASSES[tags['place'] ?? '']
+      const settlement = CLASSES.get(tags['place'] ?? '')
       if (!settlement) return
       const tagged = Number(tags['population']?.replaceAll(/[\s.,']/g, ''))
       const isCounted = tagged > 0
@@ -75,48 +86,49 @@ export function settlements(): Settlements {
     relation({ outer }) {
       for (const ring of joinLines(outer).rings) addResidential(ring)
     },
-    peopleNear(x, y) {
-      people ??= peopleIndex(found)
-      return people(x, y)
-    },
-    sources() {
-      const areas = assignResidential(found, residential)
-      return found.map((settlement, i) => {
-        const { level, radius } = settlementLevel({ ...settlement, residentialM2: areas[i] ?? 0 })
-        const { class: className, name, x, y, id } = settlement
-        return {
-          kind: 'settlement',
-          class: className,
-          name,
-          origin: originOf('node', id),
-          level,
-          size: radius,
-          points: [x, y],
-        }
-      })
+    people(box) {
+      const cities = geoNamesIn(growBox(box, DEGREES_AROUND * E7))
+      const missing = citiesMissing(found, cities)
+      const isInside = ({ x, y }: City) => isInBox(box, x, y)
+      return {
+        near: peopleIndex([...found, ...missing]),
+        sources: sourcesOf(found, missing.filter(isInside), residential),
+        towns: cities.filter(isInside),
+      }
     },
   }
 }
 
+type Residential = { x: number; y: number; m2: number }
+
+function sourcesOf(found: readonly Settlement[], missing: readonly City[], residential: Residential[]): NoiseSource[] {
+  const known = found.map(settlement => ({ ...settlement, origin: originOf('node', settlement.id) }))
+  const all = [...known, ...missing.map(settlementOf)]
+  const areas = assignResidential(all, residential)
+  return all.map((settlement, i) => {
+    const { level, radius } = settlementLevel({ ...settlement, residentialM2: areas[i] ?? 0 })
+    const { class: className, name, x, y, origin } = settlement
+    return { kind: 'settlement', class: className, name, origin, level, size: radius, points: [x, y] }
+  })
+}
+
 /** Each residential area belongs to the nearest place within 3 km that is more than a farm. */
-function assignResidential(found: Settlement[], residential: { x: number; y: number; m2: number }[]): Float64Array {
+function assignResidential(found: readonly Settlement[], residential: Residential[]): Float64Array {
   const areas = new Float64Array(found.length)
   const homes = found.flatMap((settlement, i) => (settlement.class === 'farm' ? [] : [i]))
-  const index = new KDBush(homes.length)
-  for (const i of homes) index.add(found[i]?.x ?? 0, found[i]?.y ?? 0)
-  index.finish()
+  const tree = pointTree(homes.length, i => [found[homes[i] ?? 0]?.x ?? 0, found[homes[i] ?? 0]?.y ?? 0])
   for (const { x, y, m2 } of residential) {
-    const nearest = nearestOf(index, homes, found, x, y, RESIDENTIAL_METRES)
+    const nearest = nearestOf(tree, homes, found, x, y, RESIDENTIAL_METRES)
     if (nearest !== undefined) areas[nearest] = (areas[nearest] ?? 0) + m2
   }
   return areas
 }
 
-function nearestOf(index: KDBush, ids: number[], found: Settlement[], x: number, y: number, metres: number) {
+function nearestOf(tree: PointTree, ids: number[], found: readonly Settlement[], x: number, y: number, metres: number) {
   const plane = localPlane(y / E7)
   const [dx, dy] = [metres / plane.east, metres / plane.north]
   let [best, bestMetres]: [number | undefined, number] = [undefined, metres]
-  for (const k of index.range(x - dx, y - dy, x + dx, y + dy)) {
+  for (const k of tree({ west: x - dx, south: y - dy, east: x + dx, north: y + dy })) {
     const i = ids[k] ?? 0
     const away = hypotenuse(((found[i]?.x ?? 0) - x) * plane.east, ((found[i]?.y ?? 0) - y) * plane.north)
     if (away < bestMetres) [best, bestMetres] = [i, away]
@@ -125,11 +137,8 @@ function nearestOf(index: KDBush, ids: number[], found: Settlement[], x: number,
 }
 
 /** Sums people within 10 km, per hundredth of a degree (ways near each other get one answer). */
-function peopleIndex(found: Settlement[]): (x: number, y: number) => number {
-  const all: { x: number; y: number; people: number }[] = [...found, ...citiesBeyond(found)]
-  const index = new KDBush(all.length)
-  for (const { x, y } of all) index.add(x, y)
-  index.finish()
+function peopleIndex(all: readonly { x: number; y: number; people: number }[]): People['near'] {
+  const tree = pointTree(all.length, i => [all[i]?.x ?? 0, all[i]?.y ?? 0])
   const known = new Map<number, number>()
   const { radius } = ROAD_RULES.people
   const cell = E7 / 100
@@ -142,7 +151,7 @@ function peopleIndex(found: Settlement[]): (x: number, y: number) => number {
     const plane = localPlane(cy / E7)
     const [dx, dy] = [radius / plane.east, radius / plane.north]
     let sum = 0
-    for (const i of index.range(cx - dx, cy - dy, cx + dx, cy + dy)) {
+    for (const i of tree({ west: cx - dx, south: cy - dy, east: cx + dx, north: cy + dy })) {
       const place = all[i]
       if (!place) continue
       const away = hypotenuse((place.x - cx) * plane.east, (place.y - cy) * plane.north)
@@ -153,24 +162,28 @@ function peopleIndex(found: Settlement[]): (x: number, y: number) => number {
   }
 }
 
-/** The world's cities around the extract that it does not hold itself. */
-function citiesBeyond(found: Settlement[]): { x: number; y: number; people: number }[] {
-  if (found.length === 0) return []
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const { x, y } of found) {
-    west = Math.min(west, x)
-    east = Math.max(east, x)
-    south = Math.min(south, y)
-    north = Math.max(north, y)
-  }
-  const around = DEGREES_AROUND * E7
-  const box = { west: west - around, south: south - around, east: east + around, north: north + around }
-  const index = new KDBush(found.length)
-  for (const { x, y } of found) index.add(x, y)
-  index.finish()
-  return geoNamesIn(box).filter(({ x, y }) => {
+/**
+ * Returns the cities that the extract does not know: those around which its places hold less than half of their people.
+ */
+function citiesMissing(found: readonly Settlement[], cities: readonly City[]): City[] {
+  const tree = pointTree(found.length, i => [found[i]?.x ?? 0, found[i]?.y ?? 0])
+  const around = (metres: number, x: number, y: number) => {
     const plane = localPlane(y / E7)
-    const [dx, dy] = [SAME_METRES / plane.east, SAME_METRES / plane.north]
-    return index.range(x - dx, y - dy, x + dx, y + dy).every(i => found[i]?.class === 'farm')
+    const [dx, dy] = [metres / plane.east, metres / plane.north]
+    return tree({ west: x - dx, south: y - dy, east: x + dx, north: y + dy }).flatMap(i => found[i] ?? [])
+  }
+  return cities.filter(({ name, x, y, people }) => {
+    const known = around(SAME_METRES, x, y).reduce((sum, place) => sum + place.people, 0)
+    return known < people / 2 && !around(NAMESAKE_METRES, x, y).some(place => place.name === name)
   })
 }
+
+function settlementOf({ name, people, x, y }: City): Settlement & { origin: number } {
+  const [, size] = CITY_CLASSES.find(([least]) => people >= least) ?? LEAST_CITY
+  // GeoNames' places have no id here; their coordinates, to 10⁻⁵ degrees, tell them apart from each other.
+  const origin = -((x / 100 + 18_000_000) * 2 ** 25 + (y / 100 + 9_000_000))
+  return { id: 0, class: size, name, people, isCounted: true, x, y, origin }
+}
+
+const LEAST_CITY = [0, 'village'] as const
+const CITY_CLASSES = [[100_000, 'city'], [10_000, 'town'], LEAST_CITY] as const

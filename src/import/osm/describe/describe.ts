@@ -1,42 +1,33 @@
-// Descriptions: one to three sentences from what is known, so that a list of them does not read as one form.
-import type { Explanation } from '../../../silence/explain.ts'
+// Descriptions: one to three sentences from what is known; they differ by kind and by what is remarkable.
 import type { Candidate } from '../collect/candidates.ts'
-import { noiseSentence } from '../describe-noise.ts'
-import { opening } from '../describe-opening.ts'
+import type { Facts } from './facts.ts'
+import { noiseSentence } from './noise.ts'
+import { stemOf, words } from '../names.ts'
+import { opening } from './opening.ts'
 import type { NearbyFeature } from '../collect/nearby.ts'
-import type { NearestPlace } from './nearest-place.ts'
-import { distanceWords, sentence, variant } from '../phrases.ts'
+import { distanceWords } from '../../../text/distance-words.ts'
+import { joined, sentence } from '../../../text/english.ts'
 
-export type Facts = {
-  id: string
-  candidate: Candidate
-  place: NearestPlace | null
-  /** A named area around it. */
-  container: Candidate | undefined
-  near: readonly NearbyFeature[]
-  explanation: Explanation
-}
-
-export function describe(facts: Facts): string {
-  const own = ownDescription(facts.candidate)
-  const sentences = [opening(facts), remark(facts), own, noiseSentence(facts)]
-  return sentences.filter(text => text !== null).join(' ')
+/** Describes a spot; what is said of the noise is the end of it, and is returned apart too. */
+export function describe(facts: Facts): { description: string; noiseSentence: string } {
+  const ofNoise = noiseSentence(facts)
+  const sentences = [opening(facts), remark(facts), ownDescription(facts.candidate), ofNoise]
+  return { description: joined(sentences), noiseSentence: ofNoise }
 }
 
 type Remark = (facts: Facts) => string | null
 
-/** What is remarkable, the most first; each is said in one of some ways. */
+/** What is remarkable, the most first. */
 const REMARKS: readonly Remark[] = [
+  ({ isForbidden, candidate: { kind } }) => {
+    if (!isForbidden) return null
+    return kind === 'island' || kind === 'islet' ? 'landing is forbidden' : 'entering is forbidden'
+  },
+  ({ fireStatus }) => (fireStatus === 'prohibited' ? 'open fire is forbidden' : null),
   facts => {
     const hut = facts.near.find(({ rule, metres, name }) => rule.isHut === true && metres > 20 && name !== null)
     if (!hut || facts.candidate.kind === 'hut') return null
-    const far = distanceWords(hut.metres)
-    const ways = [
-      `the hut ${hut.name} is ${far} away`,
-      `${hut.name}, a hut, stands ${far} off`,
-      `one can rest at ${hut.name}, ${far} from here`,
-    ]
-    return variant(facts.id, 'hut', ways)
+    return `the hut ${hut.name} is ${distanceWords(hut.metres)} away`
   },
   facts => {
     const fall = namedNearby(facts, 'waterfall')
@@ -44,16 +35,12 @@ const REMARKS: readonly Remark[] = [
   },
   ({ candidate: { kind, tags } }) => {
     const beds = /^\d+$/.exec(tags['capacity'] ?? '')?.[0]
-    return beds === undefined || kind !== 'hut' || beds === '0' ? null : `${beds} people can sleep here`
+    if (beds === undefined || kind !== 'hut' || beds === '0') return null
+    return beds === '1' ? 'one person can sleep here' : `${beds} people can sleep here`
   },
-  ({ id, near }) =>
-    near.some(({ rule }) => rule.fire === 'allowed')
-      ? variant(id, 'fire', ['there is a place to make a fire', 'a fireplace is at hand', 'it has a fireplace'])
-      : null,
-  ({ id, near, candidate: { kind } }) =>
-    near.some(({ rule }) => rule.tag === 'picnic') && kind !== 'picnic-site'
-      ? variant(id, 'picnic', ['there are tables for a picnic', 'picnic tables stand here', null])
-      : null,
+  ({ fireStatus }) => (fireStatus === 'allowed' ? 'there is a place to make a fire' : null),
+  ({ near, candidate: { kind } }) =>
+    near.some(({ rule }) => rule.tag === 'picnic') && kind !== 'picnic-site' ? 'there are tables for a picnic' : null,
   facts => {
     const lookout = namedNearby(facts, 'viewpoint')
     return lookout && `the viewpoint ${lookout.name} is close by`
@@ -74,10 +61,18 @@ function namedNearby({ near, candidate }: Facts, tag: 'waterfall' | 'viewpoint')
   if (candidate.kind === tag) return null
   return (
     near.find(
-      ({ rule, metres, name }) => rule.tag === tag && metres > 10 && name !== null && name !== candidate.tags['name'],
+      ({ rule, metres, name }) => rule.tag === tag && metres > 10 && name !== null && !isNamesake(name, candidate),
     ) ?? null
   )
 }
+
+/** "Mirador del Toll" says nothing new of "Toll". */
+function isNamesake(name: string, { tags }: Candidate): boolean {
+  const [a, b] = [name, tags['name'] ?? ''].map(text => stemOf(text, VIEW_WORDS))
+  return a === b
+}
+
+const VIEW_WORDS = words('mirador viewpoint aussichtspunkt belvedere cascada waterfall wasserfall')
 
 const LEAST_OWN = 12
 const MOST_OWN = 400

@@ -1,12 +1,17 @@
 // The fields of a spot that are taken from tags, and from what is near, by table.
-import type { Explanation } from '../../../silence/explain.ts'
+import type { Explanation } from '../../../silence/explanation.ts'
 import type { Scenery } from '../../../spots/scenery.ts'
+import { type SpotLinks, spotLinks } from '../../../spots/spot-links.ts'
 import { normaliseTag } from '../../../spots/tags.ts'
-import { type HouseTag, type KindRow, KINDS } from '../mapping.ts'
-import type { Merged } from '../merge.ts'
+import { parseElevation } from '../../values/elevation.ts'
+import { type HouseTag, type KindRow, KINDS, type SpotKind } from '../kinds.ts'
+import type { Candidate } from '../collect/candidates.ts'
+import type { Merged } from '../collect/merge.ts'
+import { cleanName, namesIn } from '../names.ts'
 import type { NearbyFeature } from '../collect/nearby.ts'
 import type { NearestPlace } from './nearest-place.ts'
-import type { Tags } from '../elements.ts'
+import { firstTags, objectsOf } from './objects.ts'
+import { hasFirepit, isForbidden } from './visit.ts'
 
 /** What an object's own tags promise, a line each. */
 const OWN_TAGS: readonly { key: string; value: RegExp; tag: HouseTag }[] = [
@@ -51,34 +56,74 @@ const REMOTE_METRES = 4_000
 const STOP_METRES = 1_000
 const PARKING_METRES = 500
 
-type TagFacts = { spot: Merged; near: readonly NearbyFeature[]; place: NearestPlace | null; explanation: Explanation }
+/** The level is below what the model follows noise to. */
+export function isInaudible({ lden }: Explanation): boolean {
+  return typeof lden !== 'number' || lden <= FAINTEST_LDEN
+}
+
+const FAINTEST_LDEN = 20
+
+type TagFacts = {
+  spot: Merged
+  near: readonly NearbyFeature[]
+  place: NearestPlace | null
+  container: Candidate | undefined
+  explanation: Explanation
+}
 
 /** Returns the tags in alphabetical order, so that a re-import compares equal. */
-export function tagsOf({ spot, near, place, explanation }: TagFacts): string[] {
+export function tagsOf({ spot, near, place, container, explanation }: TagFacts): string[] {
   const tags = new Set<string>()
-  for (const { rules, kind, tags: own } of [spot.winner, ...spot.others]) {
+  const all = objectsOf(spot)
+  for (const { rules, kind } of all) {
     for (const tag of [...kindRow(kind).tags, ...rules.flatMap(rule => kindRow(rule.kind).tags)]) tags.add(tag)
-    for (const { key, value, tag } of OWN_TAGS) if (value.test(own[key] ?? '')) tags.add(tag)
   }
-  for (const { rule, metres } of near) {
-    if (rule.tag) tags.add(rule.tag)
+  for (const { rule, metres, isInside } of near) {
+    if (rule.tag && (isInside || !rule.isPart)) tags.add(rule.tag)
     if (rule.stop && metres <= STOP_METRES) tags.add('public-transport' satisfies HouseTag)
     if (rule.isParking && metres <= PARKING_METRES) tags.add('parking' satisfies HouseTag)
   }
+  // What the objects say themselves comes last: "no" wins over what is near.
+  for (const { key, value, tag } of OWN_TAGS) {
+    if (all.some(({ tags }) => tags[key] === 'no')) tags.delete(tag)
+    else if (all.some(({ tags }) => value.test(tags[key] ?? ''))) tags.add(tag)
+  }
+  if (isForbidden(spot)) tags.add('no-access' satisfies HouseTag)
+  if (hasFirepit(spot, near)) tags.add('firepit' satisfies HouseTag)
   const isReached = near.some(({ rule }) => rule.stop !== undefined || rule.isParking)
   const isFar = !isReached && (place === null || place.metres >= REMOTE_METRES)
-  if (isFar && explanation.lden === '< 20') tags.add('remote' satisfies HouseTag)
-  if (spot.winner.kind === 'river') for (const tag of ['lake'] satisfies HouseTag[]) tags.delete(tag)
+  if (isFar && isInaudible(explanation)) tags.add('remote' satisfies HouseTag)
+  if (isUrban(spot, place, container)) tags.add('urban' satisfies HouseTag)
+  if (spot.winner.kind === 'river') tags.delete('lake' satisfies HouseTag)
   return [...tags].sort()
 }
 
+/** Town greens: a park or a garden within so many metres of a settlement's middle, and in no reserve. */
+const URBAN_METRES = 2_000
+const GREENS: ReadonlySet<SpotKind> = new Set(['park', 'garden'])
+
+function isUrban(spot: Merged, place: NearestPlace | null, container: Candidate | undefined): boolean {
+  const isGreen = [...objectsOf(spot), ...(container ? [container] : [])].every(
+    ({ kind, tags }) => GREENS.has(kind) && tags['natural'] === undefined,
+  )
+  return isGreen && place !== null && place.metres <= URBAN_METRES
+}
+
+/** A bathing place near the point of one of these is on its shore. */
+const SHORES: ReadonlySet<SpotKind> = new Set(['beach', 'lake', 'bay'])
+
 export function activitiesOf(spot: Merged, near: readonly NearbyFeature[]): string[] {
   const activities = new Set<string>()
-  for (const { kind, tags } of [spot.winner, ...spot.others]) {
-    for (const activity of kindRow(kind).activities ?? []) activities.add(activity)
-    for (const { key, value, activity } of OWN_ACTIVITIES) if (value.test(tags[key] ?? '')) activities.add(activity)
+  const all = objectsOf(spot)
+  for (const { kind } of all) for (const activity of kindRow(kind).activities ?? []) activities.add(activity)
+  for (const { rule, isInside } of near) {
+    const isHere = isInside || !rule.isPart || (rule.activity === 'swimming' && SHORES.has(spot.winner.kind))
+    if (rule.activity && isHere) activities.add(rule.activity)
   }
-  for (const { rule } of near) if (rule.activity) activities.add(rule.activity)
+  for (const { key, value, activity } of OWN_ACTIVITIES) {
+    if (all.some(({ tags }) => tags[key] === 'no')) activities.delete(activity)
+    else if (all.some(({ tags }) => value.test(tags[key] ?? ''))) activities.add(activity)
+  }
   return [...activities].map(normaliseTag).sort()
 }
 
@@ -86,28 +131,17 @@ export function kindRow(kind: keyof typeof KINDS): KindRow {
   return KINDS[kind]
 }
 
-export function accessOf(spot: Merged): 'free' | 'paid' | null {
-  const { fee, charge } = firstTags(spot, ['fee', 'charge'])
-  if (fee === 'no') return 'free'
-  return fee === 'yes' || /\d/.test(fee ?? '') || charge !== undefined ? 'paid' : null
+/** Returns metres above the sea, where the object says so. */
+export function elevationOf(spot: Merged): number | null {
+  return parseElevation(firstTags(spot, ['ele']).ele)
 }
 
-export function fireOf(spot: Merged, near: readonly NearbyFeature[]): 'allowed' | 'prohibited' | null {
-  const { openfire, fireplace, firepit } = firstTags(spot, ['openfire', 'fireplace', 'firepit'])
-  if (openfire === 'no') return 'prohibited'
-  const isOwn = [openfire, fireplace, firepit].includes('yes')
-  return isOwn || near.some(({ rule }) => rule.fire === 'allowed') ? 'allowed' : null
+export function linksOf(spot: Merged): SpotLinks | null {
+  const { website, url, wikipedia, wikidata, ...tags } = firstTags(spot, LINK_KEYS)
+  return spotLinks({ website: website ?? tags['contact:website'] ?? url, wikipedia, wikidata })
 }
 
-/** Values of the winner, else of those it took in. */
-function firstTags<K extends string>(spot: Merged, keys: readonly K[]): Partial<Record<K, string>> {
-  const found: Partial<Record<K, string>> = {}
-  for (const key of keys) {
-    const value = [spot.winner, ...spot.others].map(({ tags }) => tags[key]).find(value => value !== undefined)
-    if (value !== undefined) found[key] = value
-  }
-  return found
-}
+const LINK_KEYS = ['website', 'contact:website', 'url', 'wikipedia', 'wikidata'] as const
 
 /** What the land is, where the kind does not say: by the object's own tags. */
 const SCENERY_BY_TAG: readonly { key: string; value: RegExp; scenery: Scenery }[] = [
@@ -123,7 +157,7 @@ const SCENERY_BY_TAG: readonly { key: string; value: RegExp; scenery: Scenery }[
 ]
 
 export function sceneryOf(spot: Merged, near: readonly NearbyFeature[]): Scenery | null {
-  const all = [spot.winner, ...spot.others]
+  const all = objectsOf(spot)
   const kinds = all.flatMap(({ kind, rules }) => [kind, ...rules.map(rule => rule.kind)])
   const byKind = kinds.map(kind => kindRow(kind).scenery).find(scenery => scenery !== null)
   if (byKind) return byKind
@@ -146,19 +180,23 @@ export function transportationOf(near: readonly NearbyFeature[]): string | null 
 const OTHER_NAMES = /^(name:[a-z]{2,3}(-[A-Za-z]+)?|alt_name|official_name|loc_name|int_name)$/
 const MOST_NAMES = 30
 
-/** Returns names in other languages, English first. */
-export function otherNamesOf(spot: Merged): string[] {
+/** Returns names in other languages and other names, English first. */
+export function otherNamesOf(spot: Merged, shown: string): string[] {
   const names = new Set<string>()
-  const all = [spot.winner, ...spot.others]
-  for (const { tags } of all) if (tags['name:en'] !== undefined) names.add(tags['name:en'])
-  for (const { tags } of all) addNames(tags, names)
-  names.delete(spot.winner.tags['name'] ?? '')
+  const all = objectsOf(spot)
+  for (const { tags } of all) for (const name of namesIn(tags['name:en'] ?? '')) names.add(name)
+  for (const { tags } of all) {
+    for (const key in tags) if (OTHER_NAMES.test(key)) for (const name of namesIn(tags[key] ?? '')) names.add(name)
+  }
+  for (const { tags } of all) for (const name of partsOf(tags['name'] ?? '')) names.add(name)
+  names.delete(shown)
   return [...names].slice(0, MOST_NAMES)
 }
 
-function addNames(tags: Tags, names: Set<string>): void {
-  for (const key in tags) {
-    if (!OTHER_NAMES.test(key)) continue
-    for (const name of (tags[key] ?? '').split(';')) if (name.trim() !== '') names.add(name.trim())
-  }
+/** The names in a name: "Port de Rat / Port du Rat" holds two, and is one. */
+function partsOf(name: string): string[] {
+  return namesIn(name).flatMap(own => {
+    const parts = own.split(/ [/|–] | - /).map(cleanName)
+    return parts.length > 1 ? [cleanName(own), ...parts] : [cleanName(own)]
+  })
 }

@@ -1,10 +1,11 @@
-import KDBush from 'kdbush'
+import type { Coordinates } from '../../../geo/coordinates.ts'
 import { E7, hypotenuse, localPlane, METRES_PER_DEGREE } from '../../../geo/local-plane.ts'
+import { pointTree } from '../../../geo/point-tree.ts'
 import { geoNamesIn } from '../geonames.ts'
 import type { Settlement } from '../collect/settlements.ts'
 
 /** The settlement that people would name; `bearing` from it to the spot, degrees clockwise from north. */
-export type NearestPlace = { name: string; metres: number; bearing: number }
+export type NearestPlace = { name: string; metres: number; bearing: number; at: Coordinates }
 
 type Named = { name: string; x: number; y: number }
 
@@ -17,15 +18,13 @@ export function nearestPlaces(settlements: readonly Settlement[]): (x: number, y
   const named = settlements.flatMap(({ name, class: className, x, y }) =>
     name === null || className === 'farm' ? [] : [{ name, x, y }],
   )
-  const index = new KDBush(named.length)
-  for (const { x, y } of named) index.add(x, y)
-  index.finish()
+  const tree = pointTree(named.length, i => [named[i]?.x ?? 0, named[i]?.y ?? 0])
   const citiesAround = cities()
   return (x, y) => {
     const plane = localPlane(y / E7)
     for (const metres of SEARCHES) {
       const [dx, dy] = [metres / plane.east, metres / plane.north]
-      const near = index.range(x - dx, y - dy, x + dx, y + dy).flatMap(i => named[i] ?? [])
+      const near = tree({ west: x - dx, south: y - dy, east: x + dx, north: y + dy }).flatMap(i => named[i] ?? [])
       const place = nearest(near, x, y)
       if (place && place.metres <= metres) return place
     }
@@ -63,7 +62,8 @@ function nearest(places: readonly Named[], x: number, y: number): NearestPlace |
     const [dx, dy] = [(x - place.x) * plane.east, (y - place.y) * plane.north]
     const metres = hypotenuse(dx, dy)
     if (best && metres >= best.metres) continue
-    best = { name: place.name, metres, bearing: ((Math.atan2(dx, dy) * 180) / Math.PI + 360) % 360 }
+    const at = { latitude: place.y / E7, longitude: place.x / E7 }
+    best = { name: place.name, at, metres, bearing: ((Math.atan2(dx, dy) * 180) / Math.PI + 360) % 360 }
   }
   return best
 }

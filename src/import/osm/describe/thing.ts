@@ -1,19 +1,26 @@
 import type { Candidate } from '../collect/candidates.ts'
-import { KINDS, type SpotKind } from '../mapping.ts'
-import { areaWords } from '../phrases.ts'
+import { KINDS, type SpotKind } from '../kinds.ts'
+import { areaWords } from '../../../text/distance-words.ts'
+import { type Table, tableOf } from '../../../text/table.ts'
 
 /** Words for a kind that a tag makes more exact: by kind, key and value. */
-const NOUNS: Partial<Record<SpotKind, { key: string; nouns: Record<string, string> }[]>> = {
+const NOUNS: Partial<Record<SpotKind, { key: string; nouns: Table<string> }[]>> = {
   lake: [
     {
       key: 'water',
-      nouns: { pond: 'pond', reservoir: 'reservoir', lagoon: 'lagoon', oxbow: 'oxbow lake', stream_pool: 'pool' },
+      nouns: tableOf({
+        pond: 'pond',
+        reservoir: 'reservoir',
+        lagoon: 'lagoon',
+        oxbow: 'oxbow lake',
+        stream_pool: 'pool',
+      }),
     },
   ],
   wetland: [
     {
       key: 'wetland',
-      nouns: {
+      nouns: tableOf({
         bog: 'bog',
         marsh: 'marsh',
         swamp: 'swamp',
@@ -23,46 +30,49 @@ const NOUNS: Partial<Record<SpotKind, { key: string; nouns: Record<string, strin
         saltmarsh: 'salt marsh',
         mangrove: 'mangrove',
         tidalflat: 'tidal flat',
-      },
+      }),
     },
   ],
   wood: [
-    { key: 'leaf_type', nouns: { broadleaved: 'broadleaved wood', needleleaved: 'conifer wood', mixed: 'mixed wood' } },
+    {
+      key: 'leaf_type',
+      nouns: tableOf({ broadleaved: 'broadleaved wood', needleleaved: 'conifer wood', mixed: 'mixed wood' }),
+    },
   ],
   forest: [
     {
       key: 'leaf_type',
-      nouns: { broadleaved: 'broadleaved forest', needleleaved: 'conifer forest', mixed: 'mixed forest' },
+      nouns: tableOf({ broadleaved: 'broadleaved forest', needleleaved: 'conifer forest', mixed: 'mixed forest' }),
     },
   ],
   shelter: [
     {
       key: 'shelter_type',
-      nouns: {
+      nouns: tableOf({
         picnic_shelter: 'picnic shelter',
         weather_shelter: 'shelter from the weather',
         lean_to: 'lean-to shelter',
         basic_hut: 'simple hut',
         rock_shelter: 'rock shelter',
         gazebo: 'pavilion',
-      },
+      }),
     },
   ],
   beach: [
     {
       key: 'surface',
-      nouns: {
+      nouns: tableOf({
         sand: 'sandy beach',
         pebbles: 'pebble beach',
         pebblestone: 'pebble beach',
         shingle: 'shingle beach',
         gravel: 'gravel beach',
-      },
+      }),
     },
   ],
-  valley: [{ key: 'valley', nouns: { gorge: 'gorge', canyon: 'canyon', ravine: 'ravine' } }],
-  rock: [{ key: 'natural', nouns: { stone: 'boulder' } }],
-  hut: [{ key: 'tourism', nouns: { wilderness_hut: 'open mountain hut', alpine_hut: 'mountain hut' } }],
+  valley: [{ key: 'valley', nouns: tableOf({ gorge: 'gorge', canyon: 'canyon', ravine: 'ravine' }) }],
+  rock: [{ key: 'natural', nouns: tableOf({ stone: 'boulder' }) }],
+  hut: [{ key: 'tourism', nouns: tableOf({ wilderness_hut: 'open mountain hut', alpine_hut: 'mountain hut' }) }],
 }
 
 /** What mappers call a pond may be a lake. */
@@ -71,7 +81,7 @@ const LARGEST_POND_M2 = 10_000
 export function nounOf({ kind, tags, squareMetres }: Candidate): string {
   if (tags['water'] === 'pond' && squareMetres > LARGEST_POND_M2) return KINDS[kind].noun
   for (const { key, nouns } of NOUNS[kind] ?? []) {
-    const noun = nouns[tags[key] ?? '']
+    const noun = nouns.get(tags[key] ?? '')
     if (noun !== undefined) return noun
   }
   return KINDS[kind].noun

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { E7 } from '../../../geo/local-plane.ts'
 import { OperatorError } from '../../../operator-error.ts'
-import type { Area } from '../collect/region.ts'
+
+/** A region as its operator draws it: closed rings, 10⁻⁷ degrees. */
+export type Area = readonly Int32Array[]
 
 /**
  * Reads an operator's border: GeoJSON (Polygon, MultiPolygon, or features of them) or Osmosis's .poly.

@@ -1,4 +1,7 @@
-/** A way as it stands in a file: its nodes' positions (longitude and latitude in turn, 10⁻⁷ degrees) and its ends. */
+import { E7, localPlane } from '../../../geo/local-plane.ts'
+import { ringArea } from '../../../geo/polygon.ts'
+
+/** A way: its nodes' positions (longitude and latitude in turn, 10⁻⁷ degrees), and the ids of its first and last node. */
 export type Line = {
   points: Int32Array
   first: number
@@ -76,15 +79,7 @@ function pointsOf(chain: { line: Line; isReversed: boolean }[]): Int32Array {
   return Int32Array.from(points)
 }
 
-/** Tells whether a point lies within closed rings, by the even-odd rule; 10⁻⁷ degrees. */
-export function isInRings(rings: readonly Int32Array[], x: number, y: number): boolean {
-  let isInside = false
-  for (const ring of rings) {
-    for (let i = 0; i + 3 < ring.length; i += 2) {
-      const [ax, ay] = [ring[i] ?? 0, ring[i + 1] ?? 0]
-      const [bx, by] = [ring[i + 2] ?? 0, ring[i + 3] ?? 0]
-      if (ay > y !== by > y && ax + ((y - ay) * (bx - ax)) / (by - ay) > x) isInside = !isInside
-    }
-  }
-  return isInside
+/** Returns the square metres within a closed ring of 10⁻⁷ degrees. */
+export function areaOfRing(ring: ArrayLike<number>): number {
+  return ringArea(ring, localPlane((ring[1] ?? 0) / E7))
 }

@@ -8,7 +8,7 @@ export const HOLDS = { nodes: 1, ways: 2, relations: 4 } as const
 type Block = {
   text(index: number): string
   /** Whether the visitor asks for elements with this key. */
-  isAskedFor(key: number): boolean
+  isWanted(key: number): boolean
   longitude(value: number): number
   latitude(value: number): number
 }
@@ -30,7 +30,7 @@ export function visitBlock(bytes: Uint8Array, visitor: Visitor): number {
   const text = stringTable(strings)
   const block: Block = {
     text,
-    isAskedFor: askedFor(text, visitor.keys),
+    isWanted: wantedKeys(text, visitor.keys),
     // Nanodegrees to 10⁻⁷ degrees.
     longitude: value => Math.round((longitudeOffset + granularity * value) / 100),
     latitude: value => Math.round((latitudeOffset + granularity * value) / 100),
@@ -69,19 +69,19 @@ function visitGroup(group: Cursor, block: Block, visitor: Visitor): number {
   return holds
 }
 
-/** The offsets are int64: negative ones stand as their complement to 2^64. */
+/** The offsets are int64: a negative one is written as its complement to 2^64. */
 function signed64(value: number): number {
   return value >= 2 ** 63 ? value - 2 ** 64 : value
 }
 
 /** Remembers the answer for each text of the block. */
-function askedFor(text: (index: number) => string, keys: ReadonlySet<string> | undefined): (key: number) => boolean {
+function wantedKeys(text: (index: number) => string, keys: ReadonlySet<string> | undefined): (key: number) => boolean {
   if (!keys) return () => true
   const answers: (boolean | undefined)[] = []
   return key => (answers[key] ??= keys.has(text(key)))
 }
 
-/** Texts are decoded when they are first asked for. */
+/** Decodes each text at its first use. */
 function stringTable(cursor: Cursor | undefined): (index: number) => string {
   const places: number[] = []
   const texts: (string | undefined)[] = []
@@ -137,7 +137,7 @@ function visitDense(dense: Cursor, block: Block, visitor: Visitor): void {
   }
 }
 
-/** Key, value, key, value, …, 0 for each node. Undefined when there are none, or none that are asked for. */
+/** Key, value, key, value, …, 0 for each node. Undefined when the node has no tags, or none of the wanted keys. */
 function denseTags(cursor: Cursor, block: Block): Tags | undefined {
   const start = cursor.at
   let isWanted = false
@@ -145,7 +145,7 @@ function denseTags(cursor: Cursor, block: Block): Tags | undefined {
     const key = cursor.varint()
     if (key === 0) break
     cursor.varint()
-    isWanted ||= block.isAskedFor(key)
+    isWanted ||= block.isWanted(key)
   }
   if (!isWanted) return undefined
   const end = cursor.at
@@ -175,12 +175,12 @@ function visitNode(node: Cursor, block: Block, visitor: Visitor): void {
   if (visitor.node && isShown(keys, block)) visitor.node(id, x, y, tagsOf(keys, values, block))
 }
 
-/** Whether one of the keys is asked for. */
+/** Tells whether one of the keys is wanted. */
 function isShown(keys: Cursor | undefined, block: Block): boolean {
   if (!keys) return false
   const start = keys.at
   let isWanted = false
-  while (!isWanted && keys.at < keys.end) isWanted = block.isAskedFor(keys.varint())
+  while (!isWanted && keys.at < keys.end) isWanted = block.isWanted(keys.varint())
   keys.at = start
   return isWanted
 }

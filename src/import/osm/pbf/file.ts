@@ -15,7 +15,7 @@ const FEATURES = new Set(['OsmSchema-V0.6', 'DenseNodes'])
 type Frame = { index: number; type: string; blob: Uint8Array; end: number }
 
 /**
- * Opens an .osm.pbf file that stands on this machine.
+ * Opens a local .osm.pbf file.
  * @throws OperatorError when it is cut short, damaged or needs what this program does not know.
  */
 export async function openPbf(path: string): Promise<OsmFile> {

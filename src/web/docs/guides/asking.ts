@@ -21,7 +21,7 @@ export const streaming: Guide = {
   }) => html`<p><code>GET /ask</code> with <code>stream=true</code> sends the answer as server-sent events:</p>
 ${curl({ url: `${baseUrl}/ask?q=quiet+lakes&stream=true`, options: '-N' })}
 <ol>
-<li><code>metadata</code> <code>{ query, requestId, understood }</code></li>
+<li><code>metadata</code> <code>{ query, requestId, understood }</code>, where <code>understood</code>, as in the JSON form, says which words were applied, which were not and how words were corrected</li>
 <li><code>answer</code> <code>{ text }</code>, once or more; the texts joined are the <code>answer</code> of the JSON form</li>
 <li><code>sources</code> <code>{ sources }</code></li>
 <li><code>done</code> <code>{}</code>; after a failure on the way <code>{ error }</code></li>

@@ -1,4 +1,5 @@
-import { html } from '../../html.ts'
+import { RATING_WORDS } from '../../../silence/parameters.ts'
+import { html, type Html } from '../../html.ts'
 import { curl } from '../curl.ts'
 import { ratingBadge } from '../../rating.ts'
 import type { Guide } from './guide.ts'
@@ -8,11 +9,17 @@ export const ratings: Guide = {
   title: 'How silence is rated',
   body: ({
     sources,
-  }) => html`<p>Every place has a <code>silenceRating</code> from 1 to 5 with one decimal. It speaks of noise made by people, over the day and the year: wind, surf and waterfalls never lower it. Words go with it: from 4.5 <em>pristine</em>, from 4.0 <em>very quiet</em>, from 3.4 <em>quiet</em>, from 2.6 <em>mixed</em>, from 1.8 <em>disturbed</em>, below that <em>noisy</em>.</p>
+  }) => html`<p>Every place has a <code>silenceRating</code> from 1 to 5 with one decimal. It speaks of noise made by people, over the day and the year: wind, surf and waterfalls never lower it. Words go with it: ${words()}.</p>
 <p>A rating is either editorial or computed, as its source says${sources.length > 0 && html`. Here: ${sources.map(({ name, ratings }, i) => [i > 0 && ', ', html`<code>${name}</code> is ${ratings}`])}`}. Where nothing is known there is no rating, and a place without a rating is not listed: no data is not silence.</p>`,
 }
 
-/** What an editor asks for each step; the starter catalogue is rated by it. */
+/** "from 4.5 pristine, … below that noisy". */
+function words(): Html[] {
+  const named = RATING_WORDS.slice(0, -1).map(({ from, word }) => html`from ${from.toFixed(1)} <em>${word}</em>, `)
+  return [...named, html`below that <em>${RATING_WORDS.at(-1)?.word}</em>`]
+}
+
+/** The rubric of editors, a step a row; the starter catalogue is rated by it. */
 const RUBRIC = [
   {
     rating: 5,
@@ -40,7 +47,7 @@ export const editorialRatings: Guide = {
   id: 'editorial-ratings',
   title: 'Editorial ratings',
   body: () => html`<p>The ratings of the starter catalogue are judgements of an editor, from what is published about each place. They are no measurements. The editor asks what somebody would hear who stands at the place on an ordinary day of the season in which it is visited; places between two steps get decimals.</p>
-<dl class="rubric">${RUBRIC.map(({ rating, text }) => html`<div><dt>${ratingBadge(rating)}</dt><dd>${text}</dd></div>`)}</dl>`,
+<dl class="rubric">${RUBRIC.map(({ rating, text }) => html`<div><dt>${ratingBadge({ silenceRating: rating })}</dt><dd>${text}</dd></div>`)}</dl>`,
 }
 
 export const computedRatings: Guide = {
@@ -50,8 +57,8 @@ export const computedRatings: Guide = {
     baseUrl,
     apiPathOfSpot,
     to,
-  }) => html`<p>For regions imported from OpenStreetMap the rating is computed (method SR-1.0). Around each place the noise of roads, railways, airports, settlements, industry and wind turbines is estimated from what the map says of them and added up to a yearly day-evening-night level (L<sub>den</sub>). 30 dB and less is 5.0, 36 dB 4.0, 45 dB 2.6, 55 dB and more 1.0. A race track, shooting range, marina or ski lift nearby caps the rating and is named.</p>
-<p>The levels carry a band of ±5 dB. Hills and forests that shield, and traffic that differs from what is usual for a road of its class, are not known to the method. Near the border of the imported region confidence is low, and outside of it there is no rating.</p>
+  }) => html`<p>For regions imported from OpenStreetMap the rating is computed (method SR-1.1). Around each place the noise of roads, railways, airports, settlements, industry and wind turbines is estimated from what the map says of them and added up to a yearly day-evening-night level (L<sub>den</sub>). 30 dB and less is 5.0, 36 dB 4.0, 45 dB 2.6, 55 dB and more 1.0. A race track, shooting range, marina or ski lift nearby caps the rating and is named.</p>
+<p>Each computed rating has a band, and its confidence is the width of that band: high up to 1.2 of the scale, medium up to 2, low beyond. Pages write a rating of low confidence as “about 4.5”. Hills and forests that shield, and traffic that differs from what is usual for a road of its class, are not known to the method. Near the border of the imported region what usually lies beyond is counted, and widens the band; outside of it there is no rating.</p>
 <p>Why a place has its rating, with the sources of noise, their distances and levels:</p>
 ${curl({ url: `${baseUrl}${apiPathOfSpot}/silence` })}
 <p>Any other point of an imported region can be asked for too, with <code>/api/silence</code> or on <a href="${to('/silence')}">the silence map</a>.</p>`,

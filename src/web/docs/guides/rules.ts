@@ -7,8 +7,9 @@ export const limits: Guide = {
   title: 'Limits',
   body: ({
     limit,
+    pageLimit,
     baseUrl,
-  }) => html`<p>Each client address has ${limit} requests per calendar minute; a batch counts once, a 304 and OPTIONS not at all. Every answer of the API says where you stand:</p>
+  }) => html`<p>Each client address has ${limit} requests per calendar minute; a batch counts once, a 304 and OPTIONS not at all. Pages, files, suggestions and this description of the API have ${pageLimit} of their own, which <code>RateLimit-Policy</code> calls <code>pages</code>. Every answer of the API says where you stand:</p>
 ${curl({ url: `${baseUrl}/api/health`, options: '-i' })}
 <div class="table" role="region" aria-label="Rate headers" tabindex="0"><table>
 <thead><tr><th scope="col">Header</th><th scope="col">Meaning</th></tr></thead>

@@ -3,7 +3,8 @@ import { E7, hypotenuse, localPlane } from '../../../../geo/local-plane.ts'
 import { AERODROME_RULES } from '../../../../silence/parameters.ts'
 import type { NoiseSource } from '../../../../silence/sources/sources.ts'
 import { type Collector, originOf } from '../collector.ts'
-import { isInRings, joinLines, type Line } from '../../geometry/rings.ts'
+import { isInRings } from '../../../../geo/polygon.ts'
+import { joinLines, type Line } from '../../geometry/rings.ts'
 import type { Tags } from '../../elements.ts'
 
 type Aerodrome = {
@@ -16,7 +17,7 @@ type Aerodrome = {
 }
 type Runway = { origin: number; metres: number; points: [number, number, number, number] }
 
-/** A runway belongs to the aerodrome around it, else to the nearest so near. */
+/** A runway belongs to the aerodrome around it, else to the nearest within this many metres. */
 const BELONGS_METRES = 3_000
 /** Runways whose directions differ by less are one when they touch. */
 const IN_LINE_RADIANS = 0.17

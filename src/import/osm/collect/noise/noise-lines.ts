@@ -1,15 +1,50 @@
 // Roads and rails of OpenStreetMap as noise sources.
 import { railLevel, type RoadFacts, roadLevel } from '../../../../silence/levels.ts'
-import { type RailClass, type RoadClass, ROADS } from '../../../../silence/parameters.ts'
+import { HOUSES, PEOPLE_PER_KM, type RailClass, type RoadClass, ROADS } from '../../../../silence/parameters.ts'
+import { type BuiltUp, type BuiltUpIndex, builtUpBuilder } from '../../../../silence/sources/built-up.ts'
 import type { NoiseSource } from '../../../../silence/sources/sources.ts'
 import { type Collector, originOf } from '../collector.ts'
 import type { Tags } from '../../elements.ts'
+import { GrowableArray } from '../../../../arrays/growable-array.ts'
+import { lengthOfLine } from '../../geometry/lines.ts'
+import { type NetworkRoad, peopleServed } from './road-network.ts'
+import { tableOf } from '../../../../text/table.ts'
 
-/** `peopleNear` counts the people within 10 km of a place (10⁻⁷ degrees). */
-export function noiseLines(
-  add: (source: NoiseSource) => void,
-  peopleNear: (x: number, y: number) => number,
-): Collector {
+export type NoiseLines = Collector & {
+  /** How densely the land is built up, by its streets; only once all ways have been seen. */
+  builtUp(): BuiltUp
+  /** Gives all roads and rails as sources; only once all ways have been seen. */
+  sources(surroundings: LineSurroundings): Generator<NoiseSource>
+}
+
+export type LineSurroundings = {
+  /** Counts the people within 10 km of a place (10⁻⁷ degrees). */
+  peopleNear: (x: number, y: number) => number
+  /** Tells whether a road that ends here may go on beyond the map. */
+  isOpenEnd: (x: number, y: number) => boolean
+  builtUp: BuiltUpIndex
+  /** False when the file lacks its places: nobody knows then who lives where, and each road has the traffic of its class. */
+  arePeopleKnown: boolean
+}
+
+type Road = {
+  origin: number
+  class: RoadClass
+  name: string | null
+  facts: Omit<RoadFacts, 'people' | 'served' | 'isInTown'>
+  people: number
+  /** Its points in the list of all. */
+  from: number
+  to: number
+}
+type Rail = { origin: number; class: RailClass; name: string | null; points: Int32Array }
+
+export function noiseLines(): NoiseLines {
+  const roads: Road[] = []
+  /** The points of all roads: thousands of small arrays would keep the garbage collector busy. */
+  const all = new GrowableArray(Int32Array)
+  const rails: Rail[] = []
+  const streets = builtUpBuilder()
   return {
     keys: ['highway', 'railway'],
     way({ id, tags, line }) {
@@ -22,14 +57,53 @@ export function noiseLines(
       if (!road && !rail) return
       const { points } = line()
       if (points.length < 4) return
-      const middle = 2 * Math.floor(points.length / 4)
-      const people = road ? peopleNear(points[middle] ?? 0, points[middle + 1] ?? 0) : 0
-      const name = tags['ref'] ?? tags['name'] ?? null
-      const source = { origin: originOf('way', id), size: 0, points }
-      if (road) add({ ...source, kind: 'road', class: road, name, level: roadLevel(roadFacts(road, tags, people)) })
-      if (rail) add({ ...source, kind: 'rail', class: rail, name: tags['name'] ?? null, level: railLevel(rail) })
+      const origin = originOf('way', id)
+      if (rail) rails.push({ origin, class: rail, name: tags['name'] ?? null, points })
+      if (!road || highway === undefined) return
+      if (STREETS.has(highway)) streets.addStreet(points)
+      const facts = roadFacts(road, tags)
+      const people = (lengthOfLine(points) / 1000) * (facts.isMinorService ? 0 : PEOPLE_PER_KM[road])
+      const from = all.length
+      all.append(points)
+      roads.push({
+        origin,
+        class: road,
+        name: tags['ref'] ?? tags['name'] ?? null,
+        facts,
+        people,
+        from,
+        to: all.length,
+      })
+    },
+    builtUp: () => streets.freeze(),
+    *sources({ peopleNear, isOpenEnd, builtUp, arePeopleKnown }) {
+      const points = all.view()
+      const network = roads.map(({ people, from, to }): NetworkRoad => ({ people, points: points.subarray(from, to) }))
+      const served = peopleServed(network, { isOpenEnd })
+      for (const [i, { origin, class: roadClass, name, facts, from, to }] of roads.entries()) {
+        const [x, y] = middleOf(points, from, to)
+        const people = arePeopleKnown ? peopleNear(x, y) : Infinity
+        const isInTown = builtUp.shareAt(x, y) > IN_TOWN_SHARE
+        const level = roadLevel({ ...facts, people, served: served[i] ?? Infinity, isInTown })
+        yield { kind: 'road', class: roadClass, name, origin, level, size: 0, points: points.subarray(from, to) }
+      }
+      for (const { points, ...rail } of rails) {
+        yield { ...rail, kind: 'rail', level: railLevel(rail.class), size: 0, points }
+      }
     },
   }
+}
+
+/** Half of the cells around have streets. */
+const IN_TOWN_SHARE = HOUSES.share / 2
+
+/** Streets that houses stand along. */
+const STREETS = new Set(['residential', 'living_street', 'pedestrian'])
+
+/** Returns the middle one of the points of a road. */
+function middleOf(points: Int32Array, from: number, to: number): [number, number] {
+  const middle = from + 2 * Math.floor((to - from) / 4)
+  return [points[middle] ?? 0, points[middle + 1] ?? 0]
 }
 
 const UNHEARD_TUNNELS = new Set(['yes', 'building_passage', 'culvert', 'avalanche_protector'])
@@ -39,11 +113,11 @@ function isUnheard(tags: Tags): boolean {
 }
 
 /** Values that count as a class of another name; links count as their class. */
-const SAME_AS: Record<string, RoadClass> = { road: 'unclassified', living_street: 'service' }
+const SAME_AS = tableOf<RoadClass>({ road: 'unclassified', living_street: 'service' })
 
 function roadClass(highway: string): RoadClass | undefined {
   const value = highway.replace(/_link$/, '')
-  const same = SAME_AS[value]
+  const same = SAME_AS.get(value)
   if (same) return same
   return Object.hasOwn(ROADS, value) ? (value as RoadClass) : undefined // a key of the table
 }
@@ -52,7 +126,7 @@ const ONEWAY = new Set(['yes', 'true', '1', '-1'])
 const ROUNDABOUTS = new Set(['roundabout', 'circular'])
 const TRAFFIC_COUNTS = ['traffic:aadt', 'aadt'] as const
 
-function roadFacts(road: RoadClass, tags: Tags, people: number): RoadFacts {
+function roadFacts(road: RoadClass, tags: Tags): Road['facts'] {
   const isRoundabout = ROUNDABOUTS.has(tags['junction'] ?? '')
   const isImplied = tags['highway'] === 'motorway' && tags['oneway'] === undefined
   return {
@@ -63,7 +137,6 @@ function roadFacts(road: RoadClass, tags: Tags, people: number): RoadFacts {
     isOneway: isImplied || ONEWAY.has(tags['oneway'] ?? ''),
     isRoundabout,
     isMinorService: road === 'service' && tags['service'] !== undefined,
-    people,
   }
 }
 
@@ -75,28 +148,31 @@ function firstNumber(texts: (string | undefined)[]): number | null {
 
 const KMH_PER_MPH = 1.609344
 /** Speeds that stand as words: https://wiki.openstreetmap.org/wiki/Key:maxspeed */
-const NAMED_SPEEDS: Record<string, number> = { walk: 7, urban: 50, living_street: 20, rural: 90 }
+const NAMED_SPEEDS = tableOf<number>({ walk: 7, urban: 50, living_street: 20, rural: 90 })
 
 /** Returns km/h; null when nothing is posted, or what is cannot be read. */
 export function speedOf(maxspeed: string | undefined): number | null {
   if (maxspeed === undefined) return null
   const [, number, unit] = /^(\d+(?:\.\d+)?)\s*(km\/h|kmh|mph)?$/.exec(maxspeed) ?? []
   if (number !== undefined) return unit === 'mph' ? Number(number) * KMH_PER_MPH : Number(number)
-  return NAMED_SPEEDS[maxspeed.replace(/^[A-Z]{2}:/, '')] ?? null
+  return NAMED_SPEEDS.get(maxspeed.replace(/^[A-Z]{2}:/, '')) ?? null
 }
 
 const TRAMS = new Set(['tram', 'light_rail', 'subway', 'monorail'])
 const TOURIST = new Set(['preserved', 'narrow_gauge', 'funicular', 'miniature'])
 const UNHEARD_SERVICES = new Set(['yard', 'siding', 'spur', 'crossover'])
 
-/** The first that fits. A line without usage counts as a main line for passengers (J). */
+const FREIGHT = new Set(['mixed', 'freight'])
+
+/** The first that fits. Freight is what is tagged so. A line without usage counts as a main line for passengers (J). */
 const RAIL_ROWS: { class: RailClass; fits: (railway: string, tags: Tags) => boolean }[] = [
   { class: 'tram', fits: railway => TRAMS.has(railway) },
   { class: 'tourist', fits: railway => TOURIST.has(railway) },
   { class: 'tourist', fits: (_, tags) => tags['usage'] === 'tourism' || tags['railway:preserved'] === 'yes' },
   { class: 'high-speed', fits: (_, tags) => tags['highspeed'] === 'yes' },
   { class: 'branch', fits: (_, tags) => ['branch', 'industrial', 'military'].includes(tags['usage'] ?? '') },
-  { class: 'freight', fits: (_, tags) => tags['usage'] === 'main' && tags['railway:traffic_mode'] !== 'passenger' },
+  { class: 'freight', fits: (_, tags) => FREIGHT.has(tags['railway:traffic_mode'] ?? '') },
+  { class: 'freight', fits: (_, tags) => tags['usage'] === 'freight' },
   { class: 'passenger', fits: () => true },
 ]
 

@@ -1,10 +1,10 @@
 // Works, turbines and events of OpenStreetMap as noise sources, a line per rule.
-import { worksLevel } from '../../../../silence/levels.ts'
+import { turbineBelowLarge, worksLevel } from '../../../../silence/levels.ts'
 import { type EventClass, TURBINE, type WorksClass } from '../../../../silence/parameters.ts'
-import { type NoiseSource, ringArea } from '../../../../silence/sources/sources.ts'
+import type { NoiseSource } from '../../../../silence/sources/sources.ts'
 import { type Collector, originOf } from '../collector.ts'
 import type { ElementType, Tags } from '../../elements.ts'
-import { joinLines } from '../../geometry/rings.ts'
+import { areaOfRing, joinLines } from '../../geometry/rings.ts'
 
 type WorksRule = { key: string; value: string; class: WorksClass }
 
@@ -41,7 +41,7 @@ export function noisePlaces(add: (source: NoiseSource) => void): Collector {
 
   function addWorks(rule: WorksRule, type: ElementType, id: number, tags: Tags, rings: Int32Array[]): void {
     for (const points of rings) {
-      const size = ringArea(points)
+      const size = areaOfRing(points)
       if (size < 1) continue
       const level = worksLevel(rule.class, size)
       const name = tags['name'] ?? null
@@ -53,8 +53,9 @@ export function noisePlaces(add: (source: NoiseSource) => void): Collector {
     const name = tags['name'] ?? null
     const origin = originOf(type, id)
     if (isTurbine(tags)) {
-      const level = TURBINE.levelDb
-      add({ kind: 'turbine', class: 'wind', name, origin, level, size: 0, points: Array.from(points()).slice(0, 2) })
+      const size = turbineBelowLarge(kilowattsOf(tags))
+      const first = Array.from(points()).slice(0, 2)
+      add({ kind: 'turbine', class: 'wind', name, origin, level: TURBINE.levelDb, size, points: first })
     }
     const event = eventOf(tags)
     if (event && points().length > 0) {
@@ -88,11 +89,47 @@ function isTurbine(tags: Tags): boolean {
   return tags['power'] === 'generator' && tags['generator:source'] === 'wind' && !isGone(tags)
 }
 
-/** What happens inside of a building is not heard outside of it. */
+const KW_PER_UNIT = new Map([
+  ['w', 0.001],
+  ['kw', 1],
+  ['mw', 1_000],
+  ['gw', 1_000_000],
+])
+
+/** Returns the power of a turbine in kW; null when neither power nor size is tagged. */
+export function kilowattsOf(tags: Tags): number | null {
+  const output = tags['generator:output:electricity'] ?? tags['generator:output'] ?? ''
+  const [, number, unit] = /^(\d+(?:[.,]\d+)?)\s*([kmg]?w)p?$/i.exec(output.trim()) ?? []
+  const kilowatts = Number(number?.replace(',', '.')) * (KW_PER_UNIT.get(unit?.toLowerCase() ?? '') ?? NaN)
+  if (kilowatts > 0) return kilowatts
+  const metres = Math.min(
+    ...[tags['height'], tags['rotor:diameter']].map(text => Number.parseFloat(text ?? 'Infinity')),
+  )
+  const isSmall = tags['generator:type'] === 'vertical_axis' || tags['generator:place'] === 'roof'
+  return isSmall || metres <= TURBINE.smallMetres ? TURBINE.smallKw : null
+}
+
+/** Ranges under a roof, guns in museums, cycle and foot races, toy cars: no noise outdoors, or no engine and no gun. */
+const NO_EVENT: readonly { key: string; value: RegExp }[] = [
+  { key: 'building', value: /./ },
+  { key: 'indoor', value: /^yes$/ },
+  { key: 'covered', value: /^yes$/ },
+  { key: 'location', value: /^(indoor|underground)$/ },
+  { key: 'range', value: /indoor/ },
+  { key: 'shooting', value: /indoor|air|archery|laser/ },
+  { key: 'tourism', value: /^museum$/ },
+  { key: 'historic', value: /./ },
+  { key: 'leisure', value: /^(sports_hall|fitness_centre|amusement_arcade|velodrome)$/ },
+  { key: 'sport', value: /^(cycling|bmx|running|athletics|rc_car|model_aerodrome|horse_racing|skating)$/ },
+  { key: 'motor_vehicle', value: /^no$/ },
+]
+
 function eventOf(tags: Tags): EventRule | undefined {
-  if (isGone(tags) || tags['building'] !== undefined || tags['indoor'] === 'yes') return undefined
-  return EVENT_RULES.find(({ key, value }) => {
-    const tagged = tags[key]
-    return tagged !== undefined && value.test(tagged)
-  })
+  const rule = EVENT_RULES.find(rule => isTagged(tags, rule))
+  return rule && !isGone(tags) && !NO_EVENT.some(rule => isTagged(tags, rule)) ? rule : undefined
+}
+
+function isTagged(tags: Tags, { key, value }: { key: string; value: RegExp }): boolean {
+  const tagged = tags[key]
+  return tagged !== undefined && value.test(tagged)
 }

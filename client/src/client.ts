@@ -1,0 +1,225 @@
+import { errorFrom, errorOf, SanctuaryError } from './errors.ts'
+import { eventsOf } from './events.ts'
+import { linesOf } from './lines.ts'
+import { type MirrorStore, updateMirror } from './mirror.ts'
+import { operationOf, type Read, reads, targetOf } from './reads.ts'
+import { type Fetch, pause, type RetryOptions, withRetries } from './retry.ts'
+import type {
+  AskEvent,
+  AskResponse,
+  BatchResult,
+  Change,
+  ChangesQuery,
+  ExportHead,
+  FacetsQuery,
+  Health,
+  Job,
+  ListQuery,
+  PointQuery,
+  SearchQuery,
+  Spot,
+  SuggestQuery,
+  WebhookCapability,
+} from './types.ts'
+
+export type ClientOptions = {
+  /** Where the service is, with the path that it may have: `https://example.org/quiet`. */
+  baseUrl: string
+  /** What requests are made with; the platform's `fetch` unless said. */
+  fetch?: Fetch
+  /** How transient refusals are tried again; `false` for not at all. */
+  retries?: RetryOptions | false
+}
+
+export type Call = { signal?: AbortSignal }
+type Question = Call & { prev?: readonly string[] }
+type Sent = Call & { headers?: Record<string, string>; body?: unknown }
+
+export const MOST_OPERATIONS = 10
+
+export type Client = ReturnType<typeof createClient>
+
+/** Makes a client of one service. Methods reject with a `SanctuaryError` for every answer that is not 2xx. */
+export function createClient({
+  baseUrl,
+  fetch = (url, init) => globalThis.fetch(url, init),
+  retries = {},
+}: ClientOptions) {
+  const root = baseUrl.replace(/\/+$/, '')
+  const request = retries === false ? fetch : withRetries(fetch, retries)
+
+  /** Sends a read, one of `reads` or of one's own, and returns its body. */
+  const read = async <T>(what: Read<T>, call?: Call): Promise<T> =>
+    (await (await send(targetOf(what), call)).json()) as T
+
+  return {
+    read,
+    /** One page of the list; `meta.nextCursor` leads on. */
+    listSpots: (query?: ListQuery, call?: Call) => read(reads.spots(query), call),
+    /** All spots that match, page after page. */
+    spots: (query: ListQuery = {}, call?: Call) => walk(reads.spots, query, call),
+    /** The fictional spots of the sandbox, which never change. */
+    sandboxSpots: (query: ListQuery = {}, call?: Call) => walk(reads.sandboxSpots, query, call),
+    /** One spot by id or slug. */
+    getSpot: async (id: string, call?: Call): Promise<Spot> => (await read(reads.spot(id), call)).data,
+    search: (query: SearchQuery, call?: Call) => read(reads.search(query), call),
+    suggest: (query: SuggestQuery, call?: Call) => read(reads.suggest(query), call),
+    facets: (query?: FacetsQuery, call?: Call) => read(reads.facets(query), call),
+    sources: (call?: Call) => read(reads.sources(), call),
+    /** How quiet a covered point is, and why. */
+    silence: (point: PointQuery, call?: Call) => read(reads.silence(point), call),
+    spotSilence: (id: string, call?: Call) => read(reads.spotSilence(id), call),
+    health: (call?: Call) => read<Health>({ path: '/api/health' }, call),
+    webhooks: (call?: Call) => read<WebhookCapability>({ path: '/api/webhooks' }, call),
+    ask,
+    askStream,
+    batch,
+    askLater: (query: string, { prev, ...call }: Question = {}) =>
+      later('/api/ask', { query, ...(prev && { prev }) }, call),
+    batchLater: (operations: readonly Read<unknown>[], call?: Call) => later('/api/batch', batchBody(operations), call),
+    getJob: (id: string, call?: Call) => read(reads.job(id), call),
+    awaitJob,
+    changes,
+    changePages,
+    exportSpots,
+    /** Brings a copy up to date, by the changes since or by the whole export; call it again whenever you like. */
+    mirror: (store: MirrorStore, call?: Call) =>
+      updateMirror(store, {
+        exportSpots: () => exportSpots(call),
+        changePages: cursor => changePages({ cursor }, call),
+        findSpots: ids => findSpots(ids, call),
+      }),
+  }
+
+  async function send(target: string, { body, headers, signal }: Sent = {}): Promise<Response> {
+    const response = await request(root + target, {
+      ...(signal && { signal }),
+      ...(body === undefined
+        ? { headers: { Accept: 'application/json', ...headers } }
+        : { method: 'POST', body: JSON.stringify(body), headers: { ...POST_HEADERS, ...headers } }),
+    })
+    if (!response.ok) throw await errorOf(response)
+    return response
+  }
+
+  /** A POST may be repeated, by the retries too, since it has a key: the service answers the same again. */
+  async function post<T>(path: string, body: unknown, { headers, ...call }: Sent = {}): Promise<T> {
+    const key = { 'Idempotency-Key': crypto.randomUUID() }
+    const response = await send(path, { ...call, body, headers: { ...key, ...headers } })
+    return (await response.json()) as T
+  }
+
+  /** Answers a question; `prev` holds the questions asked before, oldest first. */
+  function ask(query: string, { prev, ...call }: Question = {}): Promise<AskResponse> {
+    return post('/api/ask', { query, ...(prev && { prev }) }, call)
+  }
+
+  /** Answers a question piece by piece. @throws SanctuaryError also for a failure after the start */
+  async function* askStream(query: string, { prev, ...call }: Question = {}): AsyncGenerator<AskEvent> {
+    const target = targetOf({ path: '/ask', query: { q: query, stream: true, prev: prev && JSON.stringify(prev) } })
+    const { body, status } = await send(target, { ...call, headers: { Accept: 'text/event-stream' } })
+    for await (const event of eventsOf(body)) {
+      if (event.type === 'done' && event.data.error) throw errorFrom(status, event.data)
+      yield event
+      if (event.type === 'done') return
+    }
+    throw new SanctuaryError('the stream broke off before its end', { code: 'unexpected_response', status })
+  }
+
+  /** Sends up to 10 reads in one request; each is answered in its place with its own body or error. */
+  async function batch<const T extends readonly Read<unknown>[]>(operations: T, call?: Call): Promise<BatchResults<T>> {
+    const { results } = await post<{ results: { status: number; body: unknown }[] }>(
+      '/api/batch',
+      batchBody(operations),
+      call,
+    )
+    return results.map(({ status, body }) =>
+      status < 400 ? { ok: true, status, body } : { ok: false, status, error: errorFrom(status, body) },
+    ) as BatchResults<T>
+  }
+
+  function later(path: string, body: unknown, call?: Call): Promise<Job> {
+    return post(path, body, { ...call, headers: { Prefer: 'respond-async' } })
+  }
+
+  /** Waits until a job has ended, and returns what its request was answered with. @throws SanctuaryError what it was refused with */
+  async function awaitJob(id: string, { everyMs = 1000, ...call }: Call & { everyMs?: number } = {}): Promise<unknown> {
+    for (;;) {
+      const { status, result } = await read(reads.job(id), call)
+      if (status === 'succeeded') return result?.body
+      if (status === 'failed') throw errorFrom(result?.status ?? 500, result?.body)
+      await pause(everyMs, call.signal)
+    }
+  }
+
+  async function* walk(page: typeof reads.spots, query: ListQuery, call?: Call): AsyncGenerator<Spot> {
+    for (let cursor = query.cursor; ; ) {
+      const { data, meta } = await read(page({ ...query, ...(cursor !== undefined && { cursor }) }), call)
+      yield* data
+      if (!meta.nextCursor) return
+      cursor = meta.nextCursor
+    }
+  }
+
+  /** All changes since a cursor, up to now; from the oldest kept without one. */
+  async function* changes(query: ChangesQuery = {}, call?: Call): AsyncGenerator<Change> {
+    for await (const page of changePages(query, call)) yield* page.changes
+  }
+
+  /** The same by pages, each with the cursor to go on from: keep the last one and come back with it. */
+  async function* changePages(
+    query: ChangesQuery = {},
+    call?: Call,
+  ): AsyncGenerator<{ changes: Change[]; cursor: string }> {
+    for (let cursor = query.cursor; ; ) {
+      const { data, meta } = await read(reads.changes({ ...query, ...(cursor !== undefined && { cursor }) }), call)
+      cursor = meta.nextCursor
+      yield { changes: data, cursor }
+      if (!meta.hasMore) return
+    }
+  }
+
+  /** The whole catalogue of one version, read as it comes. @throws SanctuaryError when it breaks off before its end */
+  async function exportSpots(call?: Call): Promise<{ head: ExportHead; spots: AsyncGenerator<Spot> }> {
+    const { body, status } = await send('/api/export', { ...call, headers: { Accept: 'application/x-ndjson' } })
+    const lines = linesOf(body)
+    const head: ExportHead = JSON.parse((await lines.next()).value ?? 'null')
+    return { head, spots: spotsOf(lines, head.total, status) }
+  }
+
+  async function* spotsOf(lines: AsyncGenerator<string>, total: number, status: number): AsyncGenerator<Spot> {
+    let count = 0
+    for await (const line of lines) {
+      yield JSON.parse(line)
+      count++
+    }
+    if (count === total) return
+    throw new SanctuaryError(`the export broke off after ${count} of ${total} spots`, {
+      code: 'unexpected_response',
+      status,
+    })
+  }
+
+  /** Reads spots by id, 10 in a request; undefined for those that have gone. */
+  async function findSpots(ids: readonly string[], call?: Call): Promise<(Spot | undefined)[]> {
+    const found: (Spot | undefined)[] = []
+    for (let from = 0; from < ids.length; from += MOST_OPERATIONS) {
+      const results = await batch(ids.slice(from, from + MOST_OPERATIONS).map(reads.spot), call)
+      for (const result of results) {
+        if (!result.ok && result.status !== 404) throw result.error
+        found.push(result.ok ? result.body.data : undefined)
+      }
+    }
+    return found
+  }
+}
+
+type BatchResults<T extends readonly Read<unknown>[]> = {
+  -readonly [K in keyof T]: T[K] extends Read<infer B> ? BatchResult<B> : never
+}
+
+const POST_HEADERS = { Accept: 'application/json', 'Content-Type': 'application/json' }
+
+function batchBody(operations: readonly Read<unknown>[]): unknown {
+  return { operations: operations.map(operationOf) }
+}

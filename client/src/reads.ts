@@ -1,0 +1,52 @@
+import type {
+  ChangeList,
+  ChangesQuery,
+  Facets,
+  FacetsQuery,
+  Job,
+  ListQuery,
+  PointQuery,
+  SearchQuery,
+  Silence,
+  Sources,
+  SpotList,
+  SpotResponse,
+  SuggestQuery,
+  Suggestions,
+} from './types.ts'
+
+/** A read that can be sent alone or in a batch; `T` is the body that it is answered with. */
+export type Read<T> = { path: string; query?: Record<string, unknown>; readonly answers?: T }
+
+/** The reads of the API, each a value: `client.read(reads.spot('…'))`, or up to 10 of them in `client.batch([…])`. */
+export const reads = {
+  spots: (query: ListQuery = {}): Read<SpotList> => ({ path: '/api/spots', query }),
+  sandboxSpots: (query: ListQuery = {}): Read<SpotList> => ({ path: '/api/sandbox/spots', query }),
+  spot: (id: string): Read<SpotResponse> => ({ path: `/api/spots/${encodeURIComponent(id)}` }),
+  search: (query: SearchQuery): Read<SpotList> => ({ path: '/api/search', query }),
+  suggest: (query: SuggestQuery): Read<Suggestions> => ({ path: '/api/suggest', query }),
+  facets: (query: FacetsQuery = {}): Read<Facets> => ({ path: '/api/facets', query }),
+  sources: (): Read<Sources> => ({ path: '/api/sources' }),
+  silence: (query: PointQuery): Read<Silence> => ({ path: '/api/silence', query }),
+  spotSilence: (id: string): Read<Silence> => ({ path: `/api/spots/${encodeURIComponent(id)}/silence` }),
+  changes: (query: ChangesQuery = {}): Read<ChangeList> => ({ path: '/api/changes', query }),
+  job: (id: string): Read<Job> => ({ path: `/api/jobs/${encodeURIComponent(id)}` }),
+}
+
+/** Path and query string of a read; lists are joined by commas, what is undefined is left out. */
+export function targetOf({ path, query = {} }: Read<unknown>): string {
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, textOf(value)]])),
+  ).toString()
+  return search ? `${path}?${search}` : path
+}
+
+/** The operation of a batch that asks for the same. */
+export function operationOf(read: Read<unknown>): { path: string; query?: Record<string, string> } {
+  const [path = '', search] = targetOf(read).split('?')
+  return search === undefined ? { path } : { path, query: Object.fromEntries(new URLSearchParams(search)) }
+}
+
+function textOf(value: unknown): string {
+  return Array.isArray(value) ? value.join(',') : String(value)
+}

@@ -1,0 +1,48 @@
+import type { Account, Query } from '../query.ts'
+import type { Span } from '../recognise/spans.ts'
+import { FEATURES } from '../vocabulary/features.ts'
+
+/** Says as what a span was taken. */
+export function appliedAs(span: Span | undefined, { subjects }: Query): Account['applied'] {
+  if (!span) return []
+  const { meaning, said } = span
+  const as = (text: string) => [{ text: said, as: text }]
+  switch (meaning.is) {
+    case 'feature':
+      return as(`feature: ${FEATURES[meaning.feature]?.noun?.[0] ?? meaning.feature.replaceAll('-', ' ')}`)
+    case 'access':
+      return as(`access: ${meaning.access}`)
+    case 'fire':
+      return as(`fire: ${meaning.fire}`)
+    case 'transport':
+      return as(meaning.shown)
+    case 'quality':
+      return as(`rating: ${meaning.quality}`)
+    case 'rating':
+      return as(meaning.shown)
+    case 'superlative':
+      return as(`order: ${ORDERS[meaning.by]}`)
+    case 'comparative':
+      return as(`comparison: ${meaning.to}`)
+    case 'name':
+    case 'spot':
+      return as(subjects.some(({ phrase }) => phrase === meaning.phrase) ? 'spot asked about' : 'place')
+    case 'coordinates':
+      return as(`place: ${meaning.at.latitude}, ${meaning.at.longitude}`)
+    case 'distance':
+      return as(`distance: ${meaning.km} km`)
+    case 'number':
+      return as('number of spots')
+    case 'aspect':
+      return as(`asked: ${meaning.aspect}`)
+    case 'negation':
+    case 'forbidden':
+      return as('not')
+    case 'unknown':
+      return as('word of a spot, its text or a place')
+    default:
+      return as(meaning.is)
+  }
+}
+
+const ORDERS = { rating: 'quietest first', noise: 'noisiest first', distance: 'closest first' } as const

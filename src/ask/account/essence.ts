@@ -1,0 +1,37 @@
+import type { Condition, Query } from '../query.ts'
+import type { Place } from '../gazetteer/place.ts'
+
+/**
+ * Writes all of a query that its answer depends on, without the words it was said in. Two queries of one essence have the
+ * same answer.
+ */
+export function essenceOf(query: Query): string {
+  const { kind, subjects, aspects, conditions, order, limit, uncompared, unknownPlace, isHere, topic, silenceAt } =
+    query
+  return JSON.stringify([
+    kind,
+    subjects.map(({ docs }) => docs),
+    aspects.map(aspect => ('place' in aspect ? [aspect.of, essenceOfPlace(aspect.place)] : aspect)),
+    conditions.map(essenceOfCondition),
+    order,
+    limit,
+    kind === 'compare' ? query.comparative : null,
+    uncompared,
+    unknownPlace,
+    isHere,
+    topic,
+    silenceAt && essenceOfPlace(silenceAt),
+  ])
+}
+
+function essenceOfCondition(condition: Condition): unknown {
+  const { said: _, ...rest } = condition
+  if (rest.on === 'place' || rest.on === 'around' || rest.on === 'between')
+    return { ...rest, places: rest.places.map(essenceOfPlace) }
+  if (rest.on === 'near') return { ...rest, place: essenceOfPlace(rest.place) }
+  return rest
+}
+
+function essenceOfPlace({ name, kind, center, docs }: Place): unknown {
+  return [name, kind, center, docs.length]
+}

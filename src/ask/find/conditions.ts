@@ -1,0 +1,135 @@
+import {
+  and,
+  type Bitset,
+  bitsetOf,
+  bitsetWhere,
+  eachDoc,
+  emptyBitset,
+  hasBit,
+  not,
+  or,
+  setBit,
+} from '../../arrays/bitset.ts'
+import type { Coordinates } from '../../geo/coordinates.ts'
+import { distanceKm } from '../../geo/distance.ts'
+import type { Index } from '../../index/types.ts'
+import { docsOfAny, docsOfFeature, union } from '../gazetteer/feature-docs.ts'
+import type { Place } from '../gazetteer/place.ts'
+import { isInTerritory } from '../gazetteer/regions.ts'
+import type { Condition, Test } from '../query.ts'
+import { FEATURES } from '../vocabulary/features.ts'
+
+/** How much longer than the straight line a way between two places may be for what lies on it. */
+const DETOUR = 1.15
+/** Nearer than this is the same spot. */
+const SAME_KM = 0.0001
+/** Less than the difference of any two ratings. */
+const LESS = 1e-9
+
+/** Returns the spots that meet all conditions. */
+export function docsOfAll(conditions: readonly Condition[], index: Index): Bitset {
+  return conditions.reduce((docs, condition) => and(docs, docsOfCondition(condition, index)), index.docs({}))
+}
+
+/** Returns the spots that meet a condition. */
+export function docsOfCondition(condition: Condition, index: Index): Bitset {
+  const docs = docsOfTest(condition, index)
+  return condition.isNegated ? not(docs, index.count) : docs
+}
+
+function docsOfTest(test: Test, index: Index): Bitset {
+  const { count } = index
+  const any = <T>(values: readonly T[], docsOf: (value: T) => Bitset) => union(values.map(docsOf), count)
+  switch (test.on) {
+    case 'feature':
+      return any(test.any, key => docsOfFeature(FEATURES[key], index))
+    case 'access':
+      return index.docs({ access: test.access })
+    case 'fire':
+      return index.docs({ fire: test.fire })
+    case 'transport':
+      return any(test.modes, mode => index.docs({ mode }))
+    case 'rating':
+      return docsRated(test, index)
+    case 'text':
+      return any(test.any, words => index.docs({ words }))
+    case 'place':
+      return any(test.places, place => docsInPlace(place, index))
+    case 'near':
+      return docsNear(test, index)
+    case 'around':
+      return any(test.places, ({ center }) => (center ? docsWithin(center, test.km, index) : emptyBitset(count)))
+    case 'compared':
+      return docsCompared(test, index)
+    case 'between':
+      return docsBetween(test.places, index)
+    default:
+      return bitsetOf(test.docs, count)
+  }
+}
+
+/** Returns the spots rated `min` to `max`; null: no bound. */
+export function docsRated({ min, max }: { min: number | null; max: number | null }, index: Index): Bitset {
+  const high = index.docs(min === null ? {} : { minRating: min - LESS })
+  return max === null ? high : and(high, not(index.docs({ minRating: max + LESS }), index.count))
+}
+
+function docsCompared({ to, how }: Extract<Test, { on: 'compared' }>, index: Index): Bitset {
+  const rating = index.silenceRating(to)
+  if (how === 'louder') return not(index.docs({ minRating: rating }), index.count)
+  const others = not(bitsetOf([to], index.count), index.count)
+  return and(index.docs({ minRating: how === 'quieter' ? rating + LESS : rating }), others)
+}
+
+/** Returns the spots at most `radiusKm` away; infinite: all. */
+function docsWithin({ latitude, longitude }: Coordinates, radiusKm: number, index: Index): Bitset {
+  return index.docs(radiusKm === Infinity ? {} : { near: { latitude, longitude, radiusKm } })
+}
+
+/** What is said of a place is not said of the spot that it is: "near Sarek" is not Sarek. */
+function docsNear({ place, km }: Extract<Test, { on: 'near' }>, index: Index): Bitset {
+  const { center } = place
+  if (!center) return emptyBitset(index.count)
+  const within = docsWithin(center, km, index)
+  return place.kind === 'spot' ? and(within, not(docsWithin(center, SAME_KM, index), index.count)) : within
+}
+
+/** Returns the spots in a place. */
+export function docsInPlace(place: Place, index: Index): Bitset {
+  if (place.region) {
+    const { countries, territories, boxes = [] } = place.region
+    const whole = countries.map(country => ({ country }))
+    const parts = territories.map(({ country, id }) => docsInTerritory(country, id, index))
+    return union([docsOfAny(index, [...whole, ...boxes.map(bbox => ({ bbox }))]), ...parts], index.count)
+  }
+  const named = bitsetOf(place.docs, index.count)
+  const { center, radiusKm } = place
+  return center && radiusKm > 0 ? or(named, docsWithin(center, radiusKm, index)) : named
+}
+
+const knownTerritories = new WeakMap<Index, Map<string, Bitset>>()
+
+/** Looked up in the borders once per version, as every spot of the country has to be tried. */
+function docsInTerritory(country: string, territory: string, index: Index): Bitset {
+  const known = knownTerritories.get(index) ?? new Map<string, Bitset>()
+  knownTerritories.set(index, known)
+  const inside = index.docs({ country })
+  const docs =
+    known.get(territory) ??
+    bitsetWhere(index.count, doc => hasBit(inside, doc) && isInTerritory(index.coordinates(doc), territory))
+  known.set(territory, docs)
+  return docs
+}
+
+function docsBetween([a, b]: readonly [Place, Place], index: Index): Bitset {
+  const [from, to] = [a.center, b.center]
+  if (!from || !to) return emptyBitset(index.count)
+  const most = distanceKm(from, to) * DETOUR
+  // Most spots lie far from both ends: only those that do not are measured.
+  const between = emptyBitset(index.count)
+  eachDoc(and(docsWithin(from, most, index), docsWithin(to, most, index)), doc => {
+    const at = index.coordinates(doc)
+    if (distanceKm(at, from) + distanceKm(at, to) <= most) setBit(between, doc)
+  })
+  return between
+}

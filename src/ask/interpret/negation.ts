@@ -1,0 +1,97 @@
+import type { Span } from '../recognise/spans.ts'
+
+/** Finds the "not", "no" or "without" whose scope holds the span. */
+export function negationOf(spans: readonly Span[], at: number): string | undefined {
+  let hasJoint = false
+  for (let i = at - 1; i >= 0; i--) {
+    const { meaning, said } = spans[i] ?? UNSAID
+    if (meaning.is === 'negation' || (meaning.is === 'forbidden' && at - i <= 2 && !isSaidOf(spans, i))) return said
+    if (ENDS_NEGATION.test(said) && !isNoneThat(spans, i)) return undefined
+    if (ENDS_NEGATION.test(said)) continue
+    if (meaning.is === 'or') hasJoint = true
+    else if (meaning.is === 'and' || meaning.is === 'comma') {
+      if (spans[at]?.meaning.is !== spans[i - 1]?.meaning.is && !isForeign(spans[i - 1])) return undefined
+      if (meaning.is === 'comma' && !hasJoint && !isListed(spans, at)) return undefined
+      hasJoint = true
+    } else if (
+      meaning.is === 'stop' ||
+      meaning.is === 'intensifier' ||
+      meaning.is === 'generic' ||
+      meaning.is === 'sign' ||
+      meaning.is === 'allowed' ||
+      (meaning.is === 'aspect' && meaning.aspect === 'transport') ||
+      (meaning.is === 'pronoun' && meaning.of === 'spots') ||
+      (meaning.is === 'relation' && !hasJoint)
+    )
+      continue
+    else if (hasJoint && (meaning.is === 'unknown' || meaning.is === 'off topic' || SAYS_SOMETHING.has(meaning.is)))
+      continue
+    else return undefined
+  }
+  return undefined
+}
+
+/** "No dogs, fires or huts" goes on to its "or"; "no crowds, bog, Estonia" ends at the comma. */
+function isListed(spans: readonly Span[], at: number): boolean {
+  const next = spans.slice(at + 1).find(({ meaning }) => meaning.is !== 'stop' && meaning.is !== 'sign')
+  if (next?.meaning.is === 'comma') {
+    const after = spans.indexOf(next) + 1
+    return after < spans.length && isListed(spans, after)
+  }
+  return next?.meaning.is === 'or' || next?.meaning.is === 'and'
+}
+
+/** In "fires are prohibited, rated 4" the word "prohibited" belongs to what stands before it. */
+function isSaidOf(spans: readonly Span[], forbidden: number): boolean {
+  let before = forbidden - 1
+  while (PASSES.has(spans[before]?.meaning.is ?? 'unknown')) before--
+  return SAYS_SOMETHING.has(spans[before]?.meaning.is ?? 'unknown')
+}
+
+const PASSES: ReadonlySet<Span['meaning']['is']> = new Set(['stop', 'aspect', 'ask', 'negation', 'sign'])
+
+/** In "nothing with a fee" and "no place where fires are allowed" the negation reaches into the clause. */
+function isNoneThat(spans: readonly Span[], at: number): boolean {
+  let before = at - 1
+  while (spans[before]?.meaning.is === 'generic' || /^(a|an|the|that|which)$/i.test(spans[before]?.said ?? '')) before--
+  const span = spans[before]
+  const isBare = before === at - 1
+  return (
+    span?.meaning.is === 'negation' &&
+    (isBare ? /^(nothing|none|nowhere)$/i.test(span.said) : /^(no|not|nothing)$/i.test(span.said))
+  )
+}
+
+/** What a list of unwanted things is made of. */
+const SAYS_SOMETHING: ReadonlySet<Span['meaning']['is']> = new Set([
+  'feature',
+  'access',
+  'fire',
+  'transport',
+  'rating',
+  'quality',
+])
+
+const ENDS_NEGATION = /^(but|with|where|that|which|who|having|please|only|just|so|because|since|find|show|give|i|we)$/i
+
+/** In "Norway excluded" and "huts not needed" the negation follows what it negates. */
+export function isRuledOutAfter(spans: readonly Span[], at: number): boolean {
+  const next = spans.slice(at + 1).find(({ meaning, said }) => meaning.is !== 'stop' || /^(with|and|but)$/i.test(said))
+  if (next?.meaning.is === 'forbidden') return true
+  const after = spans[spans.indexOf(next ?? UNSAID) + 1]?.meaning.is
+  return next?.meaning.is === 'negation' && /^not$/i.test(next.said) && (after === 'comma' || after === undefined)
+}
+
+const UNSAID: Span = {
+  meaning: { is: 'stop', isContent: false },
+  said: '',
+  from: 0,
+  to: 0,
+  isCapital: false,
+  isPlural: false,
+  corrected: null,
+}
+
+function isForeign(span: Span | undefined): boolean {
+  return span?.meaning.is === 'unknown' || span?.meaning.is === 'off topic'
+}

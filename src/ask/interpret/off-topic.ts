@@ -1,0 +1,78 @@
+import type { Span } from '../recognise/spans.ts'
+
+/**
+ * Tells whether a question asks for something the catalogue does not hold: no word of it is of the catalogue, or its
+ * object (the words before the first "in", "near", "with") is not: "hotels near a quiet lake".
+ */
+export function isOffTopicQuestion(spans: readonly Span[], mentioned: ReadonlySet<string>): boolean {
+  // An unwanted thing may be anything: "no crowds".
+  const wanted = spans.filter((span, at) => !isForeign(span) || spans[at - 1]?.meaning.is !== 'negation')
+  const clauses = clausesOf(wanted)
+  return clauses.some(clause => clause.some(isForeign)) && !clauses.some(clause => isOnTopic(clause, mentioned))
+}
+
+/** Tells whether a command is given instead of a question: "sing a song about Sarek". */
+export function isCommand(spans: readonly Span[]): boolean {
+  const first = spans.find(({ meaning }) => meaning.is !== 'stop' && meaning.is !== 'sign' && meaning.is !== 'ask')
+  return COMMANDS.test(first?.said ?? '') && !spans.some(({ said }) => /^(list|distance)$/i.test(said))
+}
+
+/** Commands to a machine that writes, computes or plays a role. */
+const COMMANDS =
+  /^(write|compose|translate|sing|draw|paint|calculate|compute|solve|define|spell|pronounce|rhyme|code|program|print|repeat|pretend|roleplay|imagine|act|simulate|generate)$/i
+
+/** "Need a break: forests in Austria" says in one of its clauses what is wanted. */
+function clausesOf(spans: readonly Span[]): Span[][] {
+  const clauses: Span[][] = [[]]
+  for (const span of spans) {
+    if (span.meaning.is === 'comma' || span.meaning.is === 'sign' || BEGINS_REQUEST.test(span.said)) clauses.push([])
+    clauses.at(-1)?.push(span)
+  }
+  return clauses
+}
+
+function isOnTopic(clause: readonly Span[], mentioned: ReadonlySet<string>): boolean {
+  const isText = ({ meaning, said }: Span) => meaning.is === 'unknown' && mentioned.has(said.toLowerCase())
+  const isWanted = (span: Span) => isOurs(span) || isText(span)
+  if (!clause.some(isWanted)) return false
+  const end = clause.findIndex(
+    ({ meaning, said }, at) =>
+      at > 0 && ((meaning.is === 'relation' && meaning.relation !== 'to') || ENDS_OBJECT.test(said)),
+  )
+  const object = end === -1 ? clause : clause.slice(0, end)
+  if (object.some(({ meaning }) => meaning.is === 'off topic')) {
+    return object.some(({ meaning }) => meaning.is === 'generic' || meaning.is === 'feature')
+  }
+  return !object.some(span => isForeign(span) && !isText(span)) || object.some(isHead)
+}
+
+/** Praise is not enough to be on topic: "the best Netflix show". */
+function isHead(span: Span): boolean {
+  return isOurs(span) && span.meaning.is !== 'superlative' && span.meaning.is !== 'quality'
+}
+
+/** "I feel worn out and wonder if you could suggest a quiet island": the request is what follows. */
+const BEGINS_REQUEST = /^(suggest|recommend|find|show|list|whether|if|wondering|wonder|need|want|looking|seeking)$/i
+
+const ENDS_OBJECT = /^(with|about|where|that|which|without)$/i
+
+function isForeign({ meaning, said }: Span): boolean {
+  return meaning.is === 'off topic' || (meaning.is === 'unknown' && /\p{L}/u.test(said))
+}
+
+function isOurs({ meaning, said }: Span): boolean {
+  if (meaning.is === 'generic') return !/^ones?$/i.test(said)
+  if (meaning.is === 'aspect') return meaning.aspect === 'rating'
+  return OURS.has(meaning.is) || (meaning.is === 'ask' && meaning.ask === 'where')
+}
+
+const OURS: ReadonlySet<Span['meaning']['is']> = new Set([
+  'feature',
+  'superlative',
+  'quality',
+  'fire',
+  'rating',
+  'transport',
+  'distance',
+  'coordinates',
+])

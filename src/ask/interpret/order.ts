@@ -1,0 +1,62 @@
+import type { Condition, Query } from '../query.ts'
+import type { Span } from '../recognise/spans.ts'
+
+const DEFAULT_LIMIT = 5
+const HIGHEST_LIMIT = 10
+
+/** Reads the order of the answer. */
+export function orderOf(
+  superlative: readonly string[],
+  isByDistance: boolean,
+  conditions: readonly Condition[],
+): Query['order'] {
+  if (superlative.includes('noise')) return 'noise'
+  if (superlative.includes('distance')) return 'distance'
+  if (isByDistance && superlative.length === 0) return 'distance'
+  // "Loud places": the loudest first.
+  const isNoisy = conditions.some(
+    ({ isNegated, ...test }) => test.on === 'rating' && test.quality === 'noisy' && !isNegated,
+  )
+  return isNoisy && superlative.length === 0 ? 'noise' : 'rating'
+}
+
+/** Drops "quiet" beside a superlative: "the worst place for silence" is not to be quiet. */
+export function withoutSuperlatives(
+  conditions: readonly Condition[],
+  superlative: readonly string[],
+): readonly Condition[] {
+  if (!superlative.some(by => by !== 'distance')) return conditions
+  return conditions.filter(condition => condition.on !== 'rating' || condition.quality !== 'quiet')
+}
+
+/** "limit: 3", "max_results=3". */
+function isLimitBefore(spans: readonly Span[], at: number): boolean {
+  const before = spans.slice(0, at).findLast(({ meaning }) => meaning.is !== 'sign')
+  return /^(results?|limit|max)$/i.test(before?.said ?? '')
+}
+
+/** "Top 3", "five quiet lakes": how many are wanted. */
+export function limitOf(spans: readonly Span[]): number {
+  for (const [at, { meaning }] of spans.entries()) {
+    if (meaning.is !== 'number' || !Number.isInteger(meaning.value) || meaning.value < 1) continue
+    const next = spans
+      .slice(at + 1)
+      .find(
+        span =>
+          span.meaning.is !== 'stop' &&
+          span.meaning.is !== 'quality' &&
+          span.meaning.is !== 'intensifier' &&
+          span.meaning.is !== 'access' &&
+          span.meaning.is !== 'name',
+      )
+    const isCounting =
+      next?.meaning.is === 'generic' ||
+      next?.meaning.is === 'feature' ||
+      next?.meaning.is === 'superlative' ||
+      spans[at - 1]?.meaning.is === 'superlative' ||
+      spans[at - 1]?.said === 'me' ||
+      isLimitBefore(spans, at)
+    if (isCounting) return Math.min(meaning.value, HIGHEST_LIMIT)
+  }
+  return DEFAULT_LIMIT
+}

@@ -1,0 +1,199 @@
+import type { Gazetteer } from '../gazetteer/gazetteer.ts'
+import { type Place, placeAt } from '../gazetteer/place.ts'
+import type { Region } from '../gazetteer/regions.ts'
+import type { Relation } from '../vocabulary/meanings.ts'
+import { isStateOfTown, townInState, type TownInState } from '../recognise/town-in-state.ts'
+import type { Span } from '../recognise/spans.ts'
+
+/** A place of a question, its relation ("near", "in") and the number of its span. */
+export type Located = { place: Place; relation: Relation | null; at: number; isCertain: boolean }
+
+const GLUE =
+  /^(the|city|town|village|of|country|region|area|state|island|centre|center|downtown|greater|a|in|at|place|around|lake|mount|beautiful|sunny|coordinates|coordinate|point|position|vicinity|surroundings|north|south|east|west|northern|southern|eastern|western|central|and|or|both|either)$/i
+
+/** Finds the relation of a place: "near" in "near the city of Oslo". */
+export function relationBefore(spans: readonly Span[], at: number): Relation | null {
+  const relation = nearestRelation(spans, at)
+  // "The bus to X", "directions to X" go to the spot itself.
+  return relation === 'to' && !spans.some(isAboutDistance) ? null : relation
+}
+
+function isAboutDistance({ meaning }: Span): boolean {
+  return (
+    (meaning.is === 'superlative' && meaning.by === 'distance') ||
+    (meaning.is === 'comparative' && meaning.to === 'closer') ||
+    (meaning.is === 'aspect' && meaning.aspect === 'distance') ||
+    meaning.is === 'distance'
+  )
+}
+
+function nearestRelation(spans: readonly Span[], at: number): Relation | null {
+  const found = relationSpanBefore(spans, at)
+  const meaning = spans[found]?.meaning
+  if (meaning?.is === 'relation')
+    return MEASURING.has(spans[found - 1]?.meaning.is ?? 'sign') ? 'near' : meaning.relation
+  if (meaning?.is === 'walking distance' || meaning?.is === 'distance') return 'near'
+  return meaning ? 'to' : null
+}
+
+/** Finds the span of the relation before a place; -1 when there is none. */
+export function relationSpanBefore(spans: readonly Span[], at: number): number {
+  for (let i = at - 1; i >= 0; i--) {
+    const { meaning, said } = spans[i] ?? { meaning: { is: 'stop' } as const, said: '' }
+    const isRelation =
+      meaning.is === 'relation' ||
+      meaning.is === 'walking distance' ||
+      meaning.is === 'distance' ||
+      (meaning.is === 'superlative' && meaning.by === 'distance') ||
+      (meaning.is === 'comparative' && meaning.to === 'closer')
+    // "Near the city of Oslo" is near Oslo.
+    const isOfPlace = /^of$/i.test(said) && GLUE.test(spans[i - 1]?.said ?? '')
+    if (isRelation && !isOfPlace) return i
+    if (!GLUE.test(said) && meaning.is !== 'sign') return -1
+  }
+  return -1
+}
+
+/** After one of these the relation is "near": "within 500 m OF X", "a short walk FROM X". */
+const MEASURING: ReadonlySet<Span['meaning']['is']> = new Set(['distance', 'walking distance'])
+
+/** Reads the places of a question: names behind a relation, countries anywhere, coordinates. */
+export function placesIn(spans: readonly Span[], gazetteer: Gazetteer, asking: Asking): Located[] {
+  const located: Located[] = []
+  const add = (found: Located) => {
+    const isKnown = located.some(
+      ({ place, relation }) => place.name === found.place.name && relation === found.relation,
+    )
+    if (!isKnown && located.length < MOST_PLACES) located.push(found)
+  }
+  let shared: Relation | null = null
+  for (const [at, span] of spans.entries()) {
+    const { meaning } = span
+    if (meaning.is === 'coordinates') {
+      add({ place: placeAt(meaning.at), relation: relationBefore(spans, at) ?? 'near', at, isCertain: true })
+      continue
+    }
+    if (meaning.is !== 'name' && meaning.is !== 'spot') continue
+    const relation: Relation | null = relationBefore(spans, at) ?? (isJoined(spans, at) ? shared : null)
+    const named =
+      meaning.is === 'name'
+        ? meaning.named
+        : { spots: meaning.docs, cores: [], region: null, part: [], settlements: [] }
+    if (isAtSpot(spans, at) || isSubject(named, relation, asking)) continue
+    if (isStateOfTown(spans, at)) continue
+    const inState = townInState(spans, at)
+    if (inState) {
+      const place = townOf(inState, meaning.phrase, gazetteer)
+      if (place) add({ place, relation, at, isCertain: relation !== null })
+      continue
+    }
+    const container = containerAfter(spans, at)
+    // "Within 25 km of Luxembourg" is the town.
+    const isTown = named.region !== null && named.settlements.length > 0 && spans.some(isAboutDistance)
+    const place = gazetteer.place(meaning.phrase, isTown ? { ...named, region: null } : named, container)
+    if (!place) continue
+    add({ place, relation, at, isCertain: relation !== null })
+    shared = relation
+  }
+  const isBeyond = spans.some(
+    ({ meaning }) => meaning.is === 'distance' && (meaning.side === 'above' || meaning.side === 'least'),
+  )
+  return located.filter(({ at }) => !isContainer(spans, at) || (isBeyond && spans[at - 1]?.meaning.is === 'relation'))
+}
+
+/** The town in its state, by a name that says so. */
+function townOf({ state, towns }: TownInState, phrase: string, gazetteer: Gazetteer): Place | undefined {
+  const named = { spots: [], cores: [], region: null, part: [], settlements: towns }
+  const place = gazetteer.place(`${phrase} ${state.name}`, named, null)
+  return place && { ...place, name: `${towns[0]?.name ?? place.name}, ${state.name}` }
+}
+
+/** More places of one question are not looked at. */
+const MOST_PLACES = 8
+
+type NamedLike = {
+  spots: readonly number[]
+  cores: readonly number[]
+  region: unknown
+  part: readonly number[]
+  settlements: readonly { population: number }[]
+}
+
+/** The form of a question, which decides whether a name in it is its subject or a place to look in. */
+export type Asking = {
+  /** Names the kind of thing that is looked for. */
+  hasHead: boolean
+  /** Asks for a fact: what something costs, how one gets there. */
+  isAboutOne: boolean
+  isComparing: boolean
+  /** Asks how far something is. */
+  isDistance: boolean
+}
+
+/** In "is there a hut at Theth" the spot is meant, although a village has the same name. */
+export function isAtSpot(spans: readonly Span[], at: number): boolean {
+  const meaning = spans[at]?.meaning
+  return (
+    meaning?.is === 'name' &&
+    meaning.named.spots.length > 0 &&
+    meaning.named.region === null &&
+    /^at$/i.test(spans[relationSpanBefore(spans, at)]?.said ?? '')
+  )
+}
+
+/** Whether a name is the spot itself that is asked about and not a place to look in. */
+export function isSubject(
+  named: NamedLike,
+  relation: Relation | null,
+  { hasHead, isAboutOne, isComparing }: Asking,
+): boolean {
+  const docs = named.spots.length > 0 ? named.spots : named.cores
+  if (docs.length === 0) return false
+  if (relation === 'between' && isComparing) return true
+  if (relation === 'near' || relation === 'between' || relation === 'from' || relation === 'to') return false
+  if (isComparing && relation === null && named.region === null) return true
+  const isLarge = named.region !== null || named.settlements.some(({ population }) => population > 100_000)
+  if (named.spots.length === 0 && !isLarge && isAboutOne) return true
+  const isAlsoPlace =
+    named.region !== null || named.part.length > 0 || named.settlements.some(({ population }) => population > 100_000)
+  if (named.spots.length === 0 && isAlsoPlace) return false
+  return !(isAlsoPlace && relation === 'in' && hasHead)
+}
+
+/** The country after a town's name, when the town lies there: "Cambridge, UK". */
+function containerAfter(spans: readonly Span[], at: number): readonly string[] | null {
+  const next = spans[at + 1]?.meaning.is === 'comma' ? at + 2 : at + 1
+  const after = spans[next]?.meaning.is === 'relation' ? next + 1 : next
+  if (after === at + 1) return null
+  const meaning = spans[after]?.meaning
+  return meaning?.is === 'name' && meaning.named.region && holdsOne(spans[at], codesOf(meaning.named.region))
+    ? codesOf(meaning.named.region)
+    : null
+}
+
+function codesOf({ countries, territories }: Region): string[] {
+  return [...countries, ...territories.map(({ country }) => country)]
+}
+
+function isContainer(spans: readonly Span[], at: number): boolean {
+  const meaning = spans[at]?.meaning
+  if (meaning?.is !== 'name' || !meaning.named.region) return false
+  const before = spans[at - 1]?.meaning.is === 'comma' || spans[at - 1]?.meaning.is === 'relation' ? at - 2 : -1
+  return before >= 0 && containerAfter(spans, before) !== null && spans[before]?.meaning.is === 'name'
+}
+
+function holdsOne(span: Span | undefined, countries: readonly string[]): boolean {
+  return (
+    span?.meaning.is === 'name' &&
+    span.meaning.named.region === null &&
+    span.meaning.named.settlements.some(({ country }) => countries.includes(country))
+  )
+}
+
+function isJoined(spans: readonly Span[], at: number): boolean {
+  const before = spans[at - 1]?.meaning.is
+  return (
+    (before === 'and' || before === 'or' || before === 'comma') &&
+    (spans[at - 2]?.meaning.is === 'name' || spans[at - 2]?.meaning.is === 'spot')
+  )
+}

@@ -1,0 +1,57 @@
+import type { Comparative } from '../vocabulary/meanings.ts'
+import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
+import type { Span } from '../recognise/spans.ts'
+
+/** What a question leaves to those before it (anaphora): "there", "closer", "and with a shelter?". */
+export type Reference = {
+  pronoun: 'place' | 'spot' | 'spots' | null
+  follow: 'and' | 'instead' | 'more' | null
+  comparative: Comparative | null
+  /** Names the kind of thing that is looked for, and so can stand alone. */
+  hasHead: boolean
+  /** A distance with no place: "within 50 km". */
+  km: number | null
+}
+
+/** Reads what a question leaves to those before it. */
+export function referenceOf(spans: readonly Span[]): Reference {
+  const first = <Value>(pick: (span: Span) => Value | undefined): Value | null => {
+    for (const span of spans) {
+      const value = pick(span)
+      if (value !== undefined) return value
+    }
+    return null
+  }
+  const hasHead = spans.some(
+    ({ meaning, said }) =>
+      (meaning.is === 'generic' && !/^ones?$/i.test(said)) ||
+      (meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature)),
+  )
+  const begins = spans[0]?.meaning.is
+  const isAddition =
+    begins === 'and' ||
+    /^(but|also)$/i.test(spans[0]?.said ?? '') ||
+    begins === 'negation' ||
+    /^(with|rated|only)$/i.test(spans[0]?.said ?? '')
+  // "How far is that", "is that free": not "a lake that is free".
+  const isThat = spans.some(
+    ({ said }, at) =>
+      /^that$/i.test(said) &&
+      (spans[at - 1]?.meaning.is === 'aspect' || /^is$/i.test(spans[at - 1]?.said ?? '')) &&
+      !/^(is|are|has|have|can)$/i.test(spans[at + 1]?.said ?? ''),
+  )
+  const isThere = spans.some(({ meaning, said }) => meaning.is === 'aspect' && /\bthere$/i.test(said))
+  return {
+    pronoun:
+      first(({ meaning }) => (meaning.is === 'pronoun' ? meaning.of : undefined)) ??
+      (isThat ? 'spot' : null) ??
+      (isThere ? 'place' : null) ??
+      (spans.some(({ said }) => /^ones?$/i.test(said)) ? 'spots' : null),
+    follow: first(({ meaning }) => (meaning.is === 'follow' ? meaning.as : undefined)) ?? (isAddition ? 'and' : null),
+    comparative: first(({ meaning }) => (meaning.is === 'comparative' ? meaning.to : undefined)),
+    hasHead,
+    km: spans.some(({ meaning }) => meaning.is === 'name' || meaning.is === 'spot' || meaning.is === 'coordinates')
+      ? null
+      : first(({ meaning }) => (meaning.is === 'distance' ? meaning.km : undefined)),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Place } from '../gazetteer/place.ts'
+import type { Condition } from '../query.ts'
+import type { Span } from '../recognise/spans.ts'
+
+/** What decides whether a question asks for the noise at a place rather than for spots. */
+export type SilenceSigns = {
+  asks: ReadonlySet<string>
+  conditions: readonly Condition[]
+  /** Names the kind of thing that is looked for: "how quiet are the lakes of Vaduz". */
+  hasHead: boolean
+}
+
+/**
+ * Reads the place whose noise is asked for: "how loud is Vaduz", "is it quiet at 42.5, 1.5"; null when none is, or when
+ * the place is no point of the map.
+ */
+export function silenceAskedAt(spans: readonly Span[], { asks, conditions, hasHead }: SilenceSigns): Place | null {
+  const where = conditions.filter(({ on }) => on === 'place' || on === 'near')
+  const [only, ...others] = where
+  const isElsewise = conditions.some(condition => !where.includes(condition) && !isQuality(condition))
+  if (!only || others.length > 0 || only.isNegated || hasHead || isElsewise || asks.has('count')) return null
+  if (spans.some(({ meaning }) => RANKING.has(meaning.is))) return null
+  const [place, ...more] = only.on === 'place' ? only.places : only.on === 'near' ? [only.place] : []
+  if (!place?.center || more.length > 0 || place.kind === 'spot') return null
+  const isPoint = place.kind === 'coordinates'
+  const isYesNo = isPoint && !asks.has('exists') && /^(is|are)$/i.test(spans[0]?.said ?? '')
+  if (only.on === 'near' && !isPoint) return null
+  const isLevelAsked = spans.some(({ meaning }) => meaning.is === 'aspect' && meaning.aspect === 'rating')
+  const isQualityAsked = spans.some(({ meaning }) => meaning.is === 'quality') && (asks.has('why') || isYesNo)
+  return isLevelAsked || (isPoint && asks.has('why')) || isQualityAsked ? place : null
+}
+
+function isQuality(condition: Condition): boolean {
+  return condition.on === 'rating' && condition.quality !== null
+}
+
+/** With one of these the question is for the best of many, or for a kind of spot. */
+const RANKING: ReadonlySet<Span['meaning']['is']> = new Set([
+  'superlative',
+  'comparative',
+  'generic',
+  'feature',
+  'distance',
+  'walking distance',
+])

@@ -1,0 +1,122 @@
+import type { Gazetteer, Named } from '../gazetteer/gazetteer.ts'
+import type { Condition, Subject } from '../query.ts'
+import { LANDSCAPE_KEYS, NAME_PART_KEYS } from '../vocabulary/features.ts'
+import type { Span } from '../recognise/spans.ts'
+import { type Asking, isAtSpot, isSubject, type Located, relationBefore } from './places.ts'
+
+/** Reads the spots that a question is about, each once. */
+export function subjectsIn(spans: readonly Span[], asking: Asking, gazetteer: Gazetteer): Subject[] {
+  const subjects: Subject[] = []
+  const isNamed = spans.some(({ meaning }) => meaning.is === 'name' && meaning.named.spots.length > 0)
+  for (const [at, { meaning }] of spans.entries()) {
+    // A corrected name beside an exact one is not a second subject.
+    if (meaning.is === 'spot' && meaning.isGuess && isNamed && !asking.isComparing) continue
+    const found = subjectAt(spans, at, asking, gazetteer)
+    if (found && !subjects.some(({ docs: [first] }) => first === found.docs[0])) subjects.push(found)
+  }
+  if (subjects.length > 0 || !asking.isDistance) return subjects
+  // In "from Zürich to Sihlwald" the subject is the end that is a spot.
+  return spans
+    .flatMap(({ meaning }) => {
+      const [doc] = meaning.is === 'spot' ? meaning.docs : meaning.is === 'name' ? meaning.named.spots : []
+      return doc === undefined || !('phrase' in meaning) ? [] : [{ phrase: meaning.phrase, docs: [doc] }]
+    })
+    .slice(0, 1)
+}
+
+/** Reads the spots to leave out: "except Lahemaa", "besides Sarek". */
+export function excludedIn(spans: readonly Span[], asking: Asking): Condition[] {
+  if (!asking.hasHead) return []
+  return spans.flatMap(({ meaning, said }, at): Condition[] => {
+    const docs =
+      meaning.is === 'spot'
+        ? meaning.docs
+        : meaning.is === 'name'
+          ? [...meaning.named.spots, ...meaning.named.cores]
+          : []
+    if (docs.length === 0 || !isExcluded(spans, at)) return []
+    return [{ on: 'docs', docs, isNegated: true, said: `not ${said}`, shown: `other than ${said}` }]
+  })
+}
+
+function isExcluded(spans: readonly Span[], at: number): boolean {
+  const before = spans[at - 1]
+  return (
+    (before?.meaning.is === 'negation' && !/^(in|no)$/i.test(before.said)) || /^besides?$/i.test(before?.said ?? '')
+  )
+}
+
+function subjectAt(spans: readonly Span[], at: number, asking: Asking, gazetteer: Gazetteer): Subject | undefined {
+  const meaning = spans[at]?.meaning
+  if (asking.hasHead && isExcluded(spans, at)) return undefined
+  const relation = relationBefore(spans, at)
+  if (meaning?.is === 'spot') return RELATED.has(relation ?? '') ? undefined : meaning
+  if (meaning?.is !== 'name') return undefined
+  const { named, phrase } = meaning
+  const next = spans[at + 1]
+  // "Mona Lisa" is not Isla de Mona: a capitalised word follows the core of the name.
+  const isLonger = next?.isCapital === true && (next.meaning.is === 'unknown' || next.meaning.is === 'name')
+  if (named.spots.length === 0 && isLonger) return undefined
+  if (isAtSpot(spans, at) || isSubject(named, relation, asking))
+    return { phrase, docs: named.spots.length > 0 ? named.spots : named.cores }
+  const docs = isSmall(named) && relation === null ? spotsMeant(spans, at, asking, gazetteer) : []
+  return docs.length === 1 ? { phrase, docs } : undefined
+}
+
+const RELATED: ReadonlySet<string> = new Set(['near', 'to', 'from', 'between'])
+
+/** "Rila Monastery", "Biebrza or Białowieża": the place stands for the one spot that lies there. */
+function spotsMeant(
+  spans: readonly Span[],
+  at: number,
+  { isComparing }: Asking,
+  gazetteer: Gazetteer,
+): readonly number[] {
+  const meaning = spans[at]?.meaning
+  const part = meaning?.is === 'name' ? meaning.named.part : []
+  const next = spans[at + 1]
+  if (next?.meaning.is === 'feature' && LANDSCAPE_KEYS.has(next.meaning.feature) && !next.isPlural) {
+    return gazetteer.having(part, next.meaning.feature)
+  }
+  return isComparing ? part : []
+}
+
+function isSmall({ region, settlements }: Named): boolean {
+  return region === null && settlements.every(({ population }) => population < SMALL_TOWN)
+}
+
+const SMALL_TOWN = 20_000
+
+/** "Białowieża entrance fee": a small place asked about stands for the spots that lie there. */
+export function subjectsAt(located: readonly Located[], spans: readonly Span[]): Subject[] {
+  const [first, ...others] = located
+  const asksFact = spans.some(
+    ({ meaning }) => FACTS.has(meaning.is) || (meaning.is === 'ask' && meaning.ask === 'tell'),
+  )
+  if (!first || others.length > 0 || !asksFact || first.place.docs.length !== 1 || first.place.radiusKm > SMALL_KM)
+    return []
+  return [{ phrase: first.place.name, docs: first.place.docs }]
+}
+
+const FACTS: ReadonlySet<Span['meaning']['is']> = new Set(['aspect', 'access', 'fire', 'transport'])
+const SMALL_KM = 5
+
+/** Drops the kind of place beside a name: "Synevyr lake" does not ask for a lake. */
+export function withoutNames(
+  conditions: readonly Condition[],
+  spans: readonly Span[],
+  about: boolean,
+): readonly Condition[] {
+  if (!about) return conditions
+  const besideNames = new Set(
+    spans.flatMap(({ meaning }, at) => {
+      const isBeside =
+        spans[at - 1]?.meaning.is === 'name' ||
+        spans[at + 1]?.meaning.is === 'name' ||
+        spans[at - 1]?.meaning.is === 'spot' ||
+        spans[at + 1]?.meaning.is === 'spot'
+      return meaning.is === 'feature' && NAME_PART_KEYS.has(meaning.feature) && isBeside ? [meaning.feature] : []
+    }),
+  )
+  return conditions.filter(condition => condition.on !== 'feature' || !condition.any.some(key => besideNames.has(key)))
+}

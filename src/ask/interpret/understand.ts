@@ -1,0 +1,126 @@
+import type { AspectAsk, Condition, Query } from '../query.ts'
+import { aspectsIn } from './aspects.ts'
+import { comparedTo, uncomparedIn } from './comparisons.ts'
+import { conditionsIn } from './conditions.ts'
+import { kindOf } from './kind.ts'
+import { type Reference, referenceOf } from './reference.ts'
+import type { Span } from '../recognise/spans.ts'
+import { isOffTopicQuestion } from './off-topic.ts'
+import { limitOf, orderOf, withoutSuperlatives } from './order.ts'
+import { type Asking, placesIn } from './places.ts'
+import type { Lookups } from '../recognise/lookups.ts'
+import { silenceAskedAt } from './silence-at.ts'
+import { unknownTownIn } from '../recognise/town-in-state.ts'
+import { excludedIn, subjectsAt, subjectsIn, withoutNames } from './subjects.ts'
+import { textsIn, unknownIn, unknownPlaceIn, unknownSpotIn } from './unknown-words.ts'
+import { whereabouts } from './whereabouts.ts'
+
+export type Reading = {
+  query: Query
+  reference: Reference
+  /** What is asked, of whichever spot it turns out to be asked. */
+  aspects: readonly AspectAsk[]
+}
+
+/** Makes a query of the spans of one question by itself. */
+export function interpret(spans: readonly Span[], lookups: Lookups): Reading {
+  const has = (is: Span['meaning']['is']) => spans.some(({ meaning }) => meaning.is === is)
+  const asks = new Set(spans.flatMap(({ meaning }) => (meaning.is === 'ask' ? [meaning.ask] : [])))
+  const superlative = spans.flatMap(({ meaning }) => (meaning.is === 'superlative' ? [meaning.by] : []))
+  const reference = referenceOf(spans)
+  const signs = { spans, asks, superlative, reference }
+  const asking: Asking = {
+    hasHead: reference.hasHead,
+    isAboutOne: asks.has('tell') || asks.has('why') || has('aspect') || has('allowed'),
+    isComparing: asks.has('compare') || reference.comparative !== null,
+    isDistance:
+      !reference.hasHead && spans.some(({ meaning }) => meaning.is === 'aspect' && meaning.aspect === 'distance'),
+  }
+  const all = subjectsIn(spans, asking, lookups)
+  const compared = comparedTo(spans, all, reference)
+  const named = compared ? [] : all
+  const locatedAll = placesIn(spans, lookups, { ...asking, hasHead: reference.hasHead && named.length === 0 })
+  const subjects = named.length > 0 || reference.hasHead ? named : subjectsAt(locatedAll, spans)
+  const located = named.length > 0 || subjects.length === 0 ? locatedAll : []
+  const unknown = unknownIn(spans)
+  const placed = whereabouts(spans, located)
+  const about = subjects.length > 0
+  const texts = about ? [] : textsIn(spans, unknown, lookups.canMention)
+  const mentioned = new Set(texts.flatMap(({ any }) => any))
+  const conditions: Condition[] = [
+    ...withoutNames(withoutSuperlatives(conditionsIn(spans), superlative), spans, about),
+    ...texts,
+    ...placed.conditions,
+    ...(compared ? [compared] : []),
+    ...excludedIn(spans, asking),
+  ].slice(0, MOST_CONDITIONS)
+  const leftOver = unknown.filter(({ word }) => !mentioned.has(word))
+  const unknownPlace = about
+    ? null
+    : (unknownTownIn(spans) ??
+      unknownSpotIn(spans) ??
+      unknownPlaceIn(
+        spans,
+        leftOver.map(({ at }) => at),
+      ))
+  const asked = aspectsIn(
+    spans,
+    located,
+    leftOver.map(({ word }) => word),
+  )
+  const aspects = about ? asked : []
+  const uncompared = uncomparedIn(spans, subjects, located, leftOver)
+  const isOffTopic = !about && isOffTopicQuestion(spans, mentioned)
+  const silenceAt = about ? null : silenceAskedAt(spans, { asks, conditions, hasHead: reference.hasHead })
+  const query: Query = {
+    kind: kindOf({
+      ...signs,
+      subjects,
+      uncompared,
+      aspects,
+      conditions,
+      isOffTopic,
+      isByDistance: placed.isByDistance,
+      silenceAt,
+    }),
+    subjects,
+    aspects: silenceAt ? [{ of: 'rating' }] : aspects,
+    conditions: silenceAt ? placed.conditions : conditions,
+    silenceAt,
+    order: orderOf(superlative, placed.isByDistance, conditions),
+    limit: limitOf(spans),
+    comparative: reference.comparative,
+    isYesNo: isYesNo(spans) && !(about && has('or')),
+    uncompared,
+    unknownPlace,
+    isHere: (has('here') || (superlative.includes('distance') && spans.some(isMe))) && located.length === 0,
+    unknowable: unknowableIn(spans),
+    harm: harmIn(spans),
+    topic: asks.has('rating help') || asks.has('why') ? 'rating' : asks.has('help') ? 'service' : null,
+  }
+  return { query, reference, aspects: asked }
+}
+
+/** More conditions of one question are not applied: each is weighed against all others when nothing fits. */
+const MOST_CONDITIONS = 16
+
+function unknowableIn(spans: readonly Span[]): Query['unknowable'] {
+  return [...new Set(spans.flatMap(({ meaning }) => (meaning.is === 'off topic' ? (meaning.subject ?? []) : [])))]
+}
+
+/** Harm to the asker comes first, whatever else is said. */
+function harmIn(spans: readonly Span[]): Query['harm'] {
+  const all = spans.flatMap(({ meaning }) => (meaning.is === 'harm' ? [meaning.to] : []))
+  return all.includes('self') ? 'self' : (all[0] ?? null)
+}
+
+/** "Closest to me". */
+function isMe({ said }: Span, at: number, spans: readonly Span[]): boolean {
+  return /^(me|us)$/i.test(said) && /^(to|from)$/i.test(spans[at - 1]?.said ?? '')
+}
+
+/** "Is there", "does X have": wants a yes or a no. */
+function isYesNo(spans: readonly Span[]): boolean {
+  const isAsked = spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'exists')
+  return isAsked || /^(is|are|does|do|can|could|has|have)$/i.test(spans[0]?.said ?? '')
+}

@@ -1,0 +1,115 @@
+import type { CanMention } from '../query.ts'
+import type { Span } from '../recognise/spans.ts'
+import { NAME_PART_KEYS } from '../vocabulary/features.ts'
+import { isRuledOutAfter } from './negation.ts'
+import { relationBefore, relationSpanBefore } from './places.ts'
+
+/** A word that nothing recognised, and the number of its span. */
+export type Unknown = { word: string; at: number }
+
+/** Words that nothing recognised. */
+export function unknownIn(spans: readonly Span[]): Unknown[] {
+  return spans.flatMap(({ meaning, said }, at) =>
+    meaning.is === 'unknown' && /\p{L}/u.test(said) ? [{ word: said.toLowerCase(), at }] : [],
+  )
+}
+
+/**
+ * Makes conditions of unknown words that name a thing and that the catalogue's texts hold: "with bison", "puffins".
+ * "Moose or elk" becomes one condition.
+ */
+export function textsIn(spans: readonly Span[], unknown: readonly Unknown[], canMention: CanMention) {
+  const named = unknown.filter(
+    ({ word, at }) => word.length > 2 && !DIRECTIONS.test(word) && isThingNamed(spans, at) && canMention(word),
+  )
+  const conditions: { on: 'text'; any: string[]; isNegated: boolean; said: string }[] = []
+  for (const { word, at } of named) {
+    if (conditions.some(({ any }) => any.includes(word))) continue
+    const last = conditions.at(-1)
+    const isNegated =
+      spans.slice(Math.max(0, at - 3), at).some(({ meaning }) => meaning.is === 'negation') ||
+      isRuledOutAfter(spans, at)
+    const isOther = spans[at - 1]?.meaning.is === 'or' && last?.any.at(-1) === spans[at - 2]?.said.toLowerCase()
+    if (last && isOther && !isNegated)
+      conditions.splice(-1, 1, { ...last, any: [...last.any, word], said: `${last.said} or ${word}` })
+    else conditions.push({ on: 'text', any: [word], isNegated, said: word })
+  }
+  return conditions
+}
+
+/** "Northern Norway": no text says which part of a country a spot lies in. */
+const DIRECTIONS = /^((north|south|east|west|northeast|northwest|southeast|southwest)(ern)?|central|upper|lower)$/
+
+function isThingNamed(spans: readonly Span[], at: number): boolean {
+  if (spans[at]?.isPlural || spans[at]?.isCapital) return true
+  // "With old forests": a word before a thing only describes it.
+  const next = spans[at + 1]?.meaning.is
+  if (isWatched(spans, at)) return true
+  if (next === 'feature' || next === 'generic' || next === 'unknown') return false
+  let before = at - 1
+  while (/^(a|an|the|some|any|old|wild|many|lots|of|real|big)$/i.test(spans[before]?.said ?? '')) before--
+  const span = spans[before]
+  return (
+    NAMES_A_THING.test(span?.said ?? '') ||
+    span?.meaning.is === 'negation' ||
+    (/^(and|or)$/i.test(span?.said ?? '') &&
+      spans[before - 1]?.meaning.is === 'unknown' &&
+      isThingNamed(spans, before - 1))
+  )
+}
+
+/** "Moose or elk watching". */
+function isWatched(spans: readonly Span[], at: number): boolean {
+  const next = spans[at + 1]
+  if (/^(watching|spotting|viewing|sightings?)$/i.test(next?.said ?? '')) return true
+  const isJoined = next?.meaning.is === 'or' || next?.meaning.is === 'and'
+  return isJoined && spans[at + 2]?.meaning.is === 'unknown' && isWatched(spans, at + 2)
+}
+
+const NAMES_A_THING =
+  /^(with|see|seeing|hear|hearing|watch|watching|spot|find|finding|have|has|having|observe|meet|encounter|photograph|mention|mentions|mentioning)$/i
+
+/** Finds the name of a spot that no spot has: "Atlantis National Park" is not the town of Atlantis. */
+export function unknownSpotIn(spans: readonly Span[]): string | null {
+  const isTitle = spans.every(({ said }) => !/^\p{Ll}{4,}/u.test(said))
+  const at = spans.findIndex((span, i) => {
+    const next = spans[i + 1]
+    const isKind = next?.meaning.is === 'feature' && NAME_PART_KEYS.has(next.meaning.feature) && isCapitalised(next)
+    return isKind && !next.isPlural && isCapitalised(span) && isNoSpot(span)
+  })
+  return at === -1 || isTitle ? null : `${spans[at]?.said} ${spans[at + 1]?.said}`
+}
+
+function isCapitalised({ said }: Span): boolean {
+  return said.split(' ').every(word => /^\p{Lu}/u.test(word))
+}
+
+function isNoSpot({ meaning }: Span): boolean {
+  if (meaning.is === 'unknown') return true
+  return (
+    meaning.is === 'name' &&
+    meaning.named.region === null &&
+    meaning.named.spots.length + meaning.named.cores.length + meaning.named.part.length === 0
+  )
+}
+
+/** Finds an unknown place: an unknown word after "in" or "near". */
+export function unknownPlaceIn(spans: readonly Span[], unknown: readonly number[]): string | null {
+  for (const at of unknown) {
+    const relation = relationBefore(spans, at)
+    const span = spans[relationSpanBefore(spans, at)]
+    const said = span?.said ?? ''
+    if (relation === null || span?.meaning.is === 'superlative' || /^(for|of|on|by|off|to)$/i.test(said)) continue
+    if (DIRECTIONS.test(spans[at]?.said.toLowerCase() ?? '') && spans[at + 1]?.meaning.is === 'name') continue
+    // "At the office" is no place to look in; "near the Hogwarts" would be.
+    const isCommon = !spans[at]?.isCapital && /^the$/i.test(spans[at - 1]?.said ?? '') && relation === 'in'
+    if (isCommon) continue
+    let end = at
+    while (spans[end + 1] && (spans[end + 1]?.meaning.is === 'unknown' || spans[end + 1]?.isCapital)) end++
+    return spans
+      .slice(at, end + 1)
+      .map(span => span.said)
+      .join(' ')
+  }
+  return null
+}

@@ -1,0 +1,27 @@
+import type { Coordinates } from '../geo/coordinates.ts'
+import type { Doc, Index } from '../index/types.ts'
+import type { Explanation } from '../silence/explanation.ts'
+import type { Links } from '../spots/links.ts'
+import { examplesOf } from './examples.ts'
+import { type Gazetteer, openGazetteer } from './gazetteer/gazetteer.ts'
+
+/** All that an answer is made from: one version of the catalogue and the names that questions speak of. */
+export type QuestionContext = {
+  readonly index: Index
+  readonly gazetteer: Gazetteer
+  readonly links: Links
+  /** Three questions that can be asked of this catalogue. */
+  readonly examples: readonly string[]
+  /** Says why a spot has its rating; absent, or without a result, the rating is only stated. */
+  readonly explain?: ((doc: Doc) => Explanation | undefined) | undefined
+  /** Says how quiet any point is; absent, or without a result, no imported region covers it. */
+  readonly explainPoint?: ((point: Coordinates) => Explanation | undefined) | undefined
+}
+
+/** Opens a version of the catalogue for questions: nothing of it is copied. */
+export function questionContextOf(
+  index: Index,
+  { links, explain, explainPoint }: Pick<QuestionContext, 'links' | 'explain' | 'explainPoint'>,
+): QuestionContext {
+  return { index, gazetteer: openGazetteer(index), links, examples: examplesOf(index), explain, explainPoint }
+}

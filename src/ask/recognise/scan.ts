@@ -1,0 +1,152 @@
+import { countryOfCode } from '../gazetteer/regions.ts'
+import { corrected, isWord, meaningAt } from './lexicon.ts'
+import type { Lookups } from './lookups.ts'
+import { coordinatesAt } from './coordinates.ts'
+import { distanceAt, travelAt } from './distances.ts'
+import type { Span, Meaning } from './spans.ts'
+import {
+  isPlaceExpected,
+  type Recogniser,
+  recogniseMistypedName,
+  recogniseName,
+  recognisePartOfName,
+  recogniseSimilarName,
+  type Seen,
+  type Recognised,
+} from './name-recognisers.ts'
+import { mistypedNameAt, nameAt } from './names.ts'
+import { numberAt } from './numbers.ts'
+import { ratingAt } from './ratings.ts'
+import { recogniseState } from './states.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+/** Recognisers in the order in which they are tried. */
+const RECOGNISERS: readonly Recogniser[] = [
+  (tokens, at) => recognised(coordinatesAt(tokens, at), found => ({ is: 'coordinates', at: found.at })),
+  recogniseState,
+  recogniseCountryCode,
+  (tokens, at) => recognised(distanceAt(tokens, at), ({ km, side }) => ({ is: 'distance', km, side })),
+  (tokens, at) =>
+    recognised(travelAt(tokens, at), ({ km, side }) => (km === null ? { is: 'time' } : { is: 'distance', km, side })),
+  recogniseSimilarName,
+  recogniseName,
+  (tokens, at) =>
+    recognised(ratingAt(tokens, at), ({ min, max, shown, opposite }) => ({ is: 'rating', min, max, shown, opposite })),
+  (tokens, at) => recognised(meaningAt(tokens, at), ({ meaning }) => meaning),
+  recogniseNumber,
+  recogniseMistypedName,
+  recognisePartOfName,
+]
+
+/** Reads a question from left to right into spans; every token is in exactly one. */
+export function scan(query: string, lookups: Lookups): Span[] {
+  const all = tokensOf(query)
+  let tokens: readonly Token[] = all.slice(0, endOf(all))
+  const spans: Span[] = []
+  let at = 0
+  while (at < tokens.length) {
+    tokens = withCorrection(tokens, at, lookups, spans)
+    const { meaning, length } = look(tokens, at, { lookups, spans })
+    spans.push(spanOf(tokens, at, length, meaning))
+    at += length
+  }
+  if (all.length > tokens.length) spans.push(spanOf(all, tokens.length, all.length - tokens.length, { is: 'unread' }))
+  return spans
+}
+
+/** A question is read up to this word, and up to as many signs. */
+const MOST_WORDS = 64
+
+function endOf(tokens: readonly Token[]): number {
+  let [words, signs] = [0, 0]
+  const end = tokens.findIndex(({ folded }) => (folded === '' ? ++signs : ++words) > MOST_WORDS)
+  return end === -1 ? tokens.length : end
+}
+
+function look(tokens: readonly Token[], at: number, seen: Seen): Recognised {
+  for (const recognise of RECOGNISERS) {
+    const found = recognise(tokens, at, seen)
+    if (found) return found
+  }
+  const token = tokens[at]
+  if (token && token.folded === '') return { meaning: { is: /^[,;]$/.test(token.text) ? 'comma' : 'sign' }, length: 1 }
+  return { meaning: { is: 'unknown' }, length: 1 }
+}
+
+/** "country=NO", "lakes, HR": the code of a country, as programs write it; "IN" or "NO" alone is a word. */
+function recogniseCountryCode(tokens: readonly Token[], at: number): Recognised | undefined {
+  const isLabelled = tokens[at]?.folded === 'country' && /^[:=]$/.test(tokens[at + 1]?.text ?? '')
+  const isApart = tokens[at - 1]?.text === ',' && tokens.some(({ text }) => /^\p{Ll}/u.test(text))
+  const code = tokens[isLabelled ? at + 2 : at]?.text ?? ''
+  const region = (isLabelled || isApart) && /^\p{Lu}{2}$/u.test(code) ? countryOfCode(code) : undefined
+  if (!region) return undefined
+  const named = { spots: [], cores: [], region, part: [], settlements: [] }
+  return { meaning: { is: 'name', named, phrase: region.name }, length: isLabelled ? 3 : 1 }
+}
+
+function recognised<T extends { length: number }>(
+  found: T | undefined,
+  meaning: (found: T) => Meaning,
+): Recognised | undefined {
+  return found && { meaning: meaning(found), length: found.length }
+}
+
+function recogniseNumber(tokens: readonly Token[], at: number): Recognised | undefined {
+  return recognised(numberAt(tokens, at), ({ value }) => ({ is: 'number', value }))
+}
+
+/** Corrects the token to a word of the vocabulary, unless a name begins with it. */
+function withCorrection(
+  tokens: readonly Token[],
+  at: number,
+  lookups: Lookups,
+  spans: readonly Span[],
+): readonly Token[] {
+  const token = tokens[at]
+  if (!token || token.folded.length < 4 || isWord(token) || nameAt(tokens, at, lookups)) return tokens
+  const isPlace = isPlaceExpected(spans) || (token.isCapital && at > 0)
+  if (isPlace && mistypedNameAt(tokens, at, lookups, { withCities: true })) return tokens
+  const longName = mistypedNameAt(tokens, at, lookups, { withCities: false })
+  if (longName && longName.length > 1) return tokens
+  if (lookups.spotTypos.has(token.folded)) return tokens
+  const word = corrected(token, lookups.vocabularyTypos)
+  if (word === undefined) return tokens
+  const [right = token] = tokensOf(word)
+  const fixed = { ...right, text: token.text, isCapital: token.isCapital, correction: right.folded }
+  return tokens.with(at, fixed)
+}
+
+function spanOf(tokens: readonly Token[], at: number, length: number, meaning: Meaning): Span {
+  const run = tokens.slice(at, at + length)
+  const last = run.at(-1)
+  return {
+    meaning,
+    from: at,
+    to: at + length,
+    said: run.map(({ text }) => text).join(' '),
+    isCapital: run.some(({ isCapital }) => isCapital),
+    isPlural: last !== undefined && /[^s]s$/.test(last.folded),
+    corrected: correctionOf(run, meaning),
+  }
+}
+
+/** What was typed and what it was read as; null when it was read as typed. */
+function correctionOf(run: readonly Token[], meaning: Meaning): Span['corrected'] {
+  const from = run.map(({ text }) => text).join(' ')
+  if (meaning.is === 'name' || meaning.is === 'spot') {
+    const typed = run.flatMap(({ folded }) => (folded === '' ? [] : [folded])).join(' ')
+    const isTyped = meaning.is === 'spot' ? !meaning.isGuess : typed.startsWith(meaning.phrase) || isCode(meaning)
+    return isTyped || meaning.phrase === '' ? null : { from, to: titled(meaning.phrase) }
+  }
+  if (run.every(({ correction }) => correction === null)) return null
+  return { from, to: run.map(({ text, correction }) => correction ?? text).join(' ') }
+}
+
+/** The code of a country is read, not corrected. */
+function isCode({ phrase, named: { region } }: Extract<Meaning, { is: 'name' }>): boolean {
+  return region?.name === phrase
+}
+
+function titled(phrase: string): string {
+  return phrase.replaceAll(/(?<!\p{L})\p{Ll}/gu, letter => letter.toUpperCase())
+}

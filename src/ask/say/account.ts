@@ -1,0 +1,35 @@
+import { listed } from '../../text/english.ts'
+import type { Account, Query } from '../query.ts'
+
+/** More words are counted, not named. */
+const MOST_NAMED = 8
+
+/** Says first what of the question was not applied, then what was read otherwise than typed. */
+export function sayAccount({ kind }: Query, { notApplied, corrected }: Account): string[] {
+  if (kind === 'declined') return []
+  const left = kind === 'not understood' ? [] : [`I could not take into account: ${quotedList(notApplied)}.`]
+  const pairs = corrected.map(({ from, to }) => `"${from}" as "${to}"`)
+  return [...(notApplied.length > 0 ? left : []), ...(pairs.length > 0 ? [`I read ${listed(pairs)}.`] : [])]
+}
+
+/** Names phrases in quotation marks: at most eight, then how many more there are. */
+export function quotedList(phrases: readonly string[], word = 'and'): string {
+  const named = phrases.slice(0, MOST_NAMED).map(phrase => `"${phrase}"`)
+  const more = phrases.length - named.length
+  return listed(more > 0 ? [...named, `${more} more`] : named, word)
+}
+
+/** Takes the yes or no from a sentence: it would answer another question than the one that was asked. */
+export function withoutYes(sentence: string): string {
+  return sentence.replace(/^(?:Yes|No), (.)/, (_, letter: string) => letter.toUpperCase())
+}
+
+/** Says of each place that was taken where others of its name are. */
+export function sayHomonyms({ conditions }: Query): string[] {
+  const places = conditions.flatMap(condition =>
+    condition.on === 'near' ? [condition.place] : 'places' in condition ? condition.places : [],
+  )
+  return places.flatMap(({ name, elsewhere = [] }) =>
+    elsewhere.length > 0 ? [`I looked at ${name}; there is another in ${listed(elsewhere)}.`] : [],
+  )
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterSpots, contextOf } from '../../../test/support/starter-context.ts'
+import type { Coordinates } from '../../geo/coordinates.ts'
+import type { Explanation } from '../../silence/explanation.ts'
+import { ask } from '../ask.ts'
+
+const NOISE: Explanation = {
+  rating: 2.1,
+  lden: 47.6,
+  band: [1.3, 2.9],
+  confidence: 'medium',
+  method: 'SR-1.0',
+  words: 'disturbed',
+  dominant: [{ kind: 'road', class: 'primary', name: 'CG-1', distanceM: 410, levelDb: 46.2, share: 0.8 }],
+  caps: [],
+  caveats: [],
+}
+/** Covers Andorra alone. */
+const explainPoint = ({ latitude, longitude }: Coordinates) =>
+  latitude > 42.4 && latitude < 42.7 && longitude > 1.4 && longitude < 1.8 ? NOISE : undefined
+const covered = await contextOf(starterSpots(), undefined, explainPoint)
+const answerTo = (query: string, prev: string[] = []) => ask({ query, prev }, covered)
+
+test('the noise at a point is its level, rating, confidence interval and what is loudest', () => {
+  for (const query of [
+    'how quiet is it at 42.5063, 1.5218?',
+    'how noisy is 42.5063, 1.5218',
+    'what is the noise level at 42.5063, 1.5218?',
+    'is it quiet at 42.5063, 1.5218?',
+    'why is it so loud at 42.5063, 1.5218?',
+  ]) {
+    const { answer, understood, sources } = answerTo(query)
+    assert.match(
+      answer,
+      /^It is disturbed at 42\.5063, 1\.5218: about 48 dB .* rating of 2\.1, .* from 1\.3 to 2\.9 /,
+      query,
+    )
+    assert.match(answer, /What is loudest there: primary road CG-1, 0\.4 km away \(46 dB\)\.$/)
+    assert.equal(understood.kind, 'about')
+    assert.deepEqual([understood.notApplied, sources], [[], []])
+  }
+})
+
+test('a town asked for its noise is answered by its middle, a spot by its own rating', () => {
+  assert.match(
+    answerTo('how loud is Andorra la Vella?').answer,
+    /^It is disturbed in Andorra la Vella: .*at its middle/,
+  )
+  assert.match(answerTo('how quiet is Sarek?').answer, /Sarek is rated 5\.0/)
+})
+
+test('a point that no region covers has no noise that is known', () => {
+  const { answer, sources } = answerTo('how quiet is it at 48.1, 11.5?')
+  assert.equal(answer, 'How quiet it is at 48.1, 11.5 is not known: no imported region covers that point.')
+  assert.deepEqual(sources, [])
+  const paris = answerTo('how quiet is it in Paris?')
+  assert.match(paris.answer, /^How quiet it is in Paris is not known: .* There is 1 spot in Paris: Bois de Vincennes/)
+})
+
+test('no spot lies in a point', () => {
+  for (const query of [
+    'how many spots in 42.5, 1.5?',
+    'spots in 42.5, 1.5',
+    'lakes at 42.5, 1.5',
+    'how quiet are the lakes at 42.5, 1.5?',
+  ]) {
+    assert.doesNotMatch(answerTo(query).answer, /\bin 42\.5, 1\.5/, query)
+  }
+  assert.match(answerTo('how many spots at 59.9, 10.7?').answer, /within 25 km of 59\.9, 10\.7/)
+})
+
+test('"it" of such a question is the place in it and not a spot of the question before', () => {
+  assert.match(answerTo('how quiet is it at 42.5063, 1.5218?', ['tell me about Sarek']).answer, /^It is disturbed at/)
+  const why = answerTo('why?', ['how quiet is it at 42.5063, 1.5218?'])
+  assert.match(why.answer, /What is loudest there: primary road CG-1/)
+  assert.deepEqual(why.sources, [])
+})

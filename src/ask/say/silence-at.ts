@@ -1,0 +1,18 @@
+import type { Place } from '../gazetteer/place.ts'
+import type { QuestionContext } from '../question-context.ts'
+import { ratingText, within } from '../../text/english.ts'
+import { loudestText } from './why.ts'
+
+/** Says how quiet the noise maps say a place is: level, rating, its confidence interval and what is loudest. */
+export function saySilenceAt({ name, kind, center }: Place, { explainPoint }: QuestionContext): string[] {
+  const where = kind === 'coordinates' ? `at ${name}` : `${within(name)} ${name}`
+  const why = center ? explainPoint?.(center) : undefined
+  if (!why) return [`How quiet it is ${where} is not known: no imported region covers that point.`]
+  const level = why.lden === '< 20' ? 'less than 20' : `about ${Math.round(why.lden)}`
+  const [low, high] = why.band
+  const point = kind === 'coordinates' ? '' : ', at its middle'
+  return [
+    `It is ${why.words} ${where}: ${level} dB of noise were computed there${point}, which is a rating of ${ratingText(why.rating)}, with a confidence interval from ${ratingText(low)} to ${ratingText(high)} (method ${why.method}, confidence ${why.confidence}).`,
+    loudestText(why),
+  ]
+}

@@ -1,0 +1,89 @@
+import type { FeatureKey } from './features.ts'
+
+/** What people say for each feature, in any inflection: phrases are compared by the stems of their words. */
+export const FEATURE_PHRASES: Readonly<Record<FeatureKey, string>> = {
+  forest: 'forest|wood|woods|woodland|trees|wooded|forested|grove|under trees|forest bathing|shinrin yoku',
+  rainforest: 'rainforest|rain forest|jungle|tropical forest|cloud forest',
+  taiga: 'taiga|boreal forest',
+  lake: 'lake|lakes|pond|tarn|loch|lough|lagoon|reservoir|lakeside|lake shore|lakeshore',
+  river: 'river|stream|creek|brook|riverside|riverbank|river bank',
+  waterfall: 'waterfall|water fall|falls|cascade|cataract',
+  water: 'water|waterside|by the water|near water|close to water|waterfront',
+  coast: 'coast|coastal|sea|seaside|ocean|shore|seashore|by the sea|coastline|near the sea',
+  beach: 'beach|sandy beach|sandy shore|strand',
+  mountain: 'mountain|mountainous|alpine|hills|mountain range|highland|massif|mtn',
+  peak: 'peak|summit|mountain top|mountaintop|hilltop',
+  saddle: 'mountain pass|saddle',
+  ridge: 'ridge|ridgeline|crest',
+  valley: 'valley|dale|glen|vale',
+  canyon: 'canyon|gorge|ravine|gulch|gorges',
+  cliff: 'cliff|bluff|crag|precipice',
+  cape: 'cape|headland|promontory',
+  bay: 'bay|cove|inlet',
+  fjord: 'fjord|fiord',
+  island: 'island|isle|islet|on an island|on island',
+  wetland: 'wetland|marsh|bog|swamp|fen|mire|peatland|moss bog|peat bog|marshland|mangrove',
+  heath: 'heath|moor|moorland|heathland|heather',
+  grassland: 'grassland|meadow|prairie|steppe|pasture|grassy plain',
+  savanna: 'savanna|savannah',
+  tundra: 'tundra',
+  desert: 'desert|arid|drylands',
+  dune: 'dune|sand dune|sandhill',
+  cave: 'cave|cavern|grotto',
+  arch: 'arch|natural arch|rock arch',
+  rock: 'rock|rocky|boulder|stone|rock formation',
+  glacier: 'glacier|icefield|ice field|ice cap|icecap|glacial',
+  volcano: 'volcano|volcanoes|volcanic|crater|caldera|lava',
+  'hot-spring': 'hot spring|thermal spring|hotspring|hot pool|thermal pool|geothermal',
+  spring: 'springs|water spring|a spring|fresh spring',
+  'national-park': 'national park|nationalpark|natl park|nat park',
+  'nature-reserve': 'nature reserve|nature preserve|natural reserve|wildlife reserve|game reserve|reserve',
+  'protected-area': 'protected area|conservation area|protected|protected place|protected land',
+  wilderness: 'wilderness|wilderness area|wild land|untouched nature|backcountry',
+  'biosphere-reserve': 'biosphere reserve|biosphere|unesco biosphere',
+  'world-heritage':
+    'world heritage|world heritage site|unesco|unesco site|unesco world heritage|unesco world heritage site|heritage site',
+  park: 'park|city park|urban park|public park|town park|green space|urban green|urban',
+  garden: 'garden|botanical garden|botanic garden',
+  viewpoint:
+    'viewpoint|view point|view|lookout|look out|overlook|panorama|vista|scenic view|nice view|good view|great view|scenic viewpoint|belvedere',
+  monastery: 'monastery|hermitage|convent|abbey',
+  'quiet-park': 'certified quiet|quiet parks international|certified quiet place|urban quiet park',
+  'dark-sky':
+    'dark sky|darksky|dark sky park|dark sky reserve|dark sky place|little light pollution|low light pollution|no light pollution|without light pollution|starpark|dark skies',
+  camping:
+    'camping|camp|campsite|camp site|campground|camping ground|tent|pitch a tent|put up a tent|sleep in a tent|stay overnight|spend the night|camp overnight|sleep outdoors|wild camping|pitch tent|overnight|tents|bivouac|sleep under the stars|sleep out|sleep outside',
+  hut: 'hut|cabin|mountain hut|alpine hut|refuge|refugio|bothy|sleep in a hut|stay in a hut|wilderness hut',
+  shelter: 'shelter|rain shelter|shelter from rain|roof|lean to',
+  picnic:
+    'picnic|picnicking|have a picnic|picnic table|picnic site|picnic area|picnic spot|picnic place|picnics|eat outside|eat lunch|eat outdoors|have lunch',
+  firepit: 'firepit|fire pit|fireplace|fire place|fire ring|fire bowl',
+  toilets: 'toilet|toilets|restroom|rest room|wc|bathroom|loo|washroom|lavatory',
+  'drinking-water': 'drinking water|potable water|water tap|drinkable water|tap water|water to drink',
+  bench: 'bench|somewhere to sit|seating|place to sit',
+  parking: 'parking|car park|parking lot|park my car|park the car|park a car|parking space|carpark',
+  'bird-hide': 'bird hide|hide|bird blind|bird tower|birding hide|observation tower',
+  wheelchair:
+    'wheelchair|wheelchair access|wheelchair accessible|wheel chair|disabled|disabled access|step free|barrier free|accessible for wheelchairs|accessible by wheelchair|wheelchair friendly|stroller|pram|push a pram|buggy|rollator|mobility scooter|walking frame|pushchair|wheelchair user|mobility|usable with a wheelchair|suitable for wheelchairs',
+  dogs: 'dog|dogs|dog friendly|dogs allowed|pet|pet friendly|puppy|my dog|bring my dog|take my dog|walk my dog|walk the dog|pets|dog walking|hund|bring a dog|take a dog|guide dog|assistance dog|service dog|take the dog|bring the dog|bring dogs|take dogs|bring our dog',
+  stargazing:
+    'stargazing|star gazing|stargaze|stars|watch stars|watch the stars|see stars|see the stars|milky way|astronomy|night sky|look at the stars|starry|starry sky|see the milky way|starlight',
+  'bird-watching':
+    'bird watching|birdwatching|birding|bird|birds|watch birds|birders|see birds|ornithology|bird life|birdsong|bird song|birdlife|birdwatch|observe birds|look at birds|watching birds',
+  wildlife:
+    'wildlife|animal|animals|wildlife watching|wild animal|watch wildlife|watch animals|see animals|see wildlife|fauna|safari|spot animals|wildlife viewing|see wild animals',
+  hiking:
+    'hiking|hike|walk|walking|trek|trekking|trail|hiker|stroll|ramble|go for a walk|take a walk|go for a hike|go hiking|go walking|hiking trail|walker|wander|footpath|path|hikes|backpacking|rambling|go for a stroll|take a hike',
+  swimming:
+    'swim|swimming|bathe|bathing|take a dip|go swimming|go for a swim|take a swim|a dip|swimmer|skinny dip|have a swim|wild swimming',
+  cycling:
+    'cycling|cycle|bike|biking|bicycle|mountain bike|mountain biking|ride a bike|ride my bike|cyclist|go cycling|mtb|bike ride',
+  climbing: 'climbing|climb|rock climbing|bouldering|climber|mountaineering|go climbing|rock climb',
+  canoeing: 'canoe|canoeing|kayak|kayaking|paddle|paddling|canoeist|go kayaking|go canoeing|rafting',
+  boating: 'boating|rowing|sail|sailing|boat trip|boat tour|rent a boat|rowing boat|go boating|boat ride|rowboat',
+  fishing: 'fishing|fish|angling|go fishing|angler|fly fishing',
+  skiing: 'skiing|ski|cross country skiing|ski touring|go skiing|skier|cross country ski|nordic skiing',
+  snorkelling: 'snorkelling|snorkeling|snorkel|go snorkelling|diving|dive|scuba',
+  remote:
+    'remote|secluded|isolated|off the beaten track|off the beaten path|far from civilization|far from civilisation|middle of nowhere|in the middle of nowhere|away from roads|far from roads|away from it all|off grid|lonely|far from everything|far from any road|solitary|far away from people|out of the way',
+}

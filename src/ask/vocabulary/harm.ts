@@ -1,0 +1,27 @@
+// Reviewed tables of phrasings that ask for harm; compared by stems, with articles and pronouns left out inside.
+
+/** Phrasings of somebody who thinks of killing or hurting themselves. */
+export const SELF_HARM = `
+suicide|suicidal|commit suicide|kill myself|killing myself|kill ourselves|end my life|ending my life|end my own life|take my life|take my own life|taking my own life
+|end it all|ending it all|hurt myself|hurting myself|harm myself|harming myself|self harm|self harming|cut myself|cutting myself|hang myself|hanging myself|drown myself
+|drowning myself|shoot myself|poison myself|starve myself to death|freeze to death|jump off a cliff|jump off a bridge|jump to my death|throw myself off|throw myself from
+|i want to die|want to die|wanting to die|wish to die|wish i was dead|wish i were dead|better off dead|rather be dead|not want to live|do not want to live|not want to be alive
+|no longer want to live|no reason to live|nothing to live for|tired of living|tired of life|die alone|die in peace|die peacefully|place to die|spot to die|somewhere to die|where to die
+|where can i die|nice place to die|good place to die|never wake up|not be found alive|overdose|last day alive|euthanasia|not want to exist|unalive myself
+`
+
+/** Phrasings of somebody who asks how to do or hide a wrong. */
+export const CRIME = `
+hide a body|hide a corpse|hide a dead body|hide bodies|bury a body|bury a corpse|burying a body|dump a body|dump a corpse|dispose of a body|dispose of a corpse|get rid of a body|get rid of a corpse
+|dump waste|dump rubbish|dump trash|dump garbage|dump tyres|dump tires|dump oil|dump chemicals|dump asbestos|dump an old fridge|dump a fridge|dump a car|dump old tyres|dump old tires|dumping waste|dumping rubbish
+|dump my waste|dump my rubbish|fly tip|fly tipping|dispose of waste|dispose of chemicals|dispose of asbestos|get rid of waste|get rid of rubbish|get rid of asbestos|bury waste|burn rubbish|burn waste|burn tyres|burn tires|burn trash
+|hide from the police|hide from police|hide from the cops|hiding from the police|hiding from police|hide from the law|hide from justice|escape the police|escape from the police|escape from prison|avoid the police|run from the police|police will not find|police cannot find|police can not find
+|evade arrest|evade the police|kill someone|kill somebody|kill him|kill her|kill them|kill my wife|kill my husband|kill my neighbour|kill people|kill a person|murder someone|murder him|murder her|murder my|commit murder|get away with murder|rape someone|kidnap|kidnapping|stalk someone|stalking someone
+|nobody hears you scream|nobody can hear you scream|no one hears you scream|no one can hear you scream|no one will hear screams|nobody will hear screams|hear the screams|bury someone|bury my wife|bury my husband
+|grow weed|grow cannabis|grow marijuana|cook meth|meth lab|drug lab|deal drugs|sell drugs|buy drugs|poaching|poach deer|poach animals|build a bomb|test a bomb|detonate a bomb|steal from|steal a|shoplift|hide drugs|bury drugs|hide stolen|bury stolen|hide a gun|hide weapons|start a wildfire|start a forest fire|arson|set fire to a forest|set a forest on fire
+`
+
+/** Harmless phrases that hold one of the above. */
+export const HARMLESS = `
+to die for|place to die for|places to die for|spot to die for|views to die for|view to die for|kill time|dying to see|dying for|sunset to die for
+`

@@ -1,0 +1,43 @@
+// What people ask about places and no catalogue of them holds: told to be not known, with where one would ask.
+
+/** A subject that is not known here. `what` stands before "is not known here". */
+export type Unknowable = { what: string; ask: string; said: string }
+
+export const UNKNOWABLE = {
+  safety: {
+    what: 'How safe a place is,',
+    ask: "ask the area's administration or the local mountain or sea rescue",
+    said: 'safe|unsafe|safely|safety|dangerous|danger|dangers|dangerously|risky|risk|risks|hazard|hazards|hazardous|how safe|how dangerous|avalanche|avalanches|rockfall|crime rate|rip current|currents|bear attack|bear attacks|shark attack|shark attacks|landmines|landmine|secure',
+  },
+  water: {
+    what: 'Whether water is fit to drink',
+    ask: "ask the area's administration, and treat water from nature before drinking",
+    said: 'drinkable|undrinkable|fit to drink|safe to drink|ok to drink|okay to drink|drink the water|drink from the|drink from|water quality|is the water clean|clean water|bacteria|contaminated|polluted water|water polluted|bathing water quality',
+  },
+  law: {
+    what: 'What the law and permits allow',
+    ask: "ask the area's administration or the municipality",
+    said: 'legal|legally|illegal|illegally|law|laws|permit|permits|permission|permissions|licence|license|licences|licenses|fishing licence|fishing license|regulation|regulations|fined|fines|right to roam|trespass|trespassing|private property|private land|do i need a permit|need a permit|permit required|without a permit',
+  },
+  weather: {
+    what: 'The weather',
+    ask: 'ask the weather service of the country',
+    said: 'weather|forecast|temperature|temperatures|will it rain|rain tomorrow|going to rain|is it raining|snowing|is it snowing|wind speed|how windy|humidity|weather forecast|how cold|how hot|how warm|snow depth|ice thickness|water temperature',
+  },
+  opening: {
+    what: 'When a place is open',
+    ask: "look at the place's own website",
+    said: 'opening hours|opening times|opening time|closing time|closing times|is open|are open|open on|open today|open now|open tomorrow|when does it open|when does it close|hours of operation|closed on|closed today|closed now|closed in winter|open in winter|open all year|open at night|opening',
+  },
+  prices: {
+    what: 'What a place costs',
+    ask: "look at the place's own website",
+    said: 'how many euros|how many dollars|how many pounds|how expensive|ticket price|ticket prices|entrance price|parking fee|parking fees|price list|discount|discounts|senior discount|student discount',
+  },
+  people: {
+    what: 'Who works, lives or owns land there',
+    ask: "ask the area's administration",
+    said: 'who owns|owner|owners|landowner|who runs|who manages|phone number|telephone number|email address|warden|wardens|ranger on duty|name of the ranger|who lives|lives there|home address|where does he live|where does she live|ex girlfriend|ex boyfriend|ex wife|ex husband',
+  },
+} as const satisfies Record<string, Unknowable>
+export type UnknowableSubject = keyof typeof UNKNOWABLE

@@ -1,0 +1,54 @@
+// Drafts that wait for a rating: staged beside the others, kept by source, and given to the import of a region.
+import { type Kysely, sql } from 'kysely'
+import type { StagedUnrated } from '../catalogue.ts'
+import type { UnratedDraft } from '../../spots/spot.ts'
+import type { Tables } from '../schema.ts'
+
+type Db = Kysely<Tables>
+
+export async function createUnratedStaging(db: Db): Promise<void> {
+  await dropUnratedStaging(db)
+  await db.schema
+    .createTable('incoming_unrated')
+    .temporary()
+    .addColumn('source', 'text', c => c.notNull())
+    .addColumn('id', 'text', c => c.notNull())
+    .addColumn('draft', 'text', c => c.notNull())
+    .addPrimaryKeyConstraint('incoming_unrated_key', ['source', 'id'])
+    .execute()
+}
+
+export async function dropUnratedStaging(db: Db): Promise<void> {
+  await sql`drop table if exists temp.incoming_unrated`.execute(db)
+}
+
+export async function stageUnrated(db: Db, drafts: readonly StagedUnrated[]): Promise<void> {
+  if (drafts.length === 0) return
+  const rows = drafts.map(draft => ({
+    source: draft.source,
+    id: draft.id,
+    draft: JSON.stringify({ ...draft, line: undefined } satisfies UnratedDraft & { line: undefined }),
+  }))
+  await db
+    .insertInto('incoming_unrated')
+    .values(rows)
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
+/** Replaces what waits of each source by what is staged; what has a rating too waits for none. */
+export async function writeUnrated(db: Db, sources: readonly string[]): Promise<void> {
+  for (const source of sources) {
+    await db.deleteFrom('unrated_spots').where('source', '=', source).execute()
+    await sql`
+      insert into unrated_spots (source, id, draft)
+      select u.source, u.id, u.draft from incoming_unrated u
+      where u.source = ${source}
+      and not exists (select 1 from incoming i where i.id = u.id and i.source = u.source)`.execute(db)
+  }
+}
+
+export async function* readUnrated(db: Db, source: string): AsyncGenerator<UnratedDraft> {
+  const rows = db.selectFrom('unrated_spots').select('draft').where('source', '=', source).orderBy('id').stream()
+  for await (const { draft } of rows) yield JSON.parse(draft) as UnratedDraft // written by stageUnrated alone
+}

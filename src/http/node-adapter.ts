@@ -1,0 +1,198 @@
+// HTTP over a socket: makes a head of what came in, and writes the response out.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { App } from './app.ts'
+import { type Arrival, type ConnectionLimits, limitConnections, Turns } from './rate-limit/connections.ts'
+import type { ErrorCode } from './error-codes.ts'
+import { ApiError, errorResponse, methodNotAllowed } from './errors.ts'
+import type { RequestHead } from './request/head.ts'
+import { requestId } from './response/headers.ts'
+import { bytesOf, forEachHeader, type HttpResponse, isParts, lengthOf } from './response/response.ts'
+import { sendBody, SLICE_BYTES } from './response/send-body.ts'
+import { PATIENCE, type Patience } from './response/slow-readers.ts'
+
+/** Milliseconds, which Node's server sees to. */
+const TIMES = {
+  /** A request's head must have come. */
+  headersTimeout: 15_000,
+  /** The whole of a request must have come. */
+  requestTimeout: 60_000,
+  /** An idle connection is kept: longer than the minute that load balancers keep theirs. */
+  keepAliveTimeout: 72_000,
+  /** How often it looks for requests that take too long. */
+  connectionsCheckingInterval: 5000,
+}
+
+/** Of large bodies, beside those that lie in memory anyway; threads have their own. */
+const MOST_WAITING_BYTES = 64 * 1024 * 1024
+
+export type HttpServerOptions = {
+  limits?: ConnectionLimits
+  patience?: Partial<Patience>
+  times?: Partial<typeof TIMES>
+  mostWaitingBytes?: number
+}
+
+/** Makes Node's server for an app; it listens to no port yet. */
+export function createHttpServer(
+  app: Pick<App, 'answer' | 'site'>,
+  { limits, patience: given, times, mostWaitingBytes = MOST_WAITING_BYTES }: HttpServerOptions = {},
+): Server {
+  const patience = { ...PATIENCE, ...given }
+  const turns = new Turns(answer)
+  const waiting = new WaitingBytes(mostWaitingBytes)
+  // A second Host must be seen, and a missing one is refused in the Error form.
+  const options = { ...TIMES, ...times, requireHostHeader: false, joinDuplicateHeaders: true }
+  const server = createServer(options, (incoming, outgoing) => {
+    turns.take({ incoming, outgoing, fault: faultOf(incoming) })
+  })
+  server.on('checkExpectation', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const message = `Expect must be 100-continue, got "${incoming.headers.expect?.slice(0, 60)}"`
+    turns.take({ incoming, outgoing, fault: new ApiError('expectation_failed', message) })
+  })
+  server.on('connect', (_incoming: IncomingMessage, socket: Socket) => {
+    refuseRaw(methodNotAllowed({ method: 'CONNECT' }, 'GET, HEAD, POST, OPTIONS'), socket)
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    // What is written into an answer that is under way would be taken for a part of it.
+    if (error.code === 'ECONNRESET' || !socket.writable || turns.isBusy(socket)) socket.destroy()
+    else refuseRaw(notHttp(error.code), socket)
+  })
+  if (limits) limitConnections(server, limits)
+  return server
+
+  function answer({ incoming, outgoing, fault }: Arrival): void {
+    const head = new NodeHead(incoming, outgoing, fault)
+    try {
+      const made = app.answer(head)
+      if (made instanceof Promise) made.then(response => send(response, head, outgoing)).catch(breakOff(outgoing))
+      else send(made, head, outgoing)
+    } catch (error) {
+      breakOff(outgoing)(error)
+    }
+  }
+
+  function send(made: HttpResponse, head: RequestHead, outgoing: ServerResponse): void {
+    const { status, headers, body } = waiting.holds(made, outgoing) ? made : overloaded(head)
+    if (!app.site.settings.isReady()) outgoing.shouldKeepAlive = false
+    outgoing.writeHead(status, headers as string[])
+    sendBody(head.method === 'HEAD' ? null : body, outgoing, patience)?.catch(breakOff(outgoing))
+  }
+
+  function overloaded(head: RequestHead): HttpResponse {
+    const message = 'too many large answers wait for slow readers: ask again in a few seconds'
+    const error = new ApiError('unavailable', message, { headers: { 'Retry-After': '5' } })
+    return errorResponse(error, {
+      links: app.site.reads.links,
+      accept: head.header('accept'),
+      requestId: requestId(head.header('x-request-id')),
+    })
+  }
+
+  function breakOff(outgoing: ServerResponse): (error: unknown) => void {
+    return err => {
+      app.site.log.error({ err }, 'a response could not be sent')
+      outgoing.destroy()
+    }
+  }
+
+  /** Refuses in the Error form what never became a request, and closes the connection. */
+  function refuseRaw(error: ApiError, socket: Socket): void {
+    const id = requestId(undefined)
+    const response = errorResponse(error, { links: app.site.reads.links, accept: undefined, requestId: id })
+    let head = `HTTP/1.1 ${response.status} ${error.code}\r\n`
+    forEachHeader([...response.headers, 'X-Request-Id', id, 'Connection', 'close'], (name, value) => {
+      head += `${name}: ${value}\r\n`
+    })
+    socket.end(`${head}\r\n${Buffer.from(bytesOf(response)).toString()}`)
+  }
+}
+
+function notHttp(code: string | undefined): ApiError {
+  const wire: ErrorCode = code === 'HPE_HEADER_OVERFLOW' ? 'header_too_large' : 'bad_request'
+  return new ApiError(wire, NOT_HTTP.get(code) ?? 'the request is not valid HTTP')
+}
+
+const NOT_HTTP: ReadonlyMap<string | undefined, string> = new Map([
+  ['HPE_HEADER_OVERFLOW', 'the request line and headers are too long'],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 'the head of the request did not come in time'],
+])
+
+/** Finds what HTTP forbids and Node's parser lets pass: no Host, or more than one (RFC 9112, 3.2). */
+function faultOf({ headers: { host }, httpVersionMinor }: IncomingMessage): ApiError | undefined {
+  if (host === undefined) {
+    return httpVersionMinor === 0 ? undefined : new ApiError('bad_request', 'a request must name its Host')
+  }
+  return host.includes(',') ? new ApiError('bad_request', 'a request must name one Host') : undefined
+}
+
+/** Counts the bytes of large bodies that wait for their readers. */
+class WaitingBytes {
+  readonly #most: number
+  #now = 0
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  /** Takes a response's body on until it has been sent; false when there is no room for it. */
+  holds({ body, isShared }: HttpResponse, outgoing: ServerResponse): boolean {
+    if (isShared || body === null || !isParts(body)) return true
+    const length = lengthOf(body)
+    if (length <= SLICE_BYTES) return true
+    if (this.#now + length > this.#most) return false
+    this.#now += length
+    outgoing.once('close', () => {
+      this.#now -= length
+    })
+    return true
+  }
+}
+
+/** What came over a socket, read as it is needed. */
+class NodeHead implements RequestHead {
+  readonly method: string
+  readonly url: string
+  readonly fault: ApiError | undefined
+  readonly #incoming: IncomingMessage
+  readonly #outgoing: ServerResponse
+  #signal: AbortSignal | undefined
+
+  constructor(incoming: IncomingMessage, outgoing: ServerResponse, fault: ApiError | undefined) {
+    this.method = incoming.method ?? ''
+    this.url = incoming.url ?? ''
+    this.fault = fault
+    this.#incoming = incoming
+    this.#outgoing = outgoing
+  }
+
+  header(name: string): string | undefined {
+    const value = this.#incoming.headers[name]
+    return Array.isArray(value) ? value.join(', ') : value
+  }
+
+  *headers(): Generator<[string, string]> {
+    for (const name of Object.keys(this.#incoming.headers)) yield [name, this.header(name) ?? '']
+  }
+
+  get address(): string {
+    return this.#incoming.socket.remoteAddress ?? ''
+  }
+
+  get body(): AsyncIterable<Uint8Array> {
+    return this.#incoming
+  }
+
+  get signal(): AbortSignal {
+    return (this.#signal ??= signalOf(this.#outgoing, this.#incoming.socket))
+  }
+}
+
+function signalOf(outgoing: ServerResponse, socket: Socket): AbortSignal {
+  if (outgoing.destroyed || socket.destroyed) return AbortSignal.abort()
+  const controller = new AbortController()
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) controller.abort()
+  })
+  return controller.signal
+}

@@ -1,0 +1,108 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { BlockList, Socket } from 'node:net'
+import type { ApiError } from '../errors.ts'
+import { clientAddress, isTrusted, rateKey } from './client-address.ts'
+import type { ConnectionCounts } from './connection-counts.ts'
+
+export type ConnectionLimits = {
+  /** Connections of all threads at a time. */
+  most: number
+  /** Of which one client has at most this many; a trusted proxy brings many clients and has no such limit. */
+  mostOfClient: number
+  trustedProxies: BlockList
+  counts: ConnectionCounts
+}
+
+/** Closes connections beyond the limits before anything is read from them. */
+export function limitConnections(
+  server: Server,
+  { most, mostOfClient, trustedProxies, counts }: ConnectionLimits,
+): void {
+  server.on('connection', (socket: Socket) => {
+    const address = clientAddress(socket.remoteAddress ?? '', undefined, trustedProxies)
+    const client = rateKey(address)
+    const { ofClient, all } = counts.open(client)
+    socket.once('close', () => counts.close(client))
+    const isProxy = isTrusted(address, trustedProxies)
+    if (all > most || (ofClient > mostOfClient && !isProxy)) socket.destroy()
+  })
+}
+
+/** Requests that wait on one connection for the answer before them; a client that sends more is not listened to. */
+const MOST_WAITING = 100
+
+/** A request that came over a socket, and its response. */
+export type Arrival = { incoming: IncomingMessage; outgoing: ServerResponse; fault: ApiError | undefined }
+
+/**
+ * Keeps one answer under way per connection: requests that were sent ahead wait until it has been taken, and while one
+ * waits nothing more is read from the socket.
+ */
+export class Turns {
+  readonly #turns = new WeakMap<Socket, Turn>()
+  readonly #answer: (arrival: Arrival) => void
+
+  /** `answer` is called with each request when it is its turn. */
+  constructor(answer: (arrival: Arrival) => void) {
+    this.#answer = answer
+  }
+
+  isBusy(socket: Socket): boolean {
+    return this.#turns.get(socket)?.isBusy ?? false
+  }
+
+  take(arrival: Arrival): void {
+    const { socket } = arrival.incoming
+    let turn = this.#turns.get(socket)
+    if (turn === undefined) {
+      turn = new Turn(socket, this.#answer)
+      this.#turns.set(socket, turn)
+    }
+    turn.take(arrival)
+  }
+}
+
+/** One connection's requests, answered one after the other. */
+class Turn {
+  isBusy = false
+  readonly #waiting: Arrival[] = []
+  readonly #socket: Socket
+  readonly #answer: (arrival: Arrival) => void
+
+  constructor(socket: Socket, answer: (arrival: Arrival) => void) {
+    this.#socket = socket
+    this.#answer = answer
+    // Node itself goes on to read when a request has come whole.
+    socket.on('resume', () => {
+      if (this.#waiting.length > 0) socket.pause()
+    })
+  }
+
+  take(arrival: Arrival): void {
+    if (!this.isBusy) this.#begin(arrival)
+    else if (this.#waiting.length >= MOST_WAITING) this.#socket.destroy()
+    else {
+      this.#waiting.push(arrival)
+      this.#socket.pause()
+    }
+  }
+
+  #begin(arrival: Arrival): void {
+    this.isBusy = true
+    // A response is closed once, when it has been taken or cannot be any more.
+    arrival.outgoing.on('close', this.#next)
+    this.#answer(arrival)
+  }
+
+  readonly #next = (): void => {
+    this.isBusy = false
+    if (this.#socket.destroyed) {
+      this.#waiting.length = 0
+      return
+    }
+    if (this.#waiting.length === 0) return
+    const next = this.#waiting.shift()
+    if (this.#waiting.length === 0) this.#socket.resume()
+    if (next) this.#begin(next)
+  }
+}

@@ -1,0 +1,69 @@
+import type { ServerResponse } from 'node:http'
+import { type HttpResponse, isParts, latin1Of, lengthOf, type Parts } from './response.ts'
+import { MOST_TEXT_BYTES } from './response-cache.ts'
+import { type Patience, watchReader, watchUntilTaken } from './slow-readers.ts'
+
+/** A body of at most this length is sent at once, a longer one in slices of it. */
+export const SLICE_BYTES = 64 * 1024
+
+type Pieces = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>
+
+/** Sends a body behind its head; the promise of one that is sent piece by piece is rejected when a piece cannot be made. */
+export function sendBody(
+  body: HttpResponse['body'],
+  outgoing: ServerResponse,
+  patience: Patience,
+): Promise<void> | undefined {
+  if (body !== null && typeof body !== 'string') {
+    if (!isParts(body)) return sendPieces(body, outgoing, patience)
+    if (lengthOf(body) > SLICE_BYTES) return sendPieces(slicesOf(body), outgoing, patience)
+  }
+  sendAtOnce(body, outgoing)
+  watchUntilTaken(outgoing, patience)
+  return undefined
+}
+
+function sendAtOnce(body: Parts | string | null, outgoing: ServerResponse): void {
+  if (body === null) outgoing.end()
+  else if (typeof body === 'string') outgoing.end(body, 'latin1')
+  else if (lengthOf(body) <= MOST_TEXT_BYTES) outgoing.end(latin1Of(body), 'latin1')
+  else {
+    const last = body.length - 1
+    for (let i = 0; i < last; i++) outgoing.write(body[i])
+    // One write to the system takes the head and all parts.
+    outgoing.end(body[last])
+  }
+}
+
+/** Writes pieces as the reader takes them: none is made ahead, and none once the reader has left. */
+async function sendPieces(pieces: Pieces, outgoing: ServerResponse, patience: Patience): Promise<void> {
+  for await (const piece of pieces) {
+    if (outgoing.destroyed) return
+    if (!outgoing.write(piece) && (await drained(outgoing, patience)) === 'gone') return
+  }
+  outgoing.end()
+  watchUntilTaken(outgoing, patience)
+}
+
+/** Cuts a body into slices that share its bytes: what waits for a slow reader is one of them. */
+function* slicesOf(parts: Parts): Generator<Uint8Array> {
+  for (const part of parts) {
+    for (let at = 0; at < part.length; at += SLICE_BYTES) yield part.subarray(at, at + SLICE_BYTES)
+  }
+}
+
+function drained(outgoing: ServerResponse, patience: Patience): Promise<'drained' | 'gone'> {
+  const stopWatching = watchReader(outgoing, patience)
+  return new Promise(resolve => {
+    const settle = (how: 'drained' | 'gone') => () => {
+      stopWatching()
+      outgoing.off('drain', onDrain)
+      outgoing.off('close', onClose)
+      resolve(how)
+    }
+    const onDrain = settle('drained')
+    const onClose = settle('gone')
+    outgoing.once('drain', onDrain)
+    outgoing.once('close', onClose)
+  })
+}

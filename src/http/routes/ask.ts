@@ -1,0 +1,135 @@
+import { ask as answerQuestion } from '../../ask/ask.ts'
+import { nlwebAnswer, nlwebRows } from '../../ask/formats/nlweb.ts'
+import type { Question } from '../../ask/question.ts'
+import type { Directory } from '../../service/directory.ts'
+import {
+  type Asked,
+  AskBody,
+  askedByBody,
+  askedByQuery,
+  AskQuery,
+  AskStreamQuery,
+  questionOf,
+} from '../request/ask-parameters.ts'
+import { answerEvents, writeEvents } from '../response/events.ts'
+import { empty, type HttpResponse, json as jsonResponse } from '../response/response.ts'
+import { type CallRequest, route } from '../route.ts'
+import { AskAnswer, AskRequest, AskResponse } from '../schemas/schemas.ts'
+import { COMMON, json, LATER, NOTHING, POST_ERRORS, POST_HEADERS, REPLAYED } from './shared.ts'
+
+export const ask = route({
+  method: 'GET',
+  paths: { '/api/ask': 'ask' },
+  group: 'ask',
+  summary: 'Ask a question',
+  description:
+    'Answers a question in plain English with true sentences about spots of the catalogue, and names its sources. Without q it says what can be asked.',
+  path: NOTHING,
+  query: AskQuery,
+  body: undefined,
+  responses: { 200: { description: 'The answer with its sources', content: json(AskResponse) } },
+  errors: COMMON,
+  reads: 'directory',
+  cost: 1,
+  isBatchable: true,
+  example: { query: { q: 'quiet lakes' } },
+  handle: ({ directory, query }) => ownAnswer(questionOf(query), directory),
+})
+
+/** What POST has in common at both paths. */
+const post = {
+  method: 'POST',
+  group: 'ask',
+  path: NOTHING,
+  query: NOTHING,
+  body: AskBody,
+  documentedBody: AskRequest,
+  headers: POST_HEADERS,
+  responses: {
+    200: { description: 'The answer with its sources', content: json(AskAnswer), headers: REPLAYED },
+    ...LATER,
+  },
+  errors: [...POST_ERRORS, 'too_many_jobs'],
+  reads: 'none',
+  cost: 1,
+  isBatchable: false,
+  example: { body: { query: 'quiet lakes' } },
+} as const
+
+export const askPost = route({
+  ...post,
+  paths: { '/api/ask': 'askPost' },
+  summary: 'Ask a question (POST)',
+  description: 'As GET /api/ask, with the question in the body. `prev` may hold earlier questions, oldest first.',
+  handle: ({ body, directory }) => answerIn(askedByBody(body), directory),
+})
+
+export const askStream = route({
+  method: 'GET',
+  paths: { '/ask': 'askStream' },
+  group: 'ask',
+  summary: 'Ask a question, with streaming',
+  description:
+    'As GET /api/ask; with stream=true the answer comes as server-sent events: metadata, answer (one or more; the texts joined are the answer), sources, done.',
+  path: NOTHING,
+  query: AskStreamQuery,
+  body: undefined,
+  responses: {
+    200: {
+      description: 'The answer with its sources, or its event stream',
+      content: { ...json(AskAnswer), 'text/event-stream': undefined },
+    },
+    204: {
+      description: 'To a reader of the stream who comes back with the Last-Event-ID of the last event',
+      content: {},
+    },
+  },
+  errors: COMMON,
+  reads: 'directory',
+  cost: 1,
+  isBatchable: true,
+  example: { query: { q: 'quiet lakes', stream: 'true' } },
+  handle: ({ directory, query, request }) => {
+    const asked = askedByQuery(query)
+    return query.stream ? streamedAnswer(asked.question, directory, request) : answerIn(asked, directory)
+  },
+})
+
+export const askRootPost = route({
+  ...post,
+  paths: { '/ask': 'askRootPost' },
+  summary: 'Ask a question (POST, root path)',
+  description: 'As POST /api/ask.',
+  handle: ({ body, directory }) => answerIn(askedByBody(body), directory),
+})
+
+/** Answers in the service's own form. */
+function ownAnswer(question: Question, { questions }: Directory): HttpResponse {
+  const { query, answer, sources, understood } = answerQuestion(question, questions)
+  const body: AskResponse = { query, answer, sources: [...sources], understood }
+  return jsonResponse(body)
+}
+
+/** Answers in the form of the question: NLWeb has one for its GET (rows) and one for its POST (results). */
+function answerIn({ question, form, queryId, isSummarized }: Asked, directory: Directory): HttpResponse {
+  if (form === 'own') return ownAnswer(question, directory)
+  const { questions } = directory
+  const answer = answerQuestion(question, questions)
+  const summary = isSummarized ? { summary: answer.answer } : {}
+  const body = queryId === '' ? nlwebAnswer(answer, questions) : nlwebRows(answer, questions, queryId)
+  return jsonResponse({ ...body, ...summary })
+}
+
+/** Answers by a stream of events; 204 stops a browser that comes back after the last event. */
+function streamedAnswer(question: Question, { questions }: Directory, request: CallRequest): HttpResponse {
+  const answer = answerQuestion(question, questions)
+  const events = answerEvents(answer, nlwebAnswer(answer, questions), request.id)
+  if (Number(request.header('last-event-id') ?? 0) >= events.length) return empty(204)
+  return {
+    status: 200,
+    headers: ['Cache-Control', 'no-cache', 'X-Accel-Buffering', 'no'],
+    type: 'text/event-stream; charset=utf-8',
+    body: writeEvents(events),
+    isLive: true,
+  }
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { Reads } from '../../service/reads.ts'
+import { openApiDocument } from '../openapi/openapi.ts'
+import { bytes, bytesOf, type HttpResponse } from '../response/response.ts'
+import { type AnyRoute, type CallRequest, route } from '../route.ts'
+import { NOTHING } from './shared.ts'
+
+/** Makes the route that describes all routes, itself too. */
+export function descriptionOf(routes: () => readonly AnyRoute[]): AnyRoute {
+  /** It is the same for as long as the service is found at the same address. */
+  const documents = new WeakMap<Reads['links'], HttpResponse>()
+  return route({
+    method: 'GET',
+    paths: { '/openapi.json': 'openapi' },
+    group: 'service',
+    summary: 'API description',
+    description: 'This API as OpenAPI 3.1. Counts with the pages.',
+    path: NOTHING,
+    query: NOTHING,
+    body: undefined,
+    responses: {
+      200: { description: 'The description', content: { 'application/json': z.record(z.string(), z.unknown()) } },
+    },
+    errors: [
+      'invalid_parameter',
+      'method_not_allowed',
+      'not_acceptable',
+      'target_too_long',
+      'rate_limited',
+      'internal_error',
+    ],
+    reads: 'sandbox',
+    cost: 1,
+    window: 'pages',
+    isBatchable: false,
+    handle: async ({ reads: { links }, request }) => {
+      const known = documents.get(links)
+      if (known) return known
+      const made = await describe(routes(), links, request)
+      documents.set(links, made)
+      return made
+    },
+  })
+}
+
+async function describe(
+  routes: readonly AnyRoute[],
+  links: Reads['links'],
+  request: CallRequest,
+): Promise<HttpResponse> {
+  const example = await request.read('/api/sandbox/spots?limit=2')
+  const sandboxList: unknown = JSON.parse(Buffer.from(bytesOf(example)).toString())
+  return bytes([Buffer.from(JSON.stringify(openApiDocument(routes, links, sandboxList)))])
+}

@@ -1,0 +1,95 @@
+import type { z } from 'zod'
+import type { Suggestion } from '../../index/types.ts'
+import type { Directory } from '../../service/directory.ts'
+import { type Links, spotUrl } from '../../spots/links.ts'
+import { FacetsQuery, filterOf, SearchQuery, SuggestQuery } from '../request/list-parameters.ts'
+import { json as jsonResponse } from '../response/response.ts'
+import { route } from '../route.ts'
+import { Facets, Suggestions } from '../schemas/schemas.ts'
+import { COMMON, json, LISTS, NOTHING } from './shared.ts'
+import { searchResponse } from './spot-lists.ts'
+
+export const searchSpots = route({
+  method: 'GET',
+  paths: { '/api/search': 'searchSpots', '/api/v1/search': 'searchSpotsV1' },
+  group: 'search',
+  summary: 'Search spots',
+  description:
+    'Finds spots by words in their names, descriptions, tags, activities, scenery and place; every word must match. The last word may be unfinished, and a mistyped word is put right. Best hits first.',
+  path: NOTHING,
+  query: SearchQuery,
+  body: undefined,
+  responses: { 200: { description: 'The best hits', content: LISTS } },
+  errors: [...COMMON, 'missing_parameter'],
+  reads: 'directory',
+  cost: 1,
+  isBatchable: true,
+  example: { query: { q: 'lake', limit: '3' } },
+  handle: searchResponse,
+})
+
+export const suggest = route({
+  method: 'GET',
+  paths: { '/api/suggest': 'suggest' },
+  group: 'search',
+  summary: 'Suggest while typing',
+  description:
+    'Completes what has been typed so far to names, tags and places of the catalogue. Blank q: none. Counts with the pages.',
+  path: NOTHING,
+  query: SuggestQuery,
+  body: undefined,
+  responses: { 200: { description: 'The suggestions, best first', content: json(Suggestions) } },
+  errors: COMMON,
+  reads: 'directory',
+  cost: 1,
+  // They come with every letter that is typed.
+  window: 'pages',
+  isBatchable: true,
+  example: { query: { q: 'la', limit: '3' } },
+  handle: ({ directory, reads, query }) => jsonResponse(suggestionsOf(directory, reads.links, query)),
+})
+
+export const facets = route({
+  method: 'GET',
+  paths: { '/api/facets': 'facets' },
+  group: 'search',
+  summary: 'Count values',
+  description:
+    'Counts, over the spots that pass the filters of the list, how many have each tag, activity, access, fire status, scenery and rating; null stands for not known.',
+  path: NOTHING,
+  query: FacetsQuery,
+  body: undefined,
+  responses: { 200: { description: 'The counts, most frequent first', content: json(Facets) } },
+  errors: COMMON,
+  reads: 'directory',
+  cost: 1,
+  isBatchable: true,
+  example: { query: { minRating: '4' } },
+  handle: ({ directory: { index }, query }) => {
+    const { total, ...data } = index.facets({ ...filterOf(query), ...(query.q && { words: query.q }) })
+    return jsonResponse({ object: 'facets', total, data })
+  },
+})
+
+/** Lists what a text that is being typed may become: names, tags and places, each with the page it leads to. */
+function suggestionsOf(
+  { index }: Directory,
+  links: Links,
+  { q = '', limit }: { q?: string | undefined; limit: number },
+): z.infer<typeof Suggestions> {
+  const found = q === '' ? [] : index.suggest({ text: q, limit })
+  return {
+    object: 'suggestions',
+    data: found.map(suggestion => ({
+      text: suggestion.text,
+      kind: suggestion.kind,
+      url: urlOf(suggestion, doc => index.slug(doc), links),
+    })),
+  }
+}
+
+function urlOf(suggestion: Suggestion, slug: (doc: number) => string, links: Links): string {
+  if (suggestion.kind === 'spot') return spotUrl(slug(suggestion.doc), links)
+  const name = suggestion.kind === 'tag' ? 'tag' : 'q'
+  return `${links.baseUrl}/?${new URLSearchParams({ [name]: suggestion.text }).toString()}`
+}

@@ -1,0 +1,66 @@
+import type { Index, ListQuery as IndexQuery } from '../../index/types.ts'
+import { type CursorPlace, keyOfPlace, placeOfKey, readCursor, writeCursor } from '../request/cursor.ts'
+import { filterOf, type ListQuery, type SearchQuery } from '../request/list-parameters.ts'
+import { listBytes, type Rows } from '../response/list-bytes.ts'
+import { bytes, type HttpResponse, type Parts } from '../response/response.ts'
+import type { Call } from '../route.ts'
+
+type Asked<Query> = Pick<Call<unknown, Query, unknown>, 'query' | 'directory' | 'reads' | 'type' | 'request'>
+
+/** Answers a page of a list, with the cursor of the next one in the body and as a Link header. */
+export function listResponse({ query, directory, reads, type, request }: Asked<ListQuery>): HttpResponse {
+  const { index, cursorKey } = directory
+  const { baseUrl } = reads.links
+  const filter = { ...filterOf(query), ...(query.q && { words: query.q }) }
+  const byDistance = query.sort === 'distance'
+  const filterText = JSON.stringify(byDistance ? [filter, 'distance'] : filter)
+  const place = query.cursor ? readCursor(query.cursor, filterText, cursorKey) : undefined
+  const page = index.list({ filter, limit: query.limit, ...behind(place, { byDistance }) })
+  const lastAt = page.docs.length - 1
+  const last = page.docs[lastAt]
+  const nextCursor =
+    page.hasMore && last !== undefined
+      ? writeCursor(
+          byDistance ? [page.distances?.[lastAt] ?? 0, index.id(last)] : placeOfKey(index.orderKey(last)),
+          filterText,
+          cursorKey,
+        )
+      : null
+  const body = rowsBytes(index, page, { type, nextCursor, baseUrl })
+  if (nextCursor === null) return bytes(body, { type })
+  const next = new URLSearchParams(request.search)
+  next.set('cursor', nextCursor)
+  return bytes(body, { type, headers: ['Link', `<${baseUrl}${request.pathname}?${next.toString()}>; rel="next"`] })
+}
+
+/** Answers the best hits of a search. */
+export function searchResponse({ query, directory, reads, type }: Asked<SearchQuery>): HttpResponse {
+  const { index } = directory
+  const { baseUrl } = reads.links
+  const { q, limit, sort } = query
+  const hits = index.search({ text: q, limit, filter: filterOf(query), byDistance: sort === 'distance' })
+  return bytes(rowsBytes(index, hits, { type, nextCursor: null, baseUrl, didYouMean: hits.didYouMean }), { type })
+}
+
+function behind(place: CursorPlace | undefined, { byDistance }: { byDistance: boolean }): Partial<IndexQuery> {
+  if (byDistance) return { byDistance: place ? { after: { distanceKm: place[0], id: place[1] } } : {} }
+  return place ? { after: keyOfPlace(place) } : {}
+}
+
+type RowsContext = { type: string; nextCursor: string | null; baseUrl: string; didYouMean?: string | null }
+
+function rowsBytes(
+  index: Index,
+  rows: Rows & { total: number },
+  { type, nextCursor, baseUrl, didYouMean = null }: RowsContext,
+): Parts {
+  const meta = {
+    totalReturned: rows.docs.length,
+    totalAvailable: rows.total,
+    nextCursor,
+    source: index.attribution,
+    canonicalDocs: `${baseUrl}/docs`,
+    ...(didYouMean !== null && { didYouMean }),
+  }
+  return listBytes(index, rows, { meta, type })
+}

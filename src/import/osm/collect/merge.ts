@@ -1,0 +1,206 @@
+import { isInBox } from '../../../geo/box.ts'
+import { E7, hypotenuse, localPlane } from '../../../geo/local-plane.ts'
+import { KINDS, type SpotKind } from '../kinds.ts'
+import { RULES } from '../mapping.ts'
+import { isKindName, stemOf, words } from '../names.ts'
+import type { Candidate } from './candidates.ts'
+import { isInRings } from '../../../geo/polygon.ts'
+
+/** A spot to be: the candidate that wins and those that it takes in. */
+export type Merged = { winner: Candidate; others: Candidate[] }
+
+type Family = {
+  name: string
+  kinds: ReadonlySet<SpotKind>
+  /** Kinds of which a pair must have one. */
+  needs?: ReadonlySet<SpotKind>
+  /** Words that two names of one place may differ by. */
+  without: ReadonlySet<string>
+  /** Namesakes so near to each other are one spot; so are those of which one lies in the other. */
+  metres: number
+}
+
+const NONE = words('-')
+const ALL_KINDS = Object.keys(KINDS) as SpotKind[] // the keys of a const table
+const SERVICES: readonly SpotKind[] = ['hut', 'shelter', 'camp-site', 'picnic-site', 'bird-hide']
+
+/** Kinds of which two may be one place. */
+const FAMILIES: readonly Family[] = [
+  {
+    name: 'reserve',
+    kinds: new Set([
+      'nature-reserve',
+      'national-park',
+      'protected-area',
+      'lake',
+      'wetland',
+      'wood',
+      'forest',
+      'heath',
+      'moor',
+      'grassland',
+      'island',
+      'islet',
+      'dune',
+      'valley',
+      'park',
+    ]),
+    needs: new Set(['nature-reserve', 'national-park', 'protected-area']),
+    without: words(
+      'naturschutzgebiet naturschutzgebiete naturreservat naturpark nsg nature natural naturel naturelle reserve reserva reservat national nacional comunal regional parc parque park protected landscape paysage protege',
+    ),
+    metres: 300,
+  },
+  {
+    name: 'shore',
+    kinds: new Set(['bay', 'beach']),
+    without: words('bay beach cove strand bucht platja playa plage badia bahia baie cala spiaggia'),
+    metres: 1_000,
+  },
+  {
+    name: 'height',
+    kinds: new Set(['saddle', 'viewpoint', 'peak', 'volcano', 'cape', 'cliff', 'ridge', 'rock']),
+    without: words('mirador viewpoint aussichtspunkt aussichtsturm aussicht belvedere lookout point vue view'),
+    metres: 500,
+  },
+  { name: 'service', kinds: new Set(SERVICES), without: NONE, metres: 300 },
+  { name: 'islet', kinds: new Set(['island', 'islet', 'rock', 'cape', 'viewpoint']), without: NONE, metres: 300 },
+  { name: 'water', kinds: new Set(['lake', 'wetland']), without: NONE, metres: 300 },
+  ...ALL_KINDS.map(kind => ({
+    name: `kind ${kind}`,
+    kinds: new Set([kind]),
+    without: NONE,
+    metres: kind === 'river' ? Infinity : 300,
+  })),
+]
+
+const FAMILIES_OF: ReadonlyMap<SpotKind, readonly Family[]> = new Map(
+  ALL_KINDS.map(kind => [kind, FAMILIES.filter(({ kinds }) => kinds.has(kind))]),
+)
+
+/** Things whose name only says their kind are one only when they are this near. */
+const SAME_KIND_NAME_METRES = 100
+
+/**
+ * Merges what is one place: a relation and the ways it is made of; namesakes of one kind, or of two kinds that go
+ * together (bay and beach, saddle and viewpoint), that are near or lie in each other; the pieces of a river. The area
+ * wins, then the larger one, then the kind that stands first in the mapping, then the older object.
+ */
+export function mergeCandidates(candidates: readonly Candidate[]): Merged[] {
+  const groups = new Map<string, { family: Family; members: Member[] }>()
+  for (const [i, candidate] of candidates.entries()) {
+    for (const { key, family, isName } of keysOf(candidate)) {
+      const group = groups.get(key)
+      if (!group) groups.set(key, { family, members: [{ i, isName }] })
+      else if (group.members.at(-1)?.i !== i) group.members.push({ i, isName })
+    }
+  }
+  const sets = disjointSets(candidates.length)
+  for (const { family, members } of groups.values()) {
+    for (const [k, { i, isName }] of members.entries()) {
+      for (const { i: j, isName: isOtherName } of members.slice(k + 1)) {
+        const [a, b] = [candidates[i], candidates[j]]
+        // Two that share no more than a further name may be two.
+        if ((isName || isOtherName) && a && b && sets.find(i) !== sets.find(j) && areOne(a, b, family)) sets.join(i, j)
+      }
+    }
+  }
+  const merged = Map.groupBy(candidates.keys(), sets.find)
+    .values()
+    .flatMap(members => {
+      const [winner, ...others] = members.flatMap(i => candidates[i] ?? []).sort(better)
+      return winner ? [{ winner, others }] : []
+    })
+  return withoutMemberWays([...merged])
+}
+
+const FURTHER_NAMES = [
+  'alt_name',
+  'loc_name',
+  'name:en',
+  'name:de',
+  'name:fr',
+  'name:es',
+  'name:ca',
+  'name:it',
+] as const
+
+/** A candidate with a name; `isName`: it is the one that is shown, not a further one. */
+type Member = { i: number; isName: boolean }
+
+function* keysOf({ kind, tags }: Candidate): Generator<{ key: string; family: Family; isName: boolean }> {
+  const names = [tags['name'] ?? '']
+  for (const tag of FURTHER_NAMES) names.push(...(tags[tag]?.split(';') ?? []))
+  for (const family of FAMILIES_OF.get(kind) ?? []) {
+    for (const name of new Set(names)) {
+      const isName = name === names[0]
+      if (name !== '') yield { key: `${family.name}\n${stemOf(name, family.without)}`, family, isName }
+    }
+  }
+}
+
+function disjointSets(count: number) {
+  const parent = Uint32Array.from({ length: count }, (_, i) => i)
+  const find = (i: number): number => {
+    let root = i
+    while (parent[root] !== root) root = parent[root] ?? root
+    for (let at = i; at !== root; ) {
+      const next = parent[at] ?? root
+      parent[at] = root
+      at = next
+    }
+    return root
+  }
+  return { find, join: (i: number, j: number) => void (parent[find(j)] = find(i)) }
+}
+
+/** A way whose relation is a spot of the same kind is part of it even when its name differs. */
+function withoutMemberWays(merged: Merged[]): Merged[] {
+  const relationOf = new Map<number, Merged>()
+  for (const spot of merged) {
+    if (spot.winner.type !== 'relation') continue
+    for (const way of spot.winner.memberWays) relationOf.set(way, spot)
+  }
+  return merged.filter(spot => {
+    const { type, osmId, kind } = spot.winner
+    const owner = type === 'way' ? relationOf.get(osmId) : undefined
+    if (owner?.winner.kind !== kind) return true
+    owner.others.push(spot.winner, ...spot.others)
+    return false
+  })
+}
+
+const KIND_RANK: ReadonlyMap<SpotKind, number> = new Map(RULES.map(({ kind }, i) => [kind, i]))
+
+function better(a: Candidate, b: Candidate): number {
+  const rank = (candidate: Candidate) =>
+    (candidate.rings.length > 0 ? 0 : 4) + { relation: 0, way: 1, node: 2 }[candidate.type]
+  const kind = (candidate: Candidate) => KIND_RANK.get(candidate.kind) ?? RULES.length
+  return rank(a) - rank(b) || b.squareMetres - a.squareMetres || kind(a) - kind(b) || a.osmId - b.osmId
+}
+
+function areOne(a: Candidate, b: Candidate, { metres, needs }: Family): boolean {
+  if (needs && !needs.has(a.kind) && !needs.has(b.kind)) return false
+  if (isKindName(a.tags['name'] ?? '')) {
+    return a.kind === b.kind && (gap(a, b) <= SAME_KIND_NAME_METRES || isIn(a, b) || isIn(b, a))
+  }
+  const isNear = a.kind === b.kind ? gap(a, b) <= metres : between(a, b) <= metres
+  return isNear || isIn(a, b) || isIn(b, a)
+}
+
+function between(a: Candidate, b: Candidate): number {
+  const plane = localPlane(a.y / E7)
+  return hypotenuse((a.x - b.x) * plane.east, (a.y - b.y) * plane.north)
+}
+
+/** Metres between the boxes of two: 0 where they overlap. */
+function gap(a: Candidate, b: Candidate): number {
+  const plane = localPlane(a.y / E7)
+  const x = Math.max(0, a.box.west - b.box.east, b.box.west - a.box.east)
+  const y = Math.max(0, a.box.south - b.box.north, b.box.south - a.box.north)
+  return hypotenuse(x * plane.east, y * plane.north)
+}
+
+function isIn({ x, y }: Candidate, { box, rings }: Candidate): boolean {
+  return rings.length > 0 && isInBox(box, x, y) && isInRings(rings, x, y)
+}

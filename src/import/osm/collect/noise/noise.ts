@@ -1,0 +1,88 @@
+// The noise map of an extract: which collectors it takes, and what is made of them once all has been seen.
+import { usualOf } from '../../../../silence/beyond.ts'
+import { receiverOf } from '../../../../silence/receiver.ts'
+import { type BuiltUpIndex, indexBuiltUp } from '../../../../silence/sources/built-up.ts'
+import { boxOfCoverage, type Coverage, type CoverageIndex, indexCoverages } from '../../../../silence/coverage.ts'
+import { E7 } from '../../../../geo/local-plane.ts'
+import type { NoiseMap } from '../../../../silence/noise-bytes.ts'
+import { type NoiseSources, sourcesBuilder } from '../../../../silence/sources/sources.ts'
+import type { FileHeader } from '../../elements.ts'
+import type { Area } from '../../geometry/area-file.ts'
+import { aerodromes } from './aerodromes.ts'
+import type { Collector } from '../collector.ts'
+import { completeness } from './completeness.ts'
+import { noiseLines } from './noise-lines.ts'
+import { noisePlaces } from './noise-places.ts'
+import { region } from '../region.ts'
+import { type Settlement, settlements } from '../settlements.ts'
+
+export type NoiseCollectors = {
+  collectors: Collector[]
+  /** Places of the extract. */
+  settlements: readonly Settlement[]
+  /** Makes the map; only once all has been seen. */
+  map(options: { name: string; area: Area | null; header: FileHeader }): NoiseMap
+}
+
+export function noiseCollectors(): NoiseCollectors {
+  const sources = sourcesBuilder()
+  const homes = settlements()
+  const where = region()
+  const air = aerodromes()
+  const lines = noiseLines()
+  const whole = completeness()
+  return {
+    collectors: [homes, where, air, lines, noisePlaces(sources.add), whole],
+    settlements: homes.found,
+    map(options) {
+      const area = where.coverage(options)
+      const builtUp = lines.builtUp()
+      const people = homes.people(boxE7(area))
+      const drawn = asDrawn(area)
+      const towns = people.towns.filter(({ x, y }) => drawn.covers({ longitude: x / E7, latitude: y / E7 }))
+      const missing = whole.missing(towns.reduce((sum, town) => sum + town.people, 0))
+      const blank = whole.blank(towns)
+      const coverage: Coverage = { ...area, ...(blank.length > 0 && { blank }), ...(missing.length > 0 && { missing }) }
+      const surroundings = {
+        peopleNear: people.near,
+        isOpenEnd: openEnds(blank.length > 0 ? asDrawn(coverage) : drawn, OPEN_METRES[area.method]),
+        builtUp: indexBuiltUp([builtUp]),
+        arePeopleKnown: !missing.includes('places'),
+      }
+      for (const source of people.sources) sources.add(source)
+      for (const source of lines.sources(surroundings)) sources.add(source)
+      for (const source of air.sources()) sources.add(source)
+      const frozen = sources.freeze()
+      const usual = usualIn(frozen, coverage, surroundings.builtUp)
+      return { sources: frozen, coverage, builtUp, ...(usual && { usual }) }
+    },
+  }
+}
+
+/** A road that ends this near to the edge of the map, in metres, may go on beyond it; cells are only that exact. */
+const OPEN_METRES = { area: 300, boundary: 300, 'header-box': 300, cells: 2_500 } as const
+
+/** As an area: its edge as it is drawn, without the margin that cells have where ratings are concerned. */
+function asDrawn(coverage: Coverage): CoverageIndex {
+  return indexCoverages([{ ...coverage, method: 'area' }])
+}
+
+function openEnds(drawn: CoverageIndex, metres: number): (x: number, y: number) => boolean {
+  return (x, y) => {
+    const point = { longitude: x / E7, latitude: y / E7 }
+    return drawn.isNearLandEdge(point, metres) || !drawn.covers(point)
+  }
+}
+
+/** What is usual in the region itself; undefined for a small one, and for one that has no edge on land. */
+function usualIn(sources: NoiseSources, coverage: Coverage, builtUp: BuiltUpIndex) {
+  const box = boxOfCoverage(coverage)
+  if (!box || !coverage.atSea.includes(0)) return undefined
+  const receiver = receiverOf(sources, builtUp)
+  return usualOf({ receiver, coverage: indexCoverages([coverage]), box })
+}
+
+function boxE7(coverage: Coverage) {
+  const { west, south, east, north } = boxOfCoverage(coverage) ?? { west: 0, south: 0, east: 0, north: 0 }
+  return { west: west * E7, south: south * E7, east: east * E7, north: north * E7 }
+}

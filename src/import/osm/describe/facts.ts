@@ -1,0 +1,17 @@
+import type { Explanation } from '../../../silence/explanation.ts'
+import type { Candidate } from '../collect/candidates.ts'
+import type { NearbyFeature } from '../collect/nearby.ts'
+import type { NearestPlace } from './nearest-place.ts'
+
+/** What a description is made of. */
+export type Facts = {
+  candidate: Candidate
+  place: NearestPlace | null
+  /** A named area around it. */
+  container: Candidate | undefined
+  near: readonly NearbyFeature[]
+  explanation: Explanation
+  fireStatus: 'allowed' | 'prohibited' | null
+  /** Nobody may enter it or land on it. */
+  isForbidden: boolean
+}

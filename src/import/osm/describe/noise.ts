@@ -1,0 +1,87 @@
+// What makes the noise, in a sentence.
+import type { DominantSource, Explanation } from '../../../silence/explanation.ts'
+import { EVENTS } from '../../../silence/parameters.ts'
+import type { Facts } from './facts.ts'
+import { distanceWords } from '../../../text/distance-words.ts'
+import { joined, sentence } from '../../../text/english.ts'
+import { isInaudible } from './fields.ts'
+import { tableOf } from '../../../text/table.ts'
+
+/** How a road without a name is called, by class. */
+const ROAD_WORDS = tableOf<string>({
+  motorway: 'a motorway',
+  trunk: 'a trunk road',
+  primary: 'a main road',
+  secondary: 'a secondary road',
+  tertiary: 'a local road',
+  unclassified: 'a country lane',
+  residential: 'a residential street',
+  service: 'an access road',
+})
+
+const OTHER_WORDS = tableOf<(source: DominantSource) => string>({
+  rail: ({ name, class: className }) => {
+    if (name === null) return RAIL_WORDS.get(className) ?? 'the railway'
+    return /rail|bahn|line|tram/i.test(name) ? `the ${name}` : `the railway ${name}`
+  },
+  aerodrome: ({ name }) => (name === null ? 'an airfield' : `aircraft at ${name}`),
+  settlement: ({ name }) => name ?? 'a settlement',
+  works: ({ class: className, name }) => name ?? WORKS_WORDS.get(className) ?? 'works',
+  turbine: () => 'a wind turbine',
+})
+
+const RAIL_WORDS = tableOf<string>({ tram: 'the tram', tourist: 'the heritage railway' })
+
+const WORKS_WORDS = tableOf<string>({
+  port: 'a harbour',
+  industry: 'an industrial area',
+  quarry: 'a quarry',
+  retail: 'a shopping area',
+  commercial: 'a business area',
+  'rail-yard': 'a rail yard',
+})
+
+function sourceWords(source: DominantSource): string {
+  if (source.kind !== 'road') return OTHER_WORDS.get(source.kind)?.(source) ?? 'noise'
+  const { name, class: className } = source
+  const noun = ROAD_WORDS.get(className) ?? 'a road'
+  if (name === null) return noun
+  const [first = name] = name.split(';')
+  return ROAD_NUMBER.test(first) ? `${noun} (${first})` : first
+}
+
+/** A road's number as on its signs: A5, CG-3, 28. */
+const ROAD_NUMBER = /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d .\-/]{0,9}$/u
+
+/** Below this hardly anything is heard, dB. */
+const FAINT_DB = 30
+const LEADING_SHARE = 0.4
+const CLOSE_METRES = 150
+
+/** Says what makes the noise, and which event is near. */
+export function noiseSentence({ explanation }: Pick<Facts, 'explanation'>): string {
+  return joined([ofNoise(explanation), eventWords(explanation)].map(text => (text === null ? null : sentence(text))))
+}
+
+function ofNoise(explanation: Explanation): string {
+  const { dominant, lden } = explanation
+  const [first] = dominant
+  if (!first || isInaudible(explanation) || typeof lden !== 'number') {
+    return 'by the map, no road, railway or village is near enough to be heard'
+  }
+  const { distanceM, share } = first
+  const [source, far] = [sourceWords(first), distanceWords(distanceM)]
+  if (lden < FAINT_DB) return `hardly anything is heard; what there is comes from ${source}, ${far} away`
+  if (distanceM < CLOSE_METRES) return `${source} is close by`
+  return share < LEADING_SHARE
+    ? `several noises mix, the loudest is ${source}, ${far} away`
+    : `most of the noise comes from ${source}, ${far} away`
+}
+
+/** Only the nearest event is worth a sentence. */
+function eventWords({ caps: [nearest] }: Explanation): string | null {
+  if (!nearest) return null
+  const { class: eventClass, name, distanceM, isSeasonal } = nearest
+  const what = `${EVENTS[eventClass].words}${name === null || /\d/.test(name) ? '' : ` (${name})`}`
+  return `${what} is ${distanceWords(distanceM)} away${isSeasonal ? ' and runs in season' : ''}`
+}

@@ -1,0 +1,157 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { get as httpGet, type IncomingMessage } from 'node:http'
+import { get as httpsGet } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { isPublicAddress } from '../../net/addresses.ts'
+import { checkedAddresses, onlyTo, PrivateAddress, type Resolve } from '../../net/lookup.ts'
+import { OperatorError } from '../../operator-error.ts'
+import type { Progress } from './source-file.ts'
+
+export type DownloadOptions = {
+  /** Whether the operator allows hosts of private networks, and plain http there. */
+  allowsPrivate?: boolean
+  resolve?: Resolve
+  limits?: Partial<typeof LIMITS>
+}
+
+/** A region of continental size is some 30 GB. */
+export const LIMITS = {
+  bytes: 64 * 1024 ** 3,
+  redirects: 5,
+  /** Until the head of an answer has come, and between two pieces of its body. */
+  silenceMs: 60_000,
+  totalMs: 12 * 60 * 60 * 1000,
+}
+
+/**
+ * Gives `work` a file of this machine: the path itself, or what an https URL downloads to, which is removed afterwards.
+ * @throws OperatorError when the download fails, ends early, is too large or slow, or leads where it may not.
+ */
+export async function withLocalFile<T>(
+  path: string,
+  { onProgress, ...options }: DownloadOptions & { onProgress: (progress: Progress) => void },
+  work: (path: string) => Promise<T>,
+): Promise<T> {
+  if (!/^https?:\/\//i.test(path)) return work(path)
+  const url = URL.parse(path)
+  if (!url) throw new OperatorError(`"${path}" is not a URL`)
+  if (url.username || url.password) {
+    throw new OperatorError(`a URL to import must not hold a name or password: they would stand in logs and reports`)
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'sanctuary-download-'))
+  try {
+    const file = join(folder, fileName(url))
+    await download(url, file, { ...options, onProgress })
+    return await work(file)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The end of the path: formats are known by it. What could lead out of a folder is no name. */
+function fileName({ pathname }: URL): string {
+  const name = (pathname.split('/').at(-1) ?? '').replaceAll(/[^\w.-]/g, '_').slice(-100)
+  return /^\.*$/.test(name) ? 'download' : name
+}
+
+type Ordered = DownloadOptions & { onProgress: (progress: Progress) => void }
+
+async function download(from: URL, file: string, options: Ordered): Promise<void> {
+  const limits = { ...LIMITS, ...options.limits }
+  const total = AbortSignal.timeout(limits.totalMs)
+  const failed = (why: string, cause?: unknown) =>
+    new OperatorError(`"${from.href}" could not be downloaded: ${why}; nothing was changed`, { cause })
+  try {
+    const response = await followed(from, { ...options, limits, total })
+    await save(response, file, { limits, onProgress: options.onProgress })
+  } catch (error) {
+    if (error instanceof Refused) throw failed(error.message, error)
+    if (error instanceof PrivateAddress) throw failed(error.message, error)
+    if (total.aborted) throw failed(`it was not done within ${limits.totalMs / 60_000} minutes`, error)
+    if (isFullDisk(error)) throw failed('no space is left on the disk of temporary files: free some', error)
+    throw failed('the server cannot be reached, or the connection broke off', error)
+  }
+}
+
+/** Why a download is not taken. */
+class Refused extends Error {}
+
+const NOT_HTTPS = 'it is not an https URL: data that everyone will see should not come over plain http'
+
+type Hop = Ordered & { limits: typeof LIMITS; total: AbortSignal }
+
+/** Asks for the URL, and for where it is redirected to: each host is looked up and checked anew. */
+async function followed(from: URL, hop: Hop): Promise<IncomingMessage> {
+  let url = from
+  for (let redirects = 0; redirects <= hop.limits.redirects; redirects++) {
+    const response = await ask(url, hop)
+    const { statusCode: status = 0, headers } = response
+    if (status === 200) return response
+    response.destroy()
+    if (![301, 302, 303, 307, 308].includes(status)) throw new Refused(`the server answered ${status}`)
+    const next = URL.parse(headers.location ?? '', url)
+    if (!next || !/^https?:$/.test(next.protocol) || next.username || next.password) {
+      throw new Refused('it is redirected to what is no https URL')
+    }
+    if (url.protocol === 'https:' && next.protocol === 'http:') throw new Refused('it is redirected to plain http')
+    url = next
+  }
+  throw new Refused(`it is redirected more than ${hop.limits.redirects} times`)
+}
+
+async function ask(url: URL, { resolve, allowsPrivate = false, limits, total }: Hop): Promise<IncomingMessage> {
+  const isPlain = url.protocol !== 'https:'
+  if (isPlain && !allowsPrivate) throw new Refused(NOT_HTTPS)
+  const addresses = await checkedAddresses(url, { allowsPrivate, ...(resolve && { resolve }) })
+  if (isPlain && addresses.some(({ address }) => isPublicAddress(address))) throw new Refused(NOT_HTTPS)
+  const get = url.protocol === 'https:' ? httpsGet : httpGet
+  return new Promise((resolve, reject) => {
+    // Packed on the way, it would have no length to hold it against.
+    const headers = { 'accept-encoding': 'identity', 'user-agent': 'sanctuary-directory' }
+    let answer: IncomingMessage | undefined
+    const request = get(url, { lookup: onlyTo(addresses), agent: false, signal: total, headers }, response => {
+      answer = response
+      resolve(response)
+    })
+    request.setTimeout(limits.silenceMs, () => {
+      const silent = new Refused(`the server said nothing for ${limits.silenceMs / 1000} seconds`)
+      if (answer) answer.destroy(silent)
+      else request.destroy(silent)
+    })
+    request.on('error', reject)
+  })
+}
+
+async function save(
+  response: IncomingMessage,
+  file: string,
+  { limits, onProgress }: { limits: typeof LIMITS; onProgress: (progress: Progress) => void },
+): Promise<void> {
+  const { 'content-length': length, 'content-encoding': coding = 'identity' } = response.headers
+  if (coding !== 'identity') throw new Refused(`it comes packed with ${coding}, which was not asked for`)
+  const size = Number(length ?? 0)
+  const tooLarge = () => new Refused(`it is larger than ${Math.floor(limits.bytes / 1024 ** 2)} MiB`)
+  if (size > limits.bytes) throw tooLarge()
+  let bytes = 0
+  const counted = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      bytes += chunk.length
+      if (bytes > limits.bytes) throw tooLarge()
+      onProgress({ pass: 'download', bytes, size: Math.max(size, bytes) })
+      yield chunk
+    }
+  }
+  await pipeline(response, counted, createWriteStream(file)).catch((error: unknown) => {
+    if (length !== undefined && bytes < size && !isFullDisk(error) && !(error instanceof Refused)) {
+      throw new Refused(`after ${bytes} of ${size} bytes the connection broke off`)
+    }
+    throw error
+  })
+}
+
+function isFullDisk(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EFBIG')
+}

@@ -1,0 +1,57 @@
+import { endianness } from 'node:os'
+import { firstWhere } from '../../arrays/binary-search.ts'
+import { GrowableArray } from '../../arrays/growable-array.ts'
+import { hashText } from '../../text/hash.ts'
+import type { Layout, Sections } from '../storage/sections.ts'
+
+/** An entry is a pair of 32-bit words that sorts as one number of 64 bits: the phrase's hash above, the id below. */
+const [ID, HASH] = endianness() === 'LE' ? [0, 1] : [1, 0]
+
+/** Collects phrases, each with the id (of a document or a place) that it stands for; a phrase may have many ids. */
+export class PhraseWriter {
+  readonly #name: string
+  readonly #pairs = new GrowableArray(Uint32Array)
+
+  constructor(name: string) {
+    this.#name = name
+  }
+
+  add(phrase: string, id: number): void {
+    this.#pairs.append(ID === 0 ? [id, hashText(phrase)] : [hashText(phrase), id])
+  }
+
+  reserve(layout: Layout): void {
+    layout.reserve(this.#name, 'u32', this.#pairs.length)
+  }
+
+  fill(sections: Sections): void {
+    const pairs = sections.view(this.#name, 'u32')
+    pairs.set(this.#pairs.view())
+    new BigUint64Array(pairs.buffer, pairs.byteOffset, pairs.length / 2).sort()
+  }
+}
+
+/** Finds ids by a phrase. A hash may be shared by two phrases: the caller compares the phrase itself. */
+export class PhraseTable {
+  readonly #pairs: Uint32Array
+
+  constructor(sections: Sections, name: string) {
+    this.#pairs = sections.view(name, 'u32')
+  }
+
+  /** The ids of a phrase and of those that share its hash: rising, each once. */
+  candidates(phrase: string): number[] {
+    const pairs = this.#pairs
+    const key = hashText(phrase)
+    const ids: number[] = []
+    for (
+      let at = firstWhere(0, pairs.length / 2, i => (pairs[i * 2 + HASH] ?? 0) >= key) * 2;
+      pairs[at + HASH] === key;
+      at += 2
+    ) {
+      const id = pairs[at + ID] ?? 0
+      if (ids.at(-1) !== id) ids.push(id)
+    }
+    return ids
+  }
+}

@@ -1,0 +1,8 @@
+import type { DocIdSet } from '../sets/doc-id-sets.ts'
+
+/** The spots that hold a word of the question, with the weight of each. */
+export type WordGroup = OneStem | SeveralStems
+/** The weights of the set's documents, in their order; behind them, when the set is dense, the highest of each block. */
+export type OneStem = { set: DocIdSet; weights: Uint8Array; weightsAt: number }
+/** `inName`: of the spots, a bitmap when `set` is one, those that have one of the stems in their name. */
+export type SeveralStems = { set: DocIdSet; inName: DocIdSet }

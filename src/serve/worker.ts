@@ -1,0 +1,208 @@
+// A thread that answers requests. The supervisor (server.ts) starts one per processor and tells it of new versions.
+import type { Server } from 'node:http'
+import { flushCompileCache } from 'node:module'
+import { parentPort, workerData } from 'node:worker_threads'
+import { useSettlements } from '../ask/gazetteer/settlements.ts'
+import type { CatalogueIdentity } from '../catalogue/catalogue.ts'
+import { openSqliteCatalogue } from '../catalogue/sqlite/sqlite.ts'
+import { catalogueFile, exportFolder, linksOf, readConfig, workFile } from './config.ts'
+import { createApp } from '../http/app.ts'
+import { createReads } from '../service/reads.ts'
+import { warmUp } from '../service/warm-up.ts'
+import { createHttpServer } from '../http/node-adapter.ts'
+import type { Settings } from '../http/site.ts'
+import { createStoredFiles } from '../http/response/stored-files.ts'
+import { fetchOf } from '../http/web-adapter.ts'
+import { ConnectionCounts } from '../http/rate-limit/connection-counts.ts'
+import { RateWindows, workLimitOf } from '../http/rate-limit/windows.ts'
+import { openSqliteStoredResponses } from '../work/sqlite/stored-responses.ts'
+import { openNoise, type SharedNoise } from '../service/shared-noise.ts'
+import { openIndex } from '../index/open.ts'
+import type { LeaseOwner } from '../work/lease.ts'
+import type { NewJob } from '../work/queue.ts'
+import { type Runner, startRunner } from '../work/runner.ts'
+import { openSqliteQueue } from '../work/sqlite/queue.ts'
+import { openWorkFile } from '../work/sqlite/work-file.ts'
+import { startBeating } from './heartbeat.ts'
+import { createLog } from './log.ts'
+import { mcpMount } from '../mcp/endpoint.ts'
+import { pages } from '../web/pages.ts'
+
+/** What the supervisor gives to a thread. */
+export type WorkerData = {
+  identity: CatalogueIdentity
+  index: SharedArrayBuffer
+  noise: SharedNoise
+  /** Of the whole world, for all versions. */
+  settlements: SharedArrayBuffer
+  /** In which all threads count: requests for the API, for pages, and milliseconds of work. */
+  rateMemory: Record<'api' | 'pages' | 'work', SharedArrayBuffer>
+  port: number
+  reusePort: boolean
+  /** In which all threads count their connections. */
+  connectionMemory: SharedArrayBuffer
+  /** The name under which the thread takes jobs. */
+  owner: LeaseOwner
+  clientKey: Uint8Array
+  /** Where the thread shows that it moves, and its place there. */
+  beats: SharedArrayBuffer
+  slot: number
+  /** Whether an earlier version is served because the newest cannot be. */
+  isDegraded: boolean
+}
+/** A version of the catalogue, in memory that all threads share. */
+export type SharedVersion = Pick<WorkerData, 'index' | 'noise'>
+export type ToWorker =
+  | ({ type: 'version' } & SharedVersion)
+  | { type: 'degraded'; isDegraded: boolean }
+  | { type: 'stop' }
+export type FromWorker = { type: 'listening'; spots: number; version: number } | { type: 'swapped'; version: number }
+
+/** How long requests under way may take to end after SIGTERM. */
+const STOP_MS = 10_000
+const SWEEP_MS = 50
+const KEY_POLL_MS = 2000
+const MIB = 1024 * 1024
+
+const data = workerData as WorkerData
+const {
+  identity,
+  index,
+  noise,
+  settlements,
+  rateMemory,
+  connectionMemory,
+  port,
+  reusePort,
+  owner,
+  clientKey,
+  beats,
+  slot,
+} = data
+useSettlements(settlements)
+startBeating(beats, slot)
+const config = readConfig(process.env)
+const log = createLog(config.logLevel)
+const catalogue = await openSqliteCatalogue(catalogueFile(config.dataDir))
+let { webhookKey } = identity
+const file = openWorkFile(workFile(config.dataDir))
+const queue = await openSqliteQueue(file, { owner })
+const answers = await openSqliteStoredResponses(file, { owner })
+
+let isStopping = false
+let { isDegraded } = data
+
+const reads = await createReads(openIndex(index), {
+  links: linksOf(config, port),
+  cursorKey: identity.cursorKey,
+  noiseMaps: openNoise(noise),
+  changeLog: catalogue,
+})
+const settings: Settings = {
+  ...config,
+  webhookPublicKey: () => webhookKey.public,
+  clientKey,
+  isReady: () => !isStopping,
+  isDegraded: () => isDegraded,
+}
+const work = {
+  answers,
+  jobs: {
+    find: (id: string) => queue.find(id),
+    async enqueue(job: NewJob) {
+      const accepted = await queue.enqueue(job)
+      runner.wake()
+      return accepted
+    },
+  },
+}
+const files = createStoredFiles(exportFolder(config.dataDir))
+const app = createApp(
+  {
+    reads,
+    work,
+    settings,
+    log,
+    rateWindows: new RateWindows(rateMemory.api, { limit: config.rateLimitPerMinute }),
+    pageWindows: new RateWindows(rateMemory.pages, { limit: config.pageLimitPerMinute }),
+    workWindows: new RateWindows(rateMemory.work, { limit: workLimitOf(config.rateLimitPerMinute) }),
+    files,
+    cacheBytes: config.responseCacheMb * MIB,
+  },
+  pages,
+  [mcpMount],
+)
+const warm = fetchOf(createApp({ reads, settings, cacheBytes: 0 }, pages))
+const runner: Runner = startRunner(queue, app.jobs, { report: (err, message) => log.error({ err }, message) })
+const server = createHttpServer(app, {
+  limits: {
+    most: config.maxConnections,
+    mostOfClient: config.maxConnectionsPerClient,
+    trustedProxies: config.trustedProxies,
+    counts: new ConnectionCounts(connectionMemory, slot),
+  },
+})
+server.on('error', error => {
+  throw error
+})
+await readWebhookKey()
+const keyPoll = setInterval(() => void readWebhookKey().catch(logKeyFailure), KEY_POLL_MS)
+removeOldFiles()
+await warmUp(reads, askUncounted)
+// Those that start behind this one read what it has compiled.
+flushCompileCache()
+server.listen({ port, ...(config.host && { host: config.host }), reusePort }, () => {
+  const { count, version } = reads.directory().index
+  tell({ type: 'listening', spots: count, version: version.number })
+})
+parentPort?.on('message', (message: ToWorker) => {
+  if (message.type === 'stop') void stop(server)
+  else if (message.type === 'degraded') isDegraded = message.isDegraded
+  else swap(message)
+})
+
+/** Asks as a client does, of an app without rate windows, log and work. */
+async function askUncounted(target: string): Promise<void> {
+  const response = await warm(new Request(`http://inside${target}`), { address: '127.0.0.1' })
+  await response.arrayBuffer()
+}
+
+/** The operator may rotate the key at any time, in another process. */
+async function readWebhookKey(): Promise<void> {
+  const [present] = await catalogue.webhookKeys()
+  if (present) webhookKey = present
+}
+
+function swap({ index, noise }: SharedVersion): void {
+  reads.swap(openIndex(index), { noiseMaps: openNoise(noise) })
+  removeOldFiles()
+  tell({ type: 'swapped', version: reads.directory().index.version.number })
+}
+
+function removeOldFiles(): void {
+  files.keepOnly(reads.directory().versionTag).catch((error: unknown) => {
+    log.warn({ err: error }, 'exports of an earlier version could not be removed')
+  })
+}
+
+async function stop(server: Server): Promise<void> {
+  isStopping = true
+  clearInterval(keyPoll)
+  const deadline = setTimeout(() => server.closeAllConnections(), STOP_MS)
+  // A connection whose last answer has just gone out is idle only then.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+  await Promise.all([new Promise(resolve => server.close(resolve)), runner.stop()])
+  clearTimeout(deadline)
+  clearInterval(sweep)
+  await file.destroy()
+  await catalogue.close()
+  process.exit(0)
+}
+
+function logKeyFailure(error: unknown): void {
+  log.error({ err: error }, 'the key of webhooks could not be read; the last one is shown on')
+}
+
+function tell(message: FromWorker): void {
+  parentPort?.postMessage(message)
+}

@@ -1,0 +1,44 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Index } from '../index/types.ts'
+import type { NoiseMaps } from '../silence/noise-maps.ts'
+import type { Links } from '../spots/links.ts'
+import { type Directory, directoryOf, sandboxDirectory } from './directory.ts'
+import { NO_NOISE } from './shared-noise.ts'
+
+/** All that the service reads; every thread makes one at its start. */
+export type Reads = {
+  /** The public directory as of now. A publish replaces it between two calls: take it once per request and pass it on. */
+  directory(): Directory
+  sandbox: Directory
+  /** What changed from version to version. */
+  changeLog: Pick<Catalogue, 'changes' | 'isInLog'>
+  /** Beginnings of the URLs in answers. */
+  links: Links
+}
+
+/** Reads that can move on to another version. */
+export type ServedReads = Reads & {
+  /** Serves another version from the next request on; without options over the noise maps of the last one. */
+  swap(index: Index, options?: { noiseMaps: NoiseMaps }): void
+}
+
+export type ReadsOptions = Pick<Reads, 'changeLog' | 'links'> & {
+  /** Signs the cursors. */
+  cursorKey: Uint8Array
+  noiseMaps?: NoiseMaps
+}
+
+/** Makes the reads over a version of the catalogue. */
+export async function createReads(index: Index, options: ReadsOptions): Promise<ServedReads> {
+  const { changeLog, links, cursorKey, noiseMaps = NO_NOISE } = options
+  let directory = directoryOf(index, { links, cursorKey, noiseMaps })
+  return {
+    changeLog,
+    links,
+    sandbox: await sandboxDirectory(links),
+    directory: () => directory,
+    swap(next, options = { noiseMaps: directory.noiseMaps }) {
+      directory = directoryOf(next, { links, cursorKey, ...options })
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { Doc, Index } from '../index/types.ts'
+import { METHOD } from '../silence/parameters.ts'
+import { wordOf } from '../silence/rating.ts'
+import type { NoiseMaps } from '../silence/noise-maps.ts'
+
+/** Spots, and the noise maps of the regions they lie in. */
+type Noise = { index: Index; noiseMaps: NoiseMaps }
+
+/** Explains a spot's rating: computed from its region's noise map, given by its source, or no longer known. */
+export function silenceOf(doc: Doc, directory: Noise) {
+  const { index } = directory
+  const { source, ratedBy } = index.storedFields(doc)
+  const computed = computedFor(doc, directory)
+  if (computed) return { ...computed, source }
+  const rating = index.silenceRating(doc)
+  return {
+    rating,
+    lden: null,
+    band: null,
+    confidence: null,
+    words: wordOf(rating),
+    dominant: [],
+    source,
+    ...UNEXPLAINED[ratedBy],
+  }
+}
+
+const UNEXPLAINED = {
+  source: { method: 'editorial', caveats: ['Given by the people of the source, not computed'] },
+  // A catalogue restored from an export has the ratings, not the noise maps.
+  model: { method: METHOD, caveats: ['The noise map that the rating was computed from is not in this catalogue'] },
+}
+
+/** Returns the explanation of a computed rating; undefined where a source gave it or the noise map is missing. */
+export function computedFor(doc: Doc, { index, noiseMaps }: Noise) {
+  if (index.storedFields(doc).ratedBy !== 'model') return undefined
+  const { latitude, longitude } = index.spot(doc)
+  const explanation = noiseMaps.explain({ latitude, longitude })
+  return explanation?.rating === index.silenceRating(doc) ? explanation : undefined
+}

@@ -1,0 +1,45 @@
+// What is said of a rating besides its numbers, in sentences.
+import { capitalised } from '../text/english.ts'
+import type { RatingCap } from './events.ts'
+import { EVENTS, MISSING, type MissingKind } from './parameters.ts'
+
+export type CaveatFacts = {
+  caps: readonly RatingCap[]
+  /** Metres to the edge of the map on land; Infinity when it is far. */
+  edge: number
+  /** The part of the energy that is only supposed: beyond the edge, or of kinds of data that are missing; 0 to 1. */
+  beyondShare: number
+  facts: readonly { missing?: readonly MissingKind[]; isOld?: boolean }[]
+}
+
+export function caveatsOf({ caps, edge, beyondShare, facts }: CaveatFacts): string[] {
+  return [...caps.map(capCaveat), ...edgeCaveats(edge, beyondShare), ...regionCaveats(facts), ...GENERAL]
+}
+
+const GENERAL = [
+  'Computed from the map, not measured: the truth may lie 5 dB to either side',
+  'Neither woods nor the shape of the land are modelled: behind a ridge it is quieter than this says',
+]
+
+function capCaveat({ class: eventClass, name, distanceM, cap, isSeasonal }: RatingCap): string {
+  const what = `${capitalised(EVENTS[eventClass].words)}${isSeasonal ? ' (in season)' : ''}`
+  return `${what}${name === null ? '' : ` (${name})`} ${distanceM} m away caps the rating at ${cap}`
+}
+
+function edgeCaveats(metres: number, share: number): string[] {
+  if (metres === Infinity) return []
+  const km = metres < 50 ? 'less than 0.1' : (metres / 1000).toFixed(1)
+  const where = `The imported map ends ${km} km from here: what noise lies beyond is not known`
+  const percent = Math.round(100 * share)
+  return [percent < 1 ? where : `${where}, and what is usual is counted (${percent} % of the whole)`]
+}
+
+function regionCaveats(facts: CaveatFacts['facts']): string[] {
+  const missing = [...new Set(facts.flatMap(fact => fact.missing ?? []))].map(kind => MISSING[kind].words)
+  return [
+    ...(missing.length > 0
+      ? [`The imported extract has ${missing.join(' and ')}: what they would add is a guess`]
+      : []),
+    ...(facts.some(({ isOld }) => isOld) ? ['The region was imported by an earlier version: import it again'] : []),
+  ]
+}

@@ -1,0 +1,145 @@
+import type { Coordinates } from '../geo/coordinates.ts'
+import { hiddenBeyond, type Hidden } from './beyond.ts'
+import { nearestEvents, type RatingCap } from './events.ts'
+import { caveatsOf } from './caveats.ts'
+import type { Coverage, CoverageIndex } from './coverage.ts'
+import type { NoiseMap } from './noise-bytes.ts'
+import { BEYOND, INTERVAL, METHOD, MISSING, type MissingKind } from './parameters.ts'
+import {
+  type Confidence,
+  confidenceInterval,
+  confidenceOf,
+  levelOf,
+  ratingOf,
+  shownLevel,
+  type SilenceWord,
+  type Spread,
+  wordOf,
+} from './rating.ts'
+import type { Received, Receiver } from './receiver.ts'
+import type { Group, Kind } from './sources/sources.ts'
+
+export type DominantSource = {
+  kind: Kind
+  class: string
+  name: string | null
+  /** Metres to its nearest point. */
+  distanceM: number
+  /** What it alone gives, dB(A) Lden. */
+  levelDb: number
+  /** Its part of the energy, 0 to 1. */
+  share: number
+}
+
+/** Why a point is rated as it is. */
+export type Explanation = {
+  rating: number
+  /** dB(A) Lden to 0.1. */
+  lden: number | '< 20'
+  /** Confidence interval: the lowest and the highest rating that the truth may have. */
+  band: [number, number]
+  /** By the width of that interval. */
+  confidence: Confidence
+  method: string
+  words: SilenceWord
+  /** The loudest first. */
+  dominant: DominantSource[]
+  /** The nearest first. */
+  caps: RatingCap[]
+  caveats: string[]
+}
+
+const MOST_DOMINANT = 5
+const LEAST_SHARE = 0.01
+
+/** What a region says of itself besides its sources. */
+export type RegionFacts = Pick<NoiseMap, 'usual'> & Pick<Coverage, 'missing' | 'isOld'>
+
+/** Rates a point and says why; undefined outside of the coverage. `regions`: in the order of the coverages. */
+export function explain(
+  point: Coordinates,
+  receiver: Receiver,
+  coverage: CoverageIndex,
+  regions: readonly RegionFacts[] = [],
+): Explanation | undefined {
+  const which = coverage.whichAt(point)
+  if (which.length === 0) return undefined
+  const received = receiver.receive(point)
+  const facts = which.flatMap(i => regions[i] ?? [])
+  const edge = coverage.metresToLandEdge(point, BEYOND.nearMetres)
+  const unknown = unknownAt(edge, received.energy, facts)
+  const total = received.energy + unknown.middle
+  const level = levelOf(total)
+  const caps = nearestEvents(received, receiver.sources.groups)
+  const mostByCaps = caps.map(({ cap }) => cap)
+  const rating = ratingOf(level, mostByCaps)
+  const band = confidenceInterval(level, mostByCaps, spreadOf(received, unknown, receiver.sources.groups))
+  const loudest = [...received.parts].sort((a, b) => b.energy - a.energy || a.group - b.group)
+  return {
+    rating,
+    lden: shownLevel(level),
+    band,
+    confidence: confidenceOf(band),
+    method: METHOD,
+    words: wordOf(rating),
+    dominant: loudest
+      .slice(0, MOST_DOMINANT)
+      .filter(({ energy }) => energy >= LEAST_SHARE * total)
+      .flatMap(part => describe(part, total, receiver, point)),
+    caps,
+    caveats: caveatsOf({ caps, edge, beyondShare: unknown.middle / total, facts }),
+  }
+}
+
+/** Returns what the edge of the map and missing kinds of data usually hide. */
+function unknownAt(edge: number, energy: number, facts: readonly RegionFacts[]): Hidden {
+  const hidden = edge === Infinity ? [] : [hiddenBeyond(edge, energy, facts[0]?.usual)]
+  for (const kind of new Set(facts.flatMap(({ missing }) => missing ?? []))) hidden.push(hiddenByLack(kind))
+  const sum = { low: 0, middle: 0, high: 0 }
+  for (const { low, middle, high } of hidden) {
+    sum.low += low
+    sum.middle += middle
+    sum.high += high
+  }
+  return sum
+}
+
+function hiddenByLack(kind: MissingKind): Hidden {
+  const [low = 0, middle = 0, high = 0] = MISSING[kind].hiddenDb.map(db => (db === null ? 0 : 10 ** (db / 10)))
+  return { low, middle, high }
+}
+
+/** 0 dB: a level stays a number where nothing arrives. */
+const LEAST_ENERGY = 1
+
+/** Returns the spread of the level: the model's own errors, and what is not known. */
+function spreadOf({ parts, energy }: Received, { low, middle, high }: Hidden, groups: readonly Group[]): Spread {
+  // Errors of several sources even each other out; that of the way of sound is common to all.
+  let squares = INTERVAL.commonDb ** 2 + (energy > 0 ? 0 : INTERVAL.byKindDb.road ** 2)
+  for (const part of parts) {
+    squares += ((part.energy / energy) * INTERVAL.byKindDb[groups[part.group]?.kind ?? 'road']) ** 2
+  }
+  const [least, usual, most] = [low, middle, high].map(hidden => levelOf(Math.max(LEAST_ENERGY, energy + hidden)))
+  const [quieter, louder] = [(usual ?? 0) - (least ?? 0), (most ?? 0) - (usual ?? 0)]
+  return { quieterDb: Math.sqrt(squares + quieter * quieter), louderDb: Math.sqrt(squares + louder * louder) }
+}
+
+function describe(
+  part: Received['parts'][number],
+  total: number,
+  receiver: Receiver,
+  point: Coordinates,
+): DominantSource[] {
+  const group = receiver.sources.groups[part.group]
+  if (!group) return []
+  return [
+    {
+      kind: group.kind,
+      class: group.class,
+      name: group.name,
+      distanceM: Math.round(receiver.metresTo(point, part.group)),
+      levelDb: Math.round(levelOf(part.energy) * 10) / 10,
+      share: Math.round((part.energy / total) * 1000) / 1000,
+    },
+  ]
+}

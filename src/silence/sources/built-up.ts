@@ -1,0 +1,100 @@
+// How densely the land is built up: rows of houses stand between a source and its receiver.
+import { E7, hypotenuse, localPlane, METRES_PER_DEGREE } from '../../geo/local-plane.ts'
+import { HOUSES } from '../parameters.ts'
+
+/** The built-up share of the ground by cell; only cells where it is above 0. */
+export type BuiltUp = {
+  /** Degrees: gives all cells their width in degrees. */
+  latitude: number
+  keys: Float64Array
+  /** 0 to HOUSES.share. */
+  shares: Float32Array
+}
+
+export type BuiltUpIndex = {
+  /** Returns the built-up share around a place (10⁻⁷ degrees), 0 in open country. */
+  shareAt(x: number, y: number): number
+}
+
+export const OPEN_COUNTRY: BuiltUpIndex = { shareAt: () => 0 }
+export const NOTHING_BUILT: BuiltUp = { latitude: 0, keys: new Float64Array(), shares: new Float32Array() }
+
+/** Returns the dB per metre that houses take away at one end of the way; those of both ends add up. */
+export function dbOfHouses(share: number): number {
+  return (HOUSES.dbPerMetre * share) / 2
+}
+
+/** Indexes several regions' shares as one: where they overlap the larger one counts. */
+export function indexBuiltUp(all: readonly BuiltUp[]): BuiltUpIndex {
+  const cells = all
+    .filter(({ keys }) => keys.length > 0)
+    .map(({ latitude, keys, shares }) => {
+      const shareOf = new Map<number, number>()
+      for (const [i, key] of keys.entries()) shareOf.set(key, shares[i] ?? 0)
+      return { grid: gridAt(latitude), shareOf }
+    })
+  if (cells.length === 0) return OPEN_COUNTRY
+  return {
+    shareAt: (x, y) => cells.reduce((most, { grid, shareOf }) => Math.max(most, shareOf.get(grid.keyOf(x, y)) ?? 0), 0),
+  }
+}
+
+export type BuiltUpBuilder = {
+  /** Adds a street where houses stand (longitude and latitude in turn, 10⁻⁷ degrees). */
+  addStreet(points: ArrayLike<number>): void
+  freeze(): BuiltUp
+}
+
+export function builtUpBuilder(): BuiltUpBuilder {
+  const metres = new Map<number, number>()
+  let latitude = 0
+  let grid: Grid | undefined
+  return {
+    addStreet(points) {
+      if (!grid) {
+        latitude = (points[1] ?? 0) / E7
+        grid = gridAt(latitude)
+      }
+      const plane = localPlane((points[1] ?? 0) / E7)
+      for (let i = 0; i + 3 < points.length; i += 2) {
+        const [ax, ay, bx, by] = [points[i] ?? 0, points[i + 1] ?? 0, points[i + 2] ?? 0, points[i + 3] ?? 0]
+        const length = hypotenuse((bx - ax) * plane.east, (by - ay) * plane.north)
+        const parts = Math.max(1, Math.ceil(length / HOUSES.cellMetres))
+        for (let k = 0; k < parts; k++) {
+          const share = (k + 0.5) / parts
+          const key = grid.keyOf(ax + (bx - ax) * share, ay + (by - ay) * share)
+          metres.set(key, (metres.get(key) ?? 0) + length / parts)
+        }
+      }
+    },
+    freeze() {
+      /** By cell: how many of the cells around are built up. */
+      const counts = new Map<number, number>()
+      for (const [key, length] of metres) {
+        if (length < HOUSES.leastStreetMetres) continue
+        for (const offset of AROUND) counts.set(key + offset, (counts.get(key + offset) ?? 0) + 1)
+      }
+      const keys = Float64Array.from(counts.keys()).sort()
+      return { latitude, keys, shares: Float32Array.from(keys, key => shareOf(counts.get(key) ?? 0)) }
+    },
+  }
+}
+
+/** The built-up share of the ground between here and there is that of the cells around, as far as it is known. */
+function shareOf(builtCells: number): number {
+  return HOUSES.share * Math.min(1, builtCells / AROUND.length / HOUSES.fullCells)
+}
+
+type Grid = { keyOf(x: number, y: number): number }
+
+const ROW = 2 ** 24
+
+function gridAt(latitude: number): Grid {
+  const height = (HOUSES.cellMetres / METRES_PER_DEGREE) * E7
+  const width = height / Math.max(Math.cos((latitude * Math.PI) / 180), 0.01)
+  return { keyOf: (x, y) => (Math.floor(y / height) + ROW / 4) * ROW + Math.floor(x / width) + ROW / 4 }
+}
+
+const SIDE = Array.from({ length: 2 * HOUSES.aroundCells + 1 }, (_, i) => i - HOUSES.aroundCells)
+/** From the key of a cell to those of the cells around it and its own. */
+const AROUND = SIDE.flatMap(row => SIDE.map(column => row * ROW + column))

@@ -1,0 +1,23 @@
+/** How people reach a spot, as its transportation text can say it. */
+export const MODES = ['bus', 'train', 'tram', 'metro', 'boat', 'plane', 'foot', 'car'] as const
+export type Mode = (typeof MODES)[number]
+
+/** The words of a transportation text that say how one gets there. */
+const MODE_WORDS: Readonly<Record<Mode, RegExp>> = {
+  bus: /\b(mini)?bus(es)?\b|\bcoach\b|\bshuttle\b/i,
+  train: /\btrains?\b|\brail(way)?\b|\bS-Bahn\b|\bOverground\b|\bstation\b/i,
+  tram: /\btrams?\b/i,
+  metro: /\bmetro\b|\bsubway\b|\bunderground\b|\bU-Bahn\b/i,
+  boat: /\b(river |house|speed)?boats?\b|\bferr(y|ies)\b|\bship\b/i,
+  plane: /\b(float|sea)?planes?\b|\bhelicopter\b|\bflights?\b/i,
+  foot: /\bon foot\b|\bfootpath\b/i,
+  car: /\broad\b|\bcar\b|\bparking\b|\bfour-wheel\b|\btaxi\b|\btrack\b/i,
+}
+
+/** Lists the modes that a transportation text names. */
+export function modesOf(text: string): Mode[] {
+  if (text === '') return []
+  return MODES.filter(
+    mode => MODE_WORDS[mode].test(text) && !(mode === 'car' && /\bno roads?\b|\bcable car\b/i.test(text)),
+  )
+}

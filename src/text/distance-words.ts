@@ -1,0 +1,41 @@
+import { thousands } from './english.ts'
+
+/** Kilometres in an answer: one decimal below 10 km, none from there on. */
+export function kilometres(km: number): string {
+  const tenth = Math.round(km * 10) / 10
+  if (tenth === 0 && km > 0) return 'less than 0.1 km'
+  return tenth < 10 ? `${tenth.toFixed(1)} km` : `${Math.round(km)} km`
+}
+
+/** Metres in a description, as a person would say them: 80 m, 350 m, 2.4 km, 14 km. */
+export function distanceWords(metres: number): string {
+  if (metres < 100) return `${Math.max(10, Math.round(metres / 10) * 10)} m`
+  if (metres < 975) return `${Math.round(metres / 50) * 50} m`
+  if (metres < 9_950) return `${(metres / 1000).toFixed(1).replace(/\.0$/, '')} km`
+  return `${Math.round(metres / 1000)} km`
+}
+
+/** Keeps a number and its unit on one line. */
+export const NO_BREAK = '\u00A0'
+
+/** Kilometres in a list, never broken over two lines: metres below one kilometre, one decimal below ten. */
+export function inKilometres(km: number): string {
+  if (km < 0.95) return `${Math.max(10, Math.round(km * 100) * 10)}${NO_BREAK}m`
+  return `${km < 9.95 ? km.toFixed(1) : Math.round(km).toLocaleString('en')}${NO_BREAK}km`
+}
+
+/** Returns an area in hectares or km². */
+export function areaWords(squareMetres: number): string {
+  const hectares = squareMetres / 10_000
+  if (hectares < 1.5) return hectares < 0.75 ? 'half a hectare' : 'a hectare'
+  if (hectares < 10) return `${hectares.toFixed(1).replace(/\.0$/, '')} hectares`
+  if (hectares < 1_000) return `${Math.round(hectares)} hectares`
+  return `${thousands(hectares / 100)} km²`
+}
+
+const DIRECTIONS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west']
+
+/** Returns one of eight directions; `bearing` in degrees clockwise from north. */
+export function directionWords(bearing: number): string {
+  return DIRECTIONS[Math.round(bearing / 45) % DIRECTIONS.length] ?? 'north'
+}

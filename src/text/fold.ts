@@ -1,0 +1,29 @@
+/** Folds a text: compatibility forms, case and marks away; an English possessive loses its apostrophe. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(MARKS, '')
+    .normalize('NFC')
+    .replaceAll(SPECIAL, letter => LETTERS[letter] ?? letter)
+    .replaceAll(/['’]s\b/g, 's')
+}
+
+/** Letters that people type in ASCII and NFKD does not decompose. */
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+  ŋ: 'n',
+}
+const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
+
+/** Accents of Latin, Greek and Cyrillic, Hebrew points, Arabic vowel signs: what people leave out. */
+const MARKS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g

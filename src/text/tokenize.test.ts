@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { foldedWordsOf, LONGEST_WORD, wordsOf } from './tokenize.ts'
+
+test('words are parted at everything that is no letter, mark or digit', () => {
+  assert.deepEqual(foldedWordsOf('St. Bees Head: 3,5 km (quiet!)'), ['st', 'bees', 'head', '3', '5', 'km', 'quiet'])
+  assert.deepEqual(foldedWordsOf('  … '), [])
+})
+
+test('English endings are cut off for the stem only', () => {
+  assert.deepEqual(wordsOf('Quiet forests'), [
+    { folded: 'quiet', stem: 'quiet' },
+    { folded: 'forests', stem: 'forest' },
+  ])
+})
+
+test('scripts without spaces are parted into words', () => {
+  assert.deepEqual(foldedWordsOf('明治の森'), ['明治', 'の', '森'])
+})
+
+test('of a longer word the beginning counts', () => {
+  assert.equal(foldedWordsOf('a'.repeat(LONGEST_WORD + 9))[0]?.length, LONGEST_WORD)
+})

@@ -1,0 +1,66 @@
+// Runs the tests: `node test/run.ts unit processes browser`, or some of the three. Each run ends with its own total, all of
+// them with one closing line, and the exit code is 1 when anything has failed.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { closingLine, type Group, GROUPS, groupOf, isGroup, sumOf, type Totals } from './support/test-groups.ts'
+
+const REPORTER = fileURLToPath(new URL('./support/totals-reporter.ts', import.meta.url))
+const CRASHED: Totals = { passed: 0, failed: 1, skipped: 0 }
+
+/** How many processes share the files of a group: what starts processes of its own has the machine to itself. */
+const SIDE_BY_SIDE: Record<Group, number> = { unit: 2, processes: 1, browser: 1 }
+
+const words = process.argv.slice(2)
+const groups = words.filter(isGroup)
+if (groups.length === 0 || groups.length < words.length) {
+  throw new RangeError(`which tests? ${GROUPS.join(', ')}; got "${words.join(' ')}"`)
+}
+
+const files = globSync('{src,test}/**/*.test.ts').sort()
+const totals: Totals[] = []
+for (const group of groups) {
+  const own = files.filter(file => groupOf(file, readFileSync(file, 'utf8')) === group)
+  totals.push(await runBeside(own, SIDE_BY_SIDE[group]))
+  if (groups.length > 1) console.log(`${group}: ${closingLine(totals.at(-1) ?? CRASHED)}\n`)
+}
+const all = sumOf(totals)
+console.log(closingLine(all))
+process.exitCode = all.failed > 0 ? 1 : 0
+
+/** Runs test files in so many processes at a time, and shows what they print one after the other. */
+async function runBeside(own: readonly string[], count: number): Promise<Totals> {
+  const shares = Array.from({ length: count }, (_, share) => own.filter((_, i) => i % count === share))
+  return sumOf(await Promise.all(shares.map((share, i) => run(share, i === 0 ? 'at once' : 'at its end'))))
+}
+
+/** Runs test files in one process, as most of them take less time than a process does to start. */
+async function run(own: readonly string[], shown: 'at once' | 'at its end'): Promise<Totals> {
+  const folder = mkdtempSync(join(tmpdir(), 'sanctuary-run-'))
+  const [file, output] = [join(folder, 'totals.json'), join(folder, 'output')]
+  try {
+    const reporters = ['--test-reporter=spec', `--test-reporter-destination=${shown === 'at once' ? 'stdout' : output}`]
+    const counting = [`--test-reporter=${REPORTER}`, `--test-reporter-destination=${file}`]
+    const child = spawn(process.execPath, ['--test', '--test-isolation=none', ...reporters, ...counting, ...own], {
+      stdio: 'inherit',
+    })
+    const [code]: (number | null)[] = await once(child, 'exit')
+    if (shown === 'at its end') process.stdout.write(readFileSync(output))
+    const counted = readTotals(file)
+    return code === 0 || counted.failed > 0 ? counted : sumOf([counted, CRASHED])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** A run that breaks off has written none. */
+function readTotals(file: string): Totals {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) // of totals-reporter.ts
+  } catch {
+    return CRASHED
+  }
+}

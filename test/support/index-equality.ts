@@ -1,0 +1,271 @@
+import assert from 'node:assert/strict'
+import { before, describe, test } from 'node:test'
+import { type Random, between, pick, seededRandom } from './random.ts'
+import { syntheticSpots, syntheticWords, zipfWord } from './synthetic-spots.ts'
+import { countBits, firstDocs, not } from '../../src/arrays/bitset.ts'
+import { compareSpots, CONFIDENCES_IN_ORDER, type OrderKey } from '../../src/spots/order.ts'
+import type { SpotRecord } from '../../src/spots/spot.ts'
+import { MODES } from '../../src/spots/transport-modes.ts'
+import { phraseOf } from '../../src/text/phrase.ts'
+import { coreOf } from '../../src/index/names/name-parts.ts'
+import { buildIndex } from '../../src/index/build.ts'
+import type { Filter, Index, Page } from '../../src/index/types.ts'
+import { buildNaiveIndex } from '../oracles/naive-index.ts'
+import { openIndex } from '../../src/index/open.ts'
+
+const LINKS = { baseUrl: 'https://quiet.test', mapsUrlTemplate: 'https://maps.test/{latitude}/{longitude}' }
+const VERSION = { number: 7, token: 'token', publishedAt: '2026-01-02T03:04:05.000Z' }
+
+type Case = { count: number; vocabulary: number; rounds: number }
+
+/** Tests the frozen index against the plain one: over so many spots, of so many words, with so many random queries of each kind. */
+export function testEquality({ count, vocabulary, rounds }: Case): void {
+  describe(`the frozen index over ${count} spots is equal to the plain one`, () => {
+    const words = syntheticWords(vocabulary)
+    let records: SpotRecord[]
+    let frozen: Index
+    let plain: Index
+    before(async () => {
+      records = doubted(syntheticSpots({ count, vocabulary, seed: 3 }))
+      const oldSlugs = records.slice(0, 40).map(({ id }, i) => ({ slug: `old-${i}`, id }))
+      const source = () => ({
+        version: VERSION,
+        sources: [],
+        spots: records,
+        oldSlugs: stream(oldSlugs),
+        changeTimes: stream(records.map(({ id }, i) => ({ id, at: `2026-0${(i % 9) + 1}-01T00:00:00.000Z` }))),
+      })
+      frozen = openIndex(await buildIndex(source(), LINKS))
+      plain = await buildNaiveIndex(source(), LINKS)
+    })
+
+    test('in what it holds of each spot', () => {
+      assert.deepEqual(
+        [frozen.count, frozen.version, frozen.attribution, frozen.sources],
+        [plain.count, plain.version, plain.attribution, plain.sources],
+      )
+      for (let doc = 0; doc < count; doc += Math.ceil(count / 500)) {
+        const { id, slug } = { id: frozen.id(doc), slug: frozen.slug(doc) }
+        assert.deepEqual([id, slug], [plain.id(doc), plain.slug(doc)])
+        assert.equal(frozen.name(doc), plain.name(doc))
+        assert.deepEqual(frozen.coordinates(doc), plain.coordinates(doc))
+        assert.equal(frozen.find(id), doc)
+        assert.equal(frozen.find(slug), doc)
+        assert.equal(frozen.silenceRating(doc), plain.silenceRating(doc))
+        assert.equal(compareSpots(frozen.orderKey(doc), plain.orderKey(doc)), 0)
+        assert.deepEqual(frozen.spot(doc), plain.spot(doc))
+        assert.deepEqual(frozen.storedFields(doc), plain.storedFields(doc))
+        assert.equal(frozen.changedAt(doc), plain.changedAt(doc))
+        assert.equal(text(frozen.body(doc)), text(plain.body(doc)))
+      }
+      for (let i = 0; i < 45; i++) assert.equal(frozen.find(`old-${i}`), plain.find(`old-${i}`))
+      assert.equal(frozen.find('nobody'), undefined)
+      for (const [start, end] of [
+        [0, 0],
+        [0, 1],
+        [3, 9],
+        [0, count],
+      ]) {
+        // prettier-ignore
+        const last = Math.min(end ?? 0, count)
+        assert.equal(text(frozen.bodies(start ?? 0, last)), text(plain.bodies(start ?? 0, last)))
+      }
+    })
+
+    test('in every list, page by page', () => {
+      const random = seededRandom(count + 1)
+      for (let i = 0; i < rounds; i++) {
+        const filter = randomFilter(random, words)
+        const byDistance = filter.near && random() < 0.7 ? {} : undefined
+        const limit = between(random, 1, 30)
+        let after: (OrderKey & { distanceKm: number }) | undefined
+        for (let page = 0; page < 3; page++) {
+          const query = { filter, limit, ...(byDistance ? { byDistance: after ? { after } : {} } : after && { after }) }
+          const found = frozen.list(query)
+          assert.deepEqual(found, plain.list(query), JSON.stringify(query))
+          after = placeBehind(found, frozen)
+          // The spot may be gone since, or another may come in between.
+          if (after && random() < 0.3)
+            after = { ...after, id: `${after.id}!`, lden: pick(random, [after.lden, 31, 300]) }
+          if (!found.hasMore || after === undefined) break
+        }
+      }
+    })
+
+    test('in every set of spots, and in the nearest of it', () => {
+      const random = seededRandom(count + 5)
+      for (let i = 0; i < rounds; i++) {
+        const filter = randomFilter(random, words)
+        const [docs, plainDocs] = [frozen.docs(filter), plain.docs(filter)]
+        assert.deepEqual(firstDocs(docs, Infinity), firstDocs(plainDocs, Infinity), JSON.stringify(filter))
+        assert.equal(countBits(not(docs, count)), count - countBits(docs))
+        const from = { latitude: random() * 180 - 90, longitude: random() * 360 - 180 }
+        const limit = between(random, 1, 30)
+        assert.deepEqual(frozen.nearest(docs, from, limit), plain.nearest(plainDocs, from, limit))
+      }
+    })
+
+    test('in every name', () => {
+      const random = seededRandom(count + 6)
+      const someRecords = records.filter(() => random() < 30 / count)
+      const phrases = someRecords.flatMap(({ name, otherNames, place }) =>
+        [name, ...otherNames, ...(place ?? '').split(', ')].map(phraseOf),
+      )
+      for (const phrase of ['', 'no such name', ...phrases, ...phrases.map(coreOf)]) {
+        assert.deepEqual(frozen.names.spots(phrase), plain.names.spots(phrase), phrase)
+        assert.deepEqual(frozen.names.cores(phrase), plain.names.cores(phrase), phrase)
+        assert.deepEqual(frozen.names.part(phrase), plain.names.part(phrase), phrase)
+      }
+      for (const word of new Set(phrases.flatMap(phrase => phrase.split(' ')))) {
+        const ending = pick(random, ['', 'a', 'ski', word.slice(0, 2)])
+        const [similar, mistyped] = [word.slice(0, between(random, 1, word.length)) + ending, mistype(random, word)]
+        assert.deepEqual(frozen.names.withWord(word), plain.names.withWord(word), word)
+        assert.deepEqual(frozen.names.withSimilarWord(similar), plain.names.withSimilarWord(similar), similar)
+        assert.equal(frozen.names.hasWord(mistyped), plain.names.hasWord(mistyped), mistyped)
+        for (const most of [1, 2]) {
+          const near = new Set(frozen.names.wordsNear(mistyped, most))
+          assert.deepEqual(near, new Set(plain.names.wordsNear(mistyped, most)), mistyped)
+        }
+      }
+    })
+
+    test('in all facets', () => {
+      const random = seededRandom(count + 3)
+      for (let i = 0; i < rounds; i++) {
+        const filter = randomFilter(random, words)
+        assert.deepEqual(frozen.facets(filter), plain.facets(filter), JSON.stringify(filter))
+      }
+      // The most frequent values of these are in the table of pairs, the rarest are not.
+      for (const { value } of [...plain.facets({}).tags, ...plain.facets({}).scenery]) {
+        if (value === null) continue
+        for (const filter of [{ tags: [value] }, { scenery: value }, { tags: [value], minRating: 3 }]) {
+          assert.deepEqual(frozen.facets(filter), plain.facets(filter), JSON.stringify(filter))
+        }
+      }
+    })
+
+    test('in every suggestion', () => {
+      const random = seededRandom(count + 4)
+      for (let i = 0; i < rounds; i++) {
+        const begun = pick(random, ['', 'lake ', 'no', 'bi', 'bird ', 'wat', 'ba'])
+        const query = { text: begun + randomText(random, words), limit: pick(random, [1, 2, 10, 50]) }
+        assert.deepEqual(frozen.suggest(query), plain.suggest(query), JSON.stringify(query))
+      }
+      for (const text of ['', '!', 'b', 'wa', 'nature-r', 'national p', 'qqqq', 'น้ำ', 'บ']) {
+        assert.deepEqual(frozen.suggest({ text, limit: 10 }), plain.suggest({ text, limit: 10 }), text)
+      }
+    })
+
+    test('in every search', () => {
+      const random = seededRandom(count + 2)
+      for (let i = 0; i < rounds; i++) {
+        const filter = random() < 0.3 ? randomFilter(random, words) : {}
+        const byDistance = filter.near !== undefined && random() < 0.5
+        const query = { text: randomText(random, words), limit: between(random, 1, 30), filter, byDistance }
+        assert.deepEqual(frozen.search(query), plain.search(query), JSON.stringify(query))
+      }
+    })
+
+    test('in the clusters of every tile', () => {
+      const random = seededRandom(count + 3)
+      for (let i = 0; i < rounds; i++) {
+        const z = between(random, 0, 6)
+        const query = {
+          z,
+          x: between(random, 0, 2 ** z - 1),
+          y: between(random, 0, 2 ** z - 1),
+          cellBits: between(random, 0, 5),
+          filter: random() < 0.5 ? randomFilter(random, words) : {},
+          ...(random() < 0.3 && { text: randomText(random, words) }),
+        }
+        assert.deepEqual(frozen.clusters(query), plain.clusters(query), JSON.stringify(query))
+      }
+    })
+  })
+}
+
+/** Gives each spot a random confidence and level, which the order of spots with one rating depends on. */
+function doubted(spots: Iterable<SpotRecord>): SpotRecord[] {
+  const random = seededRandom(8)
+  const confidence = () => pick(random, CONFIDENCES_IN_ORDER)
+  const lden = () => pick(random, [null, between(random, 200, 700) / 10])
+  return Array.from(spots, spot => ({ ...spot, confidence: confidence(), lden: lden() })).sort(compareSpots)
+}
+
+function placeBehind({ docs, distances }: Page, index: Index) {
+  const doc = docs.at(-1)
+  if (doc === undefined) return undefined
+  return { ...index.orderKey(doc), distanceKm: distances?.at(-1) ?? 0 }
+}
+
+function randomFilter(random: Random, words: readonly string[]): Filter {
+  const near = { latitude: random() * 180 - 90, longitude: random() * 360 - 180 }
+  const poles = { latitude: pick(random, [90, -90, 0]), longitude: pick(random, [180, -180, 0]) }
+  const [south = 0, north = 0] = [random() * 180 - 90, random() * 180 - 90].sort((a, b) => a - b)
+  const options: [Filter, ...Filter[]] = [
+    {
+      words: pick(random, ['', '!!', zipfWord(random, words), `${zipfWord(random, words)} ${zipfWord(random, words)}`]),
+    },
+    { tags: [pick(random, ['forest', 'Forest', 'rainforest', 'lake', 'dark-sky', 'remote', 'no such tag'])] },
+    { tags: ['rainforest', pick(random, ['lake', 'river', 'garden'])] },
+    { withoutTags: [pick(random, ['forest', 'Lake', 'dark-sky', 'no such tag'])] },
+    { activities: [pick(random, ['hiking', 'meditation', 'Bird watching'])] },
+    { minRating: pick(random, [1, 2.55, 3.7, 4.9, 5]) },
+    { access: pick(random, ['free', 'paid']) },
+    { fire: pick(random, ['allowed', 'prohibited', 'unheard of']) },
+    { scenery: pick(random, ['forest', 'tundra']) },
+    { country: pick(random, ['ES', 'jp', 'XX']) },
+    { mode: pick(random, MODES) },
+    { near: pick(random, [near, poles]) },
+    { near: { ...pick(random, [near, poles]), radiusKm: pick(random, [0, 10, 300, 2000, 15_000, 30_000]) } },
+    { bbox: { west: near.longitude, east: random() * 360 - 180, south, north } },
+  ]
+  return Object.assign({}, ...Array.from({ length: between(random, 0, 3) }, () => pick(random, options)))
+}
+
+function randomText(random: Random, words: readonly string[]): string {
+  const oneWord = () => {
+    const word = zipfWord(random, words)
+    return pick(random, [
+      word,
+      word,
+      word.slice(0, between(random, 1, word.length)),
+      mistype(random, word),
+      mistype(random, mistype(random, word)),
+      pick(random, [
+        'байкал',
+        'ΛΙΜΝΗ',
+        '森',
+        'น้ำตก',
+        'malniu',
+        'sondre oy',
+        'رم',
+        'giants',
+        'lakes',
+        'qqqqqq',
+        '!',
+        'tarn',
+      ]),
+    ])
+  }
+  return Array.from({ length: between(random, 1, 3) }, oneWord).join(' ')
+}
+
+function mistype(random: Random, word: string): string {
+  const at = between(random, 0, word.length - 1)
+  const [before, letter, after] = [word.slice(0, at), word[at] ?? '', word.slice(at + 1)]
+  return pick(random, [
+    before + after,
+    `${before}x${after}`,
+    `${before}e${letter}${after}`,
+    before + after[0] + letter + after.slice(1),
+  ]) // prettier-ignore
+}
+
+function text(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString()
+}
+
+async function* stream<T>(values: readonly T[]): AsyncGenerator<T> {
+  yield* values
+}
