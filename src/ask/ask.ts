@@ -31,7 +31,9 @@ export function ask({ query: text, prev = [] }: Question, context: QuestionConte
     ...beyond(query),
     ...exactly(said.sentences, query, account),
   ]
-  const sentences = told.map((sentence, at) => (at === 0 ? sentence : ` ${sentence}`))
+  const sentences = told.map((sentence, at) =>
+    at === 0 ? sentence.trimStart() : sentence.startsWith('\n') ? sentence : ` ${sentence}`,
+  )
   const spots = said.docs.map(doc => context.index.spot(doc))
   return {
     query: text,

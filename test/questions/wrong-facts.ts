@@ -77,10 +77,13 @@ function wrongNumbers(
     ...(understood.withinKm === null ? [] : [kilometres(understood.withinKm)]),
   ])
   const counted = counts === undefined ? /\b(There (is|are)|there (is|are)) \d+\b|\b\d+ spots go by/g : /$^/g
-  return (rest.replaceAll(counted, ' ').match(NUMBER) ?? [])
+  return (rest.replaceAll(counted, ' ').replaceAll(TIED, ' ').match(NUMBER) ?? [])
     .filter(number => !allowed.has(number))
     .map(number => `the number ${number} stands nowhere`)
 }
+
+/** How many more have the rating of one that is named. */
+const TIED = /\b\d+ (?:others? (?:has|have) the same rating|more (?:is|are) rated as high as the last)/g
 
 /** Numbers in words also in digits: "three and a half" is 3.5 too. */
 function inDigits(text: string): string {

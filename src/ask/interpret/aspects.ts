@@ -69,5 +69,7 @@ export function aspectsIn(
   if (isWhy) return [{ of: 'why' }]
   for (const { place, relation } of located) if (relation === 'in') add({ of: 'in place', place })
   if (asked.length === 0) for (const word of unknown) add({ of: 'unrecorded', word })
-  return asked
+  // Beside what can be answered, a word that no field holds is named as not applied.
+  const known = asked.filter(({ of }) => of !== 'unrecorded')
+  return known.length > 0 ? known : asked
 }

@@ -2,7 +2,6 @@ import type { Doc } from '../../index/types.ts'
 import { distanceKm } from '../../geo/distance.ts'
 import type { Spot } from '../../spots/spot.ts'
 import { hasBit } from '../../arrays/bitset.ts'
-import { wordOf } from '../../silence/rating.ts'
 import { docsInPlace } from '../find/conditions.ts'
 import { modesOf } from '../../spots/transport-modes.ts'
 import { docsOfFeature } from '../gazetteer/feature-docs.ts'
@@ -12,7 +11,9 @@ import type { AspectAsk, Query, Subject } from '../query.ts'
 import { FEATURES } from '../vocabulary/features.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { kilometres } from '../../text/distance-words.ts'
-import { listed, ratingText, withFullStop, within } from '../../text/english.ts'
+import { listed, withFullStop, within } from '../../text/english.ts'
+import { ratingInWords, ratingWithDoubt } from './rating.ts'
+import { placedNames } from './spot-line.ts'
 import { joined, type Speech, speech } from './speech.ts'
 import { sayUnknowable } from './unknowable.ts'
 import { sayWhy } from './why.ts'
@@ -35,11 +36,12 @@ function aboutOne({ docs, phrase }: Subject, aspects: readonly AspectAsk[], cont
 
 const MOST_NAMED = 5
 
-function severalOf(docs: readonly Doc[], phrase: string, { index }: QuestionContext): string {
-  const names = docs
-    .slice(0, MOST_NAMED)
-    .map(doc => `${index.name(doc)} (rated ${ratingText(index.silenceRating(doc))})`)
-  return `${docs.length} spots go by "${phrase}", the quietest first: ${listed(names)}; this is about the first.`
+function severalOf(docs: readonly Doc[], phrase: string, context: QuestionContext): string {
+  const named = docs.slice(0, MOST_NAMED)
+  const names = placedNames(named, context).map(
+    (name, at) => `${name}, rated ${ratingWithDoubt(context.index.spot(named[at] ?? 0))}`,
+  )
+  return `${docs.length} spots go by "${phrase}", the quietest first: ${names.join('; ')}. This is about the first.`
 }
 
 function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext): string[] {
@@ -115,8 +117,8 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
 }
 
 /** "Sarek is rated 5.0 (pristine)." */
-export function rated({ name, silenceRating }: Spot): string {
-  return `${name} is rated ${ratingText(silenceRating)} (${wordOf(silenceRating)}).`
+export function rated(spot: Spot): string {
+  return `${spot.name} is rated ${ratingInWords(spot)}.`
 }
 
 function described(spot: Spot): string[] {

@@ -1,6 +1,7 @@
 import type { Query } from '../query.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { listed, ratingText } from '../../text/english.ts'
+import { ratingWithDoubt } from './rating.ts'
 import { type Speech, speech } from './speech.ts'
 
 /** Says which of the named spots is quieter, with the difference. */
@@ -10,14 +11,11 @@ export function sayCompared({ subjects, comparative, isYesNo, uncompared }: Quer
   if (!a) return speech([])
   if (!b) {
     const names = listed(uncompared.map(name => `"${name}"`))
-    return speech(
-      [`${a.name} is rated ${ratingText(a.silenceRating)}.`, `How quiet ${names} is, is not known here.`],
-      docs,
-    )
+    return speech([`${a.name} is rated ${ratingWithDoubt(a)}.`, `How quiet ${names} is, is not known here.`], docs)
   }
   if (more.length > 0) {
     const ranked = docs.toSorted((one, other) => index.silenceRating(other) - index.silenceRating(one) || one - other)
-    const texts = ranked.map(doc => `${index.spot(doc).name} (rated ${ratingText(index.silenceRating(doc))})`)
+    const texts = ranked.map(doc => `${index.spot(doc).name} (rated ${ratingWithDoubt(index.spot(doc))})`)
     return speech([`From the quietest to the noisiest: ${listed(texts)}.`], ranked)
   }
   // "Is A quieter than B?" is answered of A; "which is quieter, A or B?" with the one that is.
@@ -27,7 +25,7 @@ export function sayCompared({ subjects, comparative, isYesNo, uncompared }: Quer
   const [one, other] = isOfFirst || isFirst ? [a, b] : [b, a]
   const spoken = one === a ? docs : docs.toReversed()
   const difference = one.silenceRating - other.silenceRating
-  const ratings = `${one.name} is rated ${ratingText(one.silenceRating)} and ${other.name} ${ratingText(other.silenceRating)}`
+  const ratings = `${one.name} is rated ${ratingWithDoubt(one)} and ${other.name} ${ratingWithDoubt(other)}`
   if (difference === 0)
     return speech([`${isOfFirst ? 'No, they are equally quiet' : 'They are equally quiet'}: ${ratings}.`], spoken)
   const word = difference > 0 ? 'quieter' : 'noisier'

@@ -1,10 +1,14 @@
 import type { Condition, Query } from '../query.ts'
 import type { Hit, Retrieved } from '../find/retrieve.ts'
 import type { QuestionContext } from '../question-context.ts'
+import { docsOfAll, docsRated } from '../find/conditions.ts'
+import { and, countBits } from '../../arrays/bitset.ts'
 import { kilometres } from '../../text/distance-words.ts'
-import { listed, ratingText, withFullStop } from '../../text/english.ts'
+import { listed, ratingText, sentence, withFullStop } from '../../text/english.ts'
 import { nounPhrase } from './noun-phrase.ts'
 import { type Speech, speech } from './speech.ts'
+import { ratingWithDoubt } from './rating.ts'
+import { furtherFacts, labelOf, spotLines } from './spot-line.ts'
 
 type Teller = (query: Query, found: Retrieved, context: QuestionContext) => string[]
 
@@ -24,7 +28,7 @@ export function sayFound(query: Query, retrieved: Retrieved, context: QuestionCo
   const told =
     left.length === 0
       ? first
-      : `Leaving out ${listed(found.relaxed.map(({ said }) => `"${said}"`))}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`
+      : `Leaving out ${listed(found.relaxed.map(condition => `"${condition.said}"${shortfall(condition, found, context)}`))}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`
   return speech([...left, told, ...rest, ...more(found, context)], docs)
 }
 
@@ -38,6 +42,13 @@ function leftOut(query: Query, { relaxed }: Retrieved): string[] {
   return [`${no(query)}I found no ${nounPhrase(asked, 'no')}.`]
 }
 
+/** By how much a rating that was asked for is missed: " (the highest rating: 4.2)". */
+function shortfall(condition: Condition, { hits: [first], order }: Retrieved, { index }: QuestionContext): string {
+  if (condition.on !== 'rating' || condition.isNegated || !first || order !== 'rating') return ''
+  const rating = index.silenceRating(first.doc)
+  return rating < (condition.min ?? 0) ? ` (the highest rating: ${ratingText(rating)})` : ''
+}
+
 function no({ isYesNo }: Query): string {
   return isYesNo ? 'No, ' : ''
 }
@@ -46,27 +57,39 @@ function sayList(query: Query, found: Retrieved, context: QuestionContext): stri
   const { hits, total, conditions, relaxed } = found
   const yes = query.isYesNo && relaxed.length === 0 ? 'Yes, there' : 'There'
   const far = distanceNote(conditions)
-  const names = listed(hits.map(hit => withRating(hit, context, far)))
   const [only] = hits
-  if (total === 1 && only) return [`${yes} is 1 ${nounPhrase(conditions, 1)}: ${withRating(only, context, far)}.`]
-  if (total <= hits.length) return [`${yes} are ${total} ${nounPhrase(conditions, total)}: ${names}.`]
-  const [first, ...rest] = [
-    `${yes} are ${total} ${nounPhrase(conditions, total)}.`,
-    `The ${hits.length} ${orderWord(found)} are ${names}.`,
+  if (total === 1 && only) return [`${yes} is 1 ${nounPhrase(conditions, 1)}: ${labelOf(only, context, far)}.`]
+  return [
+    `${yes} are ${total} ${nounPhrase(conditions, total)}${total > hits.length ? `. ${lead(found, context)}` : ':'}`,
+    ...lines(hits, found, context),
   ]
-  return hits.length === 1 ? [first, `The ${orderWord(found)} is ${names}.`] : [first, ...rest]
 }
 
-function sayCount(query: Query, found: Retrieved, context: QuestionContext): string[] {
+/** "The 5 quietest:", and how many more are rated as high as the last of them. */
+function lead(found: Retrieved, context: QuestionContext): string {
+  const { hits, order } = found
+  const last = hits.at(-1)
+  const more = order === 'rating' && last ? tiedWith(last, found, context) - hits.length : 0
+  const tied = more > 0 ? ` (${more} more ${more === 1 ? 'is' : 'are'} rated as high as the last)` : ''
+  return `The ${hits.length === 1 ? '' : `${hits.length} `}${orderWord(found)}${tied}:`
+}
+
+/** How many spots of an answer are rated as high as one of them, or higher. */
+function tiedWith({ doc }: Hit, { conditions, relaxed }: Retrieved, { index }: QuestionContext): number {
+  if (conditions.length === 0 && relaxed.length > 0) return 0
+  return countBits(and(docsOfAll(conditions, index), docsRated({ min: index.silenceRating(doc), max: null }, index)))
+}
+
+function lines(hits: readonly Hit[], found: Retrieved, context: QuestionContext): string[] {
+  return spotLines(hits, found, context, distanceNote(found.conditions))
+}
+
+function sayCount(_: Query, found: Retrieved, context: QuestionContext): string[] {
   const { total, conditions, hits } = found
-  const far = distanceNote(conditions)
-  const is = total === 1 ? 'is' : 'are'
-  const counted = `There ${is} ${total} ${nounPhrase(conditions, total)} in the catalogue.`
-  if (total === 1) return [counted, `It is ${listed(hits.map(hit => withRating(hit, context, far)))}.`]
-  return [
-    counted,
-    `The ${orderWord(found)} ${hits.length === 1 ? 'is' : 'are'} ${listed(hits.map(hit => withRating(hit, context, far)))}.`,
-  ]
+  const [only] = hits
+  const counted = `There ${total === 1 ? 'is' : 'are'} ${total} ${nounPhrase(conditions, total)} in the catalogue.`
+  if (total === 1 && only) return [counted, `It is ${labelOf(only, context, distanceNote(conditions))}.`]
+  return [counted, total > hits.length ? lead(found, context) : 'They are:', ...lines(hits, found, context)]
 }
 
 function sayNearest(query: Query, found: Retrieved, context: QuestionContext): string[] {
@@ -75,34 +98,39 @@ function sayNearest(query: Query, found: Retrieved, context: QuestionContext): s
   const [first, ...others] = hits
   if (!first || !near) return sayList(query, { ...found, relaxed: [] }, context)
   const rest = conditions.filter(condition => condition !== near)
-  const { name, silenceRating } = context.index.spot(first.doc)
-  const closest = `The closest ${nounPhrase(rest, 1)} to ${near.place.name} is ${name}, ${kilometres(first.km ?? 0)} away in a straight line and rated ${ratingText(silenceRating)}.`
+  const spot = context.index.spot(first.doc)
+  const closest = `The closest ${nounPhrase(rest, 1)} to ${near.place.name} is ${spot.name}, ${kilometres(first.km ?? 0)} away in a straight line and rated ${ratingWithDoubt(spot)}.`
   const count =
     near.isStated && near.km !== Infinity
       ? [`There ${total === 1 ? 'is' : 'are'} ${total} ${nounPhrase(conditions, total)}.`]
       : []
-  const next =
-    query.limit > 1 && others.length > 0
-      ? [`Next ${others.length === 1 ? 'comes' : 'come'} ${listed(others.map(hit => withRating(hit, context, null)))}.`]
-      : []
-  return [...count, closest, ...next]
+  return [...count, closest, ...closestLines(query, hits, others, found, context)]
 }
 
 /** Nothing was as near as asked: "The closest is Sihlwald (rated 3.0), 31 km from Zürich." */
-function sayWidened(query: Query, { hits, conditions }: Retrieved, context: QuestionContext): string[] {
+function sayWidened(query: Query, found: Retrieved, context: QuestionContext): string[] {
+  const { hits, conditions } = found
   const [first, ...others] = hits
   const near = conditions.find(isNear)
   if (!first || !near) return []
-  const { name, silenceRating } = context.index.spot(first.doc)
-  const next =
-    query.limit > 1 && others.length > 0
-      ? [`Next ${others.length === 1 ? 'comes' : 'come'} ${listed(others.map(hit => withRating(hit, context, null)))}.`]
-      : []
+  const spot = context.index.spot(first.doc)
   return [
-    `The closest is ${name} (rated ${ratingText(silenceRating)}), ${kilometres(first.km ?? 0)} from ${near.place.name} in a straight line.`,
+    `The closest is ${spot.name} (rated ${ratingWithDoubt(spot)}), ${kilometres(first.km ?? 0)} from ${near.place.name} in a straight line.`,
     ...(near.km === Infinity ? [] : [`I looked up to ${kilometres(near.km)} from there.`]),
-    ...next,
+    ...closestLines(query, hits, others, found, context),
   ]
+}
+
+/** The closest with what is known of it, then the next ones. */
+function closestLines(
+  query: Query,
+  hits: readonly Hit[],
+  others: readonly Hit[],
+  found: Retrieved,
+  context: QuestionContext,
+): string[] {
+  if (query.limit === 1 || others.length === 0) return lines(hits.slice(0, 1), found, context)
+  return ['By distance:', ...lines(hits, found, context)]
 }
 
 /** The hits by distance, without those far beyond the closest. */
@@ -116,51 +144,48 @@ function spokenOf({ hits, order }: Retrieved): readonly Hit[] {
 /** Spots farther than this, in kilometres, and over twice as far as the closest are left out. */
 const FAR_KM = 100
 
-function sayBest(query: Query, { hits, conditions, total }: Retrieved, context: QuestionContext): string[] {
+function sayBest(query: Query, found: Retrieved, context: QuestionContext): string[] {
+  const { hits, conditions, total } = found
   const [first, ...others] = hits
   if (!first) return []
   const word = query.order === 'noise' ? 'noisiest' : 'quietest'
-  const far = distanceNote(conditions)
-  const { silenceRating } = context.index.spot(first.doc)
+  const label = labelOf(first, context, distanceNote(conditions))
   const phrase = nounPhrase(
     conditions.filter(condition => condition.on !== 'rating' || condition.quality === null),
     1,
   )
-  if (total === 1) return [`The ${word} ${phrase} is ${withRating(first, context, far)}; it is the only one.`]
+  if (total === 1) return [`The ${word} ${phrase} is ${label}; it is the only one.`]
   if (query.limit !== DEFAULT_LIMIT) {
-    const plural = nounPhrase(conditions, hits.length)
-    return [`The ${hits.length} ${word} ${plural} are ${listed(hits.map(hit => withRating(hit, context, far)))}.`]
+    if (hits.length === 1)
+      return [`The ${word} ${phrase} is ${label}${ties(first, found, context)}.`, ...lines(hits, found, context)]
+    return [`The ${hits.length} ${word} ${nounPhrase(conditions, hits.length)} are:`, ...lines(hits, found, context)]
   }
-  const same = others.filter(({ doc }) => context.index.silenceRating(doc) === silenceRating)
-  const less = others.filter(hit => !same.includes(hit))
-  const ties =
-    same.length > 0
-      ? `; ${listed(same.map(({ doc }) => context.index.spot(doc).name))} ${same.length === 1 ? 'has' : 'have'} the same rating`
-      : ''
-  const followed =
-    less.length > 0
-      ? [`${same.length > 0 ? 'Then comes' : 'Next comes'} ${listed(less.map(hit => withRating(hit, context, far)))}.`]
-      : []
   return [
-    `The ${word} ${phrase} is ${withRating(first, context, far)}${ties}.`,
-    ...followed.map(text => (less.length > 1 ? text.replace(' comes ', ' come ') : text)),
+    `The ${word} ${phrase} is ${label}${ties(first, found, context)}.`,
+    ...(others.length > 0 ? ['In order:'] : []),
+    ...lines(hits, found, context),
   ]
+}
+
+/** "; 12 others have the same rating": which is first among them is decided by how sure the rating is. */
+function ties(first: Hit, found: Retrieved, context: QuestionContext): string {
+  const { index } = context
+  const rating = index.silenceRating(first.doc)
+  const all = docsOfAll(found.conditions, index)
+  const same = countBits(and(all, docsRated({ min: rating, max: rating }, index))) - 1
+  if (same <= 0) return ''
+  return `; ${same} ${same === 1 ? 'other has' : 'others have'} the same rating`
 }
 
 const DEFAULT_LIMIT = 5
 
 /** When there is one spot only, what the catalogue says of it. */
-function more({ hits, total }: Retrieved, { index }: QuestionContext): string[] {
-  const [only] = hits
-  const description = only && total === 1 ? index.spot(only.doc).description : undefined
-  return description === undefined ? [] : [withFullStop(description)]
-}
-
-/** "Sarek (rated 5.0, 12 km from Kvikkjokk)". */
-function withRating({ doc, km }: Hit, { index }: QuestionContext, from: string | null): string {
-  const { name, silenceRating } = index.spot(doc)
-  const far = km === null ? '' : `, ${kilometres(km)} ${from === null ? 'away' : `from ${from}`}`
-  return `${name} (rated ${ratingText(silenceRating)}${far})`
+function more(found: Retrieved, context: QuestionContext): string[] {
+  const [only] = found.hits
+  if (!only || found.total !== 1) return []
+  const { description } = context.index.spot(only.doc)
+  const facts = furtherFacts(only.doc, found, context).map(sentence)
+  return [...(description === undefined ? [] : [withFullStop(description)]), ...facts]
 }
 
 function distanceNote(conditions: readonly Condition[]): string | null {

@@ -1,3 +1,4 @@
+import { LINE } from '../../ask/say/spot-line.ts'
 import type { Answer, Understood } from '../../ask/question.ts'
 import type { Doc, Filter, Index } from '../../index/types.ts'
 import type { Links } from '../../spots/links.ts'
@@ -20,20 +21,45 @@ export function askBox(question: string, links: Links): Html {
 /** Shows an answer with its sources and what was understood, as a form that can be changed; an empty place without one. */
 export function answerSection(answer: Answer | null, { index, links }: { index: Index; links: Links }): Html {
   if (answer === null) return html`<section class="answer" id="answer" aria-live="polite"></section>`
-  const { query, sources, docs } = answer
+  const { query, sources } = answer
   return html`<section class="answer" id="answer" aria-live="polite">
 <h2>${query}</h2>
-<p class="lead">${answer.answer}</p>
-${
-  sources.length > 0 &&
-  html`<p class="sources">Sources: ${sources.map(({ title }, i) => {
-    const doc = docs[i]
-    const slug = doc === undefined ? '' : index.slug(doc)
-    return [i > 0 && ', ', html`<a href="${pathIn(links, `/spots/${slug}`)}"><bdi>${title}</bdi></a>`]
-  })}</p>`
-}
+${answerText(answer, { index, links })}
+${sources.length > 0 && html`<p class="sources">Sources: ${sourceLinks(answer, { index, links }).map((link, i) => [i > 0 && ', ', link])}</p>`}
 ${asFilters(answer, { index, links })}
 </section>`
+}
+
+/** The sentences as a paragraph, the lines as a list; the name that begins a line is a link to its spot. */
+function answerText(answer: Answer, { index, links }: { index: Index; links: Links }): Html {
+  const { sentences, sources, docs } = answer
+  const lines = sentences.filter(isLine)
+  const urls = docs.map(doc => pathIn(links, `/spots/${index.slug(doc)}`))
+  // Lines speak of the spots in their order; a spot that was spoken of before the list has its line, too.
+  let next = 0
+  const items = lines.map(line => {
+    const text = line.slice(LINE.length)
+    const found = sources.findIndex(({ title }, at) => at >= next && text.startsWith(title))
+    if (found === -1) return html`<li>${text}</li>`
+    next = found + 1
+    const { title } = sources[found] ?? { title: '' }
+    return html`<li><a href="${urls[found] ?? ''}"><bdi>${title}</bdi></a>${text.slice(title.length)}</li>`
+  })
+  const before = sentences.slice(0, lines.length > 0 ? sentences.findIndex(isLine) : sentences.length)
+  const after = lines.length > 0 ? sentences.slice(sentences.findLastIndex(isLine) + 1) : []
+  return html`<p class="lead">${before.join('')}</p>${lines.length > 0 && html`<ul class="answer-list">${items}</ul>`}${after.length > 0 && html`<p>${after.join('').trim()}</p>`}`
+}
+
+function isLine(sentence: string): boolean {
+  return sentence.startsWith(LINE)
+}
+
+function sourceLinks({ sources, docs }: Answer, { index, links }: { index: Index; links: Links }): Html[] {
+  return sources.map(({ title }, i) => {
+    const doc = docs[i]
+    const slug = doc === undefined ? '' : index.slug(doc)
+    return html`<a href="${pathIn(links, `/spots/${slug}`)}"><bdi>${title}</bdi></a>`
+  })
 }
 
 function asFilters({ understood, docs }: Answer, { index, links }: { index: Index; links: Links }): Html | null {

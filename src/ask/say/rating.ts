@@ -1,0 +1,18 @@
+import type { Spot } from '../../spots/spot.ts'
+import { wordOf } from '../../silence/rating.ts'
+import { ratingText } from '../../text/english.ts'
+
+type Rated = Pick<Spot, 'silenceRating' | 'confidence'>
+
+/** Writes a rating with its doubt: "5.0", "4.5, medium confidence", "~5.0, low confidence"; no doubtful one stands flat. */
+export function ratingWithDoubt({ silenceRating, confidence }: Rated): string {
+  const rating = ratingText(silenceRating)
+  if (confidence === 'low') return `~${rating}, low confidence`
+  return confidence === 'medium' ? `${rating}, medium confidence` : rating
+}
+
+/** The same with the word for it: "5.0 (pristine)", "~5.0, low confidence (perhaps pristine)". */
+export function ratingInWords(rated: Rated): string {
+  const word = wordOf(rated.silenceRating)
+  return `${ratingWithDoubt(rated)} (${rated.confidence === 'low' ? `perhaps ${word}` : word})`
+}

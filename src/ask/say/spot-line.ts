@@ -1,0 +1,129 @@
+import { docsOfCondition } from '../find/conditions.ts'
+import { hasBit } from '../../arrays/bitset.ts'
+import type { Hit, Retrieved } from '../find/retrieve.ts'
+import { countryWithArticle } from '../gazetteer/regions.ts'
+import type { Condition } from '../query.ts'
+import type { QuestionContext } from '../question-context.ts'
+import { FEATURES } from '../vocabulary/features.ts'
+import type { Doc } from '../../index/types.ts'
+import type { Spot } from '../../spots/spot.ts'
+import { kilometres } from '../../text/distance-words.ts'
+import { listed } from '../../text/english.ts'
+import { phraseOf } from '../../text/phrase.ts'
+import { reasonText } from './noise.ts'
+import { ratingWithDoubt } from './rating.ts'
+
+/** Begins a line of a list in an answer; the sentence before it ends there. */
+export const LINE = '\n- '
+
+/**
+ * Writes spots as lines: name and place, rating with its doubt, distance, why it is quiet, how to get there, and which of
+ * the wishes that were given up are known to hold. Two of one name and place are told apart by coordinates.
+ */
+export function spotLines(
+  hits: readonly Hit[],
+  found: Retrieved,
+  context: QuestionContext,
+  from: string | null,
+): string[] {
+  const names = placedNames(
+    hits.map(({ doc }) => doc),
+    context,
+  )
+  return hits.map((hit, at) => {
+    const { doc, km } = hit
+    const why = context.explain?.(doc)
+    const facts = [
+      `rated ${ratingWithDoubt(context.index.spot(doc))}`,
+      ...(km === null ? [] : [`${kilometres(km)} ${from === null ? 'away' : `from ${from}`}`]),
+      ...(why ? [reasonText(why)] : []),
+      ...furtherFacts(doc, found, context),
+    ]
+    return `${LINE}${names[at]}: ${facts.join('; ')}.`
+  })
+}
+
+/** How to get to a spot, where that is known, and what it meets of the conditions that were given up. */
+export function furtherFacts(doc: Doc, { relaxed }: Retrieved, context: QuestionContext): string[] {
+  const spot = context.index.spot(doc)
+  return [
+    ...(spot.transportation ? [`getting there: ${firstSentence(spot.transportation)}`] : []),
+    ...wishesOf(doc, spot, relaxed, context),
+  ]
+}
+
+/** Names spots with their places: "Estanys de Perafita (Ràmio, Andorra)"; those of one name and place with coordinates. */
+export function placedNames(docs: readonly Doc[], { index }: QuestionContext): string[] {
+  const spots = docs.map(doc => index.spot(doc))
+  const names = spots.map(spot => `${spot.name}${whereabouts(spot)}`)
+  return names.map((name, at) => {
+    const isOnly = names.indexOf(name) === names.lastIndexOf(name)
+    const { latitude, longitude } = spots[at] ?? { latitude: 0, longitude: 0 }
+    return isOnly ? name : `${name.replace(/\)$/, ', ')}at ${latitude}, ${longitude})`
+  })
+}
+
+/** "Sarek (rated 5.0, 12 km from Kvikkjokk)": a spot within a sentence. */
+export function labelOf({ doc, km }: Hit, { index }: QuestionContext, from: string | null): string {
+  const spot = index.spot(doc)
+  const far = km === null ? '' : `, ${kilometres(km)} ${from === null ? 'away' : `from ${from}`}`
+  return `${spot.name} (rated ${ratingWithDoubt(spot)}${far})`
+}
+
+/** " (Canillo, Andorra)": the place that tells spots of one name apart. */
+function whereabouts({ name, place, country }: Pick<Spot, 'name' | 'place' | 'country'>): string {
+  const land = country === undefined ? undefined : countryWithArticle(country)
+  const near = place === undefined || phraseOf(place) === phraseOf(name) ? [] : [place]
+  const parts = [...near, ...(land === undefined || near.some(text => text.includes(land)) ? [] : [land])]
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`
+}
+
+function firstSentence(text: string): string {
+  return (text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)[0] ?? text).replace(/\.$/, '')
+}
+
+/** Of the conditions that were given up: what this spot is known to meet, what it is known not to, and what is not known. */
+function wishesOf(doc: Doc, spot: Spot, relaxed: readonly Condition[], { index }: QuestionContext): string[] {
+  const wishes = relaxed.flatMap(condition => {
+    const text = wishText(condition)
+    return text === null
+      ? []
+      : [{ text, isMet: hasBit(docsOfCondition(condition, index), doc), no: contrary(condition, spot) }]
+  })
+  const texts = (kept: typeof wishes) => listed(kept.map(({ text }) => text))
+  const met = wishes.filter(({ isMet }) => isMet)
+  const contraries = wishes.flatMap(({ isMet, no }) => (isMet || no === null ? [] : [no]))
+  const unknown = wishes.filter(({ isMet, no }) => !isMet && no === null)
+  return [
+    ...(met.length > 0 ? [`known to hold: ${texts(met)}`] : []),
+    ...contraries,
+    ...(unknown.length > 0 ? [`not known: ${texts(unknown)}`] : []),
+  ]
+}
+
+/** Names a condition that each spot meets or not by itself; ratings and distances are said anyway. */
+function wishText(condition: Condition): string | null {
+  switch (condition.on) {
+    case 'feature': {
+      const names = condition.any.map(
+        key => FEATURES[key]?.noun?.[0] ?? FEATURES[key]?.adjective ?? key.replaceAll('-', ' '),
+      )
+      return `${condition.isNegated ? 'no ' : ''}${listed(names, 'or')}`
+    }
+    case 'access':
+      return `${condition.access} access`
+    case 'fire':
+      return `fires ${condition.fire}`
+    case 'transport':
+      return condition.isNegated ? null : `reached ${condition.shown}`
+    default:
+      return null
+  }
+}
+
+/** What the spot says that rules the condition out. */
+function contrary(condition: Condition, { accessStatus, fireStatus }: Spot): string | null {
+  if (condition.on === 'access' && accessStatus) return `access is ${accessStatus}`
+  if (condition.on === 'fire' && fireStatus) return `fires are ${fireStatus}`
+  return null
+}
