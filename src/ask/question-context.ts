@@ -1,6 +1,7 @@
 import type { Coordinates } from '../geo/coordinates.ts'
 import type { Doc, Index } from '../index/types.ts'
 import type { Explanation } from '../silence/explanation.ts'
+import type { Kind } from '../silence/sources/sources.ts'
 import type { Links } from '../spots/links.ts'
 import { examplesOf } from './examples.ts'
 import { type Gazetteer, openGazetteer } from './gazetteer/gazetteer.ts'
@@ -16,12 +17,14 @@ export type QuestionContext = {
   readonly explain?: ((doc: Doc) => Explanation | undefined) | undefined
   /** Says how quiet any point is; absent, or without a result, no imported region covers it. */
   readonly explainPoint?: ((point: Coordinates) => Explanation | undefined) | undefined
+  /** Says what each kind of source gives at a point, dB(A) Lden; absent, or without a result, no imported region covers it. */
+  readonly levelsByKind?: ((point: Coordinates) => Partial<Record<Kind, number>> | undefined) | undefined
 }
 
 /** Opens a version of the catalogue for questions: nothing of it is copied. */
 export function questionContextOf(
   index: Index,
-  { links, explain, explainPoint }: Pick<QuestionContext, 'links' | 'explain' | 'explainPoint'>,
+  given: Pick<QuestionContext, 'links' | 'explain' | 'explainPoint' | 'levelsByKind'>,
 ): QuestionContext {
-  return { index, gazetteer: openGazetteer(index), links, examples: examplesOf(index), explain, explainPoint }
+  return { index, gazetteer: openGazetteer(index), examples: examplesOf(index), ...given }
 }

@@ -3,6 +3,7 @@ import { type Links, toSpot } from '../spots/links.ts'
 import type { SpotRecord } from '../spots/spot.ts'
 import { Bodies, BodyWriter } from './records/bodies.ts'
 import { type ChangeTime, fillChangeTimes, reserveChangeTimes } from './records/change-times.ts'
+import { ElevationWriter } from './records/elevations.ts'
 import { StoredFieldsWriter } from './records/stored-fields.ts'
 import { fillFacetPairs, reserveFacetPairs } from './facets/facet-pairs.ts'
 import { FacetWriter } from './facets/facets.ts'
@@ -34,7 +35,7 @@ export async function buildIndex(source: IndexSource, links: Links): Promise<Sha
   const bodies = new BodyWriter()
   const [stored, facets, texts] = [new StoredFieldsWriter(), new FacetWriter(), new TextWriter()]
   const names = new NameWriter()
-  const writers = [new OrderWriter(), stored, facets, new GeoWriter(), new TileWriter(), texts]
+  const writers = [new OrderWriter(), new ElevationWriter(), stored, facets, new GeoWriter(), new TileWriter(), texts]
   let count = 0
   for await (const spot of source.spots) {
     bodies.add(JSON.stringify(toSpot(spot, links)))

@@ -9,6 +9,7 @@ import { topK } from './rank/top-k.ts'
 import { Bodies } from './records/bodies.ts'
 import { openNames } from './names/names.ts'
 import { openChangeTimes } from './records/change-times.ts'
+import { openElevations } from './records/elevations.ts'
 import { openStoredFields, openPlaces } from './records/stored-fields.ts'
 import { type DocIdSet, firstOf, has, toBitmap } from './sets/doc-id-sets.ts'
 import { countFacets } from './facets/facet-counts.ts'
@@ -59,6 +60,7 @@ class FrozenIndex implements Index {
   readonly storedFields: (doc: Doc) => StoredFields
   readonly suggest: Index['suggest']
   readonly changedAt: (doc: Doc) => string | null
+  readonly elevation: (doc: Doc) => number | null
   readonly names: Names
   readonly #bodies: Bodies
   readonly #lookup: Lookup
@@ -79,6 +81,7 @@ class FrozenIndex implements Index {
     this.memory = sections.sizes()
     this.storedFields = openStoredFields(sections)
     this.changedAt = openChangeTimes(sections)
+    this.elevation = openElevations(sections)
     this.#bodies = new Bodies(sections)
     this.#lookup = new Lookup(sections, this.#bodies)
     this.#order = new CanonicalOrder(sections)
@@ -124,6 +127,10 @@ class FrozenIndex implements Index {
 
   silenceRating(doc: Doc): number {
     return this.#order.rating(doc)
+  }
+
+  lden(doc: Doc): number | null {
+    return this.#order.level(doc)
   }
 
   body(doc: Doc): Uint8Array {

@@ -137,6 +137,10 @@ export type Index = {
   coordinates(doc: Doc): Coordinates
   slug(doc: Doc): string
   silenceRating(doc: Doc): number
+  /** Metres above the sea; null where they are not known. */
+  elevation(doc: Doc): number | null
+  /** Man-made noise that the model computed, dB(A) Lden; null where it did not. */
+  lden(doc: Doc): number | null
   /** The spot's place in the canonical order. */
   orderKey(doc: Doc): OrderKey
   /** The spot's public JSON in UTF-8: a view of the shared bytes, not to be changed. */

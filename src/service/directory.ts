@@ -34,7 +34,12 @@ export type DirectoryOptions = {
 export function directoryOf(index: Index, { links, cursorKey, noiseMaps }: DirectoryOptions): Directory {
   const versionTag = versionTagOf(`${index.version.token}-${digest(cursorKey)}`, links)
   const explain = (doc: Doc) => computedFor(doc, { index, noiseMaps })
-  const questions = questionContextOf(index, { links, explain, explainPoint: point => noiseMaps.explain(point) })
+  const questions = questionContextOf(index, {
+    links,
+    explain,
+    explainPoint: point => noiseMaps.explain(point),
+    levelsByKind: point => noiseMaps.levelsByKind(point),
+  })
   return { index, questions, noiseMaps, cursorKey, versionTag }
 }
 

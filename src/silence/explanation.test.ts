@@ -6,6 +6,7 @@ import { receiverOf } from './receiver.ts'
 import { E7, METRES_PER_DEGREE } from '../geo/local-plane.ts'
 import { readNoiseMap, writeNoiseMap } from './noise-bytes.ts'
 import { USUAL } from './beyond.ts'
+import { levelsByKind } from './noise-maps.ts'
 import { levelOf } from './rating.ts'
 import { NOTHING_BUILT } from './sources/built-up.ts'
 import { ROADS } from './parameters.ts'
@@ -156,4 +157,12 @@ test('a noise map reads back as it was written, and a cut one is refused', () =>
   assert.deepEqual(again, explain(at(0, 1000), receiver, coverage))
   assert.throws(() => readNoiseMap(bytes.subarray(0, bytes.length - 1)), /cut short/)
   assert.throws(() => readNoiseMap(Buffer.from('something else')), /not a noise map/)
+})
+
+test('what each kind of source alone gives adds up to the whole', () => {
+  assert.deepEqual(Object.keys(levelsByKind(at(0, 20_000), receiver)).toSorted(), ['aerodrome', 'road'])
+  const levels = levelsByKind(at(0, 1000), receiver)
+  assert.deepEqual(Object.keys(levels), ['road'])
+  const whole = levelOf(Object.values(levels).reduce((sum, level) => sum + 10 ** (level / 10), 0))
+  assert.ok(Math.abs(whole - levelOf(receiver.receive(at(0, 1000)).energy)) < 1e-9)
 })

@@ -117,6 +117,14 @@ class NaiveIndex implements Index {
     return this.#entry(doc).record
   }
 
+  elevation(doc: Doc) {
+    return this.#entry(doc).record.elevation
+  }
+
+  lden(doc: Doc) {
+    return this.#entry(doc).record.lden
+  }
+
   body(doc: Doc) {
     return this.#entry(doc).body
   }

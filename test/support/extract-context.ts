@@ -34,6 +34,7 @@ export async function extractContext(): Promise<{ context: QuestionContext; spot
         links: LINKS,
         explain: doc => computedFor(doc, { index, noiseMaps }),
         explainPoint: point => noiseMaps.explain(point),
+        levelsByKind: point => noiseMaps.levelsByKind(point),
       }),
       spots,
     }

@@ -56,6 +56,8 @@ export function testEquality({ count, vocabulary, rounds }: Case): void {
         assert.deepEqual(frozen.spot(doc), plain.spot(doc))
         assert.deepEqual(frozen.storedFields(doc), plain.storedFields(doc))
         assert.equal(frozen.changedAt(doc), plain.changedAt(doc))
+        assert.equal(frozen.elevation(doc), plain.elevation(doc))
+        assert.equal(frozen.lden(doc), plain.lden(doc))
         assert.equal(text(frozen.body(doc)), text(plain.body(doc)))
       }
       for (let i = 0; i < 45; i++) assert.equal(frozen.find(`old-${i}`), plain.find(`old-${i}`))

@@ -88,6 +88,13 @@ export class CanonicalOrder {
     return { ...this.#keyOfInterval(number), id }
   }
 
+  /** The computed level, dB(A) Lden; null where there is none. */
+  level(doc: Doc): number | null {
+    const number = firstWhere(0, this.#levels.length, number => (this.#levelStarts[number + 1] ?? 0) > doc)
+    const level = this.#levels[number] ?? Infinity
+    return level === Infinity ? null : level
+  }
+
   /** The document behind the last one that is rated `rating` or better. */
   endOf(rating: number): Doc {
     return this.#starts[firstWhere(0, this.#ratings.length, number => (this.#ratings[number] ?? 0) < rating)] ?? 0
