@@ -160,7 +160,7 @@ test('a noise map reads back as it was written, and a cut one is refused', () =>
 })
 
 test('what each kind of source alone gives adds up to the whole', () => {
-  assert.deepEqual(Object.keys(levelsByKind(at(0, 20_000), receiver)).toSorted(), ['aerodrome', 'road'])
+  assert.deepEqual(Object.keys(levelsByKind(at(0, 20_000), receiver)), ['aerodrome'])
   const levels = levelsByKind(at(0, 1000), receiver)
   assert.deepEqual(Object.keys(levels), ['road'])
   const whole = levelOf(Object.values(levels).reduce((sum, level) => sum + 10 ** (level / 10), 0))
