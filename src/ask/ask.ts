@@ -1,6 +1,6 @@
 // From a question in plain English to an answer whose every fact stands in the catalogue. Knows no HTTP.
 import { spotApiUrl } from '../spots/links.ts'
-import { abstaining } from './account/abstaining.ts'
+import { abstaining, LOOKING } from './account/abstaining.ts'
 import { readInContext } from './interpret/follow-up.ts'
 import type { Place } from './gazetteer/place.ts'
 import type { Account, Query } from './query.ts'
@@ -13,12 +13,22 @@ import { sayFound } from './say/found.ts'
 import { sayHelp, sayNotUnderstood } from './say/help.ts'
 import { sayAccount, sayHomonyms, withoutYes } from './say/account.ts'
 import { saySilenceAt } from './say/silence-at.ts'
+import { sayRankable, sayUnmeasured } from './say/measures.ts'
+import { isRanked, sayRanked } from './say/ranked.ts'
 import { joined, type Speech, speech } from './say/speech.ts'
 import { sayUnknowable } from './say/unknowable.ts'
 import { understoodOf } from './understood.ts'
 import type { QuestionContext } from './question-context.ts'
 
-const NOTHING: Retrieved = { hits: [], total: 0, relaxed: [], conditions: [], isWidened: false, order: 'rating' }
+const NOTHING: Retrieved = {
+  hits: [],
+  total: 0,
+  relaxed: [],
+  conditions: [],
+  isWidened: false,
+  order: 'rating',
+  unranked: 0,
+}
 
 /** Answers a question from one version of the catalogue: the same question to the same context, the same bytes. */
 export function ask({ query: text, prev = [] }: Question, context: QuestionContext): Answer {
@@ -29,6 +39,7 @@ export function ask({ query: text, prev = [] }: Question, context: QuestionConte
     ...sayAccount(query, account),
     ...homonyms(query),
     ...beyond(query),
+    ...unmeasured(query),
     ...exactly(said.sentences, query, account),
   ]
   const sentences = told.map((sentence, at) =>
@@ -58,6 +69,13 @@ function homonyms(query: Query): string[] {
   return isUsed && query.unknownPlace === null ? sayHomonyms(query) : []
 }
 
+/** What was to be ranked by and is not recorded; without anything else to look for that is the answer. */
+function unmeasured({ unmeasured: property, kind }: Query): string[] {
+  return property !== null && (LOOKING.has(kind) || kind === 'compare' || kind === 'about')
+    ? [sayUnmeasured(property)]
+    : []
+}
+
 /** A yes or no is left out where it would answer something else than what was asked. */
 function exactly(sentences: readonly string[], { unknowable }: Query, { notApplied }: Account): readonly string[] {
   return notApplied.length > 0 || unknowable.length > 0 ? sentences.map(withoutYes) : sentences
@@ -75,8 +93,10 @@ function answer(query: Query, account: Account, context: QuestionContext): { sai
     return plain(speech(['Where you are is not known here: name a place, or give latitude and longitude.']))
   if (query.unknownPlace !== null)
     return plain(speech([`A place called "${query.unknownPlace}" is not known here, so I cannot say what is there.`]))
+  if (query.unmeasured !== null && query.conditions.length === 0) return plain(speech([sayRankable()]))
   const found = retrieve(query, context.index)
-  return { said: sayFound(query, found, context), found }
+  const say = isRanked(query) ? sayRanked : sayFound
+  return { said: say(query, found, context), found }
 }
 
 /** The noise of a place; when it is not known, the spots that lie in it are more help than nothing. */

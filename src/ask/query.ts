@@ -3,6 +3,7 @@ import type { Place } from './gazetteer/place.ts'
 import type { Kind } from './question.ts'
 import type { Aspect } from './vocabulary/meanings.ts'
 import type { Mode } from '../spots/transport-modes.ts'
+import type { Order, UnmeasuredProperty } from './vocabulary/orders.ts'
 import type { UnknowableSubject } from './vocabulary/unknowable.ts'
 import type { Comparative, Quality } from './vocabulary/meanings.ts'
 
@@ -34,6 +35,10 @@ export type Test =
   | { on: 'between'; places: readonly [Place, Place] }
   /** Rated higher or lower than a named spot, or at least as high. */
   | { on: 'compared'; to: Doc; how: 'quieter' | 'louder' | 'as quiet'; shown: string }
+  /** Lies so many metres above the sea. */
+  | { on: 'elevation'; min: number | null; max: number | null; shown: string }
+  /** So much man-made noise was computed there, dB(A) Lden. */
+  | { on: 'level'; min: number | null; max: number | null; shown: string }
   /** One of these spots. */
   | { on: 'docs'; docs: readonly Doc[]; shown: string }
 
@@ -57,7 +62,11 @@ export type Query = {
   subjects: readonly Subject[]
   aspects: readonly AspectAsk[]
   conditions: readonly Condition[]
-  order: 'rating' | 'noise' | 'distance'
+  order: Order
+  /** The place in that order of the first spot that is asked for: 2 for "the second quietest". */
+  rank: number
+  /** What was to be compared or ranked by and is not recorded. */
+  unmeasured: UnmeasuredProperty | null
   limit: number
   comparative: Comparative | null
   /** Begins with "is there", "are there": wants a yes or no. */

@@ -1,6 +1,7 @@
 // What goes into ask and what comes out: plain data, the same for HTTP, pages and agents.
 import { z } from 'zod'
 import type { Doc } from '../index/types.ts'
+import { ORDERS } from './vocabulary/orders.ts'
 
 /** A question in plain English, and those asked before it, oldest first, that "there" and "closer" speak of. */
 export type Question = { query: string; prev?: readonly string[] }
@@ -44,7 +45,8 @@ export const Understood = z
     maxRating: z.number().nullable(),
     words: z.array(z.string()).describe('words that must stand in the text of a spot'),
     without: z.array(z.string()).describe('what is not wanted'),
-    orderBy: z.enum(['rating', 'noise', 'distance']),
+    orderBy: z.enum(ORDERS),
+    rank: z.int().describe('the place in that order of the first spot asked for: 2 for "the second quietest"'),
     limit: z.int(),
     relaxed: z.array(z.string()).describe('conditions that were dropped because nothing met them all'),
     notUnderstood: z.array(z.string()).describe('the same as notApplied, under its first name'),

@@ -38,6 +38,7 @@ export function understoodOf(
     words: wanted.flatMap(condition => (condition.on === 'text' ? [condition.any.join('|')] : [])),
     without: query.conditions.flatMap(({ isNegated, said }) => (isNegated ? [said.replace(/^not /, '')] : [])),
     orderBy: query.order,
+    rank: query.rank,
     limit: query.limit,
     relaxed: found.relaxed.map(({ said }) => said),
     notUnderstood: [...notApplied],

@@ -154,7 +154,7 @@ function isImplied(spans: readonly Span[], at: number, used: readonly number[], 
     case 'quality':
       return order !== 'distance' || isOn('rating', 'compared') || query.silenceAt !== null
     case 'superlative':
-      return kind === 'compare' || meaning.by === order
+      return kind === 'compare' || meaning.by === order || meaning.by === 'rating'
     case 'comparative':
       return kind === 'compare'
     case 'rating word':
@@ -162,7 +162,12 @@ function isImplied(spans: readonly Span[], at: number, used: readonly number[], 
     case 'number':
       return meaning.value === limit || kind === 'why' || kind === 'about'
     case 'aspect':
-      return isOn(...(MET_BY[meaning.aspect] ?? [])) || (meaning.aspect === 'rating' && kind === 'why')
+      if (meaning.aspect === 'elevation' && /^(highest|lowest)$/.test(order)) return true
+      if (meaning.aspect === 'level' && /level$/.test(order)) return true
+      return (
+        isOn(...(MET_BY[meaning.aspect] ?? [])) ||
+        (meaning.aspect === 'rating' && (kind === 'why' || SAYING_RATINGS.has(kind)))
+      )
     case 'feature':
       return NAME_PART_KEYS.has(meaning.feature) && [-1, 1].some(step => isNameBeside(spans, at, step))
     case 'name':
@@ -172,6 +177,8 @@ function isImplied(spans: readonly Span[], at: number, used: readonly number[], 
   }
 }
 
+/** An answer of these kinds says the rating of each spot. */
+const SAYING_RATINGS: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest'])
 const ONE_SPOT: ReadonlySet<Query['kind']> = new Set(['about', 'why', 'compare'])
 
 /** When somebody comes, and for how long, changes little of what they ask for. */
@@ -192,6 +199,8 @@ const MET_BY: Partial<Record<Aspect, readonly Condition['on'][]>> = {
   rating: ['rating'],
   location: ['place', 'near', 'around'],
   distance: ['near', 'around'],
+  elevation: ['elevation'],
+  level: ['level'],
 }
 
 /** "Europe: Poland": the narrower place is meant. */

@@ -1,6 +1,7 @@
 import type { Account, Query } from '../query.ts'
 import type { Span } from '../recognise/spans.ts'
 import { FEATURES } from '../vocabulary/features.ts'
+import type { Order } from '../vocabulary/orders.ts'
 
 /** Says as what a span was taken. */
 export function appliedAs(span: Span | undefined, { subjects }: Query): Account['applied'] {
@@ -21,7 +22,13 @@ export function appliedAs(span: Span | undefined, { subjects }: Query): Account[
     case 'rating':
       return as(meaning.shown)
     case 'superlative':
-      return as(`order: ${ORDERS[meaning.by]}`)
+      return as(`order: ${ORDER_NAMES[meaning.by] ?? `${meaning.by} first`}`)
+    case 'unmeasured':
+      return as('not recorded')
+    case 'ordinal':
+      return as(`place ${meaning.value} in the order`)
+    case 'level':
+      return as(meaning.shown)
     case 'comparative':
       return as(`comparison: ${meaning.to}`)
     case 'name':
@@ -45,4 +52,8 @@ export function appliedAs(span: Span | undefined, { subjects }: Query): Account[
   }
 }
 
-const ORDERS = { rating: 'quietest first', noise: 'noisiest first', distance: 'closest first' } as const
+const ORDER_NAMES: Partial<Record<Order, string>> = {
+  rating: 'quietest first',
+  noise: 'noisiest first',
+  distance: 'closest first',
+}

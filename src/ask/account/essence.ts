@@ -14,6 +14,8 @@ export function essenceOf(query: Query): string {
     aspects.map(aspect => ('place' in aspect ? [aspect.of, essenceOfPlace(aspect.place)] : aspect)),
     conditions.map(essenceOfCondition),
     order,
+    query.rank,
+    query.unmeasured,
     limit,
     kind === 'compare' ? query.comparative : null,
     uncompared,

@@ -63,9 +63,18 @@ function docsOfTest(test: Test, index: Index): Bitset {
       return docsCompared(test, index)
     case 'between':
       return docsBetween(test.places, index)
+    case 'elevation':
+      return bitsetWhere(count, doc => isWithin(index.elevation(doc), test))
+    case 'level':
+      return bitsetWhere(count, doc => isWithin(index.lden(doc), test))
     default:
       return bitsetOf(test.docs, count)
   }
+}
+
+/** What is not known is not within. */
+function isWithin(value: number | null, { min, max }: { min: number | null; max: number | null }): boolean {
+  return value !== null && value >= (min ?? -Infinity) && value <= (max ?? Infinity)
 }
 
 /** Returns the spots rated `min` to `max`; null: no bound. */

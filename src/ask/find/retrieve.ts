@@ -4,6 +4,7 @@ import type { Coordinates } from '../../geo/coordinates.ts'
 import { distanceKm } from '../../geo/distance.ts'
 import { and, type Bitset, countBits, eachDoc, firstDocs, isEmpty, lastDocs } from '../../arrays/bitset.ts'
 import { docsOfAll, docsOfCondition, docsRated } from './conditions.ts'
+import { farthestFrom, isMeasured, rankedBy } from './measured.ts'
 import type { Place } from '../gazetteer/place.ts'
 import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
 import type { Condition, Query } from '../query.ts'
@@ -22,12 +23,15 @@ export type Retrieved = {
   /** Whether the search went farther than asked, as nothing was found as near. */
   isWidened: boolean
   order: Query['order']
+  /** How many fit of which the measure they are ranked by is not known. */
+  unranked: number
 }
 
 /** Finds what a query asks for; when nothing fits, leaves out one condition after the other. */
 export function retrieve(query: Query, index: Index): Retrieved {
   const exact = docsOfAll(query.conditions, index)
-  if (!isEmpty(exact) || query.kind === 'count') return retrieved(query, query.conditions, exact, [], index)
+  if (!isEmpty(exact) || query.kind === 'count' || isMeasured(query.order))
+    return retrieved(query, query.conditions, exact, [], index)
   const around = query.conditions.find(isAroundOnePlace)
   const wide = widenedForQuiet(query, index)
   if (wide) return wide
@@ -108,18 +112,28 @@ function retrieved(
   const total = conditions.length === 0 && relaxed.length > 0 ? 0 : countBits(bits)
   const center = centerOf(conditions)
   const isWidened = relaxed.length === 1 && relaxed.some(isAroundOnePlace)
-  const rest = { total, relaxed, conditions, isWidened, order: query.order }
+  const rest = { total, relaxed, conditions, isWidened, order: query.order, unranked: 0 }
   if (total === 0) return { hits: [], ...rest }
-  if (query.order === 'distance' && center) {
-    const near = index.nearest(bits, center, query.limit)
-    return { hits: near.map(({ doc, distanceKm }) => ({ doc, km: distanceKm })), ...rest }
+  const { docs, unranked } = inOrder(query, relaxed, { bits, center, limit: query.limit + query.rank - 1, index })
+  const asked = docs.slice(query.rank - 1)
+  const hits = asked.map(doc => ({ doc, km: center && distanceKm(index.coordinates(doc), center) }))
+  return { hits, ...rest, unranked }
+}
+
+function inOrder(
+  { order }: Query,
+  relaxed: readonly Condition[],
+  { bits, center, limit, index }: { bits: Bitset; center: Coordinates | null; limit: number; index: Index },
+): { docs: readonly Doc[]; unranked: number } {
+  const all = (docs: readonly Doc[]) => ({ docs, unranked: 0 })
+  if (order === 'distance' && center) return all(index.nearest(bits, center, limit).map(({ doc }) => doc))
+  if (order === 'farthest' && center) return all(farthestFrom(center, bits, { index, limit }))
+  if (order === 'noise') return all(noisiest(bits, limit, index))
+  if (isMeasured(order)) {
+    const { docs, unknown } = rankedBy(order, bits, { index, limit })
+    return { docs, unranked: unknown }
   }
-  const docs =
-    query.order === 'noise'
-      ? noisiest(bits, query.limit, index)
-      : firstDocs(isQuietAsked(relaxed) ? notNoisy(bits, index) : bits, query.limit)
-  const hits = docs.map(doc => ({ doc, km: center && distanceKm(index.coordinates(doc), center) }))
-  return { hits, ...rest }
+  return all(firstDocs(isQuietAsked(relaxed) ? notNoisy(bits, index) : bits, limit))
 }
 
 /** Leaves noisy spots out, unless there is nothing else. */
@@ -147,6 +161,8 @@ function noisiest(bits: Bitset, limit: number, index: Index): Doc[] {
 const GIVEN_UP: readonly ((condition: Condition) => boolean)[] = [
   ({ on }) => on === 'docs',
   ({ on }) => on === 'rating' || on === 'compared',
+  ({ on }) => on === 'level',
+  ({ on }) => on === 'elevation',
   ({ on }) => on === 'text',
   ({ on, isNegated }) => isNegated && on === 'feature',
   ({ on }) => on === 'transport',

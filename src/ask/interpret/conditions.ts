@@ -3,6 +3,7 @@ import type { Condition, Test } from '../query.ts'
 import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
 import type { Quality } from '../vocabulary/meanings.ts'
 import type { Span } from '../recognise/spans.ts'
+import { elevationAt } from './elevation.ts'
 import { negationOf } from './negation.ts'
 
 /** Ratings that the words stand for: that of the scale's word or a better one, for "noisy" a worse one than "disturbed". */
@@ -70,6 +71,14 @@ function testOf(spans: readonly Span[], at: number): Test | undefined {
       const quality = isVery ? 'very quiet' : meaning.quality
       return { on: 'rating', ...QUALITY_RANGES[quality], quality, shown: quality }
     }
+    case 'unmeasured':
+      return /^(most|remotest)/i.test(spans[at]?.said ?? '') && meaning.property === 'remoteness'
+        ? { on: 'feature', any: ['remote'] }
+        : undefined
+    case 'distance':
+      return elevationAt(spans, at)
+    case 'level':
+      return { on: 'level', min: meaning.min, max: meaning.max, shown: meaning.shown }
     case 'aspect':
       return isNoise(spans, at)
         ? { on: 'rating', ...QUALITY_RANGES.quiet, quality: 'quiet', shown: 'quiet' }
@@ -144,6 +153,8 @@ function isSame(a: Condition, b: Condition): boolean {
   if (a.on === 'feature' && b.on === 'feature') return a.any.join() === b.any.join()
   if (a.on === 'rating' && b.on === 'rating') return a.min === b.min && a.max === b.max
   if (a.on === 'access' && b.on === 'access') return a.access === b.access
+  if (a.on === 'elevation' && b.on === 'elevation') return a.shown === b.shown
+  if (a.on === 'level' && b.on === 'level') return a.shown === b.shown
   return a.on === 'fire' && b.on === 'fire' && a.fire === b.fire
 }
 

@@ -1,6 +1,7 @@
 import type { Place } from '../gazetteer/place.ts'
 import type { AspectAsk, Condition, Subject } from '../query.ts'
 import type { Kind } from '../question.ts'
+import type { Order } from '../vocabulary/orders.ts'
 import type { Reference } from './reference.ts'
 import type { Span } from '../recognise/spans.ts'
 import { isCommand } from './off-topic.ts'
@@ -9,7 +10,7 @@ import { isCommand } from './off-topic.ts'
 export type KindSigns = {
   spans: readonly Span[]
   asks: ReadonlySet<string>
-  superlative: readonly string[]
+  superlative: readonly Order[]
   subjects: readonly Subject[]
   uncompared: readonly string[]
   aspects: readonly AspectAsk[]
@@ -44,6 +45,7 @@ const KINDS: readonly (readonly [Kind, (signs: KindSigns) => boolean])[] = [
   ['superlative', ({ superlative }) => superlative.length > 0],
   ['help', signs => isEmpty(signs) && signs.asks.has('why')],
   ['find', signs => !isEmpty(signs) || signs.reference.hasHead],
+  ['find', ({ spans }) => spans.some(({ meaning }) => meaning.is === 'unmeasured')],
   ['find', ({ spans }) => spans.some(isDistanceFrom)],
   ['not understood', ({ spans }) => spans.some(({ meaning }) => meaning.is === 'unknown')],
 ]
@@ -77,6 +79,6 @@ function isDistanceFrom({ meaning }: Span, at: number, spans: readonly Span[]): 
   return meaning.is === 'distance' && next?.is === 'relation' && next.relation !== 'to'
 }
 
-function isRanked(superlative: readonly string[]): boolean {
-  return superlative.includes('rating') || superlative.includes('noise')
+function isRanked(superlative: readonly Order[]): boolean {
+  return superlative.some(by => by !== 'distance')
 }

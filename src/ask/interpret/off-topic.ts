@@ -75,4 +75,6 @@ const OURS: ReadonlySet<Span['meaning']['is']> = new Set([
   'transport',
   'distance',
   'coordinates',
+  'level',
+  'unmeasured',
 ])

@@ -1,4 +1,5 @@
 import type { Condition, Query } from '../query.ts'
+import type { Order } from '../vocabulary/orders.ts'
 import type { Span } from '../recognise/spans.ts'
 
 const DEFAULT_LIMIT = 5
@@ -6,18 +7,19 @@ const HIGHEST_LIMIT = 10
 
 /** Reads the order of the answer. */
 export function orderOf(
-  superlative: readonly string[],
+  superlative: readonly Order[],
   isByDistance: boolean,
   conditions: readonly Condition[],
 ): Query['order'] {
-  if (superlative.includes('noise')) return 'noise'
-  if (superlative.includes('distance')) return 'distance'
-  if (isByDistance && superlative.length === 0) return 'distance'
+  const [first] = superlative.filter(by => by !== 'rating')
+  if (first !== undefined) return first
+  if (superlative.length > 0) return 'rating'
+  if (isByDistance) return 'distance'
   // "Loud places": the loudest first.
   const isNoisy = conditions.some(
     ({ isNegated, ...test }) => test.on === 'rating' && test.quality === 'noisy' && !isNegated,
   )
-  return isNoisy && superlative.length === 0 ? 'noise' : 'rating'
+  return isNoisy ? 'noise' : 'rating'
 }
 
 /** Drops "quiet" beside a superlative: "the worst place for silence" is not to be quiet. */
@@ -25,7 +27,7 @@ export function withoutSuperlatives(
   conditions: readonly Condition[],
   superlative: readonly string[],
 ): readonly Condition[] {
-  if (!superlative.some(by => by !== 'distance')) return conditions
+  if (!superlative.some(by => by === 'rating' || by === 'noise' || /level/.test(by))) return conditions
   return conditions.filter(condition => condition.on !== 'rating' || condition.quality !== 'quiet')
 }
 
@@ -60,3 +62,12 @@ export function limitOf(spans: readonly Span[]): number {
   }
   return DEFAULT_LIMIT
 }
+
+/** The place in the order of the first spot that is asked for: "the second quietest", "the quietest, third". */
+export function rankOf(spans: readonly Span[]): number {
+  if (!spans.some(({ meaning }) => meaning.is === 'superlative')) return 1
+  for (const { meaning } of spans) if (meaning.is === 'ordinal' && meaning.value <= HIGHEST_RANK) return meaning.value
+  return 1
+}
+
+const HIGHEST_RANK = 100

@@ -20,7 +20,7 @@ export function relationBefore(spans: readonly Span[], at: number): Relation | n
 
 function isAboutDistance({ meaning }: Span): boolean {
   return (
-    (meaning.is === 'superlative' && meaning.by === 'distance') ||
+    (meaning.is === 'superlative' && (meaning.by === 'distance' || meaning.by === 'farthest')) ||
     (meaning.is === 'comparative' && meaning.to === 'closer') ||
     (meaning.is === 'aspect' && meaning.aspect === 'distance') ||
     meaning.is === 'distance'

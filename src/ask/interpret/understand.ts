@@ -6,7 +6,7 @@ import { kindOf } from './kind.ts'
 import { type Reference, referenceOf } from './reference.ts'
 import type { Span } from '../recognise/spans.ts'
 import { isOffTopicQuestion } from './off-topic.ts'
-import { limitOf, orderOf, withoutSuperlatives } from './order.ts'
+import { limitOf, orderOf, rankOf, withoutSuperlatives } from './order.ts'
 import { type Asking, placesIn } from './places.ts'
 import type { Lookups } from '../recognise/lookups.ts'
 import { silenceAskedAt } from './silence-at.ts'
@@ -87,6 +87,8 @@ export function interpret(spans: readonly Span[], lookups: Lookups): Reading {
     aspects: silenceAt ? [{ of: 'rating' }] : aspects,
     conditions: silenceAt ? placed.conditions : conditions,
     silenceAt,
+    rank: rankOf(spans),
+    unmeasured: unmeasuredIn(spans),
     order: orderOf(superlative, placed.isByDistance, conditions),
     limit: limitOf(spans),
     comparative: reference.comparative,
@@ -106,6 +108,11 @@ const MOST_CONDITIONS = 16
 
 function unknowableIn(spans: readonly Span[]): Query['unknowable'] {
   return [...new Set(spans.flatMap(({ meaning }) => (meaning.is === 'off topic' ? (meaning.subject ?? []) : [])))]
+}
+
+function unmeasuredIn(spans: readonly Span[]): Query['unmeasured'] {
+  const [first = null] = spans.flatMap(({ meaning }) => (meaning.is === 'unmeasured' ? [meaning.property] : []))
+  return first
 }
 
 /** Harm to the asker comes first, whatever else is said. */

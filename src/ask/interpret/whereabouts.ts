@@ -2,6 +2,7 @@ import type { Place } from '../gazetteer/place.ts'
 import type { Condition } from '../query.ts'
 import { kilometres } from '../../text/distance-words.ts'
 import type { Span } from '../recognise/spans.ts'
+import { elevationAt } from './elevation.ts'
 import { isRuledOutAfter } from './negation.ts'
 import type { Located } from './places.ts'
 
@@ -15,10 +16,12 @@ export function whereabouts(
   located: readonly Located[],
 ): { conditions: Condition[]; isByDistance: boolean } {
   const conditions: Condition[] = []
-  const distance = spans.findIndex(({ meaning }) => meaning.is === 'distance')
+  const distance = spans.findIndex((_, at) => isDistance(spans, at))
   const isWalk = spans.some(({ meaning }) => meaning.is === 'walking distance')
   const stated = statedKm(spans) ?? (isWalk ? WALK_KM : null)
-  const isClosest = spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.by === 'distance')
+  const isClosest = spans.some(
+    ({ meaning }) => meaning.is === 'superlative' && (meaning.by === 'distance' || meaning.by === 'farthest'),
+  )
   let isByDistance = false
   const inside: Located[] = []
   const [first, second] = located.filter(({ relation }) => relation === 'between')
@@ -72,6 +75,11 @@ export function whereabouts(
       isNegated: isNegated || isBeyond,
       said: reach === null ? `near ${place.name}` : `within ${kilometres(reach)} of ${place.name}`,
     })
+    const beyond = span?.is === 'distance' ? span.fromKm : 0
+    if (beyond > 0 && !isNegated) {
+      const said = `more than ${kilometres(beyond)} from ${place.name}`
+      conditions.push({ on: 'near', place, km: beyond, isStated: true, isNegated: true, said })
+    }
   }
   const joined = aroundAny(spans, conditions)
   if (joined) conditions.splice(0, conditions.length, ...joined)
@@ -111,8 +119,13 @@ function aroundAny(spans: readonly Span[], conditions: readonly Condition[]): Co
 }
 
 function statedKm(spans: readonly Span[]): number | null {
-  for (const { meaning } of spans) if (meaning.is === 'distance') return meaning.km
+  for (const [at, { meaning }] of spans.entries())
+    if (meaning.is === 'distance' && isDistance(spans, at)) return meaning.km
   return null
+}
+
+function isDistance(spans: readonly Span[], at: number): boolean {
+  return spans[at]?.meaning.is === 'distance' && elevationAt(spans, at) === undefined
 }
 
 /** "Outside of Asia"; outside of a town is near it. */

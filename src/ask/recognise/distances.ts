@@ -1,4 +1,4 @@
-import { comparatorAt } from './lexicon.ts'
+import { comparatorAfterAt, comparatorAt } from './lexicon.ts'
 import type { Side } from '../vocabulary/meanings.ts'
 import type { Found } from './spans.ts'
 import { numberAt } from './numbers.ts'
@@ -58,7 +58,9 @@ const WALKING = /^(walk|walking|walks|hike|hiking|foot|stroll)$/
 const RIDING = /^(drive|driving|ride|car|bus|train|bike|bicycle|cycling|cycle|flight|ferry|boat)$/
 
 /** Recognises a length with its unit, and what stands before it: "within 10 km", "more than five miles", "500 m". */
-export function distanceAt(tokens: readonly Token[], at: number): Found<{ km: number; side: Side | null }> {
+export function distanceAt(tokens: readonly Token[], at: number): Found<Distance> {
+  const range = rangeAt(tokens, at)
+  if (range) return range
   const side = comparatorAt(tokens, at)
   const start = at + (side?.length ?? 0)
   const isArticle = /^(a|an|the)$/.test(tokens[start]?.folded ?? '')
@@ -72,5 +74,42 @@ export function distanceAt(tokens: readonly Token[], at: number): Found<{ km: nu
   const unit = tokens[unitAt]
   const km = unit && KM_OF.get(unit.folded)
   if (km === undefined || (unit?.folded === 'k' && tokens[unitAt - 1]?.number === null)) return undefined
-  return { km: Math.round(number.value * km * 1e6) / 1e6, side: side?.meaning ?? null, length: unitAt + 1 - at }
+  const after = side ? undefined : comparatorAfterAt(tokens, unitAt + 1)
+  return {
+    km: kmOf(number.value, km),
+    fromKm: 0,
+    side: side?.meaning ?? after?.meaning ?? null,
+    isHeight: isOfHeights(unit) && side !== undefined,
+    length: unitAt + 1 + (after?.length ?? 0) - at,
+  }
+}
+
+/** A distance in kilometres: at most `km` and at least `fromKm`, with what is said before it. */
+export type Distance = { km: number; fromKm: number; side: Side | null; isHeight: boolean }
+
+/** "Between 50 and 100 km", "1800 to 2200 m". */
+function rangeAt(tokens: readonly Token[], at: number): Found<Distance> {
+  const start = /^(between|from)$/.test(tokens[at]?.folded ?? '') ? at + 1 : at
+  const low = numberAt(tokens, start)
+  if (!low) return undefined
+  let next = start + low.length
+  if (KM_OF.has(tokens[next]?.folded ?? '')) next++
+  if (!/^(and|to|-)$/.test(tokens[next]?.text.toLowerCase() ?? '')) return undefined
+  const high = numberAt(tokens, next + 1)
+  if (!high) return undefined
+  const unitAt = next + 1 + high.length
+  const unit = tokens[unitAt]
+  const km = unit && KM_OF.get(unit.folded)
+  if (km === undefined || high.value <= low.value) return undefined
+  const [from, to] = [kmOf(low.value, km), kmOf(high.value, km)]
+  return { km: to, fromKm: from, side: null, isHeight: isOfHeights(unit), length: unitAt + 1 - at }
+}
+
+function kmOf(value: number, km: number): number {
+  return Math.round(value * km * 1e6) / 1e6
+}
+
+/** Heights are said in metres and feet. */
+function isOfHeights(unit: Token | undefined): boolean {
+  return /^(m|met(er|re)s?|mtr|ft|feet|foot)$/.test(unit?.folded ?? '')
 }

@@ -1,3 +1,4 @@
+import { ORDINAL_WORDS } from './ordinals.ts'
 import type { Token } from './tokens.ts'
 
 const WORDS: ReadonlyMap<string, number> = new Map([
@@ -7,7 +8,7 @@ const WORDS: ReadonlyMap<string, number> = new Map([
   ...Object.entries({ thirty: 30, forty: 40, fifty: 50, sixty: 60, hundred: 100, dozen: 12 }),
 ])
 
-export const NUMBER_WORDS: readonly string[] = [...WORDS.keys(), 'half', 'point']
+export const NUMBER_WORDS: readonly string[] = [...WORDS.keys(), ...ORDINAL_WORDS, 'half', 'point']
 
 /** Recognises a number in digits or words: "4.5", "ten", "twenty five", "three and a half". */
 export function numberAt(tokens: readonly Token[], at: number): { value: number; length: number } | undefined {

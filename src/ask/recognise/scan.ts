@@ -14,8 +14,10 @@ import {
   type Seen,
   type Recognised,
 } from './name-recognisers.ts'
+import { levelAt } from './levels.ts'
 import { mistypedNameAt, nameAt } from './names.ts'
 import { numberAt } from './numbers.ts'
+import { ordinalAt } from './ordinals.ts'
 import { ratingAt } from './ratings.ts'
 import { recogniseState } from './states.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -25,13 +27,17 @@ const RECOGNISERS: readonly Recogniser[] = [
   (tokens, at) => recognised(coordinatesAt(tokens, at), found => ({ is: 'coordinates', at: found.at })),
   recogniseState,
   recogniseCountryCode,
-  (tokens, at) => recognised(distanceAt(tokens, at), ({ km, side }) => ({ is: 'distance', km, side })),
+  (tokens, at) => recognised(levelAt(tokens, at), ({ min, max, shown }) => ({ is: 'level', min, max, shown })),
+  (tokens, at) => recognised(distanceAt(tokens, at), ({ length: _, ...distance }) => ({ is: 'distance', ...distance })),
   (tokens, at) =>
-    recognised(travelAt(tokens, at), ({ km, side }) => (km === null ? { is: 'time' } : { is: 'distance', km, side })),
+    recognised(travelAt(tokens, at), ({ km, side }) =>
+      km === null ? { is: 'time' } : { is: 'distance', km, fromKm: 0, side, isHeight: false },
+    ),
   recogniseSimilarName,
   recogniseName,
   (tokens, at) =>
     recognised(ratingAt(tokens, at), ({ min, max, shown, opposite }) => ({ is: 'rating', min, max, shown, opposite })),
+  (tokens, at) => recognised(ordinalAt(tokens, at), ({ value }) => ({ is: 'ordinal', value })),
   (tokens, at) => recognised(meaningAt(tokens, at), ({ meaning }) => meaning),
   recogniseNumber,
   recogniseMistypedName,

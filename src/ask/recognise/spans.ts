@@ -11,7 +11,10 @@ export type Meaning =
   /** A word of a spot's name; a guess when it was corrected. */
   | { is: 'spot'; docs: readonly Doc[]; phrase: string; isGuess: boolean }
   | { is: 'coordinates'; at: Coordinates }
-  | { is: 'distance'; km: number; side: Side | null }
+  /** From `fromKm` to `km`; `isHeight` when it may be one above the sea: metres, with a comparison. */
+  | { is: 'distance'; km: number; fromKm: number; side: Side | null; isHeight: boolean }
+  | ({ is: 'level' } & Bounds)
+  | { is: 'ordinal'; value: number }
   | ({ is: 'rating'; opposite: Bounds | null } & Bounds)
   | { is: 'number'; value: number }
   | { is: 'comma' }

@@ -14,6 +14,7 @@ import { kilometres } from '../../text/distance-words.ts'
 import { listed, withFullStop, within } from '../../text/english.ts'
 import { ratingInWords, ratingWithDoubt } from './rating.ts'
 import { placedNames } from './spot-line.ts'
+import { sayElevation, sayLevel } from './figures.ts'
 import { joined, type Speech, speech } from './speech.ts'
 import { sayUnknowable } from './unknowable.ts'
 import { sayWhy } from './why.ts'
@@ -81,6 +82,10 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
           ? `The scenery of ${name} is of the type ${spot.sceneryType}.`
           : `The type of scenery of ${name} is not known.`,
       ]
+    case 'elevation':
+      return [sayElevation(spot)]
+    case 'level':
+      return [sayLevel(spot, doc, context)]
     case 'comments':
       return [
         spot.commentsCount === undefined

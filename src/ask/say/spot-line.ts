@@ -25,6 +25,7 @@ export function spotLines(
   found: Retrieved,
   context: QuestionContext,
   from: string | null,
+  measured: (doc: Doc) => string = () => '',
 ): string[] {
   const names = placedNames(
     hits.map(({ doc }) => doc),
@@ -34,6 +35,7 @@ export function spotLines(
     const { doc, km } = hit
     const why = context.explain?.(doc)
     const facts = [
+      ...[measured(doc)].filter(text => text !== ''),
       `rated ${ratingWithDoubt(context.index.spot(doc))}`,
       ...(km === null ? [] : [`${kilometres(km)} ${from === null ? 'away' : `from ${from}`}`]),
       ...(why ? [reasonText(why)] : []),

@@ -1,4 +1,5 @@
 import type { Mode } from '../../spots/transport-modes.ts'
+import type { Order, UnmeasuredProperty } from './orders.ts'
 import type { UnknowableSubject } from './unknowable.ts'
 
 /** What a phrase of a question means by itself, before it is seen together with its neighbours. */
@@ -10,7 +11,9 @@ export type PhraseMeaning =
   | { is: 'transport'; modes: readonly Mode[]; shown: string }
   | { is: 'quality'; quality: Quality }
   | { is: 'intensifier' }
-  | { is: 'superlative'; by: 'rating' | 'noise' | 'distance' }
+  | { is: 'superlative'; by: Order }
+  /** The most or the least, or more or less, of what no catalogue of places records. */
+  | { is: 'unmeasured'; property: UnmeasuredProperty }
   | { is: 'comparative'; to: Comparative }
   | { is: 'negation' }
   | { is: 'forbidden' }
@@ -37,7 +40,18 @@ export type PhraseMeaning =
 export type Quality = 'pristine' | 'very quiet' | 'quiet' | 'noisy'
 export type Relation = 'in' | 'near' | 'from' | 'to' | 'between'
 export type Side = 'least' | 'above' | 'most' | 'below' | 'exactly'
-export type Comparative = 'quieter' | 'louder' | 'closer' | 'cheaper' | 'farther'
+export type Comparative =
+  | 'quieter'
+  | 'louder'
+  | 'closer'
+  | 'cheaper'
+  | 'farther'
+  | 'higher'
+  | 'lower'
+  | 'north'
+  | 'south'
+  | 'east'
+  | 'west'
 /** What can be asked about one spot. */
 export type Aspect =
   | 'access'
@@ -50,3 +64,5 @@ export type Aspect =
   | 'distance'
   | 'comments'
   | 'tags'
+  | 'elevation'
+  | 'level'

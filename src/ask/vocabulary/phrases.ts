@@ -3,14 +3,35 @@ import { alternatives } from '../../text/alternatives.ts'
 import { FEATURE_PHRASES } from './feature-phrases.ts'
 import { CRIME, HARMLESS, SELF_HARM } from './harm.ts'
 import type { PhraseMeaning, Side } from './meanings.ts'
+import { MEASURED_ORDERS, phrasesOfUnmeasured, UNMEASURED, type UnmeasuredProperty } from './orders.ts'
 import { UNKNOWABLE, type UnknowableSubject } from './unknowable.ts'
 
 /** Meanings with the phrases for each. */
 type Phrases<Meaning> = readonly (readonly [Meaning, readonly string[]])[]
 
+const UNMEASURED_PROPERTIES = Object.keys(UNMEASURED) as UnmeasuredProperty[]
+
 /** What phrases mean. Phrases are compared by the stems of their words; of several that fit, the longest is taken. */
 export const PHRASES = phrases<PhraseMeaning>([
   [{ is: 'stop', isContent: false }, HARMLESS],
+  ...MEASURED_ORDERS.map(([by, said]) => [{ is: 'superlative', by }, said] as const),
+  ...UNMEASURED_PROPERTIES.map(
+    property => [{ is: 'unmeasured', property }, phrasesOfUnmeasured(property).join('|')] as const,
+  ),
+  [
+    { is: 'aspect', aspect: 'elevation' },
+    'how high|elevation|altitude|height|how high up|at what altitude|at what elevation|at what height|how many metres above sea level|metres above sea level|meters above sea level|above sea level|how many metres high|how many meters high|how tall|asl',
+  ],
+  [
+    { is: 'aspect', aspect: 'level' },
+    'how many db|how many decibel|db|decibel|what db|noise in db|noise level in db|noise level in decibel|level in db|in db|in decibel|what level of noise|lden',
+  ],
+  [{ is: 'comparative', to: 'higher' }, 'higher|higher up|more elevated|higher lying|taller|at a higher altitude'],
+  [{ is: 'comparative', to: 'lower' }, 'lower|lower down|lower lying|less high|at a lower altitude|further down'],
+  [{ is: 'comparative', to: 'north' }, 'further north|farther north|more northern|more northerly'],
+  [{ is: 'comparative', to: 'south' }, 'further south|farther south|more southern|more southerly'],
+  [{ is: 'comparative', to: 'east' }, 'further east|farther east|more eastern|more easterly'],
+  [{ is: 'comparative', to: 'west' }, 'further west|farther west|more western|more westerly'],
   [{ is: 'harm', to: 'self' }, SELF_HARM],
   [{ is: 'harm', to: 'others' }, CRIME],
   ...Object.entries(UNKNOWABLE).map(
@@ -23,7 +44,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'access', access: 'free' },
-    'no permit fee|no permit fees|without a permit fee|free|free access|free entry|free of charge|for free|no fee|no entrance fee|no entry fee|no admission fee|without fee|without a fee|without paying|without entrance fee|without an entrance fee|costs nothing|cost nothing|gratis|no charge|without charge|no cost|free admission|free entrance|no ticket|no admission|at no cost|without a ticket|without tickets|free to enter|free to visit|cheap|budget|zero cost|for nothing|do not have to pay|not have to pay|not need to pay|need not pay|not have to pay for|need not pay for|not need to pay for|no need to pay|not cost anything|not cost|not cost money|not charge|no tickets|freely accessible|inexpensive|pay nothing|charge nothing|nothing to pay|not want to pay|not wanna pay|not pay|complimentary|free of fees|do not charge|not spend money|not spend any money|without spending money|free access',
+    'no permit fee|no permit fees|without a permit fee|free|cheapest|least expensive|free access|free entry|free of charge|for free|no fee|no entrance fee|no entry fee|no admission fee|without fee|without a fee|without paying|without entrance fee|without an entrance fee|costs nothing|cost nothing|gratis|no charge|without charge|no cost|free admission|free entrance|no ticket|no admission|at no cost|without a ticket|without tickets|free to enter|free to visit|cheap|budget|zero cost|for nothing|do not have to pay|not have to pay|not need to pay|need not pay|not have to pay for|need not pay for|not need to pay for|no need to pay|not cost anything|not cost|not cost money|not charge|no tickets|freely accessible|inexpensive|pay nothing|charge nothing|nothing to pay|not want to pay|not wanna pay|not pay|complimentary|free of fees|do not charge|not spend money|not spend any money|without spending money|free access',
   ],
   [
     { is: 'access', access: 'paid' },
@@ -167,7 +188,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'aspect', aspect: 'rating' },
-    'noise rating|what is the noise rating|what is the noise level|how quiet|how silent|how noisy|how loud|how peaceful|how calm|how tranquil|noise level|noise|decibel|score|sound level|how many stars|how well rated|how is it rated|how highly rated|how is rated|how good|what rating|which rating|what silence rating|how undisturbed|how pristine|how serene|what is the rating of|how do you rate',
+    'noise rating|what is the noise rating|what is the noise level|how quiet|how silent|how noisy|how loud|how peaceful|how calm|how tranquil|noise level|noise|score|sound level|how many stars|how well rated|how is it rated|how highly rated|how is rated|how good|what rating|which rating|what silence rating|how undisturbed|how pristine|how serene|what is the rating of|how do you rate',
   ],
   [
     { is: 'aspect', aspect: 'location' },
@@ -223,7 +244,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'off topic', subject: null },
-    'train times|bus times|timetable|time table|schedule|departure|how big|how large|how tall|how high|how deep|how old|how long|how wide|how hot|how cold|how warm|how crowded|how busy|how dangerous|how safe|how steep|how fast|how heavy|how do i become|how to make|how to cook|how to build|how to fix|opening hours|opening times|opening time|closing time|when does|when is|when did|when was|best time|time to visit|when to visit|when to go|what time|how many people|how many visitors|phone signal|mobile reception|cell reception|who owns|who is|who are|who was|who were|who won|who invented|who wrote|who painted|who composed|who directed|who designed|how do you say|what year|going to rain|meaning of life|drone|drones|elevation|altitude|depth|the size of|what size|who built|who discovered|origin of the name|why is the sky|crowded|mosquito|entry requirements|visa|safe|dangerous|wifi signal|is open|open on|open today|open now',
+    'train times|bus times|timetable|time table|schedule|departure|how big|how large|how deep|how old|how long|how wide|how hot|how cold|how warm|how crowded|how busy|how dangerous|how safe|how steep|how fast|how heavy|how do i become|how to make|how to cook|how to build|how to fix|opening hours|opening times|opening time|closing time|when does|when is|when did|when was|best time|time to visit|when to visit|when to go|what time|how many people|how many visitors|phone signal|mobile reception|cell reception|who owns|who is|who are|who was|who were|who won|who invented|who wrote|who painted|who composed|who directed|who designed|how do you say|what year|going to rain|meaning of life|drone|drones|depth|the size of|what size|who built|who discovered|origin of the name|why is the sky|crowded|mosquito|entry requirements|visa|safe|dangerous|wifi signal|is open|open on|open today|open now',
   ],
   [
     { is: 'stop', isContent: false },

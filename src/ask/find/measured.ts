@@ -1,0 +1,107 @@
+import { type Bitset, countBits, eachDoc, firstDocs, hasBit } from '../../arrays/bitset.ts'
+import type { Coordinates } from '../../geo/coordinates.ts'
+import type { Doc, Index } from '../../index/types.ts'
+import type { Order } from '../vocabulary/orders.ts'
+
+/** What an order is by: a number of each spot, null when it is not known, and whether the greatest or the least comes first. */
+type Ranking = { first: 'greatest' | 'least'; read: (index: Index) => (doc: Doc) => number | null }
+
+const elevation: Ranking['read'] = index => index.elevation
+const level: Ranking['read'] = index => doc => index.lden(doc)
+const latitude: Ranking['read'] = index => doc => index.coordinates(doc).latitude
+const longitude: Ranking['read'] = index => doc => index.coordinates(doc).longitude
+
+const RANKINGS: Partial<Record<Order, Ranking>> = {
+  highest: { first: 'greatest', read: elevation },
+  lowest: { first: 'least', read: elevation },
+  northernmost: { first: 'greatest', read: latitude },
+  southernmost: { first: 'least', read: latitude },
+  easternmost: { first: 'greatest', read: longitude },
+  westernmost: { first: 'least', read: longitude },
+  'highest level': { first: 'greatest', read: level },
+  'lowest level': { first: 'least', read: level },
+  'most activities': { first: 'greatest', read: index => countsOf(index, 'activities') },
+  'most tags': { first: 'greatest', read: index => countsOf(index, 'tags') },
+}
+
+/** Whether an order is by a recorded number beside rating and distance. */
+export function isMeasured(order: Order): boolean {
+  return RANKINGS[order] !== undefined
+}
+
+/** Ranks the spots of a set; those of which the number is not known are left out, equal ones are in canonical order. */
+export function rankedBy(
+  order: Order,
+  bits: Bitset,
+  { index, limit }: { index: Index; limit: number },
+): { docs: Doc[]; unknown: number } {
+  const ranking = RANKINGS[order]
+  if (!ranking) return { docs: firstDocs(bits, limit), unknown: 0 }
+  const read = ranking.read(index)
+  const sign = ranking.first === 'greatest' ? 1 : -1
+  return greatest(
+    bits,
+    doc => {
+      const value = read(doc)
+      return value === null ? null : sign * value
+    },
+    limit,
+  )
+}
+
+/** What a spot is ranked by: metres, dB, degrees, how many; null when it is not known. */
+export function measureOf(order: Order, doc: Doc, index: Index): number | null {
+  return RANKINGS[order]?.read(index)(doc) ?? null
+}
+
+/** The farthest from a point are the nearest to the one on the other side of the globe. */
+export function farthestFrom(
+  center: Coordinates,
+  bits: Bitset,
+  { index, limit }: { index: Index; limit: number },
+): Doc[] {
+  return index.nearest(bits, antipodeOf(center), limit).map(({ doc }) => doc)
+}
+
+/** Keeps the greatest in a list that is as long as asked: most documents are compared with its last alone. */
+function greatest(bits: Bitset, valueOf: (doc: Doc) => number | null, limit: number): { docs: Doc[]; unknown: number } {
+  const best: { doc: Doc; value: number }[] = []
+  let known = 0
+  eachDoc(bits, doc => {
+    const value = valueOf(doc)
+    if (value === null) return
+    known++
+    if (best.length === limit && value <= (best.at(-1)?.value ?? 0)) return
+    let at = best.length
+    while (at > 0 && (best[at - 1]?.value ?? 0) < value) at--
+    best.splice(at, 0, { doc, value })
+    if (best.length > limit) best.pop()
+  })
+  return { docs: best.map(({ doc }) => doc), unknown: countBits(bits) - known }
+}
+
+const counted = new WeakMap<Index, Map<string, Uint8Array>>()
+
+/** How many activities or tags each spot has: counted from the sets of all values, once per version. */
+function countsOf(index: Index, of: 'activities' | 'tags'): (doc: Doc) => number | null {
+  const known = counted.get(index) ?? new Map<string, Uint8Array>()
+  counted.set(index, known)
+  const counts = known.get(of) ?? countAll(index, of)
+  known.set(of, counts)
+  return doc => counts[doc] || null
+}
+
+function countAll(index: Index, of: 'activities' | 'tags'): Uint8Array {
+  const counts = new Uint8Array(index.count)
+  for (const { value } of index.facets({})[of]) {
+    if (value === null) continue
+    const having = index.docs({ [of]: [value] })
+    for (let doc = 0; doc < index.count; doc++)
+      if (hasBit(having, doc)) counts[doc] = Math.min(255, (counts[doc] ?? 0) + 1)
+  }
+  return counts
+}
+
+function antipodeOf({ latitude, longitude }: Coordinates): Coordinates {
+  return { latitude: -latitude, longitude: longitude > 0 ? longitude - 180 : longitude + 180 }
+}

@@ -1,0 +1,46 @@
+import type { Bounds } from '../query.ts'
+import { comparatorAfterAt, comparatorAt } from './lexicon.ts'
+import { numberAt } from './numbers.ts'
+import type { Found } from './spans.ts'
+import type { Token } from './tokens.ts'
+import type { Side } from '../vocabulary/meanings.ts'
+
+const BOUNDS: Readonly<Record<Side, (db: number) => Bounds>> = {
+  least: db => ({ min: db, max: null, shown: `with ${db} dB of noise or more` }),
+  above: db => ({ min: db, max: null, shown: `with more than ${db} dB of noise` }),
+  most: db => ({ min: null, max: db, shown: `with ${db} dB of noise or less` }),
+  below: db => ({ min: null, max: db, shown: `with less than ${db} dB of noise` }),
+  exactly: db => ({ min: db - 0.5, max: db + 0.5, shown: `with ${db} dB of noise` }),
+}
+
+/** Recognises a noise level, dB(A) Lden: "under 30 dB", "less than 40 decibels of noise", "50 dB or more". */
+export function levelAt(tokens: readonly Token[], at: number): Found<Bounds> {
+  const before = comparatorAt(tokens, at)
+  const start = at + (before?.length ?? 0)
+  const number = numberAt(tokens, start)
+  if (!number || number.value > LOUDEST_DB) return undefined
+  let next = start + number.length
+  if (!/^(db|dba|decibels?)$/.test(tokens[next]?.folded ?? '')) return undefined
+  next++
+  if (tokens[next]?.text === '(' && tokens[next + 2]?.text === ')') next += 3
+  const after = before ? undefined : comparatorAfterAt(tokens, next)
+  next += after?.length ?? 0
+  while (/^(of|noise|sound|lden|loud|in|level)$/.test(tokens[next]?.folded ?? '') && isOfNoise(tokens, next)) next++
+  const side = before ? turned(before.meaning, tokens[at]) : (after?.meaning ?? 'most')
+  return { ...BOUNDS[side](number.value), length: next - at }
+}
+
+const LOUDEST_DB = 200
+
+/** "30 dB of noise", not "30 dB in Andorra". */
+function isOfNoise(tokens: readonly Token[], at: number): boolean {
+  const said = tokens[at]?.folded ?? ''
+  return !/^(of|in)$/.test(said) || /^(noise|sound)$/.test(tokens[at + 1]?.folded ?? '')
+}
+
+/** "Quieter than" is above a rating and below a level. */
+function turned(side: Side, token: Token | undefined): Side {
+  const isOfRating = /^(quieter|calmer|louder|noisier)$/.test(token?.folded ?? '')
+  if (!isOfRating) return side
+  return side === 'above' ? 'below' : 'above'
+}

@@ -1,0 +1,17 @@
+import type { Found } from './spans.ts'
+import type { Token } from './tokens.ts'
+
+const WORDS = 'second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
+const FIRST_WORD = 2
+
+export const ORDINAL_WORDS: readonly string[] = WORDS
+
+/** Recognises an ordinal from the second on: "third", "2nd". */
+export function ordinalAt(tokens: readonly Token[], at: number): Found<{ value: number }> {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  const word = WORDS.indexOf(token?.folded ?? '')
+  if (word >= 0) return { value: word + FIRST_WORD, length: 1 }
+  const value = token?.number ?? 0
+  const isOrdinal = Number.isInteger(value) && value >= FIRST_WORD && /^(nd|rd|th|st)$/.test(next?.folded ?? '')
+  return isOrdinal ? { value, length: 2 } : undefined
+}

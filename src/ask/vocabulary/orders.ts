@@ -1,0 +1,124 @@
+// What spots can be ranked by, and what people rank by that no catalogue of them records.
+import { alternatives } from '../../text/alternatives.ts'
+
+/** What answers are ordered by; the first spot has the most of what the name says. */
+export const ORDERS = [
+  'rating',
+  'noise',
+  'distance',
+  'farthest',
+  'highest',
+  'lowest',
+  'northernmost',
+  'southernmost',
+  'easternmost',
+  'westernmost',
+  'lowest level',
+  'highest level',
+  'most activities',
+  'most tags',
+] as const
+export type Order = (typeof ORDERS)[number]
+
+/** Orders by a recorded number beside rating and distance, with the superlatives that ask for each. */
+export const MEASURED_ORDERS: readonly (readonly [Order, string])[] = [
+  ['farthest', 'farthest|furthest|most distant|farthest away|furthest away|remotest from|as far as possible'],
+  [
+    'highest',
+    'highest|tallest|highest up|most elevated|topmost|loftiest|highest altitude|highest elevation|highest lying',
+  ],
+  ['lowest', 'lowest|lowest lying|lowest altitude|lowest elevation|deepest lying'],
+  [
+    'northernmost',
+    'northernmost|most northern|most northerly|furthest north|farthest north|northmost|closest to the north pole|nearest to the north pole|nearest the north pole',
+  ],
+  [
+    'southernmost',
+    'southernmost|most southern|most southerly|furthest south|farthest south|southmost|closest to the south pole|nearest to the south pole|nearest the south pole',
+  ],
+  ['easternmost', 'easternmost|most eastern|most easterly|furthest east|farthest east|eastmost'],
+  ['westernmost', 'westernmost|most western|most westerly|furthest west|farthest west|westmost'],
+  [
+    'lowest level',
+    'lowest noise level|lowest level|lowest level of noise|lowest db|lowest decibel|fewest decibels|least decibels|fewest db|least db|lowest noise|lowest sound level',
+  ],
+  [
+    'highest level',
+    'highest noise level|highest level of noise|highest db|highest decibel|most decibels|most db|highest noise|highest sound level',
+  ],
+  [
+    'most activities',
+    'most activities|most to do|most things to do|most diverse activities|widest choice of activities',
+  ],
+  ['most tags', 'most tags|most features|most facilities|most amenities|best equipped|most infrastructure'],
+]
+
+/** A property that people rank by and that is not recorded. `what` stands behind "the catalogue records no". */
+export type Unmeasured = { what: string; superlatives: string; comparatives: string }
+
+export const UNMEASURED = {
+  size: {
+    what: 'sizes',
+    superlatives:
+      'largest|biggest|smallest|longest|widest|shortest|narrowest|hugest|tiniest|broadest|most extensive|most spacious|vastest',
+    comparatives: 'bigger|larger|smaller|longer|wider|shorter|narrower|broader|tinier',
+  },
+  temperature: {
+    what: 'temperatures',
+    superlatives:
+      'coldest|warmest|hottest|coolest|sunniest|driest|wettest|rainiest|windiest|snowiest|mildest|shadiest|foggiest',
+    comparatives: 'colder|warmer|hotter|cooler|sunnier|drier|wetter|rainier|windier|milder',
+  },
+  depth: { what: 'depths', superlatives: 'deepest|shallowest', comparatives: 'deeper|shallower' },
+  age: {
+    what: 'ages',
+    superlatives: 'oldest|newest|youngest|most ancient|most recent',
+    comparatives: 'older|newer|younger',
+  },
+  fame: {
+    what: 'numbers of visitors',
+    superlatives:
+      'most famous|most popular|most visited|least visited|best known|least known|least famous|least popular|most touristy|least touristy|emptiest|least crowded|most crowded|busiest|loneliest|most deserted|fewest visitors|most visitors|fewest people|fewest tourists|most commented|most reviewed|most comments|most reviews',
+    comparatives:
+      'more famous|more popular|less popular|emptier|less crowded|more crowded|busier|less busy|less touristy|more touristy|fewer visitors|fewer people|fewer tourists|less visited|lonelier',
+  },
+  difficulty: {
+    what: 'degrees of difficulty',
+    superlatives:
+      'easiest|hardest|steepest|flattest|toughest|most difficult|least difficult|most challenging|smoothest',
+    comparatives: 'easier|harder|steeper|flatter|tougher|more difficult|less difficult|more challenging|less steep',
+  },
+  approach: {
+    what: 'measure of how easily a place is reached',
+    superlatives:
+      'most accessible|least accessible|easiest to reach|easiest to get to|hardest to reach|hardest to get to|best connected|easiest to visit|quickest to reach|fastest to reach',
+    comparatives:
+      'easier to reach|easier to get to|harder to reach|harder to get to|better connected|more accessible|less accessible|easier to visit|quicker to reach|faster to reach',
+  },
+  beauty: {
+    what: 'measure of beauty',
+    superlatives:
+      'prettiest|most beautiful|most scenic|loveliest|nicest|finest|most spectacular|most romantic|most impressive|most interesting|most picturesque|most photogenic|coolest looking|ugliest|wildest|greenest|cleanest|most unspoilt|most unspoiled|most natural|most pristine nature',
+    comparatives:
+      'prettier|more beautiful|more scenic|lovelier|nicer|more spectacular|more romantic|more impressive|more interesting|wilder|greener|cleaner|more picturesque|uglier',
+  },
+  remoteness: {
+    what: 'distances to the next road or house',
+    superlatives:
+      'most remote|remotest|least remote|most isolated|least isolated|most secluded|most hidden|least secluded',
+    comparatives: 'more remote|less remote|more isolated|less isolated|more secluded|remoter',
+  },
+  darkness: { what: 'brightness of the sky', superlatives: 'darkest|brightest', comparatives: 'darker|brighter' },
+  price: {
+    what: 'prices, only whether access is free',
+    superlatives: 'most expensive|priciest|dearest',
+    comparatives: 'more expensive|pricier|dearer',
+  },
+} as const satisfies Record<string, Unmeasured>
+export type UnmeasuredProperty = keyof typeof UNMEASURED
+
+/** The superlatives and comparatives of a property that is not recorded. */
+export function phrasesOfUnmeasured(property: UnmeasuredProperty): string[] {
+  const { superlatives, comparatives } = UNMEASURED[property]
+  return [...alternatives(superlatives), ...alternatives(comparatives)]
+}
