@@ -3,7 +3,7 @@ import type { Condition, Test } from '../query.ts'
 import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
 import type { Quality } from '../vocabulary/meanings.ts'
 import type { Span } from '../recognise/spans.ts'
-import { elevationAt } from './elevation.ts'
+import { elevationAt } from './ranking/elevation.ts'
 import { negationOf } from './negation.ts'
 
 /** Ratings that the words stand for: that of the scale's word or a better one, for "noisy" a worse one than "disturbed". */

@@ -2,7 +2,7 @@ import type { Place } from '../gazetteer/place.ts'
 import type { Condition } from '../query.ts'
 import { kilometres } from '../../text/distance-words.ts'
 import type { Span } from '../recognise/spans.ts'
-import { elevationAt } from './elevation.ts'
+import { elevationAt } from './ranking/elevation.ts'
 import { isRuledOutAfter } from './negation.ts'
 import type { Located } from './places.ts'
 

@@ -1,6 +1,6 @@
 import { buildTypos, type Typos } from '../gazetteer/typos.ts'
 import { commonWords } from './common-words.ts'
-import { NUMBER_WORDS } from './numbers.ts'
+import { NUMBER_WORDS } from './figures/numbers.ts'
 import { tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
 import type { PhraseMeaning, Side } from '../vocabulary/meanings.ts'

@@ -1,8 +1,8 @@
 import { countryOfCode } from '../gazetteer/regions.ts'
 import { corrected, isWord, meaningAt } from './lexicon.ts'
 import type { Lookups } from './lookups.ts'
-import { coordinatesAt } from './coordinates.ts'
-import { distanceAt, travelAt } from './distances.ts'
+import { coordinatesAt } from './figures/coordinates.ts'
+import { distanceAt, travelAt } from './figures/distances.ts'
 import type { Span, Meaning } from './spans.ts'
 import {
   isPlaceExpected,
@@ -14,11 +14,11 @@ import {
   type Seen,
   type Recognised,
 } from './name-recognisers.ts'
-import { levelAt } from './levels.ts'
+import { levelAt } from './figures/levels.ts'
 import { mistypedNameAt, nameAt } from './names.ts'
-import { numberAt } from './numbers.ts'
-import { ordinalAt } from './ordinals.ts'
-import { ratingAt } from './ratings.ts'
+import { numberAt } from './figures/numbers.ts'
+import { ordinalAt } from './figures/ordinals.ts'
+import { ratingAt } from './figures/ratings.ts'
 import { recogniseState } from './states.ts'
 import { type Token, tokensOf } from './tokens.ts'
 

@@ -1,8 +1,8 @@
-import { comparatorAfterAt, comparatorAt } from './lexicon.ts'
-import type { Side } from '../vocabulary/meanings.ts'
-import type { Found } from './spans.ts'
+import { comparatorAfterAt, comparatorAt } from '../lexicon.ts'
+import type { Side } from '../../vocabulary/meanings.ts'
+import type { Found } from '../spans.ts'
 import { numberAt } from './numbers.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from '../tokens.ts'
 
 const UNITS: readonly { km: number; said: string }[] = [
   { km: 1, said: 'km kilometer kilometers kilometre kilometres kilometeres k klicks' },

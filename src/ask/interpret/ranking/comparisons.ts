@@ -1,8 +1,8 @@
-import type { Condition, Subject } from '../query.ts'
-import type { Reference } from './reference.ts'
-import type { Span } from '../recognise/spans.ts'
-import type { Located } from './places.ts'
-import type { Unknown } from './unknown-words.ts'
+import type { Condition, Subject } from '../../query.ts'
+import type { Reference } from '../reference.ts'
+import type { Span } from '../../recognise/spans.ts'
+import type { Located } from '../places.ts'
+import type { Unknown } from '../unknown-words.ts'
 
 /** Makes a condition of the spot to compare with: "lakes quieter than Sarek" asks for lakes, not for Sarek. */
 export function comparedTo(

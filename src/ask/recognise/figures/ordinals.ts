@@ -1,5 +1,5 @@
-import type { Found } from './spans.ts'
-import type { Token } from './tokens.ts'
+import type { Found } from '../spans.ts'
+import type { Token } from '../tokens.ts'
 
 const WORDS = 'second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
 const FIRST_WORD = 2

@@ -1,5 +1,5 @@
 import { ORDINAL_WORDS } from './ordinals.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from '../tokens.ts'
 
 const WORDS: ReadonlyMap<string, number> = new Map([
   ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'

@@ -1,5 +1,5 @@
-import type { Test } from '../query.ts'
-import type { Span } from '../recognise/spans.ts'
+import type { Test } from '../../query.ts'
+import type { Span } from '../../recognise/spans.ts'
 
 /** Reads a height above the sea: "above 2000 m", "between 1800 and 2200 m"; undefined when it is a distance. */
 export function elevationAt(spans: readonly Span[], at: number): Extract<Test, { on: 'elevation' }> | undefined {

@@ -1,6 +1,6 @@
-import type { Coordinates } from '../../geo/coordinates.ts'
-import type { Found } from './spans.ts'
-import type { Token } from './tokens.ts'
+import type { Coordinates } from '../../../geo/coordinates.ts'
+import type { Found } from '../spans.ts'
+import type { Token } from '../tokens.ts'
 
 type Degrees = { value: number; axis: 'latitude' | 'longitude' | null; isExact: boolean; length: number }
 

@@ -1,6 +1,6 @@
-import type { Condition, Query } from '../query.ts'
-import type { Order } from '../vocabulary/orders.ts'
-import type { Span } from '../recognise/spans.ts'
+import type { Condition, Query } from '../../query.ts'
+import type { Order } from '../../vocabulary/orders.ts'
+import type { Span } from '../../recognise/spans.ts'
 
 const DEFAULT_LIMIT = 5
 const HIGHEST_LIMIT = 10

@@ -1,9 +1,9 @@
-import type { Bounds } from '../query.ts'
-import { comparatorAfterAt, comparatorAt } from './lexicon.ts'
+import type { Bounds } from '../../query.ts'
+import { comparatorAfterAt, comparatorAt } from '../lexicon.ts'
 import { numberAt } from './numbers.ts'
-import type { Found } from './spans.ts'
-import type { Token } from './tokens.ts'
-import type { Side } from '../vocabulary/meanings.ts'
+import type { Found } from '../spans.ts'
+import type { Token } from '../tokens.ts'
+import type { Side } from '../../vocabulary/meanings.ts'
 
 const BOUNDS: Readonly<Record<Side, (db: number) => Bounds>> = {
   least: db => ({ min: db, max: null, shown: `with ${db} dB of noise or more` }),

@@ -1,6 +1,6 @@
-import type { Doc } from '../../index/types.ts'
-import type { Spot } from '../../spots/spot.ts'
-import type { QuestionContext } from '../question-context.ts'
+import type { Doc } from '../../../index/types.ts'
+import type { Spot } from '../../../spots/spot.ts'
+import type { QuestionContext } from '../../question-context.ts'
 import { ORDER_WORDS } from './measures.ts'
 
 /** Says how high a spot lies. */

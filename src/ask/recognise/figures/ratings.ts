@@ -1,9 +1,9 @@
-import { comparatorAfterAt, comparatorAt, meaningAt } from './lexicon.ts'
-import type { Bounds } from '../query.ts'
-import type { Side } from '../vocabulary/meanings.ts'
-import type { Found } from './spans.ts'
+import { comparatorAfterAt, comparatorAt, meaningAt } from '../lexicon.ts'
+import type { Bounds } from '../../query.ts'
+import type { Side } from '../../vocabulary/meanings.ts'
+import type { Found } from '../spans.ts'
 import { numberAt } from './numbers.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from '../tokens.ts'
 
 type Range = Bounds & { opposite: Bounds | null }
 

@@ -1,13 +1,13 @@
-import type { Doc } from '../../index/types.ts'
-import { isMeasured, measureOf } from '../find/measured.ts'
-import type { Hit, Retrieved } from '../find/retrieve.ts'
-import type { Query } from '../query.ts'
-import type { QuestionContext } from '../question-context.ts'
-import { listed } from '../../text/english.ts'
+import type { Doc } from '../../../index/types.ts'
+import { isMeasured, measureOf } from '../../find/measured.ts'
+import type { Hit, Retrieved } from '../../find/retrieve.ts'
+import type { Query } from '../../query.ts'
+import type { QuestionContext } from '../../question-context.ts'
+import { listed } from '../../../text/english.ts'
 import { ORDER_WORDS, RANKED, rankedPhrase } from './measures.ts'
-import { nounPhrase } from './noun-phrase.ts'
-import { type Speech, speech } from './speech.ts'
-import { labelOf, spotLines } from './spot-line.ts'
+import { nounPhrase } from '../noun-phrase.ts'
+import { type Speech, speech } from '../speech.ts'
+import { labelOf, spotLines } from '../spot-line.ts'
 
 /** Whether an answer is ranked by more than the quietest, the noisiest or the closest coming first. */
 export function isRanked({ order, rank, kind }: Query): boolean {

@@ -1,6 +1,6 @@
 // What an answer calls the orders that spots are ranked by, and their measures: the English of them in one table.
-import { listed } from '../../text/english.ts'
-import { type Order, UNMEASURED, type UnmeasuredProperty } from '../vocabulary/orders.ts'
+import { listed } from '../../../text/english.ts'
+import { type Order, UNMEASURED, type UnmeasuredProperty } from '../../vocabulary/orders.ts'
 
 /** `most`: "the highest lake"; `having`: "the lake with the lowest noise level"; `shown`: "2326 m above the sea"; `unknown`: of spots that were left out. */
 type Wording = { most: string; having?: string; shown: (value: number) => string; unknown?: string }
