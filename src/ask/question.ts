@@ -6,6 +6,9 @@ import { ORDERS } from './vocabulary/orders.ts'
 /** A question in plain English, and those asked before it, oldest first, that "there" and "closer" speak of. */
 export type Question = { query: string; prev?: readonly string[] }
 
+/** Earlier questions that may come along with one. */
+export const MOST_EARLIER = 20
+
 export const KINDS = [
   'find',
   'nearest',

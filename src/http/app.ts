@@ -106,6 +106,7 @@ export function createApp(parts: AppParts, pages: Pages = NO_PAGES, mounts: read
       const exchange = new Exchange(site, head, { requestId: id, client: client.key })
       const answer = answerTo(exchange)
       const complete = (response: HttpResponse): HttpResponse => {
+        if (response.status === 304) giveBack(exchange)
         if (log.isLevelEnabled('info')) {
           const route = exchange.endpoint?.pattern ?? 'none'
           const { status } = response
@@ -196,6 +197,14 @@ export function createApp(parts: AppParts, pages: Pages = NO_PAGES, mounts: read
     // Pages do not report their window.
     if (isOfApi(endpoint?.pattern ?? exchange.target.pathname)) exchange.quota = quota
     if (quota.isSpent) throw rateLimited(quota, now())
+  }
+
+  /** Takes back what a request counted whose answer the client holds, where that was seen only once it had been made. */
+  function giveBack(exchange: Exchange): void {
+    const { quota, endpoint, operation, client, heldTag } = exchange
+    const counted = windows[endpoint?.window ?? 'none']
+    if (!quota || !counted || !operation?.route || heldTag !== undefined) return
+    exchange.quota = counted.giveBack(client, operation.cost)
   }
 
   /** Counts what turned out to be several requests. @throws ApiError `rate_limited` once the window is spent. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { after, test } from 'node:test'
 import { once } from 'node:events'
 import { testApp, testService } from '../../test/support/service.ts'
@@ -106,3 +107,39 @@ async function headersOf(path: string, headers: Record<string, string>): Promise
   await response.arrayBuffer()
   return new Map(response.headers)
 }
+
+/** What HTTP itself forbids, wherever in the request it comes to light. */
+const NOT_HTTP: [string, number][] = [
+  ['GET /api/health HTTP/1.1\r\n\r\n', 400],
+  ['GET /api/health HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
+  ['GET /api/health HTTP/1.1\r\nHost: a\r\nExpect: a-miracle\r\n\r\n', 417],
+  ['PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+  ['GET /a b HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+  [`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+  ...[
+    'Transfer-Encoding: chunked\r\n\r\nno length',
+    'Transfer-Encoding: gzip\r\n\r\nx',
+    'Content-Length: x\r\n\r\nx',
+  ].map((rest): [string, number] => [
+    `POST /api/ask HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${rest}`,
+    400,
+  ]),
+]
+
+test('whatever HTTP forbids gets the Error form, CORS and a request id', async () => {
+  for (const [sent, status] of NOT_HTTP) {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(sent)
+    let received = ''
+    for await (const chunk of socket) {
+      received += chunk
+      if (received.includes('}}')) break
+    }
+    const [head = '', body = ''] = received.split('\r\n\r\n')
+    assert.match(head, new RegExp(`^HTTP/1.1 ${status} `), sent)
+    assert.match(head, /^X-Request-Id: \S+$/im, sent)
+    assert.match(head, /^Access-Control-Allow-Origin: \*$/im, sent)
+    assert.deepEqual(Object.keys(JSON.parse(body).error), ['code', 'message', 'docs'], sent)
+  }
+})

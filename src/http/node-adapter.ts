@@ -54,8 +54,11 @@ export function createHttpServer(
     refuseRaw(methodNotAllowed({ method: 'CONNECT' }, 'GET, HEAD, POST, OPTIONS'), socket)
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // What is written into an answer that is under way would be taken for a part of it.
-    if (error.code === 'ECONNRESET' || !socket.writable || turns.isBusy(socket)) socket.destroy()
+    const outgoing = turns.responseOn(socket)
+    // What is written into the answer of a request that came whole would be taken for a part of it.
+    const isForAnother = outgoing && (outgoing.headersSent || outgoing.req.complete)
+    if (error.code === 'ECONNRESET' || !socket.writable || isForAnother) socket.destroy()
+    else if (outgoing) refuseBody(notHttp(error.code), outgoing)
     else refuseRaw(notHttp(error.code), socket)
   })
   if (limits) limitConnections(server, limits)
@@ -73,6 +76,8 @@ export function createHttpServer(
   }
 
   function send(made: HttpResponse, head: RequestHead, outgoing: ServerResponse): void {
+    // A body that is no HTTP has been refused meanwhile.
+    if (outgoing.headersSent) return
     const { status, headers, body } = waiting.holds(made, outgoing) ? made : overloaded(head)
     if (!app.site.settings.isReady()) outgoing.shouldKeepAlive = false
     outgoing.writeHead(status, headers as string[])
@@ -94,6 +99,19 @@ export function createHttpServer(
       app.site.log.error({ err }, 'a response could not be sent')
       outgoing.destroy()
     }
+  }
+
+  /** Refuses in the Error form a request whose head was good and whose body is not, and closes the connection. */
+  function refuseBody(error: ApiError, outgoing: ServerResponse): void {
+    const id = requestId(outgoing.req.headers['x-request-id']?.toString())
+    const response = errorResponse(error, {
+      links: app.site.reads.links,
+      accept: outgoing.req.headers.accept,
+      requestId: id,
+    })
+    outgoing.shouldKeepAlive = false
+    outgoing.writeHead(response.status, [...response.headers, 'X-Request-Id', id])
+    outgoing.end(bytesOf(response))
   }
 
   /** Refuses in the Error form what never became a request, and closes the connection. */

@@ -41,6 +41,8 @@ export type Route<P extends Shape = Shape, Q extends Shape = Shape, B extends Bo
   path: P
   query: Q
   body: B
+  /** Refuses a body that its schema cannot, before it is answered or accepted as a job. @throws ApiError */
+  checkBody?: ((body: B extends z.ZodType ? z.output<B> : undefined) => void) | undefined
   /** How the body is documented, where it is parsed more leniently than that. */
   documentedBody?: z.ZodType
   /** Request headers that the route reads, by name, for the docs. */
@@ -84,7 +86,8 @@ export type ResponseFact = {
 }
 
 /** A route whose types were checked where it was defined. */
-export type AnyRoute = Omit<Route, 'handle'> & {
+export type AnyRoute = Omit<Route, 'handle' | 'checkBody'> & {
+  checkBody?: ((body: never) => void) | undefined
   handle(call: Call<unknown, unknown, unknown>): HttpResponse | Promise<HttpResponse>
 }
 

@@ -64,6 +64,7 @@ async function answerPost(
   /** The seed names the job that is asked for. */
   async function answer(seed: string): Promise<HttpResponse> {
     const body = route.body && parseBody(bytes, route.body)
+    route.checkBody?.(body as never) // what the same route's schema has parsed
     return isAskedLater(route, head.header('prefer')) ? acceptJob(exchange, { bytes, seed }) : handle(body)
   }
 }

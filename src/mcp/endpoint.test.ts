@@ -48,6 +48,10 @@ for (const mode of ['auto', 'legacy'] as const) {
     assert.match(JSON.stringify(found.structuredContent), /starter-sarek/)
     const listed = await client.callTool({ name: 'list_spots', arguments: { minRating: 4.8, limit: 2 } })
     assert.equal((listed.structuredContent as { data: unknown[] }).data.length, 2)
+    for (const country of ['ad', 'AD']) {
+      const there = await client.callTool({ name: 'list_spots', arguments: { country, limit: 1 } })
+      assert.match(JSON.stringify(there.structuredContent), /"country":"AD"/)
+    }
     const got = await client.callTool({ name: 'get_spot', arguments: { id: 'sarek' } })
     assert.match(JSON.stringify(got.structuredContent), /"name":"Sarek"/)
     const silence = await client.callTool({ name: 'rate_silence', arguments: { latitude: 42.6, longitude: 1.5 } })

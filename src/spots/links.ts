@@ -93,6 +93,14 @@ function mapsUrl({ latitude, longitude }: SpotRecord, links: Links): string {
   return url
 }
 
+/**
+ * Writes a path from the root of the host, below the path of PUBLIC_URL. It names no host, so that it also works where
+ * the service is reached under another name.
+ */
+export function pathIn({ baseUrl }: Pick<Links, 'baseUrl'>, path: string): string {
+  return new URL(baseUrl).pathname.replace(/\/$/, '') + path
+}
+
 export function spotUrl(slug: string, { baseUrl }: Links): string {
   return `${baseUrl}/spots/${slug}`
 }

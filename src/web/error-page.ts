@@ -1,3 +1,4 @@
+import { pathIn } from '../spots/links.ts'
 import type { PageContext } from '../http/page.ts'
 import { ERRORS } from '../http/error-codes.ts'
 import type { ApiError } from '../http/errors.ts'
@@ -5,7 +6,6 @@ import { headerList, type HttpResponse } from '../http/response/response.ts'
 import { html } from './html.ts'
 import { layout } from './layout.ts'
 import { htmlResponse } from './respond.ts'
-import { pathIn } from './site.ts'
 
 /** Tells a person of an error, in the site's frame, with ways to go on. */
 export function errorPage(context: PageContext, error: ApiError): HttpResponse {

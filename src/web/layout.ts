@@ -1,7 +1,8 @@
 import type { PageContext } from '../http/page.ts'
 import { assetPath } from './assets.ts'
 import { html, type Html } from './html.ts'
-import { pathIn, SITE_NAME, webUrl } from './site.ts'
+import { SITE_NAME, webUrl } from './site.ts'
+import { pathIn } from '../spots/links.ts'
 
 /** A page as its maker gives it; the frame around it is the same for all. */
 export type View = {

@@ -1,10 +1,9 @@
 import type { Doc, Index } from '../index/types.ts'
-import type { Links } from '../spots/links.ts'
+import { type Links, pathIn } from '../spots/links.ts'
 import { html, type Html } from './html.ts'
 import { whereabouts } from './places.ts'
 import { doubtOf, ratingBadge } from './rating.ts'
 import { isClosed, tellingFirst } from './shown-tags.ts'
-import { pathIn } from './site.ts'
 import { inKilometres } from '../text/distance-words.ts'
 import { capitalised, inWords, shortened } from '../text/english.ts'
 

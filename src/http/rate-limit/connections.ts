@@ -47,8 +47,9 @@ export class Turns {
     this.#answer = answer
   }
 
-  isBusy(socket: Socket): boolean {
-    return this.#turns.get(socket)?.isBusy ?? false
+  /** Returns the response that is under way on a connection. */
+  responseOn(socket: Socket): ServerResponse | undefined {
+    return this.#turns.get(socket)?.response
   }
 
   take(arrival: Arrival): void {
@@ -64,7 +65,7 @@ export class Turns {
 
 /** One connection's requests, answered one after the other. */
 class Turn {
-  isBusy = false
+  response: ServerResponse | undefined
   readonly #waiting: Arrival[] = []
   readonly #socket: Socket
   readonly #answer: (arrival: Arrival) => void
@@ -79,7 +80,7 @@ class Turn {
   }
 
   take(arrival: Arrival): void {
-    if (!this.isBusy) this.#begin(arrival)
+    if (!this.response) this.#begin(arrival)
     else if (this.#waiting.length >= MOST_WAITING) this.#socket.destroy()
     else {
       this.#waiting.push(arrival)
@@ -88,14 +89,14 @@ class Turn {
   }
 
   #begin(arrival: Arrival): void {
-    this.isBusy = true
+    this.response = arrival.outgoing
     // A response is closed once, when it has been taken or cannot be any more.
     arrival.outgoing.on('close', this.#next)
     this.#answer(arrival)
   }
 
   readonly #next = (): void => {
-    this.isBusy = false
+    this.response = undefined
     if (this.#socket.destroyed) {
       this.#waiting.length = 0
       return

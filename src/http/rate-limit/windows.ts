@@ -76,6 +76,11 @@ export class RateWindows {
     return this.#quota(client, cost)
   }
 
+  /** Takes back what was counted for a request that costs nothing after all. */
+  giveBack(client: string, cost: number): Quota {
+    return this.#quota(client, -cost)
+  }
+
   /** Tells what is left, counting nothing. A window with nothing left is spent. */
   peek(client: string): Quota {
     return this.#quota(client, 0)
@@ -98,7 +103,8 @@ export class RateWindows {
       }
       const used = isCounted ? low & this.#countMask : 0
       const isSpent = cost === 0 ? used >= limit : used + cost > limit
-      if (cost > 0 && !isSpent) {
+      const isChanged = !isSpent && used + cost >= 0 && cost !== 0
+      if (isChanged) {
         const next = isCounted
           ? halves.joined(high, low + cost)
           : halves.joined(highOf(place.tagHigh, minute), place.tagLow + cost)
@@ -106,8 +112,8 @@ export class RateWindows {
       }
       // What was counted too late is counted again in the minute that has begun.
       if (Atomics.load(latest, 0) !== minute) continue
-      if (!known && (isCounted || (cost > 0 && !isSpent))) this.#known.set(client, place)
-      const remaining = limit - used - (isSpent ? 0 : cost)
+      if (!known && (isCounted || isChanged)) this.#known.set(client, place)
+      const remaining = limit - used - (isChanged ? cost : 0)
       return { limit, remaining, reset: (minute + 1) * WINDOW_SECONDS, isSpent }
     }
   }

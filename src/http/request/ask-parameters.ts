@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { nlwebPrev, nlwebQuestion, NlwebRequest } from '../../ask/formats/nlweb.ts'
-import type { Question } from '../../ask/question.ts'
+import { MOST_EARLIER, type Question } from '../../ask/question.ts'
 import { ApiError } from '../errors.ts'
-import { boolean, text } from './parameters.ts'
+import { boolean, shorten, text } from './parameters.ts'
 import { AskRequest } from '../schemas/schemas.ts'
 
 const LONGEST_QUESTION = 2000
@@ -36,9 +36,25 @@ export const AskBody = z.object({
 /** A question, and the form that its answer is wanted in. */
 export type Asked = { question: Question; form: 'own' | 'nlweb'; queryId: string; isSummarized: boolean }
 
-/** The question of a GET in the service's own form. */
+/** The question of a GET in the service's own form. @throws ApiError `invalid_parameter` for what `prev` may not be. */
 export function questionOf({ q, prev }: z.output<typeof AskQuery>): Question {
-  return { query: q ?? '', ...(prev && { prev: nlwebPrev(prev) }) }
+  return { query: q ?? '', ...(prev && { prev: earlierQuestions(prev) }) }
+}
+
+/** Reads `prev` as strictly as the member of a body. */
+function earlierQuestions(prev: string): string[] {
+  const read = AskRequest.shape.prev.unwrap().safeParse(parsed(prev))
+  if (read.success) return read.data
+  const message = `prev must be a JSON array of at most ${MOST_EARLIER} texts, got "${shorten(prev)}"`
+  throw new ApiError('invalid_parameter', message)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 export function askedByQuery(parameters: z.output<typeof AskStreamQuery>): Asked {

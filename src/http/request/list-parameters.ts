@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Filter } from '../../index/types.ts'
 import { cursorParameter } from './cursor.ts'
 import { ApiError } from '../errors.ts'
-import { decimal, decimals, integer, pattern, requiredText, text, word } from './parameters.ts'
+import { decimal, decimals, integer, pattern, requiredText, text, word, wordList, wordsIn } from './parameters.ts'
 
 const LONGEST_QUERY = 500
 /** Half way round the Earth. */
@@ -13,10 +13,10 @@ const LONGITUDE = { min: -180, max: 180 }
 
 /** The filters that lists and search share. */
 const filters = {
-  tag: text({ max: LONGEST_QUERY }).describe(
+  tag: wordList({ max: LONGEST_QUERY }).describe(
     'only spots with this tag; with several, separated by commas, all of them',
   ),
-  activity: text({ max: LONGEST_QUERY }).describe('only spots with this activity; several as with tag'),
+  activity: wordList({ max: LONGEST_QUERY }).describe('only spots with this activity; several as with tag'),
   access: word(['free', 'paid']).describe('only spots known to be so'),
   fire: pattern(/^[\p{L}\p{N} -]{1,60}$/u, 'a word such as allowed or prohibited').describe(
     'only spots with this fireStatus',
@@ -85,11 +85,4 @@ export function filterOf(
     ...(near && { near: { ...near, ...(radiusKm !== undefined && { radiusKm }) } }),
     ...(bbox && { bbox }),
   }
-}
-
-function wordsIn(text: string): string[] {
-  return text
-    .split(',')
-    .map(part => part.trim())
-    .filter(part => part !== '')
 }

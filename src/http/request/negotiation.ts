@@ -34,19 +34,27 @@ export function negotiateType(accept: string | null | undefined, available: read
   const key = `${available.join()} ${accept}`
   const known = types.get(key)
   if (known !== undefined) return known === NONE ? undefined : known
-  const negotiator = new Negotiator({ headers: { accept } })
+  const negotiator = negotiatorOf(accept)
   const accepted = negotiator.mediaTypes()
   const type = negotiator.mediaTypes([...available])[0] ?? (accepted.includes(PROBLEM) ? available[0] : undefined)
   types.set(key, type ?? NONE)
   return type
 }
 
+/** A type is chosen by its name alone: no form differs by a parameter such as charset. */
+function negotiatorOf(accept: string): Negotiator {
+  return new Negotiator({ headers: { accept: accept.replaceAll(MEDIA_PARAMETER, '') } })
+}
+
+/** A parameter of a media range that is not its weight. */
+const MEDIA_PARAMETER = /;\s*(?!q\s*=)[^;,="\s]+\s*(?:=\s*(?:"(?:\\.|[^"\\])*"|[^;,"]*))?/gi
+
 export const PROBLEM = 'application/problem+json'
 
 /** Tells whether errors are wanted as problem details: where Accept names them, at least as much as plain JSON. */
 export function wantsProblem(accept: string | null | undefined): boolean {
   if (!accept?.includes(PROBLEM)) return false
-  const accepted = new Negotiator({ headers: { accept } }).mediaTypes()
+  const accepted = negotiatorOf(accept).mediaTypes()
   const [problem, json] = [accepted.indexOf(PROBLEM), accepted.indexOf('application/json')]
   return problem >= 0 && (json < 0 || problem < json)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ApiError } from '../errors.ts'
-import { nearestWord } from '../../text/nearest-word.ts'
+import { hintFor } from './parameter-hints.ts'
 
 /** What a parameter takes, in words: `NAME must be …`. */
 const expectations = z.registry<{ expects: string }>()
@@ -10,28 +10,26 @@ function parameter<T extends z.ZodType>(schema: T, expects: string): T {
   return schema
 }
 
+/** A number as programs print it: `1e-7`, `-0.17578125000000003`. */
+const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i
+
 /** A whole number written in digits alone. */
 export function integer({ min, max, fallback }: { min: number; max: number; fallback: number }) {
-  const codec = z.codec(z.string().regex(/^\d{1,9}$/), z.int().min(min).max(max), { decode: Number, encode: String })
+  const codec = z.codec(z.string().regex(/^\d+$/), z.int().min(min).max(max), { decode: Number, encode: String })
   return parameter(codec.default(fallback), `a whole number between ${min} and ${max}`)
 }
 
-/** A number in digits with at most one decimal point. */
-export function decimal({ min, max }: { min: number; max: number }) {
-  const codec = z.codec(z.string().regex(/^-?\d{1,9}(\.\d{1,15})?$/), z.number().min(min).max(max), {
-    decode: Number,
-    encode: String,
-  })
-  return parameter(codec.optional(), `a number between ${min} and ${max}`)
+export function decimal(bounds: { min: number; max: number }) {
+  return parameter(numberWithin(bounds).optional(), `a number between ${bounds.min} and ${bounds.max}`)
 }
 
 /** Degrees that must be given. */
-export function degrees({ min, max }: { min: number; max: number }) {
-  const codec = z.codec(z.string().regex(/^-?\d{1,3}(\.\d{1,15})?$/), z.number().min(min).max(max), {
-    decode: Number,
-    encode: String,
-  })
-  return parameter(codec, `degrees between ${min} and ${max}`)
+export function degrees(bounds: { min: number; max: number }) {
+  return parameter(numberWithin(bounds), `degrees between ${bounds.min} and ${bounds.max}`)
+}
+
+function numberWithin({ min, max }: { min: number; max: number }) {
+  return z.codec(z.string().regex(NUMBER), z.number().min(min).max(max), { decode: Number, encode: String })
 }
 
 /** Free text; blank is as absent. */
@@ -51,7 +49,21 @@ export function word<const T extends string>(words: readonly [T, ...T[]]) {
 
 /** A text of a given form; case does not matter, lower case comes out. */
 export function pattern(form: RegExp, expects: string) {
-  return parameter(z.string().trim().toLowerCase().regex(form).optional(), expects)
+  // A refinement and not a pattern of the schema: few languages read the same patterns.
+  const fitting = z.string().trim().toLowerCase()
+  return parameter(fitting.refine(text => form.test(text)).optional(), expects)
+}
+
+/** Words separated by commas; blank is as absent. */
+export function wordList({ max }: { max: number }) {
+  const words = z.string().trim().max(max)
+  const named = words.refine(text => text === '' || wordsIn(text).length > 0)
+  return parameter(named.optional(), `one or more words separated by commas, at most ${max} characters`)
+}
+
+/** Lists the words of a parameter, blank ones left out. */
+export function wordsIn(text: string): string[] {
+  return text.split(',').flatMap(part => part.trim() || [])
 }
 
 /** Numbers in a row, separated by commas, each within its own bounds. */
@@ -59,13 +71,9 @@ export function decimals<const N extends readonly string[]>(
   bounds: readonly { min: number; max: number }[],
   { names, expects }: { names: N; expects: string },
 ) {
-  const form = z.string().regex(/^\s*-?\d{1,3}(\.\d{1,15})?(\s*,\s*-?\d{1,3}(\.\d{1,15})?)*\s*$/)
-  const inBounds = form.refine(text => {
-    const values = text.split(',').map(Number)
-    return (
-      values.length === bounds.length &&
-      values.every((value, i) => value >= (bounds[i]?.min ?? 0) && value <= (bounds[i]?.max ?? 0))
-    )
+  const inBounds = z.string().refine(text => {
+    const parts = text.split(',').map(part => part.trim())
+    return parts.length === bounds.length && parts.every((part, i) => isWithin(part, bounds[i]))
   })
   const read = (text: string) => {
     const values = text.split(',').map(Number)
@@ -75,10 +83,22 @@ export function decimals<const N extends readonly string[]>(
   return parameter(inBounds.transform(read).optional(), expects)
 }
 
+function isWithin(text: string, { min, max } = { min: 0, max: 0 }): boolean {
+  return NUMBER.test(text) && Number(text) >= min && Number(text) <= max
+}
+
+/** How a boolean is written. */
+export const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+  ['1', true],
+  ['0', false],
+])
+
 export function boolean() {
-  const words = z.enum(['true', 'false', '1', '0'])
+  const words = z.enum([...BOOLEANS.keys()])
   const codec = z.codec(words, z.boolean(), {
-    decode: word => word === 'true' || word === '1',
+    decode: word => BOOLEANS.get(word) ?? false,
     encode: value => (value ? 'true' : 'false'),
   })
   return parameter(codec.optional(), 'true, false, 1 or 0')
@@ -115,10 +135,9 @@ function isRequired(field: unknown): boolean {
   return field instanceof z.ZodType && !field.safeParse(undefined).success
 }
 
-function unknownParameter(name: string, known: string[]): ApiError {
-  const near = nearestWord(name, known)
+function unknownParameter(name: string, known: readonly string[]): ApiError {
   const all = known.length > 0 ? `known here: ${known.join(', ')}` : 'this path takes none'
-  const hint = near === undefined ? all : `did you mean ${near}?`
+  const hint = hintFor(name, known) ?? all
   return new ApiError('invalid_parameter', `"${shorten(name)}" is not a parameter of this path; ${hint}`)
 }
 

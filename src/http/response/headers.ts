@@ -16,6 +16,7 @@ const EXPOSED = [
 ]
 const ACCEPTED = [
   'Accept',
+  'Authorization',
   'Content-Type',
   'Idempotency-Key',
   'If-None-Match',
@@ -25,6 +26,9 @@ const ACCEPTED = [
   'Last-Event-ID',
   'Prefer',
   'X-Request-Id',
+  // Sent by tools that trace requests or sign all of them; taken and not used, as Authorization is.
+  'X-Requested-With',
+  'traceparent',
 ]
 
 /** Sent with every response of the API, errors too. */

@@ -43,6 +43,7 @@ const post = {
   path: NOTHING,
   query: NOTHING,
   body: AskBody,
+  checkBody: askedByBody,
   documentedBody: AskRequest,
   headers: POST_HEADERS,
   responses: {

@@ -48,9 +48,10 @@ test('an operation that is no public read gets its own error, and the others the
     [{ path: '/ask?stream=true' }, 400, 'invalid_parameter'],
     [{ path: '/api/spots', query: { limit: null } }, 400, 'invalid_parameter'],
     [{ path: '/api/spots', query: { tag: ['a'] } }, 400, 'invalid_parameter'],
-    [{ path: 7 }, 400, 'invalid_body'],
-    [{ query: {} }, 400, 'invalid_body'],
-    ['/api/spots', 400, 'invalid_body'],
+    [{ path: '/ask', query: { stream: 1 } }, 400, 'invalid_parameter'],
+    [{ path: '/api/spots', method: 'GET' }, 400, 'invalid_body'],
+    [{ path: '/api/spots', headers: {} }, 400, 'invalid_body'],
+    [{ path: '/api/spots', query: 'limit=1' }, 400, 'invalid_body'],
   ]
   for (const [operation, status, code] of refused) {
     const { json } = await post('/api/batch', { operations: [operation, { path: '/api/health' }] })
@@ -61,6 +62,30 @@ test('an operation that is no public read gets its own error, and the others the
     )
     assert.equal(json.results[1]?.status, 200)
   }
+})
+
+test('an operation without a path makes the whole batch invalid, and the message says which', async () => {
+  const { post } = checkedClient(await testService(spots))
+  for (const operation of [{ path: 7 }, { query: {} }, '/api/spots', null]) {
+    const { status, json } = await post('/api/batch', { operations: [{ path: '/api/health' }, operation] })
+    assert.deepEqual([status, json.error.code], [400, 'invalid_body'], JSON.stringify(operation))
+    assert.match(json.error.message, /^operations\.1 has no path/)
+  }
+})
+
+test('an operation may say that it wants no stream', async () => {
+  const { get, post } = checkedClient(await testService(spots))
+  const operations = [
+    { path: '/ask', query: { q: 'lake', stream: false } },
+    { path: '/ask?q=lake&stream=0' },
+    { path: '/ask?q=lake&stream=perhaps' },
+  ]
+  const { json } = await post('/api/batch', { operations })
+  const direct = await get('/ask?q=lake')
+  assert.deepEqual(
+    json.results.map(({ body }) => body.answer ?? body.error.code),
+    [direct.json.answer, direct.json.answer, 'invalid_parameter'],
+  )
 })
 
 test('a batch takes 0 to 10 operations', async () => {

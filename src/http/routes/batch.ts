@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ApiError, errorBody } from '../errors.ts'
-import { shorten } from '../request/parameters.ts'
+import { BOOLEANS, shorten } from '../request/parameters.ts'
 import { LONGEST_TARGET } from '../request/target.ts'
 import { bytes, bytesOf, type HttpResponse } from '../response/response.ts'
 import { type Call, route } from '../route.ts'
@@ -12,7 +12,8 @@ const MOST_OPERATIONS = 10
 /** A batch as it is parsed: what is wrong with one operation is answered in that operation's result. */
 const BatchBody = z.object({ operations: z.array(z.unknown()) })
 
-const Operation = z.object({ path: z.string(), query: z.record(z.string(), z.unknown()).optional() })
+const WithPath = z.looseObject({ path: z.string() })
+const Operation = z.strictObject({ path: z.string(), query: z.record(z.string(), z.unknown()).optional() })
 
 export const batch = route({
   method: 'POST',
@@ -37,18 +38,30 @@ export const batch = route({
   example: {
     body: { operations: [{ path: '/api/spots', query: { limit: 1 } }, { path: '/api/search?q=lake' }] },
   },
+  checkBody: refuseWhole,
   handle: answerBatch,
 })
+
+/**
+ * Refuses what makes a batch invalid as a whole.
+ * @throws ApiError `batch_too_large`, or `invalid_body` for an operation without a path.
+ */
+function refuseWhole({ operations }: z.output<typeof BatchBody>): void {
+  if (operations.length > MOST_OPERATIONS) {
+    const message = `operations must have at most ${MOST_OPERATIONS} entries, got ${operations.length}`
+    throw new ApiError('batch_too_large', message)
+  }
+  const without = operations.findIndex(operation => !WithPath.safeParse(operation).success)
+  if (without >= 0) throw new ApiError('invalid_body', `operations.${without} has no path: ${OPERATION_FORM}`)
+}
+
+const OPERATION_FORM = 'an operation is { path: string, query?: object }'
 
 type BatchCall = Pick<Call<unknown, unknown, z.output<typeof BatchBody>>, 'body' | 'request' | 'reads'>
 type Result = { status: number; body: Uint8Array }
 
 /** Runs the operations; each body is spliced in byte for byte as the direct GET sends it. */
 async function answerBatch({ body: { operations }, request, reads }: BatchCall): Promise<HttpResponse> {
-  if (operations.length > MOST_OPERATIONS) {
-    const message = `operations must have at most ${MOST_OPERATIONS} entries, got ${operations.length}`
-    throw new ApiError('batch_too_large', message)
-  }
   const results = await Promise.all(operations.map(operation => run(operation)))
   const succeeded = results.filter(({ status }) => status < 400).length
   const meta = { totalOperations: results.length, succeeded, failed: results.length - succeeded }
@@ -72,6 +85,11 @@ async function answerBatch({ body: { operations }, request, reads }: BatchCall):
 
 const HEAD = Buffer.from('{"object":"batch_result","results":[')
 
+function faultOf({ issues: [issue] }: z.ZodError): string {
+  if (issue?.code === 'unrecognized_keys') return `"${shorten(issue.keys[0] ?? '')}" is not a member of an operation`
+  return `${issue?.path.join('.') || 'operation'} is not of its type`
+}
+
 /**
  * Turns an operation into the path and query of a GET.
  * @throws ApiError for what is no relative path, or asks for a batch or a stream.
@@ -79,8 +97,7 @@ const HEAD = Buffer.from('{"object":"batch_result","results":[')
 function targetOf(operation: unknown): string {
   const parsed = Operation.safeParse(operation)
   if (!parsed.success) {
-    const where = parsed.error.issues[0]?.path.join('.') || 'operation'
-    throw new ApiError('invalid_body', `${where} is not of its type: an operation is { path: string, query?: object }`)
+    throw new ApiError('invalid_body', `${faultOf(parsed.error)}: ${OPERATION_FORM}`)
   }
   const { path, query = {} } = parsed.data
   if (!path.startsWith('/') || path.startsWith('//')) {
@@ -98,7 +115,8 @@ function targetOf(operation: unknown): string {
     }
     search.set(name, String(value))
   }
-  if (search.has('stream')) throw new ApiError('invalid_parameter', 'stream is not available inside a batch')
+  if (BOOLEANS.get(search.get('stream') ?? '') === true)
+    throw new ApiError('invalid_parameter', 'stream is not available inside a batch')
   const text = search.toString()
   return text ? `${pathname}?${text}` : pathname
 }

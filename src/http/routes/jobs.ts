@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import type { Links } from '../../spots/links.ts'
+import { type Links, pathIn } from '../../spots/links.ts'
 import { isOpenLimit, type Job as StoredJob, MOST_OPEN } from '../../work/queue.ts'
 import type { Outcome, Work as JobWork } from '../../work/runner.ts'
 import { pseudonymOf } from '../answer-once.ts'
@@ -79,7 +79,7 @@ export async function acceptJob(
     const message = `the limit of ${MOST_OPEN[accepted]} open jobs of ${whose} is reached: ask again in ${TRY_AGAIN} s, when some have ended`
     throw new ApiError('too_many_jobs', message, { headers: { 'Retry-After': TRY_AGAIN } })
   }
-  const location = `/api/jobs/${accepted.id}`
+  const location = pathIn(site.reads.links, `/api/jobs/${accepted.id}`)
   const headers = ['Location', location, 'Preference-Applied', 'respond-async', 'Retry-After', LOOK_AGAIN]
   return bytes([jobBytes(accepted)], { status: 202, headers })
 }

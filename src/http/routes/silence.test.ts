@@ -31,7 +31,7 @@ test('GET /api/silence wants both coordinates, in their range', async () => {
   const codeOf = async (query: string) => (await get(`/api/silence?${query}`)).json.error.code
   assert.equal(await codeOf('latitude=10'), 'missing_parameter')
   assert.equal(await codeOf('latitude=91&longitude=0'), 'invalid_parameter')
-  assert.equal(await codeOf('latitude=1e1&longitude=0'), 'invalid_parameter')
+  assert.equal(await codeOf('latitude=1e2&longitude=0'), 'invalid_parameter')
 })
 
 test('a spot rated by hand is explained as editorial', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Understood } from '../../ask/question.ts'
+import { MOST_EARLIER, Understood } from '../../ask/question.ts'
 import { RATERS, Spot } from '../../spots/spot.ts'
 
 // The bodies of the API (service description, section 2).
@@ -173,7 +173,7 @@ export const NlwebAnswer = z
 export const AskAnswer = z.union([AskResponse, NlwebRows, NlwebAnswer]).meta({ id: 'AskAnswer' })
 
 export const AskRequest = z
-  .object({ query: z.string().max(2000), prev: z.array(z.string().max(2000)).max(20).optional() })
+  .object({ query: z.string().max(2000), prev: z.array(z.string().max(2000)).max(MOST_EARLIER).optional() })
   .meta({ id: 'AskRequest' })
 
 export const ErrorResponse = z

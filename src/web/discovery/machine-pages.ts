@@ -2,7 +2,8 @@ import type { Page, PageContext } from '../../http/page.ts'
 import type { HttpResponse } from '../../http/response/response.ts'
 import { assetPath } from '../assets.ts'
 import { fileResponse } from '../respond.ts'
-import { pathIn, SITE_NAME } from '../site.ts'
+import { SITE_NAME } from '../site.ts'
+import { pathIn } from '../../spots/links.ts'
 import { llmsText } from './llms-text.ts'
 
 // Files by which machines find their way: each at the address where they look for it.

@@ -4,7 +4,8 @@ import { errorBody } from '../../http/errors.ts'
 import { html } from '../html.ts'
 import { layout } from '../layout.ts'
 import { htmlResponse } from '../respond.ts'
-import { pathIn, SITE_NAME } from '../site.ts'
+import { SITE_NAME } from '../site.ts'
+import { pathIn } from '../../spots/links.ts'
 import { json } from './curl.ts'
 
 /** Explains every error code, at the address that the errors' own `docs` name. */

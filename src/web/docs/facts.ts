@@ -1,7 +1,7 @@
+import { pathIn } from '../../spots/links.ts'
 import { coveredPoint } from '../../service/covered-point.ts'
 import type { PageContext } from '../../http/page.ts'
 import type { Spot } from '../../spots/spot.ts'
-import { pathIn } from '../site.ts'
 
 /** Facts of the service in the docs: its address, its limits, and a spot to show. */
 export type DocsFacts = {

@@ -1,10 +1,9 @@
-import type { Links } from '../../spots/links.ts'
+import { type Links, pathIn } from '../../spots/links.ts'
 import { SCENERY } from '../../spots/scenery.ts'
 import { html, type Html } from '../html.ts'
 import { countryName } from '../../geo/countries.ts'
 import { RATING_WORDS } from '../../silence/parameters.ts'
 import { lowestRatingOf } from '../../silence/rating.ts'
-import { pathIn } from '../site.ts'
 import { capitalised, inWords } from '../../text/english.ts'
 import { type SearchState, writeBox } from '../search-state.ts'
 

@@ -1,8 +1,8 @@
+import { pathIn } from '../../spots/links.ts'
 import type { Box } from '../../geo/box.ts'
 import type { PageContext } from '../../http/page.ts'
 import { assetPath } from '../assets.ts'
 import { html, type Html } from '../html.ts'
-import { pathIn } from '../site.ts'
 import { type SearchState, writeBox, writeSearchState } from '../search-state.ts'
 
 /** Steps of the legend, each with the colour class that badges and map share. */

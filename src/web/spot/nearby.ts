@@ -1,10 +1,9 @@
 import type { Doc, Index } from '../../index/types.ts'
-import type { Links } from '../../spots/links.ts'
+import { type Links, pathIn } from '../../spots/links.ts'
 import { html, type Html } from '../html.ts'
 import { doubtOf, ratingBadge } from '../rating.ts'
 import { CLOSED } from '../shown-tags.ts'
 import { NOISY_BELOW } from '../../silence/rating.ts'
-import { pathIn } from '../site.ts'
 import { inKilometres } from '../../text/distance-words.ts'
 
 const SHOWN = 6
