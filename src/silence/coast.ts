@@ -14,27 +14,37 @@ export function markSeaEdges(
   coastline: readonly ArrayLike<number>[],
 ): { edges: Int32Array; atSea: Uint8Array } {
   const pieces = cut(edges)
-  const coast = coastPieces(coastline)
+  const offshore = indexCoast(coastline)
   const atSea = new Uint8Array(pieces.length / 4)
-  if (coast.length === 0) return { edges: pieces, atSea }
+  if (coastline.length === 0) return { edges: pieces, atSea }
+  for (let i = 0; i < pieces.length; i += 4) {
+    const x = ((pieces[i] ?? 0) + (pieces[i + 2] ?? 0)) / 2
+    const y = ((pieces[i + 1] ?? 0) + (pieces[i + 3] ?? 0)) / 2
+    atSea[i / 4] = offshore(x, y) > 0 ? 1 : 0
+  }
+  return { edges: pieces, atSea }
+}
+
+/** Returns the metres from a place at sea (10⁻⁷ degrees) to the nearest coastline; 0 on land. */
+export type Offshore = (x: number, y: number) => number
+
+/** Indexes coastlines. Without any, all is land. */
+export function indexCoast(coastline: readonly ArrayLike<number>[]): Offshore {
+  const coast = coastPieces(coastline)
+  if (coast.length === 0) return () => 0
   const tree = new Flatbush(coast.length / 4)
   for (let i = 0; i < coast.length; i += 4) {
     const [ax = 0, ay = 0, bx = 0, by = 0] = coast.subarray(i, i + 4)
     tree.add(Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by))
   }
   tree.finish()
-  for (let i = 0; i < pieces.length; i += 4) {
-    const x = ((pieces[i] ?? 0) + (pieces[i + 2] ?? 0)) / 2
-    const y = ((pieces[i + 1] ?? 0) + (pieces[i + 3] ?? 0)) / 2
-    atSea[i / 4] = isAtSea(x, y, coast, tree) ? 1 : 0
-  }
-  return { edges: pieces, atSea }
+  return (x, y) => metresOffshore(x, y, coast, tree)
 }
 
 /** The index compares degrees, not metres: this many candidates are measured. */
 const CANDIDATES = 16
 
-function isAtSea(x: number, y: number, coast: Int32Array, tree: Flatbush): boolean {
+function metresOffshore(x: number, y: number, coast: Int32Array, tree: Flatbush): number {
   const { east, north } = localPlane(y / E7)
   let [nearest, tie, side] = [Infinity, 0, 0]
   for (const piece of tree.neighbors(x, y, CANDIDATES)) {
@@ -48,7 +58,8 @@ function isAtSea(x: number, y: number, coast: Int32Array, tree: Flatbush): boole
     tie = across
     side = px * qy - py * qx
   }
-  return side < 0
+  // On the coast itself it is the sea's side that counts.
+  return side < 0 ? Math.max(nearest, Number.MIN_VALUE) : 0
 }
 
 function cut(edges: Int32Array): Int32Array {

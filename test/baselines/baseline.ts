@@ -6,10 +6,12 @@ import type { SpotDraft } from '../../src/spots/spot.ts'
 
 /** The extracts that have a baseline, in the folder of real ones. */
 export const EXTRACTS = [
+  'andorra-2023-05-02.osm.pbf',
   'andorra-2025-01-19.osm.pbf',
   'heidelberg-clipped.osm.pbf',
   'isle-of-man-2021-11-07.osm.pbf',
   'liechtenstein-2024-03-04.osm.pbf',
+  'monaco-planetiler.lz4.osm.pbf',
   'monaco-planetiler.osm.pbf',
   'north-bayreuth.osm.gz',
 ] as const

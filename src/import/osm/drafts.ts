@@ -3,7 +3,9 @@ import { E7 } from '../../geo/local-plane.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import type { SpotDraft } from '../../spots/spot.ts'
 import { ratedByModel } from '../rated.ts'
+import type { Offshore } from '../../silence/coast.ts'
 import type { Candidate } from './collect/candidates.ts'
+import { atShore } from './collect/shore.ts'
 import { containers } from './collect/containers.ts'
 import { describe } from './describe/describe.ts'
 import {
@@ -20,7 +22,7 @@ import type { Merged } from './collect/merge.ts'
 import type { Nearby, NearbyFeature } from './collect/nearby.ts'
 import { type NearestPlace, nearestPlaces } from './describe/nearest-place.ts'
 import type { SpotKind } from './kinds.ts'
-import { cleanName, isKindName } from './names.ts'
+import { cleanName, isKindName } from './names/names.ts'
 import type { Settlement } from './collect/settlements.ts'
 
 export type DraftSources = {
@@ -29,6 +31,9 @@ export type DraftSources = {
   settlements: readonly Settlement[]
   nearby: Nearby
   countryAt: (x: number, y: number) => string | null
+  /** Tells why nothing at a place is a spot. */
+  groundAt: (x: number, y: number) => string | undefined
+  offshore: Offshore
   noiseMaps: NoiseMaps
 }
 
@@ -48,19 +53,23 @@ export type Outcomes = {
 export function* drafts(from: DraftSources, outcomes: Outcomes): Generator<SpotDraft> {
   const placeNear = nearestPlaces(from.settlements)
   const containerOf = containers(from.merged.map(({ winner }) => winner))
-  for (const spot of from.merged) {
-    const { winner } = spot
+  /** Names that were made of a kind and a place, which tell spots apart only once. */
+  const made = new Set<string>()
+  for (const { winner: object, others } of from.merged) {
+    const winner = atShore(object)
+    const spot = { winner, others }
     const point = { latitude: winner.y / E7, longitude: winner.x / E7 }
     const id = idOf(winner)
     const near = from.nearby.near(winner)
     const place = placeNear(winner.x, winner.y)
     const own = cleanName(winner.tags['name'] ?? '').slice(0, MOST_NAME)
     const name = isKindName(own) ? nameNear(own, place) : own
-    const reason = name === null ? ONLY_A_KIND : isAtStop(winner, near) ? AT_STOP : null
-    if (name === null || reason !== null) {
+    const reason = isAtStop(winner, near) ? AT_STOP : whereNoSpotIs(winner, from)
+    if (name === null || reason !== undefined || made.has(name)) {
       outcomes.refused({ name: own, reason: reason ?? ONLY_A_KIND })
       continue
     }
+    if (name !== own) made.add(name)
     const explanation = from.noiseMaps.explain(point)
     if (!explanation || isNextDoor(winner, point, from.noiseMaps)) {
       outcomes.unrated({ id, name })
@@ -95,8 +104,18 @@ export function* drafts(from: DraftSources, outcomes: Outcomes): Generator<SpotD
   }
 }
 
-const ONLY_A_KIND = 'its name only says what it is, and nothing with a name is near'
+const ONLY_A_KIND = 'its name only says what it is, and nothing with a name of its own is near'
 const AT_STOP = 'a shelter of public transport'
+
+/** Out at sea there are boats, which are in no map. */
+const OFFSHORE_METRES = 1_000
+
+function whereNoSpotIs({ x, y, kind }: Candidate, { groundAt, offshore }: DraftSources): string | undefined {
+  const ground = groundAt(x, y)
+  if (ground !== undefined) return ground
+  const isOut = kind !== 'island' && kind !== 'islet' && offshore(x, y) > OFFSHORE_METRES
+  return isOut ? 'out at sea: boats are in no map' : undefined
+}
 
 /** A nameless thing is called after a settlement that is this near. */
 const NAMED_METRES = 8_000

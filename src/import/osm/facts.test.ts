@@ -158,7 +158,7 @@ test('what looks like a place and is none is refused with its reason', async () 
     'Main Street': 'a shelter of public transport',
     'Great Island': 'an island of unknown size',
     'Open Island': 'a piece of coastline',
-    Font: 'its name only says what it is, and nothing with a name is near',
+    Font: 'its name only says what it is, and nothing with a name of its own is near',
   })
 })
 
@@ -208,6 +208,28 @@ test('one place is one spot, whatever it was mapped as', async () => {
       map => [
         map.node(0, 0, { name: 'Pic Owl', natural: 'peak', alt_name: 'Kite Top' }),
         map.node(40, 0, { name: 'Kite Top', natural: 'peak' }),
+      ],
+    ],
+    [
+      'spring and its tables',
+      map => [
+        map.node(0, 0, { name: 'Font del Owl', natural: 'spring' }),
+        map.node(10, 0, { name: 'Berenador de la Font del Owl', tourism: 'picnic_site' }),
+      ],
+    ],
+    [
+      'park and camp site',
+      map => [
+        map.node(0, 0, { name: 'Owl Meadow', leisure: 'park' }),
+        map.node(110, 0, { name: 'Owl Meadow', tourism: 'camp_site' }),
+      ],
+    ],
+    [
+      'two that are called after one village',
+      map => [
+        map.node(0, 0, { name: 'Ordino', place: 'village' }),
+        map.node(800, 0, { name: 'Font', natural: 'spring' }),
+        map.node(-800, 0, { name: 'Font', natural: 'spring' }),
       ],
     ],
     [

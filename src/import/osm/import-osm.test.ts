@@ -176,7 +176,7 @@ test('a relation, its way, and namesakes within 300 m or overlapping are one spo
   const area = map.relation([{ ref: outline }], { ...lake, type: 'multipolygon', 'name:fr': 'Lac Bleu' })
   map.node(100, 100, { ...lake, fee: 'no' })
   map.node(5000, 5000, lake)
-  map.node(150, 0, { ...lake, natural: 'wood' })
+  map.node(400, 0, { ...lake, natural: 'wood' })
   const { spots, report } = await run(map)
   assert.deepEqual(
     spots.map(({ id }) => id).filter(id => id.includes('r')),

@@ -10,6 +10,8 @@ import { countries } from './collect/countries.ts'
 import type { OsmFile } from './elements.ts'
 import type { SpotKind } from './kinds.ts'
 import { gather, type PassProgress, type Seen } from './collect/gather.ts'
+import { grounds } from './collect/grounds.ts'
+import { sea } from './collect/sea.ts'
 import { mergeCandidates } from './collect/merge.ts'
 import { nearby } from './collect/nearby.ts'
 import { noiseCollectors } from './collect/noise/noise.ts'
@@ -68,7 +70,8 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
   const found = candidates()
   const around = nearby()
   const lands = countries()
-  const seen = await gather(file, [...noiseFrom.collectors, found, around, lands], request.progress)
+  const [closed, coast] = [grounds(), sea()]
+  const seen = await gather(file, [...noiseFrom.collectors, found, around, lands, closed, coast], request.progress)
   const noise = noiseFrom.map({ name: request.source, area: request.area, header: file.header })
   const { coverage } = noise
   const merged = mergeCandidates(found.found)
@@ -79,6 +82,8 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
     settlements: noiseFrom.settlements,
     nearby: around,
     countryAt: (x: number, y: number) => lands.at(x, y),
+    groundAt: (x: number, y: number) => closed.at(x, y),
+    offshore: coast.offshore,
     noiseMaps: joinNoiseMaps([noise, ...request.others]),
   }
   return {

@@ -40,7 +40,7 @@ export const KINDS = {
   wood: { noun: 'wood', tags: ['forest'], scenery: 'forest' },
   heath: { noun: 'heath', tags: ['heath'], scenery: 'heath' },
   moor: { noun: 'moor', tags: ['heath'], scenery: 'heath' },
-  grassland: { noun: 'grassland', tags: ['grassland'], scenery: 'grassland' },
+  grassland: { noun: 'stretch of grassland', tags: ['grassland'], scenery: 'grassland' },
   wetland: { noun: 'wetland', tags: ['wetland'], scenery: 'wetland' },
   lake: { noun: 'lake', tags: ['lake', 'water'], scenery: 'lake' },
   river: { noun: 'river', tags: ['river', 'water'], scenery: 'river' },

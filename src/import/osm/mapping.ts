@@ -2,6 +2,7 @@
 import type { Tags } from './elements.ts'
 import type { SpotKind } from './kinds.ts'
 import { refusalOf } from './refusals.ts'
+import { fold } from '../../text/fold.ts'
 
 export type MappingRule = { key: string; value: string; kind: SpotKind }
 
@@ -72,6 +73,23 @@ export function mapTags(tags: Tags): Mapped | undefined {
   if (!first) return undefined
   const reason = refusalOf(tags, first.kind)
   if (reason !== undefined) return { reason }
-  const isRiver = first.kind === 'lake' && ['river', 'stream', 'canal', 'oxbow'].includes(tags['water'] ?? '')
-  return { kind: isRiver && tags['water'] !== 'oxbow' ? 'river' : first.kind, rules }
+  if (first.kind !== 'lake') return { kind: first.kind, rules }
+  const kind = waterKind(tags)
+  return { kind, rules: rules.map(rule => (rule.kind === 'lake' ? { ...rule, kind } : rule)) }
 }
+
+const FLOWING = new Set(['river', 'stream', 'canal', 'rapids'])
+
+/** What a water is: as it is tagged, else what its name says. A lake by its tag stays one. */
+function waterKind({ water, waterway, salt, name = '' }: Tags): SpotKind {
+  if (FLOWING.has(water ?? '') || waterway === 'riverbank') return 'river'
+  if (water !== undefined) return 'lake'
+  const folded = fold(name)
+  if (RIVER_NAMES.test(folded)) return 'river'
+  return salt !== 'no' && BAY_NAMES.test(folded) ? 'bay' : 'lake'
+}
+
+const RIVER_NAMES =
+  /^(river|rio|riu|riviere|ruisseau|arroyo|corrego|ribeirao|riacho|fiume|torrente|torrent|afon|река|р|ручеи|річка) |\p{L}(река)$| (river|creek|brook|burn|fluss|bach|an|alv|elv|joki|rijeka|reka)$|\p{L}{3}(joki|alven|elva|elven)$|[\u4e00-\u9fff](川|河|江)$/u
+const BAY_NAMES =
+  /^(bay of|baie|bahia|baia|badia|golfe|golfo|залив|бухта) |(?<![\p{L}])(bay|inlet|sound|strait|fjord|gulf)$|\p{L}(lahti|selka|salmi|viken|vika|vik|sundet|sund|fjorden|fjord|bugt|bukta|bucht)$/u

@@ -22,6 +22,8 @@ export type Candidate = {
   box: Box
   /** True when the file lacks so much of its outline that no ring closes. */
   isPartial: boolean
+  /** True when the file lacks a piece of its outline: nobody knows how large it is. */
+  isCut: boolean
   /** Ways that the object is made of. */
   memberWays: readonly number[]
 }
@@ -36,6 +38,7 @@ export type Candidates = Collector & {
 
 const LEAST_WATER_M2 = 2_000
 const LARGEST_ISLAND_M2 = 5e6
+const LARGEST_BAY_M2 = 20e6
 const ISLANDS: ReadonlySet<SpotKind> = new Set(['island', 'islet'])
 /** Closed ways of these are lines all the same. */
 const LINES: ReadonlySet<SpotKind> = new Set(['ridge', 'cliff', 'valley', 'waterfall'])
@@ -58,10 +61,12 @@ export function candidates(): Candidates {
 
   function add(candidate: Candidate): void {
     const { kind, squareMetres, rings } = candidate
-    if (kind === 'lake' && rings.length > 0 && squareMetres < LEAST_WATER_M2)
+    if (kind === 'lake' && rings.length > 0 && squareMetres < LEAST_WATER_M2 && !candidate.isCut)
       refuse('water under 2,000 m²', candidate.tags)
     else if (kind === 'island' && squareMetres > LARGEST_ISLAND_M2)
       refuse('an island over 5 km²: a region', candidate.tags)
+    else if (kind === 'island' && candidate.isCut) refuse('an island of unknown size', candidate.tags)
+    else if (kind === 'bay' && squareMetres > LARGEST_BAY_M2) refuse('a bay over 20 km²: a region', candidate.tags)
     else if (kind === 'island' && candidate.type === 'node') refuse('an island of unknown size', candidate.tags)
     else if (ISLANDS.has(kind) && candidate.type !== 'node' && rings.length === 0)
       refuse('a piece of coastline', candidate.tags)
@@ -87,6 +92,7 @@ export function candidates(): Candidates {
         squareMetres: 0,
         box: boxOfLine([x, y]),
         isPartial: false,
+        isCut: false,
         memberWays: [],
       })
     },
@@ -100,7 +106,16 @@ export function candidates(): Candidates {
         return
       }
       const shape = isArea ? areaShape([own.points], []) : lineShape([own.points])
-      add({ ...result, ...shape, type: 'way', osmId: id, tags, isPartial: false, memberWays: [id] })
+      add({
+        ...result,
+        ...shape,
+        type: 'way',
+        osmId: id,
+        tags,
+        isPartial: false,
+        isCut: !own.isWhole,
+        memberWays: [id],
+      })
     },
     wants: ({ tags, members }) => members.length > 0 && mapTags(tags) !== undefined,
     relation(relation) {
@@ -114,7 +129,8 @@ export function candidates(): Candidates {
       }
       const memberWays = members.flatMap(({ type, ref }) => (type === 'way' ? [ref] : []))
       const isPartial = relation.missing > 0 && shape.rings.length === 0
-      add({ ...result, ...shape, type: 'relation', osmId: id, tags, isPartial, memberWays })
+      const isCut = relation.missing > 0
+      add({ ...result, ...shape, type: 'relation', osmId: id, tags, isPartial, isCut, memberWays })
     },
   }
 }

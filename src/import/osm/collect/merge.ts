@@ -2,7 +2,7 @@ import { isInBox } from '../../../geo/box.ts'
 import { E7, hypotenuse, localPlane } from '../../../geo/local-plane.ts'
 import { KINDS, type SpotKind } from '../kinds.ts'
 import { RULES } from '../mapping.ts'
-import { isKindName, stemOf, words } from '../names.ts'
+import { isKindName, stemOf, words } from '../names/names.ts'
 import type { Candidate } from './candidates.ts'
 import { isInRings } from '../../../geo/polygon.ts'
 
@@ -18,11 +18,16 @@ type Family = {
   without: ReadonlySet<string>
   /** Namesakes so near to each other are one spot; so are those of which one lies in the other. */
   metres: number
+  /** One that lies in the other may still be another. */
+  isApart?: true
 }
 
 const NONE = words('-')
 const ALL_KINDS = Object.keys(KINDS) as SpotKind[] // the keys of a const table
 const SERVICES: readonly SpotKind[] = ['hut', 'shelter', 'camp-site', 'picnic-site', 'bird-hide']
+
+/** Kinds that are mapped in pieces. */
+const AREAS: ReadonlySet<SpotKind> = new Set(['lake', 'wood', 'forest', 'wetland', 'heath', 'nature-reserve', 'park'])
 
 /** Kinds of which two may be one place. */
 const FAMILIES: readonly Family[] = [
@@ -63,6 +68,15 @@ const FAMILIES: readonly Family[] = [
     without: words('mirador viewpoint aussichtspunkt aussichtsturm aussicht belvedere lookout point vue view'),
     metres: 500,
   },
+  {
+    name: 'lookout',
+    kinds: new Set(['viewpoint', 'waterfall', 'lake', 'spring', 'rock', 'cave', 'arch', 'picnic-site']),
+    needs: new Set(['viewpoint', 'picnic-site']),
+    without: words(
+      'mirador viewpoint aussichtspunkt aussichtsturm aussicht belvedere lookout miradouro mirante berenador merendero picnic grillplatz rastplatz',
+    ),
+    metres: 60,
+  },
   { name: 'service', kinds: new Set(SERVICES), without: NONE, metres: 300 },
   { name: 'islet', kinds: new Set(['island', 'islet', 'rock', 'cape', 'viewpoint']), without: NONE, metres: 300 },
   { name: 'water', kinds: new Set(['lake', 'wetland']), without: NONE, metres: 300 },
@@ -70,8 +84,10 @@ const FAMILIES: readonly Family[] = [
     name: `kind ${kind}`,
     kinds: new Set([kind]),
     without: NONE,
-    metres: kind === 'river' ? Infinity : 300,
+    metres: kind === 'river' ? Infinity : AREAS.has(kind) ? 1_000 : 300,
   })),
+  // Whatever they are: to those who look for one of them, two so near are the same.
+  { name: 'place', kinds: new Set(ALL_KINDS), without: NONE, metres: 150, isApart: true },
 ]
 
 const FAMILIES_OF: ReadonlyMap<SpotKind, readonly Family[]> = new Map(
@@ -179,13 +195,13 @@ function better(a: Candidate, b: Candidate): number {
   return rank(a) - rank(b) || b.squareMetres - a.squareMetres || kind(a) - kind(b) || a.osmId - b.osmId
 }
 
-function areOne(a: Candidate, b: Candidate, { metres, needs }: Family): boolean {
+function areOne(a: Candidate, b: Candidate, { metres, needs, isApart }: Family): boolean {
   if (needs && !needs.has(a.kind) && !needs.has(b.kind)) return false
   if (isKindName(a.tags['name'] ?? '')) {
     return a.kind === b.kind && (gap(a, b) <= SAME_KIND_NAME_METRES || isIn(a, b) || isIn(b, a))
   }
   const isNear = a.kind === b.kind ? gap(a, b) <= metres : between(a, b) <= metres
-  return isNear || isIn(a, b) || isIn(b, a)
+  return isNear || (!isApart && (isIn(a, b) || isIn(b, a)))
 }
 
 function between(a: Candidate, b: Candidate): number {

@@ -8,6 +8,7 @@ import { type City, geoNamesIn } from '../geonames.ts'
 import { type PointTree, pointTree } from '../../../geo/point-tree.ts'
 import { areaOfRing, joinLines } from '../geometry/rings.ts'
 import type { Tags } from '../elements.ts'
+import { latinName } from '../names/names.ts'
 import { tableOf } from '../../../text/table.ts'
 
 /** A place where people live; 10⁻⁷ degrees. */
@@ -77,7 +78,7 @@ export function settlements(): Settlements {
       const tagged = Number(tags['population']?.replaceAll(/[\s.,']/g, ''))
       const isCounted = tagged > 0
       const count = isCounted ? tagged : SETTLEMENTS[settlement].people
-      found.push({ id, class: settlement, name: tags['name'] ?? null, people: count, isCounted, x, y })
+      found.push({ id, class: settlement, name: latinName(tags) ?? null, people: count, isCounted, x, y })
     },
     way({ tags, line }) {
       if (isResidential(tags)) for (const ring of joinLines([line()]).rings) addResidential(ring)

@@ -1,8 +1,9 @@
 // Descriptions: one to three sentences from what is known; they differ by kind and by what is remarkable.
 import type { Candidate } from '../collect/candidates.ts'
+import type { SpotKind } from '../kinds.ts'
 import type { Facts } from './facts.ts'
 import { noiseSentence } from './noise.ts'
-import { stemOf, words } from '../names.ts'
+import { stemOf, words } from '../names/names.ts'
 import { opening } from './opening.ts'
 import type { NearbyFeature } from '../collect/nearby.ts'
 import { distanceWords } from '../../../text/distance-words.ts'
@@ -15,6 +16,8 @@ export function describe(facts: Facts): { description: string; noiseSentence: st
   return { description: joined(sentences), noiseSentence: ofNoise }
 }
 
+const WATERS: ReadonlySet<SpotKind> = new Set(['lake', 'river', 'spring', 'waterfall', 'wetland'])
+
 type Remark = (facts: Facts) => string | null
 
 /** What is remarkable, the most first. */
@@ -22,6 +25,12 @@ const REMARKS: readonly Remark[] = [
   ({ isForbidden, candidate: { kind } }) => {
     if (!isForbidden) return null
     return kind === 'island' || kind === 'islet' ? 'landing is forbidden' : 'entering is forbidden'
+  },
+  ({ candidate: { kind, tags } }) =>
+    kind === 'camp-site' && tags['group_only'] === 'yes' ? 'only groups may camp here' : null,
+  ({ candidate: { kind, tags } }) => {
+    const isDry = tags['intermittent'] === 'yes' || /^(yes|dry_season|wet_season)$/.test(tags['seasonal'] ?? '')
+    return isDry && WATERS.has(kind) ? 'it is dry for a part of the year' : null
   },
   ({ fireStatus }) => (fireStatus === 'prohibited' ? 'open fire is forbidden' : null),
   facts => {

@@ -7,7 +7,7 @@ import { parseElevation } from '../../values/elevation.ts'
 import { type HouseTag, type KindRow, KINDS, type SpotKind } from '../kinds.ts'
 import type { Candidate } from '../collect/candidates.ts'
 import type { Merged } from '../collect/merge.ts'
-import { cleanName, namesIn } from '../names.ts'
+import { cleanName, namesIn } from '../names/names.ts'
 import type { NearbyFeature } from '../collect/nearby.ts'
 import type { NearestPlace } from './nearest-place.ts'
 import { firstTags, objectsOf } from './objects.ts'
@@ -98,7 +98,7 @@ export function tagsOf({ spot, near, place, container, explanation }: TagFacts):
   return [...tags].sort()
 }
 
-/** Town greens: a park or a garden within so many metres of a settlement's middle, and in no reserve. */
+/** Town greens: a park or a garden within a settlement, or this near to its middle, and in no reserve. */
 const URBAN_METRES = 2_000
 const GREENS: ReadonlySet<SpotKind> = new Set(['park', 'garden'])
 
@@ -106,7 +106,7 @@ function isUrban(spot: Merged, place: NearestPlace | null, container: Candidate 
   const isGreen = [...objectsOf(spot), ...(container ? [container] : [])].every(
     ({ kind, tags }) => GREENS.has(kind) && tags['natural'] === undefined,
   )
-  return isGreen && place !== null && place.metres <= URBAN_METRES
+  return isGreen && place !== null && place.metres <= Math.max(URBAN_METRES, place.radius)
 }
 
 /** A bathing place near the point of one of these is on its shore. */

@@ -2,12 +2,16 @@ import type { Coordinates } from '../../../geo/coordinates.ts'
 import { E7, hypotenuse, localPlane, METRES_PER_DEGREE } from '../../../geo/local-plane.ts'
 import { pointTree } from '../../../geo/point-tree.ts'
 import { geoNamesIn } from '../geonames.ts'
+import { SETTLEMENTS } from '../../../silence/parameters.ts'
 import type { Settlement } from '../collect/settlements.ts'
 
-/** The settlement that people would name; `bearing` from it to the spot, degrees clockwise from north. */
-export type NearestPlace = { name: string; metres: number; bearing: number; at: Coordinates }
+/**
+ * The settlement that people would name; `bearing` from it to the spot, degrees clockwise from north; `radius` of the
+ * settlement in metres, by its people.
+ */
+export type NearestPlace = { name: string; metres: number; bearing: number; radius: number; at: Coordinates }
 
-type Named = { name: string; x: number; y: number }
+type Named = { name: string; people: number; x: number; y: number }
 
 /** Searched one after the other, metres. */
 const SEARCHES = [2_000, 8_000, 30_000]
@@ -15,8 +19,8 @@ const CITIES_METRES = 50_000
 
 /** Finds the nearest settlement of the extract, else the nearest of the world's. */
 export function nearestPlaces(settlements: readonly Settlement[]): (x: number, y: number) => NearestPlace | null {
-  const named = settlements.flatMap(({ name, class: className, x, y }) =>
-    name === null || className === 'farm' ? [] : [{ name, x, y }],
+  const named = settlements.flatMap(({ name, class: className, people, x, y }) =>
+    name === null || className === 'farm' ? [] : [{ name, people, x, y }],
   )
   const tree = pointTree(named.length, i => [named[i]?.x ?? 0, named[i]?.y ?? 0])
   const citiesAround = cities()
@@ -63,7 +67,19 @@ function nearest(places: readonly Named[], x: number, y: number): NearestPlace |
     const metres = hypotenuse(dx, dy)
     if (best && metres >= best.metres) continue
     const at = { latitude: place.y / E7, longitude: place.x / E7 }
-    best = { name: place.name, at, metres, bearing: ((Math.atan2(dx, dy) * 180) / Math.PI + 360) % 360 }
+    best = {
+      name: place.name,
+      at,
+      metres,
+      radius: radiusOf(place.people),
+      bearing: ((Math.atan2(dx, dy) * 180) / Math.PI + 360) % 360,
+    }
   }
   return best
+}
+
+/** A city is denser than a village. */
+function radiusOf(people: number): number {
+  const { density } = people >= SETTLEMENTS.city.people ? SETTLEMENTS.city : SETTLEMENTS.town
+  return 1000 * Math.sqrt(people / density / Math.PI)
 }

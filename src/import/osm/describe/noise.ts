@@ -17,6 +17,7 @@ const ROAD_WORDS = tableOf<string>({
   unclassified: 'a country lane',
   residential: 'a residential street',
   service: 'an access road',
+  pedestrian: 'a pedestrian street',
 })
 
 const OTHER_WORDS = tableOf<(source: DominantSource) => string>({
@@ -47,11 +48,8 @@ function sourceWords(source: DominantSource): string {
   const noun = ROAD_WORDS.get(className) ?? 'a road'
   if (name === null) return noun
   const [first = name] = name.split(';')
-  return ROAD_NUMBER.test(first) ? `${noun} (${first})` : first
+  return `${noun} (${first})`
 }
-
-/** A road's number as on its signs: A5, CG-3, 28. */
-const ROAD_NUMBER = /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d .\-/]{0,9}$/u
 
 /** Below this hardly anything is heard, dB. */
 const FAINT_DB = 30
@@ -72,7 +70,7 @@ function ofNoise(explanation: Explanation): string {
   const { distanceM, share } = first
   const [source, far] = [sourceWords(first), distanceWords(distanceM)]
   if (lden < FAINT_DB) return `hardly anything is heard; what there is comes from ${source}, ${far} away`
-  if (distanceM < CLOSE_METRES) return `${source} is close by`
+  if (distanceM < CLOSE_METRES) return `${first.kind === 'aerodrome' ? (first.name ?? source) : source} is close by`
   return share < LEADING_SHARE
     ? `several noises mix, the loudest is ${source}, ${far} away`
     : `most of the noise comes from ${source}, ${far} away`

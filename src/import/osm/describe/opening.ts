@@ -7,7 +7,7 @@ import type { SpotKind } from '../kinds.ts'
 import type { NearestPlace } from './nearest-place.ts'
 import { sentence, thousands, withArticle } from '../../../text/english.ts'
 import { directionWords, distanceWords } from '../../../text/distance-words.ts'
-import { cleanName } from '../names.ts'
+import { cleanName, latinName } from '../names/names.ts'
 
 type Slots = {
   noun: string
@@ -71,18 +71,20 @@ function up(height: string | null): string {
 }
 
 function whereWords({ place, container }: Facts): string {
-  const name = container?.tags['name']
+  const name = container && latinName(container.tags)
   const near = placeWords(place)
   return name === undefined ? near : `in ${cleanName(name)}, ${near.replace(/^in /, 'at ')}`
 }
 
 const IN_METRES = 500
+/** Well within a settlement's radius one is in it. */
+const IN_SHARE = 0.7
 const EDGE_METRES = 1_500
 
 function placeWords(place: NearestPlace | null): string {
   if (!place) return 'far from any settlement'
-  const { name, metres, bearing } = place
-  if (metres < IN_METRES) return `in ${name}`
+  const { name, metres, bearing, radius } = place
+  if (metres < Math.max(IN_METRES, IN_SHARE * radius)) return `in ${name}`
   const far = metres < EDGE_METRES ? 'just' : distanceWords(metres)
   return `${far} ${directionWords(bearing)} of ${name}`
 }

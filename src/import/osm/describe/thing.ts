@@ -1,5 +1,6 @@
 import type { Candidate } from '../collect/candidates.ts'
 import { KINDS, type SpotKind } from '../kinds.ts'
+import { fold } from '../../../text/fold.ts'
 import { areaWords } from '../../../text/distance-words.ts'
 import { type Table, tableOf } from '../../../text/table.ts'
 
@@ -75,10 +76,12 @@ const NOUNS: Partial<Record<SpotKind, { key: string; nouns: Table<string> }[]>> 
   hut: [{ key: 'tourism', nouns: tableOf({ wilderness_hut: 'open mountain hut', alpine_hut: 'mountain hut' }) }],
 }
 
+const STRAIT_NAMES = /(?:salmi|sundet|sund|\bstrait)$/
 /** What mappers call a pond may be a lake. */
 const LARGEST_POND_M2 = 10_000
 
 export function nounOf({ kind, tags, squareMetres }: Candidate): string {
+  if (kind === 'bay' && STRAIT_NAMES.test(fold(tags['name'] ?? ''))) return 'strait'
   if (tags['water'] === 'pond' && squareMetres > LARGEST_POND_M2) return KINDS[kind].noun
   for (const { key, nouns } of NOUNS[kind] ?? []) {
     const noun = nouns.get(tags[key] ?? '')
@@ -105,8 +108,8 @@ const WITH_AREA: ReadonlySet<SpotKind> = new Set([
 const LEAST_SHOWN_M2 = 4_000
 
 /** Returns how large or high the thing is, where that is known. */
-export function sizeOf({ kind, tags, squareMetres }: Candidate): string | null {
+export function sizeOf({ kind, tags, squareMetres, isCut }: Candidate): string | null {
   const height = Number(tags['height']?.replace(/\s*m$/, ''))
   if (kind === 'waterfall') return height > 1 ? `${height} m` : null
-  return WITH_AREA.has(kind) && squareMetres >= LEAST_SHOWN_M2 ? areaWords(squareMetres) : null
+  return !isCut && WITH_AREA.has(kind) && squareMetres >= LEAST_SHOWN_M2 ? areaWords(squareMetres) : null
 }

@@ -5,6 +5,7 @@ import { type BuiltUp, type BuiltUpIndex, builtUpBuilder } from '../../../../sil
 import type { NoiseSource } from '../../../../silence/sources/sources.ts'
 import { type Collector, originOf } from '../collector.ts'
 import type { Tags } from '../../elements.ts'
+import { latinName } from '../../names/names.ts'
 import { GrowableArray } from '../../../../arrays/growable-array.ts'
 import { lengthOfLine } from '../../geometry/lines.ts'
 import { type NetworkRoad, peopleServed } from './road-network.ts'
@@ -58,7 +59,7 @@ export function noiseLines(): NoiseLines {
       const { points } = line()
       if (points.length < 4) return
       const origin = originOf('way', id)
-      if (rail) rails.push({ origin, class: rail, name: tags['name'] ?? null, points })
+      if (rail) rails.push({ origin, class: rail, name: latinName(tags) ?? null, points })
       if (!road || highway === undefined) return
       if (STREETS.has(highway)) streets.addStreet(points)
       const facts = roadFacts(road, tags)
@@ -68,7 +69,7 @@ export function noiseLines(): NoiseLines {
       roads.push({
         origin,
         class: road,
-        name: tags['ref'] ?? tags['name'] ?? null,
+        name: tags['ref'] ?? latinName(tags) ?? null,
         facts,
         people,
         from,

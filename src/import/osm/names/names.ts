@@ -1,37 +1,12 @@
 // Names of OpenStreetMap objects: which are names at all, which only say what a thing is, and which mean the same place.
-import { fold } from '../../text/fold.ts'
+import { fold } from '../../../text/fold.ts'
+import type { Tags } from '../elements.ts'
+import { KIND_WORDS } from './kind-words.ts'
 
 /** Joins what is one word among others: "de la", "d'", "the". */
 const CONNECTORS = words(
   'a al am an and area auf aux bei by d da dal das de dei del della dels den der des di die do dos du e el els em en es et i il im in l la las le les lo los na of oder on ou s sa ses the u und van vom von y zu zum zur',
 )
-
-/** Words that say what a thing is, folded; with a number or each other they make no name. */
-const KIND_WORDS = words(`
-  font fonts fontaine fuente fonte fontana source spring springs quelle brunnen brunnele
-  viewpoint view mirador miradors miradouro belvedere belveder aussicht aussichtspunkt aussichtsturm aussichtsplattform
-  lookout outlook panorama
-  picnic picnics berenador merendero piquenique grillplatz grillstelle feuerstelle rastplatz picknickplatz picknick rest site
-  camp camps camping campsite campground acampada zeltplatz lagerplatz wild bivouac biwak bivac tent
-  shelter shelters abri refugi refugio refuge unterstand schutzhutte hutte hut huts cabana cabanes cabane caseta borda
-  park parks parc parcs parque parco stadtpark kurpark dorfpark garden gardens jardi jardins jardin jardines garten
-  krautergarten krauterspirale rosengarten botanic botanical botanischer botanico botanique public community village town green greens
-  play playing field fields recreation ground grounds playground memorial wasserpark skate
-  lake lakes pond ponds loch lough tarn pool reservoir boating fishing estany estanys estanyol estanyons llac lago lac laguna bassa basses see weiher teich
-  teiche badesee baggersee stausee speichersee etang etangs mare gorg
-  waterfall waterfalls falls cascada cascade cascata wasserfall salt
-  cave caves cova coves cueva grotte grotta grotto hohle balma
-  forest forests wood woods woodland plantation bosc boscs bosque bois foret wald waldchen holz
-  beach beaches platja playa plage strand spiaggia sand sandy bay cove badia bahia baie bucht cala
-  cliff cliffs rock rocks stone stones boulder roc roca rocher felsen felsblock fels klippe
-  peak summit top hill mount mountain pic cim pico gipfel spitze berg tossa alt
-  pass saddle coll collada collado col sattel joch port ridge crest serra cresta grat
-  river stream creek brook riu rio riviere ruisseau bach fluss torrent
-  island islands islet isle illa isla ile insel cape cap headland valley vall valle vallee tal
-  bird hide hides observatori observatory vogelbeobachtung beobachtungshutte observation
-  nature natural naturschutzgebiet naturschutz reserve reserva reservat protected heath moor marsh bog fen wetland meadow wiese ried
-  arch volcano glacier dune dunes grillzone
-`)
 
 const LETTERS = /\p{L}/u
 const HEIGHT_NOTE = /\s*[([]?\b\d[\d.,' ]*\s?(?:m|mt|mts|msnm|ft|m ?ü\. ?M\.)\.?[)\]]?$/u
@@ -51,9 +26,14 @@ export function namesIn(text: string): string[] {
     .filter(isName)
 }
 
+/** What mappers write where there is no name, and what signs forbid; folded. */
+const NO_NAMES =
+  /^(unnamed|no ?name|nameless|unknown|noname|n\/?a|none|name|fixme|todo|test|sans nom|ohne namen?|namenlos|unbenannt|sin nombre|sem nome|senza nome|bez nazwy|nimeton|без названия|безымянн\p{L}+|неизвестн\p{L}+|名称不明|名称未設定|無名|无名)( \p{L}+)?$|\b(no (swimming|access|trespassing|entry|camping)|keep out|private (property|land|road)|privatgrund|betreten verboten|propiedad privada|propriete privee)\b/u
+
 /** Numbers, heights and signposts' codes ("1.500m", "117", "P12") are no names. */
 function isName(text: string): boolean {
   const rest = text.replace(HEIGHT_NOTE, '')
+  if (NO_NAMES.test(fold(text))) return false
   return LETTERS.test(rest) && !/^\p{L}{0,2}[\s.-]?\d+\p{L}?$/u.test(rest) && !/^\p{Ll}$/u.test(rest)
 }
 
@@ -88,4 +68,14 @@ export function stemOf(name: string, without: ReadonlySet<string>): string {
 
 export function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/))
+}
+
+const LATIN = /\p{Script=Latin}/u
+
+/** Returns the name that readers of English can read: where `name` is in another script, the English or Latin one. */
+export function latinName(tags: Tags): string | undefined {
+  const { name } = tags
+  if (name === undefined || LATIN.test(name)) return name
+  const others = [tags['name:en'], tags['int_name'], tags['name:latin']]
+  return others.find(other => other !== undefined && LATIN.test(other)) ?? name
 }

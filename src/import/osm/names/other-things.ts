@@ -1,0 +1,55 @@
+// Names that say that something is no nature though its tags do not; folded, by language where that helps.
+
+/** Parts of patterns: words, any of which stands in the name as a word. */
+function anyWord(...lists: readonly string[]): RegExp {
+  const words = lists.flatMap(list => list.trim().split(/\s*\|\s*/))
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'u')
+}
+
+/** Of a place that people make: what else it is. */
+export const NOT_NATURE_NAMES = anyWord(
+  'hotel | hostel | motel | restaurant | bar | pub | cafe | beer garden | biergarten | embassy | ambaixada | ambassade | botschaft',
+  'consulate | konsulat | refugee | asyl\\p{L}* | hospital | \\p{L}*klinik | \\p{L}*krankenhaus | elementary | (high|middle|primary) school | kindergarten',
+  'parking | aparcament | parkplatz | car park | parking lot | terminal | raceway | speedway | stadium | stadion | estadio | fairgrounds?',
+  'piscina | piscine | swimming pool | \\p{L}*schwimmbad | \\p{L}*hallenbad | \\p{L}*freibad | thermalbad | aquatic (center|centre) | splash ?pad',
+  '(recreation|community|rec|senior|civic|nature study|youth|shopping|equestrian|sports?|aquatics|leisure) (center|centre|complex|hall)',
+  '(soccer|football|baseball|softball|tennis|golf|cricket|rugby|hockey|athletic|athletics|basketball|bowling|bmx|skateboard|skate|sports?|dog|ball) ?(park|parks|field|fields|complex|club|course|courts?|ground|grounds|run|exercise area)',
+  'golf | golfplatz | minigolf | skatepark | playground | \\p{L}*spielplatz | sportplatz | sportpark | sportanlage | bolzplatz | \\p{L}*fussballplatz | tennisplatz | hundewiese | hundepark | hundeauslauf\\p{L}*',
+  'idrottsplats | idrottspark | lekplats | lekpark | leikkipuisto | leikkipaikka | koirapuisto | koira aitaus | urheilupuisto | urheilukentta | hundrastgard | lekeplass | legeplads | hundepark',
+  'speeltuin | speelplaats | speelveld | trapveldje | sportveld | hondenlosloop\\p{L}* | aire de jeux | terrain de (jeux|foot|football|sport|sports|tennis) | parc canin | caniparc',
+  'parque infantil | polideportivo | cancha | campo (de|da) (futebol|futbol|calcio|tennis) | quadra | parco giochi | area (cani|giochi) | pipican | parque canino',
+  'plac zabaw | hriste | detske hriste | jatszoter | kutyafuttato | loc de joaca | детская площадка | спортивная площадка | площадка для выгула | стадион | igraliste',
+  '児童遊園地? | 運動場 | [\\p{L}\\p{N}]*運動公園 | グラウンド | [\\p{L}\\p{N}]*野球場 | [\\p{L}\\p{N}]*テニスコート | 駐車場 | [\\p{L}\\p{N}]*ゴルフ場 | 놀이터 | 운동장',
+  'historic district | rv park | rv resort | trailer park | mobile homes? | apartments? | condominiums? | veranstaltungsgelande | festplatz | waterpark | theme park | amusement park',
+  'cemetery | graveyard | friedhof | \\p{L}+friedhof | cimetiere | cementerio | cemiterio | cimitero | kyrkogard | hautausmaa | cmentarz | hrbitov | кладбище | columbarium | war memorial | \\p{L}*denkmal',
+  'allotments? | allotment gardens? | kleingart\\p{L}* | schrebergart\\p{L}* | gartenverein | jardins (familiaux|ouvriers|partages) | huertos? | orti urbani | volkstuin\\p{L}* | koloniatradgard\\p{L}* | ogrodki dzialkowe',
+  'private | privat | privee? | privado | privada | privato | privata',
+)
+
+/** Names that end so. */
+export const MEMORIAL_NAMES = /\b(memorial|monument|mahnmal|ehrenmal|gedenkstatte|carillon|statue|obelisk)$/
+
+export const SQUARE_NAMES =
+  /^(placa|placeta|place|plaza|plazuela|piazza|piazzale|piazzetta|praca|pracinha|largo d[aeo]s?|square|rotonda|rond point|glorieta|rondo|esplanade|plac|rynek|namesti|namestie|trg|площадь|пл|маидан|πλατεια|ميدان)(?![\p{L}\p{N}])|(?<!zelt|rast|grill|lager|camping|picknick|spiel)platz$|(?<![\p{L}\p{N}])(square|roundabout|traffic circle|\p{L}*kreisel|kreisverkehr|площадь|ter)$|\p{L}(torget|torvet|plassen|plein)$|(广场|廣場)$/u
+
+/** Of shelters: a stop, or a refuge from something else than the weather. */
+export const STOP_NAMES =
+  /\b(bus|halt|station|platform|tram|bushaltestelle|haltestelle|parada|arret|cafe|bus ?stop|przystanek|zastavka|busskur|pysakki|остановка|smoking|bike|bicycle|(animal|dog|cat|cyclone|flood|storm|bomb|homeless|women s|nuclear|air raid|emergency|evacuation) shelter)\b|остановка|バス停|避難所/u
+
+/** Of water: basins that works, roads and farms need. */
+export const BASIN_NAMES = anyWord(
+  '(tailings?|settling|settlement|sewage|waste ?water|effluent|storm ?water|detention|retention|infiltration|evaporation|treatment|cooling|leachate|slurry|sludge|ash|waste|oxidation|process) (pond|ponds|basin|basins|lagoon|lagoons|dam|pool|pools)',
+  'sewage works | \\p{L}*klarteich\\p{L}* | \\p{L}*klarwerk | \\p{L}*klaranlage | schlammteich\\p{L}* | \\p{L}*ruckhaltebecken | loschwasser\\p{L}* | loschteich | absetzbecken | absetzteich\\p{L}* | versickerungsbecken | hafenbecken',
+  'bassin (de|d) (retention|orage|decantation|lagunage) | lagunage | station d epuration | balsa de (riego|decantacion) | depuradora | depuratore | darse | darsena | dock | docks',
+  'osadnik | oczyszczalnia | zbiornik (retencyjny|przeciwpozarowy|p poz) | pozarni nadrz | отстоиник\\p{L}* | очистные сооружения | пожарныи (водоем|пруд)',
+  '[\\p{L}\\p{N}]*調整池 | [\\p{L}\\p{N}]*調節池 | [\\p{L}\\p{N}]*浄水場 | [\\p{L}\\p{N}]*下水処理場',
+)
+
+/** Of camp sites: for vehicles alone. */
+export const VEHICLE_SITE_NAMES = anyWord(
+  'rv (park|resort|campground|camp) | motorhome (park|stop|parking) | wohnmobil\\p{L}* | reisemobil\\p{L}* | womo\\p{L}* | camper ?(park|stop|service|area) | aire (de|d) (camping car|camping cars) | area (de )?(autocaravanas|autocaravana) | area (di )?sosta camper | area camper | caravan (storage|park) | stallplats | bobilplass | bobilparkering',
+)
+
+/** Of protected areas: what is protected is no nature to visit. */
+export const PROTECTED_WATER_NAMES =
+  /\b(wasserschutzgebiet\p{L}*|trinkwasser\p{L}*|heilquellenschutz\p{L}*|quellenschutz\p{L}*|wasserschongebiet|groundwater|drinking water|source water|water (protection|supply)|wellhead|waterwingebied|grondwaterbescherming\p{L}*|perimetre de protection|captage|vattenskyddsomrade|pohjavesialue|vandindvinding\p{L}*|ochrony uj\p{L}*|hygienick\p{L}* ochran\p{L}*|denkmalschutz\p{L}*|hunting (area|block|ground))\b/u

@@ -1,0 +1,108 @@
+// What makes something else of a place that fits the mapping, a line per rule: tags first, then names.
+import { fold } from '../../text/fold.ts'
+import type { Tags } from './elements.ts'
+import type { SpotKind } from './kinds.ts'
+import {
+  BASIN_NAMES,
+  MEMORIAL_NAMES,
+  NOT_NATURE_NAMES,
+  PROTECTED_WATER_NAMES,
+  VEHICLE_SITE_NAMES,
+} from './names/other-things.ts'
+
+type TagRule = { key: string; value: RegExp; kinds?: ReadonlySet<SpotKind> }
+type NameRule = { name: RegExp; kinds: ReadonlySet<SpotKind> }
+
+const kinds = (...list: SpotKind[]): ReadonlySet<SpotKind> => new Set(list)
+const ANY = /^(?!no$)/
+
+/** Kinds that people make; of what nature makes, other tags say little. */
+const MADE = kinds('park', 'garden', 'viewpoint', 'shelter', 'picnic-site', 'camp-site', 'bird-hide')
+const GREENS = kinds('park', 'garden')
+const WATERS = kinds('lake', 'river', 'bay')
+const PROTECTED = kinds('protected-area', 'nature-reserve', 'national-park')
+
+const TAG_RULES: readonly TagRule[] = [
+  { key: 'landuse', value: /^(landfill|basin|salt_pond|aquaculture|cemetery|construction|depot|garages)$/ },
+  { key: 'leisure', value: /^(beach_resort|golf_course|water_park|swimming_pool|marina|stadium|slipway)$/ },
+  { key: 'golf', value: ANY },
+  { key: 'zoo', value: ANY },
+  { key: 'attraction', value: ANY },
+  { key: 'advertising', value: ANY },
+  { key: 'playground', value: ANY },
+  { key: 'construction', value: ANY },
+  { key: 'proposed', value: ANY },
+  { key: 'demolished', value: ANY },
+  { key: 'office', value: ANY, kinds: MADE },
+  { key: 'diplomatic', value: ANY, kinds: MADE },
+  { key: 'shop', value: ANY, kinds: MADE },
+  { key: 'aeroway', value: ANY, kinds: MADE },
+  { key: 'railway', value: ANY, kinds: MADE },
+  { key: 'public_transport', value: ANY, kinds: MADE },
+  { key: 'junction', value: ANY, kinds: MADE },
+  { key: 'social_facility', value: ANY, kinds: MADE },
+  {
+    key: 'amenity',
+    value:
+      /^(bar|pub|restaurant|cafe|biergarten|nightclub|events_venue|embassy|social_facility|parking|bus_station|fountain|ferry_terminal|swimming_pool|refugee_site|marketplace|grave_yard|school|kindergarten|college|university|hospital|clinic|prison|community_centre|place_of_worship|fuel|caravan_park)$/,
+    kinds: MADE,
+  },
+  {
+    key: 'leisure',
+    value:
+      /^(pitch|track|sports_centre|sports_hall|stadium|swimming_pool|water_park|playground|fitness_station|fitness_centre|dance|miniature_golf|dog_park|horse_riding|bandstand|amusement_arcade)$/,
+    kinds: MADE,
+  },
+  {
+    key: 'tourism',
+    value: /^(hotel|hostel|motel|guest_house|apartment|chalet|caravan_site|museum|theme_park|zoo|aquarium|artwork)$/,
+    kinds: MADE,
+  },
+  {
+    key: 'man_made',
+    value:
+      /^(beacon|antenna|mast|communications_tower|water_tower|wastewater_plant|water_works|reservoir_covered|surveillance|bridge)$/,
+    kinds: MADE,
+  },
+  { key: 'place', value: /^square$/, kinds: MADE },
+  { key: 'highway', value: /^(pedestrian|platform|bus_stop|mini_roundabout|services|rest_area)$/, kinds: MADE },
+  { key: 'sport', value: /(skateboard|bmx|motor|golf|shooting|equestrian|baseball|softball)/, kinds: GREENS },
+  { key: 'park:type', value: /private/, kinds: GREENS },
+  { key: 'garden:type', value: /^(community|allotment|kitchen|school|beer)$/, kinds: GREENS },
+  { key: 'indoor', value: /^yes$/, kinds: MADE },
+  { key: 'waterway', value: /^(dock|canal|boatyard|ditch|drain|lock_gate|dam)$/, kinds: WATERS },
+  { key: 'harbour', value: ANY, kinds: WATERS },
+  {
+    key: 'water',
+    value: /^(canal|ditch|drain|lock|moat|harbour|dock|wastewater|fish_pass|cenote_pool|salt_pool|fire_pond|tank)$/,
+    kinds: WATERS,
+  },
+  { key: 'basin', value: ANY, kinds: WATERS },
+  { key: 'man_made', value: /^(tailings_pond|wastewater_plant|basin|reservoir_covered|works)$/, kinds: WATERS },
+  { key: 'content', value: /(sewage|wastewater|slurry|tailings)/, kinds: WATERS },
+  { key: 'tents', value: /^no$/, kinds: kinds('camp-site') },
+  { key: 'camp_site', value: /^(caravan|motorhome)/, kinds: kinds('camp-site') },
+  // https://wiki.openstreetmap.org/wiki/Key:protect_class: 8 and 11 to 29 protect resources, cultures, people.
+  { key: 'protect_class', value: /^(8|1[1-9]|2\d)$/, kinds: PROTECTED },
+  {
+    key: 'shelter_type',
+    value: /^(carport|field_shelter|building|bicycle\w*|shopping_cart|vending\w*|hunting|car|storage|boat|stable)$/,
+  },
+]
+
+const NAME_RULES: readonly NameRule[] = [
+  { name: NOT_NATURE_NAMES, kinds: MADE },
+  { name: MEMORIAL_NAMES, kinds: MADE },
+  { name: BASIN_NAMES, kinds: WATERS },
+  { name: VEHICLE_SITE_NAMES, kinds: kinds('camp-site') },
+  { name: PROTECTED_WATER_NAMES, kinds: PROTECTED },
+]
+
+/** Tells whether tags or name make something else than nature of a place of a kind. */
+export function isNotNature(tags: Tags, kind: SpotKind): boolean {
+  const isOfKind = ({ kinds }: { kinds?: ReadonlySet<SpotKind> }) => !kinds || kinds.has(kind)
+  const isTagged = ({ key, value }: TagRule) => tags[key] !== undefined && value.test(tags[key])
+  if (TAG_RULES.some(rule => isOfKind(rule) && isTagged(rule))) return true
+  const name = fold(tags['name'] ?? '')
+  return NAME_RULES.some(rule => isOfKind(rule) && rule.name.test(name))
+}

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Tags } from './elements.ts'
+import { mapTags } from './mapping.ts'
+
+const PARK = { leisure: 'park' }
+const GARDEN = { leisure: 'garden' }
+const VIEW = { tourism: 'viewpoint' }
+const CAMP = { tourism: 'camp_site' }
+const SHELTER = { amenity: 'shelter' }
+const WATER = { natural: 'water' }
+const PROTECTED = { boundary: 'protected_area' }
+
+/** By reason, what looks like a spot somewhere in the world and is none. */
+const REFUSED: Record<string, readonly (readonly [string, Tags])[]> = {
+  'not nature': [
+    ['Chick Webb Recreation Center', PARK],
+    ['Fells Point Historic District', PARK],
+    ['Canton Soccer Park', PARK],
+    ['Dog Park', PARK],
+    ['Baltimore Immigration Memorial', PARK],
+    ['Covered Bridge Equestrian Center', PARK],
+    ['The Bull Ring', { ...PARK, sport: 'skateboard' }],
+    ['Owl Park', { ...PARK, 'park:type': 'private_park' }],
+    ['Leikkipuisto Pöllö', PARK],
+    ['Owl 運動公園', PARK],
+    ['Детская площадка', PARK],
+    ['Parque infantil El Búho', PARK],
+    ['Kleingartenanlage Eule', GARDEN],
+    ['Gartenverein Eule', GARDEN],
+    ['Owl Gardens Apartments', GARDEN],
+    ['Waldfriedhof', PARK],
+    ['Owl Hotel Garden', GARDEN],
+    ['Eulen', { ...VIEW, attraction: 'animal' }],
+    ['Owl RV Park', CAMP],
+    ['Stellplatz Eule', { ...CAMP, tents: 'no' }],
+    ['Reisemobilhafen Eule', CAMP],
+    ['Northwest Harbor', { natural: 'bay', waterway: 'dock' }],
+    ['Klärteich', WATER],
+    ['Owl Retention Pond', WATER],
+    ['Regenrückhaltebecken Eule', WATER],
+    ['第2調整池', WATER],
+    ['Owl Kanal', { ...WATER, water: 'canal' }],
+    ['Hole 7', { ...WATER, golf: 'water_hazard' }],
+    ['Wasserschutzgebiet Eule Zone III', PROTECTED],
+    ['Eule', { ...PROTECTED, protect_class: '12' }],
+    ['Owl People', { ...PROTECTED, protect_class: '24' }],
+    ['Owl Hill', { natural: 'peak', landuse: 'landfill' }],
+    ['Bagno Gufo', { natural: 'beach', leisure: 'beach_resort' }],
+    ['Owl Farm', { ...SHELTER, shelter_type: 'field_shelter' }],
+  ],
+  'a square': [
+    ['Praça da Coruja', PARK],
+    ['Площадь Совы', PARK],
+    ['Szabadság tér', PARK],
+    ['Bagolytorget', PARK],
+    ['Rynek', PARK],
+  ],
+  'a shelter of public transport': [
+    ['Owl Street Bus Stop', SHELTER],
+    ['Остановка Сова', SHELTER],
+    ['Kutubdia Cyclone Shelter', SHELTER],
+    ['Owl Animal Shelter', SHELTER],
+  ],
+  'its name is no name': [
+    ['Unnamed Lake', WATER],
+    ['no name', { natural: 'spring' }],
+    ['без названия', WATER],
+    ['No Swimming', { natural: 'beach' }],
+    ['Private property', { natural: 'wood' }],
+  ],
+  'not open to the public (access)': [
+    ['Owl Beach', { natural: 'beach', access: 'customers' }],
+    ['Owl Lake', { ...WATER, access: 'members' }],
+  ],
+  'not open to the public (ownership)': [['Owl Easement', { ...PROTECTED, ownership: 'private' }]],
+}
+
+test('what is no spot is refused in the words of many countries', () => {
+  for (const [reason, rows] of Object.entries(REFUSED)) {
+    for (const [name, tags] of rows) assert.deepEqual(mapTags({ ...tags, name }), { reason }, name)
+  }
+})
+
+test('what only sounds like none of nature is a spot', () => {
+  const kept: (readonly [string, Tags])[] = [
+    ['T. E. Brown Memorial Gardens', PARK],
+    ['Monument Valley Overlook', VIEW],
+    ['Marco Polo Park', PARK],
+    ['Playa de la Arena', { natural: 'beach' }],
+    ['Largo Central Park', PARK],
+    ['Eidgenössisches Jagdbanngebiet Eule', PROTECTED],
+    ['Camping Resort Eule', CAMP],
+    ['Caves of the Owl', { natural: 'cave_entrance', access: 'customers', fee: 'yes' }],
+    ['Owl Reserve', { leisure: 'nature_reserve', ownership: 'private', access: 'permissive' }],
+    ['Old School Park', PARK],
+    ['Lower Owl Harbour', { natural: 'bay' }],
+    ['展望台', VIEW],
+  ]
+  for (const [name, tags] of kept) {
+    const mapped = mapTags({ ...tags, name })
+    assert.ok(mapped && 'kind' in mapped, `${name}: ${JSON.stringify(mapped)}`)
+  }
+})
+
+test('a water is a lake, a river or a bay by its tag, else by its name', () => {
+  const cases: [string, string, Tags][] = [
+    ['river', 'Córrego Sóter', {}],
+    ['river', 'Mississippi River', {}],
+    ['river', '多摩川', {}],
+    ['river', 'Kemijoki', {}],
+    ['bay', 'Töölönlahti', {}],
+    ['bay', 'Siltavuorensalmi', {}],
+    ['lake', 'Vikasjön', {}],
+    ['lake', 'Rivers End Lake', {}],
+    ['lake', 'Hudson Bay', { water: 'lake' }],
+    ['river', 'Owl', { water: 'river' }],
+  ]
+  for (const [kind, name, tags] of cases) {
+    const mapped = mapTags({ natural: 'water', name, ...tags })
+    assert.equal(mapped && 'kind' in mapped && mapped.kind, kind, name)
+    assert.equal(mapped && 'kind' in mapped && mapped.rules[0]?.kind, kind, name)
+  }
+})

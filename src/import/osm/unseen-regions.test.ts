@@ -1,0 +1,118 @@
+// What large extracts of other countries bring, in small made-up ones.
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { type SampleMap, sampleMap, squareAround } from '../../../test/support/osm-samples.ts'
+import { E7, METRES_PER_DEGREE } from '../../geo/local-plane.ts'
+import { importOsm } from './import-osm.ts'
+import { openOsm } from './open-osm.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'sanctuary-unseen-'))
+after(() => rmSync(folder, { recursive: true }))
+let files = 0
+
+const toE7 = (metres: number) => Math.round((metres / METRES_PER_DEGREE) * E7)
+const everywhere = [Int32Array.from(squareAround(0, 0, 100_000), toE7)]
+
+async function run(build: (map: SampleMap) => unknown) {
+  const map = sampleMap()
+  build(map)
+  const path = join(folder, `${++files}.osm`)
+  writeFileSync(path, map.xml())
+  const { drafts, report } = await importOsm(await openOsm(path), { source: 'a', area: everywhere, others: [] })
+  return { spots: [...drafts], refused: Object.fromEntries(report.refused.map(({ name, reason }) => [name, reason])) }
+}
+
+test('nothing in a firing range, a zoo or a golf course is a spot, unless visitors are let in', async () => {
+  const { spots, refused } = await run(map => {
+    const grounds = [{ landuse: 'military' }, { tourism: 'zoo' }, { leisure: 'golf_course' }, { landuse: 'quarry' }]
+    for (const [i, tags] of grounds.entries()) {
+      map.way(squareAround(5000 * i, 0, 1000), tags)
+      map.node(5000 * i, 0, { name: `Owl Hill ${'abcd'.charAt(i)}`, natural: 'peak' })
+    }
+    map.way(squareAround(0, 9000, 1000), { landuse: 'military', access: 'permissive' })
+    map.node(0, 9000, { name: 'Open Hill', natural: 'peak' })
+  })
+  assert.deepEqual(
+    spots.map(({ name }) => name),
+    ['Open Hill'],
+  )
+  assert.deepEqual(Object.values(refused), [
+    'in a military area',
+    'in a zoo or a theme park',
+    'on a golf course',
+    'in a quarry',
+  ])
+})
+
+test('out at sea nothing is rated, since boats are in no map', async () => {
+  const { spots, refused } = await run(map => {
+    // Land lies to the left of a coastline: north of one that runs east.
+    map.way([-40_000, 0, 40_000, 0], { natural: 'coastline' })
+    map.way(squareAround(0, -8000, 4000), { name: 'Owl Marine Reserve', leisure: 'nature_reserve' })
+    map.node(0, -400, { name: 'Owl Bay', natural: 'bay' })
+    map.node(0, -9000, { name: 'Owl Rock', place: 'islet' })
+    map.node(0, 3000, { name: 'Owl Hill', natural: 'peak' })
+  })
+  assert.deepEqual(spots.map(({ name }) => name).sort(), ['Owl Bay', 'Owl Hill', 'Owl Rock'])
+  assert.deepEqual(refused, { 'Owl Marine Reserve': 'out at sea: boats are in no map' })
+})
+
+test('a large lake is rated at its shore, where people are', async () => {
+  const { spots } = await run(map => {
+    map.way(squareAround(0, 0, 4000), { name: 'Owl Lake', natural: 'water' })
+    map.way(squareAround(9000, 0, 400), { name: 'Kite Lake', natural: 'water' })
+  })
+  const metresFrom = (name: string, x: number) => {
+    const spot = spots.find(spot => spot.name === name) ?? assert.fail(name)
+    return Math.hypot(spot.longitude * METRES_PER_DEGREE - x, spot.latitude * METRES_PER_DEGREE)
+  }
+  assert.ok(metresFrom('Owl Lake', 0) > 1900)
+  assert.ok(metresFrom('Kite Lake', 9000) < 100)
+})
+
+test('a bay as large as a sea is a region, and an area cut off by the extract has no size', async () => {
+  const { spots, refused } = await run(map => {
+    map.way(squareAround(0, 0, 9000), { name: 'Gulf of Owls', natural: 'bay' })
+    const outline = map.way(squareAround(20_000, 0, 3000))
+    map.relation([{ ref: outline }, { ref: 999_999 }], { type: 'multipolygon', name: 'Owl Wood', natural: 'wood' })
+  })
+  assert.deepEqual(refused, { 'Gulf of Owls': 'a bay over 20 km²: a region' })
+  assert.doesNotMatch(spots[0]?.description ?? '', /hectares|km² /)
+})
+
+test('a green within a city of a million is urban, however far its middle is', async () => {
+  const { spots } = await run(map => {
+    map.node(0, 0, { name: 'Owlton', place: 'city', population: '1000000' })
+    map.node(6000, 0, { name: 'East Park', leisure: 'park' })
+    map.node(20_000, 0, { name: 'Far Park', leisure: 'park' })
+  })
+  const [near, far] = ['East Park', 'Far Park'].map(name => spots.find(spot => spot.name === name))
+  assert.ok(near?.tags.includes('urban'))
+  assert.match(near?.description ?? '', /in Owlton/)
+  assert.ok(!far?.tags.includes('urban'))
+})
+
+test('a description names places and roads in letters that its readers can read', async () => {
+  const { spots } = await run(map => {
+    map.node(0, 0, { name: '箱根', 'name:en': 'Hakone', place: 'village' })
+    map.node(900, 0, { name: '展望台', tourism: 'viewpoint' })
+    map.way([-900, 40, 3000, 40], { highway: 'primary', name: '芦ノ湖通り', 'name:en': 'Ashinoko Road' })
+  })
+  assert.deepEqual(
+    spots.map(({ name, place, description }) => [name, place, description]),
+    [['展望台 near Hakone', 'Hakone', 'A viewpoint just east of Hakone. A main road (Ashinoko Road) is close by.']],
+  )
+})
+
+test('what is dry, or for groups alone, is said', async () => {
+  const { spots } = await run(map => {
+    map.way(squareAround(0, 0, 300), { name: 'Owl Pan', natural: 'water', intermittent: 'yes' })
+    map.node(5000, 0, { name: 'Owl Camp', tourism: 'camp_site', group_only: 'yes' })
+  })
+  const said = spots.map(({ description }) => description).join(' ')
+  assert.match(said, /It is dry for a part of the year\./)
+  assert.match(said, /Only groups may camp here\./)
+})
