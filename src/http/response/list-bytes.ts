@@ -10,9 +10,6 @@ const COMMA = Buffer.from(',')
 const LIST_HEAD = Buffer.from('{"object":"list","data":[')
 const FEATURES_HEAD = Buffer.from('{"type":"FeatureCollection","features":[')
 
-/** More pieces than these cost more to send one by one than to put together. */
-const MOST_PIECES = 8
-
 /** Makes a list of the spots' ready bytes, as the API's own list or as a GeoJSON FeatureCollection. */
 export function listBytes(index: Index, rows: Rows, { meta, type }: { meta: object; type: string }): Parts {
   const [head, row] = type === GEOJSON ? [FEATURES_HEAD, feature] : [LIST_HEAD, spotRow]
@@ -27,7 +24,7 @@ export function listBytes(index: Index, rows: Rows, { meta, type }: { meta: obje
     for (const [i, doc] of rows.docs.entries()) join(...row(index, doc, rows.distances?.[i]))
   }
   parts.push(Buffer.from(`],"meta":${JSON.stringify(meta)}}`))
-  return parts.length > MOST_PIECES ? [Buffer.concat(parts)] : parts
+  return parts
 }
 
 /** Metres are as fine as a place's coordinates can mean. */

@@ -1,12 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { Coding } from '../request/negotiation.ts'
 import { notModified, type Stored } from './finish.ts'
-import { bytesOf, type HttpResponse, latin1Of } from './response.ts'
+import { bytesOf, type HttpResponse, latin1Of, MOST_TEXT_BYTES } from './response.ts'
 
 /** What a response costs beside its bytes: headers and the tables of the cache. */
 const ENTRY_BYTES = 1024
-/** A body up to here is sent as one text with its head: one write, where a buffer behind a text takes two parts. */
-export const MOST_TEXT_BYTES = 16 * 1024
 
 /** A stored response in one coding. */
 export type StoredVariant = {

@@ -91,11 +91,19 @@ function isOwn(part: Uint8Array | undefined): part is Uint8Array<ArrayBuffer> {
   return part?.buffer instanceof ArrayBuffer
 }
 
-/** Writes bytes as a text of one character a byte, whatever the bytes are. */
+/** A body up to here is sent as one text with its head: one write, where a buffer behind a text takes two parts. */
+export const MOST_TEXT_BYTES = 16 * 1024
+
+const scratch = Buffer.alloc(MOST_TEXT_BYTES)
+
+/** Writes at most MOST_TEXT_BYTES as a text of one character a byte, whatever the bytes are. */
 export function latin1Of(parts: Parts): string {
-  let text = ''
-  for (const part of parts) text += Buffer.from(part.buffer, part.byteOffset, part.length).toString('latin1')
-  return text
+  let length = 0
+  for (const part of parts) {
+    scratch.set(part, length)
+    length += part.length
+  }
+  return scratch.toString('latin1', 0, length)
 }
 
 /**

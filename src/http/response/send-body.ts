@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http'
-import { type HttpResponse, isParts, latin1Of, lengthOf, type Parts } from './response.ts'
-import { MOST_TEXT_BYTES } from './response-cache.ts'
+import { type HttpResponse, isParts, latin1Of, lengthOf, MOST_TEXT_BYTES, type Parts, whole } from './response.ts'
 import { type Patience, watchReader, watchUntilTaken } from './slow-readers.ts'
 
 /** A body of at most this length is sent at once, a longer one in slices of it. */
 export const SLICE_BYTES = 64 * 1024
+/** More pieces than these cost more to send one by one than to put together. */
+const MOST_PIECES = 8
 
 type Pieces = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>
 
@@ -14,25 +15,19 @@ export function sendBody(
   outgoing: ServerResponse,
   patience: Patience,
 ): Promise<void> | undefined {
-  if (body !== null && typeof body !== 'string') {
-    if (!isParts(body)) return sendPieces(body, outgoing, patience)
-    if (lengthOf(body) > SLICE_BYTES) return sendPieces(slicesOf(body), outgoing, patience)
-  }
-  sendAtOnce(body, outgoing)
-  watchUntilTaken(outgoing, patience)
-  return undefined
-}
-
-function sendAtOnce(body: Parts | string | null, outgoing: ServerResponse): void {
   if (body === null) outgoing.end()
   else if (typeof body === 'string') outgoing.end(body, 'latin1')
+  else if (!isParts(body)) return sendPieces(body, outgoing, patience)
   else if (lengthOf(body) <= MOST_TEXT_BYTES) outgoing.end(latin1Of(body), 'latin1')
   else {
-    const last = body.length - 1
-    for (let i = 0; i < last; i++) outgoing.write(body[i])
+    const parts = body.length > MOST_PIECES ? [whole(body)] : body
+    if (lengthOf(parts) > SLICE_BYTES) return sendPieces(slicesOf(parts), outgoing, patience)
     // One write to the system takes the head and all parts.
-    outgoing.end(body[last])
+    for (const part of parts) outgoing.write(part)
+    outgoing.end()
   }
+  watchUntilTaken(outgoing, patience)
+  return undefined
 }
 
 /** Writes pieces as the reader takes them: none is made ahead, and none once the reader has left. */
