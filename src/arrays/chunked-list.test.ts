@@ -16,10 +16,21 @@ test('a chunk is freed once it is read', () => {
     chunks.push(chunk)
     return chunk
   })
-  for (let i = 0; i <= 2 ** 20; i++) list.push(i)
-  for (let i = 0; i <= 2 ** 20; i++) list.next()
+  for (let i = 0; i <= 2 ** 10; i++) list.push(i)
+  for (let i = 0; i <= 2 ** 10; i++) list.next()
   assert.deepEqual(
     chunks.map(chunk => chunk.buffer.detached),
     [true, false],
   )
+})
+
+test('a short list takes little memory, and a long one no chunk of more than a million numbers', () => {
+  const lengths: number[] = []
+  const list = new ChunkedList(length => {
+    lengths.push(length)
+    return new Uint8Array(length)
+  })
+  assert.deepEqual(lengths, [1024])
+  for (let i = 0; i < 4 * 2 ** 20; i++) list.push(i)
+  assert.equal(Math.max(...lengths), 2 ** 20)
 })

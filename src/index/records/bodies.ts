@@ -2,7 +2,9 @@ import type { Doc } from '../types.ts'
 import type { Layout, Sections } from '../storage/sections.ts'
 import { ChunkedList } from '../../arrays/chunked-list.ts'
 
-const CHUNK_BYTES = 1 << 24
+/** A chunk is as long as all before it together, within these bounds. */
+const SHORTEST_CHUNK = 1 << 16
+const LONGEST_CHUNK = 1 << 24
 /** UTF-8 needs at most three bytes for a UTF-16 code unit. */
 const MOST_BYTES = 3
 const COMMA = 0x2c
@@ -22,7 +24,8 @@ export class BodyWriter {
     const most = json.length * MOST_BYTES + 1
     let last = this.#chunks.at(-1)
     if (last === undefined || last.used + most > last.bytes.length) {
-      last = { bytes: Buffer.from(new ArrayBuffer(Math.max(CHUNK_BYTES, most))), used: 0 }
+      const length = Math.max(SHORTEST_CHUNK, Math.min(this.#total, LONGEST_CHUNK), most)
+      last = { bytes: Buffer.from(new ArrayBuffer(length)), used: 0 }
       this.#chunks.push(last)
     }
     const length = last.bytes.write(json, last.used)

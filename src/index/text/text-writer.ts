@@ -9,7 +9,7 @@ import { PostingsWriter, reservePostings } from '../sets/postings.ts'
 import { fillTypos, reserveTypos } from './typos.ts'
 import { WordTable } from './word-table.ts'
 
-const FIRST_TERMS = 1 << 16
+const FIRST_TERMS = 1 << 10
 
 /** Collects the words of spots in document order, then lays them out as dictionary, sets and weights. */
 export class TextWriter {

@@ -7,7 +7,7 @@ const LAST_PLAIN = 0x7f
 const HALF = 5
 const SHORT = 10
 const LETTER_BITS = 6
-const FIRST_SLOTS = 1 << 17
+const FIRST_SLOTS = 1 << 10
 /** Folded texts are kept up to this many UTF-16 code units, and this many of them. */
 const LONGEST_KEPT = 40
 const MOST_KEPT = 4096
