@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { buildIndex } from '../src/index/build.ts'
 import { fingerprintOf } from '../src/index/storage/links-fingerprint.ts'
 import { openIndex } from '../src/index/open.ts'
-import { loadIndex, saveIndex } from '../src/index/storage/snapshot-file.ts'
+import { loadIndex, saveSections } from '../src/index/storage/snapshot-file.ts'
 import { syntheticSpots } from '../test/support/synthetic-spots.ts'
 import { growthPlot } from './growth-plot.ts'
 import { machine } from './machine.ts'
@@ -83,7 +83,7 @@ async function build(count: number, file: string): Promise<Build> {
   const { user, system } = process.cpuUsage(cpu)
   const buildMs = performance.now() - start - spent.ms
   const saving = performance.now()
-  await saveIndex(file, buffer)
+  await saveSections(file, buffer)
   const buildCpuMs = (user + system) / 1000 - spent.cpuMs
   return { buildMs, buildCpuMs, saveMs: performance.now() - saving }
 }

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { isSettlementsPack } from '../ask/gazetteer/settlements.ts'
+import { isPresent } from '../ask/gazetteer/settlements.ts'
+import { loadSections, saveSections } from '../index/storage/snapshot-file.ts'
 
 export type LoadedSettlements = {
   pack: SharedArrayBuffer
@@ -15,21 +14,13 @@ export type LoadedSettlements = {
  * thread of their own, whose memory is given back after it, and kept in the file for the next start.
  */
 export async function loadSettlements(file: string): Promise<LoadedSettlements> {
-  const kept = await readKept(file)
-  if (kept) return { pack: kept, saved: Promise.resolve() }
+  const kept = await loadSections(file, { isWanted: isPresent }).catch(() => undefined)
+  if (kept && 'buffer' in kept) return { pack: kept.buffer, saved: Promise.resolve() }
   const pack = await packInThread()
-  const saved = save(file, pack)
+  const saved = saveSections(file, pack)
   // A folder that cannot be written to stops nobody who does not wait for the file.
   saved.catch(() => {})
   return { pack, saved }
-}
-
-async function readKept(file: string): Promise<SharedArrayBuffer | undefined> {
-  const bytes = await readFile(file).catch(() => undefined)
-  if (!bytes) return undefined
-  const buffer = new SharedArrayBuffer(bytes.length)
-  new Uint8Array(buffer).set(bytes)
-  return isSettlementsPack(buffer) ? buffer : undefined
 }
 
 async function packInThread(): Promise<SharedArrayBuffer> {
@@ -39,23 +30,4 @@ async function packInThread(): Promise<SharedArrayBuffer> {
     once(worker, 'exit').then(() => Promise.reject(new Error('the thread ended before the settlements were packed'))),
   ])
   return pack
-}
-
-/** Writes the file whole or not at all. */
-async function save(file: string, pack: SharedArrayBuffer): Promise<void> {
-  const draft = `${file}.tmp`
-  await mkdir(dirname(file), { recursive: true })
-  try {
-    const handle = await open(draft, 'w')
-    try {
-      await handle.writeFile(new Uint8Array(pack))
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    await rename(draft, file)
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
-  }
 }

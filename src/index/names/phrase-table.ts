@@ -2,7 +2,7 @@ import { endianness } from 'node:os'
 import { firstWhere } from '../../arrays/binary-search.ts'
 import { GrowableArray } from '../../arrays/growable-array.ts'
 import { hashText } from '../../text/hash.ts'
-import type { Layout, Sections } from '../storage/sections.ts'
+import type { Layout, SectionViews } from '../storage/sections.ts'
 
 /** An entry is a pair of 32-bit words that sorts as one number of 64 bits: the phrase's hash above, the id below. */
 const [ID, HASH] = endianness() === 'LE' ? [0, 1] : [1, 0]
@@ -24,7 +24,7 @@ export class PhraseWriter {
     layout.reserve(this.#name, 'u32', this.#pairs.length)
   }
 
-  fill(sections: Sections): void {
+  fill(sections: SectionViews): void {
     const pairs = sections.view(this.#name, 'u32')
     pairs.set(this.#pairs.view())
     new BigUint64Array(pairs.buffer, pairs.byteOffset, pairs.length / 2).sort()
@@ -35,7 +35,7 @@ export class PhraseWriter {
 export class PhraseTable {
   readonly #pairs: Uint32Array
 
-  constructor(sections: Sections, name: string) {
+  constructor(sections: SectionViews, name: string) {
     this.#pairs = sections.view(name, 'u32')
   }
 

@@ -1,4 +1,5 @@
-// The layout of an index in memory and on disk: a small header, then named sections of numbers, all in one buffer.
+// The layout of an index in memory and on disk: a small header, then named sections of numbers, all in one buffer. What else
+// threads share and files keep has the same layout under another head.
 import { crc32 } from 'node:zlib'
 import type { StoredSource, Version } from '../../catalogue/catalogue.ts'
 
@@ -21,16 +22,17 @@ type Views = { u8: Uint8Array; u16: Uint16Array; i32: Int32Array; u32: Uint32Arr
 /** What an index was made of; a snapshot file serves only where all of it is the same. */
 export type Origin = { version: Version; linksFingerprint: string }
 
-export type Head = Origin & {
-  count: number
-  sources: readonly StoredSource[]
-  sections: Record<string, { kind: Kind; offset: number; length: number }>
-}
+export type IndexHead = Origin & { count: number; sources: readonly StoredSource[] }
+
+type SectionTable = Record<string, { kind: Kind; offset: number; length: number }>
 
 /** The narrowest kind that holds every number below `count`. */
 export function kindFor(count: number): 'u8' | 'u16' | 'u32' {
   return count <= 1 << 8 ? 'u8' : count <= 1 << 16 ? 'u16' : 'u32'
 }
+
+/** Sections whose head does not matter. */
+export type SectionViews = Pick<Sections, 'view'>
 
 /** Collects the sections' names and sizes, then allocates them in one shared buffer. */
 export class Layout {
@@ -40,13 +42,13 @@ export class Layout {
     this.#sections.push({ name, kind, length })
   }
 
-  allocate(about: Omit<Head, 'sections'>): Sections {
+  allocate<Head extends object>(about: Head): Sections<Head> {
     // The head holds the offsets, which depend on its length: the widest offsets give an upper bound.
     const widest = Object.fromEntries(
       this.#sections.map(({ name, kind, length }) => [name, { kind, offset: Number.MAX_SAFE_INTEGER, length }]),
     )
     let offset = align(FIXED_BYTES + Buffer.byteLength(JSON.stringify({ ...about, sections: widest })))
-    const sections: Head['sections'] = {}
+    const sections: SectionTable = {}
     for (const { name, kind, length } of this.#sections) {
       sections[name] = { kind, offset, length }
       offset = align(offset + length * KINDS[kind].BYTES_PER_ELEMENT)
@@ -59,16 +61,16 @@ export class Layout {
     new Float64Array(buffer, 16, 1)[0] = offset
     new Uint32Array(buffer, 24, 1)[0] = head.length
     bytes.set(head, FIXED_BYTES)
-    return new Sections(buffer)
+    return new Sections<Head>(buffer)
   }
 }
 
-/** Gives the sections of an index as arrays over its shared bytes. */
-export class Sections {
+/** Gives the sections of an index, or of what has another head, as arrays over its shared bytes. */
+export class Sections<Head extends object = IndexHead> {
   readonly buffer: SharedArrayBuffer
-  readonly head: Head
+  readonly head: Head & { sections: SectionTable }
 
-  /** @throws RangeError when the buffer is not an index of this format. */
+  /** @throws RangeError when the buffer is not of this format. */
   constructor(buffer: SharedArrayBuffer) {
     this.buffer = buffer
     const headBytes = readFixed(Buffer.from(buffer))?.headBytes

@@ -11,7 +11,7 @@ import { fingerprintOf } from './links-fingerprint.ts'
 import { loadOrBuildIndex } from '../build-in-thread.ts'
 import { openIndex } from '../open.ts'
 import { FORMAT, Sections } from './sections.ts'
-import { loadIndex, saveIndex } from './snapshot-file.ts'
+import { loadIndex, saveSections } from './snapshot-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -24,7 +24,7 @@ const build = () => buildIndex({ version, sources: [], spots: syntheticSpots({ c
 test('an index that was saved is loaded byte for byte', async () => {
   const file = join(folder, 'whole', 'index')
   const buffer = await build()
-  await saveIndex(file, buffer)
+  await saveSections(file, buffer)
   const loaded = await loadIndex(file, origin)
   assert.ok('buffer' in loaded)
   assert.deepEqual(Buffer.from(loaded.buffer), Buffer.from(buffer))
@@ -49,7 +49,7 @@ test('a file that is missing, of other content, cut, damaged or not an index is 
     return 'reason' in loaded ? loaded.reason : 'none'
   }
   assert.match(await reason(), /there is no index file/)
-  await saveIndex(file, await build())
+  await saveSections(file, await build())
   assert.equal(await reason(), 'none')
   assert.match(await reason({ ...origin, version: { ...version, number: 4 } }), /another version/)
   assert.match(await reason({ ...origin, version: { ...version, token: 'xyz' } }), /another version/)

@@ -1,6 +1,6 @@
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { addToChecksum, CHECKED_FROM, type Head, type Origin, Sections, readFixed } from './sections.ts'
+import { addToChecksum, CHECKED_FROM, type IndexHead, type Origin, Sections, readFixed } from './sections.ts'
 
 /** Node reads and writes at most 2 GiB at once. */
 const STEP = 1 << 30
@@ -8,14 +8,14 @@ const FIXED_BYTES = 32
 const CHUNK_BYTES = 1 << 24
 const READS_AT_ONCE = 3
 
-/** A loaded index, or why the file does not serve: then the index has to be built. */
-export type LoadedIndex = { buffer: SharedArrayBuffer } | { reason: string }
+/** What was loaded, or why the file does not serve: then an index has to be built. */
+export type Loaded = { buffer: SharedArrayBuffer } | { reason: string }
 
 /** What the index must have been made of; without a version, any will do. */
 export type SoughtOrigin = Pick<Origin, 'linksFingerprint'> & Partial<Pick<Origin, 'version'>>
 
-/** Writes an index to a file, whole or not at all: an interrupted write leaves the file that was there. */
-export async function saveIndex(file: string, buffer: SharedArrayBuffer): Promise<void> {
+/** Writes sections to a file, whole or not at all: an interrupted write leaves the file that was there. */
+export async function saveSections(file: string, buffer: SharedArrayBuffer): Promise<void> {
   // Always the same name, so that a killed process leaves at most one; two that write at once show in the checksum.
   const draft = `${file}.tmp`
   await mkdir(dirname(file), { recursive: true })
@@ -37,11 +37,21 @@ export async function saveIndex(file: string, buffer: SharedArrayBuffer): Promis
   }
 }
 
+/** Loads an index from a file when it is sound, of this format and made of `origin`. */
+export function loadIndex(file: string, origin: SoughtOrigin, chunkBytes = CHUNK_BYTES): Promise<Loaded> {
+  return loadSections<IndexHead>(file, { isWanted: head => isOf(head, origin), chunkBytes })
+}
+
+type LoadOptions<Head> = { isWanted: (head: Head) => boolean; chunkBytes?: number }
+
 /**
- * Loads an index from a file when it is sound, of this format and made of `origin`. The file is read by chunks, some at
- * a time, and those that are there are checked meanwhile.
+ * Loads sections from a file when it is sound, of this format and has a head that is wanted. The file is read by chunks,
+ * some at a time, and those that are there are checked meanwhile.
  */
-export async function loadIndex(file: string, origin: SoughtOrigin, chunkBytes = CHUNK_BYTES): Promise<LoadedIndex> {
+export async function loadSections<Head extends object>(
+  file: string,
+  { isWanted, chunkBytes = CHUNK_BYTES }: LoadOptions<Head>,
+): Promise<Loaded> {
   let handle: FileHandle
   try {
     handle = await open(file)
@@ -59,7 +69,7 @@ export async function loadIndex(file: string, origin: SoughtOrigin, chunkBytes =
     const checksum = await readAll(handle, buffer, chunkBytes)
     if (checksum === undefined) return { reason: `the index file "${file}" is not whole` }
     if (checksum !== fixed.checksum) return { reason: `the index file "${file}" is damaged` }
-    return isOf(new Sections(buffer).head, origin)
+    return isWanted(new Sections<Head>(buffer).head)
       ? { buffer }
       : { reason: `the index file "${file}" is of another version` }
   } finally {
@@ -103,7 +113,7 @@ async function readStart(handle: FileHandle, length: number): Promise<Buffer> {
   return buffer.subarray(0, bytesRead)
 }
 
-function isOf({ version, linksFingerprint }: Head, sought: SoughtOrigin): boolean {
+function isOf({ version, linksFingerprint }: IndexHead, sought: SoughtOrigin): boolean {
   if (linksFingerprint !== sought.linksFingerprint) return false
   return !sought.version || (version.number === sought.version.number && version.token === sought.version.token)
 }

@@ -1,5 +1,5 @@
 import { firstWhere } from '../../arrays/binary-search.ts'
-import type { Layout, Sections } from '../storage/sections.ts'
+import type { Layout, SectionViews } from '../storage/sections.ts'
 
 /** The place of a word in a sorted list. */
 export type WordNumber = number
@@ -13,7 +13,7 @@ export class SortedWords implements PackedWords {
   readonly units: Uint16Array
   readonly offsets: Uint32Array
 
-  constructor(sections: Sections, name: string) {
+  constructor(sections: SectionViews, name: string) {
     this.units = sections.view(`${name}Units`, 'u16')
     this.offsets = sections.view(`${name}Offsets`, 'u32')
     this.size = this.offsets.length - 1
@@ -60,7 +60,7 @@ export function reserveWords(layout: Layout, name: string, words: readonly strin
   layout.reserve(`${name}Offsets`, 'u32', words.length + 1)
 }
 
-export function fillWords(sections: Sections, name: string, words: readonly string[]): void {
+export function fillWords(sections: SectionViews, name: string, words: readonly string[]): void {
   pack(words, { units: sections.view(`${name}Units`, 'u16'), offsets: sections.view(`${name}Offsets`, 'u32') })
 }
 

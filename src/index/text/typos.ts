@@ -1,5 +1,5 @@
 import { LONGEST_WORD } from '../../text/tokenize.ts'
-import type { Layout, Sections } from '../storage/sections.ts'
+import type { Layout, SectionViews } from '../storage/sections.ts'
 import { type PackedWords, packWords, type SortedWords, type WordNumber } from './sorted-words.ts'
 
 /** Where a list of words is looked through: by length, the number of each word and its letters as a set. */
@@ -90,12 +90,12 @@ export function reserveTypos(layout: Layout, name: string, words: readonly strin
   layout.reserve(`${name}Lengths`, 'u32', LONGEST_WORD + 2)
 }
 
-export function fillTypos(sections: Sections, name: string, words: readonly string[]): void {
+export function fillTypos(sections: SectionViews, name: string, words: readonly string[]): void {
   fillTable(tableIn(sections, name), words)
 }
 
 /** Opens the typos of a list of words in the sections of an index. */
-export function openTypos(sections: Sections, name: string, words: SortedWords): Typos {
+export function openTypos(sections: SectionViews, name: string, words: SortedWords): Typos {
   return new Typos(words, tableIn(sections, name))
 }
 
@@ -110,7 +110,7 @@ export function typosOf(words: readonly string[]): Typos {
   return new Typos(packWords(words), table)
 }
 
-function tableIn(sections: Sections, name: string): Table {
+function tableIn(sections: SectionViews, name: string): Table {
   return {
     byLength: sections.view(`${name}sByLength`, 'u32'),
     letters: sections.view(`${name}Letters`, 'i32'),
