@@ -163,7 +163,7 @@ function isImplied(spans: readonly Span[], at: number, used: readonly number[], 
       return meaning.value === limit || kind === 'why' || kind === 'about'
     case 'aspect':
       if (meaning.aspect === 'elevation' && /^(highest|lowest)$/.test(order)) return true
-      if (meaning.aspect === 'level' && /level$/.test(order)) return true
+      if (meaning.aspect === 'level' && order.endsWith('level')) return true
       return (
         isOn(...(MET_BY[meaning.aspect] ?? [])) ||
         (meaning.aspect === 'rating' && (kind === 'why' || SAYING_RATINGS.has(kind)))

@@ -6,7 +6,7 @@ import type { Order } from '../vocabulary/orders.ts'
 /** What an order is by: a number of each spot, null when it is not known, and whether the greatest or the least comes first. */
 type Ranking = { first: 'greatest' | 'least'; read: (index: Index) => (doc: Doc) => number | null }
 
-const elevation: Ranking['read'] = index => index.elevation
+const elevation: Ranking['read'] = index => doc => index.elevation(doc)
 const level: Ranking['read'] = index => doc => index.lden(doc)
 const latitude: Ranking['read'] = index => doc => index.coordinates(doc).latitude
 const longitude: Ranking['read'] = index => doc => index.coordinates(doc).longitude

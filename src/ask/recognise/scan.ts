@@ -28,7 +28,14 @@ const RECOGNISERS: readonly Recogniser[] = [
   recogniseState,
   recogniseCountryCode,
   (tokens, at) => recognised(levelAt(tokens, at), ({ min, max, shown }) => ({ is: 'level', min, max, shown })),
-  (tokens, at) => recognised(distanceAt(tokens, at), ({ length: _, ...distance }) => ({ is: 'distance', ...distance })),
+  (tokens, at) =>
+    recognised(distanceAt(tokens, at), ({ km, fromKm, side, isHeight }) => ({
+      is: 'distance',
+      km,
+      fromKm,
+      side,
+      isHeight,
+    })),
   (tokens, at) =>
     recognised(travelAt(tokens, at), ({ km, side }) =>
       km === null ? { is: 'time' } : { is: 'distance', km, fromKm: 0, side, isHeight: false },
