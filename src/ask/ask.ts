@@ -14,7 +14,9 @@ import { sayHelp, sayNotUnderstood } from './say/help.ts'
 import { sayAccount, sayHomonyms, withoutYes } from './say/account.ts'
 import { saySilenceAt } from './say/silence-at.ts'
 import { sayRankable, sayUnmeasured } from './say/ranking/measures.ts'
+import { isComparedByMeasure, sayComparedBy } from './say/ranking/compared-by.ts'
 import { isRanked, sayRanked } from './say/ranking/ranked.ts'
+import { saySummary } from './say/ranking/summary.ts'
 import { joined, type Speech, speech } from './say/speech.ts'
 import { sayUnknowable } from './say/unknowable.ts'
 import { understoodOf } from './understood.ts'
@@ -86,17 +88,28 @@ function answer(query: Query, account: Account, context: QuestionContext): { sai
   if (query.kind === 'declined') return plain(sayDeclined(query))
   if (query.kind === 'help') return plain(sayHelp(query, context))
   if (query.kind === 'not understood') return plain(sayNotUnderstood(account, context))
-  if (query.kind === 'compare') return plain(sayCompared(query, context))
+  if (query.kind === 'compare') return plain(compare(query, context))
   if (query.silenceAt) return answerSilence(query, query.silenceAt, context)
   if (query.kind === 'about' || query.kind === 'why') return plain(sayAbout(query, context))
   if (query.isHere)
     return plain(speech(['Where you are is not known here: name a place, or give latitude and longitude.']))
   if (query.unknownPlace !== null)
     return plain(speech([`A place called "${query.unknownPlace}" is not known here, so I cannot say what is there.`]))
+  if (query.kind === 'summary' && query.summary) return plain(saySummary(query, query.summary, context))
   if (query.unmeasured !== null && query.conditions.length === 0) return plain(speech([sayRankable()]))
   const found = retrieve(query, context.index)
   const say = isRanked(query) ? sayRanked : sayFound
   return { said: say(query, found, context), found }
+}
+
+/** By the measure asked for; what is not recorded is said before, and there is nothing more to compare. */
+function compare(query: Query, context: QuestionContext): Speech {
+  if (query.unmeasured !== null)
+    return speech(
+      [],
+      query.subjects.flatMap(({ docs: [doc] }) => doc ?? []),
+    )
+  return isComparedByMeasure(query) ? sayComparedBy(query, context) : sayCompared(query, context)
 }
 
 /** The noise of a place; when it is not known, the spots that lie in it are more help than nothing. */

@@ -56,6 +56,26 @@ export type AspectAsk =
 /** Spots that a question names by the same words; more than one when several bear the name. */
 export type Subject = { phrase: string; docs: readonly Doc[] }
 
+/** Spots that are looked at together; `said` names them where that is shorter than their conditions. */
+export type Group = { said: string; conditions: readonly Condition[] }
+export type Measure = 'count' | 'best' | 'rating' | 'elevation' | 'level'
+/** What spots can be counted by. */
+export type GroupBy = 'country' | 'continent' | 'tag' | 'activity' | 'scenery'
+
+/** What is asked of many spots together. */
+export type Summary =
+  | { of: 'share'; base: readonly Condition[]; part: readonly Condition[] }
+  | { of: 'groups'; groups: readonly Group[]; measure: Measure; how: 'mean' | 'median'; end: 'most' | 'least' }
+  | {
+      of: 'values'
+      by: GroupBy
+      conditions: readonly Condition[]
+      measure: Measure
+      end: 'most' | 'least'
+      limit: number
+    }
+  | { of: 'distinct'; by: GroupBy; conditions: readonly Condition[] }
+
 /** A question as understood. */
 export type Query = {
   kind: Kind
@@ -65,10 +85,14 @@ export type Query = {
   order: Order
   /** The place in that order of the first spot that is asked for: 2 for "the second quietest". */
   rank: number
+  /** Numbers about many spots, where these are asked for and not the spots. */
+  summary: Summary | null
   /** What was to be compared or ranked by and is not recorded. */
   unmeasured: UnmeasuredProperty | null
   limit: number
   comparative: Comparative | null
+  /** What named spots are compared by. */
+  comparedBy: Order
   /** Begins with "is there", "are there": wants a yes or no. */
   isYesNo: boolean
   /** What a spot was to be compared with and that is no spot. */

@@ -17,6 +17,7 @@ export const KINDS = [
   'about',
   'why',
   'compare',
+  'summary',
   'help',
   'not understood',
   'declined',

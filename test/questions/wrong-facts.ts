@@ -28,7 +28,8 @@ export function wrongFacts(
   const known = `${asked}\n${explained.join('\n')}`
   return [
     ...wrongNames(answer.answer, sources, known, spots),
-    ...wrongNumbers(answer, sources, asked, { counts, explain }),
+    // Averages and shares are held against every spot in summarise.test.ts.
+    ...(answer.understood.kind === 'summary' ? [] : wrongNumbers(answer, sources, asked, { counts, explain })),
   ]
 }
 
@@ -64,9 +65,12 @@ function wrongNumbers(
     rest = rest.replaceAll(text, ' ')
   const allowed = new Set<string>([
     ...(asked.match(NUMBER) ?? []).flatMap(number => [number, String(Number(number))]),
-    ...sources.flatMap(({ silenceRating, latitude, longitude, commentsCount }) => [
+    ...sources.flatMap(({ silenceRating, latitude, longitude, commentsCount, elevation, lden, tags, activities }) => [
       silenceRating.toFixed(1),
-      ...[latitude, longitude, commentsCount ?? 0].map(value => String(Math.abs(value))),
+      ...[latitude, longitude, commentsCount ?? 0, tags.length, activities.length].map(value =>
+        String(Math.abs(value)),
+      ),
+      ...[elevation, lden].map(value => String(Math.round(value ?? 0))),
     ]),
     String(sources.length),
     ...differences(sources),

@@ -2,7 +2,7 @@ import type { Kind } from '../question.ts'
 import type { Understanding } from '../query.ts'
 
 /** Kinds that look for spots: with most of the words left out they would be others than those asked for. */
-export const LOOKING: ReadonlySet<Kind> = new Set(['find', 'nearest', 'superlative', 'count'])
+export const LOOKING: ReadonlySet<Kind> = new Set(['find', 'nearest', 'superlative', 'count', 'summary'])
 
 /** Takes a question of which more was not applied than applied as one that cannot be answered. */
 export function abstaining({ query, account }: Understanding): Understanding {

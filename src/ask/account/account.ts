@@ -70,10 +70,10 @@ function isForeign(span: Span | undefined, query: Query): boolean {
 }
 
 /** An unknown word is used as a word of the texts, as an unknown place, or as something asked of a spot. */
-function isWordUsed(word: string, { conditions, unknownPlace, uncompared, aspects }: Query): boolean {
+function isWordUsed(word: string, { kind, conditions, unknownPlace, uncompared, aspects }: Query): boolean {
   return (
     conditions.some(condition => condition.on === 'text' && condition.any.includes(word)) ||
-    aspects.some(aspect => aspect.of === 'unrecorded' && aspect.word === word) ||
+    (kind !== 'compare' && aspects.some(aspect => aspect.of === 'unrecorded' && aspect.word === word)) ||
     [unknownPlace ?? '', ...uncompared].some(name => name.toLowerCase().split(' ').includes(word))
   )
 }
@@ -149,6 +149,7 @@ function isImplied(spans: readonly Span[], at: number, used: readonly number[], 
   if (!meaning) return true
   if (used.some(other => JSON.stringify(spans[other]?.meaning) === JSON.stringify(meaning))) return true
   const { order, conditions, kind, limit } = query
+  if (kind === 'summary' && OF_SUMMARIES.has(meaning.is)) return true
   const isOn = (...tests: Condition['on'][]) => conditions.some(({ on }) => tests.includes(on))
   switch (meaning.is) {
     case 'quality':
@@ -180,6 +181,17 @@ function isImplied(spans: readonly Span[], at: number, used: readonly number[], 
 /** An answer of these kinds says the rating of each spot. */
 const SAYING_RATINGS: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest'])
 const ONE_SPOT: ReadonlySet<Query['kind']> = new Set(['about', 'why', 'compare'])
+
+/** Of several that say that numbers are wanted, or which, one is enough. */
+const OF_SUMMARIES: ReadonlySet<Span['meaning']['is']> = new Set([
+  'average',
+  'comparative',
+  'extreme',
+  'superlative',
+  'group',
+  'aspect',
+  'ask',
+])
 
 /** When somebody comes, and for how long, changes little of what they ask for. */
 function isWeighty(span: Span | undefined): boolean {

@@ -16,14 +16,23 @@ export function essenceOf(query: Query): string {
     order,
     query.rank,
     query.unmeasured,
+    essenceOfSummary(query.summary),
     limit,
-    kind === 'compare' ? query.comparative : null,
+    kind === 'compare' || kind === 'summary' ? [query.comparative, query.comparedBy] : null,
     uncompared,
     unknownPlace,
     isHere,
     topic,
     silenceAt && essenceOfPlace(silenceAt),
   ])
+}
+
+function essenceOfSummary(summary: Query['summary']): unknown {
+  if (summary === null) return null
+  if (summary.of === 'share') return [summary.base.map(essenceOfCondition), summary.part.map(essenceOfCondition)]
+  if (summary.of === 'groups')
+    return { ...summary, groups: summary.groups.map(({ conditions }) => conditions.map(essenceOfCondition)) }
+  return { ...summary, conditions: summary.conditions.map(essenceOfCondition) }
 }
 
 function essenceOfCondition(condition: Condition): unknown {

@@ -15,7 +15,7 @@ import { distanceKm } from '../../geo/distance.ts'
 import type { Index } from '../../index/types.ts'
 import { docsOfAny, docsOfFeature, union } from '../gazetteer/feature-docs.ts'
 import type { Place } from '../gazetteer/place.ts'
-import { isInTerritory } from '../gazetteer/regions.ts'
+import { isInTerritory, type Region } from '../gazetteer/regions.ts'
 import type { Condition, Test } from '../query.ts'
 import { FEATURES } from '../vocabulary/features.ts'
 
@@ -106,14 +106,18 @@ function docsNear({ place, km }: Extract<Test, { on: 'near' }>, index: Index): B
 /** Returns the spots in a place. */
 export function docsInPlace(place: Place, index: Index): Bitset {
   if (place.region) {
-    const { countries, territories, boxes = [] } = place.region
-    const whole = countries.map(country => ({ country }))
-    const parts = territories.map(({ country, id }) => docsInTerritory(country, id, index))
-    return union([docsOfAny(index, [...whole, ...boxes.map(bbox => ({ bbox }))]), ...parts], index.count)
+    return docsInRegion(place.region, index)
   }
   const named = bitsetOf(place.docs, index.count)
   const { center, radiusKm } = place
   return center && radiusKm > 0 ? or(named, docsWithin(center, radiusKm, index)) : named
+}
+
+/** Returns the spots in a region. */
+export function docsInRegion({ countries, territories, boxes = [] }: Region, index: Index): Bitset {
+  const whole = countries.map(country => ({ country }))
+  const parts = territories.map(({ country, id }) => docsInTerritory(country, id, index))
+  return union([docsOfAny(index, [...whole, ...boxes.map(bbox => ({ bbox }))]), ...parts], index.count)
 }
 
 const knownTerritories = new WeakMap<Index, Map<string, Bitset>>()

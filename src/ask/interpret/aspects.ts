@@ -48,6 +48,12 @@ export function aspectsIn(
         if (!(NAME_PART_KEYS.has(meaning.feature) && beside)) add({ of: 'feature', feature: meaning.feature })
         break
       }
+      case 'comparative':
+        if (meaning.to === 'cheaper') add({ of: 'access' })
+        break
+      case 'unmeasured':
+        if (meaning.property === 'approach') add({ of: 'transport' })
+        break
       case 'off topic':
         add(
           meaning.subject === null

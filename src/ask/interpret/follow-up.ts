@@ -55,7 +55,7 @@ function completing(before: Query, context: QuestionContext): (reading: Reading)
 /** Tells whether a question leaves nothing to those before it. */
 function standsAlone({ query, reference }: Reading): boolean {
   const { pronoun, follow, comparative, hasHead, km } = reference
-  if (query.harm !== null || query.silenceAt !== null) return true
+  if (query.harm !== null || query.silenceAt !== null || query.kind === 'summary') return true
   return (
     pronoun === null &&
     follow === null &&

@@ -1,7 +1,8 @@
 import type { Place } from '../gazetteer/place.ts'
-import type { AspectAsk, Condition, Subject } from '../query.ts'
+import type { AspectAsk, Condition, Subject, Summary } from '../query.ts'
 import type { Kind } from '../question.ts'
 import type { Order } from '../vocabulary/orders.ts'
+import { asksEachOf, comparedByIn } from './ranking/compared-by.ts'
 import type { Reference } from './reference.ts'
 import type { Span } from '../recognise/spans.ts'
 import { isCommand } from './off-topic.ts'
@@ -21,13 +22,20 @@ export type KindSigns = {
   isByDistance: boolean
   /** The place whose noise is asked for. */
   silenceAt: Place | null
+  /** How many places are named beside the spots. */
+  places: number
+  summary: Summary | null
 }
 
 /** The signs of each kind; the first row that fits decides. */
 const KINDS: readonly (readonly [Kind, (signs: KindSigns) => boolean])[] = [
   ['declined', ({ spans }) => spans.some(({ meaning }) => meaning.is === 'harm')],
   ['not understood', ({ spans }) => isCommand(spans)],
-  ['compare', ({ subjects, ...signs }) => subjects.length >= 2 && isComparing(signs)],
+  [
+    'compare',
+    ({ subjects, ...signs }) => subjects.length >= 2 && isComparing(signs) && !asksEachOf(signs.spans, signs.aspects),
+  ],
+  ['compare', ({ subjects, spans, places }) => subjects.length === 1 && places > 1 && isByDistance(spans)],
   ['compare', ({ uncompared }) => uncompared.length > 0],
   ['why', ({ subjects, aspects }) => subjects.length > 0 && aspects.some(({ of }) => of === 'why')],
   ['about', ({ subjects, silenceAt }) => subjects.length > 0 || silenceAt !== null],
@@ -37,6 +45,7 @@ const KINDS: readonly (readonly [Kind, (signs: KindSigns) => boolean])[] = [
   ],
   ['help', signs => asksForHelp(signs) || signs.asks.has('rating help')],
   ['not understood', ({ isOffTopic }) => isOffTopic],
+  ['summary', ({ summary }) => summary !== null],
   ['count', ({ asks }) => asks.has('count')],
   [
     'nearest',
@@ -52,6 +61,11 @@ const KINDS: readonly (readonly [Kind, (signs: KindSigns) => boolean])[] = [
 
 export function kindOf(signs: KindSigns): Kind {
   return KINDS.find(([, fits]) => fits(signs))?.[0] ?? 'help'
+}
+
+/** "Closer to", "farther from". */
+function isByDistance(spans: readonly Span[]): boolean {
+  return /^(distance|farthest)$/.test(comparedByIn(spans))
 }
 
 function isComparing({ asks, reference, spans, superlative, aspects }: Omit<KindSigns, 'subjects'>): boolean {

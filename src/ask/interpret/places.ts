@@ -80,7 +80,7 @@ export function placesIn(spans: readonly Span[], gazetteer: Gazetteer, asking: A
         ? meaning.named
         : { spots: meaning.docs, cores: [], region: null, part: [], settlements: [] }
     if (isAtSpot(spans, at) || isSubject(named, relation, asking)) continue
-    if (isStateOfTown(spans, at)) continue
+    if (isStateOfTown(spans, at) || isOfCountries(spans, at)) continue
     const inState = townInState(spans, at)
     if (inState) {
       const place = townOf(inState, meaning.phrase, gazetteer)
@@ -99,6 +99,11 @@ export function placesIn(spans: readonly Span[], gazetteer: Gazetteer, asking: A
     ({ meaning }) => meaning.is === 'distance' && (meaning.side === 'above' || meaning.side === 'least'),
   )
   return located.filter(({ at }) => !isContainer(spans, at) || (isBeyond && spans[at - 1]?.meaning.is === 'relation'))
+}
+
+/** "The Alps countries Austria and Switzerland" are those two. */
+function isOfCountries(spans: readonly Span[], at: number): boolean {
+  return spans[at + 1]?.meaning.is === 'group' && spans[at + 2]?.meaning.is === 'name'
 }
 
 /** The town in its state, by a name that says so. */

@@ -1,5 +1,6 @@
 import type { AspectAsk, Condition, Query } from '../query.ts'
 import { aspectsIn } from './aspects.ts'
+import { comparedByIn } from './ranking/compared-by.ts'
 import { comparedTo, uncomparedIn } from './ranking/comparisons.ts'
 import { conditionsIn } from './conditions.ts'
 import { kindOf } from './kind.ts'
@@ -12,6 +13,7 @@ import type { Lookups } from '../recognise/lookups.ts'
 import { silenceAskedAt } from './silence-at.ts'
 import { unknownTownIn } from '../recognise/town-in-state.ts'
 import { excludedIn, subjectsAt, subjectsIn, withoutNames } from './subjects.ts'
+import { summaryIn } from './summary/summary.ts'
 import { textsIn, unknownIn, unknownPlaceIn, unknownSpotIn } from './unknown-words.ts'
 import { whereabouts } from './whereabouts.ts'
 
@@ -72,6 +74,8 @@ export function interpret(spans: readonly Span[], lookups: Lookups): Reading {
   const uncompared = uncomparedIn(spans, subjects, located, leftOver)
   const isOffTopic = !about && isOffTopicQuestion(spans, mentioned)
   const silenceAt = about ? null : silenceAskedAt(spans, { asks, conditions, hasHead: reference.hasHead })
+  const limit = limitOf(spans)
+  const summary = about || silenceAt ? null : summaryIn({ spans, conditions, asks, limit })
   const query: Query = {
     kind: kindOf({
       ...signs,
@@ -82,6 +86,8 @@ export function interpret(spans: readonly Span[], lookups: Lookups): Reading {
       isOffTopic,
       isByDistance: placed.isByDistance,
       silenceAt,
+      places: located.length,
+      summary,
     }),
     subjects,
     aspects: silenceAt ? [{ of: 'rating' }] : aspects,
@@ -90,8 +96,10 @@ export function interpret(spans: readonly Span[], lookups: Lookups): Reading {
     rank: rankOf(spans),
     unmeasured: unmeasuredIn(spans),
     order: orderOf(superlative, placed.isByDistance, conditions),
-    limit: limitOf(spans),
+    limit,
+    summary,
     comparative: reference.comparative,
+    comparedBy: comparedByIn(spans),
     isYesNo: isYesNo(spans) && !(about && has('or')),
     uncompared,
     unknownPlace,

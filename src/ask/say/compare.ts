@@ -4,14 +4,24 @@ import { listed, ratingText } from '../../text/english.ts'
 import { ratingWithDoubt } from './rating.ts'
 import { type Speech, speech } from './speech.ts'
 
-/** Says which of the named spots is quieter, with the difference. */
-export function sayCompared({ subjects, comparative, isYesNo, uncompared }: Query, { index }: QuestionContext): Speech {
+/** Says which of the named spots is quieter, with the difference, and which names are of no spot. */
+export function sayCompared(query: Query, context: QuestionContext): Speech {
+  const { sentences, docs } = sayRatings(query, context)
+  const { uncompared, subjects } = query
+  if (uncompared.length === 0 || subjects.length < 2) return speech(sentences, docs)
+  return speech([...sentences, notKnown(uncompared)], docs)
+}
+
+function notKnown(names: readonly string[]): string {
+  return `How quiet ${listed(names.map(name => `"${name}"`))} is, is not known here.`
+}
+
+function sayRatings({ subjects, comparative, isYesNo, uncompared }: Query, { index }: QuestionContext): Speech {
   const docs = subjects.flatMap(({ docs: [doc] }) => doc ?? [])
   const [a, b, ...more] = docs.map(doc => index.spot(doc))
   if (!a) return speech([])
   if (!b) {
-    const names = listed(uncompared.map(name => `"${name}"`))
-    return speech([`${a.name} is rated ${ratingWithDoubt(a)}.`, `How quiet ${names} is, is not known here.`], docs)
+    return speech([`${a.name} is rated ${ratingWithDoubt(a)}.`, notKnown(uncompared)], docs)
   }
   if (more.length > 0) {
     const ranked = docs.toSorted((one, other) => index.silenceRating(other) - index.silenceRating(one) || one - other)

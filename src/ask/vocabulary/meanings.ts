@@ -15,6 +15,13 @@ export type PhraseMeaning =
   /** The most or the least, or more or less, of what no catalogue of places records. */
   | { is: 'unmeasured'; property: UnmeasuredProperty }
   | { is: 'comparative'; to: Comparative }
+  /** "What share of", "how many percent". */
+  | { is: 'share' }
+  | { is: 'average'; how: 'mean' | 'median' }
+  /** "The most lakes", "the fewest". */
+  | { is: 'extreme'; end: 'most' | 'least' }
+  /** What spots are counted by: "which country". */
+  | { is: 'group'; by: 'country' | 'continent' }
   | { is: 'negation' }
   | { is: 'forbidden' }
   | { is: 'allowed' }

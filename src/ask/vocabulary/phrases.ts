@@ -26,6 +26,28 @@ export const PHRASES = phrases<PhraseMeaning>([
     { is: 'aspect', aspect: 'level' },
     'how many db|how many decibel|db|decibel|what db|noise in db|noise level in db|noise level in decibel|level in db|in db|in decibel|what level of noise|lden',
   ],
+  [
+    { is: 'share' },
+    'what share|share|share of|percentage|percent|per cent|what percent|what percentage|how many percent|how many per cent|proportion|what proportion|fraction|what fraction|what part of|how much of|what portion|portion of|how large a share|how big a share',
+  ],
+  [
+    { is: 'average', how: 'mean' },
+    'average|on average|in the average|averaged|avg|mean rating|mean silence rating|mean noise level|mean score|mean level|mean elevation|mean altitude|average rating|average silence rating|average score',
+  ],
+  [{ is: 'average', how: 'median' }, 'median|median rating|median silence rating'],
+  [
+    { is: 'extreme', end: 'most' },
+    'most|most common|most frequent|commonest|most often|greatest number of|highest number of|largest number of|biggest number of|most numerous|most widespread',
+  ],
+  [
+    { is: 'extreme', end: 'least' },
+    'fewest|least|smallest number of|lowest number of|least common|least frequent|least frequent|rarest|least often',
+  ],
+  [{ is: 'group', by: 'country' }, 'country|countries|nation|nations'],
+  [
+    { is: 'group', by: 'continent' },
+    'continent|continents|part of the world|parts of the world|world region|world regions',
+  ],
   [{ is: 'comparative', to: 'higher' }, 'higher|higher up|more elevated|higher lying|taller|at a higher altitude'],
   [{ is: 'comparative', to: 'lower' }, 'lower|lower down|lower lying|less high|at a lower altitude|further down'],
   [{ is: 'comparative', to: 'north' }, 'further north|farther north|more northern|more northerly'],
@@ -196,7 +218,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'aspect', aspect: 'activities' },
-    'what can i do at|what can i do in|what can i do there|what can you do at|what can you do in|what can you do there|what can we do at|what can we do in|activities|things to do|what to do|do there|what is there to do|what can one do|what could i do|what should i do|activity|what do people do|what can be done|thing to do|stuff to do|what can we do|what can i do|what could we do|which activities',
+    'what can i do at|what can i do in|what can i do there|what can you do at|what can you do in|what can you do there|what can we do at|what can we do in|activities|things to do|what to do|more to do|do there|what is there to do|what can one do|what could i do|what should i do|activity|what do people do|what can be done|thing to do|stuff to do|what can we do|what can i do|what could we do|which activities',
   ],
   [
     { is: 'aspect', aspect: 'scenery' },

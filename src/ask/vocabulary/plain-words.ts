@@ -12,7 +12,7 @@ find finds finding found show shows showing give gives get gets getting list lis
 recommends suggest suggests propose advise pick choose visit visits visiting visited go goes going went see seeing
 seen come coming take taking bring brings bringing make makes making let lets try trying spend live lives living stay staying max limit sit
 sitting enjoy enjoying experience explore exploring discover discovering please pls plz kindly thx cheers dear just
-only also too even quite rather pretty fairly some any all each every several many most such same own other both
+only also too even quite rather pretty fairly some any all each every several many such same own other both
 either than then that these those who whom whose what when where how why if whether as at by for from in into of off
 on onto out over to up with within about so but and or because while since until though although however good great
 nice lovely amazing wonderful awesome perfect ideal fantastic decent proper suitable cool fine actually really maybe

@@ -49,7 +49,9 @@ export function uncomparedIn(
   const isComparing = spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'compare')
   const isEither =
     spans.some(({ meaning }) => meaning.is === 'or') && spans.some(({ meaning }) => meaning.is === 'comparative')
-  if (subjects.length !== 1 || !(isComparing || isEither)) return []
+  if (subjects.length === 0 || !(isComparing || isEither)) return []
+  if (subjects.length > 1)
+    return unknown.filter(({ at }) => spans[at]?.isCapital).map(({ at }) => spans[at]?.said ?? '')
   const places = located.filter(({ relation }) => relation === null || relation === 'between')
   return [
     ...places.map(({ at }) => spans[at]?.said ?? ''),

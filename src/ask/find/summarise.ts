@@ -1,0 +1,126 @@
+import { and, type Bitset, countBits, eachDoc, firstDocs, not, or } from '../../arrays/bitset.ts'
+import type { Doc, Index } from '../../index/types.ts'
+import { countryOfCode, type Region, REGIONS } from '../gazetteer/regions.ts'
+import type { Condition, Group, GroupBy, Measure, Summary } from '../query.ts'
+import { docsInRegion, docsOfAll } from './conditions.ts'
+
+/** The figures of some spots: how many, their average, of how many the measure is known, and the quietest. */
+export type Figures = { count: number; known: number; average: number | null; best: Doc | null }
+/** The figures of a value that spots have: a country, a tag. */
+export type ValueFigures = Figures & { value: string }
+
+/** The figures of each group, in its order. */
+export function figuresOfGroups(
+  groups: readonly Group[],
+  { measure, how }: { measure: Measure; how: 'mean' | 'median' },
+  index: Index,
+): Figures[] {
+  return groups.map(({ conditions }) => figuresOf(docsOfAll(conditions, index), { measure, how }, index))
+}
+
+/** How many spots there are, how many of them meet the rest, and of how many that is not known. */
+export function shareOf({ base, part }: Extract<Summary, { of: 'share' }>, index: Index) {
+  const whole = docsOfAll(base, index)
+  const docs = docsOfAll([...base, ...part], index)
+  return {
+    count: countBits(docs),
+    of: countBits(whole),
+    unknown: unknownIn(whole, part, index),
+    docs: firstDocs(docs, MOST_SHOWN),
+  }
+}
+
+const MOST_SHOWN = 5
+
+/** The values that spots have with the figures of each, first those with the most or the least. */
+export function figuresOfValues(
+  { by, conditions, measure, end }: Extract<Summary, { of: 'values' }>,
+  index: Index,
+): ValueFigures[] {
+  const docs = docsOfAll(conditions, index)
+  const figures = setsOf(by, index).map(({ value, set }) => ({
+    value,
+    ...figuresOf(and(docs, set), { measure: measure === 'count' ? 'rating' : measure, how: 'mean' }, index),
+  }))
+  const measured = ({ count, average }: Figures) => (measure === 'count' ? count : (average ?? 0))
+  const sign = end === 'most' ? -1 : 1
+  return figures
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => sign * (measured(a) - measured(b)) || b.count - a.count || (a.value < b.value ? -1 : 1))
+}
+
+/** Counts the values that at least one of the spots has. */
+export function countValues(by: GroupBy, conditions: readonly Condition[], index: Index): number {
+  const docs = docsOfAll(conditions, index)
+  return setsOf(by, index).filter(({ set }) => countBits(and(docs, set)) > 0).length
+}
+
+function figuresOf(
+  docs: Bitset,
+  { measure, how }: { measure: Measure; how: 'mean' | 'median' },
+  index: Index,
+): Figures {
+  const read = READ[measure](index)
+  const values: number[] = []
+  eachDoc(docs, doc => {
+    const value = read(doc)
+    if (value !== null) values.push(value)
+  })
+  const [best = null] = firstDocs(docs, 1)
+  return { count: countBits(docs), known: values.length, average: averageOf(values, how), best }
+}
+
+const READ: Readonly<Record<Measure, (index: Index) => (doc: Doc) => number | null>> = {
+  count: index => doc => index.silenceRating(doc),
+  best: index => doc => index.silenceRating(doc),
+  rating: index => doc => index.silenceRating(doc),
+  elevation: index => doc => index.elevation(doc),
+  level: index => doc => index.lden(doc),
+}
+
+function averageOf(values: readonly number[], how: 'mean' | 'median'): number | null {
+  if (values.length === 0) return null
+  if (how === 'mean') return values.reduce((sum, value) => sum + value, 0) / values.length
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
+}
+
+/** What is not recorded of a spot can be neither counted in nor out. */
+function unknownIn(whole: Bitset, part: readonly Condition[], index: Index): number {
+  const known = (a: Bitset, b: Bitset) => countBits(and(whole, not(or(a, b), index.count)))
+  for (const { on } of part) {
+    if (on === 'access') return known(index.docs({ access: 'free' }), index.docs({ access: 'paid' }))
+    if (on === 'fire') return known(index.docs({ fire: 'allowed' }), index.docs({ fire: 'prohibited' }))
+  }
+  return 0
+}
+
+function setsOf(by: GroupBy, index: Index): { value: string; set: Bitset }[] {
+  if (by === 'continent') return CONTINENTS.flatMap(name => continentOf(name, index))
+  const { countries, tags, activities, scenery } = index.facets({})
+  const facet = { country: countries, tag: tags, activity: activities, scenery }[by]
+  return facet.flatMap(({ value }) =>
+    value === null ? [] : [{ value: shownOf(by, value), set: index.docs(filterOf(by, value)) }],
+  )
+}
+
+const CONTINENTS = ['africa', 'antarctica', 'asia', 'europe', 'north america', 'oceania', 'south america'] as const
+
+function continentOf(name: string, index: Index): { value: string; set: Bitset }[] {
+  const region: Region | undefined = REGIONS.get(name)
+  return region ? [{ value: region.name, set: docsInRegion(region, index) }] : []
+}
+
+function filterOf(by: Exclude<GroupBy, 'continent'>, value: string) {
+  return {
+    country: { country: value },
+    tag: { tags: [value] },
+    activity: { activities: [value] },
+    scenery: { scenery: value },
+  }[by]
+}
+
+function shownOf(by: GroupBy, value: string): string {
+  return by === 'country' ? (countryOfCode(value)?.name ?? value) : value.replaceAll('-', ' ')
+}

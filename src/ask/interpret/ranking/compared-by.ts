@@ -1,0 +1,48 @@
+import type { AspectAsk } from '../../query.ts'
+import type { Span } from '../../recognise/spans.ts'
+import type { Comparative } from '../../vocabulary/meanings.ts'
+import type { Order } from '../../vocabulary/orders.ts'
+
+const ORDERS: Partial<Record<Comparative, Order>> = {
+  quieter: 'rating',
+  louder: 'noise',
+  closer: 'distance',
+  farther: 'farthest',
+  higher: 'highest',
+  lower: 'lowest',
+  north: 'northernmost',
+  south: 'southernmost',
+  east: 'easternmost',
+  west: 'westernmost',
+}
+
+/** Reads what named spots are compared by: "higher", "closer to Kiruna", "the northernmost of"; else their ratings. */
+export function comparedByIn(spans: readonly Span[]): Order {
+  for (const { meaning } of spans) {
+    if (meaning.is === 'comparative') return ORDERS[meaning.to] ?? 'rating'
+    if (meaning.is === 'superlative') return meaning.by
+    if (meaning.is === 'aspect' && meaning.aspect === 'elevation') return 'highest'
+    if (meaning.is === 'aspect' && meaning.aspect === 'level') return 'lowest level'
+  }
+  return 'rating'
+}
+
+/** Whether something else is asked of several spots than how they compare: "which of them has a hut". */
+export function asksEachOf(spans: readonly Span[], aspects: readonly AspectAsk[]): boolean {
+  if (spans.some(({ meaning }) => meaning.is === 'comparative' && meaning.to !== 'cheaper')) return false
+  if (spans.some(({ meaning }) => meaning.is === 'superlative')) return false
+  return aspects.some(({ of }) => EACH.has(of))
+}
+
+const EACH: ReadonlySet<AspectAsk['of']> = new Set([
+  'access',
+  'fire',
+  'feature',
+  'transport',
+  'transport by',
+  'activities',
+  'scenery',
+  'tags',
+  'location',
+  'unknowable',
+])

@@ -1,0 +1,142 @@
+import type { Condition, GroupBy, Measure, Summary } from '../../query.ts'
+import type { Span } from '../../recognise/spans.ts'
+import { conditionsIn } from '../conditions.ts'
+import { groupsIn } from './groups.ts'
+
+/** What decides whether a question asks for numbers about many spots. */
+export type SummarySigns = {
+  spans: readonly Span[]
+  conditions: readonly Condition[]
+  asks: ReadonlySet<string>
+  limit: number
+}
+
+/**
+ * Reads what is asked of many spots together: a share, an average, a comparison of groups, or which country or kind has the
+ * most; null when spots are asked for.
+ */
+export function summaryIn(signs: SummarySigns): Summary | null {
+  return shareIn(signs) ?? valuesIn(signs) ?? comparisonIn(signs) ?? averageIn(signs)
+}
+
+/** "What share of the lakes in Italy is free": what stands before the verb is the whole; a place always belongs to it. */
+function shareIn({ spans, conditions }: SummarySigns): Summary | null {
+  const share = spans.findIndex(({ meaning }) => meaning.is === 'share')
+  if (share === -1) return null
+  const verb = spans.findIndex(({ said }, at) => at > share && VERBS.test(said))
+  const others = conditions.filter(condition => !isWhere(condition))
+  const where = conditions.filter(isWhere)
+  const before = verb === -1 ? [] : conditionsIn(spans.slice(share, verb))
+  const isBefore = (condition: Condition) =>
+    before.some(({ on, said }) => on === condition.on && said === condition.said)
+  const [head] = others.filter(({ on }) => on === 'feature')
+  const base = verb === -1 ? others.filter(condition => condition === head) : others.filter(isBefore)
+  const part = others.filter(condition => !base.includes(condition))
+  if (part.length > 0) return { of: 'share', base: [...base, ...where], part }
+  // "How much of the catalogue is in Africa", "the share of lakes": of the whole catalogue.
+  return base.length > 0 && where.length > 0
+    ? { of: 'share', base, part: where }
+    : conditions.length > 0
+      ? { of: 'share', base: [], part: conditions }
+      : null
+}
+
+const VERBS = /^(is|are|has|have|allow|allows|can|that|which|with|offer|offers|lie|lies|come|comes|be)\b/i
+
+/** "Which country has the most lakes", "the most common tag", "how many spots per country", "how many countries". */
+function valuesIn({ spans, conditions, asks, limit }: SummarySigns): Summary | null {
+  const at = spans.findIndex(span => groupOf(span, spans) !== null)
+  const by = at === -1 ? null : groupOf(spans[at], spans)
+  if (by === null || isNamedPlace(spans, at)) return null
+  const extreme = spans.find(({ meaning }) => meaning.is === 'extreme')?.meaning
+  const superlatives = spans.flatMap(({ meaning }) => (meaning.is === 'superlative' ? [meaning.by] : []))
+  const isAverage = spans.some(({ meaning }) => meaning.is === 'average')
+  const rated = superlatives.find(order => order === 'rating' || order === 'noise')
+  const left = conditions.filter(condition => condition.on !== 'rating' || condition.quality === null)
+  const base = { of: 'values', by, conditions: left, limit } as const
+  const isEach = spans.some(({ said }) => /^(per|each|every)$/i.test(said))
+  if (asks.has('count') && !isEach && isCounted(spans, at)) return { of: 'distinct', by, conditions }
+  const isByNumber = asks.has('count') && spans.some(({ said }) => /^by$/i.test(said))
+  if (isByNumber) return { ...base, conditions, measure: 'count', end: 'most' }
+  const isMost = extreme?.is === 'extreme' && !superlatives.includes('rating')
+  if (isMost && !isAverage) {
+    const isQuiet = conditions.length > left.length
+    return { ...base, conditions: isQuiet ? conditions : left, measure: 'count', end: extreme.end }
+  }
+  if (rated !== undefined || isAverage || isMost)
+    return { ...base, measure: 'rating', end: rated === 'noise' ? 'least' : 'most' }
+  return asks.has('count') && isEach ? { ...base, conditions, measure: 'count', end: 'most' } : null
+}
+
+/** What values are asked for; a scenery, a tag or an activity only as "the most common". */
+function groupOf(span: Span | undefined, spans: readonly Span[]): GroupBy | null {
+  const { meaning, said } = span ?? { meaning: { is: 'sign' } as const, said: '' }
+  if (meaning.is === 'group') return meaning.by
+  if (meaning.is !== 'aspect') return null
+  if (meaning.aspect === 'location') return /\bcountr/i.test(said) ? 'country' : null
+  if (!spans.some(({ meaning: { is }, said: word }) => is === 'extreme' && /common|frequent/i.test(word))) return null
+  return ASPECT_GROUPS[meaning.aspect] ?? null
+}
+
+const ASPECT_GROUPS: Readonly<Record<string, GroupBy>> = { scenery: 'scenery', tags: 'tag', activities: 'activity' }
+
+/** "How many countries", "number of countries". */
+function isCounted(spans: readonly Span[], at: number): boolean {
+  const before = spans.slice(0, at).findLast(({ meaning, said }) => meaning.is !== 'stop' && !/^of$/i.test(said))
+  return before?.meaning.is === 'ask' && before.meaning.ask === 'count'
+}
+
+/** "The country of Norway". */
+function isNamedPlace(spans: readonly Span[], at: number): boolean {
+  const next = spans.slice(at + 1).find(({ said }) => !/^(of|the|:|=)$/i.test(said))
+  const isOf = /^(of|:|=)$/i.test(spans[at + 1]?.said ?? '')
+  return isOf && next?.meaning.is === 'name'
+}
+
+/** "Is Italy quieter than France", "more lakes in Sweden or in Finland", "average of Italy against France". */
+function comparisonIn({ spans, conditions, asks }: SummarySigns): Summary | null {
+  const comparatives = spans.flatMap(({ meaning }) => (meaning.is === 'comparative' ? [meaning.to] : []))
+  const average = averageOf(spans)
+  const more = spans.find(({ said }) => /^(more|fewer|less)$/i.test(said))
+  const isComparing = asks.has('compare') || comparatives.length > 0 || average !== null || more !== undefined
+  if (!isComparing) return null
+  const found = groupsIn(spans, conditions)
+  if (!found) return null
+  const isHeight = comparatives.some(to => to === 'higher' || to === 'lower') || average?.measure === 'elevation'
+  const isLess = comparatives.some(to => to === 'louder' || to === 'lower') || /^(fewer|less)$/i.test(more?.said ?? '')
+  const isCount = more !== undefined && comparatives.length === 0 && average === null
+  const isOfBest = spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.by === 'rating')
+  const measure: Measure = isOfBest
+    ? 'best'
+    : isCount
+      ? 'count'
+      : isHeight
+        ? 'elevation'
+        : (average?.measure ?? 'rating')
+  return { of: 'groups', groups: found, measure, how: average?.how ?? 'mean', end: isLess ? 'least' : 'most' }
+}
+
+/** "The average rating in Italy". */
+function averageIn({ spans, conditions }: SummarySigns): Summary | null {
+  const average = averageOf(spans)
+  if (!average) return null
+  return { of: 'groups', groups: [{ said: '', conditions }], ...average, end: 'most' }
+}
+
+function averageOf(spans: readonly Span[]): { how: 'mean' | 'median'; measure: Measure } | null {
+  for (const { meaning, said } of spans) {
+    if (meaning.is !== 'average') continue
+    const isHeight = spans.some(({ meaning: other }) => other.is === 'aspect' && other.aspect === 'elevation')
+    const isLevel = spans.some(
+      ({ meaning: other, said: word }) =>
+        other.is === 'aspect' && (other.aspect === 'level' || (other.aspect === 'rating' && /level/i.test(word))),
+    )
+    const measure = isHeight ? 'elevation' : isLevel || /level/i.test(said) ? 'level' : 'rating'
+    return { how: meaning.how, measure }
+  }
+  return null
+}
+
+function isWhere({ on }: Condition): boolean {
+  return on === 'place' || on === 'near' || on === 'around' || on === 'between'
+}

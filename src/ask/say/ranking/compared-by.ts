@@ -1,0 +1,94 @@
+import type { Doc } from '../../../index/types.ts'
+import { distanceKm } from '../../../geo/distance.ts'
+import { kilometres } from '../../../text/distance-words.ts'
+import { capitalised, listed } from '../../../text/english.ts'
+import { measureOf } from '../../find/measured.ts'
+import type { Place } from '../../gazetteer/place.ts'
+import type { Query } from '../../query.ts'
+import type { QuestionContext } from '../../question-context.ts'
+import type { Order } from '../../vocabulary/orders.ts'
+import { type Speech, speech } from '../speech.ts'
+import { COMPARED } from './compared-phrases.ts'
+import { ORDER_WORDS } from './measures.ts'
+
+/** Whether spots are compared by another measure than their ratings. */
+export function isComparedByMeasure({ comparedBy, subjects, conditions }: Query): boolean {
+  const points = pointsIn(conditions).length
+  if (comparedBy === 'distance' || comparedBy === 'farthest') return points > (subjects.length > 1 ? 0 : 1)
+  return subjects.length > 1 && comparedBy !== 'rating' && comparedBy !== 'noise'
+}
+
+/** Says which of the named spots is higher, farther north or closer to a place, with the measure of each. */
+export function sayComparedBy(query: Query, context: QuestionContext): Speech {
+  const { subjects, comparedBy: order, conditions } = query
+  const docs = subjects.flatMap(({ docs: [doc] }) => doc ?? [])
+  const points = pointsIn(conditions)
+  const [only] = docs
+  if (docs.length === 1 && only !== undefined && points.length > 0) return sayNearerPlace(only, points, query, context)
+  const rows = docs.map(doc => ({ doc, name: context.index.name(doc), value: valueOf(order, doc, points[0], context) }))
+  const known = rows.flatMap(({ value, ...row }) => (value === null ? [] : [{ ...row, value }]))
+  const unknown = rows.filter(({ value }) => value === null).map(({ name }) => name)
+  const sign = LEAST_FIRST.has(order) ? 1 : -1
+  const [first, ...others] = known.toSorted((a, b) => sign * (a.value - b.value))
+  const missing = unknown.length > 0 ? [COMPARED.unknown(order, listed(unknown))] : []
+  if (!first || others.length === 0) {
+    const alone = first ? [COMPARED.single(first.name, shown(order, first.value))] : []
+    return speech([...alone, ...missing], docs)
+  }
+  const [second] = others
+  const isEqual = second?.value === first.value
+  const text = isEqual
+    ? COMPARED.equal(shown(order, first.value))
+    : COMPARED.first({
+        name: first.name,
+        than: others.length === 1 ? (second?.name ?? '') : null,
+        order,
+        place: points[0]?.name ?? null,
+        shown: shown(order, first.value),
+        others: listed(others.map(({ name, value }) => `${name} ${shown(order, value)}`)),
+      })
+  const isAskedOfFirst = query.isYesNo && query.comparative !== null && unknown.length === 0
+  const yes = isAskedOfFirst ? (!isEqual && first.doc === docs[0] ? COMPARED.yes : COMPARED.no) : ''
+  return speech([yes === '' ? capitalised(text) : `${yes}${text}`, ...missing], docs)
+}
+
+const LEAST_FIRST: ReadonlySet<Order> = new Set(['distance', 'lowest', 'southernmost', 'westernmost', 'lowest level'])
+
+/** "Is Sarek closer to Oslo or to Stockholm": one spot and several places. */
+function sayNearerPlace(
+  doc: Doc,
+  points: readonly Place[],
+  { comparedBy: order }: Query,
+  { index }: QuestionContext,
+): Speech {
+  const at = index.coordinates(doc)
+  const sign = order === 'farthest' ? -1 : 1
+  const rows = points.map(place => ({ name: place.name, km: place.center ? distanceKm(at, place.center) : Infinity }))
+  const [first, ...others] = rows.toSorted((a, b) => sign * (a.km - b.km))
+  if (!first) return speech([])
+  const rest = listed(others.map(({ name, km }) => `${kilometres(km)} from ${name}`))
+  return speech(
+    [COMPARED.nearer({ name: index.name(doc), order, first: first.name, km: kilometres(first.km), rest })],
+    [doc],
+  )
+}
+
+function valueOf(order: Order, doc: Doc, point: Place | undefined, { index }: QuestionContext): number | null {
+  if (order === 'distance' || order === 'farthest')
+    return point?.center ? distanceKm(index.coordinates(doc), point.center) : null
+  return measureOf(order, doc, index)
+}
+
+function shown(order: Order, value: number): string {
+  return order === 'distance' || order === 'farthest' ? kilometres(value) : ORDER_WORDS[order].shown(value)
+}
+
+/** The places that distances are compared from. */
+function pointsIn(conditions: Query['conditions']): Place[] {
+  return conditions
+    .flatMap(condition => {
+      if (condition.on === 'near') return condition.isNegated ? [] : [condition.place]
+      return condition.on === 'around' || condition.on === 'between' || condition.on === 'place' ? condition.places : []
+    })
+    .filter(({ center }) => center !== null)
+}

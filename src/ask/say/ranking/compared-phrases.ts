@@ -1,0 +1,52 @@
+// The English of comparisons of spots by another measure than their ratings: one table.
+import type { Order } from '../../vocabulary/orders.ts'
+
+/** How the first is called beside the others, and what is not known of those left out. */
+const WORDS: Partial<Record<Order, { more: string; unknown: string }>> = {
+  distance: { more: 'closer', unknown: 'How far away' },
+  farthest: { more: 'farther', unknown: 'How far away' },
+  highest: { more: 'higher', unknown: 'How high' },
+  lowest: { more: 'lower', unknown: 'How high' },
+  northernmost: { more: 'farther north', unknown: 'How far north' },
+  southernmost: { more: 'farther south', unknown: 'How far south' },
+  easternmost: { more: 'farther east', unknown: 'How far east' },
+  westernmost: { more: 'farther west', unknown: 'How far west' },
+  'highest level': { more: 'louder by its noise level', unknown: 'How many dB of noise there are at' },
+  'lowest level': { more: 'quieter by its noise level', unknown: 'How many dB of noise there are at' },
+  'most activities': { more: 'more varied by the activities listed', unknown: 'How many activities there are at' },
+  'most tags': { more: 'better described', unknown: 'What there is at' },
+}
+
+export const COMPARED = {
+  yes: 'Yes, ',
+  no: 'No, ',
+  unknown: (order: Order, names: string) => `${WORDS[order]?.unknown ?? 'That of'} ${names} is, is not known.`,
+  single: (name: string, shown: string) => `${name}: ${shown}.`,
+  equal: (shown: string) => `they are equal in this: ${shown}.`,
+  first: ({
+    name,
+    than,
+    order,
+    place,
+    shown,
+    others,
+  }: {
+    name: string
+    than: string | null
+    order: Order
+    place: string | null
+    shown: string
+    others: string
+  }) => {
+    const from =
+      place === null || !(order === 'distance' || order === 'farthest')
+        ? ''
+        : order === 'distance'
+          ? ` to ${place}`
+          : ` from ${place}`
+    const more = WORDS[order]?.more ?? ''
+    return `${name} is ${more}${from}${than === null ? ' than the others' : ` than ${than}`}: ${shown}, ${others}.`
+  },
+  nearer: ({ name, order, first, km, rest }: { order: Order } & Record<'name' | 'first' | 'km' | 'rest', string>) =>
+    `${name} is ${order === 'farthest' ? 'farther from' : 'closer to'} ${first}: ${km} in a straight line, ${rest}.`,
+}

@@ -1,0 +1,125 @@
+// The English of shares, averages, comparisons of groups and of what there is most of: one table.
+import { listed } from '../../../text/english.ts'
+import type { GroupBy, Measure } from '../../query.ts'
+
+const UNITS: Readonly<Record<Measure, (value: number) => string>> = {
+  count: value => String(value),
+  rating: value => value.toFixed(2),
+  best: value => value.toFixed(1),
+  elevation: value => `${Math.round(value)} m`,
+  level: value => `${value.toFixed(1)} dB`,
+}
+
+/** How a group or value with the most, and with the least, is called. */
+const FIRST: Readonly<Record<Measure, { most: string; least: string }>> = {
+  count: { most: 'has more', least: 'has fewer' },
+  best: { most: 'quieter at their quietest', least: 'noisier at their quietest' },
+  rating: { most: 'quieter on average', least: 'noisier on average' },
+  elevation: { most: 'higher on average', least: 'lower on average' },
+  level: { most: 'louder on average', least: 'quieter on average' },
+}
+const EXTREME: Readonly<Record<Measure, { most: string; least: string }>> = {
+  count: { most: 'the most', least: 'the fewest' },
+  best: { most: 'the quietest of the', least: 'the noisiest of the' },
+  rating: { most: 'the highest average rating of', least: 'the lowest average rating of' },
+  elevation: { most: 'the highest average height of', least: 'the lowest average height of' },
+  level: { most: 'the highest average noise level of', least: 'the lowest average noise level of' },
+}
+const PLURALS: Readonly<Record<GroupBy, [one: string, many: string]>> = {
+  country: ['country', 'countries'],
+  continent: ['continent', 'continents'],
+  tag: ['tag', 'tags'],
+  activity: ['activity', 'activities'],
+  scenery: ['type of scenery', 'types of scenery'],
+}
+
+export const SUMMARY = {
+  yes: 'Yes, ',
+  no: 'No, ',
+  lessThanOne: 'less than 1',
+  overNinetyNine: 'over 99',
+  notComparable: 'That cannot be compared: not enough is known.',
+  figure: (measure: Measure, value: number) => UNITS[measure](value),
+  measured: (measure: Measure, value: number) =>
+    measure === 'rating' || measure === 'count' || measure === 'best'
+      ? `rated ${value.toFixed(2)}`
+      : UNITS[measure](value),
+  none: (spots: string) => `There are 0 ${spots} in the catalogue.`,
+  distinct: (count: number, by: GroupBy, spots: string) =>
+    `There ${count === 1 ? 'is' : 'are'} ${count} ${PLURALS[by][count === 1 ? 0 : 1]} with ${spots} in the catalogue.`,
+  share: ({
+    count,
+    of,
+    whole,
+    part,
+    percent,
+  }: { count: number; of: number } & Record<'whole' | 'part' | 'percent', string>) =>
+    `Of ${of} ${whole}, ${count} ${count === 1 ? 'is' : 'are'} ${part}: ${percent} %.`,
+  unknown: (count: number) => `For ${count} of them it is not known.`,
+  best: (names: string, count: number) => `The quietest ${count === 1 ? 'is' : 'are'} ${names}.`,
+  group: ({
+    count,
+    spots,
+    average,
+    how,
+    unknown,
+    best,
+  }: {
+    count: number
+    spots: string
+    average: string | null
+    how: 'mean' | 'median'
+    unknown: number
+    best: string | null
+  }) =>
+    [
+      `${count} ${spots}${average === null ? '' : `: ${average} ${how === 'mean' ? 'on average' : 'in the median'}`}`,
+      ...(unknown > 0 ? [`of ${unknown} it is not known`] : []),
+      ...(best === null ? [] : [`the quietest is ${best}`]),
+    ].join('; ') + '.',
+  equal: (measure: Measure, figure: string, names: readonly string[]) =>
+    `${listed(names)} are equal in this: ${measure === 'count' || measure === 'best' ? figure : `${figure} on average`}.`,
+  conclusion: ({
+    measure,
+    end,
+    first,
+    second,
+    a,
+    b,
+  }: { measure: Measure; end: 'most' | 'least' } & Record<'first' | 'second' | 'a' | 'b', string>) =>
+    measure === 'count'
+      ? `${first} ${FIRST.count[end]}: ${a} against ${b} (${second}).`
+      : `${first} ${isMany(first) ? 'are' : 'is'} ${FIRST[measure][end]} than ${second}: ${a} against ${b}.`,
+  value: ({
+    by,
+    measure,
+    end,
+    names,
+    more,
+    figure,
+    spots,
+  }: {
+    by: GroupBy
+    measure: Measure
+    end: 'most' | 'least'
+    names: readonly string[]
+    more: number
+    figure: string
+    spots: string
+  }) => {
+    const all = listed(more > 0 ? [...names, `${more} more ${PLURALS[by][more === 1 ? 0 : 1]}`] : names)
+    const text = `${all} ${names.length === 1 ? 'has' : 'have'} ${EXTREME[measure][end]} ${spots}: ${figure}.`
+    return text.replace(/^./, letter => letter.toUpperCase())
+  },
+  points: (first: string, second: string, end: 'most' | 'least') =>
+    `it is ${end === 'most' ? 'quieter' : 'louder'} in ${first} than in ${second}.`,
+  point: (name: string, db: string, rating: number) =>
+    `${name} ${db.replace('< ', 'less than ')} dB (a rating of ${rating.toFixed(1)})`,
+  atMiddle: (levels: readonly string[]) => `Computed at their middle: ${listed(levels)}.`,
+  next: (values: readonly string[]) => `Next: ${listed(values)}.`,
+}
+
+/** "The Alps are", "Italy is"; spots are always many. */
+function isMany(name: string): boolean {
+  return /^the .*s\b/i.test(name) || /\bspots?\b|s$/.test(name.split(' ')[0] ?? '')
+}

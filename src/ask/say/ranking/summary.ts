@@ -1,0 +1,161 @@
+import { countValues, type Figures, figuresOfGroups, figuresOfValues, shareOf } from '../../find/summarise.ts'
+import type { Group, Measure, Query, Summary } from '../../query.ts'
+import type { QuestionContext } from '../../question-context.ts'
+import { capitalised, listed } from '../../../text/english.ts'
+import type { Doc } from '../../../index/types.ts'
+import { nounPhrase } from '../noun-phrase.ts'
+import { type Speech, speech } from '../speech.ts'
+import { labelOf, LINE } from '../spot-line.ts'
+import { SUMMARY } from './summary-phrases.ts'
+
+/** Says a share, an average, a comparison of groups, or which country or kind has the most. */
+export function saySummary(query: Query, summary: Summary, context: QuestionContext): Speech {
+  switch (summary.of) {
+    case 'share':
+      return sayShare(summary, context)
+    case 'groups':
+      return sayGroups(query, summary, context)
+    case 'values':
+      return sayValues(summary, context)
+    default:
+      return speech([
+        SUMMARY.distinct(
+          countValues(summary.by, summary.conditions, context.index),
+          summary.by,
+          phrase(summary.conditions, 0),
+        ),
+      ])
+  }
+}
+
+function sayShare(summary: Extract<Summary, { of: 'share' }>, context: QuestionContext): Speech {
+  const { count, of, unknown, docs } = shareOf(summary, context.index)
+  const [whole, part] = [phrase(summary.base, of), phrase([...summary.base, ...summary.part], count)]
+  if (of === 0) return speech([SUMMARY.none(whole)])
+  const said = SUMMARY.share({ count, of, whole, part, percent: percent(count, of) })
+  const best = docs.length > 0 ? [SUMMARY.best(listed(docs.map(doc => label(doc, context))), docs.length)] : []
+  return speech([said, ...(unknown > 0 ? [SUMMARY.unknown(unknown)] : []), ...best], docs)
+}
+
+/** In whole percent; "less than 1" and "over 99" where that would say none or all. */
+function percent(count: number, of: number): string {
+  const share = (100 * count) / of
+  if (count > 0 && share < 1) return SUMMARY.lessThanOne
+  return count < of && share > 99 ? SUMMARY.overNinetyNine : String(Math.round(share))
+}
+
+type Groups = Extract<Summary, { of: 'groups' }>
+
+function sayGroups(query: Query, summary: Groups, context: QuestionContext): Speech {
+  const { groups, measure, how } = summary
+  const points = measure === 'rating' ? sayPoints(query, summary, context) : null
+  if (points) return points
+  const figures = figuresOfGroups(groups, summary, context.index)
+  const rows = groups.map((group, at) => ({ group, ...(figures[at] ?? NO_FIGURES) }))
+  const docs = rows.flatMap(({ best }) => best ?? [])
+  const [only] = rows
+  if (rows.length === 1 && only) return speech([oneGroup(only, { measure, how }, context)], docs)
+  const lines = rows.map(row => `${LINE}${capitalised(oneGroup(row, { measure, how }, context))}`)
+  return speech([conclusion(query, summary, rows, context), ...lines], docs)
+}
+
+/** Towns are compared by the noise that was computed at their middle; null where that is not known of each. */
+function sayPoints(query: Query, { groups, end }: Groups, context: QuestionContext): Speech | null {
+  const rows = groups.map(({ conditions: [condition, ...others] }) => {
+    const [place] = condition?.on === 'place' ? condition.places : []
+    const isPoint = place && others.length === 0 && place.kind === 'settlement'
+    const why = isPoint && place.center ? context.explainPoint?.(place.center) : undefined
+    return why && place ? { name: place.name, rating: why.rating, lden: why.lden } : null
+  })
+  const known = rows.flatMap(row => row ?? [])
+  if (known.length < groups.length || known.length < 2) return null
+  const db = (lden: number | '< 20') => (lden === '< 20' ? 0 : lden)
+  const sign = end === 'most' ? 1 : -1
+  const [first, second] = known.toSorted((a, b) => sign * (db(a.lden) - db(b.lden)))
+  if (!first || !second) return null
+  const yes = query.isYesNo && query.comparative !== null ? (first === known[0] ? SUMMARY.yes : SUMMARY.no) : ''
+  const levels = known.map(({ name, lden, rating }) =>
+    SUMMARY.point(name, lden === '< 20' ? lden : `${Math.round(lden)}`, rating),
+  )
+  const said = SUMMARY.points(first.name, second.name, end)
+  return speech([yes === '' ? capitalised(said) : `${yes}${said}`, SUMMARY.atMiddle(levels)])
+}
+
+const NO_FIGURES: Figures = { count: 0, known: 0, average: null, best: null }
+
+type Row = Figures & { group: Group }
+
+function oneGroup(
+  { group, count, known, average, best }: Row,
+  { measure, how }: Pick<Groups, 'measure' | 'how'>,
+  context: QuestionContext,
+): string {
+  const spots = phrase(group.conditions, count)
+  if (count === 0) return SUMMARY.none(spots)
+  const unknown = count - known
+  return SUMMARY.group({
+    count,
+    spots,
+    average: average === null ? null : SUMMARY.measured(measure, average),
+    how,
+    unknown: unknown > 0 && measure !== 'count' ? unknown : 0,
+    best: best === null ? null : label(best, context),
+  })
+}
+
+/** Which group comes first, by how much; of a yes/no question about the first group whether that is so. */
+function conclusion(query: Query, { measure, end }: Groups, rows: readonly Row[], context: QuestionContext): string {
+  const valueOf = (row: Row) =>
+    measure === 'count' ? row.count : measure === 'best' ? bestOf(row, context) : row.average
+  const known = rows.filter(row => valueOf(row) !== null)
+  const sign = end === 'most' ? -1 : 1
+  const [first, second] = known.toSorted((a, b) => sign * ((valueOf(a) ?? 0) - (valueOf(b) ?? 0)))
+  if (!first || !second) return SUMMARY.notComparable
+  const name = ({ group, count }: Row) =>
+    group.said === '' ? phrase(group.conditions, count === 1 ? 2 : count) : group.said
+  const [a, b] = [shown(measure, valueOf(first)), shown(measure, valueOf(second))]
+  if (a === b) return `${query.isYesNo ? SUMMARY.no : ''}${SUMMARY.equal(measure, a, known.map(name))}`
+  const yes = query.isYesNo && query.comparative !== null ? (first === rows[0] ? SUMMARY.yes : SUMMARY.no) : ''
+  const text = SUMMARY.conclusion({ measure, end, first: name(first), second: name(second), a, b })
+  return yes === '' ? capitalised(text) : `${yes}${text}`
+}
+
+function bestOf({ best }: Figures, { index }: QuestionContext): number | null {
+  return best === null ? null : index.silenceRating(best)
+}
+
+function shown(measure: Measure, value: number | null): string {
+  return value === null ? '' : measure === 'count' ? String(value) : SUMMARY.figure(measure, value)
+}
+
+function sayValues(summary: Extract<Summary, { of: 'values' }>, context: QuestionContext): Speech {
+  const { by, measure, end, conditions, limit } = summary
+  const values = figuresOfValues(summary, context.index)
+  const [first] = values
+  if (!first) return speech([SUMMARY.none(phrase(conditions, 0))])
+  const text = (row: (typeof values)[number]) => shown(measure, measure === 'count' ? row.count : row.average)
+  const equal = values.filter(row => text(row) === text(first))
+  const next = values.filter(row => !equal.includes(row)).slice(0, Math.max(0, limit - 1))
+  const said = SUMMARY.value({
+    by,
+    measure,
+    end,
+    names: equal.slice(0, MOST_EQUAL).map(({ value }) => value),
+    more: Math.max(0, equal.length - MOST_EQUAL),
+    figure: text(first),
+    spots: phrase(conditions, 2),
+  })
+  const rest = next.length > 0 ? [SUMMARY.next(next.map(row => `${row.value} (${text(row)})`))] : []
+  const best = equal.length === 1 && first.best !== null ? [SUMMARY.best(label(first.best, context), 1)] : []
+  return speech([said, ...rest, ...best], equal.length === 1 && first.best !== null ? [first.best] : [])
+}
+
+const MOST_EQUAL = 8
+
+function phrase(conditions: Query['conditions'], count: number): string {
+  return nounPhrase(conditions, count)
+}
+
+function label(doc: Doc, context: QuestionContext): string {
+  return labelOf({ doc, km: null }, context, null)
+}
