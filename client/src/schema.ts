@@ -32,6 +32,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/spots.geojson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listSpotsGeojson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/spots.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listSpotsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/spots/{id}": {
         parameters: {
             query?: never;
@@ -40,6 +72,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["getSpot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/spots/{id}.geojson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getSpotGeojson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -72,6 +120,38 @@ export interface paths {
             cookie?: never;
         };
         get: operations["searchSpotsV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search.geojson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["searchSpotsGeojson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["searchSpotsCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -247,7 +327,55 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["export"];
+        get: operations["exportSpots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export.ndjson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exportSpotsNdjson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export.geojson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exportSpotsGeojson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exportSpotsCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -264,6 +392,38 @@ export interface paths {
             cookie?: never;
         };
         get: operations["listSandboxSpots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sandbox/spots.geojson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listSandboxSpotsGeojson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sandbox/spots.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listSandboxSpotsCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -451,7 +611,9 @@ export interface components {
             /** @description what is not wanted */
             without: string[];
             /** @enum {string} */
-            orderBy: "rating" | "noise" | "distance";
+            orderBy: "rating" | "noise" | "distance" | "farthest" | "highest" | "lowest" | "northernmost" | "southernmost" | "easternmost" | "westernmost" | "lowest level" | "highest level" | "most activities" | "most tags";
+            /** @description the place in that order of the first spot asked for: 2 for "the second quietest" */
+            rank: number;
             limit: number;
             /** @description conditions that were dropped because nothing met them all */
             relaxed: string[];
@@ -543,6 +705,8 @@ export interface components {
                  * @description when the version was published
                  */
                 at: string;
+                /** @description with include=spot: the spot as it is now; absent when it is no longer there */
+                spot?: components["schemas"]["Spot"];
             }[];
             meta: {
                 /** @description the version that is served */
@@ -810,22 +974,24 @@ export interface components {
              */
             status: "ok" | "degraded";
         };
+        /** @description A spot as GeoJSON (RFC 7946) */
+        SpotFeature: {
+            /** @constant */
+            type: "Feature";
+            id: string;
+            geometry: {
+                /** @constant */
+                type: "Point";
+                /** @description longitude, latitude */
+                coordinates: number[];
+            };
+            properties: components["schemas"]["Spot"];
+        };
         /** @description A list as GeoJSON (RFC 7946) */
         SpotFeatures: {
             /** @constant */
             type: "FeatureCollection";
-            features: {
-                /** @constant */
-                type: "Feature";
-                id: string;
-                geometry: {
-                    /** @constant */
-                    type: "Point";
-                    /** @description longitude, latitude */
-                    coordinates: number[];
-                };
-                properties: components["schemas"]["Spot"];
-            }[];
+            features: components["schemas"]["SpotFeature"][];
             meta: components["schemas"]["ListMeta"];
         };
         SpotList: {
@@ -1034,7 +1200,107 @@ export interface operations {
         requestBody?: never;
         responses: never;
     };
+    listSpotsGeojson: {
+        parameters: {
+            query?: {
+                /** @description free search text: the spot must hold every word */
+                q?: string;
+                /**
+                 * @description only spots with at least this silence rating
+                 * @example 4
+                 */
+                minRating?: number;
+                /**
+                 * @description spots per page
+                 * @example 3
+                 */
+                limit?: number;
+                /** @description meta.nextCursor of the page before */
+                cursor?: string;
+                /** @description only spots with this tag; with several, separated by commas, all of them */
+                tag?: string;
+                /** @description only spots with this activity; several as with tag */
+                activity?: string;
+                /** @description only spots known to be so */
+                access?: "free" | "paid";
+                /** @description only spots with this fireStatus */
+                fire?: string;
+                /** @description only spots with this sceneryType */
+                scenery?: string;
+                /** @description only spots in this country */
+                country?: string;
+                /** @description latitude,longitude: rows gain distanceKm */
+                near?: string;
+                /** @description only spots at most this far from near */
+                radiusKm?: number;
+                /** @description west,south,east,north: only spots within; west may be greater than east across the antimeridian */
+                bbox?: string;
+                /** @description distance: nearest first, with near */
+                sort?: "distance";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    listSpotsCsv: {
+        parameters: {
+            query?: {
+                /** @description free search text: the spot must hold every word */
+                q?: string;
+                /**
+                 * @description only spots with at least this silence rating
+                 * @example 4
+                 */
+                minRating?: number;
+                /**
+                 * @description spots per page
+                 * @example 3
+                 */
+                limit?: number;
+                /** @description meta.nextCursor of the page before */
+                cursor?: string;
+                /** @description only spots with this tag; with several, separated by commas, all of them */
+                tag?: string;
+                /** @description only spots with this activity; several as with tag */
+                activity?: string;
+                /** @description only spots known to be so */
+                access?: "free" | "paid";
+                /** @description only spots with this fireStatus */
+                fire?: string;
+                /** @description only spots with this sceneryType */
+                scenery?: string;
+                /** @description only spots in this country */
+                country?: string;
+                /** @description latitude,longitude: rows gain distanceKm */
+                near?: string;
+                /** @description only spots at most this far from near */
+                radiusKm?: number;
+                /** @description west,south,east,north: only spots within; west may be greater than east across the antimeridian */
+                bbox?: string;
+                /** @description distance: nearest first, with near */
+                sort?: "distance";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
     getSpot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    getSpotGeojson: {
         parameters: {
             query?: never;
             header?: never;
@@ -1086,6 +1352,88 @@ export interface operations {
         responses: never;
     };
     searchSpotsV1: {
+        parameters: {
+            query: {
+                /**
+                 * @description matched against names, descriptions, tags and scenery signals
+                 * @example lake
+                 */
+                q: string;
+                /**
+                 * @description number of hits
+                 * @example 3
+                 */
+                limit?: number;
+                /** @description only spots with this tag; with several, separated by commas, all of them */
+                tag?: string;
+                /** @description only spots with this activity; several as with tag */
+                activity?: string;
+                /** @description only spots known to be so */
+                access?: "free" | "paid";
+                /** @description only spots with this fireStatus */
+                fire?: string;
+                /** @description only spots with this sceneryType */
+                scenery?: string;
+                /** @description only spots in this country */
+                country?: string;
+                /** @description latitude,longitude: rows gain distanceKm */
+                near?: string;
+                /** @description only spots at most this far from near */
+                radiusKm?: number;
+                /** @description west,south,east,north: only spots within; west may be greater than east across the antimeridian */
+                bbox?: string;
+                /** @description distance: nearest first, with near */
+                sort?: "distance";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    searchSpotsGeojson: {
+        parameters: {
+            query: {
+                /**
+                 * @description matched against names, descriptions, tags and scenery signals
+                 * @example lake
+                 */
+                q: string;
+                /**
+                 * @description number of hits
+                 * @example 3
+                 */
+                limit?: number;
+                /** @description only spots with this tag; with several, separated by commas, all of them */
+                tag?: string;
+                /** @description only spots with this activity; several as with tag */
+                activity?: string;
+                /** @description only spots known to be so */
+                access?: "free" | "paid";
+                /** @description only spots with this fireStatus */
+                fire?: string;
+                /** @description only spots with this sceneryType */
+                scenery?: string;
+                /** @description only spots in this country */
+                country?: string;
+                /** @description latitude,longitude: rows gain distanceKm */
+                near?: string;
+                /** @description only spots at most this far from near */
+                radiusKm?: number;
+                /** @description west,south,east,north: only spots within; west may be greater than east across the antimeridian */
+                bbox?: string;
+                /** @description distance: nearest first, with near */
+                sort?: "distance";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    searchSpotsCsv: {
         parameters: {
             query: {
                 /**
@@ -1327,6 +1675,8 @@ export interface operations {
                  * @example 3
                  */
                 limit?: number;
+                /** @description spot: each change carries the spot as it is now, unless it is no longer there */
+                include?: "spot";
             };
             header?: never;
             path?: never;
@@ -1335,9 +1685,131 @@ export interface operations {
         requestBody?: never;
         responses: never;
     };
-    export: {
+    exportSpots: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description free search text: the spot must hold every word */
+                q?: string;
+                /** @description only spots with at least this silence rating */
+                minRating?: number;
+                /** @description only spots with this tag; with several, separated by commas, all of them */
+                tag?: string;
+                /** @description only spots with this activity; several as with tag */
+                activity?: string;
+                /** @description only spots known to be so */
+                access?: "free" | "paid";
+                /** @description only spots with this fireStatus */
+                fire?: string;
+                /** @description only spots with this sceneryType */
+                scenery?: string;
+                /** @description only spots in this country */
+                country?: string;
+                /** @description latitude,longitude: rows gain distanceKm */
+                near?: string;
+                /** @description only spots at most this far from near */
+                radiusKm?: number;
+                /** @description west,south,east,north: only spots within; west may be greater than east across the antimeridian */
+                bbox?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    exportSpotsNdjson: {
+        parameters: {
+            query?: {
+                /** @description free search text: the spot must hold every word */
+                q?: string;
+                /** @description only spots with at least this silence rating */
+                minRating?: number;
+                /** @description only spots with this tag; with several, separated by commas, all of them */
+                tag?: string;
+                /** @description only spots with this activity; several as with tag */
+                activity?: string;
+                /** @description only spots known to be so */
+                access?: "free" | "paid";
+                /** @description only spots with this fireStatus */
+                fire?: string;
+                /** @description only spots with this sceneryType */
+                scenery?: string;
+                /** @description only spots in this country */
+                country?: string;
+                /** @description latitude,longitude: rows gain distanceKm */
+                near?: string;
+                /** @description only spots at most this far from near */
+                radiusKm?: number;
+                /** @description west,south,east,north: only spots within; west may be greater than east across the antimeridian */
+                bbox?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    exportSpotsGeojson: {
+        parameters: {
+            query?: {
+                /** @description free search text: the spot must hold every word */
+                q?: string;
+                /** @description only spots with at least this silence rating */
+                minRating?: number;
+                /** @description only spots with this tag; with several, separated by commas, all of them */
+                tag?: string;
+                /** @description only spots with this activity; several as with tag */
+                activity?: string;
+                /** @description only spots known to be so */
+                access?: "free" | "paid";
+                /** @description only spots with this fireStatus */
+                fire?: string;
+                /** @description only spots with this sceneryType */
+                scenery?: string;
+                /** @description only spots in this country */
+                country?: string;
+                /** @description latitude,longitude: rows gain distanceKm */
+                near?: string;
+                /** @description only spots at most this far from near */
+                radiusKm?: number;
+                /** @description west,south,east,north: only spots within; west may be greater than east across the antimeridian */
+                bbox?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    exportSpotsCsv: {
+        parameters: {
+            query?: {
+                /** @description free search text: the spot must hold every word */
+                q?: string;
+                /** @description only spots with at least this silence rating */
+                minRating?: number;
+                /** @description only spots with this tag; with several, separated by commas, all of them */
+                tag?: string;
+                /** @description only spots with this activity; several as with tag */
+                activity?: string;
+                /** @description only spots known to be so */
+                access?: "free" | "paid";
+                /** @description only spots with this fireStatus */
+                fire?: string;
+                /** @description only spots with this sceneryType */
+                scenery?: string;
+                /** @description only spots in this country */
+                country?: string;
+                /** @description latitude,longitude: rows gain distanceKm */
+                near?: string;
+                /** @description only spots at most this far from near */
+                radiusKm?: number;
+                /** @description west,south,east,north: only spots within; west may be greater than east across the antimeridian */
+                bbox?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1346,6 +1818,90 @@ export interface operations {
         responses: never;
     };
     listSandboxSpots: {
+        parameters: {
+            query?: {
+                /** @description free search text: the spot must hold every word */
+                q?: string;
+                /** @description only spots with at least this silence rating */
+                minRating?: number;
+                /**
+                 * @description spots per page
+                 * @example 3
+                 */
+                limit?: number;
+                /** @description meta.nextCursor of the page before */
+                cursor?: string;
+                /** @description only spots with this tag; with several, separated by commas, all of them */
+                tag?: string;
+                /** @description only spots with this activity; several as with tag */
+                activity?: string;
+                /** @description only spots known to be so */
+                access?: "free" | "paid";
+                /** @description only spots with this fireStatus */
+                fire?: string;
+                /** @description only spots with this sceneryType */
+                scenery?: string;
+                /** @description only spots in this country */
+                country?: string;
+                /** @description latitude,longitude: rows gain distanceKm */
+                near?: string;
+                /** @description only spots at most this far from near */
+                radiusKm?: number;
+                /** @description west,south,east,north: only spots within; west may be greater than east across the antimeridian */
+                bbox?: string;
+                /** @description distance: nearest first, with near */
+                sort?: "distance";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    listSandboxSpotsGeojson: {
+        parameters: {
+            query?: {
+                /** @description free search text: the spot must hold every word */
+                q?: string;
+                /** @description only spots with at least this silence rating */
+                minRating?: number;
+                /**
+                 * @description spots per page
+                 * @example 3
+                 */
+                limit?: number;
+                /** @description meta.nextCursor of the page before */
+                cursor?: string;
+                /** @description only spots with this tag; with several, separated by commas, all of them */
+                tag?: string;
+                /** @description only spots with this activity; several as with tag */
+                activity?: string;
+                /** @description only spots known to be so */
+                access?: "free" | "paid";
+                /** @description only spots with this fireStatus */
+                fire?: string;
+                /** @description only spots with this sceneryType */
+                scenery?: string;
+                /** @description only spots in this country */
+                country?: string;
+                /** @description latitude,longitude: rows gain distanceKm */
+                near?: string;
+                /** @description only spots at most this far from near */
+                radiusKm?: number;
+                /** @description west,south,east,north: only spots within; west may be greater than east across the antimeridian */
+                bbox?: string;
+                /** @description distance: nearest first, with near */
+                sort?: "distance";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    listSandboxSpotsCsv: {
         parameters: {
             query?: {
                 /** @description free search text: the spot must hold every word */

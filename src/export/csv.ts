@@ -3,7 +3,7 @@ import type { SpotRecord } from '../spots/spot.ts'
 import type { Source } from '../catalogue/catalogue.ts'
 import type { WriteExport } from './write-export.ts'
 
-type Cell = string | number | null
+export type Cell = string | number | null
 
 /** The columns and what each holds; a table has no head, so each row carries the terms of its source. */
 const COLUMNS: Record<string, (spot: SpotRecord, source: Source | undefined, url: string) => Cell> = {
@@ -14,8 +14,8 @@ const COLUMNS: Record<string, (spot: SpotRecord, source: Source | undefined, url
   longitude: spot => spot.longitude,
   silenceRating: spot => spot.silenceRating,
   description: spot => spot.description,
-  tags: spot => list(spot.tags),
-  activities: spot => list(spot.activities),
+  tags: spot => listCell(spot.tags),
+  activities: spot => listCell(spot.activities),
   accessStatus: spot => spot.accessStatus,
   fireStatus: spot => spot.fireStatus,
   sceneryType: spot => spot.sceneryType,
@@ -24,7 +24,7 @@ const COLUMNS: Record<string, (spot: SpotRecord, source: Source | undefined, url
   country: spot => spot.country,
   place: spot => spot.place,
   placeAt: spot => (spot.placeAt ? `${spot.placeAt.latitude} ${spot.placeAt.longitude}` : null),
-  otherNames: spot => list(spot.otherNames),
+  otherNames: spot => listCell(spot.otherNames),
   url: (_spot, _source, url) => url,
   ratedBy: spot => spot.ratedBy,
   confidence: spot => spot.confidence,
@@ -63,12 +63,16 @@ async function* writeRows(
   yield `${Object.keys(COLUMNS).join(',')}\n`
   for await (const spot of spots) {
     const [source, url] = [byName.get(spot.source), spotUrl(spot.slug, links)]
-    yield `${columns.map(cellOf => quoted(safe(cellOf(spot, source, url)))).join(',')}\n`
+    yield csvLine(columns.map(cellOf => safe(cellOf(spot, source, url))))
   }
 }
 
+export function csvLine(cells: readonly Cell[]): string {
+  return `${cells.map(quoted).join(',')}\n`
+}
+
 /** Joins a list, or writes it as JSON where a separator, a bracket or a blank end inside of it would be lost. */
-function list(texts: string[]): string {
+export function listCell(texts: readonly string[]): string {
   const isPlain = texts.every(text => !/[;|,[\]"\n\r]|^\s|\s$|^$/.test(text))
   return isPlain ? texts.join(';') : JSON.stringify(texts)
 }

@@ -1,3 +1,4 @@
+import { withReals } from './reals.ts'
 import type { WriteExport } from './write-export.ts'
 import { exportRow } from './row.ts'
 
@@ -8,7 +9,8 @@ export const writeGeojson: WriteExport = async function* (head, spots, links) {
   for await (const spot of spots) {
     const { id, latitude, longitude } = spot
     const geometry = { type: 'Point', coordinates: [longitude, latitude] }
-    yield separator + JSON.stringify({ type: 'Feature', id, geometry, properties: exportRow(spot, links) })
+    const feature = { type: 'Feature', id, geometry, properties: exportRow(spot, links) }
+    yield separator + withReals(JSON.stringify(feature))
     separator = ',\n'
   }
   yield '\n]}\n'

@@ -12,10 +12,10 @@ import { createClients } from './rate-limit/clients.ts'
 import { rateHeaders, rateLimited, workLimited } from './rate-limit/rate-headers.ts'
 import type { RateWindows } from './rate-limit/windows.ts'
 import { insideHead, type RequestHead } from './request/head.ts'
-import { negotiateCoding, negotiateType } from './request/negotiation.ts'
+import { negotiateCoding } from './request/negotiation.ts'
 import { shorten } from './request/parameters.ts'
 import { decoded, isCanonical } from './request/target.ts'
-import { heldTag, notModifiedFor, typesOf } from './response/representation.ts'
+import { heldTag, notModifiedFor, typeFor, typesOf } from './response/representation.ts'
 import { matchesTag } from './response/etag.ts'
 import type { FinishOptions, Stored } from './response/finish.ts'
 import { API_HEADERS, NOT_STORED, optionsHeaders, requestId } from './response/headers.ts'
@@ -158,8 +158,7 @@ export function createApp(parts: AppParts, pages: Pages = NO_PAGES, mounts: read
     if (!entry) return
     const { endpoint, operation, route } = entry.owner
     if (entry.versionTag !== versionTagFor(route.reads, exchange)) return
-    const types = typesOf(route)
-    if (negotiateType(head.header('accept'), types) !== types[0]) return
+    if (typeFor(head.header('accept'), route) !== typesOf(route)[0]) return
     exchange.stored = entry.variants[entry.isSmall ? 'identity' : negotiateCoding(head.header('accept-encoding'))]
     exchange.endpoint = endpoint
     exchange.operation = operation

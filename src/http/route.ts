@@ -48,6 +48,10 @@ export type Route<P extends Shape = Shape, Q extends Shape = Shape, B extends Bo
   /** Request headers that the route reads, by name, for the docs. */
   headers?: Record<string, HeaderFact>
   responses: Record<number, ResponseFact>
+  /** Media types that Accept may ask for instead of the first of the 200 response: the forms by address, without it. */
+  alsoSends?: readonly string[]
+  /** The address names the form: Accept is not asked. */
+  isFormByAddress?: true
   errors: readonly ErrorCode[]
   /** Which collection it reads; `none`: answers are not of the catalogue and never cached. */
   reads: 'directory' | 'sandbox' | 'none'

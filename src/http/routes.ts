@@ -4,19 +4,24 @@ import { ask, askPost, askRootPost, askStream } from './routes/ask.ts'
 import { batch } from './routes/batch.ts'
 import { listChanges } from './routes/changes.ts'
 import { descriptionOf } from './routes/description.ts'
-import { exportSpots } from './routes/export.ts'
+import { exportSpots, exportSpotsCsv, exportSpotsGeojson, exportSpotsNdjson } from './routes/export.ts'
 import { health, livez, readyz } from './routes/health.ts'
 import { getJob } from './routes/jobs.ts'
-import { listSandboxSpots } from './routes/sandbox.ts'
-import { facets, searchSpots, suggest } from './routes/search.ts'
+import { listSandboxSpots, listSandboxSpotsCsv, listSandboxSpotsGeojson } from './routes/sandbox.ts'
+import { facets, searchSpots, searchSpotsCsv, searchSpotsGeojson, suggest } from './routes/search.ts'
 import { getSilence, getSpotSilence, listSources } from './routes/silence.ts'
-import { getSpot, listSpots } from './routes/spots.ts'
+import { getSpot, getSpotGeojson, listSpots, listSpotsCsv, listSpotsGeojson } from './routes/spots.ts'
 import { getWebhooks } from './routes/webhooks.ts'
 
 export const routes: readonly AnyRoute[] = [
   listSpots, // GET /api/spots, /api/v1/spots
+  listSpotsGeojson, // GET /api/spots.geojson
+  listSpotsCsv, // GET /api/spots.csv
   getSpot, // GET /api/spots/{id}
+  getSpotGeojson, // GET /api/spots/{id}.geojson
   searchSpots, // GET /api/search, /api/v1/search
+  searchSpotsGeojson, // GET /api/search.geojson
+  searchSpotsCsv, // GET /api/search.csv
   getSilence, // GET /api/silence
   getSpotSilence, // GET /api/spots/{id}/silence
   listSources, // GET /api/sources
@@ -30,7 +35,12 @@ export const routes: readonly AnyRoute[] = [
   getJob, // GET /api/jobs/{id}
   listChanges, // GET /api/changes
   exportSpots, // GET /api/export
+  exportSpotsNdjson, // GET /api/export.ndjson
+  exportSpotsGeojson, // GET /api/export.geojson
+  exportSpotsCsv, // GET /api/export.csv
   listSandboxSpots, // GET /api/sandbox/spots
+  listSandboxSpotsGeojson, // GET /api/sandbox/spots.geojson
+  listSandboxSpotsCsv, // GET /api/sandbox/spots.csv
   getWebhooks, // GET /api/webhooks
   health, // GET /api/health
   livez, // GET /livez

@@ -2,12 +2,14 @@ import assert from 'node:assert/strict'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { AppParts } from '../../src/http/app.ts'
 import type { ErrorBody } from '../../src/http/errors.ts'
 import { openApiDocument } from '../../src/http/openapi/openapi.ts'
 import { routes } from '../../src/http/routes.ts'
-import type { AskResponse, BatchResponse, SpotList } from '../../src/http/schemas/schemas.ts'
+import { PROBLEM } from '../../src/http/request/negotiation.ts'
+import { GEOJSON } from '../../src/http/response/list-bytes.ts'
+import { type AskResponse, type BatchResponse, ProblemDetails, type SpotList } from '../../src/http/schemas/schemas.ts'
 import { isOfApi } from '../../src/http/exchange.ts'
 import type { Links } from '../../src/spots/links.ts'
 import type { Spot } from '../../src/spots/spot.ts'
@@ -110,10 +112,13 @@ function newResponseCheck(links: Links): Check {
   // The published schemas are open, so that fields can be added; here a field that is not declared is an error.
   ajv.addSchema({ ...(close(document) as object), $id: 'openapi' })
   const validators = new Map<string, ValidateFunction>()
+  const isProblem = ajv.compile(close(z.toJSONSchema(ProblemDetails)) as object)
   const patterns = Object.keys(document.paths).map(path => ({
     path,
-    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    pattern: new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   }))
+  // An address with an ending before that which takes any.
+  patterns.sort((a, b) => Number(b.path.includes('}.')) - Number(a.path.includes('}.')))
 
   return (request, response, text) => {
     const { pathname } = new URL(request.url)
@@ -138,10 +143,24 @@ function newResponseCheck(links: Links): Check {
     }
     if (text === '') return
     const type = (headers.get('content-type') ?? '').split(';')[0] ?? ''
-    assert.ok(declared.content?.[type], `${where}: ${type} is declared`)
-    if (!IS_JSON.test(type)) return
-    const validate = validatorFor(['paths', path ?? '', method, 'responses', String(status), 'content', type, 'schema'])
+    const form = declared.content?.[type] ? path : formAt(path ?? '', type)
+    if (!IS_JSON.test(type)) {
+      assert.ok(form, `${where}: ${type} is declared`)
+      return
+    }
+    const declaredType = type === 'application/json' && form !== path ? GEOJSON : type
+    const validate =
+      type === PROBLEM
+        ? isProblem
+        : validatorFor(['paths', form ?? '', method, 'responses', String(status), 'content', declaredType, 'schema'])
     assert.ok(validate(JSON.parse(text)), `${where}: ${JSON.stringify(validate.errors)} in ${text.slice(0, 400)}`)
+  }
+
+  /** The address of a form that Accept has chosen at the address of another. */
+  function formAt(path: string, type: string): string | undefined {
+    const endings = { [GEOJSON]: '.geojson', 'application/json': '.geojson', 'text/csv': '.csv' }
+    const form = path + (Object.entries(endings).find(([known]) => known === type)?.[1] ?? '')
+    return form in document.paths ? form : undefined
   }
 
   function validatorFor(pointer: string[]): ValidateFunction {

@@ -47,7 +47,7 @@ export const ListQuery = z.object({
 export type ListQuery = z.output<typeof ListQuery>
 
 /** The filters of a list alone. */
-export const FacetsQuery = ListQuery.omit({ limit: true, cursor: true, sort: true })
+export const FilterQuery = ListQuery.omit({ limit: true, cursor: true, sort: true })
 
 export const SuggestQuery = z.object({
   q: text({ max: 100 }).describe('what has been typed so far'),

@@ -5,19 +5,34 @@ export type Match = { endpoint: Endpoint; params: Record<string, string> }
 /** Finds what stands at a path, as it was sent: an encoded letter is another path. */
 export type Router = (pathname: string) => Match | undefined
 
-/** Makes the router of all endpoints. A segment `{name}` takes any text; a path without one is preferred. */
+/**
+ * Makes the router of all endpoints. A segment `{name}` takes any text, `{name}.geojson` any that ends so; a path without
+ * either is preferred, then one with an ending.
+ */
 export function createRouter(endpoints: readonly Endpoint[]): Router {
   const fixed = new Map<string, Match>()
   const patterns: Pattern[] = []
   for (const endpoint of endpoints) {
     const { pattern } = endpoint
-    if (pattern.includes('{')) patterns.push({ endpoint, segments: pattern.split('/') })
+    if (pattern.includes('{')) patterns.push({ endpoint, segments: pattern.split('/').map(segmentOf) })
     else fixed.set(pattern, { endpoint, params: {} })
   }
+  patterns.sort((a, b) => endingsIn(b) - endingsIn(a))
   return pathname => fixed.get(pathname) ?? matchOf(patterns, pathname)
 }
 
-type Pattern = { endpoint: Endpoint; segments: readonly string[] }
+type Pattern = { endpoint: Endpoint; segments: readonly Segment[] }
+/** A fixed text, or a parameter and what stands behind it. */
+type Segment = { text: string } | { name: string; ending: string }
+
+function segmentOf(text: string): Segment {
+  const [, name, ending = ''] = /^\{(\w+)\}(.*)$/.exec(text) ?? []
+  return name === undefined ? { text } : { name, ending }
+}
+
+function endingsIn({ segments }: Pattern): number {
+  return segments.filter(segment => 'name' in segment && segment.ending !== '').length
+}
 
 function matchOf(patterns: readonly Pattern[], pathname: string): Match | undefined {
   const values = pathname.split('/', MOST_SEGMENTS)
@@ -25,7 +40,7 @@ function matchOf(patterns: readonly Pattern[], pathname: string): Match | undefi
   if (!found) return undefined
   const params: Record<string, string> = {}
   for (const [i, segment] of found.segments.entries()) {
-    if (isParameter(segment)) params[segment.slice(1, -1)] = values[i] ?? ''
+    if ('name' in segment) params[segment.name] = (values[i] ?? '').slice(0, -segment.ending.length || undefined)
   }
   return { endpoint: found.endpoint, params }
 }
@@ -33,13 +48,11 @@ function matchOf(patterns: readonly Pattern[], pathname: string): Match | undefi
 /** More than any pattern has. */
 const MOST_SEGMENTS = 10
 
-function fits(segments: readonly string[], values: readonly string[]): boolean {
-  return (
-    segments.length === values.length &&
-    segments.every((segment, i) => (isParameter(segment) ? values[i] !== '' : segment === values[i]))
-  )
+function fits(segments: readonly Segment[], values: readonly string[]): boolean {
+  return segments.length === values.length && segments.every((segment, i) => takes(segment, values[i] ?? ''))
 }
 
-function isParameter(segment: string): boolean {
-  return segment.startsWith('{')
+function takes(segment: Segment, value: string): boolean {
+  if ('text' in segment) return value === segment.text
+  return value.length > segment.ending.length && value.endsWith(segment.ending)
 }

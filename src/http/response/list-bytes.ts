@@ -1,3 +1,4 @@
+import { withReals } from '../../export/reals.ts'
 import type { Parts } from './response.ts'
 import type { Doc, Index } from '../../index/types.ts'
 
@@ -34,10 +35,12 @@ function spotRow(index: Index, doc: Doc, distanceKm: number | undefined): Uint8A
   return [body.subarray(0, -1), Buffer.from(`,"distanceKm":${Math.round(distanceKm * 1000) / 1000}}`)]
 }
 
-function feature(index: Index, doc: Doc, distanceKm: number | undefined): Uint8Array[] {
+/** Writes a spot as a GeoJSON Feature. */
+export function feature(index: Index, doc: Doc, distanceKm?: number): Uint8Array[] {
   const { longitude, latitude } = index.coordinates(doc)
   const head = `{"type":"Feature","id":${JSON.stringify(index.id(doc))},"geometry":{"type":"Point","coordinates":[${longitude},${latitude}]},"properties":`
-  return [Buffer.from(head), ...spotRow(index, doc, distanceKm), Buffer.from('}')]
+  const properties = withReals(Buffer.concat(spotRow(index, doc, distanceKm)).toString())
+  return [Buffer.from(`${head}${properties}}`)]
 }
 
 /** Takes neighbours as one piece, commas included. */

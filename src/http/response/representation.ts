@@ -12,7 +12,7 @@ import type { AnyRoute } from '../route.ts'
 export function typesOf(route: AnyRoute): readonly string[] {
   let known = types.get(route)
   if (known === undefined) {
-    known = Object.keys(route.responses[200]?.content ?? {})
+    known = [...Object.keys(route.responses[200]?.content ?? {}), ...(route.alsoSends ?? [])]
     types.set(route, known)
   }
   return known
@@ -23,11 +23,16 @@ const types = new WeakMap<AnyRoute, readonly string[]>()
 /** Chooses the media type that a route will answer with. @throws ApiError `not_acceptable` */
 export function chooseType({ head }: Exchange, route: AnyRoute): string {
   const accept = head.header('accept')
-  const type = negotiateType(accept, typesOf(route))
+  const type = typeFor(accept, route)
   if (type === undefined) {
     throw new ApiError('not_acceptable', `this path sends ${typesOf(route).join(' or ')}, Accept has "${accept}"`)
   }
   return type
+}
+
+/** Chooses by Accept, but where the address has named the form. */
+export function typeFor(accept: string | undefined, route: AnyRoute): string | undefined {
+  return negotiateType(route.isFormByAddress ? undefined : accept, typesOf(route))
 }
 
 /**
@@ -39,7 +44,7 @@ export function heldTag(exchange: Exchange, route: AnyRoute, ifNoneMatch: string
   const versionTag = versionTagFor(route.reads, exchange)
   // A preference may ask for another response than the one that the client has.
   if (versionTag === undefined || head.header('prefer') !== undefined || ifNoneMatch.trim() === '*') return undefined
-  const type = negotiateType(head.header('accept'), typesOf(route))
+  const type = typeFor(head.header('accept'), route)
   if (type === undefined) return undefined
   const coding = negotiateCoding(head.header('accept-encoding'))
   const url = urlOf(exchange)

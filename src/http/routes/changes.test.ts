@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { pathToFileURL } from 'node:url'
 import { checkedClient, type Client } from '../../../test/support/checked-client.ts'
+import { textIn, withTag } from '../../../test/support/dom.ts'
+import { pageClient } from '../../../test/support/page-client.ts'
 import { temporaryFolder } from '../../../test/support/running-server.ts'
 import { indexOf, LINKS, testService, type TestService } from '../../../test/support/service.ts'
 import { randomSpots } from '../../../test/support/spots.ts'
@@ -191,3 +195,47 @@ test('a page of changes has an ETag like any read of the catalogue, and a batch 
   const { json } = await client.post('/api/batch', { operations: [{ path: '/api/changes' }] })
   assert.deepEqual(json.results[0]?.body, JSON.parse(text))
 })
+
+test('with include=spot each change carries the spot as it is now, and the loop of the guide makes a copy', async () => {
+  const { client, publish, serve, service } = await setUp()
+  const all = randomSpots(40)
+  const { follow } = await followOfTheGuide(service)
+  const copy = new Map<string, unknown>()
+  let cursor: string | null = null
+  for (const [step, spots] of [all.slice(0, 30), all.slice(10), all.slice(10, 25)].entries()) {
+    await publish(spots.map(spot => ({ ...spot, name: `${spot.name} ${step}` })))
+    await serve()
+    cursor = await follow(copy, cursor, (target: string) => client.get(target))
+    const { index } = service.reads.directory()
+    assert.deepEqual(copy, new Map(Array.from({ length: index.count }, (_, doc) => [index.id(doc), index.spot(doc)])))
+  }
+  const { text } = await client.get('/api/changes?include=spot&limit=1000')
+  const rows: { kind: string; id: string; spot?: { id: string } }[] = JSON.parse(text).data
+  const { index } = service.reads.directory()
+  for (const { id, kind, spot } of rows) {
+    assert.equal(spot?.id, kind !== 'removed' && index.find(id) !== undefined ? id : undefined)
+  }
+  assert.ok((await read(client)).data.every(row => !('spot' in row)))
+})
+
+type Follow = (copy: Map<string, unknown>, cursor: string | null, get: Client['get']) => Promise<string>
+
+/** The function that the guide shows, reading from the service of the test. */
+async function followOfTheGuide(service: TestService): Promise<{ follow: Follow }> {
+  const { dom } = await pageClient(service).visit('/docs')
+  const blocks = withTag(dom, 'pre').map(textIn)
+  const code = blocks.find(text => text.includes('async function follow')) ?? assert.fail('no such example')
+  const file = join(folder.path, `follow-${++files}.mjs`)
+  writeFileSync(
+    file,
+    `export function follow(spots, cursor, get) {
+  const fetch = async url => {
+    const { status, text } = await get(url.replace(/^https?:..[^/]+/, ''))
+    return { ok: status === 200, json: async () => JSON.parse(text) }
+  }
+  ${code}
+  return follow(spots, cursor)
+}`,
+  )
+  return import(pathToFileURL(file).href)
+}

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { type Change, START_OF_LOG } from '../../catalogue/catalogue.ts'
+import type { Index } from '../../index/types.ts'
+import type { Spot } from '../../spots/spot.ts'
 import { ApiError } from '../errors.ts'
 import { cursorParameter } from '../request/cursor.ts'
-import { integer } from '../request/parameters.ts'
+import { integer, word } from '../request/parameters.ts'
 import { type HttpResponse, json as jsonResponse } from '../response/response.ts'
 import { type Call, route } from '../route.ts'
 import { ChangeList } from '../schemas/schemas.ts'
@@ -14,6 +16,7 @@ const ChangesQuery = z.object({
     'meta.nextCursor of the page before; without it the log is read from the oldest change that is kept',
   ),
   limit: integer({ min: 1, max: 1000, fallback: 100 }).describe('changes per page'),
+  include: word(['spot']).describe('spot: each change carries the spot as it is now, unless it is no longer there'),
 })
 
 export const listChanges = route({
@@ -22,7 +25,7 @@ export const listChanges = route({
   group: 'mirrors',
   summary: 'List changes',
   description:
-    'Lists what was created, updated or removed, version by version, oldest first. There is always a meta.nextCursor: while meta.hasMore is true it leads to the next page, then it is the one to come back with. Changes are kept for 90 days; a cursor from before is answered 410.',
+    'Lists what was created, updated or removed, version by version, oldest first. There is always a meta.nextCursor: while meta.hasMore is true it leads to the next page, then it is the one to come back with. Changes are kept for 90 days; a cursor from before is answered 410. With include=spot a mirror needs no other request.',
   path: NOTHING,
   query: ChangesQuery,
   body: undefined,
@@ -41,7 +44,7 @@ export const listChanges = route({
  * @throws ApiError `invalid_cursor`, or `version_expired` when changes after the cursor are no longer known.
  */
 async function answerChanges({
-  query: { cursor, limit },
+  query: { cursor, limit, include },
   reads: { changeLog, links },
   directory: { index, cursorKey },
 }: Pick<
@@ -61,13 +64,19 @@ async function answerChanges({
   const next = last ?? (cursor ? place : endOf(version))
   return jsonResponse({
     object: 'changes',
-    data: page.map(shown),
+    data: page.map(change => ({ ...shown(change), ...(include && spotOf(change, index)) })),
     meta: {
       version: version.number,
       nextCursor: writeChangeCursor(next, cursorKey),
       hasMore: served.length > limit,
     },
   })
+}
+
+/** The spot that a change is about, as the version that is served has it. */
+function spotOf({ id, kind }: Change, index: Index): { spot?: Spot } {
+  const doc = kind === 'removed' ? undefined : index.find(id)
+  return doc === undefined || index.id(doc) !== id ? {} : { spot: index.spot(doc) }
 }
 
 function shown({ version, sequence, kind, id, slug, at }: Change) {

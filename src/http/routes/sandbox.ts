@@ -4,24 +4,45 @@ import type { ErrorCode } from '../error-codes.ts'
 import { ApiError } from '../errors.ts'
 import { preferences } from '../request/prefer.ts'
 import { route } from '../route.ts'
-import { list } from './spots.ts'
+import { list, listFeatures, listTable } from './spots.ts'
 
-export const listSandboxSpots = route({
-  ...list,
-  paths: { '/api/sandbox/spots': 'listSandboxSpots' },
+/** What the sandbox's list has at the addresses of all its forms. */
+const sandbox = {
   group: 'sandbox',
-  summary: 'List sandbox spots',
-  description:
-    'The list over a small, fixed, fictional catalogue that never changes between releases. `Prefer: code=429` (or 400, 404, 500, 503) answers that error with its real headers, to try error handling with.',
   headers: {
     Prefer: { description: 'code=429, 400, 404, 500 or 503 answers that error', schema: z.string() },
   },
   reads: 'sandbox',
   example: { query: { limit: '3' } },
-  handle: call => {
+  handle: (call: Parameters<typeof list.handle>[0] & { now(): number }) => {
     simulatedError(call.request.header('prefer'), call.now())
     return list.handle(call)
   },
+} as const
+
+export const listSandboxSpots = route({
+  ...list,
+  ...sandbox,
+  paths: { '/api/sandbox/spots': 'listSandboxSpots' },
+  summary: 'List sandbox spots',
+  description:
+    'The list over a small, fixed, fictional catalogue that never changes between releases. `Prefer: code=429` (or 400, 404, 500, 503) answers that error with its real headers, to try error handling with.',
+})
+
+export const listSandboxSpotsGeojson = route({
+  ...listFeatures,
+  ...sandbox,
+  paths: { '/api/sandbox/spots.geojson': 'listSandboxSpotsGeojson' },
+  summary: 'List sandbox spots as GeoJSON',
+  description: 'The list of GET /api/sandbox/spots as a GeoJSON FeatureCollection.',
+})
+
+export const listSandboxSpotsCsv = route({
+  ...listTable,
+  ...sandbox,
+  paths: { '/api/sandbox/spots.csv': 'listSandboxSpotsCsv' },
+  summary: 'List sandbox spots as CSV',
+  description: 'The list of GET /api/sandbox/spots as a table.',
 })
 
 const SIMULATED = tableOf<ErrorCode>({

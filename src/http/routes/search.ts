@@ -2,30 +2,57 @@ import type { z } from 'zod'
 import type { Suggestion } from '../../index/types.ts'
 import type { Directory } from '../../service/directory.ts'
 import { type Links, spotUrl } from '../../spots/links.ts'
-import { FacetsQuery, filterOf, SearchQuery, SuggestQuery } from '../request/list-parameters.ts'
+import { FilterQuery, filterOf, SearchQuery, SuggestQuery } from '../request/list-parameters.ts'
 import { json as jsonResponse } from '../response/response.ts'
 import { route } from '../route.ts'
-import { Facets, Suggestions } from '../schemas/schemas.ts'
-import { COMMON, json, LISTS, NOTHING } from './shared.ts'
+import { Facets, SpotList, Suggestions } from '../schemas/schemas.ts'
+import { COMMON, FEATURES, json, LIST_FORMS, NOTHING, TABLE } from './shared.ts'
 import { searchResponse } from './spot-lists.ts'
 
-export const searchSpots = route({
+/** What search has in common at the addresses of all its forms. */
+const search = {
   method: 'GET',
-  paths: { '/api/search': 'searchSpots', '/api/v1/search': 'searchSpotsV1' },
   group: 'search',
-  summary: 'Search spots',
-  description:
-    'Finds spots by words in their names, descriptions, tags, activities, scenery and place; every word must match. The last word may be unfinished, and a mistyped word is put right. Best hits first.',
   path: NOTHING,
   query: SearchQuery,
   body: undefined,
-  responses: { 200: { description: 'The best hits', content: LISTS } },
+  responses: { 200: { description: 'The best hits', content: json(SpotList) } },
+  alsoSends: LIST_FORMS,
   errors: [...COMMON, 'missing_parameter'],
   reads: 'directory',
   cost: 1,
   isBatchable: true,
   example: { query: { q: 'lake', limit: '3' } },
   handle: searchResponse,
+} as const
+
+export const searchSpots = route({
+  ...search,
+  paths: { '/api/search': 'searchSpots', '/api/v1/search': 'searchSpotsV1' },
+  summary: 'Search spots',
+  description:
+    'Finds spots by words in their names, descriptions, tags, activities, scenery and place; every word must match. The last word may be unfinished, and a mistyped word is put right. Best hits first.',
+})
+
+export const searchSpotsGeojson = route({
+  ...search,
+  paths: { '/api/search.geojson': 'searchSpotsGeojson' },
+  summary: 'Search spots, hits as GeoJSON',
+  description: 'The hits of GET /api/search as a GeoJSON FeatureCollection (RFC 7946), whatever Accept says.',
+  responses: { 200: { description: 'The best hits as a FeatureCollection', content: FEATURES } },
+  alsoSends: [],
+  isFormByAddress: true,
+})
+
+export const searchSpotsCsv = route({
+  ...search,
+  paths: { '/api/search.csv': 'searchSpotsCsv' },
+  summary: 'Search spots, hits as CSV',
+  description: 'The hits of GET /api/search as a table (RFC 4180), whatever Accept says.',
+  responses: { 200: { description: 'The best hits, a line each behind a head', content: TABLE } },
+  alsoSends: [],
+  isFormByAddress: true,
+  isBatchable: false,
 })
 
 export const suggest = route({
@@ -57,7 +84,7 @@ export const facets = route({
   description:
     'Counts, over the spots that pass the filters of the list, how many have each tag, activity, access, fire status, scenery and rating; null stands for not known.',
   path: NOTHING,
-  query: FacetsQuery,
+  query: FilterQuery,
   body: undefined,
   responses: { 200: { description: 'The counts, most frequent first', content: json(Facets) } },
   errors: COMMON,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ErrorCode } from '../error-codes.ts'
 import { GEOJSON } from '../response/list-bytes.ts'
+import { CSV } from '../response/list-csv.ts'
 import type { HeaderFact, ResponseFact } from '../route.ts'
 import * as schemas from '../schemas/schemas.ts'
 
@@ -34,8 +35,11 @@ export const POST_ERRORS: ErrorCode[] = [
 
 export const json = (schema: z.ZodType) => ({ 'application/json': schema })
 
-/** Lists come as the API's own, or as GeoJSON for maps. */
-export const LISTS = { ...json(schemas.SpotList), [GEOJSON]: schemas.SpotFeatures }
+export const FEATURES = { [GEOJSON]: schemas.SpotFeatures }
+export const TABLE = { [CSV]: undefined }
+
+/** Lists come as the API's own; Accept, or an address of its own, chooses GeoJSON for maps or a table. */
+export const LIST_FORMS = [GEOJSON, CSV]
 
 export const LINK: Record<string, HeaderFact> = {
   Link: { description: 'the next page, rel="next", while there is one', schema: z.string() },

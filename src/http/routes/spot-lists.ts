@@ -2,6 +2,7 @@ import type { Index, ListQuery as IndexQuery } from '../../index/types.ts'
 import { type CursorPlace, keyOfPlace, placeOfKey, readCursor, writeCursor } from '../request/cursor.ts'
 import { filterOf, type ListQuery, type SearchQuery } from '../request/list-parameters.ts'
 import { listBytes, type Rows } from '../response/list-bytes.ts'
+import { CSV, listCsv } from '../response/list-csv.ts'
 import { bytes, type HttpResponse, type Parts } from '../response/response.ts'
 import type { Call } from '../route.ts'
 
@@ -54,6 +55,7 @@ function rowsBytes(
   rows: Rows & { total: number },
   { type, nextCursor, baseUrl, didYouMean = null }: RowsContext,
 ): Parts {
+  if (type === CSV) return listCsv(index, rows)
   const meta = {
     totalReturned: rows.docs.length,
     totalAvailable: rows.total,

@@ -1,10 +1,12 @@
+import type { Index } from '../../index/types.ts'
 import { ApiError } from '../errors.ts'
 import { ListQuery } from '../request/list-parameters.ts'
-import { bytes } from '../response/response.ts'
+import { bytes, type HttpResponse, JSON_TYPE } from '../response/response.ts'
 import { route } from '../route.ts'
-import { SpotResponse } from '../schemas/schemas.ts'
+import { SpotFeature, SpotList, SpotResponse } from '../schemas/schemas.ts'
 import { listResponse } from './spot-lists.ts'
-import { COMMON, json, LINK, LISTS, NOTHING, SpotPath } from './shared.ts'
+import { feature, GEOJSON } from '../response/list-bytes.ts'
+import { COMMON, FEATURES, json, LINK, LIST_FORMS, NOTHING, SpotPath, TABLE } from './shared.ts'
 
 /** What the list has in common with the sandbox's. */
 export const list = {
@@ -12,7 +14,8 @@ export const list = {
   path: NOTHING,
   query: ListQuery,
   body: undefined,
-  responses: { 200: { description: 'A page of spots', content: LISTS, headers: LINK } },
+  responses: { 200: { description: 'A page of spots', content: json(SpotList), headers: LINK } },
+  alsoSends: LIST_FORMS,
   errors: [...COMMON, 'invalid_cursor'],
   cost: 1,
   isBatchable: true,
@@ -30,6 +33,41 @@ export const listSpots = route({
   example: { query: { minRating: '4', limit: '3' } },
 })
 
+/** What the list has in common at the addresses of its other forms. */
+export const listFeatures = {
+  ...list,
+  isFormByAddress: true,
+  alsoSends: [],
+  responses: { 200: { description: 'A page of spots as a FeatureCollection', content: FEATURES, headers: LINK } },
+} as const
+export const listTable = {
+  ...list,
+  isFormByAddress: true,
+  alsoSends: [],
+  responses: { 200: { description: 'A page of spots, a line each behind a head', content: TABLE, headers: LINK } },
+  isBatchable: false,
+} as const
+
+export const listSpotsGeojson = route({
+  ...listFeatures,
+  paths: { '/api/spots.geojson': 'listSpotsGeojson' },
+  group: 'spots',
+  summary: 'List spots as GeoJSON',
+  description: 'The list of GET /api/spots as a GeoJSON FeatureCollection (RFC 7946), whatever Accept says.',
+  reads: 'directory',
+  example: { query: { minRating: '4', limit: '3' } },
+})
+
+export const listSpotsCsv = route({
+  ...listTable,
+  paths: { '/api/spots.csv': 'listSpotsCsv' },
+  group: 'spots',
+  summary: 'List spots as CSV',
+  description: 'The list of GET /api/spots as a table (RFC 4180), whatever Accept says; Link leads to the next page.',
+  reads: 'directory',
+  example: { query: { minRating: '4', limit: '3' } },
+})
+
 const [HEAD, TAIL] = [Buffer.from('{"object":"spot","data":'), Buffer.from('}')]
 
 export const getSpot = route({
@@ -42,13 +80,42 @@ export const getSpot = route({
   query: NOTHING,
   body: undefined,
   responses: { 200: { description: 'The spot', content: json(SpotResponse) } },
+  alsoSends: [GEOJSON],
   errors: [...COMMON, 'spot_not_found'],
   reads: 'directory',
   cost: 1,
   isBatchable: true,
-  handle: ({ directory: { index }, path }) => {
-    const doc = index.find(path.id)
-    if (doc === undefined) throw new ApiError('spot_not_found', 'no public spot has this id or slug')
-    return bytes([HEAD, index.body(doc), TAIL])
+  handle: ({ directory: { index }, path: { id }, type }) => spotResponse(index, { id, type }),
+})
+
+const ENDING = '.geojson'
+
+export const getSpotGeojson = route({
+  method: 'GET',
+  paths: { '/api/spots/{id}.geojson': 'getSpotGeojson' },
+  group: 'spots',
+  summary: 'Get one spot as GeoJSON',
+  description: 'The spot as a GeoJSON Feature, whatever Accept says. A spot whose own id ends so is found as it is.',
+  path: SpotPath,
+  query: NOTHING,
+  body: undefined,
+  responses: { 200: { description: 'The spot as a Feature', content: { [GEOJSON]: SpotFeature } } },
+  isFormByAddress: true,
+  errors: [...COMMON, 'spot_not_found'],
+  reads: 'directory',
+  cost: 1,
+  isBatchable: true,
+  handle: ({ directory: { index }, path: { id } }) => {
+    const whole = `${id}${ENDING}`
+    return index.find(whole) === undefined
+      ? spotResponse(index, { id, type: GEOJSON })
+      : spotResponse(index, { id: whole, type: JSON_TYPE })
   },
 })
+
+/** @throws ApiError `spot_not_found` */
+function spotResponse(index: Index, { id, type }: { id: string; type: string }): HttpResponse {
+  const doc = index.find(id)
+  if (doc === undefined) throw new ApiError('spot_not_found', 'no public spot has this id or slug')
+  return type === GEOJSON ? bytes(feature(index, doc), { type }) : bytes([HEAD, index.body(doc), TAIL])
+}

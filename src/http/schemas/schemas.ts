@@ -24,17 +24,14 @@ const Point = z.object({
   coordinates: z.array(z.number()).length(2).describe('longitude, latitude'),
 })
 
+export const SpotFeature = z
+  .object({ type: z.literal('Feature'), id: z.string(), geometry: Point, properties: Spot })
+  .meta({ id: 'SpotFeature', description: 'A spot as GeoJSON (RFC 7946)' })
+
 export const SpotFeatures = z
   .object({
     type: z.literal('FeatureCollection'),
-    features: z.array(
-      z.object({
-        type: z.literal('Feature'),
-        id: z.string(),
-        geometry: Point,
-        properties: Spot,
-      }),
-    ),
+    features: z.array(SpotFeature),
     meta: ListMeta,
   })
   .meta({ id: 'SpotFeatures', description: 'A list as GeoJSON (RFC 7946)' })
@@ -75,6 +72,7 @@ export const ChangeList = z
         id: z.string(),
         slug: z.string(),
         at: z.iso.datetime().describe('when the version was published'),
+        spot: Spot.optional().describe('with include=spot: the spot as it is now; absent when it is no longer there'),
       }),
     ),
     meta: z.object({

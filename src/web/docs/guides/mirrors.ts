@@ -7,10 +7,25 @@ export const mirrors: Guide = {
   title: 'Copies and changes',
   body: ({
     baseUrl,
-  }) => html`<p>Take the whole catalogue once, as NDJSON, GeoJSON or CSV by <code>Accept</code>; it counts as 10 requests:</p>
-${curl({ url: `${baseUrl}/api/export`, headers: { Accept: 'text/csv' } })}
-<p>Then follow the changes. The head of an export and its <code>Link</code> header say where to begin; each page says where to go on, and changes are kept for 90 days:</p>
-${curl({ url: `${baseUrl}/api/changes?limit=5` })}
+  }) => html`<p>The <code>meta.nextCursor</code> of <code>GET /api/changes</code> is a place in the log, and is never <code>null</code>: while <code>meta.hasMore</code> is <code>true</code> it leads to the next page; at the end it is what to keep, and to come back with. With <code>include=spot</code> each change carries its spot, so that 10,000 changes are 10 requests:</p>
+${code(`// \`spots\` is a Map of your copy; \`cursor\` is what you kept, null the first time. Returns what to keep.
+async function follow(spots, cursor) {
+  for (;;) {
+    const from = cursor === null ? '' : '&cursor=' + cursor
+    const response = await fetch('${baseUrl}/api/changes?include=spot&limit=1000' + from)
+    if (!response.ok) throw new Error((await response.json()).error.message)
+    const { data, meta } = await response.json()
+    for (const { id, spot } of data) {
+      if (spot) spots.set(id, spot)
+      else spots.delete(id)
+    }
+    cursor = meta.nextCursor
+    if (!meta.hasMore) return cursor
+  }
+}`)}
+<p>Changes are kept for 90 days. A cursor from before is answered 410 <code>version_expired</code>: take the whole catalogue then, and at the beginning. It counts as 10 requests, comes as NDJSON, GeoJSON or CSV by the ending of its address, and takes the filters of the list; its head and its <code>Link</code> header say where the changes since begin:</p>
+${curl({ url: `${baseUrl}/api/export.csv` })}
+${curl({ url: `${baseUrl}/api/export.geojson?country=AD&minRating=4` })}
 <p>Show the attribution of the sources wherever you show their places:</p>
 ${curl({ url: `${baseUrl}/api/sources` })}`,
 }
