@@ -13,7 +13,7 @@ const terms = ['--source', 'rangers', '--attribution', 'The rangers']
 test('help goes to standard output, and what is no command is a mistake with the way to help', async () => {
   const help = await commandLine(folder, 'help')
   assert.deepEqual([help.code, help.err], [0, ''])
-  assert.match(help.out, /^Usage: sanctuary [^]*import [^]*DATA_DIR/)
+  assert.match(help.out, /^Usage: sanctuary [^]*import [^]*Settings are environment variables/)
   const unknown = await commandLine(folder, 'improt')
   assert.deepEqual([unknown.code, unknown.out], [2, ''])
   assert.match(unknown.err, /unknown command 'improt'[^]*run sanctuary help/)

@@ -1,23 +1,10 @@
-// The command line: one file per command beside this one, listed in the table below.
+// The command line: one file per command in the rooms beside this one, listed in commands.ts.
 import { Command, CommanderError } from 'commander'
 import { configHelp } from '../serve/config.ts'
 import { OperatorError } from '../operator-error.ts'
-import type { AddCommand, Context } from './command.ts'
-import { tableOf } from '../text/table.ts'
-
-/** Loaded on demand: a server's start needs no reader of imports. */
-const commands = tableOf<() => Promise<AddCommand>>({
-  serve: async () => (await import('./serve.ts')).addServe,
-  mcp: async () => (await import('./mcp.ts')).addMcp,
-  import: async () => (await import('./import.ts')).addImport,
-  export: async () => (await import('./export.ts')).addExport,
-  status: async () => (await import('./status.ts')).addStatus,
-  spots: async () => (await import('./spots.ts')).addSpots,
-  sources: async () => (await import('./sources.ts')).addSources,
-  silence: async () => (await import('./silence.ts')).addSilence,
-  backup: async () => (await import('./backup.ts')).addBackup,
-  webhooks: async () => (await import('./webhooks.ts')).addWebhooks,
-})
+import { version } from '../version.ts'
+import type { Context } from './command.ts'
+import { type CommandRow, commands } from './commands.ts'
 
 /** A mistake of the operator. */
 const EXIT_MISTAKE = 2
@@ -28,21 +15,10 @@ const EXIT_MISTAKE = 2
  * @throws whatever is a bug.
  */
 export async function runCommand(words: readonly string[], context: Context): Promise<number | undefined> {
-  const program = new Command('sanctuary')
-    .description('A directory of quiet nature places: import a region, serve it.')
-    .addHelpText('afterAll', `\n${configHelp()}`)
-    .showHelpAfterError('(run sanctuary help for all commands)')
-    .configureOutput({
-      writeOut: text => context.print(text.replace(/\n$/, '')),
-      writeErr: text => context.note(text.replace(/\n$/, '')),
-    })
-    .exitOverride()
+  const program = newProgram(context)
   const [name = ''] = words
   const named = commands.get(name)
-  for (const read of named ? [named] : commands.values()) {
-    const add = await read()
-    add(program, context)
-  }
+  for (const row of named && !named.isOfAll ? [named] : commands.values()) await add(row, program, context)
   try {
     await program.parseAsync(words, { from: 'user' })
     return undefined
@@ -52,4 +28,25 @@ export async function runCommand(words: readonly string[], context: Context): Pr
     context.note(`sanctuary: ${error.message}`)
     return EXIT_MISTAKE
   }
+}
+
+function newProgram(context: Context): Command {
+  return new Command('sanctuary')
+    .description('A directory of quiet nature places: import a region, serve it, ask it.')
+    .version(version, '-V, --version', 'print the version')
+    .addHelpText('after', '\nSettings are environment variables: the help of each command lists its own.')
+    .showHelpAfterError('(run sanctuary help for all commands)')
+    .configureOutput({
+      writeOut: text => context.print(text.replace(/\n$/, '')),
+      writeErr: text => context.note(text.replace(/\n$/, '')),
+    })
+    .exitOverride()
+}
+
+async function add({ load, settings }: CommandRow, program: Command, context: Context): Promise<void> {
+  const addCommand = await load()
+  const before = program.commands.length
+  addCommand(program, context)
+  if (settings.length === 0) return
+  for (const command of program.commands.slice(before)) command.addHelpText('afterAll', `\n${configHelp(settings)}`)
 }

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { name, version } from '../version.ts'
 import type { ServerInfo } from './tools.ts'
-
-const file = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
-const { name, version } = JSON.parse(file)
 
 /** How the server introduces itself. */
 export function serverInfo(websiteUrl: string): ServerInfo {

@@ -175,6 +175,9 @@ const variables = {
   },
 } as const satisfies Record<string, Variable<unknown>>
 
+/** The name of an environment variable. */
+export type Setting = keyof typeof variables
+
 /**
  * Reads the configuration from environment variables; a blank one is as absent.
  * @throws OperatorError that names every mistake at once.
@@ -252,8 +255,10 @@ export function linksOf({ publicUrl, mapsUrlTemplate }: Config, port: number): L
   return { baseUrl: publicUrl ?? `http://localhost:${port}`, mapsUrlTemplate }
 }
 
-/** Lists the variables with their meaning and default, for `--help`. */
-export function configHelp(): string {
-  const rows = Object.entries(variables).map(([name, { help, shown }]) => `  ${name.padEnd(27)} ${help} (${shown})`)
+/** Lists variables, all unless named, with their meaning and default, for `--help`. */
+export function configHelp(names: readonly Setting[] | 'all' = 'all'): string {
+  const rows = Object.entries(variables)
+    .filter(([name]) => names === 'all' || names.some(shown => shown === name))
+    .map(([name, { help, shown }]) => `  ${name.padEnd(27)} ${help} (${shown})`)
   return ['Environment variables (default in brackets):', ...rows].join('\n')
 }

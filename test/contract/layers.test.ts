@@ -17,9 +17,7 @@ const KNOWN_ARROWS = new Set<string>([])
 const KNOWN_CIRCLES = new Set<string>([])
 
 /** Folders that hold more files, and why they stay whole. */
-const LARGE_FOLDERS: Record<string, string> = {
-  'src/cli': 'one file a command',
-}
+const LARGE_FOLDERS: Record<string, string> = {}
 
 const imports = importsOf(globSync('src/**/*.ts').filter(file => !file.endsWith('.test.ts')))
 

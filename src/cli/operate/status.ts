@@ -1,7 +1,7 @@
-import { catalogueFile } from '../serve/config.ts'
-import { explainNotServed, readNotServed } from '../serve/not-served.ts'
-import type { AddCommand } from './command.ts'
-import { withCatalogue } from './with-catalogue.ts'
+import { catalogueFile } from '../../serve/config.ts'
+import { explainNotServed, readNotServed } from '../../serve/not-served.ts'
+import type { AddCommand } from '../command.ts'
+import { withCatalogue } from '../with-catalogue.ts'
 
 export const addStatus: AddCommand = (program, context) => {
   program

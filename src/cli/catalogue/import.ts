@@ -1,17 +1,18 @@
-import { isFieldName, FIELDS, type FieldName } from '../import/values/fields.ts'
-import { importFile, type ImportOptions, type ImportReport, type Outcome } from '../import/import-file.ts'
-import { ImportLog } from '../import/import-log.ts'
-import type { SourceTerms } from '../import/importer.ts'
-import { OSM_TERMS } from '../import/osm/import-osm.ts'
-import { isOsmName } from '../import/osm/importer.ts'
-import { ENCODINGS, type Encoding, parseEncoding } from '../import/readers/encoding.ts'
-import { checkSourceName } from '../import/source-name.ts'
-import { OperatorError } from '../operator-error.ts'
-import type { AddCommand } from './command.ts'
+import { Option } from 'commander'
+import { isFieldName, FIELDS, type FieldName } from '../../import/values/fields.ts'
+import { importFile, type ImportOptions, type ImportReport, type Outcome } from '../../import/import-file.ts'
+import { ImportLog } from '../../import/import-log.ts'
+import type { SourceTerms } from '../../import/importer.ts'
+import { OSM_TERMS } from '../../import/osm/import-osm.ts'
+import { isOsmName } from '../../import/osm/importer.ts'
+import { ENCODINGS, type Encoding, parseEncoding } from '../../import/readers/encoding.ts'
+import { checkSourceName } from '../../import/source-name.ts'
+import { OperatorError } from '../../operator-error.ts'
+import type { AddCommand } from '../command.ts'
 import { reportJson, reportLines, writeReport } from './import-report.ts'
 import { progressOn } from './progress.ts'
-import { writeOut } from './write-out.ts'
-import { withCatalogue } from './with-catalogue.ts'
+import { writeOut } from '../write-out.ts'
+import { withCatalogue } from '../with-catalogue.ts'
 
 /** Where nothing was published. */
 const EXIT_CODES: Partial<Record<Outcome, number>> = {
@@ -49,7 +50,11 @@ export const addImport: AddCommand = (program, context) => {
       '--area <file>',
       'OpenStreetMap: the border of the region, as GeoJSON or .poly, instead of what the data says',
     )
-    .option('--map <column=field>', 'take a column for a field; may be repeated', gather, [])
+    .addOption(
+      new Option('--map <column=field>', 'take a column for a field; may be repeated')
+        .argParser<string[]>(gather)
+        .default([], 'none'),
+    )
     .option(
       '--encoding <name>',
       `how a text file is encoded: ${ENCODINGS.join(' or ')}`,

@@ -1,6 +1,6 @@
-import { OperatorError } from '../operator-error.ts'
-import type { AddCommand } from './command.ts'
-import { withCatalogue } from './with-catalogue.ts'
+import { OperatorError } from '../../operator-error.ts'
+import type { AddCommand } from '../command.ts'
+import { withCatalogue } from '../with-catalogue.ts'
 
 export const addSpots: AddCommand = (program, context) => {
   program

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { commandLine } from '../../test/support/command-line.ts'
-import { publishInto } from '../../test/support/catalogue-folder.ts'
-import { answer, type Receiver, startReceiver } from '../../test/support/webhook-receiver.ts'
-import { temporaryFolder } from '../../test/support/running-server.ts'
-import { randomSpots } from '../../test/support/spots.ts'
-import { type SharedSecret, type VerifyingKey, verifyDelivery } from '../webhooks/sign.ts'
+import { commandLine } from '../../../test/support/command-line.ts'
+import { publishInto } from '../../../test/support/catalogue-folder.ts'
+import { answer, type Receiver, startReceiver } from '../../../test/support/webhook-receiver.ts'
+import { temporaryFolder } from '../../../test/support/running-server.ts'
+import { randomSpots } from '../../../test/support/spots.ts'
+import { type SharedSecret, type VerifyingKey, verifyDelivery } from '../../webhooks/sign.ts'
 
 const folder = temporaryFolder()
 let receiver: Receiver

@@ -11,7 +11,7 @@ test('sanctuary mcp answers an agent over standard input and output', async () =
   const folder = mkdtempSync(join(tmpdir(), 'sanctuary-mcp-'))
   const client = new Client({ name: 'test', version: '1.0.0' })
   try {
-    const program = fileURLToPath(new URL('../../bin/sanctuary.js', import.meta.url))
+    const program = fileURLToPath(new URL('../../../bin/sanctuary.js', import.meta.url))
     const { PATH = '' } = process.env
     const transport = new StdioClientTransport({
       command: process.execPath,

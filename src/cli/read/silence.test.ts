@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { commandLine } from '../../test/support/command-line.ts'
-import { TESTLAND } from '../../test/support/service.ts'
-import { openSqliteCatalogue } from '../catalogue/sqlite/sqlite.ts'
-import { catalogueFile } from '../serve/config.ts'
-import { writeNoiseMap } from '../silence/noise-bytes.ts'
+import { commandLine } from '../../../test/support/command-line.ts'
+import { TESTLAND } from '../../../test/support/service.ts'
+import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
+import { catalogueFile } from '../../serve/config.ts'
+import { writeNoiseMap } from '../../silence/noise-bytes.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-silence-'))
 after(() => rmSync(folder, { recursive: true }))

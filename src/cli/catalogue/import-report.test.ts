@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { commandLine } from '../../test/support/command-line.ts'
+import { commandLine } from '../../../test/support/command-line.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-cli-'))
 after(() => rmSync(folder, { recursive: true }))

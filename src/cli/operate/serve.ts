@@ -1,6 +1,6 @@
-import { linksOf } from '../serve/config.ts'
-import { startServer } from '../serve/server.ts'
-import type { AddCommand } from './command.ts'
+import { linksOf } from '../../serve/config.ts'
+import { startServer } from '../../serve/server.ts'
+import type { AddCommand } from '../command.ts'
 
 export const addServe: AddCommand = (program, context) => {
   program

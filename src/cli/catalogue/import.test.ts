@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { after, test } from 'node:test'
 import { text } from 'node:stream/consumers'
-import { commandLine } from '../../test/support/command-line.ts'
-import { openSqliteCatalogue } from '../catalogue/sqlite/sqlite.ts'
-import { catalogueFile } from '../serve/config.ts'
+import { commandLine } from '../../../test/support/command-line.ts'
+import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
+import { catalogueFile } from '../../serve/config.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-cli-'))
 after(() => rmSync(folder, { recursive: true }))
-const bin = resolve(import.meta.dirname, '../../bin/sanctuary.js')
+const bin = resolve(import.meta.dirname, '../../../bin/sanctuary.js')
 
 const HEADER = 'id,name,lat,lon,rating\n'
 

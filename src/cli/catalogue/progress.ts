@@ -1,4 +1,4 @@
-import type { Progress } from '../import/readers/source-file.ts'
+import type { Progress } from '../../import/readers/source-file.ts'
 
 /** Where progress is shown: a terminal, or anything lines can be written to. */
 export type Screen = { isTTY?: boolean; columns?: number; write(text: string): unknown }

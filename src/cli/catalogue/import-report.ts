@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ImportReport, Outcome } from '../import/import-file.ts'
-import type { ImportLog } from '../import/import-log.ts'
-import { OperatorError } from '../operator-error.ts'
+import type { ImportReport, Outcome } from '../../import/import-file.ts'
+import type { ImportLog } from '../../import/import-log.ts'
+import { OperatorError } from '../../operator-error.ts'
 
 const SHOWN = 20
 

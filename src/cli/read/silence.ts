@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { readCsv } from '../import/readers/csv.ts'
-import { decodeUtf8 } from '../import/readers/utf8.ts'
-import { type NoiseMaps, joinNoiseMaps } from '../silence/noise-maps.ts'
-import { compare, type Pair, scatterPlot } from '../silence/measurements.ts'
-import { readNoiseMap } from '../silence/noise-bytes.ts'
-import { OperatorError } from '../operator-error.ts'
-import type { AddCommand } from './command.ts'
-import { withCatalogue } from './with-catalogue.ts'
+import { readCsv } from '../../import/readers/csv.ts'
+import { decodeUtf8 } from '../../import/readers/utf8.ts'
+import { type NoiseMaps, joinNoiseMaps } from '../../silence/noise-maps.ts'
+import { compare, type Pair, scatterPlot } from '../../silence/measurements.ts'
+import { readNoiseMap } from '../../silence/noise-bytes.ts'
+import { OperatorError } from '../../operator-error.ts'
+import type { AddCommand } from '../command.ts'
+import { withCatalogue } from '../with-catalogue.ts'
 
 export const addSilence: AddCommand = (program, context) => {
   program

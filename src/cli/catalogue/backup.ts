@@ -1,5 +1,5 @@
-import type { AddCommand } from './command.ts'
-import { withCatalogue } from './with-catalogue.ts'
+import type { AddCommand } from '../command.ts'
+import { withCatalogue } from '../with-catalogue.ts'
 
 export const addBackup: AddCommand = (program, context) => {
   program

@@ -1,7 +1,7 @@
-import { withoutSource } from '../import/osm/rated-anew.ts'
-import { OperatorError } from '../operator-error.ts'
-import type { AddCommand } from './command.ts'
-import { withCatalogue } from './with-catalogue.ts'
+import { withoutSource } from '../../import/osm/rated-anew.ts'
+import { OperatorError } from '../../operator-error.ts'
+import type { AddCommand } from '../command.ts'
+import { withCatalogue } from '../with-catalogue.ts'
 
 export const addSources: AddCommand = (program, context) => {
   const sources = program.command('sources').description('list or remove the sources of the catalogue')

@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { openSqliteCatalogue } from '../catalogue/sqlite/sqlite.ts'
-import { sampleMap } from '../../test/support/osm-samples.ts'
+import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
+import { sampleMap } from '../../../test/support/osm-samples.ts'
 
-const program = join(import.meta.dirname, '../../bin/sanctuary.js')
+const program = join(import.meta.dirname, '../../../bin/sanctuary.js')
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-faults-'))
 after(() => rmSync(folder, { recursive: true }))
 
