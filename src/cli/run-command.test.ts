@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -17,6 +17,53 @@ test('help goes to standard output, and what is no command is a mistake with the
   const unknown = await commandLine(folder, 'improt')
   assert.deepEqual([unknown.code, unknown.out], [2, ''])
   assert.match(unknown.err, /unknown command 'improt'[^]*run sanctuary help/)
+})
+
+test('--version prints the version of the package', async () => {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+  for (const word of ['--version', '-V']) {
+    assert.deepEqual(await commandLine(folder, word), { code: 0, out: `${version}\n`, err: '' })
+  }
+})
+
+test('the help of a command lists its own settings, and no others', async () => {
+  const [serve, backup, completion] = await Promise.all(
+    ['serve', 'backup', 'completion'].map(name => commandLine(folder, name, '--help')),
+  )
+  assert.match(serve?.out ?? '', /DATA_DIR[^]*THREADS/)
+  assert.match(backup?.out ?? '', /DATA_DIR/)
+  assert.doesNotMatch(backup?.out ?? '', /THREADS|PUBLIC_URL/)
+  assert.doesNotMatch(completion?.out ?? '', /Environment/)
+})
+
+test('what cannot be parsed is a mistake that names the help of its command', async () => {
+  const mistakes: [string[], RegExp][] = [
+    [[], /Usage: sanctuary/],
+    [['--colour'], /unknown option '--colour'[^]*run sanctuary help/],
+    [['status', '--jsno'], /unknown option '--jsno'[^]*Did you mean --json[^]*run sanctuary status --help/],
+    [['import'], /missing required argument 'file'[^]*run sanctuary import --help/],
+    [['import', 'a.csv', '--encoding', 'ebcdic'], /encoding/],
+    [['import', 'a.csv', '--source'], /option '--source <name>' argument missing/],
+    [['backup', 'a', 'b'], /too many arguments for 'backup'/],
+    [['webhooks', 'keys', 'rotate', '--endpoint'], /argument missing[^]*run sanctuary webhooks keys rotate --help/],
+    [['spots'], /Usage: sanctuary spots/],
+    [['spots', 'lst'], /unknown command 'lst'[^]*Did you mean list/],
+    [['silence', '42.5'], /missing required argument 'longitude'/],
+  ]
+  for (const [words, message] of mistakes) {
+    const { code, out, err } = await commandLine(folder, ...words)
+    assert.match(err, message)
+    assert.deepEqual([code, out], [2, ''], words.join(' '))
+  }
+})
+
+test('every reading command takes --json', async () => {
+  const reading = ['ask', 'search', 'spots list', 'spots show', 'silence at', 'silence check', 'status', 'doctor']
+  const lists = ['sources list', 'webhooks list', 'webhooks deliveries', 'webhooks keys show']
+  for (const words of [...reading, ...lists]) {
+    const { out } = await commandLine(folder, ...words.split(' '), '--help')
+    assert.match(out, /^ +--json /m, words)
+  }
 })
 
 test('each mistake of the operator is named and ends with 2', async () => {

@@ -47,6 +47,15 @@ async function add({ load, settings }: CommandRow, program: Command, context: Co
   const addCommand = await load()
   const before = program.commands.length
   addCommand(program, context)
-  if (settings.length === 0) return
-  for (const command of program.commands.slice(before)) command.addHelpText('afterAll', `\n${configHelp(settings)}`)
+  for (const command of program.commands.slice(before)) {
+    pointToHelp(command, 'sanctuary')
+    if (settings.length > 0) command.addHelpText('afterAll', `\n${configHelp(settings)}`)
+  }
+}
+
+/** Lets each mistake name the help that would have prevented it. */
+function pointToHelp(command: Command, parent: string): void {
+  const words = `${parent} ${command.name()}`
+  command.showHelpAfterError(`(run ${words} --help)`)
+  for (const child of command.commands) pointToHelp(child, words)
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { isPresent } from '../ask/gazetteer/settlements.ts'
+import { isPresent, useSettlements } from '../ask/gazetteer/settlements.ts'
 import { loadSections, saveSections } from '../index/storage/snapshot-file.ts'
 
 export type LoadedSettlements = {
@@ -14,13 +14,24 @@ export type LoadedSettlements = {
  * thread of their own, whose memory is given back after it, and kept in the file for the next start.
  */
 export async function loadSettlements(file: string): Promise<LoadedSettlements> {
-  const kept = await loadSections(file, { isWanted: isPresent }).catch(() => undefined)
-  if (kept && 'buffer' in kept) return { pack: kept.buffer, saved: Promise.resolve() }
+  const kept = await readKept(file)
+  if (kept) return { pack: kept, saved: Promise.resolve() }
   const pack = await packInThread()
   const saved = saveSections(file, pack)
   // A folder that cannot be written to stops nobody who does not wait for the file.
   saved.catch(() => {})
   return { pack, saved }
+}
+
+/** Gives this thread the settlements that an earlier start has kept, if one has; nothing is written. */
+export async function useKeptSettlements(file: string): Promise<void> {
+  const kept = await readKept(file)
+  if (kept) useSettlements(kept)
+}
+
+async function readKept(file: string): Promise<SharedArrayBuffer | undefined> {
+  const loaded = await loadSections(file, { isWanted: isPresent }).catch(() => undefined)
+  return loaded && 'buffer' in loaded ? loaded.buffer : undefined
 }
 
 async function packInThread(): Promise<SharedArrayBuffer> {

@@ -71,6 +71,9 @@ const PATHS = `/api/spots /api/health /api/webhooks /api/changes /api/export /ap
 
 const COMMANDS = [
   ['status'],
+  ['status', '--json'],
+  ['doctor', '--json'],
+  ['ask', 'quiet lakes', '--json'],
   ['sources', 'list', '--json'],
   ['webhooks', 'list'],
   ['webhooks', 'deliveries', '--json'],

@@ -5,10 +5,15 @@ import { runCommand } from '../../src/cli/run-command.ts'
 export type CommandResult = { code: number; out: string; err: string }
 
 /** Runs a command of the command line within this process, on a data folder of its own. */
-export async function commandLine(dataDir: string, ...words: string[]): Promise<CommandResult> {
+export function commandLine(dataDir: string, ...words: string[]): Promise<CommandResult> {
+  return commandLineWith({ DATA_DIR: dataDir }, ...words)
+}
+
+/** The same with other settings too. */
+export async function commandLineWith(environment: Record<string, string>, ...words: string[]): Promise<CommandResult> {
   let [out, err, ownCode] = ['', '', 0]
   const code = await runCommand(words, {
-    config: () => readConfig({ DATA_DIR: dataDir }),
+    config: () => readConfig(environment),
     print: line => void (out += `${line}\n`),
     note: line => void (err += `${line}\n`),
     out: new Writable({

@@ -1,14 +1,11 @@
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
 import { type Config, catalogueFile, indexFile, linksOf } from '../../serve/config.ts'
-import { createApp } from '../../http/app.ts'
-import { createReads } from '../../service/reads.ts'
-import { openNoise, shareNoise } from '../../service/shared-noise.ts'
 import { importStarter } from '../../import/starter.ts'
 import { loadOrBuildIndex } from '../../index/build-in-thread.ts'
-import { openIndex } from '../../index/open.ts'
 import { serverInfo } from '../../mcp/server-info.ts'
 import { createToolServer, type Read } from '../../mcp/tools.ts'
+import { appOver } from '../app-over.ts'
 import type { AddCommand } from '../command.ts'
 
 export const addMcp: AddCommand = (program, context) => {
@@ -23,27 +20,13 @@ export const addMcp: AddCommand = (program, context) => {
     })
 }
 
-/** Opens the catalogue's present version for the reads of the API, without a port. */
+/** Opens the catalogue's present version for the reads of the API. */
 async function readerOf(config: Config): Promise<Read> {
   const file = catalogueFile(config.dataDir)
   const links = linksOf(config, config.port)
   const catalogue = await openSqliteCatalogue(file, { check: true })
   if ((await catalogue.version()).number === 0) await importStarter(catalogue)
   const built = await loadOrBuildIndex(catalogue, { catalogueFile: file, links, indexFile: indexFile(config.dataDir) })
-  const reads = await createReads(openIndex(built.buffer), {
-    links,
-    cursorKey: catalogue.identity.cursorKey,
-    noiseMaps: openNoise(shareNoise(await catalogue.noise())),
-    changeLog: catalogue,
-  })
-  const { webhookKey } = catalogue.identity
-  const settings = {
-    ...config,
-    webhookPublicKey: () => webhookKey.public,
-    clientKey: new Uint8Array(),
-    isReady: () => true,
-    isDegraded: () => false,
-  }
-  const app = createApp({ reads, settings, cacheBytes: 0 })
+  const app = await appOver(catalogue, built.buffer, config)
   return target => app.read(target)
 }

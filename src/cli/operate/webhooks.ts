@@ -135,10 +135,13 @@ function addKeys(webhooks: Command, { print, withStore }: Tools): void {
   const keys = webhooks.command('keys').description('the key that signs every delivery (v1a), and secrets (v1)')
   keys
     .command('show', { isDefault: true })
+    .option('--json', 'as JSON')
     .description('show the public keys that verify, the present one first')
-    .action(() =>
+    .action(({ json }: { json?: true }) =>
       withStore(async (_, catalogue) => {
-        for (const key of await catalogue.webhookKeys()) print(key.public)
+        const shown = (await catalogue.webhookKeys()).map(key => key.public)
+        if (json) return print(JSON.stringify(shown, null, 2))
+        for (const key of shown) print(key)
       }),
     )
   keys

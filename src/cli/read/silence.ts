@@ -1,102 +1,39 @@
-import { createReadStream } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import { readCsv } from '../../import/readers/csv.ts'
-import { decodeUtf8 } from '../../import/readers/utf8.ts'
-import { type NoiseMaps, joinNoiseMaps } from '../../silence/noise-maps.ts'
-import { compare, type Pair, scatterPlot } from '../../silence/measurements.ts'
-import { readNoiseMap } from '../../silence/noise-bytes.ts'
-import { OperatorError } from '../../operator-error.ts'
+import type { SilenceExplanation } from '../../http/schemas/silence.ts'
+import { distanceWords } from '../../text/distance-words.ts'
 import type { AddCommand } from '../command.ts'
-import { withCatalogue } from '../with-catalogue.ts'
+import { addCheck } from './silence-check.ts'
+import { withAnswers } from './with-answers.ts'
 
 export const addSilence: AddCommand = (program, context) => {
-  program
-    .command('silence')
-    .description('hold the silence model against measurements')
-    .command('check')
-    .argument('<measurements>', 'CSV with the columns latitude, longitude, dB and, if you like, period')
-    .description('compare measured and computed levels; no rating is changed by it')
-    .option('--plot <file>', 'where to write the scatter plot', 'silence-check.svg')
-    .option('--json', 'print the comparison as JSON')
-    .action(async (path: string, { plot, json }: { plot: string; json?: true }) => {
-      const measurements = await readMeasurements(path)
-      const maps = await withCatalogue(context, catalogue => catalogue.noise())
-      const { groups, outside } = pairUp(measurements, joinNoiseMaps(Array.from(maps.values(), readNoiseMap)))
-      const pairs = [...groups.values()].flat()
-      if (pairs.length === 0) {
-        throw new OperatorError(`none of the ${measurements.length} measurements lies in an imported region`)
-      }
-      await writeFile(plot, scatterPlot(pairs))
-      const all = compare(pairs)
-      const byPeriod = Object.fromEntries(Array.from(groups, ([period, own]) => [period, compare(own)]))
-      if (json) return context.print(JSON.stringify({ object: 'silence_check', ...all, byPeriod, outside }, null, 2))
-      for (const [period, own] of [['all', all] as const, ...(groups.size > 1 ? Object.entries(byPeriod) : [])]) {
-        const rank = own.rankCorrelation === null ? 'too few' : own.rankCorrelation.toFixed(2)
-        context.print(
-          `${period}: ${own.count} places, bias ${signed(own.bias)} dB, mean absolute error ${own.meanAbsoluteError.toFixed(1)} dB, rank correlation ${rank}`,
-        )
-      }
-      if (outside > 0) context.print(`${outside} measurements lie outside of all imported regions`)
-      context.print(`scatter plot: ${plot}`)
-      context.print('no rating was changed')
-    })
+  const silence = program.command('silence').description('how quiet any point is, and why; no service is needed')
+  silence
+    .command('at', { isDefault: true })
+    .argument('<latitude>', 'degrees north, WGS 84; south is negative')
+    .argument('<longitude>', 'degrees east, WGS 84; west is negative')
+    .description('rate a point of an imported region; `sanctuary silence LATITUDE LONGITUDE` is enough')
+    .option('--json', 'as the API answers it')
+    .action((latitude: string, longitude: string, { json }: { json?: true }) =>
+      withAnswers(context, async get => {
+        const body = await get<SilenceExplanation>('/api/silence', { latitude, longitude })
+        if (json) return context.print(JSON.stringify(body, null, 2))
+        for (const line of linesOf(body)) context.print(line)
+      }),
+    )
+  addCheck(silence, context)
 }
 
-type Measurement = { latitude: number; longitude: number; db: number; period: string }
-
-/** @throws OperatorError when a column is missing or a value is no number. */
-async function readMeasurements(path: string): Promise<Measurement[]> {
-  const found: Measurement[] = []
-  const stream: AsyncIterable<Buffer> = createReadStream(path)
-  try {
-    for await (const item of readCsv(decodeUtf8(stream, path), path)) {
-      if (item.kind === 'broken') throw new OperatorError(`"${path}", line ${item.line}: ${item.reason}`)
-      if (item.kind === 'row') found.push(measurementOf(item, path))
-    }
-  } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    throw isMissing ? new OperatorError(`the file "${path}" does not exist`, { cause: error }) : error
+function* linesOf(explanation: SilenceExplanation): Generator<string> {
+  const { rating, words, band, confidence, lden, method, source, dominant, caps = [], caveats } = explanation
+  const range = band === null ? '' : `, between ${band.map(bound => bound.toFixed(1)).join(' and ')}`
+  yield `rating      ${rating.toFixed(1)}, ${words}${range}${confidence === null ? '' : `; confidence ${confidence}`}`
+  if (lden !== null) yield `level       ${lden} dB(A) Lden of man-made noise`
+  for (const { kind, class: type, name, distanceM, levelDb, share } of dominant) {
+    const what = [kind, type === kind ? '' : type, name ?? ''].filter(Boolean).join(' ')
+    yield `noise       ${what}, ${distanceWords(distanceM)} away: ${levelDb} dB, ${Math.round(share * 100)} % of all`
   }
-  return found
-}
-
-type Row = { line: number | null; columns: readonly string[]; values: readonly unknown[] }
-
-function measurementOf({ line, columns, values }: Row, path: string): Measurement {
-  const cell = (name: string) => {
-    const value = values[columns.findIndex(column => column.toLowerCase() === name)]
-    return typeof value === 'string' ? value.trim() : ''
+  for (const { class: type, name, distanceM, cap } of caps) {
+    yield `at most     ${cap.toFixed(1)}: ${[type, name ?? ''].filter(Boolean).join(' ')}, ${distanceWords(distanceM)} away`
   }
-  const number = (name: string, least: number, most: number) => {
-    const text = cell(name).replace(',', '.')
-    const value = Number(text)
-    if (text !== '' && value >= least && value <= most) return value
-    throw new OperatorError(`"${path}", line ${line}: ${name} must be a number from ${least} to ${most}, got "${text}"`)
-  }
-  return {
-    latitude: number('latitude', -90, 90),
-    longitude: number('longitude', -180, 180),
-    db: number('db', 0, 140),
-    period: cell('period') || 'no period',
-  }
-}
-
-function pairUp(measurements: readonly Measurement[], noiseMaps: NoiseMaps) {
-  const groups = new Map<string, Pair[]>()
-  let outside = 0
-  for (const { period, db, ...point } of measurements) {
-    const level = noiseMaps.explain(point)?.lden
-    if (level === undefined) {
-      outside++
-      continue
-    }
-    // Below 20 dB the model gives no number.
-    const pair = { measured: db, modelled: level === '< 20' ? 20 : level }
-    groups.set(period, [...(groups.get(period) ?? []), pair])
-  }
-  return { groups, outside }
-}
-
-function signed(value: number): string {
-  return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`
+  for (const caveat of caveats) yield `note        ${caveat}`
+  yield `method      ${method}, from ${source}`
 }

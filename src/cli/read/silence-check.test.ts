@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -36,6 +36,11 @@ test('sanctuary silence check compares measurements with the model, draws them, 
   assert.match(out, /day: 2 places.*\nnight: 1 places.*\n1 measurements lie outside/)
   assert.match(readFileSync(plot, 'utf8'), /<circle/)
   assert.equal((await catalogue.version()).number, 1)
+  const files = readdirSync(folder)
+  assert.match((await check(rows)).out, /no plot was written/)
+  assert.deepEqual(readdirSync(folder), files)
+  const nowhere = await check(rows, '--plot', join(folder, 'no/such/folder.svg'))
+  assert.deepEqual([nowhere.code, /could not be written/.test(nowhere.err)], [2, true])
   await catalogue.close()
   const loud = await check('42.5,1.5,loud,day\n')
   assert.equal(loud.code, 2)
