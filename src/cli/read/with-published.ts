@@ -10,7 +10,7 @@ import type { Context } from '../command.ts'
 type WithCatalogue<T> = (catalogue: Catalogue, dataDir: string) => Promise<T>
 
 /** Gives the catalogue to `work` with the folder that it lies in; the starter catalogue where none has been published yet. */
-export async function withPublished<T>({ dataDir }: Config, { note }: Context, work: WithCatalogue<T>): Promise<T> {
+export async function withPublished<T>({ dataDir }: Config, context: Context, work: WithCatalogue<T>): Promise<T> {
   if (existsSync(catalogueFile(dataDir))) {
     const catalogue = await openSqliteCatalogue(catalogueFile(dataDir))
     try {
@@ -19,7 +19,7 @@ export async function withPublished<T>({ dataDir }: Config, { note }: Context, w
       await catalogue.close()
     }
   }
-  note(`nothing has been imported into "${dataDir}" yet: the starter catalogue answers`)
+  context.note(`nothing has been imported into "${dataDir}" yet: the starter catalogue answers`)
   return withStarter(work)
 }
 
