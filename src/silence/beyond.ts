@@ -19,6 +19,17 @@ export type Hidden = { low: number; middle: number; high: number }
 export const USUAL: Usual = Float32Array.from(USUAL_DB.flat(2))
 
 const COLUMNS = BEYOND.levels.length
+const QUANTILES = BEYOND.quantiles.length
+const MEDIAN = 1
+
+/**
+ * Where the edge itself is not known, more than any region's own table says: an extract that has lost its border must not
+ * rate a place quieter than with it.
+ */
+export const USUAL_AT_UNKNOWN_EDGE: Usual = USUAL.map((db, i) =>
+  i % QUANTILES < MEDIAN ? db : db + BEYOND.mostAboveDb,
+)
+
 const NOTHING: Hidden = { low: 0, middle: 0, high: 0 }
 
 /** Returns what an edge at a distance usually hides at a place where so much energy is known. */
@@ -70,7 +81,17 @@ export function usualOf({ receiver, coverage, box }: Inside): Usual | undefined 
       }
     }
   }
-  return inOrder(usual)
+  return capped(inOrder(usual))
+}
+
+/** A few loud points are no reason to hold all that lies beyond for louder than in other regions. */
+function capped(usual: Usual): Usual {
+  for (let i = 0; i < usual.length; i += QUANTILES) {
+    const median = Math.min(usual[i + MEDIAN] ?? 0, (USUAL[i + MEDIAN] ?? 0) + BEYOND.mostAboveDb)
+    usual[i + MEDIAN] = median
+    for (let k = 0; k < MEDIAN; k++) usual[i + k] = Math.min(usual[i + k] ?? 0, median)
+  }
+  return usual
 }
 
 /** Points of a grid over the box, covered and far from the edge. */

@@ -1,6 +1,7 @@
 // What is said of a rating besides its numbers, in sentences.
 import { capitalised } from '../text/english.ts'
 import type { RatingCap } from './events.ts'
+import type { Spread } from './rating.ts'
 import { EVENTS, MISSING, type MissingKind } from './parameters.ts'
 
 export type CaveatFacts = {
@@ -9,17 +10,23 @@ export type CaveatFacts = {
   edge: number
   /** The part of the energy that is only supposed: beyond the edge, or of kinds of data that are missing; 0 to 1. */
   beyondShare: number
+  spread: Spread
   facts: readonly { missing?: readonly MissingKind[]; isOld?: boolean }[]
 }
 
-export function caveatsOf({ caps, edge, beyondShare, facts }: CaveatFacts): string[] {
-  return [...caps.map(capCaveat), ...edgeCaveats(edge, beyondShare), ...regionCaveats(facts), ...GENERAL]
+export function caveatsOf({ caps, edge, beyondShare, spread, facts }: CaveatFacts): string[] {
+  const general = [spreadCaveat(spread), SHIELDING]
+  return [...caps.map(capCaveat), ...edgeCaveats(edge, beyondShare), ...regionCaveats(facts), ...general]
 }
 
-const GENERAL = [
-  'Computed from the map, not measured: the truth may lie 5 dB to either side',
-  'Neither woods nor the shape of the land are modelled: behind a ridge it is quieter than this says',
-]
+const SHIELDING = 'Neither woods nor the shape of the land are modelled: behind a ridge it is quieter than this says'
+
+/** In whole dB, as the interval has them. */
+function spreadCaveat({ quieterDb, louderDb }: Spread): string {
+  const [quieter, louder] = [Math.round(quieterDb), Math.round(louderDb)]
+  const far = quieter === louder ? `${louder} dB to either side` : `${quieter} dB lower or ${louder} dB higher`
+  return `Computed from the map, not measured: the truth may lie ${far}`
+}
 
 function capCaveat({ class: eventClass, name, distanceM, cap, isSeasonal }: RatingCap): string {
   const what = `${capitalised(EVENTS[eventClass].words)}${isSeasonal ? ' (in season)' : ''}`

@@ -40,9 +40,9 @@ export type CellGrid = {
   edgesOf: (cells: ReadonlySet<number>) => Int32Array
 }
 
-/** Cuts the world into cells of 2 km; `latitude`, somewhere in the region, gives all their width in degrees. */
-export function cellGrid(latitude: number): CellGrid {
-  const height = (CELL_METRES / METRES_PER_DEGREE) * E7
+/** Cuts the world into cells; `latitude`, somewhere in the region, gives all their width in degrees. */
+export function cellGrid(latitude: number, metres = CELL_METRES): CellGrid {
+  const height = (metres / METRES_PER_DEGREE) * E7
   const width = height / Math.max(Math.cos((latitude * Math.PI) / 180), 0.01)
   return {
     keyOf: (x, y) => keyOf(Math.floor(x / width), Math.floor(y / height)),

@@ -124,6 +124,19 @@ test('an aerodrome that dominates widens the band to 8 dB and lowers the confide
   assert.equal(Math.round(((said?.band[1] ?? 0) - (said?.band[0] ?? 0)) * 10) / 10, 2.6)
 })
 
+test('the caveat of a rating says the same of its truth as the interval does', () => {
+  const place = at(0, 1000)
+  const [whole, lacking] = [[], [{ missing: ['places' as const] }]].map(facts =>
+    explain(place, receiver, coverage, facts),
+  )
+  assert.ok(whole && lacking)
+  assert.match(whole.caveats.join('\n'), /the truth may lie 5 dB to either side/)
+  const [, quieter, louder] = /may lie (\d+) dB lower or (\d+) dB higher/.exec(lacking.caveats.join('\n')) ?? []
+  const [low, high] = lacking.band
+  assert.ok(Math.abs((high - lacking.rating) / 0.16 - Number(quieter)) < 1)
+  assert.ok(Math.abs((lacking.rating - low) / 0.16 - Number(louder)) < 1)
+})
+
 test('an event within its radius caps the rating and is named', () => {
   const said = explain(at(20_000, -20_400), receiver, coverage)
   assert.equal(said?.rating, 2.5)

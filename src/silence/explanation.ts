@@ -4,7 +4,7 @@ import { nearestEvents, type RatingCap } from './events.ts'
 import { caveatsOf } from './caveats.ts'
 import type { Coverage, CoverageIndex } from './coverage.ts'
 import type { NoiseMap } from './noise-bytes.ts'
-import { BEYOND, INTERVAL, METHOD, MISSING, type MissingKind } from './parameters.ts'
+import { BEYOND, INTERVAL, METHOD, MISSING, MISSING_PEOPLE_DB, type MissingKind } from './parameters.ts'
 import {
   type Confidence,
   confidenceInterval,
@@ -73,7 +73,8 @@ export function explain(
   const caps = nearestEvents(received, receiver.sources.groups)
   const mostByCaps = caps.map(({ cap }) => cap)
   const rating = ratingOf(level, mostByCaps)
-  const band = confidenceInterval(level, mostByCaps, spreadOf(received, unknown, receiver.sources.groups))
+  const spread = spreadOf(received, unknown, receiver.sources.groups)
+  const band = confidenceInterval(level, mostByCaps, spread)
   const loudest = [...received.parts].sort((a, b) => b.energy - a.energy || a.group - b.group)
   return {
     rating,
@@ -87,15 +88,19 @@ export function explain(
       .filter(({ energy }) => energy >= LEAST_SHARE * total)
       .flatMap(part => describe(part, total, receiver, point)),
     caps,
-    caveats: caveatsOf({ caps, edge, beyondShare: unknown.middle / total, facts }),
+    caveats: caveatsOf({ caps, edge, beyondShare: unknown.middle / total, spread, facts }),
   }
 }
 
+/** `assumedDb`: how much quieter it may be than what was assumed for want of data. */
+type Unknown = Hidden & { assumedDb: number }
+
 /** Returns what the edge of the map and missing kinds of data usually hide. */
-function unknownAt(edge: number, energy: number, facts: readonly RegionFacts[]): Hidden {
+function unknownAt(edge: number, energy: number, facts: readonly RegionFacts[]): Unknown {
   const hidden = edge === Infinity ? [] : [hiddenBeyond(edge, energy, facts[0]?.usual)]
-  for (const kind of new Set(facts.flatMap(({ missing }) => missing ?? []))) hidden.push(hiddenByLack(kind))
-  const sum = { low: 0, middle: 0, high: 0 }
+  const missing = new Set(facts.flatMap(({ missing }) => missing ?? []))
+  for (const kind of missing) hidden.push(hiddenByLack(kind))
+  const sum = { low: 0, middle: 0, high: 0, assumedDb: missing.has('places') ? MISSING_PEOPLE_DB : 0 }
   for (const { low, middle, high } of hidden) {
     sum.low += low
     sum.middle += middle
@@ -113,7 +118,11 @@ function hiddenByLack(kind: MissingKind): Hidden {
 const LEAST_ENERGY = 1
 
 /** Returns the spread of the level: the model's own errors, and what is not known. */
-function spreadOf({ parts, energy }: Received, { low, middle, high }: Hidden, groups: readonly Group[]): Spread {
+function spreadOf(
+  { parts, energy }: Received,
+  { low, middle, high, assumedDb }: Unknown,
+  groups: readonly Group[],
+): Spread {
   // Errors of several sources even each other out; that of the way of sound is common to all.
   let squares = INTERVAL.commonDb ** 2 + (energy > 0 ? 0 : INTERVAL.byKindDb.road ** 2)
   for (const part of parts) {
@@ -121,7 +130,10 @@ function spreadOf({ parts, energy }: Received, { low, middle, high }: Hidden, gr
   }
   const [least, usual, most] = [low, middle, high].map(hidden => levelOf(Math.max(LEAST_ENERGY, energy + hidden)))
   const [quieter, louder] = [(usual ?? 0) - (least ?? 0), (most ?? 0) - (usual ?? 0)]
-  return { quieterDb: Math.sqrt(squares + quieter * quieter), louderDb: Math.sqrt(squares + louder * louder) }
+  return {
+    quieterDb: Math.sqrt(squares + quieter * quieter + assumedDb * assumedDb),
+    louderDb: Math.sqrt(squares + louder * louder),
+  }
 }
 
 function describe(

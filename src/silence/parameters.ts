@@ -203,7 +203,8 @@ export const CONFIDENCES = [
 /**
  * Beyond the edge of the map: distances in metres and known levels in dB of the table of what is usual there, its
  * percentiles, and when a region has a table of its own: `leastPoints` points of a grid over it lie `innerMetres` from its
- * edge; a field of the table is its own with `leastSamples` directions from such points.
+ * edge; a field of the table is its own with `leastSamples` directions from such points. A region's own median is at most
+ * `mostAboveDb` above that of several regions; where nobody knows the edge itself, so much is added to it (J).
  */
 export const BEYOND = {
   metres: [0, 100, 200, 400, 700, 1_000, 1_500, 2_000, 3_000, 4_000],
@@ -213,6 +214,7 @@ export const BEYOND = {
   innerMetres: 4_000,
   leastPoints: 60,
   leastSamples: 100,
+  mostAboveDb: 3,
   nearMetres: 4_000,
 } as const
 
@@ -227,6 +229,9 @@ export const MISSING = {
   rail: { hiddenDb: [null, null, 42], words: 'no railways' },
 } as const satisfies Record<string, { hiddenDb: readonly (number | null)[]; words: string }>
 export type MissingKind = keyof typeof MISSING
+
+/** Where nobody knows who lives near, roads have the traffic of their class: at most so much too loud, dB. */
+export const MISSING_PEOPLE_DB = -10 * Math.log10(ROAD_RULES.people.least)
 
 /** Near a source the distance counts as at least this, metres. */
 export const NEAREST_METRES = 10

@@ -1,5 +1,5 @@
 import { markSeaEdges } from '../../../silence/coast.ts'
-import { areaOfBox, cells } from '../../../silence/coverage-cells.ts'
+import { areaOfBox, cellGrid, cells } from '../../../silence/coverage-cells.ts'
 import { type Coverage, edgesOfRings, indexCoverages } from '../../../silence/coverage.ts'
 import { GrowableArray } from '../../../arrays/growable-array.ts'
 import { boxOfLine, isInBox } from '../../../geo/box.ts'
@@ -12,6 +12,8 @@ import { joinLines } from '../geometry/rings.ts'
 export type Region = Collector & {
   /** Says where the file is whole; only once all has been seen. */
   coverage(options: { name: string; area: Area | null; header: FileHeader }): Coverage
+  /** Makes a test of places (10⁻⁷ degrees): whether the file has no highway, path or track near by; likewise. */
+  emptiness(): (x: number, y: number) => boolean
 }
 
 /** A boundary must hold this share of the nodes of highways. */
@@ -46,7 +48,18 @@ export function region(): Region {
         : (boundaryAround(boundaries, nodes) ?? { name, ...boxOrCells(header.box, nodes) })
       return { name: chosen.name, method: chosen.method, ...markSeaEdges(chosen.edges, coastline) }
     },
+    emptiness: () => emptinessAmong(highways.view()),
   }
+}
+
+/** Where the edge of the map is not known, it may be wherever for so many metres nothing is mapped. */
+const EMPTY_METRES = 500
+
+function emptinessAmong(nodes: Int32Array): (x: number, y: number) => boolean {
+  const { keyOf, around } = cellGrid((nodes[1] ?? 0) / E7, EMPTY_METRES)
+  const used = new Set<number>()
+  for (let i = 0; i < nodes.length; i += 2) used.add(keyOf(nodes[i] ?? 0, nodes[i + 1] ?? 0))
+  return (x, y) => !around(keyOf(x, y)).every(key => used.has(key))
 }
 
 function boundaryAround(boundaries: { level: number; name: string; rings: Int32Array[] }[], nodes: Int32Array) {

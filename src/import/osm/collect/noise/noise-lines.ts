@@ -8,6 +8,7 @@ import type { Tags } from '../../elements.ts'
 import { latinName } from '../../names/names.ts'
 import { GrowableArray } from '../../../../arrays/growable-array.ts'
 import { lengthOfLine } from '../../geometry/lines.ts'
+import { openEndsAmong } from './open-ends.ts'
 import { type NetworkRoad, peopleServed } from './road-network.ts'
 import { tableOf } from '../../../../text/table.ts'
 
@@ -21,8 +22,8 @@ export type NoiseLines = Collector & {
 export type LineSurroundings = {
   /** Counts the people within 10 km of a place (10⁻⁷ degrees). */
   peopleNear: (x: number, y: number) => number
-  /** Tells whether a road that ends here may go on beyond the map. */
-  isOpenEnd: (x: number, y: number) => boolean
+  /** Tells whether a road that ends here ends with the map. */
+  isMapEnd: (x: number, y: number) => boolean
   builtUp: BuiltUpIndex
   /** False when the file lacks its places: nobody knows then who lives where, and each road has the traffic of its class. */
   arePeopleKnown: boolean
@@ -45,6 +46,8 @@ export function noiseLines(): NoiseLines {
   /** The points of all roads: thousands of small arrays would keep the garbage collector busy. */
   const all = new GrowableArray(Int32Array)
   const rails: Rail[] = []
+  /** Where tracks and paths begin and end. */
+  const trackEnds = new GrowableArray(Int32Array)
   const streets = builtUpBuilder()
   return {
     keys: ['highway', 'railway'],
@@ -55,6 +58,7 @@ export function noiseLines(): NoiseLines {
       if (isUnheard(tags)) return
       const road = highway === undefined ? undefined : roadClass(highway)
       const rail = road || railway === undefined ? undefined : railClass(railway, tags)
+      if (highway !== undefined && TRACKS.has(highway)) trackEnds.append(endsOf(line().points))
       if (!road && !rail) return
       const { points } = line()
       if (points.length < 4) return
@@ -77,10 +81,11 @@ export function noiseLines(): NoiseLines {
       })
     },
     builtUp: () => streets.freeze(),
-    *sources({ peopleNear, isOpenEnd, builtUp, arePeopleKnown }) {
+    *sources({ peopleNear, isMapEnd, builtUp, arePeopleKnown }) {
       const points = all.view()
       const network = roads.map(({ people, from, to }): NetworkRoad => ({ people, points: points.subarray(from, to) }))
-      const served = peopleServed(network, { isOpenEnd })
+      const openEnds = (ends: Int32Array) => openEndsAmong(ends, { isMapEnd, trackEnds: trackEnds.view() })
+      const served = peopleServed(network, { openEnds })
       for (const [i, { origin, class: roadClass, name, facts, from, to }] of roads.entries()) {
         const [x, y] = middleOf(points, from, to)
         const people = arePeopleKnown ? peopleNear(x, y) : Infinity
@@ -100,6 +105,12 @@ const IN_TOWN_SHARE = HOUSES.share / 2
 
 /** Streets that houses stand along. */
 const STREETS = new Set(['residential', 'living_street', 'pedestrian'])
+
+const TRACKS = new Set(['track', 'path', 'footway', 'cycleway', 'bridleway', 'steps'])
+
+function endsOf(points: Int32Array): number[] {
+  return points.length < 4 ? [] : [points[0] ?? 0, points[1] ?? 0, points.at(-2) ?? 0, points.at(-1) ?? 0]
+}
 
 /** Returns the middle one of the points of a road. */
 function middleOf(points: Int32Array, from: number, to: number): [number, number] {

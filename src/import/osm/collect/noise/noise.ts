@@ -1,5 +1,5 @@
 // The noise map of an extract: which collectors it takes, and what is made of them once all has been seen.
-import { usualOf } from '../../../../silence/beyond.ts'
+import { USUAL_AT_UNKNOWN_EDGE, usualOf } from '../../../../silence/beyond.ts'
 import { receiverOf } from '../../../../silence/receiver.ts'
 import { type BuiltUpIndex, indexBuiltUp } from '../../../../silence/sources/built-up.ts'
 import { boxOfCoverage, type Coverage, type CoverageIndex, indexCoverages } from '../../../../silence/coverage.ts'
@@ -13,7 +13,7 @@ import type { Collector } from '../collector.ts'
 import { completeness } from './completeness.ts'
 import { noiseLines } from './noise-lines.ts'
 import { noisePlaces } from './noise-places.ts'
-import { region } from '../region.ts'
+import { type Region, region } from '../region.ts'
 import { type Settlement, settlements } from '../settlements.ts'
 
 export type NoiseCollectors = {
@@ -45,7 +45,10 @@ export function noiseCollectors(): NoiseCollectors {
       const coverage: Coverage = { ...area, ...(blank.length > 0 && { blank }), ...(missing.length > 0 && { missing }) }
       const surroundings = {
         peopleNear: people.near,
-        isOpenEnd: openEnds(blank.length > 0 ? asDrawn(coverage) : drawn, OPEN_METRES[area.method]),
+        isMapEnd: mapEnds(
+          blank.length > 0 ? asDrawn(coverage) : drawn,
+          area.method === 'cells' ? where.emptiness() : null,
+        ),
         builtUp: indexBuiltUp([builtUp]),
         arePeopleKnown: !missing.includes('places'),
       }
@@ -60,17 +63,22 @@ export function noiseCollectors(): NoiseCollectors {
 }
 
 /** A road that ends this near to the edge of the map, in metres, may go on beyond it; cells are only that exact. */
-const OPEN_METRES = { area: 300, boundary: 300, 'header-box': 300, cells: 2_500 } as const
+const OPEN_METRES = { known: 300, cells: 2_500 } as const
 
 /** As an area: its edge as it is drawn, without the margin that cells have where ratings are concerned. */
 function asDrawn(coverage: Coverage): CoverageIndex {
   return indexCoverages([{ ...coverage, method: 'area' }])
 }
 
-function openEnds(drawn: CoverageIndex, metres: number): (x: number, y: number) => boolean {
+/** `isEmpty`: where the edge is not known, whether nothing is mapped near by. */
+function mapEnds(
+  drawn: CoverageIndex,
+  isEmpty: ReturnType<Region['emptiness']> | null,
+): (x: number, y: number) => boolean {
+  const metres = isEmpty ? OPEN_METRES.cells : OPEN_METRES.known
   return (x, y) => {
     const point = { longitude: x / E7, latitude: y / E7 }
-    return drawn.isNearLandEdge(point, metres) || !drawn.covers(point)
+    return isEmpty?.(x, y) === true || drawn.isNearLandEdge(point, metres) || !drawn.covers(point)
   }
 }
 
@@ -78,6 +86,7 @@ function openEnds(drawn: CoverageIndex, metres: number): (x: number, y: number) 
 function usualIn(sources: NoiseSources, coverage: Coverage, builtUp: BuiltUpIndex) {
   const box = boxOfCoverage(coverage)
   if (!box || !coverage.atSea.includes(0)) return undefined
+  if (coverage.method === 'cells') return USUAL_AT_UNKNOWN_EDGE
   const receiver = receiverOf(sources, builtUp)
   return usualOf({ receiver, coverage: indexCoverages([coverage]), box })
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { type NetworkRoad, peopleServed } from './road-network.ts'
 import { seededRandom } from '../../../../../test/support/random.ts'
 
-const closed = { isOpenEnd: () => false }
+const closed = { openEnds: (ends: Int32Array) => new Uint8Array(ends.length / 2) }
 const road = (people: number, ...points: number[]): NetworkRoad => ({ people, points })
 
 test('a dead end serves those behind it, a ring has another way round', () => {
@@ -21,7 +21,10 @@ test('a ring behind a bridge carries no more than the bridge', () => {
 
 test('a road that leads out of the map serves nobody knows how many', () => {
   const roads = [road(5, 0, 0, 10, 0), road(5, 10, 0, 20, 0), road(1, 10, 0, 10, 5)]
-  const served = peopleServed(roads, { isOpenEnd: x => x === 0 || x === 20 })
+  const served = peopleServed(roads, {
+    openEnds: ends =>
+      Uint8Array.from({ length: ends.length / 2 }, (_, i) => (ends[2 * i] === 0 || ends[2 * i] === 20 ? 1 : 0)),
+  })
   assert.deepEqual([...served], [Infinity, Infinity, 1])
 })
 

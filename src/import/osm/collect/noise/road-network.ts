@@ -11,16 +11,19 @@ export type NetworkRoad = {
 }
 
 export type NetworkOptions = {
-  /** Tells whether a dead end may go on beyond the map, so that nobody knows who lies behind. */
-  isOpenEnd: (x: number, y: number) => boolean
+  /**
+   * Marks with 1 which dead ends (longitude and latitude in turn) may go on beyond the map, so that nobody knows who lives
+   * behind.
+   */
+  openEnds: (ends: Int32Array) => Uint8Array
 }
 
 /**
  * Returns, per road, the people who live behind it or along it; Infinity where there is another way round, or where the
  * map ends behind it.
  */
-export function peopleServed(roads: readonly NetworkRoad[], { isOpenEnd }: NetworkOptions): Float64Array {
-  const graph = graphOf(roads, isOpenEnd)
+export function peopleServed(roads: readonly NetworkRoad[], { openEnds }: NetworkOptions): Float64Array {
+  const graph = graphOf(roads, openEnds)
   const behind = peopleBehind(graph)
   const served = new Float64Array(roads.length)
   for (const [edge, road] of graph.roadOf.entries()) served[road] = Math.max(served[road] ?? 0, behind[edge] ?? 0)
@@ -37,7 +40,7 @@ type Graph = {
   isOpen: Uint8Array
 }
 
-function graphOf(roads: readonly NetworkRoad[], isOpenEnd: NetworkOptions['isOpenEnd']): Graph {
+function graphOf(roads: readonly NetworkRoad[], openEnds: NetworkOptions['openEnds']): Graph {
   const count = roads.reduce((sum, { points }) => sum + points.length / 2, 0)
   const places = placeTable(count)
   /** Per point of all roads in turn: its place. */
@@ -54,7 +57,10 @@ function graphOf(roads: readonly NetworkRoad[], isOpenEnd: NetworkOptions['isOpe
     }
   }
   const nodeOf = new Int32Array(count).fill(-1)
-  const isOpen = new GrowableArray(Uint32Array)
+  let nodes = 0
+  /** The nodes with one use, ends of one road, and where they are. */
+  const deadEnds = new GrowableArray(Uint32Array)
+  const endPoints = new GrowableArray(Int32Array)
   const [ends, roadOf, people] = [
     new GrowableArray(Uint32Array),
     new GrowableArray(Uint32Array),
@@ -63,10 +69,13 @@ function graphOf(roads: readonly NetworkRoad[], isOpenEnd: NetworkOptions['isOpe
   const nodeAt = (place: number, x: number, y: number) => {
     const known = nodeOf[place] ?? -1
     if (known >= 0) return known
-    nodeOf[place] = isOpen.length
-    // A node with one use is the end of one road: the end that may go on.
-    isOpen.push(uses[place] === 2 && isOpenEnd(x, y) ? 1 : 0)
-    return isOpen.length - 1
+    nodeOf[place] = nodes
+    if (uses[place] === 2) {
+      deadEnds.push(nodes)
+      endPoints.push(x)
+      endPoints.push(y)
+    }
+    return nodes++
   }
   at = 0
   for (const [road, { points, people: own }] of roads.entries()) {
@@ -86,8 +95,9 @@ function graphOf(roads: readonly NetworkRoad[], isOpenEnd: NetworkOptions['isOpe
       since = i / 2
     }
   }
-  const open = Uint8Array.from(isOpen.view())
-  return { nodes: open.length, ends: ends.view(), roadOf: roadOf.view(), people: people.view(), isOpen: open }
+  const isOpen = new Uint8Array(nodes)
+  for (const [i, open] of openEnds(endPoints.view()).entries()) isOpen[deadEnds.at(i)] = open
+  return { nodes, ends: ends.view(), roadOf: roadOf.view(), people: people.view(), isOpen }
 }
 
 /** Tarjan's bridges, without recursion: a deep network would overflow the stack. */
