@@ -23,6 +23,9 @@ const TIMES = {
   connectionsCheckingInterval: 5000,
 }
 
+/** A client that is refused may send on for so long before its connection is closed. */
+const LINGER_MS = 2000
+
 /** Of large bodies, beside those that lie in memory anyway; threads have their own. */
 const MOST_WAITING_BYTES = 64 * 1024 * 1024
 
@@ -31,12 +34,19 @@ export type HttpServerOptions = {
   patience?: Partial<Patience>
   times?: Partial<typeof TIMES>
   mostWaitingBytes?: number
+  lingerMs?: number
 }
 
 /** Makes Node's server for an app; it listens to no port yet. */
 export function createHttpServer(
   app: Pick<App, 'answer' | 'site'>,
-  { limits, patience: given, times, mostWaitingBytes = MOST_WAITING_BYTES }: HttpServerOptions = {},
+  {
+    limits,
+    patience: given,
+    times,
+    mostWaitingBytes = MOST_WAITING_BYTES,
+    lingerMs = LINGER_MS,
+  }: HttpServerOptions = {},
 ): Server {
   const patience = { ...PATIENCE, ...given }
   const turns = new Turns(answer)
@@ -54,12 +64,8 @@ export function createHttpServer(
     refuseRaw(methodNotAllowed({ method: 'CONNECT' }, 'GET, HEAD, POST, OPTIONS'), socket)
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    const outgoing = turns.responseOn(socket)
-    // What is written into the answer of a request that came whole would be taken for a part of it.
-    const isForAnother = outgoing && (outgoing.headersSent || outgoing.req.complete)
-    if (error.code === 'ECONNRESET' || !socket.writable || isForAnother) socket.destroy()
-    else if (outgoing) refuseBody(notHttp(error.code), outgoing)
-    else refuseRaw(notHttp(error.code), socket)
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
+    else turns.breakOff(socket, broken => refuse(notHttp(error.code), socket, broken))
   })
   if (limits) limitConnections(server, limits)
   return server
@@ -101,20 +107,26 @@ export function createHttpServer(
     }
   }
 
-  /** Refuses in the Error form a request whose head was good and whose body is not, and closes the connection. */
-  function refuseBody(error: ApiError, outgoing: ServerResponse): void {
-    const id = requestId(outgoing.req.headers['x-request-id']?.toString())
-    const response = errorResponse(error, {
-      links: app.site.reads.links,
-      accept: outgoing.req.headers.accept,
-      requestId: id,
-    })
-    outgoing.shouldKeepAlive = false
-    outgoing.writeHead(response.status, [...response.headers, 'X-Request-Id', id])
-    outgoing.end(bytesOf(response))
+  /** Refuses in the Error form what is not HTTP, and closes the connection. */
+  function refuse(error: ApiError, socket: Socket, broken: Arrival | undefined): void {
+    if (broken) refuseBody(error, broken)
+    else if (socket.writable) refuseRaw(error, socket)
+    // Closed at once, with bytes unread, it would be reset, and the refusal lost.
+    const linger = setTimeout(() => socket.destroy(), lingerMs)
+    socket.once('close', () => clearTimeout(linger))
   }
 
-  /** Refuses in the Error form what never became a request, and closes the connection. */
+  /** Refuses a request whose head was good and whose body is not. */
+  function refuseBody(error: ApiError, { incoming, outgoing }: Arrival): void {
+    const id = requestId(incoming.headers['x-request-id']?.toString())
+    const { accept } = incoming.headers
+    const { status, headers, body } = errorResponse(error, { links: app.site.reads.links, accept, requestId: id })
+    outgoing.shouldKeepAlive = false
+    outgoing.writeHead(status, [...headers, 'X-Request-Id', id])
+    sendBody(incoming.method === 'HEAD' ? null : body, outgoing, patience)?.catch(breakOff(outgoing))
+  }
+
+  /** Refuses what never became a request. */
   function refuseRaw(error: ApiError, socket: Socket): void {
     const id = requestId(undefined)
     const response = errorResponse(error, { links: app.site.reads.links, accept: undefined, requestId: id })
@@ -133,7 +145,7 @@ function notHttp(code: string | undefined): ApiError {
 
 const NOT_HTTP: ReadonlyMap<string | undefined, string> = new Map([
   ['HPE_HEADER_OVERFLOW', 'the request line and headers are too long'],
-  ['ERR_HTTP_REQUEST_TIMEOUT', 'the head of the request did not come in time'],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 'the request did not come in time'],
 ])
 
 /** Finds what HTTP forbids and Node's parser lets pass: no Host, or more than one (RFC 9112, 3.2). */
@@ -197,8 +209,9 @@ class NodeHead implements RequestHead {
     return this.#incoming.socket.remoteAddress ?? ''
   }
 
+  /** Who leaves it half read does not destroy it: the rest is skipped, and the request behind it is read. */
   get body(): AsyncIterable<Uint8Array> {
-    return this.#incoming
+    return this.#incoming.iterator({ destroyOnReturn: false })
   }
 
   get signal(): AbortSignal {

@@ -14,6 +14,7 @@ import { createHttpServer, type HttpServerOptions } from '../node-adapter.ts'
 import type { Pages } from '../page.ts'
 
 const spots = randomSpots(60)
+const PATIENCE_MS = 15_000
 
 type Running = { server: Server; open: () => Socket; logged: unknown[]; stop: () => void }
 
@@ -247,11 +248,63 @@ test('what HTTP forbids is refused in the Error form: no Host, two of them, an u
   assert.match(await talk(open(), 'GET /api/health HTTP/1.0\r\n\r\n'), /^HTTP\/1.1 200/)
 })
 
-test('nothing is written into an answer that is under way', async t => {
+test('what is no request is refused behind the answers to those before it, which are sent whole', async t => {
   const { pages } = countingPages()
   const { open } = await serve(t, { pages })
-  const heard = await talk(open(), `${get('/big/7')}GARBAGE\r\n\r\n`, 3000)
-  assert.doesNotMatch(heard, /bad_request/)
+  const alone = await talk(open(), get('/big/7', 'Connection: close\r\n'), PATIENCE_MS)
+  const bodyOf = (text: string) => text.slice(text.indexOf('\r\n\r\n') + 4)
+  for (const first of [get('/big/7'), get('/api/health') + get('/big/7')]) {
+    const heard = await talk(open(), `${first}GARBAGE\r\n\r\n`, PATIENCE_MS)
+    const refusal = heard.lastIndexOf('HTTP/1.1 400 bad_request')
+    assert.ok(heard.slice(0, refusal).endsWith(bodyOf(alone)), 'the answer before is whole')
+    assert.equal(JSON.parse(bodyOf(heard.slice(refusal))).error.code, 'bad_request')
+  }
+})
+
+test('a request whose body is broken is refused in the Error form, in its place, and nothing behind it is answered', async t => {
+  const { open } = await serve(t)
+  const post =
+    'POST /api/ask HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n'
+  const bodies = ['xyz\r\n', '11\r\n{"query":"lakes"}\r\n0\r\nContent-Length: 5\r\n\r\n', '5\r\n{"que-\r\n0\r\n\r\n']
+  for (const body of bodies) {
+    for (const before of ['', get('/api/health')]) {
+      const heard = await talk(open(), before + post + body + get('/api/nowhere'), PATIENCE_MS)
+      const statuses = Array.from(heard.matchAll(/HTTP\/1.1 (\d+) /g), ([, status]) => status)
+      assert.deepEqual(statuses, before === '' ? ['400'] : ['200', '400'], body)
+      assert.match(heard, /"code":"bad_request"[^}]*\}\}$/)
+    }
+  }
+})
+
+test('the rest of a body that is too large is skipped, and the request behind it is answered', async t => {
+  const { open } = await serve(t)
+  const chunk = `8000\r\n${'x'.repeat(0x8000)}\r\n`
+  for (const [path, type] of [
+    ['/api/ask', 'application/json'],
+    ['/mcp', 'application/json'],
+  ]) {
+    const socket = open()
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`)
+    socket.write(chunk.repeat(3))
+    const [first] = await once(socket, 'data')
+    assert.match(String(first), /^HTTP\/1.1 4\d\d /)
+    const heard = await talk(
+      socket,
+      `${chunk.repeat(20)}0\r\n\r\n${get('/api/health', 'Connection: close\r\n')}`,
+      PATIENCE_MS,
+    )
+    assert.match(heard, /HTTP\/1.1 200 [^]*"status":"ok"/, path)
+  }
+})
+
+test('a client that goes on sending behind a refusal is left after a while', async t => {
+  const { open, server } = await serve(t, { lingerMs: 50 })
+  const socket = open()
+  socket.write('GARBAGE\r\n\r\n')
+  await once(socket, 'data')
+  const more = setInterval(() => socket.write('more\r\n'), 5)
+  await until(async () => (await connectionsOf(server)) === 0)
+  clearInterval(more)
 })
 
 test('a client that leaves while it sends is no fault of the service', async t => {
@@ -274,7 +327,7 @@ test('the times of connections are those that are promised', async t => {
 test('a head that does not come is waited for no longer than its time', async t => {
   const { open, server } = await serve(t, { times: { headersTimeout: 100, connectionsCheckingInterval: 20 } })
   const heard = await talk(open(), 'GET /api/health HTTP/1.1\r\nHost: a\r\n', 5000)
-  assert.match(heard, /^HTTP\/1.1 400 [^]*"message":"the head of the request did not come in time"/)
+  assert.match(heard, /^HTTP\/1.1 400 [^]*"message":"the request did not come in time"/)
   await until(async () => (await connectionsOf(server)) === 0)
 })
 

@@ -34,6 +34,9 @@ const MOST_WAITING = 100
 /** A request that came over a socket, and its response. */
 export type Arrival = { incoming: IncomingMessage; outgoing: ServerResponse; fault: ApiError | undefined }
 
+/** Refuses what is no request; or the request whose head was good and whose body is not. */
+type Refuse = (broken?: Arrival) => void
+
 /**
  * Keeps one answer under way per connection: requests that were sent ahead wait until it has been taken, and while one
  * waits nothing more is read from the socket.
@@ -47,25 +50,29 @@ export class Turns {
     this.#answer = answer
   }
 
-  /** Returns the response that is under way on a connection. */
-  responseOn(socket: Socket): ServerResponse | undefined {
-    return this.#turns.get(socket)?.response
+  take(arrival: Arrival): void {
+    this.#turnOf(arrival.incoming.socket).take(arrival)
   }
 
-  take(arrival: Arrival): void {
-    const { socket } = arrival.incoming
-    let turn = this.#turns.get(socket)
-    if (turn === undefined) {
-      turn = new Turn(socket, this.#answer)
-      this.#turns.set(socket, turn)
-    }
-    turn.take(arrival)
+  /** Has what came on the connection and is no request refused, behind the answers to those before it. */
+  breakOff(socket: Socket, refuse: Refuse): void {
+    this.#turnOf(socket).breakOff(refuse)
+  }
+
+  #turnOf(socket: Socket): Turn {
+    const known = this.#turns.get(socket)
+    if (known) return known
+    const turn = new Turn(socket, this.#answer)
+    this.#turns.set(socket, turn)
+    return turn
   }
 }
 
 /** One connection's requests, answered one after the other. */
 class Turn {
-  response: ServerResponse | undefined
+  #current: Arrival | undefined
+  /** Set once something came that is no request: nothing behind it is read as one. */
+  #refuse: Refuse | undefined
   readonly #waiting: Arrival[] = []
   readonly #socket: Socket
   readonly #answer: (arrival: Arrival) => void
@@ -80,7 +87,7 @@ class Turn {
   }
 
   take(arrival: Arrival): void {
-    if (!this.response) this.#begin(arrival)
+    if (!this.#current) this.#begin(arrival)
     else if (this.#waiting.length >= MOST_WAITING) this.#socket.destroy()
     else {
       this.#waiting.push(arrival)
@@ -88,22 +95,31 @@ class Turn {
     }
   }
 
+  breakOff(refuse: Refuse): void {
+    if (this.#refuse) return
+    this.#refuse = refuse
+    const isBodyBroken = this.#current?.incoming.complete === false && !this.#current.outgoing.headersSent
+    if (!this.#current || isBodyBroken) refuse(this.#current)
+  }
+
   #begin(arrival: Arrival): void {
-    this.response = arrival.outgoing
+    this.#current = arrival
     // A response is closed once, when it has been taken or cannot be any more.
     arrival.outgoing.on('close', this.#next)
     this.#answer(arrival)
   }
 
   readonly #next = (): void => {
-    this.response = undefined
+    // Of a body that is too large the rest is still to come, and nobody else reads it.
+    if (this.#current?.incoming.complete === false) this.#current.incoming.resume()
+    this.#current = undefined
     if (this.#socket.destroyed) {
       this.#waiting.length = 0
       return
     }
-    if (this.#waiting.length === 0) return
     const next = this.#waiting.shift()
-    if (this.#waiting.length === 0) this.#socket.resume()
-    if (next) this.#begin(next)
+    if (next && this.#waiting.length === 0) this.#socket.resume()
+    if (this.#refuse && !next?.incoming.complete) this.#refuse(next)
+    else if (next) this.#begin(next)
   }
 }

@@ -1,0 +1,78 @@
+import type { Exchange } from '../exchange.ts'
+import { workLimited } from './rate-headers.ts'
+import { MOST_LIMIT } from './slots.ts'
+import type { RateWindows } from './windows.ts'
+
+/** The windows count tenths of a millisecond: most requests take less than a whole one. */
+export const WORK_UNITS_A_MS = 10
+
+/** What a client that may make the usual 120 requests may have of the processor in a minute: 2 s. */
+const USUAL = { requests: 120, workMs: 2000 }
+
+/** Returns the units of processor time that go with a limit of requests a minute. */
+export function workLimitOf(requestsPerMinute: number): number {
+  return Math.min(Math.ceil((requestsPerMinute * USUAL.workMs * WORK_UNITS_A_MS) / USUAL.requests), MOST_LIMIT)
+}
+
+/** Who pays for work; '' for the service itself. */
+type Payer = Pick<Exchange, 'payer'>
+
+/** Counts the processor time that requests take against their clients' shares of a minute. */
+export type WorkMeter = {
+  /** @throws ApiError `rate_limited` once the client's share of this minute is spent. */
+  admit(payer: Payer): void
+  /** Milliseconds until the client has a share again; 0 while it has one. */
+  waitMs(payer: Payer): number
+  /** Runs what takes time until it first waits, and counts that. */
+  timed<T>(payer: Payer, work: () => T): T
+  /** Counts milliseconds that are known, or were measured elsewhere. */
+  spend(payer: Payer, ms: number): void
+  /** Counts what is about to be made. @throws ApiError `rate_limited` where less is left of a share that was begun. */
+  reserve(payer: Payer, ms: number): void
+}
+
+/**
+ * Makes the meter. It reads the clock, not the thread's processor time: the clock says no less, and costs a hundredth.
+ * What is timed within something that is timed counts once.
+ */
+export function createWorkMeter(windows: RateWindows, now: () => number): WorkMeter {
+  let isTiming = false
+
+  function spend({ payer }: Payer, ms: number): void {
+    if (payer === '' || ms <= 0) return
+    const { remaining } = windows.peek(payer)
+    // A window takes nothing that it has no room for: who is over has nothing left.
+    if (remaining > 0) windows.take(payer, Math.min(Math.ceil(ms * WORK_UNITS_A_MS), remaining))
+  }
+
+  return {
+    spend,
+    admit({ payer }) {
+      if (payer === '') return
+      const quota = windows.peek(payer)
+      if (quota.isSpent) throw workLimited(quota, now())
+    },
+    waitMs({ payer }) {
+      const { isSpent, reset } = windows.peek(payer)
+      return payer !== '' && isSpent ? Math.max(1, reset * 1000 - now()) : 0
+    },
+    timed(payer, work) {
+      if (isTiming || payer.payer === '') return work()
+      isTiming = true
+      const before = performance.now()
+      try {
+        return work()
+      } finally {
+        isTiming = false
+        spend(payer, performance.now() - before)
+      }
+    },
+    reserve(payer, ms) {
+      if (payer.payer === '') return
+      const quota = windows.peek(payer.payer)
+      const wanted = Math.min(Math.ceil(ms * WORK_UNITS_A_MS), quota.limit)
+      if (quota.remaining < wanted) throw workLimited(quota, now())
+      windows.take(payer.payer, wanted)
+    },
+  }
+}
