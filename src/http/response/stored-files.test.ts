@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { temporaryFolder } from '../../../test/support/running-server.ts'
 import { until } from '../../../test/support/webhook-endpoint.ts'
+import { followElsewhere } from './followed-file.ts'
 import { createStoredFiles, type Pieces } from './stored-files.ts'
 
 const TEXT = Array.from({ length: 50 }, (_, i) => `${i} `.repeat(2000))
@@ -66,6 +68,68 @@ test('where nothing can be written, or it grows too large, each gets the whole a
   assert.equal(await textOf(createStoredFiles(folder).read(FILE, pieces)), TEXT.join(''))
   const small = createStoredFiles(folderOf(t), { mostBytes: 100_000 })
   assert.equal(await textOf(small.read(FILE, pieces)), TEXT.join(''))
+})
+
+test('what one thread writes, another reads behind: it is made once by all', async t => {
+  const folder = folderOf(t)
+  const gate = Promise.withResolvers<void>()
+  const slow: Pieces = {
+    async *[Symbol.asyncIterator]() {
+      yield* TEXT.slice(0, 20)
+      await gate.promise
+      yield* TEXT.slice(20)
+    },
+  }
+  const { pieces, made } = counted()
+  // Each thread has its own.
+  const [writing, reading] = [createStoredFiles(folder), createStoredFiles(folder)]
+  assert.equal(await reading.isBegun(FILE), false)
+  const first = textOf(writing.read(FILE, slow))
+  await until(() => existsSync(folder) && readdirSync(folder).some(name => name.endsWith('.part')))
+  assert.equal(await reading.isBegun(FILE), true)
+  const others = [textOf(reading.read(FILE, pieces)), textOf(reading.read(FILE, pieces))]
+  gate.resolve()
+  for (const text of await Promise.all([first, ...others])) assert.equal(text, TEXT.join(''))
+  assert.equal(made(), 0)
+})
+
+test('of threads that begin at once one writes', async t => {
+  const folder = folderOf(t)
+  const { pieces, made } = counted()
+  const threads = Array.from({ length: 4 }, () => createStoredFiles(folder))
+  const texts = await Promise.all(threads.map(files => textOf(files.read(FILE, pieces))))
+  for (const text of texts) assert.equal(text, TEXT.join(''))
+  assert.equal(made(), 1)
+})
+
+test('what a thread gives up, or leaves behind when it dies, the others make for themselves', async t => {
+  const folder = folderOf(t)
+  const gate = Promise.withResolvers<void>()
+  const failing: Pieces = {
+    async *[Symbol.asyncIterator]() {
+      yield* TEXT.slice(0, 20)
+      await gate.promise
+      throw new Error('the disk is full')
+    },
+  }
+  const { pieces } = counted()
+  const [writing, reading] = [createStoredFiles(folder), createStoredFiles(folder)]
+  const first = textOf(writing.read(FILE, failing)).catch(() => 'failed')
+  await until(() => existsSync(folder) && readdirSync(folder).some(name => name.endsWith('.part')))
+  const second = reading.read(FILE, pieces)[Symbol.asyncIterator]()
+  const head = await second.next()
+  gate.resolve()
+  let text = Buffer.from(head.value ?? '').toString()
+  for (let next = await second.next(); !next.done; next = await second.next())
+    text += Buffer.from(next.value).toString()
+  assert.equal(text, TEXT.join(''))
+  assert.equal(await first, 'failed')
+
+  const [whole, unfinished] = [join(folder, 'v1-lost'), join(folder, 'v1-lost.part')]
+  writeFileSync(unfinished, TEXT.slice(0, 3).join(''))
+  const lost = followElsewhere(await open(unfinished), { whole, unfinished }, pieces, { lostMs: 40 })
+  assert.equal(await textOf(lost), TEXT.join(''))
+  assert.equal(existsSync(unfinished), false, 'the next who asks has it written')
 })
 
 test('another version takes the files of the last one away, and what a dead process left', async t => {

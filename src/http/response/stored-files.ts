@@ -1,59 +1,74 @@
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { threadId } from 'node:worker_threads'
+import { contentOf, follow, followElsewhere, type Pieces, type Writing } from './followed-file.ts'
 
-/** Pieces that can be made any number of times, the same each time. */
-export type Pieces = AsyncIterable<string | Uint8Array>
+export type { Pieces } from './followed-file.ts'
 
-/** Large responses of the version that is served, on disk: each is made once a thread at most, however many ask. */
+/** A response of a version; the name is its ETag's. */
+export type StoredFile = { versionTag: string; name: string }
+
+/** Large responses of the version that is served, on disk: each is made once by all threads, however many ask. */
 export type StoredFiles = {
+  /** Tells whether nobody has to make it any more: it lies there, or is being written. */
+  isBegun(file: StoredFile): Promise<boolean>
   /**
    * Reads a response from its file. The first who asks has it made and written, as fast as the disk takes it; those who
-   * come meanwhile read behind. Where nothing can be written each gets pieces of their own.
+   * come meanwhile, in any thread, read behind. Where nothing can be written each gets pieces of their own.
    */
-  read(file: { versionTag: string; name: string }, pieces: Pieces): Pieces
+  read(file: StoredFile, pieces: Pieces): Pieces
   /** Removes what is of any other version, or was left unfinished by an earlier process. */
   keepOnly(versionTag: string): Promise<void>
 }
 
 /** Together; the oldest are removed first. One file that is larger is not kept. */
 const MOST_BYTES = 2 * 1024 ** 3
-const PIECE_BYTES = 64 * 1024
 const OWNER_ONLY = { folder: 0o700, file: 0o600 }
-const UNFINISHED = '.part'
-
-type Writing = {
-  pieces: Pieces
-  /** Undefined before it is open, or when it cannot be. */
-  file: FileHandle | undefined
-  written: number
-  state: 'under way' | 'whole' | 'failed'
-  /** Resolved when more has been written, or nothing more will be. */
-  progress: PromiseWithResolvers<void>
-  /** Who has the file open: the writer and its readers. */
-  users: number
-}
+/** All threads of a process write one file under one name, so that only one of them does. */
+const UNFINISHED = `.${process.pid}.part`
 
 /** Stores responses in a folder, which is made when it is first needed. */
 export function createStoredFiles(folder: string, { mostBytes = MOST_BYTES } = {}): StoredFiles {
   const underWay = new Map<string, Writing>()
+  /** One is made after the other: together they would take the thread from those who ask for little. */
+  let last: Promise<void> = Promise.resolve()
+  let kept: string | undefined
 
   return {
-    read: ({ versionTag, name }, pieces) => ({
-      [Symbol.asyncIterator]: () => readOrWrite(`${versionTag}-${name}`, pieces),
+    async isBegun(file) {
+      const name = nameOf(file)
+      if (underWay.has(name)) return true
+      return (await isThere(join(folder, name))) || isThere(join(folder, name + UNFINISHED))
+    },
+    read: (file, pieces) => ({
+      [Symbol.asyncIterator]: () => readOrWrite(nameOf(file), pieces),
     }),
     async keepOnly(versionTag) {
+      kept = `${versionTag}-`
       for (const name of await namesIn(folder)) {
-        const isOurs = !name.endsWith(UNFINISHED) || name.includes(`.${process.pid}-`)
-        if (!name.startsWith(`${versionTag}-`) || !isOurs) await rm(join(folder, name), { force: true })
+        const isLeft = name.endsWith('.part') ? !name.endsWith(UNFINISHED) : !name.startsWith(kept)
+        if (isLeft) await rm(join(folder, name), { force: true })
       }
     },
   }
 
   async function* readOrWrite(name: string, pieces: Pieces): AsyncGenerator<string | Uint8Array> {
-    const whole = underWay.has(name) ? undefined : await open(join(folder, name)).catch(() => undefined)
-    if (whole) yield* contentOf(whole)
-    else yield* follow(underWay.get(name) ?? begin(name, pieces))
+    const whole = underWay.has(name) ? undefined : await openIfThere(join(folder, name))
+    if (whole) return yield* contentOf(whole)
+    const elsewhere = underWay.has(name) ? undefined : await openIfThere(join(folder, name + UNFINISHED))
+    if (elsewhere && !underWay.has(name)) return yield* followElsewhere(elsewhere, pathsOf(name), pieces)
+    await elsewhere?.close()
+    const writing = underWay.get(name) ?? begin(name, pieces)
+    const state = yield* follow(writing)
+    if (state !== 'elsewhere') return
+    // Another thread was quicker to begin, or even to end.
+    const there = await openIfThere(join(folder, name + UNFINISHED))
+    if (there) return yield* followElsewhere(there, pathsOf(name), pieces)
+    const ended = await openIfThere(join(folder, name))
+    yield* ended ? contentOf(ended) : pieces
+  }
+
+  function pathsOf(name: string): { whole: string; unfinished: string } {
+    return { whole: join(folder, name), unfinished: join(folder, name + UNFINISHED) }
   }
 
   function begin(name: string, pieces: Pieces): Writing {
@@ -66,35 +81,41 @@ export function createStoredFiles(folder: string, { mostBytes = MOST_BYTES } = {
       users: 1,
     }
     underWay.set(name, writing)
-    void write(name, writing)
+    last = last.then(() => write(name, writing))
     return writing
   }
 
   /** Never fails: what cannot be written, readers make for themselves. */
   async function write(name: string, writing: Writing): Promise<void> {
-    const unfinished = join(folder, `${name}.${process.pid}-${threadId}${UNFINISHED}`)
+    const { whole, unfinished } = pathsOf(name)
     try {
       await mkdir(folder, { recursive: true, mode: OWNER_ONLY.folder })
-      const file = await open(unfinished, 'w+', OWNER_ONLY.file)
-      writing.file = file
+      writing.file = await openNew(unfinished)
+      if (!writing.file) {
+        writing.state = 'elsewhere'
+        return
+      }
       for await (const piece of writing.pieces) {
         const bytes = Buffer.from(piece)
         if (writing.written + bytes.length > mostBytes) throw new RangeError('larger than all files may be together')
-        await file.writeFile(bytes)
+        await writing.file.writeFile(bytes)
         writing.written += bytes.length
         notify(writing)
       }
       // Readers have all of it, whatever becomes of the file.
       writing.state = 'whole'
-      await rename(unfinished, join(folder, name))
+      await rename(unfinished, whole)
+      if (kept !== undefined && !name.startsWith(kept)) await rm(whole, { force: true })
       await prune()
     } catch {
+      // Readers in other threads see by its length that it is not whole.
+      if (writing.state !== 'whole') await writing.file?.truncate(0).catch(() => {})
       if (writing.state !== 'whole') writing.state = 'failed'
       await rm(unfinished, { force: true }).catch(() => {})
     } finally {
       underWay.delete(name)
       notify(writing)
-      await release(writing)
+      if (--writing.users === 0) await writing.file?.close().catch(() => {})
     }
   }
 
@@ -114,48 +135,8 @@ export function createStoredFiles(folder: string, { mostBytes = MOST_BYTES } = {
   }
 }
 
-/** Reads what is being written, and makes the rest anew when that fails. */
-async function* follow(writing: Writing): AsyncGenerator<string | Uint8Array> {
-  writing.users++
-  let at = 0
-  try {
-    for (;;) {
-      const { file, written, state, progress } = writing
-      if (file && at < written) {
-        const piece = Buffer.allocUnsafe(Math.min(PIECE_BYTES, written - at))
-        const { bytesRead } = await file.read(piece, 0, piece.length, at)
-        at += bytesRead
-        yield piece.subarray(0, bytesRead)
-      } else if (state === 'under way') await progress.promise
-      else if (state === 'whole') return
-      else break
-    }
-  } finally {
-    await release(writing)
-  }
-  yield* behind(writing.pieces, at)
-}
-
-async function* behind(pieces: Pieces, bytes: number): AsyncGenerator<Uint8Array> {
-  let left = bytes
-  for await (const piece of pieces) {
-    const whole = Buffer.from(piece)
-    if (whole.length > left) yield whole.subarray(left)
-    left = Math.max(0, left - whole.length)
-  }
-}
-
-async function* contentOf(file: FileHandle): AsyncGenerator<Uint8Array> {
-  try {
-    for (;;) {
-      const piece = Buffer.allocUnsafe(PIECE_BYTES)
-      const { bytesRead } = await file.read(piece, 0, PIECE_BYTES)
-      if (bytesRead === 0) return
-      yield piece.subarray(0, bytesRead)
-    }
-  } finally {
-    await file.close()
-  }
+function nameOf({ versionTag, name }: StoredFile): string {
+  return `${versionTag}-${name}`
 }
 
 function notify(writing: Writing): void {
@@ -164,8 +145,23 @@ function notify(writing: Writing): void {
   progress.resolve()
 }
 
-async function release(writing: Writing): Promise<void> {
-  if (--writing.users === 0) await writing.file?.close().catch(() => {})
+/** Opens a file that nobody else writes; undefined when somebody does. */
+async function openNew(path: string): Promise<FileHandle | undefined> {
+  return open(path, 'wx+', OWNER_ONLY.file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') return undefined
+    throw error
+  })
+}
+
+async function openIfThere(path: string): Promise<FileHandle | undefined> {
+  return open(path).catch(() => undefined)
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
 }
 
 async function namesIn(folder: string): Promise<string[]> {
