@@ -120,10 +120,10 @@ export function createHttpServer(
   function refuseBody(error: ApiError, { incoming, outgoing }: Arrival): void {
     const id = requestId(incoming.headers['x-request-id']?.toString())
     const { accept } = incoming.headers
-    const { status, headers, body } = errorResponse(error, { links: app.site.reads.links, accept, requestId: id })
+    const response = errorResponse(error, { links: app.site.reads.links, accept, requestId: id })
     outgoing.shouldKeepAlive = false
-    outgoing.writeHead(status, [...headers, 'X-Request-Id', id])
-    sendBody(incoming.method === 'HEAD' ? null : body, outgoing, patience)?.catch(breakOff(outgoing))
+    outgoing.writeHead(response.status, [...response.headers, 'X-Request-Id', id])
+    outgoing.end(incoming.method === 'HEAD' ? undefined : bytesOf(response))
   }
 
   /** Refuses what never became a request. */

@@ -52,19 +52,29 @@ export function createStoredFiles(folder: string, { mostBytes = MOST_BYTES } = {
   }
 
   async function* readOrWrite(name: string, pieces: Pieces): AsyncGenerator<string | Uint8Array> {
-    const whole = underWay.has(name) ? undefined : await openIfThere(join(folder, name))
-    if (whole) return yield* contentOf(whole)
-    const elsewhere = underWay.has(name) ? undefined : await openIfThere(join(folder, name + UNFINISHED))
-    if (elsewhere && !underWay.has(name)) return yield* followElsewhere(elsewhere, pathsOf(name), pieces)
-    await elsewhere?.close()
-    const writing = underWay.get(name) ?? begin(name, pieces)
-    const state = yield* follow(writing)
-    if (state !== 'elsewhere') return
-    // Another thread was quicker to begin, or even to end.
-    const there = await openIfThere(join(folder, name + UNFINISHED))
-    if (there) return yield* followElsewhere(there, pathsOf(name), pieces)
-    const ended = await openIfThere(join(folder, name))
-    yield* ended ? contentOf(ended) : pieces
+    if (underWay.has(name) || !(yield* readThere(name, pieces))) {
+      const state = yield* follow(underWay.get(name) ?? begin(name, pieces))
+      // Another thread was quicker to begin, or even to end.
+      if (state === 'elsewhere' && !(yield* readThere(name, pieces))) yield* pieces
+    }
+  }
+
+  /** Reads what is there already, or is being written by another thread; false when nothing is. */
+  async function* readThere(name: string, pieces: Pieces): AsyncGenerator<string | Uint8Array, boolean> {
+    const paths = pathsOf(name)
+    const whole = await openIfThere(paths.whole)
+    if (whole) {
+      yield* contentOf(whole)
+      return true
+    }
+    const unfinished = await openIfThere(paths.unfinished)
+    // This thread may have begun meanwhile: it knows more of what it writes.
+    if (!unfinished || underWay.has(name)) {
+      await unfinished?.close()
+      return false
+    }
+    yield* followElsewhere(unfinished, paths, pieces)
+    return true
   }
 
   function pathsOf(name: string): { whole: string; unfinished: string } {
