@@ -72,7 +72,7 @@ function keepSlow(asked: Asked, first: number): void {
   worst = [...worst, { ms, asked }].toSorted((a, b) => b.ms - a.ms).slice(0, WORST)
 }
 
-/** Two neighbouring meanings, and how often, stand for the branch that a question takes. */
+/** Two neighbouring meanings, and how often, identify the branch that a question takes. */
 function isReadAnew({ query }: Asked): boolean {
   const spans = scan(
     query,

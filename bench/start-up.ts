@@ -100,7 +100,7 @@ async function casesOf(build: Build): Promise<Case[]> {
 async function start({ build, dataDir }: Case): Promise<Start> {
   const from = performance.now()
   const child = spawn(process.execPath, [join(build.folder, 'bin/sanctuary.js'), 'serve'], {
-    // Addresses stand in the index: those of a start must be those of the next one.
+    // The index holds addresses: those of a start must be those of the next one.
     env: {
       ...process.env,
       PORT: String(port),

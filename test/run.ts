@@ -31,7 +31,7 @@ const all = sumOf(totals)
 console.log(closingLine(all))
 process.exitCode = all.failed > 0 ? 1 : 0
 
-/** Runs test files in so many processes at a time, and shows what they print one after the other. */
+/** Runs test files in `count` processes side by side, and shows what they print one after the other. */
 async function runBeside(own: readonly string[], count: number): Promise<Totals> {
   const shares = Array.from({ length: count }, (_, share) => own.filter((_, i) => i % count === share))
   return sumOf(await Promise.all(shares.map((share, i) => run(share, i === 0 ? 'at once' : 'at its end'))))

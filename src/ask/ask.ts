@@ -1,4 +1,4 @@
-// From a question in plain English to an answer whose every fact stands in the catalogue. Knows no HTTP.
+// From a question in plain English to an answer whose every fact is of the catalogue. Knows no HTTP.
 import { spotApiUrl } from '../spots/links.ts'
 import { abstaining, LOOKING } from './account/abstaining.ts'
 import { readInContext } from './interpret/follow-up.ts'
@@ -65,7 +65,7 @@ function beyond({ kind, unknowable, silenceAt }: Query): string[] {
     : unknowable.map(sayUnknowable)
 }
 
-/** Where a question looks for spots, other places of that name are told; those that were not used are not. */
+/** Where a question looks for spots, other places of that name are reported; those that were not used are not. */
 function homonyms(query: Query): string[] {
   const isUsed = query.kind !== 'declined' && query.kind !== 'help' && query.kind !== 'not understood'
   return isUsed && query.unknownPlace === null ? sayHomonyms(query) : []

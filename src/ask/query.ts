@@ -24,18 +24,18 @@ export type Test =
   | { on: 'fire'; fire: 'allowed' | 'prohibited' }
   | { on: 'transport'; modes: readonly Mode[]; shown: string }
   | ({ on: 'rating'; quality: Quality | null; opposite?: Bounds | null } & Bounds)
-  /** One of the words stands in the spot's name, description, tags or place. */
+  /** The spot's name, description, tags or place has one of the words. */
   | { on: 'text'; any: readonly string[] }
   /** Lies in one of these. */
   | { on: 'place'; places: readonly Place[] }
-  /** Lies within so many kilometres of the place; `isStated` when the question says how many. */
+  /** Lies within `km` of the place; `isStated` when the question says how many. */
   | { on: 'near'; place: Place; km: number; isStated: boolean }
-  /** Lies within so many kilometres of one of the places. */
+  /** Lies within `km` of one of the places. */
   | { on: 'around'; places: readonly Place[]; km: number }
   | { on: 'between'; places: readonly [Place, Place] }
   /** Rated higher or lower than a named spot, or at least as high. */
   | { on: 'compared'; to: Doc; how: 'quieter' | 'louder' | 'as quiet'; shown: string }
-  /** Lies so many metres above the sea. */
+  /** Lies at this height above the sea, in metres. */
   | { on: 'elevation'; min: number | null; max: number | null; shown: string }
   /** So much man-made noise was computed there, dB(A) Lden. */
   | { on: 'level'; min: number | null; max: number | null; shown: string }
@@ -124,5 +124,5 @@ export type Account = {
 /** A question as understood, and what became of each of its words. */
 export type Understanding = { query: Query; account: Account }
 
-/** Whether a word stands in the text of any spot. */
+/** Whether the text of any spot has a word. */
 export type CanMention = (word: string) => boolean

@@ -1,5 +1,5 @@
 // The system of record: sources, spots, slugs kept for good, versions and the change log, behind one interface.
-// SQLite stands behind it today (sqlite.ts); nothing outside this folder knows which engine it is.
+// SQLite implements it today (sqlite.ts); nothing outside this folder knows which engine it is.
 import type { Box } from '../geo/box.ts'
 import type { SpotDraft, SpotRecord, UnratedDraft } from '../spots/spot.ts'
 
@@ -9,7 +9,7 @@ export type CatalogueIdentity = {
   id: string
   /** Signs cursors, so that they are valid wherever the catalogue is served. */
   cursorKey: Uint8Array
-  /** Signs webhook deliveries; `webhookKeys` tells of rotations since the catalogue was opened. */
+  /** Signs webhook deliveries; `webhookKeys` has rotations since the catalogue was opened. */
   webhookKey: WebhookKey
 }
 
@@ -78,7 +78,7 @@ export type Publication = {
   noise?: ReadonlyMap<string, Uint8Array>
 }
 
-/** A draft and where in its file it stands (a line number), for the report. */
+/** A draft and its line in the file, for the report. */
 export type StagedDraft = SpotDraft & { line?: number }
 
 /** A draft without a rating: kept beside the spots until a region that holds it is imported. */

@@ -2,7 +2,7 @@ import { withReals } from './reals.ts'
 import type { WriteExport } from './write-export.ts'
 import { exportRow } from './row.ts'
 
-/** Writes a FeatureCollection (RFC 7946), a feature a line; the head's members stand before the features. */
+/** Writes a FeatureCollection (RFC 7946), a feature a line; the head's members come before the features. */
 export const writeGeojson: WriteExport = async function* (head, spots, links) {
   yield `${JSON.stringify({ type: 'FeatureCollection', ...head }).slice(0, -1)},"features":[`
   let separator = '\n'

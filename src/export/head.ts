@@ -1,7 +1,7 @@
 import { attributionOf } from '../catalogue/attribution.ts'
 import type { Snapshot, Source, Version } from '../catalogue/catalogue.ts'
 
-/** What stands before the spots of an export: which version it is, whom to credit, and how many spots follow. */
+/** What comes before the spots of an export: which version it is, whom to credit, and how many spots follow. */
 export type ExportHead = {
   object: 'export'
   version: number

@@ -8,7 +8,7 @@ type Options = {
   plane: LocalPlane
   /** Where the plane begins: large coordinates lose digits. */
   origin?: readonly [x: number, y: number]
-  /** How exact the point must be, in units of the plane, for an area whose shorter side is so long. */
+  /** How exact the point must be, in units of the plane, for an area whose shorter side has this length. */
   precision: (shorterSide: number) => number
 }
 

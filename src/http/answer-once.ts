@@ -26,7 +26,7 @@ export async function answerOnce(exchange: Exchange, { key, bytes, answer }: Key
   return { status, type, headers: [...headerList(headers), ...replayed], body: [stored.bytes] }
 }
 
-/** Returns what stands for the exchange's client in files that are kept, until the next start. */
+/** Returns the pseudonym of the exchange's client in files that are kept; it lasts until the next start. */
 export function pseudonymOf({ client, site }: Exchange): string {
   return clientPseudonym(client, site.settings.clientKey)
 }
@@ -53,7 +53,7 @@ function storable(response: HttpResponse): StoredResponse {
   return { status: response.status, type: response.type ?? JSON_TYPE, headers, bytes: bytesOf(response) }
 }
 
-/** Twins in one thread are told at once: those of one store share what runs them. */
+/** Twins in one thread get it at once: those of one store share what runs them. */
 const runners = new WeakMap<StoredResponses, RunOnce>()
 
 function runOnceOf(answers: StoredResponses): RunOnce {

@@ -7,7 +7,7 @@ import type { StoredVariant } from './response/response-cache.ts'
 import type { AnyRoute } from './route.ts'
 import type { Site } from './site.ts'
 
-/** What stands at a path: routes of the API, a page, or another protocol's mount. */
+/** An endpoint is what answers at a path: routes of the API, a page, or another protocol's mount. */
 export type Endpoint = {
   /** The path's pattern, such as `/api/spots/{id}`; the log names it, not the path. */
   pattern: string

@@ -17,7 +17,7 @@ test('a full disk is 503 with words where something must be written down, and no
   const body = { operations: Array.from({ length: 10 }, () => ({ path: `/api/spots?q=${'x'.repeat(3000)}` })) }
   for (const headers of [{ prefer: 'respond-async' }, { 'idempotency-key': 'k' }]) {
     let last = await post('/api/batch', body, headers)
-    // Pages that stand already take some.
+    // Pages that are written already take some.
     for (let i = 0; i < 10 && last.status < 500; i++) {
       last = await post('/api/batch', body, {
         ...headers,

@@ -8,7 +8,7 @@ import { readParameters } from './request/parameters.ts'
 import { finish, type FinishOptions } from './response/finish.ts'
 import type { HttpResponse } from './response/response.ts'
 import type { AnyRoute } from './route.ts'
-import { acceptJob, isAskedLater, newSeed } from './routes/jobs.ts'
+import { acceptJob, isForLater, newSeed } from './routes/jobs.ts'
 
 export type RouteRunnerOptions = {
   /** Answers a public GET path as a part of the exchange. */
@@ -65,6 +65,6 @@ async function answerPost(
   async function answer(seed: string): Promise<HttpResponse> {
     const body = route.body && parseBody(bytes, route.body)
     route.checkBody?.(body as never) // what the same route's schema has parsed
-    return isAskedLater(route, head.header('prefer')) ? acceptJob(exchange, { bytes, seed }) : handle(body)
+    return isForLater(route, head.header('prefer')) ? acceptJob(exchange, { bytes, seed }) : handle(body)
   }
 }

@@ -30,11 +30,11 @@ export type Settings = {
   /** The present key; the operator may rotate it while the service runs. */
   webhookPublicKey(): string
   /**
-   * Makes of client addresses what stands for them in work.sqlite, where a client's keys and jobs are counted. It is new
+   * Makes the pseudonyms of client addresses in work.sqlite, where a client's keys and jobs are counted. It is new
    * with each start and is written nowhere, so that no file tells who asked.
    */
   clientKey: Uint8Array
-  /** Whether new requests are welcome; false once the process has been told to stop. */
+  /** Whether new requests are welcome; false once the process stops. */
   isReady(): boolean
   /** Whether an earlier version is served because the newest cannot be. */
   isDegraded(): boolean

@@ -1,6 +1,6 @@
 // The world's files to spots: a file is opened (source-file.ts), its format chosen (formats.ts), its rows read (csv.ts,
 // geojson.ts, ndjson.ts), their columns recognised (fields.ts), each row made a draft or refused (draft.ts), and the
-// whole published as one version (import-file.ts). An importer that needs passes of its own stands beside these.
+// whole published as one version (import-file.ts). An importer that needs passes of its own is beside these.
 import type { Catalogue, Publication, Source } from '../catalogue/catalogue.ts'
 import type { FieldName } from './values/fields.ts'
 import type { ImportLog } from './import-log.ts'

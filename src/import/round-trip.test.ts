@@ -90,7 +90,7 @@ test('export, import into an empty catalogue, export: the same bytes, in every f
     fc.asyncProperty(catalogues, async ({ spots, attribution, licence }) => {
       const sources = ['a', 'osm-b'].map(name => ({ ...source(name), attribution: `${name} ${attribution}`, licence }))
       const drafts = spots.map((fields, i) => draft(fields, i, i % 2 === 0 ? 'a' : 'osm-b'))
-      // A source without spots could not stand in a table.
+      // A table could not hold a source without spots.
       const used = sources.filter(({ name }) => drafts.some(draft => draft.source === name))
       const first = await openCatalogue()
       await first.publish({ sources: used, drafts })

@@ -47,7 +47,7 @@ export class Matching {
   of(filter: Filter, sets: readonly DocIdSet[] = []): Matches {
     const { count, order, facets, text } = this.#parts
     const end = filter.minRating === undefined ? count : order.endOf(filter.minRating)
-    const values = facets.asked(filter)
+    const values = facets.wanted(filter)
     const byWord = filter.words === undefined ? [] : text.filter(filter.words)
     if (!values || !byWord || end === 0) return NONE
     const others = facets.excluded(filter).map(set => complementOf(set, count))

@@ -159,7 +159,7 @@ export type Index = {
   list(query: ListQuery): Page
   search(query: SearchQuery): Hits
   /**
-   * What a text that is being typed may become: its last word is taken as a beginning, the others as they stand. Tags
+   * What a text that is being typed may become: its last word is taken as a beginning, the others as they are. Tags
    * and places with most spots first, then spots in canonical order; a quarter of the places is kept for each of the
    * former two as long as they have anything to say.
    */

@@ -110,7 +110,7 @@ test('kept responses are the same bytes as fresh ones, each with its own id and 
 test('the log has one JSON line per request with id, route, status and milliseconds, and shortened addresses', async () => {
   const request = (id: string, more = '') =>
     `GET /api/search?q=secret-word HTTP/1.1\r\nHost: a\r\nX-Request-Id: ${id}\r\n${more}\r\n`
-  // On one connection, so by one thread, whose lines stand in the order of its requests.
+  // On one connection, so by one thread, whose lines are in the order of its requests.
   await raw(request('log-me-1') + request('log-me-2') + request('log-me-last', 'Connection: close\r\n'))
   await until(() => /"log-me-last".*\n/.test(server.output()), 'the last line')
   const lines = server

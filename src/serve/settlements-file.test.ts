@@ -46,7 +46,7 @@ test('settlements are there even where no file can be written, and the failed wr
 })
 
 test('the pack of this format is this one: when it changes, the format rises', () => {
-  // Before it stand the format of indexes, which may rise without it, and a checksum.
+  // The bytes before are the index format, which may rise without this one, and a checksum.
   const pack = new Uint8Array(packSettlements()).subarray(FIXED_BYTES)
   const digest = createHash('sha256').update(pack).digest('hex')
   assert.deepEqual([SETTLEMENTS_FORMAT, digest.slice(0, 16)], [2, '55f818d35fbd1561'])

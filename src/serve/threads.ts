@@ -1,4 +1,4 @@
-// The threads that answer: started, told of new versions, and started again when they die.
+// The threads that answer: started, given new versions, and started again when they die.
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Log } from '../http/log.ts'
@@ -8,7 +8,7 @@ import type { FromWorker, SharedVersion, ToWorker, WorkerData } from './worker.t
 
 /** The pause before a thread that died is started again, twice as long each time it dies young. */
 const PAUSE_MS = { shortest: 500, longest: 30_000 }
-/** A thread that lived so long did not die of its start. */
+/** A thread that has lived this long did not die of its start. */
 const STEADY_MS = 30_000
 
 /** A request leaves little garbage: with half of Node's 48 MB for it, a thread collects as seldom as it needs to. */
@@ -146,22 +146,22 @@ export async function startThreads(options: ThreadsOptions): Promise<Threads> {
   function handOver(next: SharedVersion): void {
     // A thread that is started from now on has it from the beginning.
     data = { ...data, ...next }
-    for (const worker of threads.keys()) tell(worker, { type: 'version', ...next })
+    for (const worker of threads.keys()) send(worker, { type: 'version', ...next })
   }
 
   function setDegraded(isDegraded: boolean): void {
     data = { ...data, isDegraded }
-    for (const worker of threads.keys()) tell(worker, { type: 'degraded', isDegraded })
+    for (const worker of threads.keys()) send(worker, { type: 'degraded', isDegraded })
   }
 
   async function stop(): Promise<void> {
     stopping.abort()
     const exits = Array.from(threads.keys(), worker => new Promise(resolve => worker.once('exit', resolve)))
-    for (const worker of threads.keys()) tell(worker, { type: 'stop' })
+    for (const worker of threads.keys()) send(worker, { type: 'stop' })
     await Promise.all(exits)
   }
 }
 
-function tell(worker: Worker, message: ToWorker): void {
+function send(worker: Worker, message: ToWorker): void {
   worker.postMessage(message)
 }

@@ -153,7 +153,7 @@ await warmUp(reads, askUncounted)
 flushCompileCache()
 server.listen({ port, ...(config.host && { host: config.host }), reusePort }, () => {
   const { count, version } = reads.directory().index
-  tell({ type: 'listening', spots: count, version: version.number })
+  send({ type: 'listening', spots: count, version: version.number })
 })
 parentPort?.on('message', (message: ToWorker) => {
   if (message.type === 'stop') void stop(server)
@@ -176,7 +176,7 @@ async function readWebhookKey(): Promise<void> {
 function swap({ index, noise }: SharedVersion): void {
   reads.swap(openIndex(index), { noiseMaps: openNoise(noise) })
   removeOldFiles()
-  tell({ type: 'swapped', version: reads.directory().index.version.number })
+  send({ type: 'swapped', version: reads.directory().index.version.number })
 }
 
 function removeOldFiles(): void {
@@ -203,6 +203,6 @@ function logKeyFailure(error: unknown): void {
   log.error({ err: error }, 'the key of webhooks could not be read; the last one is shown on')
 }
 
-function tell(message: FromWorker): void {
+function send(message: FromWorker): void {
   parentPort?.postMessage(message)
 }

@@ -45,7 +45,7 @@ export function hiddenBeyond(metres: number, energy: number, usual: Usual = USUA
   return { low: at(0), middle: at(1), high: at(2) }
 }
 
-/** 0 dB stands for nothing at all. */
+/** 0 dB means nothing at all. */
 function energyOf(db: number): number {
   return 10 ** (db / 10) - 1
 }

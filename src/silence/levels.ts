@@ -32,7 +32,7 @@ export type RoadFacts = {
   isRoundabout: boolean
   /** A driveway, parking aisle or the like. */
   isMinorService: boolean
-  /** Whether houses stand around it. */
+  /** Whether it has houses around it. */
   isInTown: boolean
   /** People within 10 km of the way. */
   people: number

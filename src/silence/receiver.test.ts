@@ -10,7 +10,7 @@ import { levelOf, ratingOf } from './rating.ts'
 import { buildSources, type NoiseSource, radiusOf } from './sources/sources.ts'
 import { seededRandom } from '../../test/support/random.ts'
 
-// Sources stand at the equator, where a degree is as long to the east as to the north: x and y in metres.
+// Sources are at the equator, where a degree is as long to the east as to the north: x and y in metres.
 const HERE = { latitude: 0, longitude: 0 }
 const toE7 = (metres: number) => Math.round((metres / METRES_PER_DEGREE) * E7)
 

@@ -50,7 +50,7 @@ export function compareIds(a: string, b: string): number {
   return a.length - b.length
 }
 
-/** Puts surrogates, which stand for code points above U+FFFF, behind all other UTF-16 code units. */
+/** Puts surrogates, which encode code points above U+FFFF, behind all other UTF-16 code units. */
 function codePointOrder(unit: number): number {
   if (unit < 0xd800) return unit
   return unit < 0xe000 ? unit + 0x2000 : unit - 0x800

@@ -33,7 +33,7 @@ export const assets: ReadonlyMap<string, Asset> = new Map(
   }),
 )
 
-/** Changes whenever a file does; it stands in the files' paths, so that they may be kept for good. */
+/** Changes whenever a file does; it is a part of the files' paths, so that browsers may store them for good. */
 export const assetsVersion = versionOf([...assets.values()])
 
 export function assetPath(name: string): string {

@@ -1,4 +1,4 @@
-// Markup that is escaped by default: whatever stands in a template's holes is text, unless it is markup made here.
+// Markup that is escaped by default: a value in a template's hole is text, unless it is markup made here.
 
 /** Markup that is safe to send. Only `html` and `trusted` make it. */
 export class Html {
@@ -13,7 +13,7 @@ export class Html {
   }
 }
 
-/** What may stand in a hole; null, undefined and false leave nothing. */
+/** A value that a hole takes; null, undefined and false leave nothing. */
 export type Content = Html | string | number | null | undefined | false | readonly Content[]
 
 /**

@@ -2,11 +2,11 @@ import { wordOf } from '../silence/rating.ts'
 import type { Spot } from '../spots/spot.ts'
 import { html, type Html } from './html.ts'
 
-/** A rating and how much it can be trusted; without a word on that it stands as it is. */
+/** A rating and how much it can be trusted; with no confidence given it is shown plain. */
 export type Rated = Pick<Spot, 'silenceRating' | 'confidence'>
 
 /**
- * Shows a rating as a number on its colour; the colour never stands alone. One of low confidence has another form, a
+ * Shows a rating as a number on its colour; the colour is never alone. One of low confidence has another form, a
  * dashed ring, and is "about" its number: `doubtOf` says why, beside it.
  */
 export function ratingBadge({ silenceRating, confidence }: Rated): Html {

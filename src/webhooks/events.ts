@@ -45,7 +45,7 @@ export type Subscriber = { id: string; events: readonly EventType[] }
 
 /**
  * Makes the events of a publish for an endpoint. One that asked for spot events alone still gets the
- * `catalogue.published` that stands for too many of them.
+ * `catalogue.published` in place of too many of them.
  */
 export function eventsFor({ id: endpoint, events: wanted }: Subscriber, source: EventSource): OutgoingEvent[] {
   const { version, changes, links } = source
@@ -60,8 +60,8 @@ export function eventsFor({ id: endpoint, events: wanted }: Subscriber, source: 
         version: version.number,
       }),
     )
-  const isTold = wanted.includes('catalogue.published') || (isCrowded(version) && wanted.some(isOfSpots))
-  return isTold ? [...spotEvents, publishedEvent()] : spotEvents
+  const isDue = wanted.includes('catalogue.published') || (isCrowded(version) && wanted.some(isOfSpots))
+  return isDue ? [...spotEvents, publishedEvent()] : spotEvents
 
   function publishedEvent(): OutgoingEvent {
     const { number, created, updated, removed } = version

@@ -53,7 +53,7 @@ export type JobQueue = {
   sweep(): Promise<number>
 }
 
-/** Which limit of open jobs stands in the way. */
+/** The limit of open jobs that is reached. */
 export type OpenLimit = keyof typeof MOST_OPEN
 
 export const MOST_OPEN = { client: 20, machine: 1000 } as const

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 
-/** Blank lines that the formatter leaves alone: what stands before and behind them belongs together. */
+/** Blank lines that the formatter leaves alone: the lines before and behind them belong together. */
 const STRAY = [
   { what: 'between imports', before: /^(import |\} from ).*'$/, behind: /^import / },
   { what: 'between a comment and what it is about', before: /^\s*(\/\*\*.*)?\*\/$/, behind: /./ },

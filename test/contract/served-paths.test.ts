@@ -6,7 +6,7 @@ import { pages } from '../../src/web/pages.ts'
 import { testApp, testService } from '../support/service.ts'
 import { randomSpots } from '../support/spots.ts'
 
-/** All that is served: every path stands here, from the route table and the table of pages. */
+/** All that is served: every path, from the route table and the table of pages. */
 const SERVED = [
   ...routes.flatMap(route => Object.keys(route.paths)),
   ...pages.all.map(page => page.path),

@@ -269,7 +269,7 @@ class NaiveIndex implements Index {
     return this.#entries.filter(entry => either.some(stem => entry.stems.has(stem))).length
   }
 
-  /** Finds for each word of the question the stems that it stands for. */
+  /** Finds for each word of the question the stems that it means. */
   #groups(words: Word[]): { groups: Set<string>[]; didYouMean: string | null } {
     const dictionary = [...this.#dictionary]
     let isCorrected = false

@@ -38,7 +38,7 @@ export const Expectation = z.strictObject({
   atLeast: z.int().optional(),
   /** Exactly these sources, in this order. */
   spots: z.array(z.string()).optional(),
-  /** The number of spots that fit stands in the answer. */
+  /** The answer has the number of spots that fit. */
   count: z.boolean().optional(),
   /** No sources. */
   empty: z.boolean().optional(),

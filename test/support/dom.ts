@@ -26,7 +26,7 @@ export function withClass({ elements }: Pick<Dom, 'elements'>, name: string): El
   return elements.filter(element => attribute(element, 'class')?.split(' ').includes(name))
 }
 
-/** All text in an element, as it stands. */
+/** All text in an element, as it is. */
 export function textIn(node: DefaultTreeAdapterTypes.Node): string {
   if ('value' in node && node.nodeName === '#text') return node.value
   return 'childNodes' in node ? node.childNodes.map(textIn).join('') : ''

@@ -18,7 +18,7 @@ const VERSION = { number: 7, token: 'token', publishedAt: '2026-01-02T03:04:05.0
 
 type Case = { count: number; vocabulary: number; rounds: number }
 
-/** Tests the frozen index against the plain one: over so many spots, of so many words, with so many random queries of each kind. */
+/** Tests the frozen index against the plain one: over spots of a given number of words, with random queries of each kind. */
 export function testEquality({ count, vocabulary, rounds }: Case): void {
   describe(`the frozen index over ${count} spots is equal to the plain one`, () => {
     const words = syntheticWords(vocabulary)

@@ -19,10 +19,10 @@ export type SampleMap = {
   node(x: number, y: number, tags?: Tags): number
   /** Adds a way along metres x, y, x, y, …; a closed one shares its first node. */
   way(metres: number[], tags?: Tags): number
-  /** Adds a way over nodes that stand already. */
+  /** Adds a way over nodes that were added before. */
   wayOver(refs: number[], tags?: Tags): number
   relation(members: { type?: 'way' | 'node'; ref: number; role?: string }[], tags: Tags): number
-  /** The text of the file; `box` stands at its head, in metres: west, south, east, north. */
+  /** The text of the file; `box` is its head, in metres: west, south, east, north. */
   xml(box?: readonly [number, number, number, number]): string
 }
 

@@ -34,7 +34,7 @@ export async function startProcess(
 ): Promise<ServerProcess> {
   const folder = temporaryFolder()
   const dataDir = environment['DATA_DIR'] ?? folder.path
-  // A file and not a pipe: whoever reads along would share the processor with what is measured.
+  // A file and not a pipe: a reader at the other end would share the processor with what is measured.
   const outputFile = join(folder.path, 'output.log')
   const log = openSync(outputFile, 'a')
   const child = spawn(process.execPath, [command, 'serve'], {

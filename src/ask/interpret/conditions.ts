@@ -6,7 +6,7 @@ import type { Span } from '../recognise/spans.ts'
 import { elevationAt } from './ranking/elevation.ts'
 import { negationOf } from './negation.ts'
 
-/** Ratings that the words stand for: that of the scale's word or a better one, for "noisy" a worse one than "disturbed". */
+/** Ratings that the words mean: that of the scale's word or a better one, for "noisy" a worse one than "disturbed". */
 const QUALITY_RANGES: Readonly<Record<Quality, { min: number | null; max: number | null }>> = {
   pristine: { min: lowestRatingOf('pristine'), max: null },
   'very quiet': { min: lowestRatingOf('very quiet'), max: null },

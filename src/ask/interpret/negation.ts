@@ -41,7 +41,7 @@ function isListed(spans: readonly Span[], at: number): boolean {
   return next?.meaning.is === 'or' || next?.meaning.is === 'and'
 }
 
-/** In "fires are prohibited, rated 4" the word "prohibited" belongs to what stands before it. */
+/** In "fires are prohibited, rated 4" the word "prohibited" belongs to the words before it. */
 function isSaidOf(spans: readonly Span[], forbidden: number): boolean {
   let before = forbidden - 1
   while (PASSES.has(spans[before]?.meaning.is ?? 'unknown')) before--

@@ -7,7 +7,7 @@ export type Reference = {
   pronoun: 'place' | 'spot' | 'spots' | null
   follow: 'and' | 'instead' | 'more' | null
   comparative: Comparative | null
-  /** Names the kind of thing that is looked for, and so can stand alone. */
+  /** Names the kind of thing that is looked for, and so can be alone. */
   hasHead: boolean
   /** A distance with no place: "within 50 km". */
   km: number | null

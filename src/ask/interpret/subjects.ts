@@ -65,7 +65,7 @@ function subjectAt(spans: readonly Span[], at: number, asking: Asking, gazetteer
 
 const RELATED: ReadonlySet<string> = new Set(['near', 'to', 'from', 'between'])
 
-/** "Rila Monastery", "Biebrza or Białowieża": the place stands for the one spot that lies there. */
+/** "Rila Monastery", "Biebrza or Białowieża": the place means the one spot in it. */
 function spotsMeant(
   spans: readonly Span[],
   at: number,
@@ -87,7 +87,7 @@ function isSmall({ region, settlements }: Named): boolean {
 
 const SMALL_TOWN = 20_000
 
-/** "Białowieża entrance fee": a small place asked about stands for the spots that lie there. */
+/** "Białowieża entrance fee": a small place means the spots in it. */
 export function subjectsAt(located: readonly Located[], spans: readonly Span[]): Subject[] {
   const [first, ...others] = located
   const asksFact = spans.some(

@@ -82,7 +82,7 @@ function looseStemsOf(run: readonly Token[]): string {
   return stemsOf([first, ...rest.filter(({ folded }) => !FILLER.test(folded))])
 }
 
-/** Builds the table; a phrase that stands in two rows belongs to the first. */
+/** Builds the table; a phrase of two rows belongs to the first. */
 function phraseMap<T>(rows: readonly (readonly [T, readonly string[]])[]): Phrases<T> {
   const map = new Map<string, T>()
   for (const [meaning, phrases] of rows) {

@@ -9,7 +9,7 @@ import { vocabularyTypos } from './lexicon.ts'
 export type Lookups = Gazetteer & {
   /** Corrects a word of the vocabulary. */
   vocabularyTypos: Typos
-  /** Tells whether a word stands in the text of any spot. */
+  /** Tells whether the text of any spot has a word. */
   canMention: CanMention
 }
 

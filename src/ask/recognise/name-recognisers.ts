@@ -14,7 +14,7 @@ export type Recogniser = (tokens: readonly Token[], at: number, seen: Seen) => R
 export type Seen = { lookups: Lookups; spans: readonly Span[] }
 
 /**
- * A name counts when it is longer than the phrase of the vocabulary that begins there, or stands where a name is
+ * A name counts when it is longer than the phrase of the vocabulary that begins there, or is where a name is
  * expected. Words that all mean something by themselves ("silent valley") are no name behind "a" or "any".
  */
 export function recogniseName(tokens: readonly Token[], at: number, { lookups, spans }: Seen): Recognised | undefined {
@@ -155,7 +155,7 @@ function isFarFromName({ text, folded }: Token, name: string): boolean {
   return /^\p{Ll}{3,}(ing|ed|ly|ness|ment|tion|able|less|ful)$/u.test(text) && typosBetween(folded, name, 1) > 1
 }
 
-/** A rare word of a spot's name stands for the spot: "juclar" for "Estany de Juclar". */
+/** A rare word of a spot's name means the spot: "juclar" for "Estany de Juclar". */
 export function recognisePartOfName(tokens: readonly Token[], at: number, { lookups }: Seen): Recognised | undefined {
   const token = tokens[at]
   if (!token || token.folded.length < 4 || GENERIC_NAME_WORDS.has(token.folded)) return undefined

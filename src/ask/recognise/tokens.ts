@@ -20,7 +20,7 @@ const PIECE =
   /(?<![\p{L}\p{N}])[-−]\d+(?:\.\d+)?|\d+\.\d+|\d{1,3}(?:,\d{3})+(?![\d.,])|(?<![\d,.])\d+,\d{1,2}(?![\d.,])|\d+|[\p{L}\p{M}]+(?:['’ʻ`][\p{L}\p{M}]+)*|[^\s]/gu
 const LONGEST_QUESTION = 4000
 
-/** Contractions and what they stand for, without apostrophes. */
+/** Contractions and their full words, without apostrophes. */
 const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     cant: 'can not',

@@ -3,7 +3,7 @@ import { FEATURES, type Feature } from '../vocabulary/features.ts'
 import { kilometres } from '../../text/distance-words.ts'
 import { listed, withArticle, within } from '../../text/english.ts'
 
-/** Where a wording stands: "quiet LAKES in Norway with a hut where you can camp, rated 4 or higher". */
+/** The place of a wording: "quiet LAKES in Norway with a hut where you can camp, rated 4 or higher". */
 type Slot = 'adjective' | 'head' | 'place' | 'with' | 'without' | 'where' | 'that' | 'rated'
 type Wording = { slot: Slot; text: string }
 

@@ -4,7 +4,7 @@ import { ratingText } from '../../text/english.ts'
 
 type Rated = Pick<Spot, 'silenceRating' | 'confidence'>
 
-/** Writes a rating with its doubt: "5.0", "4.5, medium confidence", "~5.0, low confidence"; no doubtful one stands flat. */
+/** Writes a rating with its doubt: "5.0", "4.5, medium confidence", "~5.0, low confidence"; no doubtful one is shown as certain. */
 export function ratingWithDoubt({ silenceRating, confidence }: Rated): string {
   const rating = ratingText(silenceRating)
   if (confidence === 'low') return `~${rating}, low confidence`

@@ -136,7 +136,7 @@ const STATUS_KEYS: ReadonlySet<string> = new Set(
   alternatives('world-heritage|biosphere-reserve|dark-sky|quiet-park|protected-area'),
 )
 
-/** Landscapes whose word may belong to a name that it stands beside: "Synevyr lake". */
+/** Landscapes whose word may belong to the name beside it: "Synevyr lake". */
 export const NAME_PART_KEYS: ReadonlySet<string> = LANDSCAPE_KEYS.difference(STATUS_KEYS)
 
 function featureOf({ tags, scenery, activities, noun, ...wording }: Row): Feature {

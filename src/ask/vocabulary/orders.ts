@@ -53,7 +53,7 @@ export const MEASURED_ORDERS: readonly (readonly [Order, string])[] = [
   ['most tags', 'most tags|most features|most facilities|most amenities|best equipped|most infrastructure'],
 ]
 
-/** A property that people rank by and that is not recorded. `what` stands behind "the catalogue records no". */
+/** A property that people rank by and that is not recorded. `what` follows "the catalogue records no". */
 export type Unmeasured = { what: string; superlatives: string; comparatives: string }
 
 export const UNMEASURED = {

@@ -1,6 +1,6 @@
-// What people ask about places and no catalogue of them holds: told to be not known, with where one would ask.
+// What people ask about places and no catalogue of them holds: reported as not known, with where one would ask.
 
-/** A subject that is not known here. `what` stands before "is not known here". */
+/** A subject that is not known here. `what` comes before "is not known here". */
 export type Unknowable = { what: string; ask: string; said: string }
 
 export const UNKNOWABLE = {

@@ -105,7 +105,7 @@ function faultOf(draft: StagedDraft): string | undefined {
   return `its ${String(field)} ${quote(value)} cannot be stored: ${issue.message}`
 }
 
-/** An OpenStreetMap object may stand in several extracts; any other id belongs to one source. */
+/** An OpenStreetMap object may be in several extracts; any other id belongs to one source. */
 const SHARED_ID = 'osm-[nwr][0-9]*'
 
 /** Takes ids out that belong to another source, and returns them. */

@@ -82,7 +82,7 @@ export function schemaOf(schema: z.ZodType, io: 'input' | 'output' = 'output'): 
 
 const ALONE = new Set(['$schema', '$id', 'id'])
 
-/** Leaves out what only a schema that stands alone has. */
+/** Leaves out what only a whole document has. */
 function plain(schema: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(schema).filter(([key]) => !ALONE.has(key)))
 }
@@ -172,7 +172,7 @@ function parametersIn(place: 'path' | 'query', shape: z.ZodObject, example: Reco
   })
 }
 
-/** Examples are written as they stand in a URL; in the description they have the parameter's type. */
+/** Examples are written as in a URL; in the description they have the parameter's type. */
 function typed(text: string | undefined, type: unknown): unknown {
   if (text === undefined || type === 'string') return text
   return type === 'boolean' ? text === 'true' : Number(text)

@@ -23,7 +23,7 @@ export function rateKey(address: string): string {
   return isIP(one) === 6 ? groupsOf(one).slice(0, 4).join(':') : one
 }
 
-/** Returns what stands for a client in files that are kept: nobody without the key can tell the address from it. */
+/** Returns a client's pseudonym in files that are kept: without the key nobody can find the address by it. */
 export function clientPseudonym(client: string, key: Uint8Array): string {
   return createHmac('sha256', key).update(`client ${client}`).digest('base64url').slice(0, 22)
 }

@@ -20,17 +20,17 @@ export function createClients({
 }: Pick<Settings, 'trustedProxies' | 'logClientAddress'>): Clients {
   const known = new LRUCache<string, Client>({
     maxSize: MOST_CHARACTERS,
-    sizeCalculation: ({ key, logged }, asked) => asked.length + key.length + logged.length + 1,
+    sizeCalculation: ({ key, logged }, path) => path.length + key.length + logged.length + 1,
   })
   return {
     of(peer, forwardedFor) {
-      const asked = forwardedFor ? `${peer} ${forwardedFor}` : peer
-      const before = known.get(asked)
+      const path = forwardedFor ? `${peer} ${forwardedFor}` : peer
+      const before = known.get(path)
       if (before) return before
       const address = clientAddress(peer, forwardedFor, trustedProxies)
       const logged = logClientAddress === 'full' ? address : shortAddress(address)
       const client = { key: rateKey(address), logged }
-      known.set(asked, client)
+      known.set(path, client)
       return client
     },
   }

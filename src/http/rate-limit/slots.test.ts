@@ -8,7 +8,7 @@ import { createRateMemory, OVERFLOW } from './slots.ts'
 
 const MINUTE = 60_000
 const noon = Date.UTC(2026, 0, 1, 12, 0, 0)
-/** After so many minutes the field of a word comes round again. */
+/** Minutes after which the field of a word comes round again. */
 const ROUND = 4095
 
 test('windows are those of a plain map on random sequences of clients, costs and jumps of the clock', () => {
@@ -63,7 +63,7 @@ test('a full table never lets anyone pass uncounted: further clients share one c
   let time = noon
   const windows = new RateWindows(createRateMemory(), { limit: 3, now: () => time })
   let passed = 0
-  // A row has room for 64, and so many clients fill each of them.
+  // A row has room for 64: this many clients fill each of them.
   for (let client = 0; client < 1_200_000; client++) if (!windows.take(`client-${client}`, 1).isSpent) passed++
   // A client whose tag is that of another is counted with it: the key of tags is random, and few are alike.
   assert.ok(passed >= OVERFLOW + 3 && passed < OVERFLOW + 20, `${passed} passed`)

@@ -11,7 +11,7 @@ export const ROWS = 1 << 13
 export const WORDS_IN_ROW = 64
 export const OVERFLOW = ROWS * WORDS_IN_ROW
 
-/** So many bits of the tag lie in the high half. */
+/** Bits of the tag in the high half. */
 export const TAG_HIGH_BITS = 20
 const MINUTE_BITS = 32 - TAG_HIGH_BITS
 const MINUTE_MASK = (1 << MINUTE_BITS) - 1
@@ -63,7 +63,7 @@ export function countBitsFor(limit: number): number {
   return Math.max(LEAST_COUNT_BITS, limit.toString(2).length)
 }
 
-/** What stands for the minute in the high half of a word. */
+/** The minute, as the high half of a word has it. */
 function minuteField(minute: number): number {
   return (minute % MINUTES) + 1
 }

@@ -47,11 +47,11 @@ type Place = { at: number; tagHigh: number; tagLow: number }
  *
  * A word whose minute is over is free. A client is looked for from its row's first word on; the first free word ends the
  * search and is claimed, tag, minute and count at once. While a minute lasts words only go from free to taken, and only
- * behind words that are taken, so the taken words of a row are its first ones: when a claim succeeds, the client stands
+ * behind words that are taken, so the taken words of a row are its first ones: when a claim succeeds, the client is
  * neither before it (these words were looked at, and stay) nor behind it (these are free). A claim or count that another
  * thread was quicker than changes nothing and is tried again. All threads count in the latest minute that any of them has
- * been in: who finds after counting that a later one has begun counts in that too. Clients for whom their row has no room are
- * counted together in one word, so that nobody ever passes uncounted.
+ * been in: a thread that finds, after counting, that a later one has begun counts in that too. Clients for whom their row
+ * has no room are counted together in one word, so that nobody ever passes uncounted.
  */
 export class RateWindows {
   readonly #limit: number

@@ -34,7 +34,7 @@ export const AskBody = z.object({
 })
 
 /** A question, and the form that its answer is wanted in. */
-export type Asked = { question: Question; form: 'own' | 'nlweb'; queryId: string; isSummarized: boolean }
+export type AskCall = { question: Question; form: 'own' | 'nlweb'; queryId: string; isSummarized: boolean }
 
 /** The question of a GET in the service's own form. @throws ApiError `invalid_parameter` for what `prev` may not be. */
 export function questionOf({ q, prev }: z.output<typeof AskQuery>): Question {
@@ -57,7 +57,7 @@ function parsed(text: string): unknown {
   }
 }
 
-export function askedByQuery(parameters: z.output<typeof AskStreamQuery>): Asked {
+export function askedByQuery(parameters: z.output<typeof AskStreamQuery>): AskCall {
   const { q, query, prev, query_id: id, decontextualized_query: whole } = parameters
   if (q !== undefined || query === undefined)
     return { question: questionOf(parameters), form: 'own', queryId: '', isSummarized: false }
@@ -66,7 +66,7 @@ export function askedByQuery(parameters: z.output<typeof AskStreamQuery>): Asked
 }
 
 /** @throws ApiError `missing_parameter` for a blank question. */
-export function askedByBody(body: z.output<typeof AskBody>): Asked {
+export function askedByBody(body: z.output<typeof AskBody>): AskCall {
   const { query: asked, prev } = body
   const isOwn = typeof asked === 'string'
   const question: Question = isOwn ? { query: asked, ...(prev && { prev }) } : nlwebQuestion({ ...body, query: asked })

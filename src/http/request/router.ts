@@ -2,7 +2,7 @@ import type { Endpoint } from '../exchange.ts'
 
 export type Match = { endpoint: Endpoint; params: Record<string, string> }
 
-/** Finds what stands at a path, as it was sent: an encoded letter is another path. */
+/** Finds the endpoint of a path, as it was sent: an encoded letter is another path. */
 export type Router = (pathname: string) => Match | undefined
 
 /**

@@ -54,7 +54,7 @@ export function createRunOnce(answers: StoredResponses): RunOnce {
     }
   }
 
-  /** Returns the answer, or undefined when it took so long that another one counts. */
+  /** Returns the answer, or undefined when it outlived its lease and another one counts. */
   async function makeAndKeep(scope: string, lease: string, make: () => Promise<StoredResponse>) {
     const stopRenewing = renewRegularly(
       () => answers.renew(scope, lease),

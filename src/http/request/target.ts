@@ -24,7 +24,7 @@ export function readTarget(url: string): Target {
   }
   const [, path, query = ''] = CANONICAL.exec(url) ?? []
   if (path !== undefined) return { pathname: path, search: query }
-  // A URL parser takes a backslash for a slash; what stands before the service may not.
+  // A URL parser takes a backslash for a slash; a proxy before the service may not.
   if (/^[^?#]*\\/.test(url)) throw new ApiError('bad_request', 'the request is not valid HTTP')
   const parsed = url.startsWith('/') ? URL.parse(`http://localhost${url}`) : WHOLE_URL.test(url) && URL.parse(url)
   if (!parsed) throw new ApiError('bad_request', 'the request is not valid HTTP')

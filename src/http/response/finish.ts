@@ -23,7 +23,7 @@ export type Stored = {
   isSmall: boolean
 }
 
-/** Gives a handler's response its ETag and coding, with the headers that tell of them; 304 where the client holds it. */
+/** Gives a handler's response its ETag and coding, with their headers; 304 where the client holds it. */
 export function finish(
   head: RequestHead,
   made: HttpResponse,

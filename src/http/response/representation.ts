@@ -1,4 +1,4 @@
-// Which representation of a route's resource a request gets: media type, validator, and what caches are told of it.
+// Which representation of a route's resource a request gets: media type, validator, and its headers for caches.
 import { ApiError } from '../errors.ts'
 import { type Exchange, versionTagFor } from '../exchange.ts'
 import { negotiateCoding, negotiateType } from '../request/negotiation.ts'

@@ -15,7 +15,7 @@ export type HttpResponse = {
    * that are made while they are sent; or nothing.
    */
   body: Parts | string | AsyncIterable<string | Uint8Array> | null
-  /** The body's media type, until it stands in the headers. */
+  /** The body's media type, until the headers have it. */
   type?: string
   /** Makes the ETag of the body in a coding; absent: the response has none and is not encoded while it streams. */
   validator?: ((coding: Coding) => string) | undefined

@@ -4,7 +4,7 @@ import { type Patience, watchReader, watchUntilTaken } from './slow-readers.ts'
 
 /** A body of at most this length is sent at once, a longer one in slices of it. */
 export const SLICE_BYTES = 64 * 1024
-/** More pieces than these cost more to send one by one than to put together. */
+/** Above this many pieces it is cheaper to put them together than to send each. */
 const MOST_PIECES = 8
 
 type Pieces = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>

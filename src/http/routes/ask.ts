@@ -3,7 +3,7 @@ import { nlwebAnswer, nlwebRows } from '../../ask/formats/nlweb.ts'
 import type { Question } from '../../ask/question.ts'
 import type { Directory } from '../../service/directory.ts'
 import {
-  type Asked,
+  type AskCall,
   AskBody,
   askedByBody,
   askedByQuery,
@@ -112,7 +112,7 @@ function ownAnswer(question: Question, { questions }: Directory): HttpResponse {
 }
 
 /** Answers in the form of the question: NLWeb has one for its GET (rows) and one for its POST (results). */
-function answerIn({ question, form, queryId, isSummarized }: Asked, directory: Directory): HttpResponse {
+function answerIn({ question, form, queryId, isSummarized }: AskCall, directory: Directory): HttpResponse {
   if (form === 'own') return ownAnswer(question, directory)
   const { questions } = directory
   const answer = answerQuestion(question, questions)

@@ -48,7 +48,7 @@ const LOOK_AGAIN = '1'
 const TRY_AGAIN = '5'
 
 /** Tells whether the client asks for an answer later, of a route that can give one. */
-export function isAskedLater(route: AnyRoute, prefer: string | undefined): boolean {
+export function isForLater(route: AnyRoute, prefer: string | undefined): boolean {
   return 202 in route.responses && preferences(prefer).has('respond-async')
 }
 

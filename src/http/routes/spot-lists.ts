@@ -6,10 +6,10 @@ import { CSV, listCsv } from '../response/list-csv.ts'
 import { bytes, type HttpResponse, type Parts } from '../response/response.ts'
 import type { Call } from '../route.ts'
 
-type Asked<Query> = Pick<Call<unknown, Query, unknown>, 'query' | 'directory' | 'reads' | 'type' | 'request'>
+type ListCall<Query> = Pick<Call<unknown, Query, unknown>, 'query' | 'directory' | 'reads' | 'type' | 'request'>
 
 /** Answers a page of a list, with the cursor of the next one in the body and as a Link header. */
-export function listResponse({ query, directory, reads, type, request }: Asked<ListQuery>): HttpResponse {
+export function listResponse({ query, directory, reads, type, request }: ListCall<ListQuery>): HttpResponse {
   const { index, cursorKey } = directory
   const { baseUrl } = reads.links
   const filter = { ...filterOf(query), ...(query.q && { words: query.q }) }
@@ -35,7 +35,7 @@ export function listResponse({ query, directory, reads, type, request }: Asked<L
 }
 
 /** Answers the best hits of a search. */
-export function searchResponse({ query, directory, reads, type }: Asked<SearchQuery>): HttpResponse {
+export function searchResponse({ query, directory, reads, type }: ListCall<SearchQuery>): HttpResponse {
   const { index } = directory
   const { baseUrl } = reads.links
   const { q, limit, sort } = query

@@ -34,9 +34,9 @@ function quietland(): string {
   return write('quietland-latest.osm', map.xml())
 }
 
-type Asked = Pick<ImportOptions, 'onProgress'> & { areaFile?: string; source?: string }
+type ImportArguments = Pick<ImportOptions, 'onProgress'> & { areaFile?: string; source?: string }
 
-async function run(catalogue: Catalogue, path: string, { areaFile, source, ...options }: Asked = {}) {
+async function run(catalogue: Catalogue, path: string, { areaFile, source, ...options }: ImportArguments = {}) {
   const log = new ImportLog()
   const terms = source === undefined ? null : { name: source, attribution: 'Us', licence: null, url: null }
   const request = { path, source: terms, columns: new Map(), log, ...(areaFile !== undefined && { areaFile }) }

@@ -16,11 +16,11 @@ const OPEN_BRACE = 0x7b
 const CLOSE_BRACE = 0x7d
 const COMMA = 0x2c
 
-/** Where the next character stands: outside of the features array, between two features, or in one. */
+/** Where the next character is: outside of the features array, between two features, or in one. */
 type Place = 'outside' | 'between' | 'inside'
 
 /**
- * Splits a GeoJSON text, however long, into its features and what stands around them (`outside`, with an empty features
+ * Splits a GeoJSON text, however long, into its features and the text around them (`outside`, with an empty features
  * array), so that only one feature is in memory at a time. The grammar is left to JSON.parse of each part.
  */
 export class FeatureSplitter {
@@ -35,7 +35,7 @@ export class FeatureSplitter {
   #tail = ''
   #feature = ''
   #featureLine = 1
-  /** Of the features array: whether a comma (or the beginning) stands before what comes next. */
+  /** Of the features array: whether a comma (or the beginning) comes before the next feature. */
   #mayBegin = true
   #count = 0
 
@@ -95,7 +95,7 @@ export class FeatureSplitter {
     }
   }
 
-  /** What stands outside of the features so far: not yet whole. */
+  /** The text outside of the features so far: not yet whole. */
   get outside(): string {
     return this.#outside
   }

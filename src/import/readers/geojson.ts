@@ -22,7 +22,7 @@ export const readGeojson: RowReader = async function* (text, path): AsyncGenerat
       `the file "${path}" is JSON but not GeoJSON: its type is ${quote(type)}, and FeatureCollection or Feature is needed`,
     )
   }
-  // What stands behind the features could not be known before; with none, nothing has been looked at yet.
+  // The text behind the features could not be known before; with none, nothing has been looked at yet.
   if (count === 0) yield* readMembers(outside, path)
   checkCrs(outside, path)
 }

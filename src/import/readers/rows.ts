@@ -1,4 +1,4 @@
-/** Characters of one record, and of what stands around the features of a GeoJSON file. */
+/** Characters of one record, and of the text around the features of a GeoJSON file. */
 export const LONGEST_RECORD = 16 * 1024 * 1024
 export const LONGEST_RECORD_TEXT = '16 MiB'
 /** Columns of a table, and members of an object. */

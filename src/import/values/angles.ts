@@ -6,7 +6,7 @@ type Axis = {
   negative: string
 }
 
-// E stands for east in English; O is west in French, Spanish and Italian but east in German, so it is no letter here.
+// E is east in English; O is west in French, Spanish and Italian but east in German, so it is no letter here.
 const AXES = {
   latitude: { positive: 'N', negative: 'S' },
   longitude: { positive: 'E', negative: 'W' },

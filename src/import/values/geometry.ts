@@ -13,7 +13,7 @@ import { quote } from '../../text/quote.ts'
 type Position = number[]
 type Ring = Position[]
 
-/** Each GeoJSON geometry (RFC 7946) and the one point that stands for it. */
+/** Each GeoJSON geometry (RFC 7946) and the one point that represents it. */
 const POINTS_OF = tableOf<(coordinates: unknown) => Parsed<Position>>({
   Point: coordinates => parse(coordinates, isPosition, position => position),
   MultiPoint: coordinates => parse(coordinates, isLine, mostCentral),
@@ -24,7 +24,7 @@ const POINTS_OF = tableOf<(coordinates: unknown) => Parsed<Position>>({
 })
 
 /**
- * Returns the place that stands for a geometry: of an area a point well inside of its largest part, of a line the
+ * Returns the place that represents a geometry: of an area a point well inside of its largest part, of a line the
  * middle of its longest part, of several points the one nearest to their mean.
  */
 export function placeOf(geometry: unknown): Parsed<Coordinates> {

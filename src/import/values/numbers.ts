@@ -1,6 +1,6 @@
 import type { Parsed } from '../importer.ts'
 
-/** Whether a comma may stand for the decimal point: only where it cannot also part two columns. */
+/** Whether a comma may be the decimal point: only where it cannot also part two columns. */
 export type NumberStyle = { decimalComma: boolean }
 
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i

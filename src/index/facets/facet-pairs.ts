@@ -15,7 +15,7 @@ export function reserveFacetPairs(layout: Layout, count: number): void {
   layout.reserve('facetPairs', 'u32', pairedOf(count) ** 2)
 }
 
-/** Counts the pairs; the sets of the facets must stand. */
+/** Counts the pairs; the sets of the facets must be filled. */
 export function fillFacetPairs(sections: Sections, count: number): void {
   const pairs = sections.view('facetPairs', 'u32')
   const sets = new FacetSets(sections, count).sets

@@ -12,16 +12,16 @@ type Value = string | null
 
 /** What spots are filtered and counted by: the values of a spot (null: none known), and those that a filter asks for. */
 const FACETS = {
-  tags: { of: spot => orNone(spot.tags), asked: filter => (filter.tags ?? []).map(normaliseTag) },
-  activities: { of: spot => orNone(spot.activities), asked: filter => (filter.activities ?? []).map(normaliseTag) },
-  access: { of: spot => [spot.accessStatus], asked: filter => one(filter.access) },
-  fire: { of: spot => [spot.fireStatus], asked: filter => one(filter.fire) },
-  scenery: { of: spot => [spot.sceneryType], asked: filter => one(filter.scenery) },
-  country: { of: spot => [spot.country], asked: filter => one(filter.country?.toUpperCase()) },
-  mode: { of: spot => orNone(modesOf(spot.transportation ?? '')), asked: filter => one(filter.mode) },
+  tags: { of: spot => orNone(spot.tags), wanted: filter => (filter.tags ?? []).map(normaliseTag) },
+  activities: { of: spot => orNone(spot.activities), wanted: filter => (filter.activities ?? []).map(normaliseTag) },
+  access: { of: spot => [spot.accessStatus], wanted: filter => one(filter.access) },
+  fire: { of: spot => [spot.fireStatus], wanted: filter => one(filter.fire) },
+  scenery: { of: spot => [spot.sceneryType], wanted: filter => one(filter.scenery) },
+  country: { of: spot => [spot.country], wanted: filter => one(filter.country?.toUpperCase()) },
+  mode: { of: spot => orNone(modesOf(spot.transportation ?? '')), wanted: filter => one(filter.mode) },
 } as const satisfies Record<
   string,
-  { of: (spot: SpotRecord) => readonly Value[]; asked: (filter: Filter) => readonly string[] }
+  { of: (spot: SpotRecord) => readonly Value[]; wanted: (filter: Filter) => readonly string[] }
 >
 export type FacetName = keyof typeof FACETS
 const NAMES = Object.keys(FACETS) as FacetName[] // the keys of the table above
@@ -117,16 +117,16 @@ export class FacetSets {
   }
 
   /** The numbers of the values that a filter asks for; undefined when no spot has one of them. */
-  asked(filter: Filter): number[] | undefined {
-    const asked: number[] = []
+  wanted(filter: Filter): number[] | undefined {
+    const wanted: number[] = []
     for (const facet of NAMES) {
-      for (const value of FACETS[facet].asked(filter)) {
+      for (const value of FACETS[facet].wanted(filter)) {
         const number = this.#numbers.get(facet)?.get(value)
         if (number === undefined) return undefined
-        asked.push(number)
+        wanted.push(number)
       }
     }
-    return asked
+    return wanted
   }
 
   /** The spots with one of the tags that a filter excludes, a set for each tag that there is. */

@@ -1,4 +1,4 @@
-// Names as people say them: which spots, and which parts of place texts, a phrase stands for.
+// Names as people say them: which spots, and which parts of place texts, a phrase means.
 import type { SpotRecord } from '../../spots/spot.ts'
 import { phraseOf } from '../../text/phrase.ts'
 import type { Layout, Sections } from '../storage/sections.ts'
@@ -52,7 +52,7 @@ export class NameWriter {
     layout.reserve('placeDocs', 'u32', this.#count)
   }
 
-  /** The numbers of places must stand. */
+  /** The numbers of places must be filled. */
   fill(sections: Sections): void {
     for (const table of this.#tables) table.fill(sections)
     const starts = sections.view('placeStarts', 'u32')

@@ -7,7 +7,7 @@ import type { Layout, SectionViews } from '../storage/sections.ts'
 /** An entry is a pair of 32-bit words that sorts as one number of 64 bits: the phrase's hash above, the id below. */
 const [ID, HASH] = endianness() === 'LE' ? [0, 1] : [1, 0]
 
-/** Collects phrases, each with the id (of a document or a place) that it stands for; a phrase may have many ids. */
+/** Collects phrases, each with the id (of a document or a place) that it means; a phrase may have many ids. */
 export class PhraseWriter {
   readonly #name: string
   readonly #pairs = new GrowableArray(Uint32Array)

@@ -102,7 +102,7 @@ function isEmpty({ data, at }: DocIdSet, block: number): boolean {
   return data[at + block * BLOCK_WORDS] === 0 && data[at + block * BLOCK_WORDS + 1] === 0
 }
 
-/** How many documents of a ranked bitmap stand before `doc`. */
+/** How many documents of a ranked bitmap come before `doc`. */
 function rankOf({ data, at, ranks }: DocIdSet, doc: number): number {
   const rankBlock = doc >> RANK_BLOCK_BITS
   const last = doc >> 5

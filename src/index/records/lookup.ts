@@ -54,7 +54,7 @@ export function reserveLookup(
   layout.reserve('oldSlugDocs', 'u32', oldSlugs.length)
 }
 
-/** Fills the tables once the bodies stand; an old slug of a spot that is gone finds nothing. */
+/** Fills the tables once the bodies are filled; an old slug of a spot that is gone finds nothing. */
 export function fillLookup(
   sections: Sections,
   bodies: Bodies,

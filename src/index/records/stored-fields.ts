@@ -30,7 +30,7 @@ export class StoredFieldsWriter {
     }
   }
 
-  /** How many numbers stand for a place, or for none. */
+  /** How many numbers mean a place, or none. */
   get placeCount(): number {
     return this.#parts[0]?.numbers.size ?? 0
   }

@@ -18,7 +18,7 @@ export function blocksOf(count: number): number {
 
 /**
  * A set of documents: from `at` on, `data` holds `size` rising numbers, or, when dense, a bitmap of whole blocks. From
- * `ranks` on it holds how many documents stand before each block; -1: not known.
+ * `ranks` on it holds how many documents come before each block; -1: not known.
  */
 export type DocIdSet = { isDense: boolean; size: number; data: Int32Array; at: number; ranks: number }
 

@@ -57,7 +57,7 @@ export function reservePrefixes(layout: Layout, { prefixes, count }: { prefixes:
   for (const name of SETS) layout.reserve(`prefix${name}`, 'i32', prefixes.length * bitmapWords(count))
 }
 
-/** Unites the sets of each prefix; the sets of the text must stand. */
+/** Unites the sets of each prefix; the sets of the text must be filled. */
 export function fillPrefixes(sections: Sections, { prefixes, count }: { prefixes: Prefix[]; count: number }): void {
   const terms = sections.view('wordTerms', 'u32')
   const ranges = sections.view('prefixRanges', 'u32')

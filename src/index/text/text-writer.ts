@@ -75,7 +75,7 @@ export class TextWriter {
     this.#lastSpot = doubled(this.#lastSpot)
   }
 
-  /** The terms of the words of a text; all of it must stand in some spot. */
+  /** The terms of the words of a text; some spot must have each. */
   termsOf(text: string): Set<number> {
     const count = this.#table.read(text)
     return new Set(this.#table.found.subarray(0, count))

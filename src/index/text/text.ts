@@ -10,7 +10,7 @@ import { type Word, wordsOf } from '../../text/tokenize.ts'
 /** Words of at least this many letters may hold two typos. */
 const LETTERS_FOR_TWO_TYPOS = 8
 
-/** The text of an index: finds what the words of a question stand for. */
+/** The text of an index: finds the terms of a question's words. */
 export class Text {
   readonly #dictionary: Dictionary
   readonly #typos: Typos
@@ -32,7 +32,7 @@ export class Text {
     this.#count = count
   }
 
-  /** The sets of a filter's words, as they stand; undefined when no spot holds one of them, or there is none. */
+  /** The sets of a filter's words, as they are; undefined when no spot holds one of them, or there is none. */
   filter(text: string): DocIdSet[] | undefined {
     const sets: DocIdSet[] = []
     const words = wordsOf(text)

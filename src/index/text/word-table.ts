@@ -21,7 +21,7 @@ const LETTERS = Uint8Array.from({ length: 128 }, (_, code) => {
 })
 
 /**
- * Gives each folded word of the texts it reads the term of its stem. Short plain words are read where they stand and
+ * Gives each folded word of the texts it reads the term of its stem. Short plain words are read in place and
  * found by their letters as numbers: to cut out hundreds of words per spot as strings would take most of a build's time.
  */
 export class WordTable {

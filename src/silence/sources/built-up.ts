@@ -1,4 +1,4 @@
-// How densely the land is built up: rows of houses stand between a source and its receiver.
+// How densely the land is built up: rows of houses between a source and its receiver.
 import { E7, hypotenuse, localPlane, METRES_PER_DEGREE } from '../../geo/local-plane.ts'
 import { HOUSES } from '../parameters.ts'
 
@@ -40,7 +40,7 @@ export function indexBuiltUp(all: readonly BuiltUp[]): BuiltUpIndex {
 }
 
 export type BuiltUpBuilder = {
-  /** Adds a street where houses stand (longitude and latitude in turn, 10⁻⁷ degrees). */
+  /** Adds a street with houses (longitude and latitude in turn, 10⁻⁷ degrees). */
   addStreet(points: ArrayLike<number>): void
   freeze(): BuiltUp
 }

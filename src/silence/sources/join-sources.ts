@@ -1,7 +1,7 @@
 import { type NoiseSource, type NoiseSources, sourcesBuilder, type Shapes } from './sources.ts'
 
 /**
- * Joins the sources of several maps: an object that stands in more than one extract counts once, from the one that has more
+ * Joins the sources of several maps: an object of more than one extract counts once, from the one that has more
  * of its points (extracts cut ways at their border).
  */
 export function joinSources(all: readonly NoiseSources[]): NoiseSources {

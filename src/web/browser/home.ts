@@ -58,7 +58,7 @@ if (pane) {
   })
 }
 
-/** Visits an address, whose words and question stand in forms of their own. */
+/** Visits an address, whose words and question are in forms of their own. */
 function goTo(url: URL, how: Visit): Promise<void> {
   for (const form of [finder, document.querySelector<HTMLFormElement>('#ask')]) if (form) fillForm(form, url)
   return visit(url, how)

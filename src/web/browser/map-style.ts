@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 export const LOCAL_FONT = ['sans-serif']
 /** Our source, and the prefix of our layers, apart from the names of a style from elsewhere. */
 export const SPOTS = 'sanctuary-spots'
-/** Zoom from which a spot's name stands beside it. */
+/** Zoom from which a spot's name is beside it. */
 const NAMES_FROM = 5
 
 /** A base map, and the fonts that it has. */
@@ -114,7 +114,7 @@ export function withSpots(
       minzoom: NAMES_FROM,
       filter: ['==', ['get', 'count'], 1],
       layout: {
-        // What this map cannot shape, such as Arabic, would stand there garbled: a click shows it.
+        // The map would garble what it cannot shape, such as Arabic: a click shows it.
         'text-field': ['case', ['is-supported-script', ['get', 'name']], ['get', 'name'], ''],
         'text-font': font,
         'text-size': 13,

@@ -12,7 +12,7 @@ import { fieldRows, type JsonSchema, typeInWords } from './schema-words.ts'
 /** The routes in the order of their groups, which is the order of the page. */
 export const routesByGroup: ReadonlyMap<RouteGroup, readonly AnyRoute[]> = Map.groupBy(routes, ({ group }) => group)
 
-/** Where a route stands on the page. */
+/** A route's anchor on the page. */
 export function anchorOf({ paths }: AnyRoute): string {
   return `operation-${Object.values(paths)[0]}`
 }

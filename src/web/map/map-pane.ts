@@ -27,7 +27,7 @@ type PaneOptions = {
 
 /**
  * The place of a map: its script draws it once it comes into view. It has its size from the start, and is not there at
- * all where scripts are off: everything on it also stands in the page.
+ * all where scripts are off: the page has everything on it too.
  */
 export function mapPane(
   { links, settings: { mapStyle }, directory }: PageContext,

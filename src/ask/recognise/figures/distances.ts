@@ -57,7 +57,7 @@ export function travelAt(tokens: readonly Token[], at: number): Found<{ km: numb
 const WALKING = /^(walk|walking|walks|hike|hiking|foot|stroll)$/
 const RIDING = /^(drive|driving|ride|car|bus|train|bike|bicycle|cycling|cycle|flight|ferry|boat)$/
 
-/** Recognises a length with its unit, and what stands before it: "within 10 km", "more than five miles", "500 m". */
+/** Recognises a length with its unit, and the words before it: "within 10 km", "more than five miles", "500 m". */
 export function distanceAt(tokens: readonly Token[], at: number): Found<Distance> {
   const range = rangeAt(tokens, at)
   if (range) return range

@@ -20,7 +20,7 @@ export type Candidate = {
   rings: Int32Array[]
   squareMetres: number
   box: Box
-  /** True when the file lacks so much of its outline that no ring closes. */
+  /** True when no ring closes, as the file lacks a part of its outline. */
   isPartial: boolean
   /** True when the file lacks a piece of its outline: nobody knows how large it is. */
   isCut: boolean

@@ -100,7 +100,7 @@ const SAME_KIND_NAME_METRES = 100
 /**
  * Merges what is one place: a relation and the ways it is made of; namesakes of one kind, or of two kinds that go
  * together (bay and beach, saddle and viewpoint), that are near or lie in each other; the pieces of a river. The area
- * wins, then the larger one, then the kind that stands first in the mapping, then the older object.
+ * wins, then the larger one, then the kind that comes first in the mapping, then the older object.
  */
 export function mergeCandidates(candidates: readonly Candidate[]): Merged[] {
   const groups = new Map<string, { family: Family; members: Member[] }>()

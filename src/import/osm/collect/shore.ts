@@ -1,7 +1,7 @@
 import { E7, hypotenuse, localPlane } from '../../../geo/local-plane.ts'
 import type { Candidate } from './candidates.ts'
 
-/** A lake of so many m² is visited at its shore: its middle is quieter, and nobody is there. */
+/** A lake of at least this many m² is visited at its shore: its middle is quieter, and nobody is there. */
 const LARGE_LAKE_M2 = 500_000
 
 /** Returns a large lake at the corner of its shore that is nearest to its middle; everything else as it is. */

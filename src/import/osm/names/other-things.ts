@@ -1,6 +1,6 @@
 // Names that say that something is no nature though its tags do not; folded, by language where that helps.
 
-/** Parts of patterns: words, any of which stands in the name as a word. */
+/** Parts of patterns: words, any of which is a word of the name. */
 function anyWord(...lists: readonly string[]): RegExp {
   const words = lists.flatMap(list => list.trim().split(/\s*\|\s*/))
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'u')

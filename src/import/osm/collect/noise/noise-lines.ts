@@ -103,7 +103,7 @@ export function noiseLines(): NoiseLines {
 /** Half of the cells around have streets. */
 const IN_TOWN_SHARE = HOUSES.share / 2
 
-/** Streets that houses stand along. */
+/** Streets with houses along them. */
 const STREETS = new Set(['residential', 'living_street', 'pedestrian'])
 
 const TRACKS = new Set(['track', 'path', 'footway', 'cycleway', 'bridleway', 'steps'])
@@ -159,7 +159,7 @@ function firstNumber(texts: (string | undefined)[]): number | null {
 }
 
 const KMH_PER_MPH = 1.609344
-/** Speeds that stand as words: https://wiki.openstreetmap.org/wiki/Key:maxspeed */
+/** Speeds that are words: https://wiki.openstreetmap.org/wiki/Key:maxspeed */
 const NAMED_SPEEDS = tableOf<number>({ walk: 7, urban: 50, living_street: 20, rural: 90 })
 
 /** Returns km/h; null when nothing is posted, or what is cannot be read. */
