@@ -1,25 +1,25 @@
 // A request's way: one for the API, the pages, the agents' endpoint, the operations of a batch and jobs.
 import { NO_WORK } from '../service/work.ts'
-import { WorkFileUnavailable } from '../work/unavailable.ts'
 import type { Work as JobWork } from '../work/runner.ts'
 import { finishPage, mountEndpoint, pageContext, pageEndpoint, routeEndpoints } from './endpoints.ts'
-import { ApiError, clientLeft, errorResponse, methodNotAllowed } from './errors.ts'
-import { Exchange, isOfApi, type Operation, versionTagFor } from './exchange.ts'
+import { errorResponse, methodNotAllowed } from './errors.ts'
+import { Exchange, isForInside, type Operation, versionTagFor } from './exchange.ts'
 import { NO_LOG } from './log.ts'
 import type { Mount } from './mount.ts'
 import { NO_PAGES, type Pages } from './page.ts'
 import { createClients } from './rate-limit/clients.ts'
-import { rateHeaders, rateLimited, workLimited } from './rate-limit/rate-headers.ts'
+import { createCounting } from './rate-limit/counting.ts'
+import { rateHeaders } from './rate-limit/rate-headers.ts'
 import type { RateWindows } from './rate-limit/windows.ts'
 import { insideHead, type RequestHead } from './request/head.ts'
 import { negotiateCoding } from './request/negotiation.ts'
-import { shorten } from './request/parameters.ts'
-import { decoded, isCanonical } from './request/target.ts'
+import { isCanonical } from './request/target.ts'
 import { heldTag, notModifiedFor, typeFor, typesOf } from './response/representation.ts'
 import { matchesTag } from './response/etag.ts'
 import type { FinishOptions, Stored } from './response/finish.ts'
 import { API_HEADERS, NOT_STORED, optionsHeaders, requestId } from './response/headers.ts'
 import type { StoredFiles } from './response/stored-files.ts'
+import { isForPeople, noSuchPath, toApiError } from './response/refusal.ts'
 import { createResponseCache } from './response/response-cache.ts'
 import { empty, hasHeader, headerList, type HttpResponse, withoutHeaders } from './response/response.ts'
 import type { AnyRoute } from './route.ts'
@@ -81,17 +81,17 @@ export function createApp(parts: AppParts, pages: Pages = NO_PAGES, mounts: read
   const router = createRouter([
     ...routeEndpoints(routes, run),
     ...pages.all.map(pageEndpoint),
-    ...mounts.map(mount => mountEndpoint(mount, { read: readInside, charge })),
+    ...mounts.map(mount => mountEndpoint(mount, { read: readInside, charge: counting.charge })),
   ])
 
-  const windows = { api: rateWindows, pages: pageWindows, none: undefined }
+  const counting = createCounting({ rateWindows, pageWindows, workWindows, now })
 
   const steps: readonly Step[] = [
     refuseFaulty,
     findStored,
     findEndpoint,
     revalidate,
-    count,
+    counting.count,
     sendNotModified,
     sendStored,
     perform,
@@ -106,7 +106,7 @@ export function createApp(parts: AppParts, pages: Pages = NO_PAGES, mounts: read
       const exchange = new Exchange(site, head, { requestId: id, client: client.key })
       const answer = answerTo(exchange)
       const complete = (response: HttpResponse): HttpResponse => {
-        if (response.status === 304) giveBack(exchange)
+        if (response.status === 304) counting.giveBack(exchange)
         if (log.isLevelEnabled('info')) {
           const route = exchange.endpoint?.pattern ?? 'none'
           const { status } = response
@@ -185,34 +185,6 @@ export function createApp(parts: AppParts, pages: Pages = NO_PAGES, mounts: read
     else if (operation?.route) exchange.heldTag = heldTag(exchange, operation.route, ifNoneMatch)
   }
 
-  /** Counts the request against its client's window. @throws ApiError `rate_limited` once that is spent. */
-  function count(exchange: Exchange): undefined {
-    const { endpoint, operation, client, head, isInside } = exchange
-    const window = endpoint?.window ?? (isOfApi(exchange.target.pathname) ? 'api' : 'pages')
-    const counted = windows[window]
-    if (!counted || isInside) return
-    const isFree = head.method === 'OPTIONS' || exchange.heldTag !== undefined
-    const quota = isFree ? counted.peek(client) : counted.take(client, operation?.cost ?? 1)
-    // Pages do not report their window.
-    if (isOfApi(endpoint?.pattern ?? exchange.target.pathname)) exchange.quota = quota
-    if (quota.isSpent) throw rateLimited(quota, now())
-  }
-
-  /** Takes back what a request counted whose answer the client holds, where that was seen only once it had been made. */
-  function giveBack(exchange: Exchange): void {
-    const { quota, endpoint, operation, client, heldTag } = exchange
-    const counted = windows[endpoint?.window ?? 'none']
-    if (!quota || !counted || !operation?.route || heldTag !== undefined) return
-    exchange.quota = counted.giveBack(client, operation.cost)
-  }
-
-  /** Counts what turned out to be several requests. @throws ApiError `rate_limited` once the window is spent. */
-  function charge(exchange: Exchange, requests: number): void {
-    if (!rateWindows) return
-    exchange.quota = rateWindows.take(exchange.client, requests)
-    if (exchange.quota.isSpent) throw rateLimited(exchange.quota, now())
-  }
-
   function sendNotModified(exchange: Exchange): HttpResponse | undefined {
     const { heldTag, stored, operation } = exchange
     if (heldTag === undefined) return undefined
@@ -227,29 +199,10 @@ export function createApp(parts: AppParts, pages: Pages = NO_PAGES, mounts: read
   function perform(exchange: Exchange): Answer {
     const { endpoint, operation, head } = exchange
     if (!endpoint || (exchange.isInside && !isForInside(operation))) throw noSuchPath(exchange)
-    if (operation) return workWindows ? withinBudget(exchange, operation, workWindows) : operation.handle(exchange)
+    if (operation) return counting.withinBudget(exchange, operation)
     const { allow } = endpoint
     if (head.method === 'OPTIONS') return empty(204, [...UNSTORED_API, ...headerList(optionsHeaders(allow))])
     throw methodNotAllowed(head, allow)
-  }
-
-  /**
-   * Has an operation answer and counts the time that it takes until it first waits, so that no client buys more of the
-   * processor than its share by whatever it asks. The clock is read, not the thread's processor time: it says no less,
-   * and costs a hundredth. The operations of a batch, and the calls of a tool, count each.
-   * @throws ApiError `rate_limited` once the client's share of this minute is spent.
-   */
-  function withinBudget(exchange: Exchange, operation: Operation, budget: RateWindows): Answer {
-    const { payer } = exchange
-    if (payer === '' || exchange.endpoint?.window === 'none') return operation.handle(exchange)
-    const quota = budget.peek(payer)
-    if (quota.isSpent) throw workLimited(quota, now())
-    const before = performance.now()
-    try {
-      return operation.handle(exchange)
-    } finally {
-      budget.take(payer, Math.min(Math.ceil(performance.now() - before), quota.remaining))
-    }
   }
 
   /** The one place where what was thrown becomes a response; what is no ApiError is a bug, logged and reported as a 500. */
@@ -301,41 +254,4 @@ function withOwnHeaders(
   // What an error says of the window itself counts.
   const left = status < 400 ? own : withoutHeaders(own, name => hasHeader(headers, name))
   return { status, headers: headers.concat(left), body, isShared }
-}
-
-/** The reads that a batch or a tool may ask for, and the posts that a job may. */
-function isForInside(operation: Operation | undefined): boolean {
-  const { route } = operation ?? {}
-  return route !== undefined && (route.isBatchable || 202 in route.responses)
-}
-
-function noSuchPath({ site, target }: Exchange): ApiError {
-  // An encoded ASCII letter is another path than the letter, and is shown as such.
-  const path = shorten(target.pathname.replace(/(?:%[89A-F][0-9A-F])+/gi, letters => decoded(letters)))
-  return new ApiError('route_not_found', `there is no path "${path}"; ${site.reads.links.baseUrl}/docs lists them all`)
-}
-
-/** Seconds after which an operator may have seen to the disk. */
-const WRITE_AGAIN = '60'
-
-function toApiError({ site, head, requestId }: Exchange, thrown: unknown): ApiError {
-  if (thrown instanceof ApiError) return thrown
-  if (head.signal.aborted) return clientLeft(thrown)
-  if (thrown instanceof WorkFileUnavailable) {
-    site.log.error({ id: requestId, err: thrown }, 'a request could not be kept')
-    const message =
-      'the service cannot write down what it is asked for, its disk may be full: nothing was done; try again later'
-    return new ApiError('unavailable', message, { cause: thrown, headers: { 'Retry-After': WRITE_AGAIN } })
-  }
-  site.log.error({ id: requestId, err: thrown }, 'request failed')
-  const message = `something went wrong here; the log has it under ${requestId}`
-  return new ApiError('internal_error', message, { cause: thrown })
-}
-
-/** Whether a person will read the error: one who looks for a page, or whose window was spent by following a link to the API. */
-function isForPeople(exchange: Exchange, { code }: ApiError): boolean {
-  const { head, endpoint, isInside } = exchange
-  if (isInside || code === 'bad_request' || !head.header('accept')?.includes('text/html')) return false
-  if (!isOfApi(endpoint?.pattern ?? exchange.target.pathname)) return true
-  return code === 'rate_limited' && head.header('sec-fetch-mode') === 'navigate'
 }

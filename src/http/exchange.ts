@@ -107,3 +107,9 @@ const API = /^\/(api|ask|mcp)(\/|$)/
 export function isOfApi(path: string): boolean {
   return API.test(path)
 }
+
+/** The reads that a batch or a tool may ask for, and the posts that a job may. */
+export function isForInside(operation: Operation | undefined): boolean {
+  const { route } = operation ?? {}
+  return route !== undefined && (route.isBatchable || 202 in route.responses)
+}

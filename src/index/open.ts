@@ -1,4 +1,4 @@
-import { type Bitset, countBits, firstDocs, hasBit } from '../arrays/bitset.ts'
+import type { Bitset } from '../arrays/bitset.ts'
 import type { StoredSource, Version } from '../catalogue/catalogue.ts'
 import type { Coordinates } from '../geo/coordinates.ts'
 import { distanceKm } from '../geo/distance.ts'
@@ -11,7 +11,6 @@ import { openNames } from './names/names.ts'
 import { openChangeTimes } from './records/change-times.ts'
 import { openElevations } from './records/elevations.ts'
 import { openStoredFields, openPlaces } from './records/stored-fields.ts'
-import { type DocIdSet, firstOf, has, toBitmap } from './sets/doc-id-sets.ts'
 import { countFacets } from './facets/facet-counts.ts'
 import { openFacetPairs } from './facets/facet-pairs.ts'
 import { FacetSets } from './facets/facets.ts'
@@ -33,9 +32,8 @@ import type {
 } from './types.ts'
 import { Labels } from './suggest/labels.ts'
 import { Lookup } from './records/lookup.ts'
-import { bitmapBefore, firstMatches, type Matches, Matching } from './filter.ts'
-import type { NearestQuery } from './geo/near.ts'
-import { nearest, nearestAmong } from './geo/nearest.ts'
+import { ByDistance } from './by-distance.ts'
+import { bitmapBefore, firstMatches, Matching } from './filter.ts'
 import { CanonicalOrder } from './records/canonical-order.ts'
 import { Sections } from './storage/sections.ts'
 import { suggest } from './suggest/suggest.ts'
@@ -71,6 +69,7 @@ class FrozenIndex implements Index {
   readonly #text: Text
   readonly #tiles: Tiles
   readonly #matching: Matching
+  readonly #distance: ByDistance
 
   constructor(sections: Sections) {
     const { version, sources, count } = sections.head
@@ -103,6 +102,7 @@ class FrozenIndex implements Index {
       geo: this.#geo,
       text: this.#text,
     })
+    this.#distance = new ByDistance({ geo: this.#geo, count, idOf: this.#idOf })
   }
 
   find(idOrSlug: string): Doc | undefined {
@@ -151,18 +151,17 @@ class FrozenIndex implements Index {
   }
 
   nearest(docs: Bitset, from: Coordinates, limit: number): Near[] {
-    const total = countBits(docs)
-    if (total === 0) return []
-    const query = { from, limit, share: total / this.count, id: this.#idOf, compareTies: (a: Doc, b: Doc) => a - b }
-    return this.#isFew(total, limit)
-      ? nearestAmong(firstDocs(docs, total), this.#geo, query)
-      : nearest(this.#geo, { ...query, isIn: doc => hasBit(docs, doc) })
+    return this.#distance.among(docs, from, limit)
   }
 
   list({ filter, limit, after, byDistance }: ListQuery): Page {
     const matches = this.#matching.of(filter)
     if (byDistance) {
-      const { docs, distances } = this.#nearest(matches, { filter, limit: limit + 1, after: byDistance.after })
+      const { docs, distances } = this.#distance.ofMatches(matches, {
+        filter,
+        limit: limit + 1,
+        after: byDistance.after,
+      })
       const [page, hasMore] = [docs.slice(0, limit), docs.length > limit]
       return { docs: page, distances: distances.slice(0, limit), total: matches.total, hasMore }
     }
@@ -181,7 +180,7 @@ class FrozenIndex implements Index {
       held.map(({ set }) => set),
     )
     if (byDistance && filter.near)
-      return { ...this.#nearest(matches, { filter, limit }), total: matches.total, didYouMean }
+      return { ...this.#distance.ofMatches(matches, { filter, limit }), total: matches.total, didYouMean }
     const { set, end, total } = matches
     const docs = set ? topK(set, held, { limit, count: this.count, end }) : []
     return { docs, distances: this.#distances(docs, filter), total, didYouMean }
@@ -233,40 +232,6 @@ class FrozenIndex implements Index {
 
   #distances(docs: readonly Doc[], { near }: Filter): number[] | null {
     return near ? docs.map(doc => distanceKm(this.#geo.coordinatesOf(doc), near)) : null
-  }
-
-  #nearest(
-    matches: Matches,
-    { filter, ...query }: { filter: Filter; limit: number; after?: NearestQuery['after'] },
-  ): { docs: Doc[]; distances: number[] } {
-    if (!filter.near) throw new RangeError('an order by distance needs a place that it is from')
-    const { within, end, total } = matches
-    if (total === 0) return { docs: [], distances: [] }
-    const { near, bbox } = filter
-    const asked = { ...query, from: near, mostKm: near.radiusKm, id: this.#idOf, share: total / this.count }
-    const found =
-      !within && matches.set && this.#isFew(total, query.limit)
-        ? nearestAmong(firstOf(matches.set, { start: 0, end, limit: total }), this.#geo, asked)
-        : nearest(this.#geo, {
-            ...asked,
-            // The radius bounds the distance already.
-            intervals: bbox && within?.area.intervals,
-            isIn: this.#isIn(within ? within.among : matches.set ? [matches.set] : [], end),
-          })
-    return { docs: found.map(({ doc }) => doc), distances: found.map(({ distanceKm }) => distanceKm) }
-  }
-
-  /** Few matches are sooner looked at one by one than found among all places. */
-  #isFew(total: number, limit: number): boolean {
-    return total * total < (limit * this.count) / 2
-  }
-
-  #isIn(sets: readonly DocIdSet[], end: Doc): ((doc: Doc) => boolean) | undefined {
-    const [first, ...others] = sets.map(set => toBitmap(set, this.count))
-    if (!first) return end < this.count ? doc => doc < end : undefined
-    const { data, at } = first
-    return doc =>
-      doc < end && (((data[at + (doc >> 5)] ?? 0) >>> (doc & 31)) & 1) === 1 && others.every(set => has(set, doc))
   }
 }
 

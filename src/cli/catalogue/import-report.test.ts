@@ -1,32 +1,14 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
-import { commandLine } from '../../../test/support/command-line.ts'
+import { test } from 'node:test'
+import { commandFolder, HEADER, rows, TERMS } from '../../../test/support/lake-lists.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'sanctuary-cli-'))
-after(() => rmSync(folder, { recursive: true }))
-
-const HEADER = 'id,name,lat,lon,rating\n'
-
-const run = (dataDir: string, ...words: string[]) => commandLine(join(folder, dataDir), ...words)
-
-function file(name: string, content: string): string {
-  const path = join(folder, name)
-  writeFileSync(path, content)
-  return path
-}
-
-function rows(count: number, rating: number): string {
-  return HEADER + Array.from({ length: count }, (_, i) => `${i},Lake ${i},62.${i},8.9,${rating}\n`).join('')
-}
-
-const terms = ['--source', 'rangers', '--attribution', 'The rangers']
+const { path: folder, run, file } = commandFolder()
 
 test('sanctuary import prints the report, with the refused rows, and ends with 0', async () => {
   const path = file('some.csv', `${HEADER}1,Lake,62,8,4\n2,Bog,62,8,\n`)
-  const { code, out } = await run('report', 'import', path, ...terms, '--report', join(folder, 'report.json'))
+  const { code, out } = await run('report', 'import', path, ...TERMS, '--report', join(folder, 'report.json'))
   assert.equal(code, 0)
   assert.match(
     out,
@@ -34,7 +16,7 @@ test('sanctuary import prints the report, with the refused rows, and ends with 0
   )
   assert.match(out, /published as version 1 in \d+\.\d s\n$/)
   const report: unknown = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))
-  const json = await run('report-json', 'import', path, ...terms, '--json', '--dry-run')
+  const json = await run('report-json', 'import', path, ...TERMS, '--json', '--dry-run')
   const { seconds: _, version: __, ...printed } = JSON.parse(json.out) as Record<string, unknown>
   const reason = 'no silence rating: give one from 1 to 5 in a column silenceRating, or --map COLUMN=silenceRating'
   assert.deepEqual(printed, {
@@ -61,10 +43,10 @@ test('sanctuary import prints the report, with the refused rows, and ends with 0
 })
 
 test('a file of which every row is refused ends with 1, as one that only waits for its region', async () => {
-  const wrong = await run('wrong', 'import', file('wrong.csv', `${HEADER}1,Lake,62,8,7\n`), ...terms)
+  const wrong = await run('wrong', 'import', file('wrong.csv', `${HEADER}1,Lake,62,8,7\n`), ...TERMS)
   assert.equal(wrong.code, 1)
   assert.match(wrong.out, /nothing was published: no row could be taken/)
-  const waiting = await run('waiting', 'import', file('waiting.csv', `${HEADER}1,Lake,62,8,\n`), ...terms)
+  const waiting = await run('waiting', 'import', file('waiting.csv', `${HEADER}1,Lake,62,8,\n`), ...TERMS)
   assert.equal(waiting.code, 1)
   assert.match(waiting.out, /rated by the model: 0; 1 lies outside every imported region: import one that holds them\n/)
   assert.match(waiting.out, /published as version 1/)
@@ -72,14 +54,14 @@ test('a file of which every row is refused ends with 1, as one that only waits f
 
 test('--strict with a refused row ends with 1 and publishes nothing', async () => {
   const path = file('strict.csv', `${HEADER}1,Lake,62,8,4\n2,Bog,62,8,7\n`)
-  const { code, out } = await run('strict', 'import', path, ...terms, '--strict')
+  const { code, out } = await run('strict', 'import', path, ...TERMS, '--strict')
   assert.equal(code, 1)
   assert.match(out, /line 3: Bog: silence rating 7 .*\nnothing was published: rows were refused and --strict is given/)
   assert.match((await run('strict', 'status')).out, /version +0/)
 })
 
 test('sanctuary export writes what import takes back, to a file by its ending or to a pipe', async () => {
-  await run('from', 'import', file('lakes.csv', rows(300, 4)), ...terms)
+  await run('from', 'import', file('lakes.csv', rows(300, 4)), ...TERMS)
   const exported = await run('from', 'export', '--format', 'csv')
   const path = join(folder, 'lakes.geojson')
   assert.deepEqual(await run('from', 'export', path), { code: 0, out: '', err: '' })

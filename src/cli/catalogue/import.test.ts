@@ -1,46 +1,27 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { text } from 'node:stream/consumers'
-import { commandLine } from '../../../test/support/command-line.ts'
+import { commandFolder, rows, TERMS } from '../../../test/support/lake-lists.ts'
 import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
 import { catalogueFile } from '../../serve/config.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'sanctuary-cli-'))
-after(() => rmSync(folder, { recursive: true }))
+const { path: folder, run, file } = commandFolder()
 const bin = resolve(import.meta.dirname, '../../../bin/sanctuary.js')
-
-const HEADER = 'id,name,lat,lon,rating\n'
 
 function start(dataDir: string, args: string[]): ChildProcess {
   const env = { PATH: process.env['PATH'], DATA_DIR: join(folder, dataDir) }
   return spawn(process.execPath, [bin, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
-const run = (dataDir: string, ...words: string[]) => commandLine(join(folder, dataDir), ...words)
-
 function read(stream: NodeJS.ReadableStream | null): Promise<string> {
   return stream === null ? Promise.resolve('') : text(stream)
 }
 
-function file(name: string, content: string): string {
-  const path = join(folder, name)
-  writeFileSync(path, content)
-  return path
-}
-
-function rows(count: number, rating: number): string {
-  return HEADER + Array.from({ length: count }, (_, i) => `${i},Lake ${i},62.${i},8.9,${rating}\n`).join('')
-}
-
-const terms = ['--source', 'rangers', '--attribution', 'The rangers']
-
 test('sanctuary export ends quietly when its reader leaves', async () => {
-  await run('pipe', 'import', file('many.csv', rows(5000, 4)), ...terms)
+  await run('pipe', 'import', file('many.csv', rows(5000, 4)), ...TERMS)
   const child = start('pipe', ['export'])
   const errors = read(child.stderr)
   child.stdout?.once('data', () => child.stdout?.destroy())
@@ -50,16 +31,16 @@ test('sanctuary export ends quietly when its reader leaves', async () => {
 
 test('an import that is killed at any moment leaves the last version whole', async () => {
   const count = 6000
-  await run('killed', 'import', file('before.csv', rows(count, 2)), ...terms)
+  await run('killed', 'import', file('before.csv', rows(count, 2)), ...TERMS)
   const path = file('after.csv', rows(count, 4))
   const begin = performance.now()
-  const child = start('whole', ['import', path, ...terms])
+  const child = start('whole', ['import', path, ...TERMS])
   const [out, errors] = await Promise.all([read(child.stdout), read(child.stderr), once(child, 'exit')])
   assert.equal(child.exitCode, 0, errors)
   assert.match(out, /added +6000\n/)
   const whole = performance.now() - begin
   for (const share of [0.3, 0.5, 0.7, 0.8, 0.9, 1]) {
-    const child = start('killed', ['import', path, ...terms])
+    const child = start('killed', ['import', path, ...TERMS])
     const end = once(child, 'exit')
     const timer = setTimeout(() => child.kill('SIGKILL'), whole * share)
     await end

@@ -4,7 +4,7 @@ import { nlwebPrev, nlwebQuestion, NlwebRequest } from '../../ask/formats/nlweb.
 import { MOST_EARLIER, type Question } from '../../ask/question.ts'
 import { ApiError } from '../errors.ts'
 import { boolean, shorten, text } from './parameters.ts'
-import { AskRequest } from '../schemas/schemas.ts'
+import { AskRequest } from '../schemas/ask.ts'
 
 const LONGEST_QUESTION = 2000
 

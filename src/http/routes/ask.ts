@@ -14,7 +14,7 @@ import {
 import { answerEvents, writeEvents } from '../response/events.ts'
 import { empty, type HttpResponse, json as jsonResponse } from '../response/response.ts'
 import { type CallRequest, route } from '../route.ts'
-import { AskAnswer, AskRequest, AskResponse } from '../schemas/schemas.ts'
+import { AskAnswer, AskRequest, AskResponse } from '../schemas/ask.ts'
 import { COMMON, json, LATER, NOTHING, POST_ERRORS, POST_HEADERS, REPLAYED } from './shared.ts'
 
 export const ask = route({
