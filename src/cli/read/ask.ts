@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { AskResponse } from '../../http/schemas/schemas.ts'
+import type { AskResponse } from '../../http/schemas/ask.ts'
 import type { AddCommand } from '../command.ts'
 import { withAnswers } from './with-answers.ts'
 
