@@ -24,7 +24,7 @@ export function commandFolder() {
     /** Runs a command on a data folder of this name. */
     run: (dataDir: string, ...words: string[]): Promise<CommandResult> => commandLine(join(path, dataDir), ...words),
     /** Writes a file and returns its path. */
-    file(name: string, content: string): string {
+    file: (name: string, content: string): string => {
       const file = join(path, name)
       writeFileSync(file, content)
       return file
