@@ -1,5 +1,6 @@
 // What became of each word of a question: applied, filler, or not applied and then said so.
 import { NAME_PART_KEYS } from '../vocabulary/features.ts'
+import { countriesOf } from '../gazetteer/regions.ts'
 import type { Span } from '../recognise/spans.ts'
 import type { Account, Condition, Query } from '../query.ts'
 import type { Aspect } from '../vocabulary/meanings.ts'
@@ -220,9 +221,7 @@ function holds(outer: Extract<Span['meaning'], { is: 'name' }>, inner: Span['mea
   const countries = outer.named.region?.countries ?? []
   if (inner?.is !== 'name') return false
   const region = inner.named.region
-  const codes = region
-    ? [...region.countries, ...region.territories.map(({ country }) => country)]
-    : inner.named.settlements.map(({ country }) => country)
+  const codes = region ? countriesOf(region) : inner.named.settlements.map(({ country }) => country)
   return codes.some(code => countries.includes(code))
 }
 

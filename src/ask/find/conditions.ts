@@ -1,21 +1,10 @@
-import {
-  and,
-  type Bitset,
-  bitsetOf,
-  bitsetWhere,
-  eachDoc,
-  emptyBitset,
-  hasBit,
-  not,
-  or,
-  setBit,
-} from '../../arrays/bitset.ts'
+import { and, type Bitset, bitsetOf, bitsetWhere, eachDoc, emptyBitset, not, or, setBit } from '../../arrays/bitset.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import { distanceKm } from '../../geo/distance.ts'
 import type { Index } from '../../index/types.ts'
-import { docsOfAny, docsOfFeature, union } from '../gazetteer/feature-docs.ts'
+import { docsOfFeature, union } from '../gazetteer/feature-docs.ts'
 import type { Place } from '../gazetteer/place.ts'
-import { isInTerritory, type Region } from '../gazetteer/regions.ts'
+import { docsInRegion } from '../gazetteer/region-docs.ts'
 import type { Condition, Test } from '../query.ts'
 import { FEATURES } from '../vocabulary/features.ts'
 
@@ -105,33 +94,10 @@ function docsNear({ place, km }: Extract<Test, { on: 'near' }>, index: Index): B
 
 /** Returns the spots in a place. */
 export function docsInPlace(place: Place, index: Index): Bitset {
-  if (place.region) {
-    return docsInRegion(place.region, index)
-  }
+  if (place.region) return docsInRegion(place.region, index)
   const named = bitsetOf(place.docs, index.count)
   const { center, radiusKm } = place
   return center && radiusKm > 0 ? or(named, docsWithin(center, radiusKm, index)) : named
-}
-
-/** Returns the spots in a region. */
-export function docsInRegion({ countries, territories, boxes = [] }: Region, index: Index): Bitset {
-  const whole = countries.map(country => ({ country }))
-  const parts = territories.map(({ country, id }) => docsInTerritory(country, id, index))
-  return union([docsOfAny(index, [...whole, ...boxes.map(bbox => ({ bbox }))]), ...parts], index.count)
-}
-
-const knownTerritories = new WeakMap<Index, Map<string, Bitset>>()
-
-/** Looked up in the borders once per version, as every spot of the country has to be tried. */
-function docsInTerritory(country: string, territory: string, index: Index): Bitset {
-  const known = knownTerritories.get(index) ?? new Map<string, Bitset>()
-  knownTerritories.set(index, known)
-  const inside = index.docs({ country })
-  const docs =
-    known.get(territory) ??
-    bitsetWhere(index.count, doc => hasBit(inside, doc) && isInTerritory(index.coordinates(doc), territory))
-  known.set(territory, docs)
-  return docs
 }
 
 function docsBetween([a, b]: readonly [Place, Place], index: Index): Bitset {

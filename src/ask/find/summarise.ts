@@ -1,8 +1,9 @@
 import { and, type Bitset, countBits, eachDoc, firstDocs, not, or } from '../../arrays/bitset.ts'
 import type { Doc, Index } from '../../index/types.ts'
-import { countryOfCode, type Region, REGIONS } from '../gazetteer/regions.ts'
+import { countryOfCode, regionsNamed } from '../gazetteer/regions.ts'
+import { docsInRegion } from '../gazetteer/region-docs.ts'
 import type { Condition, Group, GroupBy, Measure, Summary } from '../query.ts'
-import { docsInRegion, docsOfAll } from './conditions.ts'
+import { docsOfAll } from './conditions.ts'
 
 /** The figures of some spots: how many, their average, of how many the measure is known, and the quietest. */
 export type Figures = { count: number; known: number; average: number | null; best: Doc | null }
@@ -108,7 +109,7 @@ function setsOf(by: GroupBy, index: Index): { value: string; set: Bitset }[] {
 const CONTINENTS = ['africa', 'antarctica', 'asia', 'europe', 'north america', 'oceania', 'south america'] as const
 
 function continentOf(name: string, index: Index): { value: string; set: Bitset }[] {
-  const region: Region | undefined = REGIONS.get(name)
+  const [region] = regionsNamed(name)
   return region ? [{ value: region.name, set: docsInRegion(region, index) }] : []
 }
 

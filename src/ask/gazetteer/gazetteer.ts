@@ -7,7 +7,9 @@ import { ENGLISH_CITY_NAMES } from '../vocabulary/english-city-names.ts'
 import { FEATURES } from '../vocabulary/features.ts'
 import { docsOfFeature } from './feature-docs.ts'
 import type { Place } from './place.ts'
-import { countryWithArticle, REGIONS, type Region } from './regions.ts'
+import { countriesOf, countryWithArticle, regionsNamed } from './regions.ts'
+import { regionPlace } from './region-place.ts'
+import type { Region } from './region.ts'
 import { type Settlement, settlements } from './settlements.ts'
 import { nameTypos } from './name-typos.ts'
 import type { Typos } from './typos.ts'
@@ -18,7 +20,10 @@ export type Named = {
   spots: readonly Doc[]
   /** Spots that have it when words like "lake" and "national park" are left out of theirs. */
   cores: readonly Doc[]
+  /** What is meant by the name of a region when no country is said. */
   region: Region | null
+  /** Other regions of that name. */
+  namesakes?: readonly Region[]
   /** Spots whose nearest settlement or region has this name. */
   part: readonly Doc[]
   settlements: readonly Settlement[]
@@ -60,10 +65,12 @@ export function openGazetteer(index: Index): Gazetteer {
   }
   return {
     named(phrase) {
+      const [region = null, ...namesakes] = regionsNamed(phrase)
       const found: Named = {
         spots: names.spots(phrase),
         cores: names.cores(phrase),
-        region: REGIONS.get(phrase) ?? null,
+        region,
+        namesakes,
         part: names.part(phrase)?.docs ?? [],
         settlements: phrase.length > 1 ? townsNamed(phrase) : [],
       }
@@ -80,12 +87,9 @@ export function openGazetteer(index: Index): Gazetteer {
     townTypos: cities.typos,
     spotTypos: nameTypos(names),
     best,
-    place(name, { spots, cores, region, part, settlements: cities }, among) {
-      if (region && !among) {
-        const { name: shown, kind } = region
-        const elsewhere = (region.boxes ?? []).length > 0 ? namesakesOf(cities) : []
-        return { name: shown, kind, center: null, radiusKm: 0, region, docs: [], elsewhere }
-      }
+    place(name, { spots, cores, region, namesakes = [], part, settlements: cities }, among) {
+      const meant = among ? [region, ...namesakes].find(each => each && isWithin(each, among)) : region
+      if (meant) return regionPlace(meant, { namesakes: [region, ...namesakes], towns: cities })
       const docs = among ? part.filter(doc => among.includes(index.storedFields(doc).country ?? '')) : part
       const [first] = docs
       const around =
@@ -160,14 +164,9 @@ function elsewhereOf(city: Settlement, all: readonly Settlement[]): string[] {
 
 const MOST_ELSEWHERE = 2
 
-/** Countries of the larger towns that bear the name of a stretch of land. */
-function namesakesOf(towns: readonly Settlement[]): string[] {
-  const large = towns.filter(({ population }) => population >= LARGE_NAMESAKE)
-  const codes = [...new Set(large.map(({ country }) => country))]
-  return codes.slice(0, MOST_ELSEWHERE).map(code => countryWithArticle(code) ?? code)
+function isWithin(region: Region, among: readonly string[]): boolean {
+  return region.type !== 'country' && countriesOf(region).some(code => among.includes(code))
 }
-
-const LARGE_NAMESAKE = 10_000
 
 /** Settlements by their own name or, when it has another, their English one. */
 function townsNamed(phrase: string): readonly Settlement[] {

@@ -1,19 +1,44 @@
 import type { Names } from '../../index/types.ts'
 import { typosOf } from '../../index/text/typos.ts'
+import { phraseOf } from '../../text/phrase.ts'
+import { COUNTRY_NAMES } from '../vocabulary/countries.ts'
 import { REGIONS } from './regions.ts'
+import type { Region } from './region.ts'
 import { nearestTypos, type Typos } from './typos.ts'
 
-const regionWords = [...new Set([...REGIONS.keys()].flatMap(phrase => phrase.split(' ')))]
-const isRegionWord: ReadonlySet<string> = new Set(regionWords)
-const regionTypos = typosOf(regionWords)
+/** Countries whose first-level units people name abroad; a mistyped word is not taken for the unit of another. */
+const UNITS_KNOWN_IN: ReadonlySet<string> = new Set(
+  'AR AT AU BE BR CA CH CN CZ DE DK ES FI FR GB IE IN IT JP MX NL NO NZ PL PT RU SE US ZA'.split(' '),
+)
+
+const known = [...REGIONS].filter(([, regions]) => regions.some(isKnown))
+/** Words of English names, and of the others: those may hold one typo. */
+const [ownWords, foreignWords] = [true, false].map(isEnglish => {
+  const phrases = known.filter(([phrase, regions]) => regions.some(region => isShown(region, phrase)) === isEnglish)
+  return [...new Set(phrases.flatMap(([phrase]) => phrase.split(' ')))]
+})
+const ownTypos = typosOf(ownWords ?? [])
+const foreignTypos = typosOf(foreignWords ?? [])
+const isRegionWord: ReadonlySet<string> = new Set([...REGIONS.keys()].flatMap(phrase => phrase.split(' ')))
+
+function isKnown({ type, within }: Region): boolean {
+  return type !== 'unit' || within.some(code => UNITS_KNOWN_IN.has(code))
+}
+
+/** Whether a phrase is the name that answers show, or one of a country beside it. */
+function isShown({ name, type, countries }: Region, phrase: string): boolean {
+  const names = type === 'country' ? [name, ...(COUNTRY_NAMES[countries[0] ?? ''] ?? [])] : [name]
+  return names.some(shown => phraseOf(shown.replace(/^the /, '')) === phrase)
+}
 
 /** Corrects the words of names: of spots, of the places they lie at, of regions. */
 export function nameTypos(names: Names): Typos {
   return nearestTypos({
     has: word => names.hasWord(word) || isRegionWord.has(word),
     wordsNear(word, most) {
-      const regional = regionTypos.near(word, most).map(number => regionWords[number] ?? '')
-      return new Set([...names.wordsNear(word, most), ...regional])
+      const own = ownTypos.near(word, most).map(number => ownWords?.[number] ?? '')
+      const foreign = foreignTypos.near(word, 1).map(number => foreignWords?.[number] ?? '')
+      return new Set([...names.wordsNear(word, most), ...own, ...foreign])
     },
     shortest: 5,
     twoTyposFrom: 7,

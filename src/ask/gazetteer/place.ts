@@ -1,6 +1,6 @@
 import type { Doc } from '../../index/types.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
-import type { Region } from './regions.ts'
+import type { Region } from './region.ts'
 
 /** Somewhere that a question names: what is "in" it and what "near" it is measured from. */
 export type Place = {

@@ -1,22 +1,11 @@
-import { borders, feature as featureOf } from '@rapideditor/country-coder'
-import type { Box } from '../../geo/box.ts'
+import { borders } from '@rapideditor/country-coder'
 import { countryName } from '../../geo/countries.ts'
+import { countryNames } from '../../geo/country-names.ts'
+import { type NamedRegion, namedRegions } from '../../geo/regions/named-regions.ts'
 import { phraseOf } from '../../text/phrase.ts'
-import { COUNTRY_NAMES, REGION_NAMES, WORLD_PARTS } from '../vocabulary/countries.ts'
-import { NATURAL_REGIONS } from '../vocabulary/natural-regions.ts'
-
-/** A country, a part of one, or a part of the world made of countries. */
-export type Region = {
-  /** As shown in an answer, with its article where English wants one. */
-  name: string
-  kind: 'country' | 'region'
-  /** Whole countries, ISO 3166-1 alpha-2. */
-  countries: readonly string[]
-  /** Parts of countries, by the id of their borders in the country coder. */
-  territories: readonly { country: string; id: string }[]
-  /** Where no border says what belongs to it. */
-  boxes?: readonly Box[]
-}
+import { COUNTRY_NAMES, COUNTRY_NAMES_ABROAD, REGION_NAMES } from '../vocabulary/countries.ts'
+import { partsOfWorld } from './parts-of-world.ts'
+import type { Region } from './region.ts'
 
 /** Returns the name of a country as a sentence has it: "the Netherlands". */
 export function countryWithArticle(code: string): string | undefined {
@@ -28,104 +17,110 @@ export function countryOfCode(code: string): Region | undefined {
   return byCode.get(code)
 }
 
-/** Whether a point lies in a part of a country. */
-export function isInTerritory({ latitude, longitude }: { latitude: number; longitude: number }, territory: string) {
-  const found = featureOf([longitude, latitude], { level: 'territory' })?.properties.id
-  return found === territory
+/** The countries that a region has a part of. */
+export function countriesOf({ countries, within }: Pick<Region, 'countries' | 'within'>): readonly string[] {
+  return [...countries, ...within]
+}
+
+/** What a spot can be the whole of, as a lake or a park: asked for a fact, people mean the spot. */
+export function isNatural(region: Region | null): boolean {
+  return region !== null && !WHOLE_LANDS.has(region.type)
+}
+
+const WHOLE_LANDS: ReadonlySet<Region['type']> = new Set(['country', 'macro', 'sea'])
+
+/** Returns the regions that a folded phrase names: the one that is meant by itself first. */
+export function regionsNamed(phrase: string): readonly Region[] {
+  return REGIONS.get(phrase) ?? qualified(phrase)
 }
 
 const WITH_ARTICLE =
   /^(Netherlands|Philippines|United |Gambia|Bahamas|Maldives|Seychelles|Democratic|Republic|Central African|Dominican Republic|Czech Republic|Vatican|Isle of|Americas|Caribbean|.* (Islands|States|Isles)$)/
 
-type Properties = (typeof borders.features)[number]['properties']
-
 const byCode = new Map<string, Region>()
+const SHORT_CODES: Readonly<Record<string, readonly string[]>> = { GB: ['uk', 'gb'], NZ: ['nz'], US: ['us'] }
+/** Phrases of two letters that are names. */
+const SHORT_NAMES: ReadonlySet<string> = new Set(['eu'])
 
-function regionMap(): Map<string, Region> {
-  const map = new Map<string, Region>()
+/** Codes of lesser parts (IC, the Canary Islands) are not ISO's. */
+const LEVELS: ReadonlySet<string> = new Set(['country', 'territory', 'region'])
+
+function regionMap(): Map<string, Region[]> {
+  const map = new Map<string, Region[]>()
   const add = (region: Region, names: readonly string[]) => {
-    for (const name of names) {
-      const phrase = phraseOf(name)
-      if (phrase.length > 2 && !map.has(phrase)) map.set(phrase, region)
+    for (const phrase of names) {
+      if (phrase.length < 3 && !SHORT_NAMES.has(phrase)) continue
+      const others = map.get(phrase)
+      if (!others) map.set(phrase, [region])
+      else if (!others.some(other => isSame(other, region))) others.push(region)
     }
   }
-  const { features } = borders
-  for (const { properties } of features) {
-    const { iso1A2: code, nameEn } = properties
-    if (!code || !nameEn) continue
-    const shown = countryName(code) ?? nameEn
-    const region: Region = { name: withArticle(shown), kind: 'country', countries: [code], territories: [] }
-    add(region, [shown, nameEn, ...(COUNTRY_NAMES[code] ?? [])])
-    for (const short of SHORT_CODES[code] ?? []) map.set(short, region)
+  const countries = borders.features.flatMap(({ properties: { iso1A2: code, nameEn, level } }) =>
+    code && nameEn && LEVELS.has(level) ? [{ code, nameEn, region: countryRegion(code, nameEn) }] : [],
+  )
+  for (const { code, nameEn, region } of countries) {
     byCode.set(code, region)
+    add(region, [region.name, nameEn, ...(COUNTRY_NAMES[code] ?? [])].map(plain))
+    for (const short of SHORT_CODES[code] ?? []) map.set(short, [region])
   }
-  for (const { names, countries } of WORLD_PARTS) {
-    add({ name: names[0] ?? '', kind: 'region', countries, territories: [] }, names)
+  const [units, named] = [true, false].map(isUnit => namedRegions().filter(({ kind }) => (kind === 'unit') === isUnit))
+  for (const region of named ?? []) add(regionOf(region), region.phrases)
+  for (const region of partsOfWorld()) {
+    add({ ...region, name: withArticle(region.name) }, [region.name, ...(REGION_NAMES[region.id] ?? [])].map(plain))
   }
-  for (const { properties } of features) {
-    const region = partOf(properties, features)
-    if (region) add(region, [properties.nameEn ?? '', ...(REGION_NAMES[properties.id] ?? [])])
-  }
-  for (const { names, boxes } of NATURAL_REGIONS) {
-    add({ name: names[0] ?? '', kind: 'region', countries: [], territories: [], boxes }, names)
-  }
+  for (const { code, region } of countries)
+    add(region, [...countryNames(code), ...(COUNTRY_NAMES_ABROAD.get(code) ?? [])].map(phraseOf))
+  for (const region of units ?? []) add(regionOf(region), region.phrases)
   return map
 }
 
-const SHORT_CODES: Readonly<Record<string, readonly string[]>> = { GB: ['uk', 'gb'], NZ: ['nz'], US: ['us'] }
+/** A country in two languages; a part of a country that shares its name is not meant. */
+function isSame(a: Region, b: Region): boolean {
+  return a === b || b.within.some(code => a.countries.includes(code) || a.within.includes(code))
+}
 
-function partOf(properties: Properties, features: readonly { properties: Properties }[]): Region | undefined {
-  const { id, nameEn, level, country, iso1A2 } = properties
-  if (!nameEn || iso1A2) return undefined
-  const name = withArticle(nameEn)
-  if (level === 'territory' && country && !SHARED.has(nameEn)) {
-    return { name, kind: 'region', countries: [], territories: [{ country, id }] }
+function plain(name: string): string {
+  return phraseOf(name.replace(/^the /, ''))
+}
+
+function countryRegion(code: string, nameEn: string): Region {
+  const name = withArticle(countryName(code) ?? nameEn)
+  return { name, kind: 'country', type: 'country', countries: [code], within: [], boxes: [], areas: () => [] }
+}
+
+function regionOf({ name, kind, countries, within, boxes, areas }: NamedRegion): Region {
+  return { name, kind: 'region', type: kind, countries, within, boxes, areas }
+}
+
+/** "Land Salzburg", "province of Girona", "canton de Genève": a unit that bears the name of its town. */
+const KIND_BEFORE =
+  /^(?:the )?(?:province|provincia|provinz|provincie|land|state|canton|kanton|cantone|county|region|department|departement|departamento|prefecture|oblast|governorate|district|voivodeship|estado|bundesland|landkreis)(?: (?:of|de|du|di|del|des|d))? (.+)$/
+const KIND_AFTER =
+  /^(.+) (?:province|state|canton|county|region|department|prefecture|oblast|governorate|district|voivodeship)$/
+
+let qualifiedUnits: Map<string, Region[]> | undefined
+
+function qualified(phrase: string): readonly Region[] {
+  const [, name] = KIND_BEFORE.exec(phrase) ?? KIND_AFTER.exec(phrase) ?? []
+  if (name === undefined) return []
+  qualifiedUnits ??= readQualified()
+  return qualifiedUnits.get(name) ?? (REGIONS.get(name) ?? []).filter(({ type }) => type === 'unit')
+}
+
+function readQualified(): Map<string, Region[]> {
+  const map = new Map<string, Region[]>()
+  for (const unit of namedRegions()) {
+    for (const phrase of unit.qualified) {
+      const name = `${unit.name} ${unit.unitKind || 'region'}`
+      map.set(phrase, [...(map.get(phrase) ?? []), { ...regionOf(unit), name }])
+    }
   }
-  if (level !== 'region' && level !== 'subregion' && level !== 'intermediateRegion') return undefined
-  const countries = Array.from(groupsByCountry()).flatMap(([code, groups]) => (groups?.includes(id) ? [code] : []))
-  const territories = features.flatMap(({ properties: part }) =>
-    SPLIT.has(part.nameEn ?? '') && part.country && part.groups?.includes(id)
-      ? [{ country: part.country, id: part.id }]
-      : [],
-  )
-  return { name, kind: 'region', countries, territories }
+  return map
 }
-
-let groupsOfCountries: Map<string, readonly string[] | undefined> | undefined
-
-/** The parts of the world that each country lies in, by its code. */
-function groupsByCountry() {
-  if (groupsOfCountries) return groupsOfCountries
-  groupsOfCountries = new Map()
-  for (const { properties } of borders.features) {
-    const { iso1A2: code, groups } = properties
-    if (!code) continue
-    const mainland = borders.features.find(({ properties: part }) => part.nameEn === MAINLANDS[code])
-    groupsOfCountries.set(code, mainland?.properties.groups ?? groups)
-  }
-  return groupsOfCountries
-}
-
-/** Countries with parts on several continents count where this part of them lies; the others have codes of their own. */
-const MAINLANDS: Readonly<Record<string, string>> = {
-  DK: 'Denmark',
-  ES: 'Peninsular Spain',
-  FR: 'Metropolitan France',
-  GB: 'England',
-  NL: 'Netherlands',
-  NO: 'Mainland Norway',
-  US: 'Contiguous United States',
-}
-
-/** Parts of countries that count for themselves. */
-const SPLIT: ReadonlySet<string> = new Set(['European Russia', 'Asian Russia', 'Hawaii'])
-
-/** Territories that bear the name of their country. */
-const SHARED: ReadonlySet<string> = new Set(['Denmark', 'Netherlands'])
 
 function withArticle(name: string): string {
   return WITH_ARTICLE.test(name) ? `the ${name}` : name
 }
 
 /** All regions by the folded phrases that people write for them. */
-export const REGIONS: ReadonlyMap<string, Region> = regionMap()
+export const REGIONS: ReadonlyMap<string, readonly Region[]> = regionMap()

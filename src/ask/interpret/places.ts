@@ -1,6 +1,7 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import { type Place, placeAt } from '../gazetteer/place.ts'
-import type { Region } from '../gazetteer/regions.ts'
+import type { Region } from '../gazetteer/region.ts'
+import { countriesOf, isNatural } from '../gazetteer/regions.ts'
 import type { Relation } from '../vocabulary/meanings.ts'
 import { isStateOfTown, townInState, type TownInState } from '../recognise/town-in-state.ts'
 import type { Span } from '../recognise/spans.ts'
@@ -119,7 +120,7 @@ const MOST_PLACES = 8
 type NamedLike = {
   spots: readonly number[]
   cores: readonly number[]
-  region: unknown
+  region: Region | null
   part: readonly number[]
   settlements: readonly { population: number }[]
 }
@@ -157,7 +158,9 @@ export function isSubject(
   if (relation === 'between' && isComparing) return true
   if (relation === 'near' || relation === 'between' || relation === 'from' || relation === 'to') return false
   if (isComparing && relation === null && named.region === null) return true
-  const isLarge = named.region !== null || named.settlements.some(({ population }) => population > 100_000)
+  const isLarge =
+    (named.region !== null && !isNatural(named.region)) ||
+    named.settlements.some(({ population }) => population > 100_000)
   if (named.spots.length === 0 && !isLarge && isAboutOne) return true
   const isAlsoPlace =
     named.region !== null || named.part.length > 0 || named.settlements.some(({ population }) => population > 100_000)
@@ -171,13 +174,9 @@ function containerAfter(spans: readonly Span[], at: number): readonly string[] |
   const after = spans[next]?.meaning.is === 'relation' ? next + 1 : next
   if (after === at + 1) return null
   const meaning = spans[after]?.meaning
-  return meaning?.is === 'name' && meaning.named.region && holdsOne(spans[at], codesOf(meaning.named.region))
-    ? codesOf(meaning.named.region)
+  return meaning?.is === 'name' && meaning.named.region && holdsOne(spans[at], countriesOf(meaning.named.region))
+    ? countriesOf(meaning.named.region)
     : null
-}
-
-function codesOf({ countries, territories }: Region): string[] {
-  return [...countries, ...territories.map(({ country }) => country)]
 }
 
 function isContainer(spans: readonly Span[], at: number): boolean {
@@ -188,11 +187,15 @@ function isContainer(spans: readonly Span[], at: number): boolean {
 }
 
 function holdsOne(span: Span | undefined, countries: readonly string[]): boolean {
-  return (
-    span?.meaning.is === 'name' &&
-    span.meaning.named.region === null &&
-    span.meaning.named.settlements.some(({ country }) => countries.includes(country))
-  )
+  if (span?.meaning.is !== 'name') return false
+  const { region, namesakes = [], settlements } = span.meaning.named
+  if (region) return !isPartOf(region, countries) && namesakes.some(other => isPartOf(other, countries))
+  return settlements.some(({ country }) => countries.includes(country))
+}
+
+/** "Georgia, USA" is not the country; "Bavaria, Germany" is the Bavaria that is meant anyway. */
+function isPartOf(region: Region, countries: readonly string[]): boolean {
+  return region.type !== 'country' && countriesOf(region).some(code => countries.includes(code))
 }
 
 function isJoined(spans: readonly Span[], at: number): boolean {

@@ -1,3 +1,4 @@
+import { isNatural } from '../gazetteer/regions.ts'
 import type { Gazetteer, Named } from '../gazetteer/gazetteer.ts'
 import type { Condition, Subject } from '../query.ts'
 import { LANDSCAPE_KEYS, NAME_PART_KEYS } from '../vocabulary/features.ts'
@@ -82,7 +83,10 @@ function spotsMeant(
 }
 
 function isSmall({ region, settlements }: Named): boolean {
-  return region === null && settlements.every(({ population }) => population < SMALL_TOWN)
+  return (
+    (region === null || (isNatural(region) && region.type !== 'unit')) &&
+    settlements.every(({ population }) => population < SMALL_TOWN)
+  )
 }
 
 const SMALL_TOWN = 20_000

@@ -1,3 +1,4 @@
+import { countriesOf } from '../gazetteer/regions.ts'
 import type { Place } from '../gazetteer/place.ts'
 import type { Condition } from '../query.ts'
 import { kilometres } from '../../text/distance-words.ts'
@@ -39,8 +40,10 @@ export function whereabouts(
       if (!second) inside.push(each)
       continue
     }
-    const isNegated = isNegatedPlace(spans, at) || (place.center === null && isOutside(spans, at))
-    const isPoint = place.center !== null
+    const isNegated =
+      isNegatedPlace(spans, at) || ((place.center === null || place.region !== null) && isOutside(spans, at))
+    // "Near Lake Garda": what is near its shore, wherever its middle is.
+    const isPoint = place.center !== null && (place.region === null || stated !== null || isClosest)
     // "Spots in 42.5, 1.5": nothing lies in a point.
     const isInPoint = place.kind === 'coordinates' && relation === 'in'
     const isNear =
@@ -100,8 +103,8 @@ function narrowest(spans: readonly Span[], inside: readonly Located[]): Place[] 
 
 function isWithin(inner: Place, outer: Place): boolean {
   if (inner === outer || !inner.region || !outer.region) return false
-  const codes = [...inner.region.countries, ...inner.region.territories.map(({ country }) => country)]
-  const isSmaller = codes.length < outer.region.countries.length || inner.region.territories.length > 0
+  const codes = countriesOf(inner.region)
+  const isSmaller = codes.length < outer.region.countries.length || inner.region.within.length > 0
   return isSmaller && codes.length > 0 && codes.every(code => outer.region?.countries.includes(code))
 }
 

@@ -1,4 +1,5 @@
 import type { Named } from '../gazetteer/gazetteer.ts'
+import { isNatural } from '../gazetteer/regions.ts'
 import { GENERIC_NAME_WORDS } from '../../index/names/generic-name-words.ts'
 import { typosBetween } from '../../text/edit-distance.ts'
 import { corrected, isWord, meaningAt } from './lexicon.ts'
@@ -22,6 +23,7 @@ export function recogniseName(tokens: readonly Token[], at: number, { lookups, s
   if (!name || isDirection(tokens, at, name.length) || (name.length === 1 && isMereWord(name.named, tokens[at], spans)))
     return undefined
   if (name.length === 1 && isWordLikeTown(tokens, at, spans)) return undefined
+  if (isPartOfTitle(tokens, at, name, { lookups, spans })) return undefined
   const meaning: Meaning = { is: 'name', named: name.named, phrase: name.phrase }
   const phrase = meaningAt(tokens, at)
   const run = tokens.slice(at, at + name.length)
@@ -41,6 +43,23 @@ export function recogniseName(tokens: readonly Token[], at: number, { lookups, s
   return isExpected && name.length === phrase.length && phrase.meaning.is !== 'relation'
     ? { meaning, length: name.length }
     : undefined
+}
+
+/** "Rila Monastery" is a spot, although Rila is a range; so is "the Skadar lake" that one wants to be told about. */
+function isPartOfTitle(
+  tokens: readonly Token[],
+  at: number,
+  { named, length }: { named: Named; length: number },
+  seen: Seen,
+): boolean {
+  const { spots, cores, region, settlements } = named
+  const isElse = spots.length > 0 || cores.length > 0 || settlements.some(({ population }) => population >= FAMOUS)
+  if (isElse || !isNatural(region)) return false
+  const next = tokens[at + length]
+  const isTitle = next?.isCapital === true && meaningAt(tokens, at + length)?.meaning.is === 'feature'
+  const isTold = seen.spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'tell')
+  if (!isTitle && !(isTold && !isPlaceExpected(seen.spans))) return false
+  return recognisePartOfName(tokens, at, seen) !== undefined
 }
 
 /** Words that also name a town: only "near Police", with a capital, or its country makes one of them a place. */
@@ -165,7 +184,9 @@ export function recognisePartOfName(tokens: readonly Token[], at: number, { look
   if (docs.length === 0) {
     const [near] = lookups.spotTypos.near(token.folded).filter(name => !isFarFromName(token, name))
     if (near !== undefined) word = near
-    docs = near === undefined ? lookups.spotsWithSimilarWord(token.folded) : lookups.spotsWithWord(near)
+    // A word of a region's name may begin a spot's: "Skadar" for "Skadarsko jezero".
+    const isOther = near !== undefined && (near !== token.folded || isWord(token))
+    docs = isOther ? lookups.spotsWithWord(near) : lookups.spotsWithSimilarWord(token.folded)
   }
   if (docs.length === 0 || docs.length > MOST_NARROWED) return undefined
   let length = 1
