@@ -1,4 +1,4 @@
-import { errorFrom, errorOf, SanctuaryError } from './errors.ts'
+import { errorFrom, errorOf, parseSent, rethrow, SanctuaryError } from './errors.ts'
 import { eventsOf } from './events.ts'
 import { linesOf } from './lines.ts'
 import { type MirrorStore, updateMirror } from './mirror.ts'
@@ -8,18 +8,19 @@ import type {
   AskEvent,
   AskResponse,
   BatchResult,
+  Alive,
   Change,
   ChangesQuery,
   ExportHead,
+  ExportQuery,
   FacetsQuery,
-  Health,
   Job,
   ListQuery,
   PointQuery,
+  Ready,
   SearchQuery,
   Spot,
   SuggestQuery,
-  WebhookCapability,
 } from './types.ts'
 
 export type ClientOptions = {
@@ -36,10 +37,12 @@ type Question = Call & { prev?: readonly string[] }
 type Sent = Call & { headers?: Record<string, string>; body?: unknown }
 
 export const MOST_OPERATIONS = 10
+/** Of a page. */
+const MOST_CHANGES = 1000
 
 export type Client = ReturnType<typeof createClient>
 
-/** Makes a client of one service. Methods reject with a `SanctuaryError` for every answer that is not 2xx. */
+/** Makes a client of one service. Methods reject with a `SanctuaryError` for whatever fails, but for an abort of the caller's. */
 export function createClient({
   baseUrl,
   fetch = (url, init) => globalThis.fetch(url, init),
@@ -49,11 +52,15 @@ export function createClient({
   const request = retries === false ? fetch : withRetries(fetch, retries)
 
   /** Sends a read, one of `reads` or of one's own, and returns its body. */
-  const read = async <T>(what: Read<T>, call?: Call): Promise<T> =>
-    (await (await send(targetOf(what), call)).json()) as T
+  const read = async <T>(what: Read<T>, call?: Call): Promise<T> => (await sent(targetOf(what), call)) as T
 
   return {
     read,
+    /** The same as GeoJSON, for lists, single spots and the export. */
+    geojson: <F>({ path, query }: Read<unknown, F>, call?: Call) => read<F>(inForm('geojson', path, query), call),
+    /** The same as CSV, for lists and the export. */
+    csv: async ({ path, query }: Read<unknown>, call?: Call): Promise<string> =>
+      textOf(await send(targetOf(inForm('csv', path, query)), { ...call, headers: { Accept: 'text/csv' } }), call),
     /** One page of the list; `meta.nextCursor` leads on. */
     listSpots: (query?: ListQuery, call?: Call) => read(reads.spots(query), call),
     /** All spots that match, page after page. */
@@ -69,8 +76,12 @@ export function createClient({
     /** How quiet a covered point is, and why. */
     silence: (point: PointQuery, call?: Call) => read(reads.silence(point), call),
     spotSilence: (id: string, call?: Call) => read(reads.spotSilence(id), call),
-    health: (call?: Call) => read<Health>({ path: '/api/health' }, call),
-    webhooks: (call?: Call) => read<WebhookCapability>({ path: '/api/webhooks' }, call),
+    webhooks: (call?: Call) => read(reads.webhooks(), call),
+    health: (call?: Call) => read(reads.health(), call),
+    livez: (call?: Call) => read<Alive>({ path: '/livez' }, call),
+    readyz: (call?: Call) => read<Ready>({ path: '/readyz' }, call),
+    /** The description of the API (OpenAPI 3.1). */
+    openapi: (call?: Call) => read<Record<string, unknown>>({ path: '/openapi.json' }, call),
     ask,
     askStream,
     batch,
@@ -79,34 +90,40 @@ export function createClient({
     batchLater: (operations: readonly Read<unknown>[], call?: Call) => later('/api/batch', batchBody(operations), call),
     getJob: (id: string, call?: Call) => read(reads.job(id), call),
     awaitJob,
+    /** One page of the change log; `meta.nextCursor` leads on. */
+    listChanges: (query?: ChangesQuery, call?: Call) => read(reads.changes(query), call),
     changes,
     changePages,
     exportSpots,
     /** Brings a copy up to date, by the changes since or by the whole export; call it again whenever you like. */
     mirror: (store: MirrorStore, call?: Call) =>
       updateMirror(store, {
-        exportSpots: () => exportSpots(call),
-        changePages: cursor => changePages({ cursor }, call),
-        findSpots: ids => findSpots(ids, call),
+        exportSpots: () => exportSpots({}, call),
+        changePages: cursor => changePages({ cursor, include: 'spot', limit: MOST_CHANGES }, call),
       }),
   }
 
   async function send(target: string, { body, headers, signal }: Sent = {}): Promise<Response> {
-    const response = await request(root + target, {
+    const init = {
       ...(signal && { signal }),
       ...(body === undefined
         ? { headers: { Accept: 'application/json', ...headers } }
         : { method: 'POST', body: JSON.stringify(body), headers: { ...POST_HEADERS, ...headers } }),
-    })
+    }
+    const response = await request(root + target, init).catch((error: unknown) => rethrow(error, signal))
     if (!response.ok) throw await errorOf(response)
     return response
   }
 
-  /** A POST may be repeated, by the retries too, since it has a key: the service answers the same again. */
+  async function sent(target: string, what: Sent = {}): Promise<unknown> {
+    const response = await send(target, what)
+    return parseSent(await textOf(response, what), response.status)
+  }
+
+  /** A POST that may be repeated has a key: the service answers the same again. */
   async function post<T>(path: string, body: unknown, { headers, ...call }: Sent = {}): Promise<T> {
-    const key = { 'Idempotency-Key': crypto.randomUUID() }
-    const response = await send(path, { ...call, body, headers: { ...key, ...headers } })
-    return (await response.json()) as T
+    const key = retries === false ? {} : { 'Idempotency-Key': newKey() }
+    return (await sent(path, { ...call, body, headers: { ...key, ...headers } })) as T
   }
 
   /** Answers a question; `prev` holds the questions asked before, oldest first. */
@@ -118,7 +135,7 @@ export function createClient({
   async function* askStream(query: string, { prev, ...call }: Question = {}): AsyncGenerator<AskEvent> {
     const target = targetOf({ path: '/ask', query: { q: query, stream: true, prev: prev && JSON.stringify(prev) } })
     const { body, status } = await send(target, { ...call, headers: { Accept: 'text/event-stream' } })
-    for await (const event of eventsOf(body)) {
+    for await (const event of eventsOf(body, call.signal)) {
       if (event.type === 'done' && event.data.error) throw errorFrom(status, event.data)
       yield event
       if (event.type === 'done') return
@@ -179,18 +196,22 @@ export function createClient({
     }
   }
 
-  /** The whole catalogue of one version, read as it comes. @throws SanctuaryError when it breaks off before its end */
-  async function exportSpots(call?: Call): Promise<{ head: ExportHead; spots: AsyncGenerator<Spot> }> {
-    const { body, status } = await send('/api/export', { ...call, headers: { Accept: 'application/x-ndjson' } })
-    const lines = linesOf(body)
-    const head: ExportHead = JSON.parse((await lines.next()).value ?? 'null')
+  /** The catalogue of one version, or what a filter leaves of it, read as it comes. @throws SanctuaryError when it breaks off before its end */
+  async function exportSpots(
+    query: ExportQuery = {},
+    call?: Call,
+  ): Promise<{ head: ExportHead; spots: AsyncGenerator<Spot> }> {
+    const target = targetOf(inForm('ndjson', '/api/export', query))
+    const { body, status } = await send(target, { ...call, headers: { Accept: 'application/x-ndjson' } })
+    const lines = linesOf(body, call?.signal)
+    const head = parseSent((await lines.next()).value ?? '', status) as ExportHead
     return { head, spots: spotsOf(lines, head.total, status) }
   }
 
   async function* spotsOf(lines: AsyncGenerator<string>, total: number, status: number): AsyncGenerator<Spot> {
     let count = 0
     for await (const line of lines) {
-      yield JSON.parse(line)
+      yield parseSent(line, status) as Spot
       count++
     }
     if (count === total) return
@@ -198,19 +219,6 @@ export function createClient({
       code: 'unexpected_response',
       status,
     })
-  }
-
-  /** Reads spots by id, 10 in a request; undefined for those that have gone. */
-  async function findSpots(ids: readonly string[], call?: Call): Promise<(Spot | undefined)[]> {
-    const found: (Spot | undefined)[] = []
-    for (let from = 0; from < ids.length; from += MOST_OPERATIONS) {
-      const results = await batch(ids.slice(from, from + MOST_OPERATIONS).map(reads.spot), call)
-      for (const result of results) {
-        if (!result.ok && result.status !== 404) throw result.error
-        found.push(result.ok ? result.body.data : undefined)
-      }
-    }
-    return found
   }
 }
 
@@ -222,4 +230,17 @@ const POST_HEADERS = { Accept: 'application/json', 'Content-Type': 'application/
 
 function batchBody(operations: readonly Read<unknown>[]): unknown {
   return { operations: operations.map(operationOf) }
+}
+
+function inForm(form: 'geojson' | 'csv' | 'ndjson', path: string, query: object = {}): Read<never> {
+  return { path: `${path}.${form}`, query: { ...query } }
+}
+
+function textOf(response: Response, { signal }: Call = {}): Promise<string> {
+  return response.text().catch((error: unknown) => rethrow(error, signal))
+}
+
+/** 128 random bits; randomUUID is not there on pages without https. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,8 +1,12 @@
-/** Thrown for every answer that is not 2xx, in the words of the service. */
+/** Thrown for whatever fails: an answer that is not 2xx, in the words of the service, or none at all. */
 export class SanctuaryError extends Error {
   override name = 'SanctuaryError'
-  /** What to decide by: `spot_not_found`, `rate_limited` and so on; `unexpected_response` for what is not the service's own. */
+  /**
+   * What to decide by: a code of the service such as `spot_not_found`, or one of the client's own: `no_connection`,
+   * `unexpected_response` for what the service does not send, `invalid_signature`.
+   */
   readonly code: string
+  /** Of the HTTP response; 0 where there was none. */
   readonly status: number
   /** Where the code is explained. */
   readonly docs: string | undefined
@@ -13,14 +17,30 @@ export class SanctuaryError extends Error {
 
   constructor(
     message: string,
-    facts: { code: string; status: number; docs?: string; requestId?: string; retryAfter?: number },
+    facts: { code: string; status?: number; docs?: string; requestId?: string; retryAfter?: number; cause?: unknown },
   ) {
-    super(message)
+    super(message, 'cause' in facts ? { cause: facts.cause } : undefined)
     this.code = facts.code
-    this.status = facts.status
+    this.status = facts.status ?? 0
     this.docs = facts.docs
     this.requestId = facts.requestId
     this.retryAfter = facts.retryAfter
+  }
+}
+
+/** Names what `fetch` or a body threw; an abort is thrown on as it is. @throws always */
+export function rethrow(cause: unknown, signal?: AbortSignal | null): never {
+  if (signal?.aborted || cause instanceof SanctuaryError) throw cause
+  const why = cause instanceof Error ? cause.message : String(cause)
+  throw new SanctuaryError(`no answer: ${why}`, { code: 'no_connection', cause })
+}
+
+/** Parses JSON that the service has sent. @throws SanctuaryError when it is none */
+export function parseSent(text: string, status: number): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new SanctuaryError(`not JSON: "${text.slice(0, 60)}"`, { code: 'unexpected_response', status, cause })
   }
 }
 

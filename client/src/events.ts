@@ -2,10 +2,13 @@ import { linesOf } from './lines.ts'
 import type { AskEvent } from './types.ts'
 
 /** Yields the events of a streamed answer (`text/event-stream`); comments and unknown fields are passed over. */
-export async function* eventsOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<AskEvent> {
+export async function* eventsOf(
+  body: ReadableStream<Uint8Array> | null,
+  signal?: AbortSignal,
+): AsyncGenerator<AskEvent> {
   let type = ''
   let data: string[] = []
-  for await (const line of linesOf(body)) {
+  for await (const line of linesOf(body, signal)) {
     if (line === '') {
       // The service names its four events; what else may come one day is for newer clients.
       if (isKnown(type) && data.length > 0) yield { type, data: JSON.parse(data.join('\n')) }

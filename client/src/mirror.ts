@@ -1,5 +1,5 @@
-import type { Change, ExportHead, Spot } from './types.ts'
 import { SanctuaryError } from './errors.ts'
+import type { Change, ExportHead, Spot } from './types.ts'
 
 /** Where a copy of the catalogue is kept: a database, a file, a Map. Each call is one transaction, or may be repeated. */
 export type MirrorStore = {
@@ -14,7 +14,6 @@ export type MirrorStore = {
 export type MirrorReads = {
   exportSpots(): Promise<{ head: ExportHead; spots: AsyncIterable<Spot> }>
   changePages(cursor: string): AsyncIterable<{ changes: Change[]; cursor: string }>
-  findSpots(ids: readonly string[]): Promise<(Spot | undefined)[]>
 }
 
 /**
@@ -25,11 +24,10 @@ export async function updateMirror(store: MirrorStore, service: MirrorReads): Pr
   const cursor = await store.readCursor()
   if (cursor !== undefined) {
     try {
-      for await (const page of service.changePages(cursor))
-        await store.apply(await netOf(page.changes, service), page.cursor)
+      for await (const page of service.changePages(cursor)) await store.apply(netOf(page.changes), page.cursor)
       return 'followed'
     } catch (error) {
-      if (!(error instanceof SanctuaryError) || error.code !== 'version_expired') throw error
+      if (!(error instanceof SanctuaryError) || error.status !== 410) throw error
     }
   }
   const { head, spots } = await service.exportSpots()
@@ -37,19 +35,17 @@ export async function updateMirror(store: MirrorStore, service: MirrorReads): Pr
   return 'replaced'
 }
 
-/** What a page of changes comes to: the last word on each spot. One that has gone meanwhile counts as removed. */
-async function netOf(changes: readonly Change[], service: MirrorReads): Promise<{ put: Spot[]; removed: string[] }> {
-  const last = new Map(changes.map(({ id, kind }) => [id, kind]))
-  const removed = [...last].filter(([, kind]) => kind === 'removed').map(([id]) => id)
-  const ids = [...last].filter(([, kind]) => kind !== 'removed').map(([id]) => id)
-  const found = await service.findSpots(ids)
-  const put = found.filter(spot => spot !== undefined)
-  return { put, removed: [...removed, ...ids.filter((_, i) => found[i] === undefined)] }
+/** What a page of changes comes to: the last word on each spot. One that has gone meanwhile has none with it. */
+function netOf(changes: readonly Change[]): { put: Spot[]; removed: string[] } {
+  const last = new Map(changes.map(({ id, spot }) => [id, spot]))
+  const put = [...last.values()].filter(spot => spot !== undefined)
+  return { put, removed: [...last].filter(([, spot]) => spot === undefined).map(([id]) => id) }
 }
 
 /** The head of an export says where the changes since are read. */
 function cursorOf({ changesUrl }: ExportHead): string {
   const cursor = new URL(changesUrl).searchParams.get('cursor')
-  if (!cursor) throw new Error(`the export names no cursor in its changesUrl, "${changesUrl}"`)
+  if (!cursor)
+    throw new SanctuaryError(`the export's changesUrl, "${changesUrl}", has no cursor`, { code: 'unexpected_response' })
   return cursor
 }

@@ -8,6 +8,8 @@ export type RetryOptions = {
    * 60 s: with less patience than that, a client that has used it up gives up before the window ends.
    */
   longestWaitMs?: number
+  /** Called before each wait, so that a program can say what it waits for. */
+  onWait?: (wait: { ms: number; tried: number; status?: number }) => void
   /** Waits; a test passes its own. */
   sleep?: (ms: number, signal: AbortSignal | null | undefined) => Promise<void>
   now?: () => number
@@ -21,7 +23,7 @@ export type Fetch = (input: string, init?: RequestInit) => Promise<Response>
  * wait longer than `longestWaitMs` is not begun. Only requests that may be repeated: a POST needs an Idempotency-Key.
  */
 export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
-  const { tries = 3, firstDelayMs = 2000, longestWaitMs = 65_000, sleep = pause, now = Date.now } = options
+  const { tries = 3, firstDelayMs = 2000, longestWaitMs = 65_000, onWait, sleep = pause, now = Date.now } = options
 
   return async (input, init = {}) => {
     for (let tried = 1; ; tried++) {
@@ -34,7 +36,9 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
       const wait = Math.max(firstDelayMs * 2 ** (tried - 1), response ? leastWait(response, now()) : 0)
       if (wait > longestWaitMs && response) return response
       await response?.body?.cancel()
-      await sleep(Math.min(wait, longestWaitMs), init.signal)
+      const ms = Math.min(wait, longestWaitMs)
+      onWait?.({ ms, tried, ...(response && { status: response.status }) })
+      await sleep(ms, init.signal)
     }
   }
 }
@@ -50,8 +54,10 @@ function leastWait({ status, headers }: Response, now: number): number {
   const retryAfter = headers.get('retry-after')
   const asked =
     retryAfter === null ? 0 : /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now
-  const reset = status === 429 ? Number(headers.get('x-ratelimit-reset') ?? 0) * 1000 - now : 0
-  return Math.max(0, asked || 0, retryAfter === null ? reset : 0)
+  // A window that is spent refuses all until its end, whatever else was asked for.
+  const isSpent = status === 429 && (retryAfter === null || headers.get('x-ratelimit-remaining') === '0')
+  const reset = isSpent ? Number(headers.get('x-ratelimit-reset') ?? 0) * 1000 - now : 0
+  return Math.max(0, asked || 0, reset)
 }
 
 /** Waits, and rejects with the signal's reason as soon as it is aborted. */

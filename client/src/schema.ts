@@ -580,7 +580,7 @@ export interface components {
         };
         Understood: {
             /** @enum {string} */
-            kind: "find" | "nearest" | "superlative" | "count" | "about" | "why" | "compare" | "help" | "not understood" | "declined";
+            kind: "find" | "nearest" | "superlative" | "count" | "about" | "why" | "compare" | "summary" | "help" | "not understood" | "declined";
             /** @description spots that the question names */
             spots: {
                 id: string;

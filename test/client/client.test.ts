@@ -85,7 +85,16 @@ test('a mirror is filled, follows a publish, and is filled anew when the service
   const { meta } = await client.read(reads.changes())
   await publishInto(folder.path, randomSpots(90, 2))
   while ((await client.read(reads.changes())).meta.version === meta.version) await new Promise(r => setTimeout(r, 50))
-  assert.equal(await client.mirror(store), 'followed')
+  const asked: string[] = []
+  const counted = createClient({
+    baseUrl: server.url,
+    fetch: (url, init) => {
+      asked.push(new URL(url).pathname)
+      return fetch(url, init)
+    },
+  })
+  assert.equal(await counted.mirror(store), 'followed')
+  assert.deepEqual(asked, ['/api/changes'], 'a page of changes brings its spots along')
   await assertMirrors(store)
 
   const refusing = createClient({

@@ -39,6 +39,28 @@ test('a spent window is waited out: Retry-After wins over the backoff, and the r
   assert.deepEqual(short.waits, [2000])
 })
 
+test('a window that is spent is waited out to its end, even where Retry-After is sooner', async () => {
+  const reset = { 'x-ratelimit-reset': String(NOW / 1000 + 31), 'retry-after': '5' }
+  const spent = scripted([status(429, { ...reset, 'x-ratelimit-remaining': '0' }), status(200)])
+  await spent.fetch('/')
+  assert.deepEqual(spent.waits, [31_000])
+  const other = scripted([status(429, { ...reset, 'x-ratelimit-remaining': '7' }), status(200)])
+  await other.fetch('/')
+  assert.deepEqual(other.waits, [5000])
+})
+
+test('each wait is announced before it begins', async () => {
+  const announced: unknown[] = []
+  const answers = [status(429, { 'retry-after': '58' }), new TypeError('broken'), status(200)]
+  const { fetch, waits } = scripted(answers, { onWait: (wait: unknown) => announced.push(wait) })
+  await fetch('/')
+  assert.deepEqual(waits, [58_000, 4000])
+  assert.deepEqual(announced, [
+    { ms: 58_000, tried: 1, status: 429 },
+    { ms: 4000, tried: 2 },
+  ])
+})
+
 test('a wait longer than the caller’s patience is not begun', async () => {
   const { fetch, waits } = scripted([status(429, { 'retry-after': '58' })], { longestWaitMs: 10_000 })
   assert.equal((await fetch('/')).status, 429)
