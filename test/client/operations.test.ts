@@ -95,7 +95,7 @@ for (const [operation, call] of Object.entries(CALLS)) {
       (thrown: { status?: number }) => thrown,
     )
     // The small service of this test has no job, and no region.
-    assert.ok(error === undefined || error.status === 404, String(error))
+    assert.ok(error === undefined || error.status === 404, JSON.stringify(error))
     const [method = '', path = ''] = operation.split(' ')
     const pattern = new RegExp(`^${path.replaceAll('.', String.raw`\.`).replace('{id}', '[^/]+')}$`)
     const [sentMethod, sentPath = ''] = sent[0]?.split(' ') ?? []
