@@ -17,6 +17,8 @@ import { sayRankable, sayUnmeasured } from './say/ranking/measures.ts'
 import { isComparedByMeasure, sayComparedBy } from './say/ranking/compared-by.ts'
 import { isRanked, sayRanked } from './say/ranking/ranked.ts'
 import { saySummary } from './say/ranking/summary.ts'
+import { sayHeardFound } from './say/heard.ts'
+import { sayNoisy, sayOnlyNoisy } from './say/noisy.ts'
 import { joined, type Speech, speech } from './say/speech.ts'
 import { sayUnknowable } from './say/unknowable.ts'
 import { understoodOf } from './understood.ts'
@@ -30,6 +32,10 @@ const NOTHING: Retrieved = {
   isWidened: false,
   order: 'rating',
   unranked: 0,
+  noisy: 0,
+  isOnlyNoisy: false,
+  candidates: 0,
+  heard: null,
 }
 
 /** Answers a question from one version of the catalogue: the same question to the same context, the same bytes. */
@@ -97,9 +103,14 @@ function answer(query: Query, account: Account, context: QuestionContext): { sai
     return plain(speech([`A place called "${query.unknownPlace}" is not known here, so I cannot say what is there.`]))
   if (query.kind === 'summary' && query.summary) return plain(saySummary(query, query.summary, context))
   if (query.unmeasured !== null && query.conditions.length === 0) return plain(speech([sayRankable()]))
-  const found = retrieve(query, context.index)
-  const say = isRanked(query) ? sayRanked : sayFound
-  return { said: say(query, found, context), found }
+  const found = retrieve(query, context)
+  const only = sayOnlyNoisy(query, found)
+  if (only.length > 0 && found.hits.length === 0) return { said: speech(only), found }
+  const say = found.heard ? sayHeardFound : isRanked(query) ? sayRanked : sayFound
+  const { sentences, docs } = say(query, found, context)
+  const isList = sentences.at(-1)?.startsWith('\n') === true
+  const last = sayNoisy(found).map(sentence => (isList ? `\n${sentence}` : sentence))
+  return { said: speech([...only, ...sentences, ...last], docs), found }
 }
 
 /** By the measure asked for; what is not recorded is said before, and there is nothing more to compare. */
@@ -117,7 +128,8 @@ function answerSilence(query: Query, place: Place, context: QuestionContext): { 
   const silence = speech(saySilenceAt(place, context))
   const isKnown = place.center && context.explainPoint?.(place.center) !== undefined
   if (isKnown || place.kind === 'coordinates') return { said: silence, found: NOTHING }
-  const found = retrieve({ ...query, kind: 'find' }, context.index)
+  const found = retrieve({ ...query, kind: 'find' }, context)
+  if (found.isOnlyNoisy) return { said: joined([silence, speech(sayOnlyNoisy(query, found))]), found: NOTHING }
   const isThere = found.total > 0 && found.relaxed.length === 0 && !found.isWidened
   return isThere
     ? { said: joined([silence, sayFound({ ...query, kind: 'find' }, found, context)]), found }

@@ -4,6 +4,7 @@ import type { Kind } from './question.ts'
 import type { Aspect } from './vocabulary/meanings.ts'
 import type { Mode } from '../spots/transport-modes.ts'
 import type { Order, UnmeasuredProperty } from './vocabulary/orders.ts'
+import type { NoiseKind } from './vocabulary/noise-sources.ts'
 import type { UnknowableSubject } from './vocabulary/unknowable.ts'
 import type { Comparative, Quality } from './vocabulary/meanings.ts'
 
@@ -39,6 +40,14 @@ export type Test =
   | { on: 'elevation'; min: number | null; max: number | null; shown: string }
   /** So much man-made noise was computed there, dB(A) Lden. */
   | { on: 'level'; min: number | null; max: number | null; shown: string }
+  /** A kind of noise is heard there: it gives as much as the model can tell. */
+  | ({ on: 'noise' } & NoiseKind)
+  /** One of these is enough. */
+  | { on: 'either'; any: readonly Condition[]; shown: string }
+  /** Not known of it. */
+  | { on: 'unrecorded'; field: 'access' | 'fire' | 'transport'; shown: string }
+  /** Nothing says that it may not be entered. */
+  | { on: 'visitable'; shown: string }
   /** One of these spots. */
   | { on: 'docs'; docs: readonly Doc[]; shown: string }
 
@@ -50,6 +59,7 @@ export type AspectAsk =
   | { of: 'distance to'; place: Place }
   | { of: 'unrecorded'; word: string }
   | { of: 'unknowable'; subject: UnknowableSubject }
+  | ({ of: 'noise' } & NoiseKind)
   | { of: 'in place'; place: Place }
   | { of: 'rating at'; min: number | null; max: number | null; shown: string }
 

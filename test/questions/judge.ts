@@ -1,5 +1,6 @@
 import type { Answer } from '../../src/ask/question.ts'
 import { distanceKm } from '../../src/geo/distance.ts'
+import { NOISY_BELOW } from '../../src/silence/rating.ts'
 import { compareSpots } from '../../src/spots/order.ts'
 import type { SpotRecord } from '../../src/spots/spot.ts'
 import type { Expectation, Where } from './expectation.ts'
@@ -30,8 +31,13 @@ function judgeFound(
   spots: readonly SpotRecord[],
 ): string[] {
   const { where = {}, from, order = 'rating', count, atLeast = 1 } = expected
-  const fitting = spots.filter(spot => fits(spot, where)).sort(ordered(order, from))
-  if (fitting.length === 0) {
+  const all = spots.filter(spot => fits(spot, where)).sort(ordered(order, from))
+  // Noisy spots are shown to those who ask for them, but counted.
+  const isNoisyAsked = where.max !== undefined || order === 'noise' || (where.min ?? NOISY_BELOW) < NOISY_BELOW
+  const fitting = isNoisyAsked ? all : all.filter(({ silenceRating }) => silenceRating >= NOISY_BELOW)
+  if (all.length > 0 && fitting.length === 0)
+    return /but (it is|all are) noisy/.test(answer.answer) ? [] : ['does not say that all that fits is noisy']
+  if (all.length === 0) {
     return /^(No, )?I found no |There are 0 /.test(afterAccount(answer)) ? [] : ['does not say that nothing fits']
   }
   const wrong = ids.filter(id => !fitting.some(spot => spot.id === id))
@@ -43,9 +49,9 @@ function judgeFound(
     ...(wrong.length > 0 ? [`${wrong.join()} should not be there`] : []),
     ...(wrong.length === 0 && best.join() !== ids.join() ? [`${ids.join()}, not the best ${best.join()}`] : []),
     ...(ids.length < Math.min(atLeast, fitting.length) ? [`${ids.length} sources of ${fitting.length}`] : []),
-    ...miscounted(answer, fitting.length),
-    ...(count && !new RegExp(`\\b${fitting.length}\\b`).test(answer.answer)
-      ? [`does not say the number ${fitting.length}`]
+    ...miscounted(answer, all.length),
+    ...(count && !new RegExp(`\\b${all.length}\\b`).test(answer.answer)
+      ? [`does not say the number ${all.length}`]
       : []),
   ]
 }

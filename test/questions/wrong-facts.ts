@@ -80,14 +80,20 @@ function wrongNumbers(
     ...(understood.near?.radiusKm ? [kilometres(understood.near.radiusKm)] : []),
     ...(understood.withinKm === null ? [] : [kilometres(understood.withinKm)]),
   ])
-  const counted = counts === undefined ? /\b(There (is|are)|there (is|are)) \d+\b|\b\d+ spots go by/g : /$^/g
-  return (rest.replaceAll(counted, ' ').replaceAll(TIED, ' ').match(NUMBER) ?? [])
+  const counted =
+    counts === undefined
+      ? /\b\d+ noisy ones?\b|\bratings of the \d+\b|\b(There (is|are)|there (is|are)) \d+\b|\b\d+ spots go by/g
+      : /$^/g
+  return (rest.replaceAll(THRESHOLDS, ' ').replaceAll(counted, ' ').replaceAll(TIED, ' ').match(NUMBER) ?? [])
     .filter(number => !allowed.has(number))
     .map(number => `the number ${number} stands nowhere`)
 }
 
 /** How many more have the rating of one that is named. */
 const TIED = /\b\d+ (?:others? (?:has|have) the same rating|more (?:is|are) rated as high as the last)/g
+
+/** What the words stand for, said each time: no fact about a spot. */
+const THRESHOLDS = /\(rated below 1\.8\)|\bless than 20 dB|\b20 dB or more/g
 
 /** Numbers in words also in digits: "three and a half" is 3.5 too. */
 function inDigits(text: string): string {

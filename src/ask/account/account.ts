@@ -208,8 +208,8 @@ function isWeighty(span: Span | undefined): boolean {
 /** "Lakes I can REACH by bus": the condition says what the aspect asks. */
 const MET_BY: Partial<Record<Aspect, readonly Condition['on'][]>> = {
   transport: ['transport', 'near', 'around'],
-  access: ['access', 'transport'],
-  rating: ['rating'],
+  access: ['access', 'transport', 'unrecorded', 'either'],
+  rating: ['rating', 'noise', 'level'],
   location: ['place', 'near', 'around'],
   distance: ['near', 'around'],
   elevation: ['elevation'],

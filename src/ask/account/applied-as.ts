@@ -27,6 +27,8 @@ export function appliedAs(span: Span | undefined, { subjects }: Query): Account[
       return as('not recorded')
     case 'ordinal':
       return as(`place ${meaning.value} in the order`)
+    case 'noise source':
+      return as(`noise: ${meaning.shown}`)
     case 'level':
       return as(meaning.shown)
     case 'comparative':

@@ -6,6 +6,7 @@ import { docsOfFeature, union } from '../gazetteer/feature-docs.ts'
 import type { Place } from '../gazetteer/place.ts'
 import { docsInRegion } from '../gazetteer/region-docs.ts'
 import type { Condition, Test } from '../query.ts'
+import { MODES } from '../../spots/transport-modes.ts'
 import { FEATURES } from '../vocabulary/features.ts'
 
 /** How much longer than the straight line a way between two places may be for what lies on it. */
@@ -22,6 +23,8 @@ export function docsOfAll(conditions: readonly Condition[], index: Index): Bitse
 
 /** Returns the spots that meet a condition. */
 export function docsOfCondition(condition: Condition, index: Index): Bitset {
+  // What is heard is computed spot by spot (heard.ts), when all else is known.
+  if (condition.on === 'noise') return index.docs({})
   const docs = docsOfTest(condition, index)
   return condition.isNegated ? not(docs, index.count) : docs
 }
@@ -52,13 +55,31 @@ function docsOfTest(test: Test, index: Index): Bitset {
       return docsCompared(test, index)
     case 'between':
       return docsBetween(test.places, index)
+    case 'either':
+      return any(test.any, one => docsOfCondition(one, index))
+    case 'unrecorded':
+      return and(index.docs({}), not(recorded(test.field, index), count))
+    case 'visitable':
+      return not(index.docs({ tags: ['no-access'] }), count)
     case 'elevation':
       return bitsetWhere(count, doc => isWithin(index.elevation(doc), test))
     case 'level':
       return bitsetWhere(count, doc => isWithin(index.lden(doc), test))
+    case 'noise':
+      return index.docs({})
     default:
       return bitsetOf(test.docs, count)
   }
+}
+
+/** The spots of which a field is known. */
+function recorded(field: 'access' | 'fire' | 'transport', index: Index): Bitset {
+  if (field === 'access') return or(index.docs({ access: 'free' }), index.docs({ access: 'paid' }))
+  if (field === 'fire') return or(index.docs({ fire: 'allowed' }), index.docs({ fire: 'prohibited' }))
+  return union(
+    MODES.map(mode => index.docs({ mode })),
+    index.count,
+  )
 }
 
 /** What is not known is not within. */

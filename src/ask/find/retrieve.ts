@@ -5,6 +5,8 @@ import { distanceKm } from '../../geo/distance.ts'
 import { and, type Bitset, countBits, eachDoc, firstDocs, isEmpty, lastDocs } from '../../arrays/bitset.ts'
 import { docsOfAll, docsOfCondition, docsRated } from './conditions.ts'
 import { farthestFrom, isMeasured, rankedBy } from './measured.ts'
+import { type Heard, heardAt, LOOKED_AT, noiseConditionsOf } from './heard.ts'
+import type { QuestionContext } from '../question-context.ts'
 import type { Place } from '../gazetteer/place.ts'
 import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
 import type { Condition, Query } from '../query.ts'
@@ -25,42 +27,84 @@ export type Retrieved = {
   order: Query['order']
   /** How many fit of which the measure they are ranked by is not known. */
   unranked: number
+  /** How many fit that are left out, as nobody asked for noisy ones; `isOnlyNoisy` when nothing else fits all that was asked. */
+  noisy: number
+  isOnlyNoisy: boolean
+  /** How many fit but for what is heard there, and what was found of that; null when it was not asked for. */
+  candidates: number
+  heard: Heard | null
 }
 
+/** What is searched, without what is too noisy to be shown; null: nothing is. */
+type Searched = { context: Pick<QuestionContext, 'index' | 'levelsByKind'>; shown: Bitset | null }
+
 /** Finds what a query asks for; when nothing fits, leaves out one condition after the other. */
-export function retrieve(query: Query, index: Index): Retrieved {
-  const exact = docsOfAll(query.conditions, index)
-  if (!isEmpty(exact) || query.kind === 'count' || isMeasured(query.order))
-    return retrieved(query, query.conditions, exact, [], index)
+export function retrieve(query: Query, context: Searched['context']): Retrieved {
+  const { index } = context
+  const searched = { context, shown: isNoisyAsked(query) ? null : docsRated({ min: NOISY_BELOW, max: null }, index) }
+  const exact = fitting(query.conditions, searched)
+  const all = isEmpty(exact) ? countBits(docsOfAll(query.conditions, index)) : 0
+  const isFinal = query.kind === 'count' || isMeasured(query.order)
+  if (!isEmpty(exact) || isFinal) return { ...retrieved(query, query.conditions, [], searched), isOnlyNoisy: all > 0 }
+  const less = lessExact(query, searched)
+  if (all === 0) return less
+  // What is farther away is still what was asked for; anything else is not.
+  const isElsewhere = less.relaxed.every(isAroundOnePlace)
+  return { ...less, ...(!isElsewhere && { hits: [], total: 0, relaxed: [] }), noisy: all, isOnlyNoisy: true }
+}
+
+/** What comes nearest to a query that nothing meets. */
+function lessExact(query: Query, searched: Searched): Retrieved {
   const around = query.conditions.find(isAroundOnePlace)
-  const wide = widenedForQuiet(query, index)
+  const wide = widenedForQuiet(query, searched)
   if (wide) return wide
-  if (around && !isEmpty(docsOfAll(widened(query.conditions, around, WIDEST_KM), index))) {
+  if (around && !isEmpty(fitting(widened(query.conditions, around, WIDEST_KM), searched))) {
     const anywhere = widened(query.conditions, around, Infinity)
-    return retrieved({ ...query, order: 'distance' }, anywhere, docsOfAll(anywhere, index), [around], index)
+    return retrieved({ ...query, order: 'distance' }, anywhere, [around], searched)
   }
-  const { conditions, relaxed } = relax(query.conditions, index)
+  const { conditions, relaxed } = relax(query.conditions, searched)
   // When all have been named, there are no more.
-  if (relaxed.every(({ on }) => on === 'docs')) return retrieved(query, query.conditions, exact, [], index)
+  if (relaxed.every(({ on }) => on === 'docs')) return retrieved(query, query.conditions, [], searched)
   // What is not found nearby is looked for at any distance, nearest first.
   const left = relaxed.find(isAroundOnePlace)
   const reached = left ? [...conditions, reaching(left, Infinity)] : conditions
   const order = left ? 'distance' : query.order
-  return retrieved({ ...query, order }, reached, docsOfAll(reached, index), relaxed, index)
+  return retrieved({ ...query, order }, reached, relaxed, searched)
 }
+
+/** The spots that meet all conditions and are shown. */
+function fitting(conditions: readonly Condition[], { context: { index }, shown }: Searched): Bitset {
+  const docs = docsOfAll(conditions, index)
+  return shown ? and(docs, shown) : docs
+}
+
+/** Noisy spots are shown to those who ask for them: the noisiest, those rated 2 or lower, those louder than another. */
+function isNoisyAsked({ order, conditions }: Query): boolean {
+  if (order === 'noise' || order === 'highest level') return true
+  return conditions.some(condition => {
+    if (condition.on === 'rating')
+      return condition.isNegated
+        ? condition.min !== null
+        : condition.max !== null || (condition.min ?? HIGH) < NOISY_BELOW
+    if (condition.on === 'level') return condition.min !== null || condition.isNegated
+    return condition.on === 'compared' && condition.how === 'louder'
+  })
+}
+
+const HIGH = 5
 
 /** Quiet is what people come for: "near" becomes wider in these steps, in kilometres, before quiet is given up. */
 const WIDENING_KM = [50, 100, 200]
 
 /** Widens "near" until something quiet fits; undefined when the distance or no quiet was asked for, or nothing fits. */
-function widenedForQuiet(query: Query, index: Index): Retrieved | undefined {
+function widenedForQuiet(query: Query, searched: Searched): Retrieved | undefined {
   const near = query.conditions.find(isNear)
   const isQuiet = query.conditions.some(condition => condition.on === 'rating' && !condition.isNegated)
   if (!near || near.isStated || near.km === Infinity || !isQuiet) return undefined
   for (const km of WIDENING_KM) {
     const conditions = query.conditions.map(condition => (condition === near ? { ...near, km } : condition))
-    const docs = docsOfAll(conditions, index)
-    if (!isEmpty(docs)) return retrieved({ ...query, order: 'distance' }, conditions, docs, [near], index)
+    if (!isEmpty(fitting(conditions, searched)))
+      return retrieved({ ...query, order: 'distance' }, conditions, [near], searched)
   }
   return undefined
 }
@@ -105,24 +149,29 @@ function centerOf(conditions: readonly Condition[]): Coordinates | null {
 function retrieved(
   query: Query,
   conditions: readonly Condition[],
-  bits: Bitset,
   relaxed: readonly Condition[],
-  index: Index,
+  searched: Searched,
 ): Retrieved {
-  const total = conditions.length === 0 && relaxed.length > 0 ? 0 : countBits(bits)
+  const { index } = searched.context
+  const bits = fitting(conditions, searched)
+  const candidates = conditions.length === 0 && relaxed.length > 0 ? 0 : countBits(docsOfAll(conditions, index))
+  const noisy = candidates === 0 ? 0 : candidates - countBits(bits)
   const center = centerOf(conditions)
   const isWidened = relaxed.length === 1 && relaxed.some(isAroundOnePlace)
-  const rest = { total, relaxed, conditions, isWidened, order: query.order, unranked: 0 }
-  if (total === 0) return { hits: [], ...rest }
-  const { docs, unranked } = inOrder(query, relaxed, { bits, center, limit: query.limit + query.rank - 1, index })
-  const asked = docs.slice(query.rank - 1)
+  const rest = { relaxed, conditions, isWidened, order: query.order, isOnlyNoisy: false, candidates }
+  if (candidates === 0) return { hits: [], total: 0, unranked: 0, noisy, heard: null, ...rest }
+  const noises = noiseConditionsOf(conditions)
+  const wanted = query.limit + query.rank - 1
+  const limit = noises.length > 0 ? LOOKED_AT : wanted
+  const { docs, unranked } = inOrder(query, { bits, center, limit, index })
+  const heard = noises.length > 0 ? heardAt(docs, noises, searched.context) : null
+  const asked = (heard?.docs ?? docs).slice(query.rank - 1, wanted)
   const hits = asked.map(doc => ({ doc, km: center && distanceKm(index.coordinates(doc), center) }))
-  return { hits, ...rest, unranked }
+  return { hits, total: heard ? heard.docs.length : candidates, unranked, noisy: heard ? 0 : noisy, heard, ...rest }
 }
 
 function inOrder(
   { order }: Query,
-  relaxed: readonly Condition[],
   { bits, center, limit, index }: { bits: Bitset; center: Coordinates | null; limit: number; index: Index },
 ): { docs: readonly Doc[]; unranked: number } {
   const all = (docs: readonly Doc[]) => ({ docs, unranked: 0 })
@@ -133,20 +182,7 @@ function inOrder(
     const { docs, unknown } = rankedBy(order, bits, { index, limit })
     return { docs, unranked: unknown }
   }
-  return all(firstDocs(isQuietAsked(relaxed) ? notNoisy(bits, index) : bits, limit))
-}
-
-/** Leaves noisy spots out, unless there is nothing else. */
-function notNoisy(bits: Bitset, index: Index): Bitset {
-  const quieter = and(bits, docsRated({ min: NOISY_BELOW, max: null }, index))
-  return isEmpty(quieter) ? bits : quieter
-}
-
-/** Quiet spots were asked for, and none fits: what is shown instead need not be quiet, but it is not noisy. */
-function isQuietAsked(relaxed: readonly Condition[]): boolean {
-  return relaxed.some(
-    condition => condition.on === 'rating' && !condition.isNegated && (condition.min ?? 0) >= NOISY_BELOW,
-  )
+  return all(firstDocs(bits, limit))
 }
 
 /** Lowest rating first, equal ones in canonical order. */
@@ -177,15 +213,15 @@ const GIVEN_UP: readonly ((condition: Condition) => boolean)[] = [
 /** Leaves out the one condition without which something fits, or more and more of them. */
 function relax(
   conditions: readonly Condition[],
-  index: Index,
+  { context: { index }, shown }: Searched,
 ): { conditions: readonly Condition[]; relaxed: readonly Condition[] } {
   const order = GIVEN_UP.flatMap(fits => conditions.filter(fits)).filter(
     (condition, at, all) => all.indexOf(condition) === at,
   )
   const bits = new Map(conditions.map(condition => [condition, docsOfCondition(condition, index)]))
   const fits = (left: readonly Condition[]) => {
-    const [firstBits, ...others] = left.flatMap(condition => bits.get(condition) ?? [])
-    return firstBits !== undefined && !isEmpty(others.reduce(and, firstBits))
+    const [firstBits, ...others] = [...left.flatMap(condition => bits.get(condition) ?? []), ...(shown ? [shown] : [])]
+    return left.length > 0 && firstBits !== undefined && !isEmpty(others.reduce(and, firstBits))
   }
   for (const condition of order) {
     const left = conditions.filter(other => other !== condition)

@@ -48,6 +48,12 @@ export function aspectsIn(
         if (!(NAME_PART_KEYS.has(meaning.feature) && beside)) add({ of: 'feature', feature: meaning.feature })
         break
       }
+      case 'level':
+        add({ of: 'level' })
+        break
+      case 'noise source':
+        add({ of: 'noise', kinds: meaning.kinds, shown: meaning.shown })
+        break
       case 'comparative':
         if (meaning.to === 'cheaper') add({ of: 'access' })
         break

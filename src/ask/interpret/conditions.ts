@@ -1,10 +1,12 @@
 import { highestRatingBelow, lowestRatingOf } from '../../silence/rating.ts'
 import type { Condition, Test } from '../query.ts'
-import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
+import { FEATURES, LANDSCAPE_KEYS } from '../vocabulary/features.ts'
+import { HEARD_FROM_DB } from '../vocabulary/noise-sources.ts'
+import { listed } from '../../text/english.ts'
 import type { Quality } from '../vocabulary/meanings.ts'
 import type { Span } from '../recognise/spans.ts'
 import { elevationAt } from './ranking/elevation.ts'
-import { negationOf } from './negation.ts'
+import { awayFrom, negationOf } from './negation.ts'
 
 /** Ratings that the words mean: that of the scale's word or a better one, for "noisy" a worse one than "disturbed". */
 const QUALITY_RANGES: Readonly<Record<Quality, { min: number | null; max: number | null }>> = {
@@ -30,7 +32,11 @@ export function conditionsIn(spans: readonly Span[]): Condition[] {
     if (span.meaning.is === 'optional' && last && isBeside(spans, last.at, at)) placed.pop()
     const test = testOf(spans, at)
     if (!test) continue
-    const negation = span.meaning.is === 'aspect' ? undefined : negationOf(spans, at)
+    const isNoiseSource = span.meaning.is === 'noise source'
+    const negation =
+      span.meaning.is === 'aspect'
+        ? undefined
+        : (negationOf(spans, at) ?? (isNoiseSource ? awayFrom(spans, at) : undefined))
     const plain: Condition = { ...test, isNegated: false, said: span.said }
     const said = negation === undefined ? span.said : `${negation.toLowerCase()} ${span.said}`
     const condition = negation === undefined ? plain : { ...turned(plain), said }
@@ -71,6 +77,14 @@ function testOf(spans: readonly Span[], at: number): Test | undefined {
       const quality = isVery ? 'very quiet' : meaning.quality
       return { on: 'rating', ...QUALITY_RANGES[quality], quality, shown: quality }
     }
+    case 'noise source':
+      return { on: 'noise', kinds: meaning.kinds, shown: noiseShown(meaning.shown, false) }
+    case 'number':
+      return notRated(spans, at, meaning.value)
+    case 'visitable':
+      return { on: 'visitable', shown: 'not known to be closed to visitors' }
+    case 'unknown value':
+      return unrecordedAt(spans, at)
     case 'unmeasured':
       return /^(most|remotest)/i.test(spans[at]?.said ?? '') && meaning.property === 'remoteness'
         ? { on: 'feature', any: ['remote'] }
@@ -88,6 +102,37 @@ function testOf(spans: readonly Span[], at: number): Test | undefined {
   }
 }
 
+/** "Rated 4 or more but not 5". */
+function notRated(spans: readonly Span[], at: number, value: number): Test | undefined {
+  const isRated = spans.slice(0, at).some(({ meaning }) => meaning.is === 'rating')
+  if (!isRated || value < 1 || value > HIGHEST_RATING || negationOf(spans, at) === undefined) return undefined
+  return { on: 'rating', min: value, max: value, quality: null, shown: `rated ${value}` }
+}
+
+const HIGHEST_RATING = 5
+
+function noiseShown(what: string, isNegated: boolean): string {
+  return `where ${what} give ${isNegated ? 'less than ' : ''}${HEARD_FROM_DB} dB${isNegated ? '' : ' or more'}`
+}
+
+/** "Where access is unknown": of what is said beside it. */
+function unrecordedAt(spans: readonly Span[], at: number): Test | undefined {
+  const near = spans.slice(Math.max(0, at - UNKNOWN_REACH), at + UNKNOWN_REACH)
+  const field = near.map(({ meaning }) => fieldOf(meaning)).find(found => found !== null)
+  return field ? { on: 'unrecorded', field, shown: `whose ${FIELD_NAMES[field]} is not known` } : undefined
+}
+
+const UNKNOWN_REACH = 5
+const FIELD_NAMES = { access: 'access status', fire: 'fire rule', transport: 'transport' } as const
+
+function fieldOf(meaning: Span['meaning']): keyof typeof FIELD_NAMES | null {
+  if (meaning.is === 'access' || meaning.is === 'fire' || meaning.is === 'transport') return meaning.is
+  const isField =
+    meaning.is === 'aspect' &&
+    (meaning.aspect === 'access' || meaning.aspect === 'fire' || meaning.aspect === 'transport')
+  return isField ? (meaning.aspect as keyof typeof FIELD_NAMES) : null
+}
+
 /** "I hate crowds and noise." */
 function isNoise(spans: readonly Span[], at: number): boolean {
   return /^noise$/i.test(spans[at]?.said ?? '') && negationOf(spans, at) !== undefined
@@ -96,6 +141,10 @@ function isNoise(spans: readonly Span[], at: number): boolean {
 /** Negates a condition: "not free" is paid, "no fire" prohibited, "no ban on fires" allowed, anything else must not hold. */
 function turned(condition: Condition): Condition {
   if (condition.isNegated) return { ...condition, isNegated: false }
+  if (condition.on === 'noise') {
+    const what = condition.shown.replace(/^where (.*) give.*$/, '$1')
+    return { ...condition, isNegated: true, shown: noiseShown(what, true) }
+  }
   if (condition.on === 'access') return { ...condition, access: condition.access === 'free' ? 'paid' : 'free' }
   if (condition.on === 'fire') return { ...condition, fire: condition.fire === 'allowed' ? 'prohibited' : 'allowed' }
   if (condition.on === 'rating' && condition.quality === 'noisy') {
@@ -145,7 +194,31 @@ function either(a: Condition, b: Condition): Condition | undefined {
   if (a.on === 'transport' && b.on === 'transport') {
     return { ...a, modes: [...new Set([...a.modes, ...b.modes])], shown: `${a.shown} or ${b.shown}`, said }
   }
-  return undefined
+  if (a.on === 'noise' && b.on === 'noise') return undefined
+  const any = [...(a.on === 'either' ? a.any : [a]), b]
+  const words = any.map(alternativeText)
+  if (words.some(word => word === null)) return undefined
+  return { on: 'either', any, shown: `with ${listed(words.map(String), 'or')}`, isNegated: false, said }
+}
+
+/** What one of two alternatives is called behind "with"; null when it cannot be one. */
+function alternativeText(condition: Condition): string | null {
+  switch (condition.on) {
+    case 'access':
+      return `${condition.access} access`
+    case 'fire':
+      return `fires ${condition.fire}`
+    case 'unrecorded':
+      return `unknown ${FIELD_NAMES[condition.field]}`
+    case 'feature': {
+      const texts = condition.any.map(
+        key => FEATURES[key]?.with ?? FEATURES[key]?.noun?.[0] ?? key.replaceAll('-', ' '),
+      )
+      return listed(texts, 'or')
+    }
+    default:
+      return null
+  }
 }
 
 function isSame(a: Condition, b: Condition): boolean {
@@ -173,6 +246,7 @@ function isOverruled(condition: Condition, all: readonly Condition[]): boolean {
   if (condition.on === 'feature' && condition.any.join() === 'camping' && /\b(over)?night\b/i.test(condition.said)) {
     return all.some(other => other.on === 'feature' && !other.isNegated && other.any.includes('hut'))
   }
+  // "Free or unknown": the word of the field says nothing more.
   if (condition.on === 'access') return all.some(other => other.on === 'access' && other.access !== condition.access)
   return false
 }

@@ -93,7 +93,7 @@ function spotsOf(before: Query, context: QuestionContext): number[] {
   // "There" is then a place, not the spots in it.
   if (before.silenceAt) return []
   if (before.subjects.length > 0) return before.subjects.flatMap(({ docs: [doc] }) => doc ?? [])
-  return retrieve(before, context.index).hits.map(({ doc }) => doc)
+  return retrieve(before, context).hits.map(({ doc }) => doc)
 }
 
 function aboutSpot(query: Query, before: Query, doc: number): Query {

@@ -21,6 +21,7 @@ export function negationOf(spans: readonly Span[], at: number): string | undefin
       meaning.is === 'allowed' ||
       (meaning.is === 'aspect' && meaning.aspect === 'transport') ||
       (meaning.is === 'pronoun' && meaning.of === 'spots') ||
+      (meaning.is === 'ask' && /^any$/i.test(said) && spans[at]?.meaning.is === 'noise source') ||
       (meaning.is === 'relation' && !hasJoint)
     )
       continue
@@ -29,6 +30,12 @@ export function negationOf(spans: readonly Span[], at: number): string | undefin
     else return undefined
   }
   return undefined
+}
+
+/** "Far from motorways" is without their noise. */
+export function awayFrom(spans: readonly Span[], at: number): string | undefined {
+  const before = spans.slice(0, at).findLast(({ meaning, said }) => meaning.is !== 'stop' && !/^any$/i.test(said))
+  return before?.meaning.is === 'relation' && /^(far|away) from$/i.test(before.said) ? before.said : undefined
 }
 
 /** "No dogs, fires or huts" goes on to its "or"; "no crowds, bog, Estonia" ends at the comma. */
@@ -70,6 +77,7 @@ const SAYS_SOMETHING: ReadonlySet<Span['meaning']['is']> = new Set([
   'transport',
   'rating',
   'quality',
+  'noise source',
 ])
 
 const ENDS_NEGATION = /^(but|with|where|that|which|who|having|please|only|just|so|because|since|find|show|give|i|we)$/i

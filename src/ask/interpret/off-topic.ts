@@ -76,5 +76,8 @@ const OURS: ReadonlySet<Span['meaning']['is']> = new Set([
   'distance',
   'coordinates',
   'level',
+  'noise source',
+  'visitable',
+  'mention',
   'unmeasured',
 ])

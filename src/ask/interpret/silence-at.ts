@@ -27,7 +27,12 @@ export function silenceAskedAt(spans: readonly Span[], { asks, conditions, hasHe
   if (only.on === 'near' && !isPoint) return null
   const isLevelAsked = spans.some(({ meaning }) => meaning.is === 'aspect' && meaning.aspect === 'rating')
   const isQualityAsked = spans.some(({ meaning }) => meaning.is === 'quality') && (asks.has('why') || isYesNo)
-  return isLevelAsked || (isPoint && asks.has('why')) || isQualityAsked ? place : null
+  return isLevelAsked || ((isPoint || spans.some(isNoiseAsked)) && asks.has('why')) || isQualityAsked ? place : null
+}
+
+/** "What noise is there". */
+function isNoiseAsked({ meaning, said }: Span): boolean {
+  return meaning.is === 'ask' && meaning.ask === 'why' && /noise|hear|loud|sound/i.test(said)
 }
 
 function isQuality(condition: Condition): boolean {

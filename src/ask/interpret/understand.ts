@@ -14,7 +14,7 @@ import { silenceAskedAt } from './silence-at.ts'
 import { unknownTownIn } from '../recognise/town-in-state.ts'
 import { excludedIn, subjectsAt, subjectsIn, withoutNames } from './subjects.ts'
 import { summaryIn } from './summary/summary.ts'
-import { textsIn, unknownIn, unknownPlaceIn, unknownSpotIn } from './unknown-words.ts'
+import { textsIn, unknownIn, withMentions, unknownPlaceIn, unknownSpotIn } from './unknown-words.ts'
 import { whereabouts } from './whereabouts.ts'
 
 export type Reading = {
@@ -25,7 +25,8 @@ export type Reading = {
 }
 
 /** Makes a query of the spans of one question by itself. */
-export function interpret(spans: readonly Span[], lookups: Lookups): Reading {
+export function interpret(scanned: readonly Span[], lookups: Lookups): Reading {
+  const spans = withMentions(scanned)
   const has = (is: Span['meaning']['is']) => spans.some(({ meaning }) => meaning.is === is)
   const asks = new Set(spans.flatMap(({ meaning }) => (meaning.is === 'ask' ? [meaning.ask] : [])))
   const superlative = spans.flatMap(({ meaning }) => (meaning.is === 'superlative' ? [meaning.by] : []))

@@ -7,6 +7,28 @@ import { relationBefore, relationSpanBefore } from './places.ts'
 /** A word that nothing recognised, and the number of its span. */
 export type Unknown = { word: string; at: number }
 
+/** Takes what stands behind "mentions" as a word of the texts, whatever it means elsewhere: "texts that mention a river". */
+export function withMentions(spans: readonly Span[]): readonly Span[] {
+  const mention = spans.findIndex(({ meaning }) => meaning.is === 'mention')
+  if (mention === -1) return spans
+  const at = spans.findIndex(({ meaning, said }, i) => i > mention && /\p{L}/u.test(said) && !isPassed(meaning))
+  const span = spans[at]
+  return span ? spans.with(at, { ...span, meaning: { is: 'unknown' } }) : spans
+}
+
+function isPassed(meaning: Span['meaning']): boolean {
+  return PASSED.has(meaning.is) || (meaning.is === 'stop' && !meaning.isContent)
+}
+
+const PASSED: ReadonlySet<Span['meaning']['is']> = new Set([
+  'sign',
+  'mention',
+  'negation',
+  'forbidden',
+  'aspect',
+  'comma',
+])
+
 /** Words that nothing recognised. */
 export function unknownIn(spans: readonly Span[]): Unknown[] {
   return spans.flatMap(({ meaning, said }, at) =>
@@ -19,6 +41,7 @@ export function unknownIn(spans: readonly Span[]): Unknown[] {
  * "Moose or elk" becomes one condition.
  */
 export function textsIn(spans: readonly Span[], unknown: readonly Unknown[], canMention: CanMention) {
+  const isAskedOfText = spans.some(({ meaning }) => meaning.is === 'mention')
   const named = unknown.filter(
     ({ word, at }) => word.length > 2 && !DIRECTIONS.test(word) && isThingNamed(spans, at) && canMention(word),
   )
@@ -27,8 +50,12 @@ export function textsIn(spans: readonly Span[], unknown: readonly Unknown[], can
     if (conditions.some(({ any }) => any.includes(word))) continue
     const last = conditions.at(-1)
     const isNegated =
-      spans.slice(Math.max(0, at - 3), at).some(({ meaning }) => meaning.is === 'negation') ||
+      spans
+        .slice(Math.max(0, at - (isAskedOfText ? 5 : 3)), at)
+        .some(({ meaning }) => meaning.is === 'negation' || (isAskedOfText && meaning.is === 'forbidden')) ||
       isRuledOutAfter(spans, at)
+    // No text says of itself what a place lacks: only of the text itself can that be asked.
+    if (isNegated && !isAskedOfText) continue
     const isOther = spans[at - 1]?.meaning.is === 'or' && last?.any.at(-1) === spans[at - 2]?.said.toLowerCase()
     if (last && isOther && !isNegated)
       conditions.splice(-1, 1, { ...last, any: [...last.any, word], said: `${last.said} or ${word}` })
@@ -51,6 +78,8 @@ function isThingNamed(spans: readonly Span[], at: number): boolean {
   const span = spans[before]
   return (
     NAMES_A_THING.test(span?.said ?? '') ||
+    span?.meaning.is === 'mention' ||
+    span?.meaning.is === 'forbidden' ||
     span?.meaning.is === 'negation' ||
     (/^(and|or)$/i.test(span?.said ?? '') &&
       spans[before - 1]?.meaning.is === 'unknown' &&

@@ -138,6 +138,10 @@ function isOutside(spans: readonly Span[], at: number): boolean {
 
 function isNegatedPlace(spans: readonly Span[], at: number): boolean {
   if (isRuledOutAfter(spans, at)) return true
+  // "Except Sweden and Norway": both.
+  const joint = spans[at - 1]?.meaning.is
+  const isListed = (joint === 'and' || joint === 'comma') && spans[at - 2]?.meaning.is === 'name'
+  if (isListed && isNegatedPlace(spans, at - 2)) return true
   for (let i = at - 1; i >= 0 && i >= at - 6; i--) {
     const span = spans[i]
     if (span?.meaning.is === 'negation') return !isOfOthers(spans, i)

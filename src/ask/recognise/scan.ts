@@ -16,6 +16,7 @@ import {
 } from './name-recognisers.ts'
 import { levelAt } from './figures/levels.ts'
 import { mistypedNameAt, nameAt } from './names.ts'
+import { recogniseNoiseSource } from './noise-sources.ts'
 import { numberAt } from './figures/numbers.ts'
 import { ordinalAt } from './figures/ordinals.ts'
 import { ratingAt } from './figures/ratings.ts'
@@ -40,6 +41,7 @@ const RECOGNISERS: readonly Recogniser[] = [
     recognised(travelAt(tokens, at), ({ km, side }) =>
       km === null ? { is: 'time' } : { is: 'distance', km, fromKm: 0, side, isHeight: false },
     ),
+  recogniseNoiseSource,
   recogniseSimilarName,
   recogniseName,
   (tokens, at) =>

@@ -15,6 +15,7 @@ import { listed, withFullStop, within } from '../../text/english.ts'
 import { ratingInWords, ratingWithDoubt } from './rating.ts'
 import { placedNames } from './spot-line.ts'
 import { sayElevation, sayLevel } from './ranking/figures.ts'
+import { sayNoiseAt } from './heard.ts'
 import { joined, type Speech, speech } from './speech.ts'
 import { sayUnknowable } from './unknowable.ts'
 import { sayWhy } from './why.ts'
@@ -82,6 +83,8 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
           ? `The scenery of ${name} is of the type ${spot.sceneryType}.`
           : `The type of scenery of ${name} is not known.`,
       ]
+    case 'noise':
+      return [sayNoiseAt(aspect, spot, doc, context)]
     case 'elevation':
       return [sayElevation(spot)]
     case 'level':

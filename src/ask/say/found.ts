@@ -20,6 +20,7 @@ export function sayFound(query: Query, retrieved: Retrieved, context: QuestionCo
   if (query.kind === 'count' && found.total === 0) {
     return speech([`There are 0 ${nounPhrase(query.conditions, 0)} in the catalogue.`])
   }
+  if (found.total === 0 && found.isOnlyNoisy) return speech([])
   if (found.total === 0)
     return speech(left.length > 0 ? left : [`${no(query)}I found no ${nounPhrase(query.conditions, 'no')}.`])
   if (found.isWidened) return speech([...left, ...sayWidened(query, found, context), ...more(found, context)], docs)
@@ -35,8 +36,10 @@ export function sayFound(query: Query, retrieved: Retrieved, context: QuestionCo
 const TELLERS: Partial<Record<Query['kind'], Teller>> = { nearest: sayNearest, superlative: sayBest, count: sayCount }
 
 /** "I found no glacier in Malta rated 5." */
-function leftOut(query: Query, { relaxed }: Retrieved): string[] {
+function leftOut(query: Query, { relaxed, isOnlyNoisy }: Retrieved): string[] {
   if (relaxed.length === 0) return []
+  // The noisy ones that are there have been named.
+  if (isOnlyNoisy) return ['I found no other.']
   // "Near" is said with its radius when nothing was found there.
   const asked = query.conditions.map(condition => (isNear(condition) ? { ...condition, isStated: true } : condition))
   return [`${no(query)}I found no ${nounPhrase(asked, 'no')}.`]

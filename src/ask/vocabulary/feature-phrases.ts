@@ -43,7 +43,8 @@ export const FEATURE_PHRASES: Readonly<Record<FeatureKey, string>> = {
   'biosphere-reserve': 'biosphere reserve|biosphere|unesco biosphere',
   'world-heritage':
     'world heritage|world heritage site|unesco|unesco site|unesco world heritage|unesco world heritage site|heritage site',
-  park: 'park|city park|urban park|public park|town park|green space|urban green|urban',
+  park: 'park|city park|public park|town park|green space',
+  urban: 'urban|urban green|urban greens|in a town|in town|in the middle of town|inner city|city green',
   garden: 'garden|botanical garden|botanic garden',
   viewpoint:
     'viewpoint|view point|view|lookout|look out|overlook|panorama|vista|scenic view|nice view|good view|great view|scenic viewpoint|belvedere',
@@ -84,6 +85,8 @@ export const FEATURE_PHRASES: Readonly<Record<FeatureKey, string>> = {
   fishing: 'fishing|fish|angling|go fishing|angler|fly fishing',
   skiing: 'skiing|ski|cross country skiing|ski touring|go skiing|skier|cross country ski|nordic skiing',
   snorkelling: 'snorkelling|snorkeling|snorkel|go snorkelling|diving|dive|scuba',
+  'no-access':
+    'landing is forbidden|landing forbidden|landing is prohibited|landing prohibited|entry is forbidden|entry forbidden|entry is prohibited|entry prohibited|no access|no entry|no landing|may not enter|not allowed to enter|may not visit|not allowed to visit|not allowed to land|closed to visitors|closed to the public|off limits to visitors|inaccessible|cannot be entered|can not enter|can not visit|can not be visited|not enter|forbidden to enter|entering is forbidden|access forbidden|access is forbidden|access prohibited|access is prohibited|prohibited to enter|not accessible|not open to visitors|not open to the public|may not be entered|not be entered',
   remote:
     'remote|secluded|isolated|off the beaten track|off the beaten path|far from civilization|far from civilisation|middle of nowhere|in the middle of nowhere|away from roads|far from roads|away from it all|off grid|lonely|far from everything|far from any road|solitary|far away from people|out of the way',
 }

@@ -119,6 +119,8 @@ const AMENITIES = {
   skiing: { activities: 'skiing', where: 'you can ski' },
   snorkelling: { activities: 'snorkelling', where: 'you can snorkel' },
   remote: { tags: 'remote', adjective: 'remote' },
+  urban: { tags: 'urban', adjective: 'urban' },
+  'no-access': { tags: 'no-access', where: 'entering or landing is forbidden' },
 } as const satisfies Record<string, Row>
 
 /** The key of a feature; `FEATURE_PHRASES` has a row for each. */

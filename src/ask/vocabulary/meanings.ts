@@ -1,4 +1,5 @@
 import type { Mode } from '../../spots/transport-modes.ts'
+import type { NoiseKind } from './noise-sources.ts'
 import type { Order, UnmeasuredProperty } from './orders.ts'
 import type { UnknowableSubject } from './unknowable.ts'
 
@@ -15,6 +16,13 @@ export type PhraseMeaning =
   /** The most or the least, or more or less, of what no catalogue of places records. */
   | { is: 'unmeasured'; property: UnmeasuredProperty }
   | { is: 'comparative'; to: Comparative }
+  | ({ is: 'noise source' } & NoiseKind)
+  /** "Unknown", of access, fire or transport. */
+  | { is: 'unknown value' }
+  /** "That I can visit". */
+  | { is: 'visitable' }
+  /** "Whose text mentions": words are looked for in descriptions. */
+  | { is: 'mention' }
   /** "What share of", "how many percent". */
   | { is: 'share' }
   | { is: 'average'; how: 'mean' | 'median' }

@@ -27,6 +27,18 @@ export const PHRASES = phrases<PhraseMeaning>([
     'how many db|how many decibel|db|decibel|what db|noise in db|noise level in db|noise level in decibel|level in db|in db|in decibel|what level of noise|lden',
   ],
   [
+    { is: 'visitable' },
+    'i can visit|i can enter|i may enter|i may visit|we can visit|we can enter|we may visit|one can visit|one can enter|one may enter|one may visit|you can visit|you can enter|people can visit|can be visited|can be entered|may be entered|may be visited|open to visitors|open to the public|allowed to enter|allowed to visit|allowed to land|can land|i am allowed to visit|landing is allowed|accessible to visitors|accessible to the public|publicly accessible|i can actually visit|visitable|i can go to|we can go to',
+  ],
+  [
+    { is: 'unknown value' },
+    'unknown|not known|no known|not recorded|unrecorded|unclear|not stated|unspecified|no information|not certain',
+  ],
+  [
+    { is: 'mention' },
+    'whose text mentions|whose description mentions|text mentions|texts that mention|text that mentions|description mentions|descriptions mention|mention|mentions|mentioning|mentioned in the text|mentioned in the description|whose text|whose description|in the text|in the description|in their description|texts|descriptions',
+  ],
+  [
     { is: 'share' },
     'what share|share|share of|percentage|percent|per cent|what percent|what percentage|how many percent|how many per cent|proportion|what proportion|fraction|what fraction|what part of|how much of|what portion|portion of|how large a share|how big a share',
   ],
@@ -107,7 +119,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'quality', quality: 'quiet' },
-    'quiet|quiet rated|silent|calm|peaceful|tranquil|serene|silence|peace|quietness|tranquility|tranquillity|serenity|stillness|calmness|hushed|still|undisturbed|peace and quiet|noise free|noiseless|no noise|without noise|free of noise|away from noise|away from the noise|without traffic noise|no traffic noise|no traffic|without traffic|away from traffic|soundless|low noise|restful|relaxing|soothing|not noisy|not loud|not too noisy|not too loud|hear nothing|without any noise|not disturbed|quite place|quite spot|quite lake|quite forest|zen|relax|unwind|meditate|meditation|contemplation|switch off|escape the noise|escape noise|hear myself think|far from noise|avoid noise|hear a pin drop|escape the city noise',
+    'quiet|quiet rated|silent|calm|peaceful|tranquil|serene|silence|peace|quietness|tranquility|tranquillity|serenity|stillness|calmness|hushed|still|undisturbed|peace and quiet|noise free|noiseless|no noise|without noise|free of noise|away from noise|away from the noise|soundless|low noise|restful|relaxing|soothing|not noisy|not loud|not too noisy|not too loud|hear nothing|without any noise|not disturbed|quite place|quite spot|quite lake|quite forest|zen|relax|unwind|meditate|meditation|contemplation|switch off|escape the noise|escape noise|hear myself think|far from noise|avoid noise|hear a pin drop|escape the city noise',
   ],
   [{ is: 'quality', quality: 'noisy' }, 'noisy|loud|not quiet|not silent|not peaceful'],
   [
@@ -136,11 +148,11 @@ export const PHRASES = phrases<PhraseMeaning>([
   [{ is: 'comparative', to: 'farther' }, 'farther|further|further away|farther away|more distant'],
   [
     { is: 'negation' },
-    'not|no|without|except|excluding|exclude|avoid|avoiding|other than|but not|non|not want|do not want|except for|apart from|rather than|not any|never|instead of|free from|free of|anything but|no need for|not need|minus|outside|nor|lacking|lack|ex|skip|not looking for|not interested in|hate|dislike|not like|cannot stand|without any|neither|not a fan of|beyond|with the exception of|excepting|not counting|not including|leaving aside|everything but|everything except|all but|all except|besides those|besides the ones|besides the|nothing|none|no longer|drop|remove|never mind|nowhere|leave out|leaving out|save for|forget about|keep me away from|stay away from|get away from|not care for|barring',
+    'out of earshot of|beyond earshot of|out of hearing of|out of earshot from|away from the sound of|far from the sound of|without hearing|not|no|without|except|excluding|exclude|avoid|avoiding|other than|but not|non|not want|do not want|except for|apart from|rather than|not any|never|instead of|free from|free of|anything but|no need for|not need|minus|outside|nor|lacking|lack|ex|skip|not looking for|not interested in|hate|dislike|not like|cannot stand|without any|neither|not a fan of|beyond|with the exception of|excepting|not counting|not including|leaving aside|everything but|everything except|all but|all except|besides those|besides the ones|besides the|nothing|none|no longer|drop|remove|never mind|nowhere|leave out|leaving out|save for|forget about|keep me away from|stay away from|get away from|not care for|barring',
   ],
   [
     { is: 'forbidden' },
-    'prohibited|banned|forbidden|illegal|disallowed|off limits|not allowed|not permitted|not welcome|not possible|are not allowed|is not allowed|not listed|not mentioned|not tagged|not marked|not offered|not available|not there|not present|not on offer|unavailable|not needed|not required|not wanted|not necessary|unwanted|excluded|not included|left out|not needed please|no thanks|no thank you',
+    'not heard|not audible|inaudible|cannot be heard|not be heard|unheard|not hearable|prohibited|banned|forbidden|illegal|disallowed|off limits|not allowed|not permitted|not welcome|not possible|are not allowed|is not allowed|not listed|not mentioned|not tagged|not marked|not offered|not available|not there|not present|not on offer|unavailable|not needed|not required|not wanted|not necessary|unwanted|excluded|not included|left out|not needed please|no thanks|no thank you',
   ],
   [
     { is: 'allowed' },
@@ -202,7 +214,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'aspect', aspect: 'access' },
-    'cost|price|ticket|admission|entrance|pay|charge|expensive|how much|money|access|access status|how much does it cost|how much is it|what does it cost|cost anything|cost to visit|cost to enter|entry|accessible|open to the public|euro|dollars',
+    'cost|price|ticket|admission|entrance|pay|charge|expensive|how much|money|access|access status|how much does it cost|how much is it|what does it cost|cost anything|cost to visit|cost to enter|entry|accessible|euro|dollars',
   ],
   [
     { is: 'aspect', aspect: 'transport' },
@@ -270,7 +282,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'stop', isContent: false },
-    'a few|a little|a bit|not only|not just|no idea|no clue|not sure|no doubt|no worries|no problem|why not|not to mention|if not|whether or not|not yet|as soon as possible',
+    'heard|audible|be heard|can be heard|within earshot|earshot|out of earshot|a few|a little|a bit|not only|not just|no idea|no clue|not sure|no doubt|no worries|no problem|why not|not to mention|if not|whether or not|not yet|as soon as possible',
   ],
   [
     { is: 'optional' },

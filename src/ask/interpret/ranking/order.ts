@@ -15,6 +15,8 @@ export function orderOf(
   if (first !== undefined) return first
   if (superlative.length > 0) return 'rating'
   if (isByDistance) return 'distance'
+  if (conditions.some(({ isNegated, ...test }) => test.on === 'level' && test.min !== null && !isNegated))
+    return 'highest level'
   // "Loud places": the loudest first.
   const isNoisy = conditions.some(
     ({ isNegated, ...test }) => test.on === 'rating' && test.quality === 'noisy' && !isNegated,

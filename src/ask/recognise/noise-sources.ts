@@ -1,0 +1,54 @@
+import { NOISE_WORDS } from '../vocabulary/noise-sources.ts'
+import type { Recogniser } from './name-recognisers.ts'
+import type { Span } from './spans.ts'
+import type { Token } from './tokens.ts'
+
+const LONGEST = 3
+
+/**
+ * Recognises what makes noise: "aircraft noise", "no planes", "out of earshot of any road". A word that means more than
+ * noise ("a car") counts only where hearing is spoken of.
+ */
+export const recogniseNoiseSource: Recogniser = (tokens, at, { spans }) => {
+  for (let length = LONGEST; length > 0; length--) {
+    const run = tokens.slice(at, at + length)
+    const found = run.length === length ? NOISE_WORDS.get(run.map(({ folded }) => folded).join(' ')) : undefined
+    if (!found) continue
+    const next = tokens[at + length]?.folded ?? ''
+    const isNoise = NOISE.test(next)
+    const isSpoken = isNoise || /noise$/.test(run.at(-1)?.folded ?? '') || isHeard(tokens, at)
+    if (!isSpoken && !(found.isPlain && isRuledOut(spans))) continue
+    if (isReached(spans) && !isNoise) return undefined
+    const { kinds, shown } = found
+    return { meaning: { is: 'noise source', kinds, shown }, length: length + (isNoise ? 1 : 0) }
+  }
+  return undefined
+}
+
+const NOISE = /^(noise|noises|sound|sounds|hum|roar|rumble)$/
+
+/** Hearing is spoken of near the word. */
+function isHeard(tokens: readonly Token[], at: number): boolean {
+  const near = tokens.slice(Math.max(0, at - REACH), at + REACH)
+  return near.some(({ folded }) => HEARING.test(folded))
+}
+
+const HEARING =
+  /^(hear|hears|heard|hearing|audible|inaudible|earshot|noise|noises|sound|sounds|listen|overhear|overheard|drowned)$/
+const REACH = 7
+
+/** "No planes", "without any traffic", "away from roads". */
+function isRuledOut(spans: readonly Span[]): boolean {
+  const before = spans.findLast(
+    ({ meaning, said }) =>
+      meaning.is !== 'stop' && meaning.is !== 'intensifier' && !/^(any|a|an|the|or|and|passing|busy)$/i.test(said),
+  )
+  if (before?.meaning.is === 'negation' || before?.meaning.is === 'noise source') return true
+  return before?.meaning.is === 'relation' && /^(far|away) from$/i.test(before.said)
+}
+
+/** "By train", "reach by plane", "a road to it". */
+function isReached(spans: readonly Span[]): boolean {
+  const last = spans.at(-1)
+  return /^(by|via)$/i.test(last?.said ?? '') || last?.meaning.is === 'transport'
+}

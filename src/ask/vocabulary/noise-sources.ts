@@ -1,0 +1,65 @@
+// What people hear: the kinds of noise that are computed, and the words for each.
+import type { Kind } from '../../silence/sources/sources.ts'
+import { alternatives } from '../../text/alternatives.ts'
+
+/** A kind of noise. `plain`: words that behind "no" mean its noise; `heard`: words that do so only where hearing is spoken of. */
+type NoiseWords = { kinds: readonly Kind[]; shown: string; plain: string; heard: string }
+
+const ROWS: readonly NoiseWords[] = [
+  {
+    kinds: ['aerodrome'],
+    shown: 'aircraft',
+    plain:
+      'aircraft|aircrafts|planes|airplanes|aeroplanes|jets|airport|airports|air traffic|air traffic noise|overflights|flight path|flight paths|airplane|aeroplane|flights|low flying planes|passing planes|jet planes|plane noise|aircraft noise|airport noise|flight noise|airfield|airfields',
+    heard: 'plane|helicopter|helicopters|flight|jet|aviation',
+  },
+  {
+    kinds: ['road'],
+    shown: 'roads',
+    plain:
+      'road|roads|traffic|motorway|motorways|highway|highways|main road|main roads|busy road|busy roads|road traffic|car noise|road noise|traffic noise|street noise|motorway noise|highway noise|freeway|freeways|autobahn',
+    heard: 'car|cars|street|streets|motorbike|motorbikes|motorcycles|trucks|lorries|vehicles|vehicle|truck',
+  },
+  {
+    kinds: ['rail'],
+    shown: 'railways',
+    plain:
+      'trains|railway|railways|railroad|railroads|train noise|railway noise|rail noise|railway line|railway lines|train tracks|rail traffic|trams|tram noise',
+    heard: 'train|rail|tram|tracks',
+  },
+  {
+    kinds: ['works'],
+    shown: 'factories and quarries',
+    plain:
+      'industry|factory|factories|quarry|quarries|industrial noise|industry noise|factory noise|industrial areas|mines',
+    heard: 'machinery|machines|industrial|works|construction',
+  },
+  {
+    kinds: ['turbine'],
+    shown: 'wind turbines',
+    plain:
+      'wind turbine|wind turbines|turbine|turbines|wind farm|wind farms|windmill|windmills|wind park|wind parks|turbine noise|wind turbine noise',
+    heard: '',
+  },
+  {
+    kinds: ['settlement'],
+    shown: 'settlements',
+    plain: 'city noise|town noise|village noise|urban noise|neighbour noise|settlement noise',
+    heard: 'city|town|village|cities|towns|villages|settlement|settlements|neighbours|neighbors|houses',
+  },
+]
+
+export type NoiseKind = Pick<NoiseWords, 'kinds' | 'shown'>
+
+type NoiseWord = NoiseKind & { isPlain: boolean }
+
+/** The kinds of noise by their words; `isPlain` where the word alone speaks of noise. */
+export const NOISE_WORDS: ReadonlyMap<string, NoiseWord> = new Map(
+  ROWS.flatMap(({ kinds, shown, plain, heard }): [string, NoiseWord][] => [
+    ...alternatives(heard).map((word): [string, NoiseWord] => [word, { kinds, shown, isPlain: false }]),
+    ...alternatives(plain).map((word): [string, NoiseWord] => [word, { kinds, shown, isPlain: true }]),
+  ]).filter(([word]) => word !== ''),
+)
+
+/** From this level on a source is taken as heard, dB(A) Lden: below it the model has nothing to say. */
+export const HEARD_FROM_DB = 20
