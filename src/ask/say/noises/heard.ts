@@ -1,15 +1,15 @@
 // What is said of noises that are heard or not: the English of it in one table.
-import type { Spot } from '../../spots/spot.ts'
-import type { Doc } from '../../index/types.ts'
-import { listed } from '../../text/english.ts'
-import { levelsAt, noiseConditionsOf } from '../find/heard.ts'
-import type { Retrieved } from '../find/retrieve.ts'
-import type { AspectAsk, Query } from '../query.ts'
-import type { QuestionContext } from '../question-context.ts'
-import { HEARD_FROM_DB } from '../vocabulary/noise-sources.ts'
-import { nounPhrase } from './noun-phrase.ts'
-import { type Speech, speech } from './speech.ts'
-import { spotLines } from './spot-line.ts'
+import type { Spot } from '../../../spots/spot.ts'
+import type { Doc } from '../../../index/types.ts'
+import { listed } from '../../../text/english.ts'
+import { levelsAt, noiseConditionsOf } from '../../find/heard.ts'
+import type { Retrieved } from '../../find/retrieve.ts'
+import type { AspectAsk, Query } from '../../query.ts'
+import type { QuestionContext } from '../../question-context.ts'
+import { HEARD_FROM_DB } from '../../vocabulary/noise-sources.ts'
+import { nounPhrase } from '../noun-phrase.ts'
+import { type Speech, speech } from '../speech.ts'
+import { spotLines } from '../spot-line.ts'
 
 const HEARD = {
   allUnknown: (count: number, spots: string) =>

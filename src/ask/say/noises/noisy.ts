@@ -1,8 +1,8 @@
 // What is said of noisy spots, which are shown to those alone who ask for them: the English of it in one table.
-import { NOISY_BELOW } from '../../silence/rating.ts'
-import type { Retrieved } from '../find/retrieve.ts'
-import type { Query } from '../query.ts'
-import { nounPhrase } from './noun-phrase.ts'
+import { NOISY_BELOW } from '../../../silence/rating.ts'
+import type { Retrieved } from '../../find/retrieve.ts'
+import type { Query } from '../../query.ts'
+import { nounPhrase } from '../noun-phrase.ts'
 
 const NOISY = {
   yes: 'Yes, ',
