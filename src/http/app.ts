@@ -77,14 +77,13 @@ export function createApp(parts: AppParts, pages: Pages = NO_PAGES, mounts: read
   const site: Site = { reads, settings, work, log, now }
   const clients = createClients(settings)
   const cache = cacheBytes > 0 ? createResponseCache<Owner>(cacheBytes) : undefined
+  const counting = createCounting({ rateWindows, pageWindows, workWindows, now })
   const run = createRouteRunner({ read: readInside, storeFor, storeFileFor })
   const router = createRouter([
     ...routeEndpoints(routes, run),
     ...pages.all.map(pageEndpoint),
     ...mounts.map(mount => mountEndpoint(mount, { read: readInside, charge: counting.charge })),
   ])
-
-  const counting = createCounting({ rateWindows, pageWindows, workWindows, now })
 
   const steps: readonly Step[] = [
     refuseFaulty,

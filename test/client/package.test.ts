@@ -1,4 +1,4 @@
-// The client as its users get it: packed, installed, and run by Node 20 and by a browser.
+// The client as its users get it: packed, installed, and run by Node 20, Deno, Bun and a browser.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,10 +8,12 @@ import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { noBrowser, openBrowser, withWatchedPage } from '../browser/browser.ts'
-import { noOldNode, oldNode } from '../support/old-node.ts'
+import { oldNode } from '../support/old-node.ts'
+import { otherRuntime } from '../support/other-runtimes.ts'
 import { publishInto } from '../support/catalogue-folder.ts'
 import { type ServerProcess, startProcess, temporaryFolder } from '../support/running-server.ts'
 import { randomSpots } from '../support/spots.ts'
+import { SEEN, SMOKE, use } from './smoke.ts'
 
 const CLIENT = fileURLToPath(new URL('../../client', import.meta.url))
 const MOST_BYTES = 6 * 1024
@@ -25,6 +27,7 @@ before(async () => {
   const packed = npm(['pack', '--json', '--pack-destination', folder.path], CLIENT)
   const [{ filename }] = JSON.parse(packed.slice(packed.indexOf('[')))
   writeFileSync(join(folder.path, 'package.json'), '{"type":"module"}')
+  writeFileSync(join(folder.path, 'smoke.js'), SMOKE)
   npm(['install', '--offline', '--no-audit', '--no-fund', join(folder.path, filename)], folder.path)
   const data = join(folder.path, 'data')
   await publishInto(data, randomSpots(30))
@@ -47,14 +50,32 @@ test('the package holds its modules, their types and what a reader needs, and we
   assert.ok(gzipSync(Buffer.concat(modules)).length <= MOST_BYTES)
 })
 
-test('the README’s first lines work as pasted, in Node 20', {
-  skip: noOldNode,
-}, () => {
-  const [, first = ''] = /```js\n([^]*?)```/.exec(readFileSync(join(CLIENT, 'README.md'), 'utf8')) ?? []
-  writeFileSync(join(folder.path, 'first.js'), first.replace('http://localhost:8080', server.url))
-  const printed = execFileSync(oldNode ?? '', ['first.js'], { cwd: folder.path, encoding: 'utf8' })
-  assert.match(printed, /lake.* 4\.[5-9]|lake.* 5/)
-})
+const RUNTIMES: { name: string; program: string | undefined; words: string[] }[] = [
+  { name: 'Node 20', program: oldNode, words: [] },
+  { name: 'Deno', program: otherRuntime('deno'), words: ['run', '--allow-net', '--no-remote', '--no-lock'] },
+  { name: 'Bun', program: otherRuntime('bun'), words: ['run'] },
+]
+
+for (const { name, program = '', words } of RUNTIMES) {
+  const skip = program === '' && `no ${name} on this machine`
+  const run = (...file: string[]) =>
+    execFileSync(program, [...words, ...file], {
+      cwd: folder.path,
+      encoding: 'utf8',
+      env: { ...process.env, DENO_NO_UPDATE_CHECK: '1' },
+    })
+
+  test(`the README’s first lines work as pasted, in ${name}`, { skip }, () => {
+    const [, first = ''] = /```js\n([^]*?)```/.exec(readFileSync(join(CLIENT, 'README.md'), 'utf8')) ?? []
+    assert.ok(first.trimEnd().split('\n').length <= 10)
+    writeFileSync(join(folder.path, 'first.js'), first.replace('http://localhost:8080', server.url))
+    assert.match(run('first.js'), /lake.* 4\.[5-9]|lake.* 5/)
+  })
+
+  test(`pages, batches, streams, jobs, mirrors, signatures and errors work in ${name}`, { skip }, () => {
+    assert.deepEqual(JSON.parse(run('smoke.js', server.url)), SEEN)
+  })
+}
 
 test('the same modules work in a browser, from another origin', { skip: noBrowser }, async () => {
   const files = createServer((request, response) => {
@@ -70,28 +91,17 @@ test('the same modules work in a browser, from another origin', { skip: noBrowse
   try {
     await withWatchedPage(browser, { origins: [origin, server.url] }, async page => {
       await page.goto(origin)
-      const seen = await page.evaluate(IN_THE_BROWSER.replace('BASE_URL', JSON.stringify(server.url)))
-      assert.deepEqual(seen, { count: 30, batch: [true, false], streamed: true, code: 'spot_not_found' })
+      assert.deepEqual(
+        await page.evaluate(`(async () => {${use('/index.js', JSON.stringify(server.url))}
+        return seen })()`),
+        SEEN,
+      )
     })
   } finally {
     await browser.close()
     files.close()
   }
 })
-
-/** Text, since the modules are the browser's. */
-const IN_THE_BROWSER = `(async () => {
-  const { createClient, reads } = await import('/index.js')
-  const client = createClient({ baseUrl: BASE_URL })
-  let count = 0
-  for await (const spot of client.spots({ limit: 8 })) count++
-  const batch = (await client.batch([reads.spots(), reads.spot('none')])).map(({ ok }) => ok)
-  const { answer } = await client.ask('quiet lakes')
-  let text = ''
-  for await (const event of client.askStream('quiet lakes')) if (event.type === 'answer') text += event.data.text
-  const code = await client.getSpot('none').catch(error => error.code)
-  return { count, batch, streamed: text === answer, code }
-})()`
 
 function npm(parameters: string[], cwd: string): string {
   return execFileSync('npm', parameters, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
