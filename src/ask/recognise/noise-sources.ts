@@ -16,7 +16,7 @@ export const recogniseNoiseSource: Recogniser = (tokens, at, { spans }) => {
     if (!found) continue
     const next = tokens[at + length]?.folded ?? ''
     const isNoise = NOISE.test(next)
-    const isSpoken = isNoise || /noise$/.test(run.at(-1)?.folded ?? '') || isHeard(tokens, at)
+    const isSpoken = isNoise || (run.at(-1)?.folded ?? '').endsWith('noise') || isHeard(tokens, at)
     if (!isSpoken && !(found.isPlain && isRuledOut(spans))) continue
     if (isReached(spans) && !isNoise) return undefined
     const { kinds, shown } = found
