@@ -203,17 +203,17 @@ export const CONFIDENCES = [
 /**
  * Beyond the edge of the map: distances in metres and known levels in dB of the table of what is usual there, its
  * percentiles, and when a region has a table of its own: `leastPoints` points of a grid over it lie `innerMetres` from its
- * edge; a field of the table is its own with `leastSamples` directions from such points. A region's own median is at most
+ * edge. About as many of them are listened at; a field of the table is its own with `leastSamples` directions from such points. A region's own median is at most
  * `mostAboveDb` above that of several regions; where nobody knows the edge itself, so much is added to it (J).
  */
 export const BEYOND = {
   metres: [0, 100, 200, 400, 700, 1_000, 1_500, 2_000, 3_000, 4_000],
   levels: [17.5, 22.5, 27.5, 32.5, 37.5, 42.5, 47.5, 52.5],
   quantiles: [0.1, 0.5, 0.9],
-  gridPoints: 24,
+  gridPoints: 16,
   innerMetres: 4_000,
-  leastPoints: 60,
-  leastSamples: 100,
+  leastPoints: 40,
+  leastSamples: 60,
   mostAboveDb: 3,
   nearMetres: 4_000,
 } as const

@@ -1,6 +1,7 @@
 // Which OpenStreetMap objects are spots, a line per rule.
 import type { Tags } from './elements.ts'
 import type { SpotKind } from './kinds.ts'
+import { plainPattern } from './names/plain-pattern.ts'
 import { refusalOf } from './refusals.ts'
 import { fold } from '../../text/fold.ts'
 
@@ -89,7 +90,9 @@ function waterKind({ water, waterway, salt, name = '' }: Tags): SpotKind {
   return salt !== 'no' && BAY_NAMES.test(folded) ? 'bay' : 'lake'
 }
 
-const RIVER_NAMES =
-  /^(river|rio|riu|riviere|ruisseau|arroyo|corrego|ribeirao|riacho|fiume|torrente|torrent|afon|река|р|ручеи|річка) |\p{L}(река)$| (river|creek|brook|burn|fluss|bach|an|alv|elv|joki|rijeka|reka)$|\p{L}{3}(joki|alven|elva|elven)$|[\u4e00-\u9fff](川|河|江)$/u
-const BAY_NAMES =
-  /^(bay of|baie|bahia|baia|badia|golfe|golfo|залив|бухта) |(?<![\p{L}])(bay|inlet|sound|strait|fjord|gulf)$|\p{L}(lahti|selka|salmi|viken|vika|vik|sundet|sund|fjorden|fjord|bugt|bukta|bucht)$/u
+const RIVER_NAMES = plainPattern(
+  /^(river|rio|riu|riviere|ruisseau|arroyo|corrego|ribeirao|riacho|fiume|torrente|torrent|afon|река|р|ручеи|річка) |\p{L}(река)$| (river|creek|brook|burn|fluss|bach|an|alv|elv|joki|rijeka|reka)$|\p{L}{3}(joki|alven|elva|elven)$|[\u4e00-\u9fff](川|河|江)$/u,
+)
+const BAY_NAMES = plainPattern(
+  /^(bay of|baie|bahia|baia|badia|golfe|golfo|залив|бухта) |(?<![\p{L}])(bay|inlet|sound|strait|fjord|gulf)$|\p{L}(lahti|selka|salmi|viken|vika|vik|sundet|sund|fjorden|fjord|bugt|bukta|bucht)$/u,
+)

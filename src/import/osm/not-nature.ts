@@ -98,11 +98,17 @@ const NAME_RULES: readonly NameRule[] = [
   { name: PROTECTED_WATER_NAMES, kinds: PROTECTED },
 ]
 
+const TAG_RULES_BY_KEY = Map.groupBy(TAG_RULES, ({ key }) => key)
+
 /** Tells whether tags or name make something else than nature of a place of a kind. */
 export function isNotNature(tags: Tags, kind: SpotKind): boolean {
   const isOfKind = ({ kinds }: { kinds?: ReadonlySet<SpotKind> }) => !kinds || kinds.has(kind)
-  const isTagged = ({ key, value }: TagRule) => tags[key] !== undefined && value.test(tags[key])
-  if (TAG_RULES.some(rule => isOfKind(rule) && isTagged(rule))) return true
+  for (const key in tags) {
+    const value = tags[key] ?? ''
+    if (TAG_RULES_BY_KEY.get(key)?.some(rule => isOfKind(rule) && rule.value.test(value))) return true
+  }
+  const rules = NAME_RULES.filter(isOfKind)
+  if (rules.length === 0) return false
   const name = fold(tags['name'] ?? '')
-  return NAME_RULES.some(rule => isOfKind(rule) && rule.name.test(name))
+  return rules.some(rule => rule.name.test(name))
 }

@@ -2,6 +2,7 @@
 import { fold } from '../../../text/fold.ts'
 import type { Tags } from '../elements.ts'
 import { KIND_WORDS } from './kind-words.ts'
+import { plainPattern } from './plain-pattern.ts'
 
 /** Joins what is one word among others: "de la", "d'", "the". */
 const CONNECTORS = words(
@@ -27,8 +28,9 @@ export function namesIn(text: string): string[] {
 }
 
 /** What mappers write where there is no name, and what signs forbid; folded. */
-const NO_NAMES =
-  /^(unnamed|no ?name|nameless|unknown|noname|n\/?a|none|name|fixme|todo|test|sans nom|ohne namen?|namenlos|unbenannt|sin nombre|sem nome|senza nome|bez nazwy|nimeton|без названия|безымянн\p{L}+|неизвестн\p{L}+|名称不明|名称未設定|無名|无名)( \p{L}+)?$|\b(no (swimming|access|trespassing|entry|camping)|keep out|private (property|land|road)|privatgrund|betreten verboten|propiedad privada|propriete privee)\b/u
+const NO_NAMES = plainPattern(
+  /^(unnamed|no ?name|nameless|unknown|noname|n\/?a|none|name|fixme|todo|test|sans nom|ohne namen?|namenlos|unbenannt|sin nombre|sem nome|senza nome|bez nazwy|nimeton|без названия|безымянн\p{L}+|неизвестн\p{L}+|名称不明|名称未設定|無名|无名)( \p{L}+)?$|\b(no (swimming|access|trespassing|entry|camping)|keep out|private (property|land|road)|privatgrund|betreten verboten|propiedad privada|propriete privee)\b/u,
+)
 
 /** Numbers, heights and signposts' codes ("1.500m", "117", "P12") are no names. */
 function isName(text: string): boolean {

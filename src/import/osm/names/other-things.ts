@@ -1,9 +1,11 @@
+import { plainPattern } from './plain-pattern.ts'
+
 // Names that say that something is no nature though its tags do not; folded, by language where that helps.
 
 /** Parts of patterns: words, any of which is a word of the name. */
 function anyWord(...lists: readonly string[]): RegExp {
   const words = lists.flatMap(list => list.trim().split(/\s*\|\s*/))
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'u')
+  return plainPattern(new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`))
 }
 
 /** Of a place that people make: what else it is. */
@@ -29,12 +31,14 @@ export const NOT_NATURE_NAMES = anyWord(
 /** Names that end so. */
 export const MEMORIAL_NAMES = /\b(memorial|monument|mahnmal|ehrenmal|gedenkstatte|carillon|statue|obelisk)$/
 
-export const SQUARE_NAMES =
-  /^(placa|placeta|place|plaza|plazuela|piazza|piazzale|piazzetta|praca|pracinha|largo d[aeo]s?|square|rotonda|rond point|glorieta|rondo|esplanade|plac|rynek|namesti|namestie|trg|площадь|пл|маидан|πλατεια|ميدان)(?![\p{L}\p{N}])|(?<!zelt|rast|grill|lager|camping|picknick|spiel)platz$|(?<![\p{L}\p{N}])(square|roundabout|traffic circle|\p{L}*kreisel|kreisverkehr|площадь|ter)$|\p{L}(torget|torvet|plassen|plein)$|(广场|廣場)$/u
+export const SQUARE_NAMES = plainPattern(
+  /^(placa|placeta|place|plaza|plazuela|piazza|piazzale|piazzetta|praca|pracinha|largo d[aeo]s?|square|rotonda|rond point|glorieta|rondo|esplanade|plac|rynek|namesti|namestie|trg|площадь|пл|маидан|πλατεια|ميدان)(?![\p{L}\p{N}])|(?<!zelt|rast|grill|lager|camping|picknick|spiel)platz$|(?<![\p{L}\p{N}])(square|roundabout|traffic circle|\p{L}*kreisel|kreisverkehr|площадь|ter)$|\p{L}(torget|torvet|plassen|plein)$|(广场|廣場)$/u,
+)
 
 /** Of shelters: a stop, or a refuge from something else than the weather. */
-export const STOP_NAMES =
-  /\b(bus|halt|station|platform|tram|bushaltestelle|haltestelle|parada|arret|cafe|bus ?stop|przystanek|zastavka|busskur|pysakki|остановка|smoking|bike|bicycle|(animal|dog|cat|cyclone|flood|storm|bomb|homeless|women s|nuclear|air raid|emergency|evacuation) shelter)\b|остановка|バス停|避難所/u
+export const STOP_NAMES = plainPattern(
+  /\b(bus|halt|station|platform|tram|bushaltestelle|haltestelle|parada|arret|cafe|bus ?stop|przystanek|zastavka|busskur|pysakki|остановка|smoking|bike|bicycle|(animal|dog|cat|cyclone|flood|storm|bomb|homeless|women s|nuclear|air raid|emergency|evacuation) shelter)\b|остановка|バス停|避難所/u,
+)
 
 /** Of water: basins that works, roads and farms need. */
 export const BASIN_NAMES = anyWord(
@@ -51,5 +55,6 @@ export const VEHICLE_SITE_NAMES = anyWord(
 )
 
 /** Of protected areas: what is protected is no nature to visit. */
-export const PROTECTED_WATER_NAMES =
-  /\b(wasserschutzgebiet\p{L}*|trinkwasser\p{L}*|heilquellenschutz\p{L}*|quellenschutz\p{L}*|wasserschongebiet|groundwater|drinking water|source water|water (protection|supply)|wellhead|waterwingebied|grondwaterbescherming\p{L}*|perimetre de protection|captage|vattenskyddsomrade|pohjavesialue|vandindvinding\p{L}*|ochrony uj\p{L}*|hygienick\p{L}* ochran\p{L}*|denkmalschutz\p{L}*|hunting (area|block|ground))\b/u
+export const PROTECTED_WATER_NAMES = plainPattern(
+  /\b(wasserschutzgebiet\p{L}*|trinkwasser\p{L}*|heilquellenschutz\p{L}*|quellenschutz\p{L}*|wasserschongebiet|groundwater|drinking water|source water|water (protection|supply)|wellhead|waterwingebied|grondwaterbescherming\p{L}*|perimetre de protection|captage|vattenskyddsomrade|pohjavesialue|vandindvinding\p{L}*|ochrony uj\p{L}*|hygienick\p{L}* ochran\p{L}*|denkmalschutz\p{L}*|hunting (area|block|ground))\b/u,
+)

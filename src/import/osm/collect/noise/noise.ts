@@ -70,15 +70,32 @@ function asDrawn(coverage: Coverage): CoverageIndex {
   return indexCoverages([{ ...coverage, method: 'area' }])
 }
 
+const SQUARE = E7 / 100
+/** From the middle of a square to its farthest corner, metres. */
+const SQUARE_METRES = 800
+
 /** `isEmpty`: where the edge is not known, whether nothing is mapped near by. */
 function mapEnds(
   drawn: CoverageIndex,
   isEmpty: ReturnType<Region['emptiness']> | null,
 ): (x: number, y: number) => boolean {
   const metres = isEmpty ? OPEN_METRES.cells : OPEN_METRES.known
-  return (x, y) => {
+  const isEnd = (x: number, y: number, within: number) => {
     const point = { longitude: x / E7, latitude: y / E7 }
-    return isEmpty?.(x, y) === true || drawn.isNearLandEdge(point, metres) || !drawn.covers(point)
+    return drawn.isNearLandEdge(point, within) || !drawn.covers(point)
+  }
+  /** Most dead ends lie deep within: one look serves all of a square of a hundredth of a degree. */
+  const isSquareInside = new Map<number, boolean>()
+  return (x, y) => {
+    if (isEmpty?.(x, y) === true) return true
+    const [column, row] = [Math.floor(x / SQUARE), Math.floor(y / SQUARE)]
+    const key = row * 65_536 + column
+    let isInside = isSquareInside.get(key)
+    if (isInside === undefined) {
+      isInside = !isEnd((column + 0.5) * SQUARE, (row + 0.5) * SQUARE, metres + SQUARE_METRES)
+      isSquareInside.set(key, isInside)
+    }
+    return !isInside && isEnd(x, y, metres)
   }
 }
 
