@@ -22,7 +22,6 @@ import type {
 import { isInLog, readChanges, readHistory } from '../changes/change-log.ts'
 import { readNoise } from '../publish/noise.ts'
 import { readUnrated } from '../publish/unrated.ts'
-import { publishInto } from '../publish/publish.ts'
 import { readRecord } from '../record.ts'
 import { migrations, type Tables } from '../schema.ts'
 import { newIdentity, readIdentity, readWebhookKeys, rotateWebhookKey } from './identity.ts'
@@ -137,17 +136,19 @@ class SqliteCatalogue implements Catalogue {
     publication: Publication,
     { dryRun = false, keep = () => true }: PublishOptions = {},
   ): Promise<PublishReport> {
-    return nameDamage(this.#file, () =>
-      publishInto(this.#db, publication, { keep: report => !dryRun && keep(report), now: this.#now() }),
-    )
+    return nameDamage(this.#file, async () => {
+      const { publishInto } = await loadPublish()
+      return publishInto(this.#db, publication, { keep: report => !dryRun && keep(report), now: this.#now() })
+    })
   }
 
   async removeSource(name: string, along: Publication = NOTHING): Promise<PublishReport | undefined> {
     const source = (await this.sources()).find(source => source.name === name)
     if (!source) return undefined
-    return nameDamage(this.#file, () =>
-      publishInto(this.#db, along, { keep: () => true, now: this.#now(), remove: name }),
-    )
+    return nameDamage(this.#file, async () => {
+      const { publishInto } = await loadPublish()
+      return publishInto(this.#db, along, { keep: () => true, now: this.#now(), remove: name })
+    })
   }
 
   async changes(after: Pick<LogPlace, 'version' | 'sequence'>, limit: number): Promise<Change[]> {
@@ -181,6 +182,9 @@ class SqliteCatalogue implements Catalogue {
     await this.#db.destroy()
   }
 }
+
+/** Loaded by the first publish: a service that only reads has no need of what checks a spot. */
+const loadPublish = () => import('../publish/publish.ts')
 
 const NOTHING: Publication = { sources: [], drafts: [] }
 

@@ -7,6 +7,7 @@ import { isOfApi } from '../exchange.ts'
 import { errorBody } from '../errors.ts'
 import type { AnyRoute, HeaderFact, ResponseFact, RouteGroup } from '../route.ts'
 import { CACHING_HEADERS, HEADERS, RATE_HEADERS } from './headers.ts'
+import * as askSchemas from '../schemas/ask.ts'
 import * as schemas from '../schemas/schemas.ts'
 import * as silenceSchemas from '../schemas/silence.ts'
 
@@ -29,7 +30,7 @@ export const GROUPS: Record<RouteGroup, string> = {
 const RETRY_POLICY =
   'Clients retry on 429 and on transient 5xx with exponential backoff starting at 2 seconds, at most 3 attempts.'
 
-const COMPONENTS = { Spot, Understood, ...schemas, ...silenceSchemas }
+const COMPONENTS = { Spot, Understood, ...schemas, ...askSchemas, ...silenceSchemas }
 
 /** Derives the OpenAPI 3.1 document from the route table. */
 export function openApiDocument(routes: readonly AnyRoute[], links: Links, sandboxList: unknown) {

@@ -1,18 +1,12 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { z } from 'zod'
 import { CONFIDENCES_IN_ORDER, type OrderKey } from '../../spots/order.ts'
 import { ApiError } from '../errors.ts'
 
 /** Characters of base64url: 96 bits. */
 const MAC_LENGTH = 16
 /** A cursor holds an id of at most 200 characters, signed and in base64url: 512 is more than that takes. */
-const LONGEST_CURSOR = 512
-
-/** The parameter of a cursor: blank is as absent, and what cannot be one is left to `readCursor` to refuse. */
-export function cursorParameter() {
-  return z.string().trim().meta({ maxLength: LONGEST_CURSOR }).optional()
-}
+export const LONGEST_CURSOR = 512
 
 /**
  * Writes a place in a list as an opaque, URL-safe, tamper-evident cursor: JSON of the place and its filter's

@@ -1,8 +1,18 @@
 import { z } from 'zod'
 import type { Filter } from '../../index/types.ts'
-import { cursorParameter } from './cursor.ts'
 import { ApiError } from '../errors.ts'
-import { decimal, decimals, integer, pattern, requiredText, text, word, wordList, wordsIn } from './parameters.ts'
+import {
+  cursor,
+  decimal,
+  decimals,
+  integer,
+  pattern,
+  requiredText,
+  text,
+  word,
+  wordList,
+  wordsIn,
+} from './parameters.ts'
 
 const LONGEST_QUERY = 500
 /** Half way round the Earth. */
@@ -41,7 +51,7 @@ export const ListQuery = z.object({
   q: text({ max: LONGEST_QUERY }).describe('free search text: the spot must hold every word'),
   minRating: decimal({ min: 1, max: 5 }).describe('only spots with at least this silence rating'),
   limit: integer({ min: 1, max: 100, fallback: 50 }).describe('spots per page'),
-  cursor: cursorParameter().describe('meta.nextCursor of the page before'),
+  cursor: cursor().describe('meta.nextCursor of the page before'),
   ...filters,
 })
 export type ListQuery = z.output<typeof ListQuery>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ApiError } from '../errors.ts'
+import { LONGEST_CURSOR } from './cursor.ts'
 import { hintFor } from './parameter-hints.ts'
 
 /** What a parameter takes, in words: `NAME must be …`. */
@@ -40,6 +41,11 @@ export function text({ max }: { max: number }) {
 /** Free text that must be there. */
 export function requiredText({ max }: { max: number }) {
   return parameter(z.string().trim().min(1).max(max), `a text of 1 to ${max} characters`)
+}
+
+/** The place in a list: blank is as absent, and what cannot be one is left to `readCursor` to refuse. */
+export function cursor() {
+  return z.string().trim().meta({ maxLength: LONGEST_CURSOR }).optional()
 }
 
 /** One of a few words. */

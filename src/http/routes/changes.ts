@@ -3,8 +3,7 @@ import { type Change, START_OF_LOG } from '../../catalogue/catalogue.ts'
 import type { Index } from '../../index/types.ts'
 import type { Spot } from '../../spots/spot.ts'
 import { ApiError } from '../errors.ts'
-import { cursorParameter } from '../request/cursor.ts'
-import { integer, word } from '../request/parameters.ts'
+import { cursor, integer, word } from '../request/parameters.ts'
 import { type HttpResponse, json as jsonResponse } from '../response/response.ts'
 import { type Call, route } from '../route.ts'
 import { ChangeList } from '../schemas/schemas.ts'
@@ -12,7 +11,7 @@ import { endOf, readChangeCursor, writeChangeCursor } from './change-cursor.ts'
 import { COMMON, json, NOTHING } from './shared.ts'
 
 const ChangesQuery = z.object({
-  cursor: cursorParameter().describe(
+  cursor: cursor().describe(
     'meta.nextCursor of the page before; without it the log is read from the oldest change that is kept',
   ),
   limit: integer({ min: 1, max: 1000, fallback: 100 }).describe('changes per page'),
