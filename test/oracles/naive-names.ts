@@ -1,4 +1,4 @@
-import { coreOf, partsOf } from '../../src/index/names/name-parts.ts'
+import { coreOf, partsOf, phrasesOf } from '../../src/index/names/name-parts.ts'
 import type { Doc, Names } from '../../src/index/types.ts'
 import type { SpotRecord } from '../../src/spots/spot.ts'
 import { typosBetween } from '../../src/text/edit-distance.ts'
@@ -6,7 +6,7 @@ import { phraseOf } from '../../src/text/phrase.ts'
 
 /** Finds names by looking at every spot's. */
 export function naiveNames(records: readonly SpotRecord[]): Names {
-  const phrases = records.map(({ name, otherNames }) => [name, ...otherNames].map(phraseOf))
+  const phrases = records.map(({ name, otherNames }) => phrasesOf([name, ...otherNames]))
   const words = phrases.map(all => all.flatMap(phrase => phrase.split(' ')))
   const parts = records.map(({ place }) => partsOf(place ?? ''))
   const known = new Set([...words.flat(), ...parts.flat().flatMap(part => phraseOf(part).split(' '))])

@@ -1,3 +1,4 @@
+import { GENERIC_NAME_WORDS } from '../../index/names/generic-name-words.ts'
 import type { Names } from '../../index/types.ts'
 import { typosOf } from '../../index/text/typos.ts'
 import { phraseOf } from '../../text/phrase.ts'
@@ -15,7 +16,8 @@ const known = [...REGIONS].filter(([, regions]) => regions.some(isKnown))
 /** Words of English names, and of the others: those may hold one typo. */
 const [ownWords, foreignWords] = [true, false].map(isEnglish => {
   const phrases = known.filter(([phrase, regions]) => regions.some(region => isShown(region, phrase)) === isEnglish)
-  return [...new Set(phrases.flatMap(([phrase]) => phrase.split(' ')))]
+  const words = new Set(phrases.flatMap(([phrase]) => phrase.split(' ')))
+  return [...words].filter(word => isEnglish || !GENERIC_NAME_WORDS.has(word))
 })
 const ownTypos = typosOf(ownWords ?? [])
 const foreignTypos = typosOf(foreignWords ?? [])

@@ -33,7 +33,7 @@ export type Settlements = {
 }
 
 /** Rises with every change of what the pack holds, and of how names are folded: packs in files are made anew then. */
-export const SETTLEMENTS_FORMAT = 2
+export const SETTLEMENTS_FORMAT = 3
 /** From this many inhabitants on, maps name a settlement. */
 const TOWN = 5000
 /** From this many inhabitants on, a mistyped name is corrected. */

@@ -24,6 +24,7 @@ export function recogniseName(tokens: readonly Token[], at: number, { lookups, s
     return undefined
   if (name.length === 1 && isWordLikeTown(tokens, at, spans)) return undefined
   if (isPartOfTitle(tokens, at, name, { lookups, spans })) return undefined
+  if (isMistypedFurther(tokens, at, name.length, lookups)) return undefined
   const meaning: Meaning = { is: 'name', named: name.named, phrase: name.phrase }
   const phrase = meaningAt(tokens, at)
   const run = tokens.slice(at, at + name.length)
@@ -39,7 +40,9 @@ export function recogniseName(tokens: readonly Token[], at: number, { lookups, s
     return isPlain && !isWritten && isIndefinite(tokens[at - 1]) ? undefined : { meaning, length: name.length }
   }
   const isStrong = name.named.spots.length > 0 || name.named.region !== null || name.named.part.length > 0
-  const isExpected = isWritten && (isStrong || (isPlaceExpected(spans) && phrase.meaning.is === 'stop'))
+  // "Island" is Iceland in German, and in English only behind "in".
+  const isMeant = isStrong && !(isRegionOnly(name.named) && phrase.meaning.is === 'feature')
+  const isExpected = isWritten && (isMeant || (isPlaceExpected(spans) && (isStrong || phrase.meaning.is === 'stop')))
   return isExpected && name.length === phrase.length && phrase.meaning.is !== 'relation'
     ? { meaning, length: name.length }
     : undefined
@@ -60,6 +63,18 @@ function isPartOfTitle(
   const isTold = seen.spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'tell')
   if (!isTitle && !(isTold && !isPlaceExpected(seen.spans))) return false
   return recognisePartOfName(tokens, at, seen) !== undefined
+}
+
+function isRegionOnly({ spots, cores, region, part }: Named): boolean {
+  return region !== null && spots.length + cores.length + part.length === 0
+}
+
+/** "Rwenzori Monutains": the whole name of a spot, mistyped behind its core. */
+function isMistypedFurther(tokens: readonly Token[], at: number, length: number, lookups: Lookups): boolean {
+  const next = tokens[at + length]
+  if (!next?.isCapital || isWord(next) || lookups.spotTypos.has(next.folded)) return false
+  const longer = mistypedNameAt(tokens, at, lookups, { withCities: false })
+  return longer !== undefined && longer.length > length && longer.named.spots.length > 0
 }
 
 /** Words that also name a town: only "near Police", with a capital, or its country makes one of them a place. */

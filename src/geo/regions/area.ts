@@ -57,7 +57,8 @@ export function areaAlongLines(lines: readonly Line[], km: number): Area {
     const [left, right] = [cellOf(Math.min(ax, bx) - far - west), cellOf(Math.max(ax, bx) + far - west)]
     const [low, high] = [cellOf(Math.min(ay, by) - reach - south), cellOf(Math.max(ay, by) + reach - south)]
     for (let row = Math.max(0, low); row <= Math.min(rows - 1, high); row++) {
-      for (let column = Math.max(0, left); column <= Math.min(columns - 1, right); column++) found(row * columns + column)
+      for (let column = Math.max(0, left); column <= Math.min(columns - 1, right); column++)
+        found(row * columns + column)
     }
   })
   return {
@@ -69,7 +70,10 @@ export function areaAlongLines(lines: readonly Line[], km: number): Area {
       for (let i = starts[cell] ?? 0; i < (starts[cell + 1] ?? 0); i++) {
         const at = (items[i] ?? 0) * 4
         const [ax = 0, ay = 0, bx = 0, by = 0] = [edges[at], edges[at + 1], edges[at + 2], edges[at + 3]]
-        if (squareTo((ax - longitude) * shrink, ay - latitude, (bx - longitude) * shrink, by - latitude) <= reach * reach)
+        if (
+          squareTo((ax - longitude) * shrink, ay - latitude, (bx - longitude) * shrink, by - latitude) <=
+          reach * reach
+        )
           return true
       }
       return false

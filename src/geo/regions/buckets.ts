@@ -12,7 +12,8 @@ export function bucketsOf(
       starts[bucket + 2] = (starts[bucket + 2] ?? 0) + 1
     })
   }
-  for (let bucket = 2; bucket < starts.length; bucket++) starts[bucket] = (starts[bucket] ?? 0) + (starts[bucket - 1] ?? 0)
+  for (let bucket = 2; bucket < starts.length; bucket++)
+    starts[bucket] = (starts[bucket] ?? 0) + (starts[bucket - 1] ?? 0)
   const items = new Int32Array(starts[buckets + 1] ?? 0)
   for (let item = 0; item < count; item++) {
     eachOf(item, bucket => {

@@ -1,4 +1,10 @@
+import { phraseOf } from '../../text/phrase.ts'
 import { GENERIC_NAME_WORDS } from './generic-name-words.ts'
+
+/** The phrases of a spot's names; people leave an apostrophe out, too: "Oahu" for "O'ahu". */
+export function phrasesOf(names: readonly string[]): string[] {
+  return [...new Set([...names, ...names.map(name => name.replaceAll(/['’]/g, ''))].map(phraseOf))]
+}
 
 /** A name without the words that say what it is. */
 export function coreOf(phrase: string): string {

@@ -3,7 +3,7 @@ import type { SpotRecord } from '../../spots/spot.ts'
 import { phraseOf } from '../../text/phrase.ts'
 import type { Layout, Sections } from '../storage/sections.ts'
 import type { Doc, Names } from '../types.ts'
-import { coreOf, partsOf } from './name-parts.ts'
+import { coreOf, partsOf, phrasesOf } from './name-parts.ts'
 import { NameWords, NameWordWriter } from './name-words.ts'
 import { PhraseTable, PhraseWriter } from './phrase-table.ts'
 
@@ -29,7 +29,7 @@ export class NameWriter {
   #count = 0
 
   add({ name, otherNames }: SpotRecord): void {
-    const phrases = [name, ...otherNames].map(phraseOf)
+    const phrases = phrasesOf([name, ...otherNames])
     for (const phrase of phrases) {
       this.#names.add(phrase, this.#count)
       const core = coreOf(phrase)
@@ -79,12 +79,11 @@ export function openNames(sections: Sections, { namesOf, placeText }: Texts): Na
   const words = new NameWords(sections, sections.head.count)
   const starts = sections.view('placeStarts', 'u32')
   const docs = sections.view('placeDocs', 'u32')
-  const phrasesOf = (doc: Doc) => namesOf(doc).map(phraseOf)
   const verified = (table: PhraseTable, phrase: string, formOf: (phrase: string) => string) =>
     table
       .candidates(phrase)
       .slice(0, MOST_ALIKE)
-      .filter(doc => phrasesOf(doc).some(name => formOf(name) === phrase))
+      .filter(doc => phrasesOf(namesOf(doc)).some(name => formOf(name) === phrase))
   const partNamed = (number: number, phrase: string) =>
     partsOf(placeText(number)).find(part => phraseOf(part) === phrase)
   return {
