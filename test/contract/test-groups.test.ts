@@ -8,7 +8,9 @@ test('a test that starts a process or a thread, or takes long for its size, is n
   assert.equal(groupOf('src/a.test.ts', "import { spawn } from 'node:child_process'"), 'processes')
   assert.equal(groupOf('src/a.test.ts', "import { Worker } from 'node:worker_threads'"), 'processes')
   assert.equal(groupOf('src/a.test.ts', 'const server = await startProcess()'), 'processes')
-  assert.equal(groupOf('test/faults/a.test.ts', ''), 'processes')
+  for (const folder of ['baselines', 'faults', 'hostile']) {
+    assert.equal(groupOf(`test/${folder}/a.test.ts`, ''), 'processes')
+  }
   assert.equal(groupOf('src/a-of-many.test.ts', ''), 'processes')
   assert.equal(groupOf('test/browser/a.test.ts', 'await startProcess()'), 'browser')
 })

@@ -11,7 +11,8 @@ test('the page of versions names those of today, and the changelog begins with t
   const lock = JSON.parse(read('package-lock.json'))
   const rows = Array.from(read('docs/versions.md').matchAll(/^\| the .*? \| (\S+) \|/gm), ([, today]) => today)
   assert.deepEqual(rows, [version, API_VERSION, METHOD])
-  assert.equal(/^## (\S+)$/m.exec(read('CHANGELOG.md'))?.[1], version)
+  // Changes that are not released yet may come first.
+  assert.equal(/^## (\d\S*)$/m.exec(read('CHANGELOG.md'))?.[1], version)
   assert.deepEqual([lock.version, lock.packages[''].version], [version, version])
 })
 

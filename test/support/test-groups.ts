@@ -1,4 +1,7 @@
-/** What `npm test` is made of: tests within one process, tests that start processes or threads or need many spots, tests of a browser. */
+/**
+ * What `npm test` is made of: tests within one process; tests that start processes or threads, import whole extracts, or need
+ * many spots or inputs; tests of a browser.
+ */
 export const GROUPS = ['unit', 'processes', 'browser'] as const
 export type Group = (typeof GROUPS)[number]
 
@@ -14,7 +17,9 @@ export function isGroup(text: string): text is Group {
 /** Tells which tests a file belongs to, by its folder, its name and what it imports. */
 export function groupOf(file: string, text: string): Group {
   if (/^test[\\/]browser[\\/]/.test(file)) return 'browser'
-  return /^test[\\/]faults[\\/]|-of-many\.test\.ts$/.test(file) || STARTS.test(text) ? 'processes' : 'unit'
+  return /^test[\\/](baselines|faults|hostile)[\\/]|-of-many\.test\.ts$/.test(file) || STARTS.test(text)
+    ? 'processes'
+    : 'unit'
 }
 
 export function sumOf(totals: readonly Totals[]): Totals {
