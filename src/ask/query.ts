@@ -46,6 +46,8 @@ export type Test =
   | { on: 'either'; any: readonly Condition[]; shown: string }
   /** Not known of it. */
   | { on: 'unrecorded'; field: 'access' | 'fire' | 'transport'; shown: string }
+  /** Has landscapes of that spot, and is not that spot. */
+  | { on: 'like'; to: Doc; shown: string }
   /** Nothing says that it may not be entered. */
   | { on: 'visitable'; shown: string }
   /** One of these spots. */

@@ -3,6 +3,7 @@ import type { Coordinates } from '../../geo/coordinates.ts'
 import { distanceKm } from '../../geo/distance.ts'
 import type { Index } from '../../index/types.ts'
 import { docsOfFeature, union } from '../gazetteer/feature-docs.ts'
+import { docsLike } from './likeness.ts'
 import type { Place } from '../gazetteer/place.ts'
 import { docsInRegion } from '../gazetteer/region-docs.ts'
 import type { Condition, Test } from '../query.ts'
@@ -57,6 +58,8 @@ function docsOfTest(test: Test, index: Index): Bitset {
       return docsBetween(test.places, index)
     case 'either':
       return any(test.any, one => docsOfCondition(one, index))
+    case 'like':
+      return docsLike(test.to, index)
     case 'unrecorded':
       return and(index.docs({}), not(recorded(test.field, index), count))
     case 'visitable':

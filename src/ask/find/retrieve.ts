@@ -158,9 +158,16 @@ function retrieved(
   const noisy = candidates === 0 ? 0 : candidates - countBits(bits)
   const center = centerOf(conditions)
   const isWidened = relaxed.length === 1 && relaxed.some(isAroundOnePlace)
-  const rest = { relaxed, conditions, isWidened, order: query.order, isOnlyNoisy: false, candidates }
-  if (candidates === 0) return { hits: [], total: 0, unranked: 0, noisy, heard: null, ...rest }
   const noises = noiseConditionsOf(conditions)
+  const rest = {
+    relaxed,
+    conditions,
+    isWidened,
+    order: query.order,
+    isOnlyNoisy: false,
+    candidates: noises.length > 0 ? countBits(bits) : candidates,
+  }
+  if (candidates === 0) return { hits: [], total: 0, unranked: 0, noisy, heard: null, ...rest }
   const wanted = query.limit + query.rank - 1
   const limit = noises.length > 0 ? LOOKED_AT : wanted
   const { docs, unranked } = inOrder(query, { bits, center, limit, index })

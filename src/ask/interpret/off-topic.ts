@@ -79,5 +79,6 @@ const OURS: ReadonlySet<Span['meaning']['is']> = new Set([
   'noise source',
   'visitable',
   'mention',
+  'like',
   'unmeasured',
 ])

@@ -7,6 +7,10 @@ export type Reference = {
   pronoun: 'place' | 'spot' | 'spots' | null
   follow: 'and' | 'instead' | 'more' | null
   comparative: Comparative | null
+  /** "The second one": which of those that were shown, from 2 on. */
+  nth: number | null
+  /** "Nearby", of nothing that is named. */
+  isNearby: boolean
   /** Names the kind of thing that is looked for, and so can be alone. */
   hasHead: boolean
   /** A distance with no place: "within 50 km". */
@@ -50,6 +54,14 @@ export function referenceOf(spans: readonly Span[]): Reference {
     follow: first(({ meaning }) => (meaning.is === 'follow' ? meaning.as : undefined)) ?? (isAddition ? 'and' : null),
     comparative: first(({ meaning }) => (meaning.is === 'comparative' ? meaning.to : undefined)),
     hasHead,
+    isNearby: spans.some(
+      ({ said }, at) =>
+        /^(nearby|close by|near by|around|near)$/i.test(said) &&
+        spans.slice(at + 1).every(({ meaning }) => meaning.is === 'sign'),
+    ),
+    nth: spans.some(({ meaning }) => meaning.is === 'superlative')
+      ? null
+      : first(({ meaning }) => (meaning.is === 'ordinal' ? meaning.value : undefined)),
     km: spans.some(({ meaning }) => meaning.is === 'name' || meaning.is === 'spot' || meaning.is === 'coordinates')
       ? null
       : first(({ meaning }) => (meaning.is === 'distance' ? meaning.km : undefined)),

@@ -1,6 +1,7 @@
 import type { AspectAsk, Condition, Query } from '../query.ts'
 import { aspectsIn } from './aspects.ts'
 import { comparedByIn } from './ranking/compared-by.ts'
+import { isLike, likeIn, quieterThan } from './ranking/likeness.ts'
 import { comparedTo, uncomparedIn } from './ranking/comparisons.ts'
 import { conditionsIn } from './conditions.ts'
 import { kindOf } from './kind.ts'
@@ -33,15 +34,16 @@ export function interpret(scanned: readonly Span[], lookups: Lookups): Reading {
   const reference = referenceOf(spans)
   const signs = { spans, asks, superlative, reference }
   const asking: Asking = {
-    hasHead: reference.hasHead,
+    hasHead: reference.hasHead || isLike(spans),
     isAboutOne: asks.has('tell') || asks.has('why') || has('aspect') || has('allowed'),
     isComparing: asks.has('compare') || reference.comparative !== null,
     isDistance:
       !reference.hasHead && spans.some(({ meaning }) => meaning.is === 'aspect' && meaning.aspect === 'distance'),
   }
   const all = subjectsIn(spans, asking, lookups)
-  const compared = comparedTo(spans, all, reference)
-  const named = compared ? [] : all
+  const like = likeIn(spans, all)
+  const compared = like ? quieterThan(like.to, reference) : comparedTo(spans, all, reference)
+  const named = compared || like ? [] : all
   const locatedAll = placesIn(spans, lookups, { ...asking, hasHead: reference.hasHead && named.length === 0 })
   const subjects = named.length > 0 || reference.hasHead ? named : subjectsAt(locatedAll, spans)
   const located = named.length > 0 || subjects.length === 0 ? locatedAll : []
@@ -55,6 +57,7 @@ export function interpret(scanned: readonly Span[], lookups: Lookups): Reading {
     ...texts,
     ...placed.conditions,
     ...(compared ? [compared] : []),
+    ...(like ? [like] : []),
     ...excludedIn(spans, asking),
   ].slice(0, MOST_CONDITIONS)
   const leftOver = unknown.filter(({ word }) => !mentioned.has(word))

@@ -21,7 +21,9 @@ export function whereabouts(
   const isWalk = spans.some(({ meaning }) => meaning.is === 'walking distance')
   const stated = statedKm(spans) ?? (isWalk ? WALK_KM : null)
   const isClosest = spans.some(
-    ({ meaning }) => meaning.is === 'superlative' && (meaning.by === 'distance' || meaning.by === 'farthest'),
+    ({ meaning }) =>
+      (meaning.is === 'superlative' && (meaning.by === 'distance' || meaning.by === 'farthest')) ||
+      (meaning.is === 'comparative' && meaning.to === 'closer'),
   )
   let isByDistance = false
   const inside: Located[] = []

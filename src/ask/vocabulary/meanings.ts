@@ -17,6 +17,8 @@ export type PhraseMeaning =
   | { is: 'unmeasured'; property: UnmeasuredProperty }
   | { is: 'comparative'; to: Comparative }
   | ({ is: 'noise source' } & NoiseKind)
+  /** "Similar to". */
+  | { is: 'like' }
   /** "Unknown", of access, fire or transport. */
   | { is: 'unknown value' }
   /** "That I can visit". */

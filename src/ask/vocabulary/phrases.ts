@@ -39,6 +39,10 @@ export const PHRASES = phrases<PhraseMeaning>([
     'whose text mentions|whose description mentions|text mentions|texts that mention|text that mentions|description mentions|descriptions mention|mention|mentions|mentioning|mentioned in the text|mentioned in the description|whose text|whose description|in the text|in the description|in their description|texts|descriptions',
   ],
   [
+    { is: 'like' },
+    'something like|somewhere like|anywhere like|anything like|place like|places like|spot like|spots like|place similar to|places similar to|spots similar to|something similar to|somewhere similar to|similar to|alternative to|alternatives to|an alternative to|comparable to|comparable with|resembles|resembling|reminiscent of|in the style of|akin to',
+  ],
+  [
     { is: 'share' },
     'what share|share|share of|percentage|percent|per cent|what percent|what percentage|how many percent|how many per cent|proportion|what proportion|fraction|what fraction|what part of|how much of|what portion|portion of|how large a share|how big a share',
   ],
@@ -148,7 +152,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   [{ is: 'comparative', to: 'farther' }, 'farther|further|further away|farther away|more distant'],
   [
     { is: 'negation' },
-    'out of earshot of|beyond earshot of|out of hearing of|out of earshot from|away from the sound of|far from the sound of|without hearing|not|no|without|except|excluding|exclude|avoid|avoiding|other than|but not|non|not want|do not want|except for|apart from|rather than|not any|never|instead of|free from|free of|anything but|no need for|not need|minus|outside|nor|lacking|lack|ex|skip|not looking for|not interested in|hate|dislike|not like|cannot stand|without any|neither|not a fan of|beyond|with the exception of|excepting|not counting|not including|leaving aside|everything but|everything except|all but|all except|besides those|besides the ones|besides the|nothing|none|no longer|drop|remove|never mind|nowhere|leave out|leaving out|save for|forget about|keep me away from|stay away from|get away from|not care for|barring',
+    'out of earshot of|beyond earshot of|out of hearing of|out of earshot from|away from the sound of|far from the sound of|without hearing|not|no|without|except|excluding|exclude|avoid|avoiding|other than|but not|non|not want|do not want|except for|apart from|rather than|not any|never|instead of|free from|free of|anything but|no need for|not need|minus|outside|nor|lacking|lack|ex|skip|not looking for|not interested in|hate|dislike|not like|cannot stand|without any|neither|not a fan of|beyond|with the exception of|excepting|not counting|not including|leaving aside|everything but|everything except|all but|all except|besides those|besides the ones|besides the|nothing|none|no longer|drop|remove|never mind|nowhere|leave out|leaving out|save for|forget about|not necessarily|keep me away from|stay away from|get away from|not care for|barring',
   ],
   [
     { is: 'forbidden' },
@@ -186,7 +190,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'ask', ask: 'why' },
-    'why|how come|explain|reason|what makes|where does the noise come from|noise source|sources of noise|what causes|cause|what noise|what disturbs|what is the noise|what do you hear|what can i hear|what can you hear|source of noise|explanation|where does noise come from|what makes noise|what is making noise|what is so noisy|what sound|which noise|what is loud|where is the noise coming from|how did you rate|how did you come up with|justify|what is responsible|what is behind|what accounts for|what affects|what influences|what led to|where do the sounds come from|what determines|how is the rating of|how was|on what basis|y is|what spoils|what ruins|what destroys|what breaks|what kills|what disturbs|what contributes|what lowers|what drives|what kind of noise|what noises|where does the rating',
+    'what is loudest there|why|how come|explain|reason|what makes|where does the noise come from|noise source|sources of noise|what causes|cause|what noise|what disturbs|what is the noise|what do you hear|what can i hear|what can you hear|source of noise|explanation|where does noise come from|what makes noise|what is making noise|what is so noisy|what sound|which noise|what is loud|where is the noise coming from|how did you rate|how did you come up with|justify|what is responsible|what is behind|what accounts for|what affects|what influences|what led to|where do the sounds come from|what determines|how is the rating of|how was|on what basis|y is|what spoils|what ruins|what destroys|what breaks|what kills|what disturbs|what contributes|what lowers|what drives|what kind of noise|what noises|where does the rating',
   ],
   [
     { is: 'ask', ask: 'compare' },

@@ -1,0 +1,57 @@
+import type { Doc } from '../../../index/types.ts'
+import type { Condition, Subject } from '../../query.ts'
+import type { Span } from '../../recognise/spans.ts'
+import type { Reference } from '../reference.ts'
+
+type LikeCondition = Extract<Condition, { on: 'like' }>
+
+/** Reads the spot that others are to be like: "like Sarek but closer", "alternatives to Plitvice"; undefined when none is. */
+export function likeIn(spans: readonly Span[], subjects: readonly Subject[]): LikeCondition | undefined {
+  const [
+    {
+      docs: [to],
+    } = { docs: [] },
+    ...others
+  ] = subjects
+  if (!isLike(spans) || to === undefined || others.length > 0) return undefined
+  const at = spans.findIndex(({ meaning }, i) => i > likeAt(spans) && isNamed(meaning))
+  const shown = `like ${spans[at]?.said ?? ''}`
+  return { on: 'like', to, shown, isNegated: false, said: shown }
+}
+
+/** "Similar to Plitvice but quieter". */
+export function quieterThan(to: Doc, { comparative }: Reference): Condition | undefined {
+  if (comparative !== 'quieter' && comparative !== 'louder') return undefined
+  const shown = comparative === 'quieter' ? 'but quieter' : 'but noisier'
+  return { on: 'compared', to, how: comparative, shown, isNegated: false, said: shown }
+}
+
+/** Whether others like a named spot are asked for. */
+export function isLike(spans: readonly Span[]): boolean {
+  return likeAt(spans) >= 0
+}
+
+/** "Similar to X"; "like X" at the beginning or behind a kind of place. */
+function likeAt(spans: readonly Span[]): number {
+  return spans.findIndex(({ meaning, said }, at) => {
+    if (
+      !isNamed(spans[at + 1]?.meaning) &&
+      !(/^the$/i.test(spans[at + 1]?.said ?? '') && isNamed(spans[at + 2]?.meaning))
+    )
+      return false
+    const before = spans[at - 1]?.meaning.is
+    return meaning.is === 'like' || (/^like$/i.test(said) && (before === undefined || BEFORE_LIKE.has(before)))
+  })
+}
+
+const BEFORE_LIKE: ReadonlySet<Span['meaning']['is']> = new Set([
+  'feature',
+  'generic',
+  'quality',
+  'intensifier',
+  'comma',
+])
+
+function isNamed(meaning: Span['meaning'] | undefined): boolean {
+  return meaning?.is === 'name' || meaning?.is === 'spot'
+}
