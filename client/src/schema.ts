@@ -231,7 +231,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["facets"];
+        get: operations["getFacets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -281,7 +281,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["batch"];
+        post: operations["runBatch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -455,7 +455,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["health"];
+        get: operations["getHealth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -471,7 +471,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["livez"];
+        get: operations["getLiveness"];
         put?: never;
         post?: never;
         delete?: never;
@@ -487,7 +487,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["readyz"];
+        get: operations["getReadiness"];
         put?: never;
         post?: never;
         delete?: never;
@@ -503,9 +503,41 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["openapi"];
+        get: operations["getDescription"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tiles/{z}/{x}/{y}.mvt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getTile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["callMcp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -518,7 +550,9 @@ export interface components {
     schemas: {
         /** @description A quiet place in nature */
         Spot: {
+            /** @description names the spot for good */
             id: string;
+            /** @description its name */
             name: string;
             /** @description usable in place of id in the single-spot path */
             slug?: string;
@@ -527,16 +561,27 @@ export interface components {
              * @description canonical spot page URL
              */
             url: string;
+            /** @description what the place is like; left out when not known */
             description?: string;
+            /** @description degrees north, WGS 84 */
             latitude: number;
+            /** @description degrees east, WGS 84 */
             longitude: number;
+            /** @description the same once more, as an object */
             coordinates?: {
+                /** @description degrees north, WGS 84 */
                 latitude: number;
+                /** @description degrees east, WGS 84 */
                 longitude: number;
             };
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description a map of the place
+             */
             mapsUrl?: string;
+            /** @description what is there */
             tags?: string[];
+            /** @description what can be done there */
             activities?: string[];
             /**
              * @description left out when not known
@@ -568,146 +613,194 @@ export interface components {
             elevation?: number;
             /** @description where else the place is described */
             links?: {
-                /** Format: uri */
+                /**
+                 * Format: uri
+                 * @description its own page
+                 */
                 website?: string;
-                /** Format: uri */
+                /**
+                 * Format: uri
+                 * @description its article
+                 */
                 wikipedia?: string;
-                /** Format: uri */
+                /**
+                 * Format: uri
+                 * @description its item
+                 */
                 wikidata?: string;
             };
             /** @description kilometres from `near`, in lists that have it */
             distanceKm?: number;
         };
+        /** @description A spot that an answer speaks of */
+        Source: {
+            /** @description its name */
+            title: string;
+            /**
+             * Format: uri
+             * @description its page
+             */
+            url: string;
+            /**
+             * Format: uri
+             * @description where it is read as JSON
+             */
+            apiUrl: string;
+        };
+        /** @description What was understood of a question */
         Understood: {
-            /** @enum {string} */
+            /**
+             * @description what kind of question it is
+             * @enum {string}
+             */
             kind: "find" | "nearest" | "superlative" | "count" | "about" | "why" | "compare" | "summary" | "help" | "not understood" | "declined";
             /** @description spots that the question names */
-            spots: {
-                id: string;
-                name: string;
-            }[];
+            spots: components["schemas"]["NamedSpot"][];
             /** @description what is asked about the named spot, e.g. "fire" */
             aspect: string | null;
             /** @description where, first place named */
-            place: {
-                name: string;
-                /** @enum {string} */
-                kind: "settlement" | "country" | "region" | "spot" | "coordinates";
-                /** @enum {string} */
-                relation: "in" | "near" | "from" | "between" | "outside";
-                latitude: number | null;
-                longitude: number | null;
-            } | null;
+            place: components["schemas"]["UnderstoodPlace"] | null;
+            /** @description at most this far from there; null: not limited */
             withinKm: number | null;
             /** @description features of the place, all wanted */
             tags: string[];
+            /** @description what is to be done there, all wanted */
             activities: string[];
-            access: ("free" | "paid") | null;
-            fire: ("allowed" | "prohibited") | null;
+            /**
+             * @description the access asked for; null: any
+             * @enum {string|null}
+             */
+            access: "free" | "paid" | null;
+            /**
+             * @description the fire status asked for; null: any
+             * @enum {string|null}
+             */
+            fire: "allowed" | "prohibited" | null;
+            /** @description the lowest rating asked for; null: any */
             minRating: number | null;
+            /** @description the highest rating asked for; null: any */
             maxRating: number | null;
             /** @description words that must stand in the text of a spot */
             words: string[];
             /** @description what is not wanted */
             without: string[];
-            /** @enum {string} */
+            /**
+             * @description what the spots are ordered by
+             * @enum {string}
+             */
             orderBy: "rating" | "noise" | "distance" | "farthest" | "highest" | "lowest" | "northernmost" | "southernmost" | "easternmost" | "westernmost" | "lowest level" | "highest level" | "most activities" | "most tags";
             /** @description the place in that order of the first spot asked for: 2 for "the second quietest" */
             rank: number;
+            /** @description number of spots asked for */
             limit: number;
             /** @description conditions that were dropped because nothing met them all */
             relaxed: string[];
             /** @description the same as notApplied, under its first name */
             notUnderstood: string[];
             /** @description words of the question that make a difference to the answer, and what they were taken as */
-            applied: {
-                text: string;
-                as: string;
-            }[];
+            applied: components["schemas"]["AppliedText"][];
             /** @description words of the question that could not be taken into account */
             notApplied: string[];
             /** @description words that were read otherwise than typed */
-            corrected: {
-                from: string;
-                to: string;
-            }[];
+            corrected: components["schemas"]["Correction"][];
             /** @description what distances are measured from, and how far was looked */
-            near: {
-                name: string;
-                latitude: number;
-                longitude: number;
-                /** @description null: at any distance, closest first */
-                radiusKm: number | null;
-            } | null;
+            near: components["schemas"]["UnderstoodNear"] | null;
             /** @description the lowest rating that "quiet" stood for */
             quietFrom: number | null;
         };
+        /** @description A spot that a question names */
+        NamedSpot: {
+            /** @description id of the spot */
+            id: string;
+            /** @description its name */
+            name: string;
+        };
+        /** @description Words that make a difference to the answer */
+        AppliedText: {
+            /** @description words of the question */
+            text: string;
+            /** @description what they were taken as */
+            as: string;
+        };
+        /** @description A word that was read otherwise than typed */
+        Correction: {
+            /** @description as typed */
+            from: string;
+            /** @description as read */
+            to: string;
+        };
+        /** @description What distances are measured from */
+        UnderstoodNear: {
+            /** @description its name */
+            name: string;
+            /** @description degrees north */
+            latitude: number;
+            /** @description degrees east */
+            longitude: number;
+            /** @description null: at any distance, closest first */
+            radiusKm: number | null;
+        };
+        /** @description A place that a question names */
+        UnderstoodPlace: {
+            /** @description its name */
+            name: string;
+            /**
+             * @description what it is
+             * @enum {string}
+             */
+            kind: "settlement" | "country" | "region" | "spot" | "coordinates";
+            /**
+             * @description how spots stand to it
+             * @enum {string}
+             */
+            relation: "in" | "near" | "from" | "between" | "outside";
+            /** @description degrees north; null for what is no point */
+            latitude: number | null;
+            /** @description degrees east; null for what is no point */
+            longitude: number | null;
+        };
+        /** @description That the process runs */
         Alive: {
-            /** @constant */
+            /**
+             * @description always ok
+             * @constant
+             */
             status: "ok";
         };
-        AskAnswer: components["schemas"]["AskResponse"] | components["schemas"]["NlwebRows"] | components["schemas"]["NlwebAnswer"];
-        AskRequest: {
-            query: string;
-            prev?: string[];
-        };
-        AskResponse: {
-            query: string;
-            answer: string;
-            sources: {
-                title: string;
-                /** Format: uri */
-                url: string;
-                /** Format: uri */
-                apiUrl: string;
-            }[];
-            understood: components["schemas"]["Understood"];
-        };
+        /** @description Several reads */
         BatchRequest: {
-            operations: {
-                /** @description a public GET path of this API, beginning with / */
-                path: string;
-                /** @description query parameters; they win over those in path */
-                query?: {
-                    [key: string]: unknown;
-                };
-            }[];
+            /** @description the reads, at most 10 */
+            operations: components["schemas"]["BatchOperation"][];
         };
+        /** @description The answers to several reads */
         BatchResponse: {
-            /** @constant */
+            /**
+             * @description always batch_result
+             * @constant
+             */
             object: "batch_result";
-            results: {
-                index: number;
-                status: number;
-                body: {
-                    [key: string]: unknown;
-                };
-            }[];
+            /** @description a result per operation, in order */
+            results: components["schemas"]["BatchResult"][];
+            /** @description how many of them succeeded */
             meta: {
+                /** @description number of operations */
                 totalOperations: number;
+                /** @description of which with a status below 400 */
                 succeeded: number;
+                /** @description of which with any other */
                 failed: number;
             };
         };
+        /** @description A page of the change log */
         ChangeList: {
-            /** @constant */
+            /**
+             * @description always changes
+             * @constant
+             */
             object: "changes";
-            data: {
-                version: number;
-                /** @description counts from 1 within a version */
-                sequence: number;
-                /** @enum {string} */
-                kind: "created" | "updated" | "removed";
-                id: string;
-                slug: string;
-                /**
-                 * Format: date-time
-                 * @description when the version was published
-                 */
-                at: string;
-                /** @description with include=spot: the spot as it is now; absent when it is no longer there */
-                spot?: components["schemas"]["Spot"];
-            }[];
+            /** @description the changes, oldest first */
+            data: components["schemas"]["Change"][];
+            /** @description where to go on */
             meta: {
                 /** @description the version that is served */
                 version: number;
@@ -717,179 +810,92 @@ export interface components {
                 hasMore: boolean;
             };
         };
+        /** @description What every refusal looks like */
         Error: {
+            /** @description what is wrong */
             error: {
-                code: string;
+                /**
+                 * @description what is wrong, for programs
+                 * @enum {string}
+                 */
+                code: "invalid_parameter" | "missing_parameter" | "invalid_cursor" | "invalid_json" | "invalid_body" | "invalid_idempotency_key" | "idempotency_key_reused" | "batch_too_large" | "batch_nested" | "spot_not_found" | "not_covered" | "job_not_found" | "route_not_found" | "method_not_allowed" | "not_acceptable" | "version_expired" | "body_too_large" | "target_too_long" | "unsupported_media_type" | "expectation_failed" | "rate_limited" | "too_many_jobs" | "header_too_large" | "bad_request" | "internal_error" | "unavailable";
+                /** @description what is wrong and what would do, for people */
                 message: string;
-                /** Format: uri */
+                /**
+                 * Format: uri
+                 * @description where the code is explained
+                 */
                 docs: string;
             };
         };
-        /** @description The whole catalogue as GeoJSON (RFC 7946) */
-        ExportFeatures: {
-            /** @constant */
-            type: "FeatureCollection";
-            /** @constant */
-            object: "export";
-            version: number;
-            attribution: string;
-            total: number;
-            /**
-             * Format: uri
-             * @description where the changes since are read
-             */
-            changesUrl: string;
-            sources: {
-                name: string;
-                attribution: string;
-                licence: string | null;
-                url: string | null;
-                /** @enum {string} */
-                ratings: "editorial" | "computed";
-                extractDate: string | null;
-            }[];
-            features: {
-                /** @constant */
-                type: "Feature";
-                id: string;
-                geometry: {
-                    /** @constant */
-                    type: "Point";
-                    /** @description longitude, latitude */
-                    coordinates: number[];
-                };
-                properties: {
-                    id: string;
-                    name: string;
-                    /** @description usable in place of id in the single-spot path */
-                    slug?: string;
-                    /**
-                     * Format: uri
-                     * @description canonical spot page URL
-                     */
-                    url: string;
-                    description?: string;
-                    latitude: number;
-                    longitude: number;
-                    coordinates?: {
-                        latitude: number;
-                        longitude: number;
-                    };
-                    /** Format: uri */
-                    mapsUrl?: string;
-                    tags?: string[];
-                    activities?: string[];
-                    /**
-                     * @description left out when not known
-                     * @enum {string}
-                     */
-                    accessStatus?: "free" | "paid";
-                    /** @description null when not known */
-                    fireStatus?: string | null;
-                    /** @description null when not known */
-                    sceneryType?: string | null;
-                    /** @description null when not known */
-                    transportation?: string | null;
-                    /** @description 1 (noisy) to 5 (pristine), one decimal */
-                    silenceRating: number;
-                    /** @description left out when not known */
-                    commentsCount?: number;
-                    /**
-                     * @description how much the rating can be trusted; "editorial": given by people, not computed
-                     * @enum {string}
-                     */
-                    confidence?: "editorial" | "high" | "medium" | "low";
-                    country: string | null;
-                    place: string | null;
-                    source: string;
-                    /** @description metres above the sea */
-                    elevation?: number;
-                    /** @description where else the place is described */
-                    links?: {
-                        /** Format: uri */
-                        website?: string;
-                        /** Format: uri */
-                        wikipedia?: string;
-                        /** Format: uri */
-                        wikidata?: string;
-                    };
-                    /** @description kilometres from `near`, in lists that have it */
-                    distanceKm?: number;
-                    otherNames: string[];
-                    /** @enum {string} */
-                    ratedBy: "source" | "model";
-                    /** @description man-made noise that the model computed, dB(A) Lden */
-                    lden: number | null;
-                    /** @description the end of the description that says what makes the noise: replaced when the place is rated anew */
-                    noiseSentence?: string;
-                    /** @description where `place` lies */
-                    placeAt?: {
-                        latitude: number;
-                        longitude: number;
-                    };
-                };
-            }[];
-        };
+        /** @description How many spots have which value */
         Facets: {
-            /** @constant */
+            /**
+             * @description always facets
+             * @constant
+             */
             object: "facets";
             /** @description exact number of spots that pass the filters */
             total: number;
+            /** @description the counts by field */
             data: {
-                tags: {
-                    /** @description null: not known */
-                    value: string | null;
-                    count: number;
-                }[];
-                activities: {
-                    /** @description null: not known */
-                    value: string | null;
-                    count: number;
-                }[];
-                access: {
-                    /** @description null: not known */
-                    value: string | null;
-                    count: number;
-                }[];
-                fire: {
-                    /** @description null: not known */
-                    value: string | null;
-                    count: number;
-                }[];
-                scenery: {
-                    /** @description null: not known */
-                    value: string | null;
-                    count: number;
-                }[];
-                /** @description ISO 3166-1 alpha-2, upper case */
-                countries: {
-                    /** @description null: not known */
-                    value: string | null;
-                    count: number;
-                }[];
-                ratings: {
-                    value: number;
-                    count: number;
-                }[];
+                /** @description tags, most frequent first */
+                tags: components["schemas"]["FacetCount"][];
+                /** @description activities, most frequent first */
+                activities: components["schemas"]["FacetCount"][];
+                /** @description access statuses, most frequent first */
+                access: components["schemas"]["FacetCount"][];
+                /** @description fire statuses, most frequent first */
+                fire: components["schemas"]["FacetCount"][];
+                /** @description scenery types, most frequent first */
+                scenery: components["schemas"]["FacetCount"][];
+                /** @description countries (ISO 3166-1 alpha-2, upper case), most frequent first */
+                countries: components["schemas"]["FacetCount"][];
+                /** @description silence ratings, highest first */
+                ratings: components["schemas"]["RatingCount"][];
             };
         };
+        /** @description That the service is up */
         Health: {
-            /** @constant */
+            /**
+             * @description always ok: what is not does not answer
+             * @constant
+             */
             status: "ok";
-            /** @constant */
+            /**
+             * @description always sanctuary-directory
+             * @constant
+             */
             service: "sanctuary-directory";
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description the documentation
+             */
             docs: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description this description
+             */
             openapi: string;
         };
+        /** @description A request that is answered later */
         Job: {
-            /** @constant */
+            /**
+             * @description always job
+             * @constant
+             */
             object: "job";
+            /** @description names the job; whoever knows it can read the result */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description how far it is
+             * @enum {string}
+             */
             status: "queued" | "running" | "succeeded" | "failed";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description when it was accepted
+             */
             createdAt: string;
             /**
              * Format: date-time
@@ -898,13 +904,15 @@ export interface components {
             completedAt?: string;
             /** @description status and body of the finished request; left out until the job has ended */
             result?: {
+                /** @description the status that the direct request would have had */
                 status: number;
-                body: {
-                    [key: string]: unknown;
-                };
+                /** @description its body */
+                body: Record<string, never>;
             };
         };
+        /** @description Counts, the next page and whom to credit */
         ListMeta: {
+            /** @description number of spots on this page */
             totalReturned: number;
             /** @description exact number of spots that match, on all pages */
             totalAvailable: number;
@@ -912,61 +920,15 @@ export interface components {
             nextCursor: string | null;
             /** @description attribution of the sources */
             source: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description the documentation
+             */
             canonicalDocs: string;
             /** @description the words that were searched, when a mistyped one was put right */
             didYouMean?: string;
         };
-        /** @description An answer in NLWeb's form, to a POST whose query is an object */
-        NlwebAnswer: {
-            _meta: {
-                /** @constant */
-                response_type: "answer";
-                version: string;
-            };
-            understood: components["schemas"]["Understood"];
-            /** @description the answer in sentences, when the mode summarize is preferred */
-            summary?: string;
-            results: {
-                [key: string]: unknown;
-            }[];
-        };
-        /** @description An answer in NLWeb's form, to a GET with query */
-        NlwebRows: {
-            query_id: string;
-            understood: components["schemas"]["Understood"];
-            /** @description the answer in sentences, with mode=summarize */
-            summary?: string;
-            results: {
-                /** Format: uri */
-                url: string;
-                name: string;
-                /** Format: uri */
-                site: string;
-                /** @description at most 40 where a condition of the question is not met */
-                score: number;
-                description: string;
-                /** @description a place as schema.org describes it */
-                schema_object: {
-                    [key: string]: unknown;
-                };
-            }[];
-        };
-        /** @description RFC 9457, for Accept: application/problem+json */
-        ProblemDetails: {
-            /** Format: uri */
-            type: string;
-            title: string;
-            status: number;
-            detail: string;
-            instance: string;
-            error: {
-                code: string;
-                message: string;
-                /** Format: uri */
-                docs: string;
-            };
-        };
+        /** @description That new requests are welcome */
         Ready: {
             /**
              * @description degraded: the newest version cannot be served, the one before is
@@ -974,132 +936,560 @@ export interface components {
              */
             status: "ok" | "degraded";
         };
-        /** @description A spot as GeoJSON (RFC 7946) */
-        SpotFeature: {
-            /** @constant */
-            type: "Feature";
-            id: string;
-            geometry: {
-                /** @constant */
-                type: "Point";
-                /** @description longitude, latitude */
-                coordinates: number[];
-            };
-            properties: components["schemas"]["Spot"];
-        };
-        /** @description A list as GeoJSON (RFC 7946) */
-        SpotFeatures: {
-            /** @constant */
-            type: "FeatureCollection";
-            features: components["schemas"]["SpotFeature"][];
-            meta: components["schemas"]["ListMeta"];
-        };
+        /** @description A page of spots */
         SpotList: {
-            /** @constant */
+            /**
+             * @description always list
+             * @constant
+             */
             object: "list";
+            /** @description the spots of this page */
             data: components["schemas"]["Spot"][];
+            /** @description counts, the next page and whom to credit */
             meta: components["schemas"]["ListMeta"];
         };
+        /** @description One spot */
         SpotResponse: {
-            /** @constant */
+            /**
+             * @description always spot
+             * @constant
+             */
             object: "spot";
+            /** @description the spot */
             data: components["schemas"]["Spot"];
         };
+        /** @description Completions of what has been typed */
         Suggestions: {
-            /** @constant */
+            /**
+             * @description always suggestions
+             * @constant
+             */
             object: "suggestions";
-            data: {
-                text: string;
-                /** @enum {string} */
-                kind: "spot" | "tag" | "place";
-                /** Format: uri */
-                url: string;
-            }[];
+            /** @description the completions, best first */
+            data: components["schemas"]["Suggestion"][];
         };
+        /** @description Which events are sent, and how they are signed */
         WebhookCapability: {
-            /** @constant */
+            /**
+             * @description always webhook_capability
+             * @constant
+             */
             object: "webhook_capability";
-            /** @constant */
+            /**
+             * @description always true
+             * @constant
+             */
             supported: true;
-            /** @constant */
+            /**
+             * @description what deliveries follow
+             * @constant
+             */
             spec: "standard-webhooks/1.0.0";
-            events: {
-                type: string;
-                description: string;
-                schema: {
-                    [key: string]: unknown;
-                };
-            }[];
+            /** @description what is sent */
+            events: components["schemas"]["WebhookEventType"][];
+            /** @description how deliveries are signed */
             signature: {
+                /** @description the headers that carry it */
                 headers: string[];
+                /** @description how it is made: v1 by a shared secret, v1a by the public key */
                 schemes: string[];
+                /** @description what is signed */
                 signedContent: string;
+                /** @description verifies v1a */
                 publicKey: string;
+                /** @description how far the timestamp may be from now */
                 toleranceSeconds: number;
             };
             /** @description seconds between attempts */
             retries: number[];
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description the guide
+             */
             docs: string;
         };
+        /** @description A question */
+        AskRequest: {
+            /** @description the question, in plain English */
+            query: string;
+            /** @description earlier questions, oldest first, which "there" and "closer" speak of */
+            prev?: string[];
+        };
+        /** @description An answer with its sources */
+        AskResponse: {
+            /** @description the question as it was taken */
+            query: string;
+            /** @description the answer in sentences */
+            answer: string;
+            /** @description the spots that the answer speaks of, in its order */
+            sources: components["schemas"]["Source"][];
+            /** @description what was understood of the question */
+            understood: components["schemas"]["Understood"];
+        };
+        /** @description A point on the globe */
+        Coordinates: {
+            /** @description degrees north, WGS 84 */
+            latitude: number;
+            /** @description degrees east, WGS 84 */
+            longitude: number;
+        };
+        /** @description A spot of an export as GeoJSON (RFC 7946) */
+        ExportFeature: {
+            /**
+             * @description always Feature
+             * @constant
+             */
+            type: "Feature";
+            /** @description id of the spot */
+            id: string;
+            /** @description where it lies */
+            geometry: components["schemas"]["Point"];
+            /** @description the spot */
+            properties: components["schemas"]["ExportedSpot"];
+        };
+        /** @description The whole catalogue as GeoJSON (RFC 7946) */
+        ExportFeatures: {
+            /**
+             * @description always FeatureCollection
+             * @constant
+             */
+            type: "FeatureCollection";
+            /**
+             * @description always export
+             * @constant
+             */
+            object: "export";
+            /** @description the version of the catalogue */
+            version: number;
+            /** @description whom to credit for all of it */
+            attribution: string;
+            /** @description number of spots that follow */
+            total: number;
+            /**
+             * Format: uri
+             * @description where the changes since are read
+             */
+            changesUrl: string;
+            /** @description where the spots come from */
+            sources: components["schemas"]["ExportSource"][];
+            /** @description the spots */
+            features: components["schemas"]["ExportFeature"][];
+        };
+        /** @description A source of the spots of an export */
+        ExportSource: {
+            /** @description its name */
+            name: string;
+            /** @description to be shown wherever its spots are */
+            attribution: string;
+            /** @description the terms of its data; null where none are named */
+            licence: string | null;
+            /** @description where it is found; null where that is not known */
+            url: string | null;
+            /**
+             * @description given by people, or computed
+             * @enum {string}
+             */
+            ratings: "editorial" | "computed";
+            /** @description when the data was extracted; null where that is not known */
+            extractDate: string | null;
+        };
+        /** @description A spot with what a catalogue needs to have it back */
+        ExportedSpot: {
+            /** @description names the spot for good */
+            id: string;
+            /** @description its name */
+            name: string;
+            /** @description usable in place of id in the single-spot path */
+            slug?: string;
+            /**
+             * Format: uri
+             * @description canonical spot page URL
+             */
+            url: string;
+            /** @description what the place is like; left out when not known */
+            description?: string;
+            /** @description degrees north, WGS 84 */
+            latitude: number;
+            /** @description degrees east, WGS 84 */
+            longitude: number;
+            /** @description the same once more, as an object */
+            coordinates?: {
+                /** @description degrees north, WGS 84 */
+                latitude: number;
+                /** @description degrees east, WGS 84 */
+                longitude: number;
+            };
+            /**
+             * Format: uri
+             * @description a map of the place
+             */
+            mapsUrl?: string;
+            /** @description what is there */
+            tags?: string[];
+            /** @description what can be done there */
+            activities?: string[];
+            /**
+             * @description left out when not known
+             * @enum {string}
+             */
+            accessStatus?: "free" | "paid";
+            /** @description null when not known */
+            fireStatus?: string | null;
+            /** @description null when not known */
+            sceneryType?: string | null;
+            /** @description null when not known */
+            transportation?: string | null;
+            /** @description 1 (noisy) to 5 (pristine), one decimal */
+            silenceRating: number;
+            /** @description left out when not known */
+            commentsCount?: number;
+            /**
+             * @description how much the rating can be trusted; "editorial": given by people, not computed
+             * @enum {string}
+             */
+            confidence?: "editorial" | "high" | "medium" | "low";
+            /** @description ISO 3166-1 alpha-2, upper case; null when not known */
+            country: string | null;
+            /** @description the nearest settlement; null when not known */
+            place: string | null;
+            /** @description the name of its source */
+            source: string;
+            /** @description metres above the sea */
+            elevation?: number;
+            /** @description where else the place is described */
+            links?: {
+                /**
+                 * Format: uri
+                 * @description its own page
+                 */
+                website?: string;
+                /**
+                 * Format: uri
+                 * @description its article
+                 */
+                wikipedia?: string;
+                /**
+                 * Format: uri
+                 * @description its item
+                 */
+                wikidata?: string;
+            };
+            /** @description kilometres from `near`, in lists that have it */
+            distanceKm?: number;
+            /** @description names that search finds and nothing shows */
+            otherNames: string[];
+            /**
+             * @description who rated: the source, or the silence model
+             * @enum {string}
+             */
+            ratedBy: "source" | "model";
+            /** @description man-made noise that the model computed, dB(A) Lden */
+            lden: number | null;
+            /** @description the end of the description that says what makes the noise: replaced when the place is rated anew */
+            noiseSentence?: string;
+            /** @description where `place` lies */
+            placeAt?: components["schemas"]["Coordinates"];
+        };
+        /** @description Where a spot lies */
+        Point: {
+            /**
+             * @description always Point
+             * @constant
+             */
+            type: "Point";
+            /** @description longitude, latitude */
+            coordinates: number[];
+        };
+        /** @description A spot as GeoJSON (RFC 7946) */
+        SpotFeature: {
+            /**
+             * @description always Feature
+             * @constant
+             */
+            type: "Feature";
+            /** @description id of the spot */
+            id: string;
+            /** @description where it lies */
+            geometry: components["schemas"]["Point"];
+            /** @description the spot */
+            properties: components["schemas"]["Spot"];
+        };
+        /** @description A list as GeoJSON (RFC 7946) */
+        SpotFeatures: {
+            /**
+             * @description always FeatureCollection
+             * @constant
+             */
+            type: "FeatureCollection";
+            /** @description the spots of this page */
+            features: components["schemas"]["SpotFeature"][];
+            /** @description counts, the next page and whom to credit */
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A read of a batch */
+        BatchOperation: {
+            /** @description a public GET path of this API, beginning with / */
+            path: string;
+            /** @description query parameters; they win over those in path */
+            query?: Record<string, never>;
+        };
+        /** @description The answer to an operation of a batch */
+        BatchResult: {
+            /** @description place of the operation in the request, from 0 */
+            index: number;
+            /** @description the status that the direct GET has */
+            status: number;
+            /** @description the body that the direct GET sends */
+            body: Record<string, never>;
+        };
+        /** @description Something that happened to a spot */
+        Change: {
+            /** @description the version of the catalogue that it came with */
+            version: number;
+            /** @description counts from 1 within a version */
+            sequence: number;
+            /**
+             * @description what happened
+             * @enum {string}
+             */
+            kind: "created" | "updated" | "removed";
+            /** @description id of the spot */
+            id: string;
+            /** @description its slug */
+            slug: string;
+            /**
+             * Format: date-time
+             * @description when the version was published
+             */
+            at: string;
+            /** @description with include=spot: the spot as it is now; absent when it is no longer there */
+            spot?: components["schemas"]["Spot"];
+        };
+        /** @description How many spots have a value */
+        FacetCount: {
+            /** @description the value; null: not known */
+            value: string | null;
+            /** @description number of spots that have it */
+            count: number;
+        };
+        /** @description How many spots have a rating */
+        RatingCount: {
+            /** @description the rating */
+            value: number;
+            /** @description number of spots that have it */
+            count: number;
+        };
+        /** @description A completion of what has been typed */
+        Suggestion: {
+            /** @description what the text may become */
+            text: string;
+            /**
+             * @description what it names
+             * @enum {string}
+             */
+            kind: "spot" | "tag" | "place";
+            /**
+             * Format: uri
+             * @description the page that it leads to
+             */
+            url: string;
+        };
+        /** @description A type of event */
+        WebhookEventType: {
+            /** @description its name */
+            type: string;
+            /** @description when it is sent */
+            description: string;
+            /** @description JSON Schema of its body */
+            schema: Record<string, never>;
+        };
+        /** @description Something that makes noise */
+        NoiseSource: {
+            /**
+             * @description what it is
+             * @enum {string}
+             */
+            kind: "road" | "rail" | "aerodrome" | "settlement" | "works" | "turbine" | "event";
+            /** @description its kind in more detail, as the map has it */
+            class: string;
+            /** @description its name; null where it has none */
+            name: string | null;
+            /** @description metres to its nearest point */
+            distanceM: number;
+            /** @description what it alone gives, dB(A) Lden */
+            levelDb: number;
+            /** @description its part of the sound energy, 0 to 1 */
+            share: number;
+        };
+        /** @description An event near by that caps the rating */
+        RatingCap: {
+            /** @description what it is, as the map has it */
+            class: string;
+            /** @description its name; null where it has none */
+            name: string | null;
+            /** @description metres to its nearest point */
+            distanceM: number;
+            /** @description the rating is at most this */
+            cap: number;
+            /** @description runs for a part of the year only */
+            isSeasonal: boolean;
+        };
+        /** @description How quiet a place is, and why */
         SilenceExplanation: {
             /** @description 1 (noisy) to 5 (pristine), one decimal */
             rating: number;
-            /** @description man-made noise, dB(A) Lden; "< 20" where the model has nothing to say; null where it is not known */
-            lden: (number | "< 20") | null;
+            /** @description man-made noise, dB(A) Lden; null where it is not known */
+            lden: number | null;
+            /**
+             * @description true: the level is lower than lden, which is the least that is told
+             * @constant
+             */
+            below?: true;
             /** @description lowest and highest rating that the truth may have; null where it is not known */
             band: number[] | null;
-            confidence: ("high" | "medium" | "low") | null;
+            /**
+             * @description how sure that is; null where it is not known
+             * @enum {string|null}
+             */
+            confidence: "high" | "medium" | "low" | null;
             /** @description the version of the model that rated, or "editorial" */
             method: string;
-            /** @enum {string} */
+            /**
+             * @description the rating in a word
+             * @enum {string}
+             */
             words: "pristine" | "very quiet" | "quiet" | "mixed" | "disturbed" | "noisy";
             /** @description what makes the noise, the loudest first */
-            dominant: {
-                /** @enum {string} */
-                kind: "road" | "rail" | "aerodrome" | "settlement" | "works" | "turbine" | "event";
-                class: string;
-                name: string | null;
-                /** @description metres to its nearest point */
-                distanceM: number;
-                /** @description what it alone gives, dB(A) Lden */
-                levelDb: number;
-                /** @description its part of the sound energy, 0 to 1 */
-                share: number;
-            }[];
+            dominant: components["schemas"]["NoiseSource"][];
             /** @description events near by that cap the rating, the nearest first */
-            caps?: {
-                class: string;
-                name: string | null;
-                distanceM: number;
-                /** @description the rating is at most this */
-                cap: number;
-                /** @description runs for a part of the year only */
-                isSeasonal: boolean;
-            }[];
+            caps?: components["schemas"]["RatingCap"][];
+            /** @description what to keep in mind */
             caveats: string[];
             /** @description the source of the spot, or the regions that hold the point */
             source: string;
         };
+        /** @description Where spots come from */
+        SourceInfo: {
+            /** @description its name */
+            name: string;
+            /** @description to be shown wherever spots of the source are */
+            attribution: string;
+            /** @description the terms of its data; null where none are named */
+            licence: string | null;
+            /** @description where it is found; null where that is not known */
+            url: string | null;
+            /** @description number of its spots */
+            spots: number;
+            /**
+             * @description given by people, or computed
+             * @enum {string}
+             */
+            ratings: "editorial" | "computed";
+            /**
+             * Format: date-time
+             * @description when the data was extracted; null where that is not known
+             */
+            extractDate: string | null;
+            /**
+             * Format: date-time
+             * @description when it was imported
+             */
+            importedAt: string;
+            /** @description the box around the region that can be asked for silence: west, south, east, north in degrees (RFC 7946) */
+            coverage: number[] | null;
+        };
+        /** @description Where the spots come from */
         SourceList: {
-            /** @constant */
+            /**
+             * @description always sources
+             * @constant
+             */
             object: "sources";
+            /** @description the sources */
+            data: components["schemas"]["SourceInfo"][];
+        };
+        /** @description A new version of the catalogue is served */
+        CataloguePublishedEvent: {
+            /** @description the type of the event */
+            type: string;
+            /**
+             * Format: date-time
+             * @description when the version was published
+             */
+            timestamp: string;
+            /** @description what has changed, in numbers */
             data: {
-                name: string;
-                /** @description to be shown wherever spots of the source are */
-                attribution: string;
-                licence: string | null;
-                url: string | null;
-                spots: number;
-                /** @enum {string} */
-                ratings: "editorial" | "computed";
-                /** @description when the data was extracted */
-                extractDate: string | null;
-                /** Format: date-time */
-                importedAt: string;
-                /** @description the box around the region that can be asked for silence: west, south, east, north in degrees (RFC 7946) */
-                coverage: number[] | null;
-            }[];
+                /** @description the new version of the catalogue */
+                version: number;
+                /** @description number of spots that came */
+                created: number;
+                /** @description number of spots that changed */
+                updated: number;
+                /** @description number of spots that went */
+                removed: number;
+                /**
+                 * Format: uri
+                 * @description where the changes are read
+                 */
+                changesUrl: string;
+            };
+        };
+        /** @description A spot was created, updated or removed */
+        SpotEvent: {
+            /** @description the type of the event */
+            type: string;
+            /**
+             * Format: date-time
+             * @description when the version was published
+             */
+            timestamp: string;
+            /** @description which spot, and where to read it */
+            data: {
+                /** @description id of the spot */
+                id: string;
+                /** @description its slug */
+                slug: string;
+                /**
+                 * Format: uri
+                 * @description its page
+                 */
+                url: string;
+                /**
+                 * Format: uri
+                 * @description where its present state is read
+                 */
+                apiUrl: string;
+                /** @description the version of the catalogue that changed it */
+                version: number;
+            };
+        };
+        /** @description A request of the Model Context Protocol */
+        JsonRpcRequest: {
+            /**
+             * @description always 2.0
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description names the request; left out by notifications */
+            id?: number;
+            /** @description such as tools/list or tools/call */
+            method: string;
+            /** @description what the method takes */
+            params?: Record<string, never>;
+        };
+        /** @description A response of the Model Context Protocol */
+        JsonRpcResponse: {
+            /**
+             * @description always 2.0
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description as in the request */
+            id?: number | null;
+            /** @description what the method returns */
+            result?: Record<string, never>;
+            /** @description why it did not */
+            error?: Record<string, never>;
         };
     };
     responses: never;
@@ -1536,7 +1926,7 @@ export interface operations {
         requestBody?: never;
         responses: never;
     };
-    facets: {
+    getFacets: {
         parameters: {
             query?: {
                 /** @description free search text: the spot must hold every word */
@@ -1610,10 +2000,7 @@ export interface operations {
                 q?: string;
                 /** @description earlier questions, oldest first, which "there" and "closer" speak of: a JSON array of texts */
                 prev?: string;
-                /**
-                 * @description true: the answer comes as server-sent events
-                 * @example true
-                 */
+                /** @description true: the answer comes as server-sent events */
                 stream?: boolean;
                 /** @description NLWeb: the question; the answer comes in the form of NLWeb */
                 query?: string;
@@ -1645,7 +2032,7 @@ export interface operations {
         requestBody?: never;
         responses: never;
     };
-    batch: {
+    runBatch: {
         parameters: {
             query?: never;
             header?: never;
@@ -1953,7 +2340,7 @@ export interface operations {
         requestBody?: never;
         responses: never;
     };
-    health: {
+    getHealth: {
         parameters: {
             query?: never;
             header?: never;
@@ -1963,7 +2350,7 @@ export interface operations {
         requestBody?: never;
         responses: never;
     };
-    livez: {
+    getLiveness: {
         parameters: {
             query?: never;
             header?: never;
@@ -1973,7 +2360,7 @@ export interface operations {
         requestBody?: never;
         responses: never;
     };
-    readyz: {
+    getReadiness: {
         parameters: {
             query?: never;
             header?: never;
@@ -1983,7 +2370,27 @@ export interface operations {
         requestBody?: never;
         responses: never;
     };
-    openapi: {
+    getDescription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    getTile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    callMcp: {
         parameters: {
             query?: never;
             header?: never;

@@ -85,6 +85,8 @@ export type ResponseFact = {
   description: string
   /** Media type → schema; a type without one is described in words alone. */
   content: Record<string, z.ZodType | undefined>
+  /** Other bodies of the same type, by when they come: documented beside the schema, not as a union. */
+  alternatives?: Record<string, z.ZodType>
   /** Response headers beside those that every response has. */
   headers?: Record<string, HeaderFact>
 }

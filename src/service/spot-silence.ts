@@ -1,6 +1,7 @@
 import type { Doc, Index } from '../index/types.ts'
 import { METHOD } from '../silence/parameters.ts'
 import { wordOf } from '../silence/rating.ts'
+import type { Explanation } from '../silence/explanation.ts'
 import type { NoiseMaps } from '../silence/noise-maps.ts'
 
 /** Spots, and the noise maps of the regions they lie in. */
@@ -11,7 +12,7 @@ export function silenceOf(doc: Doc, directory: Noise) {
   const { index } = directory
   const { source, ratedBy } = index.storedFields(doc)
   const computed = computedFor(doc, directory)
-  if (computed) return { ...computed, source }
+  if (computed) return shownExplanation({ ...computed, source })
   const rating = index.silenceRating(doc)
   return {
     rating,
@@ -23,6 +24,15 @@ export function silenceOf(doc: Doc, directory: Noise) {
     source,
     ...UNEXPLAINED[ratedBy],
   }
+}
+
+/** The level below which the model has nothing to say, dB(A) Lden. */
+const FLOOR = 20
+
+/** Shows an explanation as the API does: a level below the scale's floor is that floor, and says so. */
+export function shownExplanation<T extends Pick<Explanation, 'lden'>>(explanation: T) {
+  const { lden } = explanation
+  return lden === '< 20' ? { ...explanation, lden: FLOOR, below: true as const } : { ...explanation, lden }
 }
 
 const UNEXPLAINED = {

@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 /** Where else a spot is described: absolute URLs. */
 export const SpotLinks = z.object({
-  website: z.url().optional(),
-  wikipedia: z.url().optional(),
-  wikidata: z.url().optional(),
+  website: z.url().optional().describe('its own page'),
+  wikipedia: z.url().optional().describe('its article'),
+  wikidata: z.url().optional().describe('its item'),
 })
 export type SpotLinks = z.infer<typeof SpotLinks>
 

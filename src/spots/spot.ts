@@ -92,17 +92,23 @@ export type UnratedDraft = Omit<SpotDraft, 'silenceRating' | 'ratedBy' | 'confid
 /** A spot as the API shows it (service description, section 2). */
 export const Spot = z
   .object({
-    id: z.string(),
-    name: z.string(),
+    id: z.string().describe('names the spot for good'),
+    name: z.string().describe('its name'),
     slug: z.string().optional().describe('usable in place of id in the single-spot path'),
     url: z.url().describe('canonical spot page URL'),
-    description: z.string().optional(),
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
-    coordinates: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
-    mapsUrl: z.url().optional(),
-    tags: z.array(z.string()).optional(),
-    activities: z.array(z.string()).optional(),
+    description: z.string().optional().describe('what the place is like; left out when not known'),
+    latitude: z.number().min(-90).max(90).describe('degrees north, WGS 84'),
+    longitude: z.number().min(-180).max(180).describe('degrees east, WGS 84'),
+    coordinates: z
+      .object({
+        latitude: z.number().describe('degrees north, WGS 84'),
+        longitude: z.number().describe('degrees east, WGS 84'),
+      })
+      .optional()
+      .describe('the same once more, as an object'),
+    mapsUrl: z.url().optional().describe('a map of the place'),
+    tags: z.array(z.string()).optional().describe('what is there'),
+    activities: z.array(z.string()).optional().describe('what can be done there'),
     accessStatus: z.enum(ACCESS_STATUSES).optional().describe('left out when not known'),
     fireStatus: z.string().nullable().optional().describe('null when not known'),
     sceneryType: z.string().nullable().optional().describe('null when not known'),

@@ -74,6 +74,28 @@ const WALK: Call[] = [
   { status: 200, target: '/api/v1/spots' },
   { status: 200, target: '/api/v1/search?q=lake' },
   { status: 200, target: '/api/webhooks' },
+  { status: 200, target: '/tiles/0/0/0.mvt' },
+  {
+    status: 200,
+    target: '/mcp',
+    headers: {
+      accept: 'application/json, text/event-stream',
+      'mcp-protocol-version': '2026-07-28',
+      'mcp-method': 'tools/list',
+    },
+    body: {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/list',
+      params: {
+        _meta: {
+          'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+          'io.modelcontextprotocol/clientInfo': { name: 'walk', version: '1.0.0' },
+          'io.modelcontextprotocol/clientCapabilities': {},
+        },
+      },
+    },
+  },
   { status: 200, target: '/livez' },
   { status: 200, target: '/readyz' },
   { status: 200, target: '/openapi.json' },

@@ -14,7 +14,7 @@ import {
 import { answerEvents, writeEvents } from '../response/events.ts'
 import { empty, type HttpResponse, json as jsonResponse } from '../response/response.ts'
 import { type CallRequest, route } from '../route.ts'
-import { AskAnswer, AskRequest, AskResponse } from '../schemas/ask.ts'
+import { AskRequest, AskResponse, NlwebAnswer, NlwebRows } from '../schemas/ask.ts'
 import { COMMON, json, LATER, NOTHING, POST_ERRORS, POST_HEADERS, REPLAYED } from './shared.ts'
 
 export const ask = route({
@@ -47,7 +47,12 @@ const post = {
   documentedBody: AskRequest,
   headers: POST_HEADERS,
   responses: {
-    200: { description: 'The answer with its sources', content: json(AskAnswer), headers: REPLAYED },
+    200: {
+      description: "The answer with its sources; a question in NLWeb's form is answered in that form",
+      content: json(AskResponse),
+      alternatives: { "to a question in NLWeb's form, whose query is an object": NlwebAnswer },
+      headers: REPLAYED,
+    },
     ...LATER,
   },
   errors: [...POST_ERRORS, 'too_many_jobs'],
@@ -77,19 +82,21 @@ export const askStream = route({
   body: undefined,
   responses: {
     200: {
-      description: 'The answer with its sources, or its event stream',
-      content: { ...json(AskAnswer), 'text/event-stream': undefined },
+      description: 'The answer with its sources; with stream=true its events, as text/event-stream',
+      content: json(AskResponse),
+      alternatives: { 'to NLWeb’s query without q': NlwebRows },
     },
     204: {
       description: 'To a reader of the stream who comes back with the Last-Event-ID of the last event',
       content: {},
     },
   },
+  alsoSends: ['text/event-stream'],
   errors: COMMON,
   reads: 'directory',
   cost: 1,
   isBatchable: true,
-  example: { query: { q: 'quiet lakes', stream: 'true' } },
+  example: { query: { q: 'quiet lakes' } },
   handle: ({ directory, query, request }) => {
     const asked = askedByQuery(query)
     return query.stream ? streamedAnswer(asked.question, directory, request) : answerIn(asked, directory)

@@ -17,7 +17,7 @@ const Operation = z.strictObject({ path: z.string(), query: z.record(z.string(),
 
 export const batch = route({
   method: 'POST',
-  paths: { '/api/batch': 'batch' },
+  paths: { '/api/batch': 'runBatch' },
   group: 'batch',
   summary: 'Run up to 10 reads',
   description:

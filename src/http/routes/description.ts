@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { Reads } from '../../service/reads.ts'
+import { examplesOf } from '../openapi/examples.ts'
 import { openApiDocument } from '../openapi/openapi.ts'
-import { bytes, bytesOf, type HttpResponse } from '../response/response.ts'
-import { type AnyRoute, type CallRequest, route } from '../route.ts'
+import { bytes, type HttpResponse } from '../response/response.ts'
+import type { Site } from '../site.ts'
+import { type AnyRoute, route } from '../route.ts'
 import { NOTHING } from './shared.ts'
 
 /** Makes the route that describes all routes, itself too. */
@@ -11,7 +13,7 @@ export function descriptionOf(routes: () => readonly AnyRoute[]): AnyRoute {
   const documents = new WeakMap<Reads['links'], HttpResponse>()
   return route({
     method: 'GET',
-    paths: { '/openapi.json': 'openapi' },
+    paths: { '/openapi.json': 'getDescription' },
     group: 'service',
     summary: 'API description',
     description: 'This API as OpenAPI 3.1. Counts with the pages.',
@@ -33,22 +35,18 @@ export function descriptionOf(routes: () => readonly AnyRoute[]): AnyRoute {
     cost: 1,
     window: 'pages',
     isBatchable: false,
-    handle: async ({ reads: { links }, request }) => {
+    handle: async site => {
+      const { links } = site.reads
       const known = documents.get(links)
       if (known) return known
-      const made = await describe(routes(), links, request)
+      const made = await describe(routes(), site)
       documents.set(links, made)
       return made
     },
   })
 }
 
-async function describe(
-  routes: readonly AnyRoute[],
-  links: Reads['links'],
-  request: CallRequest,
-): Promise<HttpResponse> {
-  const example = await request.read('/api/sandbox/spots?limit=2')
-  const sandboxList: unknown = JSON.parse(Buffer.from(bytesOf(example)).toString())
-  return bytes([Buffer.from(JSON.stringify(openApiDocument(routes, links, sandboxList)))])
+async function describe(routes: readonly AnyRoute[], site: Site): Promise<HttpResponse> {
+  const document = openApiDocument(routes, site.reads.links, await examplesOf(routes, site))
+  return bytes([Buffer.from(JSON.stringify(document))])
 }

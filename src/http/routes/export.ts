@@ -8,7 +8,7 @@ import { toRecord } from '../../spots/links.ts'
 import type { HttpResponse } from '../response/response.ts'
 import { filterOf, FilterQuery } from '../request/list-parameters.ts'
 import { type Call, type HeaderFact, route } from '../route.ts'
-import { ExportFeatures } from '../schemas/schemas.ts'
+import { ExportFeatures } from '../schemas/features.ts'
 import { changesUrl, endOf } from './change-cursor.ts'
 import { COMMON, NOTHING } from './shared.ts'
 

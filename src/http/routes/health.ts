@@ -6,7 +6,7 @@ import { COMMON, json, NOTHING } from './shared.ts'
 
 export const health = route({
   method: 'GET',
-  paths: { '/api/health': 'health' },
+  paths: { '/api/health': 'getHealth' },
   group: 'service',
   summary: 'Health',
   description: 'Answers while the service is up. It listens only once a catalogue is loaded.',
@@ -29,7 +29,7 @@ export const health = route({
 
 export const livez = route({
   method: 'GET',
-  paths: { '/livez': 'livez' },
+  paths: { '/livez': 'getLiveness' },
   group: 'service',
   summary: 'Liveness',
   description: 'Answers while the process runs; for supervisors. Not counted.',
@@ -46,7 +46,7 @@ export const livez = route({
 
 export const readyz = route({
   method: 'GET',
-  paths: { '/readyz': 'readyz' },
+  paths: { '/readyz': 'getReadiness' },
   group: 'service',
   summary: 'Readiness',
   description:

@@ -78,7 +78,7 @@ export const suggest = route({
 
 export const facets = route({
   method: 'GET',
-  paths: { '/api/facets': 'facets' },
+  paths: { '/api/facets': 'getFacets' },
   group: 'search',
   summary: 'Count values',
   description:

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../error-codes.ts'
 import { GEOJSON } from '../response/list-bytes.ts'
 import { CSV } from '../response/list-csv.ts'
 import type { HeaderFact, ResponseFact } from '../route.ts'
+import { SpotFeatures } from '../schemas/features.ts'
 import * as schemas from '../schemas/schemas.ts'
 
 // What several rows of the route table share.
@@ -35,7 +36,7 @@ export const POST_ERRORS: ErrorCode[] = [
 
 export const json = (schema: z.ZodType) => ({ 'application/json': schema })
 
-export const FEATURES = { [GEOJSON]: schemas.SpotFeatures }
+export const FEATURES = { [GEOJSON]: SpotFeatures }
 export const TABLE = { [CSV]: undefined }
 
 /** Lists come as the API's own; Accept, or an address of its own, chooses GeoJSON for maps or a table. */
@@ -74,6 +75,6 @@ export const POST_HEADERS: Record<string, HeaderFact> = {
   'Idempotency-Key': {
     description:
       'A key of your own, at most 128 characters: the same request with the same key is run once, and its first answer is given again for 24 hours',
-    schema: z.string().max(130),
+    schema: z.string().max(128),
   },
 }

@@ -2,7 +2,7 @@ import type { StoredSource } from '../../catalogue/catalogue.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import { ApiError } from '../errors.ts'
 import type { Directory } from '../../service/directory.ts'
-import { silenceOf } from '../../service/spot-silence.ts'
+import { shownExplanation, silenceOf } from '../../service/spot-silence.ts'
 import { z } from 'zod'
 import { degrees } from '../request/parameters.ts'
 import { json as jsonResponse } from '../response/response.ts'
@@ -73,7 +73,7 @@ export const listSources = route({
 function silenceAt(point: Coordinates, { noiseMaps }: Directory): SilenceExplanation {
   const explanation = noiseMaps.explain(point)
   if (!explanation) throw notCovered(point, noiseMaps.regions)
-  return { ...explanation, source: noiseMaps.regionsAt(point).join(', ') }
+  return shownExplanation({ ...explanation, source: noiseMaps.regionsAt(point).join(', ') })
 }
 
 const MOST_NAMED = 10

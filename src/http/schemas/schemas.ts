@@ -1,212 +1,175 @@
 import { z } from 'zod'
-import { RATERS, Spot } from '../../spots/spot.ts'
+import { Spot } from '../../spots/spot.ts'
+import { type ErrorCode, ERRORS } from '../error-codes.ts'
+import { BatchOperation, BatchResult, Change, FacetCount, RatingCount, Suggestion, WebhookEventType } from './rows.ts'
 
 // The bodies of the API (service description, section 2).
 
+function kind<const T extends string>(name: T) {
+  return z.literal(name).describe(`always ${name}`)
+}
+
 export const ListMeta = z
   .object({
-    totalReturned: z.int(),
+    totalReturned: z.int().describe('number of spots on this page'),
     totalAvailable: z.int().describe('exact number of spots that match, on all pages'),
     nextCursor: z.string().nullable().describe('opaque; null on the last page'),
     source: z.string().describe('attribution of the sources'),
-    canonicalDocs: z.url(),
+    canonicalDocs: z.url().describe('the documentation'),
     didYouMean: z.string().optional().describe('the words that were searched, when a mistyped one was put right'),
   })
-  .meta({ id: 'ListMeta' })
+  .meta({ id: 'ListMeta', description: 'Counts, the next page and whom to credit' })
 
 export const SpotList = z
-  .object({ object: z.literal('list'), data: z.array(Spot), meta: ListMeta })
-  .meta({ id: 'SpotList' })
-
-const Point = z.object({
-  type: z.literal('Point'),
-  coordinates: z.array(z.number()).length(2).describe('longitude, latitude'),
-})
-
-export const SpotFeature = z
-  .object({ type: z.literal('Feature'), id: z.string(), geometry: Point, properties: Spot })
-  .meta({ id: 'SpotFeature', description: 'A spot as GeoJSON (RFC 7946)' })
-
-export const SpotFeatures = z
   .object({
-    type: z.literal('FeatureCollection'),
-    features: z.array(SpotFeature),
-    meta: ListMeta,
+    object: kind('list'),
+    data: z.array(Spot).describe('the spots of this page'),
+    meta: ListMeta.describe('counts, the next page and whom to credit'),
   })
-  .meta({ id: 'SpotFeatures', description: 'A list as GeoJSON (RFC 7946)' })
+  .meta({ id: 'SpotList', description: 'A page of spots' })
 
 export const Suggestions = z
   .object({
-    object: z.literal('suggestions'),
-    data: z.array(z.object({ text: z.string(), kind: z.enum(['spot', 'tag', 'place']), url: z.url() })),
+    object: kind('suggestions'),
+    data: z.array(Suggestion).describe('the completions, best first'),
   })
-  .meta({ id: 'Suggestions' })
+  .meta({ id: 'Suggestions', description: 'Completions of what has been typed' })
 
-const FacetCounts = z.array(z.object({ value: z.string().nullable().describe('null: not known'), count: z.int() }))
+const counts = (what: string) => z.array(FacetCount).describe(`${what}, most frequent first`)
 
 export const Facets = z
   .object({
-    object: z.literal('facets'),
+    object: kind('facets'),
     total: z.int().describe('exact number of spots that pass the filters'),
-    data: z.object({
-      tags: FacetCounts,
-      activities: FacetCounts,
-      access: FacetCounts,
-      fire: FacetCounts,
-      scenery: FacetCounts,
-      countries: FacetCounts.describe('ISO 3166-1 alpha-2, upper case'),
-      ratings: z.array(z.object({ value: z.number(), count: z.int() })),
-    }),
+    data: z
+      .object({
+        tags: counts('tags'),
+        activities: counts('activities'),
+        access: counts('access statuses'),
+        fire: counts('fire statuses'),
+        scenery: counts('scenery types'),
+        countries: counts('countries (ISO 3166-1 alpha-2, upper case)'),
+        ratings: z.array(RatingCount).describe('silence ratings, highest first'),
+      })
+      .describe('the counts by field'),
   })
-  .meta({ id: 'Facets' })
+  .meta({ id: 'Facets', description: 'How many spots have which value' })
 
 export const ChangeList = z
   .object({
-    object: z.literal('changes'),
-    data: z.array(
-      z.object({
-        version: z.int(),
-        sequence: z.int().describe('counts from 1 within a version'),
-        kind: z.enum(['created', 'updated', 'removed']),
-        id: z.string(),
-        slug: z.string(),
-        at: z.iso.datetime().describe('when the version was published'),
-        spot: Spot.optional().describe('with include=spot: the spot as it is now; absent when it is no longer there'),
-      }),
-    ),
-    meta: z.object({
-      version: z.int().describe('the version that is served'),
-      nextCursor: z.string().describe('leads on; at the end, to what will come'),
-      hasMore: z.boolean().describe('whether there is another page already'),
-    }),
+    object: kind('changes'),
+    data: z.array(Change).describe('the changes, oldest first'),
+    meta: z
+      .object({
+        version: z.int().describe('the version that is served'),
+        nextCursor: z.string().describe('leads on; at the end, to what will come'),
+        hasMore: z.boolean().describe('whether there is another page already'),
+      })
+      .describe('where to go on'),
   })
-  .meta({ id: 'ChangeList' })
+  .meta({ id: 'ChangeList', description: 'A page of the change log' })
 
-export const ExportFeatures = z
-  .object({
-    type: z.literal('FeatureCollection'),
-    object: z.literal('export'),
-    version: z.int(),
-    attribution: z.string(),
-    total: z.int(),
-    changesUrl: z.url().describe('where the changes since are read'),
-    sources: z.array(
-      z.object({
-        name: z.string(),
-        attribution: z.string(),
-        licence: z.string().nullable(),
-        url: z.string().nullable(),
-        ratings: z.enum(['editorial', 'computed']),
-        extractDate: z.string().nullable(),
-      }),
-    ),
-    features: z.array(
-      z.object({
-        type: z.literal('Feature'),
-        id: z.string(),
-        geometry: Point,
-        properties: Spot.extend({
-          otherNames: z.array(z.string()),
-          country: z.string().nullable(),
-          place: z.string().nullable(),
-          source: z.string(),
-          ratedBy: z.enum(RATERS),
-          lden: z.number().nullable().describe('man-made noise that the model computed, dB(A) Lden'),
-          noiseSentence: z
-            .string()
-            .optional()
-            .describe(
-              'the end of the description that says what makes the noise: replaced when the place is rated anew',
-            ),
-          placeAt: z.object({ latitude: z.number(), longitude: z.number() }).optional().describe('where `place` lies'),
-        }),
-      }),
-    ),
-  })
-  .meta({ id: 'ExportFeatures', description: 'The whole catalogue as GeoJSON (RFC 7946)' })
+export const SpotResponse = z
+  .object({ object: kind('spot'), data: Spot.describe('the spot') })
+  .meta({ id: 'SpotResponse', description: 'One spot' })
 
-export const SpotResponse = z.object({ object: z.literal('spot'), data: Spot }).meta({ id: 'SpotResponse' })
+const CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]] // the keys of a const table
 
 export const ErrorResponse = z
   .object({
-    error: z.object({ code: z.string(), message: z.string(), docs: z.url() }),
+    error: z
+      .object({
+        code: z.enum(CODES).describe('what is wrong, for programs'),
+        message: z.string().describe('what is wrong and what would do, for people'),
+        docs: z.url().describe('where the code is explained'),
+      })
+      .describe('what is wrong'),
   })
-  .meta({ id: 'Error' })
+  .meta({ id: 'Error', description: 'What every refusal looks like' })
 
 export const ProblemDetails = z
   .object({
-    type: z.url(),
-    title: z.string(),
-    status: z.int(),
-    detail: z.string(),
-    instance: z.string(),
+    type: z.url().describe('where the code is explained'),
+    title: z.string().describe('what is wrong, in general'),
+    status: z.int().describe('the status of the response'),
+    detail: z.string().describe('what is wrong here and what would do'),
+    instance: z.string().describe('id of the request'),
     error: ErrorResponse.shape.error,
   })
   .meta({ id: 'ProblemDetails', description: 'RFC 9457, for Accept: application/problem+json' })
 
 export const BatchRequest = z
-  .object({
-    operations: z
-      .array(
-        z.object({
-          path: z.string().describe('a public GET path of this API, beginning with /'),
-          query: z.record(z.string(), z.unknown()).optional().describe('query parameters; they win over those in path'),
-        }),
-      )
-      .max(10),
-  })
-  .meta({ id: 'BatchRequest' })
+  .object({ operations: z.array(BatchOperation).max(10).describe('the reads, at most 10') })
+  .meta({ id: 'BatchRequest', description: 'Several reads' })
 
 export const BatchResponse = z
   .object({
-    object: z.literal('batch_result'),
-    results: z.array(z.object({ index: z.int(), status: z.int(), body: z.record(z.string(), z.unknown()) })),
-    meta: z.object({ totalOperations: z.int(), succeeded: z.int(), failed: z.int() }),
+    object: kind('batch_result'),
+    results: z.array(BatchResult).describe('a result per operation, in order'),
+    meta: z
+      .object({
+        totalOperations: z.int().describe('number of operations'),
+        succeeded: z.int().describe('of which with a status below 400'),
+        failed: z.int().describe('of which with any other'),
+      })
+      .describe('how many of them succeeded'),
   })
-  .meta({ id: 'BatchResponse' })
+  .meta({ id: 'BatchResponse', description: 'The answers to several reads' })
 export type BatchResponse = z.infer<typeof BatchResponse>
 
 export const Job = z
   .object({
-    object: z.literal('job'),
-    id: z.string(),
-    status: z.enum(['queued', 'running', 'succeeded', 'failed']),
-    createdAt: z.iso.datetime(),
+    object: kind('job'),
+    id: z.string().describe('names the job; whoever knows it can read the result'),
+    status: z.enum(['queued', 'running', 'succeeded', 'failed']).describe('how far it is'),
+    createdAt: z.iso.datetime().describe('when it was accepted'),
     completedAt: z.iso.datetime().optional().describe('left out until the job has ended'),
     result: z
-      .object({ status: z.int(), body: z.record(z.string(), z.unknown()) })
+      .object({
+        status: z.int().describe('the status that the direct request would have had'),
+        body: z.record(z.string(), z.unknown()).describe('its body'),
+      })
       .optional()
       .describe('status and body of the finished request; left out until the job has ended'),
   })
-  .meta({ id: 'Job' })
+  .meta({ id: 'Job', description: 'A request that is answered later' })
 export type Job = z.infer<typeof Job>
 
 export const Health = z
-  .object({ status: z.literal('ok'), service: z.literal('sanctuary-directory'), docs: z.url(), openapi: z.url() })
-  .meta({ id: 'Health' })
+  .object({
+    status: z.literal('ok').describe('always ok: what is not does not answer'),
+    service: z.literal('sanctuary-directory').describe('always sanctuary-directory'),
+    docs: z.url().describe('the documentation'),
+    openapi: z.url().describe('this description'),
+  })
+  .meta({ id: 'Health', description: 'That the service is up' })
 
 export const WebhookCapability = z
   .object({
-    object: z.literal('webhook_capability'),
-    supported: z.literal(true),
-    spec: z.literal('standard-webhooks/1.0.0'),
-    events: z.array(z.object({ type: z.string(), description: z.string(), schema: z.record(z.string(), z.unknown()) })),
-    signature: z.object({
-      headers: z.array(z.string()),
-      schemes: z.array(z.string()),
-      signedContent: z.string(),
-      publicKey: z.string(),
-      toleranceSeconds: z.int(),
-    }),
+    object: kind('webhook_capability'),
+    supported: z.literal(true).describe('always true'),
+    spec: z.literal('standard-webhooks/1.0.0').describe('what deliveries follow'),
+    events: z.array(WebhookEventType).describe('what is sent'),
+    signature: z
+      .object({
+        headers: z.array(z.string()).describe('the headers that carry it'),
+        schemes: z.array(z.string()).describe('how it is made: v1 by a shared secret, v1a by the public key'),
+        signedContent: z.string().describe('what is signed'),
+        publicKey: z.string().describe('verifies v1a'),
+        toleranceSeconds: z.int().describe('how far the timestamp may be from now'),
+      })
+      .describe('how deliveries are signed'),
     retries: z.array(z.int()).describe('seconds between attempts'),
-    docs: z.url(),
+    docs: z.url().describe('the guide'),
   })
-  .meta({ id: 'WebhookCapability' })
+  .meta({ id: 'WebhookCapability', description: 'Which events are sent, and how they are signed' })
 
-export const Alive = z.object({ status: z.literal('ok') }).meta({ id: 'Alive' })
+export const Alive = z
+  .object({ status: z.literal('ok').describe('always ok') })
+  .meta({ id: 'Alive', description: 'That the process runs' })
 
 export const Ready = z
   .object({
     status: z.enum(['ok', 'degraded']).describe('degraded: the newest version cannot be served, the one before is'),
   })
-  .meta({ id: 'Ready' })
+  .meta({ id: 'Ready', description: 'That new requests are welcome' })

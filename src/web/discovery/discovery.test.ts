@@ -64,14 +64,17 @@ describe('files for machines', () => {
       assert.equal((await visit(link, { headers: { accept: '*/*' } })).status, 200, link)
     }
     for (const { paths } of routes) for (const path of Object.keys(paths)) assert.ok(text.includes(path), path)
+    for (const path of ['/mcp', '/tiles/{z}/{x}/{y}.mvt']) assert.ok(text.includes(path), path)
   })
 
   test('the API catalogue is a linkset whose links resolve, and says so to HEAD', async () => {
     const { headers, text } = await visit('/.well-known/api-catalog')
     assert.match(headers.get('content-type') ?? '', /^application\/linkset\+json/)
     const links = [...text.matchAll(/"href":"([^"]+)"/g)].map(([, url = '']) => here(url))
-    assert.ok(links.length >= 5)
-    for (const link of links) assert.equal((await visit(link, { headers: { accept: '*/*' } })).status, 200, link)
+    assert.ok(links.length >= 7 && links.includes('/mcp') && links.includes('/tiles/0/0/0.mvt'))
+    // The agents' endpoint is no page: src/mcp/endpoint.test.ts.
+    for (const link of links.filter(link => link !== '/mcp'))
+      assert.equal((await visit(link, { headers: { accept: '*/*' } })).status, 200, link)
     const head = await visit('/.well-known/api-catalog', { method: 'HEAD' })
     assert.match(head.headers.get('link') ?? '', /rel="api-catalog"/)
     assert.equal(head.text, '')

@@ -1,5 +1,6 @@
 import { routes } from '../../http/routes.ts'
 import type { PageContext } from '../../http/page.ts'
+import { OTHER_PATHS } from '../../http/openapi/other-paths.ts'
 import { guides } from '../docs/guides/guides.ts'
 import { SITE_NAME } from '../site.ts'
 
@@ -31,8 +32,11 @@ Data: ${attribution}. No key, no account; ${settings.rateLimitPerMinute} request
 - [OpenAPI 3.1](${baseUrl}/openapi.json): every path with schemas
 - [Reference and guides](${baseUrl}/docs)
 - [Errors](${baseUrl}/docs/errors): every code and what to do
+- [Forms by address](${baseUrl}/api/spots.geojson?limit=5): .geojson and .csv of lists, hits and exports
 ${routes
   .flatMap(({ method, paths, summary }) => Object.keys(paths).map(path => `- \`${method} ${path}\`: ${summary}\n`))
+  .join('')}${Object.entries(OTHER_PATHS)
+  .map(([path, { method, summary }]) => `- \`${method} ${path}\`: ${summary}\n`)
   .join('')}
 ## Guides
 

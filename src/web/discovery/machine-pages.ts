@@ -28,7 +28,14 @@ export const apiCatalogPage: Page = {
     const { baseUrl } = context.links
     const catalog = `${baseUrl}/.well-known/api-catalog`
     const linkset = [
-      { anchor: catalog, item: [{ href: `${baseUrl}/api/spots`, title: `${SITE_NAME} API` }] },
+      {
+        anchor: catalog,
+        item: [
+          { href: `${baseUrl}/api/spots`, title: `${SITE_NAME} API` },
+          { href: `${baseUrl}/mcp`, title: `${SITE_NAME} as tools for agents (Model Context Protocol)` },
+          { href: `${baseUrl}/tiles/0/0/0.mvt`, title: `${SITE_NAME} as vector tiles` },
+        ],
+      },
       {
         anchor: `${baseUrl}/api/spots`,
         'service-desc': [{ href: `${baseUrl}/openapi.json`, type: 'application/json' }],

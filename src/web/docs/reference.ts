@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { type ErrorCode, ERRORS } from '../../http/error-codes.ts'
-import { componentSchemas, GROUPS, parameterSchema, schemaOf } from '../../http/openapi/openapi.ts'
+import { componentSchemas, parameterSchema, schemaOf } from '../../http/openapi/json-schema.ts'
+import { GROUPS } from '../../http/openapi/openapi.ts'
+import { OTHER_PATHS } from '../../http/openapi/other-paths.ts'
 import type { AnyRoute, RouteGroup } from '../../http/route.ts'
 import { routes } from '../../http/routes.ts'
 import { html, type Html } from '../html.ts'
@@ -25,7 +27,16 @@ export function reference(facts: DocsFacts): Html {
 <h3 id="group-${group}">${GROUPS[group]}</h3>
 ${routes.map(route => operation(route, facts))}</section>
 `,
-  )}`
+  )}<section aria-labelledby="group-other">
+<h3 id="group-other">Beside the route table</h3>
+${Object.entries(OTHER_PATHS).map(
+  ([
+    path,
+    { method, summary },
+  ]) => html`<p id="other-${method.toLowerCase()}-${path.split('/')[1]}"><span class="method">${method}</span> <code>${path}</code>: ${summary}.</p>
+`,
+)}</section>
+`
 }
 
 function operation(route: AnyRoute, facts: DocsFacts): Html {
@@ -67,13 +78,14 @@ function parametersOf({ path, query, headers = {} }: AnyRoute): Html[] {
   ]
 }
 
-function answers({ method, responses }: AnyRoute, path: string): Html {
+function answers({ method, responses, alsoSends = [] }: AnyRoute, path: string): Html {
   const rows = Object.entries(responses).map(([status, { description, content }]) => {
     const forms = Object.entries(content).map(
       ([type, schema], i) =>
         html`${i > 0 && html`<br>`}<code>${type}</code>${schema && html`: ${typeInWords(jsonSchema(schema))}`}`,
     )
-    return html`<tr><td>${status}</td><td>${description}</td><td>${forms}</td></tr>
+    const others = status === '200' ? alsoSends.map(type => html`<br>by <code>Accept</code>: <code>${type}</code>`) : []
+    return html`<tr><td>${status}</td><td>${description}</td><td>${forms}${others}</td></tr>
 `
   })
   return table({ label: `Answers of ${method} ${path}`, heads: ['Status', 'Answer', 'Form'], rows })

@@ -6,7 +6,7 @@ export type JsonSchema = {
   anyOf?: JsonSchema[]
   enum?: string[]
   const?: unknown
-  type?: string
+  type?: string | string[]
   format?: string
   description?: string
   items?: JsonSchema
@@ -26,6 +26,7 @@ const FORMATS: Record<string, string> = { uri: 'URL', 'date-time': 'time (RFC 33
 /** Says in words what a schema takes, with links to named schemas of the page. */
 export function typeInWords(schema: JsonSchema): Content {
   const { $ref, anyOf, enum: values, const: constant, type, format = '', items, properties } = schema
+  if (Array.isArray(type)) return type.map((one, i) => [i > 0 && ' or ', typeInWords({ ...schema, type: one })])
   if ($ref !== undefined) return referenceTo($ref.replace(REF, ''))
   if (anyOf) return anyOf.map((one, i) => [i > 0 && ' or ', typeInWords(one)])
   if (constant !== undefined) return html`<code>${JSON.stringify(constant)}</code>`
@@ -41,18 +42,13 @@ function referenceTo(name: string): Html {
 
 function limits({ minimum, maximum, minLength, maxLength, maxItems, default: fallback }: JsonSchema): string {
   const parts = [
-    range(bound(minimum), bound(maximum)),
+    range(minimum, maximum),
     maxLength !== undefined && `${range(minLength, maxLength)} characters`,
     maxItems !== undefined && `at most ${maxItems}`,
     fallback !== undefined && `${JSON.stringify(fallback)} unless given`,
   ]
   const said = parts.filter(Boolean)
   return said.length === 0 ? '' : `, ${said.join(', ')}`
-}
-
-/** Limits that are set for every integer do not say anything. */
-function bound(value: number | undefined): number | undefined {
-  return value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined
 }
 
 function range(least: number | undefined, most: number | undefined): string {

@@ -10,7 +10,7 @@ const LOUDEST_DB = 75
 
 /** Shows a rating on its scale, what makes the noise, how sure that is and by which method. All of it is also text. */
 export function silencePicture(explanation: SilenceExplanation, docsPath: string): Html {
-  const { rating, words, lden, band, confidence, method, dominant, caveats } = explanation
+  const { rating, words, lden, below, band, confidence, method, dominant, caveats } = explanation
   const isEditorial = method === 'editorial'
   const rated = { silenceRating: rating, confidence: confidence ?? undefined }
   const doubt = doubtOf(rated)
@@ -20,7 +20,7 @@ ${scale(rating, band)}
 ${
   isEditorial
     ? html`<p>The rating is <a href="${docsPath}#editorial-ratings">editorial</a>: an editor's judgement, not a measurement.</p>`
-    : html`<p>${lden !== null && html`Noise made by people: <strong>${lden}${NO_BREAK}dB(A)</strong>, day, evening and night of a year together. `}${band && html`${range(band)} `}${confidence && html`Confidence: <strong>${confidence}</strong>. `}<a href="${docsPath}#computed-ratings">Computed</a>, method <span class="whole">${method}</span>.</p>`
+    : html`<p>${lden !== null && html`Noise made by people: <strong>${below && 'less than '}${lden}${NO_BREAK}dB(A)</strong>, day, evening and night of a year together. `}${band && html`${range(band)} `}${confidence && html`Confidence: <strong>${confidence}</strong>. `}<a href="${docsPath}#computed-ratings">Computed</a>, method <span class="whole">${method}</span>.</p>`
 }
 ${
   dominant.length > 0 &&

@@ -1,3 +1,4 @@
+import { shownExplanation } from '../../service/spot-silence.ts'
 import type { Page, PageContext } from '../../http/page.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import { html, type Html } from '../html.ts'
@@ -58,7 +59,7 @@ function answer(point: Coordinates | undefined, wasAsked: boolean, context: Page
     return html`<p class="note">No imported region holds this point. No data is not silence.</p>${regions(context)}`
   const source = noiseMaps.regionsAt(point).join(', ')
   return html`<h2>At this point</h2>
-${silencePicture({ ...explanation, source }, pathIn(context.links, '/docs'))}
+${silencePicture(shownExplanation({ ...explanation, source }), pathIn(context.links, '/docs'))}
 <p class="quiet">Region: ${source}. <a href="${pathIn(context.links, '/api/silence')}?latitude=${point.latitude}&amp;longitude=${point.longitude}">As JSON</a></p>`
 }
 

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import type { Links } from '../../spots/links.ts'
+import { type ErrorCode, ERRORS } from '../error-codes.ts'
+import { errorBody } from '../errors.ts'
+import { isOfApi } from '../exchange.ts'
+import type { AnyRoute, HeaderFact, ResponseFact } from '../route.ts'
+import { ErrorResponse } from '../schemas/schemas.ts'
+import type { Examples } from './examples.ts'
+import { CACHING_HEADERS, RATE_HEADERS } from './headers.ts'
+import { type JsonSchema, parameterSchema, schemaOf, wholeSchema } from './json-schema.ts'
+
+export type OperationContext = { path: string; operationId: string; links: Links; examples: Examples }
+
+/** Describes what a route does at one of its paths. */
+export function operationOf(route: AnyRoute, { path, operationId, links, examples }: OperationContext) {
+  const body = route.documentedBody ?? route.body
+  const isCounted = isOfApi(path)
+  const isCached = route.reads !== 'none'
+  const parameters = parametersOf(route)
+  return {
+    operationId,
+    tags: [route.group],
+    summary: route.summary,
+    description: route.description,
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(body, 'input'), ...exampleOf(route.example?.body) } },
+      },
+    }),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(route.responses).map(([status, fact]) => [
+          status,
+          responseOf(fact, { isCounted, isCached, example: examples[operationId]?.[Number(status)] }),
+        ]),
+      ),
+      ...(isCached && {
+        304: { description: 'The client has it already', headers: headerRefs(isCounted, CACHING_HEADERS) },
+      }),
+      ...errorResponses(route.errors, { isCounted, links }),
+    },
+  }
+}
+
+function parametersOf(route: AnyRoute) {
+  return [
+    ...parametersIn('path', route.path),
+    ...parametersIn('query', route.query, route.example?.query),
+    ...Object.entries(route.headers ?? {}).map(([name, { description, schema }]) => ({
+      name,
+      in: 'header',
+      description,
+      schema: schemaOf(schema),
+    })),
+  ]
+}
+
+function parametersIn(place: 'path' | 'query', shape: z.ZodObject, example: Record<string, string> = {}) {
+  const input = z.toJSONSchema(shape, { io: 'input' })
+  return Object.entries(shape.shape).map(([name, field]) => {
+    const { description, ...schema }: JsonSchema = parameterSchema(field as z.ZodType)
+    return {
+      name,
+      in: place,
+      required: place === 'path' || (input.required ?? []).includes(name),
+      ...(description !== undefined && { description }),
+      schema,
+      ...exampleOf(typed(example[name], schema['type'])),
+    }
+  })
+}
+
+/** Examples are written as they stand in a URL; in the description they have the parameter's type. */
+function typed(text: string | undefined, type: unknown): unknown {
+  if (text === undefined || type === 'string') return text
+  return type === 'boolean' ? text === 'true' : Number(text)
+}
+
+function exampleOf(example: unknown) {
+  return example === undefined ? {} : { example }
+}
+
+type ResponseContext = { isCounted: boolean; isCached: boolean; example: unknown }
+
+function responseOf(fact: ResponseFact, { isCounted, isCached, example }: ResponseContext) {
+  const { description, content, headers = {}, alternatives = {} } = fact
+  const types = Object.entries(content)
+  const others = Object.entries(alternatives).map(([when, schema]) => ({ when, schema: wholeSchema(schema) }))
+  return {
+    description,
+    headers: {
+      ...headerRefs(isCounted, isCached ? CACHING_HEADERS : ['Cache-Control']),
+      ...Object.fromEntries(Object.entries(headers).map(([name, fact]) => [name, headerObject(fact)])),
+    },
+    ...(types.length > 0 && {
+      content: Object.fromEntries(
+        types.map(([type, schema]) => [
+          type,
+          { schema: schema ? schemaOf(schema) : { type: 'string' }, ...exampleOf(example) },
+        ]),
+      ),
+    }),
+    ...(others.length > 0 && { 'x-alternatives': others }),
+  }
+}
+
+/** The error responses by status: each with the codes that it may have. */
+function errorResponses(codes: readonly ErrorCode[], { isCounted, links }: { isCounted: boolean; links: Links }) {
+  const byStatus = Map.groupBy(codes, code => ERRORS[code].status)
+  return Object.fromEntries(
+    Array.from(byStatus, ([status, codes]) => {
+      const [first = 'internal_error'] = codes
+      const extra = { 405: ['Allow'], 429: ['Retry-After'] }[status as number] ?? []
+      return [
+        status,
+        {
+          description: codes.map(code => `\`${code}\`: ${ERRORS[code].title}`).join('; '),
+          headers: headerRefs(isCounted, ['Cache-Control', ...extra]),
+          content: {
+            'application/json': {
+              schema: schemaOf(ErrorResponse),
+              example: errorBody({ code: first, message: ERRORS[first].title }, links),
+            },
+          },
+        },
+      ]
+    }),
+  )
+}
+
+export function headerRefs(isCounted: boolean, names: readonly string[]) {
+  const all = [...(isCounted ? Object.keys(RATE_HEADERS) : []), 'X-Request-Id', ...names]
+  return Object.fromEntries(all.map(name => [name, { $ref: `#/components/headers/${name}` }]))
+}
+
+export function headerObject({ description, schema, required }: HeaderFact) {
+  return { description, ...(required && { required }), schema: schemaOf(schema) }
+}

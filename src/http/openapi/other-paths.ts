@@ -1,0 +1,107 @@
+// What is served beside the route table and is part of the API all the same: vector tiles and the agents' endpoint.
+import type { Links } from '../../spots/links.ts'
+import { ERRORS } from '../error-codes.ts'
+import { errorBody } from '../errors.ts'
+import { ErrorResponse } from '../schemas/schemas.ts'
+import { JsonRpcRequest, JsonRpcResponse } from '../schemas/rpc.ts'
+import { CACHING_HEADERS } from './headers.ts'
+import { schemaOf } from './json-schema.ts'
+import { headerRefs } from './operations.ts'
+
+/** Addresses, and what each is for in a line. */
+export const OTHER_PATHS = {
+  '/tiles/{z}/{x}/{y}.mvt': { method: 'GET', summary: 'Vector tiles of the spots, clustered (Mapbox Vector Tile 2.1)' },
+  '/mcp': { method: 'POST', summary: 'The same reads as tools for agents (Model Context Protocol)' },
+} as const
+
+export function otherPaths(links: Links) {
+  return { '/tiles/{z}/{x}/{y}.mvt': { get: tile(links) }, '/mcp': { post: mcp(links) } }
+}
+
+function tile(links: Links) {
+  return {
+    operationId: 'getTile',
+    tags: ['maps'],
+    summary: 'A vector tile',
+    description:
+      'The spots of a tile of the map in the layer `spots`, grouped where they lie close together: `count` and mean `rating`, and for a spot alone `name` and `slug`. Takes the filters of the page. Counts with the pages.',
+    parameters: [
+      number('z', 'zoom, 0 to 14', 14),
+      number('x', 'column, from the west'),
+      number('y', 'row, from the north'),
+    ],
+    responses: {
+      200: {
+        description: 'The tile',
+        headers: headerRefs(false, CACHING_HEADERS),
+        content: { 'application/vnd.mapbox-vector-tile': { schema: { type: 'string', format: 'binary' } } },
+      },
+      304: { description: 'The client has it already', headers: headerRefs(false, CACHING_HEADERS) },
+      404: refusal('route_not_found', links),
+    },
+  }
+}
+
+function number(name: string, description: string, maximum?: number) {
+  const schema = { type: 'integer', minimum: 0, ...(maximum !== undefined && { maximum }) }
+  return { name, in: 'path', required: true, description, schema, example: 0 }
+}
+
+const PROTOCOL = '2026-07-28'
+
+function mcp(links: Links) {
+  return {
+    operationId: 'callMcp',
+    tags: ['agents'],
+    summary: 'Model Context Protocol',
+    description:
+      'Streamable HTTP without sessions: tools/list names the tools, tools/call runs one. Revisions before 2026-07-28 are answered as server-sent events.',
+    parameters: [
+      header('MCP-Protocol-Version', 'the revision that the client speaks', PROTOCOL),
+      header('Mcp-Method', 'the method of the request', 'tools/list'),
+    ],
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: schemaOf(JsonRpcRequest, 'input'),
+          example: { jsonrpc: '2.0', id: 1, method: 'tools/list', params: { _meta: META } },
+        },
+      },
+    },
+    responses: {
+      200: {
+        description: 'The result, or an error of the protocol',
+        headers: headerRefs(true, ['Cache-Control']),
+        content: { 'application/json': { schema: schemaOf(JsonRpcResponse) } },
+      },
+      400: {
+        description: 'No request of the protocol',
+        headers: headerRefs(true, ['Cache-Control']),
+        content: { 'application/json': { schema: schemaOf(JsonRpcResponse) } },
+      },
+      429: refusal('rate_limited', links),
+    },
+  }
+}
+
+const META = {
+  'io.modelcontextprotocol/protocolVersion': PROTOCOL,
+  'io.modelcontextprotocol/clientInfo': { name: 'example', version: '1.0.0' },
+  'io.modelcontextprotocol/clientCapabilities': {},
+}
+
+function header(name: string, description: string, example: string) {
+  return { name, in: 'header', description, schema: { type: 'string' }, example }
+}
+
+function refusal(code: 'rate_limited' | 'route_not_found', links: Links) {
+  const { title } = ERRORS[code]
+  return {
+    description: `\`${code}\`: ${title}`,
+    headers: headerRefs(code === 'rate_limited', code === 'rate_limited' ? ['Retry-After'] : []),
+    content: {
+      'application/json': { schema: schemaOf(ErrorResponse), example: errorBody({ code, message: title }, links) },
+    },
+  }
+}
