@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { type Links, pathIn } from '../../spots/links.ts'
-import { isOpenLimit, type Job as StoredJob, MOST_OPEN } from '../../work/queue.ts'
+import { isOpenLimit, MOST_OPEN } from '../../work/queue.ts'
 import type { Outcome, Work as JobWork } from '../../work/runner.ts'
 import { pseudonymOf } from '../answer-once.ts'
 import { ApiError, errorBody } from '../errors.ts'
 import type { Exchange } from '../exchange.ts'
 import { preferences } from '../request/prefer.ts'
 import { bytes, bytesOf, type HttpResponse } from '../response/response.ts'
+import { jobBytes } from '../response/job-bytes.ts'
 import { type AnyRoute, route } from '../route.ts'
 import { Job } from '../schemas/schemas.ts'
 import { COMMON, json, NOTHING, RETRY_AFTER } from './shared.ts'
@@ -110,16 +111,4 @@ function statusOf(status: number): Outcome['status'] {
 /** The body is spliced in as it was sent: a result is byte for byte the direct answer. */
 function resultText(status: number, body: string): string {
   return `{"status":${status},"body":${body}}`
-}
-
-/** Writes a job as the API shows it. */
-export function jobBytes({
-  id,
-  status,
-  createdAt,
-  completedAt,
-  result,
-}: Pick<StoredJob, 'id' | 'status' | 'createdAt' | 'completedAt' | 'result'>): Buffer<ArrayBuffer> {
-  const head = JSON.stringify({ object: 'job', id, status, createdAt, ...(completedAt !== null && { completedAt }) })
-  return Buffer.from(result === null ? head : `${head.slice(0, -1)},"result":${result}}`)
 }
