@@ -6,7 +6,7 @@ import { parseBody } from '../request/body.ts'
 import { bytesOf, type HttpResponse, isParts, JSON_TYPE } from '../response/response.ts'
 import { typesOf } from '../response/representation.ts'
 import type { AnyRoute } from '../route.ts'
-import { jobBytes } from '../response/job-bytes.ts'
+import { jobBytes } from '../../service/job-bytes.ts'
 import type { Site } from '../site.ts'
 
 /** Bodies by operation and status. */

@@ -1,4 +1,4 @@
-import type { Job as StoredJob } from '../../work/queue.ts'
+import type { Job as StoredJob } from '../work/queue.ts'
 
 /** Writes a job as the API shows it. */
 export function jobBytes({
