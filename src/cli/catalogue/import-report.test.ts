@@ -18,7 +18,8 @@ test('sanctuary import prints the report, with the refused rows, and ends with 0
   const report: unknown = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))
   const json = await run('report-json', 'import', path, ...TERMS, '--json', '--dry-run')
   const { seconds: _, version: __, ...printed } = JSON.parse(json.out) as Record<string, unknown>
-  const reason = 'no silence rating: give one from 1 to 5 in a column silenceRating, or --map COLUMN=silenceRating'
+  const reason =
+    'no silence rating, and no region is imported: it is rated when one that holds it is, or give 1 to 5 in a column silenceRating (--map COLUMN=silenceRating)'
   assert.deepEqual(printed, {
     object: 'import_report',
     file: path,

@@ -75,7 +75,7 @@ test('places without a rating wait for the region that holds them, and are rated
   const first = await run(catalogue, csv, { source: 'mine' })
   assert.deepEqual([first.outcome, first.added, first.unrated, first.ratedByModel], ['published', 0, 2, 0])
   const region = await run(catalogue, quietland(), { areaFile: poly })
-  assert.equal(region.facts['waited: mine'], '1 places that had waited for this region are rated now')
+  assert.equal(region.facts['waiting'], 'mine: 1 place that had waited for this region is rated now')
   const here = await catalogue.spot('mine-1')
   assert.deepEqual([here?.ratedBy, here?.source], ['model', 'mine'])
   assert.ok((here?.silenceRating ?? 5) > 4 && (here?.silenceRating ?? 5) < 5)

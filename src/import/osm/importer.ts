@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { listed } from '../../text/english.ts'
+import { counted, listed } from '../../text/english.ts'
 import { slugify } from '../../spots/slug.ts'
 import { OperatorError } from '../../operator-error.ts'
 import type { ImportLog } from '../import-log.ts'
@@ -14,12 +14,17 @@ import { osmPublication } from './publication.ts'
 export const importOsmFile: Importer = (file, request, log) => {
   const { surroundings, areaFile } = request
   let report: OsmReport | undefined
+  const waiting: string[] = []
   const order = {
     source: request.source?.name ?? sourceNameOf(file.path),
     area: areaFile === undefined ? null : readArea(areaFile),
     progress: file.report,
-    onRated: (source: string, count: number) =>
-      void log.facts.set(`waited: ${source}`, `${count} places that had waited for this region are rated now`),
+    onRated(source: string, count: number) {
+      waiting.push(
+        `${source}: ${counted(count, 'place')} that had waited for this region ${count === 1 ? 'is' : 'are'} rated now`,
+      )
+      log.facts.set('waiting', waiting.join('; '))
+    },
     onReport: (made: OsmReport) => {
       report = made
       log.read = made.candidates

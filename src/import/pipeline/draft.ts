@@ -132,7 +132,8 @@ function ratingFrom(
   return { value: { silenceRating, ratedBy: 'model', confidence, lden: 'value' in lden ? lden.value : null } }
 }
 
-const NO_RATING = 'no silence rating: give one from 1 to 5 in a column silenceRating, or --map COLUMN=silenceRating'
+const NO_RATING =
+  'no silence rating, and no region is imported: it is rated when one that holds it is, or give 1 to 5 in a column silenceRating (--map COLUMN=silenceRating)'
 const OUTSIDE = 'no silence rating, and outside every imported region: it is rated when one that holds it is imported'
 
 function toTenth(value: number): number {
