@@ -57,7 +57,7 @@ export const reads = {
 /** Path and query string of a read; lists are joined by commas, what is undefined is left out. */
 export function targetOf({ path, query = {} }: Read<unknown>): string {
   const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, textOf(value)]])),
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, joined(value)]])),
   ).toString()
   return search ? `${path}?${search}` : path
 }
@@ -68,6 +68,6 @@ export function operationOf(read: Read<unknown>): { path: string; query?: Record
   return search === undefined ? { path } : { path, query: Object.fromEntries(new URLSearchParams(search)) }
 }
 
-function textOf(value: unknown): string {
+function joined(value: unknown): string {
   return Array.isArray(value) ? value.join(',') : String(value)
 }

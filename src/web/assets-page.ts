@@ -1,6 +1,6 @@
 import type { Page } from '../http/page.ts'
 import { ApiError } from '../http/errors.ts'
-import { assets, assetsVersion } from './assets.ts'
+import { assets, assetsVersion, CLIENT } from './assets.ts'
 import { fileResponse } from './respond.ts'
 
 const MAP_WORKER = 'maplibre-gl-worker.mjs'
@@ -15,5 +15,15 @@ export const assetsPage: Page = {
     // A worker keeps to the policy that it came with, which follows the map style and not the file's path.
     const hasMap = file === MAP_WORKER
     return fileResponse(context, { ...asset, isForGood: version === assetsVersion && !hasMap, hasMap })
+  },
+}
+
+/** Serves the client at an address that stays, for pages of any origin: `import { createClient } from '…/client.js'`. */
+export const clientPage: Page = {
+  path: `/${CLIENT}`,
+  handle(context) {
+    const asset = assets.get(CLIENT)
+    if (!asset) throw new ApiError('route_not_found', 'the client is not served')
+    return fileResponse(context, asset)
   },
 }

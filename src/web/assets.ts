@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { browserScript } from './browser-script.ts'
+import { clientBundle } from './client-bundle.ts'
 import { contentHash } from './respond.ts'
 
 const CSS = 'text/css; charset=utf-8'
 const SCRIPT = 'text/javascript; charset=utf-8'
 const SVG = 'image/svg+xml'
 const JSON_TYPE = 'application/json'
+
+/** The published client as one module. */
+export const CLIENT = 'client.js'
 
 /** Every file that is served, where it comes from, and its media type. Scripts are served as written, less the types. */
 const FILES: Record<string, { from: string; type: string }> = {
@@ -17,7 +21,7 @@ const FILES: Record<string, { from: string; type: string }> = {
   'maplibre-gl.css': { from: 'maplibre-gl/dist/maplibre-gl.css', type: CSS },
   'world.json': { from: 'world-atlas/countries-50m.json', type: JSON_TYPE },
   ...Object.fromEntries(
-    'ask docs foreign-style home map map-clicks map-style map-when-seen near-me page-swap silence spot suggest world'
+    'api ask docs foreign-style home map map-clicks map-style map-when-seen near-me page-swap silence spot suggest world'
       .split(' ')
       .map(name => [`${name}.js`, { from: `./browser/${name}.ts`, type: SCRIPT }]),
   ),
@@ -26,12 +30,11 @@ const FILES: Record<string, { from: string; type: string }> = {
 /** `hash` sums up the bytes: it is worked out once, when the process starts. */
 export type Asset = { type: string; bytes: Uint8Array; hash: string }
 
-export const assets: ReadonlyMap<string, Asset> = new Map(
-  Object.entries(FILES).map(([name, { from, type }]) => {
-    const bytes = read(from)
-    return [name, { type, bytes, hash: contentHash(bytes) }]
-  }),
-)
+export const assets: ReadonlyMap<string, Asset> = new Map([
+  ...Object.entries(FILES).map(([name, { from, type }]) => [name, assetOf(type, read(from))] as const),
+  // What the pages, and whoever likes, call the API by.
+  [CLIENT, assetOf(SCRIPT, browserScript(clientBundle()))],
+])
 
 /** Changes whenever a file does; it is a part of the files' paths, so that browsers may store them for good. */
 export const assetsVersion = versionOf([...assets.values()])
@@ -39,6 +42,10 @@ export const assetsVersion = versionOf([...assets.values()])
 export function assetPath(name: string): string {
   if (!assets.has(name)) throw new RangeError(`there is no asset "${name}"`)
   return `/assets/${assetsVersion}/${name}`
+}
+
+function assetOf(type: string, bytes: Uint8Array): Asset {
+  return { type, bytes, hash: contentHash(bytes) }
 }
 
 function read(from: string): Uint8Array {

@@ -31,9 +31,14 @@ function keep(file: string, script: Buffer): void {
   }
 }
 
+/** The client lies beside the scripts as one file, where it is served. */
+const CLIENT = '../../../client/src/index.ts'
+
 function withoutTypes(source: string): string {
   const script = quietly(() => stripTypeScriptTypes(source))
-  return script.replaceAll(/((?:from|import) |import\()'(\.\/[\w-]+)\.ts'/g, "$1'$2.js'")
+  return script
+    .replaceAll(`'${CLIENT}'`, "'./client.js'")
+    .replaceAll(/((?:from|import) |import\()'(\.\/[\w-]+)\.ts'/g, "$1'$2.js'")
 }
 
 /** Node calls the function experimental each time a thread starts; the file it is used on is ours and tested. */

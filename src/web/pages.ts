@@ -1,6 +1,6 @@
 // Pages for people: rendered on the server, listed in one table.
 import type { Pages } from '../http/page.ts'
-import { assetsPage } from './assets-page.ts'
+import { assetsPage, clientPage } from './assets-page.ts'
 import { apiCatalogPage, llmsPage, manifestPage, robotsPage } from './discovery/machine-pages.ts'
 import { sitemapIndexPage, sitemapPage } from './discovery/sitemaps.ts'
 import { docsPage } from './docs/docs-page.ts'
@@ -27,6 +27,7 @@ export const pages: Pages = {
     tilesPage,
     townTilesPage,
     assetsPage,
+    clientPage,
   ],
   refuse: errorPage,
 }

@@ -107,9 +107,9 @@ describe('in a browser', { skip: noBrowser }, () => {
   test('the example of the guide to streaming prints the answer', async () => {
     await withPage(async page => {
       await open(page, '/docs')
-      const code = await page.locator('pre', { hasText: 'new EventSource' }).textContent()
+      const code = await page.locator('pre', { hasText: 'client.askStream' }).textContent()
       const printed = page.waitForEvent('console')
-      await page.evaluate(`{ ${code} }`)
+      await page.evaluate(`(async () => { ${code} })()`)
       const { answer } = (await (await fetch(`${server.baseUrl}/api/ask?q=quiet+lakes`)).json()) as { answer: string }
       const text = (await printed).text()
       assert.ok(text !== '' && answer.startsWith(text), text)

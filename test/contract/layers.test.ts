@@ -34,6 +34,20 @@ test('a folder imports only from itself and from the folders inside of it', () =
   assert.deepEqual(unknown, [], 'each folder has its place in the list')
 })
 
+test('the client imports nothing of the service, which takes it only where it serves pages', () => {
+  const own = importsOf(globSync('client/src/*.ts'))
+  assert.ok(own.size > 5)
+  assert.deepEqual(
+    [...own.values()].flatMap(targets => [...targets].filter(file => !file.startsWith('client/src/'))),
+    [],
+  )
+  const takers = [...imports].filter(([, targets]) => [...targets].some(file => file.startsWith('client/')))
+  assert.deepEqual(
+    takers.filter(([file]) => !file.startsWith('src/web/browser/')).map(([file]) => file),
+    [],
+  )
+})
+
 test('no file imports itself by way of others, types included', () => {
   assert.deepEqual(unknownCircles(imports), [])
 })

@@ -15,7 +15,14 @@ test('the package holds the program and its catalogue, and no test, oracle, samp
   })
   const [pack]: { files: { path: string }[] }[] = JSON.parse(stdout)
   const paths = pack?.files.map(({ path }) => path) ?? []
-  for (const path of ['bin/sanctuary.js', 'src/cli/main.ts', 'README.md', 'LICENSE', 'CHANGELOG.md']) {
+  for (const path of [
+    'client/src/client.ts',
+    'bin/sanctuary.js',
+    'src/cli/main.ts',
+    'README.md',
+    'LICENSE',
+    'CHANGELOG.md',
+  ]) {
     assert.ok(paths.includes(path), path)
   }
   assert.ok(paths.some(path => path.startsWith('data/starter/')))

@@ -1,3 +1,4 @@
+import { api } from './api.ts'
 import { visit } from './page-swap.ts'
 
 /** Streams answers into the page as they are written; sources and filters come with the whole answer. */
@@ -5,31 +6,32 @@ export function listenToAskBox(): void {
   const form = document.querySelector<HTMLFormElement>('#ask')
   const field = form?.querySelector<HTMLInputElement>('#question')
   if (!form || !field) return
-  let events: EventSource | undefined
+  let current: AbortController | undefined
   form.addEventListener('submit', event => {
     event.preventDefault()
-    events?.close()
+    current?.abort()
     const question = field.value.trim()
     if (question === '') return field.focus()
+    current = new AbortController()
     const page = new URL(form.action)
     page.searchParams.set('ask', question)
     history.pushState(null, '', page)
-    const text = beginAnswer(question)
-    const stream = new URL(form.dataset['stream'] ?? '/ask', location.href)
-    stream.search = new URLSearchParams({ q: question, stream: 'true' }).toString()
-    events = new EventSource(stream)
-    events.addEventListener('answer', ({ data }) => text.append(read(data)['text'] ?? ''))
-    events.addEventListener('done', ({ data }) => {
-      events?.close()
-      if ('error' in read(data)) text.append(' The answer broke off: ask again.')
-      else void visit(page, { history: 'keep' })
-    })
-    events.addEventListener('error', () => {
-      events?.close()
-      // No stream, or too many questions in this minute: the page itself has the answer too.
-      void visit(page, { history: 'keep' })
-    })
+    void answer(question, page, current.signal)
   })
+}
+
+async function answer(question: string, page: URL, signal: AbortSignal): Promise<void> {
+  const text = beginAnswer(question)
+  try {
+    for await (const event of api.askStream(question, { signal })) {
+      if (event.type === 'answer') text.append(event.data.text)
+    }
+  } catch {
+    if (signal.aborted) return
+    // Where it had begun, it broke off. Else there is no stream, or the minute is spent: the page itself has the answer too.
+    if (text.hasChildNodes()) return text.append(' The answer broke off: ask again.')
+  }
+  await visit(page, { history: 'keep' })
 }
 
 function beginAnswer(question: string): HTMLElement {
@@ -41,8 +43,4 @@ function beginAnswer(question: string): HTMLElement {
   answer?.replaceChildren(heading, text)
   answer?.scrollIntoView({ block: 'nearest' })
   return text
-}
-
-function read(data: string): Record<string, string> {
-  return JSON.parse(data)
 }

@@ -38,7 +38,7 @@ document.addEventListener('submit', event => {
 
 listenToAskBox()
 listenToNearMe()
-if (field?.dataset['suggest']) suggestFor(field, field.dataset['suggest'])
+if (field?.hasAttribute('data-suggest')) suggestFor(field)
 if (pane) {
   showMapWhenSeen(pane, map => {
     const showPresent = () => map.show(new URL(location.href), placesListed())

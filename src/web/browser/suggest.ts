@@ -1,13 +1,16 @@
 // Suggestions under a search field: an ARIA combobox with a list box.
 
-type Suggestion = { text: string; kind: 'spot' | 'tag' | 'place'; url: string }
+import type { Suggestions } from '../../../client/src/index.ts'
+import { api } from './api.ts'
+
+type Suggestion = Suggestions['data'][number]
 
 const PAUSE_MS = 150
 const SHOWN = 8
 const LIST_ID = 'suggestions'
 
 /** Suggests spots, tags and places while somebody types; arrows choose, Enter goes there, Escape closes. */
-export function suggestFor(field: HTMLInputElement, address: string): void {
+export function suggestFor(field: HTMLInputElement): void {
   const list = document.createElement('ul')
   list.id = LIST_ID
   list.role = 'listbox'
@@ -48,13 +51,9 @@ export function suggestFor(field: HTMLInputElement, address: string): void {
     const mine = ++asked
     const q = field.value.trim()
     if (q === '') return close()
-    const query = new URLSearchParams({ q, limit: String(SHOWN) })
-    const response = await fetch(`${address}?${query.toString()}`).catch(() => undefined)
     // A spent window, or no connection: one can still search.
-    if (mine !== asked || !response?.ok) return
-    const { data }: { data: Suggestion[] } = await response.json()
-    if (mine !== asked || document.activeElement !== field) return
-    show(data)
+    const found = await api.suggest({ q, limit: SHOWN }).catch(() => undefined)
+    if (found && mine === asked && document.activeElement === field) show(found.data)
   }
 
   function show(found: Suggestion[]): void {

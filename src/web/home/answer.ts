@@ -11,7 +11,7 @@ import { chip } from './finder.ts'
 
 /** The box for questions; it works without a script too: the answer then comes with the page. */
 export function askBox(question: string, links: Links): Html {
-  return html`<form class="ask" id="ask" action="${pathIn(links, '/')}" data-stream="${pathIn(links, '/ask')}">
+  return html`<form class="ask" id="ask" action="${pathIn(links, '/')}">
 <label for="question">Or ask in your own words</label>
 <div class="search-row"><input id="question" name="ask" type="text" value="${question}" placeholder="Where is it quiet by a lake?" maxlength="2000" autocomplete="off"><button class="plain">Ask</button></div>
 </form>`

@@ -22,7 +22,7 @@ export function finder(state: SearchState, links: Links, { isSuggesting }: { isS
   const scenery = Object.fromEntries(Object.keys(SCENERY).map(word => [word, capitalised(word)]))
   return html`<form class="finder" id="finder" action="${pathIn(links, '/')}" role="search">
 <div class="field wide"><label for="q">What are you looking for?</label>
-<div class="combo"><input id="q" name="q" type="search" value="${state.q}" placeholder="forest lake, Iceland…" maxlength="500" autocomplete="off"${isSuggesting && html` data-suggest="${pathIn(links, '/api/suggest')}"`}></div></div>
+<div class="combo"><input id="q" name="q" type="search" value="${state.q}" placeholder="forest lake, Iceland…" maxlength="500" autocomplete="off"${isSuggesting && html` data-suggest`}></div></div>
 ${select({ name: 'minRating', label: 'Silence', options: RATINGS, chosen: state.minRating, more: rating => `${rating}+` })}
 ${select({ name: 'scenery', label: 'Scenery', options: scenery, chosen: state.scenery, more: capitalised })}
 ${select({ name: 'access', label: 'Access', options: ACCESS, chosen: state.access })}

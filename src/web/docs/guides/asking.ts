@@ -26,8 +26,10 @@ ${curl({ url: `${baseUrl}/ask?q=quiet+lakes&stream=true`, options: '-N' })}
 <li><code>sources</code> <code>{ sources }</code></li>
 <li><code>done</code> <code>{}</code>; after a failure on the way <code>{ error }</code></li>
 </ol>
-<p>In a browser:</p>
-${code(`const events = new EventSource('${baseUrl}/ask?q=quiet+lakes&stream=true')
-events.addEventListener('answer', event => console.log(JSON.parse(event.data).text))
-events.addEventListener('done', () => events.close())`)}`,
+<p><a href="#javascript">In JavaScript</a>:</p>
+${code(`const { createClient } = await import('${baseUrl}/client.js')
+const client = createClient({ baseUrl: '${baseUrl}' })
+for await (const { type, data } of client.askStream('quiet lakes')) {
+  if (type === 'answer') console.log(data.text)
+}`)}`,
 }

@@ -33,17 +33,52 @@ async function withServer(use: (server: PageServer) => Promise<void>): Promise<v
   }
 }
 
-test('the function of the guide to caching fetches once and hears of nothing new', async () => {
+/** Runs an example of a guide as Node runs it: with the client as a file. Returns what it names, and the lines printed. */
+async function runExample({ baseUrl }: PageServer, example: string, names: readonly string[]) {
+  const folder = temporaryFolder()
+  const script = await (await fetch(`${baseUrl}/client.js`)).text()
+  writeFileSync(join(folder.path, 'client.mjs'), script)
+  const file = join(folder.path, 'example.mjs')
+  const printed = 'const printed = []\nconst console = { log: (...words) => printed.push(words.join(" ")) }\n'
+  const local = example.replace(`${baseUrl}/client.js`, './client.mjs')
+  writeFileSync(file, `${printed}${local}\nexport { ${['printed', ...names].join(', ')} }\n`)
+  try {
+    return await import(pathToFileURL(file).href)
+  } finally {
+    folder.remove()
+  }
+}
+
+test('the client of the guide to caching fetches once and is sent nothing new', async () => {
   await withServer(async server => {
     const code = (await codeOf(server)).find(text => text.includes('If-None-Match')) ?? assert.fail('no such example')
-    const folder = temporaryFolder()
-    const file = join(folder.path, 'spots.mjs')
-    writeFileSync(file, `${code}\nexport { spots }\n`)
-    const { spots } = await import(pathToFileURL(file).href)
-    folder.remove()
-    const url = `${server.baseUrl}/api/spots?limit=3`
-    assert.equal((await spots(url)).data.length, 3)
-    assert.equal(await spots(url), 'nothing new')
+    const { client, stored } = await runExample(server, code, ['client', 'stored'])
+    const first = await client.listSpots({ limit: 3 })
+    assert.equal(first.data.length, 3)
+    const [url = ''] = stored.keys()
+    const etag = stored.get(url).headers.get('ETag')
+    assert.equal((await fetch(url, { headers: { Accept: 'application/json', 'If-None-Match': etag } })).status, 304)
+    assert.deepEqual(await client.listSpots({ limit: 3 }), first)
+    assert.equal(stored.size, 1)
+  })
+})
+
+test('every other example in JavaScript does what its guide says', async () => {
+  await withServer(async server => {
+    const examples = (await codeOf(server)).filter(text => text.includes('/client.js'))
+    const find = (word: string) => examples.find(text => text.includes(word)) ?? assert.fail(`no example of ${word}`)
+    const { answer } = (await (await fetch(`${server.baseUrl}/api/ask?q=quiet+lakes`)).json()) as { answer: string }
+
+    const all = await runExample(server, find('client.batch'), [])
+    assert.equal(all.printed.at(-1), `${answer} 3 20`)
+    assert.ok(all.printed.length > 1)
+    const stream = await runExample(server, find('askStream'), [])
+    assert.equal(stream.printed.join(''), answer)
+    const mirror = await runExample(server, find('client.mirror'), ['copy'])
+    assert.deepEqual([mirror.printed, mirror.copy.spots.size], [['20'], 20])
+    const { verify } = await runExample(server, find('verifyWebhook'), ['verify'])
+    await assert.rejects(verify({}, '{}', 'whsec_AAAA'), { code: 'invalid_signature' })
+    assert.equal(examples.length, 5)
   })
 })
 

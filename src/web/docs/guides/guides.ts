@@ -1,6 +1,7 @@
 import { asking, streaming } from './asking.ts'
 import { filters, firstCall, paging, sandbox } from './first-steps.ts'
 import type { Guide } from './guide.ts'
+import { javascript } from './javascript.ts'
 import { batch, idempotency, jobs } from './many-at-once.ts'
 import { importing, mirrors } from './mirrors.ts'
 import { computedRatings, editorialRatings, ratings } from './ratings.ts'
@@ -10,6 +11,7 @@ import { webhooks } from './webhooks.ts'
 /** Every guide, in reading order. */
 export const guides: readonly Guide[] = [
   firstCall,
+  javascript,
   paging,
   filters,
   asking,

@@ -26,6 +26,24 @@ async function follow(spots, cursor) {
 <p>Changes are kept for 90 days. A cursor from before is answered 410 <code>version_expired</code>: take the whole catalogue then, and at the beginning. It counts as 10 requests, comes as NDJSON, GeoJSON or CSV by the ending of its address, and takes the filters of the list; its head and its <code>Link</code> header say where the changes since begin:</p>
 ${curl({ url: `${baseUrl}/api/export.csv` })}
 ${curl({ url: `${baseUrl}/api/export.geojson?country=AD&minRating=4` })}
+<p>The client does both, whichever is due; call it whenever you like:</p>
+${code(`const { createClient } = await import('${baseUrl}/client.js')
+const client = createClient({ baseUrl: '${baseUrl}' })
+const copy = { spots: new Map(), cursor: undefined }
+await client.mirror({
+  readCursor: () => copy.cursor,
+  async replace(spots, cursor) {
+    copy.spots.clear()
+    for await (const spot of spots) copy.spots.set(spot.id, spot)
+    copy.cursor = cursor
+  },
+  apply({ put, removed }, cursor) {
+    for (const spot of put) copy.spots.set(spot.id, spot)
+    for (const id of removed) copy.spots.delete(id)
+    copy.cursor = cursor
+  },
+})
+console.log(copy.spots.size)`)}
 <p>Show the attribution of the sources wherever you show their places:</p>
 ${curl({ url: `${baseUrl}/api/sources` })}`,
 }

@@ -25,13 +25,20 @@ ${curl({ url: `${baseUrl}/api/health`, options: '-i' })}
 export const caching: Guide = {
   id: 'caching',
   title: 'Caching',
-  body: () => html`<p>Every read of the catalogue carries a strong <code>ETag</code>. Send it back as <code>If-None-Match</code>: while nothing has changed, the answer is an empty 304 that does not count against your limit.</p>
-${code(`let etag
-async function spots(url) {
-  const response = await fetch(url, { headers: etag ? { 'If-None-Match': etag } : {} })
-  etag = response.headers.get('ETag')
-  return response.status === 304 ? 'nothing new' : response.json()
-}`)}
+  body: ({
+    baseUrl,
+  }) => html`<p>Every read of the catalogue carries a strong <code>ETag</code>. Send it back as <code>If-None-Match</code>: while nothing has changed, the answer is an empty 304 that does not count against your limit.</p>
+${code(`const stored = new Map()
+async function revalidating(url, init) {
+  const known = stored.get(url)
+  const headers = { ...init.headers, ...(known && { 'If-None-Match': known.headers.get('ETag') }) }
+  const response = await fetch(url, { ...init, headers })
+  if (response.status === 304) return known.clone()
+  if (response.headers.has('ETag')) stored.set(url, response.clone())
+  return response
+}
+const { createClient } = await import('${baseUrl}/client.js')
+const client = createClient({ baseUrl: '${baseUrl}', fetch: revalidating })`)}
 <p>Tags are the same for all clients, and change when the catalogue does. Answers are sent with gzip or br when the client takes them.</p>`,
 }
 

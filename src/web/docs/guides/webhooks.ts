@@ -17,5 +17,8 @@ ${curl({ url: `${baseUrl}/api/webhooks` })}
 <li>Check it against one of the signatures in <code>webhook-signature</code>: <code>v1</code> is HMAC-SHA256 with your secret, <code>v1a</code> is Ed25519 with this service's public key:</li>
 </ol>
 ${code(webhookPublicKey)}
+<p>The client does the three; <code>headers</code> and <code>body</code> are those of the request, <code>key</code> is your secret or that public key:</p>
+${code(`const { verifyWebhook } = await import('${baseUrl}/client.js')
+const verify = (headers, body, key) => verifyWebhook({ headers, body, key })`)}
 <p>Answer with any 2xx status within 15 seconds. <code>webhook-id</code> stays the same over retries, so a repeated delivery can be told apart; 410 ends deliveries to the address.</p>`,
 }
