@@ -5,7 +5,7 @@ import { typosBetween } from '../../text/edit-distance.ts'
 import { corrected, isWord, meaningAt } from './lexicon.ts'
 import type { Lookups } from './lookups.ts'
 import type { Span, Meaning } from './spans.ts'
-import { isPlainPhrase, mistypedNameAt, nameAt } from './names.ts'
+import { isPlainPhrase, LONGEST_NAME, mistypedNameAt, nameAt } from './names.ts'
 import type { Token } from './tokens.ts'
 
 /** What was recognised, and how many tokens it takes. */
@@ -24,7 +24,6 @@ export function recogniseName(tokens: readonly Token[], at: number, { lookups, s
     return undefined
   if (name.length === 1 && isWordLikeTown(tokens, at, spans)) return undefined
   if (isPartOfTitle(tokens, at, name, { lookups, spans })) return undefined
-  if (isMistypedFurther(tokens, at, name.length, lookups)) return undefined
   const meaning: Meaning = { is: 'name', named: name.named, phrase: name.phrase }
   const phrase = meaningAt(tokens, at)
   const run = tokens.slice(at, at + name.length)
@@ -67,14 +66,6 @@ function isPartOfTitle(
 
 function isRegionOnly({ spots, cores, region, part }: Named): boolean {
   return region !== null && spots.length + cores.length + part.length === 0
-}
-
-/** "Rwenzori Monutains": the whole name of a spot, mistyped behind its core. */
-function isMistypedFurther(tokens: readonly Token[], at: number, length: number, lookups: Lookups): boolean {
-  const next = tokens[at + length]
-  if (!next?.isCapital || isWord(next) || lookups.spotTypos.has(next.folded)) return false
-  const longer = mistypedNameAt(tokens, at, lookups, { withCities: false })
-  return longer !== undefined && longer.length > length && longer.named.spots.length > 0
 }
 
 /** Words that also name a town: only "near Police", with a capital, or its country makes one of them a place. */
@@ -144,6 +135,23 @@ export function isPlaceExpected(spans: readonly Span[]): boolean {
 
 function isIndefinite(token: Token | undefined): boolean {
   return /^(a|an|any|some|no|every|each|quiet|free|most|more|one|two|three)$/.test(token?.folded ?? '')
+}
+
+/** Recognises the whole name of a spot with a word mistyped, before what begins it: "Rwenzori Monutains", "Port de Rasnol". */
+export function recogniseMistypedTitle(
+  tokens: readonly Token[],
+  at: number,
+  { lookups }: Seen,
+): Recognised | undefined {
+  if (at === 0 || !/\p{Lu}/u.test(tokens[at]?.text ?? '')) return undefined
+  const end = tokens.findIndex(({ folded, text }, i) => i > at && folded === '' && !/^[-/–&]$/.test(text))
+  const behind = tokens.slice(at + 1, Math.min(end === -1 ? tokens.length : end, at + LONGEST_NAME))
+  const isMistyped = (token: Token) =>
+    /\p{Lu}/u.test(token.text) && !isWord(token) && !lookups.spotTypos.has(token.folded)
+  if (!behind.some(isMistyped)) return undefined
+  const found = mistypedNameAt(tokens, at, lookups, { withCities: false })
+  if (!found || found.length === 1 || found.named.spots.length === 0) return undefined
+  return { meaning: { is: 'name', named: found.named, phrase: found.phrase }, length: found.length }
 }
 
 /** Recognises a misspelled name. */

@@ -5,7 +5,8 @@ import type { Lookups } from './lookups.ts'
 import type { Found } from './spans.ts'
 import type { Token } from './tokens.ts'
 
-const LONGEST_NAME = 9
+/** Words of the longest name that is looked up. */
+export const LONGEST_NAME = 9
 const MOST_GUESSES = 3
 
 /** Finds the longest name of the lookups that begins at a token, spelled right. */

@@ -8,6 +8,7 @@ import {
   isPlaceExpected,
   type Recogniser,
   recogniseMistypedName,
+  recogniseMistypedTitle,
   recogniseName,
   recognisePartOfName,
   recogniseSimilarName,
@@ -42,6 +43,7 @@ const RECOGNISERS: readonly Recogniser[] = [
       km === null ? { is: 'time' } : { is: 'distance', km, fromKm: 0, side, isHeight: false },
     ),
   recogniseNoiseSource,
+  recogniseMistypedTitle,
   recogniseSimilarName,
   recogniseName,
   (tokens, at) =>
