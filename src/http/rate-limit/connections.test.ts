@@ -47,7 +47,7 @@ function limitsOf(limits: { most: number; mostOfClient: number }): ConnectionLim
 }
 
 /** Sends text as it is and returns all that comes back until the connection closes, or for a while. */
-async function talk(socket: Socket, text: string, forMs = 2000): Promise<string> {
+async function talk(socket: Socket, text: string, forMs = 60_000): Promise<string> {
   let heard = ''
   socket.setEncoding('latin1')
   socket.on('data', chunk => (heard += String(chunk)))
@@ -123,11 +123,13 @@ test('a client that asks without reading has one answer made, however much it as
 
 test('a reader who takes nothing is left, and its answer with it', async t => {
   const { pages } = countingPages()
-  const { open } = await serve(t, { pages, patience: { stalledMs: 200 } })
+  const { open, server } = await serve(t, { pages, patience: { stalledMs: 200 } })
+  const accepted = once(server, 'connection')
   const socket = open()
   socket.pause()
   socket.write(get('/big/1').repeat(20))
-  await wait(1200)
+  await accepted
+  await until(async () => (await connectionsOf(server)) === 0)
   socket.resume()
   await once(socket, 'close')
 })
@@ -171,13 +173,12 @@ test('large bodies that wait for slow readers have a bound together, beyond whic
     // Behind the first come more than the system's own buffers take.
     socket.write(get('/big/1').repeat(30))
   }
-  await wait(500)
-  const refused = await talk(open(), get('/big/2', 'Connection: close\r\n'))
-  assert.match(refused, /^HTTP\/1.1 503 /)
+  const ask = () => talk(open(), get('/big/2', 'Connection: close\r\n'))
+  let refused = ''
+  await until(async () => (refused = await ask()).startsWith('HTTP/1.1 503 '))
   assert.match(refused, /"code":"unavailable"/)
   for (const socket of slow) socket.destroy()
-  await wait(100)
-  assert.match(await talk(open(), get('/big/3', 'Connection: close\r\n')), /^HTTP\/1.1 200 /)
+  await until(async () => (await ask()).startsWith('HTTP/1.1 200 '))
 })
 
 test('a client has so many connections and no more; one that ends makes room', async t => {
@@ -187,8 +188,8 @@ test('a client has so many connections and no more; one that ends makes room', a
   await Promise.all(idle.map(socket => once(socket, 'connect')))
   assert.equal(await talk(open(), get('/api/health')), '')
   idle[0]?.destroy()
-  await wait(50)
-  assert.match(await talk(open(), get('/api/health', 'Connection: close\r\n')), /^HTTP\/1.1 200/)
+  const ask = () => talk(open(), get('/api/health', 'Connection: close\r\n'))
+  await until(async () => (await ask()).startsWith('HTTP/1.1 200 '))
   for (const socket of idle) socket.destroy()
 })
 

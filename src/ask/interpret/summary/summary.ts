@@ -1,5 +1,6 @@
 import type { Condition, GroupBy, Measure, Summary } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
+import type { Aspect } from '../../vocabulary/meanings.ts'
 import { conditionsIn } from '../conditions.ts'
 import { groupsIn } from './groups.ts'
 
@@ -78,7 +79,11 @@ function groupOf(span: Span | undefined, spans: readonly Span[]): GroupBy | null
   return ASPECT_GROUPS[meaning.aspect] ?? null
 }
 
-const ASPECT_GROUPS: Readonly<Record<string, GroupBy>> = { scenery: 'scenery', tags: 'tag', activities: 'activity' }
+const ASPECT_GROUPS: Readonly<Partial<Record<Aspect, GroupBy>>> = {
+  scenery: 'scenery',
+  tags: 'tag',
+  activities: 'activity',
+}
 
 /** "How many countries", "number of countries". */
 function isCounted(spans: readonly Span[], at: number): boolean {
