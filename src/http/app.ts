@@ -11,14 +11,15 @@ import { createClients } from './rate-limit/clients.ts'
 import { createCounting } from './rate-limit/counting.ts'
 import { rateHeaders } from './rate-limit/rate-headers.ts'
 import type { RateWindows } from './rate-limit/windows.ts'
+import { createWorkMeter } from './rate-limit/work-meter.ts'
 import { insideHead, type RequestHead } from './request/head.ts'
 import { negotiateCoding } from './request/negotiation.ts'
 import { isCanonical } from './request/target.ts'
 import { heldTag, notModifiedFor, typeFor, typesOf } from './response/representation.ts'
 import { matchesTag } from './response/etag.ts'
-import type { FinishOptions, Stored } from './response/finish.ts'
+import type { Stored } from './response/finish.ts'
 import { API_HEADERS, NOT_STORED, optionsHeaders, requestId } from './response/headers.ts'
-import type { StoredFiles } from './response/stored-files.ts'
+import type { Pieces, StoredFiles } from './response/stored-files.ts'
 import { isForPeople, noSuchPath, toApiError } from './response/refusal.ts'
 import { createResponseCache } from './response/response-cache.ts'
 import { empty, hasHeader, headerList, type HttpResponse, withoutHeaders } from './response/response.ts'
@@ -76,12 +77,13 @@ export function createApp(parts: AppParts, pages: Pages = NO_PAGES, mounts: read
   } = parts
   const site: Site = { reads, settings, work, log, now }
   const clients = createClients(settings)
+  const meter = workWindows && createWorkMeter(workWindows, now)
   const cache = cacheBytes > 0 ? createResponseCache<Owner>(cacheBytes) : undefined
-  const counting = createCounting({ rateWindows, pageWindows, workWindows, now })
+  const counting = createCounting({ rateWindows, pageWindows, meter, now })
   const run = createRouteRunner({ read: readInside, storeFor, storeFileFor })
   const router = createRouter([
     ...routeEndpoints(routes, run),
-    ...pages.all.map(pageEndpoint),
+    ...pages.all.map(page => pageEndpoint(page, storeFileFor)),
     ...mounts.map(mount => mountEndpoint(mount, { read: readInside, charge: counting.charge })),
   ])
 
@@ -102,7 +104,7 @@ export function createApp(parts: AppParts, pages: Pages = NO_PAGES, mounts: read
       const startedAt = now()
       const client = clients.of(head.address, head.header('x-forwarded-for'))
       const id = requestId(head.header('x-request-id'))
-      const exchange = new Exchange(site, head, { requestId: id, client: client.key })
+      const exchange = new Exchange(site, head, { requestId: id, client: client.key, payer: client.pseudonym, meter })
       const answer = answerTo(exchange)
       const complete = (response: HttpResponse): HttpResponse => {
         if (response.status === 304) counting.giveBack(exchange)
@@ -117,11 +119,13 @@ export function createApp(parts: AppParts, pages: Pages = NO_PAGES, mounts: read
     },
     read: async target =>
       answerTo(new Exchange(site, insideHead('GET', target), { requestId: 'inside', client: null })),
-    jobs: jobWork(
-      async ({ path, body, requestId }) =>
-        answerTo(new Exchange(site, insideHead('POST', path, Buffer.from(body)), { requestId, client: null })),
-      reads.links,
-    ),
+    jobs: jobWork(reads.links, {
+      waitMs: ({ payer }) => meter?.waitMs({ payer }) ?? 0,
+      answer: async ({ path, body, requestId, payer }) => {
+        const head = insideHead('POST', path, Buffer.from(body))
+        return answerTo(new Exchange(site, head, { requestId, client: null, payer, meter }))
+      },
+    }),
   }
 
   async function readInside(target: string, parent: Exchange): Promise<HttpResponse> {
@@ -198,7 +202,7 @@ export function createApp(parts: AppParts, pages: Pages = NO_PAGES, mounts: read
   function perform(exchange: Exchange): Answer {
     const { endpoint, operation, head } = exchange
     if (!endpoint || (exchange.isInside && !isForInside(operation))) throw noSuchPath(exchange)
-    if (operation) return counting.withinBudget(exchange, operation)
+    if (operation) return counting.withinShare(exchange, operation)
     const { allow } = endpoint
     if (head.method === 'OPTIONS') return empty(204, [...UNSTORED_API, ...headerList(optionsHeaders(allow))])
     throw methodNotAllowed(head, allow)
@@ -230,10 +234,19 @@ export function createApp(parts: AppParts, pages: Pages = NO_PAGES, mounts: read
     return stored => cache.store(head.url, stored, { versionTag, owner: { endpoint, operation, route } })
   }
 
-  function storeFileFor(exchange: Exchange, route: AnyRoute): FinishOptions['storeFile'] {
-    const versionTag = versionTagFor(route.reads, exchange)
-    if (!files || versionTag === undefined) return undefined
-    return (tag, pieces) => files.read({ versionTag, name: tag.slice(1, -1) }, pieces)
+  /** The first who asks for what is kept in a file pays for its making; what is not kept each pays for. */
+  function storeFileFor(exchange: Exchange, made: HttpResponse, versionTag: string | undefined) {
+    if (!made.makingMs || exchange.head.method === 'HEAD') return undefined
+    const { makingMs } = made
+    if (!made.isFile || !files || versionTag === undefined) {
+      exchange.reserve(makingMs)
+      return undefined
+    }
+    return async (tag: string, pieces: Pieces) => {
+      const file = { versionTag, name: tag.slice(1, -1) }
+      if (!(await files.isBegun(file))) exchange.reserve(makingMs)
+      return files.read(file, pieces)
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import { type Endpoint, type Exchange, isOfApi, type Operation } from './exchang
 import type { Mount } from './mount.ts'
 import type { Page, PageContext } from './page.ts'
 import { decoded } from './request/target.ts'
-import { encodeBody } from './response/compression.ts'
+import { encodeBody, encodingMs } from './response/compression.ts'
 import { finish, type FinishOptions } from './response/finish.ts'
 import { API_HEADERS, NOT_STORED } from './response/headers.ts'
 import { headerList, type HttpResponse, withoutHeaders } from './response/response.ts'
@@ -34,13 +34,22 @@ function windowOf(pattern: string, routes: readonly AnyRoute[]): Endpoint['windo
   return declared ?? (isOfApi(pattern) ? 'api' : 'none')
 }
 
+/** Returns what stores a large response of a version, undefined where it is not stored. @throws ApiError `rate_limited` */
+export type StoreFileFor = (
+  exchange: Exchange,
+  made: HttpResponse,
+  versionTag: string | undefined,
+) => FinishOptions['storeFile']
+
 /** Makes the endpoint of a page: its ETag is made of its content, so that it may depend on more than the catalogue. */
-export function pageEndpoint(page: Page): Endpoint {
+export function pageEndpoint(page: Page, storeFileFor: StoreFileFor): Endpoint {
   const operation: Operation = {
     cost: 1,
     handle(exchange) {
+      const finishMade = (page: HttpResponse) =>
+        finishPage(exchange, page, storeFileFor(exchange, page, exchange.directory.versionTag))
       const made = page.handle(pageContext(exchange))
-      return made instanceof Promise ? made.then(page => finishPage(exchange, page)) : finishPage(exchange, made)
+      return made instanceof Promise ? made.then(finishMade) : finishMade(made)
     },
   }
   return {
@@ -69,8 +78,13 @@ export function decodedParams(params: Record<string, string>): Record<string, st
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decoded(value)]))
 }
 
-export function finishPage({ head }: Exchange, page: HttpResponse): HttpResponse | Promise<HttpResponse> {
-  return finish(head, page, { encode: encodeOnce })
+export function finishPage(
+  exchange: Exchange,
+  page: HttpResponse,
+  storeFile?: FinishOptions['storeFile'],
+): HttpResponse | Promise<HttpResponse> {
+  const encode = encodeOnce(ms => exchange.spend(ms))
+  return exchange.timed(() => finish(exchange.head, page, { encode, storeFile }))
 }
 
 const MOST_ENCODED_BYTES = 16 * 1024 * 1024
@@ -81,12 +95,16 @@ const encodedBodies = new LRUCache<string, Uint8Array<ArrayBuffer>>({
   sizeCalculation: body => body.length + 200,
 })
 
-const encodeOnce: NonNullable<FinishOptions['encode']> = async (bytes, coding, tag) => {
-  const known = tag === undefined ? undefined : encodedBodies.get(tag)
-  if (known) return known
-  const body = await encodeBody(bytes, coding)
-  if (tag !== undefined) encodedBodies.set(tag, body)
-  return body
+/** Encodes what is not encoded yet; `spend` counts the milliseconds that this takes. */
+function encodeOnce(spend: (ms: number) => void): NonNullable<FinishOptions['encode']> {
+  return async (bytes, coding, tag) => {
+    const known = tag === undefined ? undefined : encodedBodies.get(tag)
+    if (known) return known
+    spend(encodingMs(bytes.length, coding))
+    const body = await encodeBody(bytes, coding)
+    if (tag !== undefined) encodedBodies.set(tag, body)
+    return body
+  }
 }
 
 type Inside = {
@@ -104,10 +122,14 @@ export function mountEndpoint(mount: Mount, { read, charge }: Inside): Endpoint 
       // The web's Request, which the other protocol is handed, cannot hold it.
       if (exchange.method === 'TRACE') throw methodNotAllowed(exchange, mount.allow)
       const { baseUrl } = exchange.site.reads.links
+      exchange.spend(mount.workMs)
       const made = await mount.handle(exchange.head, {
         baseUrl,
         read: target => read(target, exchange),
-        charge: requests => charge(exchange, requests),
+        charge: requests => {
+          charge(exchange, requests)
+          exchange.spend(mount.workMs * requests)
+        },
       })
       return { ...made, headers: [...withoutHeaders(made.headers, isOurs), ...OURS] }
     },

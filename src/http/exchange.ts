@@ -1,5 +1,6 @@
 import type { Directory } from '../service/directory.ts'
 import type { Quota } from './rate-limit/windows.ts'
+import type { WorkMeter } from './rate-limit/work-meter.ts'
 import type { RequestHead } from './request/head.ts'
 import { readTarget, type Target } from './request/target.ts'
 import type { HttpResponse } from './response/response.ts'
@@ -36,6 +37,10 @@ type ExchangeOptions = {
   client: string | null
   /** The exchange that this one is a part of: a batch, of which this is an operation. */
   parent?: Exchange
+  /** Who pays for a job that the service runs later. */
+  payer?: string
+  /** Absent: processor time is not counted. */
+  meter?: WorkMeter | undefined
 }
 
 /** One request on its way through the pipeline, and what the steps have found out about it. */
@@ -46,8 +51,11 @@ export class Exchange {
   readonly client: string
   /** Whether the service asks itself: nothing is counted, logged or stored. */
   readonly isInside: boolean
-  /** The client whose processor time it takes: that of the exchange which this one is a part of. */
+  /** What stands for the client whose processor time it takes: that of the exchange which this one is a part of. */
   readonly payer: string
+  /** Whether it is refused when its client's share is spent: a job that has begun is not. */
+  readonly isRefusable: boolean
+  readonly #meter: WorkMeter | undefined
   readonly #parent: Exchange | undefined
   /** What the path leads to. */
   endpoint: Endpoint | undefined
@@ -64,13 +72,15 @@ export class Exchange {
   #directory: Directory | undefined
   #target: Target | undefined
 
-  constructor(site: Site, head: RequestHead, { requestId, client, parent }: ExchangeOptions) {
+  constructor(site: Site, head: RequestHead, { requestId, client, parent, payer, meter }: ExchangeOptions) {
     this.site = site
     this.head = head
     this.requestId = requestId
     this.client = client ?? ''
     this.isInside = client === null
-    this.payer = client ?? parent?.payer ?? ''
+    this.payer = payer ?? parent?.payer ?? ''
+    this.isRefusable = parent ? parent.isRefusable : client !== null
+    this.#meter = parent ? parent.#meter : meter
     this.#parent = parent
   }
 
@@ -82,6 +92,22 @@ export class Exchange {
   /** @throws ApiError `bad_request` for what is no path and no URL. */
   get target(): Target {
     return (this.#target ??= readTarget(this.head.url))
+  }
+
+  /** Runs what takes processor time until it first waits, and counts that against its client's share. */
+  timed<T>(work: () => T): T {
+    return this.#meter ? this.#meter.timed(this, work) : work()
+  }
+
+  /** Counts processor time, in milliseconds, that is taken elsewhere: by the system's threads, or behind a wait. */
+  spend(ms: number): void {
+    this.#meter?.spend(this, ms)
+  }
+
+  /** Counts the making of something large. @throws ApiError `rate_limited` where too little of the share is left. */
+  reserve(ms: number): void {
+    if (this.isRefusable) this.#meter?.reserve(this, ms)
+    else this.spend(ms)
   }
 
   /** The method that answers; HEAD is a GET whose body is not sent. */

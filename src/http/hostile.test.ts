@@ -6,7 +6,8 @@ import { randomSpots } from '../../test/support/spots.ts'
 import { mcpMount } from '../mcp/endpoint.ts'
 import { pages } from '../web/pages.ts'
 import { createRateMemory } from './rate-limit/slots.ts'
-import { RateWindows, workLimitOf } from './rate-limit/windows.ts'
+import { RateWindows } from './rate-limit/windows.ts'
+import { WORK_UNITS_A_MS, workLimitOf } from './rate-limit/work-meter.ts'
 import { isCanonical } from './request/target.ts'
 import { createResponseCache } from './response/response-cache.ts'
 import { routes } from './routes.ts'
@@ -49,7 +50,7 @@ test('pages, tiles, suggestions, descriptions and wrong paths have a window of t
 })
 
 test('no client buys more than its share of the processor, by batches or by anything else', async () => {
-  assert.equal(workLimitOf(120), 2000)
+  assert.equal(workLimitOf(120), 2000 * WORK_UNITS_A_MS)
   const workWindows = windowsOf(workLimitOf(6))
   const service = { ...(await testService(spots)), workWindows }
   const { post, get, send } = checkedClient(service)

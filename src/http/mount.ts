@@ -6,6 +6,8 @@ export type Mount = {
   path: string
   /** The value of the Allow header. */
   allow: string
+  /** Milliseconds of processor time that a request takes beside its reads, which are counted each. */
+  workMs: number
   handle(head: RequestHead, context: MountContext): Promise<HttpResponse>
 }
 

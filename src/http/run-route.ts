@@ -1,10 +1,11 @@
 import { answerOnce } from './answer-once.ts'
-import type { Exchange } from './exchange.ts'
-import { decodedParams } from './endpoints.ts'
+import { type Exchange, versionTagFor } from './exchange.ts'
+import { decodedParams, type StoreFileFor } from './endpoints.ts'
 import { asRepresentation, chooseType } from './response/representation.ts'
 import { parseBody, readBytes } from './request/body.ts'
 import { idempotencyKey } from './request/idempotency-key.ts'
 import { readParameters } from './request/parameters.ts'
+import { encodeBody, encodingMs } from './response/compression.ts'
 import { finish, type FinishOptions } from './response/finish.ts'
 import type { HttpResponse } from './response/response.ts'
 import type { AnyRoute } from './route.ts'
@@ -15,8 +16,7 @@ export type RouteRunnerOptions = {
   read: (target: string, parent: Exchange) => Promise<HttpResponse>
   /** Returns what takes a response of this media type, undefined where it may not be stored. */
   storeFor: (exchange: Exchange, route: AnyRoute, type: string) => FinishOptions['store']
-  /** Returns what stores a large response of the version that answers. */
-  storeFileFor: (exchange: Exchange, route: AnyRoute) => FinishOptions['storeFile']
+  storeFileFor: StoreFileFor
 }
 
 type Answer = HttpResponse | Promise<HttpResponse>
@@ -42,10 +42,16 @@ export function createRouteRunner({ read, storeFor, storeFileFor }: RouteRunnerO
     const made = route.body ? answerPost(exchange, route, handle) : handle(undefined)
     const finishMade = (response: HttpResponse) =>
       finish(head, asRepresentation(exchange, route, response), {
+        encode: (bytes, coding) => {
+          exchange.spend(encodingMs(bytes.length, coding))
+          return encodeBody(bytes, coding)
+        },
         store: storeFor(exchange, route, type),
-        storeFile: response.isFile && storeFileFor(exchange, route),
+        storeFile: storeFileFor(exchange, response, versionTagFor(route.reads, exchange)),
       })
-    return made instanceof Promise ? made.then(finishMade) : finishMade(made)
+    return made instanceof Promise
+      ? made.then(response => exchange.timed(() => finishMade(response)))
+      : finishMade(made)
   }
 }
 
@@ -63,8 +69,10 @@ async function answerPost(
 
   /** The seed names the job that is asked for. */
   async function answer(seed: string): Promise<HttpResponse> {
-    const body = route.body && parseBody(bytes, route.body)
-    route.checkBody?.(body as never) // what the same route's schema has parsed
-    return isForLater(route, head.header('prefer')) ? acceptJob(exchange, { bytes, seed }) : handle(body)
+    return exchange.timed(() => {
+      const body = route.body && parseBody(bytes, route.body)
+      route.checkBody?.(body as never) // what the same route's schema has parsed
+      return isForLater(route, head.header('prefer')) ? acceptJob(exchange, { bytes, seed }) : handle(body)
+    })
   }
 }

@@ -6,10 +6,14 @@ import { type HttpResponse, json } from '../http/response/response.ts'
 import { serverInfo } from './server-info.ts'
 import { createToolServer } from './tools.ts'
 
+/** Parsing, checking against the tools' schemas and writing, as measured. */
+const WORK_MS = 3
+
 /** /mcp: Streamable HTTP without sessions, in the revision of 2026-07-28 and, for older clients, those before. */
 export const mcpMount: Mount = {
   path: '/mcp',
   allow: 'POST, OPTIONS',
+  workMs: WORK_MS,
   async handle(head, { baseUrl, read, charge }) {
     const refusal = refuseRebinding(head, baseUrl)
     if (refusal) return refusal

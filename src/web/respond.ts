@@ -40,7 +40,7 @@ type HtmlOptions = { status?: number; headers?: HeaderList; hasMap?: boolean }
 export function htmlResponse({ settings }: PageContext, page: Html, options: HtmlOptions = {}): HttpResponse {
   const { status = 200, headers = [], hasMap = false } = options
   const bytes = Buffer.from(page.toString())
-  return content(bytes, {
+  return content([bytes], {
     type: 'text/html; charset=utf-8',
     status,
     hash: status === 200 ? contentHash(bytes) : undefined,
@@ -64,22 +64,35 @@ export type File = {
 }
 
 /** Answers with a file; all responses share its bytes. */
-export function fileResponse({ settings }: PageContext, file: File): HttpResponse {
-  const { bytes, type, hash = contentHash(bytes), isForGood, hasMap } = file
+export function fileResponse(context: PageContext, file: File): HttpResponse {
+  const { bytes, type, hash = contentHash(bytes) } = file
   const isShared = file.hash !== undefined && { isShared: true as const }
-  const response = content(bytes, {
-    type,
-    status: 200,
-    hash,
-    headers: [
-      ...headerList(securityHeaders(hasMap ? settings.mapStyle : null)),
-      'Access-Control-Allow-Origin',
-      '*',
-      'Cache-Control',
-      isForGood ? FOR_GOOD : cacheControl(settings),
-    ],
-  })
-  return { ...response, ...isShared }
+  return { ...content([bytes], { type, status: 200, hash, headers: fileHeaders(context, file) }), ...isShared }
+}
+
+type LargeFile = Pick<File, 'type'> & {
+  /** Of what it is made from. */
+  hash: string
+  /** Can be made again, the same each time. */
+  pieces: AsyncIterable<string>
+  /** Milliseconds of processor time that it takes to make and encode. */
+  makingMs: number
+}
+
+/** Answers with a file of the version that is served, which is made once and kept on disk. */
+export function largeFileResponse(context: PageContext, { type, hash, pieces, makingMs }: LargeFile): HttpResponse {
+  const response = content(pieces, { type, status: 200, hash, headers: fileHeaders(context, {}) })
+  return { ...response, isFile: true, makingMs }
+}
+
+function fileHeaders({ settings }: PageContext, { hasMap, isForGood }: Pick<File, 'hasMap' | 'isForGood'>): HeaderList {
+  return [
+    ...headerList(securityHeaders(hasMap ? settings.mapStyle : null)),
+    'Access-Control-Allow-Origin',
+    '*',
+    'Cache-Control',
+    isForGood ? FOR_GOOD : cacheControl(settings),
+  ]
 }
 
 /** Sends to another path of the site, for good. */
@@ -94,12 +107,12 @@ export function contentHash(bytes: Uint8Array): string {
 
 type Content = { type: string; status: number; hash: string | undefined; headers: HeaderList }
 
-function content(bytes: Uint8Array, { type, status, hash, headers }: Content): HttpResponse {
+function content(body: NonNullable<HttpResponse['body']>, { type, status, hash, headers }: Content): HttpResponse {
   return {
     status,
     headers: [...headers, 'Vary', 'Accept-Encoding'],
     type,
-    body: [bytes],
+    body,
     validator: hash === undefined ? undefined : coding => `"${hash}-${coding}"`,
   }
 }

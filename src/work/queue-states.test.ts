@@ -137,7 +137,9 @@ test('over any history the queue does what the plain description of its states s
 
       function changeOf(queue: JobQueue): Promise<boolean> {
         if (step.do === 'renew') return queue.renew(claim)
-        return step.do === 'finish' ? queue.finish(claim, step.status, result) : queue.putBack(claim, DELAY)
+        return step.do === 'finish'
+          ? queue.finish(claim, step.status, result)
+          : queue.putBack(claim, { delayMs: DELAY, failures: claim.failures + 1 })
       }
     }
 

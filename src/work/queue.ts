@@ -45,8 +45,8 @@ export type JobQueue = {
   renew(claim: Claim): Promise<boolean>
   /** Ends a job; false when the lease was lost: the result is then another's to give. */
   finish(claim: Claim, status: 'succeeded' | 'failed', result: string): Promise<boolean>
-  /** Puts a job back after a failure, due after `delayMs`; false when the lease was lost. */
-  putBack(claim: Claim, delayMs: number): Promise<boolean>
+  /** Puts a job back, due after `delayMs`, with how often it has failed; false when the lease was lost. */
+  putBack(claim: Claim, again: { delayMs: number; failures: number }): Promise<boolean>
   /** Puts back what a dead owner ran: a thread, a start, or a whole machine's earlier starts. Returns how many. */
   release(dead: string): Promise<number>
   /** Deletes what has ended longer ago than it is kept. Returns how many. */

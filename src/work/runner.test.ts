@@ -90,6 +90,20 @@ test('a fault that passes leaves a job that has succeeded', async () => {
   })
 })
 
+test('a job whose time has not come is put back, and that is no failure', async () => {
+  let tries = 0
+  const perform = (): Promise<Outcome> =>
+    Promise.resolve(
+      tries++ < MOST_FAILURES + 2 ? { status: 'later', inMs: 1 } : { status: 'succeeded', result: 'done' },
+    )
+  await bench(perform, async ({ queue, runner }) => {
+    await queue.enqueue({ id: 'a', client: 'c', work: 'x' })
+    runner.wake()
+    const { status, result } = await ended(queue, 'a')
+    assert.deepEqual([status, result, tries], ['succeeded', 'done', MOST_FAILURES + 3])
+  })
+})
+
 test('a job that broke off again and again is given up instead of run', async () => {
   const file = openWorkFile(':memory:')
   const queue = await openSqliteQueue(file, { owner })

@@ -4,7 +4,10 @@ import { PollLoop } from './poll-loop.ts'
 import type { Claim, JobQueue } from './queue.ts'
 
 /** What a run came to: an end either way, or a fault that another try may not have. */
-export type Outcome = { status: 'succeeded' | 'failed' | 'faulty'; result: string }
+export type Outcome =
+  | { status: 'succeeded' | 'failed' | 'faulty'; result: string }
+  /** It is not its time: nothing was done. */
+  | { status: 'later'; inMs: number }
 
 /** What is done with the texts that the queue keeps. */
 export type Work = {
@@ -71,10 +74,12 @@ export function startRunner(
 
   async function run(claim: Claim): Promise<boolean> {
     if (claim.expiries >= MOST_EXPIRIES) return queue.finish(claim, 'failed', work.givenUp())
-    const { status, result } = await attempt(claim)
+    const outcome = await attempt(claim)
+    if (outcome.status === 'later') return queue.putBack(claim, { delayMs: outcome.inMs, failures: claim.failures })
+    const { status, result } = outcome
     if (status !== 'faulty') return queue.finish(claim, status, result)
     if (claim.failures + 1 >= MOST_FAILURES) return queue.finish(claim, 'failed', result)
-    return queue.putBack(claim, retryMs * (claim.failures + 1))
+    return queue.putBack(claim, { delayMs: retryMs * (claim.failures + 1), failures: claim.failures + 1 })
   }
 
   async function attempt(claim: Claim): Promise<Outcome> {

@@ -1,9 +1,14 @@
 import { LRUCache } from 'lru-cache'
-import { clientAddress, rateKey, shortAddress } from './client-address.ts'
+import { clientAddress, clientPseudonym, rateKey, shortAddress } from './client-address.ts'
 import type { Settings } from '../site.ts'
 
 /** Who asks: what is counted, and what the log may say. */
-export type Client = { key: string; logged: string }
+export type Client = {
+  key: string
+  logged: string
+  /** What stands for the client where its jobs and its share of the processor are counted. */
+  pseudonym: string
+}
 
 export type Clients = {
   /** Tells whose a request is, by the socket's peer and X-Forwarded-For. */
@@ -17,10 +22,12 @@ const MOST_CHARACTERS = 1_000_000
 export function createClients({
   trustedProxies,
   logClientAddress,
-}: Pick<Settings, 'trustedProxies' | 'logClientAddress'>): Clients {
+  clientKey,
+}: Pick<Settings, 'trustedProxies' | 'logClientAddress' | 'clientKey'>): Clients {
   const known = new LRUCache<string, Client>({
     maxSize: MOST_CHARACTERS,
-    sizeCalculation: ({ key, logged }, path) => path.length + key.length + logged.length + 1,
+    sizeCalculation: ({ key, logged, pseudonym }, path) =>
+      path.length + key.length + logged.length + pseudonym.length + 1,
   })
   return {
     of(peer, forwardedFor) {
@@ -29,7 +36,8 @@ export function createClients({
       if (before) return before
       const address = clientAddress(peer, forwardedFor, trustedProxies)
       const logged = logClientAddress === 'full' ? address : shortAddress(address)
-      const client = { key: rateKey(address), logged }
+      const key = rateKey(address)
+      const client = { key, logged, pseudonym: clientPseudonym(key, clientKey) }
       known.set(path, client)
       return client
     },

@@ -1,22 +1,23 @@
 import { type Exchange, isOfApi, type Operation } from '../exchange.ts'
 import type { HttpResponse } from '../response/response.ts'
-import { rateLimited, workLimited } from './rate-headers.ts'
+import { rateLimited } from './rate-headers.ts'
 import type { RateWindows } from './windows.ts'
+import type { WorkMeter } from './work-meter.ts'
 
 type Answer = HttpResponse | Promise<HttpResponse>
 
-/** The windows of clients; nothing is counted against one that is absent. */
+/** The windows of clients, and the meter of their work; nothing is counted against one that is absent. */
 export type CountingParts = {
   rateWindows: RateWindows | undefined
   pageWindows: RateWindows | undefined
-  workWindows: RateWindows | undefined
+  meter: WorkMeter | undefined
   now: () => number
 }
 
 /** Makes the steps that count what requests take of their clients' windows: of requests, and of the processor's time. */
-export function createCounting({ rateWindows, pageWindows, workWindows, now }: CountingParts) {
+export function createCounting({ rateWindows, pageWindows, meter, now }: CountingParts) {
   const windows = { api: rateWindows, pages: pageWindows, none: undefined }
-  return { count, giveBack, charge, withinBudget }
+  return { count, giveBack, charge, withinShare }
 
   /** Counts the request against its client's window. @throws ApiError `rate_limited` once that is spent. */
   function count(exchange: Exchange): undefined {
@@ -47,21 +48,14 @@ export function createCounting({ rateWindows, pageWindows, workWindows, now }: C
   }
 
   /**
-   * Has an operation answer and counts the time that it takes until it first waits, so that no client buys more of the
-   * processor than its share by whatever it asks. The clock is read, not the thread's processor time: it says no less,
-   * and costs a hundredth. The operations of a batch, and the calls of a tool, count each.
+   * Has an operation answer and counts what that takes until it first waits, so that no client buys more of the processor
+   * than its share by whatever it asks. What comes behind a wait is counted where it is done (run-route.ts, endpoints.ts).
+   * The operations of a batch, and the calls of a tool, count each.
    * @throws ApiError `rate_limited` once the client's share of this minute is spent.
    */
-  function withinBudget(exchange: Exchange, operation: Operation): Answer {
-    const { payer } = exchange
-    if (!workWindows || payer === '' || exchange.endpoint?.window === 'none') return operation.handle(exchange)
-    const quota = workWindows.peek(payer)
-    if (quota.isSpent) throw workLimited(quota, now())
-    const before = performance.now()
-    try {
-      return operation.handle(exchange)
-    } finally {
-      workWindows.take(payer, Math.min(Math.ceil(performance.now() - before), quota.remaining))
-    }
+  function withinShare(exchange: Exchange, operation: Operation): Answer {
+    if (!meter || exchange.endpoint?.window === 'none') return operation.handle(exchange)
+    if (exchange.isRefusable) meter.admit(exchange)
+    return exchange.timed(() => operation.handle(exchange))
   }
 }

@@ -33,12 +33,12 @@ export function rateLimited({ limit, reset }: Quota, now: number): ApiError {
   )
 }
 
-/** Refuses a request whose client has had its share of the processor in this minute; `limit` is in milliseconds. */
-export function workLimited({ limit, reset }: Quota, now: number): ApiError {
+/** Refuses a request whose client has had its share of the processor in this minute. */
+export function workLimited({ limitMs, reset }: { limitMs: number; reset: number }, now: number): ApiError {
   const seconds = secondsUntil(reset, now)
   return new ApiError(
     'rate_limited',
-    `the limit of ${limit / 1000} s of computing per minute is reached: ${seconds} s left, then ask again, or ask for less at once`,
+    `the limit of ${limitMs / 1000} s of computing per minute is reached: ${seconds} s left, then ask again, or ask for less at once`,
     { headers: { 'Retry-After': String(seconds) } },
   )
 }

@@ -5,7 +5,6 @@ import {
   hashClient,
   highOf,
   isTaken,
-  MOST_LIMIT,
   openRateMemory,
   OVERFLOW,
   type RateTable,
@@ -23,14 +22,6 @@ export type Quota = {
   /** Unix second at which the window ends. */
   reset: number
   isSpent: boolean
-}
-
-/** What a client that may make the usual 120 requests may have of a processor in a minute: 2 s. */
-const USUAL = { requests: 120, workMs: 2000 }
-
-/** Returns the milliseconds of processor time that go with a limit of requests a minute. */
-export function workLimitOf(requestsPerMinute: number): number {
-  return Math.min(Math.ceil((requestsPerMinute * USUAL.workMs) / USUAL.requests), MOST_LIMIT)
 }
 
 const WINDOW_SECONDS = 60

@@ -1,7 +1,7 @@
-import type { Exchange } from '../exchange.ts'
+import type { ApiError } from '../errors.ts'
 import { workLimited } from './rate-headers.ts'
 import { MOST_LIMIT } from './slots.ts'
-import type { RateWindows } from './windows.ts'
+import type { Quota, RateWindows } from './windows.ts'
 
 /** The windows count tenths of a millisecond: most requests take less than a whole one. */
 export const WORK_UNITS_A_MS = 10
@@ -15,7 +15,7 @@ export function workLimitOf(requestsPerMinute: number): number {
 }
 
 /** Who pays for work; '' for the service itself. */
-type Payer = Pick<Exchange, 'payer'>
+type Payer = { readonly payer: string }
 
 /** Counts the processor time that requests take against their clients' shares of a minute. */
 export type WorkMeter = {
@@ -27,7 +27,10 @@ export type WorkMeter = {
   timed<T>(payer: Payer, work: () => T): T
   /** Counts milliseconds that are known, or were measured elsewhere. */
   spend(payer: Payer, ms: number): void
-  /** Counts what is about to be made. @throws ApiError `rate_limited` where less is left of a share that was begun. */
+  /**
+   * Counts what is about to be made, which may take more than a whole share: then one such is made a minute.
+   * @throws ApiError `rate_limited` where neither that much nor half of the share is left.
+   */
   reserve(payer: Payer, ms: number): void
 }
 
@@ -38,11 +41,21 @@ export type WorkMeter = {
 export function createWorkMeter(windows: RateWindows, now: () => number): WorkMeter {
   let isTiming = false
 
+  function refusal({ limit, reset }: Quota): ApiError {
+    return workLimited({ limitMs: limit / WORK_UNITS_A_MS, reset }, now())
+  }
+
+  /** Takes what is left where that is less: a window takes nothing that it has no room for. */
+  function takeUpTo(payer: string, units: number): void {
+    for (let left = windows.peek(payer); left.remaining > 0; ) {
+      left = windows.take(payer, Math.min(units, left.remaining))
+      // Otherwise another thread was quicker.
+      if (!left.isSpent) return
+    }
+  }
+
   function spend({ payer }: Payer, ms: number): void {
-    if (payer === '' || ms <= 0) return
-    const { remaining } = windows.peek(payer)
-    // A window takes nothing that it has no room for: who is over has nothing left.
-    if (remaining > 0) windows.take(payer, Math.min(Math.ceil(ms * WORK_UNITS_A_MS), remaining))
+    if (payer !== '' && ms > 0) takeUpTo(payer, Math.ceil(ms * WORK_UNITS_A_MS))
   }
 
   return {
@@ -50,7 +63,7 @@ export function createWorkMeter(windows: RateWindows, now: () => number): WorkMe
     admit({ payer }) {
       if (payer === '') return
       const quota = windows.peek(payer)
-      if (quota.isSpent) throw workLimited(quota, now())
+      if (quota.isSpent) throw refusal(quota)
     },
     waitMs({ payer }) {
       const { isSpent, reset } = windows.peek(payer)
@@ -67,12 +80,12 @@ export function createWorkMeter(windows: RateWindows, now: () => number): WorkMe
         spend(payer, performance.now() - before)
       }
     },
-    reserve(payer, ms) {
-      if (payer.payer === '') return
-      const quota = windows.peek(payer.payer)
-      const wanted = Math.min(Math.ceil(ms * WORK_UNITS_A_MS), quota.limit)
-      if (quota.remaining < wanted) throw workLimited(quota, now())
-      windows.take(payer.payer, wanted)
+    reserve({ payer }, ms) {
+      if (payer === '' || ms <= 0) return
+      const quota = windows.peek(payer)
+      const units = Math.ceil(ms * WORK_UNITS_A_MS)
+      if (quota.remaining < Math.min(units, quota.limit / 2)) throw refusal(quota)
+      takeUpTo(payer, units)
     },
   }
 }

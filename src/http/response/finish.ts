@@ -11,7 +11,7 @@ export type FinishOptions = {
   /** Takes a response that may be sent again to every client that asks the same; returns what to send. */
   store?: ((finished: Stored) => HttpResponse) | undefined
   /** Stores pieces in a file named after their ETag; returns what to send. */
-  storeFile?: ((tag: string, pieces: Pieces) => Pieces) | undefined
+  storeFile?: ((tag: string, pieces: Pieces) => Promise<Pieces>) | undefined
 }
 
 /** A finished response with what a store needs to find and compare it. */
@@ -41,8 +41,9 @@ export function finish(
   if (coding !== 'identity') headers.push('Content-Encoding', coding)
   if (!isParts(body)) {
     const pieces = encodeStream(body, coding)
-    const isStored = made.isFile && storeFile && tag !== undefined
-    return { status: made.status, headers, body: isStored ? storeFile(tag, pieces) : pieces }
+    const response = { status: made.status, headers, body: pieces }
+    if (!storeFile || tag === undefined) return response
+    return storeFile(tag, pieces).then(stored => ({ ...response, body: stored }))
   }
   const complete = (parts: Parts): HttpResponse => {
     headers.push('Content-Length', String(lengthOf(parts)))

@@ -23,6 +23,8 @@ export type HttpResponse = {
   isShared?: true | undefined
   /** Large, and the same for all who ask of a version: its pieces can be made again, and it may be stored as a file. */
   isFile?: true
+  /** Milliseconds of processor time that its pieces take to make and to encode, where that is much. */
+  makingMs?: number
   /** Differs from reader to reader: no ETag is made from the catalogue's version. */
   isLive?: true
 }

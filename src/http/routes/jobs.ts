@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { type Links, pathIn } from '../../spots/links.ts'
 import { isOpenLimit, MOST_OPEN } from '../../work/queue.ts'
-import type { Outcome, Work as JobWork } from '../../work/runner.ts'
+import type { Work as JobWork } from '../../work/runner.ts'
 import { pseudonymOf } from '../answer-once.ts'
 import { ApiError, errorBody } from '../errors.ts'
 import type { Exchange } from '../exchange.ts'
@@ -42,7 +42,13 @@ export const getJob = route({
 })
 
 /** A request as the queue stores it. */
-export type StoredRequest = { path: string; body: string; requestId: string }
+export type StoredRequest = {
+  path: string
+  body: string
+  requestId: string
+  /** What stands for the client, whose share of the processor the job takes. */
+  payer: string
+}
 
 /** Seconds after which an open job is worth another look, and after which a refused one is. */
 const LOOK_AGAIN = '1'
@@ -68,8 +74,8 @@ export async function acceptJob(
   exchange: Exchange,
   { bytes: body, seed }: { bytes: Uint8Array; seed: string },
 ): Promise<HttpResponse> {
-  const { site, target, requestId } = exchange
-  const request: StoredRequest = { path: target.pathname, body: Buffer.from(body).toString(), requestId }
+  const { site, target, requestId, payer } = exchange
+  const request: StoredRequest = { path: target.pathname, body: Buffer.from(body).toString(), requestId, payer }
   const accepted = await site.work.jobs.enqueue({
     id: `job_${seed}`,
     client: pseudonymOf(exchange),
@@ -85,11 +91,20 @@ export async function acceptJob(
   return bytes([jobBytes(accepted)], { status: 202, headers })
 }
 
-/** Makes the queue's work of requests: `answer` gives what a direct request would have been given. */
-export function jobWork(answer: (request: StoredRequest) => Promise<HttpResponse>, links: Links): JobWork {
+type JobOptions = {
+  /** Gives what a direct request would have been given. */
+  answer: (request: StoredRequest) => Promise<HttpResponse>
+  /** Milliseconds until the client has a share of the processor again. */
+  waitMs: (request: StoredRequest) => number
+}
+
+/** Makes the queue's work of requests. A job whose client has spent its share waits until the next minute. */
+export function jobWork(links: Links, { answer, waitMs }: JobOptions): JobWork {
   return {
     async perform(work) {
       const request = JSON.parse(work) as StoredRequest // written by acceptJob alone
+      const inMs = waitMs(request)
+      if (inMs > 0) return { status: 'later', inMs }
       const response = await answer(request)
       return {
         status: statusOf(response.status),
@@ -103,7 +118,7 @@ export function jobWork(answer: (request: StoredRequest) => Promise<HttpResponse
   }
 }
 
-function statusOf(status: number): Outcome['status'] {
+function statusOf(status: number): 'succeeded' | 'failed' | 'faulty' {
   if (status >= 500) return 'faulty'
   return status >= 400 ? 'failed' : 'succeeded'
 }

@@ -74,6 +74,39 @@ test('nothing of a private network is asked unless that is allowed, however it i
   )
 })
 
+test('a resolver that changes its answer between the check and the connection changes nothing', {
+  skip: process.platform === 'linux' ? false : 'only Linux has all of 127.0.0.0/8',
+}, async () => {
+  await withServer(
+    (_, response) => response.end('name\n'),
+    async (base, asked) => {
+      const { port } = new URL(base)
+      let secret = 0
+      const other = createServer((_, response) => {
+        secret++
+        response.end('secret')
+      }).listen(Number(port), '127.0.0.2')
+      await once(other, 'listening')
+      const answers = ['127.0.0.1', '127.0.0.2']
+      let looked = 0
+      const resolve: Resolve = () => Promise.resolve([{ address: answers[Math.min(looked++, 1)] ?? '', family: 4 }])
+      try {
+        assert.equal(await take(`http://rebinding.example:${port}/a.csv`, { resolve }), 'a.csv: name\n')
+        assert.deepEqual([looked, asked(), secret], [1, 1, 0])
+        // The next download is checked anew, and refused by what the name has become.
+        await assert.rejects(
+          take(`https://rebinding.example:${port}/a.csv`, { resolve, allowsPrivate: false }),
+          /rebinding\.example is at 127\.0\.0\.2/,
+        )
+        assert.deepEqual([looked, asked(), secret], [2, 1, 0])
+      } finally {
+        other.close()
+        other.closeAllConnections()
+      }
+    },
+  )
+})
+
 test('the host is looked up once a hop, and asked only where it was found', async () => {
   await withServer(
     (_, response) => response.writeHead(302, { location: 'http://second.example/' }).end(),

@@ -136,9 +136,8 @@ class SqliteQueue implements JobQueue {
     })
   }
 
-  async putBack(claim: Claim, delayMs: number): Promise<boolean> {
-    const due_at = this.#now() + delayMs
-    return this.#change(claim, { status: 'queued', failures: claim.failures + 1, due_at, ...NO_LEASE })
+  async putBack(claim: Claim, { delayMs, failures }: { delayMs: number; failures: number }): Promise<boolean> {
+    return this.#change(claim, { status: 'queued', failures, due_at: this.#now() + delayMs, ...NO_LEASE })
   }
 
   async release(dead: string): Promise<number> {
