@@ -649,6 +649,8 @@ export interface components {
         };
         /** @description What was understood of a question */
         Understood: {
+            /** @description of the question and so of its answer, ISO 639-1: en, de, fr, es and it are understood, others are not */
+            language: string;
             /**
              * @description what kind of question it is
              * @enum {string}
@@ -1966,7 +1968,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description the question, in plain English
+                 * @description the question, in plain English, German, French, Spanish or Italian
                  * @example quiet lakes
                  */
                 q?: string;
@@ -1994,7 +1996,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description the question, in plain English
+                 * @description the question, in plain English, German, French, Spanish or Italian
                  * @example quiet lakes
                  */
                 q?: string;

@@ -1,4 +1,4 @@
-// From a question in plain English to an answer whose every fact is of the catalogue. Knows no HTTP.
+// From a question in plain words to an answer whose every fact is of the catalogue. Knows no HTTP.
 import { spotApiUrl } from '../spots/links.ts'
 import { abstaining, LOOKING } from './account/abstaining.ts'
 import { readInContext } from './interpret/follow-up.ts'
@@ -21,6 +21,10 @@ import { sayHeardFound } from './say/noises/heard.ts'
 import { sayNoisy, sayOnlyNoisy } from './say/noises/noisy.ts'
 import { joined, type Speech, speech } from './say/speech.ts'
 import { sayUnknowable } from './say/unknowable.ts'
+import { accountIn, answerIn } from './say/foreign/answer.ts'
+import { voiceOf } from './say/foreign/voice.ts'
+import { isForeign } from './vocabulary/languages/languages.ts'
+import { OTHER_LANGUAGES } from './vocabulary/languages/other-languages.ts'
 import { understoodOf } from './understood.ts'
 import type { QuestionContext } from './question-context.ts'
 
@@ -39,18 +43,10 @@ const NOTHING: Retrieved = {
 }
 
 /** Answers a question from one version of the catalogue: the same question to the same context, the same bytes. */
-export function ask({ query: text, prev = [] }: Question, context: QuestionContext): Answer {
-  const understanding = readInContext(text, prev, context)
-  const { query, account } = abstaining(understanding)
-  const { said, found } = answer(query, account, context)
-  const told = [
-    ...sayAccount(query, account),
-    ...homonyms(query),
-    ...beyond(query),
-    ...unmeasured(query),
-    ...exactly(said.sentences, query, account),
-  ]
-  const sentences = told.map((sentence, at) =>
+export function ask({ query: text, prev = [], language: preferred }: Question, context: QuestionContext): Answer {
+  const { language, isOfNoLanguage, query, account } = abstaining(readInContext(text, prev, context, preferred))
+  const { before, said, found } = told(language, query, account, context)
+  const sentences = [...before, ...said.sentences].map((sentence, at) =>
     at === 0 ? sentence.trimStart() : sentence.startsWith('\n') ? sentence : ` ${sentence}`,
   )
   const spots = said.docs.map(doc => context.index.spot(doc))
@@ -59,9 +55,32 @@ export function ask({ query: text, prev = [] }: Question, context: QuestionConte
     answer: sentences.join(''),
     sentences,
     sources: spots.map(({ id, name, url }) => ({ title: name, url, apiUrl: spotApiUrl(id, context.links) })),
-    understood: understoodOf(query, account, found, context),
+    understood: { ...understoodOf(query, account, found, context), language },
     docs: said.docs,
+    isOfNoLanguage,
   }
+}
+
+type Told = { before: readonly string[]; said: Speech; found: Retrieved }
+
+/** Says an answer in the language of the question; what that language cannot say yet, in English. */
+function told(language: string, query: Query, account: Account, context: QuestionContext): Told {
+  if (!isForeign(language)) {
+    const other = OTHER_LANGUAGES.get(language)
+    if (other) return { before: [], said: speech([other.sentence]), found: NOTHING }
+    const { said, found } = answer(query, account, context)
+    return { before: beforeAnswer(query, account), said: exact(said, query, account), found }
+  }
+  const voice = voiceOf(language)
+  const before = accountIn(voice, query, account)
+  const inLanguage = answerIn(voice, query, account, context)
+  if (inLanguage) return { before, said: inLanguage.said, found: inLanguage.found ?? NOTHING }
+  const { said, found } = answer(query, account, context)
+  return { before: [...before, voice.say.englishOnly], said: exact(said, query, account), found }
+}
+
+function beforeAnswer(query: Query, account: Account): string[] {
+  return [...sayAccount(query, account), ...homonyms(query), ...beyond(query), ...unmeasured(query)]
 }
 
 /** What is not known of any place, with where one would ask; of a named spot it is said where it is asked. */
@@ -85,8 +104,9 @@ function unmeasured({ unmeasured: property, kind }: Query): string[] {
 }
 
 /** A yes or no is left out where it would answer something else than what was asked. */
-function exactly(sentences: readonly string[], { unknowable }: Query, { notApplied }: Account): readonly string[] {
-  return notApplied.length > 0 || unknowable.length > 0 ? sentences.map(withoutYes) : sentences
+function exact(said: Speech, { unknowable }: Query, { notApplied }: Account): Speech {
+  const isOther = notApplied.length > 0 || unknowable.length > 0
+  return isOther ? { ...said, sentences: said.sentences.map(withoutYes) } : said
 }
 
 function answer(query: Query, account: Account, context: QuestionContext): { said: Speech; found: Retrieved } {

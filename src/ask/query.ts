@@ -134,7 +134,14 @@ export type Account = {
 }
 
 /** A question as understood, and what became of each of its words. */
-export type Understanding = { query: Query; account: Account }
+/** A language that is not understood is one of `OTHER_LANGUAGES`. */
+export type Understanding = {
+  language: string
+  /** No word of it is of any language: a bare name. */
+  isOfNoLanguage: boolean
+  query: Query
+  account: Account
+}
 
 /** Whether the text of any spot has a word. */
 export type CanMention = (word: string) => boolean

@@ -3,7 +3,7 @@ import type { Doc, Index } from '../index/types.ts'
 import type { Explanation } from '../silence/explanation.ts'
 import type { Kind } from '../silence/sources/sources.ts'
 import type { Links } from '../spots/links.ts'
-import { examplesOf } from './examples.ts'
+import { type ExampleParts, examplePartsOf, examplesOf } from './examples.ts'
 import { type Gazetteer, openGazetteer } from './gazetteer/gazetteer.ts'
 
 /** All that an answer is made from: one version of the catalogue and the names that questions speak of. */
@@ -13,6 +13,8 @@ export type QuestionContext = {
   readonly links: Links
   /** Three questions that can be asked of this catalogue. */
   readonly examples: readonly string[]
+  /** What those are made of, for other languages. */
+  readonly exampleFrom: ExampleParts
   /** Says why a spot has its rating; absent, or without a result, the rating is only stated. */
   readonly explain?: ((doc: Doc) => Explanation | undefined) | undefined
   /** Says how quiet any point is; absent, or without a result, no imported region covers it. */
@@ -26,5 +28,6 @@ export function questionContextOf(
   index: Index,
   given: Pick<QuestionContext, 'links' | 'explain' | 'explainPoint' | 'levelsByKind'>,
 ): QuestionContext {
-  return { index, gazetteer: openGazetteer(index), examples: examplesOf(index), ...given }
+  const exampleFrom = examplePartsOf(index)
+  return { index, gazetteer: openGazetteer(index), examples: examplesOf(index, exampleFrom), exampleFrom, ...given }
 }

@@ -1,10 +1,16 @@
 // What goes into ask and what comes out: plain data, the same for HTTP, pages and agents.
 import { z } from 'zod'
+import type { Language } from './vocabulary/languages/languages.ts'
 import type { Doc } from '../index/types.ts'
 import { ORDERS } from './vocabulary/orders.ts'
 
-/** A question in plain English, and those asked before it, oldest first, that "there" and "closer" speak of. */
-export type Question = { query: string; prev?: readonly string[] }
+/** A question in plain words, and those asked before it, oldest first, that "there" and "closer" speak of. */
+export type Question = {
+  query: string
+  prev?: readonly string[]
+  /** The language of an answer to a bare name, which is of none. */
+  language?: Language
+}
 
 /** Earlier questions that may come along with one. */
 export const MOST_EARLIER = 20
@@ -58,6 +64,11 @@ export const UnderstoodNear = z
 /** What was understood of a question, for a person to see and to correct. */
 export const Understood = z
   .object({
+    language: z
+      .string()
+      .describe(
+        'of the question and so of its answer, ISO 639-1: en, de, fr, es and it are understood, others are not',
+      ),
     kind: z.enum(KINDS).describe('what kind of question it is'),
     spots: z.array(NamedSpot).describe('spots that the question names'),
     aspect: z.string().nullable().describe('what is asked about the named spot, e.g. "fire"'),
@@ -108,4 +119,6 @@ export type Answer = {
   understood: Understood
   /** The spots of `sources`. */
   docs: readonly Doc[]
+  /** The question was a bare name: the reader's language decided that of the answer. */
+  isOfNoLanguage: boolean
 }

@@ -9,7 +9,7 @@ export function understoodOf(
   { applied, notApplied, corrected }: Account,
   found: Pick<Retrieved, 'relaxed' | 'conditions'>,
   { index }: QuestionContext,
-): Understood {
+): Omit<Understood, 'language'> {
   const wanted = query.conditions.filter(({ isNegated }) => !isNegated)
   const pick = <Value>(from: (condition: Condition) => Value | null | undefined): Value | null => {
     for (const condition of wanted) {

@@ -27,7 +27,7 @@ const TOOLS: readonly Tool[] = [
 ]
 
 const INSTRUCTIONS =
-  'A directory of quiet nature places with silence ratings from 1 (noisy) to 5 (pristine). Begin with ask for a question in plain English; use list_spots to filter, search_spots for words, get_spot for one place, rate_silence for any point of an imported region. Everything is read-only. What is not known is left out or null: it is not "no".'
+  'A directory of quiet nature places with silence ratings from 1 (noisy) to 5 (pristine). Begin with ask for a question in plain English, German, French, Spanish or Italian; use list_spots to filter, search_spots for words, get_spot for one place, rate_silence for any point of an imported region. Everything is read-only. What is not known is left out or null: it is not "no".'
 
 export type ServerInfo = { name: string; version: string; websiteUrl: string }
 

@@ -24,6 +24,11 @@ export function judge(answer: Answer, expected: Expectation, spots: readonly Spo
   ]
 }
 
+/** In each language. */
+const ALL_NOISY = /but (it is|all are) noisy|aber alle laut|mais tous bruyants|pero todos ruidosos|ma tutti rumorosi/
+const NOTHING_FITS =
+  /^(No, )?I found no |There are 0 |Kein Treffer für|gibt es 0 |Aucun résultat|Il y a 0 |ningún resultado|Hay 0 |Nessun risultato|Ci sono 0 /
+
 function judgeFound(
   answer: Answer,
   ids: readonly string[],
@@ -36,9 +41,9 @@ function judgeFound(
   const isNoisyAsked = where.max !== undefined || order === 'noise' || (where.min ?? NOISY_BELOW) < NOISY_BELOW
   const fitting = isNoisyAsked ? all : all.filter(({ silenceRating }) => silenceRating >= NOISY_BELOW)
   if (all.length > 0 && fitting.length === 0)
-    return /but (it is|all are) noisy/.test(answer.answer) ? [] : ['does not say that all that fits is noisy']
+    return ALL_NOISY.test(answer.answer) ? [] : ['does not say that all that fits is noisy']
   if (all.length === 0) {
-    return /^(No, )?I found no |There are 0 /.test(afterAccount(answer)) ? [] : ['does not say that nothing fits']
+    return NOTHING_FITS.test(afterAccount(answer)) ? [] : ['does not say that nothing fits']
   }
   const wrong = ids.filter(id => !fitting.some(spot => spot.id === id))
   const best = fitting.slice(0, ids.length).map(({ id }) => id)
@@ -58,7 +63,7 @@ function judgeFound(
 
 /** Whatever kind of question: a number of spots that is said is how many fit. */
 function miscounted({ answer, understood }: Answer, fitting: number): string[] {
-  const said = /\b[Tt]here (?:is|are) (\d+)/.exec(answer)?.[1]
+  const said = /\b(?:[Tt]here (?:is|are)|[Ee]s gibt|[Ii]l y a|[Hh]ay|[Cc]i sono|[Cc]’è) (\d+)/.exec(answer)?.[1]
   const isWrong = said !== undefined && understood.relaxed.length === 0 && Number(said) !== fitting
   return isWrong ? [`says ${said} though ${fitting} fit`] : []
 }
@@ -100,10 +105,13 @@ function fits(spot: SpotRecord, where: Where): boolean {
   )
 }
 
+const ACCOUNT =
+  /^ ?(I could not take into account: |I read "|Nicht berücksichtigen|Gelesen habe|Je n’ai pas pu|J’ai lu|No pude tener|Leí |Non ho potuto|Ho letto)/
+
 /** The answer behind what it says of words that were not applied or corrected. */
 export function afterAccount({ sentences }: Answer): string {
   return sentences
-    .filter(text => !/^ ?(I could not take into account: |I read ")/.test(text))
+    .filter(text => !ACCOUNT.test(text))
     .join('')
     .trimStart()
 }

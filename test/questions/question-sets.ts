@@ -21,6 +21,12 @@ export async function starterSet(): Promise<QuestionSet> {
   return setOf('test/questions/regression/*.json', await contextOf(spots), spots)
 }
 
+/** Questions about the starter catalogue in the languages beside English. */
+export async function languageSet(): Promise<QuestionSet> {
+  const spots = starterSpots()
+  return setOf('test/questions/languages/*.json', await contextOf(spots), spots)
+}
+
 /** The questions about real extracts; undefined where those are missing. */
 export async function extractSet(): Promise<QuestionSet | undefined> {
   const found = await extractContext()

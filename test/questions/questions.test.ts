@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { ask } from '../../src/ask/ask.ts'
 import { NO_EXTRACTS, realExtract } from '../support/osm-samples.ts'
 import { judge } from './judge.ts'
-import { extractSet, type QuestionSet, questionsIn, starterSet } from './question-sets.ts'
+import { extractSet, languageSet, type QuestionSet, questionsIn, starterSet } from './question-sets.ts'
 import { wrongFacts } from './wrong-facts.ts'
 
 /** Questions that are answered wrong as yet: the list only shrinks. */
@@ -37,6 +37,12 @@ test('every question is answered right but for those known to be wrong, and no a
   const { count, wrong, known } = askAll(await starterSet())
   assert.ok(count >= 1200)
   assert.deepEqual(wrong.toSorted(), known.toSorted())
+})
+
+test('the same holds of questions in German, French, Spanish and Italian', async () => {
+  const { count, wrong } = askAll(await languageSet())
+  assert.ok(count >= 240)
+  assert.deepEqual(wrong, [])
 })
 
 test('the same holds of questions about real extracts', {

@@ -19,7 +19,7 @@ export function wrongFacts(
   spots: readonly SpotRecord[],
   { counts, explain }: Recomputed = {},
 ): string[] {
-  if (answer.understood.kind === 'help' || answer.understood.kind === 'not understood') return []
+  if (['help', 'not understood', 'declined'].includes(answer.understood.kind)) return []
   const ids = new Set(answer.sources.map(({ apiUrl }) => decodeURIComponent(apiUrl.split('/').at(-1) ?? '')))
   const sources = spots.filter(({ id }) => ids.has(id))
   const said = [...(question.prev ?? []), question.query].join(' ')
@@ -58,7 +58,8 @@ function wrongNumbers(
   { counts, explain }: Recomputed,
 ): string[] {
   const explained = sources.flatMap(({ id }) => explain?.(id) ?? [])
-  let rest = answer
+  // Other languages write 4,5 for 4.5, and not every place text is in the language of the answer.
+  let rest = understood.language === 'en' ? answer : answer.replaceAll(/(?<=\d),(?=\d)/g, '.')
   for (const text of [...sources.flatMap(textsOf), ...explained.flatMap(namesOf)].toSorted(
     (a, b) => b.length - a.length,
   ))
@@ -82,7 +83,7 @@ function wrongNumbers(
   ])
   const counted =
     counts === undefined
-      ? /\b\d+ noisy ones?\b|\bratings of the \d+\b|\b(There (is|are)|there (is|are)) \d+\b|\b\d+ spots go by/g
+      ? /\b\d+ noisy ones?\b|\bratings of the \d+\b|\b(There (is|are)|there (is|are)|[Ee]s gibt|[Ii]l y a|[Hh]ay|[Cc]i sono|[Cc]’è) \d+\b|\b\d+ spots go by/g
       : /$^/g
   return (rest.replaceAll(THRESHOLDS, ' ').replaceAll(counted, ' ').replaceAll(TIED, ' ').match(NUMBER) ?? [])
     .filter(number => !allowed.has(number))
@@ -90,10 +91,12 @@ function wrongNumbers(
 }
 
 /** How many more have the rating of one that is named. */
-const TIED = /\b\d+ (?:others? (?:has|have) the same rating|more (?:is|are) rated as high as the last)/g
+const TIED =
+  /\b\d+ (?:others? (?:has|have) the same rating|more (?:is|are) rated as high as the last|weitere[rs]? (?:sind|ist)|(?:de plus sont|autres? (?:a|ont))|más (?:tiene|tienen)|altro ha)|\baltri \d+ hanno/gi
 
 /** What the words stand for, said each time: no fact about a spot. */
-const THRESHOLDS = /\(rated below 1\.8\)|\bless than 20 dB|\b20 dB or more/g
+const THRESHOLDS =
+  /\(rated below 1\.8\)|(?:\b\d+ (?:lauter?|lieux?|lugar(?:es)?|luogh?[io]) [^(\n]{0,30})?\([^()]*\b(?:unter|inférieure à|inferior a|inferiore a) 1\.8\)|\bless than 20 dB|\b20 dB or more/g
 
 /** Numbers in words also in digits: "three and a half" is 3.5 too. */
 function inDigits(text: string): string {

@@ -5,8 +5,9 @@ import type { Understanding } from '../query.ts'
 export const LOOKING: ReadonlySet<Kind> = new Set(['find', 'nearest', 'superlative', 'count', 'summary'])
 
 /** Takes a question of which more was not applied than applied as one that cannot be answered. */
-export function abstaining({ query, account }: Understanding): Understanding {
+export function abstaining(understanding: Understanding): Understanding {
+  const { query, account } = understanding
   return account.isMostLost && LOOKING.has(query.kind)
-    ? { query: { ...query, kind: 'not understood' }, account }
-    : { query, account }
+    ? { ...understanding, query: { ...query, kind: 'not understood' } }
+    : understanding
 }

@@ -238,6 +238,6 @@ function phrasesOf(spans: readonly Span[], notApplied: readonly number[]): strin
 
 const LEADS = /^(for|with|without|no|not|never|less|at)$/i
 
-function saidOf({ meaning, said }: Span): string {
-  return meaning.is === 'unread' ? 'all that follows' : said
+function saidOf({ meaning, typed }: Span): string {
+  return meaning.is === 'unread' ? 'all that follows' : typed
 }

@@ -6,8 +6,8 @@ import type { Order } from '../vocabulary/orders.ts'
 /** Says as what a span was taken. */
 export function appliedAs(span: Span | undefined, { subjects }: Query): Account['applied'] {
   if (!span) return []
-  const { meaning, said } = span
-  const as = (text: string) => [{ text: said, as: text }]
+  const { meaning, typed } = span
+  const as = (text: string) => [{ text: typed, as: text }]
   switch (meaning.is) {
     case 'feature':
       return as(`feature: ${FEATURES[meaning.feature]?.noun?.[0] ?? meaning.feature.replaceAll('-', ' ')}`)

@@ -4,7 +4,11 @@ import type { Place } from '../gazetteer/place.ts'
 import type { CanMention, Condition, Query, Understanding } from '../query.ts'
 import { kilometres } from '../../text/distance-words.ts'
 import { Budget } from '../recognise/budget.ts'
-import { limited } from '../recognise/lookups.ts'
+import { OTHER_LANGUAGES } from '../vocabulary/languages/other-languages.ts'
+import { otherLanguageOf } from '../recognise/languages/other-language.ts'
+import { languageOf } from '../recognise/languages/language.ts'
+import { limited, type Lookups } from '../recognise/lookups.ts'
+import type { Language } from '../vocabulary/languages/languages.ts'
 import { scan } from '../recognise/scan.ts'
 import { retrieve } from '../find/retrieve.ts'
 import type { QuestionContext } from '../question-context.ts'
@@ -15,15 +19,28 @@ const MOST_EARLIER = 8
  * Reads a question together with those before it: "there", "closer", "and with a shelter?". Goes back until a question
  * that stands alone.
  */
-export function readInContext(text: string, prev: readonly string[], context: QuestionContext): Understanding {
+export function readInContext(
+  text: string,
+  prev: readonly string[],
+  context: QuestionContext,
+  preferred: Language = 'en',
+): Understanding {
   const canMention = (word: string) => context.index.list({ filter: { words: word }, limit: 1 }).total > 0
   const lookups = limited(context.gazetteer, canMention, new Budget())
-  const spans = scan(text, lookups)
+  const other = otherLanguageOf(text)
+  const told = languageIn(text, prev, lookups)
+  const language = told ?? preferred
+  const spans = scan(text, lookups, language)
   const reading = interpret(spans, lookups)
   const before = standsAlone(reading) ? null : earlierQuery(prev, canMention, context)
   const complete = before ? completing(before, context) : (each: Reading) => each.query
   const query = complete(reading)
+  // A name in another script is a name.
+  const isName = query.kind === 'about' && OTHER_LANGUAGES.get(other ?? '')?.script !== undefined
+  if (other !== null && !isName && query.kind !== 'declined') return notUnderstood(other, reading.query)
   return {
+    language,
+    isOfNoLanguage: told === null && /\p{L}/u.test(text),
     query,
     account: accountFor(spans, query, {
       interpret: changed => complete(interpret(changed, lookups)),
@@ -32,12 +49,39 @@ export function readInContext(text: string, prev: readonly string[], context: Qu
   }
 }
 
+/** A question in a language that is not understood. */
+function notUnderstood(other: string, query: Query): Understanding {
+  return {
+    language: other,
+    isOfNoLanguage: false,
+    query: {
+      ...query,
+      kind: 'not understood',
+      conditions: [],
+      subjects: [],
+      aspects: [],
+      unknownPlace: null,
+      unknowable: [],
+    },
+    account: { applied: [], notApplied: [], foreign: [], corrected: [], isMostLost: false },
+  }
+}
+
+/** The language of a question, else that of those before it; null for bare names. */
+function languageIn(text: string, prev: readonly string[], lookups: Lookups): Language | null {
+  for (const each of [text, ...prev.slice(-MOST_EARLIER).toReversed()]) {
+    const language = languageOf(each, lookups)
+    if (language !== null) return language
+  }
+  return null
+}
+
 /** The earlier questions as one query; null when there are none. */
 function earlierQuery(prev: readonly string[], canMention: CanMention, context: QuestionContext): Query | null {
   const lookups = limited(context.gazetteer, canMention, new Budget())
   const readings: Reading[] = []
   for (const question of prev.slice(-MOST_EARLIER).toReversed()) {
-    const reading = interpret(scan(question, lookups), lookups)
+    const reading = interpret(scan(question, lookups, languageOf(question, lookups) ?? 'en'), lookups)
     readings.unshift(reading)
     if (standsAlone(reading)) break
   }

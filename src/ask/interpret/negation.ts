@@ -93,6 +93,7 @@ export function isRuledOutAfter(spans: readonly Span[], at: number): boolean {
 const UNSAID: Span = {
   meaning: { is: 'stop', isContent: false },
   said: '',
+  typed: '',
   from: 0,
   to: 0,
   isCapital: false,

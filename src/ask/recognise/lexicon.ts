@@ -26,7 +26,7 @@ const after: Phrases<Side> = phraseMap(COMPARATORS_AFTER)
 
 /** Every word of the tables; beside them ordinary English words, which are never corrected to one of the tables. */
 const words = new Set([...wordsOf(PHRASES), ...FILLER_WORDS, ...PLAIN_WORDS, ...OFF_TOPIC_WORDS, ...NUMBER_WORDS])
-const ordinary = new Set([...ORDINARY_WORDS, ...commonWords()])
+const ordinary = new Set([...ORDINARY_WORDS, ...commonWords('english')])
 /** Corrects a word of the vocabulary. */
 export const vocabularyTypos: Typos = typosAmong(words)
 
@@ -46,8 +46,14 @@ export function comparatorAfterAt(tokens: readonly Token[], at: number): { meani
   return longestAt(after, tokens, at)
 }
 
+/** Tells whether a word stands in the tables, and so speaks for English. */
+export function isOfVocabulary({ folded, stem }: Pick<Token, 'folded' | 'stem'>): boolean {
+  return words.has(folded) || meanings.has(stem)
+}
+
 /** Tells whether a word is ordinary English or of the vocabulary, and so spelled right. */
 export function isWord(token: Token): boolean {
+  if (token.foreign !== null) return token.foreign === 'common'
   return (
     ordinary.has(token.folded) ||
     ordinary.has(token.folded.replace(/s$/, '')) ||
@@ -58,13 +64,14 @@ export function isWord(token: Token): boolean {
 
 /** Finds the word of the vocabulary nearest to a misspelled one. */
 export function corrected(token: Token, typos: Typos): string | undefined {
-  if (isWord(token) || token.number !== null) return undefined
+  if (isWord(token) || token.number !== null || token.foreign !== null) return undefined
   return typos.near(token.folded)[0]
 }
 
 function longestAt<T>(phrases: Phrases<T>, tokens: readonly Token[], at: number) {
   for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length--) {
     const run = tokens.slice(at, at + length)
+    if (run.some(({ foreign }) => foreign !== null)) continue
     // The exact words before their stems: "parking" and "park" have the same stem.
     const meaning =
       phrases.get(writtenOf(run)) ??

@@ -111,6 +111,8 @@ const UNWRITTEN: Token = {
   isCapital: false,
   isPossessive: false,
   correction: null,
+  source: null,
+  foreign: null,
 }
 
 function isSettlementOnly({ spots, cores, region, part }: Named): boolean {

@@ -22,7 +22,9 @@ import { numberAt } from './figures/numbers.ts'
 import { ordinalAt } from './figures/ordinals.ts'
 import { ratingAt } from './figures/ratings.ts'
 import { recogniseState } from './states.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import { foreignTokensOf } from './languages/foreign-tokens.ts'
+import { type Token, tokensOf, typedOf } from './tokens.ts'
+import type { Language } from '../vocabulary/languages/languages.ts'
 
 /** Recognisers in the order in which they are tried. */
 const RECOGNISERS: readonly Recogniser[] = [
@@ -56,8 +58,8 @@ const RECOGNISERS: readonly Recogniser[] = [
 ]
 
 /** Reads a question from left to right into spans; every token is in exactly one. */
-export function scan(query: string, lookups: Lookups): Span[] {
-  const all = tokensOf(query)
+export function scan(query: string, lookups: Lookups, language: Language = 'en'): Span[] {
+  const all = language === 'en' ? tokensOf(query) : foreignTokensOf(query, language, lookups)
   let tokens: readonly Token[] = all.slice(0, endOf(all))
   const spans: Span[] = []
   let at = 0
@@ -141,10 +143,21 @@ function spanOf(tokens: readonly Token[], at: number, length: number, meaning: M
     from: at,
     to: at + length,
     said: run.map(({ text }) => text).join(' '),
+    typed: typedOf(run),
     isCapital: run.some(({ isCapital }) => isCapital),
-    isPlural: last !== undefined && /[^s]s$/.test(last.folded),
+    // Other languages have plurals of their own: of things several are wanted, unless two are one word.
+    isPlural:
+      last !== undefined &&
+      (last.source === null
+        ? /[^s]s$/.test(last.folded)
+        : meaning.is === 'feature' && !isPartOfWord(tokens, at, length)),
     corrected: correctionOf(run, meaning),
   }
+}
+
+function isPartOfWord(tokens: readonly Token[], at: number, length: number): boolean {
+  const source = tokens[at]?.source
+  return tokens[at - 1]?.source === source || tokens[at + length]?.source === source
 }
 
 /** What was typed and what it was read as; null when it was read as typed. */
@@ -155,6 +168,8 @@ function correctionOf(run: readonly Token[], meaning: Meaning): Span['corrected'
     const isTyped = meaning.is === 'spot' ? !meaning.isGuess : typed.startsWith(meaning.phrase) || isCode(meaning)
     return isTyped || meaning.phrase === '' ? null : { from, to: titled(meaning.phrase) }
   }
+  const [fixed] = run.flatMap(({ source }) => (source?.correction ? [source] : []))
+  if (fixed?.correction) return { from: fixed.text, to: fixed.correction }
   if (run.every(({ correction }) => correction === null)) return null
   return { from, to: run.map(({ text, correction }) => correction ?? text).join(' ') }
 }

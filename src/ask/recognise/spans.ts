@@ -28,8 +28,10 @@ export type Span = {
   meaning: Meaning
   from: number
   to: number
-  /** The words as typed. */
+  /** The words, those of another language as their English. */
   said: string
+  /** The words as typed. */
+  typed: string
   isCapital: boolean
   isPlural: boolean
   /** What was typed and what it was read as, when that differs. */

@@ -14,7 +14,14 @@ export type Token = {
   isPossessive: boolean
   /** The word that it was corrected to. */
   correction: string | null
+  /** What was typed, when the token is the English of another language; tokens of one phrase share it. */
+  source: Source | null
+  /** A word of another language that its tables do not hold; common: it is spelled right. */
+  foreign: 'common' | 'rare' | null
 }
+
+/** Words as typed, and what they were corrected to. */
+export type Source = { text: string; correction: string | null }
 
 const PIECE =
   /(?<![\p{L}\p{N}])[-−]\d+(?:\.\d+)?|\d+\.\d+|\d{1,3}(?:,\d{3})+(?![\d.,])|(?<![\d,.])\d+,\d{1,2}(?![\d.,])|\d+|[\p{L}\p{M}]+(?:['’ʻ`][\p{L}\p{M}]+)*|[^\s]/gu
@@ -85,9 +92,14 @@ export function tokensOf(text: string): Token[] {
     .replaceAll('_', ' ')
     .replaceAll(FREE_OF, 'without $1')
     .replaceAll(/\b(min|max)(Rating|Results)\b/g, '$1 $2')
-  const pieces = withoutHyphens(plain.match(PIECE) ?? [])
+  return tokensWith(plain, CONTRACTIONS)
+}
+
+/** The same for another language, with its own contractions, keyed without apostrophes. */
+export function tokensWith(plain: string, contractions: ReadonlyMap<string, string>): Token[] {
+  const pieces = withoutHyphens(plain.slice(0, LONGEST_QUESTION).match(PIECE) ?? [])
   return pieces.flatMap((piece, at) =>
-    tokens(piece, at, /^[\d°'′"″-]/.test(pieces[at - 1] ?? '') || /^\d/.test(pieces[at + 1] ?? '')),
+    tokens(piece, at, contractions, /^[\d°'′"″-]/.test(pieces[at - 1] ?? '') || /^\d/.test(pieces[at + 1] ?? '')),
   )
 }
 
@@ -100,13 +112,13 @@ function withoutHyphens(pieces: readonly string[]): string[] {
 }
 
 /** Makes the tokens of a piece; beside a number or a degree sign (`isUnit`) "W" is the west, elsewhere "with". */
-function tokens(piece: string, at: number, isUnit: boolean): Token[] {
+function tokens(piece: string, at: number, contractions: ReadonlyMap<string, string>, isUnit: boolean): Token[] {
   const isCapital = at > 0 && /^\p{Lu}/u.test(piece)
-  const base = { text: piece, isCapital, isPossessive: false, correction: null }
+  const base = { text: piece, isCapital, isPossessive: false, correction: null, source: null, foreign: null } as const
   if (/^-?\d/.test(piece)) return [{ ...base, folded: piece, stem: piece, number: numberOf(piece) }]
   if (!/^\p{L}/u.test(piece)) return [{ ...base, folded: '', stem: '', number: null }]
   const bare = fold(piece).replaceAll(/['’ʻ`]/g, '')
-  const full = CONTRACTIONS.get(bare)
+  const full = contractions.get(bare)
   if (full !== undefined && !/^\p{Lu}{2}$/u.test(piece) && !(isUnit && /^\p{Lu}$/u.test(piece))) {
     return full.split(' ').map(word => ({ ...base, text: word, folded: word, stem: stemOf(word), number: null }))
   }
@@ -129,4 +141,10 @@ function numberOf(piece: string): number {
 
 function stemOf(word: string): string {
   return wordsOf(word)[0]?.stem ?? word
+}
+
+/** Writes what was typed for a run of tokens; what stands for one phrase is written once. */
+export function typedOf(run: readonly Token[]): string {
+  const kept = run.filter(({ source }, at) => source === null || source !== run[at - 1]?.source)
+  return kept.map(({ source, text }) => source?.text ?? text).join(' ')
 }

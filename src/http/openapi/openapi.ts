@@ -13,7 +13,7 @@ export const API_VERSION = '1.0.0'
 export const GROUPS: Record<RouteGroup, string> = {
   spots: 'The directory itself',
   search: 'Finding spots by words',
-  ask: 'Questions in plain English',
+  ask: 'Questions in plain words, in five languages',
   silence: 'How quiet a place is, and why',
   batch: 'Several reads in one request',
   jobs: 'Work that goes on after the response',

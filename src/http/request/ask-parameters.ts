@@ -9,7 +9,7 @@ import { AskRequest } from '../schemas/ask.ts'
 const LONGEST_QUESTION = 2000
 
 export const AskQuery = z.object({
-  q: text({ max: LONGEST_QUESTION }).describe('the question, in plain English'),
+  q: text({ max: LONGEST_QUESTION }).describe('the question, in plain English, German, French, Spanish or Italian'),
   prev: text({ max: LONGEST_QUESTION * 4 }).describe(
     'earlier questions, oldest first, which "there" and "closer" speak of: a JSON array of texts',
   ),

@@ -41,6 +41,16 @@ export function negotiateType(accept: string | null | undefined, available: read
   return type
 }
 
+/** Chooses a language by Accept-Language; undefined when it names none of them. */
+export function negotiateLanguage<L extends string>(
+  accept: string | undefined,
+  available: readonly L[],
+): L | undefined {
+  if (!accept) return undefined
+  const [best] = new Negotiator({ headers: { 'accept-language': accept } }).languages([...available])
+  return available.find(language => language === best)
+}
+
 /** A type is chosen by its name alone: no form differs by a parameter such as charset. */
 function negotiatorOf(accept: string): Negotiator {
   return new Negotiator({ headers: { accept: accept.replaceAll(MEDIA_PARAMETER, '') } })

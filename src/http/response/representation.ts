@@ -89,7 +89,7 @@ export function cacheControl({ cacheMaxAge }: { cacheMaxAge: number }): string {
 
 /** What a cache must tell apart beside the URL. */
 function varyOf({ headers = {} }: Pick<AnyRoute, 'headers'>): string {
-  return 'Prefer' in headers ? 'Accept, Accept-Encoding, Prefer' : 'Accept, Accept-Encoding'
+  return ['Accept', 'Accept-Encoding', ...['Prefer', 'Accept-Language'].filter(name => name in headers)].join(', ')
 }
 
 /** Path and query, as a URL parser writes them. */

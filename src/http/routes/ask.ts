@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { ask as answerQuestion } from '../../ask/ask.ts'
 import { nlwebAnswer, nlwebRows } from '../../ask/formats/nlweb.ts'
 import type { Question } from '../../ask/question.ts'
@@ -12,10 +13,20 @@ import {
   questionOf,
 } from '../request/ask-parameters.ts'
 import { answerEvents, writeEvents } from '../response/events.ts'
+import { negotiateLanguage } from '../request/negotiation.ts'
+import { LANGUAGES } from '../../ask/vocabulary/languages/languages.ts'
 import { empty, type HttpResponse, json as jsonResponse } from '../response/response.ts'
 import { type CallRequest, route } from '../route.ts'
 import { AskRequest, AskResponse, NlwebAnswer, NlwebRows } from '../schemas/ask.ts'
 import { COMMON, json, LATER, NOTHING, POST_ERRORS, POST_HEADERS, REPLAYED } from './shared.ts'
+
+const LANGUAGE_HEADER = {
+  'Accept-Language': {
+    description:
+      'the language of the answer to a bare name, such as "Sarek"; every other answer is in that of its question',
+    schema: z.string(),
+  },
+}
 
 export const ask = route({
   method: 'GET',
@@ -23,17 +34,18 @@ export const ask = route({
   group: 'ask',
   summary: 'Ask a question',
   description:
-    'Answers a question in plain English with true sentences about spots of the catalogue, and names its sources. Without q it says what can be asked.',
+    'Answers a question in plain English, German, French, Spanish or Italian with true sentences about spots of the catalogue, in the language of the question, and names its sources. Without q it says what can be asked.',
   path: NOTHING,
   query: AskQuery,
   body: undefined,
+  headers: LANGUAGE_HEADER,
   responses: { 200: { description: 'The answer with its sources', content: json(AskResponse) } },
   errors: COMMON,
   reads: 'directory',
   cost: 1,
   isBatchable: true,
   example: { query: { q: 'quiet lakes' } },
-  handle: ({ directory, query }) => ownAnswer(questionOf(query), directory),
+  handle: ({ directory, query, request }) => ownAnswer(heardBy(questionOf(query), request), directory),
 })
 
 /** What POST has in common at both paths. */
@@ -45,7 +57,7 @@ const post = {
   body: AskBody,
   checkBody: askedByBody,
   documentedBody: AskRequest,
-  headers: POST_HEADERS,
+  headers: { ...POST_HEADERS, ...LANGUAGE_HEADER },
   responses: {
     200: {
       description: "The answer with its sources; a question in NLWeb's form is answered in that form",
@@ -67,7 +79,7 @@ export const askPost = route({
   paths: { '/api/ask': 'askPost' },
   summary: 'Ask a question (POST)',
   description: 'As GET /api/ask, with the question in the body. `prev` may hold earlier questions, oldest first.',
-  handle: ({ body, directory }) => answerIn(askedByBody(body), directory),
+  handle: ({ body, directory, request }) => answerIn(heard(askedByBody(body), request), directory),
 })
 
 export const askStream = route({
@@ -80,6 +92,7 @@ export const askStream = route({
   path: NOTHING,
   query: AskStreamQuery,
   body: undefined,
+  headers: LANGUAGE_HEADER,
   responses: {
     200: {
       description: 'The answer with its sources; with stream=true its events, as text/event-stream',
@@ -98,7 +111,7 @@ export const askStream = route({
   isBatchable: true,
   example: { query: { q: 'quiet lakes' } },
   handle: ({ directory, query, request }) => {
-    const asked = askedByQuery(query)
+    const asked = heard(askedByQuery(query), request)
     return query.stream ? streamedAnswer(asked.question, directory, request) : answerIn(asked, directory)
   },
 })
@@ -108,14 +121,29 @@ export const askRootPost = route({
   paths: { '/ask': 'askRootPost' },
   summary: 'Ask a question (POST, root path)',
   description: 'As POST /api/ask.',
-  handle: ({ body, directory }) => answerIn(askedByBody(body), directory),
+  handle: ({ body, directory, request }) => answerIn(heard(askedByBody(body), request), directory),
 })
 
 /** Answers in the service's own form. */
 function ownAnswer(question: Question, { questions }: Directory): HttpResponse {
-  const { query, answer, sources, understood } = answerQuestion(question, questions)
+  const { query, answer, sources, understood, isOfNoLanguage } = answerQuestion(question, questions)
   const body: AskResponse = { query, answer, sources: [...sources], understood }
-  return jsonResponse(body)
+  return forReader(jsonResponse(body), isOfNoLanguage)
+}
+
+/** The answer to a bare name is in the language of its reader: no other gets it from a cache. */
+function forReader(response: HttpResponse, isOfNoLanguage: boolean): HttpResponse {
+  return isOfNoLanguage ? { ...response, isLive: true } : response
+}
+
+/** Adds which of the languages that are understood the reader likes best. */
+function heardBy(question: Question, request: CallRequest): Question {
+  const language = negotiateLanguage(request.header('accept-language'), LANGUAGES)
+  return language === undefined ? question : { ...question, language }
+}
+
+function heard(asked: AskCall, request: CallRequest): AskCall {
+  return { ...asked, question: heardBy(asked.question, request) }
 }
 
 /** Answers in the form of the question: NLWeb has one for its GET (rows) and one for its POST (results). */
@@ -125,7 +153,7 @@ function answerIn({ question, form, queryId, isSummarized }: AskCall, directory:
   const answer = answerQuestion(question, questions)
   const summary = isSummarized ? { summary: answer.answer } : {}
   const body = queryId === '' ? nlwebAnswer(answer, questions) : nlwebRows(answer, questions, queryId)
-  return jsonResponse({ ...body, ...summary })
+  return forReader(jsonResponse({ ...body, ...summary }), answer.isOfNoLanguage)
 }
 
 /** Answers by a stream of events; 204 stops a browser that comes back after the last event. */

@@ -7,8 +7,11 @@ export const asking: Guide = {
   title: 'Questions',
   body: ({
     baseUrl,
-  }) => html`<p>A question in plain English gets an answer made of true sentences about places of the catalogue, and the places it speaks of as <code>sources</code>. When nothing matches, the answer says so and <code>sources</code> is empty.</p>
+  }) => html`<p>A question in plain English, German, French, Spanish or Italian gets an answer made of true sentences about places of the catalogue, in the language of the question (<code>understood.language</code>), and the places it speaks of as <code>sources</code>. When nothing matches, the answer says so and <code>sources</code> is empty.</p>
+<p>Each of up to five places has a line: where it is, its rating with the doubt in it, how far it is, what is heard there, how to get there, and which of the wishes that had to be given up are known to hold. Counts and ratings are in digits. What is unknown is said with the words “not known”, “nicht bekannt”, “pas connu”, “no se sabe” or “non si sa”. Words that could not be taken into account come first.</p>
+<p><code>Accept-Language</code> decides only where the question is a bare name, such as “Sarek”; texts of the catalogue stay as they are, and are marked as English. Questions in other languages get one sentence, in that language where it can be told, that says which ones are understood.</p>
 ${curl({ url: `${baseUrl}/api/ask?q=quiet+lakes` })}
+${curl({ url: `${baseUrl}/api/ask?q=ruhige+Seen+in+Schweden` })}
 ${curl({ method: 'POST', url: `${baseUrl}/api/ask`, body: { query: 'Where is it quiet in a forest?' } })}
 <p>Without <code>q</code> it says what can be asked.</p>`,
 }

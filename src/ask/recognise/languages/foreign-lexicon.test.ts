@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { contextOf, starterSpots } from '../../../../test/support/starter-context.ts'
+import type { Foreign } from '../../vocabulary/languages/languages.ts'
+import { COMPARATORS, COMPARATORS_AFTER } from '../../vocabulary/phrases.ts'
+import { Budget } from '../budget.ts'
+import { lexiconOf } from './foreign-lexicon.ts'
+import { limited } from '../lookups.ts'
+import { scan } from '../scan.ts'
+
+const UNITS = ['km', 'miles', 'm', 'hours', 'minutes', 'half', 'drive', 'walk']
+const LANGUAGES: readonly Foreign[] = ['de', 'fr', 'es', 'it']
+const { gazetteer } = await contextOf(starterSpots())
+const lookups = () => limited(gazetteer, () => false, new Budget())
+
+/** Words that mean something beside a number alone. */
+const HALVES = new Set(
+  [...[...COMPARATORS, ...COMPARATORS_AFTER].flatMap(([, said]) => said), ...UNITS].flatMap(said => said.split(' ')),
+)
+
+test('every English phrase that a language means is one that English understands', () => {
+  for (const language of LANGUAGES) {
+    for (const english of new Set(lexiconOf(language).table.rows.map(row => row.english))) {
+      const spans = scan(/^\p{Lu}/u.test(english) ? `in ${english}` : english, lookups())
+      const unknown = spans.filter(
+        ({ meaning, corrected, said }) => corrected !== null || (meaning.is === 'unknown' && !HALVES.has(said)),
+      )
+      assert.deepEqual(
+        unknown.map(({ said }) => said),
+        [],
+        `${language}: ${english}`,
+      )
+    }
+  }
+})
+
+test('every phrase of a language is read as one, in any case, and is not corrected', () => {
+  for (const language of LANGUAGES) {
+    for (const { said } of lexiconOf(language).table.rows) {
+      for (const phrase of said) {
+        const spans = scan(phrase, lookups(), language)
+        assert.ok(
+          spans.every(({ corrected }) => corrected === null),
+          `${language}: ${phrase}`,
+        )
+        const typed = spans.map(span => span.typed).join(' ')
+        assert.ok(typed.length > 0, `${language}: ${phrase}`)
+      }
+    }
+  }
+})

@@ -1,0 +1,124 @@
+import { COUNTRIES, countryName } from '../../../geo/countries.ts'
+import { fold } from '../../../text/fold.ts'
+import { foldedWordsOf } from '../../../text/tokenize.ts'
+import { type Typos, typosAmong } from '../../gazetteer/typos.ts'
+import { GERMAN } from '../../vocabulary/languages/de/german.ts'
+import { SPANISH } from '../../vocabulary/languages/es/spanish.ts'
+import { FRENCH } from '../../vocabulary/languages/fr/french.ts'
+import { ITALIAN } from '../../vocabulary/languages/it/italian.ts'
+import type { LanguageTable } from '../../vocabulary/languages/language-table.ts'
+import type { Foreign } from '../../vocabulary/languages/languages.ts'
+import { commonWords } from '../common-words.ts'
+
+/** What a phrase of a language means: a phrase of the English tables. */
+export type Meant = { english: string; isThing: boolean }
+
+/** The vocabulary of a language, ready for look-ups by folded words. */
+export type ForeignLexicon = {
+  table: LanguageTable
+  /** The longest phrase that begins with these words, and how many of them it takes. */
+  phraseAt(words: readonly string[]): (Meant & { length: number }) | undefined
+  /** Whether a word stands in the tables, in any of its forms. */
+  has(word: string): boolean
+  /** Whether a word with an accent stands there with that accent. */
+  hasWritten(word: string): boolean
+  /** Whether it is one of the 10,000 most frequent words: never misspelled. */
+  isCommon(word: string): boolean
+  typos: Typos
+}
+
+const TABLES: Readonly<Record<Foreign, LanguageTable>> = { de: GERMAN, fr: FRENCH, es: SPANISH, it: ITALIAN }
+const COMMON = { de: 'german', fr: 'french', es: 'spanish', it: 'italian' } as const satisfies Record<Foreign, string>
+
+const LONGEST_PHRASE = 7
+/** Shorter words have one form. */
+const SHORTEST_STEM = 3
+/** A shorter stem may be that of a word of another language. */
+const SHORTEST_TELLING = 4
+/** A word without content, as English has it. */
+const FILLER: Meant = { english: 'the', isThing: false }
+
+const opened = new Map<Foreign, ForeignLexicon>()
+
+/** Opens the vocabulary of a language, once. */
+export function lexiconOf(language: Foreign): ForeignLexicon {
+  const lexicon = opened.get(language) ?? openLexicon(language)
+  opened.set(language, lexicon)
+  return lexicon
+}
+
+function openLexicon(language: Foreign): ForeignLexicon {
+  const table = TABLES[language]
+  const phrases = new Map<string, Meant>()
+  const words = new Set<string>()
+  const written = new Set<string>()
+  const add = (said: string, meant: Meant) => {
+    const parts = foldedWordsOf(said)
+    for (const part of parts) words.add(part)
+    for (const part of said.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []) written.add(stemOf(part, table))
+    const stems = parts.map(part => stemOf(part, table))
+    for (const key of [`=${parts.join(' ')}`, stems.join(' ')]) if (!phrases.has(key)) phrases.set(key, meant)
+  }
+  for (const { english, said } of table.rows)
+    for (const each of said) add(each, { english, isThing: table.things.has(english) })
+  // In their exact forms alone: a stem may be that of a word with content.
+  for (const word of table.filler.flatMap(foldedWordsOf)) {
+    words.add(word)
+    if (!phrases.has(`=${word}`)) phrases.set(`=${word}`, FILLER)
+  }
+  for (const [name, english] of countriesIn(language)) add(name, { english, isThing: false })
+  const stems = new Set([...words].map(word => stemOf(word, table)))
+  const common = new Set(commonWords(COMMON[language]).map(fold))
+  const meant = (parts: readonly string[]) =>
+    phrases.get(`=${parts.join(' ')}`) ?? phrases.get(parts.map(part => stemOf(part, table)).join(' '))
+  return {
+    table,
+    phraseAt(parts) {
+      for (let length = Math.min(LONGEST_PHRASE, parts.length); length > 0; length--) {
+        const found = meant(parts.slice(0, length))
+        if (found) return { ...found, length }
+      }
+      return undefined
+    },
+    has: word => words.has(word) || (stemOf(word, table).length >= SHORTEST_TELLING && stems.has(stemOf(word, table))),
+    hasWritten: word => written.has(stemOf(word.toLowerCase(), table)),
+    isCommon: word => common.has(word),
+    typos: typosAmong(correctable(table)),
+  }
+}
+
+/** Words of things: of these alone a rare word is taken for a misspelled one. */
+function correctable({ rows, things }: LanguageTable): Set<string> {
+  const said = rows.filter(({ english }) => things.has(english) || QUIET.has(english)).flatMap(row => row.said)
+  return new Set(said.flatMap(foldedWordsOf).filter(word => word.length >= SHORTEST_CORRECTED))
+}
+
+const QUIET: ReadonlySet<string> = new Set(['quiet', 'quietest', 'quieter', 'free', 'place', 'near'])
+const SHORTEST_CORRECTED = 5
+
+/** Names of countries in a language, and in English. */
+function countriesIn(language: Foreign): [string, string][] {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  return COUNTRIES.flatMap(({ code }) => {
+    const [local, english] = [names.of(code), countryName(code)]
+    return local && english && local !== code ? [[local, english] as [string, string]] : []
+  })
+}
+
+/** Words of names that English writes otherwise than one of the languages, and of countries: "Vienna", "Mexico". */
+export const ENGLISH_NAME_WORDS: ReadonlySet<string> = new Set(
+  [
+    ...COUNTRIES.map(({ name }) => name),
+    ...Object.values(TABLES).flatMap(({ rows }) => rows.map(({ english }) => english).filter(isName)),
+  ].flatMap(foldedWordsOf),
+)
+
+function isName(english: string): boolean {
+  return /^(?:the )?\p{Lu}/u.test(english)
+}
+
+/** Cuts the ending off a word that has one. */
+function stemOf(word: string, { endings }: LanguageTable): string {
+  const stem = word.replace(endings, '')
+  return stem.length < SHORTEST_STEM ? word : stem
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { globSync } from 'node:fs'
+import { test } from 'node:test'
+import { questionsIn } from '../../../../test/questions/question-sets.ts'
+import { contextOf, starterSpots } from '../../../../test/support/starter-context.ts'
+import { ask } from '../../ask.ts'
+import { OTHER_LANGUAGES } from '../../vocabulary/languages/other-languages.ts'
+
+const context = await contextOf(starterSpots())
+const languageOf = (query: string, prev: readonly string[] = []) => ask({ query, prev }, context).understood.language
+
+test('questions of every language are told from those of the others', () => {
+  for (const language of ['de', 'fr', 'es', 'it']) {
+    for (const { ask: query, prev = [] } of questionsIn(`test/questions/languages/${language}.json`)) {
+      // The same in German and English.
+      if (query === 'Hotels in Paris') continue
+      assert.equal(languageOf(query, prev), language, query)
+    }
+  }
+  const inGerman = ['was kostet Hainich?']
+  for (const file of globSync('test/questions/regression/*.json')) {
+    for (const { ask: query, prev = [] } of questionsIn(file)) {
+      assert.equal(languageOf(query, prev), inGerman.includes(query) ? 'de' : 'en', query)
+    }
+  }
+})
+
+test('the language of a bare name is that of its reader, that of a question is its own', () => {
+  const answerTo = (query: string) => ask({ query, language: 'de' }, context)
+  assert.match(answerTo('Sarek').answer, /^Sarek: Bewertung 5,0/)
+  assert.equal(answerTo('Sarek').isOfNoLanguage, true)
+  assert.match(answerTo('lakes in Sweden').answer, /^There are 2 lakes in Sweden/)
+  assert.match(ask({ query: 'Sarek' }, context).answer, /^Sarek is rated 5\.0/)
+  assert.match(ask({ query: 'Norvège ?', prev: ['lacs en Suède'] }, context).answer, /Norvège/)
+})
+
+test('a language that is not understood is answered in it by what is understood, and by nothing else', () => {
+  const questions = {
+    pt: 'Onde há lagos tranquilos em Portugal?',
+    nl: 'Waar zijn rustige meren in Zweden?',
+    pl: 'Gdzie są ciche jeziora w Polsce?',
+    sv: 'Var finns det lugna sjöar i Sverige?',
+    fi: 'Missä on hiljaisia järviä Suomessa?',
+    cs: 'Kde jsou klidné lesy v Čechách?',
+    ru: 'Где в Швеции тихие озёра?',
+    ja: 'スウェーデンの静かな湖',
+    zh: '瑞典安静的湖',
+    ko: '스웨덴의 조용한 호수',
+    ar: 'أين توجد بحيرات هادئة',
+  }
+  for (const [language, query] of Object.entries(questions)) {
+    const { answer, sources, understood } = ask({ query }, context)
+    assert.equal(answer, OTHER_LANGUAGES.get(language)?.sentence, query)
+    assert.deepEqual([understood.language, understood.kind, sources], [language, 'not understood', []], query)
+  }
+})

@@ -1,0 +1,82 @@
+import { fold } from '../../../text/fold.ts'
+import { wordsOf } from '../../../text/tokenize.ts'
+import { LANGUAGES, type Foreign, type Language } from '../../vocabulary/languages/languages.ts'
+import { ENGLISH_NAME_WORDS, lexiconOf } from './foreign-lexicon.ts'
+import { plainTokens } from './foreign-tokens.ts'
+import { isOfVocabulary } from '../lexicon.ts'
+import type { Lookups } from '../lookups.ts'
+import { nameAt } from '../names.ts'
+
+const FOREIGN: readonly Foreign[] = ['de', 'fr', 'es', 'it']
+/** A word that is only frequent, and in no table, speaks less for its language. */
+const COMMON_SHARE = 0.4
+/** English writes no such letter. */
+const ACCENT = /[^\p{ASCII}’]/u
+const LONGEST_READ = 60
+/** As any language with elision writes them: "l'", "dell'". */
+const PLAIN = { elided: /(?<!\p{L})(\p{L}{1,7})['’](?=\p{L})/gu, contractions: {} }
+
+/**
+ * Tells the language of a question by its words: each speaks for the languages that have it, in equal shares; names of
+ * several words speak for none. Null when no word speaks for any: a bare name.
+ */
+export function languageOf(text: string, lookups: Lookups): Language | null {
+  const scores = new Map<Language, number>(LANGUAGES.map(language => [language, 0]))
+  for (const typed of wordsBesideNames(text, lookups)) {
+    const word = fold(typed)
+    const [inTables, common] = [
+      LANGUAGES.filter(language => hasWord(word, language) && hasAccent(typed, language)),
+      [] as Language[],
+    ]
+    // A word with a capital may be a name.
+    if (inTables.length === 0 && !/^\p{Lu}/u.test(typed))
+      common.push(...LANGUAGES.filter(language => isCommon(word, language)))
+    const speaking = inTables.length > 0 ? inTables : common
+    const share = (inTables.length > 0 ? 1 : COMMON_SHARE) / speaking.length
+    for (const language of speaking) scores.set(language, (scores.get(language) ?? 0) + share)
+  }
+  const english = scores.get('en') ?? 0
+  const [best, most] = FOREIGN.map(language => [language, scores.get(language) ?? 0] as const).toSorted(
+    (a, b) => b[1] - a[1],
+  )[0] ?? ['de', 0]
+  if (most === 0 && english === 0) return null
+  return most > english ? best : 'en'
+}
+
+function hasWord(word: string, language: Language): boolean {
+  if (language !== 'en') return lexiconOf(language).has(word)
+  const [token] = wordsOf(word)
+  return token !== undefined && (isOfVocabulary(token) || ENGLISH_NAME_WORDS.has(word))
+}
+
+/** "Hôtel" is French, and not Spanish. */
+function hasAccent(typed: string, language: Language): boolean {
+  if (!ACCENT.test(typed)) return true
+  return language !== 'en' && lexiconOf(language).hasWritten(typed)
+}
+
+function isCommon(word: string, language: Language): boolean {
+  return language === 'en' ? false : lexiconOf(language).isCommon(word)
+}
+
+/** The words of a question that belong to no name of several words with a capital, but for names of a language's own. */
+function wordsBesideNames(text: string, lookups: Lookups): string[] {
+  const tokens = plainTokens(text, PLAIN).slice(0, LONGEST_READ)
+  const words: string[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const token = tokens[at]
+    const isCapital = /^\p{Lu}/u.test(token?.text ?? '')
+    const name = isCapital ? nameAt(tokens, at, lookups) : undefined
+    const run = name ? tokens.slice(at, at + name.length).map(({ folded }) => folded) : []
+    // "Nouvelle-Zélande" is French.
+    const isTranslated = FOREIGN.some(language => lexiconOf(language).phraseAt(run)?.length === run.length)
+    if (name && name.length > 1 && !isTranslated) at += name.length
+    else {
+      if (token && token.folded !== '' && token.number === null)
+        if (token.text.length > 1 || ACCENT.test(token.text)) words.push(token.text)
+      at++
+    }
+  }
+  return words
+}

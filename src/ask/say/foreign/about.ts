@@ -1,0 +1,176 @@
+import { hasBit } from '../../../arrays/bitset.ts'
+import { distanceKm } from '../../../geo/distance.ts'
+import type { Doc } from '../../../index/types.ts'
+import type { Spot } from '../../../spots/spot.ts'
+import { modesOf } from '../../../spots/transport-modes.ts'
+import { phraseOf as namePhraseOf } from '../../../text/phrase.ts'
+import { docsInPlace } from '../../find/conditions.ts'
+import { docsOfFeature } from '../../gazetteer/feature-docs.ts'
+import type { AspectAsk, Query, Subject } from '../../query.ts'
+import type { QuestionContext } from '../../question-context.ts'
+import { FEATURES } from '../../vocabulary/features.ts'
+import { joined, type Speech, speech } from '../speech.ts'
+import { namesIn } from './lines.ts'
+import { ratingIn, scaleWordIn, whyIn } from './noise.ts'
+import type { Voice } from './voice.ts'
+
+const MOST_NAMED = 5
+
+/** Says what is asked of each named spot; null when one of the facts asked for can be said in English alone. */
+export function aboutIn(voice: Voice, { subjects, aspects }: Query, context: QuestionContext): Speech | null {
+  const spoken = subjects.map(subject => aboutOne(voice, subject, aspects, context))
+  return spoken.every(each => each !== null) ? joined(spoken) : null
+}
+
+function aboutOne(voice: Voice, { docs, phrase }: Subject, aspects: readonly AspectAsk[], context: QuestionContext) {
+  const [doc = 0] = docs
+  const spot = context.index.spot(doc)
+  const known = aspects.filter(aspect => !isWaterToDrink(aspect, aspects))
+  const asked: readonly AspectAsk[] = known.length > 0 ? known : [{ of: 'description' }]
+  const told = asked.map(aspect => tell(voice, aspect, spot, doc, context))
+  if (told.some(each => each === null)) return null
+  const named = docs.slice(0, MOST_NAMED)
+  const names = namesIn(voice, named, context).map(
+    (name, at) => `${name}, ${voice.say.rating(ratingIn(voice, context.index.spot(named[at] ?? 0)))}`,
+  )
+  const several = docs.length > 1 ? [voice.say.several(docs.length, phrase, names.join('; '))] : []
+  return speech([...several, ...told.flatMap(each => each ?? [])], docs.length > 1 ? named : docs)
+}
+
+/** "Is the water drinkable" asks for no water. */
+function isWaterToDrink(aspect: AspectAsk, all: readonly AspectAsk[]): boolean {
+  const isWater = aspect.of === 'feature' && aspect.feature === 'water'
+  return isWater && all.some(other => other.of === 'unknowable' && other.subject === 'water')
+}
+
+function tell(voice: Voice, aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext): string[] | null {
+  const { say } = voice
+  const { name } = spot
+  const rated = () => say.rated(name, ratingIn(voice, spot), scaleWordIn(voice, spot))
+  switch (aspect.of) {
+    case 'access':
+      return [say.access(name, spot.accessStatus)]
+    case 'fire':
+      return [say.fire(name, spot.fireStatus ?? null)]
+    case 'transport':
+      return [say.transport(name, spot.transportation ? withFullStop(spot.transportation) : null)]
+    case 'transport by':
+      return byMode(voice, aspect, spot)
+    case 'rating':
+      return [rated()]
+    case 'rating at': {
+      const holds =
+        (aspect.min === null || spot.silenceRating >= aspect.min) &&
+        (aspect.max === null || spot.silenceRating <= aspect.max)
+      return [holds ? say.yes(rated()) : say.no(rated())]
+    }
+    case 'location':
+    case 'distance':
+      return [located(voice, spot)]
+    case 'activities':
+      return [
+        say.activities(
+          name,
+          listOf(
+            voice,
+            (spot.activities ?? []).map(activity => ACTIVITIES.get(activity) ?? activity),
+          ),
+        ),
+      ]
+    case 'scenery':
+      return [
+        say.scenery(name, spot.sceneryType ? (voice.words.nouns.get(spot.sceneryType)?.one ?? spot.sceneryType) : null),
+      ]
+    case 'comments':
+      return [say.comments(name, spot.commentsCount)]
+    case 'tags':
+      return [say.tags(name, listOf(voice, spot.tags ?? []))]
+    case 'elevation':
+      return [say.elevation(name, spot.elevation === undefined ? null : String(Math.round(spot.elevation)))]
+    case 'distance to': {
+      const { center } = aspect.place
+      return [say.distanceTo(name, voice.placeName(aspect.place), center && voice.km(distanceKm(spot, center)))]
+    }
+    case 'in place': {
+      const isIn = hasBit(docsInPlace(aspect.place, context.index), doc)
+      const country = spot.country === undefined ? null : voice.country(spot.country)
+      const isKnown = isIn || (aspect.place.region !== null && country !== null)
+      return [say.inPlace(name, voice.placeName(aspect.place), isKnown ? isIn : null, country)]
+    }
+    case 'feature':
+      return [
+        say.feature(
+          name,
+          labelOf(voice, aspect.feature),
+          hasBit(docsOfFeature(FEATURES[aspect.feature], context.index), doc),
+        ),
+      ]
+    case 'why':
+      return whyIn(voice, doc, spot, context)
+    case 'unknowable':
+      return [say.unknowable[aspect.subject] ?? '']
+    case 'unrecorded':
+      return [say.unrecorded(name, aspect.word, null)]
+    case 'description':
+      return [
+        rated(),
+        ...(spot.country === undefined && spot.place === undefined ? [] : [located(voice, spot)]),
+        ...(spot.accessStatus ? [say.access(name, spot.accessStatus)] : []),
+        ...(spot.fireStatus ? [say.fire(name, spot.fireStatus)] : []),
+        ...((spot.activities ?? []).length > 0 ? (tell(voice, { of: 'activities' }, spot, doc, context) ?? []) : []),
+        ...(spot.transportation ? [say.transport(name, withFullStop(spot.transportation))] : []),
+        ...(spot.description ? [say.description(spot.description)] : []),
+      ]
+    default:
+      return null
+  }
+}
+
+function byMode(
+  { say, words, listed }: Voice,
+  { modes }: Extract<AspectAsk, { of: 'transport by' }>,
+  { name, transportation, tags = [] }: Spot,
+): string[] {
+  const isTold = transportation && modesOf(transportation).some(mode => modes.includes(mode))
+  if (transportation && isTold) return [say.yes(say.transport(name, withFullStop(transportation)))]
+  const isPublic = modes.length > 1
+  if (tags.includes('public-transport') && isPublic)
+    return [say.feature(name, words.labels.get('public-transport') ?? '', true)]
+  if (tags.includes('parking') && modes.includes('car'))
+    return [say.feature(name, words.labels.get('parking') ?? '', true)]
+  const shown = isPublic && modes.includes('bus') ? ['public-transport'] : modes
+  const mode = listed(
+    shown.map(each => words.labels.get(each) ?? each),
+    'or',
+  )
+  return [say.byMode(name, mode), ...(transportation ? [say.transport(name, withFullStop(transportation))] : [])]
+}
+
+function located(voice: Voice, { name, latitude, longitude, place, country }: Spot): string {
+  const near = place === undefined || namePhraseOf(place) === namePhraseOf(name) ? null : place
+  return voice.say.located(
+    name,
+    `${latitude}, ${longitude}`,
+    near,
+    country === undefined ? null : voice.country(country),
+  )
+}
+
+function listOf(voice: Voice, keys: readonly string[]): string | null {
+  return keys.length === 0 ? null : voice.listed(keys.map(key => labelOf(voice, key)))
+}
+
+/** What a tag or activity is called; one that the tables do not have stays as it is written. */
+function labelOf({ words }: Voice, key: string): string {
+  return words.labels.get(key) ?? words.nouns.get(key)?.one ?? key.replaceAll('-', ' ')
+}
+
+function withFullStop(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`
+}
+
+/** Activities whose feature has another key. */
+const ACTIVITIES: ReadonlyMap<string, string> = new Map([
+  ['picnicking', 'picnic'],
+  ['wildlife-watching', 'wildlife'],
+])

@@ -1,0 +1,83 @@
+// Answers in German, French, Spanish and Italian: the facts that an answer in English has, as shorter sentences that need
+// little grammar. What only English can say yet is said in English, and that it is.
+import { LOOKING } from '../../account/abstaining.ts'
+import { type Retrieved, retrieve } from '../../find/retrieve.ts'
+import { NOISY_BELOW } from '../../../silence/rating.ts'
+import type { Account, Condition, Query } from '../../query.ts'
+import type { QuestionContext } from '../../question-context.ts'
+import { joined, type Speech, speech } from '../speech.ts'
+import { aboutIn } from './about.ts'
+import { comparedIn } from './compare.ts'
+import { foundIn } from './found.ts'
+import { helpIn, notUnderstoodIn } from './help.ts'
+import { phraseOf } from './phrase.ts'
+import { silenceAtIn } from './noise.ts'
+import type { Voice } from './voice.ts'
+
+/** What is said, and what was found where spots were looked for. */
+export type Told = { said: Speech; found: Retrieved | null }
+
+/** Answers a query in a language; null when only English can say it. */
+export function answerIn(voice: Voice, query: Query, account: Account, context: QuestionContext): Told | null {
+  const { say } = voice
+  const plain = (said: Speech | null) => said && { said, found: null }
+  if (query.kind === 'declined') return plain(speech(query.harm === 'self' ? say.declinedSelf : [say.declinedOthers]))
+  if (query.kind === 'help') return plain(helpIn(voice, query, context))
+  if (query.kind === 'not understood') return plain(notUnderstoodIn(voice, account, context))
+  if (query.kind === 'compare') return plain(comparedIn(voice, query, context))
+  if (query.silenceAt) return silence(voice, query, context)
+  if (query.kind === 'about' || query.kind === 'why') return plain(aboutIn(voice, query, context))
+  if (query.isHere) return plain(speech([say.here]))
+  if (query.unknownPlace !== null) return plain(speech([say.unknownPlace(query.unknownPlace)]))
+  if (query.kind === 'summary') return null
+  if (query.unmeasured !== null && query.conditions.length === 0) return plain(speech([]))
+  if (query.conditions.some(({ on }) => IN_ENGLISH_ALONE.has(on))) return null
+  const found = retrieve(query, context)
+  return { said: withNoisy(voice, query, found, context), found }
+}
+
+/** Conditions that only English can name yet. */
+const IN_ENGLISH_ALONE: ReadonlySet<Condition['on']> = new Set(['noise', 'either', 'unrecorded', 'visitable'])
+
+/** What was found, and how many are too noisy to be shown. */
+function withNoisy(voice: Voice, query: Query, found: Retrieved, context: QuestionContext): Speech {
+  const { say, decimal } = voice
+  const { noisy, isOnlyNoisy, hits } = found
+  const below = decimal(NOISY_BELOW)
+  const phrase = () => phraseOf(query.conditions, noisy === 1, voice, context.index)
+  const only = isOnlyNoisy ? [say.onlyNoisy(noisy, phrase(), below)] : []
+  if (only.length > 0 && hits.length === 0) return speech(only)
+  const { sentences, docs } = foundIn(voice, query, found, context)
+  const left = noisy > 0 && !isOnlyNoisy ? [`\n${say.noisyLeft(noisy, below)}`] : []
+  return speech([...only, ...sentences, ...left], docs)
+}
+
+/** What stands before an answer: what was not applied, what was read otherwise than typed, what is not known anywhere. */
+export function accountIn(voice: Voice, query: Query, { notApplied, corrected }: Account): string[] {
+  const { say } = voice
+  const { kind, unknowable, silenceAt } = query
+  if (kind === 'declined') return []
+  const pairs = corrected.map(({ from, to }) => [from, to] as const)
+  const isSaidOfSpot = (kind === 'about' && silenceAt === null) || kind === 'why'
+  const isLooking = LOOKING.has(kind) || kind === 'compare' || kind === 'about'
+  return [
+    ...(notApplied.length > 0 && kind !== 'not understood' ? [say.notApplied(voice.quoted(notApplied))] : []),
+    ...(pairs.length > 0 ? [say.readAs(pairs)] : []),
+    ...(isSaidOfSpot ? [] : unknowable.map(subject => say.unknowable[subject] ?? '')),
+    ...(query.unmeasured !== null && isLooking ? [say.unmeasured] : []),
+  ]
+}
+
+/** The noise of a place; when it is not known, the spots that lie in it are more help than nothing. */
+function silence(voice: Voice, query: Query, context: QuestionContext): Told {
+  const { silenceAt: place } = query
+  const said = speech(place ? silenceAtIn(voice, place, context) : [])
+  const isKnown = place?.center && context.explainPoint?.(place.center) !== undefined
+  if (isKnown || place?.kind === 'coordinates') return { said, found: null }
+  const looking: Query = { ...query, kind: 'find' }
+  const found = retrieve(looking, context)
+  if (found.isOnlyNoisy)
+    return { said: joined([said, withNoisy(voice, looking, { ...found, hits: [] }, context)]), found: null }
+  const isThere = found.total > 0 && found.relaxed.length === 0 && !found.isWidened
+  return isThere ? { said: joined([said, withNoisy(voice, looking, found, context)]), found } : { said, found: null }
+}

@@ -1,0 +1,34 @@
+import type { Query } from '../../query.ts'
+import type { QuestionContext } from '../../question-context.ts'
+import { isComparedByMeasure } from '../ranking/compared-by.ts'
+import { type Speech, speech } from '../speech.ts'
+import { ratingIn } from './noise.ts'
+import type { Voice } from './voice.ts'
+
+/** Says which of the named spots is quieter, with the difference; null for any other measure. */
+export function comparedIn(voice: Voice, query: Query, { index }: QuestionContext): Speech | null {
+  const { say } = voice
+  const { subjects, comparative, isYesNo, uncompared } = query
+  const docs = subjects.flatMap(({ docs: [doc] }) => doc ?? [])
+  if (query.unmeasured !== null) return speech([], docs)
+  if (isComparedByMeasure(query)) return null
+  const label = (doc: number) => `${index.name(doc)}, ${say.rating(ratingIn(voice, index.spot(doc)))}`
+  const [a, b, ...more] = docs
+  if (a === undefined) return speech([])
+  if (b === undefined) return speech([`${label(a)}.`, say.uncompared(voice.quoted(uncompared))], docs)
+  if (more.length > 0) {
+    const ranked = docs.toSorted((one, other) => index.silenceRating(other) - index.silenceRating(one) || one - other)
+    return speech([say.ranked(ranked.map(label).join('; '))], ranked)
+  }
+  const [ratingOfA, ratingOfB] = [index.silenceRating(a), index.silenceRating(b)]
+  if (ratingOfA === ratingOfB) return speech([say.equallyQuiet(label(a), label(b))], docs)
+  const isOfFirst = isYesNo && comparative !== null
+  const isAskedLouder = comparative === 'louder'
+  const isFirstAsked = ratingOfA > ratingOfB !== isAskedLouder
+  const [one, other] = isOfFirst || isFirstAsked ? [a, b] : [b, a]
+  const isQuieter = index.silenceRating(one) > index.silenceRating(other)
+  const difference = voice.decimal(Math.abs(ratingOfA - ratingOfB))
+  const sentence = `${say.quieter(index.name(one), index.name(other), difference, isQuieter)} ${label(one)}; ${label(other)}.`
+  const told = isOfFirst ? (isQuieter !== isAskedLouder ? say.yes(sentence) : say.no(sentence)) : sentence
+  return speech([told], one === a ? docs : docs.toReversed())
+}

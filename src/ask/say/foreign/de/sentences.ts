@@ -1,0 +1,195 @@
+import type { Stated } from '../stated.ts'
+
+/** The sentences of answers in German. Counts and ratings are in digits; what is unknown is "nicht bekannt". */
+export const GERMAN_SENTENCES = {
+  quoted: (text: string) => `„${text}“`,
+  and: 'und',
+  or: 'oder',
+  notKnown: 'nicht bekannt',
+  lessThan: (text: string) => `weniger als ${text}`,
+  rating: (rating: string) => `Bewertung ${rating}`,
+  doubt: { low: 'geringe Sicherheit', medium: 'mittlere Sicherheit', high: 'hohe Sicherheit' },
+  where: {
+    in: (name: string) => `in ${name}`,
+    inCountry: (name: string) => `in ${name}`,
+    not: (where: string) => `nicht ${where}`,
+    near: (name: string) => `bei ${name}`,
+    within: (km: string, name: string) => `im Umkreis von ${km} um ${name}`,
+    beyond: (km: string, name: string) => `mehr als ${km} von ${name}`,
+    between: (a: string, b: string) => `zwischen ${a} und ${b}`,
+    quieter: (name: string) => `leiser als ${name}`,
+    louder: (name: string) => `lauter als ${name}`,
+    asQuiet: (name: string) => `mindestens so leise wie ${name}`,
+    from: (value: string) => `ab ${value}`,
+    upTo: (value: string) => `bis ${value}`,
+  },
+  perhaps: (word: string) => `vielleicht ${word}`,
+  away: (km: string, from: string | null) => (from === null ? `${km} entfernt` : `${km} von ${from}`),
+  gettingThere: (text: string) => `Anreise (englisch): ${text}`,
+  holds: (wishes: string) => `bekannt: ${wishes}`,
+  notKnownWishes: (wishes: string) => `nicht bekannt: ${wishes}`,
+
+  notApplied: (words: string) => `Nicht berücksichtigen konnte ich: ${words}.`,
+  readAs: (pairs: readonly (readonly [string, string])[]) =>
+    `Gelesen habe ich ${pairs.map(([from, to]) => `„${from}“ als „${to}“`).join(' und ')}.`,
+  moreWords: (count: number) => `${count} weitere`,
+  allThatFollows: 'alles Weitere',
+  homonym: (name: string, elsewhere: string) => `Gesucht habe ich in ${name}; es gibt ein weiteres in ${elsewhere}.`,
+
+  none: (phrase: string) => `Kein Treffer für „${phrase}“.`,
+  zero: (phrase: string) => `Im Katalog gibt es 0 ${phrase}.`,
+  without: (conditions: readonly string[], count: number) =>
+    `Ohne ${count === 1 ? 'die Bedingung' : 'die Bedingungen'} ${conditions.join(' und ')}:`,
+  highestRating: (rating: string) => `höchste Bewertung: ${rating}`,
+  are: ({ total, phrase, isYes, inCatalogue }: Stated) =>
+    `${isYes ? 'Ja, es gibt' : 'Es gibt'} ${total} ${phrase}${inCatalogue ? ' im Katalog' : ''}`,
+  lead: (order: string, count: number, more: number) =>
+    `Die ${count} ${order}${more > 0 ? ` (${more} weitere sind so hoch bewertet wie der letzte)` : ''}:`,
+  orders: {
+    rating: 'ruhigsten',
+    noise: 'lautesten',
+    distance: 'nächsten',
+    farthest: 'entferntesten',
+    highest: 'höchsten',
+    lowest: 'tiefsten',
+    northernmost: 'nördlichsten',
+    southernmost: 'südlichsten',
+    easternmost: 'östlichsten',
+    westernmost: 'westlichsten',
+    'lowest level': 'mit dem niedrigsten Lärmpegel',
+    'highest level': 'mit dem höchsten Lärmpegel',
+    'most activities': 'mit den meisten Aktivitäten',
+    'most tags': 'mit den meisten Merkmalen',
+  } as Readonly<Record<string, string>>,
+  inOrder: 'Der Reihe nach:',
+  first: (order: string, phrase: string, rank: number, label: string) =>
+    `${rank > 1 ? `Auf Platz ${rank} der ${order}` : `An der Spitze der ${order}`} („${phrase}“): ${label}.`,
+  best: (head: string, gender: 'm' | 'f' | 'n', order: 'rating' | 'noise') =>
+    `${{ m: 'Der', f: 'Die', n: 'Das' }[gender]} ${order === 'rating' ? 'ruhigste' : 'lauteste'} ${head}`,
+  is: (best: string, label: string) => `${best} ist ${label}`,
+  noisyLeft: (count: number, below: string) =>
+    count === 1
+      ? `1 lauter Ort (Bewertung unter ${below}) wird nicht gezeigt.`
+      : `${count} laute Orte (Bewertung unter ${below}) werden nicht gezeigt.`,
+  onlyNoisy: (count: number, phrase: string, below: string) =>
+    `Es gibt ${count} ${phrase}, aber alle laut (Bewertung unter ${below}); gezeigt werden sie nur, wenn nach lauten Orten gefragt wird.`,
+  tied: (count: number) => (count === 1 ? '1 weiterer ist gleich bewertet.' : `${count} weitere sind gleich bewertet.`),
+  onlyOne: 'Es ist der einzige Treffer.',
+  fewer: (total: number) => `So viele gibt es nicht: ${total} passen.`,
+  closest: (phrase: string, place: string, name: string, km: string, rating: string) =>
+    `Am nächsten bei ${place} (${phrase}) liegt ${name}, ${km} Luftlinie entfernt, ${rating}.`,
+  closestOfWidened: (name: string, place: string, km: string, rating: string) =>
+    `Am nächsten liegt ${name} (${rating}), ${km} Luftlinie von ${place}.`,
+  looked: (km: string) => `Gesucht habe ich bis ${km} von dort.`,
+  byDistance: 'Nach Entfernung:',
+  unranked: (count: number) => `Bei ${count} davon ist das nicht bekannt; sie sind ausgelassen.`,
+  metres: (text: string) => `${text} m über dem Meer`,
+  description: (text: string) => `Beschreibung (englisch): ${text}`,
+
+  several: (count: number, phrase: string, names: string) =>
+    `${count} Orte heißen „${phrase}“, der ruhigste zuerst: ${names}. Das Folgende gilt dem ersten.`,
+  access: (name: string, status: 'free' | 'paid' | undefined) =>
+    status === undefined
+      ? `Ob der Zugang zu ${name} kostenlos ist, ist nicht bekannt.`
+      : `Der Zugang zu ${name} ist ${status === 'free' ? 'kostenlos' : 'kostenpflichtig'}.`,
+  fire: (name: string, status: string | null) =>
+    status === null
+      ? `Ob man bei ${name} Feuer machen darf, ist nicht bekannt.`
+      : `Feuer ist bei ${name} ${status === 'allowed' ? 'erlaubt' : status === 'prohibited' ? 'verboten' : `geregelt: ${status}`}.`,
+  transport: (name: string, text: string | null) =>
+    text === null ? `Wie man zu ${name} kommt, ist nicht bekannt.` : `Anreise zu ${name} (englisch): ${text}`,
+  byMode: (name: string, mode: string) => `Ob ${name} erreichbar ist (${mode}), ist nicht bekannt.`,
+  yes: (sentence: string) => `Ja: ${sentence}`,
+  no: (sentence: string) => `Nein: ${sentence}`,
+  rated: (name: string, rating: string, word: string) => `${name}: Bewertung ${rating} (${word}).`,
+  located: (name: string, at: string, near: string | null, country: string | null) =>
+    `${name} liegt bei ${at}${near === null ? '' : `, nahe ${near}`}${country === null ? '' : `, ${country}`}.`,
+  activities: (name: string, list: string | null) =>
+    list === null ? `Was man bei ${name} tun kann, ist nicht bekannt.` : `Aktivitäten bei ${name}: ${list}.`,
+  scenery: (name: string, type: string | null) =>
+    type === null ? `Der Landschaftstyp von ${name} ist nicht bekannt.` : `Landschaftstyp von ${name}: ${type}.`,
+  comments: (name: string, count: number | undefined) =>
+    count === undefined
+      ? `Die Zahl der Kommentare zu ${name} ist nicht bekannt.`
+      : `${name} hat ${count} ${count === 1 ? 'Kommentar' : 'Kommentare'}.`,
+  tags: (name: string, list: string | null) =>
+    list === null ? `Was es bei ${name} gibt, ist nicht bekannt.` : `Merkmale von ${name}: ${list}.`,
+  distanceTo: (name: string, place: string, km: string | null) =>
+    km === null
+      ? `Wie weit ${name} von ${place} entfernt ist, ist nicht bekannt.`
+      : `${name} liegt ${km} Luftlinie von ${place} entfernt.`,
+  inPlace: (name: string, place: string, isIn: boolean | null, country: string | null) =>
+    isIn === null
+      ? `Ob ${name} hierzu gehört, ist nicht bekannt: ${place}.`
+      : isIn
+        ? `Ja, ${name} liegt dort: ${place}.`
+        : `Nein, ${name} liegt hier: ${country ?? ''}.`,
+  feature: (name: string, feature: string, has: boolean) =>
+    has ? `Ja, bei ${name} ist verzeichnet: ${feature}.` : `Ob es das bei ${name} gibt, ist nicht bekannt: ${feature}.`,
+  elevation: (name: string, metres: string | null) =>
+    metres === null ? `Wie hoch ${name} liegt, ist nicht bekannt.` : `${name} liegt ${metres} m über dem Meer.`,
+  unrecorded: (name: string, word: string, sentence: string | null) =>
+    sentence === null
+      ? `Zu „${word}“ ist bei ${name} nichts verzeichnet; es ist nicht bekannt.`
+      : `Die Beschreibung von ${name} sagt (englisch): ${sentence}`,
+
+  whyEdited: (name: string, rating: string) =>
+    `${name} hat von der Redaktion die Bewertung ${rating}; welche Lärmquellen dahinter stehen, ist nicht bekannt, denn Pegel wurden nicht berechnet.`,
+  whyNoMap: (name: string, rating: string) =>
+    `${name} hat die Bewertung ${rating}, berechnet aus einer Lärmkarte, die nicht zur Hand ist: Was dahinter steht, ist nicht bekannt.`,
+  why: (name: string, rating: string, level: string, low: string, high: string, method: string, doubt: string) =>
+    `${name} hat die Bewertung ${rating}, denn berechnet wurden dort ${level} dB Lärm, mit einer Spanne von ${low} bis ${high} (Methode ${method}, ${doubt}).`,
+  silenceAt: (name: string, rating: string, level: string, low: string, high: string, method: string, doubt: string) =>
+    `${name}: ${level} dB Lärm wurden dort berechnet, das ist die Bewertung ${rating}, mit einer Spanne von ${low} bis ${high} (Methode ${method}, ${doubt}).`,
+  silenceUnknown: (name: string) =>
+    `Wie ruhig es dort ist (${name}), ist nicht bekannt: Keine importierte Region deckt den Punkt ab.`,
+  about: (level: string) => `etwa ${level}`,
+  loudest: (sources: string | null) =>
+    sources === null ? 'Im Umkreis wurde keine Lärmquelle gefunden.' : `Am lautesten dort: ${sources}.`,
+  reasonNone: 'keine Straße, Bahn oder Siedlung ist nah genug, um gehört zu werden',
+  reasonFaint: (source: string) => `schwach zu hören ist nur: ${source}`,
+  reasonMixed: (source: string) => `mehrere Geräusche mischen sich, am lautesten: ${source}`,
+  reasonMost: (source: string) => `der meiste Lärm kommt von hier: ${source}`,
+  rightThere: 'unmittelbar dort',
+
+  equallyQuiet: (a: string, b: string) => `Beide sind gleich ruhig: ${a}; ${b}.`,
+  quieter: (one: string, other: string, difference: string, isQuieter: boolean) =>
+    `${one} ist ${isQuieter ? 'ruhiger' : 'lauter'} als ${other} (Unterschied ${difference}):`,
+  ranked: (list: string) => `Vom ruhigsten zum lautesten: ${list}.`,
+  uncompared: (name: string) => `Wie ruhig ${name} ist, ist hier nicht bekannt.`,
+  here: 'Wo Sie sind, ist hier nicht bekannt: Nennen Sie einen Ort, oder Breite und Länge.',
+  unknownPlace: (name: string) =>
+    `Ein Ort namens „${name}“ ist hier nicht bekannt; was es dort gibt, kann ich darum nicht sagen.`,
+  unmeasured: 'Das ist hier nicht bekannt: Der Katalog verzeichnet es nicht.',
+  help: 'Ich beantworte Fragen zu den ruhigen Naturorten dieses Katalogs: wo sie liegen, wie ruhig sie bewertet sind und warum, was es dort gibt und was man dort darf, was am nächsten liegt und wie viele es sind.',
+  ratingHelp:
+    'Die Bewertung der Stille reicht von 1 (laut) bis 5 (völlig still), mit einer Dezimalstelle. Sie wird aus den Straßen, Bahnen, Flughäfen, Siedlungen und Betrieben ringsum berechnet oder von einer Redaktion vergeben; fragen Sie, warum ein Ort so bewertet ist, um zu sehen, was dort am lautesten ist.',
+  notUnderstood: (foreign: string | null) =>
+    `Das kann ich nicht beantworten: Ich kenne nur die ruhigen Naturorte dieses Katalogs.${foreign === null ? '' : ` Nichts weiß er über ${foreign}.`}`,
+  examples: (list: string) => `Fragen Sie zum Beispiel: ${list}.`,
+  exampleBest: (phrase: string) => `Wo gibt es ${phrase}?`,
+  exampleFire: (name: string) => `Darf man in ${name} Feuer machen?`,
+  exampleCount: (plural: string) => `Wie viele ${plural} gibt es?`,
+  englishOnly: 'Diese Antwort gibt es nur auf Englisch:',
+  declinedSelf: [
+    'Es tut mir leid, dass es Ihnen gerade so schwer geht.',
+    'Dabei kann ich nicht helfen, aber jemand anderes kann es: Bitte sprechen Sie jetzt mit jemandem, dem Sie vertrauen, oder rufen Sie den Notruf an (112 in Europa).',
+    'Auf findahelpline.com finden Sie Menschen, mit denen Sie kostenlos und vertraulich reden oder schreiben können.',
+  ] as readonly string[],
+  declinedOthers: 'Dabei kann ich nicht helfen.',
+  unknowable: {
+    safety:
+      'Wie sicher ein Ort ist, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets oder die Berg- oder Wasserrettung.',
+    water:
+      'Ob Wasser trinkbar ist, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets, und behandeln Sie Wasser aus der Natur vor dem Trinken.',
+    law: 'Was Gesetz und Genehmigungen erlauben, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets oder die Gemeinde.',
+    weather: 'Das Wetter ist hier nicht bekannt: Fragen Sie den Wetterdienst des Landes.',
+    opening: 'Wann ein Ort geöffnet ist, ist hier nicht bekannt: Sehen Sie auf dessen eigener Website nach.',
+    prices: 'Was ein Ort kostet, ist hier nicht bekannt: Sehen Sie auf dessen eigener Website nach.',
+    people:
+      'Wer dort arbeitet, wohnt oder wem das Land gehört, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets.',
+  } as Readonly<Record<string, string>>,
+}
+
+/** What every language says. */
+export type Sentences = typeof GERMAN_SENTENCES

@@ -1,0 +1,187 @@
+import type { Sentences } from '../de/sentences.ts'
+
+/** The sentences of answers in Spanish; what is unknown is "no se sabe". */
+export const SPANISH_SENTENCES: Sentences = {
+  quoted: text => `«${text}»`,
+  and: 'y',
+  or: 'o',
+  notKnown: 'no se sabe',
+  lessThan: text => `menos de ${text}`,
+  rating: rating => `puntuación ${rating}`,
+  doubt: { low: 'fiabilidad baja', medium: 'fiabilidad media', high: 'fiabilidad alta' },
+  where: {
+    in: name => `en ${name}`,
+    inCountry: name => `en ${name}`,
+    not: where => `no ${where}`,
+    near: name => `cerca de ${name}`,
+    within: (km, name) => `a menos de ${km} de ${name}`,
+    beyond: (km, name) => `a más de ${km} de ${name}`,
+    between: (a, b) => `entre ${a} y ${b}`,
+    quieter: name => `más tranquilo que ${name}`,
+    louder: name => `más ruidoso que ${name}`,
+    asQuiet: name => `al menos tan tranquilo como ${name}`,
+    from: value => `desde ${value}`,
+    upTo: value => `hasta ${value}`,
+  },
+  perhaps: word => `quizá ${word}`,
+  away: (km, from) => (from === null ? `a ${km}` : `a ${km} de ${from}`),
+  gettingThere: text => `cómo llegar (en inglés): ${text}`,
+  holds: wishes => `se sabe: ${wishes}`,
+  notKnownWishes: wishes => `no se sabe: ${wishes}`,
+
+  notApplied: words => `No pude tener en cuenta: ${words}.`,
+  readAs: pairs => `Leí ${pairs.map(([from, to]) => `«${from}» como «${to}»`).join(' y ')}.`,
+  moreWords: count => `${count} más`,
+  allThatFollows: 'todo lo que sigue',
+  homonym: (name, elsewhere) => `Busqué en ${name}; hay otro en ${elsewhere}.`,
+
+  none: phrase => `No hay ningún resultado para «${phrase}».`,
+  zero: phrase => `Hay 0 ${phrase} en el catálogo.`,
+  without: (conditions, count) => `Sin ${count === 1 ? 'la condición' : 'las condiciones'} ${conditions.join(' y ')}:`,
+  highestRating: rating => `puntuación más alta: ${rating}`,
+  are: ({ total, phrase, isYes, inCatalogue }) =>
+    `${isYes ? 'Sí, hay' : 'Hay'} ${total} ${phrase}${inCatalogue ? ' en el catálogo' : ''}`,
+  lead: (order, count, more) =>
+    `Los ${count} ${order}${more > 0 ? ` (${more} más tienen una puntuación tan alta como el último)` : ''}:`,
+  orders: {
+    rating: 'más tranquilos',
+    noise: 'más ruidosos',
+    distance: 'más cercanos',
+    farthest: 'más lejanos',
+    highest: 'más altos',
+    lowest: 'más bajos',
+    northernmost: 'más al norte',
+    southernmost: 'más al sur',
+    easternmost: 'más al este',
+    westernmost: 'más al oeste',
+    'lowest level': 'con el nivel de ruido más bajo',
+    'highest level': 'con el nivel de ruido más alto',
+    'most activities': 'con más actividades',
+    'most tags': 'con más características',
+  },
+  inOrder: 'Por orden:',
+  first: (order, phrase, rank, label) =>
+    `${rank > 1 ? `En el puesto ${rank} de los ${order}` : `A la cabeza de los ${order}`} («${phrase}»): ${label}.`,
+  best: (head, gender, order) =>
+    `${gender === 'f' && !head.startsWith('área') ? 'La' : 'El'} ${head} más ${order === 'rating' ? 'tranquil' : 'ruidos'}${gender === 'f' ? 'a' : 'o'}`,
+  is: (best, label) => `${best} es ${label}`,
+  noisyLeft: (count, below) =>
+    count === 1
+      ? `1 lugar ruidoso (puntuación inferior a ${below}) no se muestra.`
+      : `${count} lugares ruidosos (puntuación inferior a ${below}) no se muestran.`,
+  onlyNoisy: (count, phrase, below) =>
+    `Hay ${count} ${phrase}, pero todos ruidosos (puntuación inferior a ${below}); solo se muestran si se piden lugares ruidosos.`,
+  tied: count => (count === 1 ? '1 más tiene la misma puntuación.' : `${count} más tienen la misma puntuación.`),
+  onlyOne: 'Es el único resultado.',
+  fewer: total => `No hay tantos: ${total} en total.`,
+  closest: (phrase, place, name, km, rating) =>
+    `El más cercano a ${place} (${phrase}): ${name}, a ${km} en línea recta, ${rating}.`,
+  closestOfWidened: (name, place, km, rating) =>
+    `El más cercano: ${name} (${rating}), a ${km} de ${place} en línea recta.`,
+  looked: km => `Busqué hasta ${km} de allí.`,
+  byDistance: 'Por distancia:',
+  unranked: count => `De ${count} de ellos no se sabe; quedan fuera.`,
+  metres: text => `${text} m sobre el mar`,
+  description: text => `Descripción (en inglés): ${text}`,
+
+  several: (count, phrase, names) =>
+    `${count} lugares se llaman «${phrase}», primero el más tranquilo: ${names}. Lo que sigue es del primero.`,
+  access: (name, status) =>
+    status === undefined
+      ? `No se sabe si el acceso a ${name} es gratuito.`
+      : `El acceso a ${name} es ${status === 'free' ? 'gratuito' : 'de pago'}.`,
+  fire: (name, status) =>
+    status === null
+      ? `No se sabe si se puede hacer fuego en ${name}.`
+      : `En ${name} el fuego está ${status === 'allowed' ? 'permitido' : status === 'prohibited' ? 'prohibido' : `regulado: ${status}`}.`,
+  transport: (name, text) =>
+    text === null ? `No se sabe cómo llegar a ${name}.` : `Cómo llegar a ${name} (en inglés): ${text}`,
+  byMode: (name, mode) => `No se sabe si se llega así a ${name} (${mode}).`,
+  yes: sentence => `Sí: ${sentence}`,
+  no: sentence => `No: ${sentence}`,
+  rated: (name, rating, word) => `${name}: puntuación ${rating} (${word}).`,
+  located: (name, at, near, country) =>
+    `${name} está en ${at}${near === null ? '' : `, cerca de ${near}`}${country === null ? '' : `, ${country}`}.`,
+  activities: (name, list) =>
+    list === null ? `No se sabe qué se puede hacer en ${name}.` : `Actividades en ${name}: ${list}.`,
+  scenery: (name, type) =>
+    type === null ? `No se sabe el tipo de paisaje de ${name}.` : `Tipo de paisaje de ${name}: ${type}.`,
+  comments: (name, count) =>
+    count === undefined
+      ? `No se sabe cuántos comentarios tiene ${name}.`
+      : `${name} tiene ${count} ${count === 1 ? 'comentario' : 'comentarios'}.`,
+  tags: (name, list) => (list === null ? `No se sabe qué hay en ${name}.` : `Características de ${name}: ${list}.`),
+  distanceTo: (name, place, km) =>
+    km === null
+      ? `No se sabe a qué distancia de ${place} está ${name}.`
+      : `${name} está a ${km} de ${place} en línea recta.`,
+  inPlace: (name, place, isIn, country) =>
+    isIn === null
+      ? `No se sabe si ${name} está allí: ${place}.`
+      : isIn
+        ? `Sí, ${name} está allí: ${place}.`
+        : `No, ${name} está aquí: ${country ?? ''}.`,
+  feature: (name, feature, has) =>
+    has ? `Sí, consta en ${name}: ${feature}.` : `No se sabe si lo hay en ${name}: ${feature}.`,
+  elevation: (name, metres) =>
+    metres === null ? `No se sabe a qué altura está ${name}.` : `${name} está a ${metres} m sobre el mar.`,
+  unrecorded: (name, word, sentence) =>
+    sentence === null
+      ? `De «${word}» no consta nada sobre ${name}: no se sabe.`
+      : `La descripción de ${name} dice (en inglés): ${sentence}`,
+
+  whyEdited: (name, rating) =>
+    `${name} tiene de la redacción la puntuación ${rating}; no se sabe qué fuentes de ruido hay detrás, pues no se calcularon niveles.`,
+  whyNoMap: (name, rating) =>
+    `${name} tiene la puntuación ${rating}, calculada con un mapa de ruido que no está a mano: no se sabe qué hay detrás.`,
+  why: (name, rating, level, low, high, method, doubt) =>
+    `${name} tiene la puntuación ${rating} porque allí se calcularon ${level} dB de ruido, con un intervalo de ${low} a ${high} (método ${method}, ${doubt}).`,
+  silenceAt: (name, rating, level, low, high, method, doubt) =>
+    `${name}: allí se calcularon ${level} dB de ruido, que es la puntuación ${rating}, con un intervalo de ${low} a ${high} (método ${method}, ${doubt}).`,
+  silenceUnknown: name => `No se sabe lo tranquilo que es (${name}): ninguna región importada cubre ese punto.`,
+  about: level => `unos ${level}`,
+  loudest: sources =>
+    sources === null ? 'No se encontró ninguna fuente de ruido cerca.' : `Lo más fuerte allí: ${sources}.`,
+  reasonNone: 'no hay carretera, tren ni pueblo tan cerca que se oiga',
+  reasonFaint: source => `solo se oye, y poco: ${source}`,
+  reasonMixed: source => `se mezclan varios ruidos, el más fuerte: ${source}`,
+  reasonMost: source => `casi todo el ruido viene de aquí: ${source}`,
+  rightThere: 'allí mismo',
+
+  equallyQuiet: (a, b) => `Los dos son igual de tranquilos: ${a}; ${b}.`,
+  quieter: (one, other, difference, isQuieter) =>
+    `${one} es más ${isQuieter ? 'tranquilo' : 'ruidoso'} que ${other} (diferencia ${difference}):`,
+  ranked: list => `Del más tranquilo al más ruidoso: ${list}.`,
+  uncompared: name => `Aquí no se sabe lo tranquilo que es ${name}.`,
+  here: 'Aquí no se sabe dónde está usted: nombre un lugar o dé latitud y longitud.',
+  unknownPlace: name =>
+    `Un lugar llamado «${name}» no se conoce aquí, así que no puedo decir qué hay allí: no se sabe.`,
+  unmeasured: 'Eso no se sabe aquí: el catálogo no lo recoge.',
+  help: 'Respondo preguntas sobre los lugares tranquilos de naturaleza de este catálogo: dónde están, qué puntuación de silencio tienen y por qué, qué hay y qué se puede hacer allí, qué es lo más cercano y cuántos hay.',
+  ratingHelp:
+    'La puntuación de silencio va de 1 (ruidoso) a 5 (silencio total), con un decimal. Se calcula con las carreteras, vías de tren, aeropuertos, poblaciones e industrias de alrededor, o la da una redacción; pregunte por qué un lugar tiene su puntuación para ver qué es lo más fuerte allí.',
+  notUnderstood: foreign =>
+    `No puedo responder a eso: solo conozco los lugares tranquilos de naturaleza de este catálogo.${foreign === null ? '' : ` No sabe nada de ${foreign}.`}`,
+  examples: list => `Pregunte, por ejemplo: ${list}.`,
+  exampleBest: phrase => `¿Dónde hay ${phrase}?`,
+  exampleFire: name => `¿Se puede hacer fuego en ${name}?`,
+  exampleCount: plural => `¿Cuántos ${plural} hay?`,
+  englishOnly: 'Esta respuesta solo existe en inglés:',
+  declinedSelf: [
+    'Siento mucho que lo esté pasando tan mal.',
+    'Con eso no puedo ayudar, pero alguien sí: hable ahora con una persona de confianza o llame al número de emergencias (112 en Europa, 024 en España).',
+    'En findahelpline.com encontrará personas con quienes hablar o escribir, gratis y de forma confidencial.',
+  ],
+  declinedOthers: 'Con eso no puedo ayudar.',
+  unknowable: {
+    safety:
+      'Aquí no se sabe si un lugar es seguro: pregunte a la administración de la zona o a los servicios de rescate.',
+    water:
+      'Aquí no se sabe si el agua es potable: pregunte a la administración de la zona, y trate el agua de la naturaleza antes de beberla.',
+    law: 'Aquí no se sabe qué permiten la ley y los permisos: pregunte a la administración de la zona o al municipio.',
+    weather: 'Aquí no se sabe qué tiempo hace: pregunte al servicio meteorológico del país.',
+    opening: 'Aquí no se sabe cuándo abre un lugar: mire su propia página web.',
+    prices: 'Aquí no se sabe cuánto cuesta un lugar: mire su propia página web.',
+    people: 'Aquí no se sabe quién trabaja o vive allí ni de quién es: pregunte a la administración de la zona.',
+  },
+}

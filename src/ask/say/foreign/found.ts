@@ -1,0 +1,133 @@
+import { and, countBits } from '../../../arrays/bitset.ts'
+import { docsOfAll, docsRated } from '../../find/conditions.ts'
+import { isMeasured } from '../../find/measured.ts'
+import type { Hit, Retrieved } from '../../find/retrieve.ts'
+import type { Condition, Query } from '../../query.ts'
+import type { QuestionContext } from '../../question-context.ts'
+import { type Speech, speech } from '../speech.ts'
+import { linesIn, namesIn } from './lines.ts'
+import { ratingIn } from './noise.ts'
+import { bestOf, conditionText, phraseOf } from './phrase.ts'
+import type { Voice } from './voice.ts'
+
+/** Says which spots were found, how many there are, and what had to be left out. */
+export function foundIn(voice: Voice, query: Query, found: Retrieved, context: QuestionContext): Speech {
+  const { say } = voice
+  const { index } = context
+  const phrase = (conditions: readonly Condition[], isOne: boolean) => phraseOf(conditions, isOne, voice, index)
+  const asked = query.conditions.map(condition => (isNear(condition) ? { ...condition, isStated: true } : condition))
+  if (found.total === 0)
+    return speech([query.kind === 'count' ? say.zero(phrase(query.conditions, false)) : say.none(phrase(asked, true))])
+  const relaxed = found.relaxed
+    .map(condition => relaxedText(condition, found, voice, context))
+    .filter(text => text !== '')
+  const left = found.relaxed.length > 0 ? [say.none(phrase(asked, true))] : []
+  const without = relaxed.length > 0 && !found.isWidened ? [say.without(relaxed, relaxed.length)] : []
+  const told = [...left, ...without, ...tell(voice, query, found, context), ...more(voice, found, context)]
+  return speech(
+    told,
+    found.hits.map(({ doc }) => doc),
+  )
+}
+
+function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionContext): string[] {
+  const { say } = voice
+  const { hits, total, conditions, order, unranked } = found
+  const near = conditions.find(isNear)
+  const from = near ? voice.placeName(near.place) : null
+  const [first] = hits
+  const missing = unranked > 0 ? [say.unranked(unranked)] : []
+  if (!first) return [...missing, say.fewer(total)]
+  const lines = () => linesIn(voice, hits, found, context, from)
+  const spot = context.index.spot(first.doc)
+  const rating = say.rating(ratingIn(voice, spot))
+  if (query.kind !== 'count' && near && order === 'distance' && query.rank === 1) {
+    const km = voice.km(first.km ?? 0)
+    const others = conditions.filter(condition => condition !== near)
+    const looked = near.km === Infinity ? [] : [say.looked(voice.km(near.km))]
+    return [
+      ...(found.isWidened
+        ? [say.closestOfWidened(spot.name, voice.placeName(near.place), km, rating), ...looked]
+        : [
+            say.closest(
+              phraseOf(others, true, voice, context.index),
+              voice.placeName(near.place),
+              spot.name,
+              km,
+              rating,
+            ),
+          ]),
+      ...(hits.length > 1 ? [say.byDistance] : []),
+      ...lines(),
+    ]
+  }
+  const isRanked = query.kind === 'superlative' || isMeasured(order) || order === 'farthest' || query.rank > 1
+  if (query.kind !== 'count' && isRanked) {
+    const [name = ''] = namesIn(voice, [first.doc], context)
+    const one = conditions.filter(condition => condition.on !== 'rating' || condition.quality === null)
+    const best = query.rank === 1 ? bestOf(one, order, voice, context.index) : null
+    const label = `${name}, ${rating}`
+    const phrase = phraseOf(one, false, voice, context.index)
+    const leading =
+      best === null ? say.first(say.orders[order] ?? '', phrase, query.rank, label) : `${say.is(best, label)}.`
+    const same = order === 'rating' || order === 'noise' ? tiedWith(first, found, context, 'same') - 1 : 0
+    return [
+      leading,
+      ...(total === 1 ? [say.onlyOne] : []),
+      ...(same > 0 ? [say.tied(same)] : []),
+      ...missing,
+      ...(hits.length > 1 ? [say.inOrder] : []),
+      ...lines(),
+    ]
+  }
+  const stated = say.are({
+    total,
+    phrase: phraseOf(conditions, total === 1, voice, context.index),
+    isYes: query.isYesNo && found.relaxed.length === 0,
+    inCatalogue: query.kind === 'count',
+  })
+  if (total <= hits.length) return [`${stated}:`, ...lines()]
+  const last = hits.at(-1)
+  const tied = last && order === 'rating' ? tiedWith(last, found, context, 'atLeast') - hits.length : 0
+  return [`${stated}.`, say.lead(say.orders[order] ?? '', hits.length, Math.max(0, tied)), ...lines()]
+}
+
+/** A condition that was given up, with by how much a rating is missed. */
+function relaxedText(
+  condition: Condition,
+  { hits: [first], order }: Retrieved,
+  voice: Voice,
+  { index }: QuestionContext,
+): string {
+  const text = conditionText(condition, voice, index)
+  if (text === '') return ''
+  const rating = first && order === 'rating' ? index.silenceRating(first.doc) : null
+  const isMissed = condition.on === 'rating' && !condition.isNegated && rating !== null && rating < (condition.min ?? 0)
+  return voice.say.quoted(text) + (isMissed ? ` (${voice.say.highestRating(voice.decimal(rating))})` : '')
+}
+
+/** How many spots of an answer are rated as high as one of them, or higher. */
+function tiedWith(
+  { doc }: Hit,
+  { conditions, relaxed }: Retrieved,
+  { index }: QuestionContext,
+  how: 'same' | 'atLeast',
+) {
+  if (conditions.length === 0 && relaxed.length > 0) return 0
+  const rating = index.silenceRating(doc)
+  return countBits(
+    and(docsOfAll(conditions, index), docsRated({ min: rating, max: how === 'same' ? rating : null }, index)),
+  )
+}
+
+/** When there is one spot only, what the catalogue says of it. */
+function more(voice: Voice, found: Retrieved, context: QuestionContext): string[] {
+  const [only] = found.hits
+  if (!only || found.total !== 1) return []
+  const { description } = context.index.spot(only.doc)
+  return description === undefined ? [] : [`\n${voice.say.description(description)}`]
+}
+
+function isNear(condition: Condition): condition is Extract<Condition, { on: 'near' }> {
+  return condition.on === 'near' && !condition.isNegated && condition.place.center !== null
+}

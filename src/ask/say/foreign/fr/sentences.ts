@@ -1,0 +1,199 @@
+import type { Sentences } from '../de/sentences.ts'
+
+/** "Near" and "of" before a vowel. */
+const de = (name: string) => (/^[aeiouyéèêàâîôûh]/i.test(name) ? `d’${name}` : `de ${name}`)
+
+/** The sentences of answers in French; what is unknown is "pas connu". */
+export const FRENCH_SENTENCES: Sentences = {
+  quoted: text => `« ${text} »`,
+  and: 'et',
+  or: 'ou',
+  notKnown: 'pas connu',
+  lessThan: text => `moins de ${text}`,
+  rating: rating => `note ${rating}`,
+  doubt: { low: 'fiabilité faible', medium: 'fiabilité moyenne', high: 'fiabilité élevée' },
+  where: {
+    in: name => `à ${name}`,
+    inCountry: name =>
+      /^[aeiouéîâ]/i.test(name) ||
+      (name.endsWith('e') && !/^(?:Mexique|Mozambique|Cambodge|Zimbabwe|Belize|Suriname)$/.test(name))
+        ? `en ${name}`
+        : `au ${name}`,
+    not: where => `pas ${where}`,
+    near: name => `près ${de(name)}`,
+    within: (km, name) => `à moins de ${km} ${de(name)}`,
+    beyond: (km, name) => `à plus de ${km} ${de(name)}`,
+    between: (a, b) => `entre ${a} et ${b}`,
+    quieter: name => `plus calme que ${name}`,
+    louder: name => `plus bruyant que ${name}`,
+    asQuiet: name => `au moins aussi calme que ${name}`,
+    from: value => `à partir de ${value}`,
+    upTo: value => `jusqu’à ${value}`,
+  },
+  perhaps: word => `peut-être ${word}`,
+  away: (km, from) => (from === null ? `à ${km}` : `à ${km} ${de(from)}`),
+  gettingThere: text => `pour y aller (en anglais) : ${text}`,
+  holds: wishes => `connu : ${wishes}`,
+  notKnownWishes: wishes => `pas connu : ${wishes}`,
+
+  notApplied: words => `Je n’ai pas pu tenir compte de : ${words}.`,
+  readAs: pairs => `J’ai lu ${pairs.map(([from, to]) => `« ${from} » comme « ${to} »`).join(' et ')}.`,
+  moreWords: count => `${count} de plus`,
+  allThatFollows: 'tout ce qui suit',
+  homonym: (name, elsewhere) => `J’ai cherché à ${name} ; il y en a un autre : ${elsewhere}.`,
+
+  none: phrase => `Aucun résultat pour « ${phrase} ».`,
+  zero: phrase => `Il y a 0 ${phrase} dans le catalogue.`,
+  without: (conditions, count) =>
+    `Sans ${count === 1 ? 'la condition' : 'les conditions'} ${conditions.join(' et ')} :`,
+  highestRating: rating => `note la plus haute : ${rating}`,
+  are: ({ total, phrase, isYes, inCatalogue }) =>
+    `${isYes ? 'Oui, il y a' : 'Il y a'} ${total} ${phrase}${inCatalogue ? ' dans le catalogue' : ''}`,
+  lead: (order, count, more) =>
+    `Les ${count} ${order}${more > 0 ? ` (${more} de plus sont aussi bien notés que le dernier)` : ''} :`,
+  orders: {
+    rating: 'plus calmes',
+    noise: 'plus bruyants',
+    distance: 'plus proches',
+    farthest: 'plus éloignés',
+    highest: 'plus hauts',
+    lowest: 'plus bas',
+    northernmost: 'plus au nord',
+    southernmost: 'plus au sud',
+    easternmost: 'plus à l’est',
+    westernmost: 'plus à l’ouest',
+    'lowest level': 'au niveau de bruit le plus bas',
+    'highest level': 'au niveau de bruit le plus élevé',
+    'most activities': 'avec le plus d’activités',
+    'most tags': 'avec le plus de caractéristiques',
+  },
+  inOrder: 'Dans l’ordre :',
+  first: (order, phrase, rank, label) =>
+    `${rank > 1 ? `Au rang ${rank} des ${order}` : `En tête des ${order}`} (« ${phrase} ») : ${label}.`,
+  best: (head, gender, order) => {
+    const article = gender === 'f' ? 'La' : 'Le'
+    const quality = order === 'rating' ? 'calme' : gender === 'f' ? 'bruyante' : 'bruyant'
+    return `${/^[aeiouéèêîâôh]/i.test(head) ? `L’${head}` : `${article} ${head}`} ${article.toLowerCase()} plus ${quality}`
+  },
+  is: (best, label) => `${best} est ${label}`,
+  noisyLeft: (count, below) =>
+    count === 1
+      ? `1 lieu bruyant (note inférieure à ${below}) n’est pas montré.`
+      : `${count} lieux bruyants (note inférieure à ${below}) ne sont pas montrés.`,
+  onlyNoisy: (count, phrase, below) =>
+    `Il y a ${count} ${phrase}, mais tous bruyants (note inférieure à ${below}) ; ils ne sont montrés que si l’on demande des lieux bruyants.`,
+  tied: count => (count === 1 ? '1 autre a la même note.' : `${count} autres ont la même note.`),
+  onlyOne: 'C’est le seul résultat.',
+  fewer: total => `Il n’y en a pas autant : ${total} au total.`,
+  closest: (phrase, place, name, km, rating) =>
+    `Le plus proche ${de(place)} (${phrase}) : ${name}, à ${km} à vol d’oiseau, ${rating}.`,
+  closestOfWidened: (name, place, km, rating) =>
+    `Le plus proche : ${name} (${rating}), à ${km} ${de(place)} à vol d’oiseau.`,
+  looked: km => `J’ai cherché jusqu’à ${km} de là.`,
+  byDistance: 'Par distance :',
+  unranked: count => `Pour ${count} d’entre eux ce n’est pas connu ; ils sont laissés de côté.`,
+  metres: text => `${text} m d’altitude`,
+  description: text => `Description (en anglais) : ${text}`,
+
+  several: (count, phrase, names) =>
+    `${count} lieux s’appellent « ${phrase} », le plus calme d’abord : ${names}. La suite concerne le premier.`,
+  access: (name, status) =>
+    status === undefined
+      ? `On ne sait pas si l’accès est gratuit (${name}) : ce n’est pas connu.`
+      : `${name} : accès ${status === 'free' ? 'gratuit' : 'payant'}.`,
+  fire: (name, status) =>
+    status === null
+      ? `${name} : si le feu est autorisé n’est pas connu.`
+      : `${name} : feu ${status === 'allowed' ? 'autorisé' : status === 'prohibited' ? 'interdit' : `réglementé : ${status}`}.`,
+  transport: (name, text) =>
+    text === null ? `${name} : comment y aller n’est pas connu.` : `${name}, pour y aller (en anglais) : ${text}`,
+  byMode: (name, mode) => `${name} : si l’on peut y aller ainsi (${mode}) n’est pas connu.`,
+  yes: sentence => `Oui : ${sentence}`,
+  no: sentence => `Non : ${sentence}`,
+  rated: (name, rating, word) => `${name} : note ${rating} (${word}).`,
+  located: (name, at, near, country) =>
+    `${name} se trouve à ${at}${near === null ? '' : `, près ${de(near)}`}${country === null ? '' : `, ${country}`}.`,
+  activities: (name, list) =>
+    list === null ? `${name} : ce que l’on peut y faire n’est pas connu.` : `Activités à ${name} : ${list}.`,
+  scenery: (name, type) =>
+    type === null ? `${name} : le type de paysage n’est pas connu.` : `${name}, type de paysage : ${type}.`,
+  comments: (name, count) =>
+    count === undefined
+      ? `${name} : le nombre de commentaires n’est pas connu.`
+      : `${name} a ${count} ${count < 2 ? 'commentaire' : 'commentaires'}.`,
+  tags: (name, list) =>
+    list === null ? `${name} : ce qu’il y a là n’est pas connu.` : `${name}, caractéristiques : ${list}.`,
+  distanceTo: (name, place, km) =>
+    km === null
+      ? `La distance de ${name} à ${place} n’est pas connue : pas connu.`
+      : `${name} est à ${km} ${de(place)} à vol d’oiseau.`,
+  inPlace: (name, place, isIn, country) =>
+    isIn === null
+      ? `Si ${name} s’y trouve (${place}) n’est pas connu.`
+      : isIn
+        ? `Oui, ${name} s’y trouve : ${place}.`
+        : `Non, ${name} se trouve ailleurs : ${country ?? ''}.`,
+  feature: (name, feature, has) =>
+    has ? `Oui, ${name} le mentionne : ${feature}.` : `Si cela existe à ${name} n’est pas connu : ${feature}.`,
+  elevation: (name, metres) =>
+    metres === null ? `L’altitude de ${name} n’est pas connue : pas connu.` : `${name} est à ${metres} m d’altitude.`,
+  unrecorded: (name, word, sentence) =>
+    sentence === null
+      ? `Rien n’est noté sur « ${word} » pour ${name} ; ce n’est pas connu.`
+      : `La description de ${name} dit (en anglais) : ${sentence}`,
+
+  whyEdited: (name, rating) =>
+    `${name} a reçu de la rédaction la note ${rating} ; quelles sources de bruit l’expliquent n’est pas connu, car aucun niveau n’a été calculé.`,
+  whyNoMap: (name, rating) =>
+    `${name} a la note ${rating}, calculée d’après une carte de bruit qui n’est pas disponible : ce qui l’explique n’est pas connu.`,
+  why: (name, rating, level, low, high, method, doubt) =>
+    `${name} a la note ${rating}, car ${level} dB de bruit y ont été calculés, avec un intervalle de ${low} à ${high} (méthode ${method}, ${doubt}).`,
+  silenceAt: (name, rating, level, low, high, method, doubt) =>
+    `${name} : ${level} dB de bruit y ont été calculés, soit la note ${rating}, avec un intervalle de ${low} à ${high} (méthode ${method}, ${doubt}).`,
+  silenceUnknown: name => `Le calme de ce lieu (${name}) n’est pas connu : aucune région importée ne couvre ce point.`,
+  about: level => `environ ${level}`,
+  loudest: sources =>
+    sources === null ? 'Aucune source de bruit n’a été trouvée à portée.' : `Le plus fort à cet endroit : ${sources}.`,
+  reasonNone: 'ni route, ni voie ferrée, ni village assez près pour être entendu',
+  reasonFaint: source => `on n’entend faiblement que ceci : ${source}`,
+  reasonMixed: source => `plusieurs bruits se mêlent, le plus fort : ${source}`,
+  reasonMost: source => `l’essentiel du bruit vient de là : ${source}`,
+  rightThere: 'sur place',
+
+  equallyQuiet: (a, b) => `Les deux sont aussi calmes : ${a} ; ${b}.`,
+  quieter: (one, other, difference, isQuieter) =>
+    `${one} est plus ${isQuieter ? 'calme' : 'bruyant'} que ${other} (écart ${difference}) :`,
+  ranked: list => `Du plus calme au plus bruyant : ${list}.`,
+  uncompared: name => `Le calme de ${name} n’est pas connu ici.`,
+  here: 'Où vous êtes n’est pas connu ici : nommez un lieu, ou donnez latitude et longitude.',
+  unknownPlace: name => `Un lieu nommé « ${name} » n’est pas connu ici ; je ne peux donc pas dire ce qui s’y trouve.`,
+  unmeasured: 'Ce n’est pas connu ici : le catalogue ne le note pas.',
+  help: 'Je réponds aux questions sur les lieux de nature calmes de ce catalogue : où ils sont, quelle est leur note de silence et pourquoi, ce qu’on y trouve et ce qu’on peut y faire, ce qui est le plus proche, combien il y en a.',
+  ratingHelp:
+    'La note de silence va de 1 (bruyant) à 5 (silence parfait), avec une décimale. Elle est calculée d’après les routes, voies ferrées, aéroports, localités et industries des environs, ou donnée par une rédaction ; demandez pourquoi un lieu a sa note pour voir ce qu’on y entend le plus.',
+  notUnderstood: foreign =>
+    `Je ne peux pas répondre à cela : je ne connais que les lieux de nature calmes de ce catalogue.${foreign === null ? '' : ` Il ne sait rien de ${foreign}.`}`,
+  examples: list => `Demandez par exemple : ${list}.`,
+  exampleBest: phrase => `Où y a-t-il des ${phrase} ?`,
+  exampleFire: name => `Peut-on faire du feu à ${name} ?`,
+  exampleCount: plural => `Combien de ${plural} y a-t-il ?`,
+  englishOnly: 'Cette réponse n’existe qu’en anglais :',
+  declinedSelf: [
+    'Je suis désolé que ce soit si dur pour vous en ce moment.',
+    'Je ne peux pas vous aider pour cela, mais quelqu’un le peut : parlez maintenant à une personne de confiance, ou appelez le numéro d’urgence (112 en Europe, 3114 en France).',
+    'Sur findahelpline.com vous trouverez des personnes à qui parler ou écrire, gratuitement et en toute confidentialité.',
+  ],
+  declinedOthers: 'Je ne peux pas vous aider pour cela.',
+  unknowable: {
+    safety:
+      'Si un lieu est sûr n’est pas connu ici : demandez à l’administration du site ou aux secours en montagne ou en mer.',
+    water:
+      'Si l’eau est potable n’est pas connu ici : demandez à l’administration du site, et traitez l’eau de la nature avant de la boire.',
+    law: 'Ce que la loi et les autorisations permettent n’est pas connu ici : demandez à l’administration du site ou à la commune.',
+    weather: 'Le temps qu’il fait n’est pas connu ici : demandez au service météorologique du pays.',
+    opening: 'Quand un lieu est ouvert n’est pas connu ici : voyez son propre site web.',
+    prices: 'Ce que coûte un lieu n’est pas connu ici : voyez son propre site web.',
+    people:
+      'Qui y travaille, y habite ou en est propriétaire n’est pas connu ici : demandez à l’administration du site.',
+  },
+}

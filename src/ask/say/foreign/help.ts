@@ -1,0 +1,38 @@
+import type { Place } from '../../gazetteer/place.ts'
+import { countryOfCode } from '../../gazetteer/regions.ts'
+import type { Account, Condition, Query } from '../../query.ts'
+import type { QuestionContext } from '../../question-context.ts'
+import { type Speech, speech } from '../speech.ts'
+import { phraseOf } from './phrase.ts'
+import type { Voice } from './voice.ts'
+
+/** Says what can be asked, with examples that this catalogue can answer. */
+export function helpIn(voice: Voice, { topic }: Pick<Query, 'topic'>, context: QuestionContext): Speech {
+  const { say } = voice
+  return speech(topic === 'rating' ? [say.ratingHelp] : [say.help, examples(voice, context)])
+}
+
+/** Says that a question is about something else, or was not understood, and what would help. */
+export function notUnderstoodIn(voice: Voice, { foreign }: Account, context: QuestionContext): Speech {
+  const words = foreign.length === 0 ? null : voice.quoted(foreign, 'or')
+  return speech([voice.say.notUnderstood(words), examples(voice, context)])
+}
+
+function examples(voice: Voice, { index, exampleFrom }: QuestionContext): string {
+  const { say, words } = voice
+  const { best, second, country } = exampleFrom
+  const conditions: Condition[] = [
+    ...(best === null ? [] : [{ on: 'feature', any: [best], isNegated: false, said: '' } as const]),
+    ...(country === null ? [] : [{ on: 'place', places: [placeOf(country)], isNegated: false, said: '' } as const]),
+  ]
+  const asked = [
+    say.exampleBest(phraseOf(conditions, false, voice, index)),
+    ...(index.count > 0 ? [say.exampleFire(index.name(0))] : []),
+    say.exampleCount((words.nouns.get(second ?? '') ?? words.nouns.get('place'))?.many ?? ''),
+  ]
+  return say.examples(voice.quoted(asked))
+}
+
+function placeOf(code: string): Place {
+  return { name: code, kind: 'country', center: null, radiusKm: 0, region: countryOfCode(code) ?? null, docs: [] }
+}

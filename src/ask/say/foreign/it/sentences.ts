@@ -1,0 +1,192 @@
+import type { Sentences } from '../de/sentences.ts'
+
+/** The sentences of answers in Italian; what is unknown is "non si sa". */
+export const ITALIAN_SENTENCES: Sentences = {
+  quoted: text => `«${text}»`,
+  and: 'e',
+  or: 'o',
+  notKnown: 'non si sa',
+  lessThan: text => `meno di ${text}`,
+  rating: rating => `voto ${rating}`,
+  doubt: { low: 'affidabilità bassa', medium: 'affidabilità media', high: 'affidabilità alta' },
+  where: {
+    in: name => `a ${name}`,
+    inCountry: name => `in ${name}`,
+    not: where => `non ${where}`,
+    near: name => `vicino a ${name}`,
+    within: (km, name) => `entro ${km} da ${name}`,
+    beyond: (km, name) => `a più di ${km} da ${name}`,
+    between: (a, b) => `tra ${a} e ${b}`,
+    quieter: name => `più tranquillo di ${name}`,
+    louder: name => `più rumoroso di ${name}`,
+    asQuiet: name => `tranquillo almeno come ${name}`,
+    from: value => `da ${value}`,
+    upTo: value => `fino a ${value}`,
+  },
+  perhaps: word => `forse ${word}`,
+  away: (km, from) => (from === null ? `a ${km}` : `a ${km} da ${from}`),
+  gettingThere: text => `come arrivarci (in inglese): ${text}`,
+  holds: wishes => `si sa: ${wishes}`,
+  notKnownWishes: wishes => `non si sa: ${wishes}`,
+
+  notApplied: words => `Non ho potuto tener conto di: ${words}.`,
+  readAs: pairs => `Ho letto ${pairs.map(([from, to]) => `«${from}» come «${to}»`).join(' e ')}.`,
+  moreWords: count => `altri ${count}`,
+  allThatFollows: 'tutto ciò che segue',
+  homonym: (name, elsewhere) => `Ho cercato a ${name}; ce n’è un altro in ${elsewhere}.`,
+
+  none: phrase => `Nessun risultato per «${phrase}».`,
+  zero: phrase => `Ci sono 0 ${phrase} nel catalogo.`,
+  without: (conditions, count) => `Senza ${count === 1 ? 'la condizione' : 'le condizioni'} ${conditions.join(' e ')}:`,
+  highestRating: rating => `voto più alto: ${rating}`,
+  are: ({ total, phrase, isYes, inCatalogue }) =>
+    `${isYes ? 'Sì, ' : ''}${total === 1 ? (isYes ? 'c’è' : 'C’è') : isYes ? 'ci sono' : 'Ci sono'} ${total} ${phrase}${inCatalogue ? ' nel catalogo' : ''}`,
+  lead: (order, count, more) =>
+    `I ${count} ${order}${more > 0 ? ` (altri ${more} hanno un voto alto come l’ultimo)` : ''}:`,
+  orders: {
+    rating: 'più tranquilli',
+    noise: 'più rumorosi',
+    distance: 'più vicini',
+    farthest: 'più lontani',
+    highest: 'più alti',
+    lowest: 'più bassi',
+    northernmost: 'più a nord',
+    southernmost: 'più a sud',
+    easternmost: 'più a est',
+    westernmost: 'più a ovest',
+    'lowest level': 'con il livello di rumore più basso',
+    'highest level': 'con il livello di rumore più alto',
+    'most activities': 'con più attività',
+    'most tags': 'con più caratteristiche',
+  },
+  inOrder: 'In ordine:',
+  first: (order, phrase, rank, label) =>
+    `${rank > 1 ? `Al posto ${rank} tra i ${order}` : `In testa tra i ${order}`} («${phrase}»): ${label}.`,
+  best: (head, gender, order) => {
+    const article = /^[aeiou]/i.test(head)
+      ? 'L’'
+      : gender === 'f'
+        ? 'La '
+        : /^(?:s[^aeiou]|z)/i.test(head)
+          ? 'Lo '
+          : 'Il '
+    return `${article}${head} più ${order === 'rating' ? 'tranquill' : 'rumoros'}${gender === 'f' ? 'a' : 'o'}`
+  },
+  is: (best, label) => `${best} è ${label}`,
+  noisyLeft: (count, below) =>
+    count === 1
+      ? `1 luogo rumoroso (voto inferiore a ${below}) non è mostrato.`
+      : `${count} luoghi rumorosi (voto inferiore a ${below}) non sono mostrati.`,
+  onlyNoisy: (count, phrase, below) =>
+    `Ci sono ${count} ${phrase}, ma tutti rumorosi (voto inferiore a ${below}); sono mostrati solo se si chiedono luoghi rumorosi.`,
+  tied: count => (count === 1 ? '1 altro ha lo stesso voto.' : `Altri ${count} hanno lo stesso voto.`),
+  onlyOne: 'È l’unico risultato.',
+  fewer: total => `Non ce ne sono tanti: ${total} in tutto.`,
+  closest: (phrase, place, name, km, rating) =>
+    `Il più vicino a ${place} (${phrase}): ${name}, a ${km} in linea d’aria, ${rating}.`,
+  closestOfWidened: (name, place, km, rating) =>
+    `Il più vicino: ${name} (${rating}), a ${km} da ${place} in linea d’aria.`,
+  looked: km => `Ho cercato fino a ${km} da lì.`,
+  byDistance: 'Per distanza:',
+  unranked: count => `Di ${count} di questi non si sa; sono lasciati fuori.`,
+  metres: text => `${text} m sul mare`,
+  description: text => `Descrizione (in inglese): ${text}`,
+
+  several: (count, phrase, names) =>
+    `${count} luoghi si chiamano «${phrase}», il più tranquillo per primo: ${names}. Quel che segue riguarda il primo.`,
+  access: (name, status) =>
+    status === undefined
+      ? `Non si sa se l’accesso a ${name} è gratuito.`
+      : `L’accesso a ${name} è ${status === 'free' ? 'gratuito' : 'a pagamento'}.`,
+  fire: (name, status) =>
+    status === null
+      ? `Non si sa se a ${name} si può accendere un fuoco.`
+      : `A ${name} il fuoco è ${status === 'allowed' ? 'permesso' : status === 'prohibited' ? 'vietato' : `regolato: ${status}`}.`,
+  transport: (name, text) =>
+    text === null ? `Non si sa come si arriva a ${name}.` : `Come arrivare a ${name} (in inglese): ${text}`,
+  byMode: (name, mode) => `Non si sa se a ${name} si arriva così (${mode}).`,
+  yes: sentence => `Sì: ${sentence}`,
+  no: sentence => `No: ${sentence}`,
+  rated: (name, rating, word) => `${name}: voto ${rating} (${word}).`,
+  located: (name, at, near, country) =>
+    `${name} si trova a ${at}${near === null ? '' : `, vicino a ${near}`}${country === null ? '' : `, ${country}`}.`,
+  activities: (name, list) =>
+    list === null ? `Non si sa che cosa si può fare a ${name}.` : `Attività a ${name}: ${list}.`,
+  scenery: (name, type) =>
+    type === null ? `Non si sa il tipo di paesaggio di ${name}.` : `Tipo di paesaggio di ${name}: ${type}.`,
+  comments: (name, count) =>
+    count === undefined
+      ? `Non si sa quanti commenti ha ${name}.`
+      : `${name} ha ${count} ${count === 1 ? 'commento' : 'commenti'}.`,
+  tags: (name, list) => (list === null ? `Non si sa che cosa c’è a ${name}.` : `Caratteristiche di ${name}: ${list}.`),
+  distanceTo: (name, place, km) =>
+    km === null ? `Non si sa quanto dista ${name} da ${place}.` : `${name} è a ${km} da ${place} in linea d’aria.`,
+  inPlace: (name, place, isIn, country) =>
+    isIn === null
+      ? `Non si sa se ${name} è lì: ${place}.`
+      : isIn
+        ? `Sì, ${name} è lì: ${place}.`
+        : `No, ${name} è qui: ${country ?? ''}.`,
+  feature: (name, feature, has) =>
+    has ? `Sì, per ${name} risulta: ${feature}.` : `Non si sa se a ${name} c’è: ${feature}.`,
+  elevation: (name, metres) =>
+    metres === null ? `Non si sa a che altezza è ${name}.` : `${name} è a ${metres} m sul mare.`,
+  unrecorded: (name, word, sentence) =>
+    sentence === null
+      ? `Su «${word}» non risulta nulla per ${name}: non si sa.`
+      : `La descrizione di ${name} dice (in inglese): ${sentence}`,
+
+  whyEdited: (name, rating) =>
+    `${name} ha dalla redazione il voto ${rating}; non si sa quali fonti di rumore ci siano dietro, perché non sono stati calcolati livelli.`,
+  whyNoMap: (name, rating) =>
+    `${name} ha il voto ${rating}, calcolato da una mappa del rumore che non è disponibile: non si sa che cosa ci sia dietro.`,
+  why: (name, rating, level, low, high, method, doubt) =>
+    `${name} ha il voto ${rating} perché lì sono stati calcolati ${level} dB di rumore, con un intervallo da ${low} a ${high} (metodo ${method}, ${doubt}).`,
+  silenceAt: (name, rating, level, low, high, method, doubt) =>
+    `${name}: lì sono stati calcolati ${level} dB di rumore, cioè il voto ${rating}, con un intervallo da ${low} a ${high} (metodo ${method}, ${doubt}).`,
+  silenceUnknown: name => `Non si sa quanto è tranquillo (${name}): nessuna regione importata copre quel punto.`,
+  about: level => `circa ${level}`,
+  loudest: sources =>
+    sources === null ? 'Nessuna fonte di rumore trovata nei dintorni.' : `Il rumore più forte lì: ${sources}.`,
+  reasonNone: 'nessuna strada, ferrovia o paese è così vicino da sentirsi',
+  reasonFaint: source => `si sente solo, e appena: ${source}`,
+  reasonMixed: source => `più rumori si mescolano, il più forte: ${source}`,
+  reasonMost: source => `quasi tutto il rumore viene da qui: ${source}`,
+  rightThere: 'proprio lì',
+
+  equallyQuiet: (a, b) => `Sono ugualmente tranquilli: ${a}; ${b}.`,
+  quieter: (one, other, difference, isQuieter) =>
+    `${one} è più ${isQuieter ? 'tranquillo' : 'rumoroso'} di ${other} (differenza ${difference}):`,
+  ranked: list => `Dal più tranquillo al più rumoroso: ${list}.`,
+  uncompared: name => `Qui non si sa quanto è tranquillo ${name}.`,
+  here: 'Qui non si sa dove Lei si trova: indichi un luogo, o latitudine e longitudine.',
+  unknownPlace: name => `Un luogo chiamato «${name}» qui non è noto, quindi non si sa che cosa c’è lì.`,
+  unmeasured: 'Questo qui non si sa: il catalogo non lo registra.',
+  help: 'Rispondo a domande sui luoghi tranquilli di natura di questo catalogo: dove sono, che voto di silenzio hanno e perché, che cosa c’è e che cosa si può fare, che cosa è più vicino e quanti sono.',
+  ratingHelp:
+    'Il voto di silenzio va da 1 (rumoroso) a 5 (silenzio perfetto), con un decimale. È calcolato da strade, ferrovie, aeroporti, centri abitati e industrie dei dintorni, oppure dato da una redazione; chieda perché un luogo ha il suo voto per vedere che cosa lì è più forte.',
+  notUnderstood: foreign =>
+    `A questo non posso rispondere: conosco solo i luoghi tranquilli di natura di questo catalogo.${foreign === null ? '' : ` Non sa nulla di ${foreign}.`}`,
+  examples: list => `Chieda, per esempio: ${list}.`,
+  exampleBest: phrase => `Dove ci sono ${phrase}?`,
+  exampleFire: name => `Si può accendere un fuoco a ${name}?`,
+  exampleCount: plural => `Quanti ${plural} ci sono?`,
+  englishOnly: 'Questa risposta esiste solo in inglese:',
+  declinedSelf: [
+    'Mi dispiace che per Lei sia così difficile in questo momento.',
+    'In questo non posso aiutare, ma qualcuno può: parli adesso con una persona di fiducia o chiami il numero di emergenza (112 in Europa).',
+    'Su findahelpline.com trova persone con cui parlare o scrivere, gratis e in modo riservato.',
+  ],
+  declinedOthers: 'In questo non posso aiutare.',
+  unknowable: {
+    safety:
+      'Qui non si sa quanto un luogo è sicuro: chieda all’amministrazione dell’area o al soccorso alpino o marittimo.',
+    water:
+      'Qui non si sa se l’acqua è potabile: chieda all’amministrazione dell’area, e tratti l’acqua della natura prima di berla.',
+    law: 'Qui non si sa che cosa permettono la legge e le autorizzazioni: chieda all’amministrazione dell’area o al comune.',
+    weather: 'Qui non si sa che tempo fa: chieda al servizio meteorologico del paese.',
+    opening: 'Qui non si sa quando un luogo è aperto: guardi il suo sito.',
+    prices: 'Qui non si sa quanto costa un luogo: guardi il suo sito.',
+    people: 'Qui non si sa chi lavora o abita lì, né di chi è il terreno: chieda all’amministrazione dell’area.',
+  },
+}

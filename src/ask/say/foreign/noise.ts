@@ -1,0 +1,89 @@
+import type { DominantSource, Explanation } from '../../../silence/explanation.ts'
+import type { Doc } from '../../../index/types.ts'
+import { wordOf } from '../../../silence/rating.ts'
+import type { Spot } from '../../../spots/spot.ts'
+import type { Place } from '../../gazetteer/place.ts'
+import type { QuestionContext } from '../../question-context.ts'
+import type { Voice } from './voice.ts'
+
+/** Nearer than this a source is where the point is, in metres. */
+const HERE_METRES = 50
+/** Below this hardly anything is heard, dB. */
+const FAINT_DB = 30
+/** From this share on one source makes most of the noise. */
+const LEADING_SHARE = 0.4
+
+/** Writes a rating with its doubt: "4,5", "~5,0, geringe Sicherheit". */
+export function ratingIn(
+  { say, decimal }: Voice,
+  { silenceRating, confidence }: Pick<Spot, 'silenceRating' | 'confidence'>,
+) {
+  const rating = decimal(silenceRating)
+  if (confidence === 'low') return `~${rating}, ${say.doubt.low}`
+  return confidence === 'medium' ? `${rating}, ${say.doubt.medium}` : rating
+}
+
+/** The word of the scale for a rating; a doubtful one with "perhaps". */
+export function scaleWordIn(
+  { say, words }: Voice,
+  { silenceRating, confidence }: Pick<Spot, 'silenceRating' | 'confidence'>,
+) {
+  const word = words.scale.get(wordOf(silenceRating)) ?? ''
+  return confidence === 'low' ? say.perhaps(word) : word
+}
+
+/** Says in half a sentence why it is as quiet as it is. */
+export function reasonIn(voice: Voice, { dominant, lden }: Explanation): string {
+  const { say } = voice
+  const [first] = dominant
+  if (!first || typeof lden !== 'number') return say.reasonNone
+  const source = placed(voice, first)
+  if (lden < FAINT_DB) return say.reasonFaint(source)
+  return first.share < LEADING_SHARE ? say.reasonMixed(source) : say.reasonMost(source)
+}
+
+/** Says what makes the noise at a spot, loudest first. */
+export function whyIn(voice: Voice, doc: Doc, spot: Spot, { index, explain }: QuestionContext): string[] {
+  const { say } = voice
+  const rating = ratingIn(voice, spot)
+  const why = explain?.(doc)
+  if (!why) {
+    const isComputed = index.storedFields(doc).ratedBy === 'model'
+    const described = spot.description && !isComputed ? [say.description(spot.description)] : []
+    return [isComputed ? say.whyNoMap(spot.name, rating) : say.whyEdited(spot.name, rating), ...described]
+  }
+  const [low, high] = why.band.map(voice.decimal)
+  return [
+    say.why(spot.name, rating, levelText(voice, why), low ?? '', high ?? '', why.method, say.doubt[why.confidence]),
+    loudest(voice, why),
+  ]
+}
+
+/** Says how quiet the noise maps say a place is. */
+export function silenceAtIn(voice: Voice, place: Place, { explainPoint }: QuestionContext): string[] {
+  const { say } = voice
+  const why = place.center ? explainPoint?.(place.center) : undefined
+  if (!why) return [say.silenceUnknown(voice.placeName(place))]
+  const [low, high] = why.band.map(voice.decimal)
+  const rating = voice.decimal(why.rating)
+  const doubt = say.doubt[why.confidence]
+  return [
+    say.silenceAt(voice.placeName(place), rating, levelText(voice, why), low ?? '', high ?? '', why.method, doubt),
+    loudest(voice, why),
+  ]
+}
+
+function levelText({ say }: Voice, { lden }: Explanation): string {
+  return lden === '< 20' ? say.lessThan('20') : say.about(String(Math.round(lden)))
+}
+
+function loudest(voice: Voice, { dominant }: Explanation): string {
+  const sources = dominant.map(source => `${placed(voice, source)} (${Math.round(source.levelDb)} dB)`)
+  return voice.say.loudest(sources.length === 0 ? null : voice.listed(sources))
+}
+
+function placed({ say, words, km }: Voice, { kind, class: type, name, distanceM }: DominantSource): string {
+  const what = words.sources.get(type) ?? words.sources.get(kind) ?? ''
+  const far = distanceM < HERE_METRES ? say.rightThere : say.away(km(distanceM / 1000), null)
+  return `${what}${name === null ? '' : ` ${name}`}, ${far}`
+}

@@ -1,0 +1,133 @@
+import type { Index } from '../../../index/types.ts'
+import type { Condition } from '../../query.ts'
+import type { Gender, Noun } from './words.ts'
+import type { Voice } from './voice.ts'
+
+/** Writes what a question asks for: "12 quiet lakes in Sweden (with: hut; without: dogs)", without the number. */
+export function phraseOf(conditions: readonly Condition[], isOne: boolean, voice: Voice, index: Index): string {
+  const { head, adjectives, tail } = partsOf(conditions, isOne, voice, index)
+  const named = voice.words.hasAdjectiveFirst ? [...adjectives, head] : [head, ...adjectives]
+  return [...named, ...tail].join(' ')
+}
+
+/** "The quietest lake in Sweden"; null for an order that is put otherwise. */
+export function bestOf(conditions: readonly Condition[], order: string, voice: Voice, index: Index): string | null {
+  const { head, gender, tail } = partsOf(conditions, true, voice, index)
+  if (order !== 'rating' && order !== 'noise') return null
+  return [voice.say.best(head, gender, order), ...tail].join(' ')
+}
+
+type Parts = { head: string; gender: Gender; adjectives: string[]; tail: string[] }
+
+function partsOf(conditions: readonly Condition[], isOne: boolean, voice: Voice, index: Index): Parts {
+  const { words } = voice
+  const thing = conditions.find(condition => isThing(condition, voice))
+  const nouns = thing?.on === 'feature' ? thing.any.flatMap(key => words.nouns.get(key) ?? []) : []
+  const [first = words.nouns.get('place')] = nouns
+  const heads = (nouns.length > 0 ? nouns : first ? [first] : []).map(noun => (isOne ? noun.one : noun.many))
+  const rest = conditions.filter(condition => condition !== thing)
+  const adjectives = rest.flatMap(condition => adjectiveOf(condition, first, isOne, voice))
+  const head = voice.listed(heads, 'or')
+  const others = rest.filter(condition => adjectiveOf(condition, first, isOne, voice).length === 0)
+  const where = others.flatMap(condition => whereOf(condition, voice))
+  const kept = others.filter(condition => whereOf(condition, voice).length === 0)
+  const texts = (isNegated: boolean) =>
+    kept
+      .filter(condition => (condition.isNegated && condition.on !== 'docs') === isNegated)
+      .map(condition => labelOf(condition, voice, index))
+  const [having, lacking] = [texts(false), texts(true)].map(list => list.filter(text => text !== ''))
+  const lists = [
+    ...(having && having.length > 0 ? [having.join(', ')] : []),
+    ...(lacking && lacking.length > 0 ? [`${words.labels.get('without')} ${lacking.join(', ')}`] : []),
+  ]
+  const tail = [...where, ...(lists.length > 0 ? [`(${lists.join('; ')})`] : [])]
+  return { head, gender: first?.gender ?? 'm', adjectives, tail }
+}
+
+/** Names one condition by itself. */
+export function conditionText(condition: Condition, voice: Voice, index: Index): string {
+  const { words } = voice
+  const not = condition.isNegated ? `${words.labels.get('without')} ` : ''
+  if (condition.on === 'rating' && condition.quality !== null)
+    return not + (words.scale.get(condition.quality) ?? condition.quality)
+  const [where] = whereOf(condition, voice)
+  return where ?? (labelOf(condition, voice, index) === '' ? '' : not + labelOf(condition, voice, index))
+}
+
+function isThing(condition: Condition, { words }: Voice): boolean {
+  return condition.on === 'feature' && !condition.isNegated && condition.any.every(key => words.nouns.has(key))
+}
+
+function adjectiveOf(condition: Condition, noun: Noun | undefined, isOne: boolean, { words }: Voice): string[] {
+  if (condition.on !== 'rating' || condition.quality === null || condition.isNegated || !noun) return []
+  const forms = words.qualities.get(condition.quality)
+  return forms ? [isOne ? forms[noun.gender] : forms.plural[noun.gender]] : []
+}
+
+function whereOf(condition: Condition, voice: Voice): string[] {
+  const { where } = voice.say
+  const turned = (text: string) => [condition.isNegated ? where.not(text) : text]
+  switch (condition.on) {
+    case 'place':
+      return turned(voice.listed(condition.places.map(voice.inPlace), 'or'))
+    case 'near':
+      if (condition.km === Infinity) return []
+      if (condition.isStated && condition.isNegated)
+        return [where.beyond(voice.km(condition.km), voice.placeName(condition.place))]
+      return condition.isStated
+        ? [where.within(voice.km(condition.km), voice.placeName(condition.place))]
+        : turned(where.near(voice.placeName(condition.place)))
+    case 'around':
+      return turned(where.within(voice.km(condition.km), voice.listed(condition.places.map(voice.placeName), 'or')))
+    case 'between':
+      return turned(where.between(voice.placeName(condition.places[0]), voice.placeName(condition.places[1])))
+    default:
+      return []
+  }
+}
+
+/** Names a condition in a list of what a place has or has not. */
+export function labelOf(condition: Condition, voice: Voice, index: Index): string {
+  const { say, words } = voice
+  const label = (key: string) => words.labels.get(key) ?? words.nouns.get(key)?.one ?? key
+  switch (condition.on) {
+    case 'feature':
+      return voice.listed(condition.any.map(label), 'or')
+    case 'access':
+      return label(condition.access)
+    case 'fire':
+      return label(condition.fire)
+    case 'transport':
+      return condition.modes.length > 1 && condition.modes.includes('bus') && condition.modes.includes('train')
+        ? label('public-transport')
+        : voice.listed(condition.modes.map(label), 'or')
+    case 'rating':
+      return condition.quality === null
+        ? say.rating(rangeText(condition, voice))
+        : (words.scale.get(condition.quality) ?? '')
+    case 'text':
+      return `${label('text')} ${voice.quoted(condition.any, 'or')}`
+    case 'compared': {
+      const name = index.name(condition.to)
+      return { quieter: say.where.quieter, louder: say.where.louder, 'as quiet': say.where.asQuiet }[condition.how](
+        name,
+      )
+    }
+    case 'elevation':
+      return say.metres(rangeText(condition, voice))
+    case 'level':
+      return `${rangeText(condition, voice)} dB`
+    case 'docs':
+      return condition.isNegated ? label('others') : ''
+    default:
+      return ''
+  }
+}
+
+function rangeText({ min, max }: { min: number | null; max: number | null }, { say, decimal }: Voice): string {
+  const text = (value: number) => (value > MOST_RATING ? String(Math.round(value)) : decimal(value))
+  if (min !== null && max !== null) return min === max ? text(min) : `${text(min)}–${text(max)}`
+  return min === null ? say.where.upTo(text(max ?? 0)) : say.where.from(text(min))
+}
+
+const MOST_RATING = 5

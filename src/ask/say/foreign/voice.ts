@@ -1,0 +1,109 @@
+import { countryName } from '../../../geo/countries.ts'
+import { fold } from '../../../text/fold.ts'
+import type { Place } from '../../gazetteer/place.ts'
+import type { Foreign } from '../../vocabulary/languages/languages.ts'
+import { GERMAN_SENTENCES, type Sentences } from './de/sentences.ts'
+import { GERMAN_WORDS } from './de/words.ts'
+import { SPANISH_SENTENCES } from './es/sentences.ts'
+import { SPANISH_WORDS } from './es/words.ts'
+import { FRENCH_SENTENCES } from './fr/sentences.ts'
+import { FRENCH_WORDS } from './fr/words.ts'
+import { ITALIAN_SENTENCES } from './it/sentences.ts'
+import { ITALIAN_WORDS } from './it/words.ts'
+import { GERMAN } from '../../vocabulary/languages/de/german.ts'
+import { SPANISH } from '../../vocabulary/languages/es/spanish.ts'
+import { FRENCH } from '../../vocabulary/languages/fr/french.ts'
+import { ITALIAN } from '../../vocabulary/languages/it/italian.ts'
+import type { LanguageTable } from '../../vocabulary/languages/language-table.ts'
+import type { Words } from './words.ts'
+
+/** A language as answers speak it: its sentences, words and ways to write numbers, names and lists. */
+export type Voice = {
+  language: Foreign
+  say: Sentences
+  words: Words
+  /** A rating with one decimal. */
+  decimal: (value: number) => string
+  /** Kilometres: one decimal below 10, none from there on. */
+  km: (km: number) => string
+  /** "a, b and c". */
+  listed: (parts: readonly string[], joint?: 'and' | 'or') => string
+  quoted: (texts: readonly string[], joint?: 'and' | 'or') => string
+  country: (code: string) => string
+  /** A place by itself, as one names it. */
+  placeName: (place: Pick<Place, 'name' | 'region'>) => string
+  /** "in Sweden". */
+  inPlace: (place: Pick<Place, 'name' | 'region' | 'kind'>) => string
+}
+
+const TABLES: Readonly<Record<Foreign, { say: Sentences; words: Words }>> = {
+  de: { say: GERMAN_SENTENCES, words: GERMAN_WORDS },
+  fr: { say: FRENCH_SENTENCES, words: FRENCH_WORDS },
+  es: { say: SPANISH_SENTENCES, words: SPANISH_WORDS },
+  it: { say: ITALIAN_SENTENCES, words: ITALIAN_WORDS },
+}
+/** What a language calls towns and parts of the world, by their English names. */
+const LOCAL_NAMES: Readonly<Record<Foreign, ReadonlyMap<string, string>>> = {
+  de: localNames(GERMAN),
+  fr: localNames(FRENCH),
+  es: localNames(SPANISH),
+  it: localNames(ITALIAN),
+}
+
+function localNames({ rows }: LanguageTable): Map<string, string> {
+  const names = rows.filter(({ english }) => /^\p{Lu}/u.test(english))
+  return new Map(names.map(({ english, said: [first = english] }) => [fold(english), titled(first)]))
+}
+
+function titled(name: string): string {
+  return name.replaceAll(/(?<!\p{L})(?!(?:di|de|del|d)(?!\p{L}))\p{Ll}/gu, letter => letter.toUpperCase())
+}
+
+/** Words are quoted up to this many, then counted. */
+const MOST_QUOTED = 8
+
+const known = new Map<Foreign, Voice>()
+
+/** The voice of a language. */
+export function voiceOf(language: Foreign): Voice {
+  const voice = known.get(language) ?? newVoice(language)
+  known.set(language, voice)
+  return voice
+}
+
+function newVoice(language: Foreign): Voice {
+  const { say, words } = TABLES[language]
+  const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const country = (code: string) => names.of(code) ?? countryName(code) ?? code
+  const codeOf = ({ region }: Pick<Place, 'region'>) => (region?.kind === 'country' ? region.countries[0] : undefined)
+  const named = (name: string) => LOCAL_NAMES[language].get(fold(name)) ?? name
+  const listed: Voice['listed'] = (parts, joint = 'and') =>
+    parts.length <= 1 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${say[joint]} ${parts.at(-1)}`
+  return {
+    language,
+    say,
+    words,
+    decimal: value => tenths.format(value),
+    km(km) {
+      const tenth = Math.round(km * 10) / 10
+      if (tenth === 0 && km > 0) return say.lessThan(`${tenths.format(0.1)} km`)
+      return tenth < 10 ? `${tenths.format(tenth)} km` : `${Math.round(km)} km`
+    },
+    listed,
+    quoted(texts, joint = 'and') {
+      const named = texts.slice(0, MOST_QUOTED).map(say.quoted)
+      return listed(texts.length > named.length ? [...named, say.moreWords(texts.length - named.length)] : named, joint)
+    },
+    country,
+    placeName(place) {
+      const code = codeOf(place)
+      return code === undefined ? named(place.name) : country(code)
+    },
+    inPlace(place) {
+      const code = codeOf(place)
+      const special = words.regions.get(code ?? place.name)
+      return special ?? (code === undefined ? say.where.in(named(place.name)) : say.where.inCountry(country(code)))
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { LanguageTable } from '../language-table.ts'
+import { CONDITIONS } from './conditions.ts'
+import { ELSEWHERE } from './elsewhere.ts'
+import { NAMES } from './names.ts'
+import { FILLER, QUESTIONS } from './questions.ts'
+import { THINGS } from './things.ts'
+
+/** The vocabulary of German. */
+export const GERMAN: LanguageTable = {
+  rows: [...ELSEWHERE, ...THINGS, ...CONDITIONS, ...QUESTIONS, ...NAMES],
+  things: new Set(THINGS.map(({ english }) => english)),
+  filler: FILLER,
+  contractions: {
+    gibts: 'gibt es',
+    gehts: 'geht es',
+    ists: 'ist es',
+    aufm: 'auf dem',
+    fürs: 'für das',
+    ins: 'in das',
+    ans: 'an das',
+    ums: 'um das',
+    übers: 'über das',
+    nem: 'einem',
+    ner: 'einer',
+    nen: 'einen',
+    ne: 'eine',
+    nix: 'nichts',
+    ned: 'nicht',
+    net: 'nicht',
+    is: 'ist',
+    n: 'ein',
+  },
+  elided: null,
+  endings: /(?:en|e)?(?:em|en|er|es|e|n|s)$/,
+  hasCompounds: true,
+}

@@ -1,0 +1,68 @@
+import { listOf, rowsOf } from '../language-table.ts'
+
+/** Ways of asking and of pointing back, in German. */
+export const QUESTIONS = rowsOf(`
+place = ort|orte|orten|platz|plätze|plätzen|plätzchen|stelle|stellen|fleck|fleckchen|gebiet|gebiete|gebieten|gegend|gegenden|natur|naturgebiet|naturgebiete|ausflug|ausflugsziel|ausflugsziele|rückzugsort|rückzugsorte|ecke|ecken|irgendwo|reiseziel|reiseziele|ziel|ziele|oase|landschaft|landschaften|naturort|naturorte|etwas|was ruhiges|was stilles|irgendwas|kraftort|örtchen|sehenswürdigkeit
+how many = wie viele|wieviele|anzahl|anzahl der|wie viel|zahl der
+why = warum|wieso|weshalb|weswegen|aus welchem grund|woher kommt der lärm|was ist so laut|was hört man|was macht lärm|was ist laut|welcher lärm|begründung|was stört
+compare = vergleiche|vergleich|vergleichen|im vergleich zu|im vergleich|verglichen mit|unterschied zwischen|unterschied
+tell me about = erzähl mir von|erzähl mir etwas über|erzähl mir was über|erzähle mir von|erzähle mir etwas über|erzähl von|was ist|was weißt du über|infos zu|info zu|informationen zu|informationen über|infos über|beschreibe|beschreib|beschreibung von|sag mir etwas über|was gibt es zu wissen über|mehr über|erzähl mir mehr über|erzähl über|wer oder was ist|details zu|beschreib mir
+what can you do = was kannst du|was kannst du alles|was können sie|was kann ich fragen|was kann man fragen|wie funktioniert das|hilfe|wer bist du|was bist du|hallo|guten tag|guten morgen|guten abend|moin|servus|grüß gott|grüezi|wie geht das|was machst du|beispiele|beispielfragen|danke|vielen dank|danke schön|wie benutze ich das
+what does the rating mean = was bedeutet die bewertung|wie wird die stille bewertet|wie wird bewertet|wie wird die bewertung berechnet|wie wird die ruhe bewertet|wie wird stille gemessen|wie wird die stille gemessen|bewertungsskala|wie wird die ruhe gemessen|was bedeuten die bewertungen|wie funktioniert die bewertung|wie entsteht die bewertung|wie bewertet ihr|wie wird das berechnet|wie wird die stille berechnet|wie wird der wert berechnet
+are there any = gibt es|gibts|gibt es einen|gibt es eine|gibt es ein|habt ihr|kennst du|kennt ihr|existiert|existieren|haben sie|kennen sie|gibt es irgendwelche
+where can i = wo kann ich|wo kann man|wo können wir|wo darf ich|wo darf man|wo sollte ich|wohin|wo finde ich|wo findet man|wo gibt es|wo lässt sich|wo könnte ich|wo gibts|wo sieht man|wo sehe ich|wo ist es|wo wird es
+where is = wo ist|wo liegt|wo liegen|wo befindet sich|wo sind|wo genau|koordinaten|in welchem land|welches land|lage von|wo
+how much does it cost = was kostet|wie viel kostet|wieviel kostet|kosten|kostet|preis|eintritt|eintrittspreis|wie teuer|teuer|eintrittskosten|ticket
+access = zugang|zugänglich|zutritt
+how do i get to = wie komme ich nach|wie komme ich zu|wie komme ich zum|wie komme ich zur|wie komme ich in|wie komme ich in den|wie komme ich an|wie kommt man nach|wie kommt man zu|wie kommt man zum|wie kommt man zur|wie kommt man in den|wie komme ich|wie kommt man|wie kommen wir|anfahrt|anfahrt zu|anfahrt nach|anreise|anreise nach|wie gelangt man|wie gelange ich|wie erreiche ich|wie erreicht man|weg nach|weg zu
+how do i get there = wie komme ich dorthin|wie komme ich dahin|wie kommt man dorthin|wie kommt man dahin|wie kommt man hin|wie komme ich hin|wie kommen wir dorthin|wie kommen wir hin
+reachable = erreichbar|erreichen|zu erreichen|kommt man|komme ich|hinkommen|hinkommt
+how quiet is = wie ruhig ist|wie leise ist|wie still ist|wie laut ist|wie laut ist es in|wie ruhig ist es in|wie laut|wie ruhig|wie leise|wie still|wie ist die bewertung von|wie hoch ist die bewertung von|welche bewertung hat|wie ist bewertet|wie gut ist|wie hoch ist die bewertung
+noise level = lärmpegel|geräuschpegel|lautstärke|dezibel|schallpegel
+noise = lärm|krach|geräusche
+what can i do there = was kann man dort machen|was kann ich dort machen|was kann man dort tun|was kann man da machen|was macht man dort|was kann man dort unternehmen
+activities = aktivitäten|unternehmungen|was kann man machen|was kann man tun|was kann ich machen|was kann ich tun|was kann man unternehmen|freizeitmöglichkeiten|was kann man
+what to do = machen|tun|unternehmen
+scenery = landschaftstyp|wie sieht es dort aus|wie sieht es aus
+how far from = wie weit ist es von|wie weit von|entfernung von|wie weit entfernt von|wie weit ist von
+how far = wie weit|entfernung|distanz|wie weit ist|wie weit ist es|abstand
+comment = kommentare|kommentar|rezensionen
+facilities = einrichtungen|ausstattung|infrastruktur|was gibt es in|was gibt es an|was gibt es dort
+there = dort|dorthin|dort drin
+it = es|er|sie|ihn|dieser ort|diesem ort|der erste|der see|dieser see|dessen
+which of them = welcher davon|welche davon|welches davon|davon|von denen|von diesen|diese|jene
+what about = wie wäre es mit|was ist mit|wie sieht es mit|und wie ist es mit|stattdessen|wie stehts mit|wie steht es mit|und was ist mit|lieber
+another = noch einer|noch eine|noch ein|noch eins|noch einen|ein anderer|eine andere|ein anderes|einen anderen|andere|weitere|mehr|mehr davon|weiteres|noch mehr|noch welche|was noch|sonst noch|sonst|nächstes|zeig mehr|zeig mir mehr|weitere bitte
+or not = oder nicht|egal|spielt keine rolle|nicht wichtig|muss nicht sein|optional
+not needed = nicht nötig|nicht erforderlich|brauche ich nicht|unnötig
+i = ich
+we = wir
+find = finde|such|suche|ich suche|wir suchen|suchen|gesucht
+give me = zeig|zeige|zeig mir|zeige mir|gib mir|nenne|nenne mir|nenn mir|liste|empfiehl|empfehle|schlag mir vor|schlage mir vor
+need = brauche|brauchen|benötige
+please = bitte
+is = ist|ists
+are = sind
+can = kann|kannst|können|könnte|könnten|man darf
+has = hat|haben|habe
+what = was
+which = welche|welcher|welches|welchen|welchem
+how = wie
+`)
+
+/** Words of German that can restrict nothing. */
+export const FILLER = listOf(`
+der die das den dem des ein eine einen einem einer eines des mein meine meinen meinem meiner unser unsere unserem unseren dein deine euer eure ihr ihre ihren ihrem
+mich mir uns dich dir euch sich man jemand alle alles jeder jede jedes jeden beide einige ein paar paar manche solche solch
+bin bist seid sein war wäre wären sei gewesen werde wird werden wurde würde würden worden
+will wollen möchte möchten möchtest mag mögen soll sollen sollte sollten muss müssen müsste hätte hätten gern gerne am liebsten
+zu dass ob wenn weil denn da damit dabei dazu daher darum deshalb während bevor nachdem seit für durch über gegen bis wegen trotz
+auch noch schon mal doch eben halt einfach wohl vielleicht etwa ungefähr circa ca rund eigentlich gerade denn nun also sehr gut
+gute guter gutes guten schöne schöner schönes schönen schön toll tolle toller tolles prima super nett nette netter nettes wunderbar
+wunderschön wunderschöne wunderschöner herrlich herrliche liegt liegen lagen befindet befinden gelegen gelegene finden findet
+geben gibt habt kennen sehen sieht anschauen besuchen besuch fahren fahre gehen geht gehe reisen komme kommen kommt bleiben sitzen genießen verbringen
+ja okay ok gell hm naja sag sagen sagt weiß wissen frage fragen liste listen zeigen empfehlen empfehlung empfehlungen vorschlag vorschläge tipp tipps
+diesen dieses dieser hier her hin jetzt heute katalog verzeichnis datenbank eintrag einträge irgendeine irgendein irgendeinen danke dankeschön grüße
+mehrere viele viel wenig wenigen meisten überhaupt insgesamt genannt namens genauer bestimmt bestimmte bestimmten welch sodass wobei wofür womit worauf wovon
+dafür davor danach dahin daran draußen unterwegs freien freie naturnah plan plane planen geplant suchend freue hoffe
+`)

@@ -1,0 +1,64 @@
+import { listOf, rowsOf } from '../language-table.ts'
+
+/** Ways of asking and of pointing back, in Spanish. */
+export const QUESTIONS = rowsOf(`
+place = lugar|lugares|sitio|sitios|rincón|rincones|zona|zonas|naturaleza|algún sitio|algún lugar|destino|destinos|espacio|espacios|escapada|excursión|paraje|parajes|paisaje|paisajes|algo|oasis|lugarcito|área|áreas|entorno|entornos
+how many = cuántos|cuántas|cuánto|número de|cantidad de
+why = por qué|porqué|por qué razón|de dónde viene el ruido|qué hace ruido|qué ruido|fuente del ruido|qué se oye|explica|razón
+compare = compara|comparar|comparación|comparado con|en comparación con|diferencia entre|diferencia
+tell me about = háblame de|hábleme de|háblame sobre|cuéntame sobre|cuéntame de|cuéntame algo de|cuéntame algo sobre|qué sabes de|qué sabes sobre|qué es|describe|descríbeme|información sobre|información de|info sobre|datos sobre|dime algo sobre|dime algo de|descripción de|háblame del|detalles de|cuéntame más sobre
+what can you do = qué puedes hacer|qué sabes hacer|ayuda|ayúdame|cómo funciona|cómo funciona esto|quién eres|hola|buenos días|buenas tardes|buenas noches|qué puedo preguntar|ejemplos|gracias|muchas gracias|qué haces
+what does the rating mean = cómo se calcula la puntuación de silencio|cómo se calcula la puntuación|cómo se calcula la nota|qué significa la puntuación|qué significa la nota|cómo se mide el silencio|cómo medís el silencio|cómo se calcula el silencio|escala de puntuación|cómo se puntúa|cómo se valora el silencio|cómo se calculan las notas|cómo se calcula|qué significa la puntuación de silencio
+are there any = hay|hay algún|hay alguna|hay algunos|existe|existe algún|existe alguna|existen|tienes|tenéis|conoces|conocéis|tienen|sabes de|habrá
+where can i = dónde puedo|dónde se puede|dónde podemos|dónde hay|adónde ir|dónde ir|dónde encontrar|dónde podría|dónde encuentro|dónde ver|dónde se pueden|adónde|dónde hacer
+where is = dónde está|dónde queda|dónde se encuentra|dónde están|en qué país|qué país|coordenadas|ubicación de|dónde se ubica|dónde se sitúa|dónde
+how much does it cost = cuánto cuesta|cuánto vale|qué precio tiene|precio|coste|costo|cuesta|entrada|precio de entrada|cuánto cuesta la entrada|tarifa|caro|cuánto cuesta la entrada a|billete|cuánto es
+access = acceso|accesible|accesibles
+how do i get to = cómo llego a|cómo se llega a|cómo llegar a|cómo puedo llegar a|cómo ir a|cómo se va a|cómo voy a|cómo llegar al|cómo se llega al|cómo llego al|cómo llegar|cómo se llega|cómo llego|ruta hacia
+how do i get there = cómo llegar allí|cómo llego allí|cómo se llega allí|cómo llego hasta allí|cómo se va allí|cómo se va
+reachable = se llega|a las que se llega|a los que se llega|a la que se llega|al que se llega|se puede llegar|llegar|accesible en|accesibles en|accesible por|ir
+how quiet is = qué tan silencioso es|qué tan tranquilo es|cómo de tranquilo es|cómo de silencioso es|qué tan ruidoso es|cómo de ruidoso es|cuál es la nota de|qué nota tiene|qué puntuación tiene|cuál es la puntuación de|cuánto ruido hay en|qué nivel de ruido hay en|qué tan tranquila es|qué tan silenciosa es|qué tan|cómo de
+noise level = nivel de ruido|decibelios|nivel sonoro|decibelio
+noise = ruido|ruidos
+what can i do there = qué se puede hacer allí|qué puedo hacer allí|qué hay que hacer allí|qué hacer allí
+activities = actividades|actividad|qué se puede hacer|qué puedo hacer|qué hacer|qué podemos hacer|cosas que hacer
+scenery = tipo de paisaje|cómo es el paisaje
+how far from = a qué distancia de|qué distancia hay de|a cuántos kilómetros de
+how far = a qué distancia|a qué distancia está|distancia|qué distancia hay|a cuántos kilómetros|a cuántos km|cómo de lejos|está lejos|qué tan lejos
+comment = comentarios|comentario|opiniones|reseñas
+facilities = instalaciones|equipamiento|infraestructura|qué hay en|qué tiene
+there = allí|allá|ahí|en ese lugar|en la misma zona|en el mismo país
+it = este lugar|ese lugar|este sitio|ese sitio|este|ese|el primero|la primera|este lago|ese lago|ese parque|lo
+which of them = cuál de ellos|cuál de ellas|cuáles de ellos|de ellos|de ellas|de estos|de esos|estos|esos|ellos
+what about = qué tal|y qué tal|qué hay de|y si|mejor en
+another = otro|otra|otros|otras|otro más|alguno más|más resultados|y otro|muéstrame más|algo más|qué más|siguiente|uno más|otra opción
+or not = o no|da igual|no importa|opcional|es igual
+not needed = no necesario|no hace falta|innecesario|no es necesario
+i = yo
+we = nosotros
+find = busca|buscar|busco|encuentra|encontrar|buscamos|buscando|encuéntrame
+give me = muéstrame|muestra|dame|enséñame|lista|recomiéndame|recomienda|sugiéreme|dime|proponme|quiero ver
+need = necesito|necesitamos|me hace falta|hace falta
+please = por favor|porfa
+is = es|está
+are = son|están
+can = puedo|puede|pueden|podemos|puedes|podría|poder
+has = tiene|tienen|tenga
+what = qué
+which = cuál|cuáles
+how = cómo
+quietest one = el más tranquilo de todos
+`)
+
+/** Words of Spanish that can restrict nothing. */
+export const FILLER = listOf(`
+el la los las un una unos unas mi mis tu tus su sus nuestro nuestra nuestros nuestras vuestro que quien quienes cuyo donde cuando como si sí ya pues
+me te se nos os le les lo esta estas este ese esa esas esto eso aquel aquella aquellos él ella ellos ellas usted ustedes vosotros
+soy eres somos sois era eran ser estar estoy estamos siendo sido fue sea sean he has ha hemos han había haber haya
+quiero quiere queremos quieren quisiera quisiéramos querría me gustaría gustaría gusta gustan deseo desearía debo debe tengo tenemos tener prefiero preferiría
+para a ante bajo contra durante según tras mediante porque pues aunque mientras entonces también además aún todavía casi muy tan tanto más menos algo algún alguna algunos algunas
+bonito bonita bonitos bonitas bueno buena buenos buenas buen lindo linda hermoso hermosa hermosos precioso preciosa agradable agradables estupendo genial maravilloso ideal perfecto perfecta encantador
+ir voy vamos van viajar viaje visitar visita ver veo ve pasar quedar quedarme estar disfrutar conocer descubrir explorar hacer hago hace haga
+hola gracias saber sabe decir dice pregunta respuesta consejo consejos sugerencia sugerencias opción opciones catálogo directorio lista tipo clase todo toda todos todas cada mismo misma
+aproximadamente unos unas cerca favor señor señora llamado llamada situado situada situados ubicado ubicada encuentra encuentran tipo cual técnico
+`)

@@ -1,0 +1,64 @@
+import { listOf, rowsOf } from '../language-table.ts'
+
+/** Ways of asking and of pointing back, in French. */
+export const QUESTIONS = rowsOf(`
+place = endroit|lieu|lieux|coin|site|sites|zone|nature|espace|espaces|espace naturel|espaces naturels|coins|quelque part|destination|havre|havre de paix|balades nature|excursion|sortie|paysage|paysages|quelque chose|région calme|oasis|lieu de repos|attraction|lieu naturel
+how many = combien de|combien d|combien|nombre de|quel est le nombre de|quel nombre de
+why = pourquoi|pour quelle raison|d où vient le bruit|qu est ce qui fait du bruit|quel bruit|source du bruit|qu entend on|explique|explication
+compare = compare|comparer|comparaison|comparé à|par rapport à|différence entre|différence
+tell me about = parle moi de|parlez moi de|parle moi d|parlez moi d|dis m en plus sur|que sais tu de|que savez vous de|que sais tu sur|décris|décris moi|infos sur|informations sur|renseignements sur|des infos sur|qu est ce que|c est quoi|présente moi|raconte moi|description de|détails sur|parle moi du|que peux tu me dire sur
+what can you do = que sais tu faire|que peux tu faire|que pouvez vous faire|aide|aidez moi|comment ça marche|comment ça fonctionne|qui es tu|bonjour|salut|bonsoir|coucou|que puis je demander|exemples|merci|merci beaucoup|qu est ce que tu sais faire|que savez vous faire|à quoi sers tu
+what does the rating mean = comment est calculée la note de silence|comment est calculée la note|que signifie la note|comment sont calculées les notes|comment est mesuré le silence|que veut dire la note|comment mesurez vous le silence|échelle de notation|comment le silence est il mesuré|comment notez vous|comment est évalué le silence|que signifie la note de silence|comment calculez vous la note|comment fonctionne la note|comment est noté le silence
+are there any = y a t il|est ce qu il y a|il y a t il|existe t il|existe t il un|as tu|avez vous|connais tu|connaissez vous|y a t il un|y a t il une|y a t il des|il y a|ya t il|existe t elle
+where can i = où puis je|où peut on|où pouvons nous|où est ce que je peux|où est ce qu on peut|où aller|où trouver|où y a t il|où pourrais je|où faire|où voir|où observer les|où est ce qu il y a|où ai je le droit de|où dormir
+where is = où est|où se trouve|où se situe|où sont|où est situé|dans quel pays|quel pays|coordonnées|où est ce|où se trouvent|localisation de|où
+how much does it cost = combien coûte|combien ça coûte|quel est le prix|prix|tarif|coût|coûte|entrée|prix d entrée|l entrée|cher|billet|combien coûte l entrée|quel prix
+access = accès|accessible
+how do i get to = comment aller à|comment aller au|comment aller en|comment aller aux|comment se rendre à|comment me rendre à|comment se rendre au|comment puis je aller à|comment accéder à|comment accéder au|comment rejoindre|comment arriver à|comment va t on à|itinéraire vers|comment aller jusqu à|comment on va à|comment aller|comment se rendre
+how do i get there = comment y aller|comment on y va|comment s y rendre|comment y accéder|comment y va t on
+reachable = accessible en|accessibles en|accessible par|accessibles par|joignable|atteindre|desservi par|desservies par|desservis par
+how quiet is = quel est le niveau de silence du|quel est le niveau de silence de|à quel point est ce calme|est ce calme|est ce que c est calme|quelle est la note de|quelle est la note du|quelle note a|quel est le niveau de bruit de|quel est le niveau de bruit à|à quel point est|quel niveau de bruit|comment est noté|est il calme|est elle calme
+noise level = niveau sonore|niveau de bruit|décibel|décibels
+noise = bruit|bruits|vacarme
+what can i do there = que peut on y faire|que faire là bas|qu est ce qu on peut y faire|que peut on faire là bas
+activities = activités|activité|que peut on faire|que faire|que puis je faire|qu est ce qu on peut faire|quoi faire|choses à faire
+scenery = type de paysage|à quoi ça ressemble
+how far from = à quelle distance de|à quelle distance d|à quelle distance est ce de|quelle distance de
+how far = à quelle distance|distance|quelle distance|quelle est la distance|à combien de kilomètres|à combien de km|est ce loin
+comment = commentaires|commentaire|avis
+facilities = équipements|infrastructures|aménagements|services|que trouve t on à|qu y a t il à
+there = là bas|y|là|dans ce coin|au même endroit|dans le même pays
+it = cet endroit|ce lieu|celui ci|celui là|celle ci|ce lac|ce parc|cette forêt|le premier|la première
+which of them = lequel|laquelle|lesquels|lesquelles|parmi eux|d entre eux|ceux ci|celles ci|eux|ceux là|parmi ceux ci
+what about = et pour|qu en est il de|et si|et plutôt|plutôt|et qu en est il de
+another = un autre|une autre|d autres|autre|autres|encore un|encore une|encore|plus de résultats|la suite|autre chose|quoi d autre|montre m en plus|d autres encore|un de plus
+or not = ou pas|ou non|peu importe|pas important|facultatif
+not needed = pas nécessaire|pas besoin|inutile
+i = je|j|moi
+we = nous|on
+find = trouve|trouver|cherche|chercher|cherchons|recherche|recherchons|je cherche|nous cherchons|trouve moi
+give me = montre moi|montre|montrez moi|donne moi|donnez moi|liste|propose moi|proposez moi|recommande moi|conseille moi|conseillez moi|suggère moi|affiche
+need = besoin de|besoin d|besoin|il me faut|il nous faut
+please = s il vous plaît|s il te plaît|svp|stp
+is = est|est ce que|est ce qu|est il|est elle|c est
+are = sont|sont ils|sont elles
+can = peux|peut|peuvent|pouvez|pourrait|pourrais|pouvoir|puis
+has = a|ont|a t il|a t elle
+what = quoi|qu est ce|que
+which = quel|quelle|quels|quelles
+how = comment
+`)
+
+/** Words of French that can restrict nothing. */
+export const FILLER = listOf(`
+le la les l un une mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces tu te toi vous me m se s il elle ils elles lui
+qui qu dont lequel où ne n oui si d accord ok ça ceci cela tout tous toute toutes chaque même quelque quelques plusieurs
+suis es sommes êtes étais était étaient été être sera seront serait soit ai as avons avez avait avoir aurait
+veux veut voulons voulez voudrais voudrait voudrions vouloir aimerais aimerait aimerions aime aimer souhaite souhaiterais envie dois doit devrais faut faudrait
+pour par chez lorsque quand pendant car donc alors puis ensuite comme ainsi aussi encore déjà très bien beau belle beaux belles bel joli jolie jolis jolies
+bon bonne bons bonnes agréable agréables magnifique magnifiques superbe superbes super sympa sympas génial géniale merveilleux merveilleuse charmant charmante
+aller vais va allons allez vont venir passer rester visiter visite voyage voyager voir vois voit voyons profiter découvrir explorer faire fais fait faites
+trouve trouvent situe situé située situés situées situer svp merci dire dis dites savoir sais demande question réponse conseil conseils
+plus moins environ peu beaucoup assez trop tellement vraiment juste peut être idéal idéale idéalement parfait parfaite particulier particulière genre sorte type catalogue annuaire base données
+êtes nommé appelé appelée monsieur madame cordialement vers t contre selon entre autres ci là-bas notamment dites
+`)

@@ -1,0 +1,18 @@
+import type { LanguageTable } from '../language-table.ts'
+import { CONDITIONS } from './conditions.ts'
+import { ELSEWHERE } from './elsewhere.ts'
+import { NAMES } from './names.ts'
+import { FILLER, QUESTIONS } from './questions.ts'
+import { THINGS } from './things.ts'
+
+/** The vocabulary of Italian. */
+export const ITALIAN: LanguageTable = {
+  rows: [...ELSEWHERE, ...THINGS, ...CONDITIONS, ...QUESTIONS, ...NAMES],
+  things: new Set(THINGS.map(({ english }) => english)),
+  filler: FILLER,
+  contractions: {},
+  elided:
+    /(?<!\p{L})(l|d|c|un|dell|all|nell|sull|dall|quell|quest|cos|dov|com|qualcos|sull|un|s|m|t|v)['’](?=[\p{L}])/giu,
+  endings: /(?:hi|he|i|e|o|a)$/,
+  hasCompounds: false,
+}

@@ -1,0 +1,62 @@
+import { listOf, rowsOf } from '../language-table.ts'
+
+/** Ways of asking and of pointing back, in Italian. */
+export const QUESTIONS = rowsOf(`
+place = posto|posti|luogo|luoghi|angolo|angoli|zona|zone|natura|meta|mete|località|spazio|spazi|gita|posticino|da qualche parte|paesaggio|paesaggi|qualcosa|oasi|sito|siti|area|aree|destinazione|destinazioni|ambiente|ambienti naturali|attrazione
+how many = quanti|quante|numero di|quanti sono|quante sono
+why = perché|perche|per quale motivo|come mai|da dove viene il rumore|cosa fa rumore|quale rumore|fonte del rumore|cosa si sente|spiega|motivo
+compare = confronta|confrontare|confronto|rispetto a|in confronto a|differenza tra|differenza
+tell me about = parlami di|mi parli di|parlami del|parlami della|dimmi qualcosa su|dimmi di più su|cosa sai di|che cosa sai di|cos è|che cos è|descrivi|descrivimi|informazioni su|info su|informazioni sul|raccontami di|raccontami qualcosa su|dettagli su|dimmi qualcosa di|cosa è
+what can you do = cosa sai fare|cosa puoi fare|che cosa sai fare|aiuto|aiutami|come funziona|chi sei|ciao|buongiorno|buonasera|salve|cosa posso chiedere|esempi|grazie|grazie mille|cosa fai
+what does the rating mean = come viene calcolato il punteggio di silenzio|come viene calcolato il punteggio|come si calcola il punteggio|cosa significa il voto|cosa significa il punteggio|come si misura il silenzio|come viene misurato il silenzio|come misurate il silenzio|come viene calcolato il voto|scala dei voti|come viene valutato il silenzio|come si calcola il voto|come viene calcolato|come funziona il punteggio
+are there any = c è|ci sono|esiste|esistono|avete|hai|conosci|conoscete|ci sarebbe|c è qualche|ci sono dei|ci sono delle
+where can i = dove posso|dove si può|dove possiamo|dove si possono|dove ci sono|dove c è|dove andare|dove trovare|dove trovo|dove potrei|dove vedere|dove si trovano dei|dove fare|dove guardare
+where is = dov è|dove si trova|dove è|dove sono|in quale paese|in che paese|quale paese|coordinate|posizione di|dove si trovano|dove
+how much does it cost = quanto costa|quanto costa l ingresso|prezzo|costo|costa|ingresso|biglietto|prezzo d ingresso|tariffa|caro|quanto si paga|entrata|quanto costa l ingresso a|quanto viene
+access = accesso|accessibile|accessibili
+how do i get to = come arrivo a|come si arriva a|come arrivare a|come posso arrivare a|come si arriva al|come si raggiunge|come raggiungere|come andare a|come si va a|come arrivo al|come ci si arriva a|come arrivare|come si arriva|come si arriva ad
+how do i get there = come ci si arriva|come ci arrivo|come arrivarci|come si arriva lì|come raggiungerlo|come ci si va
+reachable = raggiungibile|raggiungibili|si arriva|si raggiunge|arrivare|raggiungere|accessibile in treno
+how quiet is = quanto è silenzioso|quanto è tranquillo|quanto è rumoroso|quanto è silenziosa|quanto è tranquilla|quanto è rumorosa|che voto ha|qual è il voto di|qual è il punteggio di|che punteggio ha|quanto rumore c è a|quanto rumore c è|quanto è
+noise level = livello di rumore|decibel|livello sonoro|rumorosità
+noise = rumore|rumori|chiasso
+what can i do there = cosa si può fare lì|cosa posso fare lì|cosa c è da fare lì|che cosa si può fare lì
+activities = attività|cosa si può fare|cosa posso fare|cosa fare|cosa c è da fare|che cosa si può fare|cose da fare|cosa possiamo fare
+scenery = tipo di paesaggio|com è il paesaggio
+how far = quanto dista|distanza|quanto è lontano|quanto è distante|a quanti chilometri|a quanti km|a che distanza|quanto distano|quanto dista da
+comment = commenti|commento|recensioni
+facilities = strutture|attrezzature|infrastrutture|cosa c è a|servizi|che cosa c è a
+there = lì|là|ci|in quella zona|nella stessa zona|nello stesso paese
+it = questo posto|quel posto|questo luogo|quello|questo|il primo|la prima|quel lago|questo lago|quel parco|lo
+which of them = quale di questi|quale di loro|quali di questi|di questi|di quelli|questi|quelli|di loro
+what about = e per|che ne dici di|e se|che mi dici di|e invece
+another = un altro|un altra|altri|altre|altro|ancora uno|ancora|altri risultati|qualcos altro|che altro|mostrami altri|mostrane altri|uno in più
+or not = o no|oppure no|non importa|facoltativo|è uguale
+not needed = non necessario|non serve|inutile|non è necessario
+i = io
+we = noi
+find = trova|trovare|cerco|cerca|cercare|cerchiamo|trovami|sto cercando
+give me = mostrami|mostra|dammi|fammi vedere|elenca|consigliami|suggeriscimi|dimmi|proponimi|elencami
+need = ho bisogno di|bisogno|mi serve|ci serve|serve|abbiamo bisogno di|mi servono
+please = per favore|per piacere|per cortesia
+is = è
+are = sono
+can = posso|può|possono|possiamo|puoi|potrei|potrebbe|potere
+has = ha|hanno|abbia
+what = cosa|che cosa|che
+which = quale|quali|qual
+how = come
+`)
+
+/** Words of Italian that can restrict nothing. */
+export const FILLER = listOf(`
+il lo la i gli le l un uno una mio mia miei mie tuo tua suo sua suoi nostro nostra nostri vostro loro chi cui dove quando se sì si mi ti vi ne
+io tu lui lei voi essi esse me te sé ce c quel quella quei quegli quelle questa queste ciò codesto
+sei siamo siete era erano essere stare sto sta stiamo stanno stato stata fosse sia siano ho abbiamo avere aveva avrei
+vorrei vogliamo voglio vuole vorremmo volere mi piacerebbe piacerebbe piace piacciono desidero devo deve dobbiamo dovrei preferisco preferirei
+per a durante secondo dopo prima perciò quindi allora anche inoltre ancora già quasi molto tanto così più meno qualche alcuni alcune dei delle degli
+bello bella belli belle bel bei bellissimo bellissima bellissimi buono buona buoni buon carino carina gradevole piacevole stupendo stupenda meraviglioso meravigliosa splendido ideale perfetto perfetta incantevole suggestivo
+andare vado va andiamo vanno viaggiare viaggio visitare visita vedere vedo vede passare restare rimanere godere godermi conoscere scoprire esplorare fare faccio fa
+ciao grazie sapere sa dire dice domanda risposta consiglio consigli suggerimento suggerimenti opzione opzioni catalogo elenco lista tipo genere tutto tutta tutti tutte ogni stesso stessa
+circa all incirca favore signore signora chiamato chiamata situato situata situati trova trovano quest un' sarebbe magari qualsiasi proprio pure adatto adatta
+`)

@@ -1,0 +1,39 @@
+// What a language other than English says, phrase by phrase, and the English phrase that means the same.
+
+import { alternatives } from '../../../text/alternatives.ts'
+
+/** A row: a phrase that the English tables know, and what the language says for it. */
+export type Row = { english: string; said: readonly string[] }
+
+/** The vocabulary of a language. */
+export type LanguageTable = {
+  rows: readonly Row[]
+  /** The English phrases of landscapes and of what is found there: words are put together of these. */
+  things: ReadonlySet<string>
+  /** Function words and politeness, none of which can restrict what is asked. */
+  filler: readonly string[]
+  /** Contractions and what they stand for: "im" is "in dem". */
+  contractions: Readonly<Record<string, string>>
+  /** Matches a word that loses its end before a vowel, with its apostrophe: "l'", "dell'". */
+  elided: RegExp | null
+  /** Endings by which forms of one word differ: "ruhige", "ruhiges". */
+  endings: RegExp
+  /** Whether words are put together without a space: "Bergsee". */
+  hasCompounds: boolean
+}
+
+/** Reads rows from lines: "forest = wald|wälder". */
+export function rowsOf(text: string): Row[] {
+  return text
+    .trim()
+    .split('\n')
+    .map(line => {
+      const at = line.indexOf('=')
+      return { english: line.slice(0, at).trim(), said: alternatives(line.slice(at + 1)) }
+    })
+}
+
+/** Reads words with spaces between. */
+export function listOf(text: string): string[] {
+  return text.trim().split(/\s+/)
+}
