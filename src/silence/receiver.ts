@@ -1,8 +1,8 @@
-import { isCrossed } from '../geo/polygon.ts'
+import { metresFromRunway, metresToRun, metresToShape, turns } from './sources/distances.ts'
 import { type BuiltUpIndex, dbOfHouses, OPEN_COUNTRY } from './sources/built-up.ts'
 import type { Coordinates } from '../geo/coordinates.ts'
 import { aerodromeDb, settlementDb, turbineDb, worksDb } from './levels.ts'
-import { distanceToPiece, E7, footOf, hypotenuse, type LocalPlane, localPlane } from '../geo/local-plane.ts'
+import { E7, footOf, hypotenuse, type LocalPlane, localPlane } from '../geo/local-plane.ts'
 import { FAINTEST_DB, WORKS_RULES, TURBINE, EVENTS } from './parameters.ts'
 import {
   FAR_METRES,
@@ -144,13 +144,13 @@ export function receiverOf(sources: NoiseSources, builtUp: BuiltUpIndex = OPEN_C
     const group = others.group[other] ?? 0
     const { kind, class: className } = groups[group] ?? NO_GROUP
     const [level, size] = [others.level[other] ?? 0, others.size[other] ?? 0]
-    const metres = metresToShape(other, x0, y0, plane)
+    const metres = metresToShape(others, other, { x0, y0, plane })
     const decibels = (db: number) => add(group, 10 ** (db / 10), metres)
     if (kind === 'settlement') {
       const db = settlementDb({ level, radius: size }, metres)
       if (db >= FAINTEST_DB) decibels(db)
     } else if (kind === 'aerodrome') {
-      const { along, across } = metresFromRunway(other, x0, y0, plane)
+      const { along, across } = metresFromRunway(others, other, { x0, y0, plane })
       const db = className === 'heliport' ? aerodromeDb(level, 0, metres) : aerodromeDb(level, along, across)
       if (db >= FAINTEST_DB) decibels(db)
     } else if (kind === 'works') {
@@ -158,36 +158,6 @@ export function receiverOf(sources: NoiseSources, builtUp: BuiltUpIndex = OPEN_C
     } else if (kind === 'turbine') {
       if (metres <= TURBINE.radius) decibels(turbineDb(metres, size))
     } else if (metres <= EVENTS[className as keyof typeof EVENTS].radius) received.events.push({ group, metres }) // events carry their table's key
-  }
-
-  /** 0 inside an area. */
-  function metresToShape(other: number, x0: number, y0: number, plane: LocalPlane): number {
-    const { points, start } = others
-    const [from, to] = [2 * (start[other] ?? 0), 2 * (start[other + 1] ?? 0)]
-    const x = (i: number) => ((points[i] ?? 0) - x0) * plane.east
-    const y = (i: number) => ((points[i + 1] ?? 0) - y0) * plane.north
-    if (to - from <= 2) return hypotenuse(x(from), y(from))
-    const isArea = to - from > 6 && points[from] === points[to - 2] && points[from + 1] === points[to - 1]
-    let nearest = Infinity
-    let isInside = false
-    for (let i = from; i + 3 < to; i += 2) {
-      const [ax, ay, bx, by] = [x(i), y(i), x(i + 2), y(i + 2)]
-      nearest = Math.min(nearest, distanceToPiece(ax, ay, bx, by))
-      if (isCrossed(ax, ay, bx, by, 0, 0)) isInside = !isInside
-    }
-    return isArea && isInside ? 0 : nearest
-  }
-
-  function metresFromRunway(other: number, x0: number, y0: number, plane: LocalPlane) {
-    const { points, start } = others
-    const [a, b] = [2 * (start[other] ?? 0), 2 * (start[other + 1] ?? 0) - 2]
-    const { across, from, to } = footOf(
-      ((points[a] ?? 0) - x0) * plane.east,
-      ((points[a + 1] ?? 0) - y0) * plane.north,
-      ((points[b] ?? 0) - x0) * plane.east,
-      ((points[b + 1] ?? 0) - y0) * plane.north,
-    )
-    return { across, along: Math.abs(from + to) / 2 }
   }
 
   return {
@@ -236,7 +206,7 @@ export function receiverOf(sources: NoiseSources, builtUp: BuiltUpIndex = OPEN_C
         for (const { tree, runs: own } of index.layers) {
           const isOfGroup = (i: number) => runs.group[own[i] ?? 0] === group
           for (const found of tree.search(x0 - dx, y0 - dy, x0 + dx, y0 + dy, isOfGroup)) {
-            nearest = Math.min(nearest, metresToRun(sources, own[found] ?? 0, x0, y0, plane))
+            nearest = Math.min(nearest, metresToRun(runs, own[found] ?? 0, { x0, y0, plane }))
           }
         }
       }
@@ -250,11 +220,6 @@ const SHOWN_RUN_SHARE = 0.3
 
 const NO_GROUP: Group = { kind: 'event', class: '', name: null }
 
-/** Near the antimeridian a point is looked up on both sides of the map. */
-function turns(longitude: number): number[] {
-  return longitude > 178 ? [0, -360] : longitude < -178 ? [0, 360] : [0]
-}
-
 /** Integrates over the part of a piece that lies within the radius; 1/m. */
 export function energyOfPiece(ax: number, ay: number, bx: number, by: number, radius: number, houses = 0): number {
   const [mx, my] = [(ax + bx) / 2, (ay + by) / 2]
@@ -267,15 +232,4 @@ export function energyOfPiece(ax: number, ay: number, bx: number, by: number, ra
   const half = Math.sqrt(radius * radius - across * across)
   const [start, end] = [Math.max(from, -half), Math.min(to, half)]
   return start < end ? pieceEnergy(across, start, end, houses) : 0
-}
-
-function metresToRun({ runs }: NoiseSources, run: number, x0: number, y0: number, plane: LocalPlane): number {
-  const { points, start } = runs
-  let nearest = Infinity
-  for (let i = 2 * (start[run] ?? 0); i + 3 < 2 * (start[run + 1] ?? 0); i += 2) {
-    const [ax, ay] = [((points[i] ?? 0) - x0) * plane.east, ((points[i + 1] ?? 0) - y0) * plane.north]
-    const [bx, by] = [((points[i + 2] ?? 0) - x0) * plane.east, ((points[i + 3] ?? 0) - y0) * plane.north]
-    nearest = Math.min(nearest, distanceToPiece(ax, ay, bx, by))
-  }
-  return nearest
 }

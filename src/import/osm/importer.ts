@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { counted, listed } from '../../text/english.ts'
 import { slugify } from '../../spots/slug.ts'
 import { OperatorError } from '../../operator-error.ts'
+import { NOISY_BELOW } from '../../silence/rating.ts'
 import type { ImportLog } from '../import-log.ts'
 import type { Importer } from '../importer.ts'
 import { checkSourceName } from '../source-name.ts'
@@ -36,11 +37,15 @@ export const importOsmFile: Importer = (file, request, log) => {
 
   async function* logged() {
     const byTag = new Map<string, number>()
+    let noisy = 0
     for await (const draft of publication.drafts) {
-      if (draft.source === order.source) for (const tag of draft.tags) byTag.set(tag, (byTag.get(tag) ?? 0) + 1)
+      if (draft.source === order.source) {
+        for (const tag of draft.tags) byTag.set(tag, (byTag.get(tag) ?? 0) + 1)
+        if (draft.silenceRating !== null && draft.silenceRating < NOISY_BELOW) noisy++
+      }
       yield draft
     }
-    if (report) finish(report, byTag, log)
+    if (report) finish(report, { byTag, noisy }, log)
   }
 }
 
@@ -63,9 +68,21 @@ export function warningsOf({ missing, given, unrated }: Pick<OsmReport, 'missing
   ]
 }
 
+/** Where so much of a region is noisy, an operator wonders why its pages are empty (share of spots). */
+const MOSTLY = 0.5
+
+function noisyWords(noisy: number, given: number): string {
+  const share = `${noisy} of ${given} places, rated below ${NOISY_BELOW}: shown to those who ask for noisy places`
+  return noisy < MOSTLY * given ? share : `${share}. Most of the region is: a wider extract has quieter places`
+}
+
 const OUTSIDE = 'outside of the region that the file covers: no data is not silence'
 
-function finish(report: OsmReport, byTag: Map<string, number>, log: ImportLog): void {
+function finish(
+  report: OsmReport,
+  { byTag, noisy }: { byTag: Map<string, number>; noisy: number },
+  log: ImportLog,
+): void {
   for (const { name } of report.unrated) log.refuse({ line: null, name, reason: OUTSIDE })
   log.unrated += report.unrated.length
   const { nodes, ways, relations } = report.seen
@@ -75,6 +92,7 @@ function finish(report: OsmReport, byTag: Map<string, number>, log: ImportLog): 
   log.facts.set('objects', `${nodes + ways + relations} (${nodes} nodes, ${ways} ways, ${relations} relations)`)
   log.facts.set('candidates', String(report.candidates))
   log.facts.set('published', String(report.given))
+  if (noisy > 0) log.facts.set('noisy', noisyWords(noisy, report.given))
   log.facts.set('merged', String(report.merged))
   log.facts.set('region', `${report.region.name} (by its ${report.region.method})`)
   log.facts.set('tags', tags.join(', '))
