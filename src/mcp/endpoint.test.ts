@@ -25,13 +25,13 @@ after(async () => {
 })
 
 for (const mode of ['auto', 'legacy'] as const) {
-  test(`a client of the official SDK (${mode}) lists the five tools and calls each`, async () => {
+  test(`a client of the official SDK (${mode}) lists the six tools and calls each`, async () => {
     const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } })
     await client.connect(new StreamableHTTPClientTransport(url))
     const { tools } = await client.listTools()
     assert.deepEqual(
       tools.map(({ name }) => name),
-      ['ask', 'search_spots', 'list_spots', 'get_spot', 'rate_silence'],
+      ['ask', 'search_spots', 'list_spots', 'list_facets', 'get_spot', 'rate_silence'],
     )
     assert.ok(tools.every(({ annotations, outputSchema }) => annotations?.readOnlyHint === true && outputSchema))
 
@@ -52,6 +52,16 @@ for (const mode of ['auto', 'legacy'] as const) {
       const there = await client.callTool({ name: 'list_spots', arguments: { country, limit: 1 } })
       assert.match(JSON.stringify(there.structuredContent), /"country":"AD"/)
     }
+    const near = { latitude: 67.3, longitude: 17.7 }
+    const nearby = await client.callTool({ name: 'list_spots', arguments: { near, radiusKm: 50, sort: 'distance' } })
+    assert.match(JSON.stringify(nearby.structuredContent), /"name":"Sarek".*"distanceKm"/)
+    const bbox = { west: 17, south: 67, east: 18, north: 68 }
+    const inBox = await client.callTool({ name: 'list_spots', arguments: { bbox, country: 'SE' } })
+    assert.match(JSON.stringify(inBox.structuredContent), /"name":"Sarek"/)
+    const asText = await client.callTool({ name: 'list_spots', arguments: { near: '67.3,17.7', radiusKm: 50 } })
+    assert.match(JSON.stringify(asText.structuredContent), /"name":"Sarek"/)
+    const facets = await client.callTool({ name: 'list_facets', arguments: { country: 'SE' } })
+    assert.match(JSON.stringify(facets.structuredContent), /"object":"facets"/)
     const got = await client.callTool({ name: 'get_spot', arguments: { id: 'sarek' } })
     assert.match(JSON.stringify(got.structuredContent), /"name":"Sarek"/)
     const silence = await client.callTool({ name: 'rate_silence', arguments: { latitude: 42.6, longitude: 1.5 } })

@@ -22,12 +22,13 @@ const TOOLS: readonly Tool[] = [
   { name: 'ask', title: 'Ask about quiet nature places', path: '/api/ask', lists: ['prev'] },
   { name: 'search_spots', title: 'Search quiet nature places', path: '/api/search' },
   { name: 'list_spots', title: 'List quiet nature places', path: '/api/spots' },
+  { name: 'list_facets', title: 'Count spots by tag, activity, country and more', path: '/api/facets' },
   { name: 'get_spot', title: 'Get one quiet nature place', path: '/api/spots/{id}' },
   { name: 'rate_silence', title: 'Rate the silence of a point', path: '/api/silence' },
 ]
 
 const INSTRUCTIONS =
-  'A directory of quiet nature places with silence ratings from 1 (noisy) to 5 (pristine). Begin with ask for a question in plain English, German, French, Spanish or Italian; use list_spots to filter, search_spots for words, get_spot for one place, rate_silence for any point of an imported region. Everything is read-only. What is not known is left out or null: it is not "no".'
+  'A directory of quiet nature places with silence ratings from 1 (noisy) to 5 (pristine). Begin with ask for a question in plain English, German, French, Spanish or Italian; use list_spots to filter, search_spots for words, list_facets for the values that filters take, get_spot for one place, rate_silence for any point of an imported region. Everything is read-only. What is not known is left out or null: it is not "no".'
 
 export type ServerInfo = { name: string; version: string; websiteUrl: string }
 
@@ -60,6 +61,27 @@ const whenNeeded: jsonSchemaValidator = {
   },
 }
 
+const DEGREES = {
+  latitude: { type: 'number', minimum: -90, maximum: 90 },
+  longitude: { type: 'number', minimum: -180, maximum: 180 },
+} as const
+
+/** Parameters that the route reads from one text, as objects: their members in the order of that text. */
+const TYPED: Readonly<Record<string, Parameters>> = {
+  near: objectOf({ latitude: DEGREES.latitude, longitude: DEGREES.longitude }),
+  bbox: objectOf({
+    west: DEGREES.longitude,
+    south: DEGREES.latitude,
+    east: DEGREES.longitude,
+    north: DEGREES.latitude,
+  }),
+  country: { type: 'string', pattern: '^[A-Za-z]{2}$', examples: ['SE'] },
+}
+
+function objectOf(properties: Parameters): Parameters {
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false }
+}
+
 const described = TOOLS.map(tool => {
   const route = routeAt(tool.path)
   return {
@@ -86,10 +108,23 @@ function inputSchema({ path, query }: AnyRoute, tool: Tool): JsonSchema {
   const { required } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' })
   return {
     type: 'object',
-    properties: { ...properties, ...listsOf(tool) },
+    properties: { ...properties, ...typed(properties ?? {}), ...listsOf(tool) },
     ...(required && { required }),
     additionalProperties: false,
   }
+}
+
+/** Gives the parameters of a tool their types; as a text, as the API writes them, they are read too. */
+function typed(properties: Readonly<Record<string, unknown>>): Parameters {
+  return Object.fromEntries(
+    Object.entries(TYPED).flatMap(([name, schema]) => {
+      const described = properties[name]
+      if (typeof described !== 'object' || described === null) return []
+      const { description } = described as { description?: string }
+      const isObject = schema['type'] === 'object'
+      return [[name, { description, ...(isObject ? { anyOf: [schema, { type: 'string' }] } : schema) }]]
+    }),
+  )
 }
 
 /** Lists as the body of the POST describes them. */
@@ -112,6 +147,7 @@ function outputSchema({ responses }: AnyRoute): JsonSchema {
 function targetOf({ path, lists = [] }: Tool, parameters: Parameters): string {
   const rest = { ...parameters }
   for (const name of lists) if (name in rest) rest[name] = JSON.stringify(rest[name])
+  for (const name of Object.keys(TYPED)) if (name in rest) rest[name] = membersOf(name, rest[name])
   const pathname = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = textOf(rest[name])
     delete rest[name]
@@ -119,6 +155,13 @@ function targetOf({ path, lists = [] }: Tool, parameters: Parameters): string {
   })
   const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, textOf(value)]))
   return query.size === 0 ? pathname : `${pathname}?${query.toString()}`
+}
+
+/** "42.56,1.52" of a point, "1.4,42.4,1.8,42.7" of a box. */
+function membersOf(name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const members = Object.keys(TYPED[name]?.['properties'] ?? {})
+  return members.map(member => (value as Parameters)[member])
 }
 
 function textOf(value: unknown): string {

@@ -10,6 +10,8 @@ export type SearchState = {
   q: string
   /** A question, answered above the list. */
   ask: string
+  /** The questions before it, oldest first. */
+  prev: readonly string[]
   minRating: number | null
   scenery: string | null
   access: 'free' | 'paid' | null
@@ -33,6 +35,7 @@ export type SearchState = {
 export const DEFAULT_RADIUS_KM = 100
 const LONGEST = 500
 const LONGEST_QUESTION = 2000
+const MOST_EARLIER = 8
 const MOST_PAGES = 20
 const MOST_RADIUS_KM = 20_038
 const MOST_VALUES = 10
@@ -52,6 +55,11 @@ export function readSearchState(search: URLSearchParams): SearchState {
   return {
     q: search.getAll('q').join(' ').trim().slice(0, LONGEST),
     ask: text('ask', LONGEST_QUESTION) ?? '',
+    prev: search
+      .getAll('prev')
+      .map(question => question.trim().slice(0, LONGEST_QUESTION))
+      .filter(Boolean)
+      .slice(-MOST_EARLIER),
     minRating: numberIn(text('minRating'), 1, 5),
     scenery: text('scenery'),
     access: ACCESS_STATUSES.find(status => status === text('access')) ?? null,
@@ -107,9 +115,10 @@ export function filterOf({
 
 /** Writes the search state as a query string, conditions alone; `''` when there is none. */
 export function writeSearchState(state: Partial<SearchState>): string {
-  const { near, radiusKm, sort, bbox, page, tags, activities, ...rest } = state
+  const { near, radiusKm, sort, bbox, page, tags, activities, prev, ...rest } = state
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(rest)) if (value !== null && value !== '') search.set(name, String(value))
+  for (const question of prev ?? []) search.append('prev', question)
   if (activities?.length) search.set('activity', activities.join(','))
   if (tags?.length) search.set('tag', tags.join(','))
   if (near) {

@@ -39,7 +39,7 @@ export function openApiDocument(routes: readonly AnyRoute[], links: Links, examp
     info: {
       title: 'Sanctuary Directory API',
       version: API_VERSION,
-      description: `A public, keyless, read-only API of quiet places in nature. ${RETRY_POLICY} ${FORMS}`,
+      description: `A public, keyless, read-only API of quiet places in nature. The same reads are tools of the Model Context Protocol at ${links.baseUrl}/mcp. ${RETRY_POLICY} ${FORMS}`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     'x-retry-policy': {

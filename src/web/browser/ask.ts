@@ -15,15 +15,21 @@ export function listenToAskBox(): void {
     current = new AbortController()
     const page = new URL(form.action)
     page.searchParams.set('ask', question)
+    const earlier = [...document.querySelectorAll<HTMLInputElement>('input[name=prev][form=ask]')].map(
+      ({ value }) => value,
+    )
+    for (const text of earlier) page.searchParams.append('prev', text)
     history.pushState(null, '', page)
-    void answer(question, page, current.signal)
+    void answer({ question, earlier, page }, current.signal)
   })
 }
 
-async function answer(question: string, page: URL, signal: AbortSignal): Promise<void> {
+type Asked = { question: string; earlier: string[]; page: URL }
+
+async function answer({ question, earlier, page }: Asked, signal: AbortSignal): Promise<void> {
   const text = beginAnswer(question)
   try {
-    for await (const event of api.askStream(question, { signal })) {
+    for await (const event of api.askStream(question, { prev: earlier, signal })) {
       if (event.type === 'answer') text.append(event.data.text)
     }
   } catch {

@@ -27,6 +27,10 @@ Data: ${attribution}. No key, no account; ${settings.rateLimitPerMinute} request
 - Filters and paging: [list](${baseUrl}/api/spots?minRating=4&limit=20), then \`cursor\` from \`meta.nextCursor\`
 - Cite the \`url\` of each spot: its page shows the facts, the rating and its source.
 
+## Tools for agents
+
+- Model Context Protocol at \`${baseUrl}/mcp\`: the same reads as tools (Streamable HTTP, no session, no key): ask, search_spots, list_spots, list_facets, get_spot, rate_silence
+
 ## API
 
 - [OpenAPI 3.1](${baseUrl}/openapi.json): every path with schemas

@@ -43,6 +43,7 @@ export const apiCatalogPage: Page = {
         'service-meta': [{ href: `${baseUrl}/llms.txt`, type: 'text/plain' }],
         status: [{ href: `${baseUrl}/api/health`, type: 'application/json' }],
       },
+      { anchor: `${baseUrl}/mcp`, 'service-doc': [{ href: `${baseUrl}/llms.txt`, type: 'text/plain' }] },
     ]
     const response = text(context, LINKSET, JSON.stringify({ linkset }))
     return { ...response, headers: [...response.headers, 'Link', `<${catalog}>; rel="api-catalog"`] }

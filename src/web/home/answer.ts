@@ -6,7 +6,7 @@ import { html, type Html } from '../html.ts'
 import { countryCode } from '../../geo/countries.ts'
 import { capitalised, inWords } from '../../text/english.ts'
 import { NOISY_BELOW } from '../../silence/rating.ts'
-import { DEFAULT_RADIUS_KM, filterOf, readSearchState } from '../search-state.ts'
+import { DEFAULT_RADIUS_KM, filterOf, readSearchState, type SearchState } from '../search-state.ts'
 import { chip } from './finder.ts'
 
 /** The box for questions; it works without a script too: the answer then comes with the page. */
@@ -17,12 +17,21 @@ export function askBox(question: string, links: Links): Html {
 </form>`
 }
 
+/** More questions before the present one are not sent along. */
+const MOST_EARLIER = 8
+
 /** Shows an answer with its sources and what was understood, as a form that can be changed; an empty place without one. */
-export function answerSection(answer: Answer | null, { index, links }: { index: Index; links: Links }): Html {
+export function answerSection(
+  answer: Answer | null,
+  prev: SearchState['prev'],
+  { index, links }: { index: Index; links: Links },
+): Html {
   if (answer === null) return html`<section class="answer" id="answer" aria-live="polite"></section>`
   const { query, sources } = answer
+  // Sent with the next question, which may speak of this one.
+  const earlier = [...prev, query].slice(-MOST_EARLIER)
   return html`<section class="answer" id="answer" aria-live="polite">
-<h2>${query}</h2>
+<h2>${query}</h2>${earlier.map(text => html`<input type="hidden" name="prev" form="ask" value="${text}">`)}
 ${answerText(answer, { index, links })}
 ${sources.length > 0 && html`<p class="sources">Sources: ${sourceLinks(answer, { index, links }).map((link, i) => [i > 0 && ', ', link])}</p>`}
 ${asFilters(answer, { index, links })}

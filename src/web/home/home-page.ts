@@ -24,7 +24,7 @@ export const homePage: Page = {
   handle(context) {
     const { directory } = context
     const state = readSearchState(context.search)
-    const answer = state.ask === '' ? null : ask({ query: state.ask }, directory.questions)
+    const answer = state.ask === '' ? null : ask({ query: state.ask, prev: state.prev }, directory.questions)
     const found = answer && answer.docs.length > 0 && isOnlyAsked(state) ? spotsOf(answer) : find(state, directory)
     return htmlResponse(context, layout(view(context, state, { answer, found }), context), { hasMap: true })
   },
@@ -38,7 +38,7 @@ function spotsOf({ docs }: Answer): Found {
 }
 
 function isOnlyAsked(state: SearchState): boolean {
-  return writeSearchState({ ...state, ask: '' }) === ''
+  return writeSearchState({ ...state, ask: '', prev: [] }) === ''
 }
 
 type Shown = { answer: Answer | null; found: Found }
@@ -56,7 +56,7 @@ function view(context: PageContext, state: SearchState, { answer, found }: Shown
     main: html`${hero(count, isPlain, links)}
 <div class="doors">${finder(state, links, { isSuggesting })}
 ${askBox(state.ask, links)}</div>
-${answerSection(answer, { index: directory.index, links })}
+${answerSection(answer, state.prev, { index: directory.index, links })}
 <div class="list-and-map">
 ${mapPane(context, { id: 'map', label: 'Map of the places found', extent: extentOf(directory.index) })}
 <div id="found">${results(state, found, context)}</div>
@@ -79,7 +79,7 @@ function results(
   { links, directory }: PageContext,
 ): Html {
   const { index } = directory
-  const isFiltered = writeSearchState({ ...state, ask: '', cursor: null, page: 1 }) !== ''
+  const isFiltered = writeSearchState({ ...state, ask: '', prev: [], cursor: null, page: 1 }) !== ''
   // The list of an answer is whole; every other one goes on.
   const isAnswer = state.ask !== '' && !isFiltered && next === null
   const title = isFiltered
