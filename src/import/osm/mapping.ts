@@ -84,7 +84,7 @@ const FLOWING = new Set(['river', 'stream', 'canal', 'rapids'])
 /** What a water is: as it is tagged, else what its name says. A lake by its tag stays one. */
 function waterKind({ water, waterway, salt, name = '' }: Tags): SpotKind {
   if (FLOWING.has(water ?? '') || waterway === 'riverbank') return 'river'
-  if (water !== undefined) return 'lake'
+  if (water !== undefined && water !== 'shallow') return 'lake'
   const folded = fold(name)
   if (RIVER_NAMES.test(folded)) return 'river'
   return salt !== 'no' && BAY_NAMES.test(folded) ? 'bay' : 'lake'

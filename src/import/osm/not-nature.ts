@@ -4,6 +4,7 @@ import type { Tags } from './elements.ts'
 import type { SpotKind } from './kinds.ts'
 import {
   BASIN_NAMES,
+  LANDFILL_NAMES,
   MEMORIAL_NAMES,
   NOT_NATURE_NAMES,
   PROTECTED_WATER_NAMES,
@@ -19,6 +20,7 @@ const ANY = /^(?!no$)/
 /** Kinds that people make; of what nature makes, other tags say little. */
 const MADE = kinds('park', 'garden', 'viewpoint', 'shelter', 'picnic-site', 'camp-site', 'bird-hide')
 const GREENS = kinds('park', 'garden')
+const LAND = kinds('grassland', 'heath', 'moor', 'wood', 'forest', 'park', 'peak')
 const WATERS = kinds('lake', 'river', 'bay')
 const PROTECTED = kinds('protected-area', 'nature-reserve', 'national-park')
 
@@ -91,6 +93,7 @@ const TAG_RULES: readonly TagRule[] = [
 ]
 
 const NAME_RULES: readonly NameRule[] = [
+  { name: LANDFILL_NAMES, kinds: LAND },
   { name: NOT_NATURE_NAMES, kinds: MADE },
   { name: MEMORIAL_NAMES, kinds: MADE },
   { name: BASIN_NAMES, kinds: WATERS },

@@ -47,6 +47,7 @@ const REFUSED: Record<string, readonly (readonly [string, Tags])[]> = {
     ['Owl People', { ...PROTECTED, protect_class: '24' }],
     ['Owl Hill', { natural: 'peak', landuse: 'landfill' }],
     ['Bagno Gufo', { natural: 'beach', leisure: 'beach_resort' }],
+    ['Landfill site (covered)', { natural: 'grassland' }],
     ['Owl Farm', { ...SHELTER, shelter_type: 'field_shelter' }],
   ],
   'a square': [
@@ -111,6 +112,7 @@ test('a water is a lake, a river or a bay by its tag, else by its name', () => {
     ['river', 'Kemijoki', {}],
     ['bay', 'Töölönlahti', {}],
     ['bay', 'Siltavuorensalmi', {}],
+    ['bay', 'Töölönlahti', { water: 'shallow' }],
     ['lake', 'Vikasjön', {}],
     ['lake', 'Rivers End Lake', {}],
     ['lake', 'Hudson Bay', { water: 'lake' }],

@@ -161,7 +161,10 @@ export function sceneryOf(spot: Merged, near: readonly NearbyFeature[]): Scenery
   const kinds = all.flatMap(({ kind, rules }) => [kind, ...rules.map(rule => rule.kind)])
   const byKind = kinds.map(kind => kindRow(kind).scenery).find(scenery => scenery !== null)
   if (byKind) return byKind
-  const byTag = SCENERY_BY_TAG.find(({ key, value }) => all.some(({ tags }) => value.test(tags[key] ?? '')))
+  // A bay that is mapped as water is no lake.
+  const isBay = spot.winner.kind === 'bay'
+  const rows = SCENERY_BY_TAG.filter(({ scenery }) => !isBay || scenery !== 'lake')
+  const byTag = rows.find(({ key, value }) => all.some(({ tags }) => value.test(tags[key] ?? '')))
   if (byTag) return byTag.scenery
   return near.some(({ rule }) => rule.tag === 'coast') ? 'coast' : null
 }

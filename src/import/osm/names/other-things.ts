@@ -49,6 +49,11 @@ export const BASIN_NAMES = anyWord(
   '[\\p{L}\\p{N}]*調整池 | [\\p{L}\\p{N}]*調節池 | [\\p{L}\\p{N}]*浄水場 | [\\p{L}\\p{N}]*下水処理場',
 )
 
+/** Of land: what it was filled with. */
+export const LANDFILL_NAMES = anyWord(
+  'landfill | landfill site | rubbish tip | garbage dump | \\p{L}*deponie | mullberg | abocador | vertedero | aterro sanitario | discarica | decharge | skladka | wysypisko',
+)
+
 /** Of camp sites: for vehicles alone. */
 export const VEHICLE_SITE_NAMES = anyWord(
   'rv (park|resort|campground|camp) | motorhome (park|stop|parking) | wohnmobil\\p{L}* | reisemobil\\p{L}* | womo\\p{L}* | camper ?(park|stop|service|area) | aire (de|d) (camping car|camping cars) | area (de )?(autocaravanas|autocaravana) | area (di )?sosta camper | area camper | caravan (storage|park) | stallplats | bobilplass | bobilparkering',
