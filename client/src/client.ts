@@ -33,6 +33,7 @@ export type ClientOptions = {
 }
 
 export type Call = { signal?: AbortSignal }
+type TilePlace = { z: number; x: number; y: number }
 type Question = Call & { prev?: readonly string[] }
 type Sent = Call & { headers?: Record<string, string>; body?: unknown }
 
@@ -80,6 +81,14 @@ export function createClient({
     health: (call?: Call) => read(reads.health(), call),
     livez: (call?: Call) => read<Alive>({ path: '/livez' }, call),
     readyz: (call?: Call) => read<Ready>({ path: '/readyz' }, call),
+    /** A vector tile of what passes a filter (Mapbox Vector Tile 2.1). */
+    tile: async ({ z, x, y }: TilePlace, query: FacetsQuery = {}, call?: Call): Promise<Uint8Array> => {
+      const response = await send(targetOf({ path: `/tiles/${z}/${x}/${y}.mvt`, query }), {
+        ...call,
+        headers: { Accept: '*/*' },
+      })
+      return new Uint8Array(await response.arrayBuffer().catch((error: unknown) => rethrow(error, call?.signal)))
+    },
     /** The description of the API (OpenAPI 3.1). */
     openapi: (call?: Call) => read<Record<string, unknown>>({ path: '/openapi.json' }, call),
     ask,

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Client, createClient, reads } from '../../client/src/index.ts'
+import { pages } from '../../src/web/pages.ts'
 import { testApp, testService } from '../support/service.ts'
 import { randomSpots } from '../support/spots.ts'
 
@@ -41,6 +42,7 @@ const CALLS: Record<string, (client: Client) => unknown> = {
   'GET /livez': client => client.livez(),
   'GET /readyz': client => client.readyz(),
   'GET /openapi.json': client => client.openapi(),
+  'GET /tiles/{z}/{x}/{y}.mvt': client => client.tile({ z: 0, x: 0, y: 0 }),
 }
 
 /** Further addresses of the same answers. */
@@ -51,7 +53,10 @@ const ALIASES: Record<string, string> = {
   'GET /api/export': 'GET /api/export.ndjson',
 }
 
-const app = testApp(await testService(randomSpots(5)))
+/** What has a protocol, and clients, of its own. */
+const OTHERS = ['POST /mcp']
+
+const app = testApp(await testService(randomSpots(5)), pages)
 // Of the service's own making; routes.test.ts holds it against the schema of OpenAPI.
 const description = (await (await fetchInside('http://inside/openapi.json')).json()) as Description
 const operations = new Map(
@@ -68,7 +73,7 @@ function fetchInside(url: string, init?: RequestInit): Promise<Response> {
 
 test('every operation of the description is called by a method, or answers as one that is', () => {
   assert.ok(operations.size > 25)
-  const known = [...Object.keys(CALLS), ...Object.keys(ALIASES)]
+  const known = [...Object.keys(CALLS), ...Object.keys(ALIASES), ...OTHERS]
   assert.deepEqual(known.sort(), [...operations.keys()].sort())
 })
 
@@ -97,7 +102,7 @@ for (const [operation, call] of Object.entries(CALLS)) {
     // The small service of this test has no job, and no region.
     assert.ok(error === undefined || error.status === 404, JSON.stringify(error))
     const [method = '', path = ''] = operation.split(' ')
-    const pattern = new RegExp(`^${path.replaceAll('.', String.raw`\.`).replace('{id}', '[^/]+')}$`)
+    const pattern = new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}$`)
     const [sentMethod, sentPath = ''] = sent[0]?.split(' ') ?? []
     assert.deepEqual([sentMethod, pattern.test(sentPath)], [method, true], sent.join())
   })
