@@ -146,10 +146,13 @@ function isNegatedPlace(spans: readonly Span[], at: number): boolean {
   if (isListed && isNegatedPlace(spans, at - 2)) return true
   for (let i = at - 1; i >= 0 && i >= at - 6; i--) {
     const span = spans[i]
-    if (span?.meaning.is === 'negation') return !isOfOthers(spans, i)
+    // "Without crowds in Norway" is in Norway.
+    const isOfThing =
+      /^without$/i.test(span?.said ?? '') && spans.slice(i + 1, at).some(({ meaning }) => meaning.is === 'relation')
+    if (span?.meaning.is === 'negation') return !isOfThing && !isOfOthers(spans, i)
     const isGlue =
       span?.meaning.is === 'relation' ||
-      span?.meaning.is === 'stop' ||
+      (span?.meaning.is === 'stop' && !span.meaning.isContent) ||
       span?.meaning.is === 'name' ||
       span?.meaning.is === 'or' ||
       (span?.meaning.is === 'pronoun' && span.meaning.of === 'spots') ||

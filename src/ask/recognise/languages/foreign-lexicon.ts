@@ -53,16 +53,20 @@ function openLexicon(language: Foreign): ForeignLexicon {
   const words = new Set<string>()
   const written = new Set<string>()
   const add = (said: string, meant: Meant) => {
-    const parts = foldedWordsOf(said)
+    const parts = foldedWordsOf(spelled(said))
     for (const part of parts) words.add(part)
     for (const part of said.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []) written.add(stemOf(part, table))
     const stems = parts.map(part => stemOf(part, table))
     for (const key of [`=${parts.join(' ')}`, stems.join(' ')]) if (!phrases.has(key)) phrases.set(key, meant)
   }
   for (const { english, said } of table.rows)
-    for (const each of said) add(each, { english, isThing: table.things.has(english) })
+    for (const each of said) {
+      add(each, { english, isThing: table.things.has(english) })
+      // Phrases are typed without the accent, too.
+      if (each.includes('où ')) add(each.replaceAll('où', 'ou'), { english, isThing: false })
+    }
   // In their exact forms alone: a stem may be that of a word with content.
-  for (const word of table.filler.flatMap(foldedWordsOf)) {
+  for (const word of table.filler.flatMap(word => foldedWordsOf(spelled(word)))) {
     words.add(word)
     if (!phrases.has(`=${word}`)) phrases.set(`=${word}`, FILLER)
   }
@@ -117,8 +121,16 @@ function isName(english: string): boolean {
   return /^(?:the )?\p{Lu}/u.test(english)
 }
 
+/** Keeps "où" (where) apart from "ou" (or), which fold alike. */
+export function spelled(text: string): string {
+  return text.replaceAll(/(?<!\p{L})où(?!\p{L})/giu, 'ouu')
+}
+
 /** Cuts the ending off a word that has one. */
 function stemOf(word: string, { endings }: LanguageTable): string {
   const stem = word.replace(endings, '')
-  return stem.length < SHORTEST_STEM ? word : stem
+  if (stem.length < SHORTEST_STEM) return word
+  // "Kostenlose", "kostenlos": an end of the word itself may look like an ending.
+  const again = stem.replace(endings, '')
+  return again.length < SHORTEST_STEM + 1 ? stem : again
 }

@@ -1,7 +1,7 @@
 // A question of another language as tokens of English: each phrase becomes the English phrase that means the same, and
 // keeps what was typed; names stay as they are. What follows reads one language.
 import { nameAt } from '../names.ts'
-import { type ForeignLexicon, lexiconOf } from './foreign-lexicon.ts'
+import { type ForeignLexicon, lexiconOf, spelled } from './foreign-lexicon.ts'
 import type { Lookups } from '../lookups.ts'
 import type { Named } from '../../gazetteer/gazetteer.ts'
 import { type Source, type Token, tokensOf, tokensWith } from '../tokens.ts'
@@ -27,7 +27,7 @@ export function plainTokens(
   text: string,
   { elided, contractions }: Pick<LanguageTable, 'elided' | 'contractions'>,
 ): Token[] {
-  const plain = text
+  const plain = spelled(text)
     .replaceAll(/[¿¡]/g, ' ')
     .replaceAll('_', ' ')
     .replaceAll(/(\d{1,3})[.\u00A0\u202F ](\d{3})(?=\s*(?:km|kilom|m\b|met))/gi, '$1$2')

@@ -83,7 +83,7 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
   const stated = say.are({
     total,
     phrase: phraseOf(conditions, total === 1, voice, context.index),
-    isYes: query.isYesNo && found.relaxed.length === 0,
+    isYes: query.isYesNo && query.kind !== 'count' && found.relaxed.length === 0,
     inCatalogue: query.kind === 'count',
   })
   if (total <= hits.length) return [`${stated}:`, ...lines()]
