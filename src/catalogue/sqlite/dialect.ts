@@ -29,15 +29,27 @@ export function nodeSqliteDialect(database: DatabaseSync, explain = (error: unkn
   }
   return new (class extends SqliteDialect {
     override createDriver() {
-      return new ImmediateDriver(config)
+      return new ImmediateDriver(config, database)
     }
   })(config)
 }
 
 // A deferred transaction that reads and then writes fails with SQLITE_BUSY beside another writer, whatever the timeout.
 class ImmediateDriver extends SqliteDriver {
+  readonly #database: DatabaseSync
+
+  constructor(config: ConstructorParameters<typeof SqliteDriver>[0], database: DatabaseSync) {
+    super(config)
+    this.#database = database
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  /** A full disk ends a transaction by itself: a second end would fail, and hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
   }
 }
 
