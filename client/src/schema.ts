@@ -384,6 +384,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ogc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getOgcLanding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ogc/conformance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getOgcConformance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ogc/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listOgcCollections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ogc/collections/{collectionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getOgcCollection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ogc/collections/{collectionId}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listOgcItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ogc/collections/{collectionId}/items/{featureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getOgcItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ogc/api": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getOgcApi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sandbox/spots": {
         parameters: {
             query?: never;
@@ -820,7 +932,7 @@ export interface components {
                  * @description what is wrong, for programs
                  * @enum {string}
                  */
-                code: "invalid_parameter" | "missing_parameter" | "invalid_cursor" | "invalid_json" | "invalid_body" | "invalid_idempotency_key" | "idempotency_key_reused" | "batch_too_large" | "batch_nested" | "spot_not_found" | "not_covered" | "job_not_found" | "route_not_found" | "method_not_allowed" | "not_acceptable" | "version_expired" | "body_too_large" | "target_too_long" | "unsupported_media_type" | "expectation_failed" | "rate_limited" | "too_many_jobs" | "header_too_large" | "bad_request" | "internal_error" | "unavailable";
+                code: "invalid_parameter" | "missing_parameter" | "invalid_cursor" | "invalid_json" | "invalid_body" | "invalid_idempotency_key" | "idempotency_key_reused" | "batch_too_large" | "batch_nested" | "spot_not_found" | "collection_not_found" | "not_covered" | "job_not_found" | "route_not_found" | "method_not_allowed" | "not_acceptable" | "version_expired" | "body_too_large" | "target_too_long" | "unsupported_media_type" | "expectation_failed" | "rate_limited" | "too_many_jobs" | "header_too_large" | "bad_request" | "internal_error" | "unavailable";
                 /** @description what is wrong and what would do, for people */
                 message: string;
                 /**
@@ -1492,6 +1604,113 @@ export interface components {
             result?: Record<string, never>;
             /** @description why it did not */
             error?: Record<string, never>;
+        };
+        /** @description All spots, or those of one source */
+        OgcCollection: {
+            /** @description names it in addresses */
+            id: string;
+            /** @description its name */
+            title: string;
+            /** @description what is in it */
+            description: string;
+            /** @description whom to credit */
+            attribution: string;
+            /**
+             * @description always feature
+             * @constant
+             */
+            itemType: "feature";
+            /** @description the reference systems of its features */
+            crs: string[];
+            /** @description what the collection covers */
+            extent?: {
+                /** @description where the spots lie */
+                spatial: {
+                    /** @description boxes of west, south, east, north */
+                    bbox: number[][];
+                    /**
+                     * Format: uri
+                     * @description their reference system
+                     */
+                    crs: string;
+                };
+            };
+            /** @description where to go from here */
+            links: components["schemas"]["OgcLink"][];
+        };
+        /** @description The collections */
+        OgcCollections: {
+            /** @description where to go from here */
+            links: components["schemas"]["OgcLink"][];
+            /** @description all spots, then the spots of each source */
+            collections: components["schemas"]["OgcCollection"][];
+        };
+        /** @description What the service conforms to */
+        OgcConformance: {
+            /** @description the conformance classes that are met */
+            conformsTo: string[];
+        };
+        /** @description A spot as a feature */
+        OgcFeature: {
+            /**
+             * @description always Feature
+             * @constant
+             */
+            type: "Feature";
+            /** @description id of the spot */
+            id: string;
+            /** @description where it lies */
+            geometry: components["schemas"]["Point"];
+            /** @description the spot */
+            properties: components["schemas"]["Spot"];
+            /** @description where to go from here */
+            links: components["schemas"]["OgcLink"][];
+        };
+        /** @description A page of features */
+        OgcItems: {
+            /**
+             * @description always FeatureCollection
+             * @constant
+             */
+            type: "FeatureCollection";
+            /**
+             * Format: date-time
+             * @description when the version of the catalogue was published
+             */
+            timeStamp: string;
+            /** @description number of features that match, on all pages */
+            numberMatched: number;
+            /** @description number of features on this page */
+            numberReturned: number;
+            /** @description the features of this page */
+            features: components["schemas"]["SpotFeature"][];
+            /** @description where to go from here */
+            links: components["schemas"]["OgcLink"][];
+        };
+        /** @description The entrance of OGC API - Features */
+        OgcLanding: {
+            /** @description its name */
+            title: string;
+            /** @description what is here */
+            description: string;
+            /** @description whom to credit */
+            attribution: string;
+            /** @description where to go from here */
+            links: components["schemas"]["OgcLink"][];
+        };
+        /** @description A link */
+        OgcLink: {
+            /**
+             * Format: uri
+             * @description where it leads
+             */
+            href: string;
+            /** @description what it is to this */
+            rel: string;
+            /** @description the media type that is there */
+            type: string;
+            /** @description for people */
+            title: string;
         };
     };
     responses: never;
@@ -2199,6 +2418,88 @@ export interface operations {
                 /** @description west,south,east,north: only spots within; west may be greater than east across the antimeridian */
                 bbox?: string;
             };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    getOgcLanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    getOgcConformance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    listOgcCollections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    getOgcCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    listOgcItems: {
+        parameters: {
+            query?: {
+                /** @description west,south,east,north: only spots within; west may be greater than east across the antimeridian */
+                bbox?: string;
+                /**
+                 * @description features per page; more than 1000 are taken as 1000
+                 * @example 2
+                 */
+                limit?: number;
+                /** @description a time or an interval (RFC 3339); spots have no time, so all match */
+                datetime?: string;
+                /** @description from the next link of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    getOgcItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    getOgcApi: {
+        parameters: {
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;

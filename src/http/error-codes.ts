@@ -59,6 +59,12 @@ export const ERRORS = {
     title: 'No such spot',
     explanation: 'No public spot has this id or slug. Spots that leave the catalogue are no longer found.',
   },
+  collection_not_found: {
+    status: 404,
+    title: 'No such collection',
+    explanation:
+      'No collection of OGC API - Features has this id. GET /ogc/collections lists them: spots, and one per source.',
+  },
   not_covered: {
     status: 404,
     title: 'The place is not covered',

@@ -127,7 +127,7 @@ export function versionTagFor(
   return reads === 'sandbox' ? site.reads.sandbox.versionTag : directory.versionTag
 }
 
-const API = /^\/(api|ask|mcp)(\/|$)/
+const API = /^\/(api|ask|mcp|ogc)(\/|$)/
 
 /** Tells whether a path is one of the API, whose responses report the rate window, or a page. */
 export function isOfApi(path: string): boolean {

@@ -76,6 +76,7 @@ export type RouteGroup =
   | 'jobs'
   | 'webhooks'
   | 'mirrors'
+  | 'ogc'
   | 'sandbox'
   | 'service'
 

@@ -1,5 +1,14 @@
 // THE route table: every path of the API. Router, validation, OpenAPI, docs, batch, agents' tools and tests follow from it.
 import type { AnyRoute } from './route.ts'
+import { ogcDescriptionOf } from './ogc/description.ts'
+import {
+  getOgcCollection,
+  getOgcConformance,
+  getOgcItem,
+  getOgcLanding,
+  listOgcCollections,
+  listOgcItems,
+} from './ogc/features.ts'
 import { ask, askPost, askRootPost, askStream } from './routes/ask.ts'
 import { batch } from './routes/batch.ts'
 import { listChanges } from './routes/changes.ts'
@@ -12,6 +21,17 @@ import { facets, searchSpots, searchSpotsCsv, searchSpotsGeojson, suggest } from
 import { getSilence, getSpotSilence, listSources } from './routes/silence.ts'
 import { getSpot, getSpotGeojson, listSpots, listSpotsCsv, listSpotsGeojson } from './routes/spots.ts'
 import { getWebhooks } from './routes/webhooks.ts'
+
+/** OGC API - Features, which has a description of its own. */
+const ogcRoutes: readonly AnyRoute[] = [
+  getOgcLanding, // GET /ogc
+  getOgcConformance, // GET /ogc/conformance
+  listOgcCollections, // GET /ogc/collections
+  getOgcCollection, // GET /ogc/collections/{collectionId}
+  listOgcItems, // GET /ogc/collections/{collectionId}/items
+  getOgcItem, // GET /ogc/collections/{collectionId}/items/{featureId}
+  ogcDescriptionOf(() => ogcRoutes), // GET /ogc/api
+]
 
 export const routes: readonly AnyRoute[] = [
   listSpots, // GET /api/spots, /api/v1/spots
@@ -38,6 +58,7 @@ export const routes: readonly AnyRoute[] = [
   exportSpotsNdjson, // GET /api/export.ndjson
   exportSpotsGeojson, // GET /api/export.geojson
   exportSpotsCsv, // GET /api/export.csv
+  ...ogcRoutes,
   listSandboxSpots, // GET /api/sandbox/spots
   listSandboxSpotsGeojson, // GET /api/sandbox/spots.geojson
   listSandboxSpotsCsv, // GET /api/sandbox/spots.csv

@@ -74,6 +74,13 @@ const WALK: Call[] = [
   { status: 200, target: '/api/v1/spots' },
   { status: 200, target: '/api/v1/search?q=lake' },
   { status: 200, target: '/api/webhooks' },
+  { status: 200, target: '/ogc' },
+  { status: 200, target: '/ogc/api' },
+  { status: 200, target: '/ogc/conformance' },
+  { status: 200, target: '/ogc/collections' },
+  { status: 200, target: '/ogc/collections/spots' },
+  { status: 200, target: '/ogc/collections/spots/items?limit=2' },
+  { status: 200, target: '/ogc/collections/spots/items/r-00001' },
   { status: 200, target: '/tiles/0/0/0.mvt' },
   {
     status: 200,

@@ -144,7 +144,8 @@ function newResponseCheck(links: Links): Check {
       if (document.components.headers[name]?.required) assert.ok(headers.has(name), `${where} has ${name}`)
     }
     if (text === '') return
-    const type = (headers.get('content-type') ?? '').split(';')[0] ?? ''
+    const sent = headers.get('content-type') ?? ''
+    const type = declared.content?.[sent] ? sent : (sent.split(';')[0] ?? '')
     const form = declared.content?.[type] ? path : formAt(path ?? '', type)
     if (!IS_JSON.test(type)) {
       assert.ok(form, `${where}: ${type} is declared`)

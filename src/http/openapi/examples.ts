@@ -34,7 +34,7 @@ export async function examplesOf(routes: readonly AnyRoute[], site: Site): Promi
 }
 
 /** A job exists once somebody has asked for it; a description that holds itself has no end. */
-const NOT_ASKED = { getJob: true, getDescription: true }
+const NOT_ASKED = { getJob: true, getDescription: true, getOgcApi: true }
 
 function sandboxOf(site: Site): Site {
   const { sandbox } = site.reads
@@ -79,7 +79,7 @@ async function ask(
   return route.handle({
     ...site,
     directory: site.reads.directory(),
-    path: { id: SPOT_ID },
+    path: { id: SPOT_ID, collectionId: 'spots', featureId: SPOT_ID },
     query: readParameters(route.query, search),
     body,
     type,

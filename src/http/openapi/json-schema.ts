@@ -12,6 +12,7 @@ import {
 import { Spot } from '../../spots/spot.ts'
 import * as asks from '../schemas/ask.ts'
 import * as schemas from '../schemas/schemas.ts'
+import * as ogc from '../schemas/ogc.ts'
 import * as rpc from '../schemas/rpc.ts'
 import * as features from '../schemas/features.ts'
 import * as rows from '../schemas/rows.ts'
@@ -36,6 +37,7 @@ const COMPONENTS = {
   ...silenceSchemas,
   ...webhooks,
   ...rpc,
+  ...ogc,
 }
 
 /** The component name of a schema, where it has one. */

@@ -19,6 +19,7 @@ export const GROUPS: Record<RouteGroup, string> = {
   jobs: 'Work that goes on after the response',
   webhooks: 'Being told of changes',
   mirrors: 'The whole catalogue and its changes',
+  ogc: 'OGC API - Features, for QGIS, GDAL and the like',
   sandbox: 'Fictional data to try clients on',
   service: 'The service itself',
 }

@@ -21,6 +21,11 @@ const FARTHEST_KM = 20_038
 const LATITUDE = { min: -90, max: 90 }
 const LONGITUDE = { min: -180, max: 180 }
 
+export const BboxParameter = decimals([LONGITUDE, LATITUDE, LONGITUDE, LATITUDE], {
+  names: ['west', 'south', 'east', 'north'],
+  expects: 'west,south,east,north in degrees, such as 1.4,42.4,1.8,42.7',
+}).describe('west,south,east,north: only spots within; west may be greater than east across the antimeridian')
+
 /** The filters that lists and search share. */
 const filters = {
   tag: wordList({ max: LONGEST_QUERY }).describe(
@@ -40,10 +45,7 @@ const filters = {
     expects: 'latitude,longitude in degrees, such as 42.56,1.52',
   }).describe('latitude,longitude: rows gain distanceKm'),
   radiusKm: decimal({ min: 0, max: FARTHEST_KM }).describe('only spots at most this far from near'),
-  bbox: decimals([LONGITUDE, LATITUDE, LONGITUDE, LATITUDE], {
-    names: ['west', 'south', 'east', 'north'],
-    expects: 'west,south,east,north in degrees, such as 1.4,42.4,1.8,42.7',
-  }).describe('west,south,east,north: only spots within; west may be greater than east across the antimeridian'),
+  bbox: BboxParameter,
   sort: word(['distance']).describe('distance: nearest first, with near'),
 }
 

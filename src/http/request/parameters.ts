@@ -20,6 +20,33 @@ export function integer({ min, max, fallback }: { min: number; max: number; fall
   return parameter(codec.default(fallback), `a whole number between ${min} and ${max}`)
 }
 
+/** A whole number of at least 1; one above `max` is taken as `max`. */
+export function clampedInteger({ max, fallback }: { max: number; fallback: number }) {
+  const codec = z.codec(z.string().regex(/^\d+$/), z.int().min(1), {
+    decode: text => Math.min(Number(text), max),
+    encode: String,
+  })
+  return parameter(codec.default(fallback), 'a whole number of at least 1')
+}
+
+const TIME = String.raw`\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d))?`
+const INTERVAL = new RegExp(`^(${TIME}|(${TIME}|\\.\\.)?/(${TIME}|\\.\\.)?)$`, 'i')
+
+/** A time, or an interval of two of which either may be open (RFC 3339; OGC 17-069r4, 7.15.4). */
+export function interval() {
+  const fitting = z.string().refine(text => INTERVAL.test(text) && isInOrder(text.split('/')))
+  return parameter(
+    fitting.optional(),
+    'a time such as 2026-01-01T00:00:00Z, or an interval of two with a slash between',
+  )
+}
+
+function isInOrder(ends: readonly string[]): boolean {
+  const [start = NaN, end = NaN] = ends.map(text => Date.parse(text))
+  const areTimes = ends.every(text => text === '' || text === '..' || !Number.isNaN(Date.parse(text)))
+  return areTimes && !(start > end)
+}
+
 export function decimal(bounds: { min: number; max: number }) {
   return parameter(numberWithin(bounds).optional(), `a number between ${bounds.min} and ${bounds.max}`)
 }

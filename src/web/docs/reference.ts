@@ -100,11 +100,11 @@ const WITHOUT_EXAMPLE = '/api/jobs/{id}'
 
 function example({ method, example = {} }: AnyRoute, path: string, facts: DocsFacts): Html {
   if (path === WITHOUT_EXAMPLE) return html`<p>See <a href="#jobs">the guide to jobs</a> for an example.</p>`
-  const { baseUrl, apiPathOfSpot, coveredPoint } = facts
+  const { baseUrl, apiPathOfSpot, coveredPoint, spot } = facts
   const isPoint = path === '/api/silence'
   const given = isPoint && coveredPoint ? Object.entries(coveredPoint) : Object.entries(example.query ?? {})
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
-  const url = `${baseUrl}${path.replace('/api/spots/{id}', apiPathOfSpot)}${query === '' ? '' : `?${query}`}`
+  const url = `${baseUrl}${path.replace('/api/spots/{id}', apiPathOfSpot).replace('{collectionId}', 'spots').replace('{featureId}', spot.id)}${query === '' ? '' : `?${query}`}`
   const isStream = example.query?.['stream'] === 'true'
   return html`${isPoint && coveredPoint === null && html`<p>No region with a noise map has been imported here yet, so every point is <code>not_covered</code>.</p>`}
 ${curl({

@@ -2,6 +2,7 @@ import { asking, streaming } from './asking.ts'
 import { filters, firstCall, paging, sandbox } from './first-steps.ts'
 import type { Guide } from './guide.ts'
 import { javascript } from './javascript.ts'
+import { maps } from './maps.ts'
 import { batch, idempotency, jobs } from './many-at-once.ts'
 import { importing, mirrors } from './mirrors.ts'
 import { computedRatings, editorialRatings, ratings } from './ratings.ts'
@@ -26,6 +27,7 @@ export const guides: readonly Guide[] = [
   versions,
   sandbox,
   mirrors,
+  maps,
   ratings,
   editorialRatings,
   computedRatings,

@@ -1,0 +1,93 @@
+// The service's description in OpenAPI 3.0, which is what the conformance class oas30 asks for.
+import { z } from 'zod'
+import type { Links } from '../../spots/links.ts'
+import { usedSchemas } from '../openapi/json-schema.ts'
+import { HEADERS } from '../openapi/headers.ts'
+import { API_VERSION } from '../openapi/openapi.ts'
+import { headerObject, operationOf } from '../openapi/operations.ts'
+import { bytes } from '../response/response.ts'
+import { type AnyRoute, route } from '../route.ts'
+import { COMMON, NOTHING } from '../routes/shared.ts'
+import { OPENAPI_30 } from './links.ts'
+
+/** Makes the route that describes the routes of OGC API - Features, itself too. */
+export function ogcDescriptionOf(routes: () => readonly AnyRoute[]): AnyRoute {
+  return route({
+    method: 'GET',
+    paths: { '/ogc/api': 'getOgcApi' },
+    group: 'ogc',
+    summary: 'OGC API - Features: description',
+    description: 'The part of this API under /ogc as OpenAPI 3.0.',
+    path: NOTHING,
+    query: NOTHING,
+    body: undefined,
+    responses: {
+      200: { description: 'The description', content: { [OPENAPI_30]: z.record(z.string(), z.unknown()) } },
+    },
+    isFormByAddress: true,
+    errors: COMMON,
+    reads: 'directory',
+    cost: 1,
+    isBatchable: false,
+    handle: ({ reads: { links } }) =>
+      bytes([Buffer.from(JSON.stringify(describe(routes(), links)))], { type: OPENAPI_30 }),
+  })
+}
+
+function describe(routes: readonly AnyRoute[], links: Links) {
+  const paths = Object.fromEntries(
+    routes.flatMap(route =>
+      Object.entries(route.paths).map(([path, operationId]) => [
+        path,
+        { get: operationOf(route, { path, operationId, links, examples: {} }) },
+      ]),
+    ),
+  )
+  return inOpenApi30({
+    openapi: '3.0.3',
+    info: {
+      title: 'Sanctuary Directory: OGC API - Features',
+      version: API_VERSION,
+      description: 'Quiet places in nature as features, with a silence rating each.',
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+    },
+    servers: [{ url: links.baseUrl }],
+    tags: [{ name: 'ogc', description: 'OGC API - Features' }],
+    paths,
+    components: {
+      schemas: usedSchemas(paths),
+      headers: Object.fromEntries(Object.entries(HEADERS).map(([name, fact]) => [name, headerObject(fact)])),
+    },
+  })
+}
+
+/** Writes what OpenAPI 3.1 has from JSON Schema as OpenAPI 3.0 has it: null as `nullable`, one value as `enum`. */
+export function inOpenApi30(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOpenApi30)
+  if (typeof value !== 'object' || value === null) return value
+  const {
+    type,
+    const: constant,
+    anyOf,
+    $ref,
+    propertyNames: _,
+    ...rest
+  }: Record<string, unknown> = Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [key, inOpenApi30(member)]),
+  )
+  // A reference has no neighbours in 3.0.
+  if (typeof $ref === 'string') return { $ref }
+  const types = Array.isArray(type) ? type.filter(one => one !== 'null') : undefined
+  return {
+    ...rest,
+    ...(types ? { type: types[0], nullable: true } : type !== undefined && { type }),
+    ...(constant !== undefined && { enum: [constant] }),
+    ...(anyOf !== undefined && withoutNull(anyOf)),
+  }
+}
+
+function withoutNull(anyOf: unknown): Record<string, unknown> {
+  const all: unknown[] = Array.isArray(anyOf) ? anyOf : []
+  const others = all.filter(one => JSON.stringify(one) !== '{"type":"null"}')
+  return others.length === all.length ? { anyOf } : { nullable: true, allOf: others }
+}

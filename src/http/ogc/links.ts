@@ -1,0 +1,19 @@
+import type { Links } from '../../spots/links.ts'
+
+type Link = { href: string; rel: string; type: string; title: string }
+
+export const OPENAPI_30 = 'application/vnd.oai.openapi+json;version=3.0'
+export const GEOJSON = 'application/geo+json'
+const JSON_TYPE = 'application/json'
+
+export function linkTo(
+  { baseUrl }: Pick<Links, 'baseUrl'>,
+  path: string,
+  { rel, title, type = JSON_TYPE }: { rel: string; title: string; type?: string },
+): Link {
+  return { href: `${baseUrl}${path}`, rel, type, title }
+}
+
+export function collectionPath(id: string): string {
+  return `/ogc/collections/${encodeURIComponent(id)}`
+}
