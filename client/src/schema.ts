@@ -1128,6 +1128,8 @@ export interface components {
             query: string;
             /** @description earlier questions, oldest first, which "there" and "closer" speak of */
             prev?: string[];
+            /** @description latitude,longitude: where the asker is, for "near me" and "here" */
+            near?: string;
         };
         /** @description An answer with its sources */
         AskResponse: {
@@ -2193,6 +2195,8 @@ export interface operations {
                 q?: string;
                 /** @description earlier questions, oldest first, which "there" and "closer" speak of: a JSON array of texts */
                 prev?: string;
+                /** @description latitude,longitude: where the asker is, for "near me" and "here" */
+                near?: string;
             };
             header?: never;
             path?: never;
@@ -2221,6 +2225,8 @@ export interface operations {
                 q?: string;
                 /** @description earlier questions, oldest first, which "there" and "closer" speak of: a JSON array of texts */
                 prev?: string;
+                /** @description latitude,longitude: where the asker is, for "near me" and "here" */
+                near?: string;
                 /** @description true: the answer comes as server-sent events */
                 stream?: boolean;
                 /** @description NLWeb: the question; the answer comes in the form of NLWeb */

@@ -43,8 +43,9 @@ const NOTHING: Retrieved = {
 }
 
 /** Answers a question from one version of the catalogue: the same question to the same context, the same bytes. */
-export function ask({ query: text, prev = [], language: preferred }: Question, context: QuestionContext): Answer {
-  const { language, isOfNoLanguage, query, account } = abstaining(readInContext(text, prev, context, preferred))
+export function ask({ query: text, prev = [], language: preferred, near }: Question, context: QuestionContext): Answer {
+  const reading = readInContext(text, prev, context, { preferred, near })
+  const { language, isOfNoLanguage, query, account } = abstaining(reading)
   const { before, said, found } = told(language, query, account, context)
   const sentences = [...before, ...said.sentences].map((sentence, at) =>
     at === 0 ? sentence.trimStart() : sentence.startsWith('\n') ? sentence : ` ${sentence}`,

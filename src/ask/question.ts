@@ -1,6 +1,7 @@
 // What goes into ask and what comes out: plain data, the same for HTTP, pages and agents.
 import { z } from 'zod'
 import type { Language } from './vocabulary/languages/languages.ts'
+import type { Coordinates } from '../geo/coordinates.ts'
 import type { Doc } from '../index/types.ts'
 import { ORDERS } from './vocabulary/orders.ts'
 
@@ -10,6 +11,8 @@ export type Question = {
   prev?: readonly string[]
   /** The language of an answer to a bare name, which is of none. */
   language?: Language
+  /** Where the asker is: what "here" and "near me" speak of. */
+  near?: Coordinates
 }
 
 /** Earlier questions that may come along with one. */

@@ -9,11 +9,16 @@ import { otherLanguageOf } from '../recognise/languages/other-language.ts'
 import { languageOf } from '../recognise/languages/language.ts'
 import { limited, type Lookups } from '../recognise/lookups.ts'
 import type { Language } from '../vocabulary/languages/languages.ts'
+import { placedHere } from '../recognise/placed-here.ts'
 import { scan } from '../recognise/scan.ts'
 import { retrieve } from '../find/retrieve.ts'
+import type { Coordinates } from '../../geo/coordinates.ts'
 import type { QuestionContext } from '../question-context.ts'
 
 const MOST_EARLIER = 8
+
+/** The language of an answer to a question of none, and where the asker is. */
+type Asker = { preferred?: Language | undefined; near?: Coordinates | undefined }
 
 /**
  * Reads a question together with those before it: "there", "closer", "and with a shelter?". Goes back until a question
@@ -23,14 +28,14 @@ export function readInContext(
   text: string,
   prev: readonly string[],
   context: QuestionContext,
-  preferred: Language = 'en',
+  { preferred = 'en', near }: Asker = {},
 ): Understanding {
   const canMention = (word: string) => context.index.list({ filter: { words: word }, limit: 1 }).total > 0
   const lookups = limited(context.gazetteer, canMention, new Budget())
   const other = otherLanguageOf(text)
   const told = languageIn(text, prev, lookups)
   const language = told ?? preferred
-  const spans = scan(text, lookups, language)
+  const spans = placedHere(scan(text, lookups, language), near)
   const reading = interpret(spans, lookups)
   const before = standsAlone(reading) ? null : earlierQuery(prev, canMention, context)
   const complete = before ? completing(before, context) : (each: Reading) => each.query

@@ -2,17 +2,31 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { nlwebPrev, nlwebQuestion, NlwebRequest } from '../../ask/formats/nlweb.ts'
 import { MOST_EARLIER, type Question } from '../../ask/question.ts'
+import type { Coordinates } from '../../geo/coordinates.ts'
 import { ApiError } from '../errors.ts'
-import { boolean, shorten, text } from './parameters.ts'
+import { boolean, decimals, shorten, text } from './parameters.ts'
 import { AskRequest } from '../schemas/ask.ts'
 
 const LONGEST_QUESTION = 2000
+
+const POSITION = 'latitude,longitude in degrees, such as 42.56,1.52'
+
+function position() {
+  return decimals(
+    [
+      { min: -90, max: 90 },
+      { min: -180, max: 180 },
+    ],
+    { names: ['latitude', 'longitude'], expects: POSITION },
+  )
+}
 
 export const AskQuery = z.object({
   q: text({ max: LONGEST_QUESTION }).describe('the question, in plain English, German, French, Spanish or Italian'),
   prev: text({ max: LONGEST_QUESTION * 4 }).describe(
     'earlier questions, oldest first, which "there" and "closer" speak of: a JSON array of texts',
   ),
+  near: position().describe('latitude,longitude: where the asker is, for "near me" and "here"'),
 })
 
 /** The root path takes NLWeb's parameters too; they count only where `q` is absent. */
@@ -31,14 +45,15 @@ export const AskBody = z.object({
   ...NlwebRequest.shape,
   query: z.union([AskRequest.shape.query, NlwebRequest.shape.query]),
   prev: AskRequest.shape.prev,
+  near: AskRequest.shape.near,
 })
 
 /** A question, and the form that its answer is wanted in. */
 export type AskCall = { question: Question; form: 'own' | 'nlweb'; queryId: string; isSummarized: boolean }
 
 /** The question of a GET in the service's own form. @throws ApiError `invalid_parameter` for what `prev` may not be. */
-export function questionOf({ q, prev }: z.output<typeof AskQuery>): Question {
-  return { query: q ?? '', ...(prev && { prev: earlierQuestions(prev) }) }
+export function questionOf({ q, prev, near }: z.output<typeof AskQuery>): Question {
+  return { query: q ?? '', ...(prev && { prev: earlierQuestions(prev) }), ...(near && { near }) }
 }
 
 /** Reads `prev` as strictly as the member of a body. */
@@ -67,17 +82,23 @@ export function askedByQuery(parameters: z.output<typeof AskStreamQuery>): AskCa
 
 /** @throws ApiError `missing_parameter` for a blank question. */
 export function askedByBody(body: z.output<typeof AskBody>): AskCall {
-  const { query: asked, prev } = body
+  const { query: asked, prev, near } = body
   const isOwn = typeof asked === 'string'
   const question: Question = isOwn ? { query: asked, ...(prev && { prev }) } : nlwebQuestion({ ...body, query: asked })
   const query = question.query.trim()
   if (query === '') throw new ApiError('missing_parameter', 'query is required and must not be blank')
   return {
-    question: { query, ...(question.prev && { prev: question.prev }) },
+    question: { query, ...(question.prev && { prev: question.prev }), ...(near && { near: positionOf(near) }) },
     form: isOwn ? 'own' : 'nlweb',
     queryId: '',
     isSummarized: PrefersSummary.safeParse(body.prefer).success,
   }
+}
+
+function positionOf(near: string): Coordinates {
+  const read = position().safeParse(near)
+  if (read.success && read.data) return read.data
+  throw new ApiError('invalid_parameter', `near must be ${POSITION}, got "${shorten(near)}"`)
 }
 
 const PrefersSummary = z.looseObject({ mode: z.literal('summarize') })

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { checkedClient } from '../../../test/support/checked-client.ts'
 import { testService } from '../../../test/support/service.ts'
-import { randomSpots } from '../../../test/support/spots.ts'
+import { randomSpots, spotRecord } from '../../../test/support/spots.ts'
 
 const spots = randomSpots(60)
 
@@ -85,4 +85,18 @@ test('an error before the stream begins is ordinary JSON', async () => {
   const { get } = checkedClient(await testService(spots))
   const { status, headers } = await get('/ask?stream=true&limit=3')
   assert.deepEqual([status, headers.get('content-type')], [400, 'application/json'])
+})
+
+test('near= says where "near me" is, to GET and POST alike', async () => {
+  const records = [
+    spotRecord('far', { name: 'Far Lake', latitude: 60, longitude: 10, tags: ['lake'] }),
+    spotRecord('close', { name: 'Close Lake', latitude: 42.51, longitude: 1.51, tags: ['lake'] }),
+  ]
+  const { get, post } = checkedClient(await testService(records))
+  const { json } = await get('/api/ask?q=lakes%20near%20me&near=42.5,1.5')
+  assert.equal(json.sources[0]?.title, 'Close Lake')
+  const posted = await post('/api/ask', { query: 'the closest lake to me', near: '42.5,1.5' })
+  assert.equal(posted.json.sources[0]?.title, 'Close Lake')
+  assert.equal((await post('/api/ask', { query: 'lakes near me', near: 'home' })).status, 400)
+  assert.match(String((await get('/api/ask?q=lakes%20near%20me')).json.answer), /not known/)
 })

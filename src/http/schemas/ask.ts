@@ -57,5 +57,6 @@ export const AskRequest = z
       .max(MOST_EARLIER)
       .optional()
       .describe('earlier questions, oldest first, which "there" and "closer" speak of'),
+    near: z.string().max(60).optional().describe('latitude,longitude: where the asker is, for "near me" and "here"'),
   })
   .meta({ id: 'AskRequest', description: 'A question' })
