@@ -23,7 +23,7 @@ export async function examplesOf(routes: readonly AnyRoute[], site: Site): Promi
   const sandboxSite = sandboxOf(site)
   for (const route of routes.filter(route => Object.keys(route.responses[200]?.content ?? {}).length > 0)) {
     for (const [path, operationId] of Object.entries(route.paths)) {
-      const body = operationId in NOT_ASKED ? undefined : await answerOf(routes, { route, path, site: sandboxSite })
+      const body = NOT_ASKED.has(operationId) ? undefined : await answerOf(routes, { route, path, site: sandboxSite })
       examples[operationId] = {
         ...(body !== undefined && { 200: body }),
         ...(202 in route.responses && { 202: job() }),
@@ -34,7 +34,7 @@ export async function examplesOf(routes: readonly AnyRoute[], site: Site): Promi
 }
 
 /** A job exists once somebody has asked for it; a description that holds itself has no end. */
-const NOT_ASKED = { getJob: true, getDescription: true, getOgcApi: true }
+const NOT_ASKED: ReadonlySet<string> = new Set(['getJob', 'getDescription', 'getOgcApi'])
 
 function sandboxOf(site: Site): Site {
   const { sandbox } = site.reads
