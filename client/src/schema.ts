@@ -1041,6 +1041,8 @@ export interface components {
             canonicalDocs: string;
             /** @description the words that were searched, when a mistyped one was put right */
             didYouMean?: string;
+            /** @description for each tag, activity, scenery or fire value that no spot has: so, and what was probably meant */
+            hints?: string[];
         };
         /** @description That new requests are welcome */
         Ready: {

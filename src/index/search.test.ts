@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { spotRecord } from '../../test/support/spots.ts'
+import { starterSpots } from '../../test/support/starter-context.ts'
 import { Worker } from 'node:worker_threads'
 import { seededRandom } from '../../test/support/random.ts'
 import { compareSpots } from '../spots/order.ts'
@@ -175,3 +176,24 @@ test('of spots that are as relevant the quietest come first, however often they 
     ['quiet', 'often', 'tagged'],
   )
 })
+
+for (const word of ['lake', 'forest', 'river']) {
+  test(`the starter's spots called "${word}" come first, then the others; each quietest first`, async () => {
+    const spots = starterSpots().sort(compareSpots)
+    const index = openIndex(await buildIndex({ version: VERSION, sources: [], spots }, LINKS))
+    const { docs } = index.search({ text: word, limit: 100 })
+    const isCalled = docs.map(doc => {
+      const names = [index.name(doc), ...index.storedFields(doc).otherNames]
+      return names.flatMap(foldedWordsOf).some(folded => folded.startsWith(word))
+    })
+    const calledSo = isCalled.indexOf(false)
+    assert.ok(!isCalled.includes(true, calledSo))
+    const tagged = docs.slice(calledSo).filter(doc => index.spot(doc).tags?.includes(word))
+    for (const group of [docs.slice(0, calledSo), tagged]) {
+      const ratings = group.map(doc => index.silenceRating(doc))
+      const quietestFirst = ratings.toSorted((a, b) => b - a)
+      assert.ok(ratings.length > 2)
+      assert.deepEqual(ratings, quietestFirst)
+    }
+  })
+}

@@ -60,6 +60,13 @@ for (const mode of ['auto', 'legacy'] as const) {
     assert.match(JSON.stringify(inBox.structuredContent), /"name":"Sarek"/)
     const asText = await client.callTool({ name: 'list_spots', arguments: { near: '67.3,17.7', radiusKm: 50 } })
     assert.match(JSON.stringify(asText.structuredContent), /"name":"Sarek"/)
+    for (const [name, words] of Object.entries({ list_spots: {}, search_spots: { q: 'lake' } })) {
+      const none = await client.callTool({ name, arguments: { ...words, tag: 'lakes' } })
+      assert.match(
+        JSON.stringify(none.structuredContent),
+        /"hints":\["no spot has tag=lakes; did you mean tag=lake\?"\]/,
+      )
+    }
     const facets = await client.callTool({ name: 'list_facets', arguments: { country: 'SE' } })
     assert.match(JSON.stringify(facets.structuredContent), /"object":"facets"/)
     const got = await client.callTool({ name: 'get_spot', arguments: { id: 'sarek' } })

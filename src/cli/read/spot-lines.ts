@@ -9,6 +9,7 @@ export type SpotRows = z.infer<typeof SpotList>
 export function printSpots({ data, meta }: SpotRows, { print, note }: Pick<Context, 'print' | 'note'>): void {
   for (const spot of data) print(spotLine(spot))
   if (meta.didYouMean !== undefined) note(`searched for "${meta.didYouMean}"`)
+  for (const hint of meta.hints ?? []) note(hint)
   note(`${data.length} of ${meta.totalAvailable}`)
 }
 

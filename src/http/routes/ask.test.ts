@@ -98,5 +98,5 @@ test('near= says where "near me" is, to GET and POST alike', async () => {
   const posted = await post('/api/ask', { query: 'the closest lake to me', near: '42.5,1.5' })
   assert.equal(posted.json.sources[0]?.title, 'Close Lake')
   assert.equal((await post('/api/ask', { query: 'lakes near me', near: 'home' })).status, 400)
-  assert.match(String((await get('/api/ask?q=lakes%20near%20me')).json.answer), /not known/)
+  assert.match((await get('/api/ask?q=lakes%20near%20me')).json.answer, /not known/)
 })

@@ -117,3 +117,32 @@ test('Accept: application/geo+json gets a FeatureCollection of the same spots, w
   assert.equal((await get('/api/spots?limit=4', { 'if-none-match': etag })).status, 200)
   assert.equal((await get('/api/search?q=lake', accept)).headers.get('content-type'), 'application/geo+json')
 })
+
+test('a value that no spot has is met by a hint, on lists, search and GeoJSON', async () => {
+  const { get } = checkedClient(await testService(spots))
+  const cases = {
+    'tag=lakes': ['no spot has tag=lakes; did you mean tag=lake?'],
+    'tag=lake,Campin': ['no spot has tag=campin; did you mean tag=camping?'],
+    'tag=hiking': ['no spot has tag=hiking; did you mean activity=hiking?'],
+    'activity=hikin&scenery=forst': [
+      'no spot has activity=hikin; did you mean activity=hiking?',
+      'no spot has scenery=forst; did you mean scenery=forest?',
+    ],
+    'fire=qqqqq': ['no spot has fire=qqqqq'],
+  }
+  for (const [query, hints] of Object.entries(cases)) {
+    for (const path of ['/api/spots?', '/api/spots.geojson?', '/api/search?q=lake&']) {
+      const { json } = await get(`${path}${query}`)
+      assert.deepEqual(json.meta.hints, hints, `${path}${query}`)
+      assert.equal(json.meta.totalAvailable, 0)
+    }
+  }
+})
+
+test('values that spots have get no hint, even where no spot has all of them', async () => {
+  const { get } = checkedClient(await testService(spots))
+  const none = await get('/api/spots?tag=lake&country=AD&bbox=0,89,1,90')
+  assert.equal(none.json.meta.totalAvailable, 0)
+  assert.ok(!('hints' in none.json.meta))
+  assert.ok(!('hints' in (await get('/api/spots?tag=lake')).json.meta))
+})

@@ -1,9 +1,10 @@
-import type { Index, ListQuery as IndexQuery } from '../../index/types.ts'
+import type { Filter, Index, ListQuery as IndexQuery } from '../../index/types.ts'
 import { type CursorPlace, keyOfPlace, placeOfKey, readCursor, writeCursor } from '../request/cursor.ts'
 import { filterOf, type ListQuery, type SearchQuery } from '../request/list-parameters.ts'
 import { listBytes, type Rows } from '../response/list-bytes.ts'
 import { CSV, listCsv } from '../response/list-csv.ts'
 import { bytes, type HttpResponse, type Parts } from '../response/response.ts'
+import { hintsFor } from '../../service/value-hints.ts'
 import type { Call } from '../route.ts'
 
 type ListCall<Query> = Pick<Call<unknown, Query, unknown>, 'query' | 'directory' | 'reads' | 'type' | 'request'>
@@ -27,7 +28,7 @@ export function listResponse({ query, directory, reads, type, request }: ListCal
           cursorKey,
         )
       : null
-  const body = rowsBytes(index, page, { type, nextCursor, baseUrl })
+  const body = rowsBytes(index, page, { type, nextCursor, baseUrl, filter })
   if (nextCursor === null) return bytes(body, { type })
   const next = new URLSearchParams(request.search)
   next.set('cursor', nextCursor)
@@ -39,8 +40,10 @@ export function searchResponse({ query, directory, reads, type }: ListCall<Searc
   const { index } = directory
   const { baseUrl } = reads.links
   const { q, limit, sort } = query
-  const hits = index.search({ text: q, limit, filter: filterOf(query), byDistance: sort === 'distance' })
-  return bytes(rowsBytes(index, hits, { type, nextCursor: null, baseUrl, didYouMean: hits.didYouMean }), { type })
+  const filter = filterOf(query)
+  const hits = index.search({ text: q, limit, filter, byDistance: sort === 'distance' })
+  const { didYouMean } = hits
+  return bytes(rowsBytes(index, hits, { type, nextCursor: null, baseUrl, filter, didYouMean }), { type })
 }
 
 function behind(place: CursorPlace | undefined, { byDistance }: { byDistance: boolean }): Partial<IndexQuery> {
@@ -48,14 +51,21 @@ function behind(place: CursorPlace | undefined, { byDistance }: { byDistance: bo
   return place ? { after: keyOfPlace(place) } : {}
 }
 
-type RowsContext = { type: string; nextCursor: string | null; baseUrl: string; didYouMean?: string | null }
+type RowsContext = {
+  type: string
+  nextCursor: string | null
+  baseUrl: string
+  filter: Filter
+  didYouMean?: string | null
+}
 
 function rowsBytes(
   index: Index,
   rows: Rows & { total: number },
-  { type, nextCursor, baseUrl, didYouMean = null }: RowsContext,
+  { type, nextCursor, baseUrl, filter, didYouMean = null }: RowsContext,
 ): Parts {
   if (type === CSV) return listCsv(index, rows)
+  const hints = rows.total === 0 ? hintsFor(filter, index) : []
   const meta = {
     totalReturned: rows.docs.length,
     totalAvailable: rows.total,
@@ -63,6 +73,7 @@ function rowsBytes(
     source: index.attribution,
     canonicalDocs: `${baseUrl}/docs`,
     ...(didYouMean !== null && { didYouMean }),
+    ...(hints.length > 0 && { hints }),
   }
   return listBytes(index, rows, { meta, type })
 }

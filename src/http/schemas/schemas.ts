@@ -17,6 +17,10 @@ export const ListMeta = z
     source: z.string().describe('attribution of the sources'),
     canonicalDocs: z.url().describe('the documentation'),
     didYouMean: z.string().optional().describe('the words that were searched, when a mistyped one was put right'),
+    hints: z
+      .array(z.string())
+      .optional()
+      .describe('for each tag, activity, scenery or fire value that no spot has: so, and what was probably meant'),
   })
   .meta({ id: 'ListMeta', description: 'Counts, the next page and whom to credit' })
 
