@@ -67,16 +67,14 @@ const DEGREES = {
 } as const
 
 /** Parameters that the route reads from one text, as objects: their members in the order of that text. */
-const TYPED: Readonly<Record<string, Parameters>> = {
-  near: objectOf({ latitude: DEGREES.latitude, longitude: DEGREES.longitude }),
-  bbox: objectOf({
-    west: DEGREES.longitude,
-    south: DEGREES.latitude,
-    east: DEGREES.longitude,
-    north: DEGREES.latitude,
-  }),
-  country: { type: 'string', pattern: '^[A-Za-z]{2}$', examples: ['SE'] },
-}
+const TYPED: ReadonlyMap<string, Parameters> = new Map([
+  ['near', objectOf({ latitude: DEGREES.latitude, longitude: DEGREES.longitude })],
+  [
+    'bbox',
+    objectOf({ west: DEGREES.longitude, south: DEGREES.latitude, east: DEGREES.longitude, north: DEGREES.latitude }),
+  ],
+  ['country', { type: 'string', pattern: '^[A-Za-z]{2}$', examples: ['SE'] }],
+])
 
 function objectOf(properties: Parameters): Parameters {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false }
@@ -117,7 +115,7 @@ function inputSchema({ path, query }: AnyRoute, tool: Tool): JsonSchema {
 /** Gives the parameters of a tool their types; as a text, as the API writes them, they are read too. */
 function typed(properties: Readonly<Record<string, unknown>>): Parameters {
   return Object.fromEntries(
-    Object.entries(TYPED).flatMap(([name, schema]) => {
+    Array.from(TYPED).flatMap(([name, schema]) => {
       const described = properties[name]
       if (typeof described !== 'object' || described === null) return []
       const { description } = described as { description?: string }
@@ -147,7 +145,7 @@ function outputSchema({ responses }: AnyRoute): JsonSchema {
 function targetOf({ path, lists = [] }: Tool, parameters: Parameters): string {
   const rest = { ...parameters }
   for (const name of lists) if (name in rest) rest[name] = JSON.stringify(rest[name])
-  for (const name of Object.keys(TYPED)) if (name in rest) rest[name] = membersOf(name, rest[name])
+  for (const name of TYPED.keys()) if (name in rest) rest[name] = membersOf(name, rest[name])
   const pathname = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = textOf(rest[name])
     delete rest[name]
@@ -160,7 +158,7 @@ function targetOf({ path, lists = [] }: Tool, parameters: Parameters): string {
 /** "42.56,1.52" of a point, "1.4,42.4,1.8,42.7" of a box. */
 function membersOf(name: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
-  const members = Object.keys(TYPED[name]?.['properties'] ?? {})
+  const members = Object.keys(TYPED.get(name)?.['properties'] ?? {})
   return members.map(member => (value as Parameters)[member])
 }
 
