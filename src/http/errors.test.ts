@@ -23,7 +23,7 @@ test('a parameter that breaks its type or range is named, quoted, and told what 
     '/api/spots?tag=a&tag=b': 'tag is given twice: give it once',
     '/api/search?q=a&Limit=3': '"Limit" is not a parameter of this path; did you mean limit?',
     '/api/health?x=1': '"x" is not a parameter of this path; this path takes none',
-    '/api/ask?stream=true': '"stream" is not a parameter of this path; known here: q, prev',
+    '/api/ask?stream=true': '"stream" is not a parameter of this path; known here: q, prev, near',
     '/api/jobs/x?__proto__=1': '"__proto__" is not a parameter of this path; this path takes none',
     '/api/spots?near=42.5': 'near must be latitude,longitude in degrees, such as 42.56,1.52, got "42.5"',
     '/api/spots?near=91,0': 'near must be latitude,longitude in degrees, such as 42.56,1.52, got "91,0"',
