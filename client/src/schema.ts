@@ -1021,7 +1021,9 @@ export interface components {
                 /** @description the status that the direct request would have had */
                 status: number;
                 /** @description its body */
-                body: Record<string, never>;
+                body: {
+                    [key: string]: unknown;
+                };
             };
         };
         /** @description Counts, the next page and whom to credit */
@@ -1349,7 +1351,9 @@ export interface components {
             /** @description a public GET path of this API, beginning with / */
             path: string;
             /** @description query parameters; they win over those in path */
-            query?: Record<string, never>;
+            query?: {
+                [key: string]: unknown;
+            };
         };
         /** @description The answer to an operation of a batch */
         BatchResult: {
@@ -1358,7 +1362,9 @@ export interface components {
             /** @description the status that the direct GET has */
             status: number;
             /** @description the body that the direct GET sends */
-            body: Record<string, never>;
+            body: {
+                [key: string]: unknown;
+            };
         };
         /** @description Something that happened to a spot */
         Change: {
@@ -1419,7 +1425,9 @@ export interface components {
             /** @description when it is sent */
             description: string;
             /** @description JSON Schema of its body */
-            schema: Record<string, never>;
+            schema: {
+                [key: string]: unknown;
+            };
         };
         /** @description Something that makes noise */
         NoiseSource: {
@@ -1593,7 +1601,9 @@ export interface components {
             /** @description such as tools/list or tools/call */
             method: string;
             /** @description what the method takes */
-            params?: Record<string, never>;
+            params?: {
+                [key: string]: unknown;
+            };
         };
         /** @description A response of the Model Context Protocol */
         JsonRpcResponse: {
@@ -1605,9 +1615,13 @@ export interface components {
             /** @description as in the request */
             id?: number | null;
             /** @description what the method returns */
-            result?: Record<string, never>;
+            result?: {
+                [key: string]: unknown;
+            };
             /** @description why it did not */
-            error?: Record<string, never>;
+            error?: {
+                [key: string]: unknown;
+            };
         };
         /** @description All spots, or those of one source */
         OgcCollection: {

@@ -118,17 +118,20 @@ function portableValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(portableValue)
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(([key, member]) => [key, portableValue(member)] as const)
-  return simplified(Object.fromEntries(entries.filter(([key, member]) => !isNoise(key, member, value))))
+  const kept = entries.filter(([key, member]) => !isNoise(key, member, value))
+  return simplified(Object.fromEntries(kept.map(([key, member]) => [key, isAnyMember(key, member) || member])))
 }
 
 /** Leaves out the bounds that every integer has, and a pattern beside a format, which says it already. */
 function isNoise(key: string, member: unknown, schema: object): boolean {
   if (key === 'minimum' || key === 'maximum') return Math.abs(Number(member)) === Number.MAX_SAFE_INTEGER
-  return (key === 'pattern' && 'format' in schema) || (key === 'additionalProperties' && isEmpty(member))
+  return (key === 'pattern' && 'format' in schema) || (isAnyMember(key, member) && 'properties' in schema)
 }
 
-function isEmpty(member: unknown): boolean {
-  return typeof member === 'object' && member !== null && Object.keys(member).length === 0
+/** A map of any values has to say so (`true`): an object without a word on its members is one without any in TypeScript. */
+function isAnyMember(key: string, member: unknown): boolean {
+  const isEmpty = typeof member === 'object' && member !== null && Object.keys(member).length === 0
+  return key === 'additionalProperties' && isEmpty
 }
 
 /** Writes `anyOf [string, null]` as the one type `[string, null]`. */
