@@ -75,7 +75,7 @@ const FILES: readonly [pattern: RegExp, body: string | Buffer, type: string][] =
 ]
 
 /** A picture of one pixel. */
-function png(colour: readonly number[]): Buffer {
+export function png(colour: readonly number[]): Buffer {
   const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0])
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   const pixels = deflateSync(Buffer.from([0, ...colour]))

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { after, before, test } from 'node:test'
+import { parseHtml, textIn, withTag } from '../support/dom.ts'
 import { publishInto } from '../support/catalogue-folder.ts'
 import { type ServerProcess, startProcess, temporaryFolder } from '../support/running-server.ts'
 import { randomSpots } from '../support/spots.ts'
@@ -22,25 +23,45 @@ after(async () => {
   folder.remove()
 })
 
-/** GDAL asks for ten at a time unless it is told otherwise. */
+/** Before 3.8 GDAL asks for ten at a time unless it is told otherwise. */
 const PAGES = ['-oo', 'PAGE_SIZE=100']
 
 function ogrinfo(...parameters: string[]): string {
-  const { status, stdout, stderr } = spawnSync(
-    'ogrinfo',
-    [...PAGES, ...parameters, `OAPIF:${server.url}/ogc`, 'spots'],
-    {
-      encoding: 'utf8',
-    },
-  )
+  return run('ogrinfo', [...PAGES, ...parameters, `OAPIF:${server.url}/ogc`, 'spots'])
+}
+
+function run(command: string, parameters: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, parameters, { encoding: 'utf8', cwd: folder.path })
   assert.equal(status, 0, stderr)
   assert.doesNotMatch(stderr, /error|warning/i)
   return stdout
 }
 
+function idsIn(shown: string): string[] {
+  return Array.from(shown.matchAll(/^ {2}id \(String\) = (\S+)$/gm), ([, id = '']) => id).toSorted()
+}
+
+const IDS = spots.map(({ id }) => id).toSorted()
+
 test('ogrinfo pages through all spots, each once', { skip }, () => {
-  const ids = Array.from(ogrinfo('-q').matchAll(/^ {2}id \(String\) = (\S+)$/gm), ([, id = '']) => id)
-  assert.deepEqual(ids.toSorted(), spots.map(({ id }) => id).toSorted())
+  assert.deepEqual(idsIn(ogrinfo('-q')), IDS)
+})
+
+test('ogrinfo without options pages through all spots too', { skip }, () => {
+  assert.deepEqual(idsIn(run('ogrinfo', ['-q', `OAPIF:${server.url}/ogc`, 'spots'])), IDS)
+})
+
+test('the commands of the guide show what there is and make a GeoPackage of it', { skip }, async () => {
+  const docs = parseHtml(await (await fetch(`${server.url}/docs`)).text())
+  const code = withTag(docs, 'pre').map(textIn)
+  const lines = code.find(text => text.startsWith('ogrinfo'))?.split('\n') ?? []
+  const [shown = ''] = lines.map(line => {
+    const [command = '', ...parameters] = line.split(' ')
+    return run(command, parameters)
+  })
+  assert.match(shown, new RegExp(`^Feature Count: ${spots.length}$`, 'm'))
+  assert.equal(lines.length, 2)
+  assert.deepEqual(idsIn(run('ogrinfo', ['-q', 'quiet-places.gpkg', 'spots'])), IDS)
 })
 
 test('ogrinfo counts what a box holds, and sees every column with its type', { skip }, () => {

@@ -5,6 +5,8 @@ import { compareSpots, type OrderKey } from '../../spots/order.ts'
 import { ApiError } from '../errors.ts'
 
 export const ALL = 'spots'
+/** Features on a page. */
+export const MOST_FEATURES = 1000
 
 /** West, south, east, north in degrees. */
 type Bounds = [number, number, number, number]

@@ -8,7 +8,8 @@ import { headerObject, operationOf } from '../openapi/operations.ts'
 import { bytes } from '../response/response.ts'
 import { type AnyRoute, route } from '../route.ts'
 import { COMMON, NOTHING } from '../routes/shared.ts'
-import { OPENAPI_30 } from './links.ts'
+import { collectionsOf, MOST_FEATURES } from './collections.ts'
+import { collectionPath, OPENAPI_30 } from './links.ts'
 
 /** Makes the route that describes the routes of OGC API - Features, itself too. */
 export function ogcDescriptionOf(routes: () => readonly AnyRoute[]): AnyRoute {
@@ -29,20 +30,37 @@ export function ogcDescriptionOf(routes: () => readonly AnyRoute[]): AnyRoute {
     reads: 'directory',
     cost: 1,
     isBatchable: false,
-    handle: ({ reads: { links } }) =>
-      bytes([Buffer.from(JSON.stringify(describe(routes(), links)))], { type: OPENAPI_30 }),
+    handle: ({ directory: { index }, reads: { links } }) => {
+      const ids = collectionsOf(index).map(({ id }) => id)
+      return bytes([Buffer.from(JSON.stringify(describe(routes(), { ids, links })))], { type: OPENAPI_30 })
+    },
   })
 }
 
-function describe(routes: readonly AnyRoute[], links: Links) {
-  const paths = Object.fromEntries(
+const LANDING = '/ogc'
+const ITEMS = '/collections/{collectionId}/items'
+const LIMIT = { $ref: '#/components/parameters/limit' }
+
+/** Writes paths as they lie below the landing page: GDAL and QGIS look for the limit of a collection's items there. */
+function describe(routes: readonly AnyRoute[], { ids, links }: { ids: readonly string[]; links: Links }) {
+  const operations = Object.fromEntries(
     routes.flatMap(route =>
       Object.entries(route.paths).map(([path, operationId]) => [
-        path,
-        { get: operationOf(route, { path, operationId, links, examples: {} }) },
+        path.slice(LANDING.length),
+        operationOf(route, { path, operationId, links, examples: {} }),
       ]),
     ),
   )
+  const { '': landing, [ITEMS]: items, ...others } = operations
+  const { parameters = [], operationId: _, ...itemsOfOne } = items ?? {}
+  const limit = parameters.find(({ name }) => name === 'limit')
+  const query = [...parameters.filter(one => one.in === 'query' && one !== limit), LIMIT]
+  const paths = {
+    [LANDING]: { servers: [{ url: links.baseUrl }], get: landing },
+    ...Object.fromEntries(ids.map(id => [itemsPath(id), { get: { ...itemsOfOne, parameters: query } }])),
+    [ITEMS]: { get: { ...items, parameters: [...parameters.filter(one => one.in === 'path'), ...query] } },
+    ...Object.fromEntries(Object.entries(others).map(([path, get]) => [path, { get }])),
+  }
   return inOpenApi30({
     openapi: '3.0.3',
     info: {
@@ -51,14 +69,19 @@ function describe(routes: readonly AnyRoute[], links: Links) {
       description: 'Quiet places in nature as features, with a silence rating each.',
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
-    servers: [{ url: links.baseUrl }],
+    servers: [{ url: `${links.baseUrl}${LANDING}` }],
     tags: [{ name: 'ogc', description: 'OGC API - Features' }],
     paths,
     components: {
+      parameters: { limit: { ...limit, schema: { ...limit?.schema, maximum: MOST_FEATURES } } },
       schemas: usedSchemas(paths),
       headers: Object.fromEntries(Object.entries(HEADERS).map(([name, fact]) => [name, headerObject(fact)])),
     },
   })
+}
+
+function itemsPath(id: string): string {
+  return `${collectionPath(id)}/items`.slice(LANDING.length)
 }
 
 /** Writes what OpenAPI 3.1 has from JSON Schema as OpenAPI 3.0 has it: null as `nullable`, one value as `enum`. */

@@ -15,7 +15,9 @@ type Body = AnyBody & {
   numberReturned: number
   timeStamp: string
   openapi: string
-  paths: Record<string, { get: { operationId: string; parameters: { name: string; in: string; schema: object }[] } }>
+  servers: { url: string }[]
+  paths: Record<string, { servers?: { url: string }[]; get: { parameters?: { name?: string; $ref?: string }[] } }>
+  components: { parameters: Record<string, { name: string; schema: object }> }
 }
 
 const spots = randomSpots(250)
@@ -58,10 +60,24 @@ test('/req/core/api-definition-op, /req/core/api-definition-success, /req/oas30/
 
 test('/req/oas30/oas-impl, /req/oas30/completeness: every path of it is served, every parameter is taken', async () => {
   const { body } = await read('/ogc/api')
-  for (const path of Object.keys(body.paths)) {
-    const target = path.replace('{collectionId}', 'spots').replace('{featureId}', 'r-00001')
+  for (const [path, { servers = body.servers }] of Object.entries(body.paths)) {
+    const target = `${servers[0]?.url}${path}`.replace('{collectionId}', 'spots').replace('{featureId}', 'r-00001')
     assert.equal((await read(target)).status, 200, target)
   }
+})
+
+test('the description has the highest limit where GDAL and QGIS look for it: by reference, below the landing page', async () => {
+  const { paths, components } = (await read('/ogc/api')).body
+  for (const id of ['spots', 'test']) {
+    const parameters = paths[`/collections/${id}/items`]?.get.parameters ?? []
+    assert.ok(parameters.some(({ $ref }) => $ref === '#/components/parameters/limit'))
+    assert.deepEqual(
+      parameters.flatMap(({ name }) => name ?? []),
+      ['bbox', 'datetime', 'cursor'],
+    )
+  }
+  const { name, schema } = components.parameters['limit'] ?? assert.fail('no limit')
+  assert.deepEqual([name, schema], ['limit', { type: 'integer', minimum: 1, maximum: 1000, default: 100 }])
 })
 
 test('/req/oas30/exceptions-codes, /req/oas30/security: errors are described, nothing needs a key', async () => {

@@ -11,7 +11,7 @@ import { bytes, type HttpResponse, json as jsonResponse } from '../response/resp
 import { type Call, type HeaderFact, route } from '../route.ts'
 import { COMMON, json, NOTHING } from '../routes/shared.ts'
 import { OgcCollection, OgcCollections, OgcConformance, OgcFeature, OgcItems, OgcLanding } from '../schemas/ogc.ts'
-import { ALL, type Collection, collectionAt, collectionsOf, isIn, pageOf } from './collections.ts'
+import { ALL, type Collection, collectionAt, collectionsOf, isIn, MOST_FEATURES, pageOf } from './collections.ts'
 import { collectionPath, GEOJSON, linkTo, OPENAPI_30 } from './links.ts'
 
 const CLASSES = ['core', 'oas30', 'geojson'].map(
@@ -98,7 +98,9 @@ export const getOgcCollection = route({
 
 const ItemsQuery = z.object({
   bbox: BboxParameter,
-  limit: clampedInteger({ max: 1000, fallback: 100 }).describe('features per page; more than 1000 are taken as 1000'),
+  limit: clampedInteger({ max: MOST_FEATURES, fallback: 100 }).describe(
+    `features per page; more than ${MOST_FEATURES} are taken as ${MOST_FEATURES}`,
+  ),
   datetime: interval().describe('a time or an interval (RFC 3339); spots have no time, so all match'),
   cursor: cursor().describe('from the next link of the page before'),
 })

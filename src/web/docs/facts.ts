@@ -16,6 +16,8 @@ export type DocsFacts = {
   apiPathOfSpot: string
   /** A point whose silence is known, null before a region is imported. */
   coveredPoint: { latitude: number; longitude: number } | null
+  /** Whom to credit for all spots. */
+  attribution: string
   sources: readonly { name: string; ratings: 'editorial' | 'computed' }[]
   webhookPublicKey: string
 }
@@ -31,6 +33,7 @@ export function docsFactsOf({ links, settings, directory, sandbox }: PageContext
     spot,
     apiPathOfSpot: `/api/spots/${spot.slug ?? spot.id}`,
     coveredPoint: coveredPoint(directory),
+    attribution: index.attribution,
     sources: index.sources,
     webhookPublicKey: settings.webhookPublicKey(),
   }

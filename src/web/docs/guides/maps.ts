@@ -1,15 +1,93 @@
 import { html } from '../../html.ts'
 import { code, curl } from '../curl.ts'
+import type { DocsFacts } from '../facts.ts'
 import type { Guide } from './guide.ts'
 
 export const maps: Guide = {
   id: 'maps-and-gis',
   title: 'Maps and GIS',
-  body: ({
-    baseUrl,
-  }) => html`<p>Lists, hits and exports are GeoJSON at the address that ends in <code>.geojson</code>, with the same parameters:</p>
-${curl({ url: `${baseUrl}/api/spots.geojson?minRating=4&limit=20` })}
-<p>QGIS, GDAL and other programs read OGC API - Features under <code>/ogc</code>: all spots as the collection <code>spots</code>, and those of each source as one of its own. In QGIS it is a connection to <code>${baseUrl}/ogc</code> under WFS / OGC API - Features. GDAL asks for ten features at a time unless it is told otherwise:</p>
-${code(`ogrinfo -so -oo PAGE_SIZE=1000 OAPIF:${baseUrl}/ogc spots`)}
-<p>Maps that draw vector tiles take <code>${baseUrl}/tiles/{z}/{x}/{y}.mvt</code>, layer <code>spots</code>.</p>`,
+  body: facts => html`<p>Lists, hits and exports are GeoJSON at the address that ends in <code>.geojson</code>, with the same parameters:</p>
+${curl({ url: `${facts.baseUrl}/api/spots.geojson?minRating=4&limit=20` })}
+<p>GIS programs read OGC API - Features under <code>/ogc</code>: all spots as the collection <code>spots</code>, and those of each source as one of its own. Maps that draw vector tiles take those under <code>/tiles</code>, layer <code>spots</code>, zoom 0 to 14.</p>
+<h4>QGIS</h4>
+<p>Layer › Add Layer › Add WFS / OGC API - Features Layer… › New; this is its URL:</p>
+${code(`${facts.baseUrl}/ogc`)}
+<p>As vector tiles: Layer › Add Layer › Add Vector Tile Layer… › New Generic Connection, with the zoom levels 0 and 14 and this URL:</p>
+${code(tilesOf(facts))}
+<h4>GDAL</h4>
+<p>The first command shows what there is, the second makes a GeoPackage of it. GDAL before 3.8 asks for ten features at a time without <code>PAGE_SIZE</code>; 1000 is the most:</p>
+${code(`ogrinfo -so -oo PAGE_SIZE=1000 OAPIF:${facts.baseUrl}/ogc spots
+ogr2ogr -oo PAGE_SIZE=1000 -mapFieldType StringList=String quiet-places.gpkg OAPIF:${facts.baseUrl}/ogc spots`)}
+<h4>Leaflet</h4>
+<p>A whole page, with the first hundred spots as markers:</p>
+${code(leafletPage(facts))}
+<h4>MapLibre</h4>
+<p>A whole page, with all spots as vector tiles; where they lie close together, one circle is for several:</p>
+${code(mapLibrePage(facts))}`,
+}
+
+function tilesOf({ baseUrl }: DocsFacts): string {
+  return `${baseUrl}/tiles/{z}/{x}/{y}.mvt`
+}
+
+const GROUND = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
+const GROUND_ATTRIBUTION = '© OpenStreetMap contributors'
+
+/** Names are shown as text nodes: they are anybody's, and Leaflet reads texts as HTML. */
+function leafletPage({ baseUrl }: DocsFacts): string {
+  const library = 'https://unpkg.com/leaflet@1.9.4/dist'
+  return `<!doctype html>
+<meta charset="utf-8">
+<title>Quiet places</title>
+<link rel="stylesheet" href="${library}/leaflet.css">
+<div id="map" style="height: 95vh"></div>
+<script src="${library}/leaflet.js"></script>
+<script type="module">
+const map = L.map('map')
+L.tileLayer('${GROUND}', { attribution: '${GROUND_ATTRIBUTION}' }).addTo(map)
+const response = await fetch('${baseUrl}/api/spots.geojson?limit=100')
+const spots = await response.json()
+const layer = L.geoJSON(spots, {
+  attribution: spots.meta.source,
+  onEachFeature: ({ properties }, marker) => marker.bindPopup(document.createTextNode(properties.name)),
+}).addTo(map)
+map.fitBounds(layer.getBounds(), { maxZoom: 12 })
+</script>`
+}
+
+function mapLibrePage(facts: DocsFacts): string {
+  const library = 'https://unpkg.com/maplibre-gl@6.17.0/dist'
+  const { longitude, latitude } = facts.spot
+  return `<!doctype html>
+<meta charset="utf-8">
+<title>Quiet places</title>
+<link rel="stylesheet" href="${library}/maplibre-gl.css">
+<div id="map" style="height: 95vh"></div>
+<script type="module">
+import { Map, Popup } from '${library}/maplibre-gl.mjs'
+const map = new Map({
+  container: 'map',
+  center: [${longitude}, ${latitude}],
+  zoom: 10,
+  style: {
+    version: 8,
+    sources: {
+      ground: { type: 'raster', tiles: ['${GROUND}'], tileSize: 256, attribution: '${GROUND_ATTRIBUTION}' },
+      spots: { type: 'vector', tiles: ['${tilesOf(facts)}'], maxzoom: 14, attribution: ${inScript(facts.attribution)} },
+    },
+    layers: [
+      { id: 'ground', type: 'raster', source: 'ground' },
+      { id: 'spots', type: 'circle', source: 'spots', 'source-layer': 'spots', paint: { 'circle-radius': 8, 'circle-color': '#1c6b48' } },
+    ],
+  },
+})
+map.on('click', 'spots', ({ lngLat, features: [{ properties }] }) => {
+  new Popup().setLngLat(lngLat).setText(properties.name ?? properties.count + ' places').addTo(map)
+})
+</script>`
+}
+
+/** Writes a text as a literal that no `</script>` in it can end. */
+function inScript(text: string): string {
+  return JSON.stringify(text).replaceAll('<', String.raw`\u003c`)
 }
