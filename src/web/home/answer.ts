@@ -23,7 +23,7 @@ const MOST_EARLIER = 8
 /** Shows an answer with its sources and what was understood, as a form that can be changed; an empty place without one. */
 export function answerSection(
   answer: Answer | null,
-  prev: SearchState['prev'],
+  { ask, prev }: Pick<SearchState, 'ask' | 'prev'>,
   { index, links }: { index: Index; links: Links },
 ): Html {
   if (answer === null) return html`<section class="answer" id="answer" aria-live="polite"></section>`
@@ -31,6 +31,7 @@ export function answerSection(
   // Sent with the next question, which may speak of this one.
   const earlier = [...prev, query].slice(-MOST_EARLIER)
   return html`<section class="answer" id="answer" aria-live="polite">
+${ask === '' && html`<p class="note">No place has all of these words, so they were read as a question.</p>`}
 <h2>${query}</h2>${earlier.map(text => html`<input type="hidden" name="prev" form="ask" value="${text}">`)}
 ${answerText(answer, { index, links })}
 ${sources.length > 0 && html`<p class="sources">Sources: ${sourceLinks(answer, { index, links }).map((link, i) => [i > 0 && ', ', link])}</p>`}

@@ -2,6 +2,7 @@ import { ask } from '../../ask/ask.ts'
 import type { Answer } from '../../ask/question.ts'
 import type { Page, PageContext } from '../../http/page.ts'
 import { routes } from '../../http/routes.ts'
+import type { Directory } from '../../service/directory.ts'
 import { type Links, pathIn } from '../../spots/links.ts'
 import { html, type Html } from '../html.ts'
 import { layout, type View } from '../layout.ts'
@@ -24,10 +25,33 @@ export const homePage: Page = {
   handle(context) {
     const { directory } = context
     const state = readSearchState(context.search)
-    const answer = state.ask === '' ? null : ask({ query: state.ask, prev: state.prev }, directory.questions)
-    const found = answer && answer.docs.length > 0 && isOnlyAsked(state) ? spotsOf(answer) : find(state, directory)
-    return htmlResponse(context, layout(view(context, state, { answer, found }), context), { hasMap: true })
+    const shown = state.ask === '' ? searched(state, directory) : asked(state, directory)
+    return htmlResponse(context, layout(view(context, state, shown), context), { hasMap: true })
   },
+}
+
+type Shown = {
+  answer: Answer | null
+  found: Found
+  /** The state that the list is of: the words as a question, where they were answered as one. */
+  of: SearchState
+}
+
+function asked(state: SearchState, directory: Directory): Shown {
+  const answer = ask({ query: state.ask, prev: state.prev }, directory.questions)
+  const isWhole = answer.docs.length > 0 && isOnlyAsked(state)
+  return { answer, found: isWhole ? spotsOf(answer) : find(state, directory), of: state }
+}
+
+/** Answers words as a question where no place, be it noisy, has them all; filters beside them would be lost. */
+function searched(state: SearchState, directory: Directory): Shown {
+  const found = find(state, directory)
+  const question = { ...state, q: '', ask: state.q }
+  const isFruitless = state.q !== '' && found.total === 0 && noisyLeftOut(state, found, directory) === 0
+  if (!isFruitless || !isOnlyAsked(question)) return { answer: null, found, of: state }
+  const answer = ask({ query: state.q }, directory.questions)
+  if (answer.docs.length > 0) return { answer, found: spotsOf(answer), of: question }
+  return { answer: answer.understood.kind === 'declined' ? answer : null, found, of: state }
 }
 
 const isSuggesting = routes.some(({ paths }) => '/api/suggest' in paths)
@@ -41,9 +65,7 @@ function isOnlyAsked(state: SearchState): boolean {
   return writeSearchState({ ...state, ask: '', prev: [] }) === ''
 }
 
-type Shown = { answer: Answer | null; found: Found }
-
-function view(context: PageContext, state: SearchState, { answer, found }: Shown): View {
+function view(context: PageContext, state: SearchState, { answer, found, of }: Shown): View {
   const { links, directory } = context
   const { count } = directory.index
   const isPlain = writeSearchState(state) === ''
@@ -56,10 +78,10 @@ function view(context: PageContext, state: SearchState, { answer, found }: Shown
     main: html`${hero(count, isPlain, links)}
 <div class="doors">${finder(state, links, { isSuggesting })}
 ${askBox(state.ask, links)}</div>
-${answerSection(answer, state.prev, { index: directory.index, links })}
+${answerSection(answer, state, { index: directory.index, links })}
 <div class="list-and-map">
 ${mapPane(context, { id: 'map', label: 'Map of the places found', extent: extentOf(directory.index) })}
-<div id="found">${results(state, found, context)}</div>
+<div id="found">${results(of, found, context)}</div>
 </div>`,
   }
 }
