@@ -11,7 +11,7 @@ import { sayCompared } from './say/compare.ts'
 import { sayDeclined } from './say/decline.ts'
 import { sayFound } from './say/found.ts'
 import { sayHelp, sayNotUnderstood } from './say/help.ts'
-import { sayAccount, sayHomonyms, withoutYes } from './say/account.ts'
+import { sayAccount, sayEstimated, sayHomonyms, withoutYes } from './say/account.ts'
 import { saySilenceAt } from './say/silence-at.ts'
 import { sayRankable, sayUnmeasured } from './say/ranking/measures.ts'
 import { isComparedByMeasure, sayComparedBy } from './say/ranking/compared-by.ts'
@@ -81,7 +81,13 @@ function told(language: string, query: Query, account: Account, context: Questio
 }
 
 function beforeAnswer(query: Query, account: Account): string[] {
-  return [...sayAccount(query, account), ...homonyms(query), ...beyond(query), ...unmeasured(query)]
+  return [
+    ...sayAccount(query, account),
+    ...homonyms(query),
+    ...sayEstimated(query),
+    ...beyond(query),
+    ...unmeasured(query),
+  ]
 }
 
 /** What is not known of any place, with where one would ask; of a named spot it is said where it is asked. */

@@ -116,6 +116,8 @@ export type Query = {
   /** "Near me": nobody knows where that is. */
   isHere: boolean
   topic: 'service' | 'rating' | null
+  /** A time or kind of trip that was taken as a distance: "2 hours" as 140 km. */
+  estimated: { said: string; km: number } | null
   /** Subjects of the question that no catalogue of places holds. */
   unknowable: readonly UnknowableSubject[]
   /** Whom the question would harm. */

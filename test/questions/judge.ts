@@ -36,7 +36,7 @@ function judgeFound(
   spots: readonly SpotRecord[],
 ): string[] {
   const { where = {}, from, order = 'rating', count, atLeast = 1 } = expected
-  const all = spots.filter(spot => fits(spot, where)).sort(ordered(order, from))
+  const all = spots.filter(spot => fits(spot, where)).sort(ordered(order, from ?? where.near))
   // Noisy spots are shown to those who ask for them, but counted.
   const isNoisyAsked = where.max !== undefined || order === 'noise' || (where.min ?? NOISY_BELOW) < NOISY_BELOW
   const fitting = isNoisyAsked ? all : all.filter(({ silenceRating }) => silenceRating >= NOISY_BELOW)
@@ -68,13 +68,16 @@ function miscounted({ answer, understood }: Answer, fitting: number): string[] {
   return isWrong ? [`says ${said} though ${fitting} fit`] : []
 }
 
-function ordered(order: 'rating' | 'noise' | 'distance', from: readonly number[] = []) {
-  const [latitude = 0, longitude = 0] = from
+/** Near a place, spots rated alike by distance. */
+function ordered(order: 'rating' | 'noise' | 'distance', from?: readonly number[]) {
+  const [latitude = 0, longitude = 0] = from ?? []
   const km = (spot: SpotRecord) => distanceKm(spot, { latitude, longitude })
   if (order === 'distance') return (a: SpotRecord, b: SpotRecord) => km(a) - km(b) || compareSpots(a, b)
   if (order === 'noise')
     return (a: SpotRecord, b: SpotRecord) => a.silenceRating - b.silenceRating || compareSpots(a, b)
-  return compareSpots
+  return from
+    ? (a: SpotRecord, b: SpotRecord) => b.silenceRating - a.silenceRating || km(a) - km(b) || compareSpots(a, b)
+    : compareSpots
 }
 
 function fits(spot: SpotRecord, where: Where): boolean {
@@ -106,7 +109,7 @@ function fits(spot: SpotRecord, where: Where): boolean {
 }
 
 const ACCOUNT =
-  /^ ?(I could not take into account: |I read "|Nicht berücksichtigen|Gelesen habe|Je n’ai pas pu|J’ai lu|No pude tener|Leí |Non ho potuto|Ho letto)/
+  /^ ?(I could not take into account: |I read "|I took "|Nicht berücksichtigen|Gelesen habe|Je n’ai pas pu|J’ai lu|No pude tener|Leí |Non ho potuto|Ho letto)/
 
 /** The answer behind what it says of words that were not applied or corrected. */
 export function afterAccount({ sentences }: Answer): string {

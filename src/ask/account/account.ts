@@ -105,6 +105,7 @@ const FUNCTION_ASKS: ReadonlySet<string> = new Set([
 
 function isContent(spans: readonly Span[], at: number): boolean {
   const { meaning, said } = spans[at] ?? { meaning: { is: 'stop', isContent: false }, said: '' }
+  if (said === '') return false
   if (PARAMETER.test(said) && /^[:=]$/.test(spans[at + 1]?.said ?? '')) return false
   if (meaning.is === 'stop') return meaning.isContent && !isPartOfPlace(spans, at)
   if (meaning.is === 'ask') return !FUNCTION_ASKS.has(meaning.ask)

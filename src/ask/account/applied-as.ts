@@ -41,7 +41,7 @@ export function appliedAs(span: Span | undefined, { subjects }: Query): Account[
     case 'coordinates':
       return as(`place: ${meaning.at.latitude}, ${meaning.at.longitude}`)
     case 'distance':
-      return as(`distance: ${meaning.km} km`)
+      return as(`distance: ${meaning.estimate === undefined ? '' : 'about '}${meaning.km} km`)
     case 'number':
       return as('number of spots')
     case 'aspect':

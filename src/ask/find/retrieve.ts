@@ -189,8 +189,28 @@ function inOrder(
     const { docs, unknown } = rankedBy(order, bits, { index, limit })
     return { docs, unranked: unknown }
   }
-  return all(firstDocs(bits, limit))
+  return all(center ? bestThenClosest(bits, center, { index, limit }) : firstDocs(bits, limit))
 }
+
+/** Best rating first, of equal ones the closest. */
+function bestThenClosest(
+  bits: Bitset,
+  center: Coordinates,
+  { index, limit }: { index: Index; limit: number },
+): readonly Doc[] {
+  const last = firstDocs(bits, limit).at(-1)
+  if (last === undefined) return []
+  const lowest = index.silenceRating(last)
+  const above: Doc[] = []
+  eachDoc(and(bits, docsRated({ min: lowest + SMALLEST_STEP, max: null }, index)), doc => above.push(doc))
+  const tied = index.nearest(and(bits, docsRated({ min: lowest, max: lowest }, index)), center, limit)
+  const km = (doc: Doc) => distanceKm(index.coordinates(doc), center)
+  const first = above.sort((a, b) => index.silenceRating(b) - index.silenceRating(a) || km(a) - km(b) || a - b)
+  return [...first, ...tied.map(({ doc }) => doc)].slice(0, limit)
+}
+
+/** Ratings have one decimal. */
+const SMALLEST_STEP = 0.1
 
 /** Lowest rating first, equal ones in canonical order. */
 function noisiest(bits: Bitset, limit: number, index: Index): Doc[] {

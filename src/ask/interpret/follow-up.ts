@@ -9,7 +9,7 @@ import { otherLanguageOf } from '../recognise/languages/other-language.ts'
 import { languageOf } from '../recognise/languages/language.ts'
 import { limited, type Lookups } from '../recognise/lookups.ts'
 import type { Language } from '../vocabulary/languages/languages.ts'
-import { placedHere } from '../recognise/placed-here.ts'
+import { placedAtAsker, placedHere, withTripsPlaced } from '../recognise/placed-here.ts'
 import { scan } from '../recognise/scan.ts'
 import { retrieve } from '../find/retrieve.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
@@ -35,9 +35,12 @@ export function readInContext(
   const other = otherLanguageOf(text)
   const told = languageIn(text, prev, lookups)
   const language = told ?? preferred
-  const spans = placedHere(scan(text, lookups, language), near)
-  const reading = interpret(spans, lookups)
-  const before = standsAlone(reading) ? null : earlierQuery(prev, canMention, context)
+  const said = placedHere(scan(text, lookups, language), near)
+  const alone = interpret(withTripsPlaced(said), lookups)
+  const before = standsAlone(alone) ? null : earlierQuery(prev, canMention, context)
+  const placed = near && !before ? placedAtAsker(said, near) : said
+  const spans = withTripsPlaced(placed)
+  const reading = placed === said ? alone : interpret(spans, lookups)
   const complete = before ? completing(before, context) : (each: Reading) => each.query
   const query = complete(reading)
   // A name in another script is a name.
@@ -86,7 +89,8 @@ function earlierQuery(prev: readonly string[], canMention: CanMention, context: 
   const lookups = limited(context.gazetteer, canMention, new Budget())
   const readings: Reading[] = []
   for (const question of prev.slice(-MOST_EARLIER).toReversed()) {
-    const reading = interpret(scan(question, lookups, languageOf(question, lookups) ?? 'en'), lookups)
+    const spans = scan(question, lookups, languageOf(question, lookups) ?? 'en')
+    const reading = interpret(withTripsPlaced(spans), lookups)
     readings.unshift(reading)
     if (standsAlone(reading)) break
   }

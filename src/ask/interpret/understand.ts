@@ -108,6 +108,7 @@ export function interpret(scanned: readonly Span[], lookups: Lookups): Reading {
     uncompared,
     unknownPlace,
     isHere: (has('here') || (superlative.includes('distance') && spans.some(isMe))) && located.length === 0,
+    estimated: estimatedIn(spans, conditions),
     unknowable: unknowableIn(spans),
     harm: harmIn(spans),
     topic: asks.has('rating help') || asks.has('why') ? 'rating' : asks.has('help') ? 'service' : null,
@@ -120,6 +121,16 @@ const MOST_CONDITIONS = 16
 
 function unknowableIn(spans: readonly Span[]): Query['unknowable'] {
   return [...new Set(spans.flatMap(({ meaning }) => (meaning.is === 'off topic' ? (meaning.subject ?? []) : [])))]
+}
+
+/** The words that a distance was estimated from, where it became one. */
+function estimatedIn(spans: readonly Span[], conditions: readonly Condition[]): Query['estimated'] {
+  for (const { meaning, typed } of spans) {
+    if (meaning.is !== 'distance' || meaning.estimate === undefined) continue
+    const isOf = (each: Condition) => (each.on === 'near' || each.on === 'around') && each.km === meaning.km
+    if (conditions.length === 0 || conditions.some(isOf)) return { said: typed, km: meaning.km }
+  }
+  return null
 }
 
 function unmeasuredIn(spans: readonly Span[]): Query['unmeasured'] {

@@ -17,9 +17,10 @@ export function whereabouts(
   located: readonly Located[],
 ): { conditions: Condition[]; isByDistance: boolean } {
   const conditions: Condition[] = []
-  const distance = spans.findIndex((_, at) => isDistance(spans, at))
+  const distance = distanceIn(spans)
   const isWalk = spans.some(({ meaning }) => meaning.is === 'walking distance')
-  const stated = statedKm(spans) ?? (isWalk ? WALK_KM : null)
+  const meant = spans[distance]?.meaning
+  const stated = (meant?.is === 'distance' ? meant.km : null) ?? (isWalk ? WALK_KM : null)
   const isClosest = spans.some(
     ({ meaning }) =>
       (meaning.is === 'superlative' && (meaning.by === 'distance' || meaning.by === 'farthest')) ||
@@ -66,9 +67,11 @@ export function whereabouts(
       else inside.push(each)
       continue
     }
-    const span = spans[distance]?.meaning
+    const span = meant
     const isBeyond = span?.is === 'distance' && (span.side === 'above' || span.side === 'least') && stated !== null
-    const isExact = stated !== null || place.kind === 'coordinates'
+    // Of all within a day's reach people want the best; of all within a walk the closest.
+    const isReach = span?.is === 'distance' && (span.estimate === 'ride' || span.estimate === 'trip')
+    const isExact = (stated !== null && !isReach) || (place.kind === 'coordinates' && stated === null)
     isByDistance ||= (isExact && !isBeyond && !isNegated) || (isClosest && !isNegated)
     const reach = stated ?? (isInPoint && !isClosest ? NEAR_KM : null)
     const km = reach ?? (isClosest || relation === 'to' ? Infinity : place.kind === 'coordinates' ? Infinity : NEAR_KM)
@@ -123,10 +126,14 @@ function aroundAny(spans: readonly Span[], conditions: readonly Condition[]): Co
   return [...conditions.filter(condition => condition.on !== 'near' || condition.isNegated), around]
 }
 
-function statedKm(spans: readonly Span[]): number | null {
-  for (const [at, { meaning }] of spans.entries())
-    if (meaning.is === 'distance' && isDistance(spans, at)) return meaning.km
-  return null
+/** The distance that is meant: one in kilometres before one that is estimated; -1 without any. */
+function distanceIn(spans: readonly Span[]): number {
+  const all = [...spans.keys()].filter(at => isDistance(spans, at))
+  const isExact = (at: number) => {
+    const meaning = spans[at]?.meaning
+    return meaning?.is === 'distance' && meaning.estimate === undefined
+  }
+  return all.find(isExact) ?? all[0] ?? -1
 }
 
 function isDistance(spans: readonly Span[], at: number): boolean {

@@ -1,5 +1,5 @@
 import type { Coordinates } from '../../geo/coordinates.ts'
-import type { Span } from './spans.ts'
+import type { Meaning, Span } from './spans.ts'
 
 /** Puts a place where a question says "near me", "here" or "closest to us"; without one the spans stay. */
 export function placedHere(spans: readonly Span[], near: Coordinates | undefined): readonly Span[] {
@@ -13,4 +13,43 @@ export function placedHere(spans: readonly Span[], near: Coordinates | undefined
 
 function isMe({ said }: Span, before: Span | undefined): boolean {
   return /^(me|us)$/i.test(said) && /^(to|from|of|near|around)$/i.test(before?.said ?? '')
+}
+
+/** Adds where the asker is to a question about distance that names no place: "closest lake", "a day trip", "within 2 hours". */
+export function placedAtAsker(spans: readonly Span[], near: Coordinates): readonly Span[] {
+  if (spans.some(isPlace) || !spans.some(isOfDistance)) return spans
+  return [...spans, unsaid({ is: 'relation', relation: 'near' }), unsaid({ is: 'coordinates', at: near })]
+}
+
+/** Reads a trip as somewhere to go where a question names nothing that it could start from: "day trip in Norway". */
+export function withTripsPlaced(spans: readonly Span[]): readonly Span[] {
+  const isStart = (span: Span, at: number) => isPlace(span) && !isWithin(spans, at)
+  if (spans.some(isStart)) return spans
+  return spans.map(span => (isTrip(span) ? { ...span, meaning: { is: 'generic' } as const } : span))
+}
+
+function isPlace({ meaning: { is } }: Span): boolean {
+  return is === 'name' || is === 'spot' || is === 'coordinates' || is === 'here'
+}
+
+function isTrip({ meaning }: Span): boolean {
+  return meaning.is === 'distance' && meaning.estimate === 'trip'
+}
+
+function isOfDistance({ meaning, said }: Span): boolean {
+  if (meaning.is === 'distance') return !meaning.isHeight
+  if (meaning.is === 'superlative') return meaning.by === 'distance'
+  return (meaning.is === 'relation' && /^(nearby|close by)$/i.test(said)) || meaning.is === 'walking distance'
+}
+
+/** "In Norway", "to Oslo". */
+function isWithin(spans: readonly Span[], at: number): boolean {
+  const before = spans.slice(0, at).findLast(({ meaning }) => meaning.is !== 'stop')
+  if (before?.meaning.is !== 'relation' || before.said === 'of') return false
+  return before.meaning.relation === 'in' || before.meaning.relation === 'to'
+}
+
+/** A span without words of the question. */
+function unsaid(meaning: Meaning): Span {
+  return { meaning, from: 0, to: 0, said: '', typed: '', isCapital: false, isPlural: false, corrected: null }
 }

@@ -2,7 +2,7 @@ import { countryOfCode } from '../gazetteer/regions.ts'
 import { corrected, isWord, meaningAt } from './lexicon.ts'
 import type { Lookups } from './lookups.ts'
 import { coordinatesAt } from './figures/coordinates.ts'
-import { distanceAt, travelAt } from './figures/distances.ts'
+import { distanceAt } from './figures/distances.ts'
 import type { Span, Meaning } from './spans.ts'
 import {
   isPlaceExpected,
@@ -20,6 +20,7 @@ import { mistypedNameAt, nameAt } from './names.ts'
 import { recogniseNoiseSource } from './noise-sources.ts'
 import { numberAt } from './figures/numbers.ts'
 import { ordinalAt } from './figures/ordinals.ts'
+import { meansAt, travelAt, tripAt } from './figures/travel.ts'
 import { ratingAt } from './figures/ratings.ts'
 import { recogniseState } from './states.ts'
 import { foreignTokensOf } from './languages/foreign-tokens.ts'
@@ -41,9 +42,11 @@ const RECOGNISERS: readonly Recogniser[] = [
       isHeight,
     })),
   (tokens, at) =>
-    recognised(travelAt(tokens, at), ({ km, side }) =>
-      km === null ? { is: 'time' } : { is: 'distance', km, fromKm: 0, side, isHeight: false },
+    recognised(travelAt(tokens, at), ({ km, side, estimate }) =>
+      km === null ? { is: 'time' } : { is: 'distance', km, fromKm: 0, side, isHeight: false, estimate },
     ),
+  (tokens, at) => recognised(tripAt(tokens, at), ({ km }) => distanceOf(km)),
+  recogniseMeans,
   recogniseNoiseSource,
   recogniseMistypedTitle,
   recogniseSimilarName,
@@ -90,6 +93,16 @@ function look(tokens: readonly Token[], at: number, seen: Seen): Recognised {
   const token = tokens[at]
   if (token && token.folded === '') return { meaning: { is: /^[,;]$/.test(token.text) ? 'comma' : 'sign' }, length: 1 }
   return { meaning: { is: 'unknown' }, length: 1 }
+}
+
+function distanceOf(km: number): Meaning {
+  return { is: 'distance', km, fromKm: 0, side: null, isHeight: false, estimate: 'trip' }
+}
+
+/** "By train" behind a time of travel, which it has been reckoned with. */
+function recogniseMeans(tokens: readonly Token[], at: number, { spans }: Seen): Recognised | undefined {
+  const isReckoned = spans.some(({ meaning }) => meaning.is === 'distance' && meaning.estimate !== undefined)
+  return isReckoned ? recognised(meansAt(tokens, at), () => ({ is: 'stop', isContent: false })) : undefined
 }
 
 /** "country=NO", "lakes, HR": the code of a country, as programs write it; "IN" or "NO" alone is a word. */

@@ -2,7 +2,7 @@ import type { Doc } from '../../index/types.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import type { Named } from '../gazetteer/gazetteer.ts'
 import type { Bounds } from '../query.ts'
-import type { PhraseMeaning, Side } from '../vocabulary/meanings.ts'
+import type { Estimate, PhraseMeaning, Side } from '../vocabulary/meanings.ts'
 
 /** What a run of tokens is: a phrase of the vocabulary, or something recognised by its form. */
 export type Meaning =
@@ -12,7 +12,7 @@ export type Meaning =
   | { is: 'spot'; docs: readonly Doc[]; phrase: string; isGuess: boolean }
   | { is: 'coordinates'; at: Coordinates }
   /** From `fromKm` to `km`; `isHeight` when it may be one above the sea: metres, with a comparison. */
-  | { is: 'distance'; km: number; fromKm: number; side: Side | null; isHeight: boolean }
+  | { is: 'distance'; km: number; fromKm: number; side: Side | null; isHeight: boolean; estimate?: Estimate }
   | ({ is: 'level' } & Bounds)
   | { is: 'ordinal'; value: number }
   | ({ is: 'rating'; opposite: Bounds | null } & Bounds)

@@ -1,3 +1,4 @@
+import { kilometres } from '../../text/distance-words.ts'
 import { listed } from '../../text/english.ts'
 import type { Account, Query } from '../query.ts'
 
@@ -10,6 +11,17 @@ export function sayAccount({ kind }: Query, { notApplied, corrected }: Account):
   const left = kind === 'not understood' ? [] : [`I could not take into account: ${quotedList(notApplied)}.`]
   const pairs = corrected.map(({ from, to }) => `"${from}" as "${to}"`)
   return [...(notApplied.length > 0 ? left : []), ...(pairs.length > 0 ? [`I read ${listed(pairs)}.`] : [])]
+}
+
+/** Says that a distance is an estimate, where spots were looked for within it. */
+export function sayEstimated({ estimated, conditions }: Query): string[] {
+  if (!estimated || !isReached(conditions, estimated.km)) return []
+  return [`I took "${estimated.said}" as about ${kilometres(estimated.km)} in a straight line, which is an estimate.`]
+}
+
+/** Whether a condition reaches as far as was estimated. */
+export function isReached(conditions: Query['conditions'], km: number): boolean {
+  return conditions.some(each => (each.on === 'near' || each.on === 'around') && each.km === km)
 }
 
 /** Names phrases in quotation marks: at most eight, then how many more there are. */

@@ -56,6 +56,8 @@ export type PhraseMeaning =
 
 export type Quality = 'pristine' | 'very quiet' | 'quiet' | 'noisy'
 export type Relation = 'in' | 'near' | 'from' | 'to' | 'between'
+/** What a distance was estimated from. */
+export type Estimate = 'walk' | 'ride' | 'trip'
 export type Side = 'least' | 'above' | 'most' | 'below' | 'exactly'
 export type Comparative =
   | 'quieter'

@@ -78,7 +78,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ...Object.entries(FEATURE_PHRASES).map(([feature, said]) => [{ is: 'feature', feature }, said] as const),
   [
     { is: 'generic' },
-    'place|spot|location|sanctuary|area|site|somewhere|some place|someplace|anywhere|anything|nature|outdoors|retreat|getaway|destination|hideaway|countryside|trip|excursion|outing|day trip|something|escape|hideout|one|ones|option|corner|landscape|nature spot|natural area|natural place|suggestion|recommendation|idea|oasis|haven|refuge from noise|where to go|entry|entries|result|quiet zone|greenery|great outdoors|attraction|sight|sights|nature attraction',
+    'place|spot|location|sanctuary|area|site|somewhere|some place|someplace|anywhere|anything|nature|outdoors|retreat|getaway|destination|hideaway|countryside|trip|excursion|outing|something|escape|hideout|one|ones|option|corner|landscape|nature spot|natural area|natural place|suggestion|recommendation|idea|oasis|haven|refuge from noise|where to go|entry|entries|result|quiet zone|greenery|great outdoors|attraction|sight|sights|nature attraction',
   ],
   [
     { is: 'access', access: 'free' },

@@ -16,47 +16,6 @@ const KM_OF: ReadonlyMap<string, number> = new Map(
   UNITS.flatMap(({ km, said }) => said.split(' ').map(unit => [unit, km] as const)),
 )
 
-/** Kilometres that people walk in an hour. */
-const WALKED_IN_AN_HOUR = 5
-const HOURS: ReadonlyMap<string, number> = new Map([
-  ...['hour', 'hours', 'hr', 'hrs', 'h'].map(unit => [unit, 1] as const),
-  ...['minute', 'minutes', 'min', 'mins'].map(unit => [unit, 1 / 60] as const),
-])
-
-/**
- * Recognises a time with a means of travel: "a 20 minute walk", "half an hour on foot". A walk becomes a length at 5 km/h;
- * `km` is null for a ride or drive.
- */
-export function travelAt(tokens: readonly Token[], at: number): Found<{ km: number | null; side: Side | null }> {
-  const side = comparatorAt(tokens, at)
-  let next = at + (side?.length ?? 0)
-  const isArticle = /^(a|an)$/.test(tokens[next]?.folded ?? '')
-  const number =
-    numberAt(tokens, next) ?? (isArticle ? (numberAt(tokens, next + 1) ?? { value: 1, length: 0 }) : undefined)
-  if (!number) return undefined
-  next += number.length + (isArticle && tokens[next]?.number === null ? 1 : 0)
-  const hours = HOURS.get(tokens[next]?.folded ?? '')
-  if (hours === undefined) return undefined
-  next++
-  const isHalfMore = ['and', 'a', 'half'].every((word, i) => tokens[next + i]?.folded === word)
-  if (isHalfMore) next += 3
-  while (/^(['’]|s|of|by|long)$/.test(tokens[next]?.text ?? '')) next++
-  const way = tokens[next]?.folded ?? ''
-  const isOnFoot = way === 'on' && /^(foot|feet)$/.test(tokens[next + 1]?.folded ?? '')
-  const length = next + (isOnFoot ? 2 : 1) - at
-  if (isOnFoot || WALKING.test(way)) {
-    return {
-      km: Math.round((number.value + (isHalfMore ? 0.5 : 0)) * hours * WALKED_IN_AN_HOUR * 100) / 100,
-      side: side?.meaning ?? null,
-      length,
-    }
-  }
-  return RIDING.test(way) ? { km: null, side: null, length } : undefined
-}
-
-const WALKING = /^(walk|walking|walks|hike|hiking|foot|stroll)$/
-const RIDING = /^(drive|driving|ride|car|bus|train|bike|bicycle|cycling|cycle|flight|ferry|boat)$/
-
 /** Recognises a length with its unit, and the words before it: "within 10 km", "more than five miles", "500 m". */
 export function distanceAt(tokens: readonly Token[], at: number): Found<Distance> {
   const range = rangeAt(tokens, at)

@@ -5,6 +5,7 @@ import { type Retrieved, retrieve } from '../../find/retrieve.ts'
 import { NOISY_BELOW } from '../../../silence/rating.ts'
 import type { Account, Condition, Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
+import { isReached } from '../account.ts'
 import { joined, type Speech, speech } from '../speech.ts'
 import { aboutIn } from './about.ts'
 import { comparedIn } from './compare.ts'
@@ -55,7 +56,7 @@ function withNoisy(voice: Voice, query: Query, found: Retrieved, context: Questi
 /** What stands before an answer: what was not applied, what was read otherwise than typed, what is not known anywhere. */
 export function accountIn(voice: Voice, query: Query, { notApplied, corrected }: Account): string[] {
   const { say } = voice
-  const { kind, unknowable, silenceAt } = query
+  const { kind, unknowable, silenceAt, estimated } = query
   if (kind === 'declined') return []
   const pairs = corrected.map(({ from, to }) => [from, to] as const)
   const isSaidOfSpot = (kind === 'about' && silenceAt === null) || kind === 'why'
@@ -63,6 +64,9 @@ export function accountIn(voice: Voice, query: Query, { notApplied, corrected }:
   return [
     ...(notApplied.length > 0 && kind !== 'not understood' ? [say.notApplied(voice.quoted(notApplied))] : []),
     ...(pairs.length > 0 ? [say.readAs(pairs)] : []),
+    ...(estimated && isReached(query.conditions, estimated.km)
+      ? [say.estimated(voice.quoted([estimated.said]), voice.km(estimated.km))]
+      : []),
     ...(isSaidOfSpot ? [] : unknowable.map(subject => say.unknowable[subject] ?? '')),
     ...(query.unmeasured !== null && isLooking ? [say.unmeasured] : []),
   ]

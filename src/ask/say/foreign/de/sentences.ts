@@ -30,6 +30,7 @@ export const GERMAN_SENTENCES = {
   notKnownWishes: (wishes: string) => `nicht bekannt: ${wishes}`,
 
   notApplied: (words: string) => `Nicht berücksichtigen konnte ich: ${words}.`,
+  estimated: (words: string, km: string) => `${words} ist als etwa ${km} Luftlinie verstanden: eine Schätzung.`,
   readAs: (pairs: readonly (readonly [string, string])[]) =>
     `Gelesen habe ich ${pairs.map(([from, to]) => `„${from}“ als „${to}“`).join(' und ')}.`,
   moreWords: (count: number) => `${count} weitere`,

@@ -30,6 +30,7 @@ export const SPANISH_SENTENCES: Sentences = {
   notKnownWishes: wishes => `no se sabe: ${wishes}`,
 
   notApplied: words => `No pude tener en cuenta: ${words}.`,
+  estimated: (words, km) => `He tomado ${words} como unos ${km} en línea recta: es una estimación.`,
   readAs: pairs => `Leí ${pairs.map(([from, to]) => `«${from}» como «${to}»`).join(' y ')}.`,
   moreWords: count => `${count} más`,
   allThatFollows: 'todo lo que sigue',

@@ -37,6 +37,7 @@ export const FRENCH_SENTENCES: Sentences = {
   notKnownWishes: wishes => `pas connu : ${wishes}`,
 
   notApplied: words => `Je n’ai pas pu tenir compte de : ${words}.`,
+  estimated: (words, km) => `J’ai compté ${words} comme environ ${km} à vol d’oiseau : c’est une estimation.`,
   readAs: pairs => `J’ai lu ${pairs.map(([from, to]) => `« ${from} » comme « ${to} »`).join(' et ')}.`,
   moreWords: count => `${count} de plus`,
   allThatFollows: 'tout ce qui suit',

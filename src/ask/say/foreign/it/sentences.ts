@@ -30,6 +30,7 @@ export const ITALIAN_SENTENCES: Sentences = {
   notKnownWishes: wishes => `non si sa: ${wishes}`,
 
   notApplied: words => `Non ho potuto tener conto di: ${words}.`,
+  estimated: (words, km) => `Ho inteso ${words} come circa ${km} in linea d’aria: è una stima.`,
   readAs: pairs => `Ho letto ${pairs.map(([from, to]) => `«${from}» come «${to}»`).join(' e ')}.`,
   moreWords: count => `altri ${count}`,
   allThatFollows: 'tutto ciò che segue',
