@@ -23,7 +23,7 @@ export function ogcDescriptionOf(routes: () => readonly AnyRoute[]): AnyRoute {
     query: NOTHING,
     body: undefined,
     responses: {
-      200: { description: 'The description', content: { [OPENAPI_30]: z.record(z.string(), z.unknown()) } },
+      200: { description: 'The description', content: { [OPENAPI_30]: z.looseObject({}) } },
     },
     isFormByAddress: true,
     errors: COMMON,
