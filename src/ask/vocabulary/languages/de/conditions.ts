@@ -2,6 +2,22 @@ import { rowsOf } from '../language-table.ts'
 
 /** Qualities, access, fire, transport, comparisons, numbers and units, negation and joints, in German. */
 export const CONDITIONS = rowsOf(`
+northernmost = nördlichste|nördlichster|am nördlichsten|am weitesten nördlich
+southernmost = südlichste|am südlichsten|am weitesten südlich
+easternmost = östlichste|am östlichsten|am weitesten östlich
+westernmost = westlichste|am westlichsten|am weitesten westlich
+second = zweite
+third = dritte
+fourth = vierte
+fifth = fünfte
+second quietest = zweitruhigste|zweitstillste|zweitleiseste
+third quietest = drittruhigste|drittstillste|drittleiseste
+second highest = zweithöchste
+third highest = dritthöchste
+second closest = zweitnächste
+average = durchschnitt|im durchschnitt|durchschnittlich|im mittel|mittlere|im schnitt
+average rating = durchschnittliche bewertung|mittlere bewertung|durchschnittsbewertung|durchschnittsnote
+share of = welcher anteil der|anteil der|anteil|welcher anteil|prozentsatz|wie viel prozent der|wie viel prozent|wie viel prozent aller
 quiet = ruhig|leise|still|lautlos|friedlich|ruhe|stille|idyllisch ruhig|lärmfrei|ohne lärm|kein lärm|lärmarm|geräuscharm|besinnlich|ruhe und stille|ungestört|ohne verkehrslärm|kein verkehrslärm|meditieren|abschalten|entspannen|erholung|erholsam|nicht laut|gemütlich ruhig|fern vom lärm|abseits vom lärm|weg vom lärm|nichts hören|nichts hört|ruhigen ort
 pristine = totenstill|absolute stille|völlige stille|absolut still|absolut ruhig|völlig ruhig|mucksmäuschenstill|vollkommene stille|totale stille|vollkommen still
 noisy = laut|lärmig|verlärmt|nicht ruhig|nicht leise

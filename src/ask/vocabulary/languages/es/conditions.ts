@@ -2,6 +2,17 @@ import { rowsOf } from '../language-table.ts'
 
 /** Qualities, access, fire, transport, comparisons, numbers and units, negation and joints, in Spanish. */
 export const CONDITIONS = rowsOf(`
+northernmost = más septentrional|más al norte|el más al norte|más norteño|situado más al norte
+southernmost = más meridional|más al sur|el más al sur|situado más al sur
+easternmost = más oriental|más al este|el más al este|situado más al este
+westernmost = más occidental|más al oeste|el más al oeste|situado más al oeste
+second = segundo|segunda
+third = tercer|tercero|tercera
+fourth = cuarto|cuarta
+fifth = quinto|quinta
+average = promedio|en promedio|media|de media
+average rating = nota media|puntuación media|promedio de las notas|puntuación promedio|valoración media
+share of = qué porcentaje de|qué porcentaje de los|qué porcentaje de las|porcentaje de|qué proporción de|qué parte de|qué parte de los|qué parte de las|proporción de
 quiet = tranquilo|tranquila|tranquilos|tranquilas|silencioso|silenciosa|silenciosos|silenciosas|silencio|tranquilidad|calma|calmado|calmada|apacible|apacibles|sereno|serena|sin ruido|sin ruidos|paz|paz y tranquilidad|pacífico lugar|poco ruidoso|lejos del ruido|meditar|meditación|relajarme|relajarse|descansar|desconectar|relajante|no ruidoso|sosegado|sosiego|sin tráfico|sin ruido de tráfico|quieto|no se oye nada|no oír nada
 pristine = silencio absoluto|silencio total|totalmente silencioso|completamente silencioso|silencio completo|totalmente tranquilo
 noisy = ruidoso|ruidosa|ruidosos|ruidosas|no tranquilo|nada tranquilo

@@ -2,6 +2,17 @@ import { rowsOf } from '../language-table.ts'
 
 /** Qualities, access, fire, transport, comparisons, numbers and units, negation and joints, in French. */
 export const CONDITIONS = rowsOf(`
+northernmost = le plus au nord|la plus au nord|les plus au nord|le plus septentrional|la plus septentrionale|plus septentrional|septentrional
+southernmost = le plus au sud|la plus au sud|les plus au sud|le plus méridional|la plus méridionale|plus méridional
+easternmost = le plus à l est|la plus à l est|les plus à l est|le plus oriental|la plus orientale|plus oriental
+westernmost = le plus à l ouest|la plus à l ouest|les plus à l ouest|le plus occidental|la plus occidentale|plus occidental
+second = deuxième|second|seconde
+third = troisième
+fourth = quatrième
+fifth = cinquième
+average = moyenne|en moyenne|la moyenne
+average rating = note moyenne|la note moyenne|moyenne des notes
+share of = quelle part des|quelle part de|quelle part|quel pourcentage des|quel pourcentage de|quel pourcentage|pourcentage de|pourcentage des|proportion de|quelle proportion des|quelle proportion de|part des
 quiet = calme|tranquille|silencieux|silencieuse|paisible|silence|calmement|tranquillité|sans bruit|serein|sereine|quiétude|sérénité|paix|au calme|pas bruyant|loin du bruit|méditer|méditation|se ressourcer|se reposer|me reposer|se détendre|repos|reposant|reposante|sans bruit de circulation|apaisant|apaisante|ressourçant|n entendre rien|ne rien entendre|sans circulation|peu bruyant
 pristine = silence absolu|silence total|silence complet|parfaitement silencieux|parfaitement calme|totalement silencieux|totalement calme
 noisy = bruyant|bruyante|pas calme|pas tranquille

@@ -2,6 +2,18 @@ import { rowsOf } from '../language-table.ts'
 
 /** Qualities, access, fire, transport, comparisons, numbers and units, negation and joints, in Italian. */
 export const CONDITIONS = rowsOf(`
+northernmost = più settentrionale|più a nord|il più a nord|la più a nord
+southernmost = più meridionale|più a sud|il più a sud|la più a sud
+easternmost = più orientale|più a est|il più a est|la più a est
+westernmost = più occidentale|più a ovest|il più a ovest|la più a ovest
+second = secondo|seconda
+third = terzo|terza
+fourth = quarto|quarta
+fifth = quinto|quinta
+the = secondo te|secondo voi
+average = media|in media|la media
+average rating = voto medio|il voto medio|punteggio medio|media dei voti|valutazione media
+share of = quale percentuale di|quale percentuale|che percentuale di|percentuale di|che quota di|quale quota di|quale quota|quale parte|che parte|quota di|proporzione di
 quiet = tranquillo|tranquilla|tranquilli|tranquille|silenzioso|silenziosa|silenziosi|silenziose|silenzio|tranquillità|calmo|calma|quieto|quiete|pacifico|sereno|serena|pace|senza rumore|senza rumori|poco rumoroso|lontano dal rumore|meditare|meditazione|rilassarmi|rilassarsi|rilassante|riposare|riposarmi|staccare la spina|non rumoroso|pace e tranquillità|senza traffico|non si sente nulla|non si sente niente|rumore assente
 pristine = silenzio assoluto|silenzio totale|totalmente silenzioso|completamente silenzioso|silenzio completo
 noisy = rumoroso|rumorosa|rumorosi|rumorose|non tranquillo|non silenzioso|chiassoso
