@@ -77,7 +77,15 @@ export type GroupBy = 'country' | 'continent' | 'tag' | 'activity' | 'scenery'
 /** What is asked of many spots together. */
 export type Summary =
   | { of: 'share'; base: readonly Condition[]; part: readonly Condition[] }
-  | { of: 'groups'; groups: readonly Group[]; measure: Measure; how: 'mean' | 'median'; end: 'most' | 'least' }
+  | {
+      of: 'groups'
+      groups: readonly Group[]
+      measure: Measure
+      how: 'mean' | 'median'
+      end: 'most' | 'least'
+      /** A whole region was asked about, of which only the spots are known. */
+      isOfSpotsAlone?: true
+    }
   | {
       of: 'values'
       by: GroupBy

@@ -76,3 +76,19 @@ test('"it" of such a question is the place in it and not a spot of the question 
   assert.match(why.answer, /What is loudest there: primary road CG-1/)
   assert.deepEqual(why.sources, [])
 })
+
+test('of a whole country or region the median rating of its spots is said, and that only those are known', () => {
+  for (const query of ['How loud is Norway?', 'how quiet is Norway']) {
+    const { answer, understood } = answerTo(query)
+    assert.match(answer, /^Of a whole region only the spots listed in it are known here.* in the median;/, query)
+    assert.equal(understood.kind, 'summary')
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+  const ratings = starterSpots()
+    .filter(({ country }) => country === 'NO')
+    .map(({ silenceRating }) => silenceRating)
+    .sort((a, b) => a - b)
+  const half = ratings.length / 2
+  const median = ((ratings[Math.ceil(half) - 1] ?? 0) + (ratings[Math.floor(half)] ?? 0)) / 2
+  assert.ok(answerTo('How loud is Norway?').answer.includes(median.toFixed(2)))
+})

@@ -17,7 +17,7 @@ export type SummarySigns = {
  * most; null when spots are asked for.
  */
 export function summaryIn(signs: SummarySigns): Summary | null {
-  return shareIn(signs) ?? valuesIn(signs) ?? comparisonIn(signs) ?? averageIn(signs)
+  return shareIn(signs) ?? valuesIn(signs) ?? comparisonIn(signs) ?? averageIn(signs) ?? loudnessIn(signs)
 }
 
 /** "What share of the lakes in Italy is free": what stands before the verb is the whole; a place always belongs to it. */
@@ -126,6 +126,26 @@ function averageIn({ spans, conditions }: SummarySigns): Summary | null {
   const average = averageOf(spans)
   if (!average) return null
   return { of: 'groups', groups: [{ said: '', conditions }], ...average, end: 'most' }
+}
+
+/** "How loud is Norway": of a whole region there is no level, but the ratings of its spots. */
+function loudnessIn({ spans, conditions, asks }: SummarySigns): Summary | null {
+  const [only, ...others] = conditions.filter(({ on }) => on !== 'rating')
+  const isRegion =
+    only?.on === 'place' && !only.isNegated && only.places.length === 1 && only.places[0]?.region !== null
+  const isAsked = spans.some(
+    ({ meaning, said }) => meaning.is === 'aspect' && meaning.aspect === 'rating' && /^how /i.test(said),
+  )
+  const isOfSpots = spans.some(({ meaning: { is } }) => is === 'generic' || is === 'feature')
+  if (!isRegion || others.length > 0 || !isAsked || isOfSpots || asks.has('count')) return null
+  return {
+    of: 'groups',
+    groups: [{ said: '', conditions: [only] }],
+    measure: 'rating',
+    how: 'median',
+    end: 'most',
+    isOfSpotsAlone: true,
+  }
 }
 
 function averageOf(spans: readonly Span[]): { how: 'mean' | 'median'; measure: Measure } | null {

@@ -38,6 +38,7 @@ export const SUMMARY = {
   no: 'No, ',
   lessThanOne: 'less than 1',
   overNinetyNine: 'over 99',
+  ofSpotsAlone: 'Of a whole region only the spots listed in it are known here, not how loud it is elsewhere.',
   notComparable: 'That cannot be compared: not enough is known.',
   figure: (measure: Measure, value: number) => UNITS[measure](value),
   measured: (measure: Measure, value: number) =>

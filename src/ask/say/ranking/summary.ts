@@ -54,7 +54,10 @@ function sayGroups(query: Query, summary: Groups, context: QuestionContext): Spe
   const rows = groups.map((group, at) => ({ group, ...(figures[at] ?? NO_FIGURES) }))
   const docs = rows.flatMap(({ best }) => best ?? [])
   const [only] = rows
-  if (rows.length === 1 && only) return speech([oneGroup(only, { measure, how }, context)], docs)
+  if (rows.length === 1 && only) {
+    const lead = summary.isOfSpotsAlone ? [SUMMARY.ofSpotsAlone] : []
+    return speech([...lead, oneGroup(only, { measure, how }, context)], docs)
+  }
   const lines = rows.map(row => `${LINE}${capitalised(oneGroup(row, { measure, how }, context))}`)
   return speech([conclusion(query, summary, rows, context), ...lines], docs)
 }
