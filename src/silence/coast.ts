@@ -25,7 +25,10 @@ export function markSeaEdges(
   return { edges: pieces, atSea }
 }
 
-/** Returns the metres from a place at sea (10⁻⁷ degrees) to the nearest coastline; 0 on land. */
+/** Farther from a coastline than waters of a country usually reach, its side tells nothing: other land may lie there. */
+const REACH_METRES = 50_000
+
+/** Returns the metres from a place at sea (10⁻⁷ degrees) to the nearest coastline; 0 on land, and far from any coast. */
 export type Offshore = (x: number, y: number) => number
 
 /** Indexes coastlines. Without any, all is land. */
@@ -59,7 +62,7 @@ function metresOffshore(x: number, y: number, coast: Int32Array, tree: Flatbush)
     side = px * qy - py * qx
   }
   // On the coast itself it is the sea's side that counts.
-  return side < 0 ? Math.max(nearest, Number.MIN_VALUE) : 0
+  return side < 0 && nearest <= REACH_METRES ? Math.max(nearest, Number.MIN_VALUE) : 0
 }
 
 function cut(edges: Int32Array): Int32Array {

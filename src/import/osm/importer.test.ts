@@ -69,6 +69,18 @@ test('an OpenStreetMap file is one source, named after it, and its report has ev
   await catalogue.close()
 })
 
+test('what is refused only while the spots are made is in the report, too', async () => {
+  const map = sampleMap()
+  map.node(0, 0, { name: 'Owl Hill', natural: 'peak' })
+  map.node(2000, 0, { name: 'Owl Street', amenity: 'shelter' })
+  map.node(2010, 0, { name: 'Owl Street', highway: 'bus_stop' })
+  const catalogue = await newCatalogue()
+  const report = await run(catalogue, write('stopland.osm', map.xml()), { areaFile: poly })
+  assert.deepEqual([report.read, report.added, report.refused], [2, 1, 1])
+  assert.deepEqual(report.refusedByReason, [{ reason: 'a shelter of public transport', rows: 1 }])
+  await catalogue.close()
+})
+
 test('places without a rating wait for the region that holds them, and are rated with its import', async () => {
   const catalogue = await newCatalogue()
   const csv = write('waiting.csv', 'id,name,latitude,longitude\n1,Here,0.02,0.0\n2,Elsewhere,5.0,5.0\n')

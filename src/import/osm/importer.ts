@@ -29,7 +29,6 @@ export const importOsmFile: Importer = (file, request, log) => {
     onReport: (made: OsmReport) => {
       report = made
       log.read = made.candidates
-      for (const { name, reason } of made.refused) log.refuse({ line: null, name, reason })
     },
   }
   const publication = osmPublication(() => openOsm(file.path), order, surroundings)
@@ -83,6 +82,8 @@ function finish(
   { byTag, noisy }: { byTag: Map<string, number>; noisy: number },
   log: ImportLog,
 ): void {
+  // All are known only now: some are refused while their drafts are made.
+  for (const { name, reason } of report.refused) log.refuse({ line: null, name, reason })
   for (const { name } of report.unrated) log.refuse({ line: null, name, reason: OUTSIDE })
   log.unrated += report.unrated.length
   const { nodes, ways, relations } = report.seen
