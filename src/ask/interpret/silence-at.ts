@@ -23,7 +23,9 @@ export function silenceAskedAt(spans: readonly Span[], { asks, conditions, hasHe
   const [place, ...more] = only.on === 'place' ? only.places : only.on === 'near' ? [only.place] : []
   if (!place?.center || more.length > 0 || place.kind === 'spot') return null
   const isPoint = place.kind === 'coordinates'
-  const isYesNo = isPoint && !asks.has('exists') && /^(is|are)$/i.test(spans[0]?.said ?? '')
+  // "Is it quiet in Vaduz": of the town; "is there a quiet lake" is of its spots.
+  const isOfTown = place.kind === 'settlement' && /^it$/i.test(spans[1]?.said ?? '')
+  const isYesNo = (isPoint || isOfTown) && !asks.has('exists') && /^(is|are)$/i.test(spans[0]?.said ?? '')
   if (only.on === 'near' && !isPoint) return null
   const isLevelAsked = spans.some(({ meaning }) => meaning.is === 'aspect' && meaning.aspect === 'rating')
   const isQualityAsked = spans.some(({ meaning }) => meaning.is === 'quality') && (asks.has('why') || isYesNo)

@@ -92,3 +92,10 @@ test('of a whole country or region the median rating of its spots is said, and t
   const median = ((ratings[Math.ceil(half) - 1] ?? 0) + (ratings[Math.floor(half)] ?? 0)) / 2
   assert.ok(answerTo('How loud is Norway?').answer.includes(median.toFixed(2)))
 })
+
+test('"is it quiet in" a town is answered by the noise at its middle', () => {
+  assert.match(
+    answerTo('Is it quiet in Andorra la Vella?').answer,
+    /^It is disturbed in Andorra la Vella: about 48 dB .*, at its middle/,
+  )
+})
