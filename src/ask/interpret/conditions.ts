@@ -231,13 +231,20 @@ function isSame(a: Condition, b: Condition): boolean {
   return a.on === 'fire' && b.on === 'fire' && a.fire === b.fire
 }
 
+type Rated = Extract<Condition, { on: 'rating' }>
+
+/** "Quiet, but not above 4.8": the bound leaves room for the word, and both hold. */
+function isFarther({ min, max }: Rated, quality: Rated): boolean {
+  return min === null && max !== null && quality.min !== null && max > quality.min
+}
+
 /** "Quiet lakes rated 4 or better": the number says it more exactly. "Free or paid": no condition at all. */
 function isOverruled(condition: Condition, all: readonly Condition[]): boolean {
   if (condition.on === 'rating' && condition.quality !== null) {
     return all.some(
       other =>
         other.on === 'rating' &&
-        (other.quality === null || (other.min ?? 0) > (condition.min ?? 0)) &&
+        (other.quality === null ? !isFarther(other, condition) : (other.min ?? 0) > (condition.min ?? 0)) &&
         other !== condition &&
         !other.isNegated,
     )

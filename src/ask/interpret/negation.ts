@@ -5,6 +5,7 @@ export function negationOf(spans: readonly Span[], at: number): string | undefin
   let hasJoint = false
   for (let i = at - 1; i >= 0; i--) {
     const { meaning, said } = spans[i] ?? UNSAID
+    if (isOfPredicate(spans, i)) return undefined
     if (meaning.is === 'negation' || (meaning.is === 'forbidden' && at - i <= 2 && !isSaidOf(spans, i))) return said
     if (ENDS_NEGATION.test(said) && !isNoneThat(spans, i)) return undefined
     if (ENDS_NEGATION.test(said)) continue
@@ -30,6 +31,14 @@ export function negationOf(spans: readonly Span[], at: number): string | undefin
     else return undefined
   }
   return undefined
+}
+
+/** In "why isn't Sarek quieter" and "isn't it free there" the negation belongs to the verb before it. */
+export function isOfPredicate(spans: readonly Span[], at: number): boolean {
+  const [before, verb, not] = [spans[at - 2], spans[at - 1], spans[at]]
+  if (not?.meaning.is !== 'negation' || !/^not$/i.test(not.said)) return false
+  if (before?.meaning.is === 'ask' && before.meaning.ask === 'why') return true
+  return before === undefined && /^(is|are|was|were)$/i.test(verb?.said ?? '')
 }
 
 /** "Far from motorways" is without their noise. */
@@ -65,7 +74,7 @@ function isNoneThat(spans: readonly Span[], at: number): boolean {
   const isBare = before === at - 1
   return (
     span?.meaning.is === 'negation' &&
-    (isBare ? /^(nothing|none|nowhere)$/i.test(span.said) : /^(no|not|nothing)$/i.test(span.said))
+    (isBare ? /^(nothing|none|nowhere|neither|nor)$/i.test(span.said) : /^(no|not|nothing)$/i.test(span.said))
   )
 }
 

@@ -3,6 +3,7 @@ import type { Gazetteer, Named } from '../gazetteer/gazetteer.ts'
 import type { Condition, Subject } from '../query.ts'
 import { LANDSCAPE_KEYS, NAME_PART_KEYS } from '../vocabulary/features.ts'
 import type { Span } from '../recognise/spans.ts'
+import { isOfPredicate } from './negation.ts'
 import { type Asking, isAtSpot, isSubject, type Located, relationBefore } from './places.ts'
 
 /** Reads the spots that a question is about, each once. */
@@ -42,9 +43,13 @@ export function excludedIn(spans: readonly Span[], asking: Asking): Condition[] 
 
 function isExcluded(spans: readonly Span[], at: number): boolean {
   const before = spans[at - 1]
-  return (
-    (before?.meaning.is === 'negation' && !/^(in|no)$/i.test(before.said)) || /^besides?$/i.test(before?.said ?? '')
-  )
+  // "Except Sarek and Rondane": both.
+  const isListed =
+    /^(and|or|comma)$/.test(before?.meaning.is ?? '') && /^(name|spot)$/.test(spans[at - 2]?.meaning.is ?? '')
+  if (isListed && isExcluded(spans, at - 2)) return true
+  const isNegated =
+    before?.meaning.is === 'negation' && !/^(in|no)$/i.test(before.said) && !isOfPredicate(spans, at - 1)
+  return isNegated || /^besides?$/i.test(before?.said ?? '')
 }
 
 function subjectAt(spans: readonly Span[], at: number, asking: Asking, gazetteer: Gazetteer): Subject | undefined {

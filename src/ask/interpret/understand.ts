@@ -151,6 +151,11 @@ function isMe({ said }: Span, at: number, spans: readonly Span[]): boolean {
 
 /** "Is there", "does X have": wants a yes or a no. */
 function isYesNo(spans: readonly Span[]): boolean {
-  const isAsked = spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'exists')
+  const exists = spans.findIndex(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'exists')
+  // "In which country are there lakes" wants a country.
+  if (spans.slice(0, Math.max(0, exists)).some(({ said }) => ASKS_WHAT.test(said))) return false
+  const isAsked = exists >= 0
   return isAsked || /^(is|are|does|do|can|could|has|have)$/i.test(spans[0]?.said ?? '')
 }
+
+const ASKS_WHAT = /^(which|what|where|how|why|who|when)\b/i

@@ -4,7 +4,7 @@ import type { Condition } from '../query.ts'
 import { kilometres } from '../../text/distance-words.ts'
 import type { Span } from '../recognise/spans.ts'
 import { elevationAt } from './ranking/elevation.ts'
-import { isRuledOutAfter } from './negation.ts'
+import { isOfPredicate, isRuledOutAfter } from './negation.ts'
 import type { Located } from './places.ts'
 
 /** The radius of "near" without a distance, in kilometres. */
@@ -156,7 +156,7 @@ function isNegatedPlace(spans: readonly Span[], at: number): boolean {
     // "Without crowds in Norway" is in Norway.
     const isOfThing =
       /^without$/i.test(span?.said ?? '') && spans.slice(i + 1, at).some(({ meaning }) => meaning.is === 'relation')
-    if (span?.meaning.is === 'negation') return !isOfThing && !isOfOthers(spans, i)
+    if (span?.meaning.is === 'negation') return !isOfThing && !isOfOthers(spans, i) && !isOfPredicate(spans, i)
     const isGlue =
       span?.meaning.is === 'relation' ||
       (span?.meaning.is === 'stop' && !span.meaning.isContent) ||

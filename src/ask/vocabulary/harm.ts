@@ -7,7 +7,7 @@ suicide|suicidal|commit suicide|kill myself|killing myself|kill ourselves|end my
 |drowning myself|shoot myself|poison myself|starve myself to death|freeze to death|jump off a cliff|jump off a bridge|jump to my death|throw myself off|throw myself from
 |i want to die|want to die|wanting to die|wish to die|wish i was dead|wish i were dead|better off dead|rather be dead|not want to live|do not want to live|not want to be alive
 |no longer want to live|no reason to live|nothing to live for|tired of living|tired of life|die alone|die in peace|die peacefully|place to die|spot to die|somewhere to die|where to die
-|where can i die|nice place to die|good place to die|never wake up|not be found alive|overdose|last day alive|euthanasia|not want to exist|unalive myself
+|where can i die|nice place to die|good place to die|never wake up|not be found alive|jump off and end|jump and end|jump and die|jump off and die|jump from and die|and end it|to end it|just end it|end it now|end it here|end it there|end it tonight|end it today|end everything|end my pain|end my suffering|end the pain|cliff to jump off|bridge to jump off|cliff to jump from|bridge to jump from|tower to jump off|jump to death|fall to my death|leap to my death|throw myself into|overdose|last day alive|euthanasia|not want to exist|unalive myself
 `
 
 /** Phrasings of somebody who asks how to do or hide a wrong. */
@@ -23,5 +23,5 @@ hide a body|hide a corpse|hide a dead body|hide bodies|bury a body|bury a corpse
 
 /** Harmless phrases that hold one of the above. */
 export const HARMLESS = `
-to die for|place to die for|places to die for|spot to die for|views to die for|view to die for|kill time|dying to see|dying for|sunset to die for
+to die for|place to die for|places to die for|spot to die for|views to die for|view to die for|kill time|dying to see|dying for|sunset to die for|to end it with|and end it with|to end it at|and end it at|and end it in|to end it in|to end it near|and end it near|to end it on|and end it on|cliff to jump off into|cliff to jump from into|bridge to jump off into|bridge to jump from into|cliff to jump off with|bridge to jump off with
 `

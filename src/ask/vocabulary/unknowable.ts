@@ -7,7 +7,7 @@ export const UNKNOWABLE = {
   safety: {
     what: 'How safe a place is,',
     ask: "ask the area's administration or the local mountain or sea rescue",
-    said: 'safe|unsafe|safely|safety|dangerous|danger|dangers|dangerously|risky|risk|risks|hazard|hazards|hazardous|how safe|how dangerous|avalanche|avalanches|rockfall|crime rate|rip current|currents|bear attack|bear attacks|shark attack|shark attacks|landmines|landmine|secure',
+    said: 'safe|unsafe|safely|safety|dangerous|danger|dangers|dangerously|risky|risk|risks|hazard|hazards|hazardous|how safe|how dangerous|avalanche|avalanches|rockfall|crime rate|rip current|currents|bear attack|bear attacks|shark attack|shark attacks|landmines|landmine|secure|how steep|too steep|steep drops|steep drop|steep path|steep trail|sheer drops|sheer drop|drop offs|exposed|how exposed|cliff edge|cliff edges|vertigo|bears around|wolves around|snakes around|bears there|wolves there|snakes there|grizzlies|venomous snakes|crocodiles|ticks|dangerous animals|dangerous animal|dangerous wildlife|avalanche risk|avalanche danger|avalanche warning|rip currents|quicksand|crevasses|quicksand',
   },
   water: {
     what: 'Whether water is fit to drink',
@@ -17,7 +17,7 @@ export const UNKNOWABLE = {
   law: {
     what: 'What the law and permits allow',
     ask: "ask the area's administration or the municipality",
-    said: 'legal|legally|illegal|illegally|law|laws|permit|permits|permission|permissions|licence|license|licences|licenses|fishing licence|fishing license|regulation|regulations|fined|fines|right to roam|trespass|trespassing|private property|private land|do i need a permit|need a permit|permit required|without a permit',
+    said: 'legal|legally|illegal|illegally|law|laws|permit|permits|permission|permissions|licence|license|licences|licenses|fishing licence|fishing license|regulation|regulations|fined|fines|right to roam|trespass|trespassing|private property|private land|do i need a permit|need a permit|permit required|without a permit|motor boats|motor boats allowed|motorboats|motorboat|motor boat|powerboats|powerboat|jet skis|jet ski|drones|drone|drones allowed|licensed',
   },
   weather: {
     what: 'The weather',

@@ -25,9 +25,10 @@ export function foreignTokensOf(text: string, language: Foreign, lookups: Lookup
 /** Splits a question into its words, without what English contracts. */
 export function plainTokens(
   text: string,
-  { elided, contractions }: Pick<LanguageTable, 'elided' | 'contractions'>,
+  { elided, contractions, correlative }: Pick<LanguageTable, 'elided' | 'contractions' | 'correlative'>,
 ): Token[] {
-  const plain = spelled(text)
+  const joined = correlative ? text.replaceAll(correlative.said, correlative.as) : text
+  const plain = spelled(joined)
     .replaceAll(/[¿¡]/g, ' ')
     .replaceAll('_', ' ')
     .replaceAll(/(\d{1,3})[.\u00A0\u202F ](\d{3})(?=\s*(?:km|kilom|m\b|met))/gi, '$1$2')

@@ -14,6 +14,8 @@ export type LanguageTable = {
   filler: readonly string[]
   /** Contractions and what they stand for: "im" is "in dem". */
   contractions: Readonly<Record<string, string>>
+  /** A word that negates only with its fellow or its accent ("weder … noch", "né"), and one that negates by itself. */
+  correlative?: { said: RegExp; as: string }
   /** Matches a word that loses its end before a vowel, with its apostrophe: "l'", "dell'". */
   elided: RegExp | null
   /** Endings by which forms of one word differ: "ruhige", "ruhiges". */

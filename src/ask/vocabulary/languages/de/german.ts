@@ -30,6 +30,7 @@ export const GERMAN: LanguageTable = {
     is: 'ist',
     n: 'ein',
   },
+  correlative: { said: /(?<=(?<!\p{L})weder\s[^.?!]*\s)noch(?!\p{L})/giu, as: 'weder' },
   elided: null,
   endings: /(?:en|e)?(?:em|en|er|es|e|n|s)$/,
   hasCompounds: true,

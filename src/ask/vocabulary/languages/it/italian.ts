@@ -11,6 +11,7 @@ export const ITALIAN: LanguageTable = {
   things: new Set(THINGS.map(({ english }) => english)),
   filler: FILLER,
   contractions: {},
+  correlative: { said: /(?<!\p{L})n[éè](?!\p{L})/giu, as: 'neanche' },
   elided:
     /(?<!\p{L})(l|d|c|un|dell|all|nell|sull|dall|quell|quest|cos|dov|com|qualcos|sull|un|s|m|t|v)['’](?=[\p{L}])/giu,
   endings: /(?:hi|he|i|e|o|a)$/,
