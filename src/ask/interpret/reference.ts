@@ -38,6 +38,9 @@ export function referenceOf(spans: readonly Span[]): Reference {
     /^(but|also)$/i.test(spans[0]?.said ?? '') ||
     begins === 'negation' ||
     /^(with|rated|only)$/i.test(spans[0]?.said ?? '')
+  const follow = first(({ meaning }) => (meaning.is === 'follow' ? meaning.as : undefined))
+  // "Same but with a lake, too" keeps all that was asked.
+  const isAdded = spans.slice(1).some(({ said }) => /^(too|also|additionally)$/i.test(said))
   // "How far is that", "is that free": not "a lake that is free".
   const isThat = spans.some(
     ({ said }, at) =>
@@ -52,7 +55,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
       (isThat ? 'spot' : null) ??
       (isThere ? 'place' : null) ??
       (spans.some(({ said }) => /^ones?$/i.test(said)) ? 'spots' : null),
-    follow: first(({ meaning }) => (meaning.is === 'follow' ? meaning.as : undefined)) ?? (isAddition ? 'and' : null),
+    follow: follow === 'instead' && isAdded ? 'and' : (follow ?? (isAddition ? 'and' : null)),
     comparative: first(({ meaning }) => (meaning.is === 'comparative' ? meaning.to : undefined)),
     hasHead,
     isNearby: spans.some(

@@ -56,7 +56,10 @@ function subjectAt(spans: readonly Span[], at: number, asking: Asking, gazetteer
   const meaning = spans[at]?.meaning
   if (asking.hasHead && isExcluded(spans, at)) return undefined
   const relation = relationBefore(spans, at)
-  if (meaning?.is === 'spot') return RELATED.has(relation ?? '') ? undefined : meaning
+  if (meaning?.is === 'spot')
+    return RELATED.has(relation ?? '')
+      ? undefined
+      : { phrase: meaning.phrase, docs: ofKindBeside(spans, at, meaning, gazetteer) }
   if (meaning?.is !== 'name') return undefined
   const { named, phrase } = meaning
   const next = spans[at + 1]
@@ -64,9 +67,36 @@ function subjectAt(spans: readonly Span[], at: number, asking: Asking, gazetteer
   const isLonger = next?.isCapital === true && (next.meaning.is === 'unknown' || next.meaning.is === 'name')
   if (named.spots.length === 0 && isLonger) return undefined
   if (isAtSpot(spans, at) || isSubject(named, relation, asking))
-    return { phrase, docs: named.spots.length > 0 ? named.spots : named.cores }
+    return {
+      phrase,
+      docs: named.spots.length > 0 ? named.spots : ofKindBeside(spans, at, { phrase, docs: named.cores }, gazetteer),
+    }
   const docs = isSmall(named) && relation === null ? spotsMeant(spans, at, asking, gazetteer) : []
   return docs.length === 1 ? { phrase, docs } : undefined
+}
+
+/** "Comapedrosa hut": of the spots that share a word, those of the kind said beside it; all when none is. */
+function ofKindBeside(
+  spans: readonly Span[],
+  at: number,
+  { phrase, docs }: Subject,
+  gazetteer: Gazetteer,
+): readonly number[] {
+  const sharing = phrase.includes(' ') ? docs : [...new Set([...docs, ...gazetteer.spotsWithWord(phrase)])]
+  if (sharing.length < 2) return docs
+  for (const side of [kindBefore(spans, at), spans[at + 1]]) {
+    if (side?.meaning.is !== 'feature' || side.isPlural) continue
+    const having = gazetteer.having(sharing, side.meaning.feature)
+    if (having.length > 0) return having
+  }
+  return docs
+}
+
+/** "The hut of Juclar", "refuge de Juclar". */
+function kindBefore(spans: readonly Span[], at: number): Span | undefined {
+  let before = at - 1
+  while (/^(the|of|de|d|del|di)$/i.test(spans[before]?.said ?? '')) before--
+  return spans[before]
 }
 
 const RELATED: ReadonlySet<string> = new Set(['near', 'to', 'from', 'between'])

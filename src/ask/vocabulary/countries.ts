@@ -190,6 +190,7 @@ export const COUNTRY_NAMES_ABROAD: ReadonlyMap<string, readonly string[]> = new 
     IE: 'irland',
     IN: 'bharat',
     JP: 'nihon',
+    KR: 'corea|coree|suedkorea|sudkorea|corea del sur|corea del sud|coree du sud',
     LU: 'letzebuerg',
     MA: 'al maghrib',
     MM: 'birma|birmanie|birmania',

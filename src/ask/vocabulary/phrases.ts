@@ -14,6 +14,8 @@ const UNMEASURED_PROPERTIES = Object.keys(UNMEASURED) as UnmeasuredProperty[]
 /** What phrases mean. Phrases are compared by the stems of their words; of several that fit, the longest is taken. */
 export const PHRASES = phrases<PhraseMeaning>([
   [{ is: 'stop', isContent: false }, HARMLESS],
+  // Answers are in order anyway.
+  [{ is: 'stop', isContent: false }, 'in order|in that order|best first|in the right order|ranked|lol'],
   ...MEASURED_ORDERS.map(([by, said]) => [{ is: 'superlative', by }, said] as const),
   ...UNMEASURED_PROPERTIES.map(
     property => [{ is: 'unmeasured', property }, phrasesOfUnmeasured(property).join('|')] as const,
@@ -48,7 +50,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'average', how: 'mean' },
-    'average|on average|in the average|averaged|avg|mean rating|mean silence rating|mean noise level|mean score|mean level|mean elevation|mean altitude|average rating|average silence rating|average score',
+    'average|on average|in the average|averaged|avg|mean rating|mean silence rating|mean noise level|mean score|mean level|mean elevation|mean altitude|average rating|average silence rating|average score|avg rating|avg rating of|average rating of|average silence rating of|mean rating of',
   ],
   [{ is: 'average', how: 'median' }, 'median|median rating|median silence rating'],
   [
