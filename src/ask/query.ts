@@ -136,7 +136,7 @@ export type Query = {
 export type Account = {
   applied: readonly { text: string; as: string }[]
   notApplied: readonly string[]
-  /** Those of `notApplied` that the catalogue holds nothing about. */
+  /** Those of `notApplied` that no rule recognised. */
   foreign: readonly string[]
   corrected: readonly { from: string; to: string }[]
   /** More of the question was not applied than applied. */

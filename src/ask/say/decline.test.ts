@@ -114,3 +114,9 @@ test('what no catalogue of places holds is said to be not known, with where one 
     assert.doesNotMatch(answer, /\b(Yes|No), /, query)
   }
 })
+
+test('a word that no rule recognised is said not to be understood, not to be missing in the catalogue', () => {
+  const { answer } = answerTo('how do I hoodwink a flibbertigibbet')
+  assert.match(answer, /I did not understand .*flibbertigibbet/)
+  assert.doesNotMatch(answer, /holds nothing/)
+})

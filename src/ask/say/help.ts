@@ -15,7 +15,7 @@ export function sayHelp({ topic }: Pick<Query, 'topic'>, context: QuestionContex
 
 /** Says that a question is about something else, or was not understood, and what would help. */
 export function sayNotUnderstood({ foreign }: Account, context: QuestionContext): Speech {
-  const words = foreign.length === 0 ? '' : ` It holds nothing about ${quotedList(foreign, 'or')}.`
+  const words = foreign.length === 0 ? '' : ` I did not understand ${quotedList(foreign, 'or')}.`
   return speech([
     `I cannot answer that: I only know the quiet nature places of this catalogue.${words}`,
     examplesText(context),

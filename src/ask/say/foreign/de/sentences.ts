@@ -166,7 +166,7 @@ export const GERMAN_SENTENCES = {
   ratingHelp:
     'Die Bewertung der Stille reicht von 1 (laut) bis 5 (völlig still), mit einer Dezimalstelle. Sie wird aus den Straßen, Bahnen, Flughäfen, Siedlungen und Betrieben ringsum berechnet oder von einer Redaktion vergeben; fragen Sie, warum ein Ort so bewertet ist, um zu sehen, was dort am lautesten ist.',
   notUnderstood: (foreign: string | null) =>
-    `Das kann ich nicht beantworten: Ich kenne nur die ruhigen Naturorte dieses Katalogs.${foreign === null ? '' : ` Nichts weiß er über ${foreign}.`}`,
+    `Das kann ich nicht beantworten: Ich kenne nur die ruhigen Naturorte dieses Katalogs.${foreign === null ? '' : ` Nicht verstanden habe ich ${foreign}.`}`,
   examples: (list: string) => `Fragen Sie zum Beispiel: ${list}.`,
   exampleBest: (phrase: string) => `Wo gibt es ${phrase}?`,
   exampleFire: (name: string) => `Darf man in ${name} Feuer machen?`,

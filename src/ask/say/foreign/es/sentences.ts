@@ -162,7 +162,7 @@ export const SPANISH_SENTENCES: Sentences = {
   ratingHelp:
     'La puntuación de silencio va de 1 (ruidoso) a 5 (silencio total), con un decimal. Se calcula con las carreteras, vías de tren, aeropuertos, poblaciones e industrias de alrededor, o la da una redacción; pregunte por qué un lugar tiene su puntuación para ver qué es lo más fuerte allí.',
   notUnderstood: foreign =>
-    `No puedo responder a eso: solo conozco los lugares tranquilos de naturaleza de este catálogo.${foreign === null ? '' : ` No sabe nada de ${foreign}.`}`,
+    `No puedo responder a eso: solo conozco los lugares tranquilos de naturaleza de este catálogo.${foreign === null ? '' : ` No he entendido ${foreign}.`}`,
   examples: list => `Pregunte, por ejemplo: ${list}.`,
   exampleBest: phrase => `¿Dónde hay ${phrase}?`,
   exampleFire: name => `¿Se puede hacer fuego en ${name}?`,

@@ -173,7 +173,7 @@ export const FRENCH_SENTENCES: Sentences = {
   ratingHelp:
     'La note de silence va de 1 (bruyant) à 5 (silence parfait), avec une décimale. Elle est calculée d’après les routes, voies ferrées, aéroports, localités et industries des environs, ou donnée par une rédaction ; demandez pourquoi un lieu a sa note pour voir ce qu’on y entend le plus.',
   notUnderstood: foreign =>
-    `Je ne peux pas répondre à cela : je ne connais que les lieux de nature calmes de ce catalogue.${foreign === null ? '' : ` Il ne sait rien de ${foreign}.`}`,
+    `Je ne peux pas répondre à cela : je ne connais que les lieux de nature calmes de ce catalogue.${foreign === null ? '' : ` Je n’ai pas compris ${foreign}.`}`,
   examples: list => `Demandez par exemple : ${list}.`,
   exampleBest: phrase => `Où y a-t-il des ${phrase} ?`,
   exampleFire: name => `Peut-on faire du feu à ${name} ?`,

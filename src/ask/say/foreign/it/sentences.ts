@@ -167,7 +167,7 @@ export const ITALIAN_SENTENCES: Sentences = {
   ratingHelp:
     'Il voto di silenzio va da 1 (rumoroso) a 5 (silenzio perfetto), con un decimale. È calcolato da strade, ferrovie, aeroporti, centri abitati e industrie dei dintorni, oppure dato da una redazione; chieda perché un luogo ha il suo voto per vedere che cosa lì è più forte.',
   notUnderstood: foreign =>
-    `A questo non posso rispondere: conosco solo i luoghi tranquilli di natura di questo catalogo.${foreign === null ? '' : ` Non sa nulla di ${foreign}.`}`,
+    `A questo non posso rispondere: conosco solo i luoghi tranquilli di natura di questo catalogo.${foreign === null ? '' : ` Non ho capito ${foreign}.`}`,
   examples: list => `Chieda, per esempio: ${list}.`,
   exampleBest: phrase => `Dove ci sono ${phrase}?`,
   exampleFire: name => `Si può accendere un fuoco a ${name}?`,
