@@ -202,6 +202,7 @@ function close(value: unknown): unknown {
   const copy: Record<string, unknown> = Object.fromEntries(
     Object.entries(value).map(([key, member]) => [key, close(member)]),
   )
-  const isObject = copy['type'] === 'object' && copy['properties'] !== undefined
+  // An object of which no member is described may have any.
+  const isObject = copy['type'] === 'object' && Object.keys(Object(copy['properties'])).length > 0
   return isObject && copy['additionalProperties'] === undefined ? { ...copy, additionalProperties: false } : copy
 }

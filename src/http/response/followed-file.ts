@@ -33,6 +33,8 @@ export async function* follow(writing: Writing): AsyncGenerator<string | Uint8Ar
       const { file, written, state, progress } = writing
       if (file && at < written) {
         const piece = await pieceAt(file, at, written - at)
+        // The file has been emptied: its writer gave it up.
+        if (piece.length === 0) break
         at += piece.length
         yield piece
       } else if (state === 'under way') await progress.promise
