@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-
 import { follow, type Writing } from './followed-file.ts'
 
 test('a reader of a file that is emptied under it gets the rest made anew', async () => {
