@@ -35,3 +35,22 @@ test('every line of a request is what pino writes of it, to a pipe and to a file
   }
   rmSync(folder, { recursive: true })
 })
+
+const THREAD = `
+  const { pbkdf2 } = await import('node:crypto')
+  const { createLog } = await import(${JSON.stringify(new URL('log.ts', import.meta.url).href)})
+  const log = createLog('info')
+  // Whatever writes now waits behind these.
+  for (let i = 0; i < 16; i++) pbkdf2('a', 'b', 100_000, 64, 'sha512', () => {})
+  for (let i = 0; i < 500; i++) log.request(${JSON.stringify(LINE)})
+  await log.close()
+  process.exit(0)`
+const MAIN = `
+  const { Worker } = await import('node:worker_threads')
+  new Worker(new URL(${JSON.stringify(`data:text/javascript,${encodeURIComponent(THREAD)}`)}))`
+
+test('no line is lost of a thread that closes its log before it exits, though its writes have to wait', () => {
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', MAIN], { encoding: 'utf8' })
+  assert.equal(stderr, '')
+  assert.equal(stdout.trimEnd().split('\n').length, 500)
+})

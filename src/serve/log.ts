@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { fstatSync } from 'node:fs'
 import pino from 'pino'
 import type { Log, RequestLine } from '../http/log.ts'
@@ -6,17 +7,33 @@ const STANDARD_OUTPUT = 1
 /** A pipe takes up to 4,096 bytes in one piece: lines of several threads then never mix. A file takes any number. */
 const MOST_BYTES = { pipe: 4096, file: 65_536 }
 
+/** A log that can be brought to its end. */
+export type ServerLog = Log & {
+  /** Resolves once every line is written. A thread that exits before loses the write under way: Node cancels it. */
+  close(): Promise<void>
+}
+
 /** Makes the log: JSON lines on standard output, written without holding up requests. */
-export function createLog(level: string): Log {
+export function createLog(level: string): ServerLog {
   const maxWrite = MOST_BYTES[fstatSync(STANDARD_OUTPUT).isFile() ? 'file' : 'pipe']
   const destination = pino.destination({ fd: STANDARD_OUTPUT, sync: false, maxWrite })
   const logger = pino({ level, base: null, timestamp: isoTime }, destination)
   const lines = joined(text => void destination.write(text), maxWrite)
-  process.once('exit', () => {
+  const flush = () => {
     lines.flush()
     destination.flushSync()
+  }
+  process.once('exit', flush)
+  return Object.assign(logger, {
+    request: (line: RequestLine) => lines.add(lineOf(line)),
+    async close() {
+      process.off('exit', flush)
+      lines.flush()
+      const closed = once(destination, 'close')
+      destination.end()
+      await closed
+    },
   })
-  return Object.assign(logger, { request: (line: RequestLine) => lines.add(lineOf(line)) })
 }
 
 /** What pino makes of it, in less time. None of the texts has a character that JSON escapes. */

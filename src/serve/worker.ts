@@ -197,6 +197,7 @@ async function stop(server: Server): Promise<void> {
   clearInterval(sweep)
   await file.destroy()
   await catalogue.close()
+  await log.close()
   process.exit(0)
 }
 
