@@ -1,14 +1,15 @@
 import { NOISY_BELOW } from '../../silence/rating.ts'
-import type { Doc, Index } from '../../index/types.ts'
+import type { Doc } from '../../index/types.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import { distanceKm } from '../../geo/distance.ts'
-import { and, type Bitset, countBits, eachDoc, firstDocs, isEmpty, lastDocs } from '../../arrays/bitset.ts'
-import { docsOfAll, docsOfCondition, docsRated } from './conditions.ts'
-import { farthestFrom, isMeasured, rankedBy } from './measured.ts'
+import { and, type Bitset, countBits, isEmpty } from '../../arrays/bitset.ts'
+import { docsOfAll, docsRated } from './conditions.ts'
+import { inOrder } from './in-order.ts'
+import { isMeasured } from './measured.ts'
+import { relax } from './relax.ts'
 import { type Heard, heardAt, LOOKED_AT, noiseConditionsOf } from './heard.ts'
 import type { QuestionContext } from '../question-context.ts'
 import type { Place } from '../gazetteer/place.ts'
-import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
 import type { Condition, Query } from '../query.ts'
 
 /** A spot that was found, and how far it is from the place that the question names. */
@@ -62,7 +63,7 @@ function lessExact(query: Query, searched: Searched): Retrieved {
     const anywhere = widened(query.conditions, around, Infinity)
     return retrieved({ ...query, order: 'distance' }, anywhere, [around], searched)
   }
-  const { conditions, relaxed } = relax(query.conditions, searched)
+  const { conditions, relaxed } = relax(query.conditions, { index: searched.context.index, shown: searched.shown })
   // When all have been named, there are no more.
   if (relaxed.every(({ on }) => on === 'docs')) return retrieved(query, query.conditions, [], searched)
   // What is not found nearby is looked for at any distance, nearest first.
@@ -175,93 +176,4 @@ function retrieved(
   const asked = (heard?.docs ?? docs).slice(query.rank - 1, wanted)
   const hits = asked.map(doc => ({ doc, km: center && distanceKm(index.coordinates(doc), center) }))
   return { hits, total: heard ? heard.docs.length : candidates, unranked, noisy: heard ? 0 : noisy, heard, ...rest }
-}
-
-function inOrder(
-  { order }: Query,
-  { bits, center, limit, index }: { bits: Bitset; center: Coordinates | null; limit: number; index: Index },
-): { docs: readonly Doc[]; unranked: number } {
-  const all = (docs: readonly Doc[]) => ({ docs, unranked: 0 })
-  if (order === 'distance' && center) return all(index.nearest(bits, center, limit).map(({ doc }) => doc))
-  if (order === 'farthest' && center) return all(farthestFrom(center, bits, { index, limit }))
-  if (order === 'noise') return all(noisiest(bits, limit, index))
-  if (isMeasured(order)) {
-    const { docs, unknown } = rankedBy(order, bits, { index, limit })
-    return { docs, unranked: unknown }
-  }
-  return all(center ? bestThenClosest(bits, center, { index, limit }) : firstDocs(bits, limit))
-}
-
-/** Best rating first, of equal ones the closest. */
-function bestThenClosest(
-  bits: Bitset,
-  center: Coordinates,
-  { index, limit }: { index: Index; limit: number },
-): readonly Doc[] {
-  const last = firstDocs(bits, limit).at(-1)
-  if (last === undefined) return []
-  const lowest = index.silenceRating(last)
-  const above: Doc[] = []
-  eachDoc(and(bits, docsRated({ min: lowest + SMALLEST_STEP, max: null }, index)), doc => above.push(doc))
-  const tied = index.nearest(and(bits, docsRated({ min: lowest, max: lowest }, index)), center, limit)
-  const km = (doc: Doc) => distanceKm(index.coordinates(doc), center)
-  const first = above.sort((a, b) => index.silenceRating(b) - index.silenceRating(a) || km(a) - km(b) || a - b)
-  return [...first, ...tied.map(({ doc }) => doc)].slice(0, limit)
-}
-
-/** Ratings have one decimal. */
-const SMALLEST_STEP = 0.1
-
-/** Lowest rating first, equal ones in canonical order. */
-function noisiest(bits: Bitset, limit: number, index: Index): Doc[] {
-  const highest = index.silenceRating(lastDocs(bits, limit).at(-1) ?? 0)
-  const docs: Doc[] = []
-  eachDoc(and(bits, docsRated({ min: null, max: highest }, index)), doc => docs.push(doc))
-  return docs.sort((a, b) => index.silenceRating(a) - index.silenceRating(b) || a - b).slice(0, limit)
-}
-
-/** What people give up first comes first; a place they name they would rather keep than how quiet it is. */
-const GIVEN_UP: readonly ((condition: Condition) => boolean)[] = [
-  ({ on }) => on === 'docs',
-  ({ on }) => on === 'rating' || on === 'compared',
-  ({ on }) => on === 'level',
-  ({ on }) => on === 'elevation',
-  ({ on }) => on === 'text',
-  ({ on, isNegated }) => isNegated && on === 'feature',
-  ({ on }) => on === 'transport',
-  ({ on }) => on === 'fire',
-  ({ on }) => on === 'access',
-  condition => condition.on === 'feature' && !isThing(condition),
-  ({ on }) => on === 'near' || on === 'around' || on === 'between',
-  ({ on }) => on === 'place',
-  ({ on }) => on === 'feature',
-]
-
-/** Leaves out the one condition without which something fits, or more and more of them. */
-function relax(
-  conditions: readonly Condition[],
-  { context: { index }, shown }: Searched,
-): { conditions: readonly Condition[]; relaxed: readonly Condition[] } {
-  const order = GIVEN_UP.flatMap(fits => conditions.filter(fits)).filter(
-    (condition, at, all) => all.indexOf(condition) === at,
-  )
-  const bits = new Map(conditions.map(condition => [condition, docsOfCondition(condition, index)]))
-  const fits = (left: readonly Condition[]) => {
-    const [firstBits, ...others] = [...left.flatMap(condition => bits.get(condition) ?? []), ...(shown ? [shown] : [])]
-    return left.length > 0 && firstBits !== undefined && !isEmpty(others.reduce(and, firstBits))
-  }
-  for (const condition of order) {
-    const left = conditions.filter(other => other !== condition)
-    if (fits(left)) return { conditions: left, relaxed: [condition] }
-  }
-  for (let count = 2; count < order.length; count++) {
-    const relaxed = order.slice(0, count)
-    const left = conditions.filter(condition => !relaxed.includes(condition))
-    if (fits(left)) return { conditions: left, relaxed }
-  }
-  return { conditions: [], relaxed: order }
-}
-
-function isThing(condition: Condition): boolean {
-  return condition.on === 'feature' && condition.any.some(key => LANDSCAPE_KEYS.has(key))
 }

@@ -1,0 +1,137 @@
+import type { Place } from '../gazetteer/place.ts'
+import type { Condition, Query } from '../query.ts'
+import { isWhere, nearTo, refined } from './refine.ts'
+import type { Reading } from './understand.ts'
+
+/** Tells whether a question leaves nothing to those before it. */
+export function standsAlone({ query, reference, aspects }: Reading): boolean {
+  const { pronoun, follow, comparative, hasHead, km, nth } = reference
+  if (query.harm !== null || query.silenceAt !== null || query.kind === 'summary') return true
+  if (nth !== null || asksWhetherThere(query, reference)) return false
+  return (
+    pronoun === null &&
+    follow === null &&
+    km === null &&
+    !(comparative !== null && query.subjects.length < 2) &&
+    (hasHead ||
+      query.subjects.length > 0 ||
+      (query.kind === 'help' && query.topic !== 'rating' && aspects.length === 0))
+  )
+}
+
+/** "Is there water?": of the spot before, when it was one. */
+function asksWhetherThere({ isYesNo, conditions, subjects }: Query, { pronoun }: Reading['reference']): boolean {
+  const areFeatures = conditions.length > 0 && conditions.every(({ on, isNegated }) => on === 'feature' && !isNegated)
+  return isYesNo && areFeatures && subjects.length === 0 && pronoun === null
+}
+
+/** Completes a question with what the one before it asked. */
+export function complete(
+  before: Query,
+  { query, reference, aspects }: Reading,
+  spotsBefore: () => number[],
+  placeOf: (doc: number) => Place,
+): Query {
+  const { pronoun, follow, comparative, hasHead, km, nth } = reference
+  const isEmptyBefore = before.kind === 'help' || before.kind === 'not understood' || before.kind === 'declined'
+  if (isEmptyBefore) return query
+  // "Why?": what is loudest there already stands in that answer.
+  if (before.silenceAt && query.topic === 'rating' && query.conditions.length === 0) return before
+  if (before.silenceAt)
+    return aroundPlace(before.silenceAt, query, comparative) ?? refined(before, query, reference, [])
+  const comparison = before.kind === 'compare' ? comparedAgain(before, { query, reference, aspects }) : null
+  if (comparison) return comparison
+  if (query.subjects.length > 0) return withSubjects(before, query, reference, spotsBefore)
+  const spot = nth === null ? undefined : spotsBefore()[nth - 1]
+  if (spot !== undefined) return aboutSpot({ ...query, aspects }, before, spot)
+  const isWhy = query.topic === 'rating' && query.conditions.length === 0 && before.kind !== 'count'
+  const isThere = asksWhetherThere(query, reference) && isSingle(before)
+  const isMore =
+    follow === 'more' && (hasHead || pronoun !== null || comparative !== null || query.conditions.length > 0)
+  const speaksOfSpot =
+    !isMore &&
+    (isWhy ||
+      isThere ||
+      pronoun === 'spot' ||
+      (before.subjects.length > 0 && (pronoun !== null || !hasHead) && follow !== 'more') ||
+      (pronoun === 'place' && isSingle(before)))
+  const isRelative = comparative === 'quieter' || comparative === 'louder' || comparative === 'farther'
+  const spots = speaksOfSpot || isRelative || follow === 'more' ? spotsBefore() : []
+  if (speaksOfSpot && spots[0] !== undefined) return aboutSpot({ ...query, aspects }, before, spots[0])
+  if (query.kind === 'not understood' && pronoun === null && follow === null && comparative === null && km === null)
+    return query
+  const [to] = spots
+  const isNearby = reference.isNearby && before.kind === 'about' && to !== undefined
+  const near: Condition[] = isNearby ? [nearTo(placeOf(to))] : []
+  return refined(before, { ...query, conditions: [...query.conditions, ...near] }, reference, spots)
+}
+
+/** "And Schaan?" after the noise of Vaduz asks for that of Schaan; "where is it quieter nearby?" for spots near Vaduz. */
+function aroundPlace(place: Place, query: Query, comparative: Reading['reference']['comparative']): Query | null {
+  const where = query.conditions.filter(isWhere)
+  const [only] = where
+  const [other] = only?.on === 'place' ? only.places : []
+  if (where.length === 1 && query.conditions.length === 1 && other?.center && comparative === null)
+    return { ...query, kind: 'about', silenceAt: other, aspects: [{ of: 'rating' }] }
+  if (comparative !== 'quieter' || where.length > 0 || !place.center) return null
+  return {
+    ...query,
+    kind: 'find',
+    order: 'rating',
+    conditions: [...query.conditions, nearTo(place)],
+    silenceAt: null,
+    summary: null,
+  }
+}
+
+/** "By how much?", "and which is closer to Kiruna?", "are both free?" of the spots that were compared. */
+function comparedAgain(before: Query, { query, reference, aspects }: Reading): Query | null {
+  if (query.subjects.length > 0 || reference.hasHead || query.topic === 'rating') return null
+  const { subjects } = before
+  const isAsked = aspects.some(({ of }) => of !== 'rating' && of !== 'unrecorded' && of !== 'distance to')
+  const isOfAmount = aspects.length === 1 && aspects[0]?.of === 'access' && reference.pronoun === null
+  if (isAsked && !isOfAmount) return { ...query, kind: 'about', subjects, aspects }
+  const again = { ...before, conditions: query.conditions.filter(isWhere) }
+  if (reference.comparative !== null)
+    return { ...again, isYesNo: query.isYesNo, comparative: reference.comparative, comparedBy: query.comparedBy }
+  return isOfAmount ? { ...before, isYesNo: false } : null
+}
+
+/** "And Sarek?" asks the same of another; "is it quieter than Sarek?" compares. */
+function withSubjects(
+  before: Query,
+  query: Query,
+  { pronoun, comparative }: Reading['reference'],
+  spotsBefore: () => number[],
+): Query {
+  const [spot] = pronoun === 'spot' && comparative !== null && query.subjects.length === 1 ? spotsBefore() : []
+  if (spot !== undefined && !query.subjects.some(({ docs: [first] }) => first === spot))
+    return { ...query, kind: 'compare', subjects: [{ phrase: '', docs: [spot] }, ...query.subjects] }
+  return { ...query, aspects: query.aspects.length > 0 ? query.aspects : before.aspects }
+}
+
+/** Tells whether the answer was about one spot, to which "there" then refers. */
+function isSingle({ kind, limit }: Query): boolean {
+  return kind === 'superlative' || kind === 'nearest' || kind === 'about' || kind === 'why' || limit === 1
+}
+
+function aboutSpot(query: Query, before: Query, doc: number): Query {
+  const asked = query.aspects.length > 0 ? query.aspects : aspectsOf(query)
+  const kind = asked.some(({ of }) => of === 'why') ? 'why' : 'about'
+  const subjects = [before.subjects.find(({ docs }) => docs[0] === doc) ?? { phrase: '', docs: [doc] }]
+  return { ...query, kind, subjects, aspects: asked, conditions: query.conditions.filter(isWhere), unknownPlace: null }
+}
+
+function aspectsOf({ conditions, topic }: Query): Query['aspects'] {
+  return [
+    ...(topic === 'rating' ? [{ of: 'why' } as const] : []),
+    ...conditions.flatMap((condition): Query['aspects'][number][] => {
+      if (condition.on === 'access' || condition.on === 'fire') return [{ of: condition.on }]
+      if (condition.on === 'near') return [{ of: 'distance to', place: condition.place }]
+      if (condition.on === 'rating') return [{ of: 'rating' }]
+      if (condition.on === 'transport') return [{ of: 'transport by', modes: condition.modes, shown: condition.shown }]
+      if (condition.on === 'feature') return condition.any.map(feature => ({ of: 'feature', feature }))
+      return []
+    }),
+  ]
+}

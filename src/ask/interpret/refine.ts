@@ -1,0 +1,116 @@
+import { kilometres } from '../../text/distance-words.ts'
+import type { Place } from '../gazetteer/place.ts'
+import type { Condition, Query } from '../query.ts'
+import type { Reading } from './understand.ts'
+
+/** The earlier question with the new conditions added, or in place of its own of the same kind. */
+export function refined(
+  before: Query,
+  query: Query,
+  { pronoun, follow, comparative, hasHead, km }: Reading['reference'],
+  spots: readonly number[],
+): Query {
+  const fresh = query.conditions
+  const hasPlace = fresh.some(condition => isWhere(condition) && !condition.isNegated)
+  const isInstead = follow === 'instead'
+  const kept = before.conditions
+    .map(condition => withinKm(condition, km))
+    .filter(condition => {
+      if (isWhere(condition)) return !hasPlace || (condition.on === 'place' && comparative === 'closer')
+      if (fresh.some(other => other.isNegated && isSameTest(condition, other))) return false
+      if (condition.on === 'rating' && fresh.some(({ on }) => on === 'rating')) return false
+      if (condition.on === 'access' && fresh.some(({ on }) => on === 'access')) return false
+      if (isInstead && condition.on === 'feature' && hasHead) return false
+      // "Another", then "another": none of those before.
+      return condition.on !== 'docs'
+    })
+  const shown = before.conditions.flatMap(condition =>
+    condition.on === 'docs' && condition.isNegated ? condition.docs : [],
+  )
+  const extra = follow === 'more' || comparative === 'farther' ? [others([...new Set([...shown, ...spots])])] : []
+  const cheaper: Condition[] =
+    comparative === 'cheaper' ? [{ on: 'access', access: 'free', isNegated: false, said: 'free' }] : []
+  const added = fresh.filter(condition => !isTakenBack(condition) && !kept.some(other => isSameTest(condition, other)))
+  const relative = relativeTo(before, comparative, spots)
+  const reached = comparative === 'farther' ? kept.map(atAnyDistance) : kept
+  const conditions = [...reached, ...added, ...cheaper, ...extra, ...relative]
+  const kind = kindAfter(before, query, { comparative, pronoun })
+  const order = ORDERS.get(comparative) ?? (isPlainFind(query) ? before.order : query.order)
+  return { ...query, kind, order, conditions, subjects: [], aspects: [], limit: query.limit }
+}
+
+/** How spots are ordered that are compared so with those before. */
+const ORDERS: ReadonlyMap<Reading['reference']['comparative'], Query['order']> = new Map([
+  ['closer', 'distance'],
+  ['farther', 'distance'],
+  ['higher', 'highest'],
+  ['lower', 'lowest'],
+  ['louder', 'noise'],
+  ['quieter', 'rating'],
+])
+
+/** Tells whether a question itself says no more than that spots are wanted. */
+function isPlainFind({ kind }: Query): boolean {
+  return kind === 'find' || kind === 'help' || kind === 'not understood'
+}
+
+function kindAfter(
+  before: Query,
+  query: Query,
+  { comparative, pronoun }: Pick<Reading['reference'], 'comparative' | 'pronoun'>,
+): Query['kind'] {
+  if (comparative === 'closer') return 'nearest'
+  if (!isPlainFind(query)) return query.kind
+  const isListOfCounted = before.kind === 'count' && pronoun === 'spots'
+  return isListOfCounted || before.kind === 'about' ? 'find' : before.kind
+}
+
+/** "Something quieter nearby" after one spot; of spots by their distance, those quieter than the closest. */
+function relativeTo(
+  before: Query,
+  comparative: Reading['reference']['comparative'],
+  spots: readonly number[],
+): Condition[] {
+  const [to] = spots
+  const isOfOne = before.kind === 'about' || before.kind === 'why' || before.order === 'distance'
+  if (to === undefined || !isOfOne || (comparative !== 'quieter' && comparative !== 'louder')) return []
+  const shown = comparative === 'quieter' ? 'quieter than that' : 'noisier than that'
+  return [{ on: 'compared', to, how: comparative, shown, isNegated: false, said: shown }]
+}
+
+function atAnyDistance(condition: Condition): Condition {
+  return condition.on === 'near' && !condition.isNegated ? { ...condition, km: Infinity } : condition
+}
+
+/** "Within 50 km" of the place that was named before. */
+function withinKm(condition: Condition, km: number | null): Condition {
+  if (km === null || condition.isNegated) return condition
+  const place = condition.on === 'near' ? condition.place : condition.on === 'place' ? condition.places[0] : undefined
+  if (!place?.center || (condition.on === 'place' && condition.places.length > 1)) return condition
+  return { on: 'near', place, km, isStated: true, isNegated: false, said: `within ${kilometres(km)} of ${place.name}` }
+}
+
+/** "Drop the dogs", "forget the hut" take a condition away. */
+function isTakenBack({ isNegated, said }: Condition): boolean {
+  return isNegated && /^(drop|remove|forget about|never mind|not necessarily|need not be|not have to be)\b/i.test(said)
+}
+
+function isSameTest(a: Condition, b: Condition): boolean {
+  if (a.on === 'feature' && b.on === 'feature') return a.any.join() === b.any.join()
+  return a.on === 'fire' && b.on === 'fire'
+}
+
+function others(docs: readonly number[]): Condition {
+  return { on: 'docs', docs, isNegated: true, said: 'other ones', shown: 'other than those' }
+}
+
+export function isWhere({ on }: Condition): boolean {
+  return on === 'place' || on === 'near' || on === 'around' || on === 'between'
+}
+
+/** How far "nearby" reaches. */
+export const NEARBY_KM = 25
+
+export function nearTo(place: Place): Condition {
+  return { on: 'near', place, km: NEARBY_KM, isStated: false, isNegated: false, said: `near ${place.name}` }
+}
