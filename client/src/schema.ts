@@ -1,4 +1,4 @@
-// Made by generate.ts from the service's description; do not edit.
+// Made by generate.ts from the service's description; do not edit. One type an operation: long for that reason alone.
 export interface paths {
     "/api/spots": {
         parameters: {
@@ -781,18 +781,18 @@ export interface components {
             /** @description what is to be done there, all wanted */
             activities: string[];
             /**
-             * @description the access asked for; null: any
+             * @description the access asked for; null where none was
              * @enum {string|null}
              */
             access: "free" | "paid" | null;
             /**
-             * @description the fire status asked for; null: any
+             * @description the fire status asked for; null where none was
              * @enum {string|null}
              */
             fire: "allowed" | "prohibited" | null;
-            /** @description the lowest rating asked for; null: any */
+            /** @description the lowest rating asked for; null where none was */
             minRating: number | null;
-            /** @description the highest rating asked for; null: any */
+            /** @description the highest rating asked for; null where none was */
             maxRating: number | null;
             /** @description words that must stand in the text of a spot */
             words: string[];

@@ -9,7 +9,8 @@ import type { Mount } from './mount.ts'
 import { NO_PAGES, type Pages } from './page.ts'
 import { createClients } from './rate-limit/clients.ts'
 import { createCounting } from './rate-limit/counting.ts'
-import { rateHeaders } from './rate-limit/rate-headers.ts'
+import { withOwnHeaders } from './rate-limit/own-headers.ts'
+import { paidFiles } from './rate-limit/paid-files.ts'
 import type { RateWindows } from './rate-limit/windows.ts'
 import { createWorkMeter } from './rate-limit/work-meter.ts'
 import { insideHead, type RequestHead } from './request/head.ts'
@@ -19,10 +20,10 @@ import { heldTag, notModifiedFor, typeFor, typesOf } from './response/representa
 import { matchesTag } from './response/etag.ts'
 import type { Stored } from './response/finish.ts'
 import { API_HEADERS, NOT_STORED, optionsHeaders, requestId } from './response/headers.ts'
-import type { Pieces, StoredFiles } from './response/stored-files.ts'
+import type { StoredFiles } from './response/stored-files.ts'
 import { isForPeople, noSuchPath, toApiError } from './response/refusal.ts'
 import { createResponseCache } from './response/response-cache.ts'
-import { empty, hasHeader, headerList, type HttpResponse, withoutHeaders } from './response/response.ts'
+import { empty, headerList, type HttpResponse } from './response/response.ts'
 import type { AnyRoute } from './route.ts'
 import { routes } from './routes.ts'
 import { jobWork } from './routes/jobs.ts'
@@ -80,6 +81,7 @@ export function createApp(parts: AppParts, pages: Pages = NO_PAGES, mounts: read
   const meter = workWindows && createWorkMeter(workWindows, now)
   const cache = cacheBytes > 0 ? createResponseCache<Owner>(cacheBytes) : undefined
   const counting = createCounting({ rateWindows, pageWindows, meter, now })
+  const storeFileFor = paidFiles(files)
   const run = createRouteRunner({ read: readInside, storeFor, storeFileFor })
   const router = createRouter([
     ...routeEndpoints(routes, run),
@@ -233,37 +235,9 @@ export function createApp(parts: AppParts, pages: Pages = NO_PAGES, mounts: read
     if (versionTag === undefined) return undefined
     return stored => cache.store(head.url, stored, { versionTag, owner: { endpoint, operation, route } })
   }
-
-  /** The first who asks for what is kept in a file pays for its making; what is not kept each pays for. */
-  function storeFileFor(exchange: Exchange, made: HttpResponse, versionTag: string | undefined) {
-    if (!made.makingMs || exchange.head.method === 'HEAD') return undefined
-    const { makingMs } = made
-    if (!made.isFile || !files || versionTag === undefined) {
-      exchange.reserve(makingMs)
-      return undefined
-    }
-    return async (tag: string, pieces: Pieces) => {
-      const file = { versionTag, name: tag.slice(1, -1) }
-      if (!(await files.isBegun(file))) exchange.reserve(makingMs)
-      return files.read(file, pieces)
-    }
-  }
 }
 
 /** What a stored response was made by. */
 type Owner = { endpoint: NonNullable<Exchange['endpoint']>; operation: Operation; route: AnyRoute }
 
 const UNSTORED_API = headerList({ ...API_HEADERS, ...NOT_STORED })
-
-/** Adds what is reported of this one request: its client's window and its id. */
-function withOwnHeaders(
-  { quota, endpoint, requestId, site }: Exchange,
-  { status, headers, body, isShared }: HttpResponse,
-): HttpResponse {
-  const policy = endpoint?.window === 'pages' ? 'pages' : 'default'
-  const own = quota ? rateHeaders(quota, { now: site.now(), policy }) : []
-  own.push('X-Request-Id', requestId)
-  // What an error says of the window itself counts.
-  const left = status < 400 ? own : withoutHeaders(own, name => hasHeader(headers, name))
-  return { status, headers: headers.concat(left), body, isShared }
-}

@@ -24,12 +24,12 @@ import type {
 } from '../../src/index/types.ts'
 import { naiveNames } from './naive-names.ts'
 import { naiveClusters } from './naive-clusters.ts'
+import { naiveGroups } from './naive-groups.ts'
+import { naiveFacets } from './naive-facets.ts'
+import { naiveSuggestions } from './naive-suggestions.ts'
 import { type Entry, entryOf, holds, score } from './naive-entry.ts'
 import { rarityOf } from '../../src/index/rank/relevance.ts'
-import { typosBetween } from '../../src/text/edit-distance.ts'
-import { type Word, wordsOf } from '../../src/text/tokenize.ts'
-
-type Label = { kind: 'tag' | 'place'; value: string; stems: Set<string> }
+import { wordsOf } from '../../src/text/tokenize.ts'
 
 /**
  * Builds an index that looks at every spot for every question: slow, plain, and right. The tests hold the fast one
@@ -65,7 +65,7 @@ class NaiveIndex implements Index {
   readonly #slugs: Map<string, Doc>
   /** Every folded word with its stem. */
   readonly #dictionary: Map<string, string>
-  #knownLabels: Label[] | undefined
+  readonly #suggest: (query: { text: string; limit: number }) => Suggestion[]
 
   constructor(
     entries: Entry[],
@@ -80,6 +80,7 @@ class NaiveIndex implements Index {
     this.#changeTimes = new Map(changeTimes.map(({ id, at }) => [id, at]))
     this.names = naiveNames(entries.map(({ record }) => record))
     this.#dictionary = new Map(entries.flatMap(({ words }) => [...words]))
+    this.#suggest = naiveSuggestions(entries, this.#dictionary)
     this.#ids = new Map(entries.map(({ record }, doc) => [record.id, doc]))
     this.#slugs = new Map(entries.map(({ record }, doc) => [record.slug, doc]))
     for (const { slug, id } of oldSlugs) {
@@ -178,7 +179,7 @@ class NaiveIndex implements Index {
   search({ text, limit, filter = {}, byDistance }: SearchQuery): Hits {
     const { near } = filter
     const within = new Set(this.#matching(filter))
-    const { groups, didYouMean } = this.#groups(wordsOf(text))
+    const { groups, didYouMean } = naiveGroups(wordsOf(text), this.#dictionary, stems => this.#spotsWith(stems))
     const rarities = groups.map(stems => rarityOf(this.#spotsWith(stems), this.count))
     const scored = this.#entries
       .map((entry, doc) => ({ doc, score: within.has(doc) ? score(entry, groups, rarities) : 0 }))
@@ -195,52 +196,12 @@ class NaiveIndex implements Index {
     return { docs, distances: near ? docs.map(distance) : null, total: scored.length, didYouMean }
   }
 
-  suggest({ text, limit }: { text: string; limit: number }): Suggestion[] {
-    const words = wordsOf(text)
-    const last = words.at(-1)
-    if (!last) return []
-    const begun = new Set([...this.#dictionary].flatMap(([word, stem]) => (word.startsWith(last.folded) ? [stem] : [])))
-    const isTyped = (stems: ReadonlySet<string>) =>
-      words.slice(0, -1).every(({ stem }) => stems.has(stem)) && [...stems].some(stem => begun.has(stem))
-    const fitting = this.#labels().filter(({ stems }) => isTyped(stems))
-    const labels = (of: 'tag' | 'place') => fitting.filter(({ kind }) => kind === of).slice(0, limit)
-    const tags: Suggestion[] = labels('tag').map(({ value }) => ({ text: value, kind: 'tag' }))
-    const places: Suggestion[] = labels('place').map(({ value }) => ({ text: value, kind: 'place' }))
-    const docs = [...this.#entries.keys()].filter(doc => isTyped(this.#entry(doc).stemsInName)).slice(0, limit)
-    const spots: Suggestion[] = docs.map(doc => ({ text: this.#entry(doc).record.name, kind: 'spot', doc }))
-    const kept = Math.ceil(limit / 4)
-    const firsts = [...tags.slice(0, kept), ...places.slice(0, kept)].slice(0, limit)
-    const rest = [...spots, ...tags.slice(kept), ...places.slice(kept)].slice(0, limit - firsts.length)
-    return SUGGESTION_KINDS.flatMap(kind => [...firsts, ...rest].filter(suggestion => suggestion.kind === kind))
-  }
-
-  /** All tags and places, each with the stems of its words. */
-  #labels(): Label[] {
-    const labels = (kind: Label['kind'], of: (record: SpotRecord) => readonly string[]) =>
-      countEach(this.#entries.flatMap(({ record }) => [...new Set(of(record))])).map(({ value }) => {
-        return { kind, value, stems: new Set(wordsOf(value).map(({ stem }) => stem)) }
-      })
-    this.#knownLabels ??= [
-      ...labels('tag', ({ tags }) => tags),
-      ...labels('place', ({ place }) => (place === null ? [] : [place])),
-    ]
-    return this.#knownLabels
+  suggest(query: { text: string; limit: number }): Suggestion[] {
+    return this.#suggest(query)
   }
 
   facets(filter: Filter): Facets & { total: number } {
-    const records = this.#matching(filter).map(doc => this.#entry(doc).record)
-    const count = (of: (record: SpotRecord) => readonly (string | null)[]) =>
-      countEach(records.flatMap(record => (of(record).length === 0 ? [null] : [...new Set(of(record))])))
-    return {
-      total: records.length,
-      tags: count(({ tags }) => tags),
-      activities: count(({ activities }) => activities),
-      access: count(({ accessStatus }) => [accessStatus]),
-      fire: count(({ fireStatus }) => [fireStatus]),
-      scenery: count(({ sceneryType }) => [sceneryType]),
-      countries: count(({ country }) => [country]),
-      ratings: countEach(records.map(({ silenceRating }) => silenceRating)).sort((a, b) => b.value - a.value),
-    }
+    return naiveFacets(this.#matching(filter).map(doc => this.#entry(doc).record))
   }
 
   clusters(query: TileQuery): Cluster[] {
@@ -268,44 +229,6 @@ class NaiveIndex implements Index {
     const either = [...stems]
     return this.#entries.filter(entry => either.some(stem => entry.stems.has(stem))).length
   }
-
-  /** Finds for each word of the question the stems that it means. */
-  #groups(words: Word[]): { groups: Set<string>[]; didYouMean: string | null } {
-    const dictionary = [...this.#dictionary]
-    let isCorrected = false
-    const shown = words.map(({ folded }) => folded)
-    const groups = words.map((word, i) => {
-      const select = (fits: (folded: string, stem: string) => boolean) =>
-        dictionary.filter(([folded, stem]) => fits(folded, stem)).map(([folded]) => folded)
-      const stemsOf = (words: string[]) => new Set(words.map(word => this.#dictionary.get(word) ?? word))
-      const exact = select((_, stem) => stem === word.stem)
-      if (exact.length > 0) return stemsOf(exact)
-      const prefixed = i === words.length - 1 ? select(folded => folded.startsWith(word.folded)) : []
-      if (prefixed.length > 0) return stemsOf(prefixed)
-      for (let most = 1; most <= (word.folded.length >= 8 ? 2 : 1); most++) {
-        const typos = select(folded => typosBetween(word.folded, folded, most) <= most)
-        if (typos.length === 0) continue
-        const spots = (word: string) => this.#spotsWith(stemsOf([word]))
-        const [best = word.folded] = typos.sort((a, b) => spots(b) - spots(a) || (a < b ? -1 : 1))
-        shown[i] = best
-        isCorrected = true
-        return stemsOf(typos)
-      }
-      return new Set<string>()
-    })
-    return { groups, didYouMean: isCorrected ? shown.join(' ') : null }
-  }
 }
 
 const COMMA = Buffer.from(',')
-const SUGGESTION_KINDS = ['tag', 'place', 'spot'] as const
-
-/** Counts values, most frequent first, then in their order; null behind all that are as frequent. */
-function countEach<T extends string | number | null>(values: readonly T[]): { value: T; count: number }[] {
-  const counts = new Map<T, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  const order = (a: T, b: T) => (a === null ? 1 : b === null ? -1 : a < b ? -1 : 1)
-  return Array.from(counts, ([value, count]) => ({ value, count })).sort(
-    (a, b) => b.count - a.count || order(a.value, b.value),
-  )
-}

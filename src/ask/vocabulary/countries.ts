@@ -1,3 +1,4 @@
+// A table with a row per country: long for that reason alone.
 import { alternatives } from '../../text/alternatives.ts'
 
 /** What people call a country beside its usual English name, and its adjective; by ISO 3166-1 alpha-2. */

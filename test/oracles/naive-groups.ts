@@ -1,0 +1,32 @@
+import { typosBetween } from '../../src/text/edit-distance.ts'
+import type { Word } from '../../src/text/tokenize.ts'
+
+/** Finds for each word of a question the stems that it means; `dictionary` has each folded word with its stem. */
+export function naiveGroups(
+  words: readonly Word[],
+  dictionary: ReadonlyMap<string, string>,
+  spotsWith: (stems: ReadonlySet<string>) => number,
+): { groups: Set<string>[]; didYouMean: string | null } {
+  let isCorrected = false
+  const shown = words.map(({ folded }) => folded)
+  const select = (fits: (folded: string, stem: string) => boolean) =>
+    [...dictionary].filter(([folded, stem]) => fits(folded, stem)).map(([folded]) => folded)
+  const stemsOf = (words: string[]) => new Set(words.map(word => dictionary.get(word) ?? word))
+  const groups = words.map((word, i) => {
+    const exact = select((_, stem) => stem === word.stem)
+    if (exact.length > 0) return stemsOf(exact)
+    const prefixed = i === words.length - 1 ? select(folded => folded.startsWith(word.folded)) : []
+    if (prefixed.length > 0) return stemsOf(prefixed)
+    for (let most = 1; most <= (word.folded.length >= 8 ? 2 : 1); most++) {
+      const typos = select(folded => typosBetween(word.folded, folded, most) <= most)
+      if (typos.length === 0) continue
+      const spots = (word: string) => spotsWith(stemsOf([word]))
+      const [best = word.folded] = typos.sort((a, b) => spots(b) - spots(a) || (a < b ? -1 : 1))
+      shown[i] = best
+      isCorrected = true
+      return stemsOf(typos)
+    }
+    return new Set<string>()
+  })
+  return { groups, didYouMean: isCorrected ? shown.join(' ') : null }
+}
