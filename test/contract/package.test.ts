@@ -26,6 +26,10 @@ test('the package holds the program and its catalogue, and no test, oracle, samp
     assert.ok(paths.includes(path), path)
   }
   assert.ok(paths.some(path => path.startsWith('data/starter/')))
+  assert.deepEqual(
+    paths.filter(path => path.startsWith('data/regions/')),
+    ['data/regions/regions.json.gz'],
+  )
   assert.ok(existsSync(`${root}/test/oracles/naive-index.ts`))
   assert.deepEqual(
     paths.filter(path => /^(test|bench|decisions|docs)\/|\.test\.ts$|naive|sample|plot/.test(path)),

@@ -6,7 +6,7 @@ import { corrected, isWord, meaningAt } from './lexicon.ts'
 import type { Lookups } from './lookups.ts'
 import type { Span, Meaning } from './spans.ts'
 import { isPlainPhrase, LONGEST_NAME, mistypedNameAt, nameAt } from './names.ts'
-import type { Token } from './tokens.ts'
+import { NO_TOKEN, type Token } from './tokens.ts'
 
 /** What was recognised, and how many tokens it takes. */
 export type Recognised = { meaning: Meaning; length: number }
@@ -89,7 +89,7 @@ function isLikely(named: Named, tokens: readonly Token[], at: number, length: nu
   if (!isSettlementOnly(named)) return true
   const isWritten = /^\p{Lu}/u.test(tokens[at]?.text ?? '') && at > 0
   if (isWritten || length > 1 || isPlaceExpected(spans)) return true
-  if (isWord(tokens[at] ?? tokens[0] ?? UNWRITTEN)) return false
+  if (isWord(tokens[at] ?? tokens[0] ?? NO_TOKEN)) return false
   return named.settlements.some(({ population }) => population >= FAMOUS)
 }
 
@@ -103,17 +103,6 @@ const DIRECTIONS =
   /^(central|greater|inner|outer|downtown|north|south|east|west|northern|southern|eastern|western|upper|lower)$/
 
 const FAMOUS = 20_000
-const UNWRITTEN: Token = {
-  text: '',
-  folded: '',
-  stem: '',
-  number: null,
-  isCapital: false,
-  isPossessive: false,
-  correction: null,
-  source: null,
-  foreign: null,
-}
 
 function isSettlementOnly({ spots, cores, region, part }: Named): boolean {
   return spots.length === 0 && cores.length === 0 && region === null && part.length === 0

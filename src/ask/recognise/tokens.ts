@@ -20,6 +20,19 @@ export type Token = {
   foreign: 'common' | 'rare' | null
 }
 
+/** Where a question has no word. */
+export const NO_TOKEN: Token = {
+  text: '',
+  folded: '',
+  stem: '',
+  number: null,
+  isCapital: false,
+  isPossessive: false,
+  correction: null,
+  source: null,
+  foreign: null,
+}
+
 /** Words as typed, and what they were corrected to. */
 export type Source = { text: string; correction: string | null }
 

@@ -99,7 +99,7 @@ export const exportSpotsCsv = route({
   isFormByAddress: true,
 })
 
-/** With its encoding, measured at 100,000 spots. */
+/** With its encoding: roughly; a whole export of 100,000 spots takes 3 to 6 s (`npm run bench:share`). */
 const MAKING_MS_A_SPOT = 0.03
 
 type ExportCall = Pick<Call<unknown, z.output<typeof FilterQuery>, unknown>, 'type' | 'directory' | 'reads' | 'query'>

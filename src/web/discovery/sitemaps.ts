@@ -15,7 +15,7 @@ const HEAD = html`<urlset xmlns="${NAMESPACE}">\n`
 const END = html`</urlset>`
 /** Spots whose addresses are written at a time. */
 const PIECE_SPOTS = 1000
-/** With its encoding, measured at 100,000 spots. */
+/** With its encoding: roughly, not measured alone. */
 const MAKING_MS_A_SPOT = 0.005
 /** Pages that are not spots. */
 const FIXED = ['/', '/silence', '/docs', '/docs/errors']

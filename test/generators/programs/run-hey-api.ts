@@ -10,7 +10,7 @@ import {
   searchSpots,
   suggest,
 } from './hey-api/index.js'
-import type { Seen } from './seen.js'
+import { print } from './seen.js'
 
 const id = 'r-00001'
 const throwOnError = true
@@ -28,16 +28,15 @@ const batch = await runBatch({ throwOnError, body: { operations } })
 const changes = await listChanges({ throwOnError, query: { limit: 2 } })
 if (!('results' in batch.data)) throw new Error('a job and no results')
 
-const seen: Seen = {
-  health: health.data.status,
-  spots: list.data.data.map(({ id }) => id),
-  spot: spot.data.data.name,
-  found: found.data.data.map(({ id }) => id),
-  suggested: suggested.data.data.map(({ text }) => text),
-  lakes: facets.data.total,
-  answered: answer.data.sources.map(({ title }) => title),
-  rating: silence.data.rating,
-  batch: batch.data.results.map(({ status }) => status),
-  changed: changes.data.data.map(({ id }) => id),
-}
-console.log(JSON.stringify(seen))
+print({
+  health: health.data,
+  list: list.data,
+  spot: spot.data,
+  found: found.data,
+  suggested: suggested.data,
+  facets: facets.data,
+  answer: answer.data,
+  silence: silence.data,
+  batch: batch.data,
+  changes: changes.data,
+})

@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch'
 import type { paths } from './openapi-typescript.js'
-import type { Seen } from './seen.js'
+import { print } from './seen.js'
 
 const client = createClient<paths>({ baseUrl: process.argv[2] ?? '' })
 const id = 'r-00001'
@@ -19,19 +19,18 @@ const changes = await client.GET('/api/changes', { params: { query: { limit: 2 }
 const batchResult = body(batch)
 if (!('results' in batchResult)) throw new Error('a job and no results')
 
-const seen: Seen = {
-  health: body(health).status,
-  spots: body(list).data.map(({ id }) => id),
-  spot: body(spot).data.name,
-  found: body(found).data.map(({ id }) => id),
-  suggested: body(suggested).data.map(({ text }) => text),
-  lakes: body(facets).total,
-  answered: body(answer).sources.map(({ title }) => title),
-  rating: body(silence).rating,
-  batch: batchResult.results.map(({ status }) => status),
-  changed: body(changes).data.map(({ id }) => id),
-}
-console.log(JSON.stringify(seen))
+print({
+  health: body(health),
+  list: body(list),
+  spot: body(spot),
+  found: body(found),
+  suggested: body(suggested),
+  facets: body(facets),
+  answer: body(answer),
+  silence: body(silence),
+  batch: batchResult,
+  changes: body(changes),
+})
 
 function body<T>({ data, error }: { data?: T; error?: { error: { code: string } } }): T {
   if (data === undefined) throw new Error(error?.error.code)

@@ -10,7 +10,7 @@ import {
   searchSpots,
   suggest,
 } from './orval-fetch.js'
-import type { Seen } from './seen.js'
+import { print } from './seen.js'
 
 const id = 'r-00001'
 
@@ -26,19 +26,7 @@ const operations = [{ path: '/api/spots', query: { limit: 1 } }, { path: '/api/s
 const batch = body(await runBatch({ operations }))
 const changes = body(await listChanges({ limit: 2 }))
 
-const seen: Seen = {
-  health: health.status,
-  spots: list.data.map(({ id }) => id),
-  spot: spot.data.name,
-  found: found.data.map(({ id }) => id),
-  suggested: suggested.data.map(({ text }) => text),
-  lakes: facets.total,
-  answered: answer.sources.map(({ title }) => title),
-  rating: silence.rating,
-  batch: batch.results.map(({ status }) => status),
-  changed: changes.data.map(({ id }) => id),
-}
-console.log(JSON.stringify(seen))
+print({ health, list, spot, found, suggested, facets, answer, silence, batch, changes })
 
 function body<Response extends { status: number; data: unknown }>(
   response: Response,

@@ -1,5 +1,5 @@
 import * as schemas from './orval-zod.js'
-import type { Seen } from './seen.js'
+import { print } from './seen.js'
 
 const base = process.argv[2] ?? ''
 const { id } = schemas.GetSpotParams.parse({ id: 'r-00001' })
@@ -22,19 +22,7 @@ const batch = schemas.RunBatchResponse.parse(await post('/api/batch', schemas.Ru
 const changesQuery = schemas.ListChangesQueryParams.parse({ limit: 2 })
 const changes = schemas.ListChangesResponse.parse(await get('/api/changes', changesQuery))
 
-const seen: Seen = {
-  health: health.status,
-  spots: list.data.map(({ id }) => id),
-  spot: spot.data.name,
-  found: found.data.map(({ id }) => id),
-  suggested: suggested.data.map(({ text }) => text),
-  lakes: facets.total,
-  answered: answer.sources.map(({ title }) => title),
-  rating: silence.rating,
-  batch: batch.results.map(({ status }) => status),
-  changed: changes.data.map(({ id }) => id),
-}
-console.log(JSON.stringify(seen))
+print({ health, list, spot, found, suggested, facets, answer, silence, batch, changes })
 
 async function get(path: string, query: Record<string, unknown> = {}): Promise<unknown> {
   const parameters = Object.entries(query).map(([key, value]) => [key, String(value)])

@@ -4,7 +4,7 @@ import { nameAt } from '../names.ts'
 import { type ForeignLexicon, lexiconOf, spelled } from './foreign-lexicon.ts'
 import type { Lookups } from '../lookups.ts'
 import type { Named } from '../../gazetteer/gazetteer.ts'
-import { type Source, type Token, tokensOf, tokensWith } from '../tokens.ts'
+import { NO_TOKEN, type Source, type Token, tokensOf, tokensWith } from '../tokens.ts'
 import type { LanguageTable } from '../../vocabulary/languages/language-table.ts'
 import type { Foreign } from '../../vocabulary/languages/languages.ts'
 
@@ -80,7 +80,7 @@ function isNameMeant(
   if (phraseLength > length) return false
   const run = tokens.slice(at, at + length)
   const isCapital = ({ text }: Token) => /^\p{Lu}/u.test(text)
-  if (!isCapital(run[0] ?? tokens[0] ?? EMPTY) && lexicon.has(run[0]?.folded ?? '')) return false
+  if (!isCapital(run[0] ?? tokens[0] ?? NO_TOKEN) && lexicon.has(run[0]?.folded ?? '')) return false
   if (run.some(({ folded }) => folded !== '' && !lexicon.has(folded))) return true
   return !lexicon.table.hasCompounds && run.every(isCapital)
 }
@@ -137,16 +137,4 @@ function typed(run: readonly Token[]): Source {
 
 function foreign(token: Token, lexicon: ForeignLexicon): Token {
   return { ...token, foreign: lexicon.isCommon(token.folded) || lexicon.has(token.folded) ? 'common' : 'rare' }
-}
-
-const EMPTY: Token = {
-  text: '',
-  folded: '',
-  stem: '',
-  number: null,
-  isCapital: false,
-  isPossessive: false,
-  correction: null,
-  source: null,
-  foreign: null,
 }
