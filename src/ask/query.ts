@@ -40,8 +40,8 @@ export type Test =
   | { on: 'elevation'; min: number | null; max: number | null; shown: string }
   /** So much man-made noise was computed there, dB(A) Lden. */
   | { on: 'level'; min: number | null; max: number | null; shown: string }
-  /** A kind of noise is heard there: it gives as much as the model can tell. */
-  | ({ on: 'noise' } & NoiseKind)
+  /** A kind of noise gives `min` to `max` dB(A) Lden there; `dB`: the limit as an answer says it, null where it is heard or not. */
+  | ({ on: 'noise'; source: string; min: number | null; max: number | null; dB: string | null } & NoiseKind)
   /** One of these is enough. */
   | { on: 'either'; any: readonly Condition[]; shown: string }
   /** Not known of it. */
@@ -61,7 +61,8 @@ export type AspectAsk =
   | { of: 'distance to'; place: Place }
   | { of: 'unrecorded'; word: string }
   | { of: 'unknowable'; subject: UnknowableSubject }
-  | ({ of: 'noise' } & NoiseKind)
+  /** What a kind of noise gives, or whether that is within a limit. */
+  | ({ of: 'noise'; limit: Bounds | null; isNegated: boolean } & NoiseKind)
   | { of: 'in place'; place: Place }
   | { of: 'rating at'; min: number | null; max: number | null; shown: string }
 

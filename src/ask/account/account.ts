@@ -214,7 +214,7 @@ const MET_BY: Partial<Record<Aspect, readonly Condition['on'][]>> = {
   location: ['place', 'near', 'around'],
   distance: ['near', 'around'],
   elevation: ['elevation'],
-  level: ['level'],
+  level: ['level', 'noise'],
 }
 
 /** "Europe: Poland": the narrower place is meant. */

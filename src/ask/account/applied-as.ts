@@ -43,7 +43,7 @@ export function appliedAs(span: Span | undefined, { subjects }: Query): Account[
     case 'distance':
       return as(`distance: ${meaning.estimate === undefined ? '' : 'about '}${meaning.km} km`)
     case 'number':
-      return as('number of spots')
+      return as(meaning.value === 0 ? 'not' : 'number of spots')
     case 'aspect':
       return as(`asked: ${meaning.aspect}`)
     case 'negation':

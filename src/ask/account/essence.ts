@@ -35,6 +35,11 @@ function essenceOfSummary(summary: Query['summary']): unknown {
   return { ...summary, conditions: summary.conditions.map(essenceOfCondition) }
 }
 
+/** Writes what a condition tests, whether that must hold or not. */
+export function essenceOfTest(condition: Condition): string {
+  return JSON.stringify(essenceOfCondition({ ...condition, isNegated: false }))
+}
+
 function essenceOfCondition(condition: Condition): unknown {
   const { said: _, ...rest } = condition
   if (rest.on === 'place' || rest.on === 'around' || rest.on === 'between')

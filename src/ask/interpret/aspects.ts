@@ -1,6 +1,8 @@
 import type { AspectAsk } from '../query.ts'
 import { NAME_PART_KEYS } from '../vocabulary/features.ts'
 import type { Span } from '../recognise/spans.ts'
+import { negationOf } from './negation.ts'
+import { noiseLimitsIn } from './noises/limits.ts'
 import type { Located } from './places.ts'
 
 /** What is asked about the named spots, in the order of the question, each once. */
@@ -14,6 +16,7 @@ export function aspectsIn(
     const key = JSON.stringify(aspect)
     if (!asked.some(other => JSON.stringify(other) === key)) asked.push(aspect)
   }
+  const noise = noiseLimitsIn(spans)
   const near = located.find(({ place, relation }) => place.center !== null && relation !== 'in')
   for (const [at, { meaning, said }] of spans.entries()) {
     switch (meaning.is) {
@@ -49,10 +52,16 @@ export function aspectsIn(
         break
       }
       case 'level':
-        add({ of: 'level' })
+        if (!noise.levels.has(at)) add({ of: 'level' })
         break
       case 'noise source':
-        add({ of: 'noise', kinds: meaning.kinds, shown: meaning.shown })
+        add({
+          of: 'noise',
+          kinds: meaning.kinds,
+          shown: meaning.shown,
+          limit: noise.limits.get(at) ?? null,
+          isNegated: negationOf(spans, at) !== undefined,
+        })
         break
       case 'comparative':
         if (meaning.to === 'cheaper') add({ of: 'access' })

@@ -1,12 +1,13 @@
 import { highestRatingBelow, lowestRatingOf } from '../../silence/rating.ts'
 import type { Condition, Test } from '../query.ts'
 import { FEATURES, LANDSCAPE_KEYS } from '../vocabulary/features.ts'
-import { HEARD_FROM_DB } from '../vocabulary/noise-sources.ts'
 import { listed } from '../../text/english.ts'
 import type { Quality } from '../vocabulary/meanings.ts'
 import type { Span } from '../recognise/spans.ts'
 import { elevationAt } from './ranking/elevation.ts'
-import { awayFrom, negationOf } from './negation.ts'
+import { awayFrom, isNoiseRuledOut, negationOf } from './negation.ts'
+import { eitherNoise, noiseTest, withoutNoise } from './noises/condition.ts'
+import { noiseLimitsIn } from './noises/limits.ts'
 
 /** Ratings that the words mean: that of the scale's word or a better one, for "noisy" a worse one than "disturbed". */
 const QUALITY_RANGES: Readonly<Record<Quality, { min: number | null; max: number | null }>> = {
@@ -73,12 +74,13 @@ function testOf(spans: readonly Span[], at: number): Test | undefined {
         opposite: meaning.opposite,
       }
     case 'quality': {
+      if (isNoiseRuledOut(spans, at)) return undefined
       const isVery = meaning.quality === 'quiet' && spans[at - 1]?.meaning.is === 'intensifier'
       const quality = isVery ? 'very quiet' : meaning.quality
       return { on: 'rating', ...QUALITY_RANGES[quality], quality, shown: quality }
     }
     case 'noise source':
-      return { on: 'noise', kinds: meaning.kinds, shown: noiseShown(meaning.shown, false) }
+      return noiseTest(meaning, noiseLimitsIn(spans).limits.get(at))
     case 'number':
       return notRated(spans, at, meaning.value)
     case 'visitable':
@@ -92,6 +94,7 @@ function testOf(spans: readonly Span[], at: number): Test | undefined {
     case 'distance':
       return elevationAt(spans, at)
     case 'level':
+      if (noiseLimitsIn(spans).levels.has(at)) return undefined
       return { on: 'level', min: meaning.min, max: meaning.max, shown: meaning.shown }
     case 'aspect':
       return isNoise(spans, at)
@@ -110,10 +113,6 @@ function notRated(spans: readonly Span[], at: number, value: number): Test | und
 }
 
 const HIGHEST_RATING = 5
-
-function noiseShown(what: string, isNegated: boolean): string {
-  return `where ${what} give ${isNegated ? 'less than ' : ''}${HEARD_FROM_DB} dB${isNegated ? '' : ' or more'}`
-}
 
 /** "Where access is unknown": of what is said beside it. */
 function unrecordedAt(spans: readonly Span[], at: number): Test | undefined {
@@ -141,10 +140,7 @@ function isNoise(spans: readonly Span[], at: number): boolean {
 /** Negates a condition: "not free" is paid, "no fire" prohibited, "no ban on fires" allowed, anything else must not hold. */
 function turned(condition: Condition): Condition {
   if (condition.isNegated) return { ...condition, isNegated: false }
-  if (condition.on === 'noise') {
-    const what = condition.shown.replace(/^where (.*) give.*$/, '$1')
-    return { ...condition, isNegated: true, shown: noiseShown(what, true) }
-  }
+  if (condition.on === 'noise') return withoutNoise(condition)
   if (condition.on === 'access') return { ...condition, access: condition.access === 'free' ? 'paid' : 'free' }
   if (condition.on === 'fire') return { ...condition, fire: condition.fire === 'allowed' ? 'prohibited' : 'allowed' }
   if (condition.on === 'rating' && condition.quality === 'noisy') {
@@ -194,7 +190,7 @@ function either(a: Condition, b: Condition): Condition | undefined {
   if (a.on === 'transport' && b.on === 'transport') {
     return { ...a, modes: [...new Set([...a.modes, ...b.modes])], shown: `${a.shown} or ${b.shown}`, said }
   }
-  if (a.on === 'noise' && b.on === 'noise') return undefined
+  if (a.on === 'noise' && b.on === 'noise') return eitherNoise(a, b)
   const any = [...(a.on === 'either' ? a.any : [a]), b]
   const words = any.map(alternativeText)
   if (words.some(word => word === null)) return undefined
@@ -227,6 +223,7 @@ function isSame(a: Condition, b: Condition): boolean {
   if (a.on === 'rating' && b.on === 'rating') return a.min === b.min && a.max === b.max
   if (a.on === 'access' && b.on === 'access') return a.access === b.access
   if (a.on === 'elevation' && b.on === 'elevation') return a.shown === b.shown
+  if (a.on === 'noise' && b.on === 'noise') return a.shown === b.shown
   if (a.on === 'level' && b.on === 'level') return a.shown === b.shown
   return a.on === 'fire' && b.on === 'fire' && a.fire === b.fire
 }

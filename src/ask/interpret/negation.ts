@@ -6,6 +6,7 @@ export function negationOf(spans: readonly Span[], at: number): string | undefin
   for (let i = at - 1; i >= 0; i--) {
     const { meaning, said } = spans[i] ?? UNSAID
     if (isOfPredicate(spans, i)) return undefined
+    if (isNone(spans, i) || (isNoiseRuledOut(spans, i) && spans[at]?.meaning.is === 'noise source')) return said
     if (meaning.is === 'negation' || (meaning.is === 'forbidden' && at - i <= 2 && !isSaidOf(spans, i))) return said
     if (ENDS_NEGATION.test(said) && !isNoneThat(spans, i)) return undefined
     if (ENDS_NEGATION.test(said)) continue
@@ -23,7 +24,7 @@ export function negationOf(spans: readonly Span[], at: number): string | undefin
       (meaning.is === 'aspect' && meaning.aspect === 'transport') ||
       (meaning.is === 'pronoun' && meaning.of === 'spots') ||
       (meaning.is === 'ask' && /^any$/i.test(said) && spans[at]?.meaning.is === 'noise source') ||
-      (meaning.is === 'relation' && !hasJoint)
+      (meaning.is === 'relation' && (!hasJoint || spans[at]?.meaning.is === 'noise source'))
     )
       continue
     else if (hasJoint && (meaning.is === 'unknown' || meaning.is === 'off topic' || SAYS_SOMETHING.has(meaning.is)))
@@ -31,6 +32,19 @@ export function negationOf(spans: readonly Span[], at: number): string | undefin
     else return undefined
   }
   return undefined
+}
+
+/** "Zero aircraft". */
+function isNone(spans: readonly Span[], at: number): boolean {
+  const meaning = spans[at]?.meaning
+  return meaning?.is === 'number' && meaning.value === 0 && spans[at + 1]?.meaning.is === 'noise source'
+}
+
+/** "No noise from trains": of these alone. */
+export function isNoiseRuledOut(spans: readonly Span[], at: number): boolean {
+  const { meaning, said } = spans[at] ?? UNSAID
+  const source = spans.slice(at + 1).find(span => span.meaning.is !== 'stop' && span.meaning.is !== 'relation')
+  return meaning.is === 'quality' && /\bnoises?$/i.test(said) && source?.meaning.is === 'noise source'
 }
 
 /** In "why isn't Sarek quieter" and "isn't it free there" the negation belongs to the verb before it. */
@@ -41,11 +55,13 @@ export function isOfPredicate(spans: readonly Span[], at: number): boolean {
   return before === undefined && /^(is|are|was|were)$/i.test(verb?.said ?? '')
 }
 
-/** "Far from motorways" is without their noise. */
+/** "Far from motorways and trains" is without their noise. */
 export function awayFrom(spans: readonly Span[], at: number): string | undefined {
-  const before = spans.slice(0, at).findLast(({ meaning, said }) => meaning.is !== 'stop' && !/^any$/i.test(said))
+  const before = spans.slice(0, at).findLast(({ meaning, said }) => !PASSED.has(meaning.is) && !/^any$/i.test(said))
   return before?.meaning.is === 'relation' && /^(far|away) from$/i.test(before.said) ? before.said : undefined
 }
+
+const PASSED: ReadonlySet<Span['meaning']['is']> = new Set(['stop', 'noise source', 'and', 'or', 'comma'])
 
 /** "No dogs, fires or huts" goes on to its "or"; "no crowds, bog, Estonia" ends at the comma. */
 function isListed(spans: readonly Span[], at: number): boolean {

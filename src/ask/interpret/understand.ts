@@ -104,7 +104,7 @@ export function interpret(scanned: readonly Span[], lookups: Lookups): Reading {
     summary,
     comparative: reference.comparative,
     comparedBy: comparedByIn(spans),
-    isYesNo: isYesNo(spans) && !(about && has('or')),
+    isYesNo: isYesNo(spans) && !(about && has('or')) && !(isOfPlace(spans) && !about && reference.comparative === null),
     uncompared,
     unknownPlace,
     isHere: (has('here') || (superlative.includes('distance') && spans.some(isMe))) && located.length === 0,
@@ -156,6 +156,11 @@ function isYesNo(spans: readonly Span[]): boolean {
   if (spans.slice(0, Math.max(0, exists)).some(({ said }) => ASKS_WHAT.test(said))) return false
   const isAsked = exists >= 0
   return isAsked || /^(is|are|does|do|can|could|has|have)$/i.test(spans[0]?.said ?? '')
+}
+
+/** "Is Norway free": that some of its spots are is no yes. */
+function isOfPlace([verb, subject]: readonly Span[]): boolean {
+  return /^(is|are)$/i.test(verb?.said ?? '') && subject?.meaning.is === 'name'
 }
 
 const ASKS_WHAT = /^(which|what|where|how|why|who|when)\b/i

@@ -16,7 +16,8 @@ export const recogniseNoiseSource: Recogniser = (tokens, at, { spans }) => {
     if (!found) continue
     const next = tokens[at + length]?.folded ?? ''
     const isNoise = NOISE.test(next)
-    const isSpoken = isNoise || (run.at(-1)?.folded ?? '').endsWith('noise') || isHeard(tokens, at)
+    const isMeasured = found.isPlain && isBesideLevel(tokens, at, at + length)
+    const isSpoken = isNoise || isMeasured || (run.at(-1)?.folded ?? '').endsWith('noise') || isHeard(tokens, at)
     if (!isSpoken && !(found.isPlain && isRuledOut(spans))) continue
     if (isReached(spans) && !isNoise) return undefined
     const { kinds, shown } = found
@@ -37,12 +38,25 @@ const HEARING =
   /^(hear|hears|heard|hearing|audible|inaudible|earshot|noise|noises|sound|sounds|listen|overhear|overheard|drowned)$/
 const REACH = 7
 
+/** "Less than 30 dB from roads", "roads give at most 25 dB". */
+function isBesideLevel(tokens: readonly Token[], from: number, to: number): boolean {
+  const isLink = ({ folded }: Token) => /^(of|from|by|due|to|the|any|all)$/.test(folded)
+  const before = tokens.slice(0, from).findLast(token => !isLink(token))
+  if (DECIBEL.test(before?.folded ?? '')) return true
+  const rest = tokens.slice(to, to + REACH)
+  const end = rest.findIndex(({ folded, text }) => text === ',' || /^(and|or|but|with|where|near|in)$/.test(folded))
+  return rest.slice(0, end === -1 ? undefined : end).some(({ folded }) => DECIBEL.test(folded))
+}
+
+const DECIBEL = /^(db|dba|decibels?)$/
+
 /** "No planes", "without any traffic", "away from roads". */
 function isRuledOut(spans: readonly Span[]): boolean {
   const before = spans.findLast(
     ({ meaning, said }) =>
       meaning.is !== 'stop' && meaning.is !== 'intensifier' && !/^(any|a|an|the|or|and|passing|busy)$/i.test(said),
   )
+  if (before?.meaning.is === 'number' && before.meaning.value === 0) return true
   if (before?.meaning.is === 'negation' || before?.meaning.is === 'noise source') return true
   return before?.meaning.is === 'relation' && /^(far|away) from$/i.test(before.said)
 }

@@ -10,8 +10,8 @@ const ROWS: readonly NoiseWords[] = [
     kinds: ['aerodrome'],
     shown: 'aircraft',
     plain:
-      'aircraft|aircrafts|planes|airplanes|aeroplanes|jets|airport|airports|air traffic|air traffic noise|overflights|flight path|flight paths|airplane|aeroplane|flights|low flying planes|passing planes|jet planes|plane noise|aircraft noise|airport noise|flight noise|airfield|airfields',
-    heard: 'plane|helicopter|helicopters|flight|jet|aviation',
+      'aircraft|aircrafts|planes|airplanes|aeroplanes|jets|airport|airports|air traffic|air traffic noise|overflights|flight path|flight paths|airplane|aeroplane|flights|low flying planes|passing planes|jet planes|plane noise|aircraft noise|airport noise|flight noise|airfield|airfields|helicopters|heliport|heliports|helipad|helipads|helicopter noise|heliport noise|helicopter traffic|helicopter flights',
+    heard: 'plane|helicopter|flight|jet|aviation',
   },
   {
     kinds: ['road'],

@@ -15,13 +15,18 @@ export function orderOf(
   if (first !== undefined) return first
   if (superlative.length > 0) return 'rating'
   if (isByDistance) return 'distance'
-  if (conditions.some(({ isNegated, ...test }) => test.on === 'level' && test.min !== null && !isNegated))
-    return 'highest level'
+  if (conditions.some(isLoud)) return 'highest level'
   // "Loud places": the loudest first.
   const isNoisy = conditions.some(
     ({ isNegated, ...test }) => test.on === 'rating' && test.quality === 'noisy' && !isNegated,
   )
   return isNoisy ? 'noise' : 'rating'
+}
+
+/** "More than 50 dB", "aircraft noise over 30 dB". */
+function isLoud({ isNegated, ...test }: Condition): boolean {
+  if (isNegated) return false
+  return test.on === 'level' ? test.min !== null : test.on === 'noise' && test.dB !== null && test.min !== null
 }
 
 /** Drops "quiet" beside a superlative: "the worst place for silence" is not to be quiet. */

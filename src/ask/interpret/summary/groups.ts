@@ -1,12 +1,21 @@
 import type { Condition, Group } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
+import { negationOf } from '../negation.ts'
+import { conditionsIn } from '../conditions.ts'
+import { byContrast } from './contrast.ts'
 import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
 
-/** Reads what is compared with what: places, else kinds of place, else free with paid; undefined when it is not two. */
+/** Reads what is compared with what: those with something and those without, else places, else kinds of place, else free with paid; undefined when it is not two. */
 export function groupsIn(spans: readonly Span[], conditions: readonly Condition[]): readonly Group[] | undefined {
   // "Is it quieter": quiet is what is compared, not a condition.
   const plain = conditions.filter(condition => condition.on !== 'rating' || condition.quality === null)
-  return byPlace(plain) ?? byFeature(plain) ?? byAccess(spans, plain)
+  return (
+    byContrast(spans, conditions) ??
+    byPlace(plain) ??
+    byFeature(plain) ??
+    byAccess(spans, plain) ??
+    byQuality(spans, plain)
+  )
 }
 
 function byPlace(conditions: readonly Condition[]): Group[] | undefined {
@@ -38,11 +47,28 @@ function isKind(condition: Condition): boolean {
 
 /** "Free and paid spots": both at once are no condition. */
 function byAccess(spans: readonly Span[], conditions: readonly Condition[]): Group[] | undefined {
-  const named = new Set(spans.flatMap(({ meaning }) => (meaning.is === 'access' ? [meaning.access] : [])))
+  const named = new Set(
+    spans.flatMap(({ meaning }, at) => {
+      if (meaning.is !== 'access') return []
+      // "Not free" is paid.
+      return negationOf(spans, at) === undefined ? meaning.access : meaning.access === 'free' ? 'paid' : 'free'
+    }),
+  )
   if (named.size < 2) return undefined
   const others = conditions.filter(({ on }) => on !== 'access')
   return [...named].map(access => ({
     said: '',
     conditions: [...others, { on: 'access', access, isNegated: false, said: access }],
   }))
+}
+
+/** "Quiet and noisy spots": of two qualities together the better one would be meant. */
+function byQuality(spans: readonly Span[], conditions: readonly Condition[]): Group[] | undefined {
+  const named = spans.filter(({ meaning }, at) => meaning.is === 'quality' && negationOf(spans, at) === undefined)
+  const isBoth = named.some(isNoisy) && named.some(span => !isNoisy(span))
+  return isBoth ? named.map(span => ({ said: '', conditions: [...conditionsIn([span]), ...conditions] })) : undefined
+}
+
+function isNoisy({ meaning }: Span): boolean {
+  return meaning.is === 'quality' && meaning.quality === 'noisy'
 }

@@ -128,24 +128,35 @@ function averageIn({ spans, conditions }: SummarySigns): Summary | null {
   return { of: 'groups', groups: [{ said: '', conditions }], ...average, end: 'most' }
 }
 
-/** "How loud is Norway": of a whole region there is no level, but the ratings of its spots. */
+/** "How loud is Norway", "is Norway quiet": of a whole region there is no level, but the ratings of its spots. */
 function loudnessIn({ spans, conditions, asks }: SummarySigns): Summary | null {
   const [only, ...others] = conditions.filter(({ on }) => on !== 'rating')
-  const isRegion =
-    only?.on === 'place' && !only.isNegated && only.places.length === 1 && only.places[0]?.region !== null
-  const isAsked = spans.some(
-    ({ meaning, said }) => meaning.is === 'aspect' && meaning.aspect === 'rating' && /^how /i.test(said),
-  )
+  const isRegion = only?.on === 'place' && !only.isNegated && only.places.every(({ region }) => region !== null)
+  const isAsked =
+    isQualityAskedOf(spans) ||
+    spans.some(({ meaning, said }) => meaning.is === 'aspect' && meaning.aspect === 'rating' && /^how /i.test(said))
+  const isBounded = conditions.some(condition => condition.on === 'rating' && condition.quality === null)
   const isOfSpots = spans.some(({ meaning: { is } }) => is === 'generic' || is === 'feature')
-  if (!isRegion || others.length > 0 || !isAsked || isOfSpots || asks.has('count')) return null
+  if (!isRegion || isBounded || others.length > 0 || !isAsked || isOfSpots || asks.has('count')) return null
   return {
     of: 'groups',
-    groups: [{ said: '', conditions: [only] }],
+    groups: only.places.map(place => ({
+      said: only.places.length > 1 ? place.name : '',
+      conditions: [{ ...only, places: [place], said: place.name }],
+    })),
     measure: 'rating',
-    how: 'median',
+    how: only.places.length > 1 ? 'mean' : 'median',
     end: 'most',
     isOfSpotsAlone: true,
   }
+}
+
+/** "Is Norway quiet", "is it loud in Norway": a region has no rating, and one quiet spot in it is no yes. */
+function isQualityAskedOf(spans: readonly Span[]): boolean {
+  const words = spans.filter(({ said }) => !/^(the|a|an|all|so|there|,|please)$/i.test(said))
+  const [verb, subject] = words
+  const isOfPlace = subject?.meaning.is === 'name' || /^it$/i.test(subject?.said ?? '')
+  return /^(is|are|was)$/i.test(verb?.said ?? '') && isOfPlace && spans.some(({ meaning }) => meaning.is === 'quality')
 }
 
 function averageOf(spans: readonly Span[]): { how: 'mean' | 'median'; measure: Measure } | null {

@@ -1,8 +1,8 @@
 // What is said of noises that are heard or not: the English of it in one table.
 import type { Spot } from '../../../spots/spot.ts'
 import type { Doc } from '../../../index/types.ts'
-import { listed } from '../../../text/english.ts'
-import { levelsAt, noiseConditionsOf } from '../../find/heard.ts'
+import { capitalised, listed } from '../../../text/english.ts'
+import { isWithinLimits, levelOfKinds, levelsAt, noiseConditionsOf } from '../../find/heard.ts'
 import type { Retrieved } from '../../find/retrieve.ts'
 import type { AspectAsk, Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
@@ -15,8 +15,11 @@ const HEARD = {
   allUnknown: (count: number, spots: string) =>
     `Which noises are heard there is not known: ${count === 1 ? 'the rating' : 'the ratings'} of the ${count} ${spots} ${count === 1 ? 'was' : 'were'} given by people and not computed.`,
   none: (spots: string) => `I found no ${spots}.`,
+  leftOut: (said: string) => `Leaving out ${said}:`,
   first: (count: number) => `The first ${count}:`,
   someUnknown: (count: number) => `For ${count} of them it is not known which noises are heard.`,
+  someTooFaint: (count: number) =>
+    `For ${count} of them it cannot be told: below ${HEARD_FROM_DB} dB the model does not say how loud a noise is.`,
   found: ({
     tried,
     candidates,
@@ -25,35 +28,34 @@ const HEARD = {
     where,
   }: Record<'tried' | 'candidates' | 'fitting', number> & Record<'spots' | 'where', string>) =>
     tried < candidates
-      ? `There are ${candidates} ${spots}; I looked at the first ${tried} of them, and ${fitting} ${fitting === 1 ? 'is a place' : 'are places'} ${where}.`
+      ? `I looked at the first ${tried} of ${candidates} ${spots}: ${fitting} of the ${tried} ${fitting === 1 ? 'is a place' : 'are places'} ${where}.`
       : `Of ${candidates} ${spots}, ${fitting} ${fitting === 1 ? 'is a place' : 'are places'} ${where}.`,
   unknownAt: (what: string, name: string) =>
     `Whether ${what} are heard at ${name} is not known: its rating was not computed.`,
-  at: ({
-    what,
-    name,
-    level,
-    isHeard,
-    yes,
-  }: {
-    what: string
-    name: string
-    level: number
-    isHeard: boolean
-    yes: boolean
-  }) =>
-    isHeard
-      ? `${yes ? 'Yes, ' : ''}${what} give about ${level} dB at ${name}.`
-      : `${yes ? 'No, ' : ''}${what} give less than ${HEARD_FROM_DB} dB at ${name}.`,
+  tooFaintAt: (what: string, name: string) =>
+    `${what} give less than ${HEARD_FROM_DB} dB at ${name}; how much less the model does not say.`,
+  at: (what: string, name: string, level: number) =>
+    level >= HEARD_FROM_DB
+      ? `${what} give about ${Math.round(level)} dB at ${name}.`
+      : `${what} give less than ${HEARD_FROM_DB} dB at ${name}.`,
+  yes: 'Yes, ',
+  no: 'No, ',
 } as const
 
 /** Says which spots are as quiet of a kind of noise as asked: of how many looked at, and of how many it is not known. */
 export function sayHeardFound({ conditions, limit }: Query, found: Retrieved, context: QuestionContext): Speech {
-  const { hits, candidates, heard } = found
-  const others = conditions.filter(({ on }) => on !== 'noise')
-  if (!heard || candidates === 0) return speech([HEARD.none(nounPhrase(others, 'no'))])
-  const { tried, unknown, docs } = heard
-  if (tried > 0 && unknown === tried) return speech([HEARD.allUnknown(candidates, nounPhrase(others, candidates))])
+  const { hits, candidates, heard, relaxed } = found
+  // What was left out does not hold of the spots looked at.
+  const others = (relaxed.length > 0 ? found.conditions : conditions).filter(({ on }) => on !== 'noise')
+  const asked = conditions.filter(({ on }) => on !== 'noise')
+  if (!heard || candidates === 0) return speech([HEARD.none(nounPhrase(asked, 'no'))])
+  const { tried, unknown, tooFaint, docs } = heard
+  const left =
+    relaxed.length > 0
+      ? [HEARD.none(nounPhrase(asked, 'no')), HEARD.leftOut(listed(relaxed.map(({ said: word }) => `"${word}"`)))]
+      : []
+  if (tried > 0 && unknown === tried)
+    return speech([...left, HEARD.allUnknown(candidates, nounPhrase(others, candidates))])
   const where = noiseConditionsOf(conditions).map(({ shown }) => shown)
   const said = HEARD.found({
     tried,
@@ -65,8 +67,10 @@ export function sayHeardFound({ conditions, limit }: Query, found: Retrieved, co
   const lines = spotLines(hits.slice(0, limit), found, context, null)
   return speech(
     [
+      ...left,
       said,
       ...(unknown > 0 ? [HEARD.someUnknown(unknown)] : []),
+      ...(tooFaint > 0 ? [HEARD.someTooFaint(tooFaint)] : []),
       ...(hits.length > 1 ? [HEARD.first(hits.length)] : []),
       ...lines,
     ],
@@ -74,17 +78,19 @@ export function sayHeardFound({ conditions, limit }: Query, found: Retrieved, co
   )
 }
 
-/** Says whether a kind of noise is heard at a spot. */
+/** Says what a kind of noise gives at a spot, and whether that is within the limit asked about. */
 export function sayNoiseAt(
-  { kinds, shown }: Extract<AspectAsk, { of: 'noise' }>,
+  { kinds, shown, limit, isNegated }: Extract<AspectAsk, { of: 'noise' }>,
   { name }: Spot,
   doc: Doc,
   context: QuestionContext,
 ): string {
   const levels = levelsAt(doc, context)
   if (!levels) return HEARD.unknownAt(shown, name)
-  const energy = kinds.reduce((sum, kind) => sum + 10 ** ((levels[kind] ?? -100) / 10), 0)
-  const level = Math.round(10 * Math.log10(energy))
-  const said = HEARD.at({ what: shown, name, level, isHeard: level >= HEARD_FROM_DB, yes: true })
-  return said
+  const level = levelOfKinds(kinds, levels)
+  const said = HEARD.at(shown, name, level)
+  const is = isWithinLimits(level, limit ?? { min: HEARD_FROM_DB, max: null })
+  if (is === null) return capitalised(HEARD.tooFaintAt(shown, name))
+  // "Is there no road noise": yes and no would both be misread.
+  return isNegated ? capitalised(said) : `${is ? HEARD.yes : HEARD.no}${said}`
 }

@@ -39,6 +39,8 @@ export const SUMMARY = {
   lessThanOne: 'less than 1',
   overNinetyNine: 'over 99',
   ofSpotsAlone: 'Of a whole region only the spots listed in it are known here, not how loud it is elsewhere.',
+  ofNoises:
+    'Which noises are heard is computed spot by spot when a question asks for it: I have no figures of all spots by what is heard there.',
   notComparable: 'That cannot be compared: not enough is known.',
   figure: (measure: Measure, value: number) => UNITS[measure](value),
   measured: (measure: Measure, value: number) =>

@@ -10,6 +10,7 @@ import { SUMMARY } from './summary-phrases.ts'
 
 /** Says a share, an average, a comparison of groups, or which country or kind has the most. */
 export function saySummary(query: Query, summary: Summary, context: QuestionContext): Speech {
+  if (isOfNoises(summary)) return speech([SUMMARY.ofNoises])
   switch (summary.of) {
     case 'share':
       return sayShare(summary, context)
@@ -26,6 +27,17 @@ export function saySummary(query: Query, summary: Summary, context: QuestionCont
         ),
       ])
   }
+}
+
+/** What is heard is computed spot by spot, for some of them: there are no figures of all. */
+function isOfNoises(summary: Summary): boolean {
+  const conditions =
+    summary.of === 'share'
+      ? [...summary.base, ...summary.part]
+      : summary.of === 'groups'
+        ? summary.groups.flatMap(group => group.conditions)
+        : summary.conditions
+  return conditions.some(({ on }) => on === 'noise')
 }
 
 function sayShare(summary: Extract<Summary, { of: 'share' }>, context: QuestionContext): Speech {
@@ -54,12 +66,12 @@ function sayGroups(query: Query, summary: Groups, context: QuestionContext): Spe
   const rows = groups.map((group, at) => ({ group, ...(figures[at] ?? NO_FIGURES) }))
   const docs = rows.flatMap(({ best }) => best ?? [])
   const [only] = rows
+  const lead = summary.isOfSpotsAlone ? [SUMMARY.ofSpotsAlone] : []
   if (rows.length === 1 && only) {
-    const lead = summary.isOfSpotsAlone ? [SUMMARY.ofSpotsAlone] : []
     return speech([...lead, oneGroup(only, { measure, how }, context)], docs)
   }
   const lines = rows.map(row => `${LINE}${capitalised(oneGroup(row, { measure, how }, context))}`)
-  return speech([conclusion(query, summary, rows, context), ...lines], docs)
+  return speech([...lead, conclusion(query, summary, rows, context), ...lines], docs)
 }
 
 /** Towns are compared by the noise that was computed at their middle; null where that is not known of each. */
@@ -107,7 +119,12 @@ function oneGroup(
 }
 
 /** Which group comes first, by how much; of a yes/no question about the first group whether that is so. */
-function conclusion(query: Query, { measure, end }: Groups, rows: readonly Row[], context: QuestionContext): string {
+function conclusion(
+  query: Query,
+  { measure, end, isOfSpotsAlone }: Groups,
+  rows: readonly Row[],
+  context: QuestionContext,
+): string {
   const valueOf = (row: Row) =>
     measure === 'count' ? row.count : measure === 'best' ? bestOf(row, context) : row.average
   const known = rows.filter(row => valueOf(row) !== null)
@@ -117,7 +134,8 @@ function conclusion(query: Query, { measure, end }: Groups, rows: readonly Row[]
   const name = ({ group, count }: Row) =>
     group.said === '' ? phrase(group.conditions, count === 1 ? 2 : count) : group.said
   const [a, b] = [shown(measure, valueOf(first)), shown(measure, valueOf(second))]
-  if (a === b) return `${query.isYesNo ? SUMMARY.no : ''}${SUMMARY.equal(measure, a, known.map(name))}`
+  if (a === b)
+    return `${query.isYesNo && !isOfSpotsAlone ? SUMMARY.no : ''}${SUMMARY.equal(measure, a, known.map(name))}`
   const yes = query.isYesNo && query.comparative !== null ? (first === rows[0] ? SUMMARY.yes : SUMMARY.no) : ''
   const text = SUMMARY.conclusion({ measure, end, first: name(first), second: name(second), a, b })
   return yes === '' ? capitalised(text) : `${yes}${text}`

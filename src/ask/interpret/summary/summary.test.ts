@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { contextOf, starterSpots } from '../../../../test/support/starter-context.ts'
+import type { SpotRecord } from '../../../spots/spot.ts'
+import { ask } from '../../ask.ts'
+
+const spots = starterSpots()
+const context = await contextOf(spots)
+const answerTo = (query: string) => ask({ query, prev: [] }, context)
+
+function mean(fits: (spot: SpotRecord) => boolean): string {
+  const ratings = spots.filter(fits).map(({ silenceRating }) => silenceRating)
+  return (ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length).toFixed(2)
+}
+
+test('spots with something and those without are two groups', () => {
+  const isHut = ({ tags }: SpotRecord) => tags.includes('hut')
+  const isLake = ({ tags, sceneryType }: SpotRecord) => tags.includes('lake') || sceneryType === 'lake'
+  const all = [mean(isHut), mean(spot => !isHut(spot))]
+  const lakes = [mean(spot => isLake(spot) && isHut(spot)), mean(spot => isLake(spot) && !isHut(spot))]
+  for (const [query, figures] of [
+    ['average of spots with a hut versus those without a hut', all],
+    ['la moyenne des sites avec hutte contre ceux sans hutte', all],
+    ['compare places with huts and places without huts', all],
+    ['mean rating of lakes with a hut compared to lakes without', lakes],
+    [
+      'average rating of free spots against spots that are not free',
+      [mean(spot => spot.accessStatus === 'free'), mean(spot => spot.accessStatus === 'paid')],
+    ],
+  ] as const) {
+    const { answer } = answerTo(query)
+    for (const figure of figures) assert.ok(answer.includes(figure), `${query}: ${answer}`)
+  }
+})
+
+test('quiet spots and noisy ones are two groups', () => {
+  const { answer } = answerTo('average elevation of quiet lakes versus noisy lakes')
+  assert.match(answer, /quiet lakes;/)
+  assert.match(answer, /noisy lakes;/)
+})
+
+test('whether a country or region is quiet is answered by the median of its spots, without a yes', () => {
+  for (const query of [
+    'Is Norway quiet?',
+    'Is it quiet in Norway?',
+    'is norway a noisy country',
+    'Ist Norwegen ruhig?',
+    'Is Bavaria very quiet?',
+  ]) {
+    const { answer } = answerTo(query)
+    assert.match(answer, /only the spots listed in it are known here.* in the median/, query)
+    assert.doesNotMatch(answer, /\b(Yes|No|Ja), /, query)
+  }
+  assert.match(
+    answerTo('Are Norway and Sweden quiet?').answer,
+    /^Of a whole region .*Norway is quieter on average than Sweden/,
+  )
+  assert.match(answerTo('Is Norway quiet enough for camping?').answer, /^There are /)
+  assert.match(answerTo('Is there a quiet spot in Norway?').answer, /^Yes, there are /)
+  assert.match(answerTo('Is Norway quieter than Sweden?').answer, /^(Yes|No), /)
+})
