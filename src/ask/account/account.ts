@@ -75,7 +75,9 @@ function isWordUsed(word: string, { kind, conditions, unknownPlace, uncompared, 
   return (
     conditions.some(condition => condition.on === 'text' && condition.any.includes(word)) ||
     (kind !== 'compare' && aspects.some(aspect => aspect.of === 'unrecorded' && aspect.word === word)) ||
-    [unknownPlace ?? '', ...uncompared].some(name => name.toLowerCase().split(' ').includes(word))
+    [unknownPlace ?? '', ...uncompared].some(name =>
+      [name.toLowerCase(), ...name.toLowerCase().split(' ')].includes(word),
+    )
   )
 }
 

@@ -15,6 +15,7 @@ import {
   type Seen,
   type Recognised,
 } from './name-recognisers.ts'
+import { recogniseKindOfName } from './kind-of-name.ts'
 import { levelAt } from './figures/levels.ts'
 import { mistypedNameAt, nameAt } from './names.ts'
 import { recogniseNoiseSource } from './noise-sources.ts'
@@ -48,6 +49,7 @@ const RECOGNISERS: readonly Recogniser[] = [
   (tokens, at) => recognised(tripAt(tokens, at), ({ km }) => distanceOf(km)),
   recogniseMeans,
   recogniseNoiseSource,
+  recogniseKindOfName,
   recogniseMistypedTitle,
   recogniseSimilarName,
   recogniseName,
@@ -155,7 +157,7 @@ function spanOf(tokens: readonly Token[], at: number, length: number, meaning: M
     meaning,
     from: at,
     to: at + length,
-    said: run.map(({ text }) => text).join(' '),
+    said: meaning.is === 'unknown' ? typedOf(run) : run.map(({ text }) => text).join(' '),
     typed: typedOf(run),
     isCapital: run.some(({ isCapital }) => isCapital),
     // Other languages have plurals of their own: of things several are wanted, unless two are one word.

@@ -158,6 +158,10 @@ function stemOf(word: string): string {
 
 /** Writes what was typed for a run of tokens; what stands for one phrase is written once. */
 export function typedOf(run: readonly Token[]): string {
-  const kept = run.filter(({ source }, at) => source === null || source !== run[at - 1]?.source)
+  const kept = run.filter(({ source, text }, at) => {
+    const before = run[at - 1]
+    // "D'Incles" is two tokens of one text.
+    return source === null ? !/['’]/.test(text) || text !== before?.text : source !== before?.source
+  })
   return kept.map(({ source, text }) => source?.text ?? text).join(' ')
 }

@@ -1,3 +1,5 @@
+import type { Place } from '../../gazetteer/place.ts'
+import { isNatural } from '../../gazetteer/regions.ts'
 import type { Condition, Subject } from '../../query.ts'
 import type { Reference } from '../reference.ts'
 import type { Span } from '../../recognise/spans.ts'
@@ -48,13 +50,32 @@ export function uncomparedIn(
 ): string[] {
   const isComparing = spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'compare')
   const isEither =
-    spans.some(({ meaning }) => meaning.is === 'or') && spans.some(({ meaning }) => meaning.is === 'comparative')
+    spans.some(({ meaning }) => meaning.is === 'or') &&
+    (spans.some(({ meaning }) => meaning.is === 'comparative') ||
+      (subjects.length > 1 && spans.some(({ meaning }) => meaning.is === 'superlative')) ||
+      isBareChoice(spans))
   if (subjects.length === 0 || !(isComparing || isEither)) return []
   if (subjects.length > 1)
-    return unknown.filter(({ at }) => spans[at]?.isCapital).map(({ at }) => spans[at]?.said ?? '')
+    return [
+      ...located.filter(({ at, relation, place }) => relation === null && isListed(spans, at, place)),
+      ...unknown.filter(({ at }) => spans[at]?.isCapital),
+    ].map(({ at }) => spans[at]?.said ?? '')
   const places = located.filter(({ relation }) => relation === null || relation === 'between')
   return [
     ...places.map(({ at }) => spans[at]?.said ?? ''),
     ...unknown.filter(({ at }) => at > 0 && spans[at]?.isCapital).map(({ at }) => spans[at]?.said ?? ''),
   ].filter(name => name !== '')
+}
+
+/** "Hainich or Westhavelland or Müritz": nothing but names. */
+function isBareChoice(spans: readonly Span[]): boolean {
+  return spans.every(({ meaning }) => isNamed(meaning) || BETWEEN_NAMES.has(meaning.is))
+}
+
+const BETWEEN_NAMES: ReadonlySet<Span['meaning']['is']> = new Set(['or', 'comma', 'sign', 'stop'])
+
+/** A member of the list, and not the country of a spot before it: "Sarek, Sweden, and Rondane". */
+function isListed(spans: readonly Span[], at: number, { region }: Place): boolean {
+  const before = spans.slice(0, at).findLast(({ meaning }) => meaning.is !== 'stop')?.meaning.is
+  return before === 'or' || before === 'and' || (before === 'comma' && isNatural(region))
 }
