@@ -18,6 +18,7 @@ const [count = 200_000, seed = 1] = numbers.map(Number)
 const SPOTS = 100_000
 const MOST_MS = 25
 const WORST = 10
+const ROUNDS_TOLD = 10_000
 
 const { context, spots } = await largeContext(SPOTS)
 const corpus: Asked[] = globSync('test/questions/{regression,extracts}/*.json').flatMap(file =>
@@ -42,10 +43,15 @@ for (let round = 0; round < count; round++) {
   const isSlow = ms > (worst.at(-1)?.ms ?? 0) || worst.length < WORST
   if (isSlow) keepSlow(asked, ms)
   if (isSlow || isReadAnew(asked)) pool.push(asked)
+  if ((round + 1) % ROUNDS_TOLD === 0) {
+    console.error(
+      `${round + 1} of ${count} questions, ${pool.length - corpus.length} kept, worst ${worst[0]?.ms.toFixed(1)} ms`,
+    )
+  }
 }
 console.log(`${machine()}
 ${count} questions, seed ${seed}, of ${SPOTS} spots in ${Math.round((performance.now() - began) / 1000)} s; ${pool.length - corpus.length} kept`)
-for (const { ms, asked } of worst) console.log(`${ms.toFixed(1)} ms ${JSON.stringify(asked).slice(0, 200)}`)
+for (const { ms, asked } of worst) console.log(`${ms.toFixed(1)} ms ${JSON.stringify(asked)}`)
 if (process.argv.includes('--keep')) {
   writeFileSync(
     new URL('slow-questions.json', import.meta.url),

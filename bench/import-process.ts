@@ -4,8 +4,8 @@ import { openSqliteCatalogue } from '../src/catalogue/sqlite/sqlite.ts'
 import { importFile } from '../src/import/import-file.ts'
 import { ImportLog } from '../src/import/import-log.ts'
 import { openOsm } from '../src/import/osm/open-osm.ts'
-import { joinNoiseMaps } from '../src/silence/noise-maps.ts'
-import { readNoiseMap } from '../src/silence/noise-bytes.ts'
+import { openNoise } from '../src/silence/pages/open-noise.ts'
+import { PageCache, RATING_CACHE_BYTES } from '../src/silence/pages/page-cache.ts'
 import type { ImportRun } from './import.ts'
 
 const WARM_ROUNDS = 5
@@ -38,7 +38,8 @@ async function runRating() {
   const catalogue = await openSqliteCatalogue(`${folder}/catalogue.sqlite`)
   const spots = await catalogue.withSnapshot(snapshot => Array.fromAsync(snapshot.spots))
   const start = performance.now()
-  const noiseMaps = joinNoiseMaps(Array.from((await catalogue.noise()).values(), readNoiseMap))
+  const noise = await catalogue.noise()
+  const noiseMaps = openNoise(noise.at(noise.version()), new PageCache(RATING_CACHE_BYTES))
   for (const spot of spots) noiseMaps.explain(spot)
   const rateMs = performance.now() - start
   const points = Array.from({ length: WARM_ROUNDS }, () => spots).flat()

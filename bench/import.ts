@@ -1,9 +1,11 @@
 // The import of real extracts, each alone and all merged (with osmium, where it is installed): speed, against one pass
-// of the reader, memory, and how many points a second the model rates. Run with `npm run bench:import [FOLDER]`.
+// of the reader, memory, and how many points a second the model rates. Run with `npm run bench:import [FOLDER]`; with
+// `-- --sizes [FOLDER]` it shows how an import grows (import-sizes.ts).
 import { execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { temporaryFolder } from '../test/support/running-server.ts'
 import { machine } from './machine.ts'
 import { markdownTable } from './tables.ts'
@@ -20,7 +22,16 @@ export type ImportRun = {
   megabytes: number
 }
 
-const source = process.argv[2] ?? join(import.meta.dirname, '../../shared/data/osm')
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sizes: { type: 'boolean' }, against: { type: 'string' } },
+})
+const source = positionals[0] ?? join(import.meta.dirname, '../../shared/data/osm')
+if (values.sizes) {
+  const { benchSizes } = await import('./import-sizes.ts')
+  await benchSizes({ extracts: source, against: values.against ?? null })
+  process.exit(0)
+}
 const folder = temporaryFolder()
 const files = globSync(join(source, '{andorra-2025,liechtenstein,isle-of-man}*.osm.pbf')).sort()
 const merged = merge(files)

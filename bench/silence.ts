@@ -14,9 +14,12 @@ import { joinNoiseMaps } from '../src/silence/noise-maps.ts'
 import { levelOf } from '../src/silence/rating.ts'
 import { receiverOf } from '../src/silence/receiver.ts'
 import { indexBuiltUp } from '../src/silence/sources/built-up.ts'
+import { wholeSources } from '../src/silence/sources/whole-sources.ts'
 import { METHOD } from '../src/silence/parameters.ts'
 import { E7, METRES_PER_DEGREE } from '../src/geo/local-plane.ts'
+import { sceneAt } from '../test/support/noise-scenes.ts'
 import { seededRandom } from '../test/support/random.ts'
+import { rasterRows } from './silence-raster.ts'
 import { type Cut, clippedRings, cutsOf, halfOf } from './silence-cuts.ts'
 import { streetRows } from './silence-streets.ts'
 import { markdownTable } from './tables.ts'
@@ -24,6 +27,7 @@ import { markdownTable } from './tables.ts'
 const folder = process.argv[2] ?? join(import.meta.dirname, '../../shared/data')
 const CITY = join(folder, 'osm/heidelberg-clipped.osm.pbf')
 const INDEX = join(folder, 'noise/heidelberg-footways.csv')
+const RASTER = 'osm/{andorra-2025,heidelberg}*'
 const FIELD_DEGREES = 0.02
 const NEAR_METRES = 3_000
 const POINTS_PER_CUT = 200
@@ -47,7 +51,7 @@ async function mapOf(file: OsmFile, area: Area | null): Promise<NoiseMap> {
 async function ranks(): Promise<void> {
   if (!existsSync(CITY) || !existsSync(INDEX)) return console.log('the city or its noise index is missing')
   const { sources, builtUp } = await mapOf(await openOsm(CITY), null)
-  const receiver = receiverOf(sources, indexBuiltUp(builtUp ? [builtUp] : []))
+  const receiver = receiverOf(wholeSources(sources, indexBuiltUp(builtUp ? [builtUp] : [])))
   const rows = readFileSync(INDEX, 'utf8').trim().split('\n').slice(1)
   const pairs = rows.map(row => {
     const [, latitude = 0, longitude = 0, measured = 0] = row.split(',').map(Number)
@@ -66,6 +70,12 @@ async function ranks(): Promise<void> {
       ],
     ),
   )
+}
+
+async function rasterMapOf(path: string) {
+  const map = await mapOf(await openOsm(path), null)
+  const box = boxOfCoverage(map.coverage) ?? { west: 0, south: 0, east: 0, north: 0 }
+  return { name: basename(path), maps: [map], box }
 }
 
 type Errors = { errors: number[]; points: number }
@@ -126,6 +136,16 @@ function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`
 }
 
+console.log('\nPoints a second on one core, the raster engine beside the point engine in the same run:\n')
+console.log(
+  markdownTable(
+    ['map', 'points', 'point engine', 'raster', 'ratio', 'p99 of the difference'],
+    rasterRows([
+      { name: 'made up', ...sceneAt({ seed: 1, latitude: 47, longitude: 11 }) },
+      ...(await Promise.all(globSync(join(folder, RASTER)).sort().map(rasterMapOf))),
+    ]),
+  ),
+)
 await ranks()
 console.log('\nLevels in streets, 10 m from the middle, dB(A) Lden:\n')
 console.log(markdownTable(['street', 'vehicles a day', 'km/h', 'RLS-90', METHOD, 'difference'], streetRows()))

@@ -17,10 +17,12 @@ import type {
   Job,
   ListQuery,
   PointQuery,
+  QuietestQuery,
   Ready,
   SearchQuery,
   Spot,
   SuggestQuery,
+  TileJson,
 } from './types.ts'
 
 export type ClientOptions = {
@@ -55,8 +57,15 @@ export function createClient({
   /** Sends a read, one of `reads` or of one's own, and returns its body. */
   const read = async <T>(what: Read<T>, call?: Call): Promise<T> => (await sent(targetOf(what), call)) as T
 
+  const bytes = async (what: Read<unknown>, call?: Call): Promise<Uint8Array> => {
+    const response = await send(targetOf(what), { ...call, headers: { Accept: '*/*' } })
+    return new Uint8Array(await response.arrayBuffer().catch((error: unknown) => rethrow(error, call?.signal)))
+  }
+
   return {
     read,
+    /** A request of one's own to a path of the service, tried again like the others: its response as it comes, whatever its status. */
+    fetch: (path: string, init?: RequestInit): Promise<Response> => request(root + path, init),
     /** The same as GeoJSON, for lists, single spots and the export. */
     geojson: <F>({ path, query }: Read<unknown, F>, call?: Call) => read<F>(inForm('geojson', path, query), call),
     /** The same as CSV, for lists and the export. */
@@ -76,19 +85,21 @@ export function createClient({
     sources: (call?: Call) => read(reads.sources(), call),
     /** How quiet a covered point is, and why. */
     silence: (point: PointQuery, call?: Call) => read(reads.silence(point), call),
+    quietest: (query: QuietestQuery, call?: Call) => read(reads.quietest(query), call),
     spotSilence: (id: string, call?: Call) => read(reads.spotSilence(id), call),
     webhooks: (call?: Call) => read(reads.webhooks(), call),
     health: (call?: Call) => read(reads.health(), call),
     livez: (call?: Call) => read<Alive>({ path: '/livez' }, call),
     readyz: (call?: Call) => read<Ready>({ path: '/readyz' }, call),
     /** A vector tile of what passes a filter (Mapbox Vector Tile 2.1). */
-    tile: async ({ z, x, y }: TilePlace, query: FacetsQuery = {}, call?: Call): Promise<Uint8Array> => {
-      const response = await send(targetOf({ path: `/tiles/${z}/${x}/${y}.mvt`, query }), {
-        ...call,
-        headers: { Accept: '*/*' },
-      })
-      return new Uint8Array(await response.arrayBuffer().catch((error: unknown) => rethrow(error, call?.signal)))
-    },
+    tile: ({ z, x, y }: TilePlace, query: FacetsQuery = {}, call?: Call) =>
+      bytes({ path: `/tiles/${z}/${x}/${y}.mvt`, query }, call),
+    /** A picture of the silence layer (PNG). */
+    silenceTile: ({ z, x, y }: TilePlace, query: { scheme?: 'light' | 'dark' } = {}, call?: Call) =>
+      bytes({ path: `/tiles/silence/${z}/${x}/${y}.png`, query }, call),
+    /** The description of a layer of tiles (TileJSON 3.0). */
+    tileJson: (layer: 'spots' | 'silence', call?: Call) =>
+      read<TileJson>({ path: layer === 'spots' ? '/tiles.json' : '/tiles/silence.json' }, call),
     /** The description of the API (OpenAPI 3.1). */
     openapi: (call?: Call) => read<Record<string, unknown>>({ path: '/openapi.json' }, call),
     ask,

@@ -176,6 +176,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/silence/quietest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getQuietest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/spots/{id}/silence": {
         parameters: {
             query?: never;
@@ -632,6 +648,54 @@ export interface paths {
             cookie?: never;
         };
         get: operations["getTile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tiles/silence/{z}/{x}/{y}.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getSilenceTile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tiles.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getSpotTileJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tiles/silence.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getSilenceTileJson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1417,6 +1481,17 @@ export interface components {
              * @description the page that it leads to
              */
             url: string;
+            /** @description the rating of a spot */
+            silenceRating?: number;
+            /**
+             * @description how sure that is
+             * @enum {string}
+             */
+            confidence?: "high" | "medium" | "low" | "editorial";
+            /** @description the place nearest to a spot, where it is known */
+            place?: string;
+            /** @description the country of a spot, ISO 3166-1 alpha-2, where it is known */
+            country?: string;
         };
         /** @description A type of event */
         WebhookEventType: {
@@ -1447,6 +1522,15 @@ export interface components {
             /** @description its part of the sound energy, 0 to 1 */
             share: number;
         };
+        /** @description Noise by day, evening and night, by what is usual for its sources */
+        PeriodLevels: {
+            /** @description dB(A) in the 12 hours of day; 20 is the least that is told */
+            day: number;
+            /** @description dB(A) in the 4 of evening; 20 is the least that is told */
+            evening: number;
+            /** @description dB(A) in the 8 of night; 20 is the least that is told */
+            night: number;
+        };
         /** @description An event near by that caps the rating */
         RatingCap: {
             /** @description what it is, as the map has it */
@@ -1459,6 +1543,11 @@ export interface components {
             cap: number;
             /** @description runs for a part of the year only */
             isSeasonal: boolean;
+            /**
+             * @description the part of the year that it runs in; null: all of it
+             * @enum {string|null}
+             */
+            season: "winter" | null;
         };
         /** @description How quiet a place is, and why */
         SilenceExplanation: {
@@ -1471,6 +1560,8 @@ export interface components {
              * @constant
              */
             below?: true;
+            /** @description what lden is made of; null where it is not known or below the least told */
+            levels: components["schemas"]["PeriodLevels"] | null;
             /** @description lowest and highest rating that the truth may have; null where it is not known */
             band: number[] | null;
             /**
@@ -1533,6 +1624,52 @@ export interface components {
             object: "sources";
             /** @description the sources */
             data: components["schemas"]["SourceInfo"][];
+        };
+        /** @description A quiet point that one can walk to */
+        QuietestPoint: {
+            /** @description degrees north, WGS 84 */
+            latitude: number;
+            /** @description degrees east, WGS 84 */
+            longitude: number;
+            /** @description kilometres from near */
+            distanceKm: number;
+            /** @description 1 (noisy) to 5 (pristine), one decimal */
+            rating: number;
+            /** @description man-made noise, dB(A) Lden; null where it is not known */
+            lden: number | null;
+            /**
+             * @description true: the level is lower than lden, which is the least that is told
+             * @constant
+             */
+            below?: true;
+            /** @description lowest and highest rating that the truth may have; null where it is not known */
+            band: number[] | null;
+            /**
+             * @description how sure that is
+             * @enum {string}
+             */
+            confidence: "high" | "medium" | "low";
+            /**
+             * @description the rating in a word
+             * @enum {string}
+             */
+            words: "pristine" | "very quiet" | "quiet" | "mixed" | "disturbed" | "noisy";
+            /** @description what makes most of the noise; null where nothing is heard */
+            loudest: components["schemas"]["NoiseSource"] | null;
+            /** @description the regions that hold the point */
+            source: string;
+        };
+        /** @description The quietest points around that one can walk to */
+        QuietestPoints: {
+            /**
+             * @description always quietest_points
+             * @constant
+             */
+            object: "quietest_points";
+            /** @description how far from near they may lie, kilometres */
+            radiusKm: number;
+            /** @description the points, the quietest first */
+            data: components["schemas"]["QuietestPoint"][];
         };
         /** @description A new version of the catalogue is served */
         CataloguePublishedEvent: {
@@ -2124,6 +2261,32 @@ export interface operations {
         requestBody?: never;
         responses: never;
     };
+    getQuietest: {
+        parameters: {
+            query: {
+                /**
+                 * @description latitude,longitude: the point around which to look
+                 * @example 42.5462,1.6016
+                 */
+                near: string;
+                /**
+                 * @description how far from it a point may lie, kilometres
+                 * @example 10
+                 */
+                radiusKm?: number;
+                /**
+                 * @description how many points
+                 * @example 2
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
     getSpotSilence: {
         parameters: {
             query?: never;
@@ -2449,7 +2612,10 @@ export interface operations {
     };
     getOgcLanding: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the form: JSON is the only one */
+                f?: "json";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2459,7 +2625,10 @@ export interface operations {
     };
     getOgcConformance: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the form: JSON is the only one */
+                f?: "json";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2469,7 +2638,10 @@ export interface operations {
     };
     listOgcCollections: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the form: JSON is the only one */
+                f?: "json";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2479,7 +2651,10 @@ export interface operations {
     };
     getOgcCollection: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the form: JSON is the only one */
+                f?: "json";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2490,7 +2665,7 @@ export interface operations {
     listOgcItems: {
         parameters: {
             query?: {
-                /** @description west,south,east,north: only spots within; west may be greater than east across the antimeridian */
+                /** @description west,south,east,north: only spots within; west may be greater than east across the antimeridian; a height behind either corner is not used */
                 bbox?: string;
                 /**
                  * @description features per page; more than 1000 are taken as 1000
@@ -2501,6 +2676,8 @@ export interface operations {
                 datetime?: string;
                 /** @description from the next link of the page before */
                 cursor?: string;
+                /** @description the form: JSON is the only one */
+                f?: "json";
             };
             header?: never;
             path?: never;
@@ -2511,7 +2688,10 @@ export interface operations {
     };
     getOgcItem: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the form: JSON is the only one */
+                f?: "json";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2521,7 +2701,10 @@ export interface operations {
     };
     getOgcApi: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the form: JSON is the only one */
+                f?: "json";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2706,6 +2889,39 @@ export interface operations {
         responses: never;
     };
     getTile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    getSilenceTile: {
+        parameters: {
+            query?: {
+                /** @description colours for light or for dark maps */
+                scheme?: "light" | "dark";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    getSpotTileJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    getSilenceTileJson: {
         parameters: {
             query?: never;
             header?: never;

@@ -20,6 +20,7 @@ export type Suggestions = Schemas['Suggestions']
 export type Facets = Schemas['Facets']
 export type Sources = Schemas['SourceList']
 export type Silence = Schemas['SilenceExplanation']
+export type QuietestPoints = Schemas['QuietestPoints']
 export type ChangeList = Schemas['ChangeList']
 export type Change = Schemas['Change']
 export type AskResponse = Schemas['AskResponse']
@@ -34,10 +35,22 @@ export type SearchQuery = Query<'searchSpots'>
 export type SuggestQuery = Query<'suggest'>
 export type FacetsQuery = Query<'getFacets'>
 export type PointQuery = Query<'getSilence'>
+export type QuietestQuery = Query<'getQuietest'>
 export type ChangesQuery = Query<'listChanges'>
 export type ExportQuery = Query<'exportSpots'>
 /** Earlier questions, oldest first, as a JSON array of texts in `prev`. */
 export type AskQuery = Query<'ask'>
+
+/** What a map library asks for to add a layer by one address (TileJSON 3.0). */
+export type TileJson = {
+  tilejson: string
+  name: string
+  attribution: string
+  tiles: string[]
+  minzoom: number
+  maxzoom: number
+  bounds: number[]
+}
 
 /** The first line of an export: what it holds, and where the changes since are read. */
 export type ExportHead = { object: 'export'; version: number; attribution: string; total: number; changesUrl: string }

@@ -213,6 +213,7 @@ test('what makes the noise is said when it was computed', async () => {
   const explained = await contextOf(spots, () => ({
     rating: 3.6,
     lden: 38.7,
+    levels: null,
     band: [3, 4.2],
     confidence: 'medium',
     method: 'SR-1.0',

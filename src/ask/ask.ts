@@ -9,7 +9,8 @@ import { retrieve, type Retrieved } from './find/retrieve.ts'
 import { sayAbout } from './say/about.ts'
 import { sayCompared } from './say/compare.ts'
 import { sayDeclined } from './say/decline.ts'
-import { sayFound } from './say/found.ts'
+import { askedOfFirst, isFirstOf } from './find/first-of.ts'
+import { countedText, sayFound } from './say/found.ts'
 import { sayHelp, sayNotUnderstood } from './say/help.ts'
 import { sayAccount, sayEstimated, sayHomonyms, withoutYes } from './say/account.ts'
 import { saySilenceAt } from './say/silence-at.ts'
@@ -133,11 +134,37 @@ function answer(query: Query, account: Account, context: QuestionContext): { sai
   const found = retrieve(query, context)
   const only = sayOnlyNoisy(query, found)
   if (only.length > 0 && found.hits.length === 0) return { said: speech(only), found }
-  const say = found.heard ? sayHeardFound : isRanked(query) ? sayRanked : sayFound
-  const { sentences, docs } = say(query, found, context)
+  const { sentences, docs } = sayRetrieved(query, found, context)
   const isList = sentences.at(-1)?.startsWith('\n') === true
   const last = sayNoisy(found).map(sentence => (isList ? `\n${sentence}` : sentence))
   return { said: speech([...only, ...sentences, ...last], docs), found }
+}
+
+/** "How many huts are there, and which is the highest": the number, then the first of them. */
+function sayRetrieved(query: Query, found: Retrieved, context: QuestionContext): Speech {
+  const said = sayHits(query, found, context)
+  const then = askedOfFirst(query, found)
+  return then ? joined([said, onNewLine(sayAbout(then, context))]) : said
+}
+
+function sayHits(query: Query, found: Retrieved, context: QuestionContext): Speech {
+  if (found.heard) return sayHeardFound(query, found, context)
+  if (query.kind === 'superlative' && query.subjects.length > 0) {
+    const said = isRanked(query) ? sayRanked(query, found, context) : sayFound(query, found, context)
+    const [first = '', ...rest] = said.sentences
+    const is = isFirstOf(query, found, context)
+    return is === null ? said : { ...said, sentences: [`${is ? 'Yes' : 'No'}: ${first}`, ...rest] }
+  }
+  if (isRanked(query)) return sayRanked(query, found, context)
+  const listing: Query = { ...query, kind: 'superlative' }
+  return query.kind === 'count' && found.total > 0 && isRanked(listing)
+    ? joined([speech([countedText(found)]), sayRanked(listing, found, context)])
+    : sayFound(query, found, context)
+}
+
+/** Behind a list. */
+function onNewLine({ sentences: [first = '', ...rest], docs }: Speech): Speech {
+  return speech([`\n${first}`, ...rest], docs)
 }
 
 /** By the measure asked for; what is not recorded is said before, and there is nothing more to compare. */

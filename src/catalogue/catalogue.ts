@@ -1,6 +1,8 @@
 // The system of record: sources, spots, slugs kept for good, versions and the change log, behind one interface.
-// SQLite implements it today (sqlite.ts); nothing outside this folder knows which engine it is.
+// `stored-catalogue.ts` implements it over SQLite or PostgreSQL (engine.ts has what differs); nothing outside this folder
+// knows which engine it is.
 import type { Box } from '../geo/box.ts'
+import type { NoiseStore, OwnNoise } from '../silence/pages/noise-pages.ts'
 import type { SpotDraft, SpotRecord, UnratedDraft } from '../spots/spot.ts'
 
 /** What stays the same for the life of a catalogue and goes with it to every machine. */
@@ -40,6 +42,28 @@ export type Source = {
   extractDate: string | null
   /** The box around what the source covers, where that is known: there it can rate any point. */
   coverage?: Box | null
+  /** The name of its base map among the files beside the catalogue. */
+  baseMap?: string | null
+}
+
+/** What a source was last imported from: the same again, in the same surroundings, changes nothing. */
+export type Origin = {
+  /** The sources that the same file brought, this one among them. */
+  sources: string[]
+  /** The name of the file's format, for reports. */
+  format: string
+  /** Where the file was downloaded from; null where it was at hand. */
+  url: string | null
+  /** What the server said of the file it gave, to be asked with the next time. */
+  etag: string | null
+  lastModified: string | null
+  /** What the operator said of the import, as JSON: enough to do it again. */
+  order: string
+  /** Hashes, hex: of the file's bytes (null: not to be relied on), and of the program that read them. */
+  content: string | null
+  program: string
+  /** Hash of the noise around that the ratings depend on; null where none does. */
+  surroundings: string | null
 }
 
 /** A source as the catalogue has it, counted. */
@@ -72,10 +96,22 @@ export const START_OF_LOG: LogPlace = { version: 0, sequence: 0, token: '0' }
 export type Publication = {
   /** May grow while the drafts are asked for: it is read after the last of them. */
   sources: Source[]
-  /** Each draft's `source` is one of `sources`; a second draft of one source with the same id is refused. */
+  /**
+   * Each draft's `source` is one of `sources`, or another that the catalogue has: of that one only these are replaced. A
+   * second draft of one source with the same id is refused.
+   */
   drafts: AsyncIterable<StagedDraft | StagedUnrated> | Iterable<StagedDraft | StagedUnrated>
-  /** Noise maps by source, as `writeNoiseMap` writes them; may be filled until the last draft is given. */
-  noise?: ReadonlyMap<string, Uint8Array>
+  /**
+   * Noise by source; that of a source that brings none here is taken away, unless it is `kept`. May be filled until the last
+   * draft is given.
+   */
+  noise?: ReadonlyMap<string, OwnNoise | 'kept'>
+  /** Silence grids by source, as `makeGrid` makes them; likewise. */
+  grids?: ReadonlyMap<string, Uint8Array>
+  /** What the sources come from; may be filled until the last draft is given. */
+  origins?: ReadonlyMap<string, Origin>
+  /** Those of the sources that are only rated anew: they come from what they came from. */
+  ratedAnew?: ReadonlySet<string>
 }
 
 /** A draft and its line in the file, for the report. */
@@ -123,8 +159,14 @@ export type Catalogue = {
   sources(): Promise<StoredSource[]>
   /** Finds by id, then slug, then old slug. */
   spot(idOrSlug: string): Promise<SpotRecord | undefined>
-  /** Reads the noise maps by source, as `writeNoiseMap` wrote them; possible during a publish. */
-  noise(): Promise<ReadonlyMap<string, Uint8Array>>
+  /** What each source was last imported from, where that is known. */
+  origins(): Promise<ReadonlyMap<string, Origin>>
+  /** Replaces what a source was last imported from, without a new version; its spots must be those that it would bring. */
+  keepOrigin(source: string, origin: Origin): Promise<void>
+  /** Opens the noise of all sources, whose pages are read without waiting; possible during a publish. */
+  noise(): Promise<NoiseStore>
+  /** Reads the silence grids by source, as `makeGrid` made them; possible during a publish. */
+  grids(): Promise<ReadonlyMap<string, Uint8Array>>
   /** Gives what a source says of its spots, whether or not its record counts; possible during a publish. */
   drafts(source: string): AsyncIterable<SpotDraft>
   /** Gives the drafts of a source that wait for a rating; possible during a publish. */
@@ -151,7 +193,11 @@ export type Catalogue = {
   rotateWebhookKey(): Promise<WebhookKey>
   /** Tells whether a place is of this history and all changes after it are still in the log (90 days). */
   isInLog(place: LogPlace): Promise<boolean>
-  /** Writes a consistent copy to a file that does not exist yet. */
+  /** Calls `wake` soon after another process has published, where the engine tells; returns what ends that. A poll stays needed. */
+  watch(wake: () => void): () => void
+  /** Does work unless another machine is doing such work; undefined then. Several processes over a file do not hinder each other. */
+  tryAlone<T>(work: () => Promise<T>): Promise<T | undefined>
+  /** Writes a consistent copy to a file that does not exist yet: an SQLite catalogue, whatever the engine. */
   backup(file: string): Promise<void>
   close(): Promise<void>
 }

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import type { ColumnTypes } from './column-types.ts'
 import type { ChangeKind } from './catalogue.ts'
+import { createNoisePages, type NoiseTables } from './noise-tables.ts'
 
 /** The tables, as Kysely sees them. The same in every engine: text, integers and reals, and one table of bytes. */
-export type Tables = {
+export type Tables = NoiseTables & {
   meta: { key: string; value: string }
   versions: {
     number: number
@@ -23,9 +25,15 @@ export type Tables = {
     imported_at: string
     /** JSON of a box. */
     coverage: string | null
+    /** The name of its base map's file. */
+    base_map: string | null
   }
-  /** Noise maps of sources, packed, in parts from 0. */
+  /** JSON of what each source was last imported from. */
+  origins: { source: string; origin: string }
+  /** Noise maps of sources as they were kept before there were pages, in parts from 0; empty once they have been cut. */
   noise: { source: string; part: number; bytes: Uint8Array }
+  /** Silence grids of sources, in parts from 0. */
+  grids: { source: string; part: number; bytes: Uint8Array }
   /** What each source says of each of its spots; `record` is JSON of StoredRecord. */
   source_spots: { source: string; id: string; record: string }
   /** What waits for a rating; `draft` is JSON of UnratedDraft. */
@@ -47,94 +55,141 @@ export type Tables = {
   /** Temporary: what of the publish under way waits for a rating. */
   incoming_unrated: { source: string; id: string; draft: string }
   /** Temporary: what the publish under way does to which row of source_spots. */
-  touched: { source: string; id: string; kind: 'added' | 'changed' | 'gone' }
+  touched: { source: string; id: string; slug: string | null; kind: 'added' | 'changed' | 'gone' }
 }
 
-/** Migrations by name, in order; a released one is never edited. */
-export const migrations: Record<string, Migration> = {
-  '001-catalogue': { up: createCatalogue },
-  '002-noise': { up: createNoise },
-  '003-unrated': { up: createUnrated },
+/** The tables that a catalogue consists of, each behind those that it refers to. */
+export const STORED_TABLES = [
+  'meta',
+  'versions',
+  'sources',
+  'origins',
+  'noise',
+  'grids',
+  'noise_pages',
+  'noise_own',
+  'noise_heard',
+  'noise_regions',
+  'source_spots',
+  'unrated_spots',
+  'spots',
+  'slugs',
+  'changes',
+] as const satisfies readonly (keyof Tables)[]
+
+/** Migrations by name, in order, for an engine's types; a released one is never edited. */
+export function migrationsFor(types: ColumnTypes): Record<string, Migration> {
+  return {
+    '001-catalogue': { up: db => createCatalogue(db, types) },
+    '002-noise': { up: db => createNoise(db, types) },
+    '003-unrated': { up: db => createUnrated(db, types) },
+    '004-origins': { up: db => createOrigins(db, types) },
+    '006-base-maps': { up: db => createBaseMaps(db, types) },
+    '007-grids': { up: db => createGrids(db, types) },
+    '008-noise-pages': { up: db => createNoisePages(db, types) },
+  }
 }
 
 // A migration sees the database as it was then, not as the types say now.
-async function createCatalogue(db: Kysely<unknown>): Promise<void> {
+async function createCatalogue(db: Kysely<unknown>, { text, integer, real }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('meta')
-    .addColumn('key', 'text', c => c.primaryKey())
-    .addColumn('value', 'text', c => c.notNull())
+    .addColumn('key', text, c => c.primaryKey())
+    .addColumn('value', text, c => c.notNull())
     .execute()
   await db.schema
     .createTable('versions')
-    .addColumn('number', 'integer', c => c.primaryKey())
-    .addColumn('token', 'text', c => c.notNull())
-    .addColumn('published_at', 'text', c => c.notNull())
-    .addColumn('created', 'integer', c => c.notNull())
-    .addColumn('updated', 'integer', c => c.notNull())
-    .addColumn('removed', 'integer', c => c.notNull())
+    .addColumn('number', integer, c => c.primaryKey())
+    .addColumn('token', text, c => c.notNull())
+    .addColumn('published_at', text, c => c.notNull())
+    .addColumn('created', integer, c => c.notNull())
+    .addColumn('updated', integer, c => c.notNull())
+    .addColumn('removed', integer, c => c.notNull())
     .execute()
   await db.schema
     .createTable('sources')
-    .addColumn('name', 'text', c => c.primaryKey())
-    .addColumn('attribution', 'text', c => c.notNull())
-    .addColumn('licence', 'text')
-    .addColumn('url', 'text')
-    .addColumn('ratings', 'text', c => c.notNull())
-    .addColumn('extract_date', 'text')
-    .addColumn('imported_at', 'text', c => c.notNull())
+    .addColumn('name', text, c => c.primaryKey())
+    .addColumn('attribution', text, c => c.notNull())
+    .addColumn('licence', text)
+    .addColumn('url', text)
+    .addColumn('ratings', text, c => c.notNull())
+    .addColumn('extract_date', text)
+    .addColumn('imported_at', text, c => c.notNull())
     .execute()
   await db.schema
     .createTable('source_spots')
-    .addColumn('id', 'text', c => c.notNull())
-    .addColumn('source', 'text', c => c.notNull().references('sources.name'))
-    .addColumn('record', 'text', c => c.notNull())
+    .addColumn('id', text, c => c.notNull())
+    .addColumn('source', text, c => c.notNull().references('sources.name'))
+    .addColumn('record', text, c => c.notNull())
     .addPrimaryKeyConstraint('source_spots_key', ['id', 'source'])
     .execute()
   await db.schema.createIndex('source_spots_by_source').on('source_spots').columns(['source', 'id']).execute()
   await db.schema
     .createTable('spots')
-    .addColumn('id', 'text', c => c.primaryKey())
-    .addColumn('slug', 'text', c => c.notNull().unique())
-    .addColumn('source', 'text', c => c.notNull())
-    .addColumn('silence_rating', 'real', c => c.notNull())
-    .addColumn('created_version', 'integer', c => c.notNull())
-    .addColumn('updated_version', 'integer', c => c.notNull())
+    .addColumn('id', text, c => c.primaryKey())
+    .addColumn('slug', text, c => c.notNull().unique())
+    .addColumn('source', text, c => c.notNull())
+    .addColumn('silence_rating', real, c => c.notNull())
+    .addColumn('created_version', integer, c => c.notNull())
+    .addColumn('updated_version', integer, c => c.notNull())
     .execute()
   await db.schema.createIndex('spots_in_order').on('spots').columns(['silence_rating desc', 'id']).execute()
   await db.schema
     .createTable('slugs')
-    .addColumn('slug', 'text', c => c.primaryKey())
-    .addColumn('spot_id', 'text', c => c.notNull())
+    .addColumn('slug', text, c => c.primaryKey())
+    .addColumn('spot_id', text, c => c.notNull())
     .execute()
   await db.schema.createIndex('slugs_by_spot').on('slugs').column('spot_id').execute()
   await db.schema
     .createTable('changes')
-    .addColumn('version', 'integer', c => c.notNull().references('versions.number'))
-    .addColumn('sequence', 'integer', c => c.notNull())
-    .addColumn('kind', 'text', c => c.notNull())
-    .addColumn('id', 'text', c => c.notNull())
-    .addColumn('slug', 'text', c => c.notNull())
+    .addColumn('version', integer, c => c.notNull().references('versions.number'))
+    .addColumn('sequence', integer, c => c.notNull())
+    .addColumn('kind', text, c => c.notNull())
+    .addColumn('id', text, c => c.notNull())
+    .addColumn('slug', text, c => c.notNull())
     .addPrimaryKeyConstraint('changes_key', ['version', 'sequence'])
     .execute()
 }
 
-async function createNoise(db: Kysely<unknown>): Promise<void> {
-  await db.schema.alterTable('sources').addColumn('coverage', 'text').execute()
+async function createNoise(db: Kysely<unknown>, { text, integer, bytes }: ColumnTypes): Promise<void> {
+  await db.schema.alterTable('sources').addColumn('coverage', text).execute()
   await db.schema
     .createTable('noise')
-    .addColumn('source', 'text', c => c.notNull().references('sources.name'))
-    .addColumn('part', 'integer', c => c.notNull())
-    .addColumn('bytes', 'blob', c => c.notNull())
+    .addColumn('source', text, c => c.notNull().references('sources.name'))
+    .addColumn('part', integer, c => c.notNull())
+    .addColumn('bytes', bytes, c => c.notNull())
     .addPrimaryKeyConstraint('noise_key', ['source', 'part'])
     .execute()
 }
 
-async function createUnrated(db: Kysely<unknown>): Promise<void> {
+async function createBaseMaps(db: Kysely<unknown>, { text }: ColumnTypes): Promise<void> {
+  await db.schema.alterTable('sources').addColumn('base_map', text).execute()
+}
+
+async function createUnrated(db: Kysely<unknown>, { text }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('unrated_spots')
-    .addColumn('source', 'text', c => c.notNull().references('sources.name'))
-    .addColumn('id', 'text', c => c.notNull())
-    .addColumn('draft', 'text', c => c.notNull())
+    .addColumn('source', text, c => c.notNull().references('sources.name'))
+    .addColumn('id', text, c => c.notNull())
+    .addColumn('draft', text, c => c.notNull())
     .addPrimaryKeyConstraint('unrated_spots_key', ['source', 'id'])
+    .execute()
+}
+
+async function createOrigins(db: Kysely<unknown>, { text }: ColumnTypes): Promise<void> {
+  await db.schema
+    .createTable('origins')
+    .addColumn('source', text, c => c.primaryKey().references('sources.name'))
+    .addColumn('origin', text, c => c.notNull())
+    .execute()
+}
+
+async function createGrids(db: Kysely<unknown>, { text, integer, bytes }: ColumnTypes): Promise<void> {
+  await db.schema
+    .createTable('grids')
+    .addColumn('source', text, c => c.notNull().references('sources.name'))
+    .addColumn('part', integer, c => c.notNull())
+    .addColumn('bytes', bytes, c => c.notNull())
+    .addPrimaryKeyConstraint('grids_key', ['source', 'part'])
     .execute()
 }

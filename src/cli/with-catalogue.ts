@@ -1,11 +1,32 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { openSqliteCatalogue } from '../catalogue/sqlite/sqlite.ts'
-import { catalogueFile } from '../serve/config.ts'
+import { isServer, openCatalogue } from '../catalogue/open.ts'
+import { catalogueFile, cataloguePlace } from '../serve/config.ts'
 import type { Context } from './command.ts'
 
-/** Opens the configured catalogue, gives it to `work` and closes it, whatever happens. */
-export async function withCatalogue<T>(context: Context, work: (catalogue: Catalogue) => Promise<T>): Promise<T> {
-  const catalogue = await openSqliteCatalogue(catalogueFile(context.config().dataDir))
+type Work<T> = (catalogue: Catalogue) => Promise<T>
+
+/** Opens the configured catalogue, which is made where there is none, gives it to `work` and closes it, whatever happens. */
+export function withCatalogue<T>(context: Context, work: Work<T>): Promise<T> {
+  return withOneAt(cataloguePlace(context.config()), work)
+}
+
+/** The same for what only reads: where there is no catalogue it gets an empty one, and none is left behind. */
+export async function withCatalogueToRead<T>(context: Context, work: Work<T>): Promise<T> {
+  const place = cataloguePlace(context.config())
+  if (isServer(place) || existsSync(place)) return withOneAt(place, work)
+  const folder = mkdtempSync(join(tmpdir(), 'sanctuary-empty-'))
+  try {
+    return await withOneAt(catalogueFile(folder), work)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function withOneAt<T>(place: string, work: Work<T>): Promise<T> {
+  const catalogue = await openCatalogue(place)
   try {
     return await work(catalogue)
   } finally {

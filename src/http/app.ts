@@ -4,7 +4,7 @@ import type { Work as JobWork } from '../work/runner.ts'
 import { finishPage, mountEndpoint, pageContext, pageEndpoint, routeEndpoints } from './endpoints.ts'
 import { errorResponse, methodNotAllowed } from './errors.ts'
 import { Exchange, isForInside, type Operation, versionTagFor } from './exchange.ts'
-import { NO_LOG } from './log.ts'
+import { type Counters, NO_COUNTERS, NO_LOG } from './log.ts'
 import type { Mount } from './mount.ts'
 import { NO_PAGES, type Pages } from './page.ts'
 import { createClients } from './rate-limit/clients.ts'
@@ -42,6 +42,8 @@ export type AppParts = Pick<Site, 'reads' | 'settings'> &
     workWindows?: RateWindows
     /** Where large responses of a version are stored; absent: they are made for each who asks. */
     files?: StoredFiles
+    /** Makes what counts requests, by the path patterns of all that answers; absent: nothing is counted. */
+    counters?: (routes: readonly string[]) => Counters
     /** For stored responses, keys included; 0 stores none. */
     cacheBytes?: number
   }
@@ -53,6 +55,8 @@ export type App = {
   read(target: string): Promise<HttpResponse>
   /** What the queue of jobs is for. */
   jobs: JobWork
+  /** Bytes of the stored responses. */
+  cachedBytes: () => number
   site: Site
 }
 
@@ -76,18 +80,21 @@ export function createApp(parts: AppParts, pages: Pages = NO_PAGES, mounts: read
     now = Date.now,
     cacheBytes = 64 * MIB,
   } = parts
-  const site: Site = { reads, settings, work, log, now }
   const clients = createClients(settings)
-  const meter = workWindows && createWorkMeter(workWindows, now)
+  const count: Counters['count'] = event => counters.count(event)
+  const meter = workWindows && createWorkMeter(workWindows, { now, count })
   const cache = cacheBytes > 0 ? createResponseCache<Owner>(cacheBytes) : undefined
-  const counting = createCounting({ rateWindows, pageWindows, meter, now })
+  const counting = createCounting({ rateWindows, pageWindows, meter, now, count })
   const storeFileFor = paidFiles(files)
   const run = createRouteRunner({ read: readInside, storeFor, storeFileFor })
-  const router = createRouter([
+  const endpoints = [
     ...routeEndpoints(routes, run),
     ...pages.all.map(page => pageEndpoint(page, storeFileFor)),
     ...mounts.map(mount => mountEndpoint(mount, { read: readInside, charge: counting.charge })),
-  ])
+  ]
+  const router = createRouter(endpoints)
+  const counters = parts.counters?.(endpoints.map(({ pattern }) => pattern)) ?? NO_COUNTERS
+  const site: Site = { reads, settings, work, log, counters, now }
 
   const steps: readonly Step[] = [
     refuseFaulty,
@@ -102,17 +109,20 @@ export function createApp(parts: AppParts, pages: Pages = NO_PAGES, mounts: read
 
   return {
     site,
+    cachedBytes: () => cache?.bytes() ?? 0,
     answer(head) {
-      const startedAt = now()
+      const [startedAt, started] = [now(), performance.now()]
       const client = clients.of(head.address, head.header('x-forwarded-for'))
       const id = requestId(head.header('x-request-id'))
       const exchange = new Exchange(site, head, { requestId: id, client: client.key, payer: client.pseudonym, meter })
       const answer = answerTo(exchange)
       const complete = (response: HttpResponse): HttpResponse => {
-        if (response.status === 304) counting.giveBack(exchange)
+        const { status } = response
+        const route = exchange.endpoint?.pattern ?? 'none'
+        if (status === 304) counting.giveBack(exchange)
+        if (exchange.stored && status < 400) counters.count('sent from the cache')
+        counters.answered(route, status, performance.now() - started)
         if (log.isLevelEnabled('info')) {
-          const route = exchange.endpoint?.pattern ?? 'none'
-          const { status } = response
           log.request({ id, client: client.logged, method: head.method, route, status, ms: now() - startedAt })
         }
         return withOwnHeaders(exchange, response)
@@ -233,7 +243,10 @@ export function createApp(parts: AppParts, pages: Pages = NO_PAGES, mounts: read
     if (route.cost !== 1 || type !== typesOf(route)[0] || !isCanonical(head.url)) return undefined
     const versionTag = versionTagFor(route.reads, exchange)
     if (versionTag === undefined) return undefined
-    return stored => cache.store(head.url, stored, { versionTag, owner: { endpoint, operation, route } })
+    return stored => {
+      count('stored in the cache')
+      return cache.store(head.url, stored, { versionTag, owner: { endpoint, operation, route } })
+    }
   }
 }
 

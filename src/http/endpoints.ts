@@ -16,7 +16,8 @@ type Run = (exchange: Exchange, route: AnyRoute) => HttpResponse | Promise<HttpR
 export function routeEndpoints(routes: readonly AnyRoute[], run: Run): Endpoint[] {
   const byPath = new Map<string, AnyRoute[]>()
   for (const route of routes) {
-    for (const path of Object.keys(route.paths)) byPath.set(path, [...(byPath.get(path) ?? []), route])
+    for (const path of [...Object.keys(route.paths), ...(route.alsoAt ?? [])])
+      byPath.set(path, [...(byPath.get(path) ?? []), route])
   }
   return Array.from(byPath, ([pattern, here]) => ({
     pattern,
@@ -70,6 +71,7 @@ export function pageContext({ site, directory, params, target, requestId }: Exch
     params: decodedParams(params),
     search: new URLSearchParams(target.search),
     requestId,
+    site,
   }
 }
 

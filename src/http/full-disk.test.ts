@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 import { checkedClient } from '../../test/support/checked-client.ts'
 import { testService } from '../../test/support/service.ts'
 import { randomSpots } from '../../test/support/spots.ts'
-import { openSqliteQueue } from '../work/sqlite/queue.ts'
-import { openSqliteStoredResponses } from '../work/sqlite/stored-responses.ts'
+import { openQueue } from '../work/stored/queue.ts'
+import { openStoredResponses } from '../work/stored/stored-responses.ts'
 import { openWorkFile } from '../work/sqlite/work-file.ts'
 
 test('a full disk is 503 with words where something must be written down, and nothing is run; reads go on', async () => {
   const file = openWorkFile(':memory:')
-  const jobs = await openSqliteQueue(file, { owner: 'm/1/1' })
-  const answers = await openSqliteStoredResponses(file, { owner: 'm/1/1' })
+  const jobs = await openQueue(file, { owner: 'm/1/1' })
+  const answers = await openStoredResponses(file, { owner: 'm/1/1' })
   const { get, post } = checkedClient(await testService(randomSpots(5), { jobs, answers }))
   await sql`pragma max_page_count = 1`.execute(file)
   const body = { operations: Array.from({ length: 10 }, () => ({ path: `/api/spots?q=${'x'.repeat(3000)}` })) }

@@ -67,7 +67,8 @@ export function createHttpServer(
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
     else turns.breakOff(socket, broken => refuse(notHttp(error.code), socket, broken))
   })
-  if (limits) limitConnections(server, limits)
+  const { counters } = app.site
+  if (limits) limitConnections(server, { onRefusal: () => counters.count('refused connection'), ...limits })
   return server
 
   function answer({ incoming, outgoing, fault }: Arrival): void {
@@ -91,6 +92,7 @@ export function createHttpServer(
   }
 
   function overloaded(head: RequestHead): HttpResponse {
+    counters.count('refused for slow readers')
     const message = 'too many large answers wait for slow readers: ask again in a few seconds'
     const error = new ApiError('unavailable', message, { headers: { 'Retry-After': '5' } })
     return errorResponse(error, {
@@ -109,6 +111,7 @@ export function createHttpServer(
 
   /** Refuses in the Error form what is not HTTP, and closes the connection. */
   function refuse(error: ApiError, socket: Socket, broken: Arrival | undefined): void {
+    counters.count('refused as not HTTP')
     if (broken) refuseBody(error, broken)
     else if (socket.writable) refuseRaw(error, socket)
     // Closed at once, with bytes unread, it would be reset, and the refusal lost.

@@ -2,7 +2,7 @@ import type { Directory } from '../service/directory.ts'
 import type { Reads } from '../service/reads.ts'
 import type { ApiError } from './errors.ts'
 import type { HttpResponse } from './response/response.ts'
-import type { Settings } from './site.ts'
+import type { Settings, Site } from './site.ts'
 
 /** A page for people, or a file: outside of the API's rules, made by `src/web`. */
 export type Page = {
@@ -21,6 +21,8 @@ export type PageContext = Pick<Reads, 'sandbox' | 'links'> & {
   params: Record<string, string>
   search: URLSearchParams
   requestId: string
+  /** What the API's own operations answer from. */
+  site: Site
 }
 
 export type Pages = {

@@ -35,6 +35,8 @@ export type Route<P extends Shape = Shape, Q extends Shape = Shape, B extends Bo
   method: 'GET' | 'POST'
   /** Path pattern → unique operation id; an alias is one more row. */
   paths: Record<string, string>
+  /** Other spellings of a path, which are answered and not described. */
+  alsoAt?: readonly string[]
   group: RouteGroup
   summary: string
   description: string

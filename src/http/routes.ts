@@ -18,6 +18,7 @@ import { health, livez, readyz } from './routes/health.ts'
 import { getJob } from './routes/jobs.ts'
 import { listSandboxSpots, listSandboxSpotsCsv, listSandboxSpotsGeojson } from './routes/sandbox.ts'
 import { facets, searchSpots, searchSpotsCsv, searchSpotsGeojson, suggest } from './routes/search.ts'
+import { getQuietest } from './routes/silence/quietest.ts'
 import { getSilence, getSpotSilence, listSources } from './routes/silence.ts'
 import { getSpot, getSpotGeojson, listSpots, listSpotsCsv, listSpotsGeojson } from './routes/spots.ts'
 import { getWebhooks } from './routes/webhooks.ts'
@@ -43,6 +44,7 @@ export const routes: readonly AnyRoute[] = [
   searchSpotsGeojson, // GET /api/search.geojson
   searchSpotsCsv, // GET /api/search.csv
   getSilence, // GET /api/silence
+  getQuietest, // GET /api/silence/quietest
   getSpotSilence, // GET /api/spots/{id}/silence
   listSources, // GET /api/sources
   suggest, // GET /api/suggest

@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net'
 import type { Reads } from '../service/reads.ts'
 import type { Work } from '../service/work.ts'
-import type { Log } from './log.ts'
+import type { Counters, Log } from './log.ts'
 
 /** What every request is answered from. */
 export type Site = {
@@ -9,6 +9,7 @@ export type Site = {
   work: Work
   settings: Settings
   log: Log
+  counters: Counters
   now(): number
 }
 

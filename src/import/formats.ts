@@ -17,6 +17,8 @@ export type Format = {
   /** Whether the first bytes (up to 64 KiB) can be of this kind. */
   isLike(head: Buffer): boolean
   importer: Importer
+  /** Whether rows without a rating are rated by the regions that the catalogue has. */
+  isRated: boolean
 }
 
 /** Every kind of file that can be imported. One whose ending fits is asked first, then the others in this order. */
@@ -26,24 +28,28 @@ export const FORMATS: readonly Format[] = [
     endings: ['.osm.pbf', '.osm.gz', '.osm', '.pbf'],
     isLike: isOsm,
     importer: importOsmFile,
+    isRated: false,
   },
   {
     name: 'NDJSON',
     endings: ['.ndjson', '.jsonl', '.geojsonl', '.geojsons', '.geojsonseq'],
     isLike: head => isJson(head) && isObjectALine(head),
     importer: importRows(readNdjson),
+    isRated: true,
   },
   {
     name: 'GeoJSON',
     endings: ['.geojson', '.json'],
     isLike: head => isJson(head) && !isObjectALine(head),
     importer: importRows(readGeojson),
+    isRated: true,
   },
   {
     name: 'CSV',
     endings: ['.csv', '.tsv', '.txt'],
     isLike: head => !isJson(head) && (isUtf16(head) || !head.includes(0)),
     importer: importRows(readCsv),
+    isRated: true,
   },
 ]
 

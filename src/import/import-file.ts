@@ -1,12 +1,27 @@
-import type { Catalogue, Publication, PublishOptions, PublishReport, Version } from '../catalogue/catalogue.ts'
-import { joinNoiseMaps } from '../silence/noise-maps.ts'
-import { readNoiseMap } from '../silence/noise-bytes.ts'
+import type { Catalogue, Publication, PublishOptions, PublishReport } from '../catalogue/catalogue.ts'
+import type { BaseMapFolder } from '../basemap/folder.ts'
+import type { NoiseStore } from '../silence/pages/noise-pages.ts'
+import { openNoise } from '../silence/pages/open-noise.ts'
+import { PageCache, RATING_CACHE_BYTES } from '../silence/pages/page-cache.ts'
 import { OperatorError } from '../operator-error.ts'
 import { formatOf } from './formats.ts'
 import type { ImportLog } from './import-log.ts'
 import type { ImportRequest } from './importer.ts'
-import { type DownloadOptions, withLocalFile } from './readers/download.ts'
+import { contentHash } from './origin/content-hash.ts'
+import {
+  downloadedOrigin,
+  hasSameSurroundings,
+  type KnownOrigins,
+  originOf,
+  readKnownOrigins,
+  validatorsOf,
+  withBaseMaps,
+} from './origin/known-origins.ts'
+import { writeOrder } from './origin/order.ts'
+import { type From, withOrigins } from './origin/with-origins.ts'
+import { type DownloadOptions, isUrl, withLocalFile } from './readers/download.ts'
 import { ratedByModel } from './rated.ts'
+import { type ImportReport, type Outcome, secondsSince, unchangedReport } from './report.ts'
 import { openSourceFile, type Progress } from './readers/source-file.ts'
 
 export type ImportOptions = {
@@ -16,7 +31,14 @@ export type ImportOptions = {
   strict?: boolean
   /** Publishes even when a source keeps less than half of its spots. */
   allowShrink?: boolean
+  /**
+   * Leaves a download whose server says that it has not changed, whatever has changed around it. Otherwise the noise
+   * around counts too.
+   */
+  trustsServer?: boolean
   download?: DownloadOptions
+  /** Where the base maps of regions are kept; absent: none is drawn. */
+  baseMaps?: BaseMapFolder
   /** Told after each piece of the file that is read; `rows` counts those of all passes. */
   onProgress?: (progress: Progress & { rows: number }) => void
 }
@@ -24,42 +46,9 @@ export type ImportOptions = {
 /** A file to import; the catalogue that it goes to is what an importer sees around. */
 export type FileRequest = Omit<ImportRequest, 'surroundings'> & { path: string; log: ImportLog }
 
-/** What an import did; the refused rows themselves are in its log. */
-export type ImportReport = {
-  file: string
-  format: string
-  sources: string[]
-  outcome: Outcome
-  /** The version that was published, or that would have been. */
-  version: Version
-  /** Rows of the file. */
-  read: number
-  added: number
-  changed: number
-  unchanged: number
-  gone: number
-  /** The sources that would keep less than half of their spots, where that is why nothing was published. */
-  shrunk?: PublishReport['sizes']
-  refused: number
-  /** The most frequent first. */
-  refusedByReason: { reason: string; rows: number }[]
-  /** Rows without a rating that the model rated. */
-  ratedByModel: number
-  /** Those of the refused that have no silence rating: kept, and rated when a region that holds them is imported. */
-  unrated: number
-  /** Columns that hold no field. */
-  ignoredColumns: string[]
-  notes: ImportLog['notes']
-  /** What else is worth saying, a line each. */
-  facts: Record<string, string>
-  seconds: number
-}
-
-export type Outcome = 'published' | 'dry run' | 'refused by --strict' | 'nothing could be taken' | 'would shrink'
-
 /**
- * Imports a file as one new version of the catalogue: all of it, or on any failure nothing. The log must be closed by
- * whoever made it.
+ * Imports a file as one new version of the catalogue: all of it, or on any failure nothing. The same file again, by the
+ * same order and program and in the same surroundings, makes no version. The log must be closed by whoever made it.
  * @throws OperatorError when the file cannot be read, or not be understood as a whole.
  */
 export async function importFile(
@@ -67,21 +56,65 @@ export async function importFile(
   request: FileRequest,
   options: ImportOptions = {},
 ): Promise<ImportReport> {
-  const { log } = request
-  const rate = request.rate ?? (await raterOf(catalogue))
+  const { log, path: asked } = request
+  const start = performance.now()
+  const known = await readKnownOrigins(catalogue)
+  const origin = {
+    url: isUrl(asked) ? asked : null,
+    order: writeOrder(asked, {
+      ...request,
+      strict: options.strict === true,
+      drawsBaseMap: options.baseMaps !== undefined,
+    }),
+  }
   const onProgress = (progress: Progress) => options.onProgress?.({ ...progress, rows: log.read })
-  return withLocalFile(request.path, { ...options.download, onProgress }, path =>
-    importLocalFile(catalogue, { ...request, surroundings: catalogue, path, ...(rate && { rate }) }, options).then(
-      report => ({ ...report, file: request.path }),
-    ),
-  )
+  const earlier = withBaseMaps(known, downloadedOrigin(known, origin), options.baseMaps)
+  const isToTrust =
+    options.dryRun !== true && earlier && (options.trustsServer === true || hasSameSurroundings(known, earlier))
+  const download = { ...options.download, onProgress, known: isToTrust ? validatorsOf(earlier) : null }
+  return withLocalFile(asked, download, async (path, validators) => {
+    if (path === null && earlier) return unchangedReport(catalogue, { file: asked, origin: earlier, start })
+    if (path === null) throw new Error('a file that was not asked for conditionally is not there')
+    // How a caller's own rates come about cannot be hashed.
+    const content = request.rate ? null : await hashed(path, request.areaFile)
+    const same =
+      options.dryRun === true
+        ? undefined
+        : withBaseMaps(known, originOf(known, { content, order: origin.order }), options.baseMaps)
+    const from = { ...origin, content, etag: validators?.etag ?? null, lastModified: validators?.lastModified ?? null }
+    if (same && hasSameSurroundings(known, same)) {
+      const now = { ...same, ...from, url: origin.url ?? same.url }
+      for (const source of same.sources) await catalogue.keepOrigin(source, now)
+      return unchangedReport(catalogue, { file: asked, origin: same, start })
+    }
+    const { baseMaps } = options.dryRun === true ? {} : options
+    const store = await catalogue.noise()
+    try {
+      const whole = { ...request, surroundings: catalogue, path, store, ...(baseMaps && { baseMaps }) }
+      const before = await baseMapsOf(catalogue)
+      const report = await importLocalFile(catalogue, { ...whole, known, from }, options)
+      await baseMaps?.settle({ before, after: await baseMapsOf(catalogue) }, new Date())
+      return { ...report, file: asked }
+    } finally {
+      store.close()
+    }
+  })
+}
+
+/** The names of the base maps that the present version needs. */
+export async function baseMapsOf(catalogue: Pick<Catalogue, 'sources'>): Promise<ReadonlySet<string>> {
+  return new Set((await catalogue.sources()).flatMap(({ baseMap }) => baseMap ?? []))
+}
+
+/** A file that cannot be read at all is told by its reader. */
+async function hashed(path: string, areaFile: string | undefined): Promise<string | null> {
+  return contentHash(path, areaFile).catch(() => null)
 }
 
 /** Rates by the regions that the catalogue has; undefined when it has none. */
-async function raterOf(catalogue: Catalogue): Promise<ImportRequest['rate']> {
-  const maps = await catalogue.noise()
-  if (maps.size === 0) return undefined
-  const noiseMaps = joinNoiseMaps(Array.from(maps.values(), readNoiseMap))
+function raterOf(store: NoiseStore): ImportRequest['rate'] {
+  if (store.sources().size === 0) return undefined
+  const noiseMaps = openNoise(store.at(store.version()), new PageCache(RATING_CACHE_BYTES))
   return (latitude, longitude) => {
     const explanation = noiseMaps.explain({ latitude, longitude })
     return explanation ? ratedByModel(explanation) : null
@@ -90,14 +123,16 @@ async function raterOf(catalogue: Catalogue): Promise<ImportRequest['rate']> {
 
 async function importLocalFile(
   catalogue: Catalogue,
-  request: ImportRequest & { path: string; log: ImportLog },
+  request: ImportRequest & { path: string; log: ImportLog; known: KnownOrigins; from: From; store: NoiseStore },
   { dryRun = false, strict = false, allowShrink = false, onProgress = () => {} }: ImportOptions = {},
 ): Promise<ImportReport> {
   const start = performance.now()
   const { log } = request
   const file = await openSourceFile(request.path, progress => onProgress({ ...progress, rows: log.read }))
   const format = formatOf(file)
-  const publication = withComputed(request, request => format.importer(file, request, log))
+  const rate = request.rate ?? (format.isRated ? raterOf(request.store) : undefined)
+  const made = withComputed({ ...request, ...(rate && { rate }) }, rated => format.importer(file, rated, log))
+  const publication = withOrigins(made, { ...request, format: format.name })
   let outcome = 'published' as Outcome
   const keep: PublishOptions['keep'] = ({ added, changed, unchanged, gone, refused, sizes }) => {
     const taken = added + changed + unchanged
@@ -126,7 +161,7 @@ async function importLocalFile(
     ignoredColumns: log.ignoredColumns,
     notes: log.notes,
     facts: Object.fromEntries(log.facts),
-    seconds: Math.round(performance.now() - start) / 1000,
+    seconds: secondsSince(start),
   }
 }
 

@@ -1,6 +1,7 @@
 // The world's files to spots: a file is opened (source-file.ts), its format chosen (formats.ts), its rows read (csv.ts,
 // geojson.ts, ndjson.ts), their columns recognised (fields.ts), each row made a draft or refused (draft.ts), and the
 // whole published as one version (import-file.ts). An importer that needs passes of its own is beside these.
+import type { BaseMapFolder } from '../basemap/folder.ts'
 import type { Catalogue, Publication, Source } from '../catalogue/catalogue.ts'
 import type { FieldName } from './values/fields.ts'
 import type { ImportLog } from './import-log.ts'
@@ -12,7 +13,7 @@ import type { SourceFile } from './readers/source-file.ts'
 export type SourceTerms = Pick<Source, 'name' | 'attribution' | 'licence' | 'url'>
 
 /** What an import must know of its catalogue: the noise around, and the spots that new noise may change. */
-export type Surroundings = Pick<Catalogue, 'noise' | 'drafts' | 'unrated' | 'withSnapshot'>
+export type Surroundings = Pick<Catalogue, 'noise' | 'grids' | 'drafts' | 'unrated' | 'withSnapshot'>
 
 export type ImportRequest = {
   /** The source that every row belongs to; null restores the sources that an export of ours names itself. */
@@ -24,6 +25,8 @@ export type ImportRequest = {
   surroundings: Surroundings
   /** How a text file is encoded; absent: UTF-8. */
   encoding?: Encoding
+  /** Where the base map of a region is kept; absent: none is drawn. */
+  baseMaps?: BaseMapFolder
   /** A file with the border of the region, where the operator knows it better than the data. */
   areaFile?: string
 }

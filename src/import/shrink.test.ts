@@ -48,8 +48,16 @@ test('a map without elements does not take away what its source had', async () =
   for (let i = 0; i < 5; i++) map.node(i * 5000, 0, { name: `Owl Hill ${i}`, natural: 'peak' })
   map.way([-9000, 1000, 9000, 1000], { highway: 'primary' })
   assert.equal((await take('region.osm', map.xml())).added, 5)
-  const noise = (await catalogue.noise()).get('region')
+  const noise = await noiseOf(catalogue)
   assert.equal((await take('region.osm', sampleMap().xml())).outcome, 'would shrink')
   assert.equal((await catalogue.sources()).find(({ name }) => name === 'region')?.spots, 5)
-  assert.deepEqual((await catalogue.noise()).get('region'), noise)
+  assert.deepEqual(await noiseOf(catalogue), noise)
+  assert.equal(noise.size, 1)
 })
+
+async function noiseOf(from: typeof catalogue) {
+  const store = await from.noise()
+  const sources = store.sources()
+  store.close()
+  return sources
+}

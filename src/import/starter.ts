@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { importFile, type ImportReport } from './import-file.ts'
+import { importFile } from './import-file.ts'
+import type { ImportReport } from './report.ts'
 import { ImportLog } from './import-log.ts'
 
 export const STARTER_FILE = fileURLToPath(new URL('../../data/starter/spots.csv', import.meta.url))

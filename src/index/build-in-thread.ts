@@ -1,16 +1,21 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { CataloguePlace } from '../catalogue/open.ts'
 import type { Links } from '../spots/links.ts'
+import type { BodiesPlace } from './storage/bodies-place.ts'
 import { fingerprintOf } from './storage/links-fingerprint.ts'
 import { loadIndex } from './storage/snapshot-file.ts'
 
 export type BuildOrder = {
-  /** The catalogue's SQLite file. */
-  catalogueFile: string
+  catalogue: CataloguePlace
   links: Links
   /** Where the index is kept for the next start; null: nowhere. */
   indexFile: string | null
+  /** Where the bodies are to be; without a file they are in memory. */
+  bodies?: BodiesPlace
+  /** Where built indexes are shared with other machines; without it each builds its own. */
+  snapshots?: string | null
   /** Whether another version is served meanwhile: those that answer go first then. */
   isServing?: boolean
 }
@@ -26,9 +31,10 @@ export async function loadOrBuildIndex(
   catalogue: Pick<Catalogue, 'version'>,
   order: BuildOrder,
 ): Promise<BuiltIndex & { builtBecause: string | null }> {
-  const { links, indexFile } = order
+  const { links, indexFile, bodies = 'auto' } = order
   const origin = { version: await catalogue.version(), linksFingerprint: fingerprintOf(links) }
-  const loaded = indexFile === null ? { reason: 'indexes are not kept' } : await loadIndex(indexFile, origin)
+  const loaded =
+    indexFile === null ? { reason: 'indexes are not kept' } : await loadIndex(indexFile, origin, { bodies })
   if ('buffer' in loaded) return { buffer: loaded.buffer, saved: Promise.resolve(), builtBecause: null }
   return { ...(await buildIndexInThread(order)), builtBecause: loaded.reason }
 }

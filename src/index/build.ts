@@ -1,12 +1,14 @@
 import type { Snapshot } from '../catalogue/catalogue.ts'
 import { type Links, toSpot } from '../spots/links.ts'
 import type { SpotRecord } from '../spots/spot.ts'
-import { Bodies, BodyWriter } from './records/bodies.ts'
+import { Bodies } from './records/bodies.ts'
+import { BodyWriter } from './records/body-writer.ts'
 import { type ChangeTime, fillChangeTimes, reserveChangeTimes } from './records/change-times.ts'
 import { ElevationWriter } from './records/elevations.ts'
 import { StoredFieldsWriter } from './records/stored-fields.ts'
 import { fillFacetPairs, reserveFacetPairs } from './facets/facet-pairs.ts'
 import { FacetWriter } from './facets/facets.ts'
+import { openBodyFile } from './storage/body-file.ts'
 import { fingerprintOf } from './storage/links-fingerprint.ts'
 import { GeoWriter } from './geo/geo.ts'
 import { NameWriter } from './names/names.ts'
@@ -28,11 +30,16 @@ export type IndexSource = Pick<Snapshot, 'version' | 'sources'> & {
 
 /**
  * Builds the index of a version: one buffer that any number of threads open (open.ts) and that the snapshot file holds
- * as it is. Reads the spots one after the other and keeps no record.
+ * as it is. Reads the spots one after the other and keeps no record. Where a file for the bodies is named they go there, and
+ * the index is one whose file is still to be made of both (`saveWithBodies`).
  * @throws RangeError when the spots do not come in canonical order.
  */
-export async function buildIndex(source: IndexSource, links: Links): Promise<SharedArrayBuffer> {
-  const bodies = new BodyWriter()
+export async function buildIndex(
+  source: IndexSource,
+  links: Links,
+  { bodiesFile = null }: { bodiesFile?: string | null } = {},
+): Promise<SharedArrayBuffer> {
+  const bodies = new BodyWriter(bodiesFile)
   const [stored, facets, texts] = [new StoredFieldsWriter(), new FacetWriter(), new TextWriter()]
   const names = new NameWriter()
   const writers = [new OrderWriter(), new ElevationWriter(), stored, facets, new GeoWriter(), new TileWriter(), texts]
@@ -44,7 +51,6 @@ export async function buildIndex(source: IndexSource, links: Links): Promise<Sha
   }
   const oldSlugs = source.oldSlugs ? await Array.fromAsync(source.oldSlugs) : []
   const layout = new Layout()
-  bodies.reserve(layout)
   reserveLookup(layout, { count, oldSlugs: oldSlugs.map(({ slug }) => slug) })
   for (const writer of writers) writer.reserve(layout)
   reserveChangeTimes(layout, count)
@@ -52,17 +58,17 @@ export async function buildIndex(source: IndexSource, links: Links): Promise<Sha
   const labels = new LabelWriter({ tags: facets.tags(), places: stored.places() }, texts)
   labels.reserve(layout)
   names.reserve(layout, stored)
-  const sections = layout.allocate({
-    version: source.version,
-    linksFingerprint: fingerprintOf(links),
-    sources: source.sources,
-    count,
-  })
+  bodies.reserve(layout)
+  const sections = layout.allocate(
+    { version: source.version, linksFingerprint: fingerprintOf(links), sources: source.sources, count },
+    { withoutLast: bodiesFile !== null },
+  )
   bodies.fill(sections)
-  const lookup = fillLookup(sections, new Bodies(sections), oldSlugs)
+  const written = bodiesFile === null ? null : openBodyFile(bodiesFile, sections.place('bodies'))
+  const lookup = fillLookup(sections, new Bodies(sections, written), oldSlugs)
   await fillChangeTimes(sections, source.changeTimes ?? [], lookup)
   for (const writer of [...writers, labels, names]) writer.fill(sections)
   fillFacetPairs(sections, count)
-  sections.seal()
+  if (bodiesFile === null) sections.seal()
   return sections.buffer
 }

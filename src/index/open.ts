@@ -7,6 +7,7 @@ import type { Spot } from '../spots/spot.ts'
 import { attributionOf } from '../catalogue/attribution.ts'
 import { topK } from './rank/top-k.ts'
 import { Bodies } from './records/bodies.ts'
+import { openBodiesOf } from './storage/body-file.ts'
 import { openNames } from './names/names.ts'
 import { openChangeTimes } from './records/change-times.ts'
 import { openElevations } from './records/elevations.ts'
@@ -42,11 +43,13 @@ import { Text } from './text/text.ts'
 import { Tiles } from './tiles/tiles.ts'
 
 /**
- * Opens an index over its shared bytes; any number of threads may.
- * @throws RangeError when the buffer is not an index of this format.
+ * Opens an index over its shared bytes; any number of threads may. Bodies that are not among them are read from its file.
+ * @throws RangeError when the buffer is not an index of this format, or the file not its own.
  */
-export function openIndex(buffer: SharedArrayBuffer): Index {
-  return new FrozenIndex(new Sections(buffer))
+export function openIndex(buffer: SharedArrayBuffer, indexFile: string | null = null): Index {
+  const sections = new Sections(buffer)
+  const file = sections.holds('bodies') ? null : openBodiesOf(sections, indexFile)
+  return new FrozenIndex(sections, new Bodies(sections, file))
 }
 
 class FrozenIndex implements Index {
@@ -71,7 +74,7 @@ class FrozenIndex implements Index {
   readonly #matching: Matching
   readonly #distance: ByDistance
 
-  constructor(sections: Sections) {
+  constructor(sections: Sections, bodies: Bodies) {
     const { version, sources, count } = sections.head
     this.version = version
     this.attribution = attributionOf(sources)
@@ -81,7 +84,7 @@ class FrozenIndex implements Index {
     this.storedFields = openStoredFields(sections)
     this.changedAt = openChangeTimes(sections)
     this.elevation = openElevations(sections)
-    this.#bodies = new Bodies(sections)
+    this.#bodies = bodies
     this.#lookup = new Lookup(sections, this.#bodies)
     this.#order = new CanonicalOrder(sections)
     this.#geo = new Geo(sections)

@@ -119,6 +119,8 @@ export type Cluster = {
   y: number
   /** Their mean rating, to 0.1. */
   silenceRating: number
+  /** How many of their ratings are of low confidence. */
+  doubtful: number
   /** The spot, where it is the only one of its cell. */
   doc: Doc | null
 }

@@ -1,6 +1,18 @@
 // Kinds of environment variables: each turns text to a value, or an error that says what would do: "must be …".
 import { BlockList, isIP } from 'node:net'
 
+/** An environment variable. */
+export type Variable<T> = {
+  help: string
+  /** The default, as the help shows it. */
+  shown: string
+  fallback: () => T
+  /** Returns the value, or throws what would do: "must be …". */
+  parse: (text: string) => T
+  /** It may hold a password: never shown, and read from the file that NAME_FILE names where that is set instead. */
+  isSecret?: true
+}
+
 /** The style of the maps' base, and every origin that it loads from. */
 export type MapStyle = { url: string; origins: readonly string[] }
 
@@ -49,6 +61,25 @@ export function mapStyle(text: string): MapStyle {
   const [style] = urls
   if (!style || urls.includes(undefined)) throw new Error('must be http or https URLs, the first one that of the style')
   return { url: style.href, origins: [...new Set(urls.flatMap(url => url?.origin ?? []))] }
+}
+
+/** Without it, the catalogue is a file. */
+export function databaseUrl(text: string): string {
+  const url = parseUrl(text, ['postgres:', 'postgresql:'])
+  if (!url?.pathname.slice(1)) throw new Error('must be a URL such as postgres://user:password@host:5432/database')
+  return text
+}
+
+export function snapshotUrl(text: string): string {
+  if (!/^file:\/\/\/./.test(text) || !URL.canParse(text))
+    throw new Error('must be a URL such as file:///shared/snapshots')
+  return text
+}
+
+export function redisUrl(text: string): string {
+  const url = parseUrl(text, ['redis:', 'rediss:'])
+  if (!url?.hostname) throw new Error('must be a URL such as rediss://user:password@host:6379/0')
+  return text
 }
 
 export function contactUrl(text: string): string {

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
+import { temporaryFolder } from '../../test/support/running-server.ts'
 import { configHelp, linksOf, readConfig } from './config.ts'
 
 test('an empty environment gives the defaults', () => {
@@ -39,6 +42,25 @@ test('every mistake is named in one message, with its value and what would do', 
       return true
     },
   )
+})
+
+test('DATABASE_URL is read from the environment or from a file, and never shown', () => {
+  const url = 'postgres://web:s3cret@db.internal:5432/quiet'
+  assert.equal(readConfig({ DATABASE_URL: url }).databaseUrl, url)
+  const folder = temporaryFolder()
+  writeFileSync(join(folder.path, 'url'), `${url}\n`)
+  assert.equal(readConfig({ DATABASE_URL_FILE: join(folder.path, 'url') }).databaseUrl, url)
+  folder.remove()
+  for (const environment of [
+    { DATABASE_URL: 'mysql://web:s3cret@db/quiet' },
+    { DATABASE_URL: 'postgres://web:s3cret@db' },
+    { DATABASE_URL_FILE: join(folder.path, 'url') },
+  ]) {
+    assert.throws(
+      () => readConfig(environment),
+      (error: Error) => /DATABASE_URL must be/.test(error.message) && !error.message.includes('s3cret'),
+    )
+  }
 })
 
 test('TRUSTED_PROXIES takes addresses and networks of both families', () => {

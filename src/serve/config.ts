@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { BlockList } from 'node:net'
 import {
   contactUrl,
+  databaseUrl,
   integer,
   type MapStyle,
   mapStyle,
@@ -10,17 +12,25 @@ import {
   networks,
   oneOf,
   publicUrl,
+  snapshotUrl,
+  type Variable,
 } from './config-values.ts'
+import { type MachineConfig, machineVariables, readMachineConfig } from './machine-variables.ts'
+import type { CataloguePlace } from '../catalogue/open.ts'
 import type { Links } from '../spots/links.ts'
 import { OperatorError } from '../operator-error.ts'
 
 /** Everything the operator can set, typed. */
-export type Config = {
+export type Config = MachineConfig & {
   port: number
   host: string
   /** Without a trailing slash; null: made of the port. */
   publicUrl: string | null
   dataDir: string
+  /** The PostgreSQL database that holds the catalogue; null: an SQLite file in the data folder does. */
+  databaseUrl: string | null
+  /** Where machines share built indexes; null: each builds its own. */
+  snapshotUrl: string | null
   rateLimitPerMinute: number
   /** For pages and files. */
   pageLimitPerMinute: number
@@ -40,6 +50,8 @@ export type Config = {
   cacheMaxAge: number
   /** MiB of ready answers that each thread keeps. */
   responseCacheMb: number
+  /** MiB of noise pages that all threads together keep open. */
+  noiseCacheMb: number
   mapsUrlTemplate: string
   contactUrl: string | null
   mapStyle: MapStyle | null
@@ -47,15 +59,6 @@ export type Config = {
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]
-
-type Variable<T> = {
-  help: string
-  /** The default, as the help shows it. */
-  shown: string
-  fallback: () => T
-  /** Returns the value, or throws what would do: "must be …". */
-  parse: (text: string) => T
-}
 
 /** Every environment variable, a row each: config, help and messages come from here. */
 const variables = {
@@ -82,6 +85,19 @@ const variables = {
     shown: 'var/',
     fallback: () => 'var',
     parse: text => text,
+  },
+  DATABASE_URL: {
+    help: 'PostgreSQL database that holds the catalogue instead of a file; or DATABASE_URL_FILE, a file with that URL',
+    shown: 'none',
+    fallback: (): string | null => null,
+    parse: databaseUrl,
+    isSecret: true,
+  },
+  SNAPSHOT_URL: {
+    help: 'folder on a disk that machines share (file:///…): each version is built by one of them and fetched by the others',
+    shown: 'none',
+    fallback: (): string | null => null,
+    parse: snapshotUrl,
   },
   RATE_LIMIT_PER_MINUTE: {
     help: 'requests a client may make in a calendar minute',
@@ -155,6 +171,12 @@ const variables = {
     fallback: () => 64,
     parse: integer(0, 1_000_000),
   },
+  NOISE_CACHE_MB: {
+    help: 'MiB of noise pages that all threads together keep open, at least 8 for each thread',
+    shown: '128',
+    fallback: () => 128,
+    parse: integer(1, 65_536),
+  },
   MAPS_URL_TEMPLATE: {
     help: 'link to a map, with {latitude} and {longitude}',
     shown: 'openstreetmap.org',
@@ -173,6 +195,7 @@ const variables = {
     fallback: (): MapStyle | null => null,
     parse: mapStyle,
   },
+  ...machineVariables,
 } as const satisfies Record<string, Variable<unknown>>
 
 /** The name of an environment variable. */
@@ -189,6 +212,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: read('HOST', variables.HOST),
     publicUrl: read('PUBLIC_URL', variables.PUBLIC_URL),
     dataDir: read('DATA_DIR', variables.DATA_DIR),
+    databaseUrl: read('DATABASE_URL', variables.DATABASE_URL),
+    snapshotUrl: read('SNAPSHOT_URL', variables.SNAPSHOT_URL),
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE', variables.RATE_LIMIT_PER_MINUTE),
     pageLimitPerMinute: read('PAGE_LIMIT_PER_MINUTE', variables.PAGE_LIMIT_PER_MINUTE),
     maxConnections: read('MAX_CONNECTIONS', variables.MAX_CONNECTIONS),
@@ -201,23 +226,46 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logClientAddress: read('LOG_CLIENT_ADDRESS', variables.LOG_CLIENT_ADDRESS),
     cacheMaxAge: read('CACHE_MAX_AGE', variables.CACHE_MAX_AGE),
     responseCacheMb: read('RESPONSE_CACHE_MB', variables.RESPONSE_CACHE_MB),
+    noiseCacheMb: read('NOISE_CACHE_MB', variables.NOISE_CACHE_MB),
     mapsUrlTemplate: read('MAPS_URL_TEMPLATE', variables.MAPS_URL_TEMPLATE),
     contactUrl: read('CONTACT_URL', variables.CONTACT_URL),
     mapStyle: read('MAP_STYLE_URL', variables.MAP_STYLE_URL),
+    ...readMachineConfig(read),
   }
   if (mistakes.length > 0) throw new OperatorError(`the configuration has mistakes:\n  ${mistakes.join('\n  ')}`)
   return config
 
   function read<T>(name: string, variable: Variable<T>): T {
-    const text = environment[name]?.trim()
-    if (!text) return variable.fallback()
     try {
+      const text = textOf(environment, name, variable)
+      if (!text) return variable.fallback()
       return variable.parse(text)
     } catch (error) {
-      mistakes.push(`${name} ${error instanceof Error ? error.message : 'is not valid'}, got "${text}"`)
+      const what = error instanceof Error ? error.message : 'is not valid'
+      mistakes.push(variable.isSecret ? `${name} ${what}` : `${name} ${what}, got "${environment[name]?.trim()}"`)
       return variable.fallback()
     }
   }
+}
+
+function textOf(
+  environment: Record<string, string | undefined>,
+  name: string,
+  { isSecret }: Pick<Variable<unknown>, 'isSecret'>,
+): string | undefined {
+  const text = environment[name]?.trim()
+  const file = environment[`${name}_FILE`]?.trim()
+  if (text || !file || !isSecret) return text
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    throw new Error(`must be in the file that ${name}_FILE names, and "${file}" cannot be read`, { cause: error })
+  }
+}
+
+/** Where the catalogue is. */
+export function cataloguePlace({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): CataloguePlace {
+  return databaseUrl ?? catalogueFile(dataDir)
 }
 
 /** The file of the embedded catalogue. */
@@ -230,6 +278,11 @@ export function workFile(dataDir: string): string {
   return join(dataDir, 'work.sqlite')
 }
 
+/** Where work under way is: with the catalogue in its database, or in a file beside its file. */
+export function workPlace({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): string {
+  return databaseUrl ?? workFile(dataDir)
+}
+
 /** The files that hold keys and secrets, with the companions that the database makes. */
 export function secretFiles(dataDir: string): string[] {
   return [catalogueFile(dataDir), workFile(dataDir)].flatMap(file => ['', '-wal', '-shm'].map(end => file + end))
@@ -240,9 +293,19 @@ export function indexFile(dataDir: string): string {
   return join(dataDir, 'index.bin')
 }
 
+/** Where noise is kept on this machine when the catalogue is on a server; it can be made again from that. */
+export function noiseFile(dataDir: string): string {
+  return join(dataDir, 'noise-pages.sqlite')
+}
+
 /** Where the world's settlements are kept, packed, for the next start. */
 export function settlementsFile(dataDir: string): string {
   return join(dataDir, 'settlements.bin')
+}
+
+/** The folder of base maps, a file a region. */
+export function baseMapFolder(dataDir: string): string {
+  return join(dataDir, 'base-maps')
 }
 
 /** The folder of exports that have been asked for, of the version that is served. */

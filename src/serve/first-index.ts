@@ -37,10 +37,10 @@ const VERSIONS_LOOKED_AT = 10_000
 
 async function keptIndex(
   catalogue: Pick<Catalogue, 'history'>,
-  { indexFile, links }: BuildOrder,
+  { indexFile, links, bodies = 'auto' }: BuildOrder,
 ): Promise<SharedArrayBuffer | undefined> {
   if (indexFile === null) return undefined
-  const kept = await loadIndex(indexFile, { linksFingerprint: fingerprintOf(links) }).catch(() => undefined)
+  const kept = await loadIndex(indexFile, { linksFingerprint: fingerprintOf(links) }, { bodies }).catch(() => undefined)
   if (!kept || !('buffer' in kept)) return undefined
   const { token } = new Sections(kept.buffer).head.version
   const versions = await catalogue.history({ newest: true, limit: VERSIONS_LOOKED_AT })

@@ -1,31 +1,47 @@
 // The supervisor: opens the catalogue, starts the threads that answer, tells them of new versions, and stops them.
 import { statSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { randomBytes } from 'node:crypto'
-import { createServer } from 'node:net'
-import type { Version } from '../catalogue/catalogue.ts'
+import type { Catalogue, Version } from '../catalogue/catalogue.ts'
 import { mendPermissions } from '../catalogue/sqlite/private-files.ts'
-import { openSqliteCatalogue } from '../catalogue/sqlite/sqlite.ts'
-import { type Config, catalogueFile, indexFile, linksOf, secretFiles, settlementsFile, workFile } from './config.ts'
+import { openCatalogue } from '../catalogue/open.ts'
+import {
+  type Config,
+  cataloguePlace,
+  indexFile,
+  linksOf,
+  noiseFile,
+  secretFiles,
+  settlementsFile,
+  workPlace,
+} from './config.ts'
 import { createConnectionMemory } from '../http/rate-limit/connection-counts.ts'
-import { createRateMemory } from '../http/rate-limit/slots.ts'
-import { shareNoise } from '../service/shared-noise.ts'
+import { shareBytes } from '../service/shared-bytes.ts'
 import { type BuildOrder, buildIndexInThread } from '../index/build-in-thread.ts'
+import { previousFile } from '../index/storage/body-file.ts'
 import { Sections } from '../index/storage/sections.ts'
-import { openSqliteStoredResponses } from '../work/sqlite/stored-responses.ts'
+import { openStoredResponses } from '../work/stored/stored-responses.ts'
 import { leaseOwner, machineName, newStart } from '../work/lease.ts'
-import { openSqliteQueue } from '../work/sqlite/queue.ts'
-import { openOwnWorkFile, shrinkWorkFile } from '../work/sqlite/work-file.ts'
+import { openQueue } from '../work/stored/queue.ts'
+import { openOwnWork } from '../work/open-work.ts'
+import { shrinkWork } from '../work/work-store.ts'
 import { deliveryOptions } from './webhook-delivery.ts'
 import { startDeliverer } from '../webhooks/deliverer.ts'
-import { openSqliteWebhooks } from '../webhooks/sqlite-store.ts'
+import { openWebhooks } from '../webhooks/stored-webhooks.ts'
 import { firstIndex } from './first-index.ts'
-import { type Health, startHealthServer } from './health-server.ts'
+import { type Health, startHealthServer } from './ports/health-server.ts'
 import { createLog } from './log.ts'
+import { BuildCounts } from './metrics/build-counts.ts'
+import { startMetrics } from './metrics/start-metrics.ts'
+import { createCountMemory } from './metrics/thread-counts.ts'
 import { explainNotServed, noteNotServed } from './not-served.ts'
 import { OperatorError } from '../operator-error.ts'
+import { freePort, startAt } from './ports/ports.ts'
+import { createRateMemories, shareRates } from './redis/share-rates.ts'
 import { loadSettlements } from './settlements-file.ts'
 import { createTakeOver, type Failure, reasonOf } from './take-over.ts'
 import { startThreads } from './threads.ts'
+import type { SharedVersion } from './worker.ts'
 
 const CLIENT_KEY_BYTES = 32
 /** How often the catalogue is asked for a version that another process has published. */
@@ -44,6 +60,8 @@ export type RunningServer = {
   port: number
   /** Where the supervisor answers /livez and /readyz. */
   healthPort: number | null
+  /** Where it answers /metrics. */
+  metricsPort: number | null
   spots: number
   version: number
   stop(): Promise<void>
@@ -55,57 +73,76 @@ export type RunningServer = {
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = createLog(config.logLevel)
-  const file = catalogueFile(config.dataDir)
+  const place = cataloguePlace(config)
   for (const mended of mendPermissions(config.dataDir, secretFiles(config.dataDir))) log.warn(mended)
   const settlements = loadSettlements(settlementsFile(config.dataDir))
   settlements.catch(() => {}) // awaited below
-  const catalogue = await openSqliteCatalogue(file, { check: true })
-  const opened = fileId(file)
+  const catalogue = await openCatalogue(place, { check: true, noiseFile: noiseFile(config.dataDir) })
+  const opened = fileId(place)
   if ((await catalogue.version()).number === 0) {
     const { importStarter } = await import('../import/starter.ts')
     await importStarter(catalogue)
   }
   const port = await freePort(config)
   const links = linksOf(config, port)
-  const order: BuildOrder = { catalogueFile: file, links, indexFile: indexFile(config.dataDir) }
+  const order: BuildOrder = {
+    catalogue: place,
+    links,
+    indexFile: indexFile(config.dataDir),
+    bodies: config.indexBodies,
+    snapshots: config.snapshotUrl,
+  }
   let health: () => Health = () => STARTING
-  const healthServer = await startHealth(config, () => health())
+  const healthServer = await startAt({ name: 'HEALTH_PORT', port: config.healthPort, host: config.host }, at =>
+    startHealthServer(at, () => health()),
+  )
   const { buffer, saved, failure } = await firstIndex(catalogue, order)
   saved.catch(logSaveFailure)
   const [machine, startName] = [machineName(config.dataDir), newStart()]
-  const work = openOwnWorkFile(workFile(config.dataDir), message => log.warn(message))
+  const work = await openOwnWork(workPlace(config), message => log.warn(message))
   const owner = leaseOwner(machine, startName, 0)
-  const leased: Leased[] = [await openSqliteQueue(work, { owner }), await openSqliteStoredResponses(work, { owner })]
-  const webhooks = await openSqliteWebhooks(work, { owner })
-  leased.push(webhooks)
+  const queue = await openQueue(work, { owner })
+  const webhooks = await openWebhooks(work, { owner })
+  const leased: Leased[] = [queue, await openStoredResponses(work, { owner }), webhooks]
   // Whatever an earlier start of this machine was doing, nobody does any more.
   await release(machine)
   let servedVersion = 0
   let isStopping = false
   let notServed: string | null = null
   let answeredAt = performance.now()
+  const attempts = { delivered: 0, waiting: 0, failed: 0 }
+  const builds = new BuildCounts()
 
   const deliverer = startDeliverer(webhooks, {
     ...deliveryOptions(catalogue, links),
     // Nothing is reported to clients before every thread serves it.
     servedVersion: () => servedVersion,
     report: (err, message) => log.error({ err }, message),
+    onAttempt: state => attempts[state]++,
   })
   const count = CAN_SHARE_PORT ? config.threads : 1
+  let shared: SharedVersion = { index: buffer, ...(await sharedGrids(catalogue)) }
+  const connectionMemory = createConnectionMemory(count)
+  const noiseMemory = new SharedArrayBuffer(count * Float64Array.BYTES_PER_ELEMENT)
+  const countMemory = config.metricsPort === null ? null : createCountMemory(count)
+  const { identity } = catalogue
+  const rateMemory = createRateMemories(identity)
+  const sharing = shareRates(config, { memory: rateMemory, identity, log })
   const threads = await startThreads({
     count,
     stuckMs: config.stuckThreadSeconds * 1000,
     data: {
-      identity: catalogue.identity,
-      index: buffer,
-      noise: shareNoise(await catalogue.noise()),
+      identity,
+      ...shared,
       settlements: (await settlements).pack,
       isDegraded: failure !== null,
-      rateMemory: { api: createRateMemory(), pages: createRateMemory(), work: createRateMemory() },
+      rateMemory,
       clientKey: randomBytes(CLIENT_KEY_BYTES),
       port,
       reusePort: CAN_SHARE_PORT && config.threads > 1,
-      connectionMemory: createConnectionMemory(count),
+      connectionMemory,
+      noiseMemory,
+      countMemory,
     },
     log,
     ownerOf: thread => leaseOwner(machine, startName, thread),
@@ -124,19 +161,35 @@ export async function startServer(config: Config): Promise<RunningServer> {
     served: new Sections(buffer).head.version,
     failure,
     version: readVersion,
-    take: takeNewest,
+    take: () => builds.measure(takeNewest),
     onFailure: noteFailure,
     onSuccess: forgetFailure,
   })
   if (!failure) noteNotServed(config.dataDir, null)
-  const poll = setInterval(() => void (isStopping || takeOver.look()), POLL_MS)
+  const look = () => void (isStopping || takeOver.look())
+  const poll = setInterval(look, POLL_MS)
+  const stopWatching = catalogue.watch(look)
   const pulse = setInterval(() => health(), PULSE_MS)
   const sweep = setInterval(() => void sweepWork().catch(logWorkFailure), SWEEP_MS)
   const { spots, version } = threads.first
-  return { port, healthPort: healthServer?.port ?? null, spots, version, stop }
+  const metricsServer = await startMetrics(config, {
+    threads: { threads, wanted: count, countMemory, connectionMemory },
+    catalogue: {
+      catalogue,
+      builds,
+      shared: () => shared,
+      noiseBytes: new Float64Array(noiseMemory),
+      served: () => servedVersion,
+      notServed: () => notServed,
+    },
+    work: { queue, webhooks, attempts, dataDir: config.dataDir },
+    sharing,
+  })
+  const [healthPort, metricsPort] = [healthServer?.port ?? null, metricsServer?.port ?? null]
+  return { port, healthPort, metricsPort, spots, version, stop }
 
   async function readVersion(): Promise<Version> {
-    if (fileId(file) !== opened) throw new OperatorError(`the catalogue "${file}" was deleted or replaced`)
+    if (fileId(place) !== opened) throw new OperatorError(`the catalogue "${place}" was deleted or replaced`)
     return catalogue.version()
   }
 
@@ -144,8 +197,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
   async function takeNewest(): Promise<Version> {
     const { buffer, saved } = await buildIndexInThread({ ...order, isServing: true })
     saved.catch(logSaveFailure)
-    const noise = shareNoise(await catalogue.noise())
-    threads.handOver({ index: buffer, noise })
+    await mirrorNoise(catalogue)
+    shared = { index: buffer, ...(await sharedGrids(catalogue)) }
+    threads.handOver(shared)
+    // What stays of the version before, the next replaces.
+    await rm(previousFile(indexFile(config.dataDir)), { force: true }).catch(() => {})
     return new Sections(buffer).head.version
   }
 
@@ -178,33 +234,28 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
   async function sweepWork(): Promise<void> {
     for (const store of leased) await store.sweep()
-    await shrinkWorkFile(work)
+    await shrinkWork(work)
   }
 
   function logWorkFailure(error: unknown): void {
-    log.error({ err: error }, 'the file of work under way could not be written')
+    log.error({ err: error }, 'the database of work under way could not be written')
   }
 
   async function stop(): Promise<void> {
     isStopping = true
     clearInterval(poll)
+    stopWatching()
     clearInterval(pulse)
     clearInterval(sweep)
-    await Promise.all([threads.stop(), deliverer.stop()])
+    await Promise.all([threads.stop(), deliverer.stop(), sharing?.stop()])
     await work.destroy()
     await catalogue.close()
     healthServer?.stop()
+    metricsServer?.stop()
   }
 }
 
-async function startHealth({ healthPort, host }: Config, health: () => Health) {
-  if (healthPort === null) return null
-  return startHealthServer({ port: healthPort, host }, health).catch((error: NodeJS.ErrnoException) => {
-    throw portError(error, { name: 'HEALTH_PORT', port: healthPort, host })
-  })
-}
-
-/** Which file a path leads to, whatever its name; undefined when there is none. */
+/** Which file a path leads to, whatever its name; undefined when there is none, as for a database's URL. */
 function fileId(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false })
   return found && `${found.dev} ${found.ino}`
@@ -213,36 +264,12 @@ function fileId(file: string): string | undefined {
 /** What a dead owner may leave leases in, and what is kept for a while only. */
 type Leased = { release(dead: string): Promise<number>; sweep(): Promise<number> }
 
-/**
- * Takes the port alone for a moment: threads that share it would not notice another process on it.
- * @throws OperatorError that says what is wrong with it.
- */
-async function freePort({ port, host }: Config): Promise<number> {
-  const probe = createServer()
-  return new Promise((resolve, reject) => {
-    probe.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, { name: 'PORT', port, host })))
-    probe.listen({ port, ...(host && { host }) }, () => {
-      const address = probe.address()
-      const taken = typeof address === 'object' && address ? address.port : port
-      probe.close(() => resolve(taken))
-    })
-  })
+/** Brings the noise of this machine up to date, where the catalogue is on a server: threads read it from a file. */
+async function mirrorNoise(catalogue: Pick<Catalogue, 'noise'>): Promise<void> {
+  const noise = await catalogue.noise()
+  noise.close()
 }
 
-type Listening = { name: 'PORT' | 'HEALTH_PORT'; port: number; host: string }
-
-const PORT_ERRORS: ReadonlyMap<string, (where: Listening) => string> = new Map([
-  [
-    'EADDRINUSE',
-    ({ name, port }) =>
-      `port ${port} is in use: stop what listens there, or set ${name} to another (0 takes a free one)`,
-  ],
-  ['EACCES', ({ name, port }) => `port ${port} needs more rights than this user has: set ${name} to one above 1023`],
-  ['EADDRNOTAVAIL', ({ host }) => `HOST "${host}" is not an address of this machine`],
-  ['ENOTFOUND', ({ host }) => `HOST "${host}" is not known: set it to an address of this machine`],
-])
-
-function portError(error: NodeJS.ErrnoException, where: Listening): Error {
-  const message = PORT_ERRORS.get(error.code ?? '')
-  return message ? new OperatorError(message(where), { cause: error }) : error
+async function sharedGrids(catalogue: Pick<Catalogue, 'grids'>): Promise<Omit<SharedVersion, 'index'>> {
+  return { grids: shareBytes(await catalogue.grids()) }
 }

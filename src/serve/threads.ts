@@ -34,7 +34,9 @@ export type Threads = {
   /** Says whether an earlier version is served because the newest cannot be. */
   setDegraded(isDegraded: boolean): void
   /** How many threads answer: they listen, and have not hung for long. */
-  answering(): number
+  answering: () => number
+  /** How many have died or hung, and were started again. */
+  deaths: () => number
   stop(): Promise<void>
 }
 
@@ -60,6 +62,7 @@ export async function startThreads(options: ThreadsOptions): Promise<Threads> {
   const { log } = options
   let data = options.data
   let started = 0
+  let deaths = 0
   const threads = new Map<Worker, Thread>()
   const beats = createBeats(options.count)
   const silence = watchSilence(beats)
@@ -71,7 +74,7 @@ export async function startThreads(options: ThreadsOptions): Promise<Threads> {
     // The first answers the sooner for being alone, and has compiled what the others need.
     const first = await start(0)
     await Promise.all(Array.from({ length: options.count - 1 }, (_, i) => start(i + 1)))
-    return { first, handOver, setDegraded, answering, stop }
+    return { first, handOver, setDegraded, answering, deaths: () => deaths, stop }
   } catch (error) {
     stopping.abort()
     await Promise.all(Array.from(threads.keys(), worker => worker.terminate()))
@@ -106,6 +109,7 @@ export async function startThreads(options: ThreadsOptions): Promise<Threads> {
         if (stopping.signal.aborted) return
         const inMs = performance.now() - bornAt < STEADY_MS ? pauseMs : PAUSE_MS.shortest
         log.error({ err: thread.cause, inMs }, 'a thread died; another is started in its place')
+        deaths++
         options.onDeath(owner)
         tellServed()
         void restart(slot, inMs)

@@ -14,6 +14,6 @@ export function deliveryOptions(
     links,
     changesUrl: place => changesUrl(place, links, cursorKey),
     signingKeys: async () => (await catalogue.webhookKeys()).map(({ secret }) => secret),
-    userAgent: `Sanctuary-Directory (+${links.baseUrl}/docs#webhooks)`,
+    userAgent: `Sanctuary-Directory (+${links.baseUrl}/docs/guides/webhooks)`,
   }
 }

@@ -2,10 +2,20 @@
 import type { Server } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
+import { BaseMapFolder } from '../basemap/folder.ts'
 import { useSettlements } from '../ask/gazetteer/settlements.ts'
 import type { CatalogueIdentity } from '../catalogue/catalogue.ts'
-import { openSqliteCatalogue } from '../catalogue/sqlite/sqlite.ts'
-import { catalogueFile, exportFolder, linksOf, readConfig, workFile } from './config.ts'
+import { openCatalogue } from '../catalogue/open.ts'
+import {
+  baseMapFolder,
+  cataloguePlace,
+  exportFolder,
+  indexFile,
+  linksOf,
+  noiseFile,
+  readConfig,
+  workPlace,
+} from './config.ts'
 import { createApp } from '../http/app.ts'
 import { createReads } from '../service/reads.ts'
 import { warmUp } from '../service/warm-up.ts'
@@ -16,16 +26,20 @@ import { fetchOf } from '../http/web-adapter.ts'
 import { ConnectionCounts } from '../http/rate-limit/connection-counts.ts'
 import { RateWindows } from '../http/rate-limit/windows.ts'
 import { workLimitOf } from '../http/rate-limit/work-meter.ts'
-import { openSqliteStoredResponses } from '../work/sqlite/stored-responses.ts'
-import { openNoise, type SharedNoise } from '../service/shared-noise.ts'
+import { openStoredResponses } from '../work/stored/stored-responses.ts'
+import { openGrid, type SharedBytes } from '../service/shared-bytes.ts'
 import { openIndex } from '../index/open.ts'
+import { openNoise } from '../silence/pages/open-noise.ts'
+import { PageCache } from '../silence/pages/page-cache.ts'
 import type { LeaseOwner } from '../work/lease.ts'
 import type { NewJob } from '../work/queue.ts'
 import { type Runner, startRunner } from '../work/runner.ts'
-import { openSqliteQueue } from '../work/sqlite/queue.ts'
-import { openWorkFile } from '../work/sqlite/work-file.ts'
+import { openQueue } from '../work/stored/queue.ts'
+import { openWork } from '../work/open-work.ts'
 import { startBeating } from './heartbeat.ts'
 import { createLog } from './log.ts'
+import { openThreadCounts } from './metrics/thread-counts.ts'
+import { startThreadGauges } from './metrics/thread-gauges.ts'
 import { mcpMount } from '../mcp/endpoint.ts'
 import { pages } from '../web/pages.ts'
 
@@ -33,7 +47,10 @@ import { pages } from '../web/pages.ts'
 export type WorkerData = {
   identity: CatalogueIdentity
   index: SharedArrayBuffer
-  noise: SharedNoise
+  /** The silence grids of all sources. */
+  grids: SharedBytes
+  /** In which each thread says how many bytes of noise pages it has open. */
+  noiseMemory: SharedArrayBuffer
   /** Of the whole world, for all versions. */
   settlements: SharedArrayBuffer
   /** In which all threads count: requests for the API, for pages, and milliseconds of work. */
@@ -50,14 +67,19 @@ export type WorkerData = {
   slot: number
   /** Whether an earlier version is served because the newest cannot be. */
   isDegraded: boolean
+  /** In which all threads count what they do; null: nobody asks. */
+  countMemory: SharedArrayBuffer | null
 }
 /** A version of the catalogue, in memory that all threads share. */
-export type SharedVersion = Pick<WorkerData, 'index' | 'noise'>
+export type SharedVersion = Pick<WorkerData, 'index' | 'grids'>
 export type ToWorker =
   | ({ type: 'version' } & SharedVersion)
   | { type: 'degraded'; isDegraded: boolean }
   | { type: 'stop' }
-export type FromWorker = { type: 'listening'; spots: number; version: number } | { type: 'swapped'; version: number }
+export type FromWorker =
+  /** With the path patterns of all that answers. */
+  | { type: 'listening'; spots: number; version: number; routes: readonly string[] }
+  | { type: 'swapped'; version: number }
 
 /** How long requests under way may take to end after SIGTERM. */
 const STOP_MS = 10_000
@@ -69,7 +91,8 @@ const data = workerData as WorkerData
 const {
   identity,
   index,
-  noise,
+  grids,
+  noiseMemory,
   settlements,
   rateMemory,
   connectionMemory,
@@ -84,20 +107,28 @@ useSettlements(settlements)
 startBeating(beats, slot)
 const config = readConfig(process.env)
 const log = createLog(config.logLevel)
-const catalogue = await openSqliteCatalogue(catalogueFile(config.dataDir))
+const catalogue = await openCatalogue(cataloguePlace(config), { noiseFile: noiseFile(config.dataDir) })
 let { webhookKey } = identity
-const file = openWorkFile(workFile(config.dataDir))
-const queue = await openSqliteQueue(file, { owner })
-const answers = await openSqliteStoredResponses(file, { owner })
+const file = await openWork(workPlace(config))
+const queue = await openQueue(file, { owner })
+const answers = await openStoredResponses(file, { owner })
 
 let isStopping = false
 let { isDegraded } = data
 
-const reads = await createReads(openIndex(index), {
+const noise = await catalogue.noise()
+const noiseBytes = new Float64Array(noiseMemory)
+const noiseCache = new PageCache((config.noiseCacheMb * MIB) / noiseBytes.length, byteLength => {
+  noiseBytes[slot] = byteLength
+})
+const firstIndex = openIndex(index, indexFile(config.dataDir))
+const reads = await createReads(firstIndex, {
   links: linksOf(config, port),
   cursorKey: identity.cursorKey,
-  noiseMaps: openNoise(noise),
+  noiseMaps: openNoise(noise.at(firstIndex.version.number), noiseCache),
+  grid: openGrid(grids),
   changeLog: catalogue,
+  baseMaps: new BaseMapFolder(baseMapFolder(config.dataDir)),
 })
 const settings: Settings = {
   ...config,
@@ -117,6 +148,8 @@ const work = {
     },
   },
 }
+const counts = data.countMemory && openThreadCounts(data.countMemory, slot)
+let routes: readonly string[] = []
 const files = createStoredFiles(exportFolder(config.dataDir))
 const app = createApp(
   {
@@ -129,12 +162,17 @@ const app = createApp(
     workWindows: new RateWindows(rateMemory.work, { limit: workLimitOf(config.rateLimitPerMinute) }),
     files,
     cacheBytes: config.responseCacheMb * MIB,
+    ...(counts && { counters: all => counts.counters((routes = all)) }),
   },
   pages,
   [mcpMount],
 )
 const warm = fetchOf(createApp({ reads, settings, cacheBytes: 0 }, pages))
-const runner: Runner = startRunner(queue, app.jobs, { report: (err, message) => log.error({ err }, message) })
+const runner: Runner = startRunner(queue, app.jobs, {
+  report: (err, message) => log.error({ err }, message),
+  ...(counts && { onEnd: counts.jobEnded }),
+})
+if (counts) startThreadGauges(counts, app.cachedBytes)
 const server = createHttpServer(app, {
   limits: {
     most: config.maxConnections,
@@ -154,7 +192,7 @@ await warmUp(reads, askUncounted)
 flushCompileCache()
 server.listen({ port, ...(config.host && { host: config.host }), reusePort }, () => {
   const { count, version } = reads.directory().index
-  send({ type: 'listening', spots: count, version: version.number })
+  send({ type: 'listening', spots: count, version: version.number, routes })
 })
 parentPort?.on('message', (message: ToWorker) => {
   if (message.type === 'stop') void stop(server)
@@ -174,8 +212,10 @@ async function readWebhookKey(): Promise<void> {
   if (present) webhookKey = present
 }
 
-function swap({ index, noise }: SharedVersion): void {
-  reads.swap(openIndex(index), { noiseMaps: openNoise(noise) })
+function swap({ index, grids }: SharedVersion): void {
+  const next = openIndex(index, indexFile(config.dataDir))
+  // No noise is read here: pages that have not changed stay open, others are opened when they are asked for.
+  reads.swap(next, { noiseMaps: openNoise(noise.at(next.version.number), noiseCache), grid: openGrid(grids) })
   removeOldFiles()
   send({ type: 'swapped', version: reads.directory().index.version.number })
 }
@@ -196,6 +236,7 @@ async function stop(server: Server): Promise<void> {
   clearTimeout(deadline)
   clearInterval(sweep)
   await file.destroy()
+  noise.close()
   await catalogue.close()
   await log.close()
   process.exit(0)

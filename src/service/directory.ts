@@ -1,12 +1,15 @@
 import { createHmac } from 'node:crypto'
+import { BaseMap, type BaseTiles } from '../basemap/base-map.ts'
+import type { BaseMapFolder } from '../basemap/folder.ts'
 import { type QuestionContext, questionContextOf } from '../ask/question-context.ts'
 import type { Doc, Index } from '../index/types.ts'
 import { buildIndex } from '../index/build.ts'
 import { openIndex } from '../index/open.ts'
+import { NO_GRID, type SilenceGrid } from '../silence/grid/silence-grid.ts'
 import type { NoiseMaps } from '../silence/noise-maps.ts'
 import type { Links } from '../spots/links.ts'
 import { compareSpots } from '../spots/order.ts'
-import { NO_NOISE } from './shared-noise.ts'
+import { NO_NOISE } from '../silence/noise-maps.ts'
 import { SANDBOX_SOURCE, sandboxSpots } from './sandbox-spots.ts'
 import { computedFor } from './spot-silence.ts'
 import { versionTagOf } from './version-tag.ts'
@@ -18,6 +21,10 @@ export type Directory = {
   questions: QuestionContext
   /** The noise of the imported regions, which rates any point. */
   noiseMaps: NoiseMaps
+  /** The silence of the imported regions, cell by cell. */
+  grid: SilenceGrid
+  /** Roads, woods and waters of the imported regions, to draw maps on. */
+  baseMap: BaseTiles
   /** Signs the cursors. */
   cursorKey: Uint8Array
   /** Part of every ETag; equal where answers have the same bytes. */
@@ -28,10 +35,17 @@ export type DirectoryOptions = {
   links: Links
   cursorKey: Uint8Array
   noiseMaps: NoiseMaps
+  grid: SilenceGrid
+  /** Where base maps are; absent: there are none. */
+  baseMaps?: BaseMapFolder
 }
 
 /** Prepares a version of the catalogue for serving. */
-export function directoryOf(index: Index, { links, cursorKey, noiseMaps }: DirectoryOptions): Directory {
+export function directoryOf(
+  index: Index,
+  { links, cursorKey, noiseMaps, grid, baseMaps }: DirectoryOptions,
+): Directory {
+  const drawn = baseMaps ? index.sources.flatMap(({ baseMap }) => (baseMap ? [baseMaps.file(baseMap)] : [])) : []
   const versionTag = versionTagOf(`${index.version.token}-${digest(cursorKey)}`, links)
   const explain = (doc: Doc) => computedFor(doc, { index, noiseMaps })
   const questions = questionContextOf(index, {
@@ -40,7 +54,7 @@ export function directoryOf(index: Index, { links, cursorKey, noiseMaps }: Direc
     explainPoint: point => noiseMaps.explain(point),
     levelsByKind: point => noiseMaps.levelsByKind(point),
   })
-  return { index, questions, noiseMaps, cursorKey, versionTag }
+  return { index, questions, noiseMaps, grid, baseMap: new BaseMap(drawn), cursorKey, versionTag }
 }
 
 /** Makes the sandbox: the same code over a fixed fictional collection. */
@@ -49,7 +63,7 @@ export async function sandboxDirectory(links: Links): Promise<Directory> {
   const spots = sandboxSpots.toSorted(compareSpots)
   const index = openIndex(await buildIndex({ version, sources: [SOURCE], spots }, links))
   // Nothing in the sandbox is worth protecting; a fixed key makes its cursors the same everywhere.
-  return directoryOf(index, { links, cursorKey: Buffer.from('sandbox'), noiseMaps: NO_NOISE })
+  return directoryOf(index, { links, cursorKey: Buffer.from('sandbox'), noiseMaps: NO_NOISE, grid: NO_GRID })
 }
 
 const SOURCE = {

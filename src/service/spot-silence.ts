@@ -2,6 +2,7 @@ import type { Doc, Index } from '../index/types.ts'
 import { METHOD } from '../silence/parameters.ts'
 import { wordOf } from '../silence/rating.ts'
 import type { Explanation } from '../silence/explanation.ts'
+import type { Rose } from '../silence/breakdown/rose.ts'
 import type { NoiseMaps } from '../silence/noise-maps.ts'
 
 /** Spots, and the noise maps of the regions they lie in. */
@@ -17,6 +18,7 @@ export function silenceOf(doc: Doc, directory: Noise) {
   return {
     rating,
     lden: null,
+    levels: null,
     band: null,
     confidence: null,
     words: wordOf(rating),
@@ -47,4 +49,9 @@ export function computedFor(doc: Doc, { index, noiseMaps }: Noise) {
   const { latitude, longitude } = index.spot(doc)
   const explanation = noiseMaps.explain({ latitude, longitude })
   return explanation?.rating === index.silenceRating(doc) ? explanation : undefined
+}
+
+/** Returns from where the noise at a spot with a computed rating comes; undefined for any other. */
+export function roseOf(doc: Doc, directory: Noise): Rose | undefined {
+  return computedFor(doc, directory) && directory.noiseMaps.rose(directory.index.coordinates(doc))
 }

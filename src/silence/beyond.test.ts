@@ -5,7 +5,8 @@ import { edgesOfRings, indexCoverages } from './coverage.ts'
 import { METRES_PER_DEGREE } from '../geo/local-plane.ts'
 import { ROADS } from './parameters.ts'
 import { levelOf } from './rating.ts'
-import { receiverOf } from './receiver.ts'
+import { wholeReceiver } from '../../test/support/whole-receiver.ts'
+import { wholeSources } from './sources/whole-sources.ts'
 import { buildSources, type NoiseSource } from './sources/sources.ts'
 
 const toE7 = (metres: number) => Math.round((metres / METRES_PER_DEGREE) * 1e7)
@@ -42,12 +43,13 @@ test('a large region has a table of its own: what its points inside hear from be
   }
   const degrees = half / METRES_PER_DEGREE
   const box = { west: -degrees, south: -degrees, east: degrees, north: degrees }
-  const receiver = receiverOf(buildSources(roads))
-  const usual = usualOf({ receiver, coverage: coverageOf(half), box })
+  const sources = buildSources(roads)
+  const [audible, receiver] = [wholeSources(sources), wholeReceiver(sources)]
+  const usual = usualOf({ audible, coverage: coverageOf(half), box })
   assert.ok(usual)
   const known = receiver.receive({ latitude: 0.002, longitude: 0 }).energy
   const own = levelOf(hiddenBeyond(0, known, usual).middle)
   // Behind a line through a point lies half of what it hears.
   assert.ok(Math.abs(own - levelOf(known)) < 6, `${own} beside ${levelOf(known)}`)
-  assert.equal(usualOf({ receiver, coverage: coverageOf(4500), box }), undefined)
+  assert.equal(usualOf({ audible, coverage: coverageOf(4500), box }), undefined)
 })

@@ -6,7 +6,8 @@ import type { Box } from '../geo/box.ts'
 import type { CoverageIndex } from './coverage.ts'
 import { BEYOND } from './parameters.ts'
 import { levelOf } from './rating.ts'
-import type { Receiver } from './receiver.ts'
+import { eachArrival } from './breakdown/arrivals.ts'
+import type { AudibleSources } from './sources/audible.ts'
 import { USUAL_DB } from './sources/usual-table.ts'
 
 /** Levels in dB that are usual beyond an edge: by distance and level as USUAL_DB, flat. */
@@ -63,15 +64,15 @@ function placeIn(values: readonly number[], value: number): { from: number; to: 
   return { from: next - 1, to: next, share: (value - before) / (after - before) }
 }
 
-export type Inside = { receiver: Receiver; coverage: CoverageIndex; box: Box }
+export type Inside = { audible: AudibleSources; coverage: CoverageIndex; box: Box }
 
 /** Returns what is usual in a region by points inside of it; undefined where too few lie far enough from its edge. */
-export function usualOf({ receiver, coverage, box }: Inside): Usual | undefined {
+export function usualOf({ audible, coverage, box }: Inside): Usual | undefined {
   const points = innerPoints(coverage, box)
   if (points.length < BEYOND.leastPoints) return undefined
   const samples = BEYOND.metres.map(() => BEYOND.levels.map((): number[] => []))
   const every = Math.max(1, Math.round(points.length / BEYOND.leastPoints))
-  for (const [i, point] of points.entries()) if (i % every === 0) sample(receiver, point, samples)
+  for (const [i, point] of points.entries()) if (i % every === 0) sample(audible, point, samples)
   const usual = USUAL.slice()
   for (const [r, row] of samples.entries()) {
     for (const [c, energies] of row.entries()) {
@@ -107,11 +108,11 @@ function innerPoints(coverage: CoverageIndex, { west, south, east, north }: Box)
 }
 
 /** Adds, for a line in each direction at each distance, the energy from behind it to the column of that from before it. */
-function sample(receiver: Receiver, point: Coordinates, samples: number[][][]): void {
+function sample(audible: AudibleSources, point: Coordinates, samples: number[][][]): void {
   let total = 0
   /** Per direction and distance: the energy from between the line there and the next one. */
   const between = new Float64Array(2 * HALF_TURN.length * ROWS)
-  receiver.eachArrival(point, (x, y, energy) => {
+  eachArrival(audible, point, (x, y, energy) => {
     total += energy
     for (let k = 0; k < HALF_TURN.length; k++) {
       const distance = x * (EAST[k] ?? 0) + y * (NORTH[k] ?? 0)

@@ -28,9 +28,10 @@ function spreadCaveat({ quieterDb, louderDb }: Spread): string {
   return `Computed from the map, not measured: the truth may lie ${far}`
 }
 
-function capCaveat({ class: eventClass, name, distanceM, cap, isSeasonal }: RatingCap): string {
-  const what = `${capitalised(EVENTS[eventClass].words)}${isSeasonal ? ' (in season)' : ''}`
-  return `${what}${name === null ? '' : ` (${name})`} ${distanceM} m away caps the rating at ${cap}`
+function capCaveat({ class: eventClass, name, distanceM, cap, season }: RatingCap): string {
+  const what = `${EVENTS[eventClass].words}${name === null ? '' : ` (${name})`} ${distanceM} m away`
+  if (season === null) return `${capitalised(what)} caps the rating at ${cap}`
+  return `In ${season} ${what} caps the rating at ${cap}: in the rest of the year it may be quieter`
 }
 
 function edgeCaveats(metres: number, share: number): string[] {

@@ -1,7 +1,7 @@
 // Where the imported map can be trusted to be whole: outside of it there is no rating, since no data is not silence.
 import Flatbush from 'flatbush'
 import { type Box, boxOfLine } from '../geo/box.ts'
-import type { MissingKind } from './parameters.ts'
+import { BEYOND, type MissingKind } from './parameters.ts'
 import type { Coordinates } from '../geo/coordinates.ts'
 import { isCrossed } from '../geo/polygon.ts'
 import { distanceToPiece, E7, hypotenuse, type LocalPlane, localPlane } from '../geo/local-plane.ts'
@@ -23,6 +23,8 @@ export type Coverage = {
   missing?: readonly MissingKind[]
   /** Imported by an earlier version of the method, which kept less. */
   isOld?: boolean
+  /** Of its edges and of those of `blank`; made when they are missing. */
+  trees?: { edges: Flatbush | undefined; blank: Flatbush | undefined }
 }
 
 export type CoverageIndex = {
@@ -35,7 +37,12 @@ export type CoverageIndex = {
   metresToLandEdge: (point: Coordinates, most: number) => number
   /** Tells whether a land edge lies within some metres: faster than how many they are. */
   isNearLandEdge: (point: Coordinates, metres: number) => boolean
+  /** Returns the land edges of the union that count as within `most` metres of a point of a box in degrees; perhaps more. */
+  landEdgesNear: (box: Box, most: number) => LandEdge[]
 }
+
+/** A straight piece of edge, 10⁻⁷ degrees, and the metres by which it counts as nearer than it is. */
+export type LandEdge = { ax: number; ay: number; bx: number; by: number; margin: number }
 
 /** An edge of one region is inside the union when the points this many metres to both sides of it are covered. */
 const BESIDE_METRES = 100
@@ -43,10 +50,13 @@ const BESIDE_METRES = 100
 /** Cells tell the edge of the map only roughly, and gaps between them are closed: it counts as nearer by this. */
 const CELLS_MARGIN_METRES = 8_000
 
+/** An edge that is farther away says nothing of a place. */
+export const FARTHEST_EDGE_METRES = BEYOND.nearMetres + CELLS_MARGIN_METRES + 4 * BESIDE_METRES
+
 /** Indexes the union of coverages. */
 export function indexCoverages(coverages: readonly Coverage[]): CoverageIndex {
-  const trees = coverages.map(({ edges }) => treeOfEdges(edges))
-  const blanks = coverages.map(({ blank }) => (blank ? treeOfEdges(blank) : undefined))
+  const trees = coverages.map(({ trees, edges }) => (trees ? trees.edges : treeOfEdges(edges)))
+  const blanks = coverages.map(({ trees, blank }) => (trees ? trees.blank : blank && treeOfEdges(blank)))
 
   function isIn(which: number, x: number, y: number): boolean {
     const { edges, blank } = coverages[which] ?? NONE
@@ -85,9 +95,11 @@ export function indexCoverages(coverages: readonly Coverage[]): CoverageIndex {
         if (metres <= most + margin) near.push({ metres: Math.max(0, metres - margin), which, edge })
       }
     }
-    if (coverages.length === 1) return near.reduce((least, { metres }) => Math.min(least, metres), nearestBlank)
     near.sort((a, b) => a.metres - b.metres)
-    return Math.min(nearestBlank, near.find(({ which, edge }) => isOuterEdge(which, edge))?.metres ?? Infinity)
+    return Math.min(
+      nearestBlank,
+      near.find(({ which, edge }) => isOuterEdge(which, edge, { x0, y0, plane }))?.metres ?? Infinity,
+    )
   }
 
   return {
@@ -112,24 +124,57 @@ export function indexCoverages(coverages: readonly Coverage[]): CoverageIndex {
       }
       return false
     },
+    landEdgesNear,
   }
 
-  /** Where two regions meet there is no edge: both sides are covered. */
-  function isOuterEdge(which: number, edge: number): boolean {
+  function landEdgesNear(box: Box, most: number): LandEdge[] {
+    const found: LandEdge[] = []
+    for (const [which, { edges, blank = NO_EDGES, atSea, method }] of coverages.entries()) {
+      const margin = method === 'cells' ? CELLS_MARGIN_METRES : 0
+      for (const edge of searchAround(trees[which], box, most + margin)) {
+        if (atSea[edge] === 1 || !isOuterEdge(which, edge)) continue
+        found.push(landEdge(edges, edge, margin))
+      }
+      for (const edge of searchAround(blanks[which], box, most)) found.push(landEdge(blank, edge, 0))
+    }
+    return found
+  }
+
+  /** Where two regions meet there is no edge: both sides are covered, near the place that asks; without one, at its middle. */
+  function isOuterEdge(which: number, edge: number, from?: Place): boolean {
     const { edges } = coverages[which] ?? NONE
     const i = 4 * edge
     const [ax, ay, bx, by] = [edges[i] ?? 0, edges[i + 1] ?? 0, edges[i + 2] ?? 0, edges[i + 3] ?? 0]
-    const plane = localPlane(ay / E7)
+    const { x0, y0, plane } = from ?? { x0: (ax + bx) / 2, y0: (ay + by) / 2, plane: localPlane(ay / E7) }
     const [px, py] = [(bx - ax) * plane.east, (by - ay) * plane.north]
     const length = hypotenuse(px, py) || 1
+    const foot = -((ax - x0) * plane.east * px + (ay - y0) * plane.north * py) / (length * length)
+    // Not at the very ends, where another edge begins.
+    const least = Math.min(0.5, (2 * BESIDE_METRES) / length)
+    const share = Math.min(1 - least, Math.max(least, foot))
     const dx = ((-py / length) * BESIDE_METRES) / plane.east
     const dy = ((px / length) * BESIDE_METRES) / plane.north
-    const [mx, my] = [(ax + bx) / 2, (ay + by) / 2]
-    return !isCovered(mx + dx, my + dy) || !isCovered(mx - dx, my - dy)
+    const [x, y] = [ax + share * (bx - ax), ay + share * (by - ay)]
+    return !isCovered(x + dx, y + dy) || !isCovered(x - dx, y - dy)
   }
 }
 
+/** Where one asks from, 10⁻⁷ degrees, and the plane around it. */
+type Place = { x0: number; y0: number; plane: LocalPlane }
+
 const NO_EDGES = new Int32Array()
+
+function landEdge(edges: Int32Array, edge: number, margin: number): LandEdge {
+  const [ax = 0, ay = 0, bx = 0, by = 0] = edges.subarray(4 * edge, 4 * edge + 4)
+  return { ax, ay, bx, by, margin }
+}
+
+/** Searches a box in degrees that is made larger by some metres. */
+function searchAround(tree: Flatbush | undefined, { west, south, east, north }: Box, metres: number): number[] {
+  const plane = localPlane(Math.max(Math.abs(south), Math.abs(north)))
+  const [dx, dy] = [metres / plane.east, metres / plane.north]
+  return tree?.search(west * E7 - dx, south * E7 - dy, east * E7 + dx, north * E7 + dy) ?? []
+}
 
 function metresToEdge(edges: Int32Array, edge: number, x0: number, y0: number, plane: LocalPlane): number {
   const i = 4 * edge
@@ -140,7 +185,7 @@ function metresToEdge(edges: Int32Array, edge: number, x0: number, y0: number, p
 
 const NONE: Coverage = { name: '', method: 'area', edges: new Int32Array(), atSea: new Uint8Array() }
 
-function treeOfEdges(edges: Int32Array): Flatbush | undefined {
+export function treeOfEdges(edges: Int32Array): Flatbush | undefined {
   if (edges.length === 0) return undefined
   const tree = new Flatbush(edges.length / 4, 16, Int32Array)
   for (let i = 0; i < edges.length; i += 4) {

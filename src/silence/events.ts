@@ -1,6 +1,5 @@
-import { type EventClass, EVENTS } from './parameters.ts'
+import { type EventClass, EVENTS, type Season } from './parameters.ts'
 import type { Received } from './receiver.ts'
-import type { Group } from './sources/sources.ts'
 
 /** An event near by. It has no level: the rating is at most its cap. */
 export type RatingCap = {
@@ -10,19 +9,16 @@ export type RatingCap = {
   cap: number
   /** Whether it runs for a part of the year only. */
   isSeasonal: boolean
+  /** That part of the year; null: all of it. */
+  season: Season | null
 }
 
 /** Returns the cap of each event that was received, the nearest first. */
-export function nearestEvents(received: Received, groups: readonly Group[]): RatingCap[] {
-  const nearest = new Map<number, number>()
-  for (const { group, metres } of received.events) nearest.set(group, Math.min(metres, nearest.get(group) ?? Infinity))
-  return [...nearest]
-    .sort(([, a], [, b]) => a - b)
-    .flatMap(([index, metres]) => {
-      const group = groups[index]
-      if (!group) return []
-      const eventClass = group.class as EventClass // events carry their table's key
-      const { cap, isSeasonal } = EVENTS[eventClass]
-      return [{ class: eventClass, name: group.name, distanceM: Math.round(metres), cap, isSeasonal }]
-    })
+export function capsOf({ events }: Pick<Received, 'events'>): RatingCap[] {
+  return events.map(({ group, metres }) => {
+    const eventClass = group.class as EventClass // events carry their table's key
+    const { cap, season } = EVENTS[eventClass]
+    const distanceM = Math.round(metres)
+    return { class: eventClass, name: group.name, distanceM, cap, isSeasonal: season !== null, season }
+  })
 }

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Coverage, edgesOfRings, indexCoverages } from './coverage.ts'
 import { explain } from './explanation.ts'
-import { receiverOf } from './receiver.ts'
+import { wholeReceiver } from '../../test/support/whole-receiver.ts'
 import { E7, METRES_PER_DEGREE } from '../geo/local-plane.ts'
 import { readNoiseMap, writeNoiseMap } from './noise-bytes.ts'
 import { USUAL } from './beyond.ts'
-import { levelsByKind } from './noise-maps.ts'
+import { levelsByKind } from './breakdown/levels-by-kind.ts'
 import { levelOf } from './rating.ts'
 import { NOTHING_BUILT } from './sources/built-up.ts'
 import { ROADS } from './parameters.ts'
@@ -41,7 +41,7 @@ const all: NoiseSource[] = [
   { kind: 'event', class: 'shooting', name: null, origin: 3, level: 0, size: 0, points: [20_000, -20_000].map(toE7) },
 ]
 const sources = buildSources(all)
-const receiver = receiverOf(sources)
+const receiver = wholeReceiver(sources)
 const coverage = indexCoverages([region])
 
 test('an explanation names the road that makes the noise, its distance and its share', () => {
@@ -68,7 +68,7 @@ test('outside of the coverage there is no rating', () => {
 
 test('near a land edge what is usual beyond it counts, the more the nearer, and widens the interval', () => {
   const road = { ...(all[0] ?? assert.fail()), points: [44_000, 0, 49_990, 0].map(toE7) }
-  const local = receiverOf(buildSources([road]))
+  const local = wholeReceiver(buildSources([road]))
   const [far, near, nearest] = [45_500, 48_500, 49_900].map(x => explain(at(x, 1000), local, coverage))
   assert.ok(far && near && nearest)
   assert.equal(
@@ -100,9 +100,9 @@ test('several sources of one loudness are surer together than one alone', () => 
   const road = (name: string, y: number): NoiseSource => {
     return { ...(all[0] ?? assert.fail()), name, origin: 10 + y, points: [-40_000, y, 40_000, y].map(toE7) }
   }
-  const four = receiverOf(buildSources([road('A', 1000), road('B', -1000), road('C', 1100), road('D', -1100)]))
+  const four = wholeReceiver(buildSources([road('A', 1000), road('B', -1000), road('C', 1100), road('D', -1100)]))
   const said = explain(at(0, 0), four, coverage)
-  const alone = explain(at(0, 0), receiverOf(buildSources([road('A', 600)])), coverage)
+  const alone = explain(at(0, 0), wholeReceiver(buildSources([road('A', 600)])), coverage)
   assert.ok(said && alone)
   assert.ok(width(said.band) < width(alone.band))
 })
@@ -166,7 +166,7 @@ test('a noise map reads back as it was written, and a cut one is refused', () =>
   const bytes = writeNoiseMap({ sources, coverage: region, builtUp: NOTHING_BUILT })
   const read = readNoiseMap(bytes)
   assert.deepEqual(read, { sources, coverage: region, builtUp: NOTHING_BUILT })
-  const again = explain(at(0, 1000), receiverOf(read.sources), indexCoverages([read.coverage]))
+  const again = explain(at(0, 1000), wholeReceiver(read.sources), indexCoverages([read.coverage]))
   assert.deepEqual(again, explain(at(0, 1000), receiver, coverage))
   assert.throws(() => readNoiseMap(bytes.subarray(0, bytes.length - 1)), /cut short/)
   assert.throws(() => readNoiseMap(Buffer.from('something else')), /not a noise map/)

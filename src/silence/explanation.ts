@@ -1,6 +1,6 @@
 import type { Coordinates } from '../geo/coordinates.ts'
 import { hiddenBeyond, type Hidden } from './beyond.ts'
-import { nearestEvents, type RatingCap } from './events.ts'
+import { capsOf, type RatingCap } from './events.ts'
 import { caveatsOf } from './caveats.ts'
 import type { Coverage, CoverageIndex } from './coverage.ts'
 import type { NoiseMap } from './noise-bytes.ts'
@@ -16,8 +16,9 @@ import {
   type Spread,
   wordOf,
 } from './rating.ts'
+import { levelsByPeriod, type PeriodLevels } from './breakdown/periods.ts'
 import type { Received, Receiver } from './receiver.ts'
-import type { Group, Kind } from './sources/sources.ts'
+import type { Kind } from './sources/sources.ts'
 
 export type DominantSource = {
   kind: Kind
@@ -36,6 +37,8 @@ export type Explanation = {
   rating: number
   /** dB(A) Lden to 0.1. */
   lden: number | '< 20'
+  /** What Lden is made of; null where that is below the least that is told. */
+  levels: PeriodLevels | null
   /** Confidence interval: the lowest and the highest rating that the truth may have. */
   band: [number, number]
   /** By the width of that interval. */
@@ -70,33 +73,33 @@ export function explain(
   const unknown = unknownAt(edge, received.energy, facts)
   const total = received.energy + unknown.middle
   const level = levelOf(total)
-  const caps = nearestEvents(received, receiver.sources.groups)
+  const caps = capsOf(received)
   const mostByCaps = caps.map(({ cap }) => cap)
   const rating = ratingOf(level, mostByCaps)
-  const spread = spreadOf(received, unknown, receiver.sources.groups)
+  const spread = spreadOf(received.energy, squaresOf(received), unknown)
   const band = confidenceInterval(level, mostByCaps, spread)
-  const loudest = [...received.parts].sort((a, b) => b.energy - a.energy || a.group - b.group)
   return {
     rating,
     lden: shownLevel(level),
+    levels: shownLevel(level) === '< 20' ? null : levelsByPeriod(energiesByKind(received, unknown)),
     band,
     confidence: confidenceOf(band),
     method: METHOD,
     words: wordOf(rating),
-    dominant: loudest
+    dominant: received.parts
       .slice(0, MOST_DOMINANT)
       .filter(({ energy }) => energy >= LEAST_SHARE * total)
-      .flatMap(part => describe(part, total, receiver, point)),
+      .map(part => describe(part, total, receiver, point)),
     caps,
     caveats: caveatsOf({ caps, edge, beyondShare: unknown.middle / total, spread, facts }),
   }
 }
 
 /** `assumedDb`: how much quieter it may be than what was assumed for want of data. */
-type Unknown = Hidden & { assumedDb: number }
+export type Unknown = Hidden & { assumedDb: number }
 
 /** Returns what the edge of the map and missing kinds of data usually hide. */
-function unknownAt(edge: number, energy: number, facts: readonly RegionFacts[]): Unknown {
+export function unknownAt(edge: number, energy: number, facts: readonly RegionFacts[]): Unknown {
   const hidden = edge === Infinity ? [] : [hiddenBeyond(edge, energy, facts[0]?.usual)]
   const missing = new Set(facts.flatMap(({ missing }) => missing ?? []))
   for (const kind of missing) hidden.push(hiddenByLack(kind))
@@ -114,44 +117,48 @@ function hiddenByLack(kind: MissingKind): Hidden {
   return { low, middle, high }
 }
 
+/** What is only supposed is taken for roads. */
+function energiesByKind({ parts }: Received, unknown: Hidden): Map<Kind, number> {
+  const energies = new Map<Kind, number>([['road', unknown.middle]])
+  for (const { group, energy } of parts) energies.set(group.kind, (energies.get(group.kind) ?? 0) + energy)
+  return energies
+}
+
 /** 0 dB: a level stays a number where nothing arrives. */
 const LEAST_ENERGY = 1
 
-/** Returns the spread of the level: the model's own errors, and what is not known. */
-function spreadOf(
-  { parts, energy }: Received,
-  { low, middle, high, assumedDb }: Unknown,
-  groups: readonly Group[],
-): Spread {
+/** Returns the sum of squares of each group's energy times the error of its level in dB. */
+function squaresOf({ parts }: Received): number {
+  let squares = 0
+  for (const { group, energy } of parts) squares += (energy * INTERVAL.byKindDb[group.kind]) ** 2
+  return squares
+}
+
+/** Returns the spread of the level: the model's own errors (`squares`: see squaresOf), and what is not known. */
+export function spreadOf(energy: number, squares: number, { low, middle, high, assumedDb }: Unknown): Spread {
   // Errors of several sources even each other out; that of the way of sound is common to all.
-  let squares = INTERVAL.commonDb ** 2 + (energy > 0 ? 0 : INTERVAL.byKindDb.road ** 2)
-  for (const part of parts) {
-    squares += ((part.energy / energy) * INTERVAL.byKindDb[groups[part.group]?.kind ?? 'road']) ** 2
-  }
-  const [least, usual, most] = [low, middle, high].map(hidden => levelOf(Math.max(LEAST_ENERGY, energy + hidden)))
-  const [quieter, louder] = [(usual ?? 0) - (least ?? 0), (most ?? 0) - (usual ?? 0)]
+  const own = energy > 0 ? squares / (energy * energy) : INTERVAL.byKindDb.road ** 2
+  const sum = INTERVAL.commonDb ** 2 + own
+  const level = (hidden: number) => levelOf(Math.max(LEAST_ENERGY, energy + hidden))
+  const [quieter, louder] = [level(middle) - level(low), level(high) - level(middle)]
   return {
-    quieterDb: Math.sqrt(squares + quieter * quieter + assumedDb * assumedDb),
-    louderDb: Math.sqrt(squares + louder * louder),
+    quieterDb: Math.sqrt(sum + quieter * quieter + assumedDb * assumedDb),
+    louderDb: Math.sqrt(sum + louder * louder),
   }
 }
 
 function describe(
-  part: Received['parts'][number],
+  { group, energy }: Received['parts'][number],
   total: number,
   receiver: Receiver,
   point: Coordinates,
-): DominantSource[] {
-  const group = receiver.sources.groups[part.group]
-  if (!group) return []
-  return [
-    {
-      kind: group.kind,
-      class: group.class,
-      name: group.name,
-      distanceM: Math.round(receiver.metresTo(point, part.group)),
-      levelDb: Math.round(levelOf(part.energy) * 10) / 10,
-      share: Math.round((part.energy / total) * 1000) / 1000,
-    },
-  ]
+): DominantSource {
+  return {
+    kind: group.kind,
+    class: group.class,
+    name: group.name,
+    distanceM: Math.round(receiver.metresTo(point, group)),
+    levelDb: Math.round(levelOf(energy) * 10) / 10,
+    share: Math.round((energy / total) * 1000) / 1000,
+  }
 }

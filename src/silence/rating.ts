@@ -6,6 +6,17 @@ export function levelOf(energy: number): number {
   return 10 * Math.log10(energy)
 }
 
+/** A number of this size leaves 20 bits behind the point. */
+const TO_STEPS = 1.5 * 2 ** 32
+
+/**
+ * Rounds an energy to steps of 2⁻²⁰ (−60 dB): up to 99 dB sums of such energies are exact, and so the same in whatever order
+ * sources are read.
+ */
+export function inSteps(energy: number): number {
+  return energy + TO_STEPS - TO_STEPS
+}
+
 /** Returns the rating of a level, 1 to 5 to one decimal, at most the lowest of the caps. */
 export function ratingOf(level: number, caps: readonly number[] = []): number {
   const rating = SCALE.most - SCALE.perDb * (level - SCALE.pristineDb)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { settlementDb, turbineDb, worksDb, worksLevel } from './levels.ts'
-import { type Receiver, receiverOf } from './receiver.ts'
+import type { Receiver } from './receiver.ts'
 import { E7, METRES_PER_DEGREE } from '../geo/local-plane.ts'
 import { joinSources } from './sources/join-sources.ts'
 import { ROADS, type RoadClass } from './parameters.ts'
@@ -9,6 +9,7 @@ import { energyPerMetre } from './propagation.ts'
 import { levelOf, ratingOf } from './rating.ts'
 import { buildSources, type NoiseSource, radiusOf } from './sources/sources.ts'
 import { seededRandom } from '../../test/support/random.ts'
+import { wholeReceiver } from '../../test/support/whole-receiver.ts'
 
 // Sources are at the equator, where a degree is as long to the east as to the north: x and y in metres.
 const HERE = { latitude: 0, longitude: 0 }
@@ -25,7 +26,7 @@ function pointAt(x: number, y: number) {
 }
 
 function levelAt(sources: NoiseSource[], point = HERE): number {
-  return levelOf(receiverOf(buildSources(sources)).receive(point).energy)
+  return levelOf(wholeReceiver(buildSources(sources)).receive(point).energy)
 }
 
 /** Roads that wander about within some kilometres. */
@@ -71,7 +72,7 @@ function naiveEnergy(sources: NoiseSource[], x0: number, y0: number): number {
 test('a receiver hears what a sum over every metre within the radii gives, within 0.05 dB', () => {
   const random = seededRandom(3)
   const roads = wanderingRoads(4)
-  const receiver = receiverOf(buildSources(roads))
+  const receiver = wholeReceiver(buildSources(roads))
   for (let i = 0; i < 40; i++) {
     const [x, y] = [(random() - 0.5) * 20_000, (random() - 0.5) * 20_000]
     const difference = levelOf(receiver.receive(pointAt(x, y)).energy) - levelOf(naiveEnergy(roads, x, y))
@@ -126,14 +127,14 @@ test('more, nearer or busier sources never raise the rating', () => {
 })
 
 test('the shares of all that is heard add up to 1, and one name is heard as one', () => {
-  const received = receiverOf(buildSources(wanderingRoads(8))).receive(HERE)
+  const received = wholeReceiver(buildSources(wanderingRoads(8))).receive(HERE)
   const shares = received.parts.map(part => part.energy / received.energy)
   assert.ok(Math.abs(shares.reduce((a, b) => a + b) - 1) < 1e-9)
   assert.equal(new Set(received.parts.map(part => part.group)).size, received.parts.length)
 })
 
 test('the distance to a source that is heard is the distance to its nearest point', () => {
-  const receiver = receiverOf(
+  const receiver = wholeReceiver(
     buildSources([source({ name: 'Ring' }, -9000, 2000, -300, 2000, 0, 1000, 300, 2000, 9000, 2000)]),
   )
   const [part] = receiver.receive(HERE).parts
@@ -157,7 +158,7 @@ test('settlements, works, turbines and aerodromes give the levels of their formu
 
 test('an event is found within its radius and adds nothing to the sum', () => {
   const range = source({ kind: 'event', class: 'shooting', level: 0, name: 'Range' }, 0, 900)
-  const receiver = receiverOf(buildSources([range]))
+  const receiver = wholeReceiver(buildSources([range]))
   assert.equal(receiver.receive(HERE).energy, 0)
   assert.ok(Math.abs((receiver.receive(HERE).events[0]?.metres ?? 0) - 900) < 0.1)
   assert.deepEqual(receiver.receive(pointAt(0, -200)).events, [])
@@ -165,7 +166,7 @@ test('an event is found within its radius and adds nothing to the sum', () => {
 
 test('what lies across the antimeridian is heard', () => {
   const points = [179.99, 10, 179.99, 10.01].map(degrees => Math.round(degrees * E7))
-  const receiver = receiverOf(buildSources([{ ...source({}), points }]))
+  const receiver = wholeReceiver(buildSources([{ ...source({}), points }]))
   assert.ok(receiver.receive({ latitude: 10.005, longitude: -179.99 }).energy > 0)
 })
 
@@ -173,6 +174,6 @@ test('an object in two maps is heard once, from the map that has more of it', ()
   const long = source({ origin: 1_000_001 }, -2000, 300, 0, 300, 2000, 300)
   const short = { ...long, points: Array.from(long.points).slice(0, 4) }
   const other = source({ class: 'secondary' }, -2000, -800, 2000, -800)
-  const both: Receiver = receiverOf(joinSources([buildSources([short]), buildSources([long, other])]))
+  const both: Receiver = wholeReceiver(joinSources([buildSources([short]), buildSources([long, other])]))
   assert.ok(Math.abs(levelOf(both.receive(HERE).energy) - levelAt([long, other])) < 1e-6)
 })

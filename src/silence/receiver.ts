@@ -1,9 +1,8 @@
-import { metresFromRunway, metresToRun, metresToShape, turns } from './sources/distances.ts'
-import { type BuiltUpIndex, dbOfHouses, OPEN_COUNTRY } from './sources/built-up.ts'
+import type { Box } from '../geo/box.ts'
 import type { Coordinates } from '../geo/coordinates.ts'
-import { aerodromeDb, settlementDb, turbineDb, worksDb } from './levels.ts'
 import { E7, footOf, hypotenuse, type LocalPlane, localPlane } from '../geo/local-plane.ts'
-import { FAINTEST_DB, WORKS_RULES, TURBINE, EVENTS } from './parameters.ts'
+import { aerodromeDb, settlementDb, turbineDb, worksDb } from './levels.ts'
+import { EVENTS, FAINTEST_DB, TURBINE, WORKS_RULES } from './parameters.ts'
 import {
   FAR_METRES,
   FAR_PIECE_SHARE,
@@ -13,77 +12,90 @@ import {
   pieceEnergy,
   throughHouses,
 } from './propagation.ts'
-import type { Group, NoiseSources } from './sources/sources.ts'
-import { indexSources, type Layer } from './sources/source-index.ts'
+import { inSteps } from './rating.ts'
+import { dbOfHouses } from './sources/built-up.ts'
+import type { AudibleSources, SourcePart } from './sources/audible.ts'
+import { metresFromRunway, metresToRun, metresToShape, turns } from './sources/distances.ts'
+import { compareGroups, NO_GROUP } from './sources/group-slots.ts'
+import type { Group } from './sources/sources.ts'
 
 /** The noise that arrives at a point. */
 export type Received = {
   /** Σ 10^(Li/10); 0 where nothing arrives. */
   energy: number
-  /** One for each group that arrives, in no order. */
-  parts: { group: number; energy: number }[]
-  /** Events within their radius. */
-  events: { group: number; metres: number }[]
+  /** One for each group that arrives, the loudest first. */
+  parts: { group: Group; energy: number }[]
+  /** Events within their radius, one for each group, the nearest first. */
+  events: { group: Group; metres: number }[]
 }
-
-/** Metres to the east and north from where some energy comes. */
-export type Arrival = (x: number, y: number, energy: number) => void
 
 export type Receiver = {
-  sources: NoiseSources
   receive(point: Coordinates): Received
-  /** Shows what arrives, one by one, with where it comes from: far ways as their middle. Slower than `receive`. */
-  eachArrival(point: Coordinates, show: Arrival): void
-  /** Returns the metres to the nearest source of a group that `receive` has just named. */
-  metresTo(point: Coordinates, group: number): number
+  /** Returns the metres to the nearest source of a group that `receive` has just named for the same point. */
+  metresTo(point: Coordinates, group: Group): number
 }
 
-/** Makes a receiver: the index of the sources, and scratch space for one point at a time. */
-export function receiverOf(sources: NoiseSources, builtUp: BuiltUpIndex = OPEN_COUNTRY): Receiver {
-  const { groups, runs, others } = sources
-  const index = { ...indexSources(sources), houses: new Float32Array(runs.level.length) }
-  for (let i = 0; i < index.houses.length; i++)
-    index.houses[i] = dbOfHouses(builtUp.shareAt(index.middle[2 * i] ?? 0, index.middle[2 * i + 1] ?? 0))
-  const energies = new Float64Array(groups.length)
-  /** Per group, an upper bound of the distance to its nearest source. */
-  const withinMetres = new Float64Array(groups.length)
-  let touched: number[] = []
-  /** dB that houses around the receiver take away per metre. */
-  let housesHere = 0
+/** Where a point is, 10⁻⁷ degrees, and what is around it. */
+type Here = { x0: number; y0: number; plane: LocalPlane; box: Box; houses: number }
 
-  function add(group: number, energy: number, metres: number): void {
-    if (energy <= 0) return
-    if (energies[group] === 0) {
-      touched.push(group)
-      withinMetres[group] = Infinity
+/** Makes a receiver with scratch space for one point at a time. */
+export function receiverOf(audible: AudibleSources): Receiver {
+  let energies = new Float64Array(1024)
+  /** By group, an upper bound of the distance to its nearest source. */
+  let withinMetres = new Float64Array(1024)
+  let events = new Map<number, number>()
+  let touched: number[] = []
+  let parts: readonly SourcePart[] = []
+  let slotOf = new Map<Group, number>()
+
+  function add(slot: number, energy: number, metres: number): void {
+    const counted = inSteps(energy)
+    if (counted <= 0) return
+    if (slot >= energies.length) grow(slot)
+    if (energies[slot] === 0) {
+      touched.push(slot)
+      withinMetres[slot] = Infinity
     }
-    energies[group] = (energies[group] ?? 0) + energy
-    if (metres < (withinMetres[group] ?? 0)) withinMetres[group] = metres
+    energies[slot] = (energies[slot] ?? 0) + counted
+    if (metres < (withinMetres[slot] ?? 0)) withinMetres[slot] = metres
   }
 
-  function receiveLayer({ radius, tree, runs: own }: Layer, x0: number, y0: number, plane: LocalPlane): void {
-    const [dx, dy] = [radius / plane.east, radius / plane.north]
-    for (const found of tree.search(x0 - dx, y0 - dy, x0 + dx, y0 + dy)) {
-      const run = own[found] ?? 0
-      const x = ((index.middle[2 * run] ?? 0) - x0) * plane.east
-      const y = ((index.middle[2 * run + 1] ?? 0) - y0) * plane.north
+  function grow(slot: number): void {
+    const [larger, further] = [new Float64Array(2 * slot), new Float64Array(2 * slot)]
+    larger.set(energies)
+    further.set(withinMetres)
+    energies = larger
+    withinMetres = further
+  }
+
+  function receivePart(part: SourcePart, here: Here): void {
+    const { middle, extent, power, length, radius: radii, slots, runs } = part
+    for (const run of part.runsHeardIn(here.box)) {
+      const radius = radii[run] ?? 0
+      const x = ((middle[2 * run] ?? 0) - here.x0) * here.plane.east
+      const y = ((middle[2 * run + 1] ?? 0) - here.y0) * here.plane.north
       const r2 = x * x + y * y
       const r = Math.sqrt(r2)
-      const extent = index.extent[run] ?? 0
-      if (r - extent > radius) continue
-      const isFar = r > FAR_METRES && 2 * extent < FAR_RUN_SHARE * r && r + extent <= radius
-      if (isFar) {
-        const through = throughHouses(r, 2 * Math.min(housesHere, index.houses[run] ?? 0))
-        const energy = ((index.power[run] ?? 0) * (index.length[run] ?? 0) * gain(r2) * through) / r2
-        add(runs.group[run] ?? 0, energy, r + extent)
-      } else receivePieces(run, x0, y0, plane, radius)
+      const half = extent[run] ?? 0
+      if (r - half > radius) continue
+      const houses = 2 * Math.min(here.houses, part.houses[run] ?? 0)
+      const slot = slots[runs.group[run] ?? 0] ?? 0
+      if (r > FAR_METRES && 2 * half < FAR_RUN_SHARE * r && r + half <= radius) {
+        const through = throughHouses(r, houses)
+        add(slot, ((power[run] ?? 0) * (length[run] ?? 0) * gain(r2) * through) / r2, r + half)
+      } else receivePieces(part, run, here, { houses, slot })
     }
+    for (const other of part.othersHeardIn(here.box)) receiveOther(part, other, here)
   }
 
-  function receivePieces(run: number, x0: number, y0: number, plane: LocalPlane, radius: number): void {
-    const { points, start } = runs
+  function receivePieces(
+    { runs: { points, start }, radius: radii, power }: SourcePart,
+    run: number,
+    { x0, y0, plane }: Here,
+    { houses, slot }: { houses: number; slot: number },
+  ): void {
+    const radius = radii[run] ?? 0
     const [from, to] = [2 * (start[run] ?? 0), 2 * (start[run + 1] ?? 0)]
-    const houses = 2 * Math.min(housesHere, index.houses[run] ?? 0)
     let [energy, nearest] = [0, Infinity]
     let ax = ((points[from] ?? 0) - x0) * plane.east
     let ay = ((points[from + 1] ?? 0) - y0) * plane.north
@@ -96,117 +108,63 @@ export function receiverOf(sources: NoiseSources, builtUp: BuiltUpIndex = OPEN_C
       ax = bx
       ay = by
     }
-    add(runs.group[run] ?? 0, energy * (index.power[run] ?? 0), nearest)
+    add(slot, energy * (power[run] ?? 0), nearest)
   }
 
-  function showLayer(
-    { radius, tree, runs: own }: Layer,
-    x0: number,
-    y0: number,
-    plane: LocalPlane,
-    show: Arrival,
-  ): void {
-    const [dx, dy] = [radius / plane.east, radius / plane.north]
-    for (const found of tree.search(x0 - dx, y0 - dy, x0 + dx, y0 + dy)) {
-      const run = own[found] ?? 0
-      const x = ((index.middle[2 * run] ?? 0) - x0) * plane.east
-      const y = ((index.middle[2 * run + 1] ?? 0) - y0) * plane.north
-      const r2 = x * x + y * y
-      const extent = index.extent[run] ?? 0
-      const [r, houses] = [Math.sqrt(r2), 2 * Math.min(housesHere, index.houses[run] ?? 0)]
-      if (r - extent > radius) continue
-      const isFar = r > FAR_METRES && 2 * extent < SHOWN_RUN_SHARE * r && r <= radius
-      if (isFar)
-        show(x, y, ((index.power[run] ?? 0) * (index.length[run] ?? 0) * gain(r2) * throughHouses(r, houses)) / r2)
-      else showPieces(run, x0, y0, plane, radius, houses, show)
+  function receiveOther(part: SourcePart, other: number, here: Here): void {
+    const group = part.groups[part.others.group[other] ?? 0] ?? NO_GROUP
+    const slot = part.slots[part.others.group[other] ?? 0] ?? 0
+    const metres = metresToShape(part.others, other, here)
+    if (group.kind === 'event') {
+      // Events carry their table's key.
+      if (metres > EVENTS[group.class as keyof typeof EVENTS].radius) return
+      events.set(slot, Math.min(metres, events.get(slot) ?? Infinity))
+      return
     }
-  }
-
-  function showPieces(
-    run: number,
-    x0: number,
-    y0: number,
-    plane: LocalPlane,
-    radius: number,
-    houses: number,
-    show: Arrival,
-  ) {
-    const { points, start } = runs
-    for (let i = 2 * (start[run] ?? 0); i + 3 < 2 * (start[run + 1] ?? 0); i += 2) {
-      const [ax, ay] = [((points[i] ?? 0) - x0) * plane.east, ((points[i + 1] ?? 0) - y0) * plane.north]
-      const [bx, by] = [((points[i + 2] ?? 0) - x0) * plane.east, ((points[i + 3] ?? 0) - y0) * plane.north]
-      const energy = energyOfPiece(ax, ay, bx, by, radius, houses) * (index.power[run] ?? 0)
-      if (energy > 0) show((ax + bx) / 2, (ay + by) / 2, energy)
-    }
-  }
-
-  function receiveOther(other: number, x0: number, y0: number, plane: LocalPlane, received: Received): void {
-    const group = others.group[other] ?? 0
-    const { kind, class: className } = groups[group] ?? NO_GROUP
-    const [level, size] = [others.level[other] ?? 0, others.size[other] ?? 0]
-    const metres = metresToShape(others, other, { x0, y0, plane })
-    const decibels = (db: number) => add(group, 10 ** (db / 10), metres)
-    if (kind === 'settlement') {
-      const db = settlementDb({ level, radius: size }, metres)
-      if (db >= FAINTEST_DB) decibels(db)
-    } else if (kind === 'aerodrome') {
-      const { along, across } = metresFromRunway(others, other, { x0, y0, plane })
-      const db = className === 'heliport' ? aerodromeDb(level, 0, metres) : aerodromeDb(level, along, across)
-      if (db >= FAINTEST_DB) decibels(db)
-    } else if (kind === 'works') {
-      if (metres <= WORKS_RULES.radius) decibels(worksDb({ level, squareMetres: size }, metres))
-    } else if (kind === 'turbine') {
-      if (metres <= TURBINE.radius) decibels(turbineDb(metres, size))
-    } else if (metres <= EVENTS[className as keyof typeof EVENTS].radius) received.events.push({ group, metres }) // events carry their table's key
+    const db = dbOfOther(part, other, { ...here, metres })
+    if (db !== undefined) add(slot, 10 ** (db / 10), metres)
   }
 
   return {
-    sources,
     receive({ latitude, longitude }) {
-      const plane = localPlane(latitude)
+      const [plane, y0] = [localPlane(latitude), latitude * E7]
+      const houses = dbOfHouses(audible.builtUp.shareAt(longitude * E7, y0))
+      const places = turns(longitude).map((shift): Here => {
+        const x0 = (longitude + shift) * E7
+        return { x0, y0, plane, houses, box: { west: x0, south: y0, east: x0, north: y0 } }
+      })
+      parts = audible.audibleIn(...places.map(({ box }) => box))
+      events = new Map()
+      for (const here of places) for (const part of parts) receivePart(part, here)
+      slotOf = new Map(touched.map(slot => [audible.groupAt(slot), slot]))
       const received: Received = { energy: 0, parts: [], events: [] }
-      housesHere = dbOfHouses(builtUp.shareAt(longitude * E7, latitude * E7))
-      for (const shift of turns(longitude)) {
-        const [x0, y0] = [(longitude + shift) * E7, latitude * E7]
-        for (const layer of index.layers) receiveLayer(layer, x0, y0, plane)
-        for (const other of index.others?.search(x0, y0, x0, y0) ?? []) receiveOther(other, x0, y0, plane, received)
-      }
-      for (const group of touched) {
-        const energy = energies[group] ?? 0
+      for (const [group, slot] of slotOf) {
+        const energy = energies[slot] ?? 0
         received.energy += energy
         received.parts.push({ group, energy })
-        energies[group] = 0
+        energies[slot] = 0
       }
       touched = []
+      received.parts.sort((a, b) => b.energy - a.energy || compareGroups(a.group, b.group))
+      received.events = Array.from(events, ([slot, metres]) => ({ group: audible.groupAt(slot), metres }))
+      received.events.sort((a, b) => a.metres - b.metres || compareGroups(a.group, b.group))
       return received
     },
-    eachArrival({ latitude, longitude }, show) {
-      const plane = localPlane(latitude)
-      const [x0, y0] = [longitude * E7, latitude * E7]
-      housesHere = dbOfHouses(builtUp.shareAt(x0, y0))
-      for (const layer of index.layers) showLayer(layer, x0, y0, plane, show)
-      for (const other of index.others?.search(x0, y0, x0, y0) ?? []) {
-        receiveOther(other, x0, y0, plane, { energy: 0, parts: [], events: [] })
-        const at = 2 * (others.start[other] ?? 0)
-        const [x, y] = [(others.points[at] ?? 0) - x0, (others.points[at + 1] ?? 0) - y0]
-        for (const group of touched) {
-          show(x * plane.east, y * plane.north, energies[group] ?? 0)
-          energies[group] = 0
-        }
-        touched = []
-      }
-    },
     metresTo({ latitude, longitude }, group) {
-      const plane = localPlane(latitude)
-      const within = (withinMetres[group] ?? 0) + 1
-      let nearest = within - 1
-      const [dx, dy] = [within / plane.east, within / plane.north]
+      const slot = slotOf.get(group)
+      if (slot === undefined) return Infinity
+      const [plane, y0] = [localPlane(latitude), latitude * E7]
+      let nearest = withinMetres[slot] ?? Infinity
+      const [dx, dy] = [(nearest + 1) / plane.east, (nearest + 1) / plane.north]
       for (const shift of turns(longitude)) {
-        const [x0, y0] = [(longitude + shift) * E7, latitude * E7]
-        for (const { tree, runs: own } of index.layers) {
-          const isOfGroup = (i: number) => runs.group[own[i] ?? 0] === group
-          for (const found of tree.search(x0 - dx, y0 - dy, x0 + dx, y0 + dy, isOfGroup)) {
-            nearest = Math.min(nearest, metresToRun(runs, own[found] ?? 0, { x0, y0, plane }))
+        const x0 = (longitude + shift) * E7
+        const box = { west: x0 - dx, south: y0 - dy, east: x0 + dx, north: y0 + dy }
+        for (const part of parts) {
+          const own = part.slots.indexOf(slot)
+          if (own < 0) continue
+          for (const run of part.runsIn(box)) {
+            if (part.runs.group[run] === own)
+              nearest = Math.min(nearest, metresToRun(part.runs, run, { x0, y0, plane }))
           }
         }
       }
@@ -215,10 +173,26 @@ export function receiverOf(sources: NoiseSources, builtUp: BuiltUpIndex = OPEN_C
   }
 }
 
-/** Where it comes from may be told more roughly than how much it is. */
-const SHOWN_RUN_SHARE = 0.3
+type HereAt = Pick<Here, 'x0' | 'y0' | 'plane'> & { metres: number }
 
-const NO_GROUP: Group = { kind: 'event', class: '', name: null }
+/** Returns what a settlement, an aerodrome, a works or a turbine gives at a place some metres away; undefined beyond its reach. */
+export function dbOfOther({ groups, others }: SourcePart, other: number, here: HereAt): number | undefined {
+  const { metres } = here
+  const { kind, class: className } = groups[others.group[other] ?? 0] ?? NO_GROUP
+  const [level, size] = [others.level[other] ?? 0, others.size[other] ?? 0]
+  if (kind === 'settlement') return audibleDb(settlementDb({ level, radius: size }, metres))
+  if (kind === 'aerodrome') {
+    const { along, across } = metresFromRunway(others, other, here)
+    return audibleDb(className === 'heliport' ? aerodromeDb(level, 0, metres) : aerodromeDb(level, along, across))
+  }
+  if (kind === 'works') return metres <= WORKS_RULES.radius ? worksDb({ level, squareMetres: size }, metres) : undefined
+  if (kind === 'turbine') return metres <= TURBINE.radius ? turbineDb(metres, size) : undefined
+  return undefined
+}
+
+function audibleDb(db: number): number | undefined {
+  return db >= FAINTEST_DB ? db : undefined
+}
 
 /** Integrates over the part of a piece that lies within the radius; 1/m. */
 export function energyOfPiece(ax: number, ay: number, bx: number, by: number, radius: number, houses = 0): number {

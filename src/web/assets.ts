@@ -7,23 +7,38 @@ import { contentHash } from './respond.ts'
 const CSS = 'text/css; charset=utf-8'
 const SCRIPT = 'text/javascript; charset=utf-8'
 const SVG = 'image/svg+xml'
+const PNG = 'image/png'
 const JSON_TYPE = 'application/json'
 
 /** The published client as one module. */
 export const CLIENT = 'client.js'
 
+/** The pages' scripts by the rooms that they lie in; all are served from one folder, so that no name is there twice. */
+const SCRIPTS = [
+  ...'api ask docs home near-me notice offline page-swap saved saved-page silence spot suggest view-switch'.split(' '),
+  ...'around camera foreign-style hatch map map-clicks map-style map-when-seen region-layers silence-layer world'
+    .split(' ')
+    .map(name => `map/${name}`),
+  'worker/service-worker',
+]
+
 /** Every file that is served, where it comes from, and its media type. Scripts are served as written, less the types. */
 const FILES: Record<string, { from: string; type: string }> = {
   'style.css': { from: './assets/style.css', type: CSS },
   'icon.svg': { from: './assets/icon.svg', type: SVG },
+  'icon-192.png': { from: './assets/icon-192.png', type: PNG },
+  'icon-512.png': { from: './assets/icon-512.png', type: PNG },
+  // The picture of pages that are shared.
+  'card.png': { from: './assets/card.png', type: PNG },
   'maplibre-gl.mjs': { from: 'maplibre-gl/dist/maplibre-gl.mjs', type: SCRIPT },
   'maplibre-gl-worker.mjs': { from: 'maplibre-gl/dist/maplibre-gl-worker.mjs', type: SCRIPT },
   'maplibre-gl.css': { from: 'maplibre-gl/dist/maplibre-gl.css', type: CSS },
   'world.json': { from: 'world-atlas/countries-50m.json', type: JSON_TYPE },
   ...Object.fromEntries(
-    'api ask docs foreign-style home map map-clicks map-style map-when-seen near-me page-swap silence spot suggest world'
-      .split(' ')
-      .map(name => [`${name}.js`, { from: `./browser/${name}.ts`, type: SCRIPT }]),
+    SCRIPTS.map(path => [
+      `${path.slice(path.lastIndexOf('/') + 1)}.js`,
+      { from: `./browser/${path}.ts`, type: SCRIPT },
+    ]),
   ),
 }
 

@@ -31,14 +31,14 @@ function keep(file: string, script: Buffer): void {
   }
 }
 
-/** The client lies beside the scripts as one file, where it is served. */
+/** Scripts are served from one folder, whatever room they lie in, with the client as one file beside them. */
 const CLIENT = '../../../client/src/index.ts'
 
 function withoutTypes(source: string): string {
   const script = quietly(() => stripTypeScriptTypes(source))
   return script
     .replaceAll(`'${CLIENT}'`, "'./client.js'")
-    .replaceAll(/((?:from|import) |import\()'(\.\/[\w-]+)\.ts'/g, "$1'$2.js'")
+    .replaceAll(/((?:from|import) |import\()'\.\.?\/(?:[\w-]+\/)*([\w-]+)\.ts'/g, "$1'./$2.js'")
 }
 
 /** Node calls the function experimental each time a thread starts; the file it is used on is ours and tested. */

@@ -36,6 +36,16 @@ ${view.data}
 <meta name="color-scheme" content="light dark">
 ${isHidden && html`<meta name="robots" content="noindex">`}
 ${view.path !== undefined && html`<link rel="canonical" href="${links.baseUrl}${view.path}">`}
+<meta property="og:site_name" content="${SITE_NAME}">
+<meta property="og:title" content="${view.title}">
+<meta property="og:description" content="${view.description}">
+<meta property="og:type" content="website">
+${view.path !== undefined && html`<meta property="og:url" content="${links.baseUrl}${view.path}">`}
+<meta property="og:image" content="${links.baseUrl}${assetPath('card.png')}">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta property="og:image:alt" content="${SITE_NAME}: quiet places in nature, rated for their silence">
+<meta name="twitter:card" content="summary_large_image">
 <link rel="stylesheet" href="${to(assetPath('style.css'))}">
 <link rel="manifest" href="${to('/manifest.webmanifest')}">
 <link rel="icon" href="${to(assetPath('icon.svg'))}" type="image/svg+xml">
@@ -45,14 +55,14 @@ ${view.script !== undefined && html`<script type="module" src="${to(assetPath(vi
 <a class="skip" href="#main">Skip to the content</a>
 <header class="site-header">
 <a class="brand" href="${to('/')}"><img src="${to(assetPath('icon.svg'))}" alt="" width="28" height="28">${SITE_NAME}</a>
-<nav aria-label="Site"><a href="${to('/')}">Find a place</a> <a href="${to('/silence')}">Silence map</a> <a href="${to('/docs')}">API</a></nav>
+<nav aria-label="Site"><a href="${to('/')}">Places</a> <a href="${to('/silence')}">Silence map</a> <a href="${to('/saved')}">Saved</a> <a href="${to('/docs')}">API</a></nav>
 </header>
 <main id="main" tabindex="-1">
 ${view.main}
 </main>
 <footer class="site-footer">
 <p>Data: ${attribution}.</p>
-<p>Open, keyless, free of trackers. <a href="${to('/docs')}">Docs</a> · <a href="${to('/openapi.json')}">OpenAPI</a> · <a href="${to('/docs')}#ratings">How silence is rated</a>${contact !== undefined && html` · <a href="${contact}">Contact</a>`}</p>
+<p>Open, keyless, free of trackers. <a href="${to('/docs')}">Docs</a> · <a href="${to('/openapi.json')}">OpenAPI</a> · <a href="${to('/docs/guides/ratings')}">How silence is rated</a>${contact !== undefined && html` · <a href="${contact}">Contact</a>`}</p>
 </footer>
 </body>
 </html>

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { docsPaths } from './docs/contents.ts'
 import { before, describe, test } from 'node:test'
 import { attribute, type Dom, textIn, withClass, withTag } from '../../test/support/dom.ts'
 import { type PageClient, pageClient } from '../../test/support/page-client.ts'
@@ -57,8 +58,8 @@ describe('pages', () => {
     '/?q=lake&minRating=3',
     '/?q=nothinghasthis',
     '/?scenery=lake&access=free&tag=lake&country=NO&activity=hiking',
-    '/docs',
-    '/docs/errors',
+    ...docsPaths,
+    '/docs/search?q=cursor',
     '/spots/known',
     '/spots/unknown',
     '/spots/hostile',
@@ -130,7 +131,7 @@ describe('pages', () => {
     assert.equal(field && attribute(field, 'value'), HOSTILE)
   })
 
-  test('the page of a spot shows its facts, and what is not known as unknown', async () => {
+  test('the page of a spot shows its facts, and what is not known in a line', async () => {
     const known = await visit('/spots/known')
     assert.deepEqual(
       factsOf(known.dom),
@@ -147,11 +148,13 @@ describe('pages', () => {
       ]),
     )
     const { dom } = await visit('/spots/unknown')
-    const unknown = [...factsOf(dom)].filter(([, fact]) => fact === 'unknown').map(([label]) => label)
-    assert.deepEqual(
-      unknown,
-      [...factsOf(known.dom).keys()].filter(label => label !== 'Coordinates'),
-    )
+    assert.deepEqual([...factsOf(dom).keys()], ['Coordinates'])
+    assert.deepEqual(withClass(dom, 'unknown').map(textIn), [
+      'How to get there is unknown.',
+      'Not known: access, fire, scenery, activities, features, nearest place, country.',
+    ])
+    assert.doesNotMatch(textIn(one(dom, 'main')), /omments/)
+    assert.equal(withClass(known.dom, 'unknown').length, 0)
     assert.match(textIn(one(dom, 'main')), /Source: Test list\. Its ratings are editorial/)
     assert.match(textIn(one(dom, 'main')), /editorial/)
   })

@@ -22,9 +22,11 @@ export function contentSecurityPolicy(mapStyle: Settings['mapStyle']): string {
   ].join('; ')
 }
 
-function securityHeaders(mapStyle: Settings['mapStyle'] = null): Record<string, string> {
+function securityHeaders(mapStyle: Settings['mapStyle'] = null, styleHash?: string): Record<string, string> {
+  const policy = contentSecurityPolicy(mapStyle)
   return {
-    'Content-Security-Policy': contentSecurityPolicy(mapStyle),
+    'Content-Security-Policy':
+      styleHash === undefined ? policy : `default-src 'none'; style-src '${styleHash}'; frame-ancestors 'none'`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'same-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -32,20 +34,33 @@ function securityHeaders(mapStyle: Settings['mapStyle'] = null): Record<string, 
   }
 }
 
+const FRAMABLE = {
+  ...securityHeaders(),
+  'Content-Security-Policy': contentSecurityPolicy(null)
+    .replace("script-src 'self'; ", '')
+    .replace("frame-ancestors 'none'", 'frame-ancestors *'),
+}
+
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
-type HtmlOptions = { status?: number; headers?: HeaderList; hasMap?: boolean }
+type HtmlOptions = {
+  status?: number
+  headers?: HeaderList
+  hasMap?: boolean
+  /** May stand in a frame of anybody's page: it has neither script nor form to be misused. */
+  isFramable?: boolean
+}
 
 /** Answers with a page. One with another status than 200 is not stored by caches. */
 export function htmlResponse({ settings }: PageContext, page: Html, options: HtmlOptions = {}): HttpResponse {
-  const { status = 200, headers = [], hasMap = false } = options
+  const { status = 200, headers = [], hasMap = false, isFramable = false } = options
   const bytes = Buffer.from(page.toString())
   return content([bytes], {
     type: 'text/html; charset=utf-8',
     status,
     hash: status === 200 ? contentHash(bytes) : undefined,
     headers: [
-      ...headerList(securityHeaders(hasMap ? settings.mapStyle : null)),
+      ...headerList(isFramable ? FRAMABLE : securityHeaders(hasMap ? settings.mapStyle : null)),
       ...headers,
       'Cache-Control',
       status === 200 ? cacheControl(settings) : 'no-store',
@@ -61,6 +76,8 @@ export type File = {
   /** Never changes under its path. */
   isForGood?: boolean
   hasMap?: boolean
+  /** `sha256-…` of the style element of a picture. */
+  styleHash?: string
 }
 
 /** Answers with a file; all responses share its bytes. */
@@ -85,9 +102,12 @@ export function largeFileResponse(context: PageContext, { type, hash, pieces, ma
   return { ...response, isFile: true, makingMs }
 }
 
-function fileHeaders({ settings }: PageContext, { hasMap, isForGood }: Pick<File, 'hasMap' | 'isForGood'>): HeaderList {
+function fileHeaders(
+  { settings }: PageContext,
+  { hasMap, isForGood, styleHash }: Omit<File, 'bytes' | 'type'>,
+): HeaderList {
   return [
-    ...headerList(securityHeaders(hasMap ? settings.mapStyle : null)),
+    ...headerList(securityHeaders(hasMap ? settings.mapStyle : null, styleHash)),
     'Access-Control-Allow-Origin',
     '*',
     'Cache-Control',

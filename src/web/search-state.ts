@@ -25,6 +25,8 @@ export type SearchState = {
   sort: 'distance' | null
   /** Shows what is rated as noisy too; `minRating` says it more exactly. */
   noisy: 'yes' | null
+  /** The slug of a place that is not shown: the one that others are looked for around. */
+  except: string | null
   /** The box that the map shows. */
   bbox: Box | null
   /** Where a list goes on: an opaque cursor, or the number of the page of search hits. */
@@ -70,6 +72,7 @@ export function readSearchState(search: URLSearchParams): SearchState {
     radiusKm: numberIn(text('radiusKm'), 1, MOST_RADIUS_KM) ?? DEFAULT_RADIUS_KM,
     sort: text('sort') === 'distance' ? 'distance' : null,
     noisy: text('noisy') === 'yes' ? 'yes' : null,
+    except: near.length > 0 ? text('except') : null,
     bbox: boxOf(readNumbers(text('bbox'), 4)),
     cursor: text('cursor'),
     page: Math.floor(numberIn(text('page'), 1, MOST_PAGES) ?? 1),
@@ -115,7 +118,7 @@ export function filterOf({
 
 /** Writes the search state as a query string, conditions alone; `''` when there is none. */
 export function writeSearchState(state: Partial<SearchState>): string {
-  const { near, radiusKm, sort, bbox, page, tags, activities, prev, ...rest } = state
+  const { near, radiusKm, sort, except, bbox, page, tags, activities, prev, ...rest } = state
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(rest)) if (value !== null && value !== '') search.set(name, String(value))
   for (const question of prev ?? []) search.append('prev', question)
@@ -125,6 +128,7 @@ export function writeSearchState(state: Partial<SearchState>): string {
     search.set('near', `${near.latitude},${near.longitude}`)
     search.set('radiusKm', String(radiusKm ?? DEFAULT_RADIUS_KM))
     if (sort) search.set('sort', sort)
+    if (except) search.set('except', except)
   }
   if (bbox) search.set('bbox', writeBox(bbox))
   if (page !== undefined && page > 1) search.set('page', String(page))

@@ -3,12 +3,13 @@ import { test } from 'node:test'
 import { Webhook } from 'standardwebhooks'
 import { answer, type Receiver, startReceiver } from '../../test/support/webhook-receiver.ts'
 import { bench, LINKS, until } from '../../test/support/webhook-endpoint.ts'
-import { openWorkFile } from '../work/sqlite/work-file.ts'
+import { testOverEngines } from '../../test/support/engines.ts'
+import { openWork } from '../work/open-work.ts'
 import { MOST_AT_ONCE } from './deliverer.ts'
 import { EVENT_TYPES } from './events.ts'
 import { RETRIES } from './retries.ts'
 import { verifyDelivery } from './sign.ts'
-import { openSqliteWebhooks } from './sqlite-store.ts'
+import { openWebhooks } from './stored-webhooks.ts'
 import { LEASE_MS } from '../work/lease.ts'
 import type { WebhookStore } from './store.ts'
 
@@ -224,21 +225,25 @@ test('a process that dies between publish and delivery, or in mid-delivery, lose
   })
 })
 
-test('one process of a machine delivers at a time; another takes over when the lease has run out', async () => {
-  const work = openWorkFile(':memory:')
-  const clock = { at: 1_000_000 }
-  const now = () => clock.at
-  const [first, second] = [
-    await openSqliteWebhooks(work, { owner: 'm/1/0', now }),
-    await openSqliteWebhooks(work, { owner: 'n/1/0', now }),
-  ]
-  assert.deepEqual([await first.holdLease(), await second.holdLease(), await first.holdLease()], [true, false, true])
-  clock.at += LEASE_MS
-  assert.deepEqual([await second.holdLease(), await first.holdLease()], [true, false])
-  assert.equal(await first.release('n'), 1)
-  assert.equal(await first.holdLease(), true)
-  await work.destroy()
-})
+testOverEngines(
+  'one process of a machine delivers at a time; another takes over when the lease has run out',
+  async engine => {
+    const place = await engine.newPlace()
+    const [work, other] = [await openWork(place), await openWork(place)]
+    const clock = { at: 1_000_000 }
+    const now = () => clock.at
+    const [first, second] = [
+      await openWebhooks(work, { owner: 'm/1/0', now }),
+      await openWebhooks(other, { owner: 'n/1/0', now }),
+    ]
+    assert.deepEqual([await first.holdLease(), await second.holdLease(), await first.holdLease()], [true, false, true])
+    clock.at += LEASE_MS
+    assert.deepEqual([await second.holdLease(), await first.holdLease()], [true, false])
+    assert.equal(await first.release('n'), 1)
+    assert.equal(await first.holdLease(), true)
+    await Promise.all([work.destroy(), other.destroy()])
+  },
+)
 
 test('after the rotation of a key or a secret the old one verifies for a week, beside the new', async () => {
   await bench(async ({ add, publish, deliver, receiver, store, catalogue, clock }) => {

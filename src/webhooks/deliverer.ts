@@ -2,7 +2,7 @@ import { type OutboxSource, planDeliveries } from './outbox.ts'
 import { post, type PostOptions } from './post.ts'
 import { type AttemptOutcome, judge } from './retries.ts'
 import { signedHeaders, type SigningKey } from './sign.ts'
-import type { Endpoint, StoredDelivery, WebhookStore } from './store.ts'
+import type { DeliveryState, Endpoint, StoredDelivery, WebhookStore } from './store.ts'
 import { LEASE_MS } from '../work/lease.ts'
 import { PollLoop } from '../work/poll-loop.ts'
 
@@ -19,6 +19,8 @@ export type DelivererOptions = OutboxSource & {
   /** The link of the service, for the User-Agent. */
   userAgent: string
   report: (error: unknown, message: string) => void
+  /** Told what became of a delivery after each attempt. */
+  onAttempt?: (state: DeliveryState) => void
   pollMs?: number
   now?: () => number
   random?: () => number
@@ -72,6 +74,7 @@ export function startDeliverer(store: WebhookStore, options: DelivererOptions): 
       const nextAt = verdict.is === 'waiting' ? verdict.nextAt : now()
       const state = verdict.is === 'delivered' ? 'delivered' : isOver ? 'failed' : 'waiting'
       await store.record(delivery.id, { state, attempts, nextAt, lastOutcome })
+      options.onAttempt?.(state)
       if (verdict.is === 'gone') await store.disable(endpoint.id, 'it answered 410 Gone')
     } catch (error) {
       report(error, `the attempt of ${delivery.id} could not be recorded; it is made again`)

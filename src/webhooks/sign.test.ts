@@ -3,7 +3,7 @@ import { createPublicKey, verify } from 'node:crypto'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
 import { Webhook } from 'standardwebhooks'
-import { newIdentity, readIdentity } from '../catalogue/sqlite/identity.ts'
+import { newIdentity, readIdentity } from '../catalogue/identity.ts'
 import { newSharedSecret, signedHeaders, TOLERANCE_SECONDS, verifyDelivery } from './sign.ts'
 
 const stored = newIdentity()

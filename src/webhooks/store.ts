@@ -1,4 +1,4 @@
-// Webhook endpoints and the deliveries on their way to them. `sqlite-store.ts` implements it.
+// Webhook endpoints and the deliveries on their way to them. `stored-webhooks.ts` implements it.
 import type { Version } from '../catalogue/catalogue.ts'
 import type { EventType, OutgoingEvent } from './events.ts'
 import type { SharedSecret } from './sign.ts'
@@ -77,7 +77,11 @@ export type WebhookStore = {
   release(dead: string): Promise<number>
   /** Deletes deliveries that ended long ago. Returns how many. */
   sweep(): Promise<number>
+  /** Counts deliveries that wait and that were given up; `oldestDueMs` is how long the longest due has waited, 0 when none is. */
+  depth(): Promise<DeliveryDepth>
 }
+
+export type DeliveryDepth = { waiting: number; failed: number; oldestDueMs: number }
 
 export const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 /** How long a secret or key signs along after its rotation. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import * as fc from 'fast-check'
 import { type Claim, isOpenLimit, type Job, type JobQueue, KEPT_MS, MOST_OPEN } from './queue.ts'
 import { LEASE_MS } from './lease.ts'
-import { openSqliteQueue } from './sqlite/queue.ts'
-import { openWorkFile } from './sqlite/work-file.ts'
+import { openQueue } from './stored/queue.ts'
+import { testOverEngines } from '../../test/support/engines.ts'
+import { openWork } from './open-work.ts'
 
 // The queue against a naive one, over random histories of two machines: acceptance, claims, ends, deaths and time.
 
@@ -56,13 +56,13 @@ type Modelled = {
 
 const DELAY = 1000
 
-test('over any history the queue does what the plain description of its states says', async () => {
+testOverEngines('over any history the queue does what the plain description of its states says', async engine => {
   const property = fc.asyncProperty(fc.array(step, { maxLength: 60 }), async steps => {
     const clock = { at: 1_000_000 }
-    const work = openWorkFile(':memory:')
+    const work = await openWork(engine.name === 'SQLite' ? ':memory:' : await engine.newPlace())
     const queues = {
-      m: await openSqliteQueue(work, { owner: 'm/1/1', now: () => clock.at }),
-      n: await openSqliteQueue(work, { owner: 'n/1/1', now: () => clock.at }),
+      m: await openQueue(work, { owner: 'm/1/1', now: () => clock.at }),
+      n: await openQueue(work, { owner: 'n/1/1', now: () => clock.at }),
     }
     const jobs: Modelled[] = []
     const claims: { at: Machine; claim: Claim }[] = []
@@ -157,5 +157,5 @@ test('over any history the queue does what the plain description of its states s
       }
     }
   })
-  await fc.assert(property, { numRuns: 150 })
+  await fc.assert(property, { numRuns: engine.name === 'SQLite' ? 150 : 10 })
 })

@@ -1,5 +1,5 @@
 // Long work: accepted now, run soon by any thread, looked up later. The queue keeps texts and knows nothing of what the
-// work is. `sqlite/queue.ts` implements it; `runner.ts` runs the work.
+// work is. `stored/queue.ts` implements it; `runner.ts` runs the work.
 
 /** `queued` → `running` → `succeeded` or `failed`; back to `queued` when a run failed or broke off and may be tried again. */
 export type JobStatus = 'queued' | 'running' | 'succeeded' | 'failed'
@@ -51,7 +51,12 @@ export type JobQueue = {
   release(dead: string): Promise<number>
   /** Deletes what has ended longer ago than it is kept. Returns how many. */
   sweep(): Promise<number>
+  /** Counts the open jobs. */
+  depth(): Promise<QueueDepth>
 }
+
+/** How much waits; `oldestDueMs` is how long the job that is longest due has waited, 0 when none is. */
+export type QueueDepth = { queued: number; running: number; oldestDueMs: number }
 
 /** The limit of open jobs that is reached. */
 export type OpenLimit = keyof typeof MOST_OPEN

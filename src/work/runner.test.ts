@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Job, JobQueue } from './queue.ts'
 import { MOST_FAILURES, MOST_EXPIRIES, type Outcome, type Runner, startRunner, type Work } from './runner.ts'
-import { openSqliteQueue } from './sqlite/queue.ts'
+import { openQueue } from './stored/queue.ts'
 import { openWorkFile } from './sqlite/work-file.ts'
 
 const owner = 'm/1/1'
@@ -13,7 +13,7 @@ type Bench = { queue: JobQueue; runner: Runner; reports: string[] }
 /** Runs jobs with `perform` while `act` runs. */
 async function bench(perform: Work['perform'], act: (bench: Bench) => Promise<void>, options = {}): Promise<void> {
   const work = openWorkFile(':memory:')
-  const queue = await openSqliteQueue(work, { owner })
+  const queue = await openQueue(work, { owner })
   const reports: string[] = []
   const report = (_: unknown, message: string) => void reports.push(message)
   const runner = startRunner(
@@ -106,7 +106,7 @@ test('a job whose time has not come is put back, and that is no failure', async 
 
 test('a job that broke off again and again is given up instead of run', async () => {
   const file = openWorkFile(':memory:')
-  const queue = await openSqliteQueue(file, { owner })
+  const queue = await openQueue(file, { owner })
   await queue.enqueue({ id: 'a', client: 'c', work: 'x' })
   for (let i = 0; i < MOST_EXPIRIES; i++) {
     await queue.claim()

@@ -35,13 +35,17 @@ type RunnerOptions = {
   /** Before the second try; the third waits twice as long. */
   retryMs?: number
   report: (error: unknown, message: string) => void
+  /** Told how each run ended: for good, to be tried again, or as another's who had taken it over. */
+  onEnd?: (how: RunEnd) => void
 }
+
+export type RunEnd = 'succeeded' | 'failed' | 'again' | 'lost'
 
 /** Runs jobs until it is stopped: those that this thread accepted at once, others when a poll finds them. */
 export function startRunner(
   queue: JobQueue,
   work: Work,
-  { pollMs = 1000, retryMs = 1000, report }: RunnerOptions,
+  { pollMs = 1000, retryMs = 1000, report, onEnd = () => {} }: RunnerOptions,
 ): Runner {
   const onError = (error: unknown) => report(error, 'no job could be taken from the queue')
   const loop = new PollLoop(look, { pollMs, onError })
@@ -63,7 +67,8 @@ export function startRunner(
       error => report(error, `the lease of job ${claim.id} was not lengthened`),
     )
     try {
-      const isOurs = await run(claim)
+      const { end, isOurs } = await run(claim)
+      onEnd(isOurs ? end : 'lost')
       if (!isOurs) report(undefined, `job ${claim.id} was taken over by another thread; this result is dropped`)
     } catch (error) {
       report(error, `job ${claim.id} could not be brought to an end; it is tried again when its lease has run out`)
@@ -72,14 +77,22 @@ export function startRunner(
     }
   }
 
-  async function run(claim: Claim): Promise<boolean> {
-    if (claim.expiries >= MOST_EXPIRIES) return queue.finish(claim, 'failed', work.givenUp())
+  async function run(claim: Claim): Promise<{ end: RunEnd; isOurs: boolean }> {
+    if (claim.expiries >= MOST_EXPIRIES) return finish(claim, 'failed', work.givenUp())
     const outcome = await attempt(claim)
-    if (outcome.status === 'later') return queue.putBack(claim, { delayMs: outcome.inMs, failures: claim.failures })
+    if (outcome.status === 'later') return putBack(claim, { delayMs: outcome.inMs, failures: claim.failures })
     const { status, result } = outcome
-    if (status !== 'faulty') return queue.finish(claim, status, result)
-    if (claim.failures + 1 >= MOST_FAILURES) return queue.finish(claim, 'failed', result)
-    return queue.putBack(claim, { delayMs: retryMs * (claim.failures + 1), failures: claim.failures + 1 })
+    if (status !== 'faulty') return finish(claim, status, result)
+    if (claim.failures + 1 >= MOST_FAILURES) return finish(claim, 'failed', result)
+    return putBack(claim, { delayMs: retryMs * (claim.failures + 1), failures: claim.failures + 1 })
+  }
+
+  async function finish(claim: Claim, end: 'succeeded' | 'failed', result: string) {
+    return { end, isOurs: await queue.finish(claim, end, result) }
+  }
+
+  async function putBack(claim: Claim, again: { delayMs: number; failures: number }) {
+    return { end: 'again' as const, isOurs: await queue.putBack(claim, again) }
   }
 
   async function attempt(claim: Claim): Promise<Outcome> {

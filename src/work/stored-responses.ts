@@ -1,4 +1,4 @@
-// The first response to a request with an Idempotency-Key, stored and sent again. `sqlite/stored-responses.ts` implements it.
+// The first response to a request with an Idempotency-Key, stored and sent again. `stored/stored-responses.ts` implements it.
 
 /** A response without what belongs to one request (rate, request id) or one coding. */
 export type StoredResponse = {

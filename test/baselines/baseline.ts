@@ -3,6 +3,7 @@ import { importOsm } from '../../src/import/osm/import-osm.ts'
 import { openOsm } from '../../src/import/osm/open-osm.ts'
 import { compareIds, compareSpots } from '../../src/spots/order.ts'
 import type { SpotDraft } from '../../src/spots/spot.ts'
+import { NO_NOISE_STORE } from '../../src/silence/pages/noise-pages.ts'
 
 /** The extracts that have a baseline, in the folder of real ones. */
 export const EXTRACTS = [
@@ -28,7 +29,11 @@ const SHOWN = 20
 
 /** Imports an extract and writes down what came of it, a fact a line, so that a change reads as a diff. */
 export async function baselineOf(extract: string, path: string): Promise<string> {
-  const { drafts, report } = await importOsm(await openOsm(path), { source: 'baseline', area: null, others: [] })
+  const { drafts, report } = await importOsm(await openOsm(path), {
+    source: 'baseline',
+    area: null,
+    store: NO_NOISE_STORE,
+  })
   const spots = [...drafts].sort(compareSpots)
   const { candidates, merged, refused, unrated, region } = report
   const sections: [string, string[]][] = [

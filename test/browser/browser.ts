@@ -42,7 +42,12 @@ export async function withWatchedPage(
   { origins, ...options }: Watched,
   use: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1200, height: 800 }, ...options })
+  // What the service worker fetches would hide from the watch and from routes; it has tests of its own.
+  const context = await browser.newContext({
+    viewport: { width: 1200, height: 800 },
+    serviceWorkers: 'block',
+    ...options,
+  })
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', message => {

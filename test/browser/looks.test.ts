@@ -18,6 +18,9 @@ const PATHS = [
   '/spots/doubtful',
   '/spots/sandbox-quotes',
   '/docs/errors',
+  '/docs/reference/silence',
+  '/docs/guides/limits',
+  '/docs/search?q=cursor',
   '/silence',
   '/silence?latitude=42.5&longitude=1.55',
   '/silence?latitude=10&longitude=10',
@@ -111,12 +114,13 @@ describe('the looks of the pages, in a browser', { skip: noBrowser }, () => {
       const options = { origins: [server.baseUrl], viewport: { width, height: 800 } }
       await withWatchedPage(browser, options, async page => {
         await page.goto(`${server.baseUrl}/`)
-        const [map, list] = [await page.locator('#map').boundingBox(), await page.locator('.cards').boundingBox()]
-        assert.ok(map && list)
-        // Side by side where there is room, else the map above: never below what comes after it.
-        assert.ok(width < 992 ? map.y < list.y : map.x > list.x, String(width))
+        // Side by side where there is room; else the list first, and the switch to the map behind all of it.
+        const list = await page.locator('.cards').boundingBox()
+        const map = await page.locator('#map').boundingBox()
+        assert.ok(list && (width < 992 ? map === null : map && map.x > list.x), String(width))
+        assert.equal(await page.locator('.view-switch').isVisible(), width < 992)
         const isBefore = await page.evaluate(
-          'Boolean(document.querySelector("#map").compareDocumentPosition(document.querySelector("#found")) & Node.DOCUMENT_POSITION_FOLLOWING)',
+          'Boolean(document.querySelector("#found").compareDocumentPosition(document.querySelector("#map")) & Node.DOCUMENT_POSITION_FOLLOWING)',
         )
         assert.ok(isBefore)
       })

@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
+import { BaseMapDrawing } from '../../src/basemap/draw.ts'
+import { BaseMapFolder } from '../../src/basemap/folder.ts'
+import { layerRuleOf } from '../../src/basemap/layers.ts'
+import { worldPlace } from '../../src/geo/mercator.ts'
+import { makeGrid } from '../../src/silence/grid/make-grid.ts'
+import { openGrids } from '../../src/silence/grid/silence-grid.ts'
+import { sceneAt } from '../support/noise-scenes.ts'
 import { noBrowser, openBrowser, withWatchedPage } from './browser.ts'
 import { type PageServer, servePages } from './page-server.ts'
 import { spotRecord } from '../support/spots.ts'
@@ -99,6 +109,40 @@ describe('the maps, in a browser', { skip: noBrowser }, () => {
   })
 })
 
+test('the base map of a region lies under its spots, in the colours of each scheme', { skip: noBrowser }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sanctuary-base-map-'))
+  const baseMaps = new BaseMapFolder(folder)
+  const drawing = new BaseMapDrawing()
+  const [west, south, east, north] = [0.5, 42, 2.5, 43]
+  const [a, b] = [worldPlace({ longitude: west, latitude: north }), worldPlace({ longitude: east, latitude: south })]
+  const ring = Int32Array.of(a.x, a.y, b.x, a.y, b.x, b.y, a.x, b.y, a.x, a.y)
+  const rule = layerRuleOf({ natural: 'wood' }, () => true) ?? assert.fail()
+  drawing.add({ rule, tags: {}, rings: [{ ring, isHole: false }] })
+  const baseMap = await baseMaps.keep(drawing.archive({ west, south, east, north }, {}) ?? assert.fail())
+  const server = await servePages(SPOTS, { baseMap, baseMaps })
+  const browser = await openBrowser()
+  try {
+    await withWatchedPage(browser, { origins: [server.baseUrl] }, async page => {
+      await openMapOn(page, `${server.baseUrl}/?bbox=1.4,42.4,1.8,42.7`)
+      for (const [scheme, wood] of [
+        ['light', [207, 223, 189]],
+        ['dark', [27, 48, 36]],
+      ] as const) {
+        await page.emulateMedia({ colorScheme: scheme })
+        for (let looks = 0; looks < 100; looks++) {
+          const seen = await colourNear(page, { x: 30, y: 30 })
+          if (seen.join() === wood.join()) break
+        }
+        assert.deepEqual(await colourNear(page, { x: 30, y: 30 }), wood, scheme)
+      }
+    })
+  } finally {
+    await browser.close()
+    await server.close()
+    rmSync(folder, { recursive: true })
+  }
+})
+
 describe('a map style from elsewhere, in a browser', { skip: noBrowser }, () => {
   let maps: StyleServer
   let browser: Browser
@@ -150,6 +194,43 @@ describe('a map style from elsewhere, in a browser', { skip: noBrowser }, () => 
         assert.deepEqual(await colourNear(page, { x: 30, y: 30 }), [246, 244, 234])
       })
     })
+})
+
+test('the silence layer lies on the map in the colours of its scheme, and a button hides it for good', {
+  skip: noBrowser,
+}, async () => {
+  const { maps } = sceneAt({ seed: 2, latitude: 42.52, longitude: 1.6 })
+  const grid = openGrids(maps.map((_, region) => makeGrid({ maps, region })))
+  const server = await servePages(SPOTS, { grid })
+  const browser = await openBrowser()
+  try {
+    await withWatchedPage(browser, { origins: [server.baseUrl] }, async page => {
+      const fetched: string[] = []
+      page.on('response', response => {
+        if (response.url().includes('/tiles/silence/')) fetched.push(`${response.status()} ${response.url()}`)
+      })
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await openMapOn(page, `${server.baseUrl}/`)
+      const button = page.getByRole('button', { name: 'Silence', exact: true })
+      assert.equal(await button.getAttribute('aria-pressed'), 'true')
+      assert.ok(
+        fetched.length > 0 && fetched.every(line => line.startsWith('200 ') && line.endsWith('scheme=dark')),
+        fetched.join(),
+      )
+      await button.click()
+      assert.equal(await button.getAttribute('aria-pressed'), 'false')
+      fetched.length = 0
+      await openMapOn(page, `${server.baseUrl}/`)
+      assert.equal(
+        await page.getByRole('button', { name: 'Silence', exact: true }).getAttribute('aria-pressed'),
+        'false',
+      )
+      assert.deepEqual(fetched, [])
+    })
+  } finally {
+    await browser.close()
+    await server.close()
+  }
 })
 
 async function openMapOn(page: Page, url: string): Promise<void> {

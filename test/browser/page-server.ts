@@ -1,6 +1,8 @@
 import { createServer } from 'node:net'
+import type { BaseMapFolder } from '../../src/basemap/folder.ts'
 import { createHttpServer } from '../../src/http/node-adapter.ts'
 import type { Settings } from '../../src/http/site.ts'
+import type { SilenceGrid } from '../../src/silence/grid/silence-grid.ts'
 import type { SpotRecord } from '../../src/spots/spot.ts'
 import { pages } from '../../src/web/pages.ts'
 import { LINKS, testApp, testService, type TestService } from '../support/service.ts'
@@ -10,7 +12,12 @@ export type PageServer = { baseUrl: string; service: TestService; close: () => P
 /** Serves API and pages over records on a free port of 127.0.0.1, under which its links name it. */
 export async function servePages(
   spots: readonly SpotRecord[],
-  options: Partial<Pick<Settings, 'mapStyle' | 'contactUrl'>> & { limit?: number } = {},
+  options: Partial<Pick<Settings, 'mapStyle' | 'contactUrl'>> & {
+    limit?: number
+    baseMap?: string
+    baseMaps?: BaseMapFolder
+    grid?: SilenceGrid
+  } = {},
 ): Promise<PageServer> {
   const port = await freePort()
   const baseUrl = `http://127.0.0.1:${port}`

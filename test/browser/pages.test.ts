@@ -63,6 +63,7 @@ describe('in a browser', { skip: noBrowser }, () => {
       await page.locator('#q').pressSequentially('loch st')
       await page.locator('[role=option]', { hasText: 'Loch Still' }).waitFor()
       assert.equal(await page.locator('#q').getAttribute('aria-expanded'), 'true')
+      assert.match((await page.locator('[role=option]').first().textContent()) ?? '', /^Loch Still\d\.\d/)
       assert.deepEqual(await violationsOn(page), [])
       await page.keyboard.press('Escape')
       assert.ok(!(await page.locator('#suggestions').isVisible()))
@@ -94,19 +95,38 @@ describe('in a browser', { skip: noBrowser }, () => {
 
   test('a request can be tried from the docs, and the answer is shown', async () => {
     await withPage(async page => {
+      // Where the whole docs once were: the anchor leads on.
       await open(page, '/docs#operation-getSpot')
+      await page.waitForURL('**/docs/reference/spots#operation-getSpot')
       const operation = page.locator('#operation-getSpot')
-      await operation.locator('summary').click()
+      await operation.locator('.try summary').click()
       await operation.locator('input[name=id]').fill('loch-still')
-      await operation.locator('button').click()
+      await operation.locator('.try-form button').click()
       await operation.locator('.try-answer pre', { hasText: '"name": "Loch Still"' }).waitFor()
       assert.match((await operation.locator('.try-answer p').textContent()) ?? '', /^200/)
     })
   })
 
+  test('examples are copied, and a language that is chosen is chosen for all of them', async () => {
+    await withPage(async page => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      await open(page, '/docs/reference/spots')
+      const first = page.locator('.samples').first()
+      await first.locator('summary', { hasText: 'Python' }).click()
+      await page.locator('.samples').last().locator('details[data-language=Python][open]').waitFor()
+      await first.locator('details[open] .copy').click()
+      await first.locator('details[open] .copy', { hasText: 'Copied' }).waitFor()
+      const copied = await page.evaluate<string>('navigator.clipboard.readText()')
+      assert.match(copied, /^from urllib.request import/)
+      await open(page, '/docs/reference/search')
+      await page.locator('details[data-language=Python][open]').first().waitFor()
+      assert.equal(await page.locator('details[data-language=curl][open]').count(), 0)
+    })
+  })
+
   test('the example of the guide to streaming prints the answer', async () => {
     await withPage(async page => {
-      await open(page, '/docs')
+      await open(page, '/docs/guides/streaming')
       const code = await page.locator('pre', { hasText: 'client.askStream' }).textContent()
       const printed = page.waitForEvent('console')
       await page.evaluate(`(async () => { ${code} })()`)

@@ -44,6 +44,14 @@ test('what the service refuses is one class of error, with its code', async () =
   await assert.rejects(client.listSpots({ limit: 1000 }), { code: 'invalid_parameter', status: 400 })
 })
 
+test('a request of one’s own has the response as it came, refusals too', async () => {
+  const found = await client.fetch('/api/spots?limit=1', { method: 'HEAD' })
+  assert.deepEqual([found.status, await found.text()], [200, ''])
+  const refused = await client.fetch('/api/spots/none')
+  assert.equal(refused.status, 404)
+  assert.match(await refused.text(), /"spot_not_found"/)
+})
+
 test('a streamed answer joined is the answer', async () => {
   const { answer, sources } = await client.ask('quiet lakes')
   const events = await collect(client.askStream('quiet lakes'))

@@ -22,6 +22,7 @@ const CALLS: Record<string, (client: Client) => unknown> = {
   'GET /api/search.geojson': client => client.geojson(reads.search({ q: 'lake' })),
   'GET /api/search.csv': client => client.csv(reads.search({ q: 'lake' })),
   'GET /api/silence': client => client.silence({ latitude: 42.5, longitude: 1.5 }),
+  'GET /api/silence/quietest': client => client.quietest({ near: '42.5,1.5' }),
   'GET /api/sources': client => client.sources(),
   'GET /api/suggest': client => client.suggest({ q: 'la' }),
   'GET /api/facets': client => client.facets(),
@@ -43,6 +44,9 @@ const CALLS: Record<string, (client: Client) => unknown> = {
   'GET /readyz': client => client.readyz(),
   'GET /openapi.json': client => client.openapi(),
   'GET /tiles/{z}/{x}/{y}.mvt': client => client.tile({ z: 0, x: 0, y: 0 }),
+  'GET /tiles/silence/{z}/{x}/{y}.png': client => client.silenceTile({ z: 0, x: 0, y: 0 }),
+  'GET /tiles.json': client => client.tileJson('spots'),
+  'GET /tiles/silence.json': client => client.tileJson('silence'),
 }
 
 /** Further addresses of the same answers. */

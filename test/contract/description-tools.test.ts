@@ -74,6 +74,7 @@ const WALK: Call[] = [
   { status: 200, target: '/api/v1/spots' },
   { status: 200, target: '/api/v1/search?q=lake' },
   { status: 200, target: '/api/webhooks' },
+  { status: 404, target: '/api/silence/quietest?near=1,2' },
   { status: 200, target: '/ogc' },
   { status: 200, target: '/ogc/api' },
   { status: 200, target: '/ogc/conformance' },
@@ -82,6 +83,9 @@ const WALK: Call[] = [
   { status: 200, target: '/ogc/collections/spots/items?limit=2' },
   { status: 200, target: '/ogc/collections/spots/items/r-00001' },
   { status: 200, target: '/tiles/0/0/0.mvt' },
+  { status: 200, target: '/tiles/silence/0/0/0.png', headers: { accept: 'image/png' } },
+  { status: 200, target: '/tiles.json' },
+  { status: 200, target: '/tiles/silence.json' },
   {
     status: 200,
     target: '/mcp',

@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { newIdentity, readIdentity } from '../../src/catalogue/sqlite/identity.ts'
+import { newIdentity, readIdentity } from '../../src/catalogue/identity.ts'
 import { newSharedSecret, signedHeaders } from '../../src/webhooks/sign.ts'
 import { readCurl } from '../support/curl-command.ts'
 import { temporaryFolder } from '../support/running-server.ts'
@@ -11,6 +11,8 @@ import { testApp, testService } from '../support/service.ts'
 import { randomSpots } from '../support/spots.ts'
 
 const text = readFileSync(new URL('../../docs/jobs-changes-webhooks.md', import.meta.url), 'utf8')
+
+const CLIENT = new URL('../../client/src/index.ts', import.meta.url).href
 
 function blocks(language: string): string[] {
   return Array.from(text.matchAll(new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 'gs')), ([, code = '']) => code.trim())
@@ -28,25 +30,29 @@ test('every command of the docs on jobs, changes and webhooks works as pasted', 
   }
 })
 
-test('the verify function of the docs takes what is signed with either key, and nothing else', async () => {
+test('the receiver of the docs takes what is signed with either key, and nothing else', async () => {
   const folder = temporaryFolder()
-  const file = join(folder.path, 'verify.ts')
-  writeFileSync(file, blocks('ts')[0] ?? '')
-  const { verifyWebhook } = await import(pathToFileURL(file).href)
+  const file = join(folder.path, 'receive.ts')
+  const code = blocks('ts')[0] ?? ''
+  writeFileSync(file, code.replace("'sanctuary-directory-client'", JSON.stringify(CLIENT)))
+  const { receive } = await import(pathToFileURL(file).href)
   folder.remove()
   const stored = newIdentity()
   const { webhookKey } = readIdentity(key => stored[key])
   const secret = newSharedSecret()
   const body = '{"type":"spot.created"}'
-  const sign = (timestamp: number) =>
-    signedHeaders({ id: 'msg_1', timestamp, body }, { secrets: [secret], keys: [webhookKey.secret] })
-  const headers = sign(Math.floor(Date.now() / 1000))
-  for (const key of [secret, webhookKey.public]) {
-    assert.deepEqual(verifyWebhook(headers, body, key), JSON.parse(body))
-    assert.throws(() => verifyWebhook(headers, `${body} `, key), /not signed/)
-    assert.throws(() => verifyWebhook(sign(Math.floor(Date.now() / 1000) - 400), body, key), /too old/)
+  const received = async (key: string, { secondsAgo = 0, sent = body } = {}): Promise<number> => {
+    const timestamp = Math.floor(Date.now() / 1000) - secondsAgo
+    const headers = signedHeaders({ id: 'msg_1', timestamp, body }, { secrets: [secret], keys: [webhookKey.secret] })
+    const request = new Request('http://receiver.example/', { method: 'POST', headers, body: sent })
+    return (await receive(request, key)).status
   }
-  assert.throws(() => verifyWebhook(headers, body, newSharedSecret()), /not signed/)
+  for (const key of [secret, webhookKey.public]) {
+    assert.equal(await received(key), 204)
+    assert.equal(await received(key, { sent: `${body} ` }), 401)
+    assert.equal(await received(key, { secondsAgo: 400 }), 401)
+  }
+  assert.equal(await received(newSharedSecret()), 401)
 })
 
 test('every state of the docs names a test that there is', () => {
@@ -58,7 +64,7 @@ test('every state of the docs names a test that there is', () => {
   assert.ok(rows.length > 20)
   for (const name of rows)
     assert.ok(
-      tests.some(source => source.includes(`test('${name}'`)),
+      tests.some(source => source.includes(`'${name}'`)),
       name,
     )
 })

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 
 /** From the inside out: a folder imports from itself and from those before it. */
 const LAYERS =
-  'arrays geo text net spots silence catalogue import export index ask work webhooks service http mcp web serve cli'.split(
+  'arrays geo text net spots silence basemap catalogue import export index ask work webhooks service http mcp web serve cli'.split(
     ' ',
   )
 const MOST_FILES = 15

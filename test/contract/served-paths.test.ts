@@ -8,7 +8,7 @@ import { randomSpots } from '../support/spots.ts'
 
 /** All that is served: every path, from the route table and the table of pages. */
 const SERVED = [
-  ...routes.flatMap(route => Object.keys(route.paths)),
+  ...routes.flatMap(({ paths, alsoAt = [] }) => [...Object.keys(paths), ...alsoAt]),
   ...pages.all.map(page => page.path),
   mcpMount.path,
 ]

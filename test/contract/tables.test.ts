@@ -14,9 +14,14 @@ const KEYS_OF_OURS: Record<string, string> = {
   SHORT_CODES: 'by the codes of the library of borders',
   MAINLANDS: 'by the codes of the library of borders',
   FORMATS: 'by the formats of our own schemas',
+  OSM_KINDS: 'by the first letter of an id, which a regular expression has matched',
   PORT_ERRORS: 'by the codes of system errors',
+  TROUBLES: 'by the codes of PostgreSQL and of system errors',
+  ESCAPED: 'by the four characters of a regular expression',
+  STANDARD: 'by the names of our own parameters',
   DAMAGE: 'by a number',
   PACKINGS: 'by a number',
+  SIZES: 'by a number',
 }
 
 const files = globSync('src/**/*.ts').filter(file => !file.endsWith('.test.ts'))

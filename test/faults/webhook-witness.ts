@@ -5,7 +5,7 @@ import { openSqliteCatalogue } from '../../src/catalogue/sqlite/sqlite.ts'
 import { openWorkFile } from '../../src/work/sqlite/work-file.ts'
 import { EVENT_TYPES } from '../../src/webhooks/events.ts'
 import { verifyDelivery } from '../../src/webhooks/sign.ts'
-import { openSqliteWebhooks } from '../../src/webhooks/sqlite-store.ts'
+import { openWebhooks } from '../../src/webhooks/stored-webhooks.ts'
 import type { Random } from '../support/random.ts'
 import { startReceiver } from '../support/webhook-receiver.ts'
 import type { Witness } from './rounds.ts'
@@ -23,7 +23,7 @@ export async function webhookWitness(
   const arrived = new Map<string, string>()
   const failed = new Set<string>()
   const work = openWorkFile(join(dataDir, 'work.sqlite'))
-  const store = await openSqliteWebhooks(work, { owner: 'test/1/0' })
+  const store = await openWebhooks(work, { owner: 'test/1/0' })
   const cursor = await withCatalogue(catalogue => catalogue.version())
   const { secrets } = await store.add({ url: receiver.url, events: EVENT_TYPES, allowsPrivate: true, cursor })
   await work.destroy()

@@ -1,15 +1,13 @@
 // Generators of TypeScript clients that know nothing of this project: what they make of the live description compiles
 // under strict rules, and the ten first calls through it see what calls without it do.
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { copyFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { type DescribedService, firstCalls, PROGRAMS, startDescribed } from './first-calls.ts'
+import { inPackage, run } from './tools.ts'
 
-const CLIENT = fileURLToPath(new URL('../../client/package.json', import.meta.url))
 const MODULES = fileURLToPath(new URL('../../node_modules', import.meta.url))
 let service: DescribedService
 
@@ -54,20 +52,16 @@ test('openapi-typescript, hey-api and orval generate clients from /openapi.json,
 
 for (const client of ['openapi-fetch', 'hey-api', 'orval-fetch', 'orval-zod']) {
   test(`the ten first calls through ${client} see what the service returns`, async () => {
-    const seen = JSON.parse(run(join('made', `run-${client}.js`), service.url))
+    const seen = JSON.parse(runNode(join('made', `run-${client}.js`), service.url))
     assert.deepEqual(seen, await firstCalls(service.url))
   })
 }
 
 /** Runs a program of a package that the client's development brings along. */
 function runTool(name: string, program: string, ...parameters: string[]): void {
-  const paths = createRequire(CLIENT).resolve.paths(name) ?? []
-  const folder = paths.map(path => join(path, name)).find(path => existsSync(path))
-  run(join(folder ?? '', program), ...parameters)
+  runNode(inPackage(name, program), ...parameters)
 }
 
-function run(...parameters: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, parameters, { cwd: service.folder, encoding: 'utf8' })
-  assert.equal(status, 0, stdout + stderr)
-  return stdout
+function runNode(...parameters: string[]): string {
+  return run(service.folder, process.execPath, ...parameters)
 }

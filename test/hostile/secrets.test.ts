@@ -1,14 +1,16 @@
 // Keys and secrets: where they lie nobody else reads, and nothing that is written shows them.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { publishInto } from '../support/catalogue-folder.ts'
+import { noRedis, startRedis } from '../support/redis.ts'
 import { startProcess, temporaryFolder } from '../support/running-server.ts'
+import { metricsUrl, scrape } from '../support/scrape.ts'
 import { randomSpots } from '../support/spots.ts'
 
 const COMMAND = fileURLToPath(new URL('../../bin/sanctuary.js', import.meta.url))
@@ -61,6 +63,42 @@ test('keys lie where their owner alone can read, and stand in nothing that is wr
     }
   } finally {
     await server.stop()
+    folder.remove()
+  }
+})
+
+test('the password of Redis, from a file or the environment, stands in nothing that is written, right or wrong', {
+  skip: noRedis,
+}, async () => {
+  const [right, wrong] = ['pa55-of-redis', 'wr0ng-of-redis']
+  const folder = temporaryFolder()
+  const redis = await startRedis(['--requirepass', right])
+  const file = join(folder.path, 'redis-url')
+  writeFileSync(file, `${redis.url}\n`)
+  try {
+    for (const environment of [{ REDIS_URL_FILE: file }, { REDIS_URL: redis.url.replace(right, wrong) }]) {
+      const server = await startProcess({ ...environment, METRICS_PORT: '0', LOG_LEVEL: 'trace' })
+      try {
+        const isRight = 'REDIS_URL_FILE' in environment
+        const isSettled = async () =>
+          isRight ? (await scrape(server)).value('sanctuary_redis_up') === 1 : /Redis is away/.test(server.output())
+        while (!(await isSettled())) await wait(50)
+        const metrics = await (await fetch(metricsUrl(server))).text()
+        for (const secret of [right, wrong]) {
+          assert.ok(!server.output().includes(secret) && !metrics.includes(secret), 'the password was written')
+        }
+        assert.equal((await fetch(`${server.url}/readyz`)).status, 200)
+      } finally {
+        await server.stop()
+      }
+    }
+    const env = { ...process.env, DATA_DIR: folder.path, REDIS_URL: `http://:${right}@127.0.0.1` }
+    const { stderr, status } = spawnSync(process.execPath, [COMMAND, 'serve'], { env, encoding: 'utf8' })
+    assert.equal(status, 2)
+    assert.match(stderr, /REDIS_URL must be a URL such as rediss:/)
+    assert.ok(!stderr.includes(right))
+  } finally {
+    await redis.stop()
     folder.remove()
   }
 })

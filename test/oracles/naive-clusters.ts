@@ -12,11 +12,12 @@ export function naiveClusters(query: TileQuery, spots: Iterable<{ doc: Doc; reco
     const key = tileKey(place)
     if (key < start || key >= end) continue
     const cell = Math.floor((key - start) / cellKeys)
-    const sums = cells.get(cell) ?? { count: 0, x: 0, y: 0, ratingTenths: 0, doc }
+    const sums = cells.get(cell) ?? { count: 0, x: 0, y: 0, ratingTenths: 0, doubtful: 0, doc }
     sums.count += 1
     sums.x += place.x
     sums.y += place.y
     sums.ratingTenths += Math.round(record.silenceRating * 10)
+    sums.doubtful += record.confidence === 'low' ? 1 : 0
     cells.set(cell, sums)
   }
   return [...cells].sort(([a], [b]) => a - b).map(([, sums]) => clusterOf(query, sums))

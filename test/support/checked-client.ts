@@ -84,7 +84,7 @@ async function textOf(response: Response): Promise<string> {
 /** One JSON text, unlike NDJSON. */
 const IS_JSON = /[/+]json$/
 
-type Declared = { headers?: Record<string, unknown>; content?: Record<string, unknown> }
+type Declared = { $ref?: string; headers?: Record<string, unknown>; content?: Record<string, unknown> }
 type Operation = { responses: Record<string, Declared> }
 
 const RATE_HEADERS = [
@@ -94,6 +94,11 @@ const RATE_HEADERS = [
   'ratelimit',
   'ratelimit-policy',
 ]
+
+/** Addresses that are answered and not described, and the ones that are. */
+const spellings = new Map(
+  routes.flatMap(({ paths, alsoAt = [] }) => alsoAt.map(other => [other, Object.keys(paths)[0] ?? ''] as const)),
+)
 
 type Check = (request: Request, response: Response, text: string) => void
 
@@ -107,8 +112,25 @@ function responseCheck(links: Links): Check {
   return check
 }
 
+type Document = {
+  paths: Record<string, Record<string, Operation>>
+  components: { headers: Record<string, { required?: boolean }>; responses: Operation['responses'] }
+}
+
+/** Puts the responses that operations share in their places. */
+function withoutReferences(document: Document): Document {
+  const operations = Object.values(document.paths).flatMap(methods => Object.values(methods))
+  for (const { responses } of operations) {
+    for (const [status, { $ref }] of Object.entries(responses)) {
+      const shared = document.components.responses[$ref?.split('/').at(-1) ?? '']
+      if (shared) responses[status] = shared
+    }
+  }
+  return document
+}
+
 function newResponseCheck(links: Links): Check {
-  const document = JSON.parse(JSON.stringify(openApiDocument(routes, links, {})))
+  const document = withoutReferences(JSON.parse(JSON.stringify(openApiDocument(routes, links, {}))))
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)
   // The published schemas are open, so that fields can be added; here a field that is not declared is an error.
@@ -132,8 +154,9 @@ function newResponseCheck(links: Links): Check {
       assert.match(headers.get(name) ?? '', /\d/, `${where}: ${name}`)
     if (request.method === 'HEAD' || status === 304) assert.equal(text, '', `${where} has no body`)
     const method = request.method === 'HEAD' ? 'get' : request.method.toLowerCase()
-    const path = patterns.find(({ pattern }) => pattern.test(pathname))?.path
-    const operation: Operation | undefined = path === undefined ? undefined : document.paths[path][method]
+    const named = spellings.get(pathname) ?? pathname
+    const path = patterns.find(({ pattern }) => pattern.test(named))?.path
+    const operation: Operation | undefined = document.paths[path ?? '']?.[method]
     if (!operation) {
       if (request.method !== 'OPTIONS' || status !== 204) mustBeError(where, response, text)
       return

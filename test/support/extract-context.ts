@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type QuestionContext, questionContextOf } from '../../src/ask/question-context.ts'
 import { openSqliteCatalogue } from '../../src/catalogue/sqlite/sqlite.ts'
-import { openNoise, shareNoise } from '../../src/service/shared-noise.ts'
+import { openNoise } from '../../src/silence/pages/open-noise.ts'
+import { PageCache } from '../../src/silence/pages/page-cache.ts'
 import { computedFor } from '../../src/service/spot-silence.ts'
 import { openOsm } from '../../src/import/osm/open-osm.ts'
 import { osmPublication } from '../../src/import/osm/publication.ts'
@@ -28,7 +29,9 @@ export async function extractContext(): Promise<{ context: QuestionContext; spot
     }
     const index = openIndex(await catalogue.withSnapshot(snapshot => buildIndex(snapshot, LINKS)))
     const spots = await catalogue.withSnapshot(snapshot => Array.fromAsync(snapshot.spots))
-    const noiseMaps = openNoise(shareNoise(await catalogue.noise()))
+    // Pages stay open, and are read from the file as long as it is: it is unlinked below, and closed with the process.
+    const noise = await catalogue.noise()
+    const noiseMaps = openNoise(noise.at(noise.version()), new PageCache(2 ** 30))
     return {
       context: questionContextOf(index, {
         links: LINKS,

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { before, describe, test } from 'node:test'
 import { between, pick, seededRandom } from './random.ts'
 import { syntheticSpots, syntheticWords } from './synthetic-spots.ts'
@@ -7,7 +10,8 @@ import { compareSpots, CONFIDENCES_IN_ORDER, type OrderKey } from '../../src/spo
 import type { SpotRecord } from '../../src/spots/spot.ts'
 import { phraseOf } from '../../src/text/phrase.ts'
 import { coreOf } from '../../src/index/names/name-parts.ts'
-import { buildIndex } from '../../src/index/build.ts'
+import { buildIndex, type IndexSource } from '../../src/index/build.ts'
+import { saveWithBodies } from '../../src/index/storage/save-index.ts'
 import type { Index, Page } from '../../src/index/types.ts'
 import { mistype, randomFilter, randomText } from './random-queries.ts'
 import { buildNaiveIndex } from '../oracles/naive-index.ts'
@@ -19,8 +23,31 @@ const VERSION = { number: 7, token: 'token', publishedAt: '2026-01-02T03:04:05.0
 type Case = { count: number; vocabulary: number; rounds: number }
 
 /** Tests the frozen index against the plain one: over spots of a given number of words, with random queries of each kind. */
-export function testEquality({ count, vocabulary, rounds }: Case): void {
-  describe(`the frozen index over ${count} spots is equal to the plain one`, () => {
+export function testEquality(given: Case): void {
+  for (const [where, open] of Object.entries(PLACES)) testEqualityOf(given, where, open)
+}
+
+type Open = (source: () => IndexSource) => Promise<Index>
+
+/** Where the bodies of the index are. */
+const PLACES: Record<string, Open> = {
+  'in memory': async source => openIndex(await buildIndex(source(), LINKS)),
+  async 'on disk'(source) {
+    const folder = mkdtempSync(join(tmpdir(), 'sanctuary-bodies-'))
+    const [file, bodiesFile] = [join(folder, 'index'), join(folder, 'bodies')]
+    try {
+      const buffer = await buildIndex(source(), LINKS, { bodiesFile })
+      await saveWithBodies(file, buffer, bodiesFile)
+      return openIndex(buffer, file)
+    } finally {
+      // What is open can be read on.
+      rmSync(folder, { recursive: true })
+    }
+  },
+}
+
+function testEqualityOf({ count, vocabulary, rounds }: Case, where: string, open: Open): void {
+  describe(`the frozen index over ${count} spots, its bodies ${where}, is equal to the plain one`, () => {
     const words = syntheticWords(vocabulary)
     let records: SpotRecord[]
     let frozen: Index
@@ -35,7 +62,7 @@ export function testEquality({ count, vocabulary, rounds }: Case): void {
         oldSlugs: stream(oldSlugs),
         changeTimes: stream(records.map(({ id }, i) => ({ id, at: `2026-0${(i % 9) + 1}-01T00:00:00.000Z` }))),
       })
-      frozen = openIndex(await buildIndex(source(), LINKS))
+      frozen = await open(() => source())
       plain = await buildNaiveIndex(source(), LINKS)
     })
 

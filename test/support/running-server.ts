@@ -21,6 +21,13 @@ export type ServerProcess = {
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
+/** What is printed last, by what is set. */
+const DOCS_LINE = /^ +docs .*\n/m
+const LAST_LINES: readonly [string, RegExp][] = [
+  ['METRICS_PORT', /^ +metrics port \d+.*\n/m],
+  ['HEALTH_PORT', /^ +health port \d+.*\n/m],
+]
+
 /** Makes a folder that is gone when `remove` is called. */
 export function temporaryFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'sanctuary-'))
@@ -44,7 +51,7 @@ export async function startProcess(
   closeSync(log)
   let last = ''
   const output = () => (existsSync(outputFile) ? (last = readFileSync(outputFile, 'utf8')) : last)
-  const lastLine = environment['HEALTH_PORT'] === undefined ? /^ +docs .*\n/m : /^ +health port \d+.*\n/m
+  const lastLine = LAST_LINES.find(([setting]) => setting in environment)?.[1] ?? DOCS_LINE
   const url = await startedUrl(child, output, lastLine).catch((error: unknown) => {
     child.kill('SIGKILL')
     folder.remove()

@@ -11,7 +11,7 @@ import { fetchOf } from '../../src/http/web-adapter.ts'
 import type { Catalogue, CatalogueIdentity } from '../../src/catalogue/catalogue.ts'
 import { createReads, type ReadsOptions, type ServedReads } from '../../src/service/reads.ts'
 import type { Work } from '../../src/service/work.ts'
-import { openSqliteStoredResponses } from '../../src/work/sqlite/stored-responses.ts'
+import { openStoredResponses } from '../../src/work/stored/stored-responses.ts'
 import { RateWindows } from '../../src/http/rate-limit/windows.ts'
 import { createRateMemory, MOST_LIMIT } from '../../src/http/rate-limit/slots.ts'
 import { buildIndex } from '../../src/index/build.ts'
@@ -22,7 +22,7 @@ import type { NoiseMap } from '../../src/silence/noise-bytes.ts'
 import { NOTHING_BUILT } from '../../src/silence/sources/built-up.ts'
 import { buildSources } from '../../src/silence/sources/sources.ts'
 import { compareSpots } from '../../src/spots/order.ts'
-import { openSqliteQueue } from '../../src/work/sqlite/queue.ts'
+import { openQueue } from '../../src/work/stored/queue.ts'
 import { openWorkFile } from '../../src/work/sqlite/work-file.ts'
 import type { SpotRecord } from '../../src/spots/spot.ts'
 
@@ -69,6 +69,8 @@ type IndexOptions = {
   oldSlugs?: { slug: string; id: string }[]
   /** In canonical order. */
   changeTimes?: string[]
+  /** The name of the source's base map. */
+  baseMap?: string
 }
 
 const MOST_KEPT_SPOTS = 1000
@@ -86,12 +88,12 @@ export async function indexOf(spots: readonly SpotRecord[], options: IndexOption
 
 async function build(
   spots: readonly SpotRecord[],
-  { version = 1, ratings = 'editorial', oldSlugs = [], changeTimes = [] }: IndexOptions,
+  { version = 1, ratings = 'editorial', oldSlugs = [], changeTimes = [], baseMap }: IndexOptions,
 ) {
   const sorted = spots.toSorted(compareSpots)
   const snapshot = {
     version: { number: version, token: `token-${version}`, publishedAt: '2026-01-01T00:00:00.000Z' },
-    sources: [{ ...SOURCE, ratings, spots: spots.length }],
+    sources: [{ ...SOURCE, ratings, spots: spots.length, ...(baseMap !== undefined && { baseMap }) }],
     spots: sorted,
     oldSlugs: (async function* () {
       yield* oldSlugs
@@ -126,14 +128,17 @@ export async function testService(
   spots: readonly SpotRecord[],
   { limit = 60_000, oldSlugs = [], ratings = 'editorial', changeTimes = [], ...options }: TestOptions = {},
 ): Promise<TestService> {
-  const { now = startOfMinute(), identity, links = LINKS } = options
+  const { now = startOfMinute(), identity, links = LINKS, baseMap, baseMaps, grid } = options
+  const index = await indexOf(spots, { oldSlugs, ratings, changeTimes, ...(baseMap !== undefined && { baseMap }) })
   const file = openWorkFile(':memory:')
   const work = { owner: 'test/1/1', now } as const
   return {
-    reads: await createReads(await indexOf(spots, { oldSlugs, ratings, changeTimes }), {
+    reads: await createReads(index, {
       links,
       cursorKey: identity?.cursorKey ?? Buffer.from('a key for tests alone'),
-      noiseMaps: joinNoiseMaps([TESTLAND]),
+      noiseMaps: options.noiseMaps ?? joinNoiseMaps([TESTLAND]),
+      ...(baseMaps && { baseMaps }),
+      ...(grid && { grid }),
       changeLog: options.changeLog ?? (await (noChanges ??= openSqliteCatalogue(':memory:'))),
     }),
     settings: {
@@ -153,8 +158,8 @@ export async function testService(
     rateWindows: new RateWindows(createRateMemory(), { limit, now }),
     pageWindows: new RateWindows(options.now ? createRateMemory() : pageMemory, { limit: MOST_LIMIT, now }),
     work: {
-      jobs: options.jobs ?? (await openSqliteQueue(file, work)),
-      answers: options.answers ?? (await openSqliteStoredResponses(file, work)),
+      jobs: options.jobs ?? (await openQueue(file, work)),
+      answers: options.answers ?? (await openStoredResponses(file, work)),
     },
     log: options.log ?? Object.assign(pino({ level: 'silent' }), { request() {} }),
     now,

@@ -6,7 +6,7 @@ import { openSqliteCatalogue } from '../../src/catalogue/sqlite/sqlite.ts'
 import { openWorkFile } from '../../src/work/sqlite/work-file.ts'
 import { startDeliverer } from '../../src/webhooks/deliverer.ts'
 import { EVENT_TYPES, type EventType } from '../../src/webhooks/events.ts'
-import { openSqliteWebhooks } from '../../src/webhooks/sqlite-store.ts'
+import { openWebhooks } from '../../src/webhooks/stored-webhooks.ts'
 import type { Endpoint, WebhookStore } from '../../src/webhooks/store.ts'
 import { type Receiver, startReceiver } from './webhook-receiver.ts'
 import { temporaryFolder } from './running-server.ts'
@@ -49,7 +49,7 @@ export async function bench(act: (bench: Bench) => Promise<void>): Promise<void>
   const now = () => clock.at
   const catalogue = await openSqliteCatalogue(join(folder.path, 'catalogue.sqlite'), { now: () => new Date(clock.at) })
   const work = openWorkFile(':memory:')
-  const store = await openSqliteWebhooks(work, { owner: 'm/1/0', now })
+  const store = await openWebhooks(work, { owner: 'm/1/0', now })
   const receiver = await startReceiver()
   const served = { version: Infinity }
   const reports: string[] = []

@@ -6,6 +6,7 @@ import type { Account, Condition, Query } from '../query.ts'
 import type { Aspect } from '../vocabulary/meanings.ts'
 import { appliedAs } from './applied-as.ts'
 import { essenceOf } from './essence.ts'
+import { isOfPredicate } from '../recognise/of-predicate.ts'
 
 /**
  * Accounts for every word of a question. A span whose words can restrict is left out in turn: when the query stays the
@@ -112,6 +113,7 @@ function isContent(spans: readonly Span[], at: number): boolean {
   if (meaning.is === 'stop') return meaning.isContent && !isPartOfPlace(spans, at)
   if (meaning.is === 'ask') return !FUNCTION_ASKS.has(meaning.ask)
   if (meaning.is === 'aspect') return !ASKS_WHERE.test(said)
+  if (isOfPredicate(spans, at)) return false
   // "No, show me …" answers nothing.
   if (meaning.is === 'negation' && said.toLowerCase() === 'no') return !isAtEnd(spans[at + 1])
   if (meaning.is === 'follow') return meaning.as === 'more'
@@ -236,7 +238,12 @@ function phrasesOf(spans: readonly Span[], notApplied: readonly number[]): strin
     if (last && last.to === at) last.to = at + 1
     else phrases.push({ from: LEADS.test(spans[at - 1]?.said ?? '') ? at - 1 : at, to: at + 1 })
   }
-  return phrases.map(({ from, to }) => spans.slice(from, to).map(saidOf).join(' '))
+  return phrases.map(({ from, to }) => spans.slice(from, to).filter(isSaidOnce).map(saidOf).join(' '))
+}
+
+/** What was typed for several words of English is named once. */
+function isSaidOnce({ typed }: Span, at: number, run: readonly Span[]): boolean {
+  return run[at - 1]?.typed !== typed
 }
 
 const LEADS = /^(for|with|without|no|not|never|less|at)$/i

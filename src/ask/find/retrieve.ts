@@ -87,6 +87,8 @@ function isNoisyAsked({ order, conditions }: Query): boolean {
       return condition.isNegated
         ? condition.min !== null
         : condition.max !== null || (condition.min ?? HIGH) < NOISY_BELOW
+    // Of a kind of noise: the others may be as loud as they are.
+    if (condition.on === 'noise') return true
     if (condition.on === 'level') return condition.min !== null || condition.isNegated
     return condition.on === 'compared' && condition.how === 'louder'
   })

@@ -7,8 +7,8 @@ import { docsOfAll } from './conditions.ts'
 
 /** The figures of some spots: how many, their average, of how many the measure is known, and the quietest. */
 export type Figures = { count: number; known: number; average: number | null; best: Doc | null }
-/** The figures of a value that spots have: a country, a tag. */
-export type ValueFigures = Figures & { value: string }
+/** The figures of a value that spots have, a country, a tag, under its name and its key. */
+export type ValueFigures = Figures & { value: string; key: string }
 
 /** The figures of each group, in its order. */
 export function figuresOfGroups(
@@ -39,8 +39,9 @@ export function figuresOfValues(
   index: Index,
 ): ValueFigures[] {
   const docs = docsOfAll(conditions, index)
-  const figures = setsOf(by, index).map(({ value, set }) => ({
+  const figures = setsOf(by, index).map(({ value, key, set }) => ({
     value,
+    key,
     ...figuresOf(and(docs, set), { measure: measure === 'count' ? 'rating' : measure, how: 'mean' }, index),
   }))
   const measured = ({ count, average }: Figures) => (measure === 'count' ? count : (average ?? 0))
@@ -97,20 +98,20 @@ function unknownIn(whole: Bitset, part: readonly Condition[], index: Index): num
   return 0
 }
 
-function setsOf(by: GroupBy, index: Index): { value: string; set: Bitset }[] {
+function setsOf(by: GroupBy, index: Index): { value: string; key: string; set: Bitset }[] {
   if (by === 'continent') return CONTINENTS.flatMap(name => continentOf(name, index))
   const { countries, tags, activities, scenery } = index.facets({})
   const facet = { country: countries, tag: tags, activity: activities, scenery }[by]
   return facet.flatMap(({ value }) =>
-    value === null ? [] : [{ value: shownOf(by, value), set: index.docs(filterOf(by, value)) }],
+    value === null ? [] : [{ value: shownOf(by, value), key: value, set: index.docs(filterOf(by, value)) }],
   )
 }
 
 const CONTINENTS = ['africa', 'antarctica', 'asia', 'europe', 'north america', 'oceania', 'south america'] as const
 
-function continentOf(name: string, index: Index): { value: string; set: Bitset }[] {
+function continentOf(name: string, index: Index): { value: string; key: string; set: Bitset }[] {
   const [region] = regionsNamed(name)
-  return region ? [{ value: region.name, set: docsInRegion(region, index) }] : []
+  return region ? [{ value: region.name, key: name, set: docsInRegion(region, index) }] : []
 }
 
 function filterOf(by: Exclude<GroupBy, 'continent'>, value: string) {

@@ -39,8 +39,17 @@ const MOST_ELSEWHERE = 2
 /** Countries of other regions, and of larger towns, of the name. */
 function countriesElsewhere(region: Region, { namesakes, towns }: Others): string[] {
   const own = countriesOf(region)
-  const regional = namesakes.flatMap(other => (other && other !== region ? countriesOf(other).slice(0, 1) : []))
+  const regional = namesakes.flatMap(other =>
+    other && other !== region && !isOverlapping(region, other) ? countriesOf(other).slice(0, 1) : [],
+  )
   const large = towns.filter(({ population }) => population >= LARGE_NAMESAKE).map(({ country }) => country)
   const codes = [...new Set([...regional, ...large])].filter(code => !own.includes(code))
   return codes.slice(0, MOST_ELSEWHERE).map(code => countryWithArticle(code) ?? code)
+}
+
+/** The island of Crete and the province are one place. */
+function isOverlapping(a: Region, b: Region): boolean {
+  const [one, other] = [a, b].map(({ areas }) => uniteBoxes(areas().map(({ box }) => box)))
+  if (!one || !other) return false
+  return one.west <= other.east && other.west <= one.east && one.south <= other.north && other.south <= one.north
 }

@@ -66,6 +66,10 @@ export function aspectsIn(
       case 'comparative':
         if (meaning.to === 'cheaper') add({ of: 'access' })
         break
+      case 'superlative':
+        // "The loudest thing at Sarek".
+        if (meaning.by === 'noise') add({ of: 'why' })
+        break
       case 'unmeasured':
         if (meaning.property === 'approach') add({ of: 'transport' })
         break

@@ -79,6 +79,8 @@ function testOf(spans: readonly Span[], at: number): Test | undefined {
       const quality = isVery ? 'very quiet' : meaning.quality
       return { on: 'rating', ...QUALITY_RANGES[quality], quality, shown: quality }
     }
+    case 'any rating':
+      return { on: 'rating', min: LOWEST_RATING, max: null, quality: null, shown: 'of any rating' }
     case 'noise source':
       return noiseTest(meaning, noiseLimitsIn(spans).limits.get(at))
     case 'number':
@@ -113,6 +115,7 @@ function notRated(spans: readonly Span[], at: number, value: number): Test | und
 }
 
 const HIGHEST_RATING = 5
+const LOWEST_RATING = 1
 
 /** "Where access is unknown": of what is said beside it. */
 function unrecordedAt(spans: readonly Span[], at: number): Test | undefined {

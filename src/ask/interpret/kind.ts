@@ -6,6 +6,7 @@ import { asksEachOf, comparedByIn } from './ranking/compared-by.ts'
 import type { Reference } from './reference.ts'
 import type { Span } from '../recognise/spans.ts'
 import { isCommand } from './off-topic.ts'
+import { isUnknownName } from './unknown-words.ts'
 
 /** What decides the kind of a question. */
 export type KindSigns = {
@@ -44,6 +45,7 @@ const KINDS: readonly (readonly [Kind, (signs: KindSigns) => boolean])[] = [
     signs => asksForHelp(signs) && signs.reference.hasHead && signs.asks.has('help') && !signs.asks.has('rating help'),
   ],
   ['help', signs => asksForHelp(signs) || signs.asks.has('rating help')],
+  ['find', ({ spans }) => spans.some(isUnknownName)],
   ['not understood', ({ isOffTopic }) => isOffTopic],
   ['summary', ({ summary }) => summary !== null],
   ['count', ({ asks }) => asks.has('count')],

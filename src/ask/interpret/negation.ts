@@ -1,3 +1,4 @@
+import { isOfPredicate } from '../recognise/of-predicate.ts'
 import type { Span } from '../recognise/spans.ts'
 
 /** Finds the "not", "no" or "without" whose scope holds the span. */
@@ -45,14 +46,6 @@ export function isNoiseRuledOut(spans: readonly Span[], at: number): boolean {
   const { meaning, said } = spans[at] ?? UNSAID
   const source = spans.slice(at + 1).find(span => span.meaning.is !== 'stop' && span.meaning.is !== 'relation')
   return meaning.is === 'quality' && /\bnoises?$/i.test(said) && source?.meaning.is === 'noise source'
-}
-
-/** In "why isn't Sarek quieter" and "isn't it free there" the negation belongs to the verb before it. */
-export function isOfPredicate(spans: readonly Span[], at: number): boolean {
-  const [before, verb, not] = [spans[at - 2], spans[at - 1], spans[at]]
-  if (not?.meaning.is !== 'negation' || !/^not$/i.test(not.said)) return false
-  if (before?.meaning.is === 'ask' && before.meaning.ask === 'why') return true
-  return before === undefined && /^(is|are|was|were)$/i.test(verb?.said ?? '')
 }
 
 /** "Far from motorways and trains" is without their noise. */

@@ -24,7 +24,7 @@ function isAboutDistance({ meaning }: Span): boolean {
     (meaning.is === 'superlative' && (meaning.by === 'distance' || meaning.by === 'farthest')) ||
     (meaning.is === 'comparative' && meaning.to === 'closer') ||
     (meaning.is === 'aspect' && meaning.aspect === 'distance') ||
-    meaning.is === 'distance'
+    (meaning.is === 'distance' && !meaning.isHeight)
   )
 }
 
@@ -90,7 +90,8 @@ export function placesIn(spans: readonly Span[], gazetteer: Gazetteer, asking: A
     }
     const container = containerAfter(spans, at)
     // "Within 25 km of Luxembourg" is the town.
-    const isTown = named.region !== null && named.settlements.length > 0 && spans.some(isAboutDistance)
+    const isTown =
+      named.region !== null && named.settlements.length > 0 && relation !== 'in' && spans.some(isAboutDistance)
     const place = gazetteer.place(meaning.phrase, isTown ? { ...named, region: null } : named, container)
     if (!place) continue
     add({ place, relation, at, isCertain: relation !== null })
@@ -132,6 +133,8 @@ export type Asking = {
   /** Asks for a fact: what something costs, how one gets there. */
   isAboutOne: boolean
   isComparing: boolean
+  /** Asks how loud or quiet something is: a town of that name, before a spot that is called after it. */
+  isLoudness: boolean
   /** Asks how far something is. */
   isDistance: boolean
 }
@@ -151,10 +154,11 @@ export function isAtSpot(spans: readonly Span[], at: number): boolean {
 export function isSubject(
   named: NamedLike,
   relation: Relation | null,
-  { hasHead, isAboutOne, isComparing }: Asking,
+  { hasHead, isAboutOne, isComparing, isLoudness }: Asking,
 ): boolean {
   const docs = named.spots.length > 0 ? named.spots : named.cores
   if (docs.length === 0) return false
+  if (isLoudness && named.spots.length === 0 && named.settlements.length > 0) return false
   if (relation === 'between' && isComparing) return true
   if (relation === 'near' || relation === 'between' || relation === 'from' || relation === 'to') return false
   if (isComparing && relation === null && named.region === null) return true

@@ -1,5 +1,6 @@
 import type { Place } from '../gazetteer/place.ts'
 import type { Condition } from '../query.ts'
+import { isQualityOfPlace, isSilenceThere } from './summary/silence-there.ts'
 import type { Span } from '../recognise/spans.ts'
 
 /** What decides whether a question asks for the noise at a place rather than for spots. */
@@ -19,17 +20,34 @@ export function silenceAskedAt(spans: readonly Span[], { asks, conditions, hasHe
   const [only, ...others] = where
   const isElsewise = conditions.some(condition => !where.includes(condition) && !isQuality(condition))
   if (!only || others.length > 0 || only.isNegated || hasHead || isElsewise || asks.has('count')) return null
-  if (spans.some(({ meaning }) => RANKING.has(meaning.is))) return null
+  const isWhyNot = asks.has('why') && !asks.has('compare')
+  if (spans.some(({ meaning }) => RANKING.has(meaning.is) && !(isWhyNot && isOfNoise(meaning)))) return null
   const [place, ...more] = only.on === 'place' ? only.places : only.on === 'near' ? [only.place] : []
   if (!place?.center || more.length > 0 || place.kind === 'spot') return null
   const isPoint = place.kind === 'coordinates'
   // "Is it quiet in Vaduz": of the town; "is there a quiet lake" is of its spots.
+  const isThere = place.kind === 'settlement' && (isSilenceThere(spans) || isQualityOfPlace(spans))
   const isOfTown = place.kind === 'settlement' && /^it$/i.test(spans[1]?.said ?? '')
   const isYesNo = (isPoint || isOfTown) && !asks.has('exists') && /^(is|are)$/i.test(spans[0]?.said ?? '')
   if (only.on === 'near' && !isPoint) return null
   const isLevelAsked = spans.some(({ meaning }) => meaning.is === 'aspect' && meaning.aspect === 'rating')
   const isQualityAsked = spans.some(({ meaning }) => meaning.is === 'quality') && (asks.has('why') || isYesNo)
-  return isLevelAsked || ((isPoint || spans.some(isNoiseAsked)) && asks.has('why')) || isQualityAsked ? place : null
+  const isWhyNotQuieter = isWhyNot && spans.some(({ meaning }) => isOfNoise(meaning))
+  return isLevelAsked ||
+    ((isPoint || spans.some(isNoiseAsked)) && asks.has('why')) ||
+    isQualityAsked ||
+    isWhyNotQuieter ||
+    isThere
+    ? place
+    : null
+}
+
+/** "Why is it not quieter", "why so much louder", "which noise is loudest". */
+function isOfNoise(meaning: Span['meaning']): boolean {
+  return (
+    (meaning.is === 'comparative' && (meaning.to === 'quieter' || meaning.to === 'louder')) ||
+    (meaning.is === 'superlative' && meaning.by === 'noise')
+  )
 }
 
 /** "What noise is there". */

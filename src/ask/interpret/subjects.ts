@@ -3,7 +3,7 @@ import type { Gazetteer, Named } from '../gazetteer/gazetteer.ts'
 import type { Condition, Subject } from '../query.ts'
 import { LANDSCAPE_KEYS, NAME_PART_KEYS } from '../vocabulary/features.ts'
 import type { Span } from '../recognise/spans.ts'
-import { isOfPredicate } from './negation.ts'
+import { isOfPredicate } from '../recognise/of-predicate.ts'
 import { type Asking, isAtSpot, isSubject, type Located, relationBefore } from './places.ts'
 
 /** Reads the spots that a question is about, each once. */
@@ -57,7 +57,7 @@ function subjectAt(spans: readonly Span[], at: number, asking: Asking, gazetteer
   if (asking.hasHead && isExcluded(spans, at)) return undefined
   const relation = relationBefore(spans, at)
   if (meaning?.is === 'spot')
-    return RELATED.has(relation ?? '')
+    return RELATED.has(relation ?? '') && !(relation === 'between' && asking.isComparing)
       ? undefined
       : { phrase: meaning.phrase, docs: ofKindBeside(spans, at, meaning, gazetteer) }
   if (meaning?.is !== 'name') return undefined
@@ -82,10 +82,13 @@ function ofKindBeside(
   { phrase, docs }: Subject,
   gazetteer: Gazetteer,
 ): readonly number[] {
-  const sharing = phrase.includes(' ') ? docs : [...new Set([...docs, ...gazetteer.spotsWithWord(phrase)])]
+  const sharing = phrase.includes(' ')
+    ? docs
+    : [...new Set([...docs, ...gazetteer.spotsWithWord(phrase)])].toSorted((a, b) => a - b)
   if (sharing.length < 2) return docs
   for (const side of [kindBefore(spans, at), spans[at + 1]]) {
-    if (side?.meaning.is !== 'feature' || side.isPlural) continue
+    // The plurals of other languages are not told.
+    if (side?.meaning.is !== 'feature' || /[^s]s$/.test(side.said)) continue
     const having = gazetteer.having(sharing, side.meaning.feature)
     if (having.length > 0) return having
   }
@@ -114,7 +117,13 @@ function spotsMeant(
   if (next?.meaning.is === 'feature' && LANDSCAPE_KEYS.has(next.meaning.feature) && !next.isPlural) {
     return gazetteer.having(part, next.meaning.feature)
   }
-  return isComparing ? part : []
+  // A village is not the one spot near it, unless that is called after it.
+  const words = meaning?.is === 'name' ? meaning.phrase.split(' ') : []
+  const isNamedSo = (doc: number) =>
+    words.some(
+      word => gazetteer.spotsWithWord(word).includes(doc) || gazetteer.spotsWithSimilarWord(word).includes(doc),
+    )
+  return isComparing ? part.filter(isNamedSo) : []
 }
 
 function isSmall({ region, settlements }: Named): boolean {

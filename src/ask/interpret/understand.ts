@@ -1,8 +1,9 @@
-import type { AspectAsk, Condition, Query } from '../query.ts'
+import type { AspectAsk, Condition, Query, Subject } from '../query.ts'
+import type { Order } from '../vocabulary/orders.ts'
 import { aspectsIn } from './aspects.ts'
 import { comparedByIn } from './ranking/compared-by.ts'
 import { isLike, likeIn, quieterThan } from './ranking/likeness.ts'
-import { comparedTo, uncomparedIn } from './ranking/comparisons.ts'
+import { areTowns, comparedTo, isOfBetween, uncomparedIn } from './ranking/comparisons.ts'
 import { conditionsIn } from './conditions.ts'
 import { kindOf } from './kind.ts'
 import { type Reference, referenceOf } from './reference.ts'
@@ -15,7 +16,7 @@ import { silenceAskedAt } from './silence-at.ts'
 import { unknownTownIn } from '../recognise/town-in-state.ts'
 import { excludedIn, subjectsAt, subjectsIn, withoutNames } from './subjects.ts'
 import { summaryIn } from './summary/summary.ts'
-import { textsIn, unknownIn, withMentions, unknownPlaceIn, unknownSpotIn } from './unknown-words.ts'
+import { textsIn, unknownIn, withMentions, unknownNameIn, unknownPlaceIn, unknownSpotIn } from './unknown-words.ts'
 import { whereabouts } from './whereabouts.ts'
 
 export type Reading = {
@@ -36,14 +37,18 @@ export function interpret(scanned: readonly Span[], lookups: Lookups): Reading {
   const asking: Asking = {
     hasHead: reference.hasHead || isLike(spans),
     isAboutOne: asks.has('tell') || asks.has('why') || has('aspect') || has('allowed'),
-    isComparing: asks.has('compare') || reference.comparative !== null,
+    isComparing: isComparing(spans, { asks, reference, superlative }),
+    isLoudness:
+      areTowns(spans) ||
+      spans.some(({ meaning, said }) => meaning.is === 'aspect' && /^how (loud|noisy)\b/i.test(said)),
     isDistance:
       !reference.hasHead && spans.some(({ meaning }) => meaning.is === 'aspect' && meaning.aspect === 'distance'),
   }
   const all = subjectsIn(spans, asking, lookups)
   const like = likeIn(spans, all)
   const compared = like ? quieterThan(like.to, reference) : comparedTo(spans, all, reference)
-  const named = compared || like ? [] : all
+  const isFirst = isWhetherFirst(spans, all, superlative)
+  const named = compared || like || isFirst ? [] : all
   const locatedAll = placesIn(spans, lookups, { ...asking, hasHead: reference.hasHead && named.length === 0 })
   const subjects = named.length > 0 || reference.hasHead ? named : subjectsAt(locatedAll, spans)
   const located = named.length > 0 || subjects.length === 0 ? locatedAll : []
@@ -63,7 +68,8 @@ export function interpret(scanned: readonly Span[], lookups: Lookups): Reading {
   const leftOver = unknown.filter(({ word }) => !mentioned.has(word))
   const unknownPlace = about
     ? null
-    : (unknownTownIn(spans) ??
+    : (unknownNameIn(spans) ??
+      unknownTownIn(spans) ??
       unknownSpotIn(spans) ??
       unknownPlaceIn(
         spans,
@@ -93,8 +99,8 @@ export function interpret(scanned: readonly Span[], lookups: Lookups): Reading {
       places: located.length,
       summary,
     }),
-    subjects,
-    aspects: silenceAt ? [{ of: 'rating' }] : aspects,
+    subjects: isFirst ? all : subjects,
+    aspects: silenceAt ? [{ of: 'rating' }] : about ? aspects : askedOfBest(spans, superlative, asked),
     conditions: silenceAt ? placed.conditions : conditions,
     silenceAt,
     rank: rankOf(spans),
@@ -104,7 +110,10 @@ export function interpret(scanned: readonly Span[], lookups: Lookups): Reading {
     summary,
     comparative: reference.comparative,
     comparedBy: comparedByIn(spans),
-    isYesNo: isYesNo(spans) && !(about && has('or')) && !(isOfPlace(spans) && !about && reference.comparative === null),
+    isYesNo:
+      isYesNo(spans) &&
+      !((about || summary !== null) && has('or')) &&
+      !(isOfPlace(spans) && !about && reference.comparative === null),
     uncompared,
     unknownPlace,
     isHere: (has('here') || (superlative.includes('distance') && spans.some(isMe))) && located.length === 0,
@@ -114,6 +123,42 @@ export function interpret(scanned: readonly Span[], lookups: Lookups): Reading {
     topic: asks.has('rating help') || asks.has('why') ? 'rating' : asks.has('help') ? 'service' : null,
   }
   return { query, reference, aspects: asked }
+}
+
+/** "What is the quietest lake, and how do I get there": facts of the spot that comes first. */
+function askedOfBest(
+  spans: readonly Span[],
+  superlative: readonly Order[],
+  asked: readonly AspectAsk[],
+): readonly AspectAsk[] {
+  const best = spans.findIndex(({ meaning }) => meaning.is === 'superlative')
+  const behind = spans.slice(best + 1)
+  const isOfIt = behind.some(({ meaning, said }) => meaning.is === 'pronoun' || /\b(there|it)$/i.test(said))
+  const isAdded = behind.some(({ meaning }) => meaning.is === 'and' || meaning.is === 'comma')
+  return superlative.length > 0 && isOfIt && isAdded ? asked.filter(({ of }) => OF_BEST.has(of)) : []
+}
+
+const OF_BEST: ReadonlySet<AspectAsk['of']> = new Set(['transport', 'location', 'elevation', 'level', 'activities'])
+
+/** "Is Sarek the quietest park in Sweden": asks which is. */
+function isWhetherFirst(spans: readonly Span[], subjects: readonly Subject[], superlative: readonly Order[]): boolean {
+  const [only, ...others] = subjects
+  if (!only || others.length > 0 || superlative.some(by => by === 'distance') || !/^is$/i.test(spans[0]?.said ?? ''))
+    return false
+  const [name, best] = [
+    spans.findIndex(({ meaning }) => meaning.is === 'name' || meaning.is === 'spot'),
+    spans.findIndex(({ meaning }) => meaning.is === 'superlative'),
+  ]
+  return name >= 0 && best > name && !spans.some(({ meaning }) => meaning.is === 'or' || meaning.is === 'ask')
+}
+
+/** "Quieter", "compared with", "the quietest between A and B"; towns are compared as places. */
+function isComparing(
+  spans: readonly Span[],
+  { asks, reference, superlative }: { asks: ReadonlySet<string>; reference: Reference; superlative: readonly string[] },
+): boolean {
+  const isBetween = superlative.includes('rating') && spans.some(isOfBetween)
+  return (asks.has('compare') || reference.comparative !== null || isBetween) && !areTowns(spans)
 }
 
 /** More conditions of one question are not applied: each is weighed against all others when nothing fits. */

@@ -98,6 +98,15 @@ function isWatched(spans: readonly Span[], at: number): boolean {
 const NAMES_A_THING =
   /^(with|see|seeing|hear|hearing|watch|watching|spot|find|finding|have|has|having|observe|meet|encounter|photograph|mention|mentions|mentioning)$/i
 
+/** Finds a name with the kind of thing that it is of, which no spot is: "Vall d'Incles". */
+export function unknownNameIn(spans: readonly Span[]): string | null {
+  return spans.find(isUnknownName)?.said ?? null
+}
+
+export function isUnknownName({ meaning }: Span): boolean {
+  return meaning.is === 'unknown' && meaning.isName === true
+}
+
 /** Finds the name of a spot that no spot has: "Atlantis National Park" is not the town of Atlantis. */
 export function unknownSpotIn(spans: readonly Span[]): string | null {
   const isTitle = spans.every(({ said }) => !/^\p{Ll}{4,}/u.test(said))
@@ -122,12 +131,20 @@ function isNoSpot({ meaning }: Span): boolean {
   )
 }
 
+/** "The island of Capraia". */
+function isKindBefore(spans: readonly Span[], at: number): boolean {
+  const before = spans.slice(0, at).findLast(({ said }) => !/^(of|the)$/i.test(said))?.meaning
+  return before?.is === 'feature' && NAME_PART_KEYS.has(before.feature)
+}
+
 /** Finds an unknown place: an unknown word after "in" or "near". */
 export function unknownPlaceIn(spans: readonly Span[], unknown: readonly number[]): string | null {
   for (const at of unknown) {
     const relation = relationBefore(spans, at)
     const span = spans[relationSpanBefore(spans, at)]
     const said = span?.said ?? ''
+    const isOfKind = /^of$/i.test(spans[at - 1]?.said ?? '') && spans[at]?.isCapital === true && isKindBefore(spans, at)
+    if (isOfKind) return spans[at]?.said ?? null
     if (relation === null || span?.meaning.is === 'superlative' || /^(for|of|on|by|off|to)$/i.test(said)) continue
     if (DIRECTIONS.test(spans[at]?.said.toLowerCase() ?? '') && spans[at + 1]?.meaning.is === 'name') continue
     // "At the office" is no place to look in; "near the Hogwarts" would be.

@@ -4,7 +4,8 @@ import type { Condition } from '../query.ts'
 import { kilometres } from '../../text/distance-words.ts'
 import type { Span } from '../recognise/spans.ts'
 import { elevationAt } from './ranking/elevation.ts'
-import { isOfPredicate, isRuledOutAfter } from './negation.ts'
+import { isOfPredicate } from '../recognise/of-predicate.ts'
+import { isRuledOutAfter } from './negation.ts'
 import type { Located } from './places.ts'
 
 /** The radius of "near" without a distance, in kilometres. */
@@ -61,7 +62,7 @@ export function whereabouts(
       !isPoint ||
       !isNear ||
       (relation === 'in' && stated === null && !isClosest && !isInPoint) ||
-      (place.radiusKm === 0 && relation !== 'near' && stated === null)
+      (place.radiusKm === 0 && relation !== 'near' && stated === null && !isClosest)
     ) {
       if (isNegated) conditions.push({ on: 'place', places: [place], isNegated, said: `not in ${place.name}` })
       else inside.push(each)

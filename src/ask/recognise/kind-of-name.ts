@@ -1,6 +1,7 @@
-import type { Recogniser } from './name-recognisers.ts'
+import { fold } from '../../text/fold.ts'
 import { isWord, meaningAt } from './lexicon.ts'
 import { nameAt } from './names.ts'
+import type { Recogniser } from './name-recognisers.ts'
 import type { Token } from './tokens.ts'
 
 /** Words of other languages for what a place is, those of one kind in a row. */
@@ -10,19 +11,22 @@ const KINDS: readonly ReadonlySet<string>[] = [
   'pic pico puig tossal tuc cim bony monte mont',
   'port coll col collada collet portella',
   'riu rio riviere fiume rivu',
+  'refugi refugio rifugio refuge cabana cabane',
+  'cascada cascade cascata',
 ].map(words => new Set(words.split(' ')))
 
 const JOINT = /^(d|de|del|della|di|do|da|dels|des|du|la|les|els|l|el)$/
 
 /**
  * Recognises a spot by a word of its name with the kind of thing that it is: "Port d'Incles". A spot of another kind is
- * not meant: a valley ("Vall d'Incles") is not the pass, and is unknown when no spot is that valley.
+ * not meant: a valley ("Vall d'Incles") is not the pass, nor the village, and is unknown when no spot is that valley.
  */
 export const recogniseKindOfName: Recogniser = (tokens, at, { lookups }) => {
-  const kind = KINDS.find(words => words.has(tokens[at]?.folded ?? ''))
-  if (!kind || meaningAt(tokens, at)) return undefined
+  const kind = KINDS.find(words => words.has(writtenOf(tokens[at])))
+  const isPhrase = tokens[at]?.source === null && meaningAt(tokens, at) !== undefined
+  if (!kind || isPhrase) return undefined
   let end = at + 1
-  while (JOINT.test(tokens[end]?.folded ?? '')) end++
+  while (JOINT.test(writtenOf(tokens[end]))) end++
   const word = tokens[end]
   const length = end + 1 - at
   if (
@@ -33,17 +37,25 @@ export const recogniseKindOfName: Recogniser = (tokens, at, { lookups }) => {
     (nameAt(tokens, at, lookups)?.length ?? 0) > 1
   )
     return undefined
-  if (nameAt(tokens, end, lookups) || KINDS.some(words => words.has(word.folded))) return undefined
+  const found = nameAt(tokens, end, lookups)
+  const isElse = (found?.length ?? 0) > 1 || (found && (found.named.region !== null || found.named.spots.length > 0))
+  if (isElse || KINDS.some(words => words.has(word.folded))) return undefined
   const named = lookups.spotsWithWord(word.folded)
-  if (named.length === 0) return undefined
+  if (named.length === 0 && !found) return undefined
   const isOfKind = (doc: number) => [...kind].some(other => lookups.spotsWithWord(other).includes(doc))
   const docs = named.filter(isOfKind)
-  if (docs.length === 0) return { meaning: { is: 'unknown' }, length }
-  const phrase = `${tokens[at]?.folded} ${word.folded}`
+  if (docs.length === 0) return { meaning: { is: 'unknown', isName: true }, length }
+  if (found && found.named.cores.length === 0) return undefined
+  const phrase = `${writtenOf(tokens[at])} ${word.folded}`
   return { meaning: { is: 'spot', docs, phrase, isGuess: false }, length }
+}
+
+/** The word as typed, whatever it means. */
+function writtenOf(token: Token | undefined): string {
+  return token?.source ? fold(token.source.text) : (token?.folded ?? '')
 }
 
 /** "Coll", "d'Incles". */
 function isProper(token: Token | undefined): boolean {
-  return /(^|['’])\p{Lu}/u.test(token?.text ?? '')
+  return /(^|['’])\p{Lu}/u.test(token?.source?.text ?? token?.text ?? '')
 }

@@ -13,9 +13,13 @@ const LONGEST_PHRASE = 7
 const FILLER = /^(a|an|the|my|our|your|some|any|their|his|her|even|actually|exactly|just|please|really|possibly)$/
 
 /** A table of phrases by the stems of their words. */
-type Phrases<T> = ReadonlyMap<string, T>
+type Phrases<T> = {
+  meanings: ReadonlyMap<string, T>
+  /** What a phrase may begin with: most words of a question begin none. */
+  firsts: ReadonlySet<string>
+}
 
-const meanings: Phrases<PhraseMeaning> = phraseMap([
+const vocabulary: Phrases<PhraseMeaning> = phraseMap([
   ...PHRASES,
   [{ is: 'stop', isContent: false }, FILLER_WORDS],
   [{ is: 'stop', isContent: true }, PLAIN_WORDS],
@@ -35,7 +39,7 @@ export function meaningAt(
   tokens: readonly Token[],
   at: number,
 ): { meaning: PhraseMeaning; length: number } | undefined {
-  return longestAt(meanings, tokens, at)
+  return longestAt(vocabulary, tokens, at)
 }
 
 export function comparatorAt(tokens: readonly Token[], at: number): { meaning: Side; length: number } | undefined {
@@ -48,7 +52,7 @@ export function comparatorAfterAt(tokens: readonly Token[], at: number): { meani
 
 /** Tells whether a word stands in the tables, and so speaks for English. */
 export function isOfVocabulary({ folded, stem }: Pick<Token, 'folded' | 'stem'>): boolean {
-  return words.has(folded) || meanings.has(stem)
+  return words.has(folded) || vocabulary.meanings.has(stem)
 }
 
 /** Tells whether a word is ordinary English or of the vocabulary, and so spelled right. */
@@ -58,7 +62,7 @@ export function isWord(token: Token): boolean {
     ordinary.has(token.folded) ||
     ordinary.has(token.folded.replace(/s$/, '')) ||
     words.has(token.folded) ||
-    meanings.has(token.stem)
+    vocabulary.meanings.has(token.stem)
   )
 }
 
@@ -69,14 +73,18 @@ export function corrected(token: Token, typos: Typos): string | undefined {
 }
 
 function longestAt<T>(phrases: Phrases<T>, tokens: readonly Token[], at: number) {
+  const first = tokens[at]
+  if (!first || !(phrases.firsts.has(first.folded || first.text) || phrases.firsts.has(first.stem || first.text))) {
+    return undefined
+  }
   for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length--) {
     const run = tokens.slice(at, at + length)
     if (run.some(({ foreign }) => foreign !== null)) continue
     // The exact words before their stems: "parking" and "park" have the same stem.
     const meaning =
-      phrases.get(writtenOf(run)) ??
-      phrases.get(stemsOf(run)) ??
-      (length > 2 ? phrases.get(looseStemsOf(run)) : undefined)
+      phrases.meanings.get(writtenOf(run)) ??
+      phrases.meanings.get(stemsOf(run)) ??
+      (length > 2 ? phrases.meanings.get(looseStemsOf(run)) : undefined)
     if (meaning !== undefined) return { meaning, length }
   }
   return undefined
@@ -92,9 +100,11 @@ function looseStemsOf(run: readonly Token[]): string {
 /** Builds the table; a phrase of two rows belongs to the first. */
 function phraseMap<T>(rows: readonly (readonly [T, readonly string[]])[]): Phrases<T> {
   const map = new Map<string, T>()
+  const firsts = new Set<string>()
   for (const [meaning, phrases] of rows) {
     for (const phrase of phrases) {
       const tokens = tokensOf(phrase)
+      for (const { folded, stem, text } of tokens.slice(0, 1)) firsts.add(folded || text).add(stem || text)
       const [written, stems] = [writtenOf(tokens), stemsOf(tokens)]
       if (!map.has(written)) map.set(written, meaning)
       if (!map.has(stems)) map.set(stems, meaning)
@@ -102,7 +112,7 @@ function phraseMap<T>(rows: readonly (readonly [T, readonly string[]])[]): Phras
       if (loose !== '' && !map.has(loose)) map.set(loose, meaning)
     }
   }
-  return map
+  return { meanings: map, firsts }
 }
 
 /** Writes the exact words as a key; "=" keeps it apart from keys made of stems. */

@@ -5,7 +5,7 @@ import { typosBetween } from '../../text/edit-distance.ts'
 import { corrected, isWord, meaningAt } from './lexicon.ts'
 import type { Lookups } from './lookups.ts'
 import type { Span, Meaning } from './spans.ts'
-import { isPlainPhrase, LONGEST_NAME, mistypedNameAt, nameAt } from './names.ts'
+import { guessesFor, isPlainPhrase, LONGEST_NAME, mistypedNameAt, nameAt } from './names.ts'
 import { NO_TOKEN, type Token } from './tokens.ts'
 
 /** What was recognised, and how many tokens it takes. */
@@ -23,6 +23,7 @@ export function recogniseName(tokens: readonly Token[], at: number, { lookups, s
   if (!name || isDirection(tokens, at, name.length) || (name.length === 1 && isMereWord(name.named, tokens[at], spans)))
     return undefined
   if (name.length === 1 && isWordLikeTown(tokens, at, spans)) return undefined
+  if (name.length === 1 && isHalfOfName(tokens, at, name.named)) return undefined
   if (isPartOfTitle(tokens, at, name, { lookups, spans })) return undefined
   const meaning: Meaning = { is: 'name', named: name.named, phrase: name.phrase }
   const phrase = meaningAt(tokens, at)
@@ -99,6 +100,21 @@ function isDirection(tokens: readonly Token[], at: number, length: number): bool
   return length === 1 && tokens[at + 1]?.isCapital === true && DIRECTIONS.test(word)
 }
 
+/** "North Atlantic", "Atlantique Nord": not the small town, nor the province of another country, of that name. */
+function isHalfOfName(tokens: readonly Token[], at: number, named: Named): boolean {
+  const { region, settlements, spots } = named
+  const isObscure =
+    spots.length === 0 &&
+    (region?.type === 'unit' || (region === null && settlements.every(({ population }) => population < FAMOUS)))
+  const [before, after] = [tokens[at - 1], tokens[at + 1]]
+  return (
+    isObscure &&
+    ((before?.isCapital === true && DIRECTIONS.test(before.folded)) ||
+      (after?.isCapital === true && DIRECTIONS_AFTER.test(after.folded)))
+  )
+}
+
+const DIRECTIONS_AFTER = /^(nord|norte|norden|sud|sur|est|este|ouest|oeste|ovest)$/
 const DIRECTIONS =
   /^(central|greater|inner|outer|downtown|north|south|east|west|northern|southern|eastern|western|upper|lower)$/
 
@@ -192,11 +208,12 @@ function isFarFromName({ text, folded }: Token, name: string): boolean {
 export function recognisePartOfName(tokens: readonly Token[], at: number, { lookups }: Seen): Recognised | undefined {
   const token = tokens[at]
   if (!token || token.folded.length < 4 || GENERIC_NAME_WORDS.has(token.folded)) return undefined
-  if (isWord(token) && !(isProper(token) && tokens[at + 1]?.isCapital)) return undefined
+  if (isWord(token) && (DIRECTIONS.test(token.folded) || !(isProper(token) && tokens[at + 1]?.isCapital)))
+    return undefined
   let docs = lookups.spotsWithWord(token.folded)
   let word = token.folded
   if (docs.length === 0) {
-    const [near] = lookups.spotTypos.near(token.folded).filter(name => !isFarFromName(token, name))
+    const [near] = guessesFor(token.folded, lookups, lookups.spotTypos).filter(name => !isFarFromName(token, name))
     if (near !== undefined) word = near
     // A word of a region's name may begin a spot's: "Skadar" for "Skadarsko jezero".
     const isOther = near !== undefined && (near !== token.folded || isWord(token))

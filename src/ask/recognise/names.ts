@@ -1,4 +1,5 @@
 import type { Named } from '../gazetteer/gazetteer.ts'
+import { typosBetween } from '../../text/edit-distance.ts'
 import type { Typos } from '../gazetteer/typos.ts'
 import { isWord, meaningAt } from './lexicon.ts'
 import type { Lookups } from './lookups.ts'
@@ -48,7 +49,7 @@ function mistyped(
     if (!isNameRun(run) || run.every(token => isWord(token) || typos.has(token.folded))) continue
     const choices = run.map(token => {
       if (isWord(token) || typos.has(token.folded)) return [token.folded]
-      return typos.near(token.folded).slice(0, MOST_GUESSES)
+      return guessesFor(token.folded, lookups, typos)
     })
     for (const phrase of phrasesOf(choices)) {
       const named = lookups.named(phrase)
@@ -57,6 +58,26 @@ function mistyped(
     }
   }
   return undefined
+}
+
+/** What a misspelled word of a name may stand for: a word of a spot's name is spelled right, and few mistype the first letter. */
+export function guessesFor(word: string, lookups: Lookups, typos: Typos): string[] {
+  if (word.length < SHORTEST_CORRECTED || lookups.spotsWithWord(word).length > 0) return []
+  const most = word.length < TWO_TYPOS_FROM ? 1 : 2
+  return typos
+    .near(word)
+    .filter(other => isBegunAlike(other, word) && typosBetween(word, other, most) <= most)
+    .slice(0, MOST_GUESSES)
+}
+
+/** A shorter name may be any place: "Vall", "Van". */
+const SHORTEST_CORRECTED = 5
+/** Shorter names with two letters wrong are others: "Capraia" is not Capri. */
+const TWO_TYPOS_FROM = 8
+
+/** "Olso" begins as "Oslo" does. */
+function isBegunAlike(name: string, typed: string): boolean {
+  return name[0] === typed[0] || (name[0] === typed[1] && name[1] === typed[0])
 }
 
 function isOfCatalogue({ spots, cores, region, part }: Named): boolean {

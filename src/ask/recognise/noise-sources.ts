@@ -26,6 +26,12 @@ export const recogniseNoiseSource: Recogniser = (tokens, at, { spans }) => {
   return undefined
 }
 
+/** In "no cars audible" the "no" is of their noise, and asks for no bus. */
+export const recogniseRuledOutNoise: Recogniser = (tokens, at) => {
+  const isNone = /^(no|without)$/.test(tokens[at]?.folded ?? '') && NOISE_WORDS.has(tokens[at + 1]?.folded ?? '')
+  return isNone && isHeard(tokens, at + 1) ? { meaning: { is: 'negation' }, length: 1 } : undefined
+}
+
 const NOISE = /^(noise|noises|sound|sounds|hum|roar|rumble)$/
 
 /** Hearing is spoken of near the word. */

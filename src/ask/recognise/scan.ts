@@ -18,7 +18,7 @@ import {
 import { recogniseKindOfName } from './kind-of-name.ts'
 import { levelAt } from './figures/levels.ts'
 import { mistypedNameAt, nameAt } from './names.ts'
-import { recogniseNoiseSource } from './noise-sources.ts'
+import { recogniseNoiseSource, recogniseRuledOutNoise } from './noise-sources.ts'
 import { numberAt } from './figures/numbers.ts'
 import { ordinalAt } from './figures/ordinals.ts'
 import { meansAt, travelAt, tripAt } from './figures/travel.ts'
@@ -48,6 +48,7 @@ const RECOGNISERS: readonly Recogniser[] = [
     ),
   (tokens, at) => recognised(tripAt(tokens, at), ({ km }) => distanceOf(km)),
   recogniseMeans,
+  recogniseRuledOutNoise,
   recogniseNoiseSource,
   recogniseKindOfName,
   recogniseMistypedTitle,

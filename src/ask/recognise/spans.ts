@@ -19,7 +19,8 @@ export type Meaning =
   | { is: 'number'; value: number }
   | { is: 'comma' }
   | { is: 'sign' }
-  | { is: 'unknown' }
+  /** `isName`: the name of a thing that no spot is. */
+  | { is: 'unknown'; isName?: true }
   /** All that lies beyond the length up to which a question is read. */
   | { is: 'unread' }
 

@@ -27,6 +27,7 @@ const spotOf = (id: string, fields: Partial<SpotRecord>): SpotRecord => {
 const NOISE: Explanation = {
   rating: 4.6,
   lden: 24,
+  levels: null,
   band: [4, 5],
   confidence: 'high',
   method: 'SR-1.1',

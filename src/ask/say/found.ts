@@ -87,10 +87,15 @@ function lines(hits: readonly Hit[], found: Retrieved, context: QuestionContext)
   return spotLines(hits, found, context, distanceNote(found.conditions))
 }
 
+/** "There are 3 lakes in Norway in the catalogue." */
+export function countedText({ total, conditions }: Pick<Retrieved, 'total' | 'conditions'>): string {
+  return `There ${total === 1 ? 'is' : 'are'} ${total} ${nounPhrase(conditions, total)} in the catalogue.`
+}
+
 function sayCount(_: Query, found: Retrieved, context: QuestionContext): string[] {
   const { total, conditions, hits } = found
   const [only] = hits
-  const counted = `There ${total === 1 ? 'is' : 'are'} ${total} ${nounPhrase(conditions, total)} in the catalogue.`
+  const counted = countedText(found)
   if (total === 1 && only) return [counted, `It is ${labelOf(only, context, distanceNote(conditions))}.`]
   return [counted, total > hits.length ? lead(found, context) : 'They are:', ...lines(hits, found, context)]
 }

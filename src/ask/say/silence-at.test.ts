@@ -8,6 +8,7 @@ import { ask } from '../ask.ts'
 const NOISE: Explanation = {
   rating: 2.1,
   lden: 47.6,
+  levels: null,
   band: [1.3, 2.9],
   confidence: 'medium',
   method: 'SR-1.0',
@@ -48,6 +49,13 @@ test('a town asked for its noise is answered by its middle, a spot by its own ra
     /^It is disturbed in Andorra la Vella: .*at its middle/,
   )
   assert.match(answerTo('how quiet is Sarek?').answer, /Sarek is rated 5\.0/)
+})
+
+test('why a town is not quieter is answered by its noise; towns are compared by theirs, not by spots called after them', () => {
+  const why = answerTo("why isn't Andorra la Vella quieter?")
+  assert.match(why.answer, /^It is disturbed in Andorra la Vella: /)
+  assert.deepEqual(why.understood.notApplied, [])
+  assert.match(answerTo('is Ordino louder than Encamp?').answer, /^No, .*Computed at their middle: Ordino 48 dB/)
 })
 
 test('a point that no region covers has no noise that is known', () => {

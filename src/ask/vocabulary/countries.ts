@@ -74,7 +74,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = Object
     ID: 'indonesian',
     IE: 'irish|ireland|republic of ireland|eire',
     IL: 'israeli',
-    IM: 'isle of man|manx|mann',
+    IM: 'isle of man|isle of mann|manx|mann',
     IN: 'indian',
     IR: 'iranian|persia',
     IS: 'icelandic',

@@ -12,6 +12,8 @@ export type PhraseMeaning =
   | { is: 'transport'; modes: readonly Mode[]; shown: string }
   | { is: 'quality'; quality: Quality }
   | { is: 'intensifier' }
+  /** "No matter how loud": of any rating, the noisy ones too. */
+  | { is: 'any rating' }
   | { is: 'superlative'; by: Order }
   /** The most or the least, or more or less, of what no catalogue of places records. */
   | { is: 'unmeasured'; property: UnmeasuredProperty }

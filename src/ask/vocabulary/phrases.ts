@@ -129,6 +129,10 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [{ is: 'quality', quality: 'noisy' }, 'noisy|loud|not quiet|not silent|not peaceful'],
   [
+    { is: 'any rating' },
+    'no matter how loud|no matter how noisy|however loud|however noisy|regardless of noise|regardless of the noise|regardless of rating|regardless of the rating|regardless of how loud|regardless of how noisy|noisy or not|loud or not|quiet or not|including noisy ones|including the noisy ones|including loud ones|noise does not matter|noise not matter|not matter how loud|not matter how noisy|whatever the noise|whatever the rating|even noisy ones|even if noisy|even if loud|even if it is loud|even if it is noisy|even the noisy ones|irrespective of noise|do not care about noise|not care about noise|do not mind noise|do not mind the noise|not mind noise|not mind the noise|quiet or noisy|quiet or loud|loud or quiet|noisy or quiet|noise is no problem|noise is fine',
+  ],
+  [
     { is: 'intensifier' },
     'very|really|super|extremely|ultra|incredibly|truly|especially|particularly|so|deeply|amazingly|seriously|extra|remarkably',
   ],
@@ -200,7 +204,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'ask', ask: 'tell' },
-    'tell me about|tell me more about|tell me something about|tell me everything about|describe|info|information|details|more about|facts about|know about|information on|learn about|info on|info about|details on|details about|what is|what are|who is|tell me|what can you tell me about|what do you know about|describe to me|give me info on|overview of|summary of|summarize|summarise|introduce|something about|facts on|anything about|read about|what sort of place|what kind of place|what type of place|profile of|description of|description|brief me on|fill me in on',
+    'tell me about|tell me more|tell me more about|tell me something about|tell me everything about|describe|info|information|details|more about|facts about|know about|information on|learn about|info on|info about|details on|details about|what is|what are|who is|tell me|what can you tell me about|what do you know about|describe to me|give me info on|overview of|summary of|summarize|summarise|introduce|something about|facts on|anything about|read about|what sort of place|what kind of place|what type of place|profile of|description of|description|brief me on|fill me in on',
   ],
   [
     { is: 'ask', ask: 'help' },

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Change, LogPlace, PublishedVersion } from '../catalogue.ts'
+import { type Change, END_OF_VERSION, type LogPlace, type PublishedVersion } from '../catalogue.ts'
 import type { Tables } from '../schema.ts'
 
 const KEPT_DAYS = 90
@@ -10,11 +10,9 @@ const TRIMMED = 'changesTrimmedThrough'
 type Db = Kysely<Tables>
 
 /** Reads up to `limit` changes after a place, oldest first. */
-export function readChanges(
-  db: Db,
-  { version, sequence }: Pick<LogPlace, 'version' | 'sequence'>,
-  limit: number,
-): Promise<Change[]> {
+export function readChanges(db: Db, after: Pick<LogPlace, 'version' | 'sequence'>, limit: number): Promise<Change[]> {
+  const { version } = after
+  const sequence = Math.min(after.sequence, END_OF_VERSION)
   return db
     .selectFrom('changes')
     .innerJoin('versions', 'versions.number', 'changes.version')

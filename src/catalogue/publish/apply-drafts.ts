@@ -1,15 +1,17 @@
-import { type Insertable, type Kysely, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { ChangeKind, PublishReport } from '../catalogue.ts'
-import { readRecord } from '../record.ts'
+import type { Writer } from '../engine.ts'
+import type { SpotRecord } from '../../spots/spot.ts'
 import type { Tables } from '../schema.ts'
-import { SlugGiver } from './slug-giver.ts'
+import { SlugGiver, type SlugRequest } from './slug-giver.ts'
 
 type Db = Kysely<Tables>
 
 const BATCH = 1000
 
 /** Applies the difference between what is staged and what the sources had, as a new version whose row it begins. */
-export async function applyDrafts(db: Db, sources: string[]): Promise<Counts> {
+export async function applyDrafts(writer: Writer, sources: string[]): Promise<Counts> {
+  const { db } = writer
   const version = await nextVersionNumber(db)
   // The version's row comes first: the change log refers to it. Its counts are filled in by writeVersion.
   await db
@@ -18,11 +20,12 @@ export async function applyDrafts(db: Db, sources: string[]): Promise<Counts> {
     .execute()
   const before = await sizesOf(db, sources)
   await sql`
-    insert into touched (id, source, kind)
-    select i.id, i.source, case when s.id is null then 'added' else 'changed' end
+    insert into touched (id, source, slug, kind)
+    select i.id, i.source, i.slug, case when s.id is null then 'added' else 'changed' end
     from incoming i left join source_spots s on s.id = i.id and s.source = i.source
     left join spots p on p.id = i.id
-    where s.id is null or s.record <> i.record or (i.slug is not null and i.slug <> p.slug)`.execute(db)
+    where s.id is null or s.record <> i.record or (i.slug is not null and i.slug <> p.slug)
+    order by i.id, i.source`.execute(db)
   for (const source of sources) {
     await sql`
       insert into touched (id, source, kind)
@@ -30,15 +33,17 @@ export async function applyDrafts(db: Db, sources: string[]): Promise<Counts> {
       where s.source = ${source}
       and not exists (select 1 from incoming i where i.id = s.id and i.source = s.source)`.execute(db)
   }
+  await writer.analyze('touched')
   await sql`delete from source_spots where (id, source) in (select id, source from touched where kind = 'gone')`.execute(
     db,
   )
   await sql`
     insert into source_spots (id, source, record)
     select i.id, i.source, i.record from incoming i join touched t on t.id = i.id and t.source = i.source
-    where true on conflict (id, source) do update set record = excluded.record`.execute(db)
+    where true order by i.id, i.source
+    on conflict (id, source) do update set record = excluded.record`.execute(db)
   const after = await sizesOf(db, sources)
-  await applyToSpots(db, version)
+  await applyToSpots(writer, version)
   const count = async (kind: 'added' | 'changed' | 'gone') => {
     const rows = db.selectFrom('touched').where('kind', '=', kind)
     return (await rows.select(eb => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n
@@ -65,8 +70,8 @@ async function sizesOf(db: Db, sources: readonly string[]): Promise<number[]> {
 }
 
 /** Updates spots, slugs and change log from the sources' records of the touched ids, a batch at a time. */
-async function applyToSpots(db: Db, version: number): Promise<void> {
-  const slugs = new SlugGiver(db)
+async function applyToSpots({ db, writes }: Writer, version: number): Promise<void> {
+  const slugs = new SlugGiver(db, writes)
   let sequence = 0
   let last = ''
   for (;;) {
@@ -77,7 +82,7 @@ async function applyToSpots(db: Db, version: number): Promise<void> {
     const spots = new Map(rows.flatMap(row => (row.record === null ? [] : [[row.id, nextSpot(row, row.record)]])))
     const given = await slugs.give([...spots.values()])
     const changes: { kind: ChangeKind; id: string; slug: string }[] = []
-    const upserts: Insertable<Tables['spots']>[] = []
+    const upserts: Tables['spots'][] = []
     const removed: string[] = []
     for (const row of rows) {
       const [slug, spot] = [given.get(row.id), spots.get(row.id)]
@@ -98,10 +103,9 @@ async function applyToSpots(db: Db, version: number): Promise<void> {
       })
     }
     if (removed.length > 0) await db.deleteFrom('spots').where('id', 'in', removed).execute()
-    if (upserts.length > 0) await upsertSpots(db, upserts)
+    if (upserts.length > 0) await writes.upsertSpots(upserts)
     if (changes.length > 0) {
-      const logged = changes.map(change => ({ version, sequence: ++sequence, ...change }))
-      await db.insertInto('changes').values(logged).execute()
+      await writes.logChanges(changes.map(change => ({ version, sequence: ++sequence, ...change })))
     }
   }
 }
@@ -110,6 +114,8 @@ type TouchedSpot = {
   id: string
   /** The present slug; null for a spot that is new. */
   slug: string | null
+  /** A slug that it had before it was gone; null for one that has one, or never had. */
+  earlier_slug: string | null
   old_source: string | null
   /** The source whose record counts after the publish, and the record; null when no source has the spot any more. */
   source: string | null
@@ -124,43 +130,36 @@ async function touchedAfter(db: Db, last: string): Promise<TouchedSpot[]> {
   // The source that has just brought or changed an id decides; else the one that counted; else any that still has it.
   const { rows } = await sql<TouchedSpot>`
     with next as (
-      select t.id, p.slug, p.source as old_source,
-        (select max(t2.source) from touched t2 where t2.id = t.id and t2.kind <> 'gone') as touched_source,
+      select t.id, p.slug, p.source as old_source, t.source as touched_source,
+        -- Joined to nothing, so that PostgreSQL reads the slugs of the spot and not all in their order.
+        case when p.slug is null then (select min(g.slug || '') from slugs g where g.spot_id = t.id) end as earlier_slug,
         coalesce(
-          (select max(t2.source) from touched t2 where t2.id = t.id and t2.kind <> 'gone'),
+          t.source,
           (select s.source from source_spots s where s.id = t.id and s.source = p.source),
           (select max(s.source) from source_spots s where s.id = t.id)
         ) as source
-      from (select distinct id from touched where id > ${last} order by id limit ${BATCH}) t
+      from (
+        select id, max(case when kind <> 'gone' then source end) as source
+        from touched where id > ${last} group by id order by id limit ${BATCH}
+      ) t
       left join spots p on p.id = t.id
     )
-    select n.id, n.slug, n.old_source, n.source, s.record, i.slug as wanted_slug,
+    select n.id, n.slug, n.earlier_slug, n.old_source, n.source, s.record, t.slug as wanted_slug,
       case when n.touched_source is null then 0 else 1 end as is_touched
     from next n
     left join source_spots s on s.id = n.id and s.source = n.source
-    left join incoming i on i.id = n.id and i.source = n.source
+    left join touched t on t.id = n.id and t.source = n.source
     order by n.id`.execute(db)
   return rows
 }
 
-function nextSpot(row: TouchedSpot, record: string) {
-  const spot = readRecord({ id: row.id, slug: '', source: row.source ?? '', record })
-  return { ...spot, presentSlug: row.slug, wantedSlug: row.wanted_slug }
-}
+/** What a stored record says of where a spot gets its slug and its place in the order. */
+type Named = Pick<SpotRecord, 'name' | 'place' | 'country' | 'silenceRating'>
 
-async function upsertSpots(db: Db, rows: Insertable<Tables['spots']>[]): Promise<void> {
-  await db
-    .insertInto('spots')
-    .values(rows)
-    .onConflict(conflict =>
-      conflict.column('id').doUpdateSet(eb => ({
-        slug: eb.ref('excluded.slug'),
-        source: eb.ref('excluded.source'),
-        silence_rating: eb.ref('excluded.silence_rating'),
-        updated_version: eb.ref('excluded.updated_version'),
-      })),
-    )
-    .execute()
+function nextSpot(row: TouchedSpot, record: string): Named & SlugRequest {
+  const { name, place, country, silenceRating }: Named = JSON.parse(record) // written by writeRecord alone
+  const slugs = { presentSlug: row.slug ?? row.earlier_slug, wantedSlug: row.wanted_slug }
+  return { id: row.id, name, place, country, silenceRating, ...slugs }
 }
 
 export async function nextVersionNumber(db: Db): Promise<number> {

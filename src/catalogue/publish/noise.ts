@@ -1,41 +1,142 @@
-// The catalogue holds the noise maps of its sources: one transaction publishes spots and noise, and a backup has both.
-// A noise map is packed and split into rows, since a row holds less than a gigabyte.
-import { promisify } from 'node:util'
-import { zstdCompress, zstdDecompress } from 'node:zlib'
-import type { Kysely } from 'kysely'
+// The catalogue holds the noise of its sources in pages: one transaction publishes spots and noise, and a backup has both.
+import { type Kysely, sql } from 'kysely'
+import { changedNoise, type ChangedNoise, type NoiseChange } from '../../silence/pages/changed-noise.ts'
+import type { NoiseStore, PageEntry, RegionEntry } from '../../silence/pages/noise-pages.ts'
 import type { Publication } from '../catalogue.ts'
+import { KEPT_FROM, linesOf } from '../noise-store.ts'
+import type { PageColumns } from '../noise-tables.ts'
 import type { Tables } from '../schema.ts'
 
-const pack = promisify(zstdCompress)
-const unpack = promisify(zstdDecompress)
+type Db = Kysely<Tables>
 
-const PART_BYTES = 8 * 1024 * 1024
+/** Rows of pages in a statement, and of their bytes. */
+const ROWS = 500
+const FEW_ROWS = 8
+/** Threads and machines that serve an earlier version go on hearing its noise for so long, ms. */
+const KEPT_MS = 24 * 60 * 60 * 1000
 
-/** Replaces the noise maps of a publication's sources; removes those of a source that brings none. */
-export async function writeNoise(db: Kysely<Tables>, { sources, noise }: Publication): Promise<void> {
+/** Says what a publication changes of the noise: what its sources bring, and nothing of those that bring none any more. */
+export function noiseChangeOf({ sources, noise }: Publication, store: NoiseStore, remove?: string): NoiseChange {
+  const known = store.sources()
+  const change = new Map<string, Exclude<ReturnType<NonNullable<typeof noise>['get']>, 'kept' | undefined> | null>()
   for (const { name } of sources) {
-    await dropNoise(db, name)
-    const bytes = noise?.get(name)
-    if (!bytes) continue
-    const packed = await pack(bytes)
-    for (let part = 0; part * PART_BYTES < packed.length; part++) {
-      const piece = packed.subarray(part * PART_BYTES, (part + 1) * PART_BYTES)
-      await db.insertInto('noise').values({ source: name, part, bytes: piece }).execute()
-    }
+    const brought = noise?.get(name)
+    if (brought === 'kept' || (!brought && !known.has(name))) continue
+    if (brought && known.get(name) === brought.region.digest) continue
+    change.set(name, brought ?? null)
+  }
+  if (remove !== undefined && known.has(remove)) change.set(remove, null)
+  return change
+}
+
+export type NoiseTerms = { version: number; now: Date }
+
+/** Writes a change of the noise as part of a version; the store reads what the last one has. */
+export async function writeNoise(db: Db, store: NoiseStore, change: NoiseChange, terms: NoiseTerms): Promise<void> {
+  if (change.size === 0) return
+  const changed = changedNoise(store, change)
+  await writePages(db, change, changed)
+  for (const [source, own] of change) {
+    await db.deleteFrom('noise_own').where('source', '=', source).execute()
+    const rows = (own?.pages ?? []).map(page => ({ ...columnsOf(page), source }))
+    for (const batch of batches(rows, ROWS)) await db.insertInto('noise_own').values(batch).execute()
+  }
+  await writeHeard(db, changed, terms.version)
+  await writeRegions(db, changed, terms.version)
+  await dropUnheard(db, terms)
+}
+
+async function writePages(db: Db, change: NoiseChange, changed: ChangedNoise): Promise<void> {
+  const hashes = new Set(changed.come.map(({ hash }) => hash))
+  for (const brought of change.values()) {
+    for (const { hash } of brought ? [brought.region, ...brought.pages] : []) hashes.add(hash)
+  }
+  for (const batch of batches([...hashes], FEW_ROWS)) {
+    const rows = batch.map(hash => ({ hash, bytes: changed.made(hash) ?? changed.own.bytes(hash) }))
+    await db
+      .insertInto('noise_pages')
+      .values(rows)
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
   }
 }
 
-export async function dropNoise(db: Kysely<Tables>, source: string): Promise<void> {
-  await db.deleteFrom('noise').where('source', '=', source).execute()
+async function writeHeard(db: Db, { gone, come, cells }: ChangedNoise, version: number): Promise<void> {
+  for (const { cell, layer, part } of gone) {
+    await db
+      .updateTable('noise_heard')
+      .set({ until: version })
+      .where('cell', '=', cell)
+      .where('layer', '=', layer)
+      .where('part', '=', part)
+      .where('until', 'is', null)
+      .execute()
+  }
+  const sourcesOf = new Map(cells.map(({ cell, sources }) => [cell, linesOf(sources)]))
+  const rows = come.map(page => ({
+    ...columnsOf(page),
+    sources: sourcesOf.get(page.cell) ?? '',
+    since: version,
+    until: null,
+  }))
+  for (const batch of batches(rows, ROWS)) await db.insertInto('noise_heard').values(batch).execute()
+  for (const [cell, sources] of sourcesOf) {
+    await db
+      .updateTable('noise_heard')
+      .set({ sources })
+      .where('cell', '=', cell)
+      .where('until', 'is', null)
+      .where('sources', '<>', sources)
+      .execute()
+  }
 }
 
-/** Reads the noise maps by source, in the order of the sources' names. */
-export async function readNoise(db: Kysely<Tables>): Promise<Map<string, Uint8Array>> {
-  const names = await db.selectFrom('noise').select('source').distinct().orderBy('source').execute()
-  const maps = new Map<string, Uint8Array>()
-  for (const { source } of names) {
-    const parts = await db.selectFrom('noise').select('bytes').where('source', '=', source).orderBy('part').execute()
-    maps.set(source, await unpack(Buffer.concat(parts.map(({ bytes }) => bytes))))
+async function writeRegions(db: Db, { regionsGone, regionsCome }: ChangedNoise, version: number): Promise<void> {
+  for (const { source } of regionsGone) {
+    await db
+      .updateTable('noise_regions')
+      .set({ until: version })
+      .where('source', '=', source)
+      .where('until', 'is', null)
+      .execute()
   }
-  return maps
+  const rows = regionsCome.map(region => ({ ...regionColumns(region), since: version, until: null }))
+  for (const batch of batches(rows, ROWS)) await db.insertInto('noise_regions').values(batch).execute()
+}
+
+/** Deletes what no kept version hears any more. */
+async function dropUnheard(db: Db, { now }: NoiseTerms): Promise<void> {
+  const old = await db
+    .selectFrom('versions')
+    .select(eb => eb.fn.max('number').as('number'))
+    .where('published_at', '<', new Date(now.getTime() - KEPT_MS).toISOString())
+    .where('token', '<>', '')
+    .executeTakeFirst()
+  const oldest = old?.number ?? 0
+  for (const table of ['noise_heard', 'noise_regions'] as const) {
+    await db.deleteFrom(table).where('until', '<=', oldest).execute()
+  }
+  const row = { value: String(oldest) }
+  await db
+    .insertInto('meta')
+    .values({ key: KEPT_FROM, ...row })
+    .onConflict(conflict => conflict.column('key').doUpdateSet(row))
+    .execute()
+  await sql`
+    delete from noise_pages
+    where not exists (select 1 from noise_own where noise_own.hash = noise_pages.hash)
+    and not exists (select 1 from noise_heard where noise_heard.hash = noise_pages.hash)
+    and not exists (select 1 from noise_regions where noise_regions.hash = noise_pages.hash)`.execute(db)
+}
+
+function columnsOf({ cell, layer, part, hash, reach, box }: PageEntry): PageColumns {
+  return { cell, layer, part, hash, reach, ...box }
+}
+
+function regionColumns({ source, name, hash, digest, box }: RegionEntry) {
+  return { source, name, hash, digest, ...box }
+}
+
+function* batches<T>(rows: readonly T[], size: number): Generator<T[]> {
+  for (let at = 0; at < rows.length; at += size) yield rows.slice(at, at + size)
 }

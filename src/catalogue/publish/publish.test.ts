@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
-import { join } from 'node:path'
-import { after, test } from 'node:test'
 import fc from 'fast-check'
-import { temporaryFolder } from '../../../test/support/running-server.ts'
+import { testOverEngines } from '../../../test/support/engines.ts'
 import { spotRecord } from '../../../test/support/spots.ts'
 import type { SpotDraft } from '../../spots/spot.ts'
 import type { Source } from '../catalogue.ts'
-import { openSqliteCatalogue } from '../sqlite/sqlite.ts'
+import { openCatalogue } from '../open.ts'
 
 const source = (name: string): Source => ({
   name,
@@ -17,10 +15,6 @@ const source = (name: string): Source => ({
   extractDate: null,
 })
 const names = ['a', 'b'] as const
-const folder = temporaryFolder()
-after(() => folder.remove())
-let files = 0
-const newCatalogue = () => openSqliteCatalogue(join(folder.path, `${++files}.sqlite`))
 const published = fc.record({
   name: fc.constantFrom(...names),
   /** Rating by number of the spot. */
@@ -28,67 +22,73 @@ const published = fc.record({
   isKept: fc.boolean(),
 })
 
-test('whatever is published or rolled back, the spots are those last kept, and the change log leads from one to the next', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(published, { maxLength: 8 }), async publications => {
-      const catalogue = await newCatalogue()
-      const model = new Map<string, number>()
-      for (const { name, ratings, isKept } of publications) {
-        const before = new Map(model)
-        const version = (await catalogue.version()).number
-        const report = await catalogue.publish(
-          { sources: [source(name)], drafts: Object.entries(ratings).map(([n, rating]) => draft(name, n, rating)) },
-          { keep: () => isKept },
-        )
-        const next = new Map([...before].filter(([id]) => !id.startsWith(`${name}-`)))
-        for (const [n, rating] of Object.entries(ratings)) next.set(`${name}-${n}`, rating)
-        const kinds = changesBetween(before, next)
-        assert.deepEqual(
-          [report.added, report.changed, report.gone],
-          [
-            kinds.filter(kind => kind.startsWith('created')).length,
-            kinds.filter(kind => kind.startsWith('updated')).length,
-            kinds.filter(kind => kind.startsWith('removed')).length,
-          ],
-        )
-        assert.equal((await catalogue.version()).number, isKept ? version + 1 : version)
-        const changes = await catalogue.changes({ version, sequence: Infinity }, 100)
-        assert.deepEqual(changes.map(({ kind, id }) => `${kind} ${id}`).sort(), isKept ? kinds : [])
-        if (!isKept) continue
-        model.clear()
-        for (const [id, rating] of next) model.set(id, rating)
-      }
+testOverEngines(
+  'whatever is published or rolled back, the spots are those last kept, and the change log leads from one to the next',
+  async engine => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(published, { maxLength: 8 }), async publications => {
+        const catalogue = await openCatalogue(await engine.newPlace())
+        const model = new Map<string, number>()
+        for (const { name, ratings, isKept } of publications) {
+          const before = new Map(model)
+          const version = (await catalogue.version()).number
+          const report = await catalogue.publish(
+            { sources: [source(name)], drafts: Object.entries(ratings).map(([n, rating]) => draft(name, n, rating)) },
+            { keep: () => isKept },
+          )
+          const next = new Map([...before].filter(([id]) => !id.startsWith(`${name}-`)))
+          for (const [n, rating] of Object.entries(ratings)) next.set(`${name}-${n}`, rating)
+          const kinds = changesBetween(before, next)
+          assert.deepEqual(
+            [report.added, report.changed, report.gone],
+            [
+              kinds.filter(kind => kind.startsWith('created')).length,
+              kinds.filter(kind => kind.startsWith('updated')).length,
+              kinds.filter(kind => kind.startsWith('removed')).length,
+            ],
+          )
+          assert.equal((await catalogue.version()).number, isKept ? version + 1 : version)
+          const changes = await catalogue.changes({ version, sequence: Infinity }, 100)
+          assert.deepEqual(changes.map(({ kind, id }) => `${kind} ${id}`).sort(), isKept ? kinds : [])
+          if (!isKept) continue
+          model.clear()
+          for (const [id, rating] of next) model.set(id, rating)
+        }
+        const spots = await catalogue.withSnapshot(snapshot => Array.fromAsync(snapshot.spots))
+        assert.deepEqual(new Map(spots.map(spot => [spot.id, spot.silenceRating])), model)
+        await catalogue.close()
+      }),
+      { numRuns: engine.name === 'SQLite' ? 30 : 8 },
+    )
+  },
+)
+
+testOverEngines(
+  'a slug is given once: it stays through renames, comes back with its spot, and is never another’s',
+  async engine => {
+    const catalogue = await openCatalogue(await engine.newPlace())
+    const publish = (drafts: SpotDraft[]) => catalogue.publish({ sources: [source('a')], drafts })
+    const slugs = async () => {
       const spots = await catalogue.withSnapshot(snapshot => Array.fromAsync(snapshot.spots))
-      assert.deepEqual(new Map(spots.map(spot => [spot.id, spot.silenceRating])), model)
-      await catalogue.close()
-    }),
-    { numRuns: 30 },
-  )
-})
+      return Object.fromEntries(spots.map(({ id, slug }) => [id, slug]))
+    }
+    await publish([named('1', 'Black Lake'), named('2', 'Black Lake'), named('3', 'Black Lake')])
+    const first = await slugs()
+    assert.equal(new Set(Object.values(first)).size, 3)
+    assert.equal(first['a-1'], 'black-lake')
+    await publish([named('2', 'White Lake'), named('3', 'Black Lake')])
+    assert.deepEqual(await slugs(), { 'a-2': first['a-2'], 'a-3': first['a-3'] }, 'a new name, the same slug')
+    await publish([named('1', 'Lake'), named('4', 'Black Lake'), named('5', 'White Lake')])
+    const last = await slugs()
+    assert.equal(last['a-1'], 'black-lake', 'back with its old slug')
+    assert.equal(last['a-5'], 'white-lake', 'which nobody ever had')
+    assert.ok(!Object.values(first).includes(last['a-4'] ?? ''), 'the slug of a spot that is gone is not free')
+    await catalogue.close()
+  },
+)
 
-test('a slug is given once: it stays through renames, comes back with its spot, and is never another’s', async () => {
-  const catalogue = await newCatalogue()
-  const publish = (drafts: SpotDraft[]) => catalogue.publish({ sources: [source('a')], drafts })
-  const slugs = async () => {
-    const spots = await catalogue.withSnapshot(snapshot => Array.fromAsync(snapshot.spots))
-    return Object.fromEntries(spots.map(({ id, slug }) => [id, slug]))
-  }
-  await publish([named('1', 'Black Lake'), named('2', 'Black Lake'), named('3', 'Black Lake')])
-  const first = await slugs()
-  assert.equal(new Set(Object.values(first)).size, 3)
-  assert.equal(first['a-1'], 'black-lake')
-  await publish([named('2', 'White Lake'), named('3', 'Black Lake')])
-  assert.deepEqual(await slugs(), { 'a-2': first['a-2'], 'a-3': first['a-3'] }, 'a new name, the same slug')
-  await publish([named('1', 'Lake'), named('4', 'Black Lake'), named('5', 'White Lake')])
-  const last = await slugs()
-  assert.equal(last['a-1'], 'black-lake', 'back with its old slug')
-  assert.equal(last['a-5'], 'white-lake', 'which nobody ever had')
-  assert.ok(!Object.values(first).includes(last['a-4'] ?? ''), 'the slug of a spot that is gone is not free')
-  await catalogue.close()
-})
-
-test('the change log is read from any place on, in parts, without a gap', async () => {
-  const catalogue = await newCatalogue()
+testOverEngines('the change log is read from any place on, in parts, without a gap', async engine => {
+  const catalogue = await openCatalogue(await engine.newPlace())
   for (const count of [3, 5, 2]) {
     const drafts = Array.from({ length: count }, (_, i) => draft('a', String(i), 2 + count / 10))
     await catalogue.publish({ sources: [source('a')], drafts })

@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { applyDrafts, nextVersionNumber } from './apply-drafts.ts'
 import type { ChangeKind, Publication, PublishReport, Source, Version } from '../catalogue.ts'
 import { trimChanges } from '../changes/change-log.ts'
-import { dropNoise, writeNoise } from './noise.ts'
+import type { Engine } from '../engine.ts'
+import { dropGrid, writeGrids } from './grids.ts'
+import { noiseChangeOf, writeNoise } from './noise.ts'
+import { dropOrigin, writeOrigins } from './origins.ts'
 import type { Tables } from '../schema.ts'
 import { writeUnrated } from './unrated.ts'
-import { createStaging, dropStaging, refuseForeignIds, stage } from './staging.ts'
-
-/** Slugs and ratings are written all over their indexes: with SQLite's own 2 MiB a million new spots take half as long again. */
-const PUBLISH_CACHE_KIB = 65_536
-const SQLITE_CACHE_KIB = 2000
+import { refuseForeignIds, stage } from './staging.ts'
 
 type Db = Kysely<Tables>
 type Terms = {
@@ -26,39 +25,39 @@ type Terms = {
  * the catalogue is locked for writers only while the difference is applied, and readers are never held up.
  */
 export async function publishInto(
-  db: Db,
+  engine: Engine,
   publication: Publication,
   { keep, now, remove }: Terms,
 ): Promise<PublishReport> {
-  return db.connection().execute(async connection => {
+  return engine.publishing(async writer => {
+    const { db } = writer
+    const refused = await stage(writer, publication.drafts)
+    await writer.lock()
+    const foreign = await refuseForeignIds(db)
+    refused.push(...foreign)
+    const names = [...publication.sources.map(source => source.name), ...(remove === undefined ? [] : [remove])]
+    await writeSources(db, publication.sources, now)
+    const store = await engine.openNoise()
     try {
-      await sql.raw(`pragma cache_size = -${PUBLISH_CACHE_KIB}`).execute(connection)
-      await createStaging(connection)
-      const refused = await stage(connection, publication.drafts)
-      await sql`begin immediate`.execute(connection)
-      refused.push(...(await refuseForeignIds(connection)))
-      const names = [...publication.sources.map(source => source.name), ...(remove === undefined ? [] : [remove])]
-      await writeSources(connection, publication.sources, now)
-      await writeNoise(connection, publication)
-      const counts = await applyDrafts(connection, names)
-      await writeUnrated(connection, names)
-      if (remove !== undefined) {
-        await dropNoise(connection, remove)
-        await connection.deleteFrom('sources').where('name', '=', remove).execute()
-      }
-      await trimChanges(connection, now)
-      const version = await writeVersion(connection, now)
-      const report = { version, ...counts, refused }
-      await sql.raw(keep(report) ? 'commit' : 'rollback').execute(connection)
-      return report
-    } catch (error) {
-      // Nothing to roll back while staging, nor after errors on which SQLite does so by itself (a full disk).
-      await sql`rollback`.execute(connection).catch(() => {})
-      throw error
+      const change = noiseChangeOf(publication, store, remove)
+      await writeNoise(db, store, change, { version: await nextVersionNumber(db), now })
     } finally {
-      await dropStaging(connection).catch(() => {})
-      await sql.raw(`pragma cache_size = -${SQLITE_CACHE_KIB}`).execute(connection)
+      store.close()
     }
+    await writeGrids(db, publication)
+    await writeOrigins(db, publication, foreign.length)
+    const counts = await applyDrafts(writer, names)
+    await writeUnrated(db, names)
+    if (remove !== undefined) {
+      await dropGrid(db, remove)
+      await dropOrigin(db, remove)
+      await db.deleteFrom('sources').where('name', '=', remove).execute()
+    }
+    await trimChanges(db, now)
+    const version = await writeVersion(db, now)
+    const report = { version, ...counts, refused }
+    await (keep(report) ? writer.commit() : writer.rollback())
+    return report
   })
 }
 
@@ -72,6 +71,7 @@ async function writeSources(db: Db, sources: Source[], now: Date): Promise<void>
       extract_date: source.extractDate,
       imported_at: now.toISOString(),
       coverage: source.coverage ? JSON.stringify(source.coverage) : null,
+      base_map: source.baseMap ?? null,
     }
     await db
       .insertInto('sources')

@@ -1,13 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import { slugCandidates } from '../../spots/slug.ts'
 import type { Tables } from '../schema.ts'
+import type { Writes } from './writes.ts'
 
 export type SlugRequest = {
   id: string
   name: string
   place: string | null
   country: string | null
-  /** The slug that the spot has now. */
+  /** The slug that the spot has now, or had before it was gone. */
   presentSlug: string | null
   /** The slug that its source asks for. */
   wantedSlug: string | null
@@ -16,21 +17,19 @@ export type SlugRequest = {
 /** Gives slugs within one publish: a spot keeps its slug for good, and never gets one that another spot has had. */
 export class SlugGiver {
   readonly #db: Kysely<Tables>
+  readonly #writes: Writes
   /** The next number to try behind a slug that is taken. */
   readonly #nextNumber = new Map<string, number>()
 
-  constructor(db: Kysely<Tables>) {
+  constructor(db: Kysely<Tables>, writes: Writes) {
     this.#db = db
+    this.#writes = writes
   }
 
   /** Returns a slug for each request by id; earlier requests choose first. */
   async give(requests: readonly SlugRequest[]): Promise<Map<string, string>> {
-    const earlier = await this.#earlierSlugs(
-      requests.filter(request => request.presentSlug === null).map(request => request.id),
-    )
     let open = requests.map(request => {
-      const kept = request.presentSlug ?? earlier.get(request.id)
-      const own = kept === undefined ? slugCandidates(request) : [kept]
+      const own = request.presentSlug === null ? slugCandidates(request) : [request.presentSlug]
       return { id: request.id, candidates: [...(request.wantedSlug === null ? [] : [request.wantedSlug]), ...own] }
     })
     const given = new Map<string, string>()
@@ -47,27 +46,13 @@ export class SlugGiver {
     return given
   }
 
-  async #earlierSlugs(ids: string[]): Promise<Map<string, string>> {
-    if (ids.length === 0) return new Map()
-    const rows = await this.#db
-      .selectFrom('slugs')
-      .where('spot_id', 'in', ids)
-      .groupBy('spot_id')
-      .select(['spot_id', eb => eb.fn.min('slug').as('slug')])
-      .execute()
-    return new Map(rows.map(row => [row.spot_id, row.slug]))
-  }
-
   /** Gives each slug to its spot unless another spot has had it; returns the owner of each. */
   async #claim(choices: { id: string; slug: string }[]): Promise<Map<string, string>> {
     const rows = choices.map(({ id, slug }) => ({ slug, spot_id: id }))
-    const taken = await this.#db
-      .insertInto('slugs')
-      .values(rows)
-      .onConflict(conflict => conflict.doNothing())
-      .returningAll()
-      .execute()
-    const owners = new Map(taken.map(row => [row.slug, row.spot_id]))
+    const taken = await this.#writes.claimSlugs(rows)
+    // The first of several that ask for one slug gets it.
+    const owners = new Map<string, string>()
+    for (const row of rows) if (taken.has(row.slug) && !owners.has(row.slug)) owners.set(row.slug, row.spot_id)
     const others = rows.map(row => row.slug).filter(slug => !owners.has(slug))
     if (others.length === 0) return owners
     const earlier = await this.#db.selectFrom('slugs').selectAll().where('slug', 'in', others).execute()

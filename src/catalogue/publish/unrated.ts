@@ -6,34 +6,9 @@ import type { Tables } from '../schema.ts'
 
 type Db = Kysely<Tables>
 
-export async function createUnratedStaging(db: Db): Promise<void> {
-  await dropUnratedStaging(db)
-  await db.schema
-    .createTable('incoming_unrated')
-    .temporary()
-    .addColumn('source', 'text', c => c.notNull())
-    .addColumn('id', 'text', c => c.notNull())
-    .addColumn('draft', 'text', c => c.notNull())
-    .addPrimaryKeyConstraint('incoming_unrated_key', ['source', 'id'])
-    .execute()
-}
-
-export async function dropUnratedStaging(db: Db): Promise<void> {
-  await sql`drop table if exists temp.incoming_unrated`.execute(db)
-}
-
-export async function stageUnrated(db: Db, drafts: readonly StagedUnrated[]): Promise<void> {
-  if (drafts.length === 0) return
-  const rows = drafts.map(draft => ({
-    source: draft.source,
-    id: draft.id,
-    draft: JSON.stringify({ ...draft, line: undefined } satisfies UnratedDraft & { line: undefined }),
-  }))
-  await db
-    .insertInto('incoming_unrated')
-    .values(rows)
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
+/** Writes a draft as the text that is stored. */
+export function writeUnratedDraft(draft: StagedUnrated): string {
+  return JSON.stringify({ ...draft, line: undefined } satisfies UnratedDraft & { line: undefined })
 }
 
 /** Replaces what waits of each source by what is staged; what has a rating too waits for none. */
@@ -50,5 +25,5 @@ export async function writeUnrated(db: Db, sources: readonly string[]): Promise<
 
 export async function* readUnrated(db: Db, source: string): AsyncGenerator<UnratedDraft> {
   const rows = db.selectFrom('unrated_spots').select('draft').where('source', '=', source).orderBy('id').stream()
-  for await (const { draft } of rows) yield JSON.parse(draft) as UnratedDraft // written by stageUnrated alone
+  for await (const { draft } of rows) yield JSON.parse(draft) as UnratedDraft // written by writeUnratedDraft alone
 }

@@ -8,7 +8,7 @@ import { EXPORT_FORMATS, type ExportFormatName } from '../../export/formats.ts'
 import { linksOf } from '../../serve/config.ts'
 import { OperatorError } from '../../operator-error.ts'
 import type { AddCommand } from '../command.ts'
-import { withCatalogue } from '../with-catalogue.ts'
+import { withCatalogueToRead } from '../with-catalogue.ts'
 import { writeOut } from '../write-out.ts'
 
 type Options = { format?: ExportFormatName; source?: string; safeForSpreadsheets?: true }
@@ -36,7 +36,7 @@ export const addExport: AddCommand = (program, context) => {
       if (isForSpreadsheets && format !== 'csv') {
         throw new OperatorError(`--safe-for-spreadsheets is for CSV, and this would be ${format}: add --format csv`)
       }
-      return withCatalogue(context, catalogue =>
+      return withCatalogueToRead(context, catalogue =>
         catalogue.withSnapshot(async snapshot => {
           const names = snapshot.sources.map(source => source.name)
           if (options.source !== undefined && !names.includes(options.source)) {

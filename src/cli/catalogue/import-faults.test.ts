@@ -50,7 +50,9 @@ async function standing(dataDir: string) {
   const catalogue = await openSqliteCatalogue(join(dataDir, 'catalogue.sqlite'), { check: true })
   const { number } = await catalogue.version()
   const spots = await catalogue.withSnapshot(snapshot => Array.fromAsync(snapshot.spots))
-  const maps = (await catalogue.noise()).size
+  const noise = await catalogue.noise()
+  const maps = noise.sources().size
+  noise.close()
   await catalogue.close()
   return { number, spots: spots.length, maps }
 }

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ImportReport, Outcome } from '../../import/import-file.ts'
+import type { ImportReport, Outcome } from '../../import/report.ts'
 import type { ImportLog } from '../../import/import-log.ts'
 import { OperatorError } from '../../operator-error.ts'
 
@@ -9,6 +9,7 @@ const SHOWN = 20
 
 const OUTCOMES: Record<Outcome, (version: number, report: ImportReport) => string> = {
   published: version => `published as version ${version}`,
+  'nothing changed': version => `nothing changed: version ${version} stands`,
   'dry run': version => `dry run: nothing was published (it would have become version ${version})`,
   'refused by --strict': () => 'nothing was published: rows were refused and --strict is given',
   'nothing could be taken': () => 'nothing was published: no row could be taken',
@@ -22,6 +23,7 @@ function lossOf({ source, before, after }: { source: string; before: number; aft
 
 /** Writes the report for people: the counts, then the first refused rows and the notes. */
 export function reportLines(report: ImportReport, log: ImportLog): string[] {
+  if (report.outcome === 'nothing changed') return [headLine(report), lastLine(report)]
   const { read, added, changed, unchanged, gone, refused, unrated, notes, ignoredColumns } = report
   const unratedPart = unrated > 0 ? ` (${unrated} of them unrated)` : ''
   const counts = { read, added, changed, unchanged, gone, refused }
@@ -34,7 +36,7 @@ export function reportLines(report: ImportReport, log: ImportLog): string[] {
   const more = refused > SHOWN ? [`  … and ${refused - SHOWN} more: --json or --report FILE lists them all`] : []
   const ignored = ignoredColumns.length > 0 ? [`ignored columns: ${ignoredColumns.join(', ')}`] : []
   return [
-    `${report.file} (${report.format}) into ${report.sources.join(', ') || 'no source'}`,
+    headLine(report),
     ...Object.entries(counts).map(
       ([name, count]) => `${name.padEnd(11)}${count}${name === 'refused' ? unratedPart : ''}`,
     ),
@@ -48,8 +50,21 @@ export function reportLines(report: ImportReport, log: ImportLog): string[] {
         `note: ${text} (${rows === 1 ? '' : `${rows} rows, first in `}${firstLine === null ? 'no line' : `line ${firstLine}`})`,
     ),
     ...ignored,
-    `${OUTCOMES[report.outcome](report.version.number, report)} in ${report.seconds.toFixed(1)} s`,
+    lastLine(report),
   ]
+}
+
+function headLine({ file, format, sources }: ImportReport): string {
+  return `${file} (${format}) into ${sources.join(', ') || 'no source'}`
+}
+
+function lastLine(report: ImportReport): string {
+  return `${outcomeWords(report)} in ${report.seconds.toFixed(1)} s`
+}
+
+/** Says what became of an import. */
+export function outcomeWords(report: ImportReport): string {
+  return OUTCOMES[report.outcome](report.version.number, report)
 }
 
 /** Says what became of the rows of the operator's own that bring no rating. */
@@ -60,7 +75,7 @@ function ratingLine({ ratedByModel, unrated, format }: ImportReport): string[] {
 }
 
 /** Writes the report for programs, in parts: the refused rows of a huge file need not fit in memory. */
-export function* reportJson(report: ImportReport, log: ImportLog): Generator<string> {
+function* reportJson(report: ImportReport, log: ImportLog): Generator<string> {
   const head = JSON.stringify({ object: 'import_report', ...report }, null, 2)
   yield `${head.slice(0, -2)},\n  "refusals": [`
   let separator = '\n    '
@@ -69,6 +84,22 @@ export function* reportJson(report: ImportReport, log: ImportLog): Generator<str
     separator = ',\n    '
   }
   yield separator.startsWith(',') ? '\n  ]\n}\n' : ']\n}\n'
+}
+
+/** Writes the reports one behind the other. */
+export function* reportsJson(imported: readonly { report: ImportReport; log: ImportLog }[]): Generator<string> {
+  for (const { report, log } of imported) yield* reportJson(report, log)
+}
+
+/** Writes the reports as one JSON list. */
+export function* listJson(imported: readonly { report: ImportReport; log: ImportLog }[]): Generator<string> {
+  let separator = '[\n'
+  for (const { report, log } of imported) {
+    yield separator
+    yield* reportJson(report, log)
+    separator = ',\n'
+  }
+  yield separator === ',\n' ? ']\n' : '[]\n'
 }
 
 export async function writeReport(file: string, parts: Iterable<string>): Promise<void> {

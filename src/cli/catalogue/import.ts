@@ -1,7 +1,8 @@
 import { Option } from 'commander'
+import { BaseMapFolder } from '../../basemap/folder.ts'
+import { baseMapFolder } from '../../serve/config.ts'
 import { isFieldName, FIELDS, type FieldName } from '../../import/values/fields.ts'
-import { importFile, type ImportOptions, type ImportReport, type Outcome } from '../../import/import-file.ts'
-import { ImportLog } from '../../import/import-log.ts'
+import type { ImportOptions } from '../../import/import-file.ts'
 import type { SourceTerms } from '../../import/importer.ts'
 import { OSM_TERMS } from '../../import/osm/import-osm.ts'
 import { isOsmName } from '../../import/osm/importer.ts'
@@ -9,17 +10,10 @@ import { ENCODINGS, type Encoding, parseEncoding } from '../../import/readers/en
 import { checkSourceName } from '../../import/source-name.ts'
 import { OperatorError } from '../../operator-error.ts'
 import type { AddCommand } from '../command.ts'
-import { reportJson, reportLines, writeReport } from './import-report.ts'
-import { progressOn } from './progress.ts'
+import { importFiles, type Imported } from './import-files.ts'
+import { listJson, reportLines, reportsJson, writeReport } from './import-report.ts'
 import { writeOut } from '../write-out.ts'
 import { withCatalogue } from '../with-catalogue.ts'
-
-/** Where nothing was published. */
-const EXIT_CODES: Partial<Record<Outcome, number>> = {
-  'refused by --strict': 1,
-  'nothing could be taken': 1,
-  'would shrink': 2,
-}
 
 type Options = {
   source?: string
@@ -40,8 +34,8 @@ type Options = {
 export const addImport: AddCommand = (program, context) => {
   program
     .command('import')
-    .argument('<file>', 'OpenStreetMap (.osm.pbf, .osm, .osm.gz), CSV, GeoJSON or NDJSON: a path or an https URL')
-    .description('import a file as one source: its spots replace those that the source had')
+    .argument('<file...>', 'OpenStreetMap (.osm.pbf, .osm, .osm.gz), CSV, GeoJSON or NDJSON: paths or https URLs')
+    .description('import files, each as one source: its spots replace those that the source had')
     .option('--source <name>', 'what the source is called, such as my-places; an export of ours names its own')
     .option('--attribution <text>', 'whom to credit; shown wherever spots of the source are')
     .option('--licence <text>', 'the terms of the data')
@@ -68,41 +62,52 @@ export const addImport: AddCommand = (program, context) => {
     .option('--json', 'print the report as JSON, with every refused row')
     .option('--report <file>', 'write that JSON to a file too')
     .addHelpText('after', `\n${HELP}`)
-    .action(async (path: string, options: Options) => {
-      const source = termsOf(options, path)
+    .action(async (paths: string[], options: Options) => {
+      const [source = null] = paths.map(path => termsOf(options, path))
       const columns = readMapping(options.map)
       const flags: ImportOptions = {
         dryRun: options.dryRun ?? false,
         strict: options.strict ?? false,
         allowShrink: options.allowShrink ?? false,
         download: { allowsPrivate: options.allowPrivate ?? false },
+        baseMaps: new BaseMapFolder(baseMapFolder(context.config().dataDir)),
       }
-      const log = new ImportLog()
-      const progress = progressOn(process.stderr, () => performance.now())
+      const several = paths.length > 1
+      if (several && source !== null) {
+        throw new OperatorError('--source names the source of one file: import files of different sources one by one')
+      }
+      if (several && options.area !== undefined) {
+        throw new OperatorError('--area is the border of one file: import the files one by one')
+      }
+      const requests = paths.map(path => ({
+        path,
+        source,
+        columns,
+        encoding: options.encoding,
+        ...(options.area && { areaFile: options.area }),
+      }))
+      const imported: Imported[] = []
+      const onImported = (one: Imported) => {
+        imported.push(one)
+        if (!options.json) for (const line of reportLines(one.report, one.log)) context.print(line)
+      }
       try {
-        const report = await withCatalogue(context, catalogue =>
-          importFile(
-            catalogue,
-            { path, source, columns, log, encoding: options.encoding, ...(options.area && { areaFile: options.area }) },
-            { ...flags, onProgress: progress.show },
-          ),
-        ).finally(progress.end)
-        if (options.report !== undefined) await writeReport(options.report, reportJson(report, log))
-        if (options.json) await writeOut(reportJson(report, log), context.out)
-        else for (const line of reportLines(report, log)) context.print(line)
-        context.exitWith(EXIT_CODES[report.outcome] ?? (isAllRefused(report) ? 1 : 0))
+        const code = await withCatalogue(context, catalogue =>
+          importFiles(catalogue, requests, { options: flags, context, onImported }),
+        )
+        const json = () => (several ? listJson(imported) : reportsJson(imported))
+        if (options.report !== undefined) await writeReport(options.report, json())
+        if (options.json) await writeOut(json(), context.out)
+        context.exitWith(code)
       } finally {
-        log.close()
+        for (const { log } of imported) log.close()
       }
     })
 }
 
-/** Nothing of the file is shown: its rows were refused, or wait for a region. */
-function isAllRefused({ read, added, changed, unchanged }: ImportReport): boolean {
-  return read > 0 && added + changed + unchanged === 0
-}
-
-const HELP = `Fields for --map: ${Object.keys(FIELDS)
+const HELP = `Of several files each becomes a version, and one that cannot be imported holds up no other. The same file again, in the
+same surroundings, changes nothing and makes no version.
+Fields for --map: ${Object.keys(FIELDS)
   .filter(field => !field.startsWith('source'))
   .join(', ')}.
 Common spellings of them (lat, y, title, rating …) are recognised by themselves.

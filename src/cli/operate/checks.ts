@@ -1,4 +1,5 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { shownPlace } from '../../catalogue/open.ts'
 import { faultsOf } from '../../catalogue/sqlite/integrity.ts'
 import { loadIndex } from '../../index/storage/snapshot-file.ts'
 import { fingerprintOf } from '../../index/storage/links-fingerprint.ts'
@@ -16,7 +17,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'settings', look: checkSettings },
   { name: 'files', look: checkFiles },
   { name: 'space', look: checkSpace },
-  { name: 'catalogue', look: ({ dataDir }) => checkDatabase(catalogueFile(dataDir), CATALOGUE) },
+  { name: 'catalogue', look: checkCatalogue },
   { name: 'work', look: ({ dataDir }) => checkDatabase(workFile(dataDir), WORK) },
   { name: 'index', look: checkIndex },
   { name: 'address', look: checkAddress },
@@ -102,9 +103,20 @@ function checkDatabase(file: string, { whenMissing, remedy }: Database): Finding
   return [bad(`"${file}" is damaged (${faults.join('; ')}): ${remedy}`)]
 }
 
+async function checkCatalogue({ databaseUrl, dataDir }: Config): Promise<Finding[]> {
+  if (databaseUrl === null) return checkDatabase(catalogueFile(dataDir), CATALOGUE)
+  const { whyNotUsable } = await import('../../catalogue/postgres/usable.ts')
+  const why = await whyNotUsable(databaseUrl)
+  return [why === null ? good(`${shownPlace(databaseUrl)} can be used`) : bad(why)]
+}
+
 async function checkIndex(config: Config): Promise<Finding[]> {
   const file = indexFile(config.dataDir)
-  const loaded = await loadIndex(file, { linksFingerprint: fingerprintOf(linksOf(config, config.port)) })
+  const loaded = await loadIndex(
+    file,
+    { linksFingerprint: fingerprintOf(linksOf(config, config.port)) },
+    { bodies: 'disk' },
+  )
   return ['buffer' in loaded ? good(`"${file}" is whole`) : good(`${loaded.reason}: the next start makes it`)]
 }
 

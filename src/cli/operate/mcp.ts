@@ -1,6 +1,6 @@
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
-import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
-import { type Config, catalogueFile, indexFile, linksOf } from '../../serve/config.ts'
+import { openCatalogue } from '../../catalogue/open.ts'
+import { type Config, cataloguePlace, indexFile, linksOf } from '../../serve/config.ts'
 import { importStarter } from '../../import/starter.ts'
 import { loadOrBuildIndex } from '../../index/build-in-thread.ts'
 import { serverInfo } from '../../mcp/server-info.ts'
@@ -22,11 +22,16 @@ export const addMcp: AddCommand = (program, context) => {
 
 /** Opens the catalogue's present version for the reads of the API. */
 async function readerOf(config: Config): Promise<Read> {
-  const file = catalogueFile(config.dataDir)
+  const place = cataloguePlace(config)
   const links = linksOf(config, config.port)
-  const catalogue = await openSqliteCatalogue(file, { check: true })
+  const catalogue = await openCatalogue(place, { check: true })
   if ((await catalogue.version()).number === 0) await importStarter(catalogue)
-  const built = await loadOrBuildIndex(catalogue, { catalogueFile: file, links, indexFile: indexFile(config.dataDir) })
+  const built = await loadOrBuildIndex(catalogue, {
+    catalogue: place,
+    links,
+    indexFile: indexFile(config.dataDir),
+    bodies: config.indexBodies,
+  })
   const app = await appOver(catalogue, built.buffer, config)
   return target => app.read(target)
 }

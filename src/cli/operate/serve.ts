@@ -17,6 +17,7 @@ export const addServe: AddCommand = (program, context) => {
       context.print(`  API    ${url}/api/spots`)
       context.print(`  docs   ${url}/docs`)
       if (server.healthPort !== null) context.print(`  health port ${server.healthPort}, /livez and /readyz`)
+      if (server.metricsPort !== null) context.print(`  metrics port ${server.metricsPort}, /metrics`)
       // npm passes on a signal that the terminal has sent us already: the second one changes nothing.
       let stopped: Promise<void> | undefined
       const stop = () => {

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import type { Catalogue, StoredSource, Version } from '../../catalogue/catalogue.ts'
+import { isServer, shownPlace } from '../../catalogue/open.ts'
 import { API_VERSION } from '../../http/openapi/openapi.ts'
 import { fingerprintOf } from '../../index/storage/links-fingerprint.ts'
 import { loadIndex } from '../../index/storage/snapshot-file.ts'
-import { type Config, catalogueFile, indexFile, linksOf } from '../../serve/config.ts'
+import { type Config, cataloguePlace, indexFile, linksOf } from '../../serve/config.ts'
 import { explainNotServed, readNotServed } from '../../serve/not-served.ts'
 import { METHOD } from '../../silence/parameters.ts'
 import { version as programVersion } from '../../version.ts'
@@ -35,7 +36,8 @@ export const addStatus: AddCommand = (program, context) => {
     .action(async ({ json }: { json?: true }) => {
       const config = context.config()
       // Looking makes no catalogue.
-      const isThere = existsSync(catalogueFile(config.dataDir))
+      const place = cataloguePlace(config)
+      const isThere = isServer(place) || existsSync(place)
       const status = await statusOf(config, isThere ? await withCatalogue(context, readCatalogue) : NOTHING)
       if (json) return context.print(JSON.stringify(status, null, 2))
       for (const line of linesOf(status)) context.print(line)
@@ -60,7 +62,7 @@ async function statusOf(config: Config, { version, sources }: Read): Promise<Sta
     method: METHOD,
     node: process.versions.node,
     catalogue: {
-      file: catalogueFile(dataDir),
+      file: shownPlace(cataloguePlace(config)),
       version: version.number,
       publishedAt: version.publishedAt || null,
       spots: sources.reduce((sum, { spots }) => sum + spots, 0),
@@ -78,7 +80,7 @@ const READY = 'ready'
 async function indexState(config: Config, version: Version): Promise<string> {
   if (version.number === 0) return 'nothing to index yet'
   const linksFingerprint = fingerprintOf(linksOf(config, config.port))
-  const loaded = await loadIndex(indexFile(config.dataDir), { version, linksFingerprint })
+  const loaded = await loadIndex(indexFile(config.dataDir), { version, linksFingerprint }, { bodies: 'disk' })
   return 'buffer' in loaded ? READY : loaded.reason
 }
 

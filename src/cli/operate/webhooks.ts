@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Command } from 'commander'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { linksOf, workFile } from '../../serve/config.ts'
+import { linksOf, workPlace } from '../../serve/config.ts'
 import { deliveryOptions } from '../../serve/webhook-delivery.ts'
 import { leaseOwner, machineName, newStart } from '../../work/lease.ts'
-import { openWorkFile } from '../../work/sqlite/work-file.ts'
+import { openWork } from '../../work/open-work.ts'
 import { OperatorError } from '../../operator-error.ts'
 import { attemptDelivery, outcomeText } from '../../webhooks/deliverer.ts'
 import { EVENT_TYPES, type EventType } from '../../webhooks/events.ts'
 import { refusalOf } from '../../webhooks/post.ts'
-import { openSqliteWebhooks } from '../../webhooks/sqlite-store.ts'
+import { openWebhooks } from '../../webhooks/stored-webhooks.ts'
 import type { Endpoint, WebhookStore } from '../../webhooks/store.ts'
 import type { AddCommand, Context } from '../command.ts'
 import { withCatalogue } from '../with-catalogue.ts'
@@ -159,10 +159,11 @@ function addKeys(webhooks: Command, { print, withStore }: Tools): void {
 }
 
 async function withWebhooks<T>(context: Context, work: (store: WebhookStore) => Promise<T>): Promise<T> {
-  const { dataDir } = context.config()
-  const file = openWorkFile(workFile(dataDir))
+  const config = context.config()
+  const { dataDir } = config
+  const file = await openWork(workPlace(config))
   try {
-    return await work(await openSqliteWebhooks(file, { owner: leaseOwner(machineName(dataDir), newStart(), 0) }))
+    return await work(await openWebhooks(file, { owner: leaseOwner(machineName(dataDir), newStart(), 0) }))
   } finally {
     await file.destroy()
   }

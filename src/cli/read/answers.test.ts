@@ -1,6 +1,6 @@
 // The commands that read a catalogue without a service.
 import assert from 'node:assert/strict'
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { publishInto } from '../../../test/support/catalogue-folder.ts'
@@ -10,7 +10,7 @@ import { TESTLAND, testApp, testService } from '../../../test/support/service.ts
 import { randomSpots } from '../../../test/support/spots.ts'
 import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
 import { catalogueFile } from '../../serve/config.ts'
-import { writeNoiseMap } from '../../silence/noise-bytes.ts'
+import { ownNoiseOf } from '../../silence/pages/own-noise.ts'
 
 const folder = temporaryFolder()
 const testland = join(folder.path, 'testland')
@@ -27,7 +27,11 @@ before(async () => {
     ratings: 'computed',
     extractDate: null,
   } as const
-  await catalogue.publish({ sources: [source], drafts: [], noise: new Map([['testland', writeNoiseMap(TESTLAND)]]) })
+  await catalogue.publish({
+    sources: [source],
+    drafts: [],
+    noise: new Map([['testland', ownNoiseOf('testland', TESTLAND)]]),
+  })
   await catalogue.close()
 })
 after(() => folder.remove())
@@ -93,6 +97,11 @@ test('reading writes nothing: where there is no catalogue yet, the starter catal
   assert.match(err, /nothing has been imported .* the starter catalogue answers/)
   assert.equal(JSON.parse((await commandLine(empty, 'spots', 'show', 'sarek')).out).name, 'Sarek')
   assert.match((await commandLine(empty, 'status')).out, /nothing published yet[^]*next .*sanctuary import FILE/)
+  assert.match((await commandLine(empty, 'sources', 'list')).out, /^no sources yet/)
+  assert.equal(JSON.parse((await commandLine(empty, 'export')).out).total, 0)
+  const measurements = join(folder.path, 'measurements.csv')
+  writeFileSync(measurements, 'latitude,longitude,dB\n1,2,30\n')
+  assert.match((await commandLine(empty, 'silence', 'check', measurements)).err, /none of the 1 measurements lies/)
   assert.equal(existsSync(empty), false)
 })
 

@@ -9,7 +9,7 @@ type Options = { prev: string[]; json?: true }
 export const addAsk: AddCommand = (program, context) => {
   program
     .command('ask')
-    .argument('<question...>', 'in plain English, with or without quotation marks')
+    .argument('<question...>', 'in plain English, German, French, Spanish or Italian, with or without quotation marks')
     .description('answer a question with true sentences about spots; no service is needed')
     .option('--prev <question>', 'a question asked before; repeated, oldest first', gather, [])
     .option('--json', 'as the API answers it')

@@ -7,7 +7,7 @@ import { commandLine } from '../../../test/support/command-line.ts'
 import { TESTLAND } from '../../../test/support/service.ts'
 import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
 import { catalogueFile } from '../../serve/config.ts'
-import { writeNoiseMap } from '../../silence/noise-bytes.ts'
+import { ownNoiseOf } from '../../silence/pages/own-noise.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-silence-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -28,7 +28,7 @@ test('sanctuary silence check compares measurements with the model, draws them, 
     ratings: 'computed',
     extractDate: null,
   } as const
-  await catalogue.publish({ sources: [source], drafts: [], noise: new Map([['a', writeNoiseMap(TESTLAND)]]) })
+  await catalogue.publish({ sources: [source], drafts: [], noise: new Map([['a', ownNoiseOf('a', TESTLAND)]]) })
   const plot = join(folder, 'plot.svg')
   const rows = '42.509,1.5,41,day\n42.505,1.5,46,day\n42.53,1.5,29,night\n10,10,40,day\n'
   const { out } = await check(rows, '--plot', plot)

@@ -3,12 +3,12 @@ import { createReadStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { readCsv } from '../../import/readers/csv.ts'
 import { decodeUtf8 } from '../../import/readers/utf8.ts'
-import { type NoiseMaps, joinNoiseMaps } from '../../silence/noise-maps.ts'
 import { compare, type Pair, scatterPlot } from '../../silence/measurements.ts'
-import { readNoiseMap } from '../../silence/noise-bytes.ts'
+import { type NoiseMaps, openNoise } from '../../silence/pages/open-noise.ts'
+import { PageCache, RATING_CACHE_BYTES } from '../../silence/pages/page-cache.ts'
 import { OperatorError } from '../../operator-error.ts'
 import type { Context } from '../command.ts'
-import { withCatalogue } from '../with-catalogue.ts'
+import { withCatalogueToRead } from '../with-catalogue.ts'
 
 /** Adds `silence check`: only where it is told to does it write. */
 export function addCheck(silence: Command, context: Context): void {
@@ -20,8 +20,14 @@ export function addCheck(silence: Command, context: Context): void {
     .option('--json', 'print the comparison as JSON')
     .action(async (path: string, { plot, json }: { plot?: string; json?: true }) => {
       const measurements = await readMeasurements(path)
-      const maps = await withCatalogue(context, catalogue => catalogue.noise())
-      const { groups, outside } = pairUp(measurements, joinNoiseMaps(Array.from(maps.values(), readNoiseMap)))
+      const { groups, outside } = await withCatalogueToRead(context, async catalogue => {
+        const store = await catalogue.noise()
+        try {
+          return pairUp(measurements, openNoise(store.at(store.version()), new PageCache(RATING_CACHE_BYTES)))
+        } finally {
+          store.close()
+        }
+      })
       const pairs = [...groups.values()].flat()
       if (pairs.length === 0) {
         throw new OperatorError(`none of the ${measurements.length} measurements lies in an imported region`)

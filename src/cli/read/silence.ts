@@ -1,6 +1,7 @@
 import type { SilenceExplanation } from '../../http/schemas/silence.ts'
 import { distanceWords } from '../../text/distance-words.ts'
 import type { AddCommand } from '../command.ts'
+import { addMap } from './silence-map.ts'
 import { addCheck } from './silence-check.ts'
 import { withAnswers } from './with-answers.ts'
 
@@ -19,6 +20,7 @@ export const addSilence: AddCommand = (program, context) => {
         for (const line of linesOf(body)) context.print(line)
       }),
     )
+  addMap(silence, context)
   addCheck(silence, context)
 }
 

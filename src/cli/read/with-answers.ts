@@ -24,7 +24,7 @@ export async function withAnswers<T>(context: Context, work: (get: Get) => Promi
   const config = context.config()
   return withPublished(config, context, async (catalogue, dataDir) => {
     await useKeptSettlements(settlementsFile(config.dataDir))
-    const app = await appOver(catalogue, await indexOf(catalogue, { ...config, dataDir }), config)
+    const app = await appOver(catalogue, await indexOf(catalogue, { ...config, dataDir }), { ...config, dataDir })
     return work(async <B>(path: string, query: Readonly<Record<string, string>>) => {
       const { status, ...rest } = await app.read(`${path}?${new URLSearchParams(query).toString()}`)
       const body = JSON.parse(new TextDecoder().decode(bytesOf({ status, ...rest })))
@@ -38,6 +38,10 @@ export async function withAnswers<T>(context: Context, work: (get: Get) => Promi
 async function indexOf(catalogue: Catalogue, config: Config): Promise<SharedArrayBuffer> {
   const links = linksOf(config, config.port)
   const version = await catalogue.version()
-  const loaded = await loadIndex(indexFile(config.dataDir), { version, linksFingerprint: fingerprintOf(links) })
+  const loaded = await loadIndex(
+    indexFile(config.dataDir),
+    { version, linksFingerprint: fingerprintOf(links) },
+    { bodies: config.indexBodies },
+  )
   return 'buffer' in loaded ? loaded.buffer : catalogue.withSnapshot(snapshot => buildIndex(snapshot, links))
 }

@@ -2,14 +2,16 @@
 import { z } from 'zod'
 import type { Links } from '../../spots/links.ts'
 import { usedSchemas } from '../openapi/json-schema.ts'
-import { HEADERS } from '../openapi/headers.ts'
+import { sharedResponses } from '../openapi/error-responses.ts'
+import { headerObject, HEADERS } from '../openapi/headers.ts'
 import { API_VERSION } from '../openapi/openapi.ts'
-import { headerObject, operationOf } from '../openapi/operations.ts'
+import { operationOf } from '../openapi/operations.ts'
 import { bytes } from '../response/response.ts'
 import { type AnyRoute, route } from '../route.ts'
 import { COMMON, NOTHING } from '../routes/shared.ts'
 import { collectionsOf, MOST_FEATURES } from './collections.ts'
 import { collectionPath, OPENAPI_30 } from './links.ts'
+import { FormQuery, STANDARD } from './parameters.ts'
 
 /** Makes the route that describes the routes of OGC API - Features, itself too. */
 export function ogcDescriptionOf(routes: () => readonly AnyRoute[]): AnyRoute {
@@ -20,7 +22,7 @@ export function ogcDescriptionOf(routes: () => readonly AnyRoute[]): AnyRoute {
     summary: 'OGC API - Features: description',
     description: 'The part of this API under /ogc as OpenAPI 3.0.',
     path: NOTHING,
-    query: NOTHING,
+    query: FormQuery,
     body: undefined,
     responses: {
       200: { description: 'The description', content: { [OPENAPI_30]: z.looseObject({}) } },
@@ -54,13 +56,15 @@ function describe(routes: readonly AnyRoute[], { ids, links }: { ids: readonly s
   const { '': landing, [ITEMS]: items, ...others } = operations
   const { parameters = [], operationId: _, ...itemsOfOne } = items ?? {}
   const limit = parameters.find(({ name }) => name === 'limit')
-  const query = [...parameters.filter(one => one.in === 'query' && one !== limit), LIMIT]
+  const narrowing = parameters.filter(one => one.in === 'query' && one !== limit)
+  const query = [...narrowing.map(one => ({ ...one, ...STANDARD.get(one.name) })), LIMIT]
   const paths = {
     [LANDING]: { servers: [{ url: links.baseUrl }], get: landing },
     ...Object.fromEntries(ids.map(id => [itemsPath(id), { get: { ...itemsOfOne, parameters: query } }])),
     [ITEMS]: { get: { ...items, parameters: [...parameters.filter(one => one.in === 'path'), ...query] } },
     ...Object.fromEntries(Object.entries(others).map(([path, get]) => [path, { get }])),
   }
+  const responses = sharedResponses(routes, links)
   return inOpenApi30({
     openapi: '3.0.3',
     info: {
@@ -73,8 +77,11 @@ function describe(routes: readonly AnyRoute[], { ids, links }: { ids: readonly s
     tags: [{ name: 'ogc', description: 'OGC API - Features' }],
     paths,
     components: {
-      parameters: { limit: { ...limit, schema: { ...limit?.schema, maximum: MOST_FEATURES } } },
-      schemas: usedSchemas(paths),
+      parameters: {
+        limit: { ...limit, ...STANDARD.get('limit'), schema: { ...limit?.schema, maximum: MOST_FEATURES } },
+      },
+      schemas: usedSchemas({ paths, responses }),
+      responses,
       headers: Object.fromEntries(Object.entries(HEADERS).map(([name, fact]) => [name, headerObject(fact)])),
     },
   })

@@ -4,15 +4,15 @@ import type { Directory } from '../../service/directory.ts'
 import type { Links } from '../../spots/links.ts'
 import { ApiError } from '../errors.ts'
 import { keyOfPlace, placeOfKey, readCursor, writeCursor } from '../request/cursor.ts'
-import { BboxParameter, filterOf } from '../request/list-parameters.ts'
-import { clampedInteger, cursor, interval } from '../request/parameters.ts'
+import { filterOf } from '../request/list-parameters.ts'
 import { feature } from '../response/list-bytes.ts'
 import { bytes, type HttpResponse, json as jsonResponse } from '../response/response.ts'
 import { type Call, type HeaderFact, route } from '../route.ts'
 import { COMMON, json, NOTHING } from '../routes/shared.ts'
 import { OgcCollection, OgcCollections, OgcConformance, OgcFeature, OgcItems, OgcLanding } from '../schemas/ogc.ts'
-import { ALL, type Collection, collectionAt, collectionsOf, isIn, MOST_FEATURES, pageOf } from './collections.ts'
+import { ALL, type Collection, collectionAt, collectionsOf, isIn, pageOf } from './collections.ts'
 import { collectionPath, GEOJSON, linkTo, OPENAPI_30 } from './links.ts'
+import { FormQuery, ItemsQuery } from './parameters.ts'
 
 const CLASSES = ['core', 'oas30', 'geojson'].map(
   name => `http://www.opengis.net/spec/ogcapi-features-1/1.0/conf/${name}`,
@@ -24,7 +24,7 @@ const CRS84 = 'http://www.opengis.net/def/crs/OGC/1.3/CRS84'
 const row = {
   method: 'GET',
   group: 'ogc',
-  query: NOTHING,
+  query: FormQuery,
   body: undefined,
   isFormByAddress: true,
   reads: 'directory',
@@ -38,6 +38,8 @@ const FeaturePath = CollectionPath.extend({ featureId: z.string().min(1).describ
 export const getOgcLanding = route({
   ...row,
   paths: { '/ogc': 'getOgcLanding' },
+  // Some clients, such as OWSLib, write the address of the landing page so.
+  alsoAt: ['/ogc/'],
   summary: 'OGC API - Features: landing page',
   description: 'Where clients of OGC API - Features, such as QGIS and GDAL, begin.',
   path: NOTHING,
@@ -94,15 +96,6 @@ export const getOgcCollection = route({
   errors: [...COMMON, 'collection_not_found'],
   handle: ({ directory: { index }, reads: { links }, path }) =>
     jsonResponse(shownCollection(collectionAt(index, path.collectionId), links)),
-})
-
-const ItemsQuery = z.object({
-  bbox: BboxParameter,
-  limit: clampedInteger({ max: MOST_FEATURES, fallback: 100 }).describe(
-    `features per page; more than ${MOST_FEATURES} are taken as ${MOST_FEATURES}`,
-  ),
-  datetime: interval().describe('a time or an interval (RFC 3339); spots have no time, so all match'),
-  cursor: cursor().describe('from the next link of the page before'),
 })
 
 const LINK: Record<string, HeaderFact> = {

@@ -1,5 +1,5 @@
 // Examples of every success body: what the routes themselves answer over the sandbox, the same on every machine.
-import { SANDBOX_NOISE } from '../../service/sandbox-noise.ts'
+import { SANDBOX_NOISE, SANDBOX_PATHS, sandboxGrid } from '../../service/sandbox-noise.ts'
 import { readParameters } from '../request/parameters.ts'
 import { readTarget } from '../request/target.ts'
 import { parseBody } from '../request/body.ts'
@@ -38,7 +38,7 @@ const NOT_ASKED: ReadonlySet<string> = new Set(['getJob', 'getDescription', 'get
 
 function sandboxOf(site: Site): Site {
   const { sandbox } = site.reads
-  const directory = { ...sandbox, noiseMaps: SANDBOX_NOISE }
+  const directory = { ...sandbox, noiseMaps: SANDBOX_NOISE, grid: sandboxGrid(), baseMap: SANDBOX_PATHS }
   const { version, count } = sandbox.index
   /** The sandbox came into being in one version. */
   const changes = Array.from({ length: Math.min(count, 3) }, (_, doc) => ({

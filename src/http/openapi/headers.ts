@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { HeaderFact } from '../route.ts'
+import { schemaOf } from './json-schema.ts'
 
 /** Headers of every response of a counted path. */
 export const RATE_HEADERS: Record<string, HeaderFact> = {
@@ -30,3 +31,12 @@ export const HEADERS: Record<string, HeaderFact> = {
   Allow: { description: 'the methods that work', schema: z.string() },
 }
 export const CACHING_HEADERS = ['ETag', 'Cache-Control']
+
+export function headerRefs(isCounted: boolean, names: readonly string[]) {
+  const all = [...(isCounted ? Object.keys(RATE_HEADERS) : []), 'X-Request-Id', ...names]
+  return Object.fromEntries(all.map(name => [name, { $ref: `#/components/headers/${name}` }]))
+}
+
+export function headerObject({ description, schema, required }: HeaderFact) {
+  return { description, ...(required && { required }), schema: schemaOf(schema) }
+}

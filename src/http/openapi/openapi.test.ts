@@ -12,12 +12,13 @@ type Operation = {
   operationId: string
   parameters?: { name: string; in: string; example?: unknown; schema: Json }[]
   requestBody?: { content: Record<string, Media> }
-  responses: Record<string, { content?: Record<string, Media>; 'x-alternatives'?: { schema: Json }[] }>
+  responses: Record<string, Answer>
 }
+type Answer = { $ref?: string; content?: Record<string, Media>; 'x-alternatives'?: { schema: Json }[] }
 type Document = {
   paths: Record<string, Record<string, Operation>>
   webhooks: Record<string, { post: Operation }>
-  components: { schemas: Record<string, Json> }
+  components: { schemas: Record<string, Json>; responses: Record<string, Answer> }
 }
 
 let document: Document
@@ -42,6 +43,9 @@ function* parts(value: unknown): Generator<Json> {
 /** The schemas alone: examples hold anything. */
 function* schemas(): Generator<Json> {
   yield* parts(document.components.schemas)
+  for (const { content = {} } of Object.values(document.components.responses)) {
+    for (const { schema } of Object.values(content)) yield* parts(schema)
+  }
   for (const { operation } of operations) {
     for (const { schema } of operation.parameters ?? []) yield* parts(schema)
     for (const { content = {} } of Object.values(operation.responses)) {
@@ -57,6 +61,26 @@ describe('the description, for generators', () => {
         assert.ok(Object.keys(content).length <= 1, `${path} ${status}: ${Object.keys(content).join()}`)
       }
     }
+    for (const { content = {} } of Object.values(document.components.responses)) {
+      assert.ok(Object.keys(content).length <= 1)
+    }
+  })
+
+  test('a refusal that operations share is described once, with the codes that it may have', () => {
+    const shared = document.components.responses
+    const used = operations.flatMap(({ operation }) =>
+      Object.values(operation.responses).flatMap(({ $ref }) => $ref ?? []),
+    )
+    assert.deepEqual(new Set(used), new Set(Object.keys(shared).map(name => `#/components/responses/${name}`)))
+    const { $ref } = document.paths['/api/spots/{id}']?.['get']?.responses['404'] ?? {}
+    assert.equal($ref, '#/components/responses/RouteNotFoundOrSpotNotFound')
+    assert.match(JSON.stringify(shared['RouteNotFoundOrSpotNotFound']), /`route_not_found`: .*`spot_not_found`: /)
+    const inline = operations.flatMap(({ path, operation }) =>
+      /^.(api|ask|ogc)/.test(path)
+        ? Object.entries(operation.responses).map(([status, { $ref }]) => [Number(status) >= 300, $ref])
+        : [],
+    )
+    for (const [isRefusal, ref] of inline) assert.equal(ref !== undefined, isRefusal)
   })
 
   test('a question is answered by AskResponse; the forms of NLWeb stand beside it', () => {
@@ -162,7 +186,8 @@ describe('the examples of the description', () => {
         .filter(([, { content = {} }]) => Object.values(content).some(({ example }) => example === undefined))
         .map(() => path),
     )
-    assert.deepEqual(without, ['/ogc/api', '/openapi.json', '/tiles/{z}/{x}/{y}.mvt', '/mcp'])
+    const pictures = ['/tiles/{z}/{x}/{y}.mvt', '/tiles/silence/{z}/{x}/{y}.png']
+    assert.deepEqual(without, ['/ogc/api', '/openapi.json', ...pictures, '/mcp'])
   })
 
   test('each is what the service answers over the sandbox, byte for byte as JSON', async () => {
@@ -198,6 +223,7 @@ describe('the examples of the description', () => {
 const NOT_COMPARED = new Set([
   '/api/changes',
   '/api/silence',
+  '/api/silence/quietest',
   '/api/jobs/{id}',
   '/api/webhooks',
   '/openapi.json',

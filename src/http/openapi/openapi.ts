@@ -1,9 +1,10 @@
 import type { Links } from '../../spots/links.ts'
 import type { AnyRoute, RouteGroup } from '../route.ts'
 import type { Examples } from './examples.ts'
-import { HEADERS } from './headers.ts'
+import { sharedResponses } from './error-responses.ts'
+import { headerObject, HEADERS } from './headers.ts'
 import { usedSchemas } from './json-schema.ts'
-import { headerObject, operationOf } from './operations.ts'
+import { operationOf } from './operations.ts'
 import { otherPaths } from './other-paths.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -34,6 +35,7 @@ const FORMS =
 /** Derives the OpenAPI 3.1 document from the route table. */
 export function openApiDocument(routes: readonly AnyRoute[], links: Links, examples: Examples) {
   const paths: Operations = { ...pathsOf(routes, links, examples), ...otherPaths(links) }
+  const responses = sharedResponses(routes, links)
   const events = webhooks()
   return {
     openapi: '3.1.0',
@@ -44,7 +46,7 @@ export function openApiDocument(routes: readonly AnyRoute[], links: Links, examp
       license: { name: 'MIT', identifier: 'MIT' },
     },
     'x-retry-policy': {
-      statuses: [429, 500, 502, 503, 504],
+      statuses: [429, 502, 503, 504],
       backoff: 'exponential',
       initialSeconds: 2,
       maxAttempts: 3,
@@ -56,7 +58,8 @@ export function openApiDocument(routes: readonly AnyRoute[], links: Links, examp
     paths,
     webhooks: events,
     components: {
-      schemas: usedSchemas({ paths, events }),
+      schemas: usedSchemas({ paths, events, responses }),
+      responses,
       headers: Object.fromEntries(Object.entries(HEADERS).map(([name, fact]) => [name, headerObject(fact)])),
     },
   }

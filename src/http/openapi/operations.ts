@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import type { Links } from '../../spots/links.ts'
-import { type ErrorCode, ERRORS } from '../error-codes.ts'
-import { errorBody } from '../errors.ts'
 import { isOfApi } from '../exchange.ts'
-import type { AnyRoute, HeaderFact, ResponseFact } from '../route.ts'
-import { ErrorResponse } from '../schemas/schemas.ts'
+import type { AnyRoute, ResponseFact } from '../route.ts'
+import { refusalsOf } from './error-responses.ts'
 import type { Examples } from './examples.ts'
-import { CACHING_HEADERS, RATE_HEADERS } from './headers.ts'
+import { CACHING_HEADERS, headerObject, headerRefs } from './headers.ts'
 import { type JsonSchema, parameterSchema, schemaOf, wholeSchema } from './json-schema.ts'
 
 export type OperationContext = { path: string; operationId: string; links: Links; examples: Examples }
@@ -36,10 +34,7 @@ export function operationOf(route: AnyRoute, { path, operationId, links, example
           responseOf(fact, { isCounted, isCached, example: examples[operationId]?.[Number(status)] }),
         ]),
       ),
-      ...(isCached && {
-        304: { description: 'The client has it already', headers: headerRefs(isCounted, CACHING_HEADERS) },
-      }),
-      ...errorResponses(route.errors, { isCounted, links }),
+      ...refusalsOf(route, { isCounted, links }),
     },
   }
 }
@@ -104,37 +99,4 @@ function responseOf(fact: ResponseFact, { isCounted, isCached, example }: Respon
     }),
     ...(others.length > 0 && { 'x-alternatives': others }),
   }
-}
-
-/** The error responses by status: each with the codes that it may have. */
-function errorResponses(codes: readonly ErrorCode[], { isCounted, links }: { isCounted: boolean; links: Links }) {
-  const byStatus = Map.groupBy(codes, code => ERRORS[code].status)
-  return Object.fromEntries(
-    Array.from(byStatus, ([status, codes]) => {
-      const [first = 'internal_error'] = codes
-      const extra = { 405: ['Allow'], 429: ['Retry-After'] }[status as number] ?? []
-      return [
-        status,
-        {
-          description: codes.map(code => `\`${code}\`: ${ERRORS[code].title}`).join('; '),
-          headers: headerRefs(isCounted, ['Cache-Control', ...extra]),
-          content: {
-            'application/json': {
-              schema: schemaOf(ErrorResponse),
-              example: errorBody({ code: first, message: ERRORS[first].title }, links),
-            },
-          },
-        },
-      ]
-    }),
-  )
-}
-
-export function headerRefs(isCounted: boolean, names: readonly string[]) {
-  const all = [...(isCounted ? Object.keys(RATE_HEADERS) : []), 'X-Request-Id', ...names]
-  return Object.fromEntries(all.map(name => [name, { $ref: `#/components/headers/${name}` }]))
-}
-
-export function headerObject({ description, schema, required }: HeaderFact) {
-  return { description, ...(required && { required }), schema: schemaOf(schema) }
 }

@@ -4,18 +4,34 @@ import { ERRORS } from '../error-codes.ts'
 import { errorBody } from '../errors.ts'
 import { ErrorResponse } from '../schemas/schemas.ts'
 import { JsonRpcRequest, JsonRpcResponse } from '../schemas/rpc.ts'
-import { CACHING_HEADERS } from './headers.ts'
+import { CACHING_HEADERS, headerRefs } from './headers.ts'
 import { schemaOf } from './json-schema.ts'
-import { headerRefs } from './operations.ts'
 
 /** Addresses, and what each is for in a line. */
 export const OTHER_PATHS = {
   '/tiles/{z}/{x}/{y}.mvt': { method: 'GET', summary: 'Vector tiles of the spots, clustered (Mapbox Vector Tile 2.1)' },
+  '/tiles/silence/{z}/{x}/{y}.png': { method: 'GET', summary: 'The silence layer as pictures, coloured by rating' },
+  '/tiles.json': { method: 'GET', summary: 'TileJSON of the vector tiles of the spots' },
+  '/tiles/silence.json': { method: 'GET', summary: 'TileJSON of the silence layer' },
   '/mcp': { method: 'POST', summary: 'The same reads as tools for agents (Model Context Protocol)' },
 } as const
 
 export function otherPaths(links: Links) {
-  return { '/tiles/{z}/{x}/{y}.mvt': { get: tile(links) }, '/mcp': { post: mcp(links) } }
+  return {
+    '/tiles/{z}/{x}/{y}.mvt': { get: tile(links) },
+    '/tiles/silence/{z}/{x}/{y}.png': { get: silenceTile(links) },
+    '/tiles.json': {
+      get: tileJson(links, { operationId: 'getSpotTileJson', name: 'Spots', tiles: '/tiles/{z}/{x}/{y}.mvt' }),
+    },
+    '/tiles/silence.json': {
+      get: tileJson(links, {
+        operationId: 'getSilenceTileJson',
+        name: 'Silence',
+        tiles: '/tiles/silence/{z}/{x}/{y}.png',
+      }),
+    },
+    '/mcp': { post: mcp(links) },
+  }
 }
 
 function tile(links: Links) {
@@ -25,16 +41,64 @@ function tile(links: Links) {
     summary: 'A vector tile',
     description:
       'The spots of a tile of the map in the layer `spots`, grouped where they lie close together: `count` and mean `rating`, and for a spot alone `name` and `slug`. Takes the filters of the page. Counts with the pages.',
-    parameters: [
-      number('z', 'zoom, 0 to 14', 14),
-      number('x', 'column, from the west'),
-      number('y', 'row, from the north'),
-    ],
+    parameters: TILE_ADDRESS,
     responses: {
       200: {
         description: 'The tile',
         headers: headerRefs(false, CACHING_HEADERS),
         content: { 'application/vnd.mapbox-vector-tile': { schema: { type: 'string', format: 'binary' } } },
+      },
+      304: { description: 'The client has it already', headers: headerRefs(false, CACHING_HEADERS) },
+      404: refusal('route_not_found', links),
+    },
+  }
+}
+
+const TILE_ADDRESS = [
+  number('z', 'zoom, 0 to 14', 14),
+  number('x', 'column, from the west'),
+  number('y', 'row, from the north'),
+]
+
+function silenceTile(links: Links) {
+  const scheme = { type: 'string', enum: ['light', 'dark'], default: 'light' }
+  return {
+    operationId: 'getSilenceTile',
+    tags: ['maps'],
+    summary: 'A picture of the silence layer',
+    description:
+      'How quiet it is in a tile of the map, 256 pixels wide: the colours of the rating, hatched where it is of low confidence, transparent where no region is imported. Computed when a region is imported, in cells of about 100 m. Counts with the pages.',
+    parameters: [
+      ...TILE_ADDRESS,
+      { name: 'scheme', in: 'query', description: 'colours for light or for dark maps', schema: scheme },
+    ],
+    responses: {
+      200: {
+        description: 'The picture',
+        headers: headerRefs(false, CACHING_HEADERS),
+        content: { 'image/png': { schema: { type: 'string', format: 'binary' } } },
+      },
+      304: { description: 'The client has it already', headers: headerRefs(false, CACHING_HEADERS) },
+      404: refusal('route_not_found', links),
+    },
+  }
+}
+
+type Layer = { operationId: string; name: string; tiles: string }
+
+function tileJson(links: Links, { operationId, name, tiles }: Layer) {
+  const urls = [`${links.baseUrl}${tiles}`]
+  const example = { tilejson: '3.0.0', name, scheme: 'xyz', tiles: urls, minzoom: 0, maxzoom: 14 }
+  return {
+    operationId,
+    tags: ['maps'],
+    summary: `TileJSON 3.0 of the layer ${name}`,
+    description: 'What map libraries ask for to add a layer by one address. Counts with the pages.',
+    responses: {
+      200: {
+        description: 'The description of the tiles',
+        headers: headerRefs(false, CACHING_HEADERS),
+        content: { 'application/json': { schema: { type: 'object' }, example } },
       },
       304: { description: 'The client has it already', headers: headerRefs(false, CACHING_HEADERS) },
       404: refusal('route_not_found', links),

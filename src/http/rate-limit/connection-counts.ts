@@ -18,6 +18,14 @@ export function createConnectionMemory(threads: number): SharedArrayBuffer {
   return memory
 }
 
+/** Counts the open connections of all threads. */
+export function openConnections(memory: SharedArrayBuffer): number {
+  const counts = new Uint32Array(memory, SEED_BYTES)
+  let sum = 0
+  for (let at = CLIENTS; at < counts.length; at += ROW) sum += Atomics.load(counts, at)
+  return sum
+}
+
 export class ConnectionCounts {
   readonly #seed: Uint32Array
   readonly #counts: Uint32Array

@@ -11,12 +11,14 @@ export type ConnectionLimits = {
   mostOfClient: number
   trustedProxies: BlockList
   counts: ConnectionCounts
+  /** Told of each connection that is closed for them. */
+  onRefusal?: () => void
 }
 
 /** Closes connections beyond the limits before anything is read from them. */
 export function limitConnections(
   server: Server,
-  { most, mostOfClient, trustedProxies, counts }: ConnectionLimits,
+  { most, mostOfClient, trustedProxies, counts, onRefusal = () => {} }: ConnectionLimits,
 ): void {
   server.on('connection', (socket: Socket) => {
     const address = clientAddress(socket.remoteAddress ?? '', undefined, trustedProxies)
@@ -24,7 +26,9 @@ export function limitConnections(
     const { ofClient, all } = counts.open(client)
     socket.once('close', () => counts.close(client))
     const isProxy = isTrusted(address, trustedProxies)
-    if (all > most || (ofClient > mostOfClient && !isProxy)) socket.destroy()
+    if (all <= most && (ofClient <= mostOfClient || isProxy)) return
+    onRefusal()
+    socket.destroy()
   })
 }
 

@@ -1,4 +1,5 @@
 import { type Exchange, isOfApi, type Operation } from '../exchange.ts'
+import type { Counters } from '../log.ts'
 import type { HttpResponse } from '../response/response.ts'
 import { rateLimited } from './rate-headers.ts'
 import type { RateWindows } from './windows.ts'
@@ -12,10 +13,14 @@ export type CountingParts = {
   pageWindows: RateWindows | undefined
   meter: WorkMeter | undefined
   now: () => number
+  /** Told of each request that is refused. */
+  count: Counters['count']
 }
 
+const REFUSALS = { api: 'refused of the API window', pages: 'refused of the page window' } as const
+
 /** Makes the steps that count what requests take of their clients' windows: of requests, and of the processor's time. */
-export function createCounting({ rateWindows, pageWindows, meter, now }: CountingParts) {
+export function createCounting({ rateWindows, pageWindows, meter, now, count: tell }: CountingParts) {
   const windows = { api: rateWindows, pages: pageWindows, none: undefined }
   return { count, giveBack, charge, withinShare }
 
@@ -29,7 +34,9 @@ export function createCounting({ rateWindows, pageWindows, meter, now }: Countin
     const quota = isFree ? counted.peek(client) : counted.take(client, operation?.cost ?? 1)
     // Pages do not report their window.
     if (isOfApi(endpoint?.pattern ?? exchange.target.pathname)) exchange.quota = quota
-    if (quota.isSpent) throw rateLimited(quota, now())
+    if (!quota.isSpent) return
+    tell(REFUSALS[window === 'pages' ? 'pages' : 'api'])
+    throw rateLimited(quota, now())
   }
 
   /** Takes back what a request counted whose answer the client holds, where that was seen only once it had been made. */
@@ -44,7 +51,9 @@ export function createCounting({ rateWindows, pageWindows, meter, now }: Countin
   function charge(exchange: Exchange, requests: number): void {
     if (!rateWindows) return
     exchange.quota = rateWindows.take(exchange.client, requests)
-    if (exchange.quota.isSpent) throw rateLimited(exchange.quota, now())
+    if (!exchange.quota.isSpent) return
+    tell(REFUSALS.api)
+    throw rateLimited(exchange.quota, now())
   }
 
   /**

@@ -27,6 +27,9 @@ export const MOST_LIMIT = 2 ** MOST_COUNT_BITS - 1
 const LATEST_BYTE = 0
 const SEED_BYTE = 8
 const WORDS_BYTE = 64
+const ROWS_BYTE = WORDS_BYTE + (OVERFLOW + 1) * 8
+/** The seed of a table, bytes. */
+export const SEED_BYTES = 8
 
 export type RateTable = {
   /** One number: the latest minute that any thread has been in, 0 at first. */
@@ -35,12 +38,17 @@ export type RateTable = {
   /** The same words as halves, to look at those of other clients in passing. */
   halves: Uint32Array
   seed: Uint32Array
+  /** One number a row, and one for the overflow: not 0 when somebody has been counted there since that was last asked. */
+  changed: Uint8Array
 }
 
-/** Makes the memory that all threads of a machine count in. */
-export function createRateMemory(): SharedArrayBuffer {
-  const memory = new SharedArrayBuffer(WORDS_BYTE + (OVERFLOW + 1) * 8)
-  new Uint8Array(memory, SEED_BYTE, 8).set(randomBytes(8))
+/**
+ * Makes the memory that all threads of a machine count in. Machines that exchange their counts share the seed, so that a
+ * client has the same row and tag on all of them; nobody outside may know it.
+ */
+export function createRateMemory(seed: Uint8Array = randomBytes(SEED_BYTES)): SharedArrayBuffer {
+  const memory = new SharedArrayBuffer(ROWS_BYTE + ROWS + 1)
+  new Uint8Array(memory, SEED_BYTE, SEED_BYTES).set(seed.subarray(0, SEED_BYTES))
   return memory
 }
 
@@ -50,6 +58,7 @@ export function openRateMemory(memory: SharedArrayBuffer): RateTable {
     seed: new Uint32Array(memory, SEED_BYTE, 2),
     words: new BigUint64Array(memory, WORDS_BYTE, OVERFLOW + 1),
     halves: new Uint32Array(memory, WORDS_BYTE, (OVERFLOW + 1) * 2),
+    changed: new Uint8Array(memory, ROWS_BYTE, ROWS + 1),
   }
 }
 

@@ -26,6 +26,7 @@ export type Quota = {
 
 const WINDOW_SECONDS = 60
 const MOST_KNOWN = 10_000
+const ROW_BITS = Math.log2(WORDS_IN_ROW)
 /** Minutes in which every slot is looked at once: far fewer than it takes until a minute's number returns (4095). */
 const SWEEP_MINUTES = 1024
 const SWEPT_AT_ONCE = OVERFLOW / SWEEP_MINUTES
@@ -78,7 +79,7 @@ export class RateWindows {
   }
 
   #quota(client: string, cost: number): Quota {
-    const [limit, { words, latest }, halves] = [this.#limit, this.#table, this.#halves]
+    const [limit, { words, latest, changed }, halves] = [this.#limit, this.#table, this.#halves]
     for (;;) {
       const minute = this.#enter()
       const known = this.#knownPlace(client, minute)
@@ -104,6 +105,7 @@ export class RateWindows {
       // What was counted too late is counted again in the minute that has begun.
       if (Atomics.load(latest, 0) !== minute) continue
       if (!known && (isCounted || isChanged)) this.#known.set(client, place)
+      if (isChanged) changed[place.at >>> ROW_BITS] = 1
       const remaining = limit - used - (isChanged ? cost : 0)
       return { limit, remaining, reset: (minute + 1) * WINDOW_SECONDS, isSpent }
     }

@@ -83,7 +83,7 @@ test('a filtered export is paid for by each, one that is kept by the first; HEAD
 
 test('what may take more than a whole share is made once a minute, and not for a client that has less than half', () => {
   const windows = windowsOf(10)
-  const meter = createWorkMeter(windows, startOfMinute())
+  const meter = createWorkMeter(windows, { now: startOfMinute() })
   const left = (payer: string) => windows.peek(payer).remaining / WORK_UNITS_A_MS
   meter.reserve({ payer: 'a' }, 30)
   assert.equal(left('a'), 0)
@@ -100,7 +100,7 @@ test('what may take more than a whole share is made once a minute, and not for a
 
 test('what is timed within something that is timed counts once', () => {
   const windows = windowsOf(60_000)
-  const meter = createWorkMeter(windows, startOfMinute())
+  const meter = createWorkMeter(windows, { now: startOfMinute() })
   const busy = (ms: number) => {
     for (const until = performance.now() + ms; performance.now() < until; );
   }

@@ -1,4 +1,5 @@
 import type { ApiError } from '../errors.ts'
+import type { Counters } from '../log.ts'
 import { workLimited } from './rate-headers.ts'
 import { MOST_LIMIT } from './slots.ts'
 import type { Quota, RateWindows } from './windows.ts'
@@ -38,10 +39,14 @@ export type WorkMeter = {
  * Makes the meter. It reads the clock, not the thread's processor time: the clock says no less, and costs a hundredth.
  * What is timed within something that is timed counts once.
  */
-export function createWorkMeter(windows: RateWindows, now: () => number): WorkMeter {
+export function createWorkMeter(
+  windows: RateWindows,
+  { now, count = () => {} }: { now: () => number; count?: Counters['count'] },
+): WorkMeter {
   let isTiming = false
 
   function refusal({ limit, reset }: Quota): ApiError {
+    count('refused of the processor share')
     return workLimited({ limitMs: limit / WORK_UNITS_A_MS, reset }, now())
   }
 

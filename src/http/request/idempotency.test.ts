@@ -7,7 +7,7 @@ import { randomSpots } from '../../../test/support/spots.ts'
 import type { LeaseOwner } from '../../work/lease.ts'
 import { openWorkFile } from '../../work/sqlite/work-file.ts'
 import { createRunOnce } from './run-once.ts'
-import { openSqliteStoredResponses } from '../../work/sqlite/stored-responses.ts'
+import { openStoredResponses } from '../../work/stored/stored-responses.ts'
 
 const spots = randomSpots(60)
 const QUESTION = { query: 'quiet lakes' }
@@ -67,7 +67,7 @@ test('429 and 5xx are not kept: the next try is a new one', async () => {
   const spent = await testService(spots, { limit: 1 })
   await checkedClient(spent).get('/api/health')
   assert.equal((await checkedClient(spent).post('/api/ask', QUESTION, keyed('k'))).status, 429)
-  const answers = await openSqliteStoredResponses(openWorkFile(':memory:'), { owner: 'm/1/1' })
+  const answers = await openStoredResponses(openWorkFile(':memory:'), { owner: 'm/1/1' })
   const broken = await testService(spots, { answers, jobs: { find: fail, enqueue: fail } })
   const later = keyed('k', { prefer: 'respond-async' })
   assert.equal((await checkedClient(broken).post('/api/ask', QUESTION, later)).status, 500)
@@ -118,7 +118,7 @@ test('twins at the same time share one execution, in one thread and in several',
   let claims = 0
   const { promise: allHaveClaimed, resolve: haveAllClaimed } = Promise.withResolvers<void>()
   const threadOf = async (owner: LeaseOwner) => {
-    const answers = await openSqliteStoredResponses(work, { owner })
+    const answers = await openStoredResponses(work, { owner })
     return createRunOnce({
       claim(key) {
         if (++claims === 10) haveAllClaimed()
@@ -150,7 +150,7 @@ test('twins at the same time share one execution, in one thread and in several',
 
 test('when the first of two twins fails the second makes the answer; one that has left stops waiting', async () => {
   const work = openWorkFile(':memory:')
-  const runOnce = createRunOnce(await openSqliteStoredResponses(work, { owner: 'm/1/1' }))
+  const runOnce = createRunOnce(await openStoredResponses(work, { owner: 'm/1/1' }))
   const key = { scope: 's', client: 'c', fingerprint: 'f' }
   const here = new AbortController()
   const gone = AbortSignal.abort()
@@ -170,7 +170,7 @@ test('when the first of two twins fails the second makes the answer; one that ha
 
 test('an answer that took so long that another one counts is replaced by that one', async () => {
   const work = openWorkFile(':memory:')
-  const answers = await openSqliteStoredResponses(work, { owner: 'm/1/1' })
+  const answers = await openStoredResponses(work, { owner: 'm/1/1' })
   const [slow, quick] = [createRunOnce(answers), createRunOnce(answers)]
   const key = { scope: 's', client: 'c', fingerprint: 'f' }
   const { signal } = new AbortController()

@@ -6,6 +6,7 @@ import {
   decimal,
   decimals,
   integer,
+  isNumber,
   pattern,
   requiredText,
   text,
@@ -21,10 +22,25 @@ const FARTHEST_KM = 20_038
 const LATITUDE = { min: -90, max: 90 }
 const LONGITUDE = { min: -180, max: 180 }
 
-export const BboxParameter = decimals([LONGITUDE, LATITUDE, LONGITUDE, LATITUDE], {
+const BOX = [LONGITUDE, LATITUDE, LONGITUDE, LATITUDE]
+const BOX_WORDS = {
   names: ['west', 'south', 'east', 'north'],
   expects: 'west,south,east,north in degrees, such as 1.4,42.4,1.8,42.7',
-}).describe('west,south,east,north: only spots within; west may be greater than east across the antimeridian')
+} as const
+
+/** Where OGC API - Features has a height behind either corner (17-069r4, 7.15.3): spots have none, so all match. */
+export const BboxOrHeightsParameter = decimals(BOX, { ...BOX_WORDS, used: withoutHeights }).describe(
+  'west,south,east,north: only spots within; west may be greater than east across the antimeridian; a height behind either corner is not used',
+)
+
+function withoutHeights(parts: readonly string[]): readonly string[] {
+  const [west = '', south = '', low = '', east = '', north = '', high = ''] = parts
+  return parts.length === 6 && isNumber(low) && isNumber(high) ? [west, south, east, north] : parts
+}
+
+export const BboxParameter = decimals(BOX, BOX_WORDS).describe(
+  'west,south,east,north: only spots within; west may be greater than east across the antimeridian',
+)
 
 /** The filters that lists and search share. */
 const filters = {

@@ -11,8 +11,8 @@ function parameter<T extends z.ZodType>(schema: T, expects: string): T {
   return schema
 }
 
-/** A number as programs print it: `1e-7`, `-0.17578125000000003`. */
-const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i
+/** A number as programs print it: `1e-7`, `-0.17578125000000003`, `.5`, `5.`, `+5`. */
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 
 /** A whole number written in digits alone. */
 export function integer({ min, max, fallback }: { min: number; max: number; fallback: number }) {
@@ -51,13 +51,18 @@ export function decimal(bounds: { min: number; max: number }) {
   return parameter(numberWithin(bounds).optional(), `a number between ${bounds.min} and ${bounds.max}`)
 }
 
+/** Kilometres, up to `max`. */
+export function kilometres({ max, fallback }: { max: number; fallback: number }) {
+  return parameter(numberWithin({ min: 0, max }).default(fallback), `a number between 0 and ${max}`)
+}
+
 /** Degrees that must be given. */
 export function degrees(bounds: { min: number; max: number }) {
   return parameter(numberWithin(bounds), `degrees between ${bounds.min} and ${bounds.max}`)
 }
 
 function numberWithin({ min, max }: { min: number; max: number }) {
-  return z.codec(z.string().regex(NUMBER), z.number().min(min).max(max), { decode: Number, encode: String })
+  return z.codec(z.string().trim().regex(NUMBER), z.number().min(min).max(max), { decode: Number, encode: String })
 }
 
 /** Free text; blank is as absent. */
@@ -99,21 +104,44 @@ export function wordsIn(text: string): string[] {
   return text.split(',').flatMap(part => part.trim() || [])
 }
 
+type Decimals<N> = {
+  names: N
+  expects: string
+  /** Leaves out what is taken and not used. */
+  used?: (parts: readonly string[]) => readonly string[]
+}
+
 /** Numbers in a row, separated by commas, each within its own bounds. */
-export function decimals<const N extends readonly string[]>(
-  bounds: readonly { min: number; max: number }[],
-  { names, expects }: { names: N; expects: string },
+export function decimals<const N extends readonly string[]>(bounds: readonly Bounds[], options: Decimals<N>) {
+  return parameter(numbersWithin(bounds, options).optional(), options.expects)
+}
+
+/** The same, where they must be given. */
+export function requiredDecimals<const N extends readonly string[]>(bounds: readonly Bounds[], options: Decimals<N>) {
+  return parameter(numbersWithin(bounds, options), options.expects)
+}
+
+type Bounds = { min: number; max: number }
+
+function numbersWithin<const N extends readonly string[]>(
+  bounds: readonly Bounds[],
+  { names, used = parts => parts }: Decimals<N>,
 ) {
+  const partsOf = (text: string) => used(text.split(',').map(part => part.trim()))
   const inBounds = z.string().refine(text => {
-    const parts = text.split(',').map(part => part.trim())
+    const parts = partsOf(text)
     return parts.length === bounds.length && parts.every((part, i) => isWithin(part, bounds[i]))
   })
   const read = (text: string) => {
-    const values = text.split(',').map(Number)
+    const values = partsOf(text).map(Number)
     // The refinement has counted them.
     return Object.fromEntries(names.map((name, i) => [name, values[i] ?? 0])) as Record<N[number], number>
   }
-  return parameter(inBounds.transform(read).optional(), expects)
+  return inBounds.transform(read)
+}
+
+export function isNumber(text: string): boolean {
+  return NUMBER.test(text)
 }
 
 function isWithin(text: string, { min, max } = { min: 0, max: 0 }): boolean {

@@ -20,6 +20,9 @@ describe('numbers', () => {
       ['near=-0.17578125000000003,1e-7&radiusKm=9000', 'near=-0.17578125,0&radiusKm=9000'],
       ['near=0,0&radiusKm=9.000000000000001e3', 'near=0,0&radiusKm=9000'],
       ['bbox=-1.7578125000000003e1,-8.5E1,1.2e%2B2,80.00000000000001', 'bbox=-17.578125,-85,120,80'],
+      // As bc, Fortran and printf's %+f write them; a plus sign in an address is a space.
+      ['near=.5,5.&radiusKm=+9000', 'near=0.5,5&radiusKm=9000'],
+      ['bbox=%2B1.0,-85.,+120,80', 'bbox=1,-85,120,80'],
       ['limit=0000000000005', 'limit=5'],
     ]
     for (const [written, plain] of same) {
@@ -34,7 +37,7 @@ describe('numbers', () => {
 
   test('what no program prints for a number is refused', async () => {
     const { get } = await client()
-    for (const text of ['1e', 'e3', '0x3', 'Infinity', '1e999', '--3', '3,0', '٣', '1_0', ''])
+    for (const text of ['1e', 'e3', '.', '+', '.e1', '1.2.3', '0x3', 'Infinity', '1e999', '--3', '3,0', '٣', '1_0', ''])
       for (const name of ['minRating', 'radiusKm']) {
         const { status, json } = await get(`/api/spots?near=0,0&${name}=${encodeURIComponent(text)}`)
         assert.deepEqual([status, json.error?.code], [400, 'invalid_parameter'], `${name}=${text}`)
@@ -130,6 +133,8 @@ test('an unknown parameter is met by the name that was meant, or by the way ther
     '/api/spots?sceneryType=forest': '"sceneryType" is not a parameter of this path; did you mean scenery?',
     '/api/spots?accessStatus=free': '"accessStatus" is not a parameter of this path; did you mean access?',
     '/api/spots?activities=hiking': '"activities" is not a parameter of this path; did you mean activity?',
+    '/api/spots?bounds=1,2,3,4': '"bounds" is not a parameter of this path; did you mean bbox?',
+    '/api/changes?since=1': '"since" is not a parameter of this path; did you mean cursor?',
     '/api/spots?offset=10': '"offset" is not a parameter of this path; did you mean cursor?',
     '/api/spots?lat=42': '"lat" is not a parameter of this path; did you mean near?',
     '/api/silence?lat=42': '"lat" is not a parameter of this path; did you mean latitude?',
@@ -147,7 +152,8 @@ test('a preflight allows the headers that signed and traced requests carry, and 
   const { send, get } = await client()
   const { headers } = await send('/api/spots', { method: 'OPTIONS' })
   const allowed = headers.get('access-control-allow-headers')?.split(', ') ?? []
-  for (const name of ['Authorization', 'traceparent', 'X-Requested-With']) assert.ok(allowed.includes(name), name)
+  for (const name of ['Authorization', 'traceparent', 'tracestate', 'baggage', 'X-Requested-With'])
+    assert.ok(allowed.includes(name), name)
   assert.equal(headers.get('access-control-allow-origin'), API_HEADERS['Access-Control-Allow-Origin'])
   const sent = { authorization: 'Bearer x', traceparent: '00-0af7-00', 'x-requested-with': 'XMLHttpRequest' }
   assert.equal((await get('/api/spots?limit=2', sent)).text, (await get('/api/spots?limit=2')).text)

@@ -19,7 +19,7 @@ export type Stored = {
   response: HttpResponse
   coding: Coding
   tag: string
-  /** Too small to be worth a coding: the same bytes whatever the client accepts. */
+  /** Not worth a coding, since it is small or packed already: the same bytes whatever the client accepts. */
   isSmall: boolean
 }
 
@@ -31,7 +31,8 @@ export function finish(
 ): HttpResponse | Promise<HttpResponse> {
   const { body, validator } = made
   if (body === null || typeof body === 'string') return made
-  const isPacked = isParts(body) ? lengthOf(body) >= LEAST_COMPRESSED : validator !== undefined
+  const isLarge = isParts(body) ? lengthOf(body) >= LEAST_COMPRESSED : validator !== undefined
+  const isPacked = isLarge && !PACKED_TYPES.has(made.type ?? '')
   const coding = isPacked ? negotiateCoding(head.header('accept-encoding')) : 'identity'
   const tag = validator?.(coding)
   const ifNoneMatch = head.header('if-none-match')
@@ -54,6 +55,9 @@ export function finish(
   if (coding === 'identity') return complete(body)
   return encode(whole(body), coding, tag).then(encoded => complete([encoded]))
 }
+
+/** Media types whose bytes are packed already. */
+const PACKED_TYPES: ReadonlySet<string> = new Set(['image/png'])
 
 /** Tells the client that it holds the response that was made, or would have been. */
 export function notModified({ headers }: Pick<HttpResponse, 'headers'>, tag: string): HttpResponse {

@@ -29,6 +29,8 @@ const ACCEPTED = [
   // Sent by tools that trace requests or sign all of them; taken and not used, as Authorization is.
   'X-Requested-With',
   'traceparent',
+  'tracestate',
+  'baggage',
 ]
 
 /** Sent with every response of the API, errors too. */

@@ -28,6 +28,8 @@ export type ResponseCache<Owner> = {
   find(url: string): StoredEntry<Owner> | undefined
   /** Stores a response and returns it as it will be sent from then on. */
   store(url: string, stored: Stored, made: { versionTag: string; owner: Owner }): HttpResponse
+  /** Bytes of all that is stored. */
+  bytes(): number
 }
 
 /** Makes a response cache of at most `mostBytes`, keys counted. */
@@ -35,6 +37,7 @@ export function createResponseCache<Owner extends object>(mostBytes: number): Re
   const entries = new LRUCache<string, StoredEntry<Owner>>({ maxSize: mostBytes, sizeCalculation: bytesOfEntry })
   return {
     find: url => entries.get(url),
+    bytes: () => entries.calculatedSize,
     store(url, { response, coding, tag, isSmall }, { versionTag, owner }) {
       const present = entries.peek(url)
       const variants = present?.versionTag === versionTag ? present.variants : {}

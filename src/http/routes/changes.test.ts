@@ -201,7 +201,7 @@ test('with include=spot each change carries the spot as it is now, and the loop 
   const all = randomSpots(40)
   const { follow } = await followOfTheGuide(service)
   const copy = new Map<string, unknown>()
-  let cursor: string | null = null
+  let cursor: string | undefined
   for (const [step, spots] of [all.slice(0, 30), all.slice(10), all.slice(10, 25)].entries()) {
     await publish(spots.map(spot => ({ ...spot, name: `${spot.name} ${step}` })))
     await serve()
@@ -218,22 +218,25 @@ test('with include=spot each change carries the spot as it is now, and the loop 
   assert.ok((await read(client)).data.every(row => !('spot' in row)))
 })
 
-type Follow = (copy: Map<string, unknown>, cursor: string | null, get: Client['get']) => Promise<string>
+const CLIENT = new URL('../../../client/src/index.ts', import.meta.url).href
+
+type Follow = (copy: Map<string, unknown>, cursor: string | undefined, get: Client['get']) => Promise<string>
 
 /** The function that the guide shows, reading from the service of the test. */
 async function followOfTheGuide(service: TestService): Promise<{ follow: Follow }> {
-  const { dom } = await pageClient(service).visit('/docs')
+  const { dom } = await pageClient(service).visit('/docs/guides/mirrors')
   const blocks = withTag(dom, 'pre').map(textIn)
   const code = blocks.find(text => text.includes('async function follow')) ?? assert.fail('no such example')
   const file = join(folder.path, `follow-${++files}.mjs`)
+  const local = code.replace(`${LINKS.baseUrl}/client.js`, CLIENT).replace(/(createClient\(\{.*) \}\)/, '$1, fetch })')
   writeFileSync(
     file,
-    `export function follow(spots, cursor, get) {
+    `export async function follow(spots, cursor, get) {
   const fetch = async url => {
     const { status, text } = await get(url.replace(/^https?:..[^/]+/, ''))
-    return { ok: status === 200, json: async () => JSON.parse(text) }
+    return new Response(text, { status })
   }
-  ${code}
+  ${local}
   return follow(spots, cursor)
 }`,
   )

@@ -7,7 +7,7 @@ import { randomSpots } from '../../../test/support/spots.ts'
 import { LEASE_MS } from '../../work/lease.ts'
 import { MOST_OPEN } from '../../work/queue.ts'
 import { startRunner } from '../../work/runner.ts'
-import { openSqliteQueue } from '../../work/sqlite/queue.ts'
+import { openQueue } from '../../work/stored/queue.ts'
 import { openWorkFile } from '../../work/sqlite/work-file.ts'
 
 const spots = randomSpots(60)
@@ -24,7 +24,7 @@ const refuse = (error: unknown, message: string) => assert.fail(`${message}: ${S
 /** Makes a service whose jobs are run only while `running` is called. */
 async function setUp(options: { now?: () => number } = {}) {
   const file = openWorkFile(':memory:')
-  const queue = await openSqliteQueue(file, { owner: 'm/1/1', ...options })
+  const queue = await openQueue(file, { owner: 'm/1/1', ...options })
   const service = await testService(spots, { jobs: queue, ...options })
   const app = testApp(service)
   return { ...checkedClient(service, app), app, queue, file }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Suggestion } from '../../index/types.ts'
+import type { Doc, Index, Suggestion } from '../../index/types.ts'
 import type { Directory } from '../../service/directory.ts'
 import { type Links, spotUrl } from '../../spots/links.ts'
 import { FilterQuery, filterOf, SearchQuery, SuggestQuery } from '../request/list-parameters.ts'
@@ -111,7 +111,20 @@ function suggestionsOf(
       text: suggestion.text,
       kind: suggestion.kind,
       url: urlOf(suggestion, doc => index.slug(doc), links),
+      ...(suggestion.kind === 'spot' && ofSpot(suggestion.doc, index)),
     })),
+  }
+}
+
+/** What tells a spot from others of its name. */
+function ofSpot(doc: Doc, index: Index) {
+  const { silenceRating, confidence } = index.spot(doc)
+  const { place, country } = index.storedFields(doc)
+  return {
+    silenceRating,
+    ...(confidence && { confidence }),
+    ...(place !== null && { place }),
+    ...(country !== null && { country }),
   }
 }
 

@@ -12,7 +12,14 @@ test('GET /api/suggest completes names, tags and places, each with a page', asyn
   const { get } = checkedClient(await testService(records))
   const suggestions = async (q: string) => (await get(`/api/suggest?q=${encodeURIComponent(q)}`)).json.data
   assert.deepEqual(await suggestions('malni'), [
-    { text: 'Estany de Malniù', kind: 'spot', url: 'https://quiet.example.org/spots/estany-de-malniu' },
+    {
+      text: 'Estany de Malniù',
+      kind: 'spot',
+      url: 'https://quiet.example.org/spots/estany-de-malniu',
+      silenceRating: 3,
+      confidence: 'editorial',
+      place: 'Meranges',
+    },
   ])
   assert.deepEqual(await suggestions('lak'), [
     { text: 'lake', kind: 'tag', url: 'https://quiet.example.org/?tag=lake' },

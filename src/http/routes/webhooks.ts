@@ -74,6 +74,6 @@ function webhookCapability(publicKey: string, baseUrl: string): z.infer<typeof W
       toleranceSeconds: TOLERANCE_SECONDS,
     },
     retries: RETRIES,
-    docs: `${baseUrl}/docs#webhooks`,
+    docs: `${baseUrl}/docs/guides/webhooks`,
   }
 }

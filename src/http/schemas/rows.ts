@@ -8,6 +8,10 @@ export const Suggestion = z
     text: z.string().describe('what the text may become'),
     kind: z.enum(['spot', 'tag', 'place']).describe('what it names'),
     url: z.url().describe('the page that it leads to'),
+    silenceRating: z.number().optional().describe('the rating of a spot'),
+    confidence: z.enum(['high', 'medium', 'low', 'editorial']).optional().describe('how sure that is'),
+    place: z.string().optional().describe('the place nearest to a spot, where it is known'),
+    country: z.string().optional().describe('the country of a spot, ISO 3166-1 alpha-2, where it is known'),
   })
   .meta({ id: 'Suggestion', description: 'A completion of what has been typed' })
 

@@ -22,14 +22,24 @@ export const RatingCap = z
     distanceM: z.int().describe('metres to its nearest point'),
     cap: z.number().describe('the rating is at most this'),
     isSeasonal: z.boolean().describe('runs for a part of the year only'),
+    season: z.enum(['winter']).nullable().describe('the part of the year that it runs in; null: all of it'),
   })
   .meta({ id: 'RatingCap', description: 'An event near by that caps the rating' })
+
+const period = (hours: string) => z.number().describe(`dB(A) in the ${hours}; 20 is the least that is told`)
+
+export const PeriodLevels = z
+  .object({ day: period('12 hours of day'), evening: period('4 of evening'), night: period('8 of night') })
+  .meta({ id: 'PeriodLevels', description: 'Noise by day, evening and night, by what is usual for its sources' })
 
 export const SilenceExplanation = z
   .object({
     rating: z.number().min(1).max(5).describe('1 (noisy) to 5 (pristine), one decimal'),
     lden: z.number().nullable().describe('man-made noise, dB(A) Lden; null where it is not known'),
     below: z.literal(true).optional().describe('true: the level is lower than lden, which is the least that is told'),
+    levels: PeriodLevels.nullable().describe(
+      'what lden is made of; null where it is not known or below the least told',
+    ),
     band: z
       .array(z.number())
       .min(2)

@@ -39,6 +39,8 @@ export type OsmFile = {
   header: FileHeader
   /** Size of the file. */
   bytes: number
+  /** Roughly how many nodes there are, rather too many. */
+  nodes: number
   /** Reads the whole file once; `progress` is called with the bytes read so far. */
   pass(visitor: Visitor, progress?: (bytes: number) => void): Promise<void>
 }

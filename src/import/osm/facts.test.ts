@@ -9,6 +9,7 @@ import type { Tags } from './elements.ts'
 import { importOsm } from './import-osm.ts'
 import { openOsm } from './open-osm.ts'
 import { type SampleMap, sampleMap, squareAround } from '../../../test/support/osm-samples.ts'
+import { NO_NOISE_STORE } from '../../silence/pages/noise-pages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-facts-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -22,7 +23,7 @@ async function spotsOf(build: (map: SampleMap) => unknown) {
   build(map)
   const path = join(folder, `${++files}.osm`)
   writeFileSync(path, map.xml())
-  const done = await importOsm(await openOsm(path), { source: 'a', area: everywhere, others: [] })
+  const done = await importOsm(await openOsm(path), { source: 'a', area: everywhere, store: NO_NOISE_STORE })
   return { spots: [...done.drafts], report: done.report }
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { indexCoverages } from '../../silence/coverage.ts'
-import { receiverOf } from '../../silence/receiver.ts'
+import { wholeReceiver } from '../../../test/support/whole-receiver.ts'
 import { E7, METRES_PER_DEGREE } from '../../geo/local-plane.ts'
 import { readNoiseMap, writeNoiseMap } from '../../silence/noise-bytes.ts'
 import { energyPerMetre } from '../../silence/propagation.ts'
@@ -19,6 +19,9 @@ import { KINDS } from './kinds.ts'
 import { RULES } from './mapping.ts'
 import { openOsm } from './open-osm.ts'
 import { NO_EXTRACTS, realExtract, type SampleMap, sampleMap, squareAround } from '../../../test/support/osm-samples.ts'
+import { NO_NOISE_STORE } from '../../silence/pages/noise-pages.ts'
+import { memoryStore } from '../../silence/pages/memory-pages.ts'
+import { ownNoiseOf } from '../../silence/pages/own-noise.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-osm-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -30,7 +33,12 @@ const everywhere = [Int32Array.from(squareAround(0, 0, 100_000), toE7)]
 async function run(map: SampleMap, request: Partial<OsmRequest> = {}): Promise<OsmImport & { spots: SpotDraft[] }> {
   const path = join(folder, `${++files}.osm`)
   writeFileSync(path, map.xml())
-  const done = await importOsm(await openOsm(path), { source: 'a', area: everywhere, others: [], ...request })
+  const done = await importOsm(await openOsm(path), {
+    source: 'a',
+    area: everywhere,
+    store: NO_NOISE_STORE,
+    ...request,
+  })
   return { ...done, spots: [...done.drafts] }
 }
 
@@ -102,7 +110,11 @@ test('the coverage is the area that is named, else the boundary that closes, els
     build(map)
     const path = join(folder, `${++files}.osm`)
     writeFileSync(path, map.xml(options.box))
-    const { noise } = await importOsm(await openOsm(path), { source: 'a', area: options.area ?? null, others: [] })
+    const { noise } = await importOsm(await openOsm(path), {
+      source: 'a',
+      area: options.area ?? null,
+      store: NO_NOISE_STORE,
+    })
     const { method, name } = noise.coverage
     const index = indexCoverages([noise.coverage])
     const covers = (x: number) => index.covers({ latitude: 0, longitude: x / METRES_PER_DEGREE })
@@ -231,8 +243,8 @@ test('the noise of the region across the border is heard, and an object in both 
   there.way([-20_000, 1000, 20_000, 1000], { highway: 'motorway' })
   const alone = await run(here)
   const abroad = await run(there, { source: 'b' })
-  const both = await run(here, { others: [abroad.noise] })
-  const twice = await run(here, { others: [abroad.noise, abroad.noise] })
+  const both = await run(here, { store: memoryStore([abroad.own]) })
+  const twice = await run(here, { store: memoryStore([abroad.own, ownNoiseOf('again', abroad.noise)]) })
   assert.equal(alone.spots[0]?.silenceRating, 5)
   assert.ok((both.spots[0]?.silenceRating ?? 5) < 2.5)
   assert.deepEqual(twice.spots, both.spots)
@@ -259,7 +271,7 @@ function runReal(path: string) {
 }
 
 async function importReal(path: string) {
-  const done = await importOsm(await openOsm(path), { source: 'real', area: null, others: [] })
+  const done = await importOsm(await openOsm(path), { source: 'real', area: null, store: NO_NOISE_STORE })
   return { ...done, spots: [...done.drafts] }
 }
 
@@ -311,13 +323,11 @@ test('at real places the receiver hears what a sum over every piece within the r
   const { noise, spots } = await runReal(path)
   const saved = readNoiseMap(writeNoiseMap(noise))
   assert.deepEqual(saved, noise)
-  const receiver = receiverOf(saved.sources)
+  const receiver = wholeReceiver(saved.sources)
   for (let i = 0; i < spots.length; i += 29) {
     const spot = spots[i]
     if (!spot) continue
-    const lines = receiver
-      .receive(spot)
-      .parts.filter(({ group }) => ['road', 'rail'].includes(noise.sources.groups[group]?.kind ?? ''))
+    const lines = receiver.receive(spot).parts.filter(({ group }) => ['road', 'rail'].includes(group.kind))
     const received = lines.reduce((sum, { energy }) => sum + energy, 0)
     const difference = levelOf(received) - levelOf(naiveEnergy(noise.sources, spot))
     assert.ok(Math.abs(difference) < 0.05, `${spot.name}: ${difference} dB`)

@@ -1,9 +1,15 @@
 import type { Source } from '../../catalogue/catalogue.ts'
-import { joinNoiseMaps } from '../../silence/noise-maps.ts'
+import { type ChangedNoise, changedNoise } from '../../silence/pages/changed-noise.ts'
+import type { NoiseStore, OwnNoise } from '../../silence/pages/noise-pages.ts'
+import { type NoiseMaps, openNoise } from '../../silence/pages/open-noise.ts'
+import { ownNoiseOf } from '../../silence/pages/own-noise.ts'
+import { PageCache, RATING_CACHE_BYTES } from '../../silence/pages/page-cache.ts'
 import { boxOfCoverage, type Coverage } from '../../silence/coverage.ts'
 import { MISSING } from '../../silence/parameters.ts'
 import type { NoiseMap } from '../../silence/noise-bytes.ts'
 import type { SpotDraft } from '../../spots/spot.ts'
+import { LAYER_NAMES } from '../../basemap/layers.ts'
+import { type BaseMap, baseMap } from './collect/drawn/base-map.ts'
 import { type Candidates, candidates } from './collect/candidates.ts'
 import { drafts, type Unrated } from './drafts.ts'
 import { countries } from './collect/countries.ts'
@@ -12,6 +18,7 @@ import type { SpotKind } from './kinds.ts'
 import { gather, type PassProgress, type Seen } from './collect/gather.ts'
 import { grounds } from './collect/grounds.ts'
 import { sea } from './collect/sea.ts'
+import { positionsFor } from './positions/positions-for.ts'
 import { mergeCandidates } from './collect/merge.ts'
 import { nearby } from './collect/nearby.ts'
 import { noiseCollectors } from './collect/noise/noise.ts'
@@ -22,9 +29,12 @@ export type OsmRequest = {
   source: string
   /** The operator's own border, instead of what the file says. */
   area: Area | null
-  /** The noise maps of the catalogue's other sources: what lies across a border counts too. */
-  others: readonly NoiseMap[]
+  /** The noise of the catalogue: what other sources bring counts too, across a border. */
+  store: NoiseStore
   progress?: PassProgress
+  drawsBaseMap?: boolean
+  /** The positions of the nodes of a file with more bytes are on disk; absent: `MOST_IN_MEMORY`. */
+  mostInMemory?: number
 }
 
 export type OsmReport = {
@@ -50,6 +60,13 @@ export type OsmReport = {
 export type OsmImport = {
   source: Source
   noise: NoiseMap
+  /** Packs the base map, a PMTiles archive; null when there is none. */
+  baseMap(): Buffer | null
+  /** The same in pages, and what becomes of the catalogue's noise by them. */
+  own: OwnNoise
+  changed: ChangedNoise
+  /** All noise from now on. */
+  noiseMaps: NoiseMaps
   drafts: Iterable<SpotDraft>
   /** Complete once all drafts have been taken. */
   report: OsmReport
@@ -71,11 +88,17 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
   const around = nearby()
   const lands = countries()
   const [closed, coast] = [grounds(), sea()]
-  const seen = await gather(file, [...noiseFrom.collectors, found, around, lands, closed, coast], request.progress)
+  const drawn = request.drawsBaseMap ? [baseMap()] : []
+  const collectors = [...noiseFrom.collectors, found, around, lands, closed, coast, ...drawn]
+  const positions = positionsFor(file, request.mostInMemory)
+  const seen = await gather(file, collectors, { progress: request.progress, positions })
   const noise = noiseFrom.map({ name: request.source, area: request.area, header: file.header })
   const { coverage } = noise
   const merged = mergeCandidates(found.found)
   const report = startReport(seen, found, merged.length, coverage)
+  const own = ownNoiseOf(request.source, noise)
+  const changed = changedNoise(request.store, new Map([[request.source, own]]))
+  const noiseMaps = openNoise(changed.after, new PageCache(RATING_CACHE_BYTES))
   const sources = {
     source: request.source,
     merged,
@@ -84,7 +107,7 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
     countryAt: (x: number, y: number) => lands.at(x, y),
     groundAt: (x: number, y: number) => closed.at(x, y),
     offshore: coast.offshore,
-    noiseMaps: joinNoiseMaps([noise, ...request.others]),
+    noiseMaps,
   }
   return {
     source: {
@@ -95,6 +118,10 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
       coverage: boxOfCoverage(coverage),
     },
     noise,
+    baseMap: () => packed(drawn[0], request.source, coverage),
+    own,
+    changed,
+    noiseMaps,
     report,
     drafts: counted(
       drafts(sources, {
@@ -107,6 +134,17 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
       rated => request.progress?.('rating', Math.round((file.bytes * rated) / merged.length)),
     ),
   }
+}
+
+/** https://github.com/mapbox/tilejson-spec/tree/master/3.0.0, which archives of vector tiles tell of themselves. */
+function metadataOf(name: string): object {
+  const layers = LAYER_NAMES.map(id => ({ id, fields: { class: 'String', name: 'String' } }))
+  return { name, attribution: OSM_TERMS.attribution, vector_layers: layers }
+}
+
+function packed(drawn: BaseMap | undefined, source: string, coverage: Coverage): Buffer | null {
+  const box = boxOfCoverage(coverage)
+  return drawn && box ? drawn.finish().archive(box, metadataOf(source)) : null
 }
 
 function startReport(seen: Seen, { count, found, refused }: Candidates, merged: number, region: Coverage): OsmReport {

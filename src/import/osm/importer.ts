@@ -13,13 +13,14 @@ import { osmPublication } from './publication.ts'
 
 /** Imports OpenStreetMap data: spots with computed ratings, and the noise map that they come from. */
 export const importOsmFile: Importer = (file, request, log) => {
-  const { surroundings, areaFile } = request
+  const { surroundings, areaFile, baseMaps } = request
   let report: OsmReport | undefined
   const waiting: string[] = []
   const order = {
     source: request.source?.name ?? sourceNameOf(file.path),
     area: areaFile === undefined ? null : readArea(areaFile),
     progress: file.report,
+    ...(baseMaps && { baseMaps }),
     onRated(source: string, count: number) {
       waiting.push(
         `${source}: ${counted(count, 'place')} that had waited for this region ${count === 1 ? 'is' : 'are'} rated now`,

@@ -14,6 +14,7 @@ import { warningsOf } from './importer.ts'
 import { openOsm } from './open-osm.ts'
 import { seededRandom } from '../../../test/support/random.ts'
 import { NO_EXTRACTS, realExtract, sampleMap, squareAround } from '../../../test/support/osm-samples.ts'
+import { NO_NOISE_STORE } from '../../silence/pages/noise-pages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-lacking-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -56,7 +57,7 @@ for (const { what, strip } of LACKS) {
   test(`an extract without ${what} never rates a place quieter, and is less sure`, { skip }, async () => {
     for (const path of paths) {
       const file = await openOsm(path)
-      const request = { source: 'a', area: null, others: [] }
+      const request = { source: 'a', area: null, store: NO_NOISE_STORE }
       const whole = await importOsm(file, request)
       const maps = joinNoiseMaps([whole.noise])
       const less = joinNoiseMaps([(await importOsm(without(file, strip), request)).noise])
@@ -96,7 +97,7 @@ test('a town with residential land or a main road, but without a minor road, has
   const path = join(folder, 'bare.osm')
   writeFileSync(path, map.xml())
   const area = [Int32Array.from(squareAround(0, 0, 200_000), metres => Math.round((metres / METRES_PER_DEGREE) * 1e7))]
-  const { noise } = await importOsm(await openOsm(path), { source: 'a', area, others: [] })
+  const { noise } = await importOsm(await openOsm(path), { source: 'a', area, store: NO_NOISE_STORE })
   const maps = joinNoiseMaps([noise])
   const isRated = (x: number) =>
     maps.explain({ latitude: 1000 / METRES_PER_DEGREE, longitude: x / METRES_PER_DEGREE }) !== undefined
@@ -107,7 +108,11 @@ test('a town with residential land or a main road, but without a minor road, has
 test('an extract of a city that lacks its places and airfields says so', { skip }, async () => {
   const path = realExtract('heidelberg-clipped.osm.pbf')
   if (path === undefined) return
-  const { report, drafts, noise } = await importOsm(await openOsm(path), { source: 'a', area: null, others: [] })
+  const { report, drafts, noise } = await importOsm(await openOsm(path), {
+    source: 'a',
+    area: null,
+    store: NO_NOISE_STORE,
+  })
   const spots = [...drafts]
   const [warning] = warningsOf(report)
   assert.match(warning ?? '', /^This extract has no places.* and no airfields: it seems filtered\. Ratings are of low/)

@@ -6,14 +6,15 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
-import { joinNoiseMaps } from '../../silence/noise-maps.ts'
+import { openGrids } from '../../silence/grid/silence-grid.ts'
+import { openNoise } from '../../silence/pages/open-noise.ts'
+import { PageCache } from '../../silence/pages/page-cache.ts'
 import { E7, METRES_PER_DEGREE } from '../../geo/local-plane.ts'
-import { readNoiseMap } from '../../silence/noise-bytes.ts'
 import type { OsmReport } from './import-osm.ts'
 import { RULES } from './mapping.ts'
 import { openOsm } from './open-osm.ts'
 import { osmPublication } from './publication.ts'
-import { withoutSource } from './rated-anew.ts'
+import { withoutSource } from './without-source.ts'
 import { NO_EXTRACTS, realExtract, type SampleMap, sampleMap, squareAround } from '../../../test/support/osm-samples.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-osm-'))
@@ -40,6 +41,13 @@ function publishMap(catalogue: Catalogue, map: SampleMap, place: Place) {
   return publish(catalogue, path, place)
 }
 
+async function noisySources(catalogue: Catalogue) {
+  const noise = await catalogue.noise()
+  const sources = [...noise.sources().keys()]
+  noise.close()
+  return sources
+}
+
 async function spotsOf(catalogue: Catalogue) {
   const spots = await catalogue.withSnapshot(snapshot => Array.fromAsync(snapshot.spots))
   return new Map(spots.map(spot => [spot.id, spot]))
@@ -54,12 +62,17 @@ test('a region is published with its source, its coverage and its noise map', as
   const [source] = await catalogue.sources()
   assert.deepEqual([source?.name, source?.ratings, source?.licence, source?.spots], ['here', 'computed', 'ODbL-1.0', 1])
   assert.ok(Math.abs((source?.coverage?.east ?? 0) - 10_000 / METRES_PER_DEGREE) < 1e-6)
-  const bytes = (await catalogue.noise()).get('here') ?? assert.fail('no noise map')
+  const noise = await catalogue.noise()
+  const maps = openNoise(noise.at(noise.version()), new PageCache(0))
   const [spot] = (await spotsOf(catalogue)).values()
   assert.ok(spot)
-  assert.equal(joinNoiseMaps([readNoiseMap(bytes)]).explain(spot)?.rating, spot.silenceRating)
+  assert.equal(maps.explain(spot)?.rating, spot.silenceRating)
+  const grid = openGrids([...(await catalogue.grids()).values()])
+  assert.ok(Math.abs((grid.at(spot)?.rating ?? 0) - spot.silenceRating) < 0.3)
   await catalogue.removeSource('here')
-  assert.equal((await catalogue.noise()).size, 0)
+  assert.deepEqual([noise.sources().size, (await catalogue.grids()).size], [0, 0])
+  assert.equal(openNoise(noise.at(noise.version()), new PageCache(0)).explain(spot), undefined)
+  noise.close()
   await catalogue.close()
 })
 
@@ -76,7 +89,16 @@ test('a spot near the border is rated anew, in the same version, when the region
   assert.deepEqual([again.version.number, again.changed, again.gone], [2, 1, 0])
   assert.ok(((await catalogue.spot(`osm-n${id}`))?.silenceRating ?? 5) < 3)
   assert.equal((await catalogue.spot(`osm-n${far}`))?.silenceRating, 5)
-  assert.equal((await catalogue.noise()).size, 2)
+  assert.deepEqual(await noisySources(catalogue), ['here', 'there'])
+  const border = { longitude: 9500 / METRES_PER_DEGREE, latitude: 0 }
+  const seen = [...(await catalogue.grids())].map(([name, bytes]) => [
+    name,
+    (openGrids([bytes]).at(border)?.rating ?? 5) < 3,
+  ])
+  assert.deepEqual(seen, [
+    ['here', true],
+    ['there', false],
+  ])
   await catalogue.close()
 })
 
@@ -85,7 +107,7 @@ test('when a region is taken away, what heard it is rated and described without 
   const [here, there] = [sampleMap(), sampleMap()]
   const id = `osm-n${here.node(9500, 0, { name: 'Border Hill', natural: 'peak' })}`
   await publishMap(catalogue, here, { source: 'here', area: square(0, 0, 20_000) })
-  const alone = await catalogue.spot(id)
+  const [alone, gridAlone] = [await catalogue.spot(id), (await catalogue.grids()).get('here')]
   for (let i = 0; i < 10; i++) there.node(0, 0)
   there.way([11_000, -9000, 11_000, 9000], { highway: 'motorway', ref: 'A 9' })
   await publishMap(catalogue, there, { source: 'there', area: square(20_000, 0, 20_000) })
@@ -96,7 +118,8 @@ test('when a region is taken away, what heard it is rated and described without 
   assert.deepEqual([report?.changed, report?.gone], [1, 0])
   const after = await catalogue.spot(id)
   assert.deepEqual([after?.silenceRating, after?.description], [5, alone?.description])
-  assert.deepEqual([...(await catalogue.noise()).keys()], ['here'])
+  assert.deepEqual(await noisySources(catalogue), ['here'])
+  assert.deepEqual(await catalogue.grids(), new Map([['here', gridAlone]]))
   await catalogue.close()
 })
 
@@ -105,7 +128,8 @@ test('what a description says of the noise is known by its field, in whatever wo
   const [here, there] = [sampleMap(), sampleMap()]
   for (const x of [9000, 9500]) here.node(x, 0, { name: `Owl Hill ${x}`, natural: 'peak' })
   await publishMap(catalogue, here, { source: 'here', area: square(0, 0, 20_000) })
-  const [sources, noise] = [await catalogue.sources(), await catalogue.noise()]
+  const sources = await catalogue.sources()
+  const noise = new Map([['here', 'kept' as const]])
   const [said, unsaid] = [...(await spotsOf(catalogue)).values()]
   assert.ok(said && unsaid)
   const words = 'As an older version put it.'

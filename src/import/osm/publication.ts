@@ -1,9 +1,11 @@
+import type { BaseMapFolder } from '../../basemap/folder.ts'
 import type { Publication, Source, StagedDraft, StagedUnrated } from '../../catalogue/catalogue.ts'
-import { writeNoiseMap } from '../../silence/noise-bytes.ts'
+import type { OwnNoise } from '../../silence/pages/noise-pages.ts'
 import type { OsmFile } from './elements.ts'
 import type { PassProgress } from './collect/gather.ts'
 import { importOsm, type OsmReport } from './import-osm.ts'
-import { ratedAnew, storedMaps } from './rated-anew.ts'
+import { gridsAnew } from './grids-anew.ts'
+import { ratedAnew } from './rated-anew.ts'
 import type { Surroundings } from '../importer.ts'
 import type { Area } from './geometry/area-file.ts'
 
@@ -11,6 +13,8 @@ export type OsmOrder = {
   source: string
   area: Area | null
   progress?: PassProgress
+  /** Where the base map is kept; absent: none is drawn. */
+  baseMaps?: BaseMapFolder
   /** Called once the file has been read; the report is complete once all drafts have been taken. */
   onReport?: (report: OsmReport) => void
   /** Called with how many places of another source, which had waited for this region, are rated now. */
@@ -23,18 +27,33 @@ export type OsmOrder = {
  */
 export function osmPublication(open: () => Promise<OsmFile>, order: OsmOrder, around: Surroundings): Publication {
   const sources: Source[] = []
-  const noise = new Map<string, Uint8Array>()
-  return { sources, noise, drafts: drafts() }
+  const noise = new Map<string, OwnNoise | 'kept'>()
+  const grids = new Map<string, Uint8Array>()
+  const anew = new Set<string>()
+  return { sources, noise, grids, ratedAnew: anew, drafts: drafts() }
 
   async function* drafts(): AsyncGenerator<StagedDraft | StagedUnrated> {
-    const before = await storedMaps(around)
-    const { source, area, progress } = order
-    const others = [...before].flatMap(([name, { map }]) => (name === source ? [] : [map]))
-    const done = await importOsm(await open(), { source, area, others, ...(progress && { progress }) })
-    order.onReport?.(done.report)
-    sources.push(done.source)
-    noise.set(source, writeNoiseMap(done.noise))
-    yield* done.drafts
-    yield* ratedAnew(around, { source, before, map: done.noise }, { sources, noise, onRated: order.onRated })
+    const store = await around.noise()
+    try {
+      const { source, area, progress, baseMaps } = order
+      const done = await importOsm(await open(), {
+        source,
+        area,
+        store,
+        ...(progress && { progress }),
+        drawsBaseMap: baseMaps !== undefined,
+      })
+      order.onReport?.(done.report)
+      const drawn = done.baseMap()
+      const baseMap = (drawn && (await baseMaps?.keep(drawn))) ?? null
+      sources.push({ ...done.source, baseMap })
+      noise.set(source, done.own)
+      yield* done.drafts
+      const change = { source, changed: done.changed, now: done.noiseMaps }
+      yield* ratedAnew(around, change, { sources, noise, anew, onRated: order.onRated })
+      await gridsAnew(around, change, grids)
+    } finally {
+      store.close()
+    }
   }
 }

@@ -1,9 +1,15 @@
-import type { Publication, Source, StagedDraft, StagedUnrated } from '../../catalogue/catalogue.ts'
-import { type NoiseMaps, joinNoiseMaps } from '../../silence/noise-maps.ts'
-import { type Box, boxesMeet, growBox, uniteBoxes } from '../../geo/box.ts'
-import { boxOfCoverage } from '../../silence/coverage.ts'
+import type { Source, StagedDraft, StagedUnrated } from '../../catalogue/catalogue.ts'
+import { type Box, boxesMeet, uniteBoxes } from '../../geo/box.ts'
+import type { Coordinates } from '../../geo/coordinates.ts'
+import { E7 } from '../../geo/local-plane.ts'
+import { FARTHEST_EDGE_METRES } from '../../silence/coverage.ts'
 import type { Explanation } from '../../silence/explanation.ts'
-import { type NoiseMap, readNoiseMap } from '../../silence/noise-bytes.ts'
+import type { ChangedNoise } from '../../silence/pages/changed-noise.ts'
+import { hearersOf } from '../../silence/pages/hearers.ts'
+import type { OwnNoise } from '../../silence/pages/noise-pages.ts'
+import type { NoiseMaps } from '../../silence/pages/open-noise.ts'
+import { PageCache, RATING_CACHE_BYTES } from '../../silence/pages/page-cache.ts'
+import { heardBox } from '../../silence/sources/reach.ts'
 import type { HouseTag } from './kinds.ts'
 import { ratedByModel } from '../rated.ts'
 import type { SpotDraft, UnratedDraft } from '../../spots/spot.ts'
@@ -12,82 +18,66 @@ import { isInaudible } from './describe/fields.ts'
 import { noiseSentence } from './describe/noise.ts'
 import { joined } from '../../text/english.ts'
 
-/** The noise maps of a catalogue, by source. */
-export type StoredMaps = ReadonlyMap<string, { bytes: Uint8Array; map: NoiseMap }>
-
-/** Noise is looked for no further than this, degrees: 15 km, and some more where degrees of longitude are short. */
-const REACH_DEGREES = 0.3
-
-export async function storedMaps(around: Surroundings): Promise<StoredMaps> {
-  const maps = new Map<string, { bytes: Uint8Array; map: NoiseMap }>()
-  for (const [name, bytes] of await around.noise()) maps.set(name, { bytes, map: readNoiseMap(bytes) })
-  return maps
-}
-
 export type Change = {
   /** The source whose noise is new, or gone: its own spots are left out. */
   source: string
-  before: StoredMaps
-  /** The source's noise from now on; null when it is taken away. */
-  map: NoiseMap | null
+  changed: ChangedNoise
+  /** All noise from now on. */
+  now: NoiseMaps
 }
 
 export type Along = {
   sources: Source[]
-  noise: Map<string, Uint8Array>
+  noise: Map<string, OwnNoise | 'kept'>
+  /** Filled with the names of those sources. */
+  anew: Set<string>
   /** Called with how many drafts of a source, which had waited for this region, are rated now. */
   onRated?: ((source: string, count: number) => void) | undefined
 }
 
 /**
- * Rates the spots that the model has rated and that can hear a change of noise anew, with what their descriptions say
- * of it; and for the first time those that waited for a region. Adds their sources, and the noise that these have, to
- * the publication.
+ * Rates the spots that the model has rated and that hear a change of noise anew, with what their descriptions say of it;
+ * and for the first time those that waited for a region: their sources are added to the publication, whole. Of other
+ * sources it gives only what hears the change.
  */
 export async function* ratedAnew(
   around: Surroundings,
-  { source, before, map }: Change,
-  { sources, noise, onRated }: Along,
+  { source, changed, now }: Change,
+  { sources, noise, anew, onRated }: Along,
 ): AsyncGenerator<StagedDraft | StagedUnrated> {
-  const kept = [...before].flatMap(([name, { map }]) => (name === source ? [] : [map]))
-  const box = boxAround([before.get(source)?.map, map])
-  let maps: NoiseMaps | undefined
-  const now = () => (maps ??= joinNoiseMaps(map ? [map, ...kept] : kept))
+  const box = boxHearing(changed)
+  if (!box) return
+  const hears = hearersOf(changed, new PageCache(RATING_CACHE_BYTES))
   const stored = await around.withSnapshot(snapshot => snapshot.sources)
   for (const { spots: _, importedAt: __, ...other } of stored) {
     if (other.name === source) continue
-    const canHear = other.ratings === 'computed' && (!other.coverage || isNear(box, other.coverage))
-    const rated = await countRateable(around.unrated(other.name), now)
+    const canHear = other.ratings === 'computed' && (!other.coverage || boxesMeet(box, other.coverage))
+    const rated = await countRateable(around.unrated(other.name), { hears, now })
     if (!canHear && rated === 0) continue
-    sources.push(rated > 0 ? { ...other, ratings: 'computed' } : other)
-    const bytes = before.get(other.name)?.bytes
-    if (bytes) noise.set(other.name, bytes)
-    for await (const draft of around.drafts(other.name)) {
-      yield draft.ratedBy === 'model' && isNear(box, pointBox(draft)) ? rateAnew(draft, now()) : draft
+    if (rated > 0) {
+      sources.push({ ...other, ratings: 'computed' })
+      anew.add(other.name)
+      noise.set(other.name, 'kept')
     }
+    for await (const draft of around.drafts(other.name)) {
+      if (draft.ratedBy === 'model' && hears(draft)) yield rateAnew(draft, now)
+      else if (rated > 0) yield draft
+    }
+    if (rated === 0) continue
     for await (const draft of around.unrated(other.name)) {
-      const explanation = now().explain(draft)
+      const explanation = hears(draft) ? now.explain(draft) : undefined
       yield explanation ? { ...draft, ...ratedByModel(explanation) } : draft
     }
-    if (rated > 0) onRated?.(other.name, rated)
+    onRated?.(other.name, rated)
   }
 }
 
-async function countRateable(drafts: AsyncIterable<UnratedDraft>, now: () => NoiseMaps): Promise<number> {
+type Hearing = { hears: (point: Coordinates) => boolean; now: NoiseMaps }
+
+async function countRateable(drafts: AsyncIterable<UnratedDraft>, { hears, now }: Hearing): Promise<number> {
   let count = 0
-  for await (const draft of drafts) if (now().explain(draft)) count++
+  for await (const draft of drafts) if (hears(draft) && now.explain(draft)) count++
   return count
-}
-
-/** Makes the publication that goes with taking a source away: what its noise had a part in is rated without it. */
-export function withoutSource(source: string, around: Surroundings): Publication {
-  const [sources, noise]: [Source[], Map<string, Uint8Array>] = [[], new Map()]
-  return { sources, noise, drafts: drafts() }
-
-  async function* drafts() {
-    const before = await storedMaps(around)
-    if (before.has(source)) yield* ratedAnew(around, { source, before, map: null }, { sources, noise })
-  }
 }
 
 /**
@@ -115,14 +105,13 @@ function describedAnew({ description, noiseSentence: said }: SpotDraft, explanat
   return { description: joined([rest, sentence]), noiseSentence: sentence }
 }
 
-function boxAround(maps: readonly (NoiseMap | null | undefined)[]): Box {
-  return uniteBoxes(maps.flatMap(map => (map && boxOfCoverage(map.coverage)) ?? []))
-}
-
-function pointBox({ latitude, longitude }: SpotDraft): Box {
-  return { west: longitude, east: longitude, south: latitude, north: latitude }
-}
-
-function isNear(a: Box, b: Box): boolean {
-  return boxesMeet(a, growBox(b, REACH_DEGREES))
+/** The box around all that may hear a change, degrees; undefined when nothing changes. */
+function boxHearing({ gone, come, regionsGone, regionsCome }: ChangedNoise): Box | undefined {
+  const boxes = [
+    ...[...gone, ...come].map(({ box, reach }) => heardBox(box, reach)),
+    ...[...regionsGone, ...regionsCome].map(({ box }) => heardBox(box, FARTHEST_EDGE_METRES)),
+  ]
+  if (boxes.length === 0) return undefined
+  const { west, south, east, north } = uniteBoxes(boxes)
+  return { west: west / E7, south: south / E7, east: east / E7, north: north / E7 }
 }

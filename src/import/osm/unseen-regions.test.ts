@@ -8,6 +8,7 @@ import { type SampleMap, sampleMap, squareAround } from '../../../test/support/o
 import { E7, METRES_PER_DEGREE } from '../../geo/local-plane.ts'
 import { importOsm } from './import-osm.ts'
 import { openOsm } from './open-osm.ts'
+import { NO_NOISE_STORE } from '../../silence/pages/noise-pages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-unseen-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -21,7 +22,11 @@ async function run(build: (map: SampleMap) => unknown) {
   build(map)
   const path = join(folder, `${++files}.osm`)
   writeFileSync(path, map.xml())
-  const { drafts, report } = await importOsm(await openOsm(path), { source: 'a', area: everywhere, others: [] })
+  const { drafts, report } = await importOsm(await openOsm(path), {
+    source: 'a',
+    area: everywhere,
+    store: NO_NOISE_STORE,
+  })
   return { spots: [...drafts], refused: Object.fromEntries(report.refused.map(({ name, reason }) => [name, reason])) }
 }
 

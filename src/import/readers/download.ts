@@ -15,7 +15,12 @@ export type DownloadOptions = {
   allowsPrivate?: boolean
   resolve?: Resolve
   limits?: Partial<typeof LIMITS>
+  /** What the server said of the file it gave the last time: it is asked for what is newer. */
+  known?: Validators | null
 }
+
+/** What a server says of a file, to tell later whether it has changed (RFC 9110, 8.8). */
+export type Validators = { etag: string | null; lastModified: string | null }
 
 /** A region of continental size is some 30 GB. */
 export const LIMITS = {
@@ -27,15 +32,16 @@ export const LIMITS = {
 }
 
 /**
- * Gives `work` a file of this machine: the path itself, or what an https URL downloads to, which is removed afterwards.
+ * Gives `work` a file of this machine: the path itself, or what an https URL downloads to, which is removed afterwards,
+ * with what the server says of it; null instead of a path where the server says that it is still the `known` one.
  * @throws OperatorError when the download fails, ends early, is too large or slow, or leads where it may not.
  */
 export async function withLocalFile<T>(
   path: string,
   { onProgress, ...options }: DownloadOptions & { onProgress: (progress: Progress) => void },
-  work: (path: string) => Promise<T>,
+  work: (path: string | null, validators: Validators | null) => Promise<T>,
 ): Promise<T> {
-  if (!/^https?:\/\//i.test(path)) return work(path)
+  if (!isUrl(path)) return work(path, null)
   const url = URL.parse(path)
   if (!url) throw new OperatorError(`"${path}" is not a URL`)
   if (url.username || url.password) {
@@ -44,11 +50,16 @@ export async function withLocalFile<T>(
   const folder = await mkdtemp(join(tmpdir(), 'sanctuary-download-'))
   try {
     const file = join(folder, fileName(url))
-    await download(url, file, { ...options, onProgress })
-    return await work(file)
+    const response = await download(url, file, { ...options, onProgress })
+    return await (response === null ? work(null, options.known ?? null) : work(file, response))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Whether what is to be imported is downloaded. */
+export function isUrl(path: string): boolean {
+  return /^https?:\/\//i.test(path)
 }
 
 /** The end of the path: formats are known by it. What could lead out of a folder is no name. */
@@ -59,14 +70,20 @@ function fileName({ pathname }: URL): string {
 
 type Ordered = DownloadOptions & { onProgress: (progress: Progress) => void }
 
-async function download(from: URL, file: string, options: Ordered): Promise<void> {
+async function download(from: URL, file: string, options: Ordered): Promise<Validators | null> {
   const limits = { ...LIMITS, ...options.limits }
   const total = AbortSignal.timeout(limits.totalMs)
   const failed = (why: string, cause?: unknown) =>
     new OperatorError(`"${from.href}" could not be downloaded: ${why}; nothing was changed`, { cause })
   try {
     const response = await followed(from, { ...options, limits, total })
+    if (response.statusCode === 304) {
+      response.destroy()
+      return null
+    }
     await save(response, file, { limits, onProgress: options.onProgress })
+    const { etag = null, 'last-modified': lastModified = null } = response.headers
+    return { etag, lastModified }
   } catch (error) {
     if (error instanceof Refused) throw failed(error.message, error)
     if (error instanceof PrivateAddress) throw failed(error.message, error)
@@ -89,7 +106,7 @@ async function followed(from: URL, hop: Hop): Promise<IncomingMessage> {
   for (let redirects = 0; redirects <= hop.limits.redirects; redirects++) {
     const response = await ask(url, hop)
     const { statusCode: status = 0, headers } = response
-    if (status === 200) return response
+    if (status === 200 || (status === 304 && isConditional(hop.known))) return response
     response.destroy()
     if (![301, 302, 303, 307, 308].includes(status)) throw new Refused(`the server answered ${status}`)
     const next = URL.parse(headers.location ?? '', url)
@@ -102,7 +119,11 @@ async function followed(from: URL, hop: Hop): Promise<IncomingMessage> {
   throw new Refused(`it is redirected more than ${hop.limits.redirects} times`)
 }
 
-async function ask(url: URL, { resolve, allowsPrivate = false, limits, total }: Hop): Promise<IncomingMessage> {
+function isConditional(known: Validators | null | undefined): known is Validators {
+  return known !== null && known !== undefined && (known.etag !== null || known.lastModified !== null)
+}
+
+async function ask(url: URL, { resolve, allowsPrivate = false, limits, total, known }: Hop): Promise<IncomingMessage> {
   const isPlain = url.protocol !== 'https:'
   if (isPlain && !allowsPrivate) throw new Refused(NOT_HTTPS)
   const addresses = await checkedAddresses(url, { allowsPrivate, ...(resolve && { resolve }) })
@@ -110,7 +131,13 @@ async function ask(url: URL, { resolve, allowsPrivate = false, limits, total }: 
   const get = url.protocol === 'https:' ? httpsGet : httpGet
   return new Promise((resolve, reject) => {
     // Packed on the way, it would have no length to hold it against.
-    const headers = { 'accept-encoding': 'identity', 'user-agent': 'sanctuary-directory' }
+    const headers = {
+      'accept-encoding': 'identity',
+      'user-agent': 'sanctuary-directory',
+      ...(known?.etag && { 'if-none-match': known.etag }),
+      // A server that has both goes by the ETag.
+      ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
+    }
     let answer: IncomingMessage | undefined
     const request = get(url, { lookup: onlyTo(addresses), agent: false, signal: total, headers }, response => {
       answer = response

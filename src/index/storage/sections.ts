@@ -4,11 +4,11 @@ import { crc32 } from 'node:zlib'
 import type { StoredSource, Version } from '../../catalogue/catalogue.ts'
 
 /** Rises with every change of what any section holds, or of what is served from it; an older file is rebuilt. */
-export const FORMAT = 15
+export const FORMAT = 17
 /** Eight bytes at the head of every index; read as numbers they also tell the byte order. */
 const MAGIC = 'sanctidx'
 /** Magic 0–7, format 8, checksum 12, length in bytes 16–23, length of the JSON head 24. */
-const FIXED_BYTES = 32
+export const FIXED_BYTES = 32
 const ALIGNMENT = 64
 /** The checksum covers all bytes from here on. */
 export const CHECKED_FROM = 16
@@ -37,24 +37,34 @@ export type SectionViews = Pick<Sections, 'view'>
 /** Collects the sections' names and sizes, then allocates them in one shared buffer. */
 export class Layout {
   readonly #sections: { name: string; kind: Kind; length: number }[] = []
+  #last: { name: string; kind: Kind; length: number } | null = null
 
   reserve(name: string, kind: Kind, length: number): void {
     this.#sections.push({ name, kind, length })
   }
 
-  allocate<Head extends object>(about: Head): Sections<Head> {
+  /** The section that lies behind all others. */
+  reserveLast(name: string, kind: Kind, length: number): void {
+    this.#last = { name, kind, length }
+  }
+
+  /** Makes the buffer; `withoutLast`: the last section is to follow it in the file, and nowhere else. */
+  allocate<Head extends object>(about: Head, { withoutLast = false } = {}): Sections<Head> {
+    const all = [...this.#sections, ...(this.#last ? [this.#last] : [])]
     // The head holds the offsets, which depend on its length: the widest offsets give an upper bound.
     const widest = Object.fromEntries(
-      this.#sections.map(({ name, kind, length }) => [name, { kind, offset: Number.MAX_SAFE_INTEGER, length }]),
+      all.map(({ name, kind, length }) => [name, { kind, offset: Number.MAX_SAFE_INTEGER, length }]),
     )
     let offset = align(FIXED_BYTES + Buffer.byteLength(JSON.stringify({ ...about, sections: widest })))
     const sections: SectionTable = {}
-    for (const { name, kind, length } of this.#sections) {
+    let held = offset
+    for (const { name, kind, length } of all) {
       sections[name] = { kind, offset, length }
+      if (name !== this.#last?.name || !withoutLast) held = align(offset + length * KINDS[kind].BYTES_PER_ELEMENT)
       offset = align(offset + length * KINDS[kind].BYTES_PER_ELEMENT)
     }
     const head = Buffer.from(JSON.stringify({ ...about, sections }))
-    const buffer = new SharedArrayBuffer(offset)
+    const buffer = new SharedArrayBuffer(held)
     const bytes = Buffer.from(buffer)
     bytes.write(MAGIC, 'latin1')
     new Uint32Array(buffer, 8, 1)[0] = FORMAT
@@ -78,6 +88,19 @@ export class Sections<Head extends object = IndexHead> {
     this.head = JSON.parse(Buffer.from(buffer, FIXED_BYTES, headBytes).toString()) // written by Layout alone
   }
 
+  /** Whether a section is in memory; else it is in the file alone. */
+  holds(name: string): boolean {
+    const section = this.head.sections[name]
+    return section !== undefined && section.offset + bytesOf(section) <= this.buffer.byteLength
+  }
+
+  /** Where a section lies in the file, in bytes. */
+  place(name: string): { offset: number; length: number } {
+    const section = this.head.sections[name]
+    if (section === undefined) throw new RangeError(`the index has no section "${name}"`)
+    return { offset: section.offset, length: bytesOf(section) }
+  }
+
   view<K extends Kind>(name: string, kind: K): Views[K] {
     const section = this.head.sections[name]
     if (section?.kind !== kind) throw new RangeError(`the index has no section "${name}" of ${kind}`)
@@ -91,16 +114,16 @@ export class Sections<Head extends object = IndexHead> {
     return kind === 'u8' || kind === 'u16' ? this.view(name, kind) : this.view(name, 'u32')
   }
 
-  /** Bytes of each section. */
+  /** Bytes of each section that is in memory. */
   sizes(): Record<string, number> {
     const sections = Object.entries(this.head.sections)
     return Object.fromEntries(
-      sections.map(([name, { kind, length }]) => [name, length * KINDS[kind].BYTES_PER_ELEMENT]),
+      sections.filter(([name]) => this.holds(name)).map(([name, section]) => [name, bytesOf(section)]),
     )
   }
 
   seal(): void {
-    new Uint32Array(this.buffer, 12, 1)[0] = checksumOf(this.buffer)
+    writeChecksum(this.buffer, checksumOf(this.buffer))
   }
 }
 
@@ -117,7 +140,17 @@ export function readFixed(bytes: Buffer): { checksum: number; bytes: number; hea
   return { checksum, bytes: length, headBytes }
 }
 
-function checksumOf(buffer: SharedArrayBuffer): number {
+/** Puts the checksum of the whole file into the head of what is in memory of it. */
+export function writeChecksum(buffer: SharedArrayBuffer, checksum: number): void {
+  new Uint32Array(buffer, 12, 1)[0] = checksum
+}
+
+function bytesOf({ kind, length }: SectionTable[string]): number {
+  return length * KINDS[kind].BYTES_PER_ELEMENT
+}
+
+/** The checksum of what is in memory, to be continued by what follows in the file. */
+export function checksumOf(buffer: SharedArrayBuffer): number {
   let checksum = 0
   for (let start = CHECKED_FROM; start < buffer.byteLength; start += CHECKSUM_STEP) {
     checksum = addToChecksum(

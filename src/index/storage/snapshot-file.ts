@@ -1,10 +1,15 @@
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { addToChecksum, CHECKED_FROM, type IndexHead, type Origin, Sections, readFixed } from './sections.ts'
+import { type FileHandle, open } from 'node:fs/promises'
+import { areOnDisk, type BodiesPlace } from './bodies-place.ts'
+import {
+  addToChecksum,
+  CHECKED_FROM,
+  FIXED_BYTES,
+  type IndexHead,
+  type Origin,
+  Sections,
+  readFixed,
+} from './sections.ts'
 
-/** Node reads and writes at most 2 GiB at once. */
-const STEP = 1 << 30
-const FIXED_BYTES = 32
 const CHUNK_BYTES = 1 << 24
 const READS_AT_ONCE = 3
 
@@ -14,35 +19,26 @@ export type Loaded = { buffer: SharedArrayBuffer } | { reason: string }
 /** What the index must have been made of; without a version, any will do. */
 export type SoughtOrigin = Pick<Origin, 'linksFingerprint'> & Partial<Pick<Origin, 'version'>>
 
-/** Writes sections to a file, whole or not at all: an interrupted write leaves the file that was there. */
-export async function saveSections(file: string, buffer: SharedArrayBuffer): Promise<void> {
-  // Always the same name, so that a killed process leaves at most one; two that write at once show in the checksum.
-  const draft = `${file}.tmp`
-  await mkdir(dirname(file), { recursive: true })
-  try {
-    const handle = await open(draft, 'w')
-    try {
-      for (let at = 0; at < buffer.byteLength; ) {
-        const { bytesWritten } = await handle.write(new Uint8Array(buffer, at, Math.min(STEP, buffer.byteLength - at)))
-        at += bytesWritten
-      }
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    await rename(draft, file)
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
-  }
+/**
+ * Loads an index from a file when it is sound, of this format and made of `origin`; without its bodies where these are to
+ * stay in the file.
+ */
+export function loadIndex(
+  file: string,
+  origin: SoughtOrigin,
+  { chunkBytes = CHUNK_BYTES, bodies = 'auto' }: { chunkBytes?: number; bodies?: BodiesPlace } = {},
+): Promise<Loaded> {
+  const isWanted = (head: IndexHead) => isOf(head, origin)
+  const withoutLast = ({ count }: IndexHead) => areOnDisk(bodies, count)
+  return loadSections<IndexHead>(file, { isWanted, withoutLast, chunkBytes })
 }
 
-/** Loads an index from a file when it is sound, of this format and made of `origin`. */
-export function loadIndex(file: string, origin: SoughtOrigin, chunkBytes = CHUNK_BYTES): Promise<Loaded> {
-  return loadSections<IndexHead>(file, { isWanted: head => isOf(head, origin), chunkBytes })
+type LoadOptions<Head> = {
+  isWanted: (head: Head) => boolean
+  /** Whether the section that lies behind all others is checked, and left in the file. */
+  withoutLast?: (head: Head) => boolean
+  chunkBytes?: number
 }
-
-type LoadOptions<Head> = { isWanted: (head: Head) => boolean; chunkBytes?: number }
 
 /**
  * Loads sections from a file when it is sound, of this format and has a head that is wanted. The file is read by chunks,
@@ -50,7 +46,7 @@ type LoadOptions<Head> = { isWanted: (head: Head) => boolean; chunkBytes?: numbe
  */
 export async function loadSections<Head extends object>(
   file: string,
-  { isWanted, chunkBytes = CHUNK_BYTES }: LoadOptions<Head>,
+  { isWanted, withoutLast = () => false, chunkBytes = CHUNK_BYTES }: LoadOptions<Head>,
 ): Promise<Loaded> {
   let handle: FileHandle
   try {
@@ -62,11 +58,17 @@ export async function loadSections<Head extends object>(
   }
   try {
     const { size } = await handle.stat()
-    const fixed = readFixed(await readStart(handle, FIXED_BYTES))
+    const fixed = readFixed(await readPart(handle, 0, FIXED_BYTES))
     if (!fixed) return { reason: `the index file "${file}" is not of this program's format` }
     if (fixed.bytes !== size) return { reason: `the index file "${file}" is not whole` }
-    const buffer = new SharedArrayBuffer(size)
-    const checksum = await readAll(handle, buffer, chunkBytes)
+    const held = await heldBytes<Head>(handle, { size, headBytes: fixed.headBytes, withoutLast })
+    if (held === undefined) return { reason: `the index file "${file}" is damaged` }
+    const buffer = new SharedArrayBuffer(held)
+    const inMemory = await readAll(handle, buffer, chunkBytes)
+    const checksum =
+      inMemory === undefined
+        ? undefined
+        : await passOver(handle, { checksum: inMemory, from: held, to: size, chunkBytes })
     if (checksum === undefined) return { reason: `the index file "${file}" is not whole` }
     if (checksum !== fixed.checksum) return { reason: `the index file "${file}" is damaged` }
     return isWanted(new Sections<Head>(buffer).head)
@@ -108,8 +110,45 @@ async function readChunk(handle: FileHandle, chunk: Uint8Array<SharedArrayBuffer
   return true
 }
 
-async function readStart(handle: FileHandle, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), { position: 0 })
+/** Continues a checksum by what stays in the file; undefined when the file ends before. */
+async function passOver(
+  handle: FileHandle,
+  { checksum, from, to, chunkBytes }: { checksum: number; from: number; to: number; chunkBytes: number },
+): Promise<number | undefined> {
+  const chunk = Buffer.alloc(Math.min(chunkBytes, Math.max(to - from, 0)))
+  let sum = checksum
+  for (let at = from; at < to; ) {
+    const { bytesRead } = await handle.read(chunk, { position: at, length: Math.min(chunk.length, to - at) })
+    if (bytesRead === 0) return undefined
+    sum = addToChecksum(sum, chunk.subarray(0, bytesRead))
+    at += bytesRead
+  }
+  return sum
+}
+
+type HeadOptions<Head> = Required<Pick<LoadOptions<Head>, 'withoutLast'>> & { size: number; headBytes: number }
+
+/** How many bytes of a file are to be in memory; undefined when its head, which is not checked yet, is none. */
+async function heldBytes<Head>(
+  handle: FileHandle,
+  { size, headBytes, withoutLast }: HeadOptions<Head>,
+): Promise<number | undefined> {
+  if (headBytes > size) return undefined
+  try {
+    const head: Head & Pick<Sections['head'], 'sections'> = JSON.parse(
+      (await readPart(handle, FIXED_BYTES, headBytes)).toString(),
+    )
+    const last = Math.max(...Object.values(head.sections).map(({ offset }) => offset))
+    const held = withoutLast(head) ? last : size
+    return Number.isInteger(held) && held >= FIXED_BYTES && held <= size ? held : undefined
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TypeError) return undefined
+    throw error
+  }
+}
+
+async function readPart(handle: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), { position })
   return buffer.subarray(0, bytesRead)
 }
 

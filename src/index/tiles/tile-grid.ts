@@ -53,7 +53,7 @@ export function keysOf({ z, x, y, cellBits }: TileQuery): { start: number; end: 
 }
 
 /** The sums over the spots of a cell. */
-export type CellSums = { count: number; x: number; y: number; ratingTenths: number; doc: Doc }
+export type CellSums = { count: number; x: number; y: number; ratingTenths: number; doubtful: number; doc: Doc }
 
 export function clusterOf({ z, x, y }: TileQuery, sums: CellSums): Cluster {
   const size = WORLD_SIZE / 2 ** z
@@ -63,6 +63,7 @@ export function clusterOf({ z, x, y }: TileQuery, sums: CellSums): Cluster {
     x: unit(sums.x, x * size),
     y: unit(sums.y, y * size),
     silenceRating: Math.round(sums.ratingTenths / sums.count) / 10,
+    doubtful: sums.doubtful,
     doc: sums.count === 1 ? sums.doc : null,
   }
 }

@@ -14,7 +14,7 @@ export class TileWriter {
   add(spot: SpotRecord): void {
     const { x, y } = worldPlace(spot)
     this.#places.push(x, y)
-    this.#ratings.push(Math.round(spot.silenceRating * 10))
+    this.#ratings.push(Math.round(spot.silenceRating * 10) | (spot.confidence === 'low' ? DOUBTFUL : 0))
   }
 
   reserve(layout: Layout): void {
@@ -22,7 +22,7 @@ export class TileWriter {
     layout.reserve('tileKeys', 'f64', count)
     layout.reserve('tileDocs', 'u32', count)
     layout.reserve('tileRatings', 'u8', count)
-    layout.reserve('tileSums', 'f64', 3 * (stepsOf(count) + 1))
+    layout.reserve('tileSums', 'f64', SUMS * (stepsOf(count) + 1))
   }
 
   fill(sections: Sections): void {
@@ -34,7 +34,7 @@ export class TileWriter {
     const sortedKeys = sections.view('tileKeys', 'f64')
     const ratings = sections.view('tileRatings', 'u8')
     const sums = sections.view('tileSums', 'f64')
-    let [sumX, sumY, sumRatings] = [0, 0, 0]
+    let [sumX, sumY, sumRatings, sumDoubtful] = [0, 0, 0, 0]
     for (const [at, doc] of docs.entries()) {
       const { x, y } = this.#place(doc)
       const rating = this.#ratings[doc] ?? 0
@@ -42,8 +42,9 @@ export class TileWriter {
       ratings[at] = rating
       sumX += x
       sumY += y
-      sumRatings += rating
-      if ((at + 1) % STEP === 0) sums.set([sumX, sumY, sumRatings], (3 * (at + 1)) / STEP)
+      sumRatings += tenthsOf(rating)
+      sumDoubtful += rating >> DOUBTFUL_BIT
+      if ((at + 1) % STEP === 0) sums.set([sumX, sumY, sumRatings, sumDoubtful], (SUMS * (at + 1)) / STEP)
     }
   }
 
@@ -54,6 +55,15 @@ export class TileWriter {
 
 /** Sums are kept at every 16th place; those in between are added up. */
 const STEP = 16
+/** Of x, y, the rating's tenths and the doubtful ones. */
+const SUMS = 4
+/** A rating is kept as tenths, up to 50, with a bit above that says whether its confidence is low. */
+const DOUBTFUL_BIT = 7
+const DOUBTFUL = 1 << DOUBTFUL_BIT
+
+function tenthsOf(rating: number): number {
+  return rating & (DOUBTFUL - 1)
+}
 
 function stepsOf(count: number): number {
   return Math.floor(count / STEP)
@@ -67,7 +77,7 @@ export class Tiles {
   readonly #keys: Float64Array
   readonly #docs: Uint32Array
   readonly #ratings: Uint8Array
-  /** Of every `STEP`th place: the sums of x, y and ratings before it. */
+  /** Of every `STEP`th place: the `SUMS` over all before it. */
   readonly #sums: Float64Array
 
   constructor(sections: Sections) {
@@ -97,25 +107,26 @@ export class Tiles {
     if (first >= last) return this.#sumOver(from, to)
     const sums = this.#sumOver(from, first * STEP)
     const tail = this.#sumOver(last * STEP, to)
-    const between = (which: number) => (this.#sums[3 * last + which] ?? 0) - (this.#sums[3 * first + which] ?? 0)
+    const between = (which: number) => (this.#sums[SUMS * last + which] ?? 0) - (this.#sums[SUMS * first + which] ?? 0)
     return {
       count: to - from,
       x: sums.x + tail.x + between(0),
       y: sums.y + tail.y + between(1),
       ratingTenths: sums.ratingTenths + tail.ratingTenths + between(2),
+      doubtful: sums.doubtful + tail.doubtful + between(3),
       doc: this.#docs[from] ?? 0,
     }
   }
 
   #sumOver(from: number, to: number): CellSums {
-    const sums = { count: 0, x: 0, y: 0, ratingTenths: 0, doc: this.#docs[from] ?? 0 }
+    const sums = { count: 0, x: 0, y: 0, ratingTenths: 0, doubtful: 0, doc: this.#docs[from] ?? 0 }
     for (let at = from; at < to; at++) this.#addTo(sums, at)
     return sums
   }
 
   #sumAmong(from: number, to: number, { data, at: start }: DocIdSet): CellSums {
     const docs = this.#docs
-    const sums = { count: 0, x: 0, y: 0, ratingTenths: 0, doc: 0 }
+    const sums = { count: 0, x: 0, y: 0, ratingTenths: 0, doubtful: 0, doc: 0 }
     for (let at = from; at < to; at++) {
       const doc = docs[at] ?? 0
       if ((((data[start + (doc >> 5)] ?? 0) >>> (doc & 31)) & 1) === 0) continue
@@ -130,6 +141,8 @@ export class Tiles {
     sums.count += 1
     sums.x += x
     sums.y += y
-    sums.ratingTenths += this.#ratings[at] ?? 0
+    const rating = this.#ratings[at] ?? 0
+    sums.ratingTenths += tenthsOf(rating)
+    sums.doubtful += rating >> DOUBTFUL_BIT
   }
 }

@@ -4,7 +4,7 @@ import { METRES_PER_DEGREE } from '../../geo/local-plane.ts'
 import { HOUSES, ROADS } from '../parameters.ts'
 import { throughHouses } from '../propagation.ts'
 import { levelOf } from '../rating.ts'
-import { receiverOf } from '../receiver.ts'
+import { wholeReceiver } from '../../../test/support/whole-receiver.ts'
 import { builtUpBuilder, dbOfHouses, indexBuiltUp } from './built-up.ts'
 import { buildSources } from './sources.ts'
 
@@ -51,11 +51,13 @@ test('a road is screened where houses stand around both it and the receiver, and
   ])
   const builtUp = indexBuiltUp([town()])
   const here = { latitude: 0, longitude: 0 }
-  const [open, among] = [receiverOf(sources), receiverOf(sources, builtUp)].map(receiver =>
+  const [open, among] = [wholeReceiver(sources), wholeReceiver(sources, builtUp)].map(receiver =>
     levelOf(receiver.receive(here).energy),
   ) as [number, number]
   assert.ok(among < open - 1, `${among} against ${open}`)
   const outside = { latitude: (900 + 3500) / METRES_PER_DEGREE, longitude: 0 }
-  const far = [receiverOf(sources), receiverOf(sources, builtUp)].map(receiver => receiver.receive(outside).energy)
+  const far = [wholeReceiver(sources), wholeReceiver(sources, builtUp)].map(
+    receiver => receiver.receive(outside).energy,
+  )
   assert.equal(far[0], far[1])
 })

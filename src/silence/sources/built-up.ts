@@ -1,4 +1,5 @@
 // How densely the land is built up: rows of houses between a source and its receiver.
+import type { Box } from '../../geo/box.ts'
 import { E7, hypotenuse, localPlane, METRES_PER_DEGREE } from '../../geo/local-plane.ts'
 import { HOUSES } from '../parameters.ts'
 
@@ -85,14 +86,26 @@ function shareOf(builtCells: number): number {
   return HOUSES.share * Math.min(1, builtCells / AROUND.length / HOUSES.fullCells)
 }
 
-type Grid = { keyOf(x: number, y: number): number }
+/** The cells of a region. */
+export type Grid = {
+  /** Returns the number of the cell that holds a place, 10⁻⁷ degrees. */
+  keyOf(x: number, y: number): number
+  /** Returns a cell's box, 10⁻⁷ degrees. */
+  boxOf(key: number): Box
+}
 
 const ROW = 2 ** 24
 
-function gridAt(latitude: number): Grid {
+export function gridAt(latitude: number): Grid {
   const height = (HOUSES.cellMetres / METRES_PER_DEGREE) * E7
   const width = height / Math.max(Math.cos((latitude * Math.PI) / 180), 0.01)
-  return { keyOf: (x, y) => (Math.floor(y / height) + ROW / 4) * ROW + Math.floor(x / width) + ROW / 4 }
+  return {
+    keyOf: (x, y) => (Math.floor(y / height) + ROW / 4) * ROW + Math.floor(x / width) + ROW / 4,
+    boxOf(key) {
+      const [row, column] = [Math.floor(key / ROW) - ROW / 4, (key % ROW) - ROW / 4]
+      return { west: column * width, south: row * height, east: (column + 1) * width, north: (row + 1) * height }
+    },
+  }
 }
 
 const SIDE = Array.from({ length: 2 * HOUSES.aroundCells + 1 }, (_, i) => i - HOUSES.aroundCells)

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { RATING_WORDS } from '../../silence/parameters.ts'
+import { wordOf } from '../../silence/rating.ts'
+import { RATING_STEPS, stepOf } from '../rating/steps.ts'
 
 type Colour = [red: number, green: number, blue: number]
 
-const STEPS = [1, 2, 3, 4, 5] as const
+const STEPS = RATING_STEPS.map(({ step }) => step)
 /** What eyes see that lack a kind of cone: Machado, Oliveira and Fernandes 2009, full severity, on linear light. */
 const EYES = {
   all: [1, 0, 0, 0, 1, 0, 0, 0, 1],
@@ -13,15 +16,35 @@ const EYES = {
   tritanopia: [1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039],
 } as const
 /** CIE76: from about 10 on two colours are told apart at a glance; small points on a map need more. */
-const LEAST_DIFFERENCE = 18
+const LEAST_DIFFERENCE = 20
 
 const sheet = readFileSync(new URL('./style.css', import.meta.url), 'utf8')
 const [, light = ''] = /^:root \{(.+?)\n\}/ms.exec(sheet) ?? []
 const [, dark = ''] = /prefers-color-scheme: dark\) \{\n {2}:root \{(.+?)\n {2}\}/s.exec(sheet) ?? []
 const SCHEMES = { light: propertiesOf(light), dark: { ...propertiesOf(light), ...propertiesOf(dark) } }
 
-for (const [scheme, colours] of Object.entries(SCHEMES)) {
+test('each word of the scale has one colour, and a rating that of its word', () => {
+  assert.deepEqual(
+    RATING_STEPS.map(({ word }) => word),
+    RATING_WORDS.map(({ word }) => word).toReversed(),
+  )
+  for (let tenths = 10; tenths <= 50; tenths++) {
+    const rating = tenths / 10
+    assert.equal(RATING_STEPS[stepOf(rating) - 1]?.word, wordOf(rating), String(rating))
+  }
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  const colours = SCHEMES[scheme]
   const colour = (name: string) => linear(colours[name] ?? assert.fail(`--${name} is no colour in ${scheme}`))
+
+  test(`the style sheet has the colours of the scale, in ${scheme}`, () => {
+    for (const row of RATING_STEPS) {
+      const { step } = row
+      const { fill, ink } = row[scheme]
+      assert.deepEqual([colours[`rating-${step}`], colours[`on-rating-${step}`]], [fill, ink], String(step))
+    }
+  })
 
   test(`every two ratings differ for every kind of colour vision, and grow darker, in ${scheme}`, () => {
     for (const [eyes, matrix] of Object.entries(EYES)) {

@@ -19,7 +19,6 @@ export function listenToAskBox(): void {
       ({ value }) => value,
     )
     for (const text of earlier) page.searchParams.append('prev', text)
-    history.pushState(null, '', page)
     void answer({ question, earlier, page }, current.signal)
   })
 }
@@ -27,6 +26,7 @@ export function listenToAskBox(): void {
 type Asked = { question: string; earlier: string[]; page: URL }
 
 async function answer({ question, earlier, page }: Asked, signal: AbortSignal): Promise<void> {
+  const before = [...(document.querySelector('#answer')?.childNodes ?? [])]
   const text = beginAnswer(question)
   try {
     for await (const event of api.askStream(question, { prev: earlier, signal })) {
@@ -37,7 +37,9 @@ async function answer({ question, earlier, page }: Asked, signal: AbortSignal): 
     // Where it had begun, it broke off. Else there is no stream, or the minute is spent: the page itself has the answer too.
     if (text.hasChildNodes()) return text.append(' The answer broke off: ask again.')
   }
-  await visit(page, { history: 'keep' })
+  const isDone = await visit(page, { history: 'push' })
+  // Nothing came: what was there before is there again.
+  if (!isDone && !signal.aborted && !text.hasChildNodes()) document.querySelector('#answer')?.replaceChildren(...before)
 }
 
 function beginAnswer(question: string): HTMLElement {

@@ -1,4 +1,5 @@
-// The docs' script: sends requests from the forms beside the reference and shows what comes back.
+// The docs' script: copies examples, and sends requests from the forms of the reference and shows what comes back.
+import { api } from './api.ts'
 
 const SHOWN_HEADERS = [
   'content-type',
@@ -10,6 +11,24 @@ const SHOWN_HEADERS = [
   'retry-after',
 ]
 const MOST_SHOWN = 20_000
+const TOLD_MS = 2000
+/** Under which the reader's language of the examples is kept. */
+const LANGUAGE = 'docs-language'
+
+leadOn()
+addCopyButtons()
+openLanguage(localStorage.getItem(LANGUAGE))
+document.addEventListener(
+  'toggle',
+  ({ target }) => {
+    if (!(target instanceof HTMLDetailsElement) || !target.open) return
+    const { language } = target.dataset
+    if (language === undefined || language === localStorage.getItem(LANGUAGE)) return
+    localStorage.setItem(LANGUAGE, language)
+    openLanguage(language)
+  },
+  { capture: true },
+)
 
 document.addEventListener('submit', event => {
   const form = event.target
@@ -19,6 +38,44 @@ document.addEventListener('submit', event => {
   if (answer) void send(form, answer)
 })
 
+/** Once, all of the docs stood on one page: an anchor of it leads to the page of its own. */
+function leadOn(): void {
+  const entry = location.hash === '' ? null : document.getElementById(location.hash.slice(1))
+  const link = entry?.matches('.docs-list > li') ? entry.querySelector('a') : null
+  if (link) location.replace(link.href)
+}
+
+function addCopyButtons(): void {
+  for (const block of document.querySelectorAll('.docs pre')) {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'copy plain'
+    button.textContent = 'Copy'
+    button.addEventListener('click', () => void copy(block.textContent, button))
+    block.before(button)
+  }
+}
+
+async function copy(text: string, button: HTMLElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    button.textContent = 'Copied'
+  } catch {
+    button.textContent = 'Not allowed here'
+  }
+  setTimeout(() => {
+    button.textContent = 'Copy'
+  }, TOLD_MS)
+}
+
+/** Opens the examples in one language, on all of the page. */
+function openLanguage(language: string | null): void {
+  if (language === null) return
+  for (const sample of document.querySelectorAll<HTMLDetailsElement>('details[data-language]')) {
+    if (sample.dataset['language'] === language) sample.open = true
+  }
+}
+
 async function send(form: HTMLFormElement, answer: HTMLElement): Promise<void> {
   const head = document.createElement('p')
   const body = document.createElement('pre')
@@ -26,8 +83,8 @@ async function send(form: HTMLFormElement, answer: HTMLElement): Promise<void> {
   answer.replaceChildren(head, body)
   head.textContent = 'Sending…'
   try {
-    const { url, init } = requestOf(form)
-    const response = await fetch(url, init)
+    const { target, init } = requestOf(form)
+    const response = await api.fetch(target, init)
     head.textContent = `${response.status} ${response.statusText}`
     const headers = SHOWN_HEADERS.flatMap(name =>
       response.headers.has(name) ? `${name}: ${response.headers.get(name)}` : [],
@@ -40,7 +97,7 @@ async function send(form: HTMLFormElement, answer: HTMLElement): Promise<void> {
   }
 }
 
-function requestOf(form: HTMLFormElement): { url: URL; init: RequestInit } {
+function requestOf(form: HTMLFormElement): { target: string; init: RequestInit } {
   const fields = new Map(
     Array.from(new FormData(form), ([name, value]) => [name, typeof value === 'string' ? value : '']),
   )
@@ -51,11 +108,11 @@ function requestOf(form: HTMLFormElement): { url: URL; init: RequestInit } {
     fields.delete(name)
     return encodeURIComponent(value)
   })
-  const url = new URL(path, location.href)
-  for (const [name, value] of fields) if (value !== '') url.searchParams.set(name, value)
+  const query = new URLSearchParams(Array.from(fields).filter(([, value]) => value !== ''))
+  const target = query.size > 0 ? `${path}?${query}` : path
   const init: RequestInit = { method: form.dataset['method'] ?? 'GET', headers: { Accept: 'application/json, */*' } }
-  if (body === undefined) return { url, init }
-  return { url, init: { ...init, headers: { 'Content-Type': 'application/json' }, body } }
+  if (body === undefined) return { target, init }
+  return { target, init: { ...init, headers: { 'Content-Type': 'application/json' }, body } }
 }
 
 /** Shows JSON indented, and everything else as it comes in. */

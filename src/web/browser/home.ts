@@ -1,9 +1,12 @@
 // The home page's script: everything here also works without it, with a page load.
 import { listenToAskBox } from './ask.ts'
-import { showMapWhenSeen } from './map-when-seen.ts'
+import { showMapWhenSeen } from './map/map-when-seen.ts'
 import { listenToNearMe } from './near-me.ts'
-import { addressOf, fillForm, swapped, type Visit, visit } from './page-swap.ts'
+import { tell } from './notice.ts'
+import { keepOffline } from './offline.ts'
+import { addressOf, fillForm, resultsHeading, swapped, type Visit, visit } from './page-swap.ts'
 import { suggestFor } from './suggest.ts'
+import { listenToViewSwitch, switched } from './view-switch.ts'
 
 const finder = document.querySelector<HTMLFormElement>('#finder')
 const field = document.querySelector<HTMLInputElement>('#q')
@@ -12,10 +15,10 @@ const pane = document.querySelector<HTMLElement>('#map')
 if (finder) {
   finder.addEventListener('submit', event => {
     event.preventDefault()
-    void goTo(addressOf(finder), { history: 'push' })
+    void goTo(addressOf(finder), { history: 'push' }).then(toResults)
   })
   finder.addEventListener('change', ({ target }) => {
-    if (target !== field) void goTo(addressOf(finder), { history: 'push' })
+    if (target !== field) void goTo(addressOf(finder), { history: 'push' }).then(tellResults)
   })
   addEventListener('popstate', () => void goTo(new URL(location.href), { history: 'keep' }))
 }
@@ -26,30 +29,39 @@ document.addEventListener('click', event => {
   if (!link || !isPlainClick || !finder || new URL(link.href).pathname !== new URL(finder.action).pathname) return
   event.preventDefault()
   const isMore = link.rel === 'next'
-  void goTo(new URL(link.href), { history: 'push' }).then(() => isMore && toResults())
+  void goTo(new URL(link.href), { history: 'push' }).then(isDone => isMore && toResults(isDone))
 })
 
 document.addEventListener('submit', event => {
   const form = event.target
   if (!(form instanceof HTMLFormElement) || !form.classList.contains('understood') || !finder) return
   event.preventDefault()
-  void goTo(addressOf(form), { history: 'push' })
+  void goTo(addressOf(form), { history: 'push' }).then(toResults)
 })
 
 listenToAskBox()
-listenToNearMe()
+listenToNearMe(toResults)
+listenToViewSwitch()
+keepOffline()
 if (field?.hasAttribute('data-suggest')) suggestFor(field)
 if (pane) {
   showMapWhenSeen(pane, map => {
-    const showPresent = () => map.show(new URL(location.href), placesListed())
+    const showPresent = () =>
+      map.show(
+        new URL(location.href),
+        placesListed(),
+        document.querySelector<HTMLElement>('#found section')?.dataset['extent'],
+      )
     showPresent()
     swapped.addEventListener('swap', showPresent)
     map.onLook(bbox => {
       const url = new URL(location.href)
       for (const name of ['cursor', 'page', 'near', 'radiusKm', 'sort']) url.searchParams.delete(name)
       url.searchParams.set('bbox', bbox)
-      void visit(url, { history: 'replace' })
+      void visit(url, { history: 'replace' }).then(tellResults)
     })
+    switched.addEventListener('switch', () => map.fillScreen(document.body.classList.contains('shows-map')))
+    map.fillScreen(document.body.classList.contains('shows-map'))
     for (const kind of ['pointerover', 'focusin'])
       document.addEventListener(kind, ({ target }) => {
         const card = target instanceof Element ? target.closest<HTMLElement>('.card') : null
@@ -59,7 +71,7 @@ if (pane) {
 }
 
 /** Visits an address, whose words and question are in forms of their own. */
-function goTo(url: URL, how: Visit): Promise<void> {
+function goTo(url: URL, how: Visit): Promise<boolean> {
   for (const form of [finder, document.querySelector<HTMLFormElement>('#ask')]) if (form) fillForm(form, url)
   return visit(url, how)
 }
@@ -73,9 +85,15 @@ function placeIn(card: HTMLElement): [number, number] {
   return [longitude, latitude]
 }
 
-function toResults(): void {
-  const heading = document.querySelector<HTMLElement>('#results')
-  heading?.setAttribute('tabindex', '-1')
-  heading?.focus({ preventScroll: true })
-  heading?.scrollIntoView()
+/** Brings the results into view where they are not, and tells them. */
+function toResults(isDone: boolean): void {
+  if (!isDone) return
+  const heading = resultsHeading()
+  const { top = 0 } = heading?.getBoundingClientRect() ?? {}
+  if (top < 0 || top > innerHeight / 2) heading?.scrollIntoView()
+  tellResults(isDone)
+}
+
+function tellResults(isDone: boolean): void {
+  if (isDone) tell(document.querySelector('#results')?.textContent ?? '')
 }

@@ -1,25 +1,32 @@
+import { note, tell } from './notice.ts'
 import { visit } from './page-swap.ts'
 
-/** Searches around the browser's position, which it asks for only when the button is pressed. */
-export function listenToNearMe(): void {
+/** Searches around the browser's position, which it asks for only when the button is pressed; `then` follows the visit. */
+export function listenToNearMe(then: (isDone: boolean) => void): void {
   const button = document.querySelector<HTMLButtonElement>('#near-me')
   button?.addEventListener('click', () => {
     button.disabled = true
+    tell('Looking for your position')
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         button.disabled = false
         const url = new URL(location.href)
-        for (const name of ['bbox', 'cursor', 'page', 'ask']) url.searchParams.delete(name)
+        for (const name of ['bbox', 'cursor', 'page', 'ask', 'prev']) url.searchParams.delete(name)
         // Two decimals are about a kilometre: near enough to search by, too coarse to tell the house.
         url.searchParams.set('near', `${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`)
         if (!url.searchParams.has('radiusKm')) url.searchParams.set('radiusKm', '100')
-        void visit(url, { history: 'push' })
+        void visit(url, { history: 'push' }).then(then)
       },
-      () => {
+      ({ code }) => {
         button.disabled = false
-        button.textContent = 'Position not known'
+        const why = code === DENIED ? 'This site may not ask for your position' : 'Your position could not be found'
+        note(`${why}: name a place in the box instead, such as “near Oslo”.`)
+        document.querySelector<HTMLInputElement>('#q')?.focus()
       },
       { maximumAge: 600_000, timeout: 15_000 },
     )
   })
 }
+
+/** GeolocationPositionError.PERMISSION_DENIED */
+const DENIED = 1

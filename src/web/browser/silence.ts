@@ -1,10 +1,12 @@
 // The script of the page that tells how quiet any point is: a click on the map asks for it.
-import { showMapWhenSeen } from './map-when-seen.ts'
+import { showMapWhenSeen } from './map/map-when-seen.ts'
+import { keepOffline } from './offline.ts'
 import { addressOf, fillForm, swapped, visit } from './page-swap.ts'
 
 const form = document.querySelector<HTMLFormElement>('#point')
 const pane = document.querySelector<HTMLElement>('#silence-map')
 
+keepOffline()
 if (form) {
   form.addEventListener('submit', event => {
     event.preventDefault()
@@ -22,7 +24,10 @@ if (form && pane) {
       url.searchParams.set('latitude', latitude.toFixed(5))
       url.searchParams.set('longitude', longitude.toFixed(5))
       fillForm(form, url)
-      void visit(url, { history: 'push' })
+      void visit(url, { history: 'push' }).then(isDone => {
+        const answer = isDone && document.querySelector('#found')
+        if (answer && answer.getBoundingClientRect().top > innerHeight / 2) answer.scrollIntoView()
+      })
     })
     swapped.addEventListener('swap', () => {
       const { searchParams } = new URL(location.href)

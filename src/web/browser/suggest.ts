@@ -84,14 +84,15 @@ function go(url: string): void {
   location.assign(pathname + search)
 }
 
-function optionOf({ text, kind, url }: Suggestion, i: number): HTMLElement {
+function optionOf(suggestion: Suggestion, i: number): HTMLElement {
+  const { text, url } = suggestion
   const option = document.createElement('li')
   option.id = `${LIST_ID}-${i}`
   option.role = 'option'
   option.ariaSelected = 'false'
   const [name, what] = [document.createElement('span'), document.createElement('span')]
   name.textContent = text
-  what.textContent = kind
+  what.textContent = aboutOf(suggestion)
   what.className = 'quiet'
   option.append(name, what)
   option.addEventListener('pointerdown', event => {
@@ -99,4 +100,12 @@ function optionOf({ text, kind, url }: Suggestion, i: number): HTMLElement {
     go(url)
   })
   return option
+}
+
+/** "4.6 · Ordino, AD" of a spot, "~" before what is of low confidence; of anything else its kind. */
+function aboutOf({ kind, silenceRating, confidence, place, country }: Suggestion): string {
+  if (silenceRating === undefined) return kind
+  const rating = `${confidence === 'low' ? '~' : ''}${silenceRating.toFixed(1)}`
+  const where = [place, country].filter(part => part !== undefined).join(', ')
+  return where === '' ? rating : `${rating} · ${where}`
 }

@@ -1,6 +1,7 @@
 import { routes } from '../../http/routes.ts'
 import type { PageContext } from '../../http/page.ts'
 import { OTHER_PATHS } from '../../http/openapi/other-paths.ts'
+import { pathOfGuide } from '../docs/contents.ts'
 import { guides } from '../docs/guides/guides.ts'
 import { SITE_NAME } from '../site.ts'
 
@@ -44,7 +45,7 @@ ${routes
   .join('')}
 ## Guides
 
-${guides.map(({ id, title }) => `- [${title}](${baseUrl}/docs#${id})\n`).join('')}
+${guides.map(({ id, title }) => `- [${title}](${baseUrl}${pathOfGuide(id)})\n`).join('')}
 ## Optional
 
 - [Sandbox](${baseUrl}/api/sandbox/spots): invented places that never change, to test with

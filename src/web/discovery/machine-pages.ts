@@ -33,6 +33,7 @@ export const apiCatalogPage: Page = {
         item: [
           { href: `${baseUrl}/api/spots`, title: `${SITE_NAME} API` },
           { href: `${baseUrl}/mcp`, title: `${SITE_NAME} as tools for agents (Model Context Protocol)` },
+          { href: `${baseUrl}/ogc`, title: `${SITE_NAME} for GIS programs (OGC API - Features)` },
           { href: `${baseUrl}/tiles/0/0/0.mvt`, title: `${SITE_NAME} as vector tiles` },
         ],
       },
@@ -42,6 +43,11 @@ export const apiCatalogPage: Page = {
         'service-doc': [{ href: `${baseUrl}/docs`, type: 'text/html' }],
         'service-meta': [{ href: `${baseUrl}/llms.txt`, type: 'text/plain' }],
         status: [{ href: `${baseUrl}/api/health`, type: 'application/json' }],
+      },
+      {
+        anchor: `${baseUrl}/ogc`,
+        'service-desc': [{ href: `${baseUrl}/ogc/api`, type: 'application/vnd.oai.openapi+json;version=3.0' }],
+        'service-doc': [{ href: `${baseUrl}/docs#maps-and-gis`, type: 'text/html' }],
       },
       { anchor: `${baseUrl}/mcp`, 'service-doc': [{ href: `${baseUrl}/llms.txt`, type: 'text/plain' }] },
     ]
@@ -60,10 +66,18 @@ export const manifestPage: Page = {
       description: 'Quiet places in nature, each with a silence rating.',
       start_url: to('/'),
       scope: to('/'),
+      id: to('/'),
       display: 'minimal-ui',
       background_color: '#faf9f4',
       theme_color: '#1f5e42',
-      icons: [{ src: to(assetPath('icon.svg')), sizes: 'any', type: 'image/svg+xml' }],
+      icons: [
+        { src: to(assetPath('icon.svg')), sizes: 'any', type: 'image/svg+xml' },
+        ...[192, 512].map(size => ({
+          src: to(assetPath(`icon-${size}.png`)),
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+        })),
+      ],
     }
     return text(context, 'application/manifest+json', JSON.stringify(manifest))
   },

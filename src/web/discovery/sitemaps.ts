@@ -1,8 +1,10 @@
 import type { Page, PageContext } from '../../http/page.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { HttpResponse } from '../../http/response/response.ts'
+import { docsPaths } from '../docs/contents.ts'
 import type { Index } from '../../index/types.ts'
 import { html, type Html } from '../html.ts'
+import { landingPath, landingsOf } from '../quiet/landings.ts'
 import { contentHash, type File, fileResponse, largeFileResponse } from '../respond.ts'
 
 /** The most that the sitemap protocol allows. */
@@ -18,7 +20,7 @@ const PIECE_SPOTS = 1000
 /** With its encoding: roughly, not measured alone. */
 const MAKING_MS_A_SPOT = 0.005
 /** Pages that are not spots. */
-const FIXED = ['/', '/silence', '/docs', '/docs/errors']
+const FIXED = ['/', '/silence', ...docsPaths]
 
 /** Lists the sitemap files: one of pages, and one for every 50,000 spots. */
 export const sitemapIndexPage: Page = {
@@ -47,8 +49,9 @@ export const sitemapPage: Page = {
   },
 }
 
-function fixedPages({ links }: PageContext): File {
-  return xmlFile(html`${HEAD}${FIXED.map(path => entry(links.baseUrl + path, null))}${END}`)
+function fixedPages({ links, directory }: PageContext): File {
+  const paths = [...FIXED, ...landingsOf(directory.index).map(landingPath)]
+  return xmlFile(html`${HEAD}${paths.map(path => entry(links.baseUrl + path, null))}${END}`)
 }
 
 /** @throws ApiError `route_not_found` for a name that the sitemap's index does not list. */

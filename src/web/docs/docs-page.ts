@@ -1,75 +1,45 @@
-import type { Page, PageContext } from '../../http/page.ts'
-import type { Index } from '../../index/types.ts'
 import { GROUPS } from '../../http/openapi/openapi.ts'
-import { html, type Html } from '../html.ts'
-import { layout } from '../layout.ts'
-import { htmlResponse } from '../respond.ts'
-import { SITE_NAME } from '../site.ts'
-import { type DocsFacts, docsFactsOf } from './facts.ts'
+import type { Page } from '../../http/page.ts'
+import { html } from '../html.ts'
+import { anchorOf, DOCS, OBJECTS, pathOfGroup, pathOfGuide, routesByGroup } from './contents.ts'
+import { docsFactsOf } from './facts.ts'
+import { docsResponse } from './frame.ts'
+import { firstCall } from './guides/first-steps.ts'
 import { guides } from './guides/guides.ts'
-import { anchorOf, objects, reference, routesByGroup } from './reference.ts'
 
-/** The docs: guides written by hand, and a reference that follows from the route table. */
+/** The docs' first page: the first call, and the way to everything else. */
 export const docsPage: Page = {
-  path: '/docs',
+  path: DOCS,
   handle(context) {
-    return htmlResponse(context, pageFor(context))
-  },
-}
-
-/** The page of each version of the catalogue: it takes a while to write and changes with nothing else. */
-const pages = new WeakMap<Index, Html>()
-
-function pageFor(context: PageContext): Html {
-  const { index } = context.directory
-  const page = pages.get(index) ?? write(context)
-  pages.set(index, page)
-  return page
-}
-
-function write(context: PageContext): Html {
-  return layout(
-    {
-      title: `API and docs · ${SITE_NAME}`,
-      description: 'Guides and reference of a public, keyless, read-only API of quiet places in nature.',
-      path: '/docs',
-      script: 'docs.js',
-      main: main(docsFactsOf(context)),
-    },
-    context,
-  )
-}
-
-function main(facts: DocsFacts): Html {
-  const { to, baseUrl } = facts
-  return html`<div class="with-contents">
-<nav class="contents" aria-label="Contents"><details><summary>Contents</summary>
-<p>Guides</p>
-<ul>${guides.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>
-<p>Reference</p>
-<ul>${Array.from(
-    routesByGroup,
-    ([group, routes]) => html`<li><a href="#group-${group}">${GROUPS[group]}</a>
-<ul>${routes.map(route => html`<li><a href="#${anchorOf(route)}">${route.summary}</a></li>`)}</ul></li>`,
-  )}
-<li><a href="#objects">Objects</a></li><li><a href="${to('/docs/errors')}">Errors</a></li></ul>
-</details></nav>
-<article class="docs">
-<h1>API and docs</h1>
-<p class="lead">A public, read-only API of quiet places in nature. No key, no account, any origin. Base address: <code>${baseUrl}</code>. Machine-readable: <a href="${to('/openapi.json')}">OpenAPI 3.1</a>.</p>
+    const facts = docsFactsOf(context)
+    const { to, baseUrl } = facts
+    const title = 'API and docs'
+    const description = 'Guides and reference of a public, keyless, read-only API of quiet places in nature.'
+    return docsResponse(
+      {
+        title,
+        description,
+        path: DOCS,
+        // Each entry has the anchor under which the whole docs once stood on this page: the script leads on from it.
+        body: html`<p class="lead">A public, read-only API of quiet places in nature. No key, no account, any origin. Base address: <code>${baseUrl}</code>. Machine-readable: <a href="${to('/openapi.json')}">OpenAPI 3.1</a>, <a href="${to('/llms.txt')}">llms.txt</a>.</p>
+<h2>${firstCall.title}</h2>
+${firstCall.body(facts)}
 <h2 id="guides">Guides</h2>
-${guides.map(
-  ({ id, title, body }) => html`<section aria-labelledby="${id}">
-<h3 id="${id}">${title}</h3>
-${body(facts)}
-</section>
-`,
-)}
+<ul class="docs-list">${guides.map(({ id, title }) => html`<li id="${id}"><a href="${to(pathOfGuide(id))}">${title}</a></li>`)}</ul>
 <h2 id="reference">Reference</h2>
 <p>Every path of the API. <code>HEAD</code> works wherever <code>GET</code> does; <code>OPTIONS</code> answers on every path.</p>
-${reference(facts)}
-<h2 id="objects">Objects</h2>
-${objects()}
-</article>
-</div>`
+${Array.from(
+  routesByGroup,
+  ([group, routes]) => html`<h3 id="group-${group}"><a href="${to(pathOfGroup(group))}">${GROUPS[group]}</a></h3>
+<ul class="docs-list">${routes.map(route => {
+    const [path] = Object.keys(route.paths)
+    return html`<li id="${anchorOf(route)}"><a href="${to(pathOfGroup(group))}#${anchorOf(route)}">${route.summary}</a> <span class="quiet"><span class="method">${route.method}</span> <code>${path}</code></span></li>`
+  })}</ul>
+`,
+)}
+<p id="objects"><a href="${to(OBJECTS)}">Objects</a>: the fields of everything that is answered.</p>`,
+      },
+      context,
+    )
+  },
 }

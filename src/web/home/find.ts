@@ -1,3 +1,4 @@
+import { hasBit } from '../../arrays/bitset.ts'
 import { type CursorPlace, keyOfPlace, placeOfKey, readCursor, writeCursor } from '../../http/request/cursor.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Directory } from '../../service/directory.ts'
@@ -25,7 +26,25 @@ export function noisyLeftOut(state: SearchState, { total }: Pick<Found, 'total'>
 
 /** Finds the places of a search state: by relevance when words are given, else the quietest or the nearest first. */
 export function find(state: SearchState, directory: Directory): Found {
-  return state.q === '' ? listed(state, directory) : searched(state, directory)
+  const found = state.q === '' ? listed(state, directory) : searched(state, directory)
+  return state.except === null ? found : withoutOne(found, state, directory)
+}
+
+/** Leaves out the place that others are looked for around. */
+function withoutOne(found: Found, state: SearchState, { index }: Directory): Found {
+  const left = state.except === null ? undefined : index.find(state.except)
+  if (left === undefined) return found
+  const { latitude, longitude } = index.coordinates(left)
+  const bbox = { west: longitude, east: longitude, south: latitude, north: latitude }
+  const filter = { ...shownFilterOf(state), bbox, ...(state.q !== '' && { words: state.q }) }
+  const isCounted = hasBit(index.docs(filter), left)
+  const { docs, distances, total } = found
+  return {
+    ...found,
+    docs: docs.filter(doc => doc !== left),
+    distances: distances && distances.filter((_, i) => docs[i] !== left),
+    total: isCounted ? total - 1 : total,
+  }
 }
 
 function searched(state: SearchState, { index }: Directory): Found {

@@ -59,6 +59,33 @@ describe('the home page', () => {
     )
   })
 
+  test('its choices say how many places there would be with each, beside the other conditions', async () => {
+    const { dom } = await visit('/?scenery=lake&minRating=3.4')
+    const text = (name: string, value: string) => {
+      const option = withTag(dom, 'option').find(
+        one =>
+          attribute(one, 'value') === value &&
+          one.parentNode !== null &&
+          'attrs' in one.parentNode &&
+          attribute(one.parentNode, 'name') === name,
+      )
+      return option ? textIn(option) : ''
+    }
+    const total = (isMatch: (spot: (typeof spots)[number]) => boolean) => spots.filter(isMatch).length
+    assert.equal(
+      text('scenery', 'forest'),
+      `Forest (${total(spot => spot.sceneryType === 'forest' && spot.silenceRating >= 3.4)})`,
+    )
+    assert.equal(
+      text('minRating', '4'),
+      `4.0+ very quiet (${total(spot => spot.sceneryType === 'lake' && spot.silenceRating >= 4)})`,
+    )
+    assert.equal(
+      text('access', 'free'),
+      `Free (${total(spot => spot.sceneryType === 'lake' && spot.silenceRating >= 3.4 && spot.accessStatus === 'free')})`,
+    )
+  })
+
   test('what makes no sense in its URL is as if it were not there', async () => {
     const plain = slugsOn(await visit('/'))
     for (const query of [

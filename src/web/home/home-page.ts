@@ -2,6 +2,8 @@ import { ask } from '../../ask/ask.ts'
 import type { Answer } from '../../ask/question.ts'
 import type { Page, PageContext } from '../../http/page.ts'
 import { routes } from '../../http/routes.ts'
+import type { Box } from '../../geo/box.ts'
+import type { Index } from '../../index/types.ts'
 import type { Directory } from '../../service/directory.ts'
 import { type Links, pathIn } from '../../spots/links.ts'
 import { html, type Html } from '../html.ts'
@@ -13,10 +15,11 @@ import { NOISY_BELOW } from '../../silence/rating.ts'
 import { SITE_NAME } from '../site.ts'
 import { spotCard } from '../spot-card.ts'
 import { counted } from '../../text/english.ts'
-import { readSearchState, type SearchState, writeSearchState } from '../search-state.ts'
+import { readSearchState, type SearchState, shownFilterOf, writeBox, writeSearchState } from '../search-state.ts'
 import { answerSection, askBox } from './answer.ts'
 import { finder } from './finder.ts'
 import { find, type Found, noisyLeftOut } from './find.ts'
+import { headingOf } from './heading.ts'
 import { waysOut } from './ways-out.ts'
 
 /** The home page: a search form that needs no script, and what it finds; without conditions the quietest places. */
@@ -69,28 +72,28 @@ function view(context: PageContext, state: SearchState, { answer, found, of }: S
   const { links, directory } = context
   const { count } = directory.index
   const isPlain = writeSearchState(state) === ''
-  const title = state.ask || state.q
   return {
-    title: `${title === '' ? 'Quiet places in nature' : `${title} – quiet places`} · ${SITE_NAME}`,
+    title: `${isPlain ? 'Quiet places in nature' : headingOf(state, directory.index)} · ${SITE_NAME}`,
     description: `Find one of ${counted(count, 'quiet place')} in nature, each with a silence rating that says how undisturbed it is.`,
     ...(isPlain && { path: '/' }),
     script: 'home.js',
-    main: html`${hero(count, isPlain, links)}
-<div class="doors">${finder(state, links, { isSuggesting })}
+    main: html`${isPlain ? hero(count, links) : html`<h1 class="small" id="heading">${headingOf(state, directory.index)}</h1>`}
+<div class="doors">${finder(state, directory.index, { links, isSuggesting })}
 ${askBox(state.ask, links)}</div>
 ${answerSection(answer, state, { index: directory.index, links })}
-<div class="list-and-map">
-${mapPane(context, { id: 'map', label: 'Map of the places found', extent: extentOf(directory.index) })}
+<p class="visually-hidden" id="told" role="status"></p>
+<div class="list-and-map has-switch">
 <div id="found">${results(of, found, context)}</div>
-</div>`,
+${mapPane(context, { id: 'map', label: 'Map of the places found', extent: extentOf(directory.index) })}
+</div>
+<div class="view-switch needs-script" role="group" aria-label="Show"><button type="button" data-view="list" aria-pressed="true">List</button><button type="button" data-view="map" aria-pressed="false">Map</button></div>`,
   }
 }
 
-/** Says what this is, at length where nothing is searched yet. */
-function hero(count: number, isPlain: boolean, links: Links): Html {
-  if (!isPlain) return html`<h1 class="small">Somewhere quiet</h1>`
+/** Says what this is, at length, where nothing is searched yet. */
+function hero(count: number, links: Links): Html {
   return html`<section class="hero">
-<h1>Somewhere quiet</h1>
+<h1 id="heading">Somewhere quiet</h1>
 <p>${counted(count, 'place')} in nature, each rated for its silence from 1 (noisy) to 5 (pristine), with what is known of access, fire and the way there. Open to people, apps and agents alike: <a href="${pathIn(links, '/docs')}">the API needs no key</a>.</p>
 </section>`
 }
@@ -110,7 +113,8 @@ function results(
       ? 'Places of this answer'
       : 'The quietest places'
   const home = pathIn(links, '/')
-  return html`<section aria-labelledby="results">
+  const extent = foundExtent(state, index)
+  return html`<section aria-labelledby="results"${extent && html` data-extent="${writeBox(extent)}"`}>
 <div class="results-head"><h2 id="results">${title}</h2>
 ${(isFiltered || isAnswer) && html`<a href="${home}">Start over</a>`}</div>
 ${didYouMean !== null && html`<p class="note">Nothing is called “${state.q}”; these match <strong>${didYouMean}</strong>.</p>`}
@@ -123,6 +127,12 @@ ${docs.map((doc, i) => spotCard(doc, { index, links, distanceKm: distances?.[i] 
 ${!isAnswer && noisyNote(state, noisyLeftOut(state, { total }, directory), home)}
 ${next && html`<p class="more"><a class="button" rel="next" href="${home}${writeSearchState(next)}">More places</a></p>`}
 </section>`
+}
+
+/** Where all places of a list are, not of its page alone; null for an answer, and where the map shows everything. */
+function foundExtent(state: SearchState, index: Index): Box | null {
+  if (state.ask !== '' || writeSearchState({ ...state, cursor: null, page: 1, noisy: null }) === '') return null
+  return extentOf(index, { filter: shownFilterOf(state), ...(state.q !== '' && { text: state.q }) })
 }
 
 /** Says what the list leaves out, and leads to it. */

@@ -1,4 +1,4 @@
-import type { Index } from '../../index/types.ts'
+import type { Index, TileQuery } from '../../index/types.ts'
 import { TILE_EXTENT } from '../../index/tiles/tile-grid.ts'
 import type { Box } from '../../geo/box.ts'
 
@@ -9,19 +9,23 @@ const LAST_ZOOM = 9
 
 const extents = new WeakMap<Index, Box | null>()
 
-/** Returns a box around all spots of an index, precise enough to open a map on; null for an empty index. */
-export function extentOf(index: Index): Box | null {
+/** Which spots; absent: all. */
+type Which = Pick<TileQuery, 'filter' | 'text'>
+
+/** Returns a box around the spots of an index, precise enough to open a map on; null where there are none. */
+export function extentOf(index: Index, which?: Which): Box | null {
+  if (which) return measure(index, which)
   const known = extents.get(index)
   if (known !== undefined) return known
-  const extent = measure(index)
+  const extent = measure(index, {})
   extents.set(index, extent)
   return extent
 }
 
 /** Goes down to the smallest tile that holds all spots and takes the box of the groups in it. */
-function measure(index: Index): Box | null {
+function measure(index: Index, which: Which): Box | null {
   for (let [z, x, y] = [0, 0, 0]; ; ) {
-    const clusters = index.clusters({ z, x, y, cellBits: CELL_BITS })
+    const clusters = index.clusters({ z, x, y, cellBits: CELL_BITS, ...which })
     if (clusters.length === 0) return null
     const [left, right] = endsOf(clusters.map(cluster => cluster.x))
     const [top, bottom] = endsOf(clusters.map(cluster => cluster.y))

@@ -3,16 +3,8 @@ import type { Box } from '../../geo/box.ts'
 import type { PageContext } from '../../http/page.ts'
 import { assetPath } from '../assets.ts'
 import { html, type Html } from '../html.ts'
+import { RATING_STEPS } from '../rating/steps.ts'
 import { type SearchState, writeBox, writeSearchState } from '../search-state.ts'
-
-/** Steps of the legend, each with the colour class that badges and map share. */
-const LEGEND = [
-  [1, 'noisy'],
-  [2, ''],
-  [3, ''],
-  [4, ''],
-  [5, 'pristine'],
-] as const
 
 type PaneOptions = {
   id: string
@@ -33,10 +25,11 @@ export function mapPane(
   { links, settings: { mapStyle }, directory }: PageContext,
   { id, label, place, extent, shown }: PaneOptions,
 ): Html {
-  const { attribution } = directory.index
+  const { baseMap, grid, index } = directory
+  const { attribution } = index
   const to = (path: string) => pathIn(links, path)
   return html`<section class="map-pane needs-script" aria-label="${label}">
-<div class="map" id="${id}" data-tiles="${to('/tiles/{z}/{x}/{y}.mvt')}"${shown && html` data-search-state="${writeSearchState(shown)}"`} data-towns="${to('/towns/{z}/{x}/{y}.mvt')}" data-spots="${to('/spots/')}" data-attribution="${attribution}" data-library="${to(assetPath('maplibre-gl.mjs'))}" data-sheet="${to(assetPath('maplibre-gl.css'))}" data-world="${to(assetPath('world.json'))}"${mapStyle && html` data-style="${mapStyle.url}"`}${extent && html` data-extent="${writeBox(extent)}"`}${place && html` data-place="${place.longitude},${place.latitude}"`}${place?.zoom !== undefined && html` data-zoom="${place.zoom}"`}><p class="map-note">The map comes when it is in view.</p></div>
-<p class="legend" aria-label="Colours: silence rating; pale: of low confidence">${LEGEND.map(([rating, word]) => html`<span><i class="swatch rating-${rating}"></i>${rating} ${word}</span> `)}<span><i class="swatch doubtful"></i>low confidence</span></p>
+<div class="map" id="${id}" data-tiles="${to('/tiles/{z}/{x}/{y}.mvt')}"${shown && html` data-search-state="${writeSearchState(shown)}"`} data-towns="${to('/towns/{z}/{x}/{y}.mvt')}"${!baseMap.isEmpty && html` data-regions="${to('/tiles/base/{z}/{x}/{y}.mvt')}"`}${grid.box && html` data-silence="${to('/tiles/silence/{z}/{x}/{y}.png')}"`} data-spots="${to('/spots/')}" data-attribution="${attribution}" data-steps="${RATING_STEPS.map(({ from }) => from).join(',')}" data-library="${to(assetPath('maplibre-gl.mjs'))}" data-sheet="${to(assetPath('maplibre-gl.css'))}" data-world="${to(assetPath('world.json'))}"${mapStyle && html` data-style="${mapStyle.url}"`}${extent && html` data-extent="${writeBox(extent)}"`}${place && html` data-place="${place.longitude},${place.latitude}"`}${place?.zoom !== undefined && html` data-zoom="${place.zoom}"`}><p class="map-note">The map comes when it is in view.</p></div>
+<p class="legend" aria-label="Colours: how quiet it is; hatched: of low confidence">${RATING_STEPS.map(({ step, word }) => html`<span><i class="swatch rating-${step}"></i>${word}</span> `)}<span><i class="swatch doubtful"></i>~ low confidence</span></p>
 </section>`
 }

@@ -6,9 +6,11 @@ import type { Cluster, Index } from '../../index/types.ts'
 import { fileResponse } from '../respond.ts'
 import { readSearchState, shownFilterOf } from '../search-state.ts'
 import { encodeTile, type PointFeature } from './mvt.ts'
+import { LAST_ZOOM as LAST_BASE_ZOOM } from '../../basemap/layers.ts'
 import { readTileAddress, type TileAddress } from './tile-address.ts'
 import { LAST_TOWN_ZOOM, townsIn } from './towns.ts'
 
+const VECTOR_TILE = 'application/vnd.mapbox-vector-tile'
 /** Maps enlarge the tiles of the last zoom; there every cell is a few steps wide (about 75 m at the equator). */
 export const LAST_ZOOM = 14
 /** Cells on a side; more at the last zoom, so that nearly every spot has a cell of its own. */
@@ -37,6 +39,15 @@ export const tilesPage: Page = {
   },
 }
 
+/** Serves roads, paths, woods and waters of the imported regions; empty where there is none. */
+export const baseTilesPage: Page = {
+  path: '/tiles/base/{z}/{x}/{file}',
+  async handle(context) {
+    const bytes = await context.directory.baseMap.tile(tileOf(context.params, LAST_BASE_ZOOM))
+    return fileResponse(context, { bytes, type: VECTOR_TILE })
+  },
+}
+
 /** Serves the names of towns for the base map. */
 export const townTilesPage: Page = {
   path: '/towns/{z}/{x}/{file}',
@@ -52,11 +63,15 @@ function tileOf(params: Record<string, string>, lastZoom: number): TileAddress {
 
 function tileResponse(context: PageContext, name: string, points: readonly PointFeature[]): HttpResponse {
   const bytes = encodeTile({ name, extent: TILE_EXTENT, points })
-  return fileResponse(context, { bytes, type: 'application/vnd.mapbox-vector-tile' })
+  return fileResponse(context, { bytes, type: VECTOR_TILE })
 }
 
-function pointOf({ x, y, count, silenceRating, doc }: Cluster, index: Index): PointFeature {
-  if (doc === null) return { x, y, properties: { count, rating: silenceRating } }
+/** What most ratings of a cluster are, its mean is: of low confidence. */
+function pointOf({ x, y, count, silenceRating, doubtful, doc }: Cluster, index: Index): PointFeature {
+  if (doc === null) {
+    const confidence = doubtful * 2 > count ? { confidence: 'low' } : {}
+    return { x, y, properties: { count, rating: silenceRating, doubtful, ...confidence } }
+  }
   const { name, confidence } = index.spot(doc)
   const properties = { count, rating: silenceRating, name, slug: index.slug(doc), ...(confidence && { confidence }) }
   return { x, y, properties }

@@ -66,6 +66,22 @@ describe('tiles', () => {
     assert.ok(Math.abs(longitude - 1.5) < 0.01 && Math.abs(latitude - 42.5) < 0.01)
   })
 
+  test('a cluster says how many of its ratings are of low confidence, and is so itself when most are', async () => {
+    const near = { latitude: 42.5, longitude: 1.5 }
+    const properties = async (...confidences: ('low' | 'high')[]) => {
+      const together = await tilesOf(confidences.map((confidence, at) => spotRecord(`${at}`, { ...near, confidence })))
+      const [feature] = features((await together('/tiles/5/16/11.mvt')).bytes, 'spots')
+      return feature?.properties
+    }
+    const rating = spotRecord('one', near).silenceRating
+    assert.deepEqual(
+      { ...(await properties('low', 'high', 'low')) },
+      { count: 3, rating, doubtful: 2, confidence: 'low' },
+    )
+    assert.deepEqual({ ...(await properties('low', 'high')) }, { count: 2, rating, doubtful: 1 })
+    assert.deepEqual({ ...(await properties('high', 'high')) }, { count: 2, rating, doubtful: 0 })
+  })
+
   test('tiles take the state of the home page', async () => {
     const countOf = async (query: string) =>
       features((await tile(`/tiles/0/0/0.mvt${query}`)).bytes, 'spots').reduce(
@@ -97,6 +113,14 @@ describe('tiles', () => {
     assert.ok(packed <= 50_000, `${packed} bytes`)
   })
 
+  test('where no region is imported the base map is empty', async () => {
+    const { status, bytes, headers } = await tile('/tiles/base/14/8192/8192.mvt')
+    assert.deepEqual(
+      [status, bytes.length, headers.get('content-type')],
+      [200, 0, 'application/vnd.mapbox-vector-tile'],
+    )
+  })
+
   test('the largest towns are named first', async () => {
     const { bytes } = await tile('/towns/4/8/5.mvt')
     const names = features(bytes, 'towns').map(({ properties }) => properties['name'])
@@ -105,7 +129,15 @@ describe('tiles', () => {
   })
 
   test('what is no tile is not found', async () => {
-    for (const path of ['15/0/0.mvt', '0/1/0.mvt', '0/0/0.png', '1/-1/0.mvt', 'x/0/0.mvt']) {
+    for (const path of [
+      'base/15/0/0.mvt',
+      'base/6/0/64.mvt',
+      '15/0/0.mvt',
+      '0/1/0.mvt',
+      '0/0/0.png',
+      '1/-1/0.mvt',
+      'x/0/0.mvt',
+    ]) {
       assert.equal((await tile(`/tiles/${path}`)).status, 404, path)
     }
   })

@@ -11,6 +11,7 @@ import { silencePicture } from './picture.ts'
 const EXPLANATION: SilenceExplanation = {
   rating: 3.1,
   lden: 41.8,
+  levels: { day: 39.6, evening: 38.9, night: 32.9 },
   band: [2.3, 3.9],
   confidence: 'medium',
   method: 'SR-1.0',
@@ -24,7 +25,9 @@ const EXPLANATION: SilenceExplanation = {
 }
 
 test('the picture says in words all that it shows: level, band, confidence, method, and each source of noise', () => {
-  const dom = parseHtml(`<!doctype html><title>x</title>${html`${silencePicture(EXPLANATION, '/docs')}`.toString()}`)
+  const dom = parseHtml(
+    `<!doctype html><title>x</title>${html`${silencePicture(EXPLANATION, { guidesPath: '/docs/guides' })}`.toString()}`,
+  )
   assert.deepEqual(dom.errors, [])
   const text = textIn(withTag(dom, 'body')[0] ?? assert.fail('no body')).replaceAll(/\s+/g, ' ')
   for (const part of ['3.1', 'Mixed', '41.8 dB(A)', '2.3 and 3.9', 'medium', 'SR-1.0', 'Computed from the map']) {
@@ -36,14 +39,22 @@ test('the picture says in words all that it shows: level, band, confidence, meth
 })
 
 test('a band that lies beyond an end of the scale is put into words that make sense', () => {
-  const text = silencePicture({ ...EXPLANATION, rating: 1, band: [1, 1] }, '/docs').toString()
+  const text = silencePicture({ ...EXPLANATION, rating: 1, band: [1, 1] }, { guidesPath: '/docs/guides' }).toString()
   assert.doesNotMatch(text, /between 1\.0 and 1\.0|scale-band/)
   assert.match(text, /would not change the rating/)
 })
 
 test('an editorial rating is shown as one, without levels', () => {
-  const editorial = { ...EXPLANATION, lden: null, band: null, confidence: null, method: 'editorial', dominant: [] }
-  const text = silencePicture(editorial, '/docs').toString()
+  const editorial = {
+    ...EXPLANATION,
+    lden: null,
+    levels: null,
+    band: null,
+    confidence: null,
+    method: 'editorial',
+    dominant: [],
+  }
+  const text = silencePicture(editorial, { guidesPath: '/docs/guides' }).toString()
   assert.match(text, /editorial/)
   assert.doesNotMatch(text, /dB|may lie/)
 })

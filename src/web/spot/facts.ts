@@ -41,20 +41,21 @@ const FACTS: readonly Fact[] = [
   { label: 'Elsewhere', show: ({ links }) => links !== undefined && elsewhere(links) },
   {
     label: 'Comments',
-    show: ({ commentsCount }) => (commentsCount === undefined ? null : counted(commentsCount, 'comment')),
+    show: ({ commentsCount }) => commentsCount !== undefined && counted(commentsCount, 'comment'),
   },
 ]
 
-/** Lists the facts of a spot; what is not known is shown as unknown, what does not apply is left out. */
+/** Lists the facts of a spot; what is not known is named in one line, what does not apply is left out. */
 export function factsOf(spot: Spot, stored: StoredFields, links: Links): Html {
   const home = pathIn(links, '/')
   const rows = FACTS.map(({ label, show }) => ({ label, fact: show(spot, stored, home) }))
-  return html`<dl class="facts">${rows
-    .filter(({ fact }) => fact !== false)
-    .map(
-      ({ label, fact }) =>
-        html`<div><dt>${label}</dt><dd>${fact ?? html`<span class="unknown">unknown</span>`}</dd></div>`,
-    )}</dl>`
+  // Only what is shown as nothing at all is unknown: false does not apply here.
+  const [known, unknown] = [
+    rows.filter(({ fact }) => fact),
+    rows.filter(({ fact }) => fact === null || fact === undefined),
+  ]
+  return html`<dl class="facts">${known.map(({ label, fact }) => html`<div><dt>${label}</dt><dd>${fact}</dd></div>`)}</dl>
+${unknown.length > 0 && html`<p class="unknown">Not known: ${unknown.map(({ label }) => label.toLowerCase()).join(', ')}.</p>`}`
 }
 
 /** Links to where else the place is described; false where none of the links is of the web. */

@@ -1,12 +1,14 @@
 import type { Doc, Index } from '../../index/types.ts'
 import { type Links, pathIn } from '../../spots/links.ts'
 import { html, type Html } from '../html.ts'
-import { doubtOf, ratingBadge } from '../rating.ts'
+import { doubtOf, ratingBadge } from '../rating/badge.ts'
 import { CLOSED } from '../shown-tags.ts'
 import { NOISY_BELOW } from '../../silence/rating.ts'
 import { inKilometres } from '../../text/distance-words.ts'
 
 const SHOWN = 6
+/** As far as a day trip goes: what lies farther is not near by. */
+export const NEARBY_KM = 50
 
 export type Neighbour = { doc: Doc; distanceKm: number }
 
@@ -14,7 +16,7 @@ export type Neighbour = { doc: Doc; distanceKm: number }
 export function neighboursOf(doc: Doc, index: Index): Neighbour[] {
   const { latitude, longitude } = index.spot(doc)
   const { docs, distances } = index.list({
-    filter: { near: { latitude, longitude }, minRating: NOISY_BELOW, withoutTags: [CLOSED] },
+    filter: { near: { latitude, longitude, radiusKm: NEARBY_KM }, minRating: NOISY_BELOW, withoutTags: [CLOSED] },
     limit: SHOWN + 1,
     byDistance: {},
   })

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { sql } from 'kysely'
-import { openSqliteQueue } from './queue.ts'
-import { openSqliteStoredResponses } from './stored-responses.ts'
-import { openOwnWorkFile, openWorkFile, shrinkWorkFile } from './work-file.ts'
+import { openQueue } from '../stored/queue.ts'
+import { openStoredResponses } from '../stored/stored-responses.ts'
+import { shrinkWork } from '../work-store.ts'
+import { openOwnWorkFile, openWorkFile } from './work-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-work-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -18,8 +19,8 @@ test('one client cannot fill the disk: what is kept of it is bounded at every wr
   const file = newFile()
   const work = openOwnWorkFile(file, unexpected)
   const mostBytes = { client: 2_000_000, all: 5_000_000 }
-  const queue = await openSqliteQueue(work, { owner: 'm/1/1', mostBytes })
-  const answers = await openSqliteStoredResponses(work, { owner: 'm/1/1', mostBytes })
+  const queue = await openQueue(work, { owner: 'm/1/1', mostBytes })
+  const answers = await openStoredResponses(work, { owner: 'm/1/1', mostBytes })
   const text = 'x'.repeat(500_000)
   for (let i = 0; i < 60; i++) {
     const client = `client ${i % 12}`
@@ -40,7 +41,7 @@ test('one client cannot fill the disk: what is kept of it is bounded at every wr
   assert.ok(!readFileSync(file).includes('what was asked'), 'a question is dropped with its use')
   await sql`delete from jobs`.execute(work)
   await sql`delete from answers`.execute(work)
-  await shrinkWorkFile(work)
+  await shrinkWork(work)
   await sql`pragma wal_checkpoint(truncate)`.execute(work)
   assert.ok(statSync(file).size < 200_000, `${statSync(file).size} bytes are left`)
   await work.destroy()
@@ -68,13 +69,13 @@ test('a damaged file is set aside with a warning that says what is gone, and beg
   for (const damage of damages) {
     const file = newFile()
     const first = openOwnWorkFile(file, unexpected)
-    const queue = await openSqliteQueue(first, { owner: 'm/1/1' })
+    const queue = await openQueue(first, { owner: 'm/1/1' })
     await queue.enqueue({ id: 'a', client: 'c', work: 'w'.repeat(50_000) })
     await first.destroy()
     writeFileSync(file, damage(readFileSync(file)))
     const warnings: string[] = []
     const second = openOwnWorkFile(file, message => warnings.push(message))
-    await openSqliteQueue(second, { owner: 'm/1/1' })
+    await openQueue(second, { owner: 'm/1/1' })
     await second.destroy()
     assert.equal(warnings.length, 1)
     assert.match(warnings[0] ?? '', /damaged.*set aside as.*webhook endpoints.*are gone/)
@@ -85,7 +86,7 @@ test('a damaged file is set aside with a warning that says what is gone, and beg
 test('its owner alone can read it, its companions and its folder', { skip: process.platform === 'win32' }, async () => {
   const file = join(mkdtempSync(join(folder, 'modes-')), 'data', 'work.sqlite')
   const work = openWorkFile(file)
-  await openSqliteQueue(work, { owner: 'm/1/1' })
+  await openQueue(work, { owner: 'm/1/1' })
   for (const end of ['', '-wal', '-shm']) {
     assert.ok(existsSync(file + end))
     assert.equal(statSync(file + end).mode & 0o777, 0o600, end)
@@ -96,7 +97,7 @@ test('its owner alone can read it, its companions and its folder', { skip: proce
 
 test('a disk that is full is an error that says what to do', async () => {
   const work = openWorkFile(newFile())
-  const queue = await openSqliteQueue(work, { owner: 'm/1/1' })
+  const queue = await openQueue(work, { owner: 'm/1/1' })
   await sql`pragma max_page_count = 1`.execute(work)
   const enqueue = async () => {
     for (let i = 0; i < 15; i++) await queue.enqueue({ id: `${i}`, client: 'c', work: 'w'.repeat(60_000) })

@@ -2,7 +2,7 @@ import { existsSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import type { Migration } from 'kysely/migration'
 import {
   SQLITE_CANTOPEN,
   SQLITE_CORRUPT,
@@ -12,16 +12,11 @@ import {
   SQLITE_READONLY,
 } from '../../catalogue/sqlite/damage.ts'
 import { nodeSqliteDialect } from '../../catalogue/sqlite/dialect.ts'
+import { migrate } from '../../catalogue/migrate.ts'
 import { WorkFileUnavailable } from '../unavailable.ts'
+import { withEngine, type WorkKind, type WorkStore } from '../work-store.ts'
+import { SQLITE_WORK_TYPES } from './types.ts'
 import { makePrivateFile, makePrivateFolder } from '../../catalogue/sqlite/private-files.ts'
-import { OperatorError } from '../../operator-error.ts'
-
-/**
- * The SQLite file of work under way: jobs, stored responses, webhook endpoints and deliveries. Each kind brings its own
- * tables. A thread opens the file once for all of them: a second connection would wait for the first, which cannot go
- * on while its thread waits.
- */
-export type WorkFile = Kysely<unknown>
 
 /** Most bytes of the write-ahead log after a checkpoint. */
 const MOST_JOURNAL_BYTES = 64 * 1024 * 1024
@@ -29,10 +24,11 @@ const MOST_JOURNAL_BYTES = 64 * 1024 * 1024
 const INCREMENTAL = 2
 
 /**
- * Opens the file, or makes it. It lies beside the catalogue, so that a publish and a request never wait for each other.
+ * Opens the SQLite file of work under way, or makes it. A thread opens it once: a second connection would wait for the
+ * first, which cannot go on while its thread waits. It lies beside the catalogue, so that a publish and a request never wait for each other.
  * What is committed survives a loss of power. `:memory:` opens a passing one.
  */
-export function openWorkFile(file: string): WorkFile {
+export function openWorkFile(file: string): WorkStore {
   if (file !== ':memory:') makePrivateFolder(dirname(file))
   const database = new DatabaseSync(file, { timeout: 10_000 })
   if (file !== ':memory:') makePrivateFile(file)
@@ -40,17 +36,23 @@ export function openWorkFile(file: string): WorkFile {
     pragma secure_delete = on;
     pragma journal_size_limit = ${MOST_JOURNAL_BYTES}`)
   const work = new Kysely<unknown>({ dialect: nodeSqliteDialect(database, explain) })
-  databases.set(work, database)
-  return work
+  return withEngine(work, {
+    types: SQLITE_WORK_TYPES,
+    migrate: (kind, migrations) => migrateKind(work, kind, migrations),
+    // A transaction begins by taking the right to write, which one has at a time.
+    alone: (_, run) => work.transaction().execute(run),
+    // One writes at a time.
+    taking: sql``,
+    // A prepared statement would give back one page; nothing else is under way on the connection meanwhile.
+    shrink: () => work.connection().execute(async () => database.exec(`pragma incremental_vacuum(${SHRINK_PAGES})`)),
+  })
 }
-
-const databases = new WeakMap<WorkFile, DatabaseSync>()
 
 /**
  * Opens the file as the one process that serves, before its threads do. A damaged one is set aside and begun anew, and
  * `warn` is told; one that never gave room back is packed once.
  */
-export function openOwnWorkFile(file: string, warn: (message: string) => void): WorkFile {
+export function openOwnWorkFile(file: string, warn: (message: string) => void): WorkStore {
   const damage = damageOf(file)
   if (damage !== undefined) {
     const aside = `${file}.damaged-${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}`
@@ -81,12 +83,6 @@ function damageOf(file: string): string | undefined {
   }
 }
 
-/** Gives the disk back what deleted rows have left, up to some pages at a time. */
-export async function shrinkWorkFile(work: WorkFile): Promise<void> {
-  // A prepared statement would give back one page; nothing else is under way on the connection meanwhile.
-  await work.connection().execute(async () => databases.get(work)?.exec(`pragma incremental_vacuum(${SHRINK_PAGES})`))
-}
-
 /** 4 KiB each. */
 const SHRINK_PAGES = 10_000
 
@@ -110,34 +106,23 @@ function codeOf(error: unknown): number {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
 }
 
-/**
- * Brings an owner's tables up to date and returns the file as their owner sees it.
- * @throws OperatorError when they were made by a newer program.
- */
-export async function tablesOf<Tables>(
-  work: WorkFile,
-  { owner, migrations }: { owner: string; migrations: Record<string, Migration> },
-): Promise<Kysely<Tables>> {
-  const error = await work.connection().execute(async connection => {
+async function migrateKind(work: WorkStore, kind: WorkKind, migrations: Record<string, Migration>): Promise<void> {
+  await work.connection().execute(async connection => {
     // In one transaction, begun before it looks: other threads and commands may open the file at the same time.
     await sql`begin immediate`.execute(connection)
-    const migrator = new Migrator({
-      db: connection,
-      provider: { getMigrations: () => Promise.resolve(migrations) },
-      migrationTableName: `${owner}_migrations`,
-      migrationLockTableName: `${owner}_migrations_lock`,
-      disableTransactions: true,
-    })
-    const { error } = await migrator.migrateToLatest()
-    await sql.raw(error ? 'rollback' : 'commit').execute(connection)
-    return error
+    try {
+      await migrate({
+        db: connection,
+        migrations,
+        what: 'the file of work under way (work.sqlite)',
+        migrationTableName: `${kind}_migrations`,
+        migrationLockTableName: `${kind}_migrations_lock`,
+        disableTransactions: true,
+      })
+      await sql`commit`.execute(connection)
+    } catch (error) {
+      await sql`rollback`.execute(connection)
+      throw error
+    }
   })
-  if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
-    throw new OperatorError(
-      'the file of work under way (work.sqlite) was made by a newer version of this program: install that version',
-      { cause: error },
-    )
-  }
-  if (error) throw error
-  return work as Kysely<Tables> // whose tables the migrations have just made
 }

@@ -48,7 +48,10 @@ export function uncomparedIn(
   located: readonly Located[],
   unknown: readonly Unknown[],
 ): string[] {
-  const isComparing = spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'compare')
+  const isBest = spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.by === 'rating')
+  const isComparing =
+    spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'compare') ||
+    (isBest && spans.some(isOfBetween))
   const isEither =
     spans.some(({ meaning }) => meaning.is === 'or') &&
     (spans.some(({ meaning }) => meaning.is === 'comparative') ||
@@ -57,7 +60,9 @@ export function uncomparedIn(
   if (subjects.length === 0 || !(isComparing || isEither)) return []
   if (subjects.length > 1)
     return [
-      ...located.filter(({ at, relation, place }) => relation === null && isListed(spans, at, place)),
+      ...located.filter(
+        ({ at, relation, place }) => relation === 'between' || (relation === null && isListed(spans, at, place)),
+      ),
       ...unknown.filter(({ at }) => spans[at]?.isCapital),
     ].map(({ at }) => spans[at]?.said ?? '')
   const places = located.filter(({ relation }) => relation === null || relation === 'between')
@@ -65,6 +70,26 @@ export function uncomparedIn(
     ...places.map(({ at }) => spans[at]?.said ?? ''),
     ...unknown.filter(({ at }) => at > 0 && spans[at]?.isCapital).map(({ at }) => spans[at]?.said ?? ''),
   ].filter(name => name !== '')
+}
+
+/** "The quietest between A and B". */
+export function isOfBetween({ meaning }: Span): boolean {
+  return meaning.is === 'relation' && meaning.relation === 'between'
+}
+
+/** Tells whether all names of a question, two or more, are of settlements: spots that are called after them are not meant. */
+export function areTowns(spans: readonly Span[]): boolean {
+  const names = spans.filter(({ meaning }) => isNamed(meaning))
+  return (
+    names.length > 1 &&
+    names.every(
+      ({ meaning }) =>
+        meaning.is === 'name' &&
+        meaning.named.spots.length === 0 &&
+        meaning.named.region === null &&
+        meaning.named.settlements.length > 0,
+    )
+  )
 }
 
 /** "Hainich or Westhavelland or Müritz": nothing but names. */

@@ -21,14 +21,22 @@ export function groupsIn(spans: readonly Span[], conditions: readonly Condition[
 function byPlace(conditions: readonly Condition[]): Group[] | undefined {
   const shared = conditions.find(
     condition =>
-      (condition.on === 'place' || condition.on === 'around') && !condition.isNegated && condition.places.length > 1,
+      (condition.on === 'place' || condition.on === 'around' || condition.on === 'between') &&
+      !condition.isNegated &&
+      condition.places.length > 1,
   )
+  // "The difference between Vaduz and Peel": in each of them.
+  if (shared?.on === 'between') return byPlace(conditions.map(each => (each === shared ? insideOf(shared) : each)))
   if (shared?.on !== 'place' && shared?.on !== 'around') return undefined
   const others = conditions.filter(condition => condition !== shared)
   return shared.places.map(place => ({
     said: place.name,
     conditions: [...others, { ...shared, places: [place], said: `in ${place.name}` }],
   }))
+}
+
+function insideOf({ places, said }: Extract<Condition, { on: 'between' }>): Condition {
+  return { on: 'place', places, isNegated: false, said }
 }
 
 function byFeature(conditions: readonly Condition[]): Group[] | undefined {

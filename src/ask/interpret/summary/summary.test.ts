@@ -29,7 +29,9 @@ test('spots with something and those without are two groups', () => {
     ],
   ] as const) {
     const { answer } = answerTo(query)
-    for (const figure of figures) assert.ok(answer.includes(figure), `${query}: ${answer}`)
+    // French has a decimal comma.
+    for (const figure of figures)
+      assert.ok(answer.replaceAll(/(\d),(\d)/g, '$1.$2').includes(figure), `${query}: ${answer}`)
   }
 })
 
@@ -44,13 +46,13 @@ test('whether a country or region is quiet is answered by the median of its spot
     'Is Norway quiet?',
     'Is it quiet in Norway?',
     'is norway a noisy country',
-    'Ist Norwegen ruhig?',
     'Is Bavaria very quiet?',
   ]) {
     const { answer } = answerTo(query)
     assert.match(answer, /only the spots listed in it are known here.* in the median/, query)
     assert.doesNotMatch(answer, /\b(Yes|No|Ja), /, query)
   }
+  assert.match(answerTo('Ist Norwegen ruhig?').answer, /^Von einer ganzen Region .* im Median /)
   assert.match(
     answerTo('Are Norway and Sweden quiet?').answer,
     /^Of a whole region .*Norway is quieter on average than Sweden/,

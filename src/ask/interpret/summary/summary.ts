@@ -3,6 +3,7 @@ import type { Span } from '../../recognise/spans.ts'
 import type { Aspect } from '../../vocabulary/meanings.ts'
 import { conditionsIn } from '../conditions.ts'
 import { groupsIn } from './groups.ts'
+import { isQualityOfPlace, isSilenceThere } from './silence-there.ts'
 
 /** What decides whether a question asks for numbers about many spots. */
 export type SummarySigns = {
@@ -103,14 +104,23 @@ function comparisonIn({ spans, conditions, asks }: SummarySigns): Summary | null
   const comparatives = spans.flatMap(({ meaning }) => (meaning.is === 'comparative' ? [meaning.to] : []))
   const average = averageOf(spans)
   const more = spans.find(({ said }) => /^(more|fewer|less)$/i.test(said))
-  const isComparing = asks.has('compare') || comparatives.length > 0 || average !== null || more !== undefined
+  const isComparing =
+    asks.has('compare') ||
+    comparatives.length > 0 ||
+    average !== null ||
+    more !== undefined ||
+    isChoice(spans, conditions)
   if (!isComparing) return null
   const found = groupsIn(spans, conditions)
   if (!found) return null
   const isHeight = comparatives.some(to => to === 'higher' || to === 'lower') || average?.measure === 'elevation'
-  const isLess = comparatives.some(to => to === 'louder' || to === 'lower') || /^(fewer|less)$/i.test(more?.said ?? '')
+  const isLess =
+    spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.by === 'noise') ||
+    comparatives.some(to => to === 'louder' || to === 'lower') ||
+    /^(fewer|less)$/i.test(more?.said ?? '')
   const isCount = more !== undefined && comparatives.length === 0 && average === null
-  const isOfBest = spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.by === 'rating')
+  const isOfBest =
+    !isChoice(spans, conditions) && spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.by === 'rating')
   const measure: Measure = isOfBest
     ? 'best'
     : isCount
@@ -119,6 +129,14 @@ function comparisonIn({ spans, conditions, asks }: SummarySigns): Summary | null
         ? 'elevation'
         : (average?.measure ?? 'rating')
   return { of: 'groups', groups: found, measure, how: average?.how ?? 'mean', end: isLess ? 'least' : 'most' }
+}
+
+/** "Which is quietest, Ordino or Vaduz": of the places, and not of their spots. */
+function isChoice(spans: readonly Span[], conditions: readonly Condition[]): boolean {
+  const is = (...meanings: Span['meaning']['is'][]) => spans.some(({ meaning }) => meanings.includes(meaning.is))
+  const isBest = spans.some(({ meaning }) => meaning.is === 'superlative' && /^(rating|noise)$/.test(meaning.by))
+  const isOnlyWhere = conditions.every(condition => isWhere(condition) || condition.on === 'rating')
+  return isBest && is('or') && !is('generic', 'feature', 'relation') && isOnlyWhere
 }
 
 /** "The average rating in Italy". */
@@ -155,6 +173,7 @@ function loudnessIn({ spans, conditions, asks }: SummarySigns): Summary | null {
 function isQualityAskedOf(spans: readonly Span[]): boolean {
   const words = spans.filter(({ said }) => !/^(the|a|an|all|so|there|,|please)$/i.test(said))
   const [verb, subject] = words
+  if (isSilenceThere(spans) || isQualityOfPlace(spans)) return true
   const isOfPlace = subject?.meaning.is === 'name' || /^it$/i.test(subject?.said ?? '')
   return /^(is|are|was)$/i.test(verb?.said ?? '') && isOfPlace && spans.some(({ meaning }) => meaning.is === 'quality')
 }

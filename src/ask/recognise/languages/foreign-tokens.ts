@@ -50,6 +50,9 @@ type Read = { length: number; as: readonly Token[] }
 function readAt(tokens: readonly Token[], at: number, lexicon: ForeignLexicon, lookups: Lookups): Read {
   const token = tokens[at]
   if (!token || token.folded === '' || token.number !== null) return { length: 1, as: token ? [token] : [] }
+  // "2400 m", not the "m'" of "il m'a".
+  const isMetres = token.folded === 'm' && tokens[at - 1]?.number !== null && at > 0
+  if (isMetres) return { length: 1, as: [token] }
   const phrase = phraseAt(tokens, at, lexicon)
   const name = nameAt(tokens, at, lookups)
   if (name && name.length > 1 && isNameMeant(tokens, at, name.length, phrase?.length ?? 0, lexicon))

@@ -1,5 +1,6 @@
 import { fold } from '../../../text/fold.ts'
 import { wordsOf } from '../../../text/tokenize.ts'
+import { FILLER_WORDS } from '../../vocabulary/plain-words.ts'
 import { LANGUAGES, type Foreign, type Language } from '../../vocabulary/languages/languages.ts'
 import { ENGLISH_NAME_WORDS, lexiconOf } from './foreign-lexicon.ts'
 import { plainTokens } from './foreign-tokens.ts'
@@ -21,8 +22,9 @@ const PLAIN = { elided: /(?<!\p{L})(\p{L}{1,7})['’](?=\p{L})/gu, contractions:
  * several words speak for none. Null when no word speaks for any: a bare name.
  */
 export function languageOf(text: string, lookups: Lookups): Language | null {
+  const words = wordsBesideNames(text, lookups)
   const scores = new Map<Language, number>(LANGUAGES.map(language => [language, 0]))
-  for (const typed of wordsBesideNames(text, lookups)) {
+  for (const typed of words) {
     const word = fold(typed)
     const [inTables, common] = [
       LANGUAGES.filter(language => hasWord(word, language) && hasAccent(typed, language)),
@@ -40,8 +42,16 @@ export function languageOf(text: string, lookups: Lookups): Language | null {
     (a, b) => b[1] - a[1],
   )[0] ?? ['de', 0]
   if (most === 0 && english === 0) return null
-  return most > english ? best : 'en'
+  const isThing = most === english && words.some(word => isThingElsewhere(fold(word), best))
+  return most > english || isThing ? best : 'en'
 }
+
+/** "Seen in Andorra": lakes in German, and nothing that is asked for in English. */
+function isThingElsewhere(word: string, language: Foreign): boolean {
+  return FILLER.has(word) && lexiconOf(language).phraseAt([word])?.isThing === true
+}
+
+const FILLER: ReadonlySet<string> = new Set(FILLER_WORDS)
 
 function hasWord(word: string, language: Language): boolean {
   if (language !== 'en') return lexiconOf(language).has(word)

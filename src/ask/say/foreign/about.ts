@@ -10,6 +10,7 @@ import type { AspectAsk, Query, Subject } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { FEATURES } from '../../vocabulary/features.ts'
 import { joined, type Speech, speech } from '../speech.ts'
+import { levelIn, noiseAtIn } from './heard.ts'
 import { namesIn } from './lines.ts'
 import { ratingIn, scaleWordIn, whyIn } from './noise.ts'
 import type { Voice } from './voice.ts'
@@ -107,6 +108,10 @@ function tell(voice: Voice, aspect: AspectAsk, spot: Spot, doc: Doc, context: Qu
       ]
     case 'why':
       return whyIn(voice, doc, spot, context)
+    case 'level':
+      return [levelIn(voice, spot, doc, context)]
+    case 'noise':
+      return [noiseAtIn(voice, aspect, spot, doc, context)]
     case 'unknowable':
       return [say.unknowable[aspect.subject] ?? '']
     case 'unrecorded':

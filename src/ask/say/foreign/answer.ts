@@ -1,18 +1,21 @@
 // Answers in German, French, Spanish and Italian: the facts that an answer in English has, as shorter sentences that need
 // little grammar. What only English can say yet is said in English, and that it is.
 import { LOOKING } from '../../account/abstaining.ts'
+import { askedOfFirst, isFirstOf } from '../../find/first-of.ts'
 import { type Retrieved, retrieve } from '../../find/retrieve.ts'
 import { NOISY_BELOW } from '../../../silence/rating.ts'
-import type { Account, Condition, Query } from '../../query.ts'
+import type { Account, Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { isReached } from '../account.ts'
 import { joined, type Speech, speech } from '../speech.ts'
 import { aboutIn } from './about.ts'
 import { comparedIn } from './compare.ts'
 import { foundIn } from './found.ts'
+import { heardIn } from './heard.ts'
 import { helpIn, notUnderstoodIn } from './help.ts'
 import { phraseOf } from './phrase.ts'
 import { silenceAtIn } from './noise.ts'
+import { summaryIn } from './summary.ts'
 import type { Voice } from './voice.ts'
 
 /** What is said, and what was found where spots were looked for. */
@@ -30,27 +33,31 @@ export function answerIn(voice: Voice, query: Query, account: Account, context: 
   if (query.kind === 'about' || query.kind === 'why') return plain(aboutIn(voice, query, context))
   if (query.isHere) return plain(speech([say.here]))
   if (query.unknownPlace !== null) return plain(speech([say.unknownPlace(query.unknownPlace)]))
-  if (query.kind === 'summary') return null
+  if (query.kind === 'summary' && query.summary) return plain(summaryIn(voice, query, query.summary, context))
   if (query.unmeasured !== null && query.conditions.length === 0) return plain(speech([]))
-  if (query.conditions.some(({ on }) => IN_ENGLISH_ALONE.has(on))) return null
   const found = retrieve(query, context)
   return { said: withNoisy(voice, query, found, context), found }
 }
-
-/** Conditions that only English can name yet. */
-const IN_ENGLISH_ALONE: ReadonlySet<Condition['on']> = new Set(['noise', 'either', 'unrecorded', 'visitable'])
 
 /** What was found, and how many are too noisy to be shown. */
 function withNoisy(voice: Voice, query: Query, found: Retrieved, context: QuestionContext): Speech {
   const { say, decimal } = voice
   const { noisy, isOnlyNoisy, hits } = found
+  if (found.heard && !isOnlyNoisy) return heardIn(voice, query, found, context)
   const below = decimal(NOISY_BELOW)
   const phrase = () => phraseOf(query.conditions, noisy === 1, voice, context.index)
   const only = isOnlyNoisy ? [say.onlyNoisy(noisy, phrase(), below)] : []
   if (only.length > 0 && hits.length === 0) return speech(only)
-  const { sentences, docs } = foundIn(voice, query, found, context)
+  const { sentences: told, docs } = foundIn(voice, query, found, context)
+  const is = query.kind === 'superlative' ? isFirstOf(query, found, context) : null
+  const [first = '', ...rest] = told
+  const sentences = is === null ? told : [is ? say.yes(first) : say.no(first), ...rest]
   const left = noisy > 0 && !isOnlyNoisy ? [`\n${say.noisyLeft(noisy, below)}`] : []
-  return speech([...only, ...sentences, ...left], docs)
+  const then = askedOfFirst(query, found)
+  const facts = then ? aboutIn(voice, then, context) : null
+  const [fact = '', ...more] = facts?.sentences ?? []
+  const added = facts ? [`\n${fact}`, ...more] : []
+  return speech([...only, ...sentences, ...left, ...added], docs)
 }
 
 /** What stands before an answer: what was not applied, what was read otherwise than typed, what is not known anywhere. */

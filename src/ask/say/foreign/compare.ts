@@ -2,16 +2,18 @@ import type { Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { isComparedByMeasure } from '../ranking/compared-by.ts'
 import { type Speech, speech } from '../speech.ts'
+import { comparedByIn } from './compared-by.ts'
 import { ratingIn } from './noise.ts'
 import type { Voice } from './voice.ts'
 
-/** Says which of the named spots is quieter, with the difference; null for any other measure. */
-export function comparedIn(voice: Voice, query: Query, { index }: QuestionContext): Speech | null {
+/** Says which of the named spots is quieter, with the difference, or how they compare by another measure. */
+export function comparedIn(voice: Voice, query: Query, context: QuestionContext): Speech {
   const { say } = voice
+  const { index } = context
   const { subjects, comparative, isYesNo, uncompared } = query
   const docs = subjects.flatMap(({ docs: [doc] }) => doc ?? [])
   if (query.unmeasured !== null) return speech([], docs)
-  if (isComparedByMeasure(query)) return null
+  if (isComparedByMeasure(query)) return comparedByIn(voice, query, context)
   const label = (doc: number) => `${index.name(doc)}, ${say.rating(ratingIn(voice, index.spot(doc)))}`
   const [a, b, ...more] = docs
   if (a === undefined) return speech([])

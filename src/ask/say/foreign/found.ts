@@ -62,7 +62,8 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
     ]
   }
   const isRanked = query.kind === 'superlative' || isMeasured(order) || order === 'farthest' || query.rank > 1
-  if (query.kind !== 'count' && isRanked) {
+  const isCounted = query.kind === 'count' && (isMeasured(order) || order === 'farthest')
+  if ((query.kind !== 'count' && isRanked) || isCounted) {
     const [name = ''] = namesIn(voice, [first.doc], context)
     const one = conditions.filter(condition => condition.on !== 'rating' || condition.quality === null)
     const best = query.rank === 1 ? bestOf(one, order, voice, context.index) : null
@@ -71,7 +72,14 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
     const leading =
       best === null ? say.first(say.orders[order] ?? '', phrase, query.rank, label) : `${say.is(best, label)}.`
     const same = order === 'rating' || order === 'noise' ? tiedWith(first, found, context, 'same') - 1 : 0
+    const number = say.are({
+      total,
+      phrase: phraseOf(conditions, total === 1, voice, context.index),
+      isYes: false,
+      inCatalogue: true,
+    })
     return [
+      ...(isCounted ? [`${number}.`] : []),
       leading,
       ...(total === 1 ? [say.onlyOne] : []),
       ...(same > 0 ? [say.tied(same)] : []),

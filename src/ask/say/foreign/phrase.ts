@@ -33,7 +33,7 @@ function partsOf(conditions: readonly Condition[], isOne: boolean, voice: Voice,
   const kept = others.filter(condition => whereOf(condition, voice).length === 0)
   const texts = (isNegated: boolean) =>
     kept
-      .filter(condition => (condition.isNegated && condition.on !== 'docs') === isNegated)
+      .filter(condition => (condition.isNegated && condition.on !== 'docs' && condition.on !== 'noise') === isNegated)
       .map(condition => labelOf(condition, voice, index))
   const [having, lacking] = [texts(false), texts(true)].map(list => list.filter(text => text !== ''))
   const lists = [
@@ -47,7 +47,7 @@ function partsOf(conditions: readonly Condition[], isOne: boolean, voice: Voice,
 /** Names one condition by itself. */
 export function conditionText(condition: Condition, voice: Voice, index: Index): string {
   const { words } = voice
-  const not = condition.isNegated ? `${words.labels.get('without')} ` : ''
+  const not = condition.isNegated && condition.on !== 'noise' ? `${words.labels.get('without')} ` : ''
   if (condition.on === 'rating' && condition.quality !== null)
     return not + (words.scale.get(condition.quality) ?? condition.quality)
   const [where] = whereOf(condition, voice)
@@ -88,7 +88,7 @@ function whereOf(condition: Condition, voice: Voice): string[] {
 
 /** Names a condition in a list of what a place has or has not. */
 export function labelOf(condition: Condition, voice: Voice, index: Index): string {
-  const { say, words } = voice
+  const { say, words, figures } = voice
   const label = (key: string) => words.labels.get(key) ?? words.nouns.get(key)?.one ?? key
   switch (condition.on) {
     case 'feature':
@@ -117,11 +117,39 @@ export function labelOf(condition: Condition, voice: Voice, index: Index): strin
       return say.metres(rangeText(condition, voice))
     case 'level':
       return `${rangeText(condition, voice)} dB`
+    case 'noise':
+      return figures.gives(
+        voice.listed(
+          condition.kinds.map(kind => figures.kinds[kind]),
+          'or',
+        ),
+        noiseText(condition, voice),
+      )
+    case 'either':
+      return voice.listed(
+        condition.any.map(one => labelOf(one, voice, index)),
+        'or',
+      )
+    case 'unrecorded':
+      return figures.fields[condition.field]
+    case 'visitable':
+      return figures.visitable
+    case 'like':
+      return figures.like(index.name(condition.to))
     case 'docs':
       return condition.isNegated ? label('others') : ''
     default:
       return ''
   }
+}
+
+/** "Under 20 dB", where a noise is ruled out; "from 30 dB". */
+function noiseText(
+  { min, max, isNegated }: Extract<Condition, { on: 'noise' }>,
+  { figures }: Pick<Voice, 'figures'>,
+): string {
+  if (min !== null) return (isNegated ? figures.levelBelow : figures.levelFrom)(String(Math.round(min)))
+  return (isNegated ? figures.levelFrom : figures.levelTo)(String(Math.round(max ?? 0)))
 }
 
 function rangeText({ min, max }: { min: number | null; max: number | null }, { say, decimal }: Voice): string {

@@ -2,12 +2,16 @@ import { countryName } from '../../../geo/countries.ts'
 import { fold } from '../../../text/fold.ts'
 import type { Place } from '../../gazetteer/place.ts'
 import type { Foreign } from '../../vocabulary/languages/languages.ts'
+import { GERMAN_FIGURES, type Figures } from './de/figures.ts'
 import { GERMAN_SENTENCES, type Sentences } from './de/sentences.ts'
 import { GERMAN_WORDS } from './de/words.ts'
+import { SPANISH_FIGURES } from './es/figures.ts'
 import { SPANISH_SENTENCES } from './es/sentences.ts'
 import { SPANISH_WORDS } from './es/words.ts'
+import { FRENCH_FIGURES } from './fr/figures.ts'
 import { FRENCH_SENTENCES } from './fr/sentences.ts'
 import { FRENCH_WORDS } from './fr/words.ts'
+import { ITALIAN_FIGURES } from './it/figures.ts'
 import { ITALIAN_SENTENCES } from './it/sentences.ts'
 import { ITALIAN_WORDS } from './it/words.ts'
 import { GERMAN } from '../../vocabulary/languages/de/german.ts'
@@ -22,6 +26,9 @@ export type Voice = {
   language: Foreign
   say: Sentences
   words: Words
+  figures: Figures
+  /** An average with two decimals. */
+  hundredths: (value: number) => string
   /** A rating with one decimal. */
   decimal: (value: number) => string
   /** Kilometres: one decimal below 10, none from there on. */
@@ -36,11 +43,11 @@ export type Voice = {
   inPlace: (place: Pick<Place, 'name' | 'region' | 'kind'>) => string
 }
 
-const TABLES: Readonly<Record<Foreign, { say: Sentences; words: Words }>> = {
-  de: { say: GERMAN_SENTENCES, words: GERMAN_WORDS },
-  fr: { say: FRENCH_SENTENCES, words: FRENCH_WORDS },
-  es: { say: SPANISH_SENTENCES, words: SPANISH_WORDS },
-  it: { say: ITALIAN_SENTENCES, words: ITALIAN_WORDS },
+const TABLES: Readonly<Record<Foreign, { say: Sentences; words: Words; figures: Figures }>> = {
+  de: { say: GERMAN_SENTENCES, words: GERMAN_WORDS, figures: GERMAN_FIGURES },
+  fr: { say: FRENCH_SENTENCES, words: FRENCH_WORDS, figures: FRENCH_FIGURES },
+  es: { say: SPANISH_SENTENCES, words: SPANISH_WORDS, figures: SPANISH_FIGURES },
+  it: { say: ITALIAN_SENTENCES, words: ITALIAN_WORDS, figures: ITALIAN_FIGURES },
 }
 /** What a language calls towns and parts of the world, by their English names. */
 const LOCAL_NAMES: Readonly<Record<Foreign, ReadonlyMap<string, string>>> = {
@@ -72,7 +79,8 @@ export function voiceOf(language: Foreign): Voice {
 }
 
 function newVoice(language: Foreign): Voice {
-  const { say, words } = TABLES[language]
+  const { say, words, figures } = TABLES[language]
+  const hundredths = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const country = (code: string) => names.of(code) ?? countryName(code) ?? code
@@ -84,6 +92,8 @@ function newVoice(language: Foreign): Voice {
     language,
     say,
     words,
+    figures,
+    hundredths: value => hundredths.format(value),
     decimal: value => tenths.format(value),
     km(km) {
       const tenth = Math.round(km * 10) / 10

@@ -52,7 +52,14 @@ export function sayComparedBy(query: Query, context: QuestionContext): Speech {
   return speech([yes === '' ? capitalised(text) : `${yes}${text}`, ...missing], docs)
 }
 
-const LEAST_FIRST: ReadonlySet<Order> = new Set(['distance', 'lowest', 'southernmost', 'westernmost', 'lowest level'])
+/** Of these the least comes first. */
+export const LEAST_FIRST: ReadonlySet<Order> = new Set([
+  'distance',
+  'lowest',
+  'southernmost',
+  'westernmost',
+  'lowest level',
+])
 
 /** "Is Sarek closer to Oslo or to Stockholm": one spot and several places. */
 function sayNearerPlace(
@@ -73,7 +80,8 @@ function sayNearerPlace(
   )
 }
 
-function valueOf(order: Order, doc: Doc, point: Place | undefined, { index }: QuestionContext): number | null {
+/** What a spot is compared by; null when it is not known. */
+export function valueOf(order: Order, doc: Doc, point: Place | undefined, { index }: QuestionContext): number | null {
   if (order === 'distance' || order === 'farthest')
     return point?.center ? distanceKm(index.coordinates(doc), point.center) : null
   return measureOf(order, doc, index)
@@ -84,7 +92,7 @@ function shown(order: Order, value: number): string {
 }
 
 /** The places that distances are compared from. */
-function pointsIn(conditions: Query['conditions']): Place[] {
+export function pointsIn(conditions: Query['conditions']): Place[] {
   return conditions
     .flatMap(condition => {
       if (condition.on === 'near') return condition.isNegated ? [] : [condition.place]

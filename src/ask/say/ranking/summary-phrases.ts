@@ -116,6 +116,7 @@ export const SUMMARY = {
   },
   points: (first: string, second: string, end: 'most' | 'least') =>
     `it is ${end === 'most' ? 'quieter' : 'louder'} in ${first} than in ${second}.`,
+  equalPoints: (a: string, b: string) => `it is as loud in ${a} as in ${b}.`,
   point: (name: string, db: string, rating: number) =>
     `${name} ${db.replace('< ', 'less than ')} dB (a rating of ${rating.toFixed(1)})`,
   atMiddle: (levels: readonly string[]) => `Computed at their middle: ${listed(levels)}.`,

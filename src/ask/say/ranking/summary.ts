@@ -6,6 +6,7 @@ import type { Doc } from '../../../index/types.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { type Speech, speech } from '../speech.ts'
 import { labelOf, LINE } from '../spot-line.ts'
+import { pointsOf } from './points.ts'
 import { SUMMARY } from './summary-phrases.ts'
 
 /** Says a share, an average, a comparison of groups, or which country or kind has the most. */
@@ -30,7 +31,7 @@ export function saySummary(query: Query, summary: Summary, context: QuestionCont
 }
 
 /** What is heard is computed spot by spot, for some of them: there are no figures of all. */
-function isOfNoises(summary: Summary): boolean {
+export function isOfNoises(summary: Summary): boolean {
   const conditions =
     summary.of === 'share'
       ? [...summary.base, ...summary.part]
@@ -75,24 +76,18 @@ function sayGroups(query: Query, summary: Groups, context: QuestionContext): Spe
 }
 
 /** Towns are compared by the noise that was computed at their middle; null where that is not known of each. */
-function sayPoints(query: Query, { groups, end }: Groups, context: QuestionContext): Speech | null {
-  const rows = groups.map(({ conditions: [condition, ...others] }) => {
-    const [place] = condition?.on === 'place' ? condition.places : []
-    const isPoint = place && others.length === 0 && place.kind === 'settlement'
-    const why = isPoint && place.center ? context.explainPoint?.(place.center) : undefined
-    return why && place ? { name: place.name, rating: why.rating, lden: why.lden } : null
-  })
-  const known = rows.flatMap(row => row ?? [])
-  if (known.length < groups.length || known.length < 2) return null
-  const db = (lden: number | '< 20') => (lden === '< 20' ? 0 : lden)
-  const sign = end === 'most' ? 1 : -1
-  const [first, second] = known.toSorted((a, b) => sign * (db(a.lden) - db(b.lden)))
-  if (!first || !second) return null
-  const yes = query.isYesNo && query.comparative !== null ? (first === known[0] ? SUMMARY.yes : SUMMARY.no) : ''
+function sayPoints(query: Query, summary: Groups, context: QuestionContext): Speech | null {
+  const points = pointsOf(summary, context)
+  if (!points) return null
+  const { known, first, second, isEqual } = points
+  const isAsked = query.isYesNo && query.comparative !== null
+  const yes = isAsked ? (first === known[0] && !isEqual ? SUMMARY.yes : SUMMARY.no) : ''
   const levels = known.map(({ name, lden, rating }) =>
     SUMMARY.point(name, lden === '< 20' ? lden : `${Math.round(lden)}`, rating),
   )
-  const said = SUMMARY.points(first.name, second.name, end)
+  const said = isEqual
+    ? SUMMARY.equalPoints(first.name, second.name)
+    : SUMMARY.points(first.name, second.name, summary.end)
   return speech([yes === '' ? capitalised(said) : `${yes}${said}`, SUMMARY.atMiddle(levels)])
 }
 

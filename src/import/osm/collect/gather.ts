@@ -1,6 +1,6 @@
 import type { Assembled, Collector, Relation, Way } from './collector.ts'
 import type { OsmFile } from '../elements.ts'
-import { nodePositions, type NodePositions } from './node-positions.ts'
+import { nodePositions, type NodePositions } from '../positions/node-positions.ts'
 import type { Line } from '../geometry/rings.ts'
 
 export type Seen = { nodes: number; ways: number; relations: number }
@@ -12,9 +12,30 @@ export type PassProgress = (pass: string, bytes: number) => void
  * Shows a file to collectors in two passes: nodes and relations, then ways, whose nodes are known by then. Works for any
  * order of elements in the file.
  */
-export async function gather(file: OsmFile, collectors: Collector[], progress?: PassProgress): Promise<Seen> {
+export async function gather(
+  file: OsmFile,
+  collectors: Collector[],
+  { progress, positions = nodePositions() }: GatherOptions = {},
+): Promise<Seen> {
+  try {
+    return await gatherWith(file, collectors, { progress, positions })
+  } finally {
+    positions.close()
+  }
+}
+
+type GatherOptions = {
+  progress?: PassProgress | undefined
+  /** Where positions of nodes are kept meanwhile; they are closed in the end. */
+  positions?: NodePositions
+}
+
+async function gatherWith(
+  file: OsmFile,
+  collectors: Collector[],
+  { progress, positions }: Required<GatherOptions>,
+): Promise<Seen> {
   const seen: Seen = { nodes: 0, ways: 0, relations: 0 }
-  const positions = nodePositions()
   const wanted: { relation: Relation; by: Collector[] }[] = []
   const keys = new Set(collectors.flatMap(collector => [...collector.keys]))
   const onNode = collectors.flatMap(({ node }) => (node ? [node] : []))

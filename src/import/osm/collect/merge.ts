@@ -4,6 +4,7 @@ import { KINDS, type SpotKind } from '../kinds.ts'
 import { RULES } from '../mapping.ts'
 import { isKindName, stemOf, words } from '../names/names.ts'
 import type { Candidate } from './candidates.ts'
+import { nearPairs } from './near-pairs.ts'
 import { isInRings } from '../../../geo/polygon.ts'
 
 /** A spot to be: the candidate that wins and those that it takes in. */
@@ -100,9 +101,10 @@ const SAME_KIND_NAME_METRES = 100
 /**
  * Merges what is one place: a relation and the ways it is made of; namesakes of one kind, or of two kinds that go
  * together (bay and beach, saddle and viewpoint), that are near or lie in each other; the pieces of a river. The area
- * wins, then the larger one, then the kind that comes first in the mapping, then the older object.
+ * wins, then the larger one, then the kind that comes first in the mapping, then the older object. `pairsOf` chooses which
+ * namesakes are compared: all that may be one must be among them.
  */
-export function mergeCandidates(candidates: readonly Candidate[]): Merged[] {
+export function mergeCandidates(candidates: readonly Candidate[], pairsOf = nearPairs): Merged[] {
   const groups = new Map<string, { family: Family; members: Member[] }>()
   for (const [i, candidate] of candidates.entries()) {
     for (const { key, family, isName } of keysOf(candidate)) {
@@ -113,12 +115,17 @@ export function mergeCandidates(candidates: readonly Candidate[]): Merged[] {
   }
   const sets = disjointSets(candidates.length)
   for (const { family, members } of groups.values()) {
-    for (const [k, { i, isName }] of members.entries()) {
-      for (const { i: j, isName: isOtherName } of members.slice(k + 1)) {
-        const [a, b] = [candidates[i], candidates[j]]
-        // Two that share no more than a further name may be two.
-        if ((isName || isOtherName) && a && b && sets.find(i) !== sets.find(j) && areOne(a, b, family)) sets.join(i, j)
-      }
+    const shapes = members.flatMap(({ i }) => candidates[i] ?? [])
+    const reaches = shapes.map(({ tags }) => (isKindName(tags['name'] ?? '') ? SAME_KIND_NAME_METRES : family.metres))
+    // Where distance does not matter, the first one has joined all that come behind it.
+    const joinsAll = members.findIndex(({ isName }, k) => isName && reaches[k] === Infinity)
+    for (const [k, l] of pairsOf(shapes, reaches)) {
+      if (joinsAll >= 0 && k > joinsAll) break
+      const [first, second] = [members[k], members[l]]
+      const [a, b] = [shapes[k], shapes[l]]
+      // Two that share no more than a further name may be two.
+      if (!first || !second || !a || !b || !(first.isName || second.isName)) continue
+      if (sets.find(first.i) !== sets.find(second.i) && areOne(a, b, family)) sets.join(first.i, second.i)
     }
   }
   const merged = Map.groupBy(candidates.keys(), sets.find)

@@ -28,12 +28,20 @@ export async function openPbf(path: string): Promise<OsmFile> {
       const header = readHeader(await unpackBlob(first.value.blob))
       /** What each block holds, as far as it has been seen. */
       const held: number[] = []
-      return { header, bytes: size, pass: (visitor, progress) => pass(path, visitor, { held, progress }) }
+      return {
+        header,
+        bytes: size,
+        nodes: size * NODES_PER_BYTE,
+        pass: (visitor, progress) => pass(path, visitor, { held, progress }),
+      }
     } finally {
       closeSync(descriptor)
     }
   })
 }
+
+/** Of whole countries, 111,000 nodes a megabyte. */
+const NODES_PER_BYTE = 0.12
 
 type PassOptions = { held: number[]; progress: ((bytes: number) => void) | undefined }
 

@@ -29,7 +29,7 @@ ${curl({ url: `${baseUrl}/ask?q=quiet+lakes&stream=true`, options: '-N' })}
 <li><code>sources</code> <code>{ sources }</code></li>
 <li><code>done</code> <code>{}</code>; after a failure on the way <code>{ error }</code></li>
 </ol>
-<p><a href="#javascript">In JavaScript</a>:</p>
+<p><a href="javascript">In JavaScript</a>:</p>
 ${code(`const { createClient } = await import('${baseUrl}/client.js')
 const client = createClient({ baseUrl: '${baseUrl}' })
 for await (const { type, data } of client.askStream('quiet lakes')) {

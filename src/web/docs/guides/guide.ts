@@ -1,5 +1,5 @@
 import type { Html } from '../../html.ts'
 import type { DocsFacts } from '../facts.ts'
 
-/** A guide of the docs page; its id is the anchor. */
+/** A guide; its id is the last part of its address. */
 export type Guide = { id: string; title: string; body: (facts: DocsFacts) => Html }

@@ -4,10 +4,12 @@ import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { attribute, textIn, withTag } from '../../../../test/support/dom.ts'
-import { pageClient } from '../../../../test/support/page-client.ts'
+import { parseHtml, textIn, withTag } from '../../../../test/support/dom.ts'
+import { codeOfDocs } from '../../../../test/support/docs.ts'
 import { type PageServer, servePages } from '../../../../test/browser/page-server.ts'
-import { temporaryFolder } from '../../../../test/support/running-server.ts'
+import { createClient } from '../../../../client/src/index.ts'
+import { publishInto } from '../../../../test/support/catalogue-folder.ts'
+import { startProcess, temporaryFolder } from '../../../../test/support/running-server.ts'
 import { randomSpots } from '../../../../test/support/spots.ts'
 import { NO_EXTRACTS, realExtract } from '../../../../test/support/osm-samples.ts'
 
@@ -17,12 +19,7 @@ const COMMAND = fileURLToPath(new URL('../../../../bin/sanctuary.js', import.met
 const PREFIX = 'npm run -s sanctuary -- '
 
 /** What the guides show as code that is not a curl command. */
-async function codeOf({ service }: PageServer): Promise<string[]> {
-  const { dom } = await pageClient(service).visit('/docs')
-  return withTag(dom, 'pre')
-    .filter(block => attribute(block, 'class') !== 'curl')
-    .map(textIn)
-}
+const codeOf = ({ service }: PageServer) => codeOfDocs(service, '/docs/guides/')
 
 async function withServer(use: (server: PageServer) => Promise<void>): Promise<void> {
   const server = await servePages(randomSpots(20))
@@ -34,7 +31,7 @@ async function withServer(use: (server: PageServer) => Promise<void>): Promise<v
 }
 
 /** Runs an example of a guide as Node runs it: with the client as a file. Returns what it names, and the lines printed. */
-async function runExample({ baseUrl }: PageServer, example: string, names: readonly string[]) {
+async function runExample({ baseUrl }: Pick<PageServer, 'baseUrl'>, example: string, names: readonly string[]) {
   const folder = temporaryFolder()
   const script = await (await fetch(`${baseUrl}/client.js`)).text()
   writeFileSync(join(folder.path, 'client.mjs'), script)
@@ -78,8 +75,28 @@ test('every other example in JavaScript does what its guide says', async () => {
     assert.deepEqual([mirror.printed, mirror.copy.spots.size], [['20'], 20])
     const { verify } = await runExample(server, find('verifyWebhook'), ['verify'])
     await assert.rejects(verify({}, '{}', 'whsec_AAAA'), { code: 'invalid_signature' })
-    assert.equal(examples.length, 5)
+    assert.equal(examples.filter(text => !text.startsWith('<!doctype')).length, 6)
   })
+})
+
+test('the loop of the guide to changes brings a copy up to date, and has nothing to do then', async () => {
+  const folder = temporaryFolder()
+  await publishInto(folder.path, randomSpots(20))
+  const server = await startProcess({ DATA_DIR: folder.path })
+  try {
+    const pre = withTag(parseHtml(await (await fetch(`${server.url}/docs/guides/mirrors`)).text()), 'pre').map(textIn)
+    const [example = ''] = pre.filter(text => text.includes('async function follow'))
+    const baseUrl = /createClient\(\{ baseUrl: '([^']*)' \}\)/.exec(example)?.[1] ?? ''
+    const { follow } = await runExample({ baseUrl: server.url }, example.replaceAll(baseUrl, server.url), ['follow'])
+    const copy = new Map()
+    const cursor = await follow(copy, undefined)
+    for await (const spot of createClient({ baseUrl: server.url }).spots()) assert.deepEqual(copy.get(spot.id), spot)
+    assert.equal(copy.size, 20)
+    assert.equal(await follow(copy, cursor), cursor)
+  } finally {
+    await server.stop()
+    folder.remove()
+  }
 })
 
 const extract = realExtract('andorra-2025-01-19.osm.pbf')

@@ -1,3 +1,4 @@
+import { agents } from './agents.ts'
 import { asking, streaming } from './asking.ts'
 import { filters, firstCall, paging, sandbox } from './first-steps.ts'
 import type { Guide } from './guide.ts'
@@ -17,6 +18,7 @@ export const guides: readonly Guide[] = [
   filters,
   asking,
   streaming,
+  agents,
   batch,
   jobs,
   idempotency,

@@ -9,21 +9,29 @@ export const maps: Guide = {
   body: facts => html`<p>Lists, hits and exports are GeoJSON at the address that ends in <code>.geojson</code>, with the same parameters:</p>
 ${curl({ url: `${facts.baseUrl}/api/spots.geojson?minRating=4&limit=20` })}
 <p>GIS programs read OGC API - Features under <code>/ogc</code>: all spots as the collection <code>spots</code>, and those of each source as one of its own. Maps that draw vector tiles take those under <code>/tiles</code>, layer <code>spots</code>, zoom 0 to 14.</p>
-<h4>QGIS</h4>
+<p>How quiet it is everywhere in the imported regions is a layer of pictures, zoom 0 to 14: coloured by rating, hatched where it is of low confidence, transparent where nothing is imported; <code>?scheme=dark</code> has the colours for dark maps. TileJSON describes both layers, under <code>/tiles.json</code> and <code>/tiles/silence.json</code>:</p>
+${code(silenceTilesOf(facts))}
+<h2>QGIS</h2>
 <p>Layer › Add Layer › Add WFS / OGC API - Features Layer… › New; this is its URL:</p>
 ${code(`${facts.baseUrl}/ogc`)}
 <p>As vector tiles: Layer › Add Layer › Add Vector Tile Layer… › New Generic Connection, with the zoom levels 0 and 14 and this URL:</p>
 ${code(tilesOf(facts))}
-<h4>GDAL</h4>
+<p>The silence layer: Layer › Add Layer › Add XYZ Layer… › New, with the same zoom levels and this URL:</p>
+${code(silenceTilesOf(facts))}
+<h2>GDAL</h2>
 <p>The first command shows what there is, the second makes a GeoPackage of it. GDAL before 3.8 asks for ten features at a time without <code>PAGE_SIZE</code>; 1000 is the most:</p>
 ${code(`ogrinfo -so -oo PAGE_SIZE=1000 OAPIF:${facts.baseUrl}/ogc spots
 ogr2ogr -oo PAGE_SIZE=1000 -mapFieldType StringList=String quiet-places.gpkg OAPIF:${facts.baseUrl}/ogc spots`)}
-<h4>Leaflet</h4>
+<h2>Leaflet</h2>
 <p>A whole page, with the first hundred spots as markers:</p>
 ${code(leafletPage(facts))}
-<h4>MapLibre</h4>
+<h2>MapLibre</h2>
 <p>A whole page, with all spots as vector tiles; where they lie close together, one circle is for several:</p>
 ${code(mapLibrePage(facts))}`,
+}
+
+function silenceTilesOf({ baseUrl }: Pick<DocsFacts, 'baseUrl'>): string {
+  return `${baseUrl}/tiles/silence/{z}/{x}/{y}.png`
 }
 
 function tilesOf({ baseUrl }: DocsFacts): string {
@@ -43,10 +51,12 @@ function leafletPage({ baseUrl }: DocsFacts): string {
 <div id="map" style="height: 95vh"></div>
 <script src="${library}/leaflet.js"></script>
 <script type="module">
+import { createClient, reads } from '${baseUrl}/client.js'
+const client = createClient({ baseUrl: '${baseUrl}' })
 const map = L.map('map')
 L.tileLayer('${GROUND}', { attribution: '${GROUND_ATTRIBUTION}' }).addTo(map)
-const response = await fetch('${baseUrl}/api/spots.geojson?limit=100')
-const spots = await response.json()
+L.tileLayer('${silenceTilesOf({ baseUrl })}', { maxNativeZoom: 14, opacity: 0.6 }).addTo(map)
+const spots = await client.geojson(reads.spots({ limit: 100 }))
 const layer = L.geoJSON(spots, {
   attribution: spots.meta.source,
   onEachFeature: ({ properties }, marker) => marker.bindPopup(document.createTextNode(properties.name)),
@@ -73,10 +83,12 @@ const map = new Map({
     version: 8,
     sources: {
       ground: { type: 'raster', tiles: ['${GROUND}'], tileSize: 256, attribution: '${GROUND_ATTRIBUTION}' },
+      silence: { type: 'raster', url: '${facts.baseUrl}/tiles/silence.json', tileSize: 256 },
       spots: { type: 'vector', tiles: ['${tilesOf(facts)}'], maxzoom: 14, attribution: ${inScript(facts.attribution)} },
     },
     layers: [
       { id: 'ground', type: 'raster', source: 'ground' },
+      { id: 'silence', type: 'raster', source: 'silence', paint: { 'raster-opacity': 0.6 } },
       { id: 'spots', type: 'circle', source: 'spots', 'source-layer': 'spots', paint: { 'circle-radius': 8, 'circle-color': '#1c6b48' } },
     ],
   },

@@ -8,13 +8,12 @@ export const mirrors: Guide = {
   body: ({
     baseUrl,
   }) => html`<p>The <code>meta.nextCursor</code> of <code>GET /api/changes</code> is a place in the log, and is never <code>null</code>: while <code>meta.hasMore</code> is <code>true</code> it leads to the next page; at the end it is what to keep, and to come back with. With <code>include=spot</code> each change carries its spot, so that 10,000 changes are 10 requests:</p>
-${code(`// \`spots\` is a Map of your copy; \`cursor\` is what you kept, null the first time. Returns what to keep.
+${code(`const { createClient } = await import('${baseUrl}/client.js')
+const client = createClient({ baseUrl: '${baseUrl}' })
+// \`spots\` is a Map of your copy; \`cursor\` is what you kept, at first that of the export's \`changesUrl\`. Returns what to keep.
 async function follow(spots, cursor) {
   for (;;) {
-    const from = cursor === null ? '' : '&cursor=' + cursor
-    const response = await fetch('${baseUrl}/api/changes?include=spot&limit=1000' + from)
-    if (!response.ok) throw new Error((await response.json()).error.message)
-    const { data, meta } = await response.json()
+    const { data, meta } = await client.listChanges({ cursor, include: 'spot', limit: 1000 })
     for (const { id, spot } of data) {
       if (spot) spots.set(id, spot)
       else spots.delete(id)

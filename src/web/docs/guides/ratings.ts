@@ -1,7 +1,7 @@
 import { RATING_WORDS } from '../../../silence/parameters.ts'
 import { html, type Html } from '../../html.ts'
 import { curl } from '../curl.ts'
-import { ratingBadge } from '../../rating.ts'
+import { ratingBadge } from '../../rating/badge.ts'
 import type { Guide } from './guide.ts'
 
 export const ratings: Guide = {
@@ -57,8 +57,9 @@ export const computedRatings: Guide = {
     baseUrl,
     apiPathOfSpot,
     to,
-  }) => html`<p>For regions imported from OpenStreetMap the rating is computed (method SR-1.1). Around each place the noise of roads, railways, airports, settlements, industry and wind turbines is estimated from what the map says of them and added up to a yearly day-evening-night level (L<sub>den</sub>). 30 dB and less is 5.0, 36 dB 4.0, 45 dB 2.6, 55 dB and more 1.0. A race track, shooting range, marina or ski lift nearby caps the rating and is named.</p>
-<p>Each computed rating has a band, and its confidence is the width of that band: high up to 1.2 of the scale, medium up to 2, low beyond. Pages write a rating of low confidence as “about 4.5”. Hills and forests that shield, and traffic that differs from what is usual for a road of its class, are not known to the method. Near the border of the imported region what usually lies beyond is counted, and widens the band; outside of it there is no rating.</p>
+  }) => html`<p>For regions imported from OpenStreetMap the rating is computed (method SR-1.1). Around each place the noise of roads, railways, airports, settlements, industry and wind turbines is estimated from what the map says of them and added up to a yearly day-evening-night level (L<sub>den</sub>). 30 dB and less is 5.0, 36 dB 4.0, 45 dB 2.6, 55 dB and more 1.0. A race track, shooting range, marina or ski lift nearby caps the rating and is named, a ski lift with its season.</p>
+<p>Each computed rating has a band, and its confidence is the width of that band: high up to 1.2 of the scale, medium up to 2, low beyond. Pages write a rating of low confidence as “~4.5” and hatch its colour. Hills and forests that shield, and traffic that differs from what is usual for a road of its class, are not known to the method. Near the border of the imported region what usually lies beyond is counted, and widens the band; outside of it there is no rating.</p>
+<p>Beside L<sub>den</sub> an explanation has the levels of day, evening and night that it is made of, by what is usual for each kind of source. The page of a computed place draws from where its noise comes, as a sound rose of 16 directions; it is also a picture at <code>/spots/{slug}/rose.svg</code>.</p>
 <p>Why a place has its rating, with the sources of noise, their distances and levels:</p>
 ${curl({ url: `${baseUrl}${apiPathOfSpot}/silence` })}
 <p>Any other point of an imported region can be asked for too, with <code>/api/silence</code> or on <a href="${to('/silence')}">the silence map</a>.</p>`,

@@ -19,7 +19,7 @@ ${curl({ url: `${baseUrl}/api/health`, options: '-i' })}
 <tr><td><code>X-RateLimit-Reset</code></td><td>Unix second at which the next minute begins</td></tr>
 <tr><td><code>X-Request-Id</code></td><td>names this request, for questions about it; send your own to have it echoed</td></tr>
 </tbody></table></div>
-<p>Beyond the limit the answer is 429 with <code>Retry-After</code>. On 429 and on 5xx wait 2 seconds, then 4, but never less than <code>Retry-After</code> says (a spent window may last a minute), and give up after the third attempt; <a href="#javascript">the client</a> does so. A request body may have 64 KiB, a list 100 places a page, a batch 10 operations.</p>`,
+<p>Beyond the limit the answer is 429 with <code>Retry-After</code>. On 429, 502, 503 and 504 wait 2 seconds, then 4, but never less than <code>Retry-After</code> says (a spent window may last a minute), and give up after the third attempt; <a href="javascript">the client</a> does so. A request body may have 64 KiB, a list 100 places a page, a batch 10 operations.</p>`,
 }
 
 export const caching: Guide = {

@@ -1,13 +1,14 @@
 import type { LanguageTable } from '../language-table.ts'
 import { CONDITIONS } from './conditions.ts'
 import { ELSEWHERE } from './elsewhere.ts'
+import { MEASURES } from './measures.ts'
 import { NAMES } from './names.ts'
 import { FILLER, QUESTIONS } from './questions.ts'
 import { THINGS } from './things.ts'
 
 /** The vocabulary of Italian. */
 export const ITALIAN: LanguageTable = {
-  rows: [...ELSEWHERE, ...THINGS, ...CONDITIONS, ...QUESTIONS, ...NAMES],
+  rows: [...MEASURES, ...ELSEWHERE, ...THINGS, ...CONDITIONS, ...QUESTIONS, ...NAMES],
   things: new Set(THINGS.map(({ english }) => english)),
   filler: FILLER,
   contractions: {},

@@ -1,11 +1,11 @@
 // The noise map of an extract: which collectors it takes, and what is made of them once all has been seen.
 import { USUAL_AT_UNKNOWN_EDGE, usualOf } from '../../../../silence/beyond.ts'
-import { receiverOf } from '../../../../silence/receiver.ts'
 import { type BuiltUpIndex, indexBuiltUp } from '../../../../silence/sources/built-up.ts'
 import { boxOfCoverage, type Coverage, type CoverageIndex, indexCoverages } from '../../../../silence/coverage.ts'
 import { E7 } from '../../../../geo/local-plane.ts'
 import type { NoiseMap } from '../../../../silence/noise-bytes.ts'
 import { type NoiseSources, sourcesBuilder } from '../../../../silence/sources/sources.ts'
+import { wholeSources } from '../../../../silence/sources/whole-sources.ts'
 import type { FileHeader } from '../../elements.ts'
 import type { Area } from '../../geometry/area-file.ts'
 import { aerodromes } from './aerodromes.ts'
@@ -104,8 +104,7 @@ function usualIn(sources: NoiseSources, coverage: Coverage, builtUp: BuiltUpInde
   const box = boxOfCoverage(coverage)
   if (!box || !coverage.atSea.includes(0)) return undefined
   if (coverage.method === 'cells') return USUAL_AT_UNKNOWN_EDGE
-  const receiver = receiverOf(sources, builtUp)
-  return usualOf({ receiver, coverage: indexCoverages([coverage]), box })
+  return usualOf({ audible: wholeSources(sources, builtUp), coverage: indexCoverages([coverage]), box })
 }
 
 function boxE7(coverage: Coverage) {

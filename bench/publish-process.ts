@@ -1,0 +1,31 @@
+// A process that publishes made-up spots once, and prints what that took. Started by publish-engines.ts.
+import { openCatalogue } from '../src/catalogue/open.ts'
+import { syntheticSpots } from '../test/support/synthetic-spots.ts'
+
+/** CPU seconds by phase. */
+export type PublishCosts = Record<string, number>
+
+const [, , place = '', count = '0', phase = 'first'] = process.argv
+const source = { name: 'bench', attribution: 'made up', licence: null, url: null, extractDate: null }
+const MILLION = 1e6
+/** One in a hundred. */
+const CHANGED = 100
+
+for (const _ of drafts()) void _
+const begin = process.cpuUsage()
+for (const _ of drafts()) void _
+const making = process.cpuUsage(begin)
+const catalogue = await openCatalogue(place)
+const before = process.cpuUsage()
+await catalogue.publish({ sources: [{ ...source, ratings: 'editorial', coverage: null }], drafts: drafts() })
+const taken = process.cpuUsage(before)
+await catalogue.close()
+console.log(JSON.stringify({ seconds: (taken.user + taken.system - making.user - making.system) / MILLION }))
+
+function* drafts() {
+  let i = 0
+  for (const spot of syntheticSpots({ count: Number(count) })) {
+    const isOther = phase === 'changed' && ++i % CHANGED === 0
+    yield { ...spot, slug: null, source: source.name, ...(isOther && { description: 'Changed.' }) }
+  }
+}

@@ -1,0 +1,27 @@
+import type { Query } from '../query.ts'
+import type { QuestionContext } from '../question-context.ts'
+import { measureOf } from './measured.ts'
+import type { Retrieved } from './retrieve.ts'
+
+/** Tells whether the named spot comes first in what was found; null where others are its equals or a measure is not known. */
+export function isFirstOf(
+  { subjects, order }: Pick<Query, 'subjects' | 'order'>,
+  { hits, relaxed, unranked }: Retrieved,
+  { index }: Pick<QuestionContext, 'index'>,
+): boolean | null {
+  const [[doc] = []] = subjects.map(({ docs }) => docs)
+  const [first] = hits
+  if (doc === undefined || !first || relaxed.length > 0) return null
+  const valueOf = (of: number) =>
+    measureOf(order, of, index) ?? (/^(rating|noise)$/.test(order) ? index.silenceRating(of) : null)
+  const [value, best] = [valueOf(doc), valueOf(first.doc)]
+  if (value === null || best === null) return null
+  const isAlone = hits.filter(hit => valueOf(hit.doc) === best).length === 1
+  return first.doc === doc ? (isAlone && unranked === 0 ? true : null) : value === best ? null : false
+}
+
+/** What is asked of the spot that comes first: "and how do I get there". */
+export function askedOfFirst(query: Query, { hits: [first], relaxed }: Retrieved): Query | null {
+  const isAsked = query.aspects.length > 0 && query.subjects.length === 0 && relaxed.length === 0
+  return first && isAsked ? { ...query, kind: 'about', subjects: [{ phrase: '', docs: [first.doc] }] } : null
+}

@@ -1,0 +1,96 @@
+/** The sentences of numbers about many spots, of comparisons and of noises, in German. */
+export const GERMAN_FIGURES = {
+  /** What is ahead when groups or values are compared, the most and the least of each measure. */
+  ahead: {
+    count: { most: 'Am meisten', least: 'Am wenigsten' },
+    best: { most: 'Am ruhigsten Ort ruhiger', least: 'Am ruhigsten Ort lauter' },
+    rating: { most: 'Im Mittel ruhiger', least: 'Im Mittel lauter' },
+    elevation: { most: 'Im Mittel höher', least: 'Im Mittel tiefer' },
+    level: { most: 'Im Mittel lauter', least: 'Im Mittel leiser' },
+  },
+  how: { mean: 'im Mittel', median: 'im Median' },
+  values: {
+    country: 'Länder',
+    continent: 'Erdteile',
+    tag: 'Merkmale',
+    activity: 'Aktivitäten',
+    scenery: 'Landschaftstypen',
+  },
+  /** What spots are compared by, beside their ratings. */
+  more: {
+    rating: 'Ruhiger',
+    noise: 'Lauter',
+    distance: 'Näher',
+    farthest: 'Weiter entfernt',
+    highest: 'Höher',
+    lowest: 'Tiefer',
+    northernmost: 'Weiter nördlich',
+    southernmost: 'Weiter südlich',
+    easternmost: 'Weiter östlich',
+    westernmost: 'Weiter westlich',
+    'highest level': 'Nach dem Lärmpegel lauter',
+    'lowest level': 'Nach dem Lärmpegel leiser',
+    'most activities': 'Mehr Aktivitäten',
+    'most tags': 'Mehr Merkmale',
+  },
+  kinds: {
+    road: 'Straßen',
+    rail: 'Bahn',
+    aerodrome: 'Flugzeuge',
+    settlement: 'Siedlungen',
+    works: 'Fabriken und Steinbrüche',
+    turbine: 'Windräder',
+    event: 'Veranstaltungen',
+  },
+  visitable: 'nicht als gesperrt bekannt',
+  like: (name: string) => `ähnlich wie ${name}`,
+  fields: { access: 'Zugang nicht bekannt', fire: 'Feuerregel nicht bekannt', transport: 'Anreise nicht bekannt' },
+  ofSpotsAlone: 'Von einer ganzen Region sind hier nur die verzeichneten Orte bekannt, nicht wie laut es anderswo ist.',
+  ofNoises:
+    'Welche Geräusche zu hören sind, wird Ort für Ort berechnet, wenn danach gefragt wird: Zahlen über alle Orte gibt es dazu nicht.',
+  notComparable: 'Das lässt sich nicht vergleichen: Dafür ist nicht genug bekannt.',
+  distinct: (what: string, count: number, spots: string) => `${what} (${spots}): ${count}.`,
+  share: (of: number, whole: string, count: number, part: string, percent: string) =>
+    `${count} von ${of} ${whole} (${part}): ${percent} %.`,
+  lessThan: (percent: string) => `weniger als ${percent}`,
+  over: (percent: string) => `über ${percent}`,
+  unknownOf: (count: number) => `Bei ${count} davon ist es nicht bekannt.`,
+  quietest: (label: string) => `am ruhigsten: ${label}`,
+  next: (list: string) => `Danach: ${list}.`,
+  equal: (list: string, figure: string) => `Darin gleich (${figure}): ${list}.`,
+  /** "Quieter on average: Norway (4.4); Sweden (4.1)." */
+  inOrder: (ahead: string, list: string) => `${ahead}: ${list}.`,
+  moreValues: (count: number) => `${count} weitere`,
+  louderIn: (a: string, b: string) => `In ${a} ist es lauter als in ${b}.`,
+  quieterIn: (a: string, b: string) => `In ${a} ist es ruhiger als in ${b}.`,
+  asLoudIn: (a: string, b: string) => `In ${a} ist es so laut wie in ${b}.`,
+  atMiddle: (list: string) => `In der Ortsmitte berechnet: ${list}.`,
+  ratedAs: (rating: string) => `entspricht Bewertung ${rating}`,
+  measureUnknown: (names: string) => `Nicht bekannt: ${names}.`,
+  straight: 'Luftlinie',
+  /** Noises that are heard or not. */
+  gives: (sources: string, level: string) => `${sources}: ${level}`,
+  heardAll: (candidates: number, spots: string, fitting: number, where: string) =>
+    `Von ${candidates} ${spots} passen ${fitting} (${where}).`,
+  heardSome: (tried: number, candidates: number, spots: string, fitting: number, where: string) =>
+    `Angesehen: die ersten ${tried} von ${candidates} ${spots}; davon passen ${fitting} (${where}).`,
+  heardUnknown: (count: number, what: string) =>
+    `Bei ${count} davon ist nicht bekannt, was zu hören ist (${what}): Die Bewertung wurde nicht berechnet.`,
+  tooFaint: (count: number, db: number) =>
+    `Bei ${count} davon lässt es sich nicht sagen: Unter ${db} dB gibt das Modell keinen Pegel an.`,
+  firstOf: (count: number) => `Die ersten ${count}:`,
+  noiseUnknownAt: (name: string, sources: string) =>
+    `${name}: Was dort zu hören ist (${sources}), ist nicht bekannt; die Bewertung wurde nicht berechnet.`,
+  tooFaintAt: (name: string, sources: string, db: number) =>
+    `${name}, ${sources}: unter ${db} dB; wie viel weniger, sagt das Modell nicht.`,
+  noiseAt: (name: string, sources: string, level: string) => `${name}, ${sources}: ${level}.`,
+  levelAt: (name: string, level: string) => `${name}: berechnet wurden ${level} menschengemachter Lärm (Lden).`,
+  levelUnknown: (name: string) =>
+    `${name}: Wie viel dB Lärm es dort gibt, ist nicht bekannt; die Bewertung wurde nicht berechnet.`,
+  levelFrom: (db: string) => `ab ${db} dB`,
+  levelTo: (db: string) => `bis ${db} dB`,
+  levelBelow: (db: string) => `unter ${db} dB`,
+}
+
+/** What each language has to say of figures. */
+export type Figures = typeof GERMAN_FIGURES

@@ -1,0 +1,91 @@
+import type { Figures } from '../de/figures.ts'
+
+/** The sentences of numbers about many spots, of comparisons and of noises, in French. */
+export const FRENCH_FIGURES: Figures = {
+  /** What is ahead when groups or values are compared, the most and the least of each measure. */
+  ahead: {
+    count: { most: 'Le plus', least: 'Le moins' },
+    best: { most: 'Plus calme à son lieu le plus calme', least: 'Plus bruyant à son lieu le plus calme' },
+    rating: { most: 'Plus calme en moyenne', least: 'Plus bruyant en moyenne' },
+    elevation: { most: 'Plus haut en moyenne', least: 'Plus bas en moyenne' },
+    level: { most: 'Plus bruyant en moyenne', least: 'Moins bruyant en moyenne' },
+  },
+  how: { mean: 'en moyenne', median: 'en médiane' },
+  values: {
+    country: 'Pays',
+    continent: 'Continents',
+    tag: 'Caractéristiques',
+    activity: 'Activités',
+    scenery: 'Types de paysage',
+  },
+  /** What spots are compared by, beside their ratings. */
+  more: {
+    rating: 'Plus calme',
+    noise: 'Plus bruyant',
+    distance: 'Plus près',
+    farthest: 'Plus loin',
+    highest: 'Plus haut',
+    lowest: 'Plus bas',
+    northernmost: 'Plus au nord',
+    southernmost: 'Plus au sud',
+    easternmost: 'Plus à l’est',
+    westernmost: 'Plus à l’ouest',
+    'highest level': 'Niveau de bruit plus élevé',
+    'lowest level': 'Niveau de bruit plus bas',
+    'most activities': 'Plus d’activités',
+    'most tags': 'Plus de caractéristiques',
+  },
+  kinds: {
+    road: 'routes',
+    rail: 'voies ferrées',
+    aerodrome: 'avions',
+    settlement: 'localités',
+    works: 'usines et carrières',
+    turbine: 'éoliennes',
+    event: 'lieux d’événements',
+  },
+  visitable: 'rien ne dit que l’accès y est fermé',
+  like: name => `semblable à ${name}`,
+  fields: { access: 'accès pas connu', fire: 'règle pour le feu pas connue', transport: 'transport pas connu' },
+  ofSpotsAlone: 'D’une région entière on ne connaît ici que les lieux répertoriés, pas le bruit qu’il y a ailleurs.',
+  ofNoises:
+    'Les bruits que l’on entend sont calculés lieu par lieu quand on le demande : il n’y a pas de chiffres pour tous les lieux.',
+  notComparable: 'Cela ne peut pas être comparé : trop peu est connu.',
+  distinct: (what, count, spots) => `${what} (${spots}) : ${count}.`,
+  share: (of, whole, count, part, percent) => `${count} sur ${of} ${whole} (${part}) : ${percent} %.`,
+  lessThan: percent => `moins de ${percent}`,
+  over: percent => `plus de ${percent}`,
+  unknownOf: count => `Pour ${count} d’entre eux ce n’est pas connu.`,
+  quietest: label => `le plus calme : ${label}`,
+  next: list => `Ensuite : ${list}.`,
+  equal: (list, figure) => `À égalité (${figure}) : ${list}.`,
+  /** "Quieter on average: Norway (4.4); Sweden (4.1)." */
+  inOrder: (ahead, list) => `${ahead} : ${list}.`,
+  moreValues: count => `${count} de plus`,
+  louderIn: (a, b) => `Il y a plus de bruit à ${a} qu’à ${b}.`,
+  quieterIn: (a, b) => `C’est plus calme à ${a} qu’à ${b}.`,
+  asLoudIn: (a, b) => `Il y a autant de bruit à ${a} qu’à ${b}.`,
+  atMiddle: list => `Calculé en leur centre : ${list}.`,
+  ratedAs: rating => `soit la note ${rating}`,
+  measureUnknown: names => `Pas connu : ${names}.`,
+  straight: 'à vol d’oiseau',
+  /** Noises that are heard or not. */
+  gives: (sources, level) => `${sources} : ${level}`,
+  heardAll: (candidates, spots, fitting, where) => `Sur ${candidates} ${spots}, ${fitting} conviennent (${where}).`,
+  heardSome: (tried, candidates, spots, fitting, where) =>
+    `J’ai regardé les ${tried} premiers sur ${candidates} ${spots} : ${fitting} conviennent (${where}).`,
+  heardUnknown: (count, what) =>
+    `Pour ${count} d’entre eux ce que l’on entend (${what}) n’est pas connu : la note n’a pas été calculée.`,
+  tooFaint: (count, db) =>
+    `Pour ${count} d’entre eux on ne peut pas le dire : au-dessous de ${db} dB le modèle ne donne pas de niveau.`,
+  firstOf: count => `Les ${count} premiers :`,
+  noiseUnknownAt: (name, sources) =>
+    `${name} : ce que l’on y entend (${sources}) n’est pas connu ; la note n’a pas été calculée.`,
+  tooFaintAt: (name, sources, db) => `${name}, ${sources} : moins de ${db} dB ; le modèle ne dit pas combien.`,
+  noiseAt: (name, sources, level) => `${name}, ${sources} : ${level}.`,
+  levelAt: (name, level) => `${name} : ${level} de bruit humain y ont été calculés (Lden).`,
+  levelUnknown: name => `${name} : combien de dB de bruit il y a n’est pas connu ; la note n’a pas été calculée.`,
+  levelFrom: db => `à partir de ${db} dB`,
+  levelTo: db => `jusqu’à ${db} dB`,
+  levelBelow: db => `moins de ${db} dB`,
+}

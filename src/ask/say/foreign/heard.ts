@@ -1,0 +1,87 @@
+// Noises that are heard or not, in the language of the question.
+import type { Doc } from '../../../index/types.ts'
+import type { Spot } from '../../../spots/spot.ts'
+import { isWithinLimits, levelOfKinds, levelsAt, noiseConditionsOf } from '../../find/heard.ts'
+import type { Retrieved } from '../../find/retrieve.ts'
+import type { AspectAsk, Query } from '../../query.ts'
+import type { QuestionContext } from '../../question-context.ts'
+import { HEARD_FROM_DB } from '../../vocabulary/noise-sources.ts'
+import { type Speech, speech } from '../speech.ts'
+import { linesIn } from './lines.ts'
+import { conditionText, phraseOf } from './phrase.ts'
+import type { Voice } from './voice.ts'
+
+/** Says which spots are as quiet of a kind of noise as asked: of how many looked at, and of how many it is not known. */
+export function heardIn(
+  voice: Voice,
+  { conditions, limit }: Query,
+  found: Retrieved,
+  context: QuestionContext,
+): Speech {
+  const { figures, say } = voice
+  const { hits, candidates, heard, relaxed } = found
+  const others = (relaxed.length > 0 ? found.conditions : conditions).filter(({ on }) => on !== 'noise')
+  const asked = conditions.filter(({ on }) => on !== 'noise')
+  const none = () => say.none(phraseOf(asked, true, voice, context.index))
+  if (!heard || candidates === 0) return speech([none()])
+  const { tried, unknown, tooFaint, docs } = heard
+  const given = relaxed.map(condition => conditionText(condition, voice, context.index)).filter(text => text !== '')
+  const without = given.length > 0 ? [say.without(given.map(say.quoted), given.length)] : []
+  const left = relaxed.length > 0 ? [none(), ...without] : []
+  const spots = phraseOf(others, candidates === 1, voice, context.index)
+  const kinds = [...new Set(noiseConditionsOf(conditions).flatMap(condition => condition.kinds))]
+  const sources = voice.listed(kinds.map(kind => figures.kinds[kind]))
+  const number = { total: candidates, phrase: spots, isYes: false, inCatalogue: false }
+  if (tried > 0 && unknown === tried)
+    return speech([...left, `${say.are(number)}.`, figures.heardUnknown(tried, sources)])
+  const where = noiseConditionsOf(conditions)
+    .map(condition => conditionText(condition, voice, context.index))
+    .join('; ')
+  const said =
+    tried < candidates
+      ? figures.heardSome(tried, candidates, spots, docs.length, where)
+      : figures.heardAll(candidates, spots, docs.length, where)
+  return speech(
+    [
+      ...left,
+      said,
+      ...(unknown > 0 ? [figures.heardUnknown(unknown, sources)] : []),
+      ...(tooFaint > 0 ? [figures.tooFaint(tooFaint, HEARD_FROM_DB)] : []),
+      ...(hits.length > 1 ? [figures.firstOf(hits.length)] : []),
+      ...linesIn(voice, hits.slice(0, limit), found, context, null),
+    ],
+    hits.map(({ doc }) => doc),
+  )
+}
+
+/** Says what a kind of noise gives at a spot, and whether that is within the limit asked about. */
+export function noiseAtIn(
+  voice: Voice,
+  { kinds, limit, isNegated }: Extract<AspectAsk, { of: 'noise' }>,
+  { name }: Spot,
+  doc: Doc,
+  context: QuestionContext,
+): string {
+  const { figures, say } = voice
+  const sources = voice.listed(kinds.map(kind => figures.kinds[kind]))
+  const levels = levelsAt(doc, context)
+  if (!levels) return figures.noiseUnknownAt(name, sources)
+  const level = levelOfKinds(kinds, levels)
+  const shown =
+    level >= HEARD_FROM_DB ? say.about(`${Math.round(level)} dB`) : figures.levelBelow(String(HEARD_FROM_DB))
+  const said = figures.noiseAt(name, sources, shown)
+  const is = isWithinLimits(level, limit ?? { min: HEARD_FROM_DB, max: null })
+  if (is === null) return figures.tooFaintAt(name, sources, HEARD_FROM_DB)
+  // "Is there no road noise": yes and no would both be misread.
+  return isNegated ? said : is ? say.yes(said) : say.no(said)
+}
+
+/** Says how much noise was computed at a spot. */
+export function levelIn({ figures, say }: Voice, { name }: Spot, doc: Doc, { index }: QuestionContext): string {
+  const level = index.lden(doc)
+  if (level === null) return figures.levelUnknown(name)
+  return figures.levelAt(
+    name,
+    level < HEARD_FROM_DB ? say.lessThan(`${HEARD_FROM_DB} dB`) : say.about(`${Math.round(level)} dB`),
+  )
+}

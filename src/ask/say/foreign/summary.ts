@@ -1,0 +1,208 @@
+// Shares, averages, comparisons of groups and what there is most of, in the language of the question.
+import type { Doc } from '../../../index/types.ts'
+import { countValues, type Figures, figuresOfGroups, figuresOfValues, shareOf } from '../../find/summarise.ts'
+import type { Condition, Group, Measure, Query, Summary } from '../../query.ts'
+import type { QuestionContext } from '../../question-context.ts'
+import { isOfNoises } from '../ranking/summary.ts'
+import { LINE } from '../spot-line.ts'
+import { type Speech, speech } from '../speech.ts'
+import { ratingIn } from './noise.ts'
+import { conditionText, phraseOf } from './phrase.ts'
+import { pointsOf } from '../ranking/points.ts'
+import type { Voice } from './voice.ts'
+
+/** Says numbers about many spots. */
+export function summaryIn(voice: Voice, query: Query, summary: Summary, context: QuestionContext): Speech {
+  const { figures } = voice
+  if (isOfNoises(summary)) return speech([figures.ofNoises])
+  switch (summary.of) {
+    case 'share':
+      return shareIn(voice, summary, context)
+    case 'groups':
+      return groupsIn(voice, query, summary, context)
+    case 'values':
+      return valuesIn(voice, summary, context)
+    default: {
+      const count = countValues(summary.by, summary.conditions, context.index)
+      return speech([figures.distinct(figures.values[summary.by], count, phrase(voice, summary.conditions, context))])
+    }
+  }
+}
+
+function shareIn(voice: Voice, summary: Extract<Summary, { of: 'share' }>, context: QuestionContext): Speech {
+  const { figures } = voice
+  const { count, of, unknown, docs } = shareOf(summary, context.index)
+  const whole = phraseOf(summary.base, of === 1, voice, context.index)
+  if (of === 0) return speech([voice.say.zero(whole)])
+  const part = summary.part.map(condition => conditionText(condition, voice, context.index)).filter(text => text !== '')
+  const percent = (100 * count) / of
+  const said =
+    count > 0 && percent < 1
+      ? figures.lessThan('1')
+      : count < of && percent > 99
+        ? figures.over('99')
+        : String(Math.round(percent))
+  const best = docs.map(doc => label(voice, doc, context))
+  return speech(
+    [
+      figures.share(of, whole, count, part.join(', '), said),
+      ...(unknown > 0 ? [figures.unknownOf(unknown)] : []),
+      ...(best.length > 0 ? [sentence(figures.quietest(best.join('; ')))] : []),
+    ],
+    docs,
+  )
+}
+
+type Groups = Extract<Summary, { of: 'groups' }>
+type Row = Figures & { group: Group }
+
+function groupsIn(voice: Voice, query: Query, summary: Groups, context: QuestionContext): Speech {
+  const { figures, say } = voice
+  const { groups, measure, end, isOfSpotsAlone } = summary
+  const points = measure === 'rating' ? pointsIn(voice, query, summary, context) : null
+  if (points) return points
+  const all = figuresOfGroups(groups, summary, context.index)
+  const rows = all.map((row, at) => ({ ...row, group: groups[at] ?? NO_GROUP }))
+  const docs = rows.flatMap(({ best }) => best ?? [])
+  const lead = isOfSpotsAlone ? [figures.ofSpotsAlone] : []
+  const [only] = rows
+  if (rows.length === 1 && only) return speech([...lead, groupIn(voice, only, summary, context)], docs)
+  const lines = rows.map(row => `${LINE}${groupIn(voice, row, summary, context)}`)
+  const valueOf = ({ count, best, average }: Row) =>
+    measure === 'count'
+      ? count
+      : measure !== 'best'
+        ? average
+        : best === null
+          ? null
+          : context.index.silenceRating(best)
+  const sign = end === 'most' ? -1 : 1
+  const known = rows
+    .flatMap(row => {
+      const value = valueOf(row)
+      return value === null ? [] : [{ row, value, text: figureIn(voice, measure, value) }]
+    })
+    .toSorted((a, b) => sign * (a.value - b.value))
+  const [first, second] = known
+  if (!first || !second) return speech([...lead, figures.notComparable, ...lines], docs)
+  const isEqual = first.text === second.text
+  const named = known.map(({ row, text }) => `${groupName(voice, row.group, context)} (${text})`).join('; ')
+  const names = voice.listed(known.map(({ row }) => groupName(voice, row.group, context)))
+  const said = isEqual ? figures.equal(names, first.text) : figures.inOrder(figures.ahead[measure][end], named)
+  const isAsked = query.isYesNo && query.comparative !== null && !isOfSpotsAlone
+  const told = !isAsked ? said : first.row === rows[0] && !isEqual ? say.yes(said) : say.no(said)
+  return speech([...lead, told, ...lines], docs)
+}
+
+const NO_GROUP: Group = { said: '', conditions: [] }
+
+/** Towns are compared by the noise that was computed at their middle. */
+function pointsIn(voice: Voice, query: Query, summary: Groups, context: QuestionContext): Speech | null {
+  const { figures, say } = voice
+  const points = pointsOf(summary, context)
+  if (!points) return null
+  const { known, first, second, isEqual } = points
+  const named = (name: string) => voice.placeName({ name, region: null })
+  const [a, b] = [named(first.name), named(second.name)]
+  const said = isEqual
+    ? figures.asLoudIn(a, b)
+    : summary.end === 'most'
+      ? figures.quieterIn(a, b)
+      : figures.louderIn(a, b)
+  const isAsked = query.isYesNo && query.comparative !== null
+  const told = !isAsked ? said : first === known[0] && !isEqual ? say.yes(said) : say.no(said)
+  const levels = known.map(({ name, lden, rating }) => {
+    const level = lden === '< 20' ? say.lessThan('20 dB') : `${Math.round(lden)} dB`
+    return `${named(name)} ${level} (${figures.ratedAs(voice.decimal(rating))})`
+  })
+  return speech([told, figures.atMiddle(levels.join('; '))])
+}
+
+function groupIn(
+  voice: Voice,
+  { group, count, known, average, best }: Row,
+  { measure, how }: Groups,
+  context: QuestionContext,
+) {
+  const { figures } = voice
+  const spots = phraseOf(group.conditions, count === 1, voice, context.index)
+  if (count === 0) return voice.say.zero(spots)
+  const facts = [
+    ...(average === null
+      ? []
+      : [
+          `${figures.how[how]} ${figureIn(voice, measure === 'count' || measure === 'best' ? 'rating' : measure, average)}`,
+        ]),
+    ...(known < count && measure !== 'count' ? [figures.unknownOf(count - known).replace(/\.$/, '')] : []),
+    ...(best === null ? [] : [figures.quietest(label(voice, best, context))]),
+  ]
+  return `${count} ${spots}: ${facts.join('; ')}.`
+}
+
+function groupName(voice: Voice, { said, conditions }: Group, context: QuestionContext): string {
+  const where = conditions.find(({ on }) => on === 'place' || on === 'around')
+  const [place] = where && 'places' in where ? where.places : []
+  return said !== '' && place ? voice.placeName(place) : phrase(voice, conditions, context)
+}
+
+function valuesIn(voice: Voice, summary: Extract<Summary, { of: 'values' }>, context: QuestionContext): Speech {
+  const { figures } = voice
+  const { by, measure, end, conditions, limit } = summary
+  const values = figuresOfValues(summary, context.index)
+  const [first] = values
+  const spots = phrase(voice, conditions, context)
+  if (!first) return speech([voice.say.zero(spots)])
+  const text = (row: (typeof values)[number]) =>
+    figureIn(voice, measure, (measure === 'count' ? row.count : row.average) ?? 0)
+  const named = ({ key, value }: (typeof values)[number]) =>
+    by === 'country'
+      ? voice.country(key)
+      : by === 'continent'
+        ? voice.placeName({ name: value, region: null })
+        : (voice.words.labels.get(key) ?? voice.words.nouns.get(key)?.one ?? value)
+  const equal = values.filter(row => text(row) === text(first))
+  const next = values.filter(row => !equal.includes(row)).slice(0, Math.max(0, limit - 1))
+  const shown = equal.slice(0, MOST_EQUAL).map(named)
+  const names = equal.length > MOST_EQUAL ? [...shown, figures.moreValues(equal.length - MOST_EQUAL)] : shown
+  const best = equal.length === 1 ? first.best : null
+  return speech(
+    [
+      figures.inOrder(
+        `${figures.ahead[measure][end]} (${figures.values[by]}, ${spots})`,
+        `${voice.listed(names)} (${text(first)})`,
+      ),
+      ...(next.length > 0 ? [figures.next(next.map(row => `${named(row)} (${text(row)})`).join('; '))] : []),
+      ...(best === null ? [] : [sentence(figures.quietest(label(voice, best, context)))]),
+    ],
+    best === null ? [] : [best],
+  )
+}
+
+const MOST_EQUAL = 8
+
+function figureIn(voice: Voice, measure: Measure, value: number): string {
+  switch (measure) {
+    case 'rating':
+      return voice.hundredths(value)
+    case 'best':
+      return voice.decimal(value)
+    case 'elevation':
+      return `${Math.round(value)} m`
+    case 'level':
+      return `${voice.decimal(value)} dB`
+    default:
+      return String(value)
+  }
+}
+
+function phrase(voice: Voice, conditions: readonly Condition[], { index }: QuestionContext): string {
+  return phraseOf(conditions, false, voice, index)
+}
+
+function label(voice: Voice, doc: Doc, { index }: QuestionContext): string {
+  return `${index.name(doc)}, ${voice.say.rating(ratingIn(voice, index.spot(doc)))}`
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}

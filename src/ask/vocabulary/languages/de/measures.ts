@@ -1,0 +1,55 @@
+import { rowsOf } from '../language-table.ts'
+
+/** Noises by what makes them, levels, and what people rank by that no catalogue of places records, in German. */
+export const MEASURES = rowsOf(`
+aircraft noise = fluglärm|flugzeuglärm|flugverkehr|luftverkehr|flugzeuggeräusche|flugzeuggeräusch|lärm von flugzeugen|fluggeräusche|hubschrauberlärm|lärm durch flugzeuge|flughafenlärm
+planes = flugzeuge|flugzeugen|flieger|hubschraubern
+airport = flughafen|flughäfen|flugplatz|flugplätze
+road noise = straßenlärm|strassenlärm|verkehrslärm|autolärm|autobahnlärm|lärm von straßen|straßenverkehr|verkehrsgeräusche|motorradlärm|lärm von autos|lärm der straße|lärm durch straßen|lärm von der straße
+roads = straßen|strassen|straße|strasse
+traffic = verkehr
+motorway = autobahn|autobahnen|schnellstraße
+cars = autos
+motorbikes = motorräder|motorrädern
+railway noise = bahnlärm|zuglärm|eisenbahnlärm|schienenlärm|lärm von zügen|bahnverkehr|zugverkehr
+trains = züge|zügen
+railway line = bahnlinie|bahnlinien|bahnstrecke|gleise
+industrial noise = industrielärm|fabriklärm|gewerbelärm|industrie|fabriken|steinbruch|steinbrüche
+wind turbines = windräder|windrädern|windkraft|windkraftanlagen|windrad|windpark|windparks|windturbinen
+town noise = stadtlärm|siedlungslärm|ortslärm|dorflärm
+hear = hört|hören|zu hören|hörbar
+out of earshot of = außer hörweite von|außer hörweite der|außerhalb der hörweite von|außerhalb der hörweite
+db = dezibel|db
+how many db = wie viel dezibel|wie viele dezibel|wie viel db|wie viele db
+no matter how loud = egal wie laut|egal wie laut es ist|auch laute|auch wenn es laut ist|ob laut oder leise|lärm egal|lärm ist egal|lautstärke egal|unabhängig vom lärm|gleich wie laut|auch lärmige|auch laut|auch die lauten
+largest = größte|größter|größtes|größten|am größten|grösste|grösster
+smallest = kleinste|kleinster|kleinstes|kleinsten|am kleinsten
+longest = längste|längster|längstes|längsten|am längsten
+deepest = tiefste|tiefster|tiefstes|am tiefsten
+oldest = älteste|ältester|ältestes
+warmest = wärmste|wärmster|wärmstes
+coldest = kälteste|kältester|kältestes
+most beautiful = schönste|schönster|schönstes|schönsten|am schönsten
+most popular = beliebteste|beliebtester|beliebtesten|bekannteste|berühmteste
+least crowded = einsamste|einsamster|einsamstes|am wenigsten überlaufen|am wenigsten besucht
+most remote = abgelegenste|abgelegenster|abgelegenstes|am abgelegensten|entlegenste
+easiest = leichteste|einfachste|am leichtesten|am einfachsten
+bigger = größer|größere|größeres
+smaller = kleiner|kleinere
+license = angelschein|fischereischein|führerschein
+permit = genehmigung|erlaubnis|bewilligung|genehmigungen|erlaubnisschein
+highest = höchste|höchster|höchstes|höchsten|am höchsten|am höchsten gelegen|höchstgelegene
+lowest = niedrigste|tiefstgelegene|am tiefsten|am tiefsten gelegen|am niedrigsten
+higher = höher|höher gelegen|höher liegt
+lower = tiefer|tiefer gelegen|niedriger
+further north = weiter nördlich|nördlicher|weiter im norden
+further south = weiter südlich|südlicher|weiter im süden
+which country has the most = welches land hat die meisten|welches land hat am meisten|in welchem land gibt es die meisten|in welchem land liegen die meisten
+which country has the fewest = welches land hat die wenigsten|in welchem land gibt es die wenigsten
+places like = orte wie|ort wie|etwas wie|plätze wie|ähnlich wie|so etwas wie
+with = samt
+in comparison = im vergleich mit|gegenüber
+how high is = wie hoch liegt|wie hoch ist|auf welcher höhe liegt|auf welcher höhe|in welcher höhe liegt|in welcher höhe|höhe von|meereshöhe|höhenlage
+silence = stille|ruhe
+higher than = höher als|höher gelegen als
+`)

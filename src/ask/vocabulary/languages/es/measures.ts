@@ -1,0 +1,53 @@
+import { rowsOf } from '../language-table.ts'
+
+/** Noises by what makes them, levels, and what people rank by that no catalogue of places records, in Spanish. */
+export const MEASURES = rowsOf(`
+aircraft noise = ruido de aviones|ruido de avión|ruido de los aviones|ruido aéreo|tráfico aéreo|ruido de aeropuerto|ruido de helicópteros|ruido de helicóptero
+no aircraft noise = sin ruido de aviones|sin ruido de avión|sin ruido de los aviones|sin ruido aéreo|sin aviones|sin ruido de helicópteros|ningún avión
+planes = aviones|avión|helicópteros
+airport = aeropuerto|aeropuertos|aeródromo|helipuerto
+road noise = ruido de carretera|ruido de la carretera|ruido de carreteras|ruido de las carreteras|ruido de tráfico|ruido del tráfico|ruido de coches|ruido de los coches|ruido de autopista|ruido de motos|tráfico
+no road noise = sin ruido de carretera|sin ruido de la carretera|sin ruido de carreteras|sin ruido de tráfico|sin ruido del tráfico|sin ruido de coches|sin tráfico|sin coches|sin ruido de autopista
+roads = carreteras|carretera
+motorway = autopista|autopistas|autovía
+cars = coches
+motorbikes = motos
+railway noise = ruido de tren|ruido de trenes|ruido de los trenes|ruido ferroviario
+no railway noise = sin ruido de tren|sin ruido de trenes|sin ruido de los trenes|sin ruido ferroviario|sin trenes
+trains = trenes
+railway line = vía férrea|vías férreas|vías de tren
+industrial noise = ruido industrial|ruido de fábricas|fábricas|fábrica|canteras|cantera
+wind turbines = aerogeneradores|aerogenerador|parque eólico|molinos de viento
+town noise = ruido urbano|ruido de la ciudad|ruido de ciudad
+hear = oye|oigan|oír|oiga|oyen|escucha|escuche|se oiga|se oigan
+db = decibelios|decibelio|db
+how many db = cuántos decibelios|cuántos db
+no matter how loud = sin importar el ruido|no importa el ruido|da igual el ruido|aunque sea ruidoso|aunque sean ruidosos|ruidoso o no|tranquilo o ruidoso|tranquilos o ruidosos|también ruidosos|incluso ruidosos|me da igual el ruido|haya ruido o no
+largest = más grande|más grandes|el mayor|la mayor
+smallest = más pequeño|más pequeña|el menor
+longest = más largo|más larga
+deepest = más profundo|más profunda
+oldest = más antiguo|más antigua|más viejo
+warmest = más cálido|más cálida|más caliente
+coldest = más frío|más fría
+most beautiful = más bonito|más bonita|más bonitos|más hermoso|más hermosa|más bello|más bella
+most popular = más popular|más famoso|más famosa|más conocido
+least crowded = menos concurrido|menos concurrida|menos visitado|más solitario
+most remote = más remoto|más remota|más aislado|más aislada
+easiest = más fácil
+license = licencia de pesca
+permit = permiso|permisos|autorización
+highest = más alto de|más altos|más alta de|a mayor altitud|más elevado
+lowest = más bajo de|a menor altitud
+higher = más alto|más alta|más arriba
+lower = más bajo|más baja
+further north = más al norte
+further south = más al sur
+which country has the most = qué país tiene más|en qué país hay más|cuál es el país con más|qué país tiene la mayor cantidad de|país con más
+which country has the fewest = qué país tiene menos|en qué país hay menos
+places like = lugares como|lugar como|sitios como|sitio como|algo como|parecido a|parecidos a|similar a|similares a
+compared to = comparado con|en comparación con|respecto a
+how high is = a qué altura está|a qué altura|a qué altitud está|a qué altitud|qué altura tiene|qué altitud tiene|altitud|altura|cuál es la altitud de
+silence = silencio
+higher than = más alto que|más alta que
+`)

@@ -1,0 +1,56 @@
+import { rowsOf } from '../language-table.ts'
+
+/** Noises by what makes them, levels, and what people rank by that no catalogue of places records, in French. */
+export const MEASURES = rowsOf(`
+aircraft noise = bruit d avion|bruit d avions|bruit des avions|bruits d avions|bruit aérien|trafic aérien|bruit de l aéroport|bruit d hélicoptère|bruit des hélicoptères
+no aircraft noise = sans bruit d avion|sans bruit d avions|sans bruit des avions|sans bruits d avions|sans avion|sans avions|sans bruit aérien|pas de bruit d avion|pas d avions|aucun avion
+planes = avions|hélicoptères
+airport = aéroport|aéroports|aérodrome|héliport
+road noise = bruit de route|bruit de la route|bruit des routes|bruit routier|bruit de voitures|bruit des voitures|bruit de circulation|bruit de la circulation|circulation|trafic routier|bruit du trafic|bruit d autoroute|bruit de moto|bruit des motos
+no road noise = sans bruit de route|sans bruit de la route|sans bruit des routes|sans bruit routier|sans bruit de voitures|sans bruit de voiture|sans bruit de circulation|sans circulation|sans bruit d autoroute|pas de bruit de route|pas de bruit routier|sans voitures
+roads = routes|route
+motorway = autoroute|autoroutes
+cars = voitures
+motorbikes = motos
+railway noise = bruit de train|bruit de trains|bruit des trains|bruit ferroviaire
+no railway noise = sans bruit de train|sans bruit de trains|sans bruit des trains|sans bruit ferroviaire|sans trains
+trains = trains
+railway line = voie ferrée|voies ferrées|chemin de fer
+industrial noise = bruit industriel|bruit d usine|usines|usine|carrière|carrières
+wind turbines = éoliennes|éolienne|parc éolien
+town noise = bruit de ville|bruit de la ville|bruit urbain
+hear = entend|entendre|entends|audible
+out of earshot of = hors de portée de voix de|hors de portée d oreille de
+db = décibel|décibels|db
+how many db = combien de décibels|combien de db
+no matter how loud = peu importe le bruit|même bruyant|même bruyants|même bruyantes|bruyant ou non|quel que soit le bruit|calme ou bruyant|calmes ou bruyants|le bruit m est égal|peu importe le niveau de bruit|même s il y a du bruit|même les bruyants
+largest = le plus grand|la plus grande|les plus grands|les plus grandes|plus grand de|plus grande de
+smallest = le plus petit|la plus petite|les plus petits|les plus petites
+longest = le plus long|la plus longue
+deepest = le plus profond|la plus profonde
+oldest = le plus ancien|la plus ancienne|le plus vieux
+warmest = le plus chaud|la plus chaude
+coldest = le plus froid|la plus froide
+most beautiful = le plus beau|la plus belle|les plus beaux|les plus belles|le plus joli|la plus jolie
+most popular = le plus populaire|la plus populaire|le plus connu|le plus célèbre|la plus célèbre
+least crowded = le moins fréquenté|la moins fréquentée|les moins fréquentés
+most remote = le plus isolé|la plus isolée|le plus reculé|la plus reculée
+easiest = le plus facile|la plus facile
+bigger = plus grand|plus grande|plus grands
+smaller = plus petit|plus petite
+license = permis de pêche|carte de pêche
+permit = permis|autorisation|autorisations
+highest = le plus haut|la plus haute|les plus hauts|le plus élevé|la plus élevée|plus haut de
+lowest = le plus bas|la plus basse
+higher = plus haut|plus haute|plus élevé|plus élevée
+lower = plus bas|plus basse
+further north = plus au nord
+further south = plus au sud
+which country has the most = quel pays a le plus de|quel pays compte le plus de|dans quel pays y a t il le plus de|quel pays possède le plus de
+which country has the fewest = quel pays a le moins de
+places like = lieux comme|lieu comme|endroits comme|endroit comme|quelque chose comme|semblable à|semblables à|similaire à|similaires à
+compared to = par rapport à|par rapport au|comparé à|comparée à
+how high is = à quelle altitude se trouve|à quelle altitude est|à quelle altitude|quelle altitude|quelle est l altitude de|altitude de|altitude|quelle hauteur
+silence = silence
+higher than = plus haut que|plus haute que|plus élevé que
+`)

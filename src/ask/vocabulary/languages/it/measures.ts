@@ -1,0 +1,52 @@
+import { rowsOf } from '../language-table.ts'
+
+/** Noises by what makes them, levels, and what people rank by that no catalogue of places records, in Italian. */
+export const MEASURES = rowsOf(`
+aircraft noise = rumore di aerei|rumore degli aerei|rumore aereo|traffico aereo|rumore di aereo|rumore dell aeroporto|rumore di elicotteri|rumori di aerei
+no aircraft noise = senza rumore di aerei|senza rumore degli aerei|senza rumore aereo|senza aerei|senza rumori di aerei|senza traffico aereo|nessun aereo
+planes = aerei|aereo|elicotteri
+airport = aeroporto|aeroporti|eliporto
+road noise = rumore di strada|rumore della strada|rumore stradale|rumore di strade|rumore delle strade|rumore del traffico|rumore di traffico|rumore di auto|rumore delle auto|rumore di macchine|traffico|rumore dell autostrada|rumore di moto
+no road noise = senza rumore di strada|senza rumore stradale|senza rumore di strade|senza rumore della strada|senza rumore delle strade|senza rumore del traffico|senza rumore di traffico|senza traffico|senza rumore di auto|senza macchine
+roads = strade|strada
+motorway = autostrada|autostrade
+cars = macchine
+motorbikes = moto
+railway noise = rumore di treni|rumore dei treni|rumore ferroviario|rumore di treno
+no railway noise = senza rumore di treni|senza rumore dei treni|senza rumore ferroviario|senza treni
+trains = treni
+railway line = ferrovia|ferrovie|binari
+industrial noise = rumore industriale|rumore di fabbriche|fabbriche|fabbrica|cave
+wind turbines = pale eoliche|pala eolica|parco eolico|turbine eoliche
+town noise = rumore urbano|rumore della città
+hear = sente|sentono|sentire|senta|sentano|sento|si sente|si sentono|si sentano
+db = decibel|db
+how many db = quanti decibel|quanti db
+no matter how loud = non importa quanto rumoroso|anche rumorosi|anche rumoroso|anche se rumoroso|rumoroso o no|tranquillo o rumoroso|tranquilli o rumorosi|indipendentemente dal rumore|non importa il rumore|il rumore non importa
+largest = più grande|più grandi|il maggiore
+smallest = più piccolo|più piccola|più piccoli
+longest = più lungo|più lunga
+deepest = più profondo|più profonda
+oldest = più antico|più antica|più vecchio
+warmest = più caldo|più calda
+coldest = più freddo|più fredda
+most beautiful = più bello|più bella|più belli|più belle
+most popular = più famoso|più famosa|più popolare|più conosciuto|più visitato
+least crowded = meno affollato|meno affollata|meno frequentato|meno visitato
+most remote = più remoto|più remota|più isolato|più isolata
+easiest = più facile|più semplice
+license = licenza di pesca
+permit = permesso|permessi|autorizzazione
+highest = più alto di|più alti|più alta di|a quota più alta|più elevato
+lowest = più basso di|a quota più bassa
+higher = più alto|più alta|più in alto
+lower = più basso|più bassa
+further north = più a nord
+further south = più a sud
+which country has the most = quale paese ha più|in quale paese ci sono più|qual è il paese con più|quale paese ha il maggior numero di|quale paese ha il numero maggiore di|quale nazione ha più|paese con più
+which country has the fewest = quale paese ha meno
+places like = luoghi come|luogo come|posti come|posto come|qualcosa come|simile a|simili a
+compared to = rispetto a|rispetto al|in confronto a|rispetto alla|paragonato a
+how high is = a che altitudine è|a che altitudine si trova|a che altitudine|a che quota è|a che quota si trova|a che quota|altitudine|quota|qual è l altitudine di
+silence = silenzio
+`)

@@ -1,0 +1,100 @@
+import { gzipSync } from 'node:zlib'
+import type { Box } from '../geo/box.ts'
+import { encodeTile, type Properties, type TileFeature, type TileLayer } from './encode-tile.ts'
+import { LAST_ZOOM, LAYER_NAMES, type LayerName, type LayerRule } from './layers.ts'
+import { type Piece, Pieces, type Tile } from './pieces.ts'
+import { type PackedTile, writeArchive } from './pmtiles/write.ts'
+import { signedArea } from './geometry/clip.ts'
+import { addLines, addPoint, addRings, EXTENT_BITS } from './tiler.ts'
+
+/** An object to be drawn; corners in units of the Mercator square. */
+export type Drawn =
+  | { rule: LayerRule; tags: Readonly<Record<string, string>>; from?: number; point: readonly [x: number, y: number] }
+  | { rule: LayerRule; tags: Readonly<Record<string, string>>; lines: readonly Int32Array[] }
+  /** Closed rings, outer ones each followed by its holes. */
+  | { rule: LayerRule; tags: Readonly<Record<string, string>>; rings: readonly { ring: Int32Array; isHole: boolean }[] }
+
+type Attributes = { layer: LayerName; shape: TileFeature['shape']; properties: Properties }
+
+/** Draws objects into the tiles of a region. */
+export class BaseMapDrawing {
+  readonly #pieces = new Pieces()
+  readonly #numbers = new Map<string, number>()
+  readonly #attributes: Attributes[] = []
+  /** Numbers of what has no name. */
+  readonly #plain = new Map<LayerRule, number>()
+
+  add(drawn: Drawn): void {
+    const { rule, tags } = drawn
+    const from = 'from' in drawn && drawn.from !== undefined ? drawn.from : rule.from
+    const attributesAt = this.#attributesFrom(rule, tags, from)
+    if ('point' in drawn) addPoint(this.#pieces, drawn.point, { from, attributesAt })
+    else if ('lines' in drawn) addLines(this.#pieces, drawn.lines, attributesAt)
+    else {
+      const rings = drawn.rings.map(({ ring, isHole }) => (signedArea(ring) > 0 === isHole ? reversed(ring) : ring))
+      addRings(this.#pieces, rings, attributesAt)
+    }
+  }
+
+  /** Packs all tiles into a PMTiles archive; null when nothing was drawn. */
+  archive(bounds: Box, metadata: object): Buffer | null {
+    const tiles = this.#pieces.tiles()
+    if (tiles.length === 0) return null
+    const packed = tiles.map((tile): PackedTile => ({ ...tile, bytes: gzipSync(this.encoded(tile)) }))
+    return writeArchive(packed, { bounds, metadata })
+  }
+
+  encoded(tile: Tile): Uint8Array<ArrayBuffer> {
+    const byLayer = new Map<LayerName, TileFeature[]>(LAYER_NAMES.map(name => [name, []]))
+    const groups = Map.groupBy(this.#pieces.of(tile), ({ attributes }: Piece) => attributes)
+    for (const [number, pieces] of groups) {
+      const attributes = this.#attributes[number]
+      if (!attributes) continue
+      const { layer, shape, properties } = attributes
+      byLayer.get(layer)?.push({ shape, properties, parts: pieces.map(({ points }) => points) })
+    }
+    return encodeTile(
+      Array.from(byLayer, ([name, features]): TileLayer => ({ name, extent: 2 ** EXTENT_BITS, features })),
+    )
+  }
+
+  /** Objects of the same attributes are one feature of a tile, with a part each. */
+  #attributesFrom(rule: LayerRule, tags: Readonly<Record<string, string>>, from: number): (z: number) => number | null {
+    const { layer, shape } = rule
+    const plain = { class: rule.class }
+    const unnamed = this.#plainNumberOf(rule)
+    const name = tags['name']
+    if (name === undefined) return z => (z < from || z > LAST_ZOOM ? null : unnamed)
+    const also = (rule.also ?? []).flatMap(key => (tags[key] === undefined ? [] : [[key, tags[key]]]))
+    const { namedFrom = Infinity } = rule
+    if (namedFrom > LAST_ZOOM) return z => (z < from || z > LAST_ZOOM ? null : unnamed)
+    const full = this.#numberOf({ layer, shape, properties: { ...plain, name, ...Object.fromEntries(also) } })
+    return z => (z < from || z > LAST_ZOOM ? null : z < namedFrom ? unnamed : full)
+  }
+
+  #plainNumberOf(rule: LayerRule): number {
+    const known = this.#plain.get(rule)
+    if (known !== undefined) return known
+    const { layer, shape } = rule
+    const number = this.#numberOf({ layer, shape, properties: { class: rule.class } })
+    this.#plain.set(rule, number)
+    return number
+  }
+
+  #numberOf(attributes: Attributes): number {
+    const key = JSON.stringify(attributes)
+    const known = this.#numbers.get(key)
+    if (known !== undefined) return known
+    this.#numbers.set(key, this.#attributes.length)
+    return this.#attributes.push(attributes) - 1
+  }
+}
+
+function reversed(ring: Int32Array): Int32Array {
+  const result = new Int32Array(ring.length)
+  for (let at = 0; at < ring.length; at += 2) {
+    result[at] = ring[ring.length - 2 - at] ?? 0
+    result[at + 1] = ring[ring.length - 1 - at] ?? 0
+  }
+  return result
+}

@@ -1,0 +1,58 @@
+// The marked places in which the engines differ: how a catalogue is opened, read for long, and published to. All else is
+// the same code over the same tables.
+import type { Kysely } from 'kysely'
+import type { Writes } from './publish/writes.ts'
+import type { NoiseStore } from '../silence/pages/noise-pages.ts'
+import type { Tables } from './schema.ts'
+
+/** A database that holds a catalogue, with its tables up to date. */
+export type Engine = {
+  /** For what is short. */
+  db: Kysely<Tables>
+  /** Opens a connection of its own that sees one version throughout; no publish waits for it, and it waits for none. */
+  openReader(): Promise<Reader>
+  /** Opens the noise as it is now, and of versions that are still kept, to be read without waiting. */
+  openNoise(): Promise<NoiseStore>
+  /** Gives `work` the connection of one publish; what has not been committed when it ends is gone. */
+  publishing<T>(work: (writer: Writer) => Promise<T>): Promise<T>
+  /** Calls `wake` when another process has published, as far as the engine tells; returns what ends that. */
+  watch(wake: () => void): () => void
+  /** Does work unless another machine is doing such work; undefined then. */
+  tryAlone<T>(work: () => Promise<T>): Promise<T | undefined>
+  /** Does work; an error that the database causes says what is wrong with it and what to do. */
+  explaining<T>(work: () => Promise<T>): Promise<T>
+  /** Writes a consistent copy to an SQLite file that does not exist yet. */
+  copyTo(file: string): Promise<void>
+  close(): Promise<void>
+}
+
+export type Reader = { db: Kysely<Tables>; close(): Promise<void> }
+
+export type Writer = {
+  db: Kysely<Tables>
+  writes: Writes
+  /** Takes drafts into the temporary tables `incoming` and `incoming_unrated`; returns those whose key came before. */
+  takeIn(batches: AsyncIterable<readonly StagedRow[]>): Promise<Repeated[]>
+  /** Waits for the right to publish, which one has at a time, and holds it until the end. */
+  lock(): Promise<void>
+  /** Tells the planner how large the temporary tables have become. */
+  analyze(table: 'incoming' | 'touched'): Promise<void>
+  /** Makes it all true, and tells those who watch. */
+  commit(): Promise<void>
+  rollback(): Promise<void>
+}
+
+/** A draft as text, with its place among the drafts of the publish, from 0. */
+export type StagedRow = {
+  position: number
+  /** Its line in the file, where there is one. */
+  line: number | null
+  id: string
+  source: string
+  slug: string | null
+  /** Null: it waits for a rating, and `record` is JSON of UnratedDraft. */
+  silence_rating: number | null
+  record: string
+}
+
+export type Repeated = Pick<StagedRow, 'position' | 'line' | 'id'>

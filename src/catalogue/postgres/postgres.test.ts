@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { test } from 'node:test'
+import pg from 'pg'
+import { POSTGRES, TEST_DATABASE_URL } from '../../../test/support/engines.ts'
+import { spotRecord } from '../../../test/support/spots.ts'
+import type { Source } from '../catalogue.ts'
+import { openPostgresCatalogue } from './postgres.ts'
+import { whyNotUsable } from './usable.ts'
+
+const { skip } = POSTGRES
+
+const source: Source = {
+  name: 'a',
+  attribution: 'A',
+  licence: null,
+  url: null,
+  ratings: 'editorial',
+  extractDate: null,
+}
+const draft = (id: string) => ({ ...spotRecord(id, { source: 'a' }), slug: null })
+
+test('those who watch are told of a publish, and again after their connection was lost', { skip }, async () => {
+  const url = await POSTGRES.newPlace()
+  const name = newName()
+  const [watcher, publisher] = [await openPostgresCatalogue(named(url, name)), await openPostgresCatalogue(url)]
+  let wakes = 0
+  let woken = () => {}
+  const stop = watcher.watch(() => {
+    wakes++
+    woken()
+  })
+  await new Promise<void>(resolve => (woken = resolve))
+  const told = new Promise<void>(resolve => (woken = resolve))
+  await publisher.publish({ sources: [source], drafts: [draft('a-1')] })
+  await told
+  assert.equal((await watcher.version()).number, 1)
+  const toldAgain = new Promise<void>(resolve => (woken = resolve))
+  await cutConnections(name, 'listen%')
+  await toldAgain
+  stop()
+  const after = wakes
+  await publisher.publish({ sources: [source], drafts: [draft('a-2')] })
+  await publisher.version()
+  assert.equal(wakes, after, 'nobody is told any more')
+  await Promise.all([watcher.close(), publisher.close()])
+})
+
+test('two publishes at once come one after the other, and both count', { skip }, async () => {
+  const url = await POSTGRES.newPlace()
+  const catalogues = await Promise.all(Array.from({ length: 4 }, () => openPostgresCatalogue(url)))
+  const reports = await Promise.all(
+    catalogues.map((catalogue, i) =>
+      catalogue.publish({
+        sources: [{ ...source, name: `s${i}` }],
+        drafts: Array.from({ length: 50 }, (_, n) => ({ ...draft(`s${i}-${n}`), source: `s${i}`, name: 'Same Lake' })),
+      }),
+    ),
+  )
+  assert.deepEqual(new Set(reports.map(({ version }) => version.number)), new Set([1, 2, 3, 4]))
+  const [first] = catalogues
+  const slugs = await first?.withSnapshot(({ spots }) => Array.fromAsync(spots, ({ slug }) => slug))
+  assert.equal(new Set(slugs).size, 200)
+  await Promise.all(catalogues.map(catalogue => catalogue.close()))
+})
+
+test('several streams of a snapshot are read side by side', { skip }, async () => {
+  const catalogue = await openPostgresCatalogue(await POSTGRES.newPlace())
+  await catalogue.publish({ sources: [source], drafts: Array.from({ length: 2500 }, (_, i) => draft(`a-${i}`)) })
+  await catalogue.withSnapshot(async snapshot => {
+    const times = snapshot.changeTimes[Symbol.asyncIterator]()
+    let count = 0
+    for await (const spot of snapshot.spots) {
+      assert.equal(spot.source, 'a')
+      count++
+      assert.equal((await times.next()).done, false)
+    }
+    assert.equal(count, 2500)
+    assert.equal((await times.next()).done, true)
+    assert.equal((await snapshot.spotCounts()).get('a'), 2500)
+  })
+  await catalogue.close()
+})
+
+test('who may only read can open a catalogue and read it, and is told what it may not', { skip }, async () => {
+  const url = await POSTGRES.newPlace()
+  const owner = await openPostgresCatalogue(url)
+  await owner.publish({ sources: [source], drafts: [draft('a-1')] })
+  const role = newName().replace('-', '_')
+  const schema = /search_path=(\w+)/.exec(decodeURIComponent(url))?.[1]
+  await asSuperuser(`create role ${role} login; grant usage on schema ${schema} to ${role};
+    grant select on all tables in schema ${schema} to ${role}`)
+  try {
+    const readerUrl = new URL(url)
+    readerUrl.username = role
+    const reader = await openPostgresCatalogue(readerUrl.href)
+    assert.deepEqual(reader.identity, owner.identity)
+    assert.equal((await reader.spot('a-1'))?.id, 'a-1')
+    assert.equal((await reader.changes({ version: 0, sequence: 0 }, 10)).length, 1)
+    await assert.rejects(reader.publish({ sources: [source], drafts: [] }), {
+      name: 'OperatorError',
+      message: /may not do this/,
+    })
+    await reader.close()
+  } finally {
+    await asSuperuser(`drop owned by ${role}; drop role ${role}`)
+    await owner.close()
+  }
+})
+
+test('what cannot be reached or used is named with what to do, and no password', { skip }, async () => {
+  const nobody = 'postgres://somebody:s3cret@127.0.0.1:1/none'
+  await assert.rejects(
+    openPostgresCatalogue(nobody),
+    (error: Error) =>
+      /no PostgreSQL answers at "127.0.0.1:1\/none": start it/.test(error.message) && !/s3cret/.test(error.message),
+  )
+  assert.match((await whyNotUsable(nobody)) ?? '', /no PostgreSQL answers/)
+  assert.match((await whyNotUsable(new URL('/no_such_database_here', TEST_DATABASE_URL).href)) ?? '', /createdb/)
+  assert.equal(await whyNotUsable(await POSTGRES.newPlace()), null)
+  const noSchema = new URL(TEST_DATABASE_URL)
+  noSchema.searchParams.set('options', '-c search_path=no_such_schema')
+  await assert.rejects(openPostgresCatalogue(noSchema.href), {
+    name: 'OperatorError',
+    message: /no schema of the search path exists/,
+  })
+})
+
+test('pg_dump and pg_restore give the same catalogue', { skip }, async () => {
+  const url = await POSTGRES.newPlace()
+  const original = await openPostgresCatalogue(url)
+  await original.publish({ sources: [source], drafts: [draft('a-1'), draft('a-2')] })
+  const schema = /search_path=(\w+)/.exec(decodeURIComponent(url))?.[1] ?? ''
+  const dump = execFileSync('pg_dump', ['--format=custom', `--schema=${schema}`, TEST_DATABASE_URL])
+  const database = newName().replace('-', '_')
+  await asSuperuser(`create database ${database}`)
+  try {
+    const restored = new URL(url)
+    restored.pathname = `/${database}`
+    execFileSync('pg_restore', [`--dbname=${new URL(`/${database}`, TEST_DATABASE_URL).href}`], { input: dump })
+    const copy = await openPostgresCatalogue(restored.href)
+    assert.deepEqual(copy.identity, original.identity)
+    assert.deepEqual(await copy.version(), await original.version())
+    assert.deepEqual(await copy.spot('a-2'), await original.spot('a-2'))
+    await copy.publish({ sources: [source], drafts: [draft('a-3')] })
+    assert.equal((await copy.version()).number, 2)
+    await copy.close()
+  } finally {
+    await asSuperuser(`drop database ${database} with (force)`)
+    await original.close()
+  }
+})
+
+test('a publish whose connection is cut leaves the last version, and the next goes through', { skip }, async () => {
+  const name = newName()
+  const catalogue = await openPostgresCatalogue(named(await POSTGRES.newPlace(), name))
+  await catalogue.publish({ sources: [source], drafts: [draft('a-1')] })
+  async function* cut() {
+    yield draft('a-2')
+    await cutConnections(name, 'copy staged%')
+    for (let i = 0; i < 5000; i++) yield draft(`a-1${i}`)
+  }
+  await assert.rejects(catalogue.publish({ sources: [source], drafts: cut() }))
+  assert.equal((await catalogue.version()).number, 1)
+  await catalogue.publish({ sources: [source], drafts: [draft('a-3')] })
+  assert.equal((await catalogue.version()).number, 2)
+  await catalogue.close()
+})
+
+/** Tells connections of one test from those of others. */
+function newName(): string {
+  return `test-${randomBytes(6).toString('hex')}`
+}
+
+function named(url: string, name: string): string {
+  const place = new URL(url)
+  place.searchParams.set('application_name', name)
+  return place.href
+}
+
+/** Ends the connections of a name whose last statement is like this. */
+async function cutConnections(name: string, query: string): Promise<void> {
+  await asSuperuser(`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = '${name}' and query like '${query}'`)
+}
+
+async function asSuperuser(text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: TEST_DATABASE_URL })
+  await client.connect()
+  await client.query(text)
+  await Promise.all([once(client, 'end'), client.end()])
+}

@@ -1,0 +1,121 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import type { Repeated, StagedRow, Writer } from '../engine.ts'
+import { touchedTable } from '../publish/staging-tables.ts'
+import type { Tables } from '../schema.ts'
+import { tableOf } from '../../text/table.ts'
+import { kyselyOfClient, openClient, type PostgresPlace } from './connection.ts'
+import { takeLock } from './locks.ts'
+import { CHANNEL } from './watch.ts'
+import { POSTGRES_TYPES } from './types.ts'
+import { writesByRecordset } from './writes.ts'
+
+/**
+ * Statements run once, and compiling them takes longer than it saves. A thousand rows are looked up by their keys, however
+ * large the tables are: read whole for each thousand, they would make a publish of all spots quadratic.
+ */
+const PLANS = 'set local jit = off; set local random_page_cost = 1.1'
+/** How long a publish waits for another to end. */
+const LOCK_MS = 600_000
+
+/**
+ * Opens a connection for one publish. All of it is one transaction, which takes the lock only when the drafts are staged:
+ * temporary tables go with the transaction, so that nothing is left in a session that others may get.
+ */
+export async function postgresWriter<T>(place: PostgresPlace, work: (writer: Writer) => Promise<T>): Promise<T> {
+  const client = await openClient(place)
+  const db = kyselyOfClient<Tables>(client)
+  try {
+    await client.query('begin')
+    await client.query(`set local statement_timeout = 0; set local lock_timeout = ${LOCK_MS}; ${PLANS}`)
+    await touchedTable(db, POSTGRES_TYPES).onCommit('drop').execute()
+    return await work({
+      db,
+      writes: writesByRecordset(client),
+      takeIn: batches => takeIn(client, batches),
+      lock: () => takeLock(db, 'publish'),
+      analyze: async table => void (await client.query(ANALYSES[table])),
+      async commit() {
+        await sql`select pg_notify(${CHANNEL}, '')`.execute(db)
+        await client.query('commit')
+      },
+      rollback: async () => void (await client.query('rollback')),
+    })
+  } finally {
+    // Ends a transaction that is still open, too.
+    await client.end().catch(() => {})
+  }
+}
+
+/** Without the records: no plan depends on them. */
+const ANALYSES = {
+  incoming: 'analyze staged (position, id, source, slug, silence_rating)',
+  touched: 'analyze touched',
+}
+
+/** Both kinds of drafts come in one stream, since a connection takes one at a time. */
+const CREATE_STAGED = `
+  create temporary table staged (
+    position bigint not null, line bigint, id text collate "C" not null, source text collate "C" not null,
+    slug text collate "C", silence_rating double precision, record text collate "C" not null
+  ) on commit drop`
+
+async function takeIn(client: pg.Client, batches: AsyncIterable<readonly StagedRow[]>): Promise<Repeated[]> {
+  await client.query(CREATE_STAGED)
+  await pipeline(Readable.from(linesOf(batches)), client.query(copyFrom('copy staged from stdin')))
+  await client.query(`
+    create temporary view incoming as
+      select id, source, slug, silence_rating, record from staged where silence_rating is not null;
+    create temporary view incoming_unrated as
+      select source, id, record as draft from staged where silence_rating is null`)
+  await client.query('savepoint staged')
+  try {
+    await client.query(CREATE_KEYS)
+    return []
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION)) throw error
+    await client.query('rollback to savepoint staged')
+    const { rows } = await client.query<Repeated & { isRated: boolean }>(DELETE_REPEATED)
+    await client.query(CREATE_KEYS)
+    return rows.filter(({ isRated }) => isRated)
+  }
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+const CREATE_KEYS = `
+  create unique index staged_key on staged (id, source) where silence_rating is not null;
+  create unique index staged_unrated_key on staged (source, id) where silence_rating is null`
+
+/** The first of several with one key stays. */
+const DELETE_REPEATED = `
+  delete from staged where position in (
+    select position from (
+      select position, row_number() over (partition by id, source, silence_rating is null order by position) as nth
+      from staged
+    ) numbered where nth > 1
+  ) returning position, line, id, silence_rating is not null as "isRated"`
+
+/** Writes rows in the text form of COPY. */
+async function* linesOf(batches: AsyncIterable<readonly StagedRow[]>): AsyncGenerator<Buffer> {
+  for await (const batch of batches) {
+    let lines = ''
+    for (const { position, line, id, source, slug, silence_rating, record } of batch) {
+      lines += `${position}\t${line ?? NULL}\t${escape(id)}\t${escape(source)}\t${slug === null ? NULL : escape(slug)}\t${
+        silence_rating ?? NULL
+      }\t${escape(record)}\n`
+    }
+    yield Buffer.from(lines)
+  }
+}
+
+const NULL = '\\N'
+const ESCAPED = tableOf<string>({ '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' })
+
+/** JSON has no control characters, and seldom a backslash. */
+function escape(text: string): string {
+  return /[\\\t\n\r]/.test(text) ? text.replaceAll(/[\\\t\n\r]/g, sign => ESCAPED.get(sign) ?? sign) : text
+}

@@ -1,0 +1,18 @@
+import { createHash, type Hash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+
+const CHUNK_BYTES = 1024 * 1024
+
+/** Hashes a file, and the operator's own border of its region where there is one, by their bytes (hex). */
+export async function contentHash(path: string, areaFile?: string): Promise<string> {
+  const hash = createHash('sha256')
+  await take(hash, path)
+  // A length cannot be taken for the beginning of a border.
+  hash.update(areaFile === undefined ? '\0none' : '\0area')
+  if (areaFile !== undefined) await take(hash, areaFile)
+  return hash.digest('hex')
+}
+
+async function take(hash: Hash, path: string): Promise<void> {
+  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) hash.update(chunk as Buffer)
+}

@@ -1,0 +1,115 @@
+import { closeSync, mkdtempSync, openSync, readSync, rmSync, statfsSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { OperatorError } from '../../../operator-error.ts'
+import { newNodePage, NODE_BYTES, type PageStore } from './node-pages.ts'
+
+/** Nodes on a page: 16 KiB, which a disk and the system's page cache read at once. */
+const PAGE = 1024
+const PAGE_BYTES = PAGE * NODE_BYTES
+/** What of the pages is in memory. */
+const POOL_BYTES = 64 * 1024 ** 2
+
+/**
+ * Keeps pages in a file without a name, of which a pool of the most used ones is in memory: whatever ends the process,
+ * the system takes the file away. `poolBytes`: at most so much memory.
+ */
+export function diskPages({ folder = tmpdir(), poolBytes = POOL_BYTES } = {}): PageStore {
+  const descriptor = openNameless(folder)
+  const slots = Math.max(1, Math.floor(poolBytes / PAGE_BYTES))
+  const pool: { page: ReturnType<typeof newNodePage>; index: number; isUsed: boolean }[] = []
+  const filling = newNodePage(PAGE)
+  /** In which slot each page is, and one more; 0: in none. */
+  let slotOf = new Int32Array(1024)
+  let [length, hand] = [0, 0]
+
+  return {
+    size: PAGE,
+    get length() {
+      return length
+    },
+    next: () => filling,
+    put() {
+      write(descriptor, filling.bytes, length * PAGE_BYTES)
+      length++
+      if (length > slotOf.length) {
+        const larger = new Int32Array(slotOf.length * 2)
+        larger.set(slotOf)
+        slotOf = larger
+      }
+    },
+    get(index) {
+      const held = pool[(slotOf[index] ?? 0) - 1]
+      if (held) {
+        held.isUsed = true
+        return held.page
+      }
+      const at = freeSlot()
+      const slot = (pool[at] ??= { page: newNodePage(PAGE), index, isUsed: true })
+      read(descriptor, slot.page.bytes, index * PAGE_BYTES)
+      slot.index = index
+      slot.isUsed = true
+      slotOf[index] = at + 1
+      return slot.page
+    },
+    close: () => closeSync(descriptor),
+  }
+
+  /** Of pages that have not been used for a round of the clock's hand, the first. */
+  function freeSlot(): number {
+    if (pool.length < slots) return pool.length
+    for (; ; hand = (hand + 1) % slots) {
+      const slot = pool[hand]
+      if (!slot) return hand
+      if (slot.isUsed) {
+        slot.isUsed = false
+        continue
+      }
+      slotOf[slot.index] = 0
+      return hand
+    }
+  }
+}
+
+/** A file that has lost its name already when it is given. */
+function openNameless(folder: string): number {
+  const own = mkdtempSync(join(folder, 'sanctuary-nodes-'))
+  try {
+    return openSync(join(own, 'pages'), 'w+', 0o600)
+  } finally {
+    rmSync(own, { recursive: true, force: true })
+  }
+}
+
+function write(descriptor: number, bytes: Uint8Array, position: number): void {
+  for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at, bytes.length - at, position + at)
+}
+
+function read(descriptor: number, bytes: Uint8Array, position: number): void {
+  for (let at = 0; at < bytes.length; ) {
+    const count = readSync(descriptor, bytes, at, bytes.length - at, position + at)
+    if (count === 0) throw new RangeError(`the pages of nodes end before byte ${position + bytes.length}`)
+    at += count
+  }
+}
+
+/**
+ * Says before it begins when so many nodes do not fit on the disk.
+ * @throws OperatorError with what is needed and what there is.
+ */
+export function checkRoom(nodes: number, { folder = tmpdir(), free = freeBytes(folder) } = {}): void {
+  const needed = nodes * NODE_BYTES
+  if (needed <= free) return
+  throw new OperatorError(
+    `the import needs about ${gigabytes(needed)} for the positions of nodes in "${folder}", where ${gigabytes(free)} are free: free some, or set TMPDIR to a folder on another disk; nothing was changed`,
+  )
+}
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
+}
+
+function gigabytes(bytes: number): string {
+  return `${(bytes / 1e9).toFixed(1)} GB`
+}

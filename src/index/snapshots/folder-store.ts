@@ -1,0 +1,52 @@
+import { createReadStream } from 'node:fs'
+import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import type { SnapshotStore } from './snapshot-store.ts'
+
+/** A folder that machines share, such as a volume: renaming within it is all or nothing. */
+export class FolderStore implements SnapshotStore {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  async put(name: string, file: string): Promise<void> {
+    const target = join(this.#folder, name)
+    const draft = `${target}.${process.pid}.tmp`
+    await mkdir(dirname(target), { recursive: true })
+    try {
+      await copyFile(file, draft)
+      const handle = await open(draft, 'r+')
+      await handle.sync()
+      await handle.close()
+      await rename(draft, target)
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
+  }
+
+  async get(name: string) {
+    const handle = await open(join(this.#folder, name))
+    return createReadStream('', { fd: handle })
+  }
+
+  async list(prefix: string): Promise<string[]> {
+    const names = await readdir(join(this.#folder, dirname(`${prefix}x`)), {
+      recursive: true,
+      withFileTypes: true,
+    }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return []
+      throw error
+    })
+    return names
+      .filter(entry => entry.isFile() && !entry.name.endsWith('.tmp'))
+      .map(entry => relative(this.#folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .filter(name => name.startsWith(prefix))
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(join(this.#folder, name), { force: true })
+  }
+}

@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Catalogue, Version } from '../../catalogue/catalogue.ts'
+import type { Links } from '../../spots/links.ts'
+import { fingerprintOf } from '../storage/links-fingerprint.ts'
+import { FORMAT } from '../storage/sections.ts'
+import { fetchIndex, putIndex } from './packed-index.ts'
+import type { SnapshotStore } from './snapshot-store.ts'
+
+const LOOK_MS = 500
+/** Versions of which snapshots are kept: the present one, and those that slower machines may still be fetching. */
+const KEPT_VERSIONS = 3
+
+export type SharedIndex = {
+  store: SnapshotStore
+  links: Links
+  indexFile: string
+  /** Builds the present version, and writes it to the index file. */
+  build: () => Promise<{ version: Version; buffer: SharedArrayBuffer }>
+  /** Loads the index file; undefined when it is not of this version. */
+  load: (version: Version) => Promise<SharedArrayBuffer | undefined>
+}
+
+/**
+ * Gives the index of the catalogue's present version, and brings the index file to it: fetched where another machine has built it, awaited where one is
+ * building it, built and stored for the others else. Bytes that are not what their name says are passed over.
+ */
+export async function shareIndex(
+  catalogue: Pick<Catalogue, 'identity' | 'version' | 'tryAlone'>,
+  { store, links, indexFile, build, load }: SharedIndex,
+): Promise<SharedArrayBuffer> {
+  const passedOver = new Set<string>()
+  for (;;) {
+    const version = await catalogue.version()
+    const prefix = prefixOf(catalogue.identity.id, version, links)
+    const found = async () => (await store.list(prefix)).find(name => !passedOver.has(name))
+    const name = await found()
+    if (name !== undefined) {
+      const isFetched = await fetchIndex(store, name, indexFile).then(
+        () => true,
+        () => false,
+      )
+      const buffer = isFetched ? await load(version) : undefined
+      if (buffer) return buffer
+      passedOver.add(name)
+      continue
+    }
+    const done = await catalogue.tryAlone(async () => {
+      // Another may have stored it between the look and the right to build.
+      if ((await found()) !== undefined) return { buffer: null }
+      const { version, buffer } = await build()
+      for (const damaged of passedOver) await store.remove(damaged)
+      await putIndex(store, prefixOf(catalogue.identity.id, version, links), indexFile)
+      await sweep(store, catalogue.identity.id, version.number)
+      return { buffer }
+    })
+    if (done?.buffer) return done.buffer
+    if (!done) await wait(LOOK_MS)
+  }
+}
+
+/** What an index is made of: the same on every machine that may use it. */
+function prefixOf(id: string, { number, token }: Version, links: Links): string {
+  return `snapshots/${id}/${number}/${token}-${FORMAT}-${fingerprintOf(links)}/`
+}
+
+async function sweep(store: SnapshotStore, id: string, present: number): Promise<void> {
+  const begin = `snapshots/${id}/`
+  for (const name of await store.list(begin)) {
+    const version = Number(name.slice(begin.length).split('/')[0])
+    if (version <= present - KEPT_VERSIONS) await store.remove(name)
+  }
+}

@@ -1,0 +1,85 @@
+// The same catalogue served out of a file and out of PostgreSQL.
+import assert from 'node:assert/strict'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { commandLineWith } from '../../test/support/command-line.ts'
+import { POSTGRES } from '../../test/support/engines.ts'
+import { startProcess, temporaryFolder } from '../../test/support/running-server.ts'
+
+const { skip } = POSTGRES
+/** So that both write the same links. */
+const PUBLIC = { PUBLIC_URL: 'https://quiet.test', RATE_LIMIT_PER_MINUTE: '999999', PAGE_LIMIT_PER_MINUTE: '999999' }
+
+test('a catalogue that moves to PostgreSQL keeps every byte, validator and cursor, and takes new versions', {
+  skip,
+}, async () => {
+  const [fileFolder, serverFolder] = [temporaryFolder(), temporaryFolder()]
+  const database = { DATABASE_URL: await POSTGRES.newPlace(), DATA_DIR: serverFolder.path }
+  const fromFile = await startProcess({ ...PUBLIC, DATA_DIR: fileFolder.path })
+  try {
+    const file = join(fileFolder.path, 'catalogue.sqlite')
+    const copied = await commandLineWith(database, 'catalogue', 'copy', file, 'database')
+    assert.match(copied.out, /^copied \d{3} spots, 1 versions and \d{3} changes to PostgreSQL at /, copied.err)
+    const fromServer = await startProcess({ ...PUBLIC, ...database })
+    try {
+      const targets = await targetsOf(fromFile.url)
+      assert.ok(targets.length > 100)
+      for (const target of targets) {
+        assert.deepEqual(await answerOf(fromServer.url + target), await answerOf(fromFile.url + target), target)
+      }
+      const csv = join(serverFolder.path, 'new.csv')
+      writeFileSync(csv, 'id,name,latitude,longitude,silenceRating\nnew-1,Newest Lake,42.5,1.5,4.5\n')
+      const imported = await commandLineWith(database, 'import', csv, '--source', 'new', '--attribution', 'Us')
+      assert.equal(imported.code, 0, imported.err)
+      await until(async () => (await fetch(`${fromServer.url}/api/spots/new-1`)).status === 200)
+      assert.equal((await fetch(`${fromFile.url}/api/spots/new-1`)).status, 404)
+    } finally {
+      assert.equal(await fromServer.stop(), 0)
+    }
+  } finally {
+    await fromFile.stop()
+    fileFolder.remove()
+    serverFolder.remove()
+  }
+})
+
+/** Lists, single spots, pages behind cursors, changes, questions and pages for people. */
+async function targetsOf(url: string): Promise<string[]> {
+  const targets = [
+    '/api/spots?limit=100',
+    '/api/spots.geojson?bbox=0,40,10,50',
+    '/api/export.csv',
+    '/api/search?q=lake',
+    '/api/suggest?q=la',
+    '/api/facets',
+    '/api/changes',
+    '/api/sources',
+    '/openapi.json',
+    '/api/ask?q=quiet%20lakes',
+    '/api/webhooks',
+    '/',
+    '/docs',
+    '/sitemap.xml',
+  ]
+  type List = { data: { id: string; slug: string }[] }
+  const list = (await (await fetch(`${url}/api/spots?limit=100`)).json()) as List
+  for (const { id, slug } of list.data.slice(0, 50)) targets.push(`/api/spots/${id}`, `/api/spots/${slug}`)
+  for (const path of ['/api/spots?limit=7', '/api/changes?limit=11']) {
+    const body = await (await fetch(url + path)).text()
+    const cursor = /"nextCursor":"([^"]+)"/.exec(body)?.[1]
+    assert.ok(cursor, path)
+    targets.push(`${path}&cursor=${encodeURIComponent(cursor)}`)
+  }
+  return targets
+}
+
+async function answerOf(url: string) {
+  const response = await fetch(url)
+  return { status: response.status, etag: response.headers.get('etag'), body: await response.text() }
+}
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await wait(100)
+}

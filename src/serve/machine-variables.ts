@@ -1,0 +1,52 @@
+import { BODIES_PLACES, type BodiesPlace } from '../index/storage/bodies-place.ts'
+import { integer, oneOf, redisUrl, type Variable } from './config-values.ts'
+
+/** What an operator of one or several machines can set beside what is served. */
+export type MachineConfig = {
+  /** Where the supervisor answers /metrics; null: nowhere. */
+  metricsPort: number | null
+  metricsHost: string
+  /** Where the ready bodies of spots are read from. */
+  indexBodies: BodiesPlace
+  /** The Redis in which machines add up what their clients ask; null: each counts by itself. */
+  redisUrl: string | null
+}
+
+/** Their environment variables, a row each. */
+export const machineVariables = {
+  INDEX_BODIES: {
+    help: `where the ready bodies of spots are: ${BODIES_PLACES.join(', ')}; auto: on disk above a million spots`,
+    shown: 'auto',
+    fallback: (): BodiesPlace => 'auto',
+    parse: oneOf(BODIES_PLACES),
+  },
+  METRICS_PORT: {
+    help: 'port on which the supervisor answers /metrics in the text format of Prometheus; 0 takes a free one',
+    shown: 'none',
+    fallback: (): number | null => null,
+    parse: integer(0, 65_535),
+  },
+  METRICS_HOST: {
+    help: 'address on which it does',
+    shown: '127.0.0.1',
+    fallback: () => '127.0.0.1',
+    parse: text => text,
+  },
+  REDIS_URL: {
+    help: 'Redis or Valkey in which several machines add up the requests of clients; or REDIS_URL_FILE, a file with that URL',
+    shown: 'none',
+    fallback: (): string | null => null,
+    parse: redisUrl,
+    isSecret: true,
+  },
+} as const satisfies Record<string, Variable<unknown>>
+
+/** Reads them; `read` takes a variable's text from the environment and notes mistakes. */
+export function readMachineConfig(read: <T>(name: string, variable: Variable<T>) => T): MachineConfig {
+  return {
+    metricsPort: read('METRICS_PORT', machineVariables.METRICS_PORT),
+    metricsHost: read('METRICS_HOST', machineVariables.METRICS_HOST),
+    indexBodies: read('INDEX_BODIES', machineVariables.INDEX_BODIES),
+    redisUrl: read('REDIS_URL', machineVariables.REDIS_URL),
+  }
+}

@@ -1,0 +1,82 @@
+import type * as maplibre from 'maplibre-gl'
+import type { Map as MapLibreMap, MapGeoJSONFeature } from 'maplibre-gl'
+import { SPOTS } from './map-style.ts'
+
+type Place = [longitude: number, latitude: number]
+
+type Options = {
+  library: typeof maplibre
+  /** Path of the spots' pages. */
+  spots: string
+  isOn: () => boolean
+}
+
+/** Names a spot that is clicked, with a link to its page; says what a group is, with a button that goes nearer. */
+export function listenToSpots(map: MapLibreMap, { library: { Popup }, spots, isOn }: Options): void {
+  map.on('click', SPOTS, ({ features: [feature] = [] }) => {
+    if (!feature || !isOn()) return
+    const at = placeOf(feature)
+    const {
+      count,
+      name,
+      slug,
+      rating,
+      confidence,
+      doubtful = 0,
+    } = feature.properties as {
+      count: number
+      name?: string
+      slug?: string
+      rating: number
+      confidence?: string
+      doubtful?: number
+    }
+    const isGroup = name === undefined || slug === undefined
+    const about = isGroup
+      ? aboutGroup(count, rating, doubtful)
+      : aboutSpot({ name, href: spots + slug, rating, confidence })
+    const popup = new Popup({ offset: 10, maxWidth: '18rem' }).setLngLat(at).setDOMContent(about).addTo(map)
+    about.querySelector('button')?.addEventListener('click', () => {
+      popup.remove()
+      // A zoom by hand, so that the list follows.
+      map.easeTo({ center: at, zoom: map.getZoom() + (count > 200 ? 3 : 2) }, { originalEvent: new Event('click') })
+    })
+  })
+  map.on('mouseenter', SPOTS, () => isOn() && map.getCanvas().classList.add('over-spot'))
+  map.on('mouseleave', SPOTS, () => map.getCanvas().classList.remove('over-spot'))
+}
+
+type Spot = { name: string; href: string; rating: number; confidence: string | undefined }
+
+function aboutSpot({ name, href, rating, confidence }: Spot): HTMLElement {
+  const about = document.createElement('p')
+  const link = document.createElement('a')
+  link.href = href
+  link.textContent = name
+  link.dir = 'auto'
+  const isDoubtful = confidence === 'low'
+  about.append(
+    link,
+    `, silence ${isDoubtful ? '~' : ''}${rating.toFixed(1)} of 5${isDoubtful ? ' · low confidence' : ''}`,
+  )
+  return about
+}
+
+function aboutGroup(count: number, rating: number, doubtful: number): HTMLElement {
+  const about = document.createElement('p')
+  const nearer = document.createElement('button')
+  nearer.type = 'button'
+  nearer.className = 'plain'
+  nearer.textContent = 'Zoom in'
+  const isDoubtful = doubtful * 2 > count
+  const doubt = doubtful === 0 ? '' : `, ${doubtful.toLocaleString('en')} of low confidence`
+  about.append(
+    `${count.toLocaleString('en')} places, silence ${isDoubtful ? '~' : ''}${rating.toFixed(1)} of 5 on average${doubt} `,
+    nearer,
+  )
+  return about
+}
+
+function placeOf({ geometry }: MapGeoJSONFeature): Place {
+  return geometry.type === 'Point' ? (geometry.coordinates as Place) : [0, 0]
+}

@@ -1,0 +1,46 @@
+import { ApiError } from '../../http/errors.ts'
+import type { Page } from '../../http/page.ts'
+import { roseOf } from '../../service/spot-silence.ts'
+import { pathIn, spotUrl } from '../../spots/links.ts'
+import { assetPath } from '../assets.ts'
+import { html } from '../html.ts'
+import { whereabouts } from '../places.ts'
+import { doubtOf, ratingBadge } from '../rating/badge.ts'
+import { htmlResponse } from '../respond.ts'
+import { SITE_NAME } from '../site.ts'
+
+/** A spot as a card for the pages of others: the one kind of page that may be framed. It has no script and no form. */
+export const embedPage: Page = {
+  path: '/embed/spots/{slug}',
+  handle(context) {
+    const { directory, links } = context
+    const { index } = directory
+    const doc = index.find(context.params['slug'] ?? '')
+    if (doc === undefined) throw new ApiError('spot_not_found', 'no public spot has this id or slug')
+    const spot = index.spot(doc)
+    const [slug, where, doubt] = [index.slug(doc), whereabouts(index.storedFields(doc)), doubtOf(spot)]
+    const url = spotUrl(slug, links)
+    const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${spot.name} · ${SITE_NAME}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${url}">
+<link rel="stylesheet" href="${pathIn(links, assetPath('style.css'))}">
+</head>
+<body class="embed">
+<main>
+<h1 class="small"><a href="${url}" target="_top"><bdi>${spot.name}</bdi></a></h1>
+<p>${ratingBadge(spot)} ${where !== null && html`<bdi>${where}</bdi>`}${doubt !== null && ` · ${doubt}`}</p>
+${roseOf(doc, directory) && html`<img class="embed-rose" src="${pathIn(links, `/spots/${slug}/rose.svg`)}" alt="Sound rose: from where the noise comes" width="480" height="500">`}
+<p class="quiet small">${index.attribution}</p>
+</main>
+</body>
+</html>
+`
+    return htmlResponse(context, page, { isFramable: true })
+  },
+}

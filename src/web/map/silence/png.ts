@@ -1,0 +1,52 @@
+// PNG pictures of few colours (W3C PNG, third edition): a palette, four bits a pixel.
+import { crc32, deflateSync } from 'node:zlib'
+
+export type PngColour = { red: number; green: number; blue: number; alpha: number }
+
+const SIGNATURE = Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+const [BIT_DEPTH, INDEXED] = [4, 3]
+
+/** Encodes pixels, row by row, each the place of its colour among at most 16. */
+export function encodePng(
+  pixels: Uint8Array,
+  { width, height }: { width: number; height: number },
+  palette: readonly PngColour[],
+): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([BIT_DEPTH, INDEXED], 8)
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', head),
+    chunk('PLTE', Uint8Array.from(palette.flatMap(({ red, green, blue }) => [red, green, blue]))),
+    chunk(
+      'tRNS',
+      Uint8Array.from(palette, ({ alpha }) => alpha),
+    ),
+    chunk('IDAT', deflateSync(rowsOf(pixels, width, height), { level: 6 })),
+    chunk('IEND', new Uint8Array()),
+  ])
+}
+
+/** Two pixels a byte; each row begins with its filter, none. */
+function rowsOf(pixels: Uint8Array, width: number, height: number): Uint8Array {
+  const stride = 1 + Math.ceil(width / 2)
+  const rows = new Uint8Array(stride * height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x += 2) {
+      const right = x + 1 < width ? (pixels[y * width + x + 1] ?? 0) : 0
+      rows[y * stride + 1 + x / 2] = ((pixels[y * width + x] ?? 0) << 4) | right
+    }
+  }
+  return rows
+}
+
+function chunk(type: string, data: Uint8Array): Buffer {
+  const bytes = Buffer.alloc(data.length + 12)
+  bytes.writeUInt32BE(data.length, 0)
+  bytes.write(type, 4, 'latin1')
+  bytes.set(data, 8)
+  bytes.writeUInt32BE(crc32(bytes.subarray(4, 8 + data.length)), 8 + data.length)
+  return bytes
+}

@@ -1,0 +1,103 @@
+import { ApiError } from '../../http/errors.ts'
+import type { Page, PageContext } from '../../http/page.ts'
+import { headerList, type HttpResponse } from '../../http/response/response.ts'
+import type { Doc } from '../../index/types.ts'
+import { pathIn, spotUrl } from '../../spots/links.ts'
+import { counted } from '../../text/english.ts'
+import { html, type Html } from '../html.ts'
+import { layout } from '../layout.ts'
+import { fileResponse, htmlResponse } from '../respond.ts'
+import { SITE_NAME } from '../site.ts'
+import { spotCard } from '../spot-card.ts'
+import { gpxOf } from './gpx.ts'
+
+const PATH = '/saved'
+/** Places in a list that is shared by its address. */
+const MOST_PLACES = 100
+
+/** Places that somebody has saved: in their browser alone, shared by the address that names them. */
+export const savedPage: Page = {
+  path: PATH,
+  handle(context) {
+    const docs = docsOf(context)
+    const page = layout(
+      {
+        title: `Saved places · ${SITE_NAME}`,
+        description: 'Places that were saved, to share, print or take along.',
+        script: 'saved-page.js',
+        main: html`<h1>Saved places</h1>
+<div id="saved" data-ids="${docs.map(doc => context.directory.index.slug(doc)).join(',')}">${docs.length > 0 ? list(docs, context) : NONE}</div>`,
+      },
+      context,
+    )
+    return htmlResponse(context, page)
+  },
+}
+
+const NONE = html`<p class="note" id="no-saved">Nothing is saved in this browser. The star on the page of a place saves it: without an account, on this device alone.</p>`
+
+function list(docs: readonly Doc[], { directory, links, search }: PageContext): Html {
+  const ids = encodeURIComponent(search.get('ids') ?? '').replaceAll('%2C', ',')
+  return html`<p>${counted(docs.length, 'place')}. The address of this page shares them. Take them along: <a href="${pathIn(links, `${PATH}.gpx`)}?ids=${ids}" download>GPX</a> · <a href="${pathIn(links, `${PATH}.geojson`)}?ids=${ids}" download>GeoJSON</a></p>
+<h2 class="visually-hidden">The places</h2>
+<ol class="cards">
+${docs.map(doc => spotCard(doc, { index: directory.index, links }))}</ol>`
+}
+
+/** The same places for navigators and map apps. */
+export const savedGpxPage: Page = {
+  path: `${PATH}.gpx`,
+  handle: context => gpxResponse(context, docsOf(context), 'quiet-places'),
+}
+
+/** The same places for map programs. */
+export const savedGeojsonPage: Page = {
+  path: `${PATH}.geojson`,
+  handle(context) {
+    const { index } = context.directory
+    const features = docsOf(context).map(doc => {
+      const { id, name, latitude, longitude, silenceRating, confidence } = index.spot(doc)
+      const properties = { name, silenceRating, confidence, url: spotUrl(index.slug(doc), context.links) }
+      return { type: 'Feature', id, geometry: { type: 'Point', coordinates: [longitude, latitude] }, properties }
+    })
+    const body = JSON.stringify({ type: 'FeatureCollection', attribution: index.attribution, features })
+    return asDownload(
+      fileResponse(context, { bytes: Buffer.from(body), type: 'application/geo+json' }),
+      'quiet-places.geojson',
+    )
+  },
+}
+
+/** One place for navigators and map apps. */
+export const spotGpxPage: Page = {
+  path: '/spots/{slug}.gpx',
+  handle(context) {
+    const slug = context.params['slug'] ?? ''
+    const directory = [context.directory, context.sandbox].find(({ index }) => index.find(slug) !== undefined)
+    const doc = directory?.index.find(slug)
+    if (!directory || doc === undefined) throw new ApiError('spot_not_found', 'no public spot has this id or slug')
+    return gpxResponse({ ...context, directory }, [doc], directory.index.slug(doc))
+  },
+}
+
+function gpxResponse(context: PageContext, docs: readonly Doc[], name: string): HttpResponse {
+  const { directory, links } = context
+  const { index } = directory
+  const places = docs.map(doc => ({ spot: index.spot(doc), url: spotUrl(index.slug(doc), links) }))
+  const text = gpxOf(places, { creator: SITE_NAME, attribution: index.attribution })
+  return asDownload(fileResponse(context, { bytes: Buffer.from(text), type: 'application/gpx+xml' }), `${name}.gpx`)
+}
+
+function asDownload(response: HttpResponse, name: string): HttpResponse {
+  const headers = headerList({ 'Content-Disposition': `attachment; filename="${name}"` })
+  return { ...response, headers: [...response.headers, ...headers] }
+}
+
+/** The places that an address names, each once; those that have left the directory are left out. */
+function docsOf({ search, directory }: PageContext): Doc[] {
+  const names = (search.get('ids') ?? '')
+    .split(',')
+    .map(name => name.trim())
+    .filter(Boolean)
+  return [...new Set(names.slice(0, MOST_PLACES).flatMap(name => directory.index.find(name) ?? []))]
+}

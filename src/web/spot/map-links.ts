@@ -1,0 +1,33 @@
+import type { Spot } from '../../spots/spot.ts'
+import { html, type Html } from '../html.ts'
+
+/** Where a place can be opened; {latitude}, {longitude} and {name} are put in. */
+const MAPS: readonly { label: string; template: string }[] = [
+  {
+    label: 'OpenStreetMap',
+    template: 'https://www.openstreetmap.org/?mlat={latitude}&mlon={longitude}#map=15/{latitude}/{longitude}',
+  },
+  { label: 'OsmAnd', template: 'https://osmand.net/map?pin={latitude},{longitude}#15/{latitude}/{longitude}' },
+  { label: 'Organic Maps', template: 'om://map?v=1&ll={latitude},{longitude}&n={name}' },
+  { label: 'Apple', template: 'https://maps.apple.com/?ll={latitude},{longitude}&q={name}' },
+  { label: 'Google', template: 'https://www.google.com/maps/search/?api=1&query={latitude},{longitude}' },
+  { label: 'another app', template: 'geo:{latitude},{longitude}' },
+]
+
+/** Links that open a place in other maps. */
+export function mapLinks(spot: Pick<Spot, 'latitude' | 'longitude' | 'name'>): Html {
+  const links = MAPS.map(({ label, template }) => html`<a href="${filled(template, spot)}" rel="noopener">${label}</a>`)
+  return html`<p class="map-links">Open in ${links.map((link, i) => [i > 0 && ' · ', link])}</p>`
+}
+
+function filled(
+  template: string,
+  { latitude, longitude, name }: Pick<Spot, 'latitude' | 'longitude' | 'name'>,
+): string {
+  const values: Record<string, string> = {
+    latitude: String(latitude),
+    longitude: String(longitude),
+    name: encodeURIComponent(name),
+  }
+  return template.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+}
