@@ -1,15 +1,21 @@
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, resolve, sep } from 'node:path'
 
+/** Bytes of each entry of the data folder; the name of a folder ends with a slash. */
 export type Disk = { usedBytes: number; freeBytes: number; files: { name: string; bytes: number }[] }
 
-/** Tells what the files of the data folder take, the largest first, and what is left on its disk. */
+/** Tells what the data folder's files and folders take, the largest first, and what is left on its disk. */
 export function diskOf(dataDir: string): Disk {
   const names = existsSync(dataDir) ? readdirSync(dataDir, { recursive: true, encoding: 'utf8' }) : []
-  const files = names.flatMap(name => {
+  const taken = new Map<string, number>()
+  for (const name of names) {
     const found = statSync(join(dataDir, name), { throwIfNoEntry: false })
-    return found?.isFile() ? [{ name, bytes: found.size }] : []
-  })
+    if (!found?.isFile()) continue
+    const [entry = name, ...within] = name.split(sep)
+    const shown = within.length > 0 ? `${entry}/` : entry
+    taken.set(shown, (taken.get(shown) ?? 0) + found.size)
+  }
+  const files = Array.from(taken, ([name, bytes]) => ({ name, bytes }))
   const { bavail, bsize } = statfsSync(nearestFolder(dataDir))
   return {
     usedBytes: files.reduce((sum, { bytes }) => sum + bytes, 0),

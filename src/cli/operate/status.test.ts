@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { commandLine } from '../../../test/support/command-line.ts'
 import { temporaryFolder } from '../../../test/support/running-server.ts'
@@ -36,5 +38,15 @@ test('status says versions, regions with coverage and age, the index, the disk, 
   assert.equal(
     status.disk.usedBytes,
     status.disk.files.reduce((sum: number, file: { bytes: number }) => sum + file.bytes, 0),
+  )
+})
+
+test('status says what a folder takes in one line, however many files it holds', async () => {
+  mkdirSync(join(folder.path, 'kept', 'within'), { recursive: true })
+  for (let i = 0; i < 50; i += 1) writeFileSync(join(folder.path, 'kept', 'within', `${i}`), Buffer.alloc(100_000))
+  const { out } = await commandLine(folder.path, 'status')
+  assert.deepEqual(
+    out.split('\n').filter(line => line.includes('kept')),
+    ['             kept/: 5.0 MB'],
   )
 })

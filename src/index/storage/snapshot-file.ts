@@ -73,7 +73,7 @@ export async function loadSections<Head extends object>(
     if (checksum !== fixed.checksum) return { reason: `the index file "${file}" is damaged` }
     return isWanted(new Sections<Head>(buffer).head)
       ? { buffer }
-      : { reason: `the index file "${file}" is of another version` }
+      : { reason: `the index file "${file}" is of another version, or links to another address` }
   } finally {
     await handle.close()
   }
