@@ -52,7 +52,7 @@ test('ogrinfo without options pages through all spots too', { skip }, () => {
 })
 
 test('the commands of the guide show what there is and make a GeoPackage of it', { skip }, async () => {
-  const docs = parseHtml(await (await fetch(`${server.url}/docs`)).text())
+  const docs = parseHtml(await (await fetch(`${server.url}/docs/guides/maps-and-gis`)).text())
   const code = withTag(docs, 'pre').map(textIn)
   const lines = code.find(text => text.startsWith('ogrinfo'))?.split('\n') ?? []
   const [shown = ''] = lines.map(line => {

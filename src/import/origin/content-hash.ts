@@ -1,9 +1,13 @@
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { sizeOf } from '../readers/source-file.ts'
 
 const CHUNK_BYTES = 1024 * 1024
 
-/** Hashes a file, and the operator's own border of its region where there is one, by their bytes (hex). */
+/**
+ * Hashes a file, and the operator's own border of its region where there is one, by their bytes (hex);
+ * @throws OperatorError when one of them is no file on a disk.
+ */
 export async function contentHash(path: string, areaFile?: string): Promise<string> {
   const hash = createHash('sha256')
   await take(hash, path)
@@ -14,5 +18,6 @@ export async function contentHash(path: string, areaFile?: string): Promise<stri
 }
 
 async function take(hash: Hash, path: string): Promise<void> {
+  await sizeOf(path)
   for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) hash.update(chunk as Buffer)
 }

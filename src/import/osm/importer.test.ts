@@ -194,4 +194,5 @@ test('an area is read from GeoJSON and from .poly, and anything else is refused'
   }
   assert.throws(() => readArea(write('b.poly', 'name\n1\n 0.1 0.1\n 0.2 north\n 0.3 0.3\nEND\nEND\n')), refused)
   assert.throws(() => readArea(join(folder, 'missing')), { name: 'OperatorError', message: /cannot be read/ })
+  assert.throws(() => readArea('/dev/zero'), { name: 'OperatorError', message: /is not a file on a disk/ })
 })

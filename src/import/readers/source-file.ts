@@ -44,7 +44,8 @@ export async function openSourceFile(path: string, onProgress: (progress: Progre
   }
 }
 
-async function sizeOf(path: string): Promise<number> {
+/** Bytes of a file; @throws OperatorError for what has no end or no content, such as a device or a folder. */
+export async function sizeOf(path: string): Promise<number> {
   const found = await nameTrouble(path, () => stat(path))
   if (found.isDirectory()) throw new OperatorError(`"${path}" is a folder: name a file`)
   if (!found.isFile()) throw new OperatorError(`"${path}" is not a file on a disk: save it as one first`)

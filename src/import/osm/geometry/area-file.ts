@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { z } from 'zod'
 import { E7 } from '../../../geo/local-plane.ts'
 import { OperatorError } from '../../../operator-error.ts'
@@ -29,9 +29,19 @@ function noPolygon(path: string): OperatorError {
   )
 }
 
+/** The coast of a continent in full takes less. */
+const MOST_BYTES = 256e6
+
 function readText(path: string): string {
+  const found = readable(path, () => statSync(path))
+  if (!found.isFile()) throw new OperatorError(`the area "${path}" is not a file on a disk: save it as one first`)
+  if (found.size > MOST_BYTES) throw new OperatorError(`the area file "${path}" is larger than ${MOST_BYTES / 1e6} MB`)
+  return readable(path, () => readFileSync(path, 'utf8'))
+}
+
+function readable<Found>(path: string, look: () => Found): Found {
   try {
-    return readFileSync(path, 'utf8')
+    return look()
   } catch (error) {
     throw new OperatorError(`the area file "${path}" cannot be read: check its name`, { cause: error })
   }
