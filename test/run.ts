@@ -14,6 +14,9 @@ const CRASHED: Totals = { passed: 0, failed: 1, skipped: 0 }
 /** How many processes share the files of a group: what starts processes of its own has the machine to itself. */
 const SIDE_BY_SIDE: Record<Group, number> = { unit: 2, processes: 1, browser: 1 }
 
+/** Far more than a group takes on a busy machine: what waits for ever must not take the other groups with it. */
+const LONGEST_MS = 40 * 60_000
+
 const words = process.argv.slice(2)
 const groups = words.filter(isGroup)
 if (groups.length === 0 || groups.length < words.length) {
@@ -46,8 +49,12 @@ async function run(own: readonly string[], shown: 'at once' | 'at its end'): Pro
     const counting = [`--test-reporter=${REPORTER}`, `--test-reporter-destination=${file}`]
     const child = spawn(process.execPath, ['--test', '--test-isolation=none', ...reporters, ...counting, ...own], {
       stdio: 'inherit',
+      timeout: LONGEST_MS,
+      killSignal: 'SIGKILL',
     })
     const [code]: (number | null)[] = await once(child, 'exit')
+    if (child.killed)
+      console.log(`ended after ${LONGEST_MS / 60_000} minutes: a test or what it leaves behind waits for ever`)
     if (shown === 'at its end') process.stdout.write(readFileSync(output))
     const counted = readTotals(file)
     return code === 0 || counted.failed > 0 ? counted : sumOf([counted, CRASHED])

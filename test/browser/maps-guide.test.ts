@@ -35,7 +35,7 @@ describe('the pages of the guide to maps, in a browser', { skip: noBrowser }, ()
 
   /** Opens the example that uses a library, from an origin of its own. */
   async function withExample(library: string, use: (page: Page) => Promise<void>): Promise<void> {
-    const docs = parseHtml(await (await fetch(`${server.baseUrl}/docs`)).text())
+    const docs = parseHtml(await (await fetch(`${server.baseUrl}/docs/guides/maps-and-gis`)).text())
     const pages = withTag(docs, 'pre').map(textIn)
     shown = pages.find(text => text.startsWith('<!doctype') && text.includes(library)) ?? assert.fail(`no ${library}`)
     const address = site.address()

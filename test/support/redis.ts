@@ -42,7 +42,8 @@ export async function startRedis(options: readonly string[] = []): Promise<Priva
   }
 
   async function kill(): Promise<void> {
-    if (!server || server.exitCode !== null) return
+    // What a signal has ended has no exit code.
+    if (!server || server.exitCode !== null || server.signalCode !== null) return
     const exit = once(server, 'exit')
     server.kill('SIGKILL')
     await exit

@@ -80,7 +80,9 @@ async function startedUrl(child: ChildProcess, output: () => string, lastLine: R
   while (Date.now() < deadline) {
     const found = /listening on port (\d+)/.exec(output())
     if (found && lastLine.test(output())) return `http://127.0.0.1:${found[1]}`
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}: ${output()}`)
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`the server ended with ${child.exitCode ?? child.signalCode}: ${output()}`)
+    }
     await wait(POLL_MS)
   }
   throw new Error(`the server did not start: ${output()}`)
