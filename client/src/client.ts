@@ -14,6 +14,7 @@ import type {
   ExportHead,
   ExportQuery,
   FacetsQuery,
+  GridQuery,
   Job,
   ListQuery,
   PointQuery,
@@ -86,6 +87,8 @@ export function createClient({
     /** How quiet a covered point is, and why. */
     silence: (point: PointQuery, call?: Call) => read(reads.silence(point), call),
     quietest: (query: QuietestQuery, call?: Call) => read(reads.quietest(query), call),
+    /** The cells of the silence layer in a box as a GeoTIFF for GIS programs. */
+    silenceGeoTiff: (query: GridQuery, call?: Call) => bytes({ path: '/api/silence/grid.tif', query }, call),
     spotSilence: (id: string, call?: Call) => read(reads.spotSilence(id), call),
     webhooks: (call?: Call) => read(reads.webhooks(), call),
     health: (call?: Call) => read(reads.health(), call),

@@ -10,6 +10,8 @@ import type {
   WebhookCapability,
   ChangesQuery,
   Facets,
+  GridFeatures,
+  GridQuery,
   FacetsQuery,
   Job,
   ListQuery,
@@ -48,6 +50,8 @@ export const reads = {
   sources: (): Read<Sources> => ({ path: '/api/sources' }),
   silence: (query: PointQuery): Read<Silence> => ({ path: '/api/silence', query }),
   quietest: (query: QuietestQuery): Read<QuietestPoints> => ({ path: '/api/silence/quietest', query }),
+  /** The cells of the silence layer in a box; `silenceGeoTiff` of the client gets them as a picture. */
+  silenceGrid: (query: GridQuery): Read<GridFeatures, GridFeatures> => ({ path: '/api/silence/grid', query }),
   spotSilence: (id: string): Read<Silence> => ({ path: `/api/spots/${encodeURIComponent(id)}/silence` }),
   changes: (query: ChangesQuery = {}): Read<ChangeList> => ({ path: '/api/changes', query }),
   job: (id: string): Read<Job> => ({ path: `/api/jobs/${encodeURIComponent(id)}` }),

@@ -192,6 +192,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/silence/grid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getSilenceGrid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/silence/grid.geojson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getSilenceGridGeojson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/silence/grid.tif": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getSilenceGridGeotiff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/spots/{id}/silence": {
         parameters: {
             query?: never;
@@ -1625,6 +1673,51 @@ export interface components {
             /** @description the sources */
             data: components["schemas"]["SourceInfo"][];
         };
+        /** @description What a cell of the silence grid says */
+        GridCell: {
+            /** @description man-made noise, dB(A) Lden */
+            lden: number;
+            /**
+             * @description true: the level is lower than lden, which is the least that is told
+             * @constant
+             */
+            below?: true;
+            /** @description 1 (noisy) to 5 (pristine), one decimal */
+            rating: number;
+            /**
+             * @description how sure that is
+             * @enum {string}
+             */
+            confidence: "high" | "medium" | "low";
+            /** @description the share of the cell that a region covers, 0 to 1 */
+            covered: number;
+        };
+        /** @description A cell of the silence grid as GeoJSON (RFC 7946) */
+        GridFeature: {
+            /**
+             * @description always Feature
+             * @constant
+             */
+            type: "Feature";
+            /** @description the cell's middle */
+            geometry: components["schemas"]["Point"];
+            /** @description how quiet it is there */
+            properties: components["schemas"]["GridCell"];
+        };
+        /** @description A part of the silence grid as GeoJSON (RFC 7946) */
+        GridFeatures: {
+            /**
+             * @description always FeatureCollection
+             * @constant
+             */
+            type: "FeatureCollection";
+            /** @description whom to credit */
+            attribution: string;
+            /** @description cells are those of map tiles of this zoom, 256 on a side */
+            zoom: number;
+            /** @description the covered cells */
+            features: components["schemas"]["GridFeature"][];
+        };
         /** @description A quiet point that one can walk to */
         QuietestPoint: {
             /** @description degrees north, WGS 84 */
@@ -2279,6 +2372,60 @@ export interface operations {
                  * @example 2
                  */
                 limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    getSilenceGrid: {
+        parameters: {
+            query: {
+                /**
+                 * @description west,south,east,north: the part of the map
+                 * @example 1.6,42.545,1.603,42.547
+                 */
+                bbox: string;
+                /** @description a cell is a pixel of map tiles of this zoom: 10 for the cells themselves (about 100 m), each one less for cells twice as wide, made of the mean energy of those in them */
+                zoom?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    getSilenceGridGeojson: {
+        parameters: {
+            query: {
+                /**
+                 * @description west,south,east,north: the part of the map
+                 * @example 1.6,42.545,1.603,42.547
+                 */
+                bbox: string;
+                /** @description a cell is a pixel of map tiles of this zoom: 10 for the cells themselves (about 100 m), each one less for cells twice as wide, made of the mean energy of those in them */
+                zoom?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    getSilenceGridGeotiff: {
+        parameters: {
+            query: {
+                /**
+                 * @description west,south,east,north: the part of the map
+                 * @example 1.6,42.545,1.603,42.547
+                 */
+                bbox: string;
+                /** @description a cell is a pixel of map tiles of this zoom: 10 for the cells themselves (about 100 m), each one less for cells twice as wide, made of the mean energy of those in them */
+                zoom?: number;
             };
             header?: never;
             path?: never;

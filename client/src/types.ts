@@ -21,6 +21,7 @@ export type Facets = Schemas['Facets']
 export type Sources = Schemas['SourceList']
 export type Silence = Schemas['SilenceExplanation']
 export type QuietestPoints = Schemas['QuietestPoints']
+export type GridFeatures = Schemas['GridFeatures']
 export type ChangeList = Schemas['ChangeList']
 export type Change = Schemas['Change']
 export type AskResponse = Schemas['AskResponse']
@@ -36,6 +37,7 @@ export type SuggestQuery = Query<'suggest'>
 export type FacetsQuery = Query<'getFacets'>
 export type PointQuery = Query<'getSilence'>
 export type QuietestQuery = Query<'getQuietest'>
+export type GridQuery = Query<'getSilenceGrid'>
 export type ChangesQuery = Query<'listChanges'>
 export type ExportQuery = Query<'exportSpots'>
 /** Earlier questions, oldest first, as a JSON array of texts in `prev`. */

@@ -18,6 +18,7 @@ import { health, livez, readyz } from './routes/health.ts'
 import { getJob } from './routes/jobs.ts'
 import { listSandboxSpots, listSandboxSpotsCsv, listSandboxSpotsGeojson } from './routes/sandbox.ts'
 import { facets, searchSpots, searchSpotsCsv, searchSpotsGeojson, suggest } from './routes/search.ts'
+import { getGrid, getGridGeojson, getGridGeotiff } from './routes/silence/grid.ts'
 import { getQuietest } from './routes/silence/quietest.ts'
 import { getSilence, getSpotSilence, listSources } from './routes/silence.ts'
 import { getSpot, getSpotGeojson, listSpots, listSpotsCsv, listSpotsGeojson } from './routes/spots.ts'
@@ -45,6 +46,9 @@ export const routes: readonly AnyRoute[] = [
   searchSpotsCsv, // GET /api/search.csv
   getSilence, // GET /api/silence
   getQuietest, // GET /api/silence/quietest
+  getGrid, // GET /api/silence/grid
+  getGridGeojson, // GET /api/silence/grid.geojson
+  getGridGeotiff, // GET /api/silence/grid.tif
   getSpotSilence, // GET /api/spots/{id}/silence
   listSources, // GET /api/sources
   suggest, // GET /api/suggest

@@ -37,6 +37,11 @@ export function shownExplanation<T extends Pick<Explanation, 'lden'>>(explanatio
   return lden === '< 20' ? { ...explanation, lden: FLOOR, below: true as const } : { ...explanation, lden }
 }
 
+/** Shows a level in the same way, to a tenth of a decibel. */
+export function shownLevel(level: number): { lden: number; below?: true } {
+  return level < FLOOR ? { lden: FLOOR, below: true } : { lden: Math.round(level * 10) / 10 }
+}
+
 const UNEXPLAINED = {
   source: { method: 'editorial', caveats: ['Given by the people of the source, not computed'] },
   // A catalogue restored from an export has the ratings, not the noise maps.

@@ -23,6 +23,8 @@ const CALLS: Record<string, (client: Client) => unknown> = {
   'GET /api/search.csv': client => client.csv(reads.search({ q: 'lake' })),
   'GET /api/silence': client => client.silence({ latitude: 42.5, longitude: 1.5 }),
   'GET /api/silence/quietest': client => client.quietest({ near: '42.5,1.5' }),
+  'GET /api/silence/grid.geojson': client => client.geojson(reads.silenceGrid({ bbox: [1, 42, 1.1, 42.1].join() })),
+  'GET /api/silence/grid.tif': client => client.silenceGeoTiff({ bbox: '1,42,1.1,42.1' }),
   'GET /api/sources': client => client.sources(),
   'GET /api/suggest': client => client.suggest({ q: 'la' }),
   'GET /api/facets': client => client.facets(),
@@ -55,6 +57,7 @@ const ALIASES: Record<string, string> = {
   'GET /api/v1/search': 'GET /api/search',
   'POST /ask': 'POST /api/ask',
   'GET /api/export': 'GET /api/export.ndjson',
+  'GET /api/silence/grid': 'GET /api/silence/grid.geojson',
 }
 
 /** What has a protocol, and clients, of its own. */

@@ -33,8 +33,8 @@ export async function examplesOf(routes: readonly AnyRoute[], site: Site): Promi
   return { ...examples, getJob: { 200: job(examples['askPost']?.[200]) } }
 }
 
-/** A job exists once somebody has asked for it; a description that holds itself has no end. */
-const NOT_ASKED: ReadonlySet<string> = new Set(['getJob', 'getDescription', 'getOgcApi'])
+/** A job exists once somebody has asked for it; a description that holds itself has no end; a picture is no text. */
+const NOT_ASKED: ReadonlySet<string> = new Set(['getJob', 'getDescription', 'getOgcApi', 'getSilenceGridGeotiff'])
 
 function sandboxOf(site: Site): Site {
   const { sandbox } = site.reads

@@ -16,6 +16,7 @@ import * as ogc from '../schemas/ogc.ts'
 import * as rpc from '../schemas/rpc.ts'
 import * as features from '../schemas/features.ts'
 import * as rows from '../schemas/rows.ts'
+import * as grid from '../schemas/grid.ts'
 import * as quietest from '../schemas/quietest.ts'
 import * as silenceSchemas from '../schemas/silence.ts'
 import * as webhooks from '../schemas/webhooks.ts'
@@ -36,6 +37,7 @@ const COMPONENTS = {
   ...features,
   ...rows,
   ...silenceSchemas,
+  ...grid,
   ...quietest,
   ...webhooks,
   ...rpc,

@@ -93,10 +93,14 @@ function responseOf(fact: ResponseFact, { isCounted, isCached, example }: Respon
       content: Object.fromEntries(
         types.map(([type, schema]) => [
           type,
-          { schema: schema ? schemaOf(schema) : { type: 'string' }, ...exampleOf(example) },
+          { schema: schema ? schemaOf(schema) : unspecified(type), ...exampleOf(example) },
         ]),
       ),
     }),
     ...(others.length > 0 && { 'x-alternatives': others }),
   }
+}
+
+function unspecified(type: string): JsonSchema {
+  return type.startsWith('image/') ? { type: 'string', format: 'binary' } : { type: 'string' }
 }

@@ -8,6 +8,7 @@ import {
   integer,
   isNumber,
   pattern,
+  requiredDecimals,
   requiredText,
   text,
   word,
@@ -41,6 +42,9 @@ function withoutHeights(parts: readonly string[]): readonly string[] {
 export const BboxParameter = decimals(BOX, BOX_WORDS).describe(
   'west,south,east,north: only spots within; west may be greater than east across the antimeridian',
 )
+
+/** A box that must be given. */
+export const RequiredBboxParameter = requiredDecimals(BOX, BOX_WORDS)
 
 /** The filters that lists and search share. */
 const filters = {

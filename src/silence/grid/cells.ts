@@ -43,12 +43,12 @@ export function cellsOfRow(y: number): number {
   return cells
 }
 
-/** Returns the middles of the cells of some blocks of BLOCK_ZOOM, from one column and row to another, both included. */
+/** Returns the middles of the cells of some blocks of one zoom, from one column and row to another, both included. */
 export function latticeOfBlocks(
-  range: { west: number; north: number; east: number; south: number },
+  range: { z?: number; west: number; north: number; east: number; south: number },
   cells: number,
 ): Lattice {
-  const size = 2 ** BLOCK_ZOOM * cells
+  const size = 2 ** (range.z ?? BLOCK_ZOOM) * cells
   const middles = (first: number, last: number) =>
     Float64Array.from({ length: (last - first + 1) * cells }, (_, i) => (first * cells + i + 0.5) / size)
   return {

@@ -1,6 +1,7 @@
 // The grid as a GeoTIFF (OGC 19-008r4) for GIS programs: three bands of 32-bit floats on Web Mercator (EPSG:3857), packed
 // strip by strip with Deflate.
-import { deflateSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { deflate } from 'node:zlib'
 import { CONFIDENCE_CODES } from '../raster/raster.ts'
 import { BLOCK_CELLS } from './cells.ts'
 import type { Mosaic } from './mosaic.ts'
@@ -16,11 +17,14 @@ const [ASCII, SHORT, LONG, DOUBLE] = [2, 3, 4, 12]
 const SIZES: Record<number, number> = { [ASCII]: 1, [SHORT]: 2, [LONG]: 4, [DOUBLE]: 8 }
 type Field = [tag: number, type: number, values: readonly number[]]
 
-export function encodeGeoTiff(mosaic: Mosaic): Buffer {
+const packed = promisify(deflate)
+
+/** Encodes a picture; between two strips others have their turn. `attribution`: whom to credit, as the file's copyright. */
+export async function encodeGeoTiff(mosaic: Mosaic, attribution: string): Promise<Buffer> {
   const { width, height } = mosaic
   const strips: Buffer[] = []
-  for (let row = 0; row < height; row += STRIP_ROWS) strips.push(deflateSync(stripOf(mosaic, row)))
-  const side = (2 * HALF_WORLD) / 2 ** mosaic.z
+  for (let row = 0; row < height; row += STRIP_ROWS) strips.push(await packed(stripOf(mosaic, row)))
+  const side = (2 * HALF_WORLD) / (2 ** mosaic.z * BLOCK_CELLS)
   const [left, top] = [mosaic.west * side - HALF_WORLD, HALF_WORLD - mosaic.north * side]
   const head = 8
   const offsets: number[] = []
@@ -42,7 +46,8 @@ export function encodeGeoTiff(mosaic: Mosaic): Buffer {
     [284, SHORT, [1]], // the bands of a point side by side
     [338, SHORT, [0, 0]], // two further bands
     [339, SHORT, [3, 3, 3]], // floats
-    [33550, DOUBLE, [side / BLOCK_CELLS, side / BLOCK_CELLS, 0]],
+    [33432, ASCII, [...Buffer.from(`${attribution}\0`)]],
+    [33550, DOUBLE, [side, side, 0]],
     [33922, DOUBLE, [0, 0, 0, left, top, 0]],
     // Projected, a pixel is an area, and which projection.
     [34735, SHORT, [1, 1, 0, 3, 1024, 0, 1, 1, 1025, 0, 1, 1, 3072, 0, 1, WEB_MERCATOR]],

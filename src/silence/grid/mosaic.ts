@@ -1,16 +1,11 @@
-import { BLOCK_CELLS, BLOCK_ZOOM, blocksOf, type Cell, cellAt } from './cells.ts'
+import type { Box } from '../../geo/box.ts'
+import { BLOCK_CELLS, BLOCK_ZOOM, type Block, blocksOf, type Cell, cellAt } from './cells.ts'
+import type { CellRange } from './cells-in.ts'
 import type { SilenceGrid } from './silence-grid.ts'
 
-/** The whole grid as one picture of square cells, row by row from the north, on Mercator's square. */
-export type Mosaic = {
-  /** Of the tiles that it is made of, and the first of their columns and rows. */
-  z: number
-  west: number
-  north: number
-  /** In cells. */
-  width: number
-  height: number
-  /** Returns the cell at a column and row; undefined where not covered. */
+/** A part of the grid as one picture of square cells, row by row from the north, on Mercator's square. */
+export type Mosaic = CellRange & {
+  /** Returns the cell at a column and row of the picture; undefined where not covered. */
   cell: (column: number, row: number) => Cell | undefined
 }
 
@@ -18,31 +13,47 @@ export type Mosaic = {
 export function mosaicOf(grid: SilenceGrid, most: number): Mosaic | null {
   if (!grid.box) return null
   let z: number = BLOCK_ZOOM
-  while (z > 0 && sizeAt(grid.box, z).longest > most) z--
-  const { west, north, width, height } = sizeAt(grid.box, z)
+  while (z > 0 && longestOf(wholeBlocks(grid.box, z)) > most) z--
+  return mosaicIn(grid, wholeBlocks(grid.box, z))
+}
+
+/** Lays the blocks that a range of cells meets side by side, and cuts it out. */
+export function mosaicIn(grid: SilenceGrid, range: CellRange): Mosaic {
+  // Cells are read row by row: the block of the one before is mostly that of the next.
+  let [lastX, lastY]: [number, number] = [-1, -1]
+  let last: Block | undefined
   return {
-    z,
-    west,
-    north,
-    width,
-    height,
+    ...range,
     cell(column, row) {
-      const [x, y] = [Math.floor(column / BLOCK_CELLS), Math.floor(row / BLOCK_CELLS)]
-      const block = grid.block({ z, x: west + x, y: north + y })
-      if (!block) return undefined
-      const [i, j] = [column - x * BLOCK_CELLS, row - y * BLOCK_CELLS].map(at => {
-        return Math.floor((at * block.cells) / BLOCK_CELLS)
-      })
-      return cellAt(block, (j ?? 0) * block.cells + (i ?? 0))
+      const [left, top] = [range.west + column, range.north + row]
+      const [x, y] = [Math.floor(left / BLOCK_CELLS), Math.floor(top / BLOCK_CELLS)]
+      if (x !== lastX || y !== lastY) {
+        last = grid.block({ z: range.z, x, y })
+        lastX = x
+        lastY = y
+      }
+      if (!last) return undefined
+      const scale = last.cells / BLOCK_CELLS
+      const [i, j] = [Math.floor((left - x * BLOCK_CELLS) * scale), Math.floor((top - y * BLOCK_CELLS) * scale)]
+      return cellAt(last, j * last.cells + i)
     },
   }
 }
 
-function sizeAt(box: NonNullable<SilenceGrid['box']>, z: number) {
+function longestOf({ width, height }: CellRange): number {
+  return Math.max(width, height)
+}
+
+function wholeBlocks(box: Box, z: number): CellRange {
   // A hair inside: the box ends where the next tile begins.
   const hair = 1e-9
   const inner = { west: box.west + hair, south: box.south + hair, east: box.east - hair, north: box.north - hair }
   const { west, north, east, south } = blocksOf(inner, z)
-  const [width, height] = [(east - west + 1) * BLOCK_CELLS, (south - north + 1) * BLOCK_CELLS]
-  return { west, north, width, height, longest: Math.max(width, height) }
+  return {
+    z,
+    west: west * BLOCK_CELLS,
+    north: north * BLOCK_CELLS,
+    width: (east - west + 1) * BLOCK_CELLS,
+    height: (south - north + 1) * BLOCK_CELLS,
+  }
 }

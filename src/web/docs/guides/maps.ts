@@ -18,10 +18,16 @@ ${code(`${facts.baseUrl}/ogc`)}
 ${code(tilesOf(facts))}
 <p>The silence layer: Layer › Add Layer › Add XYZ Layer… › New, with the same zoom levels and this URL:</p>
 ${code(silenceTilesOf(facts))}
+<p>Its numbers, to compute with, in a box: Layer › Add Layer › Add Vector Layer… › Protocol: HTTP(S), with this URL; each point is the middle of a cell:</p>
+${code(gridOf(facts, 'geojson'))}
+<p>The same address with <code>.tif</code> is a GeoTIFF, to be saved and added as a raster: its bands are the level in dB(A) Lden, the rating, and the confidence from 1 (low) to 3 (high); outside the imported regions there are none. A box of more cells than an answer may hold is refused with the largest that may be asked for; <code>&amp;zoom=9</code> and less give coarser cells. All that is imported is in one file by <code>sanctuary silence map quiet.tif</code>.</p>
 <h2>GDAL</h2>
 <p>The first command shows what there is, the second makes a GeoPackage of it. GDAL before 3.8 asks for ten features at a time without <code>PAGE_SIZE</code>; 1000 is the most:</p>
 ${code(`ogrinfo -so -oo PAGE_SIZE=1000 OAPIF:${facts.baseUrl}/ogc spots
 ogr2ogr -oo PAGE_SIZE=1000 -mapFieldType StringList=String quiet-places.gpkg OAPIF:${facts.baseUrl}/ogc spots`)}
+<p>How quiet it is in a box, as a file, and at a point of it:</p>
+${code(`curl -o quiet.tif "${gridOf(facts, 'tif')}"
+gdallocationinfo -wgs84 quiet.tif ${(facts.coveredPoint ?? facts.spot).longitude} ${(facts.coveredPoint ?? facts.spot).latitude}`)}
 <h2>Leaflet</h2>
 <p>A whole page, with the first hundred spots as markers:</p>
 ${code(leafletPage(facts))}
@@ -40,6 +46,12 @@ function tilesOf({ baseUrl }: DocsFacts): string {
 
 const GROUND = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
 const GROUND_ATTRIBUTION = '© OpenStreetMap contributors'
+
+function gridOf({ baseUrl, coveredPoint, spot }: DocsFacts, ending: 'geojson' | 'tif'): string {
+  const { latitude, longitude } = coveredPoint ?? spot
+  const corners = [longitude - 0.1, latitude - 0.1, longitude + 0.1, latitude + 0.1]
+  return `${baseUrl}/api/silence/grid.${ending}?bbox=${corners.map(degrees => Number(degrees.toFixed(2))).join()}`
+}
 
 /** Names are shown as text nodes: they are anybody's, and Leaflet reads texts as HTML. */
 function leafletPage({ baseUrl }: DocsFacts): string {

@@ -87,36 +87,48 @@ function errorLink(code: ErrorCode, { to }: DocsFacts): Html {
   return html`<a href="${to('/docs/errors')}#${code}">${code}</a> (${ERRORS[code].status})`
 }
 
+type ExampleQuery = (point: Coordinates) => Record<string, string | number>
+
 /** Where an operation takes a point, one that a region covers here. */
-function pointIn(path: string, point: Coordinates): Record<string, string | number> {
-  if (path === '/api/silence/quietest') return { near: `${point.latitude},${point.longitude}` }
-  return path === '/api/silence' ? { latitude: point.latitude, longitude: point.longitude } : {}
+const COVERED: ReadonlyMap<string, ExampleQuery> = new Map<string, ExampleQuery>([
+  ['/api/silence', ({ latitude, longitude }) => ({ latitude, longitude })],
+  ['/api/silence/quietest', ({ latitude, longitude }) => ({ near: `${latitude},${longitude}` })],
+  ['/api/silence/grid', boxAround],
+  ['/api/silence/grid.geojson', boxAround],
+  ['/api/silence/grid.tif', boxAround],
+])
+
+function boxAround({ latitude, longitude }: Coordinates): { bbox: string } {
+  const corners = [longitude - 0.02, latitude - 0.02, longitude + 0.02, latitude + 0.02]
+  return { bbox: corners.map(degrees => Number(degrees.toFixed(3))).join() }
 }
 
 /** A job exists only once somebody has asked for it: its example stands in the guide. */
 const WITHOUT_EXAMPLE = '/api/jobs/{id}'
 
 function example(
-  { method, example = {} }: AnyRoute,
+  { method, example = {}, responses }: AnyRoute,
   { path, id }: { path: string; id: string },
   facts: DocsFacts,
 ): Html {
   if (path === WITHOUT_EXAMPLE) return html`<p>See <a href="../guides/jobs">the guide to jobs</a> for an example.</p>`
   const { baseUrl, apiPathOfSpot, coveredPoint, spot } = facts
-  const isPoint = path === '/api/silence' || path === '/api/silence/quietest'
-  const given = Object.entries({ ...example.query, ...(coveredPoint && pointIn(path, coveredPoint)) })
+  const covered = COVERED.get(path)
+  const given = Object.entries({ ...example.query, ...(coveredPoint && covered?.(coveredPoint)) })
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
   const url = `${baseUrl}${path.replace('/api/spots/{id}', apiPathOfSpot).replace('{collectionId}', 'spots').replace('{featureId}', spot.id)}${query === '' ? '' : `?${query}`}`
+  const isPicture = Object.keys(responses[200]?.content ?? {}).some(type => type.startsWith('image/'))
   const isStream = example.query?.['stream'] === 'true'
-  return html`${isPoint && coveredPoint === null && html`<p>No region with a noise map has been imported here yet, so every point is <code>not_covered</code>.</p>`}
+  return html`${covered && coveredPoint === null && html`<p>No region with a noise map has been imported here yet, so every point is <code>not_covered</code>.</p>`}
 ${requestExamples(
   {
     method,
     url,
     baseUrl,
-    isStream,
+    answers: isStream ? 'stream' : isPicture ? 'bytes' : 'text',
     ...(example.body !== undefined && { body: example.body }),
     ...(isStream && { options: '-N' }),
+    ...(isPicture && { options: `-o ${path.slice(path.lastIndexOf('/') + 1)}` }),
   },
   id,
 )}`

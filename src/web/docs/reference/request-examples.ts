@@ -4,8 +4,21 @@ import { code, curl, type CurlCall } from '../curl.ts'
 export type ExampleCall = CurlCall & {
   /** The service's own address, with which the URL begins. */
   baseUrl: string
-  isStream: boolean
+  answers: 'text' | 'stream' | 'bytes'
 }
+
+/** What shows the answer, in two languages. */
+const SHOWN = {
+  text: { javascript: 'console.log(await response.text())', python: 'print(response.read().decode())' },
+  stream: {
+    javascript: 'for await (const bytes of response.body) console.log(new TextDecoder().decode(bytes))',
+    python: 'print(response.read().decode())',
+  },
+  bytes: {
+    javascript: 'console.log((await response.arrayBuffer()).byteLength)',
+    python: 'print(len(response.read()))',
+  },
+} as const
 
 /** One request in three languages; each works as pasted. */
 export function requestExamples(call: ExampleCall, id: string): Html {
@@ -22,7 +35,7 @@ ${shown}</details>
   )}</div>`
 }
 
-function javascriptOf({ baseUrl, url, method = 'GET', body, headers = {}, isStream }: ExampleCall): string {
+function javascriptOf({ baseUrl, url, method = 'GET', body, headers = {}, answers }: ExampleCall): string {
   const init = {
     ...(method !== 'GET' && { method }),
     ...((body !== undefined || Object.keys(headers).length > 0) && {
@@ -38,10 +51,10 @@ function javascriptOf({ baseUrl, url, method = 'GET', body, headers = {}, isStre
   return `const { createClient } = await import('${baseUrl}/client.js')
 const client = createClient({ baseUrl: '${baseUrl}' })
 const response = await client.fetch(${request})
-${isStream ? 'for await (const bytes of response.body) console.log(new TextDecoder().decode(bytes))' : 'console.log(await response.text())'}`
+${SHOWN[answers].javascript}`
 }
 
-function pythonOf({ url, method = 'GET', body, headers = {} }: ExampleCall): string {
+function pythonOf({ url, method = 'GET', body, headers = {}, answers }: ExampleCall): string {
   const all = { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) }
   const given = [
     JSON.stringify(url),
@@ -51,7 +64,7 @@ function pythonOf({ url, method = 'GET', body, headers = {} }: ExampleCall): str
   ]
   return `${body === undefined ? '' : 'import json\n'}from urllib.request import Request, urlopen
 with urlopen(Request(${given.join(', ')})) as response:
-    print(response.read().decode())`
+    ${SHOWN[answers].python}`
 }
 
 /** Writes a JSON value as a literal of JavaScript. */
