@@ -3,8 +3,9 @@ import { spotApiUrl } from '../spots/links.ts'
 import { abstaining, LOOKING } from './account/abstaining.ts'
 import { readInContext } from './interpret/follow-up.ts'
 import type { Place } from './gazetteer/place.ts'
-import type { Account, Query } from './query.ts'
+import type { Account, Query, Understanding } from './query.ts'
 import type { Answer, Question } from './question.ts'
+import { pointsAskedIn } from './find/points-asked.ts'
 import { retrieve, type Retrieved } from './find/retrieve.ts'
 import { sayAbout } from './say/about.ts'
 import { sayCompared } from './say/compare.ts'
@@ -21,6 +22,7 @@ import { saySummary } from './say/ranking/summary.ts'
 import { sayHeardFound } from './say/noises/heard.ts'
 import { sayNoisy, sayOnlyNoisy } from './say/noises/noisy.ts'
 import { joined, type Speech, speech } from './say/speech.ts'
+import { sayQuietestPoints } from './say/quietest-points.ts'
 import { sayUnknowable } from './say/unknowable.ts'
 import { accountIn, answerIn } from './say/foreign/answer.ts'
 import { voiceOf } from './say/foreign/voice.ts'
@@ -44,9 +46,26 @@ const NOTHING: Retrieved = {
 }
 
 /** Answers a question from one version of the catalogue: the same question to the same context, the same bytes. */
-export function ask({ query: text, prev = [], language: preferred, near }: Question, context: QuestionContext): Answer {
-  const reading = readInContext(text, prev, context, { preferred, near })
-  const { language, isOfNoLanguage, query, account } = abstaining(reading)
+export function ask(question: Question, context: QuestionContext): Answer {
+  return answerRead(readQuestion(question, context), context)
+}
+
+/** A question with what it was understood as. */
+export type ReadQuestion = Understanding & { text: string }
+
+/** Reads a question, so that what it asks for can be looked for before it is answered. */
+export function readQuestion(
+  { query: text, prev = [], language: preferred, near }: Question,
+  context: QuestionContext,
+): ReadQuestion {
+  return { text, ...abstaining(readInContext(text, prev, context, { preferred, near })) }
+}
+
+/** Answers what was read from the same version of the catalogue. */
+export function answerRead(
+  { text, language, isOfNoLanguage, query, account }: ReadQuestion,
+  context: QuestionContext,
+): Answer {
   const { before, said, found } = told(language, query, account, context)
   const sentences = [...before, ...said.sentences].map((sentence, at) =>
     at === 0 ? sentence.trimStart() : sentence.startsWith('\n') ? sentence : ` ${sentence}`,
@@ -131,6 +150,8 @@ function answer(query: Query, account: Account, context: QuestionContext): { sai
     return plain(speech([`A place called "${query.unknownPlace}" is not known here, so I cannot say what is there.`]))
   if (query.kind === 'summary' && query.summary) return plain(saySummary(query, query.summary, context))
   if (query.unmeasured !== null && query.conditions.length === 0) return plain(speech([sayRankable()]))
+  const points = pointsAskedIn(query)
+  if (points) return plain(speech(sayQuietestPoints(points, context)))
   const found = retrieve(query, context)
   const only = sayOnlyNoisy(query, found)
   if (only.length > 0 && found.hits.length === 0) return { said: speech(only), found }

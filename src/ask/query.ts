@@ -120,6 +120,8 @@ export type Query = {
   uncompared: readonly string[]
   /** A place that was named and is not known. */
   unknownPlace: string | null
+  /** The quietest points of the map are asked for, where points can have what else is asked. */
+  isForPoints: boolean
   /** The place whose noise is asked for, and not that of a spot. */
   silenceAt: Place | null
   /** "Near me": nobody knows where that is. */

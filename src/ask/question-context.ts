@@ -4,6 +4,7 @@ import type { Explanation } from '../silence/explanation.ts'
 import type { Kind } from '../silence/sources/sources.ts'
 import type { Links } from '../spots/links.ts'
 import { type ExampleParts, examplePartsOf, examplesOf } from './examples.ts'
+import type { QuietPoint } from './find/points-asked.ts'
 import { type Gazetteer, openGazetteer } from './gazetteer/gazetteer.ts'
 
 /** All that an answer is made from: one version of the catalogue and the names that questions speak of. */
@@ -19,6 +20,8 @@ export type QuestionContext = {
   readonly explain?: ((doc: Doc) => Explanation | undefined) | undefined
   /** Says how quiet any point is; absent, or without a result, no imported region covers it. */
   readonly explainPoint?: ((point: Coordinates) => Explanation | undefined) | undefined
+  /** The quietest points where the question asks for them, looked for beforehand; absent: no imported region covers that. */
+  readonly quietPoints?: readonly QuietPoint[] | undefined
   /** Says what each kind of source gives at a point, dB(A) Lden; absent, or without a result, no imported region covers it. */
   readonly levelsByKind?: ((point: Coordinates) => Partial<Record<Kind, number>> | undefined) | undefined
 }

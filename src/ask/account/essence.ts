@@ -24,6 +24,7 @@ export function essenceOf(query: Query): string {
     isHere,
     topic,
     silenceAt && essenceOfPlace(silenceAt),
+    query.isForPoints,
   ])
 }
 

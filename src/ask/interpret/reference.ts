@@ -29,6 +29,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
   const hasHead = spans.some(
     ({ meaning, said }) =>
       (meaning.is === 'generic' && !/^ones?$/i.test(said)) ||
+      (meaning.is === 'superlative' && meaning.isOfPoints === true) ||
       (meaning.is === 'distance' && meaning.estimate === 'trip') ||
       (meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature)),
   )

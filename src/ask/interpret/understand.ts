@@ -103,6 +103,7 @@ export function interpret(scanned: readonly Span[], lookups: Lookups): Reading {
     aspects: silenceAt ? [{ of: 'rating' }] : about ? aspects : askedOfBest(spans, superlative, asked),
     conditions: silenceAt ? placed.conditions : conditions,
     silenceAt,
+    isForPoints: spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.isOfPoints === true),
     rank: rankOf(spans),
     unmeasured: unmeasuredIn(spans),
     order: orderOf(superlative, placed.isByDistance, conditions),

@@ -14,7 +14,8 @@ export type PhraseMeaning =
   | { is: 'intensifier' }
   /** "No matter how loud": of any rating, the noisy ones too. */
   | { is: 'any rating' }
-  | { is: 'superlative'; by: Order }
+  /** `isOfPoints`: of any point of the map, not of the catalogue's spots. */
+  | { is: 'superlative'; by: Order; isOfPoints?: true }
   /** The most or the least, or more or less, of what no catalogue of places records. */
   | { is: 'unmeasured'; property: UnmeasuredProperty }
   | { is: 'comparative'; to: Comparative }

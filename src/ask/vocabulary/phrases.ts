@@ -141,6 +141,10 @@ export const PHRASES = phrases<PhraseMeaning>([
     'quietest|most quiet|calmest|most silent|silentest|most peaceful|most tranquil|most serene|stillest|least noisy|least loud|best|top|top rated|best rated|highest rated|highest rating|number one|most pristine|highest silence rating|most undisturbed|highest ranked|highest score|most calm|peacefulest|best silence rating|best rating|most relaxing|greatest silence|best place|best spot|least disturbed|max rating|maximum rating|least noise|most silence|most quiet|most peace|most tranquility|most quietness|most calm',
   ],
   [
+    { is: 'superlative', by: 'rating', isOfPoints: true },
+    'quietest point|quietest points|calmest point|calmest points|stillest point|most quiet point|most silent point|most peaceful point|least noisy point|quietest reachable point|quietest reachable points|quietest point on the map|quietest points on the map|quietest place on the map',
+  ],
+  [
     { is: 'superlative', by: 'noise' },
     'noisiest|loudest|least quiet|least silent|worst|lowest rated|lowest rating|worst rated|least peaceful|most noisy|least calm|lowest silence rating|worst rating|lowest score|least tranquil|most noise|minimum rating',
   ],

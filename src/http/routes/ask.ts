@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ask as answerQuestion } from '../../ask/ask.ts'
 import { nlwebAnswer, nlwebRows } from '../../ask/formats/nlweb.ts'
 import type { Question } from '../../ask/question.ts'
+import { answerOf } from '../../service/answer.ts'
 import type { Directory } from '../../service/directory.ts'
 import {
   type AskCall,
@@ -125,8 +125,8 @@ export const askRootPost = route({
 })
 
 /** Answers in the service's own form. */
-function ownAnswer(question: Question, { questions }: Directory): HttpResponse {
-  const { query, answer, sources, understood, isOfNoLanguage } = answerQuestion(question, questions)
+async function ownAnswer(question: Question, directory: Directory): Promise<HttpResponse> {
+  const { query, answer, sources, understood, isOfNoLanguage } = await answerOf(question, directory)
   const body: AskResponse = { query, answer, sources: [...sources], understood }
   return forReader(jsonResponse(body), isOfNoLanguage)
 }
@@ -147,19 +147,22 @@ function heard(asked: AskCall, request: CallRequest): AskCall {
 }
 
 /** Answers in the form of the question: NLWeb has one for its GET (rows) and one for its POST (results). */
-function answerIn({ question, form, queryId, isSummarized }: AskCall, directory: Directory): HttpResponse {
+async function answerIn(
+  { question, form, queryId, isSummarized }: AskCall,
+  directory: Directory,
+): Promise<HttpResponse> {
   if (form === 'own') return ownAnswer(question, directory)
   const { questions } = directory
-  const answer = answerQuestion(question, questions)
+  const answer = await answerOf(question, directory)
   const summary = isSummarized ? { summary: answer.answer } : {}
   const body = queryId === '' ? nlwebAnswer(answer, questions) : nlwebRows(answer, questions, queryId)
   return forReader(jsonResponse({ ...body, ...summary }), answer.isOfNoLanguage)
 }
 
 /** Answers by a stream of events; 204 stops a browser that comes back after the last event. */
-function streamedAnswer(question: Question, { questions }: Directory, request: CallRequest): HttpResponse {
-  const answer = answerQuestion(question, questions)
-  const events = answerEvents(answer, nlwebAnswer(answer, questions), request.id)
+async function streamedAnswer(question: Question, directory: Directory, request: CallRequest): Promise<HttpResponse> {
+  const answer = await answerOf(question, directory)
+  const events = answerEvents(answer, nlwebAnswer(answer, directory.questions), request.id)
   if (Number(request.header('last-event-id') ?? 0) >= events.length) return empty(204)
   return {
     status: 200,

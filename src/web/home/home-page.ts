@@ -1,9 +1,9 @@
-import { ask } from '../../ask/ask.ts'
 import type { Answer } from '../../ask/question.ts'
 import type { Page, PageContext } from '../../http/page.ts'
 import { routes } from '../../http/routes.ts'
 import type { Box } from '../../geo/box.ts'
 import type { Index } from '../../index/types.ts'
+import { answerOf } from '../../service/answer.ts'
 import type { Directory } from '../../service/directory.ts'
 import { type Links, pathIn } from '../../spots/links.ts'
 import { html, type Html } from '../html.ts'
@@ -25,10 +25,10 @@ import { waysOut } from './ways-out.ts'
 /** The home page: a search form that needs no script, and what it finds; without conditions the quietest places. */
 export const homePage: Page = {
   path: '/',
-  handle(context) {
+  async handle(context) {
     const { directory } = context
     const state = readSearchState(context.search)
-    const shown = state.ask === '' ? searched(state, directory) : asked(state, directory)
+    const shown = await (state.ask === '' ? searched(state, directory) : asked(state, directory))
     return htmlResponse(context, layout(view(context, state, shown), context), { hasMap: true })
   },
 }
@@ -40,19 +40,19 @@ type Shown = {
   of: SearchState
 }
 
-function asked(state: SearchState, directory: Directory): Shown {
-  const answer = ask({ query: state.ask, prev: state.prev }, directory.questions)
+async function asked(state: SearchState, directory: Directory): Promise<Shown> {
+  const answer = await answerOf({ query: state.ask, prev: state.prev }, directory)
   const isWhole = answer.docs.length > 0 && isOnlyAsked(state)
   return { answer, found: isWhole ? spotsOf(answer) : find(state, directory), of: state }
 }
 
 /** Answers words as a question where no place, be it noisy, has them all; filters beside them would be lost. */
-function searched(state: SearchState, directory: Directory): Shown {
+async function searched(state: SearchState, directory: Directory): Promise<Shown> {
   const found = find(state, directory)
   const question = { ...state, q: '', ask: state.q }
   const isFruitless = state.q !== '' && found.total === 0 && noisyLeftOut(state, found, directory) === 0
   if (!isFruitless || !isOnlyAsked(question)) return { answer: null, found, of: state }
-  const answer = ask({ query: state.q }, directory.questions)
+  const answer = await answerOf({ query: state.q }, directory)
   if (answer.docs.length > 0) return { answer, found: spotsOf(answer), of: question }
   return { answer: answer.understood.kind === 'declined' ? answer : null, found, of: state }
 }

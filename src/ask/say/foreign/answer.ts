@@ -2,6 +2,7 @@
 // little grammar. What only English can say yet is said in English, and that it is.
 import { LOOKING } from '../../account/abstaining.ts'
 import { askedOfFirst, isFirstOf } from '../../find/first-of.ts'
+import { pointsAskedIn } from '../../find/points-asked.ts'
 import { type Retrieved, retrieve } from '../../find/retrieve.ts'
 import { NOISY_BELOW } from '../../../silence/rating.ts'
 import type { Account, Query } from '../../query.ts'
@@ -15,6 +16,7 @@ import { heardIn } from './heard.ts'
 import { helpIn, notUnderstoodIn } from './help.ts'
 import { phraseOf } from './phrase.ts'
 import { silenceAtIn } from './noise.ts'
+import { quietestPointsIn } from './quietest-points.ts'
 import { summaryIn } from './summary.ts'
 import type { Voice } from './voice.ts'
 
@@ -35,6 +37,8 @@ export function answerIn(voice: Voice, query: Query, account: Account, context: 
   if (query.unknownPlace !== null) return plain(speech([say.unknownPlace(query.unknownPlace)]))
   if (query.kind === 'summary' && query.summary) return plain(summaryIn(voice, query, query.summary, context))
   if (query.unmeasured !== null && query.conditions.length === 0) return plain(speech([]))
+  const points = pointsAskedIn(query)
+  if (points) return plain(speech(quietestPointsIn(voice, points, context)))
   const found = retrieve(query, context)
   return { said: withNoisy(voice, query, found, context), found }
 }

@@ -64,20 +64,23 @@ export function silenceAtIn(voice: Voice, place: Place, { explainPoint }: Questi
   const { say } = voice
   const why = place.center ? explainPoint?.(place.center) : undefined
   if (!why) return [say.silenceUnknown(voice.placeName(place))]
-  const [low, high] = why.band.map(voice.decimal)
+  return [silenceText(voice, voice.placeName(place), why), loudest(voice, why)]
+}
+
+/** Says level, rating and confidence interval of a point. */
+export function silenceText(voice: Voice, name: string, why: Explanation): string {
+  const { say } = voice
+  const [low = '', high = ''] = why.band.map(voice.decimal)
   const rating = voice.decimal(why.rating)
-  const doubt = say.doubt[why.confidence]
-  return [
-    say.silenceAt(voice.placeName(place), rating, levelText(voice, why), low ?? '', high ?? '', why.method, doubt),
-    loudest(voice, why),
-  ]
+  return say.silenceAt(name, rating, levelText(voice, why), low, high, why.method, say.doubt[why.confidence])
 }
 
 function levelText({ say }: Voice, { lden }: Explanation): string {
   return lden === '< 20' ? say.lessThan('20') : say.about(String(Math.round(lden)))
 }
 
-function loudest(voice: Voice, { dominant }: Explanation): string {
+/** Names what is loudest at a point. */
+export function loudest(voice: Voice, { dominant }: Explanation): string {
   const sources = dominant.map(source => `${placed(voice, source)} (${Math.round(source.levelDb)} dB)`)
   return voice.say.loudest(sources.length === 0 ? null : voice.listed(sources))
 }

@@ -13,6 +13,7 @@ export const asking: Guide = {
 ${curl({ url: `${baseUrl}/api/ask?q=quiet+lakes` })}
 ${curl({ url: `${baseUrl}/api/ask?q=ruhige+Seen+in+Schweden` })}
 ${curl({ method: 'POST', url: `${baseUrl}/api/ask`, body: { query: 'Where is it quiet in a forest?' } })}
+<p>“Quietest point within 10 km of Ordino” asks for any point of the map that one can walk to, as <code>/api/silence/quietest</code> does; it has no <code>sources</code>, since it speaks of no place of the catalogue.</p>
 <p>Without <code>q</code> it says what can be asked.</p>`,
 }
 

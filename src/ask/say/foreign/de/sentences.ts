@@ -144,6 +144,13 @@ export const GERMAN_SENTENCES = {
     `${name}: ${level} dB Lärm wurden dort berechnet, das ist die Bewertung ${rating}, mit einer Spanne von ${low} bis ${high} (Methode ${method}, ${doubt}).`,
   silenceUnknown: (name: string) =>
     `Wie ruhig es dort ist (${name}), ist nicht bekannt: Keine importierte Region deckt den Punkt ab.`,
+  quietestPoint: (name: string, km: string) =>
+    `Der ruhigste Punkt im Umkreis von ${km} um ${name}, den man zu Fuß erreicht:`,
+  pointsUnknown: (name: string, km: string) =>
+    `Der ruhigste Punkt im Umkreis von ${km} um ${name} ist nicht bekannt: Keine importierte Region deckt ihn ab.`,
+  pointsNone: (name: string, km: string) =>
+    `Der ruhigste Punkt im Umkreis von ${km} um ${name} ist nicht bekannt: Kein Weg oder Pfad ist dort bekannt.`,
+  pointsNext: (list: string) => `Danach kommen ${list}.`,
   about: (level: string) => `etwa ${level}`,
   loudest: (sources: string | null) =>
     sources === null ? 'Im Umkreis wurde keine Lärmquelle gefunden.' : `Am lautesten dort: ${sources}.`,

@@ -140,6 +140,12 @@ export const SPANISH_SENTENCES: Sentences = {
   silenceAt: (name, rating, level, low, high, method, doubt) =>
     `${name}: allí se calcularon ${level} dB de ruido, que es la puntuación ${rating}, con un intervalo de ${low} a ${high} (método ${method}, ${doubt}).`,
   silenceUnknown: name => `No se sabe lo tranquilo que es (${name}): ninguna región importada cubre ese punto.`,
+  quietestPoint: (name, km) => `El punto más tranquilo a menos de ${km} de ${name} al que se llega a pie:`,
+  pointsUnknown: (name, km) =>
+    `No se sabe cuál es el punto más tranquilo a menos de ${km} de ${name}: ninguna región importada lo cubre.`,
+  pointsNone: (name, km) =>
+    `No se sabe cuál es el punto más tranquilo a menos de ${km} de ${name}: no se conoce allí ningún camino.`,
+  pointsNext: list => `Después vienen ${list}.`,
   about: level => `unos ${level}`,
   loudest: sources =>
     sources === null ? 'No se encontró ninguna fuente de ruido cerca.' : `Lo más fuerte allí: ${sources}.`,

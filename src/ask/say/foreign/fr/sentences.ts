@@ -152,6 +152,12 @@ export const FRENCH_SENTENCES: Sentences = {
   silenceAt: (name, rating, level, low, high, method, doubt) =>
     `${name} : ${level} dB de bruit y ont été calculés, soit la note ${rating}, avec un intervalle de ${low} à ${high} (méthode ${method}, ${doubt}).`,
   silenceUnknown: name => `Le calme de ce lieu (${name}) n’est pas connu : aucune région importée ne couvre ce point.`,
+  quietestPoint: (name, km) => `Le point le plus calme à moins de ${km} ${de(name)}, accessible à pied :`,
+  pointsUnknown: (name, km) =>
+    `Le point le plus calme à moins de ${km} ${de(name)} n’est pas connu : aucune région importée ne le couvre.`,
+  pointsNone: (name, km) =>
+    `Le point le plus calme à moins de ${km} ${de(name)} n’est pas connu : aucun sentier n’y est connu.`,
+  pointsNext: list => `Viennent ensuite ${list}.`,
   about: level => `environ ${level}`,
   loudest: sources =>
     sources === null ? 'Aucune source de bruit n’a été trouvée à portée.' : `Le plus fort à cet endroit : ${sources}.`,

@@ -146,6 +146,12 @@ export const ITALIAN_SENTENCES: Sentences = {
   silenceAt: (name, rating, level, low, high, method, doubt) =>
     `${name}: lì sono stati calcolati ${level} dB di rumore, cioè il voto ${rating}, con un intervallo da ${low} a ${high} (metodo ${method}, ${doubt}).`,
   silenceUnknown: name => `Non si sa quanto è tranquillo (${name}): nessuna regione importata copre quel punto.`,
+  quietestPoint: (name, km) => `Il punto più tranquillo entro ${km} da ${name} raggiungibile a piedi:`,
+  pointsUnknown: (name, km) =>
+    `Non si sa qual è il punto più tranquillo entro ${km} da ${name}: nessuna regione importata lo copre.`,
+  pointsNone: (name, km) =>
+    `Non si sa qual è il punto più tranquillo entro ${km} da ${name}: lì non si conosce alcun sentiero.`,
+  pointsNext: list => `Seguono ${list}.`,
   about: level => `circa ${level}`,
   loudest: sources =>
     sources === null ? 'Nessuna fonte di rumore trovata nei dintorni.' : `Il rumore più forte lì: ${sources}.`,

@@ -23,6 +23,7 @@ pristine = totenstill|absolute stille|völlige stille|absolut still|absolut ruhi
 noisy = laut|lärmig|verlärmt|nicht ruhig|nicht leise
 very = sehr|besonders|wirklich|extrem|ganz|richtig|super|äußerst|möglichst|so
 quietest = leiseste|leisester|leisestes|leisesten|am leisesten|ruhigste|ruhigster|ruhigstes|ruhigsten|am ruhigsten|stillste|stillster|stillstes|stillsten|am stillsten|beste|bester|bestes|besten|am besten|friedlichste|friedlichsten|am besten bewertet|best bewertet|bestbewertet|am höchsten bewertet|top|wo es am ruhigsten ist
+quietest point = ruhigster punkt|ruhigste punkt|ruhigsten punkt|ruhigste punkte|ruhigsten punkte|stillster punkt|stillste punkt|stillsten punkt|stillste punkte|stillsten punkte|leisester punkt|leiseste punkt|leisesten punkt|leisesten punkte
 noisiest = lauteste|lautester|lautestes|lautesten|am lautesten|schlechteste|schlechtesten|am schlechtesten bewertet|am wenigsten ruhig
 closest = nächste|nächster|nächstes|nächsten|nächstgelegen|nächstgelegene|nächstgelegener|am nächsten|nahegelegenste|am nächsten bei|am nächsten an|am nächsten zu|am dichtesten|liegt am nächsten
 quieter = leiser|ruhigere|ruhigeren|ruhigeres|leisere|leiseres|stillere|stilleres|etwas ruhiger|noch ruhiger|noch stiller|ist ruhiger|ist stiller|wäre ruhiger|geht es ruhiger|besser bewertet|besser|höher bewertet|weniger laut

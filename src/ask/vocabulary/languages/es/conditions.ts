@@ -18,6 +18,7 @@ pristine = silencio absoluto|silencio total|totalmente silencioso|completamente 
 noisy = ruidoso|ruidosa|ruidosos|ruidosas|no tranquilo|nada tranquilo
 very = muy|realmente|extremadamente|súper|bastante|especialmente|bien
 quietest = más tranquilo|más tranquila|más tranquilos|más tranquilas|más silencioso|más silenciosa|más silenciosos|más silenciosas|más apacible|menos ruidoso|menos ruidosa|mejor|mejores|el mejor|la mejor|los mejores|las mejores|mejor valorado|mejor puntuado|mejor valorados|más calmado|de mayor silencio
+quietest point = punto más tranquilo|el punto más tranquilo|puntos más tranquilos|los puntos más tranquilos|punto más silencioso|el punto más silencioso|puntos más silenciosos|punto menos ruidoso
 noisiest = más ruidoso|más ruidosa|más ruidosos|más ruidosas|menos tranquilo|peor|peores|el peor|peor valorado
 closest to = más cerca de|más cercano a|más cercana a|más próximo a|más próxima a|más cercanos a|más cerca del
 closest = más cerca|más cercano|más cercana|más cercanos|más cercanas|más próximo

@@ -18,6 +18,7 @@ pristine = silence absolu|silence total|silence complet|parfaitement silencieux|
 noisy = bruyant|bruyante|pas calme|pas tranquille
 very = très|vraiment|extrêmement|super|particulièrement|ultra|bien
 quietest = le plus calme|la plus calme|les plus calmes|plus calmes|le plus tranquille|la plus tranquille|les plus tranquilles|le plus silencieux|la plus silencieuse|les plus silencieux|les plus silencieuses|le plus paisible|la plus paisible|les plus paisibles|le moins bruyant|la moins bruyante|les moins bruyants|meilleur|meilleure|meilleurs|meilleures|le meilleur|la meilleure|les meilleurs|les meilleures|le mieux noté|la mieux notée|les mieux notés|les mieux notées|mieux noté
+quietest point = point le plus calme|le point le plus calme|points les plus calmes|les points les plus calmes|point le plus tranquille|le point le plus tranquille|points les plus tranquilles|point le plus silencieux|le point le plus silencieux
 noisiest = le plus bruyant|la plus bruyante|les plus bruyants|les plus bruyantes|le moins calme|la moins calme|le pire|la pire|les pires|le moins bien noté
 closest to = le plus proche de|la plus proche de|le plus près de|la plus près de|les plus proches de|le plus proche d|la plus proche d|les plus proches d|le plus près d|plus proche de|plus près de|plus proche d
 closest = le plus proche|la plus proche|les plus proches|le plus près|les plus près

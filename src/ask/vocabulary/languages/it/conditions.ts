@@ -19,6 +19,7 @@ pristine = silenzio assoluto|silenzio totale|totalmente silenzioso|completamente
 noisy = rumoroso|rumorosa|rumorosi|rumorose|non tranquillo|non silenzioso|chiassoso
 very = molto|davvero|estremamente|super|particolarmente|assai
 quietest = più tranquillo|più tranquilla|più tranquilli|più tranquille|più silenzioso|più silenziosa|più silenziosi|più silenziose|meno rumoroso|meno rumorosa|migliore|migliori|il migliore|la migliore|i migliori|le migliori|più calmo|più quieto|con il voto più alto
+quietest point = punto più tranquillo|il punto più tranquillo|punti più tranquilli|i punti più tranquilli|punto più silenzioso|il punto più silenzioso|punti più silenziosi|punto meno rumoroso
 noisiest = più rumoroso|più rumorosa|più rumorosi|più rumorose|meno tranquillo|peggiore|peggiori|il peggiore
 closest to = più vicino a|più vicina a|più vicini a|più vicine a|più vicino ad|più vicina ad
 closest = più vicino|più vicina|più vicini|più vicine
