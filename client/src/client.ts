@@ -97,6 +97,8 @@ export function createClient({
     /** A vector tile of what passes a filter (Mapbox Vector Tile 2.1). */
     tile: ({ z, x, y }: TilePlace, query: FacetsQuery = {}, call?: Call) =>
       bytes({ path: `/tiles/${z}/${x}/${y}.mvt`, query }, call),
+    /** A vector tile of what the imported regions look like. */
+    baseTile: ({ z, x, y }: TilePlace, call?: Call) => bytes({ path: `/tiles/base/${z}/${x}/${y}.mvt` }, call),
     /** A picture of the silence layer (PNG). */
     silenceTile: ({ z, x, y }: TilePlace, query: { scheme?: 'light' | 'dark' } = {}, call?: Call) =>
       bytes({ path: `/tiles/silence/${z}/${x}/${y}.png`, query }, call),

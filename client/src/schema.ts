@@ -720,6 +720,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tiles/base/{z}/{x}/{y}.mvt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getBaseTile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tiles.json": {
         parameters: {
             query?: never;
@@ -3051,6 +3067,16 @@ export interface operations {
                 /** @description colours for light or for dark maps */
                 scheme?: "light" | "dark";
             };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    getBaseTile: {
+        parameters: {
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;

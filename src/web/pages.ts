@@ -12,7 +12,7 @@ import { errorsPage } from './docs/errors-page.ts'
 import { embedPage } from './embed/embed-page.ts'
 import { errorPage } from './error-page.ts'
 import { homePage } from './home/home-page.ts'
-import { baseTilesPage, tilesPage, townTilesPage } from './map/tiles-page.ts'
+import { baseTilesPage, borderTilesPage, tilesPage, townTilesPage } from './map/tiles-page.ts'
 import { silenceTilesPage } from './map/silence/silence-tiles-page.ts'
 import { silenceTileJsonPage, spotsTileJsonPage } from './map/silence/tile-json-page.ts'
 import { offlinePage, serviceWorkerPage } from './offline/offline-pages.ts'
@@ -57,6 +57,7 @@ export const pages: Pages = {
     spotsTileJsonPage,
     silenceTileJsonPage,
     townTilesPage,
+    borderTilesPage,
     assetsPage,
     clientPage,
   ],

@@ -186,7 +186,12 @@ describe('the examples of the description', () => {
         .filter(([, { content = {} }]) => Object.values(content).some(({ example }) => example === undefined))
         .map(() => path),
     )
-    const pictures = ['/api/silence/grid.tif', '/tiles/{z}/{x}/{y}.mvt', '/tiles/silence/{z}/{x}/{y}.png']
+    const pictures = [
+      '/api/silence/grid.tif',
+      '/tiles/{z}/{x}/{y}.mvt',
+      '/tiles/base/{z}/{x}/{y}.mvt',
+      '/tiles/silence/{z}/{x}/{y}.png',
+    ]
     assert.deepEqual(new Set(without), new Set(['/ogc/api', '/openapi.json', ...pictures, '/mcp']))
   })
 

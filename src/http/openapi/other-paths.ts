@@ -11,6 +11,10 @@ import { schemaOf } from './json-schema.ts'
 export const OTHER_PATHS = {
   '/tiles/{z}/{x}/{y}.mvt': { method: 'GET', summary: 'Vector tiles of the spots, clustered (Mapbox Vector Tile 2.1)' },
   '/tiles/silence/{z}/{x}/{y}.png': { method: 'GET', summary: 'The silence layer as pictures, coloured by rating' },
+  '/tiles/base/{z}/{x}/{y}.mvt': {
+    method: 'GET',
+    summary: 'Vector tiles of the imported regions: woods, waters, roads, paths, places',
+  },
   '/tiles.json': { method: 'GET', summary: 'TileJSON of the vector tiles of the spots' },
   '/tiles/silence.json': { method: 'GET', summary: 'TileJSON of the silence layer' },
   '/mcp': { method: 'POST', summary: 'The same reads as tools for agents (Model Context Protocol)' },
@@ -20,6 +24,7 @@ export function otherPaths(links: Links) {
   return {
     '/tiles/{z}/{x}/{y}.mvt': { get: tile(links) },
     '/tiles/silence/{z}/{x}/{y}.png': { get: silenceTile(links) },
+    '/tiles/base/{z}/{x}/{y}.mvt': { get: baseTile(links) },
     '/tiles.json': {
       get: tileJson(links, { operationId: 'getSpotTileJson', name: 'Spots', tiles: '/tiles/{z}/{x}/{y}.mvt' }),
     },
@@ -59,6 +64,18 @@ const TILE_ADDRESS = [
   number('x', 'column, from the west'),
   number('y', 'row, from the north'),
 ]
+
+function baseTile(links: Links) {
+  const { parameters: _, ...described } = tile(links)
+  return {
+    ...described,
+    operationId: 'getBaseTile',
+    summary: 'A vector tile of the base map',
+    description:
+      'What the imported regions look like, drawn when they are imported, zooms 6 to 14: the layers `land`, `protected`, `water`, `waterway`, `border`, `rail`, `road`, `poi` and `place`, each object with its `class` and, where it is shown, its `name`. Empty where no region is imported. Counts with the pages.',
+    parameters: TILE_ADDRESS,
+  }
+}
 
 function silenceTile(links: Links) {
   const scheme = { type: 'string', enum: ['light', 'dark'], default: 'light' }

@@ -7,6 +7,7 @@ import { fileResponse } from '../respond.ts'
 import { readSearchState, shownFilterOf } from '../search-state.ts'
 import { encodeTile, type PointFeature } from './mvt.ts'
 import { LAST_ZOOM as LAST_BASE_ZOOM } from '../../basemap/layers.ts'
+import { bordersIn, LAST_BORDER_ZOOM } from './borders.ts'
 import { readTileAddress, type TileAddress } from './tile-address.ts'
 import { LAST_TOWN_ZOOM, townsIn } from './towns.ts'
 
@@ -52,6 +53,13 @@ export const baseTilesPage: Page = {
 export const townTilesPage: Page = {
   path: '/towns/{z}/{x}/{file}',
   handle: context => tileResponse(context, 'towns', townsIn(tileOf(context.params, LAST_TOWN_ZOOM))),
+}
+
+/** Serves the borders of countries for the base map. */
+export const borderTilesPage: Page = {
+  path: '/borders/{z}/{x}/{file}',
+  handle: context =>
+    fileResponse(context, { bytes: bordersIn(tileOf(context.params, LAST_BORDER_ZOOM)), type: VECTOR_TILE }),
 }
 
 function tileOf(params: Record<string, string>, lastZoom: number): TileAddress {

@@ -128,6 +128,15 @@ describe('tiles', () => {
     assert.ok(names.length <= 30)
   })
 
+  test('borders of countries are drawn from zoom 5 on where two meet, and nowhere else', async () => {
+    // Andorra, whose border with France and Spain the tile of zoom 8 has; the middle of the Atlantic.
+    const { bytes } = await tile('/borders/8/129/94.mvt')
+    const [lines] = features(bytes, 'borders')
+    assert.ok(lines)
+    const sea = await tile('/borders/8/100/94.mvt')
+    assert.deepEqual([sea.status, sea.bytes.length], [200, 0])
+  })
+
   test('what is no tile is not found', async () => {
     for (const path of [
       'base/15/0/0.mvt',

@@ -12,6 +12,9 @@ export const SPOTS = 'sanctuary-spots'
 /** Zoom from which a spot's name is beside it. */
 const NAMES_FROM = 5
 
+/** Zooms of the tiles of borders: below the first they are those of the map of the world. */
+const NEAR_BORDER_ZOOMS = { minzoom: 5, maxzoom: 8 } as const
+
 /** A base map, and the fonts that it has. */
 export type Base = {
   style: StyleSpecification
@@ -20,8 +23,10 @@ export type Base = {
   above?: readonly LayerSpecification[]
 }
 
+type Own = { world: World; towns: string; borders: string; regions: string | null }
+
 /** Draws land, borders, countries and towns, in the page's own colours. */
-export function ownBase({ world, towns, regions }: { world: World; towns: string; regions: string | null }): Base {
+export function ownBase({ world, towns, borders, regions }: Own): Base {
   const label = { 'text-color': colour('quiet'), ...halo() }
   return {
     font: LOCAL_FONT,
@@ -31,6 +36,7 @@ export function ownBase({ world, towns, regions }: { world: World; towns: string
       sources: {
         land: { type: 'geojson', data: world.land, attribution: 'Natural Earth', tolerance: 0.4 },
         borders: { type: 'geojson', data: world.borders, tolerance: 0.4 },
+        'near-borders': { type: 'vector', tiles: [borders], ...NEAR_BORDER_ZOOMS },
         names: { type: 'geojson', data: world.names },
         towns: { type: 'vector', tiles: [towns], maxzoom: 10, attribution: 'Towns: GeoNames' },
         ...(regions !== null && { [REGIONS]: { type: 'vector', tiles: [regions], ...REGION_ZOOMS } }),
@@ -38,13 +44,23 @@ export function ownBase({ world, towns, regions }: { world: World; towns: string
       layers: [
         { id: 'water', type: 'background', paint: { 'background-color': colour('map-water') } },
         { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colour('map-land') } },
-        ...(regions === null ? [] : regionLayers(colour)),
         {
           id: 'borders',
           type: 'line',
           source: 'borders',
+          maxzoom: NEAR_BORDER_ZOOMS.minzoom,
           paint: { 'line-color': colour('map-border'), 'line-width': 1 },
         },
+        // Beneath the regions, which have exact ones of their own.
+        {
+          id: 'near-borders',
+          type: 'line',
+          source: 'near-borders',
+          'source-layer': 'borders',
+          minzoom: NEAR_BORDER_ZOOMS.minzoom,
+          paint: { 'line-color': colour('map-border'), 'line-width': 1 },
+        },
+        ...(regions === null ? [] : regionLayers(colour)),
         {
           id: 'countries',
           type: 'symbol',

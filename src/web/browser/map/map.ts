@@ -182,9 +182,10 @@ async function baseOf(dataset: DOMStringMap): Promise<() => Base> {
   }
 }
 
-async function ownBaseOf({ world: atlas = '', towns = '', regions }: DOMStringMap): Promise<() => Base> {
+async function ownBaseOf({ world: atlas = '', towns = '', borders = '', regions }: DOMStringMap): Promise<() => Base> {
   const world = worldOf(await (await fetch(atlas)).json())
-  return () => ownBase({ world, towns: template(towns), regions: regions === undefined ? null : template(regions) })
+  const tiles = { towns: template(towns), borders: template(borders) }
+  return () => ownBase({ world, ...tiles, regions: regions === undefined ? null : template(regions) })
 }
 
 /** On a small map the attribution would cover a third of it: it opens on a tap. */

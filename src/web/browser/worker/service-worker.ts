@@ -53,7 +53,7 @@ function answerTo(request: Request): Promise<Response> | undefined {
   if (request.method !== 'GET' || url.origin !== location.origin) return undefined
   const path = url.pathname.slice(SHELL.scope.length - 1)
   if (path.startsWith('/assets/')) return fromCacheFirst(request)
-  if (/^\/(tiles|towns)\//.test(path)) return fromNetworkFirst(request, TILES)
+  if (/^\/(tiles|towns|borders)\//.test(path)) return fromNetworkFirst(request, TILES)
   const isPage = request.mode === 'navigate' || request.headers.get('Accept') === 'text/html'
   const isOfApi = /^\/(api|ask|mcp|ogc)(\/|$)/.test(path)
   return isPage && !isOfApi ? fromNetworkFirst(request, PAGES) : undefined
