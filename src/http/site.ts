@@ -18,6 +18,8 @@ export type Settings = {
   contactUrl: string | null
   /** The style of the maps' base and the origins that it loads from; null: drawn from files of our own. */
   mapStyle: { url: string; origins: readonly string[] } | null
+  /** The archive of tiles that the maps are drawn on instead of our own base map, and what it holds. */
+  mapTiles: { file: string; type: string; ending: string } | null
   /** Seconds that caches may keep a response without asking again; 0 makes them ask each time. */
   cacheMaxAge: number
   /** What one client may ask for in a calendar minute. */

@@ -1,5 +1,7 @@
 // Kinds of environment variables: each turns text to a value, or an error that says what would do: "must be …".
 import { BlockList, isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { readTileKind, type TileKind } from '../basemap/pmtiles/read-head.ts'
 
 /** An environment variable. */
 export type Variable<T> = {
@@ -12,6 +14,9 @@ export type Variable<T> = {
   /** It may hold a password: never shown, and read from the file that NAME_FILE names where that is set instead. */
   isSecret?: true
 }
+
+/** An archive of tiles that the maps are drawn on, and what it holds. */
+export type MapTiles = TileKind & { file: string }
 
 /** The style of the maps' base, and every origin that it loads from. */
 export type MapStyle = { url: string; origins: readonly string[] }
@@ -61,6 +66,12 @@ export function mapStyle(text: string): MapStyle {
   const [style] = urls
   if (!style || urls.includes(undefined)) throw new Error('must be http or https URLs, the first one that of the style')
   return { url: style.href, origins: [...new Set(urls.flatMap(url => url?.origin ?? []))] }
+}
+
+/** A PMTiles archive on this machine, or the style of one elsewhere. */
+export function mapTiles(text: string): MapTiles | MapStyle {
+  if (/^[a-z]{2,}:/i.test(text)) return mapStyle(text)
+  return { file: resolve(text), ...readTileKind(text) }
 }
 
 /** Without it, the catalogue is a file. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { archiveFile } from '../../test/support/archive-file.ts'
 import { temporaryFolder } from '../../test/support/running-server.ts'
 import { configHelp, linksOf, readConfig } from './config.ts'
 
@@ -73,6 +74,23 @@ test('TRUSTED_PROXIES takes addresses and networks of both families', () => {
 test('the help names every variable', () => {
   for (const name of ['PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'CONTACT_URL'])
     assert.match(configHelp(), new RegExp(`^  ${name} `, 'm'))
+})
+
+test('MAP_TILES takes a PMTiles file or a style, and says what another file would have to be', () => {
+  const { file, remove } = archiveFile()
+  try {
+    const { mapTiles, mapStyle } = readConfig({ MAP_TILES: file })
+    assert.deepEqual([mapTiles?.file, mapTiles?.ending, mapStyle], [file, 'mvt', null])
+    const style = readConfig({ MAP_TILES: 'https://maps.example.org/style.json' })
+    assert.deepEqual([style.mapTiles, style.mapStyle?.url], [null, 'https://maps.example.org/style.json'])
+    assert.throws(
+      () => readConfig({ MAP_TILES: 'package.json' }),
+      /MAP_TILES must be a PMTiles archive of version 3, got "package\.json"/,
+    )
+    assert.throws(() => readConfig({ MAP_TILES: '/none.pmtiles' }), /MAP_TILES must be a file that can be read/)
+  } finally {
+    remove()
+  }
 })
 
 test('MAP_STYLE_URL takes a style and further origins that it loads from', () => {

@@ -8,6 +8,8 @@ import {
   integer,
   type MapStyle,
   mapStyle,
+  type MapTiles,
+  mapTiles,
   mapsUrlTemplate,
   networks,
   oneOf,
@@ -55,6 +57,8 @@ export type Config = MachineConfig & {
   mapsUrlTemplate: string
   contactUrl: string | null
   mapStyle: MapStyle | null
+  /** The archive of tiles that the maps are drawn on instead of our own base map. */
+  mapTiles: MapTiles | null
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -195,6 +199,12 @@ const variables = {
     fallback: (): MapStyle | null => null,
     parse: mapStyle,
   },
+  MAP_TILES: {
+    help: 'a PMTiles file to draw the maps on, or as MAP_STYLE_URL',
+    shown: 'what is imported',
+    fallback: (): MapTiles | MapStyle | null => null,
+    parse: mapTiles,
+  },
   ...machineVariables,
 } as const satisfies Record<string, Variable<unknown>>
 
@@ -207,6 +217,7 @@ export type Setting = keyof typeof variables
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const mistakes: string[] = []
+  const drawnOn = read('MAP_TILES', variables.MAP_TILES)
   const config: Config = {
     port: read('PORT', variables.PORT),
     host: read('HOST', variables.HOST),
@@ -229,7 +240,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     noiseCacheMb: read('NOISE_CACHE_MB', variables.NOISE_CACHE_MB),
     mapsUrlTemplate: read('MAPS_URL_TEMPLATE', variables.MAPS_URL_TEMPLATE),
     contactUrl: read('CONTACT_URL', variables.CONTACT_URL),
-    mapStyle: read('MAP_STYLE_URL', variables.MAP_STYLE_URL),
+    mapStyle: read('MAP_STYLE_URL', variables.MAP_STYLE_URL) ?? (drawnOn && 'url' in drawnOn ? drawnOn : null),
+    mapTiles: drawnOn && 'file' in drawnOn ? drawnOn : null,
     ...readMachineConfig(read),
   }
   if (mistakes.length > 0) throw new OperatorError(`the configuration has mistakes:\n  ${mistakes.join('\n  ')}`)

@@ -12,6 +12,7 @@ import { errorsPage } from './docs/errors-page.ts'
 import { embedPage } from './embed/embed-page.ts'
 import { errorPage } from './error-page.ts'
 import { homePage } from './home/home-page.ts'
+import { operatorStylePage, operatorTilesPage } from './map/operator/tiles-page.ts'
 import { baseTilesPage, borderTilesPage, tilesPage, townTilesPage } from './map/tiles-page.ts'
 import { silenceTilesPage } from './map/silence/silence-tiles-page.ts'
 import { silenceTileJsonPage, spotsTileJsonPage } from './map/silence/tile-json-page.ts'
@@ -58,6 +59,8 @@ export const pages: Pages = {
     silenceTileJsonPage,
     townTilesPage,
     borderTilesPage,
+    operatorTilesPage,
+    operatorStylePage,
     assetsPage,
     clientPage,
   ],

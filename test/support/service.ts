@@ -144,6 +144,7 @@ export async function testService(
     settings: {
       contactUrl: null,
       mapStyle: null,
+      mapTiles: null,
       cacheMaxAge: 0,
       rateLimitPerMinute: limit,
       pageLimitPerMinute: 600,

@@ -16,7 +16,7 @@ import { openGrids } from '../../silence/grid/silence-grid.ts'
 import { silencePixels } from '../../web/map/silence/pixels.ts'
 
 const folder = temporaryFolder()
-after(folder.remove)
+after(() => folder.remove())
 
 /** A region of 20 km around a point, metres east of 0°, 0°: a road, a wood and a lake. */
 async function importRegion(name: string, east: number): Promise<void> {

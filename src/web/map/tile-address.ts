@@ -4,7 +4,7 @@ export type TileAddress = { z: number; x: number; y: number }
 export function readTileAddress(
   { z = '', x = '', file = '' }: Record<string, string>,
   lastZoom: number,
-  ending: 'mvt' | 'png' = 'mvt',
+  ending = 'mvt',
 ): TileAddress | undefined {
   const row = file.endsWith(`.${ending}`) ? file.slice(0, -ending.length - 1) : ''
   if (![z, x, row].every(digits => /^\d{1,5}$/.test(digits))) return undefined

@@ -174,7 +174,7 @@ async function baseOf(dataset: DOMStringMap): Promise<() => Base> {
   const { style } = dataset
   if (style === undefined) return ownBaseOf(dataset)
   try {
-    const foreign = await foreignBase(style)
+    const foreign = await foreignBase(new URL(style, location.href).href)
     return () => foreign
   } catch (error) {
     console.warn(error)

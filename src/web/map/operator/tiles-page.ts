@@ -1,0 +1,48 @@
+// The tiles that the operator has brought for the maps (MAP_TILES), and the style that draws them.
+import { Archive } from '../../../basemap/archive.ts'
+import { ApiError } from '../../../http/errors.ts'
+import type { Page } from '../../../http/page.ts'
+import type { Settings } from '../../../http/site.ts'
+import { fileResponse } from '../../respond.ts'
+import { readTileAddress } from '../tile-address.ts'
+import { styleOf } from './style.ts'
+
+const LAST_ZOOM = 22
+
+type MapTiles = NonNullable<Settings['mapTiles']>
+
+/** Each is opened once in a thread, when it is first asked for. */
+const archives = new WeakMap<MapTiles, Archive>()
+
+function archiveOf(tiles: MapTiles): Archive {
+  const known = archives.get(tiles) ?? new Archive(tiles.file)
+  archives.set(tiles, known)
+  return known
+}
+
+function broughtBy({ mapTiles }: Settings): MapTiles {
+  if (!mapTiles) throw new ApiError('route_not_found', 'the maps here are drawn on what is imported')
+  return mapTiles
+}
+
+/** Serves a tile; an empty one where a vector archive has none. */
+export const operatorTilesPage: Page = {
+  path: '/tiles/map/{z}/{x}/{file}',
+  async handle(context) {
+    const tiles = broughtBy(context.settings)
+    const tile = readTileAddress(context.params, LAST_ZOOM, tiles.ending)
+    const bytes = tile && (await archiveOf(tiles).tile(tile))
+    if (!tile || (!bytes && tiles.ending !== 'mvt')) throw new ApiError('route_not_found', 'there is no such tile')
+    return fileResponse(context, { bytes: bytes ?? new Uint8Array(), type: tiles.type })
+  },
+}
+
+/** Serves the style, which names its tiles from where it lies itself. */
+export const operatorStylePage: Page = {
+  path: '/tiles/map/style.json',
+  async handle(context) {
+    const tiles = broughtBy(context.settings)
+    const style = styleOf(await archiveOf(tiles).described(), tiles.ending)
+    return fileResponse(context, { bytes: Buffer.from(JSON.stringify(style)), type: 'application/json' })
+  },
+}
