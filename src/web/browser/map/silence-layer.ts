@@ -23,7 +23,10 @@ export function withSilence(style: StyleSpecification, tiles: string | null): St
   if (tiles === null) return style
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches
   const land = style.layers.findIndex(({ id }) => id === 'land')
-  const at = style.layers.findIndex(({ type }, i) => i > land && type !== 'fill' && type !== 'background')
+  // Borders of countries lie beneath the fills of the regions.
+  const isFill = ({ id, type }: { id: string; type: string }) =>
+    type === 'fill' || type === 'background' || id.endsWith('borders')
+  const at = style.layers.findIndex((layer, i) => i > land && !isFill(layer))
   const layers = [...style.layers]
   layers.splice(at === -1 ? layers.length : at, 0, {
     id: SILENCE,
