@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { areaOfBox, cells } from './coverage-cells.ts'
 import { boxOfCoverage, type Coverage, edgesOfRings, indexCoverages } from './coverage.ts'
 import { markSeaEdges } from './coast.ts'
-import { E7, METRES_PER_DEGREE } from '../geo/local-plane.ts'
+import { distanceToPiece, E7, localPlane, METRES_PER_DEGREE } from '../geo/local-plane.ts'
 import { seededRandom } from '../../test/support/random.ts'
 
 function square(west: number, south: number, east: number, north: number): number[] {
@@ -55,6 +55,39 @@ test('regions add up, and where they meet there is no edge', () => {
   assert.equal(both.metresToLandEdge(point, 3000), Infinity)
   assert.deepEqual(both.regionsAt(point), ['a'])
   assert.deepEqual(boxOfCoverage(b), { west: 1, south: 0, east: 2, north: 1 })
+})
+
+test('every notch of a jagged border is an edge, also beside a region far away', () => {
+  const random = seededRandom(11)
+  // About 1 km across, with teeth of some ten metres.
+  const toE7 = (metres: number) => Math.round((metres / METRES_PER_DEGREE) * E7)
+  const corners = Array.from({ length: 120 }, (_, i) => {
+    const angle = (i / 120) * 2 * Math.PI
+    const metres = 500 + random() * 80
+    return [toE7(metres * Math.cos(angle)), toE7(metres * Math.sin(angle))]
+  })
+  const jagged = coverageOf('jagged', [...corners, corners[0] ?? []].flat())
+  const far = coverageOf('far', square(3, 3, 4, 4))
+  const plane = localPlane(0)
+  for (const index of [indexCoverages([jagged]), indexCoverages([jagged, far])]) {
+    for (let i = 0; i < 300; i++) {
+      const [x, y] = [toE7((random() - 0.5) * 1200), toE7((random() - 0.5) * 1200)]
+      const nearest = Math.min(
+        ...corners.map(([ax = 0, ay = 0], at) => {
+          const [bx = 0, by = 0] = corners[(at + 1) % corners.length] ?? []
+          const [east, north] = [plane.east, plane.north]
+          return distanceToPiece((ax - x) * east, (ay - y) * north, (bx - x) * east, (by - y) * north)
+        }),
+      )
+      const point = { latitude: y / E7, longitude: x / E7 }
+      const found = index.metresToLandEdge(point, 3000)
+      assert.ok(Math.abs(found - nearest) < 0.1, `${found} m instead of ${nearest} m`)
+      assert.equal(index.isNearLandEdge(point, nearest + 1), true)
+      assert.equal(index.isNearLandEdge(point, nearest - 1), false)
+    }
+    const box = { west: -0.01, south: -0.01, east: 0.01, north: 0.01 }
+    assert.equal(index.landEdgesNear(box, 100).length, corners.length)
+  }
 })
 
 test('an edge to the right of the coastline lies at sea and is no land edge', () => {

@@ -140,7 +140,10 @@ export function indexCoverages(coverages: readonly Coverage[]): CoverageIndex {
     return found
   }
 
-  /** Where two regions meet there is no edge: both sides are covered, near the place that asks; without one, at its middle. */
+  /**
+   * Where two regions meet there is no edge: both sides are covered, one of them by another region, near the place that
+   * asks; without one, at its middle. Both sides of a notch in a border may lie in its own region, and it is an edge.
+   */
   function isOuterEdge(which: number, edge: number, from?: Place): boolean {
     const { edges } = coverages[which] ?? NONE
     const i = 4 * edge
@@ -155,7 +158,12 @@ export function indexCoverages(coverages: readonly Coverage[]): CoverageIndex {
     const dx = ((-py / length) * BESIDE_METRES) / plane.east
     const dy = ((px / length) * BESIDE_METRES) / plane.north
     const [x, y] = [ax + share * (bx - ax), ay + share * (by - ay)]
-    return !isCovered(x + dx, y + dy) || !isCovered(x - dx, y - dy)
+    const isElsewhere = (x: number, y: number) => coverages.some((_, other) => other !== which && isIn(other, x, y))
+    const sides = [
+      [x + dx, y + dy],
+      [x - dx, y - dy],
+    ] as const
+    return !sides.every(side => isCovered(...side)) || !sides.some(side => isElsewhere(...side))
   }
 }
 
