@@ -14,6 +14,7 @@ import { askedOfFirst, isFirstOf } from './find/first-of.ts'
 import { countedText, sayFound } from './say/found.ts'
 import { sayHelp, sayNotUnderstood } from './say/help.ts'
 import { sayAccount, sayEstimated, sayHomonyms, withoutYes } from './say/account.ts'
+import { sayPlaceFact } from './say/place-facts.ts'
 import { saySilenceAt } from './say/silence-at.ts'
 import { sayRankable, sayUnmeasured } from './say/ranking/measures.ts'
 import { isComparedByMeasure, sayComparedBy } from './say/ranking/compared-by.ts'
@@ -95,7 +96,7 @@ function told(language: string, query: Query, account: Account, context: Questio
   const voice = voiceOf(language)
   const before = accountIn(voice, query, account)
   const inLanguage = answerIn(voice, query, account, context)
-  if (inLanguage) return { before, said: inLanguage.said, found: inLanguage.found ?? NOTHING }
+  if (inLanguage) return { before, said: exact(inLanguage.said, query, account), found: inLanguage.found ?? NOTHING }
   const { said, found } = answer(query, account, context)
   return { before: [...before, voice.say.englishOnly], said: exact(said, query, account), found }
 }
@@ -142,7 +143,9 @@ function answer(query: Query, account: Account, context: QuestionContext): { sai
   if (query.kind === 'help') return plain(sayHelp(query, context))
   if (query.kind === 'not understood') return plain(sayNotUnderstood(account, context))
   if (query.kind === 'compare') return plain(compare(query, context))
+  if (query.placeFact) return plain(speech([sayPlaceFact(query.placeFact, context)]))
   if (query.silenceAt) return answerSilence(query, query.silenceAt, context)
+  if (query.kind === 'about' && isOnlyUnmeasured(query)) return plain(ofSubjects(query))
   if (query.kind === 'about' || query.kind === 'why') return plain(sayAbout(query, context))
   if (query.isHere)
     return plain(speech(['Where you are is not known here: name a place, or give latitude and longitude.']))
@@ -190,12 +193,21 @@ function onNewLine({ sentences: [first = '', ...rest], docs }: Speech): Speech {
 
 /** By the measure asked for; what is not recorded is said before, and there is nothing more to compare. */
 function compare(query: Query, context: QuestionContext): Speech {
-  if (query.unmeasured !== null)
-    return speech(
-      [],
-      query.subjects.flatMap(({ docs: [doc] }) => doc ?? []),
-    )
+  if (query.unmeasured !== null) return ofSubjects(query)
   return isComparedByMeasure(query) ? sayComparedBy(query, context) : sayCompared(query, context)
+}
+
+/** What is not recorded of a spot has been said before. */
+function isOnlyUnmeasured({ unmeasured, aspects }: Query): boolean {
+  return unmeasured !== null && aspects.length === 0
+}
+
+/** The spots that a question names, with nothing more to say of them. */
+function ofSubjects({ subjects }: Query): Speech {
+  return speech(
+    [],
+    subjects.flatMap(({ docs: [doc] }) => doc ?? []),
+  )
 }
 
 /** The noise of a place; when it is not known, the spots that lie in it are more help than nothing. */

@@ -46,6 +46,8 @@ export type Test =
   | { on: 'either'; any: readonly Condition[]; shown: string }
   /** Not known of it. */
   | { on: 'unrecorded'; field: 'access' | 'fire' | 'transport'; shown: string }
+  /** Lies nearer to the place than a named spot does. */
+  | { on: 'closer'; to: Doc; from: Place; shown: string }
   /** Has landscapes of that spot, and is not that spot. */
   | { on: 'like'; to: Doc; shown: string }
   /** Nothing says that it may not be entered. */
@@ -94,8 +96,13 @@ export type Summary =
       measure: Measure
       end: 'most' | 'least'
       limit: number
+      /** Values with fewer spots are left out: fewer of all, or of those that are asked for. */
+      least: { spots: number; of: 'all' | 'these' }
     }
   | { of: 'distinct'; by: GroupBy; conditions: readonly Condition[] }
+
+/** What is asked of two places that are no spots: how far they are apart, whether one lies in the other. */
+export type PlaceFact = { of: 'distance' | 'within'; place: Place; other: Place }
 
 /** A question as understood. */
 export type Query = {
@@ -124,6 +131,7 @@ export type Query = {
   isForPoints: boolean
   /** The place whose noise is asked for, and not that of a spot. */
   silenceAt: Place | null
+  placeFact: PlaceFact | null
   /** "Near me": nobody knows where that is. */
   isHere: boolean
   topic: 'service' | 'rating' | null

@@ -10,8 +10,9 @@ export function withArticle(noun: string): string {
   return /^([aeio]|u(?!ni)|8|1[18](?!\d)|1[18],)/i.test(noun) ? `an ${noun}` : `a ${noun}`
 }
 
-/** The preposition of a place: "on the Isle of Man", "in Norway". */
+/** The preposition of a place: "on the Isle of Man", "at Lake Bled", "in Norway", "in the Lake District". */
 export function within(name: string): string {
+  if (/^(the )?Lake (?!District\b)\p{Lu}|^(?!Salt\b)\p{Lu}[\p{L} ]* Lake(,|$)/u.test(name)) return 'at'
   return /\b(Isle|Island)\b/.test(name) ? 'on' : 'in'
 }
 

@@ -28,9 +28,16 @@ export function wrongFacts(
   const known = `${asked}\n${explained.join('\n')}`
   return [
     ...wrongNames(answer.answer, sources, known, spots),
+    // The distance of two towns is held against their coordinates in place-facts.test.ts.
     // Averages and shares are held against every spot in summarise.test.ts.
-    ...(answer.understood.kind === 'summary' ? [] : wrongNumbers(answer, sources, asked, { counts, explain })),
+    ...(answer.understood.kind === 'summary' || isOfPlacesAlone(answer)
+      ? []
+      : wrongNumbers(answer, sources, asked, { counts, explain })),
   ]
+}
+
+function isOfPlacesAlone({ sources, understood }: Answer): boolean {
+  return understood.kind === 'about' && sources.length === 0 && understood.spots.length === 0
 }
 
 function wrongNames(

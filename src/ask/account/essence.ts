@@ -25,6 +25,7 @@ export function essenceOf(query: Query): string {
     topic,
     silenceAt && essenceOfPlace(silenceAt),
     query.isForPoints,
+    query.placeFact && [query.placeFact.of, ...[query.placeFact.place, query.placeFact.other].map(essenceOfPlace)],
   ])
 }
 

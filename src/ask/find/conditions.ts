@@ -54,6 +54,8 @@ function docsOfTest(test: Test, index: Index): Bitset {
       return any(test.places, ({ center }) => (center ? docsWithin(center, test.km, index) : emptyBitset(count)))
     case 'compared':
       return docsCompared(test, index)
+    case 'closer':
+      return docsCloser(test, index)
     case 'between':
       return docsBetween(test.places, index)
     case 'either':
@@ -101,6 +103,12 @@ function docsCompared({ to, how }: Extract<Test, { on: 'compared' }>, index: Ind
   if (how === 'louder') return not(index.docs({ minRating: rating }), index.count)
   const others = not(bitsetOf([to], index.count), index.count)
   return and(index.docs({ minRating: how === 'quieter' ? rating + LESS : rating }), others)
+}
+
+function docsCloser({ to, from: { center } }: Extract<Test, { on: 'closer' }>, index: Index): Bitset {
+  if (!center) return emptyBitset(index.count)
+  const within = docsWithin(center, distanceKm(index.coordinates(to), center), index)
+  return and(within, not(bitsetOf([to], index.count), index.count))
 }
 
 /** Returns the spots at most `radiusKm` away; infinite: all. */

@@ -7,6 +7,7 @@ import { docsOfCondition } from './conditions.ts'
 /** What people give up first comes first; a place they name they would rather keep than how quiet it is. */
 const GIVEN_UP: readonly ((condition: Condition) => boolean)[] = [
   ({ on }) => on === 'docs',
+  ({ on }) => on === 'closer',
   ({ on }) => on === 'rating' || on === 'compared',
   ({ on }) => on === 'level',
   ({ on }) => on === 'elevation',
@@ -16,8 +17,8 @@ const GIVEN_UP: readonly ((condition: Condition) => boolean)[] = [
   ({ on }) => on === 'fire',
   ({ on }) => on === 'access',
   condition => condition.on === 'feature' && !isThing(condition),
-  ({ on }) => on === 'near' || on === 'around' || on === 'between',
-  ({ on }) => on === 'place',
+  ({ on, isNegated }) => !isNegated && (on === 'near' || on === 'around' || on === 'between'),
+  ({ on, isNegated }) => !isNegated && on === 'place',
   ({ on }) => on === 'feature',
 ]
 

@@ -8,7 +8,7 @@ import { docsOfAll } from './conditions.ts'
 /** The figures of some spots: how many, their average, of how many the measure is known, and the quietest. */
 export type Figures = { count: number; known: number; average: number | null; best: Doc | null }
 /** The figures of a value that spots have, a country, a tag, under its name and its key. */
-export type ValueFigures = Figures & { value: string; key: string }
+export type ValueFigures = Figures & { value: string; key: string; all: number }
 
 /** The figures of each group, in its order. */
 export function figuresOfGroups(
@@ -35,19 +35,20 @@ const MOST_SHOWN = 5
 
 /** The values that spots have with the figures of each, first those with the most or the least. */
 export function figuresOfValues(
-  { by, conditions, measure, end }: Extract<Summary, { of: 'values' }>,
+  { by, conditions, measure, end, least }: Extract<Summary, { of: 'values' }>,
   index: Index,
 ): ValueFigures[] {
   const docs = docsOfAll(conditions, index)
   const figures = setsOf(by, index).map(({ value, key, set }) => ({
     value,
     key,
+    all: countBits(set),
     ...figuresOf(and(docs, set), { measure: measure === 'count' ? 'rating' : measure, how: 'mean' }, index),
   }))
   const measured = ({ count, average }: Figures) => (measure === 'count' ? count : (average ?? 0))
   const sign = end === 'most' ? -1 : 1
   return figures
-    .filter(({ count }) => count > 0)
+    .filter(({ count, all }) => count > 0 && (least.of === 'all' ? all : count) >= least.spots)
     .toSorted((a, b) => sign * (measured(a) - measured(b)) || b.count - a.count || (a.value < b.value ? -1 : 1))
 }
 

@@ -1,13 +1,14 @@
 import type { Coordinates } from '../../geo/coordinates.ts'
 import type { Doc, Index } from '../../index/types.ts'
 import { distanceKm } from '../../geo/distance.ts'
-import { hasBit } from '../../arrays/bitset.ts'
+import { hasBit, isEmpty } from '../../arrays/bitset.ts'
 import { phraseOf } from '../../text/phrase.ts'
 import { ENGLISH_CITY_NAMES } from '../vocabulary/english-city-names.ts'
 import { FEATURES } from '../vocabulary/features.ts'
 import { docsOfFeature } from './feature-docs.ts'
 import type { Place } from './place.ts'
 import { countriesOf, countryWithArticle, regionsNamed } from './regions.ts'
+import { docsInRegion } from './region-docs.ts'
 import { regionPlace } from './region-place.ts'
 import type { Region } from './region.ts'
 import { type Settlement, settlements } from './settlements.ts'
@@ -38,6 +39,8 @@ export type Gazetteer = {
   spotsWithSimilarWord(word: string): Doc[]
   /** Of some spots those that have a feature. */
   having(docs: readonly Doc[], feature: string): Doc[]
+  /** Whether the catalogue has spots of a name, or near a settlement of it. */
+  isKnownOf(named: Named): boolean
   /** Corrects a word of the name of a town. */
   townTypos: Typos
   /** Corrects a word of the name of a spot, a place of the catalogue or a region. */
@@ -84,6 +87,10 @@ export function openGazetteer(index: Index): Gazetteer {
       const having = docsOfFeature(FEATURES[feature], index)
       return docs.filter(doc => hasBit(having, doc))
     },
+    isKnownOf: ({ spots, cores, part, region, settlements: towns }) =>
+      spots.length + cores.length + part.length > 0 ||
+      towns.some(town => isNear(town, index)) ||
+      (region !== null && !isEmpty(docsInRegion(region, index))),
     townTypos: cities.typos,
     spotTypos: nameTypos(names),
     best,
@@ -113,6 +120,7 @@ export function openGazetteer(index: Index): Gazetteer {
         const { latitude, longitude } = city
         return {
           name: nameOfOne(city, around),
+          country: city.country,
           elsewhere: among ? [] : elsewhereOf(city, cities),
           kind: 'settlement',
           center: { latitude, longitude },
@@ -123,8 +131,10 @@ export function openGazetteer(index: Index): Gazetteer {
       }
       if (first === undefined) return undefined
       const shown = names.part(phraseOf(name))?.name ?? name
+      const { country } = index.storedFields(first)
       return {
         name: shown,
+        ...(country !== null && { country }),
         kind: 'region',
         center: centreOf(docs, index) ?? index.coordinates(first),
         radiusKm: 0,

@@ -9,7 +9,7 @@ export function partsOfWorld(): (Region & { id: string })[] {
   const groups = groupsByCountry()
   return borders.features.flatMap(({ properties: { id, nameEn, level, iso1A2 } }) => {
     const isPart = level === 'region' || level === 'subregion' || level === 'intermediateRegion'
-    if (!isPart || !nameEn || iso1A2) return []
+    if (!isPart || !nameEn || iso1A2 || id === TWO_COUNTRIES) return []
     const countries = [...groups].flatMap(([code, list]) => (list.includes(id) ? [code] : []))
     const split = borders.features.filter(
       ({ properties: part }) => SPLIT.has(part.nameEn ?? '') && part.groups.includes(id),
@@ -45,8 +45,12 @@ const MAINLANDS: Readonly<Record<string, string>> = {
   GB: 'England',
   NL: 'Netherlands',
   NO: 'Mainland Norway',
+  NZ: 'South Island',
   US: 'Contiguous United States',
 }
+
+/** "Australia and New Zealand": people mean the two countries, without the islands of Antarctica. */
+const TWO_COUNTRIES = '053'
 
 /** Parts of countries that count for themselves. */
 const SPLIT: ReadonlySet<string> = new Set(['European Russia', 'Asian Russia', 'Hawaii'])

@@ -1,5 +1,5 @@
 import type { AspectAsk } from '../query.ts'
-import { NAME_PART_KEYS } from '../vocabulary/features.ts'
+import { LANDSCAPE_KEYS, NAME_PART_KEYS } from '../vocabulary/features.ts'
 import type { Span } from '../recognise/spans.ts'
 import { negationOf } from './negation.ts'
 import { noiseLimitsIn } from './noises/limits.ts'
@@ -95,6 +95,10 @@ export function aspectsIn(
   for (const { place, relation } of located) if (relation === 'in') add({ of: 'in place', place })
   if (asked.length === 0) for (const word of unknown) add({ of: 'unrecorded', word })
   // Beside what can be answered, a word that no field holds is named as not applied.
-  const known = asked.filter(({ of }) => of !== 'unrecorded')
-  return known.length > 0 ? known : asked
+  // "Is the water of the lake drinkable", "how deep is the lake": neither asks for a lake.
+  const isElse = asked.some(({ of }) => of === 'unknowable') || spans.some(({ meaning }) => meaning.is === 'unmeasured')
+  const known = asked.filter(
+    aspect => aspect.of !== 'unrecorded' && !(isElse && aspect.of === 'feature' && LANDSCAPE_KEYS.has(aspect.feature)),
+  )
+  return known.length > 0 || isElse ? known : asked
 }

@@ -6,7 +6,8 @@ import type { Reading } from './understand.ts'
 /** Tells whether a question leaves nothing to those before it. */
 export function standsAlone({ query, reference, aspects }: Reading): boolean {
   const { pronoun, follow, comparative, hasHead, km, nth } = reference
-  if (query.harm !== null || query.silenceAt !== null || query.kind === 'summary') return true
+  if (query.harm !== null || query.silenceAt !== null || query.placeFact !== null || query.kind === 'summary')
+    return true
   if (nth !== null || asksWhetherThere(query, reference)) return false
   return (
     pronoun === null &&

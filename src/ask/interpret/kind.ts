@@ -21,7 +21,7 @@ export type KindSigns = {
   reference: Reference
   /** The order asked for is by distance from a place. */
   isByDistance: boolean
-  /** The place whose noise is asked for. */
+  /** The place whose noise, or what else of it, is asked for. */
   silenceAt: Place | null
   /** How many places are named beside the spots. */
   places: number

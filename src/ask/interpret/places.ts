@@ -60,6 +60,16 @@ const MEASURING: ReadonlySet<Span['meaning']['is']> = new Set(['distance', 'walk
 
 /** Reads the places of a question: names behind a relation, countries anywhere, coordinates. */
 export function placesIn(spans: readonly Span[], gazetteer: Gazetteer, asking: Asking): Located[] {
+  const isBeyond = spans.some(
+    ({ meaning }) => meaning.is === 'distance' && (meaning.side === 'above' || meaning.side === 'least'),
+  )
+  return allPlacesIn(spans, gazetteer, asking).filter(
+    ({ at }) => !isContainer(spans, at) || (isBeyond && spans[at - 1]?.meaning.is === 'relation'),
+  )
+}
+
+/** The same with what others are said to lie in. */
+export function allPlacesIn(spans: readonly Span[], gazetteer: Gazetteer, asking: Asking): Located[] {
   const located: Located[] = []
   const add = (found: Located) => {
     const isKnown = located.some(
@@ -97,10 +107,7 @@ export function placesIn(spans: readonly Span[], gazetteer: Gazetteer, asking: A
     add({ place, relation, at, isCertain: relation !== null })
     shared = relation
   }
-  const isBeyond = spans.some(
-    ({ meaning }) => meaning.is === 'distance' && (meaning.side === 'above' || meaning.side === 'least'),
-  )
-  return located.filter(({ at }) => !isContainer(spans, at) || (isBeyond && spans[at - 1]?.meaning.is === 'relation'))
+  return located
 }
 
 /** "The Alps countries Austria and Switzerland" are those two. */

@@ -45,6 +45,10 @@ const ORDERS: ReadonlyMap<Reading['reference']['comparative'], Query['order']> =
   ['farther', 'distance'],
   ['higher', 'highest'],
   ['lower', 'lowest'],
+  ['north', 'northernmost'],
+  ['south', 'southernmost'],
+  ['east', 'easternmost'],
+  ['west', 'westernmost'],
   ['louder', 'noise'],
   ['quieter', 'rating'],
 ])

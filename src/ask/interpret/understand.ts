@@ -2,7 +2,7 @@ import type { AspectAsk, Condition, Query, Subject } from '../query.ts'
 import type { Order } from '../vocabulary/orders.ts'
 import { aspectsIn } from './aspects.ts'
 import { comparedByIn } from './ranking/compared-by.ts'
-import { isLike, likeIn, quieterThan } from './ranking/likeness.ts'
+import { closerThan, isLike, likeIn, quieterThan } from './ranking/likeness.ts'
 import { areTowns, comparedTo, isOfBetween, uncomparedIn } from './ranking/comparisons.ts'
 import { conditionsIn } from './conditions.ts'
 import { kindOf } from './kind.ts'
@@ -10,7 +10,8 @@ import { type Reference, referenceOf } from './reference.ts'
 import type { Span } from '../recognise/spans.ts'
 import { isOffTopicQuestion } from './off-topic.ts'
 import { limitOf, orderOf, rankOf, withoutSuperlatives } from './ranking/order.ts'
-import { type Asking, placesIn } from './places.ts'
+import { placeFactIn } from './place-facts.ts'
+import { allPlacesIn, type Asking, placesIn } from './places.ts'
 import type { Lookups } from '../recognise/lookups.ts'
 import { silenceAskedAt } from './silence-at.ts'
 import { unknownTownIn } from '../recognise/town-in-state.ts'
@@ -62,7 +63,7 @@ export function interpret(scanned: readonly Span[], lookups: Lookups): Reading {
     ...texts,
     ...placed.conditions,
     ...(compared ? [compared] : []),
-    ...(like ? [like] : []),
+    ...(like ? [like, ...listOf(closerThan(like, reference, placed.conditions))] : []),
     ...excludedIn(spans, asking),
   ].slice(0, MOST_CONDITIONS)
   const leftOver = unknown.filter(({ word }) => !mentioned.has(word))
@@ -84,8 +85,9 @@ export function interpret(scanned: readonly Span[], lookups: Lookups): Reading {
   const uncompared = uncomparedIn(spans, subjects, located, leftOver)
   const isOffTopic = !about && isOffTopicQuestion(spans, mentioned)
   const silenceAt = about ? null : silenceAskedAt(spans, { asks, conditions, hasHead: reference.hasHead })
+  const placeFact = about || reference.hasHead ? null : placeFactIn(spans, () => allPlacesIn(spans, lookups, asking))
   const limit = limitOf(spans)
-  const summary = about || silenceAt ? null : summaryIn({ spans, conditions, asks, limit })
+  const summary = about || silenceAt || placeFact ? null : summaryIn({ spans, conditions, asks, limit })
   const query: Query = {
     kind: kindOf({
       ...signs,
@@ -95,7 +97,7 @@ export function interpret(scanned: readonly Span[], lookups: Lookups): Reading {
       conditions,
       isOffTopic,
       isByDistance: placed.isByDistance,
-      silenceAt,
+      silenceAt: silenceAt ?? placeFact?.place ?? null,
       places: located.length,
       summary,
     }),
@@ -104,6 +106,7 @@ export function interpret(scanned: readonly Span[], lookups: Lookups): Reading {
     conditions: silenceAt ? placed.conditions : conditions,
     silenceAt,
     isForPoints: spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.isOfPoints === true),
+    placeFact,
     rank: rankOf(spans),
     unmeasured: unmeasuredIn(spans),
     order: orderOf(superlative, placed.isByDistance, conditions),
@@ -124,6 +127,10 @@ export function interpret(scanned: readonly Span[], lookups: Lookups): Reading {
     topic: asks.has('rating help') || asks.has('why') ? 'rating' : asks.has('help') ? 'service' : null,
   }
   return { query, reference, aspects: asked }
+}
+
+function listOf<Item>(item: Item | undefined): Item[] {
+  return item === undefined ? [] : [item]
 }
 
 /** "What is the quietest lake, and how do I get there": facts of the spot that comes first. */

@@ -115,7 +115,20 @@ export function unknownSpotIn(spans: readonly Span[]): string | null {
     const isKind = next?.meaning.is === 'feature' && NAME_PART_KEYS.has(next.meaning.feature) && isCapitalised(next)
     return isKind && !next.isPlural && isCapitalised(span) && isNoSpot(span)
   })
-  return at === -1 || isTitle ? null : `${spans[at]?.said} ${spans[at + 1]?.said}`
+  if (at !== -1 && !isTitle) return `${spans[at]?.said} ${spans[at + 1]?.said}`
+  const behind = spans.findIndex((span, i) => isUnknownBehindKind(spans[i - 1], span))
+  const isAlone = spans.every(({ meaning: { is } }) => ALONE.has(is))
+  return behind === -1 || (isTitle && !isAlone) ? null : `${spans[behind - 1]?.typed} ${spans[behind]?.typed}`
+}
+
+const ALONE: ReadonlySet<Span['meaning']['is']> = new Set(['feature', 'unknown', 'sign', 'ask', 'stop'])
+
+/** "Lake Hogwarts", "Mount Doom". */
+function isUnknownBehindKind(kind: Span | undefined, { meaning, said, isCapital }: Span): boolean {
+  // The plurals of other languages are not told.
+  const isMany = kind?.isPlural === true && kind.said === kind.typed
+  const isKind = kind?.meaning.is === 'feature' && NAME_PART_KEYS.has(kind.meaning.feature) && !isMany
+  return isKind && meaning.is === 'unknown' && isCapital && /^\p{Lu}\p{Ll}/u.test(said)
 }
 
 function isCapitalised({ said }: Span): boolean {

@@ -108,7 +108,8 @@ function narrowest(spans: readonly Span[], inside: readonly Located[]): Place[] 
 }
 
 function isWithin(inner: Place, outer: Place): boolean {
-  if (inner === outer || !inner.region || !outer.region) return false
+  if (inner === outer || !outer.region) return false
+  if (!inner.region) return inner.country !== undefined && outer.region.countries.includes(inner.country)
   const codes = countriesOf(inner.region)
   const isSmaller = codes.length < outer.region.countries.length || inner.region.within.length > 0
   return isSmaller && codes.length > 0 && codes.every(code => outer.region?.countries.includes(code))

@@ -25,6 +25,8 @@ export function recogniseName(tokens: readonly Token[], at: number, { lookups, s
   if (name.length === 1 && isWordLikeTown(tokens, at, spans)) return undefined
   if (name.length === 1 && isHalfOfName(tokens, at, name.named)) return undefined
   if (isPartOfTitle(tokens, at, name, { lookups, spans })) return undefined
+  const meant = nearerName(tokens, at, name, lookups)
+  if (meant) return { meaning: { is: 'name', named: meant.named, phrase: meant.phrase }, length: 1 }
   const meaning: Meaning = { is: 'name', named: name.named, phrase: name.phrase }
   const phrase = meaningAt(tokens, at)
   const run = tokens.slice(at, at + name.length)
@@ -46,6 +48,25 @@ export function recogniseName(tokens: readonly Token[], at: number, { lookups, s
   return isExpected && name.length === phrase.length && phrase.meaning.is !== 'relation'
     ? { meaning, length: name.length }
     : undefined
+}
+
+/** "Andora" is a town in Italy: beside a catalogue of Andorra a letter was left out. */
+function nearerName(
+  tokens: readonly Token[],
+  at: number,
+  { named, length }: { named: Named; length: number },
+  lookups: Lookups,
+): { named: Named; phrase: string } | undefined {
+  const isObscure = isSettlementOnly(named) && named.settlements.every(({ population }) => population < FAMOUS)
+  if (length > 1 || !isObscure || isBeforeContainer(tokens, at) || lookups.isKnownOf(named)) return undefined
+  const found = mistypedNameAt(tokens, at, lookups, { withCities: false })
+  return found?.length === 1 && lookups.isKnownOf(found.named) ? found : undefined
+}
+
+/** "Andora, Italy". */
+function isBeforeContainer(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.text === ',' ? at + 2 : at + 1
+  return tokens[next]?.isCapital === true || (tokens[next]?.folded === 'in' && tokens[next + 1]?.isCapital === true)
 }
 
 /** "Rila Monastery" is a spot, although Rila is a range; so is "the Skadar lake" that one wants to be told about. */

@@ -138,6 +138,10 @@ function withCorrection(
   spans: readonly Span[],
 ): readonly Token[] {
   const token = tokens[at]
+  if (token && isQuiteForQuiet(tokens, at)) {
+    const [quiet = token] = tokensOf('quiet')
+    return tokens.with(at, { ...quiet, text: token.text, isCapital: token.isCapital, correction: 'quiet' })
+  }
   if (!token || token.folded.length < 4 || isWord(token) || nameAt(tokens, at, lookups)) return tokens
   const isPlace = isPlaceExpected(spans) || (token.isCapital && at > 0)
   if (isPlace && mistypedNameAt(tokens, at, lookups, { withCities: true })) return tokens
@@ -149,6 +153,12 @@ function withCorrection(
   const [right = token] = tokensOf(word)
   const fixed = { ...right, text: token.text, isCapital: token.isCapital, correction: right.folded }
   return tokens.with(at, fixed)
+}
+
+/** "Quite lakes": nothing is quite a lake. */
+function isQuiteForQuiet(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at]?.folded === 'quite' ? meaningAt(tokens, at + 1)?.meaning : undefined
+  return next?.is === 'feature'
 }
 
 function spanOf(tokens: readonly Token[], at: number, length: number, meaning: Meaning): Span {

@@ -33,7 +33,10 @@ export function quotedList(phrases: readonly string[], word = 'and'): string {
 
 /** Takes the yes or no from a sentence: it would answer another question than the one that was asked. */
 export function withoutYes(sentence: string): string {
-  return sentence.replace(/^(?:Yes|No), (.)/, (_, letter: string) => letter.toUpperCase())
+  return sentence.replace(
+    /^(\n?)(?:Yes|No|Ja|Nein|Oui|Non|Sí|Sì)(?:,|\u202F:| ?:) (.)/u,
+    (_, line: string, letter: string) => line + letter.toUpperCase(),
+  )
 }
 
 /** Says of each place that was taken where others of its name are. */

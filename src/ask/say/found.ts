@@ -8,6 +8,7 @@ import { listed, ratingText, sentence, withFullStop } from '../../text/english.t
 import { nounPhrase } from './noun-phrase.ts'
 import { type Speech, speech } from './speech.ts'
 import { ratingWithDoubt } from './rating.ts'
+import { ties } from './ties.ts'
 import { furtherFacts, labelOf, spotLines } from './spot-line.ts'
 
 type Teller = (query: Query, found: Retrieved, context: QuestionContext) => string[]
@@ -105,7 +106,7 @@ function sayNearest(query: Query, found: Retrieved, context: QuestionContext): s
   const near = conditions.find(isNear)
   const [first, ...others] = hits
   if (!first || !near) return sayList(query, { ...found, relaxed: [] }, context)
-  const rest = conditions.filter(condition => condition !== near)
+  const rest = conditions.filter(condition => condition !== near && condition.on !== 'closer')
   const spot = context.index.spot(first.doc)
   const closest = `The closest ${nounPhrase(rest, 1)} to ${near.place.name} is ${spot.name}, ${kilometres(first.km ?? 0)} away in a straight line and rated ${ratingWithDoubt(spot)}.`
   const count =
@@ -173,16 +174,6 @@ function sayBest(query: Query, found: Retrieved, context: QuestionContext): stri
     ...(others.length > 0 ? ['In order:'] : []),
     ...lines(hits, found, context),
   ]
-}
-
-/** "; 12 others have the same rating": which is first among them is decided by how sure the rating is. */
-function ties(first: Hit, found: Retrieved, context: QuestionContext): string {
-  const { index } = context
-  const rating = index.silenceRating(first.doc)
-  const all = docsOfAll(found.conditions, index)
-  const same = countBits(and(all, docsRated({ min: rating, max: rating }, index))) - 1
-  if (same <= 0) return ''
-  return `; ${same} ${same === 1 ? 'other has' : 'others have'} the same rating`
 }
 
 const DEFAULT_LIMIT = 5

@@ -26,6 +26,18 @@ export function quieterThan(to: Doc, { comparative }: Reference): Condition | un
   return { on: 'compared', to, how: comparative, shown, isNegated: false, said: shown }
 }
 
+/** "Like Sarek but closer to Stockholm": nearer than Sarek is. */
+export function closerThan(
+  { to, shown: like }: LikeCondition,
+  { comparative }: Reference,
+  placed: readonly Condition[],
+): Condition | undefined {
+  const near = placed.find(condition => condition.on === 'near' && !condition.isNegated && !condition.isStated)
+  if (comparative !== 'closer' || near?.on !== 'near') return undefined
+  const shown = `closer to ${near.place.name} than ${like.replace(/^like /, '')}`
+  return { on: 'closer', to, from: near.place, shown, isNegated: false, said: shown }
+}
+
 /** Whether others like a named spot are asked for. */
 export function isLike(spans: readonly Span[]): boolean {
   return likeAt(spans) >= 0

@@ -2,6 +2,7 @@ import type { Condition, GroupBy, Measure, Summary } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
 import type { Aspect } from '../../vocabulary/meanings.ts'
 import { conditionsIn } from '../conditions.ts'
+import { leastSpotsIn } from './least-spots.ts'
 import { groupsIn } from './groups.ts'
 import { isQualityOfPlace, isSilenceThere } from './silence-there.ts'
 
@@ -50,12 +51,13 @@ function valuesIn({ spans, conditions, asks, limit }: SummarySigns): Summary | n
   const at = spans.findIndex(span => groupOf(span, spans) !== null)
   const by = at === -1 ? null : groupOf(spans[at], spans)
   if (by === null || isNamedPlace(spans, at)) return null
-  const extreme = spans.find(({ meaning }) => meaning.is === 'extreme')?.meaning
+  const { least, at: said } = leastSpotsIn(spans)
+  const extreme = spans.find(({ meaning }, i) => meaning.is === 'extreme' && !said.has(i))?.meaning
   const superlatives = spans.flatMap(({ meaning }) => (meaning.is === 'superlative' ? [meaning.by] : []))
   const isAverage = spans.some(({ meaning }) => meaning.is === 'average')
   const rated = superlatives.find(order => order === 'rating' || order === 'noise')
   const left = conditions.filter(condition => condition.on !== 'rating' || condition.quality === null)
-  const base = { of: 'values', by, conditions: left, limit } as const
+  const base = { of: 'values', by, conditions: left, limit: least.spots > 1 ? MOST_VALUES : limit, least } as const
   const isEach = spans.some(({ said }) => /^(per|each|every)$/i.test(said))
   if (asks.has('count') && !isEach && isCounted(spans, at)) return { of: 'distinct', by, conditions }
   const isByNumber = asks.has('count') && spans.some(({ said }) => /^by$/i.test(said))
@@ -69,6 +71,8 @@ function valuesIn({ spans, conditions, asks, limit }: SummarySigns): Summary | n
     return { ...base, measure: 'rating', end: rated === 'noise' ? 'least' : 'most' }
   return asks.has('count') && isEach ? { ...base, conditions, measure: 'count', end: 'most' } : null
 }
+
+const MOST_VALUES = 5
 
 /** What values are asked for; a scenery, a tag or an activity only as "the most common". */
 function groupOf(span: Span | undefined, spans: readonly Span[]): GroupBy | null {
@@ -118,7 +122,7 @@ function comparisonIn({ spans, conditions, asks }: SummarySigns): Summary | null
     spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.by === 'noise') ||
     comparatives.some(to => to === 'louder' || to === 'lower') ||
     /^(fewer|less)$/i.test(more?.said ?? '')
-  const isCount = more !== undefined && comparatives.length === 0 && average === null
+  const isCount = (more !== undefined || asks.has('count')) && comparatives.length === 0 && average === null
   const isOfBest =
     !isChoice(spans, conditions) && spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.by === 'rating')
   const measure: Measure = isOfBest

@@ -74,7 +74,11 @@ export function ratingAt(tokens: readonly Token[], at: number): Found<Range> {
     if (plus) {
       side = plus.meaning
       next += plus.length
-      next += trailingAt(tokens, next).length
+      const more = trailingAt(tokens, next)
+      next += more.length
+      // "Countries with 5 or more lakes" counts them.
+      if (!isSaid && !trailing.isSaid && !more.isSaid && tokens[next - 1]?.folded === 'more' && isCounted(tokens, next))
+        return undefined
       trailing.isSaid ||= true
     }
   }

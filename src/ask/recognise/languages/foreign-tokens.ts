@@ -55,7 +55,7 @@ function readAt(tokens: readonly Token[], at: number, lexicon: ForeignLexicon, l
   if (isMetres) return { length: 1, as: [token] }
   const phrase = phraseAt(tokens, at, lexicon)
   const name = nameAt(tokens, at, lookups)
-  if (name && name.length > 1 && isNameMeant(tokens, at, name.length, phrase?.length ?? 0, lexicon))
+  if (name && name.length > 1 && isNameMeant(tokens, at, { ...name, phraseLength: phrase?.length ?? 0 }, lexicon))
     return { length: name.length, as: tokens.slice(at, at + name.length).map(word => foreign(word, lexicon)) }
   if (phrase) return phrase
   const parts = composed(token, lexicon)
@@ -76,13 +76,14 @@ function phraseAt(tokens: readonly Token[], at: number, lexicon: ForeignLexicon)
 function isNameMeant(
   tokens: readonly Token[],
   at: number,
-  length: number,
-  phraseLength: number,
+  { named, length, phraseLength }: { named: Named; length: number; phraseLength: number },
   lexicon: ForeignLexicon,
 ): boolean {
   if (phraseLength > length) return false
   const run = tokens.slice(at, at + length)
   const isCapital = ({ text }: Token) => /^\p{Lu}/u.test(text)
+  // "Le bois de Vincennes" is the spot of that name, however its first word is written.
+  if (named.spots.length > 0 && run.some(token => isCapital(token) && !lexicon.has(token.folded))) return true
   if (!isCapital(run[0] ?? tokens[0] ?? NO_TOKEN) && lexicon.has(run[0]?.folded ?? '')) return false
   if (run.some(({ folded }) => folded !== '' && !lexicon.has(folded))) return true
   return !lexicon.table.hasCompounds && run.every(isCapital)

@@ -15,6 +15,7 @@ import { foundIn } from './found.ts'
 import { heardIn } from './heard.ts'
 import { helpIn, notUnderstoodIn } from './help.ts'
 import { phraseOf } from './phrase.ts'
+import { placeFactIn } from './place-facts.ts'
 import { silenceAtIn } from './noise.ts'
 import { quietestPointsIn } from './quietest-points.ts'
 import { summaryIn } from './summary.ts'
@@ -31,6 +32,7 @@ export function answerIn(voice: Voice, query: Query, account: Account, context: 
   if (query.kind === 'help') return plain(helpIn(voice, query, context))
   if (query.kind === 'not understood') return plain(notUnderstoodIn(voice, account, context))
   if (query.kind === 'compare') return plain(comparedIn(voice, query, context))
+  if (query.placeFact) return plain(speech([placeFactIn(voice, query.placeFact, context)]))
   if (query.silenceAt) return silence(voice, query, context)
   if (query.kind === 'about' || query.kind === 'why') return plain(aboutIn(voice, query, context))
   if (query.isHere) return plain(speech([say.here]))

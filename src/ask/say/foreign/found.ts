@@ -21,7 +21,9 @@ export function foundIn(voice: Voice, query: Query, found: Retrieved, context: Q
   const relaxed = found.relaxed
     .map(condition => relaxedText(condition, found, voice, context))
     .filter(text => text !== '')
-  const left = found.relaxed.length > 0 ? [say.none(phrase(asked, true))] : []
+  // The noisy ones that are there have been named.
+  const none = found.isOnlyNoisy ? say.noOther : say.none(phrase(asked, true))
+  const left = found.relaxed.length > 0 ? [none] : []
   const without = relaxed.length > 0 && !found.isWidened ? [say.without(relaxed, relaxed.length)] : []
   const told = [...left, ...without, ...tell(voice, query, found, context), ...more(voice, found, context)]
   return speech(
@@ -43,7 +45,7 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
   const rating = say.rating(ratingIn(voice, spot))
   if (query.kind !== 'count' && near && order === 'distance' && query.rank === 1) {
     const km = voice.km(first.km ?? 0)
-    const others = conditions.filter(condition => condition !== near)
+    const others = conditions.filter(condition => condition !== near && condition.on !== 'closer')
     const looked = near.km === Infinity ? [] : [say.looked(voice.km(near.km))]
     return [
       ...(found.isWidened

@@ -1,4 +1,5 @@
 import type { Index } from '../../../index/types.ts'
+import { distanceKm } from '../../../geo/distance.ts'
 import type { Condition } from '../../query.ts'
 import type { Gender, Noun } from './words.ts'
 import type { Voice } from './voice.ts'
@@ -136,6 +137,13 @@ export function labelOf(condition: Condition, voice: Voice, index: Index): strin
       return figures.visitable
     case 'like':
       return figures.like(index.name(condition.to))
+    case 'closer':
+      return condition.from.center
+        ? say.where.within(
+            voice.km(distanceKm(index.coordinates(condition.to), condition.from.center)),
+            voice.placeName(condition.from),
+          )
+        : ''
     case 'docs':
       return condition.isNegated ? label('others') : ''
     default:

@@ -147,7 +147,7 @@ function groupName(voice: Voice, { said, conditions }: Group, context: QuestionC
 
 function valuesIn(voice: Voice, summary: Extract<Summary, { of: 'values' }>, context: QuestionContext): Speech {
   const { figures } = voice
-  const { by, measure, end, conditions, limit } = summary
+  const { by, measure, end, conditions, limit, least } = summary
   const values = figuresOfValues(summary, context.index)
   const [first] = values
   const spots = phrase(voice, conditions, context)
@@ -168,7 +168,7 @@ function valuesIn(voice: Voice, summary: Extract<Summary, { of: 'values' }>, con
   return speech(
     [
       figures.inOrder(
-        `${figures.ahead[measure][end]} (${figures.values[by]}, ${spots})`,
+        `${figures.ahead[measure][end]} (${figures.values[by]}, ${least.spots > 1 ? `≥ ${least.spots} ` : ''}${spots})`,
         `${voice.listed(names)} (${text(first)})`,
       ),
       ...(next.length > 0 ? [figures.next(next.map(row => `${named(row)} (${text(row)})`).join('; '))] : []),

@@ -8,6 +8,7 @@ import { ORDER_WORDS, RANKED, rankedPhrase } from './measures.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { type Speech, speech } from '../speech.ts'
 import { labelOf, spotLines } from '../spot-line.ts'
+import { ties } from '../ties.ts'
 
 /** Whether an answer is ranked by more than the quietest, the noisiest or the closest coming first. */
 export function isRanked({ order, rank, kind }: Query): boolean {
@@ -31,7 +32,7 @@ export function sayRanked(query: Query, found: Retrieved, context: QuestionConte
     which,
     from: of,
     label: label(first, found, context),
-    ties: tiesOf(hits, order, context),
+    ties: order === 'rating' || order === 'noise' ? ties(first, found, context) : tiesOf(hits, order, context),
   })
   const shown = (doc: Doc) => shownOf(order, doc, context)
   const lines =

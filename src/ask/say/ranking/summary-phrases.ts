@@ -114,6 +114,8 @@ export const SUMMARY = {
     const text = `${all} ${names.length === 1 ? 'has' : 'have'} ${EXTREME[measure][end]} ${spots}: ${figure}.`
     return text.replace(/^./, letter => letter.toUpperCase())
   },
+  atLeast: (count: number, by: GroupBy, spots: string) => `, of ${PLURALS[by][1]} with at least ${count} ${spots}`,
+  noneWith: (count: number, by: GroupBy) => `There is no ${PLURALS[by][0]} with as many as ${count} of them.`,
   points: (first: string, second: string, end: 'most' | 'least') =>
     `it is ${end === 'most' ? 'quieter' : 'louder'} in ${first} than in ${second}.`,
   equalPoints: (a: string, b: string) => `it is as loud in ${a} as in ${b}.`,

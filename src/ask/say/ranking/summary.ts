@@ -145,10 +145,10 @@ function shown(measure: Measure, value: number | null): string {
 }
 
 function sayValues(summary: Extract<Summary, { of: 'values' }>, context: QuestionContext): Speech {
-  const { by, measure, end, conditions, limit } = summary
+  const { by, measure, end, conditions, limit, least } = summary
   const values = figuresOfValues(summary, context.index)
   const [first] = values
-  if (!first) return speech([SUMMARY.none(phrase(conditions, 0))])
+  if (!first) return speech([least.spots > 1 ? SUMMARY.noneWith(least.spots, by) : SUMMARY.none(phrase(conditions, 0))])
   const text = (row: (typeof values)[number]) => shown(measure, measure === 'count' ? row.count : row.average)
   const equal = values.filter(row => text(row) === text(first))
   const next = values.filter(row => !equal.includes(row)).slice(0, Math.max(0, limit - 1))
@@ -159,7 +159,7 @@ function sayValues(summary: Extract<Summary, { of: 'values' }>, context: Questio
     names: equal.slice(0, MOST_EQUAL).map(({ value }) => value),
     more: Math.max(0, equal.length - MOST_EQUAL),
     figure: text(first),
-    spots: phrase(conditions, 2),
+    spots: `${phrase(conditions, 2)}${least.spots > 1 ? SUMMARY.atLeast(least.spots, by, least.of === 'all' ? 'spots' : phrase(conditions, least.spots)) : ''}`,
   })
   const rest = next.length > 0 ? [SUMMARY.next(next.map(row => `${row.value} (${text(row)})`))] : []
   const best = equal.length === 1 && first.best !== null ? [SUMMARY.best(label(first.best, context), 1)] : []

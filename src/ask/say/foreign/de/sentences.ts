@@ -81,6 +81,7 @@ export const GERMAN_SENTENCES = {
     `Am nächsten bei ${place} (${phrase}) liegt ${name}, ${km} Luftlinie entfernt, ${rating}.`,
   closestOfWidened: (name: string, place: string, km: string, rating: string) =>
     `Am nächsten liegt ${name} (${rating}), ${km} Luftlinie von ${place}.`,
+  noOther: 'Andere gibt es dort nicht.',
   looked: (km: string) => `Gesucht habe ich bis ${km} von dort.`,
   byDistance: 'Nach Entfernung:',
   unranked: (count: number) => `Bei ${count} davon ist das nicht bekannt; sie sind ausgelassen.`,

@@ -79,6 +79,7 @@ export const SPANISH_SENTENCES: Sentences = {
     `El más cercano a ${place} (${phrase}): ${name}, a ${km} en línea recta, ${rating}.`,
   closestOfWidened: (name, place, km, rating) =>
     `El más cercano: ${name} (${rating}), a ${km} de ${place} en línea recta.`,
+  noOther: 'No hay otros.',
   looked: km => `Busqué hasta ${km} de allí.`,
   byDistance: 'Por distancia:',
   unranked: count => `De ${count} de ellos no se sabe; quedan fuera.`,

@@ -90,6 +90,7 @@ export const FRENCH_SENTENCES: Sentences = {
     `Le plus proche ${de(place)} (${phrase}) : ${name}, à ${km} à vol d’oiseau, ${rating}.`,
   closestOfWidened: (name, place, km, rating) =>
     `Le plus proche : ${name} (${rating}), à ${km} ${de(place)} à vol d’oiseau.`,
+  noOther: 'Il n’y en a pas d’autre.',
   looked: km => `J’ai cherché jusqu’à ${km} de là.`,
   byDistance: 'Par distance :',
   unranked: count => `Pour ${count} d’entre eux ce n’est pas connu ; ils sont laissés de côté.`,

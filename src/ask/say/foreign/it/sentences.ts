@@ -87,6 +87,7 @@ export const ITALIAN_SENTENCES: Sentences = {
     `Il più vicino a ${place} (${phrase}): ${name}, a ${km} in linea d’aria, ${rating}.`,
   closestOfWidened: (name, place, km, rating) =>
     `Il più vicino: ${name} (${rating}), a ${km} da ${place} in linea d’aria.`,
+  noOther: 'Non ce ne sono altri.',
   looked: km => `Ho cercato fino a ${km} da lì.`,
   byDistance: 'Per distanza:',
   unranked: count => `Di ${count} di questi non si sa; sono lasciati fuori.`,

@@ -11,7 +11,8 @@ what can you do = was kannst du|was kannst du alles|was können sie|was kann ich
 what does the rating mean = was bedeutet die bewertung|wie wird die stille bewertet|wie wird bewertet|wie wird die bewertung berechnet|wie wird die ruhe bewertet|wie wird stille gemessen|wie wird die stille gemessen|bewertungsskala|wie wird die ruhe gemessen|was bedeuten die bewertungen|wie funktioniert die bewertung|wie entsteht die bewertung|wie bewertet ihr|wie wird das berechnet|wie wird die stille berechnet|wie wird der wert berechnet
 are there any = gibt es|gibts|gibt es einen|gibt es eine|gibt es ein|habt ihr|kennst du|kennt ihr|existiert|existieren|haben sie|kennen sie|gibt es irgendwelche
 where can i = wo kann ich|wo kann man|wo können wir|wo darf ich|wo darf man|wo sollte ich|wohin|wo finde ich|wo findet man|wo gibt es|wo lässt sich|wo könnte ich|wo gibts|wo sieht man|wo sehe ich|wo ist es|wo wird es
-where is = wo ist|wo liegt|wo liegen|wo befindet sich|wo sind|wo genau|koordinaten|in welchem land|welches land|lage von|wo
+which country = welches land|in welchem land|welche länder
+where is = wo ist|wo liegt|wo liegen|wo befindet sich|wo sind|wo genau|koordinaten|lage von|wo
 how much does it cost = was kostet|wie viel kostet|wieviel kostet|kosten|kostet|preis|eintritt|eintrittspreis|wie teuer|teuer|eintrittskosten|ticket
 access = zugang|zugänglich|zutritt
 how do i get to = wie komme ich nach|wie komme ich zu|wie komme ich zum|wie komme ich zur|wie komme ich in|wie komme ich in den|wie komme ich an|wie kommt man nach|wie kommt man zu|wie kommt man zum|wie kommt man zur|wie kommt man in den|wie komme ich|wie kommt man|wie kommen wir|anfahrt|anfahrt zu|anfahrt nach|anreise|anreise nach|wie gelangt man|wie gelange ich|wie erreiche ich|wie erreicht man|weg nach|weg zu
@@ -65,4 +66,9 @@ ja okay ok gell hm naja sag sagen sagt weiß wissen frage fragen liste listen ze
 diesen dieses dieser hier her hin jetzt heute katalog verzeichnis datenbank eintrag einträge irgendeine irgendein irgendeinen danke dankeschön grüße
 mehrere viele viel wenig wenigen meisten überhaupt insgesamt genannt namens genauer bestimmt bestimmte bestimmten welch sodass wobei wofür womit worauf wovon
 dafür davor danach dahin daran draußen unterwegs freien freie naturnah plan plane planen geplant suchend freue hoffe
+denen deren derer dessen sodann solchen solcher solches wessen ebenso jeweils ebenfalls zudem außerdem allerdings bitteschön hallo hey moin
+servus selbst beispielsweise übrigens genau total recht ziemlich unbedingt natürlich bloß dennoch trotzdem hingegen zumindest
+wenigstens hinkommen irgendwie drüben nämlich schließlich sonst ferner gemäß bezüglich evtl eventuell möglicherweise vermutlich
+sicher klar nochmal erneut jemals empfehlenswert lohnend lohnt sehenswert zeigt nennt listet suchst hast gib liefere ausgeben
+aufzählen ermittle bestimme ermitteln beschreibe
 `)

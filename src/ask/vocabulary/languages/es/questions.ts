@@ -11,7 +11,8 @@ what can you do = qué puedes hacer|qué sabes hacer|ayuda|ayúdame|cómo funcio
 what does the rating mean = cómo se calcula la puntuación de silencio|cómo se calcula la puntuación|cómo se calcula la nota|qué significa la puntuación|qué significa la nota|cómo se mide el silencio|cómo medís el silencio|cómo se calcula el silencio|escala de puntuación|cómo se puntúa|cómo se valora el silencio|cómo se calculan las notas|cómo se calcula|qué significa la puntuación de silencio
 are there any = hay|hay algún|hay alguna|hay algunos|existe|existe algún|existe alguna|existen|tienes|tenéis|conoces|conocéis|tienen|sabes de|habrá
 where can i = dónde puedo|dónde se puede|dónde podemos|dónde hay|adónde ir|dónde ir|dónde encontrar|dónde podría|dónde encuentro|dónde ver|dónde se pueden|adónde|dónde hacer
-where is = dónde está|dónde queda|dónde se encuentra|dónde están|en qué país|qué país|coordenadas|ubicación de|dónde se ubica|dónde se sitúa|dónde
+which country = qué país|en qué país|qué países
+where is = dónde está|dónde queda|dónde se encuentra|dónde están|coordenadas|ubicación de|dónde se ubica|dónde se sitúa|dónde
 how much does it cost = cuánto cuesta|cuánto vale|qué precio tiene|precio|coste|costo|cuesta|entrada|precio de entrada|cuánto cuesta la entrada|tarifa|caro|cuánto cuesta la entrada a|billete|cuánto es
 access = acceso|accesible|accesibles
 how do i get to = cómo llego a|cómo se llega a|cómo llegar a|cómo puedo llegar a|cómo ir a|cómo se va a|cómo voy a|cómo llegar al|cómo se llega al|cómo llego al|cómo llegar|cómo se llega|cómo llego|ruta hacia
@@ -61,4 +62,6 @@ bonito bonita bonitos bonitas bueno buena buenos buenas buen lindo linda hermoso
 ir voy vamos van viajar viaje visitar visita ver veo ve pasar quedar quedarme estar disfrutar conocer descubrir explorar hacer hago hace haga
 hola gracias saber sabe decir dice pregunta respuesta consejo consejos sugerencia sugerencias opción opciones catálogo directorio lista tipo clase todo toda todos todas cada mismo misma
 aproximadamente unos unas cerca favor señor señora llamado llamada situado situada situados ubicado ubicada encuentra encuentran tipo cual técnico
+cuya cuyos cuyas cuyo asimismo incluso absolutamente seguramente probablemente quizás quizá tal vez idealmente eh mira ojalá entrar ir
+enumera devuelve identifica habría tanta tanto dentro respecto
 `)

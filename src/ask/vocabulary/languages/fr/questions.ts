@@ -11,7 +11,8 @@ what can you do = que sais tu faire|que peux tu faire|que pouvez vous faire|aide
 what does the rating mean = comment est calculée la note de silence|comment est calculée la note|que signifie la note|comment sont calculées les notes|comment est mesuré le silence|que veut dire la note|comment mesurez vous le silence|échelle de notation|comment le silence est il mesuré|comment notez vous|comment est évalué le silence|que signifie la note de silence|comment calculez vous la note|comment fonctionne la note|comment est noté le silence
 are there any = y a t il|est ce qu il y a|il y a t il|existe t il|existe t il un|as tu|avez vous|connais tu|connaissez vous|y a t il un|y a t il une|y a t il des|il y a|ya t il|existe t elle
 where can i = où puis je|où peut on|où pouvons nous|où est ce que je peux|où est ce qu on peut|où aller|où trouver|où y a t il|où pourrais je|où faire|où voir|où observer les|où est ce qu il y a|où ai je le droit de
-where is = où est|où se trouve|où se situe|où sont|où est situé|dans quel pays|quel pays|coordonnées|où est ce|où se trouvent|localisation de|où
+which country = quel pays|dans quel pays|quels pays
+where is = où est|où se trouve|où se situe|où sont|où est situé|coordonnées|où est ce|où se trouvent|localisation de|où
 how much does it cost = combien coûte|combien ça coûte|quel est le prix|prix|tarif|coût|coûte|entrée|prix d entrée|l entrée|cher|billet|combien coûte l entrée|quel prix
 access = accès|accessible
 how do i get to = comment aller à|comment aller au|comment aller en|comment aller aux|comment se rendre à|comment me rendre à|comment se rendre au|comment puis je aller à|comment accéder à|comment accéder au|comment rejoindre|comment arriver à|comment va t on à|itinéraire vers|comment aller jusqu à|comment on va à|comment aller|comment se rendre
@@ -61,4 +62,7 @@ aller vais va allons allez vont venir passer rester visiter visite voyage voyage
 trouve trouvent situe situé située situés situées situer svp merci dire dis dites savoir sais demande question réponse conseil conseils
 plus moins environ peu beaucoup assez trop tellement vraiment juste peut être idéal idéale idéalement parfait parfaite particulier particulière genre sorte type catalogue annuaire base données
 êtes nommé appelé appelée monsieur madame cordialement vers t contre selon entre autres ci là-bas notamment dites
+auquel duquel desquels auxquels desquelles auxquelles enfin néanmoins pourtant cependant toutefois surtout absolument certainement
+probablement éventuellement presque quasi bref voilà voici euh bah hein ouais parmi concernant tant davantage puisque afin
+tandis malheureusement heureusement chouette entrer entre fournis renvoie énumère détermine identifie pourriez auriez
 `)

@@ -11,7 +11,8 @@ what can you do = cosa sai fare|cosa puoi fare|che cosa sai fare|aiuto|aiutami|c
 what does the rating mean = come viene calcolato il punteggio di silenzio|come viene calcolato il punteggio|come si calcola il punteggio|cosa significa il voto|cosa significa il punteggio|come si misura il silenzio|come viene misurato il silenzio|come misurate il silenzio|come viene calcolato il voto|scala dei voti|come viene valutato il silenzio|come si calcola il voto|come viene calcolato|come funziona il punteggio
 are there any = c è|ci sono|esiste|esistono|avete|hai|conosci|conoscete|ci sarebbe|c è qualche|ci sono dei|ci sono delle
 where can i = dove posso|dove si può|dove possiamo|dove si possono|dove ci sono|dove c è|dove andare|dove trovare|dove trovo|dove potrei|dove vedere|dove si trovano dei|dove fare|dove guardare
-where is = dov è|dove si trova|dove è|dove sono|in quale paese|in che paese|quale paese|coordinate|posizione di|dove si trovano|dove
+which country = quale paese|in quale paese|in che paese|che paese|quali paesi
+where is = dov è|dove si trova|dove è|dove sono|coordinate|posizione di|dove si trovano|dove
 how much does it cost = quanto costa|quanto costa l ingresso|prezzo|costo|costa|ingresso|biglietto|prezzo d ingresso|tariffa|caro|quanto si paga|entrata|quanto costa l ingresso a|quanto viene
 access = accesso|accessibile|accessibili
 how do i get to = come arrivo a|come si arriva a|come arrivare a|come posso arrivare a|come si arriva al|come si raggiunge|come raggiungere|come andare a|come si va a|come arrivo al|come ci si arriva a|come arrivare|come si arriva|come si arriva ad
@@ -59,4 +60,6 @@ bello bella belli belle bel bei bellissimo bellissima bellissimi buono buona buo
 andare vado va andiamo vanno viaggiare viaggio visitare visita vedere vedo vede passare restare rimanere godere godermi conoscere scoprire esplorare fare faccio fa
 ciao grazie sapere sa dire dice domanda risposta consiglio consigli suggerimento suggerimenti opzione opzioni catalogo elenco lista tipo genere tutto tutta tutti tutte ogni stesso stessa
 circa all incirca favore signore signora chiamato chiamata situato situata situati trova trovano quest un' sarebbe magari qualsiasi proprio pure adatto adatta
+perfino soprattutto assolutamente sicuramente probabilmente forse idealmente ecco dunque ehm beh mah riguardo affinché fantastico entrare
+restituisci identifica potresti alcuno ciascuno ognuno secondo
 `)

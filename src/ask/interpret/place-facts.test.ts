@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { contextOf, starterSpots } from '../../../test/support/starter-context.ts'
+import { distanceKm } from '../../geo/distance.ts'
+import { settlements } from '../gazetteer/settlements.ts'
+import { ask } from '../ask.ts'
+
+const context = await contextOf(starterSpots())
+const answer = (query: string) => ask({ query }, context)
+
+test('how far two towns are apart is told by their coordinates', () => {
+  const largest = (name: string) =>
+    settlements()
+      .named(name)
+      .toSorted((a, b) => b.population - a.population)[0] ?? assert.fail(name)
+  const km = Math.round(distanceKm(largest('lisbon'), largest('madrid')))
+  for (const query of ['How far is Lisbon from Madrid?', 'distance between Lisbon and Madrid'])
+    assert.equal(answer(query).answer, `Lisbon is ${km} km from Madrid in a straight line.`, query)
+  assert.match(answer('Wie weit ist es von Lissabon nach Madrid?').answer, new RegExp(`^Lissabon liegt ${km} km`))
+  assert.deepEqual(answer('How far is Lisbon from Madrid?').sources, [])
+})
+
+test('whether a place lies in another is told for countries and for parts of them', () => {
+  for (const [query, said] of [
+    ['Is Munich in Bavaria?', 'Yes, Munich is in Bavaria.'],
+    ['Is Innsbruck in Austria?', 'Yes, Innsbruck is in Austria.'],
+    ['Is Bern in Tyrol?', 'No, Bern is in Switzerland.'],
+    ['Liegt Bern in Italien?', 'Nein, Bern liegt hier: Schweiz.'],
+    ['Est-ce que Lyon est en France ?', 'Oui, Lyon s’y trouve : France.'],
+  ] as const)
+    assert.equal(answer(query).answer, said, query)
+})
+
+test('spots in or near places are looked for as before', () => {
+  assert.equal(answer('Is there a lake near Munich in Bavaria?').understood.kind, 'find')
+  assert.equal(answer('Munich, Bavaria').understood.kind, 'find')
+})

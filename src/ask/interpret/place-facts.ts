@@ -1,0 +1,46 @@
+// Facts of places that are no spots: "how far is Malbun from Vaduz", "is Malbun in Liechtenstein".
+import type { PlaceFact } from '../query.ts'
+import type { Span } from '../recognise/spans.ts'
+import type { Located } from './places.ts'
+
+/** Reads what is asked of two places; null where spots are asked for, or one spot. */
+export function placeFactIn(spans: readonly Span[], places: () => readonly Located[]): PlaceFact | null {
+  const isDistanceAsked = spans.some(isDistance)
+  if (!isDistanceAsked && !spans.some(({ typed }) => VERB.test(typed))) return null
+  const [first, second, ...others] = places()
+  if (!first || !second || others.length > 0 || spans.some(({ meaning }) => LOOKING.has(meaning.is))) return null
+  const { place } = first
+  const { place: other } = second
+  if (isDistanceAsked && place.center && other.center) return { of: 'distance', place, other }
+  const verb = spans.findIndex(({ typed }) => VERB.test(typed))
+  const isIn = first.relation === null && second.relation === 'in' && verb < second.at && first.at <= MOST_BEFORE
+  return isIn ? { of: 'within', place, other } : null
+}
+
+/** "Is", "lies", in each language. */
+const VERB =
+  /^(is|are|lies|ist|sind|liegt|liegen|(?:est|sont|se trouve|se trouvent)(?: t)?(?: (?:il|elle|ils|elles))?|está|están|queda|è|sono|si trova)$/i
+
+/** "Is the town of". */
+const MOST_BEFORE = 4
+
+function isDistance({ meaning }: Span): boolean {
+  return meaning.is === 'aspect' && meaning.aspect === 'distance'
+}
+
+/** With one of these spots are asked for, or how quiet a place is. */
+const LOOKING: ReadonlySet<Span['meaning']['is']> = new Set([
+  'generic',
+  'feature',
+  'quality',
+  'superlative',
+  'comparative',
+  'rating',
+  'access',
+  'fire',
+  'transport',
+  'noise source',
+  'unknown',
+  'off topic',
+  'or',
+])

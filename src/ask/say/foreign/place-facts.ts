@@ -1,0 +1,17 @@
+import type { PlaceFact } from '../../query.ts'
+import type { QuestionContext } from '../../question-context.ts'
+import { countriesOfPlace, kmBetween, liesIn } from '../place-facts.ts'
+import type { Voice } from './voice.ts'
+
+/** Says how far two places are apart, or whether one lies in the other. */
+export function placeFactIn(voice: Voice, { of, place, other }: PlaceFact, { index }: QuestionContext): string {
+  const { say } = voice
+  const [a, b] = [voice.placeName(place), voice.placeName(other)]
+  if (of === 'distance') {
+    const km = kmBetween(place, other)
+    return say.distanceTo(a, b, km === null ? null : voice.km(km))
+  }
+  const isIn = liesIn(place, other, index)
+  const lands = countriesOfPlace(place, index).map(voice.country)
+  return say.inPlace(a, b, isIn === false && lands.length === 0 ? null : isIn, voice.listed(lands))
+}
