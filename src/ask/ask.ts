@@ -14,9 +14,9 @@ import { askedOfFirst, isFirstOf } from './find/first-of.ts'
 import { countedText, sayFound } from './say/found.ts'
 import { sayHelp, sayNotUnderstood } from './say/help.ts'
 import { sayAccount, sayEstimated, sayHomonyms, withoutYes } from './say/account.ts'
-import { sayPlaceFact } from './say/place-facts.ts'
-import { saySilenceAt } from './say/silence-at.ts'
-import { sayRankable, sayUnmeasured } from './say/ranking/measures.ts'
+import { sayPlaceFact } from './say/places/place-facts.ts'
+import { saySilenceAt } from './say/places/silence-at.ts'
+import { sayRankable, sayUnknownMeasures, sayUnmeasured } from './say/ranking/measures.ts'
 import { isComparedByMeasure, sayComparedBy } from './say/ranking/compared-by.ts'
 import { isRanked, sayRanked } from './say/ranking/ranked.ts'
 import { saySummary } from './say/ranking/summary.ts'
@@ -43,6 +43,7 @@ const NOTHING: Retrieved = {
   noisy: 0,
   isOnlyNoisy: false,
   candidates: 0,
+  unmeasured: 0,
   heard: null,
 }
 
@@ -160,7 +161,9 @@ function answer(query: Query, account: Account, context: QuestionContext): { sai
   if (only.length > 0 && found.hits.length === 0) return { said: speech(only), found }
   const { sentences, docs } = sayRetrieved(query, found, context)
   const isList = sentences.at(-1)?.startsWith('\n') === true
-  const last = sayNoisy(found).map(sentence => (isList ? `\n${sentence}` : sentence))
+  const last = [...sayUnknownMeasures(query, found), ...sayNoisy(found)].map(sentence =>
+    isList ? `\n${sentence}` : sentence,
+  )
   return { said: speech([...only, ...sentences, ...last], docs), found }
 }
 

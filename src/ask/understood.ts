@@ -25,7 +25,7 @@ export function understoodOf(
       doc === undefined ? [] : [{ id: index.id(doc), name: index.spot(doc).name }],
     ),
     aspect: query.aspects.map(aspect => (aspect.of === 'feature' ? aspect.feature : aspect.of)).join(', ') || null,
-    place: placeOf(query.conditions),
+    place: placeOf(query.conditions) ?? placeAskedFrom(query),
     withinKm: pick(condition =>
       (condition.on === 'near' || condition.on === 'around') && condition.km !== Infinity ? condition.km : null,
     ),
@@ -82,6 +82,16 @@ function nearOf(conditions: readonly Condition[]): Understood['near'] {
     if (condition.on !== 'near' || condition.isNegated || !condition.place.center) continue
     const { name, center } = condition.place
     return { name, ...center, radiusKm: condition.km === Infinity ? null : condition.km }
+  }
+  return null
+}
+
+/** The place that the distance of a spot is asked from. */
+function placeAskedFrom({ aspects }: Query): Understood['place'] {
+  for (const aspect of aspects) {
+    if (aspect.of !== 'distance to') continue
+    const { name, kind, center } = aspect.place
+    return { name, kind, relation: 'from', latitude: center?.latitude ?? null, longitude: center?.longitude ?? null }
   }
   return null
 }

@@ -25,7 +25,8 @@ export function judge(answer: Answer, expected: Expectation, spots: readonly Spo
 }
 
 /** In each language. */
-const ALL_NOISY = /but (it is|all are) noisy|aber alle laut|mais tous bruyants|pero todos ruidosos|ma tutti rumorosi/
+const ALL_NOISY =
+  /but (it is|all are) noisy|aber (alle|dort ist es) laut|mais (tous bruyants|le bruit y est)|pero (todos ruidosos|hay demasiado ruido)|ma (tutti rumorosi|c’è troppo rumore)/
 const NOTHING_FITS =
   /^(No, )?I found no |There are 0 |Kein Treffer für|gibt es 0 |Aucun résultat|Il y a 0 |ningún resultado|Hay 0 |Nessun risultato|Ci sono 0 /
 

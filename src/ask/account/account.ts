@@ -59,6 +59,7 @@ const BLANK = (span: Span): Span => ({
   ...span,
   meaning: { is: 'stop', isContent: false },
   said: 'the',
+  typed: '',
   isCapital: false,
   isPlural: false,
 })

@@ -2,7 +2,7 @@ import { NOISY_BELOW } from '../../silence/rating.ts'
 import type { Doc } from '../../index/types.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import { distanceKm } from '../../geo/distance.ts'
-import { and, type Bitset, countBits, isEmpty } from '../../arrays/bitset.ts'
+import { and, type Bitset, countBits, eachDoc, isEmpty } from '../../arrays/bitset.ts'
 import { docsOfAll, docsRated } from './conditions.ts'
 import { inOrder } from './in-order.ts'
 import { isMeasured } from './measured.ts'
@@ -28,6 +28,8 @@ export type Retrieved = {
   order: Query['order']
   /** How many fit of which the measure they are ranked by is not known. */
   unranked: number
+  /** How many fit but for a height or a level that is asked for and not known of them. */
+  unmeasured: number
   /** How many fit that are left out, as nobody asked for noisy ones; `isOnlyNoisy` when nothing else fits all that was asked. */
   noisy: number
   isOnlyNoisy: boolean
@@ -149,6 +151,24 @@ function centerOf(conditions: readonly Condition[]): Coordinates | null {
   return null
 }
 
+/** How many meet all but a bound on a height or level that is not known of them. */
+function unmeasuredIn(conditions: readonly Condition[], index: QuestionContext['index']): number {
+  const bounded = conditions.find(({ on }) => on === 'elevation' || on === 'level')
+  if (!bounded) return 0
+  const read = (doc: Doc) => (bounded.on === 'elevation' ? index.elevation(doc) : index.lden(doc))
+  let unknown = 0
+  eachDoc(
+    docsOfAll(
+      conditions.filter(({ on }) => on !== bounded.on),
+      index,
+    ),
+    doc => {
+      if (read(doc) === null) unknown++
+    },
+  )
+  return unknown
+}
+
 function retrieved(
   query: Query,
   conditions: readonly Condition[],
@@ -168,6 +188,7 @@ function retrieved(
     isWidened,
     order: query.order,
     isOnlyNoisy: false,
+    unmeasured: unmeasuredIn(query.conditions, index),
     candidates: noises.length > 0 ? countBits(bits) : candidates,
   }
   if (candidates === 0) return { hits: [], total: 0, unranked: 0, noisy, heard: null, ...rest }

@@ -14,6 +14,8 @@ export type Place = {
   region: Region | null
   /** Spots that the catalogue says lie there. */
   docs: readonly Doc[]
+  /** What the question calls it, where that is another language's name. */
+  said?: string
   /** Of a place that is no region, ISO 3166-1 alpha-2. */
   country?: string
   /** Countries of others that bear its name, when one could as well mean them. */

@@ -29,11 +29,12 @@ function asksWhetherThere({ isYesNo, conditions, subjects }: Query, { pronoun }:
 /** Completes a question with what the one before it asked. */
 export function complete(
   before: Query,
-  { query, reference, aspects }: Reading,
+  { query, reference, aspects: asked }: Reading,
   spotsBefore: () => number[],
   placeOf: (doc: number) => Place,
 ): Query {
   const { pronoun, follow, comparative, hasHead, km, nth } = reference
+  const aspects = reference.isOfTown ? fromTown(asked, before) : asked
   const isEmptyBefore = before.kind === 'help' || before.kind === 'not understood' || before.kind === 'declined'
   if (isEmptyBefore) return query
   // "Why?": what is loudest there already stands in that answer.
@@ -65,6 +66,17 @@ export function complete(
   const isNearby = reference.isNearby && before.kind === 'about' && to !== undefined
   const near: Condition[] = isNearby ? [nearTo(placeOf(to))] : []
   return refined(before, { ...query, conditions: [...query.conditions, ...near] }, reference, spots)
+}
+
+/** "How far is it from the city": the town that was named before. */
+function fromTown(aspects: Reading['aspects'], { conditions, silenceAt }: Query): Reading['aspects'] {
+  const places = conditions.flatMap(condition =>
+    condition.on === 'near' ? [condition.place] : condition.on === 'place' ? condition.places : [],
+  )
+  const town = [...(silenceAt ? [silenceAt] : []), ...places].find(({ kind }) => kind === 'settlement')
+  return town
+    ? aspects.map(aspect => (aspect.of === 'location' ? { of: 'distance to', place: town } : aspect))
+    : aspects
 }
 
 /** "And Schaan?" after the noise of Vaduz asks for that of Schaan; "where is it quieter nearby?" for spots near Vaduz. */

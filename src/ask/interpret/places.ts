@@ -104,10 +104,16 @@ export function allPlacesIn(spans: readonly Span[], gazetteer: Gazetteer, asking
       named.region !== null && named.settlements.length > 0 && relation !== 'in' && spans.some(isAboutDistance)
     const place = gazetteer.place(meaning.phrase, isTown ? { ...named, region: null } : named, container)
     if (!place) continue
-    add({ place, relation, at, isCertain: relation !== null })
+    add({ place: asSaid(place, span), relation, at, isCertain: relation !== null })
     shared = relation
   }
   return located
+}
+
+/** "Bretagne" stays so in an answer in French. */
+function asSaid(place: Place, { typed, corrected }: Span): Place {
+  const isRegion = place.region !== null && place.region.type !== 'country'
+  return isRegion && corrected === null && /^\p{Lu}/u.test(typed) ? { ...place, said: typed } : place
 }
 
 /** "The Alps countries Austria and Switzerland" are those two. */

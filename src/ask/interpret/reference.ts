@@ -11,6 +11,8 @@ export type Reference = {
   nth: number | null
   /** "Nearby", of nothing that is named. */
   isNearby: boolean
+  /** "The city", without its name. */
+  isOfTown: boolean
   /** Names the kind of thing that is looked for, and so can be alone. */
   hasHead: boolean
   /** A distance with no place: "within 50 km". */
@@ -59,6 +61,10 @@ export function referenceOf(spans: readonly Span[]): Reference {
     follow: follow === 'instead' && isAdded ? 'and' : (follow ?? (isAddition ? 'and' : null)),
     comparative: first(({ meaning }) => (meaning.is === 'comparative' ? meaning.to : undefined)),
     hasHead,
+    isOfTown: spans.some(
+      ({ typed }, at) =>
+        TOWN.test(typed) && /^the$/i.test(spans[at - 1]?.said ?? '') && !/^of$/i.test(spans[at + 1]?.said ?? ''),
+    ),
     isNearby: spans.some(
       ({ said }, at) =>
         /^(nearby|close by|near by|around|near)$/i.test(said) &&
@@ -72,3 +78,5 @@ export function referenceOf(spans: readonly Span[]): Reference {
       : first(({ meaning }) => (meaning.is === 'distance' ? meaning.km : undefined)),
   }
 }
+
+const TOWN = /^(city|town|village|stadt|dorf|ville|ciudad|pueblo|città)$/i

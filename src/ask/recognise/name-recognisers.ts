@@ -5,7 +5,16 @@ import { typosBetween } from '../../text/edit-distance.ts'
 import { corrected, isWord, meaningAt } from './lexicon.ts'
 import type { Lookups } from './lookups.ts'
 import type { Span, Meaning } from './spans.ts'
-import { guessesFor, isPlainPhrase, LONGEST_NAME, mistypedNameAt, nameAt } from './names.ts'
+import {
+  FAMOUS,
+  guessesFor,
+  isPlainPhrase,
+  isSettlementOnly,
+  LONGEST_NAME,
+  mistypedNameAt,
+  nameAt,
+  nearerName,
+} from './names.ts'
 import { NO_TOKEN, type Token } from './tokens.ts'
 
 /** What was recognised, and how many tokens it takes. */
@@ -48,25 +57,6 @@ export function recogniseName(tokens: readonly Token[], at: number, { lookups, s
   return isExpected && name.length === phrase.length && phrase.meaning.is !== 'relation'
     ? { meaning, length: name.length }
     : undefined
-}
-
-/** "Andora" is a town in Italy: beside a catalogue of Andorra a letter was left out. */
-function nearerName(
-  tokens: readonly Token[],
-  at: number,
-  { named, length }: { named: Named; length: number },
-  lookups: Lookups,
-): { named: Named; phrase: string } | undefined {
-  const isObscure = isSettlementOnly(named) && named.settlements.every(({ population }) => population < FAMOUS)
-  if (length > 1 || !isObscure || isBeforeContainer(tokens, at) || lookups.isKnownOf(named)) return undefined
-  const found = mistypedNameAt(tokens, at, lookups, { withCities: false })
-  return found?.length === 1 && lookups.isKnownOf(found.named) ? found : undefined
-}
-
-/** "Andora, Italy". */
-function isBeforeContainer(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at + 1]?.text === ',' ? at + 2 : at + 1
-  return tokens[next]?.isCapital === true || (tokens[next]?.folded === 'in' && tokens[next + 1]?.isCapital === true)
 }
 
 /** "Rila Monastery" is a spot, although Rila is a range; so is "the Skadar lake" that one wants to be told about. */
@@ -138,12 +128,6 @@ function isHalfOfName(tokens: readonly Token[], at: number, named: Named): boole
 const DIRECTIONS_AFTER = /^(nord|norte|norden|sud|sur|est|este|ouest|oeste|ovest)$/
 const DIRECTIONS =
   /^(central|greater|inner|outer|downtown|north|south|east|west|northern|southern|eastern|western|upper|lower)$/
-
-const FAMOUS = 20_000
-
-function isSettlementOnly({ spots, cores, region, part }: Named): boolean {
-  return spots.length === 0 && cores.length === 0 && region === null && part.length === 0
-}
 
 /** Behind "near", "in", "from", "to", "between", or a place and "and" or "or". */
 export function isPlaceExpected(spans: readonly Span[]): boolean {

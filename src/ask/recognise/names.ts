@@ -114,3 +114,29 @@ function phrasesOf(choices: readonly (readonly string[])[]): string[] {
 export function isPlainPhrase(tokens: readonly Token[], at: number, length: number): boolean {
   return tokens.slice(at, at + length).every((token, i) => isWord(token) || meaningAt(tokens, at + i) !== undefined)
 }
+
+/** "Andora" is a town in Italy: beside a catalogue of Andorra a letter was left out. */
+export function nearerName(
+  tokens: readonly Token[],
+  at: number,
+  { named, length }: { named: Named; length: number },
+  lookups: Lookups,
+): { named: Named; phrase: string } | undefined {
+  const isObscure = isSettlementOnly(named) && named.settlements.every(({ population }) => population < FAMOUS)
+  if (length > 1 || !isObscure || isBeforeContainer(tokens, at) || lookups.isKnownOf(named)) return undefined
+  const found = mistypedNameAt(tokens, at, lookups, { withCities: false })
+  return found?.length === 1 && lookups.isKnownOf(found.named) ? found : undefined
+}
+
+/** "Andora, Italy". */
+function isBeforeContainer(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.text === ',' ? at + 2 : at + 1
+  return tokens[next]?.isCapital === true || (tokens[next]?.folded === 'in' && tokens[next + 1]?.isCapital === true)
+}
+
+export function isSettlementOnly({ spots, cores, region, part }: Named): boolean {
+  return spots.length === 0 && cores.length === 0 && region === null && part.length === 0
+}
+
+/** A town that is meant without more being said, by its inhabitants. */
+export const FAMOUS = 20_000

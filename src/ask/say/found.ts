@@ -8,7 +8,7 @@ import { listed, ratingText, sentence, withFullStop } from '../../text/english.t
 import { nounPhrase } from './noun-phrase.ts'
 import { type Speech, speech } from './speech.ts'
 import { ratingWithDoubt } from './rating.ts'
-import { ties } from './ties.ts'
+import { ties } from './ranking/ties.ts'
 import { furtherFacts, labelOf, spotLines } from './spot-line.ts'
 
 type Teller = (query: Query, found: Retrieved, context: QuestionContext) => string[]

@@ -15,7 +15,7 @@ const UNMEASURED_PROPERTIES = Object.keys(UNMEASURED) as UnmeasuredProperty[]
 export const PHRASES = phrases<PhraseMeaning>([
   [{ is: 'stop', isContent: false }, HARMLESS],
   // Answers are in order anyway.
-  [{ is: 'stop', isContent: false }, 'in order|in that order|best first|in the right order|ranked|lol'],
+  [{ is: 'stop', isContent: false }, 'more or less|in order|in that order|best first|in the right order|ranked|lol'],
   ...MEASURED_ORDERS.map(([by, said]) => [{ is: 'superlative', by }, said] as const),
   ...UNMEASURED_PROPERTIES.map(
     property => [{ is: 'unmeasured', property }, phrasesOfUnmeasured(property).join('|')] as const,

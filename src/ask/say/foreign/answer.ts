@@ -58,7 +58,17 @@ function withNoisy(voice: Voice, query: Query, found: Retrieved, context: Questi
   const is = query.kind === 'superlative' ? isFirstOf(query, found, context) : null
   const [first = '', ...rest] = told
   const sentences = is === null ? told : [is ? say.yes(first) : say.no(first), ...rest]
-  const left = noisy > 0 && !isOnlyNoisy ? [`\n${say.noisyLeft(noisy, below)}`] : []
+  const left = [
+    ...(found.unmeasured > 0
+      ? [
+          `\n${say.unmeasuredOf(
+            found.unmeasured,
+            query.conditions.some(({ on }) => on === 'elevation'),
+          )}`,
+        ]
+      : []),
+    ...(noisy > 0 && !isOnlyNoisy ? [`\n${say.noisyLeft(noisy, below)}`] : []),
+  ]
   const then = askedOfFirst(query, found)
   const facts = then ? aboutIn(voice, then, context) : null
   const [fact = '', ...more] = facts?.sentences ?? []

@@ -38,9 +38,9 @@ export type Voice = {
   quoted: (texts: readonly string[], joint?: 'and' | 'or') => string
   country: (code: string) => string
   /** A place by itself, as one names it. */
-  placeName: (place: Pick<Place, 'name' | 'region'>) => string
+  placeName: (place: Pick<Place, 'name' | 'region' | 'said'>) => string
   /** "in Sweden". */
-  inPlace: (place: Pick<Place, 'name' | 'region' | 'kind'>) => string
+  inPlace: (place: Pick<Place, 'name' | 'region' | 'kind' | 'said'>) => string
 }
 
 const TABLES: Readonly<Record<Foreign, { say: Sentences; words: Words; figures: Figures }>> = {
@@ -85,7 +85,7 @@ function newVoice(language: Foreign): Voice {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const country = (code: string) => names.of(code) ?? countryName(code) ?? code
   const codeOf = ({ region }: Pick<Place, 'region'>) => (region?.kind === 'country' ? region.countries[0] : undefined)
-  const named = (name: string) => LOCAL_NAMES[language].get(fold(name)) ?? name
+  const named = ({ name, said = name }: Pick<Place, 'name' | 'said'>) => LOCAL_NAMES[language].get(fold(name)) ?? said
   const listed: Voice['listed'] = (parts, joint = 'and') =>
     parts.length <= 1 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${say[joint]} ${parts.at(-1)}`
   return {
@@ -108,12 +108,14 @@ function newVoice(language: Foreign): Voice {
     country,
     placeName(place) {
       const code = codeOf(place)
-      return code === undefined ? named(place.name) : country(code)
+      return code === undefined ? named(place) : country(code)
     },
     inPlace(place) {
       const code = codeOf(place)
       const special = words.regions.get(code ?? place.name)
-      return special ?? (code === undefined ? say.where.in(named(place.name)) : say.where.inCountry(country(code)))
+      if (special !== undefined) return special
+      if (code !== undefined) return say.where.inCountry(country(code))
+      return place.region ? say.where.inRegion(named(place)) : say.where.in(named(place))
     },
   }
 }

@@ -8,7 +8,7 @@ import { ORDER_WORDS, RANKED, rankedPhrase } from './measures.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { type Speech, speech } from '../speech.ts'
 import { labelOf, spotLines } from '../spot-line.ts'
-import { ties } from '../ties.ts'
+import { ties } from './ties.ts'
 
 /** Whether an answer is ranked by more than the quietest, the noisiest or the closest coming first. */
 export function isRanked({ order, rank, kind }: Query): boolean {

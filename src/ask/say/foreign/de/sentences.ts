@@ -11,6 +11,7 @@ export const GERMAN_SENTENCES = {
   doubt: { low: 'geringe Sicherheit', medium: 'mittlere Sicherheit', high: 'hohe Sicherheit' },
   where: {
     in: (name: string) => `in ${name}`,
+    inRegion: (name: string) => `in ${name}`,
     inCountry: (name: string) => `in ${name}`,
     not: (where: string) => `nicht ${where}`,
     near: (name: string) => `bei ${name}`,
@@ -73,7 +74,7 @@ export const GERMAN_SENTENCES = {
       ? `1 lauter Ort (Bewertung unter ${below}) wird nicht gezeigt.`
       : `${count} laute Orte (Bewertung unter ${below}) werden nicht gezeigt.`,
   onlyNoisy: (count: number, phrase: string, below: string) =>
-    `Es gibt ${count} ${phrase}, aber alle laut (Bewertung unter ${below}); gezeigt werden sie nur, wenn nach lauten Orten gefragt wird.`,
+    `Es gibt ${count} ${phrase}, ${count === 1 ? 'aber dort ist es laut' : 'aber alle laut'} (Bewertung unter ${below}); gezeigt werden sie nur, wenn nach lauten Orten gefragt wird.`,
   tied: (count: number) => (count === 1 ? '1 weiterer ist gleich bewertet.' : `${count} weitere sind gleich bewertet.`),
   onlyOne: 'Es ist der einzige Treffer.',
   fewer: (total: number) => `So viele gibt es nicht: ${total} passen.`,
@@ -84,6 +85,8 @@ export const GERMAN_SENTENCES = {
   noOther: 'Andere gibt es dort nicht.',
   looked: (km: string) => `Gesucht habe ich bis ${km} von dort.`,
   byDistance: 'Nach Entfernung:',
+  unmeasuredOf: (count: number, isHeight: boolean) =>
+    `Bei ${count} weiteren ist ${isHeight ? 'die Höhe' : 'der Lärmpegel'} nicht bekannt; ausgelassen.`,
   unranked: (count: number) => `Bei ${count} davon ist das nicht bekannt; sie sind ausgelassen.`,
   metres: (text: string) => `${text} m über dem Meer`,
   description: (text: string) => `Beschreibung (englisch): ${text}`,

@@ -11,6 +11,7 @@ export const SPANISH_SENTENCES: Sentences = {
   doubt: { low: 'fiabilidad baja', medium: 'fiabilidad media', high: 'fiabilidad alta' },
   where: {
     in: name => `en ${name}`,
+    inRegion: name => `en ${name}`,
     inCountry: name => `en ${name}`,
     not: where => `no ${where}`,
     near: name => `cerca de ${name}`,
@@ -71,7 +72,7 @@ export const SPANISH_SENTENCES: Sentences = {
       ? `1 lugar ruidoso (puntuación inferior a ${below}) no se muestra.`
       : `${count} lugares ruidosos (puntuación inferior a ${below}) no se muestran.`,
   onlyNoisy: (count, phrase, below) =>
-    `Hay ${count} ${phrase}, pero todos ruidosos (puntuación inferior a ${below}); solo se muestran si se piden lugares ruidosos.`,
+    `Hay ${count} ${phrase}, ${count === 1 ? 'pero hay demasiado ruido' : 'pero todos ruidosos'} (puntuación inferior a ${below}); solo se muestran si se piden lugares ruidosos.`,
   tied: count => (count === 1 ? '1 más tiene la misma puntuación.' : `${count} más tienen la misma puntuación.`),
   onlyOne: 'Es el único resultado.',
   fewer: total => `No hay tantos: ${total} en total.`,
@@ -82,6 +83,8 @@ export const SPANISH_SENTENCES: Sentences = {
   noOther: 'No hay otros.',
   looked: km => `Busqué hasta ${km} de allí.`,
   byDistance: 'Por distancia:',
+  unmeasuredOf: (count, isHeight) =>
+    `De ${count} más no se sabe ${isHeight ? 'la altitud' : 'el nivel de ruido'}; quedan fuera.`,
   unranked: count => `De ${count} de ellos no se sabe; quedan fuera.`,
   metres: text => `${text} m sobre el mar`,
   description: text => `Descripción (en inglés): ${text}`,

@@ -14,6 +14,7 @@ export const FRENCH_SENTENCES: Sentences = {
   doubt: { low: 'fiabilité faible', medium: 'fiabilité moyenne', high: 'fiabilité élevée' },
   where: {
     in: name => `à ${name}`,
+    inRegion: name => `en ${name}`,
     inCountry: name =>
       /^[aeiouéîâ]/i.test(name) ||
       (name.endsWith('e') && !/^(?:Mexique|Mozambique|Cambodge|Zimbabwe|Belize|Suriname)$/.test(name))
@@ -82,7 +83,7 @@ export const FRENCH_SENTENCES: Sentences = {
       ? `1 lieu bruyant (note inférieure à ${below}) n’est pas montré.`
       : `${count} lieux bruyants (note inférieure à ${below}) ne sont pas montrés.`,
   onlyNoisy: (count, phrase, below) =>
-    `Il y a ${count} ${phrase}, mais tous bruyants (note inférieure à ${below}) ; ils ne sont montrés que si l’on demande des lieux bruyants.`,
+    `Il y a ${count} ${phrase}, ${count === 1 ? 'mais le bruit y est trop fort' : 'mais tous bruyants'} (note inférieure à ${below}) ; ils ne sont montrés que si l’on demande des lieux bruyants.`,
   tied: count => (count === 1 ? '1 autre a la même note.' : `${count} autres ont la même note.`),
   onlyOne: 'C’est le seul résultat.',
   fewer: total => `Il n’y en a pas autant : ${total} au total.`,
@@ -93,6 +94,8 @@ export const FRENCH_SENTENCES: Sentences = {
   noOther: 'Il n’y en a pas d’autre.',
   looked: km => `J’ai cherché jusqu’à ${km} de là.`,
   byDistance: 'Par distance :',
+  unmeasuredOf: (count, isHeight) =>
+    `Pour ${count} de plus ${isHeight ? 'l’altitude' : 'le niveau de bruit'} n’est pas ${isHeight ? 'connue' : 'connu'} ; laissés de côté.`,
   unranked: count => `Pour ${count} d’entre eux ce n’est pas connu ; ils sont laissés de côté.`,
   metres: text => `${text} m d’altitude`,
   description: text => `Description (en anglais) : ${text}`,

@@ -11,6 +11,7 @@ export const ITALIAN_SENTENCES: Sentences = {
   doubt: { low: 'affidabilità bassa', medium: 'affidabilità media', high: 'affidabilità alta' },
   where: {
     in: name => `a ${name}`,
+    inRegion: name => `in ${name}`,
     inCountry: name => `in ${name}`,
     not: where => `non ${where}`,
     near: name => `vicino a ${name}`,
@@ -79,7 +80,7 @@ export const ITALIAN_SENTENCES: Sentences = {
       ? `1 luogo rumoroso (voto inferiore a ${below}) non è mostrato.`
       : `${count} luoghi rumorosi (voto inferiore a ${below}) non sono mostrati.`,
   onlyNoisy: (count, phrase, below) =>
-    `Ci sono ${count} ${phrase}, ma tutti rumorosi (voto inferiore a ${below}); sono mostrati solo se si chiedono luoghi rumorosi.`,
+    `${count === 1 ? 'C’è' : 'Ci sono'} ${count} ${phrase}, ${count === 1 ? 'ma c’è troppo rumore' : 'ma tutti rumorosi'} (voto inferiore a ${below}); sono mostrati solo se si chiedono luoghi rumorosi.`,
   tied: count => (count === 1 ? '1 altro ha lo stesso voto.' : `Altri ${count} hanno lo stesso voto.`),
   onlyOne: 'È l’unico risultato.',
   fewer: total => `Non ce ne sono tanti: ${total} in tutto.`,
@@ -90,6 +91,8 @@ export const ITALIAN_SENTENCES: Sentences = {
   noOther: 'Non ce ne sono altri.',
   looked: km => `Ho cercato fino a ${km} da lì.`,
   byDistance: 'Per distanza:',
+  unmeasuredOf: (count, isHeight) =>
+    `Di altri ${count} non si sa ${isHeight ? 'l’altitudine' : 'il livello di rumore'}; sono lasciati fuori.`,
   unranked: count => `Di ${count} di questi non si sa; sono lasciati fuori.`,
   metres: text => `${text} m sul mare`,
   description: text => `Descrizione (in inglese): ${text}`,

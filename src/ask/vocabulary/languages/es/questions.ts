@@ -40,7 +40,8 @@ we = nosotros
 find = busca|buscar|busco|encuentra|encontrar|buscamos|buscando|encuéntrame
 give me = muéstrame|muestra|dame|enséñame|lista|recomiéndame|recomienda|sugiéreme|dime|proponme|quiero ver
 need = necesito|necesitamos|me hace falta|hace falta
-please = por favor|porfa
+specific = más|menos
+please = más o menos|por favor|porfa
 is = es|está
 are = son|están
 can = puedo|puede|pueden|podemos|puedes|podría|poder
@@ -57,7 +58,7 @@ el la los las un una unos unas mi mis tu tus su sus nuestro nuestra nuestros nue
 me te se nos os le les lo esta estas este ese esa esas esto eso aquel aquella aquellos él ella ellos ellas usted ustedes vosotros
 soy eres somos sois era eran ser estar estoy estamos siendo sido fue sea sean he has ha hemos han había haber haya
 quiero quiere queremos quieren quisiera quisiéramos querría me gustaría gustaría gusta gustan deseo desearía debo debe tengo tenemos tener prefiero preferiría
-para a ante bajo contra durante según tras mediante porque pues aunque mientras entonces también además aún todavía casi muy tan tanto más menos algo algún alguna algunos algunas
+para a ante bajo contra durante según tras mediante porque pues aunque mientras entonces también además aún todavía casi muy tan tanto algo algún alguna algunos algunas
 bonito bonita bonitos bonitas bueno buena buenos buenas buen lindo linda hermoso hermosa hermosos precioso preciosa agradable agradables estupendo genial maravilloso ideal perfecto perfecta encantador
 ir voy vamos van viajar viaje visitar visita ver veo ve pasar quedar quedarme estar disfrutar conocer descubrir explorar hacer hago hace haga
 hola gracias saber sabe decir dice pregunta respuesta consejo consejos sugerencia sugerencias opción opciones catálogo directorio lista tipo clase todo toda todos todas cada mismo misma

@@ -40,7 +40,8 @@ we = nous|on
 find = trouve|trouver|cherche|chercher|cherchons|recherche|recherchons|je cherche|nous cherchons|trouve moi
 give me = montre moi|montre|montrez moi|donne moi|donnez moi|liste|propose moi|proposez moi|recommande moi|conseille moi|conseillez moi|suggère moi|affiche
 need = besoin de|besoin d|besoin|il me faut|il nous faut
-please = s il vous plaît|s il te plaît|svp|stp
+specific = plus|moins
+please = plus ou moins|s il vous plaît|s il te plaît|svp|stp
 is = est|est ce que|est ce qu|est il|est elle|c est
 are = sont|sont ils|sont elles
 can = peux|peut|peuvent|pouvez|pourrait|pourrais|pouvoir|puis
@@ -60,7 +61,7 @@ pour par chez lorsque quand pendant car donc alors puis ensuite comme ainsi auss
 bon bonne bons bonnes agréable agréables magnifique magnifiques superbe superbes super sympa sympas génial géniale merveilleux merveilleuse charmant charmante
 aller vais va allons allez vont venir passer rester visiter visite voyage voyager voir vois voit voyons profiter découvrir explorer faire fais fait faites
 trouve trouvent situe situé située situés situées situer svp merci dire dis dites savoir sais demande question réponse conseil conseils
-plus moins environ peu beaucoup assez trop tellement vraiment juste peut être idéal idéale idéalement parfait parfaite particulier particulière genre sorte type catalogue annuaire base données
+environ peu beaucoup assez trop tellement vraiment juste peut être idéal idéale idéalement parfait parfaite particulier particulière genre sorte type catalogue annuaire base données
 êtes nommé appelé appelée monsieur madame cordialement vers t contre selon entre autres ci là-bas notamment dites
 auquel duquel desquels auxquels desquelles auxquelles enfin néanmoins pourtant cependant toutefois surtout absolument certainement
 probablement éventuellement presque quasi bref voilà voici euh bah hein ouais parmi concernant tant davantage puisque afin

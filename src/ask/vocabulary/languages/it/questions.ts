@@ -39,7 +39,8 @@ we = noi
 find = trova|trovare|cerco|cerca|cercare|cerchiamo|trovami|sto cercando
 give me = mostrami|mostra|dammi|fammi vedere|elenca|consigliami|suggeriscimi|dimmi|proponimi|elencami
 need = ho bisogno di|bisogno|mi serve|ci serve|serve|abbiamo bisogno di|mi servono
-please = per favore|per piacere|per cortesia
+specific = più|meno
+please = più o meno|per favore|per piacere|per cortesia
 is = è
 are = sono
 can = posso|può|possono|possiamo|puoi|potrei|potrebbe|potere
@@ -55,7 +56,7 @@ il lo la i gli le l un uno una mio mia miei mie tuo tua suo sua suoi nostro nost
 io tu lui lei voi essi esse me te sé ce c quel quella quei quegli quelle questa queste ciò codesto
 sei siamo siete era erano essere stare sto sta stiamo stanno stato stata fosse sia siano ho abbiamo avere aveva avrei
 vorrei vogliamo voglio vuole vorremmo volere mi piacerebbe piacerebbe piace piacciono desidero devo deve dobbiamo dovrei preferisco preferirei
-per a durante dopo prima perciò quindi allora anche inoltre ancora già quasi molto tanto così più meno qualche alcuni alcune dei delle degli
+per a durante dopo prima perciò quindi allora anche inoltre ancora già quasi molto tanto così qualche alcuni alcune dei delle degli
 bello bella belli belle bel bei bellissimo bellissima bellissimi buono buona buoni buon carino carina gradevole piacevole stupendo stupenda meraviglioso meravigliosa splendido ideale perfetto perfetta incantevole suggestivo
 andare vado va andiamo vanno viaggiare viaggio visitare visita vedere vedo vede passare restare rimanere godere godermi conoscere scoprire esplorare fare faccio fa
 ciao grazie sapere sa dire dice domanda risposta consiglio consigli suggerimento suggerimenti opzione opzioni catalogo elenco lista tipo genere tutto tutta tutti tutte ogni stesso stessa

@@ -1,7 +1,7 @@
-import { and, countBits } from '../../arrays/bitset.ts'
-import { docsOfAll, docsRated } from '../find/conditions.ts'
-import type { Hit, Retrieved } from '../find/retrieve.ts'
-import type { QuestionContext } from '../question-context.ts'
+import { and, countBits } from '../../../arrays/bitset.ts'
+import { docsOfAll, docsRated } from '../../find/conditions.ts'
+import type { Hit, Retrieved } from '../../find/retrieve.ts'
+import type { QuestionContext } from '../../question-context.ts'
 
 /** "; 12 others have the same rating": which is first among them is decided by how sure the rating is. */
 export function ties({ doc }: Hit, { conditions }: Retrieved, { index }: QuestionContext): string {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { contextOf, starterSpots } from '../../../test/support/starter-context.ts'
-import { distanceKm } from '../../geo/distance.ts'
-import { settlements } from '../gazetteer/settlements.ts'
-import { ask } from '../ask.ts'
+import { contextOf, starterSpots } from '../../../../test/support/starter-context.ts'
+import { distanceKm } from '../../../geo/distance.ts'
+import { settlements } from '../../gazetteer/settlements.ts'
+import { ask } from '../../ask.ts'
 
 const context = await contextOf(starterSpots())
 const answer = (query: string) => ask({ query }, context)

@@ -1,11 +1,11 @@
-import { distanceKm } from '../../geo/distance.ts'
-import { kilometres } from '../../text/distance-words.ts'
-import { within } from '../../text/english.ts'
-import type { Index } from '../../index/types.ts'
-import { countryWithArticle } from '../gazetteer/regions.ts'
-import type { Place } from '../gazetteer/place.ts'
-import type { PlaceFact } from '../query.ts'
-import type { QuestionContext } from '../question-context.ts'
+import { distanceKm } from '../../../geo/distance.ts'
+import { kilometres } from '../../../text/distance-words.ts'
+import { within } from '../../../text/english.ts'
+import type { Index } from '../../../index/types.ts'
+import { countryWithArticle } from '../../gazetteer/regions.ts'
+import type { Place } from '../../gazetteer/place.ts'
+import type { PlaceFact } from '../../query.ts'
+import type { QuestionContext } from '../../question-context.ts'
 
 /** Says how far two places are apart, or whether one lies in the other. */
 export function sayPlaceFact({ of, place, other }: PlaceFact, { index }: QuestionContext): string {

@@ -1,7 +1,7 @@
 // Facts of places that are no spots: "how far is Malbun from Vaduz", "is Malbun in Liechtenstein".
-import type { PlaceFact } from '../query.ts'
-import type { Span } from '../recognise/spans.ts'
-import type { Located } from './places.ts'
+import type { PlaceFact } from '../../query.ts'
+import type { Span } from '../../recognise/spans.ts'
+import type { Located } from '../places.ts'
 
 /** Reads what is asked of two places; null where spots are asked for, or one spot. */
 export function placeFactIn(spans: readonly Span[], places: () => readonly Located[]): PlaceFact | null {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { starterSpots, contextOf } from '../../../test/support/starter-context.ts'
-import type { Coordinates } from '../../geo/coordinates.ts'
-import type { Explanation } from '../../silence/explanation.ts'
-import { ask } from '../ask.ts'
+import { starterSpots, contextOf } from '../../../../test/support/starter-context.ts'
+import type { Coordinates } from '../../../geo/coordinates.ts'
+import type { Explanation } from '../../../silence/explanation.ts'
+import { ask } from '../../ask.ts'
 
 const NOISE: Explanation = {
   rating: 2.1,

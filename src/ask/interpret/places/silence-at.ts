@@ -1,7 +1,7 @@
-import type { Place } from '../gazetteer/place.ts'
-import type { Condition } from '../query.ts'
-import { isQualityOfPlace, isSilenceThere } from './summary/silence-there.ts'
-import type { Span } from '../recognise/spans.ts'
+import type { Place } from '../../gazetteer/place.ts'
+import type { Condition } from '../../query.ts'
+import { isQualityOfPlace, isSilenceThere } from '../summary/silence-there.ts'
+import type { Span } from '../../recognise/spans.ts'
 
 /** What decides whether a question asks for the noise at a place rather than for spots. */
 export type SilenceSigns = {
