@@ -1,7 +1,7 @@
-import type { PlaceFact } from '../../query.ts'
-import type { QuestionContext } from '../../question-context.ts'
-import { countriesOfPlace, kmBetween, liesIn } from '../places/place-facts.ts'
-import type { Voice } from './voice.ts'
+import type { PlaceFact } from '../../../query.ts'
+import type { QuestionContext } from '../../../question-context.ts'
+import { countriesOfPlace, kmBetween, liesIn } from '../../places/place-facts.ts'
+import type { Voice } from '../voice.ts'
 
 /** Says how far two places are apart, or whether one lies in the other. */
 export function placeFactIn(voice: Voice, { of, place, other }: PlaceFact, { index }: QuestionContext): string {

@@ -1,8 +1,8 @@
-import type { PointsAsked } from '../../find/points-asked.ts'
-import type { QuestionContext } from '../../question-context.ts'
-import { pointText } from '../quietest-points.ts'
-import { loudest, silenceText } from './noise.ts'
-import type { Voice } from './voice.ts'
+import type { PointsAsked } from '../../../find/points-asked.ts'
+import type { QuestionContext } from '../../../question-context.ts'
+import { pointText } from '../../quietest-points.ts'
+import { loudest, silenceText } from '../noise.ts'
+import type { Voice } from '../voice.ts'
 
 /** Says which points around a place are the quietest that one can walk to: the first in full, then the others. */
 export function quietestPointsIn(
