@@ -39,6 +39,8 @@ export type ImportOptions = {
   download?: DownloadOptions
   /** Where the base maps of regions are kept; absent: none is drawn. */
   baseMaps?: BaseMapFolder
+  /** Where catalogue and base maps are kept on disk: its room is compared with what a large import needs. */
+  dataFolder?: string
   /** Told after each piece of the file that is read; `rows` counts those of all passes. */
   onProgress?: (progress: Progress & { rows: number }) => void
 }
@@ -87,10 +89,11 @@ export async function importFile(
       for (const source of same.sources) await catalogue.keepOrigin(source, now)
       return unchangedReport(catalogue, { file: asked, origin: same, start })
     }
-    const { baseMaps } = options.dryRun === true ? {} : options
+    const { baseMaps, dataFolder } = options.dryRun === true ? {} : options
     const store = await catalogue.noise()
     try {
-      const whole = { ...request, surroundings: catalogue, path, store, ...(baseMaps && { baseMaps }) }
+      const kept = { ...(baseMaps && { baseMaps }), ...(dataFolder !== undefined && { dataFolder }) }
+      const whole = { ...request, surroundings: catalogue, path, store, ...kept }
       const before = await baseMapsOf(catalogue)
       const report = await importLocalFile(catalogue, { ...whole, known, from }, options)
       await baseMaps?.settle({ before, after: await baseMapsOf(catalogue) }, new Date())

@@ -1,6 +1,5 @@
-import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { closeSync, readSync, writeSync } from 'node:fs'
+import { openNameless } from './spill/nameless-file.ts'
 
 /** A row that was not taken. */
 export type Refusal = {
@@ -33,7 +32,7 @@ export class ImportLog {
   readonly facts = new Map<string, string>()
   readonly #kept: Refusal[] = []
   #refused = 0
-  #spool: { folder: string; descriptor: number; waiting: string } | undefined
+  #spool: { descriptor: number; length: number; waiting: string } | undefined
   readonly #notes = new Map<string, Note>()
   readonly #ignored = new Set<string>()
   readonly #reasons = new Map<string, number>()
@@ -94,26 +93,23 @@ export class ImportLog {
     }
   }
 
-  /** Removes the temporary file. */
+  /** Gives the temporary file back. */
   close(): void {
     if (!this.#spool) return
     closeSync(this.#spool.descriptor)
-    rmSync(this.#spool.folder, { recursive: true })
     this.#spool = undefined
   }
 
   #toSpool(text: string): void {
-    if (!this.#spool) {
-      const folder = mkdtempSync(join(tmpdir(), 'sanctuary-import-'))
-      this.#spool = { folder, descriptor: openSync(join(folder, 'refused.ndjson'), 'a+'), waiting: '' }
-    }
+    this.#spool ??= { descriptor: openNameless('refused'), length: 0, waiting: '' }
     this.#spool.waiting += text
     if (this.#spool.waiting.length > SPOOL_BYTES) this.#flush()
   }
 
   #flush(): void {
     if (!this.#spool) return
-    writeSync(this.#spool.descriptor, this.#spool.waiting)
+    // Reading gives its places, and leaves the file's own where it is.
+    this.#spool.length += writeSync(this.#spool.descriptor, this.#spool.waiting, this.#spool.length)
     this.#spool.waiting = ''
   }
 }

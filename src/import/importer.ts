@@ -27,6 +27,8 @@ export type ImportRequest = {
   encoding?: Encoding
   /** Where the base map of a region is kept; absent: none is drawn. */
   baseMaps?: BaseMapFolder
+  /** Where catalogue and base maps are kept on disk; absent: nobody knows. */
+  dataFolder?: string
   /** A file with the border of the region, where the operator knows it better than the data. */
   areaFile?: string
 }

@@ -35,6 +35,8 @@ export type OsmRequest = {
   drawsBaseMap?: boolean
   /** The positions of the nodes of a file with more bytes are on disk; absent: `MOST_IN_MEMORY`. */
   mostInMemory?: number
+  /** Where what is published is kept on disk. */
+  dataFolder?: string
 }
 
 export type OsmReport = {
@@ -90,7 +92,7 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
   const [closed, coast] = [grounds(), sea()]
   const drawn = request.drawsBaseMap ? [baseMap()] : []
   const collectors = [...noiseFrom.collectors, found, around, lands, closed, coast, ...drawn]
-  const positions = positionsFor(file, request.mostInMemory)
+  const positions = positionsFor(file, request)
   const seen = await gather(file, collectors, { progress: request.progress, positions })
   const noise = noiseFrom.map({ name: request.source, area: request.area, header: file.header })
   const { coverage } = noise

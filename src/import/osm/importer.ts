@@ -13,7 +13,7 @@ import { osmPublication } from './publication.ts'
 
 /** Imports OpenStreetMap data: spots with computed ratings, and the noise map that they come from. */
 export const importOsmFile: Importer = (file, request, log) => {
-  const { surroundings, areaFile, baseMaps } = request
+  const { surroundings, areaFile, baseMaps, dataFolder } = request
   let report: OsmReport | undefined
   const waiting: string[] = []
   const order = {
@@ -21,6 +21,7 @@ export const importOsmFile: Importer = (file, request, log) => {
     area: areaFile === undefined ? null : readArea(areaFile),
     progress: file.report,
     ...(baseMaps && { baseMaps }),
+    ...(dataFolder !== undefined && { dataFolder }),
     onRated(source: string, count: number) {
       waiting.push(
         `${source}: ${counted(count, 'place')} that had waited for this region ${count === 1 ? 'is' : 'are'} rated now`,

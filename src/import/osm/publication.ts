@@ -15,6 +15,8 @@ export type OsmOrder = {
   progress?: PassProgress
   /** Where the base map is kept; absent: none is drawn. */
   baseMaps?: BaseMapFolder
+  /** Where catalogue and base maps are kept on disk; absent: nobody knows. */
+  dataFolder?: string
   /** Called once the file has been read; the report is complete once all drafts have been taken. */
   onReport?: (report: OsmReport) => void
   /** Called with how many places of another source, which had waited for this region, are rated now. */
@@ -35,13 +37,14 @@ export function osmPublication(open: () => Promise<OsmFile>, order: OsmOrder, ar
   async function* drafts(): AsyncGenerator<StagedDraft | StagedUnrated> {
     const store = await around.noise()
     try {
-      const { source, area, progress, baseMaps } = order
+      const { source, area, progress, baseMaps, dataFolder } = order
       const done = await importOsm(await open(), {
         source,
         area,
         store,
         ...(progress && { progress }),
         drawsBaseMap: baseMaps !== undefined,
+        ...(dataFolder !== undefined && { dataFolder }),
       })
       order.onReport?.(done.report)
       const drawn = done.baseMap()

@@ -1,13 +1,13 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { get as httpGet, type IncomingMessage } from 'node:http'
 import { get as httpsGet } from 'node:https'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { isPublicAddress } from '../../net/addresses.ts'
 import { checkedAddresses, onlyTo, PrivateAddress, type Resolve } from '../../net/lookup.ts'
 import { OperatorError } from '../../operator-error.ts'
+import { makeOwnFolder } from '../spill/own-folder.ts'
 import type { Progress } from './source-file.ts'
 
 export type DownloadOptions = {
@@ -47,7 +47,7 @@ export async function withLocalFile<T>(
   if (url.username || url.password) {
     throw new OperatorError(`a URL to import must not hold a name or password: they would stand in logs and reports`)
   }
-  const folder = await mkdtemp(join(tmpdir(), 'sanctuary-download-'))
+  const folder = await makeOwnFolder('download')
   try {
     const file = join(folder, fileName(url))
     const response = await download(url, file, { ...options, onProgress })

@@ -1,7 +1,6 @@
-import { closeSync, mkdtempSync, openSync, readSync, rmSync, statfsSync, writeSync } from 'node:fs'
+import { closeSync, readSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { OperatorError } from '../../../operator-error.ts'
+import { openNameless } from '../../spill/nameless-file.ts'
 import { newNodePage, NODE_BYTES, type PageStore } from './node-pages.ts'
 
 /** Nodes on a page: 16 KiB, which a disk and the system's page cache read at once. */
@@ -15,7 +14,7 @@ const POOL_BYTES = 64 * 1024 ** 2
  * the system takes the file away. `poolBytes`: at most so much memory.
  */
 export function diskPages({ folder = tmpdir(), poolBytes = POOL_BYTES } = {}): PageStore {
-  const descriptor = openNameless(folder)
+  const descriptor = openNameless('nodes', folder)
   const slots = Math.max(1, Math.floor(poolBytes / PAGE_BYTES))
   const pool: { page: ReturnType<typeof newNodePage>; index: number; isUsed: boolean }[] = []
   const filling = newNodePage(PAGE)
@@ -71,16 +70,6 @@ export function diskPages({ folder = tmpdir(), poolBytes = POOL_BYTES } = {}): P
   }
 }
 
-/** A file that has lost its name already when it is given. */
-function openNameless(folder: string): number {
-  const own = mkdtempSync(join(folder, 'sanctuary-nodes-'))
-  try {
-    return openSync(join(own, 'pages'), 'w+', 0o600)
-  } finally {
-    rmSync(own, { recursive: true, force: true })
-  }
-}
-
 function write(descriptor: number, bytes: Uint8Array, position: number): void {
   for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at, bytes.length - at, position + at)
 }
@@ -91,25 +80,4 @@ function read(descriptor: number, bytes: Uint8Array, position: number): void {
     if (count === 0) throw new RangeError(`the pages of nodes end before byte ${position + bytes.length}`)
     at += count
   }
-}
-
-/**
- * Says before it begins when so many nodes do not fit on the disk.
- * @throws OperatorError with what is needed and what there is.
- */
-export function checkRoom(nodes: number, { folder = tmpdir(), free = freeBytes(folder) } = {}): void {
-  const needed = nodes * NODE_BYTES
-  if (needed <= free) return
-  throw new OperatorError(
-    `the import needs about ${gigabytes(needed)} for the positions of nodes in "${folder}", where ${gigabytes(free)} are free: free some, or set TMPDIR to a folder on another disk; nothing was changed`,
-  )
-}
-
-function freeBytes(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize
-}
-
-function gigabytes(bytes: number): string {
-  return `${(bytes / 1e9).toFixed(1)} GB`
 }

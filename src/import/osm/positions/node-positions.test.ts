@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { between, seededRandom } from '../../../../test/support/random.ts'
-import { checkRoom, diskPages } from './disk-pages.ts'
+import { diskPages } from './disk-pages.ts'
 import { memoryPages, NODE_BYTES, type PageStore } from './node-pages.ts'
 import { nodePositions } from './node-positions.ts'
+import { positionsFor } from './positions-for.ts'
 import { sortedPages } from './sorted-pages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-positions-'))
@@ -97,12 +98,29 @@ test('what is on disk has no name, so that a process that is killed leaves nothi
   positions.close()
 })
 
-test('a disk without room says what is needed before anything begins', () => {
-  checkRoom(1e9, { folder, free: 16e9 })
-  assert.throws(() => checkRoom(1e9, { folder, free: 2.5e9 }), {
+test('disks without room are named with what they lack before anything begins', () => {
+  const file = { bytes: 1e9, nodes: 1e8 }
+  const place = { mostInMemory: 0, dataFolder: '/data' }
+  const free = (one: number, other: number) => (of: string) =>
+    of === '/data' ? { device: 1, free: one } : { device: 2, free: other }
+  positionsFor(file, place, free(2e9, 2e9)).close()
+  assert.throws(() => positionsFor(file, place, free(1e9, 2e9)), {
     name: 'OperatorError',
     message:
-      /needs about 16\.0 GB for the positions of nodes in ".*", where 2\.5 GB are free: free some, or set TMPDIR/,
+      'the import needs about 1.5 GB for what will be published in "/data", where 1.0 GB are free: free some; nothing was changed',
   })
-  assert.throws(() => checkRoom(1e15), /needs about 16000000\.0 GB/)
+  assert.throws(() => positionsFor(file, place, free(2e9, 1e9)), {
+    message: /about 1\.6 GB for the positions of nodes in ".*", where 1\.0 GB are free: free some, or set TMPDIR/,
+  })
+  // On one disk both need their room.
+  assert.throws(() => positionsFor(file, place, () => ({ device: 1, free: 3e9 })), {
+    message: /about 1\.6 GB for .* and 1\.5 GB for what will be published in "\/data", where 3\.0 GB are free/,
+  })
+  positionsFor({ bytes: 1e6, nodes: 1e8 }, {}, free(0, 0)).close()
+})
+
+test('the room of the disks is asked of the system', () => {
+  assert.throws(() => positionsFor({ bytes: 1e15, nodes: 1e15 }, { dataFolder: folder }), {
+    message: /needs about 16000000\.0 GB for the positions of nodes/,
+  })
 })

@@ -1,20 +1,44 @@
+import { tmpdir } from 'node:os'
+import { checkRoom, type Disk, type Need } from '../../spill/room.ts'
 import type { OsmFile } from '../elements.ts'
-import { checkRoom, diskPages } from './disk-pages.ts'
-import { memoryPages } from './node-pages.ts'
+import { diskPages } from './disk-pages.ts'
+import { memoryPages, NODE_BYTES } from './node-pages.ts'
 import { nodePositions, type NodePositions } from './node-positions.ts'
 
 /** Bytes of a file whose nodes take less memory than the rest of an import does. */
 const MOST_IN_MEMORY = 50e6
 
+/** What a byte of extract becomes in the catalogue, with the log that is written before it, and in the base map. */
+const DATA_BYTES = 1.5
+
+export type Place = {
+  /** Files with more bytes have the positions of their nodes on disk. */
+  mostInMemory?: number | undefined
+  /** Where catalogue and base maps are kept. */
+  dataFolder?: string | undefined
+}
+
 /**
  * Makes what the positions of a file's nodes are kept in: memory, or for a large file the disk of temporary files.
- * @throws OperatorError when they do not fit there.
+ * @throws OperatorError when a disk lacks room for them, or for what will be published.
  */
 export function positionsFor(
-  { bytes, nodes }: Pick<OsmFile, 'bytes' | 'nodes'>,
-  mostInMemory = MOST_IN_MEMORY,
+  file: Pick<OsmFile, 'bytes' | 'nodes'>,
+  { mostInMemory = MOST_IN_MEMORY, dataFolder }: Place = {},
+  diskOf?: (folder: string) => Disk,
 ): NodePositions {
-  if (bytes <= mostInMemory) return nodePositions(memoryPages)
-  checkRoom(nodes)
+  if (file.bytes <= mostInMemory) return nodePositions(memoryPages)
+  checkRoom(needsOf(file, dataFolder), diskOf)
   return nodePositions(diskPages)
+}
+
+function needsOf({ bytes, nodes }: Pick<OsmFile, 'bytes' | 'nodes'>, dataFolder: string | undefined): Need[] {
+  const positions = {
+    bytes: nodes * NODE_BYTES,
+    what: 'the positions of nodes',
+    folder: tmpdir(),
+    remedy: 'set TMPDIR to a folder on another disk',
+  }
+  const published = { bytes: bytes * DATA_BYTES, what: 'what will be published', folder: dataFolder ?? '' }
+  return dataFolder === undefined ? [positions] : [positions, published]
 }
