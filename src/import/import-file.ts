@@ -93,7 +93,8 @@ export async function importFile(
     const store = await catalogue.noise()
     try {
       const kept = { ...(baseMaps && { baseMaps }), ...(dataFolder !== undefined && { dataFolder }) }
-      const whole = { ...request, surroundings: catalogue, path, store, ...kept }
+      const isOurs = (source: string) => known.origins.get(source)?.program === known.program
+      const whole = { ...request, surroundings: catalogue, isOurs, path, store, ...kept }
       const before = await baseMapsOf(catalogue)
       const report = await importLocalFile(catalogue, { ...whole, known, from }, options)
       await baseMaps?.settle({ before, after: await baseMapsOf(catalogue) }, new Date())

@@ -23,6 +23,8 @@ export type ImportRequest = {
   /** Rates a place whose row brings no rating; null where no region holds it. Absent when there is no region. */
   rate?: (latitude: number, longitude: number) => Rated | null
   surroundings: Surroundings
+  /** Tells whether a source was last imported by this very program, which would rate its spots alike; absent: none was. */
+  isOurs?: (source: string) => boolean
   /** How a text file is encoded; absent: UTF-8. */
   encoding?: Encoding
   /** Where the base map of a region is kept; absent: none is drawn. */

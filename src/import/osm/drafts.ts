@@ -2,7 +2,6 @@ import type { NoiseMaps } from '../../silence/noise-maps.ts'
 import { E7 } from '../../geo/local-plane.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import type { SpotDraft } from '../../spots/spot.ts'
-import { ratedByModel } from '../rated.ts'
 import type { Offshore } from '../../silence/coast.ts'
 import type { Candidate } from './collect/candidates.ts'
 import { atShore } from './collect/shore.ts'
@@ -21,6 +20,7 @@ import { accessOf, fireOf, isForbidden } from './describe/visit.ts'
 import type { Merged } from './collect/merge.ts'
 import type { Nearby, NearbyFeature } from './collect/nearby.ts'
 import { type NearestPlace, nearestPlaces } from './describe/nearest-place.ts'
+import type { Hearing } from './rating/hearing.ts'
 import type { SpotKind } from './kinds.ts'
 import { cleanName, isKindName } from './names/names.ts'
 import type { Settlement } from './collect/settlements.ts'
@@ -35,6 +35,7 @@ export type DraftSources = {
   groundAt: (x: number, y: number) => string | undefined
   offshore: Offshore
   noiseMaps: NoiseMaps
+  hearing: Hearing
 }
 
 export type Unrated = { id: string; name: string }
@@ -70,15 +71,15 @@ export function* drafts(from: DraftSources, outcomes: Outcomes): Generator<SpotD
       continue
     }
     if (name !== own) made.add(name)
-    const explanation = from.noiseMaps.explain(point)
-    if (!explanation || isNextDoor(winner, point, from.noiseMaps)) {
+    const heard = isNextDoor(winner, point, from.noiseMaps) ? undefined : from.hearing.at(id, point)
+    if (!heard) {
       outcomes.unrated({ id, name })
       continue
     }
     outcomes.given(winner.kind)
     const fireStatus = fireOf(spot, near)
     const container = containerOf(winner)
-    const facts = { candidate: winner, place, container, near, explanation, fireStatus }
+    const facts = { candidate: winner, place, container, near, heard, fireStatus }
     yield {
       id,
       slug: null,
@@ -86,13 +87,16 @@ export function* drafts(from: DraftSources, outcomes: Outcomes): Generator<SpotD
       otherNames: otherNamesOf(spot, name),
       ...describe({ ...facts, isForbidden: isForbidden(spot) }),
       ...point,
-      tags: tagsOf({ spot, near, place, container, explanation }),
+      tags: tagsOf({ spot, near, place, container, heard }),
       activities: activitiesOf(spot, near),
       accessStatus: accessOf(spot),
       fireStatus,
       sceneryType: sceneryOf(spot, near),
       transportation: transportationOf(near),
-      ...ratedByModel(explanation),
+      silenceRating: heard.silenceRating,
+      ratedBy: heard.ratedBy,
+      confidence: heard.confidence,
+      lden: heard.lden,
       commentsCount: null,
       country: from.countryAt(winner.x, winner.y),
       place: place?.name ?? null,

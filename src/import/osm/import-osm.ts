@@ -17,6 +17,7 @@ import type { OsmFile } from './elements.ts'
 import type { SpotKind } from './kinds.ts'
 import { gather, type PassProgress, type Seen } from './collect/gather.ts'
 import { grounds } from './collect/grounds.ts'
+import { type HearingCounts, hearingBy } from './rating/hearing.ts'
 import { sea } from './collect/sea.ts'
 import { positionsFor } from './positions/positions-for.ts'
 import { mergeCandidates } from './collect/merge.ts'
@@ -31,6 +32,8 @@ export type OsmRequest = {
   area: Area | null
   /** The noise of the catalogue: what other sources bring counts too, across a border. */
   store: NoiseStore
+  /** The drafts of an earlier import of the source by this very program: what is heard as it was then is not rated anew. */
+  earlier?: () => AsyncIterable<SpotDraft>
   progress?: PassProgress
   drawsBaseMap?: boolean
   /** The positions of the nodes of a file with more bytes are on disk; absent: `MOST_IN_MEMORY`. */
@@ -57,6 +60,8 @@ export type OsmReport = {
   given: number
   /** The same by kind. */
   kinds: Map<SpotKind, number>
+  /** Which of them were rated anew, which kept; complete likewise. */
+  heard: () => HearingCounts
 }
 
 export type OsmImport = {
@@ -97,10 +102,12 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
   const noise = noiseFrom.map({ name: request.source, area: request.area, header: file.header })
   const { coverage } = noise
   const merged = mergeCandidates(found.found)
-  const report = startReport(seen, found, merged.length, coverage)
   const own = ownNoiseOf(request.source, noise)
   const changed = changedNoise(request.store, new Map([[request.source, own]]))
   const noiseMaps = openNoise(changed.after, new PageCache(RATING_CACHE_BYTES))
+  const earlier = request.earlier?.() ?? null
+  const hearing = await hearingBy(noiseMaps, { changed, earlier })
+  const report = { ...startReport(seen, found, merged.length, coverage), heard: hearing.counts }
   const sources = {
     source: request.source,
     merged,
@@ -110,6 +117,7 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
     groundAt: (x: number, y: number) => closed.at(x, y),
     offshore: coast.offshore,
     noiseMaps,
+    hearing,
   }
   return {
     source: {
@@ -149,7 +157,7 @@ function packed(drawn: BaseMap | undefined, source: string, coverage: Coverage):
   return drawn && box ? drawn.finish().archive(box, metadataOf(source)) : null
 }
 
-function startReport(seen: Seen, { count, found, refused }: Candidates, merged: number, region: Coverage): OsmReport {
+function startReport(seen: Seen, { count, found, refused }: Candidates, merged: number, region: Coverage): Omit<OsmReport, 'heard'> {
   return {
     seen,
     candidates: count(),

@@ -9,6 +9,7 @@ import { checkSourceName } from '../source-name.ts'
 import { readArea } from './geometry/area-file.ts'
 import type { OsmReport } from './import-osm.ts'
 import { openOsm } from './open-osm.ts'
+import type { HearingCounts } from './rating/hearing.ts'
 import { osmPublication } from './publication.ts'
 
 /** Imports OpenStreetMap data: spots with computed ratings, and the noise map that they come from. */
@@ -16,8 +17,10 @@ export const importOsmFile: Importer = (file, request, log) => {
   const { surroundings, areaFile, baseMaps, dataFolder } = request
   let report: OsmReport | undefined
   const waiting: string[] = []
+  const source = request.source?.name ?? sourceNameOf(file.path)
   const order = {
-    source: request.source?.name ?? sourceNameOf(file.path),
+    source,
+    isOurs: request.isOurs?.(source) ?? false,
     area: areaFile === undefined ? null : readArea(areaFile),
     progress: file.report,
     ...(baseMaps && { baseMaps }),
@@ -77,6 +80,13 @@ function noisyWords(noisy: number, given: number): string {
   return noisy < MOSTLY * given ? share : `${share}. Most of the region is: a wider extract has quieter places`
 }
 
+/** Says what was rated anew of a region that was imported before. */
+export function keptWords({ spots, cells }: HearingCounts): string | null {
+  if (spots.kept === 0) return null
+  const anew = `${counted(spots.anew, 'place')} anew, in ${cells.anew} of ${counted(cells.anew + cells.kept, 'cell')}`
+  return `${anew}; ${counted(spots.kept, 'place')} that hear${spots.kept === 1 ? 's' : ''} no change kept`
+}
+
 const OUTSIDE = 'outside of the region that the file covers: no data is not silence'
 
 function finish(
@@ -97,6 +107,8 @@ function finish(
   log.facts.set('published', String(report.given))
   if (noisy > 0) log.facts.set('noisy', noisyWords(noisy, report.given))
   log.facts.set('merged', String(report.merged))
+  const kept = keptWords(report.heard())
+  if (kept !== null) log.facts.set('rated', kept)
   log.facts.set('region', `${report.region.name} (by its ${report.region.method})`)
   log.facts.set('tags', tags.join(', '))
   log.facts.set('memory', `${Math.round(process.resourceUsage().maxRSS / 1024)} MB`)

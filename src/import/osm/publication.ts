@@ -17,6 +17,8 @@ export type OsmOrder = {
   baseMaps?: BaseMapFolder
   /** Where catalogue and base maps are kept on disk; absent: nobody knows. */
   dataFolder?: string
+  /** This very program has imported the source before. */
+  isOurs?: boolean
   /** Called once the file has been read; the report is complete once all drafts have been taken. */
   onReport?: (report: OsmReport) => void
   /** Called with how many places of another source, which had waited for this region, are rated now. */
@@ -37,12 +39,13 @@ export function osmPublication(open: () => Promise<OsmFile>, order: OsmOrder, ar
   async function* drafts(): AsyncGenerator<StagedDraft | StagedUnrated> {
     const store = await around.noise()
     try {
-      const { source, area, progress, baseMaps, dataFolder } = order
+      const { source, area, progress, baseMaps, dataFolder, isOurs = false } = order
       const done = await importOsm(await open(), {
         source,
         area,
         store,
         ...(progress && { progress }),
+        ...(isOurs && { earlier: () => around.drafts(source) }),
         drawsBaseMap: baseMaps !== undefined,
         ...(dataFolder !== undefined && { dataFolder }),
       })

@@ -1,31 +1,64 @@
 import Flatbush from 'flatbush'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import { E7 } from '../../geo/local-plane.ts'
-import { FARTHEST_EDGE_METRES, indexCoverages } from '../coverage.ts'
+import { type Coverage, FARTHEST_EDGE_METRES, indexCoverages } from '../coverage.ts'
 import { turns } from '../sources/distances.ts'
 import { heardBox } from '../sources/reach.ts'
 import type { ChangedNoise } from './changed-noise.ts'
 import type { PageCache } from './page-cache.ts'
 
+type Hears = (point: Coordinates) => boolean
+
 /** Tells of a point whether it hears a change of noise, or of what is covered: where not, its explanation stays. */
-export function hearersOf(
-  { before, after, gone, come, regionsGone, regionsCome }: ChangedNoise,
-  cache: PageCache,
-): (point: Coordinates) => boolean {
-  const boxes = [...gone, ...come].map(({ box, reach }) => heardBox(box, reach))
+export function hearersOf(changed: ChangedNoise, cache: PageCache): Hears {
+  const boxes = [...changed.gone, ...changed.come].map(({ box, reach }) => heardBox(box, reach))
   const tree = boxes.length > 0 ? new Flatbush(boxes.length) : undefined
   for (const { west, south, east, north } of boxes) tree?.add(west, south, east, north)
   tree?.finish()
-  const coverages = [
-    ...regionsGone.map(({ hash }) => cache.open('region', hash, hash => before.bytes(hash))),
-    ...regionsCome.map(({ hash }) => cache.open('region', hash, hash => after.bytes(hash))),
-  ].map(({ coverage }) => indexCoverages([coverage]))
+  const regions = regionChanges(changed, cache).map(({ before, after }) => {
+    if (before && after && sameFacts(before) === sameFacts(after)) return hearsOutline(before, after)
+    return hearsRegion(before ?? after)
+  })
   return point => {
     const y = point.latitude * E7
     for (const shift of turns(point.longitude)) {
       const x = (point.longitude + shift) * E7
       if (tree && tree.search(x, y, x, y).length > 0) return true
     }
-    return coverages.some(coverage => coverage.covers(point) || coverage.isNearLandEdge(point, FARTHEST_EDGE_METRES))
+    return regions.some(hears => hears(point))
   }
+}
+
+/** What each region that changes covered, and covers. */
+function regionChanges({ before, after, regionsGone, regionsCome }: ChangedNoise, cache: PageCache) {
+  const sources = new Set([...regionsGone, ...regionsCome].map(({ source }) => source))
+  return Array.from(sources, source => {
+    const [gone] = regionsGone.filter(region => region.source === source)
+    const [come] = regionsCome.filter(region => region.source === source)
+    return {
+      before: gone && cache.open('region', gone.hash, hash => before.bytes(hash)).coverage,
+      after: come && cache.open('region', come.hash, hash => after.bytes(hash)).coverage,
+    }
+  })
+}
+
+/** What a region says of every place that it covers. */
+function sameFacts({ missing = [], isOld = false }: Coverage): string {
+  return JSON.stringify([...missing, isOld])
+}
+
+/** A region that comes or goes, or says something else as a whole, is heard wherever it is. */
+function hearsRegion(region: Coverage | undefined): Hears {
+  if (!region) return () => false
+  const { covers, isNearLandEdge } = indexCoverages([region])
+  return point => covers(point) || isNearLandEdge(point, FARTHEST_EDGE_METRES)
+}
+
+/** Of another outline, and of what is usual beyond it, nothing is heard deep within: where no edge was near, nor is. */
+function hearsOutline(before: Coverage, after: Coverage): Hears {
+  const [old, now] = [indexCoverages([before]), indexCoverages([after])]
+  return point =>
+    old.covers(point) !== now.covers(point) ||
+    now.isNearLandEdge(point, FARTHEST_EDGE_METRES) ||
+    old.isNearLandEdge(point, FARTHEST_EDGE_METRES)
 }

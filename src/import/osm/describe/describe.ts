@@ -2,7 +2,6 @@
 import type { Candidate } from '../collect/candidates.ts'
 import type { SpotKind } from '../kinds.ts'
 import type { Facts } from './facts.ts'
-import { noiseSentence } from './noise.ts'
 import { stemOf, words } from '../names/names.ts'
 import { opening } from './opening.ts'
 import type { NearbyFeature } from '../collect/nearby.ts'
@@ -11,9 +10,9 @@ import { joined, sentence } from '../../../text/english.ts'
 
 /** Describes a spot; what is said of the noise is the end of it, and is returned apart too. */
 export function describe(facts: Facts): { description: string; noiseSentence: string } {
-  const ofNoise = noiseSentence(facts)
-  const sentences = [opening(facts), remark(facts), ownDescription(facts.candidate), ofNoise]
-  return { description: joined(sentences), noiseSentence: ofNoise }
+  const { noiseSentence } = facts.heard
+  const sentences = [opening(facts), remark(facts), ownDescription(facts.candidate), noiseSentence]
+  return { description: joined(sentences), noiseSentence }
 }
 
 const WATERS: ReadonlySet<SpotKind> = new Set(['lake', 'river', 'spring', 'waterfall', 'wetland'])

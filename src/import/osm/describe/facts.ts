@@ -1,6 +1,6 @@
-import type { Explanation } from '../../../silence/explanation.ts'
 import type { Candidate } from '../collect/candidates.ts'
 import type { NearbyFeature } from '../collect/nearby.ts'
+import type { Heard } from './heard.ts'
 import type { NearestPlace } from './nearest-place.ts'
 
 /** What a description is made of. */
@@ -10,7 +10,7 @@ export type Facts = {
   /** A named area around it. */
   container: Candidate | undefined
   near: readonly NearbyFeature[]
-  explanation: Explanation
+  heard: Heard
   fireStatus: 'allowed' | 'prohibited' | null
   /** Nobody may enter it or land on it. */
   isForbidden: boolean

@@ -1,5 +1,6 @@
 // The fields of a spot that are taken from tags, and from what is near, by table.
 import type { Explanation } from '../../../silence/explanation.ts'
+import type { Heard } from './heard.ts'
 import type { Scenery } from '../../../spots/scenery.ts'
 import { type SpotLinks, spotLinks } from '../../../spots/spot-links.ts'
 import { normaliseTag } from '../../../spots/tags.ts'
@@ -57,7 +58,7 @@ const STOP_METRES = 1_000
 const PARKING_METRES = 500
 
 /** The level is below what the model follows noise to. */
-export function isInaudible({ lden }: Explanation): boolean {
+export function isInaudible({ lden }: { lden: Explanation['lden'] | null }): boolean {
   return typeof lden !== 'number' || lden <= FAINTEST_LDEN
 }
 
@@ -68,11 +69,11 @@ type TagFacts = {
   near: readonly NearbyFeature[]
   place: NearestPlace | null
   container: Candidate | undefined
-  explanation: Explanation
+  heard: Heard
 }
 
 /** Returns the tags in alphabetical order, so that a re-import compares equal. */
-export function tagsOf({ spot, near, place, container, explanation }: TagFacts): string[] {
+export function tagsOf({ spot, near, place, container, heard }: TagFacts): string[] {
   const tags = new Set<string>()
   const all = objectsOf(spot)
   for (const { rules, kind } of all) {
@@ -92,7 +93,7 @@ export function tagsOf({ spot, near, place, container, explanation }: TagFacts):
   if (hasFirepit(spot, near)) tags.add('firepit' satisfies HouseTag)
   const isReached = near.some(({ rule }) => rule.stop !== undefined || rule.isParking)
   const isFar = !isReached && (place === null || place.metres >= REMOTE_METRES)
-  if (isFar && isInaudible(explanation)) tags.add('remote' satisfies HouseTag)
+  if (isFar && isInaudible(heard)) tags.add('remote' satisfies HouseTag)
   if (isUrban(spot, place, container)) tags.add('urban' satisfies HouseTag)
   if (spot.winner.kind === 'river') tags.delete('lake' satisfies HouseTag)
   return [...tags].sort()

@@ -57,7 +57,7 @@ const LEADING_SHARE = 0.4
 const CLOSE_METRES = 150
 
 /** Says what makes the noise, and which event is near. */
-export function noiseSentence({ explanation }: Pick<Facts, 'explanation'>): string {
+export function noiseSentence({ explanation }: { explanation: Explanation }): string {
   return joined([ofNoise(explanation), eventWords(explanation)].map(text => (text === null ? null : sentence(text))))
 }
 
