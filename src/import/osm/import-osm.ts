@@ -107,7 +107,7 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
   const noiseMaps = openNoise(changed.after, new PageCache(RATING_CACHE_BYTES))
   const earlier = request.earlier?.() ?? null
   const hearing = await hearingBy(noiseMaps, { changed, earlier })
-  const report = { ...startReport(seen, found, merged.length, coverage), heard: hearing.counts }
+  const report = { ...startReport(seen, found, merged.length, coverage), heard: () => hearing.counts() }
   const sources = {
     source: request.source,
     merged,
@@ -157,7 +157,12 @@ function packed(drawn: BaseMap | undefined, source: string, coverage: Coverage):
   return drawn && box ? drawn.finish().archive(box, metadataOf(source)) : null
 }
 
-function startReport(seen: Seen, { count, found, refused }: Candidates, merged: number, region: Coverage): Omit<OsmReport, 'heard'> {
+function startReport(
+  seen: Seen,
+  { count, found, refused }: Candidates,
+  merged: number,
+  region: Coverage,
+): Omit<OsmReport, 'heard'> {
   return {
     seen,
     candidates: count(),

@@ -50,8 +50,8 @@ function sameFacts({ missing = [], isOld = false }: Coverage): string {
 /** A region that comes or goes, or says something else as a whole, is heard wherever it is. */
 function hearsRegion(region: Coverage | undefined): Hears {
   if (!region) return () => false
-  const { covers, isNearLandEdge } = indexCoverages([region])
-  return point => covers(point) || isNearLandEdge(point, FARTHEST_EDGE_METRES)
+  const index = indexCoverages([region])
+  return point => index.covers(point) || index.isNearLandEdge(point, FARTHEST_EDGE_METRES)
 }
 
 /** Of another outline, and of what is usual beyond it, nothing is heard deep within: where no edge was near, nor is. */

@@ -1,4 +1,5 @@
 import { countryAt } from '../../values/country.ts'
+import { type Box, boxOfLine, isInBox, uniteBoxes } from '../../../geo/box.ts'
 import type { Tags } from '../elements.ts'
 import { E7 } from '../../../geo/local-plane.ts'
 import { isInRings } from '../../../geo/polygon.ts'
@@ -10,7 +11,7 @@ export type Countries = Collector & {
   at(x: number, y: number): string | null
 }
 
-type Border = { code: string; rings: Int32Array[] }
+type Border = { code: string; rings: Int32Array[]; box: Box }
 
 /**
  * Tells the country by the borders that the file itself has whole (of a country, or of a part that names its country),
@@ -24,11 +25,13 @@ export function countries(): Countries {
     relation({ tags, outer, missing }) {
       const code = codeOf(tags)
       const { rings, open } = joinLines(outer)
-      if (code !== undefined && missing === 0 && open.length === 0 && rings.length > 0) borders.push({ code, rings })
+      if (code !== undefined && missing === 0 && open.length === 0 && rings.length > 0) {
+        borders.push({ code, rings, box: uniteBoxes(rings.map(ring => boxOfLine(ring))) })
+      }
     },
     at(x, y) {
-      const inside =
-        borders.find(({ rings }) => isInRings(rings, x, y)) ?? borders.find(({ rings }) => isOn(rings, x, y))
+      const around = borders.filter(({ box }) => isInBox(box, x, y))
+      const inside = around.find(({ rings }) => isInRings(rings, x, y)) ?? around.find(({ rings }) => isOn(rings, x, y))
       return inside?.code ?? countryAt({ latitude: y / E7, longitude: x / E7 })
     },
   }

@@ -1,7 +1,6 @@
 // What makes the noise, in a sentence.
 import type { DominantSource, Explanation } from '../../../silence/explanation.ts'
 import { EVENTS } from '../../../silence/parameters.ts'
-import type { Facts } from './facts.ts'
 import { distanceWords } from '../../../text/distance-words.ts'
 import { joined, sentence } from '../../../text/english.ts'
 import { isInaudible } from './fields.ts'
