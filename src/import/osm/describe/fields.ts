@@ -1,6 +1,6 @@
 // The fields of a spot that are taken from tags, and from what is near, by table.
 import type { Explanation } from '../../../silence/explanation.ts'
-import type { Heard } from './heard.ts'
+import type { Rated } from '../../rated.ts'
 import type { Scenery } from '../../../spots/scenery.ts'
 import { type SpotLinks, spotLinks } from '../../../spots/spot-links.ts'
 import { normaliseTag } from '../../../spots/tags.ts'
@@ -58,7 +58,7 @@ const STOP_METRES = 1_000
 const PARKING_METRES = 500
 
 /** The level is below what the model follows noise to. */
-export function isInaudible({ lden }: { lden: Explanation['lden'] | null }): boolean {
+export function isInaudible({ lden }: Pick<Explanation | Rated, 'lden'>): boolean {
   return typeof lden !== 'number' || lden <= FAINTEST_LDEN
 }
 
@@ -69,7 +69,7 @@ type TagFacts = {
   near: readonly NearbyFeature[]
   place: NearestPlace | null
   container: Candidate | undefined
-  heard: Heard
+  heard: Pick<Rated, 'lden'>
 }
 
 /** Returns the tags in alphabetical order, so that a re-import compares equal. */
