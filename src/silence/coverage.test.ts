@@ -59,11 +59,11 @@ test('regions add up, and where they meet there is no edge', () => {
 
 test('every notch of a jagged border is an edge, also beside a region far away', () => {
   const random = seededRandom(11)
-  // About 1 km across, with teeth of some ten metres.
+  // About 4 km across, with notches that are deep, and narrower than what is looked at beside an edge.
   const toE7 = (metres: number) => Math.round((metres / METRES_PER_DEGREE) * E7)
-  const corners = Array.from({ length: 120 }, (_, i) => {
-    const angle = (i / 120) * 2 * Math.PI
-    const metres = 500 + random() * 80
+  const corners = Array.from({ length: 240 }, (_, i) => {
+    const angle = (i / 240) * 2 * Math.PI
+    const metres = 1800 + random() * 400
     return [toE7(metres * Math.cos(angle)), toE7(metres * Math.sin(angle))]
   })
   const jagged = coverageOf('jagged', [...corners, corners[0] ?? []].flat())
@@ -71,7 +71,7 @@ test('every notch of a jagged border is an edge, also beside a region far away',
   const plane = localPlane(0)
   for (const index of [indexCoverages([jagged]), indexCoverages([jagged, far])]) {
     for (let i = 0; i < 300; i++) {
-      const [x, y] = [toE7((random() - 0.5) * 1200), toE7((random() - 0.5) * 1200)]
+      const [x, y] = [toE7((random() - 0.5) * 4400), toE7((random() - 0.5) * 4400)]
       const nearest = Math.min(
         ...corners.map(([ax = 0, ay = 0], at) => {
           const [bx = 0, by = 0] = corners[(at + 1) % corners.length] ?? []
@@ -85,7 +85,7 @@ test('every notch of a jagged border is an edge, also beside a region far away',
       assert.equal(index.isNearLandEdge(point, nearest + 1), true)
       assert.equal(index.isNearLandEdge(point, nearest - 1), false)
     }
-    const box = { west: -0.01, south: -0.01, east: 0.01, north: 0.01 }
+    const box = { west: -0.02, south: -0.02, east: 0.02, north: 0.02 }
     assert.equal(index.landEdgesNear(box, 100).length, corners.length)
   }
 })
