@@ -11,7 +11,6 @@ import { createClients } from './rate-limit/clients.ts'
 import { createCounting } from './rate-limit/counting.ts'
 import { withOwnHeaders } from './rate-limit/own-headers.ts'
 import { paidFiles } from './rate-limit/paid-files.ts'
-import type { RateWindows } from './rate-limit/windows.ts'
 import { createWorkMeter } from './rate-limit/work-meter.ts'
 import { insideHead, type RequestHead } from './request/head.ts'
 import { negotiateCoding } from './request/negotiation.ts'
@@ -20,7 +19,6 @@ import { heldTag, notModifiedFor, typeFor, typesOf } from './response/representa
 import { matchesTag } from './response/etag.ts'
 import type { Stored } from './response/finish.ts'
 import { API_HEADERS, NOT_STORED, optionsHeaders, requestId } from './response/headers.ts'
-import type { StoredFiles } from './response/stored-files.ts'
 import { isForPeople, noSuchPath, toApiError } from './response/refusal.ts'
 import { createResponseCache } from './response/response-cache.ts'
 import { empty, headerList, type HttpResponse } from './response/response.ts'
@@ -29,24 +27,7 @@ import { routes } from './routes.ts'
 import { jobWork } from './routes/jobs.ts'
 import { createRouter } from './request/router.ts'
 import { createRouteRunner } from './run-route.ts'
-import type { Site } from './site.ts'
-
-/** What an app is made of; a process that only reads has neither work nor rate windows. */
-export type AppParts = Pick<Site, 'reads' | 'settings'> &
-  Partial<Pick<Site, 'work' | 'log' | 'now'>> & {
-    /** Absent: nothing is counted. */
-    rateWindows?: RateWindows
-    /** For pages and files; absent: they are not counted. */
-    pageWindows?: RateWindows
-    /** For the milliseconds of processor time that clients' requests take; absent: they may take any. */
-    workWindows?: RateWindows
-    /** Where large responses of a version are stored; absent: they are made for each who asks. */
-    files?: StoredFiles
-    /** Makes what counts requests, by the path patterns of all that answers; absent: nothing is counted. */
-    counters?: (routes: readonly string[]) => Counters
-    /** For stored responses, keys included; 0 stores none. */
-    cacheBytes?: number
-  }
+import type { AppParts, Site } from './site.ts'
 
 /** The whole of HTTP but the socket. */
 export type App = {

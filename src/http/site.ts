@@ -2,6 +2,8 @@ import type { BlockList } from 'node:net'
 import type { Reads } from '../service/reads.ts'
 import type { Work } from '../service/work.ts'
 import type { Counters, Log } from './log.ts'
+import type { RateWindows } from './rate-limit/windows.ts'
+import type { StoredFiles } from './response/stored-files.ts'
 
 /** What every request is answered from. */
 export type Site = {
@@ -12,6 +14,23 @@ export type Site = {
   counters: Counters
   now(): number
 }
+
+/** What an app is made of; a process that only reads has neither work nor rate windows. */
+export type AppParts = Pick<Site, 'reads' | 'settings'> &
+  Partial<Pick<Site, 'work' | 'log' | 'now'>> & {
+    /** Absent: nothing is counted. */
+    rateWindows?: RateWindows
+    /** For pages and files; absent: they are not counted. */
+    pageWindows?: RateWindows
+    /** For the milliseconds of processor time that clients' requests take; absent: they may take any. */
+    workWindows?: RateWindows
+    /** Where large responses of a version are stored; absent: they are made for each who asks. */
+    files?: StoredFiles
+    /** Makes what counts requests, by the path patterns of all that answers; absent: nothing is counted. */
+    counters?: (routes: readonly string[]) => Counters
+    /** For stored responses, keys included; 0 stores none. */
+    cacheBytes?: number
+  }
 
 /** What the operator has set that answers depend on, and the state that they report. */
 export type Settings = {

@@ -1,5 +1,4 @@
 // The supervisor: opens the catalogue, starts the threads that answer, tells them of new versions, and stops them.
-import { statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { randomBytes } from 'node:crypto'
 import type { Catalogue, Version } from '../catalogue/catalogue.ts'
@@ -28,20 +27,21 @@ import { shrinkWork } from '../work/work-store.ts'
 import { deliveryOptions } from './webhook-delivery.ts'
 import { startDeliverer } from '../webhooks/deliverer.ts'
 import { openWebhooks } from '../webhooks/stored-webhooks.ts'
-import { firstIndex } from './first-index.ts'
+import { firstIndex } from './versions/first-index.ts'
 import { type Health, startHealthServer } from './ports/health-server.ts'
 import { createLog } from './log.ts'
 import { BuildCounts } from './metrics/build-counts.ts'
 import { startMetrics } from './metrics/start-metrics.ts'
 import { createCountMemory } from './metrics/thread-counts.ts'
-import { explainNotServed, noteNotServed } from './not-served.ts'
-import { OperatorError } from '../operator-error.ts'
+import { createFailedVersion } from './versions/failed-version.ts'
+import { noteNotServed } from './versions/not-served.ts'
 import { freePort, startAt } from './ports/ports.ts'
 import { createRateMemories, shareRates } from './redis/share-rates.ts'
 import { loadSettlements } from './settlements-file.ts'
-import { createTakeOver, type Failure, reasonOf } from './take-over.ts'
+import { createTakeOver } from './versions/take-over.ts'
+import { versionReader } from './versions/version-reader.ts'
 import { startThreads } from './threads.ts'
-import type { SharedVersion } from './worker.ts'
+import type { SharedVersion } from './worker-messages.ts'
 
 const CLIENT_KEY_BYTES = 32
 /** How often the catalogue is asked for a version that another process has published. */
@@ -78,7 +78,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const settlements = loadSettlements(settlementsFile(config.dataDir))
   settlements.catch(() => {}) // awaited below
   const catalogue = await openCatalogue(place, { check: true, noiseFile: noiseFile(config.dataDir) })
-  const opened = fileId(place)
+  const readVersion = versionReader(catalogue, place)
   if ((await catalogue.version()).number === 0) {
     const { importStarter } = await import('../import/starter.ts')
     await importStarter(catalogue)
@@ -108,7 +108,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
   await release(machine)
   let servedVersion = 0
   let isStopping = false
-  let notServed: string | null = null
   let answeredAt = performance.now()
   const attempts = { delivered: 0, waiting: 0, failed: 0 }
   const builds = new BuildCounts()
@@ -152,18 +151,24 @@ export async function startServer(config: Config): Promise<RunningServer> {
     },
     onDeath: dead => void release(dead).catch(logWorkFailure),
   })
+  const failedVersion = createFailedVersion({
+    dataDir: config.dataDir,
+    log,
+    setDegraded: is => threads.setDegraded(is),
+  })
+  const notServed = failedVersion.said
   health = () => {
     const answering = threads.answering()
     if (answering > 0) answeredAt = performance.now()
-    return { answering, wanted: count, silentMs: performance.now() - answeredAt, isStopping, notServed }
+    return { answering, wanted: count, silentMs: performance.now() - answeredAt, isStopping, notServed: notServed() }
   }
   const takeOver = createTakeOver({
     served: new Sections(buffer).head.version,
     failure,
     version: readVersion,
     take: () => builds.measure(takeNewest),
-    onFailure: noteFailure,
-    onSuccess: forgetFailure,
+    onFailure: failedVersion.note,
+    onSuccess: failedVersion.forget,
   })
   if (!failure) noteNotServed(config.dataDir, null)
   const look = () => void (isStopping || takeOver.look())
@@ -180,18 +185,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
       shared: () => shared,
       noiseBytes: new Float64Array(noiseMemory),
       served: () => servedVersion,
-      notServed: () => notServed,
+      notServed,
     },
     work: { queue, webhooks, attempts, dataDir: config.dataDir },
     sharing,
   })
   const [healthPort, metricsPort] = [healthServer?.port ?? null, metricsServer?.port ?? null]
   return { port, healthPort, metricsPort, spots, version, stop }
-
-  async function readVersion(): Promise<Version> {
-    if (fileId(place) !== opened) throw new OperatorError(`the catalogue "${place}" was deleted or replaced`)
-    return catalogue.version()
-  }
 
   /** Builds the index of the newest version, and gives it to the threads. */
   async function takeNewest(): Promise<Version> {
@@ -203,25 +203,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
     // What stays of the version before, the next replaces.
     await rm(previousFile(indexFile(config.dataDir)), { force: true }).catch(() => {})
     return new Sections(buffer).head.version
-  }
-
-  function noteFailure({ version, error, inMs }: Failure): void {
-    const reason = reasonOf(error)
-    notServed = version
-      ? explainNotServed({ version: version.number, reason })
-      : `the catalogue cannot be read (${reason}): put the file back, or a backup, and start the service again`
-    threads.setDegraded(true)
-    log.error({ err: error, inMs }, `${notServed}; the last good version is served on`)
-    if (!version) return
-    const { number, token } = version
-    noteNotServed(config.dataDir, { version: number, token, reason, since: new Date().toISOString() })
-  }
-
-  function forgetFailure(): void {
-    notServed = null
-    threads.setDegraded(false)
-    noteNotServed(config.dataDir, null)
-    log.info({}, 'the newest version of the catalogue is served again')
   }
 
   function logSaveFailure(error: unknown): void {
@@ -253,12 +234,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
     healthServer?.stop()
     metricsServer?.stop()
   }
-}
-
-/** Which file a path leads to, whatever its name; undefined when there is none, as for a database's URL. */
-function fileId(file: string): string | undefined {
-  const found = statSync(file, { throwIfNoEntry: false })
-  return found && `${found.dev} ${found.ino}`
 }
 
 /** What a dead owner may leave leases in, and what is kept for a while only. */

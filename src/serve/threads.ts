@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { Log } from '../http/log.ts'
 import { BEAT_MS, createBeats, watchSilence } from './heartbeat.ts'
 import type { LeaseOwner } from '../work/lease.ts'
-import type { FromWorker, SharedVersion, ToWorker, WorkerData } from './worker.ts'
+import type { FromWorker, SharedVersion, ToWorker, WorkerData } from './worker-messages.ts'
 
 /** The pause before a thread that died is started again, twice as long each time it dies young. */
 const PAUSE_MS = { shortest: 500, longest: 30_000 }

@@ -4,7 +4,6 @@ import { flushCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import { BaseMapFolder } from '../basemap/folder.ts'
 import { useSettlements } from '../ask/gazetteer/settlements.ts'
-import type { CatalogueIdentity } from '../catalogue/catalogue.ts'
 import { openCatalogue } from '../catalogue/open.ts'
 import {
   baseMapFolder,
@@ -27,11 +26,10 @@ import { ConnectionCounts } from '../http/rate-limit/connection-counts.ts'
 import { RateWindows } from '../http/rate-limit/windows.ts'
 import { workLimitOf } from '../http/rate-limit/work-meter.ts'
 import { openStoredResponses } from '../work/stored/stored-responses.ts'
-import { openGrid, type SharedBytes } from '../service/shared-bytes.ts'
+import { openGrid } from '../service/shared-bytes.ts'
 import { openIndex } from '../index/open.ts'
 import { openNoise } from '../silence/pages/open-noise.ts'
 import { PageCache } from '../silence/pages/page-cache.ts'
-import type { LeaseOwner } from '../work/lease.ts'
 import type { NewJob } from '../work/queue.ts'
 import { type Runner, startRunner } from '../work/runner.ts'
 import { openQueue } from '../work/stored/queue.ts'
@@ -42,44 +40,7 @@ import { openThreadCounts } from './metrics/thread-counts.ts'
 import { startThreadGauges } from './metrics/thread-gauges.ts'
 import { mcpMount } from '../mcp/endpoint.ts'
 import { pages } from '../web/pages.ts'
-
-/** What the supervisor gives to a thread. */
-export type WorkerData = {
-  identity: CatalogueIdentity
-  index: SharedArrayBuffer
-  /** The silence grids of all sources. */
-  grids: SharedBytes
-  /** In which each thread says how many bytes of noise pages it has open. */
-  noiseMemory: SharedArrayBuffer
-  /** Of the whole world, for all versions. */
-  settlements: SharedArrayBuffer
-  /** In which all threads count: requests for the API, for pages, and milliseconds of work. */
-  rateMemory: Record<'api' | 'pages' | 'work', SharedArrayBuffer>
-  port: number
-  reusePort: boolean
-  /** In which all threads count their connections. */
-  connectionMemory: SharedArrayBuffer
-  /** The name under which the thread takes jobs. */
-  owner: LeaseOwner
-  clientKey: Uint8Array
-  /** Where the thread shows that it moves, and its place there. */
-  beats: SharedArrayBuffer
-  slot: number
-  /** Whether an earlier version is served because the newest cannot be. */
-  isDegraded: boolean
-  /** In which all threads count what they do; null: nobody asks. */
-  countMemory: SharedArrayBuffer | null
-}
-/** A version of the catalogue, in memory that all threads share. */
-export type SharedVersion = Pick<WorkerData, 'index' | 'grids'>
-export type ToWorker =
-  | ({ type: 'version' } & SharedVersion)
-  | { type: 'degraded'; isDegraded: boolean }
-  | { type: 'stop' }
-export type FromWorker =
-  /** With the path patterns of all that answers. */
-  | { type: 'listening'; spots: number; version: number; routes: readonly string[] }
-  | { type: 'swapped'; version: number }
+import type { FromWorker, SharedVersion, ToWorker, WorkerData } from './worker-messages.ts'
 
 /** How long requests under way may take to end after SIGTERM. */
 const STOP_MS = 10_000

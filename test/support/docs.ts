@@ -1,4 +1,4 @@
-import type { AppParts } from '../../src/http/app.ts'
+import type { AppParts } from '../../src/http/site.ts'
 import { docsPaths } from '../../src/web/docs/contents.ts'
 import { attribute, type Dom, textIn, withTag } from './dom.ts'
 import { pageClient } from './page-client.ts'

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import type { AppParts } from '../../src/http/app.ts'
+import type { AppParts } from '../../src/http/site.ts'
 import { pages } from '../../src/web/pages.ts'
 import { type Dom, parseHtml } from './dom.ts'
 import { testApp } from './service.ts'

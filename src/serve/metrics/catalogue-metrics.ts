@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { Sections } from '../../index/storage/sections.ts'
-import type { SharedVersion } from '../worker.ts'
+import type { SharedVersion } from '../worker-messages.ts'
 import { BUILD_BOUNDS, type BuildCounts } from './build-counts.ts'
 import type { HistogramRow, MetricRow } from './registry.ts'
 

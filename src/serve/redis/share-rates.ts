@@ -4,7 +4,7 @@ import { CountedWords } from '../../http/rate-limit/counted-words.ts'
 import { createRateMemory } from '../../http/rate-limit/slots.ts'
 import type { Log } from '../../http/log.ts'
 import type { Config } from '../config.ts'
-import type { WorkerData } from '../worker.ts'
+import type { WorkerData } from '../worker-messages.ts'
 import { connectRedis } from './connect.ts'
 import { startRateExchange } from './rate-exchange.ts'
 

@@ -1,7 +1,7 @@
 import type { Condition, Group } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
 import { negationOf } from '../negation.ts'
-import { conditionsIn } from '../conditions.ts'
+import { conditionsIn } from '../conditions/conditions.ts'
 import { byContrast } from './contrast.ts'
 import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
 

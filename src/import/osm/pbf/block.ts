@@ -1,5 +1,6 @@
 // Decodes a primitive block (https://wiki.openstreetmap.org/wiki/PBF_Format) and shows its elements to a visitor.
 import type { ElementType, Member, Tags, Visitor } from '../elements.ts'
+import { stringTable, wantedKeys } from './block-texts.ts'
 import { Cursor, lengthTag, varintTag } from './protobuf.ts'
 
 /** Which kinds a block holds, as bits, so that later passes need not unpack the others. */
@@ -72,39 +73,6 @@ function visitGroup(group: Cursor, block: Block, visitor: Visitor): number {
 /** The offsets are int64: a negative one is written as its complement to 2^64. */
 function signed64(value: number): number {
   return value >= 2 ** 63 ? value - 2 ** 64 : value
-}
-
-/** Remembers the answer for each text of the block. */
-function wantedKeys(text: (index: number) => string, keys: ReadonlySet<string> | undefined): (key: number) => boolean {
-  if (!keys) return () => true
-  const answers: (boolean | undefined)[] = []
-  return key => (answers[key] ??= keys.has(text(key)))
-}
-
-/** Decodes each text at its first use. */
-function stringTable(cursor: Cursor | undefined): (index: number) => string {
-  const places: number[] = []
-  const texts: (string | undefined)[] = []
-  if (cursor) {
-    for (let tag = cursor.tag(); tag !== 0; tag = cursor.tag()) {
-      if (tag !== lengthTag(1)) {
-        cursor.skip(tag)
-        continue
-      }
-      const { at, end } = cursor.message()
-      places.push(at, end)
-    }
-  }
-  const bytes = cursor ? Buffer.from(cursor.bytes.buffer, cursor.bytes.byteOffset, cursor.bytes.byteLength) : undefined
-  return index => {
-    const known = texts[index]
-    if (known !== undefined) return known
-    const [start, end] = [places[2 * index], places[2 * index + 1]]
-    if (start === undefined) throw new RangeError('a text is missing')
-    const text = bytes?.toString('utf8', start, end) ?? ''
-    texts[index] = text
-    return text
-  }
 }
 
 function visitDense(dense: Cursor, block: Block, visitor: Visitor): void {

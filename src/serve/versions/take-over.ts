@@ -1,4 +1,4 @@
-import type { Version } from '../catalogue/catalogue.ts'
+import type { Version } from '../../catalogue/catalogue.ts'
 
 /** The pause after a version could not be taken over, twice as long after each further try. */
 const PAUSE_MS = { shortest: 1000, longest: 300_000 }

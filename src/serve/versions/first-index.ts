@@ -1,9 +1,9 @@
-import type { Catalogue, Version } from '../catalogue/catalogue.ts'
-import { type BuildOrder, type BuiltIndex, loadOrBuildIndex } from '../index/build-in-thread.ts'
-import { fingerprintOf } from '../index/storage/links-fingerprint.ts'
-import { loadIndex } from '../index/storage/snapshot-file.ts'
-import { Sections } from '../index/storage/sections.ts'
-import { OperatorError } from '../operator-error.ts'
+import type { Catalogue, Version } from '../../catalogue/catalogue.ts'
+import { type BuildOrder, type BuiltIndex, loadOrBuildIndex } from '../../index/build-in-thread.ts'
+import { fingerprintOf } from '../../index/storage/links-fingerprint.ts'
+import { loadIndex } from '../../index/storage/snapshot-file.ts'
+import { Sections } from '../../index/storage/sections.ts'
+import { OperatorError } from '../../operator-error.ts'
 import { reasonOf } from './take-over.ts'
 
 export type FirstIndex = BuiltIndex & {

@@ -6,11 +6,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
-import { publishInto } from '../../test/support/catalogue-folder.ts'
-import { startProcess, temporaryFolder } from '../../test/support/running-server.ts'
-import { randomSpots } from '../../test/support/spots.ts'
+import { publishInto } from '../../../test/support/catalogue-folder.ts'
+import { startProcess, temporaryFolder } from '../../../test/support/running-server.ts'
+import { randomSpots } from '../../../test/support/spots.ts'
 
-const COMMAND = fileURLToPath(new URL('../../bin/sanctuary.js', import.meta.url))
+const COMMAND = fileURLToPath(new URL('../../../bin/sanctuary.js', import.meta.url))
 const PATIENCE_MS = 60_000
 /** By which the wall clock of the log may differ from the clock that pauses are measured by. */
 const CLOCK_STEP_MS = 10

@@ -1,0 +1,71 @@
+import { isOfPredicate } from '../recognise/of-predicate.ts'
+import type { Span } from '../recognise/spans.ts'
+
+/** Meanings of function words: they join and ask, and restrict nothing. */
+const FUNCTION_MEANINGS: ReadonlySet<Span['meaning']['is']> = new Set([
+  'sign',
+  'comma',
+  'and',
+  'or',
+  'generic',
+  'intensifier',
+  'allowed',
+  'optional',
+  'relation',
+  'pronoun',
+])
+const FUNCTION_ASKS: ReadonlySet<string> = new Set([
+  'tell',
+  'help',
+  'exists',
+  'where',
+  'rating help',
+  'count',
+  'why',
+  'compare',
+])
+
+/** Tells whether a span's words can restrict an answer. */
+export function isContent(spans: readonly Span[], at: number): boolean {
+  const { meaning, said } = spans[at] ?? { meaning: { is: 'stop', isContent: false }, said: '' }
+  if (said === '') return false
+  if (PARAMETER.test(said) && /^[:=]$/.test(spans[at + 1]?.said ?? '')) return false
+  if (meaning.is === 'stop') return meaning.isContent && !isPartOfPlace(spans, at)
+  if (meaning.is === 'ask') return !FUNCTION_ASKS.has(meaning.ask)
+  if (meaning.is === 'aspect') return !ASKS_WHERE.test(said)
+  if (isOfPredicate(spans, at)) return false
+  // "No, show me …" answers nothing.
+  if (meaning.is === 'negation' && said.toLowerCase() === 'no') return !isAtEnd(spans[at + 1])
+  if (meaning.is === 'follow') return meaning.as === 'more'
+  if (meaning.is === 'unknown') return /\p{L}/u.test(said)
+  return !FUNCTION_MEANINGS.has(meaning.is)
+}
+
+const ASKS_WHERE = /^(where( is| are)?|lies?|situated|located)$/i
+
+/** "country: Norway", "tag=lake": names of parameters, as programs write them. */
+const PARAMETER =
+  /^(country|region|place|type|tags?|query|q|scenery|access|activity|activities|fire|geo|near|lat|lon|limit|max|results|rating|search|filter)$/i
+
+function isAtEnd(next: Span | undefined): boolean {
+  return next === undefined || next.meaning.is === 'sign' || next.meaning.is === 'comma'
+}
+
+/** The kind of place beside its name: "the city of Oslo", "Kerry county". */
+function isPartOfPlace(spans: readonly Span[], at: number): boolean {
+  if (!PLACE_NOUN.test(spans[at]?.said ?? '')) return false
+  const isOf = /^of$/i.test(spans[at + 1]?.said ?? '')
+  return (isOf && isNameBeside(spans, at, 1)) || (isNameBeside(spans, at, -1) && AFTER_NAME.test(spans[at]?.said ?? ''))
+}
+
+/** Tells whether a name lies before (-1) or behind (1) a span, "of" and "the" aside. */
+export function isNameBeside(spans: readonly Span[], at: number, step: number): boolean {
+  let next = at + step
+  while (/^(of|the)$/i.test(spans[next]?.said ?? '')) next += step
+  const is = spans[next]?.meaning.is
+  return is === 'name' || is === 'spot'
+}
+
+const PLACE_NOUN =
+  /^(city|town|village|state|province|county|district|canton|prefecture|municipality|region|country|area|island)$/i
+const AFTER_NAME = /^(state|province|county|district|canton|prefecture|municipality|region|area)$/i

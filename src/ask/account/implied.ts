@@ -1,0 +1,76 @@
+import { countriesOf } from '../gazetteer/regions.ts'
+import type { Condition, Query } from '../query.ts'
+import type { Span } from '../recognise/spans.ts'
+import { NAME_PART_KEYS } from '../vocabulary/features.ts'
+import type { Aspect } from '../vocabulary/meanings.ts'
+import { isNameBeside } from './content.ts'
+
+/** Tells whether what a span says is met by others: they say the same, or a number says it more exactly. */
+export function isImplied(spans: readonly Span[], at: number, used: readonly number[], query: Query): boolean {
+  const meaning = spans[at]?.meaning
+  if (!meaning) return true
+  if (used.some(other => JSON.stringify(spans[other]?.meaning) === JSON.stringify(meaning))) return true
+  const { order, conditions, kind, limit } = query
+  if (kind === 'summary' && OF_SUMMARIES.has(meaning.is)) return true
+  const isOn = (...tests: Condition['on'][]) => conditions.some(({ on }) => tests.includes(on))
+  switch (meaning.is) {
+    case 'quality':
+      return order !== 'distance' || isOn('rating', 'compared') || query.silenceAt !== null
+    case 'superlative':
+      return kind === 'compare' || meaning.by === order || meaning.by === 'rating'
+    case 'comparative':
+      return kind === 'compare'
+    case 'rating word':
+      return isOn('rating', 'compared') || ONE_SPOT.has(kind) || kind === 'superlative' || kind === 'help'
+    case 'number':
+      return meaning.value === limit || kind === 'why' || kind === 'about'
+    case 'aspect':
+      if (meaning.aspect === 'elevation' && /^(highest|lowest)$/.test(order)) return true
+      if (meaning.aspect === 'level' && order.endsWith('level')) return true
+      return (
+        isOn(...(MET_BY[meaning.aspect] ?? [])) ||
+        (meaning.aspect === 'rating' && (kind === 'why' || SAYING_RATINGS.has(kind)))
+      )
+    case 'feature':
+      return NAME_PART_KEYS.has(meaning.feature) && [-1, 1].some(step => isNameBeside(spans, at, step))
+    case 'name':
+      return used.some(other => holds(meaning, spans[other]?.meaning))
+    default:
+      return false
+  }
+}
+
+/** An answer of these kinds says the rating of each spot. */
+const SAYING_RATINGS: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest'])
+const ONE_SPOT: ReadonlySet<Query['kind']> = new Set(['about', 'why', 'compare'])
+
+/** Of several that say that numbers are wanted, or which, one is enough. */
+const OF_SUMMARIES: ReadonlySet<Span['meaning']['is']> = new Set([
+  'average',
+  'comparative',
+  'extreme',
+  'superlative',
+  'group',
+  'aspect',
+  'ask',
+])
+
+/** "Lakes I can REACH by bus": the condition says what the aspect asks. */
+const MET_BY: Partial<Record<Aspect, readonly Condition['on'][]>> = {
+  transport: ['transport', 'near', 'around'],
+  access: ['access', 'transport', 'unrecorded', 'either'],
+  rating: ['rating', 'noise', 'level'],
+  location: ['place', 'near', 'around'],
+  distance: ['near', 'around'],
+  elevation: ['elevation'],
+  level: ['level', 'noise'],
+}
+
+/** "Europe: Poland": the narrower place is meant. */
+function holds(outer: Extract<Span['meaning'], { is: 'name' }>, inner: Span['meaning'] | undefined): boolean {
+  const countries = outer.named.region?.countries ?? []
+  if (inner?.is !== 'name') return false
+  const region = inner.named.region
+  const codes = region ? countriesOf(region) : inner.named.settlements.map(({ country }) => country)
+  return codes.some(code => countries.includes(code))
+}

@@ -1,0 +1,53 @@
+import { listed } from '../../../text/english.ts'
+import type { Condition } from '../../query.ts'
+import { FEATURES } from '../../vocabulary/features.ts'
+import { eitherNoise, withoutNoise } from '../noises/condition.ts'
+import { FIELD_NAMES, QUALITY_RANGES } from './wording.ts'
+
+/** Negates a condition: "not free" is paid, "no fire" prohibited, "no ban on fires" allowed, anything else must not hold. */
+export function turned(condition: Condition): Condition {
+  if (condition.isNegated) return { ...condition, isNegated: false }
+  if (condition.on === 'noise') return withoutNoise(condition)
+  if (condition.on === 'access') return { ...condition, access: condition.access === 'free' ? 'paid' : 'free' }
+  if (condition.on === 'fire') return { ...condition, fire: condition.fire === 'allowed' ? 'prohibited' : 'allowed' }
+  if (condition.on === 'rating' && condition.quality === 'noisy') {
+    return { ...condition, ...QUALITY_RANGES.quiet, quality: 'quiet', shown: 'quiet' }
+  }
+  if (condition.on === 'rating' && condition.opposite) return { ...condition, ...condition.opposite, opposite: null }
+  return { ...condition, isNegated: true }
+}
+
+/** "A lake or a river", "by bus or by train"; undefined when the two cannot be one condition. */
+export function either(a: Condition, b: Condition): Condition | undefined {
+  if (a.isNegated || b.isNegated) return undefined
+  const said = `${a.said} or ${b.said}`
+  if (a.on === 'feature' && b.on === 'feature') return { ...a, any: [...new Set([...a.any, ...b.any])], said }
+  if (a.on === 'transport' && b.on === 'transport') {
+    return { ...a, modes: [...new Set([...a.modes, ...b.modes])], shown: `${a.shown} or ${b.shown}`, said }
+  }
+  if (a.on === 'noise' && b.on === 'noise') return eitherNoise(a, b)
+  const any = [...(a.on === 'either' ? a.any : [a]), b]
+  const words = any.map(alternativeText)
+  if (words.some(word => word === null)) return undefined
+  return { on: 'either', any, shown: `with ${listed(words.map(String), 'or')}`, isNegated: false, said }
+}
+
+/** What one of two alternatives is called behind "with"; null when it cannot be one. */
+function alternativeText(condition: Condition): string | null {
+  switch (condition.on) {
+    case 'access':
+      return `${condition.access} access`
+    case 'fire':
+      return `fires ${condition.fire}`
+    case 'unrecorded':
+      return `unknown ${FIELD_NAMES[condition.field]}`
+    case 'feature': {
+      const texts = condition.any.map(
+        key => FEATURES[key]?.with ?? FEATURES[key]?.noun?.[0] ?? key.replaceAll('-', ' '),
+      )
+      return listed(texts, 'or')
+    }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,74 @@
+import type { Condition } from '../../query.ts'
+import type { Span } from '../../recognise/spans.ts'
+import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
+import { awayFrom, negationOf } from '../negation.ts'
+import { either, turned } from './combine.ts'
+import { isOverruled, isSame } from './redundant.ts'
+import { testOf } from './test-of-span.ts'
+
+/** Reads the conditions of a question: what must hold, what must not, and which of two is enough. */
+export function conditionsIn(spans: readonly Span[]): Condition[] {
+  const placed: Placed[] = []
+  for (const [at, span] of spans.entries()) {
+    const last = placed.at(-1)
+    if (span.meaning.is === 'forbidden' && last && isBeside(spans, last.at, at)) {
+      const { condition } = last
+      // "Not forbidden" takes nothing away.
+      const isDoubled = spans.slice(last.at + 1, at).some(({ meaning }) => meaning.is === 'negation')
+      if (isDoubled) continue
+      placed.splice(-1, 1, { at: last.at, condition: { ...turned(condition), said: `${condition.said} ${span.said}` } })
+      continue
+    }
+    if (span.meaning.is === 'optional' && last && isBeside(spans, last.at, at)) placed.pop()
+    const test = testOf(spans, at)
+    if (!test) continue
+    const isNoiseSource = span.meaning.is === 'noise source'
+    const negation =
+      span.meaning.is === 'aspect'
+        ? undefined
+        : (negationOf(spans, at) ?? (isNoiseSource ? awayFrom(spans, at) : undefined))
+    const plain: Condition = { ...test, isNegated: false, said: span.said }
+    const said = negation === undefined ? span.said : `${negation.toLowerCase()} ${span.said}`
+    const condition = negation === undefined ? plain : { ...turned(plain), said }
+    const joined = last && joinedByOr(spans, last.at, at) ? either(last.condition, condition) : undefined
+    if (joined) placed.splice(-1, 1, { at, condition: joined })
+    else if (!placed.some(other => isSame(other.condition, condition))) placed.push({ at, condition })
+  }
+  const conditions = placed.map(({ condition }) => condition)
+  return conditions.filter(condition => !isOverruled(condition, conditions))
+}
+
+/** A condition and the span that it was read from. */
+type Placed = { condition: Condition; at: number }
+
+/** Tells whether only filler lies between a condition and "prohibited". */
+function isBeside(spans: readonly Span[], from: number, to: number): boolean {
+  return spans
+    .slice(from + 1, to)
+    .every(
+      ({ meaning }) =>
+        meaning.is === 'stop' || meaning.is === 'aspect' || meaning.is === 'ask' || meaning.is === 'negation',
+    )
+}
+
+function joinedByOr(spans: readonly Span[], from: number, to: number): boolean {
+  const between = spans.slice(from + 1, to)
+  if (isListOfThings(spans, from, to)) return true
+  return between.some(({ meaning }) => meaning.is === 'or') && between.every(({ meaning }) => JOINTS.has(meaning.is))
+}
+
+/** "Lakes and rivers in Romania" are both kinds; "with lakes and rivers" wants both at once. */
+function isListOfThings(spans: readonly Span[], from: number, to: number): boolean {
+  const isThings = (span: Span | undefined) =>
+    span?.meaning.is === 'feature' && LANDSCAPE_KEYS.has(span.meaning.feature) && span.isPlural
+  let before = from - 1
+  while (spans[before]?.meaning.is === 'comma' || isThings(spans[before])) before--
+  return (
+    isThings(spans[from]) &&
+    isThings(spans[to]) &&
+    spans.slice(from + 1, to).every(({ meaning }) => meaning.is === 'and' || meaning.is === 'comma') &&
+    !/^(with|has|have|having|both|where|of|by|near|around|between)$/i.test(spans[before]?.said ?? '')
+  )
+}
+
+const JOINTS = new Set(['or', 'stop', 'comma', 'relation', 'intensifier', 'sign', 'aspect', 'generic'])
