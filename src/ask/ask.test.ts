@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { wrongFacts } from '../../test/questions/wrong-facts.ts'
-import { starterSpots, contextOf } from '../../test/support/starter-context.ts'
+import { contextOf, starterContext, starterSpots } from '../../test/support/starter-context.ts'
 import { distanceKm } from '../geo/distance.ts'
 import type { SpotRecord } from '../spots/spot.ts'
 import { ask } from './ask.ts'
@@ -10,7 +10,7 @@ import { Understood } from './question.ts'
 import { questionContextOf } from './question-context.ts'
 
 const spots = starterSpots()
-const context = await contextOf(spots)
+const context = await starterContext()
 
 const FEATURES = {
   lakes: 'lake',

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { starterSpots, contextOf } from '../../test/support/starter-context.ts'
+import { starterContext, starterSpots } from '../../test/support/starter-context.ts'
 import { distanceKm } from '../geo/distance.ts'
 import { ask } from './ask.ts'
 
 const spots = starterSpots()
-const context = await contextOf(spots)
+const context = await starterContext()
 const MUNICH = { latitude: 48.13743, longitude: 11.57549 }
 
 test('a trip or a time of travel is a radius that the answer says to be an estimate, in each language', () => {

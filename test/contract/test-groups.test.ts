@@ -1,17 +1,20 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { closingLine, GROUPS, groupOf, sumOf } from '../support/test-groups.ts'
+import { closingLine, GROUPS, groupOf, slowestLine, sumOf } from '../support/test-groups.ts'
 
 test('a test that starts a process or a thread, or takes long for its size, is not among those of one process', () => {
   assert.equal(groupOf('src/a.test.ts', "import { test } from 'node:test'"), 'unit')
   assert.equal(groupOf('src/a.test.ts', "import { spawn } from 'node:child_process'"), 'processes')
   assert.equal(groupOf('src/a.test.ts', "import { Worker } from 'node:worker_threads'"), 'processes')
   assert.equal(groupOf('src/a.test.ts', 'const server = await startProcess()'), 'processes')
-  for (const folder of ['baselines', 'faults', 'hostile']) {
-    assert.equal(groupOf(`test/${folder}/a.test.ts`, ''), 'processes')
-  }
-  assert.equal(groupOf('src/a-of-many.test.ts', ''), 'processes')
+  assert.equal(groupOf('src/a.test.ts', "import { startRedis } from '../../test/support/redis.ts'"), 'processes')
+  for (const folder of ['faults', 'generators']) assert.equal(groupOf(`test/${folder}/a.test.ts`, ''), 'processes')
+  for (const folder of ['baselines', 'hostile']) assert.equal(groupOf(`test/${folder}/a.test.ts`, ''), 'large')
+  assert.equal(groupOf('src/a-of-many.test.ts', ''), 'large')
+  assert.equal(groupOf('src/a-of-many.test.ts', 'await startProcess()'), 'processes')
+  assert.equal(groupOf('src/a.test.ts', "import { testOverEngines } from '../../test/support/engines.ts'"), 'large')
+  assert.equal(groupOf('src/a.test.ts', "const path = realExtract('monaco.osm.pbf')"), 'large')
   assert.equal(groupOf('test/browser/a.test.ts', 'await startProcess()'), 'browser')
 })
 
@@ -26,4 +29,9 @@ test('the totals of several runs add up to one closing line', () => {
     { passed: 40, failed: 2, skipped: 0 },
   ]
   assert.equal(closingLine(sumOf(runs)), '43 passed, 2 failed, 1 skipped')
+})
+
+test('the files that took longest are named, the slowest first', () => {
+  const runs = [{ milliseconds: { a: 1200, b: 9700 } }, { milliseconds: { c: 3000 } }]
+  assert.equal(slowestLine(runs, 2), 'slowest: b 10 s, c 3 s')
 })

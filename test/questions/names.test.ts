@@ -5,13 +5,13 @@ import type { QuestionContext } from '../../src/ask/question-context.ts'
 import type { SpotRecord } from '../../src/spots/spot.ts'
 import { extractContext } from '../support/extract-context.ts'
 import { NO_EXTRACTS, realExtract } from '../support/osm-samples.ts'
-import { contextOf, starterSpots } from '../support/starter-context.ts'
+import { starterContext, starterSpots } from '../support/starter-context.ts'
 
 type Set = { spots: readonly SpotRecord[]; context: QuestionContext }
 
 const starter = async (): Promise<Set> => {
   const spots = starterSpots()
-  return { spots, context: await contextOf(spots) }
+  return { spots, context: await starterContext() }
 }
 const skip = realExtract('andorra-2025-01-19.osm.pbf') === undefined && NO_EXTRACTS
 

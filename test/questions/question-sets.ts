@@ -5,7 +5,7 @@ import type { QuestionContext } from '../../src/ask/question-context.ts'
 import type { Explanation } from '../../src/silence/explanation.ts'
 import type { SpotRecord } from '../../src/spots/spot.ts'
 import { extractContext } from '../support/extract-context.ts'
-import { starterSpots, contextOf } from '../support/starter-context.ts'
+import { starterContext, starterSpots } from '../support/starter-context.ts'
 import { Expectation } from './expectation.ts'
 
 export type QuestionSet = {
@@ -18,13 +18,13 @@ export type QuestionSet = {
 /** The questions about the starter catalogue. */
 export async function starterSet(): Promise<QuestionSet> {
   const spots = starterSpots()
-  return setOf('test/questions/regression/*.json', await contextOf(spots), spots)
+  return setOf('test/questions/regression/*.json', await starterContext(), spots)
 }
 
 /** Questions about the starter catalogue in the languages beside English. */
 export async function languageSet(): Promise<QuestionSet> {
   const spots = starterSpots()
-  return setOf('test/questions/languages/*.json', await contextOf(spots), spots)
+  return setOf('test/questions/languages/*.json', await starterContext(), spots)
 }
 
 /** The questions about real extracts; undefined where those are missing. */

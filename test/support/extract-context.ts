@@ -16,8 +16,19 @@ import { LINKS } from './service.ts'
 
 const EXTRACTS = ['andorra-2025-01-19', 'liechtenstein-2024-03-04', 'isle-of-man-2021-11-07'] as const
 
-/** The context of questions over three real extracts, imported one after the other; undefined where they are missing. */
-export async function extractContext(): Promise<{ context: QuestionContext; spots: SpotRecord[] } | undefined> {
+type ExtractContext = { context: QuestionContext; spots: SpotRecord[] }
+
+let made: Promise<ExtractContext | undefined> | undefined
+
+/**
+ * The context of questions over three real extracts, imported one after the other, once a process; undefined where they are
+ * missing.
+ */
+export function extractContext(): Promise<ExtractContext | undefined> {
+  return (made ??= importExtracts())
+}
+
+async function importExtracts(): Promise<ExtractContext | undefined> {
   const files = EXTRACTS.flatMap(name => realExtract(`${name}.osm.pbf`) ?? [])
   if (files.length < EXTRACTS.length) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'sanctuary-extracts-'))

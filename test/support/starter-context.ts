@@ -12,8 +12,20 @@ const LINKS = {
   mapsUrlTemplate: 'https://www.openstreetmap.org/?mlat={latitude}&mlon={longitude}#map=14/{latitude}/{longitude}',
 }
 
+let starter: readonly SpotRecord[] | undefined
+let starterQuestions: Promise<QuestionContext> | undefined
+
 /** The starter catalogue's spots, read without an importer. */
 export function starterSpots(): SpotRecord[] {
+  return [...(starter ??= readStarter())]
+}
+
+/** The context of questions over the starter catalogue: one for all tests of a process, which nothing changes. */
+export function starterContext(): Promise<QuestionContext> {
+  return (starterQuestions ??= contextOf(starterSpots()))
+}
+
+function readStarter(): SpotRecord[] {
   const file = readFileSync(new URL('../../data/starter/spots.csv', import.meta.url))
   const rows: Record<string, string>[] = parse(file, { columns: true })
   return rows.map(row => ({

@@ -1,14 +1,19 @@
 /**
- * What `npm test` is made of: tests within one process; tests that start processes or threads, import whole extracts, or need
- * many spots or inputs; tests of a browser.
+ * What `npm test` is made of: quick tests within one process; tests within one process that need PostgreSQL, real extracts, or
+ * many spots or inputs; tests that start processes or threads; tests of a browser.
  */
-export const GROUPS = ['unit', 'processes', 'browser'] as const
+export const GROUPS = ['unit', 'large', 'processes', 'browser'] as const
 export type Group = (typeof GROUPS)[number]
 
 export type Totals = { passed: number; failed: number; skipped: number }
+/** What a run of tests tells at its end, with what the tests of each file took. */
+export type Run = Totals & { milliseconds: Readonly<Record<string, number>> }
 
 /** What starts a process or a thread of its own. */
-const STARTS = /from 'node:(child_process|worker_threads)'|\bstartProcess\b|\bStdioClientTransport\b/
+const STARTS =
+  /from 'node:(child_process|worker_threads)'|support\/(private-postgres|redis)\.ts'|\b(startProcess|StdioClientTransport)\b/
+/** What runs over PostgreSQL too, or imports real extracts. */
+const IS_LARGE = /support\/engines\.ts'|\b(realExtract|extractContext|noiseMapOf)\b/
 
 export function isGroup(text: string): text is Group {
   return GROUPS.some(group => group === text)
@@ -17,9 +22,9 @@ export function isGroup(text: string): text is Group {
 /** Tells which tests a file belongs to, by its folder, its name and what it imports. */
 export function groupOf(file: string, text: string): Group {
   if (/^test[\\/]browser[\\/]/.test(file)) return 'browser'
-  return /^test[\\/](baselines|faults|hostile)[\\/]|-of-many\.test\.ts$/.test(file) || STARTS.test(text)
-    ? 'processes'
-    : 'unit'
+  if (/^test[\\/](faults|generators)[\\/]/.test(file) || STARTS.test(text)) return 'processes'
+  const isOfMany = /^test[\\/](baselines|hostile)[\\/]|-of-many\.test\.ts$/.test(file)
+  return isOfMany || IS_LARGE.test(text) ? 'large' : 'unit'
 }
 
 export function sumOf(totals: readonly Totals[]): Totals {
@@ -30,4 +35,13 @@ export function sumOf(totals: readonly Totals[]): Totals {
 /** The last line of a run. */
 export function closingLine({ passed, failed, skipped }: Totals): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`
+}
+
+/** The files that took longest in runs side by side, the first of a run with what is made ready before its tests. */
+export function slowestLine(runs: readonly Pick<Run, 'milliseconds'>[], count = 5): string {
+  const slowest = runs
+    .flatMap(({ milliseconds }) => Object.entries(milliseconds))
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, count)
+  return `slowest: ${slowest.map(([file, ms]) => `${file} ${Math.round(ms / 1000)} s`).join(', ')}`
 }

@@ -3,13 +3,13 @@ import { globSync } from 'node:fs'
 import { test } from 'node:test'
 import { questionsIn } from '../../../test/questions/question-sets.ts'
 import { between, seededRandom } from '../../../test/support/random.ts'
-import { starterSpots, contextOf } from '../../../test/support/starter-context.ts'
+import { starterContext } from '../../../test/support/starter-context.ts'
 import { ask } from '../ask.ts'
 import { FILLER_WORDS } from '../vocabulary/plain-words.ts'
 import { essenceOf } from './essence.ts'
 import { readInContext } from '../interpret/follow-up.ts'
 
-const context = await contextOf(starterSpots())
+const context = await starterContext()
 const corpus = globSync('test/questions/{regression,extracts}/*.json').flatMap(questionsIn)
 
 /** Words that restrict what is asked for, or would in another service. */

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { questionsIn } from '../../../test/questions/question-sets.ts'
 import { between, seededRandom } from '../../../test/support/random.ts'
-import { contextOf, starterSpots } from '../../../test/support/starter-context.ts'
+import { starterContext } from '../../../test/support/starter-context.ts'
 import { ask } from '../ask.ts'
 import { readInContext } from '../interpret/follow-up.ts'
 import { lexiconOf } from '../recognise/languages/foreign-lexicon.ts'
 import { fold } from '../../text/fold.ts'
 import { essenceOf } from './essence.ts'
 
-const context = await contextOf(starterSpots())
+const context = await starterContext()
 
 /** Words that restrict what is asked for, or would in another service. */
 const WORDS = {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { starterSpots, contextOf } from '../../../test/support/starter-context.ts'
+import { starterContext, starterSpots } from '../../../test/support/starter-context.ts'
 import { ask } from '../ask.ts'
 
 const spots = starterSpots()
-const context = await contextOf(spots)
+const context = await starterContext()
 const answer = (query: string) => ask({ query }, context).answer
 const mean = (ratings: readonly number[]) =>
   (ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length).toFixed(2)

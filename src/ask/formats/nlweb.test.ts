@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { starterSpots, contextOf } from '../../../test/support/starter-context.ts'
+import { starterContext } from '../../../test/support/starter-context.ts'
 import { ask } from '../ask.ts'
 import { NlwebRequest, nlwebAnswer, nlwebPrev, nlwebQuestion, nlwebRows } from './nlweb.ts'
 
-const context = await contextOf(starterSpots())
+const context = await starterContext()
 const answer = ask({ query: 'lakes in Sweden' }, context)
 
 test('a GET in the form of NLWeb is answered with rows, best first, that carry schema.org objects', () => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { starterSpots, contextOf } from '../../../test/support/starter-context.ts'
+import { starterContext } from '../../../test/support/starter-context.ts'
 import { schemaOrgPlace } from './schema-org.ts'
 
-const context = await contextOf(starterSpots())
+const context = await starterContext()
 const placeNamed = (id: string) => schemaOrgPlace(context.index.spot(context.index.find(id) ?? 0))
 
 test('a spot is shown as the kind of place that it is', () => {

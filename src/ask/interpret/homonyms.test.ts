@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { starterSpots, contextOf } from '../../../test/support/starter-context.ts'
+import { starterContext } from '../../../test/support/starter-context.ts'
 import { ask } from '../ask.ts'
 
-const context = await contextOf(starterSpots())
+const context = await starterContext()
 const answerTo = (query: string) => ask({ query }, context)
 
 test('a state behind the name of a town says which town is meant', () => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { starterSpots, contextOf } from '../../../test/support/starter-context.ts'
+import { starterContext, starterSpots } from '../../../test/support/starter-context.ts'
 import { ask } from '../ask.ts'
 
 const spots = starterSpots()
-const context = await contextOf(spots)
+const context = await starterContext()
 
 /** Asks, and gives the records of the spots that are listed. */
 function foundBy(query: string) {

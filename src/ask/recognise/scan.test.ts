@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { starterSpots, contextOf } from '../../../test/support/starter-context.ts'
+import { starterContext } from '../../../test/support/starter-context.ts'
 import { Budget } from './budget.ts'
 import { limited } from './lookups.ts'
 import { scan } from './scan.ts'
 
-const { gazetteer } = await contextOf(starterSpots())
+const { gazetteer } = await starterContext()
 const lookups = () => limited(gazetteer, () => false, new Budget())
 const meanings = (text: string) => scan(text, lookups()).map(({ meaning }) => meaning)
 const first = (text: string) => meanings(text)[0]

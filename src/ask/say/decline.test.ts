@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { starterSpots, contextOf } from '../../../test/support/starter-context.ts'
+import { starterContext } from '../../../test/support/starter-context.ts'
 import { ask } from '../ask.ts'
 
-const context = await contextOf(starterSpots())
+const context = await starterContext()
 const answerTo = (query: string, prev: readonly string[] = []) => ask({ query, prev }, context)
 
 test('somebody who may hurt themselves is told kindly where help is, and nothing else', () => {

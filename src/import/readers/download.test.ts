@@ -149,7 +149,7 @@ test('what stalls, drips, lies of its length, is packed or too large is given up
     '/cut': response => response.writeHead(200, { 'content-length': 500 }).write('x', () => response.destroy()),
     '/more': response => response.socket?.end('HTTP/1.1 200 OK\r\ncontent-length: 3\r\n\r\nabcdefgh'),
     '/drips': response => {
-      const drip = setInterval(() => response.write('x'), 50)
+      const drip = setInterval(() => response.write('x'), 10)
       response.on('close', () => clearInterval(drip))
     },
   }

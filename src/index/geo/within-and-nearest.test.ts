@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { between, seededRandom } from '../../../test/support/random.ts'
-import { starterSpots, contextOf } from '../../../test/support/starter-context.ts'
+import { starterContext } from '../../../test/support/starter-context.ts'
 import { firstDocs } from '../../arrays/bitset.ts'
 import { distanceKm } from '../../geo/distance.ts'
 
-const { index } = await contextOf(starterSpots())
+const { index } = await starterContext()
 const all = Array.from({ length: index.count }, (_, doc) => doc)
 
 test('the spots within a distance and the nearest ones are those that looking at every spot finds', () => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { contextOf, starterSpots } from '../../../../test/support/starter-context.ts'
+import { starterContext } from '../../../../test/support/starter-context.ts'
 import { ask } from '../../ask.ts'
 
-const context = await contextOf(starterSpots())
+const context = await starterContext()
 const answerTo = (query: string) => ask({ query, prev: [] }, context).answer
 
 test('a member of a list that is no spot is named as not known', () => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { contextOf, starterSpots } from '../../../../test/support/starter-context.ts'
+import { starterContext, starterSpots } from '../../../../test/support/starter-context.ts'
 import type { SpotRecord } from '../../../spots/spot.ts'
 import { ask } from '../../ask.ts'
 
 const spots = starterSpots()
-const context = await contextOf(spots)
+const context = await starterContext()
 const answerTo = (query: string) => ask({ query, prev: [] }, context)
 
 function mean(fits: (spot: SpotRecord) => boolean): string {

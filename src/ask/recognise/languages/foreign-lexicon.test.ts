@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { contextOf, starterSpots } from '../../../../test/support/starter-context.ts'
+import { starterContext } from '../../../../test/support/starter-context.ts'
 import type { Foreign } from '../../vocabulary/languages/languages.ts'
 import { COMPARATORS, COMPARATORS_AFTER } from '../../vocabulary/phrases.ts'
 import { NOISE_WORDS } from '../../vocabulary/noise-sources.ts'
@@ -11,7 +11,7 @@ import { scan } from '../scan.ts'
 
 const UNITS = ['km', 'miles', 'm', 'hours', 'minutes', 'half', 'drive', 'walk']
 const LANGUAGES: readonly Foreign[] = ['de', 'fr', 'es', 'it']
-const { gazetteer } = await contextOf(starterSpots())
+const { gazetteer } = await starterContext()
 const lookups = () => limited(gazetteer, () => false, new Budget())
 
 /** Words that mean something beside a number alone. */

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { globSync } from 'node:fs'
 import { test } from 'node:test'
 import { questionsIn } from '../../../../test/questions/question-sets.ts'
-import { contextOf, starterSpots } from '../../../../test/support/starter-context.ts'
+import { starterContext } from '../../../../test/support/starter-context.ts'
 import { ask } from '../../ask.ts'
 import { OTHER_LANGUAGES } from '../../vocabulary/languages/other-languages.ts'
 
-const context = await contextOf(starterSpots())
+const context = await starterContext()
 const languageOf = (query: string, prev: readonly string[] = []) => ask({ query, prev }, context).understood.language
 
 test('questions of every language are told from those of the others', () => {
