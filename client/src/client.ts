@@ -99,6 +99,9 @@ export function createClient({
       bytes({ path: `/tiles/${z}/${x}/${y}.mvt`, query }, call),
     /** A vector tile of what the imported regions look like. */
     baseTile: ({ z, x, y }: TilePlace, call?: Call) => bytes({ path: `/tiles/base/${z}/${x}/${y}.mvt` }, call),
+    /** A picture of the relief (PNG). */
+    hillshadeTile: ({ z, x, y }: TilePlace, call?: Call) =>
+      bytes({ path: `/tiles/hillshade/${z}/${x}/${y}.png` }, call),
     /** A picture of the silence layer (PNG). */
     silenceTile: ({ z, x, y }: TilePlace, query: { scheme?: 'light' | 'dark' } = {}, call?: Call) =>
       bytes({ path: `/tiles/silence/${z}/${x}/${y}.png`, query }, call),

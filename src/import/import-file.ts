@@ -78,7 +78,7 @@ export async function importFile(
     if (path === null && earlier) return unchangedReport(catalogue, { file: asked, origin: earlier, start })
     if (path === null) throw new Error('a file that was not asked for conditionally is not there')
     // How a caller's own rates come about cannot be hashed.
-    const content = request.rate ? null : await hashed(path, request.areaFile)
+    const content = request.rate ? null : await hashed(path, request)
     const same =
       options.dryRun === true
         ? undefined
@@ -111,8 +111,8 @@ export async function baseMapsOf(catalogue: Pick<Catalogue, 'sources'>): Promise
 }
 
 /** A file that cannot be read at all is told by its reader. */
-async function hashed(path: string, areaFile: string | undefined): Promise<string | null> {
-  return contentHash(path, areaFile).catch(() => null)
+async function hashed(path: string, { areaFile, elevationFolder }: FileRequest): Promise<string | null> {
+  return contentHash(path, areaFile, elevationFolder).catch(() => null)
 }
 
 /** Rates by the regions that the catalogue has; undefined when it has none. */

@@ -33,6 +33,8 @@ export type ImportRequest = {
   dataFolder?: string
   /** A file with the border of the region, where the operator knows it better than the data. */
   areaFile?: string
+  /** A folder of tiles with the heights of the ground. */
+  elevationFolder?: string
 }
 
 /**

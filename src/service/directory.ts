@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { BaseMap, type BaseTiles } from '../basemap/base-map.ts'
+import { HillshadeTiles, type ShadeTiles } from '../basemap/hillshade/hillshade-tiles.ts'
 import type { BaseMapFolder } from '../basemap/folder.ts'
 import { type QuestionContext, questionContextOf } from '../ask/question-context.ts'
 import type { Doc, Index } from '../index/types.ts'
@@ -25,6 +26,8 @@ export type Directory = {
   grid: SilenceGrid
   /** Roads, woods and waters of the imported regions, to draw maps on. */
   baseMap: BaseTiles
+  /** The relief of the imported regions, where heights were imported with them. */
+  relief: ShadeTiles
   /** Signs the cursors. */
   cursorKey: Uint8Array
   /** Part of every ETag; equal where answers have the same bytes. */
@@ -45,7 +48,9 @@ export function directoryOf(
   index: Index,
   { links, cursorKey, noiseMaps, grid, baseMaps }: DirectoryOptions,
 ): Directory {
-  const drawn = baseMaps ? index.sources.flatMap(({ baseMap }) => (baseMap ? [baseMaps.file(baseMap)] : [])) : []
+  const names = baseMaps ? index.sources.flatMap(({ baseMap }) => baseMap ?? []) : []
+  const drawn = names.flatMap(name => baseMaps?.file(name) ?? [])
+  const shaded = names.flatMap(name => baseMaps?.reliefFile(name) ?? [])
   const versionTag = versionTagOf(`${index.version.token}-${digest(cursorKey)}`, links)
   const explain = (doc: Doc) => computedFor(doc, { index, noiseMaps })
   const questions = questionContextOf(index, {
@@ -54,7 +59,16 @@ export function directoryOf(
     explainPoint: point => noiseMaps.explain(point),
     levelsByKind: point => noiseMaps.levelsByKind(point),
   })
-  return { index, questions, noiseMaps, grid, baseMap: new BaseMap(drawn), cursorKey, versionTag }
+  return {
+    index,
+    questions,
+    noiseMaps,
+    grid,
+    baseMap: new BaseMap(drawn),
+    relief: new HillshadeTiles(shaded),
+    cursorKey,
+    versionTag,
+  }
 }
 
 /** Makes the sandbox: the same code over a fixed fictional collection. */

@@ -46,9 +46,9 @@ export async function createReads(index: Index, options: ReadsOptions): Promise<
     sandbox: await sandboxDirectory(links),
     directory: () => directory,
     swap(next, options = { noiseMaps: directory.noiseMaps, grid: directory.grid }) {
-      const last = directory.baseMap
+      const { baseMap, relief } = directory
       directory = directoryOf(next, { ...kept, ...options })
-      setTimeout(() => void last.close(), LONGEST_REQUEST_MS).unref()
+      setTimeout(() => void Promise.all([baseMap.close(), relief.close()]), LONGEST_REQUEST_MS).unref()
     },
   }
 }

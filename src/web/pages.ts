@@ -13,6 +13,7 @@ import { embedPage } from './embed/embed-page.ts'
 import { errorPage } from './error-page.ts'
 import { homePage } from './home/home-page.ts'
 import { operatorStylePage, operatorTilesPage } from './map/operator/tiles-page.ts'
+import { reliefTilesPage } from './map/relief-tiles-page.ts'
 import { baseTilesPage, borderTilesPage, tilesPage, townTilesPage } from './map/tiles-page.ts'
 import { silenceTilesPage } from './map/silence/silence-tiles-page.ts'
 import { silenceTileJsonPage, spotsTileJsonPage } from './map/silence/tile-json-page.ts'
@@ -59,6 +60,7 @@ export const pages: Pages = {
     silenceTileJsonPage,
     townTilesPage,
     borderTilesPage,
+    reliefTilesPage,
     operatorTilesPage,
     operatorStylePage,
     assetsPage,

@@ -47,6 +47,7 @@ const CALLS: Record<string, (client: Client) => unknown> = {
   'GET /openapi.json': client => client.openapi(),
   'GET /tiles/{z}/{x}/{y}.mvt': client => client.tile({ z: 0, x: 0, y: 0 }),
   'GET /tiles/base/{z}/{x}/{y}.mvt': client => client.baseTile({ z: 6, x: 0, y: 0 }),
+  'GET /tiles/hillshade/{z}/{x}/{y}.png': client => client.hillshadeTile({ z: 8, x: 0, y: 0 }),
   'GET /tiles/silence/{z}/{x}/{y}.png': client => client.silenceTile({ z: 0, x: 0, y: 0 }),
   'GET /tiles.json': client => client.tileJson('spots'),
   'GET /tiles/silence.json': client => client.tileJson('silence'),

@@ -87,6 +87,7 @@ const WALK: Call[] = [
   { status: 200, target: '/ogc/collections/spots/items/r-00001' },
   { status: 200, target: '/tiles/0/0/0.mvt' },
   { status: 200, target: '/tiles/base/6/0/0.mvt' },
+  { status: 200, target: '/tiles/hillshade/8/0/0.png', headers: { accept: 'image/png' } },
   { status: 200, target: '/tiles/silence/0/0/0.png', headers: { accept: 'image/png' } },
   { status: 200, target: '/tiles.json' },
   { status: 200, target: '/tiles/silence.json' },

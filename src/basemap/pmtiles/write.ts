@@ -13,12 +13,14 @@ const HEADER_BYTES = 127
 /** The header and the first directory are read at once. */
 const FIRST_READ = 16_384
 const ENTRIES_OF_A_LEAF = 4096
-const [GZIP, VECTOR_TILES] = [2, 1]
+/** How tiles are packed, and their type, as the head says it. */
+const KINDS = { vector: [2, 1], png: [1, 2] } as const
+const GZIP = 2
 
-/** Makes an archive of gzipped vector tiles; those with the same bytes are kept once. `bounds` in degrees. */
+/** Makes an archive of gzipped vector tiles, or of pictures; those with the same bytes are kept once. `bounds` in degrees. */
 export function writeArchive(
   tiles: readonly PackedTile[],
-  { bounds, metadata }: { bounds: Box; metadata: object },
+  { bounds, metadata, kind = 'vector' }: { bounds: Box; metadata: object; kind?: keyof typeof KINDS },
 ): Buffer {
   const inOrder = tiles.map(tile => ({ id: tileId(tile), tile })).sort((a, b) => a.id - b.id)
   const places = new Map<string, { offset: number; length: number }>()
@@ -52,7 +54,7 @@ export function writeArchive(
   for (const [at, value] of [...lengths, ...counts].entries()) header.writeBigUInt64LE(BigInt(value), 8 + 8 * at)
   const zooms = tiles.map(({ z }) => z)
   const [first, last] = [Math.min(...zooms), Math.max(...zooms)]
-  header.set([1, GZIP, GZIP, VECTOR_TILES, first, last], 96)
+  header.set([1, GZIP, ...KINDS[kind], first, last], 96)
   const { west, south, east, north } = bounds
   const middle = [(west + east) / 2, (south + north) / 2]
   for (const [at, degrees] of [west, south, east, north].entries()) header.writeInt32LE(toE7(degrees), 102 + 4 * at)

@@ -21,6 +21,7 @@ type Options = {
   licence?: string
   url?: string
   area?: string
+  elevation?: string
   map: string[]
   encoding: Encoding
   strict?: true
@@ -43,6 +44,10 @@ export const addImport: AddCommand = (program, context) => {
     .option(
       '--area <file>',
       'OpenStreetMap: the border of the region, as GeoJSON or .poly, instead of what the data says',
+    )
+    .option(
+      '--elevation <folder>',
+      'OpenStreetMap: tiles of heights (SRTM or Copernicus, N42E001.hgt), for spots without one and for the relief on maps',
     )
     .addOption(
       new Option('--map <column=field>', 'take a column for a field; may be repeated')
@@ -85,6 +90,7 @@ export const addImport: AddCommand = (program, context) => {
         columns,
         encoding: options.encoding,
         ...(options.area && { areaFile: options.area }),
+        ...(options.elevation && { elevationFolder: options.elevation }),
       }))
       const imported: Imported[] = []
       const onImported = (one: Imported) => {

@@ -190,6 +190,7 @@ describe('the examples of the description', () => {
       '/api/silence/grid.tif',
       '/tiles/{z}/{x}/{y}.mvt',
       '/tiles/base/{z}/{x}/{y}.mvt',
+      '/tiles/hillshade/{z}/{x}/{y}.png',
       '/tiles/silence/{z}/{x}/{y}.png',
     ]
     assert.deepEqual(new Set(without), new Set(['/ogc/api', '/openapi.json', ...pictures, '/mcp']))

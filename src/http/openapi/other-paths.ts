@@ -15,6 +15,7 @@ export const OTHER_PATHS = {
     method: 'GET',
     summary: 'Vector tiles of the imported regions: woods, waters, roads, paths, places',
   },
+  '/tiles/hillshade/{z}/{x}/{y}.png': { method: 'GET', summary: 'The relief of the imported regions as pictures' },
   '/tiles.json': { method: 'GET', summary: 'TileJSON of the vector tiles of the spots' },
   '/tiles/silence.json': { method: 'GET', summary: 'TileJSON of the silence layer' },
   '/mcp': { method: 'POST', summary: 'The same reads as tools for agents (Model Context Protocol)' },
@@ -25,6 +26,7 @@ export function otherPaths(links: Links) {
     '/tiles/{z}/{x}/{y}.mvt': { get: tile(links) },
     '/tiles/silence/{z}/{x}/{y}.png': { get: silenceTile(links) },
     '/tiles/base/{z}/{x}/{y}.mvt': { get: baseTile(links) },
+    '/tiles/hillshade/{z}/{x}/{y}.png': { get: reliefTile(links) },
     '/tiles.json': {
       get: tileJson(links, { operationId: 'getSpotTileJson', name: 'Spots', tiles: '/tiles/{z}/{x}/{y}.mvt' }),
     },
@@ -98,6 +100,17 @@ function silenceTile(links: Links) {
       304: { description: 'The client has it already', headers: headerRefs(false, CACHING_HEADERS) },
       404: refusal('route_not_found', links),
     },
+  }
+}
+
+function reliefTile(links: Links) {
+  return {
+    ...silenceTile(links),
+    operationId: 'getHillshadeTile',
+    summary: 'A picture of the relief',
+    description:
+      'Shadows and lit slopes of a tile of the map, 256 pixels wide, zooms 8 to 12: transparent where it is flat, and where no heights were imported. Drawn when a region is imported with elevation tiles. Counts with the pages.',
+    parameters: [number('z', 'zoom, 0 to 12', 12), ...TILE_ADDRESS.slice(1)],
   }
 }
 

@@ -5,7 +5,7 @@ import type { ImportRequest } from '../importer.ts'
 import { ENCODINGS } from '../readers/encoding.ts'
 
 /** What the operator says of an import: with the file, all that it takes to do it again. */
-export type Order = Pick<ImportRequest, 'source' | 'columns' | 'encoding' | 'areaFile'> & {
+export type Order = Pick<ImportRequest, 'source' | 'columns' | 'encoding' | 'areaFile' | 'elevationFolder'> & {
   strict: boolean
   drawsBaseMap: boolean
 }
@@ -23,6 +23,7 @@ const StoredOrder = z.object({
   columns: z.array(z.tuple([z.string(), z.string().refine(isFieldName)])),
   encoding: z.enum(ENCODINGS),
   areaFile: z.string().nullable(),
+  elevationFolder: z.string().optional(),
   strict: z.boolean(),
   drawsBaseMap: z.boolean(),
 })
@@ -30,7 +31,7 @@ const StoredOrder = z.object({
 /** Writes an order as text; the same order of the same file gives the same text. A name may decide on source and format. */
 export function writeOrder(
   path: string,
-  { source, columns, encoding = 'utf8', areaFile, strict, drawsBaseMap }: Order,
+  { source, columns, encoding = 'utf8', areaFile, elevationFolder, strict, drawsBaseMap }: Order,
 ): string {
   return JSON.stringify({
     name: basename(path),
@@ -43,6 +44,7 @@ export function writeOrder(
     columns: [...columns],
     encoding,
     areaFile: areaFile === undefined ? null : resolve(areaFile),
+    ...(elevationFolder !== undefined && { elevationFolder: resolve(elevationFolder) }),
     strict,
     drawsBaseMap,
   } satisfies z.input<typeof StoredOrder>)
@@ -50,8 +52,18 @@ export function writeOrder(
 
 /** Reads an order that `writeOrder` wrote. @throws ZodError when it is none. */
 export function readOrder(text: string): Order {
-  const { source, columns, encoding, areaFile, strict, drawsBaseMap } = StoredOrder.parse(JSON.parse(text))
+  const { source, columns, encoding, areaFile, elevationFolder, strict, drawsBaseMap } = StoredOrder.parse(
+    JSON.parse(text),
+  )
   const mapping = new Map<string, FieldName>()
   for (const [column, field] of columns) if (isFieldName(field)) mapping.set(column, field)
-  return { source, columns: mapping, encoding, strict, drawsBaseMap, ...(areaFile !== null && { areaFile }) }
+  return {
+    source,
+    columns: mapping,
+    encoding,
+    strict,
+    drawsBaseMap,
+    ...(areaFile !== null && { areaFile }),
+    ...(elevationFolder !== undefined && { elevationFolder }),
+  }
 }

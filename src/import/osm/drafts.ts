@@ -36,6 +36,8 @@ export type DraftSources = {
   offshore: Offshore
   noiseMaps: NoiseMaps
   hearing: Hearing
+  /** The height of the ground where a spot does not say its own; null where not known. */
+  heightAt: (point: Coordinates) => number | null
 }
 
 export type Unrated = { id: string; name: string }
@@ -102,7 +104,7 @@ export function* drafts(from: DraftSources, outcomes: Outcomes): Generator<SpotD
       place: place?.name ?? null,
       ...(place && { placeAt: place.at }),
       source: from.source,
-      elevation: elevationOf(spot),
+      elevation: elevationOf(spot) ?? from.heightAt(point),
       links: linksOf(spot),
     }
   }

@@ -7,6 +7,9 @@ import { PageCache, RATING_CACHE_BYTES } from '../../silence/pages/page-cache.ts
 import { boxOfCoverage, type Coverage } from '../../silence/coverage.ts'
 import { MISSING } from '../../silence/parameters.ts'
 import type { NoiseMap } from '../../silence/noise-bytes.ts'
+import { hillshadeOf } from '../../basemap/hillshade/hillshade.ts'
+import type { Coordinates } from '../../geo/coordinates.ts'
+import type { Elevations } from '../elevation/elevations.ts'
 import type { SpotDraft } from '../../spots/spot.ts'
 import { LAYER_NAMES } from '../../basemap/layers.ts'
 import { type BaseMap, baseMap } from './collect/drawn/base-map.ts'
@@ -36,6 +39,8 @@ export type OsmRequest = {
   earlier?: () => AsyncIterable<SpotDraft>
   progress?: PassProgress
   drawsBaseMap?: boolean
+  /** Heights of the ground: of spots that do not say theirs, and for the relief on maps. */
+  elevations?: Elevations
   /** The positions of the nodes of a file with more bytes are on disk; absent: `MOST_IN_MEMORY`. */
   mostInMemory?: number
   /** Where what is published is kept on disk. */
@@ -50,6 +55,8 @@ export type OsmReport = {
   merged: number
   /** Candidates that are no spots after all. */
   refused: { name: string; reason: string }[]
+  /** Spots whose height is that of the elevation tiles. */
+  heights: number
   /** Kinds of data that the whole file lacks though it is dense, in words. */
   missing: string[]
   /** Outside of the coverage. */
@@ -69,6 +76,8 @@ export type OsmImport = {
   noise: NoiseMap
   /** Packs the base map, a PMTiles archive; null when there is none. */
   baseMap(): Buffer | null
+  /** Draws the relief, likewise; null where no heights are known. */
+  relief(): Buffer | null
   /** The same in pages, and what becomes of the catalogue's noise by them. */
   own: OwnNoise
   changed: ChangedNoise
@@ -118,6 +127,7 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
     offshore: coast.offshore,
     noiseMaps,
     hearing,
+    heightAt: heightsOf(request.elevations, () => report.heights++),
   }
   return {
     source: {
@@ -129,6 +139,7 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
     },
     noise,
     baseMap: () => packed(drawn[0], request.source, coverage),
+    relief: () => reliefOf(request.elevations, coverage),
     own,
     changed,
     noiseMaps,
@@ -152,6 +163,21 @@ function metadataOf(name: string): object {
   return { name, attribution: OSM_TERMS.attribution, vector_layers: layers }
 }
 
+/** Heights in whole metres, each counted. */
+function heightsOf(elevations: Elevations | undefined, onFound: () => void) {
+  return ({ latitude, longitude }: Coordinates): number | null => {
+    const metres = elevations?.at(latitude, longitude) ?? null
+    if (metres === null) return null
+    onFound()
+    return Math.round(metres)
+  }
+}
+
+function reliefOf(elevations: Elevations | undefined, coverage: Coverage): Buffer | null {
+  const box = boxOfCoverage(coverage)
+  return elevations && box ? hillshadeOf((latitude, longitude) => elevations.at(latitude, longitude), box) : null
+}
+
 function packed(drawn: BaseMap | undefined, source: string, coverage: Coverage): Buffer | null {
   const box = boxOfCoverage(coverage)
   return drawn && box ? drawn.finish().archive(box, metadataOf(source)) : null
@@ -169,6 +195,7 @@ function startReport(
     merged: found.length - merged,
     refused,
     unrated: [],
+    heights: 0,
     missing: (region.missing ?? []).map(kind => MISSING[kind].words),
     region: { name: region.name, method: region.method },
     given: 0,

@@ -3,6 +3,7 @@ import { counted, listed } from '../../text/english.ts'
 import { slugify } from '../../spots/slug.ts'
 import { OperatorError } from '../../operator-error.ts'
 import { NOISY_BELOW } from '../../silence/rating.ts'
+import { openElevations } from '../elevation/elevations.ts'
 import type { ImportLog } from '../import-log.ts'
 import type { Importer } from '../importer.ts'
 import { checkSourceName } from '../source-name.ts'
@@ -14,7 +15,7 @@ import { osmPublication } from './publication.ts'
 
 /** Imports OpenStreetMap data: spots with computed ratings, and the noise map that they come from. */
 export const importOsmFile: Importer = (file, request, log) => {
-  const { surroundings, areaFile, baseMaps, dataFolder } = request
+  const { surroundings, areaFile, elevationFolder, baseMaps, dataFolder } = request
   let report: OsmReport | undefined
   const waiting: string[] = []
   const source = request.source?.name ?? sourceNameOf(file.path)
@@ -25,6 +26,7 @@ export const importOsmFile: Importer = (file, request, log) => {
     progress: file.report,
     ...(baseMaps && { baseMaps }),
     ...(dataFolder !== undefined && { dataFolder }),
+    ...(elevationFolder !== undefined && { elevations: openElevations(elevationFolder) }),
     onRated(source: string, count: number) {
       waiting.push(
         `${source}: ${counted(count, 'place')} that had waited for this region ${count === 1 ? 'is' : 'are'} rated now`,
@@ -109,6 +111,7 @@ function finish(
   log.facts.set('merged', String(report.merged))
   const kept = keptWords(report.heard())
   if (kept !== null) log.facts.set('rated', kept)
+  if (report.heights > 0) log.facts.set('heights', `${report.heights} of places, by the elevation tiles`)
   log.facts.set('region', `${report.region.name} (by its ${report.region.method})`)
   log.facts.set('tags', tags.join(', '))
   log.facts.set('memory', `${Math.round(process.resourceUsage().maxRSS / 1024)} MB`)

@@ -1,6 +1,7 @@
 import type { BaseMapFolder } from '../../basemap/folder.ts'
 import type { Publication, Source, StagedDraft, StagedUnrated } from '../../catalogue/catalogue.ts'
 import type { OwnNoise } from '../../silence/pages/noise-pages.ts'
+import type { Elevations } from '../elevation/elevations.ts'
 import type { OsmFile } from './elements.ts'
 import type { PassProgress } from './collect/gather.ts'
 import { importOsm, type OsmReport } from './import-osm.ts'
@@ -13,6 +14,8 @@ export type OsmOrder = {
   source: string
   area: Area | null
   progress?: PassProgress
+  /** Heights of the ground, where the operator has any. */
+  elevations?: Elevations
   /** Where the base map is kept; absent: none is drawn. */
   baseMaps?: BaseMapFolder
   /** Where catalogue and base maps are kept on disk; absent: nobody knows. */
@@ -39,19 +42,20 @@ export function osmPublication(open: () => Promise<OsmFile>, order: OsmOrder, ar
   async function* drafts(): AsyncGenerator<StagedDraft | StagedUnrated> {
     const store = await around.noise()
     try {
-      const { source, area, progress, baseMaps, dataFolder, isOurs = false } = order
+      const { source, area, progress, baseMaps, elevations, dataFolder, isOurs = false } = order
       const done = await importOsm(await open(), {
         source,
         area,
         store,
         ...(progress && { progress }),
         ...(isOurs && { earlier: () => around.drafts(source) }),
+        ...(elevations && { elevations }),
         drawsBaseMap: baseMaps !== undefined,
         ...(dataFolder !== undefined && { dataFolder }),
       })
       order.onReport?.(done.report)
       const drawn = done.baseMap()
-      const baseMap = (drawn && (await baseMaps?.keep(drawn))) ?? null
+      const baseMap = (drawn && (await baseMaps?.keep(drawn, done.relief()))) ?? null
       sources.push({ ...done.source, baseMap })
       noise.set(source, done.own)
       yield* done.drafts

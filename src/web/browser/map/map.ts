@@ -6,6 +6,7 @@ import { foreignBase } from './foreign-style.ts'
 import { drawHatches } from './hatch.ts'
 import { listenToSpots } from './map-clicks.ts'
 import { type Base, colour, ownBase, SPOTS, withSpots } from './map-style.ts'
+import { reliefSwitch, withRelief } from './relief-layer.ts'
 import { silenceSwitch, withSilence } from './silence-layer.ts'
 import { worldOf } from './world.ts'
 
@@ -53,10 +54,11 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
   let [subject, looked] = ['', null as string | null]
   let [isFirst, isAsking] = [true, false]
   const silence = pane.dataset['silence'] === undefined ? null : template(pane.dataset['silence'])
+  const relief = pane.dataset['relief'] === undefined ? null : template(pane.dataset['relief'])
   const style = () => {
     const drawn = base()
     return withSpots(
-      { ...drawn, style: withSilence(drawn.style, silence) },
+      { ...drawn, style: withSilence(withRelief(drawn.style, relief), silence) },
       {
         tiles: template(tiles) + query,
         attribution,
@@ -82,6 +84,7 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
   map.addControl(new library.NavigationControl({ showCompass: false }))
   map.addControl(new library.FullscreenControl())
   if (silence !== null) map.addControl(silenceSwitch(), 'top-left')
+  if (relief !== null) map.addControl(reliefSwitch(), 'top-left')
   map.getCanvas().setAttribute('aria-label', 'Map: arrows move it, plus and minus zoom')
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => map.setStyle(style()))
   drawHatches(map, colour)

@@ -25,7 +25,7 @@ export function withSilence(style: StyleSpecification, tiles: string | null): St
   const land = style.layers.findIndex(({ id }) => id === 'land')
   // Borders of countries lie beneath the fills of the regions.
   const isFill = ({ id, type }: { id: string; type: string }) =>
-    type === 'fill' || type === 'background' || id.endsWith('borders')
+    type === 'fill' || type === 'background' || type === 'raster' || id.endsWith('borders')
   const at = style.layers.findIndex((layer, i) => i > land && !isFill(layer))
   const layers = [...style.layers]
   layers.splice(at === -1 ? layers.length : at, 0, {

@@ -1,5 +1,5 @@
 import { RATING_STEPS } from '../../rating/steps.ts'
-import type { PngColour } from './png.ts'
+import type { PngColour } from '../../../basemap/hillshade/png.ts'
 
 export const SCHEMES = ['light', 'dark'] as const
 export type Scheme = (typeof SCHEMES)[number]

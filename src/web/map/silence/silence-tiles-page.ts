@@ -4,7 +4,7 @@ import { fileResponse } from '../../respond.ts'
 import { readTileAddress } from '../tile-address.ts'
 import { PALETTES, type Scheme, SCHEMES } from './palette.ts'
 import { silencePixels, TILE_PIXELS } from './pixels.ts'
-import { encodePng } from './png.ts'
+import { encodePng } from '../../../basemap/hillshade/png.ts'
 
 export const LAST_SILENCE_ZOOM = 14
 const SIZE = { width: TILE_PIXELS, height: TILE_PIXELS }

@@ -11,7 +11,7 @@ import { pages } from '../../pages.ts'
 import { stepOf } from '../../rating/steps.ts'
 import { PALETTES } from './palette.ts'
 import { silencePixels, TILE_PIXELS } from './pixels.ts'
-import { encodePng } from './png.ts'
+import { encodePng } from '../../../basemap/hillshade/png.ts'
 
 const { maps } = sceneAt({ seed: 2, latitude: 47, longitude: 11 })
 const grid = openGrids(maps.map((_, region) => makeGrid({ maps, region })))

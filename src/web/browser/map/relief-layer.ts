@@ -1,0 +1,59 @@
+// The relief: pictures of shadows and lit slopes between the ground and the silence layer, and the button that shows it.
+import type { IControl, Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
+
+const RELIEF = 'sanctuary-relief'
+const ZOOMS = { minzoom: 8, maxzoom: 12 } as const
+/** Where the reader's choice is kept. */
+const CHOICE = 'relief-layer'
+
+function isShown(): boolean {
+  try {
+    return localStorage.getItem(CHOICE) !== 'hidden'
+  } catch {
+    // Storage may be forbidden.
+    return true
+  }
+}
+
+/** Puts the layer above the fills of the ground. `tiles` is their address, null where no heights were imported. */
+export function withRelief(style: StyleSpecification, tiles: string | null): StyleSpecification {
+  if (tiles === null) return style
+  const last = style.layers.findLastIndex(({ id, type }) => type === 'fill' && id !== 'region-water')
+  const layers = [...style.layers]
+  layers.splice(last + 1, 0, {
+    id: RELIEF,
+    type: 'raster',
+    source: RELIEF,
+    minzoom: ZOOMS.minzoom,
+    layout: { visibility: isShown() ? 'visible' : 'none' },
+    paint: { 'raster-fade-duration': 0 },
+  })
+  const source = { type: 'raster' as const, tiles: [tiles], tileSize: 256, ...ZOOMS }
+  return { ...style, sources: { ...style.sources, [RELIEF]: source }, layers }
+}
+
+/** The button that shows and hides the layer. */
+export function reliefSwitch(): IControl {
+  const group = Object.assign(document.createElement('div'), { className: 'maplibregl-ctrl maplibregl-ctrl-group' })
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Relief' })
+  button.className = 'silence-switch'
+  button.title = 'Shade the slopes'
+  group.append(button)
+  return {
+    onAdd(map: MapLibreMap) {
+      button.setAttribute('aria-pressed', String(isShown()))
+      button.addEventListener('click', () => {
+        const isNext = button.getAttribute('aria-pressed') !== 'true'
+        try {
+          localStorage.setItem(CHOICE, isNext ? 'shown' : 'hidden')
+        } catch {
+          // The choice lasts as long as the page.
+        }
+        map.setLayoutProperty(RELIEF, 'visibility', isNext ? 'visible' : 'none')
+        button.setAttribute('aria-pressed', String(isNext))
+      })
+      return group
+    },
+    onRemove: () => group.remove(),
+  }
+}
