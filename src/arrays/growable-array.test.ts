@@ -30,6 +30,9 @@ test('a growable array holds what a plain list of the same steps holds', () => {
       assert.equal(array.length, plain.length)
       assert.deepEqual([...array.view()], plain)
       assert.deepEqual(array.copy(), Int32Array.from(plain))
+      const again = new GrowableArray(Int32Array)
+      again.append(plain)
+      assert.deepEqual([again.take(), again.length, [...again.view()]], [Int32Array.from(plain), 0, []])
       for (const place of [0, plain.length - 1, plain.length, 9999]) assert.equal(array.at(place), plain[place] ?? 0)
     }),
   )

@@ -1,14 +1,20 @@
 type Numbers = Int32Array | Uint32Array | Float32Array | Float64Array
 
-/** A typed array that grows by doubling as numbers are added to it. */
+const SHORTEST = 1024
+/** From so many numbers on, twice as many would mostly stay unused. */
+const LONG = 1 << 20
+
+/** A typed array that grows by doubling, later by a half, as numbers are added to it. */
 export class GrowableArray<T extends Numbers> {
   length = 0
   #values: T
   readonly #make: (length: number) => T
+  readonly #over: (buffer: ArrayBuffer) => T
 
-  constructor(Type: new (length: number) => T) {
+  constructor(Type: new (from: number | ArrayBuffer) => T) {
     this.#make = length => new Type(length)
-    this.#values = this.#make(1024)
+    this.#over = buffer => new Type(buffer)
+    this.#values = this.#make(SHORTEST)
   }
 
   push(value: number): void {
@@ -45,9 +51,23 @@ export class GrowableArray<T extends Numbers> {
     return this.#values.slice(0, this.length) as T // likewise
   }
 
+  /** Returns the numbers, without a second copy of them; what is added from now on begins anew. */
+  take(): T {
+    const taken = this.#resized(this.length)
+    this.#values = this.#make(SHORTEST)
+    this.length = 0
+    return taken
+  }
+
+  /** The memory of the shorter one is given back at once: a collection may be a long time off. */
   #grow(length: number): void {
-    const larger = this.#make(Math.max(length, this.#values.length * 2))
-    larger.set(this.#values)
-    this.#values = larger
+    const before = this.#values.length
+    const most = before < LONG ? before * 2 : before + (before >> 1)
+    this.#values = this.#resized(Math.max(length, most))
+  }
+
+  #resized(length: number): T {
+    const buffer = this.#values.buffer as ArrayBuffer // #make and #over share none
+    return this.#over(buffer.transfer(length * this.#values.BYTES_PER_ELEMENT))
   }
 }

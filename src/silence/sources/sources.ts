@@ -110,12 +110,12 @@ function shapesBuilder() {
     freeze(): Shapes {
       start.push(points.length / 2)
       return Object.freeze({
-        points: points.copy(),
-        start: start.copy(),
-        level: level.copy(),
-        size: size.copy(),
-        group: group.copy(),
-        origin: origin.copy(),
+        points: points.take(),
+        start: start.take(),
+        level: level.take(),
+        size: size.take(),
+        group: group.take(),
+        origin: origin.take(),
       })
     },
   }

@@ -148,7 +148,7 @@ export function nearby(): Nearby {
       for (const { points } of outer) addLine(rulesOf(tags), tags['name'], points)
     },
     near(candidate) {
-      ask ??= freeze({ xs: xs.copy(), ys: ys.copy(), ruleOf: ruleOf.copy(), names })
+      ask ??= freeze({ xs: xs.take(), ys: ys.take(), ruleOf: ruleOf.take(), names })
       return ask(candidate)
     },
   }

@@ -1,11 +1,11 @@
 import { markSeaEdges } from '../../../silence/coast.ts'
 import { areaOfBox, cellGrid, cells } from '../../../silence/coverage-cells.ts'
 import { type Coverage, edgesOfRings, indexCoverages } from '../../../silence/coverage.ts'
-import { GrowableArray } from '../../../arrays/growable-array.ts'
 import { boxOfLine, isInBox } from '../../../geo/box.ts'
 import { E7 } from '../../../geo/local-plane.ts'
 import type { Collector } from './collector.ts'
 import type { FileHeader } from '../elements.ts'
+import { SpilledNumbers } from '../../spill/spilled-numbers.ts'
 import type { Area } from '../geometry/area-file.ts'
 import { joinLines } from '../geometry/rings.ts'
 
@@ -27,7 +27,7 @@ const MOST_SAMPLED = 5_000
 export function region(): Region {
   const boundaries: { level: number; name: string; rings: Int32Array[] }[] = []
   const coastline: Int32Array[] = []
-  const highways = new GrowableArray(Int32Array)
+  const highways = new SpilledNumbers()
   return {
     keys: ['natural', 'highway', 'boundary'],
     way({ tags, line }) {
@@ -42,58 +42,81 @@ export function region(): Region {
       boundaries.push({ level: Number(tags['admin_level']), name, rings })
     },
     coverage({ name, area, header }) {
-      const nodes = highways.copy()
       const chosen = area
         ? { name, method: 'area' as const, edges: edgesOfRings(area) }
-        : (boundaryAround(boundaries, nodes) ?? { name, ...boxOrCells(header.box, nodes) })
+        : (boundaryAround(boundaries, sampleOf(highways)) ?? { name, ...boxOrCells(header.box, highways) })
       return { name: chosen.name, method: chosen.method, ...markSeaEdges(chosen.edges, coastline) }
     },
-    emptiness: () => emptinessAmong(highways.view()),
+    emptiness: () => emptinessAmong(highways),
   }
 }
 
 /** Where the edge of the map is not known, it may be wherever for so many metres nothing is mapped. */
 const EMPTY_METRES = 500
 
-function emptinessAmong(nodes: Int32Array): (x: number, y: number) => boolean {
-  const { keyOf, around } = cellGrid((nodes[1] ?? 0) / E7, EMPTY_METRES)
+function emptinessAmong(nodes: SpilledNumbers): (x: number, y: number) => boolean {
+  const { keyOf, around } = cellGrid(firstLatitude(nodes), EMPTY_METRES)
   const used = new Set<number>()
-  for (let i = 0; i < nodes.length; i += 2) used.add(keyOf(nodes[i] ?? 0, nodes[i + 1] ?? 0))
+  eachNode(nodes, (x, y) => used.add(keyOf(x, y)))
   return (x, y) => !around(keyOf(x, y)).every(key => used.has(key))
 }
 
-function boundaryAround(boundaries: { level: number; name: string; rings: Int32Array[] }[], nodes: Int32Array) {
+/** Degrees; 0 where there are no nodes. */
+function firstLatitude(nodes: SpilledNumbers): number {
+  const [first] = nodes.blocks().take(1)
+  return (first?.[1] ?? 0) / E7
+}
+
+function eachNode(nodes: SpilledNumbers, show: (x: number, y: number) => void): void {
+  for (const block of nodes.blocks()) for (let i = 0; i < block.length; i += 2) show(block[i] ?? 0, block[i + 1] ?? 0)
+}
+
+/** Returns nodes that stand for all, evenly spread over them. */
+function sampleOf(nodes: SpilledNumbers): Int32Array {
   const step = 2 * Math.max(1, Math.floor(nodes.length / 2 / MOST_SAMPLED))
+  const sample = new Int32Array(2 * Math.ceil(nodes.length / step))
+  let [at, next, used] = [0, 0, 0]
+  for (const block of nodes.blocks()) {
+    for (; next < at + block.length; next += step) {
+      sample[used++] = block[next - at] ?? 0
+      sample[used++] = block[next - at + 1] ?? 0
+    }
+    at += block.length
+  }
+  return sample
+}
+
+function boundaryAround(boundaries: { level: number; name: string; rings: Int32Array[] }[], sample: Int32Array) {
   const sorted = [...boundaries].sort((a, b) => a.level - b.level || (a.name < b.name ? -1 : 1))
   for (const { name, rings } of sorted) {
     const edges = edgesOfRings(rings)
     const candidate = { name, method: 'boundary' as const, edges, atSea: new Uint8Array(edges.length / 4) }
-    if (holdsMost(candidate, nodes, step)) return candidate
+    if (holdsMost(candidate, sample)) return candidate
   }
   return undefined
 }
 
 /** Whether enough of the nodes lie inside; most boundaries are too small by their box alone. */
-function holdsMost(coverage: Coverage, nodes: Int32Array, step: number): boolean {
+function holdsMost(coverage: Coverage, sample: Int32Array): boolean {
   const box = boxOfLine(coverage.edges)
-  if (!mostPass(nodes, step, (x, y) => isInBox(box, x, y))) return false
+  if (!mostPass(sample, (x, y) => isInBox(box, x, y))) return false
   const index = indexCoverages([coverage])
-  return mostPass(nodes, step, (x, y) => isInBox(box, x, y) && index.covers({ longitude: x / E7, latitude: y / E7 }))
+  return mostPass(sample, (x, y) => isInBox(box, x, y) && index.covers({ longitude: x / E7, latitude: y / E7 }))
 }
 
 /** Whether enough of the nodes pass; given up as soon as too many do not. */
-function mostPass(nodes: Int32Array, step: number, passes: (x: number, y: number) => boolean): boolean {
-  const all = Math.ceil(nodes.length / step)
+function mostPass(sample: Int32Array, passes: (x: number, y: number) => boolean): boolean {
+  const all = sample.length / 2
   let failed = 0
-  for (let i = 0; i < nodes.length; i += step) {
-    if (!passes(nodes[i] ?? 0, nodes[i + 1] ?? 0) && ++failed > (1 - LEAST_SHARE) * all) return false
+  for (let i = 0; i < sample.length; i += 2) {
+    if (!passes(sample[i] ?? 0, sample[i + 1] ?? 0) && ++failed > (1 - LEAST_SHARE) * all) return false
   }
   return all > 0
 }
 
-function boxOrCells(box: FileHeader['box'], nodes: Int32Array): Pick<Coverage, 'method' | 'edges'> {
-  const grid = cells((nodes[1] ?? 0) / E7)
-  for (let i = 0; i < nodes.length; i += 2) grid.add(nodes[i] ?? 0, nodes[i + 1] ?? 0)
+function boxOrCells(box: FileHeader['box'], nodes: SpilledNumbers): Pick<Coverage, 'method' | 'edges'> {
+  const grid = cells(firstLatitude(nodes))
+  eachNode(nodes, grid.add)
   if (!box || areaOfBox(box) > LARGEST_BOX * grid.area()) return { method: 'cells', edges: grid.edges() }
   const { west, south, east, north } = box
   const ring = [west, south, east, south, east, north, west, north, west, south]

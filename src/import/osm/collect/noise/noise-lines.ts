@@ -10,6 +10,7 @@ import { GrowableArray } from '../../../../arrays/growable-array.ts'
 import { lengthOfLine } from '../../geometry/lines.ts'
 import { openEndsAmong } from './open-ends.ts'
 import { type NetworkRoad, peopleServed } from './road-network.ts'
+import { type Road, RoadTable } from './road-table.ts'
 import { tableOf } from '../../../../text/table.ts'
 
 export type NoiseLines = Collector & {
@@ -29,20 +30,10 @@ export type LineSurroundings = {
   arePeopleKnown: boolean
 }
 
-type Road = {
-  origin: number
-  class: RoadClass
-  name: string | null
-  facts: Omit<RoadFacts, 'people' | 'served' | 'isInTown'>
-  people: number
-  /** Its points in the list of all. */
-  from: number
-  to: number
-}
 type Rail = { origin: number; class: RailClass; name: string | null; points: Int32Array }
 
 export function noiseLines(): NoiseLines {
-  const roads: Road[] = []
+  const roads = new RoadTable()
   /** The points of all roads: thousands of small arrays would keep the garbage collector busy. */
   const all = new GrowableArray(Int32Array)
   const rails: Rail[] = []
@@ -83,14 +74,19 @@ export function noiseLines(): NoiseLines {
     builtUp: () => streets.freeze(),
     *sources({ peopleNear, isMapEnd, builtUp, arePeopleKnown }) {
       const points = all.view()
-      const network = roads.map(({ people, from, to }): NetworkRoad => ({ people, points: points.subarray(from, to) }))
+      const network = {
+        *[Symbol.iterator](): Generator<NetworkRoad> {
+          for (const { people, from, to } of roads) yield { people, points: points.subarray(from, to) }
+        },
+      }
       const openEnds = (ends: Int32Array) => openEndsAmong(ends, { isMapEnd, trackEnds: trackEnds.view() })
       const served = peopleServed(network, { openEnds })
-      for (const [i, { origin, class: roadClass, name, facts, from, to }] of roads.entries()) {
+      let i = 0
+      for (const { origin, class: roadClass, name, facts, from, to } of roads) {
         const [x, y] = middleOf(points, from, to)
         const people = arePeopleKnown ? peopleNear(x, y) : Infinity
         const isInTown = builtUp.shareAt(x, y) > IN_TOWN_SHARE
-        const level = roadLevel({ ...facts, people, served: served[i] ?? Infinity, isInTown })
+        const level = roadLevel({ ...facts, people, served: served[i++] ?? Infinity, isInTown })
         yield { kind: 'road', class: roadClass, name, origin, level, size: 0, points: points.subarray(from, to) }
       }
       for (const { points, ...rail } of rails) {

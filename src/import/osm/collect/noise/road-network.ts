@@ -22,10 +22,10 @@ export type NetworkOptions = {
  * Returns, per road, the people who live behind it or along it; Infinity where there is another way round, or where the
  * map ends behind it.
  */
-export function peopleServed(roads: readonly NetworkRoad[], { openEnds }: NetworkOptions): Float64Array {
-  const graph = graphOf(roads, openEnds)
+export function peopleServed(roads: Iterable<NetworkRoad>, { openEnds }: NetworkOptions): Float64Array {
+  const { count, ...graph } = graphOf(roads, openEnds)
   const behind = peopleBehind(graph)
-  const served = new Float64Array(roads.length)
+  const served = new Float64Array(count)
   for (const [edge, road] of graph.roadOf.entries()) served[road] = Math.max(served[road] ?? 0, behind[edge] ?? 0)
   return served
 }
@@ -40,8 +40,9 @@ type Graph = {
   isOpen: Uint8Array
 }
 
-function graphOf(roads: readonly NetworkRoad[], openEnds: NetworkOptions['openEnds']): Graph {
-  const count = roads.reduce((sum, { points }) => sum + points.length / 2, 0)
+function graphOf(roads: Iterable<NetworkRoad>, openEnds: NetworkOptions['openEnds']): Graph & { count: number } {
+  let count = 0
+  for (const { points } of roads) count += points.length / 2
   const places = placeTable(count)
   /** Per point of all roads in turn: its place. */
   const placeOf = new Uint32Array(count)
@@ -78,7 +79,9 @@ function graphOf(roads: readonly NetworkRoad[], openEnds: NetworkOptions['openEn
     return nodes++
   }
   at = 0
-  for (const [road, { points, people: own }] of roads.entries()) {
+  let road = -1
+  for (const { points, people: own } of roads) {
+    road++
     const parts = points.length / 2 - 1
     let [from, since] = [-1, 0]
     for (let i = 0; i < points.length; i += 2) {
@@ -97,7 +100,7 @@ function graphOf(roads: readonly NetworkRoad[], openEnds: NetworkOptions['openEn
   }
   const isOpen = new Uint8Array(nodes)
   for (const [i, open] of openEnds(endPoints.view()).entries()) isOpen[deadEnds.at(i)] = open
-  return { nodes, ends: ends.view(), roadOf: roadOf.view(), people: people.view(), isOpen }
+  return { nodes, ends: ends.view(), roadOf: roadOf.view(), people: people.view(), isOpen, count: road + 1 }
 }
 
 /** Tarjan's bridges, without recursion: a deep network would overflow the stack. */
