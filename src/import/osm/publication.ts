@@ -43,7 +43,8 @@ export function osmPublication(open: () => Promise<OsmFile>, order: OsmOrder, ar
     const store = await around.noise()
     try {
       const { source, area, progress, baseMaps, elevations, dataFolder, isOurs = false } = order
-      const done = await importOsm(await open(), {
+      // The whole map is in its pages, and takes much memory meanwhile.
+      const { noise: _, ...done } = await importOsm(await open(), {
         source,
         area,
         store,
