@@ -116,7 +116,7 @@ function mostPass(sample: Int32Array, passes: (x: number, y: number) => boolean)
 
 function boxOrCells(box: FileHeader['box'], nodes: SpilledNumbers): Pick<Coverage, 'method' | 'edges'> {
   const grid = cells(firstLatitude(nodes))
-  eachNode(nodes, grid.add)
+  eachNode(nodes, (x, y) => grid.add(x, y))
   if (!box || areaOfBox(box) > LARGEST_BOX * grid.area()) return { method: 'cells', edges: grid.edges() }
   const { west, south, east, north } = box
   const ring = [west, south, east, south, east, north, west, north, west, south]

@@ -1,5 +1,5 @@
 // Roads and rails of OpenStreetMap as noise sources.
-import { railLevel, type RoadFacts, roadLevel } from '../../../../silence/levels.ts'
+import { railLevel, roadLevel } from '../../../../silence/levels.ts'
 import { HOUSES, PEOPLE_PER_KM, type RailClass, type RoadClass, ROADS } from '../../../../silence/parameters.ts'
 import { type BuiltUp, type BuiltUpIndex, builtUpBuilder } from '../../../../silence/sources/built-up.ts'
 import type { NoiseSource } from '../../../../silence/sources/sources.ts'
