@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LEFT_MS, RELIEF, type SettledNames, type SharedBaseMaps } from './shared-base-maps.ts'
 
 const ENDING = '.pmtiles'
 /** Beside a base map lies the relief of its region, where heights were imported. */
-const RELIEF_ENDING = `.relief${ENDING}`
-/** A younger file may belong to an import under way, whose version is yet to be published. */
-const LEFT_MS = 24 * 3600 * 1000
+const RELIEF_ENDING = `${RELIEF}${ENDING}`
 
 /** Keeps base maps as files that are named by their content. */
 export class BaseMapFolder {
   readonly #folder: string
+  #shared: { store: SharedBaseMaps; names: ReadonlySet<string> } | undefined
 
   constructor(folder: string) {
     this.#folder = folder
@@ -24,22 +25,56 @@ export class BaseMapFolder {
     return join(this.#folder, `${name}${RELIEF_ENDING}`)
   }
 
+  /** Has what is drawn from now on kept for other machines too, where there are others. */
+  async share(store: SharedBaseMaps): Promise<void> {
+    this.#shared = store.isShared ? { store, names: await store.names() } : undefined
+  }
+
+  /** Whether a map need not be drawn again. */
+  has(name: string): boolean {
+    return existsSync(this.file(name)) || this.#shared?.names.has(name) === true
+  }
+
   /** Writes the archives of a region, each whole or not at all; returns their name. */
   async keep(bytes: Uint8Array, relief: Uint8Array | null = null): Promise<string> {
-    const hash = createHash('sha256').update(bytes)
-    if (relief) hash.update(relief)
-    const name = hash.digest('base64url').slice(0, 22)
+    const name = nameOf([bytes, ...(relief ? [relief] : [])])
+    await this.#write(name, bytes, relief)
+    if (this.#shared && !this.#shared.names.has(name)) {
+      if (relief) await this.#shared.store.put(name + RELIEF, relief)
+      await this.#shared.store.put(name, bytes)
+    }
+    return name
+  }
+
+  /**
+   * Fetches the archives of regions that are not here; those that are nowhere are left out.
+   * @throws RangeError for bytes that are not those of the name
+   */
+  async fetch(names: ReadonlySet<string>, store: Pick<SharedBaseMaps, 'get'>): Promise<void> {
+    for (const name of names) {
+      if (existsSync(this.file(name))) continue
+      const map = await Array.fromAsync(store.get(name))
+      if (map.length === 0) continue
+      const relief = await Array.fromAsync(store.get(name + RELIEF))
+      if (nameOf([...map, ...relief]) !== name)
+        throw new RangeError(`the base map "${name}" of the catalogue is damaged`)
+      await this.#write(name, Buffer.concat(map), relief.length === 0 ? null : Buffer.concat(relief))
+    }
+  }
+
+  /** The map itself last: where it is, all is there. */
+  async #write(name: string, bytes: Uint8Array, relief: Uint8Array | null): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 })
     if (relief) await writeWhole(this.reliefFile(name), relief)
     await writeWhole(this.file(name), bytes)
-    return name
   }
 
   /**
    * Removes the files that a publish has made needless, and what killed imports left behind a day ago or earlier. Files that
    * are open stay readable.
    */
-  async settle(names: { before: ReadonlySet<string>; after: ReadonlySet<string> }, now: Date): Promise<void> {
+  async settle(names: SettledNames, now: Date): Promise<void> {
+    await this.#shared?.store.settle(names, now)
     for (const entry of await readdir(this.#folder).catch(() => [])) {
       const file = join(this.#folder, entry)
       const name = entry.slice(0, -lengthOfEnding(entry))
@@ -53,6 +88,12 @@ export class BaseMapFolder {
 
 function lengthOfEnding(entry: string): number {
   return [RELIEF_ENDING, ENDING].find(ending => entry.endsWith(ending))?.length ?? entry.length
+}
+
+function nameOf(pieces: readonly Uint8Array[]): string {
+  const sum = createHash('sha256')
+  for (const piece of pieces) sum.update(piece)
+  return sum.digest('base64url').slice(0, 22)
 }
 
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {

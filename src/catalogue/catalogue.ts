@@ -1,6 +1,7 @@
 // The system of record: sources, spots, slugs kept for good, versions and the change log, behind one interface.
 // `stored-catalogue.ts` implements it over SQLite or PostgreSQL (engine.ts has what differs); nothing outside this folder
 // knows which engine it is.
+import type { SharedBaseMaps } from '../basemap/shared-base-maps.ts'
 import type { Box } from '../geo/box.ts'
 import type { NoiseStore, OwnNoise } from '../silence/pages/noise-pages.ts'
 import type { SpotDraft, SpotRecord, UnratedDraft } from '../spots/spot.ts'
@@ -167,6 +168,8 @@ export type Catalogue = {
   noise(): Promise<NoiseStore>
   /** Reads the silence grids by source, as `makeGrid` made them; possible during a publish. */
   grids(): Promise<ReadonlyMap<string, Uint8Array>>
+  /** The base maps that it holds itself, where several machines have it in common. */
+  baseMaps: SharedBaseMaps
   /** Gives what a source says of its spots, whether or not its record counts; possible during a publish. */
   drafts(source: string): AsyncIterable<SpotDraft>
   /** Gives the drafts of a source that wait for a rating; possible during a publish. */

@@ -7,15 +7,19 @@ import { STORED_TABLES, type Tables } from './schema.ts'
 const ROWS = 1000
 /** Rows of these may be large. */
 const FEW_ROWS = 4
-const LARGE: ReadonlySet<string> = new Set(['noise', 'noise_pages', 'grids'])
+const LARGE: ReadonlySet<string> = new Set(['noise', 'noise_pages', 'grids', 'base_maps'])
 
 /**
  * Copies a catalogue row by row into an empty one of any engine, whose identity it replaces: versions, change log, slugs
- * and keys are the same there. A failure leaves the copy as it was.
+ * and keys are the same there. A failure leaves the copy as it was, that of `along` too, which is called when all is there.
  * @returns how many rows of each table there are
  * @throws OperatorError when something has been published into the copy
  */
-export async function copyCatalogue(from: Engine, to: Engine): Promise<Record<string, number>> {
+export async function copyCatalogue(
+  from: Engine,
+  to: Engine,
+  along: () => Promise<void> = () => Promise.resolve(),
+): Promise<Record<string, number>> {
   const reader = await from.openReader()
   try {
     return await to.publishing(async writer => {
@@ -24,6 +28,7 @@ export async function copyCatalogue(from: Engine, to: Engine): Promise<Record<st
       await writer.db.deleteFrom('meta').execute()
       const counts: Record<string, number> = {}
       for (const table of STORED_TABLES) counts[table] = await copyTable(reader.db, writer.db, table)
+      await along()
       await writer.commit()
       return counts
     })

@@ -7,6 +7,8 @@ import type { Tables } from './schema.ts'
 
 /** A database that holds a catalogue, with its tables up to date. */
 export type Engine = {
+  /** Whether several machines have it in common: it holds what lies in files beside it otherwise. */
+  isShared: boolean
   /** For what is short. */
   db: Kysely<Tables>
   /** Opens a connection of its own that sees one version throughout; no publish waits for it, and it waits for none. */

@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { type BaseMapTables, createBaseMapParts } from './base-maps/base-map-tables.ts'
 import type { ColumnTypes } from './column-types.ts'
 import type { ChangeKind } from './catalogue.ts'
 import { createNoisePages, type NoiseTables } from './noise-tables.ts'
 
+type PartTables = NoiseTables & BaseMapTables
+
 /** The tables, as Kysely sees them. The same in every engine: text, integers and reals, and one table of bytes. */
-export type Tables = NoiseTables & {
+export type Tables = PartTables & {
   meta: { key: string; value: string }
   versions: {
     number: number
@@ -66,6 +69,7 @@ export const STORED_TABLES = [
   'origins',
   'noise',
   'grids',
+  'base_maps',
   'noise_pages',
   'noise_own',
   'noise_heard',
@@ -87,6 +91,7 @@ export function migrationsFor(types: ColumnTypes): Record<string, Migration> {
     '006-base-maps': { up: db => createBaseMaps(db, types) },
     '007-grids': { up: db => createGrids(db, types) },
     '008-noise-pages': { up: db => createNoisePages(db, types) },
+    '009-base-map-parts': { up: db => createBaseMapParts(db, types) },
   }
 }
 

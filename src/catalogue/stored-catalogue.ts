@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { OperatorError } from '../operator-error.ts'
 import type { SpotDraft, SpotRecord, UnratedDraft } from '../spots/spot.ts'
+import { StoredBaseMaps } from './base-maps/base-map-parts.ts'
 import type {
   Catalogue,
   CatalogueIdentity,
@@ -36,12 +37,14 @@ export async function catalogueOver(engine: Engine, now: () => Date): Promise<Ca
 
 class StoredCatalogue implements Catalogue {
   readonly identity: CatalogueIdentity
+  readonly baseMaps: StoredBaseMaps
   readonly #engine: Engine
   readonly #now: () => Date
 
   constructor(engine: Engine, identity: CatalogueIdentity, now: () => Date) {
     this.#engine = engine
     this.identity = identity
+    this.baseMaps = new StoredBaseMaps(engine.db, { isShared: engine.isShared, now })
     this.#now = now
   }
 

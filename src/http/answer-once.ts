@@ -26,7 +26,7 @@ export async function answerOnce(exchange: Exchange, { key, bytes, answer }: Key
   return { status, type, headers: [...headerList(headers), ...replayed], body: [stored.bytes] }
 }
 
-/** Returns the pseudonym of the exchange's client in files that are kept; it lasts until the next start. */
+/** Returns the pseudonym of the exchange's client where its jobs and kept responses are counted. */
 export function pseudonymOf({ client, site }: Exchange): string {
   return clientPseudonym(client, site.settings.clientKey)
 }

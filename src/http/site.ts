@@ -52,8 +52,8 @@ export type Settings = {
   /** The present key; the operator may rotate it while the service runs. */
   webhookPublicKey(): string
   /**
-   * Makes the pseudonyms of client addresses in work.sqlite, where a client's keys and jobs are counted. It is new
-   * with each start and is written nowhere, so that no file tells who asked.
+   * Makes the pseudonyms of client addresses where a client's keys and jobs are counted. In a file they tell nobody: the
+   * key is new with each start and is written nowhere. Machines that share a database have it in common.
    */
   clientKey: Uint8Array
   /** Whether new requests are welcome; false once the process stops. */

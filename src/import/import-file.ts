@@ -61,6 +61,7 @@ export async function importFile(
   const { log, path: asked } = request
   const start = performance.now()
   const known = await readKnownOrigins(catalogue)
+  await options.baseMaps?.share(catalogue.baseMaps)
   const origin = {
     url: isUrl(asked) ? asked : null,
     order: writeOrder(asked, {

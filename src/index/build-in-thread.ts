@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Catalogue, Version } from '../catalogue/catalogue.ts'
 import type { CataloguePlace } from '../catalogue/open.ts'
 import type { Links } from '../spots/links.ts'
+import type { S3Access } from './snapshots/s3-store.ts'
 import type { BodiesPlace } from './storage/bodies-place.ts'
 import { fingerprintOf } from './storage/links-fingerprint.ts'
 import { loadIndex } from './storage/snapshot-file.ts'
@@ -16,6 +17,12 @@ export type BuildOrder = {
   bodies?: BodiesPlace
   /** Where built indexes are shared with other machines; without it each builds its own. */
   snapshots?: string | null
+  /** How the bucket is reached, where that is one. */
+  s3?: S3Access | null
+  /** A version that another machine has built, to be fetched; absent: the present one. */
+  wanted?: Version | undefined
+  /** Whether this machine waits for another to build what is not there yet, rather than do it. */
+  leavesBuilding?: boolean
   /** Whether another version is served meanwhile: those that answer go first then. */
   isServing?: boolean
 }

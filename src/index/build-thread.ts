@@ -19,9 +19,10 @@ const order = workerData as BuildOrder // given by build-in-thread.ts alone
 if (order.isServing) stepBehind()
 const catalogue = await openCatalogue(order.catalogue)
 try {
-  const store = order.snapshots ? openSnapshotStore(order.snapshots) : null
+  const store = order.snapshots ? openSnapshotStore(order.snapshots, order.s3) : null
   if (store && order.indexFile !== null) {
     await shareIndexFile(store, order.indexFile).catch(async (error: unknown) => {
+      if (order.wanted || order.leavesBuilding) throw error
       // What others cannot have is served here all the same; the error is reported as one of keeping it.
       await buildAlone()
       throw error
@@ -33,8 +34,10 @@ try {
 
 /** Builds the index or has it from another machine; it is in its file when it is handed over. */
 async function shareIndexFile(store: SnapshotStore, indexFile: string): Promise<void> {
-  const { links, bodies = 'auto' } = order
+  const { links, bodies = 'auto', wanted, leavesBuilding = false } = order
   const buffer = await shareIndex(catalogue, {
+    wanted,
+    mayBuild: !leavesBuilding,
     store,
     links,
     indexFile,

@@ -64,6 +64,29 @@ test('DATABASE_URL is read from the environment or from a file, and never shown'
   }
 })
 
+test('a bucket needs its keys, which are read from files too and never shown', () => {
+  const bucket = { SNAPSHOT_URL: 's3://quiet/prefix' }
+  assert.throws(() => readConfig(bucket), /SNAPSHOT_URL names a bucket: set AWS_ACCESS_KEY_ID and/)
+  const folder = temporaryFolder()
+  writeFileSync(join(folder.path, 'secret'), 'from a file\n')
+  const keys = { AWS_ACCESS_KEY_ID: 'k', AWS_SECRET_ACCESS_KEY_FILE: join(folder.path, 'secret') }
+  assert.deepEqual(readConfig({ ...bucket, ...keys }).s3, {
+    endpoint: null,
+    region: 'us-east-1',
+    accessKeyId: 'k',
+    secretAccessKey: 'from a file',
+    sessionToken: null,
+  })
+  assert.throws(
+    () => readConfig({ ...bucket, ...keys, AWS_SECRET_ACCESS_KEY_FILE: '/nowhere' }),
+    /AWS_SECRET_ACCESS_KEY_FILE names, and "\/nowhere" cannot be read/,
+  )
+  for (const url of ['s3://', 's3://Upper_Case/x', 'file://host/x', 'https://bucket/']) {
+    assert.throws(() => readConfig({ ...keys, SNAPSHOT_URL: url }), /SNAPSHOT_URL must be a URL such as/, url)
+  }
+  folder.remove()
+})
+
 test('TRUSTED_PROXIES takes addresses and networks of both families', () => {
   const { trustedProxies } = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8,127.0.0.1, fd00::/8' })
   assert.ok(trustedProxies.check('10.1.2.3'))

@@ -16,8 +16,10 @@ import {
   publicUrl,
   snapshotUrl,
   type Variable,
-} from './config-values.ts'
-import { type MachineConfig, machineVariables, readMachineConfig } from './machine-variables.ts'
+} from './settings/config-values.ts'
+import { type MachineConfig, machineVariables, readMachineConfig } from './settings/machine-variables.ts'
+import { readS3Access, storeVariables } from './settings/store-variables.ts'
+import type { S3Access } from '../index/snapshots/s3-store.ts'
 import type { CataloguePlace } from '../catalogue/open.ts'
 import type { Links } from '../spots/links.ts'
 import { OperatorError } from '../operator-error.ts'
@@ -33,6 +35,8 @@ export type Config = MachineConfig & {
   databaseUrl: string | null
   /** Where machines share built indexes; null: each builds its own. */
   snapshotUrl: string | null
+  /** How the bucket is reached, where that is one. */
+  s3: S3Access | null
   rateLimitPerMinute: number
   /** For pages and files. */
   pageLimitPerMinute: number
@@ -98,7 +102,7 @@ const variables = {
     isSecret: true,
   },
   SNAPSHOT_URL: {
-    help: 'folder on a disk that machines share (file:///…): each version is built by one of them and fetched by the others',
+    help: 'folder on a disk that machines share (file:///…) or S3 bucket (s3://bucket/prefix): each version is built by one of them and fetched by the others',
     shown: 'none',
     fallback: (): string | null => null,
     parse: snapshotUrl,
@@ -206,6 +210,7 @@ const variables = {
     parse: mapTiles,
   },
   ...machineVariables,
+  ...storeVariables,
 } as const satisfies Record<string, Variable<unknown>>
 
 /** The name of an environment variable. */
@@ -242,7 +247,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     contactUrl: read('CONTACT_URL', variables.CONTACT_URL),
     mapStyle: read('MAP_STYLE_URL', variables.MAP_STYLE_URL) ?? (drawnOn && 'url' in drawnOn ? drawnOn : null),
     mapTiles: drawnOn && 'file' in drawnOn ? drawnOn : null,
+    s3: null,
     ...readMachineConfig(read),
+  }
+  if (config.snapshotUrl?.startsWith('s3:')) {
+    config.s3 = readS3Access(read)
+    if (!config.s3.accessKeyId || !config.s3.secretAccessKey)
+      mistakes.push(
+        'SNAPSHOT_URL names a bucket: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or the files of both',
+      )
   }
   if (mistakes.length > 0) throw new OperatorError(`the configuration has mistakes:\n  ${mistakes.join('\n  ')}`)
   return config

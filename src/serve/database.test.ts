@@ -21,7 +21,11 @@ test('a catalogue that moves to PostgreSQL keeps every byte, validator and curso
   try {
     const file = join(fileFolder.path, 'catalogue.sqlite')
     const copied = await commandLineWith(database, 'catalogue', 'copy', file, 'database')
-    assert.match(copied.out, /^copied \d{3} spots, 1 versions and \d{3} changes to PostgreSQL at /, copied.err)
+    assert.match(
+      copied.out,
+      /^copied \d{3} spots, 1 versions, \d{3} changes and 0 webhook endpoints to PostgreSQL at /,
+      copied.err,
+    )
     const fromServer = await startProcess({ ...PUBLIC, ...database })
     try {
       const targets = await targetsOf(fromFile.url)

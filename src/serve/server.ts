@@ -1,6 +1,5 @@
 // The supervisor: opens the catalogue, starts the threads that answer, tells them of new versions, and stops them.
 import { rm } from 'node:fs/promises'
-import { randomBytes } from 'node:crypto'
 import type { Catalogue, Version } from '../catalogue/catalogue.ts'
 import { mendPermissions } from '../catalogue/sqlite/private-files.ts'
 import { openCatalogue } from '../catalogue/open.ts'
@@ -27,8 +26,10 @@ import { shrinkWork } from '../work/work-store.ts'
 import { deliveryOptions } from './webhook-delivery.ts'
 import { startDeliverer } from '../webhooks/deliverer.ts'
 import { openWebhooks } from '../webhooks/stored-webhooks.ts'
+import { fetchFiles } from './versions/fetch-files.ts'
 import { firstIndex } from './versions/first-index.ts'
 import { type Health, startHealthServer } from './ports/health-server.ts'
+import { clientKeyOf } from './client-key.ts'
 import { createLog } from './log.ts'
 import { BuildCounts } from './metrics/build-counts.ts'
 import { startMetrics } from './metrics/start-metrics.ts'
@@ -43,7 +44,6 @@ import { versionReader } from './versions/version-reader.ts'
 import { startThreads } from './threads.ts'
 import type { SharedVersion } from './worker-messages.ts'
 
-const CLIENT_KEY_BYTES = 32
 /** How often the catalogue is asked for a version that another process has published. */
 const POLL_MS = 500
 /** How often it is noted that threads answer. */
@@ -91,6 +91,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     indexFile: indexFile(config.dataDir),
     bodies: config.indexBodies,
     snapshots: config.snapshotUrl,
+    s3: config.s3,
   }
   let health: () => Health = () => STARTING
   const healthServer = await startAt({ name: 'HEALTH_PORT', port: config.healthPort, host: config.host }, at =>
@@ -120,6 +121,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     onAttempt: state => attempts[state]++,
   })
   const count = CAN_SHARE_PORT ? config.threads : 1
+  await fetchFiles(catalogue, config.dataDir)
   let shared: SharedVersion = { index: buffer, ...(await sharedGrids(catalogue)) }
   const connectionMemory = createConnectionMemory(count)
   const noiseMemory = new SharedArrayBuffer(count * Float64Array.BYTES_PER_ELEMENT)
@@ -136,7 +138,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       settlements: (await settlements).pack,
       isDegraded: failure !== null,
       rateMemory,
-      clientKey: randomBytes(CLIENT_KEY_BYTES),
+      clientKey: clientKeyOf(place, identity),
       port,
       reusePort: CAN_SHARE_PORT && config.threads > 1,
       connectionMemory,
@@ -197,7 +199,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   async function takeNewest(): Promise<Version> {
     const { buffer, saved } = await buildIndexInThread({ ...order, isServing: true })
     saved.catch(logSaveFailure)
-    await mirrorNoise(catalogue)
+    await fetchFiles(catalogue, config.dataDir)
     shared = { index: buffer, ...(await sharedGrids(catalogue)) }
     threads.handOver(shared)
     // What stays of the version before, the next replaces.
@@ -238,12 +240,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
 /** What a dead owner may leave leases in, and what is kept for a while only. */
 type Leased = { release(dead: string): Promise<number>; sweep(): Promise<number> }
-
-/** Brings the noise of this machine up to date, where the catalogue is on a server: threads read it from a file. */
-async function mirrorNoise(catalogue: Pick<Catalogue, 'noise'>): Promise<void> {
-  const noise = await catalogue.noise()
-  noise.close()
-}
 
 async function sharedGrids(catalogue: Pick<Catalogue, 'grids'>): Promise<Omit<SharedVersion, 'index'>> {
   return { grids: shareBytes(await catalogue.grids()) }

@@ -45,6 +45,7 @@ export async function openPostgresEngine(url: string, noiseFile?: string): Promi
     throw error
   }
   const engine: Engine = {
+    isShared: true,
     db,
     openReader,
     openNoise,

@@ -49,6 +49,7 @@ export async function openSqliteEngine(file: string, { check }: Pick<SqliteOptio
       throw error
     }
     return {
+      isShared: false,
       db,
       openReader: () => openReader(file),
       publishing: work => db.connection().execute(connection => sqliteWriter(connection, database, work)),

@@ -1,8 +1,17 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import type { Command } from 'commander'
+import { BaseMapFolder } from '../../basemap/folder.ts'
+import { RELIEF } from '../../basemap/shared-base-maps.ts'
+import { putBaseMap } from '../../catalogue/base-maps/base-map-parts.ts'
 import { copyCatalogue } from '../../catalogue/copy.ts'
+import type { Engine } from '../../catalogue/engine.ts'
+import { readSources } from '../../catalogue/snapshot.ts'
 import { type CataloguePlace, isServer, openCatalogue, openEngine, shownPlace } from '../../catalogue/open.ts'
 import { OperatorError } from '../../operator-error.ts'
-import { cataloguePlace, workPlace } from '../../serve/config.ts'
+import { baseMapFolder, catalogueFile, cataloguePlace, workFile, workPlace } from '../../serve/config.ts'
+import { copyWebhooks } from '../../webhooks/copy-webhooks.ts'
 import { openWebhooks } from '../../webhooks/stored-webhooks.ts'
 import { openWork } from '../../work/open-work.ts'
 import { openQueue } from '../../work/stored/queue.ts'
@@ -35,7 +44,9 @@ Examples:
   sanctuary catalogue copy var/catalogue.sqlite ${DATABASE}
   sanctuary catalogue copy ${DATABASE} copy.sqlite
 
-A service may go on with the first one meanwhile; what is published there later is not in the copy.`,
+Webhook endpoints and deliveries go along where both are the catalogue of a service: a database, or a file of the name
+catalogue.sqlite. A service may go on with the first one meanwhile; what is published there later is not in the copy, and
+deliveries that still wait are then made by both, with the same id.`,
     )
     .action(async (from: string, to: string) => {
       const [fromPlace, toPlace] = [placeOf(from, context), placeOf(to, context)]
@@ -44,8 +55,18 @@ A service may go on with the first one meanwhile; what is published there later 
       try {
         const target = await openEngine(toPlace)
         try {
-          const { versions = 0, spots = 0, changes = 0 } = await copyCatalogue(source, target)
-          context.print(`copied ${spots} spots, ${versions} versions and ${changes} changes to ${shownPlace(toPlace)}`)
+          let endpoints = 0
+          const {
+            versions = 0,
+            spots = 0,
+            changes = 0,
+          } = await copyCatalogue(source, target, async () => {
+            endpoints = await copyEndpoints(fromPlace, toPlace)
+            await copyBaseMaps({ engine: source, place: fromPlace }, target)
+          })
+          context.print(
+            `copied ${spots} spots, ${versions} versions, ${changes} changes and ${endpoints} webhook endpoints to ${shownPlace(toPlace)}`,
+          )
         } finally {
           await target.close()
         }
@@ -53,6 +74,42 @@ A service may go on with the first one meanwhile; what is published there later 
         await source.close()
       }
     })
+}
+
+async function copyEndpoints(fromPlace: CataloguePlace, toPlace: CataloguePlace): Promise<number> {
+  const [fromWork, toWork] = [workPlaceBeside(fromPlace), workPlaceBeside(toPlace)]
+  if (fromWork === null || toWork === null || !(isServer(fromWork) || existsSync(fromWork))) return 0
+  const from = await openWork(fromWork)
+  try {
+    const to = await openWork(toWork)
+    try {
+      return await copyWebhooks(from, to)
+    } finally {
+      await to.destroy()
+    }
+  } finally {
+    await from.destroy()
+  }
+}
+
+/** A server holds the base maps that lie in files beside a catalogue that is one. */
+async function copyBaseMaps({ engine, place }: { engine: Engine; place: CataloguePlace }, to: Engine): Promise<void> {
+  if (!to.isShared || isServer(place)) return
+  const files = new BaseMapFolder(baseMapFolder(dirname(place)))
+  for (const { baseMap } of await readSources(engine.db)) {
+    if (baseMap === null || baseMap === undefined || !files.has(baseMap)) continue
+    const now = new Date()
+    await putBaseMap(to.db, { name: baseMap, bytes: await readFile(files.file(baseMap)), now })
+    const relief = files.reliefFile(baseMap)
+    if (existsSync(relief)) await putBaseMap(to.db, { name: baseMap + RELIEF, bytes: await readFile(relief), now })
+  }
+}
+
+/** Where the work of a service lies whose catalogue is here; null for a file that none serves by this name. */
+function workPlaceBeside(place: CataloguePlace): string | null {
+  if (isServer(place)) return place
+  const folder = dirname(resolve(place))
+  return catalogueFile(folder) === resolve(place) ? workFile(folder) : null
 }
 
 function addMigrate(catalogue: Command, context: Context): void {

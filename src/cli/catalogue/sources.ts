@@ -35,6 +35,7 @@ export const addSources: AddCommand = (program, context) => {
           throw new OperatorError(`there is no source "${name}"; there are: ${names.join(', ') || 'none'}`)
         }
         const baseMaps = new BaseMapFolder(baseMapFolder(context.config().dataDir))
+        await baseMaps.share(catalogue.baseMaps)
         await baseMaps.settle({ before, after: await baseMapsOf(catalogue) }, new Date())
         const anew = report.changed > 0 ? `, ${report.changed} rated anew without its noise` : ''
         context.print(`removed ${name}: ${report.gone} spots gone${anew}, version ${report.version.number}`)

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { BaseMapFolder } from '../../basemap/folder.ts'
 import type { Catalogue, Origin, StoredSource } from '../../catalogue/catalogue.ts'
 import type { Validators } from '../readers/download.ts'
@@ -74,5 +73,5 @@ export function withBaseMaps(
   baseMaps: BaseMapFolder | undefined,
 ): Origin | undefined {
   const needed = sources.flatMap(({ name, baseMap }) => (origin?.sources.includes(name) && baseMap ? [baseMap] : []))
-  return baseMaps && needed.some(name => !existsSync(baseMaps.file(name))) ? undefined : origin
+  return baseMaps && needed.some(name => !baseMaps.has(name)) ? undefined : origin
 }

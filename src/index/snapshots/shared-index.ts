@@ -11,6 +11,10 @@ const LOOK_MS = 500
 const KEPT_VERSIONS = 3
 
 export type SharedIndex = {
+  /** The version that is wanted; absent: the present one, which may have to be built. */
+  wanted?: Version | undefined
+  /** Whether this machine builds what none has built yet. */
+  mayBuild: boolean
   store: SnapshotStore
   links: Links
   indexFile: string
@@ -23,14 +27,15 @@ export type SharedIndex = {
 /**
  * Gives the index of the catalogue's present version, and brings the index file to it: fetched where another machine has built it, awaited where one is
  * building it, built and stored for the others else. Bytes that are not what their name says are passed over.
+ * @throws NotStored for a wanted version that is not there
  */
 export async function shareIndex(
   catalogue: Pick<Catalogue, 'identity' | 'version' | 'tryAlone'>,
-  { store, links, indexFile, build, load }: SharedIndex,
+  { wanted, mayBuild, store, links, indexFile, build, load }: SharedIndex,
 ): Promise<SharedArrayBuffer> {
   const passedOver = new Set<string>()
   for (;;) {
-    const version = await catalogue.version()
+    const version = wanted ?? (await catalogue.version())
     const prefix = prefixOf(catalogue.identity.id, version, links)
     const found = async () => (await store.list(prefix)).find(name => !passedOver.has(name))
     const name = await found()
@@ -42,6 +47,11 @@ export async function shareIndex(
       const buffer = isFetched ? await load(version) : undefined
       if (buffer) return buffer
       passedOver.add(name)
+      continue
+    }
+    if (wanted) throw new NotStored(`no index of version ${wanted.number} is kept for other machines`)
+    if (!mayBuild) {
+      await wait(LOOK_MS)
       continue
     }
     const done = await catalogue.tryAlone(async () => {
@@ -56,6 +66,11 @@ export async function shareIndex(
     if (done?.buffer) return done.buffer
     if (!done) await wait(LOOK_MS)
   }
+}
+
+/** There is no index of a version that nobody can build any more. */
+export class NotStored extends Error {
+  override name = 'NotStored'
 }
 
 /** What an index is made of: the same on every machine that may use it. */

@@ -1,7 +1,7 @@
 // Kinds of environment variables: each turns text to a value, or an error that says what would do: "must be …".
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { readTileKind, type TileKind } from '../basemap/pmtiles/read-head.ts'
+import { readTileKind, type TileKind } from '../../basemap/pmtiles/read-head.ts'
 
 /** An environment variable. */
 export type Variable<T> = {
@@ -82,9 +82,16 @@ export function databaseUrl(text: string): string {
 }
 
 export function snapshotUrl(text: string): string {
-  if (!/^file:\/\/\/./.test(text) || !URL.canParse(text))
-    throw new Error('must be a URL such as file:///shared/snapshots')
+  const url = parseUrl(text, ['file:', 's3:'])
+  const isWhole = url?.protocol === 's3:' ? /^[a-z0-9][a-z0-9.-]+$/.test(url.hostname) : /^file:\/\/\/./.test(text)
+  if (!isWhole) throw new Error('must be a URL such as file:///shared/snapshots or s3://bucket/prefix')
   return text
+}
+
+export function httpUrl(text: string): string {
+  const url = parseUrl(text, ['http:', 'https:'])
+  if (!url || url.username || url.search) throw new Error('must be an http or https URL without a key in it')
+  return url.href
 }
 
 export function redisUrl(text: string): string {

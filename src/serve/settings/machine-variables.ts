@@ -1,4 +1,4 @@
-import { BODIES_PLACES, type BodiesPlace } from '../index/storage/bodies-place.ts'
+import { BODIES_PLACES, type BodiesPlace } from '../../index/storage/bodies-place.ts'
 import { integer, oneOf, redisUrl, type Variable } from './config-values.ts'
 
 /** What an operator of one or several machines can set beside what is served. */
