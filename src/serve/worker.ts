@@ -21,7 +21,7 @@ import { warmUp } from '../service/warm-up.ts'
 import { createHttpServer } from '../http/node-adapter.ts'
 import type { Settings } from '../http/site.ts'
 import { createStoredFiles } from '../http/response/stored-files.ts'
-import { fetchOf } from '../http/web-adapter.ts'
+import { insideHead } from '../http/request/head.ts'
 import { ConnectionCounts } from '../http/rate-limit/connection-counts.ts'
 import { RateWindows } from '../http/rate-limit/windows.ts'
 import { workLimitOf } from '../http/rate-limit/work-meter.ts'
@@ -128,7 +128,7 @@ const app = createApp(
   pages,
   [mcpMount],
 )
-const warm = fetchOf(createApp({ reads, settings, cacheBytes: 0 }, pages))
+const warm = createApp({ reads, settings, cacheBytes: 0 }, pages)
 const runner: Runner = startRunner(queue, app.jobs, {
   report: (err, message) => log.error({ err }, message),
   ...(counts && { onEnd: counts.jobEnded }),
@@ -163,8 +163,8 @@ parentPort?.on('message', (message: ToWorker) => {
 
 /** Asks as a client does, of an app without rate windows, log and work. */
 async function askUncounted(target: string): Promise<void> {
-  const response = await warm(new Request(`http://inside${target}`), { address: '127.0.0.1' })
-  await response.arrayBuffer()
+  const { body } = await warm.answer({ ...insideHead('GET', target), address: '127.0.0.1' })
+  if (body !== null && typeof body !== 'string') await Array.fromAsync(body)
 }
 
 /** The operator may rotate the key at any time, in another process. */
