@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { isIP } from 'node:net'
 import { test } from 'node:test'
+import { PRIVATE_HOSTS } from '../../test/support/private-hosts.ts'
 import { isPublicAddress } from './addresses.ts'
 
 const NOT_PUBLIC =
@@ -15,4 +17,12 @@ const PUBLIC = `1.1.1.1 8.8.8.8 9.255.255.255 11.0.0.0 100.63.255.255 100.128.0.
 test('every network that is not the public internet is told from it', () => {
   for (const address of NOT_PUBLIC) assert.ok(!isPublicAddress(address), address)
   for (const address of PUBLIC) assert.ok(isPublicAddress(address), address)
+})
+
+test('no spelling of an address in a URL hides what it is', () => {
+  for (const spelling of PRIVATE_HOSTS) {
+    const host = new URL(`http://${spelling}/`).hostname.replaceAll(/[[\]]/g, '')
+    assert.ok(host === 'localhost' || isIP(host) > 0, spelling)
+    assert.ok(!isPublicAddress(host), spelling)
+  }
 })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
+import { PRIVATE_HOSTS } from '../../test/support/private-hosts.ts'
 import { post, refusalOf } from './post.ts'
 
 /** Runs `act` with a server on loopback. */
@@ -48,18 +49,7 @@ test('nothing is sent to an address that is not public, however it is written or
     response.end()
   }
   await withServer(listener, async port => {
-    const hosts = [
-      '127.0.0.1',
-      'localhost',
-      '2130706433',
-      '0x7f.1',
-      '0177.0.0.1',
-      '127.1',
-      '[::1]',
-      '[::ffff:127.0.0.1]',
-      '0.0.0.0',
-    ]
-    for (const host of hosts) {
+    for (const host of PRIVATE_HOSTS) {
       const outcome = await post(delivery(`http://${host}:${port}/`, false))
       assert.match('error' in outcome ? outcome.error : '', /not a public address|ENOTFOUND/, host)
       assert.match((await refusalOf(`http://${host}:${port}/`)) ?? '', /--allow-private/, host)

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import { basename } from 'node:path'
 import { test } from 'node:test'
+import { PRIVATE_HOSTS } from '../../../test/support/private-hosts.ts'
 import type { Resolve } from '../../net/lookup.ts'
 import { type DownloadOptions, withLocalFile } from './download.ts'
 
@@ -56,9 +57,7 @@ test('nothing of a private network is asked unless that is allowed, however it i
     (_, response) => response.end('secret'),
     async (base, asked) => {
       const { port } = new URL(base)
-      const hosts =
-        '127.0.0.1 localhost 2130706433 0x7f.1 0177.0.0.1 127.1 [::1] [::ffff:127.0.0.1] [::ffff:7f00:1] [64:ff9b::7f00:1] [2002:7f00:1::] 0.0.0.0 169.254.169.254 10.0.0.1 192.168.0.1 [fe80::1] [fd00::1] 168.63.129.16'
-      for (const host of hosts.split(' ')) {
+      for (const host of PRIVATE_HOSTS) {
         await assert.rejects(take(`https://${host}:${port}/`, { allowsPrivate: false }), {
           name: 'OperatorError',
           message: /not a public address: allow it with --allow-private|cannot be reached/,
