@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { globSync } from 'node:fs'
+import { test } from 'node:test'
+import { questionsIn } from '../../../test/questions/question-sets.ts'
+import { between, seededRandom } from '../../../test/support/random.ts'
+import { contextOf, starterSpots } from '../../../test/support/starter-context.ts'
+import { ask } from '../ask.ts'
+import { readInContext } from '../interpret/follow-up.ts'
+import { FILLER_WORDS } from '../vocabulary/plain-words.ts'
+import { foldedWordsOf } from '../../text/tokenize.ts'
+import { essenceOf } from './essence.ts'
+
+const context = await contextOf(starterSpots())
+const corpus = globSync('test/questions/{regression,extracts,languages}/*.json').flatMap(questionsIn)
+
+/** Words with content that no catalogue of places holds, in each language. */
+const WORDS = {
+  en: 'gluten unicorns steep overgrown marshmallow turquoise crooked kangaroo harmonica brisk velvet lopsided thunder juggling porcelain frosty',
+  de: 'glutenfrei Einhörner überwuchert türkis Leuchtturm Zuckerwatte matschig schattig holprig Murmeltiere kinderwagentauglich geräumig samtig schief Porzellan frostig',
+  fr: 'licornes escarpé turquoise marmottes boueux ombragé poussette guimauve spacieux velours tordu tonnerre porcelaine glacé phare broussailleux',
+  es: 'unicornios empinado turquesa marmotas embarrado sombreado cochecito malvavisco espacioso terciopelo torcido trueno porcelana helado faro frondoso',
+  it: 'unicorni scosceso turchese marmotte fangoso ombreggiato passeggino marshmallow spazioso velluto storto tuono porcellana gelido faro cespuglioso',
+} as const
+const ROUNDS = 10
+
+test('a word of any language, put anywhere into a question of any, changes the query or is named as not applied', () => {
+  const random = seededRandom(151)
+  const vanished: string[] = []
+  for (const word of Object.values(WORDS).flatMap(words => words.split(' '))) {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { ask: query, prev = [] } = corpus[between(random, 0, corpus.length - 1)] ?? { ask: '' }
+      const words = query.split(' ')
+      const longer = words.toSpliced(between(random, 0, words.length), 0, word).join(' ')
+      const read = readInContext(longer, prev, context)
+      if (!isTold(word, read.account) && essenceOf(read.query) === essenceOf(readInContext(query, prev, context).query))
+        vanished.push(`${word}: ${longer}`)
+    }
+  }
+  assert.deepEqual(vanished, [])
+})
+
+test('of halves of two questions put together no word vanishes', () => {
+  const random = seededRandom(152)
+  const vanished: string[] = []
+  for (let round = 0; round < 500; round++) {
+    const [a, b] = [0, 1].map(() => corpus[between(random, 0, corpus.length - 1)]?.ask.split(' ') ?? [])
+    const joined = [...(a ?? []).slice(0, Math.ceil((a ?? []).length / 2)), ...(b ?? []).slice((b ?? []).length / 2)]
+    const text = joined.join(' ')
+    const read = readInContext(text, [], context)
+    const whole = essenceOf(read.query)
+    for (const [at, word] of joined.entries()) {
+      const [folded, ...others] = foldedWordsOf(word)
+      if (folded === undefined || others.length > 0 || !isContent(folded) || isTold(word, read.account)) continue
+      const left = readInContext(joined.toSpliced(at, 1).join(' '), [], context)
+      if (essenceOf(left.query) === whole && told(left.account) === told(read.account))
+        vanished.push(`${word}: ${text}`)
+    }
+  }
+  assert.deepEqual(vanished, [])
+})
+
+test('no yes or no stands beside words that were not applied, in any language', () => {
+  const random = seededRandom(153)
+  const wrong: string[] = []
+  for (let round = 0; round < 600; round++) {
+    const { ask: query, prev = [] } = corpus[between(random, 0, corpus.length - 1)] ?? { ask: '' }
+    const all = Object.values(WORDS).flatMap(words => words.split(' '))
+    const words = query.split(' ')
+    const longer = words
+      .toSpliced(between(random, 0, words.length), 0, all[between(random, 0, all.length - 1)] ?? '')
+      .join(' ')
+    const { understood, sentences } = ask({ query: longer, prev }, context)
+    if (understood.notApplied.length > 0 && sentences.some(text => YES.test(text))) wrong.push(longer)
+  }
+  assert.deepEqual(wrong, [])
+})
+
+const YES = /^\s*(Yes|No|Ja|Nein|Oui|Non|Sí|Sì)(,| ?:) /
+
+type Account = ReturnType<typeof readInContext>['account']
+
+function told({ applied, notApplied, corrected }: Account): string {
+  return [...applied.map(({ text }) => text), ...notApplied, ...corrected.map(({ from }) => from)]
+    .join(' ')
+    .toLowerCase()
+}
+
+function isTold(word: string, account: Account): boolean {
+  return foldedWordsOf(word).every(part => foldedWordsOf(told(account)).includes(part))
+}
+
+/** A word that joins, asks or stands for any spot is told as nothing when it stands alone; one with content is. */
+function isContent(word: string): boolean {
+  const { account } = readInContext(word, [], context)
+  return word.length > LONGEST_JOINT && !FILLER.has(word) && !FRAGMENTS.has(word) && isTold(word, account)
+}
+
+const LONGEST_JOINT = 3
+/** Words of phrases that say nothing once the other half is cut off: "nel raggio di", "a menos de", "number of". */
+const FRAGMENTS: ReadonlySet<string> = new Set(
+  'raggio rayon meno menos number order under tags more quelle comment'.split(' '),
+)
+
+const FILLER: ReadonlySet<string> = new Set(FILLER_WORDS)
