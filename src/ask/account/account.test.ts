@@ -19,7 +19,7 @@ asphalt autumn average baby bakery balcony banana bats beautiful bees berries bi
 boardwalk boat bonfire bright broken busy butterflies cactus camels campervan car cars castle cats cave ceremony chalk chapel
 cheap cheapest cherry child chocolate church cinema city clean clear climbers cloudy clubs cold colourful concert cows
 crowded cycling dangerous dark deepest deer desert difficult dinosaurs dirty disabled divers dogs dolphins dragons drone
-drones dry easy elderly electric elevation empty evening expensive family famous far fast fenced festival fewest fireflies
+drones dry easy elderly electric elevation empty evening expensive family famous fast fenced festival fewest fireflies
 fireworks fish flat floodlit flowers foggy forbidden free frogs frozen garden geese ghosts giant goats golf graffiti granite
 grassy green guided haunted heated helicopters hidden high highest historic hollow horses hot humid hunters illegal indoor
 insects jellyfish kids kiosk kite large largest lavender library lighthouse limestone lit lonely long lowest luxurious magic

@@ -155,12 +155,21 @@ export type Asking = {
 /** In "is there a hut at Theth" the spot is meant, although a village has the same name. */
 export function isAtSpot(spans: readonly Span[], at: number): boolean {
   const meaning = spans[at]?.meaning
+  const before = spans[relationSpanBefore(spans, at)]
   return (
     meaning?.is === 'name' &&
     meaning.named.spots.length > 0 &&
     meaning.named.region === null &&
-    /^at$/i.test(spans[relationSpanBefore(spans, at)]?.said ?? '')
+    (/^at$/i.test(before?.said ?? '') || (/^(bei|beim)$/i.test(before?.typed ?? '') && isOfFact(spans)))
   )
+}
+
+/** "Ist Feuer bei Sarek erlaubt", "wie tief ist das Wasser bei Sarek" ask about it, "Orte bei Sarek" and "gibt es Seen bei Sarek" for others. */
+function isOfFact(spans: readonly Span[]): boolean {
+  const isFind = spans.some(
+    ({ meaning }) => meaning.is === 'generic' || (meaning.is === 'ask' && meaning.ask !== 'why'),
+  )
+  return !isFind && /^(ist|sind|darf|dürfen|kann|können|wie|muss|braucht|kostet)\b/i.test(spans[0]?.typed ?? '')
 }
 
 /** Whether a name is the spot itself that is asked about and not a place to look in. */

@@ -28,13 +28,14 @@ export function referenceOf(spans: readonly Span[]): Reference {
     }
     return null
   }
-  const hasHead = spans.some(
-    ({ meaning, said }) =>
-      (meaning.is === 'generic' && !/^ones?$/i.test(said)) ||
-      (meaning.is === 'superlative' && meaning.isOfPoints === true) ||
-      (meaning.is === 'distance' && meaning.estimate === 'trip') ||
-      (meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature)),
-  )
+  const hasHead =
+    spans.some(
+      ({ meaning, said }) =>
+        (meaning.is === 'generic' && !/^ones?$/i.test(said)) ||
+        (meaning.is === 'superlative' && meaning.isOfPoints === true) ||
+        (meaning.is === 'distance' && meaning.estimate === 'trip') ||
+        (meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature)),
+    ) || isHeadFirst(spans)
   const begins = spans[0]?.meaning.is
   const isAddition =
     begins === 'and' ||
@@ -80,3 +81,14 @@ export function referenceOf(spans: readonly Span[]): Reference {
 }
 
 const TOWN = /^(city|town|village|stadt|dorf|ville|ciudad|pueblo|città)$/i
+
+/** "Huts in Andorra", "refugios en Andorra": the first word is a thing that many places have, and is what is looked for. */
+function isHeadFirst(spans: readonly Span[]): boolean {
+  const at = spans.findIndex(({ meaning }) => meaning.is !== 'stop' && meaning.is !== 'ask' && meaning.is !== 'sign')
+  const [first, next] = [spans[at], spans[at + 1]]
+  const isThing = first?.meaning.is === 'feature' && THINGS.has(first.meaning.feature) && first.isPlural
+  return isThing && next?.meaning.is === 'relation' && !/^(for|of|to)$/i.test(next.said)
+}
+
+/** What a spot can be by itself, and not only have. */
+const THINGS: ReadonlySet<string> = new Set(['hut', 'shelter', 'firepit', 'bird-hide', 'picnic'])

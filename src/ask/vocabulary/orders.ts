@@ -69,7 +69,11 @@ export const UNMEASURED = {
       'coldest|warmest|hottest|coolest|sunniest|driest|wettest|rainiest|windiest|snowiest|mildest|shadiest|foggiest',
     comparatives: 'colder|warmer|hotter|cooler|sunnier|drier|wetter|rainier|windier|milder',
   },
-  depth: { what: 'depths', superlatives: 'deepest|shallowest', comparatives: 'deeper|shallower' },
+  depth: {
+    what: 'depths',
+    superlatives: 'deepest|shallowest|how deep|how deep is|how shallow',
+    comparatives: 'deeper|shallower',
+  },
   age: {
     what: 'ages',
     superlatives: 'oldest|newest|youngest|most ancient|most recent',
@@ -94,6 +98,13 @@ export const UNMEASURED = {
       'most accessible|least accessible|easiest to reach|easiest to get to|hardest to reach|hardest to get to|best connected|easiest to visit|quickest to reach|fastest to reach',
     comparatives:
       'easier to reach|easier to get to|harder to reach|harder to get to|better connected|more accessible|less accessible|easier to visit|quicker to reach|faster to reach',
+  },
+  season: {
+    what: 'differences between hours, days or seasons',
+    superlatives:
+      'when is|when are|when is it|best time|best season|best month|best hour|best time of day|best time of year|quietest time|quietest month|quietest season|quietest hour|what time of day|what time of year|which month|which season|what season|what month|when should i go|when should i visit|when to go|when to visit',
+    comparatives:
+      'quieter in winter|quieter in summer|quieter in spring|quieter in autumn|quieter at night|quieter by night|quieter by day|quieter in the morning|quieter in the evening|quieter on weekdays|quieter at weekends|quieter on weekends|quieter on sundays|quieter out of season|quieter off season|quieter in january|quieter in february|quieter in march|quieter in april|quieter in may|quieter in june|quieter in july|quieter in august|quieter in september|quieter in october|quieter in november|quieter in december',
   },
   beauty: {
     what: 'measure of beauty',

@@ -46,7 +46,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'share' },
-    'what share|share|share of|percentage|percent|per cent|what percent|what percentage|how many percent|how many per cent|proportion|what proportion|fraction|what fraction|what part of|how much of|what portion|portion of|how large a share|how big a share',
+    'how large a part of|how big a part of|how great a part of|how large a portion of|what share|share|share of|percentage|percent|per cent|what percent|what percentage|how many percent|how many per cent|proportion|what proportion|fraction|what fraction|what part of|how much of|what portion|portion of|how large a share|how big a share',
   ],
   [
     { is: 'average', how: 'mean' },
@@ -146,7 +146,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'superlative', by: 'noise' },
-    'noisiest|loudest|least quiet|least silent|worst|lowest rated|lowest rating|worst rated|least peaceful|most noisy|least calm|lowest silence rating|worst rating|lowest score|least tranquil|most noise|minimum rating',
+    'noisiest|loudest|most racket|most noise|most din|biggest racket|most deafening|least quiet|least silent|worst|lowest rated|lowest rating|worst rated|least peaceful|most noisy|least calm|lowest silence rating|worst rating|lowest score|least tranquil|most noise|minimum rating',
   ],
   [{ is: 'superlative', by: 'distance' }, 'closest|nearest|shortest distance|least far|most nearby'],
   [
@@ -208,7 +208,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'ask', ask: 'tell' },
-    'tell me about|tell me more|tell me more about|tell me something about|tell me everything about|describe|info|information|details|more about|facts about|know about|information on|learn about|info on|info about|details on|details about|what is|what are|who is|tell me|what can you tell me about|what do you know about|describe to me|give me info on|overview of|summary of|summarize|summarise|introduce|something about|facts on|anything about|read about|what sort of place|what kind of place|what type of place|profile of|description of|description|brief me on|fill me in on',
+    'give me the lowdown on|the lowdown on|lowdown on|tell me about|tell me more|tell me more about|tell me something about|tell me everything about|describe|info|information|details|more about|facts about|know about|information on|learn about|info on|info about|details on|details about|what is|what are|who is|tell me|what can you tell me about|what do you know about|describe to me|give me info on|overview of|summary of|summarize|summarise|introduce|something about|facts on|anything about|read about|what sort of place|what kind of place|what type of place|profile of|description of|description|brief me on|fill me in on',
   ],
   [
     { is: 'ask', ask: 'help' },
@@ -252,7 +252,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'aspect', aspect: 'distance' },
-    'how far|distance|how far away|how far is|how many km|how many kilometers|how many kilometres|how many miles|how distant|how close|how near|distance between',
+    'how many km separate|how many kilometres separate|how many kilometers separate|how many miles separate|how far|distance|how far away|how far is|how many km|how many kilometers|how many kilometres|how many miles|how distant|how close|how near|distance between',
   ],
   [
     { is: 'aspect', aspect: 'comments' },

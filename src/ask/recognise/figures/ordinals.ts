@@ -11,6 +11,8 @@ export function ordinalAt(tokens: readonly Token[], at: number): Found<{ value: 
   const [token, next] = [tokens[at], tokens[at + 1]]
   const word = WORDS.indexOf(token?.folded ?? '')
   if (word >= 0) return { value: word + FIRST_WORD, length: 1 }
+  const isRunnerUp = token?.folded === 'runner' && next?.folded === 'up'
+  if (isRunnerUp) return { value: FIRST_WORD, length: 2 }
   const value = token?.number ?? 0
   const isOrdinal = Number.isInteger(value) && value >= FIRST_WORD && /^(nd|rd|th|st)$/.test(next?.folded ?? '')
   return isOrdinal ? { value, length: 2 } : undefined

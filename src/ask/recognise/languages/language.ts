@@ -37,6 +37,10 @@ export function languageOf(text: string, lookups: Lookups): Language | null {
     const share = (inTables.length > 0 ? 1 : COMMON_SHARE) / speaking.length
     for (const language of speaking) scores.set(language, (scores.get(language) ?? 0) + share)
   }
+  for (const language of FOREIGN) {
+    const said = phraseIn(text, language) ? 1 : 0
+    scores.set(language, (scores.get(language) ?? 0) + said + (language === 'es' && /[¿¡]/.test(text) ? 1 : 0))
+  }
   const english = scores.get('en') ?? 0
   const [best, most] = FOREIGN.map(language => [language, scores.get(language) ?? 0] as const).toSorted(
     (a, b) => b[1] - a[1],
@@ -45,6 +49,17 @@ export function languageOf(text: string, lookups: Lookups): Language | null {
   const isThing = most === english && words.some(word => isThingElsewhere(fold(word), best))
   return most > english || isThing ? best : 'en'
 }
+
+/** Whether a question begins as a language asks: "quelle note a", with words that others have, too. */
+function phraseIn(text: string, language: Foreign): boolean {
+  const words = plainTokens(text, PLAIN)
+    .slice(0, LONGEST_OPENING)
+    .map(({ folded }) => folded)
+  return (lexiconOf(language).phraseAt(words)?.length ?? 0) >= TELLING_PHRASE
+}
+
+const LONGEST_OPENING = 7
+const TELLING_PHRASE = 3
 
 /** "Seen in Andorra": lakes in German, and nothing that is asked for in English. */
 function isThingElsewhere(word: string, language: Foreign): boolean {

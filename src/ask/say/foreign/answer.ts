@@ -34,6 +34,14 @@ export function answerIn(voice: Voice, query: Query, account: Account, context: 
   if (query.kind === 'compare') return plain(comparedIn(voice, query, context))
   if (query.placeFact) return plain(speech([placeFactIn(voice, query.placeFact, context)]))
   if (query.silenceAt) return silence(voice, query, context)
+  // What is not recorded has been said before.
+  if (query.kind === 'about' && query.unmeasured !== null && query.aspects.length === 0)
+    return plain(
+      speech(
+        [],
+        query.subjects.flatMap(({ docs: [doc] }) => doc ?? []),
+      ),
+    )
   if (query.kind === 'about' || query.kind === 'why') return plain(aboutIn(voice, query, context))
   if (query.isHere) return plain(speech([say.here]))
   if (query.unknownPlace !== null) return plain(speech([say.unknownPlace(query.unknownPlace)]))

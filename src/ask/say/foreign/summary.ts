@@ -42,6 +42,7 @@ function shareIn(voice: Voice, summary: Extract<Summary, { of: 'share' }>, conte
       : count < of && percent > 99
         ? figures.over('99')
         : String(Math.round(percent))
+  if (unknown === of) return speech([figures.unknownOf(of)])
   const best = docs.map(doc => label(voice, doc, context))
   return speech(
     [

@@ -45,6 +45,7 @@ function sayShare(summary: Extract<Summary, { of: 'share' }>, context: QuestionC
   const { count, of, unknown, docs } = shareOf(summary, context.index)
   const [whole, part] = [phrase(summary.base, of), phrase([...summary.base, ...summary.part], count)]
   if (of === 0) return speech([SUMMARY.none(whole)])
+  if (unknown === of) return speech([SUMMARY.shareUnknown(of, whole)])
   const said = SUMMARY.share({ count, of, whole, part, percent: percent(count, of) })
   const best = docs.length > 0 ? [SUMMARY.best(listed(docs.map(doc => label(doc, context))), docs.length)] : []
   return speech([said, ...(unknown > 0 ? [SUMMARY.unknown(unknown)] : []), ...best], docs)

@@ -11,6 +11,8 @@ what can you do = was kannst du|was kannst du alles|was können sie|was kann ich
 what does the rating mean = was bedeutet die bewertung|wie wird die stille bewertet|wie wird bewertet|wie wird die bewertung berechnet|wie wird die ruhe bewertet|wie wird stille gemessen|wie wird die stille gemessen|bewertungsskala|wie wird die ruhe gemessen|was bedeuten die bewertungen|wie funktioniert die bewertung|wie entsteht die bewertung|wie bewertet ihr|wie wird das berechnet|wie wird die stille berechnet|wie wird der wert berechnet
 are there any = gibt es|gibts|gibt es einen|gibt es eine|gibt es ein|habt ihr|kennst du|kennt ihr|existiert|existieren|haben sie|kennen sie|gibt es irgendwelche
 where can i = wo kann ich|wo kann man|wo können wir|wo darf ich|wo darf man|wo sollte ich|wohin|wo finde ich|wo findet man|wo gibt es|wo lässt sich|wo könnte ich|wo gibts|wo sieht man|wo sehe ich|wo ist es|wo wird es
+how deep = wie tief ist|wie tief
+when is = wann ist|wann sind|wann|zu welcher zeit|zu welcher jahreszeit|in welchem monat|welcher monat|beste zeit|beste jahreszeit|beste reisezeit
 which country = welches land|in welchem land|welche länder
 where is = wo ist|wo liegt|wo liegen|wo befindet sich|wo sind|wo genau|koordinaten|lage von|wo
 how much does it cost = was kostet|wie viel kostet|wieviel kostet|kosten|kostet|preis|eintritt|eintrittspreis|wie teuer|teuer|eintrittskosten|ticket
@@ -71,4 +73,5 @@ servus selbst beispielsweise übrigens genau total recht ziemlich unbedingt nat�
 wenigstens hinkommen irgendwie drüben nämlich schließlich sonst ferner gemäß bezüglich evtl eventuell möglicherweise vermutlich
 sicher klar nochmal erneut jemals empfehlenswert lohnend lohnt sehenswert zeigt nennt listet suchst hast gib liefere ausgeben
 aufzählen ermittle bestimme ermitteln beschreibe
+stehen steht
 `)

@@ -11,6 +11,8 @@ what can you do = qué puedes hacer|qué sabes hacer|ayuda|ayúdame|cómo funcio
 what does the rating mean = cómo se calcula la puntuación de silencio|cómo se calcula la puntuación|cómo se calcula la nota|qué significa la puntuación|qué significa la nota|cómo se mide el silencio|cómo medís el silencio|cómo se calcula el silencio|escala de puntuación|cómo se puntúa|cómo se valora el silencio|cómo se calculan las notas|cómo se calcula|qué significa la puntuación de silencio
 are there any = hay|hay algún|hay alguna|hay algunos|existe|existe algún|existe alguna|existen|tienes|tenéis|conoces|conocéis|tienen|sabes de|habrá
 where can i = dónde puedo|dónde se puede|dónde podemos|dónde hay|adónde ir|dónde ir|dónde encontrar|dónde podría|dónde encuentro|dónde ver|dónde se pueden|adónde|dónde hacer
+how deep = qué profundidad|profundidad
+when is = cuándo es|cuándo está|cuándo|en qué época|qué época|qué mes|en qué mes|mejor época|mejor momento
 which country = qué país|en qué país|qué países
 where is = dónde está|dónde queda|dónde se encuentra|dónde están|coordenadas|ubicación de|dónde se ubica|dónde se sitúa|dónde
 how much does it cost = cuánto cuesta|cuánto vale|qué precio tiene|precio|coste|costo|cuesta|entrada|precio de entrada|cuánto cuesta la entrada|tarifa|caro|cuánto cuesta la entrada a|billete|cuánto es
@@ -54,7 +56,7 @@ quietest one = el más tranquilo de todos
 
 /** Words of Spanish that can restrict nothing. */
 export const FILLER = listOf(`
-el la los las un una unos unas mi mis tu tus su sus nuestro nuestra nuestros nuestras vuestro que quien quienes cuyo donde cuando como si sí ya pues
+el la los las un una unos unas mi mis tu tus su sus nuestro nuestra nuestros nuestras vuestro que quien quienes cuyo donde como si sí ya pues
 me te se nos os le les lo esta estas este ese esa esas esto eso aquel aquella aquellos él ella ellos ellas usted ustedes vosotros
 soy eres somos sois era eran ser estar estoy estamos siendo sido fue sea sean he has ha hemos han había haber haya
 quiero quiere queremos quieren quisiera quisiéramos querría me gustaría gustaría gusta gustan deseo desearía debo debe tengo tenemos tener prefiero preferiría
@@ -65,4 +67,5 @@ hola gracias saber sabe decir dice pregunta respuesta consejo consejos sugerenci
 aproximadamente unos unas cerca favor señor señora llamado llamada situado situada situados ubicado ubicada encuentra encuentran tipo cual técnico
 cuya cuyos cuyas cuyo asimismo incluso absolutamente seguramente probablemente quizás quizá tal vez idealmente eh mira ojalá entrar ir
 enumera devuelve identifica habría tanta tanto dentro respecto
+apto apta aptos aptas adecuado adecuada
 `)

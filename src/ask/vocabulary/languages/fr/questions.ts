@@ -11,6 +11,8 @@ what can you do = que sais tu faire|que peux tu faire|que pouvez vous faire|aide
 what does the rating mean = comment est calculée la note de silence|comment est calculée la note|que signifie la note|comment sont calculées les notes|comment est mesuré le silence|que veut dire la note|comment mesurez vous le silence|échelle de notation|comment le silence est il mesuré|comment notez vous|comment est évalué le silence|que signifie la note de silence|comment calculez vous la note|comment fonctionne la note|comment est noté le silence
 are there any = y a t il|est ce qu il y a|il y a t il|existe t il|existe t il un|as tu|avez vous|connais tu|connaissez vous|y a t il un|y a t il une|y a t il des|il y a|ya t il|existe t elle
 where can i = où puis je|où peut on|où pouvons nous|où est ce que je peux|où est ce qu on peut|où aller|où trouver|où y a t il|où pourrais je|où faire|où voir|où observer les|où est ce qu il y a|où ai je le droit de
+how deep = quelle profondeur|quelle est la profondeur|profondeur
+when is = quand est|quand|à quel moment|en quelle saison|quelle saison|quel mois|meilleure saison|meilleur moment|meilleure période
 which country = quel pays|dans quel pays|quels pays
 where is = où est|où se trouve|où se situe|où sont|où est situé|coordonnées|où est ce|où se trouvent|localisation de|où
 how much does it cost = combien coûte|combien ça coûte|quel est le prix|prix|tarif|coût|coûte|entrée|prix d entrée|l entrée|cher|billet|combien coûte l entrée|quel prix
@@ -57,7 +59,7 @@ le la les l ceux celles un une mon ma mes ton ta tes son sa ses notre nos votre 
 qui qu dont lequel où ne n oui si d accord ok ça ceci cela tout tous toute toutes chaque même quelque quelques plusieurs
 suis es sommes êtes étais était étaient été être sera seront serait soit ai as avons avez avait avoir aurait
 veux veut voulons voulez voudrais voudrait voudrions vouloir aimerais aimerait aimerions aime aimer souhaite souhaiterais envie dois doit devrais faut faudrait
-pour par chez lorsque quand pendant car donc alors puis ensuite comme ainsi aussi encore déjà très bien beau belle beaux belles bel joli jolie jolis jolies
+pour par chez lorsque pendant car donc alors puis ensuite comme ainsi aussi encore déjà très bien beau belle beaux belles bel joli jolie jolis jolies
 bon bonne bons bonnes agréable agréables magnifique magnifiques superbe superbes super sympa sympas génial géniale merveilleux merveilleuse charmant charmante
 aller vais va allons allez vont venir passer rester visiter visite voyage voyager voir vois voit voyons profiter découvrir explorer faire fais fait faites
 trouve trouvent situe situé située situés situées situer svp merci dire dis dites savoir sais demande question réponse conseil conseils

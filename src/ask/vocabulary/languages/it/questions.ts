@@ -11,6 +11,8 @@ what can you do = cosa sai fare|cosa puoi fare|che cosa sai fare|aiuto|aiutami|c
 what does the rating mean = come viene calcolato il punteggio di silenzio|come viene calcolato il punteggio|come si calcola il punteggio|cosa significa il voto|cosa significa il punteggio|come si misura il silenzio|come viene misurato il silenzio|come misurate il silenzio|come viene calcolato il voto|scala dei voti|come viene valutato il silenzio|come si calcola il voto|come viene calcolato|come funziona il punteggio
 are there any = c è|ci sono|esiste|esistono|avete|hai|conosci|conoscete|ci sarebbe|c è qualche|ci sono dei|ci sono delle
 where can i = dove posso|dove si può|dove possiamo|dove si possono|dove ci sono|dove c è|dove andare|dove trovare|dove trovo|dove potrei|dove vedere|dove si trovano dei|dove fare|dove guardare
+how deep = quanto è profondo|quanto è profonda|profondità
+when is = quando è|quando|in che periodo|in quale stagione|quale mese|in che mese|periodo migliore|momento migliore|stagione migliore
 which country = quale paese|in quale paese|in che paese|che paese|quali paesi
 where is = dov è|dove si trova|dove è|dove sono|coordinate|posizione di|dove si trovano|dove
 how much does it cost = quanto costa|quanto costa l ingresso|prezzo|costo|costa|ingresso|biglietto|prezzo d ingresso|tariffa|caro|quanto si paga|entrata|quanto costa l ingresso a|quanto viene
@@ -52,7 +54,7 @@ how = come
 
 /** Words of Italian that can restrict nothing. */
 export const FILLER = listOf(`
-il lo la i gli le l un uno una mio mia miei mie tuo tua suo sua suoi nostro nostra nostri vostro loro chi cui dove quando se sì si mi ti vi ne
+il lo la i gli le l un uno una mio mia miei mie tuo tua suo sua suoi nostro nostra nostri vostro loro chi cui dove se sì si mi ti vi ne
 io tu lui lei voi essi esse me te sé ce c quel quella quei quegli quelle questa queste ciò codesto
 sei siamo siete era erano essere stare sto sta stiamo stanno stato stata fosse sia siano ho abbiamo avere aveva avrei
 vorrei vogliamo voglio vuole vorremmo volere mi piacerebbe piacerebbe piace piacciono desidero devo deve dobbiamo dovrei preferisco preferirei
