@@ -5,6 +5,8 @@ import { type Coverage, FARTHEST_EDGE_METRES, indexCoverages } from '../coverage
 import { turns } from '../sources/distances.ts'
 import { heardBox } from '../sources/reach.ts'
 import type { ChangedNoise } from './changed-noise.ts'
+import { BEYOND } from '../parameters.ts'
+import { openNoise } from './open-noise.ts'
 import type { PageCache } from './page-cache.ts'
 
 type Hears = (point: Coordinates) => boolean
@@ -15,9 +17,13 @@ export function hearersOf(changed: ChangedNoise, cache: PageCache): Hears {
   const tree = boxes.length > 0 ? new Flatbush(boxes.length) : undefined
   for (const { west, south, east, north } of boxes) tree?.add(west, south, east, north)
   tree?.finish()
+  // What is usual beyond an edge says nothing of places with none near them.
+  const maps = openNoise(changed.after, cache)
+  const hearsEdge: Hears = point => maps.metresToLandEdge(point, BEYOND.nearMetres) < Infinity
   const regions = regionChanges(changed, cache).map(({ before, after }) => {
-    if (before && after && sameFacts(before) === sameFacts(after)) return hearsOutline(before, after)
-    return hearsRegion(before ?? after)
+    if (!before || !after) return hearsRegion(before ?? after)
+    if (sameFacts(before) !== sameFacts(after)) return either(hearsRegion(before), hearsRegion(after))
+    return sameOutline(before, after) ? hearsEdge : hearsOutline(before, after)
   })
   return point => {
     const y = point.latitude * E7
@@ -47,6 +53,10 @@ function sameFacts({ missing = [], isOld = false }: Coverage): string {
   return JSON.stringify([...missing, isOld])
 }
 
+function either(one: Hears, other: Hears): Hears {
+  return point => one(point) || other(point)
+}
+
 /** A region that comes or goes, or says something else as a whole, is heard wherever it is. */
 function hearsRegion(region: Coverage | undefined): Hears {
   if (!region) return () => false
@@ -54,11 +64,27 @@ function hearsRegion(region: Coverage | undefined): Hears {
   return point => index.covers(point) || index.isNearLandEdge(point, FARTHEST_EDGE_METRES)
 }
 
-/** Of another outline, and of what is usual beyond it, nothing is heard deep within: where no edge was near, nor is. */
+/** Of another outline nothing is heard deep within, where no edge was near, nor is: one at sea may hide another behind it. */
 function hearsOutline(before: Coverage, after: Coverage): Hears {
-  const [old, now] = [indexCoverages([before]), indexCoverages([after])]
+  const [old, now] = [before, after].map(region =>
+    indexCoverages([{ ...region, atSea: new Uint8Array(region.atSea.length) }]),
+  )
   return point =>
-    old.covers(point) !== now.covers(point) ||
-    now.isNearLandEdge(point, FARTHEST_EDGE_METRES) ||
-    old.isNearLandEdge(point, FARTHEST_EDGE_METRES)
+    old?.covers(point) !== now?.covers(point) ||
+    [old, now].some(index => index?.isNearLandEdge(point, FARTHEST_EDGE_METRES))
+}
+
+function sameOutline(a: Coverage, b: Coverage): boolean {
+  return (
+    a.method === b.method &&
+    isSame(a.edges, b.edges) &&
+    isSame(a.atSea, b.atSea) &&
+    isSame(a.blank ?? NO_EDGES, b.blank ?? NO_EDGES)
+  )
+}
+
+const NO_EDGES = new Int32Array()
+
+function isSame(a: Int32Array | Uint8Array, b: Int32Array | Uint8Array): boolean {
+  return a.length === b.length && a.every((number, i) => number === b[i])
 }

@@ -44,10 +44,10 @@ function region({ changed = [] as number[], moved = [] as number[], seed = 5 } =
 
 type Read = { own: OwnNoise; drafts: SpotDraft[]; counts: HearingCounts }
 
-async function read(path: string, before?: Read): Promise<Read> {
+async function read(path: string, before?: Read, area = WIDE): Promise<Read> {
   const done = await importOsm(await openOsm(path), {
     source: 'here',
-    area: WIDE,
+    area,
     store: before ? memoryStore([before.own]) : NO_NOISE_STORE,
     ...(before && { earlier: () => Readable.from(before.drafts) }),
   })
@@ -68,6 +68,19 @@ test('only what hears a change is rated anew, and the result is that of a fresh 
     assert.equal(now.own.region.digest, fresh.own.region.digest)
     last = now
   }
+})
+
+test('another outline is heard near its edges alone, old and new', async () => {
+  const before = await read(region())
+  // The east is gone.
+  const narrow = [Int32Array.of(-1e7, -5e6, 13e6, -5e6, 13e6, 5e6, -1e7, 5e6, -1e7, -5e6)]
+  const now = await read(region(), before, narrow)
+  const fresh = await read(region(), undefined, narrow)
+  assert.deepEqual(now.drafts, fresh.drafts)
+  assert.ok(now.drafts.length < before.drafts.length && now.counts.spots.kept >= 10 && now.counts.spots.anew > 0)
+  const back = await read(region(), now)
+  assert.deepEqual(back.drafts, before.drafts)
+  assert.ok(back.counts.spots.kept >= 10)
 })
 
 test('an import over an earlier one says what it kept; what another program rated is rated anew', async () => {
