@@ -2036,8 +2036,8 @@ export interface operations {
                 radiusKm?: number;
                 /** @description west,south,east,north: only spots within; west may be greater than east across the antimeridian */
                 bbox?: string;
-                /** @description distance: nearest first, with near */
-                sort?: "distance";
+                /** @description distance: nearest first, with near; surest: ratings of editors first, then of high, medium and low confidence, the quietest of each first */
+                sort?: "distance" | "surest";
             };
             header?: never;
             path?: never;
@@ -2081,8 +2081,8 @@ export interface operations {
                 radiusKm?: number;
                 /** @description west,south,east,north: only spots within; west may be greater than east across the antimeridian */
                 bbox?: string;
-                /** @description distance: nearest first, with near */
-                sort?: "distance";
+                /** @description distance: nearest first, with near; surest: ratings of editors first, then of high, medium and low confidence, the quietest of each first */
+                sort?: "distance" | "surest";
             };
             header?: never;
             path?: never;
@@ -2126,8 +2126,8 @@ export interface operations {
                 radiusKm?: number;
                 /** @description west,south,east,north: only spots within; west may be greater than east across the antimeridian */
                 bbox?: string;
-                /** @description distance: nearest first, with near */
-                sort?: "distance";
+                /** @description distance: nearest first, with near; surest: ratings of editors first, then of high, medium and low confidence, the quietest of each first */
+                sort?: "distance" | "surest";
             };
             header?: never;
             path?: never;
@@ -2171,8 +2171,8 @@ export interface operations {
                 radiusKm?: number;
                 /** @description west,south,east,north: only spots within; west may be greater than east across the antimeridian */
                 bbox?: string;
-                /** @description distance: nearest first, with near */
-                sort?: "distance";
+                /** @description distance: nearest first, with near; surest: ratings of editors first, then of high, medium and low confidence, the quietest of each first */
+                sort?: "distance" | "surest";
             };
             header?: never;
             path?: never;
@@ -2232,8 +2232,8 @@ export interface operations {
                 radiusKm?: number;
                 /** @description west,south,east,north: only spots within; west may be greater than east across the antimeridian */
                 bbox?: string;
-                /** @description distance: nearest first, with near */
-                sort?: "distance";
+                /** @description distance: nearest first, with near; surest: ratings of editors first, then of high, medium and low confidence, the quietest of each first */
+                sort?: "distance" | "surest";
             };
             header?: never;
             path?: never;
@@ -2273,8 +2273,8 @@ export interface operations {
                 radiusKm?: number;
                 /** @description west,south,east,north: only spots within; west may be greater than east across the antimeridian */
                 bbox?: string;
-                /** @description distance: nearest first, with near */
-                sort?: "distance";
+                /** @description distance: nearest first, with near; surest: ratings of editors first, then of high, medium and low confidence, the quietest of each first */
+                sort?: "distance" | "surest";
             };
             header?: never;
             path?: never;
@@ -2314,8 +2314,8 @@ export interface operations {
                 radiusKm?: number;
                 /** @description west,south,east,north: only spots within; west may be greater than east across the antimeridian */
                 bbox?: string;
-                /** @description distance: nearest first, with near */
-                sort?: "distance";
+                /** @description distance: nearest first, with near; surest: ratings of editors first, then of high, medium and low confidence, the quietest of each first */
+                sort?: "distance" | "surest";
             };
             header?: never;
             path?: never;
@@ -2355,8 +2355,8 @@ export interface operations {
                 radiusKm?: number;
                 /** @description west,south,east,north: only spots within; west may be greater than east across the antimeridian */
                 bbox?: string;
-                /** @description distance: nearest first, with near */
-                sort?: "distance";
+                /** @description distance: nearest first, with near; surest: ratings of editors first, then of high, medium and low confidence, the quietest of each first */
+                sort?: "distance" | "surest";
             };
             header?: never;
             path?: never;
@@ -2923,8 +2923,8 @@ export interface operations {
                 radiusKm?: number;
                 /** @description west,south,east,north: only spots within; west may be greater than east across the antimeridian */
                 bbox?: string;
-                /** @description distance: nearest first, with near */
-                sort?: "distance";
+                /** @description distance: nearest first, with near; surest: ratings of editors first, then of high, medium and low confidence, the quietest of each first */
+                sort?: "distance" | "surest";
             };
             header?: never;
             path?: never;
@@ -2965,8 +2965,8 @@ export interface operations {
                 radiusKm?: number;
                 /** @description west,south,east,north: only spots within; west may be greater than east across the antimeridian */
                 bbox?: string;
-                /** @description distance: nearest first, with near */
-                sort?: "distance";
+                /** @description distance: nearest first, with near; surest: ratings of editors first, then of high, medium and low confidence, the quietest of each first */
+                sort?: "distance" | "surest";
             };
             header?: never;
             path?: never;
@@ -3007,8 +3007,8 @@ export interface operations {
                 radiusKm?: number;
                 /** @description west,south,east,north: only spots within; west may be greater than east across the antimeridian */
                 bbox?: string;
-                /** @description distance: nearest first, with near */
-                sort?: "distance";
+                /** @description distance: nearest first, with near; surest: ratings of editors first, then of high, medium and low confidence, the quietest of each first */
+                sort?: "distance" | "surest";
             };
             header?: never;
             path?: never;

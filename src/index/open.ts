@@ -33,6 +33,7 @@ import type {
 } from './types.ts'
 import { Labels } from './suggest/labels.ts'
 import { Lookup } from './records/lookup.ts'
+import { ByConfidence } from './by-confidence.ts'
 import { ByDistance } from './by-distance.ts'
 import { bitmapBefore, firstMatches, Matching } from './filter.ts'
 import { CanonicalOrder } from './records/canonical-order.ts'
@@ -73,6 +74,7 @@ class FrozenIndex implements Index {
   readonly #tiles: Tiles
   readonly #matching: Matching
   readonly #distance: ByDistance
+  readonly #confidence: ByConfidence
 
   constructor(sections: Sections, bodies: Bodies) {
     const { version, sources, count } = sections.head
@@ -105,6 +107,7 @@ class FrozenIndex implements Index {
       geo: this.#geo,
       text: this.#text,
     })
+    this.#confidence = new ByConfidence(this.#order)
     this.#distance = new ByDistance({ geo: this.#geo, count, idOf: this.#idOf })
   }
 
@@ -157,7 +160,7 @@ class FrozenIndex implements Index {
     return this.#distance.among(docs, from, limit)
   }
 
-  list({ filter, limit, after, byDistance }: ListQuery): Page {
+  list({ filter, limit, after, byDistance, byConfidence }: ListQuery): Page {
     const matches = this.#matching.of(filter)
     if (byDistance) {
       const { docs, distances } = this.#distance.ofMatches(matches, {
@@ -169,13 +172,15 @@ class FrozenIndex implements Index {
       return { docs: page, distances: distances.slice(0, limit), total: matches.total, hasMore }
     }
     const start = after ? this.#behind(after) : 0
-    const docs = firstMatches(matches, start, limit + 1)
+    const docs = byConfidence
+      ? this.#confidence.ofMatches(matches, { limit: limit + 1, after: after && { place: after, doc: start } })
+      : firstMatches(matches, start, limit + 1)
     const hasMore = docs.length > limit
     if (hasMore) docs.pop()
     return { docs, distances: this.#distances(docs, filter), total: matches.total, hasMore }
   }
 
-  search({ text, limit, filter = {}, byDistance }: SearchQuery): Hits {
+  search({ text, limit, filter = {}, byDistance, byConfidence }: SearchQuery): Hits {
     const { held, didYouMean } = this.#heldBy(text)
     if (!held) return { ...NO_HITS, distances: filter.near ? [] : null, didYouMean }
     const matches = this.#matching.of(
@@ -185,7 +190,8 @@ class FrozenIndex implements Index {
     if (byDistance && filter.near)
       return { ...this.#distance.ofMatches(matches, { filter, limit }), total: matches.total, didYouMean }
     const { set, end, total } = matches
-    const docs = set ? topK(set, held, { limit, count: this.count, end }) : []
+    const best = () => (set ? topK(set, held, { limit, count: this.count, end }) : [])
+    const docs = byConfidence ? this.#confidence.ofMatches(matches, { limit }) : best()
     return { docs, distances: this.#distances(docs, filter), total, didYouMean }
   }
 

@@ -33,12 +33,14 @@ export type Filter = {
   bbox?: Box
 }
 
-/** The order of a list is canonical, or by distance from `near` (then id). */
+/** The order of a list is canonical, by distance from `near` (then id), or by confidence (then canonical). */
 export type ListQuery = {
   filter: Filter
   limit: number
-  /** Continues behind this place of the canonical order. */
+  /** Continues behind this place of the canonical order, or of that by confidence. */
   after?: OrderKey
+  /** Present: the surest ratings first: editorial, high, medium, low. */
+  byConfidence?: true
   /** Present: sorted by distance from `filter.near`, and continued behind this place. */
   byDistance?: { after?: { distanceKm: number; id: string } }
 }
@@ -52,7 +54,7 @@ export type Page = {
   hasMore: boolean
 }
 
-export type SearchQuery = { text: string; limit: number; filter?: Filter; byDistance?: boolean }
+export type SearchQuery = { text: string; limit: number; filter?: Filter; byDistance?: boolean; byConfidence?: boolean }
 
 export type Hits = {
   docs: readonly Doc[]

@@ -120,6 +120,11 @@ export function movedResponse(location: string): HttpResponse {
   return empty(301, headerList({ ...securityHeaders(), Location: location, 'Cache-Control': 'no-cache' }))
 }
 
+/** Leads from an address to the one that says the same in full; where it leads may change with the catalogue. */
+export function ledResponse(location: string): HttpResponse {
+  return empty(303, headerList({ ...securityHeaders(), Location: location, 'Cache-Control': 'no-store' }))
+}
+
 /** Hashes bytes for an ETag: the same hash is the same page, whatever it was made from. */
 export function contentHash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22)

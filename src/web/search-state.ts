@@ -21,14 +21,18 @@ export type SearchState = {
   near: Coordinates | null
   /** Kilometres around `near`. */
   radiusKm: number
-  /** With `near`: nearest first, else quietest first. */
-  sort: 'distance' | null
+  /** What is there, where that is known: "Oslo". */
+  place: string | null
+  /** Nearest first (with `near`), or the surest ratings first; else quietest first, or what meets the words best. */
+  sort: 'distance' | 'surest' | null
   /** Shows what is rated as noisy too; `minRating` says it more exactly. */
   noisy: 'yes' | null
   /** The slug of a place that is not shown: the one that others are looked for around. */
   except: string | null
   /** The box that the map shows. */
   bbox: Box | null
+  /** The words that the conditions were understood from. */
+  said: string
   /** Where a list goes on: an opaque cursor, or the number of the page of search hits. */
   cursor: string | null
   page: number
@@ -41,6 +45,7 @@ const MOST_EARLIER = 8
 const MOST_PAGES = 20
 const MOST_RADIUS_KM = 20_038
 const MOST_VALUES = 10
+const SORTS = ['distance', 'surest'] as const
 
 /** Reads the search state from a URL. A value that makes no sense is ignored: a page is no API. */
 export function readSearchState(search: URLSearchParams): SearchState {
@@ -70,10 +75,12 @@ export function readSearchState(search: URLSearchParams): SearchState {
     country: /^[A-Z]{2}$/.test(country) ? country : null,
     near: placeOf(near),
     radiusKm: numberIn(text('radiusKm'), 1, MOST_RADIUS_KM) ?? DEFAULT_RADIUS_KM,
-    sort: text('sort') === 'distance' ? 'distance' : null,
+    place: near.length > 0 ? text('place') : null,
+    sort: SORTS.find(sort => sort === text('sort') && (sort !== 'distance' || near.length > 0)) ?? null,
     noisy: text('noisy') === 'yes' ? 'yes' : null,
     except: near.length > 0 ? text('except') : null,
     bbox: boxOf(readNumbers(text('bbox'), 4)),
+    said: text('said') ?? '',
     cursor: text('cursor'),
     page: Math.floor(numberIn(text('page'), 1, MOST_PAGES) ?? 1),
   }
@@ -118,7 +125,7 @@ export function filterOf({
 
 /** Writes the search state as a query string, conditions alone; `''` when there is none. */
 export function writeSearchState(state: Partial<SearchState>): string {
-  const { near, radiusKm, sort, except, bbox, page, tags, activities, prev, ...rest } = state
+  const { near, place, radiusKm, sort, except, bbox, page, tags, activities, prev, ...rest } = state
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(rest)) if (value !== null && value !== '') search.set(name, String(value))
   for (const question of prev ?? []) search.append('prev', question)
@@ -127,9 +134,10 @@ export function writeSearchState(state: Partial<SearchState>): string {
   if (near) {
     search.set('near', `${near.latitude},${near.longitude}`)
     search.set('radiusKm', String(radiusKm ?? DEFAULT_RADIUS_KM))
-    if (sort) search.set('sort', sort)
+    if (place) search.set('place', place)
     if (except) search.set('except', except)
   }
+  if (sort && (near || sort !== 'distance')) search.set('sort', sort)
   if (bbox) search.set('bbox', writeBox(bbox))
   if (page !== undefined && page > 1) search.set('page', String(page))
   const text = search.toString().replaceAll('%2C', ',')
@@ -138,6 +146,11 @@ export function writeSearchState(state: Partial<SearchState>): string {
 
 export function writeBox({ west, south, east, north }: Box): string {
   return [west, south, east, north].join(',')
+}
+
+/** Tells whether a search state names no condition at all; what it was understood from is none. */
+export function isPlain(state: SearchState): boolean {
+  return writeSearchState({ ...state, said: '' }) === ''
 }
 
 function numberIn(text: string | null, least: number, most: number): number | null {

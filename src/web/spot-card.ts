@@ -17,7 +17,7 @@ export function spotCard(doc: Doc, { index, links, distanceKm }: CardOptions): H
   const shown = tellingFirst(tags)
   const distance = distanceKm === undefined ? null : `${inKilometres(distanceKm)} away`
   const where = whereabouts(index.storedFields(doc))
-  return html`<li class="card" data-place="${longitude},${latitude}">
+  return html`<li class="card" data-place="${longitude},${latitude}" data-slug="${index.slug(doc)}">
 ${ratingBadge(spot)}
 <div><h3><a href="${pathIn(links, `/spots/${index.slug(doc)}`)}"><bdi>${name}</bdi></a></h3>
 ${(distance ?? where) !== null && html`<p class="quiet">${distance}${distance !== null && where !== null && ' · '}${where !== null && html`<bdi>${where}</bdi>`}</p>`}

@@ -3,13 +3,15 @@ import { after, before, describe, test } from 'node:test'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { noBrowser, openBrowser, violationsOn, withWatchedPage } from './browser.ts'
 import { type PageServer, servePages } from './page-server.ts'
-import { lochStill, randomSpots } from '../support/spots.ts'
+import { lochStill, randomSpots, spotRecord } from '../support/spots.ts'
+
+const LAKE = spotRecord('vann', { name: 'Vann', tags: ['lake'], latitude: 59.95, longitude: 10.7, silenceRating: 4.2 })
 
 describe('in a browser', { skip: noBrowser }, () => {
   let server: PageServer
   let browser: Browser
   before(async () => {
-    server = await servePages([lochStill(), ...randomSpots(300, 11)])
+    server = await servePages([lochStill(), LAKE, ...randomSpots(300, 11)])
     browser = await openBrowser()
   })
   after(async () => {
@@ -46,14 +48,20 @@ describe('in a browser', { skip: noBrowser }, () => {
     })
   })
 
-  test('a condition in a chip is taken away by unchecking it', async () => {
+  test('a condition in a chip is taken away by pressing it, and the focus goes to the next', async () => {
     await withPage(async page => {
       await open(page, '/?tag=lake&minRating=4')
       const before = await page.locator('#results').textContent()
-      await page.locator('#chips input[name=tag]').click()
+      await page.locator('#chips .chip', { hasText: 'Lake' }).focus()
+      await page.keyboard.press('Enter')
       await page.locator('#results', { hasNotText: before ?? '' }).waitFor()
       assert.equal(query(page).toString(), 'minRating=4')
-      assert.equal(await page.locator('#chips input').count(), 0)
+      assert.equal(await page.evaluate('document.activeElement.textContent'), 'Without: Silence 4 and up ✕')
+      assert.match((await page.locator('#told').textContent()) ?? '', /^\d+ places found$/)
+      await page.keyboard.press('Enter')
+      await page.locator('#results', { hasText: 'The quietest places' }).waitFor()
+      assert.equal(await page.locator('#chips .chip').count(), 0)
+      assert.equal(await page.evaluate('document.activeElement.id'), 'q')
     })
   })
 
@@ -136,28 +144,55 @@ describe('in a browser', { skip: noBrowser }, () => {
     })
   })
 
-  test('an answer streams in, with its sources, at an address that shows it again', async () => {
+  test('the one box understands what it can as conditions: form, chips, map and address say the same', async () => {
     await withPage(async page => {
       await open(page, '/')
-      await page.locator('#question').fill('quiet lakes')
-      await page.locator('#ask button').click()
-      await page.locator('#answer .sources a').first().waitFor()
+      await page.locator('#q').fill('quiet lakes near Oslo')
+      await page.locator('#q').press('Enter')
+      await page.waitForURL(/near=59\.9/)
+      await settled(page)
+      assert.equal(query(page).get('tag'), 'lake')
+      assert.equal(query(page).get('place'), 'Oslo')
+      assert.equal(await page.locator('#q').inputValue(), '')
+      assert.equal(await page.locator('#finder [name=minRating]').inputValue(), '3.4')
+      assert.equal(await page.locator('#finder [name=radiusKm]').inputValue(), '25')
+      assert.deepEqual(await page.locator('#chips .chip').allTextContents(), [
+        'Without: Lake ✕',
+        'Without: Silence 3.4 and up ✕',
+        'Without: Within 25 km of Oslo ✕',
+      ])
+      // A filter that is changed keeps the rest.
+      await page.locator('#finder [name=radiusKm]').selectOption('1000')
+      await page.waitForURL(/radiusKm=1000/)
+      await settled(page)
+      assert.equal(query(page).get('place'), 'Oslo')
+      assert.equal(query(page).get('tag'), 'lake')
+      await page.goBack()
+      await settled(page)
+      assert.equal(await page.locator('#finder [name=radiusKm]').inputValue(), '25')
+    })
+  })
+
+  test('a question in the box is answered with its sources, at an address that shows it again', async () => {
+    await withPage(async page => {
+      await open(page, '/')
+      await page.locator('#q').fill('How many quiet lakes are there?')
+      await page.locator('#q').press('Enter')
+      await page.locator('#answer .lead').waitFor()
       const streamed = await page.locator('#answer .lead').textContent()
-      assert.equal(query(page).get('ask'), 'quiet lakes')
-      const response = await fetch(`${server.baseUrl}/api/ask?q=quiet+lakes`)
+      assert.equal(query(page).get('ask'), 'How many quiet lakes are there?')
+      const response = await fetch(`${server.baseUrl}/api/ask?q=How+many+quiet+lakes+are+there%3F`)
       const { answer } = (await response.json()) as { answer: string }
       const first = streamed ?? ''
       assert.ok(first !== '' && answer.startsWith(first), first)
-      // The lines behind it are a list of links.
-      assert.ok((await page.locator('#answer .answer-list a').count()) > 0)
       await page.reload()
       assert.equal(await page.locator('#answer .lead').textContent(), streamed)
       await page.goBack()
       await page.locator('#results', { hasText: 'The quietest places' }).waitFor()
-      assert.equal(await page.locator('#question').inputValue(), '')
+      assert.equal(await page.locator('#q').inputValue(), '')
       await page.goForward()
-      await page.locator('#answer .sources').waitFor()
-      assert.equal(await page.locator('#question').inputValue(), 'quiet lakes')
+      await page.locator('#answer .lead').waitFor()
+      assert.equal(await page.locator('#q').inputValue(), 'How many quiet lakes are there?')
     })
   })
 
@@ -170,6 +205,9 @@ describe('in a browser', { skip: noBrowser }, () => {
       // The map has moved to what was found; the place lies in its middle.
       await page.locator('#map[data-settled]').waitFor()
       await page.locator('#map canvas').click()
+      // The list shows which of its places that is, and says so.
+      await page.locator('.card.is-marked', { hasText: 'Loch Still' }).waitFor()
+      assert.equal(await page.locator('#told').textContent(), 'Loch Still: number 1 of 1 in the list')
       const link = page.locator('.maplibregl-popup a')
       await link.waitFor()
       assert.equal(await link.textContent(), 'Loch Still')
@@ -179,7 +217,7 @@ describe('in a browser', { skip: noBrowser }, () => {
       await page.waitForURL(/bbox=/)
       await settled(page)
       assert.match(query(page).get('bbox') ?? '', /^-?[\d.]+(,-?[\d.]+){3}$/)
-      assert.ok(await page.locator('#chips input[name=bbox]').isChecked())
+      assert.equal(await page.locator('#chips input[name=bbox]').count(), 1)
     })
   })
 
@@ -228,8 +266,8 @@ describe('in a browser', { skip: noBrowser }, () => {
         assert.deepEqual(await headings(page), ['Loch Still'])
         assert.ok(!(await page.locator('#map').isVisible()))
         assert.ok(!(await page.locator('#near-me').isVisible()))
-        await page.locator('#question').fill('quiet lakes')
-        await page.locator('#ask button').click()
+        await page.locator('#q').fill('How many quiet lakes are there?')
+        await page.locator('#finder button:not([type])').click()
         assert.notEqual(await page.locator('#answer .lead').textContent(), '')
       },
       { javaScriptEnabled: false },

@@ -86,6 +86,20 @@ describe('on a phone, in a browser', { skip: noBrowser }, () => {
     })
   })
 
+  test('a tap on a place of the map names it, and leads to it in the list', async () => {
+    await withPage(async page => {
+      await page.goto(`${server.baseUrl}/?q=near+lake`)
+      await page.locator('.view-switch [data-view=map]').tap()
+      await page.locator('#map[data-settled]').waitFor()
+      await page.locator('#map canvas').tap()
+      await page.locator('.maplibregl-popup a', { hasText: 'Near Lake' }).waitFor()
+      assert.match((await page.locator('#told').textContent()) ?? '', /^Near Lake: number 1 of 1/)
+      await page.locator('.to-list').tap()
+      assert.ok(!(await page.locator('#map').isVisible()))
+      await inView(page, '.card.is-marked')
+    })
+  })
+
   test('without a script the list comes into view too', async () => {
     await withPage(
       async page => {

@@ -4,7 +4,7 @@ import type { ChangeTime } from '../../src/index/records/change-times.ts'
 import type { Snapshot, StoredSource, Version } from '../../src/catalogue/catalogue.ts'
 import { distanceKm } from '../../src/geo/distance.ts'
 import type { Links } from '../../src/spots/links.ts'
-import { compareIds, compareSpots } from '../../src/spots/order.ts'
+import { compareIds, compareSpots, confidenceRank } from '../../src/spots/order.ts'
 import type { SpotRecord } from '../../src/spots/spot.ts'
 import { attributionOf } from '../../src/catalogue/attribution.ts'
 import type {
@@ -159,24 +159,31 @@ class NaiveIndex implements Index {
       .slice(0, limit)
   }
 
-  list({ filter, limit, after, byDistance }: ListQuery): Page {
+  list({ filter, limit, after, byDistance, byConfidence }: ListQuery): Page {
     const { near } = filter
     const distance = (doc: Doc) => (near ? distanceKm(this.#entry(doc).record, near) : 0)
     const all = this.#matching(filter)
-    const docs = byDistance ? all.sort((a, b) => distance(a) - distance(b) || compareIds(this.id(a), this.id(b))) : all
+    const doubt = (doc: Doc) => confidenceRank(this.#entry(doc).record)
+    const docs = byDistance
+      ? all.sort((a, b) => distance(a) - distance(b) || compareIds(this.id(a), this.id(b)))
+      : byConfidence
+        ? all.sort((a, b) => doubt(a) - doubt(b) || a - b)
+        : all
     const isBehind = (doc: Doc) => {
       if (byDistance?.after) {
         const place = distance(doc) - byDistance.after.distanceKm || compareIds(this.id(doc), byDistance.after.id)
         return place > 0
       }
-      return after === undefined || compareSpots(this.#entry(doc).record, after) > 0
+      if (after === undefined) return true
+      const canonically = compareSpots(this.#entry(doc).record, after)
+      return (byConfidence ? doubt(doc) - confidenceRank(after) || canonically : canonically) > 0
     }
     const rest = docs.filter(isBehind)
     const page = rest.slice(0, limit)
     return { docs: page, distances: near ? page.map(distance) : null, total: all.length, hasMore: rest.length > limit }
   }
 
-  search({ text, limit, filter = {}, byDistance }: SearchQuery): Hits {
+  search({ text, limit, filter = {}, byDistance, byConfidence }: SearchQuery): Hits {
     const { near } = filter
     const within = new Set(this.#matching(filter))
     const { groups, didYouMean } = naiveGroups(wordsOf(text), this.#dictionary, stems => this.#spotsWith(stems))
@@ -188,7 +195,9 @@ class NaiveIndex implements Index {
     const order = (a: { doc: Doc; score: number }, b: { doc: Doc; score: number }) =>
       byDistance
         ? distance(a.doc) - distance(b.doc) || compareIds(this.id(a.doc), this.id(b.doc))
-        : b.score - a.score || a.doc - b.doc
+        : byConfidence
+          ? confidenceRank(this.#entry(a.doc).record) - confidenceRank(this.#entry(b.doc).record) || a.doc - b.doc
+          : b.score - a.score || a.doc - b.doc
     const docs = scored
       .sort(order)
       .slice(0, limit)

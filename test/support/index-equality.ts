@@ -106,10 +106,16 @@ function testEqualityOf({ count, vocabulary, rounds }: Case, where: string, open
       for (let i = 0; i < rounds; i++) {
         const filter = randomFilter(random, words)
         const byDistance = filter.near && random() < 0.7 ? {} : undefined
+        const byConfidence = byDistance === undefined && random() < 0.3 ? (true as const) : undefined
         const limit = between(random, 1, 30)
         let after: (OrderKey & { distanceKm: number }) | undefined
         for (let page = 0; page < 3; page++) {
-          const query = { filter, limit, ...(byDistance ? { byDistance: after ? { after } : {} } : after && { after }) }
+          const query = {
+            filter,
+            limit,
+            ...(byConfidence && { byConfidence }),
+            ...(byDistance ? { byDistance: after ? { after } : {} } : after && { after }),
+          }
           const found = frozen.list(query)
           assert.deepEqual(found, plain.list(query), JSON.stringify(query))
           after = placeBehind(found, frozen)
@@ -190,7 +196,14 @@ function testEqualityOf({ count, vocabulary, rounds }: Case, where: string, open
       for (let i = 0; i < rounds; i++) {
         const filter = random() < 0.3 ? randomFilter(random, words) : {}
         const byDistance = filter.near !== undefined && random() < 0.5
-        const query = { text: randomText(random, words), limit: between(random, 1, 30), filter, byDistance }
+        const byConfidence = !byDistance && random() < 0.2
+        const query = {
+          text: randomText(random, words),
+          limit: between(random, 1, 30),
+          filter,
+          byDistance,
+          byConfidence,
+        }
         assert.deepEqual(frozen.search(query), plain.search(query), JSON.stringify(query))
       }
     })

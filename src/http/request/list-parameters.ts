@@ -66,7 +66,9 @@ const filters = {
   }).describe('latitude,longitude: rows gain distanceKm'),
   radiusKm: decimal({ min: 0, max: FARTHEST_KM }).describe('only spots at most this far from near'),
   bbox: BboxParameter,
-  sort: word(['distance']).describe('distance: nearest first, with near'),
+  sort: word(['distance', 'surest']).describe(
+    'distance: nearest first, with near; surest: ratings of editors first, then of high, medium and low confidence, the quietest of each first',
+  ),
 }
 
 export const ListQuery = z.object({
@@ -98,11 +100,14 @@ export type SearchQuery = z.output<typeof SearchQuery>
  * @throws ApiError `invalid_parameter` for radiusKm or sort without near, or a box upside down.
  */
 export function filterOf(
-  query: Omit<SearchQuery, 'q' | 'limit' | 'sort'> & { sort?: 'distance' | undefined; minRating?: number | undefined },
+  query: Omit<SearchQuery, 'q' | 'limit' | 'sort'> & {
+    sort?: 'distance' | 'surest' | undefined
+    minRating?: number | undefined
+  },
 ): Filter {
   const { tag, activity, access, fire, scenery, country, near, radiusKm, bbox, sort, minRating } = query
   if (!near && radiusKm !== undefined) throw new ApiError('invalid_parameter', 'radiusKm needs near')
-  if (!near && sort !== undefined) throw new ApiError('invalid_parameter', 'sort=distance needs near')
+  if (!near && sort === 'distance') throw new ApiError('invalid_parameter', 'sort=distance needs near')
   if (bbox && bbox.south > bbox.north) {
     throw new ApiError('invalid_parameter', `bbox must have south at most north, got ${bbox.south} and ${bbox.north}`)
   }

@@ -69,6 +69,30 @@ test('a distance cursor is refused in another order or from another place', asyn
   }
 })
 
+test('sort=surest lists ratings of editors first, then by falling confidence, page after page', async () => {
+  const order = ['editorial', 'high', 'medium', 'low'] as const
+  const doubted = spots.map((spot, i) => ({ ...spot, confidence: order[(i * 7) % 4] ?? 'low' }))
+  const { get } = checkedClient(await testService(doubted))
+  const rank = ({ confidence }: (typeof doubted)[number]) => order.indexOf(confidence)
+  const wanted = doubted.toSorted((a, b) => rank(a) - rank(b) || compareSpots(a, b)).map(spot => spot.id)
+  const seen: string[] = []
+  let cursor: string | null | undefined
+  while (cursor !== null) {
+    const { json } = await get(`/api/spots?sort=surest&limit=37${cursor === undefined ? '' : `&cursor=${cursor}`}`)
+    seen.push(...json.data.map(spot => spot.id))
+    const { nextCursor } = json.meta
+    if (nextCursor) assert.equal((await get(`/api/spots?cursor=${nextCursor}`)).json.error.code, 'invalid_cursor')
+    cursor = nextCursor
+  }
+  assert.deepEqual(seen, wanted)
+  const lakes = await get('/api/search?q=lake&limit=100&sort=surest')
+  const found = new Set(lakes.json.data.map(spot => spot.id))
+  assert.deepEqual(
+    lakes.json.data.map(spot => spot.id),
+    wanted.filter(id => found.has(id)),
+  )
+})
+
 test('a q that holds no word matches nothing: in lists, facets and search; a blank one is as absent', async () => {
   const { get } = checkedClient(await testService(spots))
   for (const q of ['!!', '%25']) {

@@ -14,10 +14,11 @@ export function listResponse({ query, directory, reads, type, request }: ListCal
   const { index, cursorKey } = directory
   const { baseUrl } = reads.links
   const filter = { ...filterOf(query), ...(query.q && { words: query.q }) }
-  const byDistance = query.sort === 'distance'
-  const filterText = JSON.stringify(byDistance ? [filter, 'distance'] : filter)
+  const { sort } = query
+  const byDistance = sort === 'distance'
+  const filterText = JSON.stringify(sort === undefined ? filter : [filter, sort])
   const place = query.cursor ? readCursor(query.cursor, filterText, cursorKey) : undefined
-  const page = index.list({ filter, limit: query.limit, ...behind(place, { byDistance }) })
+  const page = index.list({ filter, limit: query.limit, ...behind(place, sort) })
   const lastAt = page.docs.length - 1
   const last = page.docs[lastAt]
   const nextCursor =
@@ -41,14 +42,20 @@ export function searchResponse({ query, directory, reads, type }: ListCall<Searc
   const { baseUrl } = reads.links
   const { q, limit, sort } = query
   const filter = filterOf(query)
-  const hits = index.search({ text: q, limit, filter, byDistance: sort === 'distance' })
+  const hits = index.search({
+    text: q,
+    limit,
+    filter,
+    byDistance: sort === 'distance',
+    byConfidence: sort === 'surest',
+  })
   const { didYouMean } = hits
   return bytes(rowsBytes(index, hits, { type, nextCursor: null, baseUrl, filter, didYouMean }), { type })
 }
 
-function behind(place: CursorPlace | undefined, { byDistance }: { byDistance: boolean }): Partial<IndexQuery> {
-  if (byDistance) return { byDistance: place ? { after: { distanceKm: place[0], id: place[1] } } : {} }
-  return place ? { after: keyOfPlace(place) } : {}
+function behind(place: CursorPlace | undefined, sort: ListQuery['sort']): Partial<IndexQuery> {
+  if (sort === 'distance') return { byDistance: place ? { after: { distanceKm: place[0], id: place[1] } } : {} }
+  return { ...(sort === 'surest' && { byConfidence: true }), ...(place && { after: keyOfPlace(place) }) }
 }
 
 type RowsContext = {

@@ -118,6 +118,18 @@ export class CanonicalOrder {
     }))
   }
 
+  /** The documents of each confidence and rating, the surest first, of one confidence in canonical order. */
+  confidenceIntervals(): { rank: number; start: Doc; end: Doc }[] {
+    const intervals: { rank: number; start: Doc; end: Doc }[] = []
+    for (const [number, rank] of this.#confidences.entries()) {
+      const [start, end] = [this.#levelStarts[number] ?? 0, this.#levelStarts[number + 1] ?? 0]
+      const last = intervals.at(-1)
+      if (last?.rank === rank) last.end = end
+      else intervals.push({ rank, start, end })
+    }
+    return intervals.sort((a, b) => a.rank - b.rank || a.start - b.start)
+  }
+
   #keyOfInterval(number: number) {
     const level = this.#levels[number] ?? Infinity
     return {

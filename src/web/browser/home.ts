@@ -1,11 +1,11 @@
 // The home page's script: everything here also works without it, with a page load.
-import { listenToAskBox } from './ask.ts'
 import { showMapWhenSeen } from './map/map-when-seen.ts'
 import { listenToNearMe } from './near-me.ts'
 import { tell } from './notice.ts'
 import { keepOffline } from './offline.ts'
-import { addressOf, fillForm, resultsHeading, swapped, type Visit, visit } from './page-swap.ts'
+import { addressOf, boxOfPage, resultsHeading, swapped, type Visit, visit } from './page-swap.ts'
 import { suggestFor } from './suggest.ts'
+import { showPlace } from './place-in-list.ts'
 import { listenToViewSwitch, switched } from './view-switch.ts'
 
 const finder = document.querySelector<HTMLFormElement>('#finder')
@@ -24,12 +24,14 @@ if (finder) {
 }
 
 document.addEventListener('click', event => {
-  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('#found a')
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('#found a, #chips a')
   const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   if (!link || !isPlainClick || !finder || new URL(link.href).pathname !== new URL(finder.action).pathname) return
   event.preventDefault()
   const isMore = link.rel === 'next'
-  void goTo(new URL(link.href), { history: 'push' }).then(isDone => isMore && toResults(isDone))
+  const url = new URL(link.href)
+  url.hash = ''
+  void goTo(url, { history: 'push' }).then(isMore ? toResults : tellResults)
 })
 
 document.addEventListener('submit', event => {
@@ -39,7 +41,6 @@ document.addEventListener('submit', event => {
   void goTo(addressOf(form), { history: 'push' }).then(toResults)
 })
 
-listenToAskBox()
 listenToNearMe(toResults)
 listenToViewSwitch()
 keepOffline()
@@ -54,9 +55,11 @@ if (pane) {
       )
     showPresent()
     swapped.addEventListener('swap', showPresent)
+    map.onSpot(showPlace)
     map.onLook(bbox => {
       const url = new URL(location.href)
-      for (const name of ['cursor', 'page', 'near', 'radiusKm', 'sort']) url.searchParams.delete(name)
+      for (const name of ['cursor', 'page', 'near', 'place', 'radiusKm', 'sort', 'said', 'except'])
+        url.searchParams.delete(name)
       url.searchParams.set('bbox', bbox)
       void visit(url, { history: 'replace' }).then(tellResults)
     })
@@ -70,10 +73,11 @@ if (pane) {
   })
 }
 
-/** Visits an address, whose words and question are in forms of their own. */
-function goTo(url: URL, how: Visit): Promise<boolean> {
-  for (const form of [finder, document.querySelector<HTMLFormElement>('#ask')]) if (form) fillForm(form, url)
-  return visit(url, how)
+/** Visits an address; the box then holds what of its words was not understood as a condition. */
+async function goTo(url: URL, how: Visit): Promise<boolean> {
+  const isDone = await visit(url, how)
+  if (isDone && field) field.value = boxOfPage()
+  return isDone
 }
 
 function placesListed(): [number, number][] {

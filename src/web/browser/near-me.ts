@@ -11,7 +11,8 @@ export function listenToNearMe(then: (isDone: boolean) => void): void {
       ({ coords }) => {
         button.disabled = false
         const url = new URL(location.href)
-        for (const name of ['bbox', 'cursor', 'page', 'ask', 'prev']) url.searchParams.delete(name)
+        for (const name of ['bbox', 'cursor', 'page', 'ask', 'prev', 'place', 'except', 'said'])
+          url.searchParams.delete(name)
         // Two decimals are about a kilometre: near enough to search by, too coarse to tell the house.
         url.searchParams.set('near', `${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`)
         if (!url.searchParams.has('radiusKm')) url.searchParams.set('radiusKm', '100')

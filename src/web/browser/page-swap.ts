@@ -6,6 +6,7 @@ const REGIONS = ['answer', 'found', 'filters', 'chips']
 let visits = 0
 /** The address that the page shows. */
 let shown = location.href
+let box = ''
 
 export type Visit = { history: 'push' | 'replace' | 'keep' }
 
@@ -20,11 +21,13 @@ export async function visit(url: URL, { history: how }: Visit): Promise<boolean>
   const mine = ++visits
   document.body.setAttribute('aria-busy', 'true')
   try {
-    const page = await fetched(url)
+    const { page, address } = await fetched(url)
     if (mine !== visits) return false
-    if (how === 'push' && url.href !== location.href) history.pushState(null, '', url)
-    if (how === 'replace') history.replaceState(null, '', url)
-    shown = url.href
+    // Words may have been understood as conditions: the address names those.
+    if (how === 'push' && address !== location.href) history.pushState(null, '', address)
+    if (how === 'replace' || (how === 'keep' && address !== location.href)) history.replaceState(null, '', address)
+    shown = address
+    box = page.querySelector<HTMLInputElement>('#q')?.value ?? ''
     swap(page)
     noNote()
     document.title = page.title
@@ -52,10 +55,10 @@ function rename(page: Document): void {
 class Refused extends Error {}
 
 /** @throws Refused what an error page says; TypeError without a connection */
-async function fetched(url: URL): Promise<Document> {
+async function fetched(url: URL): Promise<{ page: Document; address: string }> {
   const response = await fetch(url, { headers: { Accept: 'text/html' } })
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-  if (response.ok && page.getElementById('found')) return page
+  if (response.ok && page.getElementById('found')) return { page, address: response.url || url.href }
   const title = page.querySelector('h1')?.textContent ?? `Error ${response.status}`
   const seconds = response.headers.get('Retry-After')
   throw new Refused(seconds === null ? `${title}.` : `${title}: it goes on in ${seconds} seconds.`)
@@ -73,7 +76,8 @@ function swap(page: Document): void {
     if (!old || !fresh) continue
     const hadFocus = focused !== null && old.contains(focused)
     old.replaceWith(document.adoptNode(fresh))
-    if (hadFocus) (sameIn(fresh, focused) ?? resultsHeading())?.focus({ preventScroll: true })
+    if (hadFocus)
+      (sameIn(fresh, focused) ?? nextIn(fresh, old, focused) ?? resultsHeading())?.focus({ preventScroll: true })
   }
 }
 
@@ -83,6 +87,19 @@ function sameIn(region: HTMLElement, old: Element): HTMLElement | null {
   const [name, value] = ['name', 'value'].map(property => old.getAttribute(property))
   const isSame = (one: Element) => one.getAttribute('name') === name && one.getAttribute('value') === value
   return name === null ? null : (Array.from(region.querySelectorAll<HTMLElement>('[name]')).find(isSame) ?? null)
+}
+
+/** A chip that is gone hands the focus to the one that has taken its place, or to the last. */
+function nextIn(fresh: HTMLElement, old: HTMLElement, focused: Element): HTMLElement | null {
+  if (!focused.matches('.chip')) return null
+  const chips = fresh.querySelectorAll<HTMLElement>('.chip')
+  const at = Array.from(old.querySelectorAll('.chip')).indexOf(focused)
+  return chips[Math.min(at, chips.length - 1)] ?? document.querySelector<HTMLElement>('#q')
+}
+
+/** What the box holds on the page that was visited last. */
+export function boxOfPage(): string {
+  return box
 }
 
 /** The heading of the results, ready to take the focus. */

@@ -1,5 +1,6 @@
 import { tell } from './notice.ts'
 import { swapped } from './page-swap.ts'
+import { markedPlace } from './place-in-list.ts'
 
 /** What the sheet of the map hides; out of reach while it does. */
 const BEHIND = '.skip, .site-header, .hero, main > h1, .doors, #answer, #found, .site-footer'
@@ -16,11 +17,17 @@ export function listenToViewSwitch(): void {
     for (const element of document.querySelectorAll<HTMLElement>(BEHIND)) element.inert = isMap
     switched.dispatchEvent(new CustomEvent('switch', { detail: view }))
     if (isMap) return
+    const card = markedPlace()
+    if (card) return card.scrollIntoView({ block: 'center' })
     const heading = document.querySelector<HTMLElement>('#results')
     heading?.scrollIntoView()
     tell(heading?.textContent ?? '')
   }
   for (const button of buttons) button.addEventListener('click', () => show(button.dataset['view'] ?? 'list'))
+  // The button in what the map says of a place.
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.matches('.to-list')) show('list')
+  })
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && document.body.classList.contains('shows-map')) show('list')
   })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { attribute, textIn, withClass, withTag } from '../../../test/support/dom.ts'
+import { attribute, withClass, withTag } from '../../../test/support/dom.ts'
 import { pageClient } from '../../../test/support/page-client.ts'
 import { testService } from '../../../test/support/service.ts'
 import { spotRecord } from '../../../test/support/spots.ts'
@@ -41,30 +41,3 @@ test('of alternatives, which a list cannot take, each is a filter of its own tha
   assert.deepEqual(chips, { 'tag=forest': false, 'tag=lake': false, 'country=NO': true })
   assert.equal(found, 2)
 })
-
-test('words that no place has are answered as a question, with a line that says so', async () => {
-  const { visit } = pageClient(await testService(SPOTS))
-  const { dom } = await visit(`/?q=${encodeURIComponent('quiet forest in Norway')}`)
-  const [section] = withClass(dom, 'answer')
-  assert.ok(section)
-  const text = textIn(section)
-  assert.match(text, /No place has all of these words, so they were read as a question\./)
-  assert.match(text, /Still Wood \(rated 4\.8/)
-  const cards = withClass(dom, 'card').map(textIn)
-  assert.equal(cards.length, 1)
-  assert.match(cards[0] ?? '', /Still Wood/)
-  const [field] = withTag(dom, 'input').filter(input => attribute(input, 'id') === 'q')
-  assert.equal(field && attribute(field, 'value'), 'quiet forest in Norway')
-})
-
-for (const [why, query] of [
-  ['a place has them', '?q=wood'],
-  ['they are no question of this catalogue', '?q=qqq%20zzz'],
-  ['filters stand beside them', '?q=quiet%20forest%20in%20Norway&access=paid'],
-] as const) {
-  test(`words are not answered as a question where ${why}`, async () => {
-    const { visit } = pageClient(await testService(SPOTS))
-    const [section] = withClass((await visit(`/${query}`)).dom, 'answer')
-    assert.equal(section && textIn(section), '')
-  })
-}

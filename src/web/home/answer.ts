@@ -7,15 +7,6 @@ import { countryCode } from '../../geo/countries.ts'
 import { capitalised, inWords } from '../../text/english.ts'
 import { NOISY_BELOW } from '../../silence/rating.ts'
 import { DEFAULT_RADIUS_KM, filterOf, readSearchState, type SearchState } from '../search-state.ts'
-import { chip } from './finder.ts'
-
-/** The box for questions; it works without a script too: the answer then comes with the page. */
-export function askBox(question: string, links: Links): Html {
-  return html`<form class="ask" id="ask" action="${pathIn(links, '/')}">
-<label for="question">Or ask in your own words</label>
-<div class="search-row"><input id="question" name="ask" type="text" value="${question}" placeholder="Where is it quiet by a lake?" maxlength="2000" autocomplete="off"><button class="plain">Ask</button></div>
-</form>`
-}
 
 /** More questions before the present one are not sent along. */
 const MOST_EARLIER = 8
@@ -23,7 +14,7 @@ const MOST_EARLIER = 8
 /** Shows an answer with its sources and what was understood, as a form that can be changed; an empty place without one. */
 export function answerSection(
   answer: Answer | null,
-  { ask, prev }: Pick<SearchState, 'ask' | 'prev'>,
+  { prev }: Pick<SearchState, 'prev'>,
   { index, links }: { index: Index; links: Links },
 ): Html {
   if (answer === null) return html`<section class="answer" id="answer" aria-live="polite"></section>`
@@ -31,8 +22,7 @@ export function answerSection(
   // Sent with the next question, which may speak of this one.
   const earlier = [...prev, query].slice(-MOST_EARLIER)
   return html`<section class="answer" id="answer" aria-live="polite">
-${ask === '' && html`<p class="note">No place has all of these words, so they were read as a question.</p>`}
-<h2>${query}</h2>${earlier.map(text => html`<input type="hidden" name="prev" form="ask" value="${text}">`)}
+<h2>${query}</h2>${earlier.map(text => html`<input type="hidden" name="prev" form="finder" value="${text}">`)}
 ${answerText(answer, { index, links })}
 ${sources.length > 0 && html`<p class="sources">Sources: ${sourceLinks(answer, { index, links }).map((link, i) => [i > 0 && ', ', link])}</p>`}
 ${asFilters(answer, { index, links })}
@@ -145,4 +135,10 @@ function placeChips(place: Understood['place'], withinKm: number | null): Chip[]
     { name: 'near', value: `${place.latitude},${place.longitude}`, label: `Near ${place.name}` },
     { name: 'radiusKm', value: String(km), label: `Within ${km} km` },
   ]
+}
+
+/** A condition that can be switched off and on. */
+function chip(name: string, value: string, label: string, { isOn }: { isOn: boolean }): Html {
+  return html`<label class="choice"><input type="checkbox" name="${name}" value="${value}"${isOn && html` checked`}> ${label}</label>
+`
 }

@@ -51,7 +51,14 @@ function searched(state: SearchState, { index }: Directory): Found {
   const end = state.page * PAGE_SIZE
   const filter = shownFilterOf(state)
   const byDistance = isByDistance(state)
-  const { docs, distances, total, didYouMean } = index.search({ text: state.q, limit: end, filter, byDistance })
+  const byConfidence = state.sort === 'surest'
+  const { docs, distances, total, didYouMean } = index.search({
+    text: state.q,
+    limit: end,
+    filter,
+    byDistance,
+    byConfidence,
+  })
   const next = total > end ? { ...state, page: state.page + 1 } : null
   const start = end - PAGE_SIZE
   return { docs: docs.slice(start), distances: distances?.slice(start) ?? null, total, didYouMean, next }
@@ -60,7 +67,7 @@ function searched(state: SearchState, { index }: Directory): Found {
 function listed(state: SearchState, { index, cursorKey }: Directory): Found {
   const filter = shownFilterOf(state)
   const byDistance = isByDistance(state)
-  const filterText = JSON.stringify([filter, byDistance])
+  const filterText = JSON.stringify([filter, byDistance ? 'distance' : state.sort])
   const { docs, distances, total, hasMore } = index.list({ filter, limit: PAGE_SIZE, ...placeOf(state.cursor) })
   const last = docs.at(-1)
   const next = hasMore && last !== undefined ? { ...state, cursor: cursorAt(last) } : null
@@ -71,10 +78,10 @@ function listed(state: SearchState, { index, cursorKey }: Directory): Found {
     return writeCursor(place, filterText, cursorKey)
   }
 
-  function placeOf(cursor: string | null): Pick<ListQuery, 'after' | 'byDistance'> {
+  function placeOf(cursor: string | null): Pick<ListQuery, 'after' | 'byDistance' | 'byConfidence'> {
     const place = cursor === null ? undefined : readPlace(cursor)
     if (byDistance) return { byDistance: place ? { after: { distanceKm: place[0], id: place[1] } } : {} }
-    return place ? { after: keyOfPlace(place) } : {}
+    return { ...(state.sort === 'surest' && { byConfidence: true }), ...(place && { after: keyOfPlace(place) }) }
   }
 
   function readPlace(cursor: string) {

@@ -1,14 +1,13 @@
-import type { Coordinates } from '../../geo/coordinates.ts'
 import type { Index } from '../../index/types.ts'
 import { type Links, pathIn } from '../../spots/links.ts'
 import { SCENERY } from '../../spots/scenery.ts'
 import { html, type Html } from '../html.ts'
-import { countryName } from '../../geo/countries.ts'
 import { RATING_WORDS } from '../../silence/parameters.ts'
 import { lowestRatingOf } from '../../silence/rating.ts'
-import { capitalised, inWords, thousands } from '../../text/english.ts'
+import { capitalised, thousands } from '../../text/english.ts'
+import { chipsOf } from './chips.ts'
 import { filterCounts } from './filter-counts.ts'
-import { type SearchState, writeBox } from '../search-state.ts'
+import type { SearchState } from '../search-state.ts'
 
 /** The lowest ratings that one can choose: "2.6+ mixed". */
 const RATINGS = Object.fromEntries(
@@ -20,71 +19,31 @@ const RATINGS = Object.fromEntries(
 const ACCESS = { free: 'Free', paid: 'Paid' }
 const RADII = Object.fromEntries([10, 25, 50, 100, 250, 500, 1000].map(km => [km, `${km} km`]))
 
-/** The search form: a GET to the home page, so that the URL holds the whole search state. */
+/**
+ * The search form: one box for words, places and questions, and the filters; a GET to the home page, so that the URL holds
+ * the whole search state.
+ */
 export function finder(
   state: SearchState,
   index: Index,
   { links, isSuggesting }: { links: Links; isSuggesting: boolean },
 ): Html {
   const counts = filterCounts(state, index)
+  const home = pathIn(links, '/')
   const scenery = Object.fromEntries(Object.keys(SCENERY).map(word => [word, capitalised(word)]))
-  return html`<form class="finder" id="finder" action="${pathIn(links, '/')}#results" role="search">
+  const sorts = { ...(state.near && { distance: 'Nearest first' }), surest: 'Surest first' }
+  return html`<form class="finder" id="finder" action="${home}#results" role="search">
 <div class="field wide"><label for="q">What are you looking for?</label>
-<div class="combo"><input id="q" name="q" type="search" value="${state.q}" placeholder="forest lake, Iceland…" maxlength="500" autocomplete="off"${isSuggesting && html` data-suggest`}></div></div>
+<div class="box-row"><div class="combo"><input id="q" name="q" type="search" value="${state.q || state.ask}" placeholder="forest lake, near Oslo, or a question" maxlength="2000" autocomplete="off"${isSuggesting && html` data-suggest`}></div>
+<button>Search</button>
+<button type="button" class="plain needs-script" id="near-me">Near me</button></div></div>
 <div class="filters" id="filters">${select({ name: 'minRating', label: 'Silence', options: RATINGS, chosen: state.minRating, more: rating => `${rating}+`, count: counts && (rating => counts.minRating(Number(rating))) })}
 ${select({ name: 'scenery', label: 'Scenery', options: scenery, chosen: state.scenery, more: capitalised, count: counts?.scenery })}
-${select({ name: 'access', label: 'Access', options: ACCESS, chosen: state.access, count: counts?.access })}</div>
-<button>Search</button>
-<button type="button" class="plain needs-script" id="near-me">Near me</button>
-<div class="chips" id="chips">${chips(state, index)}</div>
+${select({ name: 'access', label: 'Access', options: ACCESS, chosen: state.access, count: counts?.access })}
+${select({ name: 'sort', label: 'Order', options: sorts, chosen: state.sort, any: state.q === '' ? 'Quietest first' : 'Best match first' })}
+${state.near && select({ name: 'radiusKm', label: 'Within', options: RADII, chosen: state.radiusKm, more: km => `${km} km`, any: null })}</div>
+<div class="chips" id="chips">${chipsOf(state, { index, home })}</div>
 </form>`
-}
-
-/** Conditions that come from links and the map, shown so that they can be removed. */
-function chips(
-  { tags, activities, country, near, radiusKm, sort, bbox, noisy, except }: SearchState,
-  index: Index,
-): Html[] {
-  return [
-    ...tags.map(tag => chip('tag', tag, capitalised(inWords(tag)))),
-    ...activities.map(activity => chip('activity', activity, capitalised(inWords(activity)))),
-    ...(country === null ? [] : [chip('country', country, countryName(country) ?? country)]),
-    ...(noisy === null ? [] : [chip('noisy', noisy, 'Noisy places too')]),
-    ...(bbox === null ? [] : [chip('bbox', writeBox(bbox), 'In the part of the map in view')]),
-    ...(near === null
-      ? []
-      : [
-          chip('near', `${near.latitude},${near.longitude}`, nearWords(near, except, index)),
-          html`${except !== null && html`<input type="hidden" name="except" value="${except}">`}`,
-          select({
-            name: 'radiusKm',
-            label: 'Within',
-            options: RADII,
-            chosen: radiusKm,
-            more: km => `${km} km`,
-            any: null,
-          }),
-          select({
-            name: 'sort',
-            label: 'Order',
-            options: { distance: 'Nearest first' },
-            chosen: sort,
-            any: 'Quietest first',
-          }),
-        ]),
-  ]
-}
-
-/** "Around Pic Carroi" where a place is known to be there. */
-function nearWords({ latitude, longitude }: Coordinates, except: string | null, index: Index): string {
-  const doc = except === null ? undefined : index.find(except)
-  return doc === undefined ? `Near ${latitude.toFixed(2)}, ${longitude.toFixed(2)}` : `Around ${index.name(doc)}`
-}
-
-/** A condition that can be switched off and on. */
-export function chip(name: string, value: string, label: string, { isOn } = { isOn: true }): Html {
-  return html`<label class="chip"><input type="checkbox" name="${name}" value="${value}"${isOn && html` checked`}> ${label}</label>
-`
 }
 
 type Select = {

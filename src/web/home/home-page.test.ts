@@ -4,11 +4,15 @@ import { attribute, textIn, withClass, withTag } from '../../../test/support/dom
 import { type PageClient, pageClient, type Visited } from '../../../test/support/page-client.ts'
 import { testService } from '../../../test/support/service.ts'
 import { randomSpots } from '../../../test/support/spots.ts'
-import { compareSpots } from '../../spots/order.ts'
+import { compareSpots, confidenceRank, CONFIDENCES_IN_ORDER } from '../../spots/order.ts'
 import { PAGE_SIZE } from './find.ts'
 
+/** Of every confidence. */
+const spots = randomSpots(400, 5)
+  .map((spot, i) => ({ ...spot, confidence: CONFIDENCES_IN_ORDER[i % 4] ?? 'low' }))
+  .toSorted(compareSpots)
+
 describe('the home page', () => {
-  const spots = randomSpots(400, 5).toSorted(compareSpots)
   let visit: PageClient['visit']
   before(async () => {
     visit = pageClient(await testService(spots)).visit
@@ -50,12 +54,33 @@ describe('the home page', () => {
     const chosen = withTag(dom, 'option').filter(option => attribute(option, 'selected') !== undefined)
     assert.deepEqual(
       chosen.map(option => attribute(option, 'value')),
-      ['3.4', '', 'free'],
+      ['3.4', '', 'free', ''],
     )
-    const boxes = withTag(dom, 'input').filter(input => attribute(input, 'type') === 'checkbox')
+    const kept = withTag(dom, 'input').filter(input => attribute(input, 'type') === 'hidden')
     assert.deepEqual(
-      boxes.map(box => [attribute(box, 'name'), attribute(box, 'value')]),
+      kept.map(field => [attribute(field, 'name'), attribute(field, 'value')]),
       [['tag', 'camping']],
+    )
+  })
+
+  test('each condition is a chip that links to the search without it', async () => {
+    const { dom } = await visit('/?q=lake&minRating=3.4&access=free&tag=camping')
+    assert.deepEqual(
+      withClass(dom, 'chip').map(chip => [textIn(chip), attribute(chip, 'href')]),
+      [
+        ['Without: Camping ✕', '/?q=lake&minRating=3.4&access=free#results'],
+        ['Without: Silence 3.4 and up ✕', '/?q=lake&access=free&tag=camping#results'],
+        ['Without: Free access ✕', '/?q=lake&minRating=3.4&tag=camping#results'],
+      ],
+    )
+  })
+
+  test('the surest ratings can come first, page by page', async () => {
+    const slugs = await walk('/?sort=surest&tag=lake&noisy=yes')
+    const wanted = spots.filter(({ tags }) => tags.includes('lake')).toSorted(bySureness)
+    assert.deepEqual(
+      slugs,
+      wanted.map(({ slug }) => slug),
     )
   })
 
@@ -130,6 +155,10 @@ describe('the home page', () => {
     return slugs
   }
 })
+
+function bySureness(a: (typeof spots)[number], b: (typeof spots)[number]): number {
+  return confidenceRank(a) - confidenceRank(b) || compareSpots(a, b)
+}
 
 function slugsOn({ dom }: Visited): string[] {
   return withClass(dom, 'card').map(card => {

@@ -10,16 +10,24 @@ import { html, type Html } from '../html.ts'
 import { layout, type View } from '../layout.ts'
 import { extentOf } from '../map/extent.ts'
 import { mapPane } from '../map/map-pane.ts'
-import { htmlResponse } from '../respond.ts'
+import { htmlResponse, ledResponse } from '../respond.ts'
 import { NOISY_BELOW } from '../../silence/rating.ts'
 import { SITE_NAME } from '../site.ts'
 import { spotCard } from '../spot-card.ts'
 import { counted } from '../../text/english.ts'
-import { readSearchState, type SearchState, shownFilterOf, writeBox, writeSearchState } from '../search-state.ts'
-import { answerSection, askBox } from './answer.ts'
+import {
+  isPlain,
+  readSearchState,
+  type SearchState,
+  shownFilterOf,
+  writeBox,
+  writeSearchState,
+} from '../search-state.ts'
+import { answerSection } from './answer.ts'
 import { finder } from './finder.ts'
 import { find, type Found, noisyLeftOut } from './find.ts'
 import { headingOf } from './heading.ts'
+import { understoodAs } from './understood-search.ts'
 import { waysOut } from './ways-out.ts'
 
 /** The home page: a search form that needs no script, and what it finds; without conditions the quietest places. */
@@ -28,33 +36,28 @@ export const homePage: Page = {
   async handle(context) {
     const { directory } = context
     const state = readSearchState(context.search)
-    const shown = await (state.ask === '' ? searched(state, directory) : asked(state, directory))
+    const found = state.ask === '' || !isOnlyAsked(state) ? find(state, directory) : null
+    const meant =
+      found && state.q !== '' ? understoodAs(state, { directory, found: withNoisy(state, found, directory) }) : null
+    if (meant) return ledResponse(`${pathIn(context.links, '/')}${writeSearchState(meant)}`)
+    const shown =
+      state.ask === '' ? { answer: null, found: found ?? find(state, directory) } : await asked(state, found, directory)
     return htmlResponse(context, layout(view(context, state, shown), context), { hasMap: true })
   },
 }
 
-type Shown = {
-  answer: Answer | null
-  found: Found
-  /** The state that the list is of: the words as a question, where they were answered as one. */
-  of: SearchState
-}
+type Shown = { answer: Answer | null; found: Found }
 
-async function asked(state: SearchState, directory: Directory): Promise<Shown> {
+/** `found`: what the filters beside the question find; null where there are none. */
+async function asked(state: SearchState, found: Found | null, directory: Directory): Promise<Shown> {
   const answer = await answerOf({ query: state.ask, prev: state.prev }, directory)
-  const isWhole = answer.docs.length > 0 && isOnlyAsked(state)
-  return { answer, found: isWhole ? spotsOf(answer) : find(state, directory), of: state }
+  if (found) return { answer, found }
+  return { answer, found: answer.docs.length > 0 ? spotsOf(answer) : find(state, directory) }
 }
 
-/** Answers words as a question where no place, be it noisy, has them all; filters beside them would be lost. */
-async function searched(state: SearchState, directory: Directory): Promise<Shown> {
-  const found = find(state, directory)
-  const question = { ...state, q: '', ask: state.q }
-  const isFruitless = state.q !== '' && found.total === 0 && noisyLeftOut(state, found, directory) === 0
-  if (!isFruitless || !isOnlyAsked(question)) return { answer: null, found, of: state }
-  const answer = await answerOf({ query: state.q }, directory)
-  if (answer.docs.length > 0) return { answer, found: spotsOf(answer), of: question }
-  return { answer: answer.understood.kind === 'declined' ? answer : null, found, of: state }
+/** Words that a noisy place has are words of a place, too. */
+function withNoisy(state: SearchState, found: Found, directory: Directory): Pick<Found, 'total'> {
+  return found.total > 0 ? found : { total: noisyLeftOut(state, found, directory) }
 }
 
 const isSuggesting = routes.some(({ paths }) => '/api/suggest' in paths)
@@ -65,25 +68,24 @@ function spotsOf({ docs }: Answer): Found {
 }
 
 function isOnlyAsked(state: SearchState): boolean {
-  return writeSearchState({ ...state, ask: '', prev: [] }) === ''
+  return isPlain({ ...state, ask: '', prev: [] })
 }
 
-function view(context: PageContext, state: SearchState, { answer, found, of }: Shown): View {
+function view(context: PageContext, state: SearchState, { answer, found }: Shown): View {
   const { links, directory } = context
   const { count } = directory.index
-  const isPlain = writeSearchState(state) === ''
+  const isFirst = isPlain(state)
   return {
-    title: `${isPlain ? 'Quiet places in nature' : headingOf(state, directory.index)} · ${SITE_NAME}`,
+    title: `${isFirst ? 'Quiet places in nature' : headingOf(state, directory.index)} · ${SITE_NAME}`,
     description: `Find one of ${counted(count, 'quiet place')} in nature, each with a silence rating that says how undisturbed it is.`,
-    ...(isPlain && { path: '/' }),
+    ...(isFirst && { path: '/' }),
     script: 'home.js',
-    main: html`${isPlain ? hero(count, links) : html`<h1 class="small" id="heading">${headingOf(state, directory.index)}</h1>`}
-<div class="doors">${finder(state, directory.index, { links, isSuggesting })}
-${askBox(state.ask, links)}</div>
+    main: html`${isFirst ? hero(count, links) : html`<h1 class="small" id="heading">${headingOf(state, directory.index)}</h1>`}
+<div class="doors">${finder(state, directory.index, { links, isSuggesting })}</div>
 ${answerSection(answer, state, { index: directory.index, links })}
 <p class="visually-hidden" id="told" role="status"></p>
 <div class="list-and-map has-switch">
-<div id="found">${results(of, found, context)}</div>
+<div id="found">${results(state, found, context)}</div>
 ${mapPane(context, { id: 'map', label: 'Map of the places found', extent: extentOf(directory.index) })}
 </div>
 <div class="view-switch needs-script" role="group" aria-label="Show"><button type="button" data-view="list" aria-pressed="true">List</button><button type="button" data-view="map" aria-pressed="false">Map</button></div>`,
@@ -104,14 +106,16 @@ function results(
   { links, directory }: PageContext,
 ): Html {
   const { index } = directory
-  const isFiltered = writeSearchState({ ...state, ask: '', prev: [], cursor: null, page: 1 }) !== ''
+  const isFiltered = !isPlain({ ...state, ask: '', prev: [], cursor: null, page: 1, sort: null })
   // The list of an answer is whole; every other one goes on.
   const isAnswer = state.ask !== '' && !isFiltered && next === null
   const title = isFiltered
     ? `${counted(total, 'place')} found`
     : isAnswer
       ? 'Places of this answer'
-      : 'The quietest places'
+      : state.sort === 'surest'
+        ? 'The surest ratings'
+        : 'The quietest places'
   const home = pathIn(links, '/')
   const extent = foundExtent(state, index)
   return html`<section aria-labelledby="results"${extent && html` data-extent="${writeBox(extent)}"`}>
@@ -131,7 +135,7 @@ ${next && html`<p class="more"><a class="button" rel="next" href="${home}${write
 
 /** Where all places of a list are, not of its page alone; null for an answer, and where the map shows everything. */
 function foundExtent(state: SearchState, index: Index): Box | null {
-  if (state.ask !== '' || writeSearchState({ ...state, cursor: null, page: 1, noisy: null }) === '') return null
+  if (state.ask !== '' || isPlain({ ...state, cursor: null, page: 1, noisy: null, sort: null })) return null
   return extentOf(index, { filter: shownFilterOf(state), ...(state.q !== '' && { text: state.q }) })
 }
 

@@ -39,7 +39,7 @@ function lessOne(state: SearchState): Way[] {
       without(inWords(activity), { activities: activities.filter(other => other !== activity) }),
     ),
     ...(country === null ? [] : [without(countryName(country) ?? country, { country: null })]),
-    ...(near === null ? [] : [without('the distance', { near: null, sort: null })]),
+    ...(near === null ? [] : [without('the distance', { near: null, place: null, sort: null })]),
     ...(bbox === null ? [] : [without('the part of the map', { bbox: null })]),
   ]
 }

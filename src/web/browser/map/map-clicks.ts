@@ -1,5 +1,6 @@
 import type * as maplibre from 'maplibre-gl'
 import type { Map as MapLibreMap, MapGeoJSONFeature } from 'maplibre-gl'
+import { cardOf } from '../place-in-list.ts'
 import { SPOTS } from './map-style.ts'
 
 type Place = [longitude: number, latitude: number]
@@ -9,10 +10,12 @@ type Options = {
   /** Path of the spots' pages. */
   spots: string
   isOn: () => boolean
+  /** Told the slug of a spot that is clicked. */
+  onSpot: (slug: string) => void
 }
 
 /** Names a spot that is clicked, with a link to its page; says what a group is, with a button that goes nearer. */
-export function listenToSpots(map: MapLibreMap, { library: { Popup }, spots, isOn }: Options): void {
+export function listenToSpots(map: MapLibreMap, { library: { Popup }, spots, isOn, onSpot }: Options): void {
   map.on('click', SPOTS, ({ features: [feature] = [] }) => {
     if (!feature || !isOn()) return
     const at = placeOf(feature)
@@ -34,9 +37,11 @@ export function listenToSpots(map: MapLibreMap, { library: { Popup }, spots, isO
     const isGroup = name === undefined || slug === undefined
     const about = isGroup
       ? aboutGroup(count, rating, doubtful)
-      : aboutSpot({ name, href: spots + slug, rating, confidence })
+      : aboutSpot({ name, slug, href: spots + slug, rating, confidence })
     const popup = new Popup({ offset: 10, maxWidth: '18rem' }).setLngLat(at).setDOMContent(about).addTo(map)
-    about.querySelector('button')?.addEventListener('click', () => {
+    if (!isGroup) onSpot(slug)
+    about.querySelector('.to-list')?.addEventListener('click', () => popup.remove())
+    about.querySelector('.nearer')?.addEventListener('click', () => {
       popup.remove()
       // A zoom by hand, so that the list follows.
       map.easeTo({ center: at, zoom: map.getZoom() + (count > 200 ? 3 : 2) }, { originalEvent: new Event('click') })
@@ -46,9 +51,9 @@ export function listenToSpots(map: MapLibreMap, { library: { Popup }, spots, isO
   map.on('mouseleave', SPOTS, () => map.getCanvas().classList.remove('over-spot'))
 }
 
-type Spot = { name: string; href: string; rating: number; confidence: string | undefined }
+type Spot = { name: string; slug: string; href: string; rating: number; confidence: string | undefined }
 
-function aboutSpot({ name, href, rating, confidence }: Spot): HTMLElement {
+function aboutSpot({ name, slug, href, rating, confidence }: Spot): HTMLElement {
   const about = document.createElement('p')
   const link = document.createElement('a')
   link.href = href
@@ -59,22 +64,29 @@ function aboutSpot({ name, href, rating, confidence }: Spot): HTMLElement {
     link,
     `, silence ${isDoubtful ? '~' : ''}${rating.toFixed(1)} of 5${isDoubtful ? ' · low confidence' : ''}`,
   )
+  // As a sheet the map hides the list.
+  if (document.body.classList.contains('shows-map') && cardOf(slug))
+    about.append(' ', button('Show in the list', 'to-list'))
   return about
 }
 
 function aboutGroup(count: number, rating: number, doubtful: number): HTMLElement {
   const about = document.createElement('p')
-  const nearer = document.createElement('button')
-  nearer.type = 'button'
-  nearer.className = 'plain'
-  nearer.textContent = 'Zoom in'
   const isDoubtful = doubtful * 2 > count
   const doubt = doubtful === 0 ? '' : `, ${doubtful.toLocaleString('en')} of low confidence`
   about.append(
     `${count.toLocaleString('en')} places, silence ${isDoubtful ? '~' : ''}${rating.toFixed(1)} of 5 on average${doubt} `,
-    nearer,
+    button('Zoom in', 'nearer'),
   )
   return about
+}
+
+function button(text: string, kind: string): HTMLElement {
+  return Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: `plain ${kind}`,
+    textContent: text,
+  })
 }
 
 function placeOf({ geometry }: MapGeoJSONFeature): Place {

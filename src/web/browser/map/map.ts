@@ -17,6 +17,8 @@ export type DirectoryMap = {
   show(url: URL, places: readonly Place[], extent?: string): void
   /** Reports the box that somebody has moved the map to, as west,south,east,north. */
   onLook(tell: (bbox: string) => void): void
+  /** Reports the slug of each spot that is clicked. */
+  onSpot(tell: (slug: string) => void): void
   /** Points to a place; null points to none. */
   point(place: Place | null): void
   /** Reports each clicked point; spots are then not opened. */
@@ -88,7 +90,8 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
   map.getCanvas().setAttribute('aria-label', 'Map: arrows move it, plus and minus zoom')
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => map.setStyle(style()))
   drawHatches(map, colour)
-  listenToSpots(map, { library, spots, isOn: () => !isAsking })
+  let tellSpot: (slug: string) => void = () => {}
+  listenToSpots(map, { library, spots, isOn: () => !isAsking, onSpot: slug => tellSpot(slug) })
   const pin = () => new library.Marker({ scale: 0.8, color: colour('accent') })
   const pointer = pin()
   let pins: maplibre.Marker[] = []
@@ -137,6 +140,9 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
           tell(looked)
         }, SETTLED_MS)
       })
+    },
+    onSpot(tell) {
+      tellSpot = tell
     },
     fillScreen(isFull) {
       if (isFull) map.cooperativeGestures.disable()
