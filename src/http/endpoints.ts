@@ -61,7 +61,7 @@ export function pageEndpoint(page: Page, storeFileFor: StoreFileFor): Endpoint {
   }
 }
 
-export function pageContext({ site, directory, params, target, requestId }: Exchange): PageContext {
+export function pageContext({ site, directory, params, target, head, requestId }: Exchange): PageContext {
   const { settings, reads } = site
   return {
     directory,
@@ -70,6 +70,7 @@ export function pageContext({ site, directory, params, target, requestId }: Exch
     settings,
     params: decodedParams(params),
     search: new URLSearchParams(target.search),
+    header: name => head.header(name),
     requestId,
     site,
   }

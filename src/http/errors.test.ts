@@ -31,7 +31,7 @@ test('a parameter that breaks its type or range is named, quoted, and told what 
     '/api/spots?bbox=1,20,3,10': 'bbox must have south at most north, got 20 and 10',
     '/api/spots?radiusKm=5': 'radiusKm needs near',
     '/api/spots?sort=distance': 'sort=distance needs near',
-    '/api/spots?near=1,2&sort=rating': 'sort must be distance, got "rating"',
+    '/api/spots?near=1,2&sort=rating': 'sort must be one of distance, surest, got "rating"',
     '/api/spots?access=cheap': 'access must be one of free, paid, got "cheap"',
     '/api/spots?country=AND': 'country must be a country code of two letters (ISO 3166-1), got "AND"',
   }

@@ -20,6 +20,8 @@ export type PageContext = Pick<Reads, 'sandbox' | 'links'> & {
   /** The path's parameters, decoded. */
   params: Record<string, string>
   search: URLSearchParams
+  /** Returns a header of the request by its lower-case name. */
+  header: (name: string) => string | undefined
   requestId: string
   /** What the API's own operations answer from. */
   site: Site

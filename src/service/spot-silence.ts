@@ -32,9 +32,9 @@ export function silenceOf(doc: Doc, directory: Noise) {
 const FLOOR = 20
 
 /** Shows an explanation as the API does: a level below the scale's floor is that floor, and says so. */
-export function shownExplanation<T extends Pick<Explanation, 'lden'>>(explanation: T) {
-  const { lden } = explanation
-  return lden === '< 20' ? { ...explanation, lden: FLOOR, below: true as const } : { ...explanation, lden }
+export function shownExplanation<T extends Pick<Explanation, 'lden' | 'known'>>(explanation: T) {
+  const { lden, known: _, ...shown } = explanation
+  return lden === '< 20' ? { ...shown, lden: FLOOR, below: true as const } : { ...shown, lden }
 }
 
 /** Shows a level in the same way, to a tenth of a decibel. */

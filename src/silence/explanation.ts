@@ -1,7 +1,7 @@
 import type { Coordinates } from '../geo/coordinates.ts'
 import { hiddenBeyond, type Hidden } from './beyond.ts'
 import { capsOf, type RatingCap } from './events.ts'
-import { caveatsOf } from './caveats.ts'
+import { type CaveatFacts, caveatsOf } from './caveats.ts'
 import type { Coverage, CoverageIndex } from './coverage.ts'
 import type { NoiseMap } from './noise-bytes.ts'
 import { BEYOND, INTERVAL, METHOD, MISSING, MISSING_PEOPLE_DB, type MissingKind } from './parameters.ts'
@@ -50,6 +50,8 @@ export type Explanation = {
   /** The nearest first. */
   caps: RatingCap[]
   caveats: string[]
+  /** What the caveats are made of, to be said in other languages; absent of an explanation from elsewhere. */
+  known?: CaveatFacts
 }
 
 const MOST_DOMINANT = 5
@@ -78,6 +80,7 @@ export function explain(
   const rating = ratingOf(level, mostByCaps)
   const spread = spreadOf(received.energy, squaresOf(received), unknown)
   const band = confidenceInterval(level, mostByCaps, spread)
+  const known: CaveatFacts = { caps, edge, beyondShare: unknown.middle / total, spread, facts }
   return {
     rating,
     lden: shownLevel(level),
@@ -91,7 +94,8 @@ export function explain(
       .filter(({ energy }) => energy >= LEAST_SHARE * total)
       .map(part => describe(part, total, receiver, point)),
     caps,
-    caveats: caveatsOf({ caps, edge, beyondShare: unknown.middle / total, spread, facts }),
+    caveats: caveatsOf(known),
+    known,
   }
 }
 

@@ -21,3 +21,11 @@ export const SCENERY = {
 } as const satisfies Record<string, readonly string[]>
 
 export type Scenery = keyof typeof SCENERY
+
+const UNCOUNTED: readonly string[] = ['tundra', 'heath', 'grassland'] satisfies Scenery[]
+
+/** "lakes", "beaches"; what is not counted as it is. */
+export function pluralOf(scenery: Scenery): string {
+  if (UNCOUNTED.includes(scenery)) return scenery
+  return scenery.replace(/(ch|o)$/, '$1e').concat('s')
+}

@@ -15,13 +15,14 @@ export const CLIENT = 'client.js'
 
 /** The pages' scripts by the rooms that they lie in; all are served from one folder, so that no name is there twice. */
 const SCRIPTS = [
-  ...'api docs home near-me notice offline page-swap place-in-list saved saved-page silence spot suggest view-switch'.split(
+  ...'api docs home near-me notice offline page-swap words place-in-list saved saved-page silence spot suggest view-switch'.split(
     ' ',
   ),
   ...'around camera foreign-style hatch map map-clicks map-style map-when-seen region-layers relief-layer silence-layer world'
     .split(' ')
     .map(name => `map/${name}`),
   'worker/service-worker',
+  '../language/phrase',
 ]
 
 /** Every file that is served, where it comes from, and its media type. Scripts are served as written, less the types. */

@@ -45,7 +45,7 @@ describe('what is doubtful, noisy or closed', () => {
 
   test('the page of a spot shows its elevation and leads to where else it is described', async () => {
     const { dom } = await visit('/spots/doubtful')
-    assert.match(pageText(dom), /Elevation2450\u00a0m/)
+    assert.match(pageText(dom), /Elevation2,450\u00a0m/)
     const links = withTag(dom, 'a').map(link => attribute(link, 'href'))
     for (const url of Object.values(LINKS)) assert.ok(links.includes(url), url)
     assert.doesNotMatch(pageText((await visit('/spots/sure')).dom), /Elevation|Elsewhere/)

@@ -56,7 +56,7 @@ describe('in a browser', { skip: noBrowser }, () => {
       await page.keyboard.press('Enter')
       await page.locator('#results', { hasNotText: before ?? '' }).waitFor()
       assert.equal(query(page).toString(), 'minRating=4')
-      assert.equal(await page.evaluate('document.activeElement.textContent'), 'Without: Silence 4 and up ✕')
+      assert.equal(await page.evaluate('document.activeElement.textContent'), 'Without: Silence 4.0 and up ✕')
       assert.match((await page.locator('#told').textContent()) ?? '', /^\d+ places found$/)
       await page.keyboard.press('Enter')
       await page.locator('#results', { hasText: 'The quietest places' }).waitFor()
@@ -159,7 +159,7 @@ describe('in a browser', { skip: noBrowser }, () => {
       assert.deepEqual(await page.locator('#chips .chip').allTextContents(), [
         'Without: Lake ✕',
         'Without: Silence 3.4 and up ✕',
-        'Without: Within 25 km of Oslo ✕',
+        'Without: Within 25\u00a0km of Oslo ✕',
       ])
       // A filter that is changed keeps the rest.
       await page.locator('#finder [name=radiusKm]').selectOption('1000')

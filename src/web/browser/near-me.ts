@@ -1,12 +1,13 @@
 import { note, tell } from './notice.ts'
 import { visit } from './page-swap.ts'
+import { say } from './words.ts'
 
 /** Searches around the browser's position, which it asks for only when the button is pressed; `then` follows the visit. */
 export function listenToNearMe(then: (isDone: boolean) => void): void {
   const button = document.querySelector<HTMLButtonElement>('#near-me')
   button?.addEventListener('click', () => {
     button.disabled = true
-    tell('Looking for your position')
+    tell(say('js.locating'))
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         button.disabled = false
@@ -20,8 +21,7 @@ export function listenToNearMe(then: (isDone: boolean) => void): void {
       },
       ({ code }) => {
         button.disabled = false
-        const why = code === DENIED ? 'This site may not ask for your position' : 'Your position could not be found'
-        note(`${why}: name a place in the box instead, such as “near Oslo”.`)
+        note(code === DENIED ? say('js.refused') : say('js.notLocated'))
         document.querySelector<HTMLInputElement>('#q')?.focus()
       },
       { maximumAge: 600_000, timeout: 15_000 },

@@ -1,5 +1,7 @@
 // What is said beside the page's own words: to the ear of a screen reader, and above the list when something went wrong.
 
+import { say } from './words.ts'
+
 const NOTE = 'notice'
 
 /** Tells those who do not see it what has come into view. */
@@ -20,7 +22,7 @@ export function note(text: string, again?: () => void): void {
     const button = document.createElement('button')
     button.type = 'button'
     button.className = 'plain'
-    button.textContent = 'Try again'
+    button.textContent = say('js.again')
     button.addEventListener('click', again)
     paragraph.append(button)
   }

@@ -1,7 +1,8 @@
 // Turns the visits of forms and links on a page into swaps of its parts: the server stays the only one who renders.
 import { note, noNote } from './notice.ts'
+import { say } from './words.ts'
 
-const REGIONS = ['answer', 'found', 'filters', 'chips']
+const REGIONS = ['answer', 'found', 'filters', 'chips', 'languages']
 
 let visits = 0
 /** The address that the page shows. */
@@ -23,6 +24,8 @@ export async function visit(url: URL, { history: how }: Visit): Promise<boolean>
   try {
     const { page, address } = await fetched(url)
     if (mine !== visits) return false
+    // Another language was chosen in the meantime: no page is in two.
+    if (page.documentElement.lang !== document.documentElement.lang) return leave(address)
     // Words may have been understood as conditions: the address names those.
     if (how === 'push' && address !== location.href) history.pushState(null, '', address)
     if (how === 'replace' || (how === 'keep' && address !== location.href)) history.replaceState(null, '', address)
@@ -45,6 +48,12 @@ export async function visit(url: URL, { history: how }: Visit): Promise<boolean>
   }
 }
 
+/** Loads a page whole. */
+function leave(address: string): false {
+  location.assign(address)
+  return false
+}
+
 /** The heading gets the other page's words and keeps its place. */
 function rename(page: Document): void {
   const [old, fresh] = [document.getElementById('heading'), page.getElementById('heading')]
@@ -59,13 +68,13 @@ async function fetched(url: URL): Promise<{ page: Document; address: string }> {
   const response = await fetch(url, { headers: { Accept: 'text/html' } })
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   if (response.ok && page.getElementById('found')) return { page, address: response.url || url.href }
-  const title = page.querySelector('h1')?.textContent ?? `Error ${response.status}`
+  const title = page.querySelector('h1')?.textContent ?? say('js.error', { status: `${response.status}` })
   const seconds = response.headers.get('Retry-After')
-  throw new Refused(seconds === null ? `${title}.` : `${title}: it goes on in ${seconds} seconds.`)
+  throw new Refused(seconds === null ? say('js.failed', { title }) : say('js.wait', { title, count: Number(seconds) }))
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof Refused ? error.message : 'No connection: this is what was here before.'
+  return error instanceof Refused ? error.message : say('js.offline')
 }
 
 /** The focus stays where it was, or, where that is gone, comes to the results. */

@@ -1,5 +1,6 @@
 // A place that was tapped on the map, found again in the list.
 import { tell } from './notice.ts'
+import { say } from './words.ts'
 
 const MARKED = 'is-marked'
 
@@ -12,12 +13,12 @@ export function cardOf(slug: string): HTMLElement | null {
 export function showPlace(slug: string): void {
   for (const marked of document.querySelectorAll(`.${MARKED}`)) marked.classList.remove(MARKED)
   const card = cardOf(slug)
-  if (!card) return tell('This place is not on this page of the list')
+  if (!card) return tell(say('js.notListed'))
   card.classList.add(MARKED)
   card.scrollIntoView({ block: 'nearest' })
   const cards = [...document.querySelectorAll('.card')]
-  const words = (card.querySelector('h3')?.textContent ?? '').trim()
-  tell(`${words}: number ${cards.indexOf(card) + 1} of ${cards.length} in the list`)
+  const name = (card.querySelector('h3')?.textContent ?? '').trim()
+  tell(say('js.listed', { name, number: cards.indexOf(card) + 1, all: cards.length }))
 }
 
 /** The place that was tapped last, where it is still in the list. */

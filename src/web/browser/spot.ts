@@ -2,6 +2,7 @@
 import { showMapWhenSeen } from './map/map-when-seen.ts'
 import { forgetPlace, keepOffline, keepPlace } from './offline.ts'
 import { savedPlaces, toggleSaved } from './saved.ts'
+import { say } from './words.ts'
 
 const COPIED_MS = 2000
 
@@ -27,11 +28,11 @@ const copy = document.querySelector<HTMLButtonElement>('#copy')
 copy?.addEventListener('click', () => {
   const label = copy.textContent
   void navigator.clipboard.writeText(copy.dataset['text'] ?? '').then(
-    () => say('Copied'),
-    () => say('Not allowed here'),
+    () => show(say('js.copied')),
+    () => show(say('js.notAllowed')),
   )
 
-  function say(text: string): void {
+  function show(text: string): void {
     if (!copy) return
     copy.textContent = text
     setTimeout(() => {

@@ -2,6 +2,7 @@
 
 import type { Suggestions } from '../../../client/src/index.ts'
 import { api } from './api.ts'
+import { ratingText, say } from './words.ts'
 
 type Suggestion = Suggestions['data'][number]
 
@@ -16,7 +17,7 @@ export function suggestFor(field: HTMLInputElement): void {
   list.role = 'listbox'
   list.className = 'suggestions'
   list.hidden = true
-  list.setAttribute('aria-label', 'Suggestions')
+  list.setAttribute('aria-label', say('js.suggestions'))
   field.after(list)
   field.role = 'combobox'
   field.setAttribute('aria-autocomplete', 'list')
@@ -104,8 +105,8 @@ function optionOf(suggestion: Suggestion, i: number): HTMLElement {
 
 /** "4.6 · Ordino, AD" of a spot, "~" before what is of low confidence; of anything else its kind. */
 function aboutOf({ kind, silenceRating, confidence, place, country }: Suggestion): string {
-  if (silenceRating === undefined) return kind
-  const rating = `${confidence === 'low' ? '~' : ''}${silenceRating.toFixed(1)}`
+  if (silenceRating === undefined) return kind === 'tag' ? say('js.tag') : say('js.place')
+  const rating = `${confidence === 'low' ? '~' : ''}${ratingText(silenceRating)}`
   const where = [place, country].filter(part => part !== undefined).join(', ')
   return where === '' ? rating : `${rating} · ${where}`
 }

@@ -1,6 +1,7 @@
 import { tell } from './notice.ts'
 import { swapped } from './page-swap.ts'
 import { markedPlace } from './place-in-list.ts'
+import { say } from './words.ts'
 
 /** What the sheet of the map hides; out of reach while it does. */
 const BEHIND = '.skip, .site-header, .hero, main > h1, .doors, #answer, #found, .site-footer'
@@ -34,8 +35,8 @@ export function listenToViewSwitch(): void {
   // Where both fit there is no sheet.
   matchMedia('(min-width: 62rem)').addEventListener('change', ({ matches }) => matches && show('list'))
   swapped.addEventListener('swap', () => {
-    const [count] = /[\d,]+/.exec(document.querySelector('#results')?.textContent ?? '') ?? []
-    list.textContent = count === undefined ? 'List' : `List · ${count}`
+    const [count] = /\d[\d\p{Zs}.,’]*/u.exec(document.querySelector('#results')?.textContent ?? '') ?? []
+    list.textContent = count === undefined ? say('js.list') : say('js.listCount', { count: count.trim() })
   })
 }
 

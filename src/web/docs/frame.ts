@@ -2,6 +2,7 @@ import type { PageContext } from '../../http/page.ts'
 import type { HttpResponse } from '../../http/response/response.ts'
 import { pathIn } from '../../spots/links.ts'
 import { html, type Html } from '../html.ts'
+import { wordsIn } from '../language/words.ts'
 import { layout } from '../layout.ts'
 import { htmlResponse } from '../respond.ts'
 import { SITE_NAME } from '../site.ts'
@@ -25,6 +26,7 @@ export function docsResponse({ title, description, path, query, body }: DocsView
       description,
       ...(query === undefined && { path }),
       script: 'docs.js',
+      isEnglish: true,
       main: html`<div class="with-contents">
 <nav class="contents" aria-label="Docs"><form class="docs-search" role="search" action="${to('/docs/search')}"><label for="docs-q">Search the docs</label>
 <input type="search" id="docs-q" name="q" value="${query}" maxlength="200" autocomplete="off"></form>
@@ -43,7 +45,8 @@ ${body}
 </article>
 </div>`,
     },
-    context,
+    // What developers read is in English alone.
+    { ...context, words: wordsIn('en') },
   )
   return htmlResponse(context, page)
 }

@@ -4,24 +4,25 @@ import { roseOf } from '../../service/spot-silence.ts'
 import { pathIn, spotUrl } from '../../spots/links.ts'
 import { assetPath } from '../assets.ts'
 import { html } from '../html.ts'
+import { localised } from '../language/localised.ts'
 import { whereabouts } from '../places.ts'
 import { doubtOf, ratingBadge } from '../rating/badge.ts'
 import { htmlResponse } from '../respond.ts'
 import { SITE_NAME } from '../site.ts'
 
 /** A spot as a card for the pages of others: the one kind of page that may be framed. It has no script and no form. */
-export const embedPage: Page = {
+export const embedPage: Page = localised({
   path: '/embed/spots/{slug}',
   handle(context) {
-    const { directory, links } = context
+    const { directory, links, words } = context
     const { index } = directory
     const doc = index.find(context.params['slug'] ?? '')
     if (doc === undefined) throw new ApiError('spot_not_found', 'no public spot has this id or slug')
     const spot = index.spot(doc)
-    const [slug, where, doubt] = [index.slug(doc), whereabouts(index.storedFields(doc)), doubtOf(spot)]
+    const [slug, where, doubt] = [index.slug(doc), whereabouts(index.storedFields(doc), words), doubtOf(spot, words)]
     const url = spotUrl(slug, links)
     const page = html`<!doctype html>
-<html lang="en">
+<html lang="${words.language}">
 <head>
 <meta charset="utf-8">
 <title>${spot.name} · ${SITE_NAME}</title>
@@ -34,8 +35,8 @@ export const embedPage: Page = {
 <body class="embed">
 <main>
 <h1 class="small"><a href="${url}" target="_top"><bdi>${spot.name}</bdi></a></h1>
-<p>${ratingBadge(spot)} ${where !== null && html`<bdi>${where}</bdi>`}${doubt !== null && ` · ${doubt}`}</p>
-${roseOf(doc, directory) && html`<img class="embed-rose" src="${pathIn(links, `/spots/${slug}/rose.svg`)}" alt="Sound rose: from where the noise comes" width="480" height="500">`}
+<p>${ratingBadge(spot, words)} ${where !== null && html`<bdi>${where}</bdi>`}${doubt !== null && ` · ${doubt}`}</p>
+${roseOf(doc, directory) && html`<img class="embed-rose" src="${pathIn(links, `/spots/${slug}/rose.svg`)}?lang=${words.language}" alt="${words.say('rose.title')}" width="480" height="500">`}
 <p class="quiet small">${index.attribution}</p>
 </main>
 </body>
@@ -43,4 +44,4 @@ ${roseOf(doc, directory) && html`<img class="embed-rose" src="${pathIn(links, `/
 `
     return htmlResponse(context, page, { isFramable: true })
   },
-}
+})

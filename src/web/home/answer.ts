@@ -3,29 +3,32 @@ import type { Answer, Understood } from '../../ask/question.ts'
 import type { Doc, Filter, Index } from '../../index/types.ts'
 import { type Links, pathIn } from '../../spots/links.ts'
 import { html, type Html } from '../html.ts'
+import type { Words } from '../language/words.ts'
 import { countryCode } from '../../geo/countries.ts'
-import { capitalised, inWords } from '../../text/english.ts'
+import { capitalised } from '../../text/english.ts'
 import { NOISY_BELOW } from '../../silence/rating.ts'
 import { DEFAULT_RADIUS_KM, filterOf, readSearchState, type SearchState } from '../search-state.ts'
 
 /** More questions before the present one are not sent along. */
 const MOST_EARLIER = 8
 
+type AnswerContext = { index: Index; links: Links; words: Words }
+
 /** Shows an answer with its sources and what was understood, as a form that can be changed; an empty place without one. */
 export function answerSection(
   answer: Answer | null,
   { prev }: Pick<SearchState, 'prev'>,
-  { index, links }: { index: Index; links: Links },
+  { index, links, words }: AnswerContext,
 ): Html {
   if (answer === null) return html`<section class="answer" id="answer" aria-live="polite"></section>`
   const { query, sources } = answer
   // Sent with the next question, which may speak of this one.
   const earlier = [...prev, query].slice(-MOST_EARLIER)
   return html`<section class="answer" id="answer" aria-live="polite">
-<h2>${query}</h2>${earlier.map(text => html`<input type="hidden" name="prev" form="finder" value="${text}">`)}
-${answerText(answer, { index, links })}
-${sources.length > 0 && html`<p class="sources">Sources: ${sourceLinks(answer, { index, links }).map((link, i) => [i > 0 && ', ', link])}</p>`}
-${asFilters(answer, { index, links })}
+<div lang="${answer.understood.language}"><h2>${query}</h2>${earlier.map(text => html`<input type="hidden" name="prev" form="finder" value="${text}">`)}
+${answerText(answer, { index, links })}</div>
+${sources.length > 0 && html`<p class="sources">${words.show('answer.sources', { links: sourceLinks(answer, { index, links }).map((link, i) => [i > 0 && ', ', link]) })}</p>`}
+${asFilters(answer, { index, links, words })}
 </section>`
 }
 
@@ -61,17 +64,18 @@ function sourceLinks({ sources, docs }: Answer, { index, links }: { index: Index
   })
 }
 
-function asFilters({ understood, docs }: Answer, { index, links }: { index: Index; links: Links }): Html | null {
+function asFilters({ understood, docs }: Answer, { index, links, words }: AnswerContext): Html | null {
+  const { say } = words
   const { relaxed, notUnderstood } = understood
   const isNoisy = docs.some(doc => index.silenceRating(doc) < NOISY_BELOW)
-  const chips = [...chipsOf(understood), ...(isNoisy ? [NOISY_TOO] : [])]
+  const chips = [...chipsOf(understood, words), ...(isNoisy ? [noisyToo(words)] : [])]
   const isOn = (chip: Chip) =>
     !chip.isAlternative && (relaxed.length === 0 || docs.some(doc => lets(filterFor(chip, chips), doc, index)))
   return html`${
     chips.length > 0 &&
-    html`<form class="understood chips" action="${pathIn(links, '/')}"><span class="quiet">Understood:</span>
-${chips.map(one => chip(one.name, one.value, one.label, { isOn: isOn(one) }))}<button class="plain">Show as a list</button></form>`
-  }${chips.some(({ isAlternative }) => isAlternative) && html`<p class="quiet">A list takes one of two alternatives: choose.</p>`}${relaxed.length > 0 && html`<p class="quiet">Left out, because nothing meets it all: ${relaxed.join(', ')}.</p>`}${notUnderstood.length > 0 && html`<p class="quiet">Not understood: ${notUnderstood.join(', ')}.</p>`}`
+    html`<form class="understood chips" action="${pathIn(links, '/')}"><span class="quiet">${say('answer.understood')}</span>
+${chips.map(one => chip(one.name, one.value, one.label, { isOn: isOn(one) }))}<button class="plain">${say('answer.asList')}</button></form>`
+  }${chips.some(({ isAlternative }) => isAlternative) && html`<p class="quiet">${say('answer.choose')}</p>`}${relaxed.length > 0 && html`<p class="quiet">${say('answer.leftOut', { conditions: relaxed.join(', ') })}</p>`}${notUnderstood.length > 0 && html`<p class="quiet">${say('answer.notUnderstood', { words: notUnderstood.join(', ') })}</p>`}`
 }
 
 /** A condition of the question as a value of the search form. */
@@ -84,7 +88,9 @@ type Chip = {
 }
 
 /** The list leaves noisy places out: that of an answer that names some must not. */
-const NOISY_TOO: Chip = { name: 'noisy', value: 'yes', label: 'Noisy places too' }
+function noisyToo({ say }: Words): Chip {
+  return { name: 'noisy', value: 'yes', label: capitalised(say('chip.noisy')) }
+}
 
 /** What one chip asks for; a place and the distance from it belong together. */
 function filterFor({ name, value }: Chip, chips: readonly Chip[]): Filter {
@@ -105,35 +111,66 @@ function lets(filter: Filter, doc: Doc, index: Index): boolean {
 const MOST_AT_ONE_PLACE = 100
 
 /** What was understood, as values of the search form. */
-function chipsOf({ tags, activities, access, minRating, place, withinKm, words }: Understood): Chip[] {
+function chipsOf(understood: Understood, words: Words): Chip[] {
+  const { tags, activities, access, minRating, place, withinKm, words: texts } = understood
+  const { say, decimal } = words
+  const quoted = (text: string) => ({ name: 'q', value: text, label: say('chip.words', { text }) })
   return [
-    ...tags.flatMap(tag => featureChips('tag', tag)),
-    ...activities.flatMap(activity => featureChips('activity', activity)),
-    ...(access === null ? [] : [{ name: 'access', value: access, label: capitalised(access) }]),
+    ...tags.flatMap(tag => featureChips('tag', tag, words)),
+    ...activities.flatMap(activity => featureChips('activity', activity, words)),
+    ...(access === null
+      ? []
+      : [
+          {
+            name: 'access',
+            value: access,
+            label: capitalised(access === 'free' ? say('chip.free') : say('chip.paid')),
+          },
+        ]),
     ...(minRating === null
       ? []
-      : [{ name: 'minRating', value: String(minRating), label: `Silence ${minRating} and up` }]),
-    ...placeChips(place, withinKm),
-    ...words.map(word => ({ name: 'q', value: word, label: `“${word}”` })),
+      : [
+          {
+            name: 'minRating',
+            value: String(minRating),
+            label: capitalised(say('chip.silence', { rating: decimal(minRating) })),
+          },
+        ]),
+    ...placeChips(place, withinKm, { words, quoted }),
+    ...texts.map(quoted),
   ]
 }
 
 /** Understood features that any of will do come as `lake|river`. */
-function featureChips(name: 'tag' | 'activity', feature: string): Chip[] {
+function featureChips(name: 'tag' | 'activity', feature: string, words: Words): Chip[] {
   const values = feature.split('|')
-  return values.map(value => ({ name, value, label: capitalised(inWords(value)), isAlternative: values.length > 1 }))
+  return values.map(value => ({
+    name,
+    value,
+    label: capitalised(words.feature(value)),
+    isAlternative: values.length > 1,
+  }))
 }
 
-function placeChips(place: Understood['place'], withinKm: number | null): Chip[] {
+type PlaceWords = { words: Words; quoted: (text: string) => Chip }
+
+function placeChips(place: Understood['place'], withinKm: number | null, { words, quoted }: PlaceWords): Chip[] {
   if (place === null || place.relation === 'outside') return []
   const code = place.kind === 'country' && place.relation === 'in' ? countryCode(place.name) : undefined
-  if (code !== undefined) return [{ name: 'country', value: code, label: `In ${place.name}` }]
-  if (place.latitude === null || place.longitude === null)
-    return [{ name: 'q', value: place.name, label: `“${place.name}”` }]
+  if (code !== undefined) return [{ name: 'country', value: code, label: words.country(code) }]
+  if (place.latitude === null || place.longitude === null) return [quoted(place.name)]
   const km = withinKm ?? DEFAULT_RADIUS_KM
   return [
-    { name: 'near', value: `${place.latitude},${place.longitude}`, label: `Near ${place.name}` },
-    { name: 'radiusKm', value: String(km), label: `Within ${km} km` },
+    {
+      name: 'near',
+      value: `${place.latitude},${place.longitude}`,
+      label: capitalised(words.say('answer.near', { place: place.name })),
+    },
+    {
+      name: 'radiusKm',
+      value: String(km),
+      label: capitalised(words.say('answer.within', { distance: words.distance(km) })),
+    },
   ]
 }
 

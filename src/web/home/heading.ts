@@ -1,25 +1,20 @@
-import { countryName } from '../../geo/countries.ts'
-import type { Index } from '../../index/types.ts'
-import { capitalised, inWords, shortened } from '../../text/english.ts'
+import { capitalised, shortened } from '../../text/english.ts'
 import type { SearchState } from '../search-state.ts'
-import { nearWords } from './chips.ts'
+import { conditionsOf, type ShownWith } from './chips.ts'
 
 const MOST_LETTERS = 80
 
-/** Names a page of results: "Quiet lakes near …" is for landing pages, this is "Quiet places: lake, Norway, silence 4 and up". */
-export function headingOf(state: SearchState, index: Index): string {
-  const { q, ask, minRating, scenery, access, activities, tags, country, near, except, place, bbox, radiusKm, page } =
-    state
+/** Names a page of results: "Quiet places: lake, Norway, silence 4.0 and up". */
+export function headingOf(state: SearchState, { index, words }: ShownWith): string {
+  const { q, ask, page } = state
   if (ask !== '') return shortened(capitalised(ask), MOST_LETTERS)
   const conditions = [
-    ...(q === '' ? [] : [`“${q}”`]),
-    ...[scenery, ...tags, ...activities].flatMap(value => (value === null ? [] : [inWords(value)])),
-    ...(country === null ? [] : [countryName(country) ?? country]),
-    ...(access === null ? [] : [`${access} access`]),
-    ...(minRating === null ? [] : [`silence ${minRating} and up`]),
-    ...(near === null ? [] : [`within ${radiusKm} km of ${nearWords(near, { except, place, index })}`]),
-    ...(bbox === null ? [] : ['in this part of the map']),
-  ]
-  const named = conditions.length === 0 ? 'Quiet places' : `Quiet places: ${conditions.join(', ')}`
-  return `${shortened(named, MOST_LETTERS)}${page > 1 ? `, page ${page}` : ''}`
+    ...(q === '' ? [] : [words.say('chip.words', { text: q })]),
+    ...conditionsOf({ ...state, noisy: null }, { index, words }).map(({ label }) => label),
+  ].join(', ')
+  const heading = shortened(
+    conditions === '' ? words.say('heading.plain') : words.say('heading.of', { conditions }),
+    MOST_LETTERS,
+  )
+  return page > 1 ? words.say('heading.page', { heading, page }) : heading
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '../../ask/question.ts'
-import type { Page, PageContext } from '../../http/page.ts'
+import type { Page } from '../../http/page.ts'
 import { routes } from '../../http/routes.ts'
 import type { Box } from '../../geo/box.ts'
 import type { Index } from '../../index/types.ts'
@@ -7,6 +7,8 @@ import { answerOf } from '../../service/answer.ts'
 import type { Directory } from '../../service/directory.ts'
 import { type Links, pathIn } from '../../spots/links.ts'
 import { html, type Html } from '../html.ts'
+import { localised, type WordContext } from '../language/localised.ts'
+import type { Words } from '../language/words.ts'
 import { layout, type View } from '../layout.ts'
 import { extentOf } from '../map/extent.ts'
 import { mapPane } from '../map/map-pane.ts'
@@ -14,7 +16,6 @@ import { htmlResponse, ledResponse } from '../respond.ts'
 import { NOISY_BELOW } from '../../silence/rating.ts'
 import { SITE_NAME } from '../site.ts'
 import { spotCard } from '../spot-card.ts'
-import { counted } from '../../text/english.ts'
 import {
   isPlain,
   readSearchState,
@@ -31,7 +32,7 @@ import { understoodAs } from './understood-search.ts'
 import { waysOut } from './ways-out.ts'
 
 /** The home page: a search form that needs no script, and what it finds; without conditions the quietest places. */
-export const homePage: Page = {
+export const homePage: Page = localised({
   path: '/',
   async handle(context) {
     const { directory } = context
@@ -41,16 +42,20 @@ export const homePage: Page = {
       found && state.q !== '' ? understoodAs(state, { directory, found: withNoisy(state, found, directory) }) : null
     if (meant) return ledResponse(`${pathIn(context.links, '/')}${writeSearchState(meant)}`)
     const shown =
-      state.ask === '' ? { answer: null, found: found ?? find(state, directory) } : await asked(state, found, directory)
+      state.ask === '' ? { answer: null, found: found ?? find(state, directory) } : await asked(state, found, context)
     return htmlResponse(context, layout(view(context, state, shown), context), { hasMap: true })
   },
-}
+})
 
 type Shown = { answer: Answer | null; found: Found }
 
 /** `found`: what the filters beside the question find; null where there are none. */
-async function asked(state: SearchState, found: Found | null, directory: Directory): Promise<Shown> {
-  const answer = await answerOf({ query: state.ask, prev: state.prev }, directory)
+async function asked(
+  state: SearchState,
+  found: Found | null,
+  { directory, words: { language } }: Pick<WordContext, 'directory' | 'words'>,
+): Promise<Shown> {
+  const answer = await answerOf({ query: state.ask, prev: state.prev, language }, directory)
   if (found) return { answer, found }
   return { answer, found: answer.docs.length > 0 ? spotsOf(answer) : find(state, directory) }
 }
@@ -71,66 +76,67 @@ function isOnlyAsked(state: SearchState): boolean {
   return isPlain({ ...state, ask: '', prev: [] })
 }
 
-function view(context: PageContext, state: SearchState, { answer, found }: Shown): View {
-  const { links, directory } = context
-  const { count } = directory.index
+function view(context: WordContext, state: SearchState, { answer, found }: Shown): View {
+  const { links, directory, words } = context
+  const { say } = words
+  const { index } = directory
   const isFirst = isPlain(state)
   return {
-    title: `${isFirst ? 'Quiet places in nature' : headingOf(state, directory.index)} · ${SITE_NAME}`,
-    description: `Find one of ${counted(count, 'quiet place')} in nature, each with a silence rating that says how undisturbed it is.`,
+    title: `${isFirst ? say('home.title') : headingOf(state, { index, words })} · ${SITE_NAME}`,
+    description: say('home.description', { count: index.count }),
     ...(isFirst && { path: '/' }),
     script: 'home.js',
-    main: html`${isFirst ? hero(count, links) : html`<h1 class="small" id="heading">${headingOf(state, directory.index)}</h1>`}
-<div class="doors">${finder(state, directory.index, { links, isSuggesting })}</div>
-${answerSection(answer, state, { index: directory.index, links })}
+    main: html`${isFirst ? hero(index.count, { links, words }) : html`<h1 class="small" id="heading">${headingOf(state, { index, words })}</h1>`}
+<div class="doors">${finder(state, { index, links, words, isSuggesting })}</div>
+${answerSection(answer, state, { index, links, words })}
 <p class="visually-hidden" id="told" role="status"></p>
 <div class="list-and-map has-switch">
 <div id="found">${results(state, found, context)}</div>
-${mapPane(context, { id: 'map', label: 'Map of the places found', extent: extentOf(directory.index) })}
+${mapPane(context, { id: 'map', label: say('home.map'), extent: extentOf(index) })}
 </div>
-<div class="view-switch needs-script" role="group" aria-label="Show"><button type="button" data-view="list" aria-pressed="true">List</button><button type="button" data-view="map" aria-pressed="false">Map</button></div>`,
+<div class="view-switch needs-script" role="group" aria-label="${say('home.show')}"><button type="button" data-view="list" aria-pressed="true">${say('home.list')}</button><button type="button" data-view="map" aria-pressed="false">${say('home.mapView')}</button></div>`,
   }
 }
 
 /** Says what this is, at length, where nothing is searched yet. */
-function hero(count: number, links: Links): Html {
+function hero(count: number, { links, words }: { links: Links; words: Words }): Html {
+  const api = html`<a href="${pathIn(links, '/docs')}">${words.say('home.noKey')}</a>`
   return html`<section class="hero">
-<h1 id="heading">Somewhere quiet</h1>
-<p>${counted(count, 'place')} in nature, each rated for its silence from 1 (noisy) to 5 (pristine), with what is known of access, fire and the way there. Open to people, apps and agents alike: <a href="${pathIn(links, '/docs')}">the API needs no key</a>.</p>
+<h1 id="heading">${words.say('home.heading')}</h1>
+<p>${words.show('home.intro', { count, api })}</p>
 </section>`
 }
 
 function results(
   state: SearchState,
   { docs, distances, total, didYouMean, next }: Found,
-  { links, directory }: PageContext,
+  { links, directory, words }: WordContext,
 ): Html {
   const { index } = directory
+  const { say } = words
   const isFiltered = !isPlain({ ...state, ask: '', prev: [], cursor: null, page: 1, sort: null })
   // The list of an answer is whole; every other one goes on.
   const isAnswer = state.ask !== '' && !isFiltered && next === null
-  const title = isFiltered
-    ? `${counted(total, 'place')} found`
-    : isAnswer
-      ? 'Places of this answer'
-      : state.sort === 'surest'
-        ? 'The surest ratings'
-        : 'The quietest places'
   const home = pathIn(links, '/')
   const extent = foundExtent(state, index)
   return html`<section aria-labelledby="results"${extent && html` data-extent="${writeBox(extent)}"`}>
-<div class="results-head"><h2 id="results">${title}</h2>
-${(isFiltered || isAnswer) && html`<a href="${home}">Start over</a>`}</div>
-${didYouMean !== null && html`<p class="note">Nothing is called “${state.q}”; these match <strong>${didYouMean}</strong>.</p>`}
+<div class="results-head"><h2 id="results">${isFiltered ? say('results.found', { count: total }) : listTitle(state, isAnswer, words)}</h2>
+${(isFiltered || isAnswer) && html`<a href="${home}">${say('results.startOver')}</a>`}</div>
+${didYouMean !== null && html`<p class="note">${words.show('results.didYouMean', { words: state.q, corrected: html`<strong><bdi>${didYouMean}</bdi></strong>` })}</p>`}
 ${
   docs.length === 0
-    ? html`<p class="note">No place has all of that. Take a word or a filter away, or <a href="${home}">start over</a>.</p>${waysOut(state, directory, links)}`
+    ? html`<p class="note">${words.show('results.none', { startOver: html`<a href="${home}">${say('results.noneStart')}</a>` })}</p>${waysOut(state, { directory, words, home })}`
     : html`<ol class="cards">
-${docs.map((doc, i) => spotCard(doc, { index, links, distanceKm: distances?.[i] }))}</ol>`
+${docs.map((doc, i) => spotCard(doc, { index, links, words, distanceKm: distances?.[i] }))}</ol>`
 }
-${!isAnswer && noisyNote(state, noisyLeftOut(state, { total }, directory), home)}
-${next && html`<p class="more"><a class="button" rel="next" href="${home}${writeSearchState(next)}">More places</a></p>`}
+${!isAnswer && noisyNote(state, noisyLeftOut(state, { total }, directory), { home, words })}
+${next && html`<p class="more"><a class="button" rel="next" href="${home}${writeSearchState(next)}">${say('results.more')}</a></p>`}
 </section>`
+}
+
+function listTitle({ sort }: SearchState, isAnswer: boolean, { say }: Words): string {
+  if (isAnswer) return say('results.answer')
+  return sort === 'surest' ? say('results.surest') : say('results.quietest')
 }
 
 /** Where all places of a list are, not of its page alone; null for an answer, and where the map shows everything. */
@@ -140,8 +146,12 @@ function foundExtent(state: SearchState, index: Index): Box | null {
 }
 
 /** Says what the list leaves out, and leads to it. */
-function noisyNote(state: SearchState, count: number, home: string): Html | null {
+function noisyNote(
+  state: SearchState,
+  count: number,
+  { home, words: { say, decimal } }: { home: string; words: Words },
+): Html | null {
   if (count === 0) return null
   const withNoisy = writeSearchState({ ...state, noisy: 'yes', cursor: null, page: 1 })
-  return html`<p class="quiet noisy-note">${counted(count, 'place')} rated below ${NOISY_BELOW.toFixed(1)} ${count === 1 ? 'is' : 'are'} left out. <a href="${home}${withNoisy}">Show noisy places too</a></p>`
+  return html`<p class="quiet noisy-note">${say('results.noisyLeft', { count, rating: decimal(NOISY_BELOW) })} <a href="${home}${withNoisy}">${say('results.showNoisy')}</a></p>`
 }

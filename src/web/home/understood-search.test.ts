@@ -73,7 +73,7 @@ test('each part of what was understood is a chip, and the place has its name', a
   const led = await ledFrom('?q=quiet%20forest%20near%20Oslo')
   const { dom } = await visit(led ?? '')
   const chips = withClass(dom, 'chip').map(chip => textIn(chip).replace('Without: ', '').replace(' ✕', ''))
-  assert.deepEqual(chips, ['Forest', 'Silence 3.4 and up', 'Within 25 km of Oslo'])
+  assert.deepEqual(chips, ['Forest', 'Silence 3.4 and up', 'Within 25\u00a0km of Oslo'])
   const [said] = dom.elements.filter(element => attribute(element, 'id') === 'said')
   assert.equal(said && textIn(said), 'Understood of “quiet forest near Oslo”:')
   const [field] = withTag(dom, 'input').filter(input => attribute(input, 'id') === 'q')

@@ -2,6 +2,7 @@ import type { Page } from '../../http/page.ts'
 import { pathIn } from '../../spots/links.ts'
 import { assetPath, assets, assetsVersion } from '../assets.ts'
 import { html } from '../html.ts'
+import { localised } from '../language/localised.ts'
 import { layout } from '../layout.ts'
 import { fileResponse, htmlResponse } from '../respond.ts'
 import { SITE_NAME } from '../site.ts'
@@ -31,21 +32,23 @@ function isOfShell(name: string): boolean {
 }
 
 /** What is shown in place of a page that was never visited and cannot be fetched. */
-export const offlinePage: Page = {
+export const offlinePage: Page = localised({
   path: '/offline',
   handle(context) {
-    const to = (path: string) => pathIn(context.links, path)
+    const { say, show } = context.words
+    const link = (path: string, text: string) => html`<a href="${pathIn(context.links, path)}">${text}</a>`
+    const [saved, quietest] = [link('/saved', say('offline.saved')), link('/', say('offline.quietest'))]
     const page = layout(
       {
-        title: `No connection · ${SITE_NAME}`,
-        description: 'This page is shown without a connection.',
+        title: `${say('offline.title')} · ${SITE_NAME}`,
+        description: say('offline.description'),
         main: html`<article class="narrow message">
-<h1>No connection</h1>
-<p>This page was not visited before, so that it is not here. Pages that were are, and so are <a href="${to('/saved')}">saved places</a> and <a href="${to('/')}">the quietest ones</a>.</p>
+<h1>${say('offline.title')}</h1>
+<p>${show('offline.text', { saved, quietest })}</p>
 </article>`,
       },
       context,
     )
     return htmlResponse(context, page)
   },
-}
+})

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '../../geo/countries.ts'
 import type { Index } from '../../index/types.ts'
 import { NOISY_BELOW } from '../../silence/rating.ts'
-import { SCENERY, type Scenery } from '../../spots/scenery.ts'
+import { pluralOf, SCENERY, type Scenery } from '../../spots/scenery.ts'
 import { slugify } from '../../spots/slug.ts'
 import { CLOSED } from '../shown-tags.ts'
 
@@ -10,7 +10,6 @@ export type Landing = { scenery: Scenery; country: string; count: number }
 
 /** Fewer are no page of their own. */
 const LEAST_PLACES = 2
-const UNCOUNTED: readonly string[] = ['tundra', 'heath', 'grassland'] satisfies Scenery[]
 
 const landings = new WeakMap<Index, readonly Landing[]>()
 
@@ -36,12 +35,6 @@ export function landingsOf(index: Index): readonly Landing[] {
 
 export function landingPath({ scenery, country }: Pick<Landing, 'scenery' | 'country'>): string {
   return `/quiet/${slugify(pluralOf(scenery))}/${COUNTRY_SLUGS.get(country) ?? country.toLowerCase()}`
-}
-
-/** "lakes", "beaches"; what is not counted as it is. */
-export function pluralOf(scenery: Scenery): string {
-  if (UNCOUNTED.includes(scenery)) return scenery
-  return scenery.replace(/(ch|o)$/, '$1e').concat('s')
 }
 
 /** Country codes to the last part of a path: "sweden". */

@@ -3,8 +3,8 @@ import type { Page, PageContext } from '../../http/page.ts'
 import { headerList, type HttpResponse } from '../../http/response/response.ts'
 import type { Doc } from '../../index/types.ts'
 import { pathIn, spotUrl } from '../../spots/links.ts'
-import { counted } from '../../text/english.ts'
 import { html, type Html } from '../html.ts'
+import { localised, type WordContext } from '../language/localised.ts'
 import { layout } from '../layout.ts'
 import { fileResponse, htmlResponse } from '../respond.ts'
 import { SITE_NAME } from '../site.ts'
@@ -16,32 +16,33 @@ const PATH = '/saved'
 const MOST_PLACES = 100
 
 /** Places that somebody has saved: in their browser alone, shared by the address that names them. */
-export const savedPage: Page = {
+export const savedPage: Page = localised({
   path: PATH,
   handle(context) {
+    const { say } = context.words
     const docs = docsOf(context)
     const page = layout(
       {
-        title: `Saved places · ${SITE_NAME}`,
-        description: 'Places that were saved, to share, print or take along.',
+        title: `${say('saved.title')} · ${SITE_NAME}`,
+        description: say('saved.description'),
         script: 'saved-page.js',
-        main: html`<h1>Saved places</h1>
-<div id="saved" data-ids="${docs.map(doc => context.directory.index.slug(doc)).join(',')}">${docs.length > 0 ? list(docs, context) : NONE}</div>`,
+        main: html`<h1>${say('saved.title')}</h1>
+<div id="saved" data-ids="${docs.map(doc => context.directory.index.slug(doc)).join(',')}">${docs.length > 0 ? list(docs, context) : html`<p class="note" id="no-saved">${say('saved.none')}</p>`}</div>`,
       },
       context,
     )
     return htmlResponse(context, page)
   },
-}
+})
 
-const NONE = html`<p class="note" id="no-saved">Nothing is saved in this browser. The star on the page of a place saves it: without an account, on this device alone.</p>`
-
-function list(docs: readonly Doc[], { directory, links, search }: PageContext): Html {
+function list(docs: readonly Doc[], { directory, links, search, words }: WordContext): Html {
+  const { say, show } = words
   const ids = encodeURIComponent(search.get('ids') ?? '').replaceAll('%2C', ',')
-  return html`<p>${counted(docs.length, 'place')}. The address of this page shares them. Take them along: <a href="${pathIn(links, `${PATH}.gpx`)}?ids=${ids}" download>GPX</a> · <a href="${pathIn(links, `${PATH}.geojson`)}?ids=${ids}" download>GeoJSON</a></p>
-<h2 class="visually-hidden">The places</h2>
+  const files = html`<a href="${pathIn(links, `${PATH}.gpx`)}?ids=${ids}" download>GPX</a> · <a href="${pathIn(links, `${PATH}.geojson`)}?ids=${ids}" download>GeoJSON</a>`
+  return html`<p>${show('saved.list', { count: docs.length, hint: say('saved.hint'), links: files })}</p>
+<h2 class="visually-hidden">${say('saved.places')}</h2>
 <ol class="cards">
-${docs.map(doc => spotCard(doc, { index: directory.index, links }))}</ol>`
+${docs.map(doc => spotCard(doc, { index: directory.index, links, words }))}</ol>`
 }
 
 /** The same places for navigators and map apps. */

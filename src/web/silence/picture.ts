@@ -1,84 +1,129 @@
 import type { SilenceExplanation } from '../../http/schemas/silence.ts'
 import { html, type Html } from '../html.ts'
-import { SCALE } from '../../silence/parameters.ts'
+import { type EventClass, EVENTS, SCALE } from '../../silence/parameters.ts'
 import { RATING_STEPS } from '../rating/steps.ts'
 import { doubtOf, ratingBadge } from '../rating/badge.ts'
-import { keyOf, sortOf } from './source-names.ts'
+import { keyOf } from './source-key.ts'
+import { caveatsIn } from './caveats.ts'
+import type { CaveatFacts } from '../../silence/caveats.ts'
+import type { Words } from '../language/words.ts'
 import { captionOf, isMarked, ROSE_HALF, roseDrawing, roseInWords, sideOf } from './rose-drawing.ts'
 import type { Rose } from '../../silence/breakdown/rose.ts'
-import { capitalised, inWords } from '../../text/english.ts'
-import { inKilometres, NO_BREAK } from '../../text/distance-words.ts'
+import { capitalised } from '../../text/english.ts'
+import { NO_BREAK } from '../../text/distance-words.ts'
 
 /** The levels of an empty and of a full bar: just audible outdoors, and a motorway next door. */
 const FAINTEST_DB = 15
 const LOUDEST_DB = 75
 
-type Surroundings = { guidesPath: string; rose?: Rose | undefined }
+type Surroundings = {
+  guidesPath: string
+  rose?: Rose | undefined
+  /** What the caveats are made of, where the rating was computed here. */
+  known?: CaveatFacts | undefined
+  words: Words
+}
 
 /** Shows a rating on its scale, what makes the noise, how sure that is and by which method. All of it is also text. */
-export function silencePicture(explanation: SilenceExplanation, { guidesPath, rose }: Surroundings): Html {
-  const { rating, words, lden, below, levels, band, confidence, method, dominant, caps = [], caveats } = explanation
+export function silencePicture(explanation: SilenceExplanation, around: Surroundings): Html {
+  const { rating, words: word, band, levels, confidence, method, dominant, caps = [] } = explanation
+  const { rose, words } = around
+  const { say, show } = words
   const isEditorial = method === 'editorial'
   const rated = { silenceRating: rating, confidence: confidence ?? undefined }
-  const doubt = doubtOf(rated)
+  const doubt = doubtOf(rated, words)
+  const inWord = doubt === null ? words.scale(word) : say('silence.doubt', { word: words.scale(word) })
   return html`<div class="silence">
-<p>${ratingBadge(rated)} <strong>${doubt === null ? capitalised(words) : `Perhaps ${words}, ${doubt}`}</strong>, on a scale from 1 (noisy) to 5 (pristine).</p>
+<p>${show('silence.rated', { rating: ratingBadge(rated, words), word: html`<strong>${capitalised(inWord)}</strong>` })}</p>
 ${scale(rating, band)}
-${
-  isEditorial
-    ? html`<p>The rating is <a href="${guidesPath}/editorial-ratings">editorial</a>: an editor's judgement, not a measurement.</p>`
-    : html`<p>${lden !== null && html`Noise made by people: <strong>${below && 'less than '}${lden}${NO_BREAK}dB(A)</strong> over a year, evenings and nights counted more (L<sub>den</sub>). `}${band && html`${range(band)} `}${confidence && html`Confidence: <strong>${confidence}</strong>. `}<a href="${guidesPath}/computed-ratings">Computed</a>, method <span class="whole">${method}</span>.</p>`
-}
-${periods(levels)}
-${caps.length > 0 && html`<ul class="caps">${caps.map(cap)}</ul>`}
-${rose && roseFigure(rose)}
+${isEditorial ? ofEditors(around) : computed(explanation, around)}
+${periods(levels, words)}
+${caps.length > 0 && html`<ul class="caps">${caps.map(one => cap(one, words))}</ul>`}
+${rose && roseFigure(rose, words)}
 ${
   dominant.length > 0 &&
-  html`<h3>Where the noise comes from</h3>
-<p class="quiet small">Distance, level, and share of it all. The bars run from ${FAINTEST_DB}${NO_BREAK}dB, hardly there, to ${LOUDEST_DB}${NO_BREAK}dB, a motorway next door.</p>
-<ul class="bars">${dominant.map(source => bar(source, rose))}</ul>`
+  html`<h3>${say('silence.from')}</h3>
+<p class="quiet small">${say('silence.bars', { from: FAINTEST_DB, to: LOUDEST_DB })}</p>
+<ul class="bars">${dominant.map(source => bar(source, rose, words))}</ul>`
 }
-${!isEditorial && dominant.length === 0 && html`<p>Nothing on the map is loud enough to be heard here.</p>`}
-${!isEditorial && caveats.length > 0 && html`<ul class="caveats quiet">${caveats.map(caveat => html`<li>${caveat}</li>`)}</ul>`}
+${!isEditorial && dominant.length === 0 && html`<p>${say('silence.nothing')}</p>`}
+${!isEditorial && html`<ul class="caveats quiet">${caveatsOf(explanation, around).map(caveat => html`<li>${caveat}</li>`)}</ul>`}
 </div>`
 }
 
-function bar(source: SilenceExplanation['dominant'][number], rose: Rose | undefined): Html {
+function ofEditors({ guidesPath, words: { say, show } }: Surroundings): Html {
+  const editorial = html`<a href="${guidesPath}/editorial-ratings">${say('silence.editorialLink')}</a>`
+  return html`<p>${show('silence.editorial', { editorial })}</p>`
+}
+
+function computed(explanation: SilenceExplanation, { guidesPath, words }: Surroundings): Html {
+  const { lden, below, band, confidence, method } = explanation
+  const { say, show } = words
+  const db =
+    lden === null ? '' : `${words.language === 'en' ? lden : lden.toLocaleString(words.language)}${NO_BREAK}dB(A)`
+  const level = html`<strong>${below ? say('silence.lessThan', { level: db }) : db}</strong>`
+  const sure = confidence && html`<strong>${say(`confidence.${confidence}`)}</strong>`
+  const link = html`<a href="${guidesPath}/computed-ratings">${say('silence.computedLink')}</a>`
+  return html`<p>${lden !== null && html`${show('silence.noise', { level, lden: html`L<sub>den</sub>` })} `}${band && html`${range(band, words)} `}${sure && html`${show('silence.confidence', { confidence: sure })} `}${show('silence.computed', { computed: link, method: html`<span class="whole">${method}</span>` })}</p>`
+}
+
+/** In the reader's language where it is known what they are made of; a rating without its noise map has one of its own. */
+function caveatsOf({ caveats, dominant, lden }: SilenceExplanation, { known, words }: Surroundings): string[] {
+  if (known) return caveatsIn(words, known)
+  return lden === null && dominant.length === 0 ? [words.say('caveat.noMap')] : caveats
+}
+
+function bar(source: SilenceExplanation['dominant'][number], rose: Rose | undefined, words: Words): Html {
   const { name, distanceM, levelDb, share } = source
   const number = rose?.sources.findIndex(other => keyOf(other) === keyOf(source)) ?? -1
   const heard = rose?.sources[number]
   const width =
     Math.round(Math.min(1, Math.max(0.02, (levelDb - FAINTEST_DB) / (LOUDEST_DB - FAINTEST_DB))) * 1000) / 10
   return html`<li>
-<span class="bar-name">${heard && isMarked(heard, number) && html`<span class="bar-number">${number + 1}</span> `}${sortOf(source)}${name !== null && html` <em><bdi>${name}</bdi></em>`}, ${inKilometres(distanceM / 1000)}${heard && ` ${sideOf(heard.sector)}`}</span>
-<span class="bar-level">${Math.round(levelDb)}${NO_BREAK}dB<span class="quiet"> · ${Math.round(share * 100)}${NO_BREAK}%</span></span>
+<span class="bar-name">${heard && isMarked(heard, number) && html`<span class="bar-number">${number + 1}</span> `}${capitalised(words.source(source))}${name !== null && html` <em><bdi>${name}</bdi></em>`}, ${words.distance(distanceM / 1000)}${heard && ` ${sideOf(heard.sector, words)}`}</span>
+<span class="bar-level">${words.decibels(levelDb)}<span class="quiet"> · ${words.percent(share)}</span></span>
 <svg class="bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect class="bar-track" width="100" height="4"></rect><rect class="bar-fill" width="${width}" height="4"></rect></svg>
 </li>`
 }
 
 /** Draws from where the noise comes. */
-function roseFigure(rose: Rose): Html {
+function roseFigure(rose: Rose, words: Words): Html {
   const box = [-ROSE_HALF, -ROSE_HALF, 2 * ROSE_HALF, 2 * ROSE_HALF].join(' ')
   return html`<figure class="rose-figure"><svg class="rose" viewBox="${box}" role="img" aria-labelledby="rose-title rose-desc">
-<title id="rose-title">Sound rose: from where the noise comes</title><desc id="rose-desc">${roseInWords(rose)}</desc>
-${roseDrawing(rose)}
+<title id="rose-title">${words.say('rose.title')}</title><desc id="rose-desc">${roseInWords(rose, words)}</desc>
+${roseDrawing(rose, words)}
 </svg>
-<figcaption class="quiet small">${captionOf(rose)}</figcaption></figure>`
+<figcaption class="quiet small">${captionOf(rose, words)}</figcaption></figure>`
 }
 
 /** Shows the levels that Lden is made of. */
-function periods(levels: SilenceExplanation['levels']): Html | null {
+function periods(levels: SilenceExplanation['levels'], { say, decibels }: Words): Html | null {
   if (levels === null) return null
   const level = (db: number) =>
-    db <= SCALE.faintestShownDb ? `under ${SCALE.faintestShownDb}${NO_BREAK}dB` : `${Math.round(db)}${NO_BREAK}dB`
-  return html`<dl class="periods"><div><dt>Day</dt><dd>${level(levels.day)}</dd></div><div><dt>Evening</dt><dd>${level(levels.evening)}</dd></div><div><dt>Night</dt><dd>${level(levels.night)}</dd></div></dl>`
+    db <= SCALE.faintestShownDb ? say('silence.under', { level: decibels(SCALE.faintestShownDb) }) : decibels(db)
+  return html`<dl class="periods"><div><dt>${say('silence.day')}</dt><dd>${level(levels.day)}</dd></div><div><dt>${say('silence.evening')}</dt><dd>${level(levels.evening)}</dd></div><div><dt>${say('silence.night')}</dt><dd>${level(levels.night)}</dd></div></dl>`
 }
 
 /** Says what runs near by for a part of the year, or now and then, and holds the rating down. */
-function cap({ class: sort, name, distanceM, cap, season }: NonNullable<SilenceExplanation['caps']>[number]): Html {
-  const what = html`${capitalised(inWords(sort))}${name !== null && html` <em><bdi>${name}</bdi></em>`}, ${inKilometres(distanceM / 1000)}`
-  if (season === null) return html`<li>${what}: no better than ${cap.toFixed(1)} beside it</li>`
-  return html`<li><strong>In ${season}:</strong> ${what}, no better than ${cap.toFixed(1)} while it runs. The rest of the year it may be quieter.</li>`
+function cap(
+  { class: event, name, distanceM, cap, season }: NonNullable<SilenceExplanation['caps']>[number],
+  words: Words,
+): Html {
+  const { show, decimal } = words
+  const what = html`${capitalised(eventName(event, words))}${name !== null && html` <em><bdi>${name}</bdi></em>`}, ${words.distance(distanceM / 1000)}`
+  const rating = decimal(cap)
+  if (season === null) return html`<li>${show('silence.cap', { what, rating })}</li>`
+  const when = html`<strong>${words.say('silence.inWinter')}</strong>`
+  return html`<li>${show('silence.capInSeason', { season: when, what, rating })}</li>`
+}
+
+/** What is none of our events is shown as its map has it. */
+function eventName(event: string, { say }: Words): string {
+  return isEvent(event) ? say(`event.${event}`) : event
+}
+
+function isEvent(event: string): event is EventClass {
+  return Object.hasOwn(EVENTS, event)
 }
 
 const MOST_RATING = SCALE.most
@@ -100,7 +145,7 @@ ${[1, 2, 3, 4, 5].map(step => html`<text x="${x(step)}" y="48" text-anchor="midd
 }
 
 /** Beyond the ends of the scale a louder or quieter place has the same rating. */
-function range([low = 0, high = 0]: readonly number[]): string {
-  if (low === high) return 'Somewhat more or less of it would not change the rating.'
-  return `The truth may lie between ${low.toFixed(1)} and ${high.toFixed(1)}.`
+function range([low = 0, high = 0]: readonly number[], { say, decimal }: Words): string {
+  if (low === high) return say('silence.noRange')
+  return say('silence.range', { low: decimal(low), high: decimal(high) })
 }

@@ -1,8 +1,7 @@
 import { SECTORS, type Rose, type RoseSource } from '../../silence/breakdown/rose.ts'
 import { ratingOf } from '../../silence/rating.ts'
-import { directionWords, NO_BREAK } from '../../text/distance-words.ts'
-import { listed } from '../../text/english.ts'
 import { html, type Html } from '../html.ts'
+import type { Words } from '../language/words.ts'
 import { stepOf } from '../rating/steps.ts'
 
 /** The level at the middle: just audible outdoors. */
@@ -15,7 +14,8 @@ const [INNER, RIM, LETTERS] = [12, 108, 124]
 const WEDGE = 0.88
 /** Sources that are marked by number. */
 const MARKED = 3
-const POINTS = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ')
+/** Of N, E, S and W, a point each. */
+const POINTS = '0 001 01 101 1 121 21 221 2 223 23 323 3 303 03 003'.split(' ')
 
 /** Half of the drawing's width and height; its middle is the point. */
 export const ROSE_HALF = 138
@@ -24,36 +24,54 @@ export const ROSE_HALF = 138
  * Draws a rose around the origin: a wedge for each direction, the farther the louder, in the colour that its level alone would
  * be rated with, and the numbers of the loudest sources where they are heard from. Classes of the style sheet colour it.
  */
-export function roseDrawing({ levels, sources }: Rose): Html {
+export function roseDrawing({ levels, sources }: Rose, words: Words): Html {
   const radiusOf = radii(levels)
   return html`<circle class="rose-rim" r="${RIM}"></circle>
 ${ringsOf({ levels }).map(db => html`<circle class="rose-ring" r="${radiusOf(db)}"></circle>`)}
 ${levels.map((level, i) => level !== null && html`<path class="rose-wedge step-${stepOf(ratingOf(level))}" d="${wedge(i, radiusOf(level))}"></path>`)}
 <circle class="rose-here" r="4"></circle>
 ${ringsOf({ levels }).map(db => html`<text class="rose-db" x="3" y="${-radiusOf(db) - 2}">${db}</text>`)}
-${['N', 'E', 'S', 'W'].map((letter, i) => html`<text class="rose-letter" x="${at(i * 4, LETTERS).x}" y="${at(i * 4, LETTERS).y + 5}">${letter}</text>`)}
+${lettersOf(words).map((letter, i) => html`<text class="rose-letter" x="${at(i * 4, LETTERS).x}" y="${at(i * 4, LETTERS).y + 5}">${letter}</text>`)}
 ${markers({ levels, sources }, radiusOf)}`
 }
 
+/** N, E, S and W in a language: O is the east in German, the west in French. */
+function lettersOf({ say }: Words): string[] {
+  return say('fact.compass').split(' ')
+}
+
 /** Says in words what the drawing shows: the loudest directions with their levels, and how much is quiet. */
-export function roseInWords({ levels }: Rose): string {
-  const heard = levels.flatMap((level, i) => (level === null ? [] : [{ level, name: POINTS[i] ?? '' }]))
-  if (heard.length === 0) return `Less than ${FAINTEST_DB}${NO_BREAK}dB comes from every direction.`
+export function roseInWords({ levels }: Rose, words: Words): string {
+  const { say, decibels } = words
+  const level = decibels(FAINTEST_DB)
+  const letters = lettersOf(words)
+  const heard = levels.flatMap((level, i) =>
+    level === null ? [] : [{ level, name: pointName(POINTS[i] ?? '', letters) }],
+  )
+  if (heard.length === 0) return say('rose.nothing', { level })
   const loudest = heard.toSorted((a, b) => b.level - a.level)
-  const named = loudest.map(({ level, name }) => `${name} ${Math.round(level)}`).join(', ')
+  const directions = loudest.map(({ level, name }) => `${name} ${Math.round(level)}`).join(', ')
   const quiet = SECTORS - heard.length
-  return `Noise by direction in dB(A), the loudest first: ${named}.${quiet > 0 ? ` Less than ${FAINTEST_DB}${NO_BREAK}dB from the other ${quiet} of ${SECTORS} directions.` : ''}`
+  const rest = quiet > 0 ? ` ${say('rose.quiet', { level, count: quiet, all: SECTORS })}` : ''
+  return say('rose.directions', { directions }) + rest
+}
+
+function pointName(point: string, letters: readonly string[]): string {
+  return Array.from(point, digit => letters[Number(digit)] ?? '').join('')
 }
 
 /** Says how to read the drawing. */
-export function captionOf(rose: Rose): string {
+export function captionOf(rose: Rose, { say, language }: Words): string {
   const rings = ringsOf(rose)
-  return `From where the noise comes: the farther a wedge reaches, the louder. Ring${rings.length > 1 ? 's' : ''} at ${listed(rings.map(String))}${NO_BREAK}dB.`
+  const levels = new Intl.ListFormat(language).format(rings.map(String))
+  return `${say('rose.caption')} ${say('rose.rings', { count: rings.length, levels })}`
 }
 
 /** Says from where a source is heard: "to the west"; "on several sides" where it has no one direction. */
-export function sideOf(sector: number | null): string {
-  return sector === null ? 'on several sides' : `to the ${directionWords((sector * 360) / SECTORS)}`
+export function sideOf(sector: number | null, { say }: Words): string {
+  if (sector === null) return say('rose.sides')
+  const sides = say('rose.directionNames').split('|')
+  return sides[Math.round((sector * sides.length) / SECTORS) % sides.length] ?? ''
 }
 
 /** Whether a source has its number in the drawing: one of the loudest, heard from one direction. */

@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto'
 import type { Rose } from '../../silence/breakdown/rose.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Page } from '../../http/page.ts'
+import { localised } from '../language/localised.ts'
+import type { Words } from '../language/words.ts'
 import { roseOf } from '../../service/spot-silence.ts'
 import type { Spot } from '../../spots/spot.ts'
-import { shortened } from '../../text/english.ts'
+import { capitalised, shortened } from '../../text/english.ts'
 import { html, type Html, trusted } from '../html.ts'
 import { ratingInWords } from '../rating/badge.ts'
 import { RATING_STEPS } from '../rating/steps.ts'
 import { fileResponse } from '../respond.ts'
 import { captionOf, isMarked, ROSE_HALF, roseDrawing, roseInWords, sideOf } from './rose-drawing.ts'
-import { sortOf } from './source-names.ts'
 
 /** The sound rose of a spot with a computed rating, as a picture that stands alone, in both schemes. */
-export const rosePage: Page = {
+export const rosePage: Page = localised({
   path: '/spots/{slug}/rose.svg',
   handle(context) {
     const { directory } = context
@@ -21,30 +22,36 @@ export const rosePage: Page = {
     if (doc === undefined) throw new ApiError('spot_not_found', 'no public spot has this id or slug')
     const rose = roseOf(doc, directory)
     if (!rose) throw new ApiError('route_not_found', 'the rating of this spot is not computed: it has no sound rose')
-    const picture = rosePicture(directory.index.spot(doc), rose, directory.index.attribution)
+    const picture = rosePicture(directory.index.spot(doc), rose, {
+      attribution: directory.index.attribution,
+      words: context.words,
+    })
     const bytes = Buffer.from(picture.toString())
     return fileResponse(context, { bytes, type: 'image/svg+xml', styleHash: STYLE_HASH })
   },
-}
+})
 
 const [WIDTH, HEIGHT, LINE, MOST_LETTERS] = [480, 500, 20, 46]
 const TOP = 190
 
-function rosePicture(spot: Spot, rose: Rose, attribution: string): Html {
+type PictureContext = { attribution: string; words: Words }
+
+function rosePicture(spot: Spot, rose: Rose, { attribution, words }: PictureContext): Html {
+  const { say } = words
   const lines = rose.sources.flatMap((source, i) => {
     if (!isMarked(source, i)) return []
     const name = source.name === null ? '' : ` ${source.name}`
     return [
-      `${i + 1}  ${shortened(`${sortOf(source)}${name}`, MOST_LETTERS - 12)} ${sideOf(source.sector)}, ${Math.round(source.levelDb)} dB`,
+      `${i + 1}  ${shortened(`${capitalised(words.source(source))}${name}`, MOST_LETTERS - 12)} ${sideOf(source.sector, words)}, ${words.decibels(source.levelDb)}`,
     ]
   })
   return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img" aria-labelledby="title desc">
-<title id="title">Sound rose of ${spot.name}</title><desc id="desc">${roseInWords(rose)} ${captionOf(rose)}</desc>
+<title id="title">${say('rose.of', { name: spot.name })}</title><desc id="desc">${roseInWords(rose, words)} ${captionOf(rose, words)}</desc>
 <style>${trusted(STYLE)}</style>
 <rect class="paper" width="${WIDTH}" height="${HEIGHT}"></rect>
 <text class="name" x="24" y="36">${shortened(spot.name, MOST_LETTERS - 8)}</text>
-<text class="line" x="24" y="58">Silence ${ratingInWords(spot)}</text>
-<g transform="translate(${WIDTH / 2} ${TOP + ROSE_HALF - 110})">${roseDrawing(rose)}</g>
+<text class="line" x="24" y="58">${say('rose.silence', { rating: ratingInWords(spot, words) })}</text>
+<g transform="translate(${WIDTH / 2} ${TOP + ROSE_HALF - 110})">${roseDrawing(rose, words)}</g>
 ${lines.map((line, i) => html`<text class="line" x="24" y="${TOP + 2 * ROSE_HALF - 90 + i * LINE}">${line}</text>`)}
 <text class="small" x="24" y="${HEIGHT - 14}">${shortened(attribution, 70)}</text>
 </svg>

@@ -6,6 +6,7 @@ import { testService } from '../../../test/support/service.ts'
 import { spotRecord } from '../../../test/support/spots.ts'
 import type { SilenceExplanation } from '../../http/schemas/silence.ts'
 import { html } from '../html.ts'
+import { wordsIn } from '../language/words.ts'
 import { silencePicture } from './picture.ts'
 
 const EXPLANATION: SilenceExplanation = {
@@ -26,7 +27,7 @@ const EXPLANATION: SilenceExplanation = {
 
 test('the picture says in words all that it shows: level, band, confidence, method, and each source of noise', () => {
   const dom = parseHtml(
-    `<!doctype html><title>x</title>${html`${silencePicture(EXPLANATION, { guidesPath: '/docs/guides' })}`.toString()}`,
+    `<!doctype html><title>x</title>${html`${silencePicture(EXPLANATION, { guidesPath: '/docs/guides', words: wordsIn('en') })}`.toString()}`,
   )
   assert.deepEqual(dom.errors, [])
   const text = textIn(withTag(dom, 'body')[0] ?? assert.fail('no body')).replaceAll(/\s+/g, ' ')
@@ -39,7 +40,10 @@ test('the picture says in words all that it shows: level, band, confidence, meth
 })
 
 test('a band that lies beyond an end of the scale is put into words that make sense', () => {
-  const text = silencePicture({ ...EXPLANATION, rating: 1, band: [1, 1] }, { guidesPath: '/docs/guides' }).toString()
+  const text = silencePicture(
+    { ...EXPLANATION, rating: 1, band: [1, 1] },
+    { guidesPath: '/docs/guides', words: wordsIn('en') },
+  ).toString()
   assert.doesNotMatch(text, /between 1\.0 and 1\.0|scale-band/)
   assert.match(text, /would not change the rating/)
 })
@@ -54,7 +58,7 @@ test('an editorial rating is shown as one, without levels', () => {
     method: 'editorial',
     dominant: [],
   }
-  const text = silencePicture(editorial, { guidesPath: '/docs/guides' }).toString()
+  const text = silencePicture(editorial, { guidesPath: '/docs/guides', words: wordsIn('en') }).toString()
   assert.match(text, /editorial/)
   assert.doesNotMatch(text, /dB|may lie/)
 })

@@ -3,6 +3,7 @@ import type { Page } from '../../http/page.ts'
 import { wordOf } from '../../silence/rating.ts'
 import type { Spot } from '../../spots/spot.ts'
 import { html, type Html } from '../html.ts'
+import { wordsIn } from '../language/words.ts'
 import { ratingInWords } from '../rating/badge.ts'
 import { RATING_STEPS, stepOf } from '../rating/steps.ts'
 import { fileResponse } from '../respond.ts'
@@ -25,6 +26,7 @@ const PADDING = 8
 
 /** Coloured by attributes alone, in one scheme: it stands on pages of others. A doubtful rating has a "~" and no colour. */
 function badgePicture(spot: Pick<Spot, 'silenceRating' | 'confidence'>): Html {
+  const words = ratingInWords(spot, wordsIn('en'))
   const isDoubtful = spot.confidence === 'low'
   const text = `${isDoubtful ? '~' : ''}${spot.silenceRating.toFixed(1)} ${isDoubtful ? 'perhaps ' : ''}${wordOf(spot.silenceRating)}`
   const [left, right] = [LABEL, text].map(part => Math.round(part.length * LETTER) + 2 * PADDING)
@@ -32,8 +34,8 @@ function badgePicture(spot: Pick<Spot, 'silenceRating' | 'confidence'>): Html {
   const colours = RATING_STEPS[stepOf(spot.silenceRating) - 1]?.light
   const fill = isDoubtful ? '#ffffff' : colours?.fill
   const ink = isDoubtful ? '#1c2925' : colours?.ink
-  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="Silence ${ratingInWords(spot)}" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11">
-<title>Silence ${ratingInWords(spot)}</title>
+  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="Silence ${words}" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11">
+<title>Silence ${words}</title>
 <rect width="${width}" height="${HEIGHT}" rx="4" fill="#1c2925"/>
 <path d="M${left ?? 0} 0h${(right ?? 0) - 4}a4 4 0 0 1 4 4v14a4 4 0 0 1-4 4h-${(right ?? 0) - 4}z" fill="${fill}" stroke="#1c2925"/>
 <text x="${PADDING}" y="15" fill="#ffffff" textLength="${(left ?? 0) - 2 * PADDING}">${LABEL}</text>

@@ -49,7 +49,7 @@ describe('getting to a place, and around it', () => {
       ['Near Wood'],
     )
     assert.match(found.text, /1 place found/)
-    assert.match(found.text, /<h1[^>]*>Quiet places: within 50 km of Still &amp; Tarn<\/h1>/)
+    assert.match(found.text, /<h1[^>]*>Quiet places: within 50\u00a0km of Still &amp; Tarn<\/h1>/)
     // Nothing is near, and nothing is offered.
     const lone = await visit('/spots/far')
     assert.doesNotMatch(lone.text, /Quiet places around|Nearby/)
@@ -58,7 +58,7 @@ describe('getting to a place, and around it', () => {
   test('pages of results have a heading and a title of their own', async () => {
     for (const [path, heading] of [
       ['/?q=wood', 'Quiet places: “wood”'],
-      ['/?tag=lake&country=NO&minRating=4', 'Quiet places: lake, Norway, silence 4 and up'],
+      ['/?tag=lake&country=NO&minRating=4', 'Quiet places: lake, Norway, silence 4.0 and up'],
       ['/?ask=quiet+lakes', 'Quiet lakes'],
     ] as const) {
       const { dom } = await visit(path)

@@ -1,10 +1,10 @@
 import type { Doc, Index } from '../../index/types.ts'
 import { type Links, pathIn } from '../../spots/links.ts'
 import { html, type Html } from '../html.ts'
+import type { Words } from '../language/words.ts'
 import { doubtOf, ratingBadge } from '../rating/badge.ts'
 import { CLOSED } from '../shown-tags.ts'
 import { NOISY_BELOW } from '../../silence/rating.ts'
-import { inKilometres } from '../../text/distance-words.ts'
 
 const SHOWN = 6
 /** As far as a day trip goes: what lies farther is not near by. */
@@ -26,17 +26,19 @@ export function neighboursOf(doc: Doc, index: Index): Neighbour[] {
     .slice(0, SHOWN)
 }
 
+type NearbyContext = { index: Index; links: Links; words: Words }
+
 /** Lists the places nearest to a spot. */
-export function nearbySpots(neighbours: readonly Neighbour[], { index, links }: { index: Index; links: Links }) {
+export function nearbySpots(neighbours: readonly Neighbour[], context: NearbyContext) {
   if (neighbours.length === 0) return null
-  return html`<section aria-labelledby="nearby"><h2 id="nearby">Nearby</h2>
-<ul class="nearby">${neighbours.map(neighbour => row(neighbour, index, links))}</ul></section>`
+  return html`<section aria-labelledby="nearby"><h2 id="nearby">${context.words.say('spot.nearby')}</h2>
+<ul class="nearby">${neighbours.map(neighbour => row(neighbour, context))}</ul></section>`
 }
 
-function row({ doc, distanceKm }: Neighbour, index: Index, links: Links): Html {
+function row({ doc, distanceKm }: Neighbour, { index, links, words }: NearbyContext): Html {
   const spot = index.spot(doc)
-  const doubt = doubtOf(spot)
-  return html`<li>${ratingBadge(spot)} <a href="${pathIn(links, `/spots/${index.slug(doc)}`)}"><bdi>${spot.name}</bdi></a> <span class="quiet">${inKilometres(distanceKm)}${doubt !== null && ` · ${doubt}`}</span></li>
+  const doubt = doubtOf(spot, words)
+  return html`<li>${ratingBadge(spot, words)} <a href="${pathIn(links, `/spots/${index.slug(doc)}`)}"><bdi>${spot.name}</bdi></a> <span class="quiet">${words.distance(distanceKm)}${doubt !== null && ` · ${doubt}`}</span></li>
 `
 }
 

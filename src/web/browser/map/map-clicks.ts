@@ -1,6 +1,7 @@
 import type * as maplibre from 'maplibre-gl'
 import type { Map as MapLibreMap, MapGeoJSONFeature } from 'maplibre-gl'
 import { cardOf } from '../place-in-list.ts'
+import { ratingText, say } from '../words.ts'
 import { SPOTS } from './map-style.ts'
 
 type Place = [longitude: number, latitude: number]
@@ -62,21 +63,22 @@ function aboutSpot({ name, slug, href, rating, confidence }: Spot): HTMLElement 
   const isDoubtful = confidence === 'low'
   about.append(
     link,
-    `, silence ${isDoubtful ? '~' : ''}${rating.toFixed(1)} of 5${isDoubtful ? ' · low confidence' : ''}`,
+    say('js.rated', { rating: `${isDoubtful ? '~' : ''}${ratingText(rating)}` }),
+    isDoubtful ? ` · ${say('js.doubt')}` : '',
   )
   // As a sheet the map hides the list.
   if (document.body.classList.contains('shows-map') && cardOf(slug))
-    about.append(' ', button('Show in the list', 'to-list'))
+    about.append(' ', button(say('js.toList'), 'to-list'))
   return about
 }
 
 function aboutGroup(count: number, rating: number, doubtful: number): HTMLElement {
   const about = document.createElement('p')
   const isDoubtful = doubtful * 2 > count
-  const doubt = doubtful === 0 ? '' : `, ${doubtful.toLocaleString('en')} of low confidence`
+  const doubt = doubtful === 0 ? '' : say('js.groupDoubt', { count: doubtful })
   about.append(
-    `${count.toLocaleString('en')} places, silence ${isDoubtful ? '~' : ''}${rating.toFixed(1)} of 5 on average${doubt} `,
-    button('Zoom in', 'nearer'),
+    `${say('js.group', { count, rating: `${isDoubtful ? '~' : ''}${ratingText(rating)}` })}${doubt} `,
+    button(say('js.zoomIn'), 'nearer'),
   )
   return about
 }

@@ -1,5 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl'
 import type { FeatureCollection } from 'geojson'
+import { say } from '../words.ts'
 import { AROUND } from './around.ts'
 import { hatchName } from './hatch.ts'
 import { REGION_ZOOMS, regionLabels, regionLayers, REGIONS, regionTowns } from './region-layers.ts'
@@ -38,7 +39,7 @@ export function ownBase({ world, towns, borders, regions }: Own): Base {
         borders: { type: 'geojson', data: world.borders, tolerance: 0.4 },
         'near-borders': { type: 'vector', tiles: [borders], ...NEAR_BORDER_ZOOMS },
         names: { type: 'geojson', data: world.names },
-        towns: { type: 'vector', tiles: [towns], maxzoom: 10, attribution: 'Towns: GeoNames' },
+        towns: { type: 'vector', tiles: [towns], maxzoom: 10, attribution: say('js.towns', { source: 'GeoNames' }) },
         ...(regions !== null && { [REGIONS]: { type: 'vector', tiles: [regions], ...REGION_ZOOMS } }),
       },
       layers: [

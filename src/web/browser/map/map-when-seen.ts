@@ -1,3 +1,4 @@
+import { say } from '../words.ts'
 import type { DirectoryMap } from './map.ts'
 
 /** Loads the map's library only once the map comes into view, then gives it to `use`. */
@@ -14,9 +15,7 @@ export function showMapWhenSeen(pane: HTMLElement, use: (map: DirectoryMap) => v
       const { openMap } = await import('./map.ts')
       use(await openMap(pane))
     } catch {
-      pane
-        .querySelector('.map-note')
-        ?.replaceChildren('The map cannot be drawn in this browser. The list has every place.')
+      pane.querySelector('.map-note')?.replaceChildren(say('js.noMap'))
     }
   }
 }

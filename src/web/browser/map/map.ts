@@ -8,6 +8,7 @@ import { listenToSpots } from './map-clicks.ts'
 import { type Base, colour, ownBase, SPOTS, withSpots } from './map-style.ts'
 import { reliefSwitch, withRelief } from './relief-layer.ts'
 import { silenceSwitch, withSilence } from './silence-layer.ts'
+import { say } from '../words.ts'
 import { worldOf } from './world.ts'
 
 type Library = typeof maplibre
@@ -77,6 +78,7 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
     maxZoom: 17,
     attributionControl: { compact: true },
     cooperativeGestures: true,
+    locale: mapLocale(),
     dragRotate: false,
     pitchWithRotate: false,
     fadeDuration: isStill() ? 0 : 200,
@@ -87,7 +89,7 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
   map.addControl(new library.FullscreenControl())
   if (silence !== null) map.addControl(silenceSwitch(), 'top-left')
   if (relief !== null) map.addControl(reliefSwitch(), 'top-left')
-  map.getCanvas().setAttribute('aria-label', 'Map: arrows move it, plus and minus zoom')
+  map.getCanvas().setAttribute('aria-label', say('js.map'))
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => map.setStyle(style()))
   drawHatches(map, colour)
   let tellSpot: (slug: string) => void = () => {}
@@ -169,6 +171,21 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
   async function drawOwn(): Promise<void> {
     base = await ownBaseOf(pane.dataset)
     map.setStyle(style())
+  }
+}
+
+/** What the library says itself. */
+function mapLocale(): Record<string, string> {
+  return {
+    'AttributionControl.ToggleAttribution': say('js.attribution'),
+    'FullscreenControl.Enter': say('js.fullScreen'),
+    'FullscreenControl.Exit': say('js.noFullScreen'),
+    'NavigationControl.ZoomIn': say('js.zoomIn'),
+    'NavigationControl.ZoomOut': say('js.zoomOut'),
+    'Popup.Close': say('js.close'),
+    'CooperativeGesturesHandler.WindowsHelpText': say('js.wheel', { key: 'Ctrl' }),
+    'CooperativeGesturesHandler.MacHelpText': say('js.wheel', { key: '⌘' }),
+    'CooperativeGesturesHandler.MobileHelpText': say('js.fingers'),
   }
 }
 

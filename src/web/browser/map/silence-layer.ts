@@ -1,4 +1,5 @@
 // The silence layer: pictures of how quiet it is, above the ground and below roads and names, and the button that shows it.
+import { say } from '../words.ts'
 import type { IControl, Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
 
 const SILENCE = 'sanctuary-silence'
@@ -47,9 +48,9 @@ export function withSilence(style: StyleSpecification, tiles: string | null): St
 /** The button that shows and hides the layer. */
 export function silenceSwitch(): IControl {
   const group = Object.assign(document.createElement('div'), { className: 'maplibregl-ctrl maplibregl-ctrl-group' })
-  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Silence' })
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: say('js.silence') })
   button.className = 'silence-switch'
-  button.title = 'Colour the map by how quiet it is'
+  button.title = say('js.silenceTitle')
   group.append(button)
   return {
     onAdd(map: MapLibreMap) {

@@ -1,6 +1,7 @@
 import { RATING_WORDS } from '../../../silence/parameters.ts'
 import { html, type Html } from '../../html.ts'
 import { curl } from '../curl.ts'
+import { wordsIn } from '../../language/words.ts'
 import { ratingBadge } from '../../rating/badge.ts'
 import type { Guide } from './guide.ts'
 
@@ -47,7 +48,7 @@ export const editorialRatings: Guide = {
   id: 'editorial-ratings',
   title: 'Editorial ratings',
   body: () => html`<p>The ratings of the starter catalogue are judgements of an editor, from what is published about each place. They are no measurements. The editor asks what somebody would hear who stands at the place on an ordinary day of the season in which it is visited; places between two steps get decimals.</p>
-<dl class="rubric">${RUBRIC.map(({ rating, text }) => html`<div><dt>${ratingBadge({ silenceRating: rating })}</dt><dd>${text}</dd></div>`)}</dl>`,
+<dl class="rubric">${RUBRIC.map(({ rating, text }) => html`<div><dt>${ratingBadge({ silenceRating: rating }, wordsIn('en'))}</dt><dd>${text}</dd></div>`)}</dl>`,
 }
 
 export const computedRatings: Guide = {
