@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { after, before, describe, test } from 'node:test'
 import type { Browser } from 'playwright-core'
 import { noBrowser, openBrowser, violationsOn, withWatchedPage } from './browser.ts'
@@ -41,6 +42,37 @@ describe('saving and taking along, in a browser', { skip: noBrowser }, () => {
       await page.goto(`${server.baseUrl}/saved`)
       assert.ok(await page.locator('#no-saved').isVisible())
     })
+  })
+
+  test('saved places are taken from one browser to another as GeoJSON; what is no place of here is left out', async () => {
+    const [first, second] = await Promise.all([browser.newContext(), browser.newContext()])
+    try {
+      const page = await first.newPage()
+      await page.goto(`${server.baseUrl}/spots/loch-still`)
+      await page.locator('#save').click()
+      await page.goto(`${server.baseUrl}/saved`)
+      await page.waitForURL(/ids=loch-still/)
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.locator('a', { hasText: 'GeoJSON' }).click(),
+      ])
+      const collection = JSON.parse(readFileSync(await download.path(), 'utf8'))
+      collection.features.push({ type: 'Feature', id: 'elsewhere', properties: null, geometry: null })
+      const other = await second.newPage()
+      const fill = async (text: string) =>
+        other.locator('#import').setInputFiles({ name: 'a.geojson', mimeType: '', buffer: Buffer.from(text) })
+      await other.goto(`${server.baseUrl}/saved`)
+      await fill('no JSON')
+      await other.locator('[role=alert]', { hasText: 'No place of this directory is in that file' }).waitFor()
+      await fill(JSON.stringify(collection))
+      await other.waitForURL(/ids=loch-still$/)
+      assert.deepEqual(await other.locator('.card h3').allTextContents(), ['Loch Still'])
+      assert.deepEqual(await violationsOn(other), [])
+      await other.goto(`${server.baseUrl}/spots/loch-still`)
+      assert.equal(await other.locator('#save').getAttribute('aria-pressed'), 'true')
+    } finally {
+      await Promise.all([first.close(), second.close()])
+    }
   })
 
   test('coordinates are copied', async () => {

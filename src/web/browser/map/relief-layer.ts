@@ -1,4 +1,5 @@
 // The relief: pictures of shadows and lit slopes between the ground and the silence layer, and the button that shows it.
+import { say } from '../words.ts'
 import type { IControl, Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
 
 const RELIEF = 'sanctuary-relief'
@@ -35,9 +36,9 @@ export function withRelief(style: StyleSpecification, tiles: string | null): Sty
 /** The button that shows and hides the layer. */
 export function reliefSwitch(): IControl {
   const group = Object.assign(document.createElement('div'), { className: 'maplibregl-ctrl maplibregl-ctrl-group' })
-  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Relief' })
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: say('js.relief') })
   button.className = 'silence-switch'
-  button.title = 'Shade the slopes'
+  button.title = say('js.reliefTitle')
   group.append(button)
   return {
     onAdd(map: MapLibreMap) {

@@ -294,6 +294,8 @@ export const GERMAN: Table = {
   'js.noMap': 'Dieser Browser kann die Karte nicht zeichnen. In der Liste steht jeder Ort.',
   'js.silence': 'Stille',
   'js.silenceTitle': 'Die Karte danach färben, wie ruhig es ist',
+  'js.relief': 'Relief',
+  'js.reliefTitle': 'Die Hänge schattieren',
   'js.rated': ', Stille {rating} von 5',
   'js.doubt': 'geringe Sicherheit',
   'js.group': { one: '{count} Ort', other: '{count} Orte, Stille im Mittel {rating} von 5' },

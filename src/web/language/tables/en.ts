@@ -288,6 +288,8 @@ export const ENGLISH = {
   'js.noMap': 'The map cannot be drawn in this browser. The list has every place.',
   'js.silence': 'Silence',
   'js.silenceTitle': 'Colour the map by how quiet it is',
+  'js.relief': 'Relief',
+  'js.reliefTitle': 'Shade the slopes',
   'js.rated': ', silence {rating} of 5',
   'js.doubt': 'low confidence',
   'js.group': { one: '{count} place', other: '{count} places, silence {rating} of 5 on average' },

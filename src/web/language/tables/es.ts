@@ -294,6 +294,8 @@ export const SPANISH: Table = {
   'js.noMap': 'Este navegador no puede dibujar el mapa. La lista tiene todos los lugares.',
   'js.silence': 'Silencio',
   'js.silenceTitle': 'Colorear el mapa según el silencio',
+  'js.relief': 'Relieve',
+  'js.reliefTitle': 'Sombrear las laderas',
   'js.rated': ', silencio {rating} de 5',
   'js.doubt': 'poca certeza',
   'js.group': { one: '{count} lugar', other: '{count} lugares, silencio medio {rating} de 5' },

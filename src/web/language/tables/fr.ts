@@ -296,6 +296,8 @@ export const FRENCH: Table = {
   'js.noMap': 'Ce navigateur ne peut pas dessiner la carte. La liste a tous les lieux.',
   'js.silence': 'Silence',
   'js.silenceTitle': 'Colorer la carte selon le calme',
+  'js.relief': 'Relief',
+  'js.reliefTitle': 'Ombrer les pentes',
   'js.rated': ', silence {rating} sur 5',
   'js.doubt': 'fiabilité faible',
   'js.group': { one: '{count} lieu', other: '{count} lieux, silence {rating} sur 5 en moyenne' },

@@ -296,6 +296,8 @@ export const ITALIAN: Table = {
   'js.noMap': 'Questo browser non può disegnare la mappa. L’elenco ha tutti i luoghi.',
   'js.silence': 'Silenzio',
   'js.silenceTitle': 'Colora la mappa secondo il silenzio',
+  'js.relief': 'Rilievo',
+  'js.reliefTitle': 'Ombreggia i pendii',
   'js.rated': ', silenzio {rating} su 5',
   'js.doubt': 'poca certezza',
   'js.group': { one: '{count} luogo', other: '{count} luoghi, silenzio medio {rating} su 5' },

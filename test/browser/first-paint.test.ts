@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { gzipSync } from 'node:zlib'
+import { after, before, describe, test } from 'node:test'
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { noBrowser, openBrowser, withWatchedPage } from './browser.ts'
+import { type PageServer, servePages } from './page-server.ts'
+import { lochStill, randomSpots, spotRecord } from '../support/spots.ts'
+
+/** As Chromium's tools have it: bytes a second and milliseconds a round trip. */
+const SLOW_3G = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 }
+const SLOWER = 4
+const MOST_PAINT_MS = 1000
+const MOST_SCRIPT_BYTES = 30 * 1024
+const MOST_HTML_BYTES = 30 * 1024
+
+describe('the first paint, in a browser', { skip: noBrowser }, () => {
+  let server: PageServer
+  let browser: Browser
+  before(async () => {
+    // Beside the long road of the region that tests cover.
+    const computed = spotRecord('computed', { ratedBy: 'model', silenceRating: 3.4, latitude: 42.509, longitude: 1.5 })
+    server = await servePages([computed, lochStill(), ...randomSpots(300, 11)])
+    browser = await openBrowser()
+  })
+  after(async () => {
+    await browser.close()
+    await server.close()
+  })
+
+  const withPage = (use: (page: Page, session: CDPSession) => Promise<void>) =>
+    withWatchedPage(browser, { origins: [server.baseUrl], viewport: { width: 360, height: 740 } }, async page =>
+      use(page, await page.context().newCDPSession(page)),
+    )
+
+  test('comes within a second where the processor is four times slower, and nothing moves behind it', async () => {
+    for (const path of ['/', '/?q=lake', '/spots/computed', '/silence', '/docs'])
+      await withPage(async (page, session) => {
+        // Once before, as a machine that has just begun to serve.
+        await fetch(server.baseUrl + path)
+        await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+        await page.addInitScript(
+          `window.shift = 0; new PerformanceObserver(list => { for (const entry of list.getEntries()) window.shift += entry.value }).observe({ type: 'layout-shift', buffered: true })`,
+        )
+        await page.goto(server.baseUrl + path, { waitUntil: 'load' })
+        await page.waitForFunction("performance.getEntriesByName('first-contentful-paint').length > 0")
+        const paint = Number(await page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime"))
+        assert.ok(paint <= MOST_PAINT_MS, `${path}: ${Math.round(paint)} ms`)
+        assert.equal(await page.evaluate('window.shift'), 0, path)
+      })
+  })
+
+  test('needs little: HTML within 30 KB, and scripts before the map within 30 KB packed', async () => {
+    for (const path of ['/', '/?q=lake', '/spots/computed', '/silence'])
+      await withPage(async page => {
+        const bodies: Promise<Buffer>[] = []
+        page.on('response', response => {
+          if (new URL(response.url()).pathname.endsWith('.js')) bodies.push(response.body())
+        })
+        const response = await page.goto(server.baseUrl + path, { waitUntil: 'load' })
+        assert.ok(((await response?.body())?.length ?? Infinity) <= MOST_HTML_BYTES, path)
+        const scripts = await Promise.all(bodies)
+        const bytes = scripts.reduce((sum, body) => sum + gzipSync(body).length, 0)
+        assert.ok(bytes > 0 && bytes <= MOST_SCRIPT_BYTES, `${path}: ${bytes}`)
+      })
+  })
+
+  test('on slow 3G one searches, opens a place and comes back', async () => {
+    await withPage(async (page, session) => {
+      await session.send('Network.enable')
+      await session.send('Network.emulateNetworkConditions', SLOW_3G)
+      await page.goto(`${server.baseUrl}/`)
+      await page.locator('#q').fill('loch still')
+      // Before the scripts are there the form works by itself.
+      await page.locator('#q').press('Enter')
+      await page.locator('#results', { hasText: '1 place found' }).waitFor()
+      await page.locator('.card h3 a', { hasText: 'Loch Still' }).click()
+      await page.locator('h1', { hasText: 'Loch Still' }).waitFor()
+      await page.goBack()
+      await page.locator('#results', { hasText: '1 place found' }).waitFor()
+      assert.equal(await page.locator('#q').inputValue(), 'loch still')
+    })
+  })
+
+  test('the ring of the focus lies within the map, whose edge would cut it off', async () => {
+    await withPage(async page => {
+      await page.goto(`${server.baseUrl}/spots/loch-still`)
+      await page.locator('#spot-map').scrollIntoViewIfNeeded()
+      await page.locator('#spot-map[data-state=drawn]').waitFor()
+      await page.locator('.maplibregl-ctrl-zoom-in').focus()
+      await page.keyboard.press('Shift+Tab')
+      const [width, offset] = await page.evaluate<number[]>(
+        '(({ outlineWidth, outlineOffset }) => [parseFloat(outlineWidth), parseFloat(outlineOffset)])(getComputedStyle(document.activeElement))',
+      )
+      assert.equal(await page.evaluate('document.activeElement.closest(".map") !== null'), true)
+      assert.ok((width ?? 0) >= 2 && (offset ?? 0) <= -(width ?? 0), `${width} ${offset}`)
+    })
+  })
+})
