@@ -20,6 +20,7 @@ import { silenceTileJsonPage, spotsTileJsonPage } from './map/silence/tile-json-
 import { offlinePage, serviceWorkerPage } from './offline/offline-pages.ts'
 import { savedGeojsonPage, savedGpxPage, savedPage, spotGpxPage } from './saved/saved-page.ts'
 import { landingPage } from './quiet/landing-page.ts'
+import { cardPage } from './share/card-page.ts'
 import { rosePage } from './silence/rose-page.ts'
 import { silencePage } from './silence/silence-page.ts'
 import { badgePage } from './spot/badge-page.ts'
@@ -30,6 +31,7 @@ export const pages: Pages = {
     homePage,
     spotPage,
     rosePage,
+    cardPage,
     badgePage,
     embedPage,
     landingPage,

@@ -1,10 +1,10 @@
-// PNG pictures of few colours (W3C PNG, third edition): a palette, four bits a pixel.
+// PNG pictures (W3C PNG, third edition): of few colours, a palette and four bits a pixel, or of any.
 import { crc32, deflateSync } from 'node:zlib'
 
 export type PngColour = { red: number; green: number; blue: number; alpha: number }
 
 const SIGNATURE = Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
-const [BIT_DEPTH, INDEXED] = [4, 3]
+const [BIT_DEPTH, INDEXED, TRUE_COLOUR] = [4, 3, 2]
 
 /** Encodes pixels, row by row, each the place of its colour among at most 16. */
 export function encodePng(
@@ -25,6 +25,23 @@ export function encodePng(
       Uint8Array.from(palette, ({ alpha }) => alpha),
     ),
     chunk('IDAT', deflateSync(rowsOf(pixels, width, height), { level: 6 })),
+    chunk('IEND', new Uint8Array()),
+  ])
+}
+
+/** Encodes pixels, row by row, each its red, green and blue. */
+export function encodeColourPng(pixels: Uint8Array, { width, height }: { width: number; height: number }): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, TRUE_COLOUR], 8)
+  const rows = new Uint8Array((1 + width * 3) * height)
+  for (let y = 0; y < height; y++)
+    rows.set(pixels.subarray(y * width * 3, (y + 1) * width * 3), y * (1 + width * 3) + 1)
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows, { level: 6 })),
     chunk('IEND', new Uint8Array()),
   ])
 }

@@ -9,7 +9,9 @@ const FAINTEST_DB = 15
 const RINGS_DB = [30, 45, 60]
 /** Levels of the rim, the least that is enough: a country road, a village street, a motorway next door. */
 const RIMS_DB = [45, 60, 75] as const
-const [INNER, RIM, LETTERS] = [12, 108, 124]
+const [INNER, LETTERS] = [12, 124]
+/** The radius of the drawing's rim. */
+export const RIM = 108
 /** The part of a direction that its wedge fills. */
 const WEDGE = 0.88
 /** Sources that are marked by number. */
@@ -89,6 +91,17 @@ function markers({ levels, sources }: Rose, radiusOf: (db: number) => number): H
     const { x, y } = at(sector, Math.min(RIM - 2, radiusOf(levels[sector] ?? FAINTEST_DB) + 12))
     const half = 9 + 6 * (numbers.length - 1)
     return html`<g><rect class="rose-marker" x="${x - half}" y="${y - 9}" width="${2 * half}" height="18" rx="9"></rect><text class="rose-number" x="${x}" y="${y + 4.5}">${numbers.join(' ')}</text></g>`
+  })
+}
+
+/** The wedges as angles, clockwise from the north in radians, with their radii and the step of their colour. */
+export function wedgesOf({ levels }: Rose): { from: number; to: number; radius: number; step: number }[] {
+  const radiusOf = radii(levels)
+  const angle = (sector: number) => (sector * 2 * Math.PI) / SECTORS
+  return levels.flatMap((level, i) => {
+    if (level === null) return []
+    const [from, to] = [angle(i - WEDGE / 2), angle(i + WEDGE / 2)]
+    return [{ from, to, radius: radiusOf(level), step: stepOf(ratingOf(level)) }]
   })
 }
 

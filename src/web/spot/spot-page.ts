@@ -55,6 +55,7 @@ function view(context: WordContext, directory: Directory, doc: Doc): View {
     path: `/spots/${index.slug(doc)}`,
     isHidden: isSandbox,
     script: 'spot.js',
+    ...(!isSandbox && { picture: { path: `/spots/${index.slug(doc)}/card.png`, alt: summary } }),
     data: html`<script type="application/ld+json">${jsonFor(schemaOrgPlace(spot))}</script>`,
     main: html`<article class="spot">
 ${isSandbox && html`<p class="note">${words.show('spot.invented', { sandbox: html`<a href="${pathIn(links, '/docs/guides/sandbox')}">${say('spot.sandbox')}</a>` })}</p>`}

@@ -4,6 +4,7 @@ import { filters, firstCall, paging, sandbox } from './first-steps.ts'
 import type { Guide } from './guide.ts'
 import { javascript } from './javascript.ts'
 import { maps } from './maps.ts'
+import { pictures } from './pictures.ts'
 import { batch, idempotency, jobs } from './many-at-once.ts'
 import { importing, mirrors } from './mirrors.ts'
 import { computedRatings, editorialRatings, ratings } from './ratings.ts'
@@ -30,6 +31,7 @@ export const guides: readonly Guide[] = [
   sandbox,
   mirrors,
   maps,
+  pictures,
   ratings,
   editorialRatings,
   computedRatings,

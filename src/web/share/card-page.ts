@@ -1,0 +1,24 @@
+import { LRUCache } from 'lru-cache'
+import { ApiError } from '../../http/errors.ts'
+import type { Page } from '../../http/page.ts'
+import { roseOf } from '../../service/spot-silence.ts'
+import { fileResponse } from '../respond.ts'
+import { cardPicture } from './card-picture.ts'
+
+/** The pictures that were asked for last; each takes some 30 ms to draw. */
+const drawn = new LRUCache<string, Buffer>({ max: 200 })
+
+/** The picture of a spot in previews of its page. */
+export const cardPage: Page = {
+  path: '/spots/{slug}/card.png',
+  handle(context) {
+    const { directory } = context
+    const { index, versionTag } = directory
+    const doc = index.find(context.params['slug'] ?? '')
+    if (doc === undefined) throw new ApiError('spot_not_found', 'no public spot has this id or slug')
+    const key = `${versionTag} ${index.id(doc)}`
+    const bytes = drawn.get(key) ?? cardPicture(index.spot(doc), roseOf(doc, directory))
+    drawn.set(key, bytes)
+    return fileResponse(context, { bytes, type: 'image/png' })
+  },
+}
