@@ -251,7 +251,7 @@ function isData(text: string): boolean {
 /** What is the same word in English. */
 const SAME: Record<Exclude<Language, 'en'>, readonly string[]> = {
   de: ['Park', 'Region: Testland.', 'Tundra'],
-  fr: ['Glacier', 'Silence', 'Site', 'camping'],
+  fr: ['Glacier', 'Latitude', 'Longitude', 'Silence', 'Site', 'camping'],
   es: ['Tundra'],
   it: ['Tundra', 'picnic'],
 }

@@ -215,8 +215,8 @@ export const FRENCH: Table = {
   'point.lead':
     'Cliquez sur la carte ou donnez des coordonnées : ce que l’on y entend est estimé d’après les routes, les voies ferrées, les aéroports et les localités alentour.',
   'point.map': 'Carte : cliquez sur un point pour l’interroger',
-  'point.latitude': 'Latitude (nord)',
-  'point.longitude': 'Longitude (est)',
+  'point.latitude': 'Latitude',
+  'point.longitude': 'Longitude',
   'point.show': 'Montrer',
   'point.here': 'En ce point',
   'point.outOfRange': 'La latitude va de -90 à 90, la longitude de -180 à 180.',
