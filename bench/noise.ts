@@ -70,7 +70,7 @@ async function measured({ command, dataDir }: Build): Promise<(string | number)[
   const folder = temporaryFolder()
   const csv = join(folder.path, 'one-row.csv')
   writeFileSync(csv, `id,name,latitude,longitude,rating\n1,${name},-60,-120,4\n`)
-  const order = [command, 'import', csv, '--source', 'bench', '--attribution', 'Bench']
+  const order = [command, 'import', csv, '--source', 'onerow', '--attribution', 'Bench']
   await run(process.execPath, order, { env: { ...process.env, DATA_DIR: dataDir } })
   const committed = performance.now()
   await served()
@@ -114,7 +114,7 @@ async function measured({ command, dataDir }: Build): Promise<(string | number)[
 
   async function served(): Promise<void> {
     for (let inARow = 0; inARow < IN_A_ROW; ) {
-      const { body } = await request(`${service.url}/api/spots/bench-1`, new Agent())
+      const { body } = await request(`${service.url}/api/spots/onerow-1`, new Agent())
       inARow = body.includes(name) ? inARow + 1 : 0
       if (inARow === 0) await wait(20)
     }
