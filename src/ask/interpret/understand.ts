@@ -10,7 +10,7 @@ import { type Reference, referenceOf } from './reference.ts'
 import type { Span } from '../recognise/spans.ts'
 import { isOffTopicQuestion } from './off-topic.ts'
 import { limitOf, orderOf, rankOf, withoutSuperlatives } from './ranking/order.ts'
-import { placeFactIn } from './places/place-facts.ts'
+import { measuredFrom, placeFactIn } from './places/place-facts.ts'
 import { allPlacesIn, type Asking, placesIn } from './places.ts'
 import type { Lookups } from '../recognise/lookups.ts'
 import { silenceAskedAt } from './places/silence-at.ts'
@@ -51,7 +51,10 @@ export function interpret(scanned: readonly Span[], lookups: Lookups): Reading {
   const isFirst = isWhetherFirst(spans, all, superlative)
   const named = compared || like || isFirst ? [] : all
   const locatedAll = placesIn(spans, lookups, { ...asking, hasHead: reference.hasHead && named.length === 0 })
-  const subjects = named.length > 0 || reference.hasHead ? named : subjectsAt(locatedAll, spans)
+  const isFromElsewhere = locatedAll.some(({ relation }) => relation !== null && relation !== 'between')
+  const from = isFromElsewhere || reference.comparative !== null ? null : measuredFrom(spans, named, lookups)
+  const several = from ? named.slice(0, 1) : named
+  const subjects = several.length > 0 || reference.hasHead ? several : subjectsAt(locatedAll, spans)
   const located = named.length > 0 || subjects.length === 0 ? locatedAll : []
   const unknown = unknownIn(spans)
   const placed = whereabouts(spans, located)
@@ -81,7 +84,7 @@ export function interpret(scanned: readonly Span[], lookups: Lookups): Reading {
     located,
     leftOver.map(({ word }) => word),
   )
-  const aspects = about ? asked : []
+  const aspects: readonly AspectAsk[] = from ? [{ of: 'distance to', place: from }] : about ? asked : []
   const uncompared = uncomparedIn(spans, subjects, located, leftOver)
   const isOffTopic = !about && isOffTopicQuestion(spans, mentioned)
   const silenceAt = about ? null : silenceAskedAt(spans, { asks, conditions, hasHead: reference.hasHead })

@@ -1,5 +1,7 @@
 // Facts of places that are no spots: "how far is Malbun from Vaduz", "is Malbun in Liechtenstein".
-import type { PlaceFact } from '../../query.ts'
+import type { Gazetteer } from '../../gazetteer/gazetteer.ts'
+import type { Place } from '../../gazetteer/place.ts'
+import type { PlaceFact, Subject } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
 import type { Located } from '../places.ts'
 
@@ -23,6 +25,20 @@ const VERB =
 
 /** "Is the town of". */
 const MOST_BEFORE = 4
+
+/** "How far is Grunewald from Hainich" where nothing says which is measured from: the second spot as a place; null elsewhere. */
+export function measuredFrom(
+  spans: readonly Span[],
+  subjects: readonly Subject[],
+  gazetteer: Pick<Gazetteer, 'place'>,
+): Place | null {
+  const [, second, ...others] = subjects
+  if (!second || others.length > 0 || second.docs.length !== 1 || !spans.some(isDistance)) return null
+  const found = spans.find(({ meaning }) => meaning.is === 'name' && meaning.phrase === second.phrase)?.meaning
+  if (found?.is !== 'name') return null
+  const spot = { ...found.named, region: null, namesakes: [], part: [], settlements: [] }
+  return gazetteer.place(found.phrase, spot, null) ?? null
+}
 
 function isDistance({ meaning }: Span): boolean {
   return meaning.is === 'aspect' && meaning.aspect === 'distance'
