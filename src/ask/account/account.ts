@@ -22,14 +22,14 @@ export function accountFor(
   const isUnused = (at: number) => query.kind === 'not understood' || isForeign(spans[at], query)
   // A word that is said many times is left out everywhere at once.
   const alike = Map.groupBy(content, at => `${spans[at]?.meaning.is} ${spans[at]?.said.toLowerCase()}`)
-  const idle = [...alike.values()]
-    .filter(([first = 0, ...others]) => isUnused(first) || essence(without([first, ...others])) === whole)
-    .flat()
-    .toSorted((a, b) => a - b)
-  const unused =
-    essence(without(idle)) === whole
-      ? idle
-      : unusedOf(idle, left => isUnused(left.at(-1) ?? -1) || essence(without(left)) === whole)
+  const idle = [...alike.values()].filter(([first = 0, ...others]) => {
+    return isUnused(first) || essence(without([first, ...others])) === whole
+  })
+  const unused = (
+    essence(without(idle.flat())) === whole
+      ? idle.flat()
+      : unusedOf(idle, (left, [first = 0]) => isUnused(first) || essence(without(left)) === whole)
+  ).toSorted((a, b) => a - b)
   const used = content.filter(at => !unused.includes(at))
   const isKept = (at: number) =>
     query.kind !== 'not understood' &&
@@ -47,9 +47,15 @@ export function accountFor(
   }
 }
 
-/** Of spans that change nothing one by one, those that change nothing together: of "quiet, peaceful" one is needed. */
-function unusedOf(idle: readonly number[], isSame: (left: readonly number[]) => boolean): readonly number[] {
-  return idle.reduce<readonly number[]>((left, at) => (isSame([...left, at]) ? [...left, at] : left), [])
+/** Of words that change nothing one by one, those that change nothing together: of "quiet, peaceful" one is needed. */
+function unusedOf(
+  idle: readonly (readonly number[])[],
+  isSame: (left: readonly number[], added: readonly number[]) => boolean,
+): readonly number[] {
+  return idle.reduce<readonly number[]>((left, added) => {
+    const more = [...left, ...added]
+    return isSame(more, added) ? more : left
+  }, [])
 }
 
 /** The span as if a word without meaning stood there. */

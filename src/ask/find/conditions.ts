@@ -22,8 +22,19 @@ export function docsOfAll(conditions: readonly Condition[], index: Index): Bitse
   return conditions.reduce((docs, condition) => and(docs, docsOfCondition(condition, index)), index.docs({}))
 }
 
+/** What a condition was found to mean: an answer looks for the same one many times. */
+const found = new WeakMap<Condition, { index: Index; docs: Bitset }>()
+
 /** Returns the spots that meet a condition. */
 export function docsOfCondition(condition: Condition, index: Index): Bitset {
+  const known = found.get(condition)
+  if (known?.index === index) return known.docs
+  const docs = docsMeeting(condition, index)
+  found.set(condition, { index, docs })
+  return docs
+}
+
+function docsMeeting(condition: Condition, index: Index): Bitset {
   // What is heard is computed spot by spot (heard.ts), when all else is known.
   if (condition.on === 'noise') return index.docs({})
   const docs = docsOfTest(condition, index)

@@ -1,4 +1,4 @@
-import { type Bitset, bitsetWhere, eachDoc, hasBit } from '../../arrays/bitset.ts'
+import { and, type Bitset, bitsetOf, emptyBitset, hasBit, not, or } from '../../arrays/bitset.ts'
 import type { Doc, Index } from '../../index/types.ts'
 import { docsOfFeature } from '../gazetteer/feature-docs.ts'
 import { FEATURES, LANDSCAPE_KEYS } from '../vocabulary/features.ts'
@@ -27,11 +27,10 @@ export function docsLike(to: Doc, index: Index): Bitset {
     })
   const landscapes = setsOf(LANDSCAPE_KEYS)
   const sets = landscapes.length > 0 ? landscapes : setsOf(Object.keys(FEATURES))
-  const shared = new Uint8Array(index.count)
-  for (const docs of sets)
-    eachDoc(docs, doc => {
-      shared[doc] = (shared[doc] ?? 0) + 1
-    })
-  const enough = Math.min(ENOUGH, sets.length)
-  return bitsetWhere(index.count, doc => doc !== to && enough > 0 && (shared[doc] ?? 0) >= enough)
+  let [once, twice] = [emptyBitset(index.count), emptyBitset(index.count)]
+  for (const docs of sets) {
+    twice = or(twice, and(once, docs))
+    once = or(once, docs)
+  }
+  return and(sets.length < ENOUGH ? once : twice, not(bitsetOf([to], index.count), index.count))
 }

@@ -61,7 +61,15 @@ function mistyped(
 }
 
 /** What a misspelled word of a name may stand for: a word of a spot's name is spelled right, and few mistype the first letter. */
-export function guessesFor(word: string, lookups: Lookups, typos: Typos): string[] {
+export function guessesFor(word: string, lookups: Lookups, typos: Typos): readonly string[] {
+  const known = guesses.getOrInsertComputed(typos, () => new Map<string, readonly string[]>())
+  return known.getOrInsertComputed(word, () => guessed(word, lookups, typos))
+}
+
+/** By the tables of typos, which each question opens anew: a word that is said again is not compared again. */
+const guesses = new WeakMap<Typos, Map<string, readonly string[]>>()
+
+function guessed(word: string, lookups: Lookups, typos: Typos): string[] {
   if (word.length < SHORTEST_CORRECTED || lookups.spotsWithWord(word).length > 0) return []
   const most = word.length < TWO_TYPOS_FROM ? 1 : 2
   return typos
