@@ -39,6 +39,20 @@ describe('pages in the reader’s language, in a browser', { skip: noBrowser }, 
     })
   })
 
+  test('the map names countries in it', async () => {
+    await withPage(async page => {
+      await page.goto(`${server.baseUrl}/`)
+      const names = await page.evaluate<string[]>(`(async () => {
+        const { world } = document.querySelector('#map').dataset
+        const { worldOf } = await import(new URL('world.js', new URL(world, location.href)))
+        const { names } = worldOf(await (await fetch(world)).json(), 'de')
+        return names.features.map(({ properties }) => properties.name)
+      })()`)
+      for (const name of ['Schweden', 'Frankreich', 'Brasilien', 'Kosovo']) assert.ok(names.includes(name), name)
+      assert.ok(!names.includes('Sweden'))
+    })
+  })
+
   test('a choice stays chosen on other pages, with and without scripts', async () => {
     for (const javaScriptEnabled of [true, false])
       await withPage(

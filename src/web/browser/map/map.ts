@@ -209,7 +209,7 @@ async function baseOf(dataset: DOMStringMap): Promise<() => Base> {
 }
 
 async function ownBaseOf({ world: atlas = '', towns = '', borders = '', regions }: DOMStringMap): Promise<() => Base> {
-  const world = worldOf(await (await fetch(atlas)).json())
+  const world = worldOf(await (await fetch(atlas)).json(), document.documentElement.lang)
   const tiles = { towns: template(towns), borders: template(borders) }
   return () => ownBase({ world, ...tiles, regions: regions === undefined ? null : template(regions) })
 }

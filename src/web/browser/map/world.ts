@@ -1,6 +1,7 @@
 import type { Feature, FeatureCollection, Position } from 'geojson'
 
-type Geometry = { type: string; arcs: number[][] | number[][][]; properties?: { name: string } }
+/** `id`: of ISO 3166-1, three digits; absent of a country without one. */
+type Geometry = { type: string; id?: string; arcs: number[][] | number[][][]; properties?: { name: string } }
 /** Countries as TopoJSON: neighbours share the arcs of their border. */
 type Topology = {
   arcs: [number, number][][]
@@ -10,8 +11,8 @@ type Topology = {
 
 export type World = { land: FeatureCollection; borders: FeatureCollection; names: FeatureCollection }
 
-/** Draws land, borders and the countries' names from a world atlas in TopoJSON. */
-export function worldOf({ arcs, transform, objects }: Topology): World {
+/** Draws land, borders and the countries' names in a language from a world atlas in TopoJSON. */
+export function worldOf({ arcs, transform, objects }: Topology, language: string): World {
   const { scale, translate } = transform
   const lines = arcs.map(arc => {
     let [x, y] = [0, 0]
@@ -23,7 +24,7 @@ export function worldOf({ arcs, transform, objects }: Topology): World {
   })
   const { geometries } = objects.countries
   const countries = geometries.map(geometry => ({
-    name: geometry.properties?.name ?? '',
+    name: nameOf(geometry, language),
     polygons: polygonsOf(geometry).map(rings => rings.map(ring => ringOf(ring, lines))),
   }))
   return {
@@ -37,6 +38,15 @@ export function worldOf({ arcs, transform, objects }: Topology): World {
       }),
     ),
   }
+}
+
+/** The atlas has English names. */
+function nameOf({ id = '', properties: { name } = { name: '' } }: Geometry, language: string): string {
+  if (language === 'en' || !/^\d{3}$/.test(id)) return name
+  const { region = '' } = new Intl.Locale(`und-${id}`)
+  // A number that has no letters stays one.
+  if (!/^[A-Z]{2}$/.test(region)) return name
+  return new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(region) ?? name
 }
 
 function polygonsOf({ type, arcs }: Geometry): number[][][] {
