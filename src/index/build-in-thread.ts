@@ -20,7 +20,7 @@ export type BuildOrder = {
   /** How the bucket is reached, where that is one. */
   s3?: S3Access | null
   /** A version that another machine has built, to be fetched; absent: the present one. */
-  wanted?: Version | undefined
+  wanted?: Pick<Version, 'number' | 'token'> | undefined
   /** Whether this machine waits for another to build what is not there yet, rather than do it. */
   leavesBuilding?: boolean
   /** Whether another version is served meanwhile: those that answer go first then. */

@@ -257,6 +257,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         'SNAPSHOT_URL names a bucket: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or the files of both',
       )
   }
+  if (!config.roles.has('web') && (config.databaseUrl === null || config.publicUrl === null))
+    mistakes.push(
+      'ROLES without web is for one machine of several: set DATABASE_URL, and PUBLIC_URL as the others have it',
+    )
   if (mistakes.length > 0) throw new OperatorError(`the configuration has mistakes:\n  ${mistakes.join('\n  ')}`)
   return config
 

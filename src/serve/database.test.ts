@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { commandLineWith } from '../../test/support/command-line.ts'
 import { POSTGRES } from '../../test/support/engines.ts'
 import { startProcess, temporaryFolder } from '../../test/support/running-server.ts'
+import { answerOf, targetsOf } from '../../test/support/targets.ts'
 
 const { skip } = POSTGRES
 /** So that both write the same links. */
@@ -48,41 +49,6 @@ test('a catalogue that moves to PostgreSQL keeps every byte, validator and curso
     serverFolder.remove()
   }
 })
-
-/** Lists, single spots, pages behind cursors, changes, questions and pages for people. */
-async function targetsOf(url: string): Promise<string[]> {
-  const targets = [
-    '/api/spots?limit=100',
-    '/api/spots.geojson?bbox=0,40,10,50',
-    '/api/export.csv',
-    '/api/search?q=lake',
-    '/api/suggest?q=la',
-    '/api/facets',
-    '/api/changes',
-    '/api/sources',
-    '/openapi.json',
-    '/api/ask?q=quiet%20lakes',
-    '/api/webhooks',
-    '/',
-    '/docs',
-    '/sitemap.xml',
-  ]
-  type List = { data: { id: string; slug: string }[] }
-  const list = (await (await fetch(`${url}/api/spots?limit=100`)).json()) as List
-  for (const { id, slug } of list.data.slice(0, 50)) targets.push(`/api/spots/${id}`, `/api/spots/${slug}`)
-  for (const path of ['/api/spots?limit=7', '/api/changes?limit=11']) {
-    const body = await (await fetch(url + path)).text()
-    const cursor = /"nextCursor":"([^"]+)"/.exec(body)?.[1]
-    assert.ok(cursor, path)
-    targets.push(`${path}&cursor=${encodeURIComponent(cursor)}`)
-  }
-  return targets
-}
-
-async function answerOf(url: string) {
-  const response = await fetch(url)
-  return { status: response.status, etag: response.headers.get('etag'), body: await response.text() }
-}
 
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await wait(100)

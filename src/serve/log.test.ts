@@ -6,9 +6,10 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 
 const LINE = { id: 'a-1', client: '127.0.0.0', method: 'GET', route: '/api/spots/{id}', status: 200, ms: 3 }
+const ORIGIN = { machine: '0123456789abcdef', role: 'web' }
 const SCRIPT = `
   const { createLog } = await import(${JSON.stringify(new URL('log.ts', import.meta.url).href)})
-  const log = createLog('info')
+  const log = createLog('info', ${JSON.stringify(ORIGIN)})
   for (let i = 0; i < 500; i++) log.request(${JSON.stringify(LINE)})
   log.info(${JSON.stringify(LINE)})`
 
@@ -29,7 +30,7 @@ test('every line of a request is what pino writes of it, to a pipe and to a file
       .map(line => JSON.parse(line) as Record<string, unknown>)
     assert.equal(lines.length, 501)
     for (const { time, ...line } of lines) {
-      assert.deepEqual(line, { level: 30, ...LINE })
+      assert.deepEqual(line, { level: 30, ...ORIGIN, ...LINE })
       assert.ok(Math.abs(Date.now() - Date.parse(String(time))) < 60_000)
     }
   }

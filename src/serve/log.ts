@@ -13,11 +13,15 @@ export type ServerLog = Log & {
   close(): Promise<void>
 }
 
+/** Which process of several writes: its machine, as leases name it, and what it does there. Neither has what JSON escapes. */
+export type LogOrigin = { machine: string; role: string }
+
 /** Makes the log: JSON lines on standard output, written without holding up requests. */
-export function createLog(level: string): ServerLog {
+export function createLog(level: string, origin: LogOrigin | null = null): ServerLog {
   const maxWrite = MOST_BYTES[fstatSync(STANDARD_OUTPUT).isFile() ? 'file' : 'pipe']
   const destination = pino.destination({ fd: STANDARD_OUTPUT, sync: false, maxWrite })
-  const logger = pino({ level, base: null, timestamp: isoTime }, destination)
+  const logger = pino({ level, base: origin, timestamp: isoTime }, destination)
+  const from = origin === null ? '' : `,"machine":"${origin.machine}","role":"${origin.role}"`
   const lines = joined(text => void destination.write(text), maxWrite)
   const flush = () => {
     lines.flush()
@@ -25,7 +29,7 @@ export function createLog(level: string): ServerLog {
   }
   process.once('exit', flush)
   return Object.assign(logger, {
-    request: (line: RequestLine) => lines.add(lineOf(line)),
+    request: (line: RequestLine) => lines.add(lineOf(line, from)),
     async close() {
       process.off('exit', flush)
       lines.flush()
@@ -37,8 +41,8 @@ export function createLog(level: string): ServerLog {
 }
 
 /** What pino makes of it, in less time. None of the texts has a character that JSON escapes. */
-function lineOf({ id, client, method, route, status, ms }: RequestLine): string {
-  return `{"level":30${isoTime()},"id":"${id}","client":"${client}","method":"${method}","route":"${route}","status":${status},"ms":${ms}}\n`
+function lineOf({ id, client, method, route, status, ms }: RequestLine, from: string): string {
+  return `{"level":30${isoTime()}${from},"id":"${id}","client":"${client}","method":"${method}","route":"${route}","status":${status},"ms":${ms}}\n`
 }
 
 /** Longest that a line of a request waits for others, milliseconds: a write costs more than a request. */

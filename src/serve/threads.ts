@@ -33,6 +33,8 @@ export type Threads = {
   handOver(next: SharedVersion): void
   /** Says whether an earlier version is served because the newest cannot be. */
   setDegraded(isDegraded: boolean): void
+  /** Says whether other machines serve a later version: new requests are better asked there. */
+  setBehind(isBehind: boolean): void
   /** How many threads answer: they listen, and have not hung for long. */
   answering: () => number
   /** How many have died or hung, and were started again. */
@@ -74,7 +76,7 @@ export async function startThreads(options: ThreadsOptions): Promise<Threads> {
     // The first answers the sooner for being alone, and has compiled what the others need.
     const first = await start(0)
     await Promise.all(Array.from({ length: options.count - 1 }, (_, i) => start(i + 1)))
-    return { first, handOver, setDegraded, answering, deaths: () => deaths, stop }
+    return { first, handOver, setDegraded, setBehind, answering, deaths: () => deaths, stop }
   } catch (error) {
     stopping.abort()
     await Promise.all(Array.from(threads.keys(), worker => worker.terminate()))
@@ -156,6 +158,12 @@ export async function startThreads(options: ThreadsOptions): Promise<Threads> {
   function setDegraded(isDegraded: boolean): void {
     data = { ...data, isDegraded }
     for (const worker of threads.keys()) send(worker, { type: 'degraded', isDegraded })
+  }
+
+  function setBehind(isBehind: boolean): void {
+    if (data.isBehind === isBehind) return
+    data = { ...data, isBehind }
+    for (const worker of threads.keys()) send(worker, { type: 'behind', isBehind })
   }
 
   async function stop(): Promise<void> {

@@ -27,6 +27,8 @@ export type WorkerData = {
   slot: number
   /** Whether an earlier version is served because the newest cannot be. */
   isDegraded: boolean
+  /** Whether other machines serve a later version. */
+  isBehind: boolean
   /** In which all threads count what they do; null: nobody asks. */
   countMemory: SharedArrayBuffer | null
 }
@@ -35,6 +37,7 @@ export type SharedVersion = Pick<WorkerData, 'index' | 'grids'>
 export type ToWorker =
   | ({ type: 'version' } & SharedVersion)
   | { type: 'degraded'; isDegraded: boolean }
+  | { type: 'behind'; isBehind: boolean }
   | { type: 'stop' }
 export type FromWorker =
   /** With the path patterns of all that answers. */

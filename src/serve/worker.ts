@@ -67,7 +67,8 @@ const {
 useSettlements(settlements)
 startBeating(beats, slot)
 const config = readConfig(process.env)
-const log = createLog(config.logLevel)
+const [machine = ''] = owner.split('/')
+const log = createLog(config.logLevel, { machine, role: 'web' })
 const catalogue = await openCatalogue(cataloguePlace(config), { noiseFile: noiseFile(config.dataDir) })
 let { webhookKey } = identity
 const file = await openWork(workPlace(config))
@@ -75,7 +76,7 @@ const queue = await openQueue(file, { owner })
 const answers = await openStoredResponses(file, { owner })
 
 let isStopping = false
-let { isDegraded } = data
+let { isDegraded, isBehind } = data
 
 const noise = await catalogue.noise()
 const noiseBytes = new Float64Array(noiseMemory)
@@ -95,7 +96,7 @@ const settings: Settings = {
   ...config,
   webhookPublicKey: () => webhookKey.public,
   clientKey,
-  isReady: () => !isStopping,
+  isReady: () => !isStopping && !isBehind,
   isDegraded: () => isDegraded,
 }
 const work = {
@@ -158,6 +159,7 @@ server.listen({ port, ...(config.host && { host: config.host }), reusePort }, ()
 parentPort?.on('message', (message: ToWorker) => {
   if (message.type === 'stop') void stop(server)
   else if (message.type === 'degraded') isDegraded = message.isDegraded
+  else if (message.type === 'behind') isBehind = message.isBehind
   else swap(message)
 })
 

@@ -79,6 +79,8 @@ async function startedUrl(child: ChildProcess, output: () => string, lastLine: R
   const deadline = Date.now() + START_MS
   while (Date.now() < deadline) {
     const found = /listening on port (\d+)/.exec(output())
+    // One that answers nobody has no port.
+    if (/for other machines$/m.test(output())) return ''
     if (found && lastLine.test(output())) return `http://127.0.0.1:${found[1]}`
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Error(`the server ended with ${child.exitCode ?? child.signalCode}: ${output()}`)

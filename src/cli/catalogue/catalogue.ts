@@ -11,6 +11,7 @@ import { readSources } from '../../catalogue/snapshot.ts'
 import { type CataloguePlace, isServer, openCatalogue, openEngine, shownPlace } from '../../catalogue/open.ts'
 import { OperatorError } from '../../operator-error.ts'
 import { baseMapFolder, catalogueFile, cataloguePlace, workFile, workPlace } from '../../serve/config.ts'
+import { openRollout } from '../../serve/rollout/rollout-store.ts'
 import { copyWebhooks } from '../../webhooks/copy-webhooks.ts'
 import { openWebhooks } from '../../webhooks/stored-webhooks.ts'
 import { openWork } from '../../work/open-work.ts'
@@ -124,6 +125,7 @@ function addMigrate(catalogue: Command, context: Context): void {
       const work = await openWork(workPlace(config))
       try {
         for (const open of [openQueue, openStoredResponses, openWebhooks]) await open(work, { owner: 'migrate/0/0' })
+        await openRollout(work)
       } finally {
         await work.destroy()
       }

@@ -1,6 +1,6 @@
 import { linksOf } from '../../serve/config.ts'
-import { startServer } from '../../serve/server.ts'
-import type { AddCommand } from '../command.ts'
+import { type RunningServer, startServer } from '../../serve/server.ts'
+import type { AddCommand, Context } from '../command.ts'
 
 export const addServe: AddCommand = (program, context) => {
   program
@@ -9,13 +9,9 @@ export const addServe: AddCommand = (program, context) => {
     .action(async () => {
       const config = context.config()
       const server = await startServer(config)
-      const url = linksOf(config, server.port).baseUrl
-      context.print(
-        `Sanctuary Directory: ${server.spots} spots, catalogue version ${server.version}, listening on port ${server.port}`,
-      )
-      context.print(`  pages  ${url}/`)
-      context.print(`  API    ${url}/api/spots`)
-      context.print(`  docs   ${url}/docs`)
+      const url = linksOf(config, server.port ?? config.port).baseUrl
+      if (server.port === null) context.print(`Sanctuary Directory: ${[...config.roles].join(', ')} for other machines`)
+      else sayWhere(context, { ...server, url })
       if (server.healthPort !== null) context.print(`  health port ${server.healthPort}, /livez and /readyz`)
       if (server.metricsPort !== null) context.print(`  metrics port ${server.metricsPort}, /metrics`)
       // npm passes on a signal that the terminal has sent us already: the second one changes nothing.
@@ -25,4 +21,11 @@ export const addServe: AddCommand = (program, context) => {
       }
       process.on('SIGTERM', stop).on('SIGINT', stop)
     })
+}
+
+function sayWhere(context: Context, { spots, version, port, url }: RunningServer & { url: string }): void {
+  context.print(`Sanctuary Directory: ${spots} spots, catalogue version ${version}, listening on port ${port}`)
+  context.print(`  pages  ${url}/`)
+  context.print(`  API    ${url}/api/spots`)
+  context.print(`  docs   ${url}/docs`)
 }

@@ -50,7 +50,7 @@ export const readyz = route({
   group: 'service',
   summary: 'Readiness',
   description:
-    'Answers 200 while new requests are welcome, 503 once the process has been told to stop; `degraded` while the version that is served is not the newest, because that one cannot be served. Not counted.',
+    'Answers 200 while new requests are welcome, 503 once the process has been told to stop, or while other machines serve a later version than this one; `degraded` while the version that is served is not the newest, because that one cannot be served. Not counted.',
   path: NOTHING,
   query: NOTHING,
   body: undefined,
@@ -67,7 +67,8 @@ export const readyz = route({
   cost: 0,
   isBatchable: false,
   handle: ({ settings }) => {
-    if (!settings.isReady()) throw new ApiError('unavailable', 'the service is stopping: ask another one')
+    if (!settings.isReady())
+      throw new ApiError('unavailable', 'this machine is stopping, or serves less than others do: ask another one')
     return jsonResponse({ status: settings.isDegraded() ? 'degraded' : 'ok' })
   },
 })

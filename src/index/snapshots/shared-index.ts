@@ -10,9 +10,11 @@ const LOOK_MS = 500
 /** Versions of which snapshots are kept: the present one, and those that slower machines may still be fetching. */
 const KEPT_VERSIONS = 3
 
+type VersionPlace = Pick<Version, 'number' | 'token'>
+
 export type SharedIndex = {
   /** The version that is wanted; absent: the present one, which may have to be built. */
-  wanted?: Version | undefined
+  wanted?: VersionPlace | undefined
   /** Whether this machine builds what none has built yet. */
   mayBuild: boolean
   store: SnapshotStore
@@ -21,7 +23,7 @@ export type SharedIndex = {
   /** Builds the present version, and writes it to the index file. */
   build: () => Promise<{ version: Version; buffer: SharedArrayBuffer }>
   /** Loads the index file; undefined when it is not of this version. */
-  load: (version: Version) => Promise<SharedArrayBuffer | undefined>
+  load: (version: VersionPlace) => Promise<SharedArrayBuffer | undefined>
 }
 
 /**
@@ -74,7 +76,7 @@ export class NotStored extends Error {
 }
 
 /** What an index is made of: the same on every machine that may use it. */
-function prefixOf(id: string, { number, token }: Version, links: Links): string {
+function prefixOf(id: string, { number, token }: VersionPlace, links: Links): string {
   return `snapshots/${id}/${number}/${token}-${FORMAT}-${fingerprintOf(links)}/`
 }
 

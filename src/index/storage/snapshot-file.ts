@@ -17,7 +17,9 @@ const READS_AT_ONCE = 3
 export type Loaded = { buffer: SharedArrayBuffer } | { reason: string }
 
 /** What the index must have been made of; without a version, any will do. */
-export type SoughtOrigin = Pick<Origin, 'linksFingerprint'> & Partial<Pick<Origin, 'version'>>
+export type SoughtOrigin = Pick<Origin, 'linksFingerprint'> & {
+  version?: Pick<Origin['version'], 'number' | 'token'>
+}
 
 /**
  * Loads an index from a file when it is sound, of this format and made of `origin`; without its bodies where these are to

@@ -11,11 +11,14 @@ export type SeenCatalogue = {
   served: () => number
   /** Why the newest version cannot be served; null when it can. */
   notServed: () => string | null
-  /** What all threads read. */
+  builds: BuildCounts
+}
+
+/** What it knows of what threads read. */
+export type SeenIndex = {
   shared: () => SharedVersion
   /** Per thread: bytes of the noise pages that it has open. */
   noiseBytes: Float64Array
-  builds: BuildCounts
 }
 
 /** Versions that one look at the history reads. */
@@ -24,7 +27,7 @@ const KINDS = ['created', 'updated', 'removed'] as const
 
 /** Lists the metrics of the catalogue, its publishes, and the version that is served. */
 export function catalogueMetrics(seen: SeenCatalogue): MetricRow[] {
-  const { catalogue, served, notServed, shared, noiseBytes, builds } = seen
+  const { catalogue, served, notServed, builds } = seen
   const publishes = followPublishes(catalogue)
   // What is published from now on counts, not from the first scrape on.
   void publishes().catch(() => {})
@@ -74,6 +77,18 @@ export function catalogueMetrics(seen: SeenCatalogue): MetricRow[] {
       },
     },
     {
+      kind: 'counter',
+      name: 'sanctuary_take_over_failures_total',
+      help: 'Tries to serve a new version that failed.',
+      read: () => [{ value: builds.failures() }],
+    },
+  ]
+}
+
+/** Lists the metrics of what all threads read. */
+export function indexMetrics({ shared, noiseBytes }: SeenIndex): MetricRow[] {
+  return [
+    {
       kind: 'gauge',
       name: 'sanctuary_index_bytes',
       help: 'Bytes of the index that is served, in memory that all threads share.',
@@ -90,12 +105,6 @@ export function catalogueMetrics(seen: SeenCatalogue): MetricRow[] {
       name: 'sanctuary_spots',
       help: 'Spots in the index that is served.',
       read: () => [{ value: new Sections(shared().index).head.count }],
-    },
-    {
-      kind: 'counter',
-      name: 'sanctuary_take_over_failures_total',
-      help: 'Tries to serve a new version that failed.',
-      read: () => [{ value: builds.failures() }],
     },
   ]
 }

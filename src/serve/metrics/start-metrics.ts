@@ -1,7 +1,13 @@
 import { version } from '../../version.ts'
 import { type OwnServer, startOwnServer } from '../ports/own-server.ts'
 import { startAt } from '../ports/ports.ts'
-import { buildHistogram, catalogueMetrics, type SeenCatalogue } from './catalogue-metrics.ts'
+import {
+  buildHistogram,
+  catalogueMetrics,
+  indexMetrics,
+  type SeenCatalogue,
+  type SeenIndex,
+} from './catalogue-metrics.ts'
 import type { RateSharing } from '../redis/share-rates.ts'
 import { redisMetrics } from './redis-metrics.ts'
 import { createRegistry, type MetricRow } from './registry.ts'
@@ -10,10 +16,15 @@ import { type SeenWork, workMetrics } from './work-metrics.ts'
 
 /** All that the metrics are read from. */
 export type Seen = {
-  threads: Omit<SeenThreads, 'countMemory'> & { countMemory: SharedArrayBuffer | null }
+  /** What answers clients; null in a process that does not. */
+  web:
+    | (Omit<SeenThreads, 'countMemory'> & {
+        countMemory: SharedArrayBuffer | null
+        sharing: RateSharing | null
+      } & SeenIndex)
+    | null
   catalogue: SeenCatalogue
   work: SeenWork
-  sharing: RateSharing | null
 }
 
 /**
@@ -22,20 +33,21 @@ export type Seen = {
  */
 export async function startMetrics(
   { metricsPort, metricsHost }: { metricsPort: number | null; metricsHost: string },
-  { threads: { countMemory, ...rest }, catalogue, work, sharing }: Seen,
+  { web, catalogue, work }: Seen,
 ): Promise<OwnServer | null> {
-  if (countMemory === null) return null
-  const threads = { countMemory, ...rest }
+  const countMemory = web?.countMemory ?? null
+  const threads = web && countMemory && { ...web, countMemory }
   return startAt({ name: 'METRICS_PORT', port: metricsPort, host: metricsHost }, at => {
     const registry = createRegistry(
       [
         BUILD_INFO,
-        ...threadMetrics(threads),
+        ...(threads ? threadMetrics(threads) : []),
         ...catalogueMetrics(catalogue),
+        ...(web ? indexMetrics(web) : []),
         ...workMetrics(work),
-        ...redisMetrics(sharing),
+        ...(web ? redisMetrics(web.sharing) : []),
       ],
-      [latencyHistogram(threads), buildHistogram(catalogue)],
+      [...(threads ? [latencyHistogram(threads)] : []), buildHistogram(catalogue)],
     )
     return startOwnServer(at, async path =>
       path === '/metrics'

@@ -10,6 +10,8 @@ export type Health = {
   isStopping: boolean
   /** Why what is served is not the newest version, and what to do; null when it is. */
   notServed: string | null
+  /** What other machines serve beyond this one; null when they do not. */
+  behind: string | null
 }
 
 /** No thread for this long is more than a restart takes: the process itself is to be started again. */
@@ -27,9 +29,10 @@ function livez({ silentMs, ...health }: Health): State {
   return { status: isAlive ? 200 : 503, body: { status: isAlive ? 'ok' : 'no thread answers', ...threadsOf(health) } }
 }
 
-function readyz({ isStopping, notServed, ...health }: Health): State {
+function readyz({ isStopping, notServed, behind, ...health }: Health): State {
   if (isStopping) return { status: 503, body: { status: 'stopping', ...threadsOf(health) } }
   if (health.answering === 0) return { status: 503, body: { status: 'no thread answers', ...threadsOf(health) } }
+  if (behind !== null) return { status: 503, body: { status: 'behind', ...threadsOf(health), reason: behind } }
   const isDegraded = notServed !== null || health.answering < health.wanted
   const reason = notServed === null ? {} : { reason: notServed }
   return { status: 200, body: { status: isDegraded ? 'degraded' : 'ok', ...threadsOf(health), ...reason } }

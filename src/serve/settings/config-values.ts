@@ -94,6 +94,12 @@ export function httpUrl(text: string): string {
   return url.href
 }
 
+/** Words of a list, apart by commas. */
+export function someOf<const T extends string>(words: readonly T[]): (text: string) => ReadonlySet<T> {
+  const one = oneOf(words)
+  return text => new Set(text.split(',').map(part => one(part.trim())))
+}
+
 export function redisUrl(text: string): string {
   const url = parseUrl(text, ['redis:', 'rediss:'])
   if (!url?.hostname) throw new Error('must be a URL such as rediss://user:password@host:6379/0')

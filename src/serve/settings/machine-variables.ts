@@ -1,5 +1,6 @@
 import { BODIES_PLACES, type BodiesPlace } from '../../index/storage/bodies-place.ts'
-import { integer, oneOf, redisUrl, type Variable } from './config-values.ts'
+import { ALL_ROLES, type Role } from './roles.ts'
+import { integer, oneOf, redisUrl, someOf, type Variable } from './config-values.ts'
 
 /** What an operator of one or several machines can set beside what is served. */
 export type MachineConfig = {
@@ -8,6 +9,10 @@ export type MachineConfig = {
   metricsHost: string
   /** Where the ready bodies of spots are read from. */
   indexBodies: BodiesPlace
+  /** What this process does. */
+  roles: ReadonlySet<Role>
+  /** Of the machines that serve, the share that must have a version ready before all move on to it, percent. */
+  swapWhenReady: number
   /** The Redis in which machines add up what their clients ask; null: each counts by itself. */
   redisUrl: string | null
 }
@@ -39,6 +44,18 @@ export const machineVariables = {
     parse: redisUrl,
     isSecret: true,
   },
+  ROLES: {
+    help: `what the process does, comma-separated: ${ALL_ROLES.join(', ')}; without web it needs DATABASE_URL`,
+    shown: 'all',
+    fallback: (): ReadonlySet<Role> => new Set(ALL_ROLES),
+    parse: someOf(ALL_ROLES),
+  },
+  SWAP_WHEN_READY: {
+    help: 'percent of the machines that must have a new version ready before all of them move on to it',
+    shown: '100',
+    fallback: () => 100,
+    parse: integer(1, 100),
+  },
 } as const satisfies Record<string, Variable<unknown>>
 
 /** Reads them; `read` takes a variable's text from the environment and notes mistakes. */
@@ -47,6 +64,8 @@ export function readMachineConfig(read: <T>(name: string, variable: Variable<T>)
     metricsPort: read('METRICS_PORT', machineVariables.METRICS_PORT),
     metricsHost: read('METRICS_HOST', machineVariables.METRICS_HOST),
     indexBodies: read('INDEX_BODIES', machineVariables.INDEX_BODIES),
+    roles: read('ROLES', machineVariables.ROLES),
+    swapWhenReady: read('SWAP_WHEN_READY', machineVariables.SWAP_WHEN_READY),
     redisUrl: read('REDIS_URL', machineVariables.REDIS_URL),
   }
 }

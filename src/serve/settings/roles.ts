@@ -1,0 +1,8 @@
+/** What a process of several can do: answer, build indexes for all, deliver webhooks. */
+export const ALL_ROLES = ['web', 'build', 'deliver'] as const
+export type Role = (typeof ALL_ROLES)[number]
+
+/** The names of roles for a line of the log. */
+export function namesOf(roles: ReadonlySet<Role>): string {
+  return ALL_ROLES.every(role => roles.has(role)) ? 'all' : [...roles].join('+')
+}

@@ -1,0 +1,101 @@
+// What deploy/compose.yml sets up, as processes: replicas behind a proxy, a builder and deliverer, one database, one bucket.
+import assert from 'node:assert/strict'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { commandLineWith } from '../../test/support/command-line.ts'
+import { POSTGRES } from '../../test/support/engines.ts'
+import { startProxy } from '../../test/support/proxy.ts'
+import { type ServerProcess, startProcess, temporaryFolder } from '../../test/support/running-server.ts'
+import { startS3 } from '../../test/support/s3.ts'
+import { answerOf, targetsOf } from '../../test/support/targets.ts'
+
+const { skip } = POSTGRES
+const PUBLIC = {
+  PUBLIC_URL: 'https://quiet.test',
+  RATE_LIMIT_PER_MINUTE: '999999',
+  PAGE_LIMIT_PER_MINUTE: '999999',
+  THREADS: '1',
+}
+/** A look of each machine, and what a busy test machine adds. */
+const TOGETHER_MS = 1500
+
+void test('replicas, a builder and a proxy answer as one process does', { skip }, async t => {
+  const folder = temporaryFolder()
+  const s3 = await startS3()
+  const alone = await startProcess({ ...PUBLIC, DATA_DIR: folder.path })
+  const shared = { ...PUBLIC, ...s3.environment, DATABASE_URL: await POSTGRES.newPlace() }
+  const copied = await commandLineWith(shared, 'catalogue', 'copy', join(folder.path, 'catalogue.sqlite'), 'database')
+  assert.equal(copied.code, 0, copied.err)
+  const builder = await startProcess({ ...shared, ROLES: 'build,deliver' })
+  const newReplica = () => startProcess({ ...shared, ROLES: 'web' })
+  const replicas: ServerProcess[] = await Promise.all([newReplica(), newReplica(), newReplica()])
+  const urls = replicas.map(({ url }) => url)
+  const proxy = await startProxy(urls)
+  t.after(async () => {
+    await proxy.stop()
+    await Promise.all([alone, builder, ...replicas].map(each => each.stop()))
+    await s3.stop()
+    folder.remove()
+  })
+
+  await t.test('bytes and validators are the same on all replicas and on one process with a file', async () => {
+    const targets = await targetsOf(alone.url)
+    assert.ok(targets.length > 100)
+    for (const target of targets) {
+      const wanted = await answerOf(alone.url + target)
+      for (const url of urls) assert.deepEqual(await answerOf(url + target), wanted, target)
+    }
+    assert.equal(s3.requests.filter(method => method === 'PUT').length, 1, 'built once, by the builder')
+  })
+
+  await t.test('a version is built once, all replicas move on to it together, and none goes back', async () => {
+    const firstSeen = urls.map(() => 0)
+    const over = new AbortController()
+    const watching = urls.map(async (url, i) => {
+      while (!over.signal.aborted) {
+        const { status } = await fetch(`${url}/api/spots/new-1`)
+        const before = firstSeen[i] ?? 0
+        assert.ok(status === 200 || before === 0, 'none goes back')
+        if (status === 200 && before === 0) firstSeen[i] = performance.now()
+        await wait(20)
+      }
+    })
+    const csv = join(folder.path, 'new.csv')
+    writeFileSync(csv, 'id,name,latitude,longitude,silenceRating\nnew-1,Newest Lake,42.5,1.5,4.5\n')
+    const imported = await commandLineWith(shared, 'import', csv, '--source', 'new', '--attribution', 'Us')
+    assert.equal(imported.code, 0, imported.err)
+    while (firstSeen.includes(0)) await wait(50)
+    over.abort()
+    await Promise.all(watching)
+    assert.ok(Math.max(...firstSeen) - Math.min(...firstSeen) < TOGETHER_MS, `together: ${firstSeen.join()}`)
+    assert.equal(s3.requests.filter(method => method === 'PUT').length, 2)
+    for (const replica of replicas) assert.match(replica.output(), /"machine":"[0-9a-f]{16}","role":"web"/)
+    assert.match(builder.output(), /"role":"build\+deliver".*the index of a version is there/)
+  })
+
+  await t.test('replicas are started anew one by one under load, and no request fails', async () => {
+    let answered = 0
+    const over = new AbortController()
+    const load = Array.from({ length: 4 }, async () => {
+      while (!over.signal.aborted) {
+        const { status, body } = await answerOf(`${proxy.url}/api/spots?limit=${1 + (answered % 50)}`)
+        assert.equal(status, 200, body)
+        answered++
+      }
+    })
+    for (const [i, old] of replicas.entries()) {
+      assert.equal(await old.stop(), 0)
+      const fresh = await newReplica()
+      replicas[i] = fresh
+      urls[i] = fresh.url
+    }
+    over.abort()
+    await Promise.all(load)
+    assert.ok(answered > 100, `${answered} requests`)
+    const bodies = await Promise.all(urls.map(url => answerOf(`${url}/api/spots/new-1`)))
+    assert.deepEqual(bodies[1], bodies[0])
+    assert.equal(bodies[0]?.status, 200)
+  })
+})
