@@ -1,6 +1,6 @@
 // A PostgreSQL of one's own: for what measures it, or starts and stops it.
 import { execFileSync } from 'node:child_process'
-import { chownSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { chownSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { temporaryFolder } from './running-server.ts'
@@ -18,8 +18,8 @@ export type PrivatePostgres = {
   crash(): void
 }
 
-/** Makes an instance in a temporary folder on a free port and starts it. */
-export async function startPostgres(): Promise<PrivatePostgres> {
+/** Makes an instance in a temporary folder on a free port and starts it; with a certificate it speaks TLS too. */
+export async function startPostgres(tls?: { certificate: string; key: string }): Promise<PrivatePostgres> {
   const [version = ''] = readdirSync(HOME).sort((a, b) => Number(b) - Number(a))
   const bin = join(HOME, version, 'bin')
   const folder = temporaryFolder()
@@ -35,9 +35,15 @@ export async function startPostgres(): Promise<PrivatePostgres> {
     stdio: 'ignore',
   } as const
   execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-N', '--locale=C.UTF-8'], options)
+  if (tls) {
+    for (const [name, text] of Object.entries({ 'server.crt': tls.certificate, 'server.key': tls.key })) {
+      writeFileSync(join(data, name), text, { mode: 0o600 })
+      chownSync(join(data, name), uid, gid)
+    }
+  }
   const port = await freePort()
   const start = () => {
-    const settings = `-p ${port} -k ${folder.path} -c listen_addresses=127.0.0.1`
+    const settings = `-p ${port} -k ${folder.path} -c listen_addresses=127.0.0.1${tls ? ' -c ssl=on' : ''}`
     execFileSync(
       join(bin, 'pg_ctl'),
       ['-D', data, '-w', '-l', join(folder.path, 'log'), '-o', settings, 'start'],
