@@ -87,6 +87,14 @@ test('a bucket needs its keys, which are read from files too and never shown', (
   folder.remove()
 })
 
+test('a process that answers nobody must share what it does with others', () => {
+  const several = { DATABASE_URL: 'postgres://db/quiet', PUBLIC_URL: 'https://quiet.test' }
+  assert.deepEqual([...readConfig({ ...several, ROLES: 'deliver' }).roles], ['deliver'])
+  assert.throws(() => readConfig({ ROLES: 'deliver' }), /set DATABASE_URL, and PUBLIC_URL as the others have it/)
+  assert.throws(() => readConfig({ ...several, ROLES: 'build, deliver' }), /set SNAPSHOT_URL to where they fetch it/)
+  assert.throws(() => readConfig({ ROLES: 'web,cook' }), /ROLES must be one of web, build, deliver, got "web,cook"/)
+})
+
 test('TRUSTED_PROXIES takes addresses and networks of both families', () => {
   const { trustedProxies } = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8,127.0.0.1, fd00::/8' })
   assert.ok(trustedProxies.check('10.1.2.3'))

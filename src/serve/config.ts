@@ -261,6 +261,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mistakes.push(
       'ROLES without web is for one machine of several: set DATABASE_URL, and PUBLIC_URL as the others have it',
     )
+  if (!config.roles.has('web') && config.roles.has('build') && config.snapshotUrl === null)
+    mistakes.push('ROLES with build and without web builds for other machines: set SNAPSHOT_URL to where they fetch it')
   if (mistakes.length > 0) throw new OperatorError(`the configuration has mistakes:\n  ${mistakes.join('\n  ')}`)
   return config
 
