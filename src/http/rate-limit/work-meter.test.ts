@@ -75,8 +75,12 @@ test('a filtered export is paid for by each, one that is kept by the first; HEAD
     return before - leftMs()
   }
   const first = await spentBy('/api/export')
-  const behind = [await spentBy('/api/export'), await spentBy('/api/export', 'HEAD')]
-  assert.ok(Math.min(...behind) < first - 1, `${first} ms, then ${behind.join()} ms`)
+  // The least of several: what a thread does at any moment beside a request is counted with it.
+  for (const method of ['GET', 'HEAD']) {
+    const behind: number[] = []
+    for (let i = 0; i < 10; i++) behind.push(await spentBy('/api/export', method))
+    assert.ok(Math.min(...behind) < first - 1, `${first} ms, then ${behind.join()} ms`)
+  }
   assert.ok((await spentBy('/api/export?minRating=1')) >= 1.8)
   assert.ok((await spentBy('/api/export?minRating=1')) >= 1.8)
 })
@@ -101,16 +105,31 @@ test('what may take more than a whole share is made once a minute, and not for a
 test('what is timed within something that is timed counts once', () => {
   const windows = windowsOf(60_000)
   const meter = createWorkMeter(windows, { now: startOfMinute() })
-  const busy = (ms: number) => {
-    for (const until = performance.now() + ms; performance.now() < until; );
-  }
-  const before = performance.now()
+  const before = processorMs()
   meter.timed({ payer: 'a' }, () => meter.timed({ payer: 'a' }, () => busy(20)))
-  const took = performance.now() - before
+  const took = processorMs() - before
   const { limit, remaining } = windows.peek('a')
   const counted = (limit - remaining) / WORK_UNITS_A_MS
   assert.ok(counted >= 20 && counted <= took + 0.2, `${counted} of ${took} ms`)
 })
+
+test('what others do with the processor meanwhile costs a client nothing', () => {
+  const windows = windowsOf(60_000)
+  const meter = createWorkMeter(windows, { now: startOfMinute() })
+  meter.timed({ payer: 'a' }, () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100))
+  const { limit, remaining } = windows.peek('a')
+  assert.ok((limit - remaining) / WORK_UNITS_A_MS < 50, `${limit - remaining} units`)
+})
+
+/** Milliseconds of this thread on the processor. */
+function processorMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+function busy(ms: number): void {
+  for (const until = processorMs() + ms; processorMs() < until; );
+}
 
 test('a job takes its client’s share, waits while that is spent, and is not broken off once it has begun', async () => {
   const { app, payer, leftMs } = await appWith(50)

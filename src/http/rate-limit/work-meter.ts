@@ -36,8 +36,8 @@ export type WorkMeter = {
 }
 
 /**
- * Makes the meter. It reads the clock, not the thread's processor time: the clock says no less, and costs a hundredth.
- * What is timed within something that is timed counts once.
+ * Makes the meter. It reads the thread's processor time, not the clock: on a busy machine a reader would pay for what others
+ * do. What is timed within something that is timed counts once.
  */
 export function createWorkMeter(
   windows: RateWindows,
@@ -77,12 +77,12 @@ export function createWorkMeter(
     timed(payer, work) {
       if (isTiming || payer.payer === '') return work()
       isTiming = true
-      const before = performance.now()
+      const before = threadMs()
       try {
         return work()
       } finally {
         isTiming = false
-        spend(payer, performance.now() - before)
+        spend(payer, threadMs() - before)
       }
     },
     reserve({ payer }, ms) {
@@ -93,4 +93,10 @@ export function createWorkMeter(
       takeUpTo(payer, units)
     },
   }
+}
+
+/** Milliseconds that the processor has worked for this thread. */
+function threadMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
 }
