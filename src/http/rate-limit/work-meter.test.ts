@@ -105,12 +105,13 @@ test('what may take more than a whole share is made once a minute, and not for a
 test('what is timed within something that is timed counts once', () => {
   const windows = windowsOf(60_000)
   const meter = createWorkMeter(windows, { now: startOfMinute() })
-  const before = processorMs()
-  meter.timed({ payer: 'a' }, () => meter.timed({ payer: 'a' }, () => busy(20)))
-  const took = processorMs() - before
+  const before = performance.now()
+  meter.timed({ payer: 'a' }, () => meter.timed({ payer: 'a' }, () => busy(40)))
+  const took = performance.now() - before
   const { limit, remaining } = windows.peek('a')
   const counted = (limit - remaining) / WORK_UNITS_A_MS
-  assert.ok(counted >= 20 && counted <= took + 0.2, `${counted} of ${took} ms`)
+  // The processor's time comes in steps.
+  assert.ok(counted >= 35 && counted <= took + 0.2, `${counted} of ${took} ms`)
 })
 
 test('what others do with the processor meanwhile costs a client nothing', () => {

@@ -77,12 +77,12 @@ export function createWorkMeter(
     timed(payer, work) {
       if (isTiming || payer.payer === '') return work()
       isTiming = true
-      const before = threadMs()
+      const since = beginTiming()
       try {
         return work()
       } finally {
         isTiming = false
-        spend(payer, threadMs() - before)
+        spend(payer, since())
       }
     },
     reserve({ payer }, ms) {
@@ -95,7 +95,18 @@ export function createWorkMeter(
   }
 }
 
-/** Milliseconds that the processor has worked for this thread. */
+/** The processor time of a thread comes in steps of up to as much. */
+const STEP_MS = 4
+
+/** Returns what tells the milliseconds that the processor has worked for this thread since, or the clock's where they are few. */
+function beginTiming(): () => number {
+  const [clock, processor] = [performance.now(), threadMs()]
+  return () => {
+    const passed = performance.now() - clock
+    return passed < STEP_MS ? passed : Math.min(passed, Math.max(STEP_MS, threadMs() - processor))
+  }
+}
+
 function threadMs(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
