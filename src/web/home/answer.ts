@@ -25,7 +25,7 @@ export function answerSection(
   // Sent with the next question, which may speak of this one.
   const earlier = [...prev, query].slice(-MOST_EARLIER)
   return html`<section class="answer" id="answer" aria-live="polite">
-<div lang="${answer.understood.language}"><h2>${query}</h2>${earlier.map(text => html`<input type="hidden" name="prev" form="finder" value="${text}">`)}
+<div lang="${answer.understood.language}"><h2 class="visually-hidden">${query}</h2>${earlier.map(text => html`<input type="hidden" name="prev" form="finder" value="${text}">`)}
 ${answerText(answer, { index, links })}</div>
 ${sources.length > 0 && html`<p class="sources">${words.show('answer.sources', { links: sourceLinks(answer, { index, links }).map((link, i) => [i > 0 && ', ', link]) })}</p>`}
 ${asFilters(answer, { index, links, words })}
