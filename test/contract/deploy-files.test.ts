@@ -2,27 +2,14 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { parse as parseYaml, parseAllDocuments } from 'yaml'
+import { parseAllDocuments } from 'yaml'
 import { commands } from '../../src/cli/commands.ts'
 import { configHelp, readConfig } from '../../src/serve/config.ts'
+import { type ComposeService, readCompose } from '../support/compose.ts'
 
-type Service = {
-  image?: string
-  command?: string[]
-  environment?: Record<string, string>
-  secrets?: string[]
-  read_only?: boolean
-  user?: string
-  volumes?: string[]
-  networks?: unknown
-  depends_on?: Record<string, unknown> | string[]
-  deploy?: { replicas: number }
-}
-type Compose = Record<'secrets' | 'volumes', Record<string, { file?: string } | null>> & {
-  services: Record<string, Service>
-}
 type Env = { name: string; value?: string }
 type Container = {
+  name: string
   args: string[]
   env: Env[]
   ports?: { name: string; containerPort: number }[]
@@ -31,27 +18,50 @@ type Container = {
 } & Record<'startupProbe' | 'readinessProbe' | 'livenessProbe', { httpGet: { path: string; port: string } } | undefined>
 type Pod = { securityContext: Record<string, unknown>; containers: Container[]; volumes: { name: string }[] }
 
-const SETTINGS = new Set(Array.from(configHelp().matchAll(/^ {2}([A-Z_]+) /gm), ([, name = '']) => name))
-const compose: Compose = parseYaml(readFileSync('deploy/compose.yml', 'utf8'), { merge: true })
-const { web, import: importer, proxy } = compose.services
+const SETTINGS = new Set(Array.from(configHelp().matchAll(/^ {2}([A-Z0-9_]+) /gm), ([, name = '']) => name))
+const compose = readCompose()
+const { web, builder, import: importer, proxy } = compose.services
 const manifests = parseAllDocuments(readFileSync('deploy/kubernetes/sanctuary.yaml', 'utf8')).map(
   document => document.toJS() as { kind: string; spec: Record<string, unknown> },
 )
+
+/** For secrets that are not just any text. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  DATABASE_URL_FILE: 'postgres://user@postgres/sanctuary',
+  REDIS_URL_FILE: 'redis://valkey:6379/0',
+}
 
 /** Settings as a service gets them must be ones that there are, and be understood. */
 function assertSettings(environment: Record<string, string>, where: string): void {
   for (const name of Object.keys(environment)) {
     assert.ok(SETTINGS.has(name.replace(/_FILE$/, '')), `${where}: there is no setting ${name}`)
-    assert.ok(!/^(DATABASE|REDIS)_URL$/.test(name), `${where}: ${name} holds a password and belongs into a file`)
+    assert.ok(
+      !/^(DATABASE_URL|REDIS_URL|AWS_ACCESS_KEY_ID|AWS_SECRET_ACCESS_KEY)$/.test(name),
+      `${where}: ${name} holds a password and belongs into a file`,
+    )
   }
-  const entries = Object.entries(environment).filter(([name]) => !name.endsWith('_FILE'))
-  readConfig(Object.fromEntries(entries.map(([name, value]) => [name, value.replace(/^\$\{\w+:-(.*)\}$/, '$1')])))
+  // What stands in a file there has some value.
+  const values = Object.entries(environment).map(([name, value]) =>
+    name.endsWith('_FILE')
+      ? [name.replace(/_FILE$/, ''), STAND_INS[name] ?? 'secret']
+      : [name, value.replace(/^\$\{\w+:-(.*)\}$/, '$1')],
+  )
+  readConfig(Object.fromEntries(values))
 }
 
-test('compose starts three machines that share database and Redis, each with a folder of its own', () => {
-  assert.ok(web && importer && proxy)
-  assert.equal(web.deploy?.replicas, 3)
-  for (const [name, service] of Object.entries({ web, import: importer })) {
+test('compose starts three machines that answer and one that builds, over one database and bucket, each with a folder of its own', () => {
+  assert.ok(web && builder && importer && proxy)
+  assert.deepEqual([web.deploy?.replicas, builder.deploy?.replicas ?? 1], [3, 1])
+  assert.deepEqual(
+    [web, builder].map(({ environment }) => environment?.['ROLES']),
+    ['web', 'build,deliver'],
+  )
+  const together = (service: ComposeService, other: ComposeService) =>
+    Object.entries(service.environment ?? {}).filter(([name]) => name !== 'ROLES' && name in (other.environment ?? {}))
+  assert.deepEqual(together(web, builder), together(builder, web))
+  assert.ok(['PUBLIC_URL', 'DATABASE_URL_FILE', 'SNAPSHOT_URL'].every(name => name in (builder.environment ?? {})))
+  assert.deepEqual(builder.volumes, ['/data'])
+  for (const [name, service] of Object.entries({ web, builder, import: importer })) {
     assertSettings(service.environment ?? {}, name)
     assert.equal(service.read_only, true)
     assert.match(service.user ?? '', /^65532:/)
@@ -61,6 +71,33 @@ test('compose starts three machines that share database and Redis, each with a f
     }
   }
   assert.deepEqual(web.volumes, ['/data'], 'a named volume would be shared by all three')
+})
+
+test('each service of compose has a health check, or ends by itself, and each waits for what it needs', () => {
+  for (const [name, { build, healthcheck, restart }] of Object.entries(compose.services)) {
+    const endsByItself = restart === 'no' || restart === 'on-failure'
+    // The image of this project has its own.
+    assert.ok(healthcheck || build || endsByItself, name)
+  }
+  for (const service of [web, builder]) {
+    const conditions = Object.entries(service?.depends_on ?? {}).map(([name, { condition }]) => `${name} ${condition}`)
+    assert.ok(
+      conditions.includes('postgres service_healthy') && conditions.includes('bucket service_completed_successfully'),
+    )
+    const { SNAPSHOT_URL: bucket = '', AWS_ENDPOINT_URL_S3: server = '' } = service?.environment ?? {}
+    assert.equal(new URL(server).hostname, 's3')
+    assert.match(JSON.stringify(compose.services['bucket']), new RegExp(`mc mb [^"]*/${new URL(bucket).hostname}\\b`))
+  }
+  assert.match(readFileSync('deploy/prometheus/prometheus.yml', 'utf8'), /names: \[web, builder\]/)
+})
+
+test('the manifests give each of the two machines the settings that compose gives it', () => {
+  const containers = manifests.flatMap(({ kind, spec }) => podsOf(kind, spec)).flatMap(({ containers }) => containers)
+  for (const [name, service] of Object.entries({ web, builder })) {
+    const env = containers.find(container => container.name === name)?.env ?? []
+    assert.deepEqual(env.map(one => one.name).toSorted(), Object.keys(service?.environment ?? {}).toSorted(), name)
+    assert.equal(env.find(one => one.name === 'ROLES')?.value, service?.environment?.['ROLES'])
+  }
 })
 
 test('every secret, volume and service that compose names is there, and no password stands in it', () => {
@@ -98,7 +135,7 @@ test('the manifests of Kubernetes run nothing as root, write only to volumes, an
   const pods = manifests.flatMap(({ kind, spec }) => podsOf(kind, spec))
   assert.deepEqual(
     manifests.map(({ kind }) => kind),
-    ['Deployment', 'Service', 'PodDisruptionBudget', 'CronJob'],
+    ['Deployment', 'Deployment', 'Service', 'PodDisruptionBudget', 'CronJob'],
   )
   for (const { securityContext, containers, volumes } of pods) {
     assert.equal(securityContext['runAsNonRoot'], true)
@@ -116,17 +153,20 @@ test('the manifests of Kubernetes run nothing as root, write only to volumes, an
           name,
         )
       for (const { name, value } of container.env) {
-        if (name.endsWith('_FILE')) assert.match(value ?? '', /^\/secrets\/(database|redis)_url$/)
+        if (name.endsWith('_FILE'))
+          assert.match(value ?? '', /^\/secrets\/((database|redis)_url|s3_(access|secret)_key)$/)
       }
     }
   }
   const [service] = pods[0]?.containers ?? []
+  const [building] = pods[1]?.containers ?? []
   const port = (name: string) => service?.ports?.find(one => one.name === name)?.containerPort
   assert.deepEqual([port('http'), port('health')], [8080, 8081], 'as the image sets them')
   assert.match(readFileSync('Dockerfile', 'utf8'), /PORT=8080 HEALTH_PORT=8081/)
   for (const name of ['startupProbe', 'readinessProbe', 'livenessProbe'] as const) {
     assert.equal(service?.[name]?.httpGet.port, 'health')
     assert.match(service?.[name]?.httpGet.path ?? '', /^\/(livez|readyz)$/)
+    assert.deepEqual(building?.[name], service?.[name])
   }
 })
 
