@@ -1,5 +1,6 @@
 import { type Typos, typosAmong } from '../gazetteer/typos.ts'
 import { commonWords } from './common-words.ts'
+import { isLikelyTypo } from '../gazetteer/likely-typo.ts'
 import { NUMBER_WORDS } from './figures/numbers.ts'
 import { tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
@@ -66,10 +67,15 @@ export function isWord(token: Token): boolean {
   )
 }
 
+/** Tells whether a word is one that English uses often. */
+export function isOrdinary(folded: string): boolean {
+  return ordinary.has(folded)
+}
+
 /** Finds the word of the vocabulary nearest to a misspelled one. */
 export function corrected(token: Token, typos: Typos): string | undefined {
   if (isWord(token) || token.number !== null || token.foreign !== null) return undefined
-  return typos.near(token.folded)[0]
+  return typos.near(token.folded).find(word => isLikelyTypo(token.folded, word))
 }
 
 function longestAt<T>(phrases: Phrases<T>, tokens: readonly Token[], at: number) {

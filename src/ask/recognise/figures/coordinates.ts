@@ -36,8 +36,10 @@ export function coordinatesAt(tokens: readonly Token[], at: number): Found<{ at:
   const isMinus = tokens[next]?.text === '-'
   const second = degreesAt(tokens, isMinus ? next + 1 : next)
   if (!second) return undefined
+  const isApart = next > at + first.length
   const isPlaced = /^(to|near|around|coordinates|position|point)$/.test(tokens[at - 1]?.folded ?? '')
-  const isPair = isPlaced && next > at + first.length
+  const end = (isMinus ? next + 1 : next) + second.length
+  const isPair = isApart && (isPlaced || isPointPair(tokens, at, end, first.isExact || second.isExact))
   const isCertain = isPair || (first.isExact && second.isExact) || (first.axis !== null && second.axis !== null)
   if (!isCertain || (first.axis !== null && first.axis === second.axis)) return undefined
   const isTurned = first.axis === 'longitude' || second.axis === 'latitude'
@@ -46,6 +48,18 @@ export function coordinatesAt(tokens: readonly Token[], at: number): Found<{ at:
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined
   return { at: { latitude, longitude }, length: next - at + (isMinus ? 1 : 0) + second.length }
 }
+
+/** "0, 0.001" by itself, "from 0, 0.001": no list of ratings, and no other measure. */
+function isPointPair(tokens: readonly Token[], at: number, end: number, isExact: boolean): boolean {
+  const [before, after] = [tokens.slice(0, at), tokens[end]]
+  const isMeasure = after !== undefined && after.folded !== '' && MEASURE.test(after.folded)
+  if (isMeasure || after?.text === '/' || before.some(({ folded }) => RATED.test(folded))) return false
+  const isPlaced = /^(from|of|at)$/.test(before.at(-1)?.folded ?? '')
+  return isExact && (isPlaced || (before.length === 0 && tokens.slice(end).every(({ folded }) => folded === '')))
+}
+
+const MEASURE = /^(km|kilometres?|kilometers?|m|metres?|meters?|miles?|mi|db|stars?|points?|hours?|h|minutes?|min)$/
+const RATED = /^(rat(ed|ings?)|scor(ed|es?)|stars?|levels?|silence)$/
 
 function degreesAt(tokens: readonly Token[], at: number): Degrees | undefined {
   let next = at

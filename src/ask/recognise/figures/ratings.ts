@@ -1,4 +1,5 @@
 import { comparatorAfterAt, comparatorAt, meaningAt } from '../lexicon.ts'
+import { coordinatesAt } from './coordinates.ts'
 import type { Bounds } from '../../query.ts'
 import type { Side } from '../../vocabulary/meanings.ts'
 import type { Found } from '../spans.ts'
@@ -56,6 +57,8 @@ export function ratingAt(tokens: readonly Token[], at: number): Found<Range> {
     isSaid ||= word > 0
     next += word || 1
   }
+  // "7 km from 0.001, 0.001".
+  if (!isSaid && tokens[next - 1]?.folded === 'from' && coordinatesAt(tokens, next)) return undefined
   const perfect = /^(perfect|full|solid)$/.test(tokens[next]?.folded ?? '')
   if (perfect) next++
   const range = rangeAt(tokens, next)

@@ -34,6 +34,19 @@ test('the language of a bare name is that of its reader, that of a question is i
   assert.match(ask({ query: 'Norvège ?', prev: ['lacs en Suède'] }, context).answer, /Norvège/)
 })
 
+test('a few words without a question are of the language whose vocabulary they are', () => {
+  for (const [query, language] of [
+    ['Foreste in Toscana', 'it'],
+    ['Foresta in Toscana', 'it'],
+    ['Wälder in Bayern', 'de'],
+    ['forêts en France', 'fr'],
+    ['bosques en Noruega', 'es'],
+    ['forests in Tuscany', 'en'],
+    ['Forests in Toscana', 'en'],
+  ] as const)
+    assert.equal(languageOf(query), language, query)
+})
+
 test('a language that is not understood is answered in it by what is understood, and by nothing else', () => {
   const questions = {
     pt: 'Onde há lagos tranquilos em Portugal?',

@@ -4,9 +4,10 @@ import { FILLER_WORDS } from '../../vocabulary/plain-words.ts'
 import { LANGUAGES, type Foreign, type Language } from '../../vocabulary/languages/languages.ts'
 import { ENGLISH_NAME_WORDS, lexiconOf } from './foreign-lexicon.ts'
 import { plainTokens } from './foreign-tokens.ts'
-import { isOfVocabulary } from '../lexicon.ts'
+import { isOfVocabulary, isOrdinary } from '../lexicon.ts'
 import type { Lookups } from '../lookups.ts'
 import { nameAt } from '../names.ts'
+import type { Token } from '../tokens.ts'
 
 const FOREIGN: readonly Foreign[] = ['de', 'fr', 'es', 'it']
 /** A word that is only frequent, and in no table, speaks less for its language. */
@@ -71,7 +72,13 @@ const FILLER: ReadonlySet<string> = new Set(FILLER_WORDS)
 function hasWord(word: string, language: Language): boolean {
   if (language !== 'en') return lexiconOf(language).has(word)
   const [token] = wordsOf(word)
-  return token !== undefined && (isOfVocabulary(token) || ENGLISH_NAME_WORDS.has(word))
+  return token !== undefined && ((isOfVocabulary(token) && !isFormElsewhere(token)) || ENGLISH_NAME_WORDS.has(word))
+}
+
+/** "Foreste" is Italian, and no form of "forest". */
+function isFormElsewhere({ folded, stem }: Pick<Token, 'folded' | 'stem'>): boolean {
+  if (isOrdinary(folded) || !/[aeo]$/.test(folded.slice(stem.length))) return false
+  return FOREIGN.some(language => lexiconOf(language).phraseAt([folded])?.isThing === true)
 }
 
 /** "Hôtel" is French, and not Spanish. */
@@ -81,7 +88,7 @@ function hasAccent(typed: string, language: Language): boolean {
 }
 
 function isCommon(word: string, language: Language): boolean {
-  return language === 'en' ? false : lexiconOf(language).isCommon(word)
+  return language === 'en' ? isOrdinary(word) : lexiconOf(language).isCommon(word)
 }
 
 /** The words of a question that belong to no name of several words with a capital, but for names of a language's own. */

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../../test/support/starter-context.ts'
+import { ask } from '../../ask.ts'
+
+const context = await starterContext()
+const understood = (query: string) => ask({ query }, context).understood
+
+test('two small figures behind a distance are coordinates and no rating, in each language', () => {
+  for (const query of [
+    'entro 7 km da 0.001, 0.001',
+    'luoghi tranquilli entro 7 km da 0, 0.001',
+    'spots within 7 km of 0, 0.001',
+    'spots within 7 km from 0.001, 0.001',
+    'Orte im Umkreis von 7 km um 0, 0.001',
+    'lieux à moins de 7 km de 0, 0.001',
+    'lugares a menos de 7 km de 0, 0.001',
+  ]) {
+    const { place, withinKm, notApplied } = understood(query)
+    assert.equal(place?.kind, 'coordinates', query)
+    assert.equal(place.longitude, 0.001, query)
+    assert.deepEqual([withinKm, notApplied], [7, []], query)
+  }
+})
+
+test('a pair that is all of a question, or behind at, is a point', () => {
+  for (const query of ['0, 0.001', 'how quiet is it at 0, 0.001?'])
+    assert.equal(understood(query).place?.longitude, 0.001, query)
+})
+
+test('ratings and measures in a row are no coordinates', () => {
+  for (const query of ['lakes with ratings of 3, 4.5', 'from 3 to 4.5', 'rated at 4, 4.5', 'lakes rated from 3.5'])
+    assert.notEqual(understood(query).place?.kind, 'coordinates', query)
+})
