@@ -166,8 +166,8 @@ export type Catalogue = {
   keepOrigin(source: string, origin: Origin): Promise<void>
   /** Opens the noise of all sources, whose pages are read without waiting; possible during a publish. */
   noise(): Promise<NoiseStore>
-  /** Reads the silence grids by source, as `makeGrid` made them; possible during a publish. */
-  grids(): Promise<ReadonlyMap<string, Uint8Array>>
+  /** Reads the silence grids by source, as `makeGrid` made them: of a version, or the present one; possible during a publish. */
+  grids(version?: number): Promise<ReadonlyMap<string, Uint8Array>>
   /** The base maps that it holds itself, where several machines have it in common. */
   baseMaps: SharedBaseMaps
   /** Gives what a source says of its spots, whether or not its record counts; possible during a publish. */

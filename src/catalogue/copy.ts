@@ -7,7 +7,7 @@ import { STORED_TABLES, type Tables } from './schema.ts'
 const ROWS = 1000
 /** Rows of these may be large. */
 const FEW_ROWS = 4
-const LARGE: ReadonlySet<string> = new Set(['noise', 'noise_pages', 'grids', 'base_maps'])
+const LARGE: ReadonlySet<string> = new Set(['noise', 'noise_pages', 'grid_parts', 'base_maps'])
 
 /**
  * Copies a catalogue row by row into an empty one of any engine, whose identity it replaces: versions, change log, slugs

@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { type BaseMapTables, createBaseMapParts } from './base-maps/base-map-tables.ts'
 import type { ColumnTypes } from './column-types.ts'
 import type { ChangeKind } from './catalogue.ts'
-import { createNoisePages, type NoiseTables } from './noise-tables.ts'
+import { createNoisePages, type Lifetime, type NoiseTables } from './noise-tables.ts'
 
 type PartTables = NoiseTables & BaseMapTables
 
@@ -35,8 +35,8 @@ export type Tables = PartTables & {
   origins: { source: string; origin: string }
   /** Noise maps of sources as they were kept before there were pages, in parts from 0; empty once they have been cut. */
   noise: { source: string; part: number; bytes: Uint8Array }
-  /** Silence grids of sources, in parts from 0. */
-  grids: { source: string; part: number; bytes: Uint8Array }
+  /** Silence grids of sources, in parts from 0, from the version `since` on up to the one before `until`; null: still. */
+  grid_parts: Lifetime & { source: string; part: number; bytes: Uint8Array }
   /** What each source says of each of its spots; `record` is JSON of StoredRecord. */
   source_spots: { source: string; id: string; record: string }
   /** What waits for a rating; `draft` is JSON of UnratedDraft. */
@@ -68,7 +68,7 @@ export const STORED_TABLES = [
   'sources',
   'origins',
   'noise',
-  'grids',
+  'grid_parts',
   'base_maps',
   'noise_pages',
   'noise_own',
@@ -92,6 +92,7 @@ export function migrationsFor(types: ColumnTypes): Record<string, Migration> {
     '007-grids': { up: db => createGrids(db, types) },
     '008-noise-pages': { up: db => createNoisePages(db, types) },
     '009-base-map-parts': { up: db => createBaseMapParts(db, types) },
+    '010-grid-parts': { up: db => createGridParts(db, types) },
   }
 }
 
@@ -197,4 +198,19 @@ async function createGrids(db: Kysely<unknown>, { text, integer, bytes }: Column
     .addColumn('bytes', bytes, c => c.notNull())
     .addPrimaryKeyConstraint('grids_key', ['source', 'part'])
     .execute()
+}
+
+/** Grids get the versions that have them; a source may be gone while an earlier version is served. */
+async function createGridParts(db: Kysely<unknown>, { text, integer, bytes }: ColumnTypes): Promise<void> {
+  await db.schema
+    .createTable('grid_parts')
+    .addColumn('source', text, c => c.notNull())
+    .addColumn('since', integer, c => c.notNull())
+    .addColumn('until', integer)
+    .addColumn('part', integer, c => c.notNull())
+    .addColumn('bytes', bytes, c => c.notNull())
+    .addPrimaryKeyConstraint('grid_parts_key', ['source', 'since', 'part'])
+    .execute()
+  await sql`insert into grid_parts (source, since, part, bytes) select source, 0, part, bytes from grids`.execute(db)
+  await db.schema.dropTable('grids').execute()
 }

@@ -77,8 +77,8 @@ class StoredCatalogue implements Catalogue {
     return this.#engine.explaining(() => this.#engine.openNoise())
   }
 
-  grids(): Promise<Map<string, Uint8Array>> {
-    return this.#reading(({ db }) => readGrids(db))
+  grids(version?: number): Promise<Map<string, Uint8Array>> {
+    return this.#reading(({ db }) => readGrids(db, version))
   }
 
   async *drafts(source: string): AsyncGenerator<SpotDraft> {

@@ -17,7 +17,7 @@ export async function appOver(catalogue: Catalogue, index: SharedArrayBuffer, co
     links: linksOf(config, config.port),
     cursorKey: catalogue.identity.cursorKey,
     noiseMaps: openNoise(noise.at(opened.version.number), new PageCache(config.noiseCacheMb * MIB)),
-    grid: openGrid(shareBytes(await catalogue.grids())),
+    grid: openGrid(shareBytes(await catalogue.grids(opened.version.number))),
     changeLog: catalogue,
   })
   const { webhookKey } = catalogue.identity

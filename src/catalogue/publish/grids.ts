@@ -1,36 +1,69 @@
-// The catalogue holds the silence grids of its sources beside their noise maps: one transaction publishes both, and what
-// takes a source away takes its grid. The blocks of a grid are packed already; a row holds less than a gigabyte.
+// The catalogue holds the silence grids of its sources beside their noise, each from the version that brought it until another:
+// one transaction publishes both, and machines that serve an earlier version read theirs. The blocks of a grid are packed
+// already; a row holds less than a gigabyte.
 import type { Kysely } from 'kysely'
 import type { Publication } from '../catalogue.ts'
 import type { Tables } from '../schema.ts'
+import { oldestKept } from './kept-versions.ts'
+
+type Db = Kysely<Tables>
+type Terms = {
+  /** The version that is published. */
+  version: number
+  now: Date
+  /** A source that is taken away. */
+  remove?: string | undefined
+}
 
 const PART_BYTES = 8 * 1024 * 1024
 
-/** Replaces the grids that a publication brings; removes that of each of its sources that brings none, and no noise is kept of. */
+/**
+ * Replaces the grids that a publication brings; ends that of each of its sources that brings none, and no noise is kept of.
+ * What no kept version has is deleted.
+ */
 export async function writeGrids(
-  db: Kysely<Tables>,
+  db: Db,
   { sources, noise, grids = new Map() }: Publication,
+  { version, now, remove }: Terms,
 ): Promise<void> {
-  for (const { name } of sources) if (noise?.get(name) !== 'kept') await dropGrid(db, name)
-  for (const [name, bytes] of grids) {
-    await dropGrid(db, name)
+  for (const { name } of sources) if (noise?.get(name) !== 'kept') await endGrid(db, name, version)
+  for (const [source, bytes] of grids) {
+    await endGrid(db, source, version)
     for (let part = 0; part * PART_BYTES < bytes.length; part++) {
       const piece = bytes.subarray(part * PART_BYTES, (part + 1) * PART_BYTES)
-      await db.insertInto('grids').values({ source: name, part, bytes: piece }).execute()
+      const row = { source, since: version, until: null, part, bytes: piece }
+      await db.insertInto('grid_parts').values(row).execute()
     }
   }
+  if (remove !== undefined) await endGrid(db, remove, version)
+  await db
+    .deleteFrom('grid_parts')
+    .where('until', '<=', await oldestKept(db, now))
+    .execute()
 }
 
-export async function dropGrid(db: Kysely<Tables>, source: string): Promise<void> {
-  await db.deleteFrom('grids').where('source', '=', source).execute()
+async function endGrid(db: Db, source: string, version: number): Promise<void> {
+  await db
+    .updateTable('grid_parts')
+    .set({ until: version })
+    .where('source', '=', source)
+    .where('until', 'is', null)
+    .execute()
 }
 
-/** Reads the grids by source, in the order of the sources' names. */
-export async function readGrids(db: Kysely<Tables>): Promise<Map<string, Uint8Array>> {
-  const names = await db.selectFrom('grids').select('source').distinct().orderBy('source').execute()
+/** Reads the grids of a version by source, in the order of the sources' names; of the present one when none is named. */
+export async function readGrids(db: Db, version?: number): Promise<Map<string, Uint8Array>> {
+  const ofVersion = db
+    .selectFrom('grid_parts')
+    .where(eb =>
+      version === undefined
+        ? eb('until', 'is', null)
+        : eb.and([eb('since', '<=', version), eb.or([eb('until', 'is', null), eb('until', '>', version)])]),
+    )
+  const names = await ofVersion.select('source').distinct().orderBy('source').execute()
   const grids = new Map<string, Uint8Array>()
   for (const { source } of names) {
-    const parts = await db.selectFrom('grids').select('bytes').where('source', '=', source).orderBy('part').execute()
+    const parts = await ofVersion.select('bytes').where('source', '=', source).orderBy('part').execute()
     grids.set(source, Buffer.concat(parts.map(({ bytes }) => bytes)))
   }
   return grids

@@ -6,14 +6,13 @@ import type { Publication } from '../catalogue.ts'
 import { KEPT_FROM, linesOf } from '../noise-store.ts'
 import type { PageColumns } from '../noise-tables.ts'
 import type { Tables } from '../schema.ts'
+import { oldestKept } from './kept-versions.ts'
 
 type Db = Kysely<Tables>
 
 /** Rows of pages in a statement, and of their bytes. */
 const ROWS = 500
 const FEW_ROWS = 8
-/** Threads and machines that serve an earlier version go on hearing its noise for so long, ms. */
-const KEPT_MS = 24 * 60 * 60 * 1000
 
 /** Says what a publication changes of the noise: what its sources bring, and nothing of those that bring none any more. */
 export function noiseChangeOf({ sources, noise }: Publication, store: NoiseStore, remove?: string): NoiseChange {
@@ -106,13 +105,7 @@ async function writeRegions(db: Db, { regionsGone, regionsCome }: ChangedNoise, 
 
 /** Deletes what no kept version hears any more. */
 async function dropUnheard(db: Db, { now }: NoiseTerms): Promise<void> {
-  const old = await db
-    .selectFrom('versions')
-    .select(eb => eb.fn.max('number').as('number'))
-    .where('published_at', '<', new Date(now.getTime() - KEPT_MS).toISOString())
-    .where('token', '<>', '')
-    .executeTakeFirst()
-  const oldest = old?.number ?? 0
+  const oldest = await oldestKept(db, now)
   for (const table of ['noise_heard', 'noise_regions'] as const) {
     await db.deleteFrom(table).where('until', '<=', oldest).execute()
   }

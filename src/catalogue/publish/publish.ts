@@ -4,7 +4,7 @@ import { applyDrafts, nextVersionNumber } from './apply-drafts.ts'
 import type { ChangeKind, Publication, PublishReport, Source, Version } from '../catalogue.ts'
 import { trimChanges } from '../changes/change-log.ts'
 import type { Engine } from '../engine.ts'
-import { dropGrid, writeGrids } from './grids.ts'
+import { writeGrids } from './grids.ts'
 import { noiseChangeOf, writeNoise } from './noise.ts'
 import { dropOrigin, writeOrigins } from './origins.ts'
 import type { Tables } from '../schema.ts'
@@ -37,19 +37,19 @@ export async function publishInto(
     refused.push(...foreign)
     const names = [...publication.sources.map(source => source.name), ...(remove === undefined ? [] : [remove])]
     await writeSources(db, publication.sources, now)
+    const next = await nextVersionNumber(db)
     const store = await engine.openNoise()
     try {
       const change = noiseChangeOf(publication, store, remove)
-      await writeNoise(db, store, change, { version: await nextVersionNumber(db), now })
+      await writeNoise(db, store, change, { version: next, now })
     } finally {
       store.close()
     }
-    await writeGrids(db, publication)
+    await writeGrids(db, publication, { version: next, now, remove })
     await writeOrigins(db, publication, foreign.length)
     const counts = await applyDrafts(writer, names)
     await writeUnrated(db, names)
     if (remove !== undefined) {
-      await dropGrid(db, remove)
       await dropOrigin(db, remove)
       await db.deleteFrom('sources').where('name', '=', remove).execute()
     }

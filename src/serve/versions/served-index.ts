@@ -11,7 +11,7 @@ import { shareBytes } from '../../service/shared-bytes.ts'
 import { type Config, indexFile } from '../config.ts'
 import type { BuildCounts } from '../metrics/build-counts.ts'
 import type { SystemRecord } from '../record.ts'
-import type { VersionPlace } from '../rollout/rollout-store.ts'
+import type { RolloutStore, VersionPlace } from '../rollout/rollout-store.ts'
 import type { Rollout } from '../rollout/rollout.ts'
 import type { Threads } from '../threads.ts'
 import type { SharedVersion } from '../worker-messages.ts'
@@ -40,7 +40,7 @@ export type ServedIndex = {
 
 export type ServedIndexOptions = {
   config: Config
-  record: Pick<SystemRecord, 'catalogue' | 'place' | 'rollout'>
+  record: Pick<SystemRecord, 'catalogue' | 'place'> & { rollout: Pick<RolloutStore, 'current'> | null }
   order: BuildOrder
   rollout: Rollout | null
   builds: BuildCounts
@@ -121,7 +121,8 @@ export async function openServedIndex(options: ServedIndexOptions): Promise<Serv
   }
 
   async function sharedOf(index: SharedArrayBuffer): Promise<SharedVersion> {
-    return { index, grids: shareBytes(await catalogue.grids()) }
+    const { version } = new Sections(index).head
+    return { index, grids: shareBytes(await catalogue.grids(version.number)) }
   }
 
   function noteFailure(failure: Failure): void {
