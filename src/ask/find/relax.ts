@@ -18,15 +18,19 @@ const GIVEN_UP: readonly ((condition: Condition) => boolean)[] = [
   ({ on }) => on === 'access',
   condition => condition.on === 'feature' && !isThing(condition),
   ({ on, isNegated }) => !isNegated && (on === 'near' || on === 'around' || on === 'between'),
-  ({ on, isNegated }) => !isNegated && on === 'place',
+  condition => isPlace(condition) && !isKept(condition),
   ({ on }) => on === 'feature',
 ]
 
-/** Leaves out the one condition without which something fits, or more and more of them. */
+/**
+ * Leaves out the one condition without which something fits, or more and more of them; nothing when nothing fits in the
+ * region that is named.
+ */
 export function relax(
   conditions: readonly Condition[],
   { index, shown }: { index: Index; shown: Bitset | null },
 ): { conditions: readonly Condition[]; relaxed: readonly Condition[] } {
+  const isRegional = conditions.some(isKept)
   const order = GIVEN_UP.flatMap(fits => conditions.filter(fits)).filter(
     (condition, at, all) => all.indexOf(condition) === at,
   )
@@ -39,14 +43,23 @@ export function relax(
     const left = conditions.filter(other => other !== condition)
     if (fits(left)) return { conditions: left, relaxed: [condition] }
   }
-  for (let count = 2; count < order.length; count++) {
+  for (let count = 2; count <= order.length; count++) {
     const relaxed = order.slice(0, count)
     const left = conditions.filter(condition => !relaxed.includes(condition))
     if (fits(left)) return { conditions: left, relaxed }
   }
-  return { conditions: [], relaxed: order }
+  return isRegional ? { conditions, relaxed: [] } : { conditions: [], relaxed: order }
 }
 
 function isThing(condition: Condition): boolean {
   return condition.on === 'feature' && condition.any.some(key => LANDSCAPE_KEYS.has(key))
+}
+
+function isPlace(condition: Condition): condition is Extract<Condition, { on: 'place' }> {
+  return condition.on === 'place' && !condition.isNegated
+}
+
+/** A region that is named stays: what is elsewhere was not asked for. A town or a lake is looked around. */
+function isKept(condition: Condition): boolean {
+  return isPlace(condition) && (condition.places.length > 1 || condition.places.some(({ center }) => center === null))
 }

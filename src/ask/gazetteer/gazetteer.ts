@@ -119,7 +119,7 @@ export function openGazetteer(index: Index): Gazetteer {
       if (city) {
         const { latitude, longitude } = city
         return {
-          name: nameOfOne(city, around),
+          name: among || docs.length > 0 ? nameOfOne(city, around) : nameOfFarOne(city, around),
           country: city.country,
           elsewhere: among ? [] : elsewhereOf(city, cities),
           kind: 'settlement',
@@ -159,8 +159,22 @@ function nameOfOne(city: Settlement, all: readonly Settlement[]): string {
   const isShared = all.some(
     ({ country, population }) => country !== city.country && population > city.population * ALIKE,
   )
-  return isShared ? `${city.name} (${countryWithArticle(city.country) ?? city.country})` : city.name
+  return isShared ? inItsCountry(city) : city.name
 }
+
+/** Adds its country to the name of a town that is small, or bears the name of another: few mean it. */
+function nameOfFarOne(city: Settlement, all: readonly Settlement[]): string {
+  const isObscure = city.population < SMALL || all.some(({ country }) => country !== city.country)
+  return isObscure && city.population < LARGE ? inItsCountry(city) : nameOfOne(city, all)
+}
+
+/** "Atlantis (South Africa)". */
+function inItsCountry({ name, country }: Settlement): string {
+  return `${name} (${countryWithArticle(country) ?? country})`
+}
+
+/** Towns with fewer inhabitants are known around them alone. */
+const SMALL = 5000
 
 const ALIKE = 0.2
 

@@ -51,3 +51,21 @@ test('what others do not do negates no place', () => {
   assert.deepEqual([place?.name, place?.relation, without], ['Norway', 'in', []])
   assert.equal(answerTo('lakes that are not in Norway').understood.place?.relation, 'outside')
 })
+
+test('a small town, or one whose name others bear, is said with its country, in the language of the answer', () => {
+  for (const [query, said] of [
+    ['What about Atlantis?', 'Atlantis (South Africa)'],
+    ['How quiet is Mars?', 'Mars (the United States)'],
+    ['Seen bei Atlantis', 'Atlantis (Südafrika)'],
+    ['lagos cerca de El Dorado', 'El Dorado (Estados Unidos)'],
+  ] as const)
+    assert.ok(ask({ query }, context).answer.includes(said), query)
+  assert.doesNotMatch(ask({ query: 'lakes near Munich' }, context).answer, /Munich \(/)
+})
+
+test('a planet is no town of its name', () => {
+  for (const query of ['Quiet spots in Planet Mars', 'quiet places on planet mars', 'lakes near the planet Venus']) {
+    const { understood, sources } = ask({ query }, context)
+    assert.deepEqual([understood.place, sources], [null, []], query)
+  }
+})

@@ -29,6 +29,8 @@ export type Seen = { lookups: Lookups; spans: readonly Span[] }
  */
 export function recogniseName(tokens: readonly Token[], at: number, { lookups, spans }: Seen): Recognised | undefined {
   const name = nameAt(tokens, at, lookups)
+  if (name && isSettlementOnly(name.named) && NOT_ON_EARTH.test(tokens[at - 1]?.folded ?? ''))
+    return { meaning: { is: 'unknown', isName: true }, length: name.length }
   if (!name || isDirection(tokens, at, name.length) || (name.length === 1 && isMereWord(name.named, tokens[at], spans)))
     return undefined
   if (name.length === 1 && isWordLikeTown(tokens, at, spans)) return undefined
@@ -125,6 +127,8 @@ function isHalfOfName(tokens: readonly Token[], at: number, named: Named): boole
   )
 }
 
+/** "Planet Mars" is no town. */
+const NOT_ON_EARTH = /^(planet|galaxy|asteroid)$/
 const DIRECTIONS_AFTER = /^(nord|norte|norden|sud|sur|est|este|ouest|oeste|ovest)$/
 const DIRECTIONS =
   /^(central|greater|inner|outer|downtown|north|south|east|west|northern|southern|eastern|western|upper|lower)$/

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { contextOf, starterSpots } from '../../../test/support/starter-context.ts'
+import { contextOf, starterContext, starterSpots } from '../../../test/support/starter-context.ts'
 import type { Explanation } from '../../silence/explanation.ts'
 import type { SpotRecord } from '../../spots/spot.ts'
 import { ask } from '../ask.ts'
@@ -98,4 +98,19 @@ test('by how much a rating is missed stands before the list', async () => {
     await answerTo('lakes in Andorra rated 4.5 or better', spots),
     /Leaving out "rated 4\.5 or better" \(the highest rating: 3\.1\), there are 2 lakes in Andorra:\n- /,
   )
+})
+
+test('ties behind the last of a number that was asked for are told', async () => {
+  const { answer } = ask({ query: 'The 6 quietest lakes' }, await starterContext())
+  assert.match(answer, /^The 6 quietest lakes are \(\d+ more are rated as high as the last\):/)
+})
+
+test('what does not fit in a region is not looked for in the whole world', async () => {
+  const context = await starterContext()
+  const malta = ask({ query: 'The 3 quietest deserts in Malta' }, context)
+  assert.match(malta.answer, /^I found no desert in Malta\. Leaving out "deserts", /)
+  assert.ok(malta.docs.every(doc => context.index.storedFields(doc).country === 'MT'))
+  const monaco = ask({ query: 'free lakes in Monaco' }, context)
+  assert.match(monaco.answer, /^I found no lake in Monaco with free access\./)
+  assert.deepEqual(monaco.docs, [])
 })

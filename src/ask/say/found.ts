@@ -72,10 +72,14 @@ function sayList(query: Query, found: Retrieved, context: QuestionContext): stri
 /** "The 5 quietest:", and how many more are rated as high as the last of them. */
 function lead(found: Retrieved, context: QuestionContext): string {
   const { hits, order } = found
-  const last = hits.at(-1)
-  const more = order === 'rating' && last ? tiedWith(last, found, context) - hits.length : 0
-  const tied = more > 0 ? ` (${more} more ${more === 1 ? 'is' : 'are'} rated as high as the last)` : ''
-  return `The ${hits.length === 1 ? '' : `${hits.length} `}${orderWord(found)}${tied}:`
+  return `The ${hits.length === 1 ? '' : `${hits.length} `}${orderWord(found)}${order === 'rating' ? tiedAtEnd(found, context) : ''}:`
+}
+
+/** " (7 more are rated as high as the last)". */
+function tiedAtEnd(found: Retrieved, context: QuestionContext): string {
+  const last = found.hits.at(-1)
+  const more = last ? tiedWith(last, found, context) - found.hits.length : 0
+  return more > 0 ? ` (${more} more ${more === 1 ? 'is' : 'are'} rated as high as the last)` : ''
 }
 
 /** How many spots of an answer are rated as high as one of them, or higher. */
@@ -167,7 +171,11 @@ function sayBest(query: Query, found: Retrieved, context: QuestionContext): stri
   if (query.limit !== DEFAULT_LIMIT) {
     if (hits.length === 1)
       return [`The ${word} ${phrase} is ${label}${ties(first, found, context)}.`, ...lines(hits, found, context)]
-    return [`The ${hits.length} ${word} ${nounPhrase(conditions, hits.length)} are:`, ...lines(hits, found, context)]
+    const tied = query.order === 'rating' ? tiedAtEnd(found, context) : ''
+    return [
+      `The ${hits.length} ${word} ${nounPhrase(conditions, hits.length)} are${tied}:`,
+      ...lines(hits, found, context),
+    ]
   }
   return [
     `The ${word} ${phrase} is ${label}${ties(first, found, context)}.`,

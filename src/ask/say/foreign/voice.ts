@@ -1,6 +1,7 @@
 import { countryName } from '../../../geo/countries.ts'
 import { fold } from '../../../text/fold.ts'
 import type { Place } from '../../gazetteer/place.ts'
+import { countryWithArticle } from '../../gazetteer/regions.ts'
 import type { Foreign } from '../../vocabulary/languages/languages.ts'
 import { GERMAN_FIGURES, type Figures } from './de/figures.ts'
 import { GERMAN_SENTENCES, type Sentences } from './de/sentences.ts'
@@ -38,9 +39,9 @@ export type Voice = {
   quoted: (texts: readonly string[], joint?: 'and' | 'or') => string
   country: (code: string) => string
   /** A place by itself, as one names it. */
-  placeName: (place: Pick<Place, 'name' | 'region' | 'said'>) => string
+  placeName: (place: Pick<Place, 'name' | 'region' | 'said' | 'country'>) => string
   /** "in Sweden". */
-  inPlace: (place: Pick<Place, 'name' | 'region' | 'kind' | 'said'>) => string
+  inPlace: (place: Pick<Place, 'name' | 'region' | 'kind' | 'said' | 'country'>) => string
 }
 
 const TABLES: Readonly<Record<Foreign, { say: Sentences; words: Words; figures: Figures }>> = {
@@ -66,6 +67,12 @@ function titled(name: string): string {
   return name.replaceAll(/(?<!\p{L})(?!(?:di|de|del|d)(?!\p{L}))\p{Ll}/gu, letter => letter.toUpperCase())
 }
 
+/** Splits "Atlantis (South Africa)" into the name and the code of the country. */
+function withoutCountry(name: string, code: string): [string, string?] {
+  const end = ` (${countryWithArticle(code) ?? code})`
+  return name.endsWith(end) ? [name.slice(0, -end.length), code] : [name]
+}
+
 /** Words are quoted up to this many, then counted. */
 const MOST_QUOTED = 8
 
@@ -85,7 +92,11 @@ function newVoice(language: Foreign): Voice {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const country = (code: string) => names.of(code) ?? countryName(code) ?? code
   const codeOf = ({ region }: Pick<Place, 'region'>) => (region?.kind === 'country' ? region.countries[0] : undefined)
-  const named = ({ name, said = name }: Pick<Place, 'name' | 'said'>) => LOCAL_NAMES[language].get(fold(name)) ?? said
+  const named = ({ name, said, country: code }: Pick<Place, 'name' | 'said' | 'country'>) => {
+    const [bare, land] = code === undefined ? [name] : withoutCountry(name, code)
+    const local = LOCAL_NAMES[language].get(fold(bare)) ?? said ?? bare
+    return land === undefined ? local : `${local} (${country(land)})`
+  }
   const listed: Voice['listed'] = (parts, joint = 'and') =>
     parts.length <= 1 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${say[joint]} ${parts.at(-1)}`
   return {
