@@ -1,4 +1,5 @@
-import { type FileHandle, open } from 'node:fs/promises'
+import { close, open, read } from 'node:fs'
+import { promisify } from 'node:util'
 import { PMTiles, type RangeResponse, type Source, TileType } from 'pmtiles'
 import { z } from 'zod'
 import type { Box } from '../geo/box.ts'
@@ -61,28 +62,41 @@ export class Archive {
   }
 }
 
-class FilePieces implements Source {
-  readonly #file: string
-  #handle: Promise<FileHandle> | undefined
+/** Closes the files of archives that nobody can ask any more, as those of a version that was replaced. */
+const leftOpen = new FinalizationRegistry<number>(file => close(file, () => {}))
 
-  constructor(file: string) {
-    this.#file = file
+const [openFile, readFile, closeFile] = [promisify(open), promisify(read), promisify(close)]
+
+class FilePieces implements Source {
+  readonly #path: string
+  #file: Promise<number> | undefined
+
+  constructor(path: string) {
+    this.#path = path
   }
 
   getKey(): string {
-    return this.#file
+    return this.#path
   }
 
   async getBytes(offset: number, length: number): Promise<RangeResponse> {
-    const handle = await (this.#handle ??= open(this.#file))
+    const file = await (this.#file ??= this.#open())
     const bytes = new Uint8Array(length)
-    const { bytesRead } = await handle.read(bytes, 0, length, offset)
+    const { bytesRead } = await readFile(file, bytes, 0, length, offset)
     return { data: bytes.buffer.slice(0, bytesRead) }
   }
 
+  async #open(): Promise<number> {
+    const file = await openFile(this.#path, 'r')
+    leftOpen.register(this, file, this)
+    return file
+  }
+
   async close(): Promise<void> {
-    const handle = await this.#handle?.catch(() => undefined)
-    this.#handle = undefined
-    await handle?.close()
+    const file = await this.#file?.catch(() => undefined)
+    this.#file = undefined
+    if (file === undefined) return
+    leftOpen.unregister(this)
+    await closeFile(file)
   }
 }

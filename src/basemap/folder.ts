@@ -100,9 +100,12 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   const partial = `${file}.${process.pid}.partial`
   try {
     const handle = await open(partial, 'w', 0o600)
-    await handle.writeFile(bytes)
-    await handle.sync()
-    await handle.close()
+    try {
+      await handle.writeFile(bytes)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
     await rename(partial, file)
   } finally {
     await rm(partial, { force: true })

@@ -18,8 +18,11 @@ export class FolderStore implements SnapshotStore {
     try {
       await copyFile(file, draft)
       const handle = await open(draft, 'r+')
-      await handle.sync()
-      await handle.close()
+      try {
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
       await rename(draft, target)
     } catch (error) {
       await rm(draft, { force: true })
