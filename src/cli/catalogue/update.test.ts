@@ -129,7 +129,7 @@ test('an update names what it does not know, and asks nothing of a private netwo
   assert.match(unknown.err, /there is no source "nobody"; there are: private/)
 })
 
-test('two updates of one data folder do not run at once, and one that is killed leaves no lock', async () => {
+test('two updates of one data folder do not run at once, and one that is killed leaves no lock', async t => {
   await run('locked', 'import', file('locked.csv', rows(1, 4)), ...terms('locked'))
   const dataDir = join(folder, 'locked')
   await withUpdateLock(dataDir, async () => {
@@ -139,11 +139,13 @@ test('two updates of one data folder do not run at once, and one that is killed 
   })
   assert.equal((await run('locked', 'update')).code, 0)
   const lock = JSON.stringify(new URL('update-lock.ts', import.meta.url).href)
+  // What is to be called once it is over keeps all that waits for it, the lock too, from being collected.
   const script = `import { withUpdateLock } from ${lock}
-    await withUpdateLock(${JSON.stringify(dataDir)}, () => new Promise(() => { console.log('held'); setInterval(() => {}, 1000) }))`
+    await withUpdateLock(${JSON.stringify(dataDir)}, () => new Promise(over => { console.log('held'); setTimeout(over, 1e9) }))`
   const holder = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  t.after(() => holder.kill('SIGKILL'))
   await once(holder.stdout, 'data')
   assert.equal((await run('locked', 'update')).code, 1)
   holder.kill('SIGKILL')
