@@ -6,6 +6,9 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY client/package.json client/
 RUN npm ci --omit=dev
+# Threads of several machines tell each other of jobs by it, where REDIS_URL is set.
+ARG JOBS_OVER_REDIS
+RUN if [ -n "$JOBS_OVER_REDIS" ]; then npm install --no-save --save-prod --omit=dev bullmq@6.7.0; fi
 # Node's program alone, without its headers, documents and npm.
 RUN cp node_modules/node-linux-*/bin/node node && rm -rf node_modules/node-linux-*
 # What tools for developers read, and no program does.

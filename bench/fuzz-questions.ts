@@ -4,7 +4,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import { ask } from '../src/ask/ask.ts'
-import { Budget } from '../src/ask/recognise/budget.ts'
+import { Budget } from '../src/ask/budget.ts'
 import { limited } from '../src/ask/recognise/lookups.ts'
 import { scan } from '../src/ask/recognise/scan.ts'
 import { Expectation } from '../test/questions/expectation.ts'
@@ -45,7 +45,7 @@ for (let round = 0; round < count; round++) {
   if (isSlow || isReadAnew(asked)) pool.push(asked)
   if ((round + 1) % ROUNDS_TOLD === 0) {
     console.error(
-      `${round + 1} of ${count} questions, ${pool.length - corpus.length} kept, worst ${worst[0]?.ms.toFixed(1)} ms`,
+      `${round + 1} of ${count} questions, ${pool.length - corpus.length} kept, worst ${worst[0]?.ms.toFixed(1)} ms: ${JSON.stringify(worst[0]?.asked)}`,
     )
   }
 }

@@ -1,5 +1,6 @@
 // One part of the import benchmark, in a process of its own: cold, with memory of its own. Started by import.ts.
 import { rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { openSqliteCatalogue } from '../src/catalogue/sqlite/sqlite.ts'
 import { importFile } from '../src/import/import-file.ts'
 import { ImportLog } from '../src/import/import-log.ts'
@@ -20,7 +21,8 @@ async function runImport() {
   const catalogue = await openSqliteCatalogue(`${folder}/catalogue.sqlite`)
   const source = { name: 'bench', attribution: '', licence: null, url: null }
   const [start, cpu] = [performance.now(), process.cpuUsage()]
-  await importFile(catalogue, { path, source, columns: new Map(), log: new ImportLog() })
+  const request = { path, source, columns: new Map(), log: new ImportLog() }
+  await importFile(catalogue, request, { threads: availableParallelism() })
   const { user, system } = process.cpuUsage(cpu)
   const [importMs, cpuMs] = [performance.now() - start, (user + system) / 1000]
   await catalogue.close()

@@ -9,6 +9,11 @@ const PHRASES_OF_VOCABULARY = PHRASES.flatMap(([, phrases]) => phrases)
 const SIGNS = '.,;:!?()[]{}"\'’«»/\\|-–—_+*=<>≥≤°′″%&@#~^§$€0159²½'
   .split('')
   .concat(['🦌', 'ß', 'İ', 'ﷺ', '湖', '\u0301', '\u200d'])
+/** Names that many towns of the world bear. */
+const OF_MANY_TOWNS =
+  'San Antonio|San José|Santa Cruz|San Juan|San Pedro|San Miguel|Santa Maria|Richmond|Springfield|Victoria|Santiago|Santa Ana|Georgetown|Kingston|Franklin|Clinton|Salem|Granada|La Paz|Santa Rosa|San Francisco|San Fernando|San Isidro|Trinidad|Concepción|Newport|Newcastle|Córdoba|Mérida|Valencia'.split(
+    '|',
+  )
 const MOST_LENGTH = 2000
 
 /** Takes one of a list at random; the list must not be empty. */
@@ -35,6 +40,34 @@ const WAYS: readonly Way[] = [
   (asked, random) => inserted(asked, random, anyOf(random, Object.keys(FEATURES))),
   (asked, random, { names }) => inserted(asked, random, anyOf(random, names)),
   (asked, random, { names }) => inserted(asked, random, mistyped(anyOf(random, names), random)),
+  (asked, random, { names }) =>
+    inserted(
+      asked,
+      random,
+      many(random, () => anyOf(random, names)),
+    ),
+  (asked, random, { names }) =>
+    inserted(
+      asked,
+      random,
+      many(random, () => mistyped(anyOf(random, names), random)),
+    ),
+  (asked, random) =>
+    inserted(
+      asked,
+      random,
+      many(random, () => anyOf(random, OF_MANY_TOWNS)),
+    ),
+  (asked, random) =>
+    inserted(
+      asked,
+      random,
+      many(random, () => titled(letters(random).slice(0, 20))),
+    ),
+  ({ query, prev }, random, { pool }) => ({
+    query: anyOf(random, ['closer', 'and there?', 'another', 'what about those?']),
+    prev: [...prev, query, `and ${anyOf(random, pool).query}`, `and ${query}`],
+  }),
   (asked, random) => inserted(asked, random, anyOf(random, SIGNS).repeat(between(random, 1, 40))),
   (asked, random) => inserted(asked, random, digits(random)),
   (asked, random) => inserted(asked, random, letters(random)),
@@ -68,6 +101,11 @@ function at(text: string, random: Random): number {
 
 function inserted({ query, prev }: Asked, random: Random, text: string): Asked {
   return { query: words(query).toSpliced(at(query, random), 0, text).join(' '), prev }
+}
+
+/** A run of 2 to 40, as they come. */
+function many(random: Random, one: () => string): string {
+  return Array.from({ length: between(random, 2, 40) }, one).join(' ')
 }
 
 function mistyped(text: string, random: Random): string {

@@ -867,6 +867,11 @@ export interface components {
             source?: string;
             /** @description metres above the sea */
             elevation?: number;
+            /**
+             * @description "tiles": the elevation was read from the elevation tiles of the import; left out when the source gives it
+             * @enum {string}
+             */
+            elevationSource?: "tiles";
             /** @description where else the place is described */
             links?: {
                 /**
@@ -1272,7 +1277,7 @@ export interface components {
         };
         /** @description A question */
         AskRequest: {
-            /** @description the question, in plain English */
+            /** @description the question, in plain English, German, French, Spanish or Italian */
             query: string;
             /** @description earlier questions, oldest first, which "there" and "closer" speak of */
             prev?: string[];
@@ -1420,6 +1425,11 @@ export interface components {
             source: string;
             /** @description metres above the sea */
             elevation?: number;
+            /**
+             * @description "tiles": the elevation was read from the elevation tiles of the import; left out when the source gives it
+             * @enum {string}
+             */
+            elevationSource?: "tiles";
             /** @description where else the place is described */
             links?: {
                 /**
@@ -1572,6 +1582,8 @@ export interface components {
             place?: string;
             /** @description the country of a spot, ISO 3166-1 alpha-2, where it is known */
             country?: string;
+            /** @description the number of spots in a country or region */
+            count?: number;
         };
         /** @description A type of event */
         WebhookEventType: {
@@ -1601,6 +1613,8 @@ export interface components {
             levelDb: number;
             /** @description its part of the sound energy, 0 to 1 */
             share: number;
+            /** @description how much of it the terrain takes away, dB; absent below 1, and where terrain is not modelled */
+            screenedDb?: number;
         };
         /** @description Noise by day, evening and night, by what is usual for its sources */
         PeriodLevels: {
@@ -1651,6 +1665,14 @@ export interface components {
             confidence: "high" | "medium" | "low" | null;
             /** @description the version of the model that rated, or "editorial" */
             method: string;
+            /** @description what was computed beside the method itself; absent: nothing was */
+            parameters?: {
+                /**
+                 * @description ridges between sources and the place are modelled
+                 * @constant
+                 */
+                screening: "terrain";
+            };
             /**
              * @description the rating in a word
              * @enum {string}
@@ -1779,18 +1801,18 @@ export interface components {
              * @enum {string}
              */
             words: "pristine" | "very quiet" | "quiet" | "mixed" | "disturbed" | "noisy";
-            /** @description what makes most of the noise; null where nothing is heard */
-            loudest: components["schemas"]["NoiseSource"] | null;
+            /** @description what makes the noise, the loudest first */
+            dominant: components["schemas"]["NoiseSource"][];
             /** @description the regions that hold the point */
             source: string;
         };
         /** @description The quietest points around that one can walk to */
         QuietestPoints: {
             /**
-             * @description always quietest_points
+             * @description always list
              * @constant
              */
-            object: "quietest_points";
+            object: "list";
             /** @description how far from near they may lie, kilometres */
             radiusKm: number;
             /** @description the points, the quietest first */
@@ -2004,7 +2026,7 @@ export interface operations {
     listSpots: {
         parameters: {
             query?: {
-                /** @description free search text: the spot must hold every word */
+                /** @description free search text: the spot must hold every word, or lie in the country or region that they name */
                 q?: string;
                 /**
                  * @description only spots with at least this silence rating
@@ -2028,7 +2050,7 @@ export interface operations {
                 fire?: string;
                 /** @description only spots with this sceneryType */
                 scenery?: string;
-                /** @description only spots in this country */
+                /** @description only spots in this country: two letters of ISO 3166-1, such as SE */
                 country?: string;
                 /** @description latitude,longitude: rows gain distanceKm */
                 near?: string;
@@ -2049,7 +2071,7 @@ export interface operations {
     listSpotsV1: {
         parameters: {
             query?: {
-                /** @description free search text: the spot must hold every word */
+                /** @description free search text: the spot must hold every word, or lie in the country or region that they name */
                 q?: string;
                 /**
                  * @description only spots with at least this silence rating
@@ -2073,7 +2095,7 @@ export interface operations {
                 fire?: string;
                 /** @description only spots with this sceneryType */
                 scenery?: string;
-                /** @description only spots in this country */
+                /** @description only spots in this country: two letters of ISO 3166-1, such as SE */
                 country?: string;
                 /** @description latitude,longitude: rows gain distanceKm */
                 near?: string;
@@ -2094,7 +2116,7 @@ export interface operations {
     listSpotsGeojson: {
         parameters: {
             query?: {
-                /** @description free search text: the spot must hold every word */
+                /** @description free search text: the spot must hold every word, or lie in the country or region that they name */
                 q?: string;
                 /**
                  * @description only spots with at least this silence rating
@@ -2118,7 +2140,7 @@ export interface operations {
                 fire?: string;
                 /** @description only spots with this sceneryType */
                 scenery?: string;
-                /** @description only spots in this country */
+                /** @description only spots in this country: two letters of ISO 3166-1, such as SE */
                 country?: string;
                 /** @description latitude,longitude: rows gain distanceKm */
                 near?: string;
@@ -2139,7 +2161,7 @@ export interface operations {
     listSpotsCsv: {
         parameters: {
             query?: {
-                /** @description free search text: the spot must hold every word */
+                /** @description free search text: the spot must hold every word, or lie in the country or region that they name */
                 q?: string;
                 /**
                  * @description only spots with at least this silence rating
@@ -2163,7 +2185,7 @@ export interface operations {
                 fire?: string;
                 /** @description only spots with this sceneryType */
                 scenery?: string;
-                /** @description only spots in this country */
+                /** @description only spots in this country: two letters of ISO 3166-1, such as SE */
                 country?: string;
                 /** @description latitude,longitude: rows gain distanceKm */
                 near?: string;
@@ -2205,7 +2227,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description matched against names, descriptions, tags and scenery signals
+                 * @description matched against names, descriptions, tags, scenery signals, and names of places, regions and countries
                  * @example lake
                  */
                 q: string;
@@ -2224,7 +2246,7 @@ export interface operations {
                 fire?: string;
                 /** @description only spots with this sceneryType */
                 scenery?: string;
-                /** @description only spots in this country */
+                /** @description only spots in this country: two letters of ISO 3166-1, such as SE */
                 country?: string;
                 /** @description latitude,longitude: rows gain distanceKm */
                 near?: string;
@@ -2246,7 +2268,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description matched against names, descriptions, tags and scenery signals
+                 * @description matched against names, descriptions, tags, scenery signals, and names of places, regions and countries
                  * @example lake
                  */
                 q: string;
@@ -2265,7 +2287,7 @@ export interface operations {
                 fire?: string;
                 /** @description only spots with this sceneryType */
                 scenery?: string;
-                /** @description only spots in this country */
+                /** @description only spots in this country: two letters of ISO 3166-1, such as SE */
                 country?: string;
                 /** @description latitude,longitude: rows gain distanceKm */
                 near?: string;
@@ -2287,7 +2309,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description matched against names, descriptions, tags and scenery signals
+                 * @description matched against names, descriptions, tags, scenery signals, and names of places, regions and countries
                  * @example lake
                  */
                 q: string;
@@ -2306,7 +2328,7 @@ export interface operations {
                 fire?: string;
                 /** @description only spots with this sceneryType */
                 scenery?: string;
-                /** @description only spots in this country */
+                /** @description only spots in this country: two letters of ISO 3166-1, such as SE */
                 country?: string;
                 /** @description latitude,longitude: rows gain distanceKm */
                 near?: string;
@@ -2328,7 +2350,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description matched against names, descriptions, tags and scenery signals
+                 * @description matched against names, descriptions, tags, scenery signals, and names of places, regions and countries
                  * @example lake
                  */
                 q: string;
@@ -2347,7 +2369,7 @@ export interface operations {
                 fire?: string;
                 /** @description only spots with this sceneryType */
                 scenery?: string;
-                /** @description only spots in this country */
+                /** @description only spots in this country: two letters of ISO 3166-1, such as SE */
                 country?: string;
                 /** @description latitude,longitude: rows gain distanceKm */
                 near?: string;
@@ -2510,7 +2532,7 @@ export interface operations {
     getFacets: {
         parameters: {
             query?: {
-                /** @description free search text: the spot must hold every word */
+                /** @description free search text: the spot must hold every word, or lie in the country or region that they name */
                 q?: string;
                 /**
                  * @description only spots with at least this silence rating
@@ -2527,7 +2549,7 @@ export interface operations {
                 fire?: string;
                 /** @description only spots with this sceneryType */
                 scenery?: string;
-                /** @description only spots in this country */
+                /** @description only spots in this country: two letters of ISO 3166-1, such as SE */
                 country?: string;
                 /** @description latitude,longitude: rows gain distanceKm */
                 near?: string;
@@ -2660,7 +2682,7 @@ export interface operations {
     exportSpots: {
         parameters: {
             query?: {
-                /** @description free search text: the spot must hold every word */
+                /** @description free search text: the spot must hold every word, or lie in the country or region that they name */
                 q?: string;
                 /** @description only spots with at least this silence rating */
                 minRating?: number;
@@ -2674,7 +2696,7 @@ export interface operations {
                 fire?: string;
                 /** @description only spots with this sceneryType */
                 scenery?: string;
-                /** @description only spots in this country */
+                /** @description only spots in this country: two letters of ISO 3166-1, such as SE */
                 country?: string;
                 /** @description latitude,longitude: rows gain distanceKm */
                 near?: string;
@@ -2693,7 +2715,7 @@ export interface operations {
     exportSpotsNdjson: {
         parameters: {
             query?: {
-                /** @description free search text: the spot must hold every word */
+                /** @description free search text: the spot must hold every word, or lie in the country or region that they name */
                 q?: string;
                 /** @description only spots with at least this silence rating */
                 minRating?: number;
@@ -2707,7 +2729,7 @@ export interface operations {
                 fire?: string;
                 /** @description only spots with this sceneryType */
                 scenery?: string;
-                /** @description only spots in this country */
+                /** @description only spots in this country: two letters of ISO 3166-1, such as SE */
                 country?: string;
                 /** @description latitude,longitude: rows gain distanceKm */
                 near?: string;
@@ -2726,7 +2748,7 @@ export interface operations {
     exportSpotsGeojson: {
         parameters: {
             query?: {
-                /** @description free search text: the spot must hold every word */
+                /** @description free search text: the spot must hold every word, or lie in the country or region that they name */
                 q?: string;
                 /** @description only spots with at least this silence rating */
                 minRating?: number;
@@ -2740,7 +2762,7 @@ export interface operations {
                 fire?: string;
                 /** @description only spots with this sceneryType */
                 scenery?: string;
-                /** @description only spots in this country */
+                /** @description only spots in this country: two letters of ISO 3166-1, such as SE */
                 country?: string;
                 /** @description latitude,longitude: rows gain distanceKm */
                 near?: string;
@@ -2759,7 +2781,7 @@ export interface operations {
     exportSpotsCsv: {
         parameters: {
             query?: {
-                /** @description free search text: the spot must hold every word */
+                /** @description free search text: the spot must hold every word, or lie in the country or region that they name */
                 q?: string;
                 /** @description only spots with at least this silence rating */
                 minRating?: number;
@@ -2773,7 +2795,7 @@ export interface operations {
                 fire?: string;
                 /** @description only spots with this sceneryType */
                 scenery?: string;
-                /** @description only spots in this country */
+                /** @description only spots in this country: two letters of ISO 3166-1, such as SE */
                 country?: string;
                 /** @description latitude,longitude: rows gain distanceKm */
                 near?: string;
@@ -2894,7 +2916,7 @@ export interface operations {
     listSandboxSpots: {
         parameters: {
             query?: {
-                /** @description free search text: the spot must hold every word */
+                /** @description free search text: the spot must hold every word, or lie in the country or region that they name */
                 q?: string;
                 /** @description only spots with at least this silence rating */
                 minRating?: number;
@@ -2915,7 +2937,7 @@ export interface operations {
                 fire?: string;
                 /** @description only spots with this sceneryType */
                 scenery?: string;
-                /** @description only spots in this country */
+                /** @description only spots in this country: two letters of ISO 3166-1, such as SE */
                 country?: string;
                 /** @description latitude,longitude: rows gain distanceKm */
                 near?: string;
@@ -2936,7 +2958,7 @@ export interface operations {
     listSandboxSpotsGeojson: {
         parameters: {
             query?: {
-                /** @description free search text: the spot must hold every word */
+                /** @description free search text: the spot must hold every word, or lie in the country or region that they name */
                 q?: string;
                 /** @description only spots with at least this silence rating */
                 minRating?: number;
@@ -2957,7 +2979,7 @@ export interface operations {
                 fire?: string;
                 /** @description only spots with this sceneryType */
                 scenery?: string;
-                /** @description only spots in this country */
+                /** @description only spots in this country: two letters of ISO 3166-1, such as SE */
                 country?: string;
                 /** @description latitude,longitude: rows gain distanceKm */
                 near?: string;
@@ -2978,7 +3000,7 @@ export interface operations {
     listSandboxSpotsCsv: {
         parameters: {
             query?: {
-                /** @description free search text: the spot must hold every word */
+                /** @description free search text: the spot must hold every word, or lie in the country or region that they name */
                 q?: string;
                 /** @description only spots with at least this silence rating */
                 minRating?: number;
@@ -2999,7 +3021,7 @@ export interface operations {
                 fire?: string;
                 /** @description only spots with this sceneryType */
                 scenery?: string;
-                /** @description only spots in this country */
+                /** @description only spots in this country: two letters of ISO 3166-1, such as SE */
                 country?: string;
                 /** @description latitude,longitude: rows gain distanceKm */
                 near?: string;

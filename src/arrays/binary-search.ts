@@ -3,7 +3,8 @@
  * the condition holds for a number it must hold for all above.
  */
 export function firstWhere(low: number, high: number, holds: (n: number) => boolean): number {
-  let [from, to] = [low, high]
+  let from = low
+  let to = high
   while (from < to) {
     const middle = (from + to) >>> 1
     if (holds(middle)) to = middle
@@ -19,7 +20,8 @@ export function lowerBound(
   low = 0,
   high = numbers.length,
 ): number {
-  let [from, to] = [low, high]
+  let from = low
+  let to = high
   while (from < to) {
     const middle = (from + to) >>> 1
     if ((numbers[middle] ?? 0) < value) from = middle + 1

@@ -1,4 +1,4 @@
-type Numbers = Int32Array | Uint32Array | Float32Array | Float64Array
+type Numbers = Int16Array | Int32Array | Uint32Array | Float32Array | Float64Array
 
 const SHORTEST = 1024
 /** From so many numbers on, twice as many would mostly stay unused. */

@@ -2,10 +2,12 @@
 import { spotApiUrl } from '../spots/links.ts'
 import { abstaining, LOOKING } from './account/abstaining.ts'
 import { readInContext } from './interpret/follow-up.ts'
+import type { Budget } from './budget.ts'
 import type { Place } from './gazetteer/place.ts'
 import type { Account, Query, Understanding } from './query.ts'
 import type { Answer, Question } from './question.ts'
 import { pointsAskedIn } from './find/points-asked.ts'
+import { spotOfUnknownHeight } from './find/unknown-height.ts'
 import { retrieve, type Retrieved } from './find/retrieve.ts'
 import { sayAbout } from './say/about.ts'
 import { sayCompared } from './say/compare.ts'
@@ -16,6 +18,7 @@ import { sayHelp, sayNotUnderstood } from './say/help.ts'
 import { sayAccount, sayEstimated, sayHomonyms, withoutYes } from './say/account.ts'
 import { sayPlaceFact } from './say/places/place-facts.ts'
 import { saySilenceAt } from './say/places/silence-at.ts'
+import { sayElevation } from './say/ranking/figures.ts'
 import { sayRankable, sayUnknownMeasures, sayUnmeasured } from './say/ranking/measures.ts'
 import { isComparedByMeasure, sayComparedBy } from './say/ranking/compared-by.ts'
 import { isRanked, sayRanked } from './say/ranking/ranked.ts'
@@ -42,14 +45,15 @@ const NOTHING: Retrieved = {
   unranked: 0,
   noisy: 0,
   isOnlyNoisy: false,
+  namedNoisy: [],
   candidates: 0,
   unmeasured: 0,
   heard: null,
 }
 
 /** Answers a question from one version of the catalogue: the same question to the same context, the same bytes. */
-export function ask(question: Question, context: QuestionContext): Answer {
-  return answerRead(readQuestion(question, context), context)
+export function ask(question: Question, context: QuestionContext, budget?: Budget): Answer {
+  return answerRead(readQuestion(question, context, budget), context)
 }
 
 /** A question with what it was understood as. */
@@ -59,8 +63,9 @@ export type ReadQuestion = Understanding & { text: string }
 export function readQuestion(
   { query: text, prev = [], language: preferred, near }: Question,
   context: QuestionContext,
+  budget?: Budget,
 ): ReadQuestion {
-  return { text, ...abstaining(readInContext(text, prev, context, { preferred, near })) }
+  return { text, ...abstaining(readInContext(text, prev, context, { preferred, near, budget })) }
 }
 
 /** Answers what was read from the same version of the catalogue. */
@@ -154,17 +159,19 @@ function answer(query: Query, account: Account, context: QuestionContext): { sai
     return plain(speech([`A place called "${query.unknownPlace}" is not known here, so I cannot say what is there.`]))
   if (query.kind === 'summary' && query.summary) return plain(saySummary(query, query.summary, context))
   if (query.unmeasured !== null && query.conditions.length === 0) return plain(speech([sayRankable()]))
+  const unplaced = spotOfUnknownHeight(query, context.index)
+  if (unplaced !== null) return plain(speech([sayElevation(context.index.spot(unplaced))], [unplaced]))
   const points = pointsAskedIn(query)
   if (points) return plain(speech(sayQuietestPoints(points, context)))
   const found = retrieve(query, context)
-  const only = sayOnlyNoisy(query, found)
-  if (only.length > 0 && found.hits.length === 0) return { said: speech(only), found }
+  const only = sayOnlyNoisy(query, found, context)
+  if (found.isOnlyNoisy && found.hits.length === 0) return { said: only, found }
   const { sentences, docs } = sayRetrieved(query, found, context)
   const isList = sentences.at(-1)?.startsWith('\n') === true
   const last = [...sayUnknownMeasures(query, found), ...sayNoisy(found)].map(sentence =>
     isList ? `\n${sentence}` : sentence,
   )
-  return { said: speech([...only, ...sentences, ...last], docs), found }
+  return { said: joined([only, speech([...sentences, ...last], docs)]), found }
 }
 
 /** "How many huts are there, and which is the highest": the number, then the first of them. */
@@ -219,7 +226,7 @@ function answerSilence(query: Query, place: Place, context: QuestionContext): { 
   const isKnown = place.center && context.explainPoint?.(place.center) !== undefined
   if (isKnown || place.kind === 'coordinates') return { said: silence, found: NOTHING }
   const found = retrieve({ ...query, kind: 'find' }, context)
-  if (found.isOnlyNoisy) return { said: joined([silence, speech(sayOnlyNoisy(query, found))]), found: NOTHING }
+  if (found.isOnlyNoisy) return { said: joined([silence, sayOnlyNoisy(query, found, context)]), found: NOTHING }
   const isThere = found.total > 0 && found.relaxed.length === 0 && !found.isWidened
   return isThere
     ? { said: joined([silence, sayFound({ ...query, kind: 'find' }, found, context)]), found }

@@ -1,7 +1,7 @@
 import { countBits, firstDocs } from '../arrays/bitset.ts'
 import type { Index } from '../index/types.ts'
 import { docsOfFeature } from './gazetteer/feature-docs.ts'
-import { countryWithArticle } from './gazetteer/regions.ts'
+import { countryWithArticle } from '../index/regions/regions.ts'
 import { FEATURES, LANDSCAPE_KEYS } from './vocabulary/features.ts'
 
 /** What examples are made of, in any language: the two commonest features, and a country that has the first. */

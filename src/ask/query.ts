@@ -27,6 +27,8 @@ export type Test =
   | ({ on: 'rating'; quality: Quality | null; opposite?: Bounds | null } & Bounds)
   /** The spot's name, description, tags or place has one of the words. */
   | { on: 'text'; any: readonly string[] }
+  /** Has the word in one of its names. */
+  | { on: 'named'; word: string; shown: string }
   /** Lies in one of these. */
   | { on: 'place'; places: readonly Place[] }
   /** Lies within `km` of the place; `isStated` when the question says how many. */
@@ -34,8 +36,8 @@ export type Test =
   /** Lies within `km` of one of the places. */
   | { on: 'around'; places: readonly Place[]; km: number }
   | { on: 'between'; places: readonly [Place, Place] }
-  /** Rated higher or lower than a named spot, or at least as high. */
-  | { on: 'compared'; to: Doc; how: 'quieter' | 'louder' | 'as quiet'; shown: string }
+  /** Rated higher or lower than a named spot, or at least as high; higher or lower above the sea than it lies. */
+  | { on: 'compared'; to: Doc; how: 'quieter' | 'louder' | 'as quiet' | 'higher' | 'lower'; shown: string }
   /** Lies at this height above the sea, in metres. */
   | { on: 'elevation'; min: number | null; max: number | null; shown: string }
   /** So much man-made noise was computed there, dB(A) Lden. */
@@ -48,12 +50,16 @@ export type Test =
   | { on: 'unrecorded'; field: 'access' | 'fire' | 'transport'; shown: string }
   /** Lies nearer to the place than a named spot does. */
   | { on: 'closer'; to: Doc; from: Place; shown: string }
+  /** Lies nearer to one place than to another. */
+  | { on: 'nearer'; place: Place; than: Place; shown: string }
+  /** Comes behind that spot in an order. */
+  | { on: 'after'; to: Doc; by: Order; shown: string }
   /** Has landscapes of that spot, and is not that spot. */
   | { on: 'like'; to: Doc; shown: string }
   /** Nothing says that it may not be entered. */
   | { on: 'visitable'; shown: string }
-  /** One of these spots. */
-  | { on: 'docs'; docs: readonly Doc[]; shown: string }
+  /** One of these spots; `isNamed`: the question names them. */
+  | { on: 'docs'; docs: readonly Doc[]; shown: string; isNamed?: true }
 
 /** What is asked about a named spot. */
 export type AspectAsk =
@@ -102,7 +108,10 @@ export type Summary =
   | { of: 'distinct'; by: GroupBy; conditions: readonly Condition[] }
 
 /** What is asked of two places that are no spots: how far they are apart, whether one lies in the other. */
-export type PlaceFact = { of: 'distance' | 'within'; place: Place; other: Place }
+export type PlaceFact =
+  | { of: 'distance' | 'within'; place: Place; other: Place }
+  /** "In Peru or Bolivia": in which of two, or in both. */
+  | { of: 'which'; place: Place; others: readonly [Place, Place] }
 
 /** A question as understood. */
 export type Query = {
@@ -166,3 +175,8 @@ export type Understanding = {
 
 /** Whether the text of any spot has a word. */
 export type CanMention = (word: string) => boolean
+
+/** Tells whether a condition says where. */
+export function isWhere({ on }: Condition): boolean {
+  return on === 'place' || on === 'near' || on === 'around' || on === 'between'
+}

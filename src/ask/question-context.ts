@@ -1,7 +1,7 @@
 import type { Coordinates } from '../geo/coordinates.ts'
 import type { Doc, Index } from '../index/types.ts'
 import type { Explanation } from '../silence/explanation.ts'
-import type { Kind } from '../silence/sources/sources.ts'
+import type { LevelsByClass } from '../silence/breakdown/levels-by-class.ts'
 import type { Links } from '../spots/links.ts'
 import { type ExampleParts, examplePartsOf, examplesOf } from './examples.ts'
 import type { QuietPoint } from './find/points-asked.ts'
@@ -22,14 +22,14 @@ export type QuestionContext = {
   readonly explainPoint?: ((point: Coordinates) => Explanation | undefined) | undefined
   /** The quietest points where the question asks for them, looked for beforehand; absent: no imported region covers that. */
   readonly quietPoints?: readonly QuietPoint[] | undefined
-  /** Says what each kind of source gives at a point, dB(A) Lden; absent, or without a result, no imported region covers it. */
-  readonly levelsByKind?: ((point: Coordinates) => Partial<Record<Kind, number>> | undefined) | undefined
+  /** Says what each class of sources gives at a point, dB(A) Lden; absent, or without a result, no imported region covers it. */
+  readonly levelsByClass?: ((point: Coordinates) => LevelsByClass | undefined) | undefined
 }
 
 /** Opens a version of the catalogue for questions: nothing of it is copied. */
 export function questionContextOf(
   index: Index,
-  given: Pick<QuestionContext, 'links' | 'explain' | 'explainPoint' | 'levelsByKind'>,
+  given: Pick<QuestionContext, 'links' | 'explain' | 'explainPoint' | 'levelsByClass'>,
 ): QuestionContext {
   const exampleFrom = examplePartsOf(index)
   return { index, gazetteer: openGazetteer(index), examples: examplesOf(index, exampleFrom), exampleFrom, ...given }

@@ -66,7 +66,7 @@ const ACTIVITIES = new Set([
 function placeOf(conditions: readonly Condition[]): Understood['place'] {
   const near = conditions.find(({ on, isNegated }) => on === 'near' && !isNegated)
   for (const condition of near ? [near, ...conditions] : conditions) {
-    if (!('place' in condition || 'places' in condition)) continue
+    if (condition.on === 'nearer' || !('place' in condition || 'places' in condition)) continue
     const place = condition.on === 'near' ? condition.place : condition.places[0]
     if (!place) continue
     const relation = condition.isNegated ? 'outside' : RELATIONS[condition.on]

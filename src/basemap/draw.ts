@@ -1,9 +1,8 @@
-import { gzipSync } from 'node:zlib'
 import type { Box } from '../geo/box.ts'
 import { encodeTile, type Properties, type TileFeature, type TileLayer } from './encode-tile.ts'
 import { LAST_ZOOM, LAYER_NAMES, type LayerName, type LayerRule } from './layers.ts'
 import { type Piece, Pieces, type Tile } from './pieces.ts'
-import { type PackedTile, writeArchive } from './pmtiles/write.ts'
+import { type ArchivePieces, writeVectorArchive } from './pmtiles/write.ts'
 import { signedArea } from './geometry/clip.ts'
 import { addLines, addPoint, addRings, EXTENT_BITS } from './tiler.ts'
 
@@ -37,11 +36,10 @@ export class BaseMapDrawing {
   }
 
   /** Packs all tiles into a PMTiles archive; null when nothing was drawn. */
-  archive(bounds: Box, metadata: object): Buffer | null {
+  async archive(bounds: Box, metadata: object): Promise<ArchivePieces | null> {
     const tiles = this.#pieces.tiles()
     if (tiles.length === 0) return null
-    const packed = tiles.map((tile): PackedTile => ({ ...tile, bytes: gzipSync(this.encoded(tile)) }))
-    return writeArchive(packed, { bounds, metadata })
+    return writeVectorArchive(tiles, tile => this.encoded(tile), { bounds, metadata })
   }
 
   encoded(tile: Tile): Uint8Array<ArrayBuffer> {

@@ -8,6 +8,11 @@ export type TileFeature = { shape: keyof typeof SHAPES; parts: readonly ArrayLik
 
 export type TileLayer = { name: string; extent: number; features: readonly TileFeature[] }
 
+/** Makes a feature of a point, in units of the tile. */
+export function pointFeature({ x, y, properties }: { x: number; y: number; properties: Properties }): TileFeature {
+  return { shape: 'point', parts: [[x, y]], properties }
+}
+
 // Numbers of the Mapbox Vector Tile specification 2.1.
 const TILE_LAYERS = 3
 const LAYER = { name: 1, features: 2, keys: 3, values: 4, extent: 5, version: 15 }
@@ -55,9 +60,11 @@ function writeValue(value: string | number, writer: PbfWriter): void {
 /** One command for all points: each is told from the one before. */
 function pointCommands(points: readonly ArrayLike<number>[]): number[] {
   const commands = [command(MOVE_TO, points.length)]
-  let [x, y] = [0, 0]
+  let x = 0
+  let y = 0
   for (const point of points) {
-    const [nextX, nextY] = [point[0] ?? 0, point[1] ?? 0]
+    const nextX = point[0] ?? 0
+    const nextY = point[1] ?? 0
     commands.push(zigzag(nextX - x), zigzag(nextY - y))
     ;[x, y] = [nextX, nextY]
   }
@@ -67,12 +74,14 @@ function pointCommands(points: readonly ArrayLike<number>[]): number[] {
 /** A ring's last corner, which is its first, is told by closing it. */
 function pathCommands(paths: readonly ArrayLike<number>[], isClosed: boolean): number[] {
   const commands: number[] = []
-  let [x, y] = [0, 0]
+  let x = 0
+  let y = 0
   for (const path of paths) {
     const corners = path.length / 2 - (isClosed ? 1 : 0)
     if (corners < (isClosed ? 3 : 2)) continue
     for (let at = 0; at < 2 * corners; at += 2) {
-      const [nextX, nextY] = [path[at] ?? 0, path[at + 1] ?? 0]
+      const nextX = path[at] ?? 0
+      const nextY = path[at + 1] ?? 0
       if (at === 0) commands.push(command(MOVE_TO, 1))
       if (at === 2) commands.push(command(LINE_TO, corners - 1))
       commands.push(zigzag(nextX - x), zigzag(nextY - y))

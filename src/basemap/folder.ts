@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LEFT_MS, RELIEF, type SettledNames, type SharedBaseMaps } from './shared-base-maps.ts'
 
@@ -36,12 +36,13 @@ export class BaseMapFolder {
   }
 
   /** Writes the archives of a region, each whole or not at all; returns their name. */
-  async keep(bytes: Uint8Array, relief: Uint8Array | null = null): Promise<string> {
-    const name = nameOf([bytes, ...(relief ? [relief] : [])])
-    await this.#write(name, bytes, relief)
+  async keep(map: Uint8Array | Iterable<Uint8Array>, relief: Uint8Array | null = null): Promise<string> {
+    const pieces = map instanceof Uint8Array ? [map] : map
+    const name = nameOf(pieces, relief ? [relief] : [])
+    await this.#write(name, pieces, relief)
     if (this.#shared && !this.#shared.names.has(name)) {
       if (relief) await this.#shared.store.put(name + RELIEF, relief)
-      await this.#shared.store.put(name, bytes)
+      await this.#shared.store.put(name, await readFile(this.file(name)))
     }
     return name
   }
@@ -56,17 +57,16 @@ export class BaseMapFolder {
       const map = await Array.fromAsync(store.get(name))
       if (map.length === 0) continue
       const relief = await Array.fromAsync(store.get(name + RELIEF))
-      if (nameOf([...map, ...relief]) !== name)
-        throw new RangeError(`the base map "${name}" of the catalogue is damaged`)
-      await this.#write(name, Buffer.concat(map), relief.length === 0 ? null : Buffer.concat(relief))
+      if (nameOf(map, relief) !== name) throw new RangeError(`the base map "${name}" of the catalogue is damaged`)
+      await this.#write(name, map, relief.length === 0 ? null : Buffer.concat(relief))
     }
   }
 
   /** The map itself last: where it is, all is there. */
-  async #write(name: string, bytes: Uint8Array, relief: Uint8Array | null): Promise<void> {
+  async #write(name: string, pieces: Iterable<Uint8Array>, relief: Uint8Array | null): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 })
-    if (relief) await writeWhole(this.reliefFile(name), relief)
-    await writeWhole(this.file(name), bytes)
+    if (relief) await writeWhole(this.reliefFile(name), [relief])
+    await writeWhole(this.file(name), pieces)
   }
 
   /**
@@ -90,18 +90,18 @@ function lengthOfEnding(entry: string): number {
   return [RELIEF_ENDING, ENDING].find(ending => entry.endsWith(ending))?.length ?? entry.length
 }
 
-function nameOf(pieces: readonly Uint8Array[]): string {
+function nameOf(map: Iterable<Uint8Array>, relief: Iterable<Uint8Array>): string {
   const sum = createHash('sha256')
-  for (const piece of pieces) sum.update(piece)
+  for (const pieces of [map, relief]) for (const piece of pieces) sum.update(piece)
   return sum.digest('base64url').slice(0, 22)
 }
 
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+async function writeWhole(file: string, pieces: Iterable<Uint8Array>): Promise<void> {
   const partial = `${file}.${process.pid}.partial`
   try {
     const handle = await open(partial, 'w', 0o600)
     try {
-      await handle.writeFile(bytes)
+      for (const piece of pieces) await handle.writeFile(piece)
       await handle.sync()
     } finally {
       await handle.close()

@@ -4,7 +4,7 @@ import { GrowableArray } from '../arrays/growable-array.ts'
 export type Tile = { z: number; x: number; y: number }
 
 /** A part of an object in a tile: corners (x and y in turn) from the tile's north-western corner, in 1/4096 of its side. */
-export type Piece = { attributes: number; points: Int32Array }
+export type Piece = { attributes: number; points: Int16Array }
 
 /** Gathers pieces by tile; gives them back tile by tile, in the order in which they came. */
 export class Pieces {
@@ -12,7 +12,8 @@ export class Pieces {
   readonly #starts = new GrowableArray(Float64Array)
   readonly #attributes = new GrowableArray(Uint32Array)
   readonly #previous = new GrowableArray(Int32Array)
-  readonly #points = new GrowableArray(Int32Array)
+  /** All lie within a tile and its buffer. */
+  readonly #points = new GrowableArray(Int16Array)
 
   add(tile: Tile, attributes: number, points: ArrayLike<number>): void {
     const key = keyOf(tile)

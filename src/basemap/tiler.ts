@@ -1,7 +1,7 @@
 import { boxOfLine } from '../geo/box.ts'
 import { WORLD_BITS } from '../geo/mercator.ts'
 import { type Axis, clipLine, clipRing, signedArea } from './geometry/clip.ts'
-import { importances, simplified } from './geometry/simplify.ts'
+import { importances, type Outline, simplified } from './geometry/simplify.ts'
 import { LAST_ZOOM } from './layers.ts'
 import type { Pieces } from './pieces.ts'
 
@@ -47,7 +47,7 @@ const UNITS = 2 ** EXTENT_BITS - 1
 type Shape = { attributesAt: AttributesAt; isArea: boolean }
 
 function addShape(pieces: Pieces, points: Int32Array, { attributesAt, isArea }: Shape): void {
-  let importance: Float64Array | undefined
+  let outline: Outline | undefined
   const area = isArea ? Math.abs(signedArea(points)) : Infinity
   for (let z = LAST_ZOOM; z >= 0; z--) {
     const attributes = attributesAt(z)
@@ -55,7 +55,8 @@ function addShape(pieces: Pieces, points: Int32Array, { attributesAt, isArea }: 
     const bits = WORLD_BITS - EXTENT_BITS - z
     if (area < LEAST_AREA * 4 ** bits) break
     const tolerance = (z === LAST_ZOOM ? TOLERANCE.last : TOLERANCE.other) * 2 ** bits
-    const coarse = simplified(points, (importance ??= importances(points)), tolerance ** 2)
+    outline = simplified((outline ??= { points, importance: importances(points) }), tolerance ** 2)
+    const coarse = outline.points
     if (coarse.length < (isArea ? 8 : 4)) continue
     const { west, south: top, east, north: bottom } = boxOfLine(coarse)
     const buffer = BUFFER * 2 ** bits
@@ -111,9 +112,11 @@ function split(
 }
 
 function within(parts: Int32Array[], { first, last }: Range, { isArea, tileBits, buffer, axis }: Cut): Int32Array[] {
-  const [low, high] = [first * 2 ** tileBits - buffer, (last + 1) * 2 ** tileBits + buffer]
+  const low = first * 2 ** tileBits - buffer
+  const high = (last + 1) * 2 ** tileBits + buffer
   return parts.flatMap(part => {
-    let [least, most] = [Infinity, -Infinity]
+    let least = Infinity
+    let most = -Infinity
     for (let at: number = axis; at < part.length; at += 2) {
       const value = part[at] ?? 0
       if (value < least) least = value

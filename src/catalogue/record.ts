@@ -31,6 +31,7 @@ export function writeRecord(draft: SpotDraft): string {
     place: draft.place,
     ...(draft.placeAt && { placeAt: draft.placeAt }),
     elevation: draft.elevation,
+    ...(draft.elevationSource && { elevationSource: draft.elevationSource }),
     links: draft.links,
   }
   return JSON.stringify(record)

@@ -21,6 +21,11 @@ export const commands = tableOf<CommandRow>({
   mcp: { load: async () => (await import('./operate/mcp.ts')).addMcp, settings: LINKS },
   import: { load: async () => (await import('./catalogue/import.ts')).addImport, settings: PLACE },
   update: { load: async () => (await import('./catalogue/update.ts')).addUpdate, settings: PLACE },
+  imports: {
+    load: async () => (await import('./catalogue/imports.ts')).addImports,
+    settings: ['DATABASE_URL'],
+  },
+  worker: { load: async () => (await import('./operate/worker.ts')).addWorker, settings: 'all' },
   export: { load: async () => (await import('./catalogue/export.ts')).addExport, settings: LINKS },
   ask: { load: async () => (await import('./read/ask.ts')).addAsk, settings: LINKS },
   search: { load: async () => (await import('./read/search.ts')).addSearch, settings: LINKS },

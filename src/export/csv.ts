@@ -30,6 +30,7 @@ const COLUMNS: Record<string, (spot: SpotRecord, source: Source | undefined, url
   confidence: spot => spot.confidence,
   lden: spot => spot.lden,
   elevation: spot => spot.elevation,
+  elevationSource: spot => spot.elevationSource ?? null,
   website: spot => spot.links?.website ?? null,
   wikipedia: spot => spot.links?.wikipedia ?? null,
   wikidata: spot => spot.links?.wikidata ?? null,

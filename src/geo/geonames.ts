@@ -45,7 +45,8 @@ export function readGeoNames(): GeoNames {
   let at = 0
   // By hand: for over a million small numbers, a cursor takes twice as long.
   const varint = () => {
-    let [value, scale] = [0, 1]
+    let value = 0
+    let scale = 1
     for (;;) {
       const byte = file[at++] ?? 0
       value += (byte & 0x7f) * scale
@@ -57,7 +58,9 @@ export function readGeoNames(): GeoNames {
     const value = varint()
     return value % 2 === 0 ? value / 2 : -(value + 1) / 2
   }
-  let [latitude, longitude, nameEnd] = [0, 0, 0]
+  let latitude = 0
+  let longitude = 0
+  let nameEnd = 0
   for (let place = 0; place < count; place++) {
     const end = varint() + at
     while (at < end) {
@@ -85,9 +88,11 @@ export function readGeoNames(): GeoNames {
 }
 
 function countMessages(file: Uint8Array): number {
-  let [at, count] = [0, 0]
+  let at = 0
+  let count = 0
   for (; at < file.length; count++) {
-    let [length, shift] = [0, 0]
+    let length = 0
+    let shift = 0
     for (let byte = 0x80; byte >= 0x80; shift += 7) {
       byte = file[at++] ?? 0
       length |= (byte & 0x7f) << shift

@@ -25,7 +25,8 @@ export function innerPoint(rings: readonly Line[], { plane, origin = [0, 0], pre
     return points
   })
   const { west, south, east, north } = boxOfLine((flat[0] ?? []).flat())
-  const [width, height] = [east - west, north - south]
+  const width = east - west
+  const height = north - south
   if (Math.max(width, height) > MOST_ELONGATED * Math.min(width, height)) return pointOnSurface(rings)
   const [x, y] = polylabel(flat, precision(Math.min(width, height)))
   return [origin[0] + x / plane.east, origin[1] + y / plane.north]

@@ -24,6 +24,7 @@ export function middleOfLine(line: Line, plane: LocalPlane): [number, number] {
 }
 
 function stepLength(line: Line, at: number, { east, north }: LocalPlane): number {
-  const [dx, dy] = [(line[at] ?? 0) - (line[at - 2] ?? 0), (line[at + 1] ?? 0) - (line[at - 1] ?? 0)]
+  const dx = (line[at] ?? 0) - (line[at - 2] ?? 0)
+  const dy = (line[at + 1] ?? 0) - (line[at - 1] ?? 0)
   return hypotenuse(dx * east, dy * north)
 }

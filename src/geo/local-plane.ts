@@ -31,7 +31,8 @@ export type Foot = {
 export function footOf(ax: number, ay: number, bx: number, by: number): Foot {
   const length = hypotenuse(bx - ax, by - ay)
   if (length === 0) return { across: hypotenuse(ax, ay), from: 0, to: 0 }
-  const [ux, uy] = [(bx - ax) / length, (by - ay) / length]
+  const ux = (bx - ax) / length
+  const uy = (by - ay) / length
   const from = ax * ux + ay * uy
   return { across: Math.abs(ax * uy - ay * ux), from, to: from + length }
 }

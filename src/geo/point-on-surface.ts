@@ -17,7 +17,8 @@ export function pointOnSurface(rings: readonly Line[]): [number, number] {
     const y = south + ((north - south) * i) / (PARALLELS + 1)
     const crossings = crossingsAt(rings, y)
     for (let j = 0; j + 1 < crossings.length; j += 2) {
-      const [west, east] = [crossings[j] ?? 0, crossings[j + 1] ?? 0]
+      const west = crossings[j] ?? 0
+      const east = crossings[j + 1] ?? 0
       if (east - west <= widest) continue
       widest = east - west
       found = [(west + east) / 2, y]
@@ -31,7 +32,10 @@ function crossingsAt(rings: readonly Line[], y: number): Float64Array {
   const crossings: number[] = []
   for (const ring of rings) {
     for (let i = 0; i + 3 < ring.length; i += 2) {
-      const [ax, ay, bx, by] = [ring[i] ?? 0, ring[i + 1] ?? 0, ring[i + 2] ?? 0, ring[i + 3] ?? 0]
+      const ax = ring[i] ?? 0
+      const ay = ring[i + 1] ?? 0
+      const bx = ring[i + 2] ?? 0
+      const by = ring[i + 3] ?? 0
       if (ay > y !== by > y) crossings.push(ax + ((y - ay) * (bx - ax)) / (by - ay))
     }
   }

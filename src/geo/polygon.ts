@@ -25,11 +25,14 @@ export function isInRings(rings: readonly Line[], x: number, y: number): boolean
 /** Returns the area within a closed ring, in square units of the plane (shoelace formula). */
 export function ringArea(ring: Line, { east, north }: LocalPlane): number {
   // From its first corner: the products stay small, and exact.
-  const [x0, y0] = [ring[0] ?? 0, ring[1] ?? 0]
+  const x0 = ring[0] ?? 0
+  const y0 = ring[1] ?? 0
   let twice = 0
   for (let i = 0; i + 3 < ring.length; i += 2) {
-    const [ax, ay] = [(ring[i] ?? 0) - x0, (ring[i + 1] ?? 0) - y0]
-    const [bx, by] = [(ring[i + 2] ?? 0) - x0, (ring[i + 3] ?? 0) - y0]
+    const ax = (ring[i] ?? 0) - x0
+    const ay = (ring[i + 1] ?? 0) - y0
+    const bx = (ring[i + 2] ?? 0) - x0
+    const by = (ring[i + 3] ?? 0) - y0
     twice += ax * by - bx * ay
   }
   return (Math.abs(twice) / 2) * east * north

@@ -110,7 +110,7 @@ export const ERRORS = {
   unsupported_media_type: {
     status: 415,
     title: 'The body is of another type',
-    explanation: 'Bodies are sent as application/json.',
+    explanation: 'Bodies are sent as application/json, and as they are: without Content-Encoding.',
   },
   expectation_failed: {
     status: 417,

@@ -118,6 +118,20 @@ test('HEAD answers as GET without a body, OPTIONS with 204, Allow and the rules 
   assert.match(headers.get('access-control-allow-methods') ?? '', /GET, HEAD, POST, OPTIONS/)
 })
 
+test('a member that takes several types is refused with those types, or with what lies deeper', async () => {
+  const { post } = checkedClient(await testService(spots))
+  const messageOf = async (query: unknown) => (await post('/ask', { query })).json.error.message
+  assert.equal(await messageOf(7), 'query is not as described: invalid input: expected string or object')
+  assert.equal(
+    await messageOf({ text: 7 }),
+    'query.text is not as described: invalid input: expected string, received number',
+  )
+  assert.equal(
+    await messageOf({}),
+    'query.text is not as described: invalid input: expected string, received undefined',
+  )
+})
+
 test('a body is refused by name: type, size, JSON, shape, missing member', async () => {
   const { post, send } = checkedClient(await testService(spots))
   const codes = async (body: unknown, headers = {}) => {
@@ -133,6 +147,8 @@ test('a body is refused by name: type, size, JSON, shape, missing member', async
   assert.deepEqual(await codes({ query: '  ' }), [400, 'missing_parameter'])
   assert.deepEqual(await codes({ query: 'x'.repeat(66_000) }), [413, 'body_too_large'])
   assert.deepEqual(await codes({ query: 'a' }, { 'content-type': 'text/plain' }), [415, 'unsupported_media_type'])
+  assert.deepEqual(await codes({ query: 'a' }, { 'content-encoding': 'gzip' }), [415, 'unsupported_media_type'])
+  assert.equal((await post('/api/ask', { query: 'a' }, { 'content-encoding': 'identity' })).status, 200)
   const invalidUtf8 = await send('/ask', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

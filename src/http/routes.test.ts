@@ -35,6 +35,13 @@ test('the route table has every endpoint of the service description, each with i
   assert.equal(new Set(ids).size, ids.length)
 })
 
+test('each request counts one against the window, an export ten, a probe of health nothing', () => {
+  const costs = routes.flatMap(({ paths, cost }) => Object.keys(paths).map(path => [path, cost] as const))
+  const others = Object.fromEntries(costs.filter(([, cost]) => cost !== 1))
+  const exports = Object.fromEntries(['', '.ndjson', '.geojson', '.csv'].map(ending => [`/api/export${ending}`, 10]))
+  assert.deepEqual(others, { ...exports, '/livez': 0, '/readyz': 0 })
+})
+
 test('every route answers its own example, and every status that a route can send is declared', async () => {
   const { get, post } = checkedClient(await testService(spots, { grid: sandboxGrid() }))
   for (const route of routes.filter(route => !('id' in route.path.shape || 'featureId' in route.path.shape))) {

@@ -22,6 +22,7 @@ import { type From, withOrigins } from './origin/with-origins.ts'
 import { type DownloadOptions, isUrl, withLocalFile } from './readers/download.ts'
 import { ratedByModel } from './rated.ts'
 import { type ImportReport, type Outcome, secondsSince, unchangedReport } from './report.ts'
+import type { UnitHelp } from './units/unit-help.ts'
 import { openSourceFile, type Progress } from './readers/source-file.ts'
 
 export type ImportOptions = {
@@ -39,8 +40,14 @@ export type ImportOptions = {
   download?: DownloadOptions
   /** Where the base maps of regions are kept; absent: none is drawn. */
   baseMaps?: BaseMapFolder
+  /** Waited for when all drafts are given, before any of it is published; may throw. */
+  beforePublish?: () => Promise<void>
   /** Where catalogue and base maps are kept on disk: its room is compared with what a large import needs. */
   dataFolder?: string
+  /** How many threads compute; absent: this one alone. */
+  threads?: number
+  /** Other machines that compute too. */
+  help?: UnitHelp
   /** Told after each piece of the file that is read; `rows` counts those of all passes. */
   onProgress?: (progress: Progress & { rows: number }) => void
 }
@@ -93,7 +100,13 @@ export async function importFile(
     const { baseMaps, dataFolder } = options.dryRun === true ? {} : options
     const store = await catalogue.noise()
     try {
-      const kept = { ...(baseMaps && { baseMaps }), ...(dataFolder !== undefined && { dataFolder }) }
+      const { threads, help } = options
+      const kept = {
+        ...(baseMaps && { baseMaps }),
+        ...(dataFolder !== undefined && { dataFolder }),
+        ...(threads !== undefined && { threads }),
+        ...(help && { help }),
+      }
       const isOurs = (source: string) => known.origins.get(source)?.program === known.program
       const whole = { ...request, surroundings: catalogue, isOurs, path, store, ...kept }
       const before = await baseMapsOf(catalogue)
@@ -129,7 +142,7 @@ function raterOf(store: NoiseStore): ImportRequest['rate'] {
 async function importLocalFile(
   catalogue: Catalogue,
   request: ImportRequest & { path: string; log: ImportLog; known: KnownOrigins; from: From; store: NoiseStore },
-  { dryRun = false, strict = false, allowShrink = false, onProgress = () => {} }: ImportOptions = {},
+  { dryRun = false, strict = false, allowShrink = false, onProgress = () => {}, beforePublish }: ImportOptions = {},
 ): Promise<ImportReport> {
   const start = performance.now()
   const { log } = request
@@ -137,7 +150,7 @@ async function importLocalFile(
   const format = formatOf(file)
   const rate = request.rate ?? (format.isRated ? raterOf(request.store) : undefined)
   const made = withComputed({ ...request, ...(rate && { rate }) }, rated => format.importer(file, rated, log))
-  const publication = withOrigins(made, { ...request, format: format.name })
+  const publication = heldBack(withOrigins(made, { ...request, format: format.name }), beforePublish)
   let outcome = 'published' as Outcome
   const keep: PublishOptions['keep'] = ({ added, changed, unchanged, gone, refused, sizes }) => {
     const taken = added + changed + unchanged
@@ -167,6 +180,18 @@ async function importLocalFile(
     notes: log.notes,
     facts: Object.fromEntries(log.facts),
     seconds: secondsSince(start),
+  }
+}
+
+/** Has a publication wait at its end. */
+function heldBack(publication: Publication, beforePublish: ImportOptions['beforePublish']): Publication {
+  if (!beforePublish) return publication
+  const { drafts } = publication
+  return { ...publication, drafts: held() }
+
+  async function* held() {
+    yield* drafts
+    await beforePublish?.()
   }
 }
 

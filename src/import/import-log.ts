@@ -1,5 +1,5 @@
 import { closeSync, readSync, writeSync } from 'node:fs'
-import { openNameless } from './spill/nameless-file.ts'
+import { openNameless } from '../arrays/nameless-file.ts'
 
 /** A row that was not taken. */
 export type Refusal = {

@@ -3,10 +3,12 @@
 // whole published as one version (import-file.ts). An importer that needs passes of its own is beside these.
 import type { BaseMapFolder } from '../basemap/folder.ts'
 import type { Catalogue, Publication, Source } from '../catalogue/catalogue.ts'
+import type { Screening } from './elevation/screening.ts'
 import type { FieldName } from './values/fields.ts'
 import type { ImportLog } from './import-log.ts'
 import type { Rated } from './rated.ts'
 import type { Encoding } from './readers/encoding.ts'
+import type { UnitHelp } from './units/unit-help.ts'
 import type { SourceFile } from './readers/source-file.ts'
 
 /** A source as the operator names it; the importer adds what only the file can say. */
@@ -35,6 +37,12 @@ export type ImportRequest = {
   areaFile?: string
   /** A folder of tiles with the heights of the ground. */
   elevationFolder?: string
+  /** What ratings are screened by, by those heights; absent: nothing. */
+  screening?: Screening
+  /** How many threads compute; absent: this one alone. What is imported does not depend on it. */
+  threads?: number
+  /** Other machines that compute too; likewise. */
+  help?: UnitHelp
 }
 
 /**

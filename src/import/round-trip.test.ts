@@ -62,7 +62,12 @@ const tags = fc.uniqueArray(
   { maxLength: 4 },
 )
 
-const spot = fc.record({
+const height = fc.constantFrom<Pick<SpotDraft, 'elevation' | 'elevationSource'>>(
+  { elevation: null },
+  { elevation: 12 },
+  { elevation: 1115, elevationSource: 'tiles' },
+)
+const described = fc.record({
   name: someLine,
   otherNames: fc.uniqueArray(someLine, { maxLength: 3 }),
   description: text,
@@ -79,6 +84,7 @@ const spot = fc.record({
   country: fc.constantFrom('DE', 'LV', null),
   place: line,
 })
+const spot = fc.tuple(described, height).map(([fields, heights]) => ({ ...fields, ...heights }))
 const catalogues = fc.record({
   spots: fc.array(spot, { minLength: 1, maxLength: 6 }),
   attribution: someLine,

@@ -49,9 +49,10 @@ export class Matching {
     const end = filter.minRating === undefined ? count : order.endOf(filter.minRating)
     const values = facets.wanted(filter)
     const byWord = filter.words === undefined ? [] : text.filter(filter.words)
-    if (!values || !byWord || end === 0) return NONE
+    const literal = filter.literally === undefined ? [] : text.literal(filter.literally)
+    if (!values || !byWord || !literal || end === 0) return NONE
     const others = facets.excluded(filter).map(set => complementOf(set, count))
-    const all = [...sets, ...values.map(value => facets.set(value)), ...byWord, ...others]
+    const all = [...sets, ...values.map(value => facets.set(value)), ...byWord, ...literal, ...others]
     const [first] = all
     const area = this.#areaOf(filter)
     const among = all.length > 1 ? intersect(all, end) : (first ?? null)
@@ -97,7 +98,8 @@ class AreaMatches implements Matches {
 
   get total(): number {
     const { area, among } = this.within
-    return (this.#total ??= this.#set?.size ?? area.count(this.end, among[0]))
+    // The set may hold what lies behind the end.
+    return (this.#total ??= this.#set ? countBelow(this.#set, this.end) : area.count(this.end, among[0]))
   }
 }
 

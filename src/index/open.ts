@@ -33,6 +33,7 @@ import type {
 } from './types.ts'
 import { Labels } from './suggest/labels.ts'
 import { Lookup } from './records/lookup.ts'
+import { RegionSearch } from './regions/region-search.ts'
 import { ByConfidence } from './by-confidence.ts'
 import { ByDistance } from './by-distance.ts'
 import { bitmapBefore, firstMatches, Matching } from './filter.ts'
@@ -90,7 +91,8 @@ class FrozenIndex implements Index {
     this.#lookup = new Lookup(sections, this.#bodies)
     this.#order = new CanonicalOrder(sections)
     this.#geo = new Geo(sections)
-    this.#text = new Text(sections, count)
+    const regions = new RegionSearch(this)
+    this.#text = new Text(sections, { count, regions })
     this.#facets = new FacetSets(sections, count)
     this.#pairs = openFacetPairs(sections, this.#facets.sets, count)
     const labels = new Labels(sections)
@@ -98,7 +100,7 @@ class FrozenIndex implements Index {
       namesOf: doc => [this.#bodies.name(doc), ...this.storedFields(doc).otherNames],
       placeText: openPlaces(sections),
     })
-    this.suggest = query => suggest(query, { text: this.#text, labels, bodies: this.#bodies, count })
+    this.suggest = query => suggest(query, { text: this.#text, labels, regions, bodies: this.#bodies, count })
     this.#tiles = new Tiles(sections)
     this.#matching = new Matching({
       count,

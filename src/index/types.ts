@@ -12,8 +12,13 @@ export type Doc = number
 
 /** Which spots; all conditions must hold, an absent one holds for every spot. */
 export type Filter = {
-  /** Words that the spot must hold, all of them; no prefix, no typo. A text without a word matches nothing. */
+  /**
+   * Words that the spot must hold, all of them; no prefix, no typo. The name of a region is held by the spots in it. A
+   * text without a word matches nothing.
+   */
   words?: string
+  /** The same of the spot's own text alone. */
+  literally?: string
   /** All of these. Normalised as tags are. */
   tags?: readonly string[]
   /** None of these. Normalised as tags are. */
@@ -99,8 +104,11 @@ export type Facets = Record<'tags' | 'activities' | 'access' | 'fire' | 'scenery
   ratings: { value: number; count: number }[]
 }
 
-/** A suggestion while typing: a tag or place that spots have, or a spot by its name. */
-export type Suggestion = { text: string; kind: 'tag' | 'place' } | { text: string; kind: 'spot'; doc: Doc }
+/** A suggestion while typing: a tag or place that spots have, a region with its number of spots, or a spot by its name. */
+export type Suggestion =
+  | { text: string; kind: 'tag' }
+  | { text: string; kind: 'place'; count?: number }
+  | { text: string; kind: 'spot'; doc: Doc }
 
 /** A tile of the map in the usual numbering, cut into `2^cellBits` × `2^cellBits` cells. */
 export type TileQuery = {
@@ -163,9 +171,10 @@ export type Index = {
   list(query: ListQuery): Page
   search(query: SearchQuery): Hits
   /**
-   * What a text that is being typed may become: its last word is taken as a beginning, the others as they are. Tags
-   * and places with most spots first, then spots in canonical order; a quarter of the places is kept for each of the
-   * former two as long as they have anything to say.
+   * What a text that is being typed may become: its last word is taken as a beginning, the others as they are. Tags,
+   * countries and regions (by the beginning of their names, from three letters on), and places, each with most spots
+   * first, then spots in canonical order; a quarter of the rows is kept for each of the former three as long as they
+   * have anything to say.
    */
   suggest(query: { text: string; limit: number }): Suggestion[]
   /** How many spots that pass the filter have which value; most frequent first, ratings falling; none that count 0. */

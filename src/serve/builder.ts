@@ -48,7 +48,7 @@ export function startBuilder(
   })
   const look = () => void takeOver.look()
   const poll = setInterval(look, POLL_MS)
-  const stopWatching = catalogue.watch(look)
+  const stopWatching = catalogue.watch(() => void takeOver.wake())
   look()
   return {
     notBuilt: () => notBuilt,

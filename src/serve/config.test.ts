@@ -89,10 +89,14 @@ test('a bucket needs its keys, which are read from files too and never shown', (
 
 test('a process that answers nobody must share what it does with others', () => {
   const several = { DATABASE_URL: 'postgres://db/quiet', PUBLIC_URL: 'https://quiet.test' }
+  assert.throws(() => readConfig({ ...several, ROLES: 'import' }), /ROLES with import .*: set SNAPSHOT_URL/)
   assert.deepEqual([...readConfig({ ...several, ROLES: 'deliver' }).roles], ['deliver'])
   assert.throws(() => readConfig({ ROLES: 'deliver' }), /set DATABASE_URL, and PUBLIC_URL as the others have it/)
   assert.throws(() => readConfig({ ...several, ROLES: 'build, deliver' }), /set SNAPSHOT_URL to where they fetch it/)
-  assert.throws(() => readConfig({ ROLES: 'web,cook' }), /ROLES must be one of web, build, deliver, got "web,cook"/)
+  assert.throws(
+    () => readConfig({ ROLES: 'web,cook' }),
+    /ROLES must be one of web, import, build, deliver, got "web,cook"/,
+  )
 })
 
 test('TRUSTED_PROXIES takes addresses and networks of both families', () => {

@@ -45,6 +45,8 @@ export type Config = MachineConfig & {
   /** Peers whose X-Forwarded-For is believed. */
   trustedProxies: BlockList
   threads: number
+  /** Threads that compute while a file is imported. */
+  importThreads: number
   /** Where the supervisor itself answers /livez and /readyz; null: nowhere. */
   healthPort: number | null
   /** Seconds after which a thread whose event loop does not turn is replaced. */
@@ -143,6 +145,12 @@ const variables = {
     fallback: () => availableParallelism(),
     parse: integer(1, 256),
   },
+  IMPORT_THREADS: {
+    help: 'threads that compute during an import; 1 starts none besides',
+    shown: 'one per processor',
+    fallback: () => availableParallelism(),
+    parse: integer(1, 256),
+  },
   HEALTH_PORT: {
     help: 'port on which the supervisor answers /livez and /readyz, also while all threads are busy; 0 takes a free one',
     shown: 'none',
@@ -236,6 +244,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     maxConnectionsPerClient: read('MAX_CONNECTIONS_PER_CLIENT', variables.MAX_CONNECTIONS_PER_CLIENT),
     trustedProxies: read('TRUSTED_PROXIES', variables.TRUSTED_PROXIES),
     threads: read('THREADS', variables.THREADS),
+    importThreads: read('IMPORT_THREADS', variables.IMPORT_THREADS),
     healthPort: read('HEALTH_PORT', variables.HEALTH_PORT),
     stuckThreadSeconds: read('STUCK_THREAD_SECONDS', variables.STUCK_THREAD_SECONDS),
     logLevel: read('LOG_LEVEL', variables.LOG_LEVEL),
@@ -263,6 +272,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     )
   if (!config.roles.has('web') && config.roles.has('build') && config.snapshotUrl === null)
     mistakes.push('ROLES with build and without web builds for other machines: set SNAPSHOT_URL to where they fetch it')
+  if (!config.roles.has('web') && config.roles.has('import') && config.snapshotUrl === null)
+    mistakes.push('ROLES with import runs imports of other machines: set SNAPSHOT_URL to where they put the files')
   if (mistakes.length > 0) throw new OperatorError(`the configuration has mistakes:\n  ${mistakes.join('\n  ')}`)
   return config
 

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../http/log.ts'
 import { openWebhooks } from '../webhooks/stored-webhooks.ts'
 import type { WebhookStore } from '../webhooks/store.ts'
+import { type ImportOrders, openImportOrders } from '../work/imports/import-orders.ts'
 import { type LeaseOwner, leaseOwner, newStart } from '../work/lease.ts'
 import { openOwnWork } from '../work/open-work.ts'
 import type { JobQueue } from '../work/queue.ts'
@@ -23,6 +24,8 @@ export type SystemRecord = {
   catalogue: Catalogue
   queue: JobQueue
   webhooks: WebhookStore
+  /** Imports that any machine may run; null: this one is alone. */
+  imports: ImportOrders | null
   /** Where machines agree on a version; null: this one is alone. */
   rollout: RolloutStore | null
   /** Machine and start of this process. */
@@ -47,7 +50,8 @@ export async function openRecord(
   const work = await openOwnWork(workPlace(config), message => log.warn({}, message))
   const queue = await openQueue(work, { owner })
   const webhooks = await openWebhooks(work, { owner })
-  const leased = [queue, await openStoredResponses(work, { owner }), webhooks]
+  const imports = isServer(place) ? await openImportOrders(work, { owner }) : null
+  const leased = [queue, await openStoredResponses(work, { owner }), webhooks, ...(imports ? [imports] : [])]
   const release = async (dead: string) => {
     for (const store of leased) await store.release(dead)
   }
@@ -63,6 +67,7 @@ export async function openRecord(
     catalogue,
     queue,
     webhooks,
+    imports,
     rollout: isServer(place) ? await openRollout(work) : null,
     name: `${machine}/${start}`,
     ownerOf,

@@ -1,19 +1,22 @@
 // The supervisor: opens the catalogue, starts what this process is to do by its roles, and stops it.
 import { mendPermissions } from '../catalogue/sqlite/private-files.ts'
 import type { BuildOrder } from '../index/build-in-thread.ts'
+import { openSnapshotStore } from '../index/snapshots/open-store.ts'
 import { Sections } from '../index/storage/sections.ts'
 import { machineName } from '../work/lease.ts'
 import { startDeliverer } from '../webhooks/deliverer.ts'
 import { startBuilder } from './builder.ts'
 import { type Config, cataloguePlace, indexFile, linksOf, secretFiles } from './config.ts'
 import { createLog } from './log.ts'
+import { startUnitWorker } from './importing/units/unit-worker.ts'
+import { startImportWorker } from './importing/import-worker.ts'
 import { BuildCounts } from './metrics/build-counts.ts'
 import { startMetrics } from './metrics/start-metrics.ts'
 import { type Health, startHealthServer } from './ports/health-server.ts'
 import { freePort, startAt } from './ports/ports.ts'
 import { openRecord } from './record.ts'
 import { startRollout } from './rollout/rollout.ts'
-import { namesOf } from './settings/roles.ts'
+import { namesOf, type Role } from './settings/roles.ts'
 import { isOfHistory } from './versions/of-history.ts'
 import { startWeb } from './web.ts'
 import { deliveryOptions } from './webhook-delivery.ts'
@@ -43,7 +46,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const machine = machineName(config.dataDir)
   const log = createLog(config.logLevel, { machine, role: namesOf(config.roles) })
   for (const mended of mendPermissions(config.dataDir, secretFiles(config.dataDir))) log.warn(mended)
-  const does = (role: 'web' | 'build' | 'deliver') => config.roles.has(role)
+  const does = (role: Role) => config.roles.has(role)
   const record = await openRecord(config, { machine, log })
   const { catalogue, webhooks, queue } = record
   const port = does('web') ? await freePort(config) : config.port
@@ -86,6 +89,25 @@ export async function startServer(config: Config): Promise<RunningServer> {
     : null
   const web = does('web') ? await startWeb(config, { record, order, port, rollout, builds, log, onServed }) : null
   const builder = does('build') && !web ? startBuilder(catalogue, order, { builds, log }) : null
+  const importWorker =
+    does('import') && record.imports && config.snapshotUrl !== null
+      ? startImportWorker(record.imports, {
+          store: openSnapshotStore(config.snapshotUrl, config.s3),
+          environment: process.env,
+          log,
+        })
+      : null
+  const unitWorker =
+    importWorker && record.imports && config.snapshotUrl !== null && config.redisUrl !== null
+      ? await startUnitWorker({
+          url: config.redisUrl,
+          identity: catalogue.identity,
+          orders: record.imports,
+          store: openSnapshotStore(config.snapshotUrl, config.s3),
+          threads: config.importThreads,
+          log,
+        })
+      : null
   health = () => {
     const answering = web ? web.threads.answering() : 1
     if (answering > 0) answeredAt = performance.now()
@@ -107,7 +129,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
       served: () => (web ? servedVersion : (builder?.built() ?? 0)),
       notServed: () => health().notServed,
     },
-    work: { queue, webhooks, attempts, dataDir: config.dataDir },
+    work: {
+      queue,
+      webhooks,
+      attempts,
+      dataDir: config.dataDir,
+      imports: record.imports,
+      unitsDone: () => unitWorker?.done() ?? 0,
+    },
   })
   const [healthPort, metricsPort] = [healthServer?.port ?? null, metricsServer?.port ?? null]
   const { count = 0, version } = web
@@ -124,7 +153,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     isStopping = true
     clearInterval(pulse)
     builder?.stop()
-    await Promise.all([web?.stop(), deliverer?.stop(), rollout?.stop()])
+    await Promise.all([importWorker?.stop(), unitWorker?.stop(), web?.stop(), deliverer?.stop(), rollout?.stop()])
     await record.close()
     healthServer?.stop()
     metricsServer?.stop()

@@ -38,6 +38,7 @@ import { startBeating } from './heartbeat.ts'
 import { createLog } from './log.ts'
 import { openThreadCounts } from './metrics/thread-counts.ts'
 import { startThreadGauges } from './metrics/thread-gauges.ts'
+import { dispatchOf } from './redis/job-dispatch.ts'
 import { mcpMount } from '../mcp/endpoint.ts'
 import { pages } from '../web/pages.ts'
 import type { FromWorker, SharedVersion, ToWorker, WorkerData } from './worker-messages.ts'
@@ -131,6 +132,7 @@ const app = createApp(
 )
 const warm = createApp({ reads, settings, cacheBytes: 0 }, pages)
 const runner: Runner = startRunner(queue, app.jobs, {
+  dispatch: await dispatchOf(config, { identity, log }),
   report: (err, message) => log.error({ err }, message),
   ...(counts && { onEnd: counts.jobEnded }),
 })

@@ -57,7 +57,7 @@ export function directoryOf(
     links,
     explain,
     explainPoint: point => noiseMaps.explain(point),
-    levelsByKind: point => noiseMaps.levelsByKind(point),
+    levelsByClass: point => noiseMaps.levelsByClass(point),
   })
   return {
     index,
@@ -73,7 +73,7 @@ export function directoryOf(
 
 /** Makes the sandbox: the same code over a fixed fictional collection. */
 export async function sandboxDirectory(links: Links): Promise<Directory> {
-  const version = { number: 1, token: 'sandbox-1', publishedAt: '2026-01-01T00:00:00.000Z' }
+  const version = { number: 1, token: 'sandbox-2', publishedAt: '2026-01-01T00:00:00.000Z' }
   const spots = sandboxSpots.toSorted(compareSpots)
   const index = openIndex(await buildIndex({ version, sources: [SOURCE], spots }, links))
   // Nothing in the sandbox is worth protecting; a fixed key makes its cursors the same everywhere.

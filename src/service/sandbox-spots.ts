@@ -143,7 +143,7 @@ const ROWS: Row[] = [
     'roadside-pond',
     'Roadside Pond',
     [48.13, 11.58, 1.8],
-    { tags: ['lake', 'picnic'], accessStatus: 'free', sceneryType: 'lake' },
+    { tags: ['lake', 'picnic'], accessStatus: 'free', sceneryType: 'lake', confidence: 'low' },
   ],
   [
     'echo-cave',

@@ -35,13 +35,20 @@ const NOTHING: Hidden = { low: 0, middle: 0, high: 0 }
 
 /** Returns what an edge at a distance usually hides at a place where so much energy is known. */
 export function hiddenBeyond(metres: number, energy: number, usual: Usual = USUAL): Hidden {
-  const row = placeIn(BEYOND.metres, metres)
   if (metres >= BEYOND.nearMetres) return NOTHING
-  const column = placeIn(BEYOND.levels, levelOf(Math.max(1, energy)))
+  const level = levelOf(Math.max(1, energy))
+  const row = placeIn(METRES, metres)
+  const column = placeIn(LEVELS, level)
+  const down = shareBefore(METRES, row, metres)
+  const along = shareBefore(LEVELS, column, level)
+  const above = QUANTILES * COLUMNS * Math.max(0, row - 1)
+  const below = QUANTILES * COLUMNS * Math.min(ROWS - 1, row)
+  const left = QUANTILES * Math.max(0, column - 1)
+  const right = QUANTILES * Math.min(COLUMNS - 1, column)
   const at = (which: number) => {
-    const db = (r: number, c: number) => usual[3 * (r * COLUMNS + c) + which] ?? 0
-    const along = (r: number) => mix(db(r, column.from), db(r, column.to), column.share)
-    return energyOf(mix(along(row.from), along(row.to), row.share))
+    const before = mix(usual[above + left + which] ?? 0, usual[above + right + which] ?? 0, along)
+    const after = mix(usual[below + left + which] ?? 0, usual[below + right + which] ?? 0, along)
+    return energyOf(mix(before, after, down))
   }
   return { low: at(0), middle: at(1), high: at(2) }
 }
@@ -55,13 +62,19 @@ function mix(a: number, b: number, share: number): number {
   return a + (b - a) * share
 }
 
-/** Returns between which two of the rising values one lies, and how far on the way to the second. */
-function placeIn(values: readonly number[], value: number): { from: number; to: number; share: number } {
-  const next = values.findIndex(each => each >= value)
-  const last = values.length - 1
-  if (next <= 0) return next === 0 ? { from: 0, to: 0, share: 0 } : { from: last, to: last, share: 0 }
-  const [before, after] = [values[next - 1] ?? 0, values[next] ?? 0]
-  return { from: next - 1, to: next, share: (value - before) / (after - before) }
+/** Returns the place of the first of rising values that is not below one; how many there are, when all are. */
+function placeIn(values: Float64Array, value: number): number {
+  let at = 0
+  while (at < values.length && (values[at] ?? 0) < value) at++
+  return at
+}
+
+/** Returns how far a value is on the way from the value before a place to that at it; 0 before the first and behind the last. */
+function shareBefore(values: Float64Array, at: number, value: number): number {
+  if (at === 0 || at === values.length) return 0
+  const before = values[at - 1] ?? 0
+  const after = values[at] ?? 0
+  return (value - before) / (after - before)
 }
 
 export type Inside = { audible: AudibleSources; coverage: CoverageIndex; box: Box }
@@ -125,8 +138,10 @@ function sample(audible: AudibleSources, point: Coordinates, samples: number[][]
     let hidden = 0
     for (let r = ROWS - 1; r >= 0; r--) {
       hidden += between[from + r] ?? 0
-      const { from: left, to: right, share } = placeIn(BEYOND.levels, levelOf(Math.max(1, total - hidden)))
-      samples[r]?.[share < 0.5 ? left : right]?.push(hidden)
+      const level = levelOf(Math.max(1, total - hidden))
+      const column = placeIn(LEVELS, level)
+      const nearest = shareBefore(LEVELS, column, level) < 0.5 ? Math.max(0, column - 1) : Math.min(COLUMNS - 1, column)
+      samples[r]?.[nearest]?.push(hidden)
     }
   }
 }
@@ -151,6 +166,7 @@ function inOrder(usual: Usual): Usual {
 
 // Typed arrays: members of an imported object cost a look-up each time in the innermost loop.
 const METRES = Float64Array.from(BEYOND.metres)
+const LEVELS = Float64Array.from(BEYOND.levels)
 const ROWS = METRES.length
 /** Four of eight directions, radians; the others lie opposite. */
 const HALF_TURN = [0, 1, 2, 3].map(k => (k * Math.PI) / 4)

@@ -11,19 +11,32 @@ export type CaveatFacts = {
   /** The part of the energy that is only supposed: beyond the edge, or of kinds of data that are missing; 0 to 1. */
   beyondShare: number
   spread: Spread
+  /** How much the terrain takes from the level, dB; null: it is not modelled here. */
+  screenedDb: number | null
   facts: readonly { missing?: readonly MissingKind[]; isOld?: boolean }[]
 }
 
-export function caveatsOf({ caps, edge, beyondShare, spread, facts }: CaveatFacts): string[] {
-  const general = [spreadCaveat(spread), SHIELDING]
-  return [...caps.map(capCaveat), ...edgeCaveats(edge, beyondShare), ...regionCaveats(facts), ...general]
+export function caveatsOf({ caps, edge, beyondShare, spread, facts, screenedDb }: CaveatFacts): string[] {
+  const general = [spreadCaveat(spread), screenedDb === null ? SHIELDING : WOODS]
+  const ridge = screenedDb !== null && screenedDb >= LEAST_SCREENED_DB ? [ridgeCaveat(screenedDb)] : []
+  return [...caps.map(capCaveat), ...ridge, ...edgeCaveats(edge, beyondShare), ...regionCaveats(facts), ...general]
 }
 
 const SHIELDING = 'Neither woods nor the shape of the land are modelled: behind a ridge it is quieter than this says'
 
+const WOODS = 'Ridges are modelled, by the heights of the ground; woods are not'
+
+/** A loss by terrain is told from here on, dB. */
+export const LEAST_SCREENED_DB = 1
+
+function ridgeCaveat(db: number): string {
+  return `Behind a ridge: the shape of the land takes ${Math.round(db)} dB away`
+}
+
 /** In whole dB, as the interval has them. */
 function spreadCaveat({ quieterDb, louderDb }: Spread): string {
-  const [quieter, louder] = [Math.round(quieterDb), Math.round(louderDb)]
+  const quieter = Math.round(quieterDb)
+  const louder = Math.round(louderDb)
   const far = quieter === louder ? `${louder} dB to either side` : `${quieter} dB lower or ${louder} dB higher`
   return `Computed from the map, not measured: the truth may lie ${far}`
 }

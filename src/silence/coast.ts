@@ -49,10 +49,15 @@ const CANDIDATES = 16
 
 function metresOffshore(x: number, y: number, coast: Int32Array, tree: Flatbush): number {
   const { east, north } = localPlane(y / E7)
-  let [nearest, tie, side] = [Infinity, 0, 0]
+  let nearest = Infinity
+  let tie = 0
+  let side = 0
   for (const piece of tree.neighbors(x, y, CANDIDATES)) {
     const [ax = 0, ay = 0, bx = 0, by = 0] = coast.subarray(4 * piece, 4 * piece + 4)
-    const [px, py, qx, qy] = [(ax - x) * east, (ay - y) * north, (bx - x) * east, (by - y) * north]
+    const px = (ax - x) * east
+    const py = (ay - y) * north
+    const qx = (bx - x) * east
+    const qy = (by - y) * north
     const metres = distanceToPiece(px, py, qx, qy)
     // At a shared corner both pieces are equally near: the one seen more from its side decides.
     const across = footOf(px, py, qx, qy).across

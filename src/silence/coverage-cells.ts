@@ -100,8 +100,10 @@ function edgesOfCells(set: ReadonlySet<number>, width: number, height: number): 
   for (const key of set) {
     const column = (key % ROW) - ROW / 2
     const row = Math.floor(key / ROW) - ROW / 2
-    const [west, east] = [Math.round(column * width), Math.round((column + 1) * width)]
-    const [south, north] = [Math.round(row * height), Math.round((row + 1) * height)]
+    const west = Math.round(column * width)
+    const east = Math.round((column + 1) * width)
+    const south = Math.round(row * height)
+    const north = Math.round((row + 1) * height)
     if (!set.has(key - 1)) edges.push(west, south, west, north)
     if (!set.has(key + 1)) edges.push(east, south, east, north)
     if (!set.has(key - ROW)) edges.push(west, south, east, south)

@@ -21,6 +21,8 @@ export type Coverage = {
   blank?: Int32Array
   /** Kinds of data that the whole extract lacks. */
   missing?: readonly MissingKind[]
+  /** What the region is rated with beside the method itself. */
+  screening?: 'terrain'
   /** Imported by an earlier version of the method, which kept less. */
   isOld?: boolean
   /** Of its edges and of those of `blank`; made when they are missing. */
@@ -67,7 +69,10 @@ export function indexCoverages(coverages: readonly Coverage[]): CoverageIndex {
     let isInside = false
     for (const edge of tree?.search(x, y, Infinity, y) ?? []) {
       const i = 4 * edge
-      const [ax, ay, bx, by] = [edges[i] ?? 0, edges[i + 1] ?? 0, edges[i + 2] ?? 0, edges[i + 3] ?? 0]
+      const ax = edges[i] ?? 0
+      const ay = edges[i + 1] ?? 0
+      const bx = edges[i + 2] ?? 0
+      const by = edges[i + 3] ?? 0
       if (isCrossed(ax, ay, bx, by, x, y)) isInside = !isInside
     }
     return isInside
@@ -75,9 +80,11 @@ export function indexCoverages(coverages: readonly Coverage[]): CoverageIndex {
   const isCovered = (x: number, y: number) => coverages.some((_, which) => isIn(which, x, y))
 
   function metresToLandEdge({ latitude, longitude }: Coordinates, most: number): number {
-    const [x0, y0] = [longitude * E7, latitude * E7]
+    const x0 = longitude * E7
+    const y0 = latitude * E7
     const plane = localPlane(latitude)
-    const [dx, dy] = [most / plane.east, most / plane.north]
+    const dx = most / plane.east
+    const dy = most / plane.north
     const near: { metres: number; which: number; edge: number }[] = []
     let nearestBlank = Infinity
     for (const [which, { blank }] of coverages.entries()) {
@@ -88,7 +95,8 @@ export function indexCoverages(coverages: readonly Coverage[]): CoverageIndex {
     }
     for (const [which, { edges, atSea, method }] of coverages.entries()) {
       const margin = method === 'cells' ? CELLS_MARGIN_METRES : 0
-      const [wide, high] = [dx + margin / plane.east, dy + margin / plane.north]
+      const wide = dx + margin / plane.east
+      const high = dy + margin / plane.north
       for (const edge of trees[which]?.search(x0 - wide, y0 - high, x0 + wide, y0 + high) ?? []) {
         if (atSea[edge] === 1) continue
         const metres = metresToEdge(edges, edge, x0, y0, plane)
@@ -116,9 +124,11 @@ export function indexCoverages(coverages: readonly Coverage[]): CoverageIndex {
       if (!only || coverages.length > 1 || only.blank || only.method === 'cells') {
         return metresToLandEdge(point, metres) < Infinity
       }
-      const [x0, y0] = [point.longitude * E7, point.latitude * E7]
+      const x0 = point.longitude * E7
+      const y0 = point.latitude * E7
       const plane = localPlane(point.latitude)
-      const [dx, dy] = [metres / plane.east, metres / plane.north]
+      const dx = metres / plane.east
+      const dy = metres / plane.north
       for (const edge of trees[0]?.search(x0 - dx, y0 - dy, x0 + dx, y0 + dy) ?? []) {
         if (only.atSea[edge] !== 1 && metresToEdge(only.edges, edge, x0, y0, plane) <= metres) return true
       }
@@ -147,9 +157,13 @@ export function indexCoverages(coverages: readonly Coverage[]): CoverageIndex {
   function isOuterEdge(which: number, edge: number, from?: Place): boolean {
     const { edges } = coverages[which] ?? NONE
     const i = 4 * edge
-    const [ax, ay, bx, by] = [edges[i] ?? 0, edges[i + 1] ?? 0, edges[i + 2] ?? 0, edges[i + 3] ?? 0]
+    const ax = edges[i] ?? 0
+    const ay = edges[i + 1] ?? 0
+    const bx = edges[i + 2] ?? 0
+    const by = edges[i + 3] ?? 0
     const { x0, y0, plane } = from ?? { x0: (ax + bx) / 2, y0: (ay + by) / 2, plane: localPlane(ay / E7) }
-    const [px, py] = [(bx - ax) * plane.east, (by - ay) * plane.north]
+    const px = (bx - ax) * plane.east
+    const py = (by - ay) * plane.north
     const length = hypotenuse(px, py) || 1
     const foot = -((ax - x0) * plane.east * px + (ay - y0) * plane.north * py) / (length * length)
     // Not at the very ends, where another edge begins.
@@ -157,7 +171,8 @@ export function indexCoverages(coverages: readonly Coverage[]): CoverageIndex {
     const share = Math.min(1 - least, Math.max(least, foot))
     const dx = ((-py / length) * BESIDE_METRES) / plane.east
     const dy = ((px / length) * BESIDE_METRES) / plane.north
-    const [x, y] = [ax + share * (bx - ax), ay + share * (by - ay)]
+    const x = ax + share * (bx - ax)
+    const y = ay + share * (by - ay)
     const isElsewhere = (x: number, y: number) => coverages.some((_, other) => other !== which && isIn(other, x, y))
     const sides = [
       [x + dx, y + dy],
@@ -180,14 +195,17 @@ function landEdge(edges: Int32Array, edge: number, margin: number): LandEdge {
 /** Searches a box in degrees that is made larger by some metres. */
 function searchAround(tree: Flatbush | undefined, { west, south, east, north }: Box, metres: number): number[] {
   const plane = localPlane(Math.max(Math.abs(south), Math.abs(north)))
-  const [dx, dy] = [metres / plane.east, metres / plane.north]
+  const dx = metres / plane.east
+  const dy = metres / plane.north
   return tree?.search(west * E7 - dx, south * E7 - dy, east * E7 + dx, north * E7 + dy) ?? []
 }
 
 function metresToEdge(edges: Int32Array, edge: number, x0: number, y0: number, plane: LocalPlane): number {
   const i = 4 * edge
-  const [ax, ay] = [((edges[i] ?? 0) - x0) * plane.east, ((edges[i + 1] ?? 0) - y0) * plane.north]
-  const [bx, by] = [((edges[i + 2] ?? 0) - x0) * plane.east, ((edges[i + 3] ?? 0) - y0) * plane.north]
+  const ax = ((edges[i] ?? 0) - x0) * plane.east
+  const ay = ((edges[i + 1] ?? 0) - y0) * plane.north
+  const bx = ((edges[i + 2] ?? 0) - x0) * plane.east
+  const by = ((edges[i + 3] ?? 0) - y0) * plane.north
   return distanceToPiece(ax, ay, bx, by)
 }
 

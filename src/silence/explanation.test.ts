@@ -6,7 +6,7 @@ import { wholeReceiver } from '../../test/support/whole-receiver.ts'
 import { E7, METRES_PER_DEGREE } from '../geo/local-plane.ts'
 import { readNoiseMap, writeNoiseMap } from './noise-bytes.ts'
 import { USUAL } from './beyond.ts'
-import { levelsByKind } from './breakdown/levels-by-kind.ts'
+import { levelsByClass } from './breakdown/levels-by-class.ts'
 import { levelOf } from './rating.ts'
 import { NOTHING_BUILT } from './sources/built-up.ts'
 import { ROADS } from './parameters.ts'
@@ -172,10 +172,10 @@ test('a noise map reads back as it was written, and a cut one is refused', () =>
   assert.throws(() => readNoiseMap(Buffer.from('something else')), /not a noise map/)
 })
 
-test('what each kind of source alone gives adds up to the whole', () => {
-  assert.deepEqual(Object.keys(levelsByKind(at(0, 20_000), receiver)), ['aerodrome'])
-  const levels = levelsByKind(at(0, 1000), receiver)
-  assert.deepEqual(Object.keys(levels), ['road'])
+test('what each class of sources alone gives adds up to the whole', () => {
+  assert.deepEqual(Object.keys(levelsByClass(at(0, 20_000), receiver)), ['aerodrome/airfield'])
+  const levels = levelsByClass(at(0, 1000), receiver)
+  assert.deepEqual(Object.keys(levels), ['road/primary'])
   const whole = levelOf(Object.values(levels).reduce((sum, level) => sum + 10 ** (level / 10), 0))
   assert.ok(Math.abs(whole - levelOf(receiver.receive(at(0, 1000)).energy)) < 1e-9)
 })

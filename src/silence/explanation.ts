@@ -1,7 +1,7 @@
 import type { Coordinates } from '../geo/coordinates.ts'
 import { hiddenBeyond, type Hidden } from './beyond.ts'
 import { capsOf, type RatingCap } from './events.ts'
-import { type CaveatFacts, caveatsOf } from './caveats.ts'
+import { type CaveatFacts, caveatsOf, LEAST_SCREENED_DB } from './caveats.ts'
 import type { Coverage, CoverageIndex } from './coverage.ts'
 import type { NoiseMap } from './noise-bytes.ts'
 import { BEYOND, INTERVAL, METHOD, MISSING, MISSING_PEOPLE_DB, type MissingKind } from './parameters.ts'
@@ -30,6 +30,8 @@ export type DominantSource = {
   levelDb: number
   /** Its part of the energy, 0 to 1. */
   share: number
+  /** How much of it the terrain takes away, dB; only where it is at least 1. */
+  screenedDb?: number
 }
 
 /** Why a point is rated as it is. */
@@ -44,6 +46,8 @@ export type Explanation = {
   /** By the width of that interval. */
   confidence: Confidence
   method: string
+  /** What was computed beside the method itself; absent: nothing was. */
+  parameters?: { screening: 'terrain' }
   words: SilenceWord
   /** The loudest first. */
   dominant: DominantSource[]
@@ -80,7 +84,9 @@ export function explain(
   const rating = ratingOf(level, mostByCaps)
   const spread = spreadOf(received.energy, squaresOf(received), unknown)
   const band = confidenceInterval(level, mostByCaps, spread)
-  const known: CaveatFacts = { caps, edge, beyondShare: unknown.middle / total, spread, facts }
+  const flat = received.overFlatGround
+  const screenedDb = flat ? levelOf(flat.energy + unknown.middle) - level : null
+  const known: CaveatFacts = { caps, edge, beyondShare: unknown.middle / total, spread, facts, screenedDb }
   return {
     rating,
     lden: shownLevel(level),
@@ -88,15 +94,24 @@ export function explain(
     band,
     confidence: confidenceOf(band),
     method: METHOD,
+    ...(flat && { parameters: { screening: 'terrain' } }),
     words: wordOf(rating),
     dominant: received.parts
       .slice(0, MOST_DOMINANT)
       .filter(({ energy }) => energy >= LEAST_SHARE * total)
-      .map(part => describe(part, total, receiver, point)),
+      .map(part => ({
+        ...describe(part, total, receiver, point),
+        ...screened(part, flat?.byGroup.get(part.group)),
+      })),
     caps,
     caveats: caveatsOf(known),
     known,
   }
+}
+
+function screened({ energy }: Received['parts'][number], flat: number | undefined): { screenedDb?: number } {
+  const db = flat === undefined ? 0 : levelOf(flat) - levelOf(energy)
+  return db < LEAST_SCREENED_DB ? {} : { screenedDb: Math.round(db * 10) / 10 }
 }
 
 /** `assumedDb`: how much quieter it may be than what was assumed for want of data. */
@@ -144,7 +159,8 @@ export function spreadOf(energy: number, squares: number, { low, middle, high, a
   const own = energy > 0 ? squares / (energy * energy) : INTERVAL.byKindDb.road ** 2
   const sum = INTERVAL.commonDb ** 2 + own
   const level = (hidden: number) => levelOf(Math.max(LEAST_ENERGY, energy + hidden))
-  const [quieter, louder] = [level(middle) - level(low), level(high) - level(middle)]
+  const quieter = level(middle) - level(low)
+  const louder = level(high) - level(middle)
   return {
     quieterDb: Math.sqrt(sum + quieter * quieter + assumedDb * assumedDb),
     louderDb: Math.sqrt(sum + louder * louder),

@@ -146,7 +146,8 @@ export function turbineDb(distance: number, belowLarge = 0): number {
 /** Returns the metres at which a level that falls with distance reaches the faintest that is followed; 0 when never above. */
 export function reachOf(db: (distance: number) => number): number {
   if (db(0) < FAINTEST_DB) return 0
-  let [low, high] = [0, 100]
+  let low = 0
+  let high = 100
   while (db(high) >= FAINTEST_DB) [low, high] = [high, high * 2]
   while (high - low > 1) {
     const middle = (low + high) / 2

@@ -31,10 +31,14 @@ function spearman(pairs: readonly Pair[]): number | null {
   if (pairs.length < 3) return null
   const a = ranks(pairs.map(({ measured }) => measured))
   const b = ranks(pairs.map(({ modelled }) => modelled))
-  const [meanA, meanB] = [mean(a), mean(b)]
-  let [both, ownA, ownB] = [0, 0, 0]
+  const meanA = mean(a)
+  const meanB = mean(b)
+  let both = 0
+  let ownA = 0
+  let ownB = 0
   for (const [i, rank] of a.entries()) {
-    const [da, db] = [rank - meanA, (b[i] ?? 0) - meanB]
+    const da = rank - meanA
+    const db = (b[i] ?? 0) - meanB
     both += da * db
     ownA += da * da
     ownB += db * db
@@ -72,7 +76,8 @@ export function scatterPlot(pairs: readonly Pair[]): string {
       `<text x="${MARGIN - 8}" y="${Number(y(db)) + 4}" text-anchor="end">${db}</text>`,
   )
   const dots = pairs.map(pair => `<circle cx="${x(pair.measured)}" cy="${y(pair.modelled)}" r="3.5"/>`)
-  const [width, height] = [SIZE + MARGIN * 1.5, SIZE + MARGIN * 1.5]
+  const width = SIZE + MARGIN * 1.5
+  const height = SIZE + MARGIN * 1.5
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12">
 <rect width="100%" height="100%" fill="#fff"/>
 ${grid.join('\n')}

@@ -5,12 +5,20 @@ import type { Usual } from './beyond.ts'
 import type { Coverage } from './coverage.ts'
 import type { MissingKind } from './parameters.ts'
 import type { Group, NoiseSources, Shapes } from './sources/sources.ts'
+import type { Heights } from './terrain/heights.ts'
 
 /**
  * What is kept of a source for questions about silence: its noise, where it is whole, how densely it is built up, and what
- * is usual beyond its edge. Maps of SR-1.0 lack the last two.
+ * is usual beyond its edge. Maps of SR-1.0 lack the last two. Heights: where it is rated with screening by terrain; they are
+ * kept in pages alone.
  */
-export type NoiseMap = { sources: NoiseSources; coverage: Coverage; builtUp?: BuiltUp; usual?: Usual }
+export type NoiseMap = {
+  sources: NoiseSources
+  coverage: Coverage
+  builtUp?: BuiltUp
+  usual?: Usual
+  heights?: Heights
+}
 
 const MAGIC = 'SILENCE2'
 /** Maps of SR-1.0: the same, without what the head does not name. */

@@ -158,6 +158,33 @@ export const HOUSES = {
   share: 0.3,
 } as const
 
+/**
+ * Terrain between source and receiver, where heights are imported for it: ISO 9613-2, 7.4, at 500 Hz, which its note to
+ * 1 takes where levels are A-weighted. Ridges are the corners of a band that is drawn tight over the ground; the loss over
+ * soft ground, of which the rest of the model has made account, does not count twice. Roads, rails, settlements and works
+ * are screened, aircraft and turbines are above. Heights of tiles are several metres off, so that both ends count as
+ * `endMetres` above the ground (J). The ground is looked at in `directions` directions every `stepMetres`, from
+ * `nearMetres` on every `farStepMetres` (J).
+ */
+export const SCREENING = {
+  /** Speed of sound over 500 Hz. */
+  wavelengthMetres: 0.68,
+  /** C2: reflections by the ground included. */
+  reflections: 20,
+  /** Dz of a path difference of nothing: 10·lg 3 dB; no ridge, no loss. */
+  grazing: 3,
+  /** Dz at most over one edge, and over several, dB. */
+  mostDb: { one: 20, several: 25 },
+  /** Wind and layers of warm air bend sound over ridges: K = exp(−√(dss·dsr·d / 2z) / `bendingMetres`). */
+  bendingMetres: 2_000,
+  endMetres: 5,
+  directions: 80,
+  stepMetres: 100,
+  nearMetres: 3_000,
+  farStepMetres: 200,
+  reachMetres: 15_000,
+} as const
+
 /** Events are not summed up over the year: they cap the rating within a radius and are named (J). */
 export const EVENTS = {
   raceway: { cap: 2.5, radius: 1_000, words: 'a raceway', season: null },

@@ -79,7 +79,8 @@ function sideEnergy(h: number, a: number, b: number, houses: number): number {
     const next = Math.atan(end / h)
     const middle = (angle + next) / 2
     const q = GAUSS * (next - angle)
-    const [near, far] = [h / Math.cos(middle - q), h / Math.cos(middle + q)]
+    const near = h / Math.cos(middle - q)
+    const far = h / Math.cos(middle + q)
     const both = gain(near * near) * throughHouses(near, houses) + gain(far * far) * throughHouses(far, houses)
     sum += ((next - angle) / (2 * h)) * both
     angle = next
@@ -96,8 +97,10 @@ export const FAR_RUN_SHARE = 0.12
 
 /** Integrates K along a far piece from (ax, ay) to (bx, by), metres from the receiver, by Gauss's rule along it; 1/m. */
 export function farPieceEnergy(ax: number, ay: number, bx: number, by: number, length: number, houses: number): number {
-  const [mx, my] = [(ax + bx) / 2, (ay + by) / 2]
-  const [gx, gy] = [GAUSS * (bx - ax), GAUSS * (by - ay)]
+  const mx = (ax + bx) / 2
+  const my = (ay + by) / 2
+  const gx = GAUSS * (bx - ax)
+  const gy = GAUSS * (by - ay)
   const first = (mx - gx) * (mx - gx) + (my - gy) * (my - gy)
   const second = (mx + gx) * (mx + gx) + (my + gy) * (my + gy)
   const near = (gain(first) / first) * throughHouses(Math.sqrt(first), houses)

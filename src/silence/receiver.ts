@@ -1,8 +1,7 @@
 import type { Box } from '../geo/box.ts'
 import type { Coordinates } from '../geo/coordinates.ts'
 import { E7, footOf, hypotenuse, type LocalPlane, localPlane } from '../geo/local-plane.ts'
-import { aerodromeDb, settlementDb, turbineDb, worksDb } from './levels.ts'
-import { EVENTS, FAINTEST_DB, TURBINE, WORKS_RULES } from './parameters.ts'
+import { EVENTS } from './parameters.ts'
 import {
   FAR_METRES,
   FAR_PIECE_SHARE,
@@ -15,9 +14,12 @@ import {
 import { inSteps } from './rating.ts'
 import { dbOfHouses } from './sources/built-up.ts'
 import type { AudibleSources, SourcePart } from './sources/audible.ts'
-import { metresFromRunway, metresToRun, metresToShape, turns } from './sources/distances.ts'
+import { dbOfOther } from './sources/db-of-other.ts'
+import { metresToRun, metresToShape, turns } from './sources/distances.ts'
 import { compareGroups, NO_GROUP } from './sources/group-slots.ts'
+import { screenedParts, throughToOther } from './sources/screened.ts'
 import type { Group } from './sources/sources.ts'
+import { Screen } from './terrain/screen.ts'
 
 /** The noise that arrives at a point. */
 export type Received = {
@@ -25,9 +27,13 @@ export type Received = {
   energy: number
   /** One for each group that arrives, the loudest first. */
   parts: { group: Group; energy: number }[]
+  /** What would arrive over flat ground; undefined where the heights of the ground are not known. */
+  overFlatGround?: FlatGround
   /** Events within their radius, one for each group, the nearest first. */
   events: { group: Group; metres: number }[]
 }
+
+type FlatGround = { energy: number; byGroup: ReadonlyMap<Group, number> }
 
 export type Receiver = {
   receive(point: Coordinates): Received
@@ -36,7 +42,7 @@ export type Receiver = {
 }
 
 /** Where a point is, 10⁻⁷ degrees, and what is around it. */
-type Here = { x0: number; y0: number; plane: LocalPlane; box: Box; houses: number }
+type Here = { x0: number; y0: number; plane: LocalPlane; box: Box; houses: number; screen: Screen | null }
 
 /** Makes a receiver with scratch space for one point at a time. */
 export function receiverOf(audible: AudibleSources): Receiver {
@@ -47,6 +53,15 @@ export function receiverOf(audible: AudibleSources): Receiver {
   let touched: number[] = []
   let parts: readonly SourcePart[] = []
   let slotOf = new Map<Group, number>()
+  const screen = audible.terrain && new Screen(audible.terrain)
+  /** By group, what would arrive over flat ground. */
+  const flat = new Map<number, number>()
+
+  /** `share`: what the terrain lets through. */
+  function addThrough(slot: number, energy: number, metres: number, share: number): void {
+    flat.set(slot, (flat.get(slot) ?? 0) + inSteps(energy))
+    add(slot, energy * share, metres)
+  }
 
   function add(slot: number, energy: number, metres: number): void {
     const counted = inSteps(energy)
@@ -82,8 +97,11 @@ export function receiverOf(audible: AudibleSources): Receiver {
       const slot = slots[runs.group[run] ?? 0] ?? 0
       if (r > FAR_METRES && 2 * half < FAR_RUN_SHARE * r && r + half <= radius) {
         const through = throughHouses(r, houses)
-        add(slot, ((power[run] ?? 0) * (length[run] ?? 0) * gain(r2) * through) / r2, r + half)
-      } else receivePieces(part, run, here, { houses, slot })
+        const energy = ((power[run] ?? 0) * (length[run] ?? 0) * gain(r2) * through) / r2
+        if (here.screen) addThrough(slot, energy, r + half, here.screen.through(x, y))
+        else add(slot, energy, r + half)
+      } else if (here.screen) receiveScreened(part, run, here, { houses, slot, screen: here.screen })
+      else receivePieces(part, run, here, { houses, slot })
     }
     for (const other of part.othersHeardIn(here.box)) receiveOther(part, other, here)
   }
@@ -95,8 +113,10 @@ export function receiverOf(audible: AudibleSources): Receiver {
     { houses, slot }: { houses: number; slot: number },
   ): void {
     const radius = radii[run] ?? 0
-    const [from, to] = [2 * (start[run] ?? 0), 2 * (start[run + 1] ?? 0)]
-    let [energy, nearest] = [0, Infinity]
+    const from = 2 * (start[run] ?? 0)
+    const to = 2 * (start[run + 1] ?? 0)
+    let energy = 0
+    let nearest = Infinity
     let ax = ((points[from] ?? 0) - x0) * plane.east
     let ay = ((points[from + 1] ?? 0) - y0) * plane.north
     for (let i = from + 2; i < to; i += 2) {
@@ -111,6 +131,34 @@ export function receiverOf(audible: AudibleSources): Receiver {
     add(slot, energy * (power[run] ?? 0), nearest)
   }
 
+  /** Of long pieces each part is screened by itself. */
+  function receiveScreened(
+    { runs: { points, start }, radius: radii, power }: SourcePart,
+    run: number,
+    { x0, y0, plane }: Here,
+    { houses, slot, screen }: { houses: number; slot: number; screen: Screen },
+  ): void {
+    const radius = radii[run] ?? 0
+    const from = 2 * (start[run] ?? 0)
+    const to = 2 * (start[run + 1] ?? 0)
+    for (let i = from + 2; i < to; i += 2) {
+      const ax = ((points[i - 2] ?? 0) - x0) * plane.east
+      const ay = ((points[i - 1] ?? 0) - y0) * plane.north
+      const bx = ((points[i] ?? 0) - x0) * plane.east
+      const by = ((points[i + 1] ?? 0) - y0) * plane.north
+      const nearest = Math.min(hypotenuse(ax, ay), hypotenuse(bx, by))
+      const parts = screenedParts(ax, ay, bx, by)
+      const dx = (bx - ax) / parts
+      const dy = (by - ay) / parts
+      for (let k = 0; k < parts; k++) {
+        const cx = ax + k * dx
+        const cy = ay + k * dy
+        const energy = energyOfPiece(cx, cy, cx + dx, cy + dy, radius, houses) * (power[run] ?? 0)
+        if (energy > 0) addThrough(slot, energy, nearest, screen.through(cx + dx / 2, cy + dy / 2))
+      }
+    }
+  }
+
   function receiveOther(part: SourcePart, other: number, here: Here): void {
     const group = part.groups[part.others.group[other] ?? 0] ?? NO_GROUP
     const slot = part.slots[part.others.group[other] ?? 0] ?? 0
@@ -122,16 +170,27 @@ export function receiverOf(audible: AudibleSources): Receiver {
       return
     }
     const db = dbOfOther(part, other, { ...here, metres })
-    if (db !== undefined) add(slot, 10 ** (db / 10), metres)
+    if (db === undefined) return
+    if (here.screen) addThrough(slot, 10 ** (db / 10), metres, throughToOther(part, other, here, here.screen))
+    else add(slot, 10 ** (db / 10), metres)
+  }
+
+  function overFlatGround(): FlatGround {
+    let energy = 0
+    for (const own of flat.values()) energy += own
+    return { energy, byGroup: new Map(Array.from(flat, ([slot, own]) => [audible.groupAt(slot), own])) }
   }
 
   return {
-    receive({ latitude, longitude }) {
+    receive(point) {
+      const { latitude, longitude } = point
+      const here = screen?.moveTo(point) ? screen : null
+      flat.clear()
       const [plane, y0] = [localPlane(latitude), latitude * E7]
       const houses = dbOfHouses(audible.builtUp.shareAt(longitude * E7, y0))
       const places = turns(longitude).map((shift): Here => {
         const x0 = (longitude + shift) * E7
-        return { x0, y0, plane, houses, box: { west: x0, south: y0, east: x0, north: y0 } }
+        return { x0, y0, plane, houses, screen: here, box: { west: x0, south: y0, east: x0, north: y0 } }
       })
       parts = audible.audibleIn(...places.map(({ box }) => box))
       events = new Map()
@@ -145,6 +204,7 @@ export function receiverOf(audible: AudibleSources): Receiver {
         energies[slot] = 0
       }
       touched = []
+      if (here) received.overFlatGround = overFlatGround()
       received.parts.sort((a, b) => b.energy - a.energy || compareGroups(a.group, b.group))
       received.events = Array.from(events, ([slot, metres]) => ({ group: audible.groupAt(slot), metres }))
       received.events.sort((a, b) => a.metres - b.metres || compareGroups(a.group, b.group))
@@ -173,30 +233,10 @@ export function receiverOf(audible: AudibleSources): Receiver {
   }
 }
 
-type HereAt = Pick<Here, 'x0' | 'y0' | 'plane'> & { metres: number }
-
-/** Returns what a settlement, an aerodrome, a works or a turbine gives at a place some metres away; undefined beyond its reach. */
-export function dbOfOther({ groups, others }: SourcePart, other: number, here: HereAt): number | undefined {
-  const { metres } = here
-  const { kind, class: className } = groups[others.group[other] ?? 0] ?? NO_GROUP
-  const [level, size] = [others.level[other] ?? 0, others.size[other] ?? 0]
-  if (kind === 'settlement') return audibleDb(settlementDb({ level, radius: size }, metres))
-  if (kind === 'aerodrome') {
-    const { along, across } = metresFromRunway(others, other, here)
-    return audibleDb(className === 'heliport' ? aerodromeDb(level, 0, metres) : aerodromeDb(level, along, across))
-  }
-  if (kind === 'works') return metres <= WORKS_RULES.radius ? worksDb({ level, squareMetres: size }, metres) : undefined
-  if (kind === 'turbine') return metres <= TURBINE.radius ? turbineDb(metres, size) : undefined
-  return undefined
-}
-
-function audibleDb(db: number): number | undefined {
-  return db >= FAINTEST_DB ? db : undefined
-}
-
 /** Integrates over the part of a piece that lies within the radius; 1/m. */
 export function energyOfPiece(ax: number, ay: number, bx: number, by: number, radius: number, houses = 0): number {
-  const [mx, my] = [(ax + bx) / 2, (ay + by) / 2]
+  const mx = (ax + bx) / 2
+  const my = (ay + by) / 2
   const r = Math.sqrt(mx * mx + my * my)
   const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
   const isFar = length < FAR_PIECE_SHARE * r && r > FAR_METRES && r + length / 2 <= radius
@@ -204,6 +244,7 @@ export function energyOfPiece(ax: number, ay: number, bx: number, by: number, ra
   const { across, from, to } = footOf(ax, ay, bx, by)
   if (across >= radius) return 0
   const half = Math.sqrt(radius * radius - across * across)
-  const [start, end] = [Math.max(from, -half), Math.min(to, half)]
+  const start = Math.max(from, -half)
+  const end = Math.min(to, half)
   return start < end ? pieceEnergy(across, start, end, houses) : 0
 }

@@ -38,6 +38,7 @@ export function toSpot(record: SpotRecord, links: Links): ShownSpot {
     place: record.place ?? undefined,
     source: record.source,
     elevation: record.elevation ?? undefined,
+    elevationSource: record.elevationSource,
     links: record.links ?? undefined,
   }
 }
@@ -67,6 +68,7 @@ export function toRecord(
     commentsCount: spot.commentsCount ?? null,
     confidence: spot.confidence ?? confidenceOf(unshown),
     elevation: spot.elevation ?? null,
+    ...(spot.elevationSource && { elevationSource: spot.elevationSource }),
     links: spot.links ?? null,
     ...unshown,
   }

@@ -6,6 +6,8 @@ import { SpotLinks } from './spot-links.ts'
 export const ACCESS_STATUSES = ['free', 'paid'] as const
 /** Who rated a spot: its source, or the silence model. */
 export const RATERS = ['source', 'model'] as const
+/** Where an elevation comes from, other than from what the source says of the spot: tiles of heights beside an import. */
+export const ELEVATION_SOURCES = ['tiles'] as const
 
 /**
  * The longest texts of a spot, in UTF-16 code units, and the longest lists. An importer refuses a row, or leaves a value
@@ -76,6 +78,7 @@ export const SpotRecord = z.object({
   source: z.string().min(1).max(64),
   /** Metres above the sea. */
   elevation: z.number().nullable(),
+  elevationSource: z.enum(ELEVATION_SOURCES).optional(),
   links: SpotLinks.nullable(),
 })
 export type SpotRecord = z.infer<typeof SpotRecord>
@@ -123,6 +126,12 @@ export const Spot = z
     place: z.string().optional().describe('the nearest settlement'),
     source: z.string().optional().describe('the name of its source'),
     elevation: z.number().optional().describe('metres above the sea'),
+    elevationSource: z
+      .enum(ELEVATION_SOURCES)
+      .optional()
+      .describe(
+        '"tiles": the elevation was read from the elevation tiles of the import; left out when the source gives it',
+      ),
     links: SpotLinks.optional().describe('where else the place is described'),
     distanceKm: z.number().optional().describe('kilometres from `near`, in lists that have it'),
   })

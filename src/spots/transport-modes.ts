@@ -1,5 +1,5 @@
 /** How people reach a spot, as its transportation text can say it. */
-export const MODES = ['bus', 'train', 'tram', 'metro', 'boat', 'plane', 'foot', 'car'] as const
+export const MODES = ['bus', 'train', 'tram', 'metro', 'ferry', 'boat', 'plane', 'foot', 'car'] as const
 export type Mode = (typeof MODES)[number]
 
 /** The words of a transportation text that say how one gets there. */
@@ -8,7 +8,10 @@ const MODE_WORDS: Readonly<Record<Mode, RegExp>> = {
   train: /\btrains?\b|\brail(way)?\b|\bS-Bahn\b|\bOverground\b|\bstation\b/i,
   tram: /\btrams?\b/i,
   metro: /\bmetro\b|\bsubway\b|\bunderground\b|\bU-Bahn\b/i,
-  boat: /\b(river |house|speed)?boats?\b|\bferr(y|ies)\b|\bship\b/i,
+  // By water what takes whoever comes: no hired boat, no canoe, no sign of a car ferry's road alone.
+  ferry:
+    /(?<!\bcar )\bferr(y|ies)\b|\b(lake|summer|electric|mail|passenger|public|scheduled) boats?\b|\bboat or bus\b/i,
+  boat: /\b(river ?|house|speed)?boats?\b|\bferr(y|ies)\b|\bship\b/i,
   plane: /\b(float|sea)?planes?\b|\bhelicopter\b|\bflights?\b/i,
   foot: /\bon foot\b|\bfootpath\b/i,
   car: /\broad\b|\bcar\b|\bparking\b|\bfour-wheel\b|\btaxi\b|\btrack\b/i,

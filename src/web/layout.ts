@@ -2,6 +2,7 @@ import { pathIn } from '../spots/links.ts'
 import { assetPath } from './assets.ts'
 import { html, type Html } from './html.ts'
 import { LANGUAGE_NAMES, LANGUAGE_PARAMETER, LANGUAGES, namedLanguage } from './language/languages.ts'
+import { catalogueText } from './language/catalogue-text.ts'
 import type { WordContext } from './language/localised.ts'
 import { SITE_NAME, webUrl } from './site.ts'
 
@@ -68,7 +69,7 @@ ${view.script !== undefined && html`<script type="module" src="${to(assetPath(vi
 ${view.main}
 </main>
 <footer class="site-footer">
-<p>${words.show('site.data', { attribution })}</p>
+<p>${words.show('site.data', { attribution: catalogueText(attribution, words) })}</p>
 <p>${say('site.promise')} <a href="${to('/docs')}">${say('site.docs')}</a> · <a href="${to('/openapi.json')}">OpenAPI</a> · <a href="${to('/docs/guides/ratings')}">${say('site.howRated')}</a>${contact !== undefined && html` · <a href="${contact}">${say('site.contact')}</a>`}</p>
 ${!view.isEnglish && languageSwitch(context)}</footer>
 ${

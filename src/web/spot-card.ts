@@ -1,6 +1,7 @@
 import type { Doc, Index } from '../index/types.ts'
 import { type Links, pathIn } from '../spots/links.ts'
 import { html, type Html } from './html.ts'
+import { inEnglish } from './language/catalogue-text.ts'
 import type { Words } from './language/words.ts'
 import { whereabouts } from './places.ts'
 import { doubtOf, ratingBadge } from './rating/badge.ts'
@@ -23,7 +24,7 @@ ${ratingBadge(spot, words)}
 ${(distance ?? where) !== null && html`<p class="quiet">${distance}${distance !== null && where !== null && ' · '}${where !== null && html`<bdi>${where}</bdi>`}</p>`}
 ${doubt !== null && html`<p class="doubt">${capitalised(doubt)}</p>`}
 ${isClosed(spot) && html`<p class="closed">${words.say('card.closed')}</p>`}
-${description !== undefined && html`<p class="told">${shortened(description, 150)}</p>`}
+${description !== undefined && html`<p class="told"${inEnglish(words)}>${shortened(description, 150)}</p>`}
 ${shown.length > 0 && html`<p class="tags">${shown.slice(0, 4).map(tag => html`<span>${words.feature(tag)}</span> `)}</p>`}
 </div></li>
 `

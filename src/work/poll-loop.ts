@@ -45,6 +45,11 @@ export class PollLoop {
     return this.#tasks.size
   }
 
+  /** Returns when one of the tasks under way has ended; at once where there is none. */
+  async oneEnds(): Promise<void> {
+    if (this.#tasks.size > 0) await Promise.race(this.#tasks)
+  }
+
   get isStopped(): boolean {
     return this.#isStopped
   }

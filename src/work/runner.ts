@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { JobDispatch } from './dispatch.ts'
 import { renewRegularly } from './lease.ts'
 import { PollLoop } from './poll-loop.ts'
 import type { Claim, JobQueue } from './queue.ts'
@@ -30,8 +31,15 @@ export const MOST_EXPIRIES = 5
 /** Jobs at a time. */
 const MOST_AT_ONCE = 4
 
+/** How often a thread looks for itself while it is told of jobs: for what nobody was told of, or was taken over. */
+const SWEEP_MS = 5000
+
 type RunnerOptions = {
   pollMs?: number
+  /** How often it looks while `dispatch` is up. */
+  sweepMs?: number
+  /** Has this thread told of jobs that others accepted, and others of its own; absent: a poll finds them. */
+  dispatch?: JobDispatch | null
   /** Before the second try; the third waits twice as long. */
   retryMs?: number
   report: (error: unknown, message: string) => void
@@ -45,13 +53,42 @@ export type RunEnd = 'succeeded' | 'failed' | 'again' | 'lost'
 export function startRunner(
   queue: JobQueue,
   work: Work,
-  { pollMs = 1000, retryMs = 1000, report, onEnd = () => {} }: RunnerOptions,
+  { pollMs = 1000, retryMs = 1000, sweepMs = SWEEP_MS, dispatch = null, report, onEnd = () => {} }: RunnerOptions,
 ): Runner {
+  let lookedAt = Number.NEGATIVE_INFINITY
   const onError = (error: unknown) => report(error, 'no job could be taken from the queue')
   const loop = new PollLoop(look, { pollMs, onError })
-  return { wake: () => loop.wake(), stop: () => loop.stop() }
+  dispatch?.start(takeOne, MOST_AT_ONCE)
+  return {
+    wake: () => void tell(0),
+    async stop() {
+      await Promise.all([loop.stop(), dispatch?.stop()])
+    },
+  }
+
+  /** Has one of all threads look for a job; where none can be told, this one. */
+  async function tell(delayMs: number): Promise<void> {
+    if (await dispatch?.announce(delayMs)) return
+    lookedAt = Number.NEGATIVE_INFINITY
+    loop.wake()
+  }
+
+  async function takeOne(): Promise<void> {
+    // Looks of its own may have brought as many as it runs.
+    while (loop.running >= MOST_AT_ONCE) await loop.oneEnds()
+    const task = claimAndRun().catch(onError)
+    loop.start(task)
+    await task
+  }
+
+  async function claimAndRun(): Promise<void> {
+    const claim = await queue.claim()
+    if (claim) await runAndReport(claim)
+  }
 
   async function look(loop: PollLoop): Promise<void> {
+    if (dispatch?.isUp() && performance.now() - lookedAt < sweepMs) return
+    lookedAt = performance.now()
     while (!loop.isStopped && loop.running < MOST_AT_ONCE) {
       // Requests that wait are answered between two jobs.
       await nextTurn()
@@ -92,7 +129,9 @@ export function startRunner(
   }
 
   async function putBack(claim: Claim, again: { delayMs: number; failures: number }) {
-    return { end: 'again' as const, isOurs: await queue.putBack(claim, again) }
+    const isOurs = await queue.putBack(claim, again)
+    if (isOurs && dispatch) void tell(again.delayMs)
+    return { end: 'again' as const, isOurs }
   }
 
   async function attempt(claim: Claim): Promise<Outcome> {

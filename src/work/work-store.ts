@@ -16,7 +16,7 @@ export type WorkTypes = ColumnTypes & {
 }
 
 /** The kinds of work: each has its tables, and is alone by itself. */
-export type WorkKind = 'jobs' | 'answers' | 'webhooks' | 'rollout'
+export type WorkKind = 'jobs' | 'answers' | 'webhooks' | 'rollout' | 'imports'
 
 export type WorkEngine = {
   types: WorkTypes

@@ -12,6 +12,7 @@ import { makeGrid } from '../../src/silence/grid/make-grid.ts'
 import { openGrids } from '../../src/silence/grid/silence-grid.ts'
 import { sceneAt } from '../support/noise-scenes.ts'
 import { noBrowser, openBrowser, withWatchedPage } from './browser.ts'
+import { coloursAt, openMapOn } from './map-picture.ts'
 import { type PageServer, servePages } from './page-server.ts'
 import { spotRecord } from '../support/spots.ts'
 import { serveStyle, type StyleServer, TILE_COLOUR } from './style-server.ts'
@@ -118,7 +119,7 @@ test('the base map of a region lies under its spots, in the colours of each sche
   const ring = Int32Array.of(a.x, a.y, b.x, a.y, b.x, b.y, a.x, b.y, a.x, a.y)
   const rule = layerRuleOf({ natural: 'wood' }, () => true) ?? assert.fail()
   drawing.add({ rule, tags: {}, rings: [{ ring, isHole: false }] })
-  const baseMap = await baseMaps.keep(drawing.archive({ west, south, east, north }, {}) ?? assert.fail())
+  const baseMap = await baseMaps.keep((await drawing.archive({ west, south, east, north }, {})) ?? assert.fail())
   const server = await servePages(SPOTS, { baseMap, baseMaps })
   const browser = await openBrowser()
   try {
@@ -233,13 +234,6 @@ test('the silence layer lies on the map in the colours of its scheme, and a butt
   }
 })
 
-async function openMapOn(page: Page, url: string): Promise<void> {
-  await page.goto(url)
-  await page.locator('.map').scrollIntoViewIfNeeded()
-  await page.locator('.map[data-state=drawn]').waitFor()
-  await page.locator('#map[data-settled], .map[data-state=drawn]:not(#map)').waitFor()
-}
-
 /** What the map shows once it has come to rest: west, south, east, north. */
 async function lookedAt(page: Page): Promise<number[]> {
   const settled = await page.locator('#map[data-settled]').getAttribute('data-settled')
@@ -247,14 +241,6 @@ async function lookedAt(page: Page): Promise<number[]> {
 }
 
 /** The colour of the page's picture there, from the map's corner. */
-async function colourNear(page: Page, { x, y }: { x: number; y: number }): Promise<number[]> {
-  const picture = (await page.locator('.map').screenshot()).toString('base64')
-  return page.evaluate<number[]>(`(async () => {
-    const image = new Image()
-    image.src = 'data:image/png;base64,${picture}'
-    await image.decode()
-    const context = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height }).getContext('2d')
-    context.drawImage(image, 0, 0)
-    return [...context.getImageData(${x}, ${y}, 1, 1).data].slice(0, 3)
-  })()`)
+async function colourNear(page: Page, place: { x: number; y: number }): Promise<number[]> {
+  return (await coloursAt(page, [place]))[0] ?? []
 }

@@ -1,9 +1,10 @@
 // What comes along: no package runs code when it is installed, and every licence of what a server installs is listed.
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 
 type Package = {
+  name?: string
   version?: string
   license?: string
   dev?: boolean
@@ -32,6 +33,10 @@ const ALLOWED = new Set([
   'CC0-1.0',
 ]) // prettier-ignore
 
+/** A package at the end of an import that is left when types are stripped, or within one at run time. */
+const IMPORTED =
+  /^(?:import (?!type )[^'\n]*?(?:from )?|\} from |export [^'\n]* from |.*\bawait import\()'((?!node:)[@\w][^':$]*)'/gm
+
 test('no package that a server installs has an install script, and none of any package is run', () => {
   assert.ok(installed.length > 30)
   assert.deepEqual(
@@ -39,6 +44,39 @@ test('no package that a server installs has an install script, and none of any p
     [],
   )
   assert.match(readFileSync('.npmrc', 'utf8'), /^ignore-scripts=true$/m)
+})
+
+test('what may be installed beside them for jobs over Redis has no install script either', () => {
+  const beside = ['bullmq', 'cron-parser', 'luxon', 'msgpackr', 'msgpackr-extract', 'node-abort-controller']
+  for (const name of beside) {
+    const found = lock.packages[`node_modules/${name}`]
+    assert.deepEqual([found?.dev, found?.hasInstallScript], [true, undefined], `${name}: of developers, without script`)
+  }
+  const { peerDependencies, peerDependenciesMeta, devDependencies, dependencies } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  )
+  assert.ok(peerDependenciesMeta.bullmq.optional && !('bullmq' in dependencies))
+  assert.equal(peerDependencies.bullmq, `^${devDependencies.bullmq}`)
+  // In place of the native part, which compiles: https://github.com/kriszyp/msgpackr-extract
+  assert.equal(lock.packages['node_modules/msgpackr-extract']?.name, 'node-abort-controller')
+})
+
+test('what the program imports is what a server installs', () => {
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const imported = globSync('{src,bin}/**/*.{ts,js}')
+    .filter(path => !path.endsWith('.test.ts'))
+    .flatMap(path => [...readFileSync(path, 'utf8').matchAll(IMPORTED)])
+    .map(([, specifier = '']) =>
+      specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/'),
+    )
+  assert.ok(imported.includes('zod'))
+  assert.deepEqual(
+    imported.filter(name => !(name in dependencies) && !(name in peerDependencies)),
+    [],
+  )
 })
 
 test('every package is of a registry, with the hash of what was looked at', () => {

@@ -20,7 +20,7 @@ type Pod = { securityContext: Record<string, unknown>; containers: Container[]; 
 
 const SETTINGS = new Set(Array.from(configHelp().matchAll(/^ {2}([A-Z0-9_]+) /gm), ([, name = '']) => name))
 const compose = readCompose()
-const { web, builder, import: importer, proxy } = compose.services
+const { web, builder, worker, import: importer, proxy } = compose.services
 const manifests = parseAllDocuments(readFileSync('deploy/kubernetes/sanctuary.yaml', 'utf8')).map(
   document => document.toJS() as { kind: string; spec: Record<string, unknown> },
 )
@@ -50,18 +50,19 @@ function assertSettings(environment: Record<string, string>, where: string): voi
 }
 
 test('compose starts three machines that answer and one that builds, over one database and bucket, each with a folder of its own', () => {
-  assert.ok(web && builder && importer && proxy)
+  assert.ok(web && builder && worker && importer && proxy)
   assert.deepEqual([web.deploy?.replicas, builder.deploy?.replicas ?? 1], [3, 1])
   assert.deepEqual(
-    [web, builder].map(({ environment }) => environment?.['ROLES']),
-    ['web', 'build,deliver'],
+    [web, builder, worker].map(({ environment }) => environment?.['ROLES']),
+    ['web', 'build,deliver', 'import'],
   )
   const together = (service: ComposeService, other: ComposeService) =>
     Object.entries(service.environment ?? {}).filter(([name]) => name !== 'ROLES' && name in (other.environment ?? {}))
   assert.deepEqual(together(web, builder), together(builder, web))
+  assert.deepEqual(together(web, worker), together(worker, web))
   assert.ok(['PUBLIC_URL', 'DATABASE_URL_FILE', 'SNAPSHOT_URL'].every(name => name in (builder.environment ?? {})))
   assert.deepEqual(builder.volumes, ['/data'])
-  for (const [name, service] of Object.entries({ web, builder, import: importer })) {
+  for (const [name, service] of Object.entries({ web, builder, worker, import: importer })) {
     assertSettings(service.environment ?? {}, name)
     assert.equal(service.read_only, true)
     assert.match(service.user ?? '', /^65532:/)
@@ -79,7 +80,7 @@ test('each service of compose has a health check, or ends by itself, and each wa
     // The image of this project has its own.
     assert.ok(healthcheck || build || endsByItself, name)
   }
-  for (const service of [web, builder]) {
+  for (const service of [web, builder, worker]) {
     const conditions = Object.entries(service?.depends_on ?? {}).map(([name, { condition }]) => `${name} ${condition}`)
     assert.ok(
       conditions.includes('postgres service_healthy') && conditions.includes('bucket service_completed_successfully'),
@@ -88,12 +89,12 @@ test('each service of compose has a health check, or ends by itself, and each wa
     assert.equal(new URL(server).hostname, 's3')
     assert.match(JSON.stringify(compose.services['bucket']), new RegExp(`mc mb [^"]*/${new URL(bucket).hostname}\\b`))
   }
-  assert.match(readFileSync('deploy/prometheus/prometheus.yml', 'utf8'), /names: \[web, builder\]/)
+  assert.match(readFileSync('deploy/prometheus/prometheus.yml', 'utf8'), /names: \[web, builder, worker\]/)
 })
 
-test('the manifests give each of the two machines the settings that compose gives it', () => {
+test('the manifests give each of the three machines the settings that compose gives it', () => {
   const containers = manifests.flatMap(({ kind, spec }) => podsOf(kind, spec)).flatMap(({ containers }) => containers)
-  for (const [name, service] of Object.entries({ web, builder })) {
+  for (const [name, service] of Object.entries({ web, builder, worker })) {
     const env = containers.find(container => container.name === name)?.env ?? []
     assert.deepEqual(env.map(one => one.name).toSorted(), Object.keys(service?.environment ?? {}).toSorted(), name)
     assert.equal(env.find(one => one.name === 'ROLES')?.value, service?.environment?.['ROLES'])
@@ -135,7 +136,7 @@ test('the manifests of Kubernetes run nothing as root, write only to volumes, an
   const pods = manifests.flatMap(({ kind, spec }) => podsOf(kind, spec))
   assert.deepEqual(
     manifests.map(({ kind }) => kind),
-    ['Deployment', 'Deployment', 'Service', 'PodDisruptionBudget', 'CronJob'],
+    ['Deployment', 'Deployment', 'Deployment', 'Service', 'PodDisruptionBudget', 'CronJob'],
   )
   for (const { securityContext, containers, volumes } of pods) {
     assert.equal(securityContext['runAsNonRoot'], true)
@@ -159,14 +160,18 @@ test('the manifests of Kubernetes run nothing as root, write only to volumes, an
     }
   }
   const [service] = pods[0]?.containers ?? []
-  const [building] = pods[1]?.containers ?? []
+  const others = pods.slice(1, 3).flatMap(({ containers }) => containers)
+  assert.deepEqual(
+    others.map(({ name }) => name),
+    ['builder', 'worker'],
+  )
   const port = (name: string) => service?.ports?.find(one => one.name === name)?.containerPort
   assert.deepEqual([port('http'), port('health')], [8080, 8081], 'as the image sets them')
   assert.match(readFileSync('Dockerfile', 'utf8'), /PORT=8080 HEALTH_PORT=8081/)
   for (const name of ['startupProbe', 'readinessProbe', 'livenessProbe'] as const) {
     assert.equal(service?.[name]?.httpGet.port, 'health')
     assert.match(service?.[name]?.httpGet.path ?? '', /^\/(livez|readyz)$/)
-    assert.deepEqual(building?.[name], service?.[name])
+    for (const other of others) assert.deepEqual(other[name], service?.[name])
   }
 })
 

@@ -7,7 +7,7 @@ const MOST_LINES = 250
 
 /** What a long file lists. */
 const TABLES: Record<string, string> = {
-  'src/ask/vocabulary/countries.ts': 'the names of countries and regions',
+  'src/index/regions/country-phrases.ts': 'the names of countries and regions',
   'src/ask/vocabulary/phrases.ts': 'the phrases that questions are made of',
   'src/serve/config.ts': 'every environment variable',
   'src/silence/parameters.ts': 'the numbers of the method, each with its source',

@@ -18,9 +18,8 @@ test('the page of versions names those of today, and the changelog begins with t
 
 test('the list of decisions has each record', () => {
   const listed = Array.from(read('decisions/README.md').matchAll(/\]\((\d{4}-[\w-]+\.md)\)/g), ([, file = '']) => file)
-  for (const [i, file] of listed.entries()) {
-    assert.equal(Number(file.slice(0, 4)), i + 1)
-    assert.match(read(`decisions/${file}`), new RegExp(`^# ${i + 1}\\. `))
+  for (const file of listed) {
+    assert.match(read(`decisions/${file}`), new RegExp(`^# ${Number(file.slice(0, 4))}\\. `))
   }
   const records = readdirSync(new URL('../../decisions', import.meta.url)).filter(file => file !== 'README.md')
   assert.deepEqual(listed, records.sort())

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { publishInto } from '../support/catalogue-folder.ts'
 import { seededRandom } from '../support/random.ts'
@@ -19,7 +20,8 @@ test(`after ${rounds} kills at random moments every promise is kept`, async t =>
   await publishInto(folder.path, randomSpots(50))
   const random = seededRandom(seed)
   const [jobs, replays] = [jobWitness(random), replayWitness(random)]
-  const events = await webhookWitness(folder.path, random)
+  const [catalogue, work] = [join(folder.path, 'catalogue.sqlite'), join(folder.path, 'work.sqlite')]
+  const events = await webhookWitness({ catalogue, work }, random)
   try {
     const witnesses = [jobs, replays, publisher(folder.path, random), events]
     await killRounds(folder.path, { rounds, random, witnesses })

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
+import { LEASE_MS } from '../../src/work/lease.ts'
 import { pick, type Random } from '../support/random.ts'
-import type { ServerProcess } from '../support/running-server.ts'
-import { ask, post, type Witness } from './rounds.ts'
+import { ask, type Asked, post, type Witness } from './rounds.ts'
 
 /** Requests whose answers do not depend on the catalogue's version. */
 const REQUESTS: [Ask, ...Ask[]] = [
@@ -14,6 +14,9 @@ type Ask = [path: string, body: unknown]
 
 /** Few enough to leave a client's 20 open jobs some room, enough to have some under way when the end comes. */
 const AT_ONCE = 6
+
+/** A job whose claim was committed and never told is begun anew when its lease ends. */
+const PATIENCE_MS = LEASE_MS + 15_000
 
 type Accepted = { path: string; body: unknown; ended: string | undefined }
 
@@ -35,7 +38,7 @@ export function jobWitness(random: Random): Witness & { accepted: ReadonlyMap<st
     async verify(server) {
       const direct = new Map<unknown, string>()
       for (const [path, body] of REQUESTS) direct.set(body, (await ask(server, path, post(body)))?.text ?? '')
-      const until = Date.now() + 15_000
+      const until = Date.now() + PATIENCE_MS
       for (const [id, { body }] of accepted) {
         while (!(await look(server, id))) {
           assert.ok(Date.now() < until, `job ${id} was accepted and does not end`)
@@ -48,7 +51,7 @@ export function jobWitness(random: Random): Witness & { accepted: ReadonlyMap<st
     },
   }
 
-  async function accept(server: ServerProcess): Promise<void> {
+  async function accept(server: Asked): Promise<void> {
     const [path, body] = pick(random, REQUESTS)
     const answer = await ask(server, path, post(body, { prefer: 'respond-async' }))
     if (answer?.status === 202) accepted.set(JSON.parse(answer.text).id, { path, body, ended: undefined })
@@ -56,7 +59,7 @@ export function jobWitness(random: Random): Witness & { accepted: ReadonlyMap<st
   }
 
   /** Looks at a job and tells whether it has ended. */
-  async function look(server: ServerProcess, id: string): Promise<boolean> {
+  async function look(server: Asked, id: string): Promise<boolean> {
     const answer = await ask(server, `/api/jobs/${id}`)
     const job = accepted.get(id)
     if (!answer || !job) return false

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { between, pick, type Random } from '../support/random.ts'
-import type { ServerProcess } from '../support/running-server.ts'
-import { ask, post, type Witness } from './rounds.ts'
+import { ask, type Asked, post, type Witness } from './rounds.ts'
 
 /** Requests whose answers change with every publish. */
 const REQUESTS: [Ask, ...Ask[]] = [
@@ -32,7 +31,7 @@ export function replayWitness(random: Random): Witness & { answered: ReadonlyMap
     },
   }
 
-  async function send(server: ServerProcess, { key, ask: asked }: { key: string; ask: Ask }): Promise<void> {
+  async function send(server: Asked, { key, ask: asked }: { key: string; ask: Ask }): Promise<void> {
     const [path, body, headers] = asked
     const answer = await ask(server, path, post(body, { ...headers, 'idempotency-key': key }))
     if (!answer || answer.status === 429) return

@@ -2,14 +2,21 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { between, type Random } from '../support/random.ts'
-import { type ServerProcess, startProcess } from '../support/running-server.ts'
+import { startProcess } from '../support/running-server.ts'
+
+/** A service, or several of which `url` names another each time. */
+export type Asked = {
+  readonly url: string
+  /** Tells whether a 503 is no fault now, as what the service stands on is away. */
+  mayRefuse?: () => boolean
+}
 
 /** A witness makes use of a server until it dies, and remembers what it was promised. */
 export type Witness = {
   /** Uses the server, again and again, until `signal` ends. What a dead server leaves unanswered is nobody's promise. */
-  use(server: ServerProcess, signal: AbortSignal): Promise<void>
+  use(server: Asked, signal: AbortSignal): Promise<void>
   /** Holds the last server, which is not killed, against every promise. */
-  verify(server: ServerProcess): Promise<void>
+  verify(server: Asked): Promise<void>
 }
 
 /** The longest life of a server in a round, from its first answer on. */
@@ -54,13 +61,15 @@ async function freePort(): Promise<string> {
 
 /** Asks a server that may die; undefined when it did before the whole answer was here. */
 export async function ask(
-  server: ServerProcess,
+  server: Asked,
   target: string,
   init: RequestInit = {},
 ): Promise<{ status: number; headers: Headers; text: string } | undefined> {
   try {
     const response = await fetch(server.url + target, { ...init, signal: AbortSignal.timeout(20_000) })
-    return { status: response.status, headers: response.headers, text: await response.text() }
+    const text = await response.text()
+    if (response.status === 503 && server.mayRefuse?.()) return undefined
+    return { status: response.status, headers: response.headers, text }
   } catch {
     return undefined
   }

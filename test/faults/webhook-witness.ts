@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { openSqliteCatalogue } from '../../src/catalogue/sqlite/sqlite.ts'
-import { openWorkFile } from '../../src/work/sqlite/work-file.ts'
+import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { type CataloguePlace, openCatalogue } from '../../src/catalogue/open.ts'
+import { openWork } from '../../src/work/open-work.ts'
 import { EVENT_TYPES } from '../../src/webhooks/events.ts'
 import { verifyDelivery } from '../../src/webhooks/sign.ts'
 import { openWebhooks } from '../../src/webhooks/stored-webhooks.ts'
@@ -16,13 +16,13 @@ const PATIENCE_MS = 60_000
 
 /** Registers an endpoint and counts what arrives: every event of every publish at least once, all signed. */
 export async function webhookWitness(
-  dataDir: string,
+  places: { catalogue: CataloguePlace; work: string },
   random: Random,
 ): Promise<Witness & { arrived: ReadonlyMap<string, string>; close: () => void }> {
   const receiver = await startReceiver()
   const arrived = new Map<string, string>()
   const failed = new Set<string>()
-  const work = openWorkFile(join(dataDir, 'work.sqlite'))
+  const work = await openWork(places.work)
   const store = await openWebhooks(work, { owner: 'test/1/0' })
   const cursor = await withCatalogue(catalogue => catalogue.version())
   const { secrets } = await store.add({ url: receiver.url, events: EVENT_TYPES, allowsPrivate: true, cursor })
@@ -67,10 +67,8 @@ export async function webhookWitness(
     })
   }
 
-  async function withCatalogue<T>(
-    read: (catalogue: Awaited<ReturnType<typeof openSqliteCatalogue>>) => Promise<T>,
-  ): Promise<T> {
-    const catalogue = await openSqliteCatalogue(join(dataDir, 'catalogue.sqlite'))
+  async function withCatalogue<T>(read: (catalogue: Catalogue) => Promise<T>): Promise<T> {
+    const catalogue = await openCatalogue(places.catalogue)
     try {
       return await read(catalogue)
     } finally {

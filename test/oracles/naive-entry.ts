@@ -5,7 +5,7 @@ import { modesOf } from '../../src/spots/transport-modes.ts'
 import { normaliseTag } from '../../src/spots/tags.ts'
 import { FIELDS } from '../../src/index/text/fields.ts'
 import type { Filter } from '../../src/index/types.ts'
-import { MOST_WEIGHT, SEVERAL_STEMS, relevanceOf } from '../../src/index/rank/relevance.ts'
+import { MOST_WEIGHT, REGION_WEIGHT, SEVERAL_STEMS, relevanceOf } from '../../src/index/rank/relevance.ts'
 import { type Word, wordsOf } from '../../src/text/tokenize.ts'
 
 /** A spot as the plain index holds it. */
@@ -19,19 +19,28 @@ export type Entry = {
   stemsInName: Set<string>
 }
 
+/** What a word of the question means: stems, or also the spots of a region. */
+export type Group = { stems: ReadonlySet<string>; region?: ReadonlySet<number> }
+
 /** Adds up what the words of the question tell; 0 when one of them is missing. */
-export function score(entry: Entry, groups: Set<string>[], rarities: number[]): number {
+export function score({ entry, doc }: { entry: Entry; doc: number }, groups: Group[], rarities: number[]): number {
   let score = 0
   for (const [i, group] of groups.entries()) {
-    const stems = [...group].filter(stem => entry.stems.has(stem))
-    const [stem] = stems
-    if (stem === undefined) return 0
-    const isInName = stems.some(stem => entry.stemsInName.has(stem))
-    const ofSeveral = isInName ? SEVERAL_STEMS.inName : SEVERAL_STEMS.elsewhere
-    const weight = group.size > 1 ? ofSeveral : Math.min(MOST_WEIGHT, entry.stems.get(stem) ?? 0)
+    const weight = group.region
+      ? Math.max(group.region.has(doc) ? REGION_WEIGHT : 0, ...[...group.stems].map(stem => entry.stems.get(stem) ?? 0))
+      : weightOf(entry, group.stems)
+    if (weight === 0) return 0
     score += relevanceOf(weight, rarities[i] ?? 0)
   }
   return score
+}
+
+function weightOf(entry: Entry, group: ReadonlySet<string>): number {
+  const stems = [...group].filter(stem => entry.stems.has(stem))
+  const [stem] = stems
+  if (stem === undefined) return 0
+  if (group.size === 1) return Math.min(MOST_WEIGHT, entry.stems.get(stem) ?? 0)
+  return stems.some(stem => entry.stemsInName.has(stem)) ? SEVERAL_STEMS.inName : SEVERAL_STEMS.elsewhere
 }
 
 /** Takes a spot apart into its words. */
@@ -49,7 +58,7 @@ export function entryOf(record: SpotRecord, links: Links): Entry {
   return { record, body, words, stems, stemsInName }
 }
 
-/** Tells whether a spot passes a filter whose words are given apart. */
+/** Tells whether a spot passes a filter, whose literal words are given apart; but for those that may name a region. */
 export function holds({ record, stems }: Entry, filter: Filter, words: Word[]): boolean {
   const { near, bbox } = filter
   return (
@@ -64,11 +73,11 @@ export function holds({ record, stems }: Entry, filter: Filter, words: Word[]): 
     (filter.mode === undefined || modesOf(record.transportation ?? '').includes(filter.mode)) &&
     (filter.country === undefined || record.country === filter.country.toUpperCase()) &&
     (near?.radiusKm === undefined || distanceKm(record, near) <= near.radiusKm) &&
-    (bbox === undefined || isInside(record, bbox))
+    (bbox === undefined || hasBox(record, bbox))
   )
 }
 
-function isInside({ latitude, longitude }: SpotRecord, { west, south, east, north }: NonNullable<Filter['bbox']>) {
+export function hasBox({ latitude, longitude }: SpotRecord, { west, south, east, north }: NonNullable<Filter['bbox']>) {
   const spansAntimeridian = west > east
   const isBetween = spansAntimeridian ? longitude >= west || longitude <= east : longitude >= west && longitude <= east
   return isBetween && latitude >= south && latitude <= north

@@ -1,12 +1,14 @@
 import { typosBetween } from '../../src/text/edit-distance.ts'
 import type { Word } from '../../src/text/tokenize.ts'
+import type { Group } from './naive-entry.ts'
+import type { NaiveSpan } from './naive-regions.ts'
 
 /** Finds for each word of a question the stems that it means; `dictionary` has each folded word with its stem. */
 export function naiveGroups(
   words: readonly Word[],
   dictionary: ReadonlyMap<string, string>,
-  spotsWith: (stems: ReadonlySet<string>) => number,
-): { groups: Set<string>[]; didYouMean: string | null } {
+  { spotsWith, spans }: { spotsWith: (stems: ReadonlySet<string>) => number; spans: readonly NaiveSpan[] },
+): { groups: Group[]; didYouMean: string | null } {
   let isCorrected = false
   const shown = words.map(({ folded }) => folded)
   const select = (fits: (folded: string, stem: string) => boolean) =>
@@ -14,9 +16,11 @@ export function naiveGroups(
   const stemsOf = (words: string[]) => new Set(words.map(word => dictionary.get(word) ?? word))
   const groups = words.map((word, i) => {
     const exact = select((_, stem) => stem === word.stem)
-    if (exact.length > 0) return stemsOf(exact)
+    const region = spans.find(({ start, end }) => start <= i && i < end)?.docs
+    if (region) return { stems: stemsOf(exact), region }
+    if (exact.length > 0) return { stems: stemsOf(exact) }
     const prefixed = i === words.length - 1 ? select(folded => folded.startsWith(word.folded)) : []
-    if (prefixed.length > 0) return stemsOf(prefixed)
+    if (prefixed.length > 0) return { stems: stemsOf(prefixed) }
     for (let most = 1; most <= (word.folded.length >= 8 ? 2 : 1); most++) {
       const typos = select(folded => typosBetween(word.folded, folded, most) <= most)
       if (typos.length === 0) continue
@@ -24,9 +28,9 @@ export function naiveGroups(
       const [best = word.folded] = typos.sort((a, b) => spots(b) - spots(a) || (a < b ? -1 : 1))
       shown[i] = best
       isCorrected = true
-      return stemsOf(typos)
+      return { stems: stemsOf(typos) }
     }
-    return new Set<string>()
+    return { stems: new Set<string>() }
   })
   return { groups, didYouMean: isCorrected ? shown.join(' ') : null }
 }

@@ -27,7 +27,8 @@ import { naiveClusters } from './naive-clusters.ts'
 import { naiveGroups } from './naive-groups.ts'
 import { naiveFacets } from './naive-facets.ts'
 import { naiveSuggestions } from './naive-suggestions.ts'
-import { type Entry, entryOf, holds, score } from './naive-entry.ts'
+import { type Entry, entryOf, type Group, holds, score } from './naive-entry.ts'
+import { naiveRegions } from './naive-regions.ts'
 import { rarityOf } from '../../src/index/rank/relevance.ts'
 import { wordsOf } from '../../src/text/tokenize.ts'
 
@@ -65,6 +66,7 @@ class NaiveIndex implements Index {
   readonly #slugs: Map<string, Doc>
   /** Every folded word with its stem. */
   readonly #dictionary: Map<string, string>
+  readonly #regions: ReturnType<typeof naiveRegions>
   readonly #suggest: (query: { text: string; limit: number }) => Suggestion[]
 
   constructor(
@@ -80,7 +82,8 @@ class NaiveIndex implements Index {
     this.#changeTimes = new Map(changeTimes.map(({ id, at }) => [id, at]))
     this.names = naiveNames(entries.map(({ record }) => record))
     this.#dictionary = new Map(entries.flatMap(({ words }) => [...words]))
-    this.#suggest = naiveSuggestions(entries, this.#dictionary)
+    this.#regions = naiveRegions(entries.map(({ record }) => record))
+    this.#suggest = naiveSuggestions(entries, this.#dictionary, this.#regions)
     this.#ids = new Map(entries.map(({ record }, doc) => [record.id, doc]))
     this.#slugs = new Map(entries.map(({ record }, doc) => [record.slug, doc]))
     for (const { slug, id } of oldSlugs) {
@@ -186,10 +189,14 @@ class NaiveIndex implements Index {
   search({ text, limit, filter = {}, byDistance, byConfidence }: SearchQuery): Hits {
     const { near } = filter
     const within = new Set(this.#matching(filter))
-    const { groups, didYouMean } = naiveGroups(wordsOf(text), this.#dictionary, stems => this.#spotsWith(stems))
-    const rarities = groups.map(stems => rarityOf(this.#spotsWith(stems), this.count))
+    const words = wordsOf(text)
+    const { groups, didYouMean } = naiveGroups(words, this.#dictionary, {
+      spotsWith: stems => this.#spotsWith({ stems }),
+      spans: this.#regions.spansOf(words),
+    })
+    const rarities = groups.map(group => rarityOf(this.#spotsWith(group), this.count))
     const scored = this.#entries
-      .map((entry, doc) => ({ doc, score: within.has(doc) ? score(entry, groups, rarities) : 0 }))
+      .map((entry, doc) => ({ doc, score: within.has(doc) ? score({ entry, doc }, groups, rarities) : 0 }))
       .filter(({ score }) => score > 0)
     const distance = (doc: Doc) => (near ? distanceKm(this.#entry(doc).record, near) : 0)
     const order = (a: { doc: Doc; score: number }, b: { doc: Doc; score: number }) =>
@@ -229,14 +236,24 @@ class NaiveIndex implements Index {
   }
 
   #matching(filter: Filter): Doc[] {
-    const words = wordsOf(filter.words ?? '')
-    if (filter.words !== undefined && words.length === 0) return []
-    return this.#entries.flatMap((entry, doc) => (holds(entry, filter, words) ? [doc] : []))
+    const [words, literal] = [filter.words, filter.literally].map(text => text !== undefined && wordsOf(text))
+    if (words && words.length === 0) return []
+    if (literal && literal.length === 0) return []
+    const spans = words ? this.#regions.spansOf(words) : []
+    const isIn = (doc: Doc, at: number) =>
+      spans.some(({ start, end, docs }) => start <= at && at < end && docs.has(doc))
+    return this.#entries.flatMap((entry, doc) =>
+      holds(entry, filter, literal || []) &&
+      (words || []).every(({ stem }, at) => entry.stems.has(stem) || isIn(doc, at))
+        ? [doc]
+        : [],
+    )
   }
 
-  #spotsWith(stems: ReadonlySet<string>): number {
+  #spotsWith({ stems, region }: Group): number {
     const either = [...stems]
-    return this.#entries.filter(entry => either.some(stem => entry.stems.has(stem))).length
+    const holds = (entry: Entry, doc: Doc) => region?.has(doc) === true || either.some(stem => entry.stems.has(stem))
+    return this.#entries.filter(holds).length
   }
 }
 

@@ -1,17 +1,19 @@
 import type { Suggestion } from '../../src/index/types.ts'
 import type { SpotRecord } from '../../src/spots/spot.ts'
-import { wordsOf } from '../../src/text/tokenize.ts'
+import { shownName } from '../../src/index/regions/region-names.ts'
+import { phraseOf } from '../../src/text/phrase.ts'
+import { foldedWordsOf, wordsOf } from '../../src/text/tokenize.ts'
 import type { Entry } from './naive-entry.ts'
 import { countEach } from './naive-facets.ts'
+import type { naiveRegions } from './naive-regions.ts'
 
 type Label = { kind: 'tag' | 'place'; value: string; stems: Set<string> }
-
-const SUGGESTION_KINDS = ['tag', 'place', 'spot'] as const
 
 /** Returns what looks at every label and every name; `dictionary` has each folded word with its stem. */
 export function naiveSuggestions(
   entries: readonly Entry[],
   dictionary: ReadonlyMap<string, string>,
+  regions: ReturnType<typeof naiveRegions>,
 ): (query: { text: string; limit: number }) => Suggestion[] {
   let known: Label[] | undefined
   return ({ text, limit }) => {
@@ -29,11 +31,22 @@ export function naiveSuggestions(
     const spots: Suggestion[] = named
       .slice(0, limit)
       .map(({ record, doc }) => ({ text: record.name, kind: 'spot', doc }))
+    const areas = areasBegun(text, regions)
     const kept = Math.ceil(limit / 4)
-    const firsts = [...tags.slice(0, kept), ...places.slice(0, kept)].slice(0, limit)
-    const rest = [...spots, ...tags.slice(kept), ...places.slice(kept)].slice(0, limit - firsts.length)
-    return SUGGESTION_KINDS.flatMap(kind => [...firsts, ...rest].filter(suggestion => suggestion.kind === kind))
+    const firsts = [tags, areas, places].flatMap(rows => rows.slice(0, kept)).slice(0, limit)
+    const later = [tags, areas, places].flatMap(rows => rows.slice(kept))
+    const rest = [...spots, ...later].slice(0, limit - firsts.length)
+    const shown = new Set([...firsts, ...rest])
+    return [tags, areas, places, spots].flatMap(rows => rows.filter(row => shown.has(row)))
   }
+}
+
+function areasBegun(text: string, regions: ReturnType<typeof naiveRegions>): Suggestion[] {
+  const names = regions.begun(text).flatMap(({ region }) => shownName(region, phraseOf(text)) ?? [])
+  return [...new Set(names)]
+    .map(text => ({ text, kind: 'place' as const, count: regions.docsOf(foldedWordsOf(text).join(''))?.size ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1))
 }
 
 /** All tags and places, each with the stems of its words. */

@@ -1,7 +1,7 @@
 // All noise in memory as one: what pages must say the same as.
 import { indexCoverages } from '../../src/silence/coverage.ts'
 import { explain } from '../../src/silence/explanation.ts'
-import { levelsByKind } from '../../src/silence/breakdown/levels-by-kind.ts'
+import { levelsByClass } from '../../src/silence/breakdown/levels-by-class.ts'
 import { roseAt } from '../../src/silence/breakdown/rose.ts'
 import type { NoiseMap } from '../../src/silence/noise-bytes.ts'
 import type { NoiseMaps } from '../../src/silence/noise-maps.ts'
@@ -24,7 +24,7 @@ export function wholeNoise(maps: readonly NoiseMap[]): NoiseMaps {
     regions: maps.map(({ coverage }) => coverage.name),
     explain: point => explain(point, receiver, coverage, facts),
     rose: point => (coverage.covers(point) ? roseAt(point, audible) : undefined),
-    levelsByKind: point => (coverage.covers(point) ? levelsByKind(point, receiver) : undefined),
+    levelsByClass: point => (coverage.covers(point) ? levelsByClass(point, receiver) : undefined),
     regionsAt: coverage.regionsAt,
     metresToLandEdge: coverage.metresToLandEdge,
     audible: () => audible,

@@ -20,6 +20,7 @@ export function archiveFile(): { file: string; remove: () => void } {
   const file = join(folder.path, 'map.pmtiles')
   const bounds = { west: -10, south: -10, east: 10, north: 10 }
   const metadata = { attribution: 'Those who drew it', vector_layers: [{ id: 'roads' }, { id: 'water' }] }
-  writeFileSync(file, writeArchive([{ z: 0, x: 0, y: 0, bytes: gzipSync(ROAD_TILE) }], { bounds, metadata }))
+  const pieces = writeArchive([{ z: 0, x: 0, y: 0 }], () => gzipSync(ROAD_TILE), { bounds, metadata })
+  writeFileSync(file, Buffer.concat(Array.from(pieces, piece => Buffer.from(piece))))
   return { file, remove: () => folder.remove() }
 }

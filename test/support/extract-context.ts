@@ -48,7 +48,7 @@ async function importExtracts(): Promise<ExtractContext | undefined> {
         links: LINKS,
         explain: doc => computedFor(doc, { index, noiseMaps }),
         explainPoint: point => noiseMaps.explain(point),
-        levelsByKind: point => noiseMaps.levelsByKind(point),
+        levelsByClass: point => noiseMaps.levelsByClass(point),
       }),
       spots,
     }

@@ -186,6 +186,11 @@ function testEqualityOf({ count, vocabulary, rounds }: Case, where: string, open
         const query = { text: begun + randomText(random, words), limit: pick(random, [1, 2, 10, 50]) }
         assert.deepEqual(frozen.suggest(query), plain.suggest(query), JSON.stringify(query))
       }
+      for (const text of ['sib', 'sibir', 'new ', 'del', 'nor', 'deutsch', 'uni', 'al', 'geor', 'lake']) {
+        for (const limit of [1, 2, 3, 8, 50]) {
+          assert.deepEqual(frozen.suggest({ text, limit }), plain.suggest({ text, limit }), text)
+        }
+      }
       for (const text of ['', '!', 'b', 'wa', 'nature-r', 'national p', 'qqqq', 'น้ำ', 'บ']) {
         assert.deepEqual(frozen.suggest({ text, limit: 10 }), plain.suggest({ text, limit: 10 }), text)
       }

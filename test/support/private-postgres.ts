@@ -16,6 +16,8 @@ export type PrivatePostgres = {
   start(): void
   /** Ends it at once, as a crash does, and leaves its data. */
   crash(): void
+  /** Has it and all its processes stand still (SIGSTOP), or go on (SIGCONT). */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void
 }
 
 /** Makes an instance in a temporary folder on a free port and starts it; with a certificate it speaks TLS too. */
@@ -56,6 +58,10 @@ export async function startPostgres(tls?: { certificate: string; key: string }):
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     cpuSeconds: () => cpuSecondsOf(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])),
     start,
+    signal(signal) {
+      const server = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+      for (const pid of [server, ...childrenOf(server)]) process.kill(pid, signal)
+    },
     crash: () => void stop('immediate'),
     async stop() {
       stop('fast')
@@ -66,12 +72,15 @@ export async function startPostgres(tls?: { certificate: string; key: string }):
 
 function cpuSecondsOf(server: number): number {
   const own = statOf(server)
-  const children = readdirSync('/proc')
+  const children = childrenOf(server).map(statOf)
+  return ((own?.withEnded ?? 0) + children.reduce((sum, child) => sum + (child?.withEnded ?? 0), 0)) / TICKS_PER_SECOND
+}
+
+function childrenOf(server: number): number[] {
+  return readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
     .map(Number)
-    .map(statOf)
-    .filter(stat => stat?.parent === server)
-  return ((own?.withEnded ?? 0) + children.reduce((sum, child) => sum + (child?.withEnded ?? 0), 0)) / TICKS_PER_SECOND
+    .filter(pid => statOf(pid)?.parent === server)
 }
 
 /** https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html: fields 4 and 14 to 17. */

@@ -12,6 +12,8 @@ export function randomFilter(random: Random, words: readonly string[]): Filter {
     {
       words: pick(random, ['', '!!', zipfWord(random, words), `${zipfWord(random, words)} ${zipfWord(random, words)}`]),
     },
+    { words: pick(random, [regionName(random), `${zipfWord(random, words)} ${regionName(random)}`]) },
+    { literally: pick(random, ['', regionName(random), zipfWord(random, words)]) },
     { tags: [pick(random, ['forest', 'Forest', 'rainforest', 'lake', 'dark-sky', 'remote', 'no such tag'])] },
     { tags: ['rainforest', pick(random, ['lake', 'river', 'garden'])] },
     { withoutTags: [pick(random, ['forest', 'Lake', 'dark-sky', 'no such tag'])] },
@@ -53,6 +55,7 @@ export function randomText(random: Random, words: readonly string[]): string {
         '!',
         'tarn',
       ]),
+      regionName(random),
     ])
   }
   return Array.from({ length: between(random, 1, 3) }, oneWord).join(' ')
@@ -69,3 +72,32 @@ export function mistype(random: Random, word: string): string {
     before + after[0] + letter + after.slice(1),
   ]) // prettier-ignore
 }
+
+/** A name of a region or country, or of some words that hold one. */
+function regionName(random: Random): string {
+  return pick(random, REGION_NAMES)
+}
+
+const REGION_NAMES = [
+  'Siberia',
+  'sibirien',
+  'Alaska',
+  'Queensland',
+  'new south wales',
+  'Papua New Guinea',
+  'Georgia',
+  'the Sahara',
+  'UK',
+  'russian',
+  'Germany',
+  'United States',
+  'Provence-Alpes-Côte d’Azur',
+  "cote d'azur",
+  'Lake Garda',
+  'lake siberia',
+  'Northern Territory Australia',
+  'Amazonas',
+  'Europa',
+  '北海道',
+  'bay',
+] as const

@@ -30,6 +30,20 @@ export async function targetsOf(url: string): Promise<string[]> {
   return targets
 }
 
+/** Lists `count` of them, each once. */
+export async function manyTargetsOf(url: string, count: number): Promise<string[]> {
+  const targets = new Set(await targetsOf(url))
+  type List = { data: { id: string; slug: string; latitude: number; longitude: number }[] }
+  const list = (await (await fetch(`${url}/api/spots?limit=100`)).json()) as List
+  for (const { id, slug } of list.data) targets.add(`/api/spots/${id}`).add(`/api/spots/${slug}`).add(`/spots/${slug}`)
+  for (const { latitude, longitude } of list.data) {
+    const [south, west] = [Math.max(-90, latitude - 2), Math.max(-180, longitude - 2)]
+    targets.add(`/api/spots?bbox=${west},${south},${Math.min(180, west + 4)},${Math.min(90, south + 4)}`)
+  }
+  for (let limit = 1; targets.size < count; limit++) targets.add(`/api/spots?limit=${limit}&minRating=2`)
+  return [...targets].slice(0, count)
+}
+
 export async function answerOf(url: string) {
   const response = await fetch(url)
   return { status: response.status, etag: response.headers.get('etag'), body: await response.text() }

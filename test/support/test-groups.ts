@@ -22,7 +22,7 @@ export function isGroup(text: string): text is Group {
 /** Tells which tests a file belongs to, by its folder, its name and what it imports. */
 export function groupOf(file: string, text: string): Group {
   if (/^test[\\/]browser[\\/]/.test(file)) return 'browser'
-  if (/^test[\\/](faults|generators)[\\/]/.test(file) || STARTS.test(text)) return 'processes'
+  if (/^test[\\/](faults|chaos|generators)[\\/]/.test(file) || STARTS.test(text)) return 'processes'
   const isOfMany = /^test[\\/](baselines|hostile)[\\/]|-of-many\.test\.ts$/.test(file)
   return isOfMany || IS_LARGE.test(text) ? 'large' : 'unit'
 }

@@ -28,7 +28,7 @@ export async function walkedMap() {
   const area = [Int32Array.from(squareAround(0, 0, 20_000), metres => Math.round((metres / METRES_PER_DEGREE) * E7))]
   const file = await openOsm(join(folder, 'map.osm'))
   const done = await importOsm(file, { source: 'here', area, store: NO_NOISE_STORE, drawsBaseMap: true })
-  const drawn = done.baseMap()
+  const drawn = await done.baseMap()
   if (!drawn) throw new Error('the sample has no base map')
   const baseMaps = new BaseMapFolder(folder)
   const name = await baseMaps.keep(drawn)

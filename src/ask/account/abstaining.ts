@@ -1,5 +1,5 @@
 import type { Kind } from '../question.ts'
-import type { Understanding } from '../query.ts'
+import { type Condition, isWhere, type Query, type Understanding } from '../query.ts'
 
 /** Kinds that look for spots: with most of the words left out they would be others than those asked for. */
 export const LOOKING: ReadonlySet<Kind> = new Set(['find', 'nearest', 'superlative', 'count', 'summary'])
@@ -7,7 +7,22 @@ export const LOOKING: ReadonlySet<Kind> = new Set(['find', 'nearest', 'superlati
 /** Takes a question of which more was not applied than applied as one that cannot be answered, and its corrections as not made. */
 export function abstaining(understanding: Understanding): Understanding {
   const { query, account } = understanding
-  return account.isMostLost && LOOKING.has(query.kind)
-    ? { ...understanding, query: { ...query, kind: 'not understood' }, account: { ...account, corrected: [] } }
-    : understanding
+  if (!account.isMostLost || !LOOKING.has(query.kind) || isEnough(query)) return understanding
+  return {
+    ...understanding,
+    query: { ...query, kind: 'not understood' },
+    account: { ...account, foreign: account.notApplied, corrected: [] },
+  }
+}
+
+/** A place together with one more condition, or with a number that is asked for, is a question whatever is told beside it. */
+function isEnough({ kind, conditions }: Query): boolean {
+  const isPlaced = conditions.some(condition => isWhere(condition) && !condition.isNegated && !isInTown(condition))
+  const isMore = conditions.some(condition => !isWhere(condition) && condition.on !== 'text')
+  return isPlaced && (isMore || kind === 'summary' || kind === 'count')
+}
+
+/** Many an everyday word is the name of some village, too. */
+function isInTown(condition: Condition): boolean {
+  return condition.on === 'place' && condition.places.every(({ kind }) => kind === 'settlement')
 }

@@ -5,6 +5,7 @@ import { appliedAs } from './applied-as.ts'
 import { essenceOf } from './essence.ts'
 import { isContent } from './content.ts'
 import { isImplied } from './implied.ts'
+import { isMostLost } from './most-lost.ts'
 
 /**
  * Accounts for every word of a question. A span whose words can restrict is left out in turn: when the query stays the
@@ -43,7 +44,7 @@ export function accountFor(
       notApplied.filter(at => isForeign(spans[at], query) || spans[at]?.meaning.is === 'stop'),
     ),
     corrected: spans.flatMap(({ corrected }) => corrected ?? []),
-    isMostLost: notApplied.filter(at => isWeighty(spans[at])).length > content.length - notApplied.length,
+    isMostLost: isMostLost(spans, { content, notApplied }),
   }
 }
 
@@ -84,17 +85,6 @@ function isWordUsed(word: string, { kind, conditions, unknownPlace, uncompared, 
     [unknownPlace ?? '', ...uncompared].some(name =>
       [name.toLowerCase(), ...name.toLowerCase().split(' ')].includes(word),
     )
-  )
-}
-
-/** When somebody comes, and for how long, changes little of what they ask for. */
-function isWeighty(span: Span | undefined): boolean {
-  const is = span?.meaning.is
-  return (
-    is !== 'negation' &&
-    is !== 'time' &&
-    is !== 'number' &&
-    !/^(days?|weeks?|hours?|months?|years?)$/i.test(span?.said ?? '')
   )
 }
 

@@ -27,9 +27,9 @@ const FUNCTION_ASKS: ReadonlySet<string> = new Set([
 
 /** Tells whether a span's words can restrict an answer. */
 export function isContent(spans: readonly Span[], at: number): boolean {
-  const { meaning, said } = spans[at] ?? { meaning: { is: 'stop', isContent: false }, said: '' }
+  const { meaning, said, typed } = spans[at] ?? { meaning: { is: 'stop', isContent: false }, said: '', typed: '' }
   if (said === '') return false
-  if (PARAMETER.test(said) && /^[:=]$/.test(spans[at + 1]?.said ?? '')) return false
+  if ((PARAMETER.test(said) || PARAMETER.test(typed)) && /^[:=]$/.test(spans[at + 1]?.said ?? '')) return false
   if (meaning.is === 'stop') return meaning.isContent && !isPartOfPlace(spans, at)
   if (meaning.is === 'ask') return !FUNCTION_ASKS.has(meaning.ask)
   if (meaning.is === 'aspect') return !ASKS_WHERE.test(said)
@@ -37,7 +37,7 @@ export function isContent(spans: readonly Span[], at: number): boolean {
   // "No, show me …" answers nothing.
   if (meaning.is === 'negation' && said.toLowerCase() === 'no') return !isAtEnd(spans[at + 1])
   if (meaning.is === 'follow') return meaning.as === 'more'
-  if (meaning.is === 'unknown') return /\p{L}/u.test(said)
+  if (meaning.is === 'unknown') return /\p{L}/u.test(said) && !isPartOfPlace(spans, at)
   return !FUNCTION_MEANINGS.has(meaning.is)
 }
 
@@ -45,7 +45,7 @@ const ASKS_WHERE = /^(where( is| are)?|lies?|situated|located)$/i
 
 /** "country: Norway", "tag=lake": names of parameters, as programs write them. */
 const PARAMETER =
-  /^(country|region|place|type|tags?|query|q|scenery|access|activity|activities|fire|geo|near|lat|lon|limit|max|results|rating|search|filter)$/i
+  /^(country|region|place|type|tags?|query|q|scenery|access|activity|activities|fire|geo|near|lat|lon|limit|max|results|rating|search|filter|order|sort|land|pays|país|paese|tipo|typ|type|etiqueta|etichetta|etikett|étiquette|límite|limite|grenze|acceso|accès|zugang|accesso|orden|ordre|ordine)$/i
 
 function isAtEnd(next: Span | undefined): boolean {
   return next === undefined || next.meaning.is === 'sign' || next.meaning.is === 'comma'
@@ -53,19 +53,36 @@ function isAtEnd(next: Span | undefined): boolean {
 
 /** The kind of place beside its name: "the city of Oslo", "Kerry county". */
 function isPartOfPlace(spans: readonly Span[], at: number): boolean {
-  if (!PLACE_NOUN.test(spans[at]?.said ?? '')) return false
+  const noun = spans[at]?.said ?? ''
+  if (!PLACE_NOUN.test(noun)) return false
   const isOf = /^of$/i.test(spans[at + 1]?.said ?? '')
-  return (isOf && isNameBeside(spans, at, 1)) || (isNameBeside(spans, at, -1) && AFTER_NAME.test(spans[at]?.said ?? ''))
+  const isLabel = /^region$/i.test(noun) && spans[at + 1]?.meaning.is === 'name'
+  return (
+    isLabel ||
+    (isOf && isNameBeside(spans, at, 1) && isKindOf(noun, besideOf(spans, at, 1))) ||
+    (isNameBeside(spans, at, -1) && AFTER_NAME.test(noun))
+  )
+}
+
+/** No park is a city: "the city of Rondane" asks for something else. */
+function isKindOf(noun: string, named: Span['meaning'] | undefined): boolean {
+  if (!SETTLEMENT_NOUN.test(noun)) return true
+  return named?.is === 'name' && named.named.settlements.length > 0
 }
 
 /** Tells whether a name lies before (-1) or behind (1) a span, "of" and "the" aside. */
 export function isNameBeside(spans: readonly Span[], at: number, step: number): boolean {
+  const is = besideOf(spans, at, step)?.is
+  return is === 'name' || is === 'spot'
+}
+
+function besideOf(spans: readonly Span[], at: number, step: number): Span['meaning'] | undefined {
   let next = at + step
   while (/^(of|the)$/i.test(spans[next]?.said ?? '')) next += step
-  const is = spans[next]?.meaning.is
-  return is === 'name' || is === 'spot'
+  return spans[next]?.meaning
 }
 
 const PLACE_NOUN =
   /^(city|town|village|state|province|county|district|canton|prefecture|municipality|region|country|area|island)$/i
+const SETTLEMENT_NOUN = /^(city|town|village)$/i
 const AFTER_NAME = /^(state|province|county|district|canton|prefecture|municipality|region|area)$/i

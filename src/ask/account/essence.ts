@@ -25,8 +25,12 @@ export function essenceOf(query: Query): string {
     topic,
     silenceAt && essenceOfPlace(silenceAt),
     query.isForPoints,
-    query.placeFact && [query.placeFact.of, ...[query.placeFact.place, query.placeFact.other].map(essenceOfPlace)],
+    query.placeFact && [query.placeFact.of, ...placesOfFact(query.placeFact).map(essenceOfPlace)],
   ])
+}
+
+function placesOfFact(fact: NonNullable<Query['placeFact']>): readonly Place[] {
+  return fact.of === 'which' ? [fact.place, ...fact.others] : [fact.place, fact.other]
 }
 
 function essenceOfSummary(summary: Query['summary']): unknown {
@@ -46,6 +50,7 @@ function essenceOfCondition(condition: Condition): unknown {
   const { said: _, ...rest } = condition
   if (rest.on === 'place' || rest.on === 'around' || rest.on === 'between')
     return { ...rest, places: rest.places.map(essenceOfPlace) }
+  if (rest.on === 'nearer') return { ...rest, place: essenceOfPlace(rest.place), than: essenceOfPlace(rest.than) }
   if (rest.on === 'near') return { ...rest, place: essenceOfPlace(rest.place) }
   return rest
 }

@@ -1,6 +1,8 @@
-import { countriesOf } from '../gazetteer/regions.ts'
+import { countriesOf } from '../../index/regions/regions.ts'
 import type { Condition, Query } from '../query.ts'
+import { isAddedToFirst } from '../recognise/figures/ordinals.ts'
 import type { Span } from '../recognise/spans.ts'
+import { isLabelOfPoint } from '../recognise/figures/label.ts'
 import { NAME_PART_KEYS } from '../vocabulary/features.ts'
 import type { Aspect } from '../vocabulary/meanings.ts'
 import { isNameBeside } from './content.ts'
@@ -9,7 +11,9 @@ import { isNameBeside } from './content.ts'
 export function isImplied(spans: readonly Span[], at: number, used: readonly number[], query: Query): boolean {
   const meaning = spans[at]?.meaning
   if (!meaning) return true
-  if (used.some(other => JSON.stringify(spans[other]?.meaning) === JSON.stringify(meaning))) return true
+  // Words without a meaning have nothing in common.
+  const same = meaning.is === 'unknown' ? null : textOf(meaning)
+  if (used.some(other => spans[other] && textOf(spans[other].meaning) === same)) return true
   const { order, conditions, kind, limit } = query
   if (kind === 'summary' && OF_SUMMARIES.has(meaning.is)) return true
   const isOn = (...tests: Condition['on'][]) => conditions.some(({ on }) => tests.includes(on))
@@ -17,11 +21,22 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
     case 'quality':
       return order !== 'distance' || isOn('rating', 'compared') || query.silenceAt !== null
     case 'superlative':
-      return kind === 'compare' || meaning.by === order || meaning.by === 'rating'
+      return (
+        kind === 'compare' ||
+        meaning.by === order ||
+        meaning.by === 'rating' ||
+        (meaning.by === 'noise' && order === 'rating')
+      )
     case 'comparative':
       return kind === 'compare'
+    case 'follow':
+      // "The next quietest after Sarek".
+      return isOn('after')
     case 'rating word':
       return isOn('rating', 'compared') || ONE_SPOT.has(kind) || kind === 'superlative' || kind === 'help'
+    case 'ordinal':
+      // "The quietest and the second": the list holds both.
+      return isAddedToFirst(spans, at) && meaning.value <= limit
     case 'number':
       return meaning.value === limit || kind === 'why' || kind === 'about'
     case 'aspect':
@@ -34,11 +49,18 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
     case 'feature':
       return NAME_PART_KEYS.has(meaning.feature) && [-1, 1].some(step => isNameBeside(spans, at, step))
     case 'name':
-      return used.some(other => holds(meaning, spans[other]?.meaning))
+      return isLabelOfPoint(spans, at) || used.some(other => holds(meaning, spans[other]?.meaning))
     default:
       return false
   }
 }
+
+/** A meaning as text, made once: every span that was not used is compared with every one that was. */
+function textOf(meaning: Span['meaning']): string {
+  return texts.getOrInsertComputed(meaning, () => JSON.stringify(meaning))
+}
+
+const texts = new WeakMap<Span['meaning'], string>()
 
 /** An answer of these kinds says the rating of each spot. */
 const SAYING_RATINGS: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest'])

@@ -1,11 +1,12 @@
 import { and, type Bitset, bitsetOf, bitsetWhere, eachDoc, emptyBitset, not, or, setBit } from '../../arrays/bitset.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import { distanceKm } from '../../geo/distance.ts'
-import type { Index } from '../../index/types.ts'
+import type { Doc, Index } from '../../index/types.ts'
 import { docsOfFeature, union } from '../gazetteer/feature-docs.ts'
 import { docsLike } from './likeness.ts'
+import { docsAfter } from './measured.ts'
 import type { Place } from '../gazetteer/place.ts'
-import { docsInRegion } from '../gazetteer/region-docs.ts'
+import { docsInRegion } from '../../index/regions/docs-in-region.ts'
 import type { Condition, Test } from '../query.ts'
 import { MODES } from '../../spots/transport-modes.ts'
 import { FEATURES } from '../vocabulary/features.ts'
@@ -56,7 +57,9 @@ function docsOfTest(test: Test, index: Index): Bitset {
     case 'rating':
       return docsRated(test, index)
     case 'text':
-      return any(test.any, words => index.docs({ words }))
+      return any(test.any, words => index.docs({ literally: words }))
+    case 'named':
+      return bitsetOf(index.names.withWord(test.word), count)
     case 'place':
       return any(test.places, place => docsInPlace(place, index))
     case 'near':
@@ -67,6 +70,10 @@ function docsOfTest(test: Test, index: Index): Bitset {
       return docsCompared(test, index)
     case 'closer':
       return docsCloser(test, index)
+    case 'nearer':
+      return docsNearer(test, index)
+    case 'after':
+      return docsAfter(test.by, test.to, index)
     case 'between':
       return docsBetween(test.places, index)
     case 'either':
@@ -110,16 +117,43 @@ export function docsRated({ min, max }: { min: number | null; max: number | null
 }
 
 function docsCompared({ to, how }: Extract<Test, { on: 'compared' }>, index: Index): Bitset {
+  if (how === 'higher' || how === 'lower') return docsAbove(to, how, index)
   const rating = index.silenceRating(to)
   if (how === 'louder') return not(index.docs({ minRating: rating }), index.count)
   const others = not(bitsetOf([to], index.count), index.count)
   return and(index.docs({ minRating: how === 'quieter' ? rating + LESS : rating }), others)
 }
 
+/** The spots that are known to lie higher, or lower, above the sea than one does. */
+function docsAbove(to: Doc, how: 'higher' | 'lower', index: Index): Bitset {
+  const height = index.elevation(to)
+  if (height === null) return emptyBitset(index.count)
+  return bitsetWhere(index.count, doc => {
+    const other = index.elevation(doc)
+    return other !== null && (how === 'higher' ? other > height : other < height)
+  })
+}
+
 function docsCloser({ to, from: { center } }: Extract<Test, { on: 'closer' }>, index: Index): Bitset {
   if (!center) return emptyBitset(index.count)
   const within = docsWithin(center, distanceKm(index.coordinates(to), center), index)
   return and(within, not(bitsetOf([to], index.count), index.count))
+}
+
+/** The points that lie nearer to one of two are on its side of a plane through the middle of the globe. */
+function docsNearer({ place, than }: Extract<Test, { on: 'nearer' }>, index: Index): Bitset {
+  if (!place.center || !than.center) return emptyBitset(index.count)
+  const [a, b] = [vectorOf(place.center), vectorOf(than.center)]
+  const [x, y, z] = [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
+  return bitsetWhere(index.count, doc => {
+    const point = vectorOf(index.coordinates(doc))
+    return point[0] * x + point[1] * y + point[2] * z > 0
+  })
+}
+
+function vectorOf({ latitude, longitude }: Coordinates): [x: number, y: number, z: number] {
+  const [up, along] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180]
+  return [Math.cos(up) * Math.cos(along), Math.cos(up) * Math.sin(along), Math.sin(up)]
 }
 
 /** Returns the spots at most `radiusKm` away; infinite: all. */
@@ -135,12 +169,33 @@ function docsNear({ place, km }: Extract<Test, { on: 'near' }>, index: Index): B
   return place.kind === 'spot' ? and(within, not(docsWithin(center, SAME_KM, index), index.count)) : within
 }
 
-/** Returns the spots in a place. */
+/** Returns the spots in a place: looked for once a place of a question, of which each spot that it names may be asked. */
 export function docsInPlace(place: Place, index: Index): Bitset {
+  return inPlaces
+    .getOrInsertComputed(index, () => new WeakMap<Place, Bitset>())
+    .getOrInsertComputed(place, () => foundInPlace(place, index))
+}
+
+const inPlaces = new WeakMap<Index, WeakMap<Place, Bitset>>()
+
+function foundInPlace(place: Place, index: Index): Bitset {
   if (place.region) return docsInRegion(place.region, index)
   const named = bitsetOf(place.docs, index.count)
-  const { center, radiusKm } = place
-  return center && radiusKm > 0 ? or(named, docsWithin(center, radiusKm, index)) : named
+  const { center, radiusKm, coreKm } = place
+  if (!center || radiusKm === 0) return named
+  const around = docsWithin(center, radiusKm, index)
+  return or(named, coreKm === undefined || place.docs.length === 0 ? around : ofTown(around, { center, coreKm }, index))
+}
+
+/** Without the spots of neighbouring places: those farther out whose nearest settlement is recorded, and is another. */
+function ofTown(around: Bitset, { center, coreKm }: { center: Coordinates; coreKm: number }, index: Index): Bitset {
+  const inside = emptyBitset(index.count)
+  eachDoc(around, doc => {
+    const isElsewhere =
+      distanceKm(index.coordinates(doc), center) > coreKm && index.storedFields(doc).placeAt !== undefined
+    if (!isElsewhere) setBit(inside, doc)
+  })
+  return inside
 }
 
 function docsBetween([a, b]: readonly [Place, Place], index: Index): Bitset {

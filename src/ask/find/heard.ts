@@ -1,8 +1,8 @@
 import type { Doc } from '../../index/types.ts'
-import type { Kind } from '../../silence/sources/sources.ts'
+import type { LevelsByClass } from '../../silence/breakdown/levels-by-class.ts'
 import type { QuestionContext } from '../question-context.ts'
 import type { Condition } from '../query.ts'
-import { HEARD_FROM_DB } from '../vocabulary/noise-sources.ts'
+import { HEARD_FROM_DB, NOISE_PARTS, type NoiseName } from '../vocabulary/noise-sources.ts'
 
 /** Spots that are looked at: of most it is told by all of their noise whether one kind is heard. */
 export const LOOKED_AT = 2000
@@ -17,10 +17,11 @@ export type Heard = {
   unknown: number
   /** At how many the noise is below what the model can tell, as is the limit asked for. */
   tooFaint: number
+  /** Of the spots computed, where the one noise that is not wanted is faintest, and its level there. */
+  faintest: { doc: Doc; level: number } | null
 }
 
 type NoiseCondition = Extract<Condition, { on: 'noise' }>
-type Levels = Partial<Record<Kind, number>>
 
 /** Lists the conditions on what is heard. */
 export function noiseConditionsOf(conditions: readonly Condition[]): NoiseCondition[] {
@@ -31,13 +32,14 @@ export function noiseConditionsOf(conditions: readonly Condition[]): NoiseCondit
 export function heardAt(
   docs: readonly Doc[],
   conditions: readonly NoiseCondition[],
-  context: Pick<QuestionContext, 'index' | 'levelsByKind'>,
+  context: Pick<QuestionContext, 'index' | 'levelsByClass'>,
 ): Heard {
-  const heard: Heard = { docs: [], tried: 0, unknown: 0, tooFaint: 0 }
+  const heard: Heard = { docs: [], tried: 0, unknown: 0, tooFaint: 0, faintest: null }
+  const [unwanted] = conditions.length === 1 ? conditions.filter(isUnwanted) : []
   let computed = 0
   for (const doc of docs.slice(0, LOOKED_AT)) {
     const lden = context.index.lden(doc)
-    if (lden === null || !context.levelsByKind) {
+    if (lden === null || !context.levelsByClass) {
       heard.tried++
       heard.unknown++
       continue
@@ -52,11 +54,22 @@ export function heardAt(
       heard.unknown++
       continue
     }
+    if (levels && unwanted)
+      heard.faintest = fainter(heard.faintest, { doc, level: levelOfKinds(unwanted.kinds, levels) })
     const met = levels ? conditions.map(condition => isMet(condition, levels)) : told
     if (met.every(is => is === true)) heard.docs.push(doc)
     else if (!met.includes(false)) heard.tooFaint++
   }
   return heard
+}
+
+/** "No road noise", "at most 30 dB of it". */
+function isUnwanted({ isNegated, min, max }: NoiseCondition): boolean {
+  return isNegated ? min !== null : max !== null
+}
+
+function fainter(a: Heard['faintest'], b: NonNullable<Heard['faintest']>): Heard['faintest'] {
+  return a === null || b.level < a.level ? b : a
 }
 
 /** Tells by the level of all noises, which is none of one kind's less, whether a condition is met; undefined where it does not. */
@@ -74,8 +87,8 @@ function isMetByAll({ isNegated, min, max }: NoiseCondition, lden: number): bool
 /** Levels are kept with one decimal. */
 const ROUNDING_DB = 0.1
 
-function isMet({ kinds, isNegated, ...limits }: NoiseCondition, levels: Levels): boolean | null {
-  const each = kinds.map(kind => isWithinLimits(levels[kind] ?? -Infinity, limits))
+function isMet({ kinds, isNegated, ...limits }: NoiseCondition, levels: LevelsByClass): boolean | null {
+  const each = kinds.map(kind => isWithinLimits(levelOfKinds([kind], levels), limits))
   if (each.includes(true)) return !isNegated
   return each.includes(null) ? null : isNegated
 }
@@ -92,25 +105,32 @@ export function isWithinLimits(
 }
 
 /** What several kinds give together, dB(A) Lden; -Infinity where they give nothing. */
-export function levelOfKinds(kinds: readonly Kind[], levels: Levels): number {
-  return 10 * Math.log10(kinds.reduce((sum, kind) => sum + 10 ** ((levels[kind] ?? -Infinity) / 10), 0))
+export function levelOfKinds(kinds: readonly NoiseName[], levels: LevelsByClass): number {
+  const heard = Object.entries(levels).filter(([source]) => kinds.some(kind => isOf(source, kind)))
+  return 10 * Math.log10(heard.reduce((sum, [, level]) => sum + 10 ** (level / 10), 0))
+}
+
+/** "road/motorway" is of the roads, and of the motorways. */
+function isOf(source: string, name: NoiseName): boolean {
+  const parts: Partial<Record<NoiseName, readonly string[]>> = NOISE_PARTS
+  return parts[name]?.includes(source) ?? source.startsWith(`${name}/`)
 }
 
 /** What each kind gives at a spot; of a rating that people gave it is not known. */
 export function levelsAt(
   doc: Doc,
-  { index, levelsByKind }: Pick<QuestionContext, 'index' | 'levelsByKind'>,
-): Levels | undefined {
-  if (index.lden(doc) === null || !levelsByKind) return undefined
-  const known = computed.get(levelsByKind) ?? new Map<Doc, Levels | undefined>()
-  computed.set(levelsByKind, known)
+  { index, levelsByClass }: Pick<QuestionContext, 'index' | 'levelsByClass'>,
+): LevelsByClass | undefined {
+  if (index.lden(doc) === null || !levelsByClass) return undefined
+  const known = computed.get(levelsByClass) ?? new Map<Doc, LevelsByClass | undefined>()
+  computed.set(levelsByClass, known)
   if (known.has(doc)) return known.get(doc)
   if (known.size >= MOST_KEPT) known.clear()
-  const levels = levelsByKind(index.coordinates(doc))
+  const levels = levelsByClass(index.coordinates(doc))
   known.set(doc, levels)
   return levels
 }
 
 /** The levels of each version's spots that were asked for, by the function that computes them, which is the version's own. */
-const computed = new WeakMap<object, Map<Doc, Levels | undefined>>()
+const computed = new WeakMap<object, Map<Doc, LevelsByClass | undefined>>()
 const MOST_KEPT = 10_000

@@ -1,4 +1,4 @@
-import { type Bitset, countBits, eachDoc, firstDocs, hasBit } from '../../arrays/bitset.ts'
+import { type Bitset, bitsetWhere, countBits, eachDoc, firstDocs, hasBit } from '../../arrays/bitset.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import type { Doc, Index } from '../../index/types.ts'
 import type { Order } from '../vocabulary/orders.ts'
@@ -52,6 +52,21 @@ export function rankedBy(
 /** What a spot is ranked by: metres, dB, degrees, how many; null when it is not known. */
 export function measureOf(order: Order, doc: Doc, index: Index): number | null {
   return RANKINGS[order]?.read(index)(doc) ?? null
+}
+
+/** Returns the spots that come behind one in an order; none where it is not known of that one. */
+export function docsAfter(order: Order, to: Doc, index: Index): Bitset {
+  const ranking = RANKINGS[order]
+  // Documents are in the order of their ratings.
+  if (!ranking && order !== 'noise') return bitsetWhere(index.count, doc => doc > to)
+  const read = ranking?.read(index) ?? (doc => index.silenceRating(doc))
+  const sign = ranking?.first === 'greatest' ? 1 : -1
+  const last = read(to)
+  return bitsetWhere(index.count, doc => {
+    const value = read(doc)
+    if (value === null || last === null) return false
+    return value === last ? doc > to : sign * value < sign * last
+  })
 }
 
 /** The farthest from a point are the nearest to the one on the other side of the globe. */

@@ -6,8 +6,8 @@ import { docsOfCondition } from './conditions.ts'
 
 /** What people give up first comes first; a place they name they would rather keep than how quiet it is. */
 const GIVEN_UP: readonly ((condition: Condition) => boolean)[] = [
-  ({ on }) => on === 'docs',
-  ({ on }) => on === 'closer',
+  condition => condition.on === 'docs' && condition.isNamed !== true,
+  ({ on }) => on === 'closer' || on === 'after',
   ({ on }) => on === 'rating' || on === 'compared',
   ({ on }) => on === 'level',
   ({ on }) => on === 'elevation',
@@ -24,13 +24,16 @@ const GIVEN_UP: readonly ((condition: Condition) => boolean)[] = [
 
 /**
  * Leaves out the one condition without which something fits, or more and more of them; nothing when nothing fits in the
- * region that is named.
+ * region that is named. The kind of place that is asked for goes only when no other conditions, together, are enough:
+ * "a free lake with a hut" is rather any lake than any free hut.
  */
 export function relax(
   conditions: readonly Condition[],
   { index, shown }: { index: Index; shown: Bitset | null },
 ): { conditions: readonly Condition[]; relaxed: readonly Condition[] } {
-  const isRegional = conditions.some(isKept)
+  const isBound = conditions.some(
+    condition => isKept(condition) || (condition.on === 'docs' && condition.isNamed === true),
+  )
   const order = GIVEN_UP.flatMap(fits => conditions.filter(fits)).filter(
     (condition, at, all) => all.indexOf(condition) === at,
   )
@@ -39,20 +42,27 @@ export function relax(
     const [firstBits, ...others] = [...left.flatMap(condition => bits.get(condition) ?? []), ...(shown ? [shown] : [])]
     return left.length > 0 && firstBits !== undefined && !isEmpty(others.reduce(and, firstBits))
   }
-  for (const condition of order) {
-    const left = conditions.filter(other => other !== condition)
-    if (fits(left)) return { conditions: left, relaxed: [condition] }
+  const without = (relaxed: readonly Condition[]) => conditions.filter(condition => !relaxed.includes(condition))
+  const lesser = order.filter(condition => !isThing(condition))
+  for (const among of [lesser, order]) {
+    const one = among.find(condition => fits(without([condition])))
+    if (one) return { conditions: without([one]), relaxed: [one] }
+    for (let count = 2; count <= among.length; count++) {
+      const relaxed = among.slice(0, count)
+      if (!fits(without(relaxed))) continue
+      // What need not go, stays.
+      const needed = relaxed.reduceRight((kept, condition) => {
+        const less = kept.filter(other => other !== condition)
+        return fits(without(less)) ? less : kept
+      }, relaxed)
+      return { conditions: without(needed), relaxed: needed }
+    }
   }
-  for (let count = 2; count <= order.length; count++) {
-    const relaxed = order.slice(0, count)
-    const left = conditions.filter(condition => !relaxed.includes(condition))
-    if (fits(left)) return { conditions: left, relaxed }
-  }
-  return isRegional ? { conditions, relaxed: [] } : { conditions: [], relaxed: order }
+  return isBound ? { conditions, relaxed: [] } : { conditions: [], relaxed: order }
 }
 
 function isThing(condition: Condition): boolean {
-  return condition.on === 'feature' && condition.any.some(key => LANDSCAPE_KEYS.has(key))
+  return condition.on === 'feature' && !condition.isNegated && condition.any.some(key => LANDSCAPE_KEYS.has(key))
 }
 
 function isPlace(condition: Condition): condition is Extract<Condition, { on: 'place' }> {

@@ -2,11 +2,12 @@ import { NOISY_BELOW } from '../../silence/rating.ts'
 import type { Doc } from '../../index/types.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import { distanceKm } from '../../geo/distance.ts'
-import { and, type Bitset, countBits, eachDoc, isEmpty } from '../../arrays/bitset.ts'
+import { and, type Bitset, countBits, eachDoc, firstDocs, isEmpty } from '../../arrays/bitset.ts'
 import { docsOfAll, docsRated } from './conditions.ts'
 import { inOrder } from './in-order.ts'
 import { isMeasured } from './measured.ts'
 import { relax } from './relax.ts'
+import { isOfHeight } from './unknown-height.ts'
 import { type Heard, heardAt, LOOKED_AT, noiseConditionsOf } from './heard.ts'
 import type { QuestionContext } from '../question-context.ts'
 import type { Place } from '../gazetteer/place.ts'
@@ -33,27 +34,46 @@ export type Retrieved = {
   /** How many fit that are left out, as nobody asked for noisy ones; `isOnlyNoisy` when nothing else fits all that was asked. */
   noisy: number
   isOnlyNoisy: boolean
+  /** Of those the quietest, which is named where that is asked for. */
+  namedNoisy: readonly Doc[]
   /** How many fit but for what is heard there, and what was found of that; null when it was not asked for. */
   candidates: number
   heard: Heard | null
 }
 
 /** What is searched, without what is too noisy to be shown; null: nothing is. */
-type Searched = { context: Pick<QuestionContext, 'index' | 'levelsByKind'>; shown: Bitset | null }
+type Searched = { context: Pick<QuestionContext, 'index' | 'levelsByClass'>; shown: Bitset | null }
 
 /** Finds what a query asks for; when nothing fits, leaves out one condition after the other. */
 export function retrieve(query: Query, context: Searched['context']): Retrieved {
   const { index } = context
   const searched = { context, shown: isNoisyAsked(query) ? null : docsRated({ min: NOISY_BELOW, max: null }, index) }
   const exact = fitting(query.conditions, searched)
-  const all = isEmpty(exact) ? countBits(docsOfAll(query.conditions, index)) : 0
+  const noisyOnes = isEmpty(exact) ? docsOfAll(query.conditions, index) : exact
+  const all = isEmpty(exact) ? countBits(noisyOnes) : 0
   const isFinal = query.kind === 'count' || isMeasured(query.order)
-  if (!isEmpty(exact) || isFinal) return { ...retrieved(query, query.conditions, [], searched), isOnlyNoisy: all > 0 }
+  if (!isEmpty(exact) || isFinal) {
+    const named = all > 0 ? namedOf(noisyOnes, query) : []
+    return { ...retrieved(query, query.conditions, [], searched), isOnlyNoisy: all > 0, namedNoisy: named }
+  }
   const less = lessExact(query, searched)
   if (all === 0) return less
   // What is farther away is still what was asked for; anything else is not.
   const isElsewhere = less.relaxed.every(isAroundOnePlace)
-  return { ...less, ...(!isElsewhere && { hits: [], total: 0, relaxed: [] }), noisy: all, isOnlyNoisy: true }
+  return {
+    ...less,
+    ...(!isElsewhere && { hits: [], total: 0, relaxed: [] }),
+    noisy: all,
+    isOnlyNoisy: true,
+    namedNoisy: namedOf(noisyOnes, query),
+  }
+}
+
+/** Documents are in the order of their ratings. */
+function namedOf(noisy: Bitset, { kind, order, rank, conditions }: Query): readonly Doc[] {
+  const isAsked =
+    kind === 'superlative' && order === 'rating' && rank === 1 && !conditions.some(({ on }) => on === 'docs')
+  return isAsked ? firstDocs(noisy, 1) : []
 }
 
 /** What comes nearest to a query that nothing meets. */
@@ -153,9 +173,9 @@ function centerOf(conditions: readonly Condition[]): Coordinates | null {
 
 /** How many meet all but a bound on a height or level that is not known of them. */
 function unmeasuredIn(conditions: readonly Condition[], index: QuestionContext['index']): number {
-  const bounded = conditions.find(({ on }) => on === 'elevation' || on === 'level')
+  const bounded = conditions.find(each => isOfHeight(each) || each.on === 'level')
   if (!bounded) return 0
-  const read = (doc: Doc) => (bounded.on === 'elevation' ? index.elevation(doc) : index.lden(doc))
+  const read = (doc: Doc) => (isOfHeight(bounded) ? index.elevation(doc) : index.lden(doc))
   let unknown = 0
   eachDoc(
     docsOfAll(
@@ -188,6 +208,7 @@ function retrieved(
     isWidened,
     order: query.order,
     isOnlyNoisy: false,
+    namedNoisy: [],
     unmeasured: unmeasuredIn(query.conditions, index),
     candidates: noises.length > 0 ? countBits(bits) : candidates,
   }
@@ -196,7 +217,15 @@ function retrieved(
   const limit = noises.length > 0 ? LOOKED_AT : wanted
   const { docs, unranked } = inOrder(query, { bits, center, limit, index })
   const heard = noises.length > 0 ? heardAt(docs, noises, searched.context) : null
-  const asked = (heard?.docs ?? docs).slice(query.rank - 1, wanted)
+  // Where nothing is known of the noise, what fits otherwise is named.
+  const isUnheard = heard !== null && heard.tried > 0 && heard.unknown === heard.tried
+  const asked = (isUnheard ? notNoisy(docs, index) : (heard?.docs ?? docs)).slice(query.rank - 1, wanted)
   const hits = asked.map(doc => ({ doc, km: center && distanceKm(index.coordinates(doc), center) }))
   return { hits, total: heard ? heard.docs.length : candidates, unranked, noisy: heard ? 0 : noisy, heard, ...rest }
+}
+
+/** Those that are not noisy; all where all are. */
+function notNoisy(docs: readonly Doc[], index: QuestionContext['index']): readonly Doc[] {
+  const quieter = docs.filter(doc => index.spot(doc).silenceRating >= NOISY_BELOW)
+  return quieter.length > 0 ? quieter : docs
 }

@@ -1,9 +1,10 @@
-import { and, type Bitset, countBits, eachDoc, firstDocs, not, or } from '../../arrays/bitset.ts'
+import { and, type Bitset, countBits, eachDoc, firstDocs } from '../../arrays/bitset.ts'
 import type { Doc, Index } from '../../index/types.ts'
-import { countryOfCode, regionsNamed } from '../gazetteer/regions.ts'
-import { docsInRegion } from '../gazetteer/region-docs.ts'
+import { countryOfCode, regionsNamed } from '../../index/regions/regions.ts'
+import { docsInRegion } from '../../index/regions/docs-in-region.ts'
 import type { Condition, Group, GroupBy, Measure, Summary } from '../query.ts'
 import { docsOfAll } from './conditions.ts'
+import { unknownIn } from './unknown-facts.ts'
 
 /** The figures of some spots: how many, their average, of how many the measure is known, and the quietest. */
 export type Figures = { count: number; known: number; average: number | null; best: Doc | null }
@@ -87,16 +88,6 @@ function averageOf(values: readonly number[], how: 'mean' | 'median'): number | 
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
   return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
-}
-
-/** What is not recorded of a spot can be neither counted in nor out. */
-function unknownIn(whole: Bitset, part: readonly Condition[], index: Index): number {
-  const known = (a: Bitset, b: Bitset) => countBits(and(whole, not(or(a, b), index.count)))
-  for (const { on } of part) {
-    if (on === 'access') return known(index.docs({ access: 'free' }), index.docs({ access: 'paid' }))
-    if (on === 'fire') return known(index.docs({ fire: 'allowed' }), index.docs({ fire: 'prohibited' }))
-  }
-  return 0
 }
 
 function setsOf(by: GroupBy, index: Index): { value: string; key: string; set: Bitset }[] {

@@ -7,10 +7,10 @@ import { ENGLISH_CITY_NAMES } from '../vocabulary/english-city-names.ts'
 import { FEATURES } from '../vocabulary/features.ts'
 import { docsOfFeature } from './feature-docs.ts'
 import type { Place } from './place.ts'
-import { countriesOf, countryWithArticle, regionsNamed } from './regions.ts'
-import { docsInRegion } from './region-docs.ts'
+import { countriesOf, countryWithArticle, regionsNamed } from '../../index/regions/regions.ts'
+import { docsInRegion } from '../../index/regions/docs-in-region.ts'
 import { regionPlace } from './region-place.ts'
-import type { Region } from './region.ts'
+import type { Region } from '../../index/regions/region.ts'
 import { type Settlement, settlements } from './settlements.ts'
 import { nameTypos } from './name-typos.ts'
 import type { Typos } from './typos.ts'
@@ -71,7 +71,8 @@ export function openGazetteer(index: Index): Gazetteer {
       const [region = null, ...namesakes] = regionsNamed(phrase)
       const found: Named = {
         spots: names.spots(phrase),
-        cores: names.cores(phrase),
+        // "Font near Nagol" is not what "near Nagol" means.
+        cores: phrase.startsWith('near ') ? [] : names.cores(phrase),
         region,
         namesakes,
         part: names.part(phrase)?.docs ?? [],
@@ -97,12 +98,10 @@ export function openGazetteer(index: Index): Gazetteer {
     place(name, { spots, cores, region, namesakes = [], part, settlements: cities }, among) {
       const meant = among ? [region, ...namesakes].find(each => each && isWithin(each, among)) : region
       if (meant) return regionPlace(meant, { namesakes: [region, ...namesakes], towns: cities })
-      const docs = among ? part.filter(doc => among.includes(index.storedFields(doc).country ?? '')) : part
+      const countryOf = (doc: Doc) => index.storedFields(doc).country
+      const docs = among ? part.filter(doc => among.includes(countryOf(doc) ?? '')) : part
       const [first] = docs
-      const around =
-        first === undefined || ENGLISH_CITY_NAMES.has(phraseOf(name))
-          ? cities
-          : cities.filter(city => docs.some(doc => distanceKm(index.coordinates(doc), city) < PART_REACH_KM))
+      const around = first === undefined || ENGLISH_CITY_NAMES.has(phraseOf(name)) ? cities : near(cities, docs, index)
       const city = best(around, among)
       const isPlaceToo = docs.length > 0 || around.length > 0
       const [spot = isPlaceToo ? undefined : cores[0]] = spots
@@ -118,15 +117,24 @@ export function openGazetteer(index: Index): Gazetteer {
       }
       if (city) {
         const { latitude, longitude } = city
+        // What bears the name in another country does not lie in this town.
+        const here = docs.filter(doc => (countryOf(doc) ?? city.country) === city.country)
+        const others = docs.flatMap(doc => (here.includes(doc) ? [] : (countryOf(doc) ?? [])))
         return {
-          name: among || docs.length > 0 ? nameOfOne(city, around) : nameOfFarOne(city, around),
+          name:
+            others.length > 0
+              ? inItsCountry(city)
+              : among || here.length > 0
+                ? nameOfOne(city, around)
+                : nameOfFarOne(city, around),
           country: city.country,
-          elsewhere: among ? [] : elsewhereOf(city, cities),
+          elsewhere: among ? [] : elsewhereOf(city, cities, others),
           kind: 'settlement',
           center: { latitude, longitude },
           radiusKm: reachOf(city),
+          coreKm: coreOf(city),
           region: null,
-          docs,
+          docs: here,
         }
       }
       if (first === undefined) return undefined
@@ -178,11 +186,14 @@ const SMALL = 5000
 
 const ALIKE = 0.2
 
-/** Countries of the town's namesakes that are not much smaller, the largest first. */
-function elsewhereOf(city: Settlement, all: readonly Settlement[]): string[] {
+/** Countries where the catalogue has spots of the name, then those of the town's namesakes that are not much smaller, the largest first. */
+function elsewhereOf(city: Settlement, all: readonly Settlement[], known: readonly string[]): string[] {
   const others = all.filter(({ country }) => country !== city.country)
   const alike = others.filter(({ population }) => population > city.population * ALIKE)
-  const codes = new Set(alike.toSorted((a, b) => b.population - a.population).map(({ country }) => country))
+  const codes = new Set([
+    ...known,
+    ...alike.toSorted((a, b) => b.population - a.population).map(({ country }) => country),
+  ])
   return [...codes].slice(0, MOST_ELSEWHERE).map(code => countryWithArticle(code) ?? code)
 }
 
@@ -204,10 +215,27 @@ function townsNamed(phrase: string): readonly Settlement[] {
 
 /** A settlement of this name is the catalogue's when it lies this near to a spot of it. */
 const PART_REACH_KM = 100
+/** As far to the north or south lies more than that. */
+const PART_REACH_DEGREES = 0.91
+
+/** The settlements that lie near one of the spots: a state of thousands of spots may have the name of dozens of towns. */
+function near(cities: readonly Settlement[], docs: readonly Doc[], index: Index): Settlement[] {
+  const points = docs.map(doc => index.coordinates(doc))
+  return cities.filter(city =>
+    points.some(
+      point => Math.abs(point.latitude - city.latitude) < PART_REACH_DEGREES && distanceKm(point, city) < PART_REACH_KM,
+    ),
+  )
+}
 
 /** How far a settlement reaches: 5 km for a village, 15 km for half a million, 25 km at most. */
 function reachOf({ population }: Settlement): number {
   return Math.min(25, Math.max(5, Math.round(Math.sqrt(population) * 0.02)))
+}
+
+/** How far the houses of a settlement reach, with 1,500 inhabitants to a square kilometre. */
+function coreOf({ population }: Settlement): number {
+  return Math.sqrt(population / (1500 * Math.PI))
 }
 
 /** Whether a spot lies in the cell of a degree where a settlement lies, or in one beside it. */

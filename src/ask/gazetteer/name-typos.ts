@@ -1,10 +1,10 @@
-import { GENERIC_NAME_WORDS } from '../../index/names/generic-name-words.ts'
+import { GENERIC_NAME_WORDS } from '../../text/generic-name-words.ts'
 import type { Names } from '../../index/types.ts'
 import { typosOf } from '../../index/text/typos.ts'
 import { phraseOf } from '../../text/phrase.ts'
-import { COUNTRY_NAMES } from '../vocabulary/countries.ts'
-import { REGIONS } from './regions.ts'
-import type { Region } from './region.ts'
+import { COUNTRY_NAMES } from '../../index/regions/country-phrases.ts'
+import { regionsByPhrase } from '../../index/regions/regions.ts'
+import type { Region } from '../../index/regions/region.ts'
 import { nearestTypos, type Typos } from './typos.ts'
 
 /** Countries whose first-level units people name abroad; a mistyped word is not taken for the unit of another. */
@@ -12,7 +12,7 @@ const UNITS_KNOWN_IN: ReadonlySet<string> = new Set(
   'AR AT AU BE BR CA CH CN CZ DE DK ES FI FR GB IE IN IT JP MX NL NO NZ PL PT RU SE US ZA'.split(' '),
 )
 
-const known = [...REGIONS].filter(([, regions]) => regions.some(isKnown))
+const known = [...regionsByPhrase()].filter(([, regions]) => regions.some(isKnown))
 /** Words of English names, and of the others: those may hold one typo. */
 const [ownWords, foreignWords] = [true, false].map(isEnglish => {
   const phrases = known.filter(([phrase, regions]) => regions.some(region => isShown(region, phrase)) === isEnglish)
@@ -21,7 +21,7 @@ const [ownWords, foreignWords] = [true, false].map(isEnglish => {
 })
 const ownTypos = typosOf(ownWords ?? [])
 const foreignTypos = typosOf(foreignWords ?? [])
-const isRegionWord: ReadonlySet<string> = new Set([...REGIONS.keys()].flatMap(phrase => phrase.split(' ')))
+const isRegionWord: ReadonlySet<string> = new Set([...regionsByPhrase().keys()].flatMap(phrase => phrase.split(' ')))
 
 function isKnown({ type, within }: Region): boolean {
   return type !== 'unit' || within.some(code => UNITS_KNOWN_IN.has(code))

@@ -1,6 +1,6 @@
 import type { Doc } from '../../index/types.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
-import type { Region } from './region.ts'
+import type { Region } from '../../index/regions/region.ts'
 
 /** Somewhere that a question names: what is "in" it and what "near" it is measured from. */
 export type Place = {
@@ -11,6 +11,8 @@ export type Place = {
   center: Coordinates | null
   /** How far "in" reaches around the centre. */
   radiusKm: number
+  /** Of a town: what lies nearer to its centre than this is in it, whichever settlement is nearest. */
+  coreKm?: number
   region: Region | null
   /** Spots that the catalogue says lie there. */
   docs: readonly Doc[]

@@ -2,8 +2,8 @@ import { uniteBoxes } from '../../geo/box.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import { distanceKm } from '../../geo/distance.ts'
 import type { Place } from './place.ts'
-import type { Region } from './region.ts'
-import { countriesOf, countryWithArticle } from './regions.ts'
+import type { Region } from '../../index/regions/region.ts'
+import { countriesOf, countryWithArticle } from '../../index/regions/regions.ts'
 import type { Settlement } from './settlements.ts'
 
 /** What else bears the name of a region. */

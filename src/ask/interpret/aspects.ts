@@ -1,15 +1,16 @@
-import type { AspectAsk } from '../query.ts'
+import type { AspectAsk, Subject } from '../query.ts'
 import { LANDSCAPE_KEYS, NAME_PART_KEYS } from '../vocabulary/features.ts'
 import type { Span } from '../recognise/spans.ts'
 import { negationOf } from './negation.ts'
 import { noiseLimitsIn } from './noises/limits.ts'
-import type { Located } from './places.ts'
+import { type Located, relationSpanBefore } from './places.ts'
 
 /** What is asked about the named spots, in the order of the question, each once. */
 export function aspectsIn(
   spans: readonly Span[],
   located: readonly Located[],
   unknown: readonly string[],
+  subjects: readonly Subject[],
 ): AspectAsk[] {
   const asked: AspectAsk[] = []
   const add = (aspect: AspectAsk) => {
@@ -17,11 +18,18 @@ export function aspectsIn(
     if (!asked.some(other => JSON.stringify(other) === key)) asked.push(aspect)
   }
   const noise = noiseLimitsIn(spans)
-  const near = located.find(({ place, relation }) => place.center !== null && relation !== 'in')
-  for (const [at, { meaning, said }] of spans.entries()) {
+  // "Wie weit ist Abisko von Kiruna entfernt": "of" is there "from".
+  const isOfDistance = ({ at }: Located) =>
+    spans.some(({ meaning }) => meaning.is === 'aspect' && meaning.aspect === 'distance') &&
+    /^of$/i.test(spans[relationSpanBefore(spans, at)]?.said ?? '')
+  const far = located.filter(each => each.place.center !== null && (each.relation !== 'in' || isOfDistance(each)))
+  // "Between A and B", of which one is the spot that is asked about.
+  const near = far.length > 1 ? far.filter(({ at }) => !isOneOf(spans[at], subjects)) : far
+  const addDistances = () => near.forEach(({ place }) => add({ of: 'distance to', place }))
+  for (const [at, { meaning, said, typed }] of spans.entries()) {
     switch (meaning.is) {
       case 'aspect':
-        if (meaning.aspect === 'distance' && near) add({ of: 'distance to', place: near.place })
+        if (meaning.aspect === 'distance' && near.length > 0) addDistances()
         else if (meaning.aspect === 'distance') add({ of: 'location' })
         else add({ of: meaning.aspect })
         break
@@ -42,10 +50,10 @@ export function aspectsIn(
         add({ of: 'rating at', min: meaning.min, max: meaning.max, shown: meaning.shown })
         break
       case 'distance':
-        if (near) add({ of: 'distance to', place: near.place })
+        addDistances()
         break
       case 'feature': {
-        const beside = [spans[at - 1], spans[at + 1]].some(
+        const beside = [spans[at - 1], spans[at + 1], behindJoint(spans, at)].some(
           span => span?.meaning.is === 'name' || span?.meaning.is === 'spot',
         )
         if (!(NAME_PART_KEYS.has(meaning.feature) && beside)) add({ of: 'feature', feature: meaning.feature })
@@ -76,7 +84,7 @@ export function aspectsIn(
       case 'off topic':
         add(
           meaning.subject === null
-            ? { of: 'unrecorded', word: said.toLowerCase() }
+            ? { of: 'unrecorded', word: typed.toLowerCase() }
             : { of: 'unknowable', subject: meaning.subject },
         )
         break
@@ -92,7 +100,8 @@ export function aspectsIn(
   if (isWhere && asked.length === 0) add({ of: 'location' })
   const isWhy = asked.some(({ of }) => of === 'why')
   if (isWhy) return [{ of: 'why' }]
-  for (const { place, relation } of located) if (relation === 'in') add({ of: 'in place', place })
+  for (const each of located)
+    if (each.relation === 'in' && !far.includes(each)) add({ of: 'in place', place: each.place })
   if (asked.length === 0) for (const word of unknown) add({ of: 'unrecorded', word })
   // Beside what can be answered, a word that no field holds is named as not applied.
   // "Is the water of the lake drinkable", "how deep is the lake": neither asks for a lake.
@@ -101,4 +110,17 @@ export function aspectsIn(
     aspect => aspect.of !== 'unrecorded' && !(isElse && aspect.of === 'feature' && LANDSCAPE_KEYS.has(aspect.feature)),
   )
   return known.length > 0 || isElse ? known : asked
+}
+
+/** "Lago di Braies", "the lake of Braies". */
+function behindJoint(spans: readonly Span[], at: number): Span | undefined {
+  let next = at + 1
+  while (/^(the|of|de|d|del|di|du)$/i.test(spans[next]?.said ?? '')) next++
+  return spans[next]
+}
+
+function isOneOf(span: Span | undefined, subjects: readonly Subject[]): boolean {
+  const { meaning } = span ?? {}
+  const named = meaning?.is === 'name' ? meaning.named.spots : meaning?.is === 'spot' ? meaning.docs : []
+  return subjects.some(({ docs: [first] }) => first !== undefined && named.includes(first))
 }

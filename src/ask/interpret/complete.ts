@@ -1,16 +1,19 @@
 import type { Place } from '../gazetteer/place.ts'
-import type { Condition, Query } from '../query.ts'
-import { isWhere, nearTo, refined } from './refine.ts'
+import { type Condition, isWhere, type Query } from '../query.ts'
+import { nearTo } from './nearby.ts'
+import { refined } from './refine.ts'
 import type { Reading } from './understand.ts'
 
 /** Tells whether a question leaves nothing to those before it. */
 export function standsAlone({ query, reference, aspects }: Reading): boolean {
   const { pronoun, follow, comparative, hasHead, km, nth } = reference
-  if (query.harm !== null || query.silenceAt !== null || query.placeFact !== null || query.kind === 'summary')
-    return true
+  if (query.harm !== null || query.silenceAt !== null || query.placeFact !== null) return true
+  if (query.kind === 'summary') return !isOfThoseBefore(query, reference)
+  if (reference.isSimilar && query.subjects.length === 0) return false
   if (nth !== null || asksWhetherThere(query, reference)) return false
   return (
     pronoun === null &&
+    !(reference.isNearby && !hasHead) &&
     follow === null &&
     km === null &&
     !(comparative !== null && query.subjects.length < 2) &&
@@ -18,6 +21,30 @@ export function standsAlone({ query, reference, aspects }: Reading): boolean {
       query.subjects.length > 0 ||
       (query.kind === 'help' && query.topic !== 'rating' && aspects.length === 0))
   )
+}
+
+/** "Average rating?", "what share is free?": of the spots that were asked for before. */
+function isOfThoseBefore({ summary }: Query, { hasHead }: Reading['reference']): boolean {
+  if (summary === null || hasHead) return false
+  if (summary.of === 'share') return summary.base.length === 0
+  if (summary.of !== 'groups') return false
+  return summary.groups.length === 1 && summary.groups.every(({ conditions }) => conditions.length === 0)
+}
+
+function summaryOf(before: Query, query: Query): Query {
+  const { summary } = query
+  const { conditions } = before
+  if (summary?.of === 'share') return { ...query, summary: { ...summary, base: conditions } }
+  if (summary?.of === 'groups')
+    return { ...query, conditions, summary: { ...summary, groups: [{ said: '', conditions }] } }
+  return query
+}
+
+/** "Something similar in Norway" to the spot that was spoken of. */
+function similarTo(to: number, name: string, query: Query): Query {
+  const shown = `like ${name}`
+  const like: Condition = { on: 'like', to, shown, isNegated: false, said: shown }
+  return { ...query, kind: 'find', conditions: [...query.conditions, like] }
 }
 
 /** "Is there water?": of the spot before, when it was one. */
@@ -41,25 +68,36 @@ export function complete(
   if (before.silenceAt && query.topic === 'rating' && query.conditions.length === 0) return before
   if (before.silenceAt)
     return aroundPlace(before.silenceAt, query, comparative) ?? refined(before, query, reference, [])
+  if (query.kind === 'summary') return summaryOf(before, query)
+  const [model] = reference.isSimilar ? spotsBefore() : []
+  if (model !== undefined) return similarTo(model, placeOf(model).name, query)
+  if (before.kind === 'compare' && reference.isThan && query.subjects.length === 1)
+    return { ...before, subjects: [...before.subjects.slice(0, 1), ...query.subjects] }
   const comparison = before.kind === 'compare' ? comparedAgain(before, { query, reference, aspects }) : null
   if (comparison) return comparison
   if (query.subjects.length > 0) return withSubjects(before, query, reference, spotsBefore)
   const spot = nth === null ? undefined : spotsBefore()[nth - 1]
   if (spot !== undefined) return aboutSpot({ ...query, aspects }, before, spot)
+  if (nth !== null && spotsBefore().length > 0 && LISTS.has(before.kind))
+    return { ...before, kind: 'superlative', rank: nth }
   const isWhy = query.topic === 'rating' && query.conditions.length === 0 && before.kind !== 'count'
   const isThere = asksWhetherThere(query, reference) && isSingle(before)
   const isMore =
     follow === 'more' && (hasHead || pronoun !== null || comparative !== null || query.conditions.length > 0)
+  const isAround = reference.isNearby && before.subjects.length > 0 && query.conditions.length === 0
   const speaksOfSpot =
     !isMore &&
+    !isAround &&
     (isWhy ||
       isThere ||
       pronoun === 'spot' ||
       (before.subjects.length > 0 && (pronoun !== null || !hasHead) && follow !== 'more') ||
-      (pronoun === 'place' && isSingle(before)))
+      (pronoun === 'place' && (isSingle(before) || (isOfWay(aspects, before) && spotsBefore().length === 1))))
   const isRelative = comparative === 'quieter' || comparative === 'louder' || comparative === 'farther'
-  const spots = speaksOfSpot || isRelative || follow === 'more' ? spotsBefore() : []
+  const spots = speaksOfSpot || isAround || isRelative || follow === 'more' ? spotsBefore() : []
   if (speaksOfSpot && spots[0] !== undefined) return aboutSpot({ ...query, aspects }, before, spots[0])
+  // The list, then the way to the first of it.
+  if (pronoun === 'place' && isOfWay(aspects, before)) return { ...before, aspects: [{ of: 'transport' }] }
   if (query.kind === 'not understood' && pronoun === null && follow === null && comparative === null && km === null)
     return query
   const [to] = spots
@@ -122,6 +160,14 @@ function withSubjects(
     return { ...query, kind: 'compare', subjects: [{ phrase: '', docs: [spot] }, ...query.subjects] }
   return { ...query, aspects: query.aspects.length > 0 ? query.aspects : before.aspects }
 }
+
+/** "And how do I get there", after spots were looked for. */
+function isOfWay(aspects: Reading['aspects'], { kind }: Query): boolean {
+  return kind === 'find' && aspects.some(({ of }) => of === 'transport')
+}
+
+/** Kinds whose answers are lists: "the third" of a shorter one is told not to be. */
+const LISTS: ReadonlySet<Query['kind']> = new Set(['find', 'nearest', 'superlative', 'count'])
 
 /** Tells whether the answer was about one spot, to which "there" then refers. */
 function isSingle({ kind, limit }: Query): boolean {

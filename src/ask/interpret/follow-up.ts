@@ -1,12 +1,12 @@
 import { accountFor } from '../account/account.ts'
-import { interpret, type Reading } from './understand.ts'
+import { interpret, type KnownNames, type Reading } from './understand.ts'
 import type { Place } from '../gazetteer/place.ts'
-import type { CanMention, Query, Understanding } from '../query.ts'
-import { Budget } from '../recognise/budget.ts'
+import type { Query, Understanding } from '../query.ts'
+import { Budget } from '../budget.ts'
 import { OTHER_LANGUAGES } from '../vocabulary/languages/other-languages.ts'
 import { otherLanguageOf } from '../recognise/languages/other-language.ts'
 import { languageOf } from '../recognise/languages/language.ts'
-import { limited, type Lookups } from '../recognise/lookups.ts'
+import { limited, type Lookups, remembered } from '../recognise/lookups.ts'
 import type { Language } from '../vocabulary/languages/languages.ts'
 import { placedAtAsker, placedHere, withTripsPlaced } from '../recognise/placed-here.ts'
 import { scan } from '../recognise/scan.ts'
@@ -14,12 +14,12 @@ import { retrieve } from '../find/retrieve.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { complete as completed, standsAlone } from './complete.ts'
-import { NEARBY_KM } from './refine.ts'
+import { NEARBY_KM } from './nearby.ts'
 
 const MOST_EARLIER = 8
 
-/** The language of an answer to a question of none, and where the asker is. */
-type Asker = { preferred?: Language | undefined; near?: Coordinates | undefined }
+/** The language of an answer to a question of none, where the asker is, and the work that the question may cause. */
+type Asker = { preferred?: Language | undefined; near?: Coordinates | undefined; budget?: Budget | undefined }
 
 /**
  * Reads a question together with those before it: "there", "closer", "and with a shelter?". Goes back until a question
@@ -29,19 +29,23 @@ export function readInContext(
   text: string,
   prev: readonly string[],
   context: QuestionContext,
-  { preferred = 'en', near }: Asker = {},
+  { preferred = 'en', near, budget = new Budget() }: Asker = {},
 ): Understanding {
-  const canMention = (word: string) => context.index.list({ filter: { words: word }, limit: 1 }).total > 0
-  const lookups = limited(context.gazetteer, canMention, new Budget())
+  const names = remembered(context.gazetteer)
+  const canMention = (word: string) => context.index.list({ filter: { literally: word }, limit: 1 }).total > 0
+  const lookups = limited(names, canMention, budget)
+  const known = { ...names, canMention: lookups.canMention }
   const other = otherLanguageOf(text)
   const told = languageIn(text, prev, lookups)
   const language = told ?? preferred
   const said = placedHere(scan(text, lookups, language), near)
-  const alone = interpret(withTripsPlaced(said), lookups)
-  const before = standsAlone(alone) ? null : earlierQuery(prev, canMention, context)
+  const alone = interpret(withTripsPlaced(said), known)
+  const before = standsAlone(alone) ? null : earlierQuery(prev, { lookups, known, context })
+  if (before === BEYOND_BUDGET)
+    return other === null ? cutOff(alone.query, language) : notUnderstood(other, alone.query)
   const placed = near && !before ? placedAtAsker(said, near) : said
   const spans = withTripsPlaced(placed)
-  const reading = placed === said ? alone : interpret(spans, lookups)
+  const reading = placed === said ? alone : interpret(spans, known)
   const complete = before ? completing(before, context) : (each: Reading) => each.query
   const query = complete(reading)
   // A name in another script is a name.
@@ -52,7 +56,7 @@ export function readInContext(
     isOfNoLanguage: told === null && /\p{L}/u.test(text),
     query,
     account: accountFor(spans, query, {
-      interpret: changed => complete(interpret(changed, lookups)),
+      interpret: changed => complete(interpret(changed, known)),
       isFollowing: before !== null,
     }),
   }
@@ -63,35 +67,53 @@ function notUnderstood(other: string, query: Query): Understanding {
   return {
     language: other,
     isOfNoLanguage: false,
-    query: {
-      ...query,
-      kind: 'not understood',
-      conditions: [],
-      subjects: [],
-      aspects: [],
-      unknownPlace: null,
-      unknowable: [],
-    },
+    query: { ...query, ...NOTHING_ASKED },
     account: { applied: [], notApplied: [], foreign: [], corrected: [], isMostLost: false },
   }
 }
 
-/** The language of a question, else that of those before it; null for bare names. */
-function languageIn(text: string, prev: readonly string[], lookups: Lookups): Language | null {
-  for (const each of [text, ...prev.slice(-MOST_EARLIER).toReversed()]) {
-    const language = languageOf(each, lookups)
-    if (language !== null) return language
+/** A question that leaves something to earlier ones, which were too much to read. */
+function cutOff(query: Query, language: Language): Understanding {
+  const left = ['all that was asked before']
+  return {
+    language,
+    isOfNoLanguage: false,
+    query: { ...query, ...NOTHING_ASKED },
+    account: { applied: [], notApplied: left, foreign: left, corrected: [], isMostLost: true },
   }
-  return null
 }
 
-/** The earlier questions as one query; null when there are none. */
-function earlierQuery(prev: readonly string[], canMention: CanMention, context: QuestionContext): Query | null {
-  const lookups = limited(context.gazetteer, canMention, new Budget())
+const NOTHING_ASKED = {
+  kind: 'not understood',
+  conditions: [],
+  subjects: [],
+  aspects: [],
+  unknownPlace: null,
+  unknowable: [],
+} as const satisfies Partial<Query>
+
+/** The language of a question, as those before it let one expect; of a bare name theirs; null for bare names alone. */
+function languageIn(text: string, prev: readonly string[], lookups: Lookups): Language | null {
+  let before: Language | null = null
+  for (const each of prev.slice(-MOST_EARLIER).toReversed()) before ??= languageOf(each, lookups)
+  return languageOf(text, lookups, before) ?? before
+}
+
+/** Earlier questions that the budget did not reach: with a part of them another question would be answered. */
+const BEYOND_BUDGET = Symbol()
+
+/** The earlier questions as one query, as far back as they are needed; null when there are none. */
+function earlierQuery(
+  prev: readonly string[],
+  { lookups, known, context }: { lookups: Lookups; known: KnownNames; context: QuestionContext },
+): Query | null | typeof BEYOND_BUDGET {
   const readings: Reading[] = []
-  for (const question of prev.slice(-MOST_EARLIER).toReversed()) {
-    const spans = scan(question, lookups, languageOf(question, lookups) ?? 'en')
-    const reading = interpret(withTripsPlaced(spans), lookups)
+  const earlier = prev.slice(-MOST_EARLIER)
+  for (const [at, question] of [...earlier.entries()].toReversed()) {
+    const { refusals } = lookups.budget
+    const spans = scan(question, lookups, languageIn(question, earlier.slice(0, at), lookups) ?? 'en')
+    if (lookups.budget.refusals > refusals) return BEYOND_BUDGET
+    const reading = interpret(withTripsPlaced(spans), known)
     readings.unshift(reading)
     if (standsAlone(reading)) break
   }

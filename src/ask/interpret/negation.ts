@@ -1,9 +1,10 @@
 import { isOfPredicate } from '../recognise/of-predicate.ts'
-import type { Span } from '../recognise/spans.ts'
+import { type Span, UNSAID } from '../recognise/spans.ts'
 
 /** Finds the "not", "no" or "without" whose scope holds the span. */
 export function negationOf(spans: readonly Span[], at: number): string | undefined {
   let hasJoint = false
+  let hasVerb = false
   for (let i = at - 1; i >= 0; i--) {
     const { meaning, said } = spans[i] ?? UNSAID
     if (isOfPredicate(spans, i)) return undefined
@@ -13,6 +14,8 @@ export function negationOf(spans: readonly Span[], at: number): string | undefin
     if (ENDS_NEGATION.test(said)) continue
     if (meaning.is === 'or') hasJoint = true
     else if (meaning.is === 'and' || meaning.is === 'comma') {
+      // "Where no cars are heard and one gets by train".
+      if (hasVerb) return undefined
       if (spans[at]?.meaning.is !== spans[i - 1]?.meaning.is && !isForeign(spans[i - 1])) return undefined
       if (meaning.is === 'comma' && !hasJoint && !isListed(spans, at)) return undefined
       hasJoint = true
@@ -27,7 +30,7 @@ export function negationOf(spans: readonly Span[], at: number): string | undefin
       (meaning.is === 'ask' && /^any$/i.test(said) && spans[at]?.meaning.is === 'noise source') ||
       (meaning.is === 'relation' && (!hasJoint || spans[at]?.meaning.is === 'noise source'))
     )
-      continue
+      hasVerb ||= meaning.is === 'aspect'
     else if (hasJoint && (meaning.is === 'unknown' || meaning.is === 'off topic' || SAYS_SOMETHING.has(meaning.is)))
       continue
     else return undefined
@@ -103,21 +106,19 @@ const ENDS_NEGATION = /^(but|with|where|that|which|who|having|please|only|just|s
 /** In "Norway excluded" and "huts not needed" the negation follows what it negates. */
 export function isRuledOutAfter(spans: readonly Span[], at: number): boolean {
   const next = spans.slice(at + 1).find(({ meaning, said }) => meaning.is !== 'stop' || /^(with|and|but)$/i.test(said))
-  if (next?.meaning.is === 'forbidden') return true
+  if (next?.meaning.is === 'forbidden') return !hasObject(spans, spans.indexOf(next))
   const after = spans[spans.indexOf(next ?? UNSAID) + 1]?.meaning.is
   return next?.meaning.is === 'negation' && /^not$/i.test(next.said) && (after === 'comma' || after === undefined)
 }
 
-const UNSAID: Span = {
-  meaning: { is: 'stop', isContent: false },
-  said: '',
-  typed: '',
-  from: 0,
-  to: 0,
-  isCapital: false,
-  isPlural: false,
-  corrected: null,
+/** "Which ones in Iceland do not require a car": the verb negates what follows it. */
+function hasObject(spans: readonly Span[], verb: number): boolean {
+  if (!/^not (require|need|want|include|offer|list|mention)$/i.test(spans[verb]?.said ?? '')) return false
+  const next = spans.slice(verb + 1).find(({ said }) => !/^(a|an|the|any|your|my|own)$/i.test(said))
+  return next !== undefined && !ENDS_OBJECT.has(next.meaning.is)
 }
+
+const ENDS_OBJECT: ReadonlySet<Span['meaning']['is']> = new Set(['sign', 'comma', 'and', 'or', 'relation'])
 
 function isForeign(span: Span | undefined): boolean {
   return span?.meaning.is === 'unknown' || span?.meaning.is === 'off topic'

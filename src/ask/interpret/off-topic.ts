@@ -1,3 +1,5 @@
+import { beginsRequest } from '../account/requests.ts'
+import { BEGINS_QUESTION } from './asking/errands.ts'
 import type { Span } from '../recognise/spans.ts'
 
 /**
@@ -24,17 +26,23 @@ const COMMANDS =
 /** "Need a break: forests in Austria" says in one of its clauses what is wanted. */
 function clausesOf(spans: readonly Span[]): Span[][] {
   const clauses: Span[][] = [[]]
-  for (const span of spans) {
-    if (span.meaning.is === 'comma' || span.meaning.is === 'sign' || BEGINS_REQUEST.test(span.said)) clauses.push([])
+  for (const [at, span] of spans.entries()) {
+    if (span.meaning.is === 'comma' || span.meaning.is === 'sign' || beginsRequest(spans, at) || beginsHalf(spans, at))
+      clauses.push([])
     clauses.at(-1)?.push(span)
   }
   return clauses
 }
 
+/** "Book me a hotel AND WHICH lakes are quiet". */
+function beginsHalf(spans: readonly Span[], at: number): boolean {
+  return spans[at]?.meaning.is === 'and' && BEGINS_QUESTION.test(spans[at + 1]?.said ?? '')
+}
+
 function isOnTopic(clause: readonly Span[], mentioned: ReadonlySet<string>): boolean {
   const isText = ({ meaning, said }: Span) => meaning.is === 'unknown' && mentioned.has(said.toLowerCase())
   const isWanted = (span: Span) => isOurs(span) || isText(span)
-  if (!clause.some(isWanted)) return false
+  if (!clause.some(isWanted)) return isNearPlace(clause) || isTravel(clause)
   const end = clause.findIndex(
     ({ meaning, said }, at) =>
       at > 0 && ((meaning.is === 'relation' && meaning.relation !== 'to') || ENDS_OBJECT.test(said)),
@@ -43,16 +51,37 @@ function isOnTopic(clause: readonly Span[], mentioned: ReadonlySet<string>): boo
   if (object.some(({ meaning }) => meaning.is === 'off topic')) {
     return object.some(({ meaning }) => meaning.is === 'generic' || meaning.is === 'feature')
   }
-  return !object.some(span => isForeign(span) && !isText(span)) || object.some(isHead)
+  const isQuiet = object.some(({ meaning }) => meaning.is === 'quality')
+  return !object.some(span => isForeign(span) && !isText(span) && !(isQuiet && isRare(span))) || object.some(isHead)
 }
+
+/** "A quiet blorp near Oslo": what is no word of the language, and no name, may be mistyped; the rest is answered, and it is named. */
+function isRare({ meaning, isCapital }: Span): boolean {
+  return meaning.is === 'unknown' && meaning.isRare === true && !isCapital
+}
+
+/** "What's near Zurich" asks for spots, whatever was said before it. */
+function isNearPlace(clause: readonly Span[]): boolean {
+  const near = clause.findIndex(({ meaning }) => meaning.is === 'relation' && meaning.relation === 'near')
+  return near !== -1 && clause[near + 1]?.meaning.is === 'name' && !clause.some(isForeign)
+}
+
+/** "I want to go to La Rioja, the one with the wine". */
+function isTravel(clause: readonly Span[]): boolean {
+  const isGoing = clause.some(
+    ({ meaning, typed }) => GOES.test(typed) || (meaning.is === 'aspect' && meaning.aspect === 'transport'),
+  )
+  return isGoing && clause.some(({ meaning }) => meaning.is === 'name') && !clause.some(isForeign)
+}
+
+/** Verbs of going somewhere, in each language. */
+const GOES =
+  /^(go|going|travel|travelling|visit|visiting|fahren|reisen|gehen|besuchen|aller|partir|visiter|voyager|ir|viajar|visitar|andare|viaggiare|visitare)$/i
 
 /** Praise is not enough to be on topic: "the best Netflix show". */
 function isHead(span: Span): boolean {
   return isOurs(span) && span.meaning.is !== 'superlative' && span.meaning.is !== 'quality'
 }
-
-/** "I feel worn out and wonder if you could suggest a quiet island": the request is what follows. */
-const BEGINS_REQUEST = /^(suggest|recommend|find|show|list|whether|if|wondering|wonder|need|want|looking|seeking)$/i
 
 const ENDS_OBJECT = /^(with|about|where|that|which|without)$/i
 

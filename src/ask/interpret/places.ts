@@ -1,10 +1,12 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import { type Place, placeAt } from '../gazetteer/place.ts'
-import type { Region } from '../gazetteer/region.ts'
-import { countriesOf, isNatural } from '../gazetteer/regions.ts'
+import type { Region } from '../../index/regions/region.ts'
+import { countriesOf, isNatural } from '../../index/regions/regions.ts'
 import type { Relation } from '../vocabulary/meanings.ts'
 import { isStateOfTown, townInState, type TownInState } from '../recognise/town-in-state.ts'
 import type { Span } from '../recognise/spans.ts'
+import { isLabelOfPoint } from '../recognise/figures/label.ts'
+import { isOptional } from './places/optional.ts'
 
 /** A place of a question, its relation ("near", "in") and the number of its span. */
 export type Located = { place: Place; relation: Relation | null; at: number; isCertain: boolean }
@@ -39,8 +41,17 @@ function nearestRelation(spans: readonly Span[], at: number): Relation | null {
 
 /** Finds the span of the relation before a place; -1 when there is none. */
 export function relationSpanBefore(spans: readonly Span[], at: number): number {
-  for (let i = at - 1; i >= 0; i--) {
-    const { meaning, said } = spans[i] ?? { meaning: { is: 'stop' } as const, said: '' }
+  const known = relationSpans.get(spans) ?? relationSpansOf(spans)
+  relationSpans.set(spans, known)
+  return known[at] ?? -1
+}
+
+const relationSpans = new WeakMap<readonly Span[], readonly number[]>()
+
+/** For each span that of the relation before it, in one pass: what is glue has the relation of what stands before it. */
+function relationSpansOf(spans: readonly Span[]): number[] {
+  const before = [-1]
+  for (const [i, { meaning, said }] of spans.entries()) {
     const isRelation =
       meaning.is === 'relation' ||
       meaning.is === 'walking distance' ||
@@ -49,10 +60,10 @@ export function relationSpanBefore(spans: readonly Span[], at: number): number {
       (meaning.is === 'comparative' && meaning.to === 'closer')
     // "Near the city of Oslo" is near Oslo.
     const isOfPlace = /^of$/i.test(said) && GLUE.test(spans[i - 1]?.said ?? '')
-    if (isRelation && !isOfPlace) return i
-    if (!GLUE.test(said) && meaning.is !== 'sign') return -1
+    const isGlue = meaning.is === 'sign' || GLUE.test(said)
+    before.push(isRelation && !isOfPlace ? i : isGlue ? (before[i] ?? -1) : -1)
   }
-  return -1
+  return before
 }
 
 /** After one of these the relation is "near": "within 500 m OF X", "a short walk FROM X". */
@@ -90,7 +101,8 @@ export function allPlacesIn(spans: readonly Span[], gazetteer: Gazetteer, asking
       meaning.is === 'name'
         ? meaning.named
         : { spots: meaning.docs, cores: [], region: null, part: [], settlements: [] }
-    if (isAtSpot(spans, at) || isSubject(named, relation, asking)) continue
+    if (isAtSpot(spans, at) || isSubject(named, relation, asking) || isLabelOfPoint(spans, at)) continue
+    if (isOptional(spans, at)) continue
     if (isStateOfTown(spans, at) || isOfCountries(spans, at)) continue
     const inState = townInState(spans, at)
     if (inState) {
@@ -113,7 +125,7 @@ export function allPlacesIn(spans: readonly Span[], gazetteer: Gazetteer, asking
 /** "Bretagne" stays so in an answer in French. */
 function asSaid(place: Place, { typed, corrected }: Span): Place {
   const isRegion = place.region !== null && place.region.type !== 'country'
-  return isRegion && corrected === null && /^\p{Lu}/u.test(typed) ? { ...place, said: typed } : place
+  return isRegion && corrected === null && /(?<!\p{L})\p{Lu}/u.test(typed) ? { ...place, said: typed } : place
 }
 
 /** "The Alps countries Austria and Switzerland" are those two. */

@@ -11,6 +11,10 @@ export type Reference = {
   nth: number | null
   /** "Nearby", of nothing that is named. */
   isNearby: boolean
+  /** "Something similar": like what was spoken of. */
+  isSimilar: boolean
+  /** "And than Muttos?" */
+  isThan: boolean
   /** "The city", without its name. */
   isOfTown: boolean
   /** Names the kind of thing that is looked for, and so can be alone. */
@@ -62,6 +66,13 @@ export function referenceOf(spans: readonly Span[]): Reference {
     follow: follow === 'instead' && isAdded ? 'and' : (follow ?? (isAddition ? 'and' : null)),
     comparative: first(({ meaning }) => (meaning.is === 'comparative' ? meaning.to : undefined)),
     hasHead,
+    isSimilar: spans.some(
+      ({ meaning, said }, at) =>
+        meaning.is === 'like' &&
+        /\bsimilar|\b(that|this) one$/i.test(said) &&
+        !/^(name|spot)$/.test(spans[at + 1]?.meaning.is ?? ''),
+    ),
+    isThan: spans.slice(0, 2).some(({ said }) => /^(than|compared (to|with)|vs|versus)$/i.test(said)),
     isOfTown: spans.some(
       ({ typed }, at) =>
         TOWN.test(typed) && /^the$/i.test(spans[at - 1]?.said ?? '') && !/^of$/i.test(spans[at + 1]?.said ?? ''),

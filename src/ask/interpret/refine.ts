@@ -1,6 +1,5 @@
 import { kilometres } from '../../text/distance-words.ts'
-import type { Place } from '../gazetteer/place.ts'
-import type { Condition, Query } from '../query.ts'
+import { type Condition, isWhere, type Query } from '../query.ts'
 import type { Reading } from './understand.ts'
 
 /** The earlier question with the new conditions added, or in place of its own of the same kind. */
@@ -16,7 +15,9 @@ export function refined(
   const kept = before.conditions
     .map(condition => withinKm(condition, km))
     .filter(condition => {
-      if (isWhere(condition)) return !hasPlace || (condition.on === 'place' && comparative === 'closer')
+      // "Which is closest to Berlin" is one of those in Germany.
+      const isMeasured = comparative === 'closer' || (query.order === 'distance' && query.kind === 'nearest')
+      if (isWhere(condition)) return !hasPlace || (condition.on === 'place' && isMeasured)
       if (fresh.some(other => other.isNegated && isSameTest(condition, other))) return false
       if (condition.on === 'rating' && fresh.some(({ on }) => on === 'rating')) return false
       if (condition.on === 'access' && fresh.some(({ on }) => on === 'access')) return false
@@ -27,7 +28,9 @@ export function refined(
   const shown = before.conditions.flatMap(condition =>
     condition.on === 'docs' && condition.isNegated ? condition.docs : [],
   )
-  const extra = follow === 'more' || comparative === 'farther' ? [others([...new Set([...shown, ...spots])])] : []
+  // "Not that one, another": the one that came first; "others": none of those.
+  const dropped = pronoun === 'spot' && comparative === null ? spots.slice(0, 1) : spots
+  const extra = follow === 'more' || comparative === 'farther' ? [others([...new Set([...shown, ...dropped])])] : []
   const cheaper: Condition[] =
     comparative === 'cheaper' ? [{ on: 'access', access: 'free', isNegated: false, said: 'free' }] : []
   const added = fresh.filter(condition => !isTakenBack(condition) && !kept.some(other => isSameTest(condition, other)))
@@ -106,15 +109,4 @@ function isSameTest(a: Condition, b: Condition): boolean {
 
 function others(docs: readonly number[]): Condition {
   return { on: 'docs', docs, isNegated: true, said: 'other ones', shown: 'other than those' }
-}
-
-export function isWhere({ on }: Condition): boolean {
-  return on === 'place' || on === 'near' || on === 'around' || on === 'between'
-}
-
-/** How far "nearby" reaches. */
-export const NEARBY_KM = 25
-
-export function nearTo(place: Place): Condition {
-  return { on: 'near', place, km: NEARBY_KM, isStated: false, isNegated: false, said: `near ${place.name}` }
 }

@@ -1,4 +1,4 @@
-import { isNatural } from '../gazetteer/regions.ts'
+import { isNatural } from '../../index/regions/regions.ts'
 import type { Gazetteer, Named } from '../gazetteer/gazetteer.ts'
 import type { Condition, Subject } from '../query.ts'
 import { LANDSCAPE_KEYS, NAME_PART_KEYS } from '../vocabulary/features.ts'
@@ -37,7 +37,7 @@ export function excludedIn(spans: readonly Span[], asking: Asking): Condition[] 
           ? [...meaning.named.spots, ...meaning.named.cores]
           : []
     if (docs.length === 0 || !isExcluded(spans, at)) return []
-    return [{ on: 'docs', docs, isNegated: true, said: `not ${said}`, shown: `other than ${said}` }]
+    return [{ on: 'docs', docs, isNegated: true, said: `not ${said}`, shown: `other than ${said}`, isNamed: true }]
   })
 }
 
@@ -49,8 +49,18 @@ function isExcluded(spans: readonly Span[], at: number): boolean {
   if (isListed && isExcluded(spans, at - 2)) return true
   const isNegated =
     before?.meaning.is === 'negation' && !/^(in|no)$/i.test(before.said) && !isOfPredicate(spans, at - 1)
-  return isNegated || /^besides?$/i.test(before?.said ?? '')
+  return isNegated || /^besides?$/i.test(before?.said ?? '') || isBehindOne(spans, at)
 }
+
+/** "Sarek was a nightmare, a quieter lake": it has been seen, others are wanted. */
+function isBehindOne(spans: readonly Span[], at: number): boolean {
+  return (
+    WAS.test(`${spans[at + 1]?.typed ?? ''} ${spans[at + 2]?.typed ?? ''}`) &&
+    !spans.slice(0, at).some(({ meaning }) => meaning.is === 'aspect' && meaning.aspect === 'rating')
+  )
+}
+
+const WAS = /^(was|were|war|waren|était|fut|a été|era|fue|estaba|è stato|è stata)( |$)/i
 
 function subjectAt(spans: readonly Span[], at: number, asking: Asking, gazetteer: Gazetteer): Subject | undefined {
   const meaning = spans[at]?.meaning
@@ -117,14 +127,23 @@ function spotsMeant(
   if (next?.meaning.is === 'feature' && LANDSCAPE_KEYS.has(next.meaning.feature) && !next.isPlural) {
     return gazetteer.having(part, next.meaning.feature)
   }
-  // A village is not the one spot near it, unless that is called after it.
-  const words = meaning?.is === 'name' ? meaning.phrase.split(' ') : []
-  const isNamedSo = (doc: number) =>
-    words.some(
-      word => gazetteer.spotsWithWord(word).includes(doc) || gazetteer.spotsWithSimilarWord(word).includes(doc),
-    )
-  return isComparing ? part.filter(isNamedSo) : []
+  return isComparing && meaning?.is === 'name' && part.length > 0 ? calledAfter(meaning, gazetteer) : []
 }
+
+/** A village is not the one spot near it, unless that is called after it. */
+function calledAfter(meaning: Extract<Span['meaning'], { is: 'name' }>, gazetteer: Gazetteer): readonly number[] {
+  return called.getOrInsertComputed(meaning, () => {
+    const named = new Set(
+      meaning.phrase
+        .split(' ')
+        .flatMap(word => [...gazetteer.spotsWithWord(word), ...gazetteer.spotsWithSimilarWord(word)]),
+    )
+    return meaning.named.part.filter(doc => named.has(doc))
+  })
+}
+
+/** By what a word of one question means there: a question is interpreted once for each of its words that may be left out. */
+const called = new WeakMap<Span['meaning'], readonly number[]>()
 
 function isSmall({ region, settlements }: Named): boolean {
   return (

@@ -1,24 +1,39 @@
-import type { AspectAsk, Condition, Query, Subject } from '../query.ts'
+import type { Gazetteer } from '../gazetteer/gazetteer.ts'
+import type { AspectAsk, CanMention, Condition, Query, Subject } from '../query.ts'
 import type { Order } from '../vocabulary/orders.ts'
 import { aspectsIn } from './aspects.ts'
 import { comparedByIn } from './ranking/compared-by.ts'
 import { closerThan, isLike, likeIn, quieterThan } from './ranking/likeness.ts'
 import { areTowns, comparedTo, isOfBetween, uncomparedIn } from './ranking/comparisons.ts'
+import { withErrands } from './asking/errands.ts'
+import { asksIn } from './asking/asks.ts'
 import { conditionsIn } from './conditions/conditions.ts'
 import { kindOf } from './kind.ts'
 import { type Reference, referenceOf } from './reference.ts'
 import type { Span } from '../recognise/spans.ts'
 import { isOffTopicQuestion } from './off-topic.ts'
+import { nearerIn, withoutCloser } from './ranking/nearer.ts'
+import { followingIn } from './ranking/following.ts'
 import { limitOf, orderOf, rankOf, withoutSuperlatives } from './ranking/order.ts'
-import { measuredFrom, placeFactIn } from './places/place-facts.ts'
-import { allPlacesIn, type Asking, placesIn } from './places.ts'
-import type { Lookups } from '../recognise/lookups.ts'
+import { withBearers } from './places/bearers.ts'
+import { measuredFrom, placeFactIn, placeOf } from './places/place-facts.ts'
+import { allPlacesIn, type Asking, type Located, placesIn } from './places.ts'
+import { NEARBY_KM, nearTo } from './nearby.ts'
 import { silenceAskedAt } from './places/silence-at.ts'
 import { unknownTownIn } from '../recognise/town-in-state.ts'
 import { excludedIn, subjectsAt, subjectsIn, withoutNames } from './subjects.ts'
 import { summaryIn } from './summary/summary.ts'
-import { textsIn, unknownIn, withMentions, unknownNameIn, unknownPlaceIn, unknownSpotIn } from './unknown-words.ts'
+import {
+  textsIn,
+  unknownIn,
+  withDrinking,
+  withMentions,
+  unknownNameIn,
+  unknownPlaceIn,
+  unknownSpotIn,
+} from './unknown-words.ts'
 import { whereabouts } from './whereabouts.ts'
+import { isOfPlace, isWhetherFirst, isYesNo } from './yes-no.ts'
 
 export type Reading = {
   query: Query
@@ -27,28 +42,35 @@ export type Reading = {
   aspects: readonly AspectAsk[]
 }
 
+/** What the names of a question are, and whether texts hold its unknown words. */
+export type KnownNames = Gazetteer & { canMention: CanMention }
+
 /** Makes a query of the spans of one question by itself. */
-export function interpret(scanned: readonly Span[], lookups: Lookups): Reading {
-  const spans = withMentions(scanned)
+export function interpret(scanned: readonly Span[], lookups: KnownNames): Reading {
+  const spans = withErrands(withBearers(withDrinking(withMentions(scanned))))
   const has = (is: Span['meaning']['is']) => spans.some(({ meaning }) => meaning.is === is)
-  const asks = new Set(spans.flatMap(({ meaning }) => (meaning.is === 'ask' ? [meaning.ask] : [])))
-  const superlative = spans.flatMap(({ meaning }) => (meaning.is === 'superlative' ? [meaning.by] : []))
-  const reference = referenceOf(spans)
-  const signs = { spans, asks, superlative, reference }
+  const asks = asksIn(spans)
+  const superlatives = spans.flatMap(({ meaning }) => (meaning.is === 'superlative' ? [meaning.by] : []))
+  const referring = referenceOf(spans)
   const asking: Asking = {
-    hasHead: reference.hasHead || isLike(spans),
+    hasHead: referring.hasHead || isLike(spans) || isBesides(spans),
     isAboutOne: asks.has('tell') || asks.has('why') || has('aspect') || has('allowed'),
-    isComparing: isComparing(spans, { asks, reference, superlative }),
+    isComparing: isComparing(spans, { asks, reference: referring, superlative: superlatives }),
     isLoudness:
       areTowns(spans) ||
       spans.some(({ meaning, said }) => meaning.is === 'aspect' && /^how (loud|noisy)\b/i.test(said)),
     isDistance:
-      !reference.hasHead && spans.some(({ meaning }) => meaning.is === 'aspect' && meaning.aspect === 'distance'),
+      !referring.hasHead && spans.some(({ meaning }) => meaning.is === 'aspect' && meaning.aspect === 'distance'),
   }
   const all = subjectsIn(spans, asking, lookups)
+  const following = followingIn(spans, all)
+  const superlative = following && superlatives.length === 0 ? [following.order] : superlatives
+  // "The next one after Sarek" follows Sarek, not what was shown before.
+  const reference = following ? { ...referring, follow: null } : referring
+  const signs = { spans, asks, superlative, reference }
   const like = likeIn(spans, all)
-  const compared = like ? quieterThan(like.to, reference) : comparedTo(spans, all, reference)
-  const isFirst = isWhetherFirst(spans, all, superlative)
+  const compared = like ? quieterThan(like.to, reference) : (following?.condition ?? comparedTo(spans, all, reference))
+  const isFirst = isWhetherFirst(spans, all, superlative) && !following
   const named = compared || like || isFirst ? [] : all
   const locatedAll = placesIn(spans, lookups, { ...asking, hasHead: reference.hasHead && named.length === 0 })
   const isFromElsewhere = locatedAll.some(({ relation }) => relation !== null && relation !== 'between')
@@ -57,15 +79,20 @@ export function interpret(scanned: readonly Span[], lookups: Lookups): Reading {
   const subjects = several.length > 0 || reference.hasHead ? several : subjectsAt(locatedAll, spans)
   const located = named.length > 0 || subjects.length === 0 ? locatedAll : []
   const unknown = unknownIn(spans)
-  const placed = whereabouts(spans, located)
+  const isLooking = reference.hasHead || conditionsIn(spans).length > 0 || !isYesNo(spans)
+  const nearer = subjects.length === 0 && isLooking ? nearerIn(spans, located) : undefined
+  const ranked = nearer ? superlative.filter(by => by !== 'distance' && by !== 'farthest') : superlative
+  const placed = nearer ? whereabouts(withoutCloser(spans), nearer.others) : whereabouts(spans, located)
   const about = subjects.length > 0
   const texts = about ? [] : textsIn(spans, unknown, lookups.canMention)
   const mentioned = new Set(texts.flatMap(({ any }) => any))
   const conditions: Condition[] = [
-    ...withoutNames(withoutSuperlatives(conditionsIn(spans), superlative), spans, about),
+    ...withoutNames(withoutSuperlatives(conditionsIn(spans), ranked), spans, about),
     ...texts,
     ...placed.conditions,
-    ...(compared ? [compared] : []),
+    ...nearbyIn(spans, { all, reference, located, isOfOthers: Boolean(compared ?? like) }, lookups),
+    ...listOf(nearer?.condition),
+    ...listOf(compared),
     ...(like ? [like, ...listOf(closerThan(like, reference, placed.conditions))] : []),
     ...excludedIn(spans, asking),
   ].slice(0, MOST_CONDITIONS)
@@ -83,6 +110,7 @@ export function interpret(scanned: readonly Span[], lookups: Lookups): Reading {
     spans,
     located,
     leftOver.map(({ word }) => word),
+    subjects,
   )
   const aspects: readonly AspectAsk[] = from ? [{ of: 'distance to', place: from }] : about ? asked : []
   const uncompared = uncomparedIn(spans, subjects, located, leftOver)
@@ -90,10 +118,11 @@ export function interpret(scanned: readonly Span[], lookups: Lookups): Reading {
   const silenceAt = about ? null : silenceAskedAt(spans, { asks, conditions, hasHead: reference.hasHead })
   const placeFact = about || reference.hasHead ? null : placeFactIn(spans, () => allPlacesIn(spans, lookups, asking))
   const limit = limitOf(spans)
-  const summary = about || silenceAt || placeFact ? null : summaryIn({ spans, conditions, asks, limit })
+  const summary = about || silenceAt || placeFact || nearer ? null : summaryIn({ spans, conditions, asks, limit })
   const query: Query = {
     kind: kindOf({
       ...signs,
+      superlative: ranked,
       subjects,
       uncompared,
       aspects,
@@ -112,10 +141,10 @@ export function interpret(scanned: readonly Span[], lookups: Lookups): Reading {
     placeFact,
     rank: rankOf(spans),
     unmeasured: unmeasuredIn(spans),
-    order: orderOf(superlative, placed.isByDistance, conditions),
+    order: orderOf(ranked, placed.isByDistance, conditions),
     limit,
     summary,
-    comparative: reference.comparative,
+    comparative: nearer ? null : reference.comparative,
     comparedBy: comparedByIn(spans),
     isYesNo:
       isYesNo(spans) &&
@@ -129,12 +158,34 @@ export function interpret(scanned: readonly Span[], lookups: Lookups): Reading {
     harm: harmIn(spans),
     topic: asks.has('rating help') || asks.has('why') ? 'rating' : asks.has('help') ? 'service' : null,
   }
-  return { query, reference, aspects: asked }
+  return { query, reference: nearer ? { ...reference, comparative: null, hasHead: true } : reference, aspects: asked }
 }
+
+/** "Anything quieter than Sihlwald nearby": near that spot. */
+function nearbyIn(
+  spans: readonly Span[],
+  { all: [spot], reference, located, isOfOthers }: NearbySigns,
+  lookups: KnownNames,
+): Condition[] {
+  const place = isOfOthers && spot && reference.isNearby && located.length === 0 ? placeOf(spot, spans, lookups) : null
+  return place ? [nearTo({ ...place, radiusKm: NEARBY_KM })] : []
+}
+
+type NearbySigns = { all: readonly Subject[]; reference: Reference; located: readonly Located[]; isOfOthers: boolean }
 
 function listOf<Item>(item: Item | undefined): Item[] {
   return item === undefined ? [] : [item]
 }
+
+/** "What is there besides Sarek": other spots. */
+function isBesides(spans: readonly Span[]): boolean {
+  return (
+    (/^(what|where|which|anything|something)$/i.test(spans[0]?.said ?? '') || spans[0]?.meaning.is === 'ask') &&
+    spans.some(({ said }, at) => OTHERS_THAN.test(said) && /^(name|spot)$/.test(spans[at + 1]?.meaning.is ?? ''))
+  )
+}
+
+const OTHERS_THAN = /^(besides?|apart from|other than|except|except for)$/i
 
 /** "What is the quietest lake, and how do I get there": facts of the spot that comes first. */
 function askedOfBest(
@@ -150,18 +201,6 @@ function askedOfBest(
 }
 
 const OF_BEST: ReadonlySet<AspectAsk['of']> = new Set(['transport', 'location', 'elevation', 'level', 'activities'])
-
-/** "Is Sarek the quietest park in Sweden": asks which is. */
-function isWhetherFirst(spans: readonly Span[], subjects: readonly Subject[], superlative: readonly Order[]): boolean {
-  const [only, ...others] = subjects
-  if (!only || others.length > 0 || superlative.some(by => by === 'distance') || !/^is$/i.test(spans[0]?.said ?? ''))
-    return false
-  const [name, best] = [
-    spans.findIndex(({ meaning }) => meaning.is === 'name' || meaning.is === 'spot'),
-    spans.findIndex(({ meaning }) => meaning.is === 'superlative'),
-  ]
-  return name >= 0 && best > name && !spans.some(({ meaning }) => meaning.is === 'or' || meaning.is === 'ask')
-}
 
 /** "Quieter", "compared with", "the quietest between A and B"; towns are compared as places. */
 function isComparing(
@@ -204,19 +243,3 @@ function harmIn(spans: readonly Span[]): Query['harm'] {
 function isMe({ said }: Span, at: number, spans: readonly Span[]): boolean {
   return /^(me|us)$/i.test(said) && /^(to|from)$/i.test(spans[at - 1]?.said ?? '')
 }
-
-/** "Is there", "does X have": wants a yes or a no. */
-function isYesNo(spans: readonly Span[]): boolean {
-  const exists = spans.findIndex(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'exists')
-  // "In which country are there lakes" wants a country.
-  if (spans.slice(0, Math.max(0, exists)).some(({ said }) => ASKS_WHAT.test(said))) return false
-  const isAsked = exists >= 0
-  return isAsked || /^(is|are|does|do|can|could|has|have)$/i.test(spans[0]?.said ?? '')
-}
-
-/** "Is Norway free": that some of its spots are is no yes. */
-function isOfPlace([verb, subject]: readonly Span[]): boolean {
-  return /^(is|are)$/i.test(verb?.said ?? '') && subject?.meaning.is === 'name'
-}
-
-const ASKS_WHAT = /^(which|what|where|how|why|who|when)\b/i

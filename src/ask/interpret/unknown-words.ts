@@ -16,6 +16,17 @@ export function withMentions(spans: readonly Span[]): readonly Span[] {
   return span ? spans.with(at, { ...span, meaning: { is: 'unknown' } }) : spans
 }
 
+/** "Can I drink the water of that lake": whether water is fit to drink, however far apart the two words stand. */
+export function withDrinking(spans: readonly Span[]): readonly Span[] {
+  const hasWater = spans.some(({ meaning }) => meaning.is === 'feature' && WATERS.has(meaning.feature))
+  if (!hasWater) return spans
+  return spans.map(span =>
+    /^(to )?drink$/i.test(span.said) ? { ...span, meaning: { is: 'off topic', subject: 'water' } as const } : span,
+  )
+}
+
+const WATERS: ReadonlySet<string> = new Set(['water', 'lake', 'river', 'spring', 'waterfall', 'drinking-water'])
+
 function isPassed(meaning: Span['meaning']): boolean {
   return PASSED.has(meaning.is) || (meaning.is === 'stop' && !meaning.isContent)
 }
@@ -68,6 +79,10 @@ export function textsIn(spans: readonly Span[], unknown: readonly Unknown[], can
 const DIRECTIONS = /^((north|south|east|west|northeast|northwest|southeast|southwest)(ern)?|central|upper|lower)$/
 
 function isThingNamed(spans: readonly Span[], at: number): boolean {
+  const meaning = spans[at]?.meaning
+  // "Das Land": the texts are English. `"fields": …`: a program's parameter.
+  if (meaning?.is === 'unknown' && meaning.isForeign) return false
+  if (/^[:=]$/.test(spans[at + 1]?.said ?? '')) return false
   if (spans[at]?.isPlural || spans[at]?.isCapital) return true
   // "With old forests": a word before a thing only describes it.
   const next = spans[at + 1]?.meaning.is
@@ -158,6 +173,8 @@ export function unknownPlaceIn(spans: readonly Span[], unknown: readonly number[
     const said = span?.said ?? ''
     const isOfKind = /^of$/i.test(spans[at - 1]?.said ?? '') && spans[at]?.isCapital === true && isKindBefore(spans, at)
     if (isOfKind) return spans[at]?.said ?? null
+    // "In Hogwarts or Austria" can be answered for one of them.
+    if (/^(or|comma)$/.test(spans[at + 1]?.meaning.is ?? '') && spans[at + 2]?.meaning.is === 'name') continue
     if (relation === null || span?.meaning.is === 'superlative' || /^(for|of|on|by|off|to)$/i.test(said)) continue
     if (DIRECTIONS.test(spans[at]?.said.toLowerCase() ?? '') && spans[at + 1]?.meaning.is === 'name') continue
     // "At the office" is no place to look in; "near the Hogwarts" would be.

@@ -1,4 +1,4 @@
-import { countriesOf } from '../gazetteer/regions.ts'
+import { countriesOf } from '../../index/regions/regions.ts'
 import type { Place } from '../gazetteer/place.ts'
 import type { Condition } from '../query.ts'
 import { kilometres } from '../../text/distance-words.ts'
@@ -158,6 +158,9 @@ function isNegatedPlace(spans: readonly Span[], at: number): boolean {
     // "Without crowds in Norway" is in Norway.
     const isOfThing =
       /^without$/i.test(span?.said ?? '') && spans.slice(i + 1, at).some(({ meaning }) => meaning.is === 'relation')
+    // "Parks other than Sarek in Sweden" are in Sweden.
+    const isNarrowed = span?.meaning.is === 'name' && spans[i + 1]?.meaning.is === 'relation'
+    if (isNarrowed) return false
     if (span?.meaning.is === 'negation') return !isOfThing && !isOfOthers(spans, i) && !isOfPredicate(spans, i)
     const isGlue =
       span?.meaning.is === 'relation' ||

@@ -42,8 +42,8 @@ export const recogniseKindOfName: Recogniser = (tokens, at, { lookups }) => {
   if (isElse || KINDS.some(words => words.has(word.folded))) return undefined
   const named = lookups.spotsWithWord(word.folded)
   if (named.length === 0 && !found) return undefined
-  const isOfKind = (doc: number) => [...kind].some(other => lookups.spotsWithWord(other).includes(doc))
-  const docs = named.filter(isOfKind)
+  const ofKind = new Set(named.length === 0 ? [] : [...kind].flatMap(other => lookups.spotsWithWord(other)))
+  const docs = named.filter(doc => ofKind.has(doc))
   if (docs.length === 0) return { meaning: { is: 'unknown', isName: true }, length }
   if (found && found.named.cores.length === 0) return undefined
   const phrase = `${writtenOf(tokens[at])} ${word.folded}`

@@ -2,11 +2,13 @@ import { type Typos, typosAmong } from '../gazetteer/typos.ts'
 import { commonWords } from './common-words.ts'
 import { isLikelyTypo } from '../gazetteer/likely-typo.ts'
 import { NUMBER_WORDS } from './figures/numbers.ts'
+import { rememberedAt } from './remembered.ts'
 import { tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
 import type { PhraseMeaning, Side } from '../vocabulary/meanings.ts'
 import { COMPARATORS, COMPARATORS_AFTER, PHRASES } from '../vocabulary/phrases.ts'
 import { FILLER_WORDS, OFF_TOPIC_WORDS, PLAIN_WORDS } from '../vocabulary/plain-words.ts'
+import { EVERYDAY_WORDS } from '../vocabulary/everyday-words.ts'
 import { ORDINARY_WORDS } from '../vocabulary/ordinary-words.ts'
 
 const LONGEST_PHRASE = 7
@@ -31,7 +33,7 @@ const after: Phrases<Side> = phraseMap(COMPARATORS_AFTER)
 
 /** Every word of the tables; beside them ordinary English words, which are never corrected to one of the tables. */
 const words = new Set([...wordsOf(PHRASES), ...FILLER_WORDS, ...PLAIN_WORDS, ...OFF_TOPIC_WORDS, ...NUMBER_WORDS])
-const ordinary = new Set([...ORDINARY_WORDS, ...commonWords('english')])
+const ordinary = new Set([...ORDINARY_WORDS, ...EVERYDAY_WORDS, ...commonWords('english')])
 /** Corrects a word of the vocabulary. */
 export const vocabularyTypos: Typos = typosAmong(words)
 
@@ -40,15 +42,15 @@ export function meaningAt(
   tokens: readonly Token[],
   at: number,
 ): { meaning: PhraseMeaning; length: number } | undefined {
-  return longestAt(vocabulary, tokens, at)
+  return phraseAt(vocabulary, tokens, at)
 }
 
 export function comparatorAt(tokens: readonly Token[], at: number): { meaning: Side; length: number } | undefined {
-  return longestAt(before, tokens, at)
+  return comparedAt(before, tokens, at)
 }
 
 export function comparatorAfterAt(tokens: readonly Token[], at: number): { meaning: Side; length: number } | undefined {
-  return longestAt(after, tokens, at)
+  return comparedAt(after, tokens, at)
 }
 
 /** Tells whether a word stands in the tables, and so speaks for English. */
@@ -78,7 +80,7 @@ export function corrected(token: Token, typos: Typos): string | undefined {
   return typos.near(token.folded).find(word => isLikelyTypo(token.folded, word))
 }
 
-function longestAt<T>(phrases: Phrases<T>, tokens: readonly Token[], at: number) {
+function longestOf<T>(phrases: Phrases<T>, tokens: readonly Token[], at: number) {
   const first = tokens[at]
   if (!first || !(phrases.firsts.has(first.folded || first.text) || phrases.firsts.has(first.stem || first.text))) {
     return undefined
@@ -95,6 +97,9 @@ function longestAt<T>(phrases: Phrases<T>, tokens: readonly Token[], at: number)
   }
   return undefined
 }
+
+const phraseAt = rememberedAt(longestOf<PhraseMeaning>)
+const comparedAt = rememberedAt(longestOf<Side>)
 
 /** Stems of a run without the articles inside it: "pitch my tent" equals "pitch a tent". */
 function looseStemsOf(run: readonly Token[]): string {

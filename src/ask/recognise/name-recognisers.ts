@@ -1,6 +1,6 @@
 import type { Named } from '../gazetteer/gazetteer.ts'
-import { isNatural } from '../gazetteer/regions.ts'
-import { GENERIC_NAME_WORDS } from '../../index/names/generic-name-words.ts'
+import { isNatural } from '../../index/regions/regions.ts'
+import { GENERIC_NAME_WORDS } from '../../text/generic-name-words.ts'
 import { typosBetween } from '../../text/edit-distance.ts'
 import { corrected, isWord, meaningAt } from './lexicon.ts'
 import type { Lookups } from './lookups.ts'
@@ -16,6 +16,7 @@ import {
   nearerName,
 } from './names.ts'
 import { NO_TOKEN, type Token } from './tokens.ts'
+import { isWordLikePlace } from '../vocabulary/word-like-places.ts'
 
 /** What was recognised, and how many tokens it takes. */
 export type Recognised = { meaning: Meaning; length: number }
@@ -33,10 +34,10 @@ export function recogniseName(tokens: readonly Token[], at: number, { lookups, s
     return { meaning: { is: 'unknown', isName: true }, length: name.length }
   if (!name || isDirection(tokens, at, name.length) || (name.length === 1 && isMereWord(name.named, tokens[at], spans)))
     return undefined
-  if (name.length === 1 && isWordLikeTown(tokens, at, spans)) return undefined
+  if (name.length === 1 && isWordLikePlace(tokens, at, isPlaceExpected(spans))) return undefined
   if (name.length === 1 && isHalfOfName(tokens, at, name.named)) return undefined
   if (isPartOfTitle(tokens, at, name, { lookups, spans })) return undefined
-  const meant = nearerName(tokens, at, name, lookups)
+  const meant = nearerName(tokens, at, name, { lookups, isPlace: isPlaceExpected(spans) })
   if (meant) return { meaning: { is: 'name', named: meant.named, phrase: meant.phrase }, length: 1 }
   const meaning: Meaning = { is: 'name', named: name.named, phrase: name.phrase }
   const phrase = meaningAt(tokens, at)
@@ -82,20 +83,16 @@ function isRegionOnly({ spots, cores, region, part }: Named): boolean {
   return region !== null && spots.length + cores.length + part.length === 0
 }
 
-/** Words that also name a town: only "near Police", with a capital, or its country makes one of them a place. */
-const TOWNS_LIKE_WORDS: ReadonlySet<string> = new Set(['police'])
-
-function isWordLikeTown(tokens: readonly Token[], at: number, spans: readonly Span[]): boolean {
-  const token = tokens[at]
-  if (!token || !TOWNS_LIKE_WORDS.has(token.folded)) return false
-  const isBeforeCountry = tokens[at + 1]?.text === ',' && tokens[at + 2]?.isCapital === true
-  return !token.isCapital || !(isPlaceExpected(spans) || isBeforeCountry)
-}
-
 /** "Heard" in lower case is a word; "Heard" may be Heard Island, and "near heard" is a place. */
 function isMereWord({ spots, region }: Named, token: Token | undefined, spans: readonly Span[]): boolean {
   if (!token || spots.length > 0 || region !== null) return false
+  if (isWordOfLanguage(token) && /^(the|a|an)$/.test(spans.at(-1)?.said ?? '')) return true
   return /^\p{Ll}/u.test(token.text) && isWord(token) && !isPlaceExpected(spans)
+}
+
+/** "Dans les terres": an ordinary word in lower case behind an article. */
+function isWordOfLanguage({ text, foreign }: Token): boolean {
+  return foreign === 'common' && /^\p{Ll}/u.test(text)
 }
 
 /** A settlement in lower case ("hotels" is a village) counts only after "near" or "in", or when it is large. */
@@ -223,6 +220,8 @@ export function recognisePartOfName(tokens: readonly Token[], at: number, { look
   let word = token.folded
   if (docs.length === 0) {
     const [near] = guessesFor(token.folded, lookups, lookups.spotTypos).filter(name => !isFarFromName(token, name))
+    // "Forrest" is no spot called "Forest".
+    if (near !== undefined && near !== token.folded && isWord({ ...token, folded: near, stem: near })) return undefined
     if (near !== undefined) word = near
     // A word of a region's name may begin a spot's: "Skadar" for "Skadarsko jezero".
     const isOther = near !== undefined && (near !== token.folded || isWord(token))
@@ -233,7 +232,7 @@ export function recognisePartOfName(tokens: readonly Token[], at: number, { look
   for (; at + length < tokens.length; length++) {
     const next = tokens[at + length]
     if (!next || next.folded === '' || isWord(next)) break
-    const both = lookups.spotsWithWord(next.folded).filter(doc => docs.includes(doc))
+    const both = [...new Set(docs).intersection(new Set(lookups.spotsWithWord(next.folded)))]
     if (both.length === 0) break
     docs = both
     word += ` ${next.folded}`

@@ -1,8 +1,10 @@
 import type { Named } from '../gazetteer/gazetteer.ts'
+import { countryOfCode } from '../../index/regions/regions.ts'
 import { typosBetween } from '../../text/edit-distance.ts'
 import type { Typos } from '../gazetteer/typos.ts'
 import { isWord, meaningAt } from './lexicon.ts'
 import type { Lookups } from './lookups.ts'
+import { rememberedAt } from './remembered.ts'
 import type { Found } from './spans.ts'
 import type { Token } from './tokens.ts'
 
@@ -16,14 +18,25 @@ export function nameAt(
   at: number,
   lookups: Lookups,
 ): Found<{ named: Named; phrase: string }> {
+  return longestNameAt(lookups, tokens, at)
+}
+
+const longestNameAt = rememberedAt((lookups: Lookups, tokens, at): Found<{ named: Named; phrase: string }> => {
   for (let length = Math.min(LONGEST_NAME, tokens.length - at); length > 0; length--) {
     const run = tokens.slice(at, at + length)
     if (!isNameRun(run)) continue
     const phrase = phraseOfRun(run)
     const named = phrase.length > 2 || run.every(isShout) ? lookups.named(phrase) : undefined
-    if (named) return { named, phrase, length }
+    if (named) return { named: ofCode(named, run, tokens[at - 1]), phrase, length }
   }
   return undefined
+})
+
+/** "In AU" is in Australia, not in one of the villages of that name; "in Au" is in a village. */
+function ofCode(named: Named, [token]: readonly Token[], before: Token | undefined): Named {
+  const isCode = /^[A-Z]{2}$/.test(token?.text ?? '') && /^(in|from|within|country)$/.test(before?.folded ?? '')
+  const region = isCode && isSettlementOnly(named) ? countryOfCode(token?.text ?? '') : undefined
+  return region ? { ...named, region, settlements: [] } : named
 }
 
 /** Finds a misspelled name: words that are neither English nor part of a name are corrected first. */
@@ -34,9 +47,12 @@ export function mistypedNameAt(
   { withCities }: { withCities: boolean },
 ): Found<{ named: Named; phrase: string }> {
   // A country or spot is likelier than one of many settlements.
-  const known = mistyped(tokens, at, lookups, lookups.spotTypos)
-  return known ?? (withCities ? mistyped(tokens, at, lookups, lookups.townTypos) : undefined)
+  const known = mistypedSpotAt(lookups, tokens, at)
+  return known ?? (withCities ? mistypedTownAt(lookups, tokens, at) : undefined)
 }
+
+const mistypedSpotAt = rememberedAt((lookups: Lookups, tokens, at) => mistyped(tokens, at, lookups, lookups.spotTypos))
+const mistypedTownAt = rememberedAt((lookups: Lookups, tokens, at) => mistyped(tokens, at, lookups, lookups.townTypos))
 
 function mistyped(
   tokens: readonly Token[],
@@ -128,13 +144,20 @@ export function nearerName(
   tokens: readonly Token[],
   at: number,
   { named, length }: { named: Named; length: number },
-  lookups: Lookups,
+  { lookups, isPlace }: { lookups: Lookups; isPlace: boolean },
 ): { named: Named; phrase: string } | undefined {
   const isObscure = isSettlementOnly(named) && named.settlements.every(({ population }) => population < FAMOUS)
-  if (length > 1 || !isObscure || isBeforeContainer(tokens, at) || lookups.isKnownOf(named)) return undefined
+  if (length > 1 || !isObscure || isBeforeContainer(tokens, at)) return undefined
   const found = mistypedNameAt(tokens, at, lookups, { withCities: false })
-  return found?.length === 1 && lookups.isKnownOf(found.named) ? found : undefined
+  if (found?.length !== 1 || !lookups.isKnownOf(found.named)) return undefined
+  // A spot's whole name, where no town is expected: "Königsee".
+  const isLong = (tokens[at]?.folded.length ?? 0) >= SHORTEST_OF_SPOT
+  if (!isPlace && isLong && found.named.spots.length > 0) return found
+  // No spot lies in the town, as the country has spots.
+  return found.named.region?.type === 'country' || !lookups.isKnownOf(named) ? found : undefined
 }
+
+const SHORTEST_OF_SPOT = 6
 
 /** "Andora, Italy". */
 function isBeforeContainer(tokens: readonly Token[], at: number): boolean {

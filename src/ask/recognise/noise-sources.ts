@@ -9,7 +9,14 @@ const LONGEST = 3
  * Recognises what makes noise: "aircraft noise", "no planes", "out of earshot of any road". A word that means more than
  * noise ("a car") counts only where hearing is spoken of.
  */
-export const recogniseNoiseSource: Recogniser = (tokens, at, { spans }) => {
+export const recogniseNoiseSource: Recogniser = (tokens, at, seen) => {
+  // Other languages have one word for a car and for by car.
+  const isOneWord = tokens[at]?.folded === 'by' && /^\p{L}+$/u.test(tokens[at]?.source?.text ?? '')
+  const found = isOneWord && isHeard(tokens, at) ? noiseSourceAt(tokens, at + 1, seen) : undefined
+  return found ? { ...found, length: found.length + 1 } : noiseSourceAt(tokens, at, seen)
+}
+
+const noiseSourceAt: Recogniser = (tokens, at, { spans }) => {
   for (let length = LONGEST; length > 0; length--) {
     const run = tokens.slice(at, at + length)
     const found = run.length === length ? NOISE_WORDS.get(run.map(({ folded }) => folded).join(' ')) : undefined
@@ -64,7 +71,15 @@ function isRuledOut(spans: readonly Span[]): boolean {
   )
   if (before?.meaning.is === 'number' && before.meaning.value === 0) return true
   if (before?.meaning.is === 'negation' || before?.meaning.is === 'noise source') return true
+  if (before?.meaning.is === 'relation' && isNotNear(spans.slice(0, spans.indexOf(before) + 1))) return true
   return before?.meaning.is === 'relation' && /^(far|away) from$/i.test(before.said)
+}
+
+/** "Not near a road", "not at the motorway". */
+function isNotNear(spans: readonly Span[]): boolean {
+  const isNear = /^(near|at|on|by|in|next to|close to|beside|along)$/i.test(spans.at(-1)?.said ?? '')
+  const before = spans.slice(0, -1).findLast(({ meaning }) => meaning.is !== 'stop' && meaning.is !== 'intensifier')
+  return isNear && before?.meaning.is === 'negation'
 }
 
 /** "By train", "reach by plane", "a road to it". */

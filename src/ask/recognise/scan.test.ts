@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { starterContext } from '../../../test/support/starter-context.ts'
-import { Budget } from './budget.ts'
+import { Budget } from '../budget.ts'
 import { limited } from './lookups.ts'
 import { scan } from './scan.ts'
 

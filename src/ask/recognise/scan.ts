@@ -1,4 +1,3 @@
-import { countryOfCode } from '../gazetteer/regions.ts'
 import { corrected, isWord, meaningAt } from './lexicon.ts'
 import type { Lookups } from './lookups.ts'
 import { coordinatesAt } from './figures/coordinates.ts'
@@ -16,24 +15,32 @@ import {
   type Recognised,
 } from './name-recognisers.ts'
 import { recogniseKindOfName } from './kind-of-name.ts'
+import { limitAt } from './figures/limits.ts'
 import { levelAt } from './figures/levels.ts'
 import { mistypedNameAt, nameAt } from './names.ts'
 import { recogniseNoiseSource, recogniseRuledOutNoise } from './noise-sources.ts'
 import { numberAt } from './figures/numbers.ts'
 import { ordinalAt } from './figures/ordinals.ts'
+import { trailLengthAt } from './figures/trail-length.ts'
 import { meansAt, travelAt, tripAt } from './figures/travel.ts'
+import { recogniseCountryCode, recogniseOrderParameter } from './figures/parameters.ts'
 import { ratingAt } from './figures/ratings.ts'
 import { recogniseState } from './states.ts'
 import { foreignTokensOf } from './languages/foreign-tokens.ts'
-import { type Token, tokensOf, typedOf } from './tokens.ts'
+import { shortNounAt } from './typos/short-nouns.ts'
+import { MOST_WORDS, NO_TOKEN, type Token, tokensOf, typedOf } from './tokens.ts'
 import type { Language } from '../vocabulary/languages/languages.ts'
+import { isDespair } from '../vocabulary/harm/despair.ts'
 
 /** Recognisers in the order in which they are tried. */
 const RECOGNISERS: readonly Recogniser[] = [
   (tokens, at) => recognised(coordinatesAt(tokens, at), found => ({ is: 'coordinates', at: found.at })),
   recogniseState,
   recogniseCountryCode,
+  recogniseOrderParameter,
   (tokens, at) => recognised(levelAt(tokens, at), ({ min, max, shown }) => ({ is: 'level', min, max, shown })),
+  (tokens, at, { spans }) =>
+    recognised(trailLengthAt(tokens, at, spans), () => ({ is: 'unmeasured', property: 'length' })),
   (tokens, at) =>
     recognised(distanceAt(tokens, at), ({ km, fromKm, side, isHeight }) => ({
       is: 'distance',
@@ -48,12 +55,14 @@ const RECOGNISERS: readonly Recogniser[] = [
     ),
   (tokens, at) => recognised(tripAt(tokens, at), ({ km }) => distanceOf(km)),
   recogniseMeans,
+  recognisePermits,
   recogniseRuledOutNoise,
   recogniseNoiseSource,
   recogniseKindOfName,
   recogniseMistypedTitle,
   recogniseSimilarName,
   recogniseName,
+  (tokens, at) => recognised(limitAt(tokens, at), ({ value }) => ({ is: 'number', value, isLimit: true })),
   (tokens, at) =>
     recognised(ratingAt(tokens, at), ({ min, max, shown, opposite }) => ({ is: 'rating', min, max, shown, opposite })),
   (tokens, at) => recognised(ordinalAt(tokens, at), ({ value }) => ({ is: 'ordinal', value })),
@@ -63,25 +72,39 @@ const RECOGNISERS: readonly Recogniser[] = [
   recognisePartOfName,
 ]
 
-/** Reads a question from left to right into spans; every token is in exactly one. */
+/** Reads a question from left to right into spans; every token is in exactly one. What the budget does not reach is one, too. */
 export function scan(query: string, lookups: Lookups, language: Language = 'en'): Span[] {
-  const all = language === 'en' ? tokensOf(query) : foreignTokensOf(query, language, lookups)
-  let tokens: readonly Token[] = all.slice(0, endOf(all))
+  const { tokens: all, read } = tokensIn(query, language, lookups)
+  const end = Math.min(endOf(all), read)
+  let tokens: readonly Token[] = all.slice(0, end)
   const spans: Span[] = []
   let at = 0
-  while (at < tokens.length) {
+  while (at < end) {
+    const { refusals } = lookups.budget
     tokens = withCorrection(tokens, at, lookups, spans)
     const { meaning, length } = look(tokens, at, { lookups, spans })
+    // With less looked up it may mean something else.
+    if (lookups.budget.refusals > refusals) break
     spans.push(spanOf(tokens, at, length, meaning))
     at += length
   }
-  if (all.length > tokens.length) spans.push(spanOf(all, tokens.length, all.length - tokens.length, { is: 'unread' }))
-  return spans
+  if (all.length > at) spans.push(spanOf(all, at, all.length - at, { is: 'unread' }))
+  return withDespair(spans, query)
 }
 
-/** A question is read up to this word, and up to as many signs. */
-const MOST_WORDS = 64
+/** Signs of despair may stand anywhere in a question, whatever each means alone. */
+function withDespair(spans: Span[], query: string): Span[] {
+  const [first] = spans
+  return first && isDespair(query) ? spans.with(0, { ...first, meaning: { is: 'harm', to: 'self' } }) : spans
+}
 
+function tokensIn(query: string, language: Language, lookups: Lookups): { tokens: readonly Token[]; read: number } {
+  if (language !== 'en') return foreignTokensOf(query, language, lookups)
+  const tokens = tokensOf(query)
+  return { tokens, read: tokens.length }
+}
+
+/** A question is read up to its 64th word, and up to as many signs. */
 function endOf(tokens: readonly Token[]): number {
   let [words, signs] = [0, 0]
   const end = tokens.findIndex(({ folded }) => (folded === '' ? ++signs : ++words) > MOST_WORDS)
@@ -95,7 +118,9 @@ function look(tokens: readonly Token[], at: number, seen: Seen): Recognised {
   }
   const token = tokens[at]
   if (token && token.folded === '') return { meaning: { is: /^[,;]$/.test(token.text) ? 'comma' : 'sign' }, length: 1 }
-  return { meaning: { is: 'unknown' }, length: 1 }
+  const isRare = token !== undefined && (token.foreign === null ? !isWord(token) : token.foreign === 'rare')
+  const isForeign = token?.foreign === 'common'
+  return { meaning: { is: 'unknown', ...(isRare && { isRare }), ...(isForeign && { isForeign }) }, length: 1 }
 }
 
 function distanceOf(km: number): Meaning {
@@ -108,15 +133,12 @@ function recogniseMeans(tokens: readonly Token[], at: number, { spans }: Seen): 
   return isReckoned ? recognised(meansAt(tokens, at), () => ({ is: 'stop', isContent: false })) : undefined
 }
 
-/** "country=NO", "lakes, HR": the code of a country, as programs write it; "IN" or "NO" alone is a word. */
-function recogniseCountryCode(tokens: readonly Token[], at: number): Recognised | undefined {
-  const isLabelled = tokens[at]?.folded === 'country' && /^[:=]$/.test(tokens[at + 1]?.text ?? '')
-  const isApart = tokens[at - 1]?.text === ',' && tokens.some(({ text }) => /^\p{Ll}/u.test(text))
-  const code = tokens[isLabelled ? at + 2 : at]?.text ?? ''
-  const region = (isLabelled || isApart) && /^\p{Lu}{2}$/u.test(code) ? countryOfCode(code) : undefined
-  if (!region) return undefined
-  const named = { spots: [], cores: [], region, part: [], settlements: [] }
-  return { meaning: { is: 'name', named, phrase: region.name }, length: isLabelled ? 3 : 1 }
+/** "Forests that permit campfires": the verb, and no paper. */
+function recognisePermits(tokens: readonly Token[], at: number): Recognised | undefined {
+  if (!/^permit(s|ting)?$/.test(tokens[at]?.folded ?? '')) return undefined
+  const next = meaningAt(tokens, at + 1)
+  const isAllowed = next?.meaning.is === 'fire' || next?.meaning.is === 'feature'
+  return isAllowed ? { meaning: next.meaning, length: 1 + next.length } : undefined
 }
 
 function recognised<T extends { length: number }>(
@@ -126,7 +148,14 @@ function recognised<T extends { length: number }>(
   return found && { meaning: meaning(found), length: found.length }
 }
 
+/** "25 kids" are the company, and no number of spots. */
+const COMPANY =
+  /^(kid|child|children|toddler|bab(y|ies)|people|person|adult|friend|guest|student|pupil|senior|travell?er|hiker|cyclist|dog|pet|cat|horse|car|day|night|hour|week|month|year|of us)s?$/
+
 function recogniseNumber(tokens: readonly Token[], at: number): Recognised | undefined {
+  const number = numberAt(tokens, at)
+  if (number && COMPANY.test(tokens[at + number.length]?.folded ?? ''))
+    return { meaning: { is: 'stop', isContent: true }, length: number.length }
   return recognised(numberAt(tokens, at), ({ value }) => ({ is: 'number', value }))
 }
 
@@ -139,9 +168,10 @@ function withCorrection(
 ): readonly Token[] {
   const token = tokens[at]
   if (token && isQuiteForQuiet(tokens, at)) {
-    const [quiet = token] = tokensOf('quiet')
-    return tokens.with(at, { ...quiet, text: token.text, isCapital: token.isCapital, correction: 'quiet' })
+    return tokens.with(at, correctedTo('quiet', token))
   }
+  const noun = shortNounAt(tokens, at, { lookups, spans })
+  if (token && noun !== undefined) return tokens.with(at, correctedTo(noun, token))
   if (!token || token.folded.length < 4 || isWord(token) || nameAt(tokens, at, lookups)) return tokens
   const isPlace = isPlaceExpected(spans) || (token.isCapital && at > 0)
   if (isPlace && mistypedNameAt(tokens, at, lookups, { withCities: true })) return tokens
@@ -150,9 +180,12 @@ function withCorrection(
   if (lookups.spotTypos.has(token.folded)) return tokens
   const word = corrected(token, lookups.vocabularyTypos)
   if (word === undefined) return tokens
-  const [right = token] = tokensOf(word)
-  const fixed = { ...right, text: token.text, isCapital: token.isCapital, correction: right.folded }
-  return tokens.with(at, fixed)
+  return tokens.with(at, correctedTo(word, token))
+}
+
+function correctedTo(word: string, { text, isCapital }: Token): Token {
+  const [right = NO_TOKEN] = tokensOf(word)
+  return { ...right, text, isCapital, correction: right.folded }
 }
 
 /** "Quite lakes": nothing is quite a lake. */

@@ -16,11 +16,12 @@ export type Meaning =
   | ({ is: 'level' } & Bounds)
   | { is: 'ordinal'; value: number }
   | ({ is: 'rating'; opposite: Bounds | null } & Bounds)
-  | { is: 'number'; value: number }
+  /** `isLimit`: of spots, at most. */
+  | { is: 'number'; value: number; isLimit?: true }
   | { is: 'comma' }
   | { is: 'sign' }
-  /** `isName`: the name of a thing that no spot is. */
-  | { is: 'unknown'; isName?: true }
+  /** `isName`: the name of a thing that no spot is; `isRare`: no ordinary word of the language, which may be mistyped; `isForeign`: one, of another language than the texts'. */
+  | { is: 'unknown'; isName?: true; isRare?: true; isForeign?: true }
   /** All that lies beyond the length up to which a question is read. */
   | { is: 'unread' }
 
@@ -37,6 +38,18 @@ export type Span = {
   isPlural: boolean
   /** What was typed and what it was read as, when that differs. */
   corrected: { from: string; to: string } | null
+}
+
+/** Where a question has no span. */
+export const UNSAID: Span = {
+  meaning: { is: 'stop', isContent: false },
+  said: '',
+  typed: '',
+  from: 0,
+  to: 0,
+  isCapital: false,
+  isPlural: false,
+  corrected: null,
 }
 
 /** Recognises something that begins at a token and says how many tokens it takes. */

@@ -1,4 +1,4 @@
-import { countryOfCode } from '../gazetteer/regions.ts'
+import { countryOfCode } from '../../index/regions/regions.ts'
 import { STATES } from '../vocabulary/states.ts'
 import { nameAt } from './names.ts'
 import type { Recogniser } from './name-recognisers.ts'

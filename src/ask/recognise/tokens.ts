@@ -39,6 +39,8 @@ export type Source = { text: string; correction: string | null }
 const PIECE =
   /(?<![\p{L}\p{N}])[-−]\d+(?:\.\d+)?|\d+\.\d+|\d{1,3}(?:,\d{3})+(?![\d.,])|(?<![\d,.])\d+,\d{1,2}(?!\d|[.,]\d)|\d+|[\p{L}\p{M}]+(?:['’ʻ`][\p{L}\p{M}]+)*|[^\s]/gu
 const LONGEST_QUESTION = 4000
+/** Words of a question that are read. */
+export const MOST_WORDS = 64
 
 /** Contractions and their full words, without apostrophes. */
 const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
@@ -75,7 +77,6 @@ const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
     whys: 'why is',
     theres: 'there is',
     its: 'it is',
-    thats: 'that is',
     lets: 'let us',
     youre: 'you are',
     youve: 'you have',
@@ -89,6 +90,19 @@ const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
     'w/o': 'without',
     wout: 'without',
     kms: 'km',
+    teh: 'the',
+    hte: 'the',
+    adn: 'and',
+    wiht: 'with',
+    wit: 'with',
+    wih: 'with',
+    wth: 'with',
+    hav: 'have',
+    hve: 'have',
+    frm: 'from',
+    thats: 'that is',
+    taht: 'that',
+    waht: 'what',
     natl: 'national',
   }),
 )
@@ -98,14 +112,19 @@ const FREE_OF = /\b(dogs?|pets?|child|kids?|crowds?|people|tourists?|mosquito|mi
 
 /** Splits a question into tokens; contractions are written out, hyphens between words are spaces. */
 export function tokensOf(text: string): Token[] {
-  const plain = text
-    .slice(0, LONGEST_QUESTION)
+  const plain = unquoted(text.slice(0, LONGEST_QUESTION))
     .replaceAll(/\bw\/o\b/gi, 'without')
     .replaceAll(/\bw\//gi, 'with ')
     .replaceAll('_', ' ')
     .replaceAll(FREE_OF, 'without $1')
     .replaceAll(/\b(min|max)(Rating|Results)\b/g, '$1 $2')
   return tokensWith(plain, CONTRACTIONS)
+}
+
+/** `{"country":"FI"}`, "country='NO'": keys and values as programs write them, without their quotation marks. */
+function unquoted(text: string): string {
+  const plain = /^\s*[{[]/.test(text) ? text.replaceAll(/["{}[\]]/g, ' ') : text
+  return plain.replaceAll(/([:=]\s*)(["'])([^"']*)\2/g, '$1$3 ')
 }
 
 /** The same for another language, with its own contractions, keyed without apostrophes. */

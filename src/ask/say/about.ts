@@ -5,8 +5,9 @@ import { hasBit } from '../../arrays/bitset.ts'
 import { docsInPlace } from '../find/conditions.ts'
 import { modesOf } from '../../spots/transport-modes.ts'
 import { docsOfFeature } from '../gazetteer/feature-docs.ts'
-import { countryWithArticle } from '../gazetteer/regions.ts'
+import { countriesOf, countryWithArticle } from '../../index/regions/regions.ts'
 import { phraseOf } from '../../text/phrase.ts'
+import { sentencesOf } from '../../text/sentences.ts'
 import type { AspectAsk, Query, Subject } from '../query.ts'
 import { FEATURES } from '../vocabulary/features.ts'
 import type { QuestionContext } from '../question-context.ts'
@@ -28,12 +29,33 @@ export function sayAbout({ subjects, aspects }: Query, context: QuestionContext)
 function aboutOne({ docs, phrase }: Subject, aspects: readonly AspectAsk[], context: QuestionContext): Speech {
   const [doc = 0] = docs
   const spot = context.index.spot(doc)
-  const asked: readonly AspectAsk[] = aspects.length > 0 ? aspects : [{ of: 'description' }]
+  const asked: readonly AspectAsk[] = aspects.length > 0 ? aspects.filter(isSaidOnce) : [{ of: 'description' }]
   const several = docs.length > 1 ? [severalOf(docs, phrase, context)] : []
   return speech(
-    [...several, ...asked.flatMap(aspect => tell(aspect, spot, doc, context))],
+    [...several, ...toldOf(elsewhereOnce(asked, doc, context), spot, doc, context)],
     docs.length > 1 ? docs.slice(0, MOST_NAMED) : docs,
   )
+}
+
+/** Several words that nothing is known of are one sentence, beside what is known of the spot. */
+function toldOf(asked: readonly AspectAsk[], spot: Spot, doc: Doc, context: QuestionContext): string[] {
+  const isLost = (aspect: AspectAsk) => aspect.of === 'unrecorded' && quoted(aspect.word, spot) === undefined
+  const lost = asked.flatMap(aspect => (aspect.of === 'unrecorded' && isLost(aspect) ? [`"${aspect.word}"`] : []))
+  if (lost.length < 2) return asked.flatMap(aspect => tell(aspect, spot, doc, context))
+  const told = asked.filter(aspect => !isLost(aspect)).flatMap(aspect => tell(aspect, spot, doc, context))
+  const known = told.length > 0 ? [] : [rated(spot), ...tell({ of: 'tags' }, spot, doc, context)]
+  return [...told, `For ${spot.name}, ${listed(lost)} are not known.`, ...known]
+}
+
+/** "In Nevada or Utah": where it lies in one of them, that is the answer. */
+function elsewhereOnce(asked: readonly AspectAsk[], doc: Doc, { index }: QuestionContext): readonly AspectAsk[] {
+  const isHere = (aspect: AspectAsk) => aspect.of === 'in place' && hasBit(docsInPlace(aspect.place, index), doc)
+  return asked.some(isHere) ? asked.filter(aspect => aspect.of !== 'in place' || isHere(aspect)) : asked
+}
+
+/** "How do I get there by train": the way there is said with whether a train goes. */
+function isSaidOnce({ of }: AspectAsk, _: number, all: readonly AspectAsk[]): boolean {
+  return of !== 'transport' || !all.some(other => other.of === 'transport by')
 }
 
 const MOST_NAMED = 5
@@ -51,7 +73,11 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
   switch (aspect.of) {
     case 'access':
       if (spot.accessStatus === undefined) return [`Whether access to ${name} is free is not known.`]
-      return [spot.accessStatus === 'free' ? `Access to ${name} is free.` : `Access to ${name} is paid.`]
+      return [
+        spot.accessStatus === 'free'
+          ? `Access to ${name} is free.`
+          : `Access to ${name} is paid; how much is not recorded.`,
+      ]
     case 'fire':
       return [
         spot.fireStatus
@@ -175,6 +201,8 @@ function inPlace(
   if (hasBit(docsInPlace(place, context.index), doc)) return `Yes, ${name} is ${within(place.name)} ${place.name}.`
   const { country } = context.index.storedFields(doc)
   const land = country === null ? undefined : countryWithArticle(country)
+  if (place.region && country !== null && countriesOf(place.region).includes(country))
+    return `No, ${name} is not ${within(place.name)} ${place.name}.`
   if (place.region && land) return `No, ${name} is ${within(land)} ${land}.`
   return `Whether ${name} is ${within(place.name)} ${place.name} is not known.`
 }
@@ -191,17 +219,26 @@ function feature(key: string, { name }: Spot, doc: Doc, { index }: QuestionConte
     : `Whether ${name} comes with ${wanted?.with ?? key} is not known.`
 }
 
-/** Quotes the sentence of the description that has the word; no field holds such a fact. */
-function unrecorded(word: string, { name, description = '' }: Spot): string {
-  const found = description.split(/(?<=[.!?])\s+/).find(text =>
-    phraseOf(text)
-      .split(' ')
-      .some(part => stem(part) === stem(word)),
-  )
-  return found === undefined
-    ? `For ${name}, "${word}" is not known.`
-    : withFullStop(`The description of ${name} says: ${found}`)
+function unrecorded(word: string, spot: Spot): string {
+  return quoted(word, spot) ?? `For ${spot.name}, "${word}" is not known.`
 }
+
+/** Quotes the sentence of the description that has the word; no field holds such a fact. */
+function quoted(word: string, { name, description = '' }: Spot): string | undefined {
+  const isOfSize = SIZE_WORD.test(word)
+  const found = sentencesOf(description).find(text =>
+    isOfSize
+      ? SIZE.test(text)
+      : phraseOf(text)
+          .split(' ')
+          .some(part => stem(part) === stem(word)),
+  )
+  return found === undefined ? undefined : withFullStop(`The description of ${name} says: ${found}`)
+}
+
+/** "How big", "the area": a sentence that tells it does so in one of the units. */
+const SIZE_WORD = /^((how )?(big|large|small|extensive)|(the )?(size|area)( of)?|hectares?|acres?|extent)( is| are)?$/i
+const SIZE = /\b(hectares?|square kilomet(re|er)s|acres?)\b|km²/i
 
 function stem(word: string): string {
   return word.replace(/(es|s)$/, '')

@@ -2,6 +2,7 @@ import type { Condition, Query } from '../query.ts'
 import type { Hit, Retrieved } from '../find/retrieve.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { docsOfAll, docsRated } from '../find/conditions.ts'
+import { unknownOf } from '../find/unknown-facts.ts'
 import { and, countBits } from '../../arrays/bitset.ts'
 import { kilometres } from '../../text/distance-words.ts'
 import { listed, ratingText, sentence, withFullStop } from '../../text/english.ts'
@@ -19,7 +20,10 @@ export function sayFound(query: Query, retrieved: Retrieved, context: QuestionCo
   const docs = found.hits.map(({ doc }) => doc)
   const left = leftOut(query, found)
   if (query.kind === 'count' && found.total === 0) {
-    return speech([`There are 0 ${nounPhrase(query.conditions, 0)} in the catalogue.`])
+    return speech([
+      `There are 0 ${nounPhrase(query.conditions, 0)} in the catalogue.`,
+      ...notKnown(query.conditions, context),
+    ])
   }
   if (found.total === 0 && found.isOnlyNoisy) return speech([])
   if (found.total === 0)
@@ -97,10 +101,16 @@ export function countedText({ total, conditions }: Pick<Retrieved, 'total' | 'co
   return `There ${total === 1 ? 'is' : 'are'} ${total} ${nounPhrase(conditions, total)} in the catalogue.`
 }
 
+/** What is not recorded of a spot counts neither in nor out. */
+function notKnown(conditions: readonly Condition[], { index }: QuestionContext): string[] {
+  const unknown = unknownOf(conditions, index)
+  return unknown > 0 ? [`Of ${unknown} more it is not known.`] : []
+}
+
 function sayCount(_: Query, found: Retrieved, context: QuestionContext): string[] {
   const { total, conditions, hits } = found
   const [only] = hits
-  const counted = countedText(found)
+  const counted = [countedText(found), ...notKnown(conditions, context)].join(' ')
   if (total === 1 && only) return [counted, `It is ${labelOf(only, context, distanceNote(conditions))}.`]
   return [counted, total > hits.length ? lead(found, context) : 'They are:', ...lines(hits, found, context)]
 }
@@ -112,7 +122,7 @@ function sayNearest(query: Query, found: Retrieved, context: QuestionContext): s
   if (!first || !near) return sayList(query, { ...found, relaxed: [] }, context)
   const rest = conditions.filter(condition => condition !== near && condition.on !== 'closer')
   const spot = context.index.spot(first.doc)
-  const closest = `The closest ${nounPhrase(rest, 1)} to ${near.place.name} is ${spot.name}, ${kilometres(first.km ?? 0)} away in a straight line and rated ${ratingWithDoubt(spot)}.`
+  const closest = `The closest ${nounPhrase(rest, 1)} to ${near.place.name}${butNoisy(found)} is ${spot.name}, ${kilometres(first.km ?? 0)} away in a straight line and rated ${ratingWithDoubt(spot)}.`
   const count =
     near.isStated && near.km !== Infinity
       ? [`There ${total === 1 ? 'is' : 'are'} ${total} ${nounPhrase(conditions, total)}.`]
@@ -128,10 +138,15 @@ function sayWidened(query: Query, found: Retrieved, context: QuestionContext): s
   if (!first || !near) return []
   const spot = context.index.spot(first.doc)
   return [
-    `The closest is ${spot.name} (rated ${ratingWithDoubt(spot)}), ${kilometres(first.km ?? 0)} from ${near.place.name} in a straight line.`,
+    `The closest${butNoisy(found)} is ${spot.name} (rated ${ratingWithDoubt(spot)}), ${kilometres(first.km ?? 0)} from ${near.place.name} in a straight line.`,
     ...(near.km === Infinity ? [] : [`I looked up to ${kilometres(near.km)} from there.`]),
     ...closestLines(query, hits, others, found, context),
   ]
+}
+
+/** Noisy spots that are not shown may lie nearer. */
+function butNoisy({ noisy }: Retrieved): string {
+  return noisy > 0 ? ' that is not noisy' : ''
 }
 
 /** The closest with what is known of it, then the next ones. */

@@ -20,14 +20,24 @@ export function nounPhrase(conditions: readonly Condition[], count: number | 'no
   const parts = [
     ...texts('adjective'),
     head,
-    ...texts('place'),
+    withAnd(texts('place'), 'outside '),
     ...(having.length > 0 ? [`with ${listed(having)}`] : []),
     ...(lacking.length > 0 ? [`without ${listed(lacking, 'or')}`] : []),
     ...(where.length > 0 ? [`where ${listed(where)}`] : []),
-    ...texts('that'),
+    withAnd(texts('that'), 'not listed '),
   ]
   const isLong = having.length + lacking.length + where.length + texts('that').length > 0
   return [parts.filter(part => part !== '').join(' '), ...texts('rated')].join(isLong ? ', ' : ' ')
+}
+
+/** "Not listed as a lake and not listed as a river". */
+function withAnd(texts: readonly string[], beginning: string): string {
+  return texts
+    .filter(text => text !== '')
+    .reduce((said, text) => {
+      const isAnother = text.startsWith(beginning) && said.includes(beginning)
+      return said === '' ? text : `${said}${isAnother ? ' and ' : ' '}${text}`
+    }, '')
 }
 
 type FeatureCondition = Extract<Condition, { on: 'feature' }>
@@ -94,6 +104,7 @@ function wordingOf(condition: Condition): Wording {
       )
       return { slot: 'place', text: `within ${kilometres(condition.km)} of ${names}` }
     }
+    case 'after':
     case 'compared':
       return { slot: 'rated', text: isNegated ? `not ${condition.shown}` : condition.shown }
     case 'between':

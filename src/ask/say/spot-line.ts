@@ -1,7 +1,7 @@
 import { docsOfCondition } from '../find/conditions.ts'
 import { hasBit } from '../../arrays/bitset.ts'
 import type { Hit, Retrieved } from '../find/retrieve.ts'
-import { countryWithArticle } from '../gazetteer/regions.ts'
+import { countryWithArticle } from '../../index/regions/regions.ts'
 import type { Condition } from '../query.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { FEATURES } from '../vocabulary/features.ts'
@@ -10,6 +10,7 @@ import type { Spot } from '../../spots/spot.ts'
 import { kilometres } from '../../text/distance-words.ts'
 import { listed } from '../../text/english.ts'
 import { phraseOf } from '../../text/phrase.ts'
+import { firstSentence } from '../../text/sentences.ts'
 import { reasonText } from './noise.ts'
 import { ratingWithDoubt } from './rating.ts'
 
@@ -80,10 +81,6 @@ function whereabouts({ name, place, country }: Pick<Spot, 'name' | 'place' | 'co
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`
 }
 
-function firstSentence(text: string): string {
-  return (text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)[0] ?? text).replace(/\.$/, '')
-}
-
 /** Of the conditions that were given up: what this spot is known to meet, what it is known not to, and what is not known. */
 function wishesOf(doc: Doc, spot: Spot, relaxed: readonly Condition[], { index }: QuestionContext): string[] {
   const wishes = relaxed.flatMap(condition => {
@@ -106,12 +103,8 @@ function wishesOf(doc: Doc, spot: Spot, relaxed: readonly Condition[], { index }
 /** Names a condition that each spot meets or not by itself; ratings and distances are said anyway. */
 function wishText(condition: Condition): string | null {
   switch (condition.on) {
-    case 'feature': {
-      const names = condition.any.map(
-        key => FEATURES[key]?.noun?.[0] ?? FEATURES[key]?.adjective ?? key.replaceAll('-', ' '),
-      )
-      return `${condition.isNegated ? 'no ' : ''}${listed(names, 'or')}`
-    }
+    case 'feature':
+      return `${condition.isNegated ? 'no ' : ''}${featureNames(condition)}`
     case 'access':
       return `${condition.access} access`
     case 'fire':
@@ -123,9 +116,16 @@ function wishText(condition: Condition): string | null {
   }
 }
 
+function featureNames({ any }: Extract<Condition, { on: 'feature' }>): string {
+  const names = any.map(key => FEATURES[key]?.noun?.[0] ?? FEATURES[key]?.adjective ?? key.replaceAll('-', ' '))
+  return listed(names, 'or')
+}
+
 /** What the spot says that rules the condition out. */
 function contrary(condition: Condition, { accessStatus, fireStatus }: Spot): string | null {
   if (condition.on === 'access' && accessStatus) return `access is ${accessStatus}`
   if (condition.on === 'fire' && fireStatus) return `fires are ${fireStatus}`
+  // What is not listed may be there all the same; what is listed is there.
+  if (condition.on === 'feature' && condition.isNegated) return `listed with ${featureNames(condition)}`
   return null
 }

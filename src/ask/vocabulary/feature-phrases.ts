@@ -2,7 +2,8 @@ import type { FeatureKey } from './features.ts'
 
 /** What people say for each feature, in any inflection: phrases are compared by the stems of their words. */
 export const FEATURE_PHRASES: Readonly<Record<FeatureKey, string>> = {
-  forest: 'forest|wood|woods|woodland|trees|wooded|forested|grove|under trees|forest bathing|shinrin yoku',
+  forest:
+    'forrest|forrests|forest|wood|woods|woodland|trees|wooded|forested|grove|under trees|forest bathing|shinrin yoku',
   rainforest: 'rainforest|rain forest|jungle|tropical forest|cloud forest',
   taiga: 'taiga|boreal forest',
   lake: 'lake|lakes|pond|tarn|loch|lough|lagoon|reservoir|lakeside|lake shore|lakeshore',
@@ -65,7 +66,7 @@ export const FEATURE_PHRASES: Readonly<Record<FeatureKey, string>> = {
   parking: 'parking|car park|parking lot|park my car|park the car|park a car|parking space|carpark',
   'bird-hide': 'bird hide|hide|bird blind|bird tower|birding hide|observation tower',
   wheelchair:
-    'wheelchair|wheelchair access|wheelchair accessible|wheel chair|disabled|disabled access|step free|barrier free|accessible for wheelchairs|accessible by wheelchair|wheelchair friendly|stroller|pram|push a pram|buggy|rollator|mobility scooter|walking frame|pushchair|wheelchair user|mobility|usable with a wheelchair|suitable for wheelchairs',
+    'wheelchair|wheelchair access|wheelchair accessible|wheel chair|disabled|disabled access|step free|barrier free|accessible for wheelchairs|accessible by wheelchair|wheelchair friendly|stroller|pram|push a pram|buggy|rollator|mobility scooter|walking frame|pushchair|wheelchair user|mobility|usable with a wheelchair|suitable for wheelchairs|uses a walker|use a walker|using a walker|zimmer frame|uses crutches|use crutches|on crutches|with crutches',
   dogs: 'dog|dogs|dog friendly|dogs allowed|pet|pet friendly|puppy|my dog|bring my dog|take my dog|walk my dog|walk the dog|pets|dog walking|hund|bring a dog|take a dog|guide dog|assistance dog|service dog|take the dog|bring the dog|bring dogs|take dogs|bring our dog',
   stargazing:
     'stargazing|star gazing|stargaze|stars|watch stars|watch the stars|see stars|see the stars|milky way|astronomy|night sky|look at the stars|starry|starry sky|see the milky way|starlight',

@@ -1,9 +1,20 @@
 // What people hear: the kinds of noise that are computed, and the words for each.
+import type { SourceClass } from '../../silence/breakdown/levels-by-class.ts'
 import type { Kind } from '../../silence/sources/sources.ts'
 import { alternatives } from '../../text/alternatives.ts'
 
+/** Parts of a kind that people speak of by themselves, by the classes of their sources. */
+export const NOISE_PARTS = {
+  motorway: ['road/motorway'],
+  'main road': ['road/motorway', 'road/trunk', 'road/primary'],
+  tram: ['rail/tram'],
+} as const satisfies Record<string, readonly SourceClass[]>
+
+/** What is heard: a kind of source, or a part of one. */
+export type NoiseName = Kind | keyof typeof NOISE_PARTS
+
 /** A kind of noise. `plain`: words that behind "no" mean its noise; `heard`: words that do so only where hearing is spoken of. */
-type NoiseWords = { kinds: readonly Kind[]; shown: string; plain: string; heard: string }
+type NoiseWords = { kinds: readonly NoiseName[]; shown: string; plain: string; heard: string }
 
 const ROWS: readonly NoiseWords[] = [
   {
@@ -14,18 +25,32 @@ const ROWS: readonly NoiseWords[] = [
     heard: 'plane|helicopter|flight|jet|aviation',
   },
   {
+    kinds: ['motorway'],
+    shown: 'motorways',
+    plain:
+      'motorway|motorways|motorway noise|freeway|freeways|freeway noise|autobahn|autobahns|interstate|expressway|expressways',
+    heard: '',
+  },
+  {
+    kinds: ['main road'],
+    shown: 'motorways and main roads',
+    plain:
+      'main road|main roads|major road|major roads|busy road|busy roads|highway|highways|highway noise|trunk road|trunk roads|big road|big roads',
+    heard: '',
+  },
+  {
     kinds: ['road'],
     shown: 'roads',
-    plain:
-      'road|roads|traffic|motorway|motorways|highway|highways|main road|main roads|busy road|busy roads|road traffic|car noise|road noise|traffic noise|street noise|motorway noise|highway noise|freeway|freeways|autobahn',
+    plain: 'road|roads|traffic|road traffic|car noise|road noise|traffic noise|street noise',
     heard: 'car|cars|street|streets|motorbike|motorbikes|motorcycles|trucks|lorries|vehicles|vehicle|truck',
   },
+  { kinds: ['tram'], shown: 'trams', plain: 'trams|tram noise|tram line|tram lines', heard: 'tram' },
   {
     kinds: ['rail'],
     shown: 'railways',
     plain:
-      'trains|railway|railways|railroad|railroads|train noise|railway noise|rail noise|railway line|railway lines|train tracks|rail traffic|trams|tram noise',
-    heard: 'train|rail|tram|tracks',
+      'trains|railway|railways|railroad|railroads|train noise|railway noise|rail noise|railway line|railway lines|train tracks|rail traffic',
+    heard: 'train|rail|tracks',
   },
   {
     kinds: ['works'],

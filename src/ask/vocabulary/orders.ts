@@ -48,20 +48,26 @@ export const MEASURED_ORDERS: readonly (readonly [Order, string])[] = [
   ],
   [
     'most activities',
-    'most activities|most to do|most things to do|most diverse activities|widest choice of activities',
+    'most activities|has more activities|have more activities|offers more activities|has more to do|offers more to do|most to do|most things to do|most diverse activities|widest choice of activities',
   ],
   ['most tags', 'most tags|most features|most facilities|most amenities|best equipped|most infrastructure'],
 ]
 
-/** A property that people rank by and that is not recorded. `what` follows "the catalogue records no". */
-export type Unmeasured = { what: string; superlatives: string; comparatives: string }
+/** A property that people rank by and that is not recorded. `what` follows "the catalogue records no", `instead` that. */
+export type Unmeasured = { what: string; instead?: string; superlatives: string; comparatives: string }
 
 export const UNMEASURED = {
   size: {
     what: 'sizes',
+    instead: ' to rank by, though the descriptions of some spots tell theirs',
     superlatives:
       'largest|biggest|smallest|longest|widest|shortest|narrowest|hugest|tiniest|broadest|most extensive|most spacious|vastest',
     comparatives: 'bigger|larger|smaller|longer|wider|shorter|narrower|broader|tinier',
+  },
+  length: {
+    what: 'lengths of trails',
+    superlatives: 'trail length|trail lengths|length of the trail|length of the trails',
+    comparatives: 'longer trail|shorter trail',
   },
   temperature: {
     what: 'temperatures',

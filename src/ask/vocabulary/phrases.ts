@@ -1,9 +1,10 @@
 // A table with a row per meaning and all the phrases for it: long for that reason alone.
 import { alternatives } from '../../text/alternatives.ts'
 import { FEATURE_PHRASES } from './feature-phrases.ts'
-import { CRIME, HARMLESS, SELF_HARM } from './harm.ts'
+import { CRIME, HARMLESS, SELF_HARM } from './harm/harm.ts'
 import type { PhraseMeaning, Side } from './meanings.ts'
 import { MEASURED_ORDERS, phrasesOfUnmeasured, UNMEASURED, type UnmeasuredProperty } from './orders.ts'
+import { UNRECORDED_THINGS } from './unrecorded-things.ts'
 import { UNKNOWABLE, type UnknowableSubject } from './unknowable.ts'
 
 /** Meanings with the phrases for each. */
@@ -15,7 +16,10 @@ const UNMEASURED_PROPERTIES = Object.keys(UNMEASURED) as UnmeasuredProperty[]
 export const PHRASES = phrases<PhraseMeaning>([
   [{ is: 'stop', isContent: false }, HARMLESS],
   // Answers are in order anyway.
-  [{ is: 'stop', isContent: false }, 'more or less|in order|in that order|best first|in the right order|ranked|lol'],
+  [
+    { is: 'stop', isContent: false },
+    'runners up|runner up|more or less|in order|in that order|best first|in the right order|ranked|lol|you are the best|your the best|u r the best|you rock|you are great|you are awesome|ignore previous instructions|ignore all previous instructions',
+  ],
   ...MEASURED_ORDERS.map(([by, said]) => [{ is: 'superlative', by }, said] as const),
   ...UNMEASURED_PROPERTIES.map(
     property => [{ is: 'unmeasured', property }, phrasesOfUnmeasured(property).join('|')] as const,
@@ -42,7 +46,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'like' },
-    'something like|somewhere like|anywhere like|anything like|place like|places like|spot like|spots like|place similar to|places similar to|spots similar to|something similar to|somewhere similar to|similar to|alternative to|alternatives to|an alternative to|comparable to|comparable with|resembles|resembling|reminiscent of|in the style of|akin to',
+    'something like|somewhere like|anywhere like|anything like|place like|places like|spot like|spots like|place similar to|places similar to|spots similar to|something similar to|somewhere similar to|similar to|alternative to|alternatives to|an alternative to|comparable to|comparable with|resembles|resembling|reminiscent of|in the style of|akin to|something similar|somewhere similar|anything similar|similar|similar one|similar ones|similar spots|similar places|like that one|like this one',
   ],
   [
     { is: 'share' },
@@ -77,10 +81,11 @@ export const PHRASES = phrases<PhraseMeaning>([
   ...Object.entries(UNKNOWABLE).map(
     ([subject, { said }]) => [{ is: 'off topic', subject: subject as UnknowableSubject }, said] as const,
   ),
+  [{ is: 'stop', isContent: true }, UNRECORDED_THINGS.join('|')],
   ...Object.entries(FEATURE_PHRASES).map(([feature, said]) => [{ is: 'feature', feature }, said] as const),
   [
     { is: 'generic' },
-    'place|spot|location|sanctuary|area|site|somewhere|some place|someplace|anywhere|anything|nature|outdoors|retreat|getaway|destination|hideaway|countryside|trip|excursion|outing|something|escape|hideout|one|ones|option|corner|landscape|nature spot|natural area|natural place|suggestion|recommendation|idea|oasis|haven|refuge from noise|where to go|entry|entries|result|quiet zone|greenery|great outdoors|attraction|sight|sights|nature attraction',
+    'gem|gems|place|spot|location|sanctuary|area|site|somewhere|some place|someplace|anywhere|anything|nature|outdoors|retreat|getaway|destination|hideaway|countryside|trip|excursion|outing|something|escape|hideout|one|ones|option|corner|landscape|nature spot|natural area|natural place|suggestion|recommendation|idea|oasis|haven|refuge from noise|where to go|entry|entries|result|quiet zone|greenery|great outdoors|attraction|sight|sights|nature attraction',
   ],
   [
     { is: 'access', access: 'free' },
@@ -88,16 +93,19 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'access', access: 'paid' },
-    'paid|entrance fee|entry fee|admission fee|ticketed|with a fee|fee|paid access|paid entry|paid entrance|pay to enter|charge entry|charge admission|charge a fee|cost money|have to pay|need to pay|must pay|do i pay for|do we pay for|do you pay for|i pay for|costs money|not free|not for free|ticket required|admission charge|paying|entrance charge|tickets|charge money',
+    'paid|entrance fee|entry fee|admission fee|ticketed|with a fee|fee|paid access|paid entry|paid entrance|pay to enter|charge entry|charge admission|charge a fee|cost money|have to pay|need to pay|must pay|do i pay for|do we pay for|do you pay for|i pay for|costs money|not free|not for free|ticket required|admission charge|paying|entrance charge|tickets|charge money|charge for entry|charge for entrance|charge for admission|charge for access|charge visitors|charge you|take a fee|take an entrance fee|ask for a fee|ask a fee|are not free|is not free',
   ],
   [
     { is: 'fire', fire: 'allowed' },
-    'fire|campfire|camp fire|bonfire|open fire|make a fire|make fire|light a fire|light fire|build a fire|have a fire|start a fire|barbecue|bbq|grill|barbeque|grilling|cook over a fire|sit by a fire|burn wood|roast marshmallows|marshmallows|fire permitted|lighting fires|have a campfire|make a campfire|light a campfire|roast sausages|have a barbecue|have a bbq|campfire cooking|do a fire|open flame',
+    'fire|campfire|camp fire|bonfire|open fire|make a fire|make fire|light a fire|light fire|build a fire|have a fire|start a fire|barbecue|bbq|grill|barbeque|grilling|cook over a fire|sit by a fire|burn wood|roast marshmallows|marshmallows|fire permitted|lighting fires|have a campfire|make a campfire|light a campfire|roast sausages|have a barbecue|have a bbq|campfire cooking|do a fire|open flame|fire rule|fire rules|fire status|fire policy|fire regulation|fire regulations',
   ],
-  [{ is: 'fire', fire: 'prohibited' }, 'fire ban|fire free|ban on fires|ban fires|campfire ban'],
   [
-    { is: 'transport', modes: ['bus', 'train', 'tram', 'metro', 'boat'], shown: 'by public transport' },
-    'public transport|public transportation|public transit|transit|by public transport|by public transit|bus or train|train or bus|without a car|without car|no car|have no car|do not have a car|not have a car|without driving|car free|not drive|do not drive|i do not own a car|reachable without a car|mass transit|no car needed|not need a car',
+    { is: 'fire', fire: 'prohibited' },
+    'forbids fires|forbids fire|forbid fires|forbidding fires|bans fires|banning fires|prohibits fires|prohibit fires|fire ban|fire free|ban on fires|ban fires|campfire ban',
+  ],
+  [
+    { is: 'transport', modes: ['bus', 'train', 'tram', 'metro', 'ferry'], shown: 'by public transport' },
+    'public transport|public transportation|public transit|transit|by public transport|by public transit|bus or train|train or bus|without a car|without car|no car|have no car|do not have a car|not have a car|without driving|car free|not drive|do not drive|i do not own a car|reachable without a car|mass transit|no car needed|not need a car|not require a car|no need for a car|no need of a car|without needing a car|car not needed|car not required|car is not needed|car is not required|carless|car less|can not drive|without a vehicle|without own transport|without my own car',
   ],
   [
     { is: 'transport', modes: ['bus'], shown: 'by bus' },
@@ -109,7 +117,8 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [{ is: 'transport', modes: ['tram'], shown: 'by tram' }, 'tram|by tram|streetcar|trolley'],
   [{ is: 'transport', modes: ['metro'], shown: 'by metro' }, 'metro|by metro|subway|underground|by subway|u bahn|tube'],
-  [{ is: 'transport', modes: ['boat'], shown: 'by boat or ferry' }, 'ferry|by ferry|by boat|boat|by ship|boat access'],
+  [{ is: 'transport', modes: ['ferry'], shown: 'by ferry' }, 'ferry|by ferry|ferries'],
+  [{ is: 'transport', modes: ['boat'], shown: 'by boat or ferry' }, 'by boat|boat|by ship|boat access'],
   [
     { is: 'transport', modes: ['plane'], shown: 'by plane or helicopter' },
     'by plane|plane|helicopter|by helicopter|by heli|airplane|aeroplane|by air|seaplane|floatplane|bush plane',
@@ -200,7 +209,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'ask', ask: 'why' },
-    'what is loudest there|why|how come|explain|reason|what makes|where does the noise come from|noise source|sources of noise|what causes|cause|what noise|what disturbs|what is the noise|what do you hear|what can i hear|what can you hear|source of noise|explanation|where does noise come from|what makes noise|what is making noise|what is so noisy|what sound|which noise|what is loud|where is the noise coming from|how did you rate|how did you come up with|justify|what is responsible|what is behind|what accounts for|what affects|what influences|what led to|where do the sounds come from|what determines|how is the rating of|how was|on what basis|y is|what spoils|what ruins|what destroys|what breaks|what kills|what disturbs|what contributes|what lowers|what drives|what kind of noise|what noises|where does the rating',
+    'what is loudest there|why|how come|explain|reason|what makes|where does the noise come from|noise source|sources of noise|what causes|cause|what noise|what disturbs|what is the noise|what do you hear|what can i hear|what can you hear|source of noise|explanation|where does noise come from|what makes noise|what is making noise|what is so noisy|what sound|which noise|what is loud|where is the noise coming from|where is the noise|where does the noise|where do the noises|where is all the noise|how did you rate|how did you come up with|justify|what is responsible|what is behind|what accounts for|what affects|what influences|what led to|where do the sounds come from|what determines|how is the rating of|how was|on what basis|y is|what spoils|what ruins|what destroys|what breaks|what kills|what disturbs|what contributes|what lowers|what drives|what kind of noise|what noises|where does the rating',
   ],
   [
     { is: 'ask', ask: 'compare' },
@@ -216,7 +225,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'ask', ask: 'rating help' },
-    'what does the rating mean|how is the rating computed|how is the rating calculated|rating scale|how do you rate|how are ratings calculated|how are ratings computed|how are ratings made|what is a silence rating|what is the silence rating|what does silence rating mean|what does the silence rating mean|what do the ratings mean|what do ratings mean|how is silence measured|how do you measure silence|how are spots rated|how are places rated|how is the silence rating calculated|how is the silence rating computed|how is silence rating calculated|how does the rating work|how do ratings work|how do the ratings work|how is quietness measured|how is the silence rating worked out|how do you calculate the rating|how do you calculate the silence rating|meaning of the rating|what do the numbers mean|what does a rating of|what is the rating scale|how do you know how quiet|how are the ratings calculated|how are the ratings computed|how is silence rated|how do you compute the rating|how do you measure quietness|explain the rating|explain the silence rating|explain the ratings|explain the rating scale|what is silence rating|explain silence rating',
+    'what does the rating mean|how is the rating computed|how is the rating calculated|rating scale|how do you rate|how are ratings calculated|how are ratings computed|how are ratings made|what is a silence rating|what is the silence rating|what does silence rating mean|what does the silence rating mean|what do the ratings mean|what do ratings mean|how is silence measured|how do you measure silence|how are spots rated|how are places rated|how is the silence rating calculated|how is the silence rating computed|how is silence rating calculated|how does the rating work|how do ratings work|how do the ratings work|how is quietness measured|how is the silence rating worked out|how do you calculate the rating|how do you calculate the silence rating|meaning of the rating|what do the numbers mean|what does a rating of|what is the rating scale|how do you know how quiet|how are the ratings calculated|how are the ratings computed|how is silence rated|how do you compute the rating|how do you measure quietness|explain the rating|explain the silence rating|explain the ratings|explain the rating scale|what is silence rating|explain silence rating|measure decibels|measure decibel|measure the decibels|measure the noise|do you measure|does anyone measure|does anybody measure|does someone measure|where do the ratings come from|where does the rating come from|where do you get the ratings|who rates|who makes the ratings|rating method',
   ],
   [
     { is: 'ask', ask: 'exists' },
@@ -280,7 +289,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'follow', as: 'instead' },
-    'the other way round|the other way around|vice versa|conversely|what about|how about|and what about|and how about|what of|or rather|make that|make it|change that to|instead|same for|same but|the same for|the same but|now for|now in|and in|and near|and for|and around',
+    'the other way round|the other way around|vice versa|conversely|what about|never mind ,|never mind .|nevermind|scratch that|on second thought|on second thoughts|i meant|sorry i meant|how about|and what about|and how about|what of|or rather|make that|make it|change that to|instead|same for|same but|the same for|the same but|now for|now in|and in|and near|and for|and around',
   ],
   [
     { is: 'follow', as: 'and' },

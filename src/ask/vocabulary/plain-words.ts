@@ -35,7 +35,7 @@ radius range circle hear hearing team folks system response warmly favourite fav
 ours anybody
 therefore thus hence moreover whichever whenever wherein whereby thereof hereby amongst albeit yet merely absolutely definitely
 certainly obviously literally honestly specifically primarily roughly approximately circa erm suit suits user users fetch return
-display print output enumerate retrieve identify determine namely likewise furthermore hereof versus sincere
+display print output enumerate retrieve identify determine namely likewise furthermore hereof versus sincere different distinct everywhere halfway asap lol
 `)
 
 /** Words that may restrict what is asked for and that no field can answer: an answer names those it did not apply. */
@@ -47,9 +47,10 @@ years smooth ground night nights once twice busy fed sick headache simple easy e
 circumference city town break friend friends family kids kid children child wife husband partner girlfriend boyfriend
 mum mom dad parents son daughter baby group alone solo couple minimum least first second third last next previous
 above below under following main major minor general specific quick short long brief big small large tiny huge vast
-wide high low hidden secret gem gems lesser undiscovered wild natural outdoor outdoors green fresh clean air beauty
+wide high low hidden secret lesser undiscovered wild natural outdoor outdoors green fresh clean air beauty
+json csv xml yaml markdown ids id uuid slug slugs urls url bullets bullet
 state states province provinces county counties district districts canton cantons prefecture municipality medium
-moderate average crowd visitor local locals
+moderate average crowd visitor local locals campervan
 `)
 
 /** Things that no catalogue of nature places holds: a question about these is not answered. */

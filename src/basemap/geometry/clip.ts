@@ -11,7 +11,8 @@ export function clipLine(points: Int32Array, axis: Axis, low: number, high: numb
   }
   for (let at = 0; at + 3 < points.length; at += 2) {
     const segment = segmentAt(points, at)
-    const [a, b] = [segment[axis] ?? 0, segment[2 + axis] ?? 0]
+    const a = segment[axis] ?? 0
+    const b = segment[2 + axis] ?? 0
     if ((a < low && b < low) || (a > high && b > high)) {
       end()
       continue
@@ -30,21 +31,19 @@ export function clipLine(points: Int32Array, axis: Axis, low: number, high: numb
 
 /** Cuts a closed ring to a band of one coordinate (Sutherland and Hodgman); what runs along an edge encloses nothing. */
 export function clipRing(ring: Int32Array, axis: Axis, low: number, high: number): Int32Array {
-  return cutRing(
-    cutRing(ring, axis, value => value >= low, low),
-    axis,
-    value => value <= high,
-    high,
-  )
+  return cutRing(cutRing(ring, { axis, edge: low, sign: 1 }), { axis, edge: high, sign: -1 })
 }
 
-function cutRing(ring: Int32Array, axis: Axis, isInside: (value: number) => boolean, edge: number): Int32Array {
+/** Keeps what lies at an edge or beyond it: where coordinates rise, for a sign of 1, else where they fall. */
+type RingCut = { axis: Axis; edge: number; sign: 1 | -1 }
+
+function cutRing(ring: Int32Array, { axis, edge, sign }: RingCut): Int32Array {
   // An edge is crossed at most once by each segment, and the ring is closed.
   const kept = new Int32Array(2 * ring.length + 2)
   let length = 0
   for (let at = 0; at + 3 < ring.length; at += 2) {
-    const from = isInside(ring[at + axis] ?? 0)
-    const to = isInside(ring[at + 2 + axis] ?? 0)
+    const from = ((ring[at + axis] ?? 0) - edge) * sign >= 0
+    const to = ((ring[at + 2 + axis] ?? 0) - edge) * sign >= 0
     if (from) {
       kept[length++] = ring[at] ?? 0
       kept[length++] = ring[at + 1] ?? 0
@@ -72,7 +71,8 @@ function isWithin(value: number, low: number, high: number): boolean {
 
 /** Where a segment crosses an edge. */
 function crossing(segment: Segment, axis: Axis, edge: number): [x: number, y: number] {
-  const [a, b] = [segment[axis], segment[axis === 0 ? 2 : 3]]
+  const a = segment[axis]
+  const b = segment[axis === 0 ? 2 : 3]
   const share = (edge - a) / (b - a)
   const across = axis === 0 ? 1 : 0
   const other = Math.round(segment[across] + share * (segment[across === 0 ? 2 : 3] - segment[across]))
@@ -81,11 +81,14 @@ function crossing(segment: Segment, axis: Axis, edge: number): [x: number, y: nu
 
 /** The area within a closed ring, positive where it runs clockwise as seen: y grows southward. */
 export function signedArea(ring: ArrayLike<number>): number {
-  const [x0, y0] = [ring[0] ?? 0, ring[1] ?? 0]
+  const x0 = ring[0] ?? 0
+  const y0 = ring[1] ?? 0
   let twice = 0
   for (let at = 0; at + 3 < ring.length; at += 2) {
-    const [ax, ay] = [(ring[at] ?? 0) - x0, (ring[at + 1] ?? 0) - y0]
-    const [bx, by] = [(ring[at + 2] ?? 0) - x0, (ring[at + 3] ?? 0) - y0]
+    const ax = (ring[at] ?? 0) - x0
+    const ay = (ring[at + 1] ?? 0) - y0
+    const bx = (ring[at + 2] ?? 0) - x0
+    const by = (ring[at + 3] ?? 0) - y0
     twice += ax * by - bx * ay
   }
   return twice / 2

@@ -20,7 +20,8 @@ export function seaIn(square: Square, lines: readonly Int32Array[]): Ring[] | 'n
   for (const part of parts) {
     if (isRing(part)) (signedArea(part) > 0 ? seas : islands).push(part)
     else {
-      const [from, to] = [placeOnEdge(square, part, 0), placeOnEdge(square, part, part.length - 2)]
+      const from = placeOnEdge(square, part, 0)
+      const to = placeOnEdge(square, part, part.length - 2)
       if (from === null || to === null) return 'cut'
       coasts.push({ points: part, from, to })
     }
@@ -51,7 +52,8 @@ function within({ x, y, side }: Square, line: Int32Array): Int32Array[] {
 function fromOutside({ x, y, side }: Square, line: Int32Array): Int32Array {
   if (!isRing(line)) return line
   for (let at = 0; at < line.length; at += 2) {
-    const [px, py] = [line[at] ?? 0, line[at + 1] ?? 0]
+    const px = line[at] ?? 0
+    const py = line[at + 1] ?? 0
     if (px >= x && px <= x + side && py >= y && py <= y + side) continue
     const result = new Int32Array(line.length)
     result.set(line.subarray(at))
@@ -66,7 +68,8 @@ function isRing(line: Int32Array): boolean {
 }
 
 function placeOnEdge({ x, y, side }: Square, line: Int32Array, at: number): number | null {
-  const [right, below] = [(line[at] ?? 0) - x, (line[at + 1] ?? 0) - y]
+  const right = (line[at] ?? 0) - x
+  const below = (line[at + 1] ?? 0) - y
   if (below === 0) return right
   if (right === side) return side + below
   if (below === side) return 3 * side - right

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { distanceToPiece } from '../../geo/local-plane.ts'
 import { between, seededRandom } from '../../../test/support/random.ts'
-import { importances, simplified } from './simplify.ts'
+import { importances, type Outline, simplified } from './simplify.ts'
 
 test('no corner that is left out lies farther from the line than the tolerance, and the ends stay', () => {
   const random = seededRandom(8)
@@ -14,8 +14,11 @@ test('no corner that is left out lies farther from the line than the tolerance, 
     ])
     const line = Int32Array.from(corners.flat())
     const importance = importances(line)
+    let outline: Outline = { points: line, importance }
     for (const tolerance of [0, 5, 40, 500]) {
-      const coarse = simplified(line, importance, tolerance ** 2)
+      outline = simplified(outline, tolerance ** 2)
+      const coarse = outline.points
+      assert.deepEqual(coarse, simplified({ points: line, importance }, tolerance ** 2).points)
       assert.deepEqual([...coarse.slice(0, 2), ...coarse.slice(-2)], [...line.slice(0, 2), ...line.slice(-2)])
       for (let at = 0; at < line.length; at += 2) {
         const [px, py] = [line[at] ?? 0, line[at + 1] ?? 0]

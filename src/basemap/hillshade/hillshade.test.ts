@@ -62,3 +62,12 @@ test('flat ground, and a region without heights, have no relief', () => {
     null,
   )
 })
+
+test('the relief does not end in a line: towards the edge of the heights its shadows grow fainter', async () => {
+  const pixels = await tileOf((latitude, longitude) => (longitude > 10.27 ? null : 90_000 * (latitude - longitude)))
+  const row = pixels.slice(128 * 256, 129 * 256)
+  const shown = row.filter(pixel => pixel > 0)
+  assert.ok(shown.length > 100 && shown.length < 256)
+  assert.ok((shown[0] ?? 0) > 3 && shown.at(-1) === 1, shown.join())
+  for (let i = 1; i < shown.length; i++) assert.ok((shown[i - 1] ?? 0) >= (shown[i] ?? 0), shown.join())
+})

@@ -23,7 +23,8 @@ export function readTileKind(file: string): TileKind {
     throw new Error('must be a PMTiles archive whose tiles are packed with gzip or not at all')
   }
   const kind = (head[TYPE_AT] ?? 0) - 1
-  const [type, ending] = [TYPES[kind], ENDINGS[kind]]
+  const type = TYPES[kind]
+  const ending = ENDINGS[kind]
   if (!type || !ending) throw new Error(`must be a PMTiles archive of vector tiles or pictures (${ENDINGS.join(', ')})`)
   return { type, ending }
 }

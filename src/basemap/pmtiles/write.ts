@@ -1,6 +1,9 @@
 // Writes PMTiles archives, version 3 (https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md).
-import { gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gzip, gzipSync } from 'node:zlib'
 import { PbfWriter } from 'pbf'
+import { hashOf } from '../../arrays/packed-arrays.ts'
+import { SpilledBytes } from '../../arrays/spilled-bytes.ts'
 import type { Box } from '../../geo/box.ts'
 import type { Tile } from '../pieces.ts'
 import { tileId } from './tile-id.ts'
@@ -8,6 +11,9 @@ import { tileId } from './tile-id.ts'
 type Entry = { id: number; run: number; offset: number; length: number }
 
 export type PackedTile = Tile & { bytes: Uint8Array }
+
+/** The bytes of an archive, in pieces, as often as they are asked for; each is good until the next. */
+export type ArchivePieces = Iterable<Uint8Array>
 
 const HEADER_BYTES = 127
 /** The header and the first directory are read at once. */
@@ -17,29 +23,81 @@ const ENTRIES_OF_A_LEAF = 4096
 const KINDS = { vector: [2, 1], png: [1, 2] } as const
 const GZIP = 2
 
-/** Makes an archive of gzipped vector tiles, or of pictures; those with the same bytes are kept once. `bounds` in degrees. */
-export function writeArchive(
-  tiles: readonly PackedTile[],
-  { bounds, metadata, kind = 'vector' }: { bounds: Box; metadata: object; kind?: keyof typeof KINDS },
-): Buffer {
-  const inOrder = tiles.map(tile => ({ id: tileId(tile), tile })).sort((a, b) => a.id - b.id)
-  const places = new Map<string, { offset: number; length: number }>()
-  const contents: Uint8Array[] = []
-  const entries: Entry[] = []
-  let end = 0
-  for (const { id, tile } of inOrder) {
-    const key = Buffer.from(tile.bytes).toString('latin1')
-    let place = places.get(key)
-    if (!place) {
-      place = { offset: end, length: tile.bytes.length }
-      places.set(key, place)
-      contents.push(tile.bytes)
-      end += tile.bytes.length
-    }
-    const before = entries.at(-1)
-    if (before && before.offset === place.offset && before.id + before.run === id) before.run++
-    else entries.push({ id, run: 1, ...place })
+type About = { bounds: Box; metadata: object; kind?: keyof typeof KINDS }
+
+const gzipped = promisify(gzip)
+/** Tiles that are packed ahead of the one that is written: node:zlib works in threads. */
+const AHEAD = 16
+
+/**
+ * Makes an archive of vector tiles, which are gzipped; those with the same bytes are kept once. `bytesOf` is asked for one tile after
+ * the other, so that all need not be in memory. `bounds` in degrees.
+ */
+export async function writeVectorArchive<T extends Tile>(
+  tiles: readonly T[],
+  bytesOf: (tile: T) => Uint8Array,
+  about: About,
+): Promise<ArchivePieces> {
+  const contents = new Contents()
+  const queue: { id: number; bytes: Promise<Uint8Array> }[] = []
+  const inOrder = ordered(tiles)
+  const writeNext = async () => {
+    const next = queue.shift()
+    if (next) contents.add(next.id, await next.bytes)
   }
+  for (const { id, tile } of inOrder) {
+    const bytes = gzipped(bytesOf(tile))
+    bytes.catch(() => {}) // thrown when its turn comes
+    queue.push({ id, bytes })
+    if (queue.length > AHEAD) await writeNext()
+  }
+  while (queue.length > 0) await writeNext()
+  return archiveOf(inOrder, contents, about)
+}
+
+/** Makes an archive of tiles that are packed already, or of pictures, likewise. */
+export function writeArchive<T extends Tile>(
+  tiles: readonly T[],
+  bytesOf: (tile: T) => Uint8Array,
+  about: About,
+): ArchivePieces {
+  const contents = new Contents()
+  const inOrder = ordered(tiles)
+  for (const { id, tile } of inOrder) contents.add(id, bytesOf(tile))
+  return archiveOf(inOrder, contents, about)
+}
+
+type Ordered = { id: number; tile: Tile }
+
+function ordered<T extends Tile>(tiles: readonly T[]): { id: number; tile: T }[] {
+  return tiles.map(tile => ({ id: tileId(tile), tile })).sort((a, b) => a.id - b.id)
+}
+
+/** The tiles of an archive by rising id, each content once. */
+class Contents {
+  readonly bytes = new SpilledBytes()
+  readonly places = new Map<string, { offset: number; length: number }>()
+  readonly entries: Entry[] = []
+
+  add(id: number, bytes: Uint8Array): void {
+    const key = hashOf(bytes)
+    let place = this.places.get(key)
+    if (!place) {
+      place = { offset: this.bytes.length, length: bytes.length }
+      this.places.set(key, place)
+      this.bytes.append(bytes)
+    }
+    const before = this.entries.at(-1)
+    if (before && before.offset === place.offset && before.id + before.run === id) before.run++
+    else this.entries.push({ id, run: 1, ...place })
+  }
+}
+
+function archiveOf(
+  inOrder: readonly Ordered[],
+  { bytes: contents, places, entries }: Contents,
+  { bounds, metadata, kind = 'vector' }: About,
+): ArchivePieces {
   const { root, leaves } = directoriesOf(entries)
   const about = gzipSync(JSON.stringify(metadata))
   const rootAt = HEADER_BYTES
@@ -49,18 +107,24 @@ export function writeArchive(
   const header = Buffer.alloc(HEADER_BYTES)
   header.write('PMTiles', 'latin1')
   header[7] = 3
-  const lengths = [rootAt, root.length, aboutAt, about.length, leavesAt, leaves.length, tilesAt, end]
-  const counts = [inOrder.length, entries.length, contents.length]
+  const lengths = [rootAt, root.length, aboutAt, about.length, leavesAt, leaves.length, tilesAt, contents.length]
+  const counts = [inOrder.length, entries.length, places.size]
   for (const [at, value] of [...lengths, ...counts].entries()) header.writeBigUInt64LE(BigInt(value), 8 + 8 * at)
-  const zooms = tiles.map(({ z }) => z)
-  const [first, last] = [Math.min(...zooms), Math.max(...zooms)]
+  // Those of lower zooms come first.
+  const first = inOrder[0]?.tile.z ?? 0
+  const last = inOrder.at(-1)?.tile.z ?? 0
   header.set([1, GZIP, ...KINDS[kind], first, last], 96)
   const { west, south, east, north } = bounds
   const middle = [(west + east) / 2, (south + north) / 2]
   for (const [at, degrees] of [west, south, east, north].entries()) header.writeInt32LE(toE7(degrees), 102 + 4 * at)
   header[118] = first
   for (const [at, degrees] of middle.entries()) header.writeInt32LE(toE7(degrees), 119 + 4 * at)
-  return Buffer.concat([header, root, about, leaves, ...contents])
+  return {
+    *[Symbol.iterator]() {
+      yield Buffer.concat([header, root, about, leaves])
+      yield* contents.blocks()
+    },
+  }
 }
 
 function toE7(degrees: number): number {

@@ -32,17 +32,22 @@ export function placeOf(url: string): PostgresPlace {
   return { url: parsed.href, isPooled }
 }
 
-/** Makes a pool of connections for what is short. */
-export function openPool({ url, isPooled }: PostgresPlace): pg.Pool {
+/**
+ * Makes a pool of connections for what is short. With `idleMs` the server ends one that stands still within a transaction:
+ * a machine that is stopped there would hold its locks against all others.
+ */
+export function openPool({ url, isPooled }: PostgresPlace, { idleMs = 0 } = {}): pg.Pool {
   const pool = new pg.Pool({
     ...settingsOf(url),
     max: MOST_CONNECTIONS,
     query_timeout: QUERY_MS,
     // A pool in transaction mode refuses what it would have to set for each session.
-    ...(!isPooled && { statement_timeout: STATEMENT_MS }),
+    ...(!isPooled && { statement_timeout: STATEMENT_MS, idle_in_transaction_session_timeout: idleMs }),
   })
   // A connection that breaks while it idles is replaced; whoever uses one is told by the query.
   pool.on('error', () => {})
+  // One that breaks between two statements of a transaction is told by the next: none else listens then.
+  pool.on('connect', client => client.on('error', () => {}))
   return pool
 }
 
@@ -67,7 +72,7 @@ function settingsOf(url: string) {
 
 type PoolOptions = {
   /** May give another error for one of the database's. */
-  explain?: (error: unknown) => Promise<unknown>
+  explain?: (error: unknown) => unknown
   /** Whether the pool is closed with it. */
   isOwner?: boolean
 }

@@ -5,7 +5,7 @@ import { kyselyOfClient, openClient, type PostgresPlace } from './connection.ts'
 const SPACE = 1_396_788_803
 
 /** What one transaction at a time may do, in each schema. */
-export type Lock = 'migrate' | 'publish' | 'build' | 'jobs' | 'answers' | 'webhooks' | 'rollout'
+export type Lock = 'migrate' | 'publish' | 'build' | 'jobs' | 'answers' | 'webhooks' | 'rollout' | 'imports'
 
 /** Waits for a lock, and holds it until the transaction ends. */
 export async function takeLock<Tables>(db: Kysely<Tables>, lock: Lock): Promise<void> {

@@ -25,8 +25,8 @@ export async function migratePostgres<Tables>(db: Kysely<Tables>, { migrations, 
 /** Kysely lists the tables of all schemas, and fails when anything of anybody's is dropped meanwhile. */
 const MOST_TRIES = 10
 
-/** https://www.postgresql.org/docs/15/errcodes-appendix.html: undefined table, invalid schema name, cache lookup failed. */
-const GONE: ReadonlySet<unknown> = new Set(['42P01', '3F000', 'XX000'])
+/** https://www.postgresql.org/docs/15/errcodes-appendix.html: undefined table or column, invalid schema name, cache lookup failed. */
+const GONE: ReadonlySet<unknown> = new Set(['42P01', '42703', '3F000', 'XX000'])
 
 function isOfGoneTable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && GONE.has(error.code)

@@ -9,7 +9,7 @@ import { kyselyOfPool, openPool, placeOf } from './connection.ts'
 import { tryAlone } from './locks.ts'
 import { openNoiseMirror } from './noise-mirror.ts'
 import { migratePostgres } from './migrate.ts'
-import { nameTrouble } from './trouble.ts'
+import { awayOf, nameTrouble } from './trouble.ts'
 import { POSTGRES_TYPES } from './types.ts'
 import { watchPublishes } from './watch.ts'
 import { postgresWriter } from './writer.ts'
@@ -36,7 +36,7 @@ export async function openPostgresCatalogue(
 export async function openPostgresEngine(url: string, noiseFile?: string): Promise<Engine> {
   const place = placeOf(url)
   const pool = openPool(place)
-  const db = kyselyOfPool<Tables>(pool)
+  const db = kyselyOfPool<Tables>(pool, { explain: awayOf })
   const explaining = <T>(work: () => Promise<T>) => nameTrouble(url, work)
   try {
     await explaining(() => migratePostgres(db, { migrations: migrationsFor(POSTGRES_TYPES) }))

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { test } from 'node:test'
+import { makeCertificate } from '../../../test/support/certificate.ts'
 import { POSTGRES } from '../../../test/support/engines.ts'
 import { startPostgres } from '../../../test/support/private-postgres.ts'
 import { temporaryFolder } from '../../../test/support/running-server.ts'
@@ -13,10 +12,7 @@ void test('the URL says how the server must prove who it is, and TLS carries all
   skip: POSTGRES.skip,
 }, async t => {
   const folder = temporaryFolder()
-  const [certificate, key] = [join(folder.path, 'server.crt'), join(folder.path, 'server.key')]
-  const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
-  const subject = ['-subj', '/CN=db.test', '-addext', 'subjectAltName=IP:127.0.0.1']
-  execFileSync('openssl', [...request, ...subject, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
+  const { certificate, key } = makeCertificate(folder.path)
   const server = await startPostgres({
     certificate: readFileSync(certificate, 'utf8'),
     key: readFileSync(key, 'utf8'),

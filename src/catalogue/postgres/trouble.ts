@@ -1,5 +1,7 @@
+import pg from 'pg'
 import { OperatorError } from '../../operator-error.ts'
 import { tableOf } from '../../text/table.ts'
+import { DatabaseAway } from '../database-away.ts'
 
 // https://www.postgresql.org/docs/15/errcodes-appendix.html, and those of sockets and names.
 const TROUBLES = tableOf<(where: string) => string>({
@@ -21,8 +23,24 @@ const TROUBLES = tableOf<(where: string) => string>({
   '55P03': where => `another publish goes on at ${where} for long: nothing was changed; try again when it has ended`,
   '57014': where => `PostgreSQL at ${where} took too long: nothing was changed; see what keeps it busy`,
   '57P01': where => `PostgreSQL at ${where} was stopped meanwhile: nothing was changed; try again`,
+  '57P02': where => `PostgreSQL at ${where} ended its connections after a fault: nothing was changed; try again`,
   '57P03': where => `PostgreSQL at ${where} is starting: try again`,
 })
+
+/** Of a server that stops, restarts after a fault, starts, has no connection left, or stood still longer than may be waited. */
+const AWAY = new Set(['57P01', '57P02', '57P03', '53300', '57014', '25P03'])
+
+/** Of a socket that has no server, or lost it. The driver's own words for a connection that ended or hangs have no code. */
+const NO_SOCKET = new Set(
+  ' ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN'.split(' '),
+)
+
+/** Returns a `DatabaseAway` for an error of the connection that may be over in a moment; any other, as of a certificate, as it is. */
+export function awayOf(error: unknown): unknown {
+  if (error instanceof TypeError || error instanceof RangeError) return error
+  const isAway = (error instanceof pg.DatabaseError ? AWAY : NO_SOCKET).has(codeOf(error))
+  return isAway ? new DatabaseAway(codeOf(error), error) : error
+}
 
 /** Does work on a database. An error that the database causes says what is wrong with it and what to do. */
 export async function nameTrouble<T>(url: string, work: () => Promise<T>): Promise<T> {

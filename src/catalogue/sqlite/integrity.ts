@@ -1,14 +1,16 @@
 import { DatabaseSync } from 'node:sqlite'
+import { removeStaleLog } from './stale-log.ts'
 
 const MOST_FAULTS = 5
 
 /**
- * Checks every page, index and reference of a database file, and changes nothing; a service may go on with it meanwhile.
+ * Checks every page, index and reference of a database file, and changes nothing of it; a service may go on with it meanwhile.
  * @returns what is wrong, a line each
  */
 export function faultsOf(file: string): string[] {
   let database: DatabaseSync | undefined
   try {
+    removeStaleLog(file)
     // Not read-only: such a connection would leave its -wal and -shm companions behind.
     database = new DatabaseSync(file, { timeout: 10_000 })
     const pages = database.prepare(`pragma integrity_check(${MOST_FAULTS})`).all()

@@ -10,6 +10,7 @@ import { catalogueOver } from '../stored-catalogue.ts'
 import { nameDamage, SQLITE_CORRUPT } from './damage.ts'
 import { nodeSqliteDialect } from './dialect.ts'
 import { makePrivateFile, makePrivateFolder, newPrivateFile } from './private-files.ts'
+import { removeStaleLog } from './stale-log.ts'
 import { SQLITE_TYPES } from './types.ts'
 import { sqliteWriter } from './writer.ts'
 
@@ -77,6 +78,7 @@ async function openReader(file: string): Promise<Reader> {
 }
 
 function openDatabase(file: string): DatabaseSync {
+  removeStaleLog(file)
   const database = new DatabaseSync(file, { timeout: 10_000 })
   database.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma temp_store = file',

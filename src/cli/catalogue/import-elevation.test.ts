@@ -59,7 +59,8 @@ async function imported(...options: string[]) {
   await relief.close()
   await catalogue.close()
   const heights = Object.fromEntries(spots.map(({ name, elevation }) => [name, elevation]))
-  return { out, heights, number, hasRelief: !Buffer.from(tile).equals(NO_SHADE) }
+  const fromTiles = spots.flatMap(({ name, elevationSource }) => (elevationSource === 'tiles' ? [name] : []))
+  return { out, heights, fromTiles, number, hasRelief: !Buffer.from(tile).equals(NO_SHADE) }
 }
 
 const filesIn = () => readdirSync(baseMapFolder(folder.path)).length
@@ -67,11 +68,13 @@ const filesIn = () => readdirSync(baseMapFolder(folder.path)).length
 test('heights come from the map where it says them, else from the tiles; without tiles nothing is guessed', async () => {
   const without = await imported()
   assert.deepEqual(without.heights, { 'Told Lake': 777, 'Tall Fall': null })
+  assert.deepEqual(without.fromTiles, [])
   assert.equal(without.hasRelief, false)
-  const { heights, out, hasRelief } = await imported('--elevation', tiles)
+  const { heights, fromTiles, out, hasRelief } = await imported('--elevation', tiles)
   const fall = (MIDDLE + 3000) / METRES_PER_DEGREE
   assert.equal(heights['Told Lake'], 777)
   assert.ok(Math.abs((heights['Tall Fall'] ?? 0) - heightAt(fall, fall)) <= 2, `${heights['Tall Fall']}`)
+  assert.deepEqual(fromTiles, ['Tall Fall'])
   assert.match(out, /heights +1 of places, by the elevation tiles/)
   assert.equal(hasRelief, true)
 })

@@ -54,18 +54,21 @@ export async function importOne(
  * @throws OperatorError when the only file cannot be imported.
  */
 export async function importFiles(
-  catalogue: Catalogue,
   requests: readonly Omit<FileRequest, 'log'>[],
   {
-    options,
+    importEach,
     context,
     onImported,
-  }: { options: ImportOptions; context: Context; onImported: (imported: Imported) => void },
+  }: {
+    importEach: (request: Omit<FileRequest, 'log'>) => Promise<Imported>
+    context: Context
+    onImported: (imported: Imported) => void
+  },
 ): Promise<number> {
   let code = 0
   for (const request of requests) {
     try {
-      const imported = await importOne(catalogue, request, { ...options, dataDir: context.config().dataDir })
+      const imported = await importEach(request)
       onImported(imported)
       code = Math.max(code, exitCodeOf(imported.report))
     } catch (error) {

@@ -1,6 +1,7 @@
 import { Option } from 'commander'
 import { BaseMapFolder } from '../../basemap/folder.ts'
 import { baseMapFolder } from '../../serve/config.ts'
+import { type Screening, SCREENINGS } from '../../import/elevation/screening.ts'
 import { isFieldName, FIELDS, type FieldName } from '../../import/values/fields.ts'
 import type { ImportOptions } from '../../import/import-file.ts'
 import type { SourceTerms } from '../../import/importer.ts'
@@ -10,7 +11,8 @@ import { ENCODINGS, type Encoding, parseEncoding } from '../../import/readers/en
 import { checkSourceName } from '../../import/source-name.ts'
 import { OperatorError } from '../../operator-error.ts'
 import type { AddCommand } from '../command.ts'
-import { importFiles, type Imported } from './import-files.ts'
+import { importFiles, type Imported, importOne } from './import-files.ts'
+import { importOnWorkers, workOf } from './on-workers.ts'
 import { listJson, reportLines, reportsJson, writeReport } from './import-report.ts'
 import { writeOut } from '../write-out.ts'
 import { withCatalogue } from '../with-catalogue.ts'
@@ -22,12 +24,14 @@ type Options = {
   url?: string
   area?: string
   elevation?: string
+  screening?: Screening
   map: string[]
   encoding: Encoding
   strict?: true
   dryRun?: true
   allowShrink?: true
   allowPrivate?: true
+  onWorkers?: true
   json?: true
   report?: string
 }
@@ -50,6 +54,12 @@ export const addImport: AddCommand = (program, context) => {
       'OpenStreetMap: tiles of heights (SRTM or Copernicus, N42E001.hgt), for spots without one and for the relief on maps',
     )
     .addOption(
+      new Option(
+        '--screening <what>',
+        'with --elevation: rate with ridges between a place and what is heard there; nothing without',
+      ).choices(SCREENINGS),
+    )
+    .addOption(
       new Option('--map <column=field>', 'take a column for a field; may be repeated')
         .argParser<string[]>(gather)
         .default([], 'none'),
@@ -64,6 +74,7 @@ export const addImport: AddCommand = (program, context) => {
     .option('--dry-run', 'publish nothing, and report what would be')
     .option('--allow-shrink', 'publish even when a source keeps less than half of its spots')
     .option('--allow-private', 'download from a host in a private network, or this machine')
+    .option('--on-workers', 'have a worker import it, and wait: files are put where SNAPSHOT_URL says')
     .option('--json', 'print the report as JSON, with every refused row')
     .option('--report <file>', 'write that JSON to a file too')
     .addHelpText('after', `\n${HELP}`)
@@ -84,6 +95,12 @@ export const addImport: AddCommand = (program, context) => {
       if (several && options.area !== undefined) {
         throw new OperatorError('--area is the border of one file: import the files one by one')
       }
+      if (options.screening !== undefined && options.elevation === undefined) {
+        throw new OperatorError('--screening terrain needs the heights of the ground: give --elevation <folder>')
+      }
+      if (options.onWorkers && (options.area !== undefined || options.elevation !== undefined)) {
+        throw new OperatorError('--area and --elevation name files of this machine: import here, without --on-workers')
+      }
       const requests = paths.map(path => ({
         path,
         source,
@@ -91,6 +108,7 @@ export const addImport: AddCommand = (program, context) => {
         encoding: options.encoding,
         ...(options.area && { areaFile: options.area }),
         ...(options.elevation && { elevationFolder: options.elevation }),
+        ...(options.screening && { screening: options.screening }),
       }))
       const imported: Imported[] = []
       const onImported = (one: Imported) => {
@@ -98,9 +116,21 @@ export const addImport: AddCommand = (program, context) => {
         if (!options.json) for (const line of reportLines(one.report, one.log)) context.print(line)
       }
       try {
-        const code = await withCatalogue(context, catalogue =>
-          importFiles(catalogue, requests, { options: flags, context, onImported }),
-        )
+        const config = context.config()
+        const { dataDir, importThreads: threads } = config
+        const code = await (options.onWorkers
+          ? importFiles(requests, {
+              importEach: request => importOnWorkers(config, request.path, workOf(request, flags)),
+              context,
+              onImported,
+            })
+          : withCatalogue(context, catalogue =>
+              importFiles(requests, {
+                importEach: request => importOne(catalogue, request, { ...flags, threads, dataDir }),
+                context,
+                onImported,
+              }),
+            ))
         const json = () => (several ? listJson(imported) : reportsJson(imported))
         if (options.report !== undefined) await writeReport(options.report, json())
         if (options.json) await writeOut(json(), context.out)

@@ -8,10 +8,11 @@ import { OperatorError } from '../../operator-error.ts'
 import type { AddCommand } from '../command.ts'
 import { withCatalogue } from '../with-catalogue.ts'
 import { exitCodeOf, importOne } from './import-files.ts'
+import { importOnWorkers, workOf } from './on-workers.ts'
 import { outcomeWords } from './import-report.ts'
 import { withUpdateLock } from './update-lock.ts'
 
-type Options = { allowShrink?: true; allowPrivate?: true }
+type Options = { allowShrink?: true; allowPrivate?: true; onWorkers?: true }
 
 export const addUpdate: AddCommand = (program, context) => {
   program
@@ -20,18 +21,26 @@ export const addUpdate: AddCommand = (program, context) => {
     .description('import what has changed on its server since: each source that came from a URL')
     .option('--allow-shrink', 'publish even when a source keeps less than half of its spots')
     .option('--allow-private', 'download from a host in a private network, or this machine')
+    .option('--on-workers', 'have workers import what has changed, and wait')
     .addHelpText('after', `\n${HELP}`)
     .action(async (names: string[], options: Options) => {
-      const { dataDir } = context.config()
+      const { dataDir, importThreads: threads } = context.config()
       const flags = {
         dataDir,
+        threads,
         allowShrink: options.allowShrink ?? false,
         trustsServer: true,
         download: { allowsPrivate: options.allowPrivate ?? false },
         baseMaps: new BaseMapFolder(baseMapFolder(dataDir)),
       }
+      const config = context.config()
+      const importEach: ImportEach = options.onWorkers
+        ? (_, request, own) => importOnWorkers(config, request.path, workOf(request, own))
+        : importOne
       const code = await withUpdateLock(dataDir, () =>
-        withCatalogue(context, catalogue => updateAll(catalogue, { names, flags, print: line => context.print(line) })),
+        withCatalogue(context, catalogue =>
+          updateAll(catalogue, { names, flags, importEach, print: line => context.print(line) }),
+        ),
       )
       if (code === undefined) context.note('sanctuary: another update of this data folder is under way')
       context.exitWith(code ?? EXIT_FAILED)
@@ -45,9 +54,10 @@ Exit code: 0 all are as their servers have them; 1 one could not be updated, or 
 const EXIT_FAILED = 1
 
 type Flags = ImportOptions & { dataDir: string }
-type Order = { names: readonly string[]; flags: Flags; print: (line: string) => void }
+type ImportEach = typeof importOne
+type Order = { names: readonly string[]; flags: Flags; importEach: ImportEach; print: (line: string) => void }
 
-async function updateAll(catalogue: Catalogue, { names, flags, print }: Order): Promise<number> {
+async function updateAll(catalogue: Catalogue, { names, flags, importEach, print }: Order): Promise<number> {
   const origins = await catalogue.origins()
   const sources = (await catalogue.sources()).map(({ name }) => name)
   for (const name of names) {
@@ -65,7 +75,7 @@ async function updateAll(catalogue: Catalogue, { names, flags, print }: Order): 
       continue
     }
     for (const source of origin.sources) seen.add(source)
-    const { line, isDone } = await updateOne(catalogue, { ...origin, url: origin.url }, flags)
+    const { line, isDone } = await updateOne(catalogue, { ...origin, url: origin.url }, { flags, importEach })
     print(`${origin.sources.join(', ')}: ${line}`)
     if (!isDone) code = EXIT_FAILED
   }
@@ -76,11 +86,11 @@ async function updateAll(catalogue: Catalogue, { names, flags, print }: Order): 
 async function updateOne(
   catalogue: Catalogue,
   { url, order }: Origin & { url: string },
-  flags: Flags,
+  { flags, importEach }: Pick<Order, 'flags' | 'importEach'>,
 ): Promise<{ line: string; isDone: boolean }> {
   try {
     const { strict, drawsBaseMap: _, ...request } = readOrder(order)
-    const { report, log } = await importOne(catalogue, { path: url, ...request }, { ...flags, strict })
+    const { report, log } = await importEach(catalogue, { path: url, ...request }, { ...flags, strict })
     log.close()
     return { line: lineOf(report), isDone: exitCodeOf(report) === 0 }
   } catch (error) {

@@ -9,6 +9,9 @@ import { explainNotServed, readNotServed } from '../../serve/versions/not-served
 import { METHOD } from '../../silence/parameters.ts'
 import { version as programVersion } from '../../version.ts'
 import type { AddCommand } from '../command.ts'
+import type { ImportOrder } from '../../work/imports/import-orders.ts'
+import { orderLine } from '../catalogue/imports.ts'
+import { withImportOrders } from '../catalogue/on-workers.ts'
 import { withCatalogue } from '../with-catalogue.ts'
 import { type Disk, diskOf, sizeWords } from './data-folder.ts'
 
@@ -22,6 +25,8 @@ type Status = {
   node: string
   catalogue: { file: string; version: number; publishedAt: string | null; spots: number }
   regions: Region[]
+  /** Imports that workers are to run. */
+  imports: ImportOrder[]
   index: { file: string; state: string }
   notServed: string | null
   disk: Disk
@@ -38,21 +43,26 @@ export const addStatus: AddCommand = (program, context) => {
       // Looking makes no catalogue.
       const place = cataloguePlace(config)
       const isThere = isServer(place) || existsSync(place)
-      const status = await statusOf(config, isThere ? await withCatalogue(context, readCatalogue) : NOTHING)
+      const status = await statusOf(
+        config,
+        isThere ? await withCatalogue(context, catalogue => readCatalogue(catalogue, config)) : NOTHING,
+      )
       if (json) return context.print(JSON.stringify(status, null, 2))
       for (const line of linesOf(status)) context.print(line)
     })
 }
 
-type Read = { version: Version; sources: StoredSource[] }
+type Read = { version: Version; sources: StoredSource[]; imports: ImportOrder[] }
 
-const NOTHING: Read = { version: { number: 0, token: '', publishedAt: '' }, sources: [] }
+const NOTHING: Read = { version: { number: 0, token: '', publishedAt: '' }, sources: [], imports: [] }
 
-async function readCatalogue(catalogue: Catalogue): Promise<Read> {
-  return { version: await catalogue.version(), sources: await catalogue.sources() }
+async function readCatalogue(catalogue: Catalogue, config: Config): Promise<Read> {
+  const orders = config.databaseUrl === null ? [] : await withImportOrders(config, all => all.list())
+  const imports = orders.filter(({ completedAt }) => completedAt === null)
+  return { version: await catalogue.version(), sources: await catalogue.sources(), imports }
 }
 
-async function statusOf(config: Config, { version, sources }: Read): Promise<Status> {
+async function statusOf(config: Config, { version, sources, imports }: Read): Promise<Status> {
   const { dataDir } = config
   const notServed = readNotServed(dataDir, version.token)
   const status = {
@@ -68,6 +78,7 @@ async function statusOf(config: Config, { version, sources }: Read): Promise<Sta
       spots: sources.reduce((sum, { spots }) => sum + spots, 0),
     },
     regions: sources.map(source => ({ ...source, ageDays: ageOf(source) })),
+    imports,
     index: { file: indexFile(dataDir), state: await indexState(config, version) },
     notServed: notServed && `since ${notServed.since}: ${explainNotServed(notServed)}`,
     disk: diskOf(dataDir),
@@ -129,7 +140,18 @@ const NEXT: readonly Rule[] = [
   },
 ]
 
-function* linesOf({ program, api, method, node, catalogue, regions, index, disk, next }: Status): Generator<string> {
+function* linesOf({
+  program,
+  api,
+  method,
+  node,
+  catalogue,
+  regions,
+  imports,
+  index,
+  disk,
+  next,
+}: Status): Generator<string> {
   yield `program    ${program} (API ${api}, silence method ${method}, Node ${node})`
   yield `catalogue  ${catalogue.file}`
   yield catalogue.publishedAt === null
@@ -137,6 +159,7 @@ function* linesOf({ program, api, method, node, catalogue, regions, index, disk,
     : `version    ${catalogue.version}, published ${catalogue.publishedAt}`
   yield `spots      ${catalogue.spots}`
   for (const region of regions) yield `source     ${regionLine(region)}`
+  for (const order of imports) yield `import     ${orderLine(order).replaceAll('\t', '; ')}`
   yield `index      ${index.state}`
   yield `disk       ${sizeWords(disk.usedBytes)} used, ${sizeWords(disk.freeBytes)} free`
   for (const { name, bytes } of disk.files) yield `             ${name}: ${sizeWords(bytes)}`

@@ -7,6 +7,7 @@ import { leaseOwner, machineName, newStart } from '../../work/lease.ts'
 import { openWork } from '../../work/open-work.ts'
 import { OperatorError } from '../../operator-error.ts'
 import { attemptDelivery, outcomeText } from '../../webhooks/deliverer.ts'
+import { counted } from '../../text/english.ts'
 import { EVENT_TYPES, type EventType } from '../../webhooks/events.ts'
 import { refusalOf } from '../../webhooks/post.ts'
 import { openWebhooks } from '../../webhooks/stored-webhooks.ts'
@@ -104,7 +105,9 @@ export const addWebhooks: AddCommand = (program, context) => {
         if (json) return print(JSON.stringify(rows, null, 2))
         for (const { id, endpointId, type, state, attempts, nextAt, lastOutcome } of rows) {
           const next = state === 'waiting' ? `, next ${new Date(nextAt).toISOString()}` : ''
-          print(`${id}\t${endpointId}\t${type}\t${state} after ${attempts} attempts${next}\t${lastOutcome ?? ''}`)
+          print(
+            `${id}\t${endpointId}\t${type}\t${state} after ${counted(attempts, 'attempt')}${next}\t${lastOutcome ?? ''}`,
+          )
         }
       }),
     )

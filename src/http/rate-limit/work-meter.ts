@@ -98,9 +98,17 @@ export function createWorkMeter(
 /** The processor time of a thread comes in steps of up to as much. */
 const STEP_MS = 4
 
+/** Processor time that was read so short a time ago is taken again: reading it is a system call. */
+const FRESH_MS = 1
+
+/** The clock and the processor time of this thread, read together. */
+let latest = { clock: Number.NEGATIVE_INFINITY, processor: 0 }
+
 /** Returns what tells the milliseconds that the processor has worked for this thread since, or the clock's where they are few. */
 function beginTiming(): () => number {
-  const [clock, processor] = [performance.now(), threadMs()]
+  const clock = performance.now()
+  if (clock - latest.clock > FRESH_MS) latest = { clock, processor: threadMs() }
+  const { processor } = latest
   return () => {
     const passed = performance.now() - clock
     return passed < STEP_MS ? passed : Math.min(passed, Math.max(STEP_MS, threadMs() - processor))

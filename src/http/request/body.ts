@@ -13,6 +13,10 @@ export async function readBytes(head: RequestHead): Promise<Uint8Array> {
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new ApiError('unsupported_media_type', `Content-Type must be application/json, got "${type}"`)
   }
+  const coding = head.header('content-encoding') ?? 'identity'
+  if (coding.trim().toLowerCase() !== 'identity') {
+    throw new ApiError('unsupported_media_type', `a body must be sent without Content-Encoding, got "${coding}"`)
+  }
   return readAtMost(head, LARGEST_BODY)
 }
 
@@ -38,11 +42,28 @@ export function parseBody<T extends z.ZodType>(bytes: Uint8Array, schema: T): z.
   const value = parseJson(bytes)
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const [issue] = result.error.issues
+  const [outer] = result.error.issues
+  const issue = outer && innermost(outer)
   const where = issue?.path.join('.') || 'the body'
-  if (issue && isMissing(value, issue.path)) throw new ApiError('missing_parameter', `${where} is required`)
+  // A member within one of several shapes is no parameter: another shape may not have it.
+  if (outer && isMissing(value, outer.path)) throw new ApiError('missing_parameter', `${where} is required`)
   throw new ApiError('invalid_body', `${where} is not as described: ${lowerFirst(issue?.message ?? 'wrong shape')}`)
 }
+
+/**
+ * Returns what is wrong in words that help. A union has none of its own: it is what lies deeper in one of its members, or
+ * which types they are.
+ */
+function innermost(issue: Issue): Pick<Issue, 'path' | 'message'> {
+  if (issue.code !== 'invalid_union') return issue
+  const members = issue.errors.flat()
+  const deeper = members.find(({ path }) => path.length > 0)
+  if (deeper) return { path: [...issue.path, ...deeper.path], message: innermost(deeper).message }
+  const types = members.flatMap(member => (member.code === 'invalid_type' ? [member.expected] : []))
+  return types.length > 0 ? { path: issue.path, message: `Invalid input: expected ${types.join(' or ')}` } : issue
+}
+
+type Issue = z.core.$ZodIssue
 
 function parseJson(bytes: Uint8Array): unknown {
   try {

@@ -59,7 +59,9 @@ const filters = {
   scenery: pattern(/^[\p{L}\p{N} -]{1,60}$/u, 'a word such as forest or lake').describe(
     'only spots with this sceneryType',
   ),
-  country: pattern(/^[a-z]{2}$/, 'a country code of two letters (ISO 3166-1)').describe('only spots in this country'),
+  country: pattern(/^[a-z]{2}$/, 'a country code of two letters (ISO 3166-1)').describe(
+    'only spots in this country: two letters of ISO 3166-1, such as SE',
+  ),
   near: decimals([LATITUDE, LONGITUDE], {
     names: ['latitude', 'longitude'],
     expects: 'latitude,longitude in degrees, such as 42.56,1.52',
@@ -72,7 +74,9 @@ const filters = {
 }
 
 export const ListQuery = z.object({
-  q: text({ max: LONGEST_QUERY }).describe('free search text: the spot must hold every word'),
+  q: text({ max: LONGEST_QUERY }).describe(
+    'free search text: the spot must hold every word, or lie in the country or region that they name',
+  ),
   minRating: decimal({ min: 1, max: 5 }).describe('only spots with at least this silence rating'),
   limit: integer({ min: 1, max: 100, fallback: 50 }).describe('spots per page'),
   cursor: cursor().describe('meta.nextCursor of the page before'),
@@ -89,7 +93,9 @@ export const SuggestQuery = z.object({
 })
 
 export const SearchQuery = z.object({
-  q: requiredText({ max: LONGEST_QUERY }).describe('matched against names, descriptions, tags and scenery signals'),
+  q: requiredText({ max: LONGEST_QUERY }).describe(
+    'matched against names, descriptions, tags, scenery signals, and names of places, regions and countries',
+  ),
   limit: integer({ min: 1, max: 100, fallback: 10 }).describe('number of hits'),
   ...filters,
 })

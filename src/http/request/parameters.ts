@@ -174,26 +174,47 @@ export function readParameters<T extends z.ZodRawShape>(
   schema: z.ZodObject<T>,
   search: URLSearchParams,
 ): z.output<z.ZodObject<T>> {
-  const values: Record<string, string> = {}
+  const { shape } = schema
+  const values = new Map<string, string>()
   for (const [name, value] of search) {
-    if (!Object.hasOwn(schema.shape, name)) throw unknownParameter(name, Object.keys(schema.shape))
-    if (Object.hasOwn(values, name)) throw new ApiError('invalid_parameter', `${name} is given twice: give it once`)
-    values[name] = value
+    if (!Object.hasOwn(shape, name)) throw unknownParameter(name, Object.keys(shape))
+    if (values.has(name)) throw new ApiError('invalid_parameter', `${name} is given twice: give it once`)
+    values.set(name, value)
   }
-  const result = schema.safeParse(values)
-  if (result.success) return result.data
-  const name = String(result.error.issues[0]?.path[0] ?? '')
-  const value = values[name]
-  if (value === undefined || (value.trim() === '' && isRequired(schema.shape[name]))) {
-    throw new ApiError('missing_parameter', `${name} is required and must not be blank`)
+  const read: Record<string, unknown> = {}
+  for (const { name, field, absent } of fieldsOf(schema)) {
+    const value = values.get(name)
+    const result = value === undefined ? absent : field.safeParse(value)
+    if (!result.success) throw refusalOf(field, { name, value })
+    if (result.data !== undefined) read[name] = result.data
   }
-  const field = schema.shape[name]
-  const expects = (field instanceof z.ZodType && expectations.get(field)?.expects) || 'of another form'
-  throw new ApiError('invalid_parameter', `${name} must be ${expects}, got "${shorten(value)}"`)
+  // What each field's own schema has made.
+  return read as z.output<z.ZodObject<T>>
 }
 
-function isRequired(field: unknown): boolean {
-  return field instanceof z.ZodType && !field.safeParse(undefined).success
+type Field = { name: string; field: z.ZodType; absent: z.ZodSafeParseResult<unknown> }
+
+/** The fields of a schema, with what each is where it is not given: most are not. */
+function fieldsOf(schema: z.ZodObject): readonly Field[] {
+  return fields.getOrInsertComputed(schema, () =>
+    Object.entries(schema.shape).flatMap(([name, field]) =>
+      field instanceof z.ZodType ? [{ name, field, absent: field.safeParse(undefined) }] : [],
+    ),
+  )
+}
+
+const fields = new WeakMap<z.ZodObject, readonly Field[]>()
+
+function refusalOf(field: z.ZodType, { name, value }: { name: string; value: string | undefined }): ApiError {
+  if (value === undefined || (value.trim() === '' && isRequired(field))) {
+    return new ApiError('missing_parameter', `${name} is required and must not be blank`)
+  }
+  const expects = expectations.get(field)?.expects ?? 'of another form'
+  return new ApiError('invalid_parameter', `${name} must be ${expects}, got "${shorten(value)}"`)
+}
+
+function isRequired(field: z.ZodType): boolean {
+  return !field.safeParse(undefined).success
 }
 
 function unknownParameter(name: string, known: readonly string[]): ApiError {

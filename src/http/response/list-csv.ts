@@ -26,6 +26,7 @@ const COLUMNS: Record<string, (spot: Spot) => Cell | undefined> = {
   country: spot => spot.country,
   place: spot => spot.place,
   elevation: spot => spot.elevation,
+  elevationSource: spot => spot.elevationSource,
   website: spot => spot.links?.website,
   wikipedia: spot => spot.links?.wikipedia,
   wikidata: spot => spot.links?.wikidata,

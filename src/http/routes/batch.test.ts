@@ -64,6 +64,20 @@ test('an operation that is no public read gets its own error, and the others the
   }
 })
 
+test('a path that exists but is no part of a batch is said to be there', async () => {
+  const { post } = checkedClient(await testService(spots))
+  const operations = [{ path: '/api/export' }, { path: '/ogc' }, { path: '/api/nowhere' }]
+  const { json } = await post('/api/batch', { operations })
+  assert.deepEqual(
+    json.results.map(({ body }) => body.error.message.split(/[:;]/)[0]),
+    [
+      '"/api/export" cannot be read inside a batch',
+      '"/ogc" cannot be read inside a batch',
+      'there is no path "/api/nowhere"',
+    ],
+  )
+})
+
 test('an operation without a path makes the whole batch invalid, and the message says which', async () => {
   const { post } = checkedClient(await testService(spots))
   for (const operation of [{ path: 7 }, { query: {} }, '/api/spots', null]) {

@@ -13,6 +13,8 @@ test('the sandbox is a list like any other over its own fixed collection', async
   assert.equal(json.data.length, 25)
   assert.ok(json.data.every(spot => spot.id.startsWith('sandbox-')))
   assert.deepEqual(new Set(json.data.map(spot => spot.accessStatus)), new Set(['free', 'paid', undefined]))
+  const confidences = new Set(json.data.map(spot => spot.confidence))
+  assert.deepEqual(confidences, new Set(['editorial', 'high', 'medium', 'low']))
   assert.ok(json.data.some(spot => spot.fireStatus === null) && json.data.some(spot => spot.fireStatus === 'allowed'))
   assert.ok(json.data.some(spot => spot.latitude === 90) && json.data.some(spot => spot.longitude === -180))
   const page = await get('/api/sandbox/spots?limit=10&minRating=4')

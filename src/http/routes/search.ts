@@ -31,7 +31,7 @@ export const searchSpots = route({
   paths: { '/api/search': 'searchSpots', '/api/v1/search': 'searchSpotsV1' },
   summary: 'Search spots',
   description:
-    'Finds spots by words in their names, descriptions, tags, activities, scenery and place; every word must match. The last word may be unfinished, and a mistyped word is put right. Best hits first.',
+    'Finds spots by words in their names, descriptions, tags, activities, scenery and place; every word must match. The name of a country or region (Bavaria, Toskana, the Alps) finds the spots in it, below those that have the words in their name or tags. The last word may be unfinished, and a mistyped word is put right. Best hits first.',
 })
 
 export const searchSpotsGeojson = route({
@@ -61,7 +61,7 @@ export const suggest = route({
   group: 'search',
   summary: 'Suggest while typing',
   description:
-    'Completes what has been typed so far to names, tags and places of the catalogue. Blank q: none. Counts with the pages.',
+    'Completes what has been typed so far to names, tags and places of the catalogue; from three letters on also to countries and regions that have spots. Blank q: none. Counts with the pages.',
   path: NOTHING,
   query: SuggestQuery,
   body: undefined,
@@ -82,7 +82,7 @@ export const facets = route({
   group: 'search',
   summary: 'Count values',
   description:
-    'Counts, over the spots that pass the filters of the list, how many have each tag, activity, access, fire status, scenery and rating; null stands for not known.',
+    'Counts, over the spots that pass the filters of the list, how many have each tag, activity, access, fire status, scenery, country and rating; null stands for not known.',
   path: NOTHING,
   query: FilterQuery,
   body: undefined,
@@ -111,6 +111,7 @@ function suggestionsOf(
       text: suggestion.text,
       kind: suggestion.kind,
       url: urlOf(suggestion, doc => index.slug(doc), links),
+      ...(suggestion.kind === 'place' && suggestion.count !== undefined && { count: suggestion.count }),
       ...(suggestion.kind === 'spot' && ofSpot(suggestion.doc, index)),
     })),
   }

@@ -29,7 +29,7 @@ export const listSpots = route({
   group: 'spots',
   summary: 'List spots',
   description:
-    'Lists spots by silence rating (highest first), then id. Filters narrow the list; meta.nextCursor leads to the next page and goes on working after the catalogue has changed.',
+    'Lists spots by silence rating (highest first), then confidence, noise level and id. Filters narrow the list; meta.nextCursor leads to the next page and goes on working after the catalogue has changed.',
   reads: 'directory',
   example: { query: { minRating: '4', limit: '3' } },
 })

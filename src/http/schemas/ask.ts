@@ -51,7 +51,7 @@ export const NlwebAnswer = z
 
 export const AskRequest = z
   .object({
-    query: z.string().max(2000).describe('the question, in plain English'),
+    query: z.string().max(2000).describe('the question, in plain English, German, French, Spanish or Italian'),
     prev: z
       .array(z.string().max(2000))
       .max(MOST_EARLIER)

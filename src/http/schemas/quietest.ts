@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { NoiseSource, SilenceExplanation } from './silence.ts'
+import { SilenceExplanation } from './silence.ts'
 
-const { rating, lden, below, band, words, source } = SilenceExplanation.shape
+const { rating, lden, below, band, words, dominant, source } = SilenceExplanation.shape
 
 export const QuietestPoint = z
   .object({
@@ -14,14 +14,14 @@ export const QuietestPoint = z
     band,
     confidence: z.enum(['high', 'medium', 'low']).describe('how sure that is'),
     words,
-    loudest: NoiseSource.nullable().describe('what makes most of the noise; null where nothing is heard'),
+    dominant,
     source: source.describe('the regions that hold the point'),
   })
   .meta({ id: 'QuietestPoint', description: 'A quiet point that one can walk to' })
 
 export const QuietestPoints = z
   .object({
-    object: z.literal('quietest_points').describe('always quietest_points'),
+    object: z.literal('list').describe('always list'),
     radiusKm: z.number().describe('how far from near they may lie, kilometres'),
     data: z.array(QuietestPoint).describe('the points, the quietest first'),
   })

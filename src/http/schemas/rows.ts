@@ -12,6 +12,7 @@ export const Suggestion = z
     confidence: z.enum(['high', 'medium', 'low', 'editorial']).optional().describe('how sure that is'),
     place: z.string().optional().describe('the place nearest to a spot, where it is known'),
     country: z.string().optional().describe('the country of a spot, ISO 3166-1 alpha-2, where it is known'),
+    count: z.int().optional().describe('the number of spots in a country or region'),
   })
   .meta({ id: 'Suggestion', description: 'A completion of what has been typed' })
 

@@ -12,6 +12,10 @@ export const NoiseSource = z
     distanceM: z.int().describe('metres to its nearest point'),
     levelDb: z.number().describe('what it alone gives, dB(A) Lden'),
     share: z.number().describe('its part of the sound energy, 0 to 1'),
+    screenedDb: z
+      .number()
+      .optional()
+      .describe('how much of it the terrain takes away, dB; absent below 1, and where terrain is not modelled'),
   })
   .meta({ id: 'NoiseSource', description: 'Something that makes noise' })
 
@@ -48,6 +52,10 @@ export const SilenceExplanation = z
       .describe('lowest and highest rating that the truth may have; null where it is not known'),
     confidence: z.enum(['high', 'medium', 'low']).nullable().describe('how sure that is; null where it is not known'),
     method: z.string().describe('the version of the model that rated, or "editorial"'),
+    parameters: z
+      .object({ screening: z.literal('terrain').describe('ridges between sources and the place are modelled') })
+      .optional()
+      .describe('what was computed beside the method itself; absent: nothing was'),
     words: z.enum(RATING_WORDS.map(({ word }) => word)).describe('the rating in a word'),
     dominant: z.array(NoiseSource).describe('what makes the noise, the loudest first'),
     caps: z.array(RatingCap).optional().describe('events near by that cap the rating, the nearest first'),

@@ -2,11 +2,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { SAMPLES_PER_DEGREE } from '../../silence/terrain/heights.ts'
 import { OperatorError } from '../../operator-error.ts'
 
 export type Elevations = {
   /** Metres above the sea, between the samples around a point; null where one of them, or the tile, is not known. */
   at(latitude: number, longitude: number): number | null
+  /** Returns the sample at a place of the grid of three seconds of arc, counted from 180° W and the South Pole; null likewise. */
+  sampleAt(column: number, row: number): number | null
   /** Changes when the tiles do: their names, sizes and times. */
   readonly version: string
 }
@@ -41,8 +44,28 @@ export function openElevations(folder: string): Elevations {
     return known
   }
 
+  function sampleIn(south: number, west: number, right: number, down: number): number | null {
+    const found = tile(`${south} ${west}`)
+    if (!found) return null
+    const step = (found.side - 1) / SAMPLES_PER_DEGREE
+    const sample = found.samples.readInt16BE(2 * (down * step * found.side + right * step))
+    return sample === VOID ? null : sample
+  }
+
   return {
     version: facts.sort().join('\n'),
+    sampleAt(column, row) {
+      const [east, north] = [Math.floor(column / SAMPLES_PER_DEGREE), Math.floor(row / SAMPLES_PER_DEGREE)]
+      const [right, up] = [column - east * SAMPLES_PER_DEGREE, row - north * SAMPLES_PER_DEGREE]
+      const own = sampleIn(north - 90, east - 180, right, SAMPLES_PER_DEGREE - up)
+      // An edge is in both tiles beside it.
+      if (own === null && right === 0 && up === 0) {
+        return sampleIn(north - 91, east - 181, SAMPLES_PER_DEGREE, 0) ?? null
+      }
+      if (own === null && right === 0)
+        return sampleIn(north - 90, east - 181, SAMPLES_PER_DEGREE, SAMPLES_PER_DEGREE - up)
+      return own === null && up === 0 ? sampleIn(north - 91, east - 180, right, 0) : own
+    },
     at(latitude, longitude) {
       const [south, west] = [Math.floor(latitude), Math.floor(longitude)]
       const found = tile(`${south} ${west}`)

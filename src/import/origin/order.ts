@@ -1,11 +1,15 @@
 import { basename, resolve } from 'node:path'
 import { z } from 'zod'
 import { isFieldName, type FieldName } from '../values/fields.ts'
+import { SCREENINGS } from '../elevation/screening.ts'
 import type { ImportRequest } from '../importer.ts'
 import { ENCODINGS } from '../readers/encoding.ts'
 
 /** What the operator says of an import: with the file, all that it takes to do it again. */
-export type Order = Pick<ImportRequest, 'source' | 'columns' | 'encoding' | 'areaFile' | 'elevationFolder'> & {
+export type Order = Pick<
+  ImportRequest,
+  'source' | 'columns' | 'encoding' | 'areaFile' | 'elevationFolder' | 'screening'
+> & {
   strict: boolean
   drawsBaseMap: boolean
 }
@@ -24,6 +28,7 @@ const StoredOrder = z.object({
   encoding: z.enum(ENCODINGS),
   areaFile: z.string().nullable(),
   elevationFolder: z.string().optional(),
+  screening: z.enum(SCREENINGS).optional(),
   strict: z.boolean(),
   drawsBaseMap: z.boolean(),
 })
@@ -31,7 +36,7 @@ const StoredOrder = z.object({
 /** Writes an order as text; the same order of the same file gives the same text. A name may decide on source and format. */
 export function writeOrder(
   path: string,
-  { source, columns, encoding = 'utf8', areaFile, elevationFolder, strict, drawsBaseMap }: Order,
+  { source, columns, encoding = 'utf8', areaFile, elevationFolder, screening, strict, drawsBaseMap }: Order,
 ): string {
   return JSON.stringify({
     name: basename(path),
@@ -45,6 +50,7 @@ export function writeOrder(
     encoding,
     areaFile: areaFile === undefined ? null : resolve(areaFile),
     ...(elevationFolder !== undefined && { elevationFolder: resolve(elevationFolder) }),
+    ...(screening && { screening }),
     strict,
     drawsBaseMap,
   } satisfies z.input<typeof StoredOrder>)
@@ -52,7 +58,7 @@ export function writeOrder(
 
 /** Reads an order that `writeOrder` wrote. @throws ZodError when it is none. */
 export function readOrder(text: string): Order {
-  const { source, columns, encoding, areaFile, elevationFolder, strict, drawsBaseMap } = StoredOrder.parse(
+  const { source, columns, encoding, areaFile, elevationFolder, screening, strict, drawsBaseMap } = StoredOrder.parse(
     JSON.parse(text),
   )
   const mapping = new Map<string, FieldName>()
@@ -65,5 +71,6 @@ export function readOrder(text: string): Order {
     drawsBaseMap,
     ...(areaFile !== null && { areaFile }),
     ...(elevationFolder !== undefined && { elevationFolder }),
+    ...(screening && { screening }),
   }
 }

@@ -1,4 +1,5 @@
 import type { NoiseMaps } from '../../silence/noise-maps.ts'
+import { isInTown } from '../../silence/sources/built-up.ts'
 import { E7 } from '../../geo/local-plane.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import type { SpotDraft } from '../../spots/spot.ts'
@@ -55,6 +56,7 @@ export type Outcomes = {
 /** Makes a draft of each spot that can be rated. */
 export function* drafts(from: DraftSources, outcomes: Outcomes): Generator<SpotDraft> {
   const placeNear = nearestPlaces(from.settlements)
+  const { builtUp } = from.noiseMaps.audible()
   const containerOf = containers(from.merged.map(({ winner }) => winner))
   /** Names that were made of a kind and a place, which tell spots apart only once. */
   const made = new Set<string>()
@@ -89,7 +91,7 @@ export function* drafts(from: DraftSources, outcomes: Outcomes): Generator<SpotD
       otherNames: otherNamesOf(spot, name),
       ...describe({ ...facts, isForbidden: isForbidden(spot) }),
       ...point,
-      tags: tagsOf({ spot, near, place, container, heard }),
+      tags: tagsOf({ spot, near, place, container, heard, isBuiltUp: isInTown(builtUp, winner.x, winner.y) }),
       activities: activitiesOf(spot, near),
       accessStatus: accessOf(spot),
       fireStatus,
@@ -104,10 +106,17 @@ export function* drafts(from: DraftSources, outcomes: Outcomes): Generator<SpotD
       place: place?.name ?? null,
       ...(place && { placeAt: place.at }),
       source: from.source,
-      elevation: elevationOf(spot) ?? from.heightAt(point),
+      ...heightOf(elevationOf(spot), () => from.heightAt(point)),
       links: linksOf(spot),
     }
   }
+}
+
+/** What the map says of it counts first. */
+function heightOf(said: number | null, inTiles: () => number | null): Pick<SpotDraft, 'elevation' | 'elevationSource'> {
+  if (said !== null) return { elevation: said }
+  const elevation = inTiles()
+  return { elevation, ...(elevation !== null && { elevationSource: 'tiles' }) }
 }
 
 const ONLY_A_KIND = 'its name only says what it is, and nothing with a name of its own is near'
@@ -148,6 +157,7 @@ function isNextDoor({ isPartial }: Candidate, point: Coordinates, noiseMaps: Noi
 
 const MOST_NAME = 300
 
-function idOf({ type, osmId }: Candidate): string {
+/** Names an object for good. */
+export function idOf({ type, osmId }: Candidate): string {
   return `osm-${type.charAt(0)}${osmId}`
 }

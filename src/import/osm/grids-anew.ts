@@ -1,48 +1,62 @@
 import { type Box, boxesMeet, growBox, uniteBoxes } from '../../geo/box.ts'
 import { E7 } from '../../geo/local-plane.ts'
-import { makeGrid } from '../../silence/grid/make-grid.ts'
+import { boxOf } from '../../silence/grid/grid-work.ts'
+import { planGrid } from '../../silence/grid/make-grid.ts'
 import type { ChangedNoise } from '../../silence/pages/changed-noise.ts'
-import { PageCache, RATING_CACHE_BYTES } from '../../silence/pages/page-cache.ts'
-import { audibleInParts } from '../../silence/raster/audible.ts'
-import { rasterEngineOver } from '../../silence/raster/raster.ts'
+import { PageCache } from '../../silence/pages/page-cache.ts'
 import type { Surroundings } from '../importer.ts'
+import type { GridUnit, UnitResult } from '../units/unit.ts'
 import type { Change } from './rated-anew.ts'
 
 /** Noise and edges farther away than this say nothing of a place, degrees. */
 const REACH_DEGREES = 0.5
 
-/** Makes the grid of a region whose noise is new; those of its neighbours only as far as they hear the change. */
-export async function gridsAnew(
-  around: Surroundings,
-  { source, changed, now }: Change,
-  grids: Map<string, Uint8Array>,
-): Promise<void> {
-  const box = boxOfChange(changed)
-  const regions = changed.after.regions()
-  const cache = new PageCache(RATING_CACHE_BYTES)
-  const audible = now.audible()
-  const sound = { within: audibleInParts(audible), builtUp: audible.builtUp }
+/** The grids that a change makes necessary, in units of work. */
+export type GridsPlan = {
+  units: GridUnit[]
+  /** Around the regions concerned, 10⁻⁷ degrees. */
+  box: Box
+  /** Makes the grids by source of what became of all units, in order. */
+  finish(results: readonly UnitResult[]): Map<string, Uint8Array>
+}
+
+/** Plans the grid of a region whose noise is new; those of its neighbours only as far as they hear the change. */
+export async function planGrids(around: Surroundings, { source, changed }: Change): Promise<GridsPlan> {
+  const changedBox = boxOfChange(changed)
+  const pages = changed.after
+  const cache = new PageCache(0)
   const stored = await around.grids()
-  const read = (hash: string) => changed.after.bytes(hash)
-  for (const region of regions) {
+  const concerned = pages.regions().filter(region => {
+    return region.source === source || (changedBox && boxesMeet(growBox(changedBox, REACH_DEGREES), boxOf(region)))
+  })
+  const plans = concerned.map(region => {
     const bytes = region.source === source ? undefined : stored.get(region.source)
-    if (region.source !== source && !(box && boxesMeet(growBox(box, REACH_DEGREES), inDegrees(region.box)))) continue
-    const near = regions.filter(other => {
-      return boxesMeet(growBox(inDegrees(region.box), REACH_DEGREES), inDegrees(other.box))
-    })
-    const maps = near.map(({ hash }) => cache.open('region', hash, read))
-    const before = bytes && box && { bytes, changed: box }
-    const engine = rasterEngineOver(maps, sound)
-    grids.set(region.source, makeGrid({ maps, region: near.indexOf(region), engine, before }))
+    const before = bytes && changedBox && { bytes, changed: changedBox }
+    const { coverage } = cache.open('region', region.hash, hash => pages.bytes(hash))
+    return { source: region.source, plan: planGrid(coverage, before) }
+  })
+  const units = plans.flatMap(({ source, plan }) =>
+    plan.ranges.map((range): GridUnit => ({ kind: 'grid', task: { source, range } })),
+  )
+  return {
+    units,
+    box: uniteBoxes(concerned.map(({ box }) => box)),
+    finish(results) {
+      const bySource = Map.groupBy(results.entries(), ([at]) => units[at]?.task.source)
+      return new Map(
+        plans.map(({ source, plan }) => {
+          const blocks = (bySource.get(source) ?? []).flatMap(([, made]) => (made.kind === 'grid' ? made.blocks : []))
+          return [source, plan.finish(blocks)]
+        }),
+      )
+    },
   }
 }
 
 /** The box around all that is other than it was, degrees; undefined when nothing is. */
 function boxOfChange({ gone, come, regionsGone, regionsCome }: ChangedNoise): Box | undefined {
   const boxes = [...gone, ...come, ...regionsGone, ...regionsCome].map(({ box }) => box)
-  return boxes.length === 0 ? undefined : inDegrees(uniteBoxes(boxes))
-}
-
-function inDegrees({ west, south, east, north }: Box): Box {
+  if (boxes.length === 0) return undefined
+  const { west, south, east, north } = uniteBoxes(boxes)
   return { west: west / E7, south: south / E7, east: east / E7, north: north / E7 }
 }

@@ -10,23 +10,28 @@ import type { NoiseMap } from '../../silence/noise-bytes.ts'
 import { hillshadeOf } from '../../basemap/hillshade/hillshade.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import type { Elevations } from '../elevation/elevations.ts'
+import type { Screening } from '../elevation/screening.ts'
 import type { SpotDraft } from '../../spots/spot.ts'
+import type { ArchivePieces } from '../../basemap/pmtiles/write.ts'
 import { LAYER_NAMES } from '../../basemap/layers.ts'
 import { type BaseMap, baseMap } from './collect/drawn/base-map.ts'
 import { type Candidates, candidates } from './collect/candidates.ts'
-import { drafts, type Unrated } from './drafts.ts'
+import { drafts, idOf, type Unrated } from './drafts.ts'
 import { countries } from './collect/countries.ts'
 import type { OsmFile } from './elements.ts'
 import type { SpotKind } from './kinds.ts'
 import { gather, type PassProgress, type Seen } from './collect/gather.ts'
 import { grounds } from './collect/grounds.ts'
-import { type HearingCounts, hearingBy } from './rating/hearing.ts'
+import { type Hearing, type HearingCounts, hearingBy } from './rating/hearing.ts'
 import { sea } from './collect/sea.ts'
 import { positionsFor } from './positions/positions-for.ts'
-import { mergeCandidates } from './collect/merge.ts'
+import { type Merged, mergeCandidates } from './collect/merge.ts'
+import { atShore } from './collect/shore.ts'
 import { nearby } from './collect/nearby.ts'
 import { noiseCollectors } from './collect/noise/noise.ts'
 import type { Area } from './geometry/area-file.ts'
+import { planRating, type RatePlan, type UnitResult } from '../units/unit.ts'
+import { E7 } from '../../geo/local-plane.ts'
 
 export type OsmRequest = {
   /** The name of the source. */
@@ -41,6 +46,8 @@ export type OsmRequest = {
   drawsBaseMap?: boolean
   /** Heights of the ground: of spots that do not say theirs, and for the relief on maps. */
   elevations?: Elevations
+  /** Ridges screen noise, by those heights. */
+  screening?: Screening
   /** The positions of the nodes of a file with more bytes are on disk; absent: `MOST_IN_MEMORY`. */
   mostInMemory?: number
   /** Where what is published is kept on disk. */
@@ -62,7 +69,7 @@ export type OsmReport = {
   /** Outside of the coverage. */
   unrated: Unrated[]
   /** The region that is covered, and how its border was found. */
-  region: { name: string; method: string }
+  region: { name: string; method: string; screening?: Screening }
   /** Drafts given so far. */
   given: number
   /** The same by kind. */
@@ -75,7 +82,7 @@ export type OsmImport = {
   source: Source
   noise: NoiseMap
   /** Packs the base map, a PMTiles archive; null when there is none. */
-  baseMap(): Buffer | null
+  baseMap(): Promise<ArchivePieces | null>
   /** Draws the relief, likewise; null where no heights are known. */
   relief(): Buffer | null
   /** The same in pages, and what becomes of the catalogue's noise by them. */
@@ -83,6 +90,10 @@ export type OsmImport = {
   changed: ChangedNoise
   /** All noise from now on. */
   noiseMaps: NoiseMaps
+  /** The units in which the spots can be rated elsewhere; what is not heard of is rated as drafts are made. */
+  rating: RatePlan
+  /** Takes what became of those units. */
+  learn(results: readonly UnitResult[]): void
   drafts: Iterable<SpotDraft>
   /** Complete once all drafts have been taken. */
   report: OsmReport
@@ -108,7 +119,12 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
   const collectors = [...noiseFrom.collectors, found, around, lands, closed, coast, ...drawn]
   const positions = positionsFor(file, request)
   const seen = await gather(file, collectors, { progress: request.progress, positions })
-  const noise = noiseFrom.map({ name: request.source, area: request.area, header: file.header })
+  const noise = noiseFrom.map({
+    name: request.source,
+    area: request.area,
+    header: file.header,
+    ...(request.screening && request.elevations && { screening: request.elevations }),
+  })
   const { coverage } = noise
   const merged = mergeCandidates(found.found)
   const own = ownNoiseOf(request.source, noise)
@@ -116,6 +132,7 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
   const noiseMaps = openNoise(changed.after, new PageCache(RATING_CACHE_BYTES))
   const earlier = request.earlier?.() ?? null
   const hearing = await hearingBy(noiseMaps, { changed, earlier })
+  const rating = planRating(unheard(merged, hearing))
   const report = { ...startReport(seen, found, merged.length, coverage), heard: () => hearing.counts() }
   const sources = {
     source: request.source,
@@ -143,6 +160,13 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
     own,
     changed,
     noiseMaps,
+    rating,
+    learn(results) {
+      for (const [unit, result] of results.entries()) {
+        if (result.kind !== 'rate') continue
+        rating.ids[unit]?.forEach((id, at) => hearing.learn(id, result.heard[at] ?? null))
+      }
+    },
     report,
     drafts: counted(
       drafts(sources, {
@@ -152,8 +176,17 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
       }),
       report,
       // As the part of the file that these spots are: share, rate and time left mean what they do in a pass over it.
-      rated => request.progress?.('rating', Math.round((file.bytes * rated) / merged.length)),
+      rated => request.progress?.('describing', Math.round((file.bytes * rated) / merged.length)),
     ),
+  }
+}
+
+/** Gives the places that what is heard at is still to be found for, of all that may become spots. */
+function* unheard(merged: readonly Merged[], hearing: Hearing): Generator<{ id: string; point: Coordinates }> {
+  for (const { winner } of merged) {
+    const { x, y } = atShore(winner)
+    const place = { id: idOf(winner), point: { latitude: y / E7, longitude: x / E7 } }
+    if (hearing.isUnknown(place.id, place.point)) yield place
   }
 }
 
@@ -178,7 +211,7 @@ function reliefOf(elevations: Elevations | undefined, coverage: Coverage): Buffe
   return elevations && box ? hillshadeOf((latitude, longitude) => elevations.at(latitude, longitude), box) : null
 }
 
-function packed(drawn: BaseMap | undefined, source: string, coverage: Coverage): Buffer | null {
+async function packed(drawn: BaseMap | undefined, source: string, coverage: Coverage): Promise<ArchivePieces | null> {
   const box = boxOfCoverage(coverage)
   return drawn && box ? drawn.finish().archive(box, metadataOf(source)) : null
 }
@@ -197,7 +230,7 @@ function startReport(
     unrated: [],
     heights: 0,
     missing: (region.missing ?? []).map(kind => MISSING[kind].words),
-    region: { name: region.name, method: region.method },
+    region: { name: region.name, method: region.method, ...(region.screening && { screening: region.screening }) },
     given: 0,
     kinds: new Map(),
   }

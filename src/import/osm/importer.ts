@@ -15,7 +15,7 @@ import { osmPublication } from './publication.ts'
 
 /** Imports OpenStreetMap data: spots with computed ratings, and the noise map that they come from. */
 export const importOsmFile: Importer = (file, request, log) => {
-  const { surroundings, areaFile, elevationFolder, baseMaps, dataFolder } = request
+  const { surroundings, areaFile, elevationFolder, screening, baseMaps, dataFolder, threads, help } = request
   let report: OsmReport | undefined
   const waiting: string[] = []
   const source = request.source?.name ?? sourceNameOf(file.path)
@@ -27,6 +27,9 @@ export const importOsmFile: Importer = (file, request, log) => {
     ...(baseMaps && { baseMaps }),
     ...(dataFolder !== undefined && { dataFolder }),
     ...(elevationFolder !== undefined && { elevations: openElevations(elevationFolder) }),
+    ...(screening && { screening }),
+    ...(threads !== undefined && { threads }),
+    ...(help && { help }),
     onRated(source: string, count: number) {
       waiting.push(
         `${source}: ${counted(count, 'place')} that had waited for this region ${count === 1 ? 'is' : 'are'} rated now`,
@@ -113,6 +116,7 @@ function finish(
   if (kept !== null) log.facts.set('rated', kept)
   if (report.heights > 0) log.facts.set('heights', `${report.heights} of places, by the elevation tiles`)
   log.facts.set('region', `${report.region.name} (by its ${report.region.method})`)
+  if (report.region.screening) log.facts.set('screening', `by ${report.region.screening}, from the elevation tiles`)
   log.facts.set('tags', tags.join(', '))
   log.facts.set('memory', `${Math.round(process.resourceUsage().maxRSS / 1024)} MB`)
 }

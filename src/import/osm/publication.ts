@@ -2,13 +2,17 @@ import type { BaseMapFolder } from '../../basemap/folder.ts'
 import type { Publication, Source, StagedDraft, StagedUnrated } from '../../catalogue/catalogue.ts'
 import type { OwnNoise } from '../../silence/pages/noise-pages.ts'
 import type { Elevations } from '../elevation/elevations.ts'
+import type { Screening } from '../elevation/screening.ts'
 import type { OsmFile } from './elements.ts'
 import type { PassProgress } from './collect/gather.ts'
 import { importOsm, type OsmReport } from './import-osm.ts'
-import { gridsAnew } from './grids-anew.ts'
+import { planGrids } from './grids-anew.ts'
 import { ratedAnew } from './rated-anew.ts'
 import type { Surroundings } from '../importer.ts'
 import type { Area } from './geometry/area-file.ts'
+import type { UnitHelp, UnitWork } from '../units/unit-help.ts'
+import { unitProgress } from '../units/unit-progress.ts'
+import { startUnits } from '../units/unit-work.ts'
 
 export type OsmOrder = {
   source: string
@@ -16,12 +20,18 @@ export type OsmOrder = {
   progress?: PassProgress
   /** Heights of the ground, where the operator has any. */
   elevations?: Elevations
+  /** Ridges screen noise, by those heights. */
+  screening?: Screening
   /** Where the base map is kept; absent: none is drawn. */
   baseMaps?: BaseMapFolder
   /** Where catalogue and base maps are kept on disk; absent: nobody knows. */
   dataFolder?: string
   /** This very program has imported the source before. */
   isOurs?: boolean
+  /** How many threads compute; absent: this one alone. */
+  threads?: number
+  /** Other machines that compute too. */
+  help?: UnitHelp
   /** Called once the file has been read; the report is complete once all drafts have been taken. */
   onReport?: (report: OsmReport) => void
   /** Called with how many places of another source, which had waited for this region, are rated now. */
@@ -41,29 +51,44 @@ export function osmPublication(open: () => Promise<OsmFile>, order: OsmOrder, ar
 
   async function* drafts(): AsyncGenerator<StagedDraft | StagedUnrated> {
     const store = await around.noise()
+    let work: UnitWork | undefined
     try {
-      const { source, area, progress, baseMaps, elevations, dataFolder, isOurs = false } = order
+      const { source, area, progress, baseMaps, elevations, screening, dataFolder, isOurs = false } = order
+      const file = await open()
       // The whole map is in its pages, and takes much memory meanwhile.
-      const { noise: _, ...done } = await importOsm(await open(), {
+      const { noise: _, ...done } = await importOsm(file, {
         source,
         area,
         store,
         ...(progress && { progress }),
         ...(isOurs && { earlier: () => around.drafts(source) }),
         ...(elevations && { elevations }),
+        ...(screening && { screening }),
         drawsBaseMap: baseMaps !== undefined,
         ...(dataFolder !== undefined && { dataFolder }),
       })
       order.onReport?.(done.report)
-      const drawn = done.baseMap()
+      const change = { source, changed: done.changed, now: done.noiseMaps }
+      const plan = await planGrids(around, change)
+      const units = [...done.rating.units, ...plan.units]
+      const { begin, onDone } = unitProgress(units, { bytes: file.bytes, tell: progress })
+      const { threads, help } = order
+      const [pages, maps] = [done.changed.after, done.noiseMaps]
+      work = await startUnits({ units, pages, maps, box: plan.box, threads, help, onDone })
+      const drawn = await done.baseMap()
       const baseMap = (drawn && (await baseMaps?.keep(drawn, done.relief()))) ?? null
       sources.push({ ...done.source, baseMap })
       noise.set(source, done.own)
+      const rated = done.rating.units.length
+      begin('rate')
+      done.learn(await work.results(rated))
       yield* done.drafts
-      const change = { source, changed: done.changed, now: done.noiseMaps }
       yield* ratedAnew(around, change, { sources, noise, anew, onRated: order.onRated })
-      await gridsAnew(around, change, grids)
+      begin('grid')
+      const made = (await work.results()).slice(rated)
+      for (const [source, bytes] of plan.finish(made)) grids.set(source, bytes)
     } finally {
+      await work?.close()
       store.close()
     }
   }

@@ -88,6 +88,18 @@ test('a bay as large as a sea is a region, and an area cut off by the extract ha
   assert.doesNotMatch(spots[0]?.description ?? '', /hectares|km² /)
 })
 
+test('a green among houses is urban in a district too that no map names', async () => {
+  const { spots } = await run(map => {
+    map.node(0, 0, { name: 'Owlton', place: 'village' })
+    for (let i = 0; i < 12; i++) map.way([5000, 150 * i - 900, 6200, 150 * i - 900], { highway: 'residential' })
+    map.node(5600, 0, { name: 'District Park', leisure: 'park' })
+    map.node(-5600, 0, { name: 'Country Park', leisure: 'park' })
+  })
+  const tagsOf = (name: string) => spots.find(spot => spot.name === name)?.tags ?? assert.fail(name)
+  assert.ok(tagsOf('District Park').includes('urban'))
+  assert.ok(!tagsOf('Country Park').includes('urban'))
+})
+
 test('a green within a city of a million is urban, however far its middle is', async () => {
   const { spots } = await run(map => {
     map.node(0, 0, { name: 'Owlton', place: 'city', population: '1000000' })

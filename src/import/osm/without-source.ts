@@ -4,8 +4,9 @@ import type { OwnNoise } from '../../silence/pages/noise-pages.ts'
 import { openNoise } from '../../silence/pages/open-noise.ts'
 import { PageCache, RATING_CACHE_BYTES } from '../../silence/pages/page-cache.ts'
 import type { Surroundings } from '../importer.ts'
-import { gridsAnew } from './grids-anew.ts'
+import { planGrids } from './grids-anew.ts'
 import { ratedAnew } from './rated-anew.ts'
+import { startUnits } from '../units/unit-work.ts'
 
 /** Makes the publication that goes with taking a source away: what its noise had a part in is rated without it. */
 export function withoutSource(source: string, around: Surroundings): Publication {
@@ -20,7 +21,9 @@ export function withoutSource(source: string, around: Surroundings): Publication
       const changed = changedNoise(store, new Map([[source, null]]))
       const now = openNoise(changed.after, new PageCache(RATING_CACHE_BYTES))
       yield* ratedAnew(around, { source, changed, now }, { sources, noise, anew })
-      await gridsAnew(around, { source, changed, now }, grids)
+      const plan = await planGrids(around, { source, changed, now })
+      const work = await startUnits({ units: plan.units, pages: changed.after, maps: now, box: plan.box })
+      for (const [source, bytes] of plan.finish(await work.results())) grids.set(source, bytes)
     } finally {
       store.close()
     }

@@ -1,6 +1,6 @@
 import { confidenceOf } from '../../spots/links.ts'
 import { CONFIDENCES_IN_ORDER } from '../../spots/order.ts'
-import { LONGEST, type SpotDraft, type UnratedDraft } from '../../spots/spot.ts'
+import { ELEVATION_SOURCES, LONGEST, type SpotDraft, type UnratedDraft } from '../../spots/spot.ts'
 import { type SpotLinks, spotLinks } from '../../spots/spot-links.ts'
 import { parseElevation } from '../values/elevation.ts'
 import type { Rated } from '../rated.ts'
@@ -78,7 +78,7 @@ export function toDraft(cells: Cells, row: Row, context: DraftContext): { value:
     country: country.value,
     place: placeName,
     ...(placeAt && 'value' in placeAt && { placeAt: placeAt.value }),
-    elevation: elevationFrom(cells, context),
+    ...elevationFrom(cells, context),
     links: linksFrom(cells, context),
   }
   if ('unrated' in rating) return { waiting: { ...draft, silenceRating: null }, fault: rating.unrated }
@@ -195,13 +195,19 @@ function sceneryFrom(cells: Cells, context: DraftContext): string | null {
   return Object.hasOwn(SCENERY, word) ? word : text
 }
 
-/** An object of links, as in an export, or a column for each. */
-function elevationFrom({ elevation }: Cells, { note }: DraftContext): number | null {
+/** Where an elevation comes from is said by exports alone. */
+function elevationFrom(
+  { elevation, elevationSource: named }: Cells,
+  { note }: DraftContext,
+): Pick<SpotDraft, 'elevation' | 'elevationSource'> {
   const metres = parseElevation(elevation)
   if (metres === null && !isBlank(elevation)) note(`elevation ${quote(elevation)} not understood: left out`)
-  return metres
+  const elevationSource = ELEVATION_SOURCES.find(source => source === named)
+  if (!elevationSource && !isBlank(named)) note(`elevationSource ${quote(named)} not understood: left out`)
+  return { elevation: metres, ...(metres !== null && elevationSource && { elevationSource }) }
 }
 
+/** An object of links, as in an export, or a column for each. */
 function linksFrom(cells: Cells, { note }: DraftContext): SpotLinks | null {
   const { website, wikipedia, wikidata } = { ...cells, ...(isObject(cells.links) && cells.links) }
   const given = { website: cleanLine(website), wikipedia: cleanLine(wikipedia), wikidata: cleanLine(wikidata) }

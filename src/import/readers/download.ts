@@ -14,6 +14,8 @@ export type DownloadOptions = {
   /** Whether the operator allows hosts of private networks, and plain http there. */
   allowsPrivate?: boolean
   resolve?: Resolve
+  /** Leads a request to the addresses that were checked. */
+  connect?: typeof onlyTo
   limits?: Partial<typeof LIMITS>
   /** What the server said of the file it gave the last time: it is asked for what is newer. */
   known?: Validators | null
@@ -123,7 +125,10 @@ function isConditional(known: Validators | null | undefined): known is Validator
   return known !== null && known !== undefined && (known.etag !== null || known.lastModified !== null)
 }
 
-async function ask(url: URL, { resolve, allowsPrivate = false, limits, total, known }: Hop): Promise<IncomingMessage> {
+async function ask(
+  url: URL,
+  { resolve, connect = onlyTo, allowsPrivate = false, limits, total, known }: Hop,
+): Promise<IncomingMessage> {
   const isPlain = url.protocol !== 'https:'
   if (isPlain && !allowsPrivate) throw new Refused(NOT_HTTPS)
   const addresses = await checkedAddresses(url, { allowsPrivate, ...(resolve && { resolve }) })
@@ -139,7 +144,7 @@ async function ask(url: URL, { resolve, allowsPrivate = false, limits, total, kn
       ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
     }
     let answer: IncomingMessage | undefined
-    const request = get(url, { lookup: onlyTo(addresses), agent: false, signal: total, headers }, response => {
+    const request = get(url, { lookup: connect(addresses), agent: false, signal: total, headers }, response => {
       answer = response
       resolve(response)
     })

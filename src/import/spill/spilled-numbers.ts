@@ -1,5 +1,5 @@
 import { closeSync, readSync, writeSync } from 'node:fs'
-import { openNameless } from './nameless-file.ts'
+import { openNameless } from '../../arrays/nameless-file.ts'
 
 /** Numbers that are in memory before they are written. */
 const BLOCK = 1 << 18

@@ -26,6 +26,7 @@ export const FIELDS = {
   noiseSentence: 'noisesentence',
   commentsCount: 'commentscount commentcount comments',
   elevation: 'elevation ele altitude alt hoehe hohe altitud altitudine metresabovesea masl',
+  elevationSource: 'elevationsource',
   links: 'links',
   website: 'website homepage webpage web contactwebsite officialwebsite internet webseite sitioweb siteweb',
   wikipedia: 'wikipedia wikipediaurl',

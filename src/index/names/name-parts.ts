@@ -1,5 +1,5 @@
 import { phraseOf } from '../../text/phrase.ts'
-import { GENERIC_NAME_WORDS } from './generic-name-words.ts'
+import { GENERIC_NAME_WORDS } from '../../text/generic-name-words.ts'
 
 /** The phrases of a spot's names; people leave an apostrophe out, too: "Oahu" for "O'ahu". */
 export function phrasesOf(names: readonly string[]): string[] {

@@ -8,8 +8,8 @@ import {
   has,
   placeOf,
 } from '../sets/doc-id-sets.ts'
-import { MOST_WEIGHT, SEVERAL_STEMS, rarityOf, relevanceOf } from './relevance.ts'
-import type { OneStem, SeveralStems, WordGroup } from './word-group.ts'
+import { MOST_WEIGHT, REGION_WEIGHT, SEVERAL_STEMS, rarityOf, relevanceOf } from './relevance.ts'
+import type { InRegion, OneStem, SeveralStems, WordGroup } from './word-group.ts'
 
 /** Scores documents by one word of the question, and bounds the scores of each block by its highest weight (block-max). */
 export class BlockMax {
@@ -28,14 +28,15 @@ export class BlockMax {
     const group = this.#group
     if ('inName' in group)
       return this.#scores[isEmpty(group.inName, block) ? SEVERAL_STEMS.elsewhere : SEVERAL_STEMS.inName] ?? 0
-    const { set, weights, weightsAt } = group
-    return this.#scores[set.isDense ? (weights[weightsAt + set.size + block] ?? 0) : MOST_WEIGHT] ?? 0
+    if (!('region' in group)) return this.#scores[mostOf(group, block)] ?? 0
+    const most = group.text ? mostOf(group.text, block) : 0
+    return this.#scores[Math.max(REGION_WEIGHT, most)] ?? 0
   }
 
   /** Adds `mostIn` of each block. */
   addBounds(bounds: Float64Array, blocks: number): void {
     const group = this.#group
-    if ('inName' in group || !group.set.isDense) {
+    if ('inName' in group || 'region' in group || !group.set.isDense) {
       for (let block = 0; block < blocks; block++) bounds[block] = (bounds[block] ?? 0) + this.mostIn(block)
       return
     }
@@ -50,6 +51,7 @@ export class BlockMax {
   addInBlock(block: number, { docs, from, size, scores }: Listed): void {
     const group = this.#group
     if ('inName' in group) return this.#addSeveral(group, { docs, from, size, scores })
+    if ('region' in group) return this.#addInRegion(group, { docs, from, size, scores })
     const { set, weights, weightsAt } = group
     if (!set.isDense) return this.#addFromList(group, { docs, from, size, scores })
     const { data, at, ranks } = set
@@ -68,6 +70,7 @@ export class BlockMax {
   addInList(listed: Listed): void {
     const group = this.#group
     if ('inName' in group) return this.#addSeveral(group, listed)
+    if ('region' in group) return this.#addInRegion(group, listed)
     if (!group.set.isDense) return this.#addFromList(group, listed)
     const { set, weights, weightsAt } = group
     const { docs, from, size, scores } = listed
@@ -86,6 +89,14 @@ export class BlockMax {
     }
   }
 
+  #addInRegion({ region, text }: InRegion, { docs, from, size, scores }: Listed): void {
+    for (let i = 0; i < size; i++) {
+      const doc = docs[from + i] ?? 0
+      const weight = Math.max(has(region, doc) ? REGION_WEIGHT : 0, text ? weightIn(text, doc) : 0)
+      scores[i] = (scores[i] ?? 0) + (this.#scores[weight] ?? 0)
+    }
+  }
+
   #addSeveral({ inName }: SeveralStems, { docs, from, size, scores }: Listed): void {
     const inNameScore = this.#scores[SEVERAL_STEMS.inName] ?? 0
     const elsewhereScore = this.#scores[SEVERAL_STEMS.elsewhere] ?? 0
@@ -93,6 +104,17 @@ export class BlockMax {
       scores[i] = (scores[i] ?? 0) + (has(inName, docs[from + i] ?? 0) ? inNameScore : elsewhereScore)
     }
   }
+}
+
+/** The highest weight of a word in a block, at most. */
+function mostOf({ set, weights, weightsAt }: OneStem, block: number): number {
+  return set.isDense ? (weights[weightsAt + set.size + block] ?? 0) : MOST_WEIGHT
+}
+
+/** How much a word weighs in a document, which need not hold it. */
+function weightIn({ set, weights, weightsAt }: OneStem, doc: number): number {
+  if (!has(set, doc)) return 0
+  return weights[weightsAt + (set.isDense ? rankOf(set, doc) : placeOf(set, doc))] ?? 0
 }
 
 /** From `from` on, `size` documents, and beside them, from 0 on, their scores. */

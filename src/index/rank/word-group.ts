@@ -1,8 +1,10 @@
 import type { DocIdSet } from '../sets/doc-id-sets.ts'
 
 /** The spots that hold a word of the question, with the weight of each. */
-export type WordGroup = OneStem | SeveralStems
+export type WordGroup = OneStem | SeveralStems | InRegion
 /** The weights of the set's documents, in their order; behind them, when the set is dense, the highest of each block. */
 export type OneStem = { set: DocIdSet; weights: Uint8Array; weightsAt: number }
 /** `inName`: of the spots, a bitmap when `set` is one, those that have one of the stems in their name. */
 export type SeveralStems = { set: DocIdSet; inName: DocIdSet }
+/** `region`: the spots of regions that the word, alone or with its neighbours, names; `text`: those that hold it, if any. */
+export type InRegion = { set: DocIdSet; region: DocIdSet; text: OneStem | undefined }

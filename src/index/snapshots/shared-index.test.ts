@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { after, test } from 'node:test'
 import { ENGINES, POSTGRES } from '../../../test/support/engines.ts'
@@ -9,7 +10,11 @@ import { syntheticSpots } from '../../../test/support/synthetic-spots.ts'
 import { openCatalogue } from '../../catalogue/open.ts'
 import { buildIndexInThread } from '../build-in-thread.ts'
 import { openIndex } from '../open.ts'
+import { fingerprintOf } from '../storage/links-fingerprint.ts'
+import { loadIndex } from '../storage/snapshot-file.ts'
 import { openSnapshotStore } from './open-store.ts'
+import { shareIndex } from './shared-index.ts'
+import type { SnapshotStore } from './snapshot-store.ts'
 
 const folder = temporaryFolder()
 after(() => folder.remove())
@@ -99,6 +104,48 @@ for (const engine of ENGINES) {
     await close()
   })
 }
+
+test('a machine that builds none fetches again what was damaged, or in a store that was away', async () => {
+  const { publish, load, store, close } = await machines(join(newFolder(), 'c.sqlite'), 1)
+  await publish(30)
+  await load(0)
+  const faults = [() => Promise.resolve(Readable.from(['damaged'])), () => Promise.reject(new Error('it is away'))]
+  const troubled: SnapshotStore = {
+    put: (name, file) => store.put(name, file),
+    list: prefix => store.list(prefix),
+    remove: name => store.remove(name),
+    get: name => faults.shift()?.() ?? store.get(name),
+  }
+  const [name = ''] = await store.list('snapshots/')
+  const [, id = '', number = '', of = ''] = name.split('/')
+  const version = { number: Number(number), token: of.split('-')[0] ?? '', publishedAt: '' }
+  const indexFile = join(newFolder(), 'index.bin')
+  const buffer = await shareIndex(
+    {
+      identity: { id, cursorKey: Buffer.alloc(0), webhookKey: { public: '', private: '' } } as never, // its id alone is read
+      version: () => Promise.resolve(version),
+      tryAlone: () => assert.fail('it may not build'),
+    },
+    {
+      mayBuild: false,
+      store: troubled,
+      links,
+      indexFile,
+      build: () => assert.fail('it may not build'),
+      async load(version) {
+        const loaded = await loadIndex(
+          indexFile,
+          { version, linksFingerprint: fingerprintOf(links) },
+          { bodies: 'memory' },
+        )
+        return 'buffer' in loaded ? loaded.buffer : undefined
+      },
+    },
+  )
+  assert.equal(openIndex(buffer).count, 30)
+  assert.deepEqual(faults, [])
+  await close()
+})
 
 test('where the shared folder cannot be written, a machine serves what it has built itself, and says so', async () => {
   const place = join(newFolder(), 'c.sqlite')

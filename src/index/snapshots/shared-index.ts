@@ -7,6 +7,8 @@ import { fetchIndex, putIndex } from './packed-index.ts'
 import type { SnapshotStore } from './snapshot-store.ts'
 
 const LOOK_MS = 500
+/** A machine that may not build tries what it could not fetch again: the pause, twice as long after each further try. */
+const AGAIN_MS = { shortest: 500, longest: 30_000 }
 /** Versions of which snapshots are kept: the present one, and those that slower machines may still be fetching. */
 const KEPT_VERSIONS = 3
 
@@ -36,6 +38,7 @@ export async function shareIndex(
   { wanted, mayBuild, store, links, indexFile, build, load }: SharedIndex,
 ): Promise<SharedArrayBuffer> {
   const passedOver = new Set<string>()
+  let againMs = AGAIN_MS.shortest
   for (;;) {
     const version = wanted ?? (await catalogue.version())
     const prefix = prefixOf(catalogue.identity.id, version, links)
@@ -53,7 +56,10 @@ export async function shareIndex(
     }
     if (wanted) throw new NotStored(`no index of version ${wanted.number} is kept for other machines`)
     if (!mayBuild) {
-      await wait(LOOK_MS)
+      // What is damaged is replaced under the same name, and the store may have been away.
+      await wait(passedOver.size > 0 ? againMs : LOOK_MS)
+      if (passedOver.size > 0) againMs = Math.min(2 * againMs, AGAIN_MS.longest)
+      passedOver.clear()
       continue
     }
     const done = await catalogue.tryAlone(async () => {

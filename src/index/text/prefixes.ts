@@ -1,9 +1,10 @@
 // Prefixes of many words: their postings are united when the index is built, as doing it for each question takes long.
 import { firstWhere } from '../../arrays/binary-search.ts'
 import type { WordList } from './dictionary.ts'
-import { type DocIdSet, bitmapOf, bitmapWords, countWords, listOf } from '../sets/doc-id-sets.ts'
+import { type DocIdSet, bitmapOf, bitmapWords, countWords } from '../sets/doc-id-sets.ts'
 import type { Layout, Sections } from '../storage/sections.ts'
 import { Postings } from '../sets/postings.ts'
+import { uniteInto, uniteLists } from '../sets/unite.ts'
 import { stemOf } from '../../text/tokenize.ts'
 
 /** The stores whose sets are united. */
@@ -83,17 +84,8 @@ export function unite(store: Postings, { terms, count }: { terms: Uint32Array; c
   let entries = 0
   for (const term of terms) entries += store.size(term)
   if (entries > count >> FEW_BITS) return uniteToBitmap(store, { terms, count })
-  const docs = new Int32Array(entries)
-  let size = 0
-  for (const term of terms) {
-    const { isDense, data, at, size: more } = store.set(term)
-    if (isDense) return uniteToBitmap(store, { terms, count })
-    for (let i = at; i < at + more; i++) docs[size++] = data[i] ?? 0
-  }
-  docs.sort()
-  let kept = 0
-  for (let i = 0; i < size; i++) if (i === 0 || docs[i] !== docs[i - 1]) docs[kept++] = docs[i] ?? 0
-  return listOf(docs, kept)
+  const sets = Array.from(terms, term => store.set(term))
+  return sets.some(({ isDense }) => isDense) ? uniteToBitmap(store, { terms, count }) : uniteLists(sets, entries)
 }
 
 export function uniteToBitmap(store: Postings, { terms, count }: { terms: Uint32Array; count: number }): DocIdSet {
@@ -105,18 +97,6 @@ export function uniteToBitmap(store: Postings, { terms, count }: { terms: Uint32
     last = term
   }
   return bitmapOf(words, countWords(words, 0, words.length))
-}
-
-/** Adds a set's documents to a bitmap. */
-function uniteInto(words: Int32Array, { isDense, data, at, size }: DocIdSet): void {
-  if (isDense) {
-    for (let i = 0; i < words.length; i++) words[i] = (words[i] ?? 0) | (data[at + i] ?? 0)
-    return
-  }
-  for (let i = at; i < at + size; i++) {
-    const doc = data[i] ?? 0
-    words[doc >> 5] = (words[doc >> 5] ?? 0) | (1 << (doc & 31))
-  }
 }
 
 /** The spots that hold a word with the prefix, and those that do in their name. */

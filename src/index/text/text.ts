@@ -1,9 +1,12 @@
 import { Dictionary, type Term } from './dictionary.ts'
 import type { DocIdSet } from '../sets/doc-id-sets.ts'
-import type { WordGroup } from '../rank/word-group.ts'
+import type { OneStem, WordGroup } from '../rank/word-group.ts'
 import { openPrefixes, unite, uniteToBitmap } from './prefixes.ts'
+import type { RegionSearch } from '../regions/region-search.ts'
 import type { Sections } from '../storage/sections.ts'
+import { intersect } from '../sets/intersect.ts'
 import { Postings } from '../sets/postings.ts'
+import { uniteSets } from '../sets/unite.ts'
 import { openTypos, type Typos } from './typos.ts'
 import { type Word, wordsOf } from '../../text/tokenize.ts'
 
@@ -19,9 +22,11 @@ export class Text {
   readonly #prefixSets: ReturnType<typeof openPrefixes>
   readonly #weights: Uint8Array
   readonly #weightStarts: Uint32Array
+  readonly #regions: RegionSearch
   readonly #count: number
 
-  constructor(sections: Sections, count: number) {
+  constructor(sections: Sections, { count, regions }: { count: number; regions: RegionSearch }) {
+    this.#regions = regions
     this.#dictionary = new Dictionary(sections)
     this.#typos = openTypos(sections, 'word', this.#dictionary.words)
     this.#texts = new Postings(sections, 'text', count)
@@ -32,26 +37,39 @@ export class Text {
     this.#count = count
   }
 
-  /** The sets of a filter's words, as they are; undefined when no spot holds one of them, or there is none. */
-  filter(text: string): DocIdSet[] | undefined {
-    const sets: DocIdSet[] = []
+  /** The sets of words that the spots' own texts hold, as they are; undefined when no spot holds one, or there is none. */
+  literal(text: string): DocIdSet[] | undefined {
     const words = wordsOf(text)
-    if (words.length === 0) return undefined
-    for (const { stem } of words) {
-      const term = this.#dictionary.termOfStem(stem)
-      if (term === undefined) return undefined
-      sets.push(this.#texts.set(term))
+    const sets = words.flatMap(word => this.#held(word) ?? [])
+    return words.length === 0 || sets.length < words.length ? undefined : sets
+  }
+
+  /** The same, where the name of a region is also held by the spots in it. */
+  filter(text: string): DocIdSet[] | undefined {
+    const words = wordsOf(text)
+    const sets: DocIdSet[] = []
+    let at = 0
+    for (const { start, end, set } of [...this.#regions.spansOf(words), { start: words.length, end: 0, set: null }]) {
+      const before = words.slice(at, start).map(word => this.#held(word))
+      const held = before.filter(set => set !== undefined)
+      if (held.length < before.length) return undefined
+      sets.push(...held)
+      if (set) sets.push(this.#withText(words.slice(start, end), set))
+      at = end
     }
-    return sets
+    return sets.length === 0 ? undefined : sets
   }
 
   /** The spots of each word, undefined where none holds it; and the corrected text, when a word was mistyped. */
   groups(text: string): { groups: (WordGroup | undefined)[]; didYouMean: string | null } {
     const words = wordsOf(text)
+    const spans = this.#regions.spansOf(words)
     const shown = words.map(({ folded }) => folded)
     let isCorrected = false
     const groups = words.map((word, i) => {
       const term = this.#dictionary.termOfStem(word.stem)
+      const region = spans.find(({ start, end }) => start <= i && i < end)?.set
+      if (region) return this.#groupInRegion(term, region)
       if (term !== undefined) return this.#group(Uint32Array.of(term))
       const prefixed = i === words.length - 1 ? this.#prefixed(word.folded) : undefined
       if (prefixed) return prefixed
@@ -82,6 +100,27 @@ export class Text {
     return [...whole.map(term => this.#names.set(term)), last]
   }
 
+  #held({ stem }: Word): DocIdSet | undefined {
+    const term = this.#dictionary.termOfStem(stem)
+    return term === undefined ? undefined : this.#texts.set(term)
+  }
+
+  /** The spots of a region, and those that hold all words of its name. */
+  #withText(words: readonly Word[], region: DocIdSet): DocIdSet {
+    const held = words.flatMap(word => this.#held(word) ?? [])
+    if (held.length < words.length) return region
+    return uniteSets([intersect(held, this.#count), region], this.#count)
+  }
+
+  #groupInRegion(term: Term | undefined, region: DocIdSet): WordGroup {
+    const text = term === undefined ? undefined : this.#oneStem(term)
+    return { set: text ? uniteSets([text.set, region], this.#count) : region, region, text }
+  }
+
+  #oneStem(term: Term): OneStem {
+    return { set: this.#texts.set(term), weights: this.#weights, weightsAt: this.#weightStarts[term] ?? 0 }
+  }
+
   #prefixed(prefix: string): WordGroup | undefined {
     const range = this.#dictionary.words.withPrefix(prefix)
     if (range.low === range.high) return undefined
@@ -104,9 +143,7 @@ export class Text {
 
   #group(terms: Uint32Array): WordGroup {
     const [term = 0] = terms
-    if (terms.every(other => other === term)) {
-      return { set: this.#texts.set(term), weights: this.#weights, weightsAt: this.#weightStarts[term] ?? 0 }
-    }
+    if (terms.every(other => other === term)) return this.#oneStem(term)
     const count = this.#count
     const set = unite(this.#texts, { terms, count })
     // Bitmaps are scored block by block, which needs the names as a bitmap too.

@@ -1,5 +1,7 @@
 import type { DeliveryState, WebhookStore } from '../../webhooks/store.ts'
+import type { ImportOrders } from '../../work/imports/import-orders.ts'
 import type { JobQueue } from '../../work/queue.ts'
+import { orderMetrics } from './order-metrics.ts'
 import { readLastImport } from './last-import.ts'
 import type { MetricRow } from './registry.ts'
 
@@ -10,10 +12,14 @@ export type SeenWork = {
   /** Attempts of this process by what became of the delivery. */
   attempts: Readonly<Record<DeliveryState, number>>
   dataDir: string
+  /** Imports that workers run; null where machines share none. */
+  imports: Pick<ImportOrders, 'depth'> | null
+  /** Units of imports that were computed here. */
+  unitsDone: () => number
 }
 
 /** Lists the metrics of jobs, deliveries and imports. */
-export function workMetrics({ queue, webhooks, attempts, dataDir }: SeenWork): MetricRow[] {
+export function workMetrics({ queue, webhooks, attempts, dataDir, imports, unitsDone }: SeenWork): MetricRow[] {
   return [
     {
       kind: 'gauge',
@@ -85,5 +91,6 @@ export function workMetrics({ queue, webhooks, attempts, dataDir }: SeenWork): M
         return [{ labels: { outcome: last.outcome }, value: Date.parse(last.endedAt) / 1000 }]
       },
     },
+    ...orderMetrics(imports, unitsDone),
   ]
 }

@@ -3,14 +3,16 @@ import { Redis } from 'ioredis'
 /** Where it is told that Redis went, and that it is back. */
 export type RedisLog = Record<'info' | 'warn', (fields: object, message: string) => void>
 
+const COUNTS_ALONE = 'each machine counts the requests of clients by itself'
 /** Milliseconds. */
 const TIMES = { connect: 2000, command: 5000, shortestPause: 200, longestPause: 2000 }
 
 /**
  * Connects to Redis in the background, again and again, with TLS where the URL is rediss://. While it is away commands fail
- * at once: nobody waits for it. That it went and that it came back is one line of the log each; no line has the URL.
+ * at once: nobody waits for it. That it went, with what is done `meanwhile`, and that it came back is one line of the log
+ * each; no line has the URL.
  */
-export function connectRedis(url: string, log: RedisLog): Redis {
+export function connectRedis(url: string, log: RedisLog, meanwhile = COUNTS_ALONE): Redis {
   const redis = new Redis(url, {
     connectTimeout: TIMES.connect,
     commandTimeout: TIMES.command,
@@ -23,7 +25,7 @@ export function connectRedis(url: string, log: RedisLog): Redis {
   const away = (reason: string) => {
     if (isAway) return
     isAway = true
-    log.warn({ reason }, 'Redis is away: each machine counts the requests of clients by itself until it is back')
+    log.warn({ reason }, `Redis is away: ${meanwhile} until it is back`)
   }
   redis.on('error', (error: Error) => away(reasonOf(error)))
   redis.on('close', () => away('the connection was closed'))

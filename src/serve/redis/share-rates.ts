@@ -6,10 +6,8 @@ import type { Log } from '../../http/log.ts'
 import type { Config } from '../config.ts'
 import type { WorkerData } from '../worker-messages.ts'
 import { connectRedis } from './connect.ts'
+import { keysOf } from './keys.ts'
 import { startRateExchange } from './rate-exchange.ts'
-
-/** Enough of a catalogue's id that two in one Redis are told apart. */
-const ID_CHARACTERS = 12
 
 /** The tables in which the threads of this machine count. */
 export type RateMemory = WorkerData['rateMemory']
@@ -41,7 +39,7 @@ export function shareRates(
     words: new CountedWords(memory[name], { limit }),
   })
   const exchange = startRateExchange(redis, [table('api', rateLimitPerMinute), table('pages', pageLimitPerMinute)], {
-    prefix: `sanctuary:${identity.id.slice(0, ID_CHARACTERS)}:rate`,
+    prefix: `${keysOf(identity)}:rate`,
     warn: message => log.warn({}, message),
   })
   return {

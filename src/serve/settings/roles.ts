@@ -1,5 +1,5 @@
-/** What a process of several can do: answer, build indexes for all, deliver webhooks. */
-export const ALL_ROLES = ['web', 'build', 'deliver'] as const
+/** What a process of several can do: answer, run ordered imports, build indexes for all, deliver webhooks. */
+export const ALL_ROLES = ['web', 'import', 'build', 'deliver'] as const
 export type Role = (typeof ALL_ROLES)[number]
 
 /** The names of roles for a line of the log. */

@@ -87,7 +87,7 @@ export async function openServedIndex(options: ServedIndexOptions): Promise<Serv
       threads.setDegraded(failed.said() !== null)
       const look = () => void takeOver.look()
       poll = setInterval(look, POLL_MS)
-      stopWatching = catalogue.watch(look)
+      stopWatching = catalogue.watch(() => void takeOver.wake())
     },
     stop() {
       isStopped = true

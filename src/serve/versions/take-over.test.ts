@@ -7,7 +7,7 @@ const versionOf = (number: number) => ({ number, token: `token ${number}`, publi
 /** A catalogue of versions, of which some cannot be built. */
 function followed({ broken, failsAtStart = false }: { broken: number[]; failsAtStart?: boolean }) {
   const state = { newest: 1, now: 0, tries: [] as number[], failures: [] as Failure[], successes: 0, isReadable: true }
-  const { look } = createTakeOver({
+  const { look, wake } = createTakeOver({
     served: versionOf(1),
     failure: failsAtStart ? { version: versionOf(2), error: new Error('broken') } : null,
     version: () => (state.isReadable ? Promise.resolve(versionOf(state.newest)) : Promise.reject(new Error('damaged'))),
@@ -24,7 +24,7 @@ function followed({ broken, failsAtStart = false }: { broken: number[]; failsAtS
   const pass = async (seconds: number) => {
     for (const end = state.now + seconds * 1000; state.now < end; state.now += 500) await look()
   }
-  return { state, pass }
+  return { state, pass, wake }
 }
 
 test('a version that cannot be built is tried ever less often, not twice a second', async () => {
@@ -61,16 +61,35 @@ test('a version that failed at the start is not tried again at once', async () =
   assert.deepEqual([state.tries, state.successes], [[2], 1])
 })
 
-test('a catalogue that cannot be read is looked at ever less often, and followed on when it can', async () => {
+test('a catalogue that cannot be read is looked at less often, and followed on when it can', async () => {
   const { state, pass } = followed({ broken: [] })
   state.isReadable = false
   await pass(60)
   assert.deepEqual(
     state.failures.map(({ version, inMs }) => [version, inMs]),
-    [1, 2, 4, 8, 16, 32].map(seconds => [null, seconds * 1000]),
+    [1, 2, 4, 8, 10, 10, 10, 10, 10].map(seconds => [null, seconds * 1000]),
   )
   state.isReadable = true
   state.newest = 2
-  await pass(64)
+  await pass(10.5)
   assert.deepEqual([state.tries, state.successes], [[2], 1])
+})
+
+test('what failed while the catalogue was away is tried at once when it is back', async () => {
+  const { state, pass, wake } = followed({ broken: [] })
+  state.isReadable = false
+  await pass(120)
+  state.isReadable = true
+  state.newest = 2
+  await wake()
+  assert.deepEqual([state.tries, state.successes], [[2], 1])
+
+  const other = followed({ broken: [2] })
+  other.state.newest = 2
+  await other.pass(120)
+  const tries = other.state.tries.length
+  await other.wake()
+  assert.equal(other.state.tries.length, tries + 1)
+  await other.pass(0.5)
+  assert.equal(other.state.tries.length, tries + 1, 'and less often again from then on')
 })

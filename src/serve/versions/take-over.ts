@@ -1,7 +1,12 @@
 import type { Version } from '../../catalogue/catalogue.ts'
 
 /** The pause after a version could not be taken over, twice as long after each further try. */
-const PAUSE_MS = { shortest: 1000, longest: 300_000 }
+const PAUSE_MS = {
+  shortest: 1000,
+  longest: 300_000,
+  /** Of a catalogue that cannot be read: asking costs little, and nobody may tell that the database is back. */
+  longestUnread: 10_000,
+}
 
 /** What went wrong with a version, and when it is tried again. */
 export type Failure = { version: Version | null; error: unknown; inMs: number }
@@ -9,6 +14,8 @@ export type Failure = { version: Version | null; error: unknown; inMs: number }
 export type TakeOver = {
   /** Takes over the catalogue's version when it is another than the one served, unless it failed just now. */
   look: () => Promise<void>
+  /** Does so at once, also when it has just failed: the catalogue is reached again, or tells of another version. */
+  wake: () => Promise<void>
 }
 
 export type TakeOverOptions = {
@@ -34,26 +41,31 @@ export function createTakeOver({ version, take, onFailure, onSuccess, ...options
   let isBusy = false
   if (options.failure) noteFailure(options.failure.version, options.failure.error)
 
-  return {
-    async look() {
-      if (isBusy || (failed?.token === null && now() < failed.at)) return
-      isBusy = true
-      let newest: Version | null = null
-      try {
-        newest = await version()
-        if (newest.token === served.token) {
-          if (failed) settle()
-          return
-        }
-        if (failed?.token === newest.token && now() < failed.at) return
-        served = await take()
-        settle()
-      } catch (error) {
-        noteFailure(newest, error)
-      } finally {
-        isBusy = false
+  return { look, wake }
+
+  async function wake(): Promise<void> {
+    if (failed) failed.at = now()
+    await look()
+  }
+
+  async function look(): Promise<void> {
+    if (isBusy || (failed?.token === null && now() < failed.at)) return
+    isBusy = true
+    let newest: Version | null = null
+    try {
+      newest = await version()
+      if (newest.token === served.token) {
+        if (failed) settle()
+        return
       }
-    },
+      if (failed?.token === newest.token && now() < failed.at) return
+      served = await take()
+      settle()
+    } catch (error) {
+      noteFailure(newest, error)
+    } finally {
+      isBusy = false
+    }
   }
 
   function settle(): void {
@@ -63,7 +75,8 @@ export function createTakeOver({ version, take, onFailure, onSuccess, ...options
 
   function noteFailure(of: Version | null, error: unknown): void {
     const token = of?.token ?? null
-    const inMs = failed && failed.token === token ? Math.min(failed.inMs * 2, PAUSE_MS.longest) : PAUSE_MS.shortest
+    const longest = token === null ? PAUSE_MS.longestUnread : PAUSE_MS.longest
+    const inMs = failed && failed.token === token ? Math.min(failed.inMs * 2, longest) : PAUSE_MS.shortest
     failed = { token, inMs, at: now() + inMs }
     onFailure({ version: of, error, inMs })
   }

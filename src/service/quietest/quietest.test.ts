@@ -59,7 +59,7 @@ test('where nothing is covered there is no answer, and without a base map no pat
   assert.deepEqual(await quietestAround(unknown, { near, radiusKm: 5, limit: 5 }), [])
 })
 
-test('GET /api/silence/quietest answers the points with what is loudest, and refuses what it cannot read', async () => {
+test('GET /api/silence/quietest answers a list of points with what is heard there, and refuses what it cannot read', async () => {
   const service = await testService(randomSpots(3), { grid, noiseMaps, baseMaps, baseMap: name })
   after(() => service.reads.directory().baseMap.close())
   const app = testApp(service)
@@ -70,10 +70,11 @@ test('GET /api/silence/quietest answers the points with what is loudest, and ref
   }
   const { status, body } = await get('?near=0,0&radiusKm=7&limit=3')
   assert.equal(status, 200)
+  assert.equal(body.object, 'list')
   assert.equal(body.data?.length, 3)
   const [first] = body.data ?? []
   assert.deepEqual(
-    [first?.source, first?.words, first?.loudest?.kind],
+    [first?.source, first?.words, first?.dominant[0]?.kind],
     ['here', 'pristine', 'road'],
     JSON.stringify(first),
   )
@@ -85,6 +86,7 @@ test('GET /api/silence/quietest answers the points with what is loudest, and ref
 })
 
 type Body = {
-  data?: { source: string; words: string; loudest: { kind: string } | null }[]
+  object?: string
+  data?: { source: string; words: string; dominant: { kind: string }[] }[]
   error?: { code: string }
 }

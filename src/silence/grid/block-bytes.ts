@@ -14,7 +14,7 @@ export function packBlock({ cells, levels, flags }: Block): Uint8Array {
   for (let at = 0; at < cells * cells; at++) {
     if (flags[at] === 0) continue
     const level = levels[at] ?? 0
-    bytes[length++] = zigzag(level - expected({ cells, levels, flags }, at, last))
+    bytes[length++] = zigzag(level - expected(levels, flags, cells, at, last))
     last = level
   }
   return brotliCompressSync(bytes.subarray(0, length), OPTIONS)
@@ -23,27 +23,30 @@ export function packBlock({ cells, levels, flags }: Block): Uint8Array {
 /** @throws Error when the bytes are damaged. */
 export function unpackBlock(packed: Uint8Array, cells: number): Block {
   const bytes = brotliDecompressSync(packed)
-  const flags = Uint8Array.from(bytes.subarray(0, cells * cells))
-  const block = { cells, levels: new Uint8Array(cells * cells), flags }
+  const flags = new Uint8Array(bytes.subarray(0, cells * cells))
+  const levels = new Uint8Array(cells * cells)
   let from = cells * cells
   let last = 0
   for (let at = 0; at < flags.length; at++) {
     if (flags[at] === 0) continue
-    last = expected(block, at, last) + unzigzag(bytes[from++] ?? 0)
-    block.levels[at] = last
+    last = expected(levels, flags, cells, at, last) + unzigzag(bytes[from++] ?? 0)
+    levels[at] = last
   }
-  return block
+  return { cells, levels, flags }
 }
 
 /** Returns the level that is to be expected from the cells to the left and above; `last`: of the covered cell before. */
-function expected({ cells, levels, flags }: Block, at: number, last: number): number {
-  const hasLeft = at % cells > 0 && flags[at - 1] !== 0
+function expected(levels: Uint8Array, flags: Uint8Array, cells: number, at: number, last: number): number {
+  // Cells on a side are a power of two.
+  const hasLeft = (at & (cells - 1)) !== 0 && flags[at - 1] !== 0
   const hasAbove = at >= cells && flags[at - cells] !== 0
   if (!hasAbove) return hasLeft ? (levels[at - 1] ?? 0) : last
   const above = levels[at - cells] ?? 0
   if (!hasLeft || flags[at - cells - 1] === 0) return above
-  const [left, corner] = [levels[at - 1] ?? 0, levels[at - cells - 1] ?? 0]
-  const [low, high] = left < above ? [left, above] : [above, left]
+  const left = levels[at - 1] ?? 0
+  const corner = levels[at - cells - 1] ?? 0
+  const low = Math.min(left, above)
+  const high = Math.max(left, above)
   if (corner >= high) return low
   return corner <= low ? high : left + above - corner
 }

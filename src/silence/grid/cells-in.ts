@@ -11,8 +11,10 @@ export type CellRange = { z: number; west: number; north: number; width: number;
 export function rangeOf({ west, south, east, north }: Box, z: number): CellRange {
   const size = 2 ** z * BLOCK_CELLS
   const within = (share: number) => Math.min(size - 1, Math.max(0, Math.floor(share * size)))
-  const [a, b] = [sharesOf({ latitude: north, longitude: west }), sharesOf({ latitude: south, longitude: east })]
-  const [left, top] = [within(a.x), within(a.y)]
+  const a = sharesOf({ latitude: north, longitude: west })
+  const b = sharesOf({ latitude: south, longitude: east })
+  const left = within(a.x)
+  const top = within(a.y)
   return { z, west: left, north: top, width: within(b.x) - left + 1, height: within(b.y) - top + 1 }
 }
 

@@ -70,7 +70,8 @@ export function boxOfBlock({ z, x, y }: BlockAddress): Box {
 
 /** Returns the blocks of a zoom that a box in degrees meets, as their first and last columns and rows. */
 export function blocksOf({ west, south, east, north }: Box, z: number = BLOCK_ZOOM) {
-  const [a, b] = [sharesOf({ latitude: north, longitude: west }), sharesOf({ latitude: south, longitude: east })]
+  const a = sharesOf({ latitude: north, longitude: west })
+  const b = sharesOf({ latitude: south, longitude: east })
   const within = (share: number) => Math.min(2 ** z - 1, Math.max(0, Math.floor(share * 2 ** z)))
   return { west: within(a.x), north: within(a.y), east: within(b.x), south: within(b.y) }
 }

@@ -25,7 +25,8 @@ export async function encodeGeoTiff(mosaic: Mosaic, attribution: string): Promis
   const strips: Buffer[] = []
   for (let row = 0; row < height; row += STRIP_ROWS) strips.push(await packed(stripOf(mosaic, row)))
   const side = (2 * HALF_WORLD) / (2 ** mosaic.z * BLOCK_CELLS)
-  const [left, top] = [mosaic.west * side - HALF_WORLD, HALF_WORLD - mosaic.north * side]
+  const left = mosaic.west * side - HALF_WORLD
+  const top = HALF_WORLD - mosaic.north * side
   const head = 8
   const offsets: number[] = []
   let end = head

@@ -1,123 +1,86 @@
 import { type Box, boxesMeet, growBox } from '../../geo/box.ts'
-import { boxOfCoverage } from '../coverage.ts'
+import { boxOfCoverage, type Coverage } from '../coverage.ts'
 import type { NoiseMap } from '../noise-bytes.ts'
-import { type Raster, type RasterEngine, rasterEngine, type RasterRegion } from '../raster/raster.ts'
+import { rasterEngine } from '../raster/raster.ts'
 import { packBlock, unpackBlock } from './block-bytes.ts'
-import {
-  BLOCK_ZOOM,
-  type Block,
-  blocksOf,
-  boxOfBlock,
-  CAPS,
-  cellsOfRow,
-  codeOfLevel,
-  keyOf,
-  latticeOfBlocks,
-  UNSTORED_ZOOM,
-} from './cells.ts'
+import { type BlockRange, blocksOfRange, boxOfRange, rangesOf } from './block-range.ts'
+import { BLOCK_ZOOM, type Block, type BlockAddress, blocksOf, boxOfBlock, keyOf, UNSTORED_ZOOM } from './cells.ts'
 import { readGrid, type StoredBlock, writeGrid } from './grid-bytes.ts'
-import { overviewOf, type Quarter } from './overview.ts'
+import { overviewOf } from './overview.ts'
 
-/** Blocks on a side that are computed at once: the quadtree of sources is made once for them. */
-const TOGETHER = 4
 /** Noise is looked for no further than this, degrees, and an edge matters no further. */
 const REACH_DEGREES = 0.3
 
-export type GridOrder = {
-  /** Which of the regions the grid is for. */
+/** The grid as it was, and where noise has changed: the rest of it is kept. */
+export type GridBefore = { bytes: Uint8Array; changed: Box }
+
+/** What is to be computed for a grid, and what becomes of it. */
+export type GridPlan = {
+  /** Each is computed by itself, in any order. */
+  ranges: readonly BlockRange[]
+  /** Makes the grid of the blocks of all ranges, in any order. */
+  finish(made: Iterable<StoredBlock>): Uint8Array
+}
+
+/** Computes the grid of one of the regions, of which it holds all cells that the region covers, with its overviews. */
+export function makeGrid({
+  maps,
+  region,
+  before,
+}: {
+  maps: readonly NoiseMap[]
   region: number
-  /** The grid as it was, and where noise has changed: the rest of it is kept. */
-  before?: { bytes: Uint8Array; changed: Box } | undefined
-} & ({ maps: readonly NoiseMap[]; engine?: undefined } | { maps: readonly RasterRegion[]; engine: RasterEngine })
+  before?: GridBefore | undefined
+}): Uint8Array {
+  const plan = planGrid(maps[region]?.coverage, before)
+  const engine = rasterEngine(maps)
+  return plan.finish(plan.ranges.flatMap(range => blocksOfRange(engine, range, region)))
+}
 
-/** Computes the grid of a region, of which it holds all cells that the region covers, with its overviews. */
-export function makeGrid(order: GridOrder): Uint8Array {
-  const { maps, region, before } = order
-  const coverage = maps[region]?.coverage
+/** Plans the grid of what a region covers. */
+export function planGrid(coverage: Coverage | undefined, before?: GridBefore): GridPlan {
   const box = coverage && boxOfCoverage(coverage)
-  if (!box) return writeGrid([])
+  if (!box) return { ranges: [], finish: () => writeGrid([]) }
   const changed = before && growBox(before.changed, REACH_DEGREES)
-  const kept = new Map<string, StoredBlock>()
-  for (const stored of before ? readGrid(before.bytes) : []) {
-    if (stored.z === BLOCK_ZOOM && changed && !boxesMeet(boxOfBlock(stored), changed)) kept.set(keyOf(stored), stored)
-  }
-  const made = new Map<string, StoredBlock & { block: Block }>()
-  const keep = (z: number, x: number, y: number, block: Block) => {
-    if (block.flags.every(flag => flag === 0)) return
-    const bytes = z === UNSTORED_ZOOM ? NO_BYTES : packBlock(block)
-    made.set(keyOf({ z, x, y }), { z, x, y, cells: block.cells, bytes, block })
-  }
-  const engine = order.engine ?? rasterEngine(order.maps)
-  for (const range of rangesOf(blocksOf(box))) {
-    const isKept = changed && !boxesMeet(boxOfRange(range), changed)
-    const raster = isKept ? undefined : engine.compute(latticeOfBlocks(range, range.cells), region)
-    for (let y = range.north; y <= range.south; y++) {
-      for (let x = range.west; x <= range.east; x++) {
-        const stored = kept.get(keyOf({ z: BLOCK_ZOOM, x, y }))
-        if (stored) made.set(keyOf(stored), { ...stored, block: unpackBlock(stored.bytes, stored.cells) })
-        else if (raster) keep(BLOCK_ZOOM, x, y, cutBlock(raster, x - range.west, y - range.north, range.cells))
+  const kept: StoredBlock[] = !before
+    ? []
+    : readGrid(before.bytes).filter(
+        stored => stored.z === BLOCK_ZOOM && changed && !boxesMeet(boxOfBlock(stored), changed),
+      )
+  return {
+    ranges: [...rangesOf(blocksOf(box))].filter(range => !changed || boxesMeet(boxOfRange(range), changed)),
+    finish(computed) {
+      const finest = new Map([...computed, ...kept].map(stored => [keyOf(stored), stored]))
+      const all = [...finest.values()]
+      let level: Known[] = all.map(stored => ({ ...stored, block: () => unpackBlock(stored.bytes, stored.cells) }))
+      for (let z = BLOCK_ZOOM - 1; z >= 0; z--) {
+        level = parentsOf(level).map(([x, y, quarters]) => overviewBlock({ z, x, y }, quarters))
+        if (z !== UNSTORED_ZOOM) all.push(...level)
       }
-    }
-  }
-  for (let z = BLOCK_ZOOM - 1; z >= 0; z--) {
-    for (const [x, y, quarters] of parentsOf([...made.values()].filter(child => child.z === z + 1))) {
-      keep(z, x, y, overviewOf(quarters))
-    }
-  }
-  const stored = [...made.values()].filter(({ z }) => z !== UNSTORED_ZOOM)
-  return writeGrid(stored.sort((a, b) => a.z - b.z || a.y - b.y || a.x - b.x))
-}
-
-type Range = ReturnType<typeof blocksOf> & { cells: number }
-
-/** Cuts blocks into ranges that are computed at once: their rows have cells of one size. */
-function* rangesOf({ west, north, east, south }: ReturnType<typeof blocksOf>): Generator<Range> {
-  for (let y = north; y <= south; ) {
-    const cells = cellsOfRow(y)
-    let last = y
-    while (last < south && last - y + 1 < TOGETHER && cellsOfRow(last + 1) === cells) last++
-    for (let x = west; x <= east; x += TOGETHER) {
-      yield { west: x, east: Math.min(east, x + TOGETHER - 1), north: y, south: last, cells }
-    }
-    y = last + 1
+      return writeGrid(all.sort((a, b) => a.z - b.z || a.y - b.y || a.x - b.x))
+    },
   }
 }
 
-function boxOfRange({ west, north, east, south }: Range): Box {
-  const [first, last] = [
-    boxOfBlock({ z: BLOCK_ZOOM, x: west, y: north }),
-    boxOfBlock({ z: BLOCK_ZOOM, x: east, y: south }),
-  ]
-  return { west: first.west, north: first.north, east: last.east, south: last.south }
+/** A block that is unpacked when it is asked for: a level of a large region is not in memory at once. */
+type Known = StoredBlock & { block: () => Block }
+
+function overviewBlock(address: BlockAddress, below: readonly Below[]): Known {
+  const made = overviewOf(below.map(({ known, ...quarter }) => ({ ...quarter, block: known.block() })))
+  const bytes = packBlock(made)
+  return { ...address, cells: made.cells, bytes, block: () => unpackBlock(bytes, made.cells) }
 }
 
-function cutBlock({ longitudes, level, confidence, cap }: Raster, column: number, row: number, cells: number): Block {
-  const block: Block = { cells, levels: new Uint8Array(cells * cells), flags: new Uint8Array(cells * cells) }
-  for (let j = 0; j < cells; j++) {
-    for (let i = 0; i < cells; i++) {
-      const from = (row * cells + j) * longitudes.length + column * cells + i
-      if (Number.isNaN(level[from])) continue
-      const lowest = cap[from] ?? Infinity
-      const capCode = CAPS.findIndex(each => Math.abs(each - lowest) < 0.01 || each === lowest)
-      block.levels[j * cells + i] = codeOfLevel(level[from] ?? 0)
-      block.flags[j * cells + i] = (confidence[from] ?? 0) | (Math.max(0, capCode) << 2) | WHOLE
-    }
-  }
-  return block
-}
+type Below = { known: Known; column: number; row: number }
 
-/** A share of 15 fifteenths. */
-const WHOLE = 15 << 4
-
-function parentsOf(children: readonly (StoredBlock & { block: Block })[]): [x: number, y: number, Quarter[]][] {
-  const parents = new Map<string, [x: number, y: number, Quarter[]]>()
-  for (const { z, x, y, block } of children) {
+function parentsOf(children: readonly Known[]): [x: number, y: number, Below[]][] {
+  const parents = new Map<string, [x: number, y: number, Below[]]>()
+  for (const known of children) {
+    const { z, x, y } = known
     const address = { z: z - 1, x: x >> 1, y: y >> 1 }
     const parent = parents.get(keyOf(address)) ?? [address.x, address.y, []]
-    parent[2].push({ block, column: x & 1, row: y & 1 })
+    parent[2].push({ known, column: x & 1, row: y & 1 })
     parents.set(keyOf(address), parent)
   }
   return [...parents.values()]
 }
-
-const NO_BYTES = new Uint8Array()

@@ -25,8 +25,10 @@ export function mosaicIn(grid: SilenceGrid, range: CellRange): Mosaic {
   return {
     ...range,
     cell(column, row) {
-      const [left, top] = [range.west + column, range.north + row]
-      const [x, y] = [Math.floor(left / BLOCK_CELLS), Math.floor(top / BLOCK_CELLS)]
+      const left = range.west + column
+      const top = range.north + row
+      const x = Math.floor(left / BLOCK_CELLS)
+      const y = Math.floor(top / BLOCK_CELLS)
       if (x !== lastX || y !== lastY) {
         last = grid.block({ z: range.z, x, y })
         lastX = x
@@ -34,7 +36,8 @@ export function mosaicIn(grid: SilenceGrid, range: CellRange): Mosaic {
       }
       if (!last) return undefined
       const scale = last.cells / BLOCK_CELLS
-      const [i, j] = [Math.floor((left - x * BLOCK_CELLS) * scale), Math.floor((top - y * BLOCK_CELLS) * scale)]
+      const i = Math.floor((left - x * BLOCK_CELLS) * scale)
+      const j = Math.floor((top - y * BLOCK_CELLS) * scale)
       return cellAt(last, j * last.cells + i)
     },
   }

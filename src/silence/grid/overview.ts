@@ -25,9 +25,13 @@ export function overviewOf(quarters: readonly Quarter[]): Block {
 /** `x` and `y`: the corner of the cell as shares of the block below, which has `half` such cells on a side. */
 function summarise(block: Block, x: number, y: number, half: number, into: Block, at: number): void {
   const side = Math.max(1, block.cells / half)
-  const [column, row] = [Math.floor(x * block.cells), Math.floor(y * block.cells)]
-  let [energy, share] = [0, 0]
-  const byConfidence = [0, 0, 0, 0]
+  const column = Math.floor(x * block.cells)
+  const row = Math.floor(y * block.cells)
+  let energy = 0
+  let share = 0
+  let low = 0
+  let medium = 0
+  let high = 0
   for (let j = row; j < row + side; j++) {
     for (let i = column; i < column + side; i++) {
       const flag = block.flags[j * block.cells + i] ?? 0
@@ -35,11 +39,13 @@ function summarise(block: Block, x: number, y: number, half: number, into: Block
       const code = Math.max(block.levels[j * block.cells + i] ?? 0, CODE_OF_CAP[(flag >> 2) & 3] ?? 0)
       energy += (flag >> 4) * (ENERGY_OF_CODE[code] ?? 0)
       share += flag >> 4
-      byConfidence[flag & 3] = (byConfidence[flag & 3] ?? 0) + (flag >> 4)
+      if ((flag & 3) === 1) low += flag >> 4
+      else if ((flag & 3) === 2) medium += flag >> 4
+      else high += flag >> 4
     }
   }
   if (share === 0) return
   into.levels[at] = codeOfEnergy(energy / share)
-  const confidence = byConfidence.indexOf(Math.max(...byConfidence))
+  const confidence = low >= medium && low >= high ? 1 : medium >= high ? 2 : 3
   into.flags[at] = confidence | (Math.max(1, Math.round(share / (side * side))) << 4)
 }

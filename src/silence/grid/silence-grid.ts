@@ -90,9 +90,11 @@ const QUARTERS = [0, 1].flatMap(row => [0, 1].map(column => [column, row] as con
 function united(a: Block, b: Block): Block {
   const both: Block = { cells: a.cells, levels: a.levels.slice(), flags: a.flags.slice() }
   for (let at = 0; at < both.flags.length; at++) {
-    const [mine, other] = [both.flags[at] ?? 0, b.flags[at] ?? 0]
+    const mine = both.flags[at] ?? 0
+    const other = b.flags[at] ?? 0
     if (other === 0 || mine >> 4 === 15) continue
-    const [own, added] = [mine >> 4, other >> 4]
+    const own = mine >> 4
+    const added = other >> 4
     const energy = own * (ENERGY_OF_CODE[a.levels[at] ?? 0] ?? 0) + added * (ENERGY_OF_CODE[b.levels[at] ?? 0] ?? 0)
     both.levels[at] = own === 0 ? (b.levels[at] ?? 0) : codeOfEnergy(energy / (own + added))
     both.flags[at] = ((own < added ? other : mine) & 15) | (Math.min(15, own + added) << 4)

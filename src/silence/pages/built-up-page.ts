@@ -2,9 +2,9 @@
 import { lowerBound } from '../../arrays/binary-search.ts'
 import { uniteBoxes } from '../../geo/box.ts'
 import { type BuiltUp, type Grid, gridAt } from '../sources/built-up.ts'
-import { differences, hashOf, packArrays, sums, unpackArrays } from './packed-arrays.ts'
+import { differences, hashOf, packArrays, sums, unpackArrays } from '../../arrays/packed-arrays.ts'
 import type { CutPage } from './noise-pages.ts'
-import { BUILT_UP_LAYER, builtUpCellsMeeting } from './page-grid.ts'
+import { BUILT_UP_LAYER, fineCellsMeeting } from './page-grid.ts'
 
 type Head = { latitude: number }
 
@@ -12,7 +12,7 @@ export function* cutBuiltUp(source: string, { latitude, keys, shares }: BuiltUp)
   const grid = gridAt(latitude)
   const members = new Map<number, number[]>()
   for (const [i, key] of keys.entries()) {
-    for (const cell of builtUpCellsMeeting(grid.boxOf(key))) {
+    for (const cell of fineCellsMeeting(grid.boxOf(key))) {
       const list = members.get(cell)
       if (list) list.push(i)
       else members.set(cell, [i])

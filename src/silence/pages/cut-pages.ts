@@ -1,20 +1,26 @@
 // Cuts the sources of a region into pages.
 import { type Box, emptyBox, uniteBoxes } from '../../geo/box.ts'
-import { type BuiltUp, type BuiltUpIndex, dbOfHouses, indexBuiltUp } from '../sources/built-up.ts'
+import type { NoiseMap } from '../noise-bytes.ts'
+import { type BuiltUpIndex, dbOfHouses, indexBuiltUp } from '../sources/built-up.ts'
 import { boxOfShape, reachOfOther } from '../sources/reach.ts'
 import { measureRuns } from '../sources/run-measures.ts'
 import { type Group, type NoiseSources, radiusOf, type Shapes } from '../sources/sources.ts'
 import { cutBuiltUp } from './built-up-page.ts'
+import { cutHeights } from './height-page.ts'
 import type { CutPage } from './noise-pages.ts'
-import { hashOf } from './packed-arrays.ts'
+import { hashOf } from '../../arrays/packed-arrays.ts'
 import { placeOf } from './page-grid.ts'
 import { packSources, type PageSources } from './source-page.ts'
 
 /** Gives the pages of a region, one by one. */
-export function* cutPages(source: string, region: { sources: NoiseSources; builtUp?: BuiltUp }): Generator<CutPage> {
-  const { sources, builtUp } = region
+export function* cutPages(
+  source: string,
+  region: Pick<NoiseMap, 'sources' | 'builtUp' | 'heights'>,
+): Generator<CutPage> {
+  const { sources, builtUp, heights } = region
   yield* cutSources(sources, indexBuiltUp(builtUp ? [builtUp] : []))
   if (builtUp) yield* cutBuiltUp(source, builtUp)
+  if (heights) yield* cutHeights(source, heights)
 }
 
 /** Sources by number: those of a page. */

@@ -29,10 +29,10 @@ function assertSame(maps: readonly NoiseMap[], random: Random, points = POINTS):
   let answered = 0
   for (let i = 0; i < points; i++) {
     const point = pointIn(maps, random)
-    const said = JSON.stringify([whole.explain(point), whole.levelsByKind(point), whole.rose(point)])
+    const said = JSON.stringify([whole.explain(point), whole.levelsByClass(point), whole.rose(point)])
     if (whole.explain(point)) answered++
     for (const each of paged) {
-      const same = JSON.stringify([each.explain(point), each.levelsByKind(point), each.rose(point)])
+      const same = JSON.stringify([each.explain(point), each.levelsByClass(point), each.rose(point)])
       assert.equal(same, said, `at ${point.latitude}, ${point.longitude}`)
     }
     assert.deepEqual(paged[0]?.regionsAt(point), whole.regionsAt(point))

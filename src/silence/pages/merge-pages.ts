@@ -6,7 +6,7 @@ import { measureRuns } from '../sources/run-measures.ts'
 import { type OpenBuiltUp, openBuiltUp } from './built-up-page.ts'
 import { pageFrom, type Taken } from './cut-pages.ts'
 import type { CutPage, OwnPage, OwnPages, PageEntry } from './noise-pages.ts'
-import { BUILT_UP_LAYER, builtUpCellAt, cellsAround, coarseCellsOver } from './page-grid.ts'
+import { BUILT_UP_LAYER, fineCellAt, cellsAround, coarseCellsOver, isHeard } from './page-grid.ts'
 import { type PageSources, unpackSources } from './source-page.ts'
 
 /** What is heard in a cell: pages as they are, and those that had to be made. */
@@ -35,7 +35,7 @@ export function* heardIn(cells: Iterable<number>, own: OwnPages): Generator<Hear
       return owner !== source
     }
     const heard = [...Map.groupBy(pages, ({ layer }) => layer)].flatMap(([layer, list]) =>
-      layer === BUILT_UP_LAYER ? list.map(entryOf) : merged(list, { open, isLost, own }),
+      isHeard(layer) ? merged(list, { open, isLost, own }) : list.map(entryOf),
     )
     yield { cell, pages: heard, sources: [...new Set([...sourcesAround(cell, own), ...takers])] }
     if (takers.size === 0) continue
@@ -81,7 +81,7 @@ function ownersOf(own: OwnPages, open: Open) {
     lookAround(cell: number) {
       for (const range of cellsAround(cell)) {
         for (const { hash, source, layer } of own.ownIn(range)) {
-          if (layer === BUILT_UP_LAYER || seen.has(`${source} ${hash}`)) continue
+          if (!isHeard(layer) || seen.has(`${source} ${hash}`)) continue
           seen.add(`${source} ${hash}`)
           const { runs, others, runTotals, otherTotals } = open(hash)
           for (const [i, origin] of runs.origin.entries()) claim(origin, source, runTotals[i] ?? 0)
@@ -119,7 +119,7 @@ function housesOf(page: PageSources, own: OwnPages): Float32Array {
   const known = new Map<number, OpenBuiltUp[]>()
   return page.houses.map((_, run) => {
     const [x, y] = [middle[2 * run] ?? 0, middle[2 * run + 1] ?? 0]
-    const cell = builtUpCellAt(x, y)
+    const cell = fineCellAt(x, y)
     const pages = known.get(cell) ?? builtUpIn(cell, own)
     known.set(cell, pages)
     return dbOfHouses(pages.reduce((most, page) => Math.max(most, page.shareAt(x, y)), 0))

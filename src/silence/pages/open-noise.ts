@@ -4,10 +4,9 @@ import { E7 } from '../../geo/local-plane.ts'
 import { type Rose, roseAt } from '../breakdown/rose.ts'
 import { type CoverageIndex, FARTHEST_EDGE_METRES, indexCoverages } from '../coverage.ts'
 import { type Explanation, explain, type RegionFacts } from '../explanation.ts'
-import { levelsByKind } from '../breakdown/levels-by-kind.ts'
+import { type LevelsByClass, levelsByClass } from '../breakdown/levels-by-class.ts'
 import { receiverOf } from '../receiver.ts'
 import { type AudibleSources, growByMetres } from '../sources/audible.ts'
-import type { Kind } from '../sources/sources.ts'
 import type { NoisePages } from './noise-pages.ts'
 import type { PageCache } from './page-cache.ts'
 import { pagedSources } from './paged-sources.ts'
@@ -20,8 +19,8 @@ export type NoiseMaps = {
   explain(point: Coordinates): Explanation | undefined
   /** Returns from where the noise at a point comes; undefined where none of the regions holds it. */
   rose(point: Coordinates): Rose | undefined
-  /** Returns what each kind of source alone gives at a point, dB(A) Lden, the kinds that give anything; undefined where none of the regions holds it. */
-  levelsByKind(point: Coordinates): Partial<Record<Kind, number>> | undefined
+  /** Returns what each class of sources alone gives at a point, dB(A) Lden, the classes that give anything; undefined where none of the regions holds it. */
+  levelsByClass(point: Coordinates): LevelsByClass | undefined
   /** Returns the names of the regions that hold a point. */
   regionsAt(point: Coordinates): string[]
   metresToLandEdge(point: Coordinates, most: number): number
@@ -58,7 +57,7 @@ export function openNoise(pages: NoisePages, cache: PageCache): NoiseMaps {
       return explain(point, receiver, coverage, facts)
     },
     rose: point => (near(point).coverage.covers(point) ? roseAt(point, audible) : undefined),
-    levelsByKind: point => (near(point).coverage.covers(point) ? levelsByKind(point, receiver) : undefined),
+    levelsByClass: point => (near(point).coverage.covers(point) ? levelsByClass(point, receiver) : undefined),
     regionsAt: point => near(point).coverage.regionsAt(point),
     metresToLandEdge: (point, most) => near(point).coverage.metresToLandEdge(point, most),
     audible: () => audible,

@@ -2,7 +2,7 @@ import { zstdCompressSync } from 'node:zlib'
 import type { NoiseMap } from '../noise-bytes.ts'
 import { cutPages } from './cut-pages.ts'
 import type { OwnNoise } from './noise-pages.ts'
-import { hashOf } from './packed-arrays.ts'
+import { hashOf } from '../../arrays/packed-arrays.ts'
 import { packRegion } from './region-page.ts'
 
 /** Cuts a source's noise map into pages, packed. */

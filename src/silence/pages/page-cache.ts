@@ -3,11 +3,17 @@ import { zstdDecompressSync } from 'node:zlib'
 import { GroupSlots } from '../sources/group-slots.ts'
 import type { SourcePart } from '../sources/audible.ts'
 import { type OpenBuiltUp, openBuiltUp } from './built-up-page.ts'
+import { type OpenHeights, openHeights } from './height-page.ts'
 import { type OpenRegion, openRegion } from './region-page.ts'
 import { openSources } from './source-page.ts'
 
 /** The kinds of pages, and how each is opened. */
-type Opened = { sources: SourcePart & { byteLength: number }; builtUp: OpenBuiltUp; region: OpenRegion }
+type Opened = {
+  sources: SourcePart & { byteLength: number }
+  builtUp: OpenBuiltUp
+  region: OpenRegion
+  heights: OpenHeights
+}
 
 /** Pages that are open, for all versions: a page never changes. The least recently used are closed. */
 export class PageCache {
@@ -40,6 +46,7 @@ export class PageCache {
   #opened(kind: keyof Opened, bytes: Uint8Array): Opened[keyof Opened] {
     if (kind === 'builtUp') return openBuiltUp(bytes)
     if (kind === 'region') return openRegion(bytes)
+    if (kind === 'heights') return openHeights(bytes)
     const page = openSources(bytes)
     return { ...page, slots: this.slots.take(page.groups) }
   }

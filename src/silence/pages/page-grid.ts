@@ -30,6 +30,13 @@ export const LAYERS: readonly { reach: number; grid: Grid }[] = [
 ]
 /** Built-up shares: not heard, but looked up at a place. */
 export const BUILT_UP_LAYER = LAYERS.length
+/** Heights of the ground: likewise. */
+export const HEIGHTS_LAYER = LAYERS.length + 1
+
+/** Tells whether what is in a layer makes noise. */
+export function isHeard(layer: number): boolean {
+  return layer < LAYERS.length
+}
 
 export type Place = { layer: number; cell: number }
 
@@ -42,8 +49,8 @@ export function placeOf(box: Box, reach: number): Place {
   return { layer: at, cell: cellAt(grid, (box.west + box.east) / 2, (box.south + box.north) / 2) }
 }
 
-/** Returns the cell that holds a place as far as built-up shares are concerned. */
-export function builtUpCellAt(x: number, y: number): number {
+/** Returns the fine cell that holds a place: that of its built-up shares and heights. */
+export function fineCellAt(x: number, y: number): number {
   return cellAt(FINE, x, y)
 }
 
@@ -97,7 +104,7 @@ function cellsMeeting(grid: Grid, { west, south, east, north }: Box): CellRange[
 }
 
 /** Gives the fine cells that a box meets. */
-export function builtUpCellsMeeting(box: Box): number[] {
+export function fineCellsMeeting(box: Box): number[] {
   return cellsMeeting(FINE, box).flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, i) => first + i),
   )

@@ -4,7 +4,7 @@ import type { Usual } from '../beyond.ts'
 import { boxOfCoverage, type Coverage, treeOfEdges } from '../coverage.ts'
 import { E7 } from '../../geo/local-plane.ts'
 import type { MissingKind } from '../parameters.ts'
-import { differences, hashOf, packArrays, sums, unpackArrays } from './packed-arrays.ts'
+import { differences, hashOf, packArrays, sums, unpackArrays } from '../../arrays/packed-arrays.ts'
 import type { RegionEntry } from './noise-pages.ts'
 
 type Head = {
@@ -12,6 +12,7 @@ type Head = {
   method: Coverage['method']
   missing?: readonly MissingKind[]
   isOld?: boolean
+  screening?: 'terrain'
   hasBlank?: true
   hasUsual?: true
 }
@@ -22,12 +23,13 @@ export function packRegion(
   source: string,
   { coverage, usual }: RegionFacts,
 ): Omit<RegionEntry, 'digest'> & { bytes: Uint8Array } {
-  const { name, method, edges, atSea, blank, missing, isOld } = coverage
+  const { name, method, edges, atSea, blank, missing, isOld, screening } = coverage
   const head: Head = {
     name,
     method,
     ...(missing && { missing }),
     ...(isOld && { isOld }),
+    ...(screening && { screening }),
     ...(blank && { hasBlank: true as const }),
     ...(usual && { hasUsual: true as const }),
   }

@@ -5,7 +5,14 @@ import { growByMetres, type SourcePart } from '../sources/audible.ts'
 import { boxOfShape, heardBox } from '../sources/reach.ts'
 import { measureRuns } from '../sources/run-measures.ts'
 import { type Group, radiusOf, type Shapes } from '../sources/sources.ts'
-import { differences, type Numbers, packArrays, type PackedArrays, sums, unpackArrays } from './packed-arrays.ts'
+import {
+  differences,
+  type Numbers,
+  packArrays,
+  type PackedArrays,
+  sums,
+  unpackArrays,
+} from '../../arrays/packed-arrays.ts'
 
 /** Sources of a page before they are packed. */
 export type PageSources = {

@@ -16,26 +16,21 @@ export function coveredBy(coverages: readonly Coverage[], { longitudes, latitude
   const columns = longitudes.length
   const set = new Uint16Array(columns * latitudes.length)
   const sets: number[][] = [[]]
-  const numbers = new Map<string, number>([['', 0]])
-  const setWith = (number: number, which: number) => {
-    const regions = [...(sets[number] ?? []), which]
-    const key = regions.join(',')
-    const known = numbers.get(key)
-    if (known !== undefined) return known
-    numbers.set(key, sets.length)
-    return sets.push(regions) - 1
-  }
   for (const [which, { edges, blank }] of coverages.entries()) {
+    /** By the set of the regions before: the one with this region too. Each list of regions is made once. */
+    const withThis: number[] = []
+    const setWith = (number: number) => (withThis[number] ??= sets.push([...(sets[number] ?? []), which]) - 1)
     const inside = rowsOf(edges, latitudes)
     const outside = rowsOf(blank ?? NO_EDGES, latitudes)
     for (let row = 0; row < latitudes.length; row++) {
-      const [crossings, gaps] = [inside(row), outside(row)]
+      const crossings = inside(row)
+      const gaps = outside(row)
       if (crossings.length === 0) continue
       for (let column = 0; column < columns; column++) {
         const x = (longitudes[column] ?? 0) * E7
         if (!isOdd(crossings, x) || isOdd(gaps, x)) continue
         const at = row * columns + column
-        set[at] = setWith(set[at] ?? 0, which)
+        set[at] = setWith(set[at] ?? 0)
       }
     }
   }
@@ -48,7 +43,8 @@ const NO_EDGES = new Int32Array()
 
 /** Tells whether an odd number of sorted crossings lies beyond a place. */
 function isOdd(crossings: Float64Array, x: number): boolean {
-  let [low, high] = [0, crossings.length]
+  let low = 0
+  let high = crossings.length
   while (low < high) {
     const middle = (low + high) >>> 1
     if ((crossings[middle] ?? 0) > x) high = middle
@@ -63,7 +59,10 @@ function rowsOf(edges: Int32Array, latitudes: Float64Array): (row: number) => Fl
   const first = (latitudes[0] ?? 0) * E7
   const last = (latitudes.at(-1) ?? 0) * E7
   for (let i = 0; i < edges.length; i += 4) {
-    const [ax, ay, bx, by] = [edges[i] ?? 0, edges[i + 1] ?? 0, edges[i + 2] ?? 0, edges[i + 3] ?? 0]
+    const ax = edges[i] ?? 0
+    const ay = edges[i + 1] ?? 0
+    const bx = edges[i + 2] ?? 0
+    const by = edges[i + 3] ?? 0
     if (Math.max(ay, by) < last || Math.min(ay, by) > first) continue
     for (let row = firstRowBelow(latitudes, Math.max(ay, by)); row < latitudes.length; row++) {
       const y = (latitudes[row] ?? 0) * E7
@@ -79,7 +78,8 @@ function rowsOf(edges: Int32Array, latitudes: Float64Array): (row: number) => Fl
 }
 
 function firstRowBelow(latitudes: Float64Array, y: number): number {
-  let [low, high] = [0, latitudes.length]
+  let low = 0
+  let high = latitudes.length
   while (low < high) {
     const middle = (low + high) >>> 1
     if ((latitudes[middle] ?? 0) * E7 <= y) high = middle

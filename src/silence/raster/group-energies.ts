@@ -15,10 +15,10 @@ export class GroupEnergies {
   readonly #squaredErrors: Float64Array
   readonly #slots: Int32Array
   readonly #groups: number[] = []
-  /** By slot, surroundings and node. */
-  #far = new Float64Array(64 * NODE_COUNT)
-  /** By slot and cell of the part. */
-  #near = new Float64Array(64 * PART_SIZE)
+  /** By slot, surroundings and node; behind the last surroundings what is heard in all of them. */
+  far = new Float64Array(64 * NODE_COUNT)
+  /** By slot and cell of the part: PART_CELLS numbers a row. */
+  near = new Float64Array(64 * PART_SIZE)
   /** The slots that are heard in the part, each once. */
   readonly #heard: number[] = []
   readonly #isHeard: Uint8Array
@@ -36,7 +36,7 @@ export class GroupEnergies {
   begin({ houses }: Tile): void {
     this.beginPart()
     for (const group of this.#groups) this.#slots[group] = -1
-    this.#far.fill(0, 0, this.#groups.length * this.#surroundings * NODE_COUNT)
+    this.far.fill(0, 0, this.farOf(this.#groups.length, 0))
     this.#groups.length = 0
     this.#loud.length = 0
     this.#surroundings = houses.length
@@ -49,49 +49,56 @@ export class GroupEnergies {
     const slot = this.#groups.push(group) - 1
     this.#slots[group] = slot
     const count = this.#groups.length
-    this.#far = atLeast(this.#far, count * this.#surroundings * NODE_COUNT)
-    this.#near = atLeast(this.#near, count * PART_SIZE)
+    this.far = atLeast(this.far, this.farOf(count, 0))
+    this.near = atLeast(this.near, count * PART_SIZE)
     return slot
   }
 
-  addFar(slot: number, houses: number, node: number, energy: number): void {
-    const at = (slot * this.#surroundings + houses) * NODE_COUNT + node
-    this.#far[at] = (this.#far[at] ?? 0) + energy
+  /** Where the numbers of a slot begin in `far`, until the next slot is made; `houses`: how many surroundings there are for those of all. */
+  farOf(slot: number, houses: number): number {
+    return (slot * (this.#surroundings + 1) + houses) * NODE_COUNT
   }
 
   /** Ends the gathering from afar: tells apart the groups that count by themselves. */
   rankFar(): void {
+    const { far } = this
     const size = this.#surroundings * NODE_COUNT
     const total = new Float64Array(size)
-    for (let i = 0; i < this.#groups.length * size; i++) {
-      total[i % size] = (total[i % size] ?? 0) + (this.#far[i] ?? 0)
+    for (let slot = 0; slot < this.#groups.length; slot++) {
+      const from = this.farOf(slot, 0)
+      for (let i = 0; i < size; i++) {
+        const energy = (far[from + i] ?? 0) + (far[from + size + (i % NODE_COUNT)] ?? 0)
+        far[from + i] = energy
+        total[i] = (total[i] ?? 0) + energy
+      }
     }
     for (let slot = 0; slot < this.#groups.length; slot++) {
-      const own = this.#far.subarray(slot * size, (slot + 1) * size)
-      if (own.some((energy, k) => energy > LEAST_SHARE * (total[k] ?? 0))) this.#loud.push(slot)
-      else for (let k = 0; k < size; k++) this.#rest[k] = (this.#rest[k] ?? 0) + (own[k] ?? 0)
+      const from = this.farOf(slot, 0)
+      let isLoud = false
+      for (let i = 0; i < size && !isLoud; i++) isLoud = (far[from + i] ?? 0) > LEAST_SHARE * (total[i] ?? 0)
+      if (isLoud) this.#loud.push(slot)
+      else for (let i = 0; i < size; i++) this.#rest[i] = (this.#rest[i] ?? 0) + (far[from + i] ?? 0)
     }
   }
 
   beginPart(): void {
     for (const slot of this.#heard) {
-      this.#near.fill(0, slot * PART_SIZE, (slot + 1) * PART_SIZE)
+      this.near.fill(0, slot * PART_SIZE, (slot + 1) * PART_SIZE)
       this.#isHeard[slot] = 0
     }
     this.#heard.length = 0
   }
 
   addNear(slot: number, cell: number, energy: number): void {
-    this.#hear(slot)
-    const at = slot * PART_SIZE + cell
-    this.#near[at] = (this.#near[at] ?? 0) + energy
+    const at = this.hear(slot) + cell
+    this.near[at] = (this.near[at] ?? 0) + energy
   }
 
   /** Ends a part: writes the energy, and the sum of squares of each group's energy times its error, of its cells. */
   sumPart(tile: Tile, column: number, row: number, energy: Float64Array, squares: Float64Array): void {
     const columns = Math.min(PART_CELLS, tile.columns - column)
     const rows = Math.min(PART_CELLS, tile.rows - row)
-    for (const slot of this.#loud) this.#hear(slot)
+    for (const slot of this.#loud) this.hear(slot)
     for (let j = 0; j < rows; j++) {
       for (let i = 0; i < columns; i++) {
         const cell = (row + j) * tile.columns + column + i
@@ -99,8 +106,8 @@ export class GroupEnergies {
         energy[cell] = between(tile, column + i, row + j, this.#rest, at)
         for (const slot of this.#loud) {
           const near = slot * PART_SIZE + j * PART_CELLS + i
-          const far = between(tile, column + i, row + j, this.#far, slot * this.#surroundings * NODE_COUNT + at)
-          this.#near[near] = (this.#near[near] ?? 0) + far
+          const far = between(tile, column + i, row + j, this.far, this.farOf(slot, 0) + at)
+          this.near[near] = (this.near[near] ?? 0) + far
         }
       }
     }
@@ -108,7 +115,7 @@ export class GroupEnergies {
       const squaredError = this.#squaredErrors[this.#groups[slot] ?? 0] ?? 0
       for (let j = 0; j < rows; j++) {
         for (let i = 0; i < columns; i++) {
-          const own = this.#near[slot * PART_SIZE + j * PART_CELLS + i] ?? 0
+          const own = this.near[slot * PART_SIZE + j * PART_CELLS + i] ?? 0
           const cell = (row + j) * tile.columns + column + i
           energy[cell] = (energy[cell] ?? 0) + own
           squares[cell] = (squares[cell] ?? 0) + own * own * squaredError
@@ -117,10 +124,13 @@ export class GroupEnergies {
     }
   }
 
-  #hear(slot: number): void {
-    if (this.#isHeard[slot] === 1) return
-    this.#isHeard[slot] = 1
-    this.#heard.push(slot)
+  /** Counts a slot among those that are heard in the part; returns where its numbers begin in `near`, until the next slot is made. */
+  hear(slot: number): number {
+    if (this.#isHeard[slot] !== 1) {
+      this.#isHeard[slot] = 1
+      this.#heard.push(slot)
+    }
+    return slot * PART_SIZE
   }
 }
 

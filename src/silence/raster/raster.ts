@@ -5,8 +5,10 @@ import { indexCoverages } from '../coverage.ts'
 import { type RegionFacts, spreadOf, unknownAt } from '../explanation.ts'
 import type { NoiseMap } from '../noise-bytes.ts'
 import { type Confidence, confidenceInterval, confidenceOf, levelOf } from '../rating.ts'
-import { type BuiltUpIndex, indexBuiltUp } from '../sources/built-up.ts'
+import type { AudibleSources } from '../sources/audible.ts'
+import { indexBuiltUp } from '../sources/built-up.ts'
 import { joinSources } from '../sources/join-sources.ts'
+import { joinTerrains } from '../terrain/heights.ts'
 import { type AudibleIn, audibleIn } from './audible.ts'
 import { coveredBy } from './covered.ts'
 import { edgeDistances } from './edge-distances.ts'
@@ -44,7 +46,12 @@ const FINEST_METRES = 64
 /** Makes an engine over noise maps in memory, which are read as one, as joinNoiseMaps does. */
 export function rasterEngine(maps: readonly NoiseMap[]): RasterEngine {
   const within = audibleIn(joinSources(maps.map(({ sources }) => sources)))
-  return rasterEngineOver(maps, { within, builtUp: indexBuiltUp(maps.flatMap(({ builtUp }) => builtUp ?? [])) })
+  const builtUp = indexBuiltUp(maps.flatMap(({ builtUp }) => builtUp ?? []))
+  return rasterEngineOver(maps, {
+    within,
+    builtUp,
+    terrain: joinTerrains(maps.flatMap(({ heights }) => heights ?? [])),
+  })
 }
 
 /** What a region says of itself besides its sources. */
@@ -53,7 +60,7 @@ export type RasterRegion = Pick<NoiseMap, 'coverage' | 'usual'>
 /** Makes an engine over regions, and whatever gives their sources. */
 export function rasterEngineOver(
   maps: readonly RasterRegion[],
-  { within, builtUp }: { within: AudibleIn; builtUp: BuiltUpIndex },
+  { within, builtUp, terrain }: { within: AudibleIn } & Pick<AudibleSources, 'builtUp' | 'terrain'>,
 ): RasterEngine {
   const coverages = maps.map(({ coverage }) => coverage)
   const coverage = indexCoverages(coverages)
@@ -86,6 +93,7 @@ export function rasterEngineOver(
           return treeOf({ sources, runs: own, radius, builtUp, longitude, size: finest }) ?? []
         }),
         shapes: shapesOf(sources, others, longitude),
+        terrain,
       })
       const metresToEdge = edgeDistances(coverage.landEdgesNear(box, BEYOND.nearMetres), longitude, BEYOND.nearMetres)
       const factsOfSet = sets.map(regions => regions.flatMap(region => facts[region] ?? []))
@@ -116,6 +124,10 @@ export function rasterEngineOver(
 }
 
 function wantedOf(set: Uint16Array, sets: readonly (readonly number[])[], only: number | undefined): Uint8Array {
-  const isSetWanted = sets.map(regions => regions.length > 0 && (only === undefined || regions.includes(only)))
-  return Uint8Array.from(set, number => (isSetWanted[number] ? 1 : 0))
+  const isSetWanted = Uint8Array.from(sets, regions => {
+    return Number(regions.length > 0 && (only === undefined || regions.includes(only)))
+  })
+  const isWanted = new Uint8Array(set.length)
+  for (let at = 0; at < set.length; at++) isWanted[at] = isSetWanted[set[at] ?? 0] ?? 0
+  return isWanted
 }

@@ -5,6 +5,7 @@ import { isCrossed } from '../../geo/polygon.ts'
 import { aerodromeDb, settlementDb, turbineDb, worksDb } from '../levels.ts'
 import { AERODROME_RULES, EVENTS, FAINTEST_DB, TURBINE, WORKS_RULES } from '../parameters.ts'
 import { reachOfOther } from '../sources/reach.ts'
+import { screenedRadius } from '../sources/screened.ts'
 import type { Group, NoiseSources } from '../sources/sources.ts'
 import { mapX, mapY, nearestTurn } from './lattice.ts'
 
@@ -23,6 +24,8 @@ export type Shape = {
   directed: number
   /** An event caps the rating within its reach, and has no level. */
   cap: number | null
+  /** The radius of the area that terrain screens as one, metres; null for what is above the ground. */
+  screened: number | null
 }
 
 /** Returns the sources that are no lines; `longitude`: around which the raster lies. */
@@ -38,7 +41,8 @@ export function shapesOf({ groups, others }: NoiseSources, which: readonly numbe
       points[i] = mapX((others.points[from + i] ?? 0) / E7 + shift)
       points[i + 1] = mapY((others.points[from + i + 1] ?? 0) / E7)
     }
-    const [level, size] = [others.level[other] ?? 0, others.size[other] ?? 0]
+    const level = others.level[other] ?? 0
+    const size = others.size[other] ?? 0
     return [
       {
         group: others.group[other] ?? 0,
@@ -49,6 +53,7 @@ export function shapesOf({ groups, others }: NoiseSources, which: readonly numbe
         core: group.kind === 'settlement' ? size : 0,
         directed: group.kind === 'aerodrome' ? AERODROME_RULES.alongFactor : 1,
         cap: group.kind === 'event' ? EVENTS[group.class as keyof typeof EVENTS].cap : null, // events carry their table's key
+        screened: screenedRadius(group, size),
       },
     ]
   })
@@ -74,7 +79,10 @@ function levelAt({ kind, class: className }: Group, level: number, size: number)
   if (className === 'heliport') return (points, x, y) => heard(aerodromeDb(level, 0, metresTo(points, x, y)))
   return (points, x, y) => {
     const last = points.length - 2
-    const [ax, ay, bx, by] = [points[0] ?? 0, points[1] ?? 0, points[last] ?? 0, points[last + 1] ?? 0]
+    const ax = points[0] ?? 0
+    const ay = points[1] ?? 0
+    const bx = points[last] ?? 0
+    const by = points[last + 1] ?? 0
     const { across, from, to } = footOf(ax - x, ay - y, bx - x, by - y)
     return heard(aerodromeDb(level, Math.abs(from + to) / 2, across))
   }
@@ -110,6 +118,7 @@ export function squaredDistance(ax: number, ay: number, dx: number, dy: number):
   const length2 = dx * dx + dy * dy
   const share = length2 === 0 ? 0 : -(ax * dx + ay * dy) / length2
   const within = share < 0 ? 0 : share > 1 ? 1 : share
-  const [px, py] = [ax + within * dx, ay + within * dy]
+  const px = ax + within * dx
+  const py = ay + within * dy
   return px * px + py * py
 }

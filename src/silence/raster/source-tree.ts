@@ -59,7 +59,10 @@ export function treeOf(order: TreeOrder): SourceTree | undefined {
   if (count === 0) return undefined
   const middle = (i: number, axis: 0 | 1) =>
     ((loose[i * PIECE_NUMBERS + axis] ?? 0) + (loose[i * PIECE_NUMBERS + 2 + axis] ?? 0)) / 2
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
+  let west = Infinity
+  let south = Infinity
+  let east = -Infinity
+  let north = -Infinity
   for (let i = 0; i < count; i++) {
     west = Math.min(west, middle(i, 0))
     east = Math.max(east, middle(i, 0))
@@ -68,18 +71,30 @@ export function treeOf(order: TreeOrder): SourceTree | undefined {
   }
   const size = Math.max(order.size, Math.max(east - west, north - south) / (2 ** MOST_BITS - 1))
   // Code and place in one number, so that they are sorted as numbers are.
-  const keys = Float64Array.from({ length: count }, (_, i) => {
-    return morton(Math.floor((middle(i, 0) - west) / size), Math.floor((middle(i, 1) - south) / size)) * count + i
-  }).sort()
-  const codes = Uint32Array.from(keys, key => Math.floor(key / count))
-  const places = Uint32Array.from(keys, key => key % count)
-  const pieces = new Float64Array(loose.length)
-  for (const [i, place] of places.entries()) {
-    pieces.set(loose.subarray(place * PIECE_NUMBERS, (place + 1) * PIECE_NUMBERS), i * PIECE_NUMBERS)
+  const keys = new Float64Array(count)
+  for (let i = 0; i < count; i++) {
+    const column = Math.floor((middle(i, 0) - west) / size)
+    const row = Math.floor((middle(i, 1) - south) / size)
+    keys[i] = morton(column, row) * count + i
   }
-  const pieceGroup = places.map(place => groups[place] ?? 0)
-  const levels = [finestLevel(codes, pieces, pieceGroup)]
-  for (let last = levels[0]; last && last.code.length > 1; last = levels.at(-1)) levels.push(coarser(last))
+  keys.sort()
+  const codes = new Uint32Array(count)
+  const pieceGroup = new Uint32Array(count)
+  const pieces = new Float64Array(loose.length)
+  for (let i = 0; i < count; i++) {
+    const key = keys[i] ?? 0
+    codes[i] = Math.floor(key / count)
+    const place = key % count
+    pieceGroup[i] = groups[place] ?? 0
+    for (let k = 0; k < PIECE_NUMBERS; k++) pieces[i * PIECE_NUMBERS + k] = loose[place * PIECE_NUMBERS + k] ?? 0
+  }
+  let made = levelOf(childrenOf(codes, pieces, pieceGroup))
+  const levels = [made.level]
+  while (made.level.code.length > 1) {
+    const { level, kind } = made
+    made = levelOf({ ...level, codes: level.code.map(each => each >>> 2), kind })
+    levels.push(made.level)
+  }
   return { radius: order.radius, pieces, pieceGroup, levels, west, south, size }
 }
 
@@ -90,7 +105,8 @@ function piecesOf({ sources, runs, builtUp, longitude, size }: TreeOrder) {
   const pieces = new GrowableArray(Float64Array)
   const groups = new GrowableArray(Uint32Array)
   for (const run of runs) {
-    const [from, to] = [2 * (start[run] ?? 0), 2 * (start[run + 1] ?? 0)]
+    const from = 2 * (start[run] ?? 0)
+    const to = 2 * (start[run + 1] ?? 0)
     const degrees = (points[from] ?? 0) / E7
     const shift = mapX(nearestTurn(degrees, longitude) - degrees)
     const power = 10 ** ((level[run] ?? 0) / 10)
@@ -98,9 +114,11 @@ function piecesOf({ sources, runs, builtUp, longitude, size }: TreeOrder) {
     let ax = mapX(degrees) + shift
     let ay = mapY((points[from + 1] ?? 0) / E7)
     for (let i = from + 2; i < to; i += 2) {
-      const [x, y] = [mapX((points[i] ?? 0) / E7) + shift, mapY((points[i + 1] ?? 0) / E7)]
+      const x = mapX((points[i] ?? 0) / E7) + shift
+      const y = mapY((points[i + 1] ?? 0) / E7)
       const parts = Math.max(1, Math.ceil(Math.sqrt((x - ax) ** 2 + (y - ay) ** 2) / size))
-      const [dx, dy] = [(x - ax) / parts, (y - ay) / parts]
+      const dx = (x - ax) / parts
+      const dy = (y - ay) / parts
       for (let k = 0; k < parts; k++) {
         pieces.push(ax + k * dx)
         pieces.push(ay + k * dy)
@@ -117,92 +135,92 @@ function piecesOf({ sources, runs, builtUp, longitude, size }: TreeOrder) {
   return { pieces: pieces.view(), groups: groups.view() }
 }
 
-/** Gathers points by group, and by what houses take away, within a square. */
-function pointsBuilder() {
-  const points = new GrowableArray(Float64Array)
-  const group = new GrowableArray(Uint32Array)
-  /** Of the present square: sums of weight, weight times place. */
-  let sums = new Map<number, { group: number; houses: number; weight: number; x: number; y: number }>()
-  const add = (of: number, houses: number, weight: number, x: number, y: number): void => {
-    if (weight === 0) return
-    const key = of * 1024 + Math.round(houses * 20_000)
-    const sum = sums.get(key)
-    if (!sum) {
-      sums.set(key, { group: of, houses, weight, x: x * weight, y: y * weight })
-      return
+/** Points in the order of the squares that they lie in, each with the number of its kind: group, and what houses take away. */
+type Children = { codes: Uint32Array; start: Uint32Array; points: Float64Array; group: Uint32Array; kind: Uint32Array }
+
+/** Each piece as a child of one point. */
+function childrenOf(codes: Uint32Array, pieces: Float64Array, pieceGroup: Uint32Array): Children {
+  const count = codes.length
+  const points = new Float64Array(count * POINT_NUMBERS)
+  const kind = new Uint32Array(count)
+  const kinds = new Map<number, number>()
+  for (let i = 0; i < count; i++) {
+    const from = i * PIECE_NUMBERS
+    const to = i * POINT_NUMBERS
+    const ax = pieces[from + AX] ?? 0
+    const ay = pieces[from + AY] ?? 0
+    const bx = pieces[from + BX] ?? 0
+    const by = pieces[from + BY] ?? 0
+    const houses = pieces[from + PIECE_HOUSES] ?? 0
+    points[to + X] = (ax + bx) / 2
+    points[to + Y] = (ay + by) / 2
+    points[to + WEIGHT] = (pieces[from + POWER] ?? 0) * Math.sqrt((bx - ax) ** 2 + (by - ay) ** 2)
+    points[to + POINT_HOUSES] = houses
+    const key = (pieceGroup[i] ?? 0) * 1024 + Math.round(houses * 20_000)
+    let number = kinds.get(key)
+    if (number === undefined) kinds.set(key, (number = kinds.size))
+    kind[i] = number
+  }
+  return { codes, start: Uint32Array.from({ length: count + 1 }, (_, i) => i), points, group: pieceGroup, kind }
+}
+
+/** Makes the squares over children in the order of their codes: of each kind within a square one point. */
+function levelOf({ codes, start: childStart, points, group, kind }: Children): { level: TreeLevel; kind: Uint32Array } {
+  const children = codes.length
+  const most = group.length
+  const code = new Uint32Array(children)
+  const first = new Uint32Array(children + 1)
+  const start = new Uint32Array(children + 1)
+  const made = {
+    points: new Float64Array(most * POINT_NUMBERS),
+    group: new Uint32Array(most),
+    kind: new Uint32Array(most),
+  }
+  /** By kind: its last point. */
+  const pointOf = new Int32Array(kind.reduce((highest, each) => Math.max(highest, each), 0) + 1).fill(-1)
+  let squares = 0
+  let count = 0
+  for (let child = 0; child < children; child++) {
+    if (child === 0 || codes[child] !== codes[child - 1]) {
+      code[squares] = codes[child] ?? 0
+      first[squares] = child
+      start[squares++] = count
     }
-    sum.weight += weight
-    sum.x += x * weight
-    sum.y += y * weight
+    for (let k = childStart[child] ?? 0; k < (childStart[child + 1] ?? 0); k++) {
+      const from = k * POINT_NUMBERS
+      const weight = points[from + WEIGHT] ?? 0
+      if (weight === 0) continue
+      const own = kind[k] ?? 0
+      let point = pointOf[own] ?? -1
+      if (point < (start[squares - 1] ?? 0)) {
+        point = count++
+        pointOf[own] = point
+        made.group[point] = group[k] ?? 0
+        made.kind[point] = own
+        made.points[point * POINT_NUMBERS + POINT_HOUSES] = points[from + POINT_HOUSES] ?? 0
+      }
+      const to = point * POINT_NUMBERS
+      made.points[to + X] = (made.points[to + X] ?? 0) + (points[from + X] ?? 0) * weight
+      made.points[to + Y] = (made.points[to + Y] ?? 0) + (points[from + Y] ?? 0) * weight
+      made.points[to + WEIGHT] = (made.points[to + WEIGHT] ?? 0) + weight
+    }
+  }
+  first[squares] = children
+  start[squares] = count
+  for (let to = 0; to < count * POINT_NUMBERS; to += POINT_NUMBERS) {
+    const weight = made.points[to + WEIGHT] ?? 0
+    made.points[to + X] = (made.points[to + X] ?? 0) / weight
+    made.points[to + Y] = (made.points[to + Y] ?? 0) / weight
   }
   return {
-    points,
-    group,
-    add,
-    endSquare() {
-      for (const sum of sums.values()) {
-        points.push(sum.x / sum.weight)
-        points.push(sum.y / sum.weight)
-        points.push(sum.weight)
-        points.push(sum.houses)
-        group.push(sum.group)
-      }
-      sums = new Map()
+    level: {
+      code: code.slice(0, squares),
+      first: first.slice(0, squares + 1),
+      start: start.slice(0, squares + 1),
+      points: made.points.slice(0, count * POINT_NUMBERS),
+      group: made.group.slice(0, count),
     },
-  }
-}
-
-function finestLevel(codes: Uint32Array, pieces: Float64Array, pieceGroup: Uint32Array): TreeLevel {
-  return levelOf(codes, (i, add) => {
-    const at = i * PIECE_NUMBERS
-    const [ax, ay, bx, by] = [pieces[at + AX] ?? 0, pieces[at + AY] ?? 0, pieces[at + BX] ?? 0, pieces[at + BY] ?? 0]
-    const length = Math.sqrt((bx - ax) ** 2 + (by - ay) ** 2)
-    const weight = (pieces[at + POWER] ?? 0) * length
-    add(pieceGroup[i] ?? 0, pieces[at + PIECE_HOUSES] ?? 0, weight, (ax + bx) / 2, (ay + by) / 2)
-  })
-}
-
-function coarser({ code, start, points, group }: TreeLevel): TreeLevel {
-  return levelOf(
-    code.map(each => each >>> 2),
-    (i, add) => {
-      for (let k = start[i] ?? 0; k < (start[i + 1] ?? 0); k++) {
-        const at = k * POINT_NUMBERS
-        const [x, y, weight, houses] = [points[at] ?? 0, points[at + 1] ?? 0, points[at + 2] ?? 0, points[at + 3] ?? 0]
-        add(group[k] ?? 0, houses, weight, x, y)
-      }
-    },
-  )
-}
-
-type Add = ReturnType<typeof pointsBuilder>['add']
-
-/** Makes the squares over children in the order of their codes, each the code of its square. */
-function levelOf(childCodes: Uint32Array, addChild: (child: number, add: Add) => void): TreeLevel {
-  const [code, first, start] = [
-    new GrowableArray(Uint32Array),
-    new GrowableArray(Uint32Array),
-    new GrowableArray(Uint32Array),
-  ]
-  const merged = pointsBuilder()
-  for (const [i, childCode] of childCodes.entries()) {
-    if (i === 0 || childCode !== childCodes[i - 1]) {
-      merged.endSquare()
-      code.push(childCode)
-      first.push(i)
-      start.push(merged.group.length)
-    }
-    addChild(i, merged.add)
-  }
-  merged.endSquare()
-  first.push(childCodes.length)
-  start.push(merged.group.length)
-  return {
-    code: code.copy(),
-    first: first.copy(),
-    start: start.copy(),
-    points: merged.points.copy(),
-    group: merged.group.copy(),
+    kind: made.kind.slice(0, count),
   }
 }
 

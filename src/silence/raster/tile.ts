@@ -16,6 +16,8 @@ export type Tile = {
   x: number
   y: number
   scale: number
+  longitudes: Float64Array
+  latitudes: Float64Array
   /** Metres east and north of the middle. */
   xs: Float64Array
   ys: Float64Array
@@ -44,13 +46,19 @@ export type TileOrder = {
 export function tileAt({ lattice, isWanted: wantedOfAll, builtUp, column, row }: TileOrder): Tile | undefined {
   const longitudes = lattice.longitudes.subarray(column, column + TILE_CELLS)
   const latitudes = lattice.latitudes.subarray(row, row + TILE_CELLS)
-  const [columns, rows] = [longitudes.length, latitudes.length]
+  const columns = longitudes.length
+  const rows = latitudes.length
   const isWanted = new Uint8Array(columns * rows)
+  let wanted = 0
   for (let j = 0; j < rows; j++) {
     const from = (row + j) * lattice.longitudes.length + column
-    isWanted.set(wantedOfAll.subarray(from, from + columns), j * columns)
+    for (let i = 0; i < columns; i++) {
+      const own = wantedOfAll[from + i] ?? 0
+      isWanted[j * columns + i] = own
+      wanted |= own
+    }
   }
-  if (!isWanted.includes(1)) return undefined
+  if (wanted === 0) return undefined
   const x = mapX(((longitudes[0] ?? 0) + (longitudes[columns - 1] ?? 0)) / 2)
   const y = (mapY(latitudes[0] ?? 0) + mapY(latitudes[rows - 1] ?? 0)) / 2
   const scale = metresPerUnit(((latitudes[0] ?? 0) + (latitudes[rows - 1] ?? 0)) / 2)
@@ -75,6 +83,8 @@ export function tileAt({ lattice, isWanted: wantedOfAll, builtUp, column, row }:
     x,
     y,
     scale,
+    longitudes,
+    latitudes,
     xs,
     ys,
     isWanted,
@@ -97,6 +107,8 @@ export const NO_TILE: Tile = {
   x: 0,
   y: 0,
   scale: 1,
+  longitudes: NOTHING,
+  latitudes: NOTHING,
   xs: NOTHING,
   ys: NOTHING,
   isWanted: NO_BYTES,

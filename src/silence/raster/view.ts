@@ -1,3 +1,4 @@
+import type { Screen } from '../terrain/screen.ts'
 import { PART_CELLS, type Tile } from './tile.ts'
 
 /** What is being computed: a tile as a whole, then each of its parts; metres from the tile's middle. */
@@ -14,6 +15,8 @@ export class View {
   row = 0
   columns = 0
   rows = 0
+  /** What the terrain around each cell in view lets through, PART_CELLS a row; null: it is not known in this tile. */
+  screens: readonly (Screen | null)[] | null = null
 
   constructor(tile: Tile) {
     this.tile = tile

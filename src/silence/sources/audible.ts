@@ -2,6 +2,7 @@
 import type { Box } from '../../geo/box.ts'
 import { E7, localPlane } from '../../geo/local-plane.ts'
 import type { BuiltUpIndex } from './built-up.ts'
+import type { Terrain } from '../terrain/heights.ts'
 import type { RunMeasures } from './run-measures.ts'
 import type { Group, NoiseSources } from './sources.ts'
 
@@ -32,11 +33,14 @@ export type AudibleSources = {
   groupAt(slot: number): Group
   /** How densely the land around a place is built up. */
   builtUp: BuiltUpIndex
+  /** The ground between sources and receivers; undefined: no region is rated with it. */
+  terrain: Terrain | undefined
 }
 
 /** Moves each edge of a box of 10⁻⁷ degrees outwards by some metres. */
 export function growByMetres({ west, south, east, north }: Box, metres: number): Box {
   const plane = localPlane(Math.max(Math.abs(south), Math.abs(north)) / E7)
-  const [dx, dy] = [metres / plane.east, metres / plane.north]
+  const dx = metres / plane.east
+  const dy = metres / plane.north
   return { west: west - dx, south: south - dy, east: east + dx, north: north + dy }
 }

@@ -25,6 +25,14 @@ export function dbOfHouses(share: number): number {
   return (HOUSES.dbPerMetre * share) / 2
 }
 
+/** Half of the cells around have streets with houses. */
+const IN_TOWN_SHARE = HOUSES.share / 2
+
+/** Tells whether a place (10⁻⁷ degrees) is among the houses of a town or a village. */
+export function isInTown(builtUp: BuiltUpIndex, x: number, y: number): boolean {
+  return builtUp.shareAt(x, y) > IN_TOWN_SHARE
+}
+
 /** Indexes several regions' shares as one: where they overlap the larger one counts. */
 export function indexBuiltUp(all: readonly BuiltUp[]): BuiltUpIndex {
   const cells = all
@@ -58,7 +66,10 @@ export function builtUpBuilder(): BuiltUpBuilder {
       }
       const plane = localPlane((points[1] ?? 0) / E7)
       for (let i = 0; i + 3 < points.length; i += 2) {
-        const [ax, ay, bx, by] = [points[i] ?? 0, points[i + 1] ?? 0, points[i + 2] ?? 0, points[i + 3] ?? 0]
+        const ax = points[i] ?? 0
+        const ay = points[i + 1] ?? 0
+        const bx = points[i + 2] ?? 0
+        const by = points[i + 3] ?? 0
         const length = hypotenuse((bx - ax) * plane.east, (by - ay) * plane.north)
         const parts = Math.max(1, Math.ceil(length / HOUSES.cellMetres))
         for (let k = 0; k < parts; k++) {
@@ -102,7 +113,8 @@ export function gridAt(latitude: number): Grid {
   return {
     keyOf: (x, y) => (Math.floor(y / height) + ROW / 4) * ROW + Math.floor(x / width) + ROW / 4,
     boxOf(key) {
-      const [row, column] = [Math.floor(key / ROW) - ROW / 4, (key % ROW) - ROW / 4]
+      const row = Math.floor(key / ROW) - ROW / 4
+      const column = (key % ROW) - ROW / 4
       return { west: column * width, south: row * height, east: (column + 1) * width, north: (row + 1) * height }
     },
   }

@@ -10,8 +10,10 @@ export type Place = { x0: number; y0: number; plane: LocalPlane }
 export function metresToRun({ points, start }: Shapes, run: number, { x0, y0, plane }: Place): number {
   let nearest = Infinity
   for (let i = 2 * (start[run] ?? 0); i + 3 < 2 * (start[run + 1] ?? 0); i += 2) {
-    const [ax, ay] = [((points[i] ?? 0) - x0) * plane.east, ((points[i + 1] ?? 0) - y0) * plane.north]
-    const [bx, by] = [((points[i + 2] ?? 0) - x0) * plane.east, ((points[i + 3] ?? 0) - y0) * plane.north]
+    const ax = ((points[i] ?? 0) - x0) * plane.east
+    const ay = ((points[i + 1] ?? 0) - y0) * plane.north
+    const bx = ((points[i + 2] ?? 0) - x0) * plane.east
+    const by = ((points[i + 3] ?? 0) - y0) * plane.north
     nearest = Math.min(nearest, distanceToPiece(ax, ay, bx, by))
   }
   return nearest
@@ -19,7 +21,8 @@ export function metresToRun({ points, start }: Shapes, run: number, { x0, y0, pl
 
 /** Returns the metres to a point, a line or an area; 0 inside an area. */
 export function metresToShape({ points, start }: Shapes, shape: number, { x0, y0, plane }: Place): number {
-  const [from, to] = [2 * (start[shape] ?? 0), 2 * (start[shape + 1] ?? 0)]
+  const from = 2 * (start[shape] ?? 0)
+  const to = 2 * (start[shape + 1] ?? 0)
   const x = (i: number) => ((points[i] ?? 0) - x0) * plane.east
   const y = (i: number) => ((points[i + 1] ?? 0) - y0) * plane.north
   if (to - from <= 2) return hypotenuse(x(from), y(from))
@@ -27,7 +30,10 @@ export function metresToShape({ points, start }: Shapes, shape: number, { x0, y0
   let nearest = Infinity
   let isInside = false
   for (let i = from; i + 3 < to; i += 2) {
-    const [ax, ay, bx, by] = [x(i), y(i), x(i + 2), y(i + 2)]
+    const ax = x(i)
+    const ay = y(i)
+    const bx = x(i + 2)
+    const by = y(i + 2)
     nearest = Math.min(nearest, distanceToPiece(ax, ay, bx, by))
     if (isCrossed(ax, ay, bx, by, 0, 0)) isInside = !isInside
   }
@@ -40,7 +46,8 @@ export function metresFromRunway(
   runway: number,
   { x0, y0, plane }: Place,
 ): { along: number; across: number } {
-  const [a, b] = [2 * (start[runway] ?? 0), 2 * (start[runway + 1] ?? 0) - 2]
+  const a = 2 * (start[runway] ?? 0)
+  const b = 2 * (start[runway + 1] ?? 0) - 2
   const { across, from, to } = footOf(
     ((points[a] ?? 0) - x0) * plane.east,
     ((points[a + 1] ?? 0) - y0) * plane.north,

@@ -41,13 +41,19 @@ export function measureRuns(groups: readonly Group[], runs: Shapes): RunMeasures
 }
 
 function measure({ points, start }: Shapes, run: number, { middle, extent, length: lengths }: RunMeasures): void {
-  const [from, to] = [2 * (start[run] ?? 0), 2 * (start[run + 1] ?? 0)]
-  const [x0, y0] = [points[from] ?? 0, points[from + 1] ?? 0]
+  const from = 2 * (start[run] ?? 0)
+  const to = 2 * (start[run + 1] ?? 0)
+  const x0 = points[from] ?? 0
+  const y0 = points[from + 1] ?? 0
   const { east, north } = localPlane(y0 / E7)
-  let [length, sumX, sumY] = [0, 0, 0]
+  let length = 0
+  let sumX = 0
+  let sumY = 0
   for (let i = from; i + 3 < to; i += 2) {
-    const [ax, ay] = [(points[i] ?? 0) - x0, (points[i + 1] ?? 0) - y0]
-    const [bx, by] = [(points[i + 2] ?? 0) - x0, (points[i + 3] ?? 0) - y0]
+    const ax = (points[i] ?? 0) - x0
+    const ay = (points[i + 1] ?? 0) - y0
+    const bx = (points[i + 2] ?? 0) - x0
+    const by = (points[i + 3] ?? 0) - y0
     const piece = hypotenuse((bx - ax) * east, (by - ay) * north)
     length += piece
     sumX += (piece * (ax + bx)) / 2
@@ -56,7 +62,8 @@ function measure({ points, start }: Shapes, run: number, { middle, extent, lengt
   const [middleX, middleY] = length > 0 ? [sumX / length, sumY / length] : [0, 0]
   let farthest = 0
   for (let i = from; i < to; i += 2) {
-    const [x, y] = [(points[i] ?? 0) - x0 - middleX, (points[i + 1] ?? 0) - y0 - middleY]
+    const x = (points[i] ?? 0) - x0 - middleX
+    const y = (points[i + 1] ?? 0) - y0 - middleY
     farthest = Math.max(farthest, hypotenuse(x * east, y * north))
   }
   middle[2 * run] = x0 + middleX

@@ -1,16 +1,22 @@
 import { type AudibleSources, growByMetres, type SourcePart } from './audible.ts'
 import { type BuiltUpIndex, dbOfHouses, OPEN_COUNTRY } from './built-up.ts'
 import { NO_GROUP } from './group-slots.ts'
+import type { Terrain } from '../terrain/heights.ts'
 import { indexSources } from './source-index.ts'
 import type { NoiseSources } from './sources.ts'
 
 /** Makes one part of sources that are in memory as a whole: those of a region while it is imported. */
-export function wholeSources(sources: NoiseSources, builtUp: BuiltUpIndex = OPEN_COUNTRY): AudibleSources {
+export function wholeSources(
+  sources: NoiseSources,
+  builtUp: BuiltUpIndex = OPEN_COUNTRY,
+  terrain?: Terrain,
+): AudibleSources {
   const part = partOf(sources, builtUp)
   return {
     audibleIn: () => [part],
     groupAt: slot => sources.groups[slot] ?? NO_GROUP,
     builtUp,
+    terrain,
   }
 }
 

@@ -103,9 +103,12 @@ function optionOf(suggestion: Suggestion, i: number): HTMLElement {
   return option
 }
 
-/** "4.6 · Ordino, AD" of a spot, "~" before what is of low confidence; of anything else its kind. */
-function aboutOf({ kind, silenceRating, confidence, place, country }: Suggestion): string {
-  if (silenceRating === undefined) return kind === 'tag' ? say('js.tag') : say('js.place')
+/** "4.6 · Ordino, AD" of a spot, "~" before what is of low confidence; of anything else its kind, "place · 12" of a region. */
+function aboutOf({ kind, silenceRating, confidence, place, country, count }: Suggestion): string {
+  if (silenceRating === undefined) {
+    const what = kind === 'tag' ? say('js.tag') : say('js.place')
+    return count === undefined ? what : `${what} · ${count}`
+  }
   const rating = `${confidence === 'low' ? '~' : ''}${ratingText(silenceRating)}`
   const where = [place, country].filter(part => part !== undefined).join(', ')
   return where === '' ? rating : `${rating} · ${where}`

@@ -147,7 +147,7 @@ test('no page shows markup as text or a type run into the next', async () => {
       .flatMap(tag => withTag(dom, tag))
       .map(textIn)
       .join('\n')
-    assert.doesNotMatch(prose, /`|stringnull|\[object|undefined/, path)
+    assert.doesNotMatch(prose, /`|stringnull|\[object|undefined|\bor\s+or\b|\{ +\}/, path)
     assert.ok(dom.elements.length < 12_000, path)
   }
 })
@@ -155,7 +155,13 @@ test('no page shows markup as text or a type run into the next', async () => {
 test('a field within an object is always there only where the object is', () => {
   const inner = { type: 'object', properties: { z: { type: 'string' } }, required: ['z'] }
   const rows = fieldRows({
-    properties: { a: inner, b: inner, c: { type: 'array', items: inner }, d: { type: ['string', 'null'] } },
+    properties: {
+      a: inner,
+      b: inner,
+      c: { type: 'array', items: inner },
+      d: { type: ['string', 'null'] },
+      e: { type: ['string', 'null'], enum: ['free', null] },
+    },
     required: ['a', 'c', 'd'],
   })
   const { elements } = parseHtml(`<table>${rows.join('')}</table>`)
@@ -172,6 +178,7 @@ test('a field within an object is always there only where the object is', () => 
       ['c', 'list of objects', 'yes'],
       ['c[].z', 'string', 'where c[] is'],
       ['d', 'string or null', 'yes'],
+      ['e', 'free or null', 'no'],
     ],
   )
 })
@@ -193,6 +200,8 @@ test('words of guides, parameters, fields and errors are found, and what nothing
 
 test('what is no guide or group is not found', async () => {
   const { visit } = pageClient(await testService(randomSpots(3)))
+  const short = await visit('/docs/guides/maps')
+  assert.deepEqual([short.status, short.headers.get('location')], [301, '/docs/guides/maps-and-gis'])
   for (const path of ['/docs/guides/none', '/docs/reference/none', '/docs/reference/constructor']) {
     assert.equal((await visit(path)).status, 404, path)
   }

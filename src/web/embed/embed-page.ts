@@ -4,6 +4,7 @@ import { roseOf } from '../../service/spot-silence.ts'
 import { pathIn, spotUrl } from '../../spots/links.ts'
 import { assetPath } from '../assets.ts'
 import { html } from '../html.ts'
+import { inEnglish } from '../language/catalogue-text.ts'
 import { localised } from '../language/localised.ts'
 import { whereabouts } from '../places.ts'
 import { doubtOf, ratingBadge } from '../rating/badge.ts'
@@ -37,7 +38,7 @@ export const embedPage: Page = localised({
 <h1 class="small"><a href="${url}" target="_top"><bdi>${spot.name}</bdi></a></h1>
 <p>${ratingBadge(spot, words)} ${where !== null && html`<bdi>${where}</bdi>`}${doubt !== null && ` · ${doubt}`}</p>
 ${roseOf(doc, directory) && html`<img class="embed-rose" src="${pathIn(links, `/spots/${slug}/rose.svg`)}?lang=${words.language}" alt="${words.say('rose.title')}" width="480" height="500">`}
-<p class="quiet small">${index.attribution}</p>
+<p class="quiet small"${inEnglish(words)}>${index.attribution}</p>
 </main>
 </body>
 </html>

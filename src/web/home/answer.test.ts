@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { attribute, withClass, withTag } from '../../../test/support/dom.ts'
+import { attribute, textIn, withClass, withTag } from '../../../test/support/dom.ts'
 import { pageClient } from '../../../test/support/page-client.ts'
 import { testService } from '../../../test/support/service.ts'
 import { spotRecord } from '../../../test/support/spots.ts'
+import { html } from '../html.ts'
+import { withPoints } from './points-in-answer.ts'
 
 const SPOTS = [
   spotRecord('loud', { name: 'Loud Lake', tags: ['lake'], activities: ['swimming'], silenceRating: 2, country: 'NO' }),
@@ -40,4 +42,31 @@ test('of alternatives, which a list cannot take, each is a filter of its own tha
   const { chips, found } = await chipsFor('forest or lake in Norway')
   assert.deepEqual(chips, { 'tag=forest': false, 'tag=lake': false, 'country=NO': true })
   assert.equal(found, 2)
+})
+
+test('what stays in English in an answer of another language is marked', async () => {
+  const texts = { description: 'A wood of tall pines. Owls are heard.', transportation: 'Bus stop Pines, 300 m away' }
+  const spot = spotRecord('pines', { name: 'Tall Pines', silenceRating: 4, country: 'NO', ...texts })
+  const { visit } = pageClient(await testService([spot, ...SPOTS]))
+  const english = async (question: string, language: string) => {
+    const { dom } = await visit(`/?ask=${encodeURIComponent(question)}`)
+    assert.ok(withTag(dom, 'div').some(part => attribute(part, 'lang') === language))
+    return withTag(dom, 'span')
+      .filter(span => attribute(span, 'lang') === 'en')
+      .map(textIn)
+  }
+  assert.deepEqual(await english('Was ist Tall Pines?', 'de'), [texts.transportation, texts.description])
+  assert.deepEqual(await english('What is Tall Pines?', 'en'), [])
+})
+
+test('points that an answer names are links to what is heard there', () => {
+  const link = (at: string, query: string) => `<a href="/silence?${query}">${at}</a>`
+  const text = 'Quietest at 42.61223, -1.57585, 7.1 km away. Next come -42.61122, 171.57173 (5.0).'
+  const first = link('42.61223, -1.57585', 'latitude=42.61223&amp;longitude=-1.57585')
+  const second = link('-42.61122, 171.57173', 'latitude=-42.61122&amp;longitude=171.57173')
+  assert.equal(
+    html`${withPoints(text, '/silence')}`.toString(),
+    `Quietest at ${first}, 7.1 km away. Next come ${second} (5.0).`,
+  )
+  assert.equal(withPoints('5.0 and 4,9', '/silence'), '5.0 and 4,9')
 })

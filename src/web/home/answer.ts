@@ -5,6 +5,8 @@ import { type Links, pathIn } from '../../spots/links.ts'
 import { html, type Html } from '../html.ts'
 import type { Words } from '../language/words.ts'
 import { countryCode } from '../../geo/countries.ts'
+import { writtenIn } from './answer-in-english.ts'
+import { withPoints } from './points-in-answer.ts'
 import { capitalised } from '../../text/english.ts'
 import { NOISY_BELOW } from '../../silence/rating.ts'
 import { DEFAULT_RADIUS_KM, filterOf, readSearchState, type SearchState } from '../search-state.ts'
@@ -35,21 +37,29 @@ ${asFilters(answer, { index, links, words })}
 /** The sentences as a paragraph, the lines as a list; the name that begins a line is a link to its spot. */
 function answerText(answer: Answer, { index, links }: { index: Index; links: Links }): Html {
   const { sentences, sources, docs } = answer
-  const lines = sentences.filter(isLine)
+  const write = writtenIn(answer, index)
+  const all = sentences.map((text, at) => ({ text, at }))
+  const lines = all.filter(({ text }) => isLine(text))
   const urls = docs.map(doc => pathIn(links, `/spots/${index.slug(doc)}`))
   // Lines speak of the spots in their order; a spot that was spoken of before the list has its line, too.
   let next = 0
-  const items = lines.map(line => {
+  const items = lines.map(({ text: line, at }) => {
     const text = line.slice(LINE.length)
     const found = sources.findIndex(({ title }, at) => at >= next && text.startsWith(title))
-    if (found === -1) return html`<li>${text}</li>`
+    if (found === -1) return html`<li>${write(text, at)}</li>`
     next = found + 1
     const { title } = sources[found] ?? { title: '' }
-    return html`<li><a href="${urls[found] ?? ''}"><bdi>${title}</bdi></a>${text.slice(title.length)}</li>`
+    return html`<li><a href="${urls[found] ?? ''}"><bdi>${title}</bdi></a>${write(text.slice(title.length), at)}</li>`
   })
-  const before = sentences.slice(0, lines.length > 0 ? sentences.findIndex(isLine) : sentences.length)
-  const after = lines.length > 0 ? sentences.slice(sentences.findLastIndex(isLine) + 1) : []
-  return html`<p class="lead">${before.join('')}</p>${lines.length > 0 && html`<ul class="answer-list">${items}</ul>`}${after.length > 0 && html`<p>${after.join('').trim()}</p>`}`
+  const [first, last] = [lines[0]?.at ?? all.length, lines.at(-1)?.at ?? all.length]
+  const [before, after] = [all.slice(0, first), all.slice(last + 1)]
+  const silence = pathIn(links, '/silence')
+  const written = (part: typeof all) =>
+    part.map(({ text, at }) => {
+      const content = write(text, at)
+      return typeof content === 'string' && docs.length === 0 ? withPoints(content, silence) : content
+    })
+  return html`<p class="lead">${written(before)}</p>${lines.length > 0 && html`<ul class="answer-list">${items}</ul>`}${after.length > 0 && html`<p>${written(after)}</p>`}`
 }
 
 function isLine(sentence: string): boolean {

@@ -39,7 +39,9 @@ export const homePage: Page = localised({
     const state = readSearchState(context.search)
     const found = state.ask === '' || !isOnlyAsked(state) ? find(state, directory) : null
     const meant =
-      found && state.q !== '' ? understoodAs(state, { directory, found: withNoisy(state, found, directory) }) : null
+      found && state.q !== ''
+        ? understoodAs(state, { directory, found: withNoisy(state, found, directory), shown: found })
+        : null
     if (meant) return ledResponse(`${pathIn(context.links, '/')}${writeSearchState(meant)}`)
     const shown =
       state.ask === '' ? { answer: null, found: found ?? find(state, directory) } : await asked(state, found, context)

@@ -58,6 +58,24 @@ test('a whole question is led to its answer', async () => {
   )
 })
 
+test('the name of a settlement leads around it where all that is called so is noisy', async () => {
+  const loud = spotRecord('oslo', {
+    name: 'Oslo View',
+    silenceRating: 1,
+    latitude: 59.92,
+    longitude: 10.75,
+    country: 'NO',
+  })
+  const { visit } = pageClient(await testService([...SPOTS, loud]))
+  const { status, headers } = await visit('/?q=oslo')
+  assert.deepEqual(
+    [status, headers.get('location')],
+    [303, '/?said=oslo&near=59.91273,10.74609&radiusKm=25&place=Oslo'],
+  )
+  assert.equal((await visit('/?q=oslo&noisy=yes')).status, 200)
+  assert.equal((await visit('/?q=view')).status, 200)
+})
+
 for (const [why, query] of [
   ['a place has them', '?q=wood'],
   ['they are the name of a place', '?q=still%20wood'],

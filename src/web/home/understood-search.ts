@@ -5,20 +5,21 @@ import { countryCode } from '../../geo/countries.ts'
 import type { Directory } from '../../service/directory.ts'
 import { DEFAULT_RADIUS_KM, isPlain, type SearchState, writeSearchState } from '../search-state.ts'
 import { phraseOf } from '../../text/phrase.ts'
-import type { Found } from './find.ts'
+import { find, type Found } from './find.ts'
 
 /**
  * Returns the search state that the words of the box stand for: "quiet lakes near Oslo" as a feature, a rating and a point,
- * what no such state can hold as a question. Null where they are words to be searched for.
+ * what no such state can hold as a question. Null where they are words to be searched for. `found`: what the words find,
+ * noisy places too; `shown`: without those.
  */
 export function understoodAs(
   state: SearchState,
-  { directory, found }: { directory: Directory; found: Pick<Found, 'total'> },
+  { directory, found, shown }: { directory: Directory; found: Pick<Found, 'total'>; shown: Pick<Found, 'total'> },
 ): SearchState | null {
   const text = state.q
   // One word, or a name: no condition is in it that the words of spots are not.
   const isName = !/\S\s+\S/.test(text) || directory.index.names.spots(phraseOf(text)).length > 0
-  if (isName && found.total > 0) return null
+  if (isName && found.total > 0) return shown.total > 0 ? null : aroundNamed(state, directory)
   const question = { ...state, q: '', said: '', ask: text, cursor: null, page: 1 }
   const read = readQuestion({ query: text, prev: state.prev }, directory.questions)
   // Points of the map are in no list of spots.
@@ -33,6 +34,16 @@ export function understoodAs(
   const isAlone = isPlain({ ...state, q: '', prev: [] })
   const isAnswered = isQuestion ? understood.kind !== 'not understood' : isAlone && isOfUse(understood, docs)
   return isAnswered ? question : null
+}
+
+/** Where all that has the name of a settlement is noisy, looks around the settlement. */
+function aroundNamed(state: SearchState, directory: Directory): SearchState | null {
+  const read = readQuestion({ query: `near ${state.q}`, prev: [] }, directory.questions)
+  const { understood } = answerRead(read, directory.questions)
+  const search = understood.place?.kind === 'settlement' ? conditionsOf(understood) : null
+  if (!search?.near) return null
+  const around = merged(state, search)
+  return find(around, directory).total > 0 ? around : null
 }
 
 function isOfUse({ kind }: Understood, docs: readonly unknown[]): boolean {

@@ -92,6 +92,7 @@ describe('pages in five languages', () => {
         confidence: 'low',
         commentsCount: 2,
         elevation: 1234,
+        transportation: 'Zz bus, 300 m away',
         otherNames: ['Zzo'],
         silenceRating: 2,
       }),
@@ -136,6 +137,24 @@ describe('pages in five languages', () => {
       }
       assert.deepEqual([...same].sort(), SAME[language])
     })
+
+  test('what is the catalogue’s is marked as English on a page of another language, and on none in English', async () => {
+    for (const language of LANGUAGES) {
+      for (const path of ['/', '/spots/known', '/embed/spots/known', '/quiet/lakes/norway', '/saved?ids=known']) {
+        const { dom } = await visit(path, inLanguage(language))
+        const told = dom.elements.filter(element =>
+          element.childNodes.some(
+            node =>
+              'value' in node &&
+              /^\s*(Zz[a-d\d]+\.$|Zz bus|Test list)/.test(node.value) &&
+              element.tagName !== 'script',
+          ),
+        )
+        assert.ok(told.length > 0, path)
+        for (const element of told) assert.equal(languageAt(element), language === 'en' ? undefined : 'en', path)
+      }
+    }
+  })
 
   test('the language is the one of the address, else of the cookie, else of the reader, else English', async () => {
     const cases: [string, Record<string, string>, Language][] = [
@@ -227,12 +246,22 @@ function textsOn({ elements }: Dom): string[] {
   })
 }
 
+/** The language of the part of a page that an element is in; undefined where it is the page's own. */
+function languageAt(element: DefaultTreeAdapterTypes.Element): string | undefined {
+  for (
+    let node: DefaultTreeAdapterTypes.ParentNode | null = element;
+    node && 'tagName' in node;
+    node = node.parentNode
+  ) {
+    const language = node.tagName === 'html' ? undefined : attribute(node, 'lang')
+    if (language !== undefined) return language
+  }
+  return undefined
+}
+
 /** In a part of a page that is in a language of its own, such as the names of languages. */
 function isForeign(element: DefaultTreeAdapterTypes.Element): boolean {
-  for (let node: DefaultTreeAdapterTypes.ParentNode | null = element; node && 'tagName' in node; node = node.parentNode)
-    if (node.tagName !== 'html' && (attribute(node, 'lang') !== undefined || attribute(node, 'class') === 'told'))
-      return true
-  return false
+  return languageAt(element) !== undefined
 }
 
 /** Names, units and values of the catalogue, of its sources and of the machine. */
@@ -250,7 +279,7 @@ function isData(text: string): boolean {
 
 /** What is the same word in English. */
 const SAME: Record<Exclude<Language, 'en'>, readonly string[]> = {
-  de: ['Park', 'Region: Testland.', 'Tundra'],
+  de: ['Park', 'Tundra'],
   fr: ['Glacier', 'Latitude', 'Longitude', 'Silence', 'Site', 'camping'],
   es: ['Tundra'],
   it: ['Tundra', 'picnic'],

@@ -3,9 +3,9 @@ import { ApiError } from '../../http/errors.ts'
 import type { HttpResponse } from '../../http/response/response.ts'
 import { TILE_EXTENT } from '../../index/tiles/tile-grid.ts'
 import type { Cluster, Index } from '../../index/types.ts'
+import { encodeTile, pointFeature, type TileFeature } from '../../basemap/encode-tile.ts'
 import { fileResponse } from '../respond.ts'
 import { readSearchState, shownFilterOf } from '../search-state.ts'
-import { encodeTile, type PointFeature } from './mvt.ts'
 import { LAST_ZOOM as LAST_BASE_ZOOM } from '../../basemap/layers.ts'
 import { bordersIn, LAST_BORDER_ZOOM } from './borders.ts'
 import { readTileAddress, type TileAddress } from './tile-address.ts'
@@ -69,18 +69,18 @@ function tileOf(params: Record<string, string>, lastZoom: number): TileAddress {
   return tile
 }
 
-function tileResponse(context: PageContext, name: string, points: readonly PointFeature[]): HttpResponse {
-  const bytes = encodeTile({ name, extent: TILE_EXTENT, points })
+function tileResponse(context: PageContext, name: string, features: readonly TileFeature[]): HttpResponse {
+  const bytes = encodeTile([{ name, extent: TILE_EXTENT, features }])
   return fileResponse(context, { bytes, type: VECTOR_TILE })
 }
 
 /** What most ratings of a cluster are, its mean is: of low confidence. */
-function pointOf({ x, y, count, silenceRating, doubtful, doc }: Cluster, index: Index): PointFeature {
+function pointOf({ x, y, count, silenceRating, doubtful, doc }: Cluster, index: Index): TileFeature {
   if (doc === null) {
     const confidence = doubtful * 2 > count ? { confidence: 'low' } : {}
-    return { x, y, properties: { count, rating: silenceRating, doubtful, ...confidence } }
+    return pointFeature({ x, y, properties: { count, rating: silenceRating, doubtful, ...confidence } })
   }
   const { name, confidence } = index.spot(doc)
   const properties = { count, rating: silenceRating, name, slug: index.slug(doc), ...(confidence && { confidence }) }
-  return { x, y, properties }
+  return pointFeature({ x, y, properties })
 }

@@ -6,6 +6,7 @@ import { doubtOf, ratingBadge } from '../rating/badge.ts'
 import { keyOf } from './source-key.ts'
 import { caveatsIn } from './caveats.ts'
 import type { CaveatFacts } from '../../silence/caveats.ts'
+import { inEnglish } from '../language/catalogue-text.ts'
 import type { Words } from '../language/words.ts'
 import { captionOf, isMarked, ROSE_HALF, roseDrawing, roseInWords, sideOf } from './rose-drawing.ts'
 import type { Rose } from '../../silence/breakdown/rose.ts'
@@ -47,7 +48,7 @@ ${
 <ul class="bars">${dominant.map(source => bar(source, rose, words))}</ul>`
 }
 ${!isEditorial && dominant.length === 0 && html`<p>${say('silence.nothing')}</p>`}
-${!isEditorial && html`<ul class="caveats quiet">${caveatsOf(explanation, around).map(caveat => html`<li>${caveat}</li>`)}</ul>`}
+${!isEditorial && html`<ul class="caveats quiet">${caveatsOf(explanation, around)}</ul>`}
 </div>`
 }
 
@@ -68,9 +69,15 @@ function computed(explanation: SilenceExplanation, { guidesPath, words }: Surrou
 }
 
 /** In the reader's language where it is known what they are made of; a rating without its noise map has one of its own. */
-function caveatsOf({ caveats, dominant, lden }: SilenceExplanation, { known, words }: Surroundings): string[] {
-  if (known) return caveatsIn(words, known)
-  return lden === null && dominant.length === 0 ? [words.say('caveat.noMap')] : caveats
+function caveatsOf({ caveats, dominant, lden }: SilenceExplanation, { known, words }: Surroundings): Html[] {
+  const own = known
+    ? // What caps the rating stands above, by itself.
+      caveatsIn(words, { ...known, caps: [] })
+    : lden === null && dominant.length === 0
+      ? [words.say('caveat.noMap')]
+      : null
+  if (own) return own.map(caveat => html`<li>${caveat}</li>`)
+  return caveats.map(caveat => html`<li${inEnglish(words)}>${caveat}</li>`)
 }
 
 function bar(source: SilenceExplanation['dominant'][number], rose: Rose | undefined, words: Words): Html {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Rose } from '../../silence/breakdown/rose.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Page } from '../../http/page.ts'
+import { inEnglish } from '../language/catalogue-text.ts'
 import { localised } from '../language/localised.ts'
 import type { Words } from '../language/words.ts'
 import { roseOf } from '../../service/spot-silence.ts'
@@ -53,7 +54,7 @@ function rosePicture(spot: Spot, rose: Rose, { attribution, words }: PictureCont
 <text class="line" x="24" y="58">${say('rose.silence', { rating: ratingInWords(spot, words) })}</text>
 <g transform="translate(${WIDTH / 2} ${TOP + ROSE_HALF - 110})">${roseDrawing(rose, words)}</g>
 ${lines.map((line, i) => html`<text class="line" x="24" y="${TOP + 2 * ROSE_HALF - 90 + i * LINE}">${line}</text>`)}
-<text class="small" x="24" y="${HEIGHT - 14}">${shortened(attribution, 70)}</text>
+<text class="small" x="24" y="${HEIGHT - 14}"${inEnglish(words)}>${shortened(attribution, 70)}</text>
 </svg>
 `
 }

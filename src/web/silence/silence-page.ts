@@ -2,6 +2,7 @@ import { shownExplanation } from '../../service/spot-silence.ts'
 import type { Page } from '../../http/page.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import { html, type Html } from '../html.ts'
+import { catalogueText } from '../language/catalogue-text.ts'
 import { localised, type WordContext } from '../language/localised.ts'
 import { layout } from '../layout.ts'
 import { type Box, uniteBoxes } from '../../geo/box.ts'
@@ -58,7 +59,7 @@ ${field('longitude', say('point.longitude'), 180)}
 
 function answer(point: Coordinates | undefined, wasAsked: boolean, context: WordContext): Html | null {
   const { words } = context
-  const { say } = words
+  const { say, show } = words
   if (!wasAsked) return regions(context)
   if (!point) return html`<p class="note">${say('point.outOfRange')}</p>`
   const { noiseMaps } = context.directory
@@ -67,7 +68,7 @@ function answer(point: Coordinates | undefined, wasAsked: boolean, context: Word
   const source = noiseMaps.regionsAt(point).join(', ')
   return html`<h2>${say('point.here')}</h2>
 ${silencePicture(shownExplanation({ ...explanation, source }), { guidesPath: pathIn(context.links, '/docs/guides'), rose: noiseMaps.rose(point), known: explanation.known, words })}
-<p class="quiet">${say('point.region', { region: source })} <a href="${pathIn(context.links, '/api/silence')}?latitude=${point.latitude}&amp;longitude=${point.longitude}">${say('spot.json')}</a></p>`
+<p class="quiet">${show('point.region', { region: catalogueText(source, words) })} <a href="${pathIn(context.links, '/api/silence')}?latitude=${point.latitude}&amp;longitude=${point.longitude}">${say('spot.json')}</a></p>`
 }
 
 /** How far "around here" goes, kilometres, and how many points it names. */
@@ -91,10 +92,10 @@ async function aroundHere(
   })}</ul>`
 }
 
-function regions({ directory, words: { say } }: WordContext): Html {
+function regions({ directory, words }: WordContext): Html {
   const { regions } = directory.noiseMaps
-  if (regions.length === 0) return html`<p class="quiet">${say('point.noRegions')}</p>`
-  return html`<p class="quiet">${say('point.regions', { regions: regions.join(', ') })}</p>`
+  if (regions.length === 0) return html`<p class="quiet">${words.say('point.noRegions')}</p>`
+  return html`<p class="quiet">${words.show('point.regions', { regions: catalogueText(regions.join(', '), words) })}</p>`
 }
 
 /** Returns the box of all noise maps, null without any. */

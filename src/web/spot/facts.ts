@@ -15,7 +15,7 @@ import { capitalised, inWords } from '../../text/english.ts'
 type Beside = { home: string; words: Words }
 /** A fact of a spot as a row; null is not known, and said so. */
 type Fact = { label: FactKey; show: (spot: Spot, stored: StoredFields, beside: Beside) => Content }
-type FactKey = Exclude<Extract<Key, `fact.${string}`>, 'fact.commentCount' | 'fact.unknown'>
+type FactKey = Exclude<Extract<Key, `fact.${string}`>, 'fact.commentCount' | 'fact.fromTiles' | 'fact.unknown'>
 
 const FACTS: readonly Fact[] = [
   {
@@ -55,7 +55,11 @@ const FACTS: readonly Fact[] = [
   },
   {
     label: 'fact.elevation',
-    show: ({ elevation }, _, { words }) => elevation !== undefined && `${words.number(elevation)}${NO_BREAK}m`,
+    show({ elevation, elevationSource }, _, { words }) {
+      if (elevation === undefined) return false
+      const metres = `${words.number(elevation)}${NO_BREAK}m`
+      return elevationSource === 'tiles' ? words.say('fact.fromTiles', { metres }) : metres
+    },
   },
   {
     label: 'fact.elsewhere',

@@ -79,3 +79,16 @@ describe('getting to a place, and around it', () => {
     assert.deepEqual([status, headers.get('content-type')], [200, 'image/png'])
   })
 })
+
+test('the page of a place says when its height is of an elevation model, and only then', async () => {
+  const { visit } = pageClient(
+    await testService([
+      spotRecord('modelled', { elevation: 1115, elevationSource: 'tiles' }),
+      spotRecord('told', { elevation: 1115 }),
+    ]),
+  )
+  assert.match((await visit('/spots/modelled')).text, /1,115\u00a0m, from an elevation model/)
+  const told = (await visit('/spots/told')).text
+  assert.match(told, /1,115\u00a0m</)
+  assert.doesNotMatch(told, /elevation model/)
+})

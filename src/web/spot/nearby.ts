@@ -50,8 +50,12 @@ const [LEAST_ZOOM, MOST_ZOOM, LONE_ZOOM] = [3, 11, 6]
 
 /** Returns the zoom of a small map: it shows the next place, or a coast where there is no other place. */
 export function zoomAround(latitude: number, [nearest]: readonly Neighbour[]): number {
-  if (!nearest) return LONE_ZOOM
+  return nearest ? zoomWith(latitude, nearest.distanceKm, MOST_ZOOM) : LONE_ZOOM
+}
+
+/** Returns the zoom of a small map that shows what lies some way from its middle. */
+export function zoomWith(latitude: number, distanceKm: number, most: number): number {
   const km = KM_PER_PIXEL * Math.cos((latitude * Math.PI) / 180) * IN_SIGHT_PX
-  const zoom = Math.log2(km / Math.max(nearest.distanceKm, 0.001))
-  return Math.round(Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, zoom)) * 10) / 10
+  const zoom = Math.log2(km / Math.max(distanceKm, 0.001))
+  return Math.round(Math.min(most, Math.max(LEAST_ZOOM, zoom)) * 10) / 10
 }

@@ -2,14 +2,15 @@ import { schemaOrgPlace } from '../../ask/formats/schema-org.ts'
 import type { Page } from '../../http/page.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Directory } from '../../service/directory.ts'
+import { type Arrival, arrivalsNear } from '../../service/arrivals.ts'
 import { computedFor, roseOf, silenceOf } from '../../service/spot-silence.ts'
 import type { Doc, Index } from '../../index/types.ts'
 import type { Spot } from '../../spots/spot.ts'
 import { html, type Html, jsonFor } from '../html.ts'
+import { catalogueText, inEnglish } from '../language/catalogue-text.ts'
 import { localised, type WordContext } from '../language/localised.ts'
 import type { Words } from '../language/words.ts'
 import { layout, type View } from '../layout.ts'
-import { mapPane } from '../map/map-pane.ts'
 import { whereabouts } from '../places.ts'
 import { wordOf } from '../../silence/rating.ts'
 import { doubtOf, ratingBadge, ratingInWords } from '../rating/badge.ts'
@@ -20,25 +21,29 @@ import { SITE_NAME, webUrl } from '../site.ts'
 import { pathIn } from '../../spots/links.ts'
 import { shortened } from '../../text/english.ts'
 import { factsOf } from './facts.ts'
-import { mapLinks } from './map-links.ts'
-import { NEARBY_KM, nearbySpots, neighboursOf, zoomAround } from './nearby.ts'
+import { gettingThere } from './getting-there.ts'
+import { NEARBY_KM, nearbySpots, neighboursOf } from './nearby.ts'
+import { improveLink } from './osm-links.ts'
 import { writeSearchState } from '../search-state.ts'
 
 /** The page of one spot, at the address that its `url` names; an old slug and an id lead to it. */
 export const spotPage: Page = localised({
   path: '/spots/{slug}',
-  handle(context) {
+  async handle(context) {
     const asked = context.params['slug'] ?? ''
     const directory = [context.directory, context.sandbox].find(({ index }) => index.find(asked) !== undefined)
     const doc = directory?.index.find(asked)
     if (!directory || doc === undefined) throw new ApiError('spot_not_found', 'no public spot has this id or slug')
     const slug = directory.index.slug(doc)
     if (slug !== asked) return movedResponse(pathIn(context.links, `/spots/${slug}`))
-    return htmlResponse(context, layout(view(context, directory, doc), context), { hasMap: true })
+    const arrivals = await arrivalsNear(directory.baseMap, directory.index.spot(doc))
+    return htmlResponse(context, layout(view(context, directory, { doc, arrivals }), context), { hasMap: true })
   },
 })
 
-function view(context: WordContext, directory: Directory, doc: Doc): View {
+type Shown = { doc: Doc; arrivals: readonly Arrival[] }
+
+function view(context: WordContext, directory: Directory, { doc, arrivals }: Shown): View {
   const { links, words } = context
   const { say } = words
   const { index } = directory
@@ -66,7 +71,7 @@ ${!isSandbox && html`<button type="button" class="plain star needs-script" id="s
 <p class="spot-rating">${ratingBadge(spot, words)} ${doubt === null ? html`<strong>${word}</strong>` : html`<span><strong>${say('rating.perhaps', { word })}</strong> · <a href="#silence">${doubt}</a></span>`}</p>
 ${isClosed(spot) && html`<p class="note closed">${say('spot.closed')}</p>`}
 </header>
-${spot.description !== undefined && html`<p class="lead"><bdi>${spot.description}</bdi></p>`}
+${spot.description !== undefined && html`<p class="lead"${inEnglish(words)}><bdi>${spot.description}</bdi></p>`}
 <div class="columns">
 <section aria-labelledby="silence"><h2 id="silence">${say('spot.why')}</h2>
 ${silencePicture(silenceOf(doc, directory), {
@@ -77,7 +82,7 @@ ${silencePicture(silenceOf(doc, directory), {
 })}
 </section>
 <div><section aria-labelledby="where"><h2 id="where">${say('spot.gettingThere')}</h2>
-${gettingThere(spot, { slug: index.slug(doc), zoom: zoomAround(spot.latitude, neighbours) }, context)}
+${gettingThere(spot, { slug: index.slug(doc), arrivals, neighbours }, context)}
 </section>
 <section aria-labelledby="facts"><h2 id="facts">${say('spot.known')}</h2>
 ${factsOf(spot, index.storedFields(doc), { links, words })}</section>
@@ -97,33 +102,6 @@ ${sourceOf(index, doc, words)}
   }
 }
 
-function gettingThere(spot: Spot, { slug, zoom }: { slug: string; zoom: number }, context: WordContext) {
-  const { transportation, mapsUrl, latitude, longitude, name } = spot
-  const { say } = context.words
-  const coordinates = `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
-  return html`<p>${transportation ?? html`<span class="unknown">${say('spot.wayUnknown')}</span>`}</p>
-${mapPane(context, { id: 'spot-map', label: say('spot.mapAround', { name }), place: { latitude, longitude, zoom }, shown: { noisy: 'yes' } })}
-<p class="coordinates"><code>${coordinates}</code> <button type="button" class="plain small needs-script" id="copy" data-text="${coordinates}">${say('spot.copy')}</button> <a href="${pathIn(context.links, `/spots/${slug}.gpx`)}" download>GPX</a></p>
-${mapLinks(spot, context.words)}
-${mapsUrl !== undefined && !mapsUrl.startsWith(OSM) && html`<p><a href="${mapsUrl}" rel="noopener">${say('spot.openOnMap')}</a></p>`}`
-}
-
-const OSM = 'https://www.openstreetmap.org/'
-/** How imports from OpenStreetMap name what a spot was made of. */
-const OSM_ID = /^osm-([nwr])(\d+)$/
-const OSM_KINDS = new Map([
-  ['n', 'node'],
-  ['w', 'way'],
-  ['r', 'relation'],
-])
-
-/** Leads to where what is wrong or missing can be put right for everybody; null for what is not from there. */
-function improveLink({ id }: Spot, { say }: Words): Html | null {
-  const [, kind = '', number] = OSM_ID.exec(id) ?? []
-  if (number === undefined) return null
-  return html` <a href="${OSM}${OSM_KINDS.get(kind)}/${number}" rel="noopener">${say('spot.improve')}</a>`
-}
-
 type Actions = { apiPath: string; slug: string; hasNeighbours: boolean }
 
 function actions(spot: Spot, { apiPath, slug, hasNeighbours }: Actions, { links, settings, words }: WordContext): Html {
@@ -133,11 +111,12 @@ function actions(spot: Spot, { apiPath, slug, hasNeighbours }: Actions, { links,
   return html`<p class="actions">${hasNeighbours && html`<a class="button" href="${around}">${say('spot.around')}</a> `}<a href="${pathIn(links, apiPath)}">${say('spot.json')}</a>${improveLink(spot, words)}${contact !== undefined && html` <a href="${contact}">${say('spot.report')}</a>`}</p>`
 }
 
-function sourceOf(index: Index, doc: Doc, { say, show }: Words): Html | null {
+function sourceOf(index: Index, doc: Doc, words: Words): Html | null {
+  const { say, show } = words
   const found = index.sources.find(({ name }) => name === index.storedFields(doc).source)
   if (!found) return null
   const { attribution, licence, ratings } = found
   const url = webUrl(found.url)
   const source = url === undefined ? attribution : html`<a href="${url}" rel="noopener">${attribution}</a>`
-  return html`<p class="quiet source">${show('spot.source', { source })} ${licence !== null && html`${say('spot.licence', { licence })} `}${ratings === 'editorial' ? say('spot.editorial') : say('spot.computed')}</p>`
+  return html`<p class="quiet source">${show('spot.source', { source: catalogueText(source, words) })} ${licence !== null && html`${say('spot.licence', { licence })} `}${ratings === 'editorial' ? say('spot.editorial') : say('spot.computed')}${words.language !== 'en' && ` ${say('spot.inEnglish')}`}</p>`
 }

@@ -54,7 +54,9 @@ function isBeside(spans: readonly Span[], from: number, to: number): boolean {
 function joinedByOr(spans: readonly Span[], from: number, to: number): boolean {
   const between = spans.slice(from + 1, to)
   if (isListOfThings(spans, from, to)) return true
-  return between.some(({ meaning }) => meaning.is === 'or') && between.every(({ meaning }) => JOINTS.has(meaning.is))
+  const isJoint = ({ meaning, said }: Span) => JOINTS.has(meaning.is) || /^with$/i.test(said)
+  // "Either" begins alternatives: "arches, either free or of unknown access" has two, not three.
+  return between.some(({ meaning, said }) => meaning.is === 'or' && !/^either$/i.test(said)) && between.every(isJoint)
 }
 
 /** "Lakes and rivers in Romania" are both kinds; "with lakes and rivers" wants both at once. */

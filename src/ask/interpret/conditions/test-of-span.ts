@@ -9,9 +9,10 @@ import { FIELD_NAMES, QUALITY_RANGES } from './wording.ts'
 /** Makes a test of one span, without its neighbours. */
 export function testOf(spans: readonly Span[], at: number): Test | undefined {
   const meaning = spans[at]?.meaning
+  if (isOfUnknown(spans, at)) return undefined
   switch (meaning?.is) {
     case 'feature':
-      return { on: 'feature', any: [meaning.feature] }
+      return /^glens?$/i.test(spans[at]?.said ?? '') ? GLEN : { on: 'feature', any: [meaning.feature] }
     case 'access':
       return { on: 'access', access: meaning.access }
     case 'fire':
@@ -61,6 +62,16 @@ export function testOf(spans: readonly Span[], at: number): Test | undefined {
   }
 }
 
+/** Maps know few valleys as such: most glens are woods, parks or reserves that bear the word in their name. */
+const GLEN: Test = {
+  on: 'either',
+  any: [
+    { on: 'feature', any: ['valley'], isNegated: false, said: 'valley' },
+    { on: 'named', word: 'glen', shown: 'with "glen" in the name', isNegated: false, said: 'glen' },
+  ],
+  shown: 'listed as a valley or with "glen" in the name',
+}
+
 /** "Rated 4 or more but not 5". */
 function notRated(spans: readonly Span[], at: number, value: number): Test | undefined {
   const isRated = spans.slice(0, at).some(({ meaning }) => meaning.is === 'rating')
@@ -73,14 +84,29 @@ const LOWEST_RATING = 1
 
 /** "Where access is unknown": of what is said beside it. */
 function unrecordedAt(spans: readonly Span[], at: number): Test | undefined {
-  const near = spans.slice(Math.max(0, at - UNKNOWN_REACH), at + UNKNOWN_REACH)
-  const field = near.map(({ meaning }) => fieldOf(meaning)).find(found => found !== null)
+  const field = fieldOf(spans[unrecordedBeside(spans, at)]?.meaning)
   return field ? { on: 'unrecorded', field, shown: `whose ${FIELD_NAMES[field]} is not known` } : undefined
+}
+
+/** The nearest span that says of what something is not known; -1 without any. */
+function unrecordedBeside(spans: readonly Span[], at: number): number {
+  const steps = Array.from({ length: UNKNOWN_REACH }, (_, step) => [at + step + 1, at - step - 1]).flat()
+  return steps.find(i => fieldOf(spans[i]?.meaning) !== null) ?? -1
+}
+
+/** "With no known fire rule" asks for no fires; "free or unknown" asks for free ones, too. */
+function isOfUnknown(spans: readonly Span[], at: number): boolean {
+  const unknown = spans.findIndex(
+    ({ meaning }, i) => meaning.is === 'unknown value' && unrecordedBeside(spans, i) === at,
+  )
+  const between = spans.slice(Math.min(unknown, at) + 1, Math.max(unknown, at))
+  return unknown !== -1 && !between.some(({ meaning }) => meaning.is === 'or')
 }
 
 const UNKNOWN_REACH = 5
 
-function fieldOf(meaning: Span['meaning']): keyof typeof FIELD_NAMES | null {
+function fieldOf(meaning: Span['meaning'] | undefined): keyof typeof FIELD_NAMES | null {
+  if (!meaning) return null
   if (meaning.is === 'access' || meaning.is === 'fire' || meaning.is === 'transport') return meaning.is
   const isField =
     meaning.is === 'aspect' &&

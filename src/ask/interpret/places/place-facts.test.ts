@@ -26,6 +26,10 @@ test('whether a place lies in another is told for countries and for parts of the
     ['Is Innsbruck in Austria?', 'Yes, Innsbruck is in Austria.'],
     ['Is Bern in Tyrol?', 'No, Bern is in Switzerland.'],
     ['Liegt Bern in Italien?', 'Nein, Bern liegt hier: Schweiz.'],
+    ['Is Lake Titicaca in Peru or Bolivia?', 'Lake Titicaca lies in both: Peru and Bolivia.'],
+    ['Is Munich in Bavaria or Austria?', 'Munich is in Bavaria.'],
+    ['Is Bern in Italy or France?', 'Bern is in neither: it lies in Switzerland.'],
+    ['Liegt der Bodensee in Deutschland oder Österreich?', 'Bodensee: Deutschland und Österreich.'],
     ['Est-ce que Lyon est en France ?', 'Oui, Lyon s’y trouve : France.'],
   ] as const)
     assert.equal(answer(query).answer, said, query)

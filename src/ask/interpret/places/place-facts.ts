@@ -9,13 +9,16 @@ import type { Located } from '../places.ts'
 export function placeFactIn(spans: readonly Span[], places: () => readonly Located[]): PlaceFact | null {
   const isDistanceAsked = spans.some(isDistance)
   if (!isDistanceAsked && !spans.some(({ typed }) => VERB.test(typed))) return null
-  const [first, second, ...others] = places()
+  const [first, second, third, ...others] = places()
   if (!first || !second || others.length > 0 || spans.some(({ meaning }) => LOOKING.has(meaning.is))) return null
+  const isChoice = spans.some(({ meaning }) => meaning.is === 'or')
+  if (isChoice !== (third !== undefined)) return null
   const { place } = first
   const { place: other } = second
-  if (isDistanceAsked && place.center && other.center) return { of: 'distance', place, other }
+  if (isDistanceAsked && !third && place.center && other.center) return { of: 'distance', place, other }
   const verb = spans.findIndex(({ typed }) => VERB.test(typed))
   const isIn = first.relation === null && second.relation === 'in' && verb < second.at && first.at <= MOST_BEFORE
+  if (third) return isIn && third.relation === 'in' ? { of: 'which', place, others: [other, third.place] } : null
   return isIn ? { of: 'within', place, other } : null
 }
 
@@ -34,7 +37,16 @@ export function measuredFrom(
 ): Place | null {
   const [, second, ...others] = subjects
   if (!second || others.length > 0 || second.docs.length !== 1 || !spans.some(isDistance)) return null
-  const found = spans.find(({ meaning }) => meaning.is === 'name' && meaning.phrase === second.phrase)?.meaning
+  return placeOf(second, spans, gazetteer)
+}
+
+/** A spot that a question names as the place where it lies. */
+export function placeOf(
+  { phrase }: Subject,
+  spans: readonly Span[],
+  gazetteer: Pick<Gazetteer, 'place'>,
+): Place | null {
+  const found = spans.find(({ meaning }) => meaning.is === 'name' && meaning.phrase === phrase)?.meaning
   if (found?.is !== 'name') return null
   const spot = { ...found.named, region: null, namesakes: [], part: [], settlements: [] }
   return gazetteer.place(found.phrase, spot, null) ?? null
@@ -58,5 +70,4 @@ const LOOKING: ReadonlySet<Span['meaning']['is']> = new Set([
   'noise source',
   'unknown',
   'off topic',
-  'or',
 ])

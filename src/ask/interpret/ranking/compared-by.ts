@@ -18,7 +18,10 @@ const ORDERS: Partial<Record<Comparative, Order>> = {
 
 /** Reads what named spots are compared by: "higher", "closer to Kiruna", "the northernmost of"; else their ratings. */
 export function comparedByIn(spans: readonly Span[]): Order {
-  for (const { meaning } of spans) {
+  for (const [at, { meaning }] of spans.entries()) {
+    // "Compare them by distance to Kiruna".
+    const isBy = /^by$/i.test(spans[at - 1]?.said ?? '')
+    if (isBy && meaning.is === 'aspect' && meaning.aspect === 'distance') return 'distance'
     if (meaning.is === 'comparative') return ORDERS[meaning.to] ?? 'rating'
     if (meaning.is === 'superlative') return meaning.by
     if (meaning.is === 'aspect' && meaning.aspect === 'elevation') return 'highest'

@@ -1,6 +1,7 @@
 import type { Place } from '../../gazetteer/place.ts'
-import { isNatural } from '../../gazetteer/regions.ts'
+import { isNatural } from '../../../index/regions/regions.ts'
 import type { Condition, Subject } from '../../query.ts'
+import type { Comparative } from '../../vocabulary/meanings.ts'
 import type { Reference } from '../reference.ts'
 import type { Span } from '../../recognise/spans.ts'
 import type { Located } from '../places.ts'
@@ -23,17 +24,35 @@ export function comparedTo(
     ...others
   ] = subjects
   const isOfOthers = than > 0 && measure > than && !spans.slice(0, than).some(({ meaning }) => isNamed(meaning))
-  if (!hasHead || !isOfOthers || to === undefined || others.length > 0) return undefined
+  if (!(hasHead || isOpen(spans)) || !isOfOthers || to === undefined || others.length > 0) return undefined
   const said = spans[measure]?.said ?? ''
   const base = { on: 'compared', to, isNegated: false } as const
   if (/^as/i.test(spans[than]?.said ?? '')) {
     const shown = `as quiet as ${said} or quieter`
     return { ...base, how: 'as quiet', shown, said: shown }
   }
-  if (comparative !== 'quieter' && comparative !== 'louder') return undefined
-  const shown = `${comparative === 'quieter' ? 'quieter' : 'noisier'} than ${said}`
-  return { ...base, how: comparative, shown, said: shown }
+  const word = comparative === null ? undefined : COMPARED_WORDS[comparative]
+  if (!word) return undefined
+  const shown = `${word.shown} than ${said}`
+  return { ...base, how: word.how, shown, said: shown }
 }
+
+type How = Extract<Condition, { on: 'compared' }>['how']
+
+const COMPARED_WORDS: Partial<Record<Comparative, { how: How; shown: string }>> = {
+  quieter: { how: 'quieter', shown: 'quieter' },
+  louder: { how: 'louder', shown: 'noisier' },
+  higher: { how: 'higher', shown: 'higher' },
+  lower: { how: 'lower', shown: 'lower' },
+}
+
+/** "What is better than Sarek", "is there a hut higher than": others are wanted, though no kind of place is named. */
+function isOpen([first, second]: readonly Span[]): boolean {
+  if (first?.meaning.is === 'ask' && first.meaning.ask === 'exists') return true
+  return OPEN.test(first?.said ?? '') && (first?.meaning.is === 'ask' || /^(is|are|lies)$/i.test(second?.said ?? ''))
+}
+
+const OPEN = /^(what|where|which|anything|something)( is|'s)?$/i
 
 const THAN = /^(than|as (quiet|silent|peaceful) as)$/i
 
@@ -55,7 +74,8 @@ export function uncomparedIn(
   const isEither =
     spans.some(({ meaning }) => meaning.is === 'or') &&
     (spans.some(({ meaning }) => meaning.is === 'comparative') ||
-      (subjects.length > 1 && spans.some(({ meaning }) => meaning.is === 'superlative')) ||
+      (spans.some(({ meaning }) => meaning.is === 'superlative') &&
+        (subjects.length > 1 || isOfUnknownName(spans, unknown) || isOfOtherPlace(spans, located))) ||
       isBareChoice(spans))
   if (subjects.length === 0 || !(isComparing || isEither)) return []
   if (subjects.length > 1)
@@ -70,6 +90,22 @@ export function uncomparedIn(
     ...places.map(({ at }) => spans[at]?.said ?? ''),
     ...unknown.filter(({ at }) => at > 0 && spans[at]?.isCapital).map(({ at }) => spans[at]?.said ?? ''),
   ].filter(name => name !== '')
+}
+
+/** "The quietest: Hainich or the Harz": of a spot and a place that is none. */
+function isOfOtherPlace(spans: readonly Span[], located: readonly Located[]): boolean {
+  return located.some(({ at, relation }) => {
+    const before = spans.slice(0, at).findLast(({ meaning }) => meaning.is !== 'stop')
+    return relation === null && before?.meaning.is === 'or'
+  })
+}
+
+/** "Sarek or Mount Doom: which is quietest". */
+function isOfUnknownName(spans: readonly Span[], unknown: readonly Unknown[]): boolean {
+  return unknown.some(({ at }) => {
+    const before = spans.slice(0, at).findLast(({ meaning }) => meaning.is !== 'stop' && meaning.is !== 'feature')
+    return spans[at]?.isCapital === true && before?.meaning.is === 'or'
+  })
 }
 
 /** "The quietest between A and B". */

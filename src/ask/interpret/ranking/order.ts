@@ -1,5 +1,6 @@
 import type { Condition, Query } from '../../query.ts'
 import type { Order } from '../../vocabulary/orders.ts'
+import { isAddedToFirst } from '../../recognise/figures/ordinals.ts'
 import type { Span } from '../../recognise/spans.ts'
 
 const DEFAULT_LIMIT = 5
@@ -11,6 +12,8 @@ export function orderOf(
   isByDistance: boolean,
   conditions: readonly Condition[],
 ): Query['order'] {
+  // "From the quietest to the loudest".
+  if (superlative[0] === 'rating' && superlative.includes('noise')) return 'rating'
   const [first] = superlative.filter(by => by !== 'rating')
   if (first !== undefined) return first
   if (superlative.length > 0) return 'rating'
@@ -41,13 +44,18 @@ export function withoutSuperlatives(
 /** "limit: 3", "max_results=3". */
 function isLimitBefore(spans: readonly Span[], at: number): boolean {
   const before = spans.slice(0, at).findLast(({ meaning }) => meaning.is !== 'sign')
-  return /^(results?|limit|max)$/i.test(before?.said ?? '')
+  return [before?.said, before?.typed].some(word =>
+    /^(results?|limit|max|límite|limite|máx|máximo|maximum)$/i.test(word ?? ''),
+  )
 }
 
 /** "Top 3", "five quiet lakes": how many are wanted. */
 export function limitOf(spans: readonly Span[]): number {
   for (const [at, { meaning }] of spans.entries()) {
+    // "Looking 4 a lake".
+    if (/^an?$/i.test(spans[at + 1]?.said ?? '')) continue
     if (meaning.is !== 'number' || !Number.isInteger(meaning.value) || meaning.value < 1) continue
+    if (meaning.isLimit) return meaning.value
     const next = spans
       .slice(at + 1)
       .find(
@@ -73,7 +81,8 @@ export function limitOf(spans: readonly Span[]): number {
 /** The place in the order of the first spot that is asked for: "the second quietest", "the quietest, third". */
 export function rankOf(spans: readonly Span[]): number {
   if (!spans.some(({ meaning }) => meaning.is === 'superlative')) return 1
-  for (const { meaning } of spans) if (meaning.is === 'ordinal' && meaning.value <= HIGHEST_RANK) return meaning.value
+  for (const [at, { meaning }] of spans.entries())
+    if (meaning.is === 'ordinal' && meaning.value <= HIGHEST_RANK) return isAddedToFirst(spans, at) ? 1 : meaning.value
   return 1
 }
 

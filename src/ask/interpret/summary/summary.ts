@@ -33,7 +33,7 @@ function shareIn({ spans, conditions }: SummarySigns): Summary | null {
   const isBefore = (condition: Condition) =>
     before.some(({ on, said }) => on === condition.on && said === condition.said)
   const [head] = others.filter(({ on }) => on === 'feature')
-  const base = verb === -1 ? others.filter(condition => condition === head) : others.filter(isBefore)
+  const base = verb === -1 ? others.slice(0, head ? others.indexOf(head) + 1 : 0) : others.filter(isBefore)
   const part = others.filter(condition => !base.includes(condition))
   if (part.length > 0) return { of: 'share', base: [...base, ...where], part }
   // "How much of the catalogue is in Africa", "the share of lakes": of the whole catalogue.
@@ -44,7 +44,8 @@ function shareIn({ spans, conditions }: SummarySigns): Summary | null {
       : null
 }
 
-const VERBS = /^(is|are|has|have|allow|allows|can|that|which|with|offer|offers|lie|lies|come|comes|be)\b/i
+const VERBS =
+  /^(is|are|has|have|allows?|permits?|can|that|which|with|offers?|lies?|comes?|be|accepts?|welcomes?|costs?|includes?|needs?|requires?|gets?|gives?)\b/i
 
 /** "Which country has the most lakes", "the most common tag", "how many spots per country", "how many countries". */
 function valuesIn({ spans, conditions, asks, limit }: SummarySigns): Summary | null {
@@ -80,8 +81,18 @@ function groupOf(span: Span | undefined, spans: readonly Span[]): GroupBy | null
   if (meaning.is === 'group') return meaning.by
   if (meaning.is !== 'aspect') return null
   if (meaning.aspect === 'location') return /\bcountr/i.test(said) ? 'country' : null
-  if (!spans.some(({ meaning: { is }, said: word }) => is === 'extreme' && /common|frequent/i.test(word))) return null
-  return ASPECT_GROUPS[meaning.aspect] ?? null
+  const at = spans.findIndex(other => other === span)
+  const isCommon = spans.some(({ meaning: { is }, said: word }) => is === 'extreme' && /common|frequent/i.test(word))
+  return isCommon || isCounted(spans, at) || isRanked(spans, at) ? (ASPECT_GROUPS[meaning.aspect] ?? null) : null
+}
+
+/** "Which scenery type is the quietest", "which activity has the highest average". */
+function isRanked(spans: readonly Span[], at: number): boolean {
+  const [verb, ...rest] = spans.slice(at + 1)
+  const next = rest.find(({ said }) => !/^(the|on)$/i.test(said))?.meaning
+  const isAsked = /^(which|what)\b/i.test(spans[at]?.said ?? '') || /^(which|what)$/i.test(spans[at - 1]?.said ?? '')
+  const isFirst = next?.is === 'average' || (next?.is === 'superlative' && /^(rating|noise)$/.test(next.by))
+  return isAsked && /^(is|are|has|have)$/i.test(verb?.said ?? '') && isFirst
 }
 
 const ASPECT_GROUPS: Readonly<Partial<Record<Aspect, GroupBy>>> = {
@@ -117,7 +128,11 @@ function comparisonIn({ spans, conditions, asks }: SummarySigns): Summary | null
   if (!isComparing) return null
   const found = groupsIn(spans, conditions)
   if (!found) return null
-  const isHeight = comparatives.some(to => to === 'higher' || to === 'lower') || average?.measure === 'elevation'
+  const isOfRatings = spans.some(
+    ({ meaning, said }) => meaning.is === 'rating word' || /\b(rating|score)\b/i.test(said),
+  )
+  const isHeight =
+    average?.measure === 'elevation' || (!isOfRatings && comparatives.some(to => to === 'higher' || to === 'lower'))
   const isLess =
     spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.by === 'noise') ||
     comparatives.some(to => to === 'louder' || to === 'lower') ||

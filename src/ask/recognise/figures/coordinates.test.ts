@@ -32,3 +32,26 @@ test('ratings and measures in a row are no coordinates', () => {
   for (const query of ['lakes with ratings of 3, 4.5', 'from 3 to 4.5', 'rated at 4, 4.5', 'lakes rated from 3.5'])
     assert.notEqual(understood(query).place?.kind, 'coordinates', query)
 })
+
+test('letters of the compass behind decimal commas make one pair, in each language', () => {
+  for (const query of [
+    'quiet place closest to 45.07 N 7.69 E',
+    'lieu calme le plus proche de 45,07 N 7,69 E',
+    'lieu calme le plus proche de 45,07° N, 7,69° E',
+    'ruhiger Ort in der Nähe von 45,07 N 7,69 O',
+    'lugar tranquilo más cercano a 45,07 N 7,69 E',
+    'luogo tranquillo più vicino a 45,07 N 7,69 E',
+  ]) {
+    const { place, notApplied } = understood(query)
+    assert.deepEqual([place?.latitude, place?.longitude, notApplied], [45.07, 7.69, []], query)
+  }
+  assert.equal(understood('lieu calme le plus proche de 45,07 N 7,69 O').place?.longitude, -7.69)
+})
+
+test('the name of the town behind a pair says where it is, and is no second place', () => {
+  for (const query of [
+    'quiet place closest to 45.07 N 7.69 E (Turin)',
+    'lieu calme le plus proche de 45,07 N 7,69 E (Turin)',
+  ])
+    assert.deepEqual([understood(query).place?.latitude, understood(query).relaxed], [45.07, []], query)
+})

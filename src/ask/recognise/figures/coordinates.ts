@@ -31,6 +31,8 @@ const AXES: ReadonlyMap<string, 'latitude' | 'longitude'> = new Map(
 export function coordinatesAt(tokens: readonly Token[], at: number): Found<{ at: Coordinates }> {
   const first = degreesAt(tokens, at)
   if (!first) return undefined
+  const whole = wholeDegreesAt(tokens, at)
+  if (whole) return whole
   let next = at + first.length
   while (/^([,;/&|]|and)$/.test(tokens[next]?.text ?? '')) next++
   const isMinus = tokens[next]?.text === '-'
@@ -47,6 +49,24 @@ export function coordinatesAt(tokens: readonly Token[], at: number): Found<{ at:
   const [latitude, longitude] = isTurned ? [b, a] : [a, b]
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined
   return { at: { latitude, longitude }, length: next - at + (isMinus ? 1 : 0) + second.length }
+}
+
+/** "Near 48,16": two whole degrees, and no decimal comma, where a place is expected. */
+function wholeDegreesAt(tokens: readonly Token[], at: number): Found<{ at: Coordinates }> {
+  const [before, token, after] = [tokens[at - 1]?.folded ?? '', tokens[at]?.text ?? '', tokens[at + 1]]
+  const pair = /^(-?\d{1,2}),(\d{1,3})$/.exec(token)
+  const isPlaced =
+    /^(near|around|coordinates|position|point)$/.test(before) ||
+    (before === 'to' && /^(closest|nearest|close|near|next)$/.test(tokens[at - 2]?.folded ?? ''))
+  if (!pair || !isPlaced || (after !== undefined && (MEASURE.test(after.folded) || isHemisphere(after))))
+    return undefined
+  const [latitude, longitude] = [Number(pair[1]), Number(pair[2])]
+  return Math.abs(latitude) <= 90 && longitude <= 180 ? { at: { latitude, longitude }, length: 1 } : undefined
+}
+
+/** "45,07 N" has a decimal comma. */
+function isHemisphere({ text }: Token): boolean {
+  return text === '°' || /^[NSEW]$/.test(text)
 }
 
 /** "0, 0.001" by itself, "from 0, 0.001": no list of ratings, and no other measure. */

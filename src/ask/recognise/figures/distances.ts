@@ -33,15 +33,36 @@ export function distanceAt(tokens: readonly Token[], at: number): Found<Distance
   const unit = tokens[unitAt]
   const km = unit && KM_OF.get(unit.folded)
   if (km === undefined || (unit?.folded === 'k' && tokens[unitAt - 1]?.number === null)) return undefined
-  const after = side ? undefined : comparatorAfterAt(tokens, unitAt + 1)
+  const height = isOfHeights(unit) ? heightWordsAt(tokens, unitAt + 1) : 0
+  const after = side ? undefined : comparatorAfterAt(tokens, unitAt + 1 + height)
   return {
     km: kmOf(number.value, km),
     fromKm: 0,
     side: side?.meaning ?? after?.meaning ?? null,
-    isHeight: isOfHeights(unit) && side !== undefined,
-    length: unitAt + 1 + (after?.length ?? 0) - at,
+    isHeight: isOfHeights(unit) && (side !== undefined || (height > 0 && after !== undefined)),
+    length: unitAt + 1 + (side || after ? height : 0) + (after?.length ?? 0) - at,
   }
 }
+
+/** "5000 feet ABOVE SEA LEVEL or higher". */
+function heightWordsAt(tokens: readonly Token[], at: number): number {
+  const words = tokens.slice(at, at + 4).map(({ folded }) => folded)
+  const found = HEIGHTS.find(height => height.every((word, i) => words[i] === word))
+  return found?.length ?? 0
+}
+
+const HEIGHTS = [
+  'above sea level',
+  'above the sea',
+  'above the sea level',
+  'asl',
+  'of altitude',
+  'of elevation',
+  'altitude',
+  'elevation',
+  'high',
+  'up',
+].map(said => said.split(' '))
 
 /** A distance in kilometres: at most `km` and at least `fromKm`, with what is said before it. */
 export type Distance = { km: number; fromKm: number; side: Side | null; isHeight: boolean }

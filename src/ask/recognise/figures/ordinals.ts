@@ -1,4 +1,4 @@
-import type { Found } from '../spans.ts'
+import type { Found, Span } from '../spans.ts'
 import type { Token } from '../tokens.ts'
 
 const WORDS = 'second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
@@ -16,4 +16,12 @@ export function ordinalAt(tokens: readonly Token[], at: number): Found<{ value: 
   const value = token?.number ?? 0
   const isOrdinal = Number.isInteger(value) && value >= FIRST_WORD && /^(nd|rd|th|st)$/.test(next?.folded ?? '')
   return isOrdinal ? { value, length: 2 } : undefined
+}
+
+/** "The quietest and the second quietest": both. */
+export function isAddedToFirst(spans: readonly Span[], ordinal: number): boolean {
+  const and = spans.slice(0, ordinal).findLastIndex(({ meaning }) => meaning.is === 'and')
+  const isFirst = ({ meaning }: Span, at: number) =>
+    meaning.is === 'superlative' && spans[at - 1]?.meaning.is !== 'ordinal'
+  return spans.slice(0, Math.max(0, and)).some(isFirst)
 }

@@ -1,7 +1,7 @@
 import { comparatorAfterAt, comparatorAt, meaningAt } from '../lexicon.ts'
 import { coordinatesAt } from './coordinates.ts'
 import type { Bounds } from '../../query.ts'
-import type { Side } from '../../vocabulary/meanings.ts'
+import type { PhraseMeaning, Side } from '../../vocabulary/meanings.ts'
 import type { Found } from '../spans.ts'
 import { numberAt } from './numbers.ts'
 import type { Token } from '../tokens.ts'
@@ -90,7 +90,10 @@ export function ratingAt(tokens: readonly Token[], at: number): Found<Range> {
     trailing.isSaid ||
     perfect ||
     range?.isExact === true ||
-    (side !== undefined && number.isRating && tokens[at]?.text !== '=' && !isCounted(tokens, next))
+    (side !== undefined &&
+      number.isRating &&
+      tokens[at]?.text !== '=' &&
+      (!Number.isInteger(number.value) || !isCounting(tokens, next)))
   if (!isCertain) return undefined
   const length = next - at
   if (range) {
@@ -120,10 +123,20 @@ function rangeAt(tokens: readonly Token[], at: number) {
   if (!/^(and|to|-|until|till)$/.test(tokens[middle]?.text.toLowerCase() ?? '')) return undefined
   const high = numberAt(tokens, middle + 1)
   if (!high || !isRatingValue(low.value) || !isRatingValue(high.value)) return undefined
-  const isExact = [tokens[at + lead], tokens[middle + 1]].every(token => /\./.test(token?.text ?? ''))
+  const ends = [tokens[at + lead], tokens[middle + 1]].map(token => /\./.test(token?.text ?? ''))
+  const isExact = ends.every(Boolean) || (isBetweenOfSpots(tokens, at, middle + 1 + high.length) && low.value >= 1)
   const isRating = lead === 1 || tokens[middle]?.text !== 'and'
   const [min, max] = [Math.min(low.value, high.value), Math.max(low.value, high.value)]
   return { min, max, value: min, isRating, isExact, length: lead + low.length + 1 + high.length }
+}
+
+/** "Spots between 4 and 4.5 in Spain": of spots, and of nothing that is counted behind the numbers. */
+function isBetweenOfSpots(tokens: readonly Token[], at: number, end: number): boolean {
+  const before = meaningAt(tokens, at - 1)?.meaning.is
+  const after = tokens[end]
+  const next = after && meaningAt(tokens, end)?.meaning.is
+  const isEnd = after === undefined || after.folded === '' || /^(relation|and|negation|or|follow)$/.test(next ?? '')
+  return tokens[at]?.folded === 'between' && (before === 'generic' || before === 'feature') && isEnd
 }
 
 function isRange(tokens: readonly Token[], at: number): boolean {
@@ -156,11 +169,27 @@ function trailingAt(tokens: readonly Token[], at: number): { length: number; isS
 function ratingWordAt(tokens: readonly Token[], at: number): number {
   const found = meaningAt(tokens, at)
   if (found?.meaning.is === 'rating word') return found.length
+  // "Silence > 4.5".
+  if (/^(silence|quiet|quietness)$/.test(tokens[at]?.folded ?? '') && /^[<>≥≤=]$/.test(tokens[at + 1]?.text ?? ''))
+    return 1
   return /^(silence|quietness|noise)$/.test(tokens[at]?.folded ?? '') &&
     meaningAt(tokens, at + 1)?.meaning.is === 'rating word'
     ? 1
     : 0
 }
+
+/** "At least three consecutive minutes", "at least 4 quiet lakes": the number is of what is named next. */
+function isCounting(tokens: readonly Token[], at: number): boolean {
+  if (isCounted(tokens, at)) return true
+  const next = tokens[at]
+  // An unknown word may be what is counted, or say more of it.
+  if (!next || !/^\p{L}/u.test(next.folded) || (next.isCapital && next.foreign === null)) return false
+  const meaning = meaningAt(tokens, at)?.meaning
+  if (meaning?.is === 'stop') return meaning.isContent
+  return meaning === undefined || COUNTED.has(meaning.is) || (meaning.is === 'quality' && isCounted(tokens, at + 1))
+}
+
+const COUNTED: ReadonlySet<PhraseMeaning['is']> = new Set(['off topic', 'time', 'unmeasured'])
 
 /** "at least 4 lakes": the number counts what follows. */
 function isCounted(tokens: readonly Token[], at: number): boolean {

@@ -63,14 +63,20 @@ function openLexicon(language: Foreign): ForeignLexicon {
     for (const each of said) {
       add(each, { english, isThing: table.things.has(english) })
       // Phrases are typed without the accent, too.
-      if (each.includes('où ')) add(each.replaceAll('où', 'ou'), { english, isThing: false })
+      const plain = each.replaceAll('où', 'ou').replaceAll('là', 'la')
+      if (plain !== each && plain.includes(' ')) add(plain, { english, isThing: false })
     }
   // In their exact forms alone: a stem may be that of a word with content.
   for (const word of table.filler.flatMap(word => foldedWordsOf(spelled(word)))) {
     words.add(word)
     if (!phrases.has(`=${word}`)) phrases.set(`=${word}`, FILLER)
   }
-  for (const [name, english] of countriesIn(language)) add(name, { english, isThing: false })
+  for (const [name, english] of countriesIn(language)) {
+    // "Male" (bad) is no form of "Mali".
+    if (stemOf(name.toLowerCase(), table).length < SHORTEST_TELLING)
+      phrases.set(`=${foldedWordsOf(name).join(' ')}`, { english, isThing: false })
+    else add(name, { english, isThing: false })
+  }
   const stems = new Set([...words].map(word => stemOf(word, table)))
   const common = new Set(commonWords(COMMON[language]).map(fold))
   const meant = (parts: readonly string[]) =>
@@ -94,8 +100,11 @@ function openLexicon(language: Foreign): ForeignLexicon {
 /** Words of things: of these alone a rare word is taken for a misspelled one. */
 function correctable({ rows, things }: LanguageTable): Set<string> {
   const said = rows.filter(({ english }) => things.has(english) || QUIET.has(english)).flatMap(row => row.said)
-  return new Set(said.flatMap(foldedWordsOf).filter(word => word.length >= SHORTEST_CORRECTED))
+  return new Set(said.flatMap(foldedWordsOf).filter(word => word.length >= SHORTEST_CORRECTED && !VERB.test(word)))
 }
+
+/** "Mériter" is not "méditer": verbs are many. */
+const VERB = /(er|ir|are|ere|ire)$/
 
 const QUIET: ReadonlySet<string> = new Set(['quiet', 'quietest', 'quieter', 'free', 'place', 'near'])
 const SHORTEST_CORRECTED = 5
@@ -121,9 +130,12 @@ function isName(english: string): boolean {
   return /^(?:the )?\p{Lu}/u.test(english)
 }
 
-/** Keeps "où" (where) apart from "ou" (or), which fold alike. */
+/** Keeps "où" (where) apart from "ou" (or), "là" (there) from "la" (the) and "sûr" (safe) from "sur" (on), which fold alike. */
 export function spelled(text: string): string {
-  return text.replaceAll(/(?<!\p{L})où(?!\p{L})/giu, 'ouu')
+  return text
+    .replaceAll(/(?<!\p{L})où(?!\p{L})/giu, 'ouu')
+    .replaceAll(/(?<!\p{L})là(?!\p{L})/giu, 'laa')
+    .replaceAll(/(?<!\p{L})sûr(?!\p{L})/giu, 'suur')
 }
 
 /** Cuts the ending off a word that has one. */

@@ -1,25 +1,41 @@
 // A question of another language as tokens of English: each phrase becomes the English phrase that means the same, and
 // keeps what was typed; names stay as they are. What follows reads one language.
 import { nameAt } from '../names.ts'
+import { partsOf } from './compounds.ts'
 import { type ForeignLexicon, lexiconOf, spelled } from './foreign-lexicon.ts'
+import { isNameMeant } from './whole-names.ts'
+import { asOneName, hyphenedIn, isHyphenedName } from './hyphened.ts'
 import type { Lookups } from '../lookups.ts'
 import type { Named } from '../../gazetteer/gazetteer.ts'
-import { NO_TOKEN, type Source, type Token, tokensOf, tokensWith } from '../tokens.ts'
+import { isHemisphere, ofCompass } from './compass.ts'
+import { MOST_WORDS, type Source, type Token, tokensOf, tokensWith } from '../tokens.ts'
 import type { LanguageTable } from '../../vocabulary/languages/language-table.ts'
 import type { Foreign } from '../../vocabulary/languages/languages.ts'
 
-/** Reads the tokens of a question in German, French, Spanish or Italian. */
-export function foreignTokensOf(text: string, language: Foreign, lookups: Lookups): Token[] {
+/**
+ * Reads the tokens of a question in German, French, Spanish or Italian. Those from `read` on were not: they stand beyond the
+ * words that are read at most, or beyond the budget.
+ */
+export function foreignTokensOf(
+  text: string,
+  language: Foreign,
+  lookups: Lookups,
+): { tokens: readonly Token[]; read: number } {
   const lexicon = lexiconOf(language)
   const tokens = plainTokens(text, lexicon.table)
-  const read: Token[] = []
-  let at = 0
-  while (at < tokens.length) {
-    const { length, as } = readAt(tokens, at, lexicon, lookups)
-    read.push(...as)
+  const hyphened = hyphenedIn(text, tokens)
+  const { refusals } = lookups.budget
+  const translated: Token[] = []
+  for (let [at, words] = [0, 0]; at < tokens.length; ) {
+    const { length, as } =
+      readHyphened(tokens, at, hyphened.get(at) ?? 0, { lexicon, lookups }) ?? readAt(tokens, at, lexicon, lookups)
+    words += tokens.slice(at, at + length).filter(({ folded }) => folded !== '').length
+    if (words > MOST_WORDS || lookups.budget.refusals > refusals)
+      return { tokens: [...translated, ...tokens.slice(at)], read: translated.length }
+    translated.push(...as)
     at += length
   }
-  return read
+  return { tokens: translated, read: translated.length }
 }
 
 /** Splits a question into its words, without what English contracts. */
@@ -33,8 +49,18 @@ export function plainTokens(
     .replaceAll('_', ' ')
     .replaceAll(/(\d{1,3})[.\u00A0\u202F ](\d{3})(?=\s*(?:km|kilom|m\b|met))/gi, '$1$2')
   const apart = elided === null ? plain : plain.replaceAll(elided, '$1 ')
-  return tokensWith(apart, contractionsOf(contractions))
+  return tokensWith(apart, contractionsOf(contractions)).map(token => {
+    const text = TYPED.get(token.text.toLowerCase())
+    return text === undefined ? token : { ...token, text }
+  })
 }
+
+/** Words as they were typed that `spelled` keeps apart. */
+const TYPED: ReadonlyMap<string, string> = new Map([
+  ['ouu', 'où'],
+  ['laa', 'là'],
+  ['suur', 'sûr'],
+])
 
 const known = new WeakMap<object, ReadonlyMap<string, string>>()
 
@@ -46,17 +72,37 @@ function contractionsOf(contractions: Readonly<Record<string, string>>): Readonl
 
 type Read = { length: number; as: readonly Token[] }
 
+/** "Île-de-France" is read as a whole; where nothing is called so, it is one unknown name behind a preposition. */
+function readHyphened(
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  { lexicon, lookups }: { lexicon: ForeignLexicon; lookups: Lookups },
+): Read | undefined {
+  if (length < 2 || (phraseAt(tokens, at, lexicon, lookups)?.length ?? 0) >= length) return undefined
+  const name = nameAt(tokens, at, lookups)
+  if (name && name.length >= length)
+    return { length: name.length, as: tokens.slice(at, at + name.length).map(word => foreign(word, lexicon)) }
+  const before = tokens[at - 1]
+  const isPlace = before !== undefined && /^(in|near|from|to)$/.test(lexicon.phraseAt([before.folded])?.english ?? '')
+  const whole = isPlace && isHyphenedName(tokens, at, length) ? asOneName(tokens, at, length) : undefined
+  return whole && { length, as: [whole] }
+}
+
 /** Reads what begins at a token: a name of several words, a phrase, a word put together of two, or something unknown. */
 function readAt(tokens: readonly Token[], at: number, lexicon: ForeignLexicon, lookups: Lookups): Read {
   const token = tokens[at]
   if (!token || token.folded === '' || token.number !== null) return { length: 1, as: token ? [token] : [] }
+  if (isHemisphere(tokens, at)) return { length: 1, as: [ofCompass(token, lexicon.table)] }
   // "2400 m", not the "m'" of "il m'a".
   const isMetres = token.folded === 'm' && tokens[at - 1]?.number !== null && at > 0
   if (isMetres) return { length: 1, as: [token] }
-  const phrase = phraseAt(tokens, at, lexicon)
+  const phrase = phraseAt(tokens, at, lexicon, lookups)
   const name = nameAt(tokens, at, lookups)
   if (name && name.length > 1 && isNameMeant(tokens, at, { ...name, phraseLength: phrase?.length ?? 0 }, lexicon))
     return { length: name.length, as: tokens.slice(at, at + name.length).map(word => foreign(word, lexicon)) }
+  const proper = properNameAt(tokens, at, lexicon)
+  if (proper && (name?.length ?? 0) < proper.length) return proper
   if (phrase) return phrase
   const parts = composed(token, lexicon)
   // "Waldsee" is a town, too.
@@ -64,68 +110,95 @@ function readAt(tokens: readonly Token[], at: number, lexicon: ForeignLexicon, l
   return parts ?? corrected(token, lexicon, lookups) ?? { length: 1, as: [foreign(token, lexicon)] }
 }
 
-function phraseAt(tokens: readonly Token[], at: number, lexicon: ForeignLexicon): Read | undefined {
+/** The longest phrase that begins at a token; inside one of several words a rare word may be misspelled. */
+function phraseAt(tokens: readonly Token[], at: number, lexicon: ForeignLexicon, lookups: Lookups): Read | undefined {
   const end = tokens.findIndex(({ folded, number }, i) => i >= at && (folded === '' || number !== null))
-  const run = tokens.slice(at, end === -1 ? undefined : end)
-  const found = lexicon.phraseAt(run.map(({ folded }) => folded))
+  const run = tokens.slice(at, Math.min(end === -1 ? tokens.length : end, at + LONGEST_PHRASE))
+  const words = run.map(({ folded }) => folded)
+  const found = lexicon.phraseAt(words)
+  const right = run.map((token, i) =>
+    i === 0 ? token.folded : (rightSpellingOf(token, lexicon, lookups) ?? token.folded),
+  )
+  const meant = right.some((word, i) => word !== words[i]) ? lexicon.phraseAt(right) : undefined
+  if (meant && meant.length > (found?.length ?? 0)) {
+    const said = run.slice(0, meant.length)
+    const from = said.map(({ text }) => text).join(' ')
+    const isRight = said.every(({ folded }, i) => folded === right[i])
+    const to = said.map(({ text, folded }, i) => (folded === right[i] ? text : right[i])).join(' ')
+    return { length: meant.length, as: english(meant.english, { text: from, correction: isRight ? null : to }) }
+  }
   if (!found) return undefined
-  return { length: found.length, as: english(found.english, typed(run.slice(0, found.length))) }
+  const read = { length: found.length, as: english(found.english, typed(run.slice(0, found.length))) }
+  return lexicon.table.comparesWithOf
+    ? (comparedAt(tokens, at, { ...read, english: found.english }, { lexicon, lookups }) ?? read)
+    : read
 }
 
-/** A name of several words counts when one of them is no word of the language, or when all of them have a capital. */
-function isNameMeant(
+const LONGEST_PHRASE = 7
+
+/** "Più tranquillo di Sarek" compares with a spot; "il più tranquillo di Andorra" is the first of a region. */
+function comparedAt(
   tokens: readonly Token[],
   at: number,
-  { named, length, phraseLength }: { named: Named; length: number; phraseLength: number },
-  lexicon: ForeignLexicon,
-): boolean {
-  if (phraseLength > length) return false
-  const run = tokens.slice(at, at + length)
-  const isCapital = ({ text }: Token) => /^\p{Lu}/u.test(text)
-  // "Le bois de Vincennes" is the spot of that name, however its first word is written.
-  if (named.spots.length > 0 && run.some(token => isCapital(token) && !lexicon.has(token.folded))) return true
-  if (!isCapital(run[0] ?? tokens[0] ?? NO_TOKEN) && lexicon.has(run[0]?.folded ?? '')) return false
-  if (run.some(({ folded }) => folded !== '' && !lexicon.has(folded))) return true
-  return !lexicon.table.hasCompounds && run.every(isCapital)
+  { length, english: best }: { length: number; english: string },
+  { lexicon, lookups }: { lexicon: ForeignLexicon; lookups: Lookups },
+): Read | undefined {
+  const than = COMPARED.get(best)
+  const of = lexicon.phraseAt([tokens[at + length]?.folded ?? ''])?.english
+  if (than === undefined || of !== 'of') return undefined
+  const named = nameAt(tokens, at + length + 1, lookups)?.named
+  const isSpot = named !== undefined && named.region === null && named.spots.length + named.cores.length > 0
+  return isSpot ? { length: length + 1, as: english(than, typed(tokens.slice(at, at + length + 1))) } : undefined
+}
+
+const COMPARED: ReadonlyMap<string, string> = new Map([
+  ['quietest', 'quieter than'],
+  ['noisiest', 'louder than'],
+  ['higher', 'higher than'],
+  ['lower', 'lower than'],
+])
+
+/** "Englischer Garten": an adjective with a capital, where the language writes others small, begins a name. */
+function properNameAt(tokens: readonly Token[], at: number, lexicon: ForeignLexicon): Read | undefined {
+  const [first, next] = tokens.slice(at, at + 2)
+  const isName = first?.isCapital && next?.isCapital && lexicon.table.compounds?.adjective.test(first.text)
+  if (!first || !next || !isName) return undefined
+  const [text, folded] = [`${first.text} ${next.text}`, `${first.folded} ${next.folded}`]
+  return { length: 2, as: [{ ...first, text, folded, stem: folded, foreign: 'common' }] }
 }
 
 function isTownOnly({ spots, cores, region, part }: Named): boolean {
   return region === null && [spots, cores, part].every(docs => docs.length === 0)
 }
 
-/** "Bergsee": its last part is a thing, and the part before it a word of the language, too. */
 function composed(token: Token, lexicon: ForeignLexicon): Read | undefined {
-  if (!lexicon.table.hasCompounds || token.folded.length < SHORTEST_COMPOUND) return undefined
-  for (let cut = SHORTEST_PART; cut <= token.folded.length - SHORTEST_PART; cut++) {
-    const head = lexicon.phraseAt([token.folded.slice(cut)])
-    if (!head?.isThing) continue
-    const before = token.folded.slice(0, cut)
-    const whole: Source = { text: token.text, correction: null }
-    for (const part of [before, before.replace(/(?:s|n|en|es|e)$/, '')]) {
-      const modifier = part.length >= SHORTEST_PART ? lexicon.phraseAt([part]) : undefined
-      if (modifier && modifier.english !== 'the')
-        return {
-          length: 1,
-          as: [...english(modifier.english, whole), ...english(head.english, whole)],
-        }
-    }
-  }
-  return undefined
+  const whole: Source = { text: token.text, correction: null }
+  const parts = partsOf(token.folded, lexicon)
+  return parts && { length: 1, as: parts.flatMap(part => english(part, whole)) }
 }
 
-const SHORTEST_COMPOUND = 7
-const SHORTEST_PART = 3
-
-/** Corrects a rare word to one of the tables, unless it may be a name. */
+/** Corrects a rare word to one of the tables. */
 function corrected(token: Token, lexicon: ForeignLexicon, lookups: Lookups): Read | undefined {
-  const { folded } = token
-  if (folded.length < SHORTEST_CORRECTED || lexicon.isCommon(folded) || token.isPossessive) return undefined
-  if (lookups.spotTypos.has(folded) || lookups.spotsWithWord(folded).length > 0) return undefined
-  const isName = token.isCapital && !lexicon.table.hasCompounds
-  const [word] = isName ? [] : lexicon.typos.near(folded)
+  const word = rightSpellingOf(token, lexicon, lookups)
   const found = word === undefined ? undefined : lexicon.phraseAt([word])
   if (word === undefined || !found) return undefined
   return { length: 1, as: english(found.english, { text: token.text, correction: word }) }
+}
+
+/** The word of the tables that a rare word was meant for, unless it may be a name; looked for once. */
+function rightSpellingOf(token: Token, lexicon: ForeignLexicon, lookups: Lookups): string | undefined {
+  return spellings.getOrInsertComputed(token, () => respelled(token, lexicon, lookups) ?? null) ?? undefined
+}
+
+const spellings = new WeakMap<Token, string | null>()
+
+function respelled(token: Token, lexicon: ForeignLexicon, lookups: Lookups): string | undefined {
+  const { folded } = token
+  if (folded.length < SHORTEST_CORRECTED || lexicon.isCommon(folded) || token.isPossessive) return undefined
+  if (token.number !== null || lexicon.has(folded)) return undefined
+  if (lookups.spotTypos.has(folded) || lookups.spotsWithWord(folded).length > 0) return undefined
+  const isName = token.isCapital && lexicon.table.compounds === null
+  return isName ? undefined : lookups.limitedTypos(lexicon.typos).near(folded)[0]
 }
 
 const SHORTEST_CORRECTED = 5

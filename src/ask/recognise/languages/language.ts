@@ -20,10 +20,13 @@ const PLAIN = { elided: /(?<!\p{L})(\p{L}{1,7})['’](?=\p{L})/gu, contractions:
 
 /**
  * Tells the language of a question by its words: each speaks for the languages that have it, in equal shares; names of
- * several words speak for none. Null when no word speaks for any: a bare name.
+ * several words speak for none. Null when no word speaks for any: a bare name. Words that speak for `before`, the language
+ * of the conversation, nearly as much as for another are of that one: "y en Suiza", "in Berlin".
  */
-export function languageOf(text: string, lookups: Lookups): Language | null {
-  const words = wordsBesideNames(text, lookups)
+export function languageOf(text: string, lookups: Lookups, before: Language | null = null): Language | null {
+  const tokens = plainTokens(text, PLAIN)
+  const words = wordsBesideNames(tokens.slice(0, LONGEST_READ), lookups)
+  const opening = tokens.slice(0, LONGEST_OPENING).map(({ folded }) => folded)
   const scores = new Map<Language, number>(LANGUAGES.map(language => [language, 0]))
   for (const typed of words) {
     const word = fold(typed)
@@ -39,9 +42,11 @@ export function languageOf(text: string, lookups: Lookups): Language | null {
     for (const language of speaking) scores.set(language, (scores.get(language) ?? 0) + share)
   }
   for (const language of FOREIGN) {
-    const said = phraseIn(text, language) ? 1 : 0
+    const said = isOpeningOf(language, opening) ? 1 : 0
     scores.set(language, (scores.get(language) ?? 0) + said + (language === 'es' && /[¿¡]/.test(text) ? 1 : 0))
   }
+  const all = Math.max(...scores.values())
+  if (before !== null && all > 0 && (scores.get(before) ?? 0) > all - LEAST_LEAD) return before
   const english = scores.get('en') ?? 0
   const [best, most] = FOREIGN.map(language => [language, scores.get(language) ?? 0] as const).toSorted(
     (a, b) => b[1] - a[1],
@@ -51,11 +56,11 @@ export function languageOf(text: string, lookups: Lookups): Language | null {
   return most > english || isThing ? best : 'en'
 }
 
+/** A language is told from that of the questions before by at least so many words: less than half of one is none. */
+const LEAST_LEAD = 0.4
+
 /** Whether a question begins as a language asks: "quelle note a", with words that others have, too. */
-function phraseIn(text: string, language: Foreign): boolean {
-  const words = plainTokens(text, PLAIN)
-    .slice(0, LONGEST_OPENING)
-    .map(({ folded }) => folded)
+function isOpeningOf(language: Foreign, words: readonly string[]): boolean {
   return (lexiconOf(language).phraseAt(words)?.length ?? 0) >= TELLING_PHRASE
 }
 
@@ -92,8 +97,7 @@ function isCommon(word: string, language: Language): boolean {
 }
 
 /** The words of a question that belong to no name of several words with a capital, but for names of a language's own. */
-function wordsBesideNames(text: string, lookups: Lookups): string[] {
-  const tokens = plainTokens(text, PLAIN).slice(0, LONGEST_READ)
+function wordsBesideNames(tokens: readonly Token[], lookups: Lookups): string[] {
   const words: string[] = []
   let at = 0
   while (at < tokens.length) {

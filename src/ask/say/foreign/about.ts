@@ -26,7 +26,7 @@ export function aboutIn(voice: Voice, { subjects, aspects }: Query, context: Que
 function aboutOne(voice: Voice, { docs, phrase }: Subject, aspects: readonly AspectAsk[], context: QuestionContext) {
   const [doc = 0] = docs
   const spot = context.index.spot(doc)
-  const known = aspects.filter(aspect => !isWaterToDrink(aspect, aspects))
+  const known = aspects.filter(aspect => !isWaterToDrink(aspect, aspects) && !isSaidWith(aspect, aspects))
   const asked: readonly AspectAsk[] = known.length > 0 ? known : [{ of: 'description' }]
   const told = asked.map(aspect => tell(voice, aspect, spot, doc, context))
   if (told.some(each => each === null)) return null
@@ -36,6 +36,11 @@ function aboutOne(voice: Voice, { docs, phrase }: Subject, aspects: readonly Asp
   )
   const several = docs.length > 1 ? [voice.say.several(docs.length, phrase, names.join('; '))] : []
   return speech([...several, ...told.flatMap(each => each ?? [])], docs.length > 1 ? named : docs)
+}
+
+/** "How do I get there without a car": the way there is said with whether a bus goes. */
+function isSaidWith({ of }: AspectAsk, all: readonly AspectAsk[]): boolean {
+  return of === 'transport' && all.some(other => other.of === 'transport by')
 }
 
 /** "Is the water drinkable" asks for no water. */

@@ -1,10 +1,14 @@
 // Answers in German, French, Spanish and Italian: the facts that an answer in English has, as shorter sentences that need
 // little grammar. What only English can say yet is said in English, and that it is.
+import { COUNTRIES } from '../../../geo/countries.ts'
+import { countryWithArticle } from '../../../index/regions/regions.ts'
 import { LOOKING } from '../../account/abstaining.ts'
 import { askedOfFirst, isFirstOf } from '../../find/first-of.ts'
 import { pointsAskedIn } from '../../find/points-asked.ts'
 import { type Retrieved, retrieve } from '../../find/retrieve.ts'
+import { isOfHeight, spotOfUnknownHeight } from '../../find/unknown-height.ts'
 import { NOISY_BELOW } from '../../../silence/rating.ts'
+import type { Doc } from '../../../index/types.ts'
 import type { Account, Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { isReached } from '../account.ts'
@@ -16,7 +20,8 @@ import { heardIn } from './heard.ts'
 import { helpIn, notUnderstoodIn } from './help.ts'
 import { phraseOf } from './phrase.ts'
 import { placeFactIn } from './places/place-facts.ts'
-import { silenceAtIn } from './noise.ts'
+import { namesIn } from './lines.ts'
+import { ratingIn, silenceAtIn } from './noise.ts'
 import { quietestPointsIn } from './places/quietest-points.ts'
 import { summaryIn } from './summary.ts'
 import type { Voice } from './voice.ts'
@@ -49,6 +54,7 @@ export function answerIn(voice: Voice, query: Query, account: Account, context: 
   if (query.unmeasured !== null && query.conditions.length === 0) return plain(speech([]))
   const points = pointsAskedIn(query)
   if (points) return plain(speech(quietestPointsIn(voice, points, context)))
+  if (spotOfUnknownHeight(query, context.index) !== null) return null
   const found = retrieve(query, context)
   return { said: withNoisy(voice, query, found, context), found }
 }
@@ -60,28 +66,29 @@ function withNoisy(voice: Voice, query: Query, found: Retrieved, context: Questi
   if (found.heard && !isOnlyNoisy) return heardIn(voice, query, found, context)
   const below = decimal(NOISY_BELOW)
   const phrase = () => phraseOf(query.conditions, noisy === 1, voice, context.index)
-  const only = isOnlyNoisy ? [say.onlyNoisy(noisy, phrase(), below)] : []
-  if (only.length > 0 && hits.length === 0) return speech(only)
+  const named = found.namedNoisy
+  const [label = null] = named.map(doc => labelIn(voice, doc, context))
+  const only = isOnlyNoisy ? [say.onlyNoisy(noisy, phrase(), below, label)] : []
+  if (only.length > 0 && hits.length === 0) return speech(only, named)
   const { sentences: told, docs } = foundIn(voice, query, found, context)
   const is = query.kind === 'superlative' ? isFirstOf(query, found, context) : null
   const [first = '', ...rest] = told
   const sentences = is === null ? told : [is ? say.yes(first) : say.no(first), ...rest]
   const left = [
-    ...(found.unmeasured > 0
-      ? [
-          `\n${say.unmeasuredOf(
-            found.unmeasured,
-            query.conditions.some(({ on }) => on === 'elevation'),
-          )}`,
-        ]
-      : []),
+    ...(found.unmeasured > 0 ? [`\n${say.unmeasuredOf(found.unmeasured, query.conditions.some(isOfHeight))}`] : []),
     ...(noisy > 0 && !isOnlyNoisy ? [`\n${say.noisyLeft(noisy, below)}`] : []),
   ]
   const then = askedOfFirst(query, found)
   const facts = then ? aboutIn(voice, then, context) : null
   const [fact = '', ...more] = facts?.sentences ?? []
   const added = facts ? [`\n${fact}`, ...more] : []
-  return speech([...only, ...sentences, ...left, ...added], docs)
+  return speech([...only, ...sentences, ...left, ...added], [...named, ...docs])
+}
+
+/** "Sarek (Kvikkjokk, Schweden), Bewertung 5,0". */
+function labelIn(voice: Voice, doc: Doc, context: QuestionContext): string {
+  const [name = ''] = namesIn(voice, [doc], context)
+  return `${name}, ${voice.say.rating(ratingIn(voice, context.index.spot(doc)))}`
 }
 
 /** What stands before an answer: what was not applied, what was read otherwise than typed, what is not known anywhere. */
@@ -95,12 +102,30 @@ export function accountIn(voice: Voice, query: Query, { notApplied, corrected }:
   return [
     ...(notApplied.length > 0 && kind !== 'not understood' ? [say.notApplied(voice.quoted(notApplied))] : []),
     ...(pairs.length > 0 ? [say.readAs(pairs)] : []),
+    ...homonymsIn(voice, query),
     ...(estimated && isReached(query.conditions, estimated.km)
       ? [say.estimated(voice.quoted([estimated.said]), voice.km(estimated.km))]
       : []),
     ...(isSaidOfSpot ? [] : unknowable.map(subject => say.unknowable[subject] ?? '')),
     ...(query.unmeasured !== null && isLooking ? [say.unmeasured] : []),
   ]
+}
+
+/** Which place was taken where others of its name are; those that were not used are not told. */
+function homonymsIn(voice: Voice, { kind, unknownPlace, conditions }: Query): string[] {
+  if (kind === 'help' || kind === 'not understood' || unknownPlace !== null) return []
+  const places = conditions.flatMap(condition =>
+    condition.on === 'near' ? [condition.place] : 'places' in condition ? condition.places : [],
+  )
+  const land = (text: string) => {
+    const code = COUNTRIES.find(({ code: each }) => countryWithArticle(each) === text)?.code
+    return code === undefined ? text : voice.country(code)
+  }
+  return places.flatMap(place =>
+    place.elsewhere && place.elsewhere.length > 0
+      ? [voice.say.homonym(voice.placeName(place), voice.listed(place.elsewhere.map(land)))]
+      : [],
+  )
 }
 
 /** The noise of a place; when it is not known, the spots that lie in it are more help than nothing. */

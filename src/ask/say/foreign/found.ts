@@ -1,4 +1,5 @@
 import { and, countBits } from '../../../arrays/bitset.ts'
+import { unknownOf } from '../../find/unknown-facts.ts'
 import { docsOfAll, docsRated } from '../../find/conditions.ts'
 import { isMeasured } from '../../find/measured.ts'
 import type { Hit, Retrieved } from '../../find/retrieve.ts'
@@ -16,8 +17,10 @@ export function foundIn(voice: Voice, query: Query, found: Retrieved, context: Q
   const { index } = context
   const phrase = (conditions: readonly Condition[], isOne: boolean) => phraseOf(conditions, isOne, voice, index)
   const asked = query.conditions.map(condition => (isNear(condition) ? { ...condition, isStated: true } : condition))
-  if (found.total === 0)
-    return speech([query.kind === 'count' ? say.zero(phrase(query.conditions, false)) : say.none(phrase(asked, true))])
+  if (found.total === 0) {
+    const zero = () => [say.zero(phrase(query.conditions, false)), ...notKnown(voice, query.conditions, context)]
+    return speech(query.kind === 'count' ? zero() : [say.none(phrase(asked, true))])
+  }
   const relaxed = found.relaxed
     .map(condition => relaxedText(condition, found, voice, context))
     .filter(text => text !== '')
@@ -39,17 +42,18 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
   const from = near ? voice.placeName(near.place) : null
   const [first] = hits
   const missing = unranked > 0 ? [say.unranked(unranked)] : []
-  if (!first) return [...missing, say.fewer(total)]
+  if (!first) return unranked > 0 ? missing : [say.fewer(total)]
   const lines = () => linesIn(voice, hits, found, context, from)
   const spot = context.index.spot(first.doc)
   const rating = say.rating(ratingIn(voice, spot))
   if (query.kind !== 'count' && near && order === 'distance' && query.rank === 1) {
     const km = voice.km(first.km ?? 0)
     const others = conditions.filter(condition => condition !== near && condition.on !== 'closer')
+    const but = found.noisy > 0 ? say.butNoisy : ''
     const looked = near.km === Infinity ? [] : [say.looked(voice.km(near.km))]
     return [
       ...(found.isWidened
-        ? [say.closestOfWidened(spot.name, voice.placeName(near.place), km, rating), ...looked]
+        ? [say.closestOfWidened(spot.name, voice.placeName(near.place), km, rating, but), ...looked]
         : [
             say.closest(
               phraseOf(others, true, voice, context.index),
@@ -57,6 +61,7 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
               spot.name,
               km,
               rating,
+              but,
             ),
           ]),
       ...(hits.length > 1 ? [say.byDistance] : []),
@@ -96,10 +101,17 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
     isYes: query.isYesNo && query.kind !== 'count' && found.relaxed.length === 0,
     inCatalogue: query.kind === 'count',
   })
-  if (total <= hits.length) return [`${stated}:`, ...lines()]
+  const unknown = query.kind === 'count' ? notKnown(voice, conditions, context) : []
+  if (total <= hits.length) return [...(unknown.length > 0 ? [`${stated}.`, ...unknown] : [`${stated}:`]), ...lines()]
   const last = hits.at(-1)
   const tied = last && order === 'rating' ? tiedWith(last, found, context, 'atLeast') - hits.length : 0
-  return [`${stated}.`, say.lead(say.orders[order] ?? '', hits.length, Math.max(0, tied)), ...lines()]
+  return [`${stated}.`, ...unknown, say.lead(say.orders[order] ?? '', hits.length, Math.max(0, tied)), ...lines()]
+}
+
+/** What is not recorded of a spot counts neither in nor out. */
+function notKnown({ figures }: Voice, conditions: readonly Condition[], { index }: QuestionContext): string[] {
+  const unknown = unknownOf(conditions, index)
+  return unknown > 0 ? [figures.unknownMore(unknown)] : []
 }
 
 /** A condition that was given up, with by how much a rating is missed. */

@@ -33,7 +33,16 @@ export function heardIn(
   const sources = voice.listed(kinds.map(kind => figures.kinds[kind]))
   const number = { total: candidates, phrase: spots, isYes: false, inCatalogue: false }
   if (tried > 0 && unknown === tried)
-    return speech([...left, `${say.are(number)}.`, figures.heardUnknown(tried, sources)])
+    return speech(
+      [
+        ...left,
+        `${say.are(number)}.`,
+        figures.heardUnknown(tried, sources),
+        ...(hits.length > 1 ? [figures.firstOf(hits.length)] : []),
+        ...linesIn(voice, hits.slice(0, limit), found, context, null),
+      ],
+      hits.map(({ doc }) => doc),
+    )
   const where = noiseConditionsOf(conditions)
     .map(condition => conditionText(condition, voice, context.index))
     .join('; ')
@@ -41,6 +50,7 @@ export function heardIn(
     tried < candidates
       ? figures.heardSome(tried, candidates, spots, docs.length, where)
       : figures.heardAll(candidates, spots, docs.length, where)
+  const least = docs.length === 0 && (heard.faintest?.level ?? 0) >= HEARD_FROM_DB ? heard.faintest : null
   return speech(
     [
       ...left,
@@ -48,9 +58,10 @@ export function heardIn(
       ...(unknown > 0 ? [figures.heardUnknown(unknown, sources)] : []),
       ...(tooFaint > 0 ? [figures.tooFaint(tooFaint, HEARD_FROM_DB)] : []),
       ...(hits.length > 1 ? [figures.firstOf(hits.length)] : []),
+      ...(least ? [figures.faintest(context.index.name(least.doc), sources, Math.round(least.level))] : []),
       ...linesIn(voice, hits.slice(0, limit), found, context, null),
     ],
-    hits.map(({ doc }) => doc),
+    least ? [least.doc] : hits.map(({ doc }) => doc),
   )
 }
 

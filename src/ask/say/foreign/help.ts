@@ -1,5 +1,5 @@
 import type { Place } from '../../gazetteer/place.ts'
-import { countryOfCode } from '../../gazetteer/regions.ts'
+import { countryOfCode } from '../../../index/regions/regions.ts'
 import type { Account, Condition, Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { type Speech, speech } from '../speech.ts'

@@ -2,6 +2,7 @@ import { hasBit } from '../../../arrays/bitset.ts'
 import type { Doc } from '../../../index/types.ts'
 import type { Spot } from '../../../spots/spot.ts'
 import { phraseOf as namePhraseOf } from '../../../text/phrase.ts'
+import { firstSentence } from '../../../text/sentences.ts'
 import { docsOfCondition } from '../../find/conditions.ts'
 import { measureOf } from '../../find/measured.ts'
 import type { Hit, Retrieved } from '../../find/retrieve.ts'
@@ -43,7 +44,7 @@ export function linesIn(
 /** How to get to a spot, where that is known, and what it meets of the conditions that were given up. */
 export function furtherIn(voice: Voice, doc: Doc, { relaxed }: Retrieved, context: QuestionContext): string[] {
   const spot = context.index.spot(doc)
-  const way = spot.transportation?.split(/(?<=[.!?])\s+(?=\p{Lu})/u)[0]?.replace(/\.$/, '')
+  const way = spot.transportation ? firstSentence(spot.transportation) : undefined
   return [...(way === undefined ? [] : [voice.say.gettingThere(way)]), ...wishesIn(voice, doc, spot, relaxed, context)]
 }
 

@@ -110,9 +110,7 @@ export function labelOf(condition: Condition, voice: Voice, index: Index): strin
       return `${label('text')} ${voice.quoted(condition.any, 'or')}`
     case 'compared': {
       const name = index.name(condition.to)
-      return { quieter: say.where.quieter, louder: say.where.louder, 'as quiet': say.where.asQuiet }[condition.how](
-        name,
-      )
+      return say.where[condition.how === 'as quiet' ? 'asQuiet' : condition.how](name)
     }
     case 'elevation':
       return say.metres(rangeText(condition, voice))
@@ -144,6 +142,10 @@ export function labelOf(condition: Condition, voice: Voice, index: Index): strin
             voice.placeName(condition.from),
           )
         : ''
+    case 'nearer':
+      return say.where.nearer(voice.placeName(condition.place), voice.placeName(condition.than))
+    case 'after':
+      return figures.after(index.name(condition.to))
     case 'docs':
       return condition.isNegated ? label('others') : ''
     default:

@@ -1,7 +1,7 @@
 import { countryName } from '../../../geo/countries.ts'
 import { fold } from '../../../text/fold.ts'
 import type { Place } from '../../gazetteer/place.ts'
-import { countryWithArticle } from '../../gazetteer/regions.ts'
+import { countryWithArticle } from '../../../index/regions/regions.ts'
 import type { Foreign } from '../../vocabulary/languages/languages.ts'
 import { GERMAN_FIGURES, type Figures } from './de/figures.ts'
 import { GERMAN_SENTENCES, type Sentences } from './de/sentences.ts'
@@ -94,7 +94,8 @@ function newVoice(language: Foreign): Voice {
   const codeOf = ({ region }: Pick<Place, 'region'>) => (region?.kind === 'country' ? region.countries[0] : undefined)
   const named = ({ name, said, country: code }: Pick<Place, 'name' | 'said' | 'country'>) => {
     const [bare, land] = code === undefined ? [name] : withoutCountry(name, code)
-    const local = LOCAL_NAMES[language].get(fold(bare)) ?? said ?? bare
+    const plain = bare.replace(/^the /, '')
+    const local = LOCAL_NAMES[language].get(fold(bare)) ?? LOCAL_NAMES[language].get(fold(plain)) ?? said ?? plain
     return land === undefined ? local : `${local} (${country(land)})`
   }
   const listed: Voice['listed'] = (parts, joint = 'and') =>

@@ -15,12 +15,12 @@ const spots = starterSpots()
     latitude: at < 60 ? 61 : 41,
     longitude: at % 2 === 0 ? 20 + at / 100 : -20 - at / 100,
   }))
-const levelsByKind = ({ latitude, longitude }: Coordinates) => ({
-  road: latitude > 50 ? 35 : 15,
-  ...(longitude > 0 && { aerodrome: 25 }),
+const levelsByClass = ({ latitude, longitude }: Coordinates) => ({
+  'road/primary': latitude > 50 ? 35 : 15,
+  ...(longitude > 0 && { 'aerodrome/large': 25 }),
 })
-const context = { ...(await contextOf(spots)), levelsByKind }
-const roadAt = (latitude: number) => levelsByKind({ latitude, longitude: 0 }).road
+const context = { ...(await contextOf(spots)), levelsByClass }
+const roadAt = (latitude: number) => levelsByClass({ latitude, longitude: 0 })['road/primary']
 
 function found(query: string) {
   const { answer, docs } = ask({ query, prev: [] }, context)
@@ -114,4 +114,58 @@ test('a question about one spot with a limit is answered by that limit', () => {
   assert.match(found(`is road noise below 40 dB at ${name}?`).answer, /^Yes, roads give about 35 dB/)
   assert.match(found(`is road noise below 30 dB at ${name}?`).answer, /^No, roads give about 35 dB/)
   assert.match(found(`is there no road noise at ${name}?`).answer, /^Roads give about 35 dB/)
+})
+
+test('motorways and main roads are heard by themselves', async () => {
+  const classes = ['road/motorway', 'road/primary', 'road/residential', 'rail/tram', 'rail/main'] as const
+  const heard = {
+    ...(await contextOf(spots.slice(0, 5).map((spot, at) => ({ ...spot, latitude: 10 + at })))),
+    levelsByClass: ({ latitude }: Coordinates) => ({ [classes[Math.round(latitude) - 10] ?? 'road/service']: 35 }),
+  }
+  const latitudes = (query: string) =>
+    ask({ query, prev: [] }, heard).docs.map(doc => heard.index.coordinates(doc).latitude - 10)
+  for (const [query, ruledOut] of [
+    ['without hearing a motorway', [0]],
+    ['out of earshot of any freeway', [0]],
+    ['no main roads', [0, 1]],
+    ['no roads', [0, 1, 2]],
+    ['no trams', [3]],
+    ['no trains', [3, 4]],
+    ['Orte, an denen man keine Autobahn hört', [0]],
+    ['lieux sans bruit d’autoroute', [0]],
+    ['lugares sin ruido de autopista', [0]],
+    ['luoghi senza rumore di autostrada', [0]],
+  ] as const) {
+    const left = [0, 1, 2, 3, 4].filter(at => !(ruledOut as readonly number[]).includes(at))
+    assert.deepEqual(
+      latitudes(query).toSorted((a, b) => a - b),
+      left,
+      `${query}: ${ask({ query, prev: [] }, heard).answer}`,
+    )
+  }
+})
+
+test('where no spot is as quiet of a noise as asked, the one with the least of it is named', async () => {
+  const levels = ({ latitude }: Coordinates) => ({ 'road/primary': 60 - latitude })
+  const loud = {
+    ...(await contextOf(spots.slice(0, 5).map((spot, at) => ({ ...spot, latitude: 10 + at })))),
+    levelsByClass: levels,
+  }
+  for (const query of [
+    'spots without road noise',
+    'Orte ohne Straßenlärm',
+    'lieux sans bruit de route',
+    'lugares sin ruido de carretera',
+    'luoghi senza rumore di strade',
+  ]) {
+    const { answer, docs } = ask({ query, prev: [] }, loud)
+    assert.deepEqual(
+      docs.map(doc => loud.index.coordinates(doc).latitude),
+      [14],
+      `${query}: ${answer}`,
+    )
+    assert.match(answer, /46 dB/)
+  }
+  const all = ask({ query: 'spots without aircraft noise', prev: [] }, loud)
+  assert.equal(all.docs.length, 5, all.answer)
 })

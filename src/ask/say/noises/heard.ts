@@ -30,6 +30,8 @@ const HEARD = {
     tried < candidates
       ? `I looked at the first ${tried} of ${candidates} ${spots}: ${fitting} of the ${tried} ${fitting === 1 ? 'is a place' : 'are places'} ${where}.`
       : `Of ${candidates} ${spots}, ${fitting} ${fitting === 1 ? 'is a place' : 'are places'} ${where}.`,
+  faintest: (what: string, name: string, level: number) =>
+    `Least of it is heard at ${name}: ${what} give about ${Math.round(level)} dB there.`,
   unknownAt: (what: string, name: string) =>
     `Whether ${what} are heard at ${name} is not known: its rating was not computed.`,
   tooFaintAt: (what: string, name: string) =>
@@ -55,7 +57,15 @@ export function sayHeardFound({ conditions, limit }: Query, found: Retrieved, co
       ? [HEARD.none(nounPhrase(asked, 'no')), HEARD.leftOut(listed(relaxed.map(({ said: word }) => `"${word}"`)))]
       : []
   if (tried > 0 && unknown === tried)
-    return speech([...left, HEARD.allUnknown(candidates, nounPhrase(others, candidates))])
+    return speech(
+      [
+        ...left,
+        HEARD.allUnknown(candidates, nounPhrase(others, candidates)),
+        ...(hits.length > 1 ? [HEARD.first(hits.length)] : []),
+        ...spotLines(hits.slice(0, limit), found, context, null),
+      ],
+      hits.map(({ doc }) => doc),
+    )
   const where = noiseConditionsOf(conditions).map(({ shown }) => shown)
   const said = HEARD.found({
     tried,
@@ -65,6 +75,8 @@ export function sayHeardFound({ conditions, limit }: Query, found: Retrieved, co
     where: listed(where),
   })
   const lines = spotLines(hits.slice(0, limit), found, context, null)
+  const least = docs.length === 0 && (heard.faintest?.level ?? 0) >= HEARD_FROM_DB ? heard.faintest : null
+  const [unwanted] = noiseConditionsOf(conditions)
   return speech(
     [
       ...left,
@@ -72,9 +84,10 @@ export function sayHeardFound({ conditions, limit }: Query, found: Retrieved, co
       ...(unknown > 0 ? [HEARD.someUnknown(unknown)] : []),
       ...(tooFaint > 0 ? [HEARD.someTooFaint(tooFaint)] : []),
       ...(hits.length > 1 ? [HEARD.first(hits.length)] : []),
+      ...(least && unwanted ? [HEARD.faintest(unwanted.source, context.index.name(least.doc), least.level)] : []),
       ...lines,
     ],
-    hits.map(({ doc }) => doc),
+    least ? [least.doc] : hits.map(({ doc }) => doc),
   )
 }
 

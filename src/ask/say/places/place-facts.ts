@@ -2,21 +2,49 @@ import { distanceKm } from '../../../geo/distance.ts'
 import { kilometres } from '../../../text/distance-words.ts'
 import { within } from '../../../text/english.ts'
 import type { Index } from '../../../index/types.ts'
-import { countryWithArticle } from '../../gazetteer/regions.ts'
+import type { Region } from '../../../index/regions/region.ts'
+import { countriesOf, countryWithArticle } from '../../../index/regions/regions.ts'
+import { countryAt } from '../../../import/values/country.ts'
+import { listed } from '../../../text/english.ts'
 import type { Place } from '../../gazetteer/place.ts'
 import type { PlaceFact } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 
 /** Says how far two places are apart, or whether one lies in the other. */
-export function sayPlaceFact({ of, place, other }: PlaceFact, { index }: QuestionContext): string {
+export function sayPlaceFact(fact: PlaceFact, { index }: QuestionContext): string {
+  if (fact.of === 'which') return sayWhich(fact, index)
+  const { of, place, other } = fact
   if (of === 'distance')
     return `${place.name} is ${kilometres(kmBetween(place, other) ?? 0)} from ${other.name} in a straight line.`
   const isIn = liesIn(place, other, index)
+  const lands = countriesOfPlace(place, index).map(code => countryWithArticle(code) ?? code)
+  if (isIn === null && liesPartlyIn(place, other, index))
+    return `${place.name} is partly ${within(other.name)} ${other.name}: it lies in ${listed(lands)}.`
   if (isIn === null) return `Whether ${place.name} is ${within(other.name)} ${other.name} is not known.`
   if (isIn) return `Yes, ${place.name} is ${within(other.name)} ${other.name}.`
-  const lands = countriesOfPlace(place, index).map(code => countryWithArticle(code) ?? code)
   const [land] = lands
   return `No, ${place.name} is ${land && lands.length === 1 ? `${within(land)} ${land}` : 'not there'}.`
+}
+
+/** "Lake Titicaca is in both: Peru and Bolivia." */
+function sayWhich({ place, others }: Extract<PlaceFact, { of: 'which' }>, index: Index): string {
+  const { inside, lands } = whichOf({ of: 'which', place, others }, index)
+  const names = inside.map(({ name }) => name)
+  if (names.length > 1) return `${place.name} lies in both: ${listed(names)}.`
+  const [only] = names
+  if (only !== undefined) return `${place.name} is ${within(only)} ${only}.`
+  const known = lands.map(code => countryWithArticle(code) ?? code)
+  if (known.length > 0) return `${place.name} is in neither: it lies in ${listed(known)}.`
+  return `In which of them ${place.name} lies is not known.`
+}
+
+/** Those of two places that a place lies in, or reaches into, and its countries. */
+export function whichOf(
+  { place, others }: Extract<PlaceFact, { of: 'which' }>,
+  index: Index,
+): { inside: readonly Place[]; lands: readonly string[] } {
+  const inside = others.filter(other => liesIn(place, other, index) === true || liesPartlyIn(place, other, index))
+  return { inside, lands: countriesOfPlace(place, index) }
 }
 
 /** Kilometres between the middles of two places; null where one has none. */
@@ -40,9 +68,31 @@ export function liesIn(place: Place, { region, center, radiusKm }: Place, index:
   return radiusKm > 0 && distanceKm(center, place.center) <= radiusKm ? null : false
 }
 
+/** Tells whether a place reaches into a country and beyond it. */
+export function liesPartlyIn(place: Place, { region }: Place, index: Index): boolean {
+  const codes = countriesOfPlace(place, index)
+  return region?.type === 'country' && codes.length > 1 && codes.some(code => region.countries.includes(code))
+}
+
 /** The countries of a place by their codes; empty where they are not known. */
 export function countriesOfPlace({ region, country, docs }: Place, index: Index): readonly string[] {
-  if (region) return [...region.countries, ...region.within]
+  if (region) return countriesOf(region).length > 0 ? countriesOf(region) : countriesAround(region)
   if (country !== undefined) return [country]
   return [...new Set(docs.flatMap(doc => index.storedFields(doc).country ?? []))]
 }
+
+/** The countries of a lake or a range, at points of a grid that lie in it. */
+function countriesAround({ areas }: Region): readonly string[] {
+  const codes = areas().flatMap(({ box: { south, north, west, east }, contains }) =>
+    STEPS.flatMap(up =>
+      STEPS.flatMap(along => {
+        const point = { latitude: south + (north - south) * up, longitude: west + (east - west) * along }
+        return contains(point) ? (countryAt(point) ?? []) : []
+      }),
+    ),
+  )
+  return [...new Set(codes)]
+}
+
+const GRID = 12
+const STEPS = Array.from({ length: GRID }, (_, step) => (step + 0.5) / GRID)

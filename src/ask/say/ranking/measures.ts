@@ -1,8 +1,9 @@
 // What an answer calls the orders that spots are ranked by, and their measures: the English of them in one table.
 import { listed } from '../../../text/english.ts'
+import { isOfHeight } from '../../find/unknown-height.ts'
 import type { Query } from '../../query.ts'
 import type { Retrieved } from '../../find/retrieve.ts'
-import { type Order, UNMEASURED, type UnmeasuredProperty } from '../../vocabulary/orders.ts'
+import { type Order, UNMEASURED, type Unmeasured, type UnmeasuredProperty } from '../../vocabulary/orders.ts'
 
 /** `most`: "the highest lake"; `having`: "the lake with the lowest noise level"; `shown`: "2326 m above the sea"; `unknown`: of spots that were left out. */
 type Wording = { most: string; having?: string; shown: (value: number) => string; unknown?: string }
@@ -83,7 +84,8 @@ export const RANKED = {
 
 /** Says that what was to be ranked or compared by is not recorded. */
 export function sayUnmeasured(property: UnmeasuredProperty): string {
-  return `That is not known here: the catalogue records no ${UNMEASURED[property].what}.`
+  const { what, ...row }: Unmeasured = UNMEASURED[property]
+  return `That is not known here: the catalogue records no ${what}${row.instead ?? ''}.`
 }
 
 /** Says of how many spots it is not known whether they are as high, or as loud, as asked. */
@@ -92,8 +94,8 @@ export function sayUnknownMeasures(
   { unmeasured, relaxed }: Pick<Retrieved, 'unmeasured' | 'relaxed'>,
 ): string[] {
   if (unmeasured === 0) return []
-  const isHeight = conditions.some(({ on }) => on === 'elevation')
-  const isGivenUp = relaxed.some(({ on }) => on === (isHeight ? 'elevation' : 'level'))
+  const isHeight = conditions.some(isOfHeight)
+  const isGivenUp = relaxed.some(each => (isHeight ? isOfHeight(each) : each.on === 'level'))
   return [
     isGivenUp
       ? `Of ${unmeasured} ${isHeight ? 'the height above the sea' : 'the noise level'} is not known.`

@@ -92,7 +92,7 @@ export const SUMMARY = {
     b,
   }: { measure: Measure; end: 'most' | 'least' } & Record<'first' | 'second' | 'a' | 'b', string>) =>
     measure === 'count'
-      ? `${first} ${FIRST.count[end]}: ${a} against ${b} (${second}).`
+      ? `${first} ${isMany(first) ? FIRST.count[end].replace('has', 'have') : FIRST.count[end]}: ${a} against ${b} (${second}).`
       : `${first} ${isMany(first) ? 'are' : 'is'} ${FIRST[measure][end]} than ${second}: ${a} against ${b}.`,
   value: ({
     by,
@@ -115,6 +115,8 @@ export const SUMMARY = {
     const text = `${all} ${names.length === 1 ? 'has' : 'have'} ${EXTREME[measure][end]} ${spots}: ${figure}.`
     return text.replace(/^./, letter => letter.toUpperCase())
   },
+  without: (count: number, by: GroupBy, spots: string) =>
+    `${count} ${PLURALS[by][count === 1 ? 0 : 1]} with spots in the catalogue ${count === 1 ? 'has' : 'have'} no ${spots}. Of the others:`,
   atLeast: (count: number, by: GroupBy, spots: string) => `, of ${PLURALS[by][1]} with at least ${count} ${spots}`,
   noneWith: (count: number, by: GroupBy) => `There is no ${PLURALS[by][0]} with as many as ${count} of them.`,
   points: (first: string, second: string, end: 'most' | 'least') =>

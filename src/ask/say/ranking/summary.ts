@@ -162,9 +162,11 @@ function sayValues(summary: Extract<Summary, { of: 'values' }>, context: Questio
     figure: text(first),
     spots: `${phrase(conditions, 2)}${least.spots > 1 ? SUMMARY.atLeast(least.spots, by, least.of === 'all' ? 'spots' : phrase(conditions, least.spots)) : ''}`,
   })
+  const none = measure === 'count' && end === 'least' ? countValues(by, [], context.index) - values.length : 0
+  const lead = none > 0 && least.spots === 1 ? [SUMMARY.without(none, by, phrase(conditions, 2))] : []
   const rest = next.length > 0 ? [SUMMARY.next(next.map(row => `${row.value} (${text(row)})`))] : []
   const best = equal.length === 1 && first.best !== null ? [SUMMARY.best(label(first.best, context), 1)] : []
-  return speech([said, ...rest, ...best], equal.length === 1 && first.best !== null ? [first.best] : [])
+  return speech([...lead, said, ...rest, ...best], equal.length === 1 && first.best !== null ? [first.best] : [])
 }
 
 const MOST_EQUAL = 8

@@ -20,8 +20,19 @@ export type LanguageTable = {
   elided: RegExp | null
   /** Endings by which forms of one word differ: "ruhige", "ruhiges". */
   endings: RegExp
-  /** Whether words are put together without a space: "Bergsee". */
-  hasCompounds: boolean
+  /** Whether "of" compares, too: "più tranquillo di Sarek". */
+  comparesWithOf: boolean
+  /** How words are put together without a space: "Bergsee"; null where a language does not. */
+  compounds: {
+    /** What a word begins with that makes a superlative the second or third, and its English. */
+    ordinals: Readonly<Record<string, string>>
+    /** Ends a word for what is without the thing before it. */
+    without: RegExp
+    /** Last parts that are no thing by themselves, with their English: the way of "Waldweg". */
+    heads: ReadonlyMap<string, string>
+    /** An adjective that has a capital only in a name: "Englischer Garten". */
+    adjective: RegExp
+  } | null
 }
 
 /** Reads rows from lines: "forest = wald|wälder". */

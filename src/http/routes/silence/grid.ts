@@ -48,7 +48,7 @@ const forms = {
   body: undefined,
   errors: [...COMMON, 'missing_parameter', 'not_covered'],
   reads: 'directory',
-  cost: 5,
+  cost: 1,
   isBatchable: false,
   example: { query: { bbox: '1.6,42.545,1.603,42.547' } },
   handle: answerGrid,
@@ -65,7 +65,7 @@ export const getGrid = route({
   ...forms,
   paths: { '/api/silence/grid': 'getSilenceGrid' },
   summary: 'Get how quiet it is, cell by cell',
-  description: `${WHAT} GeoJSON points are the middles of cells, of at most 65,536 in the box; Accept, or an address of its own, chooses a GeoTIFF. Counts as 5 requests.`,
+  description: `${WHAT} GeoJSON points are the middles of cells, of at most 65,536 in the box; Accept, or an address of its own, chooses a GeoTIFF.`,
   responses: FEATURES,
   alsoSends: [JSON_TYPE, GEOTIFF],
 })
@@ -74,7 +74,7 @@ export const getGridGeojson = route({
   ...forms,
   paths: { '/api/silence/grid.geojson': 'getSilenceGridGeojson' },
   summary: 'Get the silence grid as GeoJSON',
-  description: `${WHAT} Points are the middles of cells, of at most 65,536 in the box. Counts as 5 requests.`,
+  description: `${WHAT} Points are the middles of cells, of at most 65,536 in the box.`,
   responses: FEATURES,
   isFormByAddress: true,
 })
@@ -83,7 +83,7 @@ export const getGridGeotiff = route({
   ...forms,
   paths: { '/api/silence/grid.tif': 'getSilenceGridGeotiff' },
   summary: 'Get the silence grid as a GeoTIFF',
-  description: `${WHAT} On Web Mercator (EPSG:3857), at most 1,048,576 cells; the bands are the level in dB(A) Lden, the rating, and the confidence from 1 (low) to 3 (high), not a number where nothing is covered. Counts as 5 requests.`,
+  description: `${WHAT} On Web Mercator (EPSG:3857), at most 1,048,576 cells; the bands are the level in dB(A) Lden, the rating, and the confidence from 1 (low) to 3 (high), not a number where nothing is covered.`,
   responses: PICTURE,
   isFormByAddress: true,
 })

@@ -38,7 +38,7 @@ export const getQuietest = route({
   responses: { 200: { description: 'The points', content: json(QuietestPoints) } },
   errors: [...COMMON, 'missing_parameter', 'not_covered'],
   reads: 'directory',
-  cost: 5,
+  cost: 1,
   isBatchable: true,
   example: { query: { near: '42.5462,1.6016', radiusKm: '10', limit: '2' } },
   async handle({ query: { near, radiusKm, limit }, directory }) {
@@ -61,11 +61,11 @@ async function quietestPoints(directory: Directory, order: QuietestOrder): Promi
       band,
       confidence,
       words,
-      loudest: dominant[0] ?? null,
+      dominant,
       source: directory.noiseMaps.regionsAt(point).join(', '),
     }
   })
-  return { object: 'quietest_points', radiusKm: order.radiusKm, data }
+  return { object: 'list', radiusKm: order.radiusKm, data }
 }
 
 /** A metre. */

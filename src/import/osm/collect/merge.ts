@@ -121,8 +121,10 @@ export function mergeCandidates(candidates: readonly Candidate[], pairsOf = near
     const joinsAll = members.findIndex(({ isName }, k) => isName && reaches[k] === Infinity)
     for (const [k, l] of pairsOf(shapes, reaches)) {
       if (joinsAll >= 0 && k > joinsAll) break
-      const [first, second] = [members[k], members[l]]
-      const [a, b] = [shapes[k], shapes[l]]
+      const first = members[k]
+      const second = members[l]
+      const a = shapes[k]
+      const b = shapes[l]
       // Two that share no more than a further name may be two.
       if (!first || !second || !a || !b || !(first.isName || second.isName)) continue
       if (sets.find(first.i) !== sets.find(second.i) && areOne(a, b, family)) sets.join(first.i, second.i)

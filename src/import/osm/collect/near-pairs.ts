@@ -22,7 +22,8 @@ export function* nearPairs(
     }
     const plane = localPlane(thing.y / E7)
     const { west, south, east, north } = wholeBox(thing)
-    const [dx, dy] = [reach / plane.east + 1, reach / plane.north + 1]
+    const dx = reach / plane.east + 1
+    const dy = reach / plane.north + 1
     for (const j of tree.search(west - dx, south - dy, east + dx, north + dy)) if (j > i) yield [i, j]
   }
 }

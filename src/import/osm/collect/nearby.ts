@@ -114,7 +114,8 @@ export function nearby(): Nearby {
     const plane = localPlane((points[1] ?? 0) / E7)
     let sinceLast = Infinity
     for (let i = 0; i < points.length; i += 2) {
-      const [x, y] = [points[i] ?? 0, points[i + 1] ?? 0]
+      const x = points[i] ?? 0
+      const y = points[i + 1] ?? 0
       const dx = x - (points[i - 2] ?? x)
       const dy = y - (points[i - 1] ?? y)
       const step = hypotenuse(dx * plane.east, dy * plane.north)
@@ -173,7 +174,8 @@ function rulesOf(tags: Tags): number[] {
 }
 
 function meanOf(points: Int32Array): [number, number] {
-  let [x, y] = [0, 0]
+  let x = 0
+  let y = 0
   for (let i = 2; i < points.length; i += 2) {
     x += points[i] ?? 0
     y += points[i + 1] ?? 0
@@ -200,14 +202,18 @@ function freeze({ xs, ys, ruleOf, names }: Frozen): (candidate: Candidate) => Ne
     const found: NearbyFeature[] = []
     for (const { rule, features, tree } of layers) {
       if (features.length === 0) continue
-      const [dx, dy] = [rule.within / plane.east, rule.within / plane.north]
+      const dx = rule.within / plane.east
+      const dy = rule.within / plane.north
       // The distance to a stop is measured from the spot's own point.
       const isWithin = isArea && (rule.tag !== undefined || rule.activity !== undefined || rule.isFirepit === true)
       const { west, south, east, north } = isWithin ? box : boxOfLine([x, y])
-      let [nearest, metres, isInside] = [-1, Infinity, false]
+      let nearest = -1
+      let metres = Infinity
+      let isInside = false
       for (const k of tree({ west: west - dx, south: south - dy, east: east + dx, north: north + dy })) {
         const feature = features[k] ?? 0
-        const [fx, fy] = [xs[feature] ?? 0, ys[feature] ?? 0]
+        const fx = xs[feature] ?? 0
+        const fy = ys[feature] ?? 0
         let away = hypotenuse((fx - x) * plane.east, (fy - y) * plane.north)
         isInside ||= rule.isPart === true && (away <= AT_METRES || (isWithin && isInRings(rings, fx, fy)))
         if (away >= metres) continue

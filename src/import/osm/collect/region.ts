@@ -75,7 +75,9 @@ function eachNode(nodes: SpilledNumbers, show: (x: number, y: number) => void): 
 function sampleOf(nodes: SpilledNumbers): Int32Array {
   const step = 2 * Math.max(1, Math.floor(nodes.length / 2 / MOST_SAMPLED))
   const sample = new Int32Array(2 * Math.ceil(nodes.length / step))
-  let [at, next, used] = [0, 0, 0]
+  let at = 0
+  let next = 0
+  let used = 0
   for (const block of nodes.blocks()) {
     for (; next < at + block.length; next += step) {
       sample[used++] = block[next - at] ?? 0

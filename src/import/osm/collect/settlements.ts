@@ -61,7 +61,8 @@ export function settlements(): Settlements {
 
   function addResidential(ring: Int32Array): void {
     const count = ring.length / 2
-    let [x, y] = [0, 0]
+    let x = 0
+    let y = 0
     for (let i = 0; i < ring.length; i += 2) {
       x += (ring[i] ?? 0) / count
       y += (ring[i + 1] ?? 0) / count
@@ -127,7 +128,8 @@ function assignResidential(found: readonly Settlement[], residential: Residentia
 
 function nearestOf(tree: PointTree, ids: number[], found: readonly Settlement[], x: number, y: number, metres: number) {
   const plane = localPlane(y / E7)
-  const [dx, dy] = [metres / plane.east, metres / plane.north]
+  const dx = metres / plane.east
+  const dy = metres / plane.north
   let [best, bestMetres]: [number | undefined, number] = [undefined, metres]
   for (const k of tree({ west: x - dx, south: y - dy, east: x + dx, north: y + dy })) {
     const i = ids[k] ?? 0
@@ -144,13 +146,16 @@ function peopleIndex(all: readonly { x: number; y: number; people: number }[]): 
   const { radius } = ROAD_RULES.people
   const cell = E7 / 100
   return (x, y) => {
-    const [column, row] = [Math.round(x / cell), Math.round(y / cell)]
+    const column = Math.round(x / cell)
+    const row = Math.round(y / cell)
     const key = row * 65_536 + column
     const before = known.get(key)
     if (before !== undefined) return before
-    const [cx, cy] = [column * cell, row * cell]
+    const cx = column * cell
+    const cy = row * cell
     const plane = localPlane(cy / E7)
-    const [dx, dy] = [radius / plane.east, radius / plane.north]
+    const dx = radius / plane.east
+    const dy = radius / plane.north
     let sum = 0
     for (const i of tree({ west: cx - dx, south: cy - dy, east: cx + dx, north: cy + dy })) {
       const place = all[i]
@@ -170,7 +175,8 @@ function citiesMissing(found: readonly Settlement[], cities: readonly City[]): C
   const tree = pointTree(found.length, i => [found[i]?.x ?? 0, found[i]?.y ?? 0])
   const around = (metres: number, x: number, y: number) => {
     const plane = localPlane(y / E7)
-    const [dx, dy] = [metres / plane.east, metres / plane.north]
+    const dx = metres / plane.east
+    const dy = metres / plane.north
     return tree({ west: x - dx, south: y - dy, east: x + dx, north: y + dy }).flatMap(i => found[i] ?? [])
   }
   return cities.filter(({ name, x, y, people }) => {

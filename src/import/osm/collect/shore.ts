@@ -9,10 +9,13 @@ export function atShore(candidate: Candidate): Candidate {
   const { kind, squareMetres, rings } = candidate
   if (kind !== 'lake' || squareMetres < LARGE_LAKE_M2) return candidate
   const plane = localPlane(candidate.y / E7)
-  let [x, y, nearest] = [candidate.x, candidate.y, Infinity]
+  let x = candidate.x
+  let y = candidate.y
+  let nearest = Infinity
   for (const ring of rings) {
     for (let i = 0; i + 1 < ring.length; i += 2) {
-      const [rx, ry] = [ring[i] ?? 0, ring[i + 1] ?? 0]
+      const rx = ring[i] ?? 0
+      const ry = ring[i + 1] ?? 0
       const metres = hypotenuse((rx - candidate.x) * plane.east, (ry - candidate.y) * plane.north)
       if (metres < nearest) [x, y, nearest] = [rx, ry, metres]
     }

@@ -70,10 +70,12 @@ type TagFacts = {
   place: NearestPlace | null
   container: Candidate | undefined
   heard: Pick<Rated, 'lden'>
+  /** Houses stand around. */
+  isBuiltUp: boolean
 }
 
 /** Returns the tags in alphabetical order, so that a re-import compares equal. */
-export function tagsOf({ spot, near, place, container, heard }: TagFacts): string[] {
+export function tagsOf({ spot, near, place, container, heard, isBuiltUp }: TagFacts): string[] {
   const tags = new Set<string>()
   const all = objectsOf(spot)
   for (const { rules, kind } of all) {
@@ -94,20 +96,25 @@ export function tagsOf({ spot, near, place, container, heard }: TagFacts): strin
   const isReached = near.some(({ rule }) => rule.stop !== undefined || rule.isParking)
   const isFar = !isReached && (place === null || place.metres >= REMOTE_METRES)
   if (isFar && isInaudible(heard)) tags.add('remote' satisfies HouseTag)
-  if (isUrban(spot, place, container)) tags.add('urban' satisfies HouseTag)
+  if (isTownGreen(spot, container) && (isBuiltUp || isInSettlement(place))) tags.add('urban' satisfies HouseTag)
   if (spot.winner.kind === 'river') tags.delete('lake' satisfies HouseTag)
   return [...tags].sort()
 }
 
-/** Town greens: a park or a garden within a settlement, or this near to its middle, and in no reserve. */
-const URBAN_METRES = 2_000
 const GREENS: ReadonlySet<SpotKind> = new Set(['park', 'garden'])
 
-function isUrban(spot: Merged, place: NearestPlace | null, container: Candidate | undefined): boolean {
-  const isGreen = [...objectsOf(spot), ...(container ? [container] : [])].every(
+/** A park or a garden that lies in no reserve. */
+function isTownGreen(spot: Merged, container: Candidate | undefined): boolean {
+  return [...objectsOf(spot), ...(container ? [container] : [])].every(
     ({ kind, tags }) => GREENS.has(kind) && tags['natural'] === undefined,
   )
-  return isGreen && place !== null && place.metres <= Math.max(URBAN_METRES, place.radius)
+}
+
+/** So near to its middle one is in a settlement of any size. */
+const URBAN_METRES = 2_000
+
+function isInSettlement(place: NearestPlace | null): boolean {
+  return place !== null && place.metres <= Math.max(URBAN_METRES, place.radius)
 }
 
 /** A bathing place near the point of one of these is on its shore. */

@@ -29,7 +29,8 @@ export function stringTable(cursor: Cursor | undefined): (index: number) => stri
   return index => {
     const known = texts[index]
     if (known !== undefined) return known
-    const [start, end] = [places[2 * index], places[2 * index + 1]]
+    const start = places[2 * index]
+    const end = places[2 * index + 1]
     if (start === undefined) throw new RangeError('a text is missing')
     const text = bytes?.toString('utf8', start, end) ?? ''
     texts[index] = text

@@ -19,7 +19,9 @@ export function visitBlock(bytes: Uint8Array, visitor: Visitor): number {
   const cursor = new Cursor(bytes)
   const groups: Cursor[] = []
   let strings: Cursor | undefined
-  let [granularity, latitudeOffset, longitudeOffset] = [100, 0, 0]
+  let granularity = 100
+  let latitudeOffset = 0
+  let longitudeOffset = 0
   for (let tag = cursor.tag(); tag !== 0; tag = cursor.tag()) {
     if (tag === lengthTag(1)) strings = cursor.message()
     else if (tag === lengthTag(2)) groups.push(cursor.message())
@@ -43,7 +45,9 @@ export function visitBlock(bytes: Uint8Array, visitor: Visitor): number {
 
 function visitGroup(group: Cursor, block: Block, visitor: Visitor): number {
   const seesNodes = visitor.position !== undefined || visitor.node !== undefined
-  let [holds, ways, relations] = [0, 0, 0]
+  let holds = 0
+  let ways = 0
+  let relations = 0
   for (let tag = group.tag(); tag !== 0; tag = group.tag()) {
     if (tag === lengthTag(1)) {
       holds |= HOLDS.nodes
@@ -88,13 +92,17 @@ function visitDense(dense: Cursor, block: Block, visitor: Visitor): void {
     else dense.skip(tag)
   }
   if (!ids || !latitudes || !longitudes) return
-  let [id, latitude, longitude, count] = [0, 0, 0, 0]
+  let id = 0
+  let latitude = 0
+  let longitude = 0
+  let count = 0
   while (ids.at < ids.end) {
     count++
     id += ids.signed()
     latitude += latitudes.signed()
     longitude += longitudes.signed()
-    const [x, y] = [block.longitude(longitude), block.latitude(latitude)]
+    const x = block.longitude(longitude)
+    const y = block.latitude(latitude)
     visitor.position?.(id, x, y)
     const tags = keysAndValues && denseTags(keysAndValues, block)
     if (tags && visitor.node) visitor.node(id, x, y, tags)
@@ -126,7 +134,9 @@ function denseTags(cursor: Cursor, block: Block): Tags | undefined {
 }
 
 function visitNode(node: Cursor, block: Block, visitor: Visitor): void {
-  let [id, latitude, longitude] = [0, 0, 0]
+  let id = 0
+  let latitude = 0
+  let longitude = 0
   let keys: Cursor | undefined
   let values: Cursor | undefined
   for (let tag = node.tag(); tag !== 0; tag = node.tag()) {
@@ -137,7 +147,8 @@ function visitNode(node: Cursor, block: Block, visitor: Visitor): void {
     else if (tag === varintTag(9)) longitude = node.signed()
     else node.skip(tag)
   }
-  const [x, y] = [block.longitude(longitude), block.latitude(latitude)]
+  const x = block.longitude(longitude)
+  const y = block.latitude(latitude)
   visitor.position?.(id, x, y)
   visitor.count?.('node', 1)
   if (visitor.node && isShown(keys, block)) visitor.node(id, x, y, tagsOf(keys, values, block))
@@ -181,7 +192,8 @@ function visitWay(way: Cursor, block: Block, visitor: Visitor): void {
 }
 
 function refsOf(packed: Cursor, way: number): Float64Array {
-  let [ref, count] = [0, 0]
+  let ref = 0
+  let count = 0
   while (packed.at < packed.end) {
     ref += packed.signed()
     if (count === MOST_REFS) throw new RangeError(`way ${way} has more than ${MOST_REFS} nodes`)

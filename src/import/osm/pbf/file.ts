@@ -110,7 +110,8 @@ function exactly(descriptor: number, position: number, length: number): Buffer {
 
 function readBlobHeader(bytes: Uint8Array): { type: string; length: number } {
   const cursor = new Cursor(bytes)
-  let [type, length] = ['', 0]
+  let type = ''
+  let length = 0
   for (let tag = cursor.tag(); tag !== 0; tag = cursor.tag()) {
     if (tag === lengthTag(1)) type = cursor.text()
     else if (tag === varintTag(3)) length = cursor.varint()

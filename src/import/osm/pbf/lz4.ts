@@ -4,7 +4,8 @@
  */
 export function unpackLz4(packed: Uint8Array, size: number): Uint8Array {
   const out = new Uint8Array(size)
-  let [from, to] = [0, 0]
+  let from = 0
+  let to = 0
   const longer = (length: number) => {
     let sum = length
     for (let byte = 255; byte === 255; ) {

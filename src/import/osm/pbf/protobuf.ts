@@ -40,7 +40,8 @@ export class Cursor {
     byte = bytes[this.at++] ?? 0
     low |= (byte & 127) << 21
     if (byte < 128) return low
-    let [value, scale] = [low, TWO_28]
+    let value = low
+    let scale = TWO_28
     do {
       byte = bytes[this.at++] ?? 0
       value += (byte & 127) * scale

@@ -1,6 +1,6 @@
 import { closeSync, readSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { openNameless } from '../../spill/nameless-file.ts'
+import { openNameless } from '../../../arrays/nameless-file.ts'
 import { newNodePage, NODE_BYTES, type PageStore } from './node-pages.ts'
 
 /** Nodes on a page: 16 KiB, which a disk and the system's page cache read at once. */
@@ -20,7 +20,8 @@ export function diskPages({ folder = tmpdir(), poolBytes = POOL_BYTES } = {}): P
   const filling = newNodePage(PAGE)
   /** In which slot each page is, and one more; 0: in none. */
   let slotOf = new Int32Array(1024)
-  let [length, hand] = [0, 0]
+  let length = 0
+  let hand = 0
 
   return {
     size: PAGE,

@@ -70,7 +70,8 @@ export function nodePositions(newStore: () => PageStore = memoryPages): NodePosi
     add,
     freeze,
     copy(wanted, into) {
-      let [at, used] = [-1, 0]
+      let at = -1
+      let used = 0
       for (const id of wanted) {
         // Ways mostly name nodes one after the other.
         at++
@@ -90,7 +91,8 @@ export function nodePositions(newStore: () => PageStore = memoryPages): NodePosi
 
 /** Finds an id among rising ones, going out from a place that may be near; -1 when it is not there. */
 function placeOf(ids: Float64Array, id: number, near: number): number {
-  let [low, high] = [0, ids.length - 1]
+  let low = 0
+  let high = ids.length - 1
   const start = Math.min(Math.max(near, 0), high)
   if ((ids[start] ?? Infinity) < id) {
     low = start

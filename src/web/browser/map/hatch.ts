@@ -3,20 +3,36 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 const NAME = /^hatch-(\d)$/
 /** As wide as the circle of a place with its ring. */
 const SIZE_PX = 16
-const STRIPE_PX = 2.2
+/** Also of the gaps. */
+const STRIPE_PX = 2
 
 /** Names the picture of a doubtful place of a colour step. */
 export function hatchName(step: number): string {
   return `hatch-${step}`
 }
 
+type Colour = (name: string) => string
+
 /** Draws the pictures of doubtful places when a style first asks for them: stripes of their colour. */
-export function drawHatches(map: MapLibreMap, colour: (name: string) => string): void {
-  map.on('styleimagemissing', ({ id }) => {
-    const [, step] = NAME.exec(id) ?? []
-    const image = step && hatched(colour(`rating-${step}`), colour('surface'), colour('map-ring'))
+export function drawHatches(map: MapLibreMap, colour: Colour): void {
+  // A listener of `styleimagemissing` would come too late for the tile that asks.
+  map.setMissingStyleImageResolver(async id => {
+    const image = pictureOf(id, colour)
     if (image && !map.hasImage(id)) map.addImage(id, image, { pixelRatio: SCALE })
   })
+}
+
+/** Draws them again in the colours of another scheme. */
+export function redrawHatches(map: MapLibreMap, colour: Colour): void {
+  for (const id of map.listImages()) {
+    const image = pictureOf(id, colour)
+    if (image) map.updateImage(id, image)
+  }
+}
+
+function pictureOf(id: string, colour: Colour): ImageData | undefined {
+  const [, step] = NAME.exec(id) ?? []
+  return step === undefined ? undefined : hatched(colour(`rating-${step}`), colour('surface'), colour('map-ring'))
 }
 
 const SCALE = 2
@@ -34,7 +50,7 @@ function hatched(stripe: string, ground: string, ring: string): ImageData | unde
   context.clip()
   context.strokeStyle = stripe
   context.lineWidth = STRIPE_PX
-  for (let x = -SIZE_PX; x < SIZE_PX; x += 2 * STRIPE_PX) {
+  for (let x = -SIZE_PX; x < SIZE_PX; x += STRIPE_PX * 2 * Math.SQRT2) {
     context.beginPath()
     context.moveTo(x, SIZE_PX)
     context.lineTo(x + SIZE_PX, 0)

@@ -20,7 +20,7 @@ const NEAR_BORDER_ZOOMS = { minzoom: 5, maxzoom: 8 } as const
 export type Base = {
   style: StyleSpecification
   font: string[]
-  /** What is drawn over the spots. */
+  /** What is drawn over the spots, below the numbers of their groups. */
   above?: readonly LayerSpecification[]
 }
 
@@ -150,30 +150,6 @@ export function withSpots(
       },
     },
     {
-      id: `${SPOTS}-counts`,
-      type: 'symbol',
-      ...spots,
-      filter: ['>', ['get', 'count'], 1],
-      layout: {
-        'text-field': shortCount(),
-        'text-font': font,
-        'text-size': 12,
-        'text-allow-overlap': true,
-        'text-ignore-placement': true,
-      },
-      paint: {
-        'text-color': [
-          'match',
-          ['get', 'confidence'],
-          'low',
-          colour('ink'),
-          byRating(steps, step => colour(`on-rating-${step}`)),
-        ],
-        'text-halo-color': colour('surface'),
-        'text-halo-width': ifDoubtful(2, 0),
-      },
-    },
-    {
       id: `${SPOTS}-names`,
       type: 'symbol',
       ...spots,
@@ -191,6 +167,33 @@ export function withSpots(
       },
       paint: { 'text-color': colour('ink'), ...halo() },
     },
+    // What is drawn later is placed first: numbers, then towns, then names of places.
+    ...above,
+    {
+      id: `${SPOTS}-counts`,
+      type: 'symbol',
+      ...spots,
+      filter: ['>', ['get', 'count'], 1],
+      layout: {
+        'text-field': shortCount(),
+        'text-font': font,
+        'text-size': 12,
+        'text-allow-overlap': true,
+        // As wide as the smaller circles: names of towns keep clear of them.
+        'text-padding': 10,
+      },
+      paint: {
+        'text-color': [
+          'match',
+          ['get', 'confidence'],
+          'low',
+          colour('ink'),
+          byRating(steps, step => colour(`on-rating-${step}`)),
+        ],
+        'text-halo-color': colour('surface'),
+        'text-halo-width': ifDoubtful(2, 0),
+      },
+    },
     {
       id: `${AROUND}-point`,
       type: 'circle',
@@ -206,7 +209,7 @@ export function withSpots(
   ]
   const source: SourceSpecification = { type: 'vector', tiles: [tiles], maxzoom: 14, attribution }
   const sources = { ...style.sources, [SPOTS]: source, [AROUND]: { type: 'geojson' as const, data: near } }
-  return { ...style, sources, layers: [...style.layers, ...layers, ...above] }
+  return { ...style, sources, layers: [...style.layers, ...layers] }
 }
 
 /** Reads a colour of the style sheet, as it is in the present scheme. */

@@ -1,9 +1,10 @@
 // The map: loaded when it comes into view, drawn by MapLibre from tiles of our own.
 import type * as maplibre from 'maplibre-gl'
+import { showArrivals } from './arrivals.ts'
 import { around, AROUND, boxAround } from './around.ts'
 import { bboxOf, type Box, boxOf, cameraFor, fitting, isStill, numbersOf, type Place } from './camera.ts'
 import { foreignBase } from './foreign-style.ts'
-import { drawHatches } from './hatch.ts'
+import { drawHatches, redrawHatches } from './hatch.ts'
 import { listenToSpots } from './map-clicks.ts'
 import { type Base, colour, ownBase, SPOTS, withSpots } from './map-style.ts'
 import { reliefSwitch, withRelief } from './relief-layer.ts'
@@ -90,7 +91,10 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
   if (silence !== null) map.addControl(silenceSwitch(), 'top-left')
   if (relief !== null) map.addControl(reliefSwitch(), 'top-left')
   map.getCanvas().setAttribute('aria-label', say('js.map'))
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => map.setStyle(style()))
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
+    redrawHatches(map, colour)
+    map.setStyle(style())
+  })
   drawHatches(map, colour)
   let tellSpot: (slug: string) => void = () => {}
   listenToSpots(map, { library, spots, isOn: () => !isAsking, onSpot: slug => tellSpot(slug) })
@@ -98,6 +102,7 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
   const pointer = pin()
   let pins: maplibre.Marker[] = []
   if (place) pointer.setLngLat(place).addTo(map)
+  showArrivals(map, library, pane.dataset['arrivals'])
   map.on('error', ({ error }) => {
     console.warn(error)
     // A style from elsewhere that cannot be drawn must not cost the map.

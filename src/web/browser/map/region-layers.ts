@@ -252,6 +252,9 @@ export function regionTowns(colour: Colour, { font, halo }: Label): LayerSpecifi
       'text-size': ['match', ['get', 'class'], 'city', 15, 13],
       'symbol-sort-key': ['match', ['get', 'class'], 'city', 0, 1],
       'text-padding': 4,
+      // Beside a group of spots where it would lie on it.
+      'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
+      'text-radial-offset': 0.9,
     },
     paint: { 'text-color': colour('ink'), ...halo, 'text-halo-width': 2 },
   }

@@ -3,6 +3,8 @@ import { say } from '../words.ts'
 import type { IControl, Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
 
 const RELIEF = 'sanctuary-relief'
+/** On a dark ground lit slopes are the lighter part: they must not outshine what is quiet. */
+const OPACITY = { light: 0.85, dark: 0.45 } as const
 const ZOOMS = { minzoom: 8, maxzoom: 12 } as const
 /** Where the reader's choice is kept. */
 const CHOICE = 'relief-layer'
@@ -19,6 +21,7 @@ function isShown(): boolean {
 /** Puts the layer above the fills of the ground. `tiles` is their address, null where no heights were imported. */
 export function withRelief(style: StyleSpecification, tiles: string | null): StyleSpecification {
   if (tiles === null) return style
+  const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   const last = style.layers.findLastIndex(({ id, type }) => type === 'fill' && id !== 'region-water')
   const layers = [...style.layers]
   layers.splice(last + 1, 0, {
@@ -27,7 +30,7 @@ export function withRelief(style: StyleSpecification, tiles: string | null): Sty
     source: RELIEF,
     minzoom: ZOOMS.minzoom,
     layout: { visibility: isShown() ? 'visible' : 'none' },
-    paint: { 'raster-fade-duration': 0 },
+    paint: { 'raster-fade-duration': 0, 'raster-opacity': OPACITY[scheme] },
   })
   const source = { type: 'raster' as const, tiles: [tiles], tileSize: 256, ...ZOOMS }
   return { ...style, sources: { ...style.sources, [RELIEF]: source }, layers }
@@ -37,7 +40,7 @@ export function withRelief(style: StyleSpecification, tiles: string | null): Sty
 export function reliefSwitch(): IControl {
   const group = Object.assign(document.createElement('div'), { className: 'maplibregl-ctrl maplibregl-ctrl-group' })
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: say('js.relief') })
-  button.className = 'silence-switch'
+  button.className = 'silence-switch relief-switch'
   button.title = say('js.reliefTitle')
   group.append(button)
   return {

@@ -19,7 +19,7 @@ export const paging: Guide = {
   title: 'Paging',
   body: ({
     baseUrl,
-  }) => html`<p>A list comes in pages of <code>limit</code> places (1 to 100, 50 unless given), the quietest first, equal ratings by id. While there is more, <code>meta.nextCursor</code> holds a cursor, and a <code>Link</code> header with <code>rel="next"</code> holds the whole next address:</p>
+  }) => html`<p>A list comes in pages of <code>limit</code> places (1 to 100, 50 unless given), the quietest first; equal ratings by confidence, then by noise level, then by id. While there is more, <code>meta.nextCursor</code> holds a cursor, and a <code>Link</code> header with <code>rel="next"</code> holds the whole next address:</p>
 ${curl({ url: `${baseUrl}/api/spots?limit=2`, options: '-i' })}
 <p>Send the cursor back as <code>cursor</code>, with the same filters; <code>limit</code> may change. On the last page <code>meta.nextCursor</code> is <code>null</code>. A cursor goes on working after the catalogue has changed: no unchanged place is left out or shown twice. <code>meta.totalAvailable</code> is the exact number of places that match, over all pages.</p>`,
 }
@@ -30,7 +30,7 @@ export const filters: Guide = {
   body: ({
     baseUrl,
     spot,
-  }) => html`<p>The list narrows by words, tags, activities, least silence rating, access, fire, scenery, country, and by place. All conditions must hold; <code>tag</code> and <code>activity</code> take several, <code>a,b</code>. Every word of <code>q</code> must stand in the place's text; the order stays the quietest first:</p>
+  }) => html`<p>The list narrows by words, tags, activities, least silence rating, access, fire, scenery, country, and by place. All conditions must hold; <code>tag</code> and <code>activity</code> take several, <code>a,b</code>. Every word of <code>q</code> must stand in the place's text, or name the country or region that it lies in (<code>Bavaria</code>, <code>Toskana</code>); the order stays the quietest first:</p>
 ${curl({ url: `${baseUrl}/api/spots?q=forest&minRating=4&limit=3` })}
 ${curl({ url: `${baseUrl}/api/spots?tag=lake&access=free&limit=3` })}
 <p>Around a point, the nearest first, with <code>distanceKm</code> in each row; or in a box of <code>west,south,east,north</code>:</p>
@@ -38,7 +38,7 @@ ${curl({ url: `${baseUrl}/api/spots?near=${spot.latitude},${spot.longitude}&radi
 ${curl({ url: `${baseUrl}/api/spots?bbox=-10,35,30,60&limit=3` })}
 <p>Search ranks by relevance instead, takes the last word as a beginning where nothing has it whole, and puts a mistyped word right:</p>
 ${curl({ url: `${baseUrl}/api/search?q=moutain+lake&limit=3` })}
-<p>While somebody types, <code>/api/suggest</code> completes names, tags and places; <code>/api/facets</code> counts the values of what a filter leaves:</p>
+<p>While somebody types, <code>/api/suggest</code> completes names, tags, places, regions and countries; <code>/api/facets</code> counts the values of what a filter leaves:</p>
 ${curl({ url: `${baseUrl}/api/suggest?q=la&limit=5` })}
 ${curl({ url: `${baseUrl}/api/facets?minRating=4` })}
 <p>A parameter that does not exist is an error, with a hint: a filter that is silently ignored would return the wrong list.</p>`,

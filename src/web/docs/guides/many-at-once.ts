@@ -9,7 +9,7 @@ export const batch: Guide = {
   title: 'Batch',
   body: ({
     baseUrl,
-  }) => html`<p>Up to 10 reads go in one request, which counts once against the limit. An operation names any public GET path, with its parameters in <code>query</code> or in the path itself:</p>
+  }) => html`<p>Up to 10 reads go in one request, which counts once against the limit. An operation names any GET path of the API that answers in JSON, but no export, grid or <code>/ogc</code>, with its parameters in <code>query</code> or in the path itself:</p>
 ${curl({ method: 'POST', url: `${baseUrl}/api/batch`, body: SAMPLE })}
 <p>Each result has the <code>index</code> of its operation, and the <code>status</code> and <code>body</code> that the direct GET would have had. One that fails does not spoil the others.</p>`,
 }

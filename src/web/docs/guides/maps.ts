@@ -10,7 +10,7 @@ export const maps: Guide = {
 ${curl({ url: `${facts.baseUrl}/api/spots.geojson?minRating=4&limit=20` })}
 <p>GIS programs read OGC API - Features under <code>/ogc</code>: all spots as the collection <code>spots</code>, and those of each source as one of its own. Maps that draw vector tiles take those under <code>/tiles</code>, layer <code>spots</code>, zoom 0 to 14.</p>
 <p>The base map of the imported regions, which the pages draw with a style of their own, is under <code>/tiles/base</code>, zoom 6 to 14: woods, waters, roads, paths, rails, borders and places. Where heights were imported too, <code>/tiles/hillshade</code> has the relief as pictures, zoom 8 to 12.</p>
-<p>How quiet it is everywhere in the imported regions is a layer of pictures, zoom 0 to 14: coloured by rating, hatched where it is of low confidence, transparent where nothing is imported; <code>?scheme=dark</code> has the colours for dark maps. TileJSON describes both layers, under <code>/tiles.json</code> and <code>/tiles/silence.json</code>:</p>
+<p>How quiet it is everywhere in the imported regions is a layer of pictures, zoom 0 to 14: coloured by rating, hatched where it is of low confidence, transparent where nothing is imported; <code>?scheme=dark</code> has the colours for dark maps. TileJSON describes the layers of the spots and of silence, under <code>/tiles.json</code> and <code>/tiles/silence.json</code>. Programs that take no TileJSON take the address of the pictures:</p>
 ${code(silenceTilesOf(facts))}
 <h2>QGIS</h2>
 <p>Layer › Add Layer › Add WFS / OGC API - Features Layer… › New; this is its URL:</p>

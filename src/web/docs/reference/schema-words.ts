@@ -5,7 +5,7 @@ import { inline } from '../markdown.ts'
 export type JsonSchema = {
   $ref?: string
   anyOf?: JsonSchema[]
-  enum?: string[]
+  enum?: (string | null)[]
   const?: unknown
   type?: string | string[]
   format?: string
@@ -29,13 +29,15 @@ const FORMATS: Record<string, string> = { uri: 'URL', 'date-time': 'time (RFC 33
 /** Says in words what a schema takes, with links to named schemas of the page. */
 export function typeInWords(schema: JsonSchema): Content {
   const { $ref, anyOf, enum: values, const: constant, type, format = '', items, properties } = schema
+  // Before its types: an enumeration names null where it takes that.
+  if (values) return values.map((value, i) => [i > 0 && ' or ', value === null ? 'null' : html`<code>${value}</code>`])
   if (Array.isArray(type)) return type.map((one, i) => [i > 0 && ' or ', typeInWords({ ...schema, type: one })])
   if ($ref !== undefined) return referenceTo($ref.replace(REF, ''))
   if (anyOf) return anyOf.map((one, i) => [i > 0 && ' or ', typeInWords(one)])
   if (constant !== undefined) return html`<code>${JSON.stringify(constant)}</code>`
-  if (values) return values.map((value, i) => [i > 0 && ' or ', html`<code>${value}</code>`])
   if (type === 'array') return ['list of ', typeInWords(items ?? {}), limits(schema)]
-  if (type === 'object' && properties) return ['object ', html`<code>{ ${Object.keys(properties).join(', ')} }</code>`]
+  if (type === 'object' && properties && Object.keys(properties).length > 0)
+    return ['object ', html`<code>{ ${Object.keys(properties).join(', ')} }</code>`]
   return type === undefined ? 'any value' : [FORMATS[format] ?? type, limits(schema)]
 }
 
@@ -92,6 +94,6 @@ const TOP: Within = { prefix: '', isAlways: true }
 /** The object schema inside of a field: its own, or that of a list's members. */
 function nestedIn(schema: JsonSchema): JsonSchema | undefined {
   const { type, properties, items } = schema
-  if (type === 'object' && properties) return schema
+  if (type === 'object' && properties && Object.keys(properties).length > 0) return schema
   return type === 'array' && items?.properties ? items : undefined
 }

@@ -110,6 +110,8 @@ export const GERMAN: Table = {
   'spot.known': 'Was bekannt ist',
   'spot.wayUnknown': 'Wie man hinkommt, ist nicht bekannt.',
   'spot.mapAround': 'Karte um {name}',
+  'spot.stop': 'Haltestelle',
+  'spot.parking': 'Parkplatz',
   'spot.copy': 'Kopieren',
   'spot.openOnMap': 'Auf einer Karte öffnen',
   'spot.openIn': 'Öffnen in {apps}',
@@ -122,6 +124,7 @@ export const GERMAN: Table = {
   'spot.licence': 'Lizenz: {licence}.',
   'spot.editorial': 'Ihre Bewertungen sind redaktionell.',
   'spot.computed': 'Ihre Bewertungen sind berechnet.',
+  'spot.inEnglish': 'Die Beschreibungen der Orte sind auf Englisch.',
   'spot.summary': '{name}: Stille {rating}.',
   'spot.nearby': 'In der Nähe',
 
@@ -135,6 +138,7 @@ export const GERMAN: Table = {
   'fact.otherNames': 'Auch genannt',
   'fact.coordinates': 'Koordinaten',
   'fact.elevation': 'Höhe',
+  'fact.fromTiles': '{metres}, aus einem Höhenmodell',
   'fact.elsewhere': 'Anderswo',
   'fact.comments': 'Kommentare',
   'fact.website': 'Webseite',
@@ -178,6 +182,8 @@ export const GERMAN: Table = {
 
   'caveat.spread':
     'Aus der Karte berechnet, nicht gemessen: Die Wahrheit kann {quieter} dB darunter oder {louder} dB darüber liegen',
+  'caveat.ridge': 'Hinter einem Höhenzug: die Form des Geländes nimmt {decibels} dB weg',
+  'caveat.woods': 'Höhenzüge sind nach den Geländehöhen berücksichtigt, Wälder nicht',
   'caveat.shielding':
     'Weder Wälder noch die Form des Geländes sind berücksichtigt: Hinter einem Grat ist es ruhiger als hier angegeben',
   'caveat.edge': 'Die importierte Karte endet {distance} von hier: Welcher Lärm dahinter liegt, ist nicht bekannt',

@@ -107,6 +107,8 @@ export const ENGLISH = {
   'spot.known': 'What is known',
   'spot.wayUnknown': 'How to get there is unknown.',
   'spot.mapAround': 'Map around {name}',
+  'spot.stop': 'Stop',
+  'spot.parking': 'Car park',
   'spot.copy': 'Copy',
   'spot.openOnMap': 'Open on a map',
   'spot.openIn': 'Open in {apps}',
@@ -119,6 +121,7 @@ export const ENGLISH = {
   'spot.licence': 'Licence: {licence}.',
   'spot.editorial': 'Its ratings are editorial.',
   'spot.computed': 'Its ratings are computed.',
+  'spot.inEnglish': 'Descriptions of places are in English.',
   'spot.summary': '{name}: silence rating {rating}.',
   'spot.nearby': 'Nearby',
 
@@ -132,6 +135,7 @@ export const ENGLISH = {
   'fact.otherNames': 'Also called',
   'fact.coordinates': 'Coordinates',
   'fact.elevation': 'Elevation',
+  'fact.fromTiles': '{metres}, from an elevation model',
   'fact.elsewhere': 'Elsewhere',
   'fact.comments': 'Comments',
   'fact.website': 'Website',
@@ -175,6 +179,8 @@ export const ENGLISH = {
   'event.ski-lift': 'ski lift',
 
   'caveat.spread': 'Computed from the map, not measured: the truth may lie {quieter} dB lower or {louder} dB higher',
+  'caveat.ridge': 'Behind a ridge: the shape of the land takes {decibels} dB away',
+  'caveat.woods': 'Ridges are modelled, by the heights of the ground; woods are not',
   'caveat.shielding':
     'Neither woods nor the shape of the land are modelled: behind a ridge it is quieter than this says',
   'caveat.edge': 'The imported map ends {distance} from here: what noise lies beyond is not known',

@@ -111,6 +111,8 @@ export const SPANISH: Table = {
   'spot.known': 'Lo que se sabe',
   'spot.wayUnknown': 'No se sabe cómo llegar.',
   'spot.mapAround': 'Mapa alrededor de {name}',
+  'spot.stop': 'Parada',
+  'spot.parking': 'Aparcamiento',
   'spot.copy': 'Copiar',
   'spot.openOnMap': 'Abrir en un mapa',
   'spot.openIn': 'Abrir en {apps}',
@@ -123,6 +125,7 @@ export const SPANISH: Table = {
   'spot.licence': 'Licencia: {licence}.',
   'spot.editorial': 'Sus notas son de una redacción.',
   'spot.computed': 'Sus notas son calculadas.',
+  'spot.inEnglish': 'Las descripciones de los lugares están en inglés.',
   'spot.summary': '{name}: silencio {rating}.',
   'spot.nearby': 'Cerca de aquí',
 
@@ -136,6 +139,7 @@ export const SPANISH: Table = {
   'fact.otherNames': 'También llamado',
   'fact.coordinates': 'Coordenadas',
   'fact.elevation': 'Altitud',
+  'fact.fromTiles': '{metres}, según un modelo de elevaciones',
   'fact.elsewhere': 'En otros sitios',
   'fact.comments': 'Comentarios',
   'fact.website': 'Sitio web',
@@ -180,6 +184,8 @@ export const SPANISH: Table = {
 
   'caveat.spread':
     'Calculado a partir del mapa, no medido: la verdad puede estar {quieter} dB por debajo o {louder} dB por encima',
+  'caveat.ridge': 'Detrás de una cresta: el relieve quita {decibels} dB',
+  'caveat.woods': 'Las crestas se tienen en cuenta por la altitud del terreno; los bosques, no',
   'caveat.shielding':
     'No se tienen en cuenta los bosques ni el relieve: detrás de una cresta hay menos ruido de lo que aquí se dice',
   'caveat.edge': 'El mapa importado acaba a {distance} de aquí: no se sabe qué ruido hay más allá',

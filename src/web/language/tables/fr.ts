@@ -110,6 +110,8 @@ export const FRENCH: Table = {
   'spot.known': 'Ce que l’on sait',
   'spot.wayUnknown': 'On ne sait pas comment y aller.',
   'spot.mapAround': 'Carte autour de {name}',
+  'spot.stop': 'Arrêt',
+  'spot.parking': 'Parking',
   'spot.copy': 'Copier',
   'spot.openOnMap': 'Ouvrir sur une carte',
   'spot.openIn': 'Ouvrir dans {apps}',
@@ -122,6 +124,7 @@ export const FRENCH: Table = {
   'spot.licence': 'Licence : {licence}.',
   'spot.editorial': 'Ses notes sont données par une rédaction.',
   'spot.computed': 'Ses notes sont calculées.',
+  'spot.inEnglish': 'Les descriptions des lieux sont en anglais.',
   'spot.summary': '{name} : silence {rating}.',
   'spot.nearby': 'À proximité',
 
@@ -135,6 +138,7 @@ export const FRENCH: Table = {
   'fact.otherNames': 'Aussi appelé',
   'fact.coordinates': 'Coordonnées',
   'fact.elevation': 'Altitude',
+  'fact.fromTiles': '{metres}, d’après un modèle d’altitude',
   'fact.elsewhere': 'Ailleurs',
   'fact.comments': 'Commentaires',
   'fact.website': 'Site web',
@@ -180,6 +184,8 @@ export const FRENCH: Table = {
 
   'caveat.spread':
     'Calculé d’après la carte, pas mesuré : la vérité peut être {quieter} dB plus bas ou {louder} dB plus haut',
+  'caveat.ridge': 'Derrière une crête : le relief retient {decibels} dB',
+  'caveat.woods': 'Les crêtes sont prises en compte d’après l’altitude du terrain, les forêts ne le sont pas',
   'caveat.shielding':
     'Ni les bois ni le relief ne sont pris en compte : derrière une crête, il y a moins de bruit qu’indiqué',
   'caveat.edge': 'La carte importée finit à {distance} d’ici : le bruit au-delà n’est pas connu',

@@ -111,6 +111,8 @@ export const ITALIAN: Table = {
   'spot.known': 'Che cosa si sa',
   'spot.wayUnknown': 'Non si sa come arrivare.',
   'spot.mapAround': 'Mappa intorno a {name}',
+  'spot.stop': 'Fermata',
+  'spot.parking': 'Parcheggio',
   'spot.copy': 'Copia',
   'spot.openOnMap': 'Apri su una mappa',
   'spot.openIn': 'Apri in {apps}',
@@ -123,6 +125,7 @@ export const ITALIAN: Table = {
   'spot.licence': 'Licenza: {licence}.',
   'spot.editorial': 'I suoi voti sono dati da una redazione.',
   'spot.computed': 'I suoi voti sono calcolati.',
+  'spot.inEnglish': 'Le descrizioni dei luoghi sono in inglese.',
   'spot.summary': '{name}: silenzio {rating}.',
   'spot.nearby': 'Nelle vicinanze',
 
@@ -136,6 +139,7 @@ export const ITALIAN: Table = {
   'fact.otherNames': 'Chiamato anche',
   'fact.coordinates': 'Coordinate',
   'fact.elevation': 'Altitudine',
+  'fact.fromTiles': '{metres}, da un modello altimetrico',
   'fact.elsewhere': 'Altrove',
   'fact.comments': 'Commenti',
   'fact.website': 'Sito web',
@@ -180,6 +184,8 @@ export const ITALIAN: Table = {
 
   'caveat.spread':
     'Calcolato dalla mappa, non misurato: la verità può stare {quieter} dB più in basso o {louder} dB più in alto',
+  'caveat.ridge': 'Dietro una cresta: la forma del terreno toglie {decibels} dB',
+  'caveat.woods': 'Le creste sono considerate in base alle quote del terreno, i boschi no',
   'caveat.shielding':
     'Non si tiene conto né dei boschi né del rilievo: dietro una cresta c’è meno rumore di quanto indicato',
   'caveat.edge': 'La mappa importata finisce a {distance} da qui: quale rumore ci sia oltre non si sa',

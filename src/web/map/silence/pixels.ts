@@ -72,10 +72,12 @@ function interpolated(grid: SilenceGrid, { z, x, y }: BlockAddress): Uint8Array 
   const pixels = new Uint8Array(TILE_PIXELS * TILE_PIXELS)
   for (let py = 0; py < TILE_PIXELS; py++) {
     const v = top + ((py + 0.5) / TILE_PIXELS) * side - window.top - 0.5
-    const [j, down] = [Math.floor(v), v - Math.floor(v)]
+    const j = Math.floor(v)
+    const down = v - j
     for (let px = 0; px < TILE_PIXELS; px++) {
       const u = left + ((px + 0.5) / TILE_PIXELS) * side - window.left - 0.5
-      const [i, right] = [Math.floor(u), u - Math.floor(u)]
+      const i = Math.floor(u)
+      const right = u - i
       const nearest = (down < 0.5 ? j : j + 1) * window.side + (right < 0.5 ? i : i + 1)
       const confidence = window.confidence[nearest] ?? 0
       if (confidence === 0 || isBlank(confidence, px, py)) continue
@@ -101,8 +103,10 @@ function windowOf(
   const blocks = new Map<number, Block | undefined>()
   for (let j = 0; j < side; j++) {
     for (let i = 0; i < side; i++) {
-      const [column, row] = [left + i, top + j]
-      const [dx, dy] = [Math.floor(column / cells), Math.floor(row / cells)]
+      const column = left + i
+      const row = top + j
+      const dx = Math.floor(column / cells)
+      const dy = Math.floor(row / cells)
       const which = dy * 3 + dx
       if (!blocks.has(which)) blocks.set(which, grid.block({ ...address, x: address.x + dx, y: address.y + dy }))
       const block = blocks.get(which)
@@ -118,7 +122,8 @@ function windowOf(
 
 /** Returns the level between four cells, of which those that are not covered do not count. */
 function levelIn({ side, level, confidence }: Window, i: number, j: number, right: number, down: number): number {
-  let [sum, weights] = [0, 0]
+  let sum = 0
+  let weights = 0
   for (let dj = 0; dj < 2; dj++) {
     for (let di = 0; di < 2; di++) {
       const at = (j + dj) * side + i + di

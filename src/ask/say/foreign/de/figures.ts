@@ -34,6 +34,9 @@ export const GERMAN_FIGURES = {
     'most tags': 'Mehr Merkmale',
   },
   kinds: {
+    motorway: 'Autobahnen',
+    'main road': 'Autobahnen und Hauptstraßen',
+    tram: 'Straßenbahnen',
     road: 'Straßen',
     rail: 'Bahn',
     aerodrome: 'Flugzeuge',
@@ -44,6 +47,7 @@ export const GERMAN_FIGURES = {
   },
   visitable: 'nicht als gesperrt bekannt',
   like: (name: string) => `ähnlich wie ${name}`,
+  after: (name: string) => `nach ${name}`,
   fields: { access: 'Zugang nicht bekannt', fire: 'Feuerregel nicht bekannt', transport: 'Anreise nicht bekannt' },
   ofSpotsAlone: 'Von einer ganzen Region sind hier nur die verzeichneten Orte bekannt, nicht wie laut es anderswo ist.',
   ofNoises:
@@ -55,6 +59,8 @@ export const GERMAN_FIGURES = {
   lessThan: (percent: string) => `weniger als ${percent}`,
   over: (percent: string) => `über ${percent}`,
   unknownOf: (count: number) => `Bei ${count} davon ist es nicht bekannt.`,
+  unknownMore: (count: number) =>
+    count === 1 ? 'Bei 1 weiteren Ort ist es nicht bekannt.' : `Bei ${count} weiteren Orten ist es nicht bekannt.`,
   quietest: (label: string) => `am ruhigsten: ${label}`,
   next: (list: string) => `Danach: ${list}.`,
   equal: (list: string, figure: string) => `Darin gleich (${figure}): ${list}.`,
@@ -71,9 +77,9 @@ export const GERMAN_FIGURES = {
   /** Noises that are heard or not. */
   gives: (sources: string, level: string) => `${sources}: ${level}`,
   heardAll: (candidates: number, spots: string, fitting: number, where: string) =>
-    `Von ${candidates} ${spots} passen ${fitting} (${where}).`,
+    `Geprüft: ${candidates} ${spots}. Es ${fitting === 1 ? 'passt' : 'passen'} ${fitting} (${where}).`,
   heardSome: (tried: number, candidates: number, spots: string, fitting: number, where: string) =>
-    `Angesehen: die ersten ${tried} von ${candidates} ${spots}; davon passen ${fitting} (${where}).`,
+    `Es gibt ${candidates} ${spots}. Angesehen sind die ersten ${tried}; davon ${fitting === 1 ? 'passt' : 'passen'} ${fitting} (${where}).`,
   heardUnknown: (count: number, what: string) =>
     `Bei ${count} davon ist nicht bekannt, was zu hören ist (${what}): Die Bewertung wurde nicht berechnet.`,
   tooFaint: (count: number, db: number) =>
@@ -83,6 +89,8 @@ export const GERMAN_FIGURES = {
     `${name}: Was dort zu hören ist (${sources}), ist nicht bekannt; die Bewertung wurde nicht berechnet.`,
   tooFaintAt: (name: string, sources: string, db: number) =>
     `${name}, ${sources}: unter ${db} dB; wie viel weniger, sagt das Modell nicht.`,
+  faintest: (name: string, sources: string, level: number) =>
+    `Am wenigsten davon hört man bei ${name} (${sources}: etwa ${level} dB).`,
   noiseAt: (name: string, sources: string, level: string) => `${name}, ${sources}: ${level}.`,
   levelAt: (name: string, level: string) => `${name}: berechnet wurden ${level} menschengemachter Lärm (Lden).`,
   levelUnknown: (name: string) =>

@@ -17,8 +17,11 @@ export const GERMAN_SENTENCES = {
     near: (name: string) => `bei ${name}`,
     within: (km: string, name: string) => `im Umkreis von ${km} um ${name}`,
     beyond: (km: string, name: string) => `mehr als ${km} von ${name}`,
+    nearer: (a: string, b: string) => `näher an ${a} als an ${b}`,
     between: (a: string, b: string) => `zwischen ${a} und ${b}`,
     quieter: (name: string) => `leiser als ${name}`,
+    higher: (name: string) => `höher gelegen als ${name}`,
+    lower: (name: string) => `tiefer gelegen als ${name}`,
     louder: (name: string) => `lauter als ${name}`,
     asQuiet: (name: string) => `mindestens so leise wie ${name}`,
     from: (value: string) => `ab ${value}`,
@@ -46,7 +49,7 @@ export const GERMAN_SENTENCES = {
   are: ({ total, phrase, isYes, inCatalogue }: Stated) =>
     `${isYes ? 'Ja, es gibt' : 'Es gibt'} ${total} ${phrase}${inCatalogue ? ' im Katalog' : ''}`,
   lead: (order: string, count: number, more: number) =>
-    `Die ${count} ${order}${more > 0 ? ` (${more} weitere sind so hoch bewertet wie der letzte)` : ''}:`,
+    `${count === 1 ? 'An der Spitze der' : `Die ${count}`} ${order}${more > 0 ? ` (${more} ${more === 1 ? 'weiterer ist' : 'weitere sind'} so hoch bewertet wie der letzte)` : ''}:`,
   orders: {
     rating: 'ruhigsten',
     noise: 'lautesten',
@@ -73,20 +76,24 @@ export const GERMAN_SENTENCES = {
     count === 1
       ? `1 lauter Ort (Bewertung unter ${below}) wird nicht gezeigt.`
       : `${count} laute Orte (Bewertung unter ${below}) werden nicht gezeigt.`,
-  onlyNoisy: (count: number, phrase: string, below: string) =>
-    `Es gibt ${count} ${phrase}, ${count === 1 ? 'aber dort ist es laut' : 'aber alle laut'} (Bewertung unter ${below}); gezeigt werden sie nur, wenn nach lauten Orten gefragt wird.`,
+  onlyNoisy: (count: number, phrase: string, below: string, named: string | null) =>
+    count === 1 && named !== null
+      ? `Es gibt 1 ${phrase}, aber dort ist es laut: ${named}.`
+      : `Es gibt ${count} ${phrase}, ${count === 1 ? 'aber dort ist es laut' : 'aber alle laut'} (Bewertung unter ${below}); gezeigt werden sie nur, wenn nach lauten Orten gefragt wird.${named === null ? '' : ` Am ruhigsten davon: ${named}.`}`,
   tied: (count: number) => (count === 1 ? '1 weiterer ist gleich bewertet.' : `${count} weitere sind gleich bewertet.`),
   onlyOne: 'Es ist der einzige Treffer.',
   fewer: (total: number) => `So viele gibt es nicht: ${total} passen.`,
-  closest: (phrase: string, place: string, name: string, km: string, rating: string) =>
-    `Am nächsten bei ${place} (${phrase}) liegt ${name}, ${km} Luftlinie entfernt, ${rating}.`,
-  closestOfWidened: (name: string, place: string, km: string, rating: string) =>
-    `Am nächsten liegt ${name} (${rating}), ${km} Luftlinie von ${place}.`,
+  /** Where noisy spots that are not shown may lie nearer. */
+  butNoisy: ', von lauten abgesehen,',
+  closest: (phrase: string, place: string, name: string, km: string, rating: string, but: string) =>
+    `Am nächsten bei ${place} (${phrase})${but} liegt ${name}, ${km} Luftlinie entfernt, ${rating}.`,
+  closestOfWidened: (name: string, place: string, km: string, rating: string, but: string) =>
+    `Am nächsten${but} liegt ${name} (${rating}), ${km} Luftlinie von ${place}.`,
   noOther: 'Andere gibt es dort nicht.',
   looked: (km: string) => `Gesucht habe ich bis ${km} von dort.`,
   byDistance: 'Nach Entfernung:',
   unmeasuredOf: (count: number, isHeight: boolean) =>
-    `Bei ${count} weiteren ist ${isHeight ? 'die Höhe' : 'der Lärmpegel'} nicht bekannt; ausgelassen.`,
+    `Bei ${count === 1 ? 'einem weiteren' : `${count} weiteren`} ist ${isHeight ? 'die Höhe' : 'der Lärmpegel'} nicht bekannt; ausgelassen.`,
   unranked: (count: number) => `Bei ${count} davon ist das nicht bekannt; sie sind ausgelassen.`,
   metres: (text: string) => `${text} m über dem Meer`,
   description: (text: string) => `Beschreibung (englisch): ${text}`,
@@ -96,7 +103,7 @@ export const GERMAN_SENTENCES = {
   access: (name: string, status: 'free' | 'paid' | undefined) =>
     status === undefined
       ? `Ob der Zugang zu ${name} kostenlos ist, ist nicht bekannt.`
-      : `Der Zugang zu ${name} ist ${status === 'free' ? 'kostenlos' : 'kostenpflichtig'}.`,
+      : `Der Zugang zu ${name} ist ${status === 'free' ? 'kostenlos' : 'kostenpflichtig; wie viel er kostet, ist nicht bekannt'}.`,
   fire: (name: string, status: string | null) =>
     status === null
       ? `Ob man bei ${name} Feuer machen darf, ist nicht bekannt.`

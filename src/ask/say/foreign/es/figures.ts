@@ -36,6 +36,9 @@ export const SPANISH_FIGURES: Figures = {
     'most tags': 'Con más características',
   },
   kinds: {
+    motorway: 'autopistas',
+    'main road': 'autopistas y carreteras principales',
+    tram: 'tranvías',
     road: 'carreteras',
     rail: 'vías férreas',
     aerodrome: 'aviones',
@@ -46,6 +49,7 @@ export const SPANISH_FIGURES: Figures = {
   },
   visitable: 'no consta que esté cerrado a visitas',
   like: name => `parecido a ${name}`,
+  after: name => `después de ${name}`,
   fields: {
     access: 'acceso no conocido',
     fire: 'norma sobre el fuego no conocida',
@@ -61,6 +65,7 @@ export const SPANISH_FIGURES: Figures = {
   lessThan: percent => `menos de ${percent}`,
   over: percent => `más de ${percent}`,
   unknownOf: count => `De ${count} no se sabe.`,
+  unknownMore: count => `De ${count} más no se sabe.`,
   quietest: label => `el más tranquilo: ${label}`,
   next: list => `Después: ${list}.`,
   equal: (list, figure) => `Iguales en esto (${figure}): ${list}.`,
@@ -85,6 +90,7 @@ export const SPANISH_FIGURES: Figures = {
   noiseUnknownAt: (name, sources) =>
     `${name}: no se sabe qué se oye allí (${sources}); la puntuación no fue calculada.`,
   tooFaintAt: (name, sources, db) => `${name}, ${sources}: menos de ${db} dB; el modelo no dice cuánto menos.`,
+  faintest: (name, sources, level) => `Donde menos se oye es ${name} (${sources}: unos ${level} dB).`,
   noiseAt: (name, sources, level) => `${name}, ${sources}: ${level}.`,
   levelAt: (name, level) => `${name}: se calcularon ${level} de ruido humano (Lden).`,
   levelUnknown: name => `${name}: no se sabe cuántos dB de ruido hay; la puntuación no fue calculada.`,

@@ -17,8 +17,11 @@ export const SPANISH_SENTENCES: Sentences = {
     near: name => `cerca de ${name}`,
     within: (km, name) => `a menos de ${km} de ${name}`,
     beyond: (km, name) => `a más de ${km} de ${name}`,
+    nearer: (a, b) => `más cerca de ${a} que de ${b}`,
     between: (a, b) => `entre ${a} y ${b}`,
     quieter: name => `más tranquilo que ${name}`,
+    higher: name => `más alto que ${name}`,
+    lower: name => `más bajo que ${name}`,
     louder: name => `más ruidoso que ${name}`,
     asQuiet: name => `al menos tan tranquilo como ${name}`,
     from: value => `desde ${value}`,
@@ -44,7 +47,7 @@ export const SPANISH_SENTENCES: Sentences = {
   are: ({ total, phrase, isYes, inCatalogue }) =>
     `${isYes ? 'Sí, hay' : 'Hay'} ${total} ${phrase}${inCatalogue ? ' en el catálogo' : ''}`,
   lead: (order, count, more) =>
-    `Los ${count} ${order}${more > 0 ? ` (${more} más tienen una puntuación tan alta como el último)` : ''}:`,
+    `${count === 1 ? 'A la cabeza de los' : `Los ${count}`} ${order}${more > 0 ? ` (${more} más ${more === 1 ? 'tiene' : 'tienen'} una puntuación tan alta como el último)` : ''}:`,
   orders: {
     rating: 'más tranquilos',
     noise: 'más ruidosos',
@@ -71,21 +74,25 @@ export const SPANISH_SENTENCES: Sentences = {
     count === 1
       ? `1 lugar ruidoso (puntuación inferior a ${below}) no se muestra.`
       : `${count} lugares ruidosos (puntuación inferior a ${below}) no se muestran.`,
-  onlyNoisy: (count, phrase, below) =>
-    `Hay ${count} ${phrase}, ${count === 1 ? 'pero hay demasiado ruido' : 'pero todos ruidosos'} (puntuación inferior a ${below}); solo se muestran si se piden lugares ruidosos.`,
+  onlyNoisy: (count, phrase, below, named) =>
+    count === 1 && named !== null
+      ? `Hay 1 ${phrase}, pero hay demasiado ruido: ${named}.`
+      : `Hay ${count} ${phrase}, ${count === 1 ? 'pero hay demasiado ruido' : 'pero todos ruidosos'} (puntuación inferior a ${below}); solo se muestran si se piden lugares ruidosos.${named === null ? '' : ` El más tranquilo de ellos: ${named}.`}`,
   tied: count => (count === 1 ? '1 más tiene la misma puntuación.' : `${count} más tienen la misma puntuación.`),
   onlyOne: 'Es el único resultado.',
   fewer: total => `No hay tantos: ${total} en total.`,
-  closest: (phrase, place, name, km, rating) =>
-    `El más cercano a ${place} (${phrase}): ${name}, a ${km} en línea recta, ${rating}.`,
-  closestOfWidened: (name, place, km, rating) =>
-    `El más cercano: ${name} (${rating}), a ${km} de ${place} en línea recta.`,
+  /** Where noisy spots that are not shown may lie nearer. */
+  butNoisy: ' que no es ruidoso',
+  closest: (phrase, place, name, km, rating, but) =>
+    `El más cercano a ${place} (${phrase})${but}: ${name}, a ${km} en línea recta, ${rating}.`,
+  closestOfWidened: (name, place, km, rating, but) =>
+    `El más cercano${but}: ${name} (${rating}), a ${km} de ${place} en línea recta.`,
   noOther: 'No hay otros.',
   looked: km => `Busqué hasta ${km} de allí.`,
   byDistance: 'Por distancia:',
   unmeasuredOf: (count, isHeight) =>
-    `De ${count} más no se sabe ${isHeight ? 'la altitud' : 'el nivel de ruido'}; quedan fuera.`,
-  unranked: count => `De ${count} de ellos no se sabe; quedan fuera.`,
+    `De ${count} más no se sabe ${isHeight ? 'la altitud' : 'el nivel de ruido'}; ${count === 1 ? 'queda' : 'quedan'} fuera.`,
+  unranked: count => `De ${count} de ellos no se sabe; ${count === 1 ? 'queda' : 'quedan'} fuera.`,
   metres: text => `${text} m sobre el mar`,
   description: text => `Descripción (en inglés): ${text}`,
 
@@ -94,7 +101,7 @@ export const SPANISH_SENTENCES: Sentences = {
   access: (name, status) =>
     status === undefined
       ? `No se sabe si el acceso a ${name} es gratuito.`
-      : `El acceso a ${name} es ${status === 'free' ? 'gratuito' : 'de pago'}.`,
+      : `El acceso a ${name} es ${status === 'free' ? 'gratuito' : 'de pago; no se sabe cuánto cuesta'}.`,
   fire: (name, status) =>
     status === null
       ? `No se sabe si se puede hacer fuego en ${name}.`

@@ -36,6 +36,9 @@ export const FRENCH_FIGURES: Figures = {
     'most tags': 'Plus de caractéristiques',
   },
   kinds: {
+    motorway: 'autoroutes',
+    'main road': 'autoroutes et routes principales',
+    tram: 'tramways',
     road: 'routes',
     rail: 'voies ferrées',
     aerodrome: 'avions',
@@ -46,6 +49,7 @@ export const FRENCH_FIGURES: Figures = {
   },
   visitable: 'rien ne dit que l’accès y est fermé',
   like: name => `semblable à ${name}`,
+  after: name => `après ${name}`,
   fields: { access: 'accès pas connu', fire: 'règle pour le feu pas connue', transport: 'transport pas connu' },
   ofSpotsAlone: 'D’une région entière on ne connaît ici que les lieux répertoriés, pas le bruit qu’il y a ailleurs.',
   ofNoises:
@@ -56,6 +60,7 @@ export const FRENCH_FIGURES: Figures = {
   lessThan: percent => `moins de ${percent}`,
   over: percent => `plus de ${percent}`,
   unknownOf: count => `Pour ${count} d’entre eux ce n’est pas connu.`,
+  unknownMore: count => `Pour ${count} ${count === 1 ? 'autre' : 'autres'}, ce n’est pas connu.`,
   quietest: label => `le plus calme : ${label}`,
   next: list => `Ensuite : ${list}.`,
   equal: (list, figure) => `À égalité (${figure}) : ${list}.`,
@@ -82,6 +87,7 @@ export const FRENCH_FIGURES: Figures = {
   noiseUnknownAt: (name, sources) =>
     `${name} : ce que l’on y entend (${sources}) n’est pas connu ; la note n’a pas été calculée.`,
   tooFaintAt: (name, sources, db) => `${name}, ${sources} : moins de ${db} dB ; le modèle ne dit pas combien.`,
+  faintest: (name, sources, level) => `On en entend le moins à ${name} (${sources} : environ ${level} dB).`,
   noiseAt: (name, sources, level) => `${name}, ${sources} : ${level}.`,
   levelAt: (name, level) => `${name} : ${level} de bruit humain y ont été calculés (Lden).`,
   levelUnknown: name => `${name} : combien de dB de bruit il y a n’est pas connu ; la note n’a pas été calculée.`,

@@ -24,8 +24,11 @@ export const FRENCH_SENTENCES: Sentences = {
     near: name => `près ${de(name)}`,
     within: (km, name) => `à moins de ${km} ${de(name)}`,
     beyond: (km, name) => `à plus de ${km} ${de(name)}`,
+    nearer: (a, b) => `plus près ${de(a)} que ${de(b)}`,
     between: (a, b) => `entre ${a} et ${b}`,
     quieter: name => `plus calme que ${name}`,
+    higher: name => `plus haut que ${name}`,
+    lower: name => `plus bas que ${name}`,
     louder: name => `plus bruyant que ${name}`,
     asQuiet: name => `au moins aussi calme que ${name}`,
     from: value => `à partir de ${value}`,
@@ -52,7 +55,7 @@ export const FRENCH_SENTENCES: Sentences = {
   are: ({ total, phrase, isYes, inCatalogue }) =>
     `${isYes ? 'Oui, il y a' : 'Il y a'} ${total} ${phrase}${inCatalogue ? ' dans le catalogue' : ''}`,
   lead: (order, count, more) =>
-    `Les ${count} ${order}${more > 0 ? ` (${more} de plus sont aussi bien notés que le dernier)` : ''} :`,
+    `${count === 1 ? 'En tête des' : `Les ${count}`} ${order}${more > 0 ? ` (${more} de plus ${more === 1 ? 'est aussi bien noté' : 'sont aussi bien notés'} que le dernier)` : ''} :`,
   orders: {
     rating: 'plus calmes',
     noise: 'plus bruyants',
@@ -82,20 +85,24 @@ export const FRENCH_SENTENCES: Sentences = {
     count === 1
       ? `1 lieu bruyant (note inférieure à ${below}) n’est pas montré.`
       : `${count} lieux bruyants (note inférieure à ${below}) ne sont pas montrés.`,
-  onlyNoisy: (count, phrase, below) =>
-    `Il y a ${count} ${phrase}, ${count === 1 ? 'mais le bruit y est trop fort' : 'mais tous bruyants'} (note inférieure à ${below}) ; ils ne sont montrés que si l’on demande des lieux bruyants.`,
+  onlyNoisy: (count, phrase, below, named) =>
+    count === 1 && named !== null
+      ? `Il y a 1 ${phrase}, mais le bruit y est trop fort : ${named}.`
+      : `Il y a ${count} ${phrase}, ${count === 1 ? 'mais le bruit y est trop fort' : 'mais tous bruyants'} (note inférieure à ${below}) ; ils ne sont montrés que si l’on demande des lieux bruyants.${named === null ? '' : ` Le plus calme d’entre eux : ${named}.`}`,
   tied: count => (count === 1 ? '1 autre a la même note.' : `${count} autres ont la même note.`),
   onlyOne: 'C’est le seul résultat.',
   fewer: total => `Il n’y en a pas autant : ${total} au total.`,
-  closest: (phrase, place, name, km, rating) =>
-    `Le plus proche ${de(place)} (${phrase}) : ${name}, à ${km} à vol d’oiseau, ${rating}.`,
-  closestOfWidened: (name, place, km, rating) =>
-    `Le plus proche : ${name} (${rating}), à ${km} ${de(place)} à vol d’oiseau.`,
+  /** Where noisy spots that are not shown may lie nearer. */
+  butNoisy: ' qui ne soit pas bruyant',
+  closest: (phrase, place, name, km, rating, but) =>
+    `Le plus proche ${de(place)} (${phrase})${but} : ${name}, à ${km} à vol d’oiseau, ${rating}.`,
+  closestOfWidened: (name, place, km, rating, but) =>
+    `Le plus proche${but} : ${name} (${rating}), à ${km} ${de(place)} à vol d’oiseau.`,
   noOther: 'Il n’y en a pas d’autre.',
   looked: km => `J’ai cherché jusqu’à ${km} de là.`,
   byDistance: 'Par distance :',
   unmeasuredOf: (count, isHeight) =>
-    `Pour ${count} de plus ${isHeight ? 'l’altitude' : 'le niveau de bruit'} n’est pas ${isHeight ? 'connue' : 'connu'} ; laissés de côté.`,
+    `Pour ${count} de plus ${isHeight ? 'l’altitude' : 'le niveau de bruit'} n’est pas ${isHeight ? 'connue' : 'connu'} ; ${count === 1 ? 'laissé' : 'laissés'} de côté.`,
   unranked: count => `Pour ${count} d’entre eux ce n’est pas connu ; ils sont laissés de côté.`,
   metres: text => `${text} m d’altitude`,
   description: text => `Description (en anglais) : ${text}`,
@@ -105,7 +112,7 @@ export const FRENCH_SENTENCES: Sentences = {
   access: (name, status) =>
     status === undefined
       ? `On ne sait pas si l’accès est gratuit (${name}) : ce n’est pas connu.`
-      : `${name} : accès ${status === 'free' ? 'gratuit' : 'payant'}.`,
+      : `${name} : accès ${status === 'free' ? 'gratuit' : 'payant ; le prix n’est pas connu'}.`,
   fire: (name, status) =>
     status === null
       ? `${name} : si le feu est autorisé n’est pas connu.`

@@ -36,6 +36,9 @@ export const ITALIAN_FIGURES: Figures = {
     'most tags': 'Con più caratteristiche',
   },
   kinds: {
+    motorway: 'autostrade',
+    'main road': 'autostrade e strade principali',
+    tram: 'tram',
     road: 'strade',
     rail: 'ferrovie',
     aerodrome: 'aerei',
@@ -46,6 +49,7 @@ export const ITALIAN_FIGURES: Figures = {
   },
   visitable: 'non risulta chiuso alle visite',
   like: name => `simile a ${name}`,
+  after: name => `dopo ${name}`,
   fields: { access: 'accesso non noto', fire: 'regola sul fuoco non nota', transport: 'trasporto non noto' },
   ofSpotsAlone: 'Di un’intera regione qui sono noti solo i luoghi elencati, non quanto rumore c’è altrove.',
   ofNoises:
@@ -56,6 +60,7 @@ export const ITALIAN_FIGURES: Figures = {
   lessThan: percent => `meno di ${percent}`,
   over: percent => `più di ${percent}`,
   unknownOf: count => `Per ${count} non è noto.`,
+  unknownMore: count => (count === 1 ? 'Di 1 altro luogo non si sa.' : `Di altri ${count} luoghi non si sa.`),
   quietest: label => `il più tranquillo: ${label}`,
   next: list => `Poi: ${list}.`,
   equal: (list, figure) => `Pari in questo (${figure}): ${list}.`,
@@ -80,6 +85,7 @@ export const ITALIAN_FIGURES: Figures = {
   noiseUnknownAt: (name, sources) =>
     `${name}: che cosa vi si sente (${sources}) non è noto; il voto non è stato calcolato.`,
   tooFaintAt: (name, sources, db) => `${name}, ${sources}: meno di ${db} dB; quanto meno il modello non lo dice.`,
+  faintest: (name, sources, level) => `Se ne sente meno a ${name} (${sources}: circa ${level} dB).`,
   noiseAt: (name, sources, level) => `${name}, ${sources}: ${level}.`,
   levelAt: (name, level) => `${name}: vi sono stati calcolati ${level} di rumore umano (Lden).`,
   levelUnknown: name => `${name}: quanti dB di rumore ci sono non è noto; il voto non è stato calcolato.`,

@@ -17,8 +17,11 @@ export const ITALIAN_SENTENCES: Sentences = {
     near: name => `vicino a ${name}`,
     within: (km, name) => `entro ${km} da ${name}`,
     beyond: (km, name) => `a più di ${km} da ${name}`,
+    nearer: (a, b) => `più vicino a ${a} che a ${b}`,
     between: (a, b) => `tra ${a} e ${b}`,
     quieter: name => `più tranquillo di ${name}`,
+    higher: name => `più in alto di ${name}`,
+    lower: name => `più in basso di ${name}`,
     louder: name => `più rumoroso di ${name}`,
     asQuiet: name => `tranquillo almeno come ${name}`,
     from: value => `da ${value}`,
@@ -44,7 +47,7 @@ export const ITALIAN_SENTENCES: Sentences = {
   are: ({ total, phrase, isYes, inCatalogue }) =>
     `${isYes ? 'Sì, ' : ''}${total === 1 ? (isYes ? 'c’è' : 'C’è') : isYes ? 'ci sono' : 'Ci sono'} ${total} ${phrase}${inCatalogue ? ' nel catalogo' : ''}`,
   lead: (order, count, more) =>
-    `I ${count} ${order}${more > 0 ? ` (altri ${more} hanno un voto alto come l’ultimo)` : ''}:`,
+    `${count === 1 ? 'In testa tra i' : `I ${count}`} ${order}${more > 0 ? ` (${more === 1 ? 'un altro ha' : `altri ${more} hanno`} un voto alto come l’ultimo)` : ''}:`,
   orders: {
     rating: 'più tranquilli',
     noise: 'più rumorosi',
@@ -79,20 +82,24 @@ export const ITALIAN_SENTENCES: Sentences = {
     count === 1
       ? `1 luogo rumoroso (voto inferiore a ${below}) non è mostrato.`
       : `${count} luoghi rumorosi (voto inferiore a ${below}) non sono mostrati.`,
-  onlyNoisy: (count, phrase, below) =>
-    `${count === 1 ? 'C’è' : 'Ci sono'} ${count} ${phrase}, ${count === 1 ? 'ma c’è troppo rumore' : 'ma tutti rumorosi'} (voto inferiore a ${below}); sono mostrati solo se si chiedono luoghi rumorosi.`,
+  onlyNoisy: (count, phrase, below, named) =>
+    count === 1 && named !== null
+      ? `C’è 1 ${phrase}, ma c’è troppo rumore: ${named}.`
+      : `${count === 1 ? 'C’è' : 'Ci sono'} ${count} ${phrase}, ${count === 1 ? 'ma c’è troppo rumore' : 'ma tutti rumorosi'} (voto inferiore a ${below}); sono mostrati solo se si chiedono luoghi rumorosi.${named === null ? '' : ` Il più tranquillo di questi: ${named}.`}`,
   tied: count => (count === 1 ? '1 altro ha lo stesso voto.' : `Altri ${count} hanno lo stesso voto.`),
   onlyOne: 'È l’unico risultato.',
   fewer: total => `Non ce ne sono tanti: ${total} in tutto.`,
-  closest: (phrase, place, name, km, rating) =>
-    `Il più vicino a ${place} (${phrase}): ${name}, a ${km} in linea d’aria, ${rating}.`,
-  closestOfWidened: (name, place, km, rating) =>
-    `Il più vicino: ${name} (${rating}), a ${km} da ${place} in linea d’aria.`,
+  /** Where noisy spots that are not shown may lie nearer. */
+  butNoisy: ' che non sia rumoroso',
+  closest: (phrase, place, name, km, rating, but) =>
+    `Il più vicino a ${place} (${phrase})${but}: ${name}, a ${km} in linea d’aria, ${rating}.`,
+  closestOfWidened: (name, place, km, rating, but) =>
+    `Il più vicino${but}: ${name} (${rating}), a ${km} da ${place} in linea d’aria.`,
   noOther: 'Non ce ne sono altri.',
   looked: km => `Ho cercato fino a ${km} da lì.`,
   byDistance: 'Per distanza:',
   unmeasuredOf: (count, isHeight) =>
-    `Di altri ${count} non si sa ${isHeight ? 'l’altitudine' : 'il livello di rumore'}; sono lasciati fuori.`,
+    `${count === 1 ? 'Di un altro' : `Di altri ${count}`} non si sa ${isHeight ? 'l’altitudine' : 'il livello di rumore'}; ${count === 1 ? 'è lasciato' : 'sono lasciati'} fuori.`,
   unranked: count => `Di ${count} di questi non si sa; sono lasciati fuori.`,
   metres: text => `${text} m sul mare`,
   description: text => `Descrizione (in inglese): ${text}`,
@@ -102,7 +109,7 @@ export const ITALIAN_SENTENCES: Sentences = {
   access: (name, status) =>
     status === undefined
       ? `Non si sa se l’accesso a ${name} è gratuito.`
-      : `L’accesso a ${name} è ${status === 'free' ? 'gratuito' : 'a pagamento'}.`,
+      : `L’accesso a ${name} è ${status === 'free' ? 'gratuito' : 'a pagamento; non si sa quanto costi'}.`,
   fire: (name, status) =>
     status === null
       ? `Non si sa se a ${name} si può accendere un fuoco.`

@@ -1,11 +1,23 @@
 import type { PlaceFact } from '../../../query.ts'
 import type { QuestionContext } from '../../../question-context.ts'
-import { countriesOfPlace, kmBetween, liesIn } from '../../places/place-facts.ts'
+import { countriesOfPlace, kmBetween, liesIn, whichOf } from '../../places/place-facts.ts'
 import type { Voice } from '../voice.ts'
 
 /** Says how far two places are apart, or whether one lies in the other. */
-export function placeFactIn(voice: Voice, { of, place, other }: PlaceFact, { index }: QuestionContext): string {
+export function placeFactIn(voice: Voice, fact: PlaceFact, { index }: QuestionContext): string {
   const { say } = voice
+  if (fact.of === 'which') {
+    const { inside, lands } = whichOf(fact, index)
+    const [name, countries] = [voice.placeName(fact.place), voice.listed(lands.map(voice.country))]
+    if (inside.length > 0) return `${name}: ${voice.listed(inside.map(voice.placeName))}.`
+    return say.inPlace(
+      name,
+      voice.listed(fact.others.map(voice.placeName), 'or'),
+      lands.length > 0 ? false : null,
+      countries,
+    )
+  }
+  const { of, place, other } = fact
   const [a, b] = [voice.placeName(place), voice.placeName(other)]
   if (of === 'distance') {
     const km = kmBetween(place, other)

@@ -2,6 +2,17 @@ import { rowsOf } from '../language-table.ts'
 
 /** Words that no field holds, subjects that are not known here, and harm, in German. */
 export const ELSEWHERE = rowsOf(`
+drink = trinken|getrunken
+ski lift = skilift|skilifte|skiliften|sessellift|sessellifte|schlepplift|lift|lifte|lifte in der nähe|liftanlage|liftanlagen
+cable car = seilbahn|seilbahnen|gondelbahn|bergbahn|bergbahnen|gondel
+ski resort = skigebiet|skigebiete|skigebieten|skiort|skipiste|skipisten|piste|pisten
+forest fire = waldbrand|waldbrände|waldbrandgefahr
+swimming pool = schwimmbad|schwimmbäder|freibad|hallenbad|pool|schwimmbecken
+theme park = freizeitpark|freizeitparks|vergnügungspark|vergnügungsparks
+fireworks = feuerwerk|feuerwerke
+people = personen
+municipality = gemeinde|pfarrei|kirchspiel|bezirk|landkreis
+campervan = van|camper|wohnmobil|wohnmobile|wohnmobilen|campervan|bulli|wohnwagen|campingbus|mit dem van|mit dem camper|mit dem wohnmobil|mit meinem van
 kids = kind|kinder|kindern|familie|familien|kleinkinder|kleinkindern|kinderfreundlich|familienfreundlich|baby
 friends = freunde|freunden|freundin|freund|gruppe|frau|mann|eltern|mutter|vater|oma|opa
 easy = einfach zu gehen|leicht|leichte|leichter|leichtes|leichten|mühelos|bequem
@@ -32,6 +43,7 @@ day = tag|tage|tagen|woche|wochen
 sunrise = sonnenaufgang
 sunset = sonnenuntergang
 hotels = hotel|hotels|pension|pensionen|ferienwohnung|ferienwohnungen|unterkunft|unterkünfte|jugendherberge
+book = buche mir|buche uns|buch mir|buchen sie mir|reserviere mir|reserviere
 restaurants = restaurant|restaurants|gasthaus|gasthof|biergarten|imbiss|essen gehen|kneipe|bar|bars
 coffee = café|cafe|kaffee
 shops = geschäft|geschäfte|laden|läden|supermarkt|einkaufen
@@ -52,8 +64,8 @@ stocks = aktien|börse|bitcoin|geld
 festival = festival|konzert|konzerte|party|disco
 wifi = wlan|internet|handyempfang|empfang
 kill myself = umbringen|mich umbringen|bringe mich um|das leben nehmen|selbstmord|suizid|suizidal|mein leben beenden|selbst töten|mich töten|mich selbst verletzen|mich ritzen|selbstverletzung|ich will sterben|sterben will|sterben möchte|ich möchte sterben|nicht mehr leben|erhängen|mich erhängen|mich ertränken|von der brücke springen|lebensmüde|in ruhe sterben|zum sterben|allem ein ende setzen|schluss machen mit dem leben|freitod|es zu beenden|um es zu beenden|und es beenden|alles beenden|alles zu beenden|ein ende zu machen|ein ende zu setzen|in den tod springen|in den tod stürzen|runterspringen und sterben|springen und sterben|mich runterstürzen|mich hinunterstürzen|mich in die tiefe stürzen|klippe zum runterspringen|klippe zum springen|brücke zum springen|brücke zum runterspringen|von einer klippe springen|von einer brücke springen|nicht mehr leben will|nicht mehr leben möchte
-hide a body = leiche verstecken|eine leiche verstecken|leiche vergraben|eine leiche vergraben|leiche entsorgen|leiche loswerden|jemanden umbringen|jemanden töten|meine frau umbringen|meinen mann umbringen|vor der polizei verstecken|polizei entkommen|mich vor der polizei verstecken|jemanden entführen|jemanden verschwinden lassen|ermorden
+hide a body = leiche verstecken|eine leiche verstecken|leiche vergraben|eine leiche vergraben|leiche entsorgen|leiche loswerden|jemanden umbringen|jemanden töten|meine frau umbringen|meinen mann umbringen|vor der polizei verstecken|polizei entkommen|mich vor der polizei verstecken|jemanden entführen|jemanden verschwinden lassen|ermorden|jemanden vergiften|vergiften|hund aussetzen|meinen hund aussetzen|katze aussetzen|meine katze aussetzen|haustier aussetzen|jemanden ausrauben|wanderer ausrauben|ausrauben|auszurauben|zu vergiften|frauen beobachten|heimlich filmen|jemanden auflauern|beweise verstecken|beweise verschwinden lassen|jemanden gefangen halten
 dump waste = müll abladen|müll entsorgen|müll illegal entsorgen|altöl entsorgen|reifen entsorgen|sperrmüll abladen|müll loswerden|abfall abladen
-build a bomb = bombe bauen|eine bombe bauen|drogen verkaufen|drogen kaufen|cannabis anbauen|gras anbauen|wildern|waldbrand legen|wald anzünden|sprengstoff
+build a bomb = bombe bauen|eine bombe bauen|drogen verkaufen|drogen kaufen|cannabis anbauen|gras anbauen|wildern|waldbrand legen|wald anzünden|sprengstoff|schmuggeln|diebesgut verstecken|drogen verstecken|einbrechen in|feuer legen
 to die for = zum sterben schön|hundeelend|zum totlachen|zeit totschlagen|klippe zum springen in das|klippen zum springen in das|klippe zum runterspringen in das|von einer klippe springen in das|von einer klippe in das
 `)

@@ -1,3 +1,4 @@
+import { fold } from '../../../../text/fold.ts'
 import type { LanguageTable } from '../language-table.ts'
 import { CONDITIONS } from './conditions.ts'
 import { ELSEWHERE } from './elsewhere.ts'
@@ -34,5 +35,34 @@ export const GERMAN: LanguageTable = {
   correlative: { said: /(?<=(?<!\p{L})weder\s[^.?!]*\s)noch(?!\p{L})/giu, as: 'weder' },
   elided: null,
   endings: /(?:en|e)?(?:em|en|er|es|e|n|s)$/,
-  hasCompounds: true,
+  comparesWithOf: false,
+  compounds: {
+    ordinals: { zweit: 'second', dritt: 'third', viert: 'fourth', [fold('fünft')]: 'fifth' },
+    without: /frei(?:e[mnrs]?)?$/,
+    heads: new Map([
+      ...['weg', 'wege', 'wegen', 'weges', 'pfad', 'pfade', 'pfaden', 'steig', 'steige'].map(
+        end => [end, 'hiking'] as const,
+      ),
+      ...[
+        'ort',
+        'orte',
+        'orten',
+        'platz',
+        'plätze',
+        'plätzen',
+        'plätzchen',
+        'gebiet',
+        'gebiete',
+        'ziel',
+        'ziele',
+        'zielen',
+        'fleck',
+        'oase',
+        'oasen',
+        'stelle',
+        'stellen',
+      ].map(end => [fold(end), 'place'] as const),
+    ]),
+    adjective: /isch(?:e[mnrs]?)$/,
+  },
 }

@@ -2,13 +2,17 @@ import { rowsOf } from '../language-table.ts'
 
 /** Noises by what makes them, levels, and what people rank by that no catalogue of places records, in German. */
 export const MEASURES = rowsOf(`
+above sea level = über dem meer|über meer|über dem meeresspiegel|über null|meereshöhe gelegen|m ü m|höhenmeter|höhenmetern|hoch gelegen|über normalnull
 aircraft noise = fluglärm|flugzeuglärm|flugverkehr|luftverkehr|flugzeuggeräusche|flugzeuggeräusch|lärm von flugzeugen|fluggeräusche|hubschrauberlärm|lärm durch flugzeuge|flughafenlärm
 planes = flugzeuge|flugzeugen|flieger|hubschraubern
 airport = flughafen|flughäfen|flugplatz|flugplätze
-road noise = straßenlärm|strassenlärm|verkehrslärm|autolärm|autobahnlärm|lärm von straßen|straßenverkehr|verkehrsgeräusche|motorradlärm|lärm von autos|lärm der straße|lärm durch straßen|lärm von der straße
+road noise = straßenlärm|strassenlärm|verkehrslärm|autolärm|lärm von straßen|straßenverkehr|verkehrsgeräusche|motorradlärm|lärm von autos|lärm der straße|lärm durch straßen|lärm von der straße
 roads = straßen|strassen|straße|strasse
 traffic = verkehr
+motorway noise = autobahnlärm|lärm von autobahnen|lärm der autobahn|lärm von der autobahn|lärm einer autobahn
 motorway = autobahn|autobahnen|schnellstraße
+main road = hauptstraße|hauptstraßen|bundesstraße|bundesstraßen|landstraße|landstraßen
+without hearing = wo man nichts hört von|wohin kein lärm dringt von|ohne lärm von|außer hörweite
 cars = autos
 motorbikes = motorräder|motorrädern
 railway noise = bahnlärm|zuglärm|eisenbahnlärm|schienenlärm|lärm von zügen|bahnverkehr|zugverkehr
@@ -17,7 +21,7 @@ railway line = bahnlinie|bahnlinien|bahnstrecke|gleise
 industrial noise = industrielärm|fabriklärm|gewerbelärm|industrie|fabriken|steinbruch|steinbrüche
 wind turbines = windräder|windrädern|windkraft|windkraftanlagen|windrad|windpark|windparks|windturbinen
 town noise = stadtlärm|siedlungslärm|ortslärm|dorflärm
-hear = hört|hören|zu hören|hörbar
+hear = hört|hören|zu hören|hörbar|vorbeifahren|vorbeifährt|überfliegen|drüberfliegen|fliegen
 out of earshot of = außer hörweite von|außer hörweite der|außerhalb der hörweite von|außerhalb der hörweite
 db = dezibel|db
 how many db = wie viel dezibel|wie viele dezibel|wie viel db|wie viele db

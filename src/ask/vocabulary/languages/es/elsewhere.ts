@@ -2,6 +2,17 @@ import { rowsOf } from '../language-table.ts'
 
 /** Words that no field holds, subjects that are not known here, and harm, in Spanish. */
 export const ELSEWHERE = rowsOf(`
+drink = beber
+ski lift = telesilla|telesillas|telesquí|telesquís|remonte|remontes
+cable car = teleférico|teleféricos|telecabina|funicular
+ski resort = estación de esquí|estaciones de esquí|pista de esquí|pistas de esquí
+forest fire = incendio forestal|incendios forestales|incendio|incendios
+swimming pool = piscina|piscinas
+theme park = parque de atracciones|parques de atracciones|parque temático|parque acuático
+fireworks = fuegos artificiales
+people = personas
+municipality = parroquia|municipio|comarca|ayuntamiento
+campervan = furgoneta|autocaravana|caravana|camper|furgo|en furgoneta|con mi furgoneta
 kids = niño|niños|niña|niñas|familia|familias|bebé|familiar|hijos|pequeños
 friends = amigos|amigo|amiga|amigas|grupo|mujer|marido|padres|madre|padre|novia|novio
 easy = fácil|fáciles|fácilmente|sencillo|sencilla
@@ -20,7 +31,7 @@ new = nuevo|nueva|nuevos
 clean = limpio|limpia|limpias
 warm = cálido|cálida|caliente
 city = ciudad|ciudades|pueblo|pueblos
-crowd = multitud|multitudes|turistas|turismo|gente|aglomeraciones|masificado|visitantes|personas
+crowd = multitud|multitudes|turistas|turismo|gente|aglomeraciones|masificado|visitantes
 in summer = en verano|verano
 in winter = en invierno|invierno
 in spring = en primavera|primavera
@@ -52,8 +63,8 @@ stocks = bolsa|acciones|bitcoin|dinero
 festival = festival|concierto|conciertos|fiesta|discoteca
 wifi = wifi|internet|cobertura|cobertura móvil
 kill myself = suicidarme|suicidio|suicidar|matarme|quitarme la vida|acabar con mi vida|poner fin a mi vida|quiero morir|quiero morirme|morir en paz|morirme|dónde morir|para morir|hacerme daño|ahorcarme|ahogarme|no quiero vivir|no quiero seguir viviendo|saltar de un puente|cortarme|autolesionarme|suicida|saltar y acabar|acabar con todo|terminar con todo|acabar de una vez|ponerle fin a todo|poner fin a todo|tirarme de|tirarme por|saltar al vacío|lanzarme al vacío|saltar de un acantilado|saltar desde un acantilado|acantilado para saltar|acantilado para tirarme|puente para saltar|no quiero seguir vivo
-hide a body = esconder un cuerpo|esconder un cadáver|cadáver|enterrar un cuerpo|enterrar un cadáver|deshacerme de un cuerpo|deshacerme de un cadáver|matar a alguien|matar a mi mujer|matar a mi marido|esconderme de la policía|huir de la policía|escapar de la policía|secuestrar|asesinar
+hide a body = esconder un cuerpo|esconder un cadáver|cadáver|enterrar un cuerpo|enterrar un cadáver|deshacerme de un cuerpo|deshacerme de un cadáver|matar a alguien|matar a mi mujer|matar a mi marido|esconderme de la policía|huir de la policía|escapar de la policía|secuestrar|asesinar|envenenar|abandonar a mi perro|abandonar mi perro|abandonar un perro|abandonar a mi gato|abandonar un gato|atracar a|robar a|espiar a|grabar en secreto|esconder pruebas|destruir pruebas
 dump waste = tirar basura|tirar escombros|verter residuos|deshacerme de residuos|vertido ilegal|tirar neumáticos|abandonar basura|deshacerme de basura
-build a bomb = hacer una bomba|construir una bomba|vender droga|vender drogas|comprar drogas|cultivar marihuana|furtivo|caza furtiva|provocar un incendio|quemar el bosque
+build a bomb = hacer una bomba|construir una bomba|vender droga|vender drogas|comprar drogas|cultivar marihuana|furtivo|caza furtiva|provocar un incendio|quemar el bosque|contrabando de drogas|pasar droga|esconder droga|esconder drogas
 to die for = para morirse de risa|matar el tiempo|de muerte|saltar de un acantilado al|saltar desde un acantilado al|acantilado para saltar al|acantilado para saltar en
 `)

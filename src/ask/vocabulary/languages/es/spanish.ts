@@ -14,5 +14,6 @@ export const SPANISH: LanguageTable = {
   contractions: {},
   elided: null,
   endings: /(?:os|as|es|o|a|s)$/,
-  hasCompounds: false,
+  comparesWithOf: false,
+  compounds: null,
 }

@@ -2,6 +2,17 @@ import { rowsOf } from '../language-table.ts'
 
 /** Words that no field holds, subjects that are not known here, and harm, in French. */
 export const ELSEWHERE = rowsOf(`
+drink = boire
+ski lift = téléski|téléskis|télésiège|télésièges|remontée mécanique|remontées mécaniques|remonte pente
+cable car = téléphérique|téléphériques|télécabine|télécabines|funiculaire
+ski resort = station de ski|stations de ski|piste de ski|pistes de ski|domaine skiable
+forest fire = feu de forêt|feux de forêt|incendie|incendies
+swimming pool = piscine|piscines
+theme park = parc d attractions|parcs d attractions|parc à thème
+fireworks = feu d artifice|feux d artifice
+people = personnes
+municipality = paroisse|commune|municipalité|arrondissement
+campervan = van|camping car|fourgon|caravane|en van|en camping car|van aménagé|avec mon van
 kids = enfant|enfants|famille|familles|bébé|familial|familiale|tout petits
 friends = amis|ami|amie|copine|copain|groupe|femme|mari|parents|mère|père
 easy = facile|faciles|facilement|aisé
@@ -52,8 +63,8 @@ stocks = bourse|actions|bitcoin|argent
 festival = festival|concert|concerts|fête
 wifi = wifi|internet|réseau mobile|réseau
 kill myself = me suicider|suicider|suicide|me tuer|en finir|mettre fin à mes jours|mettre fin à ma vie|je veux mourir|veux mourir|envie de mourir|mourir en paix|où mourir|pour mourir|me faire du mal|me pendre|me noyer|plus envie de vivre|plus vivre|sauter d un pont|m ôter la vie|suicidaire|me scarifier|sauter et en finir|sauter d une falaise|falaise pour sauter|falaise d où sauter|pont pour sauter|pont d où sauter|sauter dans le vide|me jeter dans le vide|me jeter d|me jeter du haut|pour en finir|tout finir|en finir avec tout|ne plus vivre|me foutre en l air
-hide a body = cacher un corps|cacher un cadavre|cadavre|enterrer un corps|enterrer un cadavre|me débarrasser d un corps|tuer quelqu un|tuer ma femme|tuer mon mari|échapper à la police|me cacher de la police|se cacher de la police|kidnapper|assassiner
+hide a body = cacher un corps|cacher un cadavre|cadavre|enterrer un corps|enterrer un cadavre|me débarrasser d un corps|tuer quelqu un|tuer ma femme|tuer mon mari|échapper à la police|me cacher de la police|se cacher de la police|kidnapper|assassiner|empoisonner|abandonner mon chien|abandonner un chien|abandonner mon chat|abandonner un chat|braquer|agresser|espionner|filmer en cachette|cacher des preuves|détruire des preuves|séquestrer
 dump waste = jeter des déchets|jeter mes déchets|décharger des gravats|déverser des déchets|me débarrasser de déchets|dépôt sauvage|jeter des ordures|abandonner des pneus|jeter des gravats
-build a bomb = fabriquer une bombe|vendre de la drogue|acheter de la drogue|cultiver du cannabis|braconner|braconnage|mettre le feu à la forêt|allumer un incendie
+build a bomb = fabriquer une bombe|vendre de la drogue|acheter de la drogue|cultiver du cannabis|braconner|braconnage|mettre le feu à la forêt|allumer un incendie|passer de la drogue|cacher de la drogue|faire de la contrebande
 to die for = à mourir de rire|beau à mourir|belle à mourir|tuer le temps|sauter d une falaise dans|sauter d une falaise en|falaise pour sauter dans|falaise pour sauter en|falaise d où sauter dans
 `)

@@ -14,5 +14,6 @@ export const FRENCH: LanguageTable = {
   contractions: {},
   elided: /(?<!\p{L})(l|d|qu|j|n|s|c|m|t|jusqu|lorsqu|puisqu|quelqu|aujourd)['’](?=[\p{L}])/giu,
   endings: /(?:es|e|s|x)$/,
-  hasCompounds: false,
+  comparesWithOf: false,
+  compounds: null,
 }

@@ -2,14 +2,19 @@ import { rowsOf } from '../language-table.ts'
 
 /** Noises by what makes them, levels, and what people rank by that no catalogue of places records, in French. */
 export const MEASURES = rowsOf(`
+above sea level = d altitude|de altitude|au dessus de la mer|au dessus du niveau de la mer|de hauteur
 aircraft noise = bruit d avion|bruit d avions|bruit des avions|bruits d avions|bruit aérien|trafic aérien|bruit de l aéroport|bruit d hélicoptère|bruit des hélicoptères
 no aircraft noise = sans bruit d avion|sans bruit d avions|sans bruit des avions|sans bruits d avions|sans avion|sans avions|sans bruit aérien|pas de bruit d avion|pas d avions|aucun avion
 planes = avions|hélicoptères
 airport = aéroport|aéroports|aérodrome|héliport
-road noise = bruit de route|bruit de la route|bruit des routes|bruit routier|bruit de voitures|bruit des voitures|bruit de circulation|bruit de la circulation|circulation|trafic routier|bruit du trafic|bruit d autoroute|bruit de moto|bruit des motos
-no road noise = sans bruit de route|sans bruit de la route|sans bruit des routes|sans bruit routier|sans bruit de voitures|sans bruit de voiture|sans bruit de circulation|sans circulation|sans bruit d autoroute|pas de bruit de route|pas de bruit routier|sans voitures
+road noise = bruit de route|bruit de la route|bruit des routes|bruit routier|bruit de voitures|bruit des voitures|bruit de circulation|bruit de la circulation|circulation|trafic routier|bruit du trafic|bruit de moto|bruit des motos
+no road noise = sans bruit de route|sans bruit de la route|sans bruit des routes|sans bruit routier|sans bruit de voitures|sans bruit de voiture|sans bruit de circulation|sans circulation|pas de bruit de route|pas de bruit routier|sans voitures
 roads = routes|route
+no motorway noise = sans bruit d autoroute|sans bruit d autoroutes|sans bruit de l autoroute|sans bruit des autoroutes
+motorway noise = bruit d autoroute|bruit de l autoroute|bruit des autoroutes|bruit d autoroutes|bruit d une autoroute
 motorway = autoroute|autoroutes
+main road = route principale|routes principales|grande route|grandes routes|route nationale
+without hearing = où n arrive pas le bruit de|où n arrive pas le bruit|où le bruit n arrive pas|où n arrive aucun bruit de
 cars = voitures
 motorbikes = motos
 railway noise = bruit de train|bruit de trains|bruit des trains|bruit ferroviaire
@@ -19,7 +24,7 @@ railway line = voie ferrée|voies ferrées|chemin de fer
 industrial noise = bruit industriel|bruit d usine|usines|usine|carrière|carrières
 wind turbines = éoliennes|éolienne|parc éolien
 town noise = bruit de ville|bruit de la ville|bruit urbain
-hear = entend|entendre|entends|audible
+hear = entend|entendre|entends|audible|survolent
 out of earshot of = hors de portée de voix de|hors de portée d oreille de
 db = décibel|décibels|db
 how many db = combien de décibels|combien de db

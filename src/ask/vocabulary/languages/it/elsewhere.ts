@@ -2,6 +2,18 @@ import { rowsOf } from '../language-table.ts'
 
 /** Words that no field holds, subjects that are not known here, and harm, in Italian. */
 export const ELSEWHERE = rowsOf(`
+how big = quanto è grande|quanto è grosso|quanto sono grandi|che superficie ha
+drink = bere
+ski lift = skilift|seggiovia|seggiovie|sciovia|sciovie|impianto di risalita|impianti di risalita|impianti sciistici
+cable car = funivia|funivie|cabinovia|cabinovie|teleferica|funicolare
+ski resort = stazione sciistica|stazioni sciistiche|pista da sci|piste da sci|comprensorio sciistico
+forest fire = incendio boschivo|incendi boschivi|incendio|incendi
+swimming pool = piscina|piscine
+theme park = parco divertimenti|parco di divertimenti|parchi divertimenti|parco acquatico
+fireworks = fuochi d artificio
+people = persone
+municipality = parrocchia|comune|municipio
+campervan = camper|furgone|roulotte|in camper|con il camper|van|furgonato
 kids = bambino|bambini|bambina|bambine|famiglia|famiglie|neonato|figli|bimbi
 friends = amici|amico|amica|amiche|gruppo|moglie|marito|genitori|madre|padre|fidanzata|fidanzato
 easy = facile|facili|facilmente|semplice|semplici
@@ -20,7 +32,7 @@ new = nuovo|nuova|nuovi
 clean = pulito|pulita|pulite
 warm = caldo|calda
 city = città|paese|paesi|villaggio
-crowd = folla|folle|turisti|turismo|gente|affollato|affollata|visitatori|persone
+crowd = folla|folle|turisti|turismo|gente|affollato|affollata|visitatori
 in summer = in estate|estate|d estate
 in winter = in inverno|inverno|d inverno
 in spring = in primavera|primavera
@@ -52,8 +64,8 @@ stocks = borsa|azioni|bitcoin|soldi
 festival = festival|concerto|concerti|festa|discoteca
 wifi = wifi|internet|rete mobile|campo cellulare
 kill myself = suicidarmi|suicidio|suicidare|uccidermi|ammazzarmi|togliermi la vita|farla finita|porre fine alla mia vita|voglio morire|morire in pace|dove morire|per morire|farmi del male|impiccarmi|annegarmi|non voglio più vivere|saltare da un ponte|tagliarmi|autolesionismo|suicida|buttarmi giù|buttarmi da|buttarmi di sotto|gettarmi da|gettarmi nel vuoto|saltare nel vuoto|saltare e farla finita|saltare giù e finirla|finirla|porre fine a tutto|mettere fine a tutto|saltare da una scogliera|scogliera da cui saltare|scogliera per saltare|ponte da cui saltare|non voglio più esistere
-hide a body = nascondere un corpo|nascondere un cadavere|cadavere|seppellire un corpo|seppellire un cadavere|sbarazzarmi di un corpo|sbarazzarmi di un cadavere|uccidere qualcuno|uccidere mia moglie|uccidere mio marito|nascondermi dalla polizia|fuggire dalla polizia|scappare dalla polizia|rapire|assassinare
+hide a body = nascondere un corpo|nascondere un cadavere|cadavere|seppellire un corpo|seppellire un cadavere|sbarazzarmi di un corpo|sbarazzarmi di un cadavere|uccidere qualcuno|uccidere mia moglie|uccidere mio marito|nascondermi dalla polizia|fuggire dalla polizia|scappare dalla polizia|rapire|assassinare|avvelenare|abbandonare il mio cane|abbandonare il cane|abbandonare un cane|abbandonare il gatto|abbandonare un gatto|rapinare|derubare|spiare|filmare di nascosto|nascondere le prove|distruggere le prove|sequestrare
 dump waste = scaricare rifiuti|abbandonare rifiuti|gettare rifiuti|buttare i rifiuti|sbarazzarmi dei rifiuti|buttare pneumatici|scaricare macerie|discarica abusiva
-build a bomb = costruire una bomba|fabbricare una bomba|vendere droga|comprare droga|coltivare cannabis|coltivare marijuana|bracconaggio|cacciare di frodo|appiccare un incendio|dare fuoco al bosco
+build a bomb = costruire una bomba|fabbricare una bomba|vendere droga|comprare droga|coltivare cannabis|coltivare marijuana|bracconaggio|cacciare di frodo|appiccare un incendio|dare fuoco al bosco|contrabbando di droga|nascondere la droga|nascondere droga
 to die for = da morire dal ridere|bello da morire|bella da morire|ammazzare il tempo|saltare da una scogliera in|scogliera per saltare in|scogliera da cui saltare in|scogliera da cui saltare nel
 `)

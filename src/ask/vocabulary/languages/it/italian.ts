@@ -16,5 +16,6 @@ export const ITALIAN: LanguageTable = {
   elided:
     /(?<!\p{L})(l|d|c|un|dell|all|nell|sull|dall|quell|quest|cos|dov|com|qualcos|sull|un|s|m|t|v)['’](?=[\p{L}])/giu,
   endings: /(?:hi|he|i|e|o|a)$/,
-  hasCompounds: false,
+  comparesWithOf: true,
+  compounds: null,
 }

@@ -57,7 +57,8 @@ export function completeness(): Completeness {
   function addMetres(points: Int32Array, { keyOf }: ReturnType<typeof cellGrid>): void {
     const { east, north } = localPlane((points[1] ?? 0) / E7)
     for (let i = 0; i + 3 < points.length; i += 2) {
-      const [x, y] = [points[i] ?? 0, points[i + 1] ?? 0]
+      const x = points[i] ?? 0
+      const y = points[i + 1] ?? 0
       const metres = hypotenuse(((points[i + 2] ?? 0) - x) * east, ((points[i + 3] ?? 0) - y) * north)
       const key = keyOf(x, y)
       mainMetres.set(key, (mainMetres.get(key) ?? 0) + metres)
@@ -111,7 +112,8 @@ export function completeness(): Completeness {
 
 /** The mean of a ring's corners. */
 function middleOf(ring: Int32Array): [number, number] {
-  let [x, y] = [0, 0]
+  let x = 0
+  let y = 0
   const corners = ring.length / 2 - 1
   for (let i = 0; i < 2 * corners; i += 2) {
     x += (ring[i] ?? 0) / corners

@@ -1,7 +1,7 @@
 // Roads and rails of OpenStreetMap as noise sources.
 import { railLevel, roadLevel } from '../../../../silence/levels.ts'
-import { HOUSES, PEOPLE_PER_KM, type RailClass, type RoadClass, ROADS } from '../../../../silence/parameters.ts'
-import { type BuiltUp, type BuiltUpIndex, builtUpBuilder } from '../../../../silence/sources/built-up.ts'
+import { PEOPLE_PER_KM, type RailClass, type RoadClass, ROADS } from '../../../../silence/parameters.ts'
+import { type BuiltUp, type BuiltUpIndex, builtUpBuilder, isInTown } from '../../../../silence/sources/built-up.ts'
 import type { NoiseSource } from '../../../../silence/sources/sources.ts'
 import { type Collector, originOf } from '../collector.ts'
 import type { Tags } from '../../elements.ts'
@@ -85,8 +85,8 @@ export function noiseLines(): NoiseLines {
       for (const { origin, class: roadClass, name, facts, from, to } of roads) {
         const [x, y] = middleOf(points, from, to)
         const people = arePeopleKnown ? peopleNear(x, y) : Infinity
-        const isInTown = builtUp.shareAt(x, y) > IN_TOWN_SHARE
-        const level = roadLevel({ ...facts, people, served: served[i++] ?? Infinity, isInTown })
+        const known = { people, served: served[i++] ?? Infinity, isInTown: isInTown(builtUp, x, y) }
+        const level = roadLevel({ ...facts, ...known })
         yield { kind: 'road', class: roadClass, name, origin, level, size: 0, points: points.subarray(from, to) }
       }
       for (const { points, ...rail } of rails) {
@@ -95,9 +95,6 @@ export function noiseLines(): NoiseLines {
     },
   }
 }
-
-/** Half of the cells around have streets. */
-const IN_TOWN_SHARE = HOUSES.share / 2
 
 /** Streets with houses along them. */
 const STREETS = new Set(['residential', 'living_street', 'pedestrian'])

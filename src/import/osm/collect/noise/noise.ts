@@ -1,11 +1,14 @@
 // The noise map of an extract: which collectors it takes, and what is made of them once all has been seen.
 import { USUAL_AT_UNKNOWN_EDGE, usualOf } from '../../../../silence/beyond.ts'
-import { type BuiltUpIndex, indexBuiltUp } from '../../../../silence/sources/built-up.ts'
+import type { AudibleSources } from '../../../../silence/sources/audible.ts'
+import { indexBuiltUp } from '../../../../silence/sources/built-up.ts'
 import { boxOfCoverage, type Coverage, type CoverageIndex, indexCoverages } from '../../../../silence/coverage.ts'
 import { E7 } from '../../../../geo/local-plane.ts'
 import type { NoiseMap } from '../../../../silence/noise-bytes.ts'
-import { type NoiseSources, sourcesBuilder } from '../../../../silence/sources/sources.ts'
+import { sourcesBuilder } from '../../../../silence/sources/sources.ts'
 import { wholeSources } from '../../../../silence/sources/whole-sources.ts'
+import type { Elevations } from '../../../elevation/elevations.ts'
+import { heightsOfRegion } from '../../../elevation/heights-of-region.ts'
 import type { FileHeader } from '../../elements.ts'
 import type { Area } from '../../geometry/area-file.ts'
 import { aerodromes } from './aerodromes.ts'
@@ -16,12 +19,20 @@ import { noisePlaces } from './noise-places.ts'
 import { type Region, region } from '../region.ts'
 import { type Settlement, settlements } from '../settlements.ts'
 
+export type NoiseMapOptions = {
+  name: string
+  area: Area | null
+  header: FileHeader
+  /** Heights of the ground, where ratings are to be screened by it. */
+  screening?: Elevations
+}
+
 export type NoiseCollectors = {
   collectors: Collector[]
   /** Places of the extract. */
   settlements: readonly Settlement[]
   /** Makes the map; only once all has been seen. */
-  map(options: { name: string; area: Area | null; header: FileHeader }): NoiseMap
+  map(options: NoiseMapOptions): NoiseMap
 }
 
 export function noiseCollectors(): NoiseCollectors {
@@ -42,7 +53,12 @@ export function noiseCollectors(): NoiseCollectors {
       const towns = people.towns.filter(({ x, y }) => drawn.covers({ longitude: x / E7, latitude: y / E7 }))
       const missing = whole.missing(towns.reduce((sum, town) => sum + town.people, 0))
       const blank = whole.blank(towns)
-      const coverage: Coverage = { ...area, ...(blank.length > 0 && { blank }), ...(missing.length > 0 && { missing }) }
+      const coverage: Coverage = {
+        ...area,
+        ...(blank.length > 0 && { blank }),
+        ...(missing.length > 0 && { missing }),
+        ...(options.screening && { screening: 'terrain' }),
+      }
       const surroundings = {
         peopleNear: people.near,
         isMapEnd: mapEnds(
@@ -56,8 +72,9 @@ export function noiseCollectors(): NoiseCollectors {
       for (const source of lines.sources(surroundings)) sources.add(source)
       for (const source of air.sources()) sources.add(source)
       const frozen = sources.freeze()
-      const usual = usualIn(frozen, coverage, surroundings.builtUp)
-      return { sources: frozen, coverage, builtUp, ...(usual && { usual }) }
+      const heights = options.screening && heightsOfRegion(options.screening, { sources: frozen, coverage })
+      const usual = usualIn(wholeSources(frozen, surroundings.builtUp, heights), coverage)
+      return { sources: frozen, coverage, builtUp, ...(usual && { usual }), ...(heights && { heights }) }
     },
   }
 }
@@ -88,7 +105,8 @@ function mapEnds(
   const isSquareInside = new Map<number, boolean>()
   return (x, y) => {
     if (isEmpty?.(x, y) === true) return true
-    const [column, row] = [Math.floor(x / SQUARE), Math.floor(y / SQUARE)]
+    const column = Math.floor(x / SQUARE)
+    const row = Math.floor(y / SQUARE)
     const key = row * 65_536 + column
     let isInside = isSquareInside.get(key)
     if (isInside === undefined) {
@@ -100,11 +118,11 @@ function mapEnds(
 }
 
 /** What is usual in the region itself; undefined for a small one, and for one that has no edge on land. */
-function usualIn(sources: NoiseSources, coverage: Coverage, builtUp: BuiltUpIndex) {
+function usualIn(audible: AudibleSources, coverage: Coverage) {
   const box = boxOfCoverage(coverage)
   if (!box || !coverage.atSea.includes(0)) return undefined
   if (coverage.method === 'cells') return USUAL_AT_UNKNOWN_EDGE
-  return usualOf({ audible: wholeSources(sources, builtUp), coverage: indexCoverages([coverage]), box })
+  return usualOf({ audible, coverage: indexCoverages([coverage]), box })
 }
 
 function boxE7(coverage: Coverage) {

@@ -13,7 +13,8 @@ export function openEndsAmong(ends: Int32Array, { isMapEnd, trackEnds }: MapEnds
   const isOpen = new Uint8Array(ends.length / 2)
   const openAt = new Map<number, number[]>()
   for (let i = 0; i < isOpen.length; i++) {
-    const [x, y] = [ends[2 * i] ?? 0, ends[2 * i + 1] ?? 0]
+    const x = ends[2 * i] ?? 0
+    const y = ends[2 * i + 1] ?? 0
     if (!isMapEnd(x, y)) continue
     isOpen[i] = 1
     const same = openAt.get(keyOf(x, y))
@@ -22,7 +23,8 @@ export function openEndsAmong(ends: Int32Array, { isMapEnd, trackEnds }: MapEnds
   }
   if (openAt.size === 0) return isOpen
   for (let k = 0; k + 1 < trackEnds.length; k += 2) {
-    const [x, y] = [trackEnds[k] ?? 0, trackEnds[k + 1] ?? 0]
+    const x = trackEnds[k] ?? 0
+    const y = trackEnds[k + 1] ?? 0
     for (const i of openAt.get(keyOf(x, y)) ?? []) if (ends[2 * i] === x && ends[2 * i + 1] === y) isOpen[i] = 0
   }
   return isOpen

@@ -83,7 +83,8 @@ function graphOf(roads: Iterable<NetworkRoad>, openEnds: NetworkOptions['openEnd
   for (const { points, people: own } of roads) {
     road++
     const parts = points.length / 2 - 1
-    let [from, since] = [-1, 0]
+    let from = -1
+    let since = 0
     for (let i = 0; i < points.length; i += 2) {
       const place = placeOf[at++] ?? 0
       if ((uses[place] ?? 0) < 2) continue
@@ -175,7 +176,8 @@ function peopleBehind({ nodes, ends, roadOf, people, isOpen }: Graph): Float64Ar
   }
   // Within a pocket no road carries more than the bridge to it.
   for (let edge = 0; edge < edges; edge++) {
-    const [a, b] = [pocket[ends[2 * edge] ?? 0] ?? 0, pocket[ends[2 * edge + 1] ?? 0] ?? 0]
+    const a = pocket[ends[2 * edge] ?? 0] ?? 0
+    const b = pocket[ends[2 * edge + 1] ?? 0] ?? 0
     behind[edge] = Math.min(behind[edge] ?? 0, Math.max(a, b))
   }
   return behind
@@ -199,7 +201,8 @@ function placeTable(most: number): { of(x: number, y: number): number } {
   let size = 1024
   while (size < 2 * most) size *= 2
   const slots = new Int32Array(size).fill(-1)
-  const [xs, ys] = [new Int32Array(most), new Int32Array(most)]
+  const xs = new Int32Array(most)
+  const ys = new Int32Array(most)
   let used = 0
   return {
     of(x, y) {

@@ -22,11 +22,13 @@ export function ownersAmong<T extends Site>(sites: readonly T[]): (runway: Pick<
   const near = pointTree(sites.length, i => [sites[i]?.x ?? 0, sites[i]?.y ?? 0])
   const around = outlineTree(sites)
   return ({ points }) => {
-    const [x, y] = [(points[0] + points[2]) / 2, (points[1] + points[3]) / 2]
+    const x = (points[0] + points[2]) / 2
+    const y = (points[1] + points[3]) / 2
     const inside = around(x, y).find(site => isInRings(site.rings, x, y))
     if (inside) return inside
     const plane = localPlane(y / E7)
-    const [dx, dy] = [BELONGS_METRES / plane.east, BELONGS_METRES / plane.north]
+    const dx = BELONGS_METRES / plane.east
+    const dy = BELONGS_METRES / plane.north
     let [best, bestMetres]: [T | undefined, number] = [undefined, BELONGS_METRES]
     for (const i of near({ west: x - dx, south: y - dy, east: x + dx, north: y + dy }).sort((a, b) => a - b)) {
       const site = sites[i]
@@ -109,7 +111,8 @@ function extend(a: Piece, b: Piece): void {
 
 function straight([ax, ay, bx, by]: [number, number, number, number]): { metres: number; angle: number } {
   const plane = localPlane(ay / E7)
-  const [dx, dy] = [(bx - ax) * plane.east, (by - ay) * plane.north]
+  const dx = (bx - ax) * plane.east
+  const dy = (by - ay) * plane.north
   return { metres: hypotenuse(dx, dy), angle: Math.atan2(dy, dx) }
 }
 

@@ -1,0 +1,36 @@
+import { and, type Bitset, countBits, not, or } from '../../arrays/bitset.ts'
+import type { Index } from '../../index/types.ts'
+import type { Condition } from '../query.ts'
+import { docsOfAll, docsOfCondition } from './conditions.ts'
+
+/** How many spots could meet the conditions or not: what they ask is not recorded of them, and all else holds. */
+export function unknownOf(conditions: readonly Condition[], index: Index): number {
+  const [facts, others] = [conditions.filter(isFact), conditions.filter(condition => !isFact(condition))]
+  if (facts.length === 0) return 0
+  // What is heard is known of a few spots alone.
+  if (conditions.some(({ on }) => on === 'noise')) return 0
+  return unknownIn(docsOfAll(others, index), facts, index)
+}
+
+/** Of how many spots of a set it is not known whether they meet conditions on access and fire; other conditions are known of all. */
+export function unknownIn(whole: Bitset, conditions: readonly Condition[], index: Index): number {
+  const facts = conditions.filter(isFact)
+  const isKnownNotTo = facts.map(fact => and(recordedOf(fact, index), not(docsOfCondition(fact, index), index.count)))
+  const open = isKnownNotTo.reduce((docs, refused) => and(docs, not(refused, index.count)), whole)
+  const isKnownTo = facts.map(fact => and(recordedOf(fact, index), docsOfCondition(fact, index)))
+  const met = isKnownTo.reduce(and, whole)
+  return countBits(and(open, not(met, index.count)))
+}
+
+type Fact = Condition & { on: 'access' | 'fire' }
+
+function isFact(condition: Condition): condition is Fact {
+  return condition.on === 'access' || condition.on === 'fire'
+}
+
+/** The spots of which the catalogue records the fact, whatever it is. */
+function recordedOf({ on }: Fact, index: Index): Bitset {
+  return on === 'access'
+    ? or(index.docs({ access: 'free' }), index.docs({ access: 'paid' }))
+    : or(index.docs({ fire: 'allowed' }), index.docs({ fire: 'prohibited' }))
+}

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../test/support/starter-context.ts'
+import { ask } from '../ask.ts'
+
+const context = await starterContext()
+const titles = (query: string, prev: string[] = []) => ask({ query, prev }, context).sources.map(({ title }) => title)
+
+test('"not that one" drops the first of those that were named, and no other', () => {
+  for (const [before, query] of [
+    ["what's the quietest spot in the Alps and the second quietest?", 'not that one, it needs a guide. next please'],
+    ['Welcher Ort in den Alpen ist am ruhigsten?', 'den kenne ich schon, dieser Ort nicht, noch einer bitte'],
+    ['Quel est le lieu le plus calme des Alpes ?', 'pas celui-là, un autre'],
+    ['¿Cuál es el lugar más tranquilo de los Alpes?', 'no, ese ya lo conozco, dame otro'],
+    ['Qual è il luogo più tranquillo delle Alpi?', 'no, quello lo conosco già, un altro'],
+  ] as const) {
+    const [first, second] = titles(before)
+    assert.equal(first, 'Wildnisgebiet Dürrenstein', before)
+    assert.equal(titles(query, [before])[0], second, query)
+  }
+})
+
+test('"the third" of a list of two is told not to be', () => {
+  for (const [before, query, says] of [
+    ['Italian spots rated above 4', 'and the third?', /only 2/],
+    ['Orte in Italien mit Bewertung über 4', 'und der dritte?', /2 passen/],
+    ['lieux en Italie avec une note supérieure à 4', 'et le troisième ?', /que 2|2 en tout|2 /],
+    ['lugares de Italia con puntuación superior a 4', '¿y el tercero?', /2 en total/],
+    ['Elenco dei luoghi italiani con voto sopra 4, dal più silenzioso', 'e il terzo?', /2 in tutto/],
+  ] as const) {
+    const { answer, sources } = ask({ query, prev: [before] }, context)
+    assert.match(answer, says, query)
+    assert.deepEqual(sources, [], query)
+  }
+})
+
+test('the quietest and the second quietest are both told', () => {
+  for (const query of [
+    "what's the quietest spot in the Alps and the second quietest?",
+    'Was ist der ruhigste und der zweitruhigste Ort in den Alpen?',
+    '¿Cuál es el lugar más tranquilo de los Alpes y el segundo?',
+  ])
+    assert.deepEqual(titles(query).slice(0, 2), ['Wildnisgebiet Dürrenstein', 'Plaun la Greina'], query)
+})
+
+test('spots of which no noise is known are named', () => {
+  assert.deepEqual(titles('spots that are out of earshot of any road in Utah'), ['The Maze', 'The Narrows'])
+  for (const query of [
+    'any place in the Canary Islands where no planes fly over?',
+    'ein Ort auf den Kanaren, wo keine Flugzeuge drüberfliegen',
+    'un lieu aux Canaries que les avions ne survolent pas',
+    '¿algún sitio en Canarias donde no pasen aviones?',
+    'un luogo alle Canarie dove non passino aerei',
+  ])
+    assert.deepEqual(titles(query), ['Caldera de Taburiente', 'Garajonay'], query)
+})
+
+test('a "not" ends at an "and" with a verb', () => {
+  for (const query of [
+    'a place in Scandinavia where no cars are heard and one gets by train',
+    'un luogo in scandinavia dove non si sentano auto e si arrivi in treno',
+    'un lugar en Escandinavia donde no se oigan coches y se llegue en tren',
+    'un lieu en Scandinavie où l’on n’entend pas de voitures et où l’on arrive en train',
+  ])
+    assert.deepEqual(titles(query).slice(0, 2), ['Hardangervidda', 'Rondane'], query)
+})

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../test/support/starter-context.ts'
+import { ask } from '../ask.ts'
+
+const context = await starterContext()
+const answerTo = (query: string) => ask({ query }, context)
+
+test('parameters of programs and ordinary words of another language are looked for in no text', () => {
+  for (const query of [
+    '{"country":"NO","access":"free","minRating":4.5,"fields":["name","silenceRating"]}',
+    'Luxemburg: meint ihr das Land oder die belgische Provinz? ich will Felsen sehen',
+    'des îles gratuites dans les terres francophones',
+  ]) {
+    const { relaxed } = answerTo(query).understood
+    assert.doesNotMatch(answerTo(query).answer, /whose text mentions|im Text|dans le texte/, query)
+    assert.deepEqual(relaxed, [], query)
+  }
+  assert.deepEqual(answerTo('forests with bison').understood.words, ['bison'])
+})
+
+test('runners-up are those that follow, and no runners', () => {
+  for (const query of [
+    'quietest rainforest on earth? and the runners up please',
+    'the quietest lake in Norway and the runners-up',
+  ])
+    assert.deepEqual(answerTo(query).understood.words, [], query)
+})
+
+test('the kind of thing in a name is no question', () => {
+  for (const query of [
+    'lago di brais quanto è rumoroso',
+
+    'lago di Braies: quanto è rumoroso?',
+  ]) {
+    assert.doesNotMatch(answerTo(query).answer, /Sì|Yes|risulta|listed with/, query)
+    assert.match(answerTo(query).answer, /1[.,]6/, query)
+  }
+})
+
+test('several words that no field holds are not known in one sentence, beside what is known', () => {
+  const { answer } = answerTo('is the boardwalk at Store Mosse wide enough for a 70cm chair and are there any steps')
+  assert.equal(answer.match(/not known/g)?.length, 1)
+  assert.match(answer, /Store Mosse is rated 3\.7/)
+})

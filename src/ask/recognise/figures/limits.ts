@@ -1,0 +1,40 @@
+import { comparatorAfterAt, comparatorAt } from '../lexicon.ts'
+import type { Found } from '../spans.ts'
+import { numberAt } from './numbers.ts'
+import type { Token } from '../tokens.ts'
+
+/**
+ * Recognises how many spots are wanted at most, where a list is ordered: "list them, max 3", "ordena por silencio, 3 como
+ * máximo". A number of stars, of kilometres or of anything else that is named is none.
+ */
+export function limitAt(tokens: readonly Token[], at: number): Found<{ value: number }> {
+  const before = comparatorAt(tokens, at)
+  const start = at + (before?.meaning === 'most' ? before.length : 0)
+  const number = numberAt(tokens, start)
+  if (!number || !Number.isInteger(number.value) || number.value < 1 || number.value > MOST) return undefined
+  const end = start + number.length
+  const after = start === at ? comparatorAfterAt(tokens, end) : undefined
+  // Other languages have one phrase for both sides.
+  const behind = start === at && !after ? comparatorAt(tokens, end) : undefined
+  const isMost = start > at || after?.meaning === 'most' || behind?.meaning === 'most'
+  const length = end + (after?.length ?? behind?.length ?? 0) - at
+  const isApart = !/\p{L}/u.test(tokens[at + length]?.folded ?? '') && tokens[at + length]?.text !== '/'
+  return isMost && isApart && tokens.some(isListing) && !isRated(tokens[at - 1])
+    ? { value: number.value, length }
+    : undefined
+}
+
+const MOST = 10
+
+/** Orders to make a list, in any language. */
+function isListing({ folded, source }: Token): boolean {
+  const typed = source?.text.toLowerCase().split(' ') ?? []
+  return [folded, ...typed].some(word => LISTING.test(word))
+}
+
+const LISTING =
+  /^(list(ed)?|sort(ed|iere?t?)?|order(ed)?|rank(ed)?|show|give|name|suggest|recommend|ordn(e|en)|geordnet|auflisten|liste[nsz]?|nenn(e|en)?|zeig(e|en)?|gib|tri(e|er|ez|és|ées)|class(e|er|ez|és|ées)|donne[rz]?|montre[rz]?|propose[rz]?|orden(a|e|ar|ado|ados|adas)|list(a|ar)|dame|muestra(me)?|ordin(a|ali|are|ati|ate)|elenc(a|ali|ami|are)|dammi|mostra(mi)?)$/
+
+function isRated(token: Token | undefined): boolean {
+  return /^(rat(ed|ings?)|scor(ed|es?)|stars?|levels?|silence|quietness|noise)$/.test(token?.folded ?? '')
+}

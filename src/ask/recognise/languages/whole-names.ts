@@ -1,0 +1,59 @@
+import { isNatural } from '../../../index/regions/regions.ts'
+import type { Named } from '../../gazetteer/gazetteer.ts'
+import { NO_TOKEN, type Token } from '../tokens.ts'
+import type { ForeignLexicon } from './foreign-lexicon.ts'
+
+/** A name of several words counts when one of them is no word of the language, or when all of them have a capital. */
+export function isNameMeant(
+  tokens: readonly Token[],
+  at: number,
+  { named, length, phraseLength }: { named: Named; length: number; phraseLength: number },
+  lexicon: ForeignLexicon,
+): boolean {
+  if (phraseLength > length) return false
+  const run = tokens.slice(at, at + length)
+  const isCapital = ({ text }: Token) => /^\p{Lu}/u.test(text)
+  if (isWholeName(tokens, at, { named, length }, lexicon)) return true
+  // "Le bois de Vincennes" is the spot of that name, however its first word is written.
+  const isWhole = named.spots.length > 0 || isNatural(named.region)
+  if (isWhole && run.some(token => isCapital(token) && !lexicon.has(token.folded))) return true
+  const [first = NO_TOKEN, ...others] = run
+  // "La Massana" has its article in its name.
+  if (isArticle(first, lexicon) && others.every(isCapital) && named.part.length + named.settlements.length > 0)
+    return others.some(({ folded }) => !lexicon.has(folded))
+  if (!isCapital(first) && lexicon.has(first.folded)) return false
+  if (run.some(({ folded }) => folded !== '' && !lexicon.has(folded))) return true
+  if (lexicon.table.compounds !== null) return false
+  // "Jardin de l'Unesco".
+  const content = run.filter(token => !isJoint(token, lexicon))
+  return run.every(isCapital) || (named.spots.length > 0 && content.length > 1 && content.every(isCapital))
+}
+
+/** "Val grande", "bois de vincennes": the whole name of a spot, however it is written; "un val tranquillo" is a wish. */
+function isWholeName(
+  tokens: readonly Token[],
+  at: number,
+  { named, length }: { named: Named; length: number },
+  lexicon: ForeignLexicon,
+): boolean {
+  const meant = (token: Token) => lexicon.phraseAt([token.folded])?.english ?? ''
+  const before = tokens[at - 1]
+  const isWish = before !== undefined && /^(a|an|any|some|one|which|no|without)$/.test(meant(before))
+  const content = tokens.slice(at, at + length).filter(token => !isJoint(token, lexicon))
+  if (named.spots.length === 0 || isWish || INDEFINITE.test(before?.folded ?? '')) return false
+  const isDescribed = content.some(token => WISHED.test(meant(token)))
+  return content.length > 1 && !isDescribed && content.some(token => !lexicon.table.things.has(meant(token)))
+}
+
+const INDEFINITE = /^(un|une|uno|una|unos|unas|des|dei|delle|degli|ein|eine|einen|einem|einer|kein|keine)$/
+const WISHED = /^(quiet\w*|noisy|noisiest|silent|free|remote|near|best|very|more)$/
+
+function isArticle({ folded }: Token, lexicon: ForeignLexicon): boolean {
+  return folded.length <= LONGEST_JOINT && lexicon.phraseAt([folded])?.english === 'the'
+}
+
+function isJoint(token: Token, lexicon: ForeignLexicon): boolean {
+  return isArticle(token, lexicon) || /^(of|in|at)$/.test(lexicon.phraseAt([token.folded])?.english ?? '')
+}
+
+const LONGEST_JOINT = 3

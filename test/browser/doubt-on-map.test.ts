@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { spotRecord } from '../support/spots.ts'
+import { noBrowser, openBrowser, withWatchedPage } from './browser.ts'
+import { coloursAt, openMapOn } from './map-picture.ts'
+import { servePages } from './page-server.ts'
+
+test('places of low confidence are hatched on the map, alone and in groups, in the colours of each scheme', {
+  skip: noBrowser,
+}, async () => {
+  const doubtful = (id: string, longitude: number) =>
+    spotRecord(id, { latitude: 42.5, longitude, silenceRating: 4.8, ratedBy: 'model', confidence: 'low' })
+  for (const spots of [[doubtful('one', 1.5)], [doubtful('one', 1.5), doubtful('two', 1.5001)]]) {
+    const server = await servePages(spots)
+    const browser = await openBrowser()
+    try {
+      await withWatchedPage(browser, { origins: [server.baseUrl], colorScheme: 'light' }, async page => {
+        await openMapOn(page, `${server.baseUrl}/`)
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          const stripes = await page.evaluate<string[]>(
+            `['--rating-6', '--surface'].map(name => getComputedStyle(document.documentElement).getPropertyValue(name).trim())`,
+          )
+          await inColours(page, stripes, `${spots.length} ${colorScheme}`)
+        }
+      })
+    } finally {
+      await browser.close()
+      await server.close()
+    }
+  }
+})
+
+/** Waits until the middle of the map has all of some colours, but for blurred edges. */
+async function inColours(page: Page, hexes: readonly string[], about: string): Promise<void> {
+  let missing = hexes
+  for (let i = 0; i < 40 && (i === 0 || missing.length > 0); i++) {
+    const seen = await coloursInTheMiddle(page)
+    missing = hexes.filter(
+      hex => !seen.some(pixel => rgbOf(hex).every((part, at) => Math.abs(part - (pixel[at] ?? 0)) < 40)),
+    )
+    if (missing.length > 0) await page.waitForTimeout(100)
+  }
+  assert.deepEqual(missing, [], about)
+}
+
+function rgbOf(hex: string): number[] {
+  return [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16))
+}
+
+/** Colours within a few pixels of the middle of the map: within the circle of a place. */
+async function coloursInTheMiddle(page: Page): Promise<number[][]> {
+  const { width = 0, height = 0 } = (await page.locator('#map').boundingBox()) ?? {}
+  const around = [-4, -3, -2, -1, 0, 1, 2, 3, 4]
+  return coloursAt(
+    page,
+    around.flatMap(x => around.map(y => ({ x: width / 2 + x, y: height / 2 + y }))),
+  )
+}

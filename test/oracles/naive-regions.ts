@@ -1,0 +1,67 @@
+import { hasBox } from './naive-entry.ts'
+import type { Region } from '../../src/index/regions/region.ts'
+import { regionsByPhrase } from '../../src/index/regions/regions.ts'
+import { GENERIC_NAME_WORDS } from '../../src/text/generic-name-words.ts'
+import type { SpotRecord } from '../../src/spots/spot.ts'
+import { phraseOf } from '../../src/text/phrase.ts'
+import type { Word } from '../../src/text/tokenize.ts'
+
+/** Words that name a region, and the spots in it by their place in the records. */
+export type NaiveSpan = { start: number; end: number; docs: ReadonlySet<number> }
+
+/** Returns what looks at every name of every region, and at every spot for each. */
+export function naiveRegions(records: readonly SpotRecord[]) {
+  const known = new Map<Region, number[]>()
+  const docsIn = (region: Region) => {
+    const docs = known.get(region) ?? records.flatMap((record, doc) => (isIn(record, region) ? [doc] : []))
+    known.set(region, docs)
+    return docs
+  }
+  const docsNamed = (key: string) => {
+    const regions = [...regionsByPhrase()].filter(([phrase]) => isSought(phrase) && phrase.replaceAll(' ', '') === key)
+    return regions.length === 0 ? undefined : new Set(regions.flatMap(([, named]) => named).flatMap(docsIn))
+  }
+  const named = new Map<string, ReadonlySet<number> | undefined>()
+  const docsOf = (key: string) => {
+    if (!named.has(key)) named.set(key, docsNamed(key))
+    return named.get(key)
+  }
+  return {
+    spansOf(words: readonly Word[]): NaiveSpan[] {
+      const spans: NaiveSpan[] = []
+      for (let start = 0; start < words.length; start++) {
+        for (let end = words.length; end > start; end--) {
+          const key = words.slice(start, end).map(({ folded }) => folded)
+          const docs = docsOf(key.join(''))
+          if (!docs) continue
+          if (docs.size > 0) spans.push({ start, end, docs })
+          start = end - 1
+          break
+        }
+      }
+      return spans
+    },
+    /** All regions that have a name which begins so, each with its spots. */
+    begun(text: string): { region: Region; docs: readonly number[] }[] {
+      const phrase = phraseOf(text)
+      if (phrase.length < 3) return []
+      const regions = [...regionsByPhrase()].flatMap(([name, regions]) =>
+        isSought(name) && name.startsWith(phrase) ? regions : [],
+      )
+      return [...new Set(regions)].map(region => ({ region, docs: docsIn(region) }))
+    },
+    docsOf,
+  }
+}
+
+function isSought(phrase: string): boolean {
+  return !GENERIC_NAME_WORDS.has(phrase) && phrase !== 'us'
+}
+
+function isIn(record: SpotRecord, { countries, boxes, areas }: Region): boolean {
+  return (
+    countries.includes(record.country ?? '') ||
+    boxes.some(box => hasBox(record, box)) ||
+    areas().some(({ contains }) => contains(record))
+  )
+}
