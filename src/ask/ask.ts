@@ -20,7 +20,7 @@ import { sayPlaceFact } from './say/places/place-facts.ts'
 import { saySilenceAt } from './say/places/silence-at.ts'
 import { sayElevation } from './say/ranking/figures.ts'
 import { sayRankable, sayUnknownMeasures, sayUnmeasured } from './say/ranking/measures.ts'
-import { isComparedByMeasure, sayComparedBy } from './say/ranking/compared-by.ts'
+import { comparisonsOf, isComparedByMeasure, sayComparedBy } from './say/ranking/compared-by.ts'
 import { isRanked, sayRanked } from './say/ranking/ranked.ts'
 import { saySummary } from './say/ranking/summary.ts'
 import { sayHeardFound } from './say/noises/heard.ts'
@@ -204,7 +204,11 @@ function onNewLine({ sentences: [first = '', ...rest], docs }: Speech): Speech {
 /** By the measure asked for; what is not recorded is said before, and there is nothing more to compare. */
 function compare(query: Query, context: QuestionContext): Speech {
   if (query.unmeasured !== null) return ofSubjects(query)
-  return isComparedByMeasure(query) ? sayComparedBy(query, context) : sayCompared(query, context)
+  const told = comparisonsOf(query).map(each =>
+    isComparedByMeasure(each) ? sayComparedBy(each, context) : sayCompared(each, context),
+  )
+  const beside = query.aspects.length > 0 ? [sayAbout({ ...query, subjects: query.alsoAsked }, context)] : []
+  return joined([...told, ...beside])
 }
 
 /** What is not recorded of a spot has been said before. */

@@ -130,6 +130,10 @@ export type Query = {
   comparative: Comparative | null
   /** What named spots are compared by. */
   comparedBy: Order
+  /** What they are compared by as well: "which is closer, and which is quieter". */
+  comparedAlso: readonly Order[]
+  /** The compared spots of which the aspects are asked, too. */
+  alsoAsked: readonly Subject[]
   /** Begins with "is there", "are there": wants a yes or no. */
   isYesNo: boolean
   /** What a spot was to be compared with and that is no spot. */

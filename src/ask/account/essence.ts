@@ -18,7 +18,9 @@ export function essenceOf(query: Query): string {
     query.unmeasured,
     essenceOfSummary(query.summary),
     limit,
-    kind === 'compare' || kind === 'summary' ? [query.comparative, query.comparedBy] : null,
+    kind === 'compare' || kind === 'summary'
+      ? [query.comparative, query.comparedBy, query.comparedAlso, query.alsoAsked.map(({ docs }) => docs)]
+      : null,
     uncompared,
     unknownPlace,
     isHere,

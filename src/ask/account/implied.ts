@@ -28,7 +28,7 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
         (meaning.by === 'noise' && order === 'rating')
       )
     case 'comparative':
-      return kind === 'compare'
+      return kind === 'compare' || isOn('nearer')
     case 'follow':
       // "The next quietest after Sarek".
       return isOn('after')

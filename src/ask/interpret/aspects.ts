@@ -1,6 +1,7 @@
 import type { AspectAsk, Subject } from '../query.ts'
 import { LANDSCAPE_KEYS, NAME_PART_KEYS } from '../vocabulary/features.ts'
-import type { Span } from '../recognise/spans.ts'
+import { type Span, UNSAID } from '../recognise/spans.ts'
+import { clausesOf, isBareKind } from './asking/clauses.ts'
 import { negationOf } from './negation.ts'
 import { noiseLimitsIn } from './noises/limits.ts'
 import { type Located, relationSpanBefore } from './places.ts'
@@ -99,7 +100,7 @@ export function aspectsIn(
   const isWhere = spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'where')
   if (isWhere && asked.length === 0) add({ of: 'location' })
   const isWhy = asked.some(({ of }) => of === 'why')
-  if (isWhy) return [{ of: 'why' }]
+  if (isWhy) return [{ of: 'why' }, ...besideWhy(spans, located, subjects)]
   for (const each of located)
     if (each.relation === 'in' && !far.includes(each)) add({ of: 'in place', place: each.place })
   if (asked.length === 0) for (const word of unknown) add({ of: 'unrecorded', word })
@@ -111,6 +112,36 @@ export function aspectsIn(
   )
   return known.length > 0 || isElse ? known : asked
 }
+
+/** "Why is it so loud, and is it free": what clauses of their own ask. */
+function besideWhy(spans: readonly Span[], located: readonly Located[], subjects: readonly Subject[]): AspectAsk[] {
+  const clauses = clausesOf(spans).filter(clause => !clause.some(at => asksWhy(spans[at])))
+  const rest = spans.map((span, at) => {
+    const clause = clauses.find(each => each.includes(at))
+    return clause && !isBareKind(spans, at, clause) ? span : UNSAID
+  })
+  const inside = located.filter(({ at }) => rest[at] !== UNSAID)
+  return aspectsIn(rest, inside, [], subjects).filter(({ of }) => BESIDE_WHY.has(of))
+}
+
+function asksWhy(span: Span | undefined): boolean {
+  const meaning = span?.meaning
+  if (meaning?.is === 'superlative') return meaning.by === 'noise'
+  return meaning?.is === 'ask' && (meaning.ask === 'why' || meaning.ask === 'rating help')
+}
+
+const BESIDE_WHY: ReadonlySet<AspectAsk['of']> = new Set([
+  'access',
+  'fire',
+  'transport',
+  'transport by',
+  'location',
+  'distance to',
+  'activities',
+  'elevation',
+  'feature',
+  'unknowable',
+])
 
 /** "Lago di Braies", "the lake of Braies". */
 function behindJoint(spans: readonly Span[], at: number): Span | undefined {

@@ -65,7 +65,10 @@ const WAS = /^(was|were|war|waren|était|fut|a été|era|fue|estaba|è stato|è 
 function subjectAt(spans: readonly Span[], at: number, asking: Asking, gazetteer: Gazetteer): Subject | undefined {
   const meaning = spans[at]?.meaning
   if (asking.hasHead && isExcluded(spans, at)) return undefined
-  const relation = relationBefore(spans, at)
+  const found = relationBefore(spans, at)
+  // "How far is it from Oslo to Sarek, and is it quieter than Rondane": Sarek is compared.
+  const isEnd = found === 'to' && asking.isComparing && asking.isDistance && isFromElsewhere(spans, at)
+  const relation = isEnd ? null : found
   if (meaning?.is === 'spot')
     return RELATED.has(relation ?? '') && !(relation === 'between' && asking.isComparing)
       ? undefined
@@ -83,6 +86,10 @@ function subjectAt(spans: readonly Span[], at: number, asking: Asking, gazetteer
     }
   const docs = isSmall(named) && relation === null ? spotsMeant(spans, at, asking, gazetteer) : []
   return docs.length === 1 ? { phrase, docs } : undefined
+}
+
+function isFromElsewhere(spans: readonly Span[], to: number): boolean {
+  return spans.slice(0, to).some(({ meaning }) => meaning.is === 'relation' && meaning.relation === 'from')
 }
 
 /** "Comapedrosa hut": of the spots that share a word, those of the kind said beside it; all when none is. */

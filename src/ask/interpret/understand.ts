@@ -2,7 +2,8 @@ import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import type { AspectAsk, CanMention, Condition, Query, Subject } from '../query.ts'
 import type { Order } from '../vocabulary/orders.ts'
 import { aspectsIn } from './aspects.ts'
-import { comparedByIn } from './ranking/compared-by.ts'
+import { besideComparing } from './ranking/beside-comparing.ts'
+import { comparedByIn, comparisonsIn } from './ranking/compared-by.ts'
 import { closerThan, isLike, likeIn, quieterThan } from './ranking/likeness.ts'
 import { areTowns, comparedTo, isOfBetween, uncomparedIn } from './ranking/comparisons.ts'
 import { withErrands } from './asking/errands.ts'
@@ -119,23 +120,27 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
   const placeFact = about || reference.hasHead ? null : placeFactIn(spans, () => allPlacesIn(spans, lookups, asking))
   const limit = limitOf(spans)
   const summary = about || silenceAt || placeFact || nearer ? null : summaryIn({ spans, conditions, asks, limit })
+  const kind = kindOf({
+    ...signs,
+    superlative: ranked,
+    subjects,
+    uncompared,
+    aspects,
+    conditions,
+    isOffTopic,
+    isByDistance: placed.isByDistance,
+    silenceAt: silenceAt ?? placeFact?.place ?? null,
+    places: located.length,
+    summary,
+  })
+  const beside = kind === 'compare' ? besideComparing(spans, located, { subjects, uncompared }) : null
   const query: Query = {
-    kind: kindOf({
-      ...signs,
-      superlative: ranked,
-      subjects,
-      uncompared,
-      aspects,
-      conditions,
-      isOffTopic,
-      isByDistance: placed.isByDistance,
-      silenceAt: silenceAt ?? placeFact?.place ?? null,
-      places: located.length,
-      summary,
-    }),
+    kind,
     subjects: isFirst ? all : subjects,
-    aspects: silenceAt ? [{ of: 'rating' }] : about ? aspects : askedOfBest(spans, superlative, asked),
-    conditions: silenceAt ? placed.conditions : conditions,
+    aspects: silenceAt
+      ? [{ of: 'rating' }]
+      : (beside?.aspects ?? (about ? aspects : askedOfBest(spans, superlative, asked))),
+    conditions: silenceAt ? placed.conditions : beside ? conditions.filter(isOfCompared) : conditions,
     silenceAt,
     isForPoints: spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.isOfPoints === true),
     placeFact,
@@ -146,6 +151,8 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     summary,
     comparative: nearer ? null : reference.comparative,
     comparedBy: comparedByIn(spans),
+    comparedAlso: kind === 'compare' ? comparisonsIn(spans).slice(1) : [],
+    alsoAsked: beside?.subjects ?? [],
     isYesNo:
       isYesNo(spans) &&
       !((about || summary !== null) && has('or')) &&
@@ -172,6 +179,11 @@ function nearbyIn(
 }
 
 type NearbySigns = { all: readonly Subject[]; reference: Reference; located: readonly Located[]; isOfOthers: boolean }
+
+/** A comparison says whether access is free, fires allowed or a bus goes where that is asked, and is restricted by none of it. */
+function isOfCompared({ on }: Condition): boolean {
+  return on !== 'access' && on !== 'fire' && on !== 'transport'
+}
 
 function listOf<Item>(item: Item | undefined): Item[] {
   return item === undefined ? [] : [item]

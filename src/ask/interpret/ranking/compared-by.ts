@@ -18,16 +18,25 @@ const ORDERS: Partial<Record<Comparative, Order>> = {
 
 /** Reads what named spots are compared by: "higher", "closer to Kiruna", "the northernmost of"; else their ratings. */
 export function comparedByIn(spans: readonly Span[]): Order {
+  const [first] = comparisonsIn(spans)
+  if (first !== undefined) return first
   for (const [at, { meaning }] of spans.entries()) {
     // "Compare them by distance to Kiruna".
     const isBy = /^by$/i.test(spans[at - 1]?.said ?? '')
     if (isBy && meaning.is === 'aspect' && meaning.aspect === 'distance') return 'distance'
-    if (meaning.is === 'comparative') return ORDERS[meaning.to] ?? 'rating'
-    if (meaning.is === 'superlative') return meaning.by
     if (meaning.is === 'aspect' && meaning.aspect === 'elevation') return 'highest'
     if (meaning.is === 'aspect' && meaning.aspect === 'level') return 'lowest level'
   }
   return 'rating'
+}
+
+/** Reads what named spots are compared by in words, each once: "closer to Paris, and which is quieter". */
+export function comparisonsIn(spans: readonly Span[]): Order[] {
+  const orders = spans.flatMap(({ meaning }): Order[] => {
+    if (meaning.is === 'comparative' && meaning.to !== 'cheaper') return [ORDERS[meaning.to] ?? 'rating']
+    return meaning.is === 'superlative' ? [meaning.by] : []
+  })
+  return [...new Set(orders)]
 }
 
 /** Whether something else is asked of several spots than how they compare: "which of them has a hut". */

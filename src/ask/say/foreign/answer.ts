@@ -12,6 +12,7 @@ import type { Doc } from '../../../index/types.ts'
 import type { Account, Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { isReached } from '../account.ts'
+import { comparisonsOf } from '../ranking/compared-by.ts'
 import { joined, type Speech, speech } from '../speech.ts'
 import { aboutIn } from './about.ts'
 import { comparedIn } from './compare.ts'
@@ -36,7 +37,7 @@ export function answerIn(voice: Voice, query: Query, account: Account, context: 
   if (query.kind === 'declined') return plain(speech(query.harm === 'self' ? say.declinedSelf : [say.declinedOthers]))
   if (query.kind === 'help') return plain(helpIn(voice, query, context))
   if (query.kind === 'not understood') return plain(notUnderstoodIn(voice, account, context))
-  if (query.kind === 'compare') return plain(comparedIn(voice, query, context))
+  if (query.kind === 'compare') return plain(comparisonIn(voice, query, context))
   if (query.placeFact) return plain(speech([placeFactIn(voice, query.placeFact, context)]))
   if (query.silenceAt) return silence(voice, query, context)
   // What is not recorded has been said before.
@@ -57,6 +58,14 @@ export function answerIn(voice: Voice, query: Query, account: Account, context: 
   if (spotOfUnknownHeight(query, context.index) !== null) return null
   const found = retrieve(query, context)
   return { said: withNoisy(voice, query, found, context), found }
+}
+
+/** How spots compare by each measure, and what is asked of them beside; null when only English can say it. */
+function comparisonIn(voice: Voice, query: Query, context: QuestionContext): Speech | null {
+  const told = comparisonsOf(query).map(each => comparedIn(voice, each, context))
+  if (query.aspects.length === 0 || query.unmeasured !== null) return joined(told)
+  const beside = aboutIn(voice, { ...query, subjects: query.alsoAsked }, context)
+  return beside && joined([...told, beside])
 }
 
 /** What was found, and how many are too noisy to be shown. */

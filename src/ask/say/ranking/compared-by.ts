@@ -18,6 +18,15 @@ export function isComparedByMeasure({ comparedBy, subjects, conditions }: Query)
   return subjects.length > 1 && comparedBy !== 'rating' && comparedBy !== 'noise'
 }
 
+/** A query for each measure that the named spots are compared by. */
+export function comparisonsOf(query: Query): Query[] {
+  const also = query.comparedAlso.map((comparedBy): Query => {
+    const comparative = comparedBy === 'noise' ? 'louder' : comparedBy === 'rating' ? 'quieter' : query.comparative
+    return { ...query, comparedBy, comparative, uncompared: [] }
+  })
+  return [query, ...also]
+}
+
 /** Says which of the named spots is higher, farther north or closer to a place, with the measure of each. */
 export function sayComparedBy(query: Query, context: QuestionContext): Speech {
   const { subjects, comparedBy: order, conditions } = query
