@@ -7,6 +7,7 @@ import { comparedByIn, comparisonsIn } from './ranking/compared-by.ts'
 import { closerThan, isLike, likeIn, quieterThan } from './ranking/likeness.ts'
 import { areTowns, comparedTo, isOfBetween, uncomparedIn } from './ranking/comparisons.ts'
 import { withErrands } from './asking/errands.ts'
+import { askedOfBest } from './asking/asked-of-best.ts'
 import { asksIn } from './asking/asks.ts'
 import { conditionsIn } from './conditions/conditions.ts'
 import { kindOf } from './kind.ts'
@@ -198,21 +199,6 @@ function isBesides(spans: readonly Span[]): boolean {
 }
 
 const OTHERS_THAN = /^(besides?|apart from|other than|except|except for)$/i
-
-/** "What is the quietest lake, and how do I get there": facts of the spot that comes first. */
-function askedOfBest(
-  spans: readonly Span[],
-  superlative: readonly Order[],
-  asked: readonly AspectAsk[],
-): readonly AspectAsk[] {
-  const best = spans.findIndex(({ meaning }) => meaning.is === 'superlative')
-  const behind = spans.slice(best + 1)
-  const isOfIt = behind.some(({ meaning, said }) => meaning.is === 'pronoun' || /\b(there|it)$/i.test(said))
-  const isAdded = behind.some(({ meaning }) => meaning.is === 'and' || meaning.is === 'comma')
-  return superlative.length > 0 && isOfIt && isAdded ? asked.filter(({ of }) => OF_BEST.has(of)) : []
-}
-
-const OF_BEST: ReadonlySet<AspectAsk['of']> = new Set(['transport', 'location', 'elevation', 'level', 'activities'])
 
 /** "Quieter", "compared with", "the quietest between A and B"; towns are compared as places. */
 function isComparing(

@@ -19,7 +19,7 @@ import { comparedIn } from './compare.ts'
 import { foundIn } from './found.ts'
 import { heardIn } from './heard.ts'
 import { helpIn, notUnderstoodIn } from './help.ts'
-import { phraseOf } from './phrase.ts'
+import { objectPhraseOf } from './phrase.ts'
 import { placeFactIn } from './places/place-facts.ts'
 import { namesIn } from './lines.ts'
 import { ratingIn, silenceAtIn } from './noise.ts'
@@ -74,7 +74,7 @@ function withNoisy(voice: Voice, query: Query, found: Retrieved, context: Questi
   const { noisy, isOnlyNoisy, hits } = found
   if (found.heard && !isOnlyNoisy) return heardIn(voice, query, found, context)
   const below = decimal(NOISY_BELOW)
-  const phrase = () => phraseOf(query.conditions, noisy === 1, voice, context.index)
+  const phrase = () => objectPhraseOf(query.conditions, noisy === 1, voice, context.index)
   const named = found.namedNoisy
   const [label = null] = named.map(doc => labelIn(voice, doc, context))
   const only = isOnlyNoisy ? [say.onlyNoisy(noisy, phrase(), below, label)] : []

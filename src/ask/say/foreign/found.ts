@@ -8,7 +8,7 @@ import type { QuestionContext } from '../../question-context.ts'
 import { type Speech, speech } from '../speech.ts'
 import { linesIn, namesIn } from './lines.ts'
 import { ratingIn } from './noise.ts'
-import { bestOf, conditionText, phraseOf } from './phrase.ts'
+import { bestOf, conditionText, genderOf, objectPhraseOf, phraseOf } from './phrase.ts'
 import type { Voice } from './voice.ts'
 
 /** Says which spots were found, how many there are, and what had to be left out. */
@@ -68,6 +68,7 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
       ...lines(),
     ]
   }
+  const gender = genderOf(conditions, voice, context.index)
   const isRanked = query.kind === 'superlative' || isMeasured(order) || order === 'farthest' || query.rank > 1
   const isCounted = query.kind === 'count' && (isMeasured(order) || order === 'farthest')
   if ((query.kind !== 'count' && isRanked) || isCounted) {
@@ -77,11 +78,13 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
     const label = `${name}, ${rating}`
     const phrase = phraseOf(one, false, voice, context.index)
     const leading =
-      best === null ? say.first(say.orders[order] ?? '', phrase, query.rank, label) : `${say.is(best, label)}.`
+      best === null
+        ? say.first(say.orders[order] ?? '', phrase, { rank: query.rank, label, gender })
+        : `${say.is(best, label)}.`
     const same = order === 'rating' || order === 'noise' ? tiedWith(first, found, context, 'same') - 1 : 0
     const number = say.are({
       total,
-      phrase: phraseOf(conditions, total === 1, voice, context.index),
+      phrase: objectPhraseOf(conditions, total === 1, voice, context.index),
       isYes: false,
       inCatalogue: true,
     })
@@ -89,7 +92,7 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
       ...(isCounted ? [`${number}.`] : []),
       leading,
       ...(total === 1 ? [say.onlyOne] : []),
-      ...(same > 0 ? [say.tied(same)] : []),
+      ...(same > 0 ? [say.tied(same, gender)] : []),
       ...missing,
       ...(hits.length > 1 ? [say.inOrder] : []),
       ...lines(),
@@ -97,15 +100,21 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
   }
   const stated = say.are({
     total,
-    phrase: phraseOf(conditions, total === 1, voice, context.index),
+    phrase: objectPhraseOf(conditions, total === 1, voice, context.index),
     isYes: query.isYesNo && query.kind !== 'count' && found.relaxed.length === 0,
     inCatalogue: query.kind === 'count',
   })
   const unknown = query.kind === 'count' ? notKnown(voice, conditions, context) : []
-  if (total <= hits.length) return [...(unknown.length > 0 ? [`${stated}.`, ...unknown] : [`${stated}:`]), ...lines()]
+  if (total <= hits.length)
+    return [...(unknown.length > 0 ? [`${stated}.`, ...unknown] : [`${stated}${say.colon}`]), ...lines()]
   const last = hits.at(-1)
   const tied = last && order === 'rating' ? tiedWith(last, found, context, 'atLeast') - hits.length : 0
-  return [`${stated}.`, ...unknown, say.lead(say.orders[order] ?? '', hits.length, Math.max(0, tied)), ...lines()]
+  return [
+    `${stated}.`,
+    ...unknown,
+    say.lead(say.orders[order] ?? '', hits.length, Math.max(0, tied), gender),
+    ...lines(),
+  ]
 }
 
 /** What is not recorded of a spot counts neither in nor out. */

@@ -8,7 +8,7 @@ import type { QuestionContext } from '../../question-context.ts'
 import { HEARD_FROM_DB } from '../../vocabulary/noise-sources.ts'
 import { type Speech, speech } from '../speech.ts'
 import { linesIn } from './lines.ts'
-import { conditionText, phraseOf } from './phrase.ts'
+import { conditionText, objectPhraseOf, phraseOf } from './phrase.ts'
 import type { Voice } from './voice.ts'
 
 /** Says which spots are as quiet of a kind of noise as asked: of how many looked at, and of how many it is not known. */
@@ -31,7 +31,8 @@ export function heardIn(
   const spots = phraseOf(others, candidates === 1, voice, context.index)
   const kinds = [...new Set(noiseConditionsOf(conditions).flatMap(condition => condition.kinds))]
   const sources = voice.listed(kinds.map(kind => figures.kinds[kind]))
-  const number = { total: candidates, phrase: spots, isYes: false, inCatalogue: false }
+  const object = objectPhraseOf(others, candidates === 1, voice, context.index)
+  const number = { total: candidates, phrase: object, isYes: false, inCatalogue: false }
   if (tried > 0 && unknown === tried)
     return speech(
       [
@@ -48,7 +49,7 @@ export function heardIn(
     .join('; ')
   const said =
     tried < candidates
-      ? figures.heardSome(tried, candidates, spots, docs.length, where)
+      ? figures.heardSome(tried, candidates, object, docs.length, where)
       : figures.heardAll(candidates, spots, docs.length, where)
   const least = docs.length === 0 && (heard.faintest?.level ?? 0) >= HEARD_FROM_DB ? heard.faintest : null
   return speech(

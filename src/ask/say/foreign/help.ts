@@ -25,10 +25,11 @@ function examples(voice: Voice, { index, exampleFrom }: QuestionContext): string
     ...(best === null ? [] : [{ on: 'feature', any: [best], isNegated: false, said: '' } as const]),
     ...(country === null ? [] : [{ on: 'place', places: [placeOf(country)], isNegated: false, said: '' } as const]),
   ]
+  const counted = words.nouns.get(second ?? '') ?? words.nouns.get('place')
   const asked = [
     say.exampleBest(phraseOf(conditions, false, voice, index)),
     ...(index.count > 0 ? [say.exampleFire(index.name(0))] : []),
-    say.exampleCount((words.nouns.get(second ?? '') ?? words.nouns.get('place'))?.many ?? ''),
+    say.exampleCount(counted?.many ?? '', counted?.gender ?? 'm'),
   ]
   return say.examples(voice.quoted(asked))
 }

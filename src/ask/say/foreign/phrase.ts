@@ -11,11 +11,26 @@ export function phraseOf(conditions: readonly Condition[], isOne: boolean, voice
   return [...named, ...tail].join(' ')
 }
 
+/** The same behind a verb that takes the accusative: "es gibt 1 ruhigen See". */
+export function objectPhraseOf(conditions: readonly Condition[], isOne: boolean, voice: Voice, index: Index): string {
+  const { head, gender, adjectives, tail } = partsOf(conditions, isOne, voice, index)
+  const { accusative } = voice.words
+  if (accusative === null || !isOne || gender !== 'm') return phraseOf(conditions, isOne, voice, index)
+  // Of "zertifizierter stiller Ort" the last word is the noun.
+  const bare = head.lastIndexOf(' ') + 1
+  return [...adjectives.map(accusative), accusative(head.slice(0, bare)) + head.slice(bare), ...tail].join(' ')
+}
+
 /** "The quietest lake in Sweden"; null for an order that is put otherwise. */
 export function bestOf(conditions: readonly Condition[], order: string, voice: Voice, index: Index): string | null {
   const { head, gender, tail } = partsOf(conditions, true, voice, index)
   if (order !== 'rating' && order !== 'noise') return null
   return [voice.say.best(head, gender, order), ...tail].join(' ')
+}
+
+/** The gender of the places that conditions ask for. */
+export function genderOf(conditions: readonly Condition[], voice: Voice, index: Index): Gender {
+  return partsOf(conditions, true, voice, index).gender
 }
 
 type Parts = { head: string; gender: Gender; adjectives: string[]; tail: string[] }

@@ -15,12 +15,18 @@ export type Words = {
   /** Where a region or country is, with its preposition, when that is not the usual one. */
   regions: ReadonlyMap<string, string>
   hasAdjectiveFirst: boolean
+  /** The accusative of words that stand before a masculine noun, where it differs: "ruhigen" of "ruhiger". */
+  accusative: ((words: string) => string) | null
 }
 
 type Lines = Record<'nouns' | 'labels' | 'qualities' | 'scale' | 'sources' | 'regions', string>
 
 /** Reads the tables from lines: "forest = Wald|Wälder|m". */
-export function wordTable({ hasAdjectiveFirst, ...lines }: Lines & { hasAdjectiveFirst: boolean }): Words {
+export function wordTable({
+  hasAdjectiveFirst,
+  accusative = null,
+  ...lines
+}: Lines & { hasAdjectiveFirst: boolean; accusative?: Words['accusative'] }): Words {
   return {
     nouns: mapped(lines.nouns, ([one = '', many = one, gender = 'm']) => ({ one, many, gender: genderOf(gender) })),
     labels: mapped(lines.labels, ([text = '']) => text),
@@ -29,6 +35,7 @@ export function wordTable({ hasAdjectiveFirst, ...lines }: Lines & { hasAdjectiv
     sources: mapped(lines.sources, ([text = '']) => text),
     regions: mapped(lines.regions, ([text = '']) => text),
     hasAdjectiveFirst,
+    accusative,
   }
 }
 

@@ -1,10 +1,16 @@
-import type { Stated } from '../stated.ts'
+import type { Ranked, Stated } from '../stated.ts'
+import type { Gender } from '../words.ts'
+
+const THE = { m: 'der', f: 'die', n: 'das' } as const
+const ANOTHER = { m: 'weiterer', f: 'weitere', n: 'weiteres' } as const
 
 /** The sentences of answers in German. Counts and ratings are in digits; what is unknown is "nicht bekannt". */
 export const GERMAN_SENTENCES = {
   quoted: (text: string) => `„${text}“`,
   and: 'und',
   or: 'oder',
+  /** Ahead of a list. */
+  colon: ':',
   notKnown: 'nicht bekannt',
   lessThan: (text: string) => `weniger als ${text}`,
   rating: (rating: string) => `Bewertung ${rating}`,
@@ -48,8 +54,8 @@ export const GERMAN_SENTENCES = {
   highestRating: (rating: string) => `höchste Bewertung: ${rating}`,
   are: ({ total, phrase, isYes, inCatalogue }: Stated) =>
     `${isYes ? 'Ja, es gibt' : 'Es gibt'} ${total} ${phrase}${inCatalogue ? ' im Katalog' : ''}`,
-  lead: (order: string, count: number, more: number) =>
-    `${count === 1 ? 'An der Spitze der' : `Die ${count}`} ${order}${more > 0 ? ` (${more} ${more === 1 ? 'weiterer ist' : 'weitere sind'} so hoch bewertet wie der letzte)` : ''}:`,
+  lead: (order: string, count: number, more: number, gender: Gender) =>
+    `${count === 1 ? 'An der Spitze der' : `Die ${count}`} ${order}${more > 0 ? ` (${more} ${more === 1 ? `${ANOTHER[gender]} ist` : 'weitere sind'} so hoch bewertet wie ${THE[gender]} letzte)` : ''}:`,
   orders: {
     rating: 'ruhigsten',
     noise: 'lautesten',
@@ -67,7 +73,7 @@ export const GERMAN_SENTENCES = {
     'most tags': 'mit den meisten Merkmalen',
   } as Readonly<Record<string, string>>,
   inOrder: 'Der Reihe nach:',
-  first: (order: string, phrase: string, rank: number, label: string) =>
+  first: (order: string, phrase: string, { rank, label }: Ranked) =>
     `${rank > 1 ? `Auf Platz ${rank} der ${order}` : `An der Spitze der ${order}`} („${phrase}“): ${label}.`,
   best: (head: string, gender: 'm' | 'f' | 'n', order: 'rating' | 'noise') =>
     `${{ m: 'Der', f: 'Die', n: 'Das' }[gender]} ${order === 'rating' ? 'ruhigste' : 'lauteste'} ${head}`,
@@ -80,7 +86,8 @@ export const GERMAN_SENTENCES = {
     count === 1 && named !== null
       ? `Es gibt 1 ${phrase}, aber dort ist es laut: ${named}.`
       : `Es gibt ${count} ${phrase}, ${count === 1 ? 'aber dort ist es laut' : 'aber alle laut'} (Bewertung unter ${below}); gezeigt werden sie nur, wenn nach lauten Orten gefragt wird.${named === null ? '' : ` Am ruhigsten davon: ${named}.`}`,
-  tied: (count: number) => (count === 1 ? '1 weiterer ist gleich bewertet.' : `${count} weitere sind gleich bewertet.`),
+  tied: (count: number, gender: Gender) =>
+    count === 1 ? `1 ${ANOTHER[gender]} ist gleich bewertet.` : `${count} weitere sind gleich bewertet.`,
   onlyOne: 'Es ist der einzige Treffer.',
   fewer: (total: number) => `So viele gibt es nicht: ${total} passen.`,
   /** Where noisy spots that are not shown may lie nearer. */
@@ -188,7 +195,7 @@ export const GERMAN_SENTENCES = {
   examples: (list: string) => `Fragen Sie zum Beispiel: ${list}.`,
   exampleBest: (phrase: string) => `Wo gibt es ${phrase}?`,
   exampleFire: (name: string) => `Darf man in ${name} Feuer machen?`,
-  exampleCount: (plural: string) => `Wie viele ${plural} gibt es?`,
+  exampleCount: (plural: string, _: Gender) => `Wie viele ${plural} gibt es?`,
   englishOnly: 'Diese Antwort gibt es nur auf Englisch:',
   declinedSelf: [
     'Es tut mir leid, dass es Ihnen gerade so schwer geht.',

@@ -182,4 +182,5 @@ IM = auf der Isle of Man
 GL = in Grönland
 MT = auf Malta`,
   hasAdjectiveFirst: true,
+  accusative: words => words.replaceAll(/er(?= |$)/g, 'en'),
 })

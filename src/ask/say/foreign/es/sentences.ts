@@ -1,10 +1,12 @@
 import type { Sentences } from '../de/sentences.ts'
+import type { Gender } from '../words.ts'
 
 /** The sentences of answers in Spanish; what is unknown is "no se sabe". */
 export const SPANISH_SENTENCES: Sentences = {
   quoted: text => `«${text}»`,
   and: 'y',
   or: 'o',
+  colon: ':',
   notKnown: 'no se sabe',
   lessThan: text => `menos de ${text}`,
   rating: rating => `puntuación ${rating}`,
@@ -46,8 +48,11 @@ export const SPANISH_SENTENCES: Sentences = {
   highestRating: rating => `puntuación más alta: ${rating}`,
   are: ({ total, phrase, isYes, inCatalogue }) =>
     `${isYes ? 'Sí, hay' : 'Hay'} ${total} ${phrase}${inCatalogue ? ' en el catálogo' : ''}`,
-  lead: (order, count, more) =>
-    `${count === 1 ? 'A la cabeza de los' : `Los ${count}`} ${order}${more > 0 ? ` (${more} más ${more === 1 ? 'tiene' : 'tienen'} una puntuación tan alta como el último)` : ''}:`,
+  lead: (order, count, more, gender) => {
+    const [the, last] = gender === 'f' ? ['as', 'la última'] : ['os', 'el último']
+    const tied = `${more} más ${more === 1 ? 'tiene' : 'tienen'} una puntuación tan alta como ${last}`
+    return `${count === 1 ? `A la cabeza de l${the}` : `L${the} ${count}`} ${agreeing(order, gender)}${more > 0 ? ` (${tied})` : ''}:`
+  },
   orders: {
     rating: 'más tranquilos',
     noise: 'más ruidosos',
@@ -65,8 +70,8 @@ export const SPANISH_SENTENCES: Sentences = {
     'most tags': 'con más características',
   },
   inOrder: 'Por orden:',
-  first: (order, phrase, rank, label) =>
-    `${rank > 1 ? `En el puesto ${rank} de los ${order}` : `A la cabeza de los ${order}`} («${phrase}»): ${label}.`,
+  first: (order, phrase, { rank, label, gender }) =>
+    `${rank > 1 ? `En el puesto ${rank}` : 'A la cabeza'} de ${gender === 'f' ? 'las' : 'los'} ${agreeing(order, gender)} («${phrase}»): ${label}.`,
   best: (head, gender, order) =>
     `${gender === 'f' && !head.startsWith('área') ? 'La' : 'El'} ${head} más ${order === 'rating' ? 'tranquil' : 'ruidos'}${gender === 'f' ? 'a' : 'o'}`,
   is: (best, label) => `${best} es ${label}`,
@@ -77,7 +82,7 @@ export const SPANISH_SENTENCES: Sentences = {
   onlyNoisy: (count, phrase, below, named) =>
     count === 1 && named !== null
       ? `Hay 1 ${phrase}, pero hay demasiado ruido: ${named}.`
-      : `Hay ${count} ${phrase}, ${count === 1 ? 'pero hay demasiado ruido' : 'pero todos ruidosos'} (puntuación inferior a ${below}); solo se muestran si se piden lugares ruidosos.${named === null ? '' : ` El más tranquilo de ellos: ${named}.`}`,
+      : `Hay ${count} ${phrase}, pero hay demasiado ruido (puntuación inferior a ${below}); solo se muestran si se piden lugares ruidosos.${named === null ? '' : ` Lo más tranquilo: ${named}.`}`,
   tied: count => (count === 1 ? '1 más tiene la misma puntuación.' : `${count} más tienen la misma puntuación.`),
   onlyOne: 'Es el único resultado.',
   fewer: total => `No hay tantos: ${total} en total.`,
@@ -183,7 +188,7 @@ export const SPANISH_SENTENCES: Sentences = {
   examples: list => `Pregunte, por ejemplo: ${list}.`,
   exampleBest: phrase => `¿Dónde hay ${phrase}?`,
   exampleFire: name => `¿Se puede hacer fuego en ${name}?`,
-  exampleCount: plural => `¿Cuántos ${plural} hay?`,
+  exampleCount: (plural, gender) => `¿${gender === 'f' ? 'Cuántas' : 'Cuántos'} ${plural} hay?`,
   englishOnly: 'Esta respuesta solo existe en inglés:',
   declinedSelf: [
     'Siento mucho que lo esté pasando tan mal.',
@@ -202,4 +207,9 @@ export const SPANISH_SENTENCES: Sentences = {
     prices: 'Aquí no se sabe cuánto cuesta un lugar: mire su propia página web.',
     people: 'Aquí no se sabe quién trabaja o vive allí ni de quién es: pregunte a la administración de la zona.',
   },
+}
+
+/** An order of several, agreeing: "más tranquilas". */
+function agreeing(order: string, gender: Gender): string {
+  return gender === 'f' ? order.replace(/os$/, 'as') : order
 }

@@ -1,4 +1,5 @@
 import type { Sentences } from '../de/sentences.ts'
+import type { Gender } from '../words.ts'
 
 /** "Near" and "of" before a vowel. */
 const de = (name: string) => (/^[aeiouyéèêàâîôûh]/i.test(name) ? `d’${name}` : `de ${name}`)
@@ -8,6 +9,7 @@ export const FRENCH_SENTENCES: Sentences = {
   quoted: text => `« ${text} »`,
   and: 'et',
   or: 'ou',
+  colon: ' :',
   notKnown: 'pas connu',
   lessThan: text => `moins de ${text}`,
   rating: rating => `note ${rating}`,
@@ -54,8 +56,11 @@ export const FRENCH_SENTENCES: Sentences = {
   highestRating: rating => `note la plus haute : ${rating}`,
   are: ({ total, phrase, isYes, inCatalogue }) =>
     `${isYes ? 'Oui, il y a' : 'Il y a'} ${total} ${phrase}${inCatalogue ? ' dans le catalogue' : ''}`,
-  lead: (order, count, more) =>
-    `${count === 1 ? 'En tête des' : `Les ${count}`} ${order}${more > 0 ? ` (${more} de plus ${more === 1 ? 'est aussi bien noté' : 'sont aussi bien notés'} que le dernier)` : ''} :`,
+  lead: (order, count, more, gender) => {
+    const [rated, last] = gender === 'f' ? ['notée', 'la dernière'] : ['noté', 'le dernier']
+    const tied = more === 1 ? `est aussi bien ${rated}` : `sont aussi bien ${rated}s`
+    return `${count === 1 ? 'En tête des' : `Les ${count}`} ${agreeing(order, gender)}${more > 0 ? ` (${more} de plus ${tied} que ${last})` : ''} :`
+  },
   orders: {
     rating: 'plus calmes',
     noise: 'plus bruyants',
@@ -73,8 +78,8 @@ export const FRENCH_SENTENCES: Sentences = {
     'most tags': 'avec le plus de caractéristiques',
   },
   inOrder: 'Dans l’ordre :',
-  first: (order, phrase, rank, label) =>
-    `${rank > 1 ? `Au rang ${rank} des ${order}` : `En tête des ${order}`} (« ${phrase} ») : ${label}.`,
+  first: (order, phrase, { rank, label, gender }) =>
+    `${rank > 1 ? `Au rang ${rank} des` : 'En tête des'} ${agreeing(order, gender)} (« ${phrase} ») : ${label}.`,
   best: (head, gender, order) => {
     const article = gender === 'f' ? 'La' : 'Le'
     const quality = order === 'rating' ? 'calme' : gender === 'f' ? 'bruyante' : 'bruyant'
@@ -88,7 +93,7 @@ export const FRENCH_SENTENCES: Sentences = {
   onlyNoisy: (count, phrase, below, named) =>
     count === 1 && named !== null
       ? `Il y a 1 ${phrase}, mais le bruit y est trop fort : ${named}.`
-      : `Il y a ${count} ${phrase}, ${count === 1 ? 'mais le bruit y est trop fort' : 'mais tous bruyants'} (note inférieure à ${below}) ; ils ne sont montrés que si l’on demande des lieux bruyants.${named === null ? '' : ` Le plus calme d’entre eux : ${named}.`}`,
+      : `Il y a ${count} ${phrase}, mais le bruit y est trop fort (note inférieure à ${below}) ; pour les voir, demandez des lieux bruyants.${named === null ? '' : ` Au plus calme : ${named}.`}`,
   tied: count => (count === 1 ? '1 autre a la même note.' : `${count} autres ont la même note.`),
   onlyOne: 'C’est le seul résultat.',
   fewer: total => `Il n’y en a pas autant : ${total} au total.`,
@@ -214,4 +219,9 @@ export const FRENCH_SENTENCES: Sentences = {
     people:
       'Qui y travaille, y habite ou en est propriétaire n’est pas connu ici : demandez à l’administration du site.',
   },
+}
+
+/** An order of several, agreeing: "plus bruyantes". */
+function agreeing(order: string, gender: Gender): string {
+  return gender === 'f' ? order.replace(/(nt|ut|é)s$/, '$1es').replace(/^plus bas$/, 'plus basses') : order
 }

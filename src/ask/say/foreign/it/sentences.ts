@@ -1,10 +1,12 @@
 import type { Sentences } from '../de/sentences.ts'
+import type { Gender } from '../words.ts'
 
 /** The sentences of answers in Italian; what is unknown is "non si sa". */
 export const ITALIAN_SENTENCES: Sentences = {
   quoted: text => `«${text}»`,
   and: 'e',
   or: 'o',
+  colon: ':',
   notKnown: 'non si sa',
   lessThan: text => `meno di ${text}`,
   rating: rating => `voto ${rating}`,
@@ -46,8 +48,12 @@ export const ITALIAN_SENTENCES: Sentences = {
   highestRating: rating => `voto più alto: ${rating}`,
   are: ({ total, phrase, isYes, inCatalogue }) =>
     `${isYes ? 'Sì, ' : ''}${total === 1 ? (isYes ? 'c’è' : 'C’è') : isYes ? 'ci sono' : 'Ci sono'} ${total} ${phrase}${inCatalogue ? ' nel catalogo' : ''}`,
-  lead: (order, count, more) =>
-    `${count === 1 ? 'In testa tra i' : `I ${count}`} ${order}${more > 0 ? ` (${more === 1 ? 'un altro ha' : `altri ${more} hanno`} un voto alto come l’ultimo)` : ''}:`,
+  lead: (order, count, more, gender) => {
+    const [the, other, others, last] =
+      gender === 'f' ? ['le', 'un’altra', 'altre', 'l’ultima'] : ['i', 'un altro', 'altri', 'l’ultimo']
+    const tied = `${more === 1 ? `${other} ha` : `${others} ${more} hanno`} un voto alto come ${last}`
+    return `${count === 1 ? `In testa tra ${the}` : `${gender === 'f' ? 'Le' : 'I'} ${count}`} ${agreeing(order, gender)}${more > 0 ? ` (${tied})` : ''}:`
+  },
   orders: {
     rating: 'più tranquilli',
     noise: 'più rumorosi',
@@ -65,8 +71,8 @@ export const ITALIAN_SENTENCES: Sentences = {
     'most tags': 'con più caratteristiche',
   },
   inOrder: 'In ordine:',
-  first: (order, phrase, rank, label) =>
-    `${rank > 1 ? `Al posto ${rank} tra i ${order}` : `In testa tra i ${order}`} («${phrase}»): ${label}.`,
+  first: (order, phrase, { rank, label, gender }) =>
+    `${rank > 1 ? `Al posto ${rank}` : 'In testa'} tra ${gender === 'f' ? 'le' : 'i'} ${agreeing(order, gender)} («${phrase}»): ${label}.`,
   best: (head, gender, order) => {
     const article = /^[aeiou]/i.test(head)
       ? 'L’'
@@ -85,8 +91,11 @@ export const ITALIAN_SENTENCES: Sentences = {
   onlyNoisy: (count, phrase, below, named) =>
     count === 1 && named !== null
       ? `C’è 1 ${phrase}, ma c’è troppo rumore: ${named}.`
-      : `${count === 1 ? 'C’è' : 'Ci sono'} ${count} ${phrase}, ${count === 1 ? 'ma c’è troppo rumore' : 'ma tutti rumorosi'} (voto inferiore a ${below}); sono mostrati solo se si chiedono luoghi rumorosi.${named === null ? '' : ` Il più tranquillo di questi: ${named}.`}`,
-  tied: count => (count === 1 ? '1 altro ha lo stesso voto.' : `Altri ${count} hanno lo stesso voto.`),
+      : `${count === 1 ? 'C’è' : 'Ci sono'} ${count} ${phrase}, ma c’è troppo rumore (voto inferiore a ${below}); si vedono solo se si chiedono luoghi rumorosi.${named === null ? '' : ` Il posto più tranquillo: ${named}.`}`,
+  tied: (count, gender) => {
+    const [other, others] = gender === 'f' ? ['altra', 'Altre'] : ['altro', 'Altri']
+    return count === 1 ? `1 ${other} ha lo stesso voto.` : `${others} ${count} hanno lo stesso voto.`
+  },
   onlyOne: 'È l’unico risultato.',
   fewer: total => `Non ce ne sono tanti: ${total} in tutto.`,
   /** Where noisy spots that are not shown may lie nearer. */
@@ -188,7 +197,7 @@ export const ITALIAN_SENTENCES: Sentences = {
   examples: list => `Chieda, per esempio: ${list}.`,
   exampleBest: phrase => `Dove ci sono ${phrase}?`,
   exampleFire: name => `Si può accendere un fuoco a ${name}?`,
-  exampleCount: plural => `Quanti ${plural} ci sono?`,
+  exampleCount: (plural, gender) => `${gender === 'f' ? 'Quante' : 'Quanti'} ${plural} ci sono?`,
   englishOnly: 'Questa risposta esiste solo in inglese:',
   declinedSelf: [
     'Mi dispiace che per Lei sia così difficile in questo momento.',
@@ -207,4 +216,9 @@ export const ITALIAN_SENTENCES: Sentences = {
     prices: 'Qui non si sa quanto costa un luogo: guardi il suo sito.',
     people: 'Qui non si sa chi lavora o abita lì, né di chi è il terreno: chieda all’amministrazione dell’area.',
   },
+}
+
+/** An order of several, agreeing: "più tranquille". */
+function agreeing(order: string, gender: Gender): string {
+  return gender === 'f' ? order.replace(/i$/, 'e') : order
 }

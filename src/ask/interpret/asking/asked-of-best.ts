@@ -1,0 +1,18 @@
+import type { AspectAsk } from '../../query.ts'
+import type { Span } from '../../recognise/spans.ts'
+import type { Order } from '../../vocabulary/orders.ts'
+
+/** Picks what is asked of the spot that comes first: "what is the quietest lake, and how do I get there". */
+export function askedOfBest(
+  spans: readonly Span[],
+  superlative: readonly Order[],
+  asked: readonly AspectAsk[],
+): readonly AspectAsk[] {
+  const best = spans.findIndex(({ meaning }) => meaning.is === 'superlative')
+  const behind = spans.slice(best + 1)
+  const isOfIt = behind.some(({ meaning, said }) => meaning.is === 'pronoun' || /\b(there|it)$/i.test(said))
+  const isAdded = behind.some(({ meaning }) => meaning.is === 'and' || meaning.is === 'comma')
+  return superlative.length > 0 && isOfIt && isAdded ? asked.filter(({ of }) => OF_BEST.has(of)) : []
+}
+
+const OF_BEST: ReadonlySet<AspectAsk['of']> = new Set(['transport', 'location', 'elevation', 'level', 'activities'])
