@@ -1,6 +1,5 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import type { AspectAsk, CanMention, Condition, Query, Subject } from '../query.ts'
-import type { Order } from '../vocabulary/orders.ts'
 import { aspectsIn } from './aspects.ts'
 import { besideComparing } from './ranking/beside-comparing.ts'
 import { comparedByIn, comparisonsIn } from './ranking/compared-by.ts'

@@ -4,6 +4,8 @@ import type { Gender } from '../words.ts'
 const THE = { m: 'der', f: 'die', n: 'das' } as const
 const ANOTHER = { m: 'weiterer', f: 'weitere', n: 'weiteres' } as const
 
+const exampleCount: (plural: string, gender: Gender) => string = plural => `Wie viele ${plural} gibt es?`
+
 /** The sentences of answers in German. Counts and ratings are in digits; what is unknown is "nicht bekannt". */
 export const GERMAN_SENTENCES = {
   quoted: (text: string) => `„${text}“`,
@@ -195,7 +197,7 @@ export const GERMAN_SENTENCES = {
   examples: (list: string) => `Fragen Sie zum Beispiel: ${list}.`,
   exampleBest: (phrase: string) => `Wo gibt es ${phrase}?`,
   exampleFire: (name: string) => `Darf man in ${name} Feuer machen?`,
-  exampleCount: (plural: string, _: Gender) => `Wie viele ${plural} gibt es?`,
+  exampleCount,
   englishOnly: 'Diese Antwort gibt es nur auf Englisch:',
   declinedSelf: [
     'Es tut mir leid, dass es Ihnen gerade so schwer geht.',
