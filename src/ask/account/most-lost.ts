@@ -13,7 +13,8 @@ export function isMostLost(
   const weigh = (from: number, to: number) => {
     const inside = content.filter(at => at >= from && at < to)
     const gone = inside.filter(at => lost.has(at))
-    return { lost: gone.filter(at => isWeighty(spans[at])).length, applied: inside.length - gone.length }
+    const weighty = gone.filter(at => isWeighty(spans[at]))
+    return { lost: wishesIn(spans, content, weighty), applied: inside.length - gone.length }
   }
   const whole = weigh(0, spans.length)
   if (whole.lost <= whole.applied) return false
@@ -21,6 +22,30 @@ export function isMostLost(
     const part = weigh(from, to)
     return part.lost < part.applied
   })
+}
+
+/**
+ * Counts what was not applied: a verb and its object are one wish, "where I could pick mushrooms", "pour jouer du violon".
+ * A function word leads them: "desert eagle pistol" has none.
+ */
+function wishesIn(spans: readonly Span[], content: readonly number[], lost: readonly number[]): number {
+  let wishes = 0
+  let verb = -1
+  for (const at of lost) {
+    const isObject = verb !== -1 && isMeaningless(spans[at]) && spans.slice(verb + 1, at).every(isJoint)
+    if (!isObject) wishes++
+    const isLed = at > 0 && !content.includes(at - 1) && /\p{L}/u.test(spans[at - 1]?.said ?? '')
+    verb = !isObject && isLed && isMeaningless(spans[at]) ? at : -1
+  }
+  return wishes
+}
+
+function isMeaningless(span: Span | undefined): boolean {
+  return span?.meaning.is === 'unknown' || span?.meaning.is === 'stop'
+}
+
+function isJoint({ meaning, said }: Span): boolean {
+  return meaning.is === 'stop' || /^of$/i.test(said)
 }
 
 /** Sentences, and what lies between the beginning of a request and the end of its sentence. */
@@ -43,6 +68,8 @@ function isWeighty(span: Span | undefined): boolean {
     is !== 'number' &&
     // "To go to", "to reach" say no more than the place does.
     !(is === 'aspect' && span?.meaning.is === 'aspect' && span.meaning.aspect === 'transport') &&
+    // "Under which I could sleep" wishes to sleep.
+    !(is === 'stop' && /^(under|below|above|behind|beside)$/i.test(span?.said ?? '')) &&
     !/^\d/.test(span?.said ?? '') &&
     !/^(days?|weeks?|hours?|months?|years?)$/i.test(span?.said ?? '')
   )

@@ -57,7 +57,8 @@ function openLexicon(language: Foreign): ForeignLexicon {
     for (const part of parts) words.add(part)
     for (const part of said.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []) written.add(stemOf(part, table))
     const stems = parts.map(part => stemOf(part, table))
-    for (const key of [`=${parts.join(' ')}`, stems.join(' ')]) if (!phrases.has(key)) phrases.set(key, meant)
+    const keys = [`=${parts.join(' ')}`, ...(said.startsWith('=') ? [] : [stems.join(' ')])]
+    for (const key of keys) if (!phrases.has(key)) phrases.set(key, meant)
   }
   for (const { english, said } of table.rows)
     for (const each of said) {

@@ -2,7 +2,7 @@
 
 import { alternatives } from '../../../text/alternatives.ts'
 
-/** A row: a phrase that the English tables know, and what the language says for it. */
+/** A row: a phrase that the English tables know, and what the language says for it; behind "=" in that form alone. */
 export type Row = { english: string; said: readonly string[] }
 
 /** The vocabulary of a language. */

@@ -36,6 +36,21 @@ in summer = im sommer|sommer
 in winter = im winter|winter
 in spring = im frühling|im frühjahr|frühling
 in autumn = im herbst|herbst
+on sundays = =sonntags|am sonntag|an sonntagen|am sonntagmorgen|am sonntagnachmittag
+on saturdays = =samstags|am samstag|an samstagen|am sonnabend
+on mondays = =montags|am montag|an montagen
+on tuesdays = =dienstags|am dienstag
+on wednesdays = =mittwochs|am mittwoch
+on thursdays = =donnerstags|am donnerstag
+on fridays = =freitags|am freitag
+on weekdays = werktags|an werktagen|unter der woche|wochentags
+in the morning = morgens|am morgen|vormittags|am vormittag|frühmorgens|früh am morgen|am frühen morgen|in der früh
+in the afternoon = nachmittags|am nachmittag
+in the evening = abends|am abend|am späten abend
+at dawn = in der morgendämmerung|morgendämmerung|im morgengrauen|bei tagesanbruch|vor sonnenaufgang|bei sonnenaufgang
+at dusk = in der abenddämmerung|abenddämmerung|in der dämmerung|bei dämmerung|bei einbruch der dunkelheit|nach sonnenuntergang|bei sonnenuntergang
+at midnight = um mitternacht
+at noon = mittags|am mittag
 at night = nachts|in der nacht|bei nacht
 tomorrow = morgen
 weekend = wochenende|am wochenende|fürs wochenende|für ein wochenende
