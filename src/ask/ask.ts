@@ -137,9 +137,9 @@ function unmeasured({ unmeasured: property, kind }: Query): string[] {
     : []
 }
 
-/** A yes or no is left out where it would answer something else than what was asked. */
-function exact(said: Speech, { unknowable }: Query, { notApplied }: Account): Speech {
-  const isOther = notApplied.length > 0 || unknowable.length > 0
+/** A yes or no is left out where it would answer something else than what was asked, or a question that wants none. */
+function exact(said: Speech, { unknowable, isOpen }: Query, { notApplied }: Account): Speech {
+  const isOther = isOpen || notApplied.length > 0 || unknowable.length > 0
   return isOther ? { ...said, sentences: said.sentences.map(withoutYes) } : said
 }
 

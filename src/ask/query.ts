@@ -136,6 +136,8 @@ export type Query = {
   alsoAsked: readonly Subject[]
   /** Begins with "is there", "are there": wants a yes or no. */
   isYesNo: boolean
+  /** Asks where, how, which or what, and nothing beside that wants a yes or no. */
+  isOpen: boolean
   /** What a spot was to be compared with and that is no spot. */
   uncompared: readonly string[]
   /** A place that was named and is not known. */

@@ -25,19 +25,15 @@ export function isMostLost(
 }
 
 /**
- * Counts what was not applied: a verb and its object are one wish, "where I could pick mushrooms", "pour jouer du violon".
- * A function word leads them: "desert eagle pistol" has none.
+ * Counts what was not applied: where nothing but a verb and its object is lost, they are one wish, "where I could pick
+ * mushrooms", "pour jouer du violon". A function word leads them: "desert eagle pistol" has none.
  */
 function wishesIn(spans: readonly Span[], content: readonly number[], lost: readonly number[]): number {
-  let wishes = 0
-  let verb = -1
-  for (const at of lost) {
-    const isObject = verb !== -1 && isMeaningless(spans[at]) && spans.slice(verb + 1, at).every(isJoint)
-    if (!isObject) wishes++
-    const isLed = at > 0 && !content.includes(at - 1) && /\p{L}/u.test(spans[at - 1]?.said ?? '')
-    verb = !isObject && isLed && isMeaningless(spans[at]) ? at : -1
-  }
-  return wishes
+  const [verb = -1, object = -1, ...others] = lost
+  if (object === -1 || others.length > 0) return lost.length
+  const isLed = verb > 0 && !content.includes(verb - 1) && /\p{L}/u.test(spans[verb - 1]?.said ?? '')
+  const isOne = isMeaningless(spans[verb]) && isMeaningless(spans[object])
+  return isLed && isOne && spans.slice(verb + 1, object).every(isJoint) ? 1 : lost.length
 }
 
 function isMeaningless(span: Span | undefined): boolean {

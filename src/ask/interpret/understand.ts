@@ -34,7 +34,7 @@ import {
   unknownSpotIn,
 } from './unknown-words.ts'
 import { whereabouts } from './whereabouts.ts'
-import { isOfPlace, isWhetherFirst, isYesNo } from './yes-no.ts'
+import { isOfPlace, isOpen, isWhetherFirst, isYesNo } from './yes-no.ts'
 
 export type Reading = {
   query: Query
@@ -157,6 +157,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
       isYesNo(spans) &&
       !((about || summary !== null) && has('or')) &&
       !(isOfPlace(spans) && !about && reference.comparative === null),
+    isOpen: isOpen(spans),
     uncompared,
     unknownPlace,
     isHere: (has('here') || (superlative.includes('distance') && spans.some(isMe))) && located.length === 0,

@@ -1,3 +1,4 @@
+import { clausesOf } from './asking/clauses.ts'
 import type { Subject } from '../query.ts'
 import type { Span } from '../recognise/spans.ts'
 import type { Order } from '../vocabulary/orders.ts'
@@ -10,6 +11,37 @@ export function isYesNo(spans: readonly Span[]): boolean {
   const isAsked = exists >= 0
   return isAsked || /^(is|are|does|do|can|could|has|have)$/i.test(spans[0]?.said ?? '')
 }
+
+/** Tells whether a question asks where, how, which or what, and none of its clauses wants a yes or no. */
+export function isOpen(spans: readonly Span[]): boolean {
+  const clauses = clausesOf(spans).map(clause =>
+    clause.flatMap(at => spans[at] ?? []).filter(({ meaning }) => !JOINTS.has(meaning.is)),
+  )
+  return clauses.some(isOpenClause) && !clauses.some(clause => !isOpenClause(clause) && isClosedClause(clause))
+}
+
+const JOINTS: ReadonlySet<Span['meaning']['is']> = new Set(['and', 'comma', 'sign'])
+
+/** "Where can I camp", "can you tell me where I can camp". */
+function isOpenClause(clause: readonly Span[]): boolean {
+  const tell = clause.findIndex(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'tell')
+  return [clause[0], clause[tell + 1]].some(span => span !== undefined && ASKS_OPENLY.test(span.said))
+}
+
+const ASKS_OPENLY = /^(in )?(which|what|where|how|why|who|when)(?! about)\b/i
+
+/** "Can you say" wants no yes: nothing of a place is asked. */
+function isClosedClause(clause: readonly Span[]): boolean {
+  const [first] = clause
+  const isVerb =
+    first !== undefined &&
+    (/^(is|are|does|do|can|could|may|has|have)\b/i.test(first.said) ||
+      first.meaning.is === 'allowed' ||
+      (first.meaning.is === 'ask' && first.meaning.ask === 'exists'))
+  return isVerb && clause.some(({ meaning }) => !NOTHING_ASKED.has(meaning.is))
+}
+
+const NOTHING_ASKED: ReadonlySet<Span['meaning']['is']> = new Set(['stop', 'unknown', 'allowed', 'relation', 'pronoun'])
 
 /** "Is Norway free": that some of its spots are is no yes. */
 export function isOfPlace([verb, subject]: readonly Span[]): boolean {

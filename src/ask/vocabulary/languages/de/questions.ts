@@ -9,6 +9,7 @@ how many = wie viele|wieviele|anzahl|anzahl der|wie viel|zahl der
 runners up = zweitplatzierte|zweitplatzierten|nächstplatzierte|nächstplatzierten
 why = warum|wieso|weshalb|weswegen|aus welchem grund|woher kommt der lärm|was ist so laut|was hört man|was macht lärm|was ist laut|welcher lärm|begründung|was stört
 compare = vergleiche|vergleich|vergleichen|im vergleich zu|im vergleich|verglichen mit|unterschied zwischen|unterschied|gegenüber|versus|vs|im gegensatz zu|gegen
+tell me = kannst du mir sagen|können sie mir sagen|könntest du mir sagen|könnten sie mir sagen|weißt du|wissen sie|sag mir|sagen sie mir|sag mir bitte|kannst du mir verraten
 tell me about = erzähl mir von|erzähl mir etwas über|erzähl mir was über|erzähle mir von|erzähle mir etwas über|erzähl von|was ist|was weißt du über|infos zu|info zu|informationen zu|informationen über|infos über|beschreibe|beschreib|beschreibung von|sag mir etwas über|was gibt es zu wissen über|mehr über|erzähl mir mehr über|erzähl über|wer oder was ist|details zu|beschreib mir|was wissen sie über|was weißt du von|was kannst du mir über|was kannst du über|was ist bekannt über|was wisst ihr über
 what can you do = was kannst du|was kannst du alles|was können sie|was kann ich fragen|was kann man fragen|wie funktioniert das|hilfe|wer bist du|was bist du|hallo|guten tag|guten morgen|guten abend|moin|servus|grüß gott|grüezi|wie geht das|was machst du|beispiele|beispielfragen|danke|vielen dank|danke schön|wie benutze ich das
 what does the rating mean = was bedeutet die bewertung|wie wird die stille bewertet|wie wird bewertet|wie wird die bewertung berechnet|wie wird die ruhe bewertet|wie wird stille gemessen|wie wird die stille gemessen|bewertungsskala|wie wird die ruhe gemessen|was bedeuten die bewertungen|wie funktioniert die bewertung|wie entsteht die bewertung|wie bewertet ihr|wie wird das berechnet|wie wird die stille berechnet|wie wird der wert berechnet|misst ihr|misst jemand|misst da jemand|wird gemessen|wird das gemessen|wird da gemessen|habt ihr gemessen|messt ihr|woher kommen die bewertungen|woher kommt die bewertung|woher habt ihr die bewertung
@@ -20,7 +21,7 @@ which country = welches land|in welchem land|welche länder
 where is = wo ist|wo liegt|wo liegen|wo befindet sich|wo sind|wo genau|koordinaten|lage von|wo
 how much does it cost = was kostet|wie viel kostet|wieviel kostet|kosten|kostet|preis|eintritt|eintrittspreis|wie teuer|teuer|eintrittskosten|ticket
 access = zugang|zugänglich|zutritt
-how do i get to = wie komme ich nach|wie komme ich zu|wie komme ich zum|wie komme ich zur|wie komme ich in|wie komme ich in den|wie komme ich an|wie kommt man nach|wie kommt man zu|wie kommt man zum|wie kommt man zur|wie kommt man in den|wie komme ich|wie kommt man|wie kommen wir|anfahrt|anfahrt zu|anfahrt nach|anreise|anreise nach|wie gelangt man|wie gelange ich|wie erreiche ich|wie erreicht man|weg nach|weg zu
+how do i get to = wie ich nach|wie ich zum|wie ich zu|wie man nach|wie man zum|wie man zu|wie komme ich nach|wie komme ich zu|wie komme ich zum|wie komme ich zur|wie komme ich in|wie komme ich in den|wie komme ich an|wie kommt man nach|wie kommt man zu|wie kommt man zum|wie kommt man zur|wie kommt man in den|wie komme ich|wie kommt man|wie kommen wir|anfahrt|anfahrt zu|anfahrt nach|anreise|anreise nach|wie gelangt man|wie gelange ich|wie erreiche ich|wie erreicht man|weg nach|weg zu
 how do i get there = wie komme ich dorthin|wie komme ich dahin|wie kommt man dorthin|wie kommt man dahin|wie kommt man hin|wie komme ich hin|wie kommen wir dorthin|wie kommen wir hin
 reachable = erreichbar|erreichen|zu erreichen|kommt man|komme ich|hinkommen|hinkommt|hinfahren kann|ankommt
 how quiet is = wie ruhig ist|wie leise ist|wie still ist|wie laut ist|wie laut ist es in|wie ruhig ist es in|wie laut|wie ruhig|wie leise|wie still|wie ist die bewertung von|wie hoch ist die bewertung von|welche bewertung hat|wie ist bewertet|wie gut ist|wie hoch ist die bewertung
@@ -58,7 +59,7 @@ how = wie
 
 /** Words of German that can restrict nothing. */
 export const FILLER = listOf(`
-der die das den dem des ein eine einen einem einer eines des mein meine meinen meinem meiner unser unsere unserem unseren dein deine euer eure ihr ihre ihren ihrem
+weißt der die das den dem des ein eine einen einem einer eines des mein meine meinen meinem meiner unser unsere unserem unseren dein deine euer eure ihr ihre ihren ihrem
 mich mir uns dich dir euch sich man jemand alle alles jeder jede jedes jeden beide einige ein paar paar manche solche solch
 bin bist seid sein war wäre wären sei gewesen werde wird werden wurde würde würden worden
 will wollen möchte möchten möchtest mag mögen soll sollen sollte sollten muss müssen müsste hätte hätten gern gerne am liebsten

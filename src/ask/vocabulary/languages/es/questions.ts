@@ -7,6 +7,7 @@ how many = cuántos|cuántas|cuánto|número de|cantidad de
 runners up = subcampeones|finalistas
 why = por qué|porqué|por qué razón|de dónde viene el ruido|qué hace ruido|qué ruido|fuente del ruido|qué se oye|explica|razón
 compare = compara|comparar|comparación|comparado con|en comparación con|diferencia entre|diferencia|frente a|frente al|versus|vs|contra|respecto a|comparada con|comparados con
+tell me = puedes decirme|puede decirme|podrías decirme|podría decirme|me puedes decir|me puede decir|me podría decir|dime|dígame|sabes|sabe usted|sabes si
 tell me about = háblame de|hábleme de|háblame sobre|cuéntame sobre|cuéntame de|cuéntame algo de|cuéntame algo sobre|qué sabes de|qué sabes sobre|qué es|describe|descríbeme|información sobre|información de|info sobre|datos sobre|dime algo sobre|dime algo de|descripción de|háblame del|detalles de|cuéntame más sobre|qué sabes del|qué sabes de la|qué sabes acerca de|qué se sabe de|qué me puedes decir de|qué puedes decirme de|qué puedes contarme de|dime lo que sabes de
 what can you do = qué puedes hacer|qué sabes hacer|ayuda|ayúdame|cómo funciona|cómo funciona esto|quién eres|hola|buenos días|buenas tardes|buenas noches|qué puedo preguntar|ejemplos|gracias|muchas gracias|qué haces
 what does the rating mean = cómo se calcula la puntuación de silencio|cómo se calcula la puntuación|cómo se calcula la nota|qué significa la puntuación|qué significa la nota|cómo se mide el silencio|cómo medís el silencio|cómo se calcula el silencio|escala de puntuación|cómo se puntúa|cómo se valora el silencio|cómo se calculan las notas|cómo se calcula|qué significa la puntuación de silencio|medís|miden los decibelios|mide alguien|alguien mide|se miden|de dónde salen las notas|de dónde sale la nota|de dónde sacáis|de dónde sacan
@@ -59,7 +60,7 @@ quietest one = el más tranquilo de todos
 
 /** Words of Spanish that can restrict nothing. */
 export const FILLER = listOf(`
-el la los las un una unos unas mi mis tu tus su sus nuestro nuestra nuestros nuestras vuestro que quien quienes cuyo donde como si sí ya pues
+decirme el la los las un una unos unas mi mis tu tus su sus nuestro nuestra nuestros nuestras vuestro que quien quienes cuyo donde como si sí ya pues
 me te se nos os le les lo esta estas este ese esa esas esto eso aquel aquella aquellos él ella ellos ellas usted ustedes vosotros
 soy eres somos sois era eran ser estar estoy estamos siendo sido fue sea sean he has ha hemos han había haber haya
 quiero quiere queremos quieren quisiera quisiéramos querría me gustaría gustaría gusta gustan deseo desearía debo debe tengo tenemos tener prefiero preferiría

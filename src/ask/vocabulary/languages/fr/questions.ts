@@ -7,6 +7,7 @@ how many = combien de|combien d|combien|nombre de|quel est le nombre de|quel nom
 runners up = dauphins
 why = pourquoi|pour quelle raison|d où vient le bruit|qu est ce qui fait du bruit|quel bruit|source du bruit|qu entend on|explique|explication
 compare = compare|comparer|comparaison|comparé à|par rapport à|différence entre|différence|face à|face au|face aux|versus|vs|contre|comparée à|comparés à
+tell me = peux tu me dire|pouvez vous me dire|pourriez vous me dire|pourrais tu me dire|tu peux me dire|vous pouvez me dire|dis moi|dites moi|sais tu|savez vous
 tell me about = parle moi de|parlez moi de|parle moi d|parlez moi d|dis m en plus sur|que sais tu de|que savez vous de|que sais tu sur|décris|décris moi|infos sur|informations sur|renseignements sur|des infos sur|qu est ce que|c est quoi|présente moi|raconte moi|description de|détails sur|parle moi du|que peux tu me dire sur|que sais tu du|que sais tu de la|que sais tu des|que sais tu d|que savez vous d|que savez vous du|que savez vous sur|que sait on de|que sait on du|que peux tu me dire de|dis moi tout sur|dis moi ce que tu sais de
 what can you do = que sais tu faire|que peux tu faire|que pouvez vous faire|aide|aidez moi|comment ça marche|comment ça fonctionne|qui es tu|bonjour|salut|bonsoir|coucou|que puis je demander|exemples|merci|merci beaucoup|qu est ce que tu sais faire|que savez vous faire|à quoi sers tu
 what does the rating mean = comment est calculée la note de silence|comment est calculée la note|que signifie la note|comment sont calculées les notes|comment est mesuré le silence|que veut dire la note|comment mesurez vous le silence|échelle de notation|comment le silence est il mesuré|comment notez vous|comment est évalué le silence|que signifie la note de silence|comment calculez vous la note|comment fonctionne la note|comment est noté le silence|mesurez vous|est ce que vous mesurez|est ce que quelqu un mesure|quelqu un mesure t il|mesure t on|d où viennent les notes|d où vient la note|comment obtenez vous
@@ -56,7 +57,7 @@ how = comment
 
 /** Words of French that can restrict nothing. */
 export const FILLER = listOf(`
-le la les l ceux celles un une mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces tu te toi vous me m se s il elle ils elles lui
+savez le la les l ceux celles un une mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces tu te toi vous me m se s il elle ils elles lui
 qui qu dont lequel où ne n oui si d accord ok ça ceci cela tout tous toute toutes chaque même quelque quelques plusieurs
 suis es sommes êtes étais était étaient été être sera seront serait soit ai as avons avez avait avoir aurait
 veux veut voulons voulez voudrais voudrait voudrions vouloir aimerais aimerait aimerions aime aimer souhaite souhaiterais envie dois doit devrais faut faudrait

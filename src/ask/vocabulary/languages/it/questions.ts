@@ -7,6 +7,7 @@ how many = quanti|quante|numero di|quanti sono|quante sono
 runners up = secondi classificati
 why = perché|perche|per quale motivo|come mai|da dove viene il rumore|cosa fa rumore|quale rumore|fonte del rumore|cosa si sente|spiega|motivo
 compare = confronta|confrontare|confronto|rispetto a|rispetto al|rispetto alla|in confronto a|differenza tra|differenza|contro|versus|vs|a confronto con
+tell me = puoi dirmi|può dirmi|potresti dirmi|potrebbe dirmi|mi puoi dire|mi può dire|mi sai dire|mi sa dire|dimmi|mi dica|sai se|sa se|lei sa
 tell me about = parlami di|mi parli di|parlami del|parlami della|dimmi qualcosa su|dimmi di più su|cosa sai di|che cosa sai di|cos è|che cos è|descrivi|descrivimi|informazioni su|info su|informazioni sul|raccontami di|raccontami qualcosa su|dettagli su|dimmi qualcosa di|cosa è|cosa sai del|cosa sai della|cosa sai dello|cosa sai dell|cosa sai dei|cosa sai delle|cosa sai su|cosa sai sul|cosa sai sulla|che cosa sai del|che cosa sai della|che cosa sai dello|che cosa sai dell|che cosa sai dei|che cosa sai delle|che cosa sai su|parlami dell|parlami dello|parlami dei|parlami delle|cosa si sa di|cosa si sa del|cosa si sa della|cosa si sa dell|cosa puoi dirmi di|cosa puoi dirmi del|cosa puoi dirmi della|raccontami del|raccontami della|raccontami dell
 what can you do = cosa sai fare|cosa puoi fare|che cosa sai fare|aiuto|aiutami|come funziona|chi sei|ciao|buongiorno|buonasera|salve|cosa posso chiedere|esempi|grazie|grazie mille|cosa fai
 what does the rating mean = come viene calcolato il punteggio di silenzio|come viene calcolato il punteggio|come si calcola il punteggio|cosa significa il voto|cosa significa il punteggio|come si misura il silenzio|come viene misurato il silenzio|come misurate il silenzio|come viene calcolato il voto|scala dei voti|come viene valutato il silenzio|come si calcola il voto|come viene calcolato|come funziona il punteggio|misurate|misura qualcuno|qualcuno misura|si misura|si misurano|da dove vengono i voti|da dove viene il voto|come arrivate al voto
@@ -55,7 +56,7 @@ how = come
 
 /** Words of Italian that can restrict nothing. */
 export const FILLER = listOf(`
-il lo la i gli le l un uno una mio mia miei mie tuo tua suo sua suoi nostro nostra nostri vostro loro chi cui dove se sì si mi ti vi ne
+dirmi dimmi il lo la i gli le l un uno una mio mia miei mie tuo tua suo sua suoi nostro nostra nostri vostro loro chi cui dove se sì si mi ti vi ne
 io tu lui lei voi essi esse me te sé ce c quel quella quei quegli quelle questa queste ciò codesto
 sei siamo siete era erano essere stare sto sta stiamo stanno stato stata fosse sia siano ho abbiamo avere aveva avrei
 vorrei vogliamo voglio vuole vorremmo volere mi piacerebbe piacerebbe piace piacciono desidero devo deve dobbiamo dovrei preferisco preferirei

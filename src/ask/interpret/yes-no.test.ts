@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../test/support/starter-context.ts'
+import { ask } from '../ask.ts'
+
+const context = await starterContext()
+const YES = /(^|[.] )(Yes|No|Ja|Nein|Oui|Non|Sí|No|Sì)(,| ?:) /
+
+test('where, how, which and what are answered without a yes, in each language', () => {
+  for (const query of [
+    'Where can I camp in Sarek?',
+    'How is the camping in Sarek?',
+    'Which has a hut, Sarek or Rondane?',
+    'Can you tell me where I can camp in Sarek?',
+    'Wo darf ich in Sarek zelten?',
+    'Wie komme ich mit dem Zug nach Rondane?',
+    'Welche Hütten gibt es in Rondane?',
+    'Où peut-on camper à Sarek ?',
+    '¿Dónde puedo acampar en Sarek?',
+    'Dove posso campeggiare a Sarek?',
+  ]) {
+    const { answer } = ask({ query }, context)
+    assert.doesNotMatch(answer, YES, query)
+    assert.match(answer, /Sarek|Rondane/, query)
+  }
+})
+
+test('a yes stays where one of the clauses wants it, in each language', () => {
+  for (const query of [
+    'Can I camp in Sarek?',
+    'Can you tell me whether I can camp in Sarek?',
+    'How do I get to Rondane and is there a hut?',
+    'Wie komme ich nach Rondane und gibt es dort eine Hütte?',
+    'Weißt du, ob es in Rondane eine Hütte gibt?',
+    'Comment aller à Rondane et y a-t-il un refuge ?',
+    'Peux-tu me dire s’il y a un refuge à Rondane ?',
+    '¿Cómo llego a Rondane y hay refugio?',
+    '¿Sabes si hay refugio en Rondane?',
+    "Come arrivo a Rondane e c'è un rifugio?",
+    "Sai se c'è un rifugio a Rondane?",
+  ])
+    assert.match(ask({ query }, context).answer, YES, query)
+})
