@@ -95,8 +95,11 @@ export type Names = {
   withSimilarWord(word: string): Doc[]
   /** Whether a name of a spot, or of a place that spots lie at, has the word. */
   hasWord(word: string): boolean
-  /** The words of those names at most `most` (1 or 2) typos away, in no order. */
-  wordsNear(word: string, most: number): string[]
+  /**
+   * The words of those names at most `most` (1 or 2) typos away, in no order; `isBegunAlike`: only those that begin as the
+   * word does, or with its first two letters swapped.
+   */
+  wordsNear(word: string, most: number, isBegunAlike?: boolean): string[]
 }
 
 export type FacetCount = { value: string | null; count: number }

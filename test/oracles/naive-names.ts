@@ -30,6 +30,11 @@ export function naiveNames(records: readonly SpotRecord[]): Names {
       return word.length < 5 ? [] : where(doc => (words[doc] ?? []).some(isSimilar))
     },
     hasWord: word => known.has(word),
-    wordsNear: (word, most) => [...known].filter(other => typosBetween(word, other, most) <= most),
+    wordsNear: (word, most, isBegunAlike = false) =>
+      [...known].filter(other => {
+        const [a, b] = [other.slice(0, 2), word.slice(0, 2)]
+        const isAlike = a[0] === b[0] || (a.length === 2 && a[0] === b[1] && a[1] === b[0])
+        return typosBetween(word, other, most) <= most && (!isBegunAlike || isAlike)
+      }),
   }
 }

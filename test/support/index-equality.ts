@@ -158,8 +158,10 @@ function testEqualityOf({ count, vocabulary, rounds }: Case, where: string, open
         assert.deepEqual(frozen.names.withSimilarWord(similar), plain.names.withSimilarWord(similar), similar)
         assert.equal(frozen.names.hasWord(mistyped), plain.names.hasWord(mistyped), mistyped)
         for (const most of [1, 2]) {
-          const near = new Set(frozen.names.wordsNear(mistyped, most))
-          assert.deepEqual(near, new Set(plain.names.wordsNear(mistyped, most)), mistyped)
+          for (const isBegunAlike of [false, true]) {
+            const near = new Set(frozen.names.wordsNear(mistyped, most, isBegunAlike))
+            assert.deepEqual(near, new Set(plain.names.wordsNear(mistyped, most, isBegunAlike)), mistyped)
+          }
         }
       }
     })

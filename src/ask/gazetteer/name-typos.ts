@@ -37,11 +37,12 @@ function isShown({ name, type, countries }: Region, phrase: string): boolean {
 export function nameTypos(names: Names): Typos {
   return nearestTypos({
     has: word => names.hasWord(word) || isRegionWord.has(word),
-    wordsNear(word, most) {
-      const own = ownTypos.near(word, most).map(number => ownWords?.[number] ?? '')
-      const foreign = foreignTypos.near(word, 1).map(number => foreignWords?.[number] ?? '')
-      return new Set([...names.wordsNear(word, most), ...own, ...foreign])
+    wordsNear(word, most, isBegunAlike) {
+      const own = ownTypos.near(word, most, isBegunAlike).map(number => ownWords?.[number] ?? '')
+      const foreign = foreignTypos.near(word, 1, isBegunAlike).map(number => foreignWords?.[number] ?? '')
+      return new Set([...names.wordsNear(word, most, isBegunAlike), ...own, ...foreign])
     },
+    isBegunAlike: true,
     shortest: 5,
     twoTyposFrom: 7,
   })

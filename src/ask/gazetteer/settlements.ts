@@ -133,7 +133,8 @@ function openSettlements(pack: SharedArrayBuffer): Settlements {
         .filter(({ name }) => phraseOf(name) === phrase),
     typos: nearestTypos({
       has: word => words.find(word) !== undefined,
-      wordsNear: (word, most) => typos.near(word, most).map(number => words.word(number)),
+      wordsNear: (word, most, isBegunAlike) => typos.near(word, most, isBegunAlike).map(number => words.word(number)),
+      isBegunAlike: true,
       shortest: 4,
       twoTyposFrom: 8,
     }),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { between, seededRandom } from '../../../test/support/random.ts'
 import { typosBetween } from '../../text/edit-distance.ts'
-import { typosAmong } from './typos.ts'
+import { nearestTypos, typosAmong } from './typos.ts'
 
 test('a mistyped word gets the words that looking at every word finds', () => {
   const random = seededRandom(3)
@@ -20,5 +20,25 @@ test('a mistyped word gets the words that looking at every word finds', () => {
       least > most ? [] : [...distances].filter(([, distance]) => distance === least).map(([found]) => found)
     assert.equal(typos.has(mistyped), list.includes(mistyped))
     assert.deepEqual(new Set(typos.near(mistyped)), new Set(expected), mistyped)
+  }
+})
+
+test('where the first letter is taken as typed, no word is meant while a nearer one begins otherwise', () => {
+  const random = seededRandom(4)
+  const word = () => Array.from({ length: between(random, 5, 9) }, () => 'abcd'[between(random, 0, 3)] ?? 'a').join('')
+  const list = Array.from({ length: 300 }, word)
+  const isAlike = (other: string, typed: string) =>
+    other[0] === typed[0] || (other[0] === typed[1] && other[1] === typed[0])
+  const near = (typed: string, most: number) => list.filter(other => typosBetween(typed, other, most) <= most)
+  const options = { has: (one: string) => list.includes(one), shortest: 5, twoTyposFrom: 7 }
+  const all = nearestTypos({ ...options, wordsNear: near })
+  const alike = nearestTypos({
+    ...options,
+    wordsNear: (typed, most, isBegunAlike) => near(typed, most).filter(other => !isBegunAlike || isAlike(other, typed)),
+    isBegunAlike: true,
+  })
+  for (let round = 0; round < 300; round++) {
+    const typed = word()
+    assert.deepEqual(new Set(alike.near(typed)), new Set(all.near(typed).filter(other => isAlike(other, typed))), typed)
   }
 })

@@ -10,8 +10,10 @@ export type Typos = {
 
 type TypoOptions = {
   has: (word: string) => boolean
-  /** Lists the words at most `most` (1 or 2) typos away, in any order. */
-  wordsNear: (word: string, most: number) => Iterable<string>
+  /** Lists the words at most `most` (1 or 2) typos away, in any order; perhaps only those that begin as it does. */
+  wordsNear: (word: string, most: number, isBegunAlike: boolean) => Iterable<string>
+  /** Few mistype the first letter of a name: where the nearest words begin otherwise, none is meant. "Olso" begins as "Oslo". */
+  isBegunAlike?: boolean
   /** A shorter word is never corrected. */
   shortest: number
   /** From this length on a word may hold two typos. */
@@ -22,18 +24,22 @@ type TypoOptions = {
 const SHORTEST_MEANT = 4
 
 /** Makes of what lists the words near a word what corrects one to the nearest of them. */
-export function nearestTypos({ has, wordsNear, shortest, twoTyposFrom }: TypoOptions): Typos {
+export function nearestTypos({ has, wordsNear, shortest, twoTyposFrom, isBegunAlike = false }: TypoOptions): Typos {
+  const meantBy = (word: string, most: number, isBegunAlike: boolean) =>
+    Array.from(wordsNear(word, most, isBegunAlike), other => ({ other, typos: typosBetween(word, other, most) }))
+      .filter(({ other }) => other.length >= SHORTEST_MEANT)
+      .sort(
+        (a, b) => a.typos - b.typos || begins(a.other, word) - begins(b.other, word) || (a.other < b.other ? -1 : 1),
+      )
   return {
     has,
     near(word) {
       if (word.length < shortest) return []
-      const most = word.length >= twoTyposFrom ? 2 : 1
-      const meant = Array.from(wordsNear(word, most), other => ({ other, typos: typosBetween(word, other, most) }))
-        .filter(({ other }) => other.length >= SHORTEST_MEANT)
-        .sort(
-          (a, b) => a.typos - b.typos || begins(a.other, word) - begins(b.other, word) || (a.other < b.other ? -1 : 1),
-        )
-      return meant.filter(({ typos }) => typos === meant[0]?.typos).map(({ other }) => other)
+      const meant = meantBy(word, word.length >= twoTyposFrom ? 2 : 1, isBegunAlike)
+      const least = meant[0]?.typos
+      // Most words that are looked at begin otherwise: the nearer ones of those are looked for only where others were found.
+      if (isBegunAlike && least === 2 && meantBy(word, 1, false).length > 0) return []
+      return meant.filter(({ typos }) => typos === least).map(({ other }) => other)
     },
   }
 }

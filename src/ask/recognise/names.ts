@@ -76,7 +76,7 @@ function mistyped(
   return undefined
 }
 
-/** What a misspelled word of a name may stand for: a word of a spot's name is spelled right, and few mistype the first letter. */
+/** What a misspelled word of a name may stand for: a word of a spot's name is spelled right. */
 export function guessesFor(word: string, lookups: Lookups, typos: Typos): readonly string[] {
   const known = guesses.getOrInsertComputed(typos, () => new Map<string, readonly string[]>())
   return known.getOrInsertComputed(word, () => guessed(word, lookups, typos))
@@ -90,7 +90,7 @@ function guessed(word: string, lookups: Lookups, typos: Typos): string[] {
   const most = word.length < TWO_TYPOS_FROM ? 1 : 2
   return typos
     .near(word)
-    .filter(other => isBegunAlike(other, word) && typosBetween(word, other, most) <= most)
+    .filter(other => typosBetween(word, other, most) <= most)
     .slice(0, MOST_GUESSES)
 }
 
@@ -98,11 +98,6 @@ function guessed(word: string, lookups: Lookups, typos: Typos): string[] {
 const SHORTEST_CORRECTED = 5
 /** Shorter names with two letters wrong are others: "Capraia" is not Capri. */
 const TWO_TYPOS_FROM = 8
-
-/** "Olso" begins as "Oslo" does. */
-function isBegunAlike(name: string, typed: string): boolean {
-  return name[0] === typed[0] || (name[0] === typed[1] && name[1] === typed[0])
-}
 
 function isOfCatalogue({ spots, cores, region, part }: Named): boolean {
   return spots.length > 0 || cores.length > 0 || region !== null || part.length > 0

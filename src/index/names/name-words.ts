@@ -92,9 +92,9 @@ export class NameWords {
     return this.#words.find(word) !== undefined
   }
 
-  /** The words at most `most` (1 or 2) typos away, in no order. */
-  near(word: string, most: number): string[] {
-    return this.#typos.near(word, most).map(number => this.#words.word(number))
+  /** The words at most `most` (1 or 2) typos away, in no order; perhaps only those that begin alike. */
+  near(word: string, most: number, isBegunAlike: boolean): string[] {
+    return this.#typos.near(word, most, isBegunAlike).map(number => this.#words.word(number))
   }
 
   docsWith(word: string): Doc[] {

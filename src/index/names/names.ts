@@ -106,6 +106,6 @@ export function openNames(sections: Sections, { namesOf, placeText }: Texts): Na
       return words.docsWithPrefix(word.slice(0, Math.max(SHORTEST_STEM, word.length - LONGEST_ENDING)), SHORTEST_STEM)
     },
     hasWord: word => words.has(word),
-    wordsNear: (word, most) => words.near(word, most),
+    wordsNear: (word, most, isBegunAlike = false) => words.near(word, most, isBegunAlike),
   }
 }

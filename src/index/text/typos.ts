@@ -18,11 +18,16 @@ export class Typos {
     this.#table = table
   }
 
-  /** Lists the words at most `most` (1 or 2) insertions, deletions, substitutions or transpositions away, in no order. */
-  near(word: string, most: number): WordNumber[] {
+  /**
+   * Lists the words at most `most` (1 or 2) insertions, deletions, substitutions or transpositions away, in no order;
+   * `isBegunAlike`: only those that begin as the word does, or with its first two letters swapped.
+   */
+  near(word: string, most: number, isBegunAlike = false): WordNumber[] {
     const found: WordNumber[] = []
     const letters = lettersOf(word)
     if (word.length > LONGEST_WORD) return found
+    const [first, second] = [word.charCodeAt(0), word.charCodeAt(1)]
+    const { units, offsets } = this.#words
     const { letters: all, byLength, lengthStarts } = this.#table
     const start = lengthStarts[Math.max(0, word.length - most)] ?? 0
     const end = lengthStarts[Math.min(LONGEST_WORD, word.length + most) + 1] ?? 0
@@ -39,6 +44,11 @@ export class Typos {
       }
       if ((missing | added) !== 0) continue
       const number = byLength[i] ?? 0
+      if (isBegunAlike) {
+        const start = offsets[number] ?? 0
+        const begins = units[start]
+        if (begins !== first && (begins !== second || units[start + 1] !== first)) continue
+      }
       if (this.#isNear(number, word, most)) found.push(number)
     }
     return found
