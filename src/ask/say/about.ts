@@ -226,14 +226,24 @@ function unrecorded(word: string, spot: Spot): string {
 /** Quotes the sentence of the description that has the word; no field holds such a fact. */
 function quoted(word: string, { name, description = '' }: Spot): string | undefined {
   const isOfSize = SIZE_WORD.test(word)
-  const found = sentencesOf(description).find(text =>
-    isOfSize
-      ? SIZE.test(text)
-      : phraseOf(text)
-          .split(' ')
-          .some(part => stem(part) === stem(word)),
-  )
-  return found === undefined ? undefined : withFullStop(`The description of ${name} says: ${found}`)
+  const found = stemsOf(description).find(({ text, stems }) => (isOfSize ? SIZE.test(text) : stems.has(stem(word))))
+  return found === undefined ? undefined : withFullStop(`The description of ${name} says: ${found.text}`)
+}
+
+type StemmedSentence = { text: string; stems: ReadonlySet<string> }
+
+let stemmed: { description: string; sentences: readonly StemmedSentence[] } = { description: '', sentences: [] }
+
+/** The words of each sentence; many words are looked up in the same description in turn. */
+function stemsOf(description: string): readonly StemmedSentence[] {
+  if (stemmed.description !== description) {
+    const sentences = sentencesOf(description).map(text => ({
+      text,
+      stems: new Set(phraseOf(text).split(' ').map(stem)),
+    }))
+    stemmed = { description, sentences }
+  }
+  return stemmed.sentences
 }
 
 /** "How big", "the area": a sentence that tells it does so in one of the units. */

@@ -1,9 +1,16 @@
+import { firstWhere } from '../../arrays/binary-search.ts'
 import { LONGEST_WORD } from '../../text/tokenize.ts'
 import type { Layout, SectionViews } from '../storage/sections.ts'
 import { type PackedWords, packWords, type SortedWords, type WordNumber } from './sorted-words.ts'
 
-/** Where a list of words is looked through: by length, the number of each word and its letters as a set. */
+/**
+ * Where a list of words is looked through: the number of each word and its letters as a set, by length, those of one
+ * length by their first letter.
+ */
 type Table = { byLength: Uint32Array; letters: Int32Array; lengthStarts: Uint32Array }
+
+/** What is looked for, and from which place of the table to which. */
+type Stretch = { word: string; letters: number; most: number; start: number; end: number }
 
 /**
  * Finds the words of a list a few typos away. Each word's letters are a set of 32 bits; a typo takes away at most one
@@ -24,13 +31,34 @@ export class Typos {
    */
   near(word: string, most: number, isBegunAlike = false): WordNumber[] {
     const found: WordNumber[] = []
-    const letters = lettersOf(word)
     if (word.length > LONGEST_WORD) return found
+    const letters = lettersOf(word)
+    const { lengthStarts } = this.#table
+    const shortest = Math.max(0, word.length - most)
+    const end = Math.min(LONGEST_WORD, word.length + most) + 1
+    if (!isBegunAlike) {
+      this.#addNear(found, { word, letters, most, start: lengthStarts[shortest] ?? 0, end: lengthStarts[end] ?? 0 })
+      return found
+    }
     const [first, second] = [word.charCodeAt(0), word.charCodeAt(1)]
+    for (let length = shortest; length < end; length++) {
+      const [low, high] = [lengthStarts[length] ?? 0, lengthStarts[length + 1] ?? 0]
+      for (const unit of new Set([first, second])) {
+        const start = firstWhere(low, high, i => this.#unitOf(i, 0) >= unit)
+        const end = firstWhere(start, high, i => this.#unitOf(i, 0) > unit)
+        this.#addNear(found, { word, letters, most, start, end })
+      }
+    }
     const { units, offsets } = this.#words
-    const { letters: all, byLength, lengthStarts } = this.#table
-    const start = lengthStarts[Math.max(0, word.length - most)] ?? 0
-    const end = lengthStarts[Math.min(LONGEST_WORD, word.length + most) + 1] ?? 0
+    return found.filter(number => {
+      const start = offsets[number] ?? 0
+      return units[start] === first || units[start + 1] === first
+    })
+  }
+
+  /** Adds the words near one, of those that lie from one place of the table to another. */
+  #addNear(found: WordNumber[], { word, letters, most, start, end }: Stretch): void {
+    const { letters: all, byLength } = this.#table
     for (let i = start; i < end; i++) {
       const others = all[i] ?? 0
       // Each typo takes at most one letter away and brings at most one.
@@ -44,14 +72,14 @@ export class Typos {
       }
       if ((missing | added) !== 0) continue
       const number = byLength[i] ?? 0
-      if (isBegunAlike) {
-        const start = offsets[number] ?? 0
-        const begins = units[start]
-        if (begins !== first && (begins !== second || units[start + 1] !== first)) continue
-      }
       if (this.#isNear(number, word, most)) found.push(number)
     }
-    return found
+  }
+
+  /** Returns a code unit of the word at a place of the table. */
+  #unitOf(place: number, at: number): number {
+    const { units, offsets } = this.#words
+    return units[(offsets[this.#table.byLength[place] ?? 0] ?? 0) + at] ?? 0
   }
 
   /** Optimal string alignment, in the strip that `most` typos can reach, given up when two rows are all above it. */
@@ -100,8 +128,9 @@ export function reserveTypos(layout: Layout, name: string, words: readonly strin
   layout.reserve(`${name}Lengths`, 'u32', LONGEST_WORD + 2)
 }
 
+/** `words` are sorted by UTF-16 code unit. */
 export function fillTypos(sections: SectionViews, name: string, words: readonly string[]): void {
-  fillTable(tableIn(sections, name), words)
+  fillTable(tableIn(sections, name), words, words.keys())
 }
 
 /** Opens the typos of a list of words in the sections of an index. */
@@ -116,7 +145,8 @@ export function typosOf(words: readonly string[]): Typos {
     letters: new Int32Array(words.length),
     lengthStarts: new Uint32Array(LONGEST_WORD + 2),
   }
-  fillTable(table, words)
+  const order = [...words.keys()].sort((a, b) => ((words[a] ?? '') < (words[b] ?? '') ? -1 : 1))
+  fillTable(table, words, order)
   return new Typos(packWords(words), table)
 }
 
@@ -128,12 +158,18 @@ function tableIn(sections: SectionViews, name: string): Table {
   }
 }
 
-function fillTable({ byLength, letters, lengthStarts: starts }: Table, words: readonly string[]): void {
+/** `order`: the numbers of the words in the order of their letters. */
+function fillTable(
+  { byLength, letters, lengthStarts: starts }: Table,
+  words: readonly string[],
+  order: Iterable<WordNumber>,
+): void {
   for (const word of words) starts[word.length + 1] = (starts[word.length + 1] ?? 0) + 1
   for (let length = 1; length < starts.length; length++)
     starts[length] = (starts[length] ?? 0) + (starts[length - 1] ?? 0)
   const next = starts.slice()
-  for (const [number, word] of words.entries()) {
+  for (const number of order) {
+    const word = words[number] ?? ''
     const place = next[word.length] ?? 0
     next[word.length] = place + 1
     byLength[place] = number

@@ -96,6 +96,7 @@ function unrecordedBeside(spans: readonly Span[], at: number): number {
 
 /** "With no known fire rule" asks for no fires; "free or unknown" asks for free ones, too. */
 function isOfUnknown(spans: readonly Span[], at: number): boolean {
+  if (fieldOf(spans[at]?.meaning) === null) return false
   const unknown = spans.findIndex(
     ({ meaning }, i) => meaning.is === 'unknown value' && unrecordedBeside(spans, i) === at,
   )
