@@ -129,6 +129,14 @@ class FrozenIndex implements Index {
     return this.#geo.coordinatesOf(doc)
   }
 
+  latitude(doc: Doc): number {
+    return this.#geo.coordinates.latitude(doc)
+  }
+
+  longitude(doc: Doc): number {
+    return this.#geo.coordinates.longitude(doc)
+  }
+
   slug(doc: Doc): string {
     return this.#bodies.slug(doc)
   }

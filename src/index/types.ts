@@ -150,6 +150,9 @@ export type Index = {
   id(doc: Doc): string
   name(doc: Doc): string
   coordinates(doc: Doc): Coordinates
+  /** Degrees; for many spots, of which nothing is to be made. */
+  latitude(doc: Doc): number
+  longitude(doc: Doc): number
   slug(doc: Doc): string
   silenceRating(doc: Doc): number
   /** Metres above the sea; null where they are not known. */

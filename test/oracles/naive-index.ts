@@ -109,6 +109,14 @@ class NaiveIndex implements Index {
     return { latitude, longitude }
   }
 
+  latitude(doc: Doc) {
+    return this.#entry(doc).record.latitude
+  }
+
+  longitude(doc: Doc) {
+    return this.#entry(doc).record.longitude
+  }
+
   slug(doc: Doc) {
     return this.#entry(doc).record.slug
   }

@@ -8,8 +8,8 @@ type Ranking = { first: 'greatest' | 'least'; read: (index: Index) => (doc: Doc)
 
 const elevation: Ranking['read'] = index => doc => index.elevation(doc)
 const level: Ranking['read'] = index => doc => index.lden(doc)
-const latitude: Ranking['read'] = index => doc => index.coordinates(doc).latitude
-const longitude: Ranking['read'] = index => doc => index.coordinates(doc).longitude
+const latitude: Ranking['read'] = index => doc => index.latitude(doc)
+const longitude: Ranking['read'] = index => doc => index.longitude(doc)
 
 const RANKINGS: Partial<Record<Order, Ranking>> = {
   highest: { first: 'greatest', read: elevation },
@@ -78,22 +78,33 @@ export function farthestFrom(
   return index.nearest(bits, antipodeOf(center), limit).map(({ doc }) => doc)
 }
 
-/** Keeps the greatest in a list that is as long as asked: most documents are compared with its last alone. */
+/** Keeps the greatest in a list that is cut to what is asked whenever it is twice as long: most documents are compared with its last alone. */
 function greatest(bits: Bitset, valueOf: (doc: Doc) => number | null, limit: number): { docs: Doc[]; unknown: number } {
   const best: { doc: Doc; value: number }[] = []
+  const longest = 2 * limit + SHORTEST_CUT
+  let least = -Infinity
   let known = 0
   eachDoc(bits, doc => {
     const value = valueOf(doc)
     if (value === null) return
     known++
-    if (best.length === limit && value <= (best.at(-1)?.value ?? 0)) return
-    let at = best.length
-    while (at > 0 && (best[at - 1]?.value ?? 0) < value) at--
-    best.splice(at, 0, { doc, value })
-    if (best.length > limit) best.pop()
+    // Of equal ones the first counts, and documents come in their order.
+    if (value <= least) return
+    best.push({ doc, value })
+    if (best.length === longest) cut()
   })
+  cut()
   return { docs: best.map(({ doc }) => doc), unknown: countBits(bits) - known }
+
+  function cut(): void {
+    best.sort((a, b) => b.value - a.value || a.doc - b.doc)
+    if (best.length <= limit) return
+    best.length = limit
+    least = best.at(-1)?.value ?? Infinity
+  }
 }
+
+const SHORTEST_CUT = 32
 
 const counted = new WeakMap<Index, Map<string, Uint8Array>>()
 

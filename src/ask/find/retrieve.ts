@@ -226,6 +226,6 @@ function retrieved(
 
 /** Those that are not noisy; all where all are. */
 function notNoisy(docs: readonly Doc[], index: QuestionContext['index']): readonly Doc[] {
-  const quieter = docs.filter(doc => index.spot(doc).silenceRating >= NOISY_BELOW)
+  const quieter = docs.filter(doc => index.silenceRating(doc) >= NOISY_BELOW)
   return quieter.length > 0 ? quieter : docs
 }
