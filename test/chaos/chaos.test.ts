@@ -17,6 +17,7 @@ import { randomSpots } from '../support/spots.ts'
 import { answerOf, manyTargetsOf } from '../support/targets.ts'
 import { type Cluster, PUBLIC_URL, startCluster } from './cluster.ts'
 import { HARMS } from './harms.ts'
+import { importWitness } from './import-witness.ts'
 import { publicationWitness } from './publication-witness.ts'
 import { readWitness } from './read-witness.ts'
 
@@ -41,6 +42,7 @@ void test(`after ${rounds} rounds of harm nothing is lost or doubled, and all re
   const random = seededRandom(seed)
   const [jobs, replays] = [jobWitness(random), replayWitness(random)]
   const [reads, publications] = [readWitness(cluster, random), publicationWitness(cluster, random)]
+  const imports = importWitness(cluster)
   const database = cluster.postgres.url
   const events = await webhookWitness({ catalogue: database, work: database }, random)
   t.after(() => events.close())
@@ -52,6 +54,7 @@ void test(`after ${rounds} rounds of harm nothing is lost or doubled, and all re
     const uses = [
       reads.use(over.signal),
       publications.use(over.signal),
+      imports.use(over.signal),
       jobs.use(replicas, over.signal),
       replays.use(replicas, over.signal),
     ]
@@ -66,21 +69,26 @@ void test(`after ${rounds} rounds of harm nothing is lost or doubled, and all re
     t.diagnostic(`round ${round + 1}: ${harm?.name}`)
   }
 
-  const ended = performance.now()
-  await converged(cluster, ended)
-  const convergedMs = performance.now() - ended
-  t.diagnostic(`all replicas serve the newest version ${Math.ceil(convergedMs)} ms after the end`)
-  await publications.verify()
+  const convergedMs = await converged(cluster)
+  t.diagnostic(`all replicas serve the newest version ${convergedMs} ms after the end`)
+  await imports.end()
+  const importedMs = await converged(cluster)
+  t.diagnostic(`and what the import brought that was open then, ${importedMs} ms after it`)
+  await publications.verify(await imports.verify())
   await jobs.verify(replicas)
   for (const { server } of cluster.web) if (server) await replays.verify(server)
   await events.verify(replicas)
-  assert.ok(jobs.accepted.size > 0 && replays.answered.size > 0 && publications.published.size > 0)
+  assert.ok(jobs.accepted.size > 0 && replays.answered.size > 0)
+  assert.ok(publications.published.size > 0 && imports.done.length > 0)
   t.diagnostic(`${reads.answered} reads, ${reads.broken} connections of harmed replicas broken, no other failed`)
   t.diagnostic(`${reads.refused} reads of the change log told to come again, while PostgreSQL was away`)
   t.diagnostic(`${jobs.accepted.size} jobs, ${replays.answered.size} keys, ${events.arrived.size} events`)
-  t.diagnostic(`${publications.published.size} versions, none lost or doubled`)
+  t.diagnostic(
+    `${publications.published.size + imports.done.length} versions, none lost or doubled, ${imports.done.length} of imports`,
+  )
+  t.diagnostic(`${imports.refused} imports could not be ordered while PostgreSQL was away, ${imports.givenUp} given up`)
   await sameAsOneProcess(cluster)
-  assert.ok(convergedMs < CONVERGED_MS, `replicas took ${Math.ceil(convergedMs)} ms to agree`)
+  for (const ms of [convergedMs, importedMs]) assert.ok(ms < CONVERGED_MS, `replicas took ${ms} ms to agree`)
 })
 
 /** Another replica each time it is asked. */
@@ -95,7 +103,9 @@ function anyOf(cluster: Cluster): Asked {
   }
 }
 
-async function converged(cluster: Cluster, since: number): Promise<void> {
+/** Waits until all replicas serve the newest version of now, or a later one; returns how long that took. */
+async function converged(cluster: Cluster): Promise<number> {
+  const since = performance.now()
   const catalogue = await openCatalogue(cluster.postgres.url)
   const { number } = await catalogue.version()
   await catalogue.close()
@@ -105,11 +115,11 @@ async function converged(cluster: Cluster, since: number): Promise<void> {
         const list = (await (await fetch(`${server?.url}/api/changes?limit=1`)).json()) as {
           meta?: { version: number }
         }
-        return list.meta?.version
+        return list.meta?.version ?? 0
       }),
     )
-    if (served.every(version => version === number)) return
-    const waited = Math.round(performance.now() - since)
+    const waited = Math.ceil(performance.now() - since)
+    if (served.every(version => version >= number)) return waited
     if (waited > GIVEN_UP_MS)
       throw new Error(`of version ${number} replicas serve ${served.join(', ')} after ${waited} ms`)
     await wait(50)

@@ -7,7 +7,7 @@ import { type ServerProcess, startProcess, temporaryFolder } from '../support/ru
 import { startS3 } from '../support/s3.ts'
 
 /** What a machine does, and how many of them there are. */
-export const MACHINES = { web: 3, build: 1, deliver: 1 } as const
+export const MACHINES = { web: 3, build: 1, deliver: 1, import: 2 } as const
 export type Role = keyof typeof MACHINES
 
 /** A process that an orchestrator would start anew whenever it ends. */
@@ -23,7 +23,13 @@ export type Machine = {
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
 /** What a test asks in a minute is more than a client may. */
-const LIMITS = { RATE_LIMIT_PER_MINUTE: '999999', PAGE_LIMIT_PER_MINUTE: '999999', THREADS: '1', LOG_LEVEL: 'error' }
+const LIMITS = {
+  RATE_LIMIT_PER_MINUTE: '999999',
+  PAGE_LIMIT_PER_MINUTE: '999999',
+  THREADS: '1',
+  IMPORT_THREADS: '1',
+  LOG_LEVEL: 'error',
+}
 export const PUBLIC_URL = 'https://quiet.test'
 /** How often a machine is started that cannot, since an engine is away. */
 const STARTS = 20
@@ -42,10 +48,13 @@ export async function startCluster(fill: (place: string) => Promise<unknown>) {
   await Promise.all(machines.map(machine => machine.start()))
   return {
     folder: folder.path,
+    /** What all machines have set alike. */
+    settings: common,
     postgres,
     redis,
     machines,
     web: machines.filter(({ role }) => role === 'web'),
+    importers: machines.filter(({ role }) => role === 'import'),
     /** When an engine was last away, of performance.now(); Infinity while one is. */
     enginesAwayUntil: 0,
     /** What the machines that run have printed. */

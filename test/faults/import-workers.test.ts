@@ -5,15 +5,14 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { POSTGRES } from '../support/engines.ts'
-import { newPlace } from '../support/import-workers.ts'
+import { workersBesideOne } from '../support/import-workers.ts'
 import { NO_EXTRACTS, realExtract } from '../support/osm-samples.ts'
 import { between, seededRandom } from '../support/random.ts'
-import { noRedis, startRedis } from '../support/redis.ts'
+import { noRedis } from '../support/redis.ts'
 
 /** Few in the daily suite; `npm run test:faults` plays 20. */
 const kills = Number(process.env['IMPORT_KILLS'] ?? 3)
 const seed = Number(process.env['IMPORT_SEED'] ?? 1)
-const WORKERS = 3
 
 /** A region as it was at two times: each is an update of the other. */
 const extracts = ['andorra-2023-05-02.osm.pbf', 'andorra-2025-01-19.osm.pbf'].flatMap(name => realExtract(name) ?? [])
@@ -21,14 +20,7 @@ const skip = POSTGRES.skip || noRedis || (extracts.length === 2 ? false : NO_EXT
 
 void test(`workers killed at ${kills} moments leave the result that one process gives`, { skip }, async t => {
   const random = seededRandom(seed)
-  const redis = await startRedis()
-  const [alone, place] = [await newPlace(), await newPlace({ REDIS_URL: redis.url })]
-  const workers = await Promise.all(Array.from({ length: WORKERS }, (_, i) => place.newWorker(i)))
-  t.after(async () => {
-    await Promise.all(workers.map(worker => worker.stop()))
-    for (const { folder } of [alone, place]) folder.remove()
-    await redis.stop()
-  })
+  const { alone, place, workers } = await workersBesideOne(t)
   const files = extracts.map((extract, i) => {
     const file = join(place.folder.path, `region-${i}.osm.pbf`)
     copyFileSync(extract, file)
@@ -51,7 +43,7 @@ void test(`workers killed at ${kills} moments leave the result that one process 
     if (round === 0) await ordered
     else {
       await wait(random() * tookMs)
-      const i = between(random, 0, WORKERS - 1)
+      const i = between(random, 0, workers.length - 1)
       const killed = workers[i]
       helped += Number(killed?.output().includes('takes part in an import'))
       await killed?.stop('SIGKILL')

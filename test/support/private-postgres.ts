@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { chownSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { childrenOf, statOf } from './child-processes.ts'
 import { temporaryFolder } from './running-server.ts'
 
 const HOME = '/usr/lib/postgresql'
@@ -74,27 +75,6 @@ function cpuSecondsOf(server: number): number {
   const own = statOf(server)
   const children = childrenOf(server).map(statOf)
   return ((own?.withEnded ?? 0) + children.reduce((sum, child) => sum + (child?.withEnded ?? 0), 0)) / TICKS_PER_SECOND
-}
-
-function childrenOf(server: number): number[] {
-  return readdirSync('/proc')
-    .filter(name => /^\d+$/.test(name))
-    .map(Number)
-    .filter(pid => statOf(pid)?.parent === server)
-}
-
-/** https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html: fields 4 and 14 to 17. */
-function statOf(pid: number): { parent: number; withEnded: number } | undefined {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const [, parent, ...rest] = text
-      .slice(text.lastIndexOf(')') + 2)
-      .split(' ')
-      .map(Number)
-    return { parent: parent ?? 0, withEnded: rest.slice(9, 13).reduce((sum, ticks) => sum + ticks, 0) }
-  } catch {
-    return undefined
-  }
 }
 
 function freePort(): Promise<number> {

@@ -10,15 +10,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { commandLineWith } from '../../../test/support/command-line.ts'
 import { POSTGRES } from '../../../test/support/engines.ts'
 import { NO_EXTRACTS, realExtract } from '../../../test/support/osm-samples.ts'
-import { newPlace } from '../../../test/support/import-workers.ts'
+import { newPlace, workersBesideOne } from '../../../test/support/import-workers.ts'
 import { scrape } from '../../../test/support/scrape.ts'
-import { noRedis, startRedis } from '../../../test/support/redis.ts'
+import { noRedis } from '../../../test/support/redis.ts'
 
 const EXTRACT = realExtract('liechtenstein-2024-03-04.osm.pbf')
 const { skip } = POSTGRES
 const noExtract = skip || noRedis || (EXTRACT ? false : NO_EXTRACTS)
 const extract = EXTRACT ?? ''
-const WORKERS = 3
 
 async function until(isSo: () => Promise<boolean> | boolean, what: string): Promise<void> {
   const deadline = Date.now() + 120_000
@@ -31,14 +30,7 @@ async function until(isSo: () => Promise<boolean> | boolean, what: string): Prom
 void test('an extract that one of three workers imports has the bytes that one process gives it', {
   skip: noExtract,
 }, async t => {
-  const redis = await startRedis()
-  const [alone, place] = [await newPlace(), await newPlace({ REDIS_URL: redis.url })]
-  const workers = await Promise.all(Array.from({ length: WORKERS }, (_, i) => place.newWorker(i)))
-  t.after(async () => {
-    await Promise.all(workers.map(worker => worker.stop()))
-    for (const { folder } of [alone, place]) folder.remove()
-    await redis.stop()
-  })
+  const { alone, place, workers } = await workersBesideOne(t)
   const wanted = await alone.command('import', extract)
   assert.equal(wanted.code, 0, wanted.err)
 
