@@ -136,6 +136,8 @@ export type PublishReport = {
 
 export type PublishOptions = {
   dryRun?: boolean
+  /** Waited for when nobody else can publish any more until this publish has ended; may throw. */
+  whenAlone?: () => Promise<void>
   /** Asked once before the publish becomes true. */
   keep?: (report: PublishReport) => boolean
 }

@@ -117,9 +117,9 @@ class StoredCatalogue implements Catalogue {
 
   async publish(
     publication: Publication,
-    { dryRun = false, keep = () => true }: PublishOptions = {},
+    { dryRun = false, keep = () => true, whenAlone }: PublishOptions = {},
   ): Promise<PublishReport> {
-    return this.#publish(publication, { keep: report => !dryRun && keep(report) })
+    return this.#publish(publication, { keep: report => !dryRun && keep(report), whenAlone })
   }
 
   async removeSource(name: string, along: Publication = NOTHING): Promise<PublishReport | undefined> {
@@ -129,7 +129,7 @@ class StoredCatalogue implements Catalogue {
 
   #publish(
     publication: Publication,
-    terms: { keep: (report: PublishReport) => boolean; remove?: string },
+    terms: { keep: (report: PublishReport) => boolean; remove?: string; whenAlone?: PublishOptions['whenAlone'] },
   ): Promise<PublishReport> {
     return this.#engine.explaining(async () => {
       // Loaded by the first publish: a service that only reads has no need of what checks a spot.

@@ -40,7 +40,7 @@ export type ImportOptions = {
   download?: DownloadOptions
   /** Where the base maps of regions are kept; absent: none is drawn. */
   baseMaps?: BaseMapFolder
-  /** Waited for when all drafts are given, before any of it is published; may throw. */
+  /** Waited for before any of it is published, when nobody else can publish any more; may throw. */
   beforePublish?: () => Promise<void>
   /** Where catalogue and base maps are kept on disk: its room is compared with what a large import needs. */
   dataFolder?: string
@@ -150,7 +150,7 @@ async function importLocalFile(
   const format = formatOf(file)
   const rate = request.rate ?? (format.isRated ? raterOf(request.store) : undefined)
   const made = withComputed({ ...request, ...(rate && { rate }) }, rated => format.importer(file, rated, log))
-  const publication = heldBack(withOrigins(made, { ...request, format: format.name }), beforePublish)
+  const publication = withOrigins(made, { ...request, format: format.name })
   let outcome = 'published' as Outcome
   const keep: PublishOptions['keep'] = ({ added, changed, unchanged, gone, refused, sizes }) => {
     const taken = added + changed + unchanged
@@ -161,7 +161,8 @@ async function importLocalFile(
     else if (dryRun) outcome = 'dry run'
     return outcome === 'published'
   }
-  const { refused, version, sizes, ...counts } = await nameFullDisk(() => catalogue.publish(publication, { keep }))
+  const terms: PublishOptions = { keep, ...(beforePublish && { whenAlone: beforePublish }) }
+  const { refused, version, sizes, ...counts } = await nameFullDisk(() => catalogue.publish(publication, terms))
   for (const { line, id, reason } of refused) log.refuse({ line, name: id, reason })
   return {
     file: request.path,
@@ -180,18 +181,6 @@ async function importLocalFile(
     notes: log.notes,
     facts: Object.fromEntries(log.facts),
     seconds: secondsSince(start),
-  }
-}
-
-/** Has a publication wait at its end. */
-function heldBack(publication: Publication, beforePublish: ImportOptions['beforePublish']): Publication {
-  if (!beforePublish) return publication
-  const { drafts } = publication
-  return { ...publication, drafts: held() }
-
-  async function* held() {
-    yield* drafts
-    await beforePublish?.()
   }
 }
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { test } from 'node:test'
-import pg from 'pg'
+import { setTimeout as wait } from 'node:timers/promises'
+import { asSuperuser, cutConnections, named, newName } from '../../../test/support/cut-connections.ts'
 import { POSTGRES, TEST_DATABASE_URL } from '../../../test/support/engines.ts'
 import { spotRecord } from '../../../test/support/spots.ts'
 import type { Source } from '../catalogue.ts'
+import { isDatabaseAway } from '../database-away.ts'
 import { openPostgresCatalogue } from './postgres.ts'
 import { whyNotUsable } from './usable.ts'
 
@@ -64,6 +64,25 @@ test('two publishes at once come one after the other, and both count', { skip },
   const slugs = await first?.withSnapshot(({ spots }) => Array.fromAsync(spots, ({ slug }) => slug))
   assert.equal(new Set(slugs).size, 200)
   await Promise.all(catalogues.map(catalogue => catalogue.close()))
+})
+
+test('what a publish waits for under the lock is before any later publish', { skip }, async () => {
+  const url = await POSTGRES.newPlace()
+  const [first, second] = [await openPostgresCatalogue(url), await openPostgresCatalogue(url)]
+  const publication = (name: string) => ({ sources: [{ ...source, name }], drafts: [{ ...draft(name), source: name }] })
+  let later = Promise.resolve(0)
+  const { version } = await first.publish(publication('first'), {
+    async whenAlone() {
+      later = second.publish(publication('second')).then(({ version }) => version.number)
+      await wait(200)
+      assert.equal((await second.version()).number, 0)
+    },
+  })
+  assert.deepEqual([version.number, await later], [1, 2])
+  const refusal = new Error('not ours any more')
+  await assert.rejects(first.publish(publication('third'), { whenAlone: () => Promise.reject(refusal) }), refusal)
+  assert.equal((await second.version()).number, 2)
+  await Promise.all([first.close(), second.close()])
 })
 
 test('several streams of a snapshot are read side by side', { skip }, async () => {
@@ -162,33 +181,9 @@ test('a publish whose connection is cut leaves the last version, and the next go
     await cutConnections(name, 'copy staged%')
     for (let i = 0; i < 5000; i++) yield draft(`a-1${i}`)
   }
-  await assert.rejects(catalogue.publish({ sources: [source], drafts: cut() }))
+  await assert.rejects(catalogue.publish({ sources: [source], drafts: cut() }), isDatabaseAway)
   assert.equal((await catalogue.version()).number, 1)
   await catalogue.publish({ sources: [source], drafts: [draft('a-3')] })
   assert.equal((await catalogue.version()).number, 2)
   await catalogue.close()
 })
-
-/** Tells connections of one test from those of others. */
-function newName(): string {
-  return `test-${randomBytes(6).toString('hex')}`
-}
-
-function named(url: string, name: string): string {
-  const place = new URL(url)
-  place.searchParams.set('application_name', name)
-  return place.href
-}
-
-/** Ends the connections of a name whose last statement is like this. */
-async function cutConnections(name: string, query: string): Promise<void> {
-  await asSuperuser(`select pg_terminate_backend(pid) from pg_stat_activity
-    where application_name = '${name}' and query like '${query}'`)
-}
-
-async function asSuperuser(text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: TEST_DATABASE_URL })
-  await client.connect()
-  await client.query(text)
-  await Promise.all([once(client, 'end'), client.end()])
-}

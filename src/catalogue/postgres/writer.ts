@@ -1,14 +1,16 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { sql } from 'kysely'
-import type pg from 'pg'
+import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Repeated, StagedRow, Writer } from '../engine.ts'
+import { OperatorError } from '../../operator-error.ts'
 import { touchedTable } from '../publish/staging-tables.ts'
 import type { Tables } from '../schema.ts'
 import { tableOf } from '../../text/table.ts'
 import { kyselyOfClient, openClient, type PostgresPlace } from './connection.ts'
 import { takeLock } from './locks.ts'
+import { awayOf } from './trouble.ts'
 import { CHANNEL } from './watch.ts'
 import { POSTGRES_TYPES } from './types.ts'
 import { writesByRecordset } from './writes.ts'
@@ -26,7 +28,9 @@ const LOCK_MS = 600_000
  * temporary tables go with the transaction, so that nothing is left in a session that others may get.
  */
 export async function postgresWriter<T>(place: PostgresPlace, work: (writer: Writer) => Promise<T>): Promise<T> {
-  const client = await openClient(place)
+  const client = await openClient(place).catch((error: unknown) => Promise.reject(awayOf(error)))
+  let isLost = false
+  client.on('error', () => (isLost = true))
   const db = kyselyOfClient<Tables>(client)
   try {
     await client.query('begin')
@@ -44,6 +48,9 @@ export async function postgresWriter<T>(place: PostgresPlace, work: (writer: Wri
       },
       rollback: async () => void (await client.query('rollback')),
     })
+  } catch (error) {
+    // What drafts throw is none of the database's.
+    throw error instanceof pg.DatabaseError || (isLost && !(error instanceof OperatorError)) ? awayOf(error) : error
   } finally {
     // Ends a transaction that is still open, too.
     await client.end().catch(() => {})

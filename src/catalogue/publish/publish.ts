@@ -13,6 +13,8 @@ import { refuseForeignIds, stage } from './staging.ts'
 
 type Db = Kysely<Tables>
 type Terms = {
+  /** Waited for under the lock. */
+  whenAlone?: (() => Promise<void>) | undefined
   /** Asked before the commit; no rolls back. */
   keep: (report: PublishReport) => boolean
   now: Date
@@ -27,12 +29,13 @@ type Terms = {
 export async function publishInto(
   engine: Engine,
   publication: Publication,
-  { keep, now, remove }: Terms,
+  { keep, now, remove, whenAlone }: Terms,
 ): Promise<PublishReport> {
   return engine.publishing(async writer => {
     const { db } = writer
     const refused = await stage(writer, publication.drafts)
     await writer.lock()
+    await whenAlone?.()
     const foreign = await refuseForeignIds(db)
     refused.push(...foreign)
     const names = [...publication.sources.map(source => source.name), ...(remove === undefined ? [] : [remove])]

@@ -63,8 +63,9 @@ export function startImportWorker(orders: ImportOrders, { store, environment, lo
     log.info({ import: claim.id, name: claim.name }, 'an ordered import begins')
     const result = await run(claim)
     if (result) await end(claim, result)
-    // What broke off by itself is taken again when the lease has run out: not at once, for ever.
     else if (loop.isStopped) await orders.putBack(claim)
+    // It is taken again when the lease has run out: not at once, for ever.
+    else log.info({ import: claim.id }, 'an ordered import broke off, was cancelled, or is run by another worker')
   }
 
   /** Runs it; undefined when it broke off, was cancelled, or is another's by now. */

@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { BaseMapFolder } from '../../basemap/folder.ts'
+import { isDatabaseAway } from '../../catalogue/database-away.ts'
 import { openCatalogue } from '../../catalogue/open.ts'
 import { importFile } from '../../import/import-file.ts'
 import { ImportLog } from '../../import/import-log.ts'
@@ -79,7 +80,8 @@ export async function importOrdered(
     return { report: { ...report, file: url ?? name }, refusals: [...log.refusals().take(MOST_REFUSALS)] }
   } catch (error) {
     phases.end('failed')
-    if (!(error instanceof OperatorError)) throw error
+    // A database that goes is no mistake in the order: another run may find it there.
+    if (!(error instanceof OperatorError) || isDatabaseAway(error)) throw error
     return { mistake: error.message }
   } finally {
     log.close()
