@@ -11,13 +11,15 @@ import { sampleMap } from '../support/osm-samples.ts'
 import { type Cluster, PUBLIC_URL } from './cluster.ts'
 
 const SOURCE = 'region'
+/** What each order's own hill is called before its number. */
+const [HILL, SLUG] = ['Owl Hill of order', 'owl-hill-of-order']
 /** A run that breaks off is begun anew when its lease ends, five times at most. */
 const PATIENCE_MS = 240_000
 /** How long after an engine is back it may be asked in vain. */
 const RECOVERY_MS = 15_000
 
 /** An order that was told to be done, and what the source was then. */
-type Done = { file: string; hill: string; bytes: string }
+type Done = { file: string; slug: string; bytes: string }
 
 export type ImportWitness = {
   done: readonly Done[]
@@ -41,7 +43,6 @@ export function importWitness(cluster: Cluster): ImportWitness {
   mkdirSync(folder)
   const command = commandOf({ ...cluster.settings, DATA_DIR: join(folder, 'operator') })
   const done: Done[] = []
-  const hills = new Map<string, string>()
   const witness = { done, refused: 0, givenUp: 0, use, end: async () => open, verify }
   let open: Promise<void> | undefined
   let number = 0
@@ -58,7 +59,7 @@ export function importWitness(cluster: Cluster): ImportWitness {
   }
 
   async function order(number: number): Promise<void> {
-    const hill = `Owl Hill of order ${number}`
+    const [hill, slug] = [`${HILL} ${number}`, `${SLUG}-${number}`]
     const file = join(folder, `region-${number}.osm`)
     writeFileSync(file, regionAt(number, hill))
     const began = performance.now()
@@ -75,9 +76,9 @@ export function importWitness(cluster: Cluster): ImportWitness {
       witness.givenUp++
     } else if (ended) {
       assert.equal(ended.status, 'succeeded')
-      const { bytes, id } = await insist(() => published(hill))
-      hills.set(hill, id)
-      done.push({ file, hill, bytes })
+      const bytes = await insist(() => bytesOf(command, cluster.postgres.url))
+      assert.ok(bytes.includes(`"${hill}"`), `${hill} was told to be published, and is not there`)
+      done.push({ file, slug, bytes })
     } else {
       assert.notEqual(told.code, 0, 'what is told to be done is among the orders')
       witness.refused++
@@ -100,13 +101,6 @@ export function importWitness(cluster: Cluster): ImportWitness {
     const { code, out, err } = await command('imports', '--json')
     assert.equal(code, 0, err)
     return JSON.parse(out)
-  }
-
-  async function published(hill: string): Promise<{ bytes: string; id: string }> {
-    const bytes = await bytesOf(command, cluster.postgres.url)
-    const line = bytes.split('\n').find(line => line.includes(hill))
-    assert.ok(line !== undefined, `${hill} was told to be published, and is not there`)
-    return { bytes, id: JSON.parse(line).id }
   }
 
   /** Asks PostgreSQL, which may be away for a moment. */
@@ -139,15 +133,15 @@ export function importWitness(cluster: Cluster): ImportWitness {
   /** Each order's own hill comes once, and goes with the next order; no other comes. */
   async function verifyLog(): Promise<ReadonlySet<number>> {
     const changes = await reading(cluster.postgres.url, catalogue => catalogue.changes(START_OF_LOG, 1e7))
-    const isOurs = new Set(hills.values())
-    const seen = changes.filter(({ id, kind }) => isOurs.has(id) && kind !== 'updated')
-    const wanted = done.flatMap(({ hill }, i) => {
+    const told = changes
+      .filter(({ slug, kind }) => slug.startsWith(SLUG) && kind !== 'updated')
+      .toSorted((a, b) => a.version - b.version || (a.kind < b.kind ? 1 : -1))
+    const wanted = done.flatMap(({ slug }, i) => {
       const before = done[i - 1]
-      return [...(before ? [`removed ${hills.get(before.hill)}`] : []), `created ${hills.get(hill)}`]
+      return [...(before ? [`removed ${before.slug}`] : []), `created ${slug}`]
     })
-    const told = seen.toSorted((a, b) => a.version - b.version || (a.kind < b.kind ? 1 : -1))
     assert.deepEqual(
-      told.map(({ kind, id }) => `${kind} ${id}`),
+      told.map(({ kind, slug }) => `${kind} ${slug}`),
       wanted,
     )
     return new Set(told.map(({ version }) => version))
