@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { spotRecord } from '../support/spots.ts'
 import { noBrowser, openBrowser, withWatchedPage } from './browser.ts'
-import { coloursAt, openMapOn } from './map-picture.ts'
+import { coloursAt, middleOfMap, openMapOn } from './map-picture.ts'
 import { servePages } from './page-server.ts'
 
 test('places of low confidence are hatched on the map, alone and in groups, in the colours of each scheme', {
@@ -51,10 +51,10 @@ function rgbOf(hex: string): number[] {
 
 /** Colours within a few pixels of the middle of the map: within the circle of a place. */
 async function coloursInTheMiddle(page: Page): Promise<number[][]> {
-  const { width = 0, height = 0 } = (await page.locator('#map').boundingBox()) ?? {}
+  const { x, y } = await middleOfMap(page)
   const around = [-4, -3, -2, -1, 0, 1, 2, 3, 4]
   return coloursAt(
     page,
-    around.flatMap(x => around.map(y => ({ x: width / 2 + x, y: height / 2 + y }))),
+    around.flatMap(dx => around.map(dy => ({ x: x + dx, y: y + dy }))),
   )
 }

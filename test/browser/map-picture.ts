@@ -20,3 +20,9 @@ export async function coloursAt(page: Page, places: readonly { x: number; y: num
     return ${JSON.stringify(places)}.map(({ x, y }) => [...context.getImageData(x, y, 1, 1).data].slice(0, 3))
   })()`)
 }
+
+/** The middle of the map, from its corner, in pixels. */
+export async function middleOfMap(page: Page): Promise<{ x: number; y: number }> {
+  const { width = 0, height = 0 } = (await page.locator('.map').boundingBox()) ?? {}
+  return { x: width / 2, y: height / 2 }
+}

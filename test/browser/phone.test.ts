@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { noBrowser, openBrowser, violationsOn, withWatchedPage } from './browser.ts'
+import { coloursAt, middleOfMap } from './map-picture.ts'
 import { type PageServer, servePages } from './page-server.ts'
 import { randomSpots, spotRecord } from '../support/spots.ts'
 
@@ -47,7 +48,7 @@ describe('on a phone, in a browser', { skip: noBrowser }, () => {
         await inView(page, '#results')
         await page.locator('.view-switch [data-view=map]').tap()
         await page.locator('#map[data-settled]').waitFor()
-        const blue = await coloursOf(page, [[0.5, 0.5]])
+        const blue = await coloursAt(page, [await middleOfMap(page)])
         // The point itself, in the middle of the map that is fitted to its radius.
         assert.deepEqual(blue, [[11, 98, 196]])
       },
@@ -181,17 +182,4 @@ async function isInView(page: Page, selector: string): Promise<boolean> {
 async function inView(page: Page, selector: string): Promise<void> {
   for (let i = 0; i < 40 && !(await isInView(page, selector)); i++) await page.waitForTimeout(50)
   assert.ok(await isInView(page, selector), `${selector} is in view`)
-}
-
-/** Colours of the map's picture at shares of its width and height. */
-async function coloursOf(page: Page, places: readonly (readonly [number, number])[]): Promise<number[][]> {
-  const picture = (await page.locator('#map').screenshot()).toString('base64')
-  return page.evaluate<number[][]>(`(async () => {
-    const image = new Image()
-    image.src = 'data:image/png;base64,${picture}'
-    await image.decode()
-    const context = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height }).getContext('2d')
-    context.drawImage(image, 0, 0)
-    return ${JSON.stringify(places)}.map(([x, y]) => [...context.getImageData(x * image.width, y * image.height, 1, 1).data].slice(0, 3))
-  })()`)
 }

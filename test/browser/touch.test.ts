@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
 import { lochStill, randomSpots } from '../support/spots.ts'
 import { noBrowser, openBrowser, withWatchedPage } from './browser.ts'
-import { openMapOn } from './map-picture.ts'
+import { middleOfMap, openMapOn } from './map-picture.ts'
 import { type PageServer, servePages } from './page-server.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
@@ -145,13 +145,17 @@ async function scrolledOn(page: Page): Promise<{ x: number; y: number; scale: nu
 
 /** The middle of the map, on the screen. */
 async function middleOf(page: Page): Promise<Point> {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator('.map').boundingBox()) ?? {}
-  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
+  const { x = 0, y = 0 } = (await page.locator('.map').boundingBox()) ?? {}
+  const middle = await middleOfMap(page)
+  return { x: Math.round(x + middle.x), y: Math.round(y + middle.y) }
 }
 
 /** The place of the map's marker, from the map's corner: that of the page does not count. */
 async function markerOn(page: Page): Promise<Point> {
-  const [map, marker] = [await page.locator('.map').boundingBox(), await page.locator('.maplibregl-marker').boundingBox()]
+  const [map, marker] = [
+    await page.locator('.map').boundingBox(),
+    await page.locator('.maplibregl-marker').boundingBox(),
+  ]
   return { x: (marker?.x ?? 0) - (map?.x ?? 0), y: (marker?.y ?? 0) - (map?.y ?? 0) }
 }
 
