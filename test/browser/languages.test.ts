@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { TABLES } from '../../src/web/language/words.ts'
 import { noBrowser, openBrowser, violationsOn, withWatchedPage } from './browser.ts'
+import { openMapOn } from './map-picture.ts'
 import { type PageServer, servePages } from './page-server.ts'
 import { lochStill, randomSpots } from '../support/spots.ts'
 
@@ -37,6 +39,25 @@ describe('pages in the reader’s language, in a browser', { skip: noBrowser }, 
       assert.equal(await page.locator('#told').textContent(), 'Loch Still: Nummer 1 von 1 in der Liste')
       assert.deepEqual(await violationsOn(page), [])
     })
+  })
+
+  test('whatever the map and its controls say is of the language of the page; the catalogue’s English is marked', async () => {
+    for (const [spoken, table] of Object.entries(TABLES))
+      await withPage(
+        async page => {
+          await openMapOn(page, `${server.baseUrl}/spots/loch-still`)
+          const labels = await page.evaluate<string[]>(
+            `[...document.querySelectorAll('.map [aria-label], .map [title]')].map(element => element.getAttribute('aria-label') ?? element.title)`,
+          )
+          const words: unknown[] = Object.values(table)
+          assert.ok(labels.length > 5, labels.join())
+          for (const label of labels) assert.ok(words.includes(label), `${spoken}: ${label}`)
+          assert.ok(labels.includes(table['js.marker']))
+          const attribution = page.locator('.maplibregl-ctrl-attrib [lang=en]')
+          assert.equal(await attribution.textContent(), 'Test list')
+        },
+        { locale: spoken },
+      )
   })
 
   test('the map names countries in it', async () => {

@@ -65,7 +65,7 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
       { ...drawn, style: withSilence(withRelief(drawn.style, relief), silence) },
       {
         tiles: template(tiles) + query,
-        attribution,
+        attribution: inEnglish(attribution),
         steps: numbersOf(steps) ?? [],
         near: around(new URL(location.href)),
       },
@@ -90,7 +90,6 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
   map.addControl(new library.FullscreenControl())
   if (silence !== null) map.addControl(silenceSwitch(), 'top-left')
   if (relief !== null) map.addControl(reliefSwitch(), 'top-left')
-  map.getCanvas().setAttribute('aria-label', say('js.map'))
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
     redrawHatches(map, colour)
     map.setStyle(style())
@@ -183,6 +182,8 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
 function mapLocale(): Record<string, string> {
   return {
     'AttributionControl.ToggleAttribution': say('js.attribution'),
+    'Map.Title': say('js.map'),
+    'Marker.Title': say('js.marker'),
     'FullscreenControl.Enter': say('js.fullScreen'),
     'FullscreenControl.Exit': say('js.noFullScreen'),
     'NavigationControl.ZoomIn': say('js.zoomIn'),
@@ -192,6 +193,12 @@ function mapLocale(): Record<string, string> {
     'CooperativeGesturesHandler.MacHelpText': say('js.wheel', { key: '⌘' }),
     'CooperativeGesturesHandler.MobileHelpText': say('js.fingers'),
   }
+}
+
+/** The catalogue's attribution, which is in English, as the map takes it: as HTML. */
+function inEnglish(text: string): string {
+  const span = Object.assign(document.createElement('span'), { lang: 'en', textContent: text })
+  return text === '' ? '' : span.outerHTML
 }
 
 /** The part of an address that the tiles know, as their query. */

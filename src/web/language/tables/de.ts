@@ -297,6 +297,7 @@ export const GERMAN: Table = {
   'js.notListed': 'Dieser Ort steht nicht auf dieser Seite der Liste',
   'js.listed': '{name}: Nummer {number} von {all} in der Liste',
   'js.map': 'Karte: Pfeile bewegen sie, Plus und Minus zoomen',
+  'js.marker': 'Markierter Ort',
   'js.noMap': 'Dieser Browser kann die Karte nicht zeichnen. In der Liste steht jeder Ort.',
   'js.silence': 'Stille',
   'js.silenceTitle': 'Die Karte danach färben, wie ruhig es ist',

@@ -291,6 +291,7 @@ export const ENGLISH = {
   'js.notListed': 'This place is not on this page of the list',
   'js.listed': '{name}: number {number} of {all} in the list',
   'js.map': 'Map: arrows move it, plus and minus zoom',
+  'js.marker': 'Marked place',
   'js.noMap': 'The map cannot be drawn in this browser. The list has every place.',
   'js.silence': 'Silence',
   'js.silenceTitle': 'Colour the map by how quiet it is',

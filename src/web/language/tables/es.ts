@@ -297,6 +297,7 @@ export const SPANISH: Table = {
   'js.notListed': 'Este lugar no está en esta página de la lista',
   'js.listed': '{name}: número {number} de {all} en la lista',
   'js.map': 'Mapa: las flechas lo mueven, más y menos lo acercan y alejan',
+  'js.marker': 'Lugar marcado',
   'js.noMap': 'Este navegador no puede dibujar el mapa. La lista tiene todos los lugares.',
   'js.silence': 'Silencio',
   'js.silenceTitle': 'Colorear el mapa según el silencio',

@@ -299,6 +299,7 @@ export const FRENCH: Table = {
   'js.notListed': 'Ce lieu n’est pas sur cette page de la liste',
   'js.listed': '{name} : numéro {number} sur {all} dans la liste',
   'js.map': 'Carte : les flèches la déplacent, plus et moins zooment',
+  'js.marker': 'Lieu marqué',
   'js.noMap': 'Ce navigateur ne peut pas dessiner la carte. La liste a tous les lieux.',
   'js.silence': 'Silence',
   'js.silenceTitle': 'Colorer la carte selon le calme',

@@ -299,6 +299,7 @@ export const ITALIAN: Table = {
   'js.notListed': 'Questo luogo non è in questa pagina dell’elenco',
   'js.listed': '{name}: numero {number} di {all} nell’elenco',
   'js.map': 'Mappa: le frecce la muovono, più e meno la ingrandiscono e riducono',
+  'js.marker': 'Luogo segnato',
   'js.noMap': 'Questo browser non può disegnare la mappa. L’elenco ha tutti i luoghi.',
   'js.silence': 'Silenzio',
   'js.silenceTitle': 'Colora la mappa secondo il silenzio',
