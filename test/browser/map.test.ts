@@ -100,6 +100,24 @@ describe('the maps, in a browser', { skip: noBrowser }, () => {
     })
   })
 
+  test('the tip of a popup has the colour of its box, wherever the popup stands', async () => {
+    await withPage(async page => {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await openMapOn(page, `${server.baseUrl}/`)
+      const tips = await page.evaluate<[anchor: string, tip: string, box: string][]>(`
+        ['top', 'bottom', 'left', 'right', 'top-left', 'top-right', 'bottom-left', 'bottom-right'].map(anchor => {
+          const popup = document.createElement('div')
+          popup.className = 'maplibregl-popup maplibregl-popup-anchor-' + anchor
+          popup.innerHTML = '<div class="maplibregl-popup-tip"></div><div class="maplibregl-popup-content"></div>'
+          document.querySelector('#map').append(popup)
+          const [tip, box] = [...popup.children].map(part => getComputedStyle(part))
+          const sides = ['Top', 'Bottom', 'Left', 'Right'].map(side => tip['border' + side + 'Color'])
+          return [anchor, sides.find(side => side !== 'rgba(0, 0, 0, 0)'), box.backgroundColor]
+        })`)
+      for (const [anchor, tip, box] of tips) assert.equal(tip, box, anchor)
+    })
+  })
+
   test('the focus on a card points to its place on the map', async () => {
     await withPage(async page => {
       await openMapOn(page, `${server.baseUrl}/`)
