@@ -1,6 +1,7 @@
 // What became of each word of a question: applied, filler, or not applied and then said so.
 import type { Span } from '../recognise/spans.ts'
 import type { Account, Query } from '../query.ts'
+import { isNaturalSound } from '../vocabulary/natural-sounds.ts'
 import { appliedAs } from './applied-as.ts'
 import { essenceOf } from './essence.ts'
 import { isContent } from './content.ts'
@@ -74,6 +75,7 @@ const FOREIGN: ReadonlySet<Span['meaning']['is']> = new Set(['off topic', 'time'
 
 function isForeign(span: Span | undefined, query: Query): boolean {
   if (span?.meaning.is === 'unknown') return !isWordUsed(span.said.toLowerCase(), query)
+  if (span?.meaning.is === 'stop' && isNaturalSound(span)) return true
   return span !== undefined && query.subjects.length === 0 && FOREIGN.has(span.meaning.is)
 }
 

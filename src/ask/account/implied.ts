@@ -1,6 +1,7 @@
 import { countriesOf } from '../../index/regions/regions.ts'
 import type { Condition, Query } from '../query.ts'
 import { isAddedToFirst } from '../recognise/figures/ordinals.ts'
+import { isExceptToSilence, isHearingOnly } from '../interpret/noises/only-sounds.ts'
 import type { Span } from '../recognise/spans.ts'
 import { isLabelOfPoint } from '../recognise/figures/label.ts'
 import { NAME_PART_KEYS } from '../vocabulary/features.ts'
@@ -12,7 +13,7 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
   const meaning = spans[at]?.meaning
   if (!meaning) return true
   // Words without a meaning have nothing in common.
-  const same = meaning.is === 'unknown' ? null : textOf(meaning)
+  const same = meaning.is === 'unknown' || meaning.is === 'stop' ? null : textOf(meaning)
   if (used.some(other => spans[other] && textOf(spans[other].meaning) === same)) return true
   const { order, conditions, kind, limit } = query
   if (kind === 'summary' && OF_SUMMARIES.has(meaning.is)) return true
@@ -46,6 +47,10 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
         isOn(...(MET_BY[meaning.aspect] ?? [])) ||
         (meaning.aspect === 'rating' && (kind === 'why' || SAYING_RATINGS.has(kind)))
       )
+    case 'negation':
+      return isExceptToSilence(spans, at)
+    case 'stop':
+      return isHearingOnly(spans, at)
     case 'feature':
       return NAME_PART_KEYS.has(meaning.feature) && [-1, 1].some(step => isNameBeside(spans, at, step))
     case 'name':

@@ -1,5 +1,6 @@
 import { beginsRequest } from './requests.ts'
-import type { Span } from '../recognise/spans.ts'
+import { type Span, UNSAID } from '../recognise/spans.ts'
+import { isNaturalSound } from '../vocabulary/natural-sounds.ts'
 
 /**
  * Tells whether more of a question was not applied than applied. Many tell of themselves before they ask: when one sentence,
@@ -64,6 +65,8 @@ function isWeighty(span: Span | undefined): boolean {
     is !== 'number' &&
     // "To go to", "to reach" say no more than the place does.
     !(is === 'aspect' && span?.meaning.is === 'aspect' && span.meaning.aspect === 'transport') &&
+    // "Nothing but wind" wishes for silence.
+    !isNaturalSound(span ?? UNSAID) &&
     // "Under which I could sleep" wishes to sleep.
     !(is === 'stop' && /^(under|below|above|behind|beside)$/i.test(span?.said ?? '')) &&
     !/^\d/.test(span?.said ?? '') &&

@@ -130,7 +130,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'quality', quality: 'pristine' },
-    'pristine|total silence|complete silence|perfect silence|utter silence|absolute silence|dead quiet|dead silent|totally silent|completely silent|completely quiet|totally quiet|absolutely silent|absolutely quiet|perfectly quiet|perfectly silent|utterly quiet|utterly silent|pure silence',
+    'only natural sounds|only nature sounds|just natural sounds|just nature sounds|natural sounds only|nature sounds only|only the sounds of nature|only sounds of nature|just the sounds of nature|nothing but nature|nothing but natural sounds|nothing but the sounds of nature|no man made noise|without man made noise|no man made sounds|without man made sounds|no human noise|without human noise|no human sounds|without human sounds|no artificial noise|dead silence|deathly silence|deathly quiet|pristine|total silence|complete silence|perfect silence|utter silence|absolute silence|dead quiet|dead silent|totally silent|completely silent|completely quiet|totally quiet|absolutely silent|absolutely quiet|perfectly quiet|perfectly silent|utterly quiet|utterly silent|pure silence',
   ],
   [
     { is: 'quality', quality: 'quiet' },
@@ -293,7 +293,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'follow', as: 'and' },
-    'and with|and also|also|but with|but|only|just|with|preferably|ideally|additionally|and where|and which|but only|only the|any with|any that|which ones|which one|restricted to|limit to|filter by|narrow down to|narrow it to|narrow them to|show only|and if',
+    'and with|and also|also|but with|but|only|just|nothing but|nothing except|nothing other than|with|preferably|ideally|additionally|and where|and which|but only|only the|any with|any that|which ones|which one|restricted to|limit to|filter by|narrow down to|narrow it to|narrow them to|show only|and if',
   ],
   [
     { is: 'follow', as: 'more' },
@@ -307,6 +307,7 @@ export const PHRASES = phrases<PhraseMeaning>([
     { is: 'stop', isContent: false },
     'heard|audible|be heard|can be heard|within earshot|earshot|out of earshot|a few|a little|a bit|not only|not just|no idea|no clue|not sure|no doubt|no worries|no problem|why not|not to mention|if not|whether or not|not yet|as soon as possible',
   ],
+  [{ is: 'stop', isContent: true }, 'sound|sounds|wind|winds'],
   [
     { is: 'optional' },
     'or not|optional|not matter|not important|no matter|either way|not essential|not a must|not a requirement|makes no difference|all the same',
