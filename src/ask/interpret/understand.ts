@@ -13,6 +13,7 @@ import { kindOf } from './kind.ts'
 import { type Reference, referenceOf } from './reference.ts'
 import type { Span } from '../recognise/spans.ts'
 import { isOffTopicQuestion } from './off-topic.ts'
+import { withNotHeard } from './noises/not-heard.ts'
 import { withOnlySounds } from './noises/only-sounds.ts'
 import { nearerIn, withoutCloser } from './ranking/nearer.ts'
 import { followingIn } from './ranking/following.ts'
@@ -49,7 +50,7 @@ export type KnownNames = Gazetteer & { canMention: CanMention }
 
 /** Makes a query of the spans of one question by itself. */
 export function interpret(scanned: readonly Span[], lookups: KnownNames): Reading {
-  const spans = withErrands(withBearers(withDrinking(withMentions(withOnlySounds(scanned)))))
+  const spans = withErrands(withBearers(withDrinking(withMentions(withNotHeard(withOnlySounds(scanned))))))
   const has = (is: Span['meaning']['is']) => spans.some(({ meaning }) => meaning.is === is)
   const asks = asksIn(spans)
   const superlatives = spans.flatMap(({ meaning }) => (meaning.is === 'superlative' ? [meaning.by] : []))

@@ -2,6 +2,7 @@ import type { Condition } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
 import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
 import { awayFrom, negationOf } from '../negation.ts'
+import { isListOfNoises } from '../noises/not-heard.ts'
 import { either, turned } from './combine.ts'
 import { isOverruled, isSame } from './redundant.ts'
 import { testOf } from './test-of-span.ts'
@@ -16,7 +17,12 @@ export function conditionsIn(spans: readonly Span[]): Condition[] {
       // "Not forbidden" takes nothing away.
       const isDoubled = spans.slice(last.at + 1, at).some(({ meaning }) => meaning.is === 'negation')
       if (isDoubled) continue
-      placed.splice(-1, 1, { at: last.at, condition: { ...turned(condition), said: `${condition.said} ${span.said}` } })
+      // "Roads and trains are not heard": neither.
+      const listed = placed.filter(other => condition.on === 'noise' && isNoiseOfList(spans, other, last.at))
+      for (const each of listed.length > 0 ? listed : [last]) {
+        const said = `${each.condition.said} ${span.said}`
+        placed.splice(placed.indexOf(each), 1, { ...each, condition: { ...turned(each.condition), said } })
+      }
       continue
     }
     if (span.meaning.is === 'optional' && last && isBeside(spans, last.at, at)) placed.pop()
@@ -36,6 +42,10 @@ export function conditionsIn(spans: readonly Span[]): Condition[] {
   }
   const conditions = placed.map(({ condition }) => condition)
   return conditions.filter(condition => !isOverruled(condition, conditions))
+}
+
+function isNoiseOfList(spans: readonly Span[], { condition, at }: Placed, last: number): boolean {
+  return condition.on === 'noise' && !condition.isNegated && isListOfNoises(spans, at, last)
 }
 
 /** A condition and the span that it was read from. */

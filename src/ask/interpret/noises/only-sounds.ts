@@ -12,7 +12,8 @@ export function withOnlySounds(spans: readonly Span[]): readonly Span[] {
     if (isOnlyOfSounds(spans, at)) return { ...span, meaning: { is: 'quality', quality: 'pristine' } }
     if (isExceptToSilence(spans, at)) return { ...span, meaning: { is: 'and' } }
     const isNamed = span.meaning.is === 'unknown' && isNaturalSound(span)
-    const isBehind = isNamed && spans.some((_, i) => i < at && (isOnlyOfSounds(spans, i) || isExceptToSilence(spans, i)))
+    const isBehind =
+      isNamed && spans.some((_, i) => i < at && (isOnlyOfSounds(spans, i) || isExceptToSilence(spans, i)))
     return isBehind ? { ...span, meaning: { is: 'stop', isContent: true } } : span
   })
 }
