@@ -95,7 +95,10 @@ export function complete(
       (pronoun === 'place' && (isSingle(before) || (isOfWay(aspects, before) && spotsBefore().length === 1))))
   const isRelative = comparative === 'quieter' || comparative === 'louder' || comparative === 'farther'
   const spots = speaksOfSpot || isAround || isRelative || follow === 'more' ? spotsBefore() : []
-  if (speaksOfSpot && spots[0] !== undefined) return aboutSpot({ ...query, aspects }, before, spots[0])
+  // "And in winter?" asks the same again.
+  const isAgain = aspects.length === 0 && query.conditions.length === 0 && follow === 'and' && pronoun === null
+  if (speaksOfSpot && spots[0] !== undefined)
+    return aboutSpot({ ...query, aspects: isAgain ? before.aspects : aspects }, before, spots[0])
   // The list, then the way to the first of it.
   if (pronoun === 'place' && isOfWay(aspects, before)) return { ...before, aspects: [{ of: 'transport' }] }
   if (query.kind === 'not understood' && pronoun === null && follow === null && comparative === null && km === null)
@@ -140,7 +143,8 @@ function comparedAgain(before: Query, { query, reference, aspects }: Reading): Q
   if (query.subjects.length > 0 || reference.hasHead || query.topic === 'rating') return null
   const { subjects } = before
   const isAsked = aspects.some(({ of }) => of !== 'rating' && of !== 'unrecorded' && of !== 'distance to')
-  const isOfAmount = aspects.length === 1 && aspects[0]?.of === 'access' && reference.pronoun === null
+  const isAccess = query.conditions.some(({ on }) => on === 'access')
+  const isOfAmount = aspects.length === 1 && aspects[0]?.of === 'access' && reference.pronoun === null && !isAccess
   if (isAsked && !isOfAmount) return { ...query, kind: 'about', subjects, aspects }
   const again = { ...before, conditions: query.conditions.filter(isWhere) }
   if (reference.comparative !== null)
@@ -175,18 +179,21 @@ function isSingle({ kind, limit }: Query): boolean {
 }
 
 function aboutSpot(query: Query, before: Query, doc: number): Query {
-  const asked = query.aspects.length > 0 ? query.aspects : aspectsOf(query)
+  const asked = query.aspects.length > 0 ? query.aspects : aspectsOf(query, before)
   const kind = asked.some(({ of }) => of === 'why') ? 'why' : 'about'
   const subjects = [before.subjects.find(({ docs }) => docs[0] === doc) ?? { phrase: '', docs: [doc] }]
   return { ...query, kind, subjects, aspects: asked, conditions: query.conditions.filter(isWhere), unknownPlace: null }
 }
 
-function aspectsOf({ conditions, topic }: Query): Query['aspects'] {
+function aspectsOf({ conditions, topic }: Query, before: Query): Query['aspects'] {
+  // "Wie weit ist Sarek von Oslo?", "und von Stockholm?"
+  const isDistance = before.aspects.some(({ of }) => of === 'distance to')
   return [
     ...(topic === 'rating' ? [{ of: 'why' } as const] : []),
     ...conditions.flatMap((condition): Query['aspects'][number][] => {
       if (condition.on === 'access' || condition.on === 'fire') return [{ of: condition.on }]
       if (condition.on === 'near') return [{ of: 'distance to', place: condition.place }]
+      if (condition.on === 'place' && isDistance) return condition.places.map(place => ({ of: 'distance to', place }))
       if (condition.on === 'rating') return [{ of: 'rating' }]
       if (condition.on === 'transport') return [{ of: 'transport by', modes: condition.modes, shown: condition.shown }]
       if (condition.on === 'feature') return condition.any.map(feature => ({ of: 'feature', feature }))

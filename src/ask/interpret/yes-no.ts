@@ -28,7 +28,7 @@ function isOpenClause(clause: readonly Span[]): boolean {
   return [clause[0], clause[tell + 1]].some(span => span !== undefined && ASKS_OPENLY.test(span.said))
 }
 
-const ASKS_OPENLY = /^(in )?(which|what|where|how|why|who|when)(?! about)\b/i
+const ASKS_OPENLY = /^(and )?(in )?(which|what|where|how|why|who|when)(?! about)\b/i
 
 /** "Can you say" wants no yes: nothing of a place is asked. */
 function isClosedClause(clause: readonly Span[]): boolean {

@@ -7,6 +7,7 @@ how many = cuántos|cuántas|cuánto|número de|cantidad de
 runners up = subcampeones|finalistas
 why = por qué|porqué|por qué razón|de dónde viene el ruido|qué hace ruido|qué ruido|fuente del ruido|qué se oye|explica|razón
 compare = compara|comparar|comparación|comparado con|en comparación con|diferencia entre|diferencia|frente a|frente al|versus|vs|contra|respecto a|comparada con|comparados con
+the same for = lo mismo|lo mismo pero|igual pero|la misma búsqueda pero
 tell me = puedes decirme|puede decirme|podrías decirme|podría decirme|me puedes decir|me puede decir|me podría decir|dime|dígame|sabes|sabe usted|sabes si
 tell me about = háblame de|hábleme de|háblame sobre|cuéntame sobre|cuéntame de|cuéntame algo de|cuéntame algo sobre|qué sabes de|qué sabes sobre|qué es|describe|descríbeme|información sobre|información de|info sobre|datos sobre|dime algo sobre|dime algo de|descripción de|háblame del|detalles de|cuéntame más sobre|qué sabes del|qué sabes de la|qué sabes acerca de|qué se sabe de|qué me puedes decir de|qué puedes decirme de|qué puedes contarme de|dime lo que sabes de
 what can you do = qué puedes hacer|qué sabes hacer|ayuda|ayúdame|cómo funciona|cómo funciona esto|quién eres|hola|buenos días|buenas tardes|buenas noches|qué puedo preguntar|ejemplos|gracias|muchas gracias|qué haces

@@ -7,6 +7,7 @@ how many = combien de|combien d|combien|nombre de|quel est le nombre de|quel nom
 runners up = dauphins
 why = pourquoi|pour quelle raison|d où vient le bruit|qu est ce qui fait du bruit|quel bruit|source du bruit|qu entend on|explique|explication
 compare = compare|comparer|comparaison|comparé à|par rapport à|différence entre|différence|face à|face au|face aux|versus|vs|contre|comparée à|comparés à
+the same for = la même chose|pareil|la même chose mais|pareil mais|idem mais|la même recherche mais
 tell me = peux tu me dire|pouvez vous me dire|pourriez vous me dire|pourrais tu me dire|tu peux me dire|vous pouvez me dire|dis moi|dites moi|sais tu|savez vous
 tell me about = parle moi de|parlez moi de|parle moi d|parlez moi d|dis m en plus sur|que sais tu de|que savez vous de|que sais tu sur|décris|décris moi|infos sur|informations sur|renseignements sur|des infos sur|qu est ce que|c est quoi|présente moi|raconte moi|description de|détails sur|parle moi du|que peux tu me dire sur|que sais tu du|que sais tu de la|que sais tu des|que sais tu d|que savez vous d|que savez vous du|que savez vous sur|que sait on de|que sait on du|que peux tu me dire de|dis moi tout sur|dis moi ce que tu sais de
 what can you do = que sais tu faire|que peux tu faire|que pouvez vous faire|aide|aidez moi|comment ça marche|comment ça fonctionne|qui es tu|bonjour|salut|bonsoir|coucou|que puis je demander|exemples|merci|merci beaucoup|qu est ce que tu sais faire|que savez vous faire|à quoi sers tu

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../test/support/starter-context.ts'
+import { ask } from '../ask.ts'
+
+const context = await starterContext()
+const answerTo = (before: string, query: string) => ask({ query, prev: [before] }, context)
+
+test('"the same but" asks again with what is added or changed, in each language', () => {
+  for (const [before, query, says] of [
+    ['lakes in Norway', 'the same, but in Sweden', /2 lakes in Sweden/],
+    ['Seen in Norwegen', 'das gleiche, aber in Schweden', /2 Seen in Schweden/],
+    ['Seen in Norwegen', 'dasselbe, nur mit Hütte', /2 Seen in Norwegen \(Hütte\)/],
+    ['lacs en Norvège', 'la même chose mais en Suède', /2 lacs en Suède/],
+    ['lagos en Noruega', 'lo mismo pero en Suecia', /2 lagos en Suecia/],
+    ['laghi in Norvegia', 'lo stesso, ma in Svezia', /2 laghi in Svezia/],
+  ] as const) {
+    const { answer, understood } = answerTo(before, query)
+    assert.match(answer, says, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})
+
+test('a time behind "and" asks the same again, and is named', () => {
+  for (const [before, query, says, not] of [
+    ['How loud is Sarek?', 'and on Sundays?', /"on Sundays".*rated 5\.0/, /Access/],
+    ['Wo liegt Sarek?', 'und sonntags?', /„sonntags“.*liegt bei/, /Zugang/],
+    ['lacs en Norvège', 'et en hiver ?', /« en hiver ».*3 lacs en Norvège/, /Suède/],
+  ] as const) {
+    const { answer } = answerTo(before, query)
+    assert.match(answer, says, query)
+    assert.doesNotMatch(answer, not, query)
+  }
+})
+
+test('"and free?" after a comparison is asked of both, and "by how much?" is not', () => {
+  for (const [before, query] of [
+    ['Is Sarek quieter than Rondane?', 'and free?'],
+    ['Ist Sarek ruhiger als Rondane?', 'und kostenlos?'],
+    ['Sarek est-il plus calme que Rondane ?', 'et gratuit ?'],
+    ['¿Es Sarek más tranquilo que Rondane?', '¿y gratis?'],
+    ['Sarek è più tranquillo di Rondane?', 'e gratuito?'],
+  ] as const)
+    assert.match(
+      answerTo(before, query).answer,
+      /Sarek.*(free|kostenlos|gratuit).*Rondane.*(free|kostenlos|gratuit)/,
+      query,
+    )
+  assert.match(answerTo('Is Sarek quieter than Rondane?', 'by how much?').answer, /a difference of 0\.8/)
+})
+
+test('"and from Stockholm?" measures again', () => {
+  for (const [before, query] of [
+    ['How far is Sarek from Oslo?', 'and from Stockholm?'],
+    ['Wie weit ist Sarek von Oslo?', 'und von Stockholm?'],
+    ["À quelle distance d'Oslo est Sarek ?", 'et de Stockholm ?'],
+    ['¿A qué distancia está Sarek de Oslo?', '¿y de Estocolmo?'],
+    ['Quanto dista Sarek da Oslo?', 'e da Stoccolma?'],
+  ] as const)
+    assert.match(answerTo(before, query).answer, /884 km/, query)
+})
