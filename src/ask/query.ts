@@ -126,6 +126,8 @@ export type Query = {
   summary: Summary | null
   /** What was to be compared or ranked by and is not recorded. */
   unmeasured: UnmeasuredProperty | null
+  /** That as typed. */
+  unmeasuredSaid: string
   limit: number
   comparative: Comparative | null
   /** What named spots are compared by. */

@@ -148,6 +148,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     placeFact,
     rank: rankOf(spans),
     unmeasured: unmeasuredIn(spans),
+    unmeasuredSaid: spans.find(({ meaning }) => meaning.is === 'unmeasured')?.typed ?? '',
     order: orderOf(ranked, placed.isByDistance, conditions),
     limit,
     summary,

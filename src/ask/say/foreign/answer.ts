@@ -116,7 +116,7 @@ export function accountIn(voice: Voice, query: Query, { notApplied, corrected }:
       ? [say.estimated(voice.quoted([estimated.said]), voice.km(estimated.km))]
       : []),
     ...(isSaidOfSpot ? [] : unknowable.map(subject => say.unknowable[subject] ?? '')),
-    ...(query.unmeasured !== null && isLooking ? [say.unmeasured] : []),
+    ...(query.unmeasured !== null && isLooking ? [say.unmeasured(voice.quoted([query.unmeasuredSaid]))] : []),
   ]
 }
 

@@ -188,7 +188,7 @@ export const GERMAN_SENTENCES = {
   here: 'Wo Sie sind, ist hier nicht bekannt: Nennen Sie einen Ort, oder Breite und Länge.',
   unknownPlace: (name: string) =>
     `Ein Ort namens „${name}“ ist hier nicht bekannt; was es dort gibt, kann ich darum nicht sagen.`,
-  unmeasured: 'Das ist hier nicht bekannt: Der Katalog verzeichnet es nicht.',
+  unmeasured: (said: string) => `Das ist hier nicht bekannt (${said}): Der Katalog verzeichnet es nicht.`,
   help: 'Ich beantworte Fragen zu den ruhigen Naturorten dieses Katalogs: wo sie liegen, wie ruhig sie bewertet sind und warum, was es dort gibt und was man dort darf, was am nächsten liegt und wie viele es sind.',
   ratingHelp:
     'Die Bewertung der Stille reicht von 1 (laut) bis 5 (völlig still), mit einer Dezimalstelle. Sie wird aus den Straßen, Bahnen, Flughäfen, Siedlungen und Betrieben ringsum berechnet oder von einer Redaktion vergeben; fragen Sie, warum ein Ort so bewertet ist, um zu sehen, was dort am lautesten ist.',

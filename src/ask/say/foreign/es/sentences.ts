@@ -179,7 +179,7 @@ export const SPANISH_SENTENCES: Sentences = {
   here: 'Aquí no se sabe dónde está usted: nombre un lugar o dé latitud y longitud.',
   unknownPlace: name =>
     `Un lugar llamado «${name}» no se conoce aquí, así que no puedo decir qué hay allí: no se sabe.`,
-  unmeasured: 'Eso no se sabe aquí: el catálogo no lo recoge.',
+  unmeasured: said => `Eso no se sabe aquí (${said}): el catálogo no lo recoge.`,
   help: 'Respondo preguntas sobre los lugares tranquilos de naturaleza de este catálogo: dónde están, qué puntuación de silencio tienen y por qué, qué hay y qué se puede hacer allí, qué es lo más cercano y cuántos hay.',
   ratingHelp:
     'La puntuación de silencio va de 1 (ruidoso) a 5 (silencio total), con un decimal. Se calcula con las carreteras, vías de tren, aeropuertos, poblaciones e industrias de alrededor, o la da una redacción; pregunte por qué un lugar tiene su puntuación para ver qué es lo más fuerte allí.',

@@ -190,7 +190,7 @@ export const FRENCH_SENTENCES: Sentences = {
   uncompared: name => `Le calme de ${name} n’est pas connu ici.`,
   here: 'Où vous êtes n’est pas connu ici : nommez un lieu, ou donnez latitude et longitude.',
   unknownPlace: name => `Un lieu nommé « ${name} » n’est pas connu ici ; je ne peux donc pas dire ce qui s’y trouve.`,
-  unmeasured: 'Ce n’est pas connu ici : le catalogue ne le note pas.',
+  unmeasured: said => `Ce n’est pas connu ici (${said}) : le catalogue ne le note pas.`,
   help: 'Je réponds aux questions sur les lieux de nature calmes de ce catalogue : où ils sont, quelle est leur note de silence et pourquoi, ce qu’on y trouve et ce qu’on peut y faire, ce qui est le plus proche, combien il y en a.',
   ratingHelp:
     'La note de silence va de 1 (bruyant) à 5 (silence parfait), avec une décimale. Elle est calculée d’après les routes, voies ferrées, aéroports, localités et industries des environs, ou donnée par une rédaction ; demandez pourquoi un lieu a sa note pour voir ce qu’on y entend le plus.',

@@ -188,7 +188,7 @@ export const ITALIAN_SENTENCES: Sentences = {
   uncompared: name => `Qui non si sa quanto è tranquillo ${name}.`,
   here: 'Qui non si sa dove Lei si trova: indichi un luogo, o latitudine e longitudine.',
   unknownPlace: name => `Un luogo chiamato «${name}» qui non è noto, quindi non si sa che cosa c’è lì.`,
-  unmeasured: 'Questo qui non si sa: il catalogo non lo registra.',
+  unmeasured: said => `Questo qui non si sa (${said}): il catalogo non lo registra.`,
   help: 'Rispondo a domande sui luoghi tranquilli di natura di questo catalogo: dove sono, che voto di silenzio hanno e perché, che cosa c’è e che cosa si può fare, che cosa è più vicino e quanti sono.',
   ratingHelp:
     'Il voto di silenzio va da 1 (rumoroso) a 5 (silenzio perfetto), con un decimale. È calcolato da strade, ferrovie, aeroporti, centri abitati e industrie dei dintorni, oppure dato da una redazione; chieda perché un luogo ha il suo voto per vedere che cosa lì è più forte.',
