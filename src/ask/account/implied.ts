@@ -68,7 +68,7 @@ function textOf(meaning: Span['meaning']): string {
 const texts = new WeakMap<Span['meaning'], string>()
 
 /** An answer of these kinds says the rating of each spot. */
-const SAYING_RATINGS: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest'])
+const SAYING_RATINGS: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest', 'compare'])
 const ONE_SPOT: ReadonlySet<Query['kind']> = new Set(['about', 'why', 'compare'])
 
 /** Of several that say that numbers are wanted, or which, one is enough. */

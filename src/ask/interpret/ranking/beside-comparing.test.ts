@@ -33,6 +33,15 @@ test('what is asked beside a comparison or a reason is answered, too', () => {
   }
 })
 
+test('what a comparison says is neither said twice nor named as not applied', () => {
+  const heights = ask({ query: 'Compare Sarek, Rondane and Tiveden by height and by quiet' }, context).answer
+  assert.equal(heights.match(/not known/g)?.length, 1, heights)
+  for (const query of ['Wie laut ist es in Sarek im Vergleich zu Rondane?', 'How loud is Sarek compared with Rondane?'])
+    assert.deepEqual(ask({ query }, context).understood.notApplied, [], query)
+  const far = ask({ query: 'Which is closer to Oslo, Sarek or Rondane, and how far is it from Stockholm?' }, context)
+  assert.match(far.answer, /closer to Oslo.*from Stockholm/)
+})
+
 test('the kind of the compared spots is not asked of them', () => {
   for (const query of ['Which lake, Sarek or Rondane, is quieter?', 'Which lake is quieter, Sarek or Rondane?'])
     assert.doesNotMatch(ask({ query }, context).answer, /lake/, query)

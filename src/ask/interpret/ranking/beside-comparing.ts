@@ -1,8 +1,10 @@
 // What a question that compares spots asks of them beside: "is Sarek quieter than Rondane, and is it free".
 import type { AspectAsk, Subject } from '../../query.ts'
+import { comparedByIn, comparisonsIn } from './compared-by.ts'
 import { type Span, UNSAID } from '../../recognise/spans.ts'
 import { aspectsIn } from '../aspects.ts'
 import { clausesOf, isBareKind } from '../asking/clauses.ts'
+import type { Order } from '../../vocabulary/orders.ts'
 import type { Located } from '../places.ts'
 
 export type Beside = { aspects: readonly AspectAsk[]; subjects: readonly Subject[] }
@@ -21,15 +23,31 @@ export function besideComparing(
     .map(clause => spans.map((span, at) => (clause.includes(at) && !isBareKind(spans, at, clause) ? span : UNSAID)))
     .map(rest => ({ rest, asked: askedIn(rest, located, subjects) }))
     .filter(({ asked }) => asked.length > 0)
+  const by = [comparedByIn(spans), ...comparisonsIn(spans)]
   const isWhy = spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'why')
   const named = subjects.filter(({ phrase }) =>
     clauses.some(({ rest }) => rest.some(({ meaning }) => isNameOf(meaning, phrase))),
   )
   const isOfFirst = spans.some(({ meaning, said }) => meaning.is === 'ask' && THAN.test(said))
   return {
-    aspects: [...(isWhy ? [{ of: 'why' } as const] : []), ...clauses.flatMap(({ asked }) => asked)],
+    aspects: [
+      ...(isWhy ? [{ of: 'why' } as const] : []),
+      ...clauses.flatMap(({ asked }) => asked.filter(aspect => !isCompared(aspect, by))),
+    ],
     subjects: named.length > 0 ? named : isOfFirst ? subjects.slice(0, 1) : subjects,
   }
+}
+
+/** "By height and by quiet": the comparison says the heights. */
+function isCompared({ of }: AspectAsk, by: readonly Order[]): boolean {
+  return by.some(order => SAID_BY[order] === of)
+}
+
+const SAID_BY: Partial<Record<Order, AspectAsk['of']>> = {
+  highest: 'elevation',
+  lowest: 'elevation',
+  'highest level': 'level',
+  'lowest level': 'level',
 }
 
 function askedIn(spans: readonly Span[], located: readonly Located[], subjects: readonly Subject[]): AspectAsk[] {
