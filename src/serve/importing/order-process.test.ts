@@ -42,12 +42,12 @@ test('a database that goes ends a run of an order and not the order, and the nex
     { sources: [], drafts: [] },
     {
       async whenAlone() {
-        let isOver = false
+        const over = new AbortController()
         const broken = assert.rejects(
-          run(() => Promise.resolve()).finally(() => (isOver = true)),
+          run(() => Promise.resolve()).finally(() => over.abort()),
           isDatabaseAway,
         )
-        while (!isOver) await cutConnections(name, '%pg_advisory_xact_lock%')
+        while (!over.signal.aborted) await cutConnections(name, '%pg_advisory_xact_lock%')
         await broken
       },
     },
