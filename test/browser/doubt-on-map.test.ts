@@ -32,6 +32,29 @@ test('places of low confidence are hatched on the map, alone and in groups, in t
   }
 })
 
+test('the number of a group is as dark or light as its colour, in each scheme', { skip: noBrowser }, async () => {
+  const spots = ['one', 'two'].map((id, i) =>
+    spotRecord(id, { latitude: 42.5, longitude: 1.5 + i / 10_000, silenceRating: 3.7 }),
+  )
+  const server = await servePages(spots)
+  const browser = await openBrowser()
+  try {
+    await withWatchedPage(browser, { origins: [server.baseUrl], colorScheme: 'light' }, async page => {
+      await openMapOn(page, `${server.baseUrl}/`)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        const colours = await page.evaluate<string[]>(
+          `['--rating-4', '--on-rating-4'].map(name => getComputedStyle(document.documentElement).getPropertyValue(name).trim())`,
+        )
+        await inColours(page, colours, colorScheme)
+      }
+    })
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+})
+
 /** Waits until the middle of the map has all of some colours, but for blurred edges. */
 async function inColours(page: Page, hexes: readonly string[], about: string): Promise<void> {
   let missing = hexes

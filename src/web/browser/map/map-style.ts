@@ -190,7 +190,8 @@ export function withSpots(
           colour('ink'),
           byRating(steps, step => colour(`on-rating-${step}`)),
         ],
-        'text-halo-color': colour('surface'),
+        // A halo without width still eats into the edges of a number: it must have no colour.
+        'text-halo-color': ['match', ['get', 'confidence'], 'low', colour('surface'), 'transparent'],
         'text-halo-width': ifDoubtful(2, 0),
       },
     },
