@@ -111,8 +111,9 @@ describe('the maps, in a browser', { skip: noBrowser }, () => {
           popup.innerHTML = '<div class="maplibregl-popup-tip"></div><div class="maplibregl-popup-content"></div>'
           document.querySelector('#map').append(popup)
           const [tip, box] = [...popup.children].map(part => getComputedStyle(part))
-          const sides = ['Top', 'Bottom', 'Left', 'Right'].map(side => tip['border' + side + 'Color'])
-          return [anchor, sides.find(side => side !== 'rgba(0, 0, 0, 0)'), box.backgroundColor]
+          const sides = ['Top', 'Bottom', 'Left', 'Right'].filter(side => tip['border' + side + 'Width'] !== '0px')
+          const colours = sides.map(side => tip['border' + side + 'Color'])
+          return [anchor, colours.find(colour => colour !== 'rgba(0, 0, 0, 0)'), box.backgroundColor]
         })`)
       for (const [anchor, tip, box] of tips) assert.equal(tip, box, anchor)
     })
