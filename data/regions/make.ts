@@ -4,8 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { phraseOf } from '../../src/text/phrase.ts'
-import { type Ring, ringArea, simplified, topologyOf } from './topology.ts'
-import { landRings, ringAround, shoreWithin } from './shores.ts'
+import { type Point, type Ring, ringArea, simplified, topologyOf } from './topology.ts'
+import { islandsWithin, landRings, openWater, ringAround, shoreWithin, WATER_KM, waterWithin } from './shores.ts'
 import { namedRows } from './named-rows.ts'
 import { type Unit, unitsOf } from './units.ts'
 import { encodeLine } from '../../src/geo/regions/encoded-line.ts'
@@ -15,11 +15,16 @@ const OFF = 0.015
 /** Smaller islands are left out, in square degrees: 12 km² at the equator; the largest of a unit stays. */
 const SMALLEST = 0.001
 
+/** A simplified island may end this far inland. */
+const ISLAND_KM = 1.5
+
 const here = (file: string) => join(import.meta.dirname, file)
 const [folder = ''] = process.argv.slice(2)
 const units = unitsOf(JSON.parse(readFileSync(join(folder, 'data/build.json'), 'utf8')))
 const land = landRings(JSON.parse(readFileSync(here('../../node_modules/world-atlas/land-10m.json'), 'utf8')))
 const shores = landRings(JSON.parse(readFileSync(here('../../node_modules/world-atlas/land-50m.json'), 'utf8')))
+
+const isOpen = openWater(shores)
 
 const ringsOfUnits = units.map(({ rings }) => large(rings))
 const topology = topologyOf(ringsOfUnits)
@@ -44,10 +49,15 @@ const named = namedRows(readFileSync(here('named.txt'), 'utf8')).map(
         const ring = ringAround(land, part.at)
         if (!ring) throw new Error(`${name} has no land at its point`)
         rings.push(own(simplified(ring, OFF / 2)))
+      } else if (part.is === 'sea') {
+        const islands = islandsWithin(land, part.points).map(ring => own(simplified(ring, OFF / 2)))
+        rings.push(...islands)
+        lines.push({ km: ISLAND_KM, arcs: islands }, waterOf(part.points))
       } else {
         const shore = shoreWithin(shores, part.points)
         if (shore.length === 0) throw new Error(`${name} has no shore`)
-        lines.push({ km: part.km, arcs: shore.map(line => own(simplified(line, 0.03))) })
+        lines.push({ km: part.km, arcs: shore.map(line => own(simplified(line, 0.03))) }, waterOf(part.points))
+        rings.push(...islandsWithin(shores, part.points).map(ring => own(simplified(ring, 0.03))))
       }
     }
     const phrases = [...new Set([name.replace(/^the /, ''), ...others].map(phraseOf))]
@@ -69,6 +79,10 @@ const file = {
 }
 writeFileSync(here('regions.json.gz'), gzipSync(JSON.stringify(file), { level: 9 }))
 console.log(`${units.length} units, ${named.length} named regions, ${arcs.length} lines`)
+
+function waterOf(polygon: readonly Point[]): { km: number; arcs: number[] } {
+  return { km: WATER_KM, arcs: waterWithin(isOpen, polygon).map(own) }
+}
 
 function unitsNamed(code: string, name: string): number[] {
   const found = units.flatMap((unit, at) => (isMeant(unit, code) ? [at] : []))

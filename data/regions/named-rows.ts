@@ -7,6 +7,7 @@ export type Part =
   | { is: 'island'; at: Point }
   | { is: 'poly'; points: readonly Point[] }
   | { is: 'line'; km: number; points: readonly Point[] }
+  | { is: 'sea'; points: readonly Point[] }
   | { is: 'coast'; km: number; points: readonly Point[] }
   | { is: 'box'; edges: readonly number[] }
 
@@ -24,6 +25,7 @@ export function namedRows(text: string): NamedRow[] {
 function partOf(text: string, line: string): Part {
   const [word = '', ...rest] = text.trim().split(' ')
   if (word === 'island') return { is: 'island', at: pointOf(rest[0] ?? '', line) }
+  if (word === 'sea') return { is: 'sea', points: rest.slice(1).map(point => pointOf(point, line)) }
   if (word === 'poly') return { is: 'poly', points: rest.map(point => pointOf(point, line)) }
   if (word === 'line')
     return { is: 'line', km: Number(rest[0]), points: rest.slice(1).map(point => pointOf(point, line)) }

@@ -107,11 +107,13 @@ export type Summary =
     }
   | { of: 'distinct'; by: GroupBy; conditions: readonly Condition[] }
 
-/** What is asked of two places that are no spots: how far they are apart, whether one lies in the other. */
+/** What is asked of places that are no spots: how far two are apart, whether one lies in the other, which is nearer. */
 export type PlaceFact =
   | { of: 'distance' | 'within'; place: Place; other: Place }
   /** "In Peru or Bolivia": in which of two, or in both. */
   | { of: 'which'; place: Place; others: readonly [Place, Place] }
+  /** To which of two a place lies nearer; `isAsked`: whether that is the first, as in "closer to Prague than to Budapest". */
+  | { of: 'nearer'; place: Place; others: readonly [Place, Place]; isAsked: boolean }
 
 /** A question as understood. */
 export type Query = {

@@ -83,6 +83,7 @@ function wrongNumbers(
     String(sources.length),
     ...differences(sources),
     ...distances(sources, understood.place),
+    ...distances(sources, understood.near),
     ...explained.flatMap(figuresOf),
     ...(counts ?? []).map(String),
     ...(understood.near?.radiusKm ? [kilometres(understood.near.radiusKm)] : []),
@@ -177,9 +178,12 @@ function differences(sources: readonly SpotRecord[]): string[] {
   return sources.flatMap(a => sources.map(b => Math.abs(a.silenceRating - b.silenceRating).toFixed(1)))
 }
 
-function distances(sources: readonly SpotRecord[], place: Answer['understood']['place']): string[] {
-  if (!place || place.latitude === null || place.longitude === null) return []
-  const { latitude, longitude } = place
+function distances(
+  sources: readonly SpotRecord[],
+  place: { latitude?: number | null; longitude?: number | null } | null,
+): string[] {
+  const { latitude = null, longitude = null } = place ?? {}
+  if (latitude === null || longitude === null) return []
   return sources.map(spot => kilometres(distanceKm(spot, { latitude, longitude })))
 }
 

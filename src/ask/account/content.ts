@@ -83,6 +83,6 @@ function besideOf(spans: readonly Span[], at: number, step: number): Span['meani
 }
 
 const PLACE_NOUN =
-  /^(city|town|village|state|province|county|district|canton|prefecture|municipality|region|country|area|island)$/i
+  /^(city|town|village|state|province|county|district|canton|prefecture|municipality|region|country|area|island|republic|kingdom|principality)$/i
 const SETTLEMENT_NOUN = /^(city|town|village)$/i
 const AFTER_NAME = /^(state|province|county|district|canton|prefecture|municipality|region|area)$/i

@@ -32,7 +32,7 @@ export function essenceOf(query: Query): string {
 }
 
 function placesOfFact(fact: NonNullable<Query['placeFact']>): readonly Place[] {
-  return fact.of === 'which' ? [fact.place, ...fact.others] : [fact.place, fact.other]
+  return 'others' in fact ? [fact.place, ...fact.others] : [fact.place, fact.other]
 }
 
 function essenceOfSummary(summary: Query['summary']): unknown {

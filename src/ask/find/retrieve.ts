@@ -11,6 +11,8 @@ import { isOfHeight } from './unknown-height.ts'
 import { type Heard, heardAt, LOOKED_AT, noiseConditionsOf } from './heard.ts'
 import type { QuestionContext } from '../question-context.ts'
 import type { Place } from '../gazetteer/place.ts'
+import { middleOf } from '../gazetteer/region-place.ts'
+import { isEmptyRegion } from './empty-region.ts'
 import type { Condition, Query } from '../query.ts'
 
 /** A spot that was found, and how far it is from the place that the question names. */
@@ -79,6 +81,8 @@ function namedOf(noisy: Bitset, { kind, order, rank, conditions }: Query): reado
 /** What comes nearest to a query that nothing meets. */
 function lessExact(query: Query, searched: Searched): Retrieved {
   const around = query.conditions.find(isAroundOnePlace)
+  const outside = besideEmptyRegion(query, searched)
+  if (outside) return outside
   const wide = widenedForQuiet(query, searched)
   if (wide) return wide
   if (around && !isEmpty(fitting(widened(query.conditions, around, WIDEST_KM), searched))) {
@@ -93,6 +97,20 @@ function lessExact(query: Query, searched: Searched): Retrieved {
   const reached = left ? [...conditions, reaching(left, Infinity)] : conditions
   const order = left ? 'distance' : query.order
   return retrieved({ ...query, order }, reached, relaxed, searched)
+}
+
+/** Nothing at all lies in the region: what is nearest to its middle; undefined where that is not so, or nothing fits there. */
+function besideEmptyRegion(query: Query, searched: Searched): Retrieved | undefined {
+  const empty = query.conditions.find(condition => isEmptyRegion(condition, searched.context.index))
+  const [place] = empty?.on === 'place' ? empty.places : []
+  const middle = place && middleOf(place)
+  if (empty?.on !== 'place' || !middle) return undefined
+  const anywhere = query.conditions.map(each =>
+    each === empty ? reaching({ ...empty, places: [middle] }, Infinity) : each,
+  )
+  if (isEmpty(fitting(anywhere, searched))) return undefined
+  const around = { ...empty, places: [{ ...middle, name: place.name }] }
+  return retrieved({ ...query, order: 'distance' }, anywhere, [around], searched)
 }
 
 /** The spots that meet all conditions and are shown. */

@@ -7,9 +7,11 @@ import { ENGLISH_CITY_NAMES } from '../vocabulary/english-city-names.ts'
 import { FEATURES } from '../vocabulary/features.ts'
 import { docsOfFeature } from './feature-docs.ts'
 import type { Place } from './place.ts'
-import { countriesOf, countryWithArticle, regionsNamed } from '../../index/regions/regions.ts'
+import { countriesOf, countryWithArticle } from '../../index/regions/regions.ts'
 import { docsInRegion } from '../../index/regions/docs-in-region.ts'
+import { inItsCountry, inItsCountryOf } from './in-its-country.ts'
 import { regionPlace } from './region-place.ts'
+import { regionsSaid } from './regions-said.ts'
 import type { Region } from '../../index/regions/region.ts'
 import { type Settlement, settlements } from './settlements.ts'
 import { nameTypos } from './name-typos.ts'
@@ -68,7 +70,7 @@ export function openGazetteer(index: Index): Gazetteer {
   }
   return {
     named(phrase) {
-      const [region = null, ...namesakes] = regionsNamed(phrase)
+      const [region = null, ...namesakes] = regionsSaid(phrase)
       const found: Named = {
         spots: names.spots(phrase),
         // "Font near Nagol" is not what "near Nagol" means.
@@ -97,8 +99,12 @@ export function openGazetteer(index: Index): Gazetteer {
     best,
     place(name, { spots, cores, region, namesakes = [], part, settlements: cities }, among) {
       const meant = among ? [region, ...namesakes].find(each => each && isWithin(each, among)) : region
-      if (meant) return regionPlace(meant, { namesakes: [region, ...namesakes], towns: cities })
       const countryOf = (doc: Doc) => index.storedFields(doc).country
+      if (meant) {
+        const lands = part.flatMap(doc => countryOf(doc) ?? [])
+        const place = regionPlace(meant, { namesakes: [region, ...namesakes], towns: cities, lands })
+        return among ? inItsCountryOf(place, meant) : place
+      }
       const docs = among ? part.filter(doc => among.includes(countryOf(doc) ?? '')) : part
       const [first] = docs
       const around = first === undefined || ENGLISH_CITY_NAMES.has(phraseOf(name)) ? cities : near(cities, docs, index)
@@ -174,11 +180,6 @@ function nameOfOne(city: Settlement, all: readonly Settlement[]): string {
 function nameOfFarOne(city: Settlement, all: readonly Settlement[]): string {
   const isObscure = city.population < SMALL || all.some(({ country }) => country !== city.country)
   return isObscure && city.population < LARGE ? inItsCountry(city) : nameOfOne(city, all)
-}
-
-/** "Atlantis (South Africa)". */
-function inItsCountry({ name, country }: Settlement): string {
-  return `${name} (${countryWithArticle(country) ?? country})`
 }
 
 /** Towns with fewer inhabitants are known around them alone. */

@@ -1,19 +1,20 @@
-import { uniteBoxes } from '../../geo/box.ts'
+import { type Box, uniteBoxes } from '../../geo/box.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import { distanceKm } from '../../geo/distance.ts'
+import { countryAt } from '../../import/values/country.ts'
 import type { Place } from './place.ts'
 import type { Region } from '../../index/regions/region.ts'
-import { countriesOf, countryWithArticle } from '../../index/regions/regions.ts'
+import { boxOfCountry, countriesOf, countryWithArticle } from '../../index/regions/regions.ts'
 import type { Settlement } from './settlements.ts'
 
-/** What else bears the name of a region. */
-type Others = { namesakes: readonly (Region | null)[]; towns: readonly Settlement[] }
+/** What else bears the name of a region: `lands`, the countries of spots whose place says it. */
+type Others = { namesakes: readonly (Region | null)[]; towns: readonly Settlement[]; lands: readonly string[] }
 
 /** Makes a place of a region, with the countries of others of its name. */
-export function regionPlace(region: Region, { namesakes, towns }: Others): Place {
+export function regionPlace(region: Region, others: Others): Place {
   const { name, kind } = region
-  const middle = middleOf(region)
-  const elsewhere = region.type === 'country' ? [] : countriesElsewhere(region, { namesakes, towns })
+  const middle = smallMiddleOf(region)
+  const elsewhere = countriesElsewhere(region, others)
   return { name, kind, center: middle?.center ?? null, radiusKm: middle?.radiusKm ?? 0, region, docs: [], elsewhere }
 }
 
@@ -21,34 +22,69 @@ export function regionPlace(region: Region, { namesakes, towns }: Others): Place
 const SMALL_KM = 60
 const SMALL: ReadonlySet<Region['type']> = new Set(['island', 'lake', 'range', 'coast', 'region'])
 
-function middleOf({ type, areas, boxes, countries }: Region): { center: Coordinates; radiusKm: number } | undefined {
+function smallMiddleOf({
+  type,
+  areas,
+  boxes,
+  countries,
+}: Region): { center: Coordinates; radiusKm: number } | undefined {
   if (!SMALL.has(type) || boxes.length > 0 || countries.length > 0) return undefined
   const { south, west, north, east } = uniteBoxes(areas().map(({ box }) => box))
-  const center = { latitude: round((south + north) / 2), longitude: round((west + east) / 2) }
+  const center = middleOfBox({ south, west, north, east })
   const radiusKm = Math.round(distanceKm(center, { latitude: north, longitude: east }))
   return radiusKm <= SMALL_KM ? { center, radiusKm } : undefined
+}
+
+/** A place of the middle of a region of any size, to look around where nothing lies in it; null where its borders are not known. */
+export function middleOf(place: Place): Place | null {
+  if (place.center || !place.region) return place.center ? place : null
+  const { countries, boxes, areas } = place.region
+  const around = [...boxes, ...areas().map(({ box }) => box), ...countries.flatMap(code => boxOfCountry(code) ?? [])]
+  if (around.length === 0) return null
+  const { north, east, ...rest } = uniteBoxes(around)
+  const center = middleOfBox({ north, east, ...rest })
+  const isSmall = distanceKm(center, { latitude: north, longitude: east }) <= SMALL_KM / 2
+  return { ...place, center, ...(!isSmall && { name: `${MIDDLE}${place.name}` }) }
+}
+
+/** Before the name of a region whose middle is far from its borders. */
+export const MIDDLE = 'the middle of '
+
+function middleOfBox({ south, west, north, east }: Box): Coordinates {
+  return { latitude: round((south + north) / 2), longitude: round((west + east) / 2) }
 }
 
 function round(degrees: number): number {
   return Math.round(degrees * 1000) / 1000
 }
 
+/** Inhabitants of a town that a name may mean as well; that of a country means another town rarely. */
 const LARGE_NAMESAKE = 10_000
+const LARGE_BESIDE_COUNTRY = 100_000
 const MOST_ELSEWHERE = 2
 
-/** Countries of other regions, and of larger towns, of the name. */
-function countriesElsewhere(region: Region, { namesakes, towns }: Others): string[] {
+/** Countries of other regions, of larger towns and of the catalogue's places of the name. */
+function countriesElsewhere(region: Region, { namesakes, towns, lands }: Others): string[] {
   const own = countriesOf(region)
   const regional = namesakes.flatMap(other =>
     other && other !== region && !isOverlapping(region, other) ? countriesOf(other).slice(0, 1) : [],
   )
-  const large = towns.filter(({ population }) => population >= LARGE_NAMESAKE).map(({ country }) => country)
-  const codes = [...new Set([...regional, ...large])].filter(code => !own.includes(code))
+  const large = towns.filter(town => isMeantToo(town, region)).map(({ country }) => country)
+  // A lake or a range has no countries of its own to tell others from.
+  const ofSpots = own.length > 0 ? lands : []
+  const codes = [...new Set([...regional, ...large, ...ofSpots])].filter(code => !own.includes(code))
   return codes.slice(0, MOST_ELSEWHERE).map(code => countryWithArticle(code) ?? code)
 }
 
-/** The island of Crete and the province are one place. */
+/** Of a country's own name hardly a town is meant; "Granada" is Grenada in another language, and a city. */
+function isMeantToo({ name, population }: Settlement, region: Region): boolean {
+  if (region.type !== 'country') return population >= LARGE_NAMESAKE
+  return population >= LARGE_BESIDE_COUNTRY && !region.name.endsWith(name)
+}
+
+/** The island of Crete and the province are one place; so are Martinique and the department. */
 function isOverlapping(a: Region, b: Region): boolean {
+  if (a.type === 'country') return b.areas().some(({ box }) => a.countries.includes(countryAt(middleOfBox(box)) ?? ''))
   const [one, other] = [a, b].map(({ areas }) => uniteBoxes(areas().map(({ box }) => box)))
   if (!one || !other) return false
   return one.west <= other.east && other.west <= one.east && one.south <= other.north && other.south <= one.north

@@ -39,6 +39,26 @@ test('a homonym that is used is said', () => {
   assert.doesNotMatch(answerTo('quiet lakes near Oslo').answer, /there is another/)
 })
 
+test('a country whose name a state elsewhere bears is said, unless the question says which', () => {
+  for (const [query, said] of [
+    ['quiet spots in Georgia', /^I looked at Georgia; there is another in the United States\./],
+    ['Ruhige Orte in Georgia', /^Gesucht habe ich in Georgien; es gibt ein weiteres in Vereinigte Staaten\./],
+    ['lieux calmes en Géorgie', /^J’ai cherché à Géorgie ; il y en a un autre : États-Unis\./],
+    ['lugares tranquilos en Granada', /^Busqué en Granada; hay otro en España\./],
+    ['luoghi tranquilli in Georgia', /Stati Uniti/],
+    ['quiet spots in Georgia, USA', /^There is 1 quiet spot in Georgia \(the United States\)/],
+    ['quiet spots in Georgia (US)', /^There is 1 quiet spot in Georgia \(the United States\)/],
+    ['Ruhige Orte in Georgien', /^Es gibt 3 ruhige Orte in Georgien/],
+    ['quiet spots in Martinique', /^I found no quiet spot/],
+  ] as const)
+    assert.match(answerTo(query).answer, said, query)
+})
+
+test('a name of a place that looks like a thing of another language leaves a question in English', () => {
+  for (const query of ['quiet places in Crete', 'quiet places in Bahia', 'quiet places in Granada'])
+    assert.equal(answerTo(query).understood.language, 'en', query)
+})
+
 test('"police" is a town only behind a preposition and with a capital, or before its country', () => {
   assert.equal(answerTo('lakes near Police').understood.place?.name, 'Police')
   assert.equal(answerTo('lakes near Police, Poland').understood.place?.name, 'Police')

@@ -6,6 +6,7 @@ import type { Relation } from '../vocabulary/meanings.ts'
 import { isStateOfTown, townInState, type TownInState } from '../recognise/town-in-state.ts'
 import type { Span } from '../recognise/spans.ts'
 import { isLabelOfPoint } from '../recognise/figures/label.ts'
+import { asSaid, asTyped, townsOf } from './places/as-said.ts'
 import { isOptional } from './places/optional.ts'
 
 /** A place of a question, its relation ("near", "in") and the number of its span. */
@@ -111,21 +112,19 @@ export function allPlacesIn(spans: readonly Span[], gazetteer: Gazetteer, asking
       continue
     }
     const container = containerAfter(spans, at)
-    // "Within 25 km of Luxembourg" is the town.
-    const isTown =
-      named.region !== null && named.settlements.length > 0 && relation !== 'in' && spans.some(isAboutDistance)
-    const place = gazetteer.place(meaning.phrase, isTown ? { ...named, region: null } : named, container)
+    // "Within 25 km of Luxembourg" is the town; the Italy of Texas is not meant by "closest to Italy".
+    const towns = townsOf(named)
+    const isTown = towns.length > 0 && relation !== 'in' && spans.some(isAboutDistance)
+    const place = gazetteer.place(
+      meaning.phrase,
+      isTown ? { ...named, region: null, settlements: towns } : named,
+      container,
+    )
     if (!place) continue
-    add({ place: asSaid(place, span), relation, at, isCertain: relation !== null })
+    add({ place: asSaid(asTyped(place, span, gazetteer), span, gazetteer), relation, at, isCertain: relation !== null })
     shared = relation
   }
   return located
-}
-
-/** "Bretagne" stays so in an answer in French. */
-function asSaid(place: Place, { typed, corrected }: Span): Place {
-  const isRegion = place.region !== null && place.region.type !== 'country'
-  return isRegion && corrected === null && /(?<!\p{L})\p{Lu}/u.test(typed) ? { ...place, said: typed } : place
 }
 
 /** "The Alps countries Austria and Switzerland" are those two. */
@@ -206,9 +205,14 @@ export function isSubject(
   return !(isAlsoPlace && relation === 'in' && hasHead)
 }
 
+/** "Cambridge, UK", "Georgia (US)". */
+function isJoint(span: Span | undefined): boolean {
+  return span?.meaning.is === 'comma' || span?.said === '('
+}
+
 /** The country after a town's name, when the town lies there: "Cambridge, UK". */
 function containerAfter(spans: readonly Span[], at: number): readonly string[] | null {
-  const next = spans[at + 1]?.meaning.is === 'comma' ? at + 2 : at + 1
+  const next = isJoint(spans[at + 1]) ? at + 2 : at + 1
   const after = spans[next]?.meaning.is === 'relation' ? next + 1 : next
   if (after === at + 1) return null
   const meaning = spans[after]?.meaning
@@ -220,7 +224,7 @@ function containerAfter(spans: readonly Span[], at: number): readonly string[] |
 function isContainer(spans: readonly Span[], at: number): boolean {
   const meaning = spans[at]?.meaning
   if (meaning?.is !== 'name' || !meaning.named.region) return false
-  const before = spans[at - 1]?.meaning.is === 'comma' || spans[at - 1]?.meaning.is === 'relation' ? at - 2 : -1
+  const before = isJoint(spans[at - 1]) || spans[at - 1]?.meaning.is === 'relation' ? at - 2 : -1
   return before >= 0 && containerAfter(spans, before) !== null && spans[before]?.meaning.is === 'name'
 }
 

@@ -96,7 +96,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     ...nearbyIn(spans, { all, reference, located, isOfOthers: Boolean(compared ?? like) }, lookups),
     ...listOf(nearer?.condition),
     ...listOf(compared),
-    ...(like ? [like, ...listOf(closerThan(like, reference, placed.conditions))] : []),
+    ...(like ? [like, ...listOf(closerThan(like, spans, placed.conditions))] : []),
     ...excludedIn(spans, asking),
   ].slice(0, MOST_CONDITIONS)
   const leftOver = unknown.filter(({ word }) => !mentioned.has(word))

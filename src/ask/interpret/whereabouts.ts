@@ -23,9 +23,10 @@ export function whereabouts(
   const meant = spans[distance]?.meaning
   const stated = (meant?.is === 'distance' ? meant.km : null) ?? (isWalk ? WALK_KM : null)
   const isClosest = spans.some(
-    ({ meaning }) =>
+    ({ meaning, typed }) =>
       (meaning.is === 'superlative' && (meaning.by === 'distance' || meaning.by === 'farthest')) ||
-      (meaning.is === 'comparative' && meaning.to === 'closer'),
+      (meaning.is === 'comparative' && meaning.to === 'closer') ||
+      (meaning.is === 'relation' && /^näher /i.test(typed)),
   )
   let isByDistance = false
   const inside: Located[] = []

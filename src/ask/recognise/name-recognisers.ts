@@ -16,6 +16,7 @@ import {
   nearerName,
 } from './names.ts'
 import { NO_TOKEN, type Token } from './tokens.ts'
+import { noTownAt } from './places/behind-article.ts'
 import { isWordLikePlace } from '../vocabulary/word-like-places.ts'
 
 /** What was recognised, and how many tokens it takes. */
@@ -30,8 +31,8 @@ export type Seen = { lookups: Lookups; spans: readonly Span[] }
  */
 export function recogniseName(tokens: readonly Token[], at: number, { lookups, spans }: Seen): Recognised | undefined {
   const name = nameAt(tokens, at, lookups)
-  if (name && isSettlementOnly(name.named) && NOT_ON_EARTH.test(tokens[at - 1]?.folded ?? ''))
-    return { meaning: { is: 'unknown', isName: true }, length: name.length }
+  const noTown = name && isSettlementOnly(name.named) && noTownAt(tokens, at, name, isPlaceExpected(spans))
+  if (noTown) return noTown
   if (!name || isDirection(tokens, at, name.length) || (name.length === 1 && isMereWord(name.named, tokens[at], spans)))
     return undefined
   if (name.length === 1 && isWordLikePlace(tokens, at, isPlaceExpected(spans))) return undefined
@@ -115,7 +116,9 @@ function isHalfOfName(tokens: readonly Token[], at: number, named: Named): boole
   const { region, settlements, spots } = named
   const isObscure =
     spots.length === 0 &&
-    (region?.type === 'unit' || (region === null && settlements.every(({ population }) => population < FAMOUS)))
+    (region?.type === 'unit' ||
+      region?.type === 'sea' ||
+      (region === null && settlements.every(({ population }) => population < FAMOUS)))
   const [before, after] = [tokens[at - 1], tokens[at + 1]]
   return (
     isObscure &&
@@ -124,8 +127,6 @@ function isHalfOfName(tokens: readonly Token[], at: number, named: Named): boole
   )
 }
 
-/** "Planet Mars" is no town. */
-const NOT_ON_EARTH = /^(planet|galaxy|asteroid)$/
 const DIRECTIONS_AFTER = /^(nord|norte|norden|sud|sur|est|este|ouest|oeste|ovest)$/
 const DIRECTIONS =
   /^(central|greater|inner|outer|downtown|north|south|east|west|northern|southern|eastern|western|upper|lower)$/

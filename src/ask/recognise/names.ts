@@ -69,8 +69,9 @@ function mistyped(
     })
     for (const phrase of phrasesOf(choices)) {
       const named = lookups.named(phrase)
-      const isLikely = named && (typos === lookups.townTypos || isOfCatalogue(named))
-      if (named && isLikely) return { named, phrase, length }
+      const isTown =
+        typos === lookups.townTypos && named?.settlements.some(({ population }) => population >= WELL_KNOWN)
+      if (named && (isTown || isOfCatalogue(named))) return { named, phrase, length }
     }
   }
   return undefined
@@ -94,6 +95,8 @@ function guessed(word: string, lookups: Lookups, typos: Typos): string[] {
     .slice(0, MOST_GUESSES)
 }
 
+/** Inhabitants of a town that a rare name is corrected to: "Morvan" is a landscape, and not mistyped for Morgan. */
+const WELL_KNOWN = 100_000
 /** A shorter name may be any place: "Vall", "Van". */
 const SHORTEST_CORRECTED = 5
 /** Shorter names with two letters wrong are others: "Capraia" is not Capri. */

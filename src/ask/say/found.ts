@@ -1,4 +1,5 @@
 import type { Condition, Query } from '../query.ts'
+import { isEmptyRegion } from '../find/empty-region.ts'
 import type { Hit, Retrieved } from '../find/retrieve.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { docsOfAll, docsRated } from '../find/conditions.ts'
@@ -18,7 +19,7 @@ type Teller = (query: Query, found: Retrieved, context: QuestionContext) => stri
 export function sayFound(query: Query, retrieved: Retrieved, context: QuestionContext): Speech {
   const found = { ...retrieved, hits: query.limit === DEFAULT_LIMIT ? spokenOf(retrieved) : retrieved.hits }
   const docs = found.hits.map(({ doc }) => doc)
-  const left = leftOut(query, found)
+  const left = [...leftOut(query, found), ...emptyRegions(query, found, context)]
   if (query.kind === 'count' && found.total === 0) {
     return speech([
       `There are 0 ${nounPhrase(query.conditions, 0)} in the catalogue.`,
@@ -48,6 +49,12 @@ function leftOut(query: Query, { relaxed, isOnlyNoisy }: Retrieved): string[] {
   // "Near" is said with its radius when nothing was found there.
   const asked = query.conditions.map(condition => (isNear(condition) ? { ...condition, isStated: true } : condition))
   return [`${no(query)}I found no ${nounPhrase(asked, 'no')}.`]
+}
+
+/** "There are 0 spots in San Marino in the catalogue.", where more was asked for than that. */
+function emptyRegions({ conditions }: Query, { relaxed }: Retrieved, { index }: QuestionContext): string[] {
+  const empty = relaxed.filter(condition => isEmptyRegion(condition, index))
+  return conditions.length > 1 ? empty.map(condition => countedText({ total: 0, conditions: [condition] })) : []
 }
 
 /** By how much a rating that was asked for is missed: " (the highest rating: 4.2)". */

@@ -125,6 +125,13 @@ export const UNMEASURED = {
       'most remote|remotest|least remote|most isolated|least isolated|most secluded|most hidden|least secluded',
     comparatives: 'more remote|less remote|more isolated|less isolated|more secluded|remoter',
   },
+  sea: {
+    what: 'distances to the sea, only whether a spot lies on the coast',
+    superlatives:
+      'nearest to the sea|nearest to the coast|nearest to the shore|nearest to the ocean|nearest to the seaside|nearest the sea|nearest the coast|nearest the shore|nearest the ocean|nearest the seaside|closest to the sea|closest to the coast|closest to the shore|closest to the ocean|closest to the seaside',
+    comparatives:
+      'nearer to the sea|nearer to the coast|nearer to the shore|nearer to the ocean|closer to the sea|closer to the coast|closer to the shore|closer to the ocean',
+  },
   darkness: { what: 'brightness of the sky', superlatives: 'darkest|brightest', comparatives: 'darker|brighter' },
   price: {
     what: 'prices, only whether access is free',

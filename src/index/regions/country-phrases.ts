@@ -208,12 +208,23 @@ export const COUNTRY_NAMES_ABROAD: ReadonlyMap<string, readonly string[]> = new 
   }).map(([code, names]) => [code, alternatives(names)]),
 )
 
+/** Whose islands are meant: of its other shores nobody says so. */
+const PACIFIC = [
+  'pacific',
+  'pacific ocean',
+  'pazifischer ozean',
+  'pacifique',
+  'ocean pacifique',
+  'pacifico',
+  'oceano pacifico',
+]
+
 /** Further names of the country coder's parts of the world, by its id (UN M49 codes). */
 export const REGION_NAMES: Readonly<Record<string, readonly string[]>> = {
   '150': ['europa', 'european'],
   '002': ['afrika', 'afrique', 'african'],
   '142': ['asien', 'asie', 'asian'],
-  '009': ['ozeanien', 'oceanie', 'australasia', 'pazifik', 'oceanian', 'south pacific', 'pacific islands'],
+  '009': ['ozeanien', 'oceanie', 'australasia', 'pazifik', 'oceanian', 'south pacific', 'pacific islands', ...PACIFIC],
   '019': ['amerika', 'amerique', 'america', 'americas', 'the americas'],
   '003': [
     'nordamerika',

@@ -1,4 +1,5 @@
 import { borders } from '@rapideditor/country-coder'
+import { type Box, boxOfLine, uniteBoxes } from '../../geo/box.ts'
 import { countryName } from '../../geo/countries.ts'
 import { countryNames } from '../../geo/country-names.ts'
 import { type NamedRegion, namedRegions } from '../../geo/regions/named-regions.ts'
@@ -15,6 +16,21 @@ export function countryWithArticle(code: string): string | undefined {
 /** The country with a code of ISO 3166-1 alpha-2. */
 export function countryOfCode(code: string): Region | undefined {
   return countries().get(code)
+}
+
+/** The box around the land of a country; where it is known in parts, around the one with the longest border. */
+export function boxOfCountry(code: string): Box | undefined {
+  const own = borders.features.filter(({ properties: { iso1A2 } }) => iso1A2 === code)
+  const parts = borders.features.filter(({ properties: { country } }) => country === code)
+  const lands = [own, parts].map(all =>
+    all.flatMap(({ geometry }) => {
+      const rings = geometry?.type === 'MultiPolygon' ? geometry.coordinates.flat() : []
+      return rings.length > 0 ? [rings.map(ring => ring.flat())] : []
+    }),
+  )
+  const lengthOf = (rings: readonly (readonly number[])[]) => rings.reduce((sum, { length }) => sum + length, 0)
+  const [largest] = (lands.find(found => found.length > 0) ?? []).toSorted((a, b) => lengthOf(b) - lengthOf(a))
+  return largest && uniteBoxes(largest.map(ring => boxOfLine(ring)))
 }
 
 /** The countries that a region has a part of. */

@@ -70,3 +70,23 @@ test('what is found lies in the town that was understood, whose country is said'
   assert.doesNotMatch(answer, /Serra Malagueta/)
   assert.ok((understood.place?.latitude ?? 0) < 0)
 })
+
+test('a name behind an article is a landscape or a river, and no small town elsewhere', () => {
+  for (const query of [
+    'quiet places along the Tay',
+    'quiet places in the Bega',
+    'Orte an der Sieg',
+    'Orte im Alstertal',
+    'lieux calmes dans le Thouet',
+    'luoghi tranquilli nella Trebbia',
+  ])
+    assert.deepEqual([answerTo(query).understood.place, answerTo(query).sources], [null, []], query)
+  for (const query of ['quiet places near Passau', 'Orte bei Passau', 'lieux calmes près de Passau'])
+    assert.equal(answerTo(query).understood.place?.name, 'Passau', query)
+})
+
+test('a rare name is corrected to a town only when that is well known', () => {
+  for (const query of ['lieux calmes dans le Morgann', 'quiet places in Baarnn', 'Orte im Glarnerland'])
+    assert.deepEqual(answerTo(query).sources, [], query)
+  assert.equal(answerTo('lakes near Ljubjana').understood.place?.name, 'Ljubljana')
+})

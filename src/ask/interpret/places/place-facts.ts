@@ -1,12 +1,15 @@
-// Facts of places that are no spots: "how far is Malbun from Vaduz", "is Malbun in Liechtenstein".
+// Facts of places that are no spots: "how far is Malbun from Vaduz", "is Malbun in Liechtenstein", "is it closer to Chur than to Bregenz".
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts'
 import type { Place } from '../../gazetteer/place.ts'
 import type { PlaceFact, Subject } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
 import type { Located } from '../places.ts'
+import { isOfSide, nearerPlaceIn } from '../ranking/nearer.ts'
 
 /** Reads what is asked of two places; null where spots are asked for, or one spot. */
 export function placeFactIn(spans: readonly Span[], places: () => readonly Located[]): PlaceFact | null {
+  if (spans.some(isOfSide))
+    return spans.some(span => !isOfSide(span) && LOOKING.has(span.meaning.is)) ? null : nearerPlaceIn(spans, places())
   const isDistanceAsked = spans.some(isDistance)
   if (!isDistanceAsked && !spans.some(({ typed }) => VERB.test(typed))) return null
   const [first, second, third, ...others] = places()

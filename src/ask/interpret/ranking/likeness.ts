@@ -2,6 +2,7 @@ import type { Doc } from '../../../index/types.ts'
 import type { Condition, Subject } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
 import type { Reference } from '../reference.ts'
+import { isOfSide } from './nearer.ts'
 
 type LikeCondition = Extract<Condition, { on: 'like' }>
 
@@ -29,11 +30,11 @@ export function quieterThan(to: Doc, { comparative }: Reference): Condition | un
 /** "Like Sarek but closer to Stockholm": nearer than Sarek is. */
 export function closerThan(
   { to, shown: like }: LikeCondition,
-  { comparative }: Reference,
+  spans: readonly Span[],
   placed: readonly Condition[],
 ): Condition | undefined {
   const near = placed.find(condition => condition.on === 'near' && !condition.isNegated && !condition.isStated)
-  if (comparative !== 'closer' || near?.on !== 'near') return undefined
+  if (!spans.some(isOfSide) || near?.on !== 'near') return undefined
   const shown = `closer to ${near.place.name} than ${like.replace(/^like /, '')}`
   return { on: 'closer', to, from: near.place, shown, isNegated: false, said: shown }
 }
@@ -45,16 +46,32 @@ export function isLike(spans: readonly Span[]): boolean {
 
 /** "Similar to X"; "like X" at the beginning or behind a kind of place. */
 function likeAt(spans: readonly Span[]): number {
-  return spans.findIndex(({ meaning, said }, at) => {
+  return spans.findIndex(({ meaning, said, typed }, at) => {
     if (
       !isNamed(spans[at + 1]?.meaning) &&
       !(/^the$/i.test(spans[at + 1]?.said ?? '') && isNamed(spans[at + 2]?.meaning))
     )
       return false
     const before = spans[at - 1]?.meaning.is
+    if (at === 0 && LIKE.test(typed)) return spans.some((_, i) => i > at && isOfDifference(spans, i))
     return meaning.is === 'like' || (/^like$/i.test(said) && (before === undefined || BEFORE_LIKE.has(before)))
   })
 }
+
+/** "Wie Sarek, aber ruhiger": in other languages the word asks how, too, unless something is to be different. */
+const LIKE = /^(wie|comme|como|come)$/i
+
+/** "But quieter", "but in Spain". */
+function isOfDifference(spans: readonly Span[], at: number): boolean {
+  const after = spans.slice(at, at + MOST_AFTER_BUT)
+  return (
+    BUT.test(spans[at]?.typed ?? '') &&
+    after.some(({ meaning: { is } }) => is === 'comparative' || is === 'relation' || is === 'superlative')
+  )
+}
+
+const MOST_AFTER_BUT = 4
+const BUT = /^(aber|nur|jedoch|mais|pero|ma|però)\b/i
 
 const BEFORE_LIKE: ReadonlySet<Span['meaning']['is']> = new Set([
   'feature',

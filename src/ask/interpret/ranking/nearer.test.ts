@@ -53,3 +53,46 @@ test('a spot that is named as not wanted is never shown, whatever is given up', 
   ])
     assert.doesNotMatch(ask({ query }, context).answer, /\n- Königssee/, query)
 })
+
+test('to which of two towns a third lies nearer is told by distance, in each language', () => {
+  const [vienna, prague, budapest] = [largest('vienna'), largest('prague'), largest('budapest')]
+  const [near, far] = [distanceKm(vienna, budapest), distanceKm(vienna, prague)].map(Math.round)
+  for (const [query, said] of [
+    ['Is Vienna closer to Prague than to Budapest?', /^No, Vienna is closer to Budapest/],
+    ['Is Vienna farther from Prague than from Budapest?', /^Yes, Vienna is closer to Budapest/],
+    ['Which is closer to Vienna, Prague or Budapest?', /^Vienna is closer to Budapest/],
+    ['Is Prague or Budapest closer to Vienna?', /^Vienna is closer to Budapest/],
+    ['Ist Wien näher an Prag als an Budapest?', /^Nein: Wien .*Budapest/],
+    ['Liegt Wien näher an Prag oder an Budapest?', /^Budapest: Wien/],
+    ['Vienne est-elle plus proche de Prague que de Budapest ?', /^Non : Vienne .*Budapest/],
+    ['¿Está Viena más cerca de Praga que de Budapest?', /^No: Viena .*Budapest/],
+    ['Vienna è più vicina a Praga che a Budapest?', /^No: Vienna .*Budapest/],
+  ] as const) {
+    const { answer, understood, sources } = ask({ query }, context)
+    assert.match(answer, said, query)
+    assert.match(answer, new RegExp(`${near} km.*${far} km`), query)
+    assert.deepEqual([understood.notApplied, sources], [[], []], query)
+  }
+})
+
+test('nearness to a country is not known, and no rating is told instead', () => {
+  for (const [query, said] of [
+    ['Is Vienna closer to Hungary than to Germany?', /^Whether Vienna is closer to Hungary or to Germany is not known/],
+    ['Ist Wien näher an Ungarn als an Deutschland?', /Wie weit Wien von Ungarn entfernt ist, ist nicht bekannt/],
+    ['Vienne est-elle plus proche de la Hongrie que de l’Allemagne ?', /pas connu/],
+    ['¿Está Viena más cerca de Hungría que de Alemania?', /no se sabe/i],
+    ['Vienna è più vicina all’Ungheria che alla Germania?', /non si sa/i],
+  ] as const)
+    assert.match(ask({ query }, context).answer, said, query)
+})
+
+test('what lies nearer to one country than to another is measured from their middles, and no town of that name is meant', () => {
+  for (const [query, said] of [
+    ['quiet forests closer to Italy than to France', /closer to the middle of Italy than to the middle of France/],
+    ['ruhige Wälder näher an Italien als an Frankreich', /näher an Italien \(Mitte\) als an Frankreich \(Mitte\)/],
+    ['forêts calmes plus proches de l’Italie que de la France', /Italie \(centre\) .*France \(centre\)/],
+  ] as const)
+    assert.match(ask({ query }, context).answer, said, query)
+  assert.doesNotMatch(ask({ query: 'the closest quiet lake to Italy' }, context).answer, /United States/)
+  assert.equal(ask({ query: 'spots within 30 km of Luxembourg' }, context).understood.place?.kind, 'settlement')
+})

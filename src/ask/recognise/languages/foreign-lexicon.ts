@@ -6,6 +6,7 @@ import { GERMAN } from '../../vocabulary/languages/de/german.ts'
 import { SPANISH } from '../../vocabulary/languages/es/spanish.ts'
 import { FRENCH } from '../../vocabulary/languages/fr/french.ts'
 import { ITALIAN } from '../../vocabulary/languages/it/italian.ts'
+import { ENGLISH_REGION_ADJECTIVES } from '../../vocabulary/region-adjectives.ts'
 import type { LanguageTable } from '../../vocabulary/languages/language-table.ts'
 import type { Foreign } from '../../vocabulary/languages/languages.ts'
 import { commonWords } from '../common-words.ts'
@@ -123,6 +124,7 @@ function countriesIn(language: Foreign): [string, string][] {
 export const ENGLISH_NAME_WORDS: ReadonlySet<string> = new Set(
   [
     ...COUNTRIES.map(({ name }) => name),
+    ...ENGLISH_REGION_ADJECTIVES.keys(),
     ...Object.values(TABLES).flatMap(({ rows }) => rows.map(({ english }) => english).filter(isName)),
   ].flatMap(foldedWordsOf),
 )

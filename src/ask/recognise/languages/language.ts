@@ -5,6 +5,7 @@ import { LANGUAGES, type Foreign, type Language } from '../../vocabulary/languag
 import { ENGLISH_NAME_WORDS, lexiconOf } from './foreign-lexicon.ts'
 import { plainTokens } from './foreign-tokens.ts'
 import { isOfVocabulary, isOrdinary } from '../lexicon.ts'
+import type { Named } from '../../gazetteer/gazetteer.ts'
 import type { Lookups } from '../lookups.ts'
 import { nameAt } from '../names.ts'
 import type { Token } from '../tokens.ts'
@@ -12,6 +13,8 @@ import type { Token } from '../tokens.ts'
 const FOREIGN: readonly Foreign[] = ['de', 'fr', 'es', 'it']
 /** A word that is only frequent, and in no table, speaks less for its language. */
 const COMMON_SHARE = 0.4
+/** So does the name of a place: "quiet places in Granada" is English. */
+const NAME_SHARE = 0.6
 /** English writes no such letter. */
 const ACCENT = /[^\p{ASCII}’]/u
 const LONGEST_READ = 60
@@ -38,7 +41,7 @@ export function languageOf(text: string, lookups: Lookups, before: Language | nu
     if (inTables.length === 0 && !/^\p{Lu}/u.test(typed))
       common.push(...LANGUAGES.filter(language => isCommon(word, language)))
     const speaking = inTables.length > 0 ? inTables : common
-    const share = (inTables.length > 0 ? 1 : COMMON_SHARE) / speaking.length
+    const share = (inTables.length === 0 ? COMMON_SHARE : isName(typed) ? NAME_SHARE : 1) / speaking.length
     for (const language of speaking) scores.set(language, (scores.get(language) ?? 0) + share)
   }
   for (const language of FOREIGN) {
@@ -107,7 +110,8 @@ function wordsBesideNames(tokens: readonly Token[], lookups: Lookups): string[] 
     const run = name ? tokens.slice(at, at + name.length).map(({ folded }) => folded) : []
     // "Nouvelle-Zélande" is French.
     const isTranslated = FOREIGN.some(language => lexiconOf(language).phraseAt(run)?.length === run.length)
-    if (name && name.length > 1 && !isTranslated) at += name.length
+    const isRegion = at > 0 && name !== undefined && isWellKnown(name.named) && isThingOnly(token)
+    if (name && (isRegion || (name.length > 1 && !isTranslated))) at += name.length
     else {
       if (token && token.folded !== '' && token.number === null)
         if (token.text.length > 1 || ACCENT.test(token.text)) words.push(token.text)
@@ -115,4 +119,25 @@ function wordsBesideNames(tokens: readonly Token[], lookups: Lookups): string[] 
     }
   }
   return words
+}
+
+/** Tells whether a word with a capital is a name wherever it is in the tables. */
+function isName(typed: string): boolean {
+  if (!/^\p{Lu}/u.test(typed) || hasWord(fold(typed), 'en')) return false
+  const meant = FOREIGN.flatMap(language => lexiconOf(language).phraseAt([fold(typed)]) ?? [])
+  return meant.length > 0 && meant.every(({ english }) => /^(the )?\p{Lu}/u.test(english))
+}
+
+/** A region, or a city of this many inhabitants. */
+function isWellKnown({ region, settlements }: Named): boolean {
+  return region !== null || settlements.some(({ population }) => population >= CITY)
+}
+
+const CITY = 100_000
+
+/** "In Crete", "in Bahia": names that look like a thing of another language. */
+function isThingOnly(token: Token | undefined): boolean {
+  const said = token?.folded ?? ''
+  const meant = FOREIGN.flatMap(language => lexiconOf(language).phraseAt([said]) ?? [])
+  return !ENGLISH_NAME_WORDS.has(said) && meant.every(({ isThing }) => isThing)
 }

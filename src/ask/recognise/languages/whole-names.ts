@@ -17,6 +17,7 @@ export function isNameMeant(
   // "Le bois de Vincennes" is the spot of that name, however its first word is written.
   const isWhole = named.spots.length > 0 || isNatural(named.region)
   if (isWhole && run.some(token => isCapital(token) && !lexicon.has(token.folded))) return true
+  if (isNatural(named.region) && isRegionName(tokens, at, length, lexicon)) return true
   const [first = NO_TOKEN, ...others] = run
   // "La Massana" has its article in its name.
   if (isArticle(first, lexicon) && others.every(isCapital) && named.part.length + named.settlements.length > 0)
@@ -27,6 +28,16 @@ export function isNameMeant(
   // "Jardin de l'Unesco".
   const content = run.filter(token => !isJoint(token, lexicon))
   return run.every(isCapital) || (named.spots.length > 0 && content.length > 1 && content.every(isCapital))
+}
+
+/** "Bayerischer Wald", "Rotes Meer": with capitals, or with the adjective of a region; "große Seen" is a wish. */
+function isRegionName(tokens: readonly Token[], at: number, length: number, lexicon: ForeignLexicon): boolean {
+  const { compounds } = lexicon.table
+  const run = tokens.slice(at, at + length)
+  const isOfRegion = run.some(({ folded }) => {
+    return compounds?.adjective.test(folded) === true || lexicon.phraseAt([folded])?.english.startsWith('in ') === true
+  })
+  return isOfRegion || (compounds !== null && at > 0 && run.every(({ text }) => /^\p{Lu}/u.test(text)))
 }
 
 /** "Val grande", "bois de vincennes": the whole name of a spot, however it is written; "un val tranquillo" is a wish. */

@@ -2,6 +2,7 @@ import { and, countBits } from '../../../arrays/bitset.ts'
 import { unknownOf } from '../../find/unknown-facts.ts'
 import { docsOfAll, docsRated } from '../../find/conditions.ts'
 import { isMeasured } from '../../find/measured.ts'
+import { isEmptyRegion } from '../../find/empty-region.ts'
 import type { Hit, Retrieved } from '../../find/retrieve.ts'
 import type { Condition, Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
@@ -26,7 +27,8 @@ export function foundIn(voice: Voice, query: Query, found: Retrieved, context: Q
     .filter(text => text !== '')
   // The noisy ones that are there have been named.
   const none = found.isOnlyNoisy ? say.noOther : say.none(phrase(asked, true))
-  const left = found.relaxed.length > 0 ? [none] : []
+  const empty = query.conditions.length > 1 ? found.relaxed.filter(condition => isEmptyRegion(condition, index)) : []
+  const left = found.relaxed.length > 0 ? [none, ...empty.map(where => say.zero(phrase([where], false)))] : []
   const without = relaxed.length > 0 && !found.isWidened ? [say.without(relaxed, relaxed.length)] : []
   const told = [...left, ...without, ...tell(voice, query, found, context), ...more(voice, found, context)]
   return speech(

@@ -1,6 +1,7 @@
 import { countryName } from '../../../geo/countries.ts'
 import { fold } from '../../../text/fold.ts'
 import type { Place } from '../../gazetteer/place.ts'
+import { MIDDLE } from '../../gazetteer/region-place.ts'
 import { countryWithArticle } from '../../../index/regions/regions.ts'
 import type { Foreign } from '../../vocabulary/languages/languages.ts'
 import { GERMAN_FIGURES, type Figures } from './de/figures.ts'
@@ -119,6 +120,8 @@ function newVoice(language: Foreign): Voice {
     },
     country,
     placeName(place) {
+      if (place.name.startsWith(MIDDLE))
+        return say.middle(this.placeName({ ...place, name: place.name.slice(MIDDLE.length) }))
       const code = codeOf(place)
       return code === undefined ? named(place) : country(code)
     },

@@ -13,6 +13,7 @@ import type { QuestionContext } from '../../question-context.ts'
 /** Says how far two places are apart, or whether one lies in the other. */
 export function sayPlaceFact(fact: PlaceFact, { index }: QuestionContext): string {
   if (fact.of === 'which') return sayWhich(fact, index)
+  if (fact.of === 'nearer') return sayNearer(fact)
   const { of, place, other } = fact
   if (of === 'distance')
     return `${place.name} is ${kilometres(kmBetween(place, other) ?? 0)} from ${other.name} in a straight line.`
@@ -24,6 +25,33 @@ export function sayPlaceFact(fact: PlaceFact, { index }: QuestionContext): strin
   if (isIn) return `Yes, ${place.name} is ${within(other.name)} ${other.name}.`
   const [land] = lands
   return `No, ${place.name} is ${land && lands.length === 1 ? `${within(land)} ${land}` : 'not there'}.`
+}
+
+type NearerFact = Extract<PlaceFact, { of: 'nearer' }>
+
+/** "No, Vienna is closer to Budapest: 214 km, against 251 km to Prague, in a straight line." */
+function sayNearer(fact: NearerFact): string {
+  const { place, others, isAsked } = fact
+  const away = byNearness(fact)
+  if (!away)
+    return `Whether ${place.name} is closer to ${others[0].name} or to ${others[1].name} is not known: a country or a large region has no one point to measure from.`
+  const [near, far] = away
+  const yes = near.place === others[0] ? 'Yes, ' : 'No, '
+  const told = `${place.name} is closer to ${near.place.name}: ${kilometres(near.km)}, against ${kilometres(far.km)} to ${far.place.name}, in a straight line.`
+  return isAsked ? `${yes}${told}` : `${told.charAt(0).toUpperCase()}${told.slice(1)}`
+}
+
+type Away = { place: Place; km: number }
+
+/** The two places that another is compared by, the nearer first; null where one of the three has no middle. */
+export function byNearness({ place, others: [one, other] }: NearerFact): readonly [Away, Away] | null {
+  const [a, b] = [kmBetween(place, one), kmBetween(place, other)]
+  if (a === null || b === null) return null
+  const away = [
+    { place: one, km: a },
+    { place: other, km: b },
+  ] as const
+  return b < a ? [away[1], away[0]] : away
 }
 
 /** "Lake Titicaca is in both: Peru and Bolivia." */

@@ -35,6 +35,7 @@ export const GERMAN_SENTENCES = {
     from: (value: string) => `ab ${value}`,
     upTo: (value: string) => `bis ${value}`,
   },
+  middle: (name: string) => `${name} (Mitte)`,
   perhaps: (word: string) => `vielleicht ${word}`,
   away: (km: string, from: string | null) => (from === null ? `${km} entfernt` : `${km} von ${from}`),
   gettingThere: (text: string) => `Anreise (englisch): ${text}`,

@@ -29,6 +29,7 @@ export const SPANISH_SENTENCES: Sentences = {
     from: value => `desde ${value}`,
     upTo: value => `hasta ${value}`,
   },
+  middle: name => `${name} (centro)`,
   perhaps: word => `quizá ${word}`,
   away: (km, from) => (from === null ? `a ${km}` : `a ${km} de ${from}`),
   gettingThere: text => `cómo llegar (en inglés): ${text}`,

@@ -36,6 +36,7 @@ export const FRENCH_SENTENCES: Sentences = {
     from: value => `à partir de ${value}`,
     upTo: value => `jusqu’à ${value}`,
   },
+  middle: name => `${name} (centre)`,
   perhaps: word => `peut-être ${word}`,
   away: (km, from) => (from === null ? `à ${km}` : `à ${km} ${de(from)}`),
   gettingThere: text => `pour y aller (en anglais) : ${text}`,

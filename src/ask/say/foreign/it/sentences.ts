@@ -29,6 +29,7 @@ export const ITALIAN_SENTENCES: Sentences = {
     from: value => `da ${value}`,
     upTo: value => `fino a ${value}`,
   },
+  middle: name => `${name} (centro)`,
   perhaps: word => `forse ${word}`,
   away: (km, from) => (from === null ? `a ${km}` : `a ${km} da ${from}`),
   gettingThere: text => `come arrivarci (in inglese): ${text}`,

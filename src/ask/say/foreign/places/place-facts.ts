@@ -1,6 +1,6 @@
 import type { PlaceFact } from '../../../query.ts'
 import type { QuestionContext } from '../../../question-context.ts'
-import { countriesOfPlace, kmBetween, liesIn, whichOf } from '../../places/place-facts.ts'
+import { byNearness, countriesOfPlace, kmBetween, liesIn, whichOf } from '../../places/place-facts.ts'
 import type { Voice } from '../voice.ts'
 
 /** Says how far two places are apart, or whether one lies in the other. */
@@ -17,6 +17,7 @@ export function placeFactIn(voice: Voice, fact: PlaceFact, { index }: QuestionCo
       countries,
     )
   }
+  if (fact.of === 'nearer') return nearerIn(voice, fact)
   const { of, place, other } = fact
   const [a, b] = [voice.placeName(place), voice.placeName(other)]
   if (of === 'distance') {
@@ -26,4 +27,16 @@ export function placeFactIn(voice: Voice, fact: PlaceFact, { index }: QuestionCo
   const isIn = liesIn(place, other, index)
   const lands = countriesOfPlace(place, index).map(voice.country)
   return say.inPlace(a, b, isIn === false && lands.length === 0 ? null : isIn, voice.listed(lands))
+}
+
+/** "Nein: Wien liegt 214 km Luftlinie von Budapest entfernt." and the same of the other. */
+function nearerIn(voice: Voice, fact: Extract<PlaceFact, { of: 'nearer' }>): string {
+  const { say } = voice
+  const name = voice.placeName(fact.place)
+  const away = byNearness(fact)
+  if (!away) return fact.others.map(other => say.distanceTo(name, voice.placeName(other), null)).join(' ')
+  const told = away.map(({ place, km }) => say.distanceTo(name, voice.placeName(place), voice.km(km)))
+  const [nearest] = away
+  if (!fact.isAsked) return `${voice.placeName(nearest.place)}: ${told.join(' ')}`
+  return (nearest.place === fact.others[0] ? say.yes : say.no)(told.join(' '))
 }

@@ -6,10 +6,11 @@ import { MEASURES } from './measures.ts'
 import { NAMES } from './names.ts'
 import { FILLER, QUESTIONS } from './questions.ts'
 import { THINGS } from './things.ts'
+import { adjectivesOfRegions } from '../../region-adjectives.ts'
 
 /** The vocabulary of German. */
 export const GERMAN: LanguageTable = {
-  rows: [...MEASURES, ...ELSEWHERE, ...THINGS, ...CONDITIONS, ...QUESTIONS, ...NAMES],
+  rows: [...MEASURES, ...ELSEWHERE, ...THINGS, ...CONDITIONS, ...QUESTIONS, ...NAMES, ...adjectivesOfRegions('de')],
   things: new Set(THINGS.map(({ english }) => english)),
   filler: FILLER,
   contractions: {

@@ -56,4 +56,5 @@ in comparison = im vergleich mit|gegenüber
 how high is = wie hoch liegt|wie hoch ist|auf welcher höhe liegt|auf welcher höhe|in welcher höhe liegt|in welcher höhe|höhe von|meereshöhe|höhenlage
 silence = stille|ruhe
 higher than = höher als|höher gelegen als
+closest to the sea = am nächsten am meer|am nächsten an der küste|dem meer am nächsten|der küste am nächsten|liegt am nächsten am meer|liegt am nächsten an der küste|am nächsten zum meer|am nächsten bei der küste|meernächste|küstennächste|näher am meer|näher an der küste
 `)

@@ -55,4 +55,5 @@ compared to = comparado con|en comparación con|respecto a
 how high is = a qué altura está|a qué altura|a qué altitud está|a qué altitud|qué altura tiene|qué altitud tiene|altitud|altura|cuál es la altitud de
 silence = silencio
 higher than = más alto que|más alta que
+closest to the sea = más cerca del mar|el más cercano al mar|la más cercana al mar|más cercano al mar|más cercana al mar|más cercanos al mar|más cerca de la costa|el más cercano a la costa|más cercano a la costa|más cercana a la costa|más próximo al mar|más cerca del océano|más próximo a la costa
 `)

@@ -94,4 +94,8 @@ Netherlands = países bajos|holanda|los países bajos
 United States = estados unidos|eeuu|ee uu
 Czechia = chequia|república checa
 United Kingdom = reino unido
+Lleida = lérida
+Girona = gerona
+Ourense = orense
+A Coruña = la coruña
 `)

@@ -58,4 +58,5 @@ compared to = par rapport à|par rapport au|comparé à|comparée à
 how high is = à quelle altitude se trouve|à quelle altitude est|à quelle altitude|quelle altitude|quelle est l altitude de|altitude de|altitude|quelle hauteur
 silence = silence
 higher than = plus haut que|plus haute que|plus élevé que
+closest to the sea = le plus proche de la mer|la plus proche de la mer|les plus proches de la mer|plus proche de la mer|plus près de la mer|le plus près de la mer|la plus près de la mer|plus proche de la côte|le plus proche de la côte|la plus proche de la côte|le plus proche du littoral|plus proche du littoral|le plus proche de l océan
 `)

@@ -5,10 +5,11 @@ import { MEASURES } from './measures.ts'
 import { NAMES } from './names.ts'
 import { FILLER, QUESTIONS } from './questions.ts'
 import { THINGS } from './things.ts'
+import { adjectivesOfRegions } from '../../region-adjectives.ts'
 
 /** The vocabulary of Italian. */
 export const ITALIAN: LanguageTable = {
-  rows: [...MEASURES, ...ELSEWHERE, ...THINGS, ...CONDITIONS, ...QUESTIONS, ...NAMES],
+  rows: [...MEASURES, ...ELSEWHERE, ...THINGS, ...CONDITIONS, ...QUESTIONS, ...NAMES, ...adjectivesOfRegions('it')],
   things: new Set(THINGS.map(({ english }) => english)),
   filler: FILLER,
   contractions: {},

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../test/support/starter-context.ts'
+import { ask } from '../ask.ts'
+
+const context = await starterContext()
+
+test('of a region without any spot that is said, and what is nearest is named with its distance', () => {
+  for (const [query, said] of [
+    [
+      'quiet spots in San Marino',
+      /There are 0 spots in San Marino in the catalogue\. The closest is .* \d+ km from San Marino/,
+    ],
+    [
+      'Ruhige Orte in San Marino',
+      /Im Katalog gibt es 0 Orte in San Marino\. Am nächsten .* \d+ km Luftlinie von San Marino/,
+    ],
+    ['lieux calmes à Saint-Marin', /Il y a 0 lieux au Saint-Marin dans le catalogue\. Le plus proche .* \d+ km/],
+    ['lugares tranquilos en San Marino', /Hay 0 lugares en San Marino en el catálogo\. El más cercano.* \d+ km/],
+    ['luoghi tranquilli a San Marino', /Ci sono 0 luoghi in San Marino nel catalogo\. Il più vicino.* \d+ km/],
+    ['quiet lakes in Galicia', /0 spots in Galicia in the catalogue.* km from the middle of Galicia/],
+    ['the quietest spot in Monaco', /^I found no spot in Monaco\. The closest .* km from Monaco/],
+  ] as const) {
+    const { answer, sources } = ask({ query }, context)
+    assert.match(answer, said, query)
+    assert.ok(sources.length > 0, query)
+  }
+})
+
+test('a region that has spots is not looked around, and a number stays a number', () => {
+  assert.match(ask({ query: 'how many spots are in San Marino' }, context).answer, /^There are 0 spots in San Marino/)
+  assert.doesNotMatch(ask({ query: 'lakes in Malta' }, context).answer, /There are 0 spots|The closest/)
+})

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext, starterSpots } from '../../../../test/support/starter-context.ts'
+import { ask } from '../../ask.ts'
+
+const context = await starterContext()
+const spots = new Map(starterSpots().map(spot => [spot.id, spot]))
+const found = (query: string) => {
+  const { understood, docs } = ask({ query }, context)
+  return { understood, spots: docs.map(doc => spots.get(context.index.spot(doc).id) ?? assert.fail(query)) }
+}
+
+test('"like X, but quieter" finds quieter ones, in each language', () => {
+  for (const query of [
+    'like Königssee but quieter',
+    'Wie Königssee, aber ruhiger',
+    'comme le Königssee mais plus calme',
+    'como Königssee pero más tranquilo',
+    'come il Königssee ma più tranquillo',
+  ]) {
+    const { understood, spots } = found(query)
+    assert.ok(spots.length > 0 && spots.every(({ silenceRating }) => silenceRating > 2.4), query)
+    assert.ok(
+      spots.every(
+        ({ name, tags, sceneryType }) => name !== 'Königssee' && (tags.includes('lake') || sceneryType === 'lake'),
+      ),
+      query,
+    )
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})
+
+test('"like X, but in Austria" and "but closer to Munich" look there', () => {
+  for (const query of [
+    'like Sarek but in Austria',
+    'wie Sarek, aber in Österreich',
+    'comme Sarek mais en Autriche',
+    'como Sarek pero en Austria',
+    'come Sarek ma in Austria',
+  ])
+    assert.deepEqual(
+      found(query).spots.map(({ country }) => country),
+      ['AT'],
+      query,
+    )
+  for (const query of [
+    'like Sarek but closer to Munich',
+    'wie Sarek, aber näher an München',
+    'comme Sarek mais plus près de Munich',
+    'como Sarek pero más cerca de Múnich',
+    'come Sarek ma più vicino a Monaco di Baviera',
+  ]) {
+    const { understood, spots } = found(query)
+    assert.deepEqual([understood.kind, spots[0]?.country], ['nearest', 'AT'], query)
+  }
+})
+
+test('how a spot is stays a question about it', () => {
+  for (const query of [
+    'Wie ist Sarek?',
+    'Wie komme ich nach Sarek, aber ohne Auto?',
+    'como llegar a Sarek pero en bus',
+  ])
+    assert.equal(found(query).understood.spots[0]?.name, 'Sarek', query)
+})

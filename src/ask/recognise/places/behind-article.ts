@@ -1,0 +1,39 @@
+import type { Named } from '../../gazetteer/gazetteer.ts'
+import type { Meaning } from '../spans.ts'
+import type { Token } from '../tokens.ts'
+
+type Name = { named: Named; length: number }
+
+/** Reads the name of a small town where none is meant: behind an article that only landscapes and rivers have, or a planet. */
+export function noTownAt(
+  tokens: readonly Token[],
+  at: number,
+  { named, length }: Name,
+  isPlace: boolean,
+): { meaning: Meaning; length: number } | undefined {
+  if (named.settlements.some(isLarge)) return undefined
+  const isArticle = isPlace && isBehindArticle(tokens, at)
+  // "The Republic of Finland" is Finland.
+  if (isArticle && tokens[at + length]?.folded === 'of') return { meaning: { is: 'stop', isContent: true }, length }
+  const isNone = isArticle || NOT_ON_EARTH.test(tokens[at - 1]?.folded ?? '')
+  return isNone ? { meaning: { is: 'unknown', isName: true }, length } : undefined
+}
+
+/** "Planet Mars" is no town. */
+const NOT_ON_EARTH = /^(planet|galaxy|asteroid)$/
+
+/** "In the Gower", "an der Isar", "dans le Béarn": a landscape or a river, and not the small town of that name. */
+function isBehindArticle(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  const isWritten = before?.source === null ? before.text : before?.source.text
+  return tokens[at]?.isCapital === true && ARTICLE.test(isWritten ?? '')
+}
+
+const ARTICLE = /^(the|der|die|das|den|dem|des|im|am|le|la|les|el|los|las|il|lo|gli|(?:ne|su)(?:l|llo|lla|i|gli|lle))$/i
+
+/** A city, which any article may stand before. */
+function isLarge({ population }: { population: number }): boolean {
+  return population >= LARGE
+}
+
+const LARGE = 100_000
