@@ -10,7 +10,7 @@ stepdaughter stepdad stepmum widow widower pensioner pensioners retiree retirees
 pupils schoolkids schoolchildren roommate flatmate coworker coworkers
 pram prams buggy buggies stroller strollers pushchair pushchairs rollator rollators crutch crutches zimmer walker
 walkers cane canes scooter scooters camper campers campervan campervans motorhome motorhomes caravan caravans rv
-vanlife vanlifer vanlifers backpack backpacks backpacker backpackers rucksack sleeping bag hammock hammocks
+sauna saunas vanlife vanlifer vanlifers backpack backpacks backpacker backpackers rucksack sleeping bag hammock hammocks
 snore snores snoring snored sneeze sneezes sneezing cough coughs coughing yawn sweat sweaty wheeze
 asthma asthmatic allergy allergies allergic arthritis arthritic autism autistic adhd tinnitus hyperacusis migraine
 migraines insomnia insomniac epilepsy dementia alzheimer ptsd anxiety anxious depressed depression burnout burned
