@@ -76,7 +76,12 @@ test('every name and number of an answer stands in its sources or the question, 
       const isKept = ({ key }: Part) => !relaxed.some(said => said.includes(key))
       const fitting = spots.filter(spot => parts.filter(isKept).every(({ fits }) => fits(spot)))
       const noisy = fitting.filter(({ silenceRating }) => silenceRating < 1.8).length
-      const counts = [fitting.length, noisy]
+      // The noisy ones are counted over all that was asked, where only those fit, or as far as was looked.
+      const isNoisy = ({ silenceRating }: SpotRecord) => silenceRating < 1.8
+      const exact = spots.filter(spot => parts.every(({ fits }) => fits(spot)))
+      const { near } = answer.understood
+      const around = fitting.filter(spot => near && distanceKm(spot, near) <= (near.radiusKm ?? Infinity))
+      const counts = [fitting.length, noisy, exact.filter(isNoisy).length, around.filter(isNoisy).length]
       assert.deepEqual(wrongFacts(answer, { query }, spots, { counts }), [], `${query}: ${answer.answer}`)
       const ids = new Set(fitting.map(({ id }) => id))
       // Noisy ones alone are counted, not shown, but for the quietest of them where that is asked for.

@@ -39,8 +39,11 @@ const NOTHING: Retrieved = {
   hits: [],
   total: 0,
   relaxed: [],
+  told: [],
   conditions: [],
   isWidened: false,
+  soughtKm: null,
+  isFar: false,
   order: 'rating',
   unranked: 0,
   noisy: 0,
@@ -138,8 +141,10 @@ function unmeasured({ unmeasured: property, kind }: Query): string[] {
 }
 
 /** A yes or no is left out where it would answer something else than what was asked, or a question that wants none. */
-function exact(said: Speech, { unknowable, isOpen }: Query, { notApplied }: Account): Speech {
-  const isOther = isOpen || notApplied.length > 0 || unknowable.length > 0
+function exact(said: Speech, { unknowable, isOpen, kind, conditions }: Query, { notApplied }: Account): Speech {
+  // "No boats at Königssee": that there are some is no yes.
+  const isOfAbsence = kind === 'about' && conditions.some(({ on, isNegated }) => on === 'feature' && isNegated)
+  const isOther = isOpen || isOfAbsence || notApplied.length > 0 || unknowable.length > 0
   return isOther ? { ...said, sentences: said.sentences.map(withoutYes) } : said
 }
 

@@ -43,7 +43,15 @@ export type Test =
   /** So much man-made noise was computed there, dB(A) Lden. */
   | { on: 'level'; min: number | null; max: number | null; shown: string }
   /** A kind of noise gives `min` to `max` dB(A) Lden there; `dB`: the limit as an answer says it, null where it is heard or not. */
-  | ({ on: 'noise'; source: string; min: number | null; max: number | null; dB: string | null } & NoiseKind)
+  | ({
+      on: 'noise'
+      source: string
+      min: number | null
+      max: number | null
+      dB: string | null
+      /** No other kind gives more. */
+      isLoudest?: true
+    } & NoiseKind)
   /** One of these is enough. */
   | { on: 'either'; any: readonly Condition[]; shown: string }
   /** Not known of it. */
@@ -61,13 +69,17 @@ export type Test =
   /** One of these spots; `isNamed`: the question names them. */
   | { on: 'docs'; docs: readonly Doc[]; shown: string; isNamed?: true }
 
+/** A word that no field holds. */
+export type Unrecorded = { of: 'unrecorded'; word: string; isNegated?: true }
+
 /** What is asked about a named spot. */
 export type AspectAsk =
   | { of: Aspect | 'description' | 'why' }
   | { of: 'feature'; feature: string }
   | { of: 'transport by'; modes: readonly Mode[]; shown: string }
   | { of: 'distance to'; place: Place }
-  | { of: 'unrecorded'; word: string }
+  /** `isNegated`: that there is none of it. */
+  | Unrecorded
   | { of: 'unknowable'; subject: UnknowableSubject }
   /** What a kind of noise gives, or whether that is within a limit. */
   | ({ of: 'noise'; limit: Bounds | null; isNegated: boolean } & NoiseKind)
@@ -121,6 +133,8 @@ export type Query = {
   subjects: readonly Subject[]
   aspects: readonly AspectAsk[]
   conditions: readonly Condition[]
+  /** What is to be told of each spot that is found. */
+  told: readonly Condition[]
   order: Order
   /** The place in that order of the first spot that is asked for: 2 for "the second quietest". */
   rank: number

@@ -7,7 +7,7 @@ import type { QuestionContext } from './question-context.ts'
 export function understoodOf(
   query: Query,
   { applied, notApplied, corrected }: Account,
-  found: Pick<Retrieved, 'relaxed' | 'conditions'>,
+  found: Pick<Retrieved, 'relaxed' | 'conditions' | 'soughtKm'>,
   { index }: QuestionContext,
 ): Omit<Understood, 'language'> {
   const wanted = query.conditions.filter(({ isNegated }) => !isNegated)
@@ -45,7 +45,7 @@ export function understoodOf(
     applied: [...applied],
     notApplied: [...notApplied],
     corrected: [...corrected],
-    near: nearOf(found.conditions.length > 0 ? found.conditions : query.conditions),
+    near: nearOf(found.conditions.length > 0 ? found.conditions : query.conditions, found.soughtKm),
     quietFrom: pick(condition => (condition.on === 'rating' && condition.quality !== null ? condition.min : null)),
   }
 }
@@ -76,12 +76,12 @@ function placeOf(conditions: readonly Condition[]): Understood['place'] {
   return null
 }
 
-/** What "near" meant in the end. */
-function nearOf(conditions: readonly Condition[]): Understood['near'] {
+/** What "near" meant in the end: how far was looked. */
+function nearOf(conditions: readonly Condition[], soughtKm: number | null): Understood['near'] {
   for (const condition of conditions) {
     if (condition.on !== 'near' || condition.isNegated || !condition.place.center) continue
     const { name, center } = condition.place
-    return { name, ...center, radiusKm: condition.km === Infinity ? null : condition.km }
+    return { name, ...center, radiusKm: soughtKm ?? (condition.km === Infinity ? null : condition.km) }
   }
   return null
 }

@@ -49,6 +49,8 @@ export function appliedAs(span: Span | undefined, { subjects }: Query): Account[
     case 'negation':
     case 'forbidden':
       return as('not')
+    case 'told':
+      return as(`told: ${meaning.fact.is}`)
     case 'unknown':
       return as('word of a spot, its text or a place')
     default:

@@ -13,6 +13,7 @@ export function essenceOf(query: Query): string {
     subjects.map(({ docs }) => docs),
     aspects.map(aspect => ('place' in aspect ? [aspect.of, essenceOfPlace(aspect.place)] : aspect)),
     conditions.map(essenceOfCondition),
+    query.told.map(essenceOfCondition),
     order,
     query.rank,
     query.unmeasured,

@@ -35,6 +35,10 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
       return isOn('after')
     case 'rating word':
       return isOn('rating', 'compared') || ONE_SPOT.has(kind) || kind === 'superlative' || kind === 'help'
+    case 'negation':
+    case 'forbidden':
+      // "Where fires are not forbidden": they are to be allowed.
+      return isOn('fire', 'feature', 'access') && isDoubleNegation(spans, at)
     case 'ordinal':
       // "The quietest and the second": the list holds both.
       return isAddedToFirst(spans, at) && meaning.value <= limit
@@ -58,6 +62,17 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
     default:
       return false
   }
+}
+
+/** A negation and "forbidden" beside it take each other away. */
+function isDoubleNegation(spans: readonly Span[], at: number): boolean {
+  const isOther = (span: Span | undefined) =>
+    span !== undefined && span.meaning.is !== spans[at]?.meaning.is && /^(negation|forbidden)$/.test(span.meaning.is)
+  const isBetween = ({ meaning }: Span) => /^(stop|fire|feature|access)$/.test(meaning.is)
+  return (
+    isOther(spans.slice(at + 1).find(span => !isBetween(span))) ||
+    isOther(spans.slice(0, at).findLast(span => !isBetween(span)))
+  )
 }
 
 /** A meaning as text, made once: every span that was not used is compared with every one that was. */

@@ -64,7 +64,8 @@ export function heardAt(
 }
 
 /** "No road noise", "at most 30 dB of it". */
-function isUnwanted({ isNegated, min, max }: NoiseCondition): boolean {
+function isUnwanted({ isNegated, min, max, isLoudest }: NoiseCondition): boolean {
+  if (isLoudest) return false
   return isNegated ? min !== null : max !== null
 }
 
@@ -73,9 +74,10 @@ function fainter(a: Heard['faintest'], b: NonNullable<Heard['faintest']>): Heard
 }
 
 /** Tells by the level of all noises, which is none of one kind's less, whether a condition is met; undefined where it does not. */
-function isMetByAll({ isNegated, min, max }: NoiseCondition, lden: number): boolean | null | undefined {
+function isMetByAll({ isNegated, min, max, isLoudest }: NoiseCondition, lden: number): boolean | null | undefined {
   const most = lden + ROUNDING_DB
   const isFaint = most < HEARD_FROM_DB
+  if (isLoudest) return isFaint ? null : undefined
   if (isFaint) {
     const is = isWithinLimits(-Infinity, { min, max })
     return is === null ? null : is !== isNegated
@@ -87,10 +89,21 @@ function isMetByAll({ isNegated, min, max }: NoiseCondition, lden: number): bool
 /** Levels are kept with one decimal. */
 const ROUNDING_DB = 0.1
 
-function isMet({ kinds, isNegated, ...limits }: NoiseCondition, levels: LevelsByClass): boolean | null {
+function isMet({ kinds, isNegated, isLoudest, ...limits }: NoiseCondition, levels: LevelsByClass): boolean | null {
+  if (isLoudest) {
+    const is = isLoudestIn(kinds, levels)
+    return is === null ? null : is !== isNegated
+  }
   const each = kinds.map(kind => isWithinLimits(levelOfKinds([kind], levels), limits))
   if (each.includes(true)) return !isNegated
   return each.includes(null) ? null : isNegated
+}
+
+/** Tells whether no other source is louder than those of some kinds; null where nothing is heard. */
+function isLoudestIn(kinds: readonly NoiseName[], levels: LevelsByClass): boolean | null {
+  const most = Math.max(...Object.values(levels))
+  if (!(most >= HEARD_FROM_DB)) return null
+  return Object.entries(levels).some(([source, level]) => level === most && kinds.some(kind => isOf(source, kind)))
 }
 
 /** Tells whether a level is from `min` to `max`; null where it and the limit are below what the model can tell. */

@@ -17,30 +17,34 @@ const GIVEN_UP: readonly ((condition: Condition) => boolean)[] = [
   ({ on }) => on === 'fire',
   ({ on }) => on === 'access',
   condition => condition.on === 'feature' && !isThing(condition),
-  ({ on, isNegated }) => !isNegated && (on === 'near' || on === 'around' || on === 'between'),
+  condition =>
+    !condition.isNegated && (isBoundNear(condition) || condition.on === 'around' || condition.on === 'between'),
   condition => isPlace(condition) && !isKept(condition),
   ({ on }) => on === 'feature',
 ]
 
 /**
  * Leaves out the one condition without which something fits, or more and more of them; nothing when nothing fits in the
- * region that is named. The kind of place that is asked for goes only when no other conditions, together, are enough:
- * "a free lake with a hut" is rather any lake than any free hut.
+ * region that is named, or as near as `around` says. The kind of place that is asked for goes only when no other
+ * conditions, together, are enough: "a free lake with a hut" is rather any lake than any free hut. Near a place it stays.
  */
 export function relax(
   conditions: readonly Condition[],
-  { index, shown }: { index: Index; shown: Bitset | null },
+  { index, shown, around }: { index: Index; shown: Bitset | null; around?: Condition },
 ): { conditions: readonly Condition[]; relaxed: readonly Condition[] } {
   const isBound = conditions.some(
     condition => isKept(condition) || (condition.on === 'docs' && condition.isNamed === true),
   )
+  const subject = around ? (conditions.find(isThing) ?? conditions.find(isSubject)) : undefined
   const order = GIVEN_UP.flatMap(fits => conditions.filter(fits)).filter(
-    (condition, at, all) => all.indexOf(condition) === at,
+    (condition, at, all) => all.indexOf(condition) === at && condition !== subject,
   )
   const bits = new Map(conditions.map(condition => [condition, docsOfCondition(condition, index)]))
+  const within = [...(shown ? [shown] : []), ...(around ? [docsOfCondition(around, index)] : [])]
   const fits = (left: readonly Condition[]) => {
-    const [firstBits, ...others] = [...left.flatMap(condition => bits.get(condition) ?? []), ...(shown ? [shown] : [])]
-    return left.length > 0 && firstBits !== undefined && !isEmpty(others.reduce(and, firstBits))
+    const [firstBits, ...others] = [...left.flatMap(condition => bits.get(condition) ?? []), ...within]
+    const isOpen = left.length === 0 && !around
+    return !isOpen && firstBits !== undefined && !isEmpty(others.reduce(and, firstBits))
   }
   const without = (relaxed: readonly Condition[]) => conditions.filter(condition => !relaxed.includes(condition))
   const lesser = order.filter(condition => !isThing(condition))
@@ -58,11 +62,21 @@ export function relax(
       return { conditions: without(needed), relaxed: needed }
     }
   }
-  return isBound ? { conditions, relaxed: [] } : { conditions: [], relaxed: order }
+  return isBound || around ? { conditions, relaxed: [] } : { conditions: [], relaxed: order }
+}
+
+/** What is looked for where no landscape is: "a hut near Paris" is not any spot near Paris. */
+function isSubject({ on, isNegated }: Condition): boolean {
+  return !isNegated && (on === 'feature' || on === 'text' || on === 'named' || on === 'like')
 }
 
 function isThing(condition: Condition): boolean {
   return condition.on === 'feature' && !condition.isNegated && condition.any.some(key => LANDSCAPE_KEYS.has(key))
+}
+
+/** At any distance, the closest first: there is nothing to give up. */
+function isBoundNear(condition: Condition): boolean {
+  return condition.on === 'near' && condition.km !== Infinity
 }
 
 function isPlace(condition: Condition): condition is Extract<Condition, { on: 'place' }> {

@@ -1,8 +1,8 @@
 import { NOISY_BELOW } from '../../silence/rating.ts'
 import type { Doc } from '../../index/types.ts'
-import type { Coordinates } from '../../geo/coordinates.ts'
 import { distanceKm } from '../../geo/distance.ts'
 import { and, type Bitset, countBits, eachDoc, firstDocs, isEmpty } from '../../arrays/bitset.ts'
+import { centerOf, isDistanceStated, isNear, isWidenable, reaching, wideningOf } from './around.ts'
 import { docsOfAll, docsRated } from './conditions.ts'
 import { inOrder } from './in-order.ts'
 import { isMeasured } from './measured.ts'
@@ -10,7 +10,6 @@ import { relax } from './relax.ts'
 import { isOfHeight } from './unknown-height.ts'
 import { type Heard, heardAt, LOOKED_AT, noiseConditionsOf } from './heard.ts'
 import type { QuestionContext } from '../question-context.ts'
-import type { Place } from '../gazetteer/place.ts'
 import { middleOf } from '../gazetteer/region-place.ts'
 import { isEmptyRegion } from './empty-region.ts'
 import type { Condition, Query } from '../query.ts'
@@ -24,10 +23,16 @@ export type Retrieved = {
   total: number
   /** What had to be left out for anything to fit, in the order of leaving out. */
   relaxed: readonly Condition[]
+  /** What is to be told of each of the hits. */
+  told: readonly Condition[]
   /** What was met in the end. */
   conditions: readonly Condition[]
   /** Whether the search went farther than asked, as nothing was found as near. */
   isWidened: boolean
+  /** How far around a place all that was asked was looked for in vain before something else was given up; else null. */
+  soughtKm: number | null
+  /** What was found is near in no sense: the closest of all. */
+  isFar: boolean
   order: Query['order']
   /** How many fit of which the measure they are ranked by is not known. */
   unranked: number
@@ -61,7 +66,7 @@ export function retrieve(query: Query, context: Searched['context']): Retrieved 
   const less = lessExact(query, searched)
   if (all === 0) return less
   // What is farther away is still what was asked for; anything else is not.
-  const isElsewhere = less.relaxed.every(isAroundOnePlace)
+  const isElsewhere = less.relaxed.every(isWidenable)
   return {
     ...less,
     ...(!isElsewhere && { hits: [], total: 0, relaxed: [] }),
@@ -80,23 +85,54 @@ function namedOf(noisy: Bitset, { kind, order, rank, conditions }: Query): reado
 
 /** What comes nearest to a query that nothing meets. */
 function lessExact(query: Query, searched: Searched): Retrieved {
-  const around = query.conditions.find(isAroundOnePlace)
   const outside = besideEmptyRegion(query, searched)
   if (outside) return outside
-  const wide = widenedForQuiet(query, searched)
-  if (wide) return wide
-  if (around && !isEmpty(fitting(widened(query.conditions, around, WIDEST_KM), searched))) {
-    const anywhere = widened(query.conditions, around, Infinity)
-    return retrieved({ ...query, order: 'distance' }, anywhere, [around], searched)
-  }
+  const around = query.conditions.find(isWidenable)
+  if (around) return lessNear(query, around, searched)
   const { conditions, relaxed } = relax(query.conditions, { index: searched.context.index, shown: searched.shown })
   // When all have been named, there are no more.
   if (relaxed.every(({ on }) => on === 'docs')) return retrieved(query, query.conditions, [], searched)
-  // What is not found nearby is looked for at any distance, nearest first.
-  const left = relaxed.find(isAroundOnePlace)
-  const reached = left ? [...conditions, reaching(left, Infinity)] : conditions
-  const order = left ? 'distance' : query.order
-  return retrieved({ ...query, order }, reached, relaxed, searched)
+  return retrieved(query, conditions, relaxed, searched)
+}
+
+/**
+ * Looks farther and farther around a place, then gives up other conditions as near; what fits nowhere near is named only
+ * as the closest there is. Of a distance that the question states, quiet is given up before.
+ */
+function lessNear(query: Query, around: Condition, searched: Searched): Retrieved {
+  const { index } = searched.context
+  const others = query.conditions.filter(condition => condition !== around)
+  const at = (conditions: readonly Condition[], km: number) => [...conditions, reaching(around, km)]
+  const fits = (conditions: readonly Condition[]) => !isEmpty(fitting(conditions, searched))
+  const byDistance: Query = around.on === 'around' ? query : { ...query, order: 'distance' }
+  const quiet = others.filter(isQuietAsked)
+  const louder = without(query.conditions, quiet)
+  if (isDistanceStated(around) && quiet.length > 0 && fits(louder)) return retrieved(query, louder, quiet, searched)
+  const steps = wideningOf(around)
+  const step = steps.find(km => fits(at(others, km)))
+  if (step !== undefined) return retrieved(byDistance, at(others, step), [around], searched)
+  const soughtKm = steps.at(-1) ?? 0
+  const { conditions, relaxed } = relax(others, { index, shown: searched.shown, around: reaching(around, soughtKm) })
+  if (relaxed.length > 0) {
+    if (fits([...conditions, around]))
+      return { ...retrieved(query, [...conditions, around], relaxed, searched), soughtKm }
+    return { ...retrieved(byDistance, at(conditions, soughtKm), [...relaxed, around], searched), soughtKm }
+  }
+  const anywhere = fits(at(others, Infinity))
+    ? { conditions: others, relaxed: [] }
+    : relax(others, { index, shown: searched.shown, around: reaching(around, Infinity) })
+  const far = at(anywhere.conditions, Infinity)
+  if (around.on === 'around' || !fits(far)) return retrieved(query, query.conditions, [], searched)
+  const closest: Query = { ...byDistance, limit: 1, rank: 1 }
+  return { ...retrieved(closest, far, [...anywhere.relaxed, around], searched), isFar: true }
+}
+
+function without(conditions: readonly Condition[], left: readonly Condition[]): Condition[] {
+  return conditions.filter(condition => !left.includes(condition))
+}
+
+function isQuietAsked(condition: Condition): boolean {
+  return condition.on === 'rating' && !condition.isNegated
 }
 
 /** Nothing at all lies in the region: what is nearest to its middle; undefined where that is not so, or nothing fits there. */
@@ -136,59 +172,6 @@ function isNoisyAsked({ order, conditions }: Query): boolean {
 
 const HIGH = 5
 
-/** Quiet is what people come for: "near" becomes wider in these steps, in kilometres, before quiet is given up. */
-const WIDENING_KM = [50, 100, 200]
-
-/** Widens "near" until something quiet fits; undefined when the distance or no quiet was asked for, or nothing fits. */
-function widenedForQuiet(query: Query, searched: Searched): Retrieved | undefined {
-  const near = query.conditions.find(isNear)
-  const isQuiet = query.conditions.some(condition => condition.on === 'rating' && !condition.isNegated)
-  if (!near || near.isStated || near.km === Infinity || !isQuiet) return undefined
-  for (const km of WIDENING_KM) {
-    const conditions = query.conditions.map(condition => (condition === near ? { ...near, km } : condition))
-    if (!isEmpty(fitting(conditions, searched)))
-      return retrieved({ ...query, order: 'distance' }, conditions, [near], searched)
-  }
-  return undefined
-}
-
-/** When nothing lies near a place, the search goes this far before it gives up any other condition. */
-const WIDEST_KM = 100
-
-type Near = Extract<Condition, { on: 'near' }>
-
-function isNear(condition: Condition): condition is Near {
-  return condition.on === 'near' && !condition.isNegated && condition.place.center !== null
-}
-
-/** "Near Oslo", "in Oslo": what can be looked for around one point. */
-function isAroundOnePlace(condition: Condition): boolean {
-  return isNear(condition) || (condition.on === 'place' && !condition.isNegated && centerIn(condition.places) !== null)
-}
-
-function centerIn(places: readonly Place[]): Coordinates | null {
-  return places.length === 1 ? (places[0]?.center ?? null) : null
-}
-
-function widened(conditions: readonly Condition[], around: Condition, km: number): Condition[] {
-  return conditions.map(condition => (condition === around ? reaching(condition, km) : condition))
-}
-
-/** The same with another radius. */
-function reaching(condition: Condition, km: number): Condition {
-  if (condition.on === 'near') return { ...condition, km }
-  const [place] = condition.on === 'place' ? condition.places : []
-  return place ? { on: 'near', place, km, isStated: false, isNegated: false, said: condition.said } : condition
-}
-
-/** Where distances of a query are measured from. */
-function centerOf(conditions: readonly Condition[]): Coordinates | null {
-  for (const condition of conditions) {
-    if (isNear(condition)) return condition.place.center
-  }
-  return null
-}
-
 /** How many meet all but a bound on a height or level that is not known of them. */
 function unmeasuredIn(conditions: readonly Condition[], index: QuestionContext['index']): number {
   const bounded = conditions.find(each => isOfHeight(each) || each.on === 'level')
@@ -218,12 +201,15 @@ function retrieved(
   const candidates = conditions.length === 0 && relaxed.length > 0 ? 0 : countBits(docsOfAll(conditions, index))
   const noisy = candidates === 0 ? 0 : candidates - countBits(bits)
   const center = centerOf(conditions)
-  const isWidened = relaxed.length === 1 && relaxed.some(isAroundOnePlace)
+  const isWidened = relaxed.some(condition => condition.on !== 'around' && isWidenable(condition))
   const noises = noiseConditionsOf(conditions)
   const rest = {
     relaxed,
+    told: query.told,
     conditions,
     isWidened,
+    soughtKm: null,
+    isFar: false,
     order: query.order,
     isOnlyNoisy: false,
     namedNoisy: [],
@@ -239,7 +225,21 @@ function retrieved(
   const isUnheard = heard !== null && heard.tried > 0 && heard.unknown === heard.tried
   const asked = (isUnheard ? notNoisy(docs, index) : (heard?.docs ?? docs)).slice(query.rank - 1, wanted)
   const hits = asked.map(doc => ({ doc, km: center && distanceKm(index.coordinates(doc), center) }))
-  return { hits, total: heard ? heard.docs.length : candidates, unranked, noisy: heard ? 0 : noisy, heard, ...rest }
+  const passed = heard ? 0 : noisyBefore(hits, { conditions, noisy, order: query.order }, searched)
+  return { hits, total: heard ? heard.docs.length : candidates, unranked, noisy: passed, heard, ...rest }
+}
+
+/** Of the closest anywhere: how many noisy ones lie nearer than the last of them, and not how many there are in the world. */
+function noisyBefore(
+  hits: readonly Hit[],
+  { conditions, noisy, order }: { conditions: readonly Condition[]; noisy: number; order: Query['order'] },
+  searched: Searched,
+): number {
+  const near = conditions.find(isNear)
+  const last = hits.at(-1)?.km
+  if (order !== 'distance' || near?.km !== Infinity || noisy === 0 || typeof last !== 'number') return noisy
+  const within = [...without(conditions, [near]), { ...near, km: last }]
+  return countBits(docsOfAll(within, searched.context.index)) - countBits(fitting(within, searched))
 }
 
 /** Those that are not noisy; all where all are. */

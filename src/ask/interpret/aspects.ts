@@ -2,17 +2,19 @@ import type { AspectAsk, Subject } from '../query.ts'
 import { LANDSCAPE_KEYS, NAME_PART_KEYS } from '../vocabulary/features.ts'
 import { type Span, UNSAID } from '../recognise/spans.ts'
 import { clausesOf, isBareKind } from './asking/clauses.ts'
+import { untold } from '../recognise/clauses/told-facts.ts'
 import { negationOf } from './negation.ts'
 import { noiseLimitsIn } from './noises/limits.ts'
 import { type Located, relationSpanBefore } from './places.ts'
 
 /** What is asked about the named spots, in the order of the question, each once. */
 export function aspectsIn(
-  spans: readonly Span[],
+  said: readonly Span[],
   located: readonly Located[],
   unknown: readonly string[],
   subjects: readonly Subject[],
 ): AspectAsk[] {
+  const spans = said.map(untold)
   const asked: AspectAsk[] = []
   const add = (aspect: AspectAsk) => {
     const key = JSON.stringify(aspect)
@@ -41,7 +43,7 @@ export function aspectsIn(
         add({ of: 'fire' })
         break
       case 'transport':
-        add({ of: 'transport by', modes: meaning.modes, shown: meaning.shown })
+        add(isNeeded(spans) ? { of: 'transport' } : { of: 'transport by', modes: meaning.modes, shown: meaning.shown })
         break
       case 'quality':
       case 'rating word':
@@ -75,6 +77,9 @@ export function aspectsIn(
       case 'comparative':
         if (meaning.to === 'cheaper') add({ of: 'access' })
         break
+      case 'loudest source':
+        add({ of: 'why' })
+        break
       case 'superlative':
         // "The loudest thing at Sarek".
         if (meaning.by === 'noise') add({ of: 'why' })
@@ -83,9 +88,13 @@ export function aspectsIn(
         if (meaning.property === 'approach') add({ of: 'transport' })
         break
       case 'off topic':
+        if (/^cars?$/i.test(said) && isNeeded(spans)) {
+          add({ of: 'transport' })
+          break
+        }
         add(
           meaning.subject === null
-            ? { of: 'unrecorded', word: typed.toLowerCase() }
+            ? unrecorded(typed, negationOf(spans, at))
             : { of: 'unknowable', subject: meaning.subject },
         )
         break
@@ -103,7 +112,7 @@ export function aspectsIn(
   if (isWhy) return [{ of: 'why' }, ...besideWhy(spans, located, subjects)]
   for (const each of located)
     if (each.relation === 'in' && !far.includes(each)) add({ of: 'in place', place: each.place })
-  if (asked.length === 0) for (const word of unknown) add({ of: 'unrecorded', word })
+  if (asked.length === 0) for (const word of unknown) add(unrecorded(word, negationOfWord(spans, word)))
   // Beside what can be answered, a word that no field holds is named as not applied.
   // "Is the water of the lake drinkable", "how deep is the lake": neither asks for a lake.
   const isElse = asked.some(({ of }) => of === 'unknowable') || spans.some(({ meaning }) => meaning.is === 'unmeasured')
@@ -126,6 +135,7 @@ function besideWhy(spans: readonly Span[], located: readonly Located[], subjects
 
 function asksWhy(span: Span | undefined): boolean {
   const meaning = span?.meaning
+  if (meaning?.is === 'loudest source') return true
   if (meaning?.is === 'superlative') return meaning.by === 'noise'
   return meaning?.is === 'ask' && (meaning.ask === 'why' || meaning.ask === 'rating help')
 }
@@ -149,6 +159,25 @@ function behindJoint(spans: readonly Span[], at: number): Span | undefined {
   while (/^(the|of|de|d|del|di|du)$/i.test(spans[next]?.said ?? '')) next++
   return spans[next]
 }
+
+function unrecorded(word: string, negation: string | undefined): AspectAsk {
+  return { of: 'unrecorded', word: word.toLowerCase(), ...(negation !== undefined && { isNegated: true }) }
+}
+
+function negationOfWord(spans: readonly Span[], word: string): string | undefined {
+  return negationOf(
+    spans,
+    spans.findIndex(({ said }) => said.toLowerCase() === word),
+  )
+}
+
+/** "Do I need a car": that one can get there by car is no yes; how one gets there is told. */
+function isNeeded(spans: readonly Span[]): boolean {
+  return spans.some(({ meaning, typed }) => meaning.is !== 'negation' && NEEDS.test(typed))
+}
+
+const NEEDS =
+  /^(needs?|needed|necessary|required|require|brauche?n?|braucht|benötige|nötig|notwendig|besoin|faut|nécessaire|necesito|necesita|(hace )?falta|necesario|serve|bisogno|occorre|necessari[ao])$/i
 
 function isOneOf(span: Span | undefined, subjects: readonly Subject[]): boolean {
   const { meaning } = span ?? {}

@@ -72,14 +72,14 @@ function kindAfter(
   return isListOfCounted || before.kind === 'about' ? 'find' : before.kind
 }
 
-/** "Something quieter nearby" after one spot; of spots by their distance, those quieter than the closest. */
+/** "Something quieter" after one spot that was named or found; of spots by their distance, those quieter than the closest. */
 function relativeTo(
   before: Query,
   comparative: Reading['reference']['comparative'],
   spots: readonly number[],
 ): Condition[] {
   const [to] = spots
-  const isOfOne = before.kind === 'about' || before.kind === 'why' || before.order === 'distance'
+  const isOfOne = before.kind === 'about' || before.kind === 'why' || before.order === 'distance' || spots.length === 1
   if (to === undefined || !isOfOne || (comparative !== 'quieter' && comparative !== 'louder')) return []
   const shown = comparative === 'quieter' ? 'quieter than that' : 'noisier than that'
   return [{ on: 'compared', to, how: comparative, shown, isNegated: false, said: shown }]

@@ -12,6 +12,7 @@ import { conditionsIn } from './conditions/conditions.ts'
 import { kindOf } from './kind.ts'
 import { type Reference, referenceOf } from './reference.ts'
 import type { Span } from '../recognise/spans.ts'
+import { untold } from '../recognise/clauses/told-facts.ts'
 import { isOffTopicQuestion } from './off-topic.ts'
 import { withNotHeard } from './noises/not-heard.ts'
 import { withOnlySounds } from './noises/only-sounds.ts'
@@ -57,7 +58,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
   const referring = referenceOf(spans)
   const asking: Asking = {
     hasHead: referring.hasHead || isLike(spans) || isBesides(spans),
-    isAboutOne: asks.has('tell') || asks.has('why') || has('aspect') || has('allowed'),
+    isAboutOne: asks.has('tell') || asks.has('why') || has('aspect') || has('allowed') || has('loudest source'),
     isComparing: isComparing(spans, { asks, reference: referring, superlative: superlatives }),
     isLoudness:
       areTowns(spans) ||
@@ -143,6 +144,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
       ? [{ of: 'rating' }]
       : (beside?.aspects ?? (about ? aspects : askedOfBest(spans, superlative, asked))),
     conditions: silenceAt ? placed.conditions : beside ? conditions.filter(isOfCompared) : conditions,
+    told: conditionsIn(spans.filter(({ meaning }) => meaning.is === 'told').map(untold)),
     silenceAt,
     isForPoints: spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.isOfPoints === true),
     placeFact,

@@ -48,7 +48,7 @@ function isHeard(tokens: readonly Token[], at: number): boolean {
 }
 
 const HEARING =
-  /^(hear|hears|heard|hearing|audible|inaudible|earshot|noise|noises|sound|sounds|listen|overhear|overheard|drowned)$/
+  /^(hear|hears|heard|hearing|audible|inaudible|earshot|noise|noises|sound|sounds|listen|overhear|overheard|drowned|source|sources)$/
 const REACH = 7
 
 /** "Less than 30 dB from roads", "roads give at most 25 dB". */

@@ -1,3 +1,5 @@
+import { withPrices } from './clauses/prices.ts'
+import { withToldFacts } from './clauses/told-facts.ts'
 import { corrected, isWord, meaningAt } from './lexicon.ts'
 import type { Lookups } from './lookups.ts'
 import { coordinatesAt } from './figures/coordinates.ts'
@@ -89,7 +91,7 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
     at += length
   }
   if (all.length > at) spans.push(spanOf(all, at, all.length - at, { is: 'unread' }))
-  return withDespair(spans, query)
+  return withDespair(withToldFacts(withPrices(spans)), query)
 }
 
 /** Signs of despair may stand anywhere in a question, whatever each means alone. */

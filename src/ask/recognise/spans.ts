@@ -18,6 +18,8 @@ export type Meaning =
   | ({ is: 'rating'; opposite: Bounds | null } & Bounds)
   /** `isLimit`: of spots, at most. */
   | { is: 'number'; value: number; isLimit?: true }
+  /** To be told of each spot that is found; it restricts nothing. */
+  | { is: 'told'; fact: Extract<PhraseMeaning, { is: 'access' | 'fire' | 'transport' | 'feature' }> }
   | { is: 'comma' }
   | { is: 'sign' }
   /** `isName`: the name of a thing that no spot is; `isRare`: no ordinary word of the language, which may be mistyped; `isForeign`: one, of another language than the texts'. */

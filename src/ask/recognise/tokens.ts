@@ -37,7 +37,7 @@ export const NO_TOKEN: Token = {
 export type Source = { text: string; correction: string | null }
 
 const PIECE =
-  /(?<![\p{L}\p{N}])[-−]\d+(?:\.\d+)?|\d+\.\d+|\d{1,3}(?:,\d{3})+(?![\d.,])|(?<![\d,.])\d+,\d{1,2}(?!\d|[.,]\d)|\d+|[\p{L}\p{M}]+(?:['’ʻ`][\p{L}\p{M}]+)*|[^\s]/gu
+  /(?<![\p{L}\p{N}])4[x×]4(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[-−]\d+(?:\.\d+)?|\d+\.\d+|\d{1,3}(?:,\d{3})+(?![\d.,])|(?<![\d,.])\d+,\d{1,2}(?!\d|[.,]\d)|\d+|[\p{L}\p{M}]+(?:['’ʻ`][\p{L}\p{M}]+)*|[^\s]/gu
 const LONGEST_QUESTION = 4000
 /** Words of a question that are read. */
 export const MOST_WORDS = 64
@@ -147,6 +147,7 @@ function withoutHyphens(pieces: readonly string[]): string[] {
 function tokens(piece: string, at: number, contractions: ReadonlyMap<string, string>, isUnit: boolean): Token[] {
   const isCapital = at > 0 && /^\p{Lu}/u.test(piece)
   const base = { text: piece, isCapital, isPossessive: false, correction: null, source: null, foreign: null } as const
+  if (/^4[x×]4$/i.test(piece)) return [{ ...base, folded: OFF_ROAD, stem: OFF_ROAD, number: null }]
   if (/^-?\d/.test(piece)) return [{ ...base, folded: piece, stem: piece, number: numberOf(piece) }]
   if (!/^\p{L}/u.test(piece)) return [{ ...base, folded: '', stem: '', number: null }]
   const bare = fold(piece).replaceAll(/['’ʻ`]/g, '')
@@ -165,6 +166,9 @@ function tokens(piece: string, at: number, contractions: ReadonlyMap<string, str
     isPossessive,
   }))
 }
+
+/** A kind of car, and no number. */
+const OFF_ROAD = '4x4'
 
 /** "20,000" is twenty thousand; "3,5" is 3.5. */
 function numberOf(piece: string): number {

@@ -8,7 +8,7 @@ import { docsOfFeature } from '../gazetteer/feature-docs.ts'
 import { countriesOf, countryWithArticle } from '../../index/regions/regions.ts'
 import { phraseOf } from '../../text/phrase.ts'
 import { sentencesOf } from '../../text/sentences.ts'
-import type { AspectAsk, Query, Subject } from '../query.ts'
+import type { AspectAsk, Query, Subject, Unrecorded } from '../query.ts'
 import { FEATURES } from '../vocabulary/features.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { kilometres } from '../../text/distance-words.ts'
@@ -39,7 +39,7 @@ function aboutOne({ docs, phrase }: Subject, aspects: readonly AspectAsk[], cont
 
 /** Several words that nothing is known of are one sentence, beside what is known of the spot. */
 function toldOf(asked: readonly AspectAsk[], spot: Spot, doc: Doc, context: QuestionContext): string[] {
-  const isLost = (aspect: AspectAsk) => aspect.of === 'unrecorded' && quoted(aspect.word, spot) === undefined
+  const isLost = (aspect: AspectAsk) => aspect.of === 'unrecorded' && quoted(aspect, spot) === undefined
   const lost = asked.flatMap(aspect => (aspect.of === 'unrecorded' && isLost(aspect) ? [`"${aspect.word}"`] : []))
   if (lost.length < 2) return asked.flatMap(aspect => tell(aspect, spot, doc, context))
   const told = asked.filter(aspect => !isLost(aspect)).flatMap(aspect => tell(aspect, spot, doc, context))
@@ -144,7 +144,7 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
     case 'unknowable':
       return [sayUnknowable(aspect.subject)]
     case 'unrecorded':
-      return [unrecorded(aspect.word, spot)]
+      return [unrecorded(aspect, spot)]
     default:
       return described(spot)
   }
@@ -219,15 +219,15 @@ function feature(key: string, { name }: Spot, doc: Doc, { index }: QuestionConte
     : `Whether ${name} comes with ${wanted?.with ?? key} is not known.`
 }
 
-function unrecorded(word: string, spot: Spot): string {
-  return quoted(word, spot) ?? `For ${spot.name}, "${word}" is not known.`
+function unrecorded(aspect: Unrecorded, spot: Spot): string {
+  return quoted(aspect, spot) ?? `For ${spot.name}, "${aspect.word}" is not known.`
 }
 
-/** Quotes the sentence of the description that has the word; no field holds such a fact. */
-function quoted(word: string, { name, description = '' }: Spot): string | undefined {
+/** Quotes the sentence of the description that has the word; no field holds such a fact, nor does one word tell of its absence. */
+function quoted({ word, isNegated }: Unrecorded, { name, description = '' }: Spot): string | undefined {
   const isOfSize = SIZE_WORD.test(word)
   const found = stemsOf(description).find(({ text, stems }) => (isOfSize ? SIZE.test(text) : stems.has(stem(word))))
-  return found === undefined ? undefined : withFullStop(`The description of ${name} says: ${found.text}`)
+  return found === undefined || isNegated ? undefined : withFullStop(`The description of ${name} says: ${found.text}`)
 }
 
 type StemmedSentence = { text: string; stems: ReadonlySet<string> }

@@ -1,4 +1,5 @@
 import type { Condition, Query } from '../query.ts'
+import { isNear } from '../find/around.ts'
 import { isEmptyRegion } from '../find/empty-region.ts'
 import type { Hit, Retrieved } from '../find/retrieve.ts'
 import type { QuestionContext } from '../question-context.ts'
@@ -7,6 +8,7 @@ import { unknownOf } from '../find/unknown-facts.ts'
 import { and, countBits } from '../../arrays/bitset.ts'
 import { kilometres } from '../../text/distance-words.ts'
 import { listed, ratingText, sentence, withFullStop } from '../../text/english.ts'
+import { isAround, missedBy, sought } from './given-up.ts'
 import { nounPhrase } from './noun-phrase.ts'
 import { type Speech, speech } from './speech.ts'
 import { ratingWithDoubt } from './rating.ts'
@@ -29,26 +31,32 @@ export function sayFound(query: Query, retrieved: Retrieved, context: QuestionCo
   if (found.total === 0 && found.isOnlyNoisy) return speech([])
   if (found.total === 0)
     return speech(left.length > 0 ? left : [`${no(query)}I found no ${nounPhrase(query.conditions, 'no')}.`])
-  if (found.isWidened) return speech([...left, ...sayWidened(query, found, context), ...more(found, context)], docs)
-  const tell = found.relaxed.length > 0 && query.kind === 'nearest' ? sayNearest : (TELLERS[query.kind] ?? sayList)
+  const tell = tellerOf(query, found)
   const [first = '', ...rest] = tell(query, found, context)
+  const givenUp = found.relaxed.filter(condition => !found.isWidened || !isAround(condition))
   const told =
-    left.length === 0
+    left.length === 0 || givenUp.length === 0
       ? first
-      : `Leaving out ${listed(found.relaxed.map(condition => `"${condition.said}"${shortfall(condition, found, context)}`))}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`
+      : `Leaving out ${listed(givenUp.map(condition => `"${condition.said}"${shortfall(condition, found, context)}`))}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`
   return speech([...left, told, ...rest, ...more(found, context)], docs)
+}
+
+function tellerOf({ kind }: Query, { isWidened, relaxed }: Retrieved): Teller {
+  if (isWidened) return sayWidened
+  return relaxed.length > 0 && kind === 'nearest' ? sayNearest : (TELLERS[kind] ?? sayList)
 }
 
 const TELLERS: Partial<Record<Query['kind'], Teller>> = { nearest: sayNearest, superlative: sayBest, count: sayCount }
 
 /** "I found no glacier in Malta rated 5." */
-function leftOut(query: Query, { relaxed, isOnlyNoisy }: Retrieved): string[] {
+function leftOut(query: Query, { relaxed, isOnlyNoisy, soughtKm }: Retrieved): string[] {
   if (relaxed.length === 0) return []
   // The noisy ones that are there have been named.
   if (isOnlyNoisy) return ['I found no other.']
-  // "Near" is said with its radius when nothing was found there.
-  const asked = query.conditions.map(condition => (isNear(condition) ? { ...condition, isStated: true } : condition))
-  return [`${no(query)}I found no ${nounPhrase(asked, 'no')}.`]
+  const asked = sought(query.conditions, soughtKm)
+  // What lies near a spot is not that spot.
+  const isOfOthers = query.conditions.some(condition => isNear(condition) && condition.place.kind === 'spot')
+  return [`${no(query)}I found no ${isOfOthers ? 'other ' : ''}${nounPhrase(asked, 'no')}.`]
 }
 
 /** "There are 0 spots in San Marino in the catalogue.", where more was asked for than that. */
@@ -58,10 +66,9 @@ function emptyRegions({ conditions }: Query, { relaxed }: Retrieved, { index }: 
 }
 
 /** By how much a rating that was asked for is missed: " (the highest rating: 4.2)". */
-function shortfall(condition: Condition, { hits: [first], order }: Retrieved, { index }: QuestionContext): string {
-  if (condition.on !== 'rating' || condition.isNegated || !first || order !== 'rating') return ''
-  const rating = index.silenceRating(first.doc)
-  return rating < (condition.min ?? 0) ? ` (the highest rating: ${ratingText(rating)})` : ''
+function shortfall(condition: Condition, found: Retrieved, { index }: QuestionContext): string {
+  const rating = missedBy(condition, found, index)
+  return rating === null ? '' : ` (the highest rating: ${ratingText(rating)})`
 }
 
 function no({ isYesNo }: Query): string {
@@ -144,8 +151,9 @@ function sayWidened(query: Query, found: Retrieved, context: QuestionContext): s
   const near = conditions.find(isNear)
   if (!first || !near) return []
   const spot = context.index.spot(first.doc)
+  const none = found.isFar && !found.isOnlyNoisy ? 'None is near: the' : 'The'
   return [
-    `The closest${butNoisy(found)} is ${spot.name} (rated ${ratingWithDoubt(spot)}), ${kilometres(first.km ?? 0)} from ${near.place.name} in a straight line.`,
+    `${none} closest${butNoisy(found)} is ${spot.name} (rated ${ratingWithDoubt(spot)}), ${kilometres(first.km ?? 0)} from ${near.place.name} in a straight line.`,
     ...(near.km === Infinity ? [] : [`I looked up to ${kilometres(near.km)} from there.`]),
     ...closestLines(query, hits, others, found, context),
   ]
@@ -219,10 +227,6 @@ function more(found: Retrieved, context: QuestionContext): string[] {
 
 function distanceNote(conditions: readonly Condition[]): string | null {
   return conditions.find(isNear)?.place.name ?? null
-}
-
-function isNear(condition: Condition): condition is Extract<Condition, { on: 'near' }> {
-  return condition.on === 'near' && !condition.isNegated && condition.place.center !== null
 }
 
 function orderWord({ order, conditions }: Retrieved): string {

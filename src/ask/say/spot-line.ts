@@ -46,12 +46,12 @@ export function spotLines(
   })
 }
 
-/** How to get to a spot, where that is known, and what it meets of the conditions that were given up. */
-export function furtherFacts(doc: Doc, { relaxed }: Retrieved, context: QuestionContext): string[] {
+/** How to get to a spot, where that is known, and what it meets of the conditions that were given up or are to be told. */
+export function furtherFacts(doc: Doc, { relaxed, told }: Retrieved, context: QuestionContext): string[] {
   const spot = context.index.spot(doc)
   return [
     ...(spot.transportation ? [`getting there: ${firstSentence(spot.transportation)}`] : []),
-    ...wishesOf(doc, spot, relaxed, context),
+    ...wishesOf(doc, spot, [...relaxed, ...told], context),
   ]
 }
 
@@ -81,7 +81,7 @@ function whereabouts({ name, place, country }: Pick<Spot, 'name' | 'place' | 'co
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`
 }
 
-/** Of the conditions that were given up: what this spot is known to meet, what it is known not to, and what is not known. */
+/** Of conditions that were given up or are to be told: what this spot is known to meet, what it is known not to, and what is not known. */
 function wishesOf(doc: Doc, spot: Spot, relaxed: readonly Condition[], { index }: QuestionContext): string[] {
   const wishes = relaxed.flatMap(condition => {
     const text = wishText(condition)

@@ -20,6 +20,8 @@ export type PhraseMeaning =
   | { is: 'unmeasured'; property: UnmeasuredProperty }
   | { is: 'comparative'; to: Comparative }
   | ({ is: 'noise source' } & NoiseKind)
+  /** "The loudest source", of which the question says what it is. */
+  | { is: 'loudest source' }
   /** "Similar to". */
   | { is: 'like' }
   /** "Unknown", of access, fire or transport. */

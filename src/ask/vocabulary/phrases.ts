@@ -105,7 +105,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'transport', modes: ['bus', 'train', 'tram', 'metro', 'ferry'], shown: 'by public transport' },
-    'public transport|public transportation|public transit|transit|by public transport|by public transit|bus or train|train or bus|without a car|without car|no car|have no car|do not have a car|not have a car|without driving|car free|not drive|do not drive|i do not own a car|reachable without a car|mass transit|no car needed|not need a car|not require a car|no need for a car|no need of a car|without needing a car|car not needed|car not required|car is not needed|car is not required|carless|car less|can not drive|without a vehicle|without own transport|without my own car',
+    'public transport|public transportation|public transit|transit|by public transport|by public transit|bus or train|train or bus|without a car|without car|no car|have no car|do not have a car|not have a car|without driving|car free|not drive|do not drive|i do not own a car|reachable without a car|mass transit|no car needed|not need a car|not require a car|no need for a car|no need of a car|without needing a car|car not needed|car not required|car is not needed|car is not required|carless|car less|can not drive|without a vehicle|without own transport|without my own car|no 4x4 needed|no 4x4 required|no 4x4 necessary|without a 4x4|without 4x4|without any 4x4|without needing a 4x4|without needing 4x4|no need for a 4x4|no need for 4x4|not need a 4x4|not need 4x4|not require a 4x4|not require 4x4|4x4 not needed|4x4 not required|4x4 is not needed|no 4x4|no four wheel drive needed|no four wheel drive required|no four wheel drive necessary|without a four wheel drive|without four wheel drive|without any four wheel drive|without needing a four wheel drive|without needing four wheel drive|no need for a four wheel drive|no need for four wheel drive|not need a four wheel drive|not need four wheel drive|not require a four wheel drive|not require four wheel drive|four wheel drive not needed|four wheel drive not required|four wheel drive is not needed|no four wheel drive|no 4wd needed|no 4wd required|no 4wd necessary|without a 4wd|without 4wd|without any 4wd|without needing a 4wd|without needing 4wd|no need for a 4wd|no need for 4wd|not need a 4wd|not need 4wd|not require a 4wd|not require 4wd|4wd not needed|4wd not required|4wd is not needed|no 4wd',
   ],
   [
     { is: 'transport', modes: ['bus'], shown: 'by bus' },
@@ -126,7 +126,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   [{ is: 'transport', modes: ['foot'], shown: 'on foot' }, 'on foot|by foot|on foot only'],
   [
     { is: 'transport', modes: ['car'], shown: 'by car' },
-    'by car|car access|drive to|drive up to|road access|with a car|with my car|by taxi|taxi',
+    'by car|car access|drive to|drive up to|road access|with a car|with my car|by taxi|taxi|4x4|by 4x4|with a 4x4|four wheel drive|by four wheel drive|4wd|by 4wd',
   ],
   [
     { is: 'quality', quality: 'pristine' },
@@ -171,11 +171,15 @@ export const PHRASES = phrases<PhraseMeaning>([
   [{ is: 'comparative', to: 'farther' }, 'farther|further|further away|farther away|more distant'],
   [
     { is: 'negation' },
-    'out of earshot of|beyond earshot of|out of hearing of|out of earshot from|away from the sound of|far from the sound of|without hearing|not|no|without|except|excluding|exclude|avoid|avoiding|other than|but not|non|not want|do not want|except for|apart from|rather than|not any|never|instead of|free from|free of|anything but|no need for|not need|minus|outside|nor|lacking|lack|ex|skip|not looking for|not interested in|hate|dislike|not like|cannot stand|without any|neither|not a fan of|beyond|with the exception of|excepting|not counting|not including|leaving aside|everything but|everything except|all but|all except|besides those|besides the ones|besides the|nothing|none|no longer|drop|remove|never mind|nowhere|leave out|leaving out|save for|forget about|not necessarily|keep me away from|stay away from|get away from|not care for|barring',
+    'out of earshot of|beyond earshot of|out of hearing of|out of earshot from|away from the sound of|far from the sound of|without hearing|not|no|without|except|excluding|exclude|avoid|avoiding|other than|but not|non|not want|do not want|except for|apart from|rather than|not any|never|instead of|free from|free of|anything but|no need for|not need|minus|outside|nor|lacking|lack|ex|skip|not looking for|not interested in|hate|dislike|not like|cannot stand|without any|neither|not a fan of|beyond|with the exception of|excepting|not counting|not including|leaving aside|everything but|everything except|all but|all except|besides those|besides the ones|besides the|nothing|none|no longer|drop|remove|never mind|nowhere|leave out|leaving out|save for|forget about|not necessarily|no rule|no rules|no law|no laws|no regulation|no regulations|no sign|no signs|keep me away from|stay away from|get away from|not care for|barring',
   ],
   [
     { is: 'forbidden' },
     'not heard|not audible|inaudible|cannot be heard|not be heard|unheard|not hearable|prohibited|banned|forbidden|illegal|disallowed|off limits|not allowed|not permitted|not welcome|not possible|are not allowed|is not allowed|not listed|not mentioned|not tagged|not marked|not offered|not available|not there|not present|not on offer|unavailable|not needed|not required|not wanted|not necessary|unwanted|excluded|not included|left out|not needed please|no thanks|no thank you',
+  ],
+  [
+    { is: 'loudest source' },
+    'loudest source|loudest noise source|loudest source of noise|loudest noise|main noise source|main source of noise|main noise|dominant source|dominant noise|dominant noise source|biggest source of noise|biggest noise source|most of the noise|strongest source|strongest noise source|noisiest source',
   ],
   [
     { is: 'allowed' },
@@ -273,7 +277,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'rating word' },
-    'rated|grade|graded|rating|rate|silence rating|rating of|with a rating of|with rating|score|scored|scoring|star|stars|points|quietness rating|out of 5|out of five|silence score|silence level|level|ranked|silence rate|ratings|rating is',
+    'rated|silencerating|silencerate|grade|graded|rating|rate|silence rating|rating of|with a rating of|with rating|score|scored|scoring|star|stars|points|quietness rating|out of 5|out of five|silence score|silence level|level|ranked|silence rate|ratings|rating is',
   ],
   [
     { is: 'pronoun', of: 'place' },

@@ -1,7 +1,7 @@
 import type { Test } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
 import { negationOf, isNoiseRuledOut } from '../negation.ts'
-import { noiseTest } from '../noises/condition.ts'
+import { loudestTest, noiseTest } from '../noises/condition.ts'
 import { noiseLimitsIn } from '../noises/limits.ts'
 import { elevationAt } from '../ranking/elevation.ts'
 import { FIELD_NAMES, QUALITY_RANGES } from './wording.ts'
@@ -37,7 +37,7 @@ export function testOf(spans: readonly Span[], at: number): Test | undefined {
     case 'any rating':
       return { on: 'rating', min: LOWEST_RATING, max: null, quality: null, shown: 'of any rating' }
     case 'noise source':
-      return noiseTest(meaning, noiseLimitsIn(spans).limits.get(at))
+      return isLoudestSource(spans, at) ? loudestTest(meaning) : noiseTest(meaning, noiseLimitsIn(spans).limits.get(at))
     case 'number':
       return notRated(spans, at, meaning.value)
     case 'visitable':
@@ -114,6 +114,14 @@ function fieldOf(meaning: Span['meaning'] | undefined): keyof typeof FIELD_NAMES
     (meaning.aspect === 'access' || meaning.aspect === 'fire' || meaning.aspect === 'transport')
   return isField ? (meaning.aspect as keyof typeof FIELD_NAMES) : null
 }
+
+/** "The loudest source is not a road", "not a road, but a railway". */
+function isLoudestSource(spans: readonly Span[], at: number): boolean {
+  const said = spans.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'loudest source')
+  return said !== -1 && spans.slice(said + 1, at).every(({ meaning }) => OF_SOURCE.has(meaning.is))
+}
+
+const OF_SOURCE: ReadonlySet<Span['meaning']['is']> = new Set(['stop', 'negation', 'or', 'noise source', 'relation'])
 
 /** "I hate crowds and noise." */
 function isNoise(spans: readonly Span[], at: number): boolean {

@@ -10,9 +10,15 @@ export function noiseTest({ kinds, shown: source }: NoiseKind, limit: Bounds | u
   return { ...noise, shown: shownOf(noise, false) }
 }
 
+/** "The loudest source is a road". */
+export function loudestTest({ kinds, shown: source }: NoiseKind): Noise {
+  const noise = { on: 'noise', kinds, source, min: HEARD_FROM_DB, max: null, dB: null, isLoudest: true } as const
+  return { ...noise, shown: shownOf(noise, false) }
+}
+
 /** "Road or rail noise over 40 dB": one is enough; undefined where the limits differ, or each is to keep to them. */
 export function eitherNoise<Condition extends Noise>(a: Condition, b: Noise): Condition | undefined {
-  if (a.dB !== b.dB || a.min === null) return undefined
+  if (a.dB !== b.dB || a.min === null || a.isLoudest !== b.isLoudest) return undefined
   const noise = { ...a, kinds: [...new Set([...a.kinds, ...b.kinds])], source: `${a.source} or ${b.source}` }
   return { ...noise, shown: shownOf(noise, false) }
 }
@@ -27,7 +33,8 @@ function dBOf({ shown }: Bounds): string {
   return shown.replace(/^with /, '').replace(/ of noise/, '')
 }
 
-function shownOf({ source, dB }: Pick<Noise, 'source' | 'dB'>, isNegated: boolean): string {
+function shownOf({ source, dB, isLoudest }: Pick<Noise, 'source' | 'dB' | 'isLoudest'>, isNegated: boolean): string {
+  if (isLoudest) return `where ${source} are ${isNegated ? 'not ' : ''}the loudest source`
   if (dB !== null) return `where ${source} ${isNegated ? 'do not give' : 'give'} ${dB}`
   return `where ${source} give ${isNegated ? 'less than ' : ''}${HEARD_FROM_DB} dB${isNegated ? '' : ' or more'}`
 }

@@ -60,6 +60,7 @@ const TYPED: ReadonlyMap<string, string> = new Map([
   ['ouu', 'où'],
   ['laa', 'là'],
   ['suur', 'sûr'],
+  ['ee', 'è'],
 ])
 
 const known = new WeakMap<object, ReadonlyMap<string, string>>()
@@ -97,6 +98,7 @@ function readAt(tokens: readonly Token[], at: number, lexicon: ForeignLexicon, l
   // "2400 m", not the "m'" of "il m'a".
   const isMetres = token.folded === 'm' && tokens[at - 1]?.number !== null && at > 0
   if (isMetres) return { length: 1, as: [token] }
+  if (isStars(tokens, at)) return { length: 1, as: english('stars', typed([token])) }
   const phrase = phraseAt(tokens, at, lexicon, lookups)
   const name = nameAt(tokens, at, lookups)
   if (name && name.length > 1 && isNameMeant(tokens, at, { ...name, phraseLength: phrase?.length ?? 0 }, lexicon))
@@ -109,6 +111,18 @@ function readAt(tokens: readonly Token[], at: number, lexicon: ForeignLexicon, l
   if (name && !(parts && isTownOnly(name.named))) return { length: 1, as: [foreign(token, lexicon)] }
   return parts ?? corrected(token, lexicon, lookups) ?? { length: 1, as: [foreign(token, lexicon)] }
 }
+
+/** "3,5 Sterne", "4 étoiles ou plus", "quattro stelle": a rating, and no sky at night. */
+function isStars(tokens: readonly Token[], at: number): boolean {
+  if (!STARS.test(tokens[at]?.folded ?? '')) return false
+  const before = tokens.slice(0, at).findLast(({ folded }) => !OR_MORE.test(folded))
+  return before !== undefined && (before.number !== null || NUMBER.test(before.folded))
+}
+
+const STARS = /^(sterne?n?|etoiles?|estrellas?|stell[ae])$/
+const OR_MORE = /^(oder|und|mehr|ou|et|plus|o|y|mas|piu|e)$/
+const NUMBER =
+  /^(eine?n?|zwei|drei|vier|funf|une?|deux|trois|quatre|cinq|una|dos|tres|cuatro|cinco|due|tre|quattro|cinque)$/
 
 /** The longest phrase that begins at a token; inside one of several words a rare word may be misspelled. */
 function phraseAt(tokens: readonly Token[], at: number, lexicon: ForeignLexicon, lookups: Lookups): Read | undefined {

@@ -85,7 +85,7 @@ function withNoisy(voice: Voice, query: Query, found: Retrieved, context: Questi
   const sentences = is === null ? told : [is ? say.yes(first) : say.no(first), ...rest]
   const left = [
     ...(found.unmeasured > 0 ? [`\n${say.unmeasuredOf(found.unmeasured, query.conditions.some(isOfHeight))}`] : []),
-    ...(noisy > 0 && !isOnlyNoisy ? [`\n${say.noisyLeft(noisy, below)}`] : []),
+    ...(noisy > 0 && !isOnlyNoisy && !found.isFar ? [`\n${say.noisyLeft(noisy, below)}`] : []),
   ]
   const then = askedOfFirst(query, found)
   const facts = then ? aboutIn(voice, then, context) : null

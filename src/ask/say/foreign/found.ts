@@ -1,5 +1,6 @@
 import { and, countBits } from '../../../arrays/bitset.ts'
 import { unknownOf } from '../../find/unknown-facts.ts'
+import { isNear } from '../../find/around.ts'
 import { docsOfAll, docsRated } from '../../find/conditions.ts'
 import { isMeasured } from '../../find/measured.ts'
 import { isEmptyRegion } from '../../find/empty-region.ts'
@@ -7,6 +8,7 @@ import type { Hit, Retrieved } from '../../find/retrieve.ts'
 import type { Condition, Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { type Speech, speech } from '../speech.ts'
+import { isAround, missedBy, sought } from '../given-up.ts'
 import { linesIn, namesIn } from './lines.ts'
 import { ratingIn } from './noise.ts'
 import { bestOf, conditionText, genderOf, objectPhraseOf, phraseOf } from './phrase.ts'
@@ -17,19 +19,20 @@ export function foundIn(voice: Voice, query: Query, found: Retrieved, context: Q
   const { say } = voice
   const { index } = context
   const phrase = (conditions: readonly Condition[], isOne: boolean) => phraseOf(conditions, isOne, voice, index)
-  const asked = query.conditions.map(condition => (isNear(condition) ? { ...condition, isStated: true } : condition))
+  const asked = sought(query.conditions, found.soughtKm)
   if (found.total === 0) {
     const zero = () => [say.zero(phrase(query.conditions, false)), ...notKnown(voice, query.conditions, context)]
     return speech(query.kind === 'count' ? zero() : [say.none(phrase(asked, true))])
   }
   const relaxed = found.relaxed
+    .filter(condition => !found.isWidened || !isAround(condition))
     .map(condition => relaxedText(condition, found, voice, context))
     .filter(text => text !== '')
   // The noisy ones that are there have been named.
   const none = found.isOnlyNoisy ? say.noOther : say.none(phrase(asked, true))
   const empty = query.conditions.length > 1 ? found.relaxed.filter(condition => isEmptyRegion(condition, index)) : []
   const left = found.relaxed.length > 0 ? [none, ...empty.map(where => say.zero(phrase([where], false)))] : []
-  const without = relaxed.length > 0 && !found.isWidened ? [say.without(relaxed, relaxed.length)] : []
+  const without = relaxed.length > 0 ? [say.without(relaxed, relaxed.length)] : []
   const told = [...left, ...without, ...tell(voice, query, found, context), ...more(voice, found, context)]
   return speech(
     told,
@@ -55,7 +58,16 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
     const looked = near.km === Infinity ? [] : [say.looked(voice.km(near.km))]
     return [
       ...(found.isWidened
-        ? [say.closestOfWidened(spot.name, voice.placeName(near.place), km, rating, but), ...looked]
+        ? [
+            (found.isFar && !found.isOnlyNoisy ? say.closestFar : say.closestOfWidened)(
+              spot.name,
+              voice.placeName(near.place),
+              km,
+              rating,
+              but,
+            ),
+            ...looked,
+          ]
         : [
             say.closest(
               phraseOf(others, true, voice, context.index),
@@ -126,17 +138,11 @@ function notKnown({ figures }: Voice, conditions: readonly Condition[], { index 
 }
 
 /** A condition that was given up, with by how much a rating is missed. */
-function relaxedText(
-  condition: Condition,
-  { hits: [first], order }: Retrieved,
-  voice: Voice,
-  { index }: QuestionContext,
-): string {
+function relaxedText(condition: Condition, found: Retrieved, voice: Voice, { index }: QuestionContext): string {
   const text = conditionText(condition, voice, index)
   if (text === '') return ''
-  const rating = first && order === 'rating' ? index.silenceRating(first.doc) : null
-  const isMissed = condition.on === 'rating' && !condition.isNegated && rating !== null && rating < (condition.min ?? 0)
-  return voice.say.quoted(text) + (isMissed ? ` (${voice.say.highestRating(voice.decimal(rating))})` : '')
+  const rating = missedBy(condition, found, index)
+  return voice.say.quoted(text) + (rating === null ? '' : ` (${voice.say.highestRating(voice.decimal(rating))})`)
 }
 
 /** How many spots of an answer are rated as high as one of them, or higher. */
@@ -159,8 +165,4 @@ function more(voice: Voice, found: Retrieved, context: QuestionContext): string[
   if (!only || found.total !== 1) return []
   const { description } = context.index.spot(only.doc)
   return description === undefined ? [] : [`\n${voice.say.description(description)}`]
-}
-
-function isNear(condition: Condition): condition is Extract<Condition, { on: 'near' }> {
-  return condition.on === 'near' && !condition.isNegated && condition.place.center !== null
 }

@@ -41,11 +41,14 @@ export function linesIn(
   })
 }
 
-/** How to get to a spot, where that is known, and what it meets of the conditions that were given up. */
-export function furtherIn(voice: Voice, doc: Doc, { relaxed }: Retrieved, context: QuestionContext): string[] {
+/** How to get to a spot, where that is known, and what it meets of the conditions that were given up or are to be told. */
+export function furtherIn(voice: Voice, doc: Doc, { relaxed, told }: Retrieved, context: QuestionContext): string[] {
   const spot = context.index.spot(doc)
   const way = spot.transportation ? firstSentence(spot.transportation) : undefined
-  return [...(way === undefined ? [] : [voice.say.gettingThere(way)]), ...wishesIn(voice, doc, spot, relaxed, context)]
+  return [
+    ...(way === undefined ? [] : [voice.say.gettingThere(way)]),
+    ...wishesIn(voice, doc, spot, [...relaxed, ...told], context),
+  ]
 }
 
 /** Names spots with place and country, and those of one name and place with coordinates. */

@@ -131,14 +131,15 @@ export function labelOf(condition: Condition, voice: Voice, index: Index): strin
       return say.metres(rangeText(condition, voice))
     case 'level':
       return `${rangeText(condition, voice)} dB`
-    case 'noise':
-      return figures.gives(
-        voice.listed(
-          condition.kinds.map(kind => figures.kinds[kind]),
-          'or',
-        ),
-        noiseText(condition, voice),
+    case 'noise': {
+      const sources = voice.listed(
+        condition.kinds.map(kind => figures.kinds[kind]),
+        'or',
       )
+      return condition.isLoudest
+        ? figures.loudestSource(sources, condition.isNegated)
+        : figures.gives(sources, noiseText(condition, voice))
+    }
     case 'either':
       return voice.listed(
         condition.any.map(one => labelOf(one, voice, index)),

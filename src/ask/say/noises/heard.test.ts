@@ -169,3 +169,18 @@ test('where no spot is as quiet of a noise as asked, the one with the least of i
   const all = ask({ query: 'spots without aircraft noise', prev: [] }, loud)
   assert.equal(all.docs.length, 5, all.answer)
 })
+
+test('which source is the loudest is asked of each spot, and not where it is loudest', () => {
+  for (const query of [
+    'places where the loudest source is not a road',
+    'Orte, bei denen die lauteste Quelle keine Straße ist',
+    "lieux où la source la plus bruyante n'est pas une route",
+    'lugares donde la principal fuente de ruido no es una carretera',
+    'posti dove la fonte più rumorosa non è una strada',
+  ]) {
+    const { at, answer } = found(query)
+    assert.ok(at.length > 0 && at.every(({ latitude, longitude }) => latitude < 50 && longitude > 0), answer)
+  }
+  const { at, answer } = found('places where the main noise is a road')
+  assert.ok(at.length > 0 && at.every(({ latitude }) => latitude > 50), answer)
+})

@@ -19,8 +19,8 @@ const NOISY = {
 } as const
 
 /** Says how many of those that fit are too noisy to be shown. */
-export function sayNoisy({ noisy, isOnlyNoisy }: Retrieved): string[] {
-  return noisy > 0 && !isOnlyNoisy ? [NOISY.left(noisy)] : []
+export function sayNoisy({ noisy, isOnlyNoisy, isFar }: Retrieved): string[] {
+  return noisy > 0 && !isOnlyNoisy && !isFar ? [NOISY.left(noisy)] : []
 }
 
 /** Says that all that fits is too noisy to be shown, and which is the quietest of it where that was asked for. */

@@ -75,6 +75,7 @@ export const GERMAN_FIGURES = {
   measureUnknown: (names: string) => `Nicht bekannt: ${names}.`,
   straight: 'Luftlinie',
   /** Noises that are heard or not. */
+  loudestSource: (sources: string, isNegated: boolean) => `lauteste Quelle${isNegated ? ' nicht' : ''}: ${sources}`,
   gives: (sources: string, level: string) => `${sources}: ${level}`,
   heardAll: (candidates: number, spots: string, fitting: number, where: string) =>
     `Geprüft: ${candidates} ${spots}. Es ${fitting === 1 ? 'passt' : 'passen'} ${fitting} (${where}).`,

@@ -99,6 +99,9 @@ export const GERMAN_SENTENCES = {
     `Am nächsten bei ${place} (${phrase})${but} liegt ${name}, ${km} Luftlinie entfernt, ${rating}.`,
   closestOfWidened: (name: string, place: string, km: string, rating: string, but: string) =>
     `Am nächsten${but} liegt ${name} (${rating}), ${km} Luftlinie von ${place}.`,
+  /** Nothing is near: the closest of all. */
+  closestFar: (name: string, place: string, km: string, rating: string, but: string) =>
+    `Nichts davon liegt in der Nähe: Am nächsten${but} liegt ${name} (${rating}), ${km} Luftlinie von ${place}.`,
   noOther: 'Andere gibt es dort nicht.',
   looked: (km: string) => `Gesucht habe ich bis ${km} von dort.`,
   byDistance: 'Nach Entfernung:',

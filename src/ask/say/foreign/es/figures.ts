@@ -80,6 +80,7 @@ export const SPANISH_FIGURES: Figures = {
   measureUnknown: names => `No se sabe: ${names}.`,
   straight: 'en línea recta',
   /** Noises that are heard or not. */
+  loudestSource: (sources, isNegated) => `la fuente más ruidosa ${isNegated ? 'no es' : 'es'}: ${sources}`,
   gives: (sources, level) => `${sources}: ${level}`,
   heardAll: (candidates, spots, fitting, where) => `De ${candidates} ${spots}, ${fitting} cumplen (${where}).`,
   heardSome: (tried, candidates, spots, fitting, where) =>

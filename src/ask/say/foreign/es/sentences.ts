@@ -93,6 +93,9 @@ export const SPANISH_SENTENCES: Sentences = {
     `El más cercano a ${place} (${phrase})${but}: ${name}, a ${km} en línea recta, ${rating}.`,
   closestOfWidened: (name, place, km, rating, but) =>
     `El más cercano${but}: ${name} (${rating}), a ${km} de ${place} en línea recta.`,
+  /** Nothing is near: the closest of all. */
+  closestFar: (name, place, km, rating, but) =>
+    `No hay nada así cerca. El más cercano${but}: ${name} (${rating}), a ${km} de ${place} en línea recta.`,
   noOther: 'No hay otros.',
   looked: km => `Busqué hasta ${km} de allí.`,
   byDistance: 'Por distancia:',

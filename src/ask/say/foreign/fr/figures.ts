@@ -75,6 +75,7 @@ export const FRENCH_FIGURES: Figures = {
   measureUnknown: names => `Pas connu : ${names}.`,
   straight: 'à vol d’oiseau',
   /** Noises that are heard or not. */
+  loudestSource: (sources, isNegated) => `source la plus bruyante${isNegated ? ' autre que' : ' :'} ${sources}`,
   gives: (sources, level) => `${sources} : ${level}`,
   heardAll: (candidates, spots, fitting, where) => `Sur ${candidates} ${spots}, ${fitting} conviennent (${where}).`,
   heardSome: (tried, candidates, spots, fitting, where) =>

@@ -104,6 +104,9 @@ export const FRENCH_SENTENCES: Sentences = {
     `Le plus proche ${de(place)} (${phrase})${but} : ${name}, à ${km} à vol d’oiseau, ${rating}.`,
   closestOfWidened: (name, place, km, rating, but) =>
     `Le plus proche${but} : ${name} (${rating}), à ${km} ${de(place)} à vol d’oiseau.`,
+  /** Nothing is near: the closest of all. */
+  closestFar: (name, place, km, rating, but) =>
+    `Rien de tel à proximité. Le plus proche${but} : ${name} (${rating}), à ${km} ${de(place)} à vol d’oiseau.`,
   noOther: 'Il n’y en a pas d’autre.',
   looked: km => `J’ai cherché jusqu’à ${km} de là.`,
   byDistance: 'Par distance :',

@@ -75,6 +75,7 @@ export const ITALIAN_FIGURES: Figures = {
   measureUnknown: names => `Non è noto: ${names}.`,
   straight: 'in linea d’aria',
   /** Noises that are heard or not. */
+  loudestSource: (sources, isNegated) => `la fonte più rumorosa ${isNegated ? 'non è' : 'è'}: ${sources}`,
   gives: (sources, level) => `${sources}: ${level}`,
   heardAll: (candidates, spots, fitting, where) => `Di ${candidates} ${spots}, ${fitting} vanno bene (${where}).`,
   heardSome: (tried, candidates, spots, fitting, where) =>

@@ -105,6 +105,9 @@ export const ITALIAN_SENTENCES: Sentences = {
     `Il più vicino a ${place} (${phrase})${but}: ${name}, a ${km} in linea d’aria, ${rating}.`,
   closestOfWidened: (name, place, km, rating, but) =>
     `Il più vicino${but}: ${name} (${rating}), a ${km} da ${place} in linea d’aria.`,
+  /** Nothing is near: the closest of all. */
+  closestFar: (name, place, km, rating, but) =>
+    `Nulla di simile nelle vicinanze. Il più vicino${but}: ${name} (${rating}), a ${km} da ${place} in linea d’aria.`,
   noOther: 'Non ce ne sono altri.',
   looked: km => `Ho cercato fino a ${km} da lì.`,
   byDistance: 'Per distanza:',

@@ -1,0 +1,56 @@
+// Where a question looks around a place, and how much farther is looked where nothing lies as near as asked.
+import type { Coordinates } from '../../geo/coordinates.ts'
+import type { Place } from '../gazetteer/place.ts'
+import type { Condition } from '../query.ts'
+
+/** Quiet is what people come for: "near" becomes wider in these steps, in kilometres, before quiet is given up. */
+const WIDENING_KM = [50, 100, 200]
+/** When nothing lies in a place, or as near as a question states, the search goes this far. */
+const BESIDE_KM = 100
+
+/** How far is looked around a place where nothing lies as near as asked. */
+export function wideningOf(around: Condition): number[] {
+  const km = around.on === 'near' || around.on === 'around' ? around.km : 0
+  if (isDistanceStated(around)) return [Math.max(BESIDE_KM, 2 * km)]
+  const most = around.on === 'place' ? BESIDE_KM : Infinity
+  return WIDENING_KM.filter(step => step > km && step <= most)
+}
+
+/** Whether the question says how far. */
+export function isDistanceStated(condition: Condition): boolean {
+  return condition.on === 'near' && condition.isStated
+}
+
+type Near = Extract<Condition, { on: 'near' }>
+
+/** Whether a condition says near which one place. */
+export function isNear(condition: Condition): condition is Near {
+  return condition.on === 'near' && !condition.isNegated && condition.place.center !== null
+}
+
+/** "Near Oslo", "in Oslo", "near Oslo or Bergen": what can be looked for farther around. */
+export function isWidenable(condition: Condition): boolean {
+  if (condition.isNegated) return false
+  if (condition.on === 'around') return true
+  if (condition.on === 'near') return isNear(condition) && condition.km !== Infinity
+  return condition.on === 'place' && centerIn(condition.places) !== null
+}
+
+function centerIn(places: readonly Place[]): Coordinates | null {
+  return places.length === 1 ? (places[0]?.center ?? null) : null
+}
+
+/** The same with another radius. */
+export function reaching(condition: Condition, km: number): Condition {
+  if (condition.on === 'near' || condition.on === 'around') return { ...condition, km }
+  const [place] = condition.on === 'place' ? condition.places : []
+  return place ? { on: 'near', place, km, isStated: false, isNegated: false, said: condition.said } : condition
+}
+
+/** Where distances of a query are measured from. */
+export function centerOf(conditions: readonly Condition[]): Coordinates | null {
+  for (const condition of conditions) {
+    if (isNear(condition)) return condition.place.center
+  }
+  return null
+}

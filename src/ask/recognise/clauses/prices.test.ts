@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../../test/support/starter-context.ts'
+import { ask } from '../../ask.ts'
+
+const context = await starterContext()
+
+const PRICES = {
+  'What a place costs is not known here: look at': [
+    'how much does a night in the hut at Sarek cost',
+    'price of a night at Hardangervidda',
+    'what does parking cost at Königssee',
+    'is parking free at Sihlwald',
+    'does a night at Abisko cost anything',
+    'is the hut in Abisko free',
+    'do I have to pay for parking at Königssee',
+  ],
+  'Was ein Ort kostet, ist hier nicht bekannt': [
+    'Was kostet eine Übernachtung in der Hütte in Sarek?',
+    'Ist das Parken am Königssee kostenlos?',
+  ],
+  'Ce que coûte un lieu n’est pas connu ici': [
+    'combien coûte une nuit au refuge à Sarek',
+    'le parking de Sihlwald est-il payant ?',
+  ],
+  'Aquí no se sabe cuánto cuesta un lugar': [
+    'cuánto cuesta una noche en el refugio de Sarek',
+    '¿es gratis el aparcamiento en Sihlwald?',
+  ],
+  'Qui non si sa quanto costa un luogo': [
+    'quanto costa una notte nel rifugio di Sarek',
+    'il parcheggio di Sihlwald è gratuito?',
+  ],
+}
+
+test('what a night, a hut or parking costs is not known, with where to look', () => {
+  for (const [says, queries] of Object.entries(PRICES))
+    for (const query of queries) {
+      const { answer, understood } = ask({ query }, context)
+      assert.ok(answer.startsWith(says), `${query}: ${answer}`)
+      assert.deepEqual(understood.notApplied, [], query)
+    }
+})
+
+test('whether access is free is told, and free camping is looked for', () => {
+  assert.match(ask({ query: 'how much does Königssee cost' }, context).answer, /^Access to Königssee is free\./)
+  assert.equal(ask({ query: 'free camping in Norway' }, context).understood.access, 'free')
+  assert.deepEqual(ask({ query: 'huts in Norway and what they cost per night' }, context).understood.tags, ['hut'])
+})

@@ -1,0 +1,63 @@
+import type { Span } from '../spans.ts'
+
+/**
+ * Reads what a night, a hut or parking costs as a price, which is not known: only whether access is free is recorded.
+ * Of a named spot such a thing is no question of its own; elsewhere huts may be looked for.
+ */
+export function withPrices(spans: readonly Span[]): Span[] {
+  const costs = [...spans.keys()].filter(at => isCost(spans, at) && thingsBeside(spans, at).length > 0)
+  if (costs.length === 0) return [...spans]
+  const things = new Set(costs.flatMap(at => thingsBeside(spans, at)))
+  const isOfSpot = spans.some(isSpotNamed)
+  return spans.map((span, at) => {
+    const isOfPrice = costs.includes(at) || (things.has(at) && (isOfSpot || span.meaning.is === 'time'))
+    return isOfPrice ? { ...span, meaning: { is: 'off topic', subject: 'prices' } as const } : span
+  })
+}
+
+/** What says that money is asked about; "free" and "with a fee" do beside the thing, of a named spot. */
+function isCost(spans: readonly Span[], at: number): boolean {
+  const { meaning, said } = spans[at] ?? { meaning: { is: 'sign' }, said: '' }
+  if (meaning.is === 'aspect') return meaning.aspect === 'access' && COST.test(said)
+  if (meaning.is === 'off topic') return /^prices? of$/i.test(said)
+  return meaning.is === 'access' && (meaning.access === 'paid' || isAsked(spans, at)) && spans.some(isSpotNamed)
+}
+
+const COST = /\b(costs?|prices?|pay|charge|expensive|how much|money|euro|dollars)\b/i
+
+/** The positions of the things of a price in the clause of the word that asks for it. */
+function thingsBeside(spans: readonly Span[], at: number): number[] {
+  const reach = spans[at]?.meaning.is === 'access' ? BESIDE : MOST_BETWEEN
+  const [from, to] = [clauseEdge(spans, at, -1), clauseEdge(spans, at, 1)]
+  return [...spans.keys()].filter(i => i > from && i < to && isThing(spans[i]) && Math.abs(i - at) <= reach)
+}
+
+const MOST_BETWEEN = 7
+const BESIDE = 5
+
+function clauseEdge(spans: readonly Span[], at: number, step: 1 | -1): number {
+  let edge = at + step
+  while (spans[edge] && !/^(comma|and|sign)$/.test(spans[edge]?.meaning.is ?? '')) edge += step
+  return edge
+}
+
+function isThing(span: Span | undefined): boolean {
+  const meaning = span?.meaning
+  if (meaning?.is === 'time') return /\bnight$/i.test(span?.said ?? '')
+  return meaning?.is === 'feature' && PRICED.has(meaning.feature)
+}
+
+/** What may have a price of its own. */
+const PRICED: ReadonlySet<string> = new Set(['hut', 'shelter', 'camping', 'parking', 'toilets'])
+
+/** "Is parking free", "es gratis el aparcamiento", and neither "lakes with free parking" nor "free huts". */
+function isAsked(spans: readonly Span[], at: number): boolean {
+  const isOther = ({ meaning }: Span, i: number) =>
+    meaning.is === 'generic' || (meaning.is === 'feature' && !isThing(spans[i]))
+  const isBehind = spans.slice(0, at).some(isThing)
+  return !spans.some(isOther) && (isBehind || /^(is|are)$/i.test(spans[at - 1]?.said ?? ''))
+}
+
+function isSpotNamed({ meaning }: Span): boolean {
+  return meaning.is === 'name' && meaning.named.spots.length + meaning.named.cores.length > 0
+}

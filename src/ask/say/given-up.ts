@@ -1,0 +1,29 @@
+// What is said of conditions that were given up, in any language.
+import { firstDocs } from '../../arrays/bitset.ts'
+import type { Index } from '../../index/types.ts'
+import { isNear } from '../find/around.ts'
+import { docsOfAll } from '../find/conditions.ts'
+import type { Retrieved } from '../find/retrieve.ts'
+import type { Condition } from '../query.ts'
+
+/** "Near" is said with the radius in which nothing was found. */
+export function sought(conditions: readonly Condition[], soughtKm: number | null): Condition[] {
+  return conditions.map(condition => {
+    if (condition.on === 'around') return { ...condition, km: soughtKm ?? condition.km }
+    return isNear(condition) ? { ...condition, km: soughtKm ?? condition.km, isStated: true } : condition
+  })
+}
+
+/** Whether a condition says around what was looked, and no region that stays. */
+export function isAround({ on }: Condition): boolean {
+  return on === 'near' || on === 'place'
+}
+
+/** The highest rating of what was found, where a higher one was asked for and a spot that is named has it; else null. */
+export function missedBy(condition: Condition, { conditions, hits }: Retrieved, index: Index): number | null {
+  if (condition.on !== 'rating' || condition.isNegated || hits.length === 0) return null
+  const [best] = firstDocs(docsOfAll(conditions, index), 1)
+  const rating = best === undefined ? null : index.silenceRating(best)
+  const isNamed = hits.some(({ doc }) => index.silenceRating(doc) === rating)
+  return rating !== null && isNamed && rating < (condition.min ?? 0) ? rating : null
+}
