@@ -18,6 +18,8 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
   const { order, conditions, kind, limit } = query
   if (kind === 'summary' && OF_SUMMARIES.has(meaning.is)) return true
   const isOn = (...tests: Condition['on'][]) => conditions.some(({ on }) => tests.includes(on))
+  // "Where fires are not forbidden": they are to be allowed.
+  if (isOn('fire', 'feature', 'access') && isDoubleNegation(spans, at)) return true
   switch (meaning.is) {
     case 'quality':
       return order !== 'distance' || isOn('rating', 'compared') || query.silenceAt !== null
@@ -35,10 +37,6 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
       return isOn('after')
     case 'rating word':
       return isOn('rating', 'compared') || ONE_SPOT.has(kind) || kind === 'superlative' || kind === 'help'
-    case 'negation':
-    case 'forbidden':
-      // "Where fires are not forbidden": they are to be allowed.
-      return isOn('fire', 'feature', 'access') && isDoubleNegation(spans, at)
     case 'ordinal':
       // "The quietest and the second": the list holds both.
       return isAddedToFirst(spans, at) && meaning.value <= limit
@@ -66,6 +64,7 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
 
 /** A negation and "forbidden" beside it take each other away. */
 function isDoubleNegation(spans: readonly Span[], at: number): boolean {
+  if (!/^(negation|forbidden)$/.test(spans[at]?.meaning.is ?? '')) return false
   const isOther = (span: Span | undefined) =>
     span !== undefined && span.meaning.is !== spans[at]?.meaning.is && /^(negation|forbidden)$/.test(span.meaning.is)
   const isBetween = ({ meaning }: Span) => /^(stop|fire|feature|access)$/.test(meaning.is)
