@@ -4,7 +4,7 @@ import type { Kind } from './question.ts'
 import type { Aspect } from './vocabulary/meanings.ts'
 import type { Mode } from '../spots/transport-modes.ts'
 import type { Order, UnmeasuredProperty } from './vocabulary/orders.ts'
-import type { NoiseKind } from './vocabulary/noise-sources.ts'
+import type { NoiseKind } from './vocabulary/noises/noise-sources.ts'
 import type { UnknowableSubject } from './vocabulary/unknowable.ts'
 import type { Comparative, Quality } from './vocabulary/meanings.ts'
 

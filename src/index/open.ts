@@ -64,6 +64,8 @@ class FrozenIndex implements Index {
   readonly suggest: Index['suggest']
   readonly changedAt: (doc: Doc) => string | null
   readonly elevation: (doc: Doc) => number | null
+  readonly latitude: (doc: Doc) => number
+  readonly longitude: (doc: Doc) => number
   readonly names: Names
   readonly #bodies: Bodies
   readonly #lookup: Lookup
@@ -91,6 +93,9 @@ class FrozenIndex implements Index {
     this.#lookup = new Lookup(sections, this.#bodies)
     this.#order = new CanonicalOrder(sections)
     this.#geo = new Geo(sections)
+    const { coordinates } = this.#geo
+    this.latitude = doc => coordinates.latitude(doc)
+    this.longitude = doc => coordinates.longitude(doc)
     const regions = new RegionSearch(this)
     this.#text = new Text(sections, { count, regions })
     this.#facets = new FacetSets(sections, count)
@@ -102,13 +107,8 @@ class FrozenIndex implements Index {
     })
     this.suggest = query => suggest(query, { text: this.#text, labels, regions, bodies: this.#bodies, count })
     this.#tiles = new Tiles(sections)
-    this.#matching = new Matching({
-      count,
-      order: this.#order,
-      facets: this.#facets,
-      geo: this.#geo,
-      text: this.#text,
-    })
+    const parts = { order: this.#order, facets: this.#facets, geo: this.#geo, text: this.#text }
+    this.#matching = new Matching({ count, ...parts })
     this.#confidence = new ByConfidence(this.#order)
     this.#distance = new ByDistance({ geo: this.#geo, count, idOf: this.#idOf })
   }
@@ -127,14 +127,6 @@ class FrozenIndex implements Index {
 
   coordinates(doc: Doc): Coordinates {
     return this.#geo.coordinatesOf(doc)
-  }
-
-  latitude(doc: Doc): number {
-    return this.#geo.coordinates.latitude(doc)
-  }
-
-  longitude(doc: Doc): number {
-    return this.#geo.coordinates.longitude(doc)
   }
 
   slug(doc: Doc): string {

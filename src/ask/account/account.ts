@@ -1,7 +1,7 @@
 // What became of each word of a question: applied, filler, or not applied and then said so.
 import type { Span } from '../recognise/spans.ts'
 import type { Account, Query } from '../query.ts'
-import { isNaturalSound } from '../vocabulary/natural-sounds.ts'
+import { isNaturalSound } from '../vocabulary/noises/natural-sounds.ts'
 import { appliedAs } from './applied-as.ts'
 import { essenceOf } from './essence.ts'
 import { isContent } from './content.ts'

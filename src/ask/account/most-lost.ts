@@ -1,6 +1,6 @@
 import { beginsRequest } from './requests.ts'
 import { type Span, UNSAID } from '../recognise/spans.ts'
-import { isNaturalSound } from '../vocabulary/natural-sounds.ts'
+import { isNaturalSound } from '../vocabulary/noises/natural-sounds.ts'
 
 /**
  * Tells whether more of a question was not applied than applied. Many tell of themselves before they ask: when one sentence,

@@ -2,7 +2,7 @@ import type { Doc } from '../../index/types.ts'
 import type { LevelsByClass } from '../../silence/breakdown/levels-by-class.ts'
 import type { QuestionContext } from '../question-context.ts'
 import type { Condition } from '../query.ts'
-import { HEARD_FROM_DB, NOISE_PARTS, type NoiseName } from '../vocabulary/noise-sources.ts'
+import { HEARD_FROM_DB, NOISE_PARTS, type NoiseName } from '../vocabulary/noises/noise-sources.ts'
 
 /** Spots that are looked at: of most it is told by all of their noise whether one kind is heard. */
 export const LOOKED_AT = 2000

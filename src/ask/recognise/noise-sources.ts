@@ -1,4 +1,4 @@
-import { NOISE_WORDS } from '../vocabulary/noise-sources.ts'
+import { NOISE_WORDS } from '../vocabulary/noises/noise-sources.ts'
 import type { Recogniser } from './name-recognisers.ts'
 import type { Span } from './spans.ts'
 import type { Token } from './tokens.ts'

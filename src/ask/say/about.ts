@@ -1,13 +1,12 @@
 import type { Doc } from '../../index/types.ts'
 import { distanceKm } from '../../geo/distance.ts'
+import { phraseOf } from '../../text/phrase.ts'
 import type { Spot } from '../../spots/spot.ts'
 import { hasBit } from '../../arrays/bitset.ts'
 import { docsInPlace } from '../find/conditions.ts'
 import { modesOf } from '../../spots/transport-modes.ts'
 import { docsOfFeature } from '../gazetteer/feature-docs.ts'
 import { countriesOf, countryWithArticle } from '../../index/regions/regions.ts'
-import { phraseOf } from '../../text/phrase.ts'
-import { sentencesOf } from '../../text/sentences.ts'
 import type { AspectAsk, Query, Subject, Unrecorded } from '../query.ts'
 import { FEATURES } from '../vocabulary/features.ts'
 import type { QuestionContext } from '../question-context.ts'
@@ -18,6 +17,7 @@ import { placedNames } from './spot-line.ts'
 import { sayElevation, sayLevel } from './ranking/figures.ts'
 import { sayNoiseAt } from './noises/heard.ts'
 import { joined, type Speech, speech } from './speech.ts'
+import { quoted } from './quoted.ts'
 import { sayUnknowable } from './unknowable.ts'
 import { sayWhy } from './why.ts'
 
@@ -221,37 +221,6 @@ function feature(key: string, { name }: Spot, doc: Doc, { index }: QuestionConte
 
 function unrecorded(aspect: Unrecorded, spot: Spot): string {
   return quoted(aspect, spot) ?? `For ${spot.name}, "${aspect.word}" is not known.`
-}
-
-/** Quotes the sentence of the description that has the word; no field holds such a fact, nor does one word tell of its absence. */
-function quoted({ word, isNegated }: Unrecorded, { name, description = '' }: Spot): string | undefined {
-  const isOfSize = SIZE_WORD.test(word)
-  const found = stemsOf(description).find(({ text, stems }) => (isOfSize ? SIZE.test(text) : stems.has(stem(word))))
-  return found === undefined || isNegated ? undefined : withFullStop(`The description of ${name} says: ${found.text}`)
-}
-
-type StemmedSentence = { text: string; stems: ReadonlySet<string> }
-
-let stemmed: { description: string; sentences: readonly StemmedSentence[] } = { description: '', sentences: [] }
-
-/** The words of each sentence; many words are looked up in the same description in turn. */
-function stemsOf(description: string): readonly StemmedSentence[] {
-  if (stemmed.description !== description) {
-    const sentences = sentencesOf(description).map(text => ({
-      text,
-      stems: new Set(phraseOf(text).split(' ').map(stem)),
-    }))
-    stemmed = { description, sentences }
-  }
-  return stemmed.sentences
-}
-
-/** "How big", "the area": a sentence that tells it does so in one of the units. */
-const SIZE_WORD = /^((how )?(big|large|small|extensive)|(the )?(size|area)( of)?|hectares?|acres?|extent)( is| are)?$/i
-const SIZE = /\b(hectares?|square kilomet(re|er)s|acres?)\b|km²/i
-
-function stem(word: string): string {
-  return word.replace(/(es|s)$/, '')
 }
 
 function spaced(text: string): string {

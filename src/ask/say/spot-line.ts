@@ -11,7 +11,7 @@ import { kilometres } from '../../text/distance-words.ts'
 import { listed } from '../../text/english.ts'
 import { phraseOf } from '../../text/phrase.ts'
 import { firstSentence } from '../../text/sentences.ts'
-import { reasonText } from './noise.ts'
+import { reasonText } from './noises/noise.ts'
 import { ratingWithDoubt } from './rating.ts'
 
 /** Begins a line of a list in an answer; the sentence before it ends there. */

@@ -2,7 +2,7 @@ import type { Doc } from '../../index/types.ts'
 import type { Spot } from '../../spots/spot.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { ratingText, withFullStop } from '../../text/english.ts'
-import { loudestText } from './noise.ts'
+import { loudestText } from './noises/noise.ts'
 import { ratingWithDoubt } from './rating.ts'
 
 /** Says what makes the noise at a spot, loudest first; an editorial rating has no such reason to give. */

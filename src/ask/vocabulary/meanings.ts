@@ -1,5 +1,5 @@
 import type { Mode } from '../../spots/transport-modes.ts'
-import type { NoiseKind } from './noise-sources.ts'
+import type { NoiseKind } from './noises/noise-sources.ts'
 import type { Order, UnmeasuredProperty } from './orders.ts'
 import type { UnknowableSubject } from './unknowable.ts'
 

@@ -1,4 +1,4 @@
-import { HEARD_FROM_DB, type NoiseKind } from '../../vocabulary/noise-sources.ts'
+import { HEARD_FROM_DB, type NoiseKind } from '../../vocabulary/noises/noise-sources.ts'
 import type { Bounds, Test } from '../../query.ts'
 
 type Noise = Extract<Test, { on: 'noise' }>

@@ -9,7 +9,9 @@ const context = await starterContext()
 function ruledOut(query: string): string[] | null {
   const noises = readInContext(query, [], context).query.conditions.filter(condition => condition.on === 'noise')
   if (noises.some(({ isNegated }) => !isNegated)) return null
-  return noises.flatMap(condition => (condition.on === 'noise' ? condition.kinds : [])).toSorted()
+  return noises
+    .flatMap(condition => (condition.on === 'noise' ? condition.kinds : []))
+    .toSorted((a, b) => (a < b ? -1 : 1))
 }
 
 test('a "not" behind a list of noises rules out each of them, in every language', () => {

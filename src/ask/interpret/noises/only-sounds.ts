@@ -1,6 +1,6 @@
 // Silence but for the sounds of nature: "nothing but wind", "dead silence except running water", "where I only hear birds".
 import type { Span } from '../../recognise/spans.ts'
-import { isNaturalSound, NATURAL_SOUNDS } from '../../vocabulary/natural-sounds.ts'
+import { isNaturalSound, NATURAL_SOUNDS } from '../../vocabulary/noises/natural-sounds.ts'
 
 /**
  * Reads "only the sound of water" as without the noise of people, and beside water; "silence except birds" leaves no birds

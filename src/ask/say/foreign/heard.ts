@@ -5,7 +5,7 @@ import { isWithinLimits, levelOfKinds, levelsAt, noiseConditionsOf } from '../..
 import type { Retrieved } from '../../find/retrieve.ts'
 import type { AspectAsk, Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
-import { HEARD_FROM_DB } from '../../vocabulary/noise-sources.ts'
+import { HEARD_FROM_DB } from '../../vocabulary/noises/noise-sources.ts'
 import { type Speech, speech } from '../speech.ts'
 import { linesIn } from './lines.ts'
 import { conditionText, objectPhraseOf, phraseOf } from './phrase.ts'

@@ -1,7 +1,7 @@
 import type { Place } from '../../gazetteer/place.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { ratingText, within } from '../../../text/english.ts'
-import { loudestText } from '../noise.ts'
+import { loudestText } from '../noises/noise.ts'
 
 /** Says how quiet the noise maps say a place is: level, rating, its confidence interval and what is loudest. */
 export function saySilenceAt({ name, kind, center }: Place, { explainPoint }: QuestionContext): string[] {

@@ -6,10 +6,10 @@ import { bboxOf, type Box, boxOf, cameraFor, fitting, isStill, numbersOf, type P
 import { foreignBase } from './foreign-style.ts'
 import { drawHatches, redrawHatches } from './hatch.ts'
 import { listenToSpots } from './map-clicks.ts'
+import { mapLocale } from './map-locale.ts'
 import { type Base, colour, ownBase, SPOTS, withSpots } from './map-style.ts'
 import { reliefSwitch, withRelief } from './relief-layer.ts'
 import { silenceSwitch, withSilence } from './silence-layer.ts'
-import { say } from '../words.ts'
 import { worldOf } from './world.ts'
 
 type Library = typeof maplibre
@@ -175,23 +175,6 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
   async function drawOwn(): Promise<void> {
     base = await ownBaseOf(pane.dataset)
     map.setStyle(style())
-  }
-}
-
-/** What the library says itself. */
-function mapLocale(): Record<string, string> {
-  return {
-    'AttributionControl.ToggleAttribution': say('js.attribution'),
-    'Map.Title': say('js.map'),
-    'Marker.Title': say('js.marker'),
-    'FullscreenControl.Enter': say('js.fullScreen'),
-    'FullscreenControl.Exit': say('js.noFullScreen'),
-    'NavigationControl.ZoomIn': say('js.zoomIn'),
-    'NavigationControl.ZoomOut': say('js.zoomOut'),
-    'Popup.Close': say('js.close'),
-    'CooperativeGesturesHandler.WindowsHelpText': say('js.wheel', { key: 'Ctrl' }),
-    'CooperativeGesturesHandler.MacHelpText': say('js.wheel', { key: '⌘' }),
-    'CooperativeGesturesHandler.MobileHelpText': say('js.fingers'),
   }
 }
 

@@ -1,7 +1,7 @@
 // What people hear: the kinds of noise that are computed, and the words for each.
-import type { SourceClass } from '../../silence/breakdown/levels-by-class.ts'
-import type { Kind } from '../../silence/sources/sources.ts'
-import { alternatives } from '../../text/alternatives.ts'
+import type { SourceClass } from '../../../silence/breakdown/levels-by-class.ts'
+import type { Kind } from '../../../silence/sources/sources.ts'
+import { alternatives } from '../../../text/alternatives.ts'
 
 /** Parts of a kind that people speak of by themselves, by the classes of their sources. */
 export const NOISE_PARTS = {

@@ -1,8 +1,8 @@
 // What makes the noise at a spot, in words.
-import type { DominantSource, Explanation } from '../../silence/explanation.ts'
-import { kilometres } from '../../text/distance-words.ts'
-import { listed } from '../../text/english.ts'
-import { tableOf } from '../../text/table.ts'
+import type { DominantSource, Explanation } from '../../../silence/explanation.ts'
+import { kilometres } from '../../../text/distance-words.ts'
+import { listed } from '../../../text/english.ts'
+import { tableOf } from '../../../text/table.ts'
 
 /** What a source is called; the class decides where it says more than the kind. */
 const KINDS: Readonly<Record<DominantSource['kind'], string>> = {
