@@ -54,3 +54,8 @@ export function centerOf(conditions: readonly Condition[]): Coordinates | null {
   }
   return null
 }
+
+/** The same, said with its radius. */
+export function withRadius(condition: Condition): Condition {
+  return isNear(condition) && condition.km !== Infinity ? { ...condition, isStated: true } : condition
+}

@@ -1,6 +1,8 @@
 import { isEmpty } from '../../arrays/bitset.ts'
 import type { Index } from '../../index/types.ts'
 import type { Condition } from '../query.ts'
+import { middleOf } from '../gazetteer/region-place.ts'
+import { reaching } from './around.ts'
 import { docsOfCondition } from './conditions.ts'
 
 /** Tells whether a condition names one region where the catalogue has no spot, whatever else is asked. */
@@ -12,4 +14,25 @@ export function isEmptyRegion(condition: Condition, index: Index): boolean {
     condition.places.every(({ region }) => region !== null) &&
     isEmpty(docsOfCondition(condition, index))
   )
+}
+
+/** Farther from the middle of a region than this nothing is beside it, in kilometres. */
+const BESIDE_KM = 250
+
+/** Conditions that look around the middle of a region without spots, beside it or at any distance. */
+export function aroundEmptyRegion(
+  conditions: readonly Condition[],
+  index: Index,
+): { anywhere: Condition[]; beside: Condition[]; around: Condition } | undefined {
+  const empty = conditions.find(condition => isEmptyRegion(condition, index))
+  const [place] = empty?.on === 'place' ? empty.places : []
+  const middle = place && middleOf(place)
+  if (empty?.on !== 'place' || !middle) return undefined
+  const around = (km: number) =>
+    conditions.map(each => (each === empty ? reaching({ ...empty, places: [middle] }, km) : each))
+  return {
+    anywhere: around(Infinity),
+    beside: around(BESIDE_KM),
+    around: { ...empty, places: [{ ...middle, name: place.name }] },
+  }
 }

@@ -31,3 +31,21 @@ test('a region that has spots is not looked around, and a number stays a number'
   assert.match(ask({ query: 'how many spots are in San Marino' }, context).answer, /^There are 0 spots in San Marino/)
   assert.doesNotMatch(ask({ query: 'lakes in Malta' }, context).answer, /There are 0 spots|The closest/)
 })
+
+test('where nothing is beside a region without spots, the closest alone is named', () => {
+  const { answer, sources } = ask({ query: 'quiet beach in Corsica' }, context)
+  assert.match(answer, /There are 0 spots in Corsica in the catalogue\. None is near: the closest is .* km from/)
+  assert.equal(sources.length, 1)
+})
+
+test('what is looked for farther than near, and of whose noise nothing is known, is said to lie within how far was looked', () => {
+  for (const [query, said] of [
+    ['forest near Cologne without road noise', /\d forests within 200 km of Cologne/],
+    ['Wald in der Nähe von Köln ohne Straßenlärm', /\d Wälder im Umkreis von 200 km um Köln/],
+    ['forêt près de Cologne sans bruit des voitures', /200 km de Cologne/],
+    ['bosque cerca de Colonia sin ruido de los coches', /200 km de Colonia/],
+    ['bosco vicino a Colonia senza rumore di macchine', /200 km da Colonia/],
+  ] as const) {
+    assert.match(ask({ query }, context).answer, said, query)
+  }
+})

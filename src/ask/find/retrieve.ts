@@ -2,7 +2,7 @@ import { NOISY_BELOW } from '../../silence/rating.ts'
 import type { Doc } from '../../index/types.ts'
 import { distanceKm } from '../../geo/distance.ts'
 import { and, type Bitset, countBits, eachDoc, firstDocs, isEmpty } from '../../arrays/bitset.ts'
-import { centerOf, isDistanceStated, isNear, isWidenable, reaching, wideningOf } from './around.ts'
+import { centerOf, isDistanceStated, isNear, isWidenable, reaching, wideningOf, withRadius } from './around.ts'
 import { docsOfAll, docsRated } from './conditions.ts'
 import { inOrder } from './in-order.ts'
 import { isMeasured } from './measured.ts'
@@ -10,8 +10,7 @@ import { relax } from './relax.ts'
 import { isOfHeight } from './unknown-height.ts'
 import { type Heard, heardAt, LOOKED_AT, noiseConditionsOf } from './heard.ts'
 import type { QuestionContext } from '../question-context.ts'
-import { middleOf } from '../gazetteer/region-place.ts'
-import { isEmptyRegion } from './empty-region.ts'
+import { aroundEmptyRegion } from './empty-region.ts'
 import type { Condition, Query } from '../query.ts'
 
 /** A spot that was found, and how far it is from the place that the question names. */
@@ -135,18 +134,13 @@ function isQuietAsked(condition: Condition): boolean {
   return condition.on === 'rating' && !condition.isNegated
 }
 
-/** Nothing at all lies in the region: what is nearest to its middle; undefined where that is not so, or nothing fits there. */
+/** What is nearest to a region without spots, and only that where it is far. */
 function besideEmptyRegion(query: Query, searched: Searched): Retrieved | undefined {
-  const empty = query.conditions.find(condition => isEmptyRegion(condition, searched.context.index))
-  const [place] = empty?.on === 'place' ? empty.places : []
-  const middle = place && middleOf(place)
-  if (empty?.on !== 'place' || !middle) return undefined
-  const anywhere = query.conditions.map(each =>
-    each === empty ? reaching({ ...empty, places: [middle] }, Infinity) : each,
-  )
-  if (isEmpty(fitting(anywhere, searched))) return undefined
-  const around = { ...empty, places: [{ ...middle, name: place.name }] }
-  return retrieved({ ...query, order: 'distance' }, anywhere, [around], searched)
+  const found = aroundEmptyRegion(query.conditions, searched.context.index)
+  if (!found || isEmpty(fitting(found.anywhere, searched))) return undefined
+  const isFar = isEmpty(fitting(found.beside, searched))
+  const byDistance: Query = { ...query, order: 'distance', ...(isFar && { limit: 1, rank: 1 }) }
+  return { ...retrieved(byDistance, found.anywhere, [found.around], searched), ...(isFar && { isFar }) }
 }
 
 /** The spots that meet all conditions and are shown. */
@@ -206,7 +200,8 @@ function retrieved(
   const rest = {
     relaxed,
     told: query.told,
-    conditions,
+    // What is not listed by distance is said to lie within what was looked at.
+    conditions: noises.length > 0 && isWidened ? conditions.map(withRadius) : conditions,
     isWidened,
     soughtKm: null,
     isFar: false,
