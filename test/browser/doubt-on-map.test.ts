@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import type { SpotRecord } from '../../src/spots/spot.ts'
 import { spotRecord } from '../support/spots.ts'
 import { noBrowser, openBrowser, withWatchedPage } from './browser.ts'
 import { coloursAt, middleOfMap, openMapOn } from './map-picture.ts'
@@ -11,31 +12,19 @@ test('places of low confidence are hatched on the map, alone and in groups, in t
 }, async () => {
   const doubtful = (id: string, longitude: number) =>
     spotRecord(id, { latitude: 42.5, longitude, silenceRating: 4.8, ratedBy: 'model', confidence: 'low' })
-  for (const spots of [[doubtful('one', 1.5)], [doubtful('one', 1.5), doubtful('two', 1.5001)]]) {
-    const server = await servePages(spots)
-    const browser = await openBrowser()
-    try {
-      await withWatchedPage(browser, { origins: [server.baseUrl], colorScheme: 'light' }, async page => {
-        await openMapOn(page, `${server.baseUrl}/`)
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme })
-          const stripes = await page.evaluate<string[]>(
-            `['--rating-6', '--surface'].map(name => getComputedStyle(document.documentElement).getPropertyValue(name).trim())`,
-          )
-          await inColours(page, stripes, `${spots.length} ${colorScheme}`)
-        }
-      })
-    } finally {
-      await browser.close()
-      await server.close()
-    }
-  }
+  await showInTheMiddle([doubtful('one', 1.5)], ['--rating-6', '--surface'])
+  await showInTheMiddle([doubtful('one', 1.5), doubtful('two', 1.5001)], ['--rating-6', '--surface'])
 })
 
 test('the number of a group is as dark or light as its colour, in each scheme', { skip: noBrowser }, async () => {
   const spots = ['one', 'two'].map((id, i) =>
     spotRecord(id, { latitude: 42.5, longitude: 1.5 + i / 10_000, silenceRating: 3.7 }),
   )
+  await showInTheMiddle(spots, ['--rating-4', '--on-rating-4'])
+})
+
+/** Holds a map of some spots to the named colours of each scheme, which the middle of it shows. */
+async function showInTheMiddle(spots: readonly SpotRecord[], names: readonly string[]): Promise<void> {
   const server = await servePages(spots)
   const browser = await openBrowser()
   try {
@@ -43,17 +32,17 @@ test('the number of a group is as dark or light as its colour, in each scheme', 
       await openMapOn(page, `${server.baseUrl}/`)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        const colours = await page.evaluate<string[]>(
-          `['--rating-4', '--on-rating-4'].map(name => getComputedStyle(document.documentElement).getPropertyValue(name).trim())`,
+        const hexes = await page.evaluate<string[]>(
+          `${JSON.stringify(names)}.map(name => getComputedStyle(document.documentElement).getPropertyValue(name).trim())`,
         )
-        await inColours(page, colours, colorScheme)
+        await inColours(page, hexes, `${spots.length} ${colorScheme}`)
       }
     })
   } finally {
     await browser.close()
     await server.close()
   }
-})
+}
 
 /** Waits until the middle of the map has all of some colours, but for blurred edges. */
 async function inColours(page: Page, hexes: readonly string[], about: string): Promise<void> {

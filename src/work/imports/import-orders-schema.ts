@@ -13,10 +13,11 @@ export type ImportTables = {
     /** What is shown: the file's name, or its URL. */
     name: string
     status: OrderStatus
+    /** What is to be done; the one who runs it knows its form. */
     work: string
     /** How far it has come, for people. */
     progress: string | null
-    /** What it came to, or why it failed. */
+    /** What it came to, or why it failed; null until it has ended. */
     result: string | null
     /** Runs that broke off. */
     lapses: number

@@ -6,17 +6,9 @@ import { isHeldBy, newLease } from '../stored/leases.ts'
 import { alone, tablesOf, type WorkStore } from '../work-store.ts'
 import { type ImportTables, migrationsFor, type OrderStatus } from './import-orders-schema.ts'
 
-export type ImportOrder = {
-  id: string
-  name: string
-  status: OrderStatus
-  /** What is to be done; the one who runs it knows its form. */
-  work: string
-  progress: string | null
-  /** What it came to, or why it failed; null until it has ended. */
-  result: string | null
-  /** Runs that broke off. */
-  lapses: number
+type Row = Selectable<ImportTables['imports']>
+
+export type ImportOrder = Pick<Row, 'id' | 'name' | 'status' | 'work' | 'progress' | 'result' | 'lapses'> & {
   /** RFC 3339. */
   createdAt: string
   completedAt: string | null
@@ -145,7 +137,7 @@ export async function openImportOrders(
     return change(claim, { status: 'queued', ...NO_LEASE })
   }
 
-  async function change({ id, lease }: OrderClaim, values: Partial<Selectable<ImportTables['imports']>>) {
+  async function change({ id, lease }: OrderClaim, values: Partial<Row>) {
     const { numUpdatedRows } = await db
       .updateTable('imports')
       .set(values)
@@ -192,7 +184,7 @@ function isHeld({ status, lease_until }: { status: OrderStatus; lease_until: num
   return status === 'running' && lease_until !== null && lease_until > now
 }
 
-function toOrder(row: Selectable<ImportTables['imports']>): ImportOrder {
+function toOrder(row: Row): ImportOrder {
   const { id, name, status, work, progress, result, lapses } = row
   const timeOf = (ms: number) => new Date(ms).toISOString()
   const completedAt = row.completed_at === null ? null : timeOf(row.completed_at)
