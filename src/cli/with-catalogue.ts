@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { isServer, openCatalogue } from '../catalogue/open.ts'
-import { catalogueFile, cataloguePlace } from '../serve/config.ts'
+import { catalogueFile, cataloguePlace } from '../serve/settings/places.ts'
 import type { Context } from './command.ts'
 
 type Work<T> = (catalogue: Catalogue) => Promise<T>

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { publishInto } from '../../test/support/catalogue-folder.ts'
 import { type ServerProcess, startProcess, temporaryFolder } from '../../test/support/running-server.ts'
 import { randomSpots } from '../../test/support/spots.ts'
-import { indexFile } from './config.ts'
+import { indexFile } from './settings/places.ts'
 
 const folder = temporaryFolder()
 const servers: ServerProcess[] = []

@@ -10,7 +10,7 @@ import { openCatalogue } from '../catalogue/open.ts'
 import { openWork } from '../work/open-work.ts'
 import { tablesOf } from '../work/work-store.ts'
 import { type JobTables, migrationsFor } from '../work/stored/queue-schema.ts'
-import { baseMapFolder } from './config.ts'
+import { baseMapFolder } from './settings/places.ts'
 
 const { skip } = POSTGRES
 const TWINS = 12

@@ -5,16 +5,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { BaseMapFolder } from '../basemap/folder.ts'
 import { useSettlements } from '../ask/gazetteer/settlements.ts'
 import { openCatalogue } from '../catalogue/open.ts'
-import {
-  baseMapFolder,
-  cataloguePlace,
-  exportFolder,
-  indexFile,
-  linksOf,
-  noiseFile,
-  readConfig,
-  workPlace,
-} from './config.ts'
+import { linksOf, readConfig } from './config.ts'
+import { baseMapFolder, cataloguePlace, exportFolder, indexFile, noiseFile, workPlace } from './settings/places.ts'
 import { createApp } from '../http/app.ts'
 import { createReads } from '../service/reads.ts'
 import { warmUp } from '../service/warm-up.ts'

@@ -9,7 +9,6 @@ const MOST_LINES = 250
 const TABLES: Record<string, string> = {
   'src/index/regions/country-phrases.ts': 'the names of countries and regions',
   'src/ask/vocabulary/phrases.ts': 'the phrases that questions are made of',
-  'src/serve/config.ts': 'every environment variable',
   'src/silence/parameters.ts': 'the numbers of the method, each with its source',
   'src/web/browser/map/region-layers.ts': 'the layers of the base map',
   'src/web/language/tables/de.ts': 'what the pages say, in German',

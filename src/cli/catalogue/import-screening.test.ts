@@ -11,7 +11,7 @@ import { METRES_PER_DEGREE } from '../../geo/local-plane.ts'
 import { openNoise } from '../../silence/pages/open-noise.ts'
 import { PageCache, RATING_CACHE_BYTES } from '../../silence/pages/page-cache.ts'
 import { readGrid } from '../../silence/grid/grid-bytes.ts'
-import { catalogueFile } from '../../serve/config.ts'
+import { catalogueFile } from '../../serve/settings/places.ts'
 
 const folder = temporaryFolder()
 after(() => folder.remove())

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { text } from 'node:stream/consumers'
 import { commandFolder, rows, TERMS } from '../../../test/support/lake-lists.ts'
 import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
-import { catalogueFile } from '../../serve/config.ts'
+import { catalogueFile } from '../../serve/settings/places.ts'
 
 const { path: folder, run, file } = commandFolder()
 const bin = resolve(import.meta.dirname, '../../../bin/sanctuary.js')

@@ -1,6 +1,6 @@
 import { Option } from 'commander'
 import { BaseMapFolder } from '../../basemap/folder.ts'
-import { baseMapFolder } from '../../serve/config.ts'
+import { baseMapFolder } from '../../serve/settings/places.ts'
 import { type Screening, SCREENINGS } from '../../import/elevation/screening.ts'
 import { isFieldName, FIELDS, type FieldName } from '../../import/values/fields.ts'
 import type { ImportOptions } from '../../import/import-file.ts'

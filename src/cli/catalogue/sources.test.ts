@@ -11,7 +11,7 @@ import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
 import { METRES_PER_DEGREE } from '../../geo/local-plane.ts'
 import { sharesOf } from '../../geo/mercator.ts'
 import { baseMapsOf } from '../../import/import-file.ts'
-import { baseMapFolder, catalogueFile } from '../../serve/config.ts'
+import { baseMapFolder, catalogueFile } from '../../serve/settings/places.ts'
 import { openGrids } from '../../silence/grid/silence-grid.ts'
 import { silencePixels } from '../../web/map/silence/pixels.ts'
 

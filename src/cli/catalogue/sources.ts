@@ -1,6 +1,6 @@
 import { BaseMapFolder } from '../../basemap/folder.ts'
 import { baseMapsOf } from '../../import/import-file.ts'
-import { baseMapFolder } from '../../serve/config.ts'
+import { baseMapFolder } from '../../serve/settings/places.ts'
 import { withoutSource } from '../../import/osm/without-source.ts'
 import { OperatorError } from '../../operator-error.ts'
 import type { AddCommand } from '../command.ts'

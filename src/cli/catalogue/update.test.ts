@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { commandFolder, HEADER, rows } from '../../../test/support/lake-lists.ts'
 import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
-import { catalogueFile } from '../../serve/config.ts'
+import { catalogueFile } from '../../serve/settings/places.ts'
 import { withUpdateLock } from './update-lock.ts'
 
 const { path: folder, run, file } = commandFolder()

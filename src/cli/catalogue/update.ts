@@ -1,5 +1,5 @@
 import { BaseMapFolder } from '../../basemap/folder.ts'
-import { baseMapFolder } from '../../serve/config.ts'
+import { baseMapFolder } from '../../serve/settings/places.ts'
 import type { Catalogue, Origin } from '../../catalogue/catalogue.ts'
 import type { ImportOptions } from '../../import/import-file.ts'
 import type { ImportReport } from '../../import/report.ts'

@@ -3,7 +3,8 @@ import { shownPlace } from '../../catalogue/open.ts'
 import { faultsOf } from '../../catalogue/sqlite/integrity.ts'
 import { loadIndex } from '../../index/storage/snapshot-file.ts'
 import { fingerprintOf } from '../../index/storage/links-fingerprint.ts'
-import { type Config, catalogueFile, indexFile, linksOf, secretFiles, workFile } from '../../serve/config.ts'
+import { type Config, linksOf } from '../../serve/config.ts'
+import { catalogueFile, indexFile, secretFiles, workFile } from '../../serve/settings/places.ts'
 import { diskOf, nearestFolder, sizeWords } from './data-folder.ts'
 
 /** `bad`: the service cannot work like this. `doubtful`: it can, and somebody should know. */

@@ -6,7 +6,7 @@ import { publishInto } from '../../../test/support/catalogue-folder.ts'
 import { commandLineWith } from '../../../test/support/command-line.ts'
 import { temporaryFolder } from '../../../test/support/running-server.ts'
 import { randomSpots } from '../../../test/support/spots.ts'
-import { catalogueFile } from '../../serve/config.ts'
+import { catalogueFile } from '../../serve/settings/places.ts'
 
 const folder = temporaryFolder()
 let server: Server | undefined

@@ -1,6 +1,7 @@
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { openCatalogue } from '../../catalogue/open.ts'
-import { type Config, cataloguePlace, indexFile, linksOf } from '../../serve/config.ts'
+import { type Config, linksOf } from '../../serve/config.ts'
+import { cataloguePlace, indexFile } from '../../serve/settings/places.ts'
 import { importStarter } from '../../import/starter.ts'
 import { loadOrBuildIndex } from '../../index/build-in-thread.ts'
 import { serverInfo } from '../../mcp/server-info.ts'

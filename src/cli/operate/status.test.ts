@@ -6,7 +6,7 @@ import { commandLine } from '../../../test/support/command-line.ts'
 import { temporaryFolder } from '../../../test/support/running-server.ts'
 import { randomSpots } from '../../../test/support/spots.ts'
 import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
-import { catalogueFile } from '../../serve/config.ts'
+import { catalogueFile } from '../../serve/settings/places.ts'
 
 const folder = temporaryFolder()
 after(() => folder.remove())

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../../test/support/running-server.ts'
 import { TESTLAND, testApp, testService } from '../../../test/support/service.ts'
 import { randomSpots } from '../../../test/support/spots.ts'
 import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
-import { catalogueFile } from '../../serve/config.ts'
+import { catalogueFile } from '../../serve/settings/places.ts'
 import { ownNoiseOf } from '../../silence/pages/own-noise.ts'
 
 const folder = temporaryFolder()

@@ -6,7 +6,7 @@ import { after, test } from 'node:test'
 import { commandLine } from '../../../test/support/command-line.ts'
 import { TESTLAND } from '../../../test/support/service.ts'
 import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
-import { catalogueFile } from '../../serve/config.ts'
+import { catalogueFile } from '../../serve/settings/places.ts'
 import { ownNoiseOf } from '../../silence/pages/own-noise.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-silence-'))

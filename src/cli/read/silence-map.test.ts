@@ -7,7 +7,7 @@ import { after, test } from 'node:test'
 import { commandLine } from '../../../test/support/command-line.ts'
 import { sceneAt } from '../../../test/support/noise-scenes.ts'
 import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
-import { catalogueFile } from '../../serve/config.ts'
+import { catalogueFile } from '../../serve/settings/places.ts'
 import { makeGrid } from '../../silence/grid/make-grid.ts'
 import { openGrids } from '../../silence/grid/silence-grid.ts'
 

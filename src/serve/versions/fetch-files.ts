@@ -1,6 +1,6 @@
 import { BaseMapFolder } from '../../basemap/folder.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { baseMapFolder } from '../config.ts'
+import { baseMapFolder } from '../settings/places.ts'
 
 /**
  * Brings to this machine what threads read from files and a catalogue on a server holds: noise, which is mirrored as it is
