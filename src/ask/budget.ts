@@ -1,16 +1,16 @@
 /**
  * Work that one question may cause, its earlier questions included. Counted, never timed: answers stay the same bytes. Real
- * questions put together to 60 words take up to 800 names, 40 corrections, 60 candidates and 10 texts.
+ * questions of up to 37 words take at most 225 names, 6 corrections, 21 candidates and 3 texts.
  */
 export const MOST_WORK = {
   /** Phrases and words looked up as a name: 2 to 20 µs each. */
-  names: 1000,
+  names: 600,
   /** Unknown words compared with a table of known ones: up to 0.1 ms each at 100,000 spots. */
-  corrections: 60,
+  corrections: 32,
   /** Settlements and spots that bear a name that was found; each settlement is asked for spots near it: 10 µs. */
-  candidates: 240,
+  candidates: 128,
   /** Unknown words looked up in the texts of all spots. */
-  texts: 12,
+  texts: 8,
 } as const
 
 export type Work = Record<keyof typeof MOST_WORK, number>

@@ -27,6 +27,31 @@ const PLAIN = { elided: /(?<!\p{L})(\p{L}{1,7})['’](?=\p{L})/gu, contractions:
  * of the conversation, nearly as much as for another are of that one: "y en Suiza", "in Berlin".
  */
 export function languageOf(text: string, lookups: Lookups, before: Language | null = null): Language | null {
+  const { words, scores } = voicesOf(text, lookups)
+  const all = Math.max(...scores.values())
+  if (before !== null && all > 0 && (scores.get(before) ?? 0) > all - LEAST_LEAD) return before
+  const english = scores.get('en') ?? 0
+  const [best, most] = FOREIGN.map(language => [language, scores.get(language) ?? 0] as const).toSorted(
+    (a, b) => b[1] - a[1],
+  )[0] ?? ['de', 0]
+  if (most === 0 && english === 0) return null
+  const isThing = most === english && words.some(word => isThingElsewhere(fold(word), best))
+  return most > english || isThing ? best : 'en'
+}
+
+/** The words of a question that speak for languages, and how much they speak for each. */
+type Voices = { words: readonly string[]; scores: ReadonlyMap<Language, number> }
+
+/** An earlier question is asked for its own language and again for those after it. */
+function voicesOf(text: string, lookups: Lookups): Voices {
+  const known = voices.getOrInsertComputed(lookups, () => new Map<string, Voices>())
+  return known.getOrInsertComputed(text, () => heardIn(text, lookups))
+}
+
+/** By the look-ups, which each question opens anew. */
+const voices = new WeakMap<Lookups, Map<string, Voices>>()
+
+function heardIn(text: string, lookups: Lookups): Voices {
   const tokens = plainTokens(text, PLAIN)
   const words = wordsBesideNames(tokens.slice(0, LONGEST_READ), lookups)
   const opening = tokens.slice(0, LONGEST_OPENING).map(({ folded }) => folded)
@@ -48,15 +73,7 @@ export function languageOf(text: string, lookups: Lookups, before: Language | nu
     const said = isOpeningOf(language, opening) ? 1 : 0
     scores.set(language, (scores.get(language) ?? 0) + said + (language === 'es' && /[¿¡]/.test(text) ? 1 : 0))
   }
-  const all = Math.max(...scores.values())
-  if (before !== null && all > 0 && (scores.get(before) ?? 0) > all - LEAST_LEAD) return before
-  const english = scores.get('en') ?? 0
-  const [best, most] = FOREIGN.map(language => [language, scores.get(language) ?? 0] as const).toSorted(
-    (a, b) => b[1] - a[1],
-  )[0] ?? ['de', 0]
-  if (most === 0 && english === 0) return null
-  const isThing = most === english && words.some(word => isThingElsewhere(fold(word), best))
-  return most > english || isThing ? best : 'en'
+  return { words, scores }
 }
 
 /** A language is told from that of the questions before by at least so many words: less than half of one is none. */
