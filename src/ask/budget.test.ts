@@ -17,7 +17,13 @@ const corpus: Asked[] = globSync('test/questions/{regression,extracts,languages}
 
 /** Names that many towns bear, and names mistyped in the middle of many words: what costs most. */
 const COSTLY = 'Richmond Springfield Victoria Santiago Granada Trinidad Concepcion Merida Cordoba Valencia'.split(' ')
-const UNLIMITED: Work = { names: Infinity, corrections: Infinity, candidates: Infinity, texts: Infinity }
+const UNLIMITED: Work = {
+  names: Infinity,
+  corrections: Infinity,
+  candidates: Infinity,
+  texts: Infinity,
+  words: Infinity,
+}
 
 test('no question takes more work than its budget, and with enough of it reads the same', () => {
   const random = seededRandom(64)
@@ -43,7 +49,7 @@ test('every question of the corpora is read with half of the budget', () => {
   for (const { query, prev } of corpus) {
     const budget = new Budget()
     readInContext(query, prev, context, { budget })
-    for (const kind of ['names', 'corrections', 'candidates'] as const)
+    for (const kind of ['words', 'names', 'corrections', 'candidates'] as const)
       assert.ok(MOST_WORK[kind] - budget.left[kind] <= (half.get(kind) ?? 0), `${kind}: ${query}`)
   }
 })

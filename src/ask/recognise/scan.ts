@@ -77,8 +77,9 @@ const RECOGNISERS: readonly Recogniser[] = [
 /** Reads a question from left to right into spans; every token is in exactly one. What the budget does not reach is one, too. */
 export function scan(query: string, lookups: Lookups, language: Language = 'en'): Span[] {
   const { tokens: all, read } = tokensIn(query, language, lookups)
-  const end = Math.min(endOf(all), read)
-  let tokens: readonly Token[] = all.slice(0, end)
+  const words = all.slice(0, Math.min(endOf(all), read))
+  const end = lookups.budget.take('words', words.length) ? words.length : 0
+  let tokens: readonly Token[] = words
   const spans: Span[] = []
   let at = 0
   while (at < end) {

@@ -17,7 +17,7 @@ const COMMON_SHARE = 0.4
 const NAME_SHARE = 0.6
 /** English writes no such letter. */
 const ACCENT = /[^\p{ASCII}’]/u
-const LONGEST_READ = 60
+const LONGEST_READ = 40
 /** As any language with elision writes them: "l'", "dell'". */
 const PLAIN = { elided: /(?<!\p{L})(\p{L}{1,7})['’](?=\p{L})/gu, contractions: {} }
 
