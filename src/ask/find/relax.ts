@@ -39,30 +39,48 @@ export function relax(
   const order = GIVEN_UP.flatMap(fits => conditions.filter(fits)).filter(
     (condition, at, all) => all.indexOf(condition) === at && condition !== subject,
   )
-  const bits = new Map(conditions.map(condition => [condition, docsOfCondition(condition, index)]))
-  const within = [...(shown ? [shown] : []), ...(around ? [docsOfCondition(around, index)] : [])]
-  const fits = (left: readonly Condition[]) => {
-    const [firstBits, ...others] = [...left.flatMap(condition => bits.get(condition) ?? []), ...within]
-    const isOpen = left.length === 0 && !around
-    return !isOpen && firstBits !== undefined && !isEmpty(others.reduce(and, firstBits))
-  }
+  const docsOf = (condition: Condition) => docsOfCondition(condition, index)
+  const within = [...(shown ? [shown] : []), ...(around ? [docsOf(around)] : [])]
   const without = (relaxed: readonly Condition[]) => conditions.filter(condition => !relaxed.includes(condition))
   const lesser = order.filter(condition => !isThing(condition))
   for (const among of [lesser, order]) {
-    const one = among.find(condition => fits(without([condition])))
-    if (one) return { conditions: without([one]), relaxed: [one] }
-    for (let count = 2; count <= among.length; count++) {
-      const relaxed = among.slice(0, count)
-      if (!fits(without(relaxed))) continue
-      // What need not go, stays.
-      const needed = relaxed.reduceRight((kept, condition) => {
-        const less = kept.filter(other => other !== condition)
-        return fits(without(less)) ? less : kept
-      }, relaxed)
-      return { conditions: without(needed), relaxed: needed }
+    const kept = [...without(among).map(docsOf), ...within].reduce(and, index.docs({}))
+    const left = leftOutOf(among.map(docsOf), kept, { isOpen: among.length === conditions.length && !around })
+    if (left) {
+      const relaxed = left.flatMap(at => among[at] ?? [])
+      return { conditions: without(relaxed), relaxed }
     }
   }
   return isBound || around ? { conditions, relaxed: [] } : { conditions: [], relaxed: order }
+}
+
+/**
+ * Finds the first set without which `kept` and all others have something in common, or else as few of the first ones as need
+ * go; undefined when they never have. `isOpen`: something is asked for only while one of the sets stays.
+ */
+function leftOutOf(sets: readonly Bitset[], kept: Bitset, { isOpen }: { isOpen: boolean }): number[] | undefined {
+  const most = isOpen ? sets.length - 1 : sets.length
+  /** At each place what is in all sets from there on. */
+  const behind = [kept]
+  for (const set of sets.toReversed()) behind.unshift(and(behind[0] ?? kept, set))
+  let before = kept
+  for (const [at, set] of sets.entries()) {
+    if (most > 0 && !isEmpty(and(before, behind[at + 1] ?? kept))) return [at]
+    before = and(before, set)
+  }
+  for (let count = 2; count <= most; count++) {
+    let docs = behind[count] ?? kept
+    if (isEmpty(docs)) continue
+    // What need not go, stays.
+    const needed: number[] = []
+    for (let at = count - 1; at >= 0; at--) {
+      const fewer = and(docs, sets[at] ?? docs)
+      if (isEmpty(fewer)) needed.unshift(at)
+      else docs = fewer
+    }
+    return needed
+  }
+  return undefined
 }
 
 /** What is looked for where no landscape is: "a hut near Paris" is not any spot near Paris. */
