@@ -14,6 +14,7 @@ import { retrieve } from '../find/retrieve.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { complete as completed, standsAlone } from './complete.ts'
+import { withoutRepeats } from './conditions/redundant.ts'
 import { NEARBY_KM } from './nearby.ts'
 
 const MOST_EARLIER = 8
@@ -125,15 +126,16 @@ function earlierQuery(
 /** Returns how a question is completed with what the one before it asked; that is looked for once, and when needed. */
 function completing(before: Query, context: QuestionContext): (reading: Reading) => Query {
   let found: number[] | undefined
-  return reading =>
-    standsAlone(reading)
-      ? reading.query
-      : completed(
-          before,
-          reading,
-          () => (found ??= spotsOf(before, context)),
-          doc => placeOfSpot(doc, context),
-        )
+  return reading => {
+    if (standsAlone(reading)) return reading.query
+    const query = completed(
+      before,
+      reading,
+      () => (found ??= spotsOf(before, context)),
+      doc => placeOfSpot(doc, context),
+    )
+    return { ...query, conditions: withoutRepeats(query.conditions) }
+  }
 }
 
 function spotsOf(before: Query, context: QuestionContext): number[] {

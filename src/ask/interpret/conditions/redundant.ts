@@ -4,12 +4,18 @@ import type { Condition } from '../../query.ts'
 export function isSame(a: Condition, b: Condition): boolean {
   if (a.on !== b.on || a.isNegated !== b.isNegated) return false
   if (a.on === 'feature' && b.on === 'feature') return a.any.join() === b.any.join()
+  if (a.on === 'transport' && b.on === 'transport') return a.modes.join() === b.modes.join()
   if (a.on === 'rating' && b.on === 'rating') return a.min === b.min && a.max === b.max
   if (a.on === 'access' && b.on === 'access') return a.access === b.access
   if (a.on === 'elevation' && b.on === 'elevation') return a.shown === b.shown
   if (a.on === 'noise' && b.on === 'noise') return a.shown === b.shown
   if (a.on === 'level' && b.on === 'level') return a.shown === b.shown
   return a.on === 'fire' && b.on === 'fire' && a.fire === b.fire
+}
+
+/** Leaves out what several questions of a conversation ask alike. */
+export function withoutRepeats(conditions: readonly Condition[]): readonly Condition[] {
+  return conditions.filter((condition, at) => !conditions.slice(0, at).some(before => isSame(before, condition)))
 }
 
 type Rated = Extract<Condition, { on: 'rating' }>
