@@ -18,6 +18,9 @@ const [count = 200_000, seed = 1] = numbers.map(Number)
 const SPOTS = 100_000
 const MOST_MS = 25
 const WORST = 10
+/** So many are timed again at the end: what else the machine did while they were found does not count. */
+const KEPT = 50
+const TRIES = 20
 const ROUNDS_TOLD = 10_000
 
 const { context, spots } = await largeContext(SPOTS)
@@ -40,7 +43,7 @@ for (let round = 0; round < count; round++) {
       ? (corpus[round] ?? anyOf(random, corpus))
       : mutated(anyOf(random, pool), random, { pool: corpus, names })
   const ms = timeOf(asked)
-  const isSlow = ms > (worst.at(-1)?.ms ?? 0) || worst.length < WORST
+  const isSlow = ms > (worst.at(-1)?.ms ?? 0) || worst.length < KEPT
   if (isSlow) keepSlow(asked, ms)
   if (isSlow || isReadAnew(asked)) pool.push(asked)
   if ((round + 1) % ROUNDS_TOLD === 0) {
@@ -49,6 +52,10 @@ for (let round = 0; round < count; round++) {
     )
   }
 }
+worst = worst
+  .map(({ ms, asked }) => ({ ms: Math.min(ms, ...Array.from({ length: TRIES }, () => timeOf(asked))), asked }))
+  .toSorted((a, b) => b.ms - a.ms)
+  .slice(0, WORST)
 console.log(`${machine()}
 ${count} questions, seed ${seed}, of ${SPOTS} spots in ${Math.round((performance.now() - began) / 1000)} s; ${pool.length - corpus.length} kept`)
 for (const { ms, asked } of worst) console.log(`${ms.toFixed(1)} ms ${JSON.stringify(asked)}`)
@@ -75,7 +82,7 @@ function timeOf({ query, prev }: Asked): number {
 /** Only the best of several times counts: memory that others left is collected in any of them. */
 function keepSlow(asked: Asked, first: number): void {
   const ms = Math.min(first, ...Array.from({ length: 4 }, () => timeOf(asked)))
-  worst = [...worst, { ms, asked }].toSorted((a, b) => b.ms - a.ms).slice(0, WORST)
+  worst = [...worst, { ms, asked }].toSorted((a, b) => b.ms - a.ms).slice(0, KEPT)
 }
 
 /** Two neighbouring meanings, and how often, identify the branch that a question takes. */

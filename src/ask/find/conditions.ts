@@ -5,6 +5,7 @@ import type { Doc, Index } from '../../index/types.ts'
 import { docsOfFeature, union } from '../gazetteer/feature-docs.ts'
 import { docsLike } from './likeness.ts'
 import { docsAfter } from './measured.ts'
+import { docsNearer } from './nearer.ts'
 import type { Place } from '../gazetteer/place.ts'
 import { docsInRegion } from '../../index/regions/docs-in-region.ts'
 import type { Condition, Test } from '../query.ts'
@@ -138,22 +139,6 @@ function docsCloser({ to, from: { center } }: Extract<Test, { on: 'closer' }>, i
   if (!center) return emptyBitset(index.count)
   const within = docsWithin(center, distanceKm(index.coordinates(to), center), index)
   return and(within, not(bitsetOf([to], index.count), index.count))
-}
-
-/** The points that lie nearer to one of two are on its side of a plane through the middle of the globe. */
-function docsNearer({ place, than }: Extract<Test, { on: 'nearer' }>, index: Index): Bitset {
-  if (!place.center || !than.center) return emptyBitset(index.count)
-  const [a, b] = [vectorOf(place.center), vectorOf(than.center)]
-  const [x, y, z] = [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
-  return bitsetWhere(index.count, doc => {
-    const point = vectorOf(index.coordinates(doc))
-    return point[0] * x + point[1] * y + point[2] * z > 0
-  })
-}
-
-function vectorOf({ latitude, longitude }: Coordinates): [x: number, y: number, z: number] {
-  const [up, along] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180]
-  return [Math.cos(up) * Math.cos(along), Math.cos(up) * Math.sin(along), Math.sin(up)]
 }
 
 /** Returns the spots at most `radiusKm` away; infinite: all. */
