@@ -7,7 +7,7 @@ import type { ErrorCode } from './error-codes.ts'
 import { ApiError, errorResponse, methodNotAllowed } from './errors.ts'
 import type { RequestHead } from './request/head.ts'
 import { requestId } from './response/headers.ts'
-import { bytesOf, forEachHeader, type HttpResponse, isParts, lengthOf } from './response/response.ts'
+import { bytesOf, forEachHeader, type HeaderList, type HttpResponse, isParts, lengthOf } from './response/response.ts'
 import { sendBody, SLICE_BYTES } from './response/send-body.ts'
 import { PATIENCE, type Patience } from './response/slow-readers.ts'
 
@@ -83,23 +83,27 @@ export function createHttpServer(
   }
 
   function send(made: HttpResponse, head: RequestHead, outgoing: ServerResponse): void {
-    // A body that is no HTTP has been refused meanwhile.
-    if (outgoing.headersSent) return
-    const { status, headers, body } = waiting.holds(made, outgoing) ? made : overloaded(head)
+    // A body that is no HTTP has been refused meanwhile, or the client has left: a closed response is not closed again.
+    if (outgoing.headersSent || outgoing.destroyed) return
+    const isHead = head.method === 'HEAD'
+    const { status, headers, body } = isHead || waiting.holds(made, outgoing) ? made : overloaded(head, made.headers)
     if (!app.site.settings.isReady()) outgoing.shouldKeepAlive = false
     outgoing.writeHead(status, headers as string[])
-    sendBody(head.method === 'HEAD' ? null : body, outgoing, patience)?.catch(breakOff(outgoing))
+    sendBody(isHead ? null : body, outgoing, patience)?.catch(breakOff(outgoing))
   }
 
-  function overloaded(head: RequestHead): HttpResponse {
+  /** Refuses what was answered: with the id and the window that the answer would have had. */
+  function overloaded(head: RequestHead, made: HeaderList): HttpResponse {
     counters.count('refused for slow readers')
     const message = 'too many large answers wait for slow readers: ask again in a few seconds'
     const error = new ApiError('unavailable', message, { headers: { 'Retry-After': '5' } })
-    return errorResponse(error, {
-      links: app.site.reads.links,
-      accept: head.header('accept'),
-      requestId: requestId(head.header('x-request-id')),
+    const own: string[] = []
+    forEachHeader(made, (name, value) => {
+      if (/^(X-)?RateLimit|^X-Request-Id$/i.test(name)) own.push(name, value)
     })
+    const id = own[own.indexOf('X-Request-Id') + 1] ?? requestId(head.header('x-request-id'))
+    const refusal = errorResponse(error, { links: app.site.reads.links, accept: head.header('accept'), requestId: id })
+    return { ...refusal, headers: [...refusal.headers, ...own] }
   }
 
   function breakOff(outgoing: ServerResponse): (error: unknown) => void {

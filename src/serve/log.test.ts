@@ -55,3 +55,23 @@ test('no line is lost of a thread that closes its log before it exits, though it
   assert.equal(stderr, '')
   assert.equal(stdout.trimEnd().split('\n').length, 500)
 })
+
+const FULL = `
+  const { createLog } = await import(${JSON.stringify(new URL('log.ts', import.meta.url).href)})
+  const log = createLog('info')
+  for (let i = 0; i < 500; i++) log.request(${JSON.stringify(LINE)})
+  setTimeout(() => {
+    log.info('again')
+    console.error('goes on')
+  }, 200)`
+
+test('a log on a full disk stops neither the process nor its end', { skip: process.platform !== 'linux' }, () => {
+  const full = openSync('/dev/full', 'w')
+  const { stderr, status, signal } = spawnSync(process.execPath, ['--input-type=module', '-e', FULL], {
+    encoding: 'utf8',
+    stdio: ['ignore', full, 'pipe'],
+    timeout: 20_000,
+  })
+  closeSync(full)
+  assert.deepEqual([stderr.trim(), status, signal], ['goes on', 0, null])
+})

@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { fstatSync } from 'node:fs'
 import pino from 'pino'
 import type { Log, RequestLine } from '../http/log.ts'
+import { logOutput } from './log-output.ts'
 
 const STANDARD_OUTPUT = 1
 /** A pipe takes up to 4,096 bytes in one piece: lines of several threads then never mix. A file takes any number. */
@@ -19,10 +19,12 @@ export type LogOrigin = { machine: string; role: string }
 /** Makes the log: JSON lines on standard output, written without holding up requests. */
 export function createLog(level: string, origin: LogOrigin | null = null): ServerLog {
   const maxWrite = MOST_BYTES[fstatSync(STANDARD_OUTPUT).isFile() ? 'file' : 'pipe']
-  const destination = pino.destination({ fd: STANDARD_OUTPUT, sync: false, maxWrite })
-  const logger = pino({ level, base: origin, timestamp: isoTime }, destination)
   const from = origin === null ? '' : `,"machine":"${origin.machine}","role":"${origin.role}"`
-  const lines = joined(text => void destination.write(text), maxWrite)
+  const lostLine = (lost: number) =>
+    `{"level":50${isoTime()}${from},"lost":${lost},"msg":"the log could not be written for a while"}\n`
+  const destination = logOutput(STANDARD_OUTPUT, { maxWrite, lostLine })
+  const logger = pino({ level, base: origin, timestamp: isoTime }, destination)
+  const lines = joined(text => destination.write(text), maxWrite)
   const flush = () => {
     lines.flush()
     destination.flushSync()
@@ -33,9 +35,7 @@ export function createLog(level: string, origin: LogOrigin | null = null): Serve
     async close() {
       process.off('exit', flush)
       lines.flush()
-      const closed = once(destination, 'close')
-      destination.end()
-      await closed
+      await destination.end()
     },
   })
 }

@@ -177,8 +177,33 @@ test('large bodies that wait for slow readers have a bound together, beyond whic
   let refused = ''
   await until(async () => (refused = await ask()).startsWith('HTTP/1.1 503 '))
   assert.match(refused, /"code":"unavailable"/)
+  assert.equal(refused.match(/^X-Request-Id: ./gm)?.length, 1)
+  assert.match(await talk(open(), get('/big/2', 'Connection: close\r\n').replace('GET', 'HEAD')), /^HTTP\/1.1 200 /)
   for (const socket of slow) socket.destroy()
   await until(async () => (await ask()).startsWith('HTTP/1.1 200 '))
+})
+
+test('clients that leave before their large answer is made leave no bytes behind that count', async t => {
+  const made: (() => void)[] = []
+  const late = {
+    path: '/late',
+    async handle() {
+      await new Promise<void>(resolve => made.push(resolve))
+      return { status: 200, headers: [], type: 'text/plain', body: [Buffer.alloc(1_000_000, 'x')] }
+    },
+  }
+  const { pages } = countingPages()
+  const { open, server } = await serve(t, { pages: { all: [late, ...pages.all] }, mostWaitingBytes: 2_500_000 })
+  for (let i = 0; i < 5; i++) {
+    const socket = open()
+    socket.write(get('/late'))
+    await until(() => made.length > i)
+    socket.destroy()
+    await until(async () => (await connectionsOf(server)) === 0)
+    made[i]?.()
+    await wait(1)
+  }
+  assert.match(await talk(open(), get('/big/2', 'Connection: close\r\n')), /^HTTP\/1.1 200 /)
 })
 
 test('a client has so many connections and no more; one that ends makes room', async t => {

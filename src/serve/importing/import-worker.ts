@@ -27,10 +27,24 @@ export type ImportWorker = {
   stop(): Promise<void>
 }
 
-type WorkerOptions = { store: SnapshotStore; environment: NodeJS.ProcessEnv; log: Pick<Log, 'info' | 'error'> }
+type WorkerOptions = {
+  store: SnapshotStore
+  environment: NodeJS.ProcessEnv
+  log: Pick<Log, 'info' | 'error'>
+  /** Starts the process that one ordered import runs in. */
+  start?: (environment: NodeJS.ProcessEnv) => ChildProcess
+  endings?: typeof ENDINGS
+}
+
+function startProcess(env: NodeJS.ProcessEnv): ChildProcess {
+  return fork(COMMAND, ['worker', '--run'], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+}
 
 /** Starts taking orders. */
-export function startImportWorker(orders: ImportOrders, { store, environment, log }: WorkerOptions): ImportWorker {
+export function startImportWorker(
+  orders: ImportOrders,
+  { store, environment, log, start = startProcess, endings = ENDINGS }: WorkerOptions,
+): ImportWorker {
   let child: ChildProcess | undefined
   const onError = (err: unknown) => log.error({ err }, 'no ordered import could be taken')
   const loop = new PollLoop(look, { pollMs: POLL_MS, onError })
@@ -70,10 +84,7 @@ export function startImportWorker(orders: ImportOrders, { store, environment, lo
 
   /** Runs it; undefined when it broke off, was cancelled, or is another's by now. */
   async function run(claim: OrderClaim): Promise<OrderResult | undefined> {
-    const started = fork(COMMAND, ['worker', '--run'], {
-      env: environment,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    })
+    const started = start(environment)
     child = started
     const exit = once(started, 'exit')
     const tell = (message: ToProcess) => started.send(message, () => {})
@@ -84,18 +95,30 @@ export function startImportWorker(orders: ImportOrders, { store, environment, lo
       if (!isOurs) started.kill('SIGKILL')
       return isOurs
     }
+    const letPublish = async () => {
+      if (await insist(renew)) tell({ kind: 'publish' })
+    }
     started.on('message', (message: FromProcess) => {
       if (message.kind === 'ready') tell({ kind: 'import', id: claim.id, name: claim.name, work: claim.work })
       else if (message.kind === 'progress') progress = message.progress
       else if (message.kind === 'ended') result = message.result
-      else void insist(renew).then(isOurs => isOurs && tell({ kind: 'publish' }))
+      else
+        letPublish().catch((err: unknown) => {
+          // Whoever takes the order when the lease has run out asks again.
+          log.error({ err, import: claim.id }, 'an ordered import could not ask whether it may publish')
+          started.kill('SIGKILL')
+        })
     })
     const renewal = setInterval(() => void renew().catch(() => {}), RENEW_MS)
     // Between the claim and the start a stop may have come.
     if (loop.isStopped) started.kill('SIGKILL')
-    await exit
-    clearInterval(renewal)
-    child = undefined
+    try {
+      // A process that could not be started has no exit, and throws: its lease must run out.
+      await exit
+    } finally {
+      clearInterval(renewal)
+      child = undefined
+    }
     return result
   }
 
@@ -113,8 +136,8 @@ export function startImportWorker(orders: ImportOrders, { store, environment, lo
       try {
         return await ask()
       } catch (error) {
-        if (tries === ENDINGS.tries) throw error
-        await wait(ENDINGS.pauseMs)
+        if (tries === endings.tries) throw error
+        await wait(endings.pauseMs)
       }
     }
   }
