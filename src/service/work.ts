@@ -10,7 +10,15 @@ export type Work = {
 /** The work of a process that only reads: it has no jobs and accepts none. */
 export const NO_WORK: Work = {
   jobs: { enqueue: refuse, find: () => Promise.resolve(undefined) },
-  answers: { claim: refuse, renew: refuse, store: refuse, forget: refuse, release: refuse, sweep: refuse },
+  answers: {
+    claim: refuse,
+    renew: refuse,
+    store: refuse,
+    forget: refuse,
+    putBack: refuse,
+    release: refuse,
+    sweep: refuse,
+  },
 }
 
 function refuse(): Promise<never> {

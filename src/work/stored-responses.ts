@@ -36,6 +36,8 @@ export type StoredResponses = {
   store(scope: string, lease: string, answer: StoredResponse): Promise<boolean>
   /** Frees a key without a response, as if it had never come. */
   forget(scope: string, lease: string): Promise<void>
+  /** Ends a lease and keeps the key with its seed: something may have come of it, and whoever repeats it begins anew. */
+  putBack(scope: string, lease: string): Promise<void>
   /** Ends the leases of an owner that has died. Returns how many. */
   release(dead: string): Promise<number>
   /** Deletes what is kept no longer. Returns how many. */

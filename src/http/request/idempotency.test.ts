@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { checkedClient } from '../../../test/support/checked-client.ts'
 import { indexOf, testApp, testService } from '../../../test/support/service.ts'
 import { randomSpots } from '../../../test/support/spots.ts'
+import type { StoredResponses } from '../../work/stored-responses.ts'
 import type { LeaseOwner } from '../../work/lease.ts'
 import { openWorkFile } from '../../work/sqlite/work-file.ts'
 import { createRunOnce } from './run-once.ts'
@@ -127,6 +128,7 @@ test('twins at the same time share one execution, in one thread and in several',
       renew: (scope, lease) => answers.renew(scope, lease),
       store: (scope, lease, answer) => answers.store(scope, lease, answer),
       forget: (scope, lease) => answers.forget(scope, lease),
+      putBack: (scope, lease) => answers.putBack(scope, lease),
       release: dead => answers.release(dead),
       sweep: () => answers.sweep(),
     })
@@ -184,5 +186,34 @@ test('an answer that took so long that another one counts is replaced by that on
     },
   })
   assert.deepEqual([Buffer.from(once.answer.bytes).toString(), once.isReplayed], ['quick', true])
+  await work.destroy()
+})
+
+test('what is repeated after the answer could not be stored is made with the same seed: no second job', async () => {
+  const work = openWorkFile(':memory:')
+  const answers = await openStoredResponses(work, { owner: 'm/1/1' })
+  let isAway = true
+  const failing: StoredResponses = {
+    claim: key => answers.claim(key),
+    renew: (scope, lease) => answers.renew(scope, lease),
+    store: (scope, lease, answer) =>
+      isAway ? Promise.reject(new Error('the database is away')) : answers.store(scope, lease, answer),
+    forget: (scope, lease) => answers.forget(scope, lease),
+    putBack: (scope, lease) => answers.putBack(scope, lease),
+    release: dead => answers.release(dead),
+    sweep: () => answers.sweep(),
+  }
+  const runOnce = createRunOnce(failing)
+  const key = { scope: 's', client: 'c', fingerprint: 'f' }
+  const seeds: string[] = []
+  const make = async (seed: string) => {
+    seeds.push(seed)
+    return { status: 202, type: 'text/plain', headers: {}, bytes: Buffer.from('accepted') }
+  }
+  const { signal } = new AbortController()
+  await assert.rejects(runOnce(key, { make, signal }), /the database is away/)
+  isAway = false
+  const { answer, isReplayed } = await runOnce(key, { make, signal })
+  assert.deepEqual([answer.status, isReplayed, seeds.length, seeds[0] === seeds[1]], [202, false, 2, true])
   await work.destroy()
 })

@@ -66,7 +66,8 @@ export function createRunOnce(answers: StoredResponses): RunOnce {
       else if (!(await answers.store(scope, lease, answer))) return undefined
       return answer
     } catch (error) {
-      await answers.forget(scope, lease)
+      if (error instanceof ApiError) await answers.forget(scope, lease)
+      else await answers.putBack(scope, lease)
       throw error
     } finally {
       stopRenewing()

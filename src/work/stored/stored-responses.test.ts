@@ -125,7 +125,7 @@ testOverEngines('a client has its own share of the bytes: its oldest answers go,
 
 type Step =
   | { do: 'claim'; at: 'here' | 'there'; scope: number; body: number }
-  | { do: 'keep' | 'forget' | 'renew'; claim: number; status: number }
+  | { do: 'keep' | 'forget' | 'put back' | 'renew'; claim: number; status: number }
   | { do: 'restart'; at: 'here' | 'there' }
   | { do: 'wait'; ms: number }
   | { do: 'sweep' }
@@ -139,7 +139,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      do: fc.constantFrom('keep', 'forget', 'renew'),
+      do: fc.constantFrom('keep', 'forget', 'put back', 'renew'),
       claim: fc.nat(),
       status: fc.constantFrom(200, 202, 400),
     }),
@@ -205,6 +205,11 @@ testOverEngines('over any history a key has one answer, changed by nobody, until
       if (what === 'forget') {
         await stores.here.forget(scope, lease)
         if (isOurs) keys.delete(scope)
+        return
+      }
+      if (what === 'put back') {
+        await stores.there.putBack(scope, lease)
+        if (model && isOurs) Object.assign(model, { lease: '', until: 0 })
         return
       }
       const change =

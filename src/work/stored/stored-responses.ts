@@ -101,6 +101,15 @@ class KeptResponses implements StoredResponses {
     await this.#db.deleteFrom('answers').where('scope', '=', scope).where('lease', '=', lease).execute()
   }
 
+  async putBack(scope: string, lease: string): Promise<void> {
+    await this.#db
+      .updateTable('answers')
+      .set({ holder: null, lease: null, lease_until: 0 })
+      .where('scope', '=', scope)
+      .where('lease', '=', lease)
+      .execute()
+  }
+
   async release(dead: string): Promise<number> {
     const { numUpdatedRows } = await this.#db
       .updateTable('answers')
