@@ -38,6 +38,7 @@ async function shareIndexFile(store: SnapshotStore, indexFile: string): Promise<
   const buffer = await shareIndex(catalogue, {
     wanted,
     mayBuild: !leavesBuilding,
+    isServing: order.isServing,
     store,
     links,
     indexFile,

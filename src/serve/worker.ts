@@ -60,7 +60,7 @@ const {
 useSettlements(settlements)
 startBeating(beats, slot)
 const config = readConfig(process.env)
-const [machine = ''] = owner.split('/')
+const [machine = '', start = ''] = owner.split('/')
 const log = createLog(config.logLevel, { machine, role: 'web' })
 const catalogue = await openCatalogue(cataloguePlace(config), { noiseFile: noiseFile(config.dataDir) })
 let { webhookKey } = identity
@@ -105,7 +105,7 @@ const work = {
 }
 const counts = data.countMemory && openThreadCounts(data.countMemory, slot)
 let routes: readonly string[] = []
-const files = createStoredFiles(exportFolder(config.dataDir))
+const files = createStoredFiles(exportFolder(config.dataDir), { run: start })
 const app = createApp(
   {
     reads,

@@ -140,6 +140,16 @@ test('another version takes the files of the last one away, and what a dead proc
   assert.deepEqual(readdirSync(folder), ['v2-export'])
 })
 
+test('what an earlier start left is of a dead process, though both had the same number', async t => {
+  const folder = folderOf(t)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'v1-export.first.part'), 'x')
+  const files = createStoredFiles(folder, { run: 'second' })
+  assert.equal(await files.isBegun({ versionTag: 'v1', name: 'export' }), false)
+  await files.keepOnly('v1')
+  assert.deepEqual(readdirSync(folder), [])
+})
+
 test('all files together stay within their size: the oldest goes first', async t => {
   const folder = folderOf(t)
   const { pieces } = counted()

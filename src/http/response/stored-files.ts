@@ -23,11 +23,19 @@ export type StoredFiles = {
 /** Together; the oldest are removed first. One file that is larger is not kept. */
 const MOST_BYTES = 2 * 1024 ** 3
 const OWNER_ONLY = { folder: 0o700, file: 0o600 }
-/** All threads of a process write one file under one name, so that only one of them does. */
-const UNFINISHED = `.${process.pid}.part`
+
+export type StoredFilesOptions = {
+  mostBytes?: number
+  /** Names this start of the process: all its threads write one file under one name, so that only one of them does. */
+  run?: string
+}
 
 /** Stores responses in a folder, which is made when it is first needed. */
-export function createStoredFiles(folder: string, { mostBytes = MOST_BYTES } = {}): StoredFiles {
+export function createStoredFiles(
+  folder: string,
+  { mostBytes = MOST_BYTES, run = String(process.pid) }: StoredFilesOptions = {},
+): StoredFiles {
+  const unfinishedEnd = `.${run}.part`
   const underWay = new Map<string, Writing>()
   /** One is made after the other: together they would take the thread from those who ask for little. */
   let last: Promise<void> = Promise.resolve()
@@ -37,7 +45,7 @@ export function createStoredFiles(folder: string, { mostBytes = MOST_BYTES } = {
     async isBegun(file) {
       const name = nameOf(file)
       if (underWay.has(name)) return true
-      return (await isThere(join(folder, name))) || isThere(join(folder, name + UNFINISHED))
+      return (await isThere(join(folder, name))) || isThere(join(folder, name + unfinishedEnd))
     },
     read: (file, pieces) => ({
       [Symbol.asyncIterator]: () => readOrWrite(nameOf(file), pieces),
@@ -45,7 +53,7 @@ export function createStoredFiles(folder: string, { mostBytes = MOST_BYTES } = {
     async keepOnly(versionTag) {
       kept = `${versionTag}-`
       for (const name of await namesIn(folder)) {
-        const isLeft = name.endsWith('.part') ? !name.endsWith(UNFINISHED) : !name.startsWith(kept)
+        const isLeft = name.endsWith('.part') ? !name.endsWith(unfinishedEnd) : !name.startsWith(kept)
         if (isLeft) await rm(join(folder, name), { force: true })
       }
     },
@@ -78,7 +86,7 @@ export function createStoredFiles(folder: string, { mostBytes = MOST_BYTES } = {
   }
 
   function pathsOf(name: string): { whole: string; unfinished: string } {
-    return { whole: join(folder, name), unfinished: join(folder, name + UNFINISHED) }
+    return { whole: join(folder, name), unfinished: join(folder, name + unfinishedEnd) }
   }
 
   function begin(name: string, pieces: Pieces): Writing {
@@ -114,6 +122,8 @@ export function createStoredFiles(folder: string, { mostBytes = MOST_BYTES } = {
       }
       // Readers have all of it, whatever becomes of the file.
       writing.state = 'whole'
+      // What bears its last name is taken for whole, also after a loss of power.
+      await writing.file.sync()
       await rename(unfinished, whole)
       if (kept !== undefined && !name.startsWith(kept)) await rm(whole, { force: true })
       await prune()

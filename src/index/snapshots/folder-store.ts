@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { SnapshotStore } from './snapshot-store.ts'
+
+/** A draft that is older was left by a machine that died: processes of containers have the same numbers. */
+const DRAFT_MS = 24 * 60 * 60_000
 
 /** A folder that machines share, such as a volume: renaming within it is all or nothing. */
 export class FolderStore implements SnapshotStore {
@@ -13,7 +17,7 @@ export class FolderStore implements SnapshotStore {
 
   async put(name: string, file: string): Promise<void> {
     const target = join(this.#folder, name)
-    const draft = `${target}.${process.pid}.tmp`
+    const draft = `${target}.${randomUUID()}.tmp`
     await mkdir(dirname(target), { recursive: true })
     try {
       await copyFile(file, draft)
@@ -43,13 +47,20 @@ export class FolderStore implements SnapshotStore {
       if (error.code === 'ENOENT') return []
       throw error
     })
-    return names
-      .filter(entry => entry.isFile() && !entry.name.endsWith('.tmp'))
-      .map(entry => relative(this.#folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    const files = names.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+    for (const file of files) if (file.endsWith('.tmp')) await removeStale(file)
+    return files
+      .filter(file => !file.endsWith('.tmp'))
+      .map(file => relative(this.#folder, file).split(sep).join('/'))
       .filter(name => name.startsWith(prefix))
   }
 
   async remove(name: string): Promise<void> {
     await rm(join(this.#folder, name), { force: true })
   }
+}
+
+async function removeStale(draft: string): Promise<void> {
+  const written = (await stat(draft).catch(() => undefined))?.mtimeMs ?? Infinity
+  if (written < Date.now() - DRAFT_MS) await rm(draft, { force: true })
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
@@ -12,6 +12,7 @@ import { buildIndexInThread } from '../build-in-thread.ts'
 import { openIndex } from '../open.ts'
 import { fingerprintOf } from '../storage/links-fingerprint.ts'
 import { loadIndex } from '../storage/snapshot-file.ts'
+import { FolderStore } from './folder-store.ts'
 import { openSnapshotStore } from './open-store.ts'
 import { shareIndex } from './shared-index.ts'
 import type { SnapshotStore } from './snapshot-store.ts'
@@ -145,6 +146,59 @@ test('a machine that builds none fetches again what was damaged, or in a store t
   assert.equal(openIndex(buffer).count, 30)
   assert.deepEqual(faults, [])
   await close()
+})
+
+test('a machine that builds none, and serves another version, says why it cannot take one over', async () => {
+  let tries = 0
+  const troubled: SnapshotStore = {
+    put: () => assert.fail('it may not build'),
+    list: async prefix => [`${prefix}a.zst`],
+    remove: () => assert.fail('it may not build'),
+    async get() {
+      tries++
+      throw new Error('the disk is full')
+    },
+  }
+  const sharing = shareIndex(
+    {
+      identity: { id: 'a', cursorKey: Buffer.alloc(0), webhookKey: { public: '', private: '' } } as never, // its id alone is read
+      version: () => Promise.resolve({ number: 3, token: 't', publishedAt: '' }),
+      tryAlone: () => assert.fail('it may not build'),
+    },
+    {
+      mayBuild: false,
+      isServing: true,
+      pauseMs: { shortest: 1, longest: 4 },
+      store: troubled,
+      links,
+      indexFile: join(newFolder(), 'index.bin'),
+      build: () => assert.fail('it may not build'),
+      load: () => assert.fail('nothing was fetched'),
+    },
+  )
+  await assert.rejects(sharing, (error: Error) => {
+    assert.match(error.message, /^the index of version 3 could not be taken/)
+    return String(error.cause) === 'Error: the disk is full'
+  })
+  assert.ok(tries > 3)
+})
+
+test('drafts in a shared folder are no snapshots; those of a machine that died are removed after a day', async () => {
+  const folder = newFolder()
+  mkdirSync(folder, { recursive: true })
+  const store = new FolderStore(folder)
+  const file = join(folder, 'file')
+  writeFileSync(file, 'x')
+  await store.put('snapshots/a/whole', file)
+  const [late, early] = ['late', 'early'].map(name => join(folder, 'snapshots/a', `${name}.1.tmp`))
+  for (const draft of [late, early]) writeFileSync(draft ?? '', 'x')
+  const dayAndMore = new Date(Date.now() - 25 * 60 * 60_000)
+  utimesSync(early ?? '', dayAndMore, dayAndMore)
+  assert.deepEqual(await store.list('snapshots/'), ['snapshots/a/whole'])
+  assert.deepEqual(
+    [late, early].map(draft => existsSync(draft ?? '')),
+    [true, false],
+  )
 })
 
 test('where the shared folder cannot be written, a machine serves what it has built itself, and says so', async () => {

@@ -9,6 +9,8 @@ import type { SnapshotStore } from './snapshot-store.ts'
 const LOOK_MS = 500
 /** A machine that may not build tries what it could not fetch again: the pause, twice as long after each further try. */
 const AGAIN_MS = { shortest: 500, longest: 30_000 }
+/** So often a machine that serves another version tries before it says that it cannot take this one over. */
+const MOST_TRIES = 6
 /** Versions of which snapshots are kept: the present one, and those that slower machines may still be fetching. */
 const KEPT_VERSIONS = 3
 
@@ -19,6 +21,9 @@ export type SharedIndex = {
   wanted?: VersionPlace | undefined
   /** Whether this machine builds what none has built yet. */
   mayBuild: boolean
+  /** Whether another version is served meanwhile: what cannot be fetched is then told, not waited for. */
+  isServing?: boolean | undefined
+  pauseMs?: typeof AGAIN_MS
   store: SnapshotStore
   links: Links
   indexFile: string
@@ -31,14 +36,17 @@ export type SharedIndex = {
 /**
  * Gives the index of the catalogue's present version, and brings the index file to it: fetched where another machine has built it, awaited where one is
  * building it, built and stored for the others else. Bytes that are not what their name says are passed over.
- * @throws NotStored for a wanted version that is not there
+ * @throws NotStored for a wanted version that is not there; why a stored one could not be taken, where this machine serves
+ * another and builds none
  */
 export async function shareIndex(
   catalogue: Pick<Catalogue, 'identity' | 'version' | 'tryAlone'>,
-  { wanted, mayBuild, store, links, indexFile, build, load }: SharedIndex,
+  { wanted, mayBuild, isServing, pauseMs = AGAIN_MS, store, links, indexFile, build, load }: SharedIndex,
 ): Promise<SharedArrayBuffer> {
   const passedOver = new Set<string>()
-  let againMs = AGAIN_MS.shortest
+  let againMs = pauseMs.shortest
+  let tries = 0
+  let trouble: unknown
   for (;;) {
     const version = wanted ?? (await catalogue.version())
     const prefix = prefixOf(catalogue.identity.id, version, links)
@@ -47,7 +55,10 @@ export async function shareIndex(
     if (name !== undefined) {
       const isFetched = await fetchIndex(store, name, indexFile).then(
         () => true,
-        () => false,
+        (error: unknown) => {
+          trouble = error
+          return false
+        },
       )
       const buffer = isFetched ? await load(version) : undefined
       if (buffer) return buffer
@@ -56,9 +67,13 @@ export async function shareIndex(
     }
     if (wanted) throw new NotStored(`no index of version ${wanted.number} is kept for other machines`)
     if (!mayBuild) {
+      if (passedOver.size > 0 && isServing === true && ++tries === MOST_TRIES)
+        throw new Error(`the index of version ${version.number} could not be taken from the other machines`, {
+          cause: trouble,
+        })
       // What is damaged is replaced under the same name, and the store may have been away.
       await wait(passedOver.size > 0 ? againMs : LOOK_MS)
-      if (passedOver.size > 0) againMs = Math.min(2 * againMs, AGAIN_MS.longest)
+      if (passedOver.size > 0) againMs = Math.min(2 * againMs, pauseMs.longest)
       passedOver.clear()
       continue
     }
