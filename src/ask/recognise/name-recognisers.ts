@@ -15,6 +15,7 @@ import {
   nameAt,
   nearerName,
 } from './names.ts'
+import { rememberedSet } from './remembered.ts'
 import { NO_TOKEN, type Token } from './tokens.ts'
 import { noTownAt } from './places/behind-article.ts'
 import { isWordLikePlace } from '../vocabulary/word-like-places.ts'
@@ -230,10 +231,11 @@ export function recognisePartOfName(tokens: readonly Token[], at: number, { look
   }
   if (docs.length === 0 || docs.length > MOST_NARROWED) return undefined
   let length = 1
-  for (; at + length < tokens.length; length++) {
+  for (; length < LONGEST_NAME; length++) {
     const next = tokens[at + length]
     if (!next || next.folded === '' || isWord(next)) break
-    const both = [...new Set(docs).intersection(new Set(lookups.spotsWithWord(next.folded)))]
+    const others = rememberedSet(lookups.spotsWithWord(next.folded))
+    const both = docs.filter(doc => others.has(doc))
     if (both.length === 0) break
     docs = both
     word += ` ${next.folded}`

@@ -13,3 +13,10 @@ export function rememberedAt<Of extends object, Found>(find: FindAt<Of, Found>):
     return places.getOrInsertComputed(at, () => ({ found: find(of, tokens, at) })).found
   }
 }
+
+/** Gives a list of spots as a set, made once: a word that is said again is looked up once, and has the same list. */
+export function rememberedSet(docs: readonly number[]): ReadonlySet<number> {
+  return sets.getOrInsertComputed(docs, () => new Set(docs))
+}
+
+const sets = new WeakMap<readonly number[], ReadonlySet<number>>()
