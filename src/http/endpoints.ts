@@ -61,7 +61,8 @@ export function pageEndpoint(page: Page, storeFileFor: StoreFileFor): Endpoint {
   }
 }
 
-export function pageContext({ site, directory, params, target, head, requestId }: Exchange): PageContext {
+export function pageContext(exchange: Exchange): PageContext {
+  const { site, directory, params, target, head, requestId } = exchange
   const { settings, reads } = site
   return {
     directory,
@@ -72,6 +73,7 @@ export function pageContext({ site, directory, params, target, head, requestId }
     search: new URLSearchParams(target.search),
     header: name => head.header(name),
     requestId,
+    timed: work => exchange.timed(work),
     site,
   }
 }

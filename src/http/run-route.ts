@@ -33,6 +33,8 @@ export function createRouteRunner({ read, storeFor, storeFileFor }: RouteRunnerO
       search,
       header: (name: string) => head.header(name),
       id: requestId,
+      timed: <T>(work: () => T) => exchange.timed(work),
+      reserve: (ms: number) => exchange.reserve(ms),
       read: (path: string) => read(path, exchange),
     }
     const handle = (body: unknown): Answer => {

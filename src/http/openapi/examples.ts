@@ -83,7 +83,15 @@ async function ask(
     query: readParameters(route.query, search),
     body,
     type,
-    request: { pathname: path, search, header: () => undefined, id: 'example', read },
+    request: {
+      pathname: path,
+      search,
+      header: () => undefined,
+      id: 'example',
+      timed: work => work(),
+      reserve() {},
+      read,
+    },
   })
 
   /** Answers an operation of the batch. */

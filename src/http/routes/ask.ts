@@ -45,7 +45,7 @@ export const ask = route({
   cost: 1,
   isBatchable: true,
   example: { query: { q: 'quiet lakes' } },
-  handle: ({ directory, query, request }) => ownAnswer(heardBy(questionOf(query), request), directory),
+  handle: ({ directory, query, request }) => ownAnswer(heardBy(questionOf(query), request), directory, request),
 })
 
 /** What POST has in common at both paths. */
@@ -79,7 +79,7 @@ export const askPost = route({
   paths: { '/api/ask': 'askPost' },
   summary: 'Ask a question (POST)',
   description: 'As GET /api/ask, with the question in the body. `prev` may hold earlier questions, oldest first.',
-  handle: ({ body, directory, request }) => answerIn(heard(askedByBody(body), request), directory),
+  handle: ({ body, directory, request }) => answerIn(heard(askedByBody(body), request), directory, request),
 })
 
 export const askStream = route({
@@ -112,7 +112,7 @@ export const askStream = route({
   example: { query: { q: 'quiet lakes' } },
   handle: ({ directory, query, request }) => {
     const asked = heard(askedByQuery(query), request)
-    return query.stream ? streamedAnswer(asked.question, directory, request) : answerIn(asked, directory)
+    return query.stream ? streamedAnswer(asked.question, directory, request) : answerIn(asked, directory, request)
   },
 })
 
@@ -121,12 +121,16 @@ export const askRootPost = route({
   paths: { '/ask': 'askRootPost' },
   summary: 'Ask a question (POST, root path)',
   description: 'As POST /api/ask.',
-  handle: ({ body, directory, request }) => answerIn(heard(askedByBody(body), request), directory),
+  handle: ({ body, directory, request }) => answerIn(heard(askedByBody(body), request), directory, request),
 })
 
 /** Answers in the service's own form. */
-async function ownAnswer(question: Question, directory: Directory): Promise<HttpResponse> {
-  const { query, answer, sources, understood, isOfNoLanguage } = await answerOf(question, directory)
+async function ownAnswer(
+  question: Question,
+  directory: Directory,
+  { timed }: Pick<CallRequest, 'timed'>,
+): Promise<HttpResponse> {
+  const { query, answer, sources, understood, isOfNoLanguage } = await answerOf(question, directory, timed)
   const body: AskResponse = { query, answer, sources: [...sources], understood }
   return forReader(jsonResponse(body), isOfNoLanguage)
 }
@@ -150,10 +154,11 @@ function heard(asked: AskCall, request: CallRequest): AskCall {
 async function answerIn(
   { question, form, queryId, isSummarized }: AskCall,
   directory: Directory,
+  request: CallRequest,
 ): Promise<HttpResponse> {
-  if (form === 'own') return ownAnswer(question, directory)
+  if (form === 'own') return ownAnswer(question, directory, request)
   const { questions } = directory
-  const answer = await answerOf(question, directory)
+  const answer = await answerOf(question, directory, request.timed)
   const summary = isSummarized ? { summary: answer.answer } : {}
   const body = queryId === '' ? nlwebAnswer(answer, questions) : nlwebRows(answer, questions, queryId)
   return forReader(jsonResponse({ ...body, ...summary }), answer.isOfNoLanguage)
@@ -161,7 +166,7 @@ async function answerIn(
 
 /** Answers by a stream of events; 204 stops a browser that comes back after the last event. */
 async function streamedAnswer(question: Question, directory: Directory, request: CallRequest): Promise<HttpResponse> {
-  const answer = await answerOf(question, directory)
+  const answer = await answerOf(question, directory, request.timed)
   const events = answerEvents(answer, nlwebAnswer(answer, directory.questions), request.id)
   if (Number(request.header('last-event-id') ?? 0) >= events.length) return empty(204)
   return {

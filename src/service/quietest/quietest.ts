@@ -1,4 +1,5 @@
 // The quietest points that one can walk to, by the silence grid; each is then explained by the point engine.
+import { setImmediate as turn } from 'node:timers/promises'
 import { GrowableArray } from '../../arrays/growable-array.ts'
 import type { BaseTiles } from '../../basemap/base-map.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
@@ -10,7 +11,10 @@ import type { SilenceGrid } from '../../silence/grid/silence-grid.ts'
 import type { NoiseMaps } from '../../silence/noise-maps.ts'
 import { waysOf } from './ways.ts'
 
-export type QuietestOrder = { near: Coordinates; radiusKm: number; limit: number }
+/** Runs what takes processor time, and counts it against the share of whoever asks. */
+export type Timed = <T>(work: () => T) => T
+
+export type QuietestOrder = { near: Coordinates; radiusKm: number; limit: number; timed?: Timed }
 
 export type QuietPoint = { point: Coordinates; distanceKm: number; explanation: Explanation }
 
@@ -27,30 +31,45 @@ type Places = { grid: SilenceGrid; noiseMaps: NoiseMaps; baseMap: BaseTiles }
  * @returns undefined where nothing within the radius is covered
  */
 export async function quietestAround(places: Places, order: QuietestOrder): Promise<QuietPoint[] | undefined> {
-  const { keys, points } = cellsAround(places.grid, order)
+  const { near, limit, timed = work => work() } = order
+  const { keys, points } = timed(() => cellsAround(places.grid, order))
   if (keys.length === 0) return undefined
   if (places.baseMap.isEmpty) return []
   const ways = waysOf(places.baseMap)
   const taken: Coordinates[] = []
-  for (const key of keys) {
-    if (taken.length >= EXPLAINED_FOR_EACH * order.limit) break
-    const at = 2 * (key % MOST_CELLS)
-    const point = { longitude: points.at(at), latitude: points.at(at + 1) }
-    const isNearOther = taken.some(other => distanceKm(other, point) * 1000 < APART_METRES)
-    if (!isNearOther && (await ways.reach(point))) taken.push(point)
+  let next = 0
+  while (isLooking()) await (timed(lookAtSome) ?? turn())
+  return timed(() => taken.flatMap(explained).sort(quieter).slice(0, limit))
+
+  function isLooking(): boolean {
+    return next < keys.length && taken.length < EXPLAINED_FOR_EACH * limit
   }
-  return taken
-    .flatMap(point => {
-      const explanation = places.noiseMaps.explain(point)
-      return explanation ? [{ point, distanceKm: distanceKm(order.near, point), explanation }] : []
-    })
-    .sort((a, b) => quieter(a.explanation, b.explanation) || a.distanceKm - b.distanceKm)
-    .slice(0, order.limit)
+
+  /** Looks at cells until one lies where ways are not known yet, whose reading it returns, or others should have their turn. */
+  function lookAtSome(): Promise<void> | undefined {
+    for (const end = next + CELLS_A_TURN; next < end && isLooking(); next++) {
+      const at = 2 * ((keys[next] ?? 0) % MOST_CELLS)
+      const point = { longitude: points.at(at), latitude: points.at(at + 1) }
+      if (taken.some(other => distanceKm(other, point) * 1000 < APART_METRES)) continue
+      const isReached = ways.reach(point)
+      if (isReached === undefined) return ways.read(point, timed)
+      if (isReached) taken.push(point)
+    }
+    return undefined
+  }
+
+  function explained(point: Coordinates): QuietPoint[] {
+    const explanation = places.noiseMaps.explain(point)
+    return explanation ? [{ point, distanceKm: distanceKm(near, point), explanation }] : []
+  }
 }
 
-function quieter(a: Explanation, b: Explanation): number {
-  const level = ({ lden }: Explanation) => (lden === '< 20' ? 0 : lden)
-  return b.rating - a.rating || level(a) - level(b)
+/** About ten milliseconds. */
+const CELLS_A_TURN = 10_000
+
+function quieter(a: QuietPoint, b: QuietPoint): number {
+  const level = ({ explanation: { lden } }: QuietPoint) => (lden === '< 20' ? 0 : lden)
+  return b.explanation.rating - a.explanation.rating || level(a) - level(b) || a.distanceKm - b.distanceKm
 }
 
 /** A cell's place in the list is the lower part of its key: a circle of 50 km has fewer than this. */

@@ -6,6 +6,7 @@ import type { BaseTiles } from '../../basemap/base-map.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import { METRES_PER_DEGREE } from '../../geo/local-plane.ts'
 import { sharesOf } from '../../geo/mercator.ts'
+import type { Timed } from './quietest.ts'
 
 /** The first zoom whose tiles have paths and tracks. */
 const ZOOM = 13
@@ -14,11 +15,14 @@ const CLASSES: ReadonlySet<unknown> = new Set(['path', 'track'])
 export const REACHED_METRES = 200
 /** Cells on a side of a tile's mask: about 50 m. */
 const CELLS = 64
-const KEPT_TILES = 128
+/** A mask takes 4 KB, the lines of a tile up to some hundred. */
+const KEPT = { masks: 1024, lines: 128 }
 
 export type Ways = {
-  /** Tells whether a path or track is near a point. */
-  reach(point: Coordinates): Promise<boolean>
+  /** Tells whether a path or track is near a point; undefined while the tiles around it have not been read. */
+  reach(point: Coordinates): boolean | undefined
+  /** Reads the tiles around a point. */
+  read(point: Coordinates, timed: Timed): Promise<void>
 }
 
 type Tile = { x: number; y: number }
@@ -35,41 +39,60 @@ export function waysOf(baseMap: BaseTiles): Ways {
 }
 
 function makeWays(baseMap: BaseTiles): Ways {
-  const lines = new LRUCache<string, Promise<Lines>>({ max: KEPT_TILES })
-  const masks = new LRUCache<string, Promise<Uint8Array>>({ max: KEPT_TILES })
+  const lines = new LRUCache<string, Promise<Lines>>({ max: KEPT.lines })
+  const masks = new LRUCache<string, Uint8Array>({ max: KEPT.masks })
+  const underWay = new Map<string, Promise<void>>()
 
-  async function maskOf({ x, y }: Tile): Promise<Uint8Array> {
+  async function makeMask({ x, y }: Tile, timed: Timed): Promise<void> {
     const mask = new Uint8Array(CELLS * CELLS)
     for (let dy = -1; dy <= 1; dy++) {
       for (let dx = -1; dx <= 1; dx++) {
         const near = { x: x + dx, y: y + dy }
-        const found = remembered(lines, near, () => linesOf(baseMap, near))
-        for (const line of await found) mark(mask, line, { x, y })
+        const found = lines.get(keyOf(near)) ?? linesOf(baseMap, near, timed)
+        lines.set(keyOf(near), found)
+        const all = await found
+        timed(() => {
+          for (const line of all) mark(mask, line, { x, y })
+        })
       }
     }
-    return mask
+    masks.set(keyOf({ x, y }), mask)
   }
 
   return {
-    async reach(point) {
-      const { x, y } = sharesOf(point)
-      const [column, row] = [x * 2 ** ZOOM, y * 2 ** ZOOM]
-      const tile = { x: Math.floor(column), y: Math.floor(row) }
-      const mask = await remembered(masks, tile, () => maskOf(tile))
-      return mask[Math.floor((row - tile.y) * CELLS) * CELLS + Math.floor((column - tile.x) * CELLS)] === 1
+    reach(point) {
+      const { x, y, column, row } = placeOf(point)
+      const mask = masks.get(keyOf({ x, y }))
+      return mask && mask[Math.floor((row - y) * CELLS) * CELLS + Math.floor((column - x) * CELLS)] === 1
+    },
+    async read(point, timed) {
+      const { x, y } = placeOf(point)
+      const key = keyOf({ x, y })
+      const making = underWay.get(key) ?? makeMask({ x, y }, timed).finally(() => underWay.delete(key))
+      underWay.set(key, making)
+      await making
     },
   }
 }
 
-function remembered<T>(cache: LRUCache<string, Promise<T>>, { x, y }: Tile, make: () => Promise<T>): Promise<T> {
-  const key = `${x}/${y}`
-  const made = cache.get(key) ?? make()
-  cache.set(key, made)
-  return made
+function keyOf({ x, y }: Tile): string {
+  return `${x}/${y}`
 }
 
-async function linesOf(baseMap: BaseTiles, { x, y }: Tile): Promise<Lines> {
-  const layer = new VectorTile(new PbfReader(await baseMap.tile({ z: ZOOM, x, y }))).layers['road']
+/** A point in tiles from the north-western corner of the world's square, and the tile that it is in. */
+function placeOf(point: Coordinates): Tile & { column: number; row: number } {
+  const { x, y } = sharesOf(point)
+  const [column, row] = [x * 2 ** ZOOM, y * 2 ** ZOOM]
+  return { x: Math.floor(column), y: Math.floor(row), column, row }
+}
+
+async function linesOf(baseMap: BaseTiles, tile: Tile, timed: Timed): Promise<Lines> {
+  const bytes = await baseMap.tile({ z: ZOOM, ...tile })
+  return timed(() => linesIn(bytes, tile))
+}
+
+function linesIn(bytes: Uint8Array, { x, y }: Tile): Lines {
+  const layer = new VectorTile(new PbfReader(bytes)).layers['road']
   if (!layer) return []
   const lines: Lines = []
   for (let i = 0; i < layer.length; i++) {

@@ -55,9 +55,9 @@ type Shown = { answer: Answer | null; found: Found }
 async function asked(
   state: SearchState,
   found: Found | null,
-  { directory, words: { language } }: Pick<WordContext, 'directory' | 'words'>,
+  { directory, words: { language }, timed }: Pick<WordContext, 'directory' | 'words' | 'timed'>,
 ): Promise<Shown> {
-  const answer = await answerOf({ query: state.ask, prev: state.prev, language }, directory)
+  const answer = await answerOf({ query: state.ask, prev: state.prev, language }, directory, timed)
   if (found) return { answer, found }
   return { answer, found: answer.docs.length > 0 ? spotsOf(answer) : find(state, directory) }
 }

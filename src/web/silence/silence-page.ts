@@ -77,10 +77,10 @@ const AROUND = { radiusKm: 5, limit: 3 }
 /** Names the quietest points around that one can walk to; nothing where none is known. */
 async function aroundHere(
   point: Coordinates | undefined,
-  { directory, links, words }: WordContext,
+  { directory, links, words, timed }: WordContext,
 ): Promise<Html | null> {
   const { say } = words
-  const found = point && (await quietestAround(directory, { near: point, ...AROUND }))
+  const found = point && (await quietestAround(directory, { near: point, ...AROUND, timed }))
   if (!found || found.length === 0) return null
   return html`<h2>${say('point.quietest')}</h2>
 <p class="quiet">${say('point.quietestNote', { distance: words.distance(AROUND.radiusKm) })}</p>

@@ -41,8 +41,8 @@ export const getQuietest = route({
   cost: 1,
   isBatchable: true,
   example: { query: { near: '42.5462,1.6016', radiusKm: '10', limit: '2' } },
-  async handle({ query: { near, radiusKm, limit }, directory }) {
-    return jsonResponse(await quietestPoints(directory, { near, radiusKm, limit }))
+  async handle({ query: { near, radiusKm, limit }, directory, request: { timed } }) {
+    return jsonResponse(await quietestPoints(directory, { near, radiusKm, limit, timed }))
   },
 })
 
