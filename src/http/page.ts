@@ -24,7 +24,7 @@ export type PageContext = Pick<Reads, 'sandbox' | 'links'> & {
   header: (name: string) => string | undefined
   requestId: string
   /** Runs what takes processor time behind a wait, and counts it against the client's share. */
-  timed<T>(work: () => T): T
+  timed: <T>(work: () => T) => T
   /** What the API's own operations answer from. */
   site: Site
 }

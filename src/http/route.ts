@@ -24,7 +24,7 @@ export type CallRequest = {
   /** X-Request-Id. */
   id: string
   /** Runs what takes processor time behind a wait, and counts it against the client's share. */
-  timed<T>(work: () => T): T
+  timed: <T>(work: () => T) => T
   /** Counts the making of something large beforehand, in milliseconds. @throws ApiError `rate_limited` */
   reserve(ms: number): void
   /** Answers a public GET path as a direct request would be answered, from the same version. */
