@@ -87,7 +87,7 @@ function bar(source: SilenceExplanation['dominant'][number], rose: Rose | undefi
   const width =
     Math.round(Math.min(1, Math.max(0.02, (levelDb - FAINTEST_DB) / (LOUDEST_DB - FAINTEST_DB))) * 1000) / 10
   return html`<li>
-<span class="bar-name">${heard && isMarked(heard, number) && html`<span class="bar-number">${number + 1}</span> `}${capitalised(words.source(source))}${name !== null && html` <em><bdi>${name}</bdi></em>`}, ${words.distance(distanceM / 1000)}${heard && ` ${sideOf(heard.sector, words)}`}</span>
+<span class="bar-name">${heard && rose && isMarked(heard, number, rose) && html`<span class="bar-number">${number + 1}</span> `}${capitalised(words.source(source))}${name !== null && html` <em><bdi>${name}</bdi></em>`}, ${words.distance(distanceM / 1000)}${heard && ` ${sideOf(heard.sector, words)}`}</span>
 <span class="bar-level">${words.decibels(levelDb)}<span class="quiet"> · ${words.percent(share)}</span></span>
 <svg class="bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect class="bar-track" width="100" height="4"></rect><rect class="bar-fill" width="${width}" height="4"></rect></svg>
 </li>`

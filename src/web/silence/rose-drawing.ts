@@ -62,8 +62,10 @@ function pointName(point: string, letters: readonly string[]): string {
   return Array.from(point, digit => letters[Number(digit)] ?? '').join('')
 }
 
-/** Says how to read the drawing. */
-export function captionOf(rose: Rose, { say, language }: Words): string {
+/** Says how to read the drawing; where it has no wedge, that there is none. */
+export function captionOf(rose: Rose, words: Words): string {
+  const { say, language } = words
+  if (rose.levels.every(level => level === null)) return roseInWords(rose, words)
   const rings = ringsOf(rose)
   const levels = new Intl.ListFormat(language).format(rings.map(String))
   return `${say('rose.caption')} ${say('rose.rings', { count: rings.length, levels })}`
@@ -76,17 +78,19 @@ export function sideOf(sector: number | null, { say }: Words): string {
   return sides[Math.round((sector * sides.length) / SECTORS) % sides.length] ?? ''
 }
 
-/** Whether a source has its number in the drawing: one of the loudest, heard from one direction. */
-export function isMarked({ sector }: Pick<RoseSource, 'sector'>, i: number): boolean {
-  return i < MARKED && sector !== null
+/** Whether a source has its number in the drawing: one of the loudest, heard from one direction that has a wedge. */
+export function isMarked({ sector }: Pick<RoseSource, 'sector'>, i: number, { levels }: Pick<Rose, 'levels'>): boolean {
+  return i < MARKED && sector !== null && typeof levels[sector] === 'number'
 }
 
 /** The numbers of sources heard from one direction stand together. */
 function markers({ levels, sources }: Rose, radiusOf: (db: number) => number): Html[] {
   const bySector = new Map<number, number[]>()
-  for (const [i, { sector }] of sources.slice(0, MARKED).entries())
-    if (sector !== null && typeof levels[sector] === 'number')
+  for (const [i, source] of sources.entries()) {
+    const { sector } = source
+    if (sector !== null && isMarked(source, i, { levels }))
       bySector.set(sector, [...(bySector.get(sector) ?? []), i + 1])
+  }
   return Array.from(bySector, ([sector, numbers]) => {
     const { x, y } = at(sector, Math.min(RIM - 2, radiusOf(levels[sector] ?? FAINTEST_DB) + 12))
     const half = 9 + 6 * (numbers.length - 1)

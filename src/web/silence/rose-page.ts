@@ -40,14 +40,14 @@ type PictureContext = { attribution: string; words: Words }
 function rosePicture(spot: Spot, rose: Rose, { attribution, words }: PictureContext): Html {
   const { say } = words
   const lines = rose.sources.flatMap((source, i) => {
-    if (!isMarked(source, i)) return []
+    if (!isMarked(source, i, rose)) return []
     const name = source.name === null ? '' : ` ${source.name}`
     return [
       `${i + 1}  ${shortened(`${capitalised(words.source(source))}${name}`, MOST_LETTERS - 12)} ${sideOf(source.sector, words)}, ${words.decibels(source.levelDb)}`,
     ]
   })
   return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img" aria-labelledby="title desc">
-<title id="title">${say('rose.of', { name: spot.name })}</title><desc id="desc">${roseInWords(rose, words)} ${captionOf(rose, words)}</desc>
+<title id="title">${say('rose.of', { name: spot.name })}</title><desc id="desc">${Array.from(new Set([roseInWords(rose, words), captionOf(rose, words)])).join(' ')}</desc>
 <style>${trusted(STYLE)}</style>
 <rect class="paper" width="${WIDTH}" height="${HEIGHT}"></rect>
 <text class="name" x="24" y="36">${shortened(spot.name, MOST_LETTERS - 8)}</text>
