@@ -111,7 +111,8 @@ function middleOf(points: Int32Array, from: number, to: number): [number, number
   return [points[middle] ?? 0, points[middle + 1] ?? 0]
 }
 
-const UNHEARD_TUNNELS = new Set(['yes', 'building_passage', 'culvert', 'avalanche_protector'])
+/** Not `avalanche_protector`, a gallery open to the valley, nor `culvert`, which is of the water below a road. */
+const UNHEARD_TUNNELS = new Set(['yes', 'building_passage'])
 
 function isUnheard(tags: Tags): boolean {
   return UNHEARD_TUNNELS.has(tags['tunnel'] ?? '') || tags['disused'] === 'yes' || tags['abandoned'] === 'yes'
