@@ -1,22 +1,26 @@
 import { settlementLevel } from '../../../silence/levels.ts'
-import { type Box, growBox, isInBox } from '../../../geo/box.ts'
+import { type Box, boxOfLine, growBox, isInBox, uniteBoxes } from '../../../geo/box.ts'
 import { E7, hypotenuse, localPlane } from '../../../geo/local-plane.ts'
 import { ROAD_RULES, type SettlementClass, SETTLEMENTS } from '../../../silence/parameters.ts'
 import type { NoiseSource } from '../../../silence/sources/sources.ts'
 import { type Collector, originOf } from './collector.ts'
 import { type City, geoNamesIn } from '../geonames.ts'
 import { type PointTree, pointTree } from '../../../geo/point-tree.ts'
-import { areaOfRing, joinLines } from '../geometry/rings.ts'
+import { isInRings } from '../../../geo/polygon.ts'
+import { areaOfRing, joinLines, middleOfRing } from '../geometry/rings.ts'
+import { withGeoNames } from './people/with-geonames.ts'
 import type { Tags } from '../elements.ts'
 import { latinName } from '../names/names.ts'
 import { tableOf } from '../../../text/table.ts'
 
 /** A place where people live; 10⁻⁷ degrees. */
 export type Settlement = {
-  id: number
+  /** See `originOf`. */
+  origin: number
   class: SettlementClass
   name: string | null
   people: number
+  /** Whether the number is tagged or GeoNames'; else it is that of the class. */
   isCounted: boolean
   x: number
   y: number
@@ -31,10 +35,6 @@ const CLASSES = tableOf<SettlementClass>({
   farm: 'farm',
 })
 
-/** A GeoNames city within this many metres of a place of the extract is that place. */
-const SAME_METRES = 3_000
-/** One of the same name within this many metres is that place too. */
-const NAMESAKE_METRES = 10_000
 const RESIDENTIAL_METRES = 3_000
 const DEGREES_AROUND = 0.2
 
@@ -57,16 +57,47 @@ export type People = {
 export function settlements(): Settlements {
   const found: Settlement[] = []
   const residential: Residential[] = []
+  const areas: Settlement[] = []
+  /** Of the nodes; made at the first area, when all are known. */
+  let nodes: { ids: ReadonlySet<number>; tree: PointTree } | undefined
   const isResidential = (tags: Tags) => tags['landuse'] === 'residential'
+  const isPlace = (tags: Tags) => CLASSES.has(tags['place'] ?? '')
+
+  function settlementAt(origin: number, tags: Tags, [x, y]: readonly [number, number]): Settlement | undefined {
+    const size = CLASSES.get(tags['place'] ?? '')
+    if (!size) return undefined
+    const tagged = Number(tags['population']?.replaceAll(/[\s.,']/g, ''))
+    const isCounted = tagged > 0
+    const people = isCounted ? tagged : SETTLEMENTS[size].people
+    return { origin, class: size, name: latinName(tags) ?? null, people, isCounted, x, y }
+  }
+
+  /** An area that holds a place of its name, or a node of its size, is the same place; one without a name is a part of one. */
+  function addArea(origin: number, tags: Tags, rings: readonly Int32Array[]): void {
+    const [largest] = rings.toSorted((a, b) => areaOfRing(b) - areaOfRing(a))
+    const area = largest && settlementAt(origin, tags, middleOfRing(largest))
+    if (!area || area.name === null) return
+    const within = nodesOf().tree(uniteBoxes(rings.map(ring => boxOfLine(ring))))
+    const isSame = ({ name, class: size }: Settlement) => name === area.name || size === area.class
+    const same = [
+      ...within.flatMap(i => found[i] ?? []).filter(isSame),
+      ...areas.filter(({ name }) => name === area.name),
+    ]
+    if (same.some(({ x, y }) => isInRings(rings, x, y))) return
+    areas.push(area)
+    found.push(area)
+  }
+
+  function nodesOf() {
+    nodes ??= {
+      ids: new Set(found.map(({ origin }) => origin)),
+      tree: pointTree(found.length, i => [found[i]?.x ?? 0, found[i]?.y ?? 0]),
+    }
+    return nodes
+  }
 
   function addResidential(ring: Int32Array): void {
-    const count = ring.length / 2
-    let x = 0
-    let y = 0
-    for (let i = 0; i < ring.length; i += 2) {
-      x += (ring[i] ?? 0) / count
-      y += (ring[i + 1] ?? 0) / count
-    }
+    const [x, y] = middleOfRing(ring)
     residential.push({ x, y, m2: areaOfRing(ring) })
   }
 
@@ -74,27 +105,28 @@ export function settlements(): Settlements {
     keys: ['place', 'landuse'],
     found,
     node(id, x, y, tags) {
-      const settlement = CLASSES.get(tags['place'] ?? '')
-      if (!settlement) return
-      const tagged = Number(tags['population']?.replaceAll(/[\s.,']/g, ''))
-      const isCounted = tagged > 0
-      const count = isCounted ? tagged : SETTLEMENTS[settlement].people
-      found.push({ id, class: settlement, name: latinName(tags) ?? null, people: count, isCounted, x, y })
+      const settlement = settlementAt(originOf('node', id), tags, [x, y])
+      if (settlement) found.push(settlement)
     },
-    way({ tags, line }) {
+    way({ id, tags, line }) {
       if (isResidential(tags)) for (const ring of joinLines([line()]).rings) addResidential(ring)
+      if (isPlace(tags)) addArea(originOf('way', id), tags, joinLines([line()]).rings)
     },
-    wants: ({ tags }) => isResidential(tags),
-    relation({ outer }) {
-      for (const ring of joinLines(outer).rings) addResidential(ring)
+    wants: ({ tags }) => isResidential(tags) || isPlace(tags),
+    relation({ id, tags, outer, members }) {
+      const { rings } = joinLines(outer)
+      if (isResidential(tags)) for (const ring of rings) addResidential(ring)
+      // Its label or administrative centre.
+      const isNode = members.some(({ type, ref }) => type === 'node' && nodesOf().ids.has(originOf('node', ref)))
+      if (isPlace(tags) && !isNode) addArea(originOf('relation', id), tags, rings)
     },
     people(box) {
       const cities = geoNamesIn(growBox(box, DEGREES_AROUND * E7))
-      const missing = citiesMissing(found, cities)
+      const { places, missing } = withGeoNames(found, cities)
       const isInside = ({ x, y }: City) => isInBox(box, x, y)
       return {
-        near: peopleIndex([...found, ...missing]),
-        sources: sourcesOf(found, missing.filter(isInside), residential),
+        near: peopleIndex([...places, ...missing]),
+        sources: sourcesOf(places, missing.filter(isInside), residential),
         towns: cities.filter(isInside),
       }
     },
@@ -104,8 +136,7 @@ export function settlements(): Settlements {
 type Residential = { x: number; y: number; m2: number }
 
 function sourcesOf(found: readonly Settlement[], missing: readonly City[], residential: Residential[]): NoiseSource[] {
-  const known = found.map(settlement => ({ ...settlement, origin: originOf('node', settlement.id) }))
-  const all = [...known, ...missing.map(settlementOf)]
+  const all = [...found, ...missing.map(settlementOf)]
   const areas = assignResidential(all, residential)
   return all.map((settlement, i) => {
     const { level, radius } = settlementLevel({ ...settlement, residentialM2: areas[i] ?? 0 })
@@ -168,28 +199,11 @@ function peopleIndex(all: readonly { x: number; y: number; people: number }[]): 
   }
 }
 
-/**
- * Returns the cities that the extract does not know: those around which its places hold less than half of their people.
- */
-function citiesMissing(found: readonly Settlement[], cities: readonly City[]): City[] {
-  const tree = pointTree(found.length, i => [found[i]?.x ?? 0, found[i]?.y ?? 0])
-  const around = (metres: number, x: number, y: number) => {
-    const plane = localPlane(y / E7)
-    const dx = metres / plane.east
-    const dy = metres / plane.north
-    return tree({ west: x - dx, south: y - dy, east: x + dx, north: y + dy }).flatMap(i => found[i] ?? [])
-  }
-  return cities.filter(({ name, x, y, people }) => {
-    const known = around(SAME_METRES, x, y).reduce((sum, place) => sum + place.people, 0)
-    return known < people / 2 && !around(NAMESAKE_METRES, x, y).some(place => place.name === name)
-  })
-}
-
-function settlementOf({ name, people, x, y }: City): Settlement & { origin: number } {
+function settlementOf({ name, people, x, y }: City): Settlement {
   const [, size] = CITY_CLASSES.find(([least]) => people >= least) ?? LEAST_CITY
   // GeoNames' places have no id here; their coordinates, to 10⁻⁵ degrees, tell them apart from each other.
   const origin = -((x / 100 + 18_000_000) * 2 ** 25 + (y / 100 + 9_000_000))
-  return { id: 0, class: size, name, people, isCounted: true, x, y, origin }
+  return { origin, class: size, name, people, isCounted: true, x, y }
 }
 
 const LEAST_CITY = [0, 'village'] as const

@@ -83,3 +83,15 @@ function pointsOf(chain: { line: Line; isReversed: boolean }[]): Int32Array {
 export function areaOfRing(ring: ArrayLike<number>): number {
   return ringArea(ring, localPlane((ring[1] ?? 0) / E7))
 }
+
+/** Returns the mean of a ring's corners. */
+export function middleOfRing(ring: ArrayLike<number>): [x: number, y: number] {
+  const corners = ring.length / 2 - 1
+  let x = 0
+  let y = 0
+  for (let i = 0; i < 2 * corners; i += 2) {
+    x += (ring[i] ?? 0) / corners
+    y += (ring[i + 1] ?? 0) / corners
+  }
+  return [x, y]
+}

@@ -4,7 +4,7 @@ import { hypotenuse, localPlane, E7 } from '../../../../geo/local-plane.ts'
 import type { MissingKind } from '../../../../silence/parameters.ts'
 import type { Collector } from '../collector.ts'
 import { lengthOfLine } from '../../geometry/lines.ts'
-import { areaOfRing, isClosed, type Line } from '../../geometry/rings.ts'
+import { areaOfRing, isClosed, type Line, middleOfRing } from '../../geometry/rings.ts'
 
 export type Completeness = Collector & {
   /**
@@ -69,7 +69,7 @@ export function completeness(): Completeness {
     if (!isClosed(line)) return
     const { points } = line
     grid ??= cellGrid((points[1] ?? 0) / E7)
-    const key = grid.keyOf(...middleOf(points))
+    const key = grid.keyOf(...middleOfRing(points))
     residentialM2.set(key, (residentialM2.get(key) ?? 0) + areaOfRing(points))
   }
 
@@ -108,16 +108,4 @@ export function completeness(): Completeness {
       ]
     },
   }
-}
-
-/** The mean of a ring's corners. */
-function middleOf(ring: Int32Array): [number, number] {
-  let x = 0
-  let y = 0
-  const corners = ring.length / 2 - 1
-  for (let i = 0; i < 2 * corners; i += 2) {
-    x += (ring[i] ?? 0) / corners
-    y += (ring[i + 1] ?? 0) / corners
-  }
-  return [x, y]
 }
