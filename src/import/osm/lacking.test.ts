@@ -13,7 +13,7 @@ import { importOsm } from './import-osm.ts'
 import { warningsOf } from './importer.ts'
 import { openOsm } from './open-osm.ts'
 import { seededRandom } from '../../../test/support/random.ts'
-import { NO_EXTRACTS, realExtract, sampleMap, squareAround } from '../../../test/support/osm-samples.ts'
+import { NO_EXTRACTS, realExtract, type SampleMap, sampleMap, squareAround } from '../../../test/support/osm-samples.ts'
 import { NO_NOISE_STORE } from '../../silence/pages/noise-pages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-lacking-'))
@@ -37,9 +37,11 @@ function without(file: OsmFile, strip: (tags: Tags) => Tags): OsmFile {
   }
 }
 
+const SMALL = new Set(['unclassified', 'residential', 'living_street', 'service', 'road'])
 const LACKS: { what: string; strip: (tags: Tags) => Tags }[] = [
   { what: 'places', strip: tags => (tags['place'] === undefined ? tags : {}) },
   { what: 'roads', strip: tags => (tags['highway'] === undefined ? tags : {}) },
+  { what: 'small roads', strip: tags => (SMALL.has(tags['highway'] ?? '') ? {} : tags) },
   { what: 'its border', strip: tags => ({ ...tags, boundary: '' }) },
 ]
 const ROUNDING = 1e-9
@@ -97,22 +99,103 @@ function pointsIn({ west, south, east, north }: Box): Coordinates[] {
   }))
 }
 
-test('a town with residential land or a main road, but without a minor road, has no rating', async () => {
+/** What is seen around 1 km north of 0°, 0°, each by itself 10 km farther to the east. */
+const CELLS: { what: string; draw: (map: SampleMap, x: number) => void; isRated: boolean }[] = [
+  { what: 'nothing', draw: () => {}, isRated: true },
+  {
+    what: 'residential land',
+    draw: (map, x) => map.way(squareAround(x, 1000, 600), { landuse: 'residential' }),
+    isRated: false,
+  },
+  {
+    what: 'residential land as a relation',
+    draw: (map, x) =>
+      map.relation([{ ref: map.way(squareAround(x, 1000, 600)) }], { type: 'multipolygon', landuse: 'residential' }),
+    isRated: false,
+  },
+  { what: 'a village', draw: (map, x) => map.node(x, 1000, { place: 'village', name: 'Stillby' }), isRated: false },
+  { what: 'a hamlet', draw: (map, x) => map.node(x, 1000, { place: 'hamlet', name: 'Owlton' }), isRated: false },
+  {
+    what: 'a village as an area',
+    draw: (map, x) => map.way(squareAround(x, 1000, 100), { place: 'village', name: 'Ashton' }),
+    isRated: false,
+  },
+  { what: 'a farm', draw: (map, x) => map.node(x, 1000, { place: 'isolated_dwelling' }), isRated: true },
+  {
+    what: 'a village with a minor road near it',
+    draw(map, x) {
+      map.node(x, 1000, { place: 'village', name: 'Quietham' })
+      map.way([x + 1800, 100, x + 1800, 1900], { highway: 'unclassified' })
+    },
+    isRated: true,
+  },
+  {
+    what: 'a main road',
+    draw: (map, x) => map.way([x, 100, x, 1000, x, 1900], { highway: 'primary' }),
+    isRated: false,
+  },
+  {
+    what: 'a main road and a track',
+    draw(map, x) {
+      map.way([x, 100, x, 1000, x, 1900], { highway: 'primary' })
+      map.way([x + 100, 100, x + 100, 1000, x + 100, 1900], { highway: 'track' })
+    },
+    isRated: true,
+  },
+]
+/** Metres from one to the next, and from its place to the middle of a cell. */
+const APART = 10_000
+const IN_CELL = 1_000
+
+test('a cell where people live or pass, but without a minor road, has no rating', async () => {
   const map = sampleMap()
-  for (let y = -9000; y <= 9000; y += 1500) map.way([-9000, y, 0, y, 9000, y], { highway: 'residential' })
-  map.way(squareAround(21_000, 1000, 600), { landuse: 'residential' })
-  map.way([31_000, 100, 31_000, 1000, 31_000, 1900], { highway: 'primary' })
-  map.way([41_000, 100, 41_000, 1000, 41_000, 1900], { highway: 'primary' })
-  map.way([41_100, 100, 41_100, 1000, 41_100, 1900], { highway: 'track' })
-  const path = join(folder, 'bare.osm')
+  for (let y = -9000; y <= 9000; y += 1500) map.way([-9000, y, -5000, y], { highway: 'residential' })
+  for (const [i, { draw }] of CELLS.entries()) draw(map, i * APART + IN_CELL)
+  const isRated = await ratedAt(map)
+  for (const [i, { what, isRated: expected }] of CELLS.entries()) {
+    assert.equal(isRated(i * APART + IN_CELL + 50, 1000), expected, what)
+  }
+})
+
+/** Imports a map as of a region of 200 km; tells whether a place of it is rated, in metres. */
+async function ratedAt(map: SampleMap) {
+  const { noise } = await importMap(map)
+  const maps = joinNoiseMaps([noise])
+  return (x: number, y: number) =>
+    maps.explain({ latitude: y / METRES_PER_DEGREE, longitude: x / METRES_PER_DEGREE }) !== undefined
+}
+
+async function importMap(map: SampleMap) {
+  const path = join(folder, 'made.osm')
   writeFileSync(path, map.xml())
   const area = [Int32Array.from(squareAround(0, 0, 200_000), metres => Math.round((metres / METRES_PER_DEGREE) * 1e7))]
-  const { noise } = await importOsm(await openOsm(path), { source: 'a', area, store: NO_NOISE_STORE })
-  const maps = joinNoiseMaps([noise])
-  const isRated = (x: number) =>
-    maps.explain({ latitude: 1000 / METRES_PER_DEGREE, longitude: x / METRES_PER_DEGREE }) !== undefined
-  const covered = [0, 15_000, 21_050, 31_100, 41_050].map(isRated)
-  assert.deepEqual(covered, [true, true, false, false, true])
+  return await importOsm(await openOsm(path), { source: 'a', area, store: NO_NOISE_STORE })
+}
+
+test('an extract of main roads alone says so, and rates no cell without a small one', async () => {
+  const map = sampleMap()
+  for (let y = -40_000; y <= 40_000; y += 20_000) map.way([-40_000, y, 0, y, 40_000, y], { highway: 'primary' })
+  map.way([5000, 5000, 5500, 5000], { highway: 'residential' })
+  map.node(5200, 5000, { natural: 'peak', name: 'Lone Peak' })
+  map.node(15_000, 15_000, { natural: 'peak', name: 'Far Peak' })
+  const { report, drafts, noise } = await importMap(map)
+  const spots = [...drafts]
+  assert.deepEqual(
+    spots.map(({ name, confidence }) => [name, confidence]),
+    [['Lone Peak', 'low']],
+  )
+  assert.match(warningsOf(report).join('. '), /^This extract has hardly any small roads.*: it seems filtered\. Ratings/)
+  assert.match(
+    joinNoiseMaps([noise])
+      .explain(spots[0] ?? assert.fail())
+      ?.caveats.join() ?? '',
+    /hardly any small roads/,
+  )
+  // As many minor roads as there usually are.
+  for (let y = -39_000; y <= 39_000; y += 2000) map.way([-40_000, y, 40_000, y], { highway: 'unclassified' })
+  const whole = await importMap(map)
+  assert.deepEqual([...whole.drafts].map(({ name }) => name).sort(), ['Far Peak', 'Lone Peak'])
+  assert.ok(!whole.report.missing.includes('hardly any small roads'))
 })
 
 test('an extract of a city that lacks its places and airfields says so', { skip }, async () => {

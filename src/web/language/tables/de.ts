@@ -190,6 +190,7 @@ export const GERMAN: Table = {
   'caveat.edgeCounted':
     'Die importierte Karte endet {distance} von hier: Welcher Lärm dahinter liegt, ist nicht bekannt, gezählt ist das Übliche ({percent} des Ganzen)',
   'caveat.missing': 'Im importierten Auszug fehlen {kinds}: Was sie beitrügen, ist geschätzt',
+  'caveat.smallRoads': 'fast alle kleinen Straßen',
   'caveat.places': 'Siedlungen',
   'caveat.landuse': 'Landnutzung',
   'caveat.aeroways': 'Flugplätze',

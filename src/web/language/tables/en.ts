@@ -187,6 +187,7 @@ export const ENGLISH = {
   'caveat.edgeCounted':
     'The imported map ends {distance} from here: what noise lies beyond is not known, and what is usual is counted ({percent} of the whole)',
   'caveat.missing': 'The imported extract has {kinds}: what they would add is a guess',
+  'caveat.smallRoads': 'hardly any small roads',
   'caveat.places': 'no places',
   'caveat.landuse': 'no land use',
   'caveat.aeroways': 'no airfields',

@@ -192,6 +192,7 @@ export const SPANISH: Table = {
   'caveat.edgeCounted':
     'El mapa importado acaba a {distance} de aquí: no se sabe qué ruido hay más allá y se cuenta lo habitual ({percent} del total)',
   'caveat.missing': 'Al extracto importado le faltan {kinds}: lo que añadirían es una suposición',
+  'caveat.smallRoads': 'casi todas las carreteras pequeñas',
   'caveat.places': 'las poblaciones',
   'caveat.landuse': 'los usos del suelo',
   'caveat.aeroways': 'los aeródromos',

@@ -192,6 +192,7 @@ export const FRENCH: Table = {
   'caveat.edgeCounted':
     'La carte importée finit à {distance} d’ici : le bruit au-delà n’est pas connu, on compte ce qui est habituel ({percent} du total)',
   'caveat.missing': 'Il manque à l’extrait importé : {kinds}. Ce que cela ajouterait est supposé',
+  'caveat.smallRoads': 'presque toutes les petites routes',
   'caveat.places': 'les localités',
   'caveat.landuse': 'l’occupation du sol',
   'caveat.aeroways': 'les aérodromes',

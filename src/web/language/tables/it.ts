@@ -192,6 +192,7 @@ export const ITALIAN: Table = {
   'caveat.edgeCounted':
     'La mappa importata finisce a {distance} da qui: quale rumore ci sia oltre non si sa e si conta il consueto ({percent} del totale)',
   'caveat.missing': 'All’estratto importato mancano {kinds}: ciò che aggiungerebbero è una stima',
+  'caveat.smallRoads': 'quasi tutte le strade piccole',
   'caveat.places': 'i centri abitati',
   'caveat.landuse': 'gli usi del suolo',
   'caveat.aeroways': 'gli aerodromi',

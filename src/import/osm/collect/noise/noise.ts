@@ -48,11 +48,13 @@ export function noiseCollectors(): NoiseCollectors {
     map(options) {
       const area = where.coverage(options)
       const builtUp = lines.builtUp()
-      const people = homes.people(boxE7(area))
+      const box = boxE7(area)
+      const people = homes.people(box)
       const drawn = asDrawn(area)
-      const towns = people.towns.filter(({ x, y }) => drawn.covers({ longitude: x / E7, latitude: y / E7 }))
+      const isWithin = ({ x, y }: { x: number; y: number }) => drawn.covers({ longitude: x / E7, latitude: y / E7 })
+      const towns = people.towns.filter(isWithin)
       const missing = whole.missing(towns.reduce((sum, town) => sum + town.people, 0))
-      const blank = whole.blank(towns)
+      const blank = whole.blank({ towns, settlements: homes.found.filter(isWithin), box })
       const coverage: Coverage = {
         ...area,
         ...(blank.length > 0 && { blank }),
