@@ -15,7 +15,7 @@ export type Coverage = {
   name: string
   method: 'area' | 'boundary' | 'header-box' | 'cells'
   edges: Int32Array
-  /** Per edge: 1 when it lies at sea, where nothing is missing beyond it. */
+  /** Per edge: 1 when it lies at open sea, where nothing is missing beyond it. */
   atSea: Uint8Array
   /** Edges, in the same form, of cells within where the map has too little to rate by. */
   blank?: Int32Array

@@ -8,6 +8,7 @@ import type { FileHeader } from '../elements.ts'
 import { SpilledNumbers } from '../../spill/spilled-numbers.ts'
 import type { Area } from '../geometry/area-file.ts'
 import { joinLines } from '../geometry/rings.ts'
+import { otherShores } from './other-shores.ts'
 
 export type Region = Collector & {
   /** Says where the file is whole; only once all has been seen. */
@@ -45,10 +46,33 @@ export function region(): Region {
       const chosen = area
         ? { name, method: 'area' as const, edges: edgesOfRings(area) }
         : (boundaryAround(boundaries, sampleOf(highways)) ?? { name, ...boxOrCells(header.box, highways) })
-      return { name: chosen.name, method: chosen.method, ...markSeaEdges(chosen.edges, coastline) }
+      const region = { name: chosen.name, method: chosen.method, ...markSeaEdges(chosen.edges, coastline) }
+      return { ...region, atSea: openSea(region, () => sampleOf(highways)) }
     },
     emptiness: () => emptinessAmong(highways),
   }
+}
+
+/** Of the edges at sea those from which no land of another country is near: the file lacks what is across a strait. */
+function openSea(region: Coverage, sample: () => Int32Array): Uint8Array {
+  const { edges, atSea } = region
+  if (!atSea.includes(1)) return atSea
+  const index = indexCoverages([region])
+  const isCovered = (x: number, y: number) => index.covers({ longitude: x / E7, latitude: y / E7 })
+  const isNear = otherShores(placesIn(sample(), isCovered), isCovered)
+  return atSea.map((isSea, i) => {
+    const [ax = 0, ay = 0, bx = 0, by = 0] = edges.subarray(4 * i, 4 * i + 4)
+    return isSea === 1 && !isNear((ax + bx) / 2, (ay + by) / 2) ? 1 : 0
+  })
+}
+
+function placesIn(sample: Int32Array, isCovered: (x: number, y: number) => boolean): number[] {
+  const places: number[] = []
+  for (let i = 0; i < sample.length; i += 2) {
+    const [x, y] = [sample[i] ?? 0, sample[i + 1] ?? 0]
+    if (isCovered(x, y)) places.push(x, y)
+  }
+  return places
 }
 
 /** Where the edge of the map is not known, it may be wherever for so many metres nothing is mapped. */

@@ -1,0 +1,106 @@
+// Land of other countries across a strait or fjord: what an extract lacks there is no open sea.
+import Flatbush from 'flatbush'
+import { type Box, boxesMeet, boxOfLine, emptyBox, growBox, isInBox, uniteBoxes } from '../../../geo/box.ts'
+import { distanceToPiece, E7, localPlane } from '../../../geo/local-plane.ts'
+import { isInRings } from '../../../geo/polygon.ts'
+import { pointsOfArc, readWorldAtlas, ringsOf } from '../../../geo/world-atlas.ts'
+import { BEYOND } from '../../../silence/parameters.ts'
+
+/** Tells whether land of another country lies across, so near that it counts; 10⁻⁷ degrees. */
+export type OtherShores = (x: number, y: number) => boolean
+
+/** A country is the region's own when it holds this share of its places: borders of regions are drawn roughly. */
+const LEAST_SHARE = 0.05
+/** Wider than `BEYOND.nearMetres` is anywhere but next to the poles. */
+const AROUND_E7 = 0.5 * E7
+
+type Country = { rings: { points: Float64Array; box: Box }[] }
+
+/**
+ * Finds the shores of other countries around a region that it does not cover; `places` of it (longitude and latitude in
+ * turn) tell which country is its own. Where none does, there are no others either. Natural Earth's shores are exact to
+ * about a kilometre.
+ */
+export function otherShores(places: ArrayLike<number>, isCovered: (x: number, y: number) => boolean): OtherShores {
+  if (places.length === 0) return () => false
+  const around = growBox(boxOfLine(places), AROUND_E7)
+  const countries = countriesIn(around)
+  const counts = countries.map(country => countWithin(country, places))
+  const all = counts.reduce((sum, count) => sum + count, 0)
+  const others = all === 0 ? [] : countries.filter((_, i) => (counts[i] ?? 0) < LEAST_SHARE * all)
+  const pieces = others
+    .flatMap(({ rings }) => rings.flatMap(({ points }) => piecesIn(points, around)))
+    .filter(({ ax, ay, bx, by }) => !isCovered((ax + bx) / 2, (ay + by) / 2))
+  if (pieces.length === 0) return () => false
+  const tree = new Flatbush(pieces.length)
+  for (const { ax, ay, bx, by } of pieces)
+    tree.add(Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by))
+  tree.finish()
+  return (x, y) => {
+    const { east, north } = localPlane(y / E7)
+    const dx = BEYOND.nearMetres / east
+    const dy = BEYOND.nearMetres / north
+    return tree.search(x - dx, y - dy, x + dx, y + dy).some(i => {
+      const { ax, ay, bx, by } = pieces[i] ?? NOWHERE
+      const metres = distanceToPiece((ax - x) * east, (ay - y) * north, (bx - x) * east, (by - y) * north)
+      return metres <= BEYOND.nearMetres
+    })
+  }
+}
+
+const NOWHERE = { ax: Infinity, ay: Infinity, bx: Infinity, by: Infinity }
+
+function countriesIn(around: Box): Country[] {
+  const { arcs, transform, objects } = readWorldAtlas()
+  const lines = arcs.map(arc => {
+    const points = pointsOfArc(arc, transform).map(degrees => Math.round(degrees * E7))
+    return { points, box: boxOfLine(points) }
+  })
+  const lineOf = (number: number) => lines[number < 0 ? ~number : number] ?? NO_LINE
+  return objects.countries.geometries.flatMap(country => {
+    const rings = ringsOf(country).flatMap(numbers => {
+      const box = uniteBoxes(numbers.map(number => lineOf(number).box))
+      return boxesMeet(box, around) ? [{ points: joined(numbers, number => lineOf(number).points), box }] : []
+    })
+    return rings.length > 0 ? [{ rings }] : []
+  })
+}
+
+const NO_LINE = { points: new Float64Array(), box: emptyBox() }
+
+function joined(numbers: readonly number[], pointsOf: (number: number) => Float64Array): Float64Array {
+  const ring = new Float64Array(numbers.reduce((sum, number) => sum + pointsOf(number).length - 2, 2))
+  let to = 0
+  for (const number of numbers) {
+    const points = pointsOf(number)
+    const count = points.length / 2
+    for (let i = 0; i < count; i++) {
+      const at = 2 * (number < 0 ? count - 1 - i : i)
+      ring[to] = points[at] ?? 0
+      ring[to + 1] = points[at + 1] ?? 0
+      to += 2
+    }
+    to -= 2 // the next begins where this one ends
+  }
+  return ring
+}
+
+function countWithin({ rings }: Country, places: ArrayLike<number>): number {
+  let count = 0
+  for (let i = 0; i + 1 < places.length; i += 2) {
+    const [x, y] = [places[i] ?? 0, places[i + 1] ?? 0]
+    const near = rings.filter(({ box }) => isInBox(box, x, y)).map(({ points }) => points)
+    if (near.length > 0 && isInRings(near, x, y)) count++
+  }
+  return count
+}
+
+function piecesIn(points: Float64Array, around: Box) {
+  const pieces = []
+  for (let i = 0; i + 3 < points.length; i += 2) {
+    const [ax = 0, ay = 0, bx = 0, by = 0] = points.subarray(i, i + 4)
+    const box = { west: Math.min(ax, bx), south: Math.min(ay, by), east: Math.max(ax, bx), north: Math.max(ay, by) }
+    if (boxesMeet(box, around)) pieces.push({ ax, ay, bx, by })
+  }
+  return pieces
+}

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { E7 } from '../../../geo/local-plane.ts'
+import { region } from './region.ts'
+
+const e7 = (...degrees: number[]) => Int32Array.from(degrees, value => Math.round(value * E7))
+
+test('the edge of the map in a narrow strait to another country is an edge, at open sea it is none', () => {
+  const where = region()
+  const show = (id: number, tags: Record<string, string>, ...degrees: number[]) =>
+    where.way?.({ id, tags, line: () => ({ points: e7(...degrees), first: id, last: -id, isWhole: true }) })
+  // Zealand, roughly: its coasts run with the water on the right.
+  show(1, { natural: 'coastline' }, 11.9, 56.1, 11.9, 55.8, 12.62, 55.8, 12.62, 56.1)
+  show(2, { highway: 'residential' }, 12.3, 55.9, 12.4, 55.92, 12.45, 55.95)
+  const area = [e7(12.1, 55.82, 12.66, 55.82, 12.66, 56.05, 12.1, 56.05, 12.1, 55.82)]
+  const { edges, atSea } = where.coverage({ name: 'Zealand', area, header: { box: null, extractDate: null } })
+  const isSeaAt = (latitude: number) => {
+    const at = atSea.findIndex((_, i) => edges[4 * i] === e7(12.66)[0] && (edges[4 * i + 1] ?? 0) > latitude * E7)
+    return atSea[at] === 1
+  }
+  // Helsingborg is across the north; in the south the other shore is 15 km away.
+  assert.deepEqual([isSeaAt(56.03), isSeaAt(55.85)], [false, true])
+})
