@@ -1,4 +1,5 @@
-// Land of other countries across a strait or fjord: what an extract lacks there is no open sea.
+// Land of other countries across a strait or fjord: what an extract lacks there is no open sea. Told by shores, not by
+// country-coder's borders, which hold territorial waters: the middle of the Channel would be another country's.
 import Flatbush from 'flatbush'
 import { type Box, boxesMeet, boxOfLine, emptyBox, growBox, isInBox, uniteBoxes } from '../../../geo/box.ts'
 import { distanceToPiece, E7, localPlane } from '../../../geo/local-plane.ts'
