@@ -117,6 +117,7 @@ test('a description names places and roads in letters that its readers can read'
     map.node(0, 0, { name: '箱根', 'name:en': 'Hakone', place: 'village' })
     map.node(900, 0, { name: '展望台', tourism: 'viewpoint' })
     map.way([-900, 40, 3000, 40], { highway: 'primary', name: '芦ノ湖通り', 'name:en': 'Ashinoko Road' })
+    map.way([-900, 600, -800, 600], { highway: 'residential' })
   })
   assert.deepEqual(
     spots.map(({ name, place, description }) => [name, place, description]),
