@@ -6,7 +6,8 @@ import type { SpotDraft } from '../../spots/spot.ts'
 import type { Offshore } from '../../silence/coast.ts'
 import type { Candidate } from './collect/candidates.ts'
 import { atShore } from './collect/shore.ts'
-import { containers } from './collect/containers.ts'
+import type { Ban } from './collect/areas/bans.ts'
+import { containers } from './collect/areas/containers.ts'
 import { describe } from './describe/describe.ts'
 import {
   elevationOf,
@@ -17,7 +18,8 @@ import {
   transportationOf,
   activitiesOf,
 } from './describe/fields.ts'
-import { accessOf, fireOf, isForbidden } from './describe/visit.ts'
+import { entryOf } from './describe/entry.ts'
+import { accessOf, fireOf } from './describe/visit.ts'
 import type { Merged } from './collect/merge.ts'
 import type { Nearby, NearbyFeature } from './collect/nearby.ts'
 import { type NearestPlace, nearestPlaces } from './describe/nearest-place.ts'
@@ -34,6 +36,8 @@ export type DraftSources = {
   countryAt: (x: number, y: number) => string | null
   /** Tells why nothing at a place is a spot. */
   groundAt: (x: number, y: number) => string | undefined
+  /** What is forbidden at a place, by the areas around it. */
+  bansAt: (x: number, y: number) => (readonly Ban[])[]
   offshore: Offshore
   noiseMaps: NoiseMaps
   hearing: Hearing
@@ -81,17 +85,19 @@ export function* drafts(from: DraftSources, outcomes: Outcomes): Generator<SpotD
       continue
     }
     outcomes.given(winner.kind)
-    const fireStatus = fireOf(spot, near)
+    const bans = from.bansAt(winner.x, winner.y).flat()
+    const fireStatus = fireOf(spot, near, bans)
+    const entry = entryOf(spot, bans)
     const container = containerOf(winner)
-    const facts = { candidate: winner, place, container, near, heard, fireStatus }
+    const facts = { candidate: winner, place, container, near, heard, fireStatus, entry }
     yield {
       id,
       slug: null,
       name,
       otherNames: otherNamesOf(spot, name),
-      ...describe({ ...facts, isForbidden: isForbidden(spot) }),
+      ...describe(facts),
       ...point,
-      tags: tagsOf({ spot, near, place, container, heard, isBuiltUp: isInTown(builtUp, winner.x, winner.y) }),
+      tags: tagsOf({ ...facts, spot, isBuiltUp: isInTown(builtUp, winner.x, winner.y) }),
       activities: activitiesOf(spot, near),
       accessStatus: accessOf(spot),
       fireStatus,

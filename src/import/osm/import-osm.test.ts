@@ -196,7 +196,7 @@ test('a relation, its way, and namesakes within 300 m or overlapping are one spo
   )
   assert.deepEqual([spots.length, report.merged], [3, 2])
   const winner = spots.find(({ id }) => id === `osm-r${area}`)
-  assert.deepEqual([winner?.accessStatus, winner?.otherNames], ['free', ['Lac Bleu']])
+  assert.deepEqual([winner?.accessStatus, winner?.otherNames], [null, ['Lac Bleu']])
 })
 
 test('fee and fire are told as tagged, and left open where nothing is', async () => {

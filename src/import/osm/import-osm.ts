@@ -21,7 +21,8 @@ import { countries } from './collect/countries.ts'
 import type { OsmFile } from './elements.ts'
 import type { SpotKind } from './kinds.ts'
 import { gather, type PassProgress, type Seen } from './collect/gather.ts'
-import { grounds } from './collect/grounds.ts'
+import { bans } from './collect/areas/bans.ts'
+import { grounds } from './collect/areas/grounds.ts'
 import { type Hearing, type HearingCounts, hearingBy } from './rating/hearing.ts'
 import { sea } from './collect/sea.ts'
 import { positionsFor } from './positions/positions-for.ts'
@@ -114,9 +115,9 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
   const found = candidates()
   const around = nearby()
   const lands = countries()
-  const [closed, coast] = [grounds(), sea()]
+  const [closed, banned, coast] = [grounds(), bans(), sea()]
   const drawn = request.drawsBaseMap ? [baseMap()] : []
-  const collectors = [...noiseFrom.collectors, found, around, lands, closed, coast, ...drawn]
+  const collectors = [...noiseFrom.collectors, found, around, lands, closed, banned, coast, ...drawn]
   const positions = positionsFor(file, request)
   const seen = await gather(file, collectors, { progress: request.progress, positions })
   const noise = noiseFrom.map({
@@ -130,8 +131,7 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
   const own = ownNoiseOf(request.source, noise)
   const changed = changedNoise(request.store, new Map([[request.source, own]]))
   const noiseMaps = openNoise(changed.after, new PageCache(RATING_CACHE_BYTES))
-  const earlier = request.earlier?.() ?? null
-  const hearing = await hearingBy(noiseMaps, { changed, earlier })
+  const hearing = await hearingBy(noiseMaps, { changed, earlier: request.earlier?.() ?? null })
   const rating = planRating(unheard(merged, hearing))
   const report = { ...startReport(seen, found, merged.length, coverage), heard: () => hearing.counts() }
   const sources = {
@@ -140,7 +140,8 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
     settlements: noiseFrom.settlements,
     nearby: around,
     countryAt: (x: number, y: number) => lands.at(x, y),
-    groundAt: (x: number, y: number) => closed.at(x, y),
+    groundAt: (x: number, y: number) => closed.at(x, y)[0],
+    bansAt: (x: number, y: number) => banned.at(x, y),
     offshore: coast.offshore,
     noiseMaps,
     hearing,

@@ -55,7 +55,7 @@ export const KINDS = {
   viewpoint: { noun: 'viewpoint', tags: ['viewpoint'], scenery: null },
   'picnic-site': { noun: 'picnic site', tags: ['picnic'], scenery: null, activities: ['picnicking'] },
   'camp-site': { noun: 'camp site', tags: ['camping'], scenery: null, activities: ['camping'] },
-  hut: { noun: 'mountain hut', tags: ['hut', 'shelter'], scenery: null },
+  hut: { noun: 'mountain hut', tags: ['hut'], scenery: null },
   shelter: { noun: 'shelter', tags: ['shelter'], scenery: null },
 } as const satisfies Record<string, KindRow>
 export type SpotKind = keyof typeof KINDS

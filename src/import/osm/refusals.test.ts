@@ -73,6 +73,14 @@ const REFUSED: Record<string, readonly (readonly [string, Tags])[]> = {
   'not open to the public (access)': [
     ['Owl Beach', { natural: 'beach', access: 'customers' }],
     ['Owl Lake', { ...WATER, access: 'members' }],
+    ['Owl Hotel Beach', { natural: 'beach', access: 'customers', fee: 'no' }],
+    ['Owl Hotel Beach', { natural: 'beach', access: 'customers', charge: '0 EUR' }],
+    ['Owl Lake', { ...WATER, access: 'forbidden' }],
+    ['Owl Lake', { ...WATER, access: 'restricted' }],
+    ['Owl Lake', { ...WATER, access: 'closed' }],
+    ['Owl Lake', { ...WATER, access: 'private;permit' }],
+    ['Owl Lake', { ...WATER, access: 'yes; private' }],
+    ['Owl Forest', { landuse: 'forest', access: 'forestry' }],
   ],
   'not open to the public (ownership)': [['Owl Easement', { ...PROTECTED, ownership: 'private' }]],
 }
@@ -95,6 +103,8 @@ test('what only sounds like none of nature is a spot', () => {
     ['Caves of the Owl', { natural: 'cave_entrance', access: 'customers', fee: 'yes' }],
     ['Owl Reserve', { leisure: 'nature_reserve', ownership: 'private', access: 'permissive' }],
     ['Old School Park', PARK],
+    ['Owl Lake', { ...WATER, access: 'permit' }],
+    ['Owl Lake', { ...WATER, access: 'customers', charge: '5 EUR' }],
     ['Lower Owl Harbour', { natural: 'bay' }],
     ['展望台', VIEW],
   ]

@@ -1,15 +1,16 @@
 // What looks like a spot and is none, a line per rule, with the reason that the report gives. Sizes are looked at later.
 import { fold } from '../../text/fold.ts'
+import { isStopShelter } from './collect/features.ts'
 import type { Tags } from './elements.ts'
 import type { SpotKind } from './kinds.ts'
 import { isMountainCode, namesIn } from './names/names.ts'
-import { SQUARE_NAMES, STOP_NAMES } from './names/other-things.ts'
+import { SQUARE_NAMES } from './names/other-things.ts'
 import { isNotNature } from './not-nature.ts'
+import { isClosed, isForCustomers, isOpened } from './permission/access-words.ts'
+import { isPaid } from './permission/price.ts'
 
 type Refusal = { reason: string; refuses: (tags: Tags, kind: SpotKind) => boolean }
 
-const CLOSED_ACCESS = new Set(['private', 'no', 'military'])
-const OTHERS_ONLY = new Set(['members', 'residents', 'employees', 'students', 'delivery'])
 const OWNED: ReadonlySet<SpotKind> = new Set([
   'protected-area',
   'nature-reserve',
@@ -26,13 +27,13 @@ const GREENS: ReadonlySet<SpotKind> = new Set(['park', 'garden'])
 
 const REFUSALS: readonly Refusal[] = [
   { reason: 'its name is no name', refuses: hasNoName },
-  { reason: 'not open to the public (access)', refuses: isClosed },
+  { reason: 'not open to the public (access)', refuses: isNotPublic },
   { reason: 'not open to the public (ownership)', refuses: isPrivatelyOwned },
   { reason: 'a military area', refuses: tags => tags['landuse'] === 'military' || tags['military'] !== undefined },
   { reason: 'a quarry', refuses: tags => tags['landuse'] === 'quarry' },
   { reason: 'a fountain, pool or basin', refuses: isPool },
   { reason: 'historic=*', refuses: tags => tags['historic'] !== undefined && tags['historic'] !== 'no' },
-  { reason: 'a shelter of public transport', refuses: isStopShelter },
+  { reason: 'a shelter of public transport', refuses: (tags, kind) => kind === 'shelter' && isStopShelter(tags) },
   { reason: 'a private garden', refuses: tags => tags['leisure'] === 'garden' && isPrivateGarden(tags) },
   { reason: 'disused or abandoned', refuses: tags => tags['disused'] === 'yes' || tags['abandoned'] === 'yes' },
   { reason: 'a square', refuses: (tags, kind) => GREENS.has(kind) && SQUARE_NAMES.test(foldedName(tags)) },
@@ -58,32 +59,23 @@ function isPool(tags: Tags): boolean {
   return POOLS.has(tags['water'] ?? '') || tags['amenity'] === 'fountain' || tags['leisure'] === 'swimming_pool'
 }
 
-function isStopShelter(tags: Tags, kind: SpotKind): boolean {
-  if (kind !== 'shelter') return false
-  const isOfTransport = /^(public_transport|changing_rooms|smoking)$/.test(tags['shelter_type'] ?? '')
-  return isOfTransport || STOP_NAMES.test(foldedName(tags))
-}
-
-const OPENED = /^(yes|permissive|public|designated)$/
-
 /** What one pays to enter is for customers, and so is where one sleeps; else it is for the guests of a house. */
 const FOR_CUSTOMERS: ReadonlySet<SpotKind> = new Set(['camp-site', 'hut'])
 
-function isClosed(tags: Tags, kind: SpotKind): boolean {
-  const access = tags['access'] ?? ''
-  if (access === 'customers') return !FOR_CUSTOMERS.has(kind) && !tags['fee'] && !tags['charge']
-  return CLOSED_ACCESS.has(access) || OTHERS_ONLY.has(access)
+function isNotPublic(tags: Tags, kind: SpotKind): boolean {
+  if (isClosed(tags['access'])) return true
+  return isForCustomers(tags['access']) && !FOR_CUSTOMERS.has(kind) && !isPaid(tags)
 }
 
 /** Of private land that nobody has said to be open, nobody knows whether one may go there. */
 function isPrivatelyOwned(tags: Tags, kind: SpotKind): boolean {
   if (!OWNED.has(kind) || !tags['ownership']?.startsWith('private')) return false
-  return !OPENED.test(tags['access'] ?? '') && !OPENED.test(tags['foot'] ?? '')
+  return !isOpened(tags['access']) && !isOpened(tags['foot'])
 }
 
 function isPrivateGarden(tags: Tags): boolean {
   return (
     /^(residential|private|hotel|roof_garden|school|kindergarten)$/.test(tags['garden:type'] ?? '') ||
-    tags['access'] === 'customers'
+    isForCustomers(tags['access'])
   )
 }

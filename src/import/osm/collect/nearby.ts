@@ -1,4 +1,4 @@
-// What is near a spot: tags, activities, fire, stops and parking, a line per rule.
+// What is near a spot, found by its rules.
 import { GrowableArray } from '../../../arrays/growable-array.ts'
 import { boxOfLine } from '../../../geo/box.ts'
 import { E7, hypotenuse, localPlane } from '../../../geo/local-plane.ts'
@@ -6,73 +6,9 @@ import { pointTree } from '../../../geo/point-tree.ts'
 import type { Candidate } from './candidates.ts'
 import type { Collector } from './collector.ts'
 import type { Tags } from '../elements.ts'
-import type { HouseTag } from '../kinds.ts'
+import { isUsable } from '../permission/usable.ts'
+import { type FeatureRule, FEATURES } from './features.ts'
 import { isInRings } from '../../../geo/polygon.ts'
-
-export type FeatureRule = {
-  key: string
-  value: RegExp
-  /** Metres; an area's features are those within it too. */
-  within: number
-  tag?: HouseTag
-  activity?: string
-  /** Only within an area, or on a line or point itself: what is near is not part of it. */
-  isPart?: true
-  /** Further tags that it must or must not have. */
-  when?: (tags: Tags) => boolean
-  /** A place to make a fire. */
-  isFirepit?: true
-  /** A stop of public transport, as it is called. */
-  stop?: string
-  isParking?: true
-  isHut?: true
-}
-
-const isOutdoors = (tags: Tags) =>
-  tags['building'] === undefined && tags['indoor'] !== 'yes' && tags['tourism']?.endsWith('_hut') !== true
-const isOpenWater = (tags: Tags) =>
-  isOutdoors(tags) && !/^(swimming_pool|sports_centre|water_park|pitch)$/.test(tags['leisure'] ?? '')
-const isRestSite = (tags: Tags) =>
-  isOutdoors(tags) &&
-  (/^(picnic_site|camp_site|camp_pitch)$/.test(tags['tourism'] ?? '') || tags['leisure'] === 'picnic_table')
-
-/** Lines (paths, routes, pistes) are known by points every 100 m. */
-export const FEATURES: readonly FeatureRule[] = [
-  { key: 'highway', value: /^(path|bridleway|via_ferrata)$/, within: 300, activity: 'hiking' },
-  { key: 'route', value: /^(hiking|foot|walking)$/, within: 300, activity: 'hiking' },
-  { key: 'route', value: /^(bicycle|mtb)$/, within: 100, activity: 'cycling' },
-  { key: 'highway', value: /^cycleway$/, within: 100, activity: 'cycling' },
-  { key: 'mtb:scale', value: /^[0-3]/, within: 100, activity: 'cycling' },
-  { key: 'piste:type', value: /./, within: 100, activity: 'skiing' },
-  { key: 'leisure', value: /^(swimming_area|bathing_place)$/, within: 100, activity: 'swimming', isPart: true },
-  { key: 'sport', value: /(^|;)\s*swimming/, within: 100, activity: 'swimming', isPart: true, when: isOpenWater },
-  { key: 'sport', value: /(^|;)\s*climbing/, within: 100, activity: 'climbing' },
-  { key: 'highway', value: /^via_ferrata$/, within: 100, activity: 'climbing' },
-  { key: 'sport', value: /(^|;)\s*(canoe|kayak)/, within: 100, activity: 'canoeing' },
-  { key: 'canoe', value: /^(yes|put_in|designated)/, within: 100, activity: 'canoeing' },
-  { key: 'leisure', value: /^fishing$/, within: 100, activity: 'fishing' },
-  { key: 'tourism', value: /^camp_(site|pitch)$/, within: 100, activity: 'camping', tag: 'camping', isPart: true },
-  { key: 'tourism', value: /^picnic_site$/, within: 100, activity: 'picnicking', tag: 'picnic' },
-  { key: 'leisure', value: /^picnic_table$/, within: 100, activity: 'picnicking', tag: 'picnic' },
-  { key: 'leisure', value: /^bird_hide$/, within: 100, activity: 'bird-watching', tag: 'bird-watching' },
-  { key: 'leisure', value: /^firepit$/, within: 100, isFirepit: true, when: isOutdoors },
-  { key: 'fireplace', value: /^yes$/, within: 100, isFirepit: true, when: isRestSite },
-  { key: 'amenity', value: /^toilets$/, within: 100, tag: 'toilets' },
-  { key: 'amenity', value: /^(drinking_water|water_point)$/, within: 100, tag: 'drinking-water' },
-  { key: 'drinking_water', value: /^yes$/, within: 100, tag: 'drinking-water' },
-  { key: 'amenity', value: /^bench$/, within: 100, tag: 'bench' },
-  { key: 'amenity', value: /^shelter$/, within: 100, tag: 'shelter' },
-  { key: 'tourism', value: /^(alpine_hut|wilderness_hut)$/, within: 500, isHut: true },
-  { key: 'tourism', value: /^viewpoint$/, within: 100, tag: 'viewpoint' },
-  { key: 'waterway', value: /^waterfall$/, within: 200, tag: 'waterfall', isPart: true },
-  { key: 'waterway', value: /^(river|stream)$/, within: 100, tag: 'river', isPart: true },
-  { key: 'natural', value: /^coastline$/, within: 300, tag: 'coast' },
-  { key: 'highway', value: /^bus_stop$/, within: 1500, stop: 'bus stop' },
-  { key: 'railway', value: /^(station|halt)$/, within: 1500, stop: 'train station' },
-  { key: 'railway', value: /^tram_stop$/, within: 1500, stop: 'tram stop' },
-  { key: 'amenity', value: /^ferry_terminal$/, within: 1500, stop: 'ferry' },
-  { key: 'amenity', value: /^parking$/, within: 1000, isParking: true },
-]
 
 const RULES_BY_KEY: ReadonlyMap<string, readonly number[]> = Map.groupBy(FEATURES.keys(), i => FEATURES[i]?.key ?? '')
 
@@ -156,21 +92,19 @@ export function nearby(): Nearby {
 }
 
 const NONE: readonly number[] = []
-/** What visitors may not use is none of a spot's facts. */
-const CLOSED = /^(private|no|customers|permit)$/
 /** Nearer than this a feature is where the spot itself is, metres. */
 const AT_METRES = 10
 
 function rulesOf(tags: Tags): number[] {
   const rules: number[] = []
-  if (CLOSED.test(tags['access'] ?? '')) return rules
-  for (const key of Object.keys(tags)) {
+  for (const key in tags) {
     for (const i of RULES_BY_KEY.get(key) ?? NONE) {
       const rule = FEATURES[i]
       if (rule?.value.test(tags[key] ?? '') && (rule.when?.(tags) ?? true)) rules.push(i)
     }
   }
-  return rules
+  // What visitors may not use is none of a spot's facts.
+  return rules.length === 0 || isUsable(tags) ? rules : []
 }
 
 function meanOf(points: Int32Array): [number, number] {

@@ -21,10 +21,7 @@ type Remark = (facts: Facts) => string | null
 
 /** What is remarkable, the most first. */
 const REMARKS: readonly Remark[] = [
-  ({ isForbidden, candidate: { kind } }) => {
-    if (!isForbidden) return null
-    return kind === 'island' || kind === 'islet' ? 'landing is forbidden' : 'entering is forbidden'
-  },
+  ({ entry }) => entry.said,
   ({ candidate: { kind, tags } }) =>
     kind === 'camp-site' && tags['group_only'] === 'yes' ? 'only groups may camp here' : null,
   ({ candidate: { kind, tags } }) => {

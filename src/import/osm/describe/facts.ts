@@ -1,5 +1,6 @@
 import type { Candidate } from '../collect/candidates.ts'
 import type { NearbyFeature } from '../collect/nearby.ts'
+import type { Entry } from './entry.ts'
 import type { Heard } from './heard.ts'
 import type { NearestPlace } from './nearest-place.ts'
 
@@ -12,6 +13,5 @@ export type Facts = {
   near: readonly NearbyFeature[]
   heard: Heard
   fireStatus: 'allowed' | 'prohibited' | null
-  /** Nobody may enter it or land on it. */
-  isForbidden: boolean
+  entry: Entry
 }

@@ -7,12 +7,17 @@ import { normaliseTag } from '../../../spots/tags.ts'
 import { parseElevation } from '../../values/elevation.ts'
 import { type HouseTag, type KindRow, KINDS, type SpotKind } from '../kinds.ts'
 import type { Candidate } from '../collect/candidates.ts'
+import { isOpenWater } from '../collect/features.ts'
+import type { Tags } from '../elements.ts'
 import type { Merged } from '../collect/merge.ts'
 import { cleanName, namesIn } from '../names/names.ts'
 import type { NearbyFeature } from '../collect/nearby.ts'
+import type { Facts } from './facts.ts'
 import type { NearestPlace } from './nearest-place.ts'
+import { isNo } from '../permission/access-words.ts'
+import { isOpenHut } from '../permission/usable.ts'
 import { firstTags, objectsOf } from './objects.ts'
-import { hasFirepit, isForbidden } from './visit.ts'
+import { hasFirepit } from './visit.ts'
 
 /** What an object's own tags promise, a line each. */
 const OWN_TAGS: readonly { key: string; value: RegExp; tag: HouseTag }[] = [
@@ -38,8 +43,8 @@ const OWN_TAGS: readonly { key: string; value: RegExp; tag: HouseTag }[] = [
   { key: 'valley', value: /^(gorge|canyon|ravine)$/, tag: 'canyon' },
 ]
 
-const OWN_ACTIVITIES: readonly { key: string; value: RegExp; activity: string }[] = [
-  { key: 'sport', value: /(^|;)\s*swimming/, activity: 'swimming' },
+const OWN_ACTIVITIES: readonly { key: string; value: RegExp; activity: string; when?: (tags: Tags) => boolean }[] = [
+  { key: 'sport', value: /(^|;)\s*swimming/, activity: 'swimming', when: isOpenWater },
   { key: 'swimming', value: /^(yes|designated)$/, activity: 'swimming' },
   { key: 'bathing', value: /^yes$/, activity: 'swimming' },
   { key: 'sport', value: /(^|;)\s*climbing/, activity: 'climbing' },
@@ -64,18 +69,14 @@ export function isInaudible({ lden }: Pick<Explanation | Rated, 'lden'>): boolea
 
 const FAINTEST_LDEN = 20
 
-type TagFacts = {
+type TagFacts = Pick<Facts, 'near' | 'place' | 'container' | 'heard' | 'fireStatus' | 'entry'> & {
   spot: Merged
-  near: readonly NearbyFeature[]
-  place: NearestPlace | null
-  container: Candidate | undefined
-  heard: Pick<Rated, 'lden'>
   /** Houses stand around. */
   isBuiltUp: boolean
 }
 
 /** Returns the tags in alphabetical order, so that a re-import compares equal. */
-export function tagsOf({ spot, near, place, container, heard, isBuiltUp }: TagFacts): string[] {
+export function tagsOf({ spot, near, place, container, heard, fireStatus, entry, isBuiltUp }: TagFacts): string[] {
   const tags = new Set<string>()
   const all = objectsOf(spot)
   for (const { rules, kind } of all) {
@@ -88,11 +89,13 @@ export function tagsOf({ spot, near, place, container, heard, isBuiltUp }: TagFa
   }
   // What the objects say themselves comes last: "no" wins over what is near.
   for (const { key, value, tag } of OWN_TAGS) {
-    if (all.some(({ tags }) => tags[key] === 'no')) tags.delete(tag)
+    if (all.some(({ tags }) => isNo(tags[key]))) tags.delete(tag)
     else if (all.some(({ tags }) => value.test(tags[key] ?? ''))) tags.add(tag)
   }
-  if (isForbidden(spot)) tags.add('no-access' satisfies HouseTag)
-  if (hasFirepit(spot, near)) tags.add('firepit' satisfies HouseTag)
+  const huts = all.filter(({ kind }) => kind === 'hut')
+  if (huts.length > 0 && huts.every(({ tags }) => isOpenHut(tags))) tags.add('shelter' satisfies HouseTag)
+  if (entry.isForbidden) tags.add('no-access' satisfies HouseTag)
+  if (fireStatus !== 'prohibited' && hasFirepit(spot, near)) tags.add('firepit' satisfies HouseTag)
   const isReached = near.some(({ rule }) => rule.stop !== undefined || rule.isParking)
   const isFar = !isReached && (place === null || place.metres >= REMOTE_METRES)
   if (isFar && isInaudible(heard)) tags.add('remote' satisfies HouseTag)
@@ -128,9 +131,9 @@ export function activitiesOf(spot: Merged, near: readonly NearbyFeature[]): stri
     const isHere = isInside || !rule.isPart || (rule.activity === 'swimming' && SHORES.has(spot.winner.kind))
     if (rule.activity && isHere) activities.add(rule.activity)
   }
-  for (const { key, value, activity } of OWN_ACTIVITIES) {
-    if (all.some(({ tags }) => tags[key] === 'no')) activities.delete(activity)
-    else if (all.some(({ tags }) => value.test(tags[key] ?? ''))) activities.add(activity)
+  for (const { key, value, activity, when = () => true } of OWN_ACTIVITIES) {
+    if (all.some(({ tags }) => isNo(tags[key]))) activities.delete(activity)
+    else if (all.some(({ tags }) => value.test(tags[key] ?? '') && when(tags))) activities.add(activity)
   }
   return [...activities].map(normaliseTag).sort()
 }

@@ -1,4 +1,5 @@
 import type { Candidate } from '../collect/candidates.ts'
+import { isOpenHut } from '../permission/usable.ts'
 import { KINDS, type SpotKind } from '../kinds.ts'
 import { fold } from '../../../text/fold.ts'
 import { areaWords } from '../../../text/distance-words.ts'
@@ -73,7 +74,7 @@ const NOUNS: Partial<Record<SpotKind, { key: string; nouns: Table<string> }[]>> 
   ],
   valley: [{ key: 'valley', nouns: tableOf({ gorge: 'gorge', canyon: 'canyon', ravine: 'ravine' }) }],
   rock: [{ key: 'natural', nouns: tableOf({ stone: 'boulder' }) }],
-  hut: [{ key: 'tourism', nouns: tableOf({ wilderness_hut: 'open mountain hut', alpine_hut: 'mountain hut' }) }],
+  hut: [{ key: 'tourism', nouns: tableOf({ wilderness_hut: 'wilderness hut', alpine_hut: 'mountain hut' }) }],
 }
 
 const STRAIT_NAMES = /(?:salmi|sundet|sund|\bstrait)$/
@@ -81,6 +82,7 @@ const STRAIT_NAMES = /(?:salmi|sundet|sund|\bstrait)$/
 const LARGEST_POND_M2 = 10_000
 
 export function nounOf({ kind, tags, squareMetres }: Candidate): string {
+  if (tags['tourism'] === 'wilderness_hut' && kind === 'hut' && isOpenHut(tags)) return 'open mountain hut'
   if (kind === 'bay' && STRAIT_NAMES.test(fold(tags['name'] ?? ''))) return 'strait'
   if (tags['water'] === 'pond' && squareMetres > LARGEST_POND_M2) return KINDS[kind].noun
   for (const { key, nouns } of NOUNS[kind] ?? []) {

@@ -1,7 +1,7 @@
 import Flatbush from 'flatbush'
-import type { Candidate } from './candidates.ts'
-import type { SpotKind } from '../kinds.ts'
-import { isInRings } from '../../../geo/polygon.ts'
+import type { Candidate } from '../candidates.ts'
+import type { SpotKind } from '../../kinds.ts'
+import { isInRings } from '../../../../geo/polygon.ts'
 
 /** Kinds of areas that a place is said to be in. */
 const AROUND: ReadonlySet<SpotKind> = new Set([
