@@ -138,11 +138,45 @@ Comma,"62,1",8.9,4,,
   assert.equal(spots.find(spot => spot.name === 'Odd Fee')?.country, 'NO')
 })
 
+test('a column that may hold stars is said to be taken for silence ratings', async () => {
+  const { report } = await importText('name,lat,lon,Rating\nLake,62.1,8.9,4\n')
+  assert.match(report.facts['WARNING'] ?? '', /^the column "Rating" was taken as silence ratings: if these are stars/)
+  const { report: sure } = await importText('name,lat,lon,silence rating\nLake,62.1,8.9,4\n')
+  assert.equal(sure.facts['WARNING'], undefined)
+})
+
+test('what a column says of access keeps people out or leaves it open, and is free only where it says so', async () => {
+  const { spots, report } = await importText(`name,lat,lon,rating,access,admission,fee
+Free,62.1,8.9,4,free,,
+None,62.2,8.9,4,none,,
+Private,62.3,8.9,4,private,,
+Forbidden,62.4,8.9,4,Forbidden,free,
+Open,62.5,8.9,4,yes,,
+No Admission,62.6,8.9,4,,no,
+Paid,62.7,8.9,4,free,5 EUR,no
+`)
+  const said = spots.map(({ name, accessStatus, tags }) => [name, accessStatus, tags.includes('no-access')])
+  assert.deepEqual(Object.fromEntries(said.map(([name, ...rest]) => [name, rest])), {
+    Free: ['free', false],
+    None: [null, true],
+    Private: [null, true],
+    Forbidden: [null, true],
+    Open: [null, false],
+    'No Admission': [null, false],
+    Paid: ['paid', false],
+  })
+  assert.deepEqual(
+    report.notes.map(({ text }) => text).filter(text => !text.includes('rating')),
+    ['access "yes" not understood: left out', 'price "no" not understood: left out'],
+  )
+})
+
 test('--map takes a column for a field and sets the recognised one aside', async () => {
   const columns = new Map([['score', 'silenceRating'] as const, ['wkt_geom', 'coordinates'] as const])
   const { spots, report } = await importText('name,rating,score,wkt_geom\nLake,9,4,POINT(8.9 62.1)\n', { columns })
   assert.deepEqual([spots[0]?.silenceRating, spots[0]?.latitude], [4, 62.1])
   assert.deepEqual(report.ignoredColumns, ['rating'])
+  assert.equal(report.facts['WARNING'], undefined)
   await assert.rejects(importText('name,lat,lon\nLake,62.1,8.9\n', { columns }), {
     name: 'OperatorError',
     message: /--map names the column "score", which ".*" has not; its columns are "name", "lat", "lon"/,

@@ -1,5 +1,5 @@
 import { OperatorError } from '../../operator-error.ts'
-import { type FieldName, recogniseColumn } from '../values/fields.ts'
+import { type FieldName, isAmbiguousRating, recogniseColumn } from '../values/fields.ts'
 import type { ImportLog } from '../import-log.ts'
 import type { Row } from '../readers/rows.ts'
 import { isBlank } from '../../text/clean.ts'
@@ -91,10 +91,17 @@ export class Columns {
     const recognised = recogniseColumn(column)
     if (recognised === 'derived' || column === '') return undefined
     // A field that the operator has mapped is taken from that column alone.
-    if (recognised && !this.#mappedFields.has(recognised.field)) return recognised
+    if (recognised && !this.#mappedFields.has(recognised.field)) {
+      if (isAmbiguousRating(column)) this.#log.facts.set('WARNING', asSilence(column))
+      return recognised
+    }
     this.#log.ignoreColumn(column)
     return undefined
   }
+}
+
+function asSilence(column: string): string {
+  return `the column "${column}" was taken as silence ratings: if these are stars, leave it out, or name another with --map COLUMN=silenceRating`
 }
 
 function listed(columns: readonly string[]): string {

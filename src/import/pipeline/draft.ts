@@ -5,8 +5,8 @@ import { type SpotLinks, spotLinks } from '../../spots/spot-links.ts'
 import { parseElevation } from '../values/elevation.ts'
 import type { Rated } from '../rated.ts'
 import { SCENERY } from '../../spots/scenery.ts'
+import type { TAGS } from '../../spots/tags.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
-import { type AccessField, parseAccess } from '../values/access.ts'
 import type { Cells } from './columns.ts'
 import { parsePair, parsePoint } from '../values/coordinates.ts'
 import { countryAt, parseCountry } from '../values/country.ts'
@@ -16,6 +16,7 @@ import { type NumberStyle, parseNumber } from '../values/numbers.ts'
 import { placeOf } from '../values/geometry.ts'
 import { fittingList, fittingText, noteLongWords } from './lengths.ts'
 import type { Row } from '../readers/rows.ts'
+import { visitOf } from './visit-of-row.ts'
 import { cleanLine, cleanText, isBlank } from '../../text/clean.ts'
 import { htmlToText } from '../../text/html.ts'
 import { quote } from '../../text/quote.ts'
@@ -60,6 +61,8 @@ export function toDraft(cells: Cells, row: Row, context: DraftContext): { value:
   const placeAt = context.isComplete && !isBlank(cells.placeAt) ? parsePoint(cells.placeAt) : null
   const placeName = lineFrom(cells, 'place', context)
   noteLongWords([name, ...otherNames, placeName, description], context.note)
+  const visit = visitOf(cells, context.note)
+  const tags = tagsFrom(cells, 'tags', context)
   const draft = {
     ...identity.value,
     slug: slugFrom(cells, context),
@@ -68,9 +71,9 @@ export function toDraft(cells: Cells, row: Row, context: DraftContext): { value:
     description,
     ...(noiseSentence !== null && { noiseSentence }),
     ...place.value,
-    tags: tagsFrom(cells, 'tags', context),
+    tags: visit.isClosed && !tags.includes(CLOSED) ? [...tags, CLOSED] : tags,
     activities: tagsFrom(cells, 'activities', context),
-    accessStatus: accessFrom(cells, context),
+    accessStatus: visit.accessStatus,
     fireStatus: lineFrom(cells, 'fireStatus', context),
     sceneryType: sceneryFrom(cells, context),
     transportation: lineFrom(cells, 'transportation', context),
@@ -84,6 +87,8 @@ export function toDraft(cells: Cells, row: Row, context: DraftContext): { value:
   if ('unrated' in rating) return { waiting: { ...draft, silenceRating: null }, fault: rating.unrated }
   return { value: { ...draft, ...rating.value } }
 }
+
+const CLOSED = 'no-access' satisfies keyof typeof TAGS
 
 /** Sources write HTML here; an export of ours has text, whatever it looks like. */
 function descriptionFrom(cells: Cells, { isComplete }: DraftContext): string | null {
@@ -166,19 +171,6 @@ function otherNamesFrom(cells: Cells, name: string, { isComplete, note }: DraftC
   const names = new Set(columns.flatMap(parseNames))
   if (!isComplete) names.delete(name)
   return fittingList([...names], { field: 'otherNames', longest: LONGEST.name, most: LONGEST.otherNames }, note)
-}
-
-const ACCESS_FIELDS: AccessField[] = ['accessStatus', 'fee', 'free']
-
-function accessFrom(cells: Cells, { note }: DraftContext): SpotDraft['accessStatus'] {
-  for (const field of ACCESS_FIELDS) {
-    const value = cells[field]
-    if (value === undefined) continue
-    const status = parseAccess(value, field)
-    if (status !== undefined) return status
-    note(`${field} ${quote(value)} not understood: left out`)
-  }
-  return null
 }
 
 function commentsFrom(cells: Cells, { style, note }: DraftContext): number | null {

@@ -13,8 +13,10 @@ export const FIELDS = {
     'coordinates coordinate coords coord location point latlon latlng latlong geopoint geo geom geometry wkt gps position koordinaten coordinatelocation',
   tags: 'tags tag categories category keywords kategorien kategorie',
   activities: 'activities activity aktivitaten aktivitaeten thingstodo',
-  accessStatus: 'accessstatus access',
-  fee: 'fee fees entrancefee entryfee admission price cost charge eintritt',
+  accessStatus: 'accessstatus',
+  access: 'access',
+  price: 'price admission admissionprice cost eintritt',
+  fee: 'fee fees entrancefee entryfee charge',
   free: 'free isfree freeentry freeaccess',
   fireStatus: 'firestatus fire fires campfire campfires openfire',
   sceneryType: 'scenerytype scenery landscape landschaft',
@@ -63,6 +65,11 @@ export function recogniseColumn(column: string): Recognised {
   const known = SPELLINGS.get(folded)
   if (known) return known
   return OTHER_NAME.test(column.trim()) ? { field: 'otherNames', rank: LOWEST_RANK } : undefined
+}
+
+/** Tells whether a column is taken for silence ratings, and may as well hold stars. */
+export function isAmbiguousRating(column: string): boolean {
+  return foldColumn(column) === 'rating'
 }
 
 /** Brings a column's name into the form in which spellings are compared: "Silence rating (1–5)" is "silencerating". */
