@@ -1,9 +1,9 @@
 // Which OpenStreetMap objects are spots, a line per rule.
 import type { Tags } from './elements.ts'
 import type { SpotKind } from './kinds.ts'
+import { plainName } from './names/plain-name.ts'
 import { plainPattern } from './names/plain-pattern.ts'
 import { refusalOf } from './refusals.ts'
-import { fold } from '../../text/fold.ts'
 
 export type MappingRule = { key: string; value: string; kind: SpotKind }
 
@@ -85,7 +85,7 @@ const FLOWING = new Set(['river', 'stream', 'canal', 'rapids'])
 function waterKind({ water, waterway, salt, name = '' }: Tags): SpotKind {
   if (FLOWING.has(water ?? '') || waterway === 'riverbank') return 'river'
   if (water !== undefined && water !== 'shallow') return 'lake'
-  const folded = fold(name)
+  const folded = plainName(name)
   if (RIVER_NAMES.test(folded)) return 'river'
   return salt !== 'no' && BAY_NAMES.test(folded) ? 'bay' : 'lake'
 }

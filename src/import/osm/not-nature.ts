@@ -1,5 +1,4 @@
 // What makes something else of a place that fits the mapping, a line per rule: tags first, then names.
-import { fold } from '../../text/fold.ts'
 import type { Tags } from './elements.ts'
 import type { SpotKind } from './kinds.ts'
 import {
@@ -10,6 +9,7 @@ import {
   PROTECTED_WATER_NAMES,
   VEHICLE_SITE_NAMES,
 } from './names/other-things.ts'
+import { plainName } from './names/plain-name.ts'
 
 type TagRule = { key: string; value: RegExp; kinds?: ReadonlySet<SpotKind> }
 type NameRule = { name: RegExp; kinds: ReadonlySet<SpotKind> }
@@ -21,6 +21,10 @@ const ANY = /^(?!no$)/
 const MADE = kinds('park', 'garden', 'viewpoint', 'shelter', 'picnic-site', 'camp-site', 'bird-hide')
 const GREENS = kinds('park', 'garden')
 const LAND = kinds('grassland', 'heath', 'moor', 'wood', 'forest', 'park', 'peak')
+const SPRINGS = kinds('spring', 'hot-spring')
+/** Not rocks: a pitch of climbers is a rock. */
+const PLAYED_ON = kinds('grassland', 'heath', 'wood', 'forest', 'beach', 'wetland', 'lake', 'dune', 'bay')
+const WASTE = /(sewage|waste|slurry|tailing|evaporator|cooling|salt_pan|manure|leachate|settling|fire_?fighting)/
 const WATERS = kinds('lake', 'river', 'bay')
 const PROTECTED = kinds('protected-area', 'nature-reserve', 'national-park')
 
@@ -43,12 +47,21 @@ const TAG_RULES: readonly TagRule[] = [
   { key: 'public_transport', value: ANY, kinds: MADE },
   { key: 'junction', value: ANY, kinds: MADE },
   { key: 'social_facility', value: ANY, kinds: MADE },
+  // What a place for walkers may offer besides; whatever else is an amenity is what the place is for.
   {
     key: 'amenity',
     value:
-      /^(bar|pub|restaurant|cafe|biergarten|nightclub|events_venue|embassy|social_facility|parking|bus_station|fountain|ferry_terminal|swimming_pool|refugee_site|marketplace|grave_yard|school|kindergarten|college|university|hospital|clinic|prison|community_centre|place_of_worship|fuel|caravan_park)$/,
+      /^(?!(no|yes|shelter|bench|toilets|drinking_water|water_point|watering_place|water|well|bbq|fireplace|table|lounger|waste_basket|waste_disposal|recycling|shower|sanitary_dump_station|bicycle_parking|charging_station|binoculars|telescope|hunting_stand|game_feeding|feeding_place|ranger_station|public_bookcase|information|picnic|picnic_site|camping|park|garden|hut|viewpoint)$)/,
     kinds: MADE,
   },
+  { key: 'amenity', value: /^(fountain|public_bath|swimming_pool|spa|restaurant|cafe|bar)$/, kinds: SPRINGS },
+  { key: 'tourism', value: /^(hotel|hostel|motel|guest_house|apartment|chalet|spa_resort|resort)$/, kinds: SPRINGS },
+  { key: 'leisure', value: /^(spa|sauna|resort|sports_centre|fitness_centre)$/, kinds: SPRINGS },
+  { key: 'building', value: ANY, kinds: kinds('hot-spring', 'park', 'garden') },
+  { key: 'leisure', value: /^(pitch|track|sports_centre|playground|dog_park|horse_riding)$/, kinds: PLAYED_ON },
+  { key: 'refugee', value: ANY, kinds: MADE },
+  { key: 'camp_type', value: /refugee|displaced|idp/, kinds: kinds('camp-site') },
+  { key: 'operator', value: /unhcr/i, kinds: kinds('camp-site') },
   {
     key: 'leisure',
     value:
@@ -81,9 +94,10 @@ const TAG_RULES: readonly TagRule[] = [
   },
   { key: 'basin', value: ANY, kinds: WATERS },
   { key: 'man_made', value: /^(tailings_pond|wastewater_plant|basin|reservoir_covered|works)$/, kinds: WATERS },
-  { key: 'content', value: /(sewage|wastewater|slurry|tailings)/, kinds: WATERS },
+  { key: 'content', value: WASTE, kinds: WATERS },
+  { key: 'reservoir_type', value: WASTE, kinds: WATERS },
   { key: 'tents', value: /^no$/, kinds: kinds('camp-site') },
-  { key: 'camp_site', value: /^(caravan|motorhome)/, kinds: kinds('camp-site') },
+  { key: 'camp_site', value: /^(caravan|motorhome|refugee|idp)/, kinds: kinds('camp-site') },
   // https://wiki.openstreetmap.org/wiki/Key:protect_class: 8 and 11 to 29 protect resources, cultures, people.
   { key: 'protect_class', value: /^(8|1[1-9]|2\d)$/, kinds: PROTECTED },
   {
@@ -112,6 +126,6 @@ export function isNotNature(tags: Tags, kind: SpotKind): boolean {
   }
   const rules = NAME_RULES.filter(isOfKind)
   if (rules.length === 0) return false
-  const name = fold(tags['name'] ?? '')
+  const name = plainName(tags['name'])
   return rules.some(rule => rule.name.test(name))
 }

@@ -1,10 +1,10 @@
 // What looks like a spot and is none, a line per rule, with the reason that the report gives. Sizes are looked at later.
-import { fold } from '../../text/fold.ts'
 import { isStopShelter } from './collect/features.ts'
 import type { Tags } from './elements.ts'
 import type { SpotKind } from './kinds.ts'
 import { isMountainCode, namesIn } from './names/names.ts'
 import { SQUARE_NAMES } from './names/other-things.ts'
+import { plainName } from './names/plain-name.ts'
 import { isNotNature } from './not-nature.ts'
 import { isClosed, isForCustomers, isOpened } from './permission/access-words.ts'
 import { isPaid } from './permission/price.ts'
@@ -46,7 +46,7 @@ export function refusalOf(tags: Tags, kind: SpotKind): string | undefined {
 }
 
 function foldedName(tags: Tags): string {
-  return fold(tags['name'] ?? '')
+  return plainName(tags['name'])
 }
 
 function hasNoName(tags: Tags, kind: SpotKind): boolean {

@@ -2,8 +2,8 @@
 import type { Tags } from '../elements.ts'
 import type { HouseTag } from '../kinds.ts'
 import { STOP_NAMES } from '../names/other-things.ts'
+import { plainName } from '../names/plain-name.ts'
 import { isClosed, isNo } from '../permission/access-words.ts'
-import { fold } from '../../../text/fold.ts'
 
 export type FeatureRule = {
   key: string
@@ -61,7 +61,7 @@ const OPEN_WATERS: readonly { key: string; value: RegExp }[] = [
 export function isStopShelter(tags: Tags): boolean {
   const isOfTransport = /^(public_transport|changing_rooms|smoking)$/.test(tags['shelter_type'] ?? '')
   const isPlatform = tags['public_transport'] !== undefined || /^(bus_stop|platform)$/.test(tags['highway'] ?? '')
-  return isOfTransport || isPlatform || tags['bus'] === 'yes' || STOP_NAMES.test(fold(tags['name'] ?? ''))
+  return isOfTransport || isPlatform || tags['bus'] === 'yes' || STOP_NAMES.test(plainName(tags['name']))
 }
 
 /** Lines (paths, routes, pistes) are known by points every 100 m. */

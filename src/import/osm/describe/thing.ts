@@ -1,7 +1,7 @@
 import type { Candidate } from '../collect/candidates.ts'
+import { plainName } from '../names/plain-name.ts'
 import { isOpenHut } from '../permission/usable.ts'
 import { KINDS, type SpotKind } from '../kinds.ts'
-import { fold } from '../../../text/fold.ts'
 import { areaWords } from '../../../text/distance-words.ts'
 import { type Table, tableOf } from '../../../text/table.ts'
 
@@ -83,7 +83,7 @@ const LARGEST_POND_M2 = 10_000
 
 export function nounOf({ kind, tags, squareMetres }: Candidate): string {
   if (tags['tourism'] === 'wilderness_hut' && kind === 'hut' && isOpenHut(tags)) return 'open mountain hut'
-  if (kind === 'bay' && STRAIT_NAMES.test(fold(tags['name'] ?? ''))) return 'strait'
+  if (kind === 'bay' && STRAIT_NAMES.test(plainName(tags['name']))) return 'strait'
   if (tags['water'] === 'pond' && squareMetres > LARGEST_POND_M2) return KINDS[kind].noun
   for (const { key, nouns } of NOUNS[kind] ?? []) {
     const noun = nouns.get(tags[key] ?? '')

@@ -30,6 +30,10 @@ test('names that only say what a thing is are told from names', () => {
     'Jardí botànic',
     'Badesee',
     'Point de vue',
+    'Aire de pique-nique',
+    "Table d'orientation",
+    'Grill-Platz',
+    'Bird-Hide',
   ]
   for (const name of kinds) assert.ok(isKindName(name), name)
   const names = [

@@ -2,6 +2,7 @@
 import { fold } from '../../../text/fold.ts'
 import type { Tags } from '../elements.ts'
 import { KIND_WORDS } from './kind-words.ts'
+import { plainName } from './plain-name.ts'
 import { plainPattern } from './plain-pattern.ts'
 
 /** Joins what is one word among others: "de la", "d'", "the". */
@@ -46,14 +47,19 @@ export function isMountainCode(text: string): boolean {
 
 /** Phrases that are one word for a kind, folded. */
 const KIND_PHRASES =
-  /\b(area|zona|aire) (de|d|di) \w+|\b(punt|punto|point) (de|di) (vista|vue)\b|\bpicnic (area|site|place)\b/g
+  /\b(area|zona|aire) (de|d|di) \w+|\b(punt|punto|point) (de|di) (vista|vue)\b|\bpicnic (area|site|place)\b|\btables? d (orientation|interpretation)\b|\bpoint d (eau|observation)\b/g
 
 /**
  * Tells whether a name only says what the thing is: "Font", "Wild camp", "Mirador 1", "Àrea de pícnic". An article makes
  * it a name: "The Mount", "Refugi de l'Illa".
  */
 export function isKindName(name: string): boolean {
-  const rest = fold(name).replaceAll(KIND_PHRASES, '').trim().split(/\s+/)
+  // "Grill-Platz" is one word.
+  return isOfKindWords(name) || (name.includes('-') && isOfKindWords(name.replaceAll('-', '')))
+}
+
+function isOfKindWords(name: string): boolean {
+  const rest = plainName(name).replaceAll(KIND_PHRASES, '').trim().split(/\s+/)
   return rest.every(word => word === '' || KIND_WORDS.has(word) || /^\d+$/.test(word))
 }
 

@@ -11,7 +11,7 @@ function anyWord(...lists: readonly string[]): RegExp {
 /** Of a place that people make: what else it is. */
 export const NOT_NATURE_NAMES = anyWord(
   'hotel | hostel | motel | restaurant | bar | pub | cafe | beer garden | biergarten | embassy | ambaixada | ambassade | botschaft',
-  'consulate | konsulat | refugee | asyl\\p{L}* | hospital | \\p{L}*klinik | \\p{L}*krankenhaus | elementary | (high|middle|primary) school | kindergarten',
+  'consulate | konsulat | refugees? | idp camp | (camp|campo) (de|di|dei) (refugies|refugiados|profughi|rom) | \\p{L}*fluchtlings\\p{L}* | asyl\\p{L}* | hospital | \\p{L}*klinik | \\p{L}*krankenhaus | elementary | (high|middle|primary) school | kindergarten',
   'parking | aparcament | parkplatz | car park | parking lot | terminal | raceway | speedway | stadium | stadion | estadio | fairgrounds?',
   'piscina | piscine | swimming pool | \\p{L}*schwimmbad | \\p{L}*hallenbad | \\p{L}*freibad | thermalbad | aquatic (center|centre) | splash ?pad',
   '(recreation|community|rec|senior|civic|nature study|youth|shopping|equestrian|sports?|aquatics|leisure) (center|centre|complex|hall)',
@@ -32,12 +32,12 @@ export const NOT_NATURE_NAMES = anyWord(
 export const MEMORIAL_NAMES = /\b(memorial|monument|mahnmal|ehrenmal|gedenkstatte|carillon|statue|obelisk)$/
 
 export const SQUARE_NAMES = plainPattern(
-  /^(placa|placeta|place|plaza|plazuela|piazza|piazzale|piazzetta|praca|pracinha|largo d[aeo]s?|square|rotonda|rond point|glorieta|rondo|esplanade|plac|rynek|namesti|namestie|trg|площадь|пл|маидан|πλατεια|ميدان)(?![\p{L}\p{N}])|(?<!zelt|rast|grill|lager|camping|picknick|spiel)platz$|(?<![\p{L}\p{N}])(square|roundabout|traffic circle|\p{L}*kreisel|kreisverkehr|площадь|ter)$|\p{L}(torget|torvet|plassen|plein)$|(广场|廣場)$/u,
+  /^(placa|placeta|place|plaza|plazuela|piazza|piazzale|piazzetta|praca|pracinha|largo d[aeo]s?|square|rotonda|rond point|glorieta|rondo|esplanade|plac|rynek|namesti|namestie|trg|площадь|пл|маидан|πλατεια|ميدان)(?![\p{L}\p{N}])|(?<!(?:zelt|rast|grill|lager|camping|picknick|spiel|bade) ?)platz$|(?<![\p{L}\p{N}])(square|roundabout|traffic circle|\p{L}*kreisel|kreisverkehr|площадь|ter)$|\p{L}(torget|torvet|plassen|plein)$|(广场|廣場)$/u,
 )
 
 /** Of shelters: a stop, or a refuge from something else than the weather. */
 export const STOP_NAMES = plainPattern(
-  /\b(bus|halt|station|platform|tram|bushaltestelle|haltestelle|parada|arret|cafe|bus ?stop|przystanek|zastavka|busskur|pysakki|остановка|smoking|bike|bicycle|(animal|dog|cat|cyclone|flood|storm|bomb|homeless|women s|nuclear|air raid|emergency|evacuation) shelter)\b|остановка|バス停|避難所/u,
+  /\b(bus|halt|station|platform|tram|bushaltestelle|haltestelle|parada|arret|cafe|bus ?stop|przystanek|zastavka|busskur|pysakki|остановка|smoking|bike|bicycle|(animal|dog|cat|cyclone|flood|storm|bomb|homeless|womens?|women s|nuclear|air raid|emergency|evacuation) shelter)\b|остановка|バス停|避難所/u,
 )
 
 /** Of water: basins that works, roads and farms need. */
