@@ -11,6 +11,7 @@ import { importFile, type ImportOptions } from '../import-file.ts'
 import { ImportLog } from '../import-log.ts'
 import { readArea } from './geometry/area-file.ts'
 import { sourceNameOf } from './importer.ts'
+import { withoutSource } from './without-source.ts'
 import { sampleMap } from '../../../test/support/osm-samples.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-osm-'))
@@ -81,7 +82,7 @@ test('what is refused only while the spots are made is in the report, too', asyn
   await catalogue.close()
 })
 
-test('places without a rating wait for the region that holds them, and are rated with its import', async () => {
+test('places without a rating wait for the region that holds them, are rated with its import and wait again without it', async () => {
   const catalogue = await newCatalogue()
   const csv = write('waiting.csv', 'id,name,latitude,longitude\n1,Here,0.02,0.0\n2,Elsewhere,5.0,5.0\n')
   const first = await run(catalogue, csv, { source: 'mine' })
@@ -98,6 +99,12 @@ test('places without a rating wait for the region that holds them, and are rated
     ['mine-2'],
   )
   assert.equal((await catalogue.sources()).find(({ name }) => name === 'mine')?.ratings, 'computed')
+  await run(catalogue, quietland(), { areaFile: poly })
+  assert.equal((await catalogue.spot('mine-1'))?.silenceRating, here?.silenceRating)
+  await catalogue.removeSource('quietland', withoutSource('quietland', catalogue))
+  assert.equal(await catalogue.spot('mine-1'), undefined)
+  const again = await Array.fromAsync(catalogue.unrated('mine'))
+  assert.deepEqual(again.map(({ id }) => id).sort(), ['mine-1', 'mine-2'])
   await run(catalogue, quietland(), { areaFile: poly })
   assert.equal((await catalogue.spot('mine-1'))?.silenceRating, here?.silenceRating)
   await catalogue.removeSource('mine')

@@ -37,8 +37,9 @@ export type Along = {
 
 /**
  * Rates the spots that the model has rated and that hear a change of noise anew, with what their descriptions say of it;
- * and for the first time those that waited for a region: their sources are added to the publication, whole. Of other
- * sources it gives only what hears the change.
+ * and for the first time those that waited for a region. An operator's own points that no region holds any more wait
+ * again. Sources of which some begin or end to wait are added to the publication, whole; of others it gives only what
+ * hears the change.
  */
 export async function* ratedAnew(
   around: Surroundings,
@@ -48,27 +49,33 @@ export async function* ratedAnew(
   const box = boxHearing(changed)
   if (!box) return
   const hears = hearersOf(changed, new PageCache(RATING_CACHE_BYTES))
+  const isHeld = (point: Coordinates) => now.regionsAt(point).length > 0
+  const noisy = new Set(changed.after.regions().map(region => region.source))
   const stored = await around.withSnapshot(snapshot => snapshot.sources)
   for (const { spots: _, importedAt: __, ...other } of stored) {
     if (other.name === source) continue
     const canHear = other.ratings === 'computed' && (!other.coverage || boxesMeet(box, other.coverage))
     const rated = await countRateable(around.unrated(other.name), { hears, now })
     if (!canHear && rated === 0) continue
-    if (rated > 0) {
-      sources.push({ ...other, ratings: 'computed' })
+    const isOrphaned = (draft: SpotDraft) => draft.ratedBy === 'model' && !noisy.has(other.name) && !isHeld(draft)
+    const losesSome = changed.regionsGone.length > 0 && (await hasAny(around.drafts(other.name), isOrphaned))
+    const isWhole = rated > 0 || losesSome
+    if (isWhole) {
+      sources.push({ ...other, ...(rated > 0 && { ratings: 'computed' }) })
       anew.add(other.name)
       noise.set(other.name, 'kept')
     }
     for await (const draft of around.drafts(other.name)) {
-      if (draft.ratedBy === 'model' && hears(draft)) yield rateAnew(draft, now)
-      else if (rated > 0) yield draft
+      if (losesSome && isOrphaned(draft)) yield unratedAgain(draft)
+      else if (draft.ratedBy === 'model' && hears(draft)) yield rateAnew(draft, now)
+      else if (isWhole) yield draft
     }
-    if (rated === 0) continue
+    if (!isWhole) continue
     for await (const draft of around.unrated(other.name)) {
       const explanation = hears(draft) ? now.explain(draft) : undefined
       yield explanation ? { ...draft, ...ratedByModel(explanation) } : draft
     }
-    onRated?.(other.name, rated)
+    if (rated > 0) onRated?.(other.name, rated)
   }
 }
 
@@ -80,17 +87,25 @@ async function countRateable(drafts: AsyncIterable<UnratedDraft>, { hears, now }
   return count
 }
 
-/**
- * A spot that no region holds any more keeps its rating: nothing says that it is wrong. One that is heard to no longer is
- * remote; whether one has become so only the next import of its region can tell.
- */
+async function hasAny(drafts: AsyncIterable<SpotDraft>, fits: (draft: SpotDraft) => boolean): Promise<boolean> {
+  for await (const draft of drafts) if (fits(draft)) return true
+  return false
+}
+
+/** Nothing says any more how silent it is there: the spot waits for a region, without what was said of the noise. */
+function unratedAgain({ ratedBy: _, confidence: __, lden: ___, noiseSentence, ...draft }: SpotDraft): UnratedDraft {
+  const { description } = describedAs({ ...draft, noiseSentence }, null)
+  return { ...draft, description, tags: draft.tags.filter(tag => tag !== REMOTE), silenceRating: null }
+}
+
+/** One that is heard to no longer is remote; whether one has become so only the next import of its region can tell. */
 function rateAnew(draft: SpotDraft, now: NoiseMaps): SpotDraft {
   const explanation = now.explain(draft)
   if (!explanation) return draft
   return {
     ...draft,
     ...ratedByModel(explanation),
-    ...describedAnew(draft, explanation),
+    ...describedAs(draft, noiseSentence({ explanation })),
     tags: isInaudible(explanation) ? draft.tags : draft.tags.filter(tag => tag !== REMOTE),
   }
 }
@@ -98,12 +113,14 @@ function rateAnew(draft: SpotDraft, now: NoiseMaps): SpotDraft {
 const REMOTE: HouseTag = 'remote'
 
 /** Replaces what a description says of the noise, which is its end. A description without such a sentence stays. */
-function describedAnew({ description, noiseSentence: said }: SpotDraft, explanation: Explanation) {
+function describedAs({ description, noiseSentence: said }: Described, sentence: string | null): Described {
   if (!said || !description?.endsWith(said)) return { description }
   const rest = description.slice(0, -said.length).trimEnd()
-  const sentence = noiseSentence({ explanation })
+  if (sentence === null) return { description: rest === '' ? null : rest }
   return { description: joined([rest, sentence]), noiseSentence: sentence }
 }
+
+type Described = Pick<SpotDraft, 'description' | 'noiseSentence'>
 
 /** The box around all that may hear a change, degrees; undefined when nothing changes. */
 function boxHearing({ gone, come, regionsGone, regionsCome }: ChangedNoise): Box | undefined {
