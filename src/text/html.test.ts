@@ -10,6 +10,9 @@ test('HTML becomes text, and text stays as it is', () => {
     ['Gr&uuml;n &#8211; &#x2014; &bogus;', 'Grün – — &bogus;'],
     ['1 < 2 and 3 > 2, R&D', '1 < 2 and 3 > 2, R&D'],
     ['&#55296;&#0;x', 'x'],
+    ['<!DOCTYPE html><p>Moss<o:p></o:p> and <my-tag a="1">fern</my-tag></p>', 'Moss and fern'],
+    ['<?xml version="1.0"?><![CDATA[A <b>quiet</b> lake]]>', 'A quiet lake'],
+    ['Ask <owl-friends@a.example> or <https://a.example>', 'Ask <owl-friends@a.example> or <https://a.example>'],
     ['No markup  here', 'No markup  here'],
   ]
   for (const [html, text] of cases) assert.equal(htmlToText(html), text)

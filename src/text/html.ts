@@ -1,6 +1,9 @@
 const BREAKS = /<\s*(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^<>]*>/gi
 const HIDDEN = /<\s*(script|style)\b[^<>]*>[\s\S]*?<\s*\/\s*\1\s*>|<!--[\s\S]*?-->/gi
-const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi
+/** Also of XML, with a prefix (`<o:p>`), and of components (`<my-tag>`). */
+const TAG = /<\/?[a-z][a-z0-9]*(?:[:-][a-z0-9]+)*(?:\s[^<>]*)?\/?>/gi
+const DECLARATION = /<!doctype\b[^<>]*>|<\?xml\b[^<>]*>/gi
+const CDATA = /<!\[CDATA\[([\s\S]*?)\]\]>/g
 const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi
 const NAMED: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -32,8 +35,13 @@ const NAMED: ReadonlyMap<string, string> = new Map(
 
 /** Turns HTML into plain text; what holds no tag and no entity stays as it is. */
 export function htmlToText(text: string): string {
-  if (!/<[a-z/!]|&[#a-z]/i.test(text)) return text
-  const bare = text.replaceAll(HIDDEN, '').replaceAll(BREAKS, '\n').replaceAll(TAG, '')
+  if (!/<[a-z/!?]|&[#a-z]/i.test(text)) return text
+  const bare = text
+    .replaceAll(CDATA, '$1')
+    .replaceAll(HIDDEN, '')
+    .replaceAll(DECLARATION, '')
+    .replaceAll(BREAKS, '\n')
+    .replaceAll(TAG, '')
   return bare
     .replaceAll(ENTITY, decoded)
     .replaceAll(/[ \t]+/g, ' ')

@@ -173,6 +173,7 @@ const TABLE: Row[] = [
   ['shelter', false, { tags: { ...HUT, access: 'yes', reservation: 'required' } }],
   ['shelter', false, { tags: { ...HUT, access: 'yes', locked: 'yes' } }],
   ['shelter', false, { tags: { tourism: 'alpine_hut' } }],
+  ['shelter', false, { tags: { ...HUT, shelter: 'yes', locked: 'yes' } }],
   // What cannot be used, or is something else, is no fact.
   ['water', false, { tags: PICNIC }, { tags: { amenity: 'drinking_water', drinking_water: 'no' }, metres: 30 }],
   ['water', false, { tags: PICNIC }, { tags: { amenity: 'water_point', drinking_water: 'no' }, metres: 30 }],

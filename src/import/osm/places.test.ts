@@ -121,6 +121,11 @@ test('one place is one spot, whatever it was mapped as', async () => {
         ),
     ],
   ]
+  const river = { name: 'Riu Owl', natural: 'water', water: 'river' }
+  pairs.push([
+    'far pieces of a river by its id',
+    map => [0, 60_000].map(x => map.way(squareAround(x, 0, 300), { ...river, wikidata: 'Q1' })),
+  ])
   for (const [name, build] of pairs) assert.equal((await spotsOf(build)).spots.length, 1, name)
   const { spots } = await spotsOf(map => {
     map.node(0, 0, { name: 'Estany Mort', natural: 'water' })
@@ -129,4 +134,6 @@ test('one place is one spot, whatever it was mapped as', async () => {
     map.node(9000, 0, { name: 'Owl Hill', natural: 'peak' })
   })
   assert.equal(spots.length, 4)
+  const rivers = await spotsOf(map => [0, 40_000].map(x => map.way(squareAround(x, 0, 300), river)))
+  assert.equal(rivers.spots.length, 2, 'two rivers of one name')
 })

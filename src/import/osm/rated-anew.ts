@@ -3,7 +3,6 @@ import { type Box, boxesMeet, uniteBoxes } from '../../geo/box.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import { E7 } from '../../geo/local-plane.ts'
 import { FARTHEST_EDGE_METRES } from '../../silence/coverage.ts'
-import type { Explanation } from '../../silence/explanation.ts'
 import type { ChangedNoise } from '../../silence/pages/changed-noise.ts'
 import { hearersOf } from '../../silence/pages/hearers.ts'
 import type { OwnNoise } from '../../silence/pages/noise-pages.ts'
@@ -93,8 +92,9 @@ async function hasAny(drafts: AsyncIterable<SpotDraft>, fits: (draft: SpotDraft)
 }
 
 /** Nothing says any more how silent it is there: the spot waits for a region, without what was said of the noise. */
-function unratedAgain({ ratedBy: _, confidence: __, lden: ___, noiseSentence, ...draft }: SpotDraft): UnratedDraft {
-  const { description } = describedAs({ ...draft, noiseSentence }, null)
+function unratedAgain(rated: SpotDraft): UnratedDraft {
+  const { ratedBy: _, confidence: __, lden: ___, noiseSentence: ____, ...draft } = rated
+  const { description } = describedAs(rated, null)
   return { ...draft, description, tags: draft.tags.filter(tag => tag !== REMOTE), silenceRating: null }
 }
 

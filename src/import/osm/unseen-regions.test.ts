@@ -81,10 +81,14 @@ test('a large lake is rated at its shore, where people are', async () => {
 test('a bay as large as a sea is a region, and an area cut off by the extract has no size', async () => {
   const { spots, refused } = await run(map => {
     map.way(squareAround(0, 0, 9000), { name: 'Gulf of Owls', natural: 'bay' })
+    map.way(squareAround(-20_000, 0, 3000), { name: 'Owl Skerry', place: 'islet' })
     const outline = map.way(squareAround(20_000, 0, 3000))
     map.relation([{ ref: outline }, { ref: 999_999 }], { type: 'multipolygon', name: 'Owl Wood', natural: 'wood' })
   })
-  assert.deepEqual(refused, { 'Gulf of Owls': 'a bay over 20 km²: a region' })
+  assert.deepEqual(refused, {
+    'Gulf of Owls': 'a bay over 20 km²: a region',
+    'Owl Skerry': 'an island over 5 km²: a region',
+  })
   assert.doesNotMatch(spots[0]?.description ?? '', /hectares|km² /)
 })
 

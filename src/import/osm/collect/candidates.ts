@@ -63,7 +63,7 @@ export function candidates(): Candidates {
     const { kind, squareMetres, rings } = candidate
     if (kind === 'lake' && rings.length > 0 && squareMetres < LEAST_WATER_M2 && !candidate.isCut)
       refuse('water under 2,000 m²', candidate.tags)
-    else if (kind === 'island' && squareMetres > LARGEST_ISLAND_M2)
+    else if (ISLANDS.has(kind) && squareMetres > LARGEST_ISLAND_M2)
       refuse('an island over 5 km²: a region', candidate.tags)
     else if (kind === 'island' && candidate.isCut) refuse('an island of unknown size', candidate.tags)
     else if (kind === 'bay' && squareMetres > LARGEST_BAY_M2) refuse('a bay over 20 km²: a region', candidate.tags)

@@ -30,6 +30,11 @@ const SERVICES: readonly SpotKind[] = ['hut', 'shelter', 'camp-site', 'picnic-si
 /** Kinds that are mapped in pieces. */
 const AREAS: ReadonlySet<SpotKind> = new Set(['lake', 'wood', 'forest', 'wetland', 'heath', 'nature-reserve', 'park'])
 
+/** Between pieces of one river that follow each other; farther away flows another of its name. */
+const RIVER_METRES = 5_000
+/** Pieces of one river wherever they are: by what Wikidata calls it. */
+const RIVER_BY_ID: Family = { name: 'river by id', kinds: new Set(['river']), without: NONE, metres: Infinity }
+
 /** Kinds of which two may be one place. */
 const FAMILIES: readonly Family[] = [
   {
@@ -85,7 +90,7 @@ const FAMILIES: readonly Family[] = [
     name: `kind ${kind}`,
     kinds: new Set([kind]),
     without: NONE,
-    metres: kind === 'river' ? Infinity : AREAS.has(kind) ? 1_000 : 300,
+    metres: kind === 'river' ? RIVER_METRES : AREAS.has(kind) ? 1_000 : 300,
   })),
   // Whatever they are: to those who look for one of them, two so near are the same.
   { name: 'place', kinds: new Set(ALL_KINDS), without: NONE, metres: 150, isApart: true },
@@ -156,6 +161,10 @@ type Member = { i: number; isName: boolean }
 function* keysOf({ kind, tags }: Candidate): Generator<{ key: string; family: Family; isName: boolean }> {
   const names = [tags['name'] ?? '']
   for (const tag of FURTHER_NAMES) names.push(...(tags[tag]?.split(';') ?? []))
+  const { wikidata } = tags
+  if (kind === 'river' && wikidata !== undefined) {
+    yield { key: `${RIVER_BY_ID.name}\n${wikidata}`, family: RIVER_BY_ID, isName: true }
+  }
   for (const family of FAMILIES_OF.get(kind) ?? []) {
     for (const name of new Set(names)) {
       const isName = name === names[0]

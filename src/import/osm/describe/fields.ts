@@ -15,7 +15,7 @@ import type { NearbyFeature } from '../collect/nearby.ts'
 import type { Facts } from './facts.ts'
 import type { NearestPlace } from './nearest-place.ts'
 import { isNo } from '../permission/access-words.ts'
-import { isOpenHut } from '../permission/usable.ts'
+import { isOpenHut, isShutHut } from '../permission/usable.ts'
 import { firstTags, objectsOf } from './objects.ts'
 import { hasFirepit } from './visit.ts'
 
@@ -93,7 +93,8 @@ export function tagsOf({ spot, near, place, container, heard, fireStatus, entry,
     else if (all.some(({ tags }) => value.test(tags[key] ?? ''))) tags.add(tag)
   }
   const huts = all.filter(({ kind }) => kind === 'hut')
-  if (huts.length > 0 && huts.every(({ tags }) => isOpenHut(tags))) tags.add('shelter' satisfies HouseTag)
+  if (huts.some(({ tags }) => isShutHut(tags))) tags.delete('shelter' satisfies HouseTag)
+  else if (huts.some(({ tags }) => isOpenHut(tags))) tags.add('shelter' satisfies HouseTag)
   if (entry.isForbidden) tags.add('no-access' satisfies HouseTag)
   if (fireStatus !== 'prohibited' && hasFirepit(spot, near)) tags.add('firepit' satisfies HouseTag)
   const isReached = near.some(({ rule }) => rule.stop !== undefined || rule.isParking)

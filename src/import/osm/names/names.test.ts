@@ -3,7 +3,20 @@ import { test } from 'node:test'
 import { cleanName, isKindName, namesIn, stemOf, words } from './names.ts'
 
 test('heights, numbers and codes are no names', () => {
-  for (const text of ['1.500m', '118;117', '2942', 'P12', '1234 m', '  ', '-', 'a']) {
+  for (const text of [
+    '1.500m',
+    '118;117',
+    '2942',
+    'P12',
+    '1234 m',
+    'Cota 1234',
+    'Pt. 1234',
+    '1.500 м',
+    'отм. 512',
+    '  ',
+    '-',
+    'a',
+  ]) {
     assert.deepEqual(namesIn(text), [], text)
   }
 })

@@ -11,7 +11,7 @@ const CONNECTORS = words(
 )
 
 const LETTERS = /\p{L}/u
-const HEIGHT_NOTE = /\s*[([]?\b\d[\d.,' ]*\s?(?:m|mt|mts|msnm|ft|m ?ü\. ?M\.)\.?[)\]]?$/u
+const HEIGHT_NOTE = /\s*[([]?\b\d[\d.,' ]*\s?(?:m|mt|mts|msnm|ft|m ?ü\. ?M\.|м|мет\p{L}*)\.?[)\]]?$/u
 
 /** Cleans a name of what is none of it: a height at its end, blanks in it, further names behind semicolons. */
 export function cleanName(text: string): string {
@@ -33,10 +33,16 @@ const NO_NAMES = plainPattern(
   /^(unnamed|no ?name|nameless|unknown|noname|n\/?a|none|name|fixme|todo|test|sans nom|ohne namen?|namenlos|unbenannt|sin nombre|sem nome|senza nome|bez nazwy|nimeton|без названия|безымянн\p{L}+|неизвестн\p{L}+|名称不明|名称未設定|無名|无名)( \p{L}+)?$|\b(no (swimming|access|trespassing|entry|camping)|keep out|private (property|land|road)|privatgrund|betreten verboten|propiedad privada|propriete privee)\b/u,
 )
 
+/** A height with the word for one before it; folded. */
+const HEIGHT_NAMES = plainPattern(
+  /^(cota|cote|quota|kota|kote|pt|pkt|pto|punt|punkt|punto|ponto|point|trig|hohe|hohenpunkt|отм|отметка|выс|высота|kot)\.? ?\d[\d.,' ]*(m|м)?\.?$/u,
+)
+
 /** Numbers, heights and signposts' codes ("1.500m", "117", "P12") are no names. */
 function isName(text: string): boolean {
   const rest = text.replace(HEIGHT_NOTE, '')
-  if (NO_NAMES.test(fold(text))) return false
+  const folded = fold(text)
+  if (NO_NAMES.test(folded) || HEIGHT_NAMES.test(folded)) return false
   return LETTERS.test(rest) && !/^\p{L}{0,2}[\s.-]?\d+\p{L}?$/u.test(rest) && !/^\p{Ll}$/u.test(rest)
 }
 

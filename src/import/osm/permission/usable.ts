@@ -14,9 +14,13 @@ export function isUsable(tags: Tags): boolean {
 
 /** Tells whether a hut is known to be open to whoever comes: not locked, and nothing to book. */
 export function isOpenHut(tags: Tags): boolean {
+  return !isShutHut(tags) && (tags['locked'] === 'no' || isOpened(tags['access']))
+}
+
+/** Tells whether a hut is known not to be. */
+export function isShutHut(tags: Tags): boolean {
   const isBooked = !/^(no|recommended)$/.test(tags['reservation'] ?? 'no')
-  if (!isUsable(tags) || isClosedOnFoot(tags) || isBooked) return false
-  return tags['locked'] === 'no' || isOpened(tags['access'])
+  return isBooked || !isUsable(tags) || isClosedOnFoot(tags)
 }
 
 /** Tells whether a thing is no longer, or not yet, what its tags say: `disused=yes`, or a street or a shop being built. */
