@@ -146,7 +146,7 @@ same surroundings, changes nothing and makes no version.
 Fields for --map: ${Object.keys(FIELDS)
   .filter(field => !field.startsWith('source'))
   .join(', ')}.
-Common spellings of them (lat, y, title, rating …) are recognised by themselves.
+Common spellings of them (lat, y, title, rating …) are recognised by themselves. Is Rating one of stars? Leave that column out.
 A place without a rating is rated by the model where an imported region holds it; the others are kept, and rated when a
 region that holds them is imported.
 Exit code: 0 published, refused rows or not; 1 every row was refused, or one was and --strict is given; 2 a mistake, or a source that would lose most of its spots: nothing published.`

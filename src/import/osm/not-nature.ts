@@ -10,6 +10,7 @@ import {
   VEHICLE_SITE_NAMES,
 } from './names/other-things.ts'
 import { plainName } from './names/plain-name.ts'
+import { valuesOf } from './permission/access-words.ts'
 
 type TagRule = { key: string; value: RegExp; kinds?: ReadonlySet<SpotKind> }
 type NameRule = { name: RegExp; kinds: ReadonlySet<SpotKind> }
@@ -121,8 +122,8 @@ const TAG_RULES_BY_KEY = Map.groupBy(TAG_RULES, ({ key }) => key)
 export function isNotNature(tags: Tags, kind: SpotKind): boolean {
   const isOfKind = ({ kinds }: { kinds?: ReadonlySet<SpotKind> }) => !kinds || kinds.has(kind)
   for (const key in tags) {
-    const value = tags[key] ?? ''
-    if (TAG_RULES_BY_KEY.get(key)?.some(rule => isOfKind(rule) && rule.value.test(value))) return true
+    const rules = TAG_RULES_BY_KEY.get(key)?.filter(isOfKind) ?? []
+    if (rules.length > 0 && valuesOf(tags[key]).some(value => rules.some(rule => rule.value.test(value)))) return true
   }
   const rules = NAME_RULES.filter(isOfKind)
   if (rules.length === 0) return false

@@ -18,7 +18,7 @@ const COSTS: [free: string[], paid: string[]] = [
 ]
 /** Words that keep people out; "none" is what programs write for nothing, and never lets them in. */
 const CLOSED = new Set(
-  'no none private privat prive privado privata forbidden prohibited restricted closed military members nein nicht non verboten gesperrt geschlossen interdit ferme prohibido cerrado vietato chiuso permit'.split(
+  'no none private privat prive privado privata forbidden prohibited restricted closed military members customers residents employees nein nicht non verboten gesperrt geschlossen interdit ferme prohibido cerrado vietato chiuso permit'.split(
     ' ',
   ),
 )
