@@ -14,6 +14,9 @@ test('sanctuary import prints the report, with the refused rows, and ends with 0
     out,
     /read +2\nadded +1\nchanged +0\nunchanged +0\ngone +0\nrefused +1 \(1 of them unrated\)\n  line 3: Bog: no silence rating/,
   )
+  const stars =
+    'the column "rating" was taken as silence ratings: if these are stars, leave it out, or name another with --map COLUMN=silenceRating'
+  assert.ok(out.includes(`into rangers\nWARNING    ${stars}\nread`))
   assert.match(out, /published as version 1 in \d+\.\d s\n$/)
   const report: unknown = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))
   const json = await run('report-json', 'import', path, ...TERMS, '--json', '--dry-run')
@@ -37,7 +40,7 @@ test('sanctuary import prints the report, with the refused rows, and ends with 0
     unrated: 1,
     ignoredColumns: [],
     notes: [],
-    facts: {},
+    facts: { WARNING: stars },
     refusals: [{ line: 3, name: 'Bog', reason }],
   })
   assert.deepEqual(Object.keys(report as object), Object.keys(JSON.parse(json.out) as object))

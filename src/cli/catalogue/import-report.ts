@@ -35,13 +35,15 @@ export function reportLines(report: ImportReport, log: ImportLog): string[] {
   const grouped = reasons.map(({ reason, rows }) => `  ${String(rows).padStart(6)} × ${reason}`)
   const more = refused > SHOWN ? [`  … and ${refused - SHOWN} more: --json or --report FILE lists them all`] : []
   const ignored = ignoredColumns.length > 0 ? [`ignored columns: ${ignoredColumns.join(', ')}`] : []
+  const { WARNING: warning, ...facts } = report.facts
   return [
     headLine(report),
+    ...(warning === undefined ? [] : [`WARNING    ${warning}`]),
     ...Object.entries(counts).map(
       ([name, count]) => `${name.padEnd(11)}${count}${name === 'refused' ? unratedPart : ''}`,
     ),
     ...grouped,
-    ...Object.entries(report.facts).map(([name, text]) => `${name.padEnd(11)}${text}`),
+    ...Object.entries(facts).map(([name, text]) => `${name.padEnd(11)}${text}`),
     ...refusals,
     ...more,
     ...ratingLine(report),
