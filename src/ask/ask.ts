@@ -12,8 +12,8 @@ import { retrieve, type Retrieved } from './find/retrieve.ts'
 import { sayAbout } from './say/about.ts'
 import { sayCompared } from './say/compare.ts'
 import { sayDeclined } from './say/decline.ts'
-import { askedOfFirst, isFirstOf } from './find/first-of.ts'
-import { countedText, sayFound } from './say/found.ts'
+import { sayFound } from './say/found.ts'
+import { sayRetrieved, withAskedOfFirst } from './say/retrieved.ts'
 import { sayHelp, sayNotUnderstood } from './say/help.ts'
 import { sayAccount, sayEstimated, sayHomonyms, withoutYes } from './say/account.ts'
 import { sayPlaceFact } from './say/places/place-facts.ts'
@@ -21,11 +21,9 @@ import { saySilenceAt } from './say/places/silence-at.ts'
 import { sayElevation } from './say/ranking/figures.ts'
 import { sayRankable, sayUnknownMeasures, sayUnmeasured } from './say/ranking/measures.ts'
 import { comparisonsOf, isComparedByMeasure, sayComparedBy } from './say/ranking/compared-by.ts'
-import { isRanked, sayRanked } from './say/ranking/ranked.ts'
 import { saySummary } from './say/ranking/summary.ts'
-import { sayHeardFound } from './say/noises/heard.ts'
 import { sayNoisy, sayOnlyNoisy } from './say/noises/noisy.ts'
-import { joined, type Speech, speech } from './say/speech.ts'
+import { isList, joined, onNewLine, type Speech, speech } from './say/speech.ts'
 import { sayQuietestPoints } from './say/quietest-points.ts'
 import { sayUnknowable } from './say/unknowable.ts'
 import { accountIn, answerIn } from './say/foreign/answer.ts'
@@ -94,8 +92,17 @@ export function answerRead(
 
 type Told = { before: readonly string[]; said: Speech; found: Retrieved }
 
-/** Says an answer in the language of the question; what that language cannot say yet, in English. */
+/** Answers both halves of a question that has two. */
 function told(language: string, query: Query, account: Account, context: QuestionContext): Told {
+  if (!query.first) return toldAlone(language, query, account, context)
+  const first = toldAlone(language, query.first, { ...account, notApplied: [], corrected: [] }, context)
+  const second = toldAlone(language, query, account, context)
+  const said = joined([first.said, isList(first.said) ? onNewLine(second.said) : second.said])
+  return { before: [...new Set([...second.before, ...first.before])], said, found: second.found }
+}
+
+/** Says an answer in the language of the question; what that language cannot say yet, in English. */
+function toldAlone(language: string, query: Query, account: Account, context: QuestionContext): Told {
   if (!isForeign(language)) {
     const other = OTHER_LANGUAGES.get(language)
     if (other) return { before: [], said: speech([other.sentence]), found: NOTHING }
@@ -170,40 +177,15 @@ function answer(query: Query, account: Account, context: QuestionContext): { sai
   if (points) return plain(speech(sayQuietestPoints(points, context)))
   const found = retrieve(query, context)
   const only = sayOnlyNoisy(query, found, context)
-  if (found.isOnlyNoisy && found.hits.length === 0) return { said: only, found }
+  if (found.isOnlyNoisy && found.hits.length === 0)
+    return { said: withAskedOfFirst(only, query, found, context), found }
   const { sentences, docs } = sayRetrieved(query, found, context)
-  const isList = sentences.at(-1)?.startsWith('\n') === true
+  const isListed = sentences.at(-1)?.startsWith('\n') === true
   const last = [...sayUnknownMeasures(query, found), ...sayNoisy(found)].map(sentence =>
-    isList ? `\n${sentence}` : sentence,
+    isListed ? `\n${sentence}` : sentence,
   )
-  return { said: joined([only, speech([...sentences, ...last], docs)]), found }
-}
-
-/** "How many huts are there, and which is the highest": the number, then the first of them. */
-function sayRetrieved(query: Query, found: Retrieved, context: QuestionContext): Speech {
-  const said = sayHits(query, found, context)
-  const then = askedOfFirst(query, found)
-  return then ? joined([said, onNewLine(sayAbout(then, context))]) : said
-}
-
-function sayHits(query: Query, found: Retrieved, context: QuestionContext): Speech {
-  if (found.heard) return sayHeardFound(query, found, context)
-  if (query.kind === 'superlative' && query.subjects.length > 0) {
-    const said = isRanked(query) ? sayRanked(query, found, context) : sayFound(query, found, context)
-    const [first = '', ...rest] = said.sentences
-    const is = isFirstOf(query, found, context)
-    return is === null ? said : { ...said, sentences: [`${is ? 'Yes' : 'No'}: ${first}`, ...rest] }
-  }
-  if (isRanked(query)) return sayRanked(query, found, context)
-  const listing: Query = { ...query, kind: 'superlative' }
-  return query.kind === 'count' && found.total > 0 && isRanked(listing)
-    ? joined([speech([countedText(found)]), sayRanked(listing, found, context)])
-    : sayFound(query, found, context)
-}
-
-/** Behind a list. */
-function onNewLine({ sentences: [first = '', ...rest], docs }: Speech): Speech {
-  return speech([`\n${first}`, ...rest], docs)
+  const said = joined([only, speech([...sentences, ...last], docs)])
+  return { said: withAskedOfFirst(said, query, found, context), found }
 }
 
 /** By the measure asked for; what is not recorded is said before, and there is nothing more to compare. */

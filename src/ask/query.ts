@@ -172,6 +172,10 @@ export type Query = {
   estimated: { said: string; km: number } | null
   /** Subjects of the question that no catalogue of places holds. */
   unknowable: readonly UnknowableSubject[]
+  /** "How many …, and which is the quietest": that is asked beside the number. */
+  isFirstAsked: boolean
+  /** What is asked of a place before spots near it are: answered first. */
+  first: Query | null
   /** Whom the question would harm. */
   harm: 'self' | 'others' | null
 }

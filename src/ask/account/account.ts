@@ -76,7 +76,8 @@ const FOREIGN: ReadonlySet<Span['meaning']['is']> = new Set(['off topic', 'time'
 function isForeign(span: Span | undefined, query: Query): boolean {
   if (span?.meaning.is === 'unknown') return !isWordUsed(span.said.toLowerCase(), query)
   if (span?.meaning.is === 'stop' && isNaturalSound(span)) return true
-  return span !== undefined && query.subjects.length === 0 && FOREIGN.has(span.meaning.is)
+  const isAsked = query.subjects.length > 0 || query.aspects.length > 0
+  return span !== undefined && !isAsked && FOREIGN.has(span.meaning.is)
 }
 
 /** An unknown word is used as a word of the texts, as an unknown place, or as something asked of a spot. */
@@ -96,9 +97,16 @@ function phrasesOf(spans: readonly Span[], notApplied: readonly number[]): strin
   for (const at of notApplied) {
     const last = phrases.at(-1)
     if (last && last.to === at) last.to = at + 1
-    else phrases.push({ from: LEADS.test(spans[at - 1]?.said ?? '') ? at - 1 : at, to: at + 1 })
+    else phrases.push({ from: isLed(spans, at, notApplied) ? at - 1 : at, to: at + 1 })
   }
   return phrases.map(({ from, to }) => spans.slice(from, to).filter(isSaidOnce).map(saidOf).join(' '))
+}
+
+/** "For kids"; the "with" of "with free parking" is of the parking, which is applied. */
+function isLed(spans: readonly Span[], at: number, notApplied: readonly number[]): boolean {
+  const meaning = spans[at]?.meaning
+  const isOfNext = meaning?.is === 'off topic' && meaning.subject === 'services' && !notApplied.includes(at + 1)
+  return LEADS.test(spans[at - 1]?.said ?? '') && !isOfNext
 }
 
 /** What was typed for several words of English is named once. */

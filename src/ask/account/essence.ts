@@ -6,9 +6,13 @@ import type { Place } from '../gazetteer/place.ts'
  * same answer.
  */
 export function essenceOf(query: Query): string {
+  return JSON.stringify([essenceOfPart(query), query.first && essenceOfPart(query.first)])
+}
+
+function essenceOfPart(query: Query): unknown {
   const { kind, subjects, aspects, conditions, order, limit, uncompared, unknownPlace, isHere, topic, silenceAt } =
     query
-  return JSON.stringify([
+  return [
     kind,
     subjects.map(({ docs }) => docs),
     aspects.map(aspect => ('place' in aspect ? [aspect.of, essenceOfPlace(aspect.place)] : aspect)),
@@ -29,7 +33,8 @@ export function essenceOf(query: Query): string {
     silenceAt && essenceOfPlace(silenceAt),
     query.isForPoints,
     query.placeFact && [query.placeFact.of, ...placesOfFact(query.placeFact).map(essenceOfPlace)],
-  ])
+    query.isFirstAsked,
+  ]
 }
 
 function placesOfFact(fact: NonNullable<Query['placeFact']>): readonly Place[] {

@@ -1,5 +1,6 @@
 import { countriesOf } from '../../index/regions/regions.ts'
 import type { Condition, Query } from '../query.ts'
+import { isAmount } from '../interpret/ranking/compared-by.ts'
 import { isAddedToFirst } from '../recognise/figures/ordinals.ts'
 import { isExceptToSilence, isHearingOnly } from '../interpret/noises/only-sounds.ts'
 import type { Span } from '../recognise/spans.ts'
@@ -43,10 +44,14 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
     case 'number':
       return meaning.value === limit || kind === 'why' || kind === 'about'
     case 'aspect':
+      // "And by how much": a comparison tells both values.
+      if (kind === 'compare' && isAmount(spans, at)) return true
       if (meaning.aspect === 'elevation' && /^(highest|lowest)$/.test(order)) return true
       if (meaning.aspect === 'level' && order.endsWith('level')) return true
       return (
         isOn(...(MET_BY[meaning.aspect] ?? [])) ||
+        // "Is access free" asks for the access once.
+        (kind !== 'about' && query.aspects.some(({ of }) => of === meaning.aspect)) ||
         (meaning.aspect === 'rating' && (kind === 'why' || SAYING_RATINGS.has(kind)))
       )
     case 'negation':

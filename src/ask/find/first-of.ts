@@ -20,8 +20,10 @@ export function isFirstOf(
   return first.doc === doc ? (isAlone && unranked === 0 ? true : null) : value === best ? null : false
 }
 
-/** What is asked of the spot that comes first: "and how do I get there". */
-export function askedOfFirst(query: Query, { hits: [first], relaxed }: Retrieved): Query | null {
-  const isAsked = query.aspects.length > 0 && query.subjects.length === 0 && relaxed.length === 0
-  return first && isAsked ? { ...query, kind: 'about', subjects: [{ phrase: '', docs: [first.doc] }] } : null
+/** What is asked of the spot that comes first, or of the one that was to: "and how do I get there". */
+export function askedOfFirst(query: Query, { hits: [first], namedNoisy: [noisy] }: Retrieved): Query | null {
+  if (query.aspects.length === 0) return null
+  const doc = first?.doc ?? noisy
+  const subjects = query.subjects.length > 0 || doc === undefined ? query.subjects : [{ phrase: '', docs: [doc] }]
+  return subjects.length > 0 ? { ...query, kind: 'about', subjects } : null
 }

@@ -77,7 +77,8 @@ export function complete(
   if (comparison) return comparison
   if (query.subjects.length > 0) return withSubjects(before, query, reference, spotsBefore)
   const spot = nth === null ? undefined : spotsBefore()[nth - 1]
-  if (spot !== undefined) return aboutSpot({ ...query, aspects }, before, spot)
+  if (spot !== undefined)
+    return aboutSpot({ ...query, aspects: aspects.length > 0 ? aspects : before.aspects }, before, spot)
   if (nth !== null && spotsBefore().length > 0 && LISTS.has(before.kind))
     return { ...before, kind: 'superlative', rank: nth }
   const isWhy = query.topic === 'rating' && query.conditions.length === 0 && before.kind !== 'count'
@@ -174,8 +175,10 @@ function isOfWay(aspects: Reading['aspects'], { kind }: Query): boolean {
 const LISTS: ReadonlySet<Query['kind']> = new Set(['find', 'nearest', 'superlative', 'count'])
 
 /** Tells whether the answer was about one spot, to which "there" then refers. */
-function isSingle({ kind, limit }: Query): boolean {
-  return kind === 'superlative' || kind === 'nearest' || kind === 'about' || kind === 'why' || limit === 1
+function isSingle({ kind, limit, isFirstAsked }: Query): boolean {
+  return (
+    isFirstAsked || kind === 'superlative' || kind === 'nearest' || kind === 'about' || kind === 'why' || limit === 1
+  )
 }
 
 function aboutSpot(query: Query, before: Query, doc: number): Query {

@@ -1,5 +1,6 @@
 import { accountFor } from '../account/account.ts'
-import { interpret, type KnownNames, type Reading } from './understand.ts'
+import { interpretJoined } from './asking/joined.ts'
+import type { KnownNames, Reading } from './understand.ts'
 import type { Place } from '../gazetteer/place.ts'
 import type { Query, Understanding } from '../query.ts'
 import { Budget } from '../budget.ts'
@@ -40,13 +41,13 @@ export function readInContext(
   const told = languageIn(text, prev, lookups)
   const language = told ?? preferred
   const said = placedHere(scan(text, lookups, language), near)
-  const alone = interpret(withTripsPlaced(said), known)
+  const alone = interpretJoined(withTripsPlaced(said), known)
   const before = standsAlone(alone) ? null : earlierQuery(prev, { lookups, known, context })
   if (before === BEYOND_BUDGET)
     return other === null ? cutOff(alone.query, language) : notUnderstood(other, alone.query)
   const placed = near && !before ? placedAtAsker(said, near) : said
   const spans = withTripsPlaced(placed)
-  const reading = placed === said ? alone : interpret(spans, known)
+  const reading = placed === said ? alone : interpretJoined(spans, known)
   const complete = before ? completing(before, context) : (each: Reading) => each.query
   const query = complete(reading)
   // A name in another script is a name.
@@ -57,7 +58,7 @@ export function readInContext(
     isOfNoLanguage: told === null && /\p{L}/u.test(text),
     query,
     account: accountFor(spans, query, {
-      interpret: changed => complete(interpret(changed, known)),
+      interpret: changed => complete(interpretJoined(changed, known)),
       isFollowing: before !== null,
     }),
   }
@@ -114,7 +115,7 @@ function earlierQuery(
     const { refusals } = lookups.budget
     const spans = scan(question, lookups, languageIn(question, earlier.slice(0, at), lookups) ?? 'en')
     if (lookups.budget.refusals > refusals) return BEYOND_BUDGET
-    const reading = interpret(withTripsPlaced(spans), known)
+    const reading = interpretJoined(withTripsPlaced(spans), known)
     readings.unshift(reading)
     if (standsAlone(reading)) break
   }
@@ -126,12 +127,13 @@ function earlierQuery(
 /** Returns how a question is completed with what the one before it asked; that is looked for once, and when needed. */
 function completing(before: Query, context: QuestionContext): (reading: Reading) => Query {
   let found: number[] | undefined
+  const said = { ...before, first: null }
   return reading => {
     if (standsAlone(reading)) return reading.query
     const query = completed(
-      before,
+      said,
       reading,
-      () => (found ??= spotsOf(before, context)),
+      () => (found ??= spotsOf(said, context)),
       doc => placeOfSpot(doc, context),
     )
     return { ...query, conditions: withoutRepeats(query.conditions) }

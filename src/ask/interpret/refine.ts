@@ -39,7 +39,11 @@ export function refined(
   const conditions = [...reached, ...added, ...cheaper, ...extra, ...relative]
   const kind = kindAfter(before, query, { comparative, pronoun })
   const order = ORDERS.get(comparative) ?? (isPlainFind(query) ? before.order : query.order)
-  return { ...query, kind, order, conditions, subjects: [], aspects: [], limit: query.limit }
+  // "And in Norway?" asks for the best there, and the same of it.
+  const isAgain = (follow === 'and' || isInstead) && query.aspects.length === 0 && before.subjects.length === 0
+  const aspects = isAgain && kind === before.kind ? before.aspects : []
+  const isFirstAsked = kind === 'count' && before.isFirstAsked
+  return { ...query, kind, order, conditions, subjects: [], aspects, isFirstAsked, limit: query.limit }
 }
 
 /** How spots are ordered that are compared so with those before. */

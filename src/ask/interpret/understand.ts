@@ -4,9 +4,10 @@ import { aspectsIn } from './aspects.ts'
 import { besideComparing } from './ranking/beside-comparing.ts'
 import { comparedByIn, comparisonsIn } from './ranking/compared-by.ts'
 import { closerThan, isLike, likeIn, quieterThan } from './ranking/likeness.ts'
-import { areTowns, comparedTo, isOfBetween, uncomparedIn } from './ranking/comparisons.ts'
+import { areTowns, comparedTo, isOfBetween, nearerThanSpot, uncomparedIn } from './ranking/comparisons.ts'
+import { harmIn, unknowableIn, unmeasuredIn } from './asking/beyond.ts'
 import { withErrands } from './asking/errands.ts'
-import { askedOfBest } from './asking/asked-of-best.ts'
+import { askedOfBest, isFirstAsked } from './asking/asked-of-best.ts'
 import { asksIn } from './asking/asks.ts'
 import { conditionsIn } from './conditions/conditions.ts'
 import { kindOf } from './kind.ts'
@@ -74,8 +75,9 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
   const signs = { spans, asks, superlative, reference }
   const like = likeIn(spans, all)
   const compared = like ? quieterThan(like.to, reference) : (following?.condition ?? comparedTo(spans, all, reference))
+  const than = like ?? nearerThanSpot(spans, all, reference)
   const isFirst = isWhetherFirst(spans, all, superlative) && !following
-  const named = compared || like || isFirst ? [] : all
+  const named = compared || than || isFirst ? [] : all
   const locatedAll = placesIn(spans, lookups, { ...asking, hasHead: reference.hasHead && named.length === 0 })
   const isFromElsewhere = locatedAll.some(({ relation }) => relation !== null && relation !== 'between')
   const from = isFromElsewhere || reference.comparative !== null ? null : measuredFrom(spans, named, lookups)
@@ -94,10 +96,11 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     ...withoutNames(withoutSuperlatives(conditionsIn(spans), ranked), spans, about),
     ...texts,
     ...placed.conditions,
-    ...nearbyIn(spans, { all, reference, located, isOfOthers: Boolean(compared ?? like) }, lookups),
+    ...nearbyIn(spans, { all, reference, located, isOfOthers: Boolean(compared ?? than) }, lookups),
     ...listOf(nearer?.condition),
     ...listOf(compared),
-    ...(like ? [like, ...listOf(closerThan(like, spans, placed.conditions))] : []),
+    ...listOf(like),
+    ...listOf(than && closerThan(than, spans, placed.conditions)),
     ...excludedIn(spans, asking),
   ].slice(0, MOST_CONDITIONS)
   const leftOver = unknown.filter(({ word }) => !mentioned.has(word))
@@ -168,6 +171,8 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     isHere: (has('here') || (superlative.includes('distance') && spans.some(isMe))) && located.length === 0,
     estimated: estimatedIn(spans, conditions),
     unknowable: unknowableIn(spans),
+    isFirstAsked: kind === 'count' && isFirstAsked(spans),
+    first: null,
     harm: harmIn(spans),
     topic: asks.has('rating help') || asks.has('why') ? 'rating' : asks.has('help') ? 'service' : null,
   }
@@ -217,10 +222,6 @@ function isComparing(
 /** More conditions of one question are not applied: each is weighed against all others when nothing fits. */
 const MOST_CONDITIONS = 16
 
-function unknowableIn(spans: readonly Span[]): Query['unknowable'] {
-  return [...new Set(spans.flatMap(({ meaning }) => (meaning.is === 'off topic' ? (meaning.subject ?? []) : [])))]
-}
-
 /** The words that a distance was estimated from, where it became one. */
 function estimatedIn(spans: readonly Span[], conditions: readonly Condition[]): Query['estimated'] {
   for (const { meaning, typed } of spans) {
@@ -229,17 +230,6 @@ function estimatedIn(spans: readonly Span[], conditions: readonly Condition[]): 
     if (conditions.length === 0 || conditions.some(isOf)) return { said: typed, km: meaning.km }
   }
   return null
-}
-
-function unmeasuredIn(spans: readonly Span[]): Query['unmeasured'] {
-  const [first = null] = spans.flatMap(({ meaning }) => (meaning.is === 'unmeasured' ? [meaning.property] : []))
-  return first
-}
-
-/** Harm to the asker comes first, whatever else is said. */
-function harmIn(spans: readonly Span[]): Query['harm'] {
-  const all = spans.flatMap(({ meaning }) => (meaning.is === 'harm' ? [meaning.to] : []))
-  return all.includes('self') ? 'self' : (all[0] ?? null)
 }
 
 /** "Closest to me". */

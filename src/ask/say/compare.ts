@@ -21,7 +21,8 @@ function sayRatings({ subjects, comparative, isYesNo, uncompared }: Query, { ind
   const [a, b, ...more] = docs.map(doc => index.spot(doc))
   if (!a) return speech([])
   if (!b) {
-    return speech([`${a.name} is rated ${ratingWithDoubt(a)}.`, notKnown(uncompared)], docs)
+    const missing = uncompared.length > 0 ? [notKnown(uncompared)] : []
+    return speech([`${a.name} is rated ${ratingWithDoubt(a)}.`, ...missing], docs)
   }
   if (more.length > 0) {
     const ranked = docs.toSorted((one, other) => index.silenceRating(other) - index.silenceRating(one) || one - other)

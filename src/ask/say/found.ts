@@ -115,6 +115,11 @@ export function countedText({ total, conditions }: Pick<Retrieved, 'total' | 'co
   return `There ${total === 1 ? 'is' : 'are'} ${total} ${nounPhrase(conditions, total)} in the catalogue.`
 }
 
+/** How many there are, and of how many more it is not known. */
+export function sayCounted(found: Pick<Retrieved, 'total' | 'conditions'>, context: QuestionContext): string[] {
+  return [countedText(found), ...notKnown(found.conditions, context)]
+}
+
 /** What is not recorded of a spot counts neither in nor out. */
 function notKnown(conditions: readonly Condition[], { index }: QuestionContext): string[] {
   const unknown = unknownOf(conditions, index)
@@ -124,7 +129,7 @@ function notKnown(conditions: readonly Condition[], { index }: QuestionContext):
 function sayCount(_: Query, found: Retrieved, context: QuestionContext): string[] {
   const { total, conditions, hits } = found
   const [only] = hits
-  const counted = [countedText(found), ...notKnown(conditions, context)].join(' ')
+  const counted = sayCounted(found, context).join(' ')
   if (total === 1 && only) return [counted, `It is ${labelOf(only, context, distanceNote(conditions))}.`]
   return [counted, total > hits.length ? lead(found, context) : 'They are:', ...lines(hits, found, context)]
 }
@@ -138,7 +143,7 @@ function sayNearest(query: Query, found: Retrieved, context: QuestionContext): s
   const spot = context.index.spot(first.doc)
   const closest = `The closest ${nounPhrase(rest, 1)} to ${near.place.name}${butNoisy(found)} is ${spot.name}, ${kilometres(first.km ?? 0)} away in a straight line and rated ${ratingWithDoubt(spot)}.`
   const count =
-    near.isStated && near.km !== Infinity
+    (near.isStated && near.km !== Infinity) || conditions.some(isCloser)
       ? [`There ${total === 1 ? 'is' : 'are'} ${total} ${nounPhrase(conditions, total)}.`]
       : []
   return [...count, closest, ...closestLines(query, hits, others, found, context)]
@@ -177,11 +182,16 @@ function closestLines(
 }
 
 /** The hits by distance, without those far beyond the closest. */
-function spokenOf({ hits, order }: Retrieved): readonly Hit[] {
+function spokenOf({ hits, order, conditions }: Retrieved): readonly Hit[] {
   const [first] = hits
-  if (order !== 'distance' || !first || first.km === null) return hits
+  if (order !== 'distance' || !first || first.km === null || conditions.some(isCloser)) return hits
   const most = Math.max(FAR_KM, 2 * first.km)
   return hits.filter(({ km }) => km === null || km <= most)
+}
+
+/** "Closer to Oslo than Rondane": all of them were asked for. */
+function isCloser({ on }: Condition): boolean {
+  return on === 'closer'
 }
 
 /** Spots farther than this, in kilometres, and over twice as far as the closest are left out. */

@@ -13,3 +13,13 @@ export function joined(parts: readonly Speech[]): Speech {
     parts.flatMap(({ docs }) => docs),
   )
 }
+
+/** Tells whether lines of a list are said. */
+export function isList({ sentences }: Speech): boolean {
+  return sentences.some(sentence => sentence.startsWith('\n'))
+}
+
+/** Behind a list. */
+export function onNewLine({ sentences: [first = '', ...rest], docs }: Speech): Speech {
+  return speech([`\n${first}`, ...rest], docs)
+}

@@ -32,7 +32,12 @@ export const UNKNOWABLE = {
   prices: {
     what: 'What a place costs',
     ask: "look at the place's own website",
-    said: 'how many euros|how many dollars|how many pounds|how expensive|ticket price|ticket prices|entrance price|parking fee|parking fees|price list|discount|discounts|senior discount|student discount',
+    said: 'how many euros|how many dollars|how many pounds|how expensive|ticket price|ticket prices|entrance price|price list|discount|discounts|senior discount|student discount',
+  },
+  services: {
+    what: 'What parking, camping or another service costs',
+    ask: "look at the place's own website",
+    said: 'parking fee|parking fees|camping fee|camping fees|campsite fee|campsite fees',
   },
   people: {
     what: 'Who works, lives or owns land there',

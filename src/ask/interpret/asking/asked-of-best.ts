@@ -1,6 +1,7 @@
 import type { AspectAsk } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
 import type { Order } from '../../vocabulary/orders.ts'
+import { clausesApart } from './question-clause.ts'
 
 /** Picks what is asked of the spot that comes first: "what is the quietest lake, and how do I get there". */
 export function askedOfBest(
@@ -16,3 +17,15 @@ export function askedOfBest(
 }
 
 const OF_BEST: ReadonlySet<AspectAsk['of']> = new Set(['transport', 'location', 'elevation', 'level', 'activities'])
+
+/** "How many lakes are there, and which is the quietest": behind the number, in a clause of its own. */
+export function isFirstAsked(spans: readonly Span[]): boolean {
+  const clauses = clausesApart(spans)
+  const clauseOf = (is: Span['meaning']['is']) => clauses.findLastIndex(each => each.some(at => isOf(spans[at], is)))
+  return clauseOf('ask') >= 0 && clauseOf('superlative') > clauseOf('ask')
+}
+
+function isOf(span: Span | undefined, is: Span['meaning']['is']): boolean {
+  const meaning = span?.meaning
+  return meaning?.is === 'ask' ? is === 'ask' && meaning.ask === 'count' : meaning?.is === is
+}

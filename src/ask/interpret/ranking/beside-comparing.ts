@@ -1,6 +1,6 @@
 // What a question that compares spots asks of them beside: "is Sarek quieter than Rondane, and is it free".
 import type { AspectAsk, Subject } from '../../query.ts'
-import { comparedByIn, comparisonsIn } from './compared-by.ts'
+import { comparedByIn, comparisonsIn, isAmount } from './compared-by.ts'
 import { type Span, UNSAID } from '../../recognise/spans.ts'
 import { aspectsIn } from '../aspects.ts'
 import { clausesOf, isBareKind } from '../asking/clauses.ts'
@@ -20,7 +20,11 @@ export function besideComparing(
     return { aspects: [], subjects: [] }
   const clauses = clausesOf(spans)
     .filter(clause => !clause.some(at => isComparing(spans[at])))
-    .map(clause => spans.map((span, at) => (clause.includes(at) && !isBareKind(spans, at, clause) ? span : UNSAID)))
+    .map(clause =>
+      spans.map((span, at) =>
+        clause.includes(at) && !isBareKind(spans, at, clause) && !isAmount(spans, at) ? span : UNSAID,
+      ),
+    )
     .map(rest => ({ rest, asked: askedIn(rest, located, subjects) }))
     .filter(({ asked }) => asked.length > 0)
   const by = [comparedByIn(spans), ...comparisonsIn(spans)]

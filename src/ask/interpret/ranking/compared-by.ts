@@ -39,6 +39,12 @@ export function comparisonsIn(spans: readonly Span[]): Order[] {
   return [...new Set(orders)]
 }
 
+/** "By how much", "how much quieter": no price. */
+export function isAmount(spans: readonly Span[], at: number): boolean {
+  const isBy = /^(by|um|de|di|en|por)$/i.test(spans[at - 1]?.typed ?? '')
+  return /^how much$/i.test(spans[at]?.said ?? '') && (isBy || spans[at + 1]?.meaning.is === 'comparative')
+}
+
 /** Whether something else is asked of several spots than how they compare: "which of them has a hut". */
 export function asksEachOf(spans: readonly Span[], aspects: readonly AspectAsk[]): boolean {
   if (spans.some(({ meaning }) => meaning.is === 'comparative' && meaning.to !== 'cheaper')) return false

@@ -1,3 +1,4 @@
+import type { Doc } from '../../../index/types.ts'
 import type { Place } from '../../gazetteer/place.ts'
 import { isNatural } from '../../../index/regions/regions.ts'
 import type { Condition, Subject } from '../../query.ts'
@@ -6,6 +7,7 @@ import type { Reference } from '../reference.ts'
 import type { Span } from '../../recognise/spans.ts'
 import type { Located } from '../places.ts'
 import type { Unknown } from '../unknown-words.ts'
+import { isFar, isOfSide } from './nearer.ts'
 
 /** Makes a condition of the spot to compare with: "lakes quieter than Sarek" asks for lakes, not for Sarek. */
 export function comparedTo(
@@ -36,6 +38,30 @@ export function comparedTo(
   const shown = `${word.shown} than ${said}`
   return { ...base, how: word.how, shown, said: shown }
 }
+
+/** Reads the spot that others are to lie nearer than: "anything closer to Zürich than Sihlwald". */
+export function nearerThanSpot(
+  spans: readonly Span[],
+  subjects: readonly Subject[],
+  { hasHead }: Reference,
+): ComparedSpot | undefined {
+  const side = spans.findIndex(span => isOfSide(span) && !isFar(span))
+  const from = spans.findIndex(({ meaning }, at) => at > side && isNamed(meaning))
+  const than = spans.findIndex(({ typed }, at) => at > from && THAN_SPOT.test(typed))
+  const name = spans[than + 1]?.meaning.is === 'stop' ? spans[than + 2] : spans[than + 1]
+  const [subject, ...others] = subjects
+  const [to] = subject?.docs ?? []
+  const isOfIt =
+    name !== undefined && isNamed(name.meaning) && 'phrase' in name.meaning && name.meaning.phrase === subject?.phrase
+  if (side === -1 || from === -1 || than === -1 || !isOfIt || to === undefined || others.length > 0) return undefined
+  return hasHead || isOpen(spans) ? { to, shown: name.said } : undefined
+}
+
+/** "Than" in five languages; in Italian "più vicino a Oslo di Rondane". */
+const THAN_SPOT = /^(than|als|que|che|di)$/i
+
+/** A spot that others are measured against, and what the question calls it. */
+export type ComparedSpot = { to: Doc; shown: string }
 
 type How = Extract<Condition, { on: 'compared' }>['how']
 
@@ -84,7 +110,9 @@ export function uncomparedIn(
         ({ at, relation, place }) => relation === 'between' || (relation === null && isListed(spans, at, place)),
       ),
       ...unknown.filter(({ at }) => spans[at]?.isCapital),
-    ].map(({ at }) => spans[at]?.said ?? '')
+    ]
+      .map(({ at }) => spans[at]?.said ?? '')
+      .filter(name => name !== '')
   const places = located.filter(({ relation }) => relation === null || relation === 'between')
   return [
     ...places.map(({ at }) => spans[at]?.said ?? ''),

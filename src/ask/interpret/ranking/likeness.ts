@@ -2,6 +2,7 @@ import type { Doc } from '../../../index/types.ts'
 import type { Condition, Subject } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
 import type { Reference } from '../reference.ts'
+import type { ComparedSpot } from './comparisons.ts'
 import { isOfSide } from './nearer.ts'
 
 type LikeCondition = Extract<Condition, { on: 'like' }>
@@ -29,13 +30,13 @@ export function quieterThan(to: Doc, { comparative }: Reference): Condition | un
 
 /** "Like Sarek but closer to Stockholm": nearer than Sarek is. */
 export function closerThan(
-  { to, shown: like }: LikeCondition,
+  { to, shown: spot }: ComparedSpot,
   spans: readonly Span[],
   placed: readonly Condition[],
 ): Condition | undefined {
   const near = placed.find(condition => condition.on === 'near' && !condition.isNegated && !condition.isStated)
   if (!spans.some(isOfSide) || near?.on !== 'near') return undefined
-  const shown = `closer to ${near.place.name} than ${like.replace(/^like /, '')}`
+  const shown = `closer to ${near.place.name} than ${spot.replace(/^like /, '')}`
   return { on: 'closer', to, from: near.place, shown, isNegated: false, said: shown }
 }
 

@@ -96,3 +96,59 @@ test('what lies nearer to one country than to another is measured from their mid
   assert.doesNotMatch(ask({ query: 'the closest quiet lake to Italy' }, context).answer, /United States/)
   assert.equal(ask({ query: 'spots within 30 km of Luxembourg' }, context).understood.place?.kind, 'settlement')
 })
+
+test('what lies nearer to a place than a named spot is found, or there is none', () => {
+  for (const query of [
+    'lakes closer to Oslo than Femundsmarka',
+    'Seen näher an Oslo als Femundsmarka',
+    'lacs plus proches d’Oslo que Femundsmarka',
+    'lagos más cerca de Oslo que Femundsmarka',
+    'laghi più vicini a Oslo di Femundsmarka',
+  ])
+    assert.deepEqual(
+      ask({ query }, context).sources.map(({ title }) => title),
+      ['Nordmarka', 'Hardangervidda', 'Tiveden'],
+      query,
+    )
+  assert.match(
+    ask({ query: 'Anything closer to Zürich than Sihlwald?' }, context).answer,
+    /^I found no spot closer to Zürich than Sihlwald\..*the closest spot to Zürich is Sihlwald, 12 km/,
+  )
+})
+
+test('a spot that lies in one of two countries is told to; how near it is to others is not known', () => {
+  const answer = (query: string) => ask({ query }, context).answer
+  assert.match(
+    answer('Is Sarek closer to Norway than to Finland?'),
+    /^Whether Sarek is closer to Norway or Finland is not known/,
+  )
+  assert.match(
+    answer('Ist Sarek näher an Norwegen als an Finnland?'),
+    /^Wie weit Sarek von Norwegen entfernt ist, ist nicht bekannt/,
+  )
+  assert.match(answer('Is Sarek closer to Sweden than to Finland?'), /^Sarek is in Sweden\./)
+  assert.match(
+    answer('Which is closer to Norway, Sarek or Abisko?'),
+    /^Which is closer to Norway, Sarek or Abisko, is not known/,
+  )
+})
+
+test('no answer to a comparison has a gap where a name would stand', () => {
+  const names = ['Sarek', 'Rondane', 'Norway', 'Oslo', 'Petra']
+  const forms = [
+    (a: string, b: string, c: string) => `Is ${a} closer to ${b} than to ${c}?`,
+    (a: string, b: string, c: string) => `Which is closer to ${a}, ${b} or ${c}?`,
+    (a: string, b: string) => `Is ${a} quieter than ${b}?`,
+    (a: string, b: string, c: string) => `${a} or ${b} or ${c}, which is quietest?`,
+    (a: string, b: string) => `Is ${a} farther from ${b}?`,
+    (a: string, b: string, c: string) => `Is ${a} higher than ${b} and closer to ${c}?`,
+  ]
+  for (const form of forms)
+    for (const a of names)
+      for (const b of names)
+        for (const c of names) {
+          if (new Set([a, b, c]).size < 3) continue
+          const { answer } = ask({ query: form(a, b, c) }, context)
+          assert.doesNotMatch(answer, / {2}|^\s*$| [,.;]|""/, `${form(a, b, c)}: ${answer}`)
+        }
+})

@@ -51,7 +51,8 @@ export function isOfSide({ meaning, typed }: Span): boolean {
   return meaning.is === 'relation' && /^näher /i.test(typed)
 }
 
-function isFar(span: Span | undefined): boolean {
+/** Tells whether what is farther is asked for. */
+export function isFar(span: Span | undefined): boolean {
   const meaning = span?.meaning
   return meaning?.is === 'comparative'
     ? meaning.to === 'farther'

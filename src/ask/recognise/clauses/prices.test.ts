@@ -42,8 +42,35 @@ test('what a night, a hut or parking costs is not known, with where to look', ()
     }
 })
 
+const SERVICES = {
+  'lakes with free parking': 'What parking, camping or another service costs is not known here',
+  'lakes where parking is free': 'What parking, camping or another service costs is not known here',
+  'where can I camp for free in Sweden?': 'What parking, camping or another service costs is not known here',
+  'Seen mit kostenlosem Parkplatz': 'Was Parken, Zelten oder ein anderer Dienst kostet, ist hier nicht bekannt',
+  'lacs avec parking gratuit': 'Ce que coûtent le parking, le camping ou un autre service n’est pas connu ici',
+  'lagos con aparcamiento gratuito': 'Aquí no se sabe cuánto cuestan el aparcamiento, la acampada u otro servicio',
+  'laghi con parcheggio gratuito': 'Qui non si sa quanto costano il parcheggio, il campeggio o un altro servizio',
+}
+
+test('free parking is parking of which the price is not known, and no free access', () => {
+  for (const [query, says] of Object.entries(SERVICES)) {
+    const { answer, understood } = ask({ query }, context)
+    assert.ok(answer.includes(says), `${query}: ${answer}`)
+    assert.equal(understood.access, null, query)
+    assert.equal(understood.notApplied.length, 1, query)
+  }
+  assert.equal(ask({ query: 'free lakes with parking' }, context).understood.access, 'free')
+  assert.equal(ask({ query: 'lakes with free admission' }, context).understood.access, 'free')
+  assert.match(
+    ask({ query: 'does Sarek have free parking' }, context).answer,
+    /^What parking.*Whether Sarek comes with parking/,
+  )
+  assert.equal(ask({ query: 'places with free wifi' }, context).understood.kind, 'not understood')
+})
+
 test('whether access is free is told, and free camping is looked for', () => {
   assert.match(ask({ query: 'how much does Königssee cost' }, context).answer, /^Access to Königssee is free\./)
-  assert.equal(ask({ query: 'free camping in Norway' }, context).understood.access, 'free')
+  assert.deepEqual(ask({ query: 'free camping in Norway' }, context).understood.activities, [])
+  assert.deepEqual(ask({ query: 'free camping in Norway' }, context).understood.tags, ['camping'])
   assert.deepEqual(ask({ query: 'huts in Norway and what they cost per night' }, context).understood.tags, ['hut'])
 })

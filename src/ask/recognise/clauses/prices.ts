@@ -4,7 +4,8 @@ import type { Span } from '../spans.ts'
  * Reads what a night, a hut or parking costs as a price, which is not known: only whether access is free is recorded.
  * Of a named spot such a thing is no question of its own; elsewhere huts may be looked for.
  */
-export function withPrices(spans: readonly Span[]): Span[] {
+export function withPrices(said: readonly Span[]): Span[] {
+  const spans = withFreeServices(said)
   const costs = [...spans.keys()].filter(at => isCost(spans, at) && thingsBeside(spans, at).length > 0)
   if (costs.length === 0) return [...spans]
   const things = new Set(costs.flatMap(at => thingsBeside(spans, at)))
@@ -14,6 +15,54 @@ export function withPrices(spans: readonly Span[]): Span[] {
     return isOfPrice ? { ...span, meaning: { is: 'off topic', subject: 'prices' } as const } : span
   })
 }
+
+/**
+ * Reads "lakes with free parking" as lakes with parking, of which the price is not known: "free" is said of the service, not of
+ * the way in. Of "free wifi" neither is known.
+ */
+function withFreeServices(spans: readonly Span[]): readonly Span[] {
+  return spans.map((span, at) => {
+    if (span.meaning.is !== 'access' || span.meaning.access !== 'free') return span
+    const subject = isOfService(spans, at) ? 'services' : isOfElse(spans, at) ? null : undefined
+    return subject === undefined ? span : { ...span, meaning: { is: 'off topic', subject } }
+  })
+}
+
+/** "Free parking", "camp for free", "parking gratuit", "where parking is free". */
+function isOfService(spans: readonly Span[], at: number): boolean {
+  const [before, free, next] = [spans[at - 1], spans[at], spans[at + 1]]
+  if (!free) return false
+  if (isService(next)) return !isEntry(free)
+  if (spans.some(isSpotNamed)) return false
+  const isAfter = free.typed !== free.said || AFTER_SERVICE.test(free.said)
+  const isSaidOf = /^(is|are)$/i.test(before?.said ?? '')
+  return isService(isSaidOf ? spans[at - 2] : before) && (isAfter || isSaidOf)
+}
+
+const AFTER_SERVICE =
+  /^(for free|free of charge|without paying|without charge|at no cost|for nothing|gratis|no charge|no cost)$/i
+
+/** "Free entry" says of what. */
+function isEntry({ said }: Span): boolean {
+  return /\b(entry|entrance|admission|access|enter|visit|ticket|tickets)\b/i.test(said)
+}
+
+function isService(span: Span | undefined): boolean {
+  return span?.meaning.is === 'feature' && SERVICES.has(span.meaning.feature)
+}
+
+/** What may cost something where access is free. */
+const SERVICES: ReadonlySet<string> = new Set(['camping', 'parking', 'toilets', 'shower', 'swimming'])
+
+/** "With free wifi": said of a thing that no spot is recorded with. */
+function isOfElse(spans: readonly Span[], at: number): boolean {
+  const [before, next, after] = [spans[at - 1], spans[at + 1], spans[at + 2]]
+  const isThing = next?.meaning.is === 'unknown' || (next?.meaning.is === 'off topic' && next.meaning.subject === null)
+  const isLast = after === undefined || /^(sign|comma|and|or|relation)$/.test(after.meaning.is)
+  return isThing && isLast && BEFORE_THING.test(before?.said ?? '')
+}
+
+const BEFORE_THING = /^(with|has|have|having|offer|offers|offering|get|gets|any|some|include|includes|including)$/i
 
 /** What says that money is asked about; "free" and "with a fee" do beside the thing, of a named spot. */
 function isCost(spans: readonly Span[], at: number): boolean {

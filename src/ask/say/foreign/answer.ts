@@ -11,9 +11,10 @@ import { NOISY_BELOW } from '../../../silence/rating.ts'
 import type { Doc } from '../../../index/types.ts'
 import type { Account, Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
+import { sayAbout } from '../about.ts'
 import { isReached } from '../account.ts'
 import { comparisonsOf } from '../ranking/compared-by.ts'
-import { joined, type Speech, speech } from '../speech.ts'
+import { isList, joined, onNewLine, type Speech, speech } from '../speech.ts'
 import { aboutIn } from './about.ts'
 import { comparedIn } from './compare.ts'
 import { foundIn } from './found.ts'
@@ -57,7 +58,16 @@ export function answerIn(voice: Voice, query: Query, account: Account, context: 
   if (points) return plain(speech(quietestPointsIn(voice, points, context)))
   if (spotOfUnknownHeight(query, context.index) !== null) return null
   const found = retrieve(query, context)
-  return { said: withNoisy(voice, query, found, context), found }
+  return { said: withAskedOfFirst(voice, query, found, context), found }
+}
+
+/** What was found, and what is asked of the spot that comes first. */
+function withAskedOfFirst(voice: Voice, query: Query, found: Retrieved, context: QuestionContext): Speech {
+  const said = withNoisy(voice, query, found, context)
+  const then = askedOfFirst(query, found)
+  if (!then) return said
+  const facts = aboutIn(voice, then, context) ?? inEnglish(voice, sayAbout(then, context))
+  return joined([said, isList(said) ? onNewLine(facts) : facts])
 }
 
 /** How spots compare by each measure, and what is asked of them beside; null when only English can say it. */
@@ -87,11 +97,11 @@ function withNoisy(voice: Voice, query: Query, found: Retrieved, context: Questi
     ...(found.unmeasured > 0 ? [`\n${say.unmeasuredOf(found.unmeasured, query.conditions.some(isOfHeight))}`] : []),
     ...(noisy > 0 && !isOnlyNoisy && !found.isFar ? [`\n${say.noisyLeft(noisy, below)}`] : []),
   ]
-  const then = askedOfFirst(query, found)
-  const facts = then ? aboutIn(voice, then, context) : null
-  const [fact = '', ...more] = facts?.sentences ?? []
-  const added = facts ? [`\n${fact}`, ...more] : []
-  return speech([...only, ...sentences, ...left, ...added], [...named, ...docs])
+  return speech([...only, ...sentences, ...left], [...named, ...docs])
+}
+
+function inEnglish({ say }: Voice, { sentences, docs }: Speech): Speech {
+  return speech([say.englishOnly, ...sentences], docs)
 }
 
 /** "Sarek (Kvikkjokk, Schweden), Bewertung 5,0". */

@@ -17,7 +17,10 @@ export function comparedIn(voice: Voice, query: Query, context: QuestionContext)
   const label = (doc: number) => `${index.name(doc)}, ${say.rating(ratingIn(voice, index.spot(doc)))}`
   const [a, b, ...more] = docs
   if (a === undefined) return speech([])
-  if (b === undefined) return speech([`${label(a)}.`, say.uncompared(voice.quoted(uncompared))], docs)
+  if (b === undefined) {
+    const missing = uncompared.length > 0 ? [say.uncompared(voice.quoted(uncompared))] : []
+    return speech([`${label(a)}.`, ...missing], docs)
+  }
   if (more.length > 0) {
     const ranked = docs.toSorted((one, other) => index.silenceRating(other) - index.silenceRating(one) || one - other)
     return speech([say.ranked(ranked.map(label).join('; '))], ranked)

@@ -2,7 +2,7 @@
 import { distanceKm } from '../../../geo/distance.ts'
 import type { Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
-import { LEAST_FIRST, pointsIn, valueOf } from '../ranking/compared-by.ts'
+import { insideOf, isByDistance, LEAST_FIRST, placesOf, pointsIn, valueOf } from '../ranking/compared-by.ts'
 import { type Speech, speech } from '../speech.ts'
 import type { Voice } from './voice.ts'
 
@@ -14,6 +14,15 @@ export function comparedByIn(voice: Voice, query: Query, context: QuestionContex
   const points = pointsIn(conditions)
   const [only] = docs
   const more = figures.more[order]
+  const places = placesOf(conditions)
+  if (isByDistance(order) && places.some(({ center }) => center === null)) {
+    const inside = insideOf(docs, conditions, context.index)
+    const names = docs.map(doc => context.index.name(doc))
+    const [name = ''] = names
+    const others = places.filter(place => !names.includes(place.name))
+    const distances = names.flatMap(each => others.map(place => say.distanceTo(each, voice.placeName(place), null)))
+    return speech(inside ? [say.inPlace(name, voice.placeName(inside), true, '')] : distances, docs)
+  }
   if (docs.length === 1 && only !== undefined && points.length > 0) {
     const sign = order === 'farthest' ? -1 : 1
     const at = context.index.coordinates(only)

@@ -51,6 +51,18 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
   const lines = () => linesIn(voice, hits, found, context, from)
   const spot = context.index.spot(first.doc)
   const rating = say.rating(ratingIn(voice, spot))
+  const number = say.are({
+    total,
+    phrase: objectPhraseOf(conditions, total === 1, voice, context.index),
+    isYes: false,
+    inCatalogue: true,
+  })
+  if (query.kind === 'count' && query.isFirstAsked)
+    return [
+      `${number}.`,
+      ...notKnown(voice, conditions, context),
+      ...tell(voice, { ...query, kind: order === 'distance' ? 'nearest' : 'superlative' }, found, context),
+    ]
   if (query.kind !== 'count' && near && order === 'distance' && query.rank === 1) {
     const km = voice.km(first.km ?? 0)
     const others = conditions.filter(condition => condition !== near && condition.on !== 'closer')
@@ -96,12 +108,6 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
         ? say.first(say.orders[order] ?? '', phrase, { rank: query.rank, label, gender })
         : `${say.is(best, label)}.`
     const same = order === 'rating' || order === 'noise' ? tiedWith(first, found, context, 'same') - 1 : 0
-    const number = say.are({
-      total,
-      phrase: objectPhraseOf(conditions, total === 1, voice, context.index),
-      isYes: false,
-      inCatalogue: true,
-    })
     return [
       ...(isCounted ? [`${number}.`] : []),
       leading,

@@ -2,6 +2,8 @@ import type { Doc } from '../../../index/types.ts'
 import { distanceKm } from '../../../geo/distance.ts'
 import { kilometres } from '../../../text/distance-words.ts'
 import { capitalised, listed } from '../../../text/english.ts'
+import { hasBit } from '../../../arrays/bitset.ts'
+import { docsInPlace } from '../../find/conditions.ts'
 import { measureOf } from '../../find/measured.ts'
 import type { Place } from '../../gazetteer/place.ts'
 import type { Query } from '../../query.ts'
@@ -13,8 +15,8 @@ import { ORDER_WORDS } from './measures.ts'
 
 /** Whether spots are compared by another measure than their ratings. */
 export function isComparedByMeasure({ comparedBy, subjects, conditions }: Query): boolean {
-  const points = pointsIn(conditions).length
-  if (comparedBy === 'distance' || comparedBy === 'farthest') return points > (subjects.length > 1 ? 0 : 1)
+  const places = placesOf(conditions).length
+  if (comparedBy === 'distance' || comparedBy === 'farthest') return places > (subjects.length > 1 ? 0 : 1)
   return subjects.length > 1 && comparedBy !== 'rating' && comparedBy !== 'noise'
 }
 
@@ -33,6 +35,8 @@ export function sayComparedBy(query: Query, context: QuestionContext): Speech {
   const docs = subjects.flatMap(({ docs: [doc] }) => doc ?? [])
   const points = pointsIn(conditions)
   const [only] = docs
+  const large = isByDistance(order) ? placesOf(conditions).filter(({ center }) => center === null) : []
+  if (large.length > 0) return sayOfLarge(docs, query, context)
   if (docs.length === 1 && only !== undefined && points.length > 0) return sayNearerPlace(only, points, query, context)
   const rows = docs.map(doc => ({ doc, name: context.index.name(doc), value: valueOf(order, doc, points[0], context) }))
   const known = rows.flatMap(({ value, ...row }) => (value === null ? [] : [{ ...row, value }]))
@@ -59,6 +63,38 @@ export function sayComparedBy(query: Query, context: QuestionContext): Speech {
   const isAskedOfFirst = query.isYesNo && query.comparative !== null && unknown.length === 0
   const yes = isAskedOfFirst ? (!isEqual && first.doc === docs[0] ? COMPARED.yes : COMPARED.no) : ''
   return speech([yes === '' ? capitalised(text) : `${yes}${text}`, ...missing], docs)
+}
+
+/** A country has no one point to measure from; what lies in one of two is closer to that. */
+function sayOfLarge(docs: readonly Doc[], { conditions }: Query, { index }: QuestionContext): Speech {
+  const names = docs.map(doc => index.name(doc))
+  const inside = insideOf(docs, conditions, index)
+  if (inside) return speech([COMPARED.inside(listed(names), inside.name)], docs)
+  const places = placesOf(conditions).flatMap(({ name }) => (names.includes(name) ? [] : [name]))
+  return speech(
+    [
+      docs.length > 1
+        ? COMPARED.largeOf(listed(places), listed(names, 'or'))
+        : COMPARED.large(listed(names), listed(places, 'or')),
+    ],
+    docs,
+  )
+}
+
+/** Of several places the one that a spot lies in, and in none of the others. */
+export function insideOf(
+  docs: readonly Doc[],
+  conditions: Query['conditions'],
+  index: QuestionContext['index'],
+): Place | null {
+  const [doc, ...more] = docs
+  if (doc === undefined || more.length > 0) return null
+  const [inside, ...others] = placesOf(conditions).filter(place => hasBit(docsInPlace(place, index), doc))
+  return inside && others.length === 0 ? inside : null
+}
+
+export function isByDistance(order: Order): boolean {
+  return order === 'distance' || order === 'farthest'
 }
 
 /** Of these the least comes first. */
@@ -102,10 +138,13 @@ function shown(order: Order, value: number): string {
 
 /** The places that distances are compared from. */
 export function pointsIn(conditions: Query['conditions']): Place[] {
-  return conditions
-    .flatMap(condition => {
-      if (condition.on === 'near') return condition.isNegated ? [] : [condition.place]
-      return condition.on === 'around' || condition.on === 'between' || condition.on === 'place' ? condition.places : []
-    })
-    .filter(({ center }) => center !== null)
+  return placesOf(conditions).filter(({ center }) => center !== null)
+}
+
+/** The places that a question names, those that are no points too. */
+export function placesOf(conditions: Query['conditions']): Place[] {
+  return conditions.flatMap(condition => {
+    if (condition.on === 'near') return condition.isNegated ? [] : [condition.place]
+    return condition.on === 'around' || condition.on === 'between' || condition.on === 'place' ? condition.places : []
+  })
 }

@@ -1,4 +1,5 @@
 // The English of comparisons of spots by another measure than their ratings: one table.
+import { within } from '../../../text/english.ts'
 import type { Order } from '../../vocabulary/orders.ts'
 
 /** How the first is called beside the others, and what is not known of those left out. */
@@ -47,6 +48,11 @@ export const COMPARED = {
     const more = WORDS[order]?.more ?? ''
     return `${name} is ${more}${from}${than === null ? ' than the others' : ` than ${than}`}: ${shown}, ${others}.`
   },
+  inside: (name: string, place: string) => `${name} is ${within(place)} ${place}.`,
+  large: (name: string, places: string) =>
+    `Whether ${name} is closer to ${places} is not known: a country or a large region has no one point to measure from.`,
+  largeOf: (places: string, names: string) =>
+    `Which is closer to ${places}, ${names}, is not known: a country or a large region has no one point to measure from.`,
   nearer: ({ name, order, first, km, rest }: { order: Order } & Record<'name' | 'first' | 'km' | 'rest', string>) =>
     `${name} is ${order === 'farthest' ? 'farther from' : 'closer to'} ${first}: ${km} in a straight line, ${rest}.`,
 }

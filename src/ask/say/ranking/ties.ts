@@ -1,12 +1,18 @@
 import { and, countBits } from '../../../arrays/bitset.ts'
+import { listed } from '../../../text/english.ts'
 import { docsOfAll, docsRated } from '../../find/conditions.ts'
 import type { Hit, Retrieved } from '../../find/retrieve.ts'
 import type { QuestionContext } from '../../question-context.ts'
 
-/** "; 12 others have the same rating": which is first among them is decided by how sure the rating is. */
-export function ties({ doc }: Hit, { conditions }: Retrieved, { index }: QuestionContext): string {
+const MOST_NAMED = 2
+
+/** "; Rondane has the same rating", "; 12 others have the same rating": which is first among them is decided by how sure the rating is. */
+export function ties({ doc }: Hit, { conditions, hits }: Retrieved, { index }: QuestionContext): string {
   const rating = index.silenceRating(doc)
   const same = countBits(and(docsOfAll(conditions, index), docsRated({ min: rating, max: rating }, index))) - 1
   if (same <= 0) return ''
+  const others = hits.filter(hit => hit.doc !== doc && index.silenceRating(hit.doc) === rating)
+  if (same <= MOST_NAMED && others.length === same)
+    return `; ${listed(others.map(hit => index.name(hit.doc)))} ${same === 1 ? 'has' : 'have'} the same rating`
   return `; ${same} ${same === 1 ? 'other has' : 'others have'} the same rating`
 }

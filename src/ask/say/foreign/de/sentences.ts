@@ -218,6 +218,8 @@ export const GERMAN_SENTENCES = {
     weather: 'Das Wetter ist hier nicht bekannt: Fragen Sie den Wetterdienst des Landes.',
     opening: 'Wann ein Ort geöffnet ist, ist hier nicht bekannt: Sehen Sie auf dessen eigener Website nach.',
     prices: 'Was ein Ort kostet, ist hier nicht bekannt: Sehen Sie auf dessen eigener Website nach.',
+    services:
+      'Was Parken, Zelten oder ein anderer Dienst kostet, ist hier nicht bekannt: Sehen Sie auf der Website des Ortes nach.',
     people:
       'Wer dort arbeitet, wohnt oder wem das Land gehört, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets.',
   } as Readonly<Record<string, string>>,

@@ -220,6 +220,8 @@ export const FRENCH_SENTENCES: Sentences = {
     weather: 'Le temps qu’il fait n’est pas connu ici : demandez au service météorologique du pays.',
     opening: 'Quand un lieu est ouvert n’est pas connu ici : voyez son propre site web.',
     prices: 'Ce que coûte un lieu n’est pas connu ici : voyez son propre site web.',
+    services:
+      'Ce que coûtent le parking, le camping ou un autre service n’est pas connu ici : consultez le site du lieu.',
     people:
       'Qui y travaille, y habite ou en est propriétaire n’est pas connu ici : demandez à l’administration du site.',
   },

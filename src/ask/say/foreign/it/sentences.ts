@@ -218,6 +218,8 @@ export const ITALIAN_SENTENCES: Sentences = {
     weather: 'Qui non si sa che tempo fa: chieda al servizio meteorologico del paese.',
     opening: 'Qui non si sa quando un luogo è aperto: guardi il suo sito.',
     prices: 'Qui non si sa quanto costa un luogo: guardi il suo sito.',
+    services:
+      'Qui non si sa quanto costano il parcheggio, il campeggio o un altro servizio: consulti il sito del luogo.',
     people: 'Qui non si sa chi lavora o abita lì, né di chi è il terreno: chieda all’amministrazione dell’area.',
   },
 }

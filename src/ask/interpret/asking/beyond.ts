@@ -1,0 +1,19 @@
+import type { Query } from '../../query.ts'
+import type { Span } from '../../recognise/spans.ts'
+
+/** Subjects of a question that no catalogue of places holds. */
+export function unknowableIn(spans: readonly Span[]): Query['unknowable'] {
+  return [...new Set(spans.flatMap(({ meaning }) => (meaning.is === 'off topic' ? (meaning.subject ?? []) : [])))]
+}
+
+/** What is to be compared or ranked by and is not recorded. */
+export function unmeasuredIn(spans: readonly Span[]): Query['unmeasured'] {
+  const [first = null] = spans.flatMap(({ meaning }) => (meaning.is === 'unmeasured' ? [meaning.property] : []))
+  return first
+}
+
+/** Harm to the asker comes first, whatever else is said. */
+export function harmIn(spans: readonly Span[]): Query['harm'] {
+  const all = spans.flatMap(({ meaning }) => (meaning.is === 'harm' ? [meaning.to] : []))
+  return all.includes('self') ? 'self' : (all[0] ?? null)
+}

@@ -1,0 +1,61 @@
+// Questions that are joined: what is asked of the best of a search, and what is looked for around a place that is asked about.
+import { isWhere, type Query } from '../../query.ts'
+import type { Span } from '../../recognise/spans.ts'
+import { aspectsIn } from '../aspects.ts'
+import { placesIn } from '../places.ts'
+import { interpret, type KnownNames, type Reading } from '../understand.ts'
+import { unknownIn } from '../unknown-words.ts'
+import { isOpen } from '../yes-no.ts'
+import { partedAtBest } from './beside-best.ts'
+import { halvesOf } from './halves.ts'
+import { partedOfTheBest } from './of-the-best.ts'
+
+/** Makes a query of the spans of a question by itself, whether one thing is asked or two. */
+export function interpretJoined(spans: readonly Span[], lookups: KnownNames): Reading {
+  return besideBest(spans, lookups) ?? ofHalves(spans, lookups) ?? interpret(spans, lookups)
+}
+
+function besideBest(spans: readonly Span[], lookups: KnownNames): Reading | null {
+  const parted = partedAtBest(spans) ?? partedOfTheBest(spans)
+  const reading = parted && interpret(parted.search, lookups)
+  if (!reading || !OF_BEST.has(reading.query.kind) || reading.query.isForPoints) return null
+  const { asked } = parted
+  const located = placesIn(asked, lookups, ASKING)
+  const unknown = unknownIn(asked).map(({ word }) => word)
+  const aspects = aspectsIn(asked, located, unknown, [])
+  return aspects.length === 0 ? null : { ...reading, query: { ...reading.query, aspects, isOpen: isOpen(spans) } }
+}
+
+const OF_BEST: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest', 'count'])
+
+const ASKING = {
+  hasHead: true,
+  isAboutOne: false,
+  isComparing: false,
+  isLoudness: false,
+  isDistance: true,
+}
+
+function ofHalves(spans: readonly Span[], lookups: KnownNames): Reading | null {
+  const halves = halvesOf(spans)
+  if (!halves) return null
+  const { query: first } = interpret(halves.first, lookups)
+  const isOfOne = first.kind === 'about' && (first.silenceAt !== null || isAsked(first, halves.first))
+  if (!isOfOne) return null
+  const { query: second, reference, aspects } = interpret(halves.second, lookups)
+  const isSearch = LOOKING.has(second.kind) && second.subjects.length === 0 && second.unknownPlace === null
+  const isOfMore = second.conditions.some(isWhere) && (reference.hasHead || !second.conditions.every(isWhere))
+  if (!isSearch || !isOfMore) return null
+  return { query: { ...second, first }, reference: { ...reference, ...STANDING_ALONE }, aspects }
+}
+
+/** "Sarek was lovely. Where is a lake nearby?" asks nothing of Sarek. */
+function isAsked({ subjects, aspects }: Query, spans: readonly Span[]): boolean {
+  const isTold = spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'tell')
+  return subjects.length === 1 && (isTold || aspects.some(({ of }) => of !== 'unrecorded'))
+}
+
+const LOOKING: ReadonlySet<Query['kind']> = new Set(['find', 'nearest', 'superlative', 'count'])
+
+/** What a half leaves to the other has been filled in. */
+const STANDING_ALONE = { pronoun: null, follow: null, isNearby: false, hasHead: true, km: null, nth: null } as const

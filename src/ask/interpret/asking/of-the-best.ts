@@ -1,0 +1,89 @@
+import { type Span, UNSAID } from '../../recognise/spans.ts'
+import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
+import type { PartedAtBest } from './beside-best.ts'
+
+/**
+ * Parts "is the quietest forest in Sweden free?" and "how do I get to the quietest lake in Norway?" into the search that the
+ * sentence names and what it asks of the spot that is found.
+ */
+export function partedOfTheBest(spans: readonly Span[]): PartedAtBest | null {
+  const best = spans.findIndex(({ meaning }) => meaning.is === 'superlative')
+  const way = spans.slice(0, Math.max(0, best)).findIndex(isWay)
+  const head = headOf(spans, best)
+  if (best === -1 || head === -1 || spans.some(isOther)) return null
+  const begin = Math.min(best, head)
+  const end = endOfPlace(spans, Math.max(best, head) + 1, way !== -1)
+  const isVerbFirst = VERB.test(spans[0]?.said ?? '') || isMay(spans[0])
+  const isAsked = way !== -1 || isVerbFirst || isVerbBehind(spans, begin, end)
+  if (!isAsked || spans.slice(0, end).some(isJoint)) return null
+  const isIn = (at: number) => at >= begin && at < end
+  const rest = spans.slice(end)
+  if (rest.some(({ said, meaning }) => GOES_ON.test(said) || meaning.is === 'follow')) return null
+  if (spans.slice(0, begin).some(({ meaning }) => meaning.is === 'name' || meaning.is === 'ask')) return null
+  return {
+    search: spans.map((span, at) => (isIn(at) ? span : UNSAID)),
+    asked: spans.map((span, at) => (isIn(at) ? UNSAID : span)),
+  }
+}
+
+/** "How do I get to", "how far is", "how high is". */
+function isWay({ meaning }: Span): boolean {
+  return meaning.is === 'aspect' && WAYS.has(meaning.aspect)
+}
+
+const WAYS: ReadonlySet<string> = new Set(['transport', 'distance', 'elevation', 'level', 'access'])
+const VERB = /^(is|are|does|do|has|have|can|could|may)$/i
+
+/** "La forêt la plus calme est-elle gratuite ?", "il lago più tranquillo è gratuito?" */
+function isVerbBehind(spans: readonly Span[], begin: number, end: number): boolean {
+  const { typed } = spans[end] ?? UNSAID
+  return INVERTED.test(typed) || (begin <= 1 && ROMANCE_VERB.test(typed) && spans.at(-1)?.said === '?')
+}
+
+const INVERTED = /^(est|sont|a|ont|peut)( t)? (il|elle|ils|elles|on)$/i
+const ROMANCE_VERB = /^(è|ha|es|está|tiene)$/i
+
+function isJoint({ meaning }: Span): boolean {
+  return meaning.is === 'and' || meaning.is === 'comma'
+}
+
+/** "Darf man", "peut-on". */
+function isMay(span: Span | undefined): boolean {
+  return span?.meaning.is === 'allowed'
+}
+
+/** More is asked for, or something else. */
+function isOther({ meaning }: Span, at: number, spans: readonly Span[]): boolean {
+  if (meaning.is === 'superlative') return spans.findIndex(each => each.meaning.is === 'superlative') !== at
+  if (meaning.is === 'relation') return meaning.relation === 'between'
+  return OTHERS.has(meaning.is)
+}
+
+const OTHERS: ReadonlySet<Span['meaning']['is']> = new Set(['comparative', 'or', 'negation', 'ordinal', 'spot', 'told'])
+
+/** The kind of place beside the superlative: "the quietest free forest", "la forêt la plus calme"; -1 when there is none. */
+function headOf(spans: readonly Span[], best: number): number {
+  const before = [best - 1, best - 2].find(at => isHead(spans[at]))
+  const behind = [1, 2, 3].map(step => best + step).find(at => isHead(spans[at]))
+  return behind ?? before ?? -1
+}
+
+function isHead(span: Span | undefined): boolean {
+  const meaning = span?.meaning
+  return meaning?.is === 'generic' || (meaning?.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature))
+}
+
+/** Where "in Sweden", "near Oslo", "within 20 km of Bern" ends; "from Oslo" is what a distance is asked from. */
+function endOfPlace(spans: readonly Span[], from: number, isOfWay: boolean): number {
+  let end = from
+  for (let at = from; at < spans.length; at++) {
+    const { meaning, said, typed } = spans[at] ?? UNSAID
+    if (isOfWay && (/^(from|to)$/i.test(said) || /^(von|desde|da|depuis)$/i.test(typed))) return end
+    if (meaning.is === 'name' || meaning.is === 'distance') end = at + 1
+    else if (meaning.is !== 'relation' && meaning.is !== 'stop') return end
+  }
+  return end
+}
+
+/** What goes on with the place: "with a hut", "that is free", "for camping". */
+const GOES_ON = /^(with|without|that|which|who|where|for|whose|when|if|to)\b/i

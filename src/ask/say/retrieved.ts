@@ -1,0 +1,37 @@
+import { askedOfFirst, isFirstOf } from '../find/first-of.ts'
+import type { Retrieved } from '../find/retrieve.ts'
+import type { Query } from '../query.ts'
+import type { QuestionContext } from '../question-context.ts'
+import { sayAbout } from './about.ts'
+import { sayCounted, sayFound } from './found.ts'
+import { sayHeardFound } from './noises/heard.ts'
+import { isRanked, sayRanked } from './ranking/ranked.ts'
+import { isList, joined, onNewLine, type Speech, speech } from './speech.ts'
+
+/** Says what is asked of the spot that comes first, behind what was found. */
+export function withAskedOfFirst(said: Speech, query: Query, found: Retrieved, context: QuestionContext): Speech {
+  const then = askedOfFirst(query, found)
+  if (!then) return said
+  const about = sayAbout(then, context)
+  return joined([said, isList(said) ? onNewLine(about) : about])
+}
+
+/** Says what was found: "how many huts are there, and which is the highest" has the number, then the first of them. */
+export function sayRetrieved(query: Query, found: Retrieved, context: QuestionContext): Speech {
+  if (found.heard) return sayHeardFound(query, found, context)
+  if (query.kind === 'superlative' && query.subjects.length > 0) {
+    const said = sayOrdered(query, found, context)
+    const [first = '', ...rest] = said.sentences
+    const is = isFirstOf(query, found, context)
+    return is === null ? said : { ...said, sentences: [`${is ? 'Yes' : 'No'}: ${first}`, ...rest] }
+  }
+  const listing: Query = { ...query, kind: query.order === 'distance' ? 'nearest' : 'superlative' }
+  const isOrdered = query.kind === 'count' && found.total > 0 && (query.isFirstAsked || isRanked(listing))
+  return isOrdered
+    ? joined([speech(sayCounted(found, context)), sayOrdered(listing, found, context)])
+    : sayOrdered(query, found, context)
+}
+
+function sayOrdered(query: Query, found: Retrieved, context: QuestionContext): Speech {
+  return isRanked(query) ? sayRanked(query, found, context) : sayFound(query, found, context)
+}
