@@ -9,10 +9,11 @@ import { isOpen } from '../yes-no.ts'
 import { partedAtBest } from './beside-best.ts'
 import { halvesOf } from './halves.ts'
 import { partedOfTheBest } from './of-the-best.ts'
+import { countsApart, secondCount } from './two-counts.ts'
 
 /** Makes a query of the spans of a question by itself, whether one thing is asked or two. */
 export function interpretJoined(spans: readonly Span[], lookups: KnownNames): Reading {
-  return besideBest(spans, lookups) ?? ofHalves(spans, lookups) ?? interpret(spans, lookups)
+  return besideBest(spans, lookups) ?? ofCounts(spans, lookups) ?? ofHalves(spans, lookups) ?? interpret(spans, lookups)
 }
 
 function besideBest(spans: readonly Span[], lookups: KnownNames): Reading | null {
@@ -34,6 +35,15 @@ const ASKING = {
   isComparing: false,
   isLoudness: false,
   isDistance: true,
+}
+
+function ofCounts(spans: readonly Span[], lookups: KnownNames): Reading | null {
+  const apart = countsApart(spans)
+  if (!apart) return null
+  const { query: first } = interpret(apart[0], lookups)
+  const reading = interpret(apart[1], lookups)
+  const second = secondCount(first, reading)
+  return second && { ...reading, query: { ...second, first }, reference: { ...reading.reference, ...STANDING_ALONE } }
 }
 
 function ofHalves(spans: readonly Span[], lookups: KnownNames): Reading | null {
