@@ -3,11 +3,33 @@ import type { Account, Condition, Query } from './query.ts'
 import type { Understood } from './question.ts'
 import type { QuestionContext } from './question-context.ts'
 
-/** Shows what was understood as data. */
+type Found = Pick<Retrieved, 'relaxed' | 'conditions' | 'soughtKm'>
+
+/** Shows what was understood as data; of a question of two halves what the second looks for, and what the first asks. */
 export function understoodOf(
   query: Query,
+  account: Account,
+  found: Found,
+  context: QuestionContext,
+): Omit<Understood, 'language'> {
+  const second = partOf(query, account, found, context)
+  if (!query.first) return second
+  const first = partOf(query.first, account, NOTHING_FOUND, context)
+  const spots = [...first.spots, ...second.spots]
+  return {
+    ...second,
+    spots: spots.filter(({ id }, at) => spots.findIndex(other => other.id === id) === at),
+    aspect: [first.aspect, second.aspect].filter(aspect => aspect !== null).join(', ') || null,
+    place: second.place ?? first.place,
+  }
+}
+
+const NOTHING_FOUND: Found = { relaxed: [], conditions: [], soughtKm: null }
+
+function partOf(
+  query: Query,
   { applied, notApplied, corrected }: Account,
-  found: Pick<Retrieved, 'relaxed' | 'conditions' | 'soughtKm'>,
+  found: Found,
   { index }: QuestionContext,
 ): Omit<Understood, 'language'> {
   const wanted = query.conditions.filter(({ isNegated }) => !isNegated)

@@ -54,6 +54,9 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
         (kind !== 'about' && query.aspects.some(({ of }) => of === meaning.aspect)) ||
         (meaning.aspect === 'rating' && (kind === 'why' || SAYING_RATINGS.has(kind)))
       )
+    case 'forbidden':
+      // "Are fires forbidden at the quietest": whether they are allowed is told.
+      return query.aspects.length > 0
     case 'negation':
       return isExceptToSilence(spans, at)
     case 'stop':

@@ -9,7 +9,7 @@ export function isYesNo(spans: readonly Span[]): boolean {
   // "In which country are there lakes" wants a country.
   if (spans.slice(0, Math.max(0, exists)).some(({ said }) => ASKS_WHAT.test(said))) return false
   const isAsked = exists >= 0
-  return isAsked || /^(is|are|does|do|can|could|has|have)$/i.test(spans[0]?.said ?? '')
+  return isAsked || /^(is|are|does|do|can|could|has|have|is it true that)$/i.test(spans[0]?.said ?? '')
 }
 
 /** Tells whether a question asks where, how, which or what, and none of its clauses wants a yes or no. */
@@ -57,7 +57,12 @@ export function isWhetherFirst(
   superlative: readonly Order[],
 ): boolean {
   const [only, ...others] = subjects
-  if (!only || others.length > 0 || superlative.some(by => by === 'distance') || !/^is$/i.test(spans[0]?.said ?? ''))
+  if (
+    !only ||
+    others.length > 0 ||
+    superlative.some(by => by === 'distance') ||
+    !/^is( it true that)?$/i.test(spans[0]?.said ?? '')
+  )
     return false
   const [name, best] = [
     spans.findIndex(({ meaning }) => meaning.is === 'name' || meaning.is === 'spot'),

@@ -1,3 +1,5 @@
+import { withAirports } from './clauses/airports.ts'
+import { withInabilities } from './clauses/inabilities.ts'
 import { withPrices } from './clauses/prices.ts'
 import { withToldFacts } from './clauses/told-facts.ts'
 import { corrected, isWord, meaningAt } from './lexicon.ts'
@@ -92,7 +94,7 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
     at += length
   }
   if (all.length > at) spans.push(spanOf(all, at, all.length - at, { is: 'unread' }))
-  return withDespair(withToldFacts(withPrices(spans)), query)
+  return withDespair(withToldFacts(withPrices(withInabilities(withAirports(spans)))), query)
 }
 
 /** Signs of despair may stand anywhere in a question, whatever each means alone. */

@@ -15,7 +15,7 @@ sitting enjoy enjoying experience explore exploring discover discovering please 
 only also too even quite rather pretty fairly some any all each every several many such same own other both
 either than then that these those who whom whose what when where how why if whether as at by for from in into of off
 on onto out over to up with within about so but and or because while since until though although however good great
-nice lovely amazing wonderful awesome perfect ideal fantastic decent proper suitable cool fine actually really maybe
+nice lovely amazing wonderful awesome perfect ideal fantastic decent proper suitable cool fine actually really true maybe
 perhaps possibly probably basically simply kind sort type types kinds sorts category well best here there again still
 already ever called named name names spelled marked tagged listed labelled labeled classified classed featuring
 feature featured including include includes included contain contains containing offering offers provide provides

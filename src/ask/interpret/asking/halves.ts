@@ -10,11 +10,27 @@ export function halvesOf(spans: readonly Span[]): Halves | null {
   const begins = clauses.find((clause, i) => i > 0 && isQuestionClause(clause.flatMap(at => spans[at] ?? [])))?.[0]
   if (begins === undefined) return null
   const first = spans.map((span, at) => (at < begins ? span : UNSAID))
-  const [name, ...others] = first.filter(isName)
+  const [name, other, ...others] = first.filter(isName)
   const second = spans.slice(begins)
   if (!name || others.length > 0) return null
+  if (other)
+    return isComparison(second) ? { first: spans.slice(0, begins), second: [...second, name, OR, other] } : null
   const placed = second.some(isName) ? second : withPlace(second, name)
   return placed && { first: spans.slice(0, begins), second: placed }
+}
+
+/** "Which is quieter", of two spots that are named before. */
+function isComparison(spans: readonly Span[]): boolean {
+  const isOpen = /^(and )?(which|who|what)\b/i.test(spans[0]?.said ?? '')
+  return (
+    isOpen &&
+    spans.some(({ meaning }) => meaning.is === 'comparative') &&
+    !spans.some(span => isName(span) || isOfSearch(span))
+  )
+}
+
+function isOfSearch({ meaning, said }: Span): boolean {
+  return meaning.is === 'feature' || meaning.is === 'relation' || (meaning.is === 'generic' && !/^ones?$/i.test(said))
 }
 
 /** The half with the name of the place where it speaks of it: "nearby", "there", "near it", "the nearest", "within 20 km". */
@@ -22,7 +38,11 @@ function withPlace(spans: readonly Span[], name: Span): readonly Span[] | null {
   for (const [at, { meaning }] of spans.entries()) {
     const next = spans[at + 1]
     const isAlone = next === undefined || isEnd(next)
-    if (meaning.is === 'relation' && meaning.relation === 'near' && isAlone) return spans.toSpliced(at + 1, 0, name)
+    // "Something quieter nearby": than that.
+    if (meaning.is === 'relation' && meaning.relation === 'near' && isAlone)
+      return spans.some(isQuieter) && isSpot(name)
+        ? spans.toSpliced(at, 0, THAN, name)
+        : spans.toSpliced(at + 1, 0, name)
     if (meaning.is === 'relation' && next?.meaning.is === 'pronoun') return spans.toSpliced(at + 1, 1, name)
     if (meaning.is === 'distance' && isAlone) return spans.toSpliced(at + 1, 0, OF, name)
   }
@@ -31,6 +51,16 @@ function withPlace(spans: readonly Span[], name: Span): readonly Span[] | null {
   return nearest ? spans.toSpliced(end === -1 ? spans.length : end, 0, TO, name) : null
 }
 
+function isQuieter({ meaning }: Span): boolean {
+  return meaning.is === 'comparative' && (meaning.to === 'quieter' || meaning.to === 'louder')
+}
+
+function isSpot({ meaning }: Span): boolean {
+  return meaning.is === 'spot' || (meaning.is === 'name' && meaning.named.spots.length > 0)
+}
+
+const OR: Span = { ...UNSAID, meaning: { is: 'or' }, said: 'or', typed: 'or' }
+const THAN: Span = { ...UNSAID, meaning: { is: 'ask', ask: 'compare' }, said: 'than', typed: 'than' }
 const OF: Span = { ...UNSAID, meaning: { is: 'relation', relation: 'from' }, said: 'of', typed: 'of' }
 const TO: Span = { ...UNSAID, meaning: { is: 'relation', relation: 'to' }, said: 'to', typed: 'to' }
 

@@ -160,6 +160,64 @@ test('what is asked of a place and what is looked for near it are both answered'
   }
 })
 
+const COUNTED_TWICE = [
+  [
+    'How many lakes are in Norway and how many in Sweden?',
+    /^There are 3 lakes in Norway.*\nThere are 2 lakes in Sweden/s,
+  ],
+  [
+    'How many forests in Germany are free and how many are paid?',
+    /^There are 4 forests in Germany with free access.*\nThere are 0 forests in Germany with paid access/s,
+  ],
+  [
+    'How many lakes are in Norway and how many of them have a hut?',
+    /^There are 3 lakes in Norway.*\nThere are 2 lakes in Norway with a hut/s,
+  ],
+  [
+    'How many lakes are there in Norway and how many forests?',
+    /^There are 3 lakes in Norway.*\nThere are 2 forests in Norway/s,
+  ],
+  ['How many spots are there, and how many countries?', /^There are 530 spots.*\nThere are 171 countries/s],
+  [
+    'Wie viele Seen gibt es in Norwegen und wie viele in Schweden?',
+    /^Es gibt 3 Seen in Norwegen.*\nEs gibt 2 Seen in Schweden/s,
+  ],
+  ['Combien de lacs y a-t-il en Norvège et combien en Suède ?', /^Il y a 3 lacs en Norvège.*\nIl y a 2 lacs en Suède/s],
+  ['¿Cuántos lagos hay en Noruega y cuántos en Suecia?', /^Hay 3 lagos en Noruega.*\nHay 2 lagos en Suecia/s],
+  [
+    'Quanti laghi ci sono in Norvegia e quanti in Svezia?',
+    /^Ci sono 3 laghi in Norvegia.*\nCi sono 2 laghi in Svezia/s,
+  ],
+] as const
+
+test('two numbers that are asked for are two, not one of both together', () => {
+  for (const [query, says] of COUNTED_TWICE) {
+    const { answer, understood } = answerTo(query)
+    assert.match(answer, says, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})
+
+test('a distance and a comparison, a reason and what is quieter nearby: both are answered', () => {
+  assert.match(
+    answerTo('How far is Sarek from Rondane, and which is quieter?').answer,
+    /^Sarek is 701 km from Rondane in a straight line\. Sarek is quieter than Rondane/,
+  )
+  assert.match(
+    answerTo('why is Grunewald so loud and is there something quieter nearby?').answer,
+    /^Grunewald is rated 1\.7.*quieter than Grunewald\. The closest is Sternenpark/s,
+  )
+  assert.match(answerTo('Is Sarek quieter than Nuuksio, and by how much?').answer, /a difference of 1\.9\.$/)
+  assert.deepEqual(answerTo('How much quieter is Sarek than Nuuksio?').understood.notApplied, [])
+})
+
+test('a spot that was told of and not asked about is no half of its own', () => {
+  assert.match(
+    answerTo('Lake Louise was a nightmare. Where is a quiet lake in Norway?').answer,
+    /^I could not take into account: [^.]*\. (?!Lake Louise)/,
+  )
+})
+
 test('what follows a joined question speaks of the spots that it found', () => {
   const free = 'What is the quietest forest in Sweden and is it free?'
   assert.match(answerTo('and the second one?', 'lakes in Norway', free).answer, /^Access to Tiveden is free/)

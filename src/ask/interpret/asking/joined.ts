@@ -50,9 +50,12 @@ function ofHalves(spans: readonly Span[], lookups: KnownNames): Reading | null {
   const halves = halvesOf(spans)
   if (!halves) return null
   const { query: first } = interpret(halves.first, lookups)
-  const isOfOne = first.kind === 'about' && (first.silenceAt !== null || isAsked(first, halves.first))
+  const isOfOne =
+    (first.kind === 'about' || first.kind === 'why') && (first.silenceAt !== null || isAsked(first, halves.first))
   if (!isOfOne) return null
   const { query: second, reference, aspects } = interpret(halves.second, lookups)
+  if (second.kind === 'compare')
+    return { query: { ...second, first }, reference: { ...reference, ...STANDING_ALONE, comparative: null }, aspects }
   const isSearch = LOOKING.has(second.kind) && second.subjects.length === 0 && second.unknownPlace === null
   const isOfMore = second.conditions.some(isWhere) && (reference.hasHead || !second.conditions.every(isWhere))
   if (!isSearch || !isOfMore) return null

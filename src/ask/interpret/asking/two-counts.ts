@@ -19,6 +19,8 @@ function isCount(span: Span | undefined): boolean {
 
 /** The second number of what the first was of, as far as it says nothing else: "and how many are free?", "and how many forests?" */
 export function secondCount(first: Query, { query, reference }: Reading): Query | null {
+  // "How many spots are there, and how many countries?"
+  if (first.kind === 'count' && query.summary?.of === 'distinct') return query
   if (first.kind !== 'count' || query.kind !== 'count' || query.conditions.length === 0) return null
   if (!reference.hasHead) return refined(first, query, reference, [])
   const isPlaced = query.conditions.some(isWhere)

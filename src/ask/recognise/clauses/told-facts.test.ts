@@ -37,3 +37,24 @@ test('without a telling verb "if" is a condition, and a clause that says what is
   assert.equal(answerTo('I wonder whether there are free lakes near Oslo').understood.access, 'free')
   assert.equal(answerTo('Tell me whether access to Sarek is free').understood.kind, 'about')
 })
+
+test('what is asked of all that are found is told of each, and filters nothing', () => {
+  const every = answerTo('lakes in Norway').docs
+  for (const query of [
+    'lakes in Norway, and are they free?',
+    'Are there lakes in Norway? Are they free?',
+    'Seen in Norwegen, und sind sie kostenlos?',
+    'Y a-t-il des lacs en Norvège et sont-ils gratuits ?',
+    '¿Hay lagos en Noruega y son gratis?',
+    'Ci sono laghi in Norvegia e sono gratuiti?',
+  ]) {
+    const { docs, understood } = answerTo(query)
+    assert.deepEqual(docs, every, query)
+    assert.deepEqual([understood.access, understood.notApplied], [null, []], query)
+  }
+  assert.match(
+    answerTo('lakes in Norway, do they have huts?').answer,
+    /Femundsmarka [^\n]*not known: hut\.\n.*known to hold: hut/,
+  )
+  assert.equal(answerTo('lakes in Norway that are free').understood.access, 'free')
+})

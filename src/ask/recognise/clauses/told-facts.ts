@@ -28,10 +28,23 @@ export function untold(span: Span): Span {
 
 function isBeginning(spans: readonly Span[], at: number): boolean {
   const { typed } = spans[at] ?? { typed: '' }
-  if (/^(whether|ob)$/i.test(typed)) return true
+  if (/^(whether|ob)$/i.test(typed) || isAskedOfEach(spans, at)) return true
   if (!/^(if|si|se)$/i.test(typed)) return false
   return spans.slice(Math.max(0, at - MOST_BETWEEN), at).some(span => TELLS.test(span.typed))
 }
+
+/** "Lakes in Norway, and are they free?", "and do any of them have huts?": asked of each. */
+function isAskedOfEach(spans: readonly Span[], joint: number): boolean {
+  const [is, verb, subject] = [spans[joint]?.meaning.is, spans[joint + 1], spans[joint + 2]?.meaning]
+  if (!verb || (is !== 'and' && is !== 'comma' && is !== 'sign')) return false
+  const isOfThem = subject?.is === 'pronoun' && subject.of === 'spots'
+  const isGerman = /^(sind|haben)$/i.test(verb.typed) && /^sie$/i.test(spans[joint + 2]?.typed ?? '')
+  return (VERB.test(verb.said) && isOfThem) || PLURAL_VERB.test(verb.typed) || isGerman
+}
+
+const VERB = /^(are|do|do any|do all|have|can)\b/i
+/** "Sind sie", "sont-elles", "son", "sono". */
+const PLURAL_VERB = /^(sont (elles|ils)|ont (elles|ils)|son|tienen|sono|hanno)$/i
 
 /** "Sag mir bitte, ob". */
 const MOST_BETWEEN = 4

@@ -16,12 +16,21 @@ export function recogniseCountryCode(tokens: readonly Token[], at: number): Reco
 
 /** "sort=silence desc": the quietest first; ascending, the noisiest. */
 export function recogniseOrderParameter(tokens: readonly Token[], at: number): Recognised | undefined {
+  if (SORTED.test(tokens[at]?.folded ?? '') && isBy(tokens, at + 1) && tokens[at + 2]?.folded === 'distance')
+    return { meaning: { is: 'superlative', by: 'distance' }, length: 3 }
   if (!isKey(tokens, at, ORDER) || !BY_SILENCE.test(tokens[at + 2]?.folded ?? '')) return undefined
   const way = tokens[at + 3]?.folded ?? ''
   const isAscending = ASCENDING.test(way)
   const length = isAscending || DESCENDING.test(way) ? 4 : 3
   return { meaning: { is: 'superlative', by: isAscending ? 'noise' : 'rating' }, length }
 }
+
+function isBy(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.folded === 'by'
+}
+
+/** "Sorted by distance to Stockholm": the closest first. */
+const SORTED = /^(sort|sorted|order|ordered|rank|ranked)$/
 
 function isKey(tokens: readonly Token[], at: number, keys: RegExp): boolean {
   const { folded = '', source } = tokens[at] ?? {}
