@@ -245,7 +245,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'aspect', aspect: 'transport' },
-    'get to|get there|how do i get to|how do i get there|how to get to|how can i get to|how do you get to|how can i get there|how do we get to|how does one get to|reach|reachable|how to reach|how can i reach|how do i reach|travel to|transport|transportation|directions|directions to|way to|arrive|getting there|getting to|route to|journey to|how would i get to|go there|how do i go to|how to go to|how can i go to|best way to|how to travel|how do people get to|how do i travel to|how do i arrive|how do you reach|how is it reached|what is the way|transport to|connection|get out to|how do i come to|how to come to|how to find my way|drive there',
+    'how do i get from|how can i get from|how to get from|how do we get from|how can we get from|how do you get from|get to|get there|how do i get to|how do i get there|how to get to|how can i get to|how do you get to|how can i get there|how do we get to|how does one get to|reach|reachable|how to reach|how can i reach|how do i reach|travel to|transport|transportation|directions|directions to|way to|arrive|getting there|getting to|route to|journey to|how would i get to|go there|how do i go to|how to go to|how can i go to|best way to|how to travel|how do people get to|how do i travel to|how do i arrive|how do you reach|how is it reached|what is the way|transport to|connection|get out to|how do i come to|how to come to|how to find my way|drive there',
   ],
   [
     { is: 'aspect', aspect: 'rating' },

@@ -127,6 +127,10 @@ test('the best is named, noisy or not, and what is asked of it is answered', () 
 
 const HALVES = [
   [
+    'is it quiet at 59.91, 10.75 and where is the nearest lake?',
+    /^How quiet it is at 59\.91, 10\.75 is not known.*The closest lake to 59\.91, 10\.75 is Nordmarka/,
+  ],
+  [
     'How loud is it in Vienna and where is a quiet lake nearby?',
     /^How quiet it is in Vienna is not known.*no quiet lake within 25 km of Vienna/,
   ],
@@ -196,6 +200,42 @@ test('two numbers that are asked for are two, not one of both together', () => {
     assert.match(answer, says, query)
     assert.deepEqual(understood.notApplied, [], query)
   }
+})
+
+const BEST_TWICE = [
+  [
+    'quietest lake in Finland and the quietest forest in Finland',
+    /^The quietest lake in Finland is Patvinsuo.*\nThe quietest forest in Finland is Urho/s,
+  ],
+  [
+    "What's the closest quiet forest to Berlin, and the closest quiet lake?",
+    /^The closest quiet forest to Berlin.*\nThe closest quiet lake to Berlin/s,
+  ],
+  [
+    'the 2 quietest spots in Portugal and the 2 loudest',
+    /^The 2 quietest spots in Portugal are.*\nThe 2 noisiest spots in Portugal are/s,
+  ],
+  [
+    'Which lake in Norway is the quietest and which one is the closest to Oslo?',
+    /^The quietest lake in Norway is Femundsmarka.*\nThe closest lake in Norway to Oslo is Nordmarka/s,
+  ],
+  [
+    'Was ist der ruhigste See in Norwegen und was ist der ruhigste in Schweden?',
+    /^Der ruhigste See in Norwegen.*\nDer ruhigste See in Schweden/s,
+  ],
+] as const
+
+test('two searches for a best are two, and no kind of place that is both', () => {
+  for (const [query, says] of BEST_TWICE) {
+    const { answer, understood } = answerTo(query)
+    assert.match(answer, says, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+  assert.doesNotMatch(answerTo('the quietest lake, closest to Oslo').answer, /\nThe/)
+  assert.match(
+    answerTo('is it free?', 'the quietest lake in Norway and the quietest lake in Sweden').answer,
+    /^Access to Tiveden/,
+  )
 })
 
 test('a distance and a comparison, a reason and what is quieter nearby: both are answered', () => {

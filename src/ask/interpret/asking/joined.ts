@@ -9,11 +9,18 @@ import { isOpen } from '../yes-no.ts'
 import { partedAtBest } from './beside-best.ts'
 import { halvesOf } from './halves.ts'
 import { partedOfTheBest } from './of-the-best.ts'
+import { bestsApart, secondBest } from './two-bests.ts'
 import { countsApart, secondCount } from './two-counts.ts'
 
 /** Makes a query of the spans of a question by itself, whether one thing is asked or two. */
 export function interpretJoined(spans: readonly Span[], lookups: KnownNames): Reading {
-  return besideBest(spans, lookups) ?? ofCounts(spans, lookups) ?? ofHalves(spans, lookups) ?? interpret(spans, lookups)
+  return (
+    besideBest(spans, lookups) ??
+    ofCounts(spans, lookups) ??
+    ofBests(spans, lookups) ??
+    ofHalves(spans, lookups) ??
+    interpret(spans, lookups)
+  )
 }
 
 function besideBest(spans: readonly Span[], lookups: KnownNames): Reading | null {
@@ -43,6 +50,15 @@ function ofCounts(spans: readonly Span[], lookups: KnownNames): Reading | null {
   const { query: first } = interpret(apart[0], lookups)
   const reading = interpret(apart[1], lookups)
   const second = secondCount(first, reading)
+  return second && { ...reading, query: { ...second, first }, reference: { ...reading.reference, ...STANDING_ALONE } }
+}
+
+function ofBests(spans: readonly Span[], lookups: KnownNames): Reading | null {
+  const apart = bestsApart(spans)
+  if (!apart) return null
+  const { query: first } = interpret(apart[0], lookups)
+  const reading = interpret(apart[1], lookups)
+  const second = secondBest(first, reading)
   return second && { ...reading, query: { ...second, first }, reference: { ...reading.reference, ...STANDING_ALONE } }
 }
 

@@ -19,7 +19,12 @@ export function partedOfTheBest(spans: readonly Span[]): PartedAtBest | null {
   const isIn = (at: number) => at >= begin && at < end
   const rest = spans.slice(end)
   if (rest.some(({ said, meaning }) => GOES_ON.test(said) || meaning.is === 'follow')) return null
-  if (spans.slice(0, begin).some(({ meaning }) => meaning.is === 'name' || meaning.is === 'ask')) return null
+  if (
+    spans
+      .slice(0, begin)
+      .some(({ meaning }) => meaning.is === 'name' || meaning.is === 'coordinates' || meaning.is === 'ask')
+  )
+    return null
   return {
     search: spans.map((span, at) => (isIn(at) ? span : UNSAID)),
     asked: spans.map((span, at) => (isIn(at) ? UNSAID : span)),
@@ -44,7 +49,7 @@ const INVERTED = /^(est|sont|a|ont|peut)( t)? (il|elle|ils|elles|on)$/i
 const ROMANCE_VERB = /^(è|ha|es|está|tiene)$/i
 
 function isJoint({ meaning }: Span): boolean {
-  return meaning.is === 'and' || meaning.is === 'comma'
+  return meaning.is === 'and' || meaning.is === 'comma' || meaning.is === 'follow'
 }
 
 /** "Darf man", "peut-on". */

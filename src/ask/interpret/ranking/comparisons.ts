@@ -25,7 +25,8 @@ export function comparedTo(
     } = { docs: [] },
     ...others
   ] = subjects
-  const isOfOthers = than > 0 && measure > than && !spans.slice(0, than).some(({ meaning }) => isNamed(meaning))
+  const isBefore = ({ meaning }: Span) => isNamed(meaning) && !(hasHead && isElsewhere(meaning, subjects))
+  const isOfOthers = than > 0 && measure > than && !spans.slice(0, than).some(isBefore)
   if (!(hasHead || isOpen(spans)) || !isOfOthers || to === undefined || others.length > 0) return undefined
   const said = spans[measure]?.said ?? ''
   const base = { on: 'compared', to, isNegated: false } as const
@@ -62,6 +63,11 @@ const THAN_SPOT = /^(than|als|que|che|di)$/i
 
 /** A spot that others are measured against, and what the question calls it. */
 export type ComparedSpot = { to: Doc; shown: string }
+
+/** "From Vienna, quieter than Sarek": a name that is not that of the spot. */
+function isElsewhere(meaning: Span['meaning'], [subject]: readonly Subject[]): boolean {
+  return 'phrase' in meaning && meaning.phrase !== subject?.phrase
+}
 
 type How = Extract<Condition, { on: 'compared' }>['how']
 

@@ -86,7 +86,7 @@ const BESIDE = 5
 
 function clauseEdge(spans: readonly Span[], at: number, step: 1 | -1): number {
   let edge = at + step
-  while (spans[edge] && !/^(comma|and|sign)$/.test(spans[edge]?.meaning.is ?? '')) edge += step
+  while (spans[edge] && !/^(comma|and|sign|follow)$/.test(spans[edge]?.meaning.is ?? '')) edge += step
   return edge
 }
 
