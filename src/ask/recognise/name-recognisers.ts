@@ -1,7 +1,6 @@
 import type { Named } from '../gazetteer/gazetteer.ts'
 import { isNatural } from '../../index/regions/regions.ts'
 import { GENERIC_NAME_WORDS } from '../../text/generic-name-words.ts'
-import { typosBetween } from '../../text/edit-distance.ts'
 import { corrected, isWord, meaningAt } from './lexicon.ts'
 import type { Lookups } from './lookups.ts'
 import type { Span, Meaning } from './spans.ts'
@@ -18,6 +17,7 @@ import {
 import { rememberedSet } from './remembered.ts'
 import { NO_TOKEN, type Token } from './tokens.ts'
 import { noTownAt } from './places/behind-article.ts'
+import { isFarFromName } from './typos/slip.ts'
 import { isWordLikePlace } from '../vocabulary/word-like-places.ts'
 
 /** What was recognised, and how many tokens it takes. */
@@ -205,11 +205,6 @@ export function recogniseSimilarName(tokens: readonly Token[], at: number, { loo
 
 function isProper({ text }: Token): boolean {
   return /^\p{Lu}\p{Ll}/u.test(text)
-}
-
-/** A word with an English ending ("pushing", "slowly") is corrected to a name only when one letter is wrong. */
-function isFarFromName({ text, folded }: Token, name: string): boolean {
-  return /^\p{Ll}{3,}(ing|ed|ly|ness|ment|tion|able|less|ful)$/u.test(text) && typosBetween(folded, name, 1) > 1
 }
 
 /** A rare word of a spot's name means the spot: "juclar" for "Estany de Juclar". */

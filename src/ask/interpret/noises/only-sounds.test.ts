@@ -45,6 +45,21 @@ test('a sound that no spot is recorded with is named beside the silence', () => 
   }
 })
 
+test('wind and waves are no village, unless a place is expected', () => {
+  for (const [query, named] of [
+    ['I want to hear only wind and waves', ['wind', 'waves']],
+    ['Ich möchte nur Wind und Wellen hören', ['Wind', 'Wellen']],
+    ['je veux n’entendre que le vent et les vagues', ['vent', 'vagues']],
+    ['quiero oír solo el viento y las olas', ['viento', 'olas']],
+    ['voglio sentire solo il vento e le onde', ['vento', 'onde']],
+  ] as const) {
+    const { answer, understood } = ask({ query }, context)
+    assert.match(answer, PRISTINE, query)
+    assert.deepEqual([understood.notApplied, understood.place], [named, null], query)
+  }
+  assert.match(ask({ query: 'Ruhige Orte in Wellen' }, context).answer, /Wellen \(Belgien\)/)
+})
+
 test('what is taken out of the silence is not left out', () => {
   for (const query of [
     'dead silence except running water',

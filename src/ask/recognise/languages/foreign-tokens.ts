@@ -1,9 +1,10 @@
 // A question of another language as tokens of English: each phrase becomes the English phrase that means the same, and
 // keeps what was typed; names stay as they are. What follows reads one language.
-import { nameAt } from '../names.ts'
+import { FAMOUS, nameAt } from '../names.ts'
 import { partsOf } from './compounds.ts'
 import { type ForeignLexicon, lexiconOf, spelled } from './foreign-lexicon.ts'
 import { isNameMeant } from './whole-names.ts'
+import { rightSpellingOf } from './respelling.ts'
 import { asOneName, hyphenedIn, isHyphenedName } from './hyphened.ts'
 import type { Lookups } from '../lookups.ts'
 import type { Named } from '../../gazetteer/gazetteer.ts'
@@ -108,7 +109,8 @@ function readAt(tokens: readonly Token[], at: number, lexicon: ForeignLexicon, l
   if (phrase) return phrase
   const parts = composed(token, lexicon)
   // "Waldsee" is a town, too.
-  if (name && !(parts && isTownOnly(name.named))) return { length: 1, as: [foreign(token, lexicon)] }
+  if (name && !(parts && isTownOnly(name.named)))
+    return { length: 1, as: [foreign(isMereNoun(token, name.named, lexicon) ? asNoun(token) : token, lexicon)] }
   return parts ?? corrected(token, lexicon, lookups) ?? { length: 1, as: [foreign(token, lexicon)] }
 }
 
@@ -176,9 +178,25 @@ const COMPARED: ReadonlyMap<string, string> = new Map([
 function properNameAt(tokens: readonly Token[], at: number, lexicon: ForeignLexicon): Read | undefined {
   const [first, next] = tokens.slice(at, at + 2)
   const isName = first?.isCapital && next?.isCapital && lexicon.table.compounds?.adjective.test(first.text)
-  if (!first || !next || !isName) return undefined
+  if (!first || !next || !isName || isParkOfCountry(first, next, lexicon)) return undefined
   const [text, folded] = [`${first.text} ${next.text}`, `${first.folded} ${next.folded}`]
   return { length: 2, as: [{ ...first, text, folded, stem: folded, foreign: 'common' }] }
+}
+
+/** "Schweizerischer Nationalpark": one in Switzerland, whatever the spot is called there. */
+function isParkOfCountry(adjective: Token, kind: Token, lexicon: ForeignLexicon): boolean {
+  const [of, thing] = [adjective, kind].map(({ folded }) => lexicon.phraseAt([folded])?.english ?? '')
+  return thing === 'national park' && /^(in )?\p{Lu}/u.test(of ?? '')
+}
+
+/** "Wind und Wellen", "Kuchen": German writes each noun as it writes a village, which is meant where a place is expected. */
+function isMereNoun({ folded }: Token, named: Named, lexicon: ForeignLexicon): boolean {
+  const isSmall = named.settlements.every(({ population }) => population < FAMOUS)
+  return lexicon.table.compounds !== null && lexicon.isCommon(folded) && isTownOnly(named) && isSmall
+}
+
+function asNoun(token: Token): Token {
+  return { ...token, text: token.text.toLowerCase(), isCapital: false, source: typed([token]) }
 }
 
 function isTownOnly({ spots, cores, region, part }: Named): boolean {
@@ -198,24 +216,6 @@ function corrected(token: Token, lexicon: ForeignLexicon, lookups: Lookups): Rea
   if (word === undefined || !found) return undefined
   return { length: 1, as: english(found.english, { text: token.text, correction: word }) }
 }
-
-/** The word of the tables that a rare word was meant for, unless it may be a name; looked for once. */
-function rightSpellingOf(token: Token, lexicon: ForeignLexicon, lookups: Lookups): string | undefined {
-  return spellings.getOrInsertComputed(token, () => respelled(token, lexicon, lookups) ?? null) ?? undefined
-}
-
-const spellings = new WeakMap<Token, string | null>()
-
-function respelled(token: Token, lexicon: ForeignLexicon, lookups: Lookups): string | undefined {
-  const { folded } = token
-  if (folded.length < SHORTEST_CORRECTED || lexicon.isCommon(folded) || token.isPossessive) return undefined
-  if (token.number !== null || lexicon.has(folded)) return undefined
-  if (lookups.spotTypos.has(folded) || lookups.spotsWithWord(folded).length > 0) return undefined
-  const isName = token.isCapital && lexicon.table.compounds === null
-  return isName ? undefined : lookups.limitedTypos(lexicon.typos).near(folded)[0]
-}
-
-const SHORTEST_CORRECTED = 5
 
 /** The English of a phrase, each token with what was typed for all of it. */
 function english(phrase: string, typedAs: Source): Token[] {

@@ -1,0 +1,27 @@
+import type { Lookups } from '../lookups.ts'
+import type { Token } from '../tokens.ts'
+import { isSlipOf } from '../typos/slip.ts'
+import type { ForeignLexicon } from './foreign-lexicon.ts'
+
+/** The word of the tables that a rare word was meant for, unless it may be a name; looked for once. */
+export function rightSpellingOf(token: Token, lexicon: ForeignLexicon, lookups: Lookups): string | undefined {
+  return spellings.getOrInsertComputed(token, () => respelled(token, lexicon, lookups) ?? null) ?? undefined
+}
+
+const spellings = new WeakMap<Token, string | null>()
+
+function respelled(token: Token, lexicon: ForeignLexicon, lookups: Lookups): string | undefined {
+  const { folded } = token
+  if (folded.length < SHORTEST_CORRECTED || lexicon.isCommon(folded) || token.isPossessive) return undefined
+  if (token.number !== null || lexicon.has(folded)) return undefined
+  if (lookups.spotTypos.has(folded) || lookups.spotsWithWord(folded).length > 0) return undefined
+  const isName = token.isCapital && lexicon.table.compounds === null
+  return isName
+    ? undefined
+    : lookups
+        .limitedTypos(lexicon.typos)
+        .near(folded)
+        .find(word => isSlipOf(folded, word))
+}
+
+const SHORTEST_CORRECTED = 5
