@@ -78,10 +78,26 @@ test('to which of two towns a third lies nearer is told by distance, in each lan
 test('nearness to a country is not known, and no rating is told instead', () => {
   for (const [query, said] of [
     ['Is Vienna closer to Hungary than to Germany?', /^Whether Vienna is closer to Hungary or to Germany is not known/],
-    ['Ist Wien näher an Ungarn als an Deutschland?', /Wie weit Wien von Ungarn entfernt ist, ist nicht bekannt/],
-    ['Vienne est-elle plus proche de la Hongrie que de l’Allemagne ?', /pas connu/],
-    ['¿Está Viena más cerca de Hungría que de Alemania?', /no se sabe/i],
-    ['Vienna è più vicina all’Ungheria che alla Germania?', /non si sa/i],
+    [
+      'Ist Wien näher an Ungarn als an Deutschland?',
+      /^Ob Wien näher an Ungarn oder an Deutschland liegt, ist nicht bekannt/,
+    ],
+    ['Liegt Wien näher an Ungarn oder an Tschechien?', /^Ob Wien näher an Ungarn oder an Tschechien liegt, ist nicht/],
+    [
+      'Vienne est-elle plus proche de la Hongrie que de l’Allemagne ?',
+      /^Lequel est le plus proche de Vienne, Hongrie ou .* pas connu/,
+    ],
+    [
+      'Vienne est-elle plus proche de la Hongrie ou de la Tchéquie ?',
+      /^Lequel est le plus proche de Vienne, Hongrie ou .* pas connu/,
+    ],
+    ['¿Está Viena más cerca de Hungría que de Alemania?', /^No se sabe si Viena está más cerca de Hungría/],
+    ['¿Está Viena más cerca de Hungría o de Chequia?', /^No se sabe si Viena está más cerca de Hungría/],
+    ['Vienna è più vicina all’Ungheria che alla Germania?', /^Non si sa che cosa sia più vicino a Vienna, Ungheria o/],
+    [
+      'Vienna è più vicina all’Ungheria o alla Repubblica Ceca?',
+      /^Non si sa che cosa sia più vicino a Vienna, Ungheria o/,
+    ],
   ] as const)
     assert.match(ask({ query }, context).answer, said, query)
 })

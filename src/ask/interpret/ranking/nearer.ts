@@ -47,8 +47,8 @@ export function withoutCloser(spans: readonly Span[]): readonly Span[] {
 export function isOfSide({ meaning, typed }: Span): boolean {
   if (meaning.is === 'comparative') return meaning.to === 'closer' || meaning.to === 'farther'
   if (meaning.is === 'superlative') return /^(distance|farthest)$/.test(meaning.by)
-  // "Näher an Wien als an Prag".
-  return meaning.is === 'relation' && /^näher /i.test(typed)
+  // "Näher an Wien als an Prag"; the "to" behind "closer" is none.
+  return meaning.is === 'relation' && meaning.relation !== 'to' && /^näher /i.test(typed)
 }
 
 /** Tells whether what is farther is asked for. */

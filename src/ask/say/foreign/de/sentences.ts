@@ -21,7 +21,10 @@ export const GERMAN_SENTENCES = {
     in: (name: string) => `in ${name}`,
     inRegion: (name: string) => `in ${name}`,
     inCountry: (name: string) => `in ${name}`,
+    river: (name: string) => `am Fluss ${name}`,
+    lake: (name: string) => (name.endsWith('see') ? `am ${name}` : `am See ${name}`),
     not: (where: string) => `nicht ${where}`,
+    butNot: (not: string) => `, aber ${not}`,
     near: (name: string) => `bei ${name}`,
     within: (km: string, name: string) => `im Umkreis von ${km} um ${name}`,
     beyond: (km: string, name: string) => `mehr als ${km} von ${name}`,
@@ -143,6 +146,8 @@ export const GERMAN_SENTENCES = {
     km === null
       ? `Wie weit ${name} von ${place} entfernt ist, ist nicht bekannt.`
       : `${name} liegt ${km} Luftlinie von ${place} entfernt.`,
+  nearerUnknown: (name: string, one: string, other: string) =>
+    `Ob ${name} näher an ${one} oder an ${other} liegt, ist nicht bekannt: Ein Land oder eine große Region hat keinen einzelnen Punkt, von dem aus man messen könnte.`,
   inPlace: (name: string, place: string, isIn: boolean | null, country: string | null) =>
     isIn === null
       ? `Ob ${name} hierzu gehört, ist nicht bekannt: ${place}.`

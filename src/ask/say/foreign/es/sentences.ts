@@ -15,7 +15,10 @@ export const SPANISH_SENTENCES: Sentences = {
     in: name => `en ${name}`,
     inRegion: name => `en ${name}`,
     inCountry: name => `en ${name}`,
+    river: name => `junto al río ${name}`,
+    lake: name => `junto al lago ${name}`,
     not: where => `no ${where}`,
+    butNot: not => `, pero ${not}`,
     near: name => `cerca de ${name}`,
     within: (km, name) => `a menos de ${km} de ${name}`,
     beyond: (km, name) => `a más de ${km} de ${name}`,
@@ -136,6 +139,8 @@ export const SPANISH_SENTENCES: Sentences = {
     km === null
       ? `No se sabe a qué distancia de ${place} está ${name}.`
       : `${name} está a ${km} de ${place} en línea recta.`,
+  nearerUnknown: (name, one, other) =>
+    `No se sabe si ${name} está más cerca de ${one} o de ${other}: un país o una región grande no tiene un único punto desde el que medir.`,
   inPlace: (name, place, isIn, country) =>
     isIn === null
       ? `No se sabe si ${name} está allí: ${place}.`

@@ -22,7 +22,10 @@ export const FRENCH_SENTENCES: Sentences = {
       (name.endsWith('e') && !/^(?:Mexique|Mozambique|Cambodge|Zimbabwe|Belize|Suriname)$/.test(name))
         ? `en ${name}`
         : `au ${name}`,
+    river: name => `au bord du fleuve ${name}`,
+    lake: name => `au bord du lac ${name}`,
     not: where => `pas ${where}`,
+    butNot: not => `, mais ${not}`,
     near: name => `près ${de(name)}`,
     within: (km, name) => `à moins de ${km} ${de(name)}`,
     beyond: (km, name) => `à plus de ${km} ${de(name)}`,
@@ -148,6 +151,8 @@ export const FRENCH_SENTENCES: Sentences = {
     km === null
       ? `La distance de ${name} à ${place} n’est pas connue : pas connu.`
       : `${name} est à ${km} ${de(place)} à vol d’oiseau.`,
+  nearerUnknown: (name, one, other) =>
+    `Lequel est le plus proche ${de(name)}, ${one} ou ${other}, n’est pas connu : un pays ou une grande région n’a pas de point unique d’où mesurer.`,
   inPlace: (name, place, isIn, country) =>
     isIn === null
       ? `Si ${name} s’y trouve (${place}) n’est pas connu.`

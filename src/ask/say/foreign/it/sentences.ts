@@ -15,7 +15,10 @@ export const ITALIAN_SENTENCES: Sentences = {
     in: name => `a ${name}`,
     inRegion: name => `in ${name}`,
     inCountry: name => `in ${name}`,
+    river: name => `lungo il fiume ${name}`,
+    lake: name => `sul lago ${name}`,
     not: where => `non ${where}`,
+    butNot: not => `, ma ${not}`,
     near: name => `vicino a ${name}`,
     within: (km, name) => `entro ${km} da ${name}`,
     beyond: (km, name) => `a più di ${km} da ${name}`,
@@ -146,6 +149,8 @@ export const ITALIAN_SENTENCES: Sentences = {
   tags: (name, list) => (list === null ? `Non si sa che cosa c’è a ${name}.` : `Caratteristiche di ${name}: ${list}.`),
   distanceTo: (name, place, km) =>
     km === null ? `Non si sa quanto dista ${name} da ${place}.` : `${name} è a ${km} da ${place} in linea d’aria.`,
+  nearerUnknown: (name, one, other) =>
+    `Non si sa che cosa sia più vicino a ${name}, ${one} o ${other}: un paese o una grande regione non ha un unico punto da cui misurare.`,
   inPlace: (name, place, isIn, country) =>
     isIn === null
       ? `Non si sa se ${name} è lì: ${place}.`

@@ -34,7 +34,8 @@ function nearerIn(voice: Voice, fact: Extract<PlaceFact, { of: 'nearer' }>): str
   const { say } = voice
   const name = voice.placeName(fact.place)
   const away = byNearness(fact)
-  if (!away) return fact.others.map(other => say.distanceTo(name, voice.placeName(other), null)).join(' ')
+  const [one, other] = fact.others
+  if (!away) return say.nearerUnknown(name, voice.placeName(one), voice.placeName(other))
   const told = away.map(({ place, km }) => say.distanceTo(name, voice.placeName(place), voice.km(km)))
   const [nearest] = away
   if (!fact.isAsked) return `${voice.placeName(nearest.place)}: ${told.join(' ')}`
