@@ -9,6 +9,7 @@ import { docsOfFeature } from './feature-docs.ts'
 import type { Place } from './place.ts'
 import { countriesOf, countryWithArticle } from '../../index/regions/regions.ts'
 import { docsInRegion } from '../../index/regions/docs-in-region.ts'
+import { spotsNamed } from './german-cases.ts'
 import { inItsCountry, inItsCountryOf } from './in-its-country.ts'
 import { regionPlace } from './region-place.ts'
 import { regionsSaid } from './regions-said.ts'
@@ -72,7 +73,7 @@ export function openGazetteer(index: Index): Gazetteer {
     named(phrase) {
       const [region = null, ...namesakes] = regionsSaid(phrase)
       const found: Named = {
-        spots: names.spots(phrase),
+        spots: spotsNamed(phrase, names),
         // "Font near Nagol" is not what "near Nagol" means.
         cores: phrase.startsWith('near ') ? [] : names.cores(phrase),
         region,
@@ -80,9 +81,8 @@ export function openGazetteer(index: Index): Gazetteer {
         part: names.part(phrase)?.docs ?? [],
         settlements: phrase.length > 1 ? townsNamed(phrase) : [],
       }
-      const isNothing =
-        !found.region && [found.spots, found.cores, found.part, found.settlements].every(list => list.length === 0)
-      return isNothing ? undefined : found
+      const isSomething = found.region || found.spots.length + found.cores.length + found.part.length > 0
+      return isSomething || found.settlements.length > 0 ? found : undefined
     },
     spotsWithWord: word => names.withWord(word),
     spotsWithSimilarWord: word => names.withSimilarWord(word),

@@ -18,6 +18,8 @@ export type Place = {
   docs: readonly Doc[]
   /** What the question calls it, where that is another language's name. */
   said?: string
+  /** The same with the preposition that the question puts before it: "am Bodensee". */
+  saidWhere?: string
   /** Of a place that is no region, ISO 3166-1 alpha-2. */
   country?: string
   /** Countries of others that bear its name, when one could as well mean them. */

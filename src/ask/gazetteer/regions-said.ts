@@ -1,5 +1,6 @@
 import type { Region } from '../../index/regions/region.ts'
 import { regionsNamed } from '../../index/regions/regions.ts'
+import { otherCasesOf } from './german-cases.ts'
 import { ENGLISH_REGION_ADJECTIVES } from '../vocabulary/region-adjectives.ts'
 
 /** Returns the regions of a folded phrase: by name, by English adjective ("Lower Austrian") or as German declines it. */
@@ -10,20 +11,12 @@ export function regionsSaid(phrase: string): readonly Region[] {
   return adjective === undefined ? declinedRegions(phrase) : regionsNamed(adjective)
 }
 
-/** An adjective with an ending before the last word, which may be in the genitive. */
-const DECLINED = /^(.*?\p{L}{3,}?)(e[nmrs]?) (\p{L}{3,}?)(e?s)?$/u
-const ENDINGS = ['e', 'er', 'es', 'en'] as const
-
 /** "Im Bayerischen Wald", "des Roten Meeres", "auf den Kanarischen Inseln". */
 function declinedRegions(phrase: string): readonly Region[] {
-  const [, adjective, ending, noun, genitive = ''] = DECLINED.exec(phrase) ?? []
-  if (adjective === undefined || noun === undefined) return []
-  for (const other of ENDINGS) {
-    if (other === ending && genitive === '') continue
-    for (const last of new Set([`${noun}${genitive}`, noun])) {
-      const found = regionsNamed(`${adjective}${other} ${last}`)
-      if (found.length > 0) return found
-    }
-  }
-  return []
+  return (
+    otherCasesOf(phrase)
+      .values()
+      .map(regionsNamed)
+      .find(found => found.length > 0) ?? []
+  )
 }

@@ -121,7 +121,7 @@ export function allPlacesIn(spans: readonly Span[], gazetteer: Gazetteer, asking
       container,
     )
     if (!place) continue
-    add({ place: asSaid(asTyped(place, span, gazetteer), span, gazetteer), relation, at, isCertain: relation !== null })
+    add({ place: asSaid(asTyped(place, span, gazetteer), spans, at), relation, at, isCertain: relation !== null })
     shared = relation
   }
   return located

@@ -80,8 +80,8 @@ const DIRECTIONS = /^((north|south|east|west|northeast|northwest|southeast|south
 
 function isThingNamed(spans: readonly Span[], at: number): boolean {
   const meaning = spans[at]?.meaning
-  // "Das Land": the texts are English. `"fields": …`: a program's parameter.
-  if (meaning?.is === 'unknown' && meaning.isForeign) return false
+  // "Das Land", "dans le Perche": the texts are English. `"fields": …`: a program's parameter.
+  if (meaning?.is === 'unknown' && (meaning.isForeign || meaning.isPlace)) return false
   if (/^[:=]$/.test(spans[at + 1]?.said ?? '')) return false
   if (spans[at]?.isPlural || spans[at]?.isCapital) return true
   // "With old forests": a word before a thing only describes it.

@@ -125,7 +125,9 @@ function look(tokens: readonly Token[], at: number, seen: Seen): Recognised {
   if (token && token.folded === '') return { meaning: { is: /^[,;]$/.test(token.text) ? 'comma' : 'sign' }, length: 1 }
   const isRare = token !== undefined && (token.foreign === null ? !isWord(token) : token.foreign === 'rare')
   const isForeign = token?.foreign === 'common'
-  return { meaning: { is: 'unknown', ...(isRare && { isRare }), ...(isForeign && { isForeign }) }, length: 1 }
+  const isPlace = token?.foreign === 'rare' && token.isCapital && isPlaceExpected(seen.spans)
+  const signs = { ...(isRare && { isRare }), ...(isForeign && { isForeign }), ...(isPlace && { isPlace }) }
+  return { meaning: { is: 'unknown', ...signs }, length: 1 }
 }
 
 function distanceOf(km: number): Meaning {

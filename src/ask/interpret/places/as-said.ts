@@ -1,9 +1,10 @@
-import { countriesOf } from '../../../index/regions/regions.ts'
+import { countriesOf, regionsNamed } from '../../../index/regions/regions.ts'
 import { phraseOf } from '../../../text/phrase.ts'
 import type { Gazetteer, Named } from '../../gazetteer/gazetteer.ts'
+import { nominativesOf } from '../../gazetteer/german-cases.ts'
 import type { Place } from '../../gazetteer/place.ts'
 import type { Settlement } from '../../gazetteer/settlements.ts'
-import type { Span } from '../../recognise/spans.ts'
+import { type Span, UNSAID } from '../../recognise/spans.ts'
 
 /** The towns that bear the name of the region where they lie. */
 export function townsOf({ region, settlements }: Pick<Named, 'region' | 'settlements'>): readonly Settlement[] {
@@ -21,10 +22,36 @@ export function asTyped(place: Place, { meaning, typed }: Span, gazetteer: Gazet
   return own ? { ...place, elsewhere: own.elsewhere ?? [] } : place
 }
 
-/** "Bretagne" stays so in an answer in French. */
-export function asSaid(place: Place, { typed, corrected }: Span, gazetteer: Gazetteer): Place {
-  const isRegion = place.region !== null && place.region.type !== 'country'
+/** "Bretagne" stays so in an answer in French; of "des Bodensees" it is the nominative. */
+export function asSaid(place: Place, spans: readonly Span[], at: number): Place {
+  const { typed, corrected } = spans[at] ?? UNSAID
+  const { region } = place
+  if (!region || region.type === 'country' || corrected !== null) return place
+  // In lower case "bretagne" is no name to repeat; "sudeste asiático" is.
+  const isWritten = region.type === 'macro' ? typed.includes(' ') : false
+  if (!isWritten && !/(?<!\p{L})\p{Lu}/u.test(typed)) return place
   // "Tiroler" is no name.
-  const isName = isRegion && gazetteer.named(phraseOf(typed))?.region === place.region
-  return isName && corrected === null && /(?<!\p{L})\p{Lu}/u.test(typed) ? { ...place, said: typed } : place
+  const said = nominativesOf(typed).find(name => regionsNamed(phraseOf(name)).includes(region))
+  const where = said === undefined ? undefined : whereSaid(spans, at)
+  return said === undefined ? place : { ...place, said, ...(where !== undefined && { saidWhere: where }) }
 }
+
+/** "Im Bayerischen Wald", "le long de la Loire": a region with its preposition and article; undefined behind one that says no such thing. */
+function whereSaid(spans: readonly Span[], at: number): string | undefined {
+  const before = spans.slice(0, at)
+  const from = before.findLastIndex(({ typed }) => !ARTICLE.test(typed))
+  const preposition = spans.slice(from, at).map(({ typed }) => typed)
+  const words = [...preposition, spans[at]?.typed ?? ''].join(' ').replace(ELIDED, '$1’')
+  return WHERE.test(preposition.join(' ').toLowerCase()) ? words.charAt(0).toLowerCase() + words.slice(1) : undefined
+}
+
+const ARTICLE = /^(der|die|das|dem|den|des|le|la|les|l|el|los|las|il|lo|i|gli)$/i
+const ELIDED = /(?<!\p{L})(l|nell|sull|dell) (?=\p{L}+[^ ]*$|\p{L})/iu
+const WHERE = new RegExp(
+  `^(${[
+    '(in|an|auf) (der|dem|den)|im|am|entlang( der| des)?|längs( der| des)?|am ufer (der|des)|an den ufern (der|des)',
+    'dans (le|la|les|l)|en|au|aux|à la|sur (le|la|les|l)|le long (du|de|de la|de l|des)|au bord (du|de|de la|de l)',
+    'en (el|la|los|las)|a lo largo del?( la)?|junto al?( la)?|a orillas del?( la)?',
+    'in|nel|nello|nella|nei|negli|nelle|nell|sul|sulla|sui|sulle|sull|lungo (il|la|l)|lungo',
+  ].join('|')})$`,
+)

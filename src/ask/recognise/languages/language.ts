@@ -128,7 +128,9 @@ function wordsBesideNames(tokens: readonly Token[], lookups: Lookups): string[] 
     // "Nouvelle-Zélande" is French.
     const isTranslated = FOREIGN.some(language => lexiconOf(language).phraseAt(run)?.length === run.length)
     const isRegion = at > 0 && name !== undefined && isWellKnown(name.named) && isThingOnly(token)
-    if (name && (isRegion || (name.length > 1 && !isTranslated))) at += name.length
+    // "Afrique de l'Ouest" is, too.
+    const isOwn = isTranslated || name?.named.region?.type === 'macro'
+    if (name && (isRegion || (name.length > 1 && !isOwn))) at += name.length
     else {
       if (token && token.folded !== '' && token.number === null)
         if (token.text.length > 1 || ACCENT.test(token.text)) words.push(token.text)

@@ -18,6 +18,7 @@ export function isNameMeant(
   const isWhole = named.spots.length > 0 || isNatural(named.region)
   if (isWhole && run.some(token => isCapital(token) && !lexicon.has(token.folded))) return true
   if (isNatural(named.region) && isRegionName(tokens, at, length, lexicon)) return true
+  if (named.region?.type === 'macro' && length > Math.max(phraseLength, 1)) return true
   const [first = NO_TOKEN, ...others] = run
   // "La Massana" has its article in its name.
   if (isArticle(first, lexicon) && others.every(isCapital) && named.part.length + named.settlements.length > 0)
@@ -25,9 +26,10 @@ export function isNameMeant(
   if (!isCapital(first) && lexicon.has(first.folded)) return false
   if (run.some(({ folded }) => folded !== '' && !lexicon.has(folded))) return true
   if (lexicon.table.compounds !== null) return false
-  // "Jardin de l'Unesco".
+  // "Jardin de l'Unesco", "Picos de Europa".
   const content = run.filter(token => !isJoint(token, lexicon))
-  return run.every(isCapital) || (named.spots.length > 0 && content.length > 1 && content.every(isCapital))
+  const isProper = named.spots.length > 0 || named.region !== null
+  return run.every(isCapital) || (isProper && content.length > 1 && content.every(isCapital))
 }
 
 /** "Bayerischer Wald", "Rotes Meer": with capitals, or with the adjective of a region; "große Seen" is a wish. */

@@ -11,7 +11,7 @@ import { type Speech, speech } from '../speech.ts'
 import { isAround, missedBy, sought } from '../given-up.ts'
 import { linesIn, namesIn } from './lines.ts'
 import { ratingIn } from './noise.ts'
-import { bestOf, conditionText, genderOf, objectPhraseOf, phraseOf } from './phrase.ts'
+import { bestOf, closed, conditionText, genderOf, objectPhraseOf, phraseOf } from './phrase.ts'
 import type { Voice } from './voice.ts'
 
 /** Says which spots were found, how many there are, and what had to be left out. */
@@ -53,7 +53,7 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
   const rating = say.rating(ratingIn(voice, spot))
   const number = say.are({
     total,
-    phrase: objectPhraseOf(conditions, total === 1, voice, context.index),
+    phrase: closed(objectPhraseOf(conditions, total === 1, voice, context.index)),
     isYes: false,
     inCatalogue: true,
   })
@@ -106,7 +106,7 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
     const leading =
       best === null
         ? say.first(say.orders[order] ?? '', phrase, { rank: query.rank, label, gender })
-        : `${say.is(best, label)}.`
+        : `${say.is(closed(best), label)}.`
     const same = order === 'rating' || order === 'noise' ? tiedWith(first, found, context, 'same') - 1 : 0
     return [
       ...(isCounted ? [`${number}.`] : []),
@@ -118,9 +118,10 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
       ...lines(),
     ]
   }
+  const object = objectPhraseOf(conditions, total === 1, voice, context.index)
   const stated = say.are({
     total,
-    phrase: objectPhraseOf(conditions, total === 1, voice, context.index),
+    phrase: query.kind === 'count' ? closed(object) : object,
     isYes: query.isYesNo && query.kind !== 'count' && found.relaxed.length === 0,
     inCatalogue: query.kind === 'count',
   })

@@ -45,7 +45,10 @@ function partsOf(conditions: readonly Condition[], isOne: boolean, voice: Voice,
   const adjectives = rest.flatMap(condition => adjectiveOf(condition, first, isOne, voice))
   const head = voice.listed(heads, 'or')
   const others = rest.filter(condition => adjectiveOf(condition, first, isOne, voice).length === 0)
-  const where = others.flatMap(condition => whereOf(condition, voice))
+  const [inside, outside] = [false, true].map(isNot =>
+    others.filter(condition => isOutside(condition) === isNot).flatMap(condition => whereOf(condition, voice)),
+  )
+  const where = whereText(inside ?? [], outside ?? [], voice)
   const kept = others.filter(condition => whereOf(condition, voice).length === 0)
   const texts = (isNegated: boolean) =>
     kept
@@ -56,9 +59,28 @@ function partsOf(conditions: readonly Condition[], isOne: boolean, voice: Voice,
     ...(having && having.length > 0 ? [having.join(', ')] : []),
     ...(lacking && lacking.length > 0 ? [`${words.labels.get('without')} ${lacking.join(', ')}`] : []),
   ]
-  const tail = [...where, ...(lists.length > 0 ? [`(${lists.join('; ')})`] : [])]
+  const tail = [...(where === '' ? [] : [where]), ...(lists.length > 0 ? [`(${lists.join('; ')})`] : [])]
   return { head, gender: first?.gender ?? 'm', adjectives, tail }
 }
+
+/** "In Deutschland, aber nicht in Bayern"; alone "(nicht in Bayern)". */
+function whereText(inside: readonly string[], outside: readonly string[], { say, listed }: Voice): string {
+  const [where, not] = [inside.join(' '), listed(outside)]
+  if (not === '') return where
+  return where === '' ? `(${not})` : where + say.where.butNot(not)
+}
+
+/** Whether places are to lie anywhere but there. */
+function isOutside(condition: Condition): boolean {
+  return condition.isNegated && !(condition.on === 'near' && condition.isStated)
+}
+
+/** Closes what was put between commas before a sentence goes on. */
+export function closed(phrase: string): string {
+  return BUT.test(phrase) ? `${phrase},` : phrase
+}
+
+const BUT = /, (aber|mais|pero|ma) /
 
 /** Names one condition by itself. */
 export function conditionText(condition: Condition, voice: Voice, index: Index): string {

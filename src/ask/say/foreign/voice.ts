@@ -42,7 +42,7 @@ export type Voice = {
   /** A place by itself, as one names it. */
   placeName: (place: Pick<Place, 'name' | 'region' | 'said' | 'country'>) => string
   /** "in Sweden". */
-  inPlace: (place: Pick<Place, 'name' | 'region' | 'kind' | 'said' | 'country'>) => string
+  inPlace: (place: Pick<Place, 'name' | 'region' | 'kind' | 'said' | 'saidWhere' | 'country'>) => string
 }
 
 const TABLES: Readonly<Record<Foreign, { say: Sentences; words: Words; figures: Figures }>> = {
@@ -74,6 +74,9 @@ function withoutCountry(name: string, code: string): [string, string?] {
   return name.endsWith(end) ? [name.slice(0, -end.length), code] : [name]
 }
 
+/** What a name of a lake or a river may begin with, which is said before it anyway. */
+const KIND_BEFORE = /^(?:lake|lac|lago|see|la|le|el|il|river|rio|fiume) /i
+
 /** Words are quoted up to this many, then counted. */
 const MOST_QUOTED = 8
 
@@ -93,9 +96,9 @@ function newVoice(language: Foreign): Voice {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const country = (code: string) => names.of(code) ?? countryName(code) ?? code
   const codeOf = ({ region }: Pick<Place, 'region'>) => (region?.kind === 'country' ? region.countries[0] : undefined)
-  const named = ({ name, said, country: code }: Pick<Place, 'name' | 'said' | 'country'>) => {
+  const named = ({ name, said, region, country: code }: Pick<Place, 'name' | 'said' | 'region' | 'country'>) => {
     const [bare, land] = code === undefined ? [name] : withoutCountry(name, code)
-    const plain = bare.replace(/^the /, '')
+    const plain = bare.replace(/^the /, '').replace(region ? /, .*$/ : '', '')
     const local = LOCAL_NAMES[language].get(fold(bare)) ?? LOCAL_NAMES[language].get(fold(plain)) ?? said ?? plain
     return land === undefined ? local : `${local} (${country(land)})`
   }
@@ -130,6 +133,9 @@ function newVoice(language: Foreign): Voice {
       const special = words.regions.get(code ?? place.name)
       if (special !== undefined) return special
       if (code !== undefined) return say.where.inCountry(country(code))
+      if (place.saidWhere !== undefined) return place.saidWhere
+      const type = place.region?.type
+      if (type === 'river' || type === 'lake') return say.where[type](named(place).replace(KIND_BEFORE, ''))
       return place.region ? say.where.inRegion(named(place)) : say.where.in(named(place))
     },
   }
