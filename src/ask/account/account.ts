@@ -21,7 +21,8 @@ export function accountFor(
   const whole = essenceOf(query)
   const without = (left: readonly number[]) => spans.map((span, at) => (left.includes(at) ? BLANK(span) : span))
   const content = [...spans.keys()].filter(at => isContent(spans, at))
-  const isUnused = (at: number) => query.kind === 'not understood' || isForeign(spans[at], query)
+  const isUnused = (at: number) =>
+    query.kind === 'not understood' || (isForeign(spans[at], query) && !isAnswered(spans, at))
   // A word that is said many times is left out everywhere at once.
   const alike = Map.groupBy(content, at => `${spans[at]?.meaning.is} ${spans[at]?.said.toLowerCase()}`)
   const idle = [...alike.values()].filter(([first = 0, ...others]) => {
@@ -78,6 +79,14 @@ function isForeign(span: Span | undefined, query: Query): boolean {
   if (span?.meaning.is === 'stop' && isNaturalSound(span)) return true
   const isAsked = query.subjects.length > 0 || query.aspects.length > 0
   return span !== undefined && !isAsked && FOREIGN.has(span.meaning.is)
+}
+
+/** Of animals it is said that they are not known; places without them are not sought. */
+function isAnswered(spans: readonly Span[], at: number): boolean {
+  const meaning = spans[at]?.meaning
+  return (
+    meaning?.is === 'off topic' && meaning.subject === 'animals' && !/^(no|without)$/i.test(spans[at - 1]?.said ?? '')
+  )
 }
 
 /** An unknown word is used as a word of the texts, as an unknown place, or as something asked of a spot. */

@@ -32,13 +32,15 @@ function essenceOfPart(query: Query): unknown {
     topic,
     silenceAt && essenceOfPlace(silenceAt),
     query.isForPoints,
+    query.unknowable.includes('animals'),
     query.placeFact && [query.placeFact.of, ...placesOfFact(query.placeFact).map(essenceOfPlace)],
     query.isFirstAsked,
   ]
 }
 
 function placesOfFact(fact: NonNullable<Query['placeFact']>): readonly Place[] {
-  return 'others' in fact ? [fact.place, ...fact.others] : [fact.place, fact.other]
+  if ('others' in fact) return [fact.place, ...fact.others]
+  return 'other' in fact ? [fact.place, fact.other] : [fact.place]
 }
 
 function essenceOfSummary(summary: Query['summary']): unknown {

@@ -58,7 +58,7 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
       // "Are fires forbidden at the quietest": whether they are allowed is told.
       return query.aspects.length > 0
     case 'negation':
-      return isExceptToSilence(spans, at)
+      return isExceptToSilence(spans, at) || (kind === 'about' && spans[at + 1]?.meaning.is === 'off topic')
     case 'stop':
       return isHearingOnly(spans, at)
     case 'feature':

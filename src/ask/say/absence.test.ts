@@ -10,6 +10,7 @@ test('that there is none of a thing that no tag records is not known, and no des
     'no bridges at Sarek',
     'no queues at Königssee',
     'keine Mücken in Sarek',
+    'keine Bären in Sarek',
     'pas de ponts à Sarek',
     'sin atascos en Sarek',
     'niente ponti a Sarek',

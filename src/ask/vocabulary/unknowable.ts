@@ -9,6 +9,11 @@ export const UNKNOWABLE = {
     ask: "ask the area's administration or the local mountain or sea rescue",
     said: 'safe|unsafe|safely|safety|dangerous|danger|dangers|dangerously|risky|risk|risks|hazard|hazards|hazardous|how safe|how dangerous|avalanche|avalanches|rockfall|crime rate|rip current|currents|bear attack|bear attacks|shark attack|shark attacks|landmines|landmine|secure|how steep|too steep|steep drops|steep drop|steep path|steep trail|sheer drops|sheer drop|drop offs|exposed|how exposed|cliff edge|cliff edges|vertigo|bears around|wolves around|snakes around|bears there|wolves there|snakes there|grizzlies|venomous snakes|crocodiles|ticks|dangerous animals|dangerous animal|dangerous wildlife|avalanche risk|avalanche danger|avalanche warning|rip currents|quicksand|crevasses|quicksand',
   },
+  animals: {
+    what: 'Which animals live at a place',
+    ask: "ask the area's administration",
+    said: 'animal species|species of animals|kinds of animals',
+  },
   water: {
     what: 'Whether water is fit to drink',
     ask: "ask the area's administration, and treat water from nature before drinking",

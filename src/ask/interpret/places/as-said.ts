@@ -31,7 +31,9 @@ export function asSaid(place: Place, spans: readonly Span[], at: number): Place 
   const isWritten = region.type === 'macro' ? typed.includes(' ') : false
   if (!isWritten && !/(?<!\p{L})\p{Lu}/u.test(typed)) return place
   // "Tiroler" is no name.
-  const said = nominativesOf(typed).find(name => regionsNamed(phraseOf(name)).includes(region))
+  const isNamed = (name: string) => regionsNamed(phraseOf(name)).includes(region)
+  // "Lac Saimaa" is Saimaa.
+  const said = nominativesOf(typed).find(isNamed) ?? (isNamed(typed.replace(/^\p{Ll}+ /u, '')) ? typed : undefined)
   const where = said === undefined ? undefined : whereSaid(spans, at)
   return said === undefined ? place : { ...place, said, ...(where !== undefined && { saidWhere: where }) }
 }

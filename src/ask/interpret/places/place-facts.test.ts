@@ -39,3 +39,18 @@ test('spots in or near places are looked for as before', () => {
   assert.equal(answer('Is there a lake near Munich in Bavaria?').understood.kind, 'find')
   assert.equal(answer('Munich, Bavaria').understood.kind, 'find')
 })
+
+test('the elevation of a place that is no spot is not known, in each language', () => {
+  for (const [query, said] of [
+    ['What is the elevation of Lake Saimaa?', /^The elevation of Lake Saimaa is not known here/],
+    ['How high is Vaduz?', /^The elevation of Vaduz is not known here/],
+    ['Wie hoch liegt Vaduz?', /^Vaduz: Wie hoch es dort liegt, ist nicht bekannt/],
+    ['quelle est l’altitude du lac Saimaa ?', /^lac Saimaa : l’altitude n’est pas connue/],
+    ['¿a qué altitud está el lago Titicaca?', /^lago Titicaca: no se sabe a qué altitud está/],
+    ['a che quota si trova il lago di Garda?', /^lago di Garda: non si sa a che quota si trova/],
+  ] as const) {
+    const { answer: told, understood, sources } = answer(query)
+    assert.match(told, said, query)
+    assert.deepEqual([understood.notApplied, sources], [[], []], query)
+  }
+})

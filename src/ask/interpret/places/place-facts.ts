@@ -1,4 +1,4 @@
-// Facts of places that are no spots: "how far is Malbun from Vaduz", "is Malbun in Liechtenstein", "is it closer to Chur than to Bregenz".
+// Facts of places that are no spots: "how far is Malbun from Vaduz", "is Malbun in Liechtenstein", "is it closer to Chur than to Bregenz", "how high does it lie".
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts'
 import type { Place } from '../../gazetteer/place.ts'
 import type { PlaceFact, Subject } from '../../query.ts'
@@ -10,6 +10,7 @@ import { isOfSide, nearerPlaceIn } from '../ranking/nearer.ts'
 export function placeFactIn(spans: readonly Span[], places: () => readonly Located[]): PlaceFact | null {
   if (spans.some(isOfSide))
     return spans.some(span => !isOfSide(span) && LOOKING.has(span.meaning.is)) ? null : nearerPlaceIn(spans, places())
+  if (spans.some(isElevation)) return elevationOf(spans, places())
   const isDistanceAsked = spans.some(isDistance)
   if (!isDistanceAsked && !spans.some(({ typed }) => VERB.test(typed))) return null
   const [first, second, third, ...others] = places()
@@ -23,6 +24,16 @@ export function placeFactIn(spans: readonly Span[], places: () => readonly Locat
   const isIn = first.relation === null && second.relation === 'in' && verb < second.at && first.at <= MOST_BEFORE
   if (third) return isIn && third.relation === 'in' ? { of: 'which', place, others: [other, third.place] } : null
   return isIn ? { of: 'within', place, other } : null
+}
+
+/** "What is the elevation of Lake Saimaa": no spot, whose height may be known. */
+function elevationOf(spans: readonly Span[], [first, ...others]: readonly Located[]): PlaceFact | null {
+  if (!first || others.length > 0 || spans.some(({ meaning }) => LOOKING.has(meaning.is))) return null
+  return { of: 'elevation', place: first.place }
+}
+
+function isElevation({ meaning }: Span): boolean {
+  return meaning.is === 'aspect' && meaning.aspect === 'elevation'
 }
 
 /** "Is", "lies", in each language. */

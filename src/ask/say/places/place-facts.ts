@@ -14,6 +14,8 @@ import type { QuestionContext } from '../../question-context.ts'
 export function sayPlaceFact(fact: PlaceFact, { index }: QuestionContext): string {
   if (fact.of === 'which') return sayWhich(fact, index)
   if (fact.of === 'nearer') return sayNearer(fact)
+  if (fact.of === 'elevation')
+    return `The elevation of ${fact.place.name} is not known here: the catalogue has only those of its own spots.`
   const { of, place, other } = fact
   if (of === 'distance')
     return `${place.name} is ${kilometres(kmBetween(place, other) ?? 0)} from ${other.name} in a straight line.`

@@ -158,6 +158,8 @@ export const GERMAN_SENTENCES = {
     has ? `Ja, bei ${name} ist verzeichnet: ${feature}.` : `Ob es das bei ${name} gibt, ist nicht bekannt: ${feature}.`,
   elevation: (name: string, metres: string | null) =>
     metres === null ? `Wie hoch ${name} liegt, ist nicht bekannt.` : `${name} liegt ${metres} m über dem Meer.`,
+  elevationAt: (name: string) =>
+    `${name}: Wie hoch es dort liegt, ist nicht bekannt; Höhen kennt der Katalog nur von seinen eigenen Orten.`,
   unrecorded: (name: string, word: string, sentence: string | null) =>
     sentence === null
       ? `Zu „${word}“ ist bei ${name} nichts verzeichnet; es ist nicht bekannt.`
@@ -217,6 +219,7 @@ export const GERMAN_SENTENCES = {
   unknowable: {
     safety:
       'Wie sicher ein Ort ist, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets oder die Berg- oder Wasserrettung.',
+    animals: 'Welche Tiere an einem Ort leben, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets.',
     water:
       'Ob Wasser trinkbar ist, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets, und behandeln Sie Wasser aus der Natur vor dem Trinken.',
     law: 'Was Gesetz und Genehmigungen erlauben, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets oder die Gemeinde.',

@@ -151,6 +151,7 @@ export const SPANISH_SENTENCES: Sentences = {
     has ? `Sí, consta en ${name}: ${feature}.` : `No se sabe si lo hay en ${name}: ${feature}.`,
   elevation: (name, metres) =>
     metres === null ? `No se sabe a qué altura está ${name}.` : `${name} está a ${metres} m sobre el mar.`,
+  elevationAt: name => `${name}: no se sabe a qué altitud está; el catálogo solo conoce la de sus propios lugares.`,
   unrecorded: (name, word, sentence) =>
     sentence === null
       ? `De «${word}» no consta nada sobre ${name}: no se sabe.`
@@ -208,6 +209,7 @@ export const SPANISH_SENTENCES: Sentences = {
   unknowable: {
     safety:
       'Aquí no se sabe si un lugar es seguro: pregunte a la administración de la zona o a los servicios de rescate.',
+    animals: 'Aquí no se sabe qué animales viven en un lugar: pregunte a la administración de la zona.',
     water:
       'Aquí no se sabe si el agua es potable: pregunte a la administración de la zona, y trate el agua de la naturaleza antes de beberla.',
     law: 'Aquí no se sabe qué permiten la ley y los permisos: pregunte a la administración de la zona o al municipio.',

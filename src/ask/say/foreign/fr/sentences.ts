@@ -149,7 +149,7 @@ export const FRENCH_SENTENCES: Sentences = {
     list === null ? `${name} : ce qu’il y a là n’est pas connu.` : `${name}, caractéristiques : ${list}.`,
   distanceTo: (name, place, km) =>
     km === null
-      ? `La distance de ${name} à ${place} n’est pas connue : pas connu.`
+      ? `La distance de ${name} à ${place} n’est pas connue.`
       : `${name} est à ${km} ${de(place)} à vol d’oiseau.`,
   nearerUnknown: (name, one, other) =>
     `Lequel est le plus proche ${de(name)}, ${one} ou ${other}, n’est pas connu : un pays ou une grande région n’a pas de point unique d’où mesurer.`,
@@ -162,7 +162,9 @@ export const FRENCH_SENTENCES: Sentences = {
   feature: (name, feature, has) =>
     has ? `Oui, ${name} le mentionne : ${feature}.` : `Si cela existe à ${name} n’est pas connu : ${feature}.`,
   elevation: (name, metres) =>
-    metres === null ? `L’altitude de ${name} n’est pas connue : pas connu.` : `${name} est à ${metres} m d’altitude.`,
+    metres === null ? `L’altitude de ${name} n’est pas connue.` : `${name} est à ${metres} m d’altitude.`,
+  elevationAt: name =>
+    `${name} : l’altitude n’est pas connue ; le catalogue ne connaît que celle de ses propres lieux.`,
   unrecorded: (name, word, sentence) =>
     sentence === null
       ? `Rien n’est noté sur « ${word} » pour ${name} ; ce n’est pas connu.`
@@ -219,6 +221,7 @@ export const FRENCH_SENTENCES: Sentences = {
   unknowable: {
     safety:
       'Si un lieu est sûr n’est pas connu ici : demandez à l’administration du site ou aux secours en montagne ou en mer.',
+    animals: 'Quels animaux vivent en un lieu n’est pas connu ici : demandez à l’administration du site.',
     water:
       'Si l’eau est potable n’est pas connu ici : demandez à l’administration du site, et traitez l’eau de la nature avant de la boire.',
     law: 'Ce que la loi et les autorisations permettent n’est pas connu ici : demandez à l’administration du site ou à la commune.',

@@ -161,6 +161,7 @@ export const ITALIAN_SENTENCES: Sentences = {
     has ? `Sì, per ${name} risulta: ${feature}.` : `Non si sa se a ${name} c’è: ${feature}.`,
   elevation: (name, metres) =>
     metres === null ? `Non si sa a che altezza è ${name}.` : `${name} è a ${metres} m sul mare.`,
+  elevationAt: name => `${name}: non si sa a che quota si trova; il catalogo conosce solo quella dei propri luoghi.`,
   unrecorded: (name, word, sentence) =>
     sentence === null
       ? `Su «${word}» non risulta nulla per ${name}: non si sa.`
@@ -217,6 +218,7 @@ export const ITALIAN_SENTENCES: Sentences = {
   unknowable: {
     safety:
       'Qui non si sa quanto un luogo è sicuro: chieda all’amministrazione dell’area o al soccorso alpino o marittimo.',
+    animals: 'Qui non si sa quali animali vivano in un luogo: chieda all’amministrazione dell’area.',
     water:
       'Qui non si sa se l’acqua è potabile: chieda all’amministrazione dell’area, e tratti l’acqua della natura prima di berla.',
     law: 'Qui non si sa che cosa permettono la legge e le autorizzazioni: chieda all’amministrazione dell’area o al comune.',

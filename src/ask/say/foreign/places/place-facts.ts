@@ -18,6 +18,7 @@ export function placeFactIn(voice: Voice, fact: PlaceFact, { index }: QuestionCo
     )
   }
   if (fact.of === 'nearer') return nearerIn(voice, fact)
+  if (fact.of === 'elevation') return say.elevationAt(voice.placeName(fact.place))
   const { of, place, other } = fact
   const [a, b] = [voice.placeName(place), voice.placeName(other)]
   if (of === 'distance') {

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../../test/support/starter-context.ts'
+import { ask } from '../../ask.ts'
+
+const context = await starterContext()
+
+test('which animals live in a region is not known, which is said once, beside what is quiet there', () => {
+  for (const [query, said] of [
+    [
+      'Gibt es Wölfe in den Pyrenäen?',
+      /^Welche Tiere an einem Ort leben, ist hier nicht bekannt: [^.]*\. Es gibt 5 Orte/,
+    ],
+    [
+      'y a-t-il des ours dans les Pyrénées ?',
+      /^Quels animaux vivent en un lieu n’est pas connu ici : [^.]*\. Il y a 5 lieux/,
+    ],
+    ['¿Hay serpientes en los Pirineos?', /^Aquí no se sabe qué animales viven en un lugar: [^.]*\. Hay 5 lugares/],
+    ['ci sono lupi nei Pirenei?', /^Qui non si sa quali animali vivano in un luogo: [^.]*\. Ci sono 5 luoghi/],
+    ['Gibt es Bären im Sarek?', /^Welche Tiere an einem Ort leben, ist hier nicht bekannt/],
+  ] as const) {
+    const { answer, understood } = ask({ query }, context)
+    assert.match(answer, said, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})
+
+test('places without an animal are not sought: that is named', () => {
+  for (const [query, named] of [
+    ['Orte in Finnland ohne Zecken', 'ohne Zecken'],
+    ['lieux en Roumanie sans ours', 'sans ours'],
+    ['lugares en España sin osos', 'sin osos'],
+    ['posti in Italia senza orsi', 'senza orsi'],
+  ] as const)
+    assert.deepEqual(ask({ query }, context).understood.notApplied, [named], query)
+})
