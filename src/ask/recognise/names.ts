@@ -26,7 +26,7 @@ const longestNameAt = rememberedAt((lookups: Lookups, tokens, at): Found<{ named
     const run = tokens.slice(at, at + length)
     if (!isNameRun(run)) continue
     const phrase = phraseOfRun(run)
-    const named = phrase.length > 2 || run.every(isShout) ? lookups.named(phrase) : undefined
+    const named = phrase.length > 2 || run.every(isShout) || isShortName(run) ? lookups.named(phrase) : undefined
     if (named) return { named: ofCode(named, run, tokens[at - 1]), phrase, length }
   }
   return undefined
@@ -123,6 +123,13 @@ function phraseOfRun(run: readonly Token[]): string {
 function isShout({ text }: Token): boolean {
   return /^\p{Lu}+$/u.test(text)
 }
+
+/** "Along the Po". */
+function isShortName([token, ...others]: readonly Token[]): boolean {
+  return others.length === 0 && token?.isCapital === true && SHORT_NAMES.has(token.folded)
+}
+
+const SHORT_NAMES: ReadonlySet<string> = new Set(['po'])
 
 function phrasesOf(choices: readonly (readonly string[])[]): string[] {
   let phrases = ['']

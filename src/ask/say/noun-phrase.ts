@@ -88,7 +88,9 @@ function wordingOf(condition: Condition): Wording {
         condition.places.map(({ name }) => name),
         'or',
       )
-      return { slot: 'place', text: isNegated ? `outside ${names}` : `${within(names)} ${names}` }
+      const isRiver = condition.places.every(({ region }) => region?.type === 'river' && !isDelta(region.name))
+      const inside = isRiver ? 'along' : within(names)
+      return { slot: 'place', text: isNegated ? `outside ${names}` : `${inside} ${names}` }
     }
     case 'near':
       if (condition.km === Infinity) return { slot: 'place', text: '' }
@@ -112,6 +114,10 @@ function wordingOf(condition: Condition): Wording {
     default:
       return { slot: 'that', text: condition.shown }
   }
+}
+
+function isDelta(name: string): boolean {
+  return /\b(Delta|Valley|gorge)$/.test(name)
 }
 
 function placeName({ place }: Extract<Condition, { on: 'near' }>): string {

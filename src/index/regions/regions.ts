@@ -55,7 +55,7 @@ const WITH_ARTICLE =
 
 const SHORT_CODES: Readonly<Record<string, readonly string[]>> = { GB: ['uk', 'gb'], NZ: ['nz'], US: ['us'] }
 /** Phrases of two letters that are names. */
-const SHORT_NAMES: ReadonlySet<string> = new Set(['eu'])
+const SHORT_NAMES: ReadonlySet<string> = new Set(['eu', 'po'])
 
 /** Codes of lesser parts (IC, the Canary Islands) are not ISO's. */
 const LEVELS: ReadonlySet<string> = new Set(['country', 'territory', 'region'])

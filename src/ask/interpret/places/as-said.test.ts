@@ -17,6 +17,11 @@ test('a region is said with the preposition and article that the question puts b
     ['lagos tranquilos a orillas del Danubio', 'a orillas del Danubio:'],
     ['lugares tranquilos en los Picos de Europa', 'en los Picos de Europa»'],
     ['posti tranquilli nell’Appennino', 'nell’Appennino:'],
+    ['posti tranquilli lungo il Po', 'lungo il Po»'],
+    ['ruhige Orte an der Oder', 'an der Oder“'],
+    ['ruhige Orte am Inn', 'am Inn:'],
+    ['lugares tranquilos a lo largo del Rin', 'a lo largo del Rin:'],
+    ['quiet places on the Danube', 'along the Danube:'],
     ['posti tranquilli sul lago di Garda', 'sul lago di Garda»'],
   ] as const)
     assert.ok(answer(query).includes(said), `${query}: ${answer(query)}`)

@@ -1,6 +1,7 @@
 // A question of another language as tokens of English: each phrase becomes the English phrase that means the same, and
 // keeps what was typed; names stay as they are. What follows reads one language.
 import { FAMOUS, nameAt } from '../names.ts'
+import { isNatural } from '../../../index/regions/regions.ts'
 import { partsOf } from './compounds.ts'
 import { type ForeignLexicon, lexiconOf, spelled } from './foreign-lexicon.ts'
 import { isNameMeant } from './whole-names.ts'
@@ -106,7 +107,7 @@ function readAt(tokens: readonly Token[], at: number, lexicon: ForeignLexicon, l
     return { length: name.length, as: tokens.slice(at, at + name.length).map(word => foreign(word, lexicon)) }
   const proper = properNameAt(tokens, at, lexicon)
   if (proper && (name?.length ?? 0) < proper.length) return proper
-  if (phrase) return phrase
+  if (phrase && !(name && isRiverName(tokens, at, phrase, name.named))) return phrase
   const parts = composed(token, lexicon)
   // "Waldsee" is a town, too.
   if (name && !(parts && isTownOnly(name.named)))
@@ -181,6 +182,14 @@ function properNameAt(tokens: readonly Token[], at: number, lexicon: ForeignLexi
   if (!first || !next || !isName || isParkOfCountry(first, next, lexicon)) return undefined
   const [text, folded] = [`${first.text} ${next.text}`, `${first.folded} ${next.folded}`]
   return { length: 2, as: [{ ...first, text, folded, stem: folded, foreign: 'common' }] }
+}
+
+/** "An der Oder": a river, and no conjunction. */
+function isRiverName(tokens: readonly Token[], at: number, { as: [meant, ...others] }: Read, named: Named): boolean {
+  const isJoint = others.length === 0 && /^(or|and|the)$/.test(meant?.folded ?? '')
+  const isWritten =
+    /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? '') && /^(der|die|zur)$/.test(tokens[at - 1]?.folded ?? '')
+  return isJoint && isWritten && isNatural(named.region)
 }
 
 /** "Schweizerischer Nationalpark": one in Switzerland, whatever the spot is called there. */
