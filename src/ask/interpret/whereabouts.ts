@@ -21,7 +21,7 @@ export function whereabouts(
   const distance = distanceIn(spans)
   const isWalk = spans.some(({ meaning }) => meaning.is === 'walking distance')
   const meant = spans[distance]?.meaning
-  const stated = (meant?.is === 'distance' ? meant.km : null) ?? (isWalk ? WALK_KM : null)
+  const measured = meant?.is === 'distance' ? meant.km : null
   const isClosest = spans.some(
     ({ meaning, typed }) =>
       (meaning.is === 'superlative' && (meaning.by === 'distance' || meaning.by === 'farthest')) ||
@@ -45,6 +45,8 @@ export function whereabouts(
       if (!second) inside.push(each)
       continue
     }
+    // What one reaches on foot in a region is not what is near its middle.
+    const stated = measured ?? (isWalk && !(relation === 'in' && place.region) ? WALK_KM : null)
     const isNegated =
       isNegatedPlace(spans, at) || ((place.center === null || place.region !== null) && isOutside(spans, at))
     // "Near Lake Garda": what is near its shore, wherever its middle is.
@@ -93,13 +95,24 @@ export function whereabouts(
   }
   const joined = aroundAny(spans, conditions)
   if (joined) conditions.splice(0, conditions.length, ...joined)
-  if (inside.length > 0) {
-    const places = narrowest(spans, inside)
+  for (const places of isPartOfCountry(spans, inside)
+    ? inside.map(({ place }) => [place])
+    : [narrowest(spans, inside)]) {
     const names = places.map(({ name }) => name)
-    conditions.push({ on: 'place', places, isNegated: false, said: `in ${names.join(' or ')}` })
+    if (places.length > 0) conditions.push({ on: 'place', places, isNegated: false, said: `in ${names.join(' or ')}` })
   }
   return { conditions, isByDistance }
 }
+
+/** "The Swiss Alps", "Alpes suisses": what lies in both. */
+function isPartOfCountry(spans: readonly Span[], [first, second, ...others]: readonly Located[]): boolean {
+  if (!first || !second || others.length > 0) return false
+  if (spans.slice(first.at + 1, second.at).some(({ said }) => !/^(the|in|of)$/i.test(said))) return false
+  const types = [first, second].map(({ place: { region } }) => region?.type ?? 'unit')
+  return types.includes('country') && types.some(type => PARTS.has(type))
+}
+
+const PARTS: ReadonlySet<string> = new Set(['range', 'coast', 'river', 'lake', 'sea', 'region'])
 
 /** "Europe: Germany" is Germany; "Europe or Asia" is both. */
 function narrowest(spans: readonly Span[], inside: readonly Located[]): Place[] {

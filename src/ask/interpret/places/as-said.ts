@@ -35,7 +35,9 @@ export function asSaid(place: Place, spans: readonly Span[], at: number): Place 
   // "Lac Saimaa" is Saimaa.
   const said = nominativesOf(typed).find(isNamed) ?? (isNamed(typed.replace(/^\p{Ll}+ /u, '')) ? typed : undefined)
   const where = said === undefined ? undefined : whereSaid(spans, at)
-  return said === undefined ? place : { ...place, said, ...(where !== undefined && { saidWhere: where }) }
+  return said === undefined
+    ? place
+    : { ...place, said: said.replaceAll(ELIDED, '$1’'), ...(where !== undefined && { saidWhere: where }) }
 }
 
 /** "Im Bayerischen Wald", "le long de la Loire": a region with its preposition and article; undefined behind one that says no such thing. */
@@ -43,12 +45,12 @@ function whereSaid(spans: readonly Span[], at: number): string | undefined {
   const before = spans.slice(0, at)
   const from = before.findLastIndex(({ typed }) => !ARTICLE.test(typed))
   const preposition = spans.slice(from, at).map(({ typed }) => typed)
-  const words = [...preposition, spans[at]?.typed ?? ''].join(' ').replace(ELIDED, '$1’')
+  const words = [...preposition, spans[at]?.typed ?? ''].join(' ').replaceAll(ELIDED, '$1’')
   return WHERE.test(preposition.join(' ').toLowerCase()) ? words.charAt(0).toLowerCase() + words.slice(1) : undefined
 }
 
 const ARTICLE = /^(der|die|das|dem|den|des|le|la|les|l|el|los|las|il|lo|i|gli)$/i
-const ELIDED = /(?<!\p{L})(l|nell|sull|dell) (?=\p{L}+[^ ]*$|\p{L})/iu
+const ELIDED = /(?<!\p{L})(l|d|nell|sull|dell|dall|all) (?=\p{L})/giu
 const WHERE = new RegExp(
   `^(${[
     '(in|an|auf) (der|dem|den)|im|am|entlang( der| des)?|längs( der| des)?|am ufer (der|des)|an den ufern (der|des)',

@@ -23,8 +23,8 @@ where is = wo ist|wo liegt|wo liegen|wo befindet sich|wo sind|wo genau|koordinat
 how much does it cost = was kostet|wie viel kostet|wieviel kostet|kosten|kostet|preis|eintritt|eintrittspreis|wie teuer|teuer|eintrittskosten|ticket
 access = zugang|zugänglich|zutritt
 how do i get to = wie ich nach|wie ich zum|wie ich zu|wie man nach|wie man zum|wie man zu|wie komme ich nach|wie komme ich zu|wie komme ich zum|wie komme ich zur|wie komme ich in|wie komme ich in den|wie komme ich an|wie kommt man nach|wie kommt man zu|wie kommt man zum|wie kommt man zur|wie kommt man in den|wie komme ich|wie kommt man|wie kommen wir|anfahrt|anfahrt zu|anfahrt nach|anreise|anreise nach|wie gelangt man|wie gelange ich|wie erreiche ich|wie erreicht man|weg nach|weg zu
-how do i get there = wie komme ich dorthin|wie komme ich dahin|wie kommt man dorthin|wie kommt man dahin|wie kommt man hin|wie komme ich hin|wie kommen wir dorthin|wie kommen wir hin
-reachable = erreichbar|erreichen|zu erreichen|kommt man|komme ich|hinkommen|hinkommt|hinfahren kann|ankommt
+how do i get there = wie komme ich dorthin|wie komme ich dahin|wie kommt man dorthin|wie kommt man dahin|wie kommt man hin|wie komme ich hin|wie kommen wir dorthin|wie kommen wir hin|wie komme ich da hin|wie kommt man da hin|wie komm ich hin
+reachable = erreichbar|erreichen|zu erreichen|kommt man|komme ich|hinkommen|hinkommt|hinfahren kann|ankommt|erreicht|erreichen
 how quiet is = wie ruhig ist|wie leise ist|wie still ist|wie laut ist|wie laut ist es in|wie ruhig ist es in|wie laut|wie ruhig|wie leise|wie still|wie ist die bewertung von|wie hoch ist die bewertung von|welche bewertung hat|wie ist bewertet|wie gut ist|wie hoch ist die bewertung
 noise level = lärmpegel|geräuschpegel|lautstärke|schallpegel
 noise = lärm|krach|geräusche
@@ -60,7 +60,7 @@ how = wie
 
 /** Words of German that can restrict nothing. */
 export const FILLER = listOf(`
-beobachten weißt der die das den dem des ein eine einen einem einer eines des mein meine meinen meinem meiner unser unsere unserem unseren dein deine euer eure ihr ihre ihren ihrem
+mitbringen mitnehmen beobachten weißt der die das den dem des ein eine einen einem einer eines des mein meine meinen meinem meiner unser unsere unserem unseren dein deine euer eure ihr ihre ihren ihrem
 mich mir uns dich dir euch sich man jemand alle alles jeder jede jedes jeden beide einige ein paar paar manche solche solch
 bin bist seid sein war wäre wären sei gewesen werde wird werden wurde würde würden worden
 will wollen möchte möchten möchtest mag mögen soll sollen sollte sollten muss müssen müsste hätte hätten gern gerne am liebsten

@@ -71,5 +71,5 @@ boating = ir en barco|ir en barca|barca|paseo en barco|paseo en barca|vela|remar
 fishing = pescar|pesca|pescador
 skiing = esquiar|esquí|esquí de fondo|esquí de travesía
 snorkelling = snorkel|esnórquel|bucear|buceo|bucear con tubo|buceo con tubo|hacer snorkel
-remote = remoto|remotos|remota|remotas|apartado|apartada|apartados|aislado|aislada|aislados|lejos de todo|alejado|alejada|en medio de la nada|solitario|solitaria|solitarios|recóndito|lejos de la civilización|alejado de todo
+remote = remoto|remotos|remota|remotas|apartado|apartada|apartados|aislado|aislada|aislados|lejos de todo|alejado|alejada|en medio de la nada|solitario|solitaria|solitarios|recóndito|lejos de la civilización|alejado de todo|=desierta|=desiertas
 `)

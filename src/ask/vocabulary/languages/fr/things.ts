@@ -71,5 +71,5 @@ boating = bateau à rames|faire du bateau|balade en bateau|tour en bateau|voile|
 fishing = pêche|pêcher|pêcheur
 skiing = ski|skier|ski de fond|ski de randonnée|faire du ski
 snorkelling = snorkeling|plongée|plongée avec tuba|faire du snorkeling|plonger|masque et tuba
-remote = isolé|reculé|retiré|loin de tout|à l écart|perdu|solitaire|au milieu de nulle part|hors des sentiers battus|éloigné de tout|coupé du monde|loin de la civilisation
+remote = isolé|reculé|retiré|loin de tout|à l écart|perdu|solitaire|au milieu de nulle part|hors des sentiers battus|éloigné de tout|coupé du monde|loin de la civilisation|=déserte|=désertes
 `)
