@@ -112,7 +112,7 @@ function isContent(word: string): boolean {
 const LONGEST_JOINT = 3
 /** Words of phrases that say nothing once the other half is cut off, and of asking: "nel raggio di", "a menos de", "number of". */
 const FRAGMENTS: ReadonlySet<string> = new Set(
-  'raggio rayon meno menos moins number order under tags more quelle comment comments exactly region chance parlami hablame radio umkreis bord plait junto next rating grune observer guardare alrededor state cosa'.split(
+  'raggio rayon meno menos moins number order under tags more quelle comment comments exactly region chance parlami hablame radio umkreis bord plait junto next rating grune observer aller guardare alrededor state cosa'.split(
     ' ',
   ),
 )

@@ -27,8 +27,8 @@ export function asSaid(place: Place, spans: readonly Span[], at: number): Place 
   const { typed, corrected } = spans[at] ?? UNSAID
   const { region } = place
   if (!region || region.type === 'country' || corrected !== null) return place
-  // In lower case "bretagne" is no name to repeat; "sudeste asiático" is.
-  const isWritten = region.type === 'macro' ? typed.includes(' ') : false
+  // In lower case "bretagne" is no name to repeat; "sudeste asiático", "costa amalfitana" are.
+  const isWritten = (region.type === 'macro' || region.type === 'coast') && typed.includes(' ')
   if (!isWritten && !/(?<!\p{L})\p{Lu}/u.test(typed)) return place
   // "Tiroler" is no name.
   const isNamed = (name: string) => regionsNamed(phraseOf(name)).includes(region)
@@ -53,7 +53,7 @@ const ARTICLE = /^(der|die|das|dem|den|des|le|la|les|l|el|los|las|il|lo|i|gli)$/
 const ELIDED = /(?<!\p{L})(l|d|nell|sull|dell|dall|all) (?=\p{L})/giu
 const WHERE = new RegExp(
   `^(${[
-    '(in|an|auf) (der|dem|den)|im|am|entlang( der| des)?|längs( der| des)?|am ufer (der|des)|an den ufern (der|des)',
+    '(in|an|auf) (der|dem|den)|auf|im|am|entlang( der| des)?|längs( der| des)?|am ufer (der|des)|an den ufern (der|des)',
     'dans (le|la|les|l)|en|au|aux|à la|sur (le|la|les|l)|le long (du|de|de la|de l|des)|au bord (du|de|de la|de l)',
     'en (el|la|los|las)|a lo largo del?( la)?|junto al?( la)?|a orillas del?( la)?',
     'in|nel|nello|nella|nei|negli|nelle|nell|sul|sulla|sui|sulle|sull|lungo (il|la|l)|lungo',

@@ -18,6 +18,8 @@ export function isNameMeant(
   const isWhole = named.spots.length > 0 || isNatural(named.region)
   if (isWhole && run.some(token => isCapital(token) && !lexicon.has(token.folded))) return true
   if (isNatural(named.region) && isRegionName(tokens, at, length, lexicon)) return true
+  if (isNatural(named.region) && length > Math.max(phraseLength, 1) && run.some(token => isOfName(token, lexicon)))
+    return true
   if (named.region?.type === 'macro' && length > Math.max(phraseLength, 1)) return true
   const [first = NO_TOKEN, ...others] = run
   // "La Massana" has its article in its name.
@@ -30,6 +32,13 @@ export function isNameMeant(
   const content = run.filter(token => !isJoint(token, lexicon))
   const isProper = named.spots.length > 0 || named.region !== null
   return run.every(isCapital) || (isProper && content.length > 1 && content.every(isCapital))
+}
+
+/** "Islas Canarias", "costa amalfitana": a word that is no thing and has a capital, or is in no table. */
+function isOfName({ text, folded }: Token, lexicon: ForeignLexicon): boolean {
+  const meant = lexicon.phraseAt([folded])
+  if (meant) return /^\p{Lu}/u.test(text) && /^(in )?(the )?\p{Lu}/u.test(meant.english)
+  return folded.length > LONGEST_JOINT && !lexicon.has(folded) && !lexicon.isCommon(folded)
 }
 
 /** "Bayerischer Wald", "Rotes Meer": with capitals, or with the adjective of a region; "große Seen" is a wish. */

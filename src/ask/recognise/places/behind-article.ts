@@ -22,14 +22,15 @@ export function noTownAt(
 /** "Planet Mars" is no town. */
 const NOT_ON_EARTH = /^(planet|galaxy|asteroid)$/
 
-/** "In the Gower", "an der Isar", "dans le Béarn": a landscape or a river, and not the small town of that name. */
+/** "In the Gower", "an der Isar", "dans le Béarn", "sull'Etna": a landscape or a river, and not the small town of that name. */
 function isBehindArticle(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
   const isWritten = before?.source === null ? before.text : before?.source.text
   return tokens[at]?.isCapital === true && ARTICLE.test(isWritten ?? '')
 }
 
-const ARTICLE = /^(the|der|die|das|den|dem|des|im|am|le|la|les|el|los|las|il|lo|gli|(?:ne|su)(?:l|llo|lla|i|gli|lle))$/i
+const ARTICLE =
+  /^(the|der|die|das|den|dem|des|im|am|le|la|les|el|los|las|il|lo|gli|(?:ne|su)(?:l|ll|llo|lla|i|gli|lle))$/i
 
 /** A city, which any article may stand before. */
 function isLarge({ population }: { population: number }): boolean {

@@ -77,6 +77,9 @@ function withoutCountry(name: string, code: string): [string, string?] {
 /** What a name of a lake or a river may begin with, which is said before it anyway. */
 const KIND_BEFORE = /^(?:lake|lac|lago|see|la|le|el|il|river|rio|fiume) /i
 
+/** What a river has carved or piled up, which one is in. */
+const VALLEY = /gorge|schlucht|garganta|gole|delta|val|tal(?!\p{L})/iu
+
 /** Words are quoted up to this many, then counted. */
 const MOST_QUOTED = 8
 
@@ -134,7 +137,7 @@ function newVoice(language: Foreign): Voice {
       if (special !== undefined) return special
       if (code !== undefined) return say.where.inCountry(country(code))
       if (place.saidWhere !== undefined) return place.saidWhere
-      const type = place.region?.type
+      const type = VALLEY.test(named(place)) ? 'valley' : place.region?.type
       if (type === 'river' || type === 'lake') return say.where[type](named(place).replace(KIND_BEFORE, ''))
       return place.region ? say.where.inRegion(named(place)) : say.where.in(named(place))
     },
