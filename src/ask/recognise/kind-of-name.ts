@@ -13,9 +13,10 @@ const KINDS: readonly ReadonlySet<string>[] = [
   'riu rio riviere fiume rivu',
   'refugi refugio rifugio refuge cabana cabane',
   'cascada cascade cascata',
+  'sierra serra cordillera macizo massiccio',
 ].map(words => new Set(words.split(' ')))
 
-const JOINT = /^(d|de|del|della|di|do|da|dels|des|du|la|les|els|l|el)$/
+const JOINT = /^(d|de|del|della|di|do|da|dels|des|du|la|les|els|l|el|los|las)( (la|les|l|los|las))?$/
 
 /**
  * Recognises a spot by a word of its name with the kind of thing that it is: "Port d'Incles". A spot of another kind is

@@ -17,7 +17,33 @@ test('a range with the adjective of a country is the part that lies in it', () =
     ['lieux calmes dans les Pyrénées espagnoles', 'ES'],
     ['lugares tranquilos en los Alpes suizos', 'CH'],
     ['posti tranquilli sulle Alpi italiane', 'IT'],
+    ['sitios sin ruido en la Patagonia chilena', 'CL'],
+    ['forêts tchèques calmes', 'CZ'],
+    ['ruhige australische Strände', 'AU'],
+    ['laghi argentini', 'AR'],
   ] as const)
     assert.deepEqual(countriesOf(query), new Set([country]), query)
   assert.ok(countriesOf('quiet places in the Alps or Norway').size > 1)
+})
+
+test('outside a country is everywhere else, in each language', () => {
+  for (const [query, country] of [
+    ['quiet lakes outside Sweden', 'SE'],
+    ['ruhige Seen außerhalb von Schweden', 'SE'],
+    ['lacs calmes en dehors de la Suède', 'SE'],
+    ['lieux calmes ailleurs qu’en Suède', 'SE'],
+    ['lagos tranquilos fuera de Suecia', 'SE'],
+    ['laghi tranquilli fuori dalla Svezia', 'SE'],
+  ] as const) {
+    assert.ok(!countriesOf(query).has(country), query)
+    assert.deepEqual(ask({ query }, context).understood.notApplied, [], query)
+  }
+})
+
+test('no village is meant by the last word of the name of a range', () => {
+  assert.match(
+    ask({ query: '¿Hay lobos en Sierra de la Culebra?' }, context).answer,
+    /«Sierra de la Culebra» no se conoce/,
+  )
+  assert.match(ask({ query: 'lugares tranquilos en Sierra Nevada' }, context).answer, /en Sierra Nevada»/)
 })

@@ -6,11 +6,21 @@ import { MEASURES } from './measures.ts'
 import { NAMES } from './names.ts'
 import { FILLER, QUESTIONS } from './questions.ts'
 import { THINGS } from './things.ts'
+import { adjectivesOfCountries } from '../nationalities.ts'
 import { adjectivesOfRegions } from '../../region-adjectives.ts'
 
 /** The vocabulary of German. */
 export const GERMAN: LanguageTable = {
-  rows: [...MEASURES, ...ELSEWHERE, ...THINGS, ...CONDITIONS, ...QUESTIONS, ...NAMES, ...adjectivesOfRegions('de')],
+  rows: [
+    ...MEASURES,
+    ...ELSEWHERE,
+    ...THINGS,
+    ...CONDITIONS,
+    ...QUESTIONS,
+    ...NAMES,
+    ...adjectivesOfRegions('de'),
+    ...adjectivesOfCountries('de'),
+  ],
   things: new Set(THINGS.map(({ english }) => english)),
   filler: FILLER,
   contractions: {

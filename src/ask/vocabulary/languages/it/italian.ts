@@ -5,11 +5,21 @@ import { MEASURES } from './measures.ts'
 import { NAMES } from './names.ts'
 import { FILLER, QUESTIONS } from './questions.ts'
 import { THINGS } from './things.ts'
+import { adjectivesOfCountries } from '../nationalities.ts'
 import { adjectivesOfRegions } from '../../region-adjectives.ts'
 
 /** The vocabulary of Italian. */
 export const ITALIAN: LanguageTable = {
-  rows: [...MEASURES, ...ELSEWHERE, ...THINGS, ...CONDITIONS, ...QUESTIONS, ...NAMES, ...adjectivesOfRegions('it')],
+  rows: [
+    ...MEASURES,
+    ...ELSEWHERE,
+    ...THINGS,
+    ...CONDITIONS,
+    ...QUESTIONS,
+    ...NAMES,
+    ...adjectivesOfRegions('it'),
+    ...adjectivesOfCountries('it'),
+  ],
   things: new Set(THINGS.map(({ english }) => english)),
   filler: FILLER,
   contractions: {},
