@@ -102,6 +102,11 @@ test('what is left out of a place reads as people say it', () => {
     assert.ok(answer(query).includes(said), `${query}: ${answer(query)}`)
 })
 
+test('the article of a town belongs to its name', () => {
+  assert.match(answer('lugares tranquilos en la Massana'), /km de la Massana/)
+  assert.match(answer('lugares tranquilos cerca de la Habana'), /de La Habana/)
+})
+
 test('an unknown place is said to be unknown, and its name is not sought in texts', () => {
   for (const [query, said] of [
     ['Coins tranquilles dans le Perche', /« Perche » n’est pas connu/],

@@ -1,14 +1,13 @@
 // A question of another language as tokens of English: each phrase becomes the English phrase that means the same, and
 // keeps what was typed; names stay as they are. What follows reads one language.
-import { FAMOUS, nameAt } from '../names.ts'
-import { isNatural } from '../../../index/regions/regions.ts'
+import { nameAt } from '../names.ts'
 import { partsOf } from './compounds.ts'
 import { type ForeignLexicon, lexiconOf, spelled } from './foreign-lexicon.ts'
 import { isNameMeant } from './whole-names.ts'
+import { isMereNoun, isParkOfCountry, isRiverName, isTown, isTownOnly } from './name-or-noun.ts'
 import { rightSpellingOf } from './respelling.ts'
 import { asOneName, hyphenedIn, isHyphenedName } from './hyphened.ts'
 import type { Lookups } from '../lookups.ts'
-import type { Named } from '../../gazetteer/gazetteer.ts'
 import { isHemisphere, ofCompass } from './compass.ts'
 import { MOST_WORDS, type Source, type Token, tokensOf, tokensWith } from '../tokens.ts'
 import type { LanguageTable } from '../../vocabulary/languages/language-table.ts'
@@ -101,13 +100,14 @@ function readAt(tokens: readonly Token[], at: number, lexicon: ForeignLexicon, l
   const isMetres = token.folded === 'm' && tokens[at - 1]?.number !== null && at > 0
   if (isMetres) return { length: 1, as: [token] }
   if (isStars(tokens, at)) return { length: 1, as: english('stars', typed([token])) }
-  const phrase = phraseAt(tokens, at, lexicon, lookups)
+  const longest = phraseAt(tokens, at, lexicon, lookups)
+  const phrase = longest && withoutArticle(tokens, at, longest, { lexicon, lookups })
   const name = nameAt(tokens, at, lookups)
   if (name && name.length > 1 && isNameMeant(tokens, at, { ...name, phraseLength: phrase?.length ?? 0 }, lexicon))
     return { length: name.length, as: tokens.slice(at, at + name.length).map(word => foreign(word, lexicon)) }
   const proper = properNameAt(tokens, at, lexicon)
   if (proper && (name?.length ?? 0) < proper.length) return proper
-  if (phrase && !(name && isRiverName(tokens, at, phrase, name.named))) return phrase
+  if (phrase && !(name && isRiverName(tokens, at, phrase.as, name.named))) return phrase
   const parts = composed(token, lexicon)
   // "Waldsee" is a town, too.
   if (name && !(parts && isTownOnly(name.named)))
@@ -184,32 +184,27 @@ function properNameAt(tokens: readonly Token[], at: number, lexicon: ForeignLexi
   return { length: 2, as: [{ ...first, text, folded, stem: folded, foreign: 'common' }] }
 }
 
-/** "An der Oder": a river, and no conjunction. */
-function isRiverName(tokens: readonly Token[], at: number, { as: [meant, ...others] }: Read, named: Named): boolean {
-  const isJoint = others.length === 0 && /^(or|and|the)$/.test(meant?.folded ?? '')
-  const isWritten =
-    /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? '') && /^(der|die|zur)$/.test(tokens[at - 1]?.folded ?? '')
-  return isJoint && isWritten && isNatural(named.region)
+/** "En la Massana": the article is that of the town's name. */
+function withoutArticle(
+  tokens: readonly Token[],
+  at: number,
+  phrase: Read,
+  { lexicon, lookups }: { lexicon: ForeignLexicon; lookups: Lookups },
+): Read {
+  const last = at + phrase.length - 1
+  if (phrase.length === 1 || tokens[last + 1]?.isCapital !== true || !ARTICLE.test(tokens[last]?.folded ?? ''))
+    return phrase
+  const name = nameAt(tokens, last, lookups)
+  if (!name || name.length === 1 || !isTown(name.named)) return phrase
+  const run = tokens.slice(at, last)
+  const shorter = lexicon.phraseAt(run.map(({ folded }) => folded))
+  return shorter?.length === run.length ? { length: run.length, as: english(shorter.english, typed(run)) } : phrase
 }
 
-/** "Schweizerischer Nationalpark": one in Switzerland, whatever the spot is called there. */
-function isParkOfCountry(adjective: Token, kind: Token, lexicon: ForeignLexicon): boolean {
-  const [of, thing] = [adjective, kind].map(({ folded }) => lexicon.phraseAt([folded])?.english ?? '')
-  return thing === 'national park' && /^(in )?\p{Lu}/u.test(of ?? '')
-}
-
-/** "Wind und Wellen", "Kuchen": German writes each noun as it writes a village, which is meant where a place is expected. */
-function isMereNoun({ folded }: Token, named: Named, lexicon: ForeignLexicon): boolean {
-  const isSmall = named.settlements.every(({ population }) => population < FAMOUS)
-  return lexicon.table.compounds !== null && lexicon.isCommon(folded) && isTownOnly(named) && isSmall
-}
+const ARTICLE = /^(la|le|les|el|los|las)$/
 
 function asNoun(token: Token): Token {
   return { ...token, text: token.text.toLowerCase(), isCapital: false, source: typed([token]) }
-}
-
-function isTownOnly({ spots, cores, region, part }: Named): boolean {
-  return region === null && [spots, cores, part].every(docs => docs.length === 0)
 }
 
 function composed(token: Token, lexicon: ForeignLexicon): Read | undefined {

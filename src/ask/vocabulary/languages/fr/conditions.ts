@@ -114,6 +114,7 @@ with = avec|doté de|équipé de
 only = seulement|uniquement
 in = dans|en|au|aux|à l intérieur de|sur
 of = de|d|du|des|de la|de l
+nearby = =à côté|juste à côté|tout à côté
 near = près de|près d|près du|près des|proche de|proche d|proche du|aux alentours de|à proximité de|à proximité d|non loin de|autour de|autour d|à côté de|aux environs de|dans les environs de|près|au bord de|au bord d|au bord du|à proximité|du côté de|pas loin de|pas loin d|pas trop loin de|pas trop loin d|pas trop loin du|pas très loin de|pas très loin d|pas si loin de|pas loin du|pas loin des|non loin du|non loin d|non loin des|le long de|le long du|le long d|le long des|sur les rives de|sur les rives du|sur les bords de|sur les bords du|au bord des|autour du|autour de la|autour des
 away from = loin de|loin du|loin des|loin d|éloigné de|à l écart de|à l écart du
 from = depuis|à partir de
