@@ -12,6 +12,8 @@ export type OtherShores = (x: number, y: number) => boolean
 
 /** A country is the region's own when it holds this share of its places: borders of regions are drawn roughly. */
 const LEAST_SHARE = 0.05
+/** So many places, evenly spread over all, tell as much: a country has thousands of corners. */
+const MOST_PLACES = 250
 /** Wider than `BEYOND.nearMetres` is anywhere but next to the poles. */
 const AROUND_E7 = 0.5 * E7
 
@@ -87,8 +89,9 @@ function joined(numbers: readonly number[], pointsOf: (number: number) => Float6
 }
 
 function countWithin({ rings }: Country, places: ArrayLike<number>): number {
+  const step = 2 * Math.ceil(places.length / 2 / MOST_PLACES)
   let count = 0
-  for (let i = 0; i + 1 < places.length; i += 2) {
+  for (let i = 0; i + 1 < places.length; i += step) {
     const [x, y] = [places[i] ?? 0, places[i + 1] ?? 0]
     const near = rings.filter(({ box }) => isInBox(box, x, y)).map(({ points }) => points)
     if (near.length > 0 && isInRings(near, x, y)) count++
