@@ -146,6 +146,8 @@ const TABLE: Row[] = [
   ['entry', 'Landing is forbidden', { tags: { place: 'islet', landing: 'private;permit' }, shape: 'area' }],
   ['entry', 'Entering is forbidden from March to July', seasonal('access', 'no @ (Mar-Jul)')],
   ['entry', 'Entering is forbidden from 15 March to 31 July', seasonal('foot', 'no @ Mar 15 - Jul 31')],
+  ['entry', 'Entering is forbidden from 1 March to 31 July', seasonal('foot', 'no @ (1 Mar - 31 Jul)')],
+  ['entry', 'A permit is needed to enter from May to September', seasonal('access', 'permit @ (May-Sep)')],
   ['entry', 'Entering is forbidden in winter', seasonal('foot', 'yes @ summer; no @ (winter)')],
   ['entry', 'Entering is forbidden at some times', seasonal('access', 'no @ (breeding season)')],
   ['entry', undefined, seasonal('access', 'yes @ (Mar-Jul)')],

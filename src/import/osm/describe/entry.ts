@@ -28,7 +28,9 @@ export function entryOf(spot: Merged, bans: readonly Ban[]): Entry {
     return { isForbidden: true, said: 'it lies in an area that is not open to the public' }
   }
   const season = all.map(closedSeason).find(season => season !== undefined)
-  return { isForbidden: false, said: season === undefined ? null : `${entering} is forbidden ${season}` }
+  if (season === undefined) return { isForbidden: false, said: null }
+  const what = season.isByPermit ? `a permit is needed ${toEnter}` : `${entering} is forbidden`
+  return { isForbidden: false, said: `${what} ${season.when}` }
 }
 
 /** An object that is closed as a whole (access=no) is no spot at all. */

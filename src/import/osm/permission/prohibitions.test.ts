@@ -19,6 +19,9 @@ const FORBIDDEN = [
   'Access by permit only',
   'Not open to the public.',
   'Private property',
+  'Privat. Kein Zutritt.',
+  'A cave, permanently closed',
+  'Off limits to visitors',
   'Do not enter',
   'Betreten verboten',
   'Das Betreten des Gebietes ist strengstens untersagt.',
@@ -67,6 +70,8 @@ const NOT_FORBIDDEN = [
   'Honden verboden, toegang vrij',
   'A wood with access to the lake, where fishing is forbidden',
   'Open to the public',
+  'Closed in winter to traffic',
+  'A private garden, open to all',
 ]
 
 test('a text forbids entry where one of its clauses says so of people', () => {

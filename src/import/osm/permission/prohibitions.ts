@@ -9,7 +9,7 @@ const FORBIDDING = `
   (entry|entrance|entering|access|admission|admittance|landing|trespassing|visiting|visits?) … (prohibited|forbidden|banned|not allowed|not permitted|not possible for the public|restricted to)
   access is restricted | do not (enter|land) | (prohibited|forbidden|not allowed|not permitted|illegal) to (enter|land|access|trespass|set foot)
   (prohibited|forbidden) (entry|access|landing) | (may|must|can) not (be entered|enter|land|be visited)
-  no trespassing | keep out | closed to … (public|visitors) | not (open|accessible) to … (public|visitors)
+  no trespassing | keep out | keep off | off limits to | closed to … (public|visitors) | not (open|accessible) to … (public|visitors)
   no (public|general|visitor|unauthori[sz]ed|casual) (access|entry|entrance|landing)
   (access|entry|entrance|entering|landing|admission|visits?) … (by|with|requires) … (permit|permission)
 
@@ -47,9 +47,9 @@ const BEHIND_BARE = `
   from (january|february|march|april|may|june|july|august|september|october|november|december|\\d) | fur (die offentlichkeit|unbefugte|besucher|die allgemeinheit)
 `
 
-/** A whole clause that says whose the land is. */
+/** A whole clause that says whose the land is, or no more than that it is closed. */
 const OWNED =
-  /^(this is )?(private (property|land)|privatgrund\w*|privatgelande|propriete privee|proprieta privata|propiedad privada)$/
+  /^(this is |permanently )?(private|privat|closed|gesperrt|off limits|access no|private (property|land)|privatgrund\w*|privatgelande|propriete privee|proprieta privata|propiedad privada)$/
 
 /** A clause that names one of these forbids it, and not to come. */
 const OTHER_THINGS = words(`

@@ -4,11 +4,19 @@ import { isClosed, needsPermit } from './access-words.ts'
 
 const KEYS = ['access', 'foot', 'landing', 'access:foot', 'access:landing'] as const
 
-/** Returns when nobody may go there, in words ("from March to July"); undefined where tags speak of no such time. */
-export function closedSeason(tags: Tags): string | undefined {
+export type ClosedSeason = {
+  /** In words: "from March to July". */
+  when: string
+  /** Not for those who have been given a permit. */
+  isByPermit: boolean
+}
+
+/** Returns when nobody may go there, or not without a permit; undefined where tags speak of no such time. */
+export function closedSeason(tags: Tags): ClosedSeason | undefined {
   for (const key of KEYS) {
     for (const rule of rulesIn(tags[`${key}:conditional`])) {
-      if (isClosed(rule.value) || needsPermit(rule.value)) return wordsOf(rule.condition)
+      const isByPermit = !isClosed(rule.value)
+      if (!isByPermit || needsPermit(rule.value)) return { when: wordsOf(rule.condition), isByPermit }
     }
   }
   return undefined
@@ -38,12 +46,14 @@ const MONTHS = [
 ]
 const DAY = '([a-z]{3,9})\\.?(?:\\s+(\\d{1,2}))?'
 const RANGE = new RegExp(`^${DAY}\\s*[-–]\\s*${DAY}$`, 'i')
+/** `1 Mar`, which is written `Mar 1`. */
+const DAY_FIRST = /(\d{1,2})\.?\s+([a-z]{3,9})\b/gi
 const SEASON = /^(spring|summer|autumn|winter)$/i
 const HOURS = /^(?:\d{1,2}:\d\d|sunset|dusk)\s*-\s*(?:\d{1,2}:\d\d|sunrise|dawn)$/i
 
 /** What is not understood is said to be at some times. */
 function wordsOf(condition: string): string {
-  const [, from, fromDay, to, toDay] = RANGE.exec(condition) ?? []
+  const [, from, fromDay, to, toDay] = RANGE.exec(condition.replaceAll(DAY_FIRST, '$2 $1')) ?? []
   const [first, last] = [dayOf(from, fromDay), dayOf(to, toDay)]
   if (first !== undefined && last !== undefined) return `from ${first} to ${last}`
   const alone = dayOf(condition, undefined)
