@@ -107,9 +107,9 @@ const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** "Dog-free beaches" are without dogs; "for kids, free" and "for kids free" are not. */
+/** "Dog-free beaches" are without dogs; "for kids free" is not without kids. */
 const FREE_OF =
-  /(?<!\b(?:for|with|and) )\b(dogs?|pets?|child|kids?|crowds?|people|tourists?|mosquito|midge|snow|drone|cat)[- ]free\b/gi
+  /(?<!\b(?:for|with) (?=\w+ free\b))\b(dogs?|pets?|child|kids?|crowds?|people|tourists?|mosquito|midge|snow|drone|cat)[- ]free\b/gi
 
 /** Splits a question into tokens; contractions are written out, hyphens between words are spaces. */
 export function tokensOf(text: string): Token[] {

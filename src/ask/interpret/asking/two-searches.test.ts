@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../../test/support/starter-context.ts'
+import { ask } from '../../ask.ts'
+
+const context = await starterContext()
+const answerTo = (query: string, ...prev: string[]) => ask({ query, prev }, context)
+
+const COUNTED_TWICE = [
+  [
+    'How many lakes are in Norway and how many in Sweden?',
+    /^There are 3 lakes in Norway.*\nThere are 2 lakes in Sweden/s,
+  ],
+  [
+    'How many forests in Germany are free and how many are paid?',
+    /^There are 4 forests in Germany with free access.*\nThere are 0 forests in Germany with paid access/s,
+  ],
+  [
+    'How many lakes are in Norway and how many of them have a hut?',
+    /^There are 3 lakes in Norway.*\nThere are 2 lakes in Norway with a hut/s,
+  ],
+  [
+    'How many lakes are there in Norway and how many forests?',
+    /^There are 3 lakes in Norway.*\nThere are 2 forests in Norway/s,
+  ],
+  ['How many spots are there, and how many countries?', /^There are 530 spots.*\nThere are 171 countries/s],
+  [
+    'Wie viele Seen gibt es in Norwegen und wie viele in Schweden?',
+    /^Es gibt 3 Seen in Norwegen.*\nEs gibt 2 Seen in Schweden/s,
+  ],
+  ['Combien de lacs y a-t-il en Norvège et combien en Suède ?', /^Il y a 3 lacs en Norvège.*\nIl y a 2 lacs en Suède/s],
+  ['¿Cuántos lagos hay en Noruega y cuántos en Suecia?', /^Hay 3 lagos en Noruega.*\nHay 2 lagos en Suecia/s],
+  [
+    'Quanti laghi ci sono in Norvegia e quanti in Svezia?',
+    /^Ci sono 3 laghi in Norvegia.*\nCi sono 2 laghi in Svezia/s,
+  ],
+] as const
+
+test('two numbers that are asked for are two, not one of both together', () => {
+  for (const [query, says] of COUNTED_TWICE) {
+    const { answer, understood } = answerTo(query)
+    assert.match(answer, says, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})
+
+const BEST_TWICE = [
+  [
+    'quietest lake in Finland and the quietest forest in Finland',
+    /^The quietest lake in Finland is Patvinsuo.*\nThe quietest forest in Finland is Urho/s,
+  ],
+  [
+    "What's the closest quiet forest to Berlin, and the closest quiet lake?",
+    /^The closest quiet forest to Berlin.*\nThe closest quiet lake to Berlin/s,
+  ],
+  [
+    'the 2 quietest spots in Portugal and the 2 loudest',
+    /^The 2 quietest spots in Portugal are.*\nThe 2 noisiest spots in Portugal are/s,
+  ],
+  [
+    'Which lake in Norway is the quietest and which one is the closest to Oslo?',
+    /^The quietest lake in Norway is Femundsmarka.*\nThe closest lake in Norway to Oslo is Nordmarka/s,
+  ],
+  [
+    'Was ist der ruhigste See in Norwegen und was ist der ruhigste in Schweden?',
+    /^Der ruhigste See in Norwegen.*\nDer ruhigste See in Schweden/s,
+  ],
+] as const
+
+test('two searches for a best are two, and no kind of place that is both', () => {
+  for (const [query, says] of BEST_TWICE) {
+    const { answer, understood } = answerTo(query)
+    assert.match(answer, says, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+  assert.doesNotMatch(answerTo('the quietest lake, closest to Oslo').answer, /\nThe/)
+  assert.match(
+    answerTo('is it free?', 'the quietest lake in Norway and the quietest lake in Sweden').answer,
+    /^Access to Tiveden/,
+  )
+})
