@@ -2,7 +2,8 @@ import { answerRead, readQuestion } from '../ask/ask.ts'
 import { pointsAskedIn } from '../ask/find/points-asked.ts'
 import type { Answer, Question } from '../ask/question.ts'
 import type { Directory } from './directory.ts'
-import { quietestAround, type Timed } from './quietest/quietest.ts'
+import { quietestAround } from './quietest/quietest.ts'
+import type { Timed } from './quietest/timed.ts'
 
 /**
  * Answers a question from one version of the directory; where it asks for points of the map, these are looked for first, and what

@@ -26,7 +26,7 @@ import { type NearestPlace, nearestPlaces } from './describe/nearest-place.ts'
 import type { Hearing } from './rating/hearing.ts'
 import type { SpotKind } from './kinds.ts'
 import { cleanName, isKindName } from './names/names.ts'
-import type { Settlement } from './collect/settlements.ts'
+import type { Settlement } from './collect/people/settlement.ts'
 
 export type DraftSources = {
   source: string

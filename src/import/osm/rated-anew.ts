@@ -13,7 +13,7 @@ import type { HouseTag } from './kinds.ts'
 import { ratedByModel } from '../rated.ts'
 import type { SpotDraft, UnratedDraft } from '../../spots/spot.ts'
 import type { Surroundings } from '../importer.ts'
-import { isInaudible } from './describe/fields.ts'
+import { isInaudible } from './describe/inaudible.ts'
 import { noiseSentence } from './describe/noise.ts'
 import { joined } from '../../text/english.ts'
 

@@ -9,10 +9,8 @@ import type { Explanation } from '../../silence/explanation.ts'
 import { BLOCK_ZOOM, blocksOf, CODE_OF_CAP, latticeOfBlocks } from '../../silence/grid/cells.ts'
 import type { SilenceGrid } from '../../silence/grid/silence-grid.ts'
 import type { NoiseMaps } from '../../silence/noise-maps.ts'
+import type { Timed } from './timed.ts'
 import { waysOf } from './ways.ts'
-
-/** Runs what takes processor time, and counts it against the share of whoever asks. */
-export type Timed = <T>(work: () => T) => T
 
 export type QuietestOrder = { near: Coordinates; radiusKm: number; limit: number; timed?: Timed }
 

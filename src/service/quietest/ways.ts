@@ -6,7 +6,7 @@ import type { BaseTiles } from '../../basemap/base-map.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import { METRES_PER_DEGREE } from '../../geo/local-plane.ts'
 import { sharesOf } from '../../geo/mercator.ts'
-import type { Timed } from './quietest.ts'
+import type { Timed } from './timed.ts'
 
 /** The first zoom whose tiles have paths and tracks. */
 const ZOOM = 13

@@ -3,7 +3,7 @@ import { encodeTile } from '../../basemap/encode-tile.ts'
 import { clipLine } from '../../basemap/geometry/clip.ts'
 import { type Box, boxOfLine } from '../../geo/box.ts'
 import { WORLD_BITS, worldPlace } from '../../geo/mercator.ts'
-import { pointsOfArc, readWorldAtlas, ringsOf } from '../../geo/world-atlas.ts'
+import { pointsOfArc, readWorldAtlas, ringsOf } from '../../geo/regions/world-atlas.ts'
 import { TILE_EXTENT } from '../../index/tiles/tile-grid.ts'
 import type { TileAddress } from './tile-address.ts'
 

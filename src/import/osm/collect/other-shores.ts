@@ -4,7 +4,7 @@ import Flatbush from 'flatbush'
 import { type Box, boxesMeet, boxOfLine, emptyBox, growBox, isInBox, uniteBoxes } from '../../../geo/box.ts'
 import { distanceToPiece, E7, localPlane } from '../../../geo/local-plane.ts'
 import { isInRings } from '../../../geo/polygon.ts'
-import { pointsOfArc, readWorldAtlas, ringsOf } from '../../../geo/world-atlas.ts'
+import { pointsOfArc, readWorldAtlas, ringsOf } from '../../../geo/regions/world-atlas.ts'
 import { BEYOND } from '../../../silence/parameters.ts'
 
 /** Tells whether land of another country lies across, so near that it counts; 10⁻⁷ degrees. */

@@ -11,20 +11,8 @@ import { areaOfRing, joinLines, middleOfRing } from '../geometry/rings.ts'
 import { withGeoNames } from './people/with-geonames.ts'
 import type { Tags } from '../elements.ts'
 import { latinName } from '../names/names.ts'
+import type { Settlement } from './people/settlement.ts'
 import { tableOf } from '../../../text/table.ts'
-
-/** A place where people live; 10⁻⁷ degrees. */
-export type Settlement = {
-  /** See `originOf`. */
-  origin: number
-  class: SettlementClass
-  name: string | null
-  people: number
-  /** Whether the number is tagged or GeoNames'; else it is that of the class. */
-  isCounted: boolean
-  x: number
-  y: number
-}
 
 const CLASSES = tableOf<SettlementClass>({
   city: 'city',

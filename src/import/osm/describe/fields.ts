@@ -1,6 +1,4 @@
 // The fields of a spot that are taken from tags, and from what is near, by table.
-import type { Explanation } from '../../../silence/explanation.ts'
-import type { Rated } from '../../rated.ts'
 import type { Scenery } from '../../../spots/scenery.ts'
 import { type SpotLinks, spotLinks } from '../../../spots/spot-links.ts'
 import { normaliseTag } from '../../../spots/tags.ts'
@@ -13,6 +11,7 @@ import type { Merged } from '../collect/merge.ts'
 import { cleanName, namesIn } from '../names/names.ts'
 import type { NearbyFeature } from '../collect/nearby.ts'
 import type { Facts } from './facts.ts'
+import { isInaudible } from './inaudible.ts'
 import type { NearestPlace } from './nearest-place.ts'
 import { isNo } from '../permission/access-words.ts'
 import { isOpenHut, isShutHut } from '../permission/usable.ts'
@@ -61,13 +60,6 @@ const OWN_ACTIVITIES: readonly { key: string; value: RegExp; activity: string; w
 const REMOTE_METRES = 4_000
 const STOP_METRES = 1_000
 const PARKING_METRES = 500
-
-/** The level is below what the model follows noise to. */
-export function isInaudible({ lden }: Pick<Explanation | Rated, 'lden'>): boolean {
-  return typeof lden !== 'number' || lden <= FAINTEST_LDEN
-}
-
-const FAINTEST_LDEN = 20
 
 type TagFacts = Pick<Facts, 'near' | 'place' | 'container' | 'heard' | 'fireStatus' | 'entry'> & {
   spot: Merged

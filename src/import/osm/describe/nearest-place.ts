@@ -3,7 +3,7 @@ import { E7, hypotenuse, localPlane, METRES_PER_DEGREE } from '../../../geo/loca
 import { pointTree } from '../../../geo/point-tree.ts'
 import { geoNamesIn } from '../geonames.ts'
 import { SETTLEMENTS } from '../../../silence/parameters.ts'
-import type { Settlement } from '../collect/settlements.ts'
+import type { Settlement } from '../collect/people/settlement.ts'
 
 /**
  * The settlement that people would name; `bearing` from it to the spot, degrees clockwise from north; `radius` of the

@@ -3,7 +3,7 @@ import type { DominantSource, Explanation } from '../../../silence/explanation.t
 import { EVENTS } from '../../../silence/parameters.ts'
 import { distanceWords } from '../../../text/distance-words.ts'
 import { joined, sentence } from '../../../text/english.ts'
-import { isInaudible } from './fields.ts'
+import { isInaudible } from './inaudible.ts'
 import { tableOf } from '../../../text/table.ts'
 
 /** How a road without a name is called, by class. */

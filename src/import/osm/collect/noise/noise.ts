@@ -17,7 +17,8 @@ import { completeness } from './completeness.ts'
 import { noiseLines } from './noise-lines.ts'
 import { noisePlaces } from './noise-places.ts'
 import { type Region, region } from '../region.ts'
-import { type Settlement, settlements } from '../settlements.ts'
+import type { Settlement } from '../people/settlement.ts'
+import { settlements } from '../settlements.ts'
 
 export type NoiseMapOptions = {
   name: string

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { E7, METRES_PER_DEGREE } from '../../../../geo/local-plane.ts'
-import type { Settlement } from '../settlements.ts'
+import type { Settlement } from './settlement.ts'
 import { withGeoNames } from './with-geonames.ts'
 
 const cityOf = (people: number) => ({ name: 'Owlton', people, x: 0, y: 0 })

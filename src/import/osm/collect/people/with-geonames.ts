@@ -2,7 +2,7 @@
 import { E7, hypotenuse, localPlane } from '../../../../geo/local-plane.ts'
 import { pointTree } from '../../../../geo/point-tree.ts'
 import type { City } from '../../geonames.ts'
-import type { Settlement } from '../settlements.ts'
+import type { Settlement } from './settlement.ts'
 
 /** A GeoNames city within this many metres of a place of the extract is that place. */
 const SAME_METRES = 3_000

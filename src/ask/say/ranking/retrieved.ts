@@ -1,12 +1,12 @@
-import { askedOfFirst, isFirstOf } from '../find/first-of.ts'
-import type { Retrieved } from '../find/retrieve.ts'
-import type { Query } from '../query.ts'
-import type { QuestionContext } from '../question-context.ts'
-import { sayAbout } from './about.ts'
-import { sayCounted, sayFound } from './found.ts'
-import { sayHeardFound } from './noises/heard.ts'
-import { isRanked, sayRanked } from './ranking/ranked.ts'
-import { isList, joined, onNewLine, type Speech, speech } from './speech.ts'
+import { askedOfFirst, isFirstOf } from '../../find/first-of.ts'
+import type { Retrieved } from '../../find/retrieve.ts'
+import type { Query } from '../../query.ts'
+import type { QuestionContext } from '../../question-context.ts'
+import { sayAbout } from '../about.ts'
+import { sayCounted, sayFound } from '../found.ts'
+import { sayHeardFound } from '../noises/heard.ts'
+import { isRanked, sayRanked } from './ranked.ts'
+import { isList, joined, onNewLine, type Speech, speech } from '../speech.ts'
 
 /** Says what is asked of the spot that comes first, behind what was found. */
 export function withAskedOfFirst(said: Speech, query: Query, found: Retrieved, context: QuestionContext): Speech {
