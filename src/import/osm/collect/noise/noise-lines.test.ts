@@ -20,3 +20,28 @@ test('a tunnel and a passage below a building are not heard, a gallery open to t
     assert.equal(isHeard({ ...tags, tunnel: 'culvert' }), true)
   }
 })
+
+/** The levels of a road of three parts in a row, by what its middle part is. */
+function levelsOf(middle: Record<string, string>): number[] {
+  const lines = noiseLines()
+  const add = (id: number, points: number[], tags: Record<string, string>) => {
+    const line = { points: Int32Array.from(points), first: id, last: id + 1, isWhole: true }
+    lines.way?.({ id, tags, line: () => line })
+  }
+  // A ring of roads at both ends, so that neither is a dead end by itself.
+  add(1, [0, 0, 100_000, 0], { highway: 'primary' })
+  add(2, [100_000, 0, 200_000, 0], { highway: 'primary', ...middle })
+  add(3, [200_000, 0, 300_000, 0], { highway: 'primary' })
+  add(4, [300_000, 0, 300_000, 100_000, 0, 100_000, 0, 0], { highway: 'secondary' })
+  return Array.from(lines.sources({ ...nowhere, isMapEnd: () => false }))
+    .filter(source => 'class' in source && source.class === 'primary')
+    .map(({ level }) => level)
+}
+
+test('a road goes on behind a tunnel: it is no dead end, and has the traffic of its class', () => {
+  const [open = 0] = levelsOf({})
+  assert.deepEqual(levelsOf({ tunnel: 'yes' }), [open, open])
+  // One that is out of use carries nothing on.
+  const broken = levelsOf({ disused: 'yes' })
+  assert.ok(broken.length === 2 && broken.every(level => level < open), broken.join())
+})

@@ -46,19 +46,21 @@ export function noiseLines(): NoiseLines {
       const highway = tags['highway']
       const railway = tags['railway']
       if (highway === undefined && railway === undefined) return
-      if (isUnheard(tags)) return
+      if (isOutOfUse(tags)) return
+      const isTunnel = TUNNELS.has(tags['tunnel'] ?? '')
       const road = highway === undefined ? undefined : roadClass(highway)
       const rail = road || railway === undefined ? undefined : railClass(railway, tags)
-      if (highway !== undefined && TRACKS.has(highway)) trackEnds.append(endsOf(line().points))
+      if (highway !== undefined && TRACKS.has(highway) && !isTunnel) trackEnds.append(endsOf(line().points))
       if (!road && !rail) return
       const { points } = line()
       if (points.length < 4) return
       const origin = originOf('way', id)
-      if (rail) rails.push({ origin, class: rail, name: latinName(tags) ?? null, points })
+      if (rail && !isTunnel) rails.push({ origin, class: rail, name: latinName(tags) ?? null, points })
       if (!road || highway === undefined) return
-      if (STREETS.has(highway)) streets.addStreet(points)
+      if (STREETS.has(highway) && !isTunnel) streets.addStreet(points)
       const facts = roadFacts(road, tags)
-      const people = (lengthOfLine(points) / 1000) * (facts.isMinorService ? 0 : PEOPLE_PER_KM[road])
+      const isLivedAlong = !facts.isMinorService && !isTunnel
+      const people = isLivedAlong ? (lengthOfLine(points) / 1000) * PEOPLE_PER_KM[road] : 0
       const from = all.length
       all.append(points)
       roads.push({
@@ -66,6 +68,7 @@ export function noiseLines(): NoiseLines {
         class: road,
         name: tags['ref'] ?? latinName(tags) ?? null,
         facts,
+        isTunnel,
         people,
         from,
         to: all.length,
@@ -82,10 +85,12 @@ export function noiseLines(): NoiseLines {
       const openEnds = (ends: Int32Array) => openEndsAmong(ends, { isMapEnd, trackEnds: trackEnds.view() })
       const served = peopleServed(network, { openEnds })
       let i = 0
-      for (const { origin, class: roadClass, name, facts, from, to } of roads) {
+      for (const { origin, class: roadClass, name, facts, isTunnel, from, to } of roads) {
+        const behind = served[i++] ?? Infinity
+        if (isTunnel) continue
         const [x, y] = middleOf(points, from, to)
         const people = arePeopleKnown ? peopleNear(x, y) : Infinity
-        const known = { people, served: served[i++] ?? Infinity, isInTown: isInTown(builtUp, x, y) }
+        const known = { people, served: behind, isInTown: isInTown(builtUp, x, y) }
         const level = roadLevel({ ...facts, ...known })
         yield { kind: 'road', class: roadClass, name, origin, level, size: 0, points: points.subarray(from, to) }
       }
@@ -111,11 +116,14 @@ function middleOf(points: Int32Array, from: number, to: number): [number, number
   return [points[middle] ?? 0, points[middle + 1] ?? 0]
 }
 
-/** Not `avalanche_protector`, a gallery open to the valley, nor `culvert`, which is of the water below a road. */
-const UNHEARD_TUNNELS = new Set(['yes', 'building_passage'])
+/**
+ * What is in them is not heard, and goes on behind them. Not `avalanche_protector`, a gallery open to the valley, nor
+ * `culvert`, which is of the water below a road.
+ */
+const TUNNELS = new Set(['yes', 'building_passage'])
 
-function isUnheard(tags: Tags): boolean {
-  return UNHEARD_TUNNELS.has(tags['tunnel'] ?? '') || tags['disused'] === 'yes' || tags['abandoned'] === 'yes'
+function isOutOfUse(tags: Tags): boolean {
+  return tags['disused'] === 'yes' || tags['abandoned'] === 'yes'
 }
 
 /** Values that count as a class of another name; links count as their class. */

@@ -19,6 +19,7 @@ test('roads come back as they were put in, in their order', () => {
         isRoundabout: i % 3 === 0,
         isMinorService: i % 5 === 0,
       },
+      isTunnel: i % 7 === 0,
       people: i / 3,
       from: 10 * i,
       to: 10 * i + 10,

@@ -8,13 +8,15 @@ export type Road = {
   class: RoadClass
   name: string | null
   facts: Omit<RoadFacts, 'people' | 'served' | 'isInTown'>
+  /** Traffic passes, and nothing of it is heard. */
+  isTunnel: boolean
   people: number
   from: number
   to: number
 }
 
 const CLASSES = Object.keys(ROADS) as RoadClass[] // the table's own keys
-const FLAGS = { isOneway: 1, isRoundabout: 2, isMinorService: 4 } as const
+const FLAGS = { isOneway: 1, isRoundabout: 2, isMinorService: 4, isTunnel: 8 } as const
 
 /** Keeps roads in columns: as objects a million of them would take five times the memory. */
 export class RoadTable implements Iterable<Road> {
@@ -36,7 +38,7 @@ export class RoadTable implements Iterable<Road> {
     return this.#origin.length
   }
 
-  push({ origin, class: roadClass, name, facts, people, from, to }: Road): void {
+  push({ origin, class: roadClass, name, facts, isTunnel, people, from, to }: Road): void {
     this.#origin.push(origin)
     this.#class.push(CLASSES.indexOf(roadClass))
     this.#name.push(this.#numberOf(name))
@@ -46,7 +48,8 @@ export class RoadTable implements Iterable<Road> {
     this.#flags.push(
       (facts.isOneway ? FLAGS.isOneway : 0) |
         (facts.isRoundabout ? FLAGS.isRoundabout : 0) |
-        (facts.isMinorService ? FLAGS.isMinorService : 0),
+        (facts.isMinorService ? FLAGS.isMinorService : 0) |
+        (isTunnel ? FLAGS.isTunnel : 0),
     )
     this.#people.push(people)
     this.#from.push(from)
@@ -75,6 +78,7 @@ export class RoadTable implements Iterable<Road> {
         isRoundabout: (flags & FLAGS.isRoundabout) !== 0,
         isMinorService: (flags & FLAGS.isMinorService) !== 0,
       },
+      isTunnel: (flags & FLAGS.isTunnel) !== 0,
       people: this.#people.at(i),
       from: this.#from.at(i),
       to: this.#to.at(i),
