@@ -188,6 +188,8 @@ function regionAt(number: number, hill: string): string {
     map.node(x, y, { name: `Owl Hill ${i}`, natural: 'peak' })
     map.way([x - 5000, y + 400 + i * 50 + (number % 7) * 200, x + 5000, y + 1200 + i * 50], { highway: road })
     map.way([x, y, x, y + 400], { highway: 'path' })
+    // A map of main roads alone would be taken for a filtered one.
+    map.way([x - 800, y + 400, x + 800, y + 400], { highway: 'unclassified' })
   }
   const [w, h] = [HALF_WIDTH, HALF_HEIGHT]
   const ring = map.way([-w, -h, w, -h, w, h, -w, h, -w, -h])
@@ -195,5 +197,6 @@ function regionAt(number: number, hill: string): string {
   // The hill's id is its own.
   for (let i = 0; i < number; i++) map.node(0, 0)
   map.node(2000, 2500, { name: hill, natural: 'peak' })
+  map.way([1500, 2300, 2500, 2300], { highway: 'unclassified' })
   return map.xml()
 }

@@ -31,11 +31,22 @@ export function negationOf(spans: readonly Span[], at: number): string | undefin
       (meaning.is === 'relation' && (!hasJoint || spans[at]?.meaning.is === 'noise source'))
     )
       hasVerb ||= meaning.is === 'aspect'
+    // "Without taking the plane".
+    else if (meaning.is === 'unknown' && isWithout(spans[i - 1]) && spans.slice(i + 1, at).every(isArticle))
+      return spans[i - 1]?.said
     else if (hasJoint && (meaning.is === 'unknown' || meaning.is === 'off topic' || SAYS_SOMETHING.has(meaning.is)))
       continue
     else return undefined
   }
   return undefined
+}
+
+function isWithout(span: Span | undefined): boolean {
+  return span?.meaning.is === 'negation' && /^without\b/i.test(span.said)
+}
+
+function isArticle({ meaning }: Span): boolean {
+  return meaning.is === 'stop'
 }
 
 /** "Zero aircraft". */

@@ -2,7 +2,7 @@ import { isNatural } from '../../index/regions/regions.ts'
 import type { Gazetteer, Named } from '../gazetteer/gazetteer.ts'
 import type { Condition, Subject } from '../query.ts'
 import { LANDSCAPE_KEYS, NAME_PART_KEYS } from '../vocabulary/features.ts'
-import type { Span } from '../recognise/spans.ts'
+import { type Span, UNSAID } from '../recognise/spans.ts'
 import { isOfPredicate } from '../recognise/of-predicate.ts'
 import { type Asking, isAtSpot, isSubject, type Located, relationBefore } from './places.ts'
 
@@ -43,6 +43,7 @@ export function excludedIn(spans: readonly Span[], asking: Asking): Condition[] 
 
 function isExcluded(spans: readonly Span[], at: number): boolean {
   const before = spans[at - 1]
+  if (isNothingAt(spans, at)) return true
   // "Except Sarek and Rondane": both.
   const isListed =
     /^(and|or|comma)$/.test(before?.meaning.is ?? '') && /^(name|spot)$/.test(spans[at - 2]?.meaning.is ?? '')
@@ -50,6 +51,17 @@ function isExcluded(spans: readonly Span[], at: number): boolean {
   const isNegated =
     before?.meaning.is === 'negation' && !/^(in|no)$/i.test(before.said) && !isOfPredicate(spans, at - 1)
   return isNegated || /^besides?$/i.test(before?.said ?? '') || isBehindOne(spans, at)
+}
+
+/** "But nothing inside Yosemite", "aber nicht wieder im Westhavelland": what is there is not wanted. */
+export function isNothingAt(spans: readonly Span[], at: number): boolean {
+  if (spans[at - 1]?.meaning.is !== 'relation') return false
+  const isAgain = /^(unknown|stop|follow)$/.test(spans[at - 2]?.meaning.is ?? '')
+  const not = isAgain ? at - 3 : at - 2
+  const { meaning, said } = spans[not] ?? UNSAID
+  if (meaning.is !== 'negation' || !(isAgain ? /\bnot$/i : /\b(not|nothing|nowhere)$/i).test(said)) return false
+  // "Is there nothing at Sarek?" asks of Sarek.
+  return /^but\b/i.test(said) || /^(comma|and|follow)$/.test(spans[not - 1]?.meaning.is ?? '')
 }
 
 /** "Sarek was a nightmare, a quieter lake": it has been seen, others are wanted. */

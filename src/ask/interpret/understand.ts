@@ -26,7 +26,7 @@ import { allPlacesIn, type Asking, type Located, placesIn } from './places.ts'
 import { NEARBY_KM, nearTo } from './nearby.ts'
 import { silenceAskedAt } from './places/silence-at.ts'
 import { unknownTownIn } from '../recognise/town-in-state.ts'
-import { excludedIn, subjectsAt, subjectsIn, withoutNames } from './subjects.ts'
+import { excludedIn, isNothingAt, subjectsAt, subjectsIn, withoutNames } from './subjects.ts'
 import { summaryIn } from './summary/summary.ts'
 import {
   textsIn,
@@ -58,7 +58,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
   const superlatives = spans.flatMap(({ meaning }) => (meaning.is === 'superlative' ? [meaning.by] : []))
   const referring = referenceOf(spans)
   const asking: Asking = {
-    hasHead: referring.hasHead || isLike(spans) || isBesides(spans),
+    hasHead: referring.hasHead || isLike(spans) || isBesides(spans) || spans.some((_, at) => isNothingAt(spans, at)),
     isAboutOne: asks.has('tell') || asks.has('why') || has('aspect') || has('allowed') || has('loudest source'),
     isComparing: isComparing(spans, { asks, reference: referring, superlative: superlatives }),
     isLoudness:

@@ -7,6 +7,7 @@ import type { Span, Meaning } from './spans.ts'
 import {
   FAMOUS,
   guessesFor,
+  isCommonWord,
   isPlainPhrase,
   isSettlementOnly,
   LONGEST_NAME,
@@ -36,8 +37,8 @@ export function recogniseName(tokens: readonly Token[], at: number, { lookups, s
   if (noTown) return noTown
   if (!name || isDirection(tokens, at, name.length) || (name.length === 1 && isMereWord(name.named, tokens[at], spans)))
     return undefined
-  if (name.length === 1 && isWordLikePlace(tokens, at, isPlaceExpected(spans))) return undefined
-  if (name.length === 1 && isHalfOfName(tokens, at, name.named)) return undefined
+  const isWordOnly = isWordLikePlace(tokens, at, isPlaceExpected(spans)) || isCommonWord(name.named, tokens[at])
+  if (name.length === 1 && (isWordOnly || isHalfOfName(tokens, at, name.named))) return undefined
   if (isPartOfTitle(tokens, at, name, { lookups, spans })) return undefined
   const meant = nearerName(tokens, at, name, { lookups, isPlace: isPlaceExpected(spans) })
   if (meant) return { meaning: { is: 'name', named: meant.named, phrase: meant.phrase }, length: 1 }

@@ -176,3 +176,9 @@ export function isSettlementOnly({ spots, cores, region, part }: Named): boolean
 
 /** A town that is meant without more being said, by its inhabitants. */
 export const FAMOUS = 20_000
+
+/** "Sentieri in piano" are flat, and not in the village of Piano: a word of another language that everybody uses. */
+export function isCommonWord(named: Named, token: Token | undefined): boolean {
+  if (token?.foreign !== 'common' || /^\p{Lu}/u.test(token.source?.text ?? token.text)) return false
+  return isSettlementOnly(named) && named.settlements.every(({ population }) => population < FAMOUS)
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../test/support/starter-context.ts'
+import { ask } from '../ask.ts'
+
+const context = await starterContext()
+const named = (query: string) => {
+  const { docs, understood, answer } = ask({ query }, context)
+  return { names: docs.map(doc => context.index.name(doc)), applied: understood.applied, answer }
+}
+
+const NOT_THERE = [
+  ['campfire allowed, United States, but nothing inside Yosemite please', 'Yosemite Valley'],
+  ['Ich will Sterne fotografieren, aber bitte nicht wieder im Westhavelland', 'Sternenpark Westhavelland'],
+  ['forêts en Suède mais pas à Tyresta', 'Tyresta'],
+  ['quiet lakes in Sweden, not at Tiveden', 'Tiveden'],
+] as const
+
+for (const [query, name] of NOT_THERE)
+  test(`"${query}" names others than ${name}`, () => {
+    const { names, answer } = named(query)
+    assert.ok(names.length > 0 && !names.includes(name), answer)
+  })
+
+test('a question whether nothing is at a spot asks of that spot', () => {
+  assert.match(named('Is there nothing at Sarek?').answer, /Sarek is rated/)
+})
+
+const WITHOUT = ['Déserts sans prendre l’avion', 'desiertos sin coger el avión', 'deserts without taking a plane']
+
+for (const query of WITHOUT)
+  test(`"${query}" wants none that is reached by plane`, () => {
+    const { names } = named(query)
+    assert.ok(names.length > 0 && !names.includes('Taylor Valley'), names.join())
+  })
+
+test('a side of a country is no town, nor is a common word of another language', () => {
+  assert.doesNotMatch(named('quiet islands off the west coast of Scotland').answer, /West \(/)
+  assert.doesNotMatch(named('isole greche con sentieri in piano').answer, /Piano \(/)
+})
