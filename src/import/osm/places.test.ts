@@ -3,6 +3,17 @@ import { test } from 'node:test'
 import { type SampleMap, squareAround } from '../../../test/support/osm-samples.ts'
 import { spotsOf } from '../../../test/support/osm-spots.ts'
 
+/** A thing at a number of metres east, with its tags: a node, or a square of a half width. */
+type Mapped = readonly [east: number, tags: Record<string, string>, halfWidth?: number]
+
+function drawing(things: readonly Mapped[]): (map: SampleMap) => void {
+  return map => {
+    for (const [east, tags, halfWidth] of things)
+      if (halfWidth === undefined) map.node(east, 0, tags)
+      else map.way(squareAround(east, 0, halfWidth), tags)
+  }
+}
+
 test('the country is that of the border in the file, and the world’s coarse border only where there is none', async () => {
   const { spots } = await spotsOf(map => {
     map.node(0, 0, { name: 'Owl Hill', natural: 'peak' })
@@ -55,85 +66,64 @@ test('a thing whose name only says what it is is called after the settlement nea
 })
 
 test('one place is one spot, whatever it was mapped as', async () => {
-  const pairs: [string, (map: SampleMap) => unknown][] = [
-    [
-      'bay and beach',
-      map => [
-        map.node(0, 0, { name: 'Owl Bay', natural: 'bay' }),
-        map.node(600, 0, { name: 'Owl Beach', natural: 'beach' }),
-      ],
-    ],
+  const river = { name: 'Riu Owl', natural: 'water', water: 'river' }
+  const whole = { ...river, wikidata: 'Q1' }
+  const alike: [string, ...Mapped[]][] = [
+    ['bay and beach', [0, { name: 'Owl Bay', natural: 'bay' }], [600, { name: 'Owl Beach', natural: 'beach' }]],
     [
       'saddle and viewpoint',
-      map => [
-        map.node(0, 0, { name: "Coll d'Owl", natural: 'saddle' }),
-        map.node(90, 0, { name: "Mirador del Coll d'Owl", tourism: 'viewpoint' }),
-      ],
+      [0, { name: "Coll d'Owl", natural: 'saddle' }],
+      [90, { name: "Mirador del Coll d'Owl", tourism: 'viewpoint' }],
     ],
     [
       'reserve and lake',
-      map => [
-        map.way(squareAround(0, 0, 900), { name: 'Naturschutzgebiet Owl', leisure: 'nature_reserve' }),
-        map.way(squareAround(0, 0, 500), { name: 'Owl', natural: 'water' }),
-      ],
+      [0, { name: 'Naturschutzgebiet Owl', leisure: 'nature_reserve' }, 900],
+      [0, { name: 'Owl', natural: 'water' }, 500],
     ],
     [
       'node in its area',
-      map => [
-        map.way(squareAround(0, 0, 3000), { name: 'Owl Wood', natural: 'wood' }),
-        map.node(1200, 0, { name: 'Owl Wood', natural: 'wood' }),
-      ],
+      [0, { name: 'Owl Wood', natural: 'wood' }, 3000],
+      [1200, { name: 'Owl Wood', natural: 'wood' }],
     ],
     [
       'alternative names',
-      map => [
-        map.node(0, 0, { name: 'Pic Owl', natural: 'peak', alt_name: 'Kite Top' }),
-        map.node(40, 0, { name: 'Kite Top', natural: 'peak' }),
-      ],
+      [0, { name: 'Pic Owl', natural: 'peak', alt_name: 'Kite Top' }],
+      [40, { name: 'Kite Top', natural: 'peak' }],
     ],
     [
       'spring and its tables',
-      map => [
-        map.node(0, 0, { name: 'Font del Owl', natural: 'spring' }),
-        map.node(10, 0, { name: 'Berenador de la Font del Owl', tourism: 'picnic_site' }),
-      ],
+      [0, { name: 'Font del Owl', natural: 'spring' }],
+      [10, { name: 'Berenador de la Font del Owl', tourism: 'picnic_site' }],
     ],
     [
       'park and camp site',
-      map => [
-        map.node(0, 0, { name: 'Owl Meadow', leisure: 'park' }),
-        map.node(110, 0, { name: 'Owl Meadow', tourism: 'camp_site' }),
-      ],
+      [0, { name: 'Owl Meadow', leisure: 'park' }],
+      [110, { name: 'Owl Meadow', tourism: 'camp_site' }],
     ],
     [
       'two that are called after one village',
-      map => [
-        map.node(0, 0, { name: 'Ordino', place: 'village' }),
-        map.node(800, 0, { name: 'Font', natural: 'spring' }),
-        map.node(-800, 0, { name: 'Font', natural: 'spring' }),
-      ],
+      [0, { name: 'Ordino', place: 'village' }],
+      [800, { name: 'Font', natural: 'spring' }],
+      [-800, { name: 'Font', natural: 'spring' }],
     ],
-    [
-      'pieces of a river',
-      map =>
-        [0, 5000, 9000].map(x =>
-          map.way(squareAround(x, 0, 300), { name: 'Riu Owl', natural: 'water', water: 'river' }),
-        ),
-    ],
+    ['pieces of a river', [0, river, 300], [5000, river, 300], [9000, river, 300]],
+    ['far pieces of a river by its id', [0, whole, 300], [60_000, whole, 300]],
   ]
-  const river = { name: 'Riu Owl', natural: 'water', water: 'river' }
-  pairs.push([
-    'far pieces of a river by its id',
-    map => [0, 60_000].map(x => map.way(squareAround(x, 0, 300), { ...river, wikidata: 'Q1' })),
-  ])
-  for (const [name, build] of pairs) assert.equal((await spotsOf(build)).spots.length, 1, name)
-  const { spots } = await spotsOf(map => {
-    map.node(0, 0, { name: 'Estany Mort', natural: 'water' })
-    map.node(100, 0, { name: "Pic de l'Estany Mort", natural: 'peak' })
-    map.node(5000, 0, { name: 'Owl Hill', natural: 'peak' })
-    map.node(9000, 0, { name: 'Owl Hill', natural: 'peak' })
-  })
+  for (const [name, ...things] of alike) assert.equal((await spotsOf(drawing(things))).spots.length, 1, name)
+  const { spots } = await spotsOf(
+    drawing([
+      [0, { name: 'Estany Mort', natural: 'water' }],
+      [100, { name: "Pic de l'Estany Mort", natural: 'peak' }],
+      [5000, { name: 'Owl Hill', natural: 'peak' }],
+      [9000, { name: 'Owl Hill', natural: 'peak' }],
+    ]),
+  )
   assert.equal(spots.length, 4)
-  const rivers = await spotsOf(map => [0, 40_000].map(x => map.way(squareAround(x, 0, 300), river)))
+  const rivers = await spotsOf(
+    drawing([
+      [0, river, 300],
+      [40_000, river, 300],
+    ]),
+  )
   assert.equal(rivers.spots.length, 2, 'two rivers of one name')
 })

@@ -1,27 +1,16 @@
 import { fold } from '../../../../text/fold.ts'
 import type { LanguageTable } from '../language-table.ts'
+import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
 import { ELSEWHERE } from './elsewhere.ts'
 import { MEASURES } from './measures.ts'
 import { NAMES } from './names.ts'
 import { FILLER, QUESTIONS } from './questions.ts'
 import { THINGS } from './things.ts'
-import { adjectivesOfCountries } from '../nationalities.ts'
-import { adjectivesOfRegions } from '../../region-adjectives.ts'
 
 /** The vocabulary of German. */
 export const GERMAN: LanguageTable = {
-  rows: [
-    ...MEASURES,
-    ...ELSEWHERE,
-    ...THINGS,
-    ...CONDITIONS,
-    ...QUESTIONS,
-    ...NAMES,
-    ...adjectivesOfRegions('de'),
-    ...adjectivesOfCountries('de'),
-  ],
-  things: new Set(THINGS.map(({ english }) => english)),
+  ...vocabularyOf('de', THINGS, [MEASURES, ELSEWHERE, THINGS, CONDITIONS, QUESTIONS, NAMES]),
   filler: FILLER,
   contractions: {
     gibts: 'gibt es',

@@ -1,26 +1,15 @@
 import type { LanguageTable } from '../language-table.ts'
+import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
 import { ELSEWHERE } from './elsewhere.ts'
 import { MEASURES } from './measures.ts'
 import { NAMES } from './names.ts'
 import { FILLER, QUESTIONS } from './questions.ts'
 import { THINGS } from './things.ts'
-import { adjectivesOfCountries } from '../nationalities.ts'
-import { adjectivesOfRegions } from '../../region-adjectives.ts'
 
 /** The vocabulary of Italian. */
 export const ITALIAN: LanguageTable = {
-  rows: [
-    ...MEASURES,
-    ...ELSEWHERE,
-    ...THINGS,
-    ...CONDITIONS,
-    ...QUESTIONS,
-    ...NAMES,
-    ...adjectivesOfRegions('it'),
-    ...adjectivesOfCountries('it'),
-  ],
-  things: new Set(THINGS.map(({ english }) => english)),
+  ...vocabularyOf('it', THINGS, [MEASURES, ELSEWHERE, THINGS, CONDITIONS, QUESTIONS, NAMES]),
   filler: FILLER,
   contractions: {},
   correlative: { said: /(?<!\p{L})n[éè](?!\p{L})/giu, as: 'neanche' },
