@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { MOST_KEYS } from '../../src/work/stored-responses.ts'
 import { between, pick, type Random } from '../support/random.ts'
 import { ask, type Asked, post, type Witness } from './rounds.ts'
 
@@ -12,6 +13,9 @@ type Ask = [path: string, body: unknown, headers: Record<string, string>]
 
 type First = { ask: Ask; status: number; text: string }
 
+/** Of a client's keys the oldest go when there are more than are kept. */
+const HELD_KEYS = MOST_KEYS / 2
+
 /** Sends requests with keys, twins and old keys among them: whatever a key was first answered, it is answered for good. */
 export function replayWitness(random: Random): Witness & { answered: ReadonlyMap<string, First> } {
   const answered = new Map<string, First>()
@@ -22,13 +26,17 @@ export function replayWitness(random: Random): Witness & { answered: ReadonlyMap
       while (!signal.aborted) {
         const fresh = { key: `key ${sent.length}`, ask: pick(random, REQUESTS) }
         sent.push(fresh)
-        const old = sent[between(random, 0, sent.length - 1)] ?? fresh
+        const old = held()[between(random, 0, held().length - 1)] ?? fresh
         await Promise.all([fresh, fresh, old, old].map(each => send(server, each)))
       }
     },
     async verify(server) {
-      for (const each of sent) await send(server, each)
+      for (const each of held()) await send(server, each)
     },
+  }
+
+  function held() {
+    return sent.slice(-HELD_KEYS)
   }
 
   async function send(server: Asked, { key, ask: asked }: { key: string; ask: Ask }): Promise<void> {

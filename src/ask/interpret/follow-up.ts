@@ -11,17 +11,24 @@ import { limited, type Lookups, remembered } from '../recognise/lookups.ts'
 import type { Language } from '../vocabulary/languages/languages.ts'
 import { placedAtAsker, placedHere, withTripsPlaced } from '../recognise/placed-here.ts'
 import { scan } from '../recognise/scan.ts'
+import type { Span } from '../recognise/spans.ts'
 import { retrieve } from '../find/retrieve.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { complete as completed, standsAlone } from './complete.ts'
 import { withoutRepeats } from './conditions/redundant.ts'
+import { withTicked } from './conditions/ticked.ts'
 import { NEARBY_KM } from './nearby.ts'
+import { withMoreOf } from './ranking/more-of.ts'
 
 const MOST_EARLIER = 8
 
 /** The language of an answer to a question of none, where the asker is, and the work that the question may cause. */
 type Asker = { preferred?: Language | undefined; near?: Coordinates | undefined; budget?: Budget | undefined }
+
+function spansOf(text: string, lookups: Lookups, language?: Language): readonly Span[] {
+  return withMoreOf(withTicked(scan(text, lookups, language)))
+}
 
 /**
  * Reads a question together with those before it: "there", "closer", "and with a shelter?". Goes back until a question
@@ -40,7 +47,7 @@ export function readInContext(
   const other = otherLanguageOf(text)
   const told = languageIn(text, prev, lookups)
   const language = told ?? preferred
-  const said = placedHere(scan(text, lookups, language), near)
+  const said = placedHere(spansOf(text, lookups, language), near)
   const alone = interpretJoined(withTripsPlaced(said), known)
   const before = standsAlone(alone) ? null : earlierQuery(prev, { lookups, known, context })
   if (before === BEYOND_BUDGET)
@@ -113,7 +120,7 @@ function earlierQuery(
   const earlier = prev.slice(-MOST_EARLIER)
   for (const [at, question] of [...earlier.entries()].toReversed()) {
     const { refusals } = lookups.budget
-    const spans = scan(question, lookups, languageIn(question, earlier.slice(0, at), lookups) ?? 'en')
+    const spans = spansOf(question, lookups, languageIn(question, earlier.slice(0, at), lookups) ?? 'en')
     if (lookups.budget.refusals > refusals) return BEYOND_BUDGET
     const reading = interpretJoined(withTripsPlaced(spans), known)
     readings.unshift(reading)

@@ -7,7 +7,7 @@ export function negationOf(spans: readonly Span[], at: number): string | undefin
   let hasVerb = false
   for (let i = at - 1; i >= 0; i--) {
     const { meaning, said } = spans[i] ?? UNSAID
-    if (isOfPredicate(spans, i)) return undefined
+    if (isOfPredicate(spans, i) || endsSentence(spans, i)) return undefined
     if (isNone(spans, i) || (isNoiseRuledOut(spans, i) && spans[at]?.meaning.is === 'noise source')) return said
     if (meaning.is === 'negation' || (meaning.is === 'forbidden' && at - i <= 2 && !isSaidOf(spans, i))) return said
     if (ENDS_NEGATION.test(said) && !isNoneThat(spans, i)) return undefined
@@ -39,6 +39,13 @@ export function negationOf(spans: readonly Span[], at: number): string | undefin
     else return undefined
   }
   return undefined
+}
+
+/** In "no. Quiet lakes" the "no" answers something else; the dot of "no St. Bernards" ends nothing. */
+function endsSentence(spans: readonly Span[], at: number): boolean {
+  const { meaning, said } = spans[at] ?? UNSAID
+  if (meaning.is !== 'sign' || !/^[.?!…]$/.test(said)) return false
+  return said !== '.' || spans[at + 1]?.isCapital === true || spans[at - 1]?.meaning.is === 'negation'
 }
 
 function isWithout(span: Span | undefined): boolean {

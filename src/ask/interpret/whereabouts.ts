@@ -104,12 +104,17 @@ export function whereabouts(
   return { conditions, isByDistance }
 }
 
-/** "The Swiss Alps", "Alpes suisses": what lies in both. */
+/** "The Swiss Alps", "Alpes suisses", "the Alps, Switzerland": what lies in both. */
 function isPartOfCountry(spans: readonly Span[], [first, second, ...others]: readonly Located[]): boolean {
   if (!first || !second || others.length > 0) return false
-  if (spans.slice(first.at + 1, second.at).some(({ said }) => !/^(the|in|of)$/i.test(said))) return false
-  const types = [first, second].map(({ place: { region } }) => region?.type ?? 'unit')
-  return types.includes('country') && types.some(type => PARTS.has(type))
+  if (spans.slice(first.at + 1, second.at).some(({ said }) => !/^(the|in|of|,|\()$/i.test(said))) return false
+  const regions = [first, second].map(({ place: { region } }) => region)
+  const country = regions.find(region => region?.type === 'country')
+  const part = regions.find(region => region && PARTS.has(region.type))
+  if (!country || !part) return false
+  // "Lapland, Spain" are two places to look in; of ranges and coasts it is not kept where they lie.
+  const within = countriesOf(part)
+  return within.length === 0 || countriesOf(country).some(code => within.includes(code))
 }
 
 const PARTS: ReadonlySet<string> = new Set(['range', 'coast', 'river', 'lake', 'sea', 'region'])

@@ -13,7 +13,14 @@ export function bestsApart(spans: readonly Span[]): readonly [readonly Span[], r
   const [, second, ...others] = bests
   const [begin] = second ?? []
   if (begin === undefined || others.length > 0 || spans.some(isOfComparison)) return null
+  if (isNextOfSame(spans.slice(begin))) return null
   return isNewSearch(spans, begin) ? [spans.slice(0, begin), spans.slice(begin)] : null
+}
+
+/** "The quietest spot and the second quietest": of one list. */
+function isNextOfSame(second: readonly Span[]): boolean {
+  const is = (...meanings: Span['meaning']['is'][]) => second.some(({ meaning }) => meanings.includes(meaning.is))
+  return is('ordinal') && !is('feature', 'generic', 'name')
 }
 
 /** "And the", "and which is the", "? Which". */
@@ -26,7 +33,7 @@ function isNewSearch(spans: readonly Span[], begin: number): boolean {
 const BEGINS = /^(and )?(the|which|what|what is|where|tell me about)$/i
 
 function isOfComparison({ meaning, said }: Span): boolean {
-  if (meaning.is === 'comparative' || meaning.is === 'ordinal' || meaning.is === 'extreme') return true
+  if (meaning.is === 'comparative' || meaning.is === 'extreme') return true
   return meaning.is === 'ask' && (meaning.ask === 'compare' || meaning.ask === 'count') && said !== ''
 }
 

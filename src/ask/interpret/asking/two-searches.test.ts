@@ -54,6 +54,10 @@ const BEST_TWICE = [
     /^The closest quiet forest to Berlin.*\nThe closest quiet lake to Berlin/s,
   ],
   [
+    'Show me the second quietest forest in Germany and the quietest forest in Spain',
+    /^The second quietest forest in Germany is Hainich.*\nThe quietest forest in Spain is Caldera de Taburiente/s,
+  ],
+  [
     'the 2 quietest spots in Portugal and the 2 loudest',
     /^The 2 quietest spots in Portugal are.*\nThe 2 noisiest spots in Portugal are/s,
   ],

@@ -11,6 +11,8 @@ test('a range with the adjective of a country is the part that lies in it', () =
   for (const [query, country] of [
     ['quiet places in the Swiss Alps', 'CH'],
     ['quiet places in the Alps in Switzerland', 'CH'],
+    ['quiet places in the Alps, Switzerland', 'CH'],
+    ['Switzerland (Alps), quiet', 'CH'],
     ['ruhige Orte in den Schweizer Alpen', 'CH'],
     ['ruhige Orte in den italienischen Alpen', 'IT'],
     ['lieux calmes dans les Alpes suisses', 'CH'],
@@ -18,12 +20,14 @@ test('a range with the adjective of a country is the part that lies in it', () =
     ['lugares tranquilos en los Alpes suizos', 'CH'],
     ['posti tranquilli sulle Alpi italiane', 'IT'],
     ['sitios sin ruido en la Patagonia chilena', 'CL'],
+    ['lugares tranquilos en Patagonia, Chile', 'CL'],
     ['forêts tchèques calmes', 'CZ'],
     ['ruhige australische Strände', 'AU'],
     ['laghi argentini', 'AR'],
   ] as const)
     assert.deepEqual(countriesOf(query), new Set([country]), query)
-  assert.ok(countriesOf('quiet places in the Alps or Norway').size > 1)
+  for (const either of ['the Alps or Norway', 'the Alps and Switzerland', 'Lapland, Spain'])
+    assert.ok(countriesOf(`quiet places in ${either}`).size > 1, either)
 })
 
 test('outside a country is everywhere else, in each language', () => {

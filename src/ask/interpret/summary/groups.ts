@@ -6,14 +6,18 @@ import { byContrast } from './contrast.ts'
 import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
 
 /** Reads what is compared with what: those with something and those without, else places, else kinds of place, else free with paid; undefined when it is not two. */
-export function groupsIn(spans: readonly Span[], conditions: readonly Condition[]): readonly Group[] | undefined {
-  // "Is it quieter": quiet is what is compared, not a condition.
+export function groupsIn(
+  spans: readonly Span[],
+  { conditions, isCount }: { conditions: readonly Condition[]; isCount: boolean },
+): readonly Group[] | undefined {
+  // "Is it quieter": quiet is what is compared, not a condition; "more quiet lakes in A or B" counts the quiet ones.
   const plain = conditions.filter(condition => condition.on !== 'rating' || condition.quality === null)
+  const kept = isCount ? conditions : plain
   return (
     byContrast(spans, conditions) ??
-    byPlace(plain) ??
-    byFeature(plain) ??
-    byAccess(spans, plain) ??
+    byPlace(kept) ??
+    byFeature(kept) ??
+    byAccess(spans, kept) ??
     byQuality(spans, plain)
   )
 }
@@ -63,11 +67,19 @@ function byAccess(spans: readonly Span[], conditions: readonly Condition[]): Gro
     }),
   )
   if (named.size < 2) return undefined
-  const others = conditions.filter(({ on }) => on !== 'access')
+  const others = conditions.flatMap(withoutAccess)
   return [...named].map(access => ({
     said: '',
     conditions: [...others, { on: 'access', access, isNegated: false, said: access }],
   }))
+}
+
+/** What a condition says beside the access: "free lakes or paid lakes" are lakes. */
+function withoutAccess(condition: Condition): Condition[] {
+  if (condition.on === 'access') return []
+  if (condition.on !== 'either') return [condition]
+  const any = condition.any.flatMap(withoutAccess)
+  return any.length === condition.any.length ? [condition] : any
 }
 
 /** "Quiet and noisy spots": of two qualities together the better one would be meant. */

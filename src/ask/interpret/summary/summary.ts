@@ -126,7 +126,8 @@ function comparisonIn({ spans, conditions, asks }: SummarySigns): Summary | null
     more !== undefined ||
     isChoice(spans, conditions)
   if (!isComparing) return null
-  const found = groupsIn(spans, conditions)
+  const isCount = (more !== undefined || asks.has('count')) && comparatives.length === 0 && average === null
+  const found = groupsIn(spans, { conditions, isCount })
   if (!found) return null
   const isOfRatings = spans.some(
     ({ meaning, said }) => meaning.is === 'rating word' || /\b(rating|score)\b/i.test(said),
@@ -137,7 +138,6 @@ function comparisonIn({ spans, conditions, asks }: SummarySigns): Summary | null
     spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.by === 'noise') ||
     comparatives.some(to => to === 'louder' || to === 'lower') ||
     /^(fewer|less)$/i.test(more?.said ?? '')
-  const isCount = (more !== undefined || asks.has('count')) && comparatives.length === 0 && average === null
   const isOfBest =
     !isChoice(spans, conditions) && spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.by === 'rating')
   const measure: Measure = isOfBest

@@ -13,6 +13,7 @@ test('an ordinary word of a language is neither a thing nor the name of a spot, 
     ['ein ruhiger Ort für meine Wolle', 'Wolle'],
     ['un lugar tranquilo con mi gaita', 'gaita'],
     ['un posto tranquillo per il mio flauto', 'flauto'],
+    ['uccelli: dove posso sentirli in pace?', 'sentirli'],
   ] as const) {
     const { answer, understood } = ask({ query }, context)
     assert.doesNotMatch(answer, /J’ai lu|Gelesen habe|Leí «|Ho letto/, query)

@@ -7,12 +7,17 @@ import type { Token } from '../tokens.ts'
  * in it is a word of its own ("canne" is no canoe, "lapin" is not "alpin"): there a letter is left out, doubled or turned.
  */
 export function isSlipOf(typed: string, meant: string): boolean {
-  if (!isLikelyTypo(typed, meant)) return false
+  if (!isLikelyTypo(typed, meant) || isVerbWithObject(typed)) return false
   if (typed.length >= ANOTHER_LETTER_FROM) return true
   return typed[0] === meant[0] && (isTurned(typed, meant) || isMissing(typed, meant) || isDoubled(typed, meant))
 }
 
 const ANOTHER_LETTER_FROM = 7
+
+/** "Sentirli", "verlos": what is done to them is no thing. */
+function isVerbWithObject(typed: string): boolean {
+  return /^.{2,}[aei]r(mi|ti|ci|vi|si|ne|l[oaie]|gli|l[oa]s|les?|me|te|se|nos)$/.test(typed)
+}
 
 /** "Csacade". */
 function isTurned(typed: string, meant: string): boolean {

@@ -130,5 +130,5 @@ export const SUMMARY = {
 
 /** "The Alps are", "Italy is"; spots are always many. */
 function isMany(name: string): boolean {
-  return /^the .*s\b/i.test(name) || /\bspots?\b|s$/.test(name.split(' ')[0] ?? '')
+  return /^the .*s\b/i.test(name) || /^\S*(spots?|s)\b/.test(name) || /^\S+ \S+s (in|with|near)\b/.test(name)
 }

@@ -1,0 +1,34 @@
+import type { Span } from '../../recognise/spans.ts'
+
+/** Reads "are there more quiet lakes in A or B" as a question for a number: "more" and "quiet", not "quieter". */
+export function withMoreOf(spans: readonly Span[]): readonly Span[] {
+  const at = spans.findIndex((_, i) => isNumberOf(spans, i))
+  const span = spans[at]
+  if (!span) return spans
+  const [more = '', ...quiet] = span.said.split(' ')
+  const middle = span.from + 1
+  return spans.toSpliced(
+    at,
+    1,
+    { ...span, to: middle, said: more, typed: more, meaning: { is: 'follow', as: 'more' } },
+    {
+      ...span,
+      from: middle,
+      said: quiet.join(' '),
+      typed: quiet.join(' '),
+      meaning: { is: 'quality', quality: 'quiet' },
+    },
+  )
+}
+
+/** "More quiet", "more quiet or noisy" behind a verb of having and before what is had in the plural. */
+function isNumberOf(spans: readonly Span[], at: number): boolean {
+  const [verb, span] = [spans[at - 1], spans[at]]
+  const thing = spans.slice(at + 1).find(({ meaning }) => meaning.is !== 'or' && meaning.is !== 'quality')
+  if (span?.meaning.is !== 'comparative' || span.meaning.to !== 'quieter' || !/^more \w+$/i.test(span.typed))
+    return false
+  const isThing = thing?.meaning.is === 'feature' || thing?.meaning.is === 'generic'
+  return isThing && thing.isPlural && HAVING.test(verb?.said ?? '')
+}
+
+const HAVING = /(^|\b)(there|has|have|had|got|offers?|holds?|contains?)$/i
