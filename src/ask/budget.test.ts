@@ -24,6 +24,7 @@ const UNLIMITED: Work = {
   candidates: Infinity,
   texts: Infinity,
   words: Infinity,
+  readings: Infinity,
 }
 
 test('no question takes more work than its budget, and with enough of it reads the same', () => {
@@ -52,7 +53,7 @@ test('every question of the corpora is read with half of the budget', () => {
   for (const { query, prev } of corpus) {
     const budget = new Budget()
     readInContext(query, prev, context, { budget })
-    for (const kind of ['words', 'names', 'corrections', 'candidates'] as const)
+    for (const kind of ['words', 'names', 'corrections', 'candidates', 'readings'] as const)
       assert.ok(MOST_WORK[kind] - budget.left[kind] <= (half.get(kind) ?? 0), `${kind}: ${query}`)
   }
 })

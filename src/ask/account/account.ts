@@ -1,5 +1,6 @@
 // What became of each word of a question: applied, filler, or not applied and then said so.
 import type { Span } from '../recognise/spans.ts'
+import type { Budget } from '../budget.ts'
 import type { Account, Query } from '../query.ts'
 import { isNaturalSound } from '../vocabulary/noises/natural-sounds.ts'
 import { appliedAs } from './applied-as.ts'
@@ -8,16 +9,14 @@ import { isContent } from './content.ts'
 import { isImplied } from './implied.ts'
 import { isMostLost } from './most-lost.ts'
 
+/** How a question is read with some of its words left out, and the work that this may cause. */
+type Reading = { interpret: (spans: readonly Span[]) => Query; isFollowing: boolean; budget: Budget }
+
 /**
  * Accounts for every word of a question. A span whose words can restrict is left out in turn: when the query stays the
  * same, it was not applied.
  */
-export function accountFor(
-  spans: readonly Span[],
-  query: Query,
-  { interpret, isFollowing }: { interpret: (spans: readonly Span[]) => Query; isFollowing: boolean },
-): Account {
-  const essence = (all: readonly Span[]) => essenceOf(interpret(all))
+export function accountFor(spans: readonly Span[], query: Query, { interpret, isFollowing, budget }: Reading): Account {
   const whole = essenceOf(query)
   const without = (left: readonly number[]) => spans.map((span, at) => (left.includes(at) ? BLANK(span) : span))
   const content = [...spans.keys()].filter(at => isContent(spans, at))
@@ -25,13 +24,12 @@ export function accountFor(
     query.kind === 'not understood' || (isForeign(spans[at], query) && !isAnswered(spans, at))
   // A word that is said many times is left out everywhere at once.
   const alike = Map.groupBy(content, at => `${spans[at]?.meaning.is} ${spans[at]?.said.toLowerCase()}`)
-  const idle = [...alike.values()].filter(([first = 0, ...others]) => {
-    return isUnused(first) || essence(without([first, ...others])) === whole
-  })
+  // What the budget leaves unread counts as not applied, and is told.
+  const isSame = (left: readonly number[]) =>
+    !budget.take('readings', spans.length) || essenceOf(interpret(without(left))) === whole
+  const idle = [...alike.values()].filter(([first = 0, ...others]) => isUnused(first) || isSame([first, ...others]))
   const unused = (
-    essence(without(idle.flat())) === whole
-      ? idle.flat()
-      : unusedOf(idle, (left, [first = 0]) => isUnused(first) || essence(without(left)) === whole)
+    isSame(idle.flat()) ? idle.flat() : unusedOf(idle, (left, [first = 0]) => isUnused(first) || isSame(left))
   ).toSorted((a, b) => a - b)
   const used = content.filter(at => !unused.includes(at))
   const isKept = (at: number) =>

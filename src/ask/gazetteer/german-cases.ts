@@ -1,14 +1,19 @@
 import type { Doc, Index } from '../../index/types.ts'
 
-/** An adjective with an ending before the last word, which may be in the genitive. */
-const DECLINED = /^(.*?\p{L}{3,}?)(e[nmrs]?) (\p{L}{3,}?)(e?s)?$/u
+/** The ending of an adjective, and the last word, which may be in the genitive: each read by itself, in one pass. */
+const DECLINED = /(?<=\p{L}{3})e[nmrs]?$/u
+const NOUN = /^(\p{L}{3,}?)(e?s)?$/u
 const ENDINGS = ['er', 'es', 'e', 'en'] as const
 const GENITIVE = /(?<=\p{L}{4})e?s$/u
 
 /** Returns the other cases that a name may stand in: of "Bayerischen Wald" that is "Bayerischer Wald", too. */
 export function otherCasesOf(name: string): string[] {
-  const [, adjective, ending, noun, genitive = ''] = DECLINED.exec(name) ?? []
-  if (adjective === undefined || noun === undefined) return []
+  const before = name.slice(0, Math.max(0, name.lastIndexOf(' ')))
+  const ending = DECLINED.exec(before)?.[0]
+  if (ending === undefined) return []
+  const [, noun, genitive = ''] = NOUN.exec(name.slice(before.length + 1)) ?? []
+  if (noun === undefined) return []
+  const adjective = before.slice(0, -ending.length)
   const nouns = [...new Set([`${noun}${genitive}`, noun])]
   return ENDINGS.filter(other => other !== ending || genitive !== '').flatMap(other =>
     nouns.map(last => `${adjective}${other} ${last}`),

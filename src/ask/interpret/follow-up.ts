@@ -67,6 +67,7 @@ export function readInContext(
     account: accountFor(spans, query, {
       interpret: changed => complete(interpretJoined(changed, known)),
       isFollowing: before !== null,
+      budget,
     }),
   }
 }

@@ -4,6 +4,7 @@ import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
 import { awayFrom, negationOf } from '../negation.ts'
 import { isListOfNoises } from '../noises/not-heard.ts'
 import { either, turned } from './combine.ts'
+import { isNotNeeded } from './not-needed.ts'
 import { isOverruled, isSame } from './redundant.ts'
 import { testOf } from './test-of-span.ts'
 
@@ -17,6 +18,10 @@ export function conditionsIn(spans: readonly Span[]): Condition[] {
       // "Not forbidden" takes nothing away.
       const isDoubled = spans.slice(last.at + 1, at).some(({ meaning }) => meaning.is === 'negation')
       if (isDoubled) continue
+      if (condition.on === 'feature' && NOT_NEEDED.test(span.said)) {
+        placed.pop()
+        continue
+      }
       // "Roads and trains are not heard": neither.
       const listed = placed.filter(other => condition.on === 'noise' && isNoiseOfList(spans, other, last.at))
       for (const each of listed.length > 0 ? listed : [last]) {
@@ -27,7 +32,7 @@ export function conditionsIn(spans: readonly Span[]): Condition[] {
     }
     if (span.meaning.is === 'optional' && last && isBeside(spans, last.at, at)) placed.pop()
     const test = testOf(spans, at)
-    if (!test) continue
+    if (!test || (test.on === 'feature' && isNotNeeded(spans, at))) continue
     const isNoiseSource = span.meaning.is === 'noise source'
     const negation =
       span.meaning.is === 'aspect'
@@ -43,6 +48,9 @@ export function conditionsIn(spans: readonly Span[]): Condition[] {
   const conditions = placed.map(({ condition }) => condition)
   return conditions.filter(condition => !isOverruled(condition, conditions))
 }
+
+/** "Hut not needed": one with a hut will do, too. */
+const NOT_NEEDED = /^not (needed|required|necessary|needed please)$/i
 
 function isNoiseOfList(spans: readonly Span[], { condition, at }: Placed, last: number): boolean {
   return condition.on === 'noise' && !condition.isNegated && isListOfNoises(spans, at, last)

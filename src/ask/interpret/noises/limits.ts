@@ -4,8 +4,17 @@ import { awayFrom, negationOf } from '../negation.ts'
 
 type Level = Extract<Span['meaning'], { is: 'level' }>
 
+type NoiseLimits = { limits: ReadonlyMap<number, Level>; levels: ReadonlySet<number> }
+
 /** Returns the limits by the number of the span of their source, and the spans of the levels that belong to a source. */
-export function noiseLimitsIn(spans: readonly Span[]): { limits: ReadonlyMap<number, Level>; levels: Set<number> } {
+export function noiseLimitsIn(spans: readonly Span[]): NoiseLimits {
+  return known.getOrInsertComputed(spans, readLimits)
+}
+
+/** Each source and each level of a question asks for them. */
+const known = new WeakMap<readonly Span[], NoiseLimits>()
+
+function readLimits(spans: readonly Span[]): NoiseLimits {
   const own = new Map<number, Level>()
   const levels = new Set<number>()
   for (const [at, { meaning }] of spans.entries()) {

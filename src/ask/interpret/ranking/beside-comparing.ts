@@ -19,7 +19,7 @@ export function besideComparing(
   if (uncompared.length > 0 && subjects.length === 1 && !isNamedFirst(spans, subjects, uncompared))
     return { aspects: [], subjects: [] }
   const clauses = clausesOf(spans)
-    .filter(clause => !clause.some(at => isComparing(spans[at])))
+    .filter(clause => !clause.some(at => isComparing(spans[at])) && clause.some(at => canAsk(spans[at])))
     .map(clause =>
       spans.map((span, at) =>
         clause.includes(at) && !isBareKind(spans, at, clause) && !isAmount(spans, at) ? span : UNSAID,
@@ -41,6 +41,13 @@ export function besideComparing(
     subjects: named.length > 0 ? named : isOfFirst ? subjects.slice(0, 1) : subjects,
   }
 }
+
+function canAsk(span: Span | undefined): boolean {
+  return span !== undefined && !IDLE.has(span.meaning.is)
+}
+
+/** What asks nothing by itself. */
+const IDLE: ReadonlySet<Span['meaning']['is']> = new Set(['sign', 'comma', 'and', 'or', 'stop', 'unknown'])
 
 /** "By height and by quiet": the comparison says the heights. */
 function isCompared({ of }: AspectAsk, by: readonly Order[]): boolean {

@@ -1,0 +1,16 @@
+import type { Span } from '../../recognise/spans.ts'
+
+/** "We do not need a hut", "no hut needed", "with or without a hut": neither with it nor without. */
+export function isNotNeeded(spans: readonly Span[], at: number): boolean {
+  const no = spans.findLastIndex(({ meaning }, i) => i < at && meaning.is !== 'stop' && meaning.is !== 'relation')
+  const span = spans[no]
+  if (span?.meaning.is !== 'negation' && span?.meaning.is !== 'forbidden') return false
+  if (NOT_NEEDED.test(span.said) || NEEDED.test(spans[at + 1]?.typed ?? '')) return true
+  const before = spans.slice(Math.max(0, no - 2), no).map(({ typed }) => typed)
+  return NEEDS.test(before.join(' ')) || (/^without$/i.test(span.said) && WITH_OR.test(before.join(' ')))
+}
+
+const NOT_NEEDED = /^(not need|no need for|not needed)$/i
+const NEEDED = /^(needed|required|necessary|nötig|notwendig|erforderlich|nécessaire|necesari[oa]|necessari[oa])$/i
+const NEEDS = /\b(brauch\w*|benötig\w*|needs?|require)( (ich|wir|man|i|we))?$/i
+const WITH_OR = /^(with|mit|avec|con) (or|oder|ou|o)$/i
