@@ -46,7 +46,9 @@ export function figuresOfValues(
     all: countBits(set),
     ...figuresOf(and(docs, set), { measure: measure === 'count' ? 'rating' : measure, how: 'mean' }, index),
   }))
-  const measured = ({ count, average }: Figures) => (measure === 'count' ? count : (average ?? 0))
+  // Spots are numbered from the quietest on.
+  const measured = ({ count, average, best }: Figures) =>
+    measure === 'count' ? count : measure === 'best' ? -(best ?? Infinity) : (average ?? 0)
   const sign = end === 'most' ? -1 : 1
   return figures
     .filter(({ count, all }) => count > 0 && (least.of === 'all' ? all : count) >= least.spots)

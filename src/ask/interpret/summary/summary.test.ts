@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { starterContext, starterSpots } from '../../../../test/support/starter-context.ts'
+import { compareSpots } from '../../../spots/order.ts'
 import type { SpotRecord } from '../../../spots/spot.ts'
 import { ask } from '../../ask.ts'
 
@@ -60,4 +61,21 @@ test('whether a country or region is quiet is answered by the median of its spot
   assert.match(answerTo('Is Norway quiet enough for camping?').answer, /^There are /)
   assert.match(answerTo('Is there a quiet spot in Norway?').answer, /^Yes, there are /)
   assert.match(answerTo('Is Norway quieter than Sweden?').answer, /^(Yes|No), /)
+})
+
+test('the quietest of each country or continent is one of each, the quietest first', () => {
+  const bests = new Map<string | null, SpotRecord>()
+  const lakes = spots.filter(({ tags, sceneryType }) => tags.includes('lake') || sceneryType === 'lake')
+  for (const spot of lakes.toSorted(compareSpots)) if (!bests.has(spot.country)) bests.set(spot.country, spot)
+  const scandinavian = ['NO', 'SE', 'DK'].flatMap(code => bests.get(code)?.name ?? [])
+  for (const query of [
+    'the quietest lake in each country of Scandinavia',
+    'What is the quietest lake per country in Scandinavia?',
+  ]) {
+    const { answer, sources } = answerTo(query)
+    assert.match(answer, new RegExp(`^The quietest lake in Scandinavia, by country \\(${scandinavian.length}\\):\n- `))
+    assert.deepEqual(new Set(sources.map(({ title }) => title)), new Set(scandinavian), query)
+  }
+  assert.match(answerTo('which continent is the quietest?').answer, /highest average rating/)
+  assert.equal(answerTo('quietest spot on each continent').sources.length, 7)
 })

@@ -68,12 +68,16 @@ function valuesIn({ spans, conditions, asks, limit }: SummarySigns): Summary | n
     const isQuiet = conditions.length > left.length
     return { ...base, conditions: isQuiet ? conditions : left, measure: 'count', end: extreme.end }
   }
+  // "The quietest lake of each country": one of each, not the country that is quietest on average.
+  const isBestOfEach = isEach && rated === 'rating' && !isAverage && (by === 'country' || by === 'continent')
+  if (isBestOfEach) return { ...base, measure: 'best', end: 'most', limit: MOST_BESTS }
   if (rated !== undefined || isAverage || isMost)
     return { ...base, measure: 'rating', end: rated === 'noise' ? 'least' : 'most' }
   return asks.has('count') && isEach ? { ...base, conditions, measure: 'count', end: 'most' } : null
 }
 
 const MOST_VALUES = 5
+const MOST_BESTS = 10
 
 /** What values are asked for; a scenery, a tag or an activity only as "the most common". */
 function groupOf(span: Span | undefined, spans: readonly Span[]): GroupBy | null {

@@ -161,6 +161,13 @@ function valuesIn(voice: Voice, summary: Extract<Summary, { of: 'values' }>, con
       : by === 'continent'
         ? voice.placeName({ name: value, region: null })
         : (voice.words.labels.get(key) ?? voice.words.nouns.get(key)?.one ?? value)
+  if (measure === 'best') {
+    const told = values.flatMap(row => row.best ?? []).slice(0, limit)
+    const lines = values.slice(0, told.length).flatMap(row => {
+      return row.best === null ? [] : [`${LINE}${named(row)}: ${label(voice, row.best, context)}.`]
+    })
+    return speech([`${figures.values[by]} (${spots}):`, ...lines], told)
+  }
   const equal = values.filter(row => text(row) === text(first))
   const next = values.filter(row => !equal.includes(row)).slice(0, Math.max(0, limit - 1))
   const shown = equal.slice(0, MOST_EQUAL).map(named)

@@ -125,6 +125,8 @@ export const SUMMARY = {
   point: (name: string, db: string, rating: number) =>
     `${name} ${db.replace('< ', 'less than ')} dB (a rating of ${rating.toFixed(1)})`,
   atMiddle: (levels: readonly string[]) => `Computed at their middle: ${listed(levels)}.`,
+  bests: (spot: string, count: number, by: GroupBy, shown: number) =>
+    `The quietest ${spot}, by ${PLURALS[by][0]} (${shown < count ? `${shown} of ` : ''}${count}):`,
   next: (values: readonly string[]) => `Next: ${listed(values)}.`,
 }
 

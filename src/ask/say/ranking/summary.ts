@@ -1,4 +1,11 @@
-import { countValues, type Figures, figuresOfGroups, figuresOfValues, shareOf } from '../../find/summarise.ts'
+import {
+  countValues,
+  type Figures,
+  figuresOfGroups,
+  figuresOfValues,
+  shareOf,
+  type ValueFigures,
+} from '../../find/summarise.ts'
 import type { Group, Measure, Query, Summary } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { capitalised, listed } from '../../../text/english.ts'
@@ -145,11 +152,14 @@ function shown(measure: Measure, value: number | null): string {
   return value === null ? '' : measure === 'count' ? String(value) : SUMMARY.figure(measure, value)
 }
 
-function sayValues(summary: Extract<Summary, { of: 'values' }>, context: QuestionContext): Speech {
+type Values = Extract<Summary, { of: 'values' }>
+
+function sayValues(summary: Values, context: QuestionContext): Speech {
   const { by, measure, end, conditions, limit, least } = summary
   const values = figuresOfValues(summary, context.index)
   const [first] = values
   if (!first) return speech([least.spots > 1 ? SUMMARY.noneWith(least.spots, by) : SUMMARY.none(phrase(conditions, 0))])
+  if (measure === 'best') return sayBests(summary, values, context)
   const text = (row: (typeof values)[number]) => shown(measure, measure === 'count' ? row.count : row.average)
   const equal = values.filter(row => text(row) === text(first))
   const next = values.filter(row => !equal.includes(row)).slice(0, Math.max(0, limit - 1))
@@ -167,6 +177,21 @@ function sayValues(summary: Extract<Summary, { of: 'values' }>, context: Questio
   const rest = next.length > 0 ? [SUMMARY.next(next.map(row => `${row.value} (${text(row)})`))] : []
   const best = equal.length === 1 && first.best !== null ? [SUMMARY.best(label(first.best, context), 1)] : []
   return speech([...lead, said, ...rest, ...best], equal.length === 1 && first.best !== null ? [first.best] : [])
+}
+
+/** The quietest of each value, the quietest first. */
+function sayBests(
+  { by, conditions, limit }: Values,
+  values: readonly ValueFigures[],
+  context: QuestionContext,
+): Speech {
+  const rows = values.flatMap(({ value, best }) => (best === null ? [] : [{ value, best }]))
+  const told = rows.slice(0, limit)
+  const lines = told.map(({ value, best }) => `${LINE}${capitalised(value)}: ${label(best, context)}.`)
+  return speech(
+    [SUMMARY.bests(phrase(conditions, 1), rows.length, by, told.length), ...lines],
+    told.map(({ best }) => best),
+  )
 }
 
 const MOST_EQUAL = 8
