@@ -9,7 +9,7 @@ import { unknownIn } from './unknown-facts.ts'
 /** The figures of some spots: how many, their average, of how many the measure is known, and the quietest. */
 export type Figures = { count: number; known: number; average: number | null; best: Doc | null }
 /** The figures of a value that spots have, a country, a tag, under its name and its key. */
-export type ValueFigures = Figures & { value: string; key: string; all: number }
+export type ValueFigures = Figures & { value: string; key: string }
 
 /** The figures of each group, in its order. */
 export function figuresOfGroups(
@@ -43,15 +43,15 @@ export function figuresOfValues(
   const figures = setsOf(by, index).map(({ value, key, set }) => ({
     value,
     key,
-    all: countBits(set),
-    ...figuresOf(and(docs, set), { measure: measure === 'count' ? 'rating' : measure, how: 'mean' }, index),
+    all: least.of === 'all' && least.spots > 1 ? countBits(set) : null,
+    ...(measure === 'count' ? countOf(and(docs, set)) : figuresOf(and(docs, set), { measure, how: 'mean' }, index)),
   }))
   // Spots are numbered from the quietest on.
   const measured = ({ count, average, best }: Figures) =>
     measure === 'count' ? count : measure === 'best' ? -(best ?? Infinity) : (average ?? 0)
   const sign = end === 'most' ? -1 : 1
   return figures
-    .filter(({ count, all }) => count > 0 && (least.of === 'all' ? all : count) >= least.spots)
+    .filter(({ count, all }) => count > 0 && (all ?? count) >= least.spots)
     .toSorted((a, b) => sign * (measured(a) - measured(b)) || b.count - a.count || (a.value < b.value ? -1 : 1))
 }
 
@@ -59,6 +59,13 @@ export function figuresOfValues(
 export function countValues(by: GroupBy, conditions: readonly Condition[], index: Index): number {
   const docs = docsOfAll(conditions, index)
   return setsOf(by, index).filter(({ set }) => countBits(and(docs, set)) > 0).length
+}
+
+/** Where only their number is asked for, no measure of the spots is read. */
+function countOf(docs: Bitset): Figures {
+  const count = countBits(docs)
+  const [best = null] = firstDocs(docs, 1)
+  return { count, known: count, average: null, best }
 }
 
 function figuresOf(

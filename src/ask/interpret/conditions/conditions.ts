@@ -4,7 +4,7 @@ import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
 import { awayFrom, negationOf } from '../negation.ts'
 import { isListOfNoises } from '../noises/not-heard.ts'
 import { either, turned } from './combine.ts'
-import { isNotNeeded } from './not-needed.ts'
+import { isNotNeeded, saysNotNeeded } from './not-needed.ts'
 import { isOverruled, isSame } from './redundant.ts'
 import { testOf } from './test-of-span.ts'
 
@@ -18,7 +18,7 @@ export function conditionsIn(spans: readonly Span[]): Condition[] {
       // "Not forbidden" takes nothing away.
       const isDoubled = spans.slice(last.at + 1, at).some(({ meaning }) => meaning.is === 'negation')
       if (isDoubled) continue
-      if (condition.on === 'feature' && NOT_NEEDED.test(span.said)) {
+      if (condition.on === 'feature' && saysNotNeeded(span)) {
         placed.pop()
         continue
       }
@@ -48,9 +48,6 @@ export function conditionsIn(spans: readonly Span[]): Condition[] {
   const conditions = placed.map(({ condition }) => condition)
   return conditions.filter(condition => !isOverruled(condition, conditions))
 }
-
-/** "Hut not needed": one with a hut will do, too. */
-const NOT_NEEDED = /^not (needed|required|necessary|needed please)$/i
 
 function isNoiseOfList(spans: readonly Span[], { condition, at }: Placed, last: number): boolean {
   return condition.on === 'noise' && !condition.isNegated && isListOfNoises(spans, at, last)

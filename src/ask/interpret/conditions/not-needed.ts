@@ -5,12 +5,16 @@ export function isNotNeeded(spans: readonly Span[], at: number): boolean {
   const no = spans.findLastIndex(({ meaning }, i) => i < at && meaning.is !== 'stop' && meaning.is !== 'relation')
   const span = spans[no]
   if (span?.meaning.is !== 'negation' && span?.meaning.is !== 'forbidden') return false
-  if (NOT_NEEDED.test(span.said) || NEEDED.test(spans[at + 1]?.typed ?? '')) return true
+  if (saysNotNeeded(span) || NEEDED.test(spans[at + 1]?.typed ?? '')) return true
   const before = spans.slice(Math.max(0, no - 2), no).map(({ typed }) => typed)
   return NEEDS.test(before.join(' ')) || (/^without$/i.test(span.said) && WITH_OR.test(before.join(' ')))
 }
 
-const NOT_NEEDED = /^(not need|no need for|not needed)$/i
+/** Tells whether a span says "not needed": of what it speaks, one with it will do, too. */
+export function saysNotNeeded({ said }: Span): boolean {
+  return /^(not need|no need for|not (needed|required|necessary|needed please))$/i.test(said)
+}
+
 const NEEDED = /^(needed|required|necessary|nötig|notwendig|erforderlich|nécessaire|necesari[oa]|necessari[oa])$/i
 const NEEDS = /\b(brauch\w*|benötig\w*|needs?|require)( (ich|wir|man|i|we))?$/i
 const WITH_OR = /^(with|mit|avec|con) (or|oder|ou|o)$/i
