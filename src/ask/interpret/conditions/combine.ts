@@ -32,6 +32,15 @@ export function either(a: Condition, b: Condition): Condition | undefined {
   return { on: 'either', any, shown: `with ${listed(words.map(String), 'or')}`, isNegated: false, said }
 }
 
+/** What a condition says beside the access, nothing or one: "free lakes or paid lakes" are lakes. */
+export function withoutAccess(condition: Condition): Condition[] {
+  if (condition.on === 'access') return []
+  if (condition.on !== 'either' || condition.isNegated) return [condition]
+  const [first, ...others] = condition.any.filter(({ on }) => on !== 'access')
+  const rest = others.reduce<Condition | undefined>((all, each) => all && either(all, each), first)
+  return rest ? [rest] : []
+}
+
 /** What one of two alternatives is called behind "with"; null when it cannot be one. */
 function alternativeText(condition: Condition): string | null {
   switch (condition.on) {

@@ -1,7 +1,9 @@
 import type { Condition, Group } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
 import { negationOf } from '../negation.ts'
+import { withoutAccess } from '../conditions/combine.ts'
 import { conditionsIn } from '../conditions/conditions.ts'
+import { isSame } from '../conditions/redundant.ts'
 import { byContrast } from './contrast.ts'
 import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
 
@@ -67,19 +69,15 @@ function byAccess(spans: readonly Span[], conditions: readonly Condition[]): Gro
     }),
   )
   if (named.size < 2) return undefined
-  const others = conditions.flatMap(withoutAccess)
+  const others = conditions.flatMap(withoutAccess).filter(isFirstOfAlike)
   return [...named].map(access => ({
     said: '',
     conditions: [...others, { on: 'access', access, isNegated: false, said: access }],
   }))
 }
 
-/** What a condition says beside the access: "free lakes or paid lakes" are lakes. */
-function withoutAccess(condition: Condition): Condition[] {
-  if (condition.on === 'access') return []
-  if (condition.on !== 'either') return [condition]
-  const any = condition.any.flatMap(withoutAccess)
-  return any.length === condition.any.length ? [condition] : any
+function isFirstOfAlike(condition: Condition, at: number, all: readonly Condition[]): boolean {
+  return !all.slice(0, at).some(other => isSame(other, condition))
 }
 
 /** "Quiet and noisy spots": of two qualities together the better one would be meant. */
