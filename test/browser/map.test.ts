@@ -7,9 +7,11 @@ import type { Browser, Page } from 'playwright-core'
 import { BaseMapDrawing } from '../../src/basemap/draw.ts'
 import { BaseMapFolder } from '../../src/basemap/folder.ts'
 import { layerRuleOf } from '../../src/basemap/layers.ts'
+import { readTileKind } from '../../src/basemap/pmtiles/read-head.ts'
 import { worldPlace } from '../../src/geo/mercator.ts'
 import { makeGrid } from '../../src/silence/grid/make-grid.ts'
 import { openGrids } from '../../src/silence/grid/silence-grid.ts'
+import { archiveFile } from '../support/archive-file.ts'
 import { sceneAt } from '../support/noise-scenes.ts'
 import { noBrowser, openBrowser, withWatchedPage } from './browser.ts'
 import { coloursAt, openMapOn } from './map-picture.ts'
@@ -160,6 +162,28 @@ test('the base map of a region lies under its spots, in the colours of each sche
     await browser.close()
     await server.close()
     rmSync(folder, { recursive: true })
+  }
+})
+
+test('tiles of the operator are drawn in the colours of each scheme', { skip: noBrowser }, async () => {
+  const { file, remove } = archiveFile()
+  const server = await servePages(SPOTS, { mapTiles: { file, ...readTileKind(file) } })
+  const browser = await openBrowser()
+  try {
+    await withWatchedPage(browser, { origins: [server.baseUrl] }, async page => {
+      for (const [scheme, land] of [
+        ['light', [241, 239, 231]],
+        ['dark', [29, 38, 34]],
+      ] as const) {
+        await page.emulateMedia({ colorScheme: scheme })
+        await openMapOn(page, `${server.baseUrl}/`)
+        assert.deepEqual(await colourNear(page, { x: 30, y: 30 }), land, scheme)
+      }
+    })
+  } finally {
+    await browser.close()
+    await server.close()
+    remove()
   }
 })
 

@@ -12,7 +12,7 @@ export type PageServer = { baseUrl: string; service: TestService; close: () => P
 /** Serves API and pages over records on a free port of 127.0.0.1, under which its links name it. */
 export async function servePages(
   spots: readonly SpotRecord[],
-  options: Partial<Pick<Settings, 'mapStyle' | 'contactUrl'>> & {
+  options: Partial<Pick<Settings, 'mapStyle' | 'mapTiles' | 'contactUrl'>> & {
     limit?: number
     baseMap?: string
     baseMaps?: BaseMapFolder

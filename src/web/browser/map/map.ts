@@ -37,6 +37,7 @@ const NARROW_PX = 480
 const LOW_PX = 300
 /** An answer speaks of a few places; more pins would hide each other. */
 const MOST_PINS = 10
+const DARK = matchMedia('(prefers-color-scheme: dark)')
 
 /** Draws a map into its pane. @throws Error where WebGL is missing. */
 export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
@@ -90,7 +91,7 @@ export async function openMap(pane: HTMLElement): Promise<DirectoryMap> {
   map.addControl(new library.FullscreenControl())
   if (silence !== null) map.addControl(silenceSwitch(), 'top-left')
   if (relief !== null) map.addControl(reliefSwitch(), 'top-left')
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
+  DARK.addEventListener('change', () => {
     redrawHatches(map, colour)
     map.setStyle(style())
   })
@@ -190,13 +191,15 @@ function searchStateOf({ searchParams }: URL): string {
   return state.size === 0 ? '' : `?${state.toString()}`
 }
 
-/** Loads the base map: the chosen style, or our own, which is drawn again in the colours of each scheme. */
+/** Loads the base map: the chosen style in both schemes, or our own, which is drawn again in the colours of each. */
 async function baseOf(dataset: DOMStringMap): Promise<() => Base> {
-  const { style } = dataset
+  const { style, darkStyle } = dataset
   if (style === undefined) return ownBaseOf(dataset)
+  const baseAt = (address: string) => foreignBase(new URL(address, location.href).href)
   try {
-    const foreign = await foreignBase(new URL(style, location.href).href)
-    return () => foreign
+    const light = await baseAt(style)
+    const dark = darkStyle === undefined ? light : await baseAt(darkStyle)
+    return () => (DARK.matches ? dark : light)
   } catch (error) {
     console.warn(error)
     return ownBaseOf(dataset)

@@ -16,7 +16,7 @@ async function clientWith(mapTiles: { file: string; type: string; ending: string
 
 type AnyStyle = {
   sources: Record<string, { type: string; tiles: string[]; attribution: string; minzoom: number; maxzoom: number }>
-  layers: { 'source-layer'?: string }[]
+  layers: { id: string; 'source-layer'?: string; paint: Record<string, unknown> }[]
 }
 
 const get = await clientWith({ file, ...readTileKind(file) })
@@ -29,6 +29,21 @@ test('the maps name the style of the archive, and that its tiles, layers and who
   assert.deepEqual([map.minzoom, map.maxzoom], [0, 0])
   const drawn = style.layers.flatMap(layer => layer['source-layer'] ?? [])
   assert.deepEqual(new Set(drawn), new Set(['roads', 'water']))
+})
+
+test('there is a style for each scheme, of other colours and the same layers; another scheme is not found', async () => {
+  assert.match(await (await get('/')).text(), / data-dark-style="[^"]*\/tiles\/map\/style\.json\?scheme=dark"/)
+  const [light, dark] = await Promise.all(
+    ['', '?scheme=dark'].map(async query => {
+      const style: AnyStyle = JSON.parse(await (await get(`/tiles/map/style.json${query}`)).text())
+      return style.layers
+    }),
+  )
+  assert.ok(light && dark)
+  const drawn = (layers: AnyStyle['layers']) => layers.map(layer => [layer.id, layer['source-layer']])
+  assert.deepEqual(drawn(light), drawn(dark))
+  for (const [i, { paint }] of light.entries()) assert.notDeepEqual(paint, dark[i]?.paint)
+  assert.equal((await get('/tiles/map/style.json?scheme=red')).status, 404)
 })
 
 test('a tile is the bytes of the archive, an empty one where it has none', async () => {

@@ -3,6 +3,7 @@ import { Archive } from '../../../basemap/archive.ts'
 import { ApiError } from '../../../http/errors.ts'
 import type { Page } from '../../../http/page.ts'
 import type { Settings } from '../../../http/site.ts'
+import { schemeOf } from '../../rating/schemes.ts'
 import { fileResponse } from '../../respond.ts'
 import { readTileAddress } from '../tile-address.ts'
 import { styleOf } from './style.ts'
@@ -37,12 +38,14 @@ export const operatorTilesPage: Page = {
   },
 }
 
-/** Serves the style, which names its tiles from where it lies itself. */
+/** Serves the style of a scheme, which names its tiles from where it lies itself. */
 export const operatorStylePage: Page = {
   path: '/tiles/map/style.json',
   async handle(context) {
     const tiles = broughtBy(context.settings)
-    const style = styleOf(await archiveOf(tiles).described(), tiles.ending)
+    const scheme = schemeOf(context.search)
+    if (!scheme) throw new ApiError('route_not_found', 'there is no such style: scheme is light or dark')
+    const style = styleOf(await archiveOf(tiles).described(), { ending: tiles.ending, scheme })
     return fileResponse(context, { bytes: Buffer.from(JSON.stringify(style)), type: 'application/json' })
   },
 }

@@ -1,8 +1,6 @@
 import { RATING_STEPS } from '../../rating/steps.ts'
+import type { Scheme } from '../../rating/schemes.ts'
 import type { PngColour } from '../../../basemap/hillshade/png.ts'
-
-export const SCHEMES = ['light', 'dark'] as const
-export type Scheme = (typeof SCHEMES)[number]
 
 /** The colours of silence pictures by scheme: 0 is transparent, then the steps of the rating, the noisiest first. */
 export const PALETTES: Readonly<Record<Scheme, readonly PngColour[]>> = {

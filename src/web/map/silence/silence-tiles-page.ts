@@ -2,7 +2,8 @@ import { ApiError } from '../../../http/errors.ts'
 import type { Page } from '../../../http/page.ts'
 import { fileResponse } from '../../respond.ts'
 import { readTileAddress } from '../tile-address.ts'
-import { PALETTES, type Scheme, SCHEMES } from './palette.ts'
+import { schemeOf } from '../../rating/schemes.ts'
+import { PALETTES } from './palette.ts'
 import { silencePixels, TILE_PIXELS } from './pixels.ts'
 import { encodePng } from '../../../basemap/hillshade/png.ts'
 
@@ -14,8 +15,8 @@ export const silenceTilesPage: Page = {
   path: '/tiles/silence/{z}/{x}/{file}',
   handle(context) {
     const tile = readTileAddress(context.params, LAST_SILENCE_ZOOM, 'png')
-    const scheme = context.search.get('scheme') ?? 'light'
-    if (!tile || !isScheme(scheme)) {
+    const scheme = schemeOf(context.search)
+    if (!tile || !scheme) {
       const address = `/tiles/silence/{z}/{x}/{y}.png with z from 0 to ${LAST_SILENCE_ZOOM} and scheme=light or dark`
       throw new ApiError('route_not_found', `there is no such tile: ${address}`)
     }
@@ -28,7 +29,3 @@ export const silenceTilesPage: Page = {
 }
 
 const NOTHING = encodePng(new Uint8Array(TILE_PIXELS * TILE_PIXELS), SIZE, PALETTES.light)
-
-function isScheme(value: string): value is Scheme {
-  return SCHEMES.some(scheme => scheme === value)
-}
