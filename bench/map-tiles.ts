@@ -13,6 +13,7 @@ import type { Box } from '../src/geo/box.ts'
 import { latitudeAt, sharesOf } from '../src/geo/mercator.ts'
 import { importFile } from '../src/import/import-file.ts'
 import { ImportLog } from '../src/import/import-log.ts'
+import { startDrawing } from '../src/import/osm/collect/drawn/drawing.ts'
 import { importOsm } from '../src/import/osm/import-osm.ts'
 import { openOsm } from '../src/import/osm/open-osm.ts'
 import { boxOfCoverage } from '../src/silence/coverage.ts'
@@ -77,7 +78,7 @@ async function rowsOf(file: string): Promise<(string | number)[][]> {
       source: 'bench',
       area: null,
       store: NO_NOISE_STORE,
-      drawsBaseMap: true,
+      drawing: startDrawing(),
     })
     const box = boxOfCoverage(done.noise.coverage)
     const drawn = await done.baseMap()

@@ -1,5 +1,6 @@
-import { closeSync, readSync, writeSync } from 'node:fs'
+import { closeSync } from 'node:fs'
 import { openNameless } from './nameless-file.ts'
+import { readWhole, writeWhole } from './whole-bytes.ts'
 
 /** Bytes that are in memory before they are written. */
 const BLOCK = 1 << 20
@@ -34,11 +35,7 @@ export class SpilledBytes {
     const block = new Uint8Array(this.#last.length)
     const written = this.length - this.#used
     for (let start = 0; start < written; start += block.length) {
-      for (let at = 0; at < block.length; ) {
-        const count = readSync(this.#descriptor ?? -1, block, at, block.length - at, start + at)
-        if (count === 0) throw new RangeError(`the bytes end before ${start + block.length}`)
-        at += count
-      }
+      readWhole(this.#descriptor ?? -1, block, start)
       yield block
     }
     if (this.#used > 0) yield this.#last.subarray(0, this.#used)
@@ -49,10 +46,7 @@ export class SpilledBytes {
       this.#descriptor = openNameless('bytes')
       closing.register(this, this.#descriptor)
     }
-    const start = this.length - this.#last.length
-    for (let at = 0; at < this.#last.length; ) {
-      at += writeSync(this.#descriptor, this.#last, at, this.#last.length - at, start + at)
-    }
+    writeWhole(this.#descriptor, this.#last, this.length - this.#last.length)
     this.#used = 0
   }
 }

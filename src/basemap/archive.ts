@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { PMTiles, type RangeResponse, type Source, TileType } from 'pmtiles'
 import { z } from 'zod'
 import type { Box } from '../geo/box.ts'
-import type { Tile } from './pieces.ts'
+import type { Tile } from './tile.ts'
 
 const ArchiveMetadata = z.object({
   attribution: z.string().optional().catch(undefined),

@@ -3,7 +3,7 @@ import { coordinatesOf, WORLD_SIZE } from '../geo/mercator.ts'
 import { Archive } from './archive.ts'
 import { encodeTile } from './encode-tile.ts'
 import { joinTiles } from './join-tiles.ts'
-import type { Tile } from './pieces.ts'
+import type { Tile } from './tile.ts'
 
 /** What is asked of a base map. */
 export type BaseTiles = Pick<BaseMap, 'isEmpty' | 'tile' | 'close'>

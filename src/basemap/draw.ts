@@ -1,9 +1,10 @@
 import type { Box } from '../geo/box.ts'
 import { encodeTile, type Properties, type TileFeature, type TileLayer } from './encode-tile.ts'
 import { LAST_ZOOM, LAYER_NAMES, type LayerName, type LayerRule } from './layers.ts'
-import { type Piece, Pieces, type Tile } from './pieces.ts'
+import { Pieces } from './pieces.ts'
 import { type ArchivePieces, writeVectorArchive } from './pmtiles/write.ts'
 import { signedArea } from './geometry/clip.ts'
+import type { Piece, Tile } from './tile.ts'
 import { addLines, addPoint, addRings, EXTENT_BITS } from './tiler.ts'
 
 /** An object to be drawn; corners in units of the Mercator square. */
@@ -17,11 +18,15 @@ type Attributes = { layer: LayerName; shape: TileFeature['shape']; properties: P
 
 /** Draws objects into the tiles of a region. */
 export class BaseMapDrawing {
-  readonly #pieces = new Pieces()
+  readonly #pieces: Pieces
   readonly #numbers = new Map<string, number>()
   readonly #attributes: Attributes[] = []
   /** Numbers of what has no name. */
   readonly #plain = new Map<LayerRule, number>()
+
+  constructor(pieces = new Pieces()) {
+    this.#pieces = pieces
+  }
 
   add(drawn: Drawn): void {
     const { rule, tags } = drawn
@@ -36,15 +41,18 @@ export class BaseMapDrawing {
   }
 
   /** Packs all tiles into a PMTiles archive; null when nothing was drawn. */
-  async archive(bounds: Box, metadata: object): Promise<ArchivePieces | null> {
-    const tiles = this.#pieces.tiles()
-    if (tiles.length === 0) return null
-    return writeVectorArchive(tiles, tile => this.encoded(tile), { bounds, metadata })
+  archive(bounds: Box, metadata: object): Promise<ArchivePieces | null> {
+    return writeVectorArchive(this.tiles(), { bounds, metadata })
   }
 
-  encoded(tile: Tile): Uint8Array<ArrayBuffer> {
+  /** Encodes all tiles, by rising number. */
+  *tiles(): Generator<Tile & { id: number; bytes: Uint8Array }> {
+    for (const { id, tile, pieces } of this.#pieces.tiles()) yield { ...tile, id, bytes: this.#encoded(pieces) }
+  }
+
+  #encoded(all: readonly Piece[]): Uint8Array<ArrayBuffer> {
     const byLayer = new Map<LayerName, TileFeature[]>(LAYER_NAMES.map(name => [name, []]))
-    const groups = Map.groupBy(this.#pieces.of(tile), ({ attributes }: Piece) => attributes)
+    const groups = Map.groupBy(all, ({ attributes }) => attributes)
     for (const [number, pieces] of groups) {
       const attributes = this.#attributes[number]
       if (!attributes) continue

@@ -105,6 +105,9 @@ const BY_TAG: ReadonlyMap<string, ReadonlyMap<string, LayerRule>> = Map.groupBy(
     new Map<string, Map<string, LayerRule>>(),
   )
 
+/** All rules, in the order of the rows. */
+export const LAYER_RULES: readonly LayerRule[] = ROWS.map(([, , rule]) => rule)
+
 /** Keys in the order of their first row. */
 export const LAYER_KEYS: readonly string[] = [...BY_TAG.keys()]
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { BaseMap } from '../../src/basemap/base-map.ts'
 import { BaseMapFolder } from '../../src/basemap/folder.ts'
 import { E7, METRES_PER_DEGREE } from '../../src/geo/local-plane.ts'
+import { startDrawing } from '../../src/import/osm/collect/drawn/drawing.ts'
 import { importOsm } from '../../src/import/osm/import-osm.ts'
 import { openOsm } from '../../src/import/osm/open-osm.ts'
 import { makeGrid } from '../../src/silence/grid/make-grid.ts'
@@ -27,7 +28,7 @@ export async function walkedMap() {
   writeFileSync(join(folder, 'map.osm'), sample.xml())
   const area = [Int32Array.from(squareAround(0, 0, 20_000), metres => Math.round((metres / METRES_PER_DEGREE) * E7))]
   const file = await openOsm(join(folder, 'map.osm'))
-  const done = await importOsm(file, { source: 'here', area, store: NO_NOISE_STORE, drawsBaseMap: true })
+  const done = await importOsm(file, { source: 'here', area, store: NO_NOISE_STORE, drawing: startDrawing() })
   const drawn = await done.baseMap()
   if (!drawn) throw new Error('the sample has no base map')
   const baseMaps = new BaseMapFolder(folder)

@@ -1,5 +1,5 @@
 import { latitudeAt, longitudeAt } from '../../geo/mercator.ts'
-import type { Tile } from '../pieces.ts'
+import type { Tile } from '../tile.ts'
 
 /** Metres over which the relief fades towards where no height is known. */
 export const FADE_METRES = 4000

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { Archive } from '../archive.ts'
-import type { Tile } from '../pieces.ts'
+import type { Tile } from '../tile.ts'
 import { NO_SHADE } from './hillshade.ts'
 
 /** What is asked of the relief. */

@@ -1,4 +1,4 @@
-import type { Tile } from '../pieces.ts'
+import type { Tile } from '../tile.ts'
 
 /** The number of a tile in a PMTiles archive: all tiles of lower zooms come before, those of one along a Hilbert curve. */
 export function tileId({ z, x, y }: Tile): number {

@@ -5,7 +5,7 @@ import { PbfWriter } from 'pbf'
 import { hashOf } from '../../arrays/packed-arrays.ts'
 import { SpilledBytes } from '../../arrays/spilled-bytes.ts'
 import type { Box } from '../../geo/box.ts'
-import type { Tile } from '../pieces.ts'
+import type { Tile } from '../tile.ts'
 import { tileId } from './tile-id.ts'
 
 type Entry = { id: number; run: number; offset: number; length: number }
@@ -30,29 +30,27 @@ const gzipped = promisify(gzip)
 const AHEAD = 16
 
 /**
- * Makes an archive of vector tiles, which are gzipped; those with the same bytes are kept once. `bytesOf` is asked for one tile after
- * the other, so that all need not be in memory. `bounds` in degrees.
+ * Makes an archive of vector tiles, which are gzipped; those with the same bytes are kept once. They come by rising id, so that
+ * all need not be in memory. `bounds` in degrees. Null when there is none.
  */
-export async function writeVectorArchive<T extends Tile>(
-  tiles: readonly T[],
-  bytesOf: (tile: T) => Uint8Array,
+export async function writeVectorArchive(
+  tiles: Iterable<Tile & { id: number; bytes: Uint8Array }>,
   about: About,
-): Promise<ArchivePieces> {
+): Promise<ArchivePieces | null> {
   const contents = new Contents()
-  const queue: { id: number; bytes: Promise<Uint8Array> }[] = []
-  const inOrder = ordered(tiles)
+  const queue: { id: number; z: number; bytes: Promise<Uint8Array> }[] = []
   const writeNext = async () => {
     const next = queue.shift()
-    if (next) contents.add(next.id, await next.bytes)
+    if (next) contents.add({ ...next, bytes: await next.bytes })
   }
-  for (const { id, tile } of inOrder) {
-    const bytes = gzipped(bytesOf(tile))
-    bytes.catch(() => {}) // thrown when its turn comes
-    queue.push({ id, bytes })
+  for (const { id, z, bytes } of tiles) {
+    const packed = gzipped(bytes)
+    packed.catch(() => {}) // thrown when its turn comes
+    queue.push({ id, z, bytes: packed })
     if (queue.length > AHEAD) await writeNext()
   }
   while (queue.length > 0) await writeNext()
-  return archiveOf(inOrder, contents, about)
+  return contents.zooms ? archiveOf(contents, about) : null
 }
 
 /** Makes an archive of tiles that are packed already, or of pictures, likewise. */
@@ -62,15 +60,9 @@ export function writeArchive<T extends Tile>(
   about: About,
 ): ArchivePieces {
   const contents = new Contents()
-  const inOrder = ordered(tiles)
-  for (const { id, tile } of inOrder) contents.add(id, bytesOf(tile))
-  return archiveOf(inOrder, contents, about)
-}
-
-type Ordered = { id: number; tile: Tile }
-
-function ordered<T extends Tile>(tiles: readonly T[]): { id: number; tile: T }[] {
-  return tiles.map(tile => ({ id: tileId(tile), tile })).sort((a, b) => a.id - b.id)
+  const inOrder = tiles.map(tile => ({ id: tileId(tile), tile })).sort((a, b) => a.id - b.id)
+  for (const { id, tile } of inOrder) contents.add({ id, z: tile.z, bytes: bytesOf(tile) })
+  return archiveOf(contents, about)
 }
 
 /** The tiles of an archive by rising id, each content once. */
@@ -78,8 +70,13 @@ class Contents {
   readonly bytes = new SpilledBytes()
   readonly places = new Map<string, { offset: number; length: number }>()
   readonly entries: Entry[] = []
+  tiles = 0
+  /** Those of lower zooms come first. */
+  zooms: { first: number; last: number } | undefined
 
-  add(id: number, bytes: Uint8Array): void {
+  add({ id, z, bytes }: { id: number; z: number; bytes: Uint8Array }): void {
+    this.tiles++
+    this.zooms = { first: this.zooms?.first ?? z, last: z }
     const key = hashOf(bytes)
     let place = this.places.get(key)
     if (!place) {
@@ -94,8 +91,7 @@ class Contents {
 }
 
 function archiveOf(
-  inOrder: readonly Ordered[],
-  { bytes: contents, places, entries }: Contents,
+  { bytes: contents, places, entries, tiles, zooms: { first, last } = { first: 0, last: 0 } }: Contents,
   { bounds, metadata, kind = 'vector' }: About,
 ): ArchivePieces {
   const { root, leaves } = directoriesOf(entries)
@@ -108,11 +104,8 @@ function archiveOf(
   header.write('PMTiles', 'latin1')
   header[7] = 3
   const lengths = [rootAt, root.length, aboutAt, about.length, leavesAt, leaves.length, tilesAt, contents.length]
-  const counts = [inOrder.length, entries.length, places.size]
+  const counts = [tiles, entries.length, places.size]
   for (const [at, value] of [...lengths, ...counts].entries()) header.writeBigUInt64LE(BigInt(value), 8 + 8 * at)
-  // Those of lower zooms come first.
-  const first = inOrder[0]?.tile.z ?? 0
-  const last = inOrder.at(-1)?.tile.z ?? 0
   header.set([1, GZIP, ...KINDS[kind], first, last], 96)
   const { west, south, east, north } = bounds
   const middle = [(west + east) / 2, (south + north) / 2]

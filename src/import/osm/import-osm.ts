@@ -13,8 +13,9 @@ import type { Elevations } from '../elevation/elevations.ts'
 import type { Screening } from '../elevation/screening.ts'
 import type { SpotDraft } from '../../spots/spot.ts'
 import type { ArchivePieces } from '../../basemap/pmtiles/write.ts'
-import { LAYER_NAMES } from '../../basemap/layers.ts'
-import { type BaseMap, baseMap } from './collect/drawn/base-map.ts'
+import { baseMapOrders } from './collect/drawn/base-map.ts'
+import type { Drawing } from './collect/drawn/drawing.ts'
+import { packedMap } from './collect/drawn/packed-map.ts'
 import { type Candidates, candidates } from './collect/candidates.ts'
 import { drafts, idOf, type Unrated } from './drafts.ts'
 import { countries } from './collect/countries.ts'
@@ -44,7 +45,8 @@ export type OsmRequest = {
   /** The drafts of an earlier import of the source by this very program: what is heard as it was then is not rated anew. */
   earlier?: () => AsyncIterable<SpotDraft>
   progress?: PassProgress
-  drawsBaseMap?: boolean
+  /** What draws the base map; absent: there is none. Whoever gives it closes it. */
+  drawing?: Drawing
   /** Heights of the ground: of spots that do not say theirs, and for the relief on maps. */
   elevations?: Elevations
   /** Ridges screen noise, by those heights. */
@@ -116,10 +118,12 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
   const around = nearby()
   const lands = countries()
   const [closed, banned, coast] = [grounds(), bans(), sea()]
-  const drawn = request.drawsBaseMap ? [baseMap()] : []
+  const { drawing } = request
+  const drawn = drawing ? [baseMapOrders(block => drawing.take(block))] : []
   const collectors = [...noiseFrom.collectors, found, around, lands, closed, banned, coast, ...drawn]
   const positions = positionsFor(file, request)
   const seen = await gather(file, collectors, { progress: request.progress, positions })
+  for (const map of drawn) map.end()
   const noise = noiseFrom.map({
     name: request.source,
     area: request.area,
@@ -156,7 +160,7 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
       coverage: boxOfCoverage(coverage),
     },
     noise,
-    baseMap: () => packed(drawn[0], request.source, coverage),
+    baseMap: () => packedMap(drawing, { name: request.source, attribution: OSM_TERMS.attribution, coverage }),
     relief: () => reliefOf(request.elevations, coverage),
     own,
     changed,
@@ -191,12 +195,6 @@ function* unheard(merged: readonly Merged[], hearing: Hearing): Generator<{ id: 
   }
 }
 
-/** https://github.com/mapbox/tilejson-spec/tree/master/3.0.0, which archives of vector tiles tell of themselves. */
-function metadataOf(name: string): object {
-  const layers = LAYER_NAMES.map(id => ({ id, fields: { class: 'String', name: 'String' } }))
-  return { name, attribution: OSM_TERMS.attribution, vector_layers: layers }
-}
-
 /** Heights in whole metres, each counted. */
 function heightsOf(elevations: Elevations | undefined, onFound: () => void) {
   return ({ latitude, longitude }: Coordinates): number | null => {
@@ -210,11 +208,6 @@ function heightsOf(elevations: Elevations | undefined, onFound: () => void) {
 function reliefOf(elevations: Elevations | undefined, coverage: Coverage): Buffer | null {
   const box = boxOfCoverage(coverage)
   return elevations && box ? hillshadeOf((latitude, longitude) => elevations.at(latitude, longitude), box) : null
-}
-
-async function packed(drawn: BaseMap | undefined, source: string, coverage: Coverage): Promise<ArchivePieces | null> {
-  const box = boxOfCoverage(coverage)
-  return drawn && box ? drawn.finish().archive(box, metadataOf(source)) : null
 }
 
 function startReport(

@@ -5,6 +5,7 @@ import type { Elevations } from '../elevation/elevations.ts'
 import type { Screening } from '../elevation/screening.ts'
 import type { OsmFile } from './elements.ts'
 import type { PassProgress } from './collect/gather.ts'
+import { type Drawing, startDrawing } from './collect/drawn/drawing.ts'
 import { importOsm, type OsmReport } from './import-osm.ts'
 import { planGrids } from './grids-anew.ts'
 import { ratedAnew } from './rated-anew.ts'
@@ -52,9 +53,12 @@ export function osmPublication(open: () => Promise<OsmFile>, order: OsmOrder, ar
   async function* drafts(): AsyncGenerator<StagedDraft | StagedUnrated> {
     const store = await around.noise()
     let work: UnitWork | undefined
+    let drawing: Drawing | undefined
     try {
       const { source, area, progress, baseMaps, elevations, screening, dataFolder, isOurs = false } = order
+      const { threads, help } = order
       const file = await open()
+      if (baseMaps) drawing = startDrawing(threads)
       // The whole map is in its pages, and takes much memory meanwhile.
       const { noise: _, ...done } = await importOsm(file, {
         source,
@@ -64,20 +68,21 @@ export function osmPublication(open: () => Promise<OsmFile>, order: OsmOrder, ar
         ...(isOurs && { earlier: () => around.drafts(source) }),
         ...(elevations && { elevations }),
         ...(screening && { screening }),
-        drawsBaseMap: baseMaps !== undefined,
+        ...(drawing && { drawing }),
         ...(dataFolder !== undefined && { dataFolder }),
       })
+      const drawn = done.baseMap()
+      drawn.catch(() => {}) // thrown when the map is kept
+      // Else it takes memory beside all that follows.
+      if (!drawing?.isApart) await drawn
       order.onReport?.(done.report)
       const change = { source, changed: done.changed, now: done.noiseMaps }
       const plan = await planGrids(around, change)
       const units = [...done.rating.units, ...plan.units]
       const { begin, onDone } = unitProgress(units, { bytes: file.bytes, tell: progress })
-      const { threads, help } = order
       const [pages, maps] = [done.changed.after, done.noiseMaps]
       work = await startUnits({ units, pages, maps, box: plan.box, threads, help, onDone })
-      const drawn = await done.baseMap()
-      const baseMap = (drawn && (await baseMaps?.keep(drawn, done.relief()))) ?? null
-      sources.push({ ...done.source, baseMap })
+      sources.push(done.source)
       noise.set(source, done.own)
       const rated = done.rating.units.length
       begin('rate')
@@ -87,8 +92,10 @@ export function osmPublication(open: () => Promise<OsmFile>, order: OsmOrder, ar
       begin('grid')
       const made = (await work.results()).slice(rated)
       for (const [source, bytes] of plan.finish(made)) grids.set(source, bytes)
+      const map = await drawn
+      done.source.baseMap = (map && (await baseMaps?.keep(map, done.relief()))) ?? null
     } finally {
-      await work?.close()
+      await Promise.all([work?.close(), drawing?.close()])
       store.close()
     }
   }

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { OperatorError } from '../../operator-error.ts'
+import type { OperatorError } from '../../operator-error.ts'
+import { lost } from './lost.ts'
 import { takeFrom, type ThreadAnswer, type ThreadOrder } from './thread-work.ts'
 
 export type SharedOrder<Task, Result> = {
@@ -96,13 +97,4 @@ export class SharedWork<Task, Result> {
     }
     if (this.#fault) throw this.#fault
   }
-}
-
-function lost(cause: unknown): OperatorError {
-  if (cause instanceof Error && cause.name === 'OperatorError') return new OperatorError(cause.message, { cause })
-  const why = cause instanceof Error ? cause.message : String(cause)
-  return new OperatorError(
-    `a thread of the import failed (${why}): nothing was changed; IMPORT_THREADS=1 imports without threads`,
-    { cause },
-  )
 }

@@ -1,6 +1,7 @@
-import { closeSync, readSync, writeSync } from 'node:fs'
+import { closeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { openNameless } from '../../../arrays/nameless-file.ts'
+import { readWhole, writeWhole } from '../../../arrays/whole-bytes.ts'
 import { newNodePage, NODE_BYTES, type PageStore } from './node-pages.ts'
 
 /** Nodes on a page: 16 KiB, which a disk and the system's page cache read at once. */
@@ -30,7 +31,7 @@ export function diskPages({ folder = tmpdir(), poolBytes = POOL_BYTES } = {}): P
     },
     next: () => filling,
     put() {
-      write(descriptor, filling.bytes, length * PAGE_BYTES)
+      writeWhole(descriptor, filling.bytes, length * PAGE_BYTES)
       length++
       if (length > slotOf.length) {
         const larger = new Int32Array(slotOf.length * 2)
@@ -46,7 +47,7 @@ export function diskPages({ folder = tmpdir(), poolBytes = POOL_BYTES } = {}): P
       }
       const at = freeSlot()
       const slot = (pool[at] ??= { page: newNodePage(PAGE), index, isUsed: true })
-      read(descriptor, slot.page.bytes, index * PAGE_BYTES)
+      readWhole(descriptor, slot.page.bytes, index * PAGE_BYTES)
       slot.index = index
       slot.isUsed = true
       slotOf[index] = at + 1
@@ -68,17 +69,5 @@ export function diskPages({ folder = tmpdir(), poolBytes = POOL_BYTES } = {}): P
       slotOf[slot.index] = 0
       return hand
     }
-  }
-}
-
-function write(descriptor: number, bytes: Uint8Array, position: number): void {
-  for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at, bytes.length - at, position + at)
-}
-
-function read(descriptor: number, bytes: Uint8Array, position: number): void {
-  for (let at = 0; at < bytes.length; ) {
-    const count = readSync(descriptor, bytes, at, bytes.length - at, position + at)
-    if (count === 0) throw new RangeError(`the pages of nodes end before byte ${position + bytes.length}`)
-    at += count
   }
 }

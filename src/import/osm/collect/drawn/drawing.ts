@@ -1,0 +1,90 @@
+import { closeSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
+import { openNameless } from '../../../../arrays/nameless-file.ts'
+import type { ArchivePieces } from '../../../../basemap/pmtiles/write.ts'
+import type { Box } from '../../../../geo/box.ts'
+import { readWhole, writeWhole } from '../../../../arrays/whole-bytes.ts'
+import { lost } from '../../../threads/lost.ts'
+import { orderedDrawing } from './ordered-drawing.ts'
+
+/** The base map of one import, drawn as its orders come. */
+export type Drawing = {
+  /** It takes no time of the thread that gives the orders. */
+  isApart: boolean
+  /** Takes a block of orders, which may be written over afterwards. */
+  take(block: Int32Array): void
+  /** Packs what was drawn as a PMTiles archive, which is there until the drawing is closed; null when nothing was. */
+  archive(bounds: Box, metadata: object): Promise<ArchivePieces | null>
+  close(): Promise<void>
+}
+
+/** With more than one thread the map is drawn in a thread of its own, beside all the rest. */
+export function startDrawing(threads = 1): Drawing {
+  return threads > 1 ? drawingApart() : drawingHere()
+}
+
+function drawingHere(): Drawing {
+  const drawing = orderedDrawing()
+  return {
+    isApart: false,
+    take: block => drawing.draw(block),
+    archive: (bounds, metadata) => drawing.finish().archive(bounds, metadata),
+    close: () => Promise.resolve(),
+  }
+}
+
+/** Files of the process, by their descriptors: where orders are read and the archive is written. */
+export type DrawingFiles = { orders: number; archive: number }
+export type DrawingMessage =
+  | { kind: 'draw'; start: number; length: number }
+  | { kind: 'finish'; bounds: Box; metadata: object }
+/** Bytes of the archive; 0 when nothing was drawn. */
+export type DrawingAnswer = { length: number }
+
+/** Orders go by way of a file, so that none pile up in memory when they come faster than they are drawn. */
+function drawingApart(): Drawing {
+  const files: DrawingFiles = { orders: openNameless('orders'), archive: openNameless('archive') }
+  const worker = new Worker(new URL('./drawing-thread.ts', import.meta.url), { workerData: files })
+  let end = 0
+  let fault: unknown
+  const finished = new Promise<DrawingAnswer>((resolve, reject) => {
+    worker.on('message', resolve)
+    worker.on('error', error => (fault = error))
+    worker.on('exit', code => reject(lost(fault ?? new Error(`the thread ended with code ${code}`))))
+  })
+  finished.catch(() => {}) // thrown when the archive is asked for
+  const send = (message: DrawingMessage) => worker.postMessage(message)
+  return {
+    isApart: true,
+    take(block) {
+      const bytes = new Uint8Array(block.buffer, block.byteOffset, block.byteLength)
+      writeWhole(files.orders, bytes, end)
+      send({ kind: 'draw', start: end, length: block.length })
+      end += bytes.length
+    },
+    async archive(bounds, metadata) {
+      send({ kind: 'finish', bounds, metadata })
+      const { length } = await finished
+      return length === 0 ? null : piecesOf(files.archive, length)
+    },
+    async close() {
+      await worker.terminate()
+      for (const descriptor of Object.values(files)) closeSync(descriptor)
+    },
+  }
+}
+
+const PIECE = 1 << 20
+
+function piecesOf(descriptor: number, length: number): ArchivePieces {
+  return {
+    *[Symbol.iterator]() {
+      const piece = new Uint8Array(PIECE)
+      for (let at = 0; at < length; at += PIECE) {
+        const part = piece.subarray(0, Math.min(PIECE, length - at))
+        readWhole(descriptor, part, at)
+        yield part
+      }
+    },
+  }
+}
