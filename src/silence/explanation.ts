@@ -118,17 +118,30 @@ function screened({ energy }: Received['parts'][number], flat: number | undefine
 export type Unknown = Hidden & { assumedDb: number }
 
 /** Returns what the edge of the map and missing kinds of data usually hide. */
-export function unknownAt(edge: number, energy: number, facts: readonly RegionFacts[]): Unknown {
-  const hidden = edge === Infinity ? [] : [hiddenBeyond(edge, energy, facts[0]?.usual)]
-  const missing = new Set(facts.flatMap(({ missing }) => missing ?? []))
-  for (const kind of missing) hidden.push(hiddenByLack(kind))
-  const sum = { low: 0, middle: 0, high: 0, assumedDb: missing.has('places') ? MISSING_PEOPLE_DB : 0 }
-  for (const { low, middle, high } of hidden) {
-    sum.low += low
-    sum.middle += middle
-    sum.high += high
-  }
+export function unknownAt(
+  edge: number,
+  energy: number,
+  facts: readonly RegionFacts[],
+  lack: Lack = lackOf(facts),
+): Unknown {
+  const sum = { low: 0, middle: 0, high: 0, assumedDb: lack.assumedDb }
+  if (edge < Infinity) addHidden(sum, hiddenBeyond(edge, energy, facts[0]?.usual))
+  for (const hidden of lack.hidden) addHidden(sum, hidden)
   return sum
+}
+
+function addHidden(sum: Unknown, { low, middle, high }: Hidden): void {
+  sum.low += low
+  sum.middle += middle
+  sum.high += high
+}
+
+/** What kinds of data that regions lack hide, and how much too loud roads may be there for want of places. */
+export type Lack = { hidden: readonly Hidden[]; assumedDb: number }
+
+export function lackOf(facts: readonly RegionFacts[]): Lack {
+  const missing = new Set(facts.flatMap(({ missing }) => missing ?? []))
+  return { hidden: Array.from(missing, hiddenByLack), assumedDb: missing.has('places') ? MISSING_PEOPLE_DB : 0 }
 }
 
 function hiddenByLack(kind: MissingKind): Hidden {

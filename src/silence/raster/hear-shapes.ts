@@ -1,101 +1,98 @@
-// Sources that are no lines as a tile hears them: those far away at the tile's nodes, the others at the cells of each
-// part, or at its corners.
+// Sources that are no lines as a tile hears them: those far from a view at its nodes, the others at the cells of the
+// smallest views.
 import type { Box } from '../../geo/box.ts'
-import { NODE_COUNT, NODES } from './chebyshev.ts'
+import { NODE_COUNT } from './chebyshev.ts'
 import type { GroupEnergies } from './group-energies.ts'
 import type { Hearing } from './lines/hear-lines.ts'
-import { metresTo, type Shape } from './shapes.ts'
-import { FAR_SIDES, PART_CELLS } from './tile.ts'
-import type { View } from './view.ts'
+import { metresTo, type Shape, thinned } from './shapes.ts'
+import { FAR_SIDES, NO_TILE, PART_CELLS } from './tile.ts'
+import { View } from './view.ts'
 
-/** A shape counts as far from a part, so that its corners are enough, when it is this many of its sides away. */
-const FAR_PART_SIDES = 1
-const NO_POINTS = new Float64Array()
 const NEPER_PER_DB = Math.LN10 / 10
+
+/** From each of these distances on a shape has points of OUTLINE_SHARE of the distance: at most 0.15 dB off. */
+const OUTLINE_METRES = [500, 1_000, 2_000, 4_000]
+const OUTLINE_SHARE = 1 / 64
+
+/** A shape that is too near for the nodes of a view. */
+type Near = {
+  shape: Shape
+  /** As seen from the tile, metres from its middle. */
+  points: Float64Array
+  /** The shape's points from each of OUTLINE_METRES on. */
+  outlines: (Float64Array | undefined)[]
+}
 
 /** `capOf` returns where the caps of the tile in view are written. */
 export function hearShapes(
-  view: View,
+  views: readonly View[],
   shapes: readonly Shape[],
   energies: GroupEnergies,
   capOf: () => Float64Array,
 ): Hearing {
-  const near: { shape: Shape; points: Float64Array }[] = []
-  /** The points of each shape in metres from the middle of the tile in view. */
-  const local = shapes.map(({ points }) => new Float64Array(points.length))
+  const all = shapes.map((shape): Near => ({ shape, points: NO_POINTS, outlines: [] }))
+  /** By depth. */
+  const near: Near[][] = views.map(() => [])
   const atNodes = new Float64Array(NODE_COUNT)
+  const last = views.length - 1
+  let view = views[0] ?? NO_VIEW
 
   function metresToBox({ west, south, east, north }: Box): number {
     const { x, y, scale } = view.tile
     return view.metresTo((west - x) * scale, (south - y) * scale, (east - x) * scale, (north - y) * scale)
   }
 
-  function visitFar(shape: Shape, points: Float64Array): void {
+  function placeInTile(each: Near, metres: number): void {
     const { tile } = view
+    const from = outlineAt(each, metres)
+    if (each.points.length !== from.length) each.points = new Float64Array(from.length)
+    const { points } = each
+    for (let i = 0; i < points.length; i += 2) {
+      points[i] = ((from[i] ?? 0) - tile.x) * tile.scale
+      points[i + 1] = ((from[i + 1] ?? 0) - tile.y) * tile.scale
+    }
+  }
+
+  function outlineAt({ shape, outlines }: Near, metres: number): Float64Array {
+    const which = OUTLINE_METRES.findLastIndex(least => least <= metres)
+    const least = OUTLINE_METRES[which]
+    if (least === undefined || shape.points.length <= 2) return shape.points
+    return (outlines[which] ??= thinned(shape.points, (least * OUTLINE_SHARE) / view.tile.scale))
+  }
+
+  function visit(each: Near, depth: number): void {
+    const { shape } = each
     const metres = metresToBox(shape.box)
     if (metres > shape.reach) return
-    for (let i = 0; i < points.length; i += 2) {
-      points[i] = ((shape.points[i] ?? 0) - tile.x) * tile.scale
-      points[i + 1] = ((shape.points[i + 1] ?? 0) - tile.y) * tile.scale
-    }
+    if (depth === 0) placeInTile(each, metres)
     const isScreened = view.screens !== null && shape.screened !== null
-    if (shape.cap !== null || isScreened || smoothMetres(shape, metres) < FAR_SIDES * view.side) {
-      near.push({ shape, points })
-      return
-    }
+    const isFar = shape.cap === null && !isScreened && smoothMetres(shape, metres) >= FAR_SIDES * view.side
+    if (isFar && addNodes(shape, each.points, depth)) return
+    near[depth]?.push(each)
+  }
+
+  /** Returns false when it is followed in a part of the view only: the end is sharp. */
+  function addNodes(shape: Shape, points: Float64Array, depth: number): boolean {
     let silent = 0
     for (let node = 0; node < NODE_COUNT; node++) {
-      const db = shape.dbAt(points, tile.nodeXs[node % NODES] ?? 0, tile.nodeYs[(node / NODES) | 0] ?? 0)
+      const db = shape.dbAt(points, view.nodeXs[node] ?? 0, view.nodeYs[node] ?? 0)
       atNodes[node] = Math.exp(db * NEPER_PER_DB)
       if (db === -Infinity) silent++
     }
-    if (silent === NODE_COUNT) return
-    // It is followed in a part of the tile only: the end is sharp.
-    if (silent > 0) {
-      near.push({ shape, points })
-      return
-    }
-    const slot = energies.slotOf(shape.group)
-    const { far } = energies
-    const to = energies.farOf(slot, tile.houses.length)
-    for (let node = 0; node < NODE_COUNT; node++) far[to + node] = (far[to + node] ?? 0) + (atNodes[node] ?? 0)
+    if (silent === NODE_COUNT) return true
+    const nodes = energies.nodes[depth]
+    if (silent > 0 || !nodes) return false
+    const to = nodes.hear(energies.slotOf(shape.group)) + view.tile.houses.length * NODE_COUNT
+    const { values } = nodes
+    for (let node = 0; node < NODE_COUNT; node++) values[to + node] = (values[to + node] ?? 0) + (atNodes[node] ?? 0)
+    return true
   }
 
-  function addNear({ shape, points }: (typeof near)[number]): void {
+  function addNear({ shape, points }: Near): void {
     const metres = metresToBox(shape.box)
     if (metres > shape.reach) return
-    if (shape.cap !== null) return addCap(shape.cap, shape.reach, points)
-    const slot = energies.slotOf(shape.group)
-    const isWhole = view.columns === PART_CELLS && view.rows === PART_CELLS
-    if (isWhole && smoothMetres(shape, metres) >= FAR_PART_SIDES * view.side) return addCorners(shape, points, slot)
-    addCells(shape, points, slot)
-  }
-
-  /** From some way off the level over a part is that at its corners, and in proportion between them. */
-  function addCorners(shape: Shape, points: Float64Array, slot: number): void {
-    const last = PART_CELLS - 1
-    const a = dbAt(shape, points, 0, 0)
-    const b = dbAt(shape, points, last, 0)
-    const c = dbAt(shape, points, 0, last)
-    const d = dbAt(shape, points, last, last)
-    if (a + b + c + d === -Infinity) {
-      addCells(shape, points, slot)
-      return
-    }
-    // In proportion in dB: a row begins by a factor more than the one before it, and so does the factor along it.
-    let start = Math.exp(a * NEPER_PER_DB)
-    let along = Math.exp(((b - a) / last) * NEPER_PER_DB)
-    const down = Math.exp(((c - a) / last) * NEPER_PER_DB)
-    const both = Math.exp(((d - c - (b - a)) / (last * last)) * NEPER_PER_DB)
-    for (let j = 0; j < PART_CELLS; j++) {
-      let energy = start
-      for (let i = 0; i < PART_CELLS; i++) {
-        energies.addNear(slot, j * PART_CELLS + i, energy * throughTo(shape, i, j))
-        energy *= along
-      }
-      start *= down
-      along *= both
-    }
+    if (shape.cap !== null) addCap(shape.cap, shape.reach, points)
+    else addCells(shape, points, energies.slotOf(shape.group))
   }
 
   function addCells(shape: Shape, points: Float64Array, slot: number): void {
@@ -141,15 +138,20 @@ export function hearShapes(
   }
 
   return {
-    hearFar() {
-      near.length = 0
-      for (const [i, shape] of shapes.entries()) visitFar(shape, local[i] ?? NO_POINTS)
+    hearAtNodes(depth) {
+      view = views[depth] ?? NO_VIEW
+      const own = near[depth]
+      if (own) own.length = 0
+      for (const each of (depth === 0 ? all : near[depth - 1]) ?? []) visit(each, depth)
     },
     hearNear() {
-      for (const each of near) addNear(each)
+      for (const each of near[last] ?? []) addNear(each)
     },
   }
 }
+
+const NO_VIEW = new View(NO_TILE)
+const NO_POINTS = new Float64Array()
 
 /** The distance by which a level falls smoothly: from the edge of what is level, in the direction where it falls fastest. */
 function smoothMetres({ core, directed }: Shape, metres: number): number {

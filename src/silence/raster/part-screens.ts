@@ -1,12 +1,12 @@
 import { E7 } from '../../geo/local-plane.ts'
 import { columnOnMap, heightCellsMeeting, type Terrain } from '../terrain/heights.ts'
 import { Screen } from '../terrain/screen.ts'
-import { PART_CELLS } from './tile.ts'
+import { PART_CELLS, type Tile } from './tile.ts'
 import type { View } from './view.ts'
 
 export type PartScreens = {
-  /** Tells whether heights in the tile in view are known. */
-  isTileKnown(): boolean
+  /** Tells whether heights in a tile are known. */
+  isTileKnown(tile: Tile): boolean
   /** Gives the screens of the cells of the part in view, PART_CELLS a row; null: the height of the cell is not known. */
   ofPart(): readonly (Screen | null)[]
 }
@@ -25,8 +25,7 @@ export function partScreens(view: View, terrain: Terrain): PartScreens {
   }
 
   return {
-    isTileKnown() {
-      const { longitudes, latitudes } = view.tile
+    isTileKnown({ longitudes, latitudes }) {
       const box = {
         west: (longitudes[0] ?? 0) * E7,
         south: (latitudes.at(-1) ?? 0) * E7,

@@ -2,7 +2,7 @@
 // 0.5 dB at the 99th percentile), and is made for speed: see tile-receiver.ts.
 import { BEYOND } from '../parameters.ts'
 import { indexCoverages } from '../coverage.ts'
-import { type RegionFacts, spreadOf, unknownAt } from '../explanation.ts'
+import { lackOf, type RegionFacts, spreadOf, unknownAt } from '../explanation.ts'
 import type { NoiseMap } from '../noise-bytes.ts'
 import { type Confidence, confidenceInterval, confidenceOf, levelOf } from '../rating.ts'
 import type { AudibleSources } from '../sources/audible.ts'
@@ -97,6 +97,7 @@ export function rasterEngineOver(
       })
       const metresToEdge = edgeDistances(coverage.landEdgesNear(box, BEYOND.nearMetres), longitude, BEYOND.nearMetres)
       const factsOfSet = sets.map(regions => regions.flatMap(region => facts[region] ?? []))
+      const lackOfSet = factsOfSet.map(lackOf)
       const columns = lattice.longitudes.length
       for (let row = 0; row < lattice.latitudes.length; row += TILE_CELLS) {
         for (let column = 0; column < columns; column += TILE_CELLS) {
@@ -108,7 +109,8 @@ export function rasterEngineOver(
             if (tile.isWanted[i] === 0) continue
             const at = (row + Math.floor(i / tile.columns)) * columns + column + (i % tile.columns)
             const known = energy[i] ?? 0
-            const unknown = unknownAt(edge[i] ?? Infinity, known, factsOfSet[set[at] ?? 0] ?? [])
+            const own = set[at] ?? 0
+            const unknown = unknownAt(edge[i] ?? Infinity, known, factsOfSet[own] ?? [], lackOfSet[own])
             const level = levelOf(known + unknown.middle)
             const lowest = cap[i] ?? Infinity
             const band = confidenceInterval(level, [lowest], spreadOf(known, squares[i] ?? 0, unknown))

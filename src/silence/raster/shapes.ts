@@ -59,6 +59,18 @@ export function shapesOf({ groups, others }: NoiseSources, which: readonly numbe
   })
 }
 
+/** Returns the points without those that lie less than `least` from the one before them; the first and the last stay. */
+export function thinned(points: Float64Array, least: number): Float64Array {
+  const last = points.length - 2
+  const kept: number[] = [points[0] ?? 0, points[1] ?? 0]
+  for (let i = 2; i < last; i += 2) {
+    const [x, y] = [points[i] ?? 0, points[i + 1] ?? 0]
+    if (hypotenuse(x - (kept.at(-2) ?? 0), y - (kept.at(-1) ?? 0)) >= least) kept.push(x, y)
+  }
+  if (last > 0) kept.push(points[last] ?? 0, points[last + 1] ?? 0)
+  return Float64Array.from(kept)
+}
+
 function levelAt({ kind, class: className }: Group, level: number, size: number): Shape['dbAt'] {
   if (kind === 'settlement') {
     return (points, x, y) => heard(settlementDb({ level, radius: size }, metresTo(points, x, y)))

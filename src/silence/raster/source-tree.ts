@@ -22,6 +22,10 @@ export type TreeLevel = {
   /** POINT_NUMBERS each. */
   points: Float64Array
   group: Uint32Array
+  /** The western and southern edge of each square, and the side of all; units of the map. */
+  west: Float64Array
+  south: Float64Array
+  side: number
 }
 
 export type SourceTree = {
@@ -32,10 +36,6 @@ export type SourceTree = {
   pieceGroup: Uint32Array
   /** The finest first. */
   levels: TreeLevel[]
-  /** Where squares are counted from, and the side of the finest ones; units of the map. */
-  west: number
-  south: number
-  size: number
 }
 
 export type TreeOrder = {
@@ -88,14 +88,15 @@ export function treeOf(order: TreeOrder): SourceTree | undefined {
     pieceGroup[i] = groups[place] ?? 0
     for (let k = 0; k < PIECE_NUMBERS; k++) pieces[i * PIECE_NUMBERS + k] = loose[place * PIECE_NUMBERS + k] ?? 0
   }
-  let made = levelOf(childrenOf(codes, pieces, pieceGroup))
+  let made = levelOf(childrenOf(codes, pieces, pieceGroup), { west, south, side: size })
   const levels = [made.level]
   while (made.level.code.length > 1) {
     const { level, kind } = made
-    made = levelOf({ ...level, codes: level.code.map(each => each >>> 2), kind })
+    const codes = level.code.map(each => each >>> 2)
+    made = levelOf({ ...level, codes, kind }, { west, south, side: 2 * level.side })
     levels.push(made.level)
   }
-  return { radius: order.radius, pieces, pieceGroup, levels, west, south, size }
+  return { radius: order.radius, pieces, pieceGroup, levels }
 }
 
 /** Cuts runs into pieces no longer than the finest squares. */
@@ -165,7 +166,10 @@ function childrenOf(codes: Uint32Array, pieces: Float64Array, pieceGroup: Uint32
 }
 
 /** Makes the squares over children in the order of their codes: of each kind within a square one point. */
-function levelOf({ codes, start: childStart, points, group, kind }: Children): { level: TreeLevel; kind: Uint32Array } {
+function levelOf(
+  { codes, start: childStart, points, group, kind }: Children,
+  { west, south, side }: { west: number; south: number; side: number },
+): { level: TreeLevel; kind: Uint32Array } {
   const children = codes.length
   const most = group.length
   const code = new Uint32Array(children)
@@ -212,9 +216,13 @@ function levelOf({ codes, start: childStart, points, group, kind }: Children): {
     made.points[to + X] = (made.points[to + X] ?? 0) / weight
     made.points[to + Y] = (made.points[to + Y] ?? 0) / weight
   }
+  const own = code.slice(0, squares)
   return {
     level: {
-      code: code.slice(0, squares),
+      code: own,
+      west: Float64Array.from(own, each => west + gatherBits(each) * side),
+      south: Float64Array.from(own, each => south + gatherBits(each >>> 1) * side),
+      side,
       first: first.slice(0, squares + 1),
       start: start.slice(0, squares + 1),
       points: made.points.slice(0, count * POINT_NUMBERS),
@@ -237,7 +245,7 @@ function spread(bits: number): number {
 }
 
 /** Takes every other bit of a Morton number: its column; its row, when shifted right by one before. */
-export function gatherBits(spread: number): number {
+function gatherBits(spread: number): number {
   let bits = spread & 0x55555555
   bits = (bits | (bits >>> 1)) & 0x33333333
   bits = (bits | (bits >>> 2)) & 0x0f0f0f0f

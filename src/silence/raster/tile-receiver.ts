@@ -1,5 +1,6 @@
 // What a tile hears. Both sides are taken together where they are far apart: sources as points of a quadtree, cells as
-// nodes of an interpolation; near sources are gathered once for each part of the tile, and summed up at its cells.
+// nodes of an interpolation over the largest view from which they are far; what is near the smallest parts is summed up at
+// their cells.
 import { INTERVAL } from '../parameters.ts'
 import type { Group } from '../sources/sources.ts'
 import { GroupEnergies } from './group-energies.ts'
@@ -9,8 +10,9 @@ import type { Shape } from './shapes.ts'
 import type { SourceTree } from './source-tree.ts'
 import type { Terrain } from '../terrain/heights.ts'
 import { partScreens } from './part-screens.ts'
-import { NO_TILE, type Tile } from './tile.ts'
-import { View } from './view.ts'
+import type { NodeEnergies } from './node-energies.ts'
+import { NO_TILE, PART_CELLS, type Tile, TILE_CELLS } from './tile.ts'
+import { View, VIEW_SIDES } from './view.ts'
 
 /** What the cells of a tile hear, row by row. */
 export type TileNoise = {
@@ -32,26 +34,51 @@ export type Heard = {
 /** Makes the function that receives tiles, with scratch space for one at a time. */
 export function tileReceiver({ groups, trees, shapes, terrain }: Heard): (tile: Tile) => TileNoise {
   const energies = new GroupEnergies(Float64Array.from(groups, ({ kind }) => INTERVAL.byKindDb[kind]))
-  const view = new View(NO_TILE)
-  const screens = terrain && partScreens(view, terrain)
-  let cap = new Float64Array()
-  const hearings = [hearLines(view, trees, energies), hearShapes(view, shapes, energies, () => cap)]
+  const views = VIEW_SIDES.map(() => new View(NO_TILE))
+  const part = views.at(-1) ?? new View(NO_TILE)
+  const screens = terrain && partScreens(part, terrain)
+  let noise: TileNoise = { energy: new Float64Array(), squares: new Float64Array(), cap: new Float64Array() }
+  const hearings = [hearLines(views, trees, energies), hearShapes(views, shapes, energies, () => noise.cap)]
+
+  /** Hears what is in view at a depth: at its nodes, then in each of its parts what is too near for them. */
+  function hearView(depth: number): void {
+    const [view, nodes] = [views[depth], energies.nodes[depth]]
+    if (!view || !nodes) return
+    for (const hearing of hearings) hearing.hearAtNodes(depth)
+    if (view === part) return hearCells(nodes)
+    nodes.rank(view, 0)
+    const [below, own] = [views[depth + 1], energies.nodes[depth + 1]]
+    const side = VIEW_SIDES[depth + 1] ?? PART_CELLS
+    if (!below || !own) return
+    for (let row = view.row; row < view.row + view.rows; row += side) {
+      for (let column = view.column; column < view.column + view.columns; column += side) {
+        if (!below.show(view.tile, column, row, side)) continue
+        view.shareNodes(below)
+        own.begin(below, nodes, view.shares)
+        hearView(depth + 1)
+      }
+    }
+  }
+
+  function hearCells(nodes: NodeEnergies): void {
+    energies.beginPart()
+    if (screens && part.screens) part.screens = screens.ofPart()
+    for (const hearing of hearings) hearing.hearNear()
+    energies.sumPart(part, nodes, noise.energy, noise.squares)
+  }
+
   return tile => {
     const count = tile.columns * tile.rows
-    const energy = new Float64Array(count)
-    const squares = new Float64Array(count)
-    cap = new Float64Array(count).fill(Infinity)
-    view.showTile(tile)
-    view.screens = screens?.isTileKnown() ? [] : null
+    noise = {
+      energy: new Float64Array(count),
+      squares: new Float64Array(count),
+      cap: new Float64Array(count).fill(Infinity),
+    }
     energies.begin(tile)
-    for (const hearing of hearings) hearing.hearFar()
-    energies.rankFar()
-    view.eachPart(() => {
-      energies.beginPart()
-      if (screens && view.screens) view.screens = screens.ofPart()
-      for (const hearing of hearings) hearing.hearNear()
-      energies.sumPart(tile, view.column, view.row, energy, squares)
-    })
-    return { energy, squares, cap }
+    if (!views[0]?.show(tile, 0, 0, TILE_CELLS)) return noise
+    const known = screens?.isTileKnown(tile) ? [] : null
+    for (const view of views) view.screens = known
+    hearView(0)
+    return noise
   }
 }

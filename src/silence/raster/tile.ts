@@ -2,11 +2,10 @@
 import { dbOfHouses, type BuiltUpIndex } from '../sources/built-up.ts'
 import { E7 } from '../../geo/local-plane.ts'
 import { type Lattice, mapX, mapY, metresPerUnit } from './lattice.ts'
-import { nodesBetween, nodeWeights } from './chebyshev.ts'
 
 /** Cells on a side of a tile, and of the parts that near sources are gathered for. */
 export const [TILE_CELLS, PART_CELLS] = [16, 4] as const
-/** Sources count as far when they are this many sides of the tile away. */
+/** Sources count as far from a view, so that its nodes are enough, when they are this many of its sides away. */
 export const FAR_SIDES = 0.6
 
 export type Tile = {
@@ -26,11 +25,6 @@ export type Tile = {
   /** dB per metre of the distinct surroundings of the cells, and which of them each cell has. */
   houses: number[]
   housesOf: Uint8Array
-  nodeXs: Float64Array
-  nodeYs: Float64Array
-  /** Shares of the nodes in each column, and in each row. */
-  columnWeights: Float64Array
-  rowWeights: Float64Array
 }
 
 export type TileOrder = {
@@ -64,8 +58,6 @@ export function tileAt({ lattice, isWanted: wantedOfAll, builtUp, column, row }:
   const scale = metresPerUnit(((latitudes[0] ?? 0) + (latitudes[rows - 1] ?? 0)) / 2)
   const xs = longitudes.map(longitude => (mapX(longitude) - x) * scale)
   const ys = latitudes.map(latitude => (mapY(latitude) - y) * scale)
-  const nodeXs = nodesBetween(xs[0] ?? 0, Math.max((xs[0] ?? 0) + 1, xs[columns - 1] ?? 0))
-  const nodeYs = nodesBetween(ys[0] ?? 0, Math.min((ys[0] ?? 0) - 1, ys[rows - 1] ?? 0))
   const houses: number[] = []
   const housesOf = new Uint8Array(columns * rows)
   for (let j = 0; j < rows; j++) {
@@ -90,10 +82,6 @@ export function tileAt({ lattice, isWanted: wantedOfAll, builtUp, column, row }:
     isWanted,
     houses,
     housesOf,
-    nodeXs,
-    nodeYs,
-    columnWeights: nodeWeights(nodeXs, xs),
-    rowWeights: nodeWeights(nodeYs, ys),
   }
 }
 
@@ -114,8 +102,4 @@ export const NO_TILE: Tile = {
   isWanted: NO_BYTES,
   houses: [],
   housesOf: NO_BYTES,
-  nodeXs: NOTHING,
-  nodeYs: NOTHING,
-  columnWeights: NOTHING,
-  rowWeights: NOTHING,
 }

@@ -1,106 +1,138 @@
-// Roads and rails as a tile hears them: squares of the quadtree that are far away at the tile's nodes, the others at the
-// cells of each part (near-lines.ts).
+// Roads and rails as a tile hears them: squares of the quadtree that are far from a view at its nodes, what is too near for
+// the smallest views at their cells (near-lines.ts).
 import { HOUSES } from '../../parameters.ts'
 import { through } from '../../sources/houses.ts'
-import { NODE_COUNT, NODES } from '../chebyshev.ts'
+import { NODE_COUNT } from '../chebyshev.ts'
 import type { GroupEnergies } from '../group-energies.ts'
+import { NodeEnergies } from '../node-energies.ts'
 import { POINT_NUMBERS, type SourceTree } from '../source-tree.ts'
-import { FAR_SIDES } from '../tile.ts'
-import type { View } from '../view.ts'
+import { FAR_SIDES, NO_TILE } from '../tile.ts'
+import { View } from '../view.ts'
 import { energiesAt } from './kernel.ts'
 import { nearLines } from './near-lines.ts'
-import { metresToSquare, NO_LEVEL, POINT_SHARE, sideOf } from './squares.ts'
+import { CUT_SHARE, metresToSquare, NO_LEVEL, POINT_SHARE } from './squares.ts'
 
 export type Hearing = {
-  /** Adds what comes from afar to the nodes of the tile in view, and remembers what is near. */
-  hearFar(): void
-  /** Adds what is near to the cells of the part in view. */
+  /** Adds what is far from the view of a depth to its nodes, and remembers what is near for the views below it. */
+  hearAtNodes(depth: number): void
+  /** Adds what is near to the cells of the smallest view. */
   hearNear(): void
 }
 
 /** From here on houses take away the same whatever the distance, metres. */
 const { streetMetres, farthestMetres } = HOUSES
 const BEHIND_HOUSES_METRES = streetMetres + farthestMetres
+/** Over a view no longer than this share of a search radius sources fade out around it instead of ending there. */
+const FADE_SHARE = 0.5
 
-export function hearLines(view: View, trees: readonly SourceTree[], energies: GroupEnergies): Hearing {
-  /** Squares that are too near for the nodes: tree, level and number. */
-  const near: number[] = []
-  const nearby = nearLines(view, energies)
-  const nodeXs = new Float64Array(NODE_COUNT)
-  const nodeYs = new Float64Array(NODE_COUNT)
-  /** Of a point, by node: squared distances, and what is sent over them. */
+export function hearLines(views: readonly View[], trees: readonly SourceTree[], energies: GroupEnergies): Hearing {
+  /** By depth: squares that are too near for the nodes, as tree, level and number. */
+  const near: number[][] = views.map(() => [])
+  const roots = trees.flatMap(({ levels }, which) => [which, levels.length - 1, 0])
+  const last = views.length - 1
+  const nearby = nearLines(views[last] ?? NO_VIEW, energies)
+  /** Of a point, by node: squared distances, what is sent over them, and what houses let through. */
   const r2s = new Float64Array(NODE_COUNT)
   const sent = new Float64Array(NODE_COUNT)
+  let [view, nodes, nearOfView] = [NO_VIEW, energies.nodes[0] ?? NO_NODES, NO_SQUARES]
 
-  function visitFar(which: number, tree: SourceTree, level: number, square: number): void {
-    const side = sideOf(tree, level, view)
-    const metres = metresToSquare(tree, level, square, view)
-    if (metres > tree.radius) return
+  function visit(which: number, tree: SourceTree, level: number, square: number): void {
+    const { radius } = tree
+    const own = tree.levels[level] ?? NO_LEVEL
+    const side = own.side * view.tile.scale
+    const metres = metresToSquare(own, square, view)
+    const isFading = view.side <= FADE_SHARE * radius
+    if (metres > (isFading ? radius + view.side / 2 : radius)) return
     // What ridges let through does not change smoothly: it is computed at each cell.
     if (view.screens) {
-      near.push(which, level, square)
+      nearOfView.push(which, level, square)
       return
     }
-    const isNear = metres < FAR_SIDES * view.side || metres + Math.SQRT2 * (side + view.side) > tree.radius
-    if (level > 0 && side > (isNear ? view.side : POINT_SHARE * metres)) {
-      const { first } = tree.levels[level] ?? NO_LEVEL
-      for (let i = first[square] ?? 0; i < (first[square + 1] ?? 0); i++) visitFar(which, tree, level - 1, i)
-    } else if (isNear) near.push(which, level, square)
-    else addFar(tree, level, square, metres)
+    const most = metres + Math.SQRT2 * (side + view.side)
+    const isCut = most > (isFading ? radius - view.side / 2 : radius)
+    const isNear = metres < FAR_SIDES * view.side || (isCut && !isFading)
+    const longest = isNear ? view.side : Math.min(POINT_SHARE * metres, isCut ? CUT_SHARE * radius : Infinity)
+    if (level > 0 && side > longest) {
+      const { first } = own
+      for (let i = first[square] ?? 0; i < (first[square + 1] ?? 0); i++) visit(which, tree, level - 1, i)
+    } else if (isNear || side > POINT_SHARE * metres) nearOfView.push(which, level, square)
+    else addPoints(tree, level, square, { isCut, least: metres, most })
   }
 
-  function addFar(tree: SourceTree, level: number, square: number, metres: number): void {
+  /** `least` and `most`: metres between the square and what is in view. */
+  function addPoints(
+    tree: SourceTree,
+    level: number,
+    square: number,
+    { isCut, least, most }: { isCut: boolean; least: number; most: number },
+  ): void {
     const { start, points, group } = tree.levels[level] ?? NO_LEVEL
-    const { x: middleX, y: middleY, scale, houses: here } = view.tile
-    const isBehindHouses = metres >= BEHIND_HOUSES_METRES
+    const { tile, houses: surroundings, nodeXs, nodeYs } = view
+    const { x: middleX, y: middleY, scale, houses: here } = tile
+    const isBehindHouses = least >= BEHIND_HOUSES_METRES
+    const squaredRadius = tree.radius * tree.radius
+    const fade = 1 / (2 * tree.radius * view.side)
     for (let k = start[square] ?? 0; k < (start[square + 1] ?? 0); k++) {
       const at = k * POINT_NUMBERS
       const x = ((points[at] ?? 0) - middleX) * scale
       const y = ((points[at + 1] ?? 0) - middleY) * scale
       const weight = (points[at + 2] ?? 0) * scale
       const houses = points[at + 3] ?? 0
-      const slot = energies.slotOf(group[k] ?? 0)
-      const { far } = energies
+      const from = nodes.hear(energies.slotOf(group[k] ?? 0))
+      const { values } = nodes
       for (let node = 0; node < NODE_COUNT; node++) {
         const dx = x - (nodeXs[node] ?? 0)
         const dy = y - (nodeYs[node] ?? 0)
         r2s[node] = dx * dx + dy * dy
       }
       energiesAt(r2s, NODE_COUNT, sent)
-      if (houses === 0) {
-        const to = energies.farOf(slot, here.length)
+      if (isCut) {
+        for (let node = 0; node < NODE_COUNT; node++) {
+          const share = 0.5 + (squaredRadius - (r2s[node] ?? 0)) * fade
+          sent[node] = (sent[node] ?? 0) * (share < 0 ? 0 : share > 1 ? 1 : share)
+        }
+      }
+      if (houses === 0 || most <= streetMetres) {
+        const to = from + here.length * NODE_COUNT
         for (let node = 0; node < NODE_COUNT; node++)
-          far[to + node] = (far[to + node] ?? 0) + weight * (sent[node] ?? 0)
+          values[to + node] = (values[to + node] ?? 0) + weight * (sent[node] ?? 0)
         continue
       }
-      for (let h = 0; h < here.length; h++) {
+      for (const h of surroundings) {
         const db = Math.min(here[h] ?? 0, houses)
-        const to = energies.farOf(slot, h)
+        const to = from + h * NODE_COUNT
         const share = isBehindHouses ? weight * through(BEHIND_HOUSES_METRES * BEHIND_HOUSES_METRES, db) : weight
         for (let node = 0; node < NODE_COUNT; node++) {
           const own = share * (sent[node] ?? 0)
-          far[to + node] = (far[to + node] ?? 0) + (isBehindHouses ? own : own * through(r2s[node] ?? 0, db))
+          values[to + node] = (values[to + node] ?? 0) + (isBehindHouses ? own : own * through(r2s[node] ?? 0, db))
         }
       }
     }
   }
 
   return {
-    hearFar() {
-      near.length = 0
-      const { tile } = view
-      for (let node = 0; node < NODE_COUNT; node++) {
-        nodeXs[node] = tile.nodeXs[node % NODES] ?? 0
-        nodeYs[node] = tile.nodeYs[(node / NODES) | 0] ?? 0
+    hearAtNodes(depth) {
+      view = views[depth] ?? NO_VIEW
+      nodes = energies.nodes[depth] ?? NO_NODES
+      nearOfView = near[depth] ?? NO_SQUARES
+      nearOfView.length = 0
+      const handed = depth === 0 ? roots : (near[depth - 1] ?? NO_SQUARES)
+      for (let i = 0; i < handed.length; i += 3) {
+        const tree = trees[handed[i] ?? 0]
+        if (tree) visit(handed[i] ?? 0, tree, handed[i + 1] ?? 0, handed[i + 2] ?? 0)
       }
-      for (const [which, tree] of trees.entries()) visitFar(which, tree, tree.levels.length - 1, 0)
     },
     hearNear() {
       nearby.begin()
-      for (let i = 0; i < near.length; i += 3) {
-        const tree = trees[near[i] ?? 0]
-        if (tree) nearby.hear(tree, near[i + 1] ?? 0, near[i + 2] ?? 0)
+      const handed = near[last] ?? NO_SQUARES
+      for (let i = 0; i < handed.length; i += 3) {
+        const tree = trees[handed[i] ?? 0]
+        if (tree) nearby.hear(tree, handed[i + 1] ?? 0, handed[i + 2] ?? 0)
       }
     },
   }
 }
+
+const NO_VIEW = new View(NO_TILE)
+const NO_NODES = new NodeEnergies(0)
+const NO_SQUARES: number[] = []

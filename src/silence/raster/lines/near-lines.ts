@@ -4,11 +4,11 @@
 import { FAR_METRES } from '../../propagation.ts'
 import { NEAREST_METRES } from '../../parameters.ts'
 import type { GroupEnergies } from '../group-energies.ts'
-import { PIECE_NUMBERS, POINT_NUMBERS, type SourceTree } from '../source-tree.ts'
+import { PIECE_NUMBERS, POINT_NUMBERS, type SourceTree, type TreeLevel } from '../source-tree.ts'
 import { PART_CELLS } from '../tile.ts'
 import type { View } from '../view.ts'
 import { energiesAt, lessenByHouses } from './kernel.ts'
-import { NO_LEVEL, POINT_SHARE, sideOf, southOf, westOf } from './squares.ts'
+import { CUT_SHARE, metresToSquare, NO_LEVEL, POINT_SHARE } from './squares.ts'
 
 export type NearLines = {
   /** Begins the part in view. */
@@ -21,8 +21,6 @@ export type NearLines = {
 const SCREENED_SHARE = 0.12
 /** The same of a single piece of way; nearer ones are cut into pieces of SIDE_SHARE of their distance (0.02 dB off). */
 const [PIECE_SHARE, SIDE_SHARE] = [0.4, 0.8]
-/** Squares through which the search radius runs are taken apart down to this share of it. */
-const CUT_SHARE = 0.1
 /** Half of the distance between the nodes of Gauss's rule of two points: 1/(2·√3). */
 const GAUSS = 0.288675
 
@@ -49,10 +47,9 @@ export function nearLines(view: View, energies: GroupEnergies): NearLines {
   const sent = new Float64Array(MOST_POINTS)
 
   function visit(tree: SourceTree, level: number, square: number, cells: number): void {
-    const side = sideOf(tree, level, view)
-    const west = westOf(tree, level, square, view)
-    const south = southOf(tree, level, square, view)
-    const metres = view.metresTo(west, south, west + side, south + side)
+    const own = tree.levels[level] ?? NO_LEVEL
+    const side = own.side * view.tile.scale
+    const metres = metresToSquare(own, square, view)
     if (metres > tree.radius) return
     let rest = cells
     if (side <= (view.screens ? SCREENED_SHARE : POINT_SHARE) * metres) {
@@ -61,7 +58,7 @@ export function nearLines(view: View, energies: GroupEnergies): NearLines {
         addPoints(tree, level, square, cells)
         return
       }
-      const whole = cellsWithin(cells, west, south, side, tree.radius)
+      const whole = cellsWithin(cells, own, square, tree.radius)
       if (whole !== 0) addPoints(tree, level, square, whole)
       rest = cells & ~whole
       if (rest === 0) return
@@ -70,12 +67,16 @@ export function nearLines(view: View, energies: GroupEnergies): NearLines {
       addPieces(tree, square, rest)
       return
     }
-    const { first } = tree.levels[level] ?? NO_LEVEL
+    const { first } = own
     for (let i = first[square] ?? 0; i < (first[square + 1] ?? 0); i++) visit(tree, level - 1, i, rest)
   }
 
   /** Tells which cells have a whole square within the radius. */
-  function cellsWithin(cells: number, west: number, south: number, side: number, radius: number): number {
+  function cellsWithin(cells: number, level: TreeLevel, square: number, radius: number): number {
+    const { x, y, scale } = view.tile
+    const side = level.side * scale
+    const west = ((level.west[square] ?? 0) - x) * scale
+    const south = ((level.south[square] ?? 0) - y) * scale
     const most = radius * radius
     let within = 0
     for (let left = cells; left !== 0; left &= left - 1) {
@@ -126,6 +127,8 @@ export function nearLines(view: View, energies: GroupEnergies): NearLines {
       const there = pieces[at + 5] ?? 0
       const slot = energies.slotOf(pieceGroup[k] ?? 0)
       const asOne = Math.max(FAR_METRES, length / PIECE_SHARE) ** 2
+      const withinRadius = Math.max(0, radius - length / 2) ** 2
+      const asTwo = Math.max(FAR_METRES, length) ** 2
       count = 0
       for (let left = cells; left !== 0; left &= left - 1) {
         const cell = 31 - Math.clz32(left & -left)
@@ -138,6 +141,19 @@ export function nearLines(view: View, energies: GroupEnergies): NearLines {
           cellOf[count] = cell
           r2s[count] = r2
           weights[count++] = weight * length
+          continue
+        }
+        if (r2 >= asTwo && r2 < withinRadius) {
+          // Gauss's rule of two points along it.
+          const gx = GAUSS * dx
+          const gy = GAUSS * dy
+          const half = (weight * length) / 2
+          cellOf[count] = cell
+          r2s[count] = (mx - gx) * (mx - gx) + (my - gy) * (my - gy)
+          weights[count++] = half
+          cellOf[count] = cell
+          r2s[count] = (mx + gx) * (mx + gx) + (my + gy) * (my + gy)
+          weights[count++] = half
           continue
         }
         // Along the line, from the foot of the perpendicular.
