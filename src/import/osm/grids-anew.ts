@@ -1,6 +1,7 @@
 import { type Box, boxesMeet, growBox, uniteBoxes } from '../../geo/box.ts'
 import { E7 } from '../../geo/local-plane.ts'
 import { boxOf } from '../../silence/grid/grid-work.ts'
+import { hearingBoxes } from '../../silence/grid/hearing-boxes.ts'
 import { planGrid } from '../../silence/grid/make-grid.ts'
 import type { ChangedNoise } from '../../silence/pages/changed-noise.ts'
 import { PageCache } from '../../silence/pages/page-cache.ts'
@@ -20,20 +21,20 @@ export type GridsPlan = {
   finish(results: readonly UnitResult[]): Map<string, Uint8Array>
 }
 
-/** Plans the grid of a region whose noise is new; those of its neighbours only as far as they hear the change. */
+/** Plans the grid of a region whose noise is new, and those of its neighbours: only what hears the change is made anew. */
 export async function planGrids(around: Surroundings, { source, changed }: Change): Promise<GridsPlan> {
   const changedBox = boxOfChange(changed)
   const pages = changed.after
   const cache = new PageCache(0)
   const stored = await around.grids()
+  const hears = hearingBoxes(changed, cache)
   const concerned = pages.regions().filter(region => {
     return region.source === source || (changedBox && boxesMeet(growBox(changedBox, REACH_DEGREES), boxOf(region)))
   })
   const plans = concerned.map(region => {
-    const bytes = region.source === source ? undefined : stored.get(region.source)
-    const before = bytes && changedBox && { bytes, changed: changedBox }
+    const bytes = stored.get(region.source)
     const { coverage } = cache.open('region', region.hash, hash => pages.bytes(hash))
-    return { source: region.source, plan: planGrid(coverage, before) }
+    return { source: region.source, plan: planGrid(coverage, bytes && { bytes, hears }) }
   })
   const units = plans.flatMap(({ source, plan }) =>
     plan.ranges.map((range): GridUnit => ({ kind: 'grid', task: { source, range } })),

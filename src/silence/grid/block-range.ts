@@ -17,6 +17,8 @@ import type { StoredBlock } from './grid-bytes.ts'
 export type BlockRange = ReturnType<typeof blocksOf> & {
   /** Cells on a side of each block. */
   cells: number
+  /** The columns and rows of the blocks that are asked for; absent: of all. */
+  only?: readonly (readonly [x: number, y: number])[]
 }
 
 /** Blocks on a side of a range: the quadtree of sources is made once for it. */
@@ -46,7 +48,8 @@ export function boxOfRange({ west, north, east, south }: BlockRange): Box {
 
 /** Computes those blocks of a range that hold anything of a region, given by its place among those of the engine. */
 export function blocksOfRange(engine: RasterEngine, range: BlockRange, region: number): StoredBlock[] {
-  const raster = engine.compute(latticeOfBlocks(range, range.cells), region)
+  const lattice = latticeOfBlocks(range, range.cells)
+  const raster = engine.compute(lattice, { region, ...(range.only && { asked: cellsOf(range.only, range) }) })
   const made: StoredBlock[] = []
   for (let y = range.north; y <= range.south; y++) {
     for (let x = range.west; x <= range.east; x++) {
@@ -56,6 +59,19 @@ export function blocksOfRange(engine: RasterEngine, range: BlockRange, region: n
     }
   }
   return made
+}
+
+/** Marks the cells of blocks in the lattice of their range. */
+function cellsOf(blocks: NonNullable<BlockRange['only']>, { west, north, east, south, cells }: BlockRange): Uint8Array {
+  const columns = (east - west + 1) * cells
+  const asked = new Uint8Array(columns * (south - north + 1) * cells)
+  for (const [x, y] of blocks) {
+    for (let row = (y - north) * cells; row < (y - north + 1) * cells; row++) {
+      const from = row * columns + (x - west) * cells
+      asked.fill(1, from, from + cells)
+    }
+  }
+  return asked
 }
 
 function cutBlock({ longitudes, level, confidence, cap }: Raster, column: number, row: number, cells: number): Block {

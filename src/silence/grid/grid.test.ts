@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sceneAt } from '../../../test/support/noise-scenes.ts'
 import { seededRandom } from '../../../test/support/random.ts'
+import { boxesMeet, growBox } from '../../geo/box.ts'
 import { boxOfCoverage } from '../coverage.ts'
 import { joinNoiseMaps } from '../noise-maps.ts'
 import { CONFIDENCE_CODES } from '../raster/raster.ts'
@@ -18,8 +19,8 @@ import {
   latticeOfBlocks,
   levelOfCode,
 } from './cells.ts'
-import { readGrid, writeGrid } from './grid-bytes.ts'
-import { makeGrid } from './make-grid.ts'
+import { isMadeAlike, readGrid, writeGrid } from './grid-bytes.ts'
+import { makeGrid, planGrid } from './make-grid.ts'
 import { openGrids } from './silence-grid.ts'
 
 const { maps, box } = sceneAt({ seed: 2, latitude: 47, longitude: 11 })
@@ -119,10 +120,11 @@ test('a grid that is made anew where noise has changed is the same as one made w
   assert.ok(first && second)
   const alone = makeGrid({ maps: [first], region: 0 })
   const changed = boxOfCoverage(second.coverage) ?? assert.fail('no box')
-  const anew = makeGrid({ maps, region: 0, before: { bytes: alone, changed } })
+  const around = growBox(changed, 0.3)
+  const anew = makeGrid({ maps, region: 0, before: { bytes: alone, hears: box => boxesMeet(box, around) } })
   assert.deepEqual(anew, grids[0])
-  const far = { west: 100, east: 101, south: 0, north: 1 }
-  assert.deepEqual(makeGrid({ maps: [first], region: 0, before: { bytes: alone, changed: far } }), alone)
+  assert.deepEqual(makeGrid({ maps: [], region: 0, before: { bytes: alone, hears: () => false } }), writeGrid([]))
+  assert.deepEqual(planGrid(first.coverage, { bytes: alone, hears: () => false }).finish([]), Buffer.from(alone))
 })
 
 test('two regions that meet have no gap and no seam between their grids', () => {
@@ -140,6 +142,18 @@ test('two regions that meet have no gap and no seam between their grids', () => 
   }
   const addresses = grids.flatMap(readGrid).map(keyOf)
   assert.ok(new Set(addresses).size < addresses.length, 'both have cells in one block')
+})
+
+test('a grid of the form before is read, and nothing is taken over from it', () => {
+  const bytes = Buffer.from(grids[0] ?? assert.fail())
+  const start = 12 + bytes.readUInt32LE(8)
+  const { entries } = JSON.parse(bytes.toString('utf8', 12, start)) as { entries: unknown }
+  const head = Buffer.from(JSON.stringify(entries))
+  const length = Buffer.alloc(4)
+  length.writeUInt32LE(head.length)
+  const old = Buffer.concat([Buffer.from('SILGRID1'), length, head, bytes.subarray(start)])
+  assert.deepEqual(readGrid(old), readGrid(bytes))
+  assert.deepEqual([isMadeAlike(old), isMadeAlike(bytes)], [false, true])
 })
 
 test('bytes that are no grid, or cut short, are refused', () => {

@@ -36,7 +36,7 @@ export function hearersOf(changed: ChangedNoise, cache: PageCache): Hears {
 }
 
 /** What each region that changes covered, and covers. */
-function regionChanges({ before, after, regionsGone, regionsCome }: ChangedNoise, cache: PageCache) {
+export function regionChanges({ before, after, regionsGone, regionsCome }: ChangedNoise, cache: PageCache) {
   const sources = new Set([...regionsGone, ...regionsCome].map(({ source }) => source))
   return Array.from(sources, source => {
     const [gone] = regionsGone.filter(region => region.source === source)
@@ -49,7 +49,7 @@ function regionChanges({ before, after, regionsGone, regionsCome }: ChangedNoise
 }
 
 /** What a region says of every place that it covers. */
-function sameFacts({ missing = [], isOld = false }: Coverage): string {
+export function sameFacts({ missing = [], isOld = false }: Coverage): string {
   return JSON.stringify([...missing, isOld])
 }
 
@@ -74,7 +74,7 @@ function hearsOutline(before: Coverage, after: Coverage): Hears {
     [old, now].some(index => index?.isNearLandEdge(point, FARTHEST_EDGE_METRES))
 }
 
-function sameOutline(a: Coverage, b: Coverage): boolean {
+export function sameOutline(a: Coverage, b: Coverage): boolean {
   return (
     a.method === b.method &&
     isSame(a.edges, b.edges) &&

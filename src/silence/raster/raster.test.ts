@@ -97,7 +97,7 @@ test('a raster of one point is that point, and one beyond all regions covers not
 test('a region alone has the cells that it holds, with the noise of its neighbour', () => {
   const { maps, box } = sceneAt({ seed: 2, latitude: 47, longitude: 11 })
   const lattice = latticeOver(box, 60, 60)
-  const [both, first] = [rasterEngine(maps).compute(lattice), rasterEngine(maps).compute(lattice, 0)]
+  const [both, first] = [rasterEngine(maps).compute(lattice), rasterEngine(maps).compute(lattice, { region: 0 })]
   let [own, others] = [0, 0]
   for (let i = 0; i < both.level.length; i++) {
     const isOwn = both.sets[both.set[i] ?? 0]?.includes(0) ?? false

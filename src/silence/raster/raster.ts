@@ -35,9 +35,13 @@ export type Raster = Lattice & {
 
 export const CONFIDENCE_CODES = [null, 'low', 'medium', 'high'] as const satisfies readonly (Confidence | null)[]
 
-export type RasterEngine = {
-  /** `only`: covers nothing but what this region, by its place, holds; what is heard there comes from all. */
-  compute(lattice: Lattice, only?: number): Raster
+export type RasterEngine = { compute(lattice: Lattice, wanted?: Wanted): Raster }
+
+export type Wanted = {
+  /** Levels are computed in nothing but what this region, by its place, holds; what is heard there comes from all. */
+  region?: number
+  /** By point: whether its level is computed. */
+  asked?: Uint8Array
 }
 
 /** The side of the finest squares of sources, metres. */
@@ -69,7 +73,7 @@ export function rasterEngineOver(
   )
 
   return {
-    compute(lattice, only) {
+    compute(lattice, wanted = {}) {
       const { set, sets, count } = coveredBy(coverages, lattice)
       const size = set.length
       const raster: Raster = {
@@ -82,7 +86,7 @@ export function rasterEngineOver(
         sets,
       }
       if (count === 0) return raster
-      const isWanted = wantedOf(set, sets, only)
+      const isWanted = wantedOf(set, sets, wanted)
       const box = boxOfLattice(lattice)
       const longitude = (box.west + box.east) / 2
       const { sources, runs, others } = within(box)
@@ -125,11 +129,13 @@ export function rasterEngineOver(
   }
 }
 
-function wantedOf(set: Uint16Array, sets: readonly (readonly number[])[], only: number | undefined): Uint8Array {
+function wantedOf(set: Uint16Array, sets: readonly (readonly number[])[], { region, asked }: Wanted): Uint8Array {
   const isSetWanted = Uint8Array.from(sets, regions => {
-    return Number(regions.length > 0 && (only === undefined || regions.includes(only)))
+    return Number(regions.length > 0 && (region === undefined || regions.includes(region)))
   })
   const isWanted = new Uint8Array(set.length)
-  for (let at = 0; at < set.length; at++) isWanted[at] = isSetWanted[set[at] ?? 0] ?? 0
+  for (let at = 0; at < set.length; at++) {
+    isWanted[at] = asked && asked[at] === 0 ? 0 : (isSetWanted[set[at] ?? 0] ?? 0)
+  }
   return isWanted
 }

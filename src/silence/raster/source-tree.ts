@@ -51,6 +51,12 @@ export type TreeOrder = {
 
 /** Bits of a square's number along each axis: Morton numbers of both fit into 32 bits. */
 const MOST_BITS = 15
+/** Squares up to so many of the finest on a side lie alike in all trees of one size: what changes far off moves none. */
+const ALIGNED = 2 ** 12
+
+function aligned(place: number): number {
+  return Math.floor(place / ALIGNED) * ALIGNED
+}
 
 /** Builds the tree of the runs of one search radius; undefined when there are none. */
 export function treeOf(order: TreeOrder): SourceTree | undefined {
@@ -69,12 +75,13 @@ export function treeOf(order: TreeOrder): SourceTree | undefined {
     south = Math.min(south, middle(i, 1))
     north = Math.max(north, middle(i, 1))
   }
-  const size = Math.max(order.size, Math.max(east - west, north - south) / (2 ** MOST_BITS - 1))
+  const size = Math.max(order.size, Math.max(east - west, north - south) / (2 ** MOST_BITS - 1 - ALIGNED))
+  const begin = { column: aligned(west / size), row: aligned(south / size), size }
   // Code and place in one number, so that they are sorted as numbers are.
   const keys = new Float64Array(count)
   for (let i = 0; i < count; i++) {
-    const column = Math.floor((middle(i, 0) - west) / size)
-    const row = Math.floor((middle(i, 1) - south) / size)
+    const column = Math.floor(middle(i, 0) / size) - begin.column
+    const row = Math.floor(middle(i, 1) / size) - begin.row
     keys[i] = morton(column, row) * count + i
   }
   keys.sort()
@@ -88,12 +95,12 @@ export function treeOf(order: TreeOrder): SourceTree | undefined {
     pieceGroup[i] = groups[place] ?? 0
     for (let k = 0; k < PIECE_NUMBERS; k++) pieces[i * PIECE_NUMBERS + k] = loose[place * PIECE_NUMBERS + k] ?? 0
   }
-  let made = levelOf(childrenOf(codes, pieces, pieceGroup), { west, south, side: size })
+  let made = levelOf(childrenOf(codes, pieces, pieceGroup), { ...begin, times: 1 })
   const levels = [made.level]
   while (made.level.code.length > 1) {
     const { level, kind } = made
     const codes = level.code.map(each => each >>> 2)
-    made = levelOf({ ...level, codes, kind }, { west, south, side: 2 * level.side })
+    made = levelOf({ ...level, codes, kind }, { ...begin, times: 2 ** levels.length })
     levels.push(made.level)
   }
   return { radius: order.radius, pieces, pieceGroup, levels }
@@ -165,10 +172,13 @@ function childrenOf(codes: Uint32Array, pieces: Float64Array, pieceGroup: Uint32
   return { codes, start: Uint32Array.from({ length: count + 1 }, (_, i) => i), points, group: pieceGroup, kind }
 }
 
-/** Makes the squares over children in the order of their codes: of each kind within a square one point. */
+/**
+ * Makes the squares over children in the order of their codes: of each kind within a square one point. `times`: how many of
+ * the finest squares, of which numbers count from `column` and `row`, each has on a side.
+ */
 function levelOf(
   { codes, start: childStart, points, group, kind }: Children,
-  { west, south, side }: { west: number; south: number; side: number },
+  { column, row, size, times }: { column: number; row: number; size: number; times: number },
 ): { level: TreeLevel; kind: Uint32Array } {
   const children = codes.length
   const most = group.length
@@ -220,9 +230,9 @@ function levelOf(
   return {
     level: {
       code: own,
-      west: Float64Array.from(own, each => west + gatherBits(each) * side),
-      south: Float64Array.from(own, each => south + gatherBits(each >>> 1) * side),
-      side,
+      west: Float64Array.from(own, each => (column + gatherBits(each) * times) * size),
+      south: Float64Array.from(own, each => (row + gatherBits(each >>> 1) * times) * size),
+      side: size * times,
       first: first.slice(0, squares + 1),
       start: start.slice(0, squares + 1),
       points: made.points.slice(0, count * POINT_NUMBERS),
