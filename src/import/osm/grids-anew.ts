@@ -21,8 +21,15 @@ export type GridsPlan = {
   finish(results: readonly UnitResult[]): Map<string, Uint8Array>
 }
 
-/** Plans the grid of a region whose noise is new, and those of its neighbours: only what hears the change is made anew. */
-export async function planGrids(around: Surroundings, { source, changed }: Change): Promise<GridsPlan> {
+/**
+ * Plans the grid of a region whose noise is new, and those of its neighbours: only what hears the change is made anew; of the
+ * source itself all, unless this very program has made its grid (`isOurs`).
+ */
+export async function planGrids(
+  around: Surroundings,
+  { source, changed }: Change,
+  { isOurs }: { isOurs: boolean },
+): Promise<GridsPlan> {
   const changedBox = boxOfChange(changed)
   const pages = changed.after
   const cache = new PageCache(0)
@@ -32,7 +39,7 @@ export async function planGrids(around: Surroundings, { source, changed }: Chang
     return region.source === source || (changedBox && boxesMeet(growBox(changedBox, REACH_DEGREES), boxOf(region)))
   })
   const plans = concerned.map(region => {
-    const bytes = stored.get(region.source)
+    const bytes = region.source === source && !isOurs ? undefined : stored.get(region.source)
     const { coverage } = cache.open('region', region.hash, hash => pages.bytes(hash))
     return { source: region.source, plan: planGrid(coverage, bytes && { bytes, hears }) }
   })

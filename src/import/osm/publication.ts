@@ -77,7 +77,7 @@ export function osmPublication(open: () => Promise<OsmFile>, order: OsmOrder, ar
       if (!drawing?.isApart) await drawn
       order.onReport?.(done.report)
       const change = { source, changed: done.changed, now: done.noiseMaps }
-      const plan = await planGrids(around, change)
+      const plan = await planGrids(around, change, { isOurs })
       const units = [...done.rating.units, ...plan.units]
       const { begin, onDone } = unitProgress(units, { bytes: file.bytes, tell: progress })
       const [pages, maps] = [done.changed.after, done.noiseMaps]

@@ -21,7 +21,7 @@ export function withoutSource(source: string, around: Surroundings): Publication
       const changed = changedNoise(store, new Map([[source, null]]))
       const now = openNoise(changed.after, new PageCache(RATING_CACHE_BYTES))
       yield* ratedAnew(around, { source, changed, now }, { sources, noise, anew })
-      const plan = await planGrids(around, { source, changed, now })
+      const plan = await planGrids(around, { source, changed, now }, { isOurs: false })
       const work = await startUnits({ units: plan.units, pages: changed.after, maps: now, box: plan.box })
       for (const [source, bytes] of plan.finish(await work.results())) grids.set(source, bytes)
     } finally {
