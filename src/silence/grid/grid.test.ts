@@ -56,6 +56,11 @@ test('blocks of any cells are packed and unpacked whole', () => {
   }
 })
 
+test('a block with more cells than it should have is refused', () => {
+  const block = { cells: 64, levels: new Uint8Array(4096).fill(50), flags: new Uint8Array(4096).fill(0xf3) }
+  assert.throws(() => unpackBlock(packBlock(block), 32), /damaged/)
+})
+
 test('a cell says what the point engine says of its middle', () => {
   const points = joinNoiseMaps(maps)
   const random = seededRandom(3)
@@ -145,15 +150,21 @@ test('two regions that meet have no gap and no seam between their grids', () => 
 })
 
 test('a grid of the form before is read, and nothing is taken over from it', () => {
-  const bytes = Buffer.from(grids[0] ?? assert.fail())
-  const start = 12 + bytes.readUInt32LE(8)
-  const { entries } = JSON.parse(bytes.toString('utf8', 12, start)) as { entries: unknown }
-  const head = Buffer.from(JSON.stringify(entries))
+  const cells = 16
+  const flags = Uint8Array.from({ length: 256 }, (_, i) => (i % 16 > 2 && i > 20 ? 0xf1 + (i % 3) : 0))
+  const levels = flags.map((flag, i) => (flag === 0 ? 0 : (i * 7) % 90))
+  const packed = Buffer.from(
+    'E8ABaAbMugIUoh0/5Rd5ogWAtjo5gQvcNEr4Ii2xMJPMI03AA49hpDg+90ZWs1cB3KwAZu9rYA/cP9Wq+oyFqJqn+rcl2QUximDTIU9iLA==',
+    'base64',
+  )
+  const head = Buffer.from(JSON.stringify([[10, 5, 7, cells, 0, packed.length]]))
   const length = Buffer.alloc(4)
   length.writeUInt32LE(head.length)
-  const old = Buffer.concat([Buffer.from('SILGRID1'), length, head, bytes.subarray(start)])
-  assert.deepEqual(readGrid(old), readGrid(bytes))
-  assert.deepEqual([isMadeAlike(old), isMadeAlike(bytes)], [false, true])
+  const old = Buffer.concat([Buffer.from('SILGRID1'), length, head, packed])
+  const [stored = assert.fail()] = readGrid(old)
+  assert.deepEqual({ ...stored, bytes: null }, { z: 10, x: 5, y: 7, cells, bytes: null })
+  assert.deepEqual(unpackBlock(stored.bytes, cells), { cells, levels, flags })
+  assert.deepEqual([isMadeAlike(old), isMadeAlike(grids[0] ?? assert.fail())], [false, true])
 })
 
 test('bytes that are no grid, or cut short, are refused', () => {
