@@ -37,6 +37,8 @@ export type Writer = {
   takeIn(batches: AsyncIterable<readonly StagedRow[]>): Promise<Repeated[]>
   /** Waits for the right to publish, which one has at a time, and holds it until the end. */
   lock(): Promise<void>
+  /** Reads the rows of a query in parts; what follows on the connection meanwhile may change rows that have been read. */
+  read<Row>(query: string): AsyncIterable<readonly Row[]>
   /** Tells the planner how large the temporary tables have become. */
   analyze(table: 'incoming' | 'touched'): Promise<void>
   /** Makes it all true, and tells those who watch. */
@@ -54,6 +56,9 @@ export type StagedRow = {
   slug: string | null
   /** Null: it waits for a rating, and `record` is JSON of UnratedDraft. */
   silence_rating: number | null
+  name: string
+  place: string | null
+  country: string | null
   record: string
 }
 

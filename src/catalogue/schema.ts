@@ -50,16 +50,24 @@ export type Tables = PartTables & {
     created_version: number
     updated_version: number
   }
-  /** Every slug ever given; never deleted, never given to another spot. */
+  /** Slugs that spots had before their present one, or before they were gone; never given to another spot. */
   slugs: { slug: string; spot_id: string }
   changes: { version: number; sequence: number; kind: ChangeKind; id: string; slug: string }
   /** Temporary: the drafts of the publish under way. */
-  incoming: { source: string; id: string; slug: string | null; silence_rating: number; record: string }
+  incoming: Named & { source: string; id: string; slug: string | null; silence_rating: number; record: string }
   /** Temporary: what of the publish under way waits for a rating. */
   incoming_unrated: { source: string; id: string; draft: string }
-  /** Temporary: what the publish under way does to which row of source_spots. */
-  touched: { source: string; id: string; slug: string | null; kind: 'added' | 'changed' | 'gone' }
+  /** Temporary: what the publish under way does to which row of source_spots, and what a draft says of its spot. */
+  touched: Nullable<Named & { slug: string; silence_rating: number }> & {
+    source: string
+    id: string
+    kind: 'added' | 'changed' | 'gone'
+  }
 }
+
+/** What a slug is made of. */
+type Named = { name: string; place: string | null; country: string | null }
+type Nullable<T> = { [Key in keyof T]: T[Key] | null }
 
 /** The tables that a catalogue consists of, each behind those that it refers to. */
 export const STORED_TABLES = [
@@ -93,6 +101,7 @@ export function migrationsFor(types: ColumnTypes): Record<string, Migration> {
     '008-noise-pages': { up: db => createNoisePages(db, types) },
     '009-base-map-parts': { up: db => createBaseMapParts(db, types) },
     '010-grid-parts': { up: db => createGridParts(db, types) },
+    '011-lighter-publishes': { up: db => lightenPublishes(db, types) },
   }
 }
 
@@ -213,4 +222,16 @@ async function createGridParts(db: Kysely<unknown>, { text, integer, bytes }: Co
     .execute()
   await sql`insert into grid_parts (source, since, part, bytes) select source, 0, part, bytes from grids`.execute(db)
   await db.schema.dropTable('grids').execute()
+}
+
+/**
+ * Takes away what each new spot had to be written to besides. Present slugs stand in `spots` alone. On a server the
+ * canonical order is sorted when it is read, and the publish sees to it that a draft's source and a change's version are there.
+ */
+async function lightenPublishes(db: Kysely<unknown>, { isServer }: ColumnTypes): Promise<void> {
+  await sql`delete from slugs where exists (select 1 from spots where spots.slug = slugs.slug)`.execute(db)
+  if (!isServer) return
+  await db.schema.dropIndex('spots_in_order').ifExists().execute()
+  await sql`alter table source_spots drop constraint if exists source_spots_source_fkey`.execute(db)
+  await sql`alter table changes drop constraint if exists changes_version_fkey`.execute(db)
 }

@@ -61,8 +61,10 @@ class StoredCatalogue implements Catalogue {
     const byId = await spotRows(db).where('spots.id', '=', idOrSlug).executeTakeFirst()
     if (byId) return readRecord(byId)
     const owner = db.selectFrom('slugs').select('spot_id').where('slugs.slug', '=', idOrSlug)
-    const bySlug = await spotRows(db).where('spots.id', '=', owner).executeTakeFirst()
-    return bySlug && readRecord(bySlug)
+    const found =
+      (await spotRows(db).where('spots.slug', '=', idOrSlug).executeTakeFirst()) ??
+      (await spotRows(db).where('spots.id', '=', owner).executeTakeFirst())
+    return found && readRecord(found)
   }
 
   origins(): Promise<ReadonlyMap<string, Origin>> {

@@ -13,11 +13,18 @@ export function slugify(text: string): string {
 }
 
 /**
- * Lists the slugs to try for a new spot, best first: its name, name with nearest place, name with country. When all are
+ * Gives the slugs to try for a new spot, best first: its name, name with nearest place, name with country. When all are
  * another's, the last one gets a number (`-2` and up).
  */
-export function slugCandidates(spot: { name: string; place: string | null; country: string | null }): string[] {
+export function* slugCandidates(spot: {
+  name: string
+  place: string | null
+  country: string | null
+}): Generator<string, undefined> {
   const name = slugify(spot.name) || 'spot'
-  const places = [slugify(spot.place ?? ''), (spot.country ?? '').toLowerCase()]
-  return [name, ...places.filter(place => place !== '' && place !== name).map(place => `${name}-${place}`)]
+  yield name
+  const place = slugify(spot.place ?? '')
+  if (place !== '' && place !== name) yield `${name}-${place}`
+  const country = (spot.country ?? '').toLowerCase()
+  if (country !== '' && country !== name) yield `${name}-${country}`
 }

@@ -6,4 +6,5 @@ export const POSTGRES_TYPES: ColumnTypes = {
   integer: 'bigint',
   real: 'double precision',
   bytes: 'bytea',
+  isServer: true,
 }

@@ -7,19 +7,20 @@ import type { Repeated, StagedRow, Writer } from '../engine.ts'
 import { OperatorError } from '../../operator-error.ts'
 import { touchedTable } from '../publish/staging-tables.ts'
 import type { Tables } from '../schema.ts'
-import { tableOf } from '../../text/table.ts'
+import { fieldOf, fieldOrNull, NULL } from './copy-fields.ts'
 import { kyselyOfClient, openClient, type PostgresPlace } from './connection.ts'
+import { FetchCursor } from './fetch-cursor.ts'
 import { takeLock } from './locks.ts'
 import { awayOf } from './trouble.ts'
 import { CHANNEL } from './watch.ts'
 import { POSTGRES_TYPES } from './types.ts'
-import { writesByRecordset } from './writes.ts'
+import { postgresWrites } from './writes.ts'
 
 /**
  * Statements run once, and compiling them takes longer than it saves. A thousand rows are looked up by their keys, however
  * large the tables are: read whole for each thousand, they would make a publish of all spots quadratic.
  */
-const PLANS = 'set local jit = off; set local random_page_cost = 1.1'
+const PLANS = `set local jit = off; set local random_page_cost = 1.1; set local default_statistics_target = 10`
 /** How long a publish waits for another to end. */
 const LOCK_MS = 600_000
 
@@ -38,9 +39,10 @@ export async function postgresWriter<T>(place: PostgresPlace, work: (writer: Wri
     await touchedTable(db, POSTGRES_TYPES).onCommit('drop').execute()
     return await work({
       db,
-      writes: writesByRecordset(client),
+      writes: postgresWrites(client),
       takeIn: batches => takeIn(client, batches),
       lock: () => takeLock(db, 'publish'),
+      read: query => readRows(client, query),
       analyze: async table => void (await client.query(ANALYSES[table])),
       async commit() {
         await sql`select pg_notify(${CHANNEL}, '')`.execute(db)
@@ -57,6 +59,18 @@ export async function postgresWriter<T>(place: PostgresPlace, work: (writer: Wri
   }
 }
 
+async function* readRows<Row>(client: pg.Client, query: string): AsyncGenerator<Row[]> {
+  const cursor = new FetchCursor<Row>(query, []).over(client)
+  for (;;) {
+    const rows = await cursor.read(ROWS)
+    if (rows.length > 0) yield rows
+    if (rows.length < ROWS) break
+  }
+  await cursor.close()
+}
+
+const ROWS = 5000
+
 /** Without the records: no plan depends on them. */
 const ANALYSES = {
   incoming: 'analyze staged (position, id, source, slug, silence_rating)',
@@ -67,7 +81,8 @@ const ANALYSES = {
 const CREATE_STAGED = `
   create temporary table staged (
     position bigint not null, line bigint, id text collate "C" not null, source text collate "C" not null,
-    slug text collate "C", silence_rating double precision, record text collate "C" not null
+    slug text collate "C", silence_rating double precision, name text collate "C" not null, place text collate "C",
+    country text collate "C", record text collate "C" not null
   ) on commit drop`
 
 async function takeIn(client: pg.Client, batches: AsyncIterable<readonly StagedRow[]>): Promise<Repeated[]> {
@@ -75,7 +90,7 @@ async function takeIn(client: pg.Client, batches: AsyncIterable<readonly StagedR
   await pipeline(Readable.from(linesOf(batches)), client.query(copyFrom('copy staged from stdin')))
   await client.query(`
     create temporary view incoming as
-      select id, source, slug, silence_rating, record from staged where silence_rating is not null;
+      select id, source, slug, silence_rating, name, place, country, record from staged where silence_rating is not null;
     create temporary view incoming_unrated as
       select source, id, record as draft from staged where silence_rating is null`)
   await client.query('savepoint staged')
@@ -110,19 +125,11 @@ const DELETE_REPEATED = `
 async function* linesOf(batches: AsyncIterable<readonly StagedRow[]>): AsyncGenerator<Buffer> {
   for await (const batch of batches) {
     let lines = ''
-    for (const { position, line, id, source, slug, silence_rating, record } of batch) {
-      lines += `${position}\t${line ?? NULL}\t${escape(id)}\t${escape(source)}\t${slug === null ? NULL : escape(slug)}\t${
+    for (const { position, line, id, source, slug, silence_rating, name, place, country, record } of batch) {
+      lines += `${position}\t${line ?? NULL}\t${fieldOf(id)}\t${fieldOf(source)}\t${fieldOrNull(slug)}\t${
         silence_rating ?? NULL
-      }\t${escape(record)}\n`
+      }\t${fieldOf(name)}\t${fieldOrNull(place)}\t${fieldOrNull(country)}\t${fieldOf(record)}\n`
     }
     yield Buffer.from(lines)
   }
-}
-
-const NULL = '\\N'
-const ESCAPED = tableOf<string>({ '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' })
-
-/** JSON has no control characters, and seldom a backslash. */
-function escape(text: string): string {
-  return /[\\\t\n\r]/.test(text) ? text.replaceAll(/[\\\t\n\r]/g, sign => ESCAPED.get(sign) ?? sign) : text
 }

@@ -33,11 +33,10 @@ export async function publishInto(
 ): Promise<PublishReport> {
   return engine.publishing(async writer => {
     const { db } = writer
-    const refused = await stage(writer, publication.drafts)
+    const staged = await stage(writer, publication.drafts)
     await writer.lock()
     await whenAlone?.()
-    const foreign = await refuseForeignIds(db)
-    refused.push(...foreign)
+    const { refused, rated, foreign } = await refuseForeignIds(db, staged)
     const names = [...publication.sources.map(source => source.name), ...(remove === undefined ? [] : [remove])]
     await writeSources(db, publication.sources, now)
     const next = await nextVersionNumber(db)
@@ -49,15 +48,15 @@ export async function publishInto(
       store.close()
     }
     await writeGrids(db, publication, { version: next, now, remove })
-    await writeOrigins(db, publication, foreign.length)
-    const counts = await applyDrafts(writer, names)
+    await writeOrigins(db, publication, foreign)
+    const { report: counts, changes } = await applyDrafts(writer, names, rated)
     await writeUnrated(db, names)
     if (remove !== undefined) {
       await dropOrigin(db, remove)
       await db.deleteFrom('sources').where('name', '=', remove).execute()
     }
     await trimChanges(db, now)
-    const version = await writeVersion(db, now)
+    const version = await writeVersion(db, changes, now)
     const report = { version, ...counts, refused }
     await (keep(report) ? writer.commit() : writer.rollback())
     return report
@@ -84,26 +83,13 @@ async function writeSources(db: Db, sources: Source[], now: Date): Promise<void>
   }
 }
 
-async function writeVersion(db: Db, now: Date): Promise<Version> {
+async function writeVersion(db: Db, changes: Record<ChangeKind, number>, now: Date): Promise<Version> {
   const number = (await nextVersionNumber(db)) - 1
   const token = randomBytes(8).toString('hex')
   const publishedAt = now.toISOString()
-  const kinds = await db
-    .selectFrom('changes')
-    .where('version', '=', number)
-    .groupBy('kind')
-    .select(['kind', eb => eb.fn.countAll<number>().as('n')])
-    .execute()
-  const count = (kind: ChangeKind) => kinds.find(row => row.kind === kind)?.n ?? 0
   await db
     .updateTable('versions')
-    .set({
-      token,
-      published_at: publishedAt,
-      created: count('created'),
-      updated: count('updated'),
-      removed: count('removed'),
-    })
+    .set({ token, published_at: publishedAt, ...changes })
     .where('number', '=', number)
     .execute()
   return { number, token, publishedAt }

@@ -8,55 +8,99 @@ export type SlugRequest = {
   name: string
   place: string | null
   country: string | null
+  /** Whether the spot is not among those of the version before. */
+  isNew: boolean
   /** The slug that the spot has now, or had before it was gone. */
   presentSlug: string | null
   /** The slug that its source asks for. */
   wantedSlug: string | null
 }
 
+/** A request whose slug is not found yet: the one to try, and those behind it. */
+type Open = { request: SlugRequest; slug: string; candidates: Iterator<string, undefined> }
+
 /** Gives slugs within one publish: a spot keeps its slug for good, and never gets one that another spot has had. */
 export class SlugGiver {
   readonly #db: Kysely<Tables>
   readonly #writes: Writes
+  readonly #version: number
+  /** Whether spots of earlier versions have slugs. */
+  readonly #hasEarlier: boolean
+  /** The slugs that nobody had before this publish, each with the spot that has it now. */
+  readonly #given = new Map<string, string>()
+  /** How many of those that the tables do not have yet, or that new spots have, are numbered forms of a slug. */
+  readonly #numberedForms = new Map<string, number>()
+  /** Those of the last batch that spots of earlier versions have. */
+  #renamed: string[] = []
   /** The next number to try behind a slug that is taken. */
   readonly #nextNumber = new Map<string, number>()
 
-  constructor(db: Kysely<Tables>, writes: Writes) {
-    this.#db = db
-    this.#writes = writes
+  /** Gives slugs in the version that is being published. */
+  static async of(db: Kysely<Tables>, writes: Writes, version: number): Promise<SlugGiver> {
+    const { rows } = await sql<{ n: number }>`
+      select (select count(*) from (select 1 as one from spots limit 1) p)
+        + (select count(*) from (select 1 as one from slugs limit 1) s) as n`.execute(db)
+    return new SlugGiver(db, writes, { version, hasEarlier: rows[0]?.n !== 0 })
   }
 
-  /** Returns a slug for each request by id; earlier requests choose first. */
+  private constructor(
+    db: Kysely<Tables>,
+    writes: Writes,
+    { version, hasEarlier }: { version: number; hasEarlier: boolean },
+  ) {
+    this.#db = db
+    this.#writes = writes
+    this.#version = version
+    this.#hasEarlier = hasEarlier
+  }
+
+  /** Returns a slug for each request by id; earlier requests choose first. What it returned before must be written by now. */
   async give(requests: readonly SlugRequest[]): Promise<Map<string, string>> {
-    let open = requests.map(request => {
-      const own = request.presentSlug === null ? slugCandidates(request) : [request.presentSlug]
-      return { id: request.id, candidates: [...(request.wantedSlug === null ? [] : [request.wantedSlug]), ...own] }
-    })
     const given = new Map<string, string>()
+    for (const slug of this.#renamed) this.#countForms(slug, -1)
+    this.#renamed = []
+    let open: Open[] = []
+    for (const request of requests) {
+      const { id, presentSlug, wantedSlug } = request
+      // Its own already: nobody else has had it.
+      if (presentSlug !== null && wantedSlug === null) given.set(id, presentSlug)
+      else {
+        const candidates = candidatesOf(request)
+        open.push({ request, slug: candidates.next().value ?? '', candidates })
+      }
+    }
     while (open.length > 0) {
-      const owners = await this.#claim(open.map(({ id, candidates }) => ({ id, slug: candidates[0] ?? '' })))
-      const left: typeof open = []
-      for (const { id, candidates } of open) {
-        const [slug = '', ...rest] = candidates
-        if (owners.get(slug) === id) given.set(id, slug)
-        else left.push({ id, candidates: rest.length > 0 ? rest : [await this.#numbered(slug)] })
+      const earlier = await this.#earlierOwners(open)
+      for (const { request, slug } of open) {
+        if (!this.#given.has(slug) && !earlier.has(slug)) this.#claim(slug, request)
+      }
+      const left: Open[] = []
+      for (const { request, slug, candidates } of open) {
+        const owner = this.#given.get(slug) ?? earlier.get(slug)
+        if (owner === request.id) given.set(request.id, slug)
+        else left.push({ request, slug: candidates.next().value ?? (await this.#numbered(slug)), candidates })
       }
       open = left
     }
     return given
   }
 
-  /** Gives each slug to its spot unless another spot has had it; returns the owner of each. */
-  async #claim(choices: { id: string; slug: string }[]): Promise<Map<string, string>> {
-    const rows = choices.map(({ id, slug }) => ({ slug, spot_id: id }))
-    const taken = await this.#writes.claimSlugs(rows)
-    // The first of several that ask for one slug gets it.
-    const owners = new Map<string, string>()
-    for (const row of rows) if (taken.has(row.slug) && !owners.has(row.slug)) owners.set(row.slug, row.spot_id)
-    const others = rows.map(row => row.slug).filter(slug => !owners.has(slug))
-    if (others.length === 0) return owners
-    const earlier = await this.#db.selectFrom('slugs').selectAll().where('slug', 'in', others).execute()
-    return new Map([...owners, ...earlier.map(row => [row.slug, row.spot_id] as const)])
+  #earlierOwners(open: readonly Open[]): Promise<ReadonlyMap<string, string>> {
+    if (!this.#hasEarlier) return Promise.resolve(new Map())
+    return this.#writes.ownersOf(open.map(({ slug }) => slug).filter(slug => !this.#given.has(slug)))
+  }
+
+  #claim(slug: string, { id, isNew }: SlugRequest): void {
+    this.#given.set(slug, id)
+    if (!isNew) this.#renamed.push(slug)
+    this.#countForms(slug, 1)
+  }
+
+  #countForms(slug: string, by: 1 | -1): void {
+    for (const { index } of slug.matchAll(NUMBERED)) {
+      const stem = slug.slice(0, index)
+      this.#numberedForms.set(stem, by + (this.#numberedForms.get(stem) ?? 0))
+    }
   }
 
   /** Makes the next numbered form of a slug; starts after the numbers in use, so that namesakes cost little. */
@@ -69,8 +113,23 @@ export class SlugGiver {
   }
 
   async #countNumbered(stem: string): Promise<number> {
+    const given = this.#numberedForms.get(stem) ?? 0
+    if (!this.#hasEarlier) return given
+    const [from, to] = [`${stem}-`, `${stem}-:`]
     const { rows } = await sql<{ n: number }>`
-      select count(*) as n from slugs where slug > ${`${stem}-`} and slug < ${`${stem}-:`}`.execute(this.#db)
-    return rows[0]?.n ?? 0
+      select count(*) as n from (
+        select slug from spots where slug > ${from} and slug < ${to} and created_version < ${this.#version}
+        union select slug from slugs where slug > ${from} and slug < ${to}
+      ) numbered`.execute(this.#db)
+    return given + (rows[0]?.n ?? 0)
   }
+}
+
+/** Before what `countNumbered` takes for a number: all signs of a slug that sort before ":". */
+const NUMBERED = /-(?=[-.\d])/g
+
+function* candidatesOf(request: SlugRequest): Generator<string, undefined> {
+  if (request.wantedSlug !== null) yield request.wantedSlug
+  if (request.presentSlug === null) yield* slugCandidates(request)
+  else yield request.presentSlug
 }

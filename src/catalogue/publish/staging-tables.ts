@@ -12,6 +12,9 @@ export async function createStaging(db: Kysely<Tables>, types: ColumnTypes): Pro
     .addColumn('source', text, c => c.notNull())
     .addColumn('slug', text)
     .addColumn('silence_rating', real, c => c.notNull())
+    .addColumn('name', text, c => c.notNull())
+    .addColumn('place', text)
+    .addColumn('country', text)
     .addColumn('record', text, c => c.notNull())
     .addPrimaryKeyConstraint('incoming_key', ['id', 'source'])
     .execute()
@@ -23,17 +26,20 @@ export async function createStaging(db: Kysely<Tables>, types: ColumnTypes): Pro
     .addColumn('draft', text, c => c.notNull())
     .addPrimaryKeyConstraint('incoming_unrated_key', ['source', 'id'])
     .execute()
-  await touchedTable(db, types).execute()
+  await touchedTable(db, types).addPrimaryKeyConstraint('touched_key', ['id', 'source']).execute()
 }
 
 /** The temporary table of what the publish does to which row of source_spots, ready to be made. */
-export function touchedTable(db: Kysely<Tables>, { text }: ColumnTypes) {
+export function touchedTable(db: Kysely<Tables>, { text, real }: ColumnTypes) {
   return db.schema
     .createTable('touched')
     .temporary()
     .addColumn('id', text, c => c.notNull())
     .addColumn('source', text, c => c.notNull())
-    .addColumn('slug', text)
     .addColumn('kind', text, c => c.notNull())
-    .addPrimaryKeyConstraint('touched_key', ['id', 'source'])
+    .addColumn('slug', text)
+    .addColumn('silence_rating', real)
+    .addColumn('name', text)
+    .addColumn('place', text)
+    .addColumn('country', text)
 }

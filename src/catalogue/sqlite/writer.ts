@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Writer } from '../engine.ts'
 import { createStaging } from '../publish/staging-tables.ts'
 import type { Tables } from '../schema.ts'
-import { preparedWrites, takeInPrepared } from './prepared-writes.ts'
+import { preparedWrites, readPrepared, takeInPrepared } from './prepared-writes.ts'
 import { SQLITE_TYPES } from './types.ts'
 
 type Db = Kysely<Tables>
@@ -28,6 +28,7 @@ export async function sqliteWriter<T>(
       takeIn: batches => takeInPrepared(database, batches),
       // A deferred transaction that reads and then writes fails beside another writer.
       lock: async () => void (await sql`begin immediate`.execute(db)),
+      read: query => readPrepared(database, query),
       // Its plans rest on the keys alone.
       analyze: () => Promise.resolve(),
       commit: async () => void (await sql`commit`.execute(db)),

@@ -1,0 +1,94 @@
+// The spots that a publish touches, as they were and as they will be, read in the order of their ids.
+import type { Writer } from '../engine.ts'
+import type { SpotRecord } from '../../spots/spot.ts'
+
+export type TouchedSpot = {
+  id: string
+  /** The present slug; null for a spot that is new. */
+  slug: string | null
+  /** A slug that it had before it was gone; null for one that has one, or never had. */
+  earlierSlug: string | null
+  oldSource: string | null
+  /** The source whose record counts after the publish, and what it says; null when no source has the spot any more. */
+  next: Next | null
+  /** Whether this publish added or changed that record, and did not only drop the record of another source. */
+  isTouched: boolean
+}
+
+/** What a record says of where a spot gets its slug and its place in the order. */
+type Next = Pick<SpotRecord, 'source' | 'name' | 'place' | 'country' | 'silenceRating'> & {
+  /** The slug that the source itself brings. */
+  wantedSlug: string | null
+}
+
+type Row = {
+  id: string
+  source: string
+  kind: 'added' | 'changed' | 'gone'
+  wanted_slug: string | null
+  silence_rating: number
+  name: string
+  place: string | null
+  country: string | null
+  slug: string | null
+  old_source: string | null
+  earlier_slug: string | null
+  left_source: string | null
+  left_record: string | null
+}
+
+const LEFT = 'from source_spots s where s.id = t.id order by (s.source = p.source) desc, s.source desc limit 1'
+
+// The slugs are joined to nothing, so that PostgreSQL reads those of the spot and not all in their order.
+const TOUCHED = `
+  select t.id, t.source, t.kind, t.slug as wanted_slug, t.silence_rating, t.name, t.place, t.country,
+    p.slug, p.source as old_source,
+    case when p.slug is null then (select min(g.slug || '') from slugs g where g.spot_id = t.id) end as earlier_slug,
+    case when t.kind = 'gone' then (select s.source ${LEFT}) end as left_source,
+    case when t.kind = 'gone' then (select s.record ${LEFT}) end as left_record
+  from touched t left join spots p on p.id = t.id
+  order by t.id, t.source`
+
+/** Gives the spots in batches, which may be changed while the next ones are read. */
+export async function* touchedSpots(writer: Writer, size: number): AsyncGenerator<TouchedSpot[]> {
+  let spots: TouchedSpot[] = []
+  let last: Row | undefined
+  for await (const rows of writer.read<Row>(TOUCHED)) {
+    for (const row of rows) {
+      if (last && row.id !== last.id) {
+        spots.push(spotOf(last))
+        if (spots.length === size) {
+          yield spots
+          spots = []
+        }
+        last = row
+      } else last = last === undefined || row.kind !== 'gone' || last.kind === 'gone' ? row : last
+    }
+  }
+  if (last) spots.push(spotOf(last))
+  if (spots.length > 0) yield spots
+}
+
+/** The source that has just brought or changed an id decides; else the one that counted; else any that still has it. */
+function spotOf(row: Row): TouchedSpot {
+  const { id, slug, earlier_slug: earlierSlug, old_source: oldSource } = row
+  const isTouched = row.kind !== 'gone'
+  return { id, slug, earlierSlug, oldSource, isTouched, next: isTouched ? broughtBy(row) : leftBy(row) }
+}
+
+function broughtBy({
+  source,
+  name,
+  place,
+  country,
+  silence_rating: silenceRating,
+  wanted_slug: wantedSlug,
+}: Row): Next {
+  return { source, name, place, country, silenceRating, wantedSlug }
+}
+
+function leftBy({ left_source: source, left_record: record }: Row): Next | null {
+  if (source === null || record === null) return null
+  const { name, place, country, silenceRating }: Omit<Next, 'source' | 'wantedSlug'> = JSON.parse(record) // written by writeRecord alone
+  return { source, name, place, country, silenceRating, wantedSlug: null }
+}
