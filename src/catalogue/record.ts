@@ -9,11 +9,12 @@ type Later = 'ratedBy' | 'confidence' | 'lden' | 'elevation' | 'links'
 
 /** Writes a draft as the text that is stored and compared: the same draft gives the same text. */
 export function writeRecord(draft: SpotDraft): string {
-  const record: StoredRecord = {
+  // What is undefined is left out of the text.
+  const record: Record<keyof StoredRecord, unknown> = {
     name: draft.name,
     otherNames: draft.otherNames,
     description: draft.description,
-    ...(draft.noiseSentence && { noiseSentence: draft.noiseSentence }),
+    noiseSentence: draft.noiseSentence || undefined,
     latitude: draft.latitude,
     longitude: draft.longitude,
     tags: draft.tags,
@@ -29,9 +30,9 @@ export function writeRecord(draft: SpotDraft): string {
     commentsCount: draft.commentsCount,
     country: draft.country,
     place: draft.place,
-    ...(draft.placeAt && { placeAt: draft.placeAt }),
+    placeAt: draft.placeAt,
     elevation: draft.elevation,
-    ...(draft.elevationSource && { elevationSource: draft.elevationSource }),
+    elevationSource: draft.elevationSource,
     links: draft.links,
   }
   return JSON.stringify(record)

@@ -4,7 +4,7 @@ const LONGEST = 80
 
 /** Makes a URL-safe ASCII slug of a name in any script; empty when nothing of it can be written in ASCII. */
 export function slugify(text: string): string {
-  return anyAscii(text.normalize('NFC'))
+  return (/^\p{ASCII}*$/u.test(text) ? text : anyAscii(text.normalize('NFC')))
     .toLowerCase()
     .replaceAll(/['’`]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -124,12 +124,21 @@ const DELETE_REPEATED = `
 /** Writes rows in the text form of COPY. */
 async function* linesOf(batches: AsyncIterable<readonly StagedRow[]>): AsyncGenerator<Buffer> {
   for await (const batch of batches) {
-    let lines = ''
-    for (const { position, line, id, source, slug, silence_rating, name, place, country, record } of batch) {
-      lines += `${position}\t${line ?? NULL}\t${fieldOf(id)}\t${fieldOf(source)}\t${fieldOrNull(slug)}\t${
-        silence_rating ?? NULL
-      }\t${fieldOf(name)}\t${fieldOrNull(place)}\t${fieldOrNull(country)}\t${fieldOf(record)}\n`
-    }
-    yield Buffer.from(lines)
+    const lines = batch.map(({ position, line, id, source, slug, silence_rating, name, place, country, record }) => {
+      const keys = `${position}\t${line ?? NULL}\t${fieldOf(id)}\t${fieldOf(source)}\t${fieldOrNull(slug)}`
+      const names = `${fieldOf(name)}\t${fieldOrNull(place)}\t${fieldOrNull(country)}`
+      return `${keys}\t${silence_rating ?? NULL}\t${names}\t${fieldOf(record)}\n`
+    })
+    yield bytesOf(lines)
   }
+}
+
+const LONGEST_UTF8 = 3
+
+/** Joins texts as UTF-8; a thousand rows as one text would be copied once more, with two bytes a sign. */
+function bytesOf(texts: readonly string[]): Buffer {
+  const bytes = Buffer.allocUnsafe(texts.reduce((sum, text) => sum + text.length, 0) * LONGEST_UTF8)
+  let length = 0
+  for (const text of texts) length += bytes.write(text, length)
+  return bytes.subarray(0, length)
 }

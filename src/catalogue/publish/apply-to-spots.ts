@@ -1,7 +1,7 @@
 import type { Writer } from '../engine.ts'
 import type { ChangeKind } from '../catalogue.ts'
 import type { Tables } from '../schema.ts'
-import { SlugGiver } from './slug-giver.ts'
+import { SlugGiver, type SlugRequest } from './slug-giver.ts'
 import { type TouchedSpot, touchedSpots } from './touched-spots.ts'
 
 /** How many spots choose their slugs side by side: those of one batch try their names before any tries its place. */
@@ -14,7 +14,8 @@ export async function applyToSpots(writer: Writer, version: number): Promise<Rec
   const counts: Record<ChangeKind, number> = { created: 0, updated: 0, removed: 0 }
   let sequence = 0
   for await (const spots of touchedSpots(writer, BATCH)) {
-    const given = await slugs.give(spots.flatMap(requestOf))
+    const requests = spots.map(requestOf)
+    await slugs.give(requests.filter(request => request !== null))
     const changes: Tables['changes'][] = []
     const log = (kind: ChangeKind, id: string, slug: string) => {
       counts[kind]++
@@ -23,8 +24,8 @@ export async function applyToSpots(writer: Writer, version: number): Promise<Rec
     const [inserts, updates]: [Tables['spots'][], Tables['spots'][]] = [[], []]
     const removed: string[] = []
     const lost: Tables['slugs'][] = []
-    for (const { id, slug: before, oldSource, next, isTouched } of spots) {
-      const slug = given.get(id)
+    for (const [i, { id, slug: before, oldSource, next, isTouched }] of spots.entries()) {
+      const slug = requests[i]?.slug
       if (before !== null && before !== slug) lost.push({ slug: before, spot_id: id })
       if (next === null || slug === undefined) {
         removed.push(id)
@@ -47,8 +48,8 @@ export async function applyToSpots(writer: Writer, version: number): Promise<Rec
   return counts
 }
 
-function requestOf({ id, slug, earlierSlug, next }: TouchedSpot) {
-  if (next === null) return []
+function requestOf({ id, slug, earlierSlug, next }: TouchedSpot): SlugRequest | null {
+  if (next === null) return null
   const { name, place, country, wantedSlug } = next
-  return [{ id, name, place, country, isNew: slug === null, presentSlug: slug ?? earlierSlug, wantedSlug }]
+  return { id, name, place, country, isNew: slug === null, presentSlug: slug ?? earlierSlug, wantedSlug, slug: '' }
 }

@@ -14,10 +14,12 @@ export type SlugRequest = {
   presentSlug: string | null
   /** The slug that its source asks for. */
   wantedSlug: string | null
+  /** The slug that it is given. */
+  slug: string
 }
 
-/** A request whose slug is not found yet: the one to try, and those behind it. */
-type Open = { request: SlugRequest; slug: string; candidates: Iterator<string, undefined> }
+/** A request whose slug is not found yet: the one to try, those behind it, and whose it turns out to be. */
+type Open = { request: SlugRequest; slug: string; candidates: Iterator<string, undefined>; owner: string }
 
 /** Gives slugs within one publish: a spot keeps its slug for good, and never gets one that another spot has had. */
 export class SlugGiver {
@@ -54,35 +56,43 @@ export class SlugGiver {
     this.#hasEarlier = hasEarlier
   }
 
-  /** Returns a slug for each request by id; earlier requests choose first. What it returned before must be written by now. */
-  async give(requests: readonly SlugRequest[]): Promise<Map<string, string>> {
-    const given = new Map<string, string>()
+  /** Sets the slug of each request; earlier requests choose first. Those of the call before must be written by now. */
+  async give(requests: readonly SlugRequest[]): Promise<void> {
     for (const slug of this.#renamed) this.#countForms(slug, -1)
     this.#renamed = []
     let open: Open[] = []
     for (const request of requests) {
-      const { id, presentSlug, wantedSlug } = request
       // Its own already: nobody else has had it.
-      if (presentSlug !== null && wantedSlug === null) given.set(id, presentSlug)
+      if (request.presentSlug !== null && request.wantedSlug === null) request.slug = request.presentSlug
       else {
         const candidates = candidatesOf(request)
-        open.push({ request, slug: candidates.next().value ?? '', candidates })
+        open.push({ request, slug: candidates.next().value ?? '', candidates, owner: '' })
       }
     }
     while (open.length > 0) {
       const earlier = await this.#earlierOwners(open)
-      for (const { request, slug } of open) {
-        if (!this.#given.has(slug) && !earlier.has(slug)) this.#claim(slug, request)
-      }
+      for (const one of open) one.owner = this.#ownerOf(one, earlier)
       const left: Open[] = []
-      for (const { request, slug, candidates } of open) {
-        const owner = this.#given.get(slug) ?? earlier.get(slug)
-        if (owner === request.id) given.set(request.id, slug)
-        else left.push({ request, slug: candidates.next().value ?? (await this.#numbered(slug)), candidates })
+      for (const one of open) {
+        const { request, slug, candidates, owner } = one
+        if (owner === request.id) request.slug = slug
+        else {
+          one.slug = candidates.next().value ?? (await this.#numbered(slug))
+          left.push(one)
+        }
       }
       open = left
     }
-    return given
+  }
+
+  /** Tells whose a slug is: from now on this request's, when nobody has had it. */
+  #ownerOf({ request, slug }: Open, earlier: ReadonlyMap<string, string>): string {
+    const owner = this.#given.get(slug) ?? earlier.get(slug)
+    if (owner !== undefined) return owner
+    this.#given.set(slug, request.id)
+    if (!request.isNew) this.#renamed.push(slug)
+    this.#countForms(slug, 1)
+    return request.id
   }
 
   #earlierOwners(open: readonly Open[]): Promise<ReadonlyMap<string, string>> {
@@ -90,14 +100,9 @@ export class SlugGiver {
     return this.#writes.ownersOf(open.map(({ slug }) => slug).filter(slug => !this.#given.has(slug)))
   }
 
-  #claim(slug: string, { id, isNew }: SlugRequest): void {
-    this.#given.set(slug, id)
-    if (!isNew) this.#renamed.push(slug)
-    this.#countForms(slug, 1)
-  }
-
   #countForms(slug: string, by: 1 | -1): void {
-    for (const { index } of slug.matchAll(NUMBERED)) {
+    if (slug.search(NUMBER) < 0) return
+    for (const { index } of slug.matchAll(NUMBERS)) {
       const stem = slug.slice(0, index)
       this.#numberedForms.set(stem, by + (this.#numberedForms.get(stem) ?? 0))
     }
@@ -126,7 +131,8 @@ export class SlugGiver {
 }
 
 /** Before what `countNumbered` takes for a number: all signs of a slug that sort before ":". */
-const NUMBERED = /-(?=[-.\d])/g
+const NUMBER = /-(?=[-.\d])/
+const NUMBERS = new RegExp(NUMBER, 'g')
 
 function* candidatesOf(request: SlugRequest): Generator<string, undefined> {
   if (request.wantedSlug !== null) yield request.wantedSlug

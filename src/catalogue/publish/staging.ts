@@ -3,6 +3,7 @@ import type { Publication, PublishReport, StagedDraft } from '../catalogue.ts'
 import type { StagedRow, Writer } from '../engine.ts'
 import { writeRecord } from '../record.ts'
 import type { Tables } from '../schema.ts'
+import { fits } from '../../spots/fits.ts'
 import { LONGEST, SpotDraft } from '../../spots/spot.ts'
 import { quote } from '../../text/quote.ts'
 import { writeUnratedDraft } from './unrated.ts'
@@ -67,6 +68,7 @@ async function* rowsOf(drafts: Publication['drafts'], { rated, refuse }: Said): 
 
 /** Says why a draft cannot be stored: whatever passes here, an index can be built of. */
 function faultOf(draft: StagedDraft): string | undefined {
+  if (fits(draft)) return undefined
   const { error } = SpotDraft.safeParse(draft)
   const [issue] = error?.issues ?? []
   if (!issue) return undefined
