@@ -11,7 +11,7 @@ import type { JobQueue } from '../work/queue.ts'
 import { openQueue } from '../work/stored/queue.ts'
 import { openStoredResponses } from '../work/stored/stored-responses.ts'
 import { shrinkWork } from '../work/work-store.ts'
-import { type Config } from './config.ts'
+import type { Config } from './config.ts'
 import { cataloguePlace, noiseFile, workPlace } from './settings/places.ts'
 import { openRollout, type RolloutStore } from './rollout/rollout-store.ts'
 

@@ -1,7 +1,6 @@
 // The supervisor: opens the catalogue, starts what this process is to do by its roles, and stops it.
 import { mendPermissions } from '../catalogue/sqlite/private-files.ts'
 import type { BuildOrder } from '../index/build-in-thread.ts'
-import { openSnapshotStore } from '../index/snapshots/open-store.ts'
 import { Sections } from '../index/storage/sections.ts'
 import { machineName } from '../work/lease.ts'
 import { startDeliverer } from '../webhooks/deliverer.ts'
@@ -9,13 +8,12 @@ import { startBuilder } from './builder.ts'
 import { type Config, linksOf } from './config.ts'
 import { cataloguePlace, indexFile, secretFiles } from './settings/places.ts'
 import { createLog } from './log.ts'
-import { startUnitWorker } from './importing/units/unit-worker.ts'
-import { startImportWorker } from './importing/import-worker.ts'
 import { BuildCounts } from './metrics/build-counts.ts'
-import { startMetrics } from './metrics/start-metrics.ts'
 import { type Health, startHealthServer } from './ports/health-server.ts'
 import { freePort, startAt } from './ports/ports.ts'
-import { openRecord } from './record.ts'
+import type { Log } from '../http/log.ts'
+import type { Seen } from './metrics/start-metrics.ts'
+import { openRecord, type SystemRecord } from './record.ts'
 import { startRollout } from './rollout/rollout.ts'
 import { namesOf, type Role } from './settings/roles.ts'
 import { isOfHistory } from './versions/of-history.ts'
@@ -90,25 +88,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     : null
   const web = does('web') ? await startWeb(config, { record, order, port, rollout, builds, log, onServed }) : null
   const builder = does('build') && !web ? startBuilder(catalogue, order, { builds, log }) : null
-  const importWorker =
-    does('import') && record.imports && config.snapshotUrl !== null
-      ? startImportWorker(record.imports, {
-          store: openSnapshotStore(config.snapshotUrl, config.s3),
-          environment: process.env,
-          log,
-        })
-      : null
-  const unitWorker =
-    importWorker && record.imports && config.snapshotUrl !== null && config.redisUrl !== null
-      ? await startUnitWorker({
-          url: config.redisUrl,
-          identity: catalogue.identity,
-          orders: record.imports,
-          store: openSnapshotStore(config.snapshotUrl, config.s3),
-          threads: config.importThreads,
-          log,
-        })
-      : null
+  const importing = await startImportingOf(config, { record, log })
   health = () => {
     const answering = web ? web.threads.answering() : 1
     if (answering > 0) answeredAt = performance.now()
@@ -122,7 +102,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     }
   }
   const pulse = setInterval(() => web?.threads.setBehind(health().behind !== null), PULSE_MS)
-  const metricsServer = await startMetrics(config, {
+  const metricsServer = await startMetricsAt(config, {
     web: web && { ...web, shared: web.index.shared },
     catalogue: {
       catalogue,
@@ -136,7 +116,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       attempts,
       dataDir: config.dataDir,
       imports: record.imports,
-      unitsDone: () => unitWorker?.done() ?? 0,
+      unitsDone: () => importing?.unitsDone() ?? 0,
     },
   })
   const [healthPort, metricsPort] = [healthServer?.port ?? null, metricsServer?.port ?? null]
@@ -154,9 +134,24 @@ export async function startServer(config: Config): Promise<RunningServer> {
     isStopping = true
     clearInterval(pulse)
     builder?.stop()
-    await Promise.all([importWorker?.stop(), unitWorker?.stop(), web?.stop(), deliverer?.stop(), rollout?.stop()])
+    await Promise.all([importing?.stop(), web?.stop(), deliverer?.stop(), rollout?.stop()])
     await record.close()
     healthServer?.stop()
     metricsServer?.stop()
   }
+}
+
+// What most processes do without is loaded by those that do it: each thread would hold it in memory.
+
+async function startImportingOf(config: Config, { record, log }: { record: SystemRecord; log: Log }) {
+  const { snapshotUrl } = config
+  if (!config.roles.has('import') || !record.imports || snapshotUrl === null) return null
+  const { startImporting } = await import('./importing/start-importing.ts')
+  return startImporting({ ...config, snapshotUrl, orders: record.imports }, { record, log })
+}
+
+async function startMetricsAt(config: Config, seen: Seen) {
+  if (config.metricsPort === null) return null
+  const { startMetrics } = await import('./metrics/start-metrics.ts')
+  return startMetrics(config, seen)
 }

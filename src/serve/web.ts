@@ -2,7 +2,7 @@ import type { Log } from '../http/log.ts'
 import { createConnectionMemory } from '../http/rate-limit/connection-counts.ts'
 import type { BuildOrder } from '../index/build-in-thread.ts'
 import { clientKeyOf } from './client-key.ts'
-import { type Config } from './config.ts'
+import type { Config } from './config.ts'
 import { settlementsFile } from './settings/places.ts'
 import type { BuildCounts } from './metrics/build-counts.ts'
 import { createCountMemory } from './metrics/thread-counts.ts'
@@ -42,7 +42,7 @@ export async function startWeb(config: Config, options: WebOptions) {
   const countMemory = config.metricsPort === null ? null : createCountMemory(wanted)
   const { identity } = catalogue
   const rateMemory = createRateMemories(identity)
-  const sharing = shareRates(config, { memory: rateMemory, identity, log })
+  const sharing = await shareRates(config, { memory: rateMemory, identity, log })
   const threads = await startThreads({
     count: wanted,
     stuckMs: config.stuckThreadSeconds * 1000,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { isServer, openCatalogue } from '../../catalogue/open.ts'
 import { importStarter } from '../../import/starter.ts'
-import { type Config } from '../../serve/config.ts'
+import type { Config } from '../../serve/config.ts'
 import { catalogueFile, cataloguePlace } from '../../serve/settings/places.ts'
 import type { Context } from '../command.ts'
 

@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 
 /** Where it is told that Redis went, and that it is back. */
 export type RedisLog = Record<'info' | 'warn', (fields: object, message: string) => void>
@@ -10,9 +10,10 @@ const TIMES = { connect: 2000, command: 5000, shortestPause: 200, longestPause: 
 /**
  * Connects to Redis in the background, again and again, with TLS where the URL is rediss://. While it is away commands fail
  * at once: nobody waits for it. That it went, with what is done `meanwhile`, and that it came back is one line of the log
- * each; no line has the URL.
+ * each; no line has the URL. The client is loaded here: a process without Redis does without it.
  */
-export function connectRedis(url: string, log: RedisLog, meanwhile = COUNTS_ALONE): Redis {
+export async function connectRedis(url: string, log: RedisLog, meanwhile = COUNTS_ALONE): Promise<Redis> {
+  const { Redis } = await import('ioredis')
   const redis = new Redis(url, {
     connectTimeout: TIMES.connect,
     commandTimeout: TIMES.command,

@@ -1,4 +1,3 @@
-import { Redis } from 'ioredis'
 import type { CatalogueIdentity } from '../../catalogue/catalogue.ts'
 import type { JobDispatch } from '../../work/dispatch.ts'
 import { LEASE_MS } from '../../work/lease.ts'
@@ -34,7 +33,8 @@ export async function openJobDispatch(
 ): Promise<JobDispatch | null> {
   const bullMq = await loadBullMq()
   if (!bullMq) return null
-  const redis = connectRedis(url, log, 'each thread looks for jobs by itself')
+  const redis = await connectRedis(url, log, 'each thread looks for jobs by itself')
+  const { Redis } = await import('ioredis')
   // What waits for announcements waits for Redis too, as BullMQ asks.
   const waiting = new Redis(url, { maxRetriesPerRequest: null, connectionName: 'sanctuary-jobs' })
   waiting.on('error', () => {})

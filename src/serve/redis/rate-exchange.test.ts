@@ -24,14 +24,14 @@ after(async () => {
 })
 
 /** A machine as the supervisor makes it, whose exchanges come quickly. */
-function machine(prefix: string, limit = 100) {
+async function machine(prefix: string, limit = 100) {
   const memory = createRateMemory(SEED)
   const warnings: string[] = []
   const log = {
     info: (_: unknown, message: string) => void warnings.push(message),
     warn: (_: unknown, message: string) => void warnings.push(message),
   }
-  const client = connectRedis(redis.url, log)
+  const client = await connectRedis(redis.url, log)
   const exchange = startRateExchange(client, [{ name: `api:${limit}`, words: new CountedWords(memory, { limit }) }], {
     prefix,
     warn: message => warnings.push(message),
@@ -59,7 +59,7 @@ async function until(isSo: () => boolean | Promise<boolean>, what: string): Prom
 }
 
 test('each machine comes to know what the others counted', { skip: noRedis }, async () => {
-  const [a, b, c] = [machine('sums'), machine('sums'), machine('sums')]
+  const [a, b, c] = [await machine('sums'), await machine('sums'), await machine('sums')]
   a.windows.take('client', 10)
   b.windows.take('client', 20)
   c.windows.take('client', 30)
@@ -83,7 +83,7 @@ test('each machine comes to know what the others counted', { skip: noRedis }, as
 })
 
 test('what is not ours in Redis is told once and passed over', { skip: noRedis }, async () => {
-  const a = machine('foreign')
+  const a = await machine('foreign')
   a.windows.take('client', 1)
   await until(async () => (await redis.client.keys('foreign:*')).length === 1, 'the client is told')
   const [key = ''] = await redis.client.keys('foreign:*')
@@ -102,7 +102,7 @@ test('what is not ours in Redis is told once and passed over', { skip: noRedis }
   }
   assert.equal(a.warnings.length, 1)
   assert.match(a.warnings[0] ?? '', /keys of Redis that begin with "foreign" hold what this program does not write/)
-  const b = machine('foreign')
+  const b = await machine('foreign')
   await redis.client.del(key)
   a.windows.take('another', 7)
   await until(async () => (await sumOf('foreign')) === 7, 'it is told')
@@ -113,7 +113,7 @@ test('what is not ours in Redis is told once and passed over', { skip: noRedis }
 test('while Redis is away each machine counts by itself, and tells what it counted when it is back', {
   skip: noRedis,
 }, async () => {
-  const [a, b] = [machine('away'), machine('away')]
+  const [a, b] = [await machine('away'), await machine('away')]
   await until(() => a.exchange.rounds().done > 0 && b.exchange.rounds().done > 0, 'both are connected')
   await redis.kill()
   await until(() => a.warnings.length > 0 && b.warnings.length > 0, 'both notice')

@@ -27,12 +27,12 @@ export type RateSharing = {
 }
 
 /** Adds the counts of requests up with those of other machines of the catalogue, where Redis is set; else null. */
-export function shareRates(
+export async function shareRates(
   { redisUrl, rateLimitPerMinute, pageLimitPerMinute }: Config,
   { memory, identity, log }: { memory: RateMemory; identity: Pick<CatalogueIdentity, 'id'>; log: Log },
-): RateSharing | null {
+): Promise<RateSharing | null> {
   if (redisUrl === null) return null
-  const redis = connectRedis(redisUrl, log)
+  const redis = await connectRedis(redisUrl, log)
   const table = (name: 'api' | 'pages', limit: number) => ({
     // Words are told apart by what the count leaves room for: machines of another limit are not counted along.
     name: `${name}:${limit}`,

@@ -2,7 +2,7 @@ import Flatbush from 'flatbush'
 import { boxOfLine } from '../../geo/box.ts'
 import { boxOfShape, heardBox, reachOfOther } from './reach.ts'
 import { measureRuns, type RunMeasures } from './run-measures.ts'
-import { type Group, type NoiseSources, type Shapes } from './sources.ts'
+import type { Group, NoiseSources, Shapes } from './sources.ts'
 
 /** What a receiver needs beside sources that are in memory as a whole. */
 export type SourceIndex = RunMeasures & {

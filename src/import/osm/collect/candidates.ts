@@ -3,7 +3,7 @@ import type { Assembled, Collector } from './collector.ts'
 import type { ElementType, Tags } from '../elements.ts'
 import { innerPointOf } from '../geometry/inner-point.ts'
 import { lengthOfLine, middleOf } from '../geometry/lines.ts'
-import { type SpotKind } from '../kinds.ts'
+import type { SpotKind } from '../kinds.ts'
 import { MAPPED_KEYS, mapTags, type MappingRule } from '../mapping.ts'
 import { areaOfRing, isClosed, joinLines } from '../geometry/rings.ts'
 

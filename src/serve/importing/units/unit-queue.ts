@@ -1,6 +1,5 @@
 // Units of imports are told to machines by BullMQ. It holds no result: those are in the store, and what Redis loses is
 // computed by the machine of the import.
-import { Redis } from 'ioredis'
 import { z } from 'zod'
 import type { CatalogueIdentity } from '../../../catalogue/catalogue.ts'
 import { programHash } from '../../../import/origin/program-hash.ts'
@@ -49,7 +48,7 @@ function optionsOf(identity: Pick<CatalogueIdentity, 'id'>) {
 export async function openUnitTeller({ url, identity, log }: Place): Promise<UnitTeller | null> {
   const bullMq = await loadBullMq()
   if (!bullMq) return null
-  const redis = connectRedis(url, log, 'the machine of an import computes all of it')
+  const redis = await connectRedis(url, log, 'the machine of an import computes all of it')
   const queue = new bullMq.Queue(queueName(), { ...optionsOf(identity), connection: redis, skipWaitingForReady: true })
   queue.on('error', () => {})
   const isUp = () => redis.status === 'ready'
@@ -81,6 +80,7 @@ export async function openUnitTaker(
 ): Promise<UnitTaker | null> {
   const bullMq = await loadBullMq()
   if (!bullMq) return null
+  const { Redis } = await import('ioredis')
   const redis = new Redis(url, { maxRetriesPerRequest: null, connectionName: 'sanctuary-units' })
   redis.on('error', () => {})
   const worker = new bullMq.Worker(
