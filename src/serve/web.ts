@@ -3,6 +3,7 @@ import { createConnectionMemory } from '../http/rate-limit/connection-counts.ts'
 import type { BuildOrder } from '../index/build-in-thread.ts'
 import { clientKeyOf } from './client-key.ts'
 import type { Config } from './config.ts'
+import { freeMemory } from './free-memory.ts'
 import { settlementsFile } from './settings/places.ts'
 import type { BuildCounts } from './metrics/build-counts.ts'
 import { createCountMemory } from './metrics/thread-counts.ts'
@@ -73,6 +74,7 @@ export async function startWeb(config: Config, options: WebOptions) {
     },
   })
   index.follow(threads)
+  freeMemory()
   return {
     threads,
     wanted,

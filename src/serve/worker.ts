@@ -26,6 +26,7 @@ import type { NewJob } from '../work/queue.ts'
 import { type Runner, startRunner } from '../work/runner.ts'
 import { openQueue } from '../work/stored/queue.ts'
 import { openWork } from '../work/open-work.ts'
+import { freeMemory } from './free-memory.ts'
 import { startBeating } from './heartbeat.ts'
 import { createLog } from './log.ts'
 import { openThreadCounts } from './metrics/thread-counts.ts'
@@ -146,6 +147,7 @@ removeOldFiles()
 await warmUp(reads, askUncounted)
 // Those that start behind this one read what it has compiled.
 flushCompileCache()
+freeMemory()
 server.listen({ port, ...(config.host && { host: config.host }), reusePort }, () => {
   const { count, version } = reads.directory().index
   send({ type: 'listening', spots: count, version: version.number, routes })
