@@ -75,7 +75,8 @@ function ordered(order: 'rating' | 'noise' | 'distance', from?: readonly number[
   const km = (spot: SpotRecord) => distanceKm(spot, { latitude, longitude })
   if (order === 'distance') return (a: SpotRecord, b: SpotRecord) => km(a) - km(b) || compareSpots(a, b)
   if (order === 'noise')
-    return (a: SpotRecord, b: SpotRecord) => a.silenceRating - b.silenceRating || compareSpots(a, b)
+    return (a: SpotRecord, b: SpotRecord) =>
+      a.silenceRating - b.silenceRating || (b.lden ?? 0) - (a.lden ?? 0) || compareSpots(a, b)
   return from
     ? (a: SpotRecord, b: SpotRecord) => b.silenceRating - a.silenceRating || km(a) - km(b) || compareSpots(a, b)
     : compareSpots

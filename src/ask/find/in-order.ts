@@ -1,10 +1,10 @@
-import { and, type Bitset, eachDoc, firstDocs, lastDocs } from '../../arrays/bitset.ts'
+import { and, type Bitset, eachDoc, firstDocs } from '../../arrays/bitset.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import { distanceKm } from '../../geo/distance.ts'
 import type { Doc, Index } from '../../index/types.ts'
 import type { Query } from '../query.ts'
 import { docsRated } from './conditions.ts'
-import { farthestFrom, isMeasured, rankedBy } from './measured.ts'
+import { farthestFrom, isMeasured, noisiest, rankedBy } from './measured.ts'
 
 /** The first spots of a set in the order of a query, and how many of the set the measure is not known of. */
 export function inOrder(
@@ -14,7 +14,7 @@ export function inOrder(
   const all = (docs: readonly Doc[]) => ({ docs, unranked: 0 })
   if (order === 'distance' && center) return all(index.nearest(bits, center, limit).map(({ doc }) => doc))
   if (order === 'farthest' && center) return all(farthestFrom(center, bits, { index, limit }))
-  if (order === 'noise') return all(noisiest(bits, limit, index))
+  if (order === 'noise') return all(noisiest(bits, { index, limit }))
   if (isMeasured(order)) {
     const { docs, unknown } = rankedBy(order, bits, { index, limit })
     return { docs, unranked: unknown }
@@ -41,11 +41,3 @@ function bestThenClosest(
 
 /** Ratings have one decimal. */
 const SMALLEST_STEP = 0.1
-
-/** Lowest rating first, equal ones in canonical order. */
-function noisiest(bits: Bitset, limit: number, index: Index): Doc[] {
-  const highest = index.silenceRating(lastDocs(bits, limit).at(-1) ?? 0)
-  const docs: Doc[] = []
-  eachDoc(and(bits, docsRated({ min: null, max: highest }, index)), doc => docs.push(doc))
-  return docs.sort((a, b) => index.silenceRating(a) - index.silenceRating(b) || a - b).slice(0, limit)
-}

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { starterContext } from '../../../test/support/starter-context.ts'
-import { bitsetWhere } from '../../arrays/bitset.ts'
+import { spotRecord } from '../../../test/support/spots.ts'
+import { contextOf, starterContext } from '../../../test/support/starter-context.ts'
+import { bitsetWhere, hasBit } from '../../arrays/bitset.ts'
 import type { Order } from '../vocabulary/orders.ts'
-import { measureOf, rankedBy } from './measured.ts'
+import { ask } from '../ask.ts'
+import { docsAfter, measureOf, noisiest, rankedBy } from './measured.ts'
 
 const { index } = await starterContext()
 
@@ -36,5 +38,44 @@ test('the first of an order are those that sorting all of them gives, equal ones
         )
       }
     }
+  }
+})
+
+const LOUD = await contextOf(
+  [
+    { id: 'murmur', silenceRating: 1, lden: 54.8 },
+    { id: 'roar', silenceRating: 1, lden: 73.5 },
+    { id: 'editorial', silenceRating: 1, lden: null },
+    { id: 'hum', silenceRating: 1, lden: 66.3 },
+    { id: 'louder-than-rated', silenceRating: 1.1, lden: 80 },
+  ].map(({ id, ...facts }) => spotRecord(id, { ...facts, name: id })),
+)
+const FROM_THE_NOISIEST = ['roar', 'hum', 'murmur', 'editorial', 'louder-than-rated']
+
+test('of spots rated alike the loudest is the noisiest, one without a level the last of them', () => {
+  const all = bitsetWhere(LOUD.index.count, () => true)
+  const ids = (docs: readonly number[]) => docs.map(doc => LOUD.index.id(doc))
+  for (const limit of [1, 2, 5])
+    assert.deepEqual(ids(noisiest(all, { index: LOUD.index, limit })), FROM_THE_NOISIEST.slice(0, limit))
+  for (const [at, id] of FROM_THE_NOISIEST.entries()) {
+    const after = docsAfter('noise', LOUD.index.find(id) ?? -1, LOUD.index)
+    assert.deepEqual(
+      FROM_THE_NOISIEST.map(other => hasBit(after, LOUD.index.find(other) ?? -1)),
+      FROM_THE_NOISIEST.map((_, other) => other > at),
+    )
+  }
+})
+
+test('the noisiest is the loudest of those rated alike in each language; the quietest is not turned round', () => {
+  for (const [query, first] of [
+    ['Which is the loudest place?', 'roar'],
+    ['Welcher ist der zweitlauteste Ort?', 'hum'],
+    ['Les trois endroits les plus bruyants', 'roar'],
+    ['¿Cuál es el tercer lugar más ruidoso?', 'murmur'],
+    ['Qual è il posto più rumoroso?', 'roar'],
+    ['Which is the quietest place?', 'louder-than-rated'],
+  ] as const) {
+    const [doc] = ask({ query }, LOUD).docs
+    assert.equal(doc === undefined ? undefined : LOUD.index.id(doc), first, query)
   }
 })

@@ -49,6 +49,19 @@ export function rankedBy(
   )
 }
 
+/** The noisiest of a set: the lowest rating first, of equal ones the loudest by its computed level, those without one last. */
+export function noisiest(bits: Bitset, { index, limit }: { index: Index; limit: number }): Doc[] {
+  return greatest(bits, noisinessOf(index), limit).docs
+}
+
+/** Rises with noise: ratings count before levels. */
+function noisinessOf(index: Index): (doc: Doc) => number {
+  return doc => (index.lden(doc) ?? 0) - LOUDER_THAN_ALL * index.silenceRating(doc)
+}
+
+/** No level is as high, in dB, as the least step of a rating weighs. */
+const LOUDER_THAN_ALL = 10_000
+
 /** What a spot is ranked by: metres, dB, degrees, how many; null when it is not known. */
 export function measureOf(order: Order, doc: Doc, index: Index): number | null {
   return RANKINGS[order]?.read(index)(doc) ?? null
@@ -56,11 +69,11 @@ export function measureOf(order: Order, doc: Doc, index: Index): number | null {
 
 /** Returns the spots that come behind one in an order; none where it is not known of that one. */
 export function docsAfter(order: Order, to: Doc, index: Index): Bitset {
-  const ranking = RANKINGS[order]
+  const ranking: Ranking | undefined = order === 'noise' ? { first: 'greatest', read: noisinessOf } : RANKINGS[order]
   // Documents are in the order of their ratings.
-  if (!ranking && order !== 'noise') return bitsetWhere(index.count, doc => doc > to)
-  const read = ranking?.read(index) ?? (doc => index.silenceRating(doc))
-  const sign = ranking?.first === 'greatest' ? 1 : -1
+  if (!ranking) return bitsetWhere(index.count, doc => doc > to)
+  const read = ranking.read(index)
+  const sign = ranking.first === 'greatest' ? 1 : -1
   const last = read(to)
   return bitsetWhere(index.count, doc => {
     const value = read(doc)
