@@ -116,7 +116,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
   const asked = aspectsIn(
     spans,
     located,
-    leftOver.map(({ word }) => word),
+    leftOver.filter(({ at }) => !isVerb(spans[at])).map(({ word }) => word),
     subjects,
   )
   const aspects: readonly AspectAsk[] = from ? [{ of: 'distance to', place: from }] : about ? asked : []
@@ -194,6 +194,11 @@ type NearbySigns = { all: readonly Subject[]; reference: Reference; located: rea
 /** A comparison says whether access is free, fires allowed or a bus goes where that is asked, and is restricted by none of it. */
 function isOfCompared({ on }: Condition): boolean {
   return on !== 'access' && on !== 'fire' && on !== 'transport'
+}
+
+/** What somebody does is no property of a spot: "comment se rend-on à". */
+function isVerb(span: Span | undefined): boolean {
+  return span?.meaning.is === 'unknown' && span.meaning.isVerb === true
 }
 
 function listOf<Item>(item: Item | undefined): Item[] {

@@ -1,5 +1,5 @@
 import type { CanMention } from '../query.ts'
-import type { Span } from '../recognise/spans.ts'
+import { type Span, UNSAID } from '../recognise/spans.ts'
 import { NAME_PART_KEYS } from '../vocabulary/features.ts'
 import { isRuledOutAfter } from './negation.ts'
 import { relationBefore, relationSpanBefore } from './places.ts'
@@ -165,6 +165,13 @@ function isKindBefore(spans: readonly Span[], at: number): boolean {
   return before?.is === 'feature' && NAME_PART_KEYS.has(before.feature)
 }
 
+/** "En familia", "im Sommer": an everyday word of another language, which German writes with a capital, too. */
+function isOrdinary(spans: readonly Span[], at: number): boolean {
+  const { meaning, typed } = spans[at] ?? UNSAID
+  if (meaning.is !== 'unknown' || meaning.isForeign !== true) return false
+  return /^\p{Ll}/u.test(typed) || /^(the|an?|my|our)$/i.test(spans[at - 1]?.said ?? '')
+}
+
 /** Finds an unknown place: an unknown word after "in" or "near". */
 export function unknownPlaceIn(spans: readonly Span[], unknown: readonly number[]): string | null {
   for (const at of unknown) {
@@ -179,7 +186,7 @@ export function unknownPlaceIn(spans: readonly Span[], unknown: readonly number[
     if (DIRECTIONS.test(spans[at]?.said.toLowerCase() ?? '') && spans[at + 1]?.meaning.is === 'name') continue
     // "At the office" is no place to look in; "near the Hogwarts" would be.
     const isCommon = !spans[at]?.isCapital && /^the$/i.test(spans[at - 1]?.said ?? '') && relation === 'in'
-    if (isCommon) continue
+    if (isCommon || isOrdinary(spans, at)) continue
     let end = at
     while (spans[end + 1] && (spans[end + 1]?.meaning.is === 'unknown' || spans[end + 1]?.isCapital)) end++
     return spans

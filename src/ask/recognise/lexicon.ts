@@ -7,7 +7,7 @@ import { tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
 import type { PhraseMeaning, Side } from '../vocabulary/meanings.ts'
 import { COMPARATORS, COMPARATORS_AFTER, PHRASES } from '../vocabulary/phrases.ts'
-import { FILLER_WORDS, OFF_TOPIC_WORDS, PLAIN_WORDS } from '../vocabulary/plain-words.ts'
+import { FILLER_PHRASES, FILLER_WORDS, OFF_TOPIC_WORDS, PLAIN_WORDS } from '../vocabulary/plain-words.ts'
 import { EVERYDAY_WORDS } from '../vocabulary/everyday-words.ts'
 import { ORDINARY_WORDS } from '../vocabulary/ordinary-words.ts'
 
@@ -24,7 +24,7 @@ type Phrases<T> = {
 
 const vocabulary: Phrases<PhraseMeaning> = phraseMap([
   ...PHRASES,
-  [{ is: 'stop', isContent: false }, FILLER_WORDS],
+  [{ is: 'stop', isContent: false }, [...FILLER_WORDS, ...FILLER_PHRASES]],
   [{ is: 'stop', isContent: true }, PLAIN_WORDS],
   [{ is: 'off topic', subject: null }, OFF_TOPIC_WORDS],
 ])
@@ -60,7 +60,7 @@ export function isOfVocabulary({ folded, stem }: Pick<Token, 'folded' | 'stem'>)
 
 /** Tells whether a word is ordinary English or of the vocabulary, and so spelled right. */
 export function isWord(token: Token): boolean {
-  if (token.foreign !== null) return token.foreign === 'common'
+  if (token.foreign !== null) return token.foreign !== 'rare'
   return (
     ordinary.has(token.folded) ||
     ordinary.has(token.folded.replace(/s$/, '')) ||

@@ -18,6 +18,7 @@ import {
 import { rememberedSet } from './remembered.ts'
 import { NO_TOKEN, type Token } from './tokens.ts'
 import { noTownAt } from './places/behind-article.ts'
+import { isMistypedSmall, isSmallTown, isSmallWord } from './languages/small-words.ts'
 import { isFarFromName } from './typos/slip.ts'
 import { isWordLikePlace } from '../vocabulary/word-like-places.ts'
 
@@ -95,7 +96,7 @@ function isMereWord({ spots, region }: Named, token: Token | undefined, spans: r
 
 /** "Dans les terres": an ordinary word in lower case behind an article. */
 function isWordOfLanguage({ text, foreign }: Token): boolean {
-  return foreign === 'common' && /^\p{Ll}/u.test(text)
+  return foreign !== null && foreign !== 'rare' && /^\p{Ll}/u.test(text)
 }
 
 /** A settlement in lower case ("hotels" is a village) counts only after "near" or "in", or when it is large. */
@@ -103,7 +104,7 @@ function isLikely(named: Named, tokens: readonly Token[], at: number, length: nu
   if (!isSettlementOnly(named)) return true
   const isWritten = /^\p{Lu}/u.test(tokens[at]?.text ?? '') && at > 0
   if (isWritten || length > 1 || isPlaceExpected(spans)) return true
-  if (isWord(tokens[at] ?? tokens[0] ?? NO_TOKEN)) return false
+  if (isWord(tokens[at] ?? tokens[0] ?? NO_TOKEN) || isSmallTown(tokens, at, spans)) return false
   return named.settlements.some(({ population }) => population >= FAMOUS)
 }
 
@@ -181,6 +182,7 @@ export function recogniseMistypedName(
   const isExpected = isPlaceExpected(spans) || (token.isCapital && at > 0)
   const found = mistypedNameAt(tokens, at, lookups, { withCities: isExpected })
   if (!found || (found.length === 1 && isFarFromName(token, found.phrase))) return undefined
+  if (found.length === 1 && !isExpected && !isMistypedSmall(tokens, at, found.phrase, found.named)) return undefined
   const word = isExpected ? undefined : corrected(token, lookups.vocabularyTypos)
   if (word !== undefined && found.length === 1) return undefined
   const { spots, cores, region } = found.named
@@ -209,7 +211,11 @@ function isProper({ text }: Token): boolean {
 }
 
 /** A rare word of a spot's name means the spot: "juclar" for "Estany de Juclar". */
-export function recognisePartOfName(tokens: readonly Token[], at: number, { lookups }: Seen): Recognised | undefined {
+export function recognisePartOfName(
+  tokens: readonly Token[],
+  at: number,
+  { lookups, spans }: Seen,
+): Recognised | undefined {
   const token = tokens[at]
   if (!token || token.folded.length < 4 || GENERIC_NAME_WORDS.has(token.folded)) return undefined
   if (isWord(token) && (DIRECTIONS.test(token.folded) || !(isProper(token) && tokens[at + 1]?.isCapital)))
@@ -217,13 +223,16 @@ export function recognisePartOfName(tokens: readonly Token[], at: number, { look
   let docs = lookups.spotsWithWord(token.folded)
   let word = token.folded
   if (docs.length === 0) {
-    const [near] = guessesFor(token.folded, lookups, lookups.spotTypos).filter(name => !isFarFromName(token, name))
+    const isMeant = (name: string) => isPlaceExpected(spans) || isMistypedSmall(tokens, at, name)
+    const [near] = guessesFor(token.folded, lookups, lookups.spotTypos).filter(
+      name => !isFarFromName(token, name) && isMeant(name),
+    )
     // "Forrest" is no spot called "Forest".
     if (near !== undefined && near !== token.folded && isWord({ ...token, folded: near, stem: near })) return undefined
     if (near !== undefined) word = near
     // A word of a region's name may begin a spot's: "Skadar" for "Skadarsko jezero".
     const isOther = near !== undefined && (near !== token.folded || isWord(token))
-    docs = isOther ? lookups.spotsWithWord(near) : lookups.spotsWithSimilarWord(token.folded)
+    docs = isOther ? lookups.spotsWithWord(near) : isSmallWord(token) ? [] : lookups.spotsWithSimilarWord(word)
   }
   if (docs.length === 0 || docs.length > MOST_NARROWED) return undefined
   let length = 1

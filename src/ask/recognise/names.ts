@@ -179,6 +179,7 @@ export const FAMOUS = 20_000
 
 /** "Sentieri in piano" are flat, and not in the village of Piano: a word of another language that everybody uses. */
 export function isCommonWord(named: Named, token: Token | undefined): boolean {
-  if (token?.foreign !== 'common' || /^\p{Lu}/u.test(token.source?.text ?? token.text)) return false
+  if (!token || token.foreign === null || token.foreign === 'rare' || /^\p{Lu}/u.test(token.source?.text ?? token.text))
+    return false
   return isSettlementOnly(named) && named.settlements.every(({ population }) => population < FAMOUS)
 }

@@ -124,9 +124,15 @@ function look(tokens: readonly Token[], at: number, seen: Seen): Recognised {
   const token = tokens[at]
   if (token && token.folded === '') return { meaning: { is: /^[,;]$/.test(token.text) ? 'comma' : 'sign' }, length: 1 }
   const isRare = token !== undefined && (token.foreign === null ? !isWord(token) : token.foreign === 'rare')
-  const isForeign = token?.foreign === 'common'
+  const isVerb = token?.foreign === 'verb'
+  const isForeign = token?.foreign === 'common' || isVerb
   const isPlace = token?.foreign === 'rare' && token.isCapital && isPlaceExpected(seen.spans)
-  const signs = { ...(isRare && { isRare }), ...(isForeign && { isForeign }), ...(isPlace && { isPlace }) }
+  const signs = {
+    ...(isRare && { isRare }),
+    ...(isForeign && { isForeign }),
+    ...(isVerb && { isVerb }),
+    ...(isPlace && { isPlace }),
+  }
   return { meaning: { is: 'unknown', ...signs }, length: 1 }
 }
 

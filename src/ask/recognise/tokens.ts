@@ -16,8 +16,8 @@ export type Token = {
   correction: string | null
   /** What was typed, when the token is the English of another language; tokens of one phrase share it. */
   source: Source | null
-  /** A word of another language that its tables do not hold; common: it is spelled right. */
-  foreign: 'common' | 'rare' | null
+  /** A word of another language that its tables do not hold; common: it is spelled right; verb: so is that, and it says what somebody does. */
+  foreign: 'common' | 'verb' | 'rare' | null
 }
 
 /** Where a question has no word. */

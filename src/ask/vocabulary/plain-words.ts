@@ -38,6 +38,9 @@ certainly obviously literally honestly specifically primarily roughly approximat
 display print output enumerate retrieve identify determine namely likewise furthermore hereof versus sincere different distinct everywhere halfway asap lol
 `)
 
+/** Which of those that are named: they are all of them. */
+export const FILLER_PHRASES: readonly string[] = ['of the two', 'of the 2', 'of these two', 'of those two', 'of both']
+
 /** Words that may restrict what is asked for and that no field can answer: an answer names those it did not apply. */
 export const PLAIN_WORDS: readonly string[] = words(`
 warm people person few more little beautiful gorgeous stunning scenic popular famous new good-looking

@@ -79,3 +79,24 @@ test('the quietest of each country or continent is one of each, the quietest fir
   assert.match(answerTo('which continent is the quietest?').answer, /highest average rating/)
   assert.equal(answerTo('quietest spot on each continent').sources.length, 7)
 })
+
+test('which of two is quieter is answered by the average of both, also where a language has but a superlative', () => {
+  for (const query of [
+    'Which of the two is quieter on average, Norway or Sweden?',
+    'Tra la Norvegia e la Svezia, quale delle due è in media più silenziosa?',
+    'Quale dei due è mediamente più silenzioso, Norvegia o Svezia?',
+    '¿Cuál de las dos es por término medio más tranquila, Noruega o Suecia?',
+    'Lequel des deux est en moyenne le plus calme, la Norvège ou la Suède ?',
+    'Welches der beiden Länder ist im Schnitt ruhiger, Norwegen oder Schweden?',
+  ]) {
+    const { sentences, understood } = ask({ query }, context)
+    assert.match(
+      sentences[0] ?? '',
+      /Norway is quieter on average|Norvegia \(3,78\)|Noruega \(3,78\)|Norvège \(3,78\)|Norwegen \(3,78\)/,
+    )
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+  for (const query of ['Il lago più tranquillo in Norvegia o in Svezia', 'The quietest lake in Norway or Sweden'])
+    assert.equal(ask({ query }, context).understood.kind, 'superlative', query)
+  assert.match(ask({ query: 'dammi due laghi tranquilli in Svezia' }, context).answer, /1 lago tranquillo/)
+})

@@ -142,8 +142,11 @@ function comparisonIn({ spans, conditions, asks }: SummarySigns): Summary | null
     spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.by === 'noise') ||
     comparatives.some(to => to === 'louder' || to === 'lower') ||
     /^(fewer|less)$/i.test(more?.said ?? '')
+  // "Which is the quieter on average": a superlative in Italian and French, and of all spots together.
   const isOfBest =
-    !isChoice(spans, conditions) && spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.by === 'rating')
+    average === null &&
+    !isChoice(spans, conditions) &&
+    spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.by === 'rating')
   const measure: Measure = isOfBest
     ? 'best'
     : isCount
@@ -159,7 +162,8 @@ function isChoice(spans: readonly Span[], conditions: readonly Condition[]): boo
   const is = (...meanings: Span['meaning']['is'][]) => spans.some(({ meaning }) => meanings.includes(meaning.is))
   const isBest = spans.some(({ meaning }) => meaning.is === 'superlative' && /^(rating|noise)$/.test(meaning.by))
   const isOnlyWhere = conditions.every(condition => isWhere(condition) || condition.on === 'rating')
-  return isBest && is('or') && !is('generic', 'feature', 'relation') && isOnlyWhere
+  const isOfTwo = spans.some(({ said }) => /^of the two$/i.test(said))
+  return isBest && (isOfTwo || (is('or') && !is('relation'))) && !is('generic', 'feature') && isOnlyWhere
 }
 
 /** "The average rating in Italy". */

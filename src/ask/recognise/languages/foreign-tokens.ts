@@ -112,7 +112,8 @@ function readAt(tokens: readonly Token[], at: number, lexicon: ForeignLexicon, l
   // "Waldsee" is a town, too.
   if (name && !(parts && isTownOnly(name.named)))
     return { length: 1, as: [foreign(isMereNoun(token, name.named, lexicon) ? asNoun(token) : token, lexicon)] }
-  return parts ?? corrected(token, lexicon, lookups) ?? { length: 1, as: [foreign(token, lexicon)] }
+  const verb = isVerb(tokens, at, lexicon) ? { length: 1, as: [{ ...token, foreign: 'verb' as const }] } : undefined
+  return parts ?? verb ?? corrected(token, lexicon, lookups) ?? { length: 1, as: [foreign(token, lexicon)] }
 }
 
 /** "3,5 Sterne", "4 étoiles ou plus", "quattro stelle": a rating, and no sky at night. */
@@ -228,6 +229,13 @@ function english(phrase: string, typedAs: Source): Token[] {
 
 function typed(run: readonly Token[]): Source {
   return { text: run.map(({ text }) => text).join(' '), correction: null }
+}
+
+/** "Comment se rend-on", "come ci si reca": a word in lower case beside a pronoun, which no table holds. */
+function isVerb(tokens: readonly Token[], at: number, { table: { pronouns } }: ForeignLexicon): boolean {
+  const [before, behind] = [tokens[at - 1]?.folded ?? '', tokens[at + 1]?.folded ?? '']
+  const isSmall = at === 0 || /^\p{Ll}/u.test(tokens[at]?.text ?? '')
+  return isSmall && (pronouns.before.test(before) || pronouns.behind?.test(behind) === true)
 }
 
 function foreign(token: Token, lexicon: ForeignLexicon): Token {

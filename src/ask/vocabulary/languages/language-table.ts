@@ -16,6 +16,8 @@ export type LanguageTable = {
   contractions: Readonly<Record<string, string>>
   /** A word that negates only with its fellow or its accent ("weder … noch", "né"), and one that negates by itself. */
   correlative?: { said: RegExp; as: string }
+  /** Pronouns that stand before and behind a verb: "se rend", "rend-on". */
+  pronouns: { before: RegExp; behind: RegExp | null }
   /** Matches a word that loses its end before a vowel, with its apostrophe: "l'", "dell'". */
   elided: RegExp | null
   /** Endings by which forms of one word differ: "ruhige", "ruhiges". */

@@ -2,6 +2,9 @@ import { rowsOf } from '../language-table.ts'
 
 /** Qualities, access, fire, transport, comparisons, numbers and units, negation and joints, in German. */
 export const CONDITIONS = rowsOf(`
+of the two = der beiden länder|der beiden|von beiden|von den beiden|dieser beiden|beider länder|von diesen beiden|der zwei
+average = im durchschnitt aller orte|mittelwert|im mittelwert
+the = im allgemeinen|im besonderen|im ganzen|im grunde|alles in allem|in summe|im großen und ganzen
 after = nach dem|nach der|direkt nach|gleich nach
 tenth = zehnte
 ninth = neunte

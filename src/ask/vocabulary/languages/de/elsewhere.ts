@@ -2,6 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Words that no field holds, subjects that are not known here, and harm, in German. */
 export const ELSEWHERE = rowsOf(`
+northern lights = nordlicht|nordlichter|polarlicht|polarlichter|aurora borealis|südlicht|südlichter
 drink = trinken|getrunken
 ski lift = skilift|skilifte|skiliften|sessellift|sessellifte|schlepplift|lift|lifte|lifte in der nähe|liftanlage|liftanlagen
 cable car = seilbahn|seilbahnen|gondelbahn|bergbahn|bergbahnen|gondel

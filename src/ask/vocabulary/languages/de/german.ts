@@ -35,6 +35,7 @@ export const GERMAN: LanguageTable = {
   correlative: { said: /(?<=(?<!\p{L})weder\s[^.?!]*\s)noch(?!\p{L})/giu, as: 'weder' },
   elided: null,
   endings: /(?:en|e)?(?:em|en|er|es|e|n|s)$/,
+  pronouns: { before: /^(man|ich|wir)$/, behind: /^(man|ich|wir)$/ },
   comparesWithOf: false,
   compounds: {
     ordinals: { zweit: 'second', dritt: 'third', viert: 'fourth', [fold('fünft')]: 'fifth' },

@@ -2,6 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Names of towns, adjectives of countries and parts of the world that German writes its own way. */
 export const NAMES = rowsOf(`
+France = europäisches frankreich|europäischen frankreich|französisches mutterland|französischen mutterland|frankreich ohne überseegebiete
 Vienna = wien
 Munich = münchen
 Cologne = köln

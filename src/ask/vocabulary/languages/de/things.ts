@@ -2,6 +2,8 @@ import { rowsOf } from '../language-table.ts'
 
 /** Landscapes, sights, what is found at a spot and what it lets one do, in German. */
 export const THINGS = rowsOf(`
+hiking = wandert man|wandert|wandere ich|wandern wir
+camping = zeltet man|zeltet|zelte ich
 forest = wald|wälder|wälderns|wäldern|waldes|forst|waldgebiet|waldgebiete|bäume|bäumen|waldbaden|gehölz|hain|wäldchen
 rainforest = regenwald|regenwälder|dschungel|nebelwald
 taiga = taiga|nadelwald

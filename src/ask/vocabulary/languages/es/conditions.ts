@@ -2,6 +2,10 @@ import { rowsOf } from '../language-table.ts'
 
 /** Qualities, access, fire, transport, comparisons, numbers and units, negation and joints, in Spanish. */
 export const CONDITIONS = rowsOf(`
+of the two = de los dos|de las dos|de ambos|de ambas|de los dos países|de estos dos|de estas dos|entre los dos|entre ambos
+average = por término medio|de promedio|como media|en media|en término medio
+to = hasta
+the = en total|en general|en particular|en conjunto|en suma|en realidad|en definitiva|por lo general|en principio|en todo caso|en concreto
 after = después de|después del|tras|después
 tenth = décimo|décima
 ninth = noveno|novena

@@ -2,6 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Words that no field holds, subjects that are not known here, and harm, in Spanish. */
 export const ELSEWHERE = rowsOf(`
+northern lights = aurora boreal|auroras boreales|aurora polar|auroras polares|luces del norte|aurora austral
 drink = beber
 ski lift = telesilla|telesillas|telesquí|telesquís|remonte|remontes
 cable car = teleférico|teleféricos|telecabina|funicular

@@ -14,6 +14,7 @@ export const SPANISH: LanguageTable = {
   contractions: {},
   elided: null,
   endings: /(?:os|as|es|o|a|s)$/,
+  pronouns: { before: /^(se|me|nos|te)$/, behind: null },
   comparesWithOf: false,
   compounds: null,
 }

@@ -2,6 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Words that no field holds, subjects that are not known here, and harm, in French. */
 export const ELSEWHERE = rowsOf(`
+northern lights = aurore boréale|aurores boréales|aurore polaire|aurores polaires|lumières du nord|aurore australe
 drink = boire
 ski lift = téléski|téléskis|télésiège|télésièges|remontée mécanique|remontées mécaniques|remonte pente
 cable car = téléphérique|téléphériques|télécabine|télécabines|funiculaire

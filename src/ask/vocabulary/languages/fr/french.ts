@@ -14,6 +14,7 @@ export const FRENCH: LanguageTable = {
   contractions: {},
   elided: /(?<!\p{L})(l|d|qu|j|n|s|c|m|t|jusqu|lorsqu|puisqu|quelqu|aujourd)['’](?=[\p{L}])/giu,
   endings: /(?:es|e|s|x)$/,
+  pronouns: { before: /^(se|s|on|je|j|me|m|tu|te|y)$/, behind: /^(t|on|je|tu|il|elle|ils|elles|nous|vous)$/ },
   comparesWithOf: false,
   compounds: null,
 }

@@ -2,6 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Names of towns, adjectives of countries and parts of the world that French writes its own way. */
 export const NAMES = rowsOf(`
+France = france métropolitaine|france hexagonale|hexagone|métropole française
 Vienna = vienne
 Munich = munich
 Cologne = cologne

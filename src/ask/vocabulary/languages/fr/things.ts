@@ -2,6 +2,9 @@ import { rowsOf } from '../language-table.ts'
 
 /** Landscapes, sights, what is found at a spot and what it lets one do, in French. */
 export const THINGS = rowsOf(`
+camping = campe t on|bivouaque t on|campe|bivouaquer|bivouaque|plante t on la tente
+swim = se baigne t on|baigne t on|nage t on
+hiking = randonne t on|marche t on
 forest = forêt|bois|forestier|sous bois|arbres|bosquet|bain de forêt|zone boisée
 rainforest = forêt tropicale|forêt pluviale|jungle
 taiga = taïga|forêt boréale

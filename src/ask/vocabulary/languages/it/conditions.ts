@@ -2,6 +2,9 @@ import { rowsOf } from '../language-table.ts'
 
 /** Qualities, access, fire, transport, comparisons, numbers and units, negation and joints, in Italian. */
 export const CONDITIONS = rowsOf(`
+of the two = dei due|delle due|tra i due|fra i due|tra le due|fra le due|dei due paesi|di questi due|di queste due|di entrambi|di entrambe
+average = mediamente|nella media|di media|come media
+the = in totale|in tutto|in generale|in particolare|in complesso|nel complesso|in realtà|in sostanza|in definitiva|in linea di massima|complessivamente|in ogni caso
 after = dopo|dopo il|dopo la|subito dopo
 tenth = decimo|decima
 ninth = nono|nona

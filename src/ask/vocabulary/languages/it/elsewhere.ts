@@ -2,6 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Words that no field holds, subjects that are not known here, and harm, in Italian. */
 export const ELSEWHERE = rowsOf(`
+northern lights = aurora boreale|aurore boreali|aurora polare|aurore polari|luci del nord|aurora australe
 how big = quanto è grande|quanto è grosso|quanto sono grandi|che superficie ha
 drink = bere
 ski lift = skilift|seggiovia|seggiovie|sciovia|sciovie|impianto di risalita|impianti di risalita|impianti sciistici

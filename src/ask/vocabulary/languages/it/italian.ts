@@ -16,6 +16,7 @@ export const ITALIAN: LanguageTable = {
   elided:
     /(?<!\p{L})(l|d|c|un|dell|all|nell|sull|dall|quell|quest|cos|dov|com|qualcos|sull|un|s|m|t|v)['’](?=[\p{L}])/giu,
   endings: /(?:hi|he|i|e|o|a)$/,
+  pronouns: { before: /^(si|mi|ci|vi|io|noi)$/, behind: null },
   comparesWithOf: true,
   compounds: null,
 }

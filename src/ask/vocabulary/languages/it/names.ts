@@ -2,6 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Names of towns, adjectives of countries and parts of the world that Italian writes its own way. */
 export const NAMES = rowsOf(`
+France = francia metropolitana|francia europea
 Munich = monaco di baviera
 Vienna = vienna
 Cologne = colonia
