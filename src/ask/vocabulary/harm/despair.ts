@@ -1,4 +1,5 @@
 import { fold } from '../../../text/fold.ts'
+import { FALLING, RESPITE, SPENT } from './falling.ts'
 
 // Reviewed signs of despair, none of which tells it alone: "where nobody finds me" is solitude, with "my body" it is not.
 // Regular expressions of whole words, folded, without apostrophes; of all languages, since people mix them.
@@ -62,6 +63,7 @@ const SIGNS = {
     'alto|alta|altos|altas|altura|acantilado|acantilados|puente|precipicio|vacio',
     'alto|alta|alti|alte|altezza|scogliera|scogliere|ponte|precipizio|strapiombo|vuoto|dirupo',
   ],
+  ...FALLING,
 } as const satisfies Record<string, readonly string[]>
 
 type Sign = keyof typeof SIGNS
@@ -80,6 +82,11 @@ const TOGETHER: readonly (readonly Sign[])[] = [
   ['unfound', 'fall'],
   ['unfound', 'forever'],
   ['fall', 'height'],
+  ['edge'],
+  ['leap'],
+  ['die', 'height'],
+  ['finish', 'height'],
+  ['return', 'height'],
 ]
 
 /** What makes harmless sense of signs that a row holds: sport, water to land in, a stay that ends, noise that is to end. */
@@ -103,30 +110,42 @@ const PLAIN: readonly (readonly Sign[])[] = [
   ['exhausted', 'end'],
   ['gone', 'forever'],
   ['end', 'fall'],
+  ['leave', 'off'],
+  ['leave', 'height'],
+  ['leave', 'return'],
+  ['leave', 'fall'],
+  ['leave', 'finish'],
+  ['leave', 'into'],
+  ['exhausted', 'finish'],
+  ['exhausted', 'return'],
+  ['return', 'edge'],
+  ['return', 'off'],
+  ['return', 'into'],
+  ['die', 'edge'],
+  ['die', 'into'],
+  ['finish', 'return'],
 ]
 
 /** Tells whether signs of despair stand together in a question. */
 export function isDespair(question: string): boolean {
-  const text = fold(question.slice(0, LONGEST_READ))
-    .replaceAll(/['’]t\b/g, 't')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+  const folded = fold(question.slice(0, LONGEST_READ)).replaceAll(/['’](t|ll)\b/g, '$1')
+  const text = wordsOf(folded)
   const signs = new Set(SIGN_PATTERNS.flatMap(([sign, pattern]) => (pattern.test(text) ? [sign] : [])))
   const holds = (row: readonly Sign[]) => row.every(sign => signs.has(sign))
-  return PLAIN.some(holds) || (TOGETHER.some(holds) && !SENSE_PATTERN.test(text))
+  if (PLAIN.some(holds) || (TOGETHER.some(holds) && !SENSE_PATTERN.test(text))) return true
+  const isSpent = folded.split(/[.,;:!?\n]/).some(clause => SPENT_PATTERN.test(wordsOf(clause).trim()))
+  return isSpent && !SENSE_PATTERN.test(text) && !RESPITE_PATTERN.test(text)
+}
+
+function wordsOf(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
 }
 
 const LONGEST_READ = 600
-const SIGN_PATTERNS = [
-  ['exhausted', patternOf(SIGNS.exhausted)],
-  ['end', patternOf(SIGNS.end)],
-  ['gone', patternOf(SIGNS.gone)],
-  ['forever', patternOf(SIGNS.forever)],
-  ['unfound', patternOf(SIGNS.unfound)],
-  ['body', patternOf(SIGNS.body)],
-  ['fall', patternOf(SIGNS.fall)],
-  ['height', patternOf(SIGNS.height)],
-] as const satisfies readonly (readonly [Sign, RegExp])[]
+const SIGN_PATTERNS = Object.entries(SIGNS).map(([sign, phrases]) => [sign as Sign, patternOf(phrases)] as const) // keys of the table
 const SENSE_PATTERN = patternOf(SENSE)
+const RESPITE_PATTERN = patternOf(RESPITE)
+const SPENT_PATTERN = new RegExp(`^(?:${SPENT.join('|')})$`, 'u')
 
 function patternOf(phrases: readonly string[]): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${phrases.join('|')})(?!\\p{L})`, 'u')
