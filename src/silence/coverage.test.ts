@@ -22,6 +22,17 @@ test('a point is covered inside a ring and not in its hole', () => {
   assert.equal(index.covers({ latitude: 0.2, longitude: 1.2 }), false)
 })
 
+test('a box meets a region that it crosses, holds or lies within, and none beside it or in its hole', () => {
+  const { meets } = indexCoverages([coverageOf('a', square(0, 0, 1, 1), square(0.4, 0.4, 0.6, 0.6))])
+  const isMet = (west: number, south: number, east: number, north: number) =>
+    meets({ west: west * E7, south: south * E7, east: east * E7, north: north * E7 })
+  assert.deepEqual(
+    [isMet(0.9, 0.9, 1.1, 1.1), isMet(-1, -1, 2, 2), isMet(0.2, 0.2, 0.3, 0.3), isMet(0.3, 0.3, 0.5, 0.5)],
+    [true, true, true, true],
+  )
+  assert.deepEqual([isMet(1.1, 0.2, 1.2, 0.3), isMet(0.45, 0.45, 0.55, 0.55)], [false, false])
+})
+
 test('points in a star with many corners are inside or outside as their angle and radius say', () => {
   const random = seededRandom(9)
   const radius = Array.from({ length: 90 }, () => 0.3 + random() * 0.7)

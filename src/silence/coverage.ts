@@ -31,6 +31,8 @@ export type Coverage = {
 
 export type CoverageIndex = {
   covers(point: Coordinates): boolean
+  /** Tells whether some of the area lies in a box, 10⁻⁷ degrees; perhaps near it alone. */
+  meets: (box: Box) => boolean
   /** Returns the names of the regions that hold the point. */
   regionsAt: (point: Coordinates) => string[]
   /** Returns the places of the regions, in the list that was indexed, that hold the point. */
@@ -112,6 +114,8 @@ export function indexCoverages(coverages: readonly Coverage[]): CoverageIndex {
 
   return {
     covers: ({ latitude, longitude }) => isCovered(longitude * E7, latitude * E7),
+    meets: ({ west, south, east, north }) =>
+      trees.some(tree => (tree?.search(west, south, east, north).length ?? 0) > 0) || isCovered(west, south),
     whichAt({ latitude, longitude }) {
       return [...coverages.keys()].filter(which => isIn(which, longitude * E7, latitude * E7))
     },

@@ -2,6 +2,7 @@ import { settlementLevel } from '../../../silence/levels.ts'
 import { type Box, boxOfLine, growBox, isInBox, uniteBoxes } from '../../../geo/box.ts'
 import { E7, hypotenuse, localPlane } from '../../../geo/local-plane.ts'
 import { ROAD_RULES, type SettlementClass, SETTLEMENTS } from '../../../silence/parameters.ts'
+import { heardBox, reachOfOther } from '../../../silence/sources/reach.ts'
 import type { NoiseSource } from '../../../silence/sources/sources.ts'
 import { type Collector, originOf } from './collector.ts'
 import { type City, geoNamesIn } from '../geonames.ts'
@@ -30,13 +31,20 @@ export type Settlements = Collector & {
   /** Places of the extract. */
   found: Settlement[]
   /** Tells who lives where, with GeoNames' places where the extract has none; only once all has been seen. */
-  people(box: Box): People
+  people(region: Peopled): People
+}
+
+export type Peopled = {
+  /** Around the region, 10⁻⁷ degrees. */
+  box: Box
+  /** Whether some of the region lies in a box, 10⁻⁷ degrees. */
+  meets: (box: Box) => boolean
 }
 
 export type People = {
   /** Counts the people within 10 km. */
   near: (x: number, y: number) => number
-  /** Each settlement in the box as a source of noise. */
+  /** Each settlement of the extract as a source of noise, and each other in the box that is heard in the region. */
   sources: NoiseSource[]
   /** All of GeoNames' places in the box. */
   towns: readonly City[]
@@ -108,22 +116,50 @@ export function settlements(): Settlements {
       const isNode = members.some(({ type, ref }) => type === 'node' && nodesOf().ids.has(originOf('node', ref)))
       if (isPlace(tags) && !isNode) addArea(originOf('relation', id), tags, rings)
     },
-    people(box) {
+    people({ box, meets }) {
       const cities = geoNamesIn(growBox(box, DEGREES_AROUND * E7))
       const { places, missing } = withGeoNames(found, cities)
       const isInside = ({ x, y }: City) => isInBox(box, x, y)
       return {
         near: peopleIndex([...places, ...missing]),
-        sources: sourcesOf(places, missing.filter(isInside), residential),
+        sources: heardIn(meets, sourcesOf(places, missing.filter(isInside), residential), places.length),
         towns: cities.filter(isInside),
       }
     },
   }
 }
 
+/**
+ * Leaves out those behind the first `kept` that nobody hears: the box around a region of several parts may hold half a
+ * continent.
+ */
+function heardIn(meets: Peopled['meets'], all: SettlementSource[], kept: number): NoiseSource[] {
+  const others = all.slice(kept)
+  const farthest = reachWith(
+    others.reduce((most, { level }) => Math.max(most, level), 0),
+    others.reduce((most, { size }) => Math.max(most, size), 0),
+  )
+  const isHeard = ({ points: [x = 0, y = 0] }: SettlementSource, reach: number) =>
+    meets(heardBox({ west: x, south: y, east: x, north: y }, reach))
+  return all.filter(
+    (source, i) => i < kept || (isHeard(source, farthest) && isHeard(source, reachWith(source.level, source.size))),
+  )
+}
+
+/** Returns how far a settlement is heard, metres, by its numbers as they are kept; the louder and larger, the farther. */
+function reachWith(level: number, radius: number): number {
+  const group = { kind: 'settlement', class: 'city', name: null } as const
+  return Math.ceil(reachOfOther(group, Math.fround(level), Math.fround(radius)))
+}
+
+type SettlementSource = NoiseSource & { points: readonly number[] }
 type Residential = { x: number; y: number; m2: number }
 
-function sourcesOf(found: readonly Settlement[], missing: readonly City[], residential: Residential[]): NoiseSource[] {
+function sourcesOf(
+  found: readonly Settlement[],
+  missing: readonly City[],
+  residential: Residential[],
+): SettlementSource[] {
   const all = [...found, ...missing.map(settlementOf)]
   const areas = assignResidential(all, residential)
   return all.map((settlement, i) => {
