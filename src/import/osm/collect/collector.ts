@@ -20,7 +20,7 @@ export type Assembled = Relation & {
 
 /** Collects one concern from the passes over a file. Nodes and `wants` come first, then ways, then relations. */
 export type Collector = {
-  /** It is enough to be shown elements with one of these keys. */
+  /** Nodes and ways with one of these keys are shown, no others. */
   keys: Iterable<string>
   node?: (id: number, x: number, y: number, tags: Tags) => void
   /** Tells whether `relation` shall be called, with the geometry of the members. */

@@ -1,5 +1,5 @@
 import type { Assembled, Collector, Relation, Way } from './collector.ts'
-import type { OsmFile } from '../elements.ts'
+import type { OsmFile, Tags } from '../elements.ts'
 import { nodePositions, type NodePositions } from '../positions/node-positions.ts'
 import type { Line } from '../geometry/rings.ts'
 
@@ -37,8 +37,8 @@ async function gatherWith(
 ): Promise<Seen> {
   const seen: Seen = { nodes: 0, ways: 0, relations: 0 }
   const wanted: { relation: Relation; by: Collector[] }[] = []
-  const keys = new Set(collectors.flatMap(collector => [...collector.keys]))
-  const onNode = collectors.flatMap(({ node }) => (node ? [node] : []))
+  const { keys, concernedBy } = concerns(collectors)
+  const onNode = collectors.flatMap(({ node }, i) => (node ? [{ bit: 1 << i, node }] : []))
   await file.pass(
     {
       keys,
@@ -48,7 +48,8 @@ async function gatherWith(
       },
       position: positions.add,
       node(id, x, y, tags) {
-        for (const node of onNode) node(id, x, y, tags)
+        const concerned = concernedBy(tags)
+        for (const { bit, node } of onNode) if ((concerned & bit) !== 0) node(id, x, y, tags)
       },
       relation(id, members, tags) {
         const relation = { id, members, tags }
@@ -64,7 +65,7 @@ async function gatherWith(
   for (const { relation } of wanted) {
     for (const { type, ref } of relation.members) if (type === 'way') memberLines.set(ref, undefined)
   }
-  const onWay = collectors.flatMap(({ way }) => (way ? [way] : []))
+  const onWay = collectors.flatMap(({ way }, i) => (way ? [{ bit: 1 << i, show: way }] : []))
   await file.pass(
     {
       keys,
@@ -76,7 +77,8 @@ async function gatherWith(
         let line: Line | undefined
         const way: Way = { id, tags, line: () => (line ??= lineOf(refs, positions)) }
         if (memberLines.has(id)) memberLines.set(id, way.line())
-        for (const show of onWay) show(way)
+        const concerned = concernedBy(tags)
+        for (const { bit, show } of onWay) if ((concerned & bit) !== 0) show(way)
       },
     },
     bytes => progress?.('ways', bytes),
@@ -86,6 +88,26 @@ async function gatherWith(
     for (const collector of by) collector.relation?.(assembled)
   }
   return seen
+}
+
+/** A bit for each collector. */
+const MOST_COLLECTORS = 31
+
+/** The keys of all collectors, and which of those an element concerns: most ask for keys that few elements have. */
+function concerns(collectors: readonly Collector[]) {
+  if (collectors.length > MOST_COLLECTORS) throw new RangeError(`there are ${collectors.length} collectors`)
+  const bitsOf = new Map<string, number>()
+  for (const [i, { keys }] of collectors.entries()) {
+    for (const key of keys) bitsOf.set(key, (bitsOf.get(key) ?? 0) | (1 << i))
+  }
+  return {
+    keys: new Set(bitsOf.keys()),
+    concernedBy: (tags: Tags): number => {
+      let bits = 0
+      for (const key in tags) bits |= bitsOf.get(key) ?? 0
+      return bits
+    },
+  }
 }
 
 function lineOf(refs: Float64Array, positions: NodePositions): Line {

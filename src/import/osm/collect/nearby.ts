@@ -98,14 +98,26 @@ const AT_METRES = 10
 function rulesOf(tags: Tags): number[] {
   const rules: number[] = []
   for (const key in tags) {
-    for (const i of RULES_BY_KEY.get(key) ?? NONE) {
-      const rule = FEATURES[i]
-      if (rule?.value.test(tags[key] ?? '') && (rule.when?.(tags) ?? true)) rules.push(i)
-    }
+    const known = BY_VALUE.get(key)
+    if (!known) continue
+    for (const i of rulesByValue(key, tags[key] ?? '', known)) if (FEATURES[i]?.when?.(tags) ?? true) rules.push(i)
   }
   // What visitors may not use is none of a spot's facts.
   return rules.length === 0 || isUsable(tags) ? rules : []
 }
+
+/** The rules that fit a value of a key, remembered by value: most are one of a few. */
+function rulesByValue(key: string, value: string, known: Map<string, readonly number[]>): readonly number[] {
+  const before = known.get(value)
+  if (before) return before
+  const fitting = (RULES_BY_KEY.get(key) ?? NONE).filter(i => FEATURES[i]?.value.test(value))
+  if (known.size < MOST_VALUES) known.set(value, fitting)
+  return fitting
+}
+
+/** By key. */
+const BY_VALUE = new Map(RULES_BY_KEY.keys().map(key => [key, new Map<string, readonly number[]>()]))
+const MOST_VALUES = 1_000
 
 function meanOf(points: Int32Array): [number, number] {
   let x = 0

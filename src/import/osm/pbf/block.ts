@@ -12,6 +12,8 @@ type Block = {
   isWanted(key: number): boolean
   longitude(value: number): number
   latitude(value: number): number
+  /** Whether both return what they are given: nearly all files have steps of 10⁻⁷ degrees. */
+  isPlain: boolean
 }
 
 /** Shows a block's elements; returns the kinds that it holds. @throws RangeError when it is damaged. */
@@ -37,6 +39,7 @@ export function visitBlock(bytes: Uint8Array, visitor: Visitor): number {
     // Nanodegrees to 10⁻⁷ degrees.
     longitude: value => Math.round((longitudeOffset + granularity * value) / 100),
     latitude: value => Math.round((latitudeOffset + granularity * value) / 100),
+    isPlain: granularity === 100 && longitudeOffset === 0 && latitudeOffset === 0,
   }
   let holds = 0
   for (const group of groups) holds |= visitGroup(group, block, visitor)
@@ -96,13 +99,14 @@ function visitDense(dense: Cursor, block: Block, visitor: Visitor): void {
   let latitude = 0
   let longitude = 0
   let count = 0
+  const { isPlain } = block
   while (ids.at < ids.end) {
     count++
     id += ids.signed()
     latitude += latitudes.signed()
     longitude += longitudes.signed()
-    const x = block.longitude(longitude)
-    const y = block.latitude(latitude)
+    const x = isPlain ? longitude : block.longitude(longitude)
+    const y = isPlain ? latitude : block.latitude(latitude)
     visitor.position?.(id, x, y)
     const tags = keysAndValues && denseTags(keysAndValues, block)
     if (tags && visitor.node) visitor.node(id, x, y, tags)
