@@ -16,9 +16,16 @@ export function extendBox(box: Box, x: number, y: number): void {
 
 /** Returns the box around a part of a line (longitude and latitude in turn), by the indexes of its numbers. */
 export function boxOfLine(line: ArrayLike<number>, from = 0, to = line.length): Box {
-  const box = emptyBox()
-  for (let i = from; i < to; i += 2) extendBox(box, line[i] ?? 0, line[i + 1] ?? 0)
-  return box
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (let i = from; i < to; i += 2) {
+    const x = line[i] ?? 0
+    const y = line[i + 1] ?? 0
+    west = Math.min(west, x)
+    south = Math.min(south, y)
+    east = Math.max(east, x)
+    north = Math.max(north, y)
+  }
+  return { west, south, east, north }
 }
 
 /** Returns the box around several; the empty box when there are none. */

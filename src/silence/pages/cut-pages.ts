@@ -1,15 +1,15 @@
 // Cuts the sources of a region into pages.
-import { type Box, emptyBox, uniteBoxes } from '../../geo/box.ts'
+import { type Box, uniteBoxes } from '../../geo/box.ts'
 import type { NoiseMap } from '../noise-bytes.ts'
 import { type BuiltUpIndex, dbOfHouses, indexBuiltUp } from '../sources/built-up.ts'
 import { boxOfShape, reachOfOther } from '../sources/reach.ts'
-import { measureRuns } from '../sources/run-measures.ts'
+import { measuresOf } from '../sources/run-measures.ts'
 import { type Group, type NoiseSources, radiusOf, type Shapes } from '../sources/sources.ts'
 import { cutBuiltUp } from './built-up-page.ts'
 import { cutHeights } from './height-page.ts'
 import type { CutPage } from './noise-pages.ts'
 import { hashOf } from '../../arrays/packed-arrays.ts'
-import { placeOf } from './page-grid.ts'
+import { type Place, placeOf } from './page-grid.ts'
 import { packSources, type PageSources } from './source-page.ts'
 
 /** Gives the pages of a region, one by one. */
@@ -28,39 +28,38 @@ type Members = { runs: number[]; others: number[] }
 
 function* cutSources(sources: NoiseSources, builtUp: BuiltUpIndex): Generator<CutPage> {
   const { groups, runs, others } = sources
-  const { middle } = measureRuns(groups, runs)
+  const { middle } = measuresOf(sources)
   const totals = pointsByOrigin(sources)
-  const reaches = Float32Array.from(others.level, (level, i) =>
-    Math.ceil(reachOfOther(groups[others.group[i] ?? 0] ?? NONE, level, others.size[i] ?? 0)),
-  )
   const all: PageSources = {
     groups,
     runs,
     others,
-    houses: Float32Array.from(runs.level, (_, run) =>
-      dbOfHouses(builtUp.shareAt(middle[2 * run] ?? 0, middle[2 * run + 1] ?? 0)),
+    houses: runs.level.map((_, run) => dbOfHouses(builtUp.shareAt(middle[2 * run] ?? 0, middle[2 * run + 1] ?? 0))),
+    runTotals: runs.group.map((_, i) => totals.get(runs.origin[i] ?? 0) ?? 0),
+    otherTotals: others.group.map((_, i) => totals.get(others.origin[i] ?? 0) ?? 0),
+    reaches: others.level.map((level, i) =>
+      Math.ceil(reachOfOther(groups[others.group[i] ?? 0] ?? NONE, level, others.size[i] ?? 0)),
     ),
-    runTotals: Uint32Array.from(runs.origin, origin => totals.get(origin) ?? 0),
-    otherTotals: Uint32Array.from(others.origin, origin => totals.get(origin) ?? 0),
-    reaches,
   }
-  const pages = new Map<string, { layer: number; cell: number } & Members>()
+  const pages = new Map<number, Place & Members>()
   const pageOf = (box: Box, reach: number): Members => {
     const { layer, cell } = placeOf(box, reach)
-    const key = `${layer} ${cell}`
+    const key = cell * MOST_LAYERS + layer
     const known = pages.get(key)
     if (known) return known
     const page = { layer, cell, runs: [], others: [] }
     pages.set(key, page)
     return page
   }
-  for (let i = 0; i < runs.level.length; i++)
-    pageOf(boxOfShape(runs, i), radiusOf(groups[runs.group[i] ?? 0] ?? NONE)).runs.push(i)
-  for (let i = 0; i < others.level.length; i++) pageOf(boxOfShape(others, i), reaches[i] ?? 0).others.push(i)
+  const radii = groups.map(radiusOf)
+  for (let i = 0; i < runs.level.length; i++) pageOf(boxOfShape(runs, i), radii[runs.group[i] ?? 0] ?? 0).runs.push(i)
+  for (let i = 0; i < others.level.length; i++) pageOf(boxOfShape(others, i), all.reaches[i] ?? 0).others.push(i)
   for (const { layer, cell, ...members } of pages.values()) {
     yield pageFrom([{ page: all, ...members }], { layer, cell })
   }
 }
+
+const MOST_LAYERS = 16
 
 const NONE: Group = { kind: 'event', class: 'marina', name: null }
 
@@ -79,59 +78,81 @@ function pointsByOrigin({ runs, others }: NoiseSources): Map<number, number> {
 export type Taken = { page: PageSources } & Members
 
 /** Makes one page of sources of several; which bytes it has depends on what it holds alone. */
-export function pageFrom(taken: readonly Taken[], { layer, cell }: { layer: number; cell: number }): CutPage {
-  const runs = taken.flatMap(({ page, runs }) => runs.map(i => ({ page, i, ...sortKey(page, page.runs, i) })))
-  const others = taken.flatMap(({ page, others }) => others.map(i => ({ page, i, ...sortKey(page, page.others, i) })))
+export function pageFrom(taken: readonly Taken[], { layer, cell }: Place): CutPage {
+  const runs = taken.flatMap(({ page, runs }) => runs.map(i => keyed(page, page.runs, i)))
+  const others = taken.flatMap(({ page, others }) => others.map(i => keyed(page, page.others, i)))
   runs.sort(inOrder)
   others.sort(inOrder)
-  const groups: Group[] = []
-  const numbers = new Map<string, number>()
-  const groupOf = ({ kind, class: className, name }: Group): number => {
-    const key = `${kind}\n${className}\n${name ?? ''}`
-    const known = numbers.get(key)
-    if (known !== undefined) return known
-    numbers.set(key, groups.length)
-    return groups.push({ kind, class: className, name }) - 1
-  }
-  const shapes = (members: readonly Keyed[], of: (page: PageSources) => Shapes): Shapes => {
-    const points = members.map(({ page, i }) => {
-      const { points, start } = of(page)
-      return points.subarray(2 * (start[i] ?? 0), 2 * (start[i + 1] ?? 0))
-    })
-    const start = new Uint32Array(members.length + 1)
-    for (const [i, line] of points.entries()) start[i + 1] = (start[i] ?? 0) + line.length / 2
-    const flat = new Int32Array(2 * (start.at(-1) ?? 0))
-    for (const [i, line] of points.entries()) flat.set(line, 2 * (start[i] ?? 0))
-    return {
-      points: flat,
-      start,
-      level: Float32Array.from(members, ({ page, i }) => of(page).level[i] ?? 0),
-      size: Float32Array.from(members, ({ page, i }) => of(page).size[i] ?? 0),
-      group: Uint32Array.from(members, ({ page, i }) => groupOf(page.groups[of(page).group[i] ?? 0] ?? NONE)),
-      origin: Float64Array.from(members, ({ page, i }) => of(page).origin[i] ?? 0),
-    }
-  }
+  const numbered = groupNumbers()
   const page: PageSources = {
-    runs: shapes(runs, ({ runs }) => runs),
-    others: shapes(others, ({ others }) => others),
-    groups,
-    houses: Float32Array.from(runs, ({ page, i }) => page.houses[i] ?? 0),
-    runTotals: Uint32Array.from(runs, ({ page, i }) => page.runTotals[i] ?? 0),
-    otherTotals: Uint32Array.from(others, ({ page, i }) => page.otherTotals[i] ?? 0),
-    reaches: Float32Array.from(others, ({ page, i }) => page.reaches[i] ?? 0),
+    runs: shapesOf(runs, numbered.of),
+    others: shapesOf(others, numbered.of),
+    groups: numbered.groups,
+    houses: numbersOf(new Float32Array(runs.length), runs, ({ page, i }) => page.houses[i] ?? 0),
+    runTotals: numbersOf(new Uint32Array(runs.length), runs, ({ page, i }) => page.runTotals[i] ?? 0),
+    otherTotals: numbersOf(new Uint32Array(others.length), others, ({ page, i }) => page.otherTotals[i] ?? 0),
+    reaches: numbersOf(new Float32Array(others.length), others, ({ page, i }) => page.reaches[i] ?? 0),
   }
   const bytes = packSources(page)
-  const boxes = [page.runs, page.others].flatMap(shapes => Array.from(shapes.level, (_, i) => boxOfShape(shapes, i)))
-  const reach = Math.max(...groups.map(group => (isLine(group) ? radiusOf(group) : 0)), ...page.reaches)
+  const reach = Math.max(...page.groups.map(group => (isLine(group) ? radiusOf(group) : 0)), ...page.reaches)
   return {
     layer,
     cell,
     part: '',
     hash: hashOf(bytes),
-    box: boxes.length > 0 ? uniteBoxes(boxes) : emptyBox(),
+    box: uniteBoxes([runs, others].flatMap(members => members.map(({ box }) => box))),
     reach,
     bytes,
   }
+}
+
+/** Numbers groups from 0 on: what two pages call alike is one. */
+function groupNumbers(): { groups: Group[]; of: (group: Group) => number } {
+  const groups: Group[] = []
+  const byObject = new Map<Group, number>()
+  const byText = new Map<string, number>()
+  const added = ({ kind, class: className, name }: Group, text: string): number => {
+    byText.set(text, groups.length)
+    return groups.push({ kind, class: className, name }) - 1
+  }
+  return {
+    groups,
+    of(group) {
+      const known = byObject.get(group)
+      if (known !== undefined) return known
+      const text = `${group.kind}\n${group.class}\n${group.name ?? ''}`
+      const number = byText.get(text) ?? added(group, text)
+      byObject.set(group, number)
+      return number
+    },
+  }
+}
+
+function shapesOf(members: readonly Keyed[], numberOf: (group: Group) => number): Shapes {
+  const start = new Uint32Array(members.length + 1)
+  let count = 0
+  for (const [at, { points }] of members.entries()) start[at + 1] = count += points
+  const flat = new Int32Array(2 * count)
+  for (const [at, { shapes, i }] of members.entries()) {
+    flat.set(shapes.points.subarray(2 * (shapes.start[i] ?? 0), 2 * (shapes.start[i + 1] ?? 0)), 2 * (start[at] ?? 0))
+  }
+  return {
+    points: flat,
+    start,
+    level: numbersOf(new Float32Array(members.length), members, ({ shapes, i }) => shapes.level[i] ?? 0),
+    size: numbersOf(new Float32Array(members.length), members, ({ shapes, i }) => shapes.size[i] ?? 0),
+    group: numbersOf(new Uint32Array(members.length), members, ({ group }) => numberOf(group)),
+    origin: numbersOf(new Float64Array(members.length), members, ({ origin }) => origin),
+  }
+}
+
+function numbersOf<T extends Float32Array | Float64Array | Uint32Array>(
+  into: T,
+  members: readonly Keyed[],
+  numberOf: (member: Keyed) => number,
+): T {
+  for (const [at, member] of members.entries()) into[at] = numberOf(member)
+  return into
 }
 
 function isLine({ kind }: Group): boolean {
@@ -140,19 +161,25 @@ function isLine({ kind }: Group): boolean {
 
 /** What decides the order of sources in a page: how far they are heard, where they lie along a curve, then what they are. */
 type Key = { radius: number; curve: number; origin: number; x: number; y: number; points: number }
-type Keyed = Key & { page: PageSources; i: number }
+/** A source of a page, shape `i` of `shapes`. */
+type Keyed = Key & { page: PageSources; shapes: Shapes; i: number; group: Group; box: Box }
 
-function sortKey({ groups }: PageSources, shapes: Shapes, i: number): Key {
+function keyed(page: PageSources, shapes: Shapes, i: number): Keyed {
   const box = boxOfShape(shapes, i)
-  const group = groups[shapes.group[i] ?? 0] ?? NONE
-  const at = 2 * (shapes.start[i] ?? 0)
+  const group = page.groups[shapes.group[i] ?? 0] ?? NONE
+  const from = shapes.start[i] ?? 0
   return {
+    page,
+    shapes,
+    i,
+    group,
+    box,
     radius: isLine(group) ? radiusOf(group) : 0,
     curve: placeOnCurve((box.west + box.east) / 2, (box.south + box.north) / 2),
     origin: shapes.origin[i] ?? 0,
-    x: shapes.points[at] ?? 0,
-    y: shapes.points[at + 1] ?? 0,
-    points: (shapes.start[i + 1] ?? 0) - (shapes.start[i] ?? 0),
+    x: shapes.points[2 * from] ?? 0,
+    y: shapes.points[2 * from + 1] ?? 0,
+    points: (shapes.start[i + 1] ?? 0) - from,
   }
 }
 

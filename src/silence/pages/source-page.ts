@@ -85,8 +85,14 @@ const MEASURE_BYTES_PER_RUN = 32
 export function openSources(bytes: Uint8Array): OpenSources {
   const { groups, runs, others, houses, reaches } = unpackSources(bytes)
   const blocks = blocksOf(groups, runs)
-  const boxes = Array.from(reaches, (reach, other) => heardBox(boxOfShape(others, other), reach))
-  const bounds = Float64Array.from(boxes.flatMap(({ west, south, east, north }) => [west, south, east, north]))
+  const bounds = new Float64Array(4 * reaches.length)
+  for (let other = 0; other < reaches.length; other++) {
+    const { west, south, east, north } = heardBox(boxOfShape(others, other), reaches[other] ?? 0)
+    bounds[4 * other] = west
+    bounds[4 * other + 1] = south
+    bounds[4 * other + 2] = east
+    bounds[4 * other + 3] = north
+  }
   return {
     groups,
     runs,
