@@ -1,13 +1,24 @@
 /** Folds a text: compatibility forms, case and marks away; an English possessive loses its apostrophe. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(MARKS, '')
-    .normalize('NFC')
-    .replaceAll(SPECIAL, letter => LETTERS[letter] ?? letter)
-    .replaceAll(/['’]s\b/g, 's')
+  // Of ASCII nothing decomposes, and most texts are no more.
+  if (ASCII.test(text)) return withoutPossessives(text.toLowerCase())
+  return withoutPossessives(
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replaceAll(MARKS, '')
+      .normalize('NFC')
+      .replaceAll(SPECIAL, letter => LETTERS[letter] ?? letter),
+  )
 }
+
+function withoutPossessives(text: string): string {
+  return text.includes("'") || text.includes('’') ? text.replaceAll(POSSESSIVE, 's') : text
+}
+
+// oxlint-disable-next-line no-control-regex -- all of ASCII is meant
+const ASCII = /^[\x00-\x7f]*$/
+const POSSESSIVE = /['’]s\b/g
 
 /** Letters that people type in ASCII and NFKD does not decompose. */
 const LETTERS: Record<string, string> = {

@@ -2,7 +2,7 @@ import { isInBox } from '../../../geo/box.ts'
 import { E7, hypotenuse, localPlane } from '../../../geo/local-plane.ts'
 import { KINDS, type SpotKind } from '../kinds.ts'
 import { RULES } from '../mapping.ts'
-import { isKindName, stemOf, words } from '../names/names.ts'
+import { isKindName, stemOfWords, words, wordsOf } from '../names/names.ts'
 import type { Candidate } from './candidates.ts'
 import { nearPairs } from './near-pairs.ts'
 import { isInRings } from '../../../geo/polygon.ts'
@@ -119,9 +119,12 @@ export function mergeCandidates(candidates: readonly Candidate[], pairsOf = near
     }
   }
   const sets = disjointSets(candidates.length)
+  const known: boolean[] = []
+  const isOfKindName = (i: number) => (known[i] ??= isKindName(candidates[i]?.tags['name'] ?? ''))
   for (const { family, members } of groups.values()) {
+    if (members.length < 2) continue
     const shapes = members.flatMap(({ i }) => candidates[i] ?? [])
-    const reaches = shapes.map(({ tags }) => (isKindName(tags['name'] ?? '') ? SAME_KIND_NAME_METRES : family.metres))
+    const reaches = members.map(({ i }) => (isOfKindName(i) ? SAME_KIND_NAME_METRES : family.metres))
     // Where distance does not matter, the first one has joined all that come behind it.
     const joinsAll = members.findIndex(({ isName }, k) => isName && reaches[k] === Infinity)
     for (const [k, l] of pairsOf(shapes, reaches)) {
@@ -132,7 +135,8 @@ export function mergeCandidates(candidates: readonly Candidate[], pairsOf = near
       const b = shapes[l]
       // Two that share no more than a further name may be two.
       if (!first || !second || !a || !b || !(first.isName || second.isName)) continue
-      if (sets.find(first.i) !== sets.find(second.i) && areOne(a, b, family)) sets.join(first.i, second.i)
+      if (sets.find(first.i) === sets.find(second.i)) continue
+      if (isOfKindName(first.i) ? areOneThing(a, b, family) : areOnePlace(a, b, family)) sets.join(first.i, second.i)
     }
   }
   const merged = Map.groupBy(candidates.keys(), sets.find)
@@ -165,10 +169,10 @@ function* keysOf({ kind, tags }: Candidate): Generator<{ key: string; family: Fa
   if (kind === 'river' && wikidata !== undefined) {
     yield { key: `${RIVER_BY_ID.name}\n${wikidata}`, family: RIVER_BY_ID, isName: true }
   }
+  const parted = Array.from(new Set(names), name => ({ name, words: wordsOf(name), isName: name === names[0] }))
   for (const family of FAMILIES_OF.get(kind) ?? []) {
-    for (const name of new Set(names)) {
-      const isName = name === names[0]
-      if (name !== '') yield { key: `${family.name}\n${stemOf(name, family.without)}`, family, isName }
+    for (const { name, words, isName } of parted) {
+      if (name !== '') yield { key: `${family.name}\n${stemOfWords(words, family.without)}`, family, isName }
     }
   }
 }
@@ -213,11 +217,14 @@ function better(a: Candidate, b: Candidate): number {
   return rank(a) - rank(b) || b.squareMetres - a.squareMetres || kind(a) - kind(b) || a.osmId - b.osmId
 }
 
-function areOne(a: Candidate, b: Candidate, { metres, needs, isApart }: Family): boolean {
+/** Of two whose name only says their kind. */
+function areOneThing(a: Candidate, b: Candidate, { needs }: Family): boolean {
   if (needs && !needs.has(a.kind) && !needs.has(b.kind)) return false
-  if (isKindName(a.tags['name'] ?? '')) {
-    return a.kind === b.kind && (gap(a, b) <= SAME_KIND_NAME_METRES || isIn(a, b) || isIn(b, a))
-  }
+  return a.kind === b.kind && (gap(a, b) <= SAME_KIND_NAME_METRES || isIn(a, b) || isIn(b, a))
+}
+
+function areOnePlace(a: Candidate, b: Candidate, { metres, needs, isApart }: Family): boolean {
+  if (needs && !needs.has(a.kind) && !needs.has(b.kind)) return false
   const isNear = a.kind === b.kind ? gap(a, b) <= metres : between(a, b) <= metres
   return isNear || (!isApart && (isIn(a, b) || isIn(b, a)))
 }

@@ -74,10 +74,19 @@ function isOfKindWords(name: string): boolean {
  * `without` holds "mirador". A name of which nothing would be left stays whole.
  */
 export function stemOf(name: string, without: ReadonlySet<string>): string {
+  return stemOfWords(wordsOf(name), without)
+}
+
+/** The words of a name without those that join, of which stems are made. A name of nothing else keeps them. */
+export function wordsOf(name: string): string[] {
   const all = fold(name).split(' ')
   const own = all.filter(word => !CONNECTORS.has(word))
+  return own.length > 0 ? own : all
+}
+
+export function stemOfWords(own: readonly string[], without: ReadonlySet<string>): string {
   const stem = own.filter(word => !without.has(word))
-  return (stem.length > 0 ? stem : own.length > 0 ? own : all).join(' ')
+  return (stem.length > 0 ? stem : own).join(' ')
 }
 
 export function words(text: string): ReadonlySet<string> {
