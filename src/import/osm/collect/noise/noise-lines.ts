@@ -9,7 +9,7 @@ import { latinName } from '../../names/names.ts'
 import { GrowableArray } from '../../../../arrays/growable-array.ts'
 import { lengthOfLine } from '../../geometry/lines.ts'
 import { openEndsAmong } from './open-ends.ts'
-import { type NetworkRoad, peopleServed } from './road-network.ts'
+import { peopleServed } from './road-network.ts'
 import { type Road, RoadTable } from './road-table.ts'
 import { tableOf } from '../../../../text/table.ts'
 
@@ -77,13 +77,8 @@ export function noiseLines(): NoiseLines {
     builtUp: () => streets.freeze(),
     *sources({ peopleNear, isMapEnd, builtUp, arePeopleKnown }) {
       const points = all.view()
-      const network = {
-        *[Symbol.iterator](): Generator<NetworkRoad> {
-          for (const { people, from, to } of roads) yield { people, points: points.subarray(from, to) }
-        },
-      }
       const openEnds = (ends: Int32Array) => openEndsAmong(ends, { isMapEnd, trackEnds: trackEnds.view() })
-      const served = peopleServed(network, { openEnds })
+      const served = peopleServed(roads.network(points), { openEnds })
       let i = 0
       for (const { origin, class: roadClass, name, facts, isTunnel, from, to } of roads) {
         const behind = served[i++] ?? Infinity

@@ -1,10 +1,25 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type NetworkRoad, peopleServed } from './road-network.ts'
+import { type NetworkOptions, peopleServed as servedBy } from './road-network.ts'
 import { seededRandom } from '../../../../../test/support/random.ts'
 
 const closed = { openEnds: (ends: Int32Array) => new Uint8Array(ends.length / 2) }
+type NetworkRoad = { people: number; points: number[] }
 const road = (people: number, ...points: number[]): NetworkRoad => ({ people, points })
+
+function peopleServed(roads: readonly NetworkRoad[], options: NetworkOptions): Float64Array {
+  const ends = roads.map((_, i) => roads.slice(0, i + 1).reduce((sum, { points }) => sum + points.length, 0))
+  return servedBy(
+    {
+      points: Int32Array.from(roads.flatMap(({ points }) => points)),
+      length: roads.length,
+      fromOf: i => ends[i - 1] ?? 0,
+      toOf: i => ends[i] ?? 0,
+      peopleOf: i => roads[i]?.people ?? 0,
+    },
+    options,
+  )
+}
 
 test('a dead end serves those behind it, a ring has another way round', () => {
   const ring = [road(10, 0, 0, 10, 0), road(10, 10, 0, 10, 10), road(10, 10, 10, 0, 0)]
@@ -39,7 +54,7 @@ test('on random networks the bridges are those whose removal parts the network',
     for (const [i, served] of peopleServed(roads, closed).entries()) {
       const rest = roads.filter((_, k) => k !== i)
       const own = roads[i] ?? assert.fail()
-      const [from = 0, , to = 0] = own.points as number[]
+      const [from = 0, , to = 0] = own.points
       const [one, other] = [peopleAround(rest, from), peopleAround(rest, to)]
       if (one.nodes.has(to)) continue
       assert.ok(served <= Math.min(one.people, other.people) + own.people, `round ${round}`)
@@ -52,10 +67,10 @@ function peopleAround(roads: readonly NetworkRoad[], start: number): { nodes: Se
   for (let size = 0; size !== nodes.size; ) {
     size = nodes.size
     for (const { points } of roads) {
-      const [a = 0, , b = 0] = points as number[]
+      const [a = 0, , b = 0] = points
       if (nodes.has(a) || nodes.has(b)) nodes.add(a).add(b)
     }
   }
-  const inside = roads.filter(({ points }) => nodes.has((points as number[])[0] ?? -1))
+  const inside = roads.filter(({ points }) => nodes.has(points[0] ?? -1))
   return { nodes, people: inside.reduce((sum, { people }) => sum + people, 0) }
 }

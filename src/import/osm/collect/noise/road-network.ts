@@ -2,12 +2,17 @@
 // the only way to a part of the network: a dead end, a valley, a peninsula.
 import { GrowableArray } from '../../../../arrays/growable-array.ts'
 
-/** A road as the network sees it. */
-export type NetworkRoad = {
+/** Roads as the network sees them, in columns: a million of them are looked at three times. */
+export type NetworkRoads = {
   /** Longitude and latitude in turn, 10⁻⁷ degrees; roads are joined where they share a point. */
-  points: ArrayLike<number>
-  /** People who live along the whole of it. */
-  people: number
+  points: Int32Array
+  /** How many there are. */
+  length: number
+  /** Where the numbers of a road begin and end (exclusive). */
+  fromOf(road: number): number
+  toOf(road: number): number
+  /** People who live along the whole of a road. */
+  peopleOf(road: number): number
 }
 
 export type NetworkOptions = {
@@ -22,11 +27,14 @@ export type NetworkOptions = {
  * Returns, per road, the people who live behind it or along it; Infinity where there is another way round, or where the
  * map ends behind it.
  */
-export function peopleServed(roads: Iterable<NetworkRoad>, { openEnds }: NetworkOptions): Float64Array {
-  const { count, ...graph } = graphOf(roads, openEnds)
+export function peopleServed(roads: NetworkRoads, { openEnds }: NetworkOptions): Float64Array {
+  const graph = graphOf(roads, openEnds)
   const behind = peopleBehind(graph)
-  const served = new Float64Array(count)
-  for (const [edge, road] of graph.roadOf.entries()) served[road] = Math.max(served[road] ?? 0, behind[edge] ?? 0)
+  const served = new Float64Array(roads.length)
+  for (let edge = 0; edge < behind.length; edge++) {
+    const road = graph.roadOf[edge] ?? 0
+    served[road] = Math.max(served[road] ?? 0, behind[edge] ?? 0)
+  }
   return served
 }
 
@@ -40,21 +48,23 @@ type Graph = {
   isOpen: Uint8Array
 }
 
-function graphOf(roads: Iterable<NetworkRoad>, openEnds: NetworkOptions['openEnds']): Graph & { count: number } {
+function graphOf(roads: NetworkRoads, openEnds: NetworkOptions['openEnds']): Graph {
+  const { points } = roads
   let count = 0
-  for (const { points } of roads) count += points.length / 2
+  for (let road = 0; road < roads.length; road++) count += (roads.toOf(road) - roads.fromOf(road)) / 2
   const places = placeTable(count)
   /** Per point of all roads in turn: its place. */
   const placeOf = new Uint32Array(count)
   const uses = new Uint32Array(count)
   let at = 0
-  for (const { points } of roads) {
-    const last = points.length - 2
-    for (let i = 0; i <= last; i += 2) {
+  for (let road = 0; road < roads.length; road++) {
+    const first = roads.fromOf(road)
+    const last = roads.toOf(road) - 2
+    for (let i = first; i <= last; i += 2) {
       const place = places.of(points[i] ?? 0, points[i + 1] ?? 0)
       placeOf[at++] = place
       // The ends count twice: they are nodes of the network even when no other road comes there.
-      uses[place] = (uses[place] ?? 0) + (i === 0 || i === last ? 2 : 1)
+      uses[place] = (uses[place] ?? 0) + (i === first || i === last ? 2 : 1)
     }
   }
   const nodeOf = new Int32Array(count).fill(-1)
@@ -79,13 +89,13 @@ function graphOf(roads: Iterable<NetworkRoad>, openEnds: NetworkOptions['openEnd
     return nodes++
   }
   at = 0
-  let road = -1
-  for (const { points, people: own } of roads) {
-    road++
-    const parts = points.length / 2 - 1
+  for (let road = 0; road < roads.length; road++) {
+    const own = roads.peopleOf(road)
+    const [first, end] = [roads.fromOf(road), roads.toOf(road)]
+    const parts = (end - first) / 2 - 1
     let from = -1
     let since = 0
-    for (let i = 0; i < points.length; i += 2) {
+    for (let i = first; i < end; i += 2) {
       const place = placeOf[at++] ?? 0
       if ((uses[place] ?? 0) < 2) continue
       const node = nodeAt(place, points[i] ?? 0, points[i + 1] ?? 0)
@@ -93,16 +103,19 @@ function graphOf(roads: Iterable<NetworkRoad>, openEnds: NetworkOptions['openEnd
         ends.push(from)
         ends.push(node)
         roadOf.push(road)
-        people.push((own * (i / 2 - since)) / parts)
+        people.push((own * ((i - first) / 2 - since)) / parts)
       }
       from = node
-      since = i / 2
+      since = (i - first) / 2
     }
   }
   const isOpen = new Uint8Array(nodes)
   for (const [i, open] of openEnds(endPoints.view()).entries()) isOpen[deadEnds.at(i)] = open
-  return { nodes, ends: ends.view(), roadOf: roadOf.view(), people: people.view(), isOpen, count: road + 1 }
+  return { nodes, ends: ends.view(), roadOf: roadOf.view(), people: people.view(), isOpen }
 }
+
+/** An edge that alone leads to a node and what is behind it. */
+type Bridge = { edge: number; child: number }
 
 /** Tarjan's bridges, without recursion: a deep network would overflow the stack. */
 function peopleBehind({ nodes, ends, roadOf, people, isOpen }: Graph): Float64Array {
@@ -122,10 +135,9 @@ function peopleBehind({ nodes, ends, roadOf, people, isOpen }: Graph): Float64Ar
   /** Per node: the people of the smallest part of the network around it that one bridge leads to. */
   const pocket = new Float64Array(nodes).fill(Infinity)
   let clock = 0
-  for (let root = 0; root < nodes; root++) {
-    if (entered[root] !== 0) continue
-    const bridges: { edge: number; child: number }[] = []
-    const from = order.length
+  /** Walks the part of the network around a node; returns its bridges. A function of its own: there are thousands of parts. */
+  const walk = (root: number): Bridge[] => {
+    const bridges: Bridge[] = []
     order.push(root)
     let depth = 0
     stack[0] = root
@@ -161,7 +173,12 @@ function peopleBehind({ nodes, ends, roadOf, people, isOpen }: Graph): Float64Ar
       sum[parent] = (sum[parent] ?? 0) + (sum[node] ?? 0) + (people[edge] ?? 0)
       open[parent] = (open[parent] ?? 0) + (open[node] ?? 0)
     }
-    for (const { edge, child } of bridges) {
+    return bridges
+  }
+  for (let root = 0; root < nodes; root++) {
+    if (entered[root] !== 0) continue
+    const from = order.length
+    for (const { edge, child } of walk(root)) {
       const own = people[edge] ?? 0
       const below = open[child] === 0 ? (sum[child] ?? 0) + own : Infinity
       const above = open[root] === open[child] ? (sum[root] ?? 0) - (sum[child] ?? 0) : Infinity
@@ -189,7 +206,8 @@ function edgesOfNodes(nodes: number, ends: Uint32Array): { first: Uint32Array; l
   for (let node = 0; node < nodes; node++) first[node + 1] = (first[node + 1] ?? 0) + (first[node] ?? 0)
   const at = first.slice()
   const list = new Uint32Array(ends.length)
-  for (const [i, node] of ends.entries()) {
+  for (let i = 0; i < ends.length; i++) {
+    const node = ends[i] ?? 0
     list[at[node] ?? 0] = i >> 1
     at[node] = (at[node] ?? 0) + 1
   }

@@ -1,6 +1,7 @@
 import { GrowableArray } from '../../../../arrays/growable-array.ts'
 import type { RoadFacts } from '../../../../silence/levels.ts'
 import { type RoadClass, ROADS } from '../../../../silence/parameters.ts'
+import type { NetworkRoads } from './road-network.ts'
 
 /** A road as it is tagged; its points are numbers `from` to `to` (exclusive) of those of all. */
 export type Road = {
@@ -54,6 +55,17 @@ export class RoadTable implements Iterable<Road> {
     this.#people.push(people)
     this.#from.push(from)
     this.#to.push(to)
+  }
+
+  /** Returns the roads as the network sees them, with the numbers of all. */
+  network(points: Int32Array): NetworkRoads {
+    return {
+      points,
+      length: this.length,
+      fromOf: road => this.#from.at(road),
+      toOf: road => this.#to.at(road),
+      peopleOf: road => this.#people.at(road),
+    }
   }
 
   /** Gives the roads in the order in which they came. */
