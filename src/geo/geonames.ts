@@ -72,12 +72,14 @@ export function readGeoNames(): GeoNames {
       else if ((tag & 7) === VARINT) varint()
       else if ((tag & 7) === BYTES) {
         const length = varint()
-        if (tag === COUNTRY) places.countries.set(file.subarray(at, at + 2), place * 2)
-        if (tag === NAME) {
-          places.names.set(file.subarray(at, at + length), nameEnd)
-          nameEnd += length
+        const next = at + length
+        if (tag === COUNTRY) {
+          places.countries[place * 2] = file[at] ?? 0
+          places.countries[place * 2 + 1] = file[at + 1] ?? 0
         }
-        at += length
+        // Likewise: a view of each name takes longer than its bytes.
+        if (tag === NAME) for (let from = at; from < next; from++) places.names[nameEnd++] = file[from] ?? 0
+        at = next
       } else throw new RangeError(`${FILE} has a field of wire type ${tag & 7}`)
     }
     places.latitudes[place] = latitude

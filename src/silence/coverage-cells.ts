@@ -20,14 +20,23 @@ export type Cells = {
 /** `latitude`: somewhere in the region; gives all cells their width in degrees. */
 export function cells(latitude: number): Cells {
   const { keyOf, edgesOf } = cellGrid(latitude)
-  const counts = new Map<number, number>()
+  const counted = new Map<number, number>()
+  /** Nodes that follow each other are mostly in one cell. */
+  let [last, run] = [NaN, 0]
+  const counts = () => {
+    if (run > 0) counted.set(last, (counted.get(last) ?? 0) + run)
+    run = 0
+    return counted
+  }
   return {
     add(x, y) {
       const key = keyOf(x, y)
-      counts.set(key, (counts.get(key) ?? 0) + 1)
+      if (key !== last) counts()
+      last = key
+      run++
     },
-    area: () => counts.size * CELL_METRES * CELL_METRES,
-    edges: () => edgesOf(close(denseComponents(counts))),
+    area: () => counts().size * CELL_METRES * CELL_METRES,
+    edges: () => edgesOf(close(denseComponents(counts()))),
   }
 }
 

@@ -87,12 +87,14 @@ export function indexCoverages(coverages: readonly Coverage[]): CoverageIndex {
     const plane = localPlane(latitude)
     const dx = most / plane.east
     const dy = most / plane.north
+    /** Where one region is alone, none of its edges is inside of another. */
+    const isAlone = coverages.length === 1
     const near: { metres: number; which: number; edge: number }[] = []
-    let nearestBlank = Infinity
+    let nearest = Infinity
     for (const [which, { blank }] of coverages.entries()) {
       for (const edge of blanks[which]?.search(x0 - dx, y0 - dy, x0 + dx, y0 + dy) ?? []) {
         const metres = metresToEdge(blank ?? NO_EDGES, edge, x0, y0, plane)
-        if (metres <= most) nearestBlank = Math.min(nearestBlank, metres)
+        if (metres <= most) nearest = Math.min(nearest, metres)
       }
     }
     for (const [which, { edges, atSea, method }] of coverages.entries()) {
@@ -102,12 +104,14 @@ export function indexCoverages(coverages: readonly Coverage[]): CoverageIndex {
       for (const edge of trees[which]?.search(x0 - wide, y0 - high, x0 + wide, y0 + high) ?? []) {
         if (atSea[edge] === 1) continue
         const metres = metresToEdge(edges, edge, x0, y0, plane)
-        if (metres <= most + margin) near.push({ metres: Math.max(0, metres - margin), which, edge })
+        if (metres > most + margin) continue
+        if (isAlone) nearest = Math.min(nearest, Math.max(0, metres - margin))
+        else near.push({ metres: Math.max(0, metres - margin), which, edge })
       }
     }
     near.sort((a, b) => a.metres - b.metres)
     return Math.min(
-      nearestBlank,
+      nearest,
       near.find(({ which, edge }) => isOuterEdge(which, edge, { x0, y0, plane }))?.metres ?? Infinity,
     )
   }

@@ -1,10 +1,10 @@
 // Land of other countries across a strait or fjord: what an extract lacks there is no open sea. Told by shores, not by
 // country-coder's borders, which hold territorial waters: the middle of the Channel would be another country's.
 import Flatbush from 'flatbush'
-import { type Box, boxesMeet, boxOfLine, emptyBox, growBox, isInBox, uniteBoxes } from '../../../geo/box.ts'
+import { type Box, boxesMeet, boxOfLine, growBox, isInBox, uniteBoxes } from '../../../geo/box.ts'
 import { distanceToPiece, E7, localPlane } from '../../../geo/local-plane.ts'
 import { isInRings } from '../../../geo/polygon.ts'
-import { pointsOfArc, readWorldAtlas, ringsOf } from '../../../geo/regions/world-atlas.ts'
+import { boxOfArc, pointsOfArc, readWorldAtlas, ringsOf } from '../../../geo/regions/world-atlas.ts'
 import { BEYOND } from '../../../silence/parameters.ts'
 
 /** Tells whether land of another country lies across, so near that it counts; 10⁻⁷ degrees. */
@@ -55,30 +55,31 @@ const NOWHERE = { ax: Infinity, ay: Infinity, bx: Infinity, by: Infinity }
 
 function countriesIn(around: Box): Country[] {
   const { arcs, transform, objects } = readWorldAtlas()
-  const lines = arcs.map(arc => {
-    const points = pointsOfArc(arc, transform).map(degrees => Math.round(degrees * E7))
-    return { points, box: boxOfLine(points) }
+  const toE7 = (degrees: number) => Math.round(degrees * E7)
+  const boxes = arcs.map(arc => {
+    const { west, south, east, north } = boxOfArc(arc, transform)
+    return { west: toE7(west), south: toE7(south), east: toE7(east), north: toE7(north) }
   })
-  const lineOf = (number: number) => lines[number < 0 ? ~number : number] ?? NO_LINE
+  const arcOf = (number: number) => (number < 0 ? ~number : number)
+  const lineOf = (number: number) => pointsOfArc(arcs[arcOf(number)] ?? [], transform).map(toE7)
   return objects.countries.geometries.flatMap(country => {
     const rings = ringsOf(country).flatMap(numbers => {
-      const box = uniteBoxes(numbers.map(number => lineOf(number).box))
-      return boxesMeet(box, around) ? [{ points: joined(numbers, number => lineOf(number).points), box }] : []
+      const box = uniteBoxes(numbers.flatMap(number => boxes[arcOf(number)] ?? []))
+      return boxesMeet(box, around) ? [{ points: joined(numbers.map(lineOf), numbers), box }] : []
     })
     return rings.length > 0 ? [{ rings }] : []
   })
 }
 
-const NO_LINE = { points: new Float64Array(), box: emptyBox() }
-
-function joined(numbers: readonly number[], pointsOf: (number: number) => Float64Array): Float64Array {
-  const ring = new Float64Array(numbers.reduce((sum, number) => sum + pointsOf(number).length - 2, 2))
+/** Joins the lines of a ring's arcs, some of which are turned round. */
+function joined(lines: readonly Float64Array[], numbers: readonly number[]): Float64Array {
+  const ring = new Float64Array(lines.reduce((sum, { length }) => sum + length - 2, 2))
   let to = 0
-  for (const number of numbers) {
-    const points = pointsOf(number)
+  for (const [k, points] of lines.entries()) {
     const count = points.length / 2
+    const isTurned = (numbers[k] ?? 0) < 0
     for (let i = 0; i < count; i++) {
-      const at = 2 * (number < 0 ? count - 1 - i : i)
+      const at = 2 * (isTurned ? count - 1 - i : i)
       ring[to] = points[at] ?? 0
       ring[to + 1] = points[at + 1] ?? 0
       to += 2

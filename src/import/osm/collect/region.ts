@@ -81,7 +81,12 @@ const EMPTY_METRES = 500
 function emptinessAmong(nodes: SpilledNumbers): (x: number, y: number) => boolean {
   const { keyOf, around } = cellGrid(firstLatitude(nodes), EMPTY_METRES)
   const used = new Set<number>()
-  eachNode(nodes, (x, y) => used.add(keyOf(x, y)))
+  let last = NaN
+  eachNode(nodes, (x, y) => {
+    const key = keyOf(x, y)
+    if (key !== last) used.add(key)
+    last = key
+  })
   return (x, y) => !around(keyOf(x, y)).every(key => used.has(key))
 }
 

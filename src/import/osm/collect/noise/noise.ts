@@ -76,7 +76,7 @@ export function noiseCollectors(): NoiseCollectors {
       for (const source of air.sources()) sources.add(source)
       const frozen = sources.freeze()
       const heights = options.screening && heightsOfRegion(options.screening, { sources: frozen, coverage })
-      const usual = usualIn(wholeSources(frozen, surroundings.builtUp, heights), coverage)
+      const usual = usualIn(() => wholeSources(frozen, surroundings.builtUp, heights), coverage)
       return { sources: frozen, coverage, builtUp, ...(usual && { usual }), ...(heights && { heights }) }
     },
   }
@@ -121,11 +121,11 @@ function mapEnds(
 }
 
 /** What is usual in the region itself; undefined for a small one, and for one that has no edge on land. */
-function usualIn(audible: AudibleSources, coverage: Coverage) {
+function usualIn(audible: () => AudibleSources, coverage: Coverage) {
   const box = boxOfCoverage(coverage)
   if (!box || !coverage.atSea.includes(0)) return undefined
   if (coverage.method === 'cells') return USUAL_AT_UNKNOWN_EDGE
-  return usualOf({ audible, coverage: indexCoverages([coverage]), box })
+  return usualOf({ audible: audible(), coverage: indexCoverages([coverage]), box })
 }
 
 function boxE7(coverage: Coverage) {
