@@ -11,7 +11,7 @@ import type { ImportRun } from './import.ts'
 
 const WARM_ROUNDS = 5
 
-const [part = '', path = '', folder = ''] = process.argv.slice(2)
+const [part = '', path = '', folder = '', maps = ''] = process.argv.slice(2)
 const parts: Record<string, () => Promise<Partial<ImportRun>>> = { import: runImport, pass: runPass, rating: runRating }
 process.send?.(await parts[part]?.())
 process.disconnect?.()
@@ -22,7 +22,7 @@ async function runImport() {
   const source = { name: 'bench', attribution: '', licence: null, url: null }
   const [start, cpu] = [performance.now(), process.cpuUsage()]
   const request = { path, source, columns: new Map(), log: new ImportLog() }
-  await importFile(catalogue, request, { threads: availableParallelism() })
+  await importFile(catalogue, request, { threads: availableParallelism(), makesGrid: maps !== 'without-maps' })
   const { user, system } = process.cpuUsage(cpu)
   const [importMs, cpuMs] = [performance.now() - start, (user + system) / 1000]
   await catalogue.close()

@@ -12,20 +12,21 @@ import { logarithmicPlot } from './logarithmic-plot.ts'
 import { machine } from './machine.ts'
 import { markdownTable } from './tables.ts'
 
-export type SizesOrder = { extracts: string; against: string | null }
+export type SizesOrder = { extracts: string; against: string | null; withoutMaps: boolean }
 
 type Run = Pick<ImportRun, 'importMs' | 'cpuMs' | 'megabytes'>
 
 /** Imports each extract of a folder; prints the table, and writes the plot beside this file. */
-export async function benchSizes({ extracts, against }: SizesOrder): Promise<void> {
+export async function benchSizes({ extracts, against, withoutMaps }: SizesOrder): Promise<void> {
   const files = globSync(join(extracts, '*.osm.pbf')).sort((a, b) => statSync(a).size - statSync(b).size)
   console.log(`${machine()}\n`)
   const rows: (string | number)[][] = []
   const growth: { megabytes: number; run: Run }[] = []
   for (const file of files) {
     const megabytes = statSync(file).size / 1e6
-    const run = await importWith(import.meta.dirname, file)
-    const other = against === null ? null : await importWith(join(against, 'bench'), file)
+    const run = await importWith(import.meta.dirname, file, withoutMaps ? ['without-maps'] : [])
+    const other =
+      against === null ? null : await importWith(join(against, 'bench'), file, withoutMaps ? ['without-maps'] : [])
     growth.push({ megabytes, run })
     rows.push([
       basename(file),
@@ -55,10 +56,10 @@ function ratio(one: number, other: number): string {
 }
 
 /** Imports with the program beside a folder of benchmarks. */
-async function importWith(bench: string, file: string): Promise<Run> {
+async function importWith(bench: string, file: string, maps: readonly string[]): Promise<Run> {
   const folder = temporaryFolder()
   try {
-    const child = fork(join(bench, 'import-process.ts'), ['import', file, join(folder.path, 'catalogue')])
+    const child = fork(join(bench, 'import-process.ts'), ['import', file, join(folder.path, 'catalogue'), ...maps])
     const exit = once(child, 'exit')
     const [run] = (await Promise.race([once(child, 'message'), exit.then(failed)])) as [Run]
     await exit

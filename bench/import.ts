@@ -1,6 +1,7 @@
 // The import of real extracts, each alone and all merged (with osmium, where it is installed): speed, against one pass
 // of the reader, memory, and how many points a second the model rates. Run with `npm run bench:import [FOLDER]`; with
-// `-- --sizes [FOLDER]` it shows how an import grows (import-sizes.ts).
+// `-- --sizes [FOLDER]` it shows how an import grows (import-sizes.ts); `--without-maps` leaves out the silence grid, which
+// builds before it did not make (the base map is never drawn here), and `--against WORKTREE` runs another build in turn.
 import { execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
@@ -24,37 +25,77 @@ export type ImportRun = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sizes: { type: 'boolean' }, against: { type: 'string' } },
+  options: { sizes: { type: 'boolean' }, 'without-maps': { type: 'boolean' }, against: { type: 'string' } },
 })
+const against = values.against ?? null
+const withoutMaps = values['without-maps'] === true
 const source = positionals[0] ?? join(import.meta.dirname, '../../shared/data/osm')
 if (values.sizes) {
   const { benchSizes } = await import('./import-sizes.ts')
-  await benchSizes({ extracts: source, against: values.against ?? null })
+  await benchSizes({ extracts: source, against, withoutMaps })
   process.exit(0)
 }
+/** Of each a median is taken. */
+const ROUNDS = 3
 const folder = temporaryFolder()
 const files = globSync(join(source, '{andorra-2025,liechtenstein,isle-of-man}*.osm.pbf')).sort()
 const merged = merge(files)
 
 console.log(machine(), '\n')
 const rows: (string | number)[][] = []
-for (const file of [...files, ...(merged ? [merged] : [])]) rows.push(rowOf(file, await run(file)))
+for (const file of [...files, ...(merged ? [merged] : [])]) {
+  const own = await run(import.meta.dirname, file)
+  const other = against === null ? null : await run(join(against, 'bench'), file)
+  rows.push([...rowOf(file, own), ...(other ? ratiosOf(own, other) : [])])
+}
+const ratios = against === null ? [] : ['MB/s, × the other', 'MB/s of CPU, × the other', 'points/s, × the other']
 console.log(
   markdownTable(
-    ['extract', 'MB', 'import s', 'CPU s', 'MB/s', '× (pass + rating)', 'points/s', 'spots', 'peak MB', 'allowed MB'],
+    [
+      'extract',
+      'MB',
+      'import s',
+      'CPU s',
+      'MB/s',
+      '× (pass + rating)',
+      'points/s',
+      'spots',
+      'peak MB',
+      'allowed MB',
+      ...ratios,
+    ],
     rows,
   ),
 )
 folder.remove()
 
-async function run(file: string): Promise<ImportRun> {
+/** Runs each part with the program beside a folder of benchmarks, and takes the median of the rounds. */
+async function run(bench: string, file: string): Promise<ImportRun> {
+  const rounds: ImportRun[] = []
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await runOnce(bench, file))
+  const [first] = rounds
+  if (!first) throw new Error('there is no round')
+  const fields = Object.keys(first) as (keyof ImportRun)[] // all of them are numbers
+  return Object.fromEntries(
+    fields.map(field => [field, rounds.map(round => round[field]).sort((a, b) => a - b)[ROUNDS >> 1]]),
+  ) as ImportRun // likewise
+}
+
+async function runOnce(bench: string, file: string): Promise<ImportRun> {
   const results: Partial<ImportRun>[] = []
   for (const part of ['pass', 'import', 'rating']) {
-    const child = fork(join(import.meta.dirname, 'import-process.ts'), [part, file, join(folder.path, 'catalogue')])
+    const made = [part, file, join(folder.path, 'catalogue'), ...(withoutMaps ? ['without-maps'] : [])]
+    const child = fork(join(bench, 'import-process.ts'), made)
     results.push(...((await once(child, 'message')) as [Partial<ImportRun>]))
     await once(child, 'exit')
   }
   return Object.assign({}, ...results) as ImportRun // each part gives its own fields
+}
+
+function ratiosOf(one: ImportRun, other: ImportRun): string[] {
+  return [other.importMs / one.importMs, other.cpuMs / one.cpuMs, one.pointsPerSecond / other.pointsPerSecond].map(
+    ratio => ratio.toFixed(2),
+  )
 }
 
 function rowOf(file: string, run: ImportRun): (string | number)[] {

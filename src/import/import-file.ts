@@ -46,6 +46,8 @@ export type ImportOptions = {
   dataFolder?: string
   /** How many threads compute; absent: this one alone. */
   threads?: number
+  /** False leaves out the silence grid, so that a benchmark sees the rest of an import. */
+  makesGrid?: boolean
   /** Other machines that compute too. */
   help?: UnitHelp
   /** Told after each piece of the file that is read; `rows` counts those of all passes. */
@@ -100,11 +102,12 @@ export async function importFile(
     const { baseMaps, dataFolder } = options.dryRun === true ? {} : options
     const store = await catalogue.noise()
     try {
-      const { threads, help } = options
+      const { threads, help, makesGrid } = options
       const kept = {
         ...(baseMaps && { baseMaps }),
         ...(dataFolder !== undefined && { dataFolder }),
         ...(threads !== undefined && { threads }),
+        ...(makesGrid !== undefined && { makesGrid }),
         ...(help && { help }),
       }
       const isOurs = (source: string) => known.origins.get(source)?.program === known.program

@@ -41,6 +41,8 @@ export type ImportRequest = {
   screening?: Screening
   /** How many threads compute; absent: this one alone. What is imported does not depend on it. */
   threads?: number
+  /** False: no silence grid. */
+  makesGrid?: boolean
   /** Other machines that compute too; likewise. */
   help?: UnitHelp
 }

@@ -15,7 +15,7 @@ import { osmPublication } from './publication.ts'
 
 /** Imports OpenStreetMap data: spots with computed ratings, and the noise map that they come from. */
 export const importOsmFile: Importer = (file, request, log) => {
-  const { surroundings, areaFile, elevationFolder, screening, baseMaps, dataFolder, threads, help } = request
+  const { surroundings, areaFile, elevationFolder, screening, baseMaps, dataFolder, threads, makesGrid, help } = request
   let report: OsmReport | undefined
   const waiting: string[] = []
   const source = request.source?.name ?? sourceNameOf(file.path)
@@ -29,6 +29,7 @@ export const importOsmFile: Importer = (file, request, log) => {
     ...(elevationFolder !== undefined && { elevations: openElevations(elevationFolder) }),
     ...(screening && { screening }),
     ...(threads !== undefined && { threads }),
+    ...(makesGrid !== undefined && { makesGrid }),
     ...(help && { help }),
     onRated(source: string, count: number) {
       waiting.push(

@@ -31,6 +31,8 @@ export type OsmOrder = {
   isOurs?: boolean
   /** How many threads compute; absent: this one alone. */
   threads?: number
+  /** False: no silence grid is made. */
+  makesGrid?: boolean
   /** Other machines that compute too. */
   help?: UnitHelp
   /** Called once the file has been read; the report is complete once all drafts have been taken. */
@@ -56,7 +58,7 @@ export function osmPublication(open: () => Promise<OsmFile>, order: OsmOrder, ar
     let drawing: Drawing | undefined
     try {
       const { source, area, progress, baseMaps, elevations, screening, dataFolder, isOurs = false } = order
-      const { threads, help } = order
+      const { threads, help, makesGrid = true } = order
       const file = await open()
       if (baseMaps) drawing = startDrawing(threads)
       // The whole map is in its pages, and takes much memory meanwhile.
@@ -78,7 +80,7 @@ export function osmPublication(open: () => Promise<OsmFile>, order: OsmOrder, ar
       order.onReport?.(done.report)
       const change = { source, changed: done.changed, now: done.noiseMaps }
       const plan = await planGrids(around, change, { isOurs })
-      const units = [...done.rating.units, ...plan.units]
+      const units = [...done.rating.units, ...(makesGrid ? plan.units : [])]
       const { begin, onDone } = unitProgress(units, { bytes: file.bytes, tell: progress })
       const [pages, maps] = [done.changed.after, done.noiseMaps]
       work = await startUnits({ units, pages, maps, box: plan.box, threads, help, onDone })
@@ -89,9 +91,11 @@ export function osmPublication(open: () => Promise<OsmFile>, order: OsmOrder, ar
       done.learn(await work.results(rated))
       yield* done.drafts
       yield* ratedAnew(around, change, { sources, noise, anew, onRated: order.onRated })
-      begin('grid')
-      const made = (await work.results()).slice(rated)
-      for (const [source, bytes] of plan.finish(made)) grids.set(source, bytes)
+      if (makesGrid) {
+        begin('grid')
+        const made = (await work.results()).slice(rated)
+        for (const [source, bytes] of plan.finish(made)) grids.set(source, bytes)
+      }
       const map = await drawn
       done.source.baseMap = (map && (await baseMaps?.keep(map, done.relief()))) ?? null
     } finally {

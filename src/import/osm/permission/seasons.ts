@@ -23,7 +23,8 @@ export function closedSeason(tags: Tags): ClosedSeason | undefined {
 }
 
 /** `no @ (Mar-Jul; Oct); yes @ (Aug)` holds two rules: semicolons within brackets part none. */
-function rulesIn(text = ''): { value: string; condition: string }[] {
+function rulesIn(text: string | undefined): { value: string; condition: string }[] {
+  if (text === undefined) return []
   return text.split(/;(?![^()]*\))/).map(rule => {
     const [value = '', condition = ''] = rule.split('@')
     return { value: value.trim(), condition: condition.trim().replace(/^\((.*)\)$/, '$1') }
