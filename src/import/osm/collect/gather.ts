@@ -2,6 +2,7 @@ import type { Assembled, Collector, Relation, Way } from './collector.ts'
 import type { OsmFile, Tags } from '../elements.ts'
 import { nodePositions, type NodePositions } from '../positions/node-positions.ts'
 import type { Line } from '../geometry/rings.ts'
+import { WantedRelations } from './wanted-relations.ts'
 
 export type Seen = { nodes: number; ways: number; relations: number }
 
@@ -36,7 +37,7 @@ async function gatherWith(
   { progress, positions }: Required<GatherOptions>,
 ): Promise<Seen> {
   const seen: Seen = { nodes: 0, ways: 0, relations: 0 }
-  const wanted: { relation: Relation; by: Collector[] }[] = []
+  const wanted = new WantedRelations()
   const { keys, concernedBy } = concerns(collectors)
   const onNode = collectors.flatMap(({ node }, i) => (node ? [{ bit: 1 << i, node }] : []))
   await file.pass(
@@ -54,7 +55,7 @@ async function gatherWith(
       relation(id, members, tags) {
         const relation = { id, members, tags }
         const by = collectors.filter(collector => collector.wants?.(relation))
-        if (by.length > 0) wanted.push({ relation, by })
+        if (by.length > 0) wanted.add(relation, by)
       },
     },
     bytes => progress?.('nodes', bytes),
@@ -62,9 +63,7 @@ async function gatherWith(
   positions.freeze()
 
   const memberLines = new Map<number, Line | undefined>()
-  for (const { relation } of wanted) {
-    for (const { type, ref } of relation.members) if (type === 'way') memberLines.set(ref, undefined)
-  }
+  for (const way of wanted.ways()) memberLines.set(way, undefined)
   const onWay = collectors.flatMap(({ way }, i) => (way ? [{ bit: 1 << i, show: way }] : []))
   await file.pass(
     {
