@@ -17,7 +17,7 @@ export function checkRoom(needs: readonly Need[], diskOf: (folder: string) => Di
     const [needed, free] = [onDisk.reduce((sum, { bytes }) => sum + bytes, 0), onDisk[0]?.free ?? 0]
     if (needed <= free) continue
     const parts = onDisk.map(({ bytes, what, folder }) => `${gigabytes(bytes)} for ${what} in "${folder}"`)
-    const remedies = ['free some', ...onDisk.flatMap(({ remedy }) => remedy ?? [])]
+    const remedies = ['free some', ...new Set(onDisk.flatMap(({ remedy }) => remedy ?? []))]
     throw new OperatorError(
       `the import needs about ${parts.join(' and ')}, where ${gigabytes(free)} are free: ${remedies.join(', or ')}; nothing was changed`,
     )

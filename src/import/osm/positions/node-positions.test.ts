@@ -117,6 +117,13 @@ test('disks without room are named with what they lack before anything begins', 
     message: /about 1\.6 GB for .* and 1\.5 GB for what will be published in "\/data", where 3\.0 GB are free/,
   })
   positionsFor({ bytes: 1e6, nodes: 1e8 }, {}, free(0, 0)).close()
+  // The base map takes room while it is drawn, and its remedy is said once.
+  const drawn = { ...place, drawing: {} }
+  positionsFor(file, drawn, free(2e9, 4e9)).close()
+  assert.throws(() => positionsFor(file, drawn, free(2e9, 3e9)), {
+    message:
+      /1\.6 GB for .* and 2\.0 GB for drawing the base map in ".*", where 3\.0 GB are free: free some, or set TMPDIR to a folder on another disk; nothing was changed$/,
+  })
 })
 
 test('the room of the disks is asked of the system', () => {

@@ -11,11 +11,16 @@ const MOST_IN_MEMORY = 50e6
 /** What a byte of extract becomes in the catalogue, with the log that is written before it, and in the base map. */
 const DATA_BYTES = 1.5
 
+/** What it becomes on disk while its base map is drawn. */
+const DRAWN_BYTES = 2
+
 export type Place = {
   /** Files with more bytes have the positions of their nodes on disk. */
   mostInMemory?: number | undefined
   /** Where catalogue and base maps are kept. */
   dataFolder?: string | undefined
+  /** What draws the base map; absent: there is none. */
+  drawing?: object | undefined
 }
 
 /**
@@ -24,21 +29,21 @@ export type Place = {
  */
 export function positionsFor(
   file: Pick<OsmFile, 'bytes' | 'nodes'>,
-  { mostInMemory = MOST_IN_MEMORY, dataFolder }: Place = {},
+  { mostInMemory = MOST_IN_MEMORY, ...place }: Place = {},
   diskOf?: (folder: string) => Disk,
 ): NodePositions {
   if (file.bytes <= mostInMemory) return nodePositions(memoryPages)
-  checkRoom(needsOf(file, dataFolder), diskOf)
+  checkRoom(needsOf(file, place), diskOf)
   return nodePositions(diskPages)
 }
 
-function needsOf({ bytes, nodes }: Pick<OsmFile, 'bytes' | 'nodes'>, dataFolder: string | undefined): Need[] {
-  const positions = {
-    bytes: nodes * NODE_BYTES,
-    what: 'the positions of nodes',
-    folder: tmpdir(),
-    remedy: 'set TMPDIR to a folder on another disk',
-  }
-  const published = { bytes: bytes * DATA_BYTES, what: 'what will be published', folder: dataFolder ?? '' }
-  return dataFolder === undefined ? [positions] : [positions, published]
+function needsOf({ bytes, nodes }: Pick<OsmFile, 'bytes' | 'nodes'>, { dataFolder, drawing }: Place): Need[] {
+  const temporary = { folder: tmpdir(), remedy: 'set TMPDIR to a folder on another disk' }
+  return [
+    { bytes: nodes * NODE_BYTES, what: 'the positions of nodes', ...temporary },
+    ...(drawing ? [{ bytes: bytes * DRAWN_BYTES, what: 'drawing the base map', ...temporary }] : []),
+    ...(dataFolder === undefined
+      ? []
+      : [{ bytes: bytes * DATA_BYTES, what: 'what will be published', folder: dataFolder }]),
+  ]
 }

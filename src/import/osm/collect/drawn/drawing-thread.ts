@@ -17,6 +17,7 @@ function draw({ start, length }: { start: number; length: number }): void {
   if (length > block.length) block = new Int32Array(length)
   const orders = block.subarray(0, length)
   readWhole(files.orders, new Uint8Array(orders.buffer, 0, orders.byteLength), start)
+  answer({ kind: 'read', start })
   drawing.draw(orders)
 }
 
@@ -28,6 +29,9 @@ async function finish({ bounds, metadata }: Extract<DrawingMessage, { kind: 'fin
     writeWhole(files.archive, piece, length)
     length += piece.length
   }
-  const answer: DrawingAnswer = { length }
-  parentPort?.postMessage(answer)
+  answer({ kind: 'finished', length })
+}
+
+function answer(given: DrawingAnswer): void {
+  parentPort?.postMessage(given)
 }

@@ -38,17 +38,27 @@ export type DrawingFiles = { orders: number; archive: number }
 export type DrawingMessage =
   | { kind: 'draw'; start: number; length: number }
   | { kind: 'finish'; bounds: Box; metadata: object }
-/** Bytes of the archive; 0 when nothing was drawn. */
-export type DrawingAnswer = { length: number }
+/** The orders at a place have been read; or the archive is written, of so many bytes: 0 when nothing was drawn. */
+export type DrawingAnswer = { kind: 'read'; start: number } | { kind: 'finished'; length: number }
 
-/** Orders go by way of a file, so that none pile up in memory when they come faster than they are drawn. */
+/** What most blocks of orders take. */
+const SLOT_BYTES = 1 << 18
+
+/**
+ * Orders go by way of a file, so that none pile up in memory when they come faster than they are drawn. Where some have been
+ * read, others are written.
+ */
 function drawingApart(): Drawing {
   const files: DrawingFiles = { orders: openNameless('orders'), archive: openNameless('archive') }
   const worker = new Worker(new URL('./drawing-thread.ts', import.meta.url), { workerData: files })
+  const free: number[] = []
   let end = 0
   let fault: unknown
-  const finished = new Promise<DrawingAnswer>((resolve, reject) => {
-    worker.on('message', resolve)
+  const finished = new Promise<number>((resolve, reject) => {
+    worker.on('message', (answer: DrawingAnswer) => {
+      if (answer.kind === 'read') free.push(answer.start)
+      else resolve(answer.length)
+    })
     worker.on('error', error => (fault = error))
     worker.on('exit', code => reject(lost(fault ?? new Error(`the thread ended with code ${code}`))))
   })
@@ -58,13 +68,14 @@ function drawingApart(): Drawing {
     isApart: true,
     take(block) {
       const bytes = new Uint8Array(block.buffer, block.byteOffset, block.byteLength)
-      writeWhole(files.orders, bytes, end)
-      send({ kind: 'draw', start: end, length: block.length })
-      end += bytes.length
+      const start = (bytes.length <= SLOT_BYTES ? free.pop() : undefined) ?? end
+      writeWhole(files.orders, bytes, start)
+      send({ kind: 'draw', start, length: block.length })
+      if (start === end) end += Math.max(bytes.length, SLOT_BYTES)
     },
     async archive(bounds, metadata) {
       send({ kind: 'finish', bounds, metadata })
-      const { length } = await finished
+      const length = await finished
       return length === 0 ? null : piecesOf(files.archive, length)
     },
     async close() {
