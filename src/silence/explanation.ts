@@ -171,6 +171,8 @@ export function spreadOf(energy: number, squares: number, { low, middle, high, a
   // Errors of several sources even each other out; that of the way of sound is common to all.
   const own = energy > 0 ? squares / (energy * energy) : INTERVAL.byKindDb.road ** 2
   const sum = INTERVAL.commonDb ** 2 + own
+  if (low === 0 && middle === 0 && high === 0)
+    return { quieterDb: Math.sqrt(sum + assumedDb * assumedDb), louderDb: Math.sqrt(sum) }
   const level = (hidden: number) => levelOf(Math.max(LEAST_ENERGY, energy + hidden))
   const quieter = level(middle) - level(low)
   const louder = level(high) - level(middle)

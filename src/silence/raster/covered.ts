@@ -1,4 +1,5 @@
 // Which points of a lattice a set of regions covers: row by row, by the edges that each row crosses.
+import { lowerBound } from '../../arrays/binary-search.ts'
 import { E7 } from '../../geo/local-plane.ts'
 import type { Coverage } from '../coverage.ts'
 import type { Lattice } from './lattice.ts'
@@ -14,6 +15,7 @@ export type Covered = {
 /** Finds the regions of each point of a lattice. A row's ray eastward crosses an odd number of edges within a region. */
 export function coveredBy(coverages: readonly Coverage[], { longitudes, latitudes }: Lattice): Covered {
   const columns = longitudes.length
+  const xs = longitudes.map(longitude => longitude * E7)
   const set = new Uint16Array(columns * latitudes.length)
   const sets: number[][] = [[]]
   for (const [which, { edges, blank }] of coverages.entries()) {
@@ -24,13 +26,16 @@ export function coveredBy(coverages: readonly Coverage[], { longitudes, latitude
     const outside = rowsOf(blank ?? NO_EDGES, latitudes)
     for (let row = 0; row < latitudes.length; row++) {
       const crossings = inside(row)
-      const gaps = outside(row)
       if (crossings.length === 0) continue
-      for (let column = 0; column < columns; column++) {
-        const x = (longitudes[column] ?? 0) * E7
-        if (!isOdd(crossings, x) || isOdd(gaps, x)) continue
-        const at = row * columns + column
-        set[at] = setWith(set[at] ?? 0)
+      const gaps = outside(row)
+      // A point lies within between an even crossing and the odd one behind it.
+      for (let i = 0; i + 1 < crossings.length; i += 2) {
+        const end = lowerBound(xs, crossings[i + 1] ?? 0)
+        for (let column = lowerBound(xs, crossings[i] ?? 0); column < end; column++) {
+          if (gaps.length > 0 && isOdd(gaps, xs[column] ?? 0)) continue
+          const at = row * columns + column
+          set[at] = setWith(set[at] ?? 0)
+        }
       }
     }
   }
