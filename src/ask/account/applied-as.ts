@@ -42,6 +42,8 @@ export function appliedAs(span: Span | undefined, { subjects }: Query): Account[
       return as(`place: ${meaning.at.latitude}, ${meaning.at.longitude}`)
     case 'distance':
       return as(`distance: ${meaning.estimate === undefined ? '' : 'about '}${meaning.km} km`)
+    case 'reckoned':
+      return as('distance: reckoned with')
     case 'number':
       return as(meaning.value === 0 ? 'not' : 'number of spots')
     case 'aspect':

@@ -22,6 +22,8 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
   // "Where fires are not forbidden": they are to be allowed.
   if (isOn('fire', 'feature', 'access') && isDoubleNegation(spans, at)) return true
   switch (meaning.is) {
+    case 'reckoned':
+      return isOn('near', 'around')
     case 'quality':
       return order !== 'distance' || isOn('rating', 'compared') || query.silenceAt !== null
     case 'superlative':

@@ -70,6 +70,45 @@ test('of halves of two questions put together no word vanishes', () => {
   assert.deepEqual(vanished, [])
 })
 
+/** Conditions of every field, in each language. */
+const CONDITIONS = {
+  en: 'by train|by bus|by bike|with a lake|with free access|where I can camp|without road noise|rated 4 or more|where fires are allowed',
+  de: 'mit dem Zug|mit dem Bus|mit einem See|ohne Eintritt|ohne Straßenlärm|mit Hütte',
+  fr: 'en train|en bus|avec un lac|sans bruit de route|avec une cabane',
+  es: 'en tren|en autobús|con un lago|sin ruido de carretera|con un refugio',
+  it: 'in treno|in autobus|con un lago|senza rumore di strada|con un rifugio',
+} as const
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it'] as const
+const ENDINGS = 60
+
+function questionsOf(language: (typeof LANGUAGES)[number]): string[] {
+  const files = language === 'en' ? 'regression/starter' : `languages/${language}`
+  return questionsIn(`test/questions/${files}.json`).map(({ ask: query }) => query)
+}
+
+test('of a condition at the end of any question each word is told as applied or as not applied', () => {
+  const random = seededRandom(155)
+  const vanished: string[] = []
+  for (const language of LANGUAGES) {
+    const questions = questionsOf(language)
+    const beginnings = BEGINNINGS[language].split('|')
+    for (let n = 0; n < ENDINGS; n++) beginnings.push(questions[between(random, 0, questions.length - 1)] ?? '')
+    for (const beginning of beginnings) {
+      for (const condition of CONDITIONS[language].split('|')) {
+        const text = `${beginning.replace(/[?!. ]+$/, '')}, ${condition}`
+        const { account } = readInContext(text, [], context)
+        vanished.push(
+          ...condition
+            .split(' ')
+            .filter(word => isContent(word) && !isTold(word, account))
+            .map(word => `${word}: ${text}`),
+        )
+      }
+    }
+  }
+  assert.deepEqual(vanished, [])
+})
+
 test('no yes or no stands beside words that were not applied, in any language', () => {
   const random = seededRandom(153)
   const wrong: string[] = []
@@ -85,6 +124,15 @@ test('no yes or no stands beside words that were not applied, in any language', 
   }
   assert.deepEqual(wrong, [])
 })
+
+/** Where a distance is estimated from a time or a kind of trip, which a means of transport may stand beside. */
+const BEGINNINGS = {
+  en: 'quiet weekend away from Barcelona|day trip from Munich|weekend trip from Vienna|forests within 2 hours of Berlin|a lake half an hour from Oslo|weekend near Vienna',
+  de: 'Tagesausflug ab München|Wochenende bei Wien|Wälder zwei Stunden von Berlin',
+  fr: 'week-end depuis Barcelone|excursion d’une journée depuis Munich|forêts à deux heures de Berlin',
+  es: 'fin de semana desde Barcelona|excursión de un día desde Múnich|bosques a dos horas de Berlín',
+  it: 'weekend da Barcellona|gita di un giorno da Monaco|foreste a due ore da Berlino',
+} as const
 
 /** Each question is put together with so many others. */
 const OFFSETS = [1, 2] as const

@@ -52,7 +52,7 @@ const relationSpans = new WeakMap<readonly Span[], readonly number[]>()
 /** For each span that of the relation before it, in one pass: what is glue has the relation of what stands before it. */
 function relationSpansOf(spans: readonly Span[]): number[] {
   const before = [-1]
-  for (const [i, { meaning, said }] of spans.entries()) {
+  for (const [i, { meaning, said, typed }] of spans.entries()) {
     const isRelation =
       meaning.is === 'relation' ||
       meaning.is === 'walking distance' ||
@@ -60,9 +60,10 @@ function relationSpansOf(spans: readonly Span[]): number[] {
       (meaning.is === 'superlative' && meaning.by === 'distance') ||
       (meaning.is === 'comparative' && meaning.to === 'closer')
     // "Near the city of Oslo" is near Oslo.
+    const isBehind = /^(entfernt|weg)$/i.test(typed) && spans[i + 1]?.meaning.is === 'sign'
     const isOfPlace = /^of$/i.test(said) && GLUE.test(spans[i - 1]?.said ?? '')
     const isGlue = meaning.is === 'sign' || GLUE.test(said)
-    before.push(isRelation && !isOfPlace ? i : isGlue ? (before[i] ?? -1) : -1)
+    before.push(isRelation && !isOfPlace && !isBehind ? i : isGlue ? (before[i] ?? -1) : -1)
   }
   return before
 }
@@ -97,12 +98,17 @@ export function allPlacesIn(spans: readonly Span[], gazetteer: Gazetteer, asking
       continue
     }
     if (meaning.is !== 'name' && meaning.is !== 'spot') continue
-    const relation: Relation | null = relationBefore(spans, at) ?? (isJoined(spans, at) ? shared : null)
+    const isOther = asking.isComparing && isAfterReference(spans, at)
+    const relation: Relation | null = relationBefore(spans, at) ?? (isJoined(spans, at) && !isOther ? shared : null)
     const named =
       meaning.is === 'name'
         ? meaning.named
         : { spots: meaning.docs, cores: [], region: null, part: [], settlements: [] }
-    if (isAtSpot(spans, at) || isSubject(named, relation, asking) || isLabelOfPoint(spans, at)) continue
+    if (isAtSpot(spans, at) || isSubject(named, relation, asking) || isLabelOfPoint(spans, at)) {
+      // "Farther from Malbun: Falknis or Galinakopf": what is joined to a spot that is compared is compared, too.
+      shared = relation
+      continue
+    }
     if (isOptional(spans, at)) continue
     if (isStateOfTown(spans, at) || isOfCountries(spans, at)) continue
     const inState = townInState(spans, at)
@@ -238,6 +244,17 @@ function holdsOne(span: Span | undefined, countries: readonly string[]): boolean
 /** "Georgia, USA" is not the country; "Bavaria, Germany" is the Bavaria that is meant anyway. */
 function isPartOf(region: Region, countries: readonly string[]): boolean {
   return region.type !== 'country' && countriesOf(region).some(code => countries.includes(code))
+}
+
+/** "Farther from Snaefell, Peel or Ramsey": the two behind the comma are compared, and measured from the one before it. */
+function isAfterReference(spans: readonly Span[], at: number): boolean {
+  const isName = (i: number) => /^(name|spot)$/.test(spans[i]?.meaning.is ?? '')
+  return (
+    spans[at - 1]?.meaning.is === 'comma' &&
+    /^(from|to)$/.test(relationBefore(spans, at - 2) ?? '') &&
+    spans[at + 1]?.meaning.is === 'or' &&
+    isName(at + 2)
+  )
 }
 
 function isJoined(spans: readonly Span[], at: number): boolean {

@@ -83,7 +83,9 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
   const from = isFromElsewhere || reference.comparative !== null ? null : measuredFrom(spans, named, lookups)
   const several = from ? named.slice(0, 1) : named
   const subjects = several.length > 0 || reference.hasHead ? several : subjectsAt(locatedAll, spans)
-  const located = named.length > 0 || subjects.length === 0 ? locatedAll : []
+  const located = (named.length > 0 || subjects.length === 0 ? locatedAll : []).filter(
+    ({ place, at }) => !(place.kind === 'spot' && isSubjectItself(spans[at]?.meaning, subjects)),
+  )
   const unknown = unknownIn(spans)
   const isLooking = reference.hasHead || conditionsIn(spans).length > 0 || !isYesNo(spans)
   const nearer = subjects.length === 0 && isLooking ? nearerIn(spans, located) : undefined
@@ -190,6 +192,12 @@ function nearbyIn(
 }
 
 type NearbySigns = { all: readonly Subject[]; reference: Reference; located: readonly Located[]; isOfOthers: boolean }
+
+/** A spot that is compared or asked about is not what it is measured from. */
+function isSubjectItself(meaning: Span['meaning'] | undefined, subjects: readonly Subject[]): boolean {
+  const isNamed = meaning?.is === 'name' || meaning?.is === 'spot'
+  return isNamed && subjects.some(({ phrase }) => phrase === meaning.phrase)
+}
 
 /** A comparison says whether access is free, fires allowed or a bus goes where that is asked, and is restricted by none of it. */
 function isOfCompared({ on }: Condition): boolean {

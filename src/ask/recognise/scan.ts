@@ -140,10 +140,12 @@ function distanceOf(km: number): Meaning {
   return { is: 'distance', km, fromKm: 0, side: null, isHeight: false, estimate: 'trip' }
 }
 
-/** "By train" behind a time of travel, which it has been reckoned with. */
+/** "By train" behind a time of travel, which it has been reckoned with; beside "weekend trip" it is how one gets there. */
 function recogniseMeans(tokens: readonly Token[], at: number, { spans }: Seen): Recognised | undefined {
-  const isReckoned = spans.some(({ meaning }) => meaning.is === 'distance' && meaning.estimate !== undefined)
-  return isReckoned ? recognised(meansAt(tokens, at), () => ({ is: 'stop', isContent: false })) : undefined
+  const isReckoned = spans.some(
+    ({ meaning }) => meaning.is === 'distance' && (meaning.estimate === 'walk' || meaning.estimate === 'ride'),
+  )
+  return isReckoned ? recognised(meansAt(tokens, at), () => ({ is: 'reckoned' })) : undefined
 }
 
 /** "Forests that permit campfires": the verb, and no paper. */

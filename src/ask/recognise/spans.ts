@@ -13,6 +13,8 @@ export type Meaning =
   | { is: 'coordinates'; at: Coordinates }
   /** From `fromKm` to `km`; `isHeight` when it may be one above the sea: metres, with a comparison. */
   | { is: 'distance'; km: number; fromKm: number; side: Side | null; isHeight: boolean; estimate?: Estimate }
+  /** The means of a time of travel, which its distance is reckoned with. */
+  | { is: 'reckoned' }
   | ({ is: 'level' } & Bounds)
   | { is: 'ordinal'; value: number }
   | ({ is: 'rating'; opposite: Bounds | null } & Bounds)

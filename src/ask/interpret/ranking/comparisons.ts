@@ -149,7 +149,10 @@ export function isOfBetween({ meaning }: Span): boolean {
 
 /** Tells whether all names of a question, two or more, are of settlements: spots that are called after them are not meant. */
 export function areTowns(spans: readonly Span[]): boolean {
-  const names = spans.filter(({ meaning }) => isNamed(meaning))
+  const all = spans.filter(({ meaning }) => isNamed(meaning))
+  // "Farther from Snaefell, Peel or Ramsey": what they are measured from may be anything.
+  const compared = all.filter(span => !isReference(spans, spans.indexOf(span)))
+  const names = spans.some(isOfSide) && compared.length > 1 ? compared : all
   return (
     names.length > 1 &&
     names.every(
@@ -160,6 +163,10 @@ export function areTowns(spans: readonly Span[]): boolean {
         meaning.named.settlements.length > 0,
     )
   )
+}
+
+function isReference(spans: readonly Span[], at: number): boolean {
+  return spans[at - 1]?.meaning.is === 'relation' && /^(from|to)$/i.test(spans[at - 1]?.said ?? '')
 }
 
 /** "Hainich or Westhavelland or Müritz": nothing but names. */

@@ -44,6 +44,7 @@ quieter = aber ruhiger|nur ruhiger|jedoch ruhiger|aber stiller|nur stiller|leise
 quieter than = ruhiger als|stiller als|leiser als|friedlicher als|besser als|besser bewertet als|weniger laut als|als ruhiger
 louder = lauter|schlechter|schlechter bewertet|weniger ruhig|niedriger bewertet
 closer to = näher an|näher bei|näher zu|dichter an|dichter bei
+farther from = weiter von
 closer = näher|näher dran|nicht so weit
 cheaper = billiger|günstiger|preiswerter
 farther = weiter weg|weiter entfernt|ferner
