@@ -6,7 +6,7 @@ import type { Mode } from '../spots/transport-modes.ts'
 import type { Order, UnmeasuredProperty } from './vocabulary/orders.ts'
 import type { NoiseKind } from './vocabulary/noises/noise-sources.ts'
 import type { UnknowableSubject } from './vocabulary/unknowable.ts'
-import type { Comparative, Quality } from './vocabulary/meanings.ts'
+import type { Comparative, MissingField, Quality } from './vocabulary/meanings.ts'
 
 /** Ratings from `min` to `max`, and how an answer says it: "rated 4 or higher". */
 export type Bounds = { min: number | null; max: number | null; shown: string }
@@ -55,7 +55,7 @@ export type Test =
   /** One of these is enough. */
   | { on: 'either'; any: readonly Condition[]; shown: string }
   /** Not known of it. */
-  | { on: 'unrecorded'; field: 'access' | 'fire' | 'transport'; shown: string }
+  | { on: 'unrecorded'; field: MissingField; shown: string }
   /** Lies nearer to the place than a named spot does. */
   | { on: 'closer'; to: Doc; from: Place; shown: string }
   /** Lies nearer to one place than to another. */

@@ -42,6 +42,10 @@ export function appliedAs(span: Span | undefined, { subjects }: Query): Account[
       return as(`place: ${meaning.at.latitude}, ${meaning.at.longitude}`)
     case 'distance':
       return as(`distance: ${meaning.estimate === undefined ? '' : 'about '}${meaning.km} km`)
+    case 'missing':
+      return as(`not known: ${meaning.field}`)
+    case 'in text':
+      return as('words of a text')
     case 'reckoned':
       return as('distance: reckoned with')
     case 'number':

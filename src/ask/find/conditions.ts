@@ -10,6 +10,7 @@ import type { Place } from '../gazetteer/place.ts'
 import { docsInRegion } from '../../index/regions/docs-in-region.ts'
 import type { Condition, Test } from '../query.ts'
 import { MODES } from '../../spots/transport-modes.ts'
+import type { MissingField } from '../vocabulary/meanings.ts'
 import { FEATURES } from '../vocabulary/features.ts'
 
 /** How much longer than the straight line a way between two places may be for what lies on it. */
@@ -97,13 +98,22 @@ function docsOfTest(test: Test, index: Index): Bitset {
 }
 
 /** The spots of which a field is known. */
-function recorded(field: 'access' | 'fire' | 'transport', index: Index): Bitset {
+function recorded(field: MissingField, index: Index): Bitset {
+  if (field === 'elevation') return bitsetWhere(index.count, doc => index.elevation(doc) !== null)
+  if (field === 'level') return bitsetWhere(index.count, doc => index.lden(doc) !== null)
+  if (field === 'scenery' || field === 'activities') return withValue(field, index)
   if (field === 'access') return or(index.docs({ access: 'free' }), index.docs({ access: 'paid' }))
   if (field === 'fire') return or(index.docs({ fire: 'allowed' }), index.docs({ fire: 'prohibited' }))
   return union(
     MODES.map(mode => index.docs({ mode })),
     index.count,
   )
+}
+
+function withValue(field: 'scenery' | 'activities', index: Index): Bitset {
+  const values = index.facets({})[field].flatMap(({ value }) => value ?? [])
+  const docsOf = (value: string) => index.docs(field === 'scenery' ? { scenery: value } : { activities: [value] })
+  return union(values.map(docsOf), index.count)
 }
 
 /** What is not known is not within. */

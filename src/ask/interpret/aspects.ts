@@ -45,6 +45,12 @@ export function aspectsIn(
       case 'transport':
         add(isNeeded(spans) ? { of: 'transport' } : { of: 'transport by', modes: meaning.modes, shown: meaning.shown })
         break
+      case 'missing':
+        add({ of: meaning.field })
+        break
+      case 'in text':
+        add(unrecorded('cars', undefined))
+        break
       case 'quality':
       case 'rating word':
         add({ of: 'rating' })

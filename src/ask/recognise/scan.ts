@@ -34,6 +34,10 @@ import { foreignTokensOf } from './languages/foreign-tokens.ts'
 import { shortNounAt } from './typos/short-nouns.ts'
 import { MOST_WORDS, NO_TOKEN, type Token, tokensOf, typedOf } from './tokens.ts'
 import type { Language } from '../vocabulary/languages/languages.ts'
+import { recogniseAffected } from './senses/affected.ts'
+import { recogniseCarFree } from './senses/car-free.ts'
+import { recogniseMissingField } from './senses/missing-fields.ts'
+import { recogniseStill } from './senses/still.ts'
 import { isDespair } from '../vocabulary/harm/despair.ts'
 
 /** Recognisers in the order in which they are tried. */
@@ -59,8 +63,12 @@ const RECOGNISERS: readonly Recogniser[] = [
     ),
   (tokens, at) => recognised(tripAt(tokens, at), ({ km }) => distanceOf(km)),
   recogniseMeans,
+  recogniseMissingField,
+  recogniseAffected,
+  recogniseStill,
   recognisePermits,
   recogniseRuledOutNoise,
+  recogniseCarFree,
   recogniseNoiseSource,
   recogniseKindOfName,
   recogniseMistypedTitle,

@@ -8,7 +8,7 @@ grandparent grandparents mummy daddy auntie aunt uncle nephew cousin cousins sib
 infants newborn newborns teen teens teenager teenagers tween twins fiance fiancee hubby wifey spouse inlaws stepson
 stepdaughter stepdad stepmum widow widower pensioner pensioners retiree retirees oap preschooler preschoolers pupil
 pupils schoolkids schoolchildren roommate flatmate coworker coworkers
-pram prams buggy buggies stroller strollers pushchair pushchairs rollator rollators crutch crutches zimmer walker
+spoilt unspoilt marred blighted plagued pram prams buggy buggies stroller strollers pushchair pushchairs rollator rollators crutch crutches zimmer walker
 walkers cane canes scooter scooters camper campers campervan campervans motorhome motorhomes caravan caravans rv
 sauna saunas vanlife vanlifer vanlifers backpack backpacks backpacker backpackers rucksack sleeping bag hammock hammocks
 snore snores snoring snored sneeze sneezes sneezing cough coughs coughing yawn sweat sweaty wheeze

@@ -26,6 +26,10 @@ export type PhraseMeaning =
   | { is: 'like' }
   /** "Unknown", of access, fire or transport. */
   | { is: 'unknown value' }
+  /** "No fire information". */
+  | { is: 'missing'; field: MissingField }
+  /** What no field holds and the text may say in one of these words. */
+  | { is: 'in text'; any: readonly string[] }
   /** "That I can visit". */
   | { is: 'visitable' }
   /** "Whose text mentions": words are looked for in descriptions. */
@@ -61,6 +65,9 @@ export type PhraseMeaning =
 
 export type Quality = 'pristine' | 'very quiet' | 'quiet' | 'noisy'
 export type Relation = 'in' | 'near' | 'from' | 'to' | 'between'
+/** Fields that may have no value. */
+export type MissingField = 'access' | 'fire' | 'transport' | 'elevation' | 'level' | 'scenery' | 'activities'
+
 /** What a distance was estimated from. */
 export type Estimate = 'walk' | 'ride' | 'trip'
 export type Side = 'least' | 'above' | 'most' | 'below' | 'exactly'

@@ -4,7 +4,7 @@ import { negationOf, isNoiseRuledOut } from '../negation.ts'
 import { loudestTest, noiseTest } from '../noises/condition.ts'
 import { noiseLimitsIn } from '../noises/limits.ts'
 import { elevationAt } from '../ranking/elevation.ts'
-import { FIELD_NAMES, QUALITY_RANGES } from './wording.ts'
+import { FIELD_NAMES, QUALITY_RANGES, unknownField } from './wording.ts'
 
 /** Makes a test of one span, without its neighbours. */
 export function testOf(spans: readonly Span[], at: number): Test | undefined {
@@ -44,6 +44,10 @@ export function testOf(spans: readonly Span[], at: number): Test | undefined {
       return { on: 'visitable', shown: 'not known to be closed to visitors' }
     case 'unknown value':
       return unrecordedAt(spans, at)
+    case 'missing':
+      return { on: 'unrecorded', field: meaning.field, shown: unknownField(meaning.field) }
+    case 'in text':
+      return { on: 'text', any: meaning.any }
     case 'unmeasured':
       return /^(most|remotest)/i.test(spans[at]?.said ?? '') && meaning.property === 'remoteness'
         ? { on: 'feature', any: ['remote'] }
@@ -85,7 +89,7 @@ const LOWEST_RATING = 1
 /** "Where access is unknown": of what is said beside it. */
 function unrecordedAt(spans: readonly Span[], at: number): Test | undefined {
   const field = fieldOf(spans[unrecordedBeside(spans, at)]?.meaning)
-  return field ? { on: 'unrecorded', field, shown: `whose ${FIELD_NAMES[field]} is not known` } : undefined
+  return field ? { on: 'unrecorded', field, shown: unknownField(field) } : undefined
 }
 
 /** The nearest span that says of what something is not known; -1 without any. */

@@ -1,5 +1,5 @@
 import { highestRatingBelow, lowestRatingOf } from '../../../silence/rating.ts'
-import type { Quality } from '../../vocabulary/meanings.ts'
+import type { MissingField, Quality } from '../../vocabulary/meanings.ts'
 
 /** Ratings that the words mean: that of the scale's word or a better one, for "noisy" a worse one than "disturbed". */
 export const QUALITY_RANGES: Readonly<Record<Quality, { min: number | null; max: number | null }>> = {
@@ -10,4 +10,17 @@ export const QUALITY_RANGES: Readonly<Record<Quality, { min: number | null; max:
 }
 
 /** What the fields are called whose value may be unknown. */
-export const FIELD_NAMES = { access: 'access status', fire: 'fire rule', transport: 'transport' } as const
+export const FIELD_NAMES = {
+  access: 'access status',
+  fire: 'fire rule',
+  transport: 'transport',
+  elevation: 'elevation',
+  level: 'noise level',
+  scenery: 'scenery',
+  activities: 'activities',
+} as const satisfies Record<MissingField, string>
+
+/** Says that a field has no value. */
+export function unknownField(field: MissingField): string {
+  return `whose ${FIELD_NAMES[field]} ${field === 'activities' ? 'are' : 'is'} not known`
+}

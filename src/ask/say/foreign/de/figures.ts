@@ -48,7 +48,15 @@ export const GERMAN_FIGURES = {
   visitable: 'nicht als gesperrt bekannt',
   like: (name: string) => `ähnlich wie ${name}`,
   after: (name: string) => `nach ${name}`,
-  fields: { access: 'Zugang nicht bekannt', fire: 'Feuerregel nicht bekannt', transport: 'Anreise nicht bekannt' },
+  fields: {
+    access: 'Zugang nicht bekannt',
+    fire: 'Feuerregel nicht bekannt',
+    transport: 'Anreise nicht bekannt',
+    elevation: 'Höhe nicht bekannt',
+    level: 'Lärmpegel nicht bekannt',
+    scenery: 'Landschaft nicht bekannt',
+    activities: 'Aktivitäten nicht bekannt',
+  },
   ofSpotsAlone: 'Von einer ganzen Region sind hier nur die verzeichneten Orte bekannt, nicht wie laut es anderswo ist.',
   ofNoises:
     'Welche Geräusche zu hören sind, wird Ort für Ort berechnet, wenn danach gefragt wird: Zahlen über alle Orte gibt es dazu nicht.',

@@ -54,6 +54,10 @@ export const SPANISH_FIGURES: Figures = {
     access: 'acceso no conocido',
     fire: 'norma sobre el fuego no conocida',
     transport: 'transporte no conocido',
+    elevation: 'altitud no conocida',
+    level: 'nivel de ruido no conocido',
+    scenery: 'paisaje no conocido',
+    activities: 'actividades no conocidas',
   },
   ofSpotsAlone:
     'De una región entera aquí solo se conocen los lugares que constan en ella, no cuánto ruido hay en el resto.',

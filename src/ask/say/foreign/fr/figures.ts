@@ -50,7 +50,15 @@ export const FRENCH_FIGURES: Figures = {
   visitable: 'rien ne dit que l’accès y est fermé',
   like: name => `semblable à ${name}`,
   after: name => `après ${name}`,
-  fields: { access: 'accès pas connu', fire: 'règle pour le feu pas connue', transport: 'transport pas connu' },
+  fields: {
+    access: 'accès pas connu',
+    fire: 'règle pour le feu pas connue',
+    transport: 'transport pas connu',
+    elevation: 'altitude pas connue',
+    level: 'niveau de bruit pas connu',
+    scenery: 'paysage pas connu',
+    activities: 'activités pas connues',
+  },
   ofSpotsAlone: 'D’une région entière on ne connaît ici que les lieux répertoriés, pas le bruit qu’il y a ailleurs.',
   ofNoises:
     'Les bruits que l’on entend sont calculés lieu par lieu quand on le demande : il n’y a pas de chiffres pour tous les lieux.',

@@ -50,7 +50,15 @@ export const ITALIAN_FIGURES: Figures = {
   visitable: 'non risulta chiuso alle visite',
   like: name => `simile a ${name}`,
   after: name => `dopo ${name}`,
-  fields: { access: 'accesso non noto', fire: 'regola sul fuoco non nota', transport: 'trasporto non noto' },
+  fields: {
+    access: 'accesso non noto',
+    fire: 'regola sul fuoco non nota',
+    transport: 'trasporto non noto',
+    elevation: 'quota non nota',
+    level: 'livello di rumore non noto',
+    scenery: 'paesaggio non noto',
+    activities: 'attività non note',
+  },
   ofSpotsAlone: 'Di un’intera regione qui sono noti solo i luoghi elencati, non quanto rumore c’è altrove.',
   ofNoises:
     'I rumori che si sentono sono calcolati luogo per luogo quando si chiede: non ci sono cifre per tutti i luoghi.',

@@ -1,0 +1,41 @@
+import type { Recogniser } from '../name-recognisers.ts'
+import type { Token } from '../tokens.ts'
+
+/**
+ * Recognises a place without cars: "islands without cars", "car-free villages". No field holds that, texts may say it. Who has
+ * no car, or wants a car-free trip, asks how to get there.
+ */
+export const recogniseCarFree: Recogniser = (tokens, at) => {
+  const length = carFreeAt(tokens, at)
+  if (length === 0 || isOfTravel(tokens, at, length)) return undefined
+  return { meaning: { is: 'in text', any: CAR_FREE }, length }
+}
+
+/** How texts say it. */
+const CAR_FREE = ['without cars', 'car-free', 'no cars', 'cars are not allowed', 'cars are banned'] as const
+
+function carFreeAt(tokens: readonly Token[], at: number): number {
+  const words = tokens.slice(at, at + LONGEST).map(({ folded, text }) => folded || text)
+  const said = FORMS.find(form => form.every((word, i) => word === words[i]))
+  return said?.length ?? 0
+}
+
+const FORMS: readonly (readonly string[])[] = [
+  ['without', 'any', 'cars'],
+  ['without', 'cars'],
+  ['no', 'cars'],
+  ['free', 'of', 'cars'],
+  ['free', 'from', 'cars'],
+  ['car', '-', 'free'],
+  ['car', 'free'],
+]
+const LONGEST = 3
+
+function isOfTravel(tokens: readonly Token[], at: number, length: number): boolean {
+  const near = [...tokens.slice(Math.max(0, at - REACH), at), ...tokens.slice(at + length, at + length + 2)]
+  return near.some(({ folded }) => TRAVEL.test(folded))
+}
+
+const REACH = 4
+const TRAVEL =
+  /^(reach|reachable|reached|get|getting|go|going|travel|traveling|travelling|arrive|accessible|access|visit|holidays?|vacations?|trips?|journeys?|days?|weekends?|come|need|needed|drive|outings?|excursions?)$/
