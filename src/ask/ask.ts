@@ -22,7 +22,7 @@ import { sayElevation } from './say/ranking/figures.ts'
 import { sayRankable, sayUnknownMeasures, sayUnmeasured } from './say/ranking/measures.ts'
 import { comparisonsOf, isComparedByMeasure, sayComparedBy } from './say/ranking/compared-by.ts'
 import { saySummary } from './say/ranking/summary.ts'
-import { sayNoisy, sayOnlyNoisy } from './say/noises/noisy.ts'
+import { sayNoisy } from './say/noises/noisy.ts'
 import { isList, joined, onNewLine, type Speech, speech } from './say/speech.ts'
 import { sayQuietestPoints } from './say/quietest-points.ts'
 import { sayUnknowable } from './say/unknowable.ts'
@@ -45,8 +45,6 @@ const NOTHING: Retrieved = {
   order: 'rating',
   unranked: 0,
   noisy: 0,
-  isOnlyNoisy: false,
-  namedNoisy: [],
   candidates: 0,
   unmeasured: 0,
   heard: null,
@@ -176,16 +174,12 @@ function answer(query: Query, account: Account, context: QuestionContext): { sai
   const points = pointsAskedIn(query)
   if (points) return plain(speech(sayQuietestPoints(points, context)))
   const found = retrieve(query, context)
-  const only = sayOnlyNoisy(query, found, context)
-  if (found.isOnlyNoisy && found.hits.length === 0)
-    return { said: withAskedOfFirst(only, query, found, context), found }
   const { sentences, docs } = sayRetrieved(query, found, context)
   const isListed = sentences.at(-1)?.startsWith('\n') === true
   const last = [...sayUnknownMeasures(query, found), ...sayNoisy(found)].map(sentence =>
     isListed ? `\n${sentence}` : sentence,
   )
-  const said = joined([only, speech([...sentences, ...last], docs)])
-  return { said: withAskedOfFirst(said, query, found, context), found }
+  return { said: withAskedOfFirst(speech([...sentences, ...last], docs), query, found, context), found }
 }
 
 /** By the measure asked for; what is not recorded is said before, and there is nothing more to compare. */
@@ -217,7 +211,6 @@ function answerSilence(query: Query, place: Place, context: QuestionContext): { 
   const isKnown = place.center && context.explainPoint?.(place.center) !== undefined
   if (isKnown || place.kind === 'coordinates') return { said: silence, found: NOTHING }
   const found = retrieve({ ...query, kind: 'find' }, context)
-  if (found.isOnlyNoisy) return { said: joined([silence, sayOnlyNoisy(query, found, context)]), found: NOTHING }
   const isThere = found.total > 0 && found.relaxed.length === 0 && !found.isWidened
   return isThere
     ? { said: joined([silence, sayFound({ ...query, kind: 'find' }, found, context)]), found }

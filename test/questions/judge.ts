@@ -25,8 +25,7 @@ export function judge(answer: Answer, expected: Expectation, spots: readonly Spo
 }
 
 /** In each language. */
-const ALL_NOISY =
-  /but (it is|all are) noisy|aber (alle|dort ist es) laut|mais (tous bruyants|le bruit y est)|pero (todos ruidosos|hay demasiado ruido)|ma (tutti rumorosi|c’è troppo rumore)/
+const NOISY = /noisy|laut|bruyant|ruidos|rumoros/
 const NOTHING_FITS =
   /^(No, )?I found no |There are 0 |Kein Treffer für|gibt es 0 |Aucun résultat|Il y a 0 |ningún resultado|Hay 0 |Nessun risultato|Ci sono 0 /
 
@@ -38,20 +37,22 @@ function judgeFound(
 ): string[] {
   const { where = {}, from, order = 'rating', count, atLeast = 1 } = expected
   const all = spots.filter(spot => fits(spot, where)).sort(ordered(order, from ?? where.near))
-  // Noisy spots are shown to those who ask for them, but counted.
+  // Where quiet is looked for, noisy spots are shown when nothing else fits, and then said to be noisy.
   const isNoisyAsked = where.max !== undefined || order === 'noise' || (where.min ?? NOISY_BELOW) < NOISY_BELOW
-  const fitting = isNoisyAsked ? all : all.filter(({ silenceRating }) => silenceRating >= NOISY_BELOW)
-  if (all.length > 0 && fitting.length === 0)
-    return ALL_NOISY.test(answer.answer) ? [] : ['does not say that all that fits is noisy']
+  const isQuietAsked = where.min !== undefined || (answer.understood.kind === 'superlative' && order === 'rating')
+  const quieter = all.filter(({ silenceRating }) => silenceRating >= NOISY_BELOW)
+  const fitting = isQuietAsked && !isNoisyAsked && quieter.length > 0 ? quieter : all
   if (all.length === 0) {
     return NOTHING_FITS.test(afterAccount(answer)) ? [] : ['does not say that nothing fits']
   }
   const wrong = ids.filter(id => !fitting.some(spot => spot.id === id))
+  const isNoisyShown = fitting.some(({ id, silenceRating }) => silenceRating < NOISY_BELOW && ids.includes(id))
   const best = fitting.slice(0, ids.length).map(({ id }) => id)
   return [
     ...(answer.understood.relaxed.length > 0
       ? [`relaxed ${answer.understood.relaxed.join()} though ${fitting.length} fit`]
       : []),
+    ...(isNoisyShown && !isNoisyAsked && !NOISY.test(answer.answer) ? ['does not say that a spot is noisy'] : []),
     ...(wrong.length > 0 ? [`${wrong.join()} should not be there`] : []),
     ...(wrong.length === 0 && best.join() !== ids.join() ? [`${ids.join()}, not the best ${best.join()}`] : []),
     ...(ids.length < Math.min(atLeast, fitting.length) ? [`${ids.length} sources of ${fitting.length}`] : []),

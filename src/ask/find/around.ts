@@ -1,19 +1,19 @@
 // Where a question looks around a place, and how much farther is looked where nothing lies as near as asked.
 import type { Coordinates } from '../../geo/coordinates.ts'
-import type { Place } from '../gazetteer/place.ts'
 import type { Condition } from '../query.ts'
 
 /** Quiet is what people come for: "near" becomes wider in these steps, in kilometres, before quiet is given up. */
-const WIDENING_KM = [50, 100, 200]
-/** When nothing lies in a place, or as near as a question states, the search goes this far. */
+const WIDENING_KM = [25, 50, 100, 200]
+/** Farther than this nothing is near, in kilometres. */
+const NEAR_AT_MOST_KM = 200
+/** When nothing lies as near as a question states, the search goes twice as far, and at least this far. */
 const BESIDE_KM = 100
 
 /** How far is looked around a place where nothing lies as near as asked. */
 export function wideningOf(around: Condition): number[] {
   const km = around.on === 'near' || around.on === 'around' ? around.km : 0
-  if (isDistanceStated(around)) return [Math.max(BESIDE_KM, 2 * km)]
-  const most = around.on === 'place' ? BESIDE_KM : Infinity
-  return WIDENING_KM.filter(step => step > km && step <= most)
+  const steps = isDistanceStated(around) ? [Math.min(NEAR_AT_MOST_KM, Math.max(BESIDE_KM, 2 * km))] : WIDENING_KM
+  return steps.filter(step => step > km)
 }
 
 /** Whether the question says how far. */
@@ -33,17 +33,15 @@ export function isWidenable(condition: Condition): boolean {
   if (condition.isNegated) return false
   if (condition.on === 'around') return true
   if (condition.on === 'near') return isNear(condition) && condition.km !== Infinity
-  return condition.on === 'place' && centerIn(condition.places) !== null
-}
-
-function centerIn(places: readonly Place[]): Coordinates | null {
-  return places.length === 1 ? (places[0]?.center ?? null) : null
+  return condition.on === 'place' && condition.places.every(({ center }) => center !== null)
 }
 
 /** The same with another radius. */
 export function reaching(condition: Condition, km: number): Condition {
   if (condition.on === 'near' || condition.on === 'around') return { ...condition, km }
-  const [place] = condition.on === 'place' ? condition.places : []
+  const [place, ...others] = condition.on === 'place' ? condition.places : []
+  if (condition.on === 'place' && others.length > 0)
+    return { on: 'around', places: condition.places, km, isNegated: false, said: condition.said }
   return place ? { on: 'near', place, km, isStated: false, isNegated: false, said: condition.said } : condition
 }
 

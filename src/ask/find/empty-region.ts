@@ -19,20 +19,20 @@ export function isEmptyRegion(condition: Condition, index: Index): boolean {
 /** Farther from the middle of a region than this nothing is beside it, in kilometres. */
 const BESIDE_KM = 250
 
-/** Conditions that look around the middle of a region without spots, beside it or at any distance. */
+/** What looks around the middle of a region without spots, beside it or at any distance, and the conditions besides. */
 export function aroundEmptyRegion(
   conditions: readonly Condition[],
   index: Index,
-): { anywhere: Condition[]; beside: Condition[]; around: Condition } | undefined {
+): { others: Condition[]; anywhere: Condition; beside: Condition; around: Condition } | undefined {
   const empty = conditions.find(condition => isEmptyRegion(condition, index))
   const [place] = empty?.on === 'place' ? empty.places : []
   const middle = place && middleOf(place)
   if (empty?.on !== 'place' || !middle) return undefined
-  const around = (km: number) =>
-    conditions.map(each => (each === empty ? reaching({ ...empty, places: [middle] }, km) : each))
+  const within = { ...empty, places: [middle] }
   return {
-    anywhere: around(Infinity),
-    beside: around(BESIDE_KM),
+    others: conditions.filter(condition => condition !== empty),
+    anywhere: reaching(within, Infinity),
+    beside: reaching(within, BESIDE_KM),
     around: { ...empty, places: [{ ...middle, name: place.name }] },
   }
 }

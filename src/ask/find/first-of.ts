@@ -21,9 +21,8 @@ export function isFirstOf(
 }
 
 /** What is asked of the spot that comes first, or of the one that was to: "and how do I get there". */
-export function askedOfFirst(query: Query, { hits: [first], namedNoisy: [noisy] }: Retrieved): Query | null {
+export function askedOfFirst(query: Query, { hits: [first] }: Retrieved): Query | null {
   if (query.aspects.length === 0) return null
-  const doc = first?.doc ?? noisy
-  const subjects = query.subjects.length > 0 || doc === undefined ? query.subjects : [{ phrase: '', docs: [doc] }]
+  const subjects = query.subjects.length > 0 || !first ? query.subjects : [{ phrase: '', docs: [first.doc] }]
   return subjects.length > 0 ? { ...query, kind: 'about', subjects } : null
 }

@@ -1,4 +1,5 @@
 import type { Doc } from '../../index/types.ts'
+import type { Explanation } from '../../silence/explanation.ts'
 import type { LevelsByClass } from '../../silence/breakdown/levels-by-class.ts'
 import type { QuestionContext } from '../question-context.ts'
 import type { Condition } from '../query.ts'
@@ -67,6 +68,17 @@ export function heardAt(
 function isUnwanted({ isNegated, min, max, isLoudest }: NoiseCondition): boolean {
   if (isLoudest) return false
   return isNegated ? min !== null : max !== null
+}
+
+/** Why a spot is quiet, but for a source that is not heard where it was asked that none of its kind is: to name it would read as if it were. */
+export function reasonBeside<Why extends Pick<Explanation, 'dominant'>>(
+  why: Why | null | undefined,
+  conditions: readonly Condition[],
+): Why | null {
+  const [first] = why?.dominant ?? []
+  if (!why || !first || first.levelDb >= HEARD_FROM_DB) return why ?? null
+  const unwanted = noiseConditionsOf(conditions).filter(isUnwanted)
+  return unwanted.some(({ kinds }) => kinds.some(kind => isOf(`${first.kind}/${first.class}`, kind))) ? null : why
 }
 
 function fainter(a: Heard['faintest'], b: NonNullable<Heard['faintest']>): Heard['faintest'] {

@@ -1,57 +1,91 @@
 import { and, type Bitset, isEmpty } from '../../arrays/bitset.ts'
 import type { Index } from '../../index/types.ts'
-import type { Condition } from '../query.ts'
+import { type Condition, isWhere } from '../query.ts'
 import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
 import { docsOfCondition } from './conditions.ts'
 
-/** What people give up first comes first; a place they name they would rather keep than how quiet it is. */
+/** What people give up first comes first; what the question is about last, and what it rules out never. */
 const GIVEN_UP: readonly ((condition: Condition) => boolean)[] = [
   condition => condition.on === 'docs' && condition.isNamed !== true,
-  ({ on }) => on === 'closer' || on === 'after',
+  ({ on }) => on === 'closer' || on === 'nearer' || on === 'after',
   ({ on }) => on === 'rating' || on === 'compared',
   ({ on }) => on === 'level',
   ({ on }) => on === 'elevation',
+  condition => isOf(condition, QUALITIES),
   ({ on }) => on === 'text',
-  ({ on, isNegated }) => isNegated && on === 'feature',
   ({ on }) => on === 'transport',
-  ({ on }) => on === 'fire',
-  ({ on }) => on === 'access',
-  condition => condition.on === 'feature' && !isThing(condition),
+  condition => condition.on === 'fire' || (condition.on === 'either' && !isSubject(condition)),
+  ({ on }) => on === 'access' || on === 'unrecorded',
+  condition => isOf(condition, COMFORTS),
+  condition => condition.on === 'feature' && !isThing(condition) && !isOf(condition, NEEDS),
+  condition => isOf(condition, NEEDS),
   condition =>
     !condition.isNegated && (isBoundNear(condition) || condition.on === 'around' || condition.on === 'between'),
   condition => isPlace(condition) && !isKept(condition),
   ({ on }) => on === 'feature',
 ]
 
+/** What a spot is like, and no thing that it is or has. */
+const QUALITIES: ReadonlySet<string> = new Set(['remote', 'urban', 'dark-sky', 'quiet-park'])
+/** What makes a stay easier. */
+const COMFORTS: ReadonlySet<string> = new Set(['toilets', 'bench', 'parking', 'drinking-water', 'shelter', 'firepit'])
+/** Without which some cannot come at all. */
+const NEEDS: ReadonlySet<string> = new Set(['wheelchair', 'dogs'])
+/** What is ruled out: a spot already told, another country, what is not to be there. */
+const EXCLUDING: ReadonlySet<Condition['on']> = new Set(['docs', 'feature', 'transport', 'text', 'named', 'like'])
+
 /**
  * Leaves out the one condition without which something fits, or more and more of them; nothing when nothing fits in the
- * region that is named, or as near as `around` says. The kind of place that is asked for goes only when no other
- * conditions, together, are enough: "a free lake with a hut" is rather any lake than any free hut. Near a place it stays.
+ * region that is named, or as near as `around` says. What the question is about goes only when no other conditions, together,
+ * are enough: "a free lake with a hut" is rather any lake than any free hut. Near a place it stays.
  */
 export function relax(
   conditions: readonly Condition[],
-  { index, shown, around }: { index: Index; shown: Bitset | null; around?: Condition },
+  { index, around }: { index: Index; around?: Condition },
 ): { conditions: readonly Condition[]; relaxed: readonly Condition[] } {
   const isBound = conditions.some(
     condition => isKept(condition) || (condition.on === 'docs' && condition.isNamed === true),
   )
-  const subject = around ? (conditions.find(isThing) ?? conditions.find(isSubject)) : undefined
+  const subject = subjectOf(conditions)
   const order = GIVEN_UP.flatMap(fits => conditions.filter(fits)).filter(
-    (condition, at, all) => all.indexOf(condition) === at && condition !== subject,
+    (condition, at, all) =>
+      all.indexOf(condition) === at && !isExcluding(condition) && !(around && condition === subject),
   )
   const docsOf = (condition: Condition) => docsOfCondition(condition, index)
-  const within = [...(shown ? [shown] : []), ...(around ? [docsOf(around)] : [])]
+  const within = around ? [docsOf(around)] : []
   const without = (relaxed: readonly Condition[]) => conditions.filter(condition => !relaxed.includes(condition))
-  const lesser = order.filter(condition => !isThing(condition))
+  const lesser = order.filter(condition => condition !== subject && !isThing(condition))
+  const asked = conditions.filter(condition => !isExcluding(condition) && !isWhere(condition)).length
   for (const among of [lesser, order]) {
     const kept = [...without(among).map(docsOf), ...within].reduce(and, index.docs({}))
-    const left = leftOutOf(among.map(docsOf), kept, { isOpen: among.length === conditions.length && !around })
+    const isAll = conditions.some(isExcluding) && among.filter(condition => !isWhere(condition)).length === asked
+    const left = leftOutOf(among.map(docsOf), kept, {
+      isOpen: isAll || (among.length === conditions.length && !around),
+    })
     if (left) {
       const relaxed = left.flatMap(at => among[at] ?? [])
       return { conditions: without(relaxed), relaxed }
     }
   }
   return isBound || around ? { conditions, relaxed: [] } : { conditions: [], relaxed: order }
+}
+
+/** What a question is about: a landscape, else a thing that is there, else what one does there. */
+function subjectOf(conditions: readonly Condition[]): Condition | undefined {
+  const subjects = conditions.filter(isSubject)
+  return (
+    subjects.find(condition => isThing(condition) && !isOf(condition, QUALITIES)) ??
+    subjects.find(condition => !isOf(condition, QUALITIES) && !isOf(condition, COMFORTS) && !isOf(condition, NEEDS)) ??
+    subjects[0]
+  )
+}
+
+function isOf(condition: Condition, keys: ReadonlySet<string>): boolean {
+  return condition.on === 'feature' && condition.any.every(key => keys.has(key))
+}
+
+function isExcluding({ on, isNegated }: Condition): boolean {
+  return isNegated && EXCLUDING.has(on)
 }
 
 /**
@@ -84,7 +118,9 @@ function leftOutOf(sets: readonly Bitset[], kept: Bitset, { isOpen }: { isOpen: 
 }
 
 /** What is looked for where no landscape is: "a hut near Paris" is not any spot near Paris. */
-function isSubject({ on, isNegated }: Condition): boolean {
+function isSubject(condition: Condition): boolean {
+  const { on, isNegated } = condition
+  if (on === 'either') return !isNegated && condition.any.every(isSubject)
   return !isNegated && (on === 'feature' || on === 'text' || on === 'named' || on === 'like')
 }
 
@@ -103,5 +139,5 @@ function isPlace(condition: Condition): condition is Extract<Condition, { on: 'p
 
 /** A region that is named stays: what is elsewhere was not asked for. A town or a lake is looked around. */
 function isKept(condition: Condition): boolean {
-  return isPlace(condition) && (condition.places.length > 1 || condition.places.some(({ center }) => center === null))
+  return isPlace(condition) && condition.places.some(({ center }) => center === null)
 }

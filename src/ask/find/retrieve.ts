@@ -1,7 +1,7 @@
 import { NOISY_BELOW } from '../../silence/rating.ts'
 import type { Doc } from '../../index/types.ts'
 import { distanceKm } from '../../geo/distance.ts'
-import { and, type Bitset, countBits, eachDoc, firstDocs, isEmpty } from '../../arrays/bitset.ts'
+import { and, type Bitset, countBits, eachDoc, isEmpty } from '../../arrays/bitset.ts'
 import { centerOf, isDistanceStated, isNear, isWidenable, reaching, wideningOf, withRadius } from './around.ts'
 import { docsOfAll, docsRated } from './conditions.ts'
 import { inOrder } from './in-order.ts'
@@ -37,49 +37,23 @@ export type Retrieved = {
   unranked: number
   /** How many fit but for a height or a level that is asked for and not known of them. */
   unmeasured: number
-  /** How many fit that are left out, as nobody asked for noisy ones; `isOnlyNoisy` when nothing else fits all that was asked. */
+  /** How many fit that are left out, as quiet is looked for. */
   noisy: number
-  isOnlyNoisy: boolean
-  /** Of those the quietest, which is named where that is asked for. */
-  namedNoisy: readonly Doc[]
   /** How many fit but for what is heard there, and what was found of that; null when it was not asked for. */
   candidates: number
   heard: Heard | null
 }
 
-/** What is searched, without what is too noisy to be shown; null: nothing is. */
+/** What is searched, with what is shown first where quiet is looked for; null: whatever fits. */
 type Searched = { context: Pick<QuestionContext, 'index' | 'levelsByClass'>; shown: Bitset | null }
 
 /** Finds what a query asks for; when nothing fits, leaves out one condition after the other. */
 export function retrieve(query: Query, context: Searched['context']): Retrieved {
   const { index } = context
-  const searched = { context, shown: isNoisyAsked(query) ? null : docsRated({ min: NOISY_BELOW, max: null }, index) }
-  const exact = fitting(query.conditions, searched)
-  const noisyOnes = isEmpty(exact) ? docsOfAll(query.conditions, index) : exact
-  const all = isEmpty(exact) ? countBits(noisyOnes) : 0
+  const searched = { context, shown: seeksQuiet(query) ? docsRated({ min: NOISY_BELOW, max: null }, index) : null }
   const isFinal = query.kind === 'count' || isMeasured(query.order)
-  if (!isEmpty(exact) || isFinal) {
-    const named = all > 0 ? namedOf(noisyOnes, query) : []
-    return { ...retrieved(query, query.conditions, [], searched), isOnlyNoisy: all > 0, namedNoisy: named }
-  }
-  const less = lessExact(query, searched)
-  if (all === 0) return less
-  // What is farther away is still what was asked for; anything else is not.
-  const isElsewhere = less.relaxed.every(isWidenable)
-  return {
-    ...less,
-    ...(!isElsewhere && { hits: [], total: 0, relaxed: [] }),
-    noisy: all,
-    isOnlyNoisy: true,
-    namedNoisy: namedOf(noisyOnes, query),
-  }
-}
-
-/** Documents are in the order of their ratings. */
-function namedOf(noisy: Bitset, { kind, order, rank, conditions }: Query): readonly Doc[] {
-  const isAsked =
-    kind === 'superlative' && order === 'rating' && rank === 1 && !conditions.some(({ on }) => on === 'docs')
-  return isAsked ? firstDocs(noisy, 1) : []
+  if (isFinal || !isEmpty(fitting(query.conditions, searched))) return retrieved(query, query.conditions, [], searched)
+  return lessExact(query, searched)
 }
 
 /** What comes nearest to a query that nothing meets. */
@@ -88,7 +62,7 @@ function lessExact(query: Query, searched: Searched): Retrieved {
   if (outside) return outside
   const around = query.conditions.find(isWidenable)
   if (around) return lessNear(query, around, searched)
-  const { conditions, relaxed } = relax(query.conditions, { index: searched.context.index, shown: searched.shown })
+  const { conditions, relaxed } = relax(query.conditions, { index: searched.context.index })
   // When all have been named, there are no more.
   if (relaxed.every(({ on }) => on === 'docs')) return retrieved(query, query.conditions, [], searched)
   return retrieved(query, conditions, relaxed, searched)
@@ -111,7 +85,7 @@ function lessNear(query: Query, around: Condition, searched: Searched): Retrieve
   const step = steps.find(km => fits(at(others, km)))
   if (step !== undefined) return retrieved(byDistance, at(others, step), [around], searched)
   const soughtKm = steps.at(-1) ?? 0
-  const { conditions, relaxed } = relax(others, { index, shown: searched.shown, around: reaching(around, soughtKm) })
+  const { conditions, relaxed } = relax(others, { index, around: reaching(around, soughtKm) })
   if (relaxed.length > 0) {
     if (fits([...conditions, around]))
       return { ...retrieved(query, [...conditions, around], relaxed, searched), soughtKm }
@@ -119,7 +93,7 @@ function lessNear(query: Query, around: Condition, searched: Searched): Retrieve
   }
   const anywhere = fits(at(others, Infinity))
     ? { conditions: others, relaxed: [] }
-    : relax(others, { index, shown: searched.shown, around: reaching(around, Infinity) })
+    : relax(others, { index, around: reaching(around, Infinity) })
   const far = at(anywhere.conditions, Infinity)
   if (around.on === 'around' || !fits(far)) return retrieved(query, query.conditions, [], searched)
   const closest: Query = { ...byDistance, limit: 1, rank: 1 }
@@ -134,34 +108,51 @@ function isQuietAsked(condition: Condition): boolean {
   return condition.on === 'rating' && !condition.isNegated
 }
 
-/** What is nearest to a region without spots, and only that where it is far. */
+/** What is beside a region without spots, where need be without other conditions; else the closest of all. */
 function besideEmptyRegion(query: Query, searched: Searched): Retrieved | undefined {
-  const found = aroundEmptyRegion(query.conditions, searched.context.index)
-  if (!found || isEmpty(fitting(found.anywhere, searched))) return undefined
-  const isFar = isEmpty(fitting(found.beside, searched))
-  const byDistance: Query = { ...query, order: 'distance', ...(isFar && { limit: 1, rank: 1 }) }
-  return { ...retrieved(byDistance, found.anywhere, [found.around], searched), ...(isFar && { isFar }) }
+  const { index } = searched.context
+  const found = aroundEmptyRegion(query.conditions, index)
+  if (!found) return undefined
+  const { around, others, beside, anywhere } = found
+  const byDistance: Query = { ...query, order: 'distance' }
+  const fits = (conditions: readonly Condition[]) => !isEmpty(fitting(conditions, searched))
+  if (fits([...others, beside])) return retrieved(byDistance, [...others, anywhere], [around], searched)
+  const { conditions, relaxed } = relax(others, { index, around: beside })
+  if (relaxed.length > 0) return retrieved(byDistance, [...conditions, beside], [...relaxed, around], searched)
+  if (!fits([...others, anywhere])) return undefined
+  const closest: Query = { ...byDistance, limit: 1, rank: 1 }
+  return { ...retrieved(closest, [...others, anywhere], [around], searched), isFar: true }
 }
 
-/** The spots that meet all conditions and are shown. */
+/** The spots that meet all conditions, without the noisy ones where quiet is looked for and others are there. */
 function fitting(conditions: readonly Condition[], { context: { index }, shown }: Searched): Bitset {
   const docs = docsOfAll(conditions, index)
-  return shown ? and(docs, shown) : docs
+  const quieter = shown ? and(docs, shown) : docs
+  return isEmpty(quieter) ? docs : quieter
 }
 
-/** Noisy spots are shown to those who ask for them: the noisiest, those rated 2 or lower, those louder than another. */
-function isNoisyAsked({ order, conditions }: Query): boolean {
-  if (order === 'noise' || order === 'highest level') return true
-  return conditions.some(condition => {
-    if (condition.on === 'rating')
-      return condition.isNegated
-        ? condition.min !== null
-        : condition.max !== null || (condition.min ?? HIGH) < NOISY_BELOW
-    // Of a kind of noise: the others may be as loud as they are.
-    if (condition.on === 'noise') return true
-    if (condition.on === 'level') return condition.min !== null || condition.isNegated
-    return condition.on === 'compared' && condition.how === 'louder'
-  })
+/** Whether the quietest are asked for, or spots rated or ranked above others; of those near a place the nearest may be noisy. */
+function seeksQuiet({ kind, order, conditions }: Query): boolean {
+  if (order === 'noise' || order === 'highest level' || conditions.some(isNoisyAsked)) return false
+  return (kind === 'superlative' && order === 'rating') || conditions.some(isQuietSought)
+}
+
+function isQuietSought({ isNegated, ...condition }: Condition): boolean {
+  if (condition.on === 'compared') return !isNegated && (condition.how === 'quieter' || condition.how === 'as quiet')
+  if (condition.on === 'level') return !isNegated && condition.max !== null
+  return condition.on === 'rating' && (isNegated ? condition.max !== null : condition.min !== null)
+}
+
+/** Noisy spots are asked for: those rated 2 or lower, those louder than another. */
+function isNoisyAsked(condition: Condition): boolean {
+  if (condition.on === 'rating')
+    return condition.isNegated
+      ? condition.min !== null
+      : condition.max !== null || (condition.min ?? HIGH) < NOISY_BELOW
+  // Of a kind of noise: the others may be as loud as they are.
+  if (condition.on === 'noise') return true
+  if (condition.on === 'level') return condition.min !== null || condition.isNegated
+  return condition.on === 'compared' && condition.how === 'louder'
 }
 
 const HIGH = 5
@@ -206,8 +197,6 @@ function retrieved(
     soughtKm: null,
     isFar: false,
     order: query.order,
-    isOnlyNoisy: false,
-    namedNoisy: [],
     unmeasured: unmeasuredIn(query.conditions, index),
     candidates: noises.length > 0 ? countBits(bits) : candidates,
   }

@@ -11,7 +11,7 @@ import { listed, ratingText, sentence, withFullStop } from '../../text/english.t
 import { isAround, missedBy, sought } from './given-up.ts'
 import { nounPhrase } from './noun-phrase.ts'
 import { type Speech, speech } from './speech.ts'
-import { ratingWithDoubt } from './rating.ts'
+import { ratedText } from './rating.ts'
 import { ties } from './ranking/ties.ts'
 import { furtherFacts, labelOf, spotLines } from './spot-line.ts'
 
@@ -28,7 +28,6 @@ export function sayFound(query: Query, retrieved: Retrieved, context: QuestionCo
       ...notKnown(query.conditions, context),
     ])
   }
-  if (found.total === 0 && found.isOnlyNoisy) return speech([])
   if (found.total === 0)
     return speech(left.length > 0 ? left : [`${no(query)}I found no ${nounPhrase(query.conditions, 'no')}.`])
   const tell = tellerOf(query, found)
@@ -49,10 +48,8 @@ function tellerOf({ kind }: Query, { isWidened, relaxed }: Retrieved): Teller {
 const TELLERS: Partial<Record<Query['kind'], Teller>> = { nearest: sayNearest, superlative: sayBest, count: sayCount }
 
 /** "I found no glacier in Malta rated 5." */
-function leftOut(query: Query, { relaxed, isOnlyNoisy, soughtKm }: Retrieved): string[] {
+function leftOut(query: Query, { relaxed, soughtKm }: Retrieved): string[] {
   if (relaxed.length === 0) return []
-  // The noisy ones that are there have been named.
-  if (isOnlyNoisy) return ['I found no other.']
   const asked = sought(query.conditions, soughtKm)
   // What lies near a spot is not that spot.
   const isOfOthers = query.conditions.some(condition => isNear(condition) && condition.place.kind === 'spot')
@@ -141,7 +138,7 @@ function sayNearest(query: Query, found: Retrieved, context: QuestionContext): s
   if (!first || !near) return sayList(query, { ...found, relaxed: [] }, context)
   const rest = conditions.filter(condition => condition !== near && condition.on !== 'closer')
   const spot = context.index.spot(first.doc)
-  const closest = `The closest ${nounPhrase(rest, 1)} to ${near.place.name}${butNoisy(found)} is ${spot.name}, ${kilometres(first.km ?? 0)} away in a straight line and rated ${ratingWithDoubt(spot)}.`
+  const closest = `The closest ${nounPhrase(rest, 1)} to ${near.place.name}${butNoisy(found)} is ${spot.name}, ${kilometres(first.km ?? 0)} away in a straight line and ${ratedText(spot)}.`
   const count =
     (near.isStated && near.km !== Infinity) || conditions.some(isCloser)
       ? [`There ${total === 1 ? 'is' : 'are'} ${total} ${nounPhrase(conditions, total)}.`]
@@ -156,11 +153,12 @@ function sayWidened(query: Query, found: Retrieved, context: QuestionContext): s
   const near = conditions.find(isNear)
   if (!first || !near) return []
   const spot = context.index.spot(first.doc)
-  const none = found.isFar && !found.isOnlyNoisy ? 'None is near: the' : 'The'
+  const none = found.isFar ? 'None is near: the' : 'The'
   return [
-    `${none} closest${butNoisy(found)} is ${spot.name} (rated ${ratingWithDoubt(spot)}), ${kilometres(first.km ?? 0)} from ${near.place.name} in a straight line.`,
+    `${none} closest${butNoisy(found)} is ${spot.name} (${ratedText(spot)}), ${kilometres(first.km ?? 0)} from ${near.place.name} in a straight line.`,
     ...(near.km === Infinity ? [] : [`I looked up to ${kilometres(near.km)} from there.`]),
-    ...closestLines(query, hits, others, found, context),
+    // What is near in no sense is named and no more.
+    ...(found.isFar ? [] : closestLines(query, hits, others, found, context)),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { docsOfCondition } from '../find/conditions.ts'
+import { reasonBeside } from '../find/heard.ts'
 import { hasBit } from '../../arrays/bitset.ts'
 import type { Hit, Retrieved } from '../find/retrieve.ts'
 import { countryWithArticle } from '../../index/regions/regions.ts'
@@ -12,7 +13,7 @@ import { listed } from '../../text/english.ts'
 import { phraseOf } from '../../text/phrase.ts'
 import { firstSentence } from '../../text/sentences.ts'
 import { reasonText } from './noises/noise.ts'
-import { ratingWithDoubt } from './rating.ts'
+import { ratedText } from './rating.ts'
 
 /** Begins a line of a list in an answer; the sentence before it ends there. */
 export const LINE = '\n- '
@@ -34,10 +35,10 @@ export function spotLines(
   )
   return hits.map((hit, at) => {
     const { doc, km } = hit
-    const why = context.explain?.(doc)
+    const why = reasonBeside(context.explain?.(doc), found.conditions)
     const facts = [
       ...[measured(doc)].filter(text => text !== ''),
-      `rated ${ratingWithDoubt(context.index.spot(doc))}`,
+      ratedText(context.index.spot(doc)),
       ...(km === null ? [] : [`${kilometres(km)} ${from === null ? 'away' : `from ${from}`}`]),
       ...(why ? [reasonText(why)] : []),
       ...furtherFacts(doc, found, context),
@@ -70,7 +71,7 @@ export function placedNames(docs: readonly Doc[], { index }: QuestionContext): s
 export function labelOf({ doc, km }: Hit, { index }: QuestionContext, from: string | null): string {
   const spot = index.spot(doc)
   const far = km === null ? '' : `, ${kilometres(km)} ${from === null ? 'away' : `from ${from}`}`
-  return `${spot.name} (rated ${ratingWithDoubt(spot)}${far})`
+  return `${spot.name} (${ratedText(spot)}${far})`
 }
 
 /** " (Canillo, Andorra)": the place that tells spots of one name apart. */
@@ -111,6 +112,10 @@ function wishText(condition: Condition): string | null {
       return `fires ${condition.fire}`
     case 'transport':
       return condition.isNegated ? null : `reached ${condition.shown}`
+    case 'either': {
+      const texts = condition.any.map(wishText)
+      return condition.isNegated || texts.includes(null) ? null : texts.join(' or ')
+    }
     default:
       return null
   }

@@ -120,7 +120,7 @@ test('a condition stays one: the quietest free forest, the one that is free and 
 test('the best is named, noisy or not, and what is asked of it is answered', () => {
   assert.match(
     answerTo('What is the quietest park in Sweden and is it free?').answer,
-    /noisy: Djurgården \(rated 1\.7\)\. Access to Djurgården is free\.$/,
+    /is Djurgården \(noisy, rated 1\.7\); .* Access to Djurgården is free\.$/,
   )
   assert.match(answerTo('Is Sarek the quietest park in Sweden and is it free?').answer, /Access to Sarek is free\.$/)
 })

@@ -8,7 +8,6 @@ import { pointsAskedIn } from '../../find/points-asked.ts'
 import { type Retrieved, retrieve } from '../../find/retrieve.ts'
 import { isOfHeight, spotOfUnknownHeight } from '../../find/unknown-height.ts'
 import { NOISY_BELOW } from '../../../silence/rating.ts'
-import type { Doc } from '../../../index/types.ts'
 import type { Account, Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { sayAbout } from '../about.ts'
@@ -20,10 +19,8 @@ import { comparedIn } from './compare.ts'
 import { foundIn } from './found.ts'
 import { heardIn } from './heard.ts'
 import { helpIn, notUnderstoodIn } from './help.ts'
-import { objectPhraseOf } from './phrase.ts'
 import { placeFactIn } from './places/place-facts.ts'
-import { namesIn } from './lines.ts'
-import { ratingIn, silenceAtIn } from './noise.ts'
+import { silenceAtIn } from './noise.ts'
 import { quietestPointsIn } from './places/quietest-points.ts'
 import { summaryIn } from './summary.ts'
 import type { Voice } from './voice.ts'
@@ -81,33 +78,21 @@ function comparisonIn(voice: Voice, query: Query, context: QuestionContext): Spe
 /** What was found, and how many are too noisy to be shown. */
 function withNoisy(voice: Voice, query: Query, found: Retrieved, context: QuestionContext): Speech {
   const { say, decimal } = voice
-  const { noisy, isOnlyNoisy, hits } = found
-  if (found.heard && !isOnlyNoisy) return heardIn(voice, query, found, context)
-  const below = decimal(NOISY_BELOW)
-  const phrase = () => objectPhraseOf(query.conditions, noisy === 1, voice, context.index)
-  const named = found.namedNoisy
-  const [label = null] = named.map(doc => labelIn(voice, doc, context))
-  const only = isOnlyNoisy ? [say.onlyNoisy(noisy, phrase(), below, label)] : []
-  if (only.length > 0 && hits.length === 0) return speech(only, named)
+  const { noisy } = found
+  if (found.heard) return heardIn(voice, query, found, context)
   const { sentences: told, docs } = foundIn(voice, query, found, context)
   const is = query.kind === 'superlative' ? isFirstOf(query, found, context) : null
   const [first = '', ...rest] = told
   const sentences = is === null ? told : [is ? say.yes(first) : say.no(first), ...rest]
   const left = [
     ...(found.unmeasured > 0 ? [`\n${say.unmeasuredOf(found.unmeasured, query.conditions.some(isOfHeight))}`] : []),
-    ...(noisy > 0 && !isOnlyNoisy && !found.isFar ? [`\n${say.noisyLeft(noisy, below)}`] : []),
+    ...(noisy > 0 && !found.isFar ? [`\n${say.noisyLeft(noisy, decimal(NOISY_BELOW))}`] : []),
   ]
-  return speech([...only, ...sentences, ...left], [...named, ...docs])
+  return speech([...sentences, ...left], docs)
 }
 
 function inEnglish({ say }: Voice, { sentences, docs }: Speech): Speech {
   return speech([say.englishOnly, ...sentences], docs)
-}
-
-/** "Sarek (Kvikkjokk, Schweden), Bewertung 5,0". */
-function labelIn(voice: Voice, doc: Doc, context: QuestionContext): string {
-  const [name = ''] = namesIn(voice, [doc], context)
-  return `${name}, ${voice.say.rating(ratingIn(voice, context.index.spot(doc)))}`
 }
 
 /** What stands before an answer: what was not applied, what was read otherwise than typed, what is not known anywhere. */
@@ -155,8 +140,6 @@ function silence(voice: Voice, query: Query, context: QuestionContext): Told {
   if (isKnown || place?.kind === 'coordinates') return { said, found: null }
   const looking: Query = { ...query, kind: 'find' }
   const found = retrieve(looking, context)
-  if (found.isOnlyNoisy)
-    return { said: joined([said, withNoisy(voice, looking, { ...found, hits: [] }, context)]), found: null }
   const isThere = found.total > 0 && found.relaxed.length === 0 && !found.isWidened
   return isThere ? { said: joined([said, withNoisy(voice, looking, found, context)]), found } : { said, found: null }
 }

@@ -10,7 +10,7 @@ import type { QuestionContext } from '../../question-context.ts'
 import { type Speech, speech } from '../speech.ts'
 import { isAround, missedBy, sought } from '../given-up.ts'
 import { linesIn, namesIn } from './lines.ts'
-import { ratingIn } from './noise.ts'
+import { ratedIn } from './noise.ts'
 import { bestOf, closed, conditionText, genderOf, objectPhraseOf, phraseOf } from './phrase.ts'
 import type { Voice } from './voice.ts'
 
@@ -28,8 +28,7 @@ export function foundIn(voice: Voice, query: Query, found: Retrieved, context: Q
     .filter(condition => !found.isWidened || !isAround(condition))
     .map(condition => relaxedText(condition, found, voice, context))
     .filter(text => text !== '')
-  // The noisy ones that are there have been named.
-  const none = found.isOnlyNoisy ? say.noOther : say.none(phrase(asked, true))
+  const none = say.none(phrase(asked, true))
   const empty = query.conditions.length > 1 ? found.relaxed.filter(condition => isEmptyRegion(condition, index)) : []
   const left = found.relaxed.length > 0 ? [none, ...empty.map(where => say.zero(phrase([where], false)))] : []
   const without = relaxed.length > 0 ? [say.without(relaxed, relaxed.length)] : []
@@ -50,7 +49,7 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
   if (!first) return unranked > 0 ? missing : [say.fewer(total)]
   const lines = () => linesIn(voice, hits, found, context, from)
   const spot = context.index.spot(first.doc)
-  const rating = say.rating(ratingIn(voice, spot))
+  const rating = ratedIn(voice, spot)
   const number = say.are({
     total,
     phrase: closed(objectPhraseOf(conditions, total === 1, voice, context.index)),
@@ -71,7 +70,7 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
     return [
       ...(found.isWidened
         ? [
-            (found.isFar && !found.isOnlyNoisy ? say.closestFar : say.closestOfWidened)(
+            (found.isFar ? say.closestFar : say.closestOfWidened)(
               spot.name,
               voice.placeName(near.place),
               km,
@@ -91,7 +90,8 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
             ),
           ]),
       ...(hits.length > 1 ? [say.byDistance] : []),
-      ...lines(),
+      // What is near in no sense is named and no more.
+      ...(found.isFar ? [] : lines()),
     ]
   }
   const gender = genderOf(conditions, voice, context.index)

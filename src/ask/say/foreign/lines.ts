@@ -4,12 +4,13 @@ import type { Spot } from '../../../spots/spot.ts'
 import { phraseOf as namePhraseOf } from '../../../text/phrase.ts'
 import { firstSentence } from '../../../text/sentences.ts'
 import { docsOfCondition } from '../../find/conditions.ts'
+import { reasonBeside } from '../../find/heard.ts'
 import { measureOf } from '../../find/measured.ts'
 import type { Hit, Retrieved } from '../../find/retrieve.ts'
 import type { Condition } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { LINE } from '../spot-line.ts'
-import { ratingIn, reasonIn } from './noise.ts'
+import { ratedIn, reasonIn } from './noise.ts'
 import { labelOf } from './phrase.ts'
 import type { Voice } from './voice.ts'
 
@@ -29,10 +30,10 @@ export function linesIn(
   )
   return hits.map(({ doc, km }, at) => {
     const spot = context.index.spot(doc)
-    const why = context.explain?.(doc)
+    const why = reasonBeside(context.explain?.(doc), found.conditions)
     const facts = [
       ...measured(voice, found.order, doc, context),
-      say.rating(ratingIn(voice, spot)),
+      ratedIn(voice, spot),
       ...(km === null ? [] : [say.away(voice.km(km), from)]),
       ...(why ? [reasonIn(voice, why)] : []),
       ...furtherIn(voice, doc, found, context),

@@ -1,3 +1,4 @@
+import { NOISY_BELOW } from '../../../silence/rating.ts'
 import type { DominantSource, Explanation } from '../../../silence/explanation.ts'
 import type { Doc } from '../../../index/types.ts'
 import { wordOf } from '../../../silence/rating.ts'
@@ -21,6 +22,12 @@ export function ratingIn(
   const rating = decimal(silenceRating)
   if (confidence === 'low') return `~${rating}, ${say.doubt.low}`
   return confidence === 'medium' ? `${rating}, ${say.doubt.medium}` : rating
+}
+
+/** A rating, with the word for a noisy spot before it: "laut, Bewertung 1,5". */
+export function ratedIn(voice: Voice, spot: Pick<Spot, 'silenceRating' | 'confidence'>): string {
+  const rating = voice.say.rating(ratingIn(voice, spot))
+  return spot.silenceRating < NOISY_BELOW ? `${voice.say.noisy}, ${rating}` : rating
 }
 
 /** The word of the scale for a rating; a doubtful one with "perhaps". */

@@ -84,14 +84,11 @@ export const GERMAN_SENTENCES = {
   best: (head: string, gender: 'm' | 'f' | 'n', order: 'rating' | 'noise') =>
     `${{ m: 'Der', f: 'Die', n: 'Das' }[gender]} ${order === 'rating' ? 'ruhigste' : 'lauteste'} ${head}`,
   is: (best: string, label: string) => `${best} ist ${label}`,
+  noisy: 'laut',
   noisyLeft: (count: number, below: string) =>
     count === 1
       ? `1 lauter Ort (Bewertung unter ${below}) wird nicht gezeigt.`
       : `${count} laute Orte (Bewertung unter ${below}) werden nicht gezeigt.`,
-  onlyNoisy: (count: number, phrase: string, below: string, named: string | null) =>
-    count === 1 && named !== null
-      ? `Es gibt 1 ${phrase}, aber dort ist es laut: ${named}.`
-      : `Es gibt ${count} ${phrase}, ${count === 1 ? 'aber dort ist es laut' : 'aber alle laut'} (Bewertung unter ${below}); gezeigt werden sie nur, wenn nach lauten Orten gefragt wird.${named === null ? '' : ` Am ruhigsten davon: ${named}.`}`,
   tied: (count: number, gender: Gender) =>
     count === 1 ? `1 ${ANOTHER[gender]} ist gleich bewertet.` : `${count} weitere sind gleich bewertet.`,
   onlyOne: 'Es ist der einzige Treffer.',
@@ -105,7 +102,6 @@ export const GERMAN_SENTENCES = {
   /** Nothing is near: the closest of all. */
   closestFar: (name: string, place: string, km: string, rating: string, but: string) =>
     `Nichts davon liegt in der Nähe: Am nächsten${but} liegt ${name} (${rating}), ${km} Luftlinie von ${place}.`,
-  noOther: 'Andere gibt es dort nicht.',
   looked: (km: string) => `Gesucht habe ich bis ${km} von dort.`,
   byDistance: 'Nach Entfernung:',
   unmeasuredOf: (count: number, isHeight: boolean) =>

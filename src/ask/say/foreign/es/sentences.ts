@@ -79,14 +79,11 @@ export const SPANISH_SENTENCES: Sentences = {
   best: (head, gender, order) =>
     `${gender === 'f' && !head.startsWith('área') ? 'La' : 'El'} ${head} más ${order === 'rating' ? 'tranquil' : 'ruidos'}${gender === 'f' ? 'a' : 'o'}`,
   is: (best, label) => `${best} es ${label}`,
+  noisy: 'ruidoso',
   noisyLeft: (count, below) =>
     count === 1
       ? `1 lugar ruidoso (puntuación inferior a ${below}) no se muestra.`
       : `${count} lugares ruidosos (puntuación inferior a ${below}) no se muestran.`,
-  onlyNoisy: (count, phrase, below, named) =>
-    count === 1 && named !== null
-      ? `Hay 1 ${phrase}, pero hay demasiado ruido: ${named}.`
-      : `Hay ${count} ${phrase}, pero hay demasiado ruido (puntuación inferior a ${below}); solo se muestran si se piden lugares ruidosos.${named === null ? '' : ` Lo más tranquilo: ${named}.`}`,
   tied: count => (count === 1 ? '1 más tiene la misma puntuación.' : `${count} más tienen la misma puntuación.`),
   onlyOne: 'Es el único resultado.',
   fewer: total => `No hay tantos: ${total} en total.`,
@@ -99,7 +96,6 @@ export const SPANISH_SENTENCES: Sentences = {
   /** Nothing is near: the closest of all. */
   closestFar: (name, place, km, rating, but) =>
     `No hay nada así cerca. El más cercano${but}: ${name} (${rating}), a ${km} de ${place} en línea recta.`,
-  noOther: 'No hay otros.',
   looked: km => `Busqué hasta ${km} de allí.`,
   byDistance: 'Por distancia:',
   unmeasuredOf: (count, isHeight) =>

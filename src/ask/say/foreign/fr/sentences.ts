@@ -90,14 +90,11 @@ export const FRENCH_SENTENCES: Sentences = {
     return `${/^[aeiouéèêîâôh]/i.test(head) ? `L’${head}` : `${article} ${head}`} ${article.toLowerCase()} plus ${quality}`
   },
   is: (best, label) => `${best} est ${label}`,
+  noisy: 'bruyant',
   noisyLeft: (count, below) =>
     count === 1
       ? `1 lieu bruyant (note inférieure à ${below}) n’est pas montré.`
       : `${count} lieux bruyants (note inférieure à ${below}) ne sont pas montrés.`,
-  onlyNoisy: (count, phrase, below, named) =>
-    count === 1 && named !== null
-      ? `Il y a 1 ${phrase}, mais le bruit y est trop fort : ${named}.`
-      : `Il y a ${count} ${phrase}, mais le bruit y est trop fort (note inférieure à ${below}) ; pour les voir, demandez des lieux bruyants.${named === null ? '' : ` Au plus calme : ${named}.`}`,
   tied: count => (count === 1 ? '1 autre a la même note.' : `${count} autres ont la même note.`),
   onlyOne: 'C’est le seul résultat.',
   fewer: total => `Il n’y en a pas autant : ${total} au total.`,
@@ -110,7 +107,6 @@ export const FRENCH_SENTENCES: Sentences = {
   /** Nothing is near: the closest of all. */
   closestFar: (name, place, km, rating, but) =>
     `Rien de tel à proximité. Le plus proche${but} : ${name} (${rating}), à ${km} ${de(place)} à vol d’oiseau.`,
-  noOther: 'Il n’y en a pas d’autre.',
   looked: km => `J’ai cherché jusqu’à ${km} de là.`,
   byDistance: 'Par distance :',
   unmeasuredOf: (count, isHeight) =>

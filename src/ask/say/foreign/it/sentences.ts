@@ -88,14 +88,11 @@ export const ITALIAN_SENTENCES: Sentences = {
     return `${article}${head} più ${order === 'rating' ? 'tranquill' : 'rumoros'}${gender === 'f' ? 'a' : 'o'}`
   },
   is: (best, label) => `${best} è ${label}`,
+  noisy: 'rumoroso',
   noisyLeft: (count, below) =>
     count === 1
       ? `1 luogo rumoroso (voto inferiore a ${below}) non è mostrato.`
       : `${count} luoghi rumorosi (voto inferiore a ${below}) non sono mostrati.`,
-  onlyNoisy: (count, phrase, below, named) =>
-    count === 1 && named !== null
-      ? `C’è 1 ${phrase}, ma c’è troppo rumore: ${named}.`
-      : `${count === 1 ? 'C’è' : 'Ci sono'} ${count} ${phrase}, ma c’è troppo rumore (voto inferiore a ${below}); si vedono solo se si chiedono luoghi rumorosi.${named === null ? '' : ` Il posto più tranquillo: ${named}.`}`,
   tied: (count, gender) => {
     const [other, others] = gender === 'f' ? ['altra', 'Altre'] : ['altro', 'Altri']
     return count === 1 ? `1 ${other} ha lo stesso voto.` : `${others} ${count} hanno lo stesso voto.`
@@ -111,7 +108,6 @@ export const ITALIAN_SENTENCES: Sentences = {
   /** Nothing is near: the closest of all. */
   closestFar: (name, place, km, rating, but) =>
     `Nulla di simile nelle vicinanze. Il più vicino${but}: ${name} (${rating}), a ${km} da ${place} in linea d’aria.`,
-  noOther: 'Non ce ne sono altri.',
   looked: km => `Ho cercato fino a ${km} da lì.`,
   byDistance: 'Per distanza:',
   unmeasuredOf: (count, isHeight) =>
