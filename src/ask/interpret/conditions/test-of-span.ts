@@ -4,7 +4,7 @@ import { negationOf, isNoiseRuledOut } from '../negation.ts'
 import { loudestTest, noiseTest } from '../noises/condition.ts'
 import { noiseLimitsIn } from '../noises/limits.ts'
 import { elevationAt } from '../ranking/elevation.ts'
-import { FIELD_NAMES, QUALITY_RANGES, unknownField } from './wording.ts'
+import { type FIELD_NAMES, QUALITY_RANGES, unknownField } from './wording.ts'
 
 /** Makes a test of one span, without its neighbours. */
 export function testOf(spans: readonly Span[], at: number): Test | undefined {

@@ -1,4 +1,4 @@
-import { type Recogniser, type Seen } from '../name-recognisers.ts'
+import type { Recogniser, Seen } from '../name-recognisers.ts'
 import { NOISE_WORDS } from '../../vocabulary/noises/noise-sources.ts'
 import type { Token } from '../tokens.ts'
 
