@@ -123,22 +123,30 @@ const DELETE_REPEATED = `
 
 /** Writes rows in the text form of COPY. */
 async function* linesOf(batches: AsyncIterable<readonly StagedRow[]>): AsyncGenerator<Buffer> {
+  let bytes = Buffer.allocUnsafe(CHUNK)
+  let length = 0
   for await (const batch of batches) {
-    const lines = batch.map(({ position, line, id, source, slug, silence_rating, name, place, country, record }) => {
-      const keys = `${position}\t${line ?? NULL}\t${fieldOf(id)}\t${fieldOf(source)}\t${fieldOrNull(slug)}`
-      const names = `${fieldOf(name)}\t${fieldOrNull(place)}\t${fieldOrNull(country)}`
-      return `${keys}\t${silence_rating ?? NULL}\t${names}\t${fieldOf(record)}\n`
-    })
-    yield bytesOf(lines)
+    for (const row of batch) {
+      const line = lineOf(row)
+      // Written where it is sent from: a thousand rows as one text would be copied once more, with two bytes a sign.
+      const most = line.length * LONGEST_UTF8
+      if (length + most > bytes.length) {
+        if (length > 0) yield bytes.subarray(0, length)
+        bytes = Buffer.allocUnsafe(Math.max(CHUNK, most))
+        length = 0
+      }
+      length += bytes.write(line, length)
+    }
   }
+  if (length > 0) yield bytes.subarray(0, length)
 }
 
+const CHUNK = 2 ** 18
+/** Bytes of a UTF-16 code unit, at most. */
 const LONGEST_UTF8 = 3
 
-/** Joins texts as UTF-8; a thousand rows as one text would be copied once more, with two bytes a sign. */
-function bytesOf(texts: readonly string[]): Buffer {
-  const bytes = Buffer.allocUnsafe(texts.reduce((sum, text) => sum + text.length, 0) * LONGEST_UTF8)
-  let length = 0
-  for (const text of texts) length += bytes.write(text, length)
-  return bytes.subarray(0, length)
+function lineOf({ position, line, id, source, slug, silence_rating, name, place, country, record }: StagedRow): string {
+  const keys = `${position}\t${line ?? NULL}\t${fieldOf(id)}\t${fieldOf(source)}\t${fieldOrNull(slug)}`
+  const names = `${fieldOf(name)}\t${fieldOrNull(place)}\t${fieldOrNull(country)}`
+  return `${keys}\t${silence_rating ?? NULL}\t${names}\t${fieldOf(record)}\n`
 }

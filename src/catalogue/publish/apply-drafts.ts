@@ -22,14 +22,14 @@ export async function applyDrafts(writer: Writer, sources: string[], staged: num
   await touch(writer, sources)
   const touched = await countTouched(db)
   await refuseUnknownSources(db, touched)
-  await writeRecords(db)
-  const changes = await applyToSpots(writer, version)
   const count = (kind: Kind, source?: string) =>
     touched.reduce(
       (sum, row) => (row.kind === kind && (source === undefined || row.source === source) ? sum + row.n : sum),
       0,
     )
   const [added, changed, gone] = [count('added'), count('changed'), count('gone')]
+  await writeRecords(db, { isAllNew: added === staged })
+  const changes = await applyToSpots(writer, version)
   const sizes = sources.map((source, i) => {
     const size = before[i] ?? 0
     return { source, before: size, after: size + count('added', source) - count('gone', source) }
@@ -86,7 +86,8 @@ async function refuseUnknownSources(db: Db, touched: readonly Touched[]): Promis
   if (unknown) throw new RangeError(`drafts name the source "${unknown.source}", which the catalogue does not have`)
 }
 
-async function writeRecords(db: Db): Promise<void> {
+/** Where all that is staged is new, it need not be found by what is touched. */
+async function writeRecords(db: Db, { isAllNew }: { isAllNew: boolean }): Promise<void> {
   await sql`delete from source_spots where (id, source) in (select id, source from touched where kind = 'gone')`.execute(
     db,
   )
@@ -94,10 +95,10 @@ async function writeRecords(db: Db): Promise<void> {
     update source_spots set record = i.record
     from touched t join incoming i on i.id = t.id and i.source = t.source
     where t.kind = 'changed' and source_spots.id = t.id and source_spots.source = t.source`.execute(db)
-  await sql`
-    insert into source_spots (id, source, record)
-    select i.id, i.source, i.record from touched t join incoming i on i.id = t.id and i.source = t.source
-    where t.kind = 'added' order by t.id, t.source`.execute(db)
+  const rows = isAllNew
+    ? sql`incoming i order by i.id, i.source`
+    : sql`touched t join incoming i on i.id = t.id and i.source = t.source where t.kind = 'added' order by t.id, t.source`
+  await sql`insert into source_spots (id, source, record) select i.id, i.source, i.record from ${rows}`.execute(db)
 }
 
 export async function nextVersionNumber(db: Db): Promise<number> {

@@ -43,7 +43,8 @@ const LEFT = 'from source_spots s where s.id = t.id order by (s.source = p.sourc
 const TOUCHED = `
   select t.id, t.source, t.kind, t.slug as wanted_slug, t.silence_rating, t.name, t.place, t.country,
     p.slug, p.source as old_source,
-    case when p.slug is null then (select min(g.slug || '') from slugs g where g.spot_id = t.id) end as earlier_slug,
+    case when p.slug is null and exists (select 1 from slugs)
+      then (select min(g.slug || '') from slugs g where g.spot_id = t.id) end as earlier_slug,
     case when t.kind = 'gone' then (select s.source ${LEFT}) end as left_source,
     case when t.kind = 'gone' then (select s.record ${LEFT}) end as left_record
   from touched t left join spots p on p.id = t.id
