@@ -1,7 +1,7 @@
 /** Folds a text: compatibility forms, case and marks away; an English possessive loses its apostrophe. */
 export function fold(text: string): string {
   // Of ASCII nothing decomposes, and most texts are no more.
-  if (ASCII.test(text)) return withoutPossessives(text.toLowerCase())
+  if (OF_ASCII.test(text)) return withoutPossessives(text.toLowerCase())
   return withoutPossessives(
     text
       .normalize('NFKD')
@@ -17,7 +17,7 @@ function withoutPossessives(text: string): string {
 }
 
 // oxlint-disable-next-line no-control-regex -- all of ASCII is meant
-const ASCII = /^[\x00-\x7f]*$/
+const OF_ASCII = /^[\x00-\x7f]*$/
 const POSSESSIVE = /['’]s\b/g
 
 /** Letters that people type in ASCII and NFKD does not decompose. */
