@@ -26,6 +26,15 @@ test('a folded text folds to itself, and a phrase to itself', () => {
   )
 })
 
+test('a text of ASCII folds as it does with other letters behind it', () => {
+  assert.equal(fold("The LAKE's end, s'mores"), "the lakes end, s'mores")
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('a', 'S', 's', "'", ' ', '-', 'E', '\n', '0') }), text => {
+      assert.equal(fold(text), fold(`${text} é`).slice(0, -2))
+    }),
+  )
+})
+
 test('a phrase is the words of a name with a space between', () => {
   assert.equal(phraseOf('Côte d’Ivoire / Costa-d’Avorio'), 'cote d ivoire costa d avorio')
 })

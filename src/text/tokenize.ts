@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { stemmer } from 'stemmer'
 import { fold } from './fold.ts'
 
@@ -20,7 +21,18 @@ export type Word = { folded: string; stem: string }
 
 /** Splits a text into its words, in order: without case, accents and punctuation, in any script. */
 export function wordsOf(text: string): Word[] {
-  return foldedWordsOf(text).map(folded => ({ folded, stem: stemOf(folded) }))
+  return foldedWordsOf(text).map(folded => ({ folded, stem: knownStemOf(folded) }))
+}
+
+/** The same few words are asked for again and again. */
+const stems = new LRUCache<string, string>({ max: 1000 })
+
+function knownStemOf(folded: string): string {
+  const known = stems.get(folded)
+  if (known !== undefined) return known
+  const stem = stemOf(folded)
+  stems.set(folded, stem)
+  return stem
 }
 
 /** The same without stems. */

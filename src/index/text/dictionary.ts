@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { stemOf } from '../../text/tokenize.ts'
 import { findEntry, insertEntry, tableLength } from '../storage/hash-table.ts'
 import type { Layout, Sections } from '../storage/sections.ts'
@@ -11,6 +12,8 @@ export class Dictionary {
   readonly words: SortedWords
   readonly #terms: Uint32Array
   readonly #stemTable: Uint32Array
+  /** The same few words are asked for again and again. */
+  readonly #known = new LRUCache<string, Term | typeof NO_TERM>({ max: MOST_KNOWN })
 
   constructor(sections: Sections) {
     this.words = new SortedWords(sections, 'word')
@@ -28,10 +31,18 @@ export class Dictionary {
   }
 
   termOfStem(stem: string): Term | undefined {
-    const entry = findEntry(this.#stemTable, stem, entry => stemOf(this.words.word(entry - 1)))
-    return entry === undefined ? undefined : this.term(entry - 1)
+    let known = this.#known.get(stem)
+    if (known === undefined) {
+      const entry = findEntry(this.#stemTable, stem, entry => stemOf(this.words.word(entry - 1)))
+      known = entry === undefined ? NO_TERM : this.term(entry - 1)
+      this.#known.set(stem, known)
+    }
+    return known === NO_TERM ? undefined : known
   }
 }
+
+const MOST_KNOWN = 1000
+const NO_TERM = 'none'
 
 /** Sorted words, each with its term at the same place of `terms`. */
 export type WordList = { words: readonly string[]; terms: Uint32Array; termCount: number }
