@@ -146,12 +146,29 @@ function unmeasured({ unmeasured: property, kind }: Query): string[] {
 }
 
 /** A yes or no is left out where it would answer something else than what was asked, or a question that wants none. */
-function exact(said: Speech, { unknowable, isOpen, kind, conditions }: Query, { notApplied }: Account): Speech {
+function exact(told: Speech, query: Query, { notApplied }: Account): Speech {
+  const { unknowable, isOpen, kind, conditions } = query
+  const said = query.isAllAtOnce ? allAtOnce(told) : told
   // "No boats at Königssee": that there are some is no yes.
   const isOfAbsence = kind === 'about' && conditions.some(({ on, isNegated }) => on === 'feature' && isNegated)
   const isOther = isOpen || isOfAbsence || notApplied.length > 0 || unknowable.length > 0
   return isOther ? { ...said, sentences: said.sentences.map(withoutYes) } : said
 }
+
+/** What is not known comes first, and takes the "Yes" from the rest. */
+function allAtOnce({ sentences, ...rest }: Speech): Speech {
+  const [unknown, known] = [sentences.filter(isNotKnown), sentences.filter(sentence => !isNotKnown(sentence))]
+  if (unknown.length === 0 || known.length === 0) return { ...rest, sentences }
+  return { ...rest, sentences: [...unknown, ...known.map(withoutYes)] }
+}
+
+function isNotKnown(sentence: string): boolean {
+  return NOT_KNOWN.test(sentence)
+}
+
+/** As each language says it. */
+const NOT_KNOWN =
+  /not known|(?<!\p{L})nicht bekannt|pas connue?s?(?!\p{L})|no se (sabe|conoce)|non (è|sono|si) (not[oaie]|sa)(?!\p{L})/u
 
 function answer(query: Query, account: Account, context: QuestionContext): { said: Speech; found: Retrieved } {
   const plain = (said: Speech) => ({ said, found: NOTHING })

@@ -155,6 +155,8 @@ export type Query = {
   alsoAsked: readonly Subject[]
   /** Begins with "is there", "are there": wants a yes or no. */
   isYesNo: boolean
+  /** Asks several things of a spot at once, "can I get there with a wheelchair by bus": a yes only when all hold. */
+  isAllAtOnce: boolean
   /** Asks where, how, which or what, and nothing beside that wants a yes or no. */
   isOpen: boolean
   /** What a spot was to be compared with and that is no spot. */

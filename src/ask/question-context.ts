@@ -22,6 +22,8 @@ export type QuestionContext = {
   readonly explainPoint?: ((point: Coordinates) => Explanation | undefined) | undefined
   /** The quietest points where the question asks for them, looked for beforehand; absent: no imported region covers that. */
   readonly quietPoints?: readonly QuietPoint[] | undefined
+  /** Says how far it is from a point to where the imported map ends, in metres; Infinity where no noise from beyond would be heard. */
+  readonly metresToEdge?: ((point: Coordinates) => number) | undefined
   /** Says what each class of sources gives at a point, dB(A) Lden; absent, or without a result, no imported region covers it. */
   readonly levelsByClass?: ((point: Coordinates) => LevelsByClass | undefined) | undefined
 }
@@ -29,7 +31,7 @@ export type QuestionContext = {
 /** Opens a version of the catalogue for questions: nothing of it is copied. */
 export function questionContextOf(
   index: Index,
-  given: Pick<QuestionContext, 'links' | 'explain' | 'explainPoint' | 'levelsByClass'>,
+  given: Pick<QuestionContext, 'links' | 'explain' | 'explainPoint' | 'levelsByClass' | 'metresToEdge'>,
 ): QuestionContext {
   const exampleFrom = examplePartsOf(index)
   return { index, gazetteer: openGazetteer(index), examples: examplesOf(index, exampleFrom), exampleFrom, ...given }

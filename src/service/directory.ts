@@ -5,6 +5,7 @@ import type { BaseMapFolder } from '../basemap/folder.ts'
 import { type QuestionContext, questionContextOf } from '../ask/question-context.ts'
 import type { Doc, Index } from '../index/types.ts'
 import { buildIndex } from '../index/build.ts'
+import { BEYOND_REACH_METRES } from '../silence/parameters.ts'
 import { openIndex } from '../index/open.ts'
 import { NO_GRID, type SilenceGrid } from '../silence/grid/silence-grid.ts'
 import type { NoiseMaps } from '../silence/noise-maps.ts'
@@ -58,6 +59,7 @@ export function directoryOf(
     explain,
     explainPoint: point => noiseMaps.explain(point),
     levelsByClass: point => noiseMaps.levelsByClass(point),
+    metresToEdge: point => noiseMaps.metresToLandEdge(point, BEYOND_REACH_METRES),
   })
   return {
     index,

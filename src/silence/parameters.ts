@@ -69,6 +69,9 @@ export const ROAD_RULES = {
   served: { vehiclesPerHead: 2.5, least: 0.1 },
 } as const
 
+/** From beyond an edge that is nearer than a motorway is heard, noise may come that no map holds. */
+export const BEYOND_REACH_METRES = ROADS.motorway.radius
+
 /** Rails: A in dB(A) Lden of the line; each track is 3 dB less. FTA general assessment; tourist lines J. */
 export const RAILS = {
   'high-speed': 71,

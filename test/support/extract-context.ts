@@ -10,6 +10,7 @@ import { openOsm } from '../../src/import/osm/open-osm.ts'
 import { osmPublication } from '../../src/import/osm/publication.ts'
 import { realExtract } from './osm-samples.ts'
 import { buildIndex } from '../../src/index/build.ts'
+import { BEYOND_REACH_METRES } from '../../src/silence/parameters.ts'
 import { openIndex } from '../../src/index/open.ts'
 import type { SpotRecord } from '../../src/spots/spot.ts'
 import { LINKS } from './service.ts'
@@ -49,6 +50,7 @@ async function importExtracts(): Promise<ExtractContext | undefined> {
         explain: doc => computedFor(doc, { index, noiseMaps }),
         explainPoint: point => noiseMaps.explain(point),
         levelsByClass: point => noiseMaps.levelsByClass(point),
+        metresToEdge: point => noiseMaps.metresToLandEdge(point, BEYOND_REACH_METRES),
       }),
       spots,
     }

@@ -65,7 +65,7 @@ export function heardAt(
 }
 
 /** "No road noise", "at most 30 dB of it". */
-function isUnwanted({ isNegated, min, max, isLoudest }: NoiseCondition): boolean {
+export function isUnwanted({ isNegated, min, max, isLoudest }: NoiseCondition): boolean {
   if (isLoudest) return false
   return isNegated ? min !== null : max !== null
 }

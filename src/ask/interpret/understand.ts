@@ -167,6 +167,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
       isYesNo(spans) &&
       !((about || summary !== null) && has('or')) &&
       !(isOfPlace(spans) && !about && reference.comparative === null),
+    isAllAtOnce: about && aspects.length > 1 && !(has('and') || has('or') || has('comma')),
     isOpen: isOpen(spans),
     uncompared,
     unknownPlace,

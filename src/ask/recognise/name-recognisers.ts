@@ -20,13 +20,26 @@ import { NO_TOKEN, type Token } from './tokens.ts'
 import { noTownAt } from './places/behind-article.ts'
 import { isMistypedSmall, isSmallTown, isSmallWord } from './languages/small-words.ts'
 import { isFarFromName } from './typos/slip.ts'
-import { isWordLikePlace } from '../vocabulary/word-like-places.ts'
+import { isOfNoMap, isWordLikePlace } from '../vocabulary/word-like-places.ts'
 
 /** What was recognised, and how many tokens it takes. */
 export type Recognised = { meaning: Meaning; length: number }
 /** Recognises what begins at a token, knowing the spans before it. */
 export type Recogniser = (tokens: readonly Token[], at: number, seen: Seen) => Recognised | undefined
 export type Seen = { lookups: Lookups; spans: readonly Span[] }
+
+/** "On Mars", "in Paradise": a name behind a relation that no place of the map is meant by. */
+export function recogniseNoPlace(tokens: readonly Token[], at: number, { spans }: Seen): Recognised | undefined {
+  const word = tokens[at]?.folded ?? ''
+  const before = spans.at(-1)
+  const isPlaced = before?.meaning.is === 'relation' && ON_OR_IN.test(before.said)
+  if (!isOfNoMap(word) || !isPlaced || !/^\p{Lu}/u.test(tokens[at]?.text ?? '') || !isWordLikePlace(tokens, at, true))
+    return undefined
+  const isLonger = tokens[at + 1]?.isCapital === true
+  return isLonger ? undefined : { meaning: { is: 'unknown', isName: true }, length: 1 }
+}
+
+const ON_OR_IN = /^(on|in|at|near|around|to|from)$/i
 
 /**
  * A name counts when it is longer than the phrase of the vocabulary that begins there, or is where a name is

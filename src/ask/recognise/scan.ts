@@ -13,6 +13,7 @@ import {
   recogniseMistypedName,
   recogniseMistypedTitle,
   recogniseName,
+  recogniseNoPlace,
   recognisePartOfName,
   recogniseSimilarName,
   type Seen,
@@ -46,7 +47,7 @@ const RECOGNISERS: readonly Recogniser[] = [
   recogniseState,
   recogniseCountryCode,
   recogniseOrderParameter,
-  (tokens, at) => recognised(levelAt(tokens, at), ({ min, max, shown }) => ({ is: 'level', min, max, shown })),
+  (tokens, at) => recognised(levelAt(tokens, at), ({ length: _, ...bounds }) => ({ is: 'level', ...bounds })),
   (tokens, at, { spans }) =>
     recognised(trailLengthAt(tokens, at, spans), () => ({ is: 'unmeasured', property: 'length' })),
   (tokens, at) =>
@@ -70,6 +71,7 @@ const RECOGNISERS: readonly Recogniser[] = [
   recogniseRuledOutNoise,
   recogniseCarFree,
   recogniseNoiseSource,
+  recogniseNoPlace,
   recogniseKindOfName,
   recogniseMistypedTitle,
   recogniseSimilarName,

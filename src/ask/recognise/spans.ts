@@ -15,7 +15,8 @@ export type Meaning =
   | { is: 'distance'; km: number; fromKm: number; side: Side | null; isHeight: boolean; estimate?: Estimate }
   /** The means of a time of travel, which its distance is reckoned with. */
   | { is: 'reckoned' }
-  | ({ is: 'level' } & Bounds)
+  /** `isStrict`: less or more than that. */
+  | ({ is: 'level'; isStrict?: true } & Bounds)
   | { is: 'ordinal'; value: number }
   | ({ is: 'rating'; opposite: Bounds | null } & Bounds)
   /** `isLimit`: of spots, at most. */

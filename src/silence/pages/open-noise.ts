@@ -36,9 +36,12 @@ export function openNoise(pages: NoisePages, cache: PageCache): NoiseMaps {
   const read = (hash: string) => pages.bytes(hash)
 
   /** The regions that hold a point or have an edge near it: those farther away have no say. */
-  function near({ latitude, longitude }: Coordinates): { coverage: CoverageIndex; facts: RegionFacts[] } {
+  function near(
+    { latitude, longitude }: Coordinates,
+    metres: number = FARTHEST_EDGE_METRES,
+  ): { coverage: CoverageIndex; facts: RegionFacts[] } {
     const [x, y] = [longitude * E7, latitude * E7]
-    const around = growByMetres({ west: x, south: y, east: x, north: y }, FARTHEST_EDGE_METRES)
+    const around = growByMetres({ west: x, south: y, east: x, north: y }, metres)
     const open = regions.filter(({ box }) => boxesMeet(box, around)).map(({ hash }) => cache.open('region', hash, read))
     return {
       coverage: indexCoverages(open.map(({ coverage }) => coverage)),
@@ -59,7 +62,8 @@ export function openNoise(pages: NoisePages, cache: PageCache): NoiseMaps {
     rose: point => (near(point).coverage.covers(point) ? roseAt(point, audible) : undefined),
     levelsByClass: point => (near(point).coverage.covers(point) ? levelsByClass(point, receiver) : undefined),
     regionsAt: point => near(point).coverage.regionsAt(point),
-    metresToLandEdge: (point, most) => near(point).coverage.metresToLandEdge(point, most),
+    metresToLandEdge: (point, most) =>
+      near(point, Math.max(most, FARTHEST_EDGE_METRES)).coverage.metresToLandEdge(point, most),
     audible: () => audible,
   }
 }

@@ -56,7 +56,7 @@ export function testOf(spans: readonly Span[], at: number): Test | undefined {
       return elevationAt(spans, at)
     case 'level':
       if (noiseLimitsIn(spans).levels.has(at)) return undefined
-      return { on: 'level', min: meaning.min, max: meaning.max, shown: meaning.shown }
+      return { on: 'level', ...limitsOf(meaning), shown: meaning.shown }
     case 'aspect':
       return isNoise(spans, at)
         ? { on: 'rating', ...QUALITY_RANGES.quiet, quality: 'quiet', shown: 'quiet' }
@@ -65,6 +65,14 @@ export function testOf(spans: readonly Span[], at: number): Test | undefined {
       return undefined
   }
 }
+
+/** "Less than 30 dB": the published levels have one decimal, and 30 is not less. */
+function limitsOf({ min, max, isStrict }: Extract<Span['meaning'], { is: 'level' }>) {
+  const more = isStrict ? HALF_STEP_DB : 0
+  return { min: min === null ? null : min + more, max: max === null ? null : max - more }
+}
+
+const HALF_STEP_DB = 0.05
 
 /** Maps know few valleys as such: most glens are woods, parks or reserves that bear the word in their name. */
 const GLEN: Test = {

@@ -5,16 +5,19 @@ import type { Found } from '../spans.ts'
 import type { Token } from '../tokens.ts'
 import type { Side } from '../../vocabulary/meanings.ts'
 
-const BOUNDS: Readonly<Record<Side, (db: number) => Bounds>> = {
+/** A limit on the level; `isStrict`: it does not hold of the limit itself. */
+export type LevelBounds = Bounds & { isStrict?: true }
+
+const BOUNDS: Readonly<Record<Side, (db: number) => LevelBounds>> = {
   least: db => ({ min: db, max: null, shown: `with ${db} dB of noise or more` }),
-  above: db => ({ min: db, max: null, shown: `with more than ${db} dB of noise` }),
+  above: db => ({ min: db, max: null, shown: `with more than ${db} dB of noise`, isStrict: true }),
   most: db => ({ min: null, max: db, shown: `with ${db} dB of noise or less` }),
-  below: db => ({ min: null, max: db, shown: `with less than ${db} dB of noise` }),
+  below: db => ({ min: null, max: db, shown: `with less than ${db} dB of noise`, isStrict: true }),
   exactly: db => ({ min: db - 0.5, max: db + 0.5, shown: `with ${db} dB of noise` }),
 }
 
 /** Recognises a noise level, dB(A) Lden: "under 30 dB", "less than 40 decibels of noise", "50 dB or more". */
-export function levelAt(tokens: readonly Token[], at: number): Found<Bounds> {
+export function levelAt(tokens: readonly Token[], at: number): Found<LevelBounds> {
   const before = comparatorAt(tokens, at)
   const start = at + (before?.length ?? 0)
   const number = numberAt(tokens, start)

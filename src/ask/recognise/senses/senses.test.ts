@@ -53,7 +53,7 @@ test('no information on a field is a field without a value', () => {
     assert.deepEqual(notApplied, [], query)
   }
   assert.equal(understood('lakes without fires in Norway').fire, 'prohibited')
-  assert.match(ask({ query: 'lakes in Norway with no access fee' }, context).answer, /free access/)
+  assert.match(ask({ query: 'lakes in Norway with no entrance fee' }, context).answer, /free access/)
 })
 
 test('what a noise affects is where it is heard', () => {

@@ -1,7 +1,8 @@
 // Noises that are heard or not, in the language of the question.
 import type { Doc } from '../../../index/types.ts'
 import type { Spot } from '../../../spots/spot.ts'
-import { isWithinLimits, levelOfKinds, levelsAt, noiseConditionsOf } from '../../find/heard.ts'
+import { isBelow, nearestToEdge } from '../noises/edge.ts'
+import { isUnwanted, isWithinLimits, levelOfKinds, levelsAt, noiseConditionsOf } from '../../find/heard.ts'
 import type { Retrieved } from '../../find/retrieve.ts'
 import type { AspectAsk, Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
@@ -56,6 +57,7 @@ export function heardIn(
     [
       ...left,
       said,
+      ...edgeOf(voice, hits.slice(0, limit), noiseConditionsOf(conditions), context),
       ...(unknown > 0 ? [figures.heardUnknown(unknown, sources)] : []),
       ...(tooFaint > 0 ? [figures.tooFaint(tooFaint, HEARD_FROM_DB)] : []),
       ...(hits.length > 1 ? [figures.firstOf(hits.length)] : []),
@@ -84,8 +86,30 @@ export function noiseAtIn(
   const said = figures.noiseAt(name, sources, shown)
   const is = isWithinLimits(level, limit ?? { min: HEARD_FROM_DB, max: null })
   if (is === null) return figures.tooFaintAt(name, sources, HEARD_FROM_DB)
+  const isLess = isBelow(level, limit)
+  const edge = isLess ? edgeSaid(voice, [doc], context) : []
+  const beside = [...edge, ...(isLess && kinds.includes('aerodrome') ? [figures.onlyAirfields] : [])]
+  if (beside.length > 0) return [figures.onMap(said), ...beside].join(' ')
   // "Is there no road noise": yes and no would both be misread.
   return isNegated ? said : is ? say.yes(said) : say.no(said)
+}
+
+/** What lies beyond the edge of the map is not known; of aircraft nothing but the airfields. */
+function edgeOf(
+  voice: Voice,
+  hits: readonly { doc: Doc }[],
+  noises: ReturnType<typeof noiseConditionsOf>,
+  context: QuestionContext,
+): string[] {
+  if (!noises.some(isUnwanted)) return []
+  const isOfAircraft = noises.some(({ kinds }) => kinds.includes('aerodrome'))
+  const docs = hits.map(({ doc }) => doc)
+  return [...edgeSaid(voice, docs, context), ...(isOfAircraft ? [voice.figures.onlyAirfields] : [])]
+}
+
+function edgeSaid(voice: Voice, docs: readonly Doc[], context: QuestionContext): string[] {
+  const edge = nearestToEdge(docs, context)
+  return edge ? [voice.figures.edge(context.index.name(edge.doc), voice.km(Math.max(edge.metres / 1000, 0.1)))] : []
 }
 
 /** Says how much noise was computed at a spot. */

@@ -2,7 +2,8 @@
 import type { Spot } from '../../../spots/spot.ts'
 import type { Doc } from '../../../index/types.ts'
 import { capitalised, listed } from '../../../text/english.ts'
-import { isWithinLimits, levelOfKinds, levelsAt, noiseConditionsOf } from '../../find/heard.ts'
+import { edgeText, isBelow, nearestToEdge } from './edge.ts'
+import { isUnwanted, isWithinLimits, levelOfKinds, levelsAt, noiseConditionsOf } from '../../find/heard.ts'
 import type { Retrieved } from '../../find/retrieve.ts'
 import type { AspectAsk, Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
@@ -40,6 +41,10 @@ const HEARD = {
     level >= HEARD_FROM_DB
       ? `${what} give about ${Math.round(level)} dB at ${name}.`
       : `${what} give less than ${HEARD_FROM_DB} dB at ${name}.`,
+  edge: (name: string, km: string) =>
+    `The imported map ends ${km} from ${name}: what noise comes from beyond is not known.`,
+  onMapAt: (said: string) => `On the imported map ${said}`,
+  onlyAirfields: 'Of aircraft only the airfields of the map are known, not where they fly.',
   yes: 'Yes, ',
   no: 'No, ',
 } as const
@@ -76,11 +81,22 @@ export function sayHeardFound({ conditions, limit }: Query, found: Retrieved, co
   })
   const lines = spotLines(hits.slice(0, limit), found, context, null)
   const least = docs.length === 0 && (heard.faintest?.level ?? 0) >= HEARD_FROM_DB ? heard.faintest : null
-  const [unwanted] = noiseConditionsOf(conditions)
+  const noises = noiseConditionsOf(conditions)
+  const [unwanted] = noises
+  const isOfAbsence = noises.some(isUnwanted)
+  const edge = isOfAbsence
+    ? nearestToEdge(
+        hits.slice(0, limit).map(({ doc }) => doc),
+        context,
+      )
+    : undefined
+  const isOfAircraft = isOfAbsence && noises.some(({ kinds }) => kinds.includes('aerodrome'))
   return speech(
     [
       ...left,
       said,
+      ...(edge ? [HEARD.edge(context.index.name(edge.doc), edgeText(edge.metres))] : []),
+      ...(isOfAircraft ? [HEARD.onlyAirfields] : []),
       ...(unknown > 0 ? [HEARD.someUnknown(unknown)] : []),
       ...(tooFaint > 0 ? [HEARD.someTooFaint(tooFaint)] : []),
       ...(hits.length > 1 ? [HEARD.first(hits.length)] : []),
@@ -104,6 +120,13 @@ export function sayNoiseAt(
   const said = HEARD.at(shown, name, level)
   const is = isWithinLimits(level, limit ?? { min: HEARD_FROM_DB, max: null })
   if (is === null) return capitalised(HEARD.tooFaintAt(shown, name))
+  // What is not heard on the map may be heard from beyond its edge.
+  const edge = isBelow(level, limit) ? nearestToEdge([doc], context) : undefined
+  const beside = [
+    ...(edge ? [HEARD.edge(name, edgeText(edge.metres))] : []),
+    ...(isBelow(level, limit) && kinds.includes('aerodrome') ? [HEARD.onlyAirfields] : []),
+  ]
+  if (beside.length > 0) return [HEARD.onMapAt(said), ...beside].join(' ')
   // "Is there no road noise": yes and no would both be misread.
   return isNegated ? capitalised(said) : `${is ? HEARD.yes : HEARD.no}${said}`
 }

@@ -93,6 +93,10 @@ export const GERMAN_FIGURES = {
     `Bei ${count} davon ist nicht bekannt, was zu hören ist (${what}): Die Bewertung wurde nicht berechnet.`,
   tooFaint: (count: number, db: number) =>
     `Bei ${count} davon lässt es sich nicht sagen: Unter ${db} dB gibt das Modell keinen Pegel an.`,
+  edge: (name: string, km: string) =>
+    `Die importierte Karte endet ${km} von ${name}: Welcher Lärm von jenseits kommt, ist nicht bekannt.`,
+  onMap: (said: string) => `Auf der importierten Karte: ${said}`,
+  onlyAirfields: 'Von Flugzeugen sind nur die Flugplätze der Karte bekannt, nicht, wo sie fliegen.',
   firstOf: (count: number) => `Die ersten ${count}:`,
   noiseUnknownAt: (name: string, sources: string) =>
     `${name}: Was dort zu hören ist (${sources}), ist nicht bekannt; die Bewertung wurde nicht berechnet.`,

@@ -91,6 +91,9 @@ export const SPANISH_FIGURES: Figures = {
     `He mirado los ${tried} primeros de ${candidates} ${spots}: ${fitting} cumplen (${where}).`,
   heardUnknown: (count, what) => `De ${count} no se sabe qué se oye (${what}): la puntuación no fue calculada.`,
   tooFaint: (count, db) => `De ${count} no se puede decir: por debajo de ${db} dB el modelo no da el nivel.`,
+  edge: (name, km) => `El mapa importado termina a ${km} de ${name}: no se sabe qué ruido llega de más allá.`,
+  onMap: said => `En el mapa importado: ${said}`,
+  onlyAirfields: 'De los aviones solo se conocen los aeródromos del mapa, no por dónde vuelan.',
   firstOf: count => `Los ${count} primeros:`,
   noiseUnknownAt: (name, sources) =>
     `${name}: no se sabe qué se oye allí (${sources}); la puntuación no fue calculada.`,

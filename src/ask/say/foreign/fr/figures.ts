@@ -92,6 +92,9 @@ export const FRENCH_FIGURES: Figures = {
     `Pour ${count} d’entre eux ce que l’on entend (${what}) n’est pas connu : la note n’a pas été calculée.`,
   tooFaint: (count, db) =>
     `Pour ${count} d’entre eux on ne peut pas le dire : au-dessous de ${db} dB le modèle ne donne pas de niveau.`,
+  edge: (name, km) => `La carte importée s’arrête à ${km} de ${name} : le bruit venu d’au-delà n’est pas connu.`,
+  onMap: said => `Sur la carte importée : ${said}`,
+  onlyAirfields: 'Des avions, seuls les aérodromes de la carte sont connus, pas leurs trajets.',
   firstOf: count => `Les ${count} premiers :`,
   noiseUnknownAt: (name, sources) =>
     `${name} : ce que l’on y entend (${sources}) n’est pas connu ; la note n’a pas été calculée.`,

@@ -90,6 +90,9 @@ export const ITALIAN_FIGURES: Figures = {
     `Ho guardato i primi ${tried} di ${candidates} ${spots}: ${fitting} vanno bene (${where}).`,
   heardUnknown: (count, what) => `Per ${count} non è noto che cosa si sente (${what}): il voto non è stato calcolato.`,
   tooFaint: (count, db) => `Per ${count} non si può dire: sotto ${db} dB il modello non dà il livello.`,
+  edge: (name, km) => `La mappa importata finisce a ${km} da ${name}: non si sa quale rumore arrivi da oltre.`,
+  onMap: said => `Sulla mappa importata: ${said}`,
+  onlyAirfields: 'Degli aerei si conoscono solo gli aeroporti della mappa, non dove volano.',
   firstOf: count => `I primi ${count}:`,
   noiseUnknownAt: (name, sources) =>
     `${name}: che cosa vi si sente (${sources}) non è noto; il voto non è stato calcolato.`,
