@@ -192,6 +192,8 @@ export type Account = {
   corrected: readonly { from: string; to: string }[]
   /** More of the question was not applied than applied. */
   isMostLost: boolean
+  /** The thing that is asked for is not recorded of any spot. */
+  isSubjectLost?: boolean
 }
 
 /** A question as understood, and what became of each of its words. */

@@ -7,7 +7,8 @@ export const LOOKING: ReadonlySet<Kind> = new Set(['find', 'nearest', 'superlati
 /** Takes a question of which more was not applied than applied as one that cannot be answered, and its corrections as not made. */
 export function abstaining(understanding: Understanding): Understanding {
   const { query, account } = understanding
-  if (!account.isMostLost || !LOOKING.has(query.kind) || isEnough(query)) return understanding
+  const isLost = account.isSubjectLost === true || (account.isMostLost && !isEnough(query))
+  if (!isLost || !LOOKING.has(query.kind)) return understanding
   return {
     ...understanding,
     query: { ...query, kind: 'not understood' },

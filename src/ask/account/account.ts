@@ -7,6 +7,7 @@ import { appliedAs } from './applied-as.ts'
 import { essenceOf } from './essence.ts'
 import { isContent } from './content.ts'
 import { isImplied } from './implied.ts'
+import { isSubjectLost } from './lost-subject.ts'
 import { isMostLost } from './most-lost.ts'
 
 /** How a question is read with some of its words left out, and the work that this may cause. */
@@ -45,6 +46,7 @@ export function accountFor(spans: readonly Span[], query: Query, { interpret, is
     ),
     corrected: spans.flatMap(({ corrected }) => corrected ?? []),
     isMostLost: isMostLost(spans, { content, notApplied }),
+    isSubjectLost: isSubjectLost(spans, notApplied, query),
   }
 }
 

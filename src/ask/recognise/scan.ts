@@ -28,6 +28,7 @@ import { numberAt } from './figures/numbers.ts'
 import { ordinalAt } from './figures/ordinals.ts'
 import { trailLengthAt } from './figures/trail-length.ts'
 import { meansAt, travelAt, tripAt } from './figures/travel.ts'
+import { recognisePass } from './clauses/passes.ts'
 import { recogniseCountryCode, recogniseOrderParameter } from './figures/parameters.ts'
 import { ratingAt } from './figures/ratings.ts'
 import { recogniseState } from './states.ts'
@@ -47,6 +48,7 @@ const RECOGNISERS: readonly Recogniser[] = [
   recogniseState,
   recogniseCountryCode,
   recogniseOrderParameter,
+  recognisePass,
   (tokens, at) => recognised(levelAt(tokens, at), ({ length: _, ...bounds }) => ({ is: 'level', ...bounds })),
   (tokens, at, { spans }) =>
     recognised(trailLengthAt(tokens, at, spans), () => ({ is: 'unmeasured', property: 'length' })),

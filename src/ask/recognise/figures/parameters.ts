@@ -1,6 +1,7 @@
 // What programs write as key and value: "country=NO", "sort=silence desc".
 import { countryOfCode } from '../../../index/regions/regions.ts'
 import type { Recognised } from '../name-recognisers.ts'
+import type { Order } from '../../vocabulary/orders.ts'
 import type { Token } from '../tokens.ts'
 
 /** "country=NO", "lakes, HR": the code of a country, as programs write it; "IN" or "NO" alone is a word. */
@@ -14,10 +15,10 @@ export function recogniseCountryCode(tokens: readonly Token[], at: number): Reco
   return { meaning: { is: 'name', named, phrase: region.name }, length: isLabelled ? 3 : 1 }
 }
 
-/** "sort=silence desc": the quietest first; ascending, the noisiest. */
+/** "sort=silence desc": the quietest first; ascending, the noisiest. "Sort the lakes by elevation": the highest first. */
 export function recogniseOrderParameter(tokens: readonly Token[], at: number): Recognised | undefined {
-  if (SORTED.test(tokens[at]?.folded ?? '') && isBy(tokens, at + 1) && tokens[at + 2]?.folded === 'distance')
-    return { meaning: { is: 'superlative', by: 'distance' }, length: 3 }
+  const sorted = sortedBy(tokens, at)
+  if (sorted) return sorted
   if (!isKey(tokens, at, ORDER) || !BY_SILENCE.test(tokens[at + 2]?.folded ?? '')) return undefined
   const way = tokens[at + 3]?.folded ?? ''
   const isAscending = ASCENDING.test(way)
@@ -25,12 +26,34 @@ export function recogniseOrderParameter(tokens: readonly Token[], at: number): R
   return { meaning: { is: 'superlative', by: isAscending ? 'noise' : 'rating' }, length }
 }
 
-function isBy(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.folded === 'by'
+/** "Sorted by distance to Stockholm", or "by elevation, descending" behind "sort the lakes". */
+function sortedBy(tokens: readonly Token[], at: number): Recognised | undefined {
+  const isSorted = (word: Token | undefined) => SORTED.test(word?.folded ?? '')
+  const by = isSorted(tokens[at]) ? at + 1 : at
+  if (tokens[by]?.folded !== 'by' || !tokens.slice(0, by).some(isSorted)) return undefined
+  const orders = FIELDS.find(({ said }) => said.test(tokens[by + 1]?.folded ?? ''))
+  if (!orders) return undefined
+  const isLevel = orders.isLevel === true && tokens[by + 2]?.folded === 'level'
+  let end = by + (isLevel ? 3 : 2)
+  if (tokens[end]?.text === ',' || tokens[end]?.folded === 'in') end++
+  const way = tokens[end]?.folded ?? ''
+  const isWay = ASCENDING.test(way) || DESCENDING.test(way)
+  const isUp = ASCENDING.test(way) || (!isWay && orders.ascending === 'distance')
+  const order = isUp ? orders.ascending : orders.descending
+  return { meaning: { is: 'superlative', by: order }, length: (isWay ? end + 1 : by + (isLevel ? 3 : 2)) - at }
 }
 
-/** "Sorted by distance to Stockholm": the closest first. */
 const SORTED = /^(sort|sorted|order|ordered|rank|ranked)$/
+
+/** Fields to sort by; without a direction, as people would: the highest, the quietest, the closest first. */
+const FIELDS: readonly { said: RegExp; ascending: Order; descending: Order; isLevel?: true }[] = [
+  { said: /^distance$/, ascending: 'distance', descending: 'farthest' },
+  { said: /^(elevation|altitude|height)$/, ascending: 'lowest', descending: 'highest' },
+  { said: /^(silence|quietness|rating|silencerating)$/, ascending: 'noise', descending: 'rating' },
+  { said: /^(lden|noise|loudness)$/, ascending: 'lowest level', descending: 'highest level', isLevel: true },
+  { said: /^latitude$/, ascending: 'southernmost', descending: 'northernmost' },
+  { said: /^longitude$/, ascending: 'westernmost', descending: 'easternmost' },
+]
 
 function isKey(tokens: readonly Token[], at: number, keys: RegExp): boolean {
   const { folded = '', source } = tokens[at] ?? {}
