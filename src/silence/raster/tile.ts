@@ -4,7 +4,7 @@ import { E7 } from '../../geo/local-plane.ts'
 import { type Lattice, mapX, mapY, metresPerUnit } from './lattice.ts'
 
 /** Cells on a side of a tile, and of the parts that near sources are gathered for. */
-export const [TILE_CELLS, PART_CELLS] = [16, 4] as const
+export const [TILE_CELLS, PART_CELLS] = [32, 4] as const
 /** Sources count as far from a view, so that its nodes are enough, when they are this many of its sides away. */
 export const FAR_SIDES = 0.6
 

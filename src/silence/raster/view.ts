@@ -4,7 +4,7 @@ import { NODE_COUNT, NODES, writeNodes, writeShares } from './chebyshev.ts'
 import { PART_CELLS, TILE_CELLS, type Tile } from './tile.ts'
 
 /** Cells on a side of the views of each depth. */
-export const VIEW_SIDES = [TILE_CELLS, TILE_CELLS / 2, PART_CELLS] as const
+export const VIEW_SIDES = [TILE_CELLS, TILE_CELLS / 2, TILE_CELLS / 4, PART_CELLS] as const
 
 /** A view of some cells of a tile; metres from the tile's middle. */
 export class View {
