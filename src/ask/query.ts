@@ -18,6 +18,9 @@ export type Condition = {
   said: string
 } & Test
 
+/** By what a spot is somewhat like another: a landscape and what else tells of it, or a landscape. */
+export type Likeness = 'character' | 'landscape'
+
 export type Test =
   /** Keys of `FEATURES`; one of them is enough. */
   | { on: 'feature'; any: readonly string[] }
@@ -62,8 +65,8 @@ export type Test =
   | { on: 'nearer'; place: Place; than: Place; shown: string }
   /** Comes behind that spot in an order. */
   | { on: 'after'; to: Doc; by: Order; shown: string }
-  /** Has landscapes of that spot, and is not that spot. */
-  | { on: 'like'; to: Doc; shown: string }
+  /** Has landscapes of that spot, and is not that spot; `by`: one of them, and remoteness or a hut as that has, or only one. */
+  | { on: 'like'; to: Doc; shown: string; by?: Likeness }
   /** Nothing says that it may not be entered. */
   | { on: 'visitable'; shown: string }
   /** One of these spots; `isNamed`: the question names them. */
@@ -80,10 +83,12 @@ export type AspectAsk =
   | { of: 'distance to'; place: Place }
   /** `isNegated`: that there is none of it. */
   | Unrecorded
-  | { of: 'unknowable'; subject: UnknowableSubject }
+  /** `typed`: what the question calls it, where the text of a spot may tell of it. */
+  | { of: 'unknowable'; subject: UnknowableSubject; typed?: string }
   /** What a kind of noise gives, or whether that is within a limit. */
   | ({ of: 'noise'; limit: Bounds | null; isNegated: boolean } & NoiseKind)
-  | { of: 'in place'; place: Place }
+  /** `isBeside`: only says which spot is meant, beside what is asked of it: "Sarek in Sweden". */
+  | { of: 'in place'; place: Place; isBeside?: true }
   | { of: 'rating at'; min: number | null; max: number | null; shown: string }
 
 /** Spots that a question names by the same words; more than one when several bear the name. */

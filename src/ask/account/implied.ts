@@ -4,6 +4,8 @@ import { isAmount } from '../interpret/ranking/compared-by.ts'
 import { isAddedToFirst } from '../recognise/figures/ordinals.ts'
 import { isExceptToSilence, isHearingOnly } from '../interpret/noises/only-sounds.ts'
 import type { Span } from '../recognise/spans.ts'
+import { isGoingWith } from '../recognise/clauses/going-with.ts'
+import { isKindOfPlace } from '../recognise/places/park-of-place.ts'
 import { isLabelOfPoint } from '../recognise/figures/label.ts'
 import { NAME_PART_KEYS } from '../vocabulary/features.ts'
 import type { Aspect } from '../vocabulary/meanings.ts'
@@ -49,6 +51,8 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
       // "And by how much": a comparison tells both values.
       if (kind === 'compare' && isAmount(spans, at)) return true
       if (meaning.aspect === 'elevation' && /^(highest|lowest)$/.test(order)) return true
+      // "¿Se puede ir con perro?": dogs are asked for.
+      if (meaning.aspect === 'transport' && isGoingWith(spans, query.aspects)) return true
       if (meaning.aspect === 'level' && order.endsWith('level')) return true
       return (
         isOn(...(MET_BY[meaning.aspect] ?? [])) ||
@@ -64,7 +68,10 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
     case 'stop':
       return isHearingOnly(spans, at)
     case 'feature':
-      return NAME_PART_KEYS.has(meaning.feature) && [-1, 1].some(step => isNameBeside(spans, at, step))
+      return (
+        NAME_PART_KEYS.has(meaning.feature) &&
+        ([-1, 1].some(step => isNameBeside(spans, at, step)) || (kind === 'about' && isKindOfPlace(spans, at)))
+      )
     case 'name':
       return isLabelOfPoint(spans, at) || used.some(other => holds(meaning, spans[other]?.meaning))
     default:

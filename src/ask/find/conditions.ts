@@ -3,7 +3,7 @@ import type { Coordinates } from '../../geo/coordinates.ts'
 import { distanceKm } from '../../geo/distance.ts'
 import type { Doc, Index } from '../../index/types.ts'
 import { docsOfFeature, union } from '../gazetteer/feature-docs.ts'
-import { docsLike } from './likeness.ts'
+import { docsLike, docsSomewhatLike } from './likeness.ts'
 import { docsAfter } from './measured.ts'
 import { docsNearer } from './nearer.ts'
 import type { Place } from '../gazetteer/place.ts'
@@ -81,7 +81,7 @@ function docsOfTest(test: Test, index: Index): Bitset {
     case 'either':
       return any(test.any, one => docsOfCondition(one, index))
     case 'like':
-      return docsLike(test.to, index)
+      return test.by ? docsSomewhatLike(test.to, test.by, index) : docsLike(test.to, index)
     case 'unrecorded':
       return and(index.docs({}), not(recorded(test.field, index), count))
     case 'visitable':

@@ -1,6 +1,7 @@
 import { and, type Bitset, bitsetOf, emptyBitset, hasBit, not, or } from '../../arrays/bitset.ts'
 import type { Doc, Index } from '../../index/types.ts'
 import { docsOfFeature } from '../gazetteer/feature-docs.ts'
+import type { Likeness } from '../query.ts'
 import { FEATURES, LANDSCAPE_KEYS } from '../vocabulary/features.ts'
 
 /** What is said by decree, and water in general, makes no two places alike. */
@@ -20,17 +21,34 @@ const ENOUGH = 2
 
 /** Returns the spots that are like one: they have two of its landscapes, or the only one; of a hut, what it offers. */
 export function docsLike(to: Doc, index: Index): Bitset {
-  const setsOf = (keys: Iterable<string>) =>
-    [...keys].flatMap(key => {
-      const docs = NOT_TELLING.has(key) ? undefined : docsOfFeature(FEATURES[key], index)
-      return docs && hasBit(docs, to) ? [docs] : []
-    })
-  const landscapes = setsOf(LANDSCAPE_KEYS)
-  const sets = landscapes.length > 0 ? landscapes : setsOf(Object.keys(FEATURES))
+  const landscapes = sharedWith(to, LANDSCAPE_KEYS, index)
+  const sets = landscapes.length > 0 ? landscapes : sharedWith(to, Object.keys(FEATURES), index)
   let [once, twice] = [emptyBitset(index.count), emptyBitset(index.count)]
   for (const docs of sets) {
     twice = or(twice, and(once, docs))
     once = or(once, docs)
   }
   return and(sets.length < ENOUGH ? once : twice, not(bitsetOf([to], index.count), index.count))
+}
+
+/** Returns the spots that come nearest to being like one: they have one of its landscapes, and are as remote or have a hut, too. */
+export function docsSomewhatLike(to: Doc, by: Likeness, index: Index): Bitset {
+  const united = (sets: readonly Bitset[]) => sets.reduce(or, emptyBitset(index.count))
+  const [landscapes, character] = [LANDSCAPE_KEYS, CHARACTER].map(keys => united(sharedWith(to, keys, index)))
+  if (!landscapes || !character) return emptyBitset(index.count)
+  return and(
+    by === 'landscape' ? landscapes : and(landscapes, character),
+    not(bitsetOf([to], index.count), index.count),
+  )
+}
+
+/** What tells of a place beside its landscapes. */
+const CHARACTER: readonly string[] = ['remote', 'hut', 'urban']
+
+/** The sets of those features that a spot has. */
+function sharedWith(to: Doc, keys: Iterable<string>, index: Index): Bitset[] {
+  return [...keys].flatMap(key => {
+    const docs = NOT_TELLING.has(key) ? undefined : docsOfFeature(FEATURES[key], index)
+    return docs && hasBit(docs, to) ? [docs] : []
+  })
 }

@@ -53,7 +53,19 @@ export function retrieve(query: Query, context: Searched['context']): Retrieved 
   const searched = { context, shown: seeksQuiet(query) ? docsRated({ min: NOISY_BELOW, max: null }, index) : null }
   const isFinal = query.kind === 'count' || isMeasured(query.order)
   if (isFinal || !isEmpty(fitting(query.conditions, searched))) return retrieved(query, query.conditions, [], searched)
-  return lessExact(query, searched)
+  return somewhatLike(query, searched) ?? lessExact(query, searched)
+}
+
+/** Where nothing is like a spot, what is somewhat like it. */
+function somewhatLike(query: Query, searched: Searched): Retrieved | undefined {
+  const like = query.conditions.find(condition => condition.on === 'like' && !condition.isNegated)
+  if (like?.on !== 'like') return undefined
+  const [shown, said] = [`somewhat ${like.shown}`, `somewhat ${like.said}`]
+  for (const by of ['character', 'landscape'] as const) {
+    const conditions = query.conditions.map(each => (each === like ? { ...like, shown, said, by } : each))
+    if (!isEmpty(fitting(conditions, searched))) return retrieved(query, conditions, [like], searched)
+  }
+  return undefined
 }
 
 /** What comes nearest to a query that nothing meets. */

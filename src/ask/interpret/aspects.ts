@@ -3,6 +3,7 @@ import { LANDSCAPE_KEYS, NAME_PART_KEYS } from '../vocabulary/features.ts'
 import { type Span, UNSAID } from '../recognise/spans.ts'
 import { clausesOf, isBareKind } from './asking/clauses.ts'
 import { untold } from '../recognise/clauses/told-facts.ts'
+import { isGoingWith } from '../recognise/clauses/going-with.ts'
 import { negationOf } from './negation.ts'
 import { noiseLimitsIn } from './noises/limits.ts'
 import { type Located, relationSpanBefore } from './places.ts'
@@ -101,7 +102,7 @@ export function aspectsIn(
         add(
           meaning.subject === null
             ? unrecorded(typed, negationOf(spans, at))
-            : { of: 'unknowable', subject: meaning.subject },
+            : { of: 'unknowable', subject: meaning.subject, ...(meaning.subject === 'animals' && { typed }) },
         )
         break
       case 'ask':
@@ -114,10 +115,16 @@ export function aspectsIn(
   }
   const isWhere = spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'where')
   if (isWhere && asked.length === 0) add({ of: 'location' })
+  if (isGoingWith(spans, asked)) return asked.filter(({ of }) => of !== 'transport')
   const isWhy = asked.some(({ of }) => of === 'why')
   if (isWhy) return [{ of: 'why' }, ...besideWhy(spans, located, subjects)]
   for (const each of located)
-    if (each.relation === 'in' && !far.includes(each)) add({ of: 'in place', place: each.place })
+    if (each.relation === 'in' && !far.includes(each))
+      add({
+        of: 'in place',
+        place: each.place,
+        ...(asked.length > 0 && isBesideName(spans, each.at) && { isBeside: true }),
+      })
   if (asked.length === 0) for (const word of unknown) add(unrecorded(word, negationOfWord(spans, word)))
   // Beside what can be answered, a word that no field holds is named as not applied.
   // "Is the water of the lake drinkable", "how deep is the lake": neither asks for a lake.
@@ -126,6 +133,12 @@ export function aspectsIn(
     aspect => aspect.of !== 'unrecorded' && !(isElse && aspect.of === 'feature' && LANDSCAPE_KEYS.has(aspect.feature)),
   )
   return known.length > 0 || isElse ? known : asked
+}
+
+/** "Sarek in Sweden", "Prat Gran de Andorra": the place of the spot; "is Sarek in Sweden, and is it free" asks for both. */
+function isBesideName(spans: readonly Span[], at: number): boolean {
+  const isNamed = /^(name|spot)$/.test(spans[at - 2]?.meaning.is ?? '')
+  return isNamed && spans[at - 1]?.meaning.is === 'relation' && !/^(and|comma)$/.test(spans[at + 1]?.meaning.is ?? '')
 }
 
 /** "Why is it so loud, and is it free": what clauses of their own ask. */

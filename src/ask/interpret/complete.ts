@@ -40,6 +40,16 @@ function summaryOf(before: Query, query: Query): Query {
   return query
 }
 
+/** A landscape or a thing, and not how quiet or where. */
+function isSought({ on }: Condition): boolean {
+  return on === 'feature' || on === 'text'
+}
+
+function elsewhere(before: Query, { kind, conditions, order }: Query): Query {
+  const sought = before.conditions.filter(condition => !isWhere(condition))
+  return { ...before, kind, order, rank: 1, conditions: [...sought, ...conditions] }
+}
+
 /** "Something similar in Norway" to the spot that was spoken of. */
 function similarTo(to: number, name: string, query: Query): Query {
   const shown = `like ${name}`
@@ -69,6 +79,9 @@ export function complete(
   if (before.silenceAt)
     return aroundPlace(before.silenceAt, query, comparative) ?? refined(before, query, reference, [])
   if (query.kind === 'summary') return summaryOf(before, query)
+  // Similar to what was looked for, elsewhere: the same search there.
+  const isOfSearch = reference.isSimilar && LISTS.has(before.kind) && before.conditions.some(isSought)
+  if (isOfSearch && query.conditions.some(isWhere)) return elsewhere(before, query)
   const [model] = reference.isSimilar ? spotsBefore() : []
   if (model !== undefined) return similarTo(model, placeOf(model).name, query)
   if (before.kind === 'compare' && reference.isThan && query.subjects.length === 1)

@@ -21,6 +21,7 @@ import { nearerIn, withoutCloser } from './ranking/nearer.ts'
 import { followingIn } from './ranking/following.ts'
 import { limitOf, orderOf, rankOf, withoutSuperlatives } from './ranking/order.ts'
 import { withBearers } from './places/bearers.ts'
+import { withParksOfPlaces } from '../recognise/places/park-of-place.ts'
 import { measuredFrom, placeFactIn, placeOf } from './places/place-facts.ts'
 import { allPlacesIn, type Asking, type Located, placesIn } from './places.ts'
 import { NEARBY_KM, nearTo } from './nearby.ts'
@@ -52,7 +53,10 @@ export type KnownNames = Gazetteer & { canMention: CanMention }
 
 /** Makes a query of the spans of one question by itself. */
 export function interpret(scanned: readonly Span[], lookups: KnownNames): Reading {
-  const spans = withErrands(withBearers(withDrinking(withMentions(withNotHeard(withOnlySounds(scanned))))))
+  const spans = withParksOfPlaces(
+    withErrands(withBearers(withDrinking(withMentions(withNotHeard(withOnlySounds(scanned)))))),
+    lookups,
+  )
   const has = (is: Span['meaning']['is']) => spans.some(({ meaning }) => meaning.is === is)
   const asks = asksIn(spans)
   const superlatives = spans.flatMap(({ meaning }) => (meaning.is === 'superlative' ? [meaning.by] : []))

@@ -18,6 +18,7 @@ import { sayElevation, sayLevel } from './ranking/figures.ts'
 import { sayNoiseAt } from './noises/heard.ts'
 import { joined, type Speech, speech } from './speech.ts'
 import { quoted } from './quoted.ts'
+import { toldWhere } from './places/told-where.ts'
 import { sayUnknowable } from './unknowable.ts'
 import { sayWhy } from './why.ts'
 
@@ -32,7 +33,7 @@ function aboutOne({ docs, phrase }: Subject, aspects: readonly AspectAsk[], cont
   const asked: readonly AspectAsk[] = aspects.length > 0 ? aspects.filter(isSaidOnce) : [{ of: 'description' }]
   const several = docs.length > 1 ? [severalOf(docs, phrase, context)] : []
   return speech(
-    [...several, ...toldOf(elsewhereOnce(asked, doc, context), spot, doc, context)],
+    [...several, ...toldOf(toldWhere(asked, doc, context), spot, doc, context)],
     docs.length > 1 ? docs.slice(0, MOST_NAMED) : docs,
   )
 }
@@ -45,12 +46,6 @@ function toldOf(asked: readonly AspectAsk[], spot: Spot, doc: Doc, context: Ques
   const told = asked.filter(aspect => !isLost(aspect)).flatMap(aspect => tell(aspect, spot, doc, context))
   const known = told.length > 0 ? [] : [rated(spot), ...tell({ of: 'tags' }, spot, doc, context)]
   return [...told, `For ${spot.name}, ${listed(lost)} are not known.`, ...known]
-}
-
-/** "In Nevada or Utah": where it lies in one of them, that is the answer. */
-function elsewhereOnce(asked: readonly AspectAsk[], doc: Doc, { index }: QuestionContext): readonly AspectAsk[] {
-  const isHere = (aspect: AspectAsk) => aspect.of === 'in place' && hasBit(docsInPlace(aspect.place, index), doc)
-  return asked.some(isHere) ? asked.filter(aspect => aspect.of !== 'in place' || isHere(aspect)) : asked
 }
 
 /** "How do I get there by train": the way there is said with whether a train goes. */
@@ -142,7 +137,9 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
     case 'why':
       return sayWhy(doc, spot, context)
     case 'unknowable':
-      return [sayUnknowable(aspect.subject)]
+      return [
+        aspect.subject === 'water' && hasDrinkingWater(spot) ? drinkingWater(spot) : sayUnknowable(aspect.subject),
+      ]
     case 'unrecorded':
       return [unrecorded(aspect, spot)]
     default:
@@ -207,9 +204,11 @@ function inPlace(
   return `Whether ${name} is ${within(place.name)} ${place.name} is not known.`
 }
 
-function feature(key: string, { name }: Spot, doc: Doc, { index }: QuestionContext): string {
+function feature(key: string, spot: Spot, doc: Doc, { index }: QuestionContext): string {
   const wanted = FEATURES[key]
+  if (key === 'drinking-water' && hasDrinkingWater(spot)) return drinkingWater(spot)
   const has = hasBit(docsOfFeature(wanted, index), doc)
+  const { name } = spot
   if (wanted?.where)
     return has ? `Yes, at ${name} ${wanted.where}.` : `Whether ${wanted.where} at ${name} is not known.`
   if (wanted?.adjective)
@@ -217,6 +216,15 @@ function feature(key: string, { name }: Spot, doc: Doc, { index }: QuestionConte
   return has
     ? `Yes, ${name} is listed with ${wanted?.with ?? key}.`
     : `Whether ${name} comes with ${wanted?.with ?? key} is not known.`
+}
+
+function hasDrinkingWater({ tags = [] }: Spot): boolean {
+  return tags.includes('drinking-water')
+}
+
+/** That a tap is on a map is no yes. */
+function drinkingWater({ name }: Spot): string {
+  return `A drinking-water point is recorded at ${name}; whether it runs and is safe is not known here.`
 }
 
 function unrecorded(aspect: Unrecorded, spot: Spot): string {

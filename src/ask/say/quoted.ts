@@ -6,9 +6,14 @@ import type { Unrecorded } from '../query.ts'
 
 /** Quotes the sentence of the description that has the word; no field holds such a fact, nor does one word tell of its absence. */
 export function quoted({ word, isNegated }: Unrecorded, { name, description = '' }: Spot): string | undefined {
+  const found = isNegated ? undefined : sentenceWith(word, description)
+  return found === undefined ? undefined : withFullStop(`The description of ${name} says: ${found}`)
+}
+
+/** Returns the sentence of a description that has a word, or tells the size that is asked for. */
+export function sentenceWith(word: string, description: string): string | undefined {
   const isOfSize = SIZE_WORD.test(word)
-  const found = stemsOf(description).find(({ text, stems }) => (isOfSize ? SIZE.test(text) : stems.has(stem(word))))
-  return found === undefined || isNegated ? undefined : withFullStop(`The description of ${name} says: ${found.text}`)
+  return stemsOf(description).find(({ text, stems }) => (isOfSize ? SIZE.test(text) : stems.has(stem(word))))?.text
 }
 
 type StemmedSentence = { text: string; stems: ReadonlySet<string> }

@@ -34,3 +34,16 @@ test('places without an animal are not sought: that is named', () => {
   ] as const)
     assert.deepEqual(ask({ query }, context).understood.notApplied, [named], query)
 })
+
+test('what the description of a spot says of an animal is quoted, in each language', () => {
+  for (const [query, said] of [
+    ['Are there bears at Kočevski Rog?', /^The description .* bears and sunken villages\.$/],
+    ['Gibt es Bären in Kočevski Rog?', /^Die Beschreibung .* bears and sunken villages\.$/],
+    ['Y a-t-il des ours à Kočevski Rog ?', /^La description .* bears and sunken villages\.$/],
+    ['¿Hay osos en Kočevski Rog?', /^La descripción .* bears and sunken villages\.$/],
+    ['Ci sono orsi a Kočevski Rog?', /^La descrizione .* bears and sunken villages\.$/],
+    ['Gibt es Wölfe in Kočevski Rog?', /^Welche Tiere an einem Ort leben, ist hier nicht bekannt/],
+    ['¿Hay águilas en Kočevski Rog?', /^Aquí no se sabe qué animales viven/],
+  ] as const)
+    assert.match(ask({ query }, context).answer, said, query)
+})

@@ -63,3 +63,30 @@ test('how a spot is stays a question about it', () => {
   ])
     assert.equal(found(query).understood.spots[0]?.name, 'Sarek', query)
 })
+
+test('where nothing is like a spot, what is somewhat like it is named, also of the spot that was spoken of', () => {
+  for (const [query, prev] of [
+    ['Something like Val Grande in Switzerland', []],
+    ['Etwas Ähnliches wie Val Grande in der Schweiz', []],
+    ['Un endroit semblable à Val Grande en Suisse', []],
+    ['Un lugar parecido a Val Grande en Suiza', []],
+    ['Qualcosa di simile a Val Grande in Svizzera', []],
+    ['Is there something similar in Switzerland?', ['Tell me about Val Grande']],
+    ['Gibt es etwas Ähnliches in der Schweiz?', ['Erzähl mir etwas über Val Grande']],
+    ['Y a-t-il quelque chose de semblable en Suisse ?', ['Parle-moi de Val Grande']],
+    ['¿Hay algo parecido en Suiza?', ['Háblame de Val Grande']],
+    ["C'è qualcosa di simile in Svizzera?", ['Parlami di Val Grande']],
+  ] as const) {
+    const { docs, understood } = ask({ query, prev }, context)
+    assert.equal(context.index.name(docs[0] ?? -1), 'Plaun la Greina', query)
+    assert.deepEqual([understood.relaxed.length, understood.notApplied], [1, []], query)
+  }
+  assert.deepEqual(ask({ query: 'Etwas wie Sarek in Österreich' }, context).understood.relaxed, [])
+})
+
+test('something similar to what was looked for is looked for elsewhere', () => {
+  const prev = ['Cascate tranquille in Islanda', 'E in Croazia?']
+  const { answer, docs } = ask({ query: 'Qualcosa di simile ma più vicino a Trieste', prev }, context)
+  assert.match(answer, /cascata/)
+  assert.ok(docs.length > 0 && docs.every(doc => context.index.spot(doc).tags?.includes('waterfall')), answer)
+})

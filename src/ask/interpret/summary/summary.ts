@@ -111,11 +111,11 @@ function isCounted(spans: readonly Span[], at: number): boolean {
   return before?.meaning.is === 'ask' && before.meaning.ask === 'count'
 }
 
-/** "The country of Norway". */
+/** "The country of Norway"; "which country of South America" asks for one of several. */
 function isNamedPlace(spans: readonly Span[], at: number): boolean {
   const next = spans.slice(at + 1).find(({ said }) => !/^(of|the|:|=)$/i.test(said))
   const isOf = /^(of|:|=)$/i.test(spans[at + 1]?.said ?? '')
-  return isOf && next?.meaning.is === 'name'
+  return isOf && next?.meaning.is === 'name' && next.meaning.named.region?.type !== 'macro'
 }
 
 /** "Is Italy quieter than France", "more lakes in Sweden or in Finland", "average of Italy against France". */

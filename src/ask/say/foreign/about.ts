@@ -1,3 +1,5 @@
+import { englishOfAnimal } from '../../vocabulary/languages/animals.ts'
+import { sentenceWith } from '../quoted.ts'
 import { hasBit } from '../../../arrays/bitset.ts'
 import { distanceKm } from '../../../geo/distance.ts'
 import type { Doc } from '../../../index/types.ts'
@@ -9,6 +11,7 @@ import { docsOfFeature } from '../../gazetteer/feature-docs.ts'
 import type { AspectAsk, Query, Subject } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { FEATURES } from '../../vocabulary/features.ts'
+import { toldWhere } from '../places/told-where.ts'
 import { joined, type Speech, speech } from '../speech.ts'
 import { levelIn, noiseAtIn } from './heard.ts'
 import { namesIn } from './lines.ts'
@@ -28,7 +31,7 @@ function aboutOne(voice: Voice, { docs, phrase }: Subject, aspects: readonly Asp
   const spot = context.index.spot(doc)
   const known = aspects.filter(aspect => !isWaterToDrink(aspect, aspects) && !isSaidWith(aspect, aspects))
   const asked: readonly AspectAsk[] = known.length > 0 ? known : [{ of: 'description' }]
-  const told = asked.map(aspect => tell(voice, aspect, spot, doc, context))
+  const told = toldWhere(asked, doc, context).map(aspect => tell(voice, aspect, spot, doc, context))
   if (told.some(each => each === null)) return null
   const named = docs.slice(0, MOST_NAMED)
   const names = namesIn(voice, named, context).map(
@@ -104,6 +107,7 @@ function tell(voice: Voice, aspect: AspectAsk, spot: Spot, doc: Doc, context: Qu
       return [say.inPlace(name, voice.placeName(aspect.place), isKnown ? isIn : null, country)]
     }
     case 'feature':
+      if (aspect.feature === 'drinking-water' && spot.tags?.includes('drinking-water')) return [say.drinkingWater(name)]
       return [
         say.feature(
           name,
@@ -118,7 +122,7 @@ function tell(voice: Voice, aspect: AspectAsk, spot: Spot, doc: Doc, context: Qu
     case 'noise':
       return [noiseAtIn(voice, aspect, spot, doc, context)]
     case 'unknowable':
-      return [say.unknowable[aspect.subject] ?? '']
+      return unknowable(voice, aspect, spot)
     case 'unrecorded':
       return [say.unrecorded(name, aspect.word, null)]
     case 'description':
@@ -134,6 +138,19 @@ function tell(voice: Voice, aspect: AspectAsk, spot: Spot, doc: Doc, context: Qu
     default:
       return null
   }
+}
+
+/** What no catalogue holds, or what the description says of an animal, and that there is a tap. */
+function unknowable(
+  { say }: Voice,
+  { subject, typed = '' }: Extract<AspectAsk, { of: 'unknowable' }>,
+  { name, description = '', tags = [] }: Spot,
+): string[] {
+  if (subject === 'water' && tags.includes('drinking-water')) return [say.drinkingWater(name)]
+  const [sentence] = englishOfAnimal(typed).flatMap(word => sentenceWith(word, description) ?? [])
+  return [
+    sentence === undefined ? (say.unknowable[subject] ?? '') : say.unrecorded(name, typed, withFullStop(sentence)),
+  ]
 }
 
 function byMode(

@@ -172,7 +172,7 @@ export function labelOf(condition: Condition, voice: Voice, index: Index): strin
     case 'visitable':
       return figures.visitable
     case 'like':
-      return figures.like(index.name(condition.to))
+      return (condition.by ? figures.somewhatLike : figures.like)(index.name(condition.to))
     case 'closer':
       return condition.from.center
         ? say.where.within(

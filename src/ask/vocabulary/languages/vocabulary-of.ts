@@ -1,4 +1,6 @@
 import { adjectivesOfRegions } from '../region-adjectives.ts'
+import { animalsIn } from './animals.ts'
+import { countriesOfParts } from './parts-of-world.ts'
 import type { LanguageTable, Row } from './language-table.ts'
 import type { Foreign } from './languages.ts'
 import { adjectivesOfCountries } from './nationalities.ts'
@@ -10,7 +12,13 @@ export function vocabularyOf(
   tables: readonly (readonly Row[])[],
 ): Pick<LanguageTable, 'rows' | 'things'> {
   return {
-    rows: [...tables.flat(), ...adjectivesOfRegions(language), ...adjectivesOfCountries(language)],
+    rows: [
+      ...countriesOfParts(language),
+      ...tables.flat(),
+      ...animalsIn(language),
+      ...adjectivesOfRegions(language),
+      ...adjectivesOfCountries(language),
+    ],
     things: new Set(things.map(({ english }) => english)),
   }
 }

@@ -47,6 +47,7 @@ export const GERMAN_FIGURES = {
   },
   visitable: 'nicht als gesperrt bekannt',
   like: (name: string) => `ähnlich wie ${name}`,
+  somewhatLike: (name: string) => `entfernt ähnlich wie ${name}`,
   after: (name: string) => `nach ${name}`,
   fields: {
     access: 'Zugang nicht bekannt',

@@ -150,6 +150,8 @@ export const GERMAN_SENTENCES = {
       : isIn
         ? `Ja, ${name} liegt dort: ${place}.`
         : `Nein, ${name} liegt hier: ${country ?? ''}.`,
+  drinkingWater: (name: string) =>
+    `Bei ${name} ist eine Trinkwasserstelle verzeichnet; ob sie läuft und ob das Wasser unbedenklich ist, ist hier nicht bekannt.`,
   feature: (name: string, feature: string, has: boolean) =>
     has ? `Ja, bei ${name} ist verzeichnet: ${feature}.` : `Ob es das bei ${name} gibt, ist nicht bekannt: ${feature}.`,
   elevation: (name: string, metres: string | null) =>

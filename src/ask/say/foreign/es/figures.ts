@@ -49,6 +49,7 @@ export const SPANISH_FIGURES: Figures = {
   },
   visitable: 'no consta que esté cerrado a visitas',
   like: name => `parecido a ${name}`,
+  somewhatLike: name => `algo parecido a ${name}`,
   after: name => `después de ${name}`,
   fields: {
     access: 'acceso no conocido',

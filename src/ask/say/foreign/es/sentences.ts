@@ -143,6 +143,8 @@ export const SPANISH_SENTENCES: Sentences = {
       : isIn
         ? `Sí, ${name} está allí: ${place}.`
         : `No, ${name} está aquí: ${country ?? ''}.`,
+  drinkingWater: name =>
+    `En ${name} consta un punto de agua potable; aquí no se sabe si funciona ni si el agua es segura.`,
   feature: (name, feature, has) =>
     has ? `Sí, consta en ${name}: ${feature}.` : `No se sabe si lo hay en ${name}: ${feature}.`,
   elevation: (name, metres) =>

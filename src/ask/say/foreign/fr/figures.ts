@@ -49,6 +49,7 @@ export const FRENCH_FIGURES: Figures = {
   },
   visitable: 'rien ne dit que l’accès y est fermé',
   like: name => `semblable à ${name}`,
+  somewhatLike: name => `un peu semblable à ${name}`,
   after: name => `après ${name}`,
   fields: {
     access: 'accès pas connu',

@@ -155,6 +155,8 @@ export const FRENCH_SENTENCES: Sentences = {
       : isIn
         ? `Oui, ${name} s’y trouve : ${place}.`
         : `Non, ${name} se trouve ailleurs : ${country ?? ''}.`,
+  drinkingWater: name =>
+    `Un point d’eau potable est noté à ${name} ; s’il fonctionne et si l’eau est sûre n’est pas connu ici.`,
   feature: (name, feature, has) =>
     has ? `Oui, ${name} le mentionne : ${feature}.` : `Si cela existe à ${name} n’est pas connu : ${feature}.`,
   elevation: (name, metres) =>

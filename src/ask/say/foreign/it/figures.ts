@@ -49,6 +49,7 @@ export const ITALIAN_FIGURES: Figures = {
   },
   visitable: 'non risulta chiuso alle visite',
   like: name => `simile a ${name}`,
+  somewhatLike: name => `un po’ simile a ${name}`,
   after: name => `dopo ${name}`,
   fields: {
     access: 'accesso non noto',

@@ -153,6 +153,8 @@ export const ITALIAN_SENTENCES: Sentences = {
       : isIn
         ? `Sì, ${name} è lì: ${place}.`
         : `No, ${name} è qui: ${country ?? ''}.`,
+  drinkingWater: name =>
+    `A ${name} risulta un punto di acqua potabile; qui non si sa se è in funzione e se l’acqua è sicura.`,
   feature: (name, feature, has) =>
     has ? `Sì, per ${name} risulta: ${feature}.` : `Non si sa se a ${name} c’è: ${feature}.`,
   elevation: (name, metres) =>

@@ -2,6 +2,7 @@ import { listOf, rowsOf } from '../language-table.ts'
 
 /** Ways of asking and of pointing back, in German. */
 export const QUESTIONS = rowsOf(`
+why = was kann man hören|was kann man dort hören|was ist zu hören|was hört man|was höre ich|was ist dort zu hören|welche geräusche hört man|welchen lärm hört man
 reach = gelangen|gelangt|gelange|gelangt man|gelange ich|erreiche ich|erreicht man|erreichen wir|kommen wir|komm ich|reist man|reise ich|reisen wir|fährt man|fahre ich|fahren wir|hinkomme|hinkommen
 something quieter than = was ruhigeres als|etwas ruhigeres als|was leiseres als|etwas leiseres als|was stilleres als|etwas stilleres als|irgendwas ruhigeres als
 nature = ins grüne|in das grüne|im grünen|in die natur|in der natur

@@ -2,6 +2,8 @@ import { rowsOf } from '../language-table.ts'
 
 /** Noises by what makes them, levels, and what people rank by that no catalogue of places records, in Spanish. */
 export const MEASURES = rowsOf(`
+places like = algo parecido a|algo similar a|lugar parecido a|lugares parecidos a|alternativa a|alternativas a|comparable a|comparable con
+something similar = algo parecido|algo similar|algo semejante|algo así|parecido|parecida|parecidos|similar|similares|del mismo estilo|por el estilo
 above sea level = de altitud|de altura|sobre el nivel del mar|sobre el mar|de elevación
 aircraft noise = ruido de aviones|ruido de avión|ruido de los aviones|ruido aéreo|tráfico aéreo|ruido de aeropuerto|ruido de helicópteros|ruido de helicóptero
 no aircraft noise = sin ruido de aviones|sin ruido de avión|sin ruido de los aviones|sin ruido aéreo|sin aviones|sin ruido de helicópteros|ningún avión

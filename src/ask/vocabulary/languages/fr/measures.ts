@@ -2,6 +2,8 @@ import { rowsOf } from '../language-table.ts'
 
 /** Noises by what makes them, levels, and what people rank by that no catalogue of places records, in French. */
 export const MEASURES = rowsOf(`
+places like = quelque chose de semblable à|quelque chose de similaire à|lieu semblable à|endroit semblable à|endroits semblables à|une alternative à|alternative à|comparable à
+something similar = quelque chose de semblable|quelque chose de similaire|quelque chose de comparable|quelque chose comme ça|quelque chose du même genre|du même genre|semblable|semblables|similaire|similaires|de pareil
 above sea level = d altitude|de altitude|au dessus de la mer|au dessus du niveau de la mer|de hauteur
 aircraft noise = bruit d avion|bruit d avions|bruit des avions|bruits d avions|bruit aérien|trafic aérien|bruit de l aéroport|bruit d hélicoptère|bruit des hélicoptères
 no aircraft noise = sans bruit d avion|sans bruit d avions|sans bruit des avions|sans bruits d avions|sans avion|sans avions|sans bruit aérien|pas de bruit d avion|pas d avions|aucun avion

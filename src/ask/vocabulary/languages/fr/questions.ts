@@ -2,6 +2,7 @@ import { listOf, rowsOf } from '../language-table.ts'
 
 /** Ways of asking and of pointing back, in French. */
 export const QUESTIONS = rowsOf(`
+why = qu est ce qu on entend|qu est ce qu on y entend|qu est ce que j entends|qu est ce que l on entend|que peut on entendre|que peut on y entendre|que puis je entendre|qu entendons nous|qu y entend on|que l on entend|ce qu on entend|ce que l on entend|quels bruits entend on|quels sons entend on|quel son entend on
 how = par quel moyen|par quels moyens|de quelle manière|de quelle façon
 reach = se rendre|me rendre|nous rendre|te rendre|vous rendre|se rend on|se rend|me rends je|je me rends|on se rend|nous rendons nous|vous rendez vous|rend on|rends je|accède t on|accède|accéder|accèdes|accédons|accédez|y accède|rejoint on|rejoint|rejoins|rejoignons|rejoindre|rejoins je|atteint on|atteint|atteins|atteindre|arrive t on|arrive t il|arrive je|arrivons nous|y arrive t on|parvient on|parvient|parviens|parvenir|gagne t on|va t on|vais je|allons nous|vient on|s y rendre|s y rend|y aller|y va|y vais|faire pour aller|faire pour y aller
 place = endroit|lieu|lieux|coin|site|sites|zone|nature|espace|espaces|espace naturel|espaces naturels|coins|quelque part|destination|havre|havre de paix|balades nature|excursion|sortie|paysage|paysages|quelque chose|région calme|oasis|lieu de repos|attraction|lieu naturel

@@ -2,6 +2,8 @@ import { rowsOf } from '../language-table.ts'
 
 /** Noises by what makes them, levels, and what people rank by that no catalogue of places records, in Italian. */
 export const MEASURES = rowsOf(`
+places like = qualcosa di simile a|qualcosa di simile al|un posto simile a|posti simili a|luoghi simili a|alternativa a|alternative a|paragonabile a
+something similar = qualcosa di simile|qualcosa di analogo|qualcosa del genere|qualcosa di paragonabile|simile|simili|dello stesso genere|di simile
 higher than = più alto rispetto a
 above sea level = di altitudine|di quota|sul livello del mare|sul mare|di altezza|s l m|slm
 aircraft noise = rumore di aerei|rumore degli aerei|rumore aereo|traffico aereo|rumore di aereo|rumore dell aeroporto|rumore di elicotteri|rumori di aerei
