@@ -53,3 +53,16 @@ test('a noun that nothing is recorded of stays not known of a spot', () => {
   ] as const)
     assert.match(ask({ query }, context).answer, unknown)
 })
+
+test('when a place closes is not known here, with where one would look', () => {
+  for (const [query, said] of [
+    ['A che ora chiude Port-Cros?', /^Qui non si sa/],
+    ['¿A qué hora cierra Port-Cros?', /^Aquí no se sabe cuándo abre/],
+    ['Um wie viel Uhr schließt Port-Cros?', /ist hier nicht bekannt/],
+    ['À quelle heure ferme Port-Cros ?', /n’est pas connu ici/],
+  ] as const) {
+    const { answer, understood } = ask({ query }, context)
+    assert.match(answer, said, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})

@@ -67,7 +67,7 @@ per a durante dopo prima perciò quindi allora anche inoltre ancora già quasi m
 bello bella belli belle bel bei bellissimo bellissima bellissimi buono buona buoni buon carino carina gradevole piacevole stupendo stupenda meraviglioso meravigliosa splendido ideale perfetto perfetta incantevole suggestivo
 andare vado va andiamo vanno viaggiare viaggio visitare visita vedere vedo vede passare restare rimanere godere godermi conoscere scoprire esplorare fare faccio fa
 ciao grazie sapere sa dire dice domanda risposta consiglio consigli suggerimento suggerimenti opzione opzioni catalogo elenco lista tipo genere tutto tutta tutti tutte ogni stesso stessa
-circa all incirca favore signore signora chiamato chiamata situato situata situati trova trovano quest un' sarebbe magari qualsiasi proprio pure adatto adatta
+circa all incirca favore signore signora chiamato chiamata situato situata situati trova trovano quest un' sarebbe magari qualsiasi proprio pure adatto adatta adatti adatte coi
 perfino soprattutto assolutamente sicuramente probabilmente forse idealmente ecco dunque ehm beh mah riguardo affinché fantastico entrare
 restituisci identifica potresti alcuno ciascuno ognuno secondo
 `)
