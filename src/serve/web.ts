@@ -12,7 +12,7 @@ import { createRateMemories, shareRates } from './redis/share-rates.ts'
 import type { Rollout } from './rollout/rollout.ts'
 import { startThreads } from './threads.ts'
 import { openServedIndex } from './versions/served-index.ts'
-import { loadSettlements } from './settlements-file.ts'
+import { loadSettlements } from './settlements/settlements-file.ts'
 
 /** Sharing a port between threads needs SO_REUSEPORT with load balancing: Linux has it. */
 const CAN_SHARE_PORT = process.platform === 'linux'

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { isPresent, useSettlements } from '../ask/gazetteer/settlements.ts'
-import { loadSections } from '../index/storage/snapshot-file.ts'
-import { saveSections } from '../index/storage/save-index.ts'
+import { isPresent, useSettlements } from '../../ask/gazetteer/settlements.ts'
+import { loadSections } from '../../index/storage/snapshot-file.ts'
+import { saveSections } from '../../index/storage/save-index.ts'
 
 export type LoadedSettlements = {
   pack: SharedArrayBuffer

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { temporaryFolder } from '../../test/support/running-server.ts'
-import { packSettlements, SETTLEMENTS_FORMAT, settlements, useSettlements } from '../ask/gazetteer/settlements.ts'
+import { temporaryFolder } from '../../../test/support/running-server.ts'
+import { packSettlements, SETTLEMENTS_FORMAT, settlements, useSettlements } from '../../ask/gazetteer/settlements.ts'
 import { loadSettlements } from './settlements-file.ts'
 
 const FIXED_BYTES = 32
