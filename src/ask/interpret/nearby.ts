@@ -1,5 +1,10 @@
+import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import type { Place } from '../gazetteer/place.ts'
-import type { Condition } from '../query.ts'
+import type { Condition, Subject } from '../query.ts'
+import type { Span } from '../recognise/spans.ts'
+import { placeOf } from './places/place-facts.ts'
+import type { Located } from './places.ts'
+import type { Reference } from './reference.ts'
 
 /** How far "nearby" reaches. */
 export const NEARBY_KM = 25
@@ -7,3 +12,15 @@ export const NEARBY_KM = 25
 export function nearTo(place: Place): Condition {
   return { on: 'near', place, km: NEARBY_KM, isStated: false, isNegated: false, said: `near ${place.name}` }
 }
+
+/** "Anything quieter than Sihlwald nearby": near that spot. */
+export function nearbyIn(
+  spans: readonly Span[],
+  { all: [spot], reference, located, isOfOthers }: NearbySigns,
+  lookups: Gazetteer,
+): Condition[] {
+  const place = isOfOthers && spot && reference.isNearby && located.length === 0 ? placeOf(spot, spans, lookups) : null
+  return place ? [nearTo({ ...place, radiusKm: NEARBY_KM })] : []
+}
+
+type NearbySigns = { all: readonly Subject[]; reference: Reference; located: readonly Located[]; isOfOthers: boolean }

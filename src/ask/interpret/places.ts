@@ -1,12 +1,13 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import { type Place, placeAt } from '../gazetteer/place.ts'
 import type { Region } from '../../index/regions/region.ts'
-import { countriesOf, isNatural } from '../../index/regions/regions.ts'
+import { isNatural } from '../../index/regions/regions.ts'
 import type { Relation } from '../vocabulary/meanings.ts'
-import { isStateOfTown, townInState, type TownInState } from '../recognise/town-in-state.ts'
+import { isStateOfTown, townInState, type TownInState } from '../recognise/places/town-in-state.ts'
 import type { Span } from '../recognise/spans.ts'
 import { isLabelOfPoint } from '../recognise/figures/label.ts'
 import { asSaid, asTyped, townsOf } from './places/as-said.ts'
+import { containerAfter, isContainer } from './places/containers.ts'
 import { isOptional } from './places/optional.ts'
 
 /** A place of a question, its relation ("near", "in") and the number of its span. */
@@ -209,41 +210,6 @@ export function isSubject(
     named.region !== null || named.part.length > 0 || named.settlements.some(({ population }) => population > 100_000)
   if (named.spots.length === 0 && isAlsoPlace) return false
   return !(isAlsoPlace && relation === 'in' && hasHead)
-}
-
-/** "Cambridge, UK", "Georgia (US)". */
-function isJoint(span: Span | undefined): boolean {
-  return span?.meaning.is === 'comma' || span?.said === '('
-}
-
-/** The country after a town's name, when the town lies there: "Cambridge, UK". */
-function containerAfter(spans: readonly Span[], at: number): readonly string[] | null {
-  const next = isJoint(spans[at + 1]) ? at + 2 : at + 1
-  const after = spans[next]?.meaning.is === 'relation' ? next + 1 : next
-  if (after === at + 1) return null
-  const meaning = spans[after]?.meaning
-  return meaning?.is === 'name' && meaning.named.region && holdsOne(spans[at], countriesOf(meaning.named.region))
-    ? countriesOf(meaning.named.region)
-    : null
-}
-
-function isContainer(spans: readonly Span[], at: number): boolean {
-  const meaning = spans[at]?.meaning
-  if (meaning?.is !== 'name' || !meaning.named.region) return false
-  const before = isJoint(spans[at - 1]) || spans[at - 1]?.meaning.is === 'relation' ? at - 2 : -1
-  return before >= 0 && containerAfter(spans, before) !== null && spans[before]?.meaning.is === 'name'
-}
-
-function holdsOne(span: Span | undefined, countries: readonly string[]): boolean {
-  if (span?.meaning.is !== 'name') return false
-  const { region, namesakes = [], settlements } = span.meaning.named
-  if (region) return !isPartOf(region, countries) && namesakes.some(other => isPartOf(other, countries))
-  return settlements.some(({ country }) => countries.includes(country))
-}
-
-/** "Georgia, USA" is not the country; "Bavaria, Germany" is the Bavaria that is meant anyway. */
-function isPartOf(region: Region, countries: readonly string[]): boolean {
-  return region.type !== 'country' && countriesOf(region).some(code => countries.includes(code))
 }
 
 /** "Farther from Snaefell, Peel or Ramsey": the two behind the comma are compared, and measured from the one before it. */

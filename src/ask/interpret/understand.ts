@@ -22,11 +22,11 @@ import { followingIn } from './ranking/following.ts'
 import { limitOf, orderOf, rankOf, withoutSuperlatives } from './ranking/order.ts'
 import { withBearers } from './places/bearers.ts'
 import { withParksOfPlaces } from '../recognise/places/park-of-place.ts'
-import { measuredFrom, placeFactIn, placeOf } from './places/place-facts.ts'
-import { allPlacesIn, type Asking, type Located, placesIn } from './places.ts'
-import { NEARBY_KM, nearTo } from './nearby.ts'
+import { measuredFrom, placeFactIn } from './places/place-facts.ts'
+import { allPlacesIn, type Asking, placesIn } from './places.ts'
+import { nearbyIn } from './nearby.ts'
 import { silenceAskedAt } from './places/silence-at.ts'
-import { unknownTownIn } from '../recognise/town-in-state.ts'
+import { unknownTownIn } from '../recognise/places/town-in-state.ts'
 import { excludedIn, isNothingAt, subjectsAt, subjectsIn, withoutNames } from './subjects.ts'
 import { summaryIn } from './summary/summary.ts'
 import {
@@ -185,18 +185,6 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
   }
   return { query, reference: nearer ? { ...reference, comparative: null, hasHead: true } : reference, aspects: asked }
 }
-
-/** "Anything quieter than Sihlwald nearby": near that spot. */
-function nearbyIn(
-  spans: readonly Span[],
-  { all: [spot], reference, located, isOfOthers }: NearbySigns,
-  lookups: KnownNames,
-): Condition[] {
-  const place = isOfOthers && spot && reference.isNearby && located.length === 0 ? placeOf(spot, spans, lookups) : null
-  return place ? [nearTo({ ...place, radiusKm: NEARBY_KM })] : []
-}
-
-type NearbySigns = { all: readonly Subject[]; reference: Reference; located: readonly Located[]; isOfOthers: boolean }
 
 /** A spot that is compared or asked about is not what it is measured from. */
 function isSubjectItself(meaning: Span['meaning'] | undefined, subjects: readonly Subject[]): boolean {

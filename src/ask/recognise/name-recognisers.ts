@@ -20,26 +20,14 @@ import { NO_TOKEN, type Token } from './tokens.ts'
 import { noTownAt } from './places/behind-article.ts'
 import { isMistypedSmall, isSmallTown, isSmallWord } from './languages/small-words.ts'
 import { isFarFromName } from './typos/slip.ts'
-import { isOfNoMap, isWordLikePlace } from '../vocabulary/word-like-places.ts'
+import { isPlaceExpected } from './places/place-expected.ts'
+import { isWordLikePlace } from '../vocabulary/word-like-places.ts'
 
 /** What was recognised, and how many tokens it takes. */
 export type Recognised = { meaning: Meaning; length: number }
 /** Recognises what begins at a token, knowing the spans before it. */
 export type Recogniser = (tokens: readonly Token[], at: number, seen: Seen) => Recognised | undefined
 export type Seen = { lookups: Lookups; spans: readonly Span[] }
-
-/** "On Mars", "in Paradise": a name behind a relation that no place of the map is meant by. */
-export function recogniseNoPlace(tokens: readonly Token[], at: number, { spans }: Seen): Recognised | undefined {
-  const word = tokens[at]?.folded ?? ''
-  const before = spans.at(-1)
-  const isPlaced = before?.meaning.is === 'relation' && ON_OR_IN.test(before.said)
-  if (!isOfNoMap(word) || !isPlaced || !/^\p{Lu}/u.test(tokens[at]?.text ?? '') || !isWordLikePlace(tokens, at, true))
-    return undefined
-  const isLonger = tokens[at + 1]?.isCapital === true
-  return isLonger ? undefined : { meaning: { is: 'unknown', isName: true }, length: 1 }
-}
-
-const ON_OR_IN = /^(on|in|at|near|around|to|from)$/i
 
 /**
  * A name counts when it is longer than the phrase of the vocabulary that begins there, or is where a name is
@@ -146,22 +134,6 @@ function isHalfOfName(tokens: readonly Token[], at: number, named: Named): boole
 const DIRECTIONS_AFTER = /^(nord|norte|norden|sud|sur|est|este|ouest|oeste|ovest)$/
 const DIRECTIONS =
   /^(central|greater|inner|outer|downtown|north|south|east|west|northern|southern|eastern|western|upper|lower)$/
-
-/** Behind "near", "in", "from", "to", "between", or a place and "and" or "or". */
-export function isPlaceExpected(spans: readonly Span[]): boolean {
-  const before = spans.filter(({ meaning }) => !(meaning.is === 'stop' || meaning.is === 'sign')).at(-1)
-  const last = spans.at(-1)
-  if (!before) return false
-  if (before.meaning.is === 'and' || before.meaning.is === 'or' || before.meaning.is === 'comma') {
-    return spans.at(-2)?.meaning.is === 'name'
-  }
-  const isDirect = before === last || /^(the|city|town|village|of)$/i.test(last?.said ?? '')
-  return (
-    isDirect &&
-    (before.meaning.is === 'relation' || before.meaning.is === 'walking distance') &&
-    !/^(for|by|on)$/i.test(before.said)
-  )
-}
 
 function isIndefinite(token: Token | undefined): boolean {
   return /^(a|an|any|some|no|every|each|quiet|free|most|more|one|two|three)$/.test(token?.folded ?? '')

@@ -4,89 +4,16 @@ import { withPrices } from './clauses/prices.ts'
 import { withToldFacts } from './clauses/told-facts.ts'
 import { corrected, isWord, meaningAt } from './lexicon.ts'
 import type { Lookups } from './lookups.ts'
-import { coordinatesAt } from './figures/coordinates.ts'
-import { distanceAt } from './figures/distances.ts'
 import type { Span, Meaning } from './spans.ts'
-import {
-  isPlaceExpected,
-  type Recogniser,
-  recogniseMistypedName,
-  recogniseMistypedTitle,
-  recogniseName,
-  recogniseNoPlace,
-  recognisePartOfName,
-  recogniseSimilarName,
-  type Seen,
-  type Recognised,
-} from './name-recognisers.ts'
-import { recogniseKindOfName } from './kind-of-name.ts'
-import { limitAt } from './figures/limits.ts'
-import { levelAt } from './figures/levels.ts'
+import type { Recognised, Seen } from './name-recognisers.ts'
+import { isPlaceExpected } from './places/place-expected.ts'
+import { RECOGNISERS } from './recognisers.ts'
 import { mistypedNameAt, nameAt } from './names.ts'
-import { recogniseNoiseSource, recogniseRuledOutNoise } from './noise-sources.ts'
-import { numberAt } from './figures/numbers.ts'
-import { ordinalAt } from './figures/ordinals.ts'
-import { trailLengthAt } from './figures/trail-length.ts'
-import { meansAt, travelAt, tripAt } from './figures/travel.ts'
-import { recognisePass } from './clauses/passes.ts'
-import { recogniseCountryCode, recogniseOrderParameter } from './figures/parameters.ts'
-import { ratingAt } from './figures/ratings.ts'
-import { recogniseState } from './states.ts'
 import { foreignTokensOf } from './languages/foreign-tokens.ts'
 import { shortNounAt } from './typos/short-nouns.ts'
 import { MOST_WORDS, NO_TOKEN, type Token, tokensOf, typedOf } from './tokens.ts'
 import type { Language } from '../vocabulary/languages/languages.ts'
-import { recogniseAffected } from './senses/affected.ts'
-import { recogniseCarFree } from './senses/car-free.ts'
-import { recogniseMissingField } from './senses/missing-fields.ts'
-import { recogniseStill } from './senses/still.ts'
 import { isDespair } from '../vocabulary/harm/despair.ts'
-
-/** Recognisers in the order in which they are tried. */
-const RECOGNISERS: readonly Recogniser[] = [
-  (tokens, at) => recognised(coordinatesAt(tokens, at), found => ({ is: 'coordinates', at: found.at })),
-  recogniseState,
-  recogniseCountryCode,
-  recogniseOrderParameter,
-  recognisePass,
-  (tokens, at) => recognised(levelAt(tokens, at), ({ length: _, ...bounds }) => ({ is: 'level', ...bounds })),
-  (tokens, at, { spans }) =>
-    recognised(trailLengthAt(tokens, at, spans), () => ({ is: 'unmeasured', property: 'length' })),
-  (tokens, at) =>
-    recognised(distanceAt(tokens, at), ({ km, fromKm, side, isHeight }) => ({
-      is: 'distance',
-      km,
-      fromKm,
-      side,
-      isHeight,
-    })),
-  (tokens, at) =>
-    recognised(travelAt(tokens, at), ({ km, side, estimate }) =>
-      km === null ? { is: 'time' } : { is: 'distance', km, fromKm: 0, side, isHeight: false, estimate },
-    ),
-  (tokens, at) => recognised(tripAt(tokens, at), ({ km }) => distanceOf(km)),
-  recogniseMeans,
-  recogniseMissingField,
-  recogniseAffected,
-  recogniseStill,
-  recognisePermits,
-  recogniseRuledOutNoise,
-  recogniseCarFree,
-  recogniseNoiseSource,
-  recogniseNoPlace,
-  recogniseKindOfName,
-  recogniseMistypedTitle,
-  recogniseSimilarName,
-  recogniseName,
-  (tokens, at) => recognised(limitAt(tokens, at), ({ value }) => ({ is: 'number', value, isLimit: true })),
-  (tokens, at) =>
-    recognised(ratingAt(tokens, at), ({ min, max, shown, opposite }) => ({ is: 'rating', min, max, shown, opposite })),
-  (tokens, at) => recognised(ordinalAt(tokens, at), ({ value }) => ({ is: 'ordinal', value })),
-  (tokens, at) => recognised(meaningAt(tokens, at), ({ meaning }) => meaning),
-  recogniseNumber,
-  recogniseMistypedName,
-  recognisePartOfName,
-]
 
 /** Reads a question from left to right into spans; every token is in exactly one. What the budget does not reach is one, too. */
 export function scan(query: string, lookups: Lookups, language: Language = 'en'): Span[] {
@@ -146,44 +73,6 @@ function look(tokens: readonly Token[], at: number, seen: Seen): Recognised {
     ...(isPlace && { isPlace }),
   }
   return { meaning: { is: 'unknown', ...signs }, length: 1 }
-}
-
-function distanceOf(km: number): Meaning {
-  return { is: 'distance', km, fromKm: 0, side: null, isHeight: false, estimate: 'trip' }
-}
-
-/** "By train" behind a time of travel, which it has been reckoned with; beside "weekend trip" it is how one gets there. */
-function recogniseMeans(tokens: readonly Token[], at: number, { spans }: Seen): Recognised | undefined {
-  const isReckoned = spans.some(
-    ({ meaning }) => meaning.is === 'distance' && (meaning.estimate === 'walk' || meaning.estimate === 'ride'),
-  )
-  return isReckoned ? recognised(meansAt(tokens, at), () => ({ is: 'reckoned' })) : undefined
-}
-
-/** "Forests that permit campfires": the verb, and no paper. */
-function recognisePermits(tokens: readonly Token[], at: number): Recognised | undefined {
-  if (!/^permit(s|ting)?$/.test(tokens[at]?.folded ?? '')) return undefined
-  const next = meaningAt(tokens, at + 1)
-  const isAllowed = next?.meaning.is === 'fire' || next?.meaning.is === 'feature'
-  return isAllowed ? { meaning: next.meaning, length: 1 + next.length } : undefined
-}
-
-function recognised<T extends { length: number }>(
-  found: T | undefined,
-  meaning: (found: T) => Meaning,
-): Recognised | undefined {
-  return found && { meaning: meaning(found), length: found.length }
-}
-
-/** "25 kids" are the company, and no number of spots. */
-const COMPANY =
-  /^(kid|child|children|toddler|bab(y|ies)|people|person|adult|friend|guest|student|pupil|senior|travell?er|hiker|cyclist|dog|pet|cat|horse|car|day|night|hour|week|month|year|of us)s?$/
-
-function recogniseNumber(tokens: readonly Token[], at: number): Recognised | undefined {
-  const number = numberAt(tokens, at)
-  if (number && COMPANY.test(tokens[at + number.length]?.folded ?? ''))
-    return { meaning: { is: 'stop', isContent: true }, length: number.length }
-  return recognised(numberAt(tokens, at), ({ value }) => ({ is: 'number', value }))
 }
 
 /** Corrects the token to a word of the vocabulary, unless a name begins with it. */

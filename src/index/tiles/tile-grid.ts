@@ -1,3 +1,4 @@
+import { gatherBits, morton } from '../../arrays/morton.ts'
 import { WORLD_BITS, WORLD_SIZE, type WorldPlace } from '../../geo/mercator.ts'
 import type { Cluster, Doc, TileQuery } from '../types.ts'
 
@@ -10,40 +11,22 @@ export const MOST_ZOOM = 22
  * Below 2^52, so that it is exact as a number.
  */
 export function tileKey({ x, y }: WorldPlace): number {
-  const high = interleave(x >>> HALF, y >>> HALF)
-  const low = interleave(x & LOW, y & LOW)
+  const high = morton(x >>> HALF, y >>> HALF)
+  const low = morton(x & LOW, y & LOW)
   return high * 2 ** (HALF * 2) + low
 }
 
 /** Returns the place of a key. */
 export function placeOfKey(key: number): WorldPlace {
   const [high, low] = [Math.floor(key / 2 ** (HALF * 2)), key % 2 ** (HALF * 2)]
-  return { x: (gather(high) << HALF) | gather(low), y: (gather(high >>> 1) << HALF) | gather(low >>> 1) }
+  return {
+    x: (gatherBits(high) << HALF) | gatherBits(low),
+    y: (gatherBits(high >>> 1) << HALF) | gatherBits(low >>> 1),
+  }
 }
 
 const HALF = WORLD_BITS / 2
 const LOW = 2 ** HALF - 1
-
-/** Puts the bits of two numbers of 13 bits in turn, y above x. */
-function interleave(x: number, y: number): number {
-  return spread(x) | (spread(y) << 1)
-}
-
-function spread(bits: number): number {
-  let spread = (bits | (bits << 8)) & 0x00ff00ff
-  spread = (spread | (spread << 4)) & 0x0f0f0f0f
-  spread = (spread | (spread << 2)) & 0x33333333
-  return (spread | (spread << 1)) & 0x55555555
-}
-
-/** Takes every other bit back: what `spread` has put apart. */
-function gather(spread: number): number {
-  let bits = spread & 0x55555555
-  bits = (bits | (bits >>> 1)) & 0x33333333
-  bits = (bits | (bits >>> 2)) & 0x0f0f0f0f
-  bits = (bits | (bits >>> 4)) & 0x00ff00ff
-  return (bits | (bits >>> 8)) & 0x0000ffff
-}
 
 /** The run of keys of a tile, and how many keys a cell has. */
 export function keysOf({ z, x, y, cellBits }: TileQuery): { start: number; end: number; cellKeys: number } {

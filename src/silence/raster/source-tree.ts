@@ -6,6 +6,7 @@ import { dbOfHouses, type BuiltUpIndex } from '../sources/built-up.ts'
 import { measuresOf } from '../sources/run-measures.ts'
 import type { NoiseSources } from '../sources/sources.ts'
 import { mapX, mapY, nearestTurn } from './lattice.ts'
+import { gatherBits, morton } from '../../arrays/morton.ts'
 
 /** Numbers of a piece of way: its ends in units of the map, 10^(level/10), and dB per metre that houses take away. */
 export const [AX, AY, BX, BY, POWER, PIECE_HOUSES, PIECE_NUMBERS] = [0, 1, 2, 3, 4, 5, 6] as const
@@ -240,25 +241,4 @@ function levelOf(
     },
     kind: made.kind.slice(0, count),
   }
-}
-
-/** Puts the bits of two numbers below 2^16 in turn, y above x. */
-function morton(x: number, y: number): number {
-  return (spread(x) | (spread(y) << 1)) >>> 0
-}
-
-function spread(bits: number): number {
-  let spread = (bits | (bits << 8)) & 0x00ff00ff
-  spread = (spread | (spread << 4)) & 0x0f0f0f0f
-  spread = (spread | (spread << 2)) & 0x33333333
-  return (spread | (spread << 1)) & 0x55555555
-}
-
-/** Takes every other bit of a Morton number: its column; its row, when shifted right by one before. */
-function gatherBits(spread: number): number {
-  let bits = spread & 0x55555555
-  bits = (bits | (bits >>> 1)) & 0x33333333
-  bits = (bits | (bits >>> 2)) & 0x0f0f0f0f
-  bits = (bits | (bits >>> 4)) & 0x00ff00ff
-  return (bits | (bits >>> 8)) & 0x0000ffff
 }

@@ -46,8 +46,9 @@ function aroundNamed(state: SearchState, directory: Directory): SearchState | nu
   return find(around, directory).total > 0 ? around : null
 }
 
-function isOfUse({ kind }: Understood, docs: readonly unknown[]): boolean {
-  return docs.length > 0 || kind === 'declined'
+/** That nothing fits what was understood whole is of use, too. */
+function isOfUse({ kind, notApplied }: Understood, docs: readonly unknown[]): boolean {
+  return docs.length > 0 || kind === 'declined' || (kind !== 'not understood' && notApplied.length === 0)
 }
 
 type Conditions = Partial<SearchState>

@@ -2,12 +2,12 @@ import { type Span, UNSAID } from '../spans.ts'
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts'
 
 /** Kinds of place that people call a park, by what they are called. */
-const PARKS: Readonly<Record<string, readonly string[]>> = {
-  park: ['park', 'national-park', 'nature-reserve', 'protected-area'],
-  'national-park': ['national-park'],
-  'nature-reserve': ['nature-reserve', 'protected-area'],
-  'protected-area': ['protected-area'],
-}
+const PARKS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['park', ['park', 'national-park', 'nature-reserve', 'protected-area']],
+  ['national-park', ['national-park']],
+  ['nature-reserve', ['nature-reserve', 'protected-area']],
+  ['protected-area', ['protected-area']],
+])
 
 /**
  * Reads "the park of Białowieża" and "Białowieża park" as the spot there, where a fact of one is asked: a park in town if
@@ -21,7 +21,7 @@ export function withParksOfPlaces(spans: readonly Span[], { having }: Pick<Gazet
     if (spots.length + cores.length > 0 || region !== null || part.length === 0) continue
     const kind = kindBeside(spans, at)
     const said = spans[kind]?.meaning
-    const features = said?.is === 'feature' ? PARKS[said.feature] : undefined
+    const features = said?.is === 'feature' ? PARKS.get(said.feature) : undefined
     if (!features) continue
     const docs = features.map(feature => having(part, feature)).find(({ length }) => length > 0) ?? []
     if (docs.length !== 1) continue
@@ -53,7 +53,7 @@ function isDefinite(before: Span | undefined): boolean {
 }
 
 function isPark(span: Span | undefined): boolean {
-  return span?.meaning.is === 'feature' && PARKS[span.meaning.feature] !== undefined && !PLURAL.test(span.typed)
+  return span?.meaning.is === 'feature' && PARKS.has(span.meaning.feature) && !PLURAL.test(span.typed)
 }
 
 const INDEFINITE = /^(an?|any|some|which|what|no)$/i

@@ -1,7 +1,7 @@
-import { countryOfCode } from '../../index/regions/regions.ts'
-import { STATES } from '../vocabulary/states.ts'
-import { nameAt } from './names.ts'
-import type { Recogniser } from './name-recognisers.ts'
+import { countryOfCode } from '../../../index/regions/regions.ts'
+import { STATES } from '../../vocabulary/states.ts'
+import { nameAt } from '../names.ts'
+import type { Recogniser } from '../name-recognisers.ts'
 
 const LONGEST_STATE = 2
 const NOTHING = { spots: [], cores: [], region: null, part: [], settlements: [] }

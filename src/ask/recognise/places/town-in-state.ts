@@ -1,7 +1,7 @@
-import type { Named } from '../gazetteer/gazetteer.ts'
-import type { Settlement } from '../gazetteer/settlements.ts'
-import type { Span } from './spans.ts'
-import { type State, STATES } from '../vocabulary/states.ts'
+import type { Named } from '../../gazetteer/gazetteer.ts'
+import type { Settlement } from '../../gazetteer/settlements.ts'
+import type { Span } from '../spans.ts'
+import { type State, STATES } from '../../vocabulary/states.ts'
 
 /** A town with the state behind its name; without towns when none of that name lies there. */
 export type TownInState = { state: State; towns: readonly Settlement[]; named: Named; stateAt: number }
