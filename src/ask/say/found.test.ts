@@ -92,6 +92,15 @@ test('a line says why it is quiet, how to get there, and which wish is known not
   assert.match(answer, /\n- Estany B \(Ordino, Andorra\): .*; not known: free access\.$/)
 })
 
+test('how to get to the only spot is said once, in its line or behind its description', async () => {
+  const spots = [spotOf('a', { name: 'Estany A', description: 'A deep lake.', transportation: 'Bus 3 from Ordino.' })]
+  for (const query of ['lakes in Andorra', 'quietest lake in Andorra', 'lakes in Andorra with free access']) {
+    const answer = await answerTo(query, spots)
+    assert.equal(answer.match(/getting there: Bus 3/gi)?.length, 1, answer)
+    assert.ok(answer.includes('A deep lake.'), answer)
+  }
+})
+
 test('by how much a rating is missed stands before the list', async () => {
   const spots = [3.1, 2.9].map((silenceRating, at) => spotOf(`m${at}`, { name: `Estany ${at}`, silenceRating }))
   assert.match(

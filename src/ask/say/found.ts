@@ -13,7 +13,7 @@ import { nounPhrase } from './noun-phrase.ts'
 import { type Speech, speech } from './speech.ts'
 import { ratedText } from './rating.ts'
 import { ties } from './ranking/ties.ts'
-import { furtherFacts, labelOf, spotLines } from './spot-line.ts'
+import { furtherFacts, labelOf, LINE, spotLines } from './spot-line.ts'
 
 type Teller = (query: Query, found: Retrieved, context: QuestionContext) => string[]
 
@@ -37,7 +37,7 @@ export function sayFound(query: Query, retrieved: Retrieved, context: QuestionCo
     left.length === 0 || givenUp.length === 0
       ? first
       : `Leaving out ${listed(givenUp.map(condition => `"${condition.said}"${shortfall(condition, found, context)}`))}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`
-  return speech([...left, told, ...rest, ...more(found, context)], docs)
+  return speech([...left, told, ...rest, ...more(found, context, rest)], docs)
 }
 
 function tellerOf({ kind }: Query, { isWidened, relaxed }: Retrieved): Teller {
@@ -224,12 +224,13 @@ function sayBest(query: Query, found: Retrieved, context: QuestionContext): stri
 
 const DEFAULT_LIMIT = 5
 
-/** When there is one spot only, what the catalogue says of it. */
-function more(found: Retrieved, context: QuestionContext): string[] {
+/** When there is one spot only, what the catalogue says of it; how to get there only where no line has said so. */
+function more(found: Retrieved, context: QuestionContext, said: readonly string[]): string[] {
   const [only] = found.hits
   if (!only || found.total !== 1) return []
   const { description } = context.index.spot(only.doc)
-  const facts = furtherFacts(only.doc, found, context).map(sentence)
+  const isListed = said.some(sentence => sentence.startsWith(LINE))
+  const facts = isListed ? [] : furtherFacts(only.doc, found, context).map(sentence)
   return [...(description === undefined ? [] : [withFullStop(description)]), ...facts]
 }
 
