@@ -17,7 +17,9 @@ const CLOCK_STEP_MS = 10
 const folder = temporaryFolder()
 const file = join(folder.path, 'catalogue.sqlite')
 const spots = randomSpots(30)
-const settings = { DATA_DIR: folder.path, HEALTH_PORT: '0', PUBLIC_URL: 'https://quiet.example' }
+/** Looking for a version again and again is not limited. */
+const unlimited = { RATE_LIMIT_PER_MINUTE: '999999999' }
+const settings = { DATA_DIR: folder.path, HEALTH_PORT: '0', PUBLIC_URL: 'https://quiet.example', ...unlimited }
 after(() => folder.remove())
 
 /** Publishes one spot more, and damages a record within the same transaction: no index of the version can be built. */
@@ -74,9 +76,10 @@ const publicStatus = async (url: string) => {
   return ((await response.json()) as { status: string }).status
 }
 
-test('a version that cannot be served is named, the one before is served on, and the one behind is taken over', async () => {
+test('a version that cannot be served is named, the one before is served on, and the one behind is taken over', async t => {
   await publishInto(folder.path, spots)
   const server = await startProcess(settings)
+  t.after(() => server.stop())
   await publishBroken()
   await until(() => server.output().includes('version 2 of the catalogue cannot be served'), 'named in the log')
   assert.equal(await totalAt(server.url), 30)
@@ -101,16 +104,15 @@ test('a version that cannot be served is named, the one before is served on, and
   await until(async () => (await readyAt(server.output())).body['status'] === 'ok', 'ready again')
   for (let i = 0; i < 8; i++) assert.equal(await publicStatus(server.url), 'ok')
   assert.doesNotMatch(sanctuary('status').stdout, /not served/)
-  await server.stop()
 })
 
-test('a start serves the version whose index was kept when the newest is broken, and says so', async () => {
+test('a start serves the version whose index was kept when the newest is broken, and says so', async t => {
   await publishBroken()
   const server = await startProcess(settings)
+  t.after(() => server.stop())
   assert.equal(await totalAt(server.url), 32)
   assert.equal((await readyAt(server.output())).body['status'], 'degraded')
   assert.match(server.output(), /version 4 of the catalogue cannot be served/)
-  await server.stop()
 })
 
 test('a start without any version that can be served says what to do, and shows no stack', () => {
@@ -124,9 +126,10 @@ test('a start without any version that can be served says what to do, and shows 
   assert.doesNotMatch(stdout + stderr, /\n {4}at /)
 })
 
-test('a catalogue that is deleted while it is served is served on, and the supervisor says what to do', async () => {
+test('a catalogue that is deleted while it is served is served on, and the supervisor says what to do', async t => {
   await publishInto(folder.path, spots)
   const server = await startProcess(settings)
+  t.after(() => server.stop())
   const names = ['', '-wal', '-shm'].map(ending => `catalogue.sqlite${ending}`)
   const present = names.filter(name => existsSync(join(folder.path, name)))
   for (const name of present) renameSync(join(folder.path, name), join(folder.path, `away-${name}`))
