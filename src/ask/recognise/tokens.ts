@@ -132,9 +132,17 @@ function unquoted(text: string): string {
 export function tokensWith(plain: string, contractions: ReadonlyMap<string, string>): Token[] {
   const pieces = withoutHyphens(plain.slice(0, LONGEST_QUESTION).match(PIECE) ?? [])
   return pieces.flatMap((piece, at) =>
-    tokens(piece, at, contractions, /^[\d°'′"″-]/.test(pieces[at - 1] ?? '') || /^\d/.test(pieces[at + 1] ?? '')),
+    ID.test(piece) && !WISHES.test(pieces[at + 1] ?? '')
+      ? tokens(piece, at, NO_CONTRACTIONS, false)
+      : tokens(piece, at, contractions, /^[\d°'′"″-]/.test(pieces[at - 1] ?? '') || /^\d/.test(pieces[at + 1] ?? '')),
   )
 }
+
+/** "Id" is the key of a spot, and "I'd" without its apostrophe only before what somebody would do. */
+const ID = /^id$/i
+const WISHES =
+  /^(also|really|just|be|like|love|prefer|rather|want|need|go|enjoy|appreciate|hate|better|say|try|take|look|stay|camp|hike|walk)$/i
+const NO_CONTRACTIONS: ReadonlyMap<string, string> = new Map()
 
 /** Drops the hyphens between words; a dash of any length is a hyphen. */
 function withoutHyphens(pieces: readonly string[]): string[] {

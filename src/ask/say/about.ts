@@ -110,6 +110,8 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
       return [sayElevation(spot)]
     case 'level':
       return [sayLevel(spot, doc, context)]
+    case 'id':
+      return [`The id of ${name} is ${spot.id}.`]
     case 'comments':
       return [
         spot.commentsCount === undefined

@@ -95,5 +95,6 @@ export type Aspect =
   | 'distance'
   | 'comments'
   | 'tags'
+  | 'id'
   | 'elevation'
   | 'level'

@@ -251,6 +251,7 @@ export const PHRASES = phrases<PhraseMeaning>([
     { is: 'aspect', aspect: 'rating' },
     'noise rating|what is the noise rating|what is the noise level|how quiet|how silent|how noisy|how loud|how peaceful|how calm|how tranquil|noise level|noise|score|sound level|how many stars|how well rated|how is it rated|how highly rated|how is rated|how good|what rating|which rating|what silence rating|how undisturbed|how pristine|how serene|what is the rating of|how do you rate',
   ],
+  [{ is: 'aspect', aspect: 'id' }, 'id|ids|identifier|identifiers|spot id'],
   [
     { is: 'aspect', aspect: 'location' },
     'where is|where are|where|coordinates|which country|what country|in which country|in what country|latitude|longitude|position|situated|located|map|lat long|gps|where exactly|where does|where do i find|where can i find it|whereabouts|geographic position|lies|lie|latlong|lat lon|lat long|lat / long|lat / lon|lat / lng|gps coordinates|on a map|on the map|what part of the world|exact location|location of|which part of|how do i find|country of',
