@@ -20,6 +20,7 @@ import { withoutRepeats } from './conditions/redundant.ts'
 import { withTicked } from './conditions/ticked.ts'
 import { NEARBY_KM } from './nearby.ts'
 import { withMoreOf } from './ranking/more-of.ts'
+import { withOthersThanShown } from './ranking/not-that-one.ts'
 
 const MOST_EARLIER = 8
 
@@ -27,7 +28,7 @@ const MOST_EARLIER = 8
 type Asker = { preferred?: Language | undefined; near?: Coordinates | undefined; budget?: Budget | undefined }
 
 function spansOf(text: string, lookups: Lookups, language?: Language): readonly Span[] {
-  return withMoreOf(withTicked(scan(text, lookups, language)))
+  return withOthersThanShown(withMoreOf(withTicked(scan(text, lookups, language))))
 }
 
 /**
