@@ -26,7 +26,12 @@ test('a place without cars is one whose text says so; who has no car asks how to
   )
   for (const query of ['car-free islands', 'islands with no cars', 'islands free of cars', 'autofreie Inseln'])
     assert.match(understood(query).words.join(), /without cars/, query)
+  for (const query of ['isole senza macchine', 'îles sans voitures', 'islas sin coches', 'Inseln ohne Autos'])
+    assert.match(understood(query).words.join(), /car-free/, query)
   for (const query of [
+    'islas sin ruido de coches',
+    'isole raggiungibili senza auto',
+    'îles où aller sans voiture',
     'islands without a car',
     'I have no car: lakes in Norway',
     'lakes in Norway I can reach without cars',

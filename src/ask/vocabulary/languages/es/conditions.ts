@@ -2,6 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Qualities, access, fire, transport, comparisons, numbers and units, negation and joints, in Spanish. */
 export const CONDITIONS = rowsOf(`
+car free = sin coches|sin autos|sin carros|sin automóviles|libre de coches|libres de coches|cerrado a los coches|cerrada a los coches
 of the two = de los dos|de las dos|de ambos|de ambas|de los dos países|de estos dos|de estas dos|entre los dos|entre ambos
 average = por término medio|de promedio|como media|en media|en término medio
 to = hasta

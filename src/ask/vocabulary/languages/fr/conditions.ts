@@ -2,6 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Qualities, access, fire, transport, comparisons, numbers and units, negation and joints, in French. */
 export const CONDITIONS = rowsOf(`
+car free = sans voitures|sans automobiles|sans autos|interdit aux voitures|interdite aux voitures|interdits aux voitures|interdites aux voitures
 of the two = des deux|des deux pays|d entre les deux|de ces deux|de ces deux pays|des deux lieux
 average = en moyenne générale|moyennement
 entrance fee = doit on payer|faut il payer|dois je payer|paie t on|paye t on|est ce qu on paie|est ce qu on paye|on paie|on paye|devons nous payer

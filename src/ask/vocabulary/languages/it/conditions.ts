@@ -2,6 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Qualities, access, fire, transport, comparisons, numbers and units, negation and joints, in Italian. */
 export const CONDITIONS = rowsOf(`
+car free = senza macchine|senza automobili|senza autovetture|chiuso alle auto|chiusa alle auto|vietato alle auto|vietata alle auto|chiuse alle auto|vietate alle auto
 of the two = dei due|delle due|tra i due|fra i due|tra le due|fra le due|dei due paesi|di questi due|di queste due|di entrambi|di entrambe
 average = mediamente|nella media|di media|come media
 the = in totale|in tutto|in generale|in particolare|in complesso|nel complesso|in realtà|in sostanza|in definitiva|in linea di massima|complessivamente|in ogni caso
