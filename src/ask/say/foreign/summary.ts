@@ -169,7 +169,11 @@ function valuesIn(voice: Voice, summary: Extract<Summary, { of: 'values' }>, con
     return speech([`${figures.values[by]} (${spots}):`, ...lines], told)
   }
   const equal = values.filter(row => text(row) === text(first))
-  const next = values.filter(row => !equal.includes(row)).slice(0, Math.max(0, limit - 1))
+  const others = values.filter(row => !equal.includes(row))
+  const next = others.slice(0, Math.max(0, limit - equal.length))
+  const tied = others.slice(next.length).filter(row => next.length > 0 && text(row) === text(next.at(-1) ?? row))
+  const told = (rows: typeof values) => rows.map(row => `${named(row)} (${text(row)})`)
+  const more = (rows: typeof values) => rows.slice(0, 1).map(row => `${figures.moreValues(rows.length)} (${text(row)})`)
   const shown = equal.slice(0, MOST_EQUAL).map(named)
   const names = equal.length > MOST_EQUAL ? [...shown, figures.moreValues(equal.length - MOST_EQUAL)] : shown
   const best = equal.length === 1 ? first.best : null
@@ -179,7 +183,7 @@ function valuesIn(voice: Voice, summary: Extract<Summary, { of: 'values' }>, con
         `${figures.ahead[measure][end]} (${figures.values[by]}, ${least.spots > 1 ? `≥ ${least.spots} ` : ''}${spots})`,
         `${voice.listed(names)} (${text(first)})`,
       ),
-      ...(next.length > 0 ? [figures.next(next.map(row => `${named(row)} (${text(row)})`).join('; '))] : []),
+      ...(next.length > 0 ? [figures.next([...told(next), ...more(tied)].join('; '))] : []),
       ...(best === null ? [] : [sentence(figures.quietest(label(voice, best, context)))]),
     ],
     best === null ? [] : [best],

@@ -127,7 +127,8 @@ export const SUMMARY = {
   atMiddle: (levels: readonly string[]) => `Computed at their middle: ${listed(levels)}.`,
   bests: (spot: string, count: number, by: GroupBy, shown: number) =>
     `The quietest ${spot}, by ${PLURALS[by][0]} (${shown < count ? `${shown} of ` : ''}${count}):`,
-  next: (values: readonly string[]) => `Next: ${listed(values)}.`,
+  next: (values: readonly string[], tied: number, by: GroupBy) =>
+    `Next: ${listed(values)}${tied > 0 ? `; ${tied} more ${PLURALS[by][tied === 1 ? 0 : 1]} ${tied === 1 ? 'has' : 'have'} as much as the last` : ''}.`,
 }
 
 /** "The Alps are", "Italy is"; spots are always many. */

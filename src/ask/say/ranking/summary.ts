@@ -162,7 +162,10 @@ function sayValues(summary: Values, context: QuestionContext): Speech {
   if (measure === 'best') return sayBests(summary, values, context)
   const text = (row: (typeof values)[number]) => shown(measure, measure === 'count' ? row.count : row.average)
   const equal = values.filter(row => text(row) === text(first))
-  const next = values.filter(row => !equal.includes(row)).slice(0, Math.max(0, limit - 1))
+  const others = values.filter(row => !equal.includes(row))
+  const next = others.slice(0, Math.max(0, limit - equal.length))
+  const last = next.at(-1)
+  const tied = last ? others.slice(next.length).filter(row => text(row) === text(last)).length : 0
   const said = SUMMARY.value({
     by,
     measure,
@@ -174,7 +177,15 @@ function sayValues(summary: Values, context: QuestionContext): Speech {
   })
   const none = measure === 'count' && end === 'least' ? countValues(by, [], context.index) - values.length : 0
   const lead = none > 0 && least.spots === 1 ? [SUMMARY.without(none, by, phrase(conditions, 2))] : []
-  const rest = next.length > 0 ? [SUMMARY.next(next.map(row => `${row.value} (${text(row)})`))] : []
+  const rest = last
+    ? [
+        SUMMARY.next(
+          next.map(row => `${row.value} (${text(row)})`),
+          tied,
+          by,
+        ),
+      ]
+    : []
   const best = equal.length === 1 && first.best !== null ? [SUMMARY.best(label(first.best, context), 1)] : []
   return speech([...lead, said, ...rest, ...best], equal.length === 1 && first.best !== null ? [first.best] : [])
 }
