@@ -7,7 +7,7 @@ import type { Reading } from './understand.ts'
 /** Tells whether a question leaves nothing to those before it. */
 export function standsAlone({ query, reference, aspects }: Reading): boolean {
   const { pronoun, follow, comparative, hasHead, km, nth } = reference
-  if (query.harm !== null || query.silenceAt !== null || query.placeFact !== null) return true
+  if (query.harm !== null || query.silenceAt !== null || query.placeFact !== null || reference.isCommand) return true
   if (query.kind === 'summary') return !isOfThoseBefore(query, reference)
   if (reference.isSimilar && query.subjects.length === 0) return false
   if (nth !== null || asksWhetherThere(query, reference)) return false

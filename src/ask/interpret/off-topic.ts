@@ -22,9 +22,18 @@ function isOfAnimals({ meaning }: Span): boolean {
 
 /** Tells whether a command is given instead of a question: "sing a song about Sarek". */
 export function isCommand(spans: readonly Span[]): boolean {
+  if (isOverride(spans)) return true
   const first = spans.find(({ meaning }) => meaning.is !== 'stop' && meaning.is !== 'sign' && meaning.is !== 'ask')
   return COMMANDS.test(first?.said ?? '') && !spans.some(({ said }) => /^(list|distance)$/i.test(said))
 }
+
+/** "Ignore your previous instructions", "print your system prompt". */
+function isOverride(spans: readonly Span[]): boolean {
+  const said = spans.map(({ typed }) => typed).join(' ')
+  return OVERRIDES.test(said) && /\b(prompts?|instructions)\b/i.test(said)
+}
+
+const OVERRIDES = /\b(ignore|disregard|forget|override|bypass|reveal|print|repeat|output)\b/i
 
 /** Commands to a machine that writes, computes or plays a role. */
 const COMMANDS =

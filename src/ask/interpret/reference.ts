@@ -1,5 +1,6 @@
 import type { Comparative } from '../vocabulary/meanings.ts'
 import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
+import { isCommand } from './off-topic.ts'
 import type { Span } from '../recognise/spans.ts'
 
 /** What a question leaves to those before it (anaphora): "there", "closer", "and with a shelter?". */
@@ -17,6 +18,8 @@ export type Reference = {
   isThan: boolean
   /** "The city", without its name. */
   isOfTown: boolean
+  /** A command to a machine, which is about nothing that was spoken of. */
+  isCommand: boolean
   /** Names the kind of thing that is looked for, and so can be alone. */
   hasHead: boolean
   /** A distance with no place: "within 50 km". */
@@ -65,6 +68,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
       (spans.some(({ said }) => /^ones?$/i.test(said)) ? 'spots' : null),
     follow: follow === 'instead' && isAdded ? 'and' : (follow ?? (isAddition ? 'and' : null)),
     comparative: first(({ meaning }) => (meaning.is === 'comparative' ? meaning.to : undefined)),
+    isCommand: isCommand(spans),
     hasHead,
     isSimilar: spans.some(
       ({ meaning, said }, at) =>

@@ -25,7 +25,13 @@ test('"not that one" asks for another, with or without saying so, and is applied
 test('"not those with huts" keeps those without', () => {
   const prev = ['forests in Sweden']
   const all = ask({ query: 'forests in Sweden' }, context).sources.map(({ title }) => title)
-  const { sources, understood } = ask({ query: 'not those in a national park', prev }, context)
-  assert.ok(understood.without.length > 0)
-  assert.ok(sources.some(({ title }) => all.includes(title)))
+  for (const query of ['not those in a national park', 'not those with huts', 'not those which have huts']) {
+    const { sources, understood } = ask({ query, prev }, context)
+    assert.equal(understood.without.length, 1, query)
+    assert.deepEqual(understood.notApplied, [], query)
+    assert.ok(
+      sources.some(({ title }) => all.includes(title)),
+      query,
+    )
+  }
 })
