@@ -22,6 +22,7 @@ import { sayElevation } from './say/ranking/figures.ts'
 import { sayRankable, sayUnknownMeasures, sayUnmeasured } from './say/ranking/measures.ts'
 import { comparisonsOf, isComparedByMeasure, sayComparedBy } from './say/ranking/compared-by.ts'
 import { saySummary } from './say/ranking/summary.ts'
+import { sayNoiseCompared } from './say/noises/compared.ts'
 import { sayNoisy } from './say/noises/noisy.ts'
 import { isList, joined, onNewLine, type Speech, speech } from './say/speech.ts'
 import { sayQuietestPoints } from './say/quietest-points.ts'
@@ -202,6 +203,7 @@ function answer(query: Query, account: Account, context: QuestionContext): { sai
 /** By the measure asked for; what is not recorded is said before, and there is nothing more to compare. */
 function compare(query: Query, context: QuestionContext): Speech {
   if (query.unmeasured !== null) return ofSubjects(query)
+  if (query.noiseCompared) return sayNoiseCompared(query, query.noiseCompared, context)
   const told = comparisonsOf(query).map(each =>
     isComparedByMeasure(each) ? sayComparedBy(each, context) : sayCompared(each, context),
   )

@@ -165,6 +165,8 @@ export type Query = {
   /** Asks where, how, which or what, and nothing beside that wants a yes or no. */
   isOpen: boolean
   /** What a spot was to be compared with and that is no spot. */
+  /** Of the named spots, which has less or more of a kind of noise. */
+  noiseCompared: (NoiseKind & { end: 'less' | 'more' }) | null
   uncompared: readonly string[]
   /** A place that was named and is not known. */
   unknownPlace: string | null

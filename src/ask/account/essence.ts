@@ -24,7 +24,13 @@ function essenceOfPart(query: Query): unknown {
     essenceOfSummary(query.summary),
     limit,
     kind === 'compare' || kind === 'summary'
-      ? [query.comparative, query.comparedBy, query.comparedAlso, query.alsoAsked.map(({ docs }) => docs)]
+      ? [
+          query.comparative,
+          query.noiseCompared,
+          query.comparedBy,
+          query.comparedAlso,
+          query.alsoAsked.map(({ docs }) => docs),
+        ]
       : null,
     uncompared,
     unknownPlace,

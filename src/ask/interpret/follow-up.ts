@@ -19,6 +19,7 @@ import { complete as completed, standsAlone } from './complete.ts'
 import { withoutRepeats } from './conditions/redundant.ts'
 import { withTicked } from './conditions/ticked.ts'
 import { NEARBY_KM } from './nearby.ts'
+import { withLessNoise } from './ranking/less-noise.ts'
 import { withMoreOf } from './ranking/more-of.ts'
 import { withOthersThanShown } from './ranking/not-that-one.ts'
 
@@ -28,7 +29,7 @@ const MOST_EARLIER = 8
 type Asker = { preferred?: Language | undefined; near?: Coordinates | undefined; budget?: Budget | undefined }
 
 function spansOf(text: string, lookups: Lookups, language?: Language): readonly Span[] {
-  return withOthersThanShown(withMoreOf(withTicked(scan(text, lookups, language))))
+  return withOthersThanShown(withLessNoise(withMoreOf(withTicked(scan(text, lookups, language)))))
 }
 
 /**

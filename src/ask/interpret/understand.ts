@@ -18,6 +18,7 @@ import { isOffTopicQuestion } from './off-topic.ts'
 import { withNotHeard } from './noises/not-heard.ts'
 import { withOnlySounds } from './noises/only-sounds.ts'
 import { nearerIn, withoutCloser } from './ranking/nearer.ts'
+import { noiseComparedIn } from './ranking/less-noise.ts'
 import { followingIn } from './ranking/following.ts'
 import { limitOf, orderOf, rankOf, withoutSuperlatives } from './ranking/order.ts'
 import { withBearers } from './places/bearers.ts'
@@ -176,6 +177,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     uncompared,
     unknownPlace,
     isHere: (has('here') || (superlative.includes('distance') && spans.some(isMe))) && located.length === 0,
+    noiseCompared: noiseComparedIn(spans),
     estimated: estimatedIn(spans, conditions),
     unknowable: unknowableIn(spans),
     isFirstAsked: kind === 'count' && isFirstAsked(spans),

@@ -105,7 +105,7 @@ export function uncomparedIn(
     (isBest && spans.some(isOfBetween))
   const isEither =
     spans.some(({ meaning }) => meaning.is === 'or') &&
-    (spans.some(({ meaning }) => meaning.is === 'comparative') ||
+    (spans.some(({ meaning }) => meaning.is === 'comparative' || (meaning.is === 'noise source' && meaning.compared)) ||
       (spans.some(({ meaning }) => meaning.is === 'superlative') &&
         (subjects.length > 1 || isOfUnknownName(spans, unknown) || isOfOtherPlace(spans, located))) ||
       isBareChoice(spans))

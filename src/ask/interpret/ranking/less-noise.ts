@@ -1,0 +1,45 @@
+import type { Query } from '../../query.ts'
+import type { Span } from '../../recognise/spans.ts'
+
+/**
+ * Reads "less traffic noise" between named spots as a comparison of that noise: "which has less traffic noise, A or B".
+ * Among spots that are looked for it is a condition, and stays as it is.
+ */
+export function withLessNoise(spans: readonly Span[]): readonly Span[] {
+  const at = spans.findIndex(
+    ({ meaning }, i) => meaning.is === 'noise source' && AMOUNTS.test(spans[i - 1]?.typed ?? ''),
+  )
+  const [amount, noise] = [spans[at - 1], spans[at]]
+  if (!amount || noise?.meaning.is !== 'noise source' || !isBetweenNamed(spans)) return spans
+  const end = /more|most/i.test(amount.typed) ? 'more' : 'less'
+  const merged: Span = {
+    ...noise,
+    from: amount.from,
+    typed: `${amount.typed} ${noise.typed}`,
+    meaning: { ...noise.meaning, compared: end },
+  }
+  return spans.toSpliced(at - 1, 2, merged)
+}
+
+const AMOUNTS = /^(the )?(less|least|more|most|fewer|fewest)$/i
+
+/** Spots are named with "or", "than" or "between"; no kind of spot is looked for. */
+function isBetweenNamed(spans: readonly Span[]): boolean {
+  const isNamed = spans.some(({ meaning }) => meaning.is === 'name' || meaning.is === 'spot')
+  const isJoined = spans.some(
+    ({ meaning }) =>
+      meaning.is === 'or' ||
+      (meaning.is === 'ask' && meaning.ask === 'compare') ||
+      (meaning.is === 'relation' && meaning.relation === 'between'),
+  )
+  return isNamed && isJoined && !spans.some(({ meaning }) => meaning.is === 'generic')
+}
+
+/** What the noise of named spots is compared by. */
+export function noiseComparedIn(spans: readonly Span[]): Query['noiseCompared'] {
+  for (const { meaning } of spans) {
+    if (meaning.is !== 'noise source' || !meaning.compared) continue
+    return { kinds: meaning.kinds, shown: meaning.shown, end: meaning.compared }
+  }
+  return null
+}
