@@ -1,3 +1,4 @@
+import type { LengthUnit } from './vocabulary/length-units.ts'
 import type { Doc } from '../index/types.ts'
 import type { Place } from './gazetteer/place.ts'
 import type { Kind } from './question.ts'
@@ -80,7 +81,9 @@ export type AspectAsk =
   | { of: Aspect | 'description' | 'why' }
   | { of: 'feature'; feature: string }
   | { of: 'transport by'; modes: readonly Mode[]; shown: string }
-  | { of: 'distance to'; place: Place }
+  | { of: 'distance to'; place: Place; unit?: LengthUnit }
+  /** What the description says of a spot that has a feature. */
+  | { of: 'text'; feature: string }
   /** `isNegated`: that there is none of it. */
   | Unrecorded
   /** `typed`: what the question calls it, where the text of a spot may tell of it. */
@@ -162,11 +165,11 @@ export type Query = {
   isYesNo: boolean
   /** Asks several things of a spot at once, "can I get there with a wheelchair by bus": a yes only when all hold. */
   isAllAtOnce: boolean
+  /** Of the named spots, which has less or more of a kind of noise. */
+  noiseCompared: (NoiseKind & { end: 'less' | 'more' }) | null
   /** Asks where, how, which or what, and nothing beside that wants a yes or no. */
   isOpen: boolean
   /** What a spot was to be compared with and that is no spot. */
-  /** Of the named spots, which has less or more of a kind of noise. */
-  noiseCompared: (NoiseKind & { end: 'less' | 'more' }) | null
   uncompared: readonly string[]
   /** A place that was named and is not known. */
   unknownPlace: string | null

@@ -7,6 +7,12 @@ export function kilometres(km: number): string {
   return tenth < 10 ? `${tenth.toFixed(1)} km` : `${Math.round(km)} km`
 }
 
+/** A distance in another unit: one decimal below 10, as kilometres have, and to hundreds where metres or feet are many. */
+export function inUnit(value: number): string {
+  if (value < 10) return value.toFixed(1)
+  return value < 10_000 ? `${Math.round(value)}` : thousands(Math.round(value / 100) * 100)
+}
+
 /** Metres in a description, as a person would say them: 80 m, 350 m, 2.4 km, 14 km. */
 export function distanceWords(metres: number): string {
   if (metres < 100) return `${Math.max(10, Math.round(metres / 10) * 10)} m`

@@ -42,6 +42,8 @@ export function appliedAs(span: Span | undefined, { subjects }: Query): Account[
       return as(`place: ${meaning.at.latitude}, ${meaning.at.longitude}`)
     case 'distance':
       return as(`distance: ${meaning.estimate === undefined ? '' : 'about '}${meaning.km} km`)
+    case 'unit':
+      return as(`unit: ${meaning.unit.name}`)
     case 'missing':
       return as(`not known: ${meaning.field}`)
     case 'in text':

@@ -15,7 +15,7 @@ function essenceOfPart(query: Query): unknown {
   return [
     kind,
     subjects.map(({ docs }) => docs),
-    aspects.map(aspect => ('place' in aspect ? [aspect.of, essenceOfPlace(aspect.place)] : aspect)),
+    aspects.map(aspect => ('place' in aspect ? { ...aspect, place: essenceOfPlace(aspect.place) } : aspect)),
     conditions.map(essenceOfCondition),
     query.told.map(essenceOfCondition),
     order,

@@ -2,6 +2,7 @@ import type { AspectAsk, Subject } from '../query.ts'
 import { LANDSCAPE_KEYS, NAME_PART_KEYS } from '../vocabulary/features.ts'
 import { type Span, UNSAID } from '../recognise/spans.ts'
 import { clausesOf, isBareKind } from './asking/clauses.ts'
+import { type LengthUnit, unitInWords } from '../vocabulary/length-units.ts'
 import { untold } from '../recognise/clauses/told-facts.ts'
 import { isGoingWith } from '../recognise/clauses/going-with.ts'
 import { negationOf } from './negation.ts'
@@ -29,7 +30,8 @@ export function aspectsIn(
   const far = located.filter(each => each.place.center !== null && (each.relation !== 'in' || isOfDistance(each)))
   // "Between A and B", of which one is the spot that is asked about.
   const near = far.length > 1 ? far.filter(({ at }) => !isOneOf(spans[at], subjects)) : far
-  const addDistances = () => near.forEach(({ place }) => add({ of: 'distance to', place }))
+  const unit = unitAskedIn(spans)
+  const addDistances = () => near.forEach(({ place }) => add({ of: 'distance to', place, ...unit }))
   for (const [at, { meaning, said, typed }] of spans.entries()) {
     switch (meaning.is) {
       case 'aspect':
@@ -133,6 +135,16 @@ export function aspectsIn(
     aspect => aspect.of !== 'unrecorded' && !(isElse && aspect.of === 'feature' && LANDSCAPE_KEYS.has(aspect.feature)),
   )
   return known.length > 0 || isElse ? known : asked
+}
+
+/** "How many miles", "the distance in nautical miles". */
+export function unitAskedIn(spans: readonly Span[]): { unit?: LengthUnit } {
+  for (const { meaning, said } of spans) {
+    const isDistance = meaning.is === 'aspect' && meaning.aspect === 'distance'
+    const unit = meaning.is === 'unit' ? meaning.unit : isDistance ? unitInWords(said) : undefined
+    if (unit) return { unit }
+  }
+  return {}
 }
 
 /** "Sarek in Sweden", "Prat Gran de Andorra": the place of the spot; "is Sarek in Sweden, and is it free" asks for both. */

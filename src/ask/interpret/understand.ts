@@ -1,6 +1,6 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import type { AspectAsk, CanMention, Condition, Query, Subject } from '../query.ts'
-import { aspectsIn } from './aspects.ts'
+import { aspectsIn, unitAskedIn } from './aspects.ts'
 import { besideComparing } from './ranking/beside-comparing.ts'
 import { comparedByIn, comparisonsIn } from './ranking/compared-by.ts'
 import { closerThan, isLike, likeIn, quieterThan } from './ranking/likeness.ts'
@@ -126,7 +126,11 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     leftOver.filter(({ at }) => !isVerb(spans[at])).map(({ word }) => word),
     subjects,
   )
-  const aspects: readonly AspectAsk[] = from ? [{ of: 'distance to', place: from }] : about ? asked : []
+  const aspects: readonly AspectAsk[] = from
+    ? [{ of: 'distance to', place: from, ...unitAskedIn(spans) }]
+    : about
+      ? asked
+      : []
   const uncompared = uncomparedIn(spans, subjects, located, leftOver)
   const isOffTopic = !about && isOffTopicQuestion(spans, mentioned)
   const silenceAt = about ? null : silenceAskedAt(spans, { asks, conditions, hasHead: reference.hasHead })
@@ -173,11 +177,11 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
       !((about || summary !== null) && has('or')) &&
       !(isOfPlace(spans) && !about && reference.comparative === null),
     isAllAtOnce: about && aspects.length > 1 && !(has('and') || has('or') || has('comma')),
+    noiseCompared: noiseComparedIn(spans),
     isOpen: isOpen(spans),
     uncompared,
     unknownPlace,
     isHere: (has('here') || (superlative.includes('distance') && spans.some(isMe))) && located.length === 0,
-    noiseCompared: noiseComparedIn(spans),
     estimated: estimatedIn(spans, conditions),
     unknowable: unknowableIn(spans),
     isFirstAsked: kind === 'count' && isFirstAsked(spans),

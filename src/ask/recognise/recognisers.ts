@@ -1,6 +1,7 @@
 import { recogniseCarFree } from './senses/car-free.ts'
 import { recogniseAffected } from './senses/affected.ts'
 import { recogniseMissingField } from './senses/missing-fields.ts'
+import { recogniseUnitAsked } from './senses/units-asked.ts'
 import { recogniseStill } from './senses/still.ts'
 import { recognisePass } from './clauses/passes.ts'
 import { coordinatesAt } from './figures/coordinates.ts'
@@ -62,6 +63,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
     ),
   (tokens, at) => recognised(tripAt(tokens, at), ({ km }) => distanceOf(km)),
   recogniseMeans,
+  recogniseUnitAsked,
   recogniseMissingField,
   recogniseAffected,
   recogniseStill,

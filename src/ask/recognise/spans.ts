@@ -2,6 +2,7 @@ import type { Doc } from '../../index/types.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import type { Named } from '../gazetteer/gazetteer.ts'
 import type { Bounds } from '../query.ts'
+import type { LengthUnit } from '../vocabulary/length-units.ts'
 import type { Estimate, PhraseMeaning, Side } from '../vocabulary/meanings.ts'
 
 /** What a run of tokens is: a phrase of the vocabulary, or something recognised by its form. */
@@ -13,6 +14,8 @@ export type Meaning =
   | { is: 'coordinates'; at: Coordinates }
   /** From `fromKm` to `km`; `isHeight` when it may be one above the sea: metres, with a comparison. */
   | { is: 'distance'; km: number; fromKm: number; side: Side | null; isHeight: boolean; estimate?: Estimate }
+  /** What a distance is to be told in. */
+  | { is: 'unit'; unit: LengthUnit }
   /** The means of a time of travel, which its distance is reckoned with. */
   | { is: 'reckoned' }
   /** `isStrict`: less or more than that. */

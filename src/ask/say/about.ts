@@ -10,7 +10,7 @@ import { countriesOf, countryWithArticle } from '../../index/regions/regions.ts'
 import type { AspectAsk, Query, Subject, Unrecorded } from '../query.ts'
 import { FEATURES } from '../vocabulary/features.ts'
 import type { QuestionContext } from '../question-context.ts'
-import { kilometres } from '../../text/distance-words.ts'
+import { inUnit, kilometres } from '../../text/distance-words.ts'
 import { listed, withFullStop, within } from '../../text/english.ts'
 import { ratingInWords, ratingWithDoubt } from './rating.ts'
 import { placedNames } from './spot-line.ts'
@@ -127,11 +127,11 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
     case 'distance':
       return [located(spot, doc, context)]
     case 'distance to':
-      return aspect.place.center
-        ? [
-            `${name} is ${kilometres(distanceKm(spot, aspect.place.center))} from ${aspect.place.name} in a straight line.`,
-          ]
-        : [`How far ${name} is from ${aspect.place.name} is not known.`]
+      return [distanceTo(aspect, spot)]
+    case 'text':
+      return hasFeature(aspect.feature, doc, context) && spot.description
+        ? [withFullStop(`Its description: ${spot.description}`)]
+        : []
     case 'in place':
       return [inPlace(aspect, spot, doc, context)]
     case 'feature':
@@ -147,6 +147,13 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
     default:
       return described(spot)
   }
+}
+
+function distanceTo({ place, unit }: Extract<AspectAsk, { of: 'distance to' }>, spot: Spot): string {
+  if (!place.center) return `How far ${spot.name} is from ${place.name} is not known.`
+  const km = distanceKm(spot, place.center)
+  const also = unit ? ` (${inUnit(km / unit.km)} ${unit.name})` : ''
+  return `${spot.name} is ${kilometres(km)}${also} from ${place.name} in a straight line.`
 }
 
 /** "Sarek is rated 5.0 (pristine)." */
@@ -206,10 +213,14 @@ function inPlace(
   return `Whether ${name} is ${within(place.name)} ${place.name} is not known.`
 }
 
-function feature(key: string, spot: Spot, doc: Doc, { index }: QuestionContext): string {
+function hasFeature(key: string, doc: Doc, { index }: QuestionContext): boolean {
+  return hasBit(docsOfFeature(FEATURES[key], index), doc)
+}
+
+function feature(key: string, spot: Spot, doc: Doc, context: QuestionContext): string {
   const wanted = FEATURES[key]
   if (key === 'drinking-water' && hasDrinkingWater(spot)) return drinkingWater(spot)
-  const has = hasBit(docsOfFeature(wanted, index), doc)
+  const has = hasFeature(key, doc, context)
   const { name } = spot
   if (wanted?.where)
     return has ? `Yes, at ${name} ${wanted.where}.` : `Whether ${wanted.where} at ${name} is not known.`

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../../test/support/starter-context.ts'
+import { ask } from '../../ask.ts'
+
+const context = await starterContext()
+
+test('a distance is told in the unit asked for, beside kilometres', () => {
+  for (const [query, told] of [
+    ['distance in nautical miles between Hornstrandir and Landmannalaugar', '315 km (170 nautical miles)'],
+    ['distance in miles between Hornstrandir and Landmannalaugar', '315 km (196 miles)'],
+    ['how many miles is it from Hornstrandir to Landmannalaugar', '315 km (196 miles)'],
+    ['how far is Hornstrandir from Landmannalaugar', '315 km from'],
+  ] as const) {
+    const { answer, understood } = ask({ query }, context)
+    assert.ok(answer.includes(told), `${query}: ${answer}`)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})
+
+test('"in Miles" is in the town, and "within 10 miles" a limit', () => {
+  const far = ask({ query: 'how far is Sarek from the lake in Miles' }, context)
+  assert.ok(!far.answer.includes(' miles)'), far.answer)
+  assert.equal(ask({ query: 'lakes within 10 miles of Oslo' }, context).understood.withinKm, 16.09344)
+})
