@@ -180,7 +180,7 @@ export type Query = {
   placeFact: PlaceFact | null
   /** "Near me": nobody knows where that is. */
   isHere: boolean
-  topic: 'service' | 'rating' | null
+  topic: 'service' | 'rating' | 'filters' | null
   /** A time or kind of trip that was taken as a distance: "2 hours" as 140 km. */
   estimated: { said: string; km: number } | null
   /** Subjects of the question that no catalogue of places holds. */

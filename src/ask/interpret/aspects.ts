@@ -69,6 +69,9 @@ export function aspectsIn(
           span => span?.meaning.is === 'name' || span?.meaning.is === 'spot',
         )
         if (!(NAME_PART_KEYS.has(meaning.feature) && beside)) add({ of: 'feature', feature: meaning.feature })
+        // "What wildlife might I see there": which, no field says.
+        if (ANIMALS.has(meaning.feature) && WHICH.test(spans[at - 1]?.said ?? ''))
+          add({ of: 'text', feature: meaning.feature })
         break
       }
       case 'level':
@@ -183,6 +186,9 @@ const BESIDE_WHY: ReadonlySet<AspectAsk['of']> = new Set([
   'feature',
   'unknowable',
 ])
+
+const ANIMALS: ReadonlySet<string> = new Set(['wildlife', 'bird-watching'])
+const WHICH = /^(what|which|what (kinds?|sorts?) of)$/i
 
 /** "Lago di Braies", "the lake of Braies". */
 function behindJoint(spans: readonly Span[], at: number): Span | undefined {

@@ -8,7 +8,7 @@ import { areTowns, comparedTo, isOfBetween, nearerThanSpot, uncomparedIn } from 
 import { harmIn, unknowableIn, unmeasuredIn } from './asking/beyond.ts'
 import { withErrands } from './asking/errands.ts'
 import { askedOfBest, isFirstAsked } from './asking/asked-of-best.ts'
-import { asksIn } from './asking/asks.ts'
+import { asksIn, topicOf } from './asking/asks.ts'
 import { conditionsIn } from './conditions/conditions.ts'
 import { kindOf } from './kind.ts'
 import { type Reference, referenceOf } from './reference.ts'
@@ -187,7 +187,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     isFirstAsked: kind === 'count' && isFirstAsked(spans),
     first: null,
     harm: harmIn(spans),
-    topic: asks.has('rating help') || asks.has('why') ? 'rating' : asks.has('help') ? 'service' : null,
+    topic: topicOf(spans, asks),
   }
   return { query, reference: nearer ? { ...reference, comparative: null, hasHead: true } : reference, aspects: asked }
 }

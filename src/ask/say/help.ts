@@ -7,6 +7,7 @@ import { type Speech, speech } from './speech.ts'
 /** Says what can be asked, with examples that this catalogue can answer. */
 export function sayHelp({ topic }: Pick<Query, 'topic'>, context: QuestionContext): Speech {
   if (topic === 'rating') return speech(RATING)
+  if (topic === 'filters') return speech(filters(context))
   return speech([
     'I answer questions about the quiet nature places of this catalogue: where they are, how quiet they are rated and why, what one finds and may do there, what is nearest, how many there are.',
     examplesText(context),
@@ -20,6 +21,20 @@ export function sayNotUnderstood({ foreign }: Account, context: QuestionContext)
     `I cannot answer that: I only know the quiet nature places of this catalogue.${words}`,
     examplesText(context),
   ])
+}
+
+const MOST_TAGS = 10
+
+/** What spots can be narrowed to, with the commonest tags. */
+function filters({ index }: QuestionContext): string[] {
+  const { tags } = index.facets({})
+  const common = tags.flatMap(({ value }) => value ?? []).slice(0, MOST_TAGS)
+  const names = common.length > 0 ? [`The commonest of ${tags.length} tags are ${listed(common)}.`] : []
+  return [
+    'Spots can be narrowed to tags, activities, scenery, country, access, fire rule and silence rating.',
+    ...names,
+    'All values, with how many spots have each, are at /api/facets.',
+  ]
 }
 
 const RATING = [

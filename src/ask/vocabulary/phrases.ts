@@ -274,7 +274,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'aspect', aspect: 'tags' },
-    'tags|what is there at|what is there in|what do i find at|what will i find at|what does one find at|facilities|amenities|features|what does it have|what is at|what facilities|infrastructure|facility|amenity',
+    'tags|filters|facets|what is there at|what is there in|what do i find at|what will i find at|what does one find at|facilities|amenities|features|what does it have|what is at|what facilities|infrastructure|facility|amenity',
   ],
   [
     { is: 'rating word' },

@@ -3,10 +3,27 @@ import type { Span } from '../../recognise/spans.ts'
 /** What kinds of answer are asked for; "how do you get at your rating" for the method. */
 export function asksIn(spans: readonly Span[]): Set<Ask> {
   const asks = new Set<Ask>(spans.flatMap(({ meaning }) => (meaning.is === 'ask' ? [meaning.ask] : [])))
+  if (asksForFilters(spans)) asks.add('help')
   const how = spans.findIndex(({ said }) => /^how$/i.test(said))
   const isMethod = how !== -1 && spans.slice(how + 1).some(({ meaning }) => meaning.is === 'rating word')
   return isMethod && !spans.some(({ meaning }) => OF_SPOTS.has(meaning.is)) ? asks.add('rating help') : asks
 }
+
+/** What a question for help is about. */
+export function topicOf(spans: readonly Span[], asks: ReadonlySet<string>): 'rating' | 'filters' | 'service' | null {
+  if (asks.has('rating help') || asks.has('why')) return 'rating'
+  return asks.has('help') ? (asksForFilters(spans) ? 'filters' : 'service') : null
+}
+
+/** "What tags can I filter by": what a search can be narrowed to. */
+export function asksForFilters(spans: readonly Span[]): boolean {
+  const [first] = spans
+  const isOpen = /^(what|which|list|show|how)\b/i.test(first?.said ?? '')
+  return isOpen && spans.some(({ typed }) => FILTERS.test(typed)) && !spans.some(({ meaning }) => NAMED.has(meaning.is))
+}
+
+const FILTERS = /(^| )(tags|filters?|facets|categories)$/i
+const NAMED: ReadonlySet<Span['meaning']['is']> = new Set(['name', 'spot', 'coordinates', 'feature', 'pronoun', 'here'])
 
 type Ask = Extract<Span['meaning'], { is: 'ask' }>['ask']
 

@@ -125,6 +125,10 @@ function tell(voice: Voice, aspect: AspectAsk, spot: Spot, doc: Doc, context: Qu
       return unknowable(voice, aspect, spot)
     case 'unrecorded':
       return [say.unrecorded(name, aspect.word, null)]
+    case 'text':
+      return spot.description && hasBit(docsOfFeature(FEATURES[aspect.feature], context.index), doc)
+        ? [say.description(spot.description)]
+        : []
     case 'description':
       return [
         rated(),
