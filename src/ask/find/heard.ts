@@ -20,6 +20,8 @@ export type Heard = {
   tooFaint: number
   /** Of the spots computed, where the one noise that is not wanted is faintest, and its level there. */
   faintest: { doc: Doc; level: number } | null
+  /** The noisiest were looked at, and those that have most of the noise asked for come first; else the quietest. */
+  isNoisiestFirst: boolean
 }
 
 type NoiseCondition = Extract<Condition, { on: 'noise' }>
@@ -34,8 +36,9 @@ export function heardAt(
   docs: readonly Doc[],
   conditions: readonly NoiseCondition[],
   context: Pick<QuestionContext, 'index' | 'levelsByClass'>,
+  isNoisiestFirst = false,
 ): Heard {
-  const heard: Heard = { docs: [], tried: 0, unknown: 0, tooFaint: 0, faintest: null }
+  const heard: Heard = { docs: [], tried: 0, unknown: 0, tooFaint: 0, faintest: null, isNoisiestFirst }
   const [unwanted] = conditions.length === 1 ? conditions.filter(isUnwanted) : []
   let computed = 0
   for (const doc of docs.slice(0, LOOKED_AT)) {
@@ -61,7 +64,26 @@ export function heardAt(
     if (met.every(is => is === true)) heard.docs.push(doc)
     else if (!met.includes(false)) heard.tooFaint++
   }
-  return heard
+  return isNoisiestFirst ? { ...heard, docs: loudestFirst(heard.docs, conditions, context) } : heard
+}
+
+/** Spots that a noise affects are sought, of any rating: those that have most of it come first. */
+export function isNoiseSought(conditions: readonly Condition[]): boolean {
+  const noises = noiseConditionsOf(conditions)
+  const areHeard = noises.every(
+    ({ isNegated, min, max, isLoudest }) => !isNegated && min !== null && max === null && !isLoudest,
+  )
+  return noises.length > 0 && areHeard && !conditions.some(({ on }) => on === 'rating' || on === 'level')
+}
+
+function loudestFirst(
+  docs: readonly Doc[],
+  conditions: readonly NoiseCondition[],
+  context: Pick<QuestionContext, 'index' | 'levelsByClass'>,
+): Doc[] {
+  const kinds = conditions.flatMap(condition => condition.kinds)
+  const rows = docs.map(doc => ({ doc, level: levelOfKinds(kinds, levelsAt(doc, context) ?? {}) }))
+  return rows.toSorted((a, b) => b.level - a.level || a.doc - b.doc).map(({ doc }) => doc)
 }
 
 /** "No road noise", "at most 30 dB of it". */

@@ -8,7 +8,7 @@ import { inOrder } from './in-order.ts'
 import { isMeasured } from './measured.ts'
 import { relax } from './relax.ts'
 import { isOfHeight } from './unknown-height.ts'
-import { type Heard, heardAt, LOOKED_AT, noiseConditionsOf } from './heard.ts'
+import { type Heard, heardAt, isNoiseSought, LOOKED_AT, noiseConditionsOf } from './heard.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { aroundEmptyRegion } from './empty-region.ts'
 import type { Condition, Query } from '../query.ts'
@@ -215,8 +215,10 @@ function retrieved(
   if (candidates === 0) return { hits: [], total: 0, unranked: 0, noisy, heard: null, ...rest }
   const wanted = query.limit + query.rank - 1
   const limit = noises.length > 0 ? LOOKED_AT : wanted
-  const { docs, unranked } = inOrder(query, { bits, center, limit, index })
-  const heard = noises.length > 0 ? heardAt(docs, noises, searched.context) : null
+  const isNoisiestFirst = center === null && query.order === 'rating' && isNoiseSought(conditions)
+  const order = isNoisiestFirst ? 'noise' : query.order
+  const { docs, unranked } = inOrder({ ...query, order }, { bits, center, limit, index })
+  const heard = noises.length > 0 ? heardAt(docs, noises, searched.context, isNoisiestFirst) : null
   // Where nothing is known of the noise, what fits otherwise is named.
   const isUnheard = heard !== null && heard.tried > 0 && heard.unknown === heard.tried
   const asked = (isUnheard ? notNoisy(docs, index) : (heard?.docs ?? docs)).slice(query.rank - 1, wanted)

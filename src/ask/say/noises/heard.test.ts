@@ -184,3 +184,31 @@ test('which source is the loudest is asked of each spot, and not where it is lou
   const { at, answer } = found('places where the main noise is a road')
   assert.ok(at.length > 0 && at.every(({ latitude }) => latitude > 50), answer)
 })
+
+test('spots that a noise affects come in the order of that noise, of the noisiest that are looked at', () => {
+  for (const query of ['Which spots are affected by aircraft?', 'places with aircraft noise']) {
+    const { answer, at } = found(query)
+    assert.match(answer, /^I looked at the noisiest \d+ of 100 spots: .* The 5 with most of it:/, query)
+    assert.ok(at.length === 5 && at.every(({ longitude }) => longitude > 0), query)
+  }
+  assert.match(found('quiet places with aircraft noise').answer, /The first 5:/)
+  assert.match(found('places with no aircraft noise').answer, /^I looked at the first /)
+})
+
+test('of two with a noise the one with more of it is first', async () => {
+  const two = spots.slice(0, 3).map((spot, each) => ({ ...spot, lden: 50 - each, latitude: 50 + each }))
+  const levels = ({ latitude }: Coordinates) => ({ 'rail/rail': 22 + (latitude - 50) * 5 })
+  const { docs } = ask(
+    { query: 'Which spots are affected by the railway?' },
+    { ...(await contextOf(two)), levelsByClass: levels },
+  )
+  assert.equal(docs.length, 3)
+  const { sources } = ask(
+    { query: 'Which spots are affected by the railway?' },
+    { ...(await contextOf(two)), levelsByClass: levels },
+  )
+  assert.deepEqual(
+    sources.map(({ title }) => title),
+    two.toReversed().map(({ name }) => name),
+  )
+})

@@ -18,6 +18,7 @@ const HEARD = {
   none: (spots: string) => `I found no ${spots}.`,
   leftOut: (said: string) => `Leaving out ${said}:`,
   first: (count: number) => `The first ${count}:`,
+  mostHeard: (count: number) => `The ${count} with most of it:`,
   someUnknown: (count: number) => `For ${count} of them it is not known which noises are heard.`,
   someTooFaint: (count: number) =>
     `For ${count} of them it cannot be told: below ${HEARD_FROM_DB} dB the model does not say how loud a noise is.`,
@@ -27,9 +28,10 @@ const HEARD = {
     fitting,
     spots,
     where,
-  }: Record<'tried' | 'candidates' | 'fitting', number> & Record<'spots' | 'where', string>) =>
+    first,
+  }: Record<'tried' | 'candidates' | 'fitting', number> & Record<'spots' | 'where' | 'first', string>) =>
     tried < candidates
-      ? `I looked at the first ${tried} of ${candidates} ${spots}: ${fitting} of the ${tried} ${fitting === 1 ? 'is a place' : 'are places'} ${where}.`
+      ? `I looked at the ${first} ${tried} of ${candidates} ${spots}: ${fitting} of the ${tried} ${fitting === 1 ? 'is a place' : 'are places'} ${where}.`
       : `Of ${candidates} ${spots}, ${fitting} ${fitting === 1 ? 'is a place' : 'are places'} ${where}.`,
   faintest: (what: string, name: string, level: number) =>
     `Least of it is heard at ${name}: ${what} give about ${Math.round(level)} dB there.`,
@@ -78,6 +80,7 @@ export function sayHeardFound({ conditions, limit }: Query, found: Retrieved, co
     fitting: docs.length,
     spots: nounPhrase(others, candidates),
     where: listed(where),
+    first: heard.isNoisiestFirst ? 'noisiest' : 'first',
   })
   const lines = spotLines(hits.slice(0, limit), found, context, null)
   const least = docs.length === 0 && (heard.faintest?.level ?? 0) >= HEARD_FROM_DB ? heard.faintest : null
@@ -99,7 +102,7 @@ export function sayHeardFound({ conditions, limit }: Query, found: Retrieved, co
       ...(isOfAircraft ? [HEARD.onlyAirfields] : []),
       ...(unknown > 0 ? [HEARD.someUnknown(unknown)] : []),
       ...(tooFaint > 0 ? [HEARD.someTooFaint(tooFaint)] : []),
-      ...(hits.length > 1 ? [HEARD.first(hits.length)] : []),
+      ...(hits.length > 1 ? [heard.isNoisiestFirst ? HEARD.mostHeard(hits.length) : HEARD.first(hits.length)] : []),
       ...(least && unwanted ? [HEARD.faintest(unwanted.source, context.index.name(least.doc), least.level)] : []),
       ...lines,
     ],
