@@ -16,6 +16,7 @@ export type Meant = { english: string; isThing: boolean }
 
 /** The vocabulary of a language, ready for look-ups by folded words. */
 export type ForeignLexicon = {
+  language: Foreign
   table: LanguageTable
   /** The longest phrase that begins with these words, and how many of them it takes. */
   phraseAt(words: readonly string[]): (Meant & { length: number }) | undefined
@@ -84,6 +85,7 @@ function openLexicon(language: Foreign): ForeignLexicon {
   const meant = (parts: readonly string[]) =>
     phrases.get(`=${parts.join(' ')}`) ?? phrases.get(parts.map(part => stemOf(part, table)).join(' '))
   return {
+    language,
     table,
     phraseAt(parts) {
       for (let length = Math.min(LONGEST_PHRASE, parts.length); length > 0; length--) {

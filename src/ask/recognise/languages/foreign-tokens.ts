@@ -6,6 +6,8 @@ import { type ForeignLexicon, lexiconOf, spelled } from './foreign-lexicon.ts'
 import { isNameMeant } from './whole-names.ts'
 import { isMereNoun, isParkOfCountry, isRiverName, isTown, isTownOnly } from './name-or-noun.ts'
 import { rightSpellingOf } from './respelling.ts'
+import { mostOfCountriesAt } from '../places/most-of-countries.ts'
+import { ARTICLE, nameWithArticleAt } from '../places/own-article.ts'
 import { asOneName, hyphenedIn, isHyphenedName } from './hyphened.ts'
 import type { Lookups } from '../lookups.ts'
 import { isHemisphere, ofCompass } from './compass.ts'
@@ -101,8 +103,11 @@ function readAt(tokens: readonly Token[], at: number, lexicon: ForeignLexicon, l
   if (isMetres) return { length: 1, as: [token] }
   if (isStars(tokens, at)) return { length: 1, as: english('stars', typed([token])) }
   const longest = phraseAt(tokens, at, lexicon, lookups)
+  const most = mostOfCountriesAt(tokens, at, lexicon.language)
+  if (most && most.length >= (longest?.length ?? 0))
+    return { length: most.length, as: english(most.english, typed(tokens.slice(at, at + most.length))) }
   const phrase = longest && withoutArticle(tokens, at, longest, { lexicon, lookups })
-  const name = nameAt(tokens, at, lookups)
+  const name = nameWithArticleAt(tokens, at, lookups)
   if (name && name.length > 1 && isNameMeant(tokens, at, { ...name, phraseLength: phrase?.length ?? 0 }, lexicon))
     return { length: name.length, as: tokens.slice(at, at + name.length).map(word => foreign(word, lexicon)) }
   const proper = properNameAt(tokens, at, lexicon)
@@ -195,14 +200,12 @@ function withoutArticle(
   const last = at + phrase.length - 1
   if (phrase.length === 1 || tokens[last + 1]?.isCapital !== true || !ARTICLE.test(tokens[last]?.folded ?? ''))
     return phrase
-  const name = nameAt(tokens, last, lookups)
+  const name = nameWithArticleAt(tokens, last, lookups)
   if (!name || name.length === 1 || !isTown(name.named)) return phrase
   const run = tokens.slice(at, last)
   const shorter = lexicon.phraseAt(run.map(({ folded }) => folded))
   return shorter?.length === run.length ? { length: run.length, as: english(shorter.english, typed(run)) } : phrase
 }
-
-const ARTICLE = /^(la|le|les|el|los|las)$/
 
 function asNoun(token: Token): Token {
   return { ...token, text: token.text.toLowerCase(), isCapital: false, source: typed([token]) }

@@ -38,7 +38,44 @@ test('which country of a part of the world has the most is answered alike in eac
   assert.match(ask({ query: '¿Qué país nórdico tiene más lagos?' }, context).answer, /países nórdicos/)
 })
 
+test('the country of a named part of the world that has the most or the fewest is told with all that tie', () => {
+  const said = {
+    most: [
+      'Which country in South America has the most spots rated 5?',
+      'Welches Land in Südamerika hat die meisten Orte mit Bewertung 5?',
+      "Quel pays d'Amérique du Sud a le plus de lieux notés 5 ?",
+      '¿Qué país de Sudamérica tiene más lugares con nota 5?',
+      '¿Cuál es el país de Sudamérica con más lugares con nota 5?',
+      'Quale paese del Sudamerica ha più luoghi con voto 5?',
+      'Qual è il paese del Sudamerica con più luoghi con voto 5?',
+    ],
+    fewest: [
+      'Which country in Africa has the fewest spots?',
+      'Welches Land in Afrika hat die wenigsten Orte?',
+      "Quel pays d'Afrique a le moins de lieux ?",
+      '¿Qué país de África tiene menos lugares?',
+      "Quale paese dell'Africa ha meno luoghi?",
+    ],
+  }
+  for (const query of said.most) {
+    const { answer, understood } = ask({ query }, context)
+    assert.match(answer, /Argentin.*Boli.*(Chil|Cile).*Para.*P[eé]r[uoúù].*1/, query)
+    assert.deepEqual([understood.kind, understood.notApplied], ['summary', []], query)
+  }
+  for (const query of said.fewest) {
+    const { answer, understood } = ask({ query }, context)
+    assert.match(answer, /Angola.*B[eé]n[ií]n.*\(2\)/, query)
+    assert.deepEqual([understood.kind, understood.notApplied], ['summary', []], query)
+  }
+})
+
 test('more than in another is no most', () => {
-  for (const query of ['¿Tiene Suecia más lagos que Noruega?', 'La Svezia ha più laghi della Norvegia?'])
+  for (const query of [
+    '¿Tiene Suecia más lagos que Noruega?',
+    'La Svezia ha più laghi della Norvegia?',
+    '¿Qué país de Europa tiene más lagos que Noruega?',
+    "Quale paese d'Europa ha più laghi della Norvegia?",
+    '¿Qué país de Europa tiene más de cinco lagos?',
+  ])
     assert.doesNotMatch(ask({ query }, context).answer, /Con más|Con più/, query)
 })

@@ -52,11 +52,47 @@ const HAS_MOST: Readonly<Record<Foreign, readonly string[]>> = {
   es: ['tiene más', 'tiene el mayor número de', 'cuenta con más', 'hay más'],
   it: ['ha più', 'ha il maggior numero di', 'conta più', 'ci sono più'],
 }
+/** Further ways, and those of the fewest, which say so only of a country asked for. */
+const HAS_MOST_THERE: typeof HAS_MOST = {
+  de: ['mit den meisten', 'gibt es die meisten', 'liegen die meisten'],
+  fr: ['avec le plus de', 'avec le plus d', 'y a t il le plus de', 'y a t il le plus d', 'se trouvent le plus de'],
+  es: ['con más', 'con el mayor número de', 'tiene la mayor cantidad de', 'hay el mayor número de'],
+  it: ['con più', 'con il maggior numero di', 'ha il numero maggiore di', 'si trovano più'],
+}
+const HAS_FEWEST: typeof HAS_MOST = {
+  de: ['hat die wenigsten', 'mit den wenigsten', 'gibt es die wenigsten', 'liegen die wenigsten'],
+  fr: [
+    'a le moins de',
+    'a le moins d',
+    'compte le moins de',
+    'compte le moins d',
+    'avec le moins de',
+    'avec le moins d',
+  ],
+  es: ['tiene menos', 'con menos', 'cuenta con menos', 'hay menos', 'tiene el menor número de'],
+  it: ['ha meno', 'con meno', 'conta meno', 'ci sono meno', 'ha il minor numero di'],
+}
 const COUNTRY: Readonly<Record<Foreign, readonly string[]>> = {
   de: ['welches land', 'in welchem land'],
   fr: ['quel pays'],
   es: ['qué país', 'cuál país', 'en qué país'],
   it: ['quale paese', 'che paese', 'in quale paese'],
+}
+
+/** What says that a country, asked for before it, has the most or the fewest of something, with its English. */
+export function extremesOf(language: Foreign): readonly Row[] {
+  return [
+    { english: 'has the most', said: [...HAS_MOST[language], ...HAS_MOST_THERE[language]] },
+    { english: 'has the fewest', said: HAS_FEWEST[language] },
+  ]
+}
+
+/** How a country is asked for with a verb in between. */
+const WHICH_IS: typeof HAS_MOST = {
+  de: ['welches ist das land', 'was ist das land'],
+  fr: ['quel est le pays'],
+  es: ['cuál es el país'],
+  it: ['qual è il paese', 'qual è la nazione'],
 }
 
 /** "Quel pays scandinave", "¿qué país nórdico tiene más": the countries of a part of the world, as rows of a vocabulary. */
@@ -79,6 +115,7 @@ export function countriesOfParts(language: Foreign): readonly Row[] {
   return [
     ...rows,
     { english: 'which country has the most', said: most(COUNTRY[language]) },
+    { english: 'which country', said: WHICH_IS[language] },
     { english: 'has the most', said: alone },
   ].filter(({ said }) => said.length > 0)
 }
