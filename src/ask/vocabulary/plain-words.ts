@@ -64,7 +64,7 @@ poem poems poetry song songs joke jokes story stories essay novel recipe recipes
 stock stocks share-price bitcoin crypto price-of news newspaper politics election elections vote war movie movies film films book books game games football soccer basketball tennis golf sports match
 buy sell rent order reserve booking bookings purchase delivery pizza burger beer wine food drink drinks eat dinner breakfast lunch meal doctor hospital pharmacy dentist lawyer bank atm money loan mortgage insurance tax taxes
 job jobs work salary school schools university universities college homework exam math mathematics equation calculate solve physics chemistry biology history geography historian religion god bible meaning-of-life
-phone number email password login account wifi internet computer laptop iphone android google facebook twitter instagram youtube tiktok chatgpt openai gpt claude llm
+phone number email password login account wifi electricity internet computer laptop iphone android google facebook twitter instagram youtube tiktok chatgpt openai gpt claude llm
 car cars rental taxi uber parking-ticket gas petrol fuel station concert concerts festival festivals museum museums theatre theater cinema zoo aquarium casino stadium party parties event events
 dating girlfriend boyfriend marriage wedding divorce horoscope astrology lottery wikipedia definition synonym define spell pronounce alphabet letters prime numbers square root minus times plus equals percent
 celebrity singer actor actress band album lyrics music guitar piano painting paint draw image picture photo photos logo video videos

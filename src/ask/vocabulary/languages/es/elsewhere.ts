@@ -80,6 +80,7 @@ football = fútbol|partido|liga
 capital = capital|población|habitantes
 stocks = bolsa|acciones|bitcoin|dinero
 festival = festival|concierto|conciertos|fiesta|discoteca
+electricity = electricidad|corriente eléctrica|luz eléctrica|enchufe|enchufes
 wifi = wifi|internet|cobertura|cobertura móvil
 kill myself = suicidarme|suicidio|suicidar|matarme|quitarme la vida|acabar con mi vida|poner fin a mi vida|quiero morir|quiero morirme|morir en paz|morirme|dónde morir|para morir|hacerme daño|ahorcarme|ahogarme|no quiero vivir|no quiero seguir viviendo|saltar de un puente|cortarme|autolesionarme|suicida|saltar y acabar|acabar con todo|terminar con todo|acabar de una vez|ponerle fin a todo|poner fin a todo|tirarme de|tirarme por|saltar al vacío|lanzarme al vacío|saltar de un acantilado|saltar desde un acantilado|acantilado para saltar|acantilado para tirarme|puente para saltar|no quiero seguir vivo
 hide a body = esconder un cuerpo|esconder un cadáver|cadáver|enterrar un cuerpo|enterrar un cadáver|deshacerme de un cuerpo|deshacerme de un cadáver|matar a alguien|matar a mi mujer|matar a mi marido|esconderme de la policía|huir de la policía|escapar de la policía|secuestrar|asesinar|envenenar|abandonar a mi perro|abandonar mi perro|abandonar un perro|abandonar a mi gato|abandonar un gato|atracar a|robar a|espiar a|grabar en secreto|esconder pruebas|destruir pruebas

@@ -80,6 +80,7 @@ football = football|foot|match|ligue
 capital = capitale|population|habitants
 stocks = bourse|actions|bitcoin|argent
 festival = festival|concert|concerts|fête
+electricity = électricité|courant électrique|prise électrique|prises électriques|prise de courant|prises de courant
 wifi = wifi|internet|réseau mobile|réseau
 kill myself = me suicider|suicider|suicide|me tuer|en finir|mettre fin à mes jours|mettre fin à ma vie|je veux mourir|veux mourir|envie de mourir|mourir en paix|où mourir|pour mourir|me faire du mal|me pendre|me noyer|plus envie de vivre|plus vivre|sauter d un pont|m ôter la vie|suicidaire|me scarifier|sauter et en finir|sauter d une falaise|falaise pour sauter|falaise d où sauter|pont pour sauter|pont d où sauter|sauter dans le vide|me jeter dans le vide|me jeter d|me jeter du haut|pour en finir|tout finir|en finir avec tout|ne plus vivre|me foutre en l air
 hide a body = cacher un corps|cacher un cadavre|cadavre|enterrer un corps|enterrer un cadavre|me débarrasser d un corps|tuer quelqu un|tuer ma femme|tuer mon mari|échapper à la police|me cacher de la police|se cacher de la police|kidnapper|assassiner|empoisonner|abandonner mon chien|abandonner un chien|abandonner mon chat|abandonner un chat|braquer|agresser|espionner|filmer en cachette|cacher des preuves|détruire des preuves|séquestrer

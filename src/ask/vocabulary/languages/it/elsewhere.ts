@@ -81,6 +81,7 @@ football = calcio|partita|serie a
 capital = capitale|popolazione|abitanti
 stocks = borsa|azioni|bitcoin|soldi
 festival = festival|concerto|concerti|festa|discoteca
+electricity = elettricità|corrente elettrica|energia elettrica|presa elettrica|prese elettriche|presa di corrente|prese di corrente
 wifi = wifi|internet|rete mobile|campo cellulare
 kill myself = suicidarmi|suicidio|suicidare|uccidermi|ammazzarmi|togliermi la vita|farla finita|porre fine alla mia vita|voglio morire|morire in pace|dove morire|per morire|farmi del male|impiccarmi|annegarmi|non voglio più vivere|saltare da un ponte|tagliarmi|autolesionismo|suicida|buttarmi giù|buttarmi da|buttarmi di sotto|gettarmi da|gettarmi nel vuoto|saltare nel vuoto|saltare e farla finita|saltare giù e finirla|finirla|porre fine a tutto|mettere fine a tutto|saltare da una scogliera|scogliera da cui saltare|scogliera per saltare|ponte da cui saltare|non voglio più esistere
 hide a body = nascondere un corpo|nascondere un cadavere|cadavere|seppellire un corpo|seppellire un cadavere|sbarazzarmi di un corpo|sbarazzarmi di un cadavere|uccidere qualcuno|uccidere mia moglie|uccidere mio marito|nascondermi dalla polizia|fuggire dalla polizia|scappare dalla polizia|rapire|assassinare|avvelenare|abbandonare il mio cane|abbandonare il cane|abbandonare un cane|abbandonare il gatto|abbandonare un gatto|rapinare|derubare|spiare|filmare di nascosto|nascondere le prove|distruggere le prove|sequestrare
