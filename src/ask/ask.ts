@@ -226,7 +226,7 @@ function ofSubjects({ subjects }: Query): Speech {
 
 /** The noise of a place; when it is not known, the spots that lie in it are more help than nothing. */
 function answerSilence(query: Query, place: Place, context: QuestionContext): { said: Speech; found: Retrieved } {
-  const silence = speech(saySilenceAt(place, context))
+  const silence = speech(saySilenceAt(query, context))
   const isKnown = place.center && context.explainPoint?.(place.center) !== undefined
   if (isKnown || place.kind === 'coordinates') return { said: silence, found: NOTHING }
   const found = retrieve({ ...query, kind: 'find' }, context)

@@ -177,6 +177,8 @@ export type Query = {
   isForPoints: boolean
   /** The place whose noise is asked for, and not that of a spot. */
   silenceAt: Place | null
+  /** That by night. */
+  isAtNight: boolean
   placeFact: PlaceFact | null
   /** "Near me": nobody knows where that is. */
   isHere: boolean

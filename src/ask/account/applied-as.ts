@@ -54,6 +54,8 @@ export function appliedAs(span: Span | undefined, { subjects }: Query): Account[
       return as(meaning.value === 0 ? 'not' : 'number of spots')
     case 'aspect':
       return as(`asked: ${meaning.aspect}`)
+    case 'time':
+      return as('level at night')
     case 'negation':
     case 'forbidden':
       return as('not')

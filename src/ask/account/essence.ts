@@ -36,7 +36,7 @@ function essenceOfPart(query: Query): unknown {
     unknownPlace,
     isHere,
     topic,
-    silenceAt && essenceOfPlace(silenceAt),
+    silenceAt && [essenceOfPlace(silenceAt), query.isAtNight],
     query.isForPoints,
     query.unknowable.includes('animals'),
     query.placeFact && [query.placeFact.of, ...placesOfFact(query.placeFact).map(essenceOfPlace)],

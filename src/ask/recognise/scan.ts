@@ -1,6 +1,7 @@
 import { withAirports } from './clauses/airports.ts'
 import { withInabilities } from './clauses/inabilities.ts'
 import { withPrices } from './clauses/prices.ts'
+import { withNoiseAtPoint } from './clauses/noise-at-point.ts'
 import { withRidesNear } from './clauses/rides-near.ts'
 import { withToldFacts } from './clauses/told-facts.ts'
 import { corrected, isWord, meaningAt } from './lexicon.ts'
@@ -34,7 +35,10 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
     at += length
   }
   if (all.length > at) spans.push(spanOf(all, at, all.length - at, { is: 'unread' }))
-  return withDespair(withToldFacts(withPrices(withInabilities(withRidesNear(withAirports(spans))))), query)
+  return withDespair(
+    withToldFacts(withPrices(withInabilities(withNoiseAtPoint(withRidesNear(withAirports(spans)))))),
+    query,
+  )
 }
 
 /** Signs of despair may stand anywhere in a question, whatever each means alone. */

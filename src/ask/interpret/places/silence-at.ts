@@ -42,6 +42,11 @@ export function silenceAskedAt(spans: readonly Span[], { asks, conditions, hasHe
     : null
 }
 
+/** "At night", "nachts": the level of the night is known where noise is computed; that of a season or weekday is not. */
+export function isNight({ meaning, said }: Span): boolean {
+  return meaning.is === 'time' && /^(at night|by night|during the night|night|at midnight|after dark)$/i.test(said)
+}
+
 /** "Why is it not quieter", "why so much louder", "which noise is loudest". */
 function isOfNoise(meaning: Span['meaning']): boolean {
   return (

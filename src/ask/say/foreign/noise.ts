@@ -11,6 +11,8 @@ import type { Voice } from './voice.ts'
 const HERE_METRES = 50
 /** Below this hardly anything is heard, dB. */
 const FAINT_DB = 30
+/** A level of the night of no more is told as less than that, dB. */
+const FAINTEST_DB = 20
 /** From this share on one source makes most of the noise. */
 const LEADING_SHARE = 0.4
 
@@ -67,11 +69,18 @@ export function whyIn(voice: Voice, doc: Doc, spot: Spot, { index, explain }: Qu
 }
 
 /** Says how quiet the noise maps say a place is. */
-export function silenceAtIn(voice: Voice, place: Place, { explainPoint }: QuestionContext): string[] {
+export function silenceAtIn(
+  voice: Voice,
+  place: Place,
+  isAtNight: boolean,
+  { explainPoint }: QuestionContext,
+): string[] {
   const { say } = voice
   const why = place.center ? explainPoint?.(place.center) : undefined
   if (!why) return [say.silenceUnknown(voice.placeName(place))]
-  return [silenceText(voice, voice.placeName(place), why), loudest(voice, why)]
+  const night = Math.round(why.levels?.night ?? 0)
+  const atNight = say.atNight(levelText(voice, { lden: night <= FAINTEST_DB ? '< 20' : night }))
+  return [silenceText(voice, voice.placeName(place), why), ...(isAtNight ? [atNight] : []), loudest(voice, why)]
 }
 
 /** Says level, rating and confidence interval of a point. */
@@ -82,7 +91,7 @@ export function silenceText(voice: Voice, name: string, why: Explanation): strin
   return say.silenceAt(name, rating, levelText(voice, why), low, high, why.method, say.doubt[why.confidence])
 }
 
-function levelText({ say }: Voice, { lden }: Explanation): string {
+function levelText({ say }: Voice, { lden }: Pick<Explanation, 'lden'>): string {
   return lden === '< 20' ? say.lessThan('20') : say.about(String(Math.round(lden)))
 }
 

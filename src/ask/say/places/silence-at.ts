@@ -1,10 +1,16 @@
-import type { Place } from '../../gazetteer/place.ts'
+import type { Explanation } from '../../../silence/explanation.ts'
+import type { Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { ratingText, within } from '../../../text/english.ts'
 import { loudestText } from '../noises/noise.ts'
 
 /** Says how quiet the noise maps say a place is: level, rating, its confidence interval and what is loudest. */
-export function saySilenceAt({ name, kind, center }: Place, { explainPoint }: QuestionContext): string[] {
+export function saySilenceAt(
+  { silenceAt: place, isAtNight }: Pick<Query, 'silenceAt' | 'isAtNight'>,
+  { explainPoint }: QuestionContext,
+): string[] {
+  if (!place) return []
+  const { name, kind, center } = place
   const where = kind === 'coordinates' ? `at ${name}` : `${within(name)} ${name}`
   const why = center ? explainPoint?.(center) : undefined
   if (!why) return [`How quiet it is ${where} is not known: no imported region covers that point.`]
@@ -13,6 +19,15 @@ export function saySilenceAt({ name, kind, center }: Place, { explainPoint }: Qu
   const point = kind === 'coordinates' ? '' : ', at its middle'
   return [
     `It is ${why.words} ${where}: ${level} dB of noise were computed there${point}, which is a rating of ${ratingText(why.rating)}, with a confidence interval from ${ratingText(low)} to ${ratingText(high)} (method ${why.method}, confidence ${why.confidence}).`,
+    ...(isAtNight ? [`At night the level is ${nightText(why)} dB there.`] : []),
     loudestText(why),
   ]
 }
+
+/** The level of the night alone; where Lden, which is no lower, is not told as a number, neither is it. */
+function nightText({ levels }: Explanation): string {
+  const level = Math.round(levels?.night ?? 0)
+  return level <= FAINTEST_DB ? 'less than 20' : `about ${level}`
+}
+
+const FAINTEST_DB = 20

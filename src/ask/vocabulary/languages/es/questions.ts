@@ -64,7 +64,7 @@ quietest one = el más tranquilo de todos
 /** Words of Spanish that can restrict nothing. */
 export const FILLER = listOf(`
 llevar traer observar avistar decirme el la los las un una unos unas mi mis tu tus su sus nuestro nuestra nuestros nuestras vuestro que quien quienes cuyo donde como si sí ya pues
-me te se nos os le les lo esta estas este ese esa esas esto eso aquel aquella aquellos él ella ellos ellas usted ustedes vosotros
+tendría tendrá habría habrá sería me te se nos os le les lo esta estas este ese esa esas esto eso aquel aquella aquellos él ella ellos ellas usted ustedes vosotros
 soy eres somos sois era eran ser estar estoy estamos siendo sido fue sea sean he has ha hemos han había haber haya
 quiero quiere queremos quieren quisiera quisiéramos querría me gustaría gustaría gusta gustan deseo desearía debo debe tengo tenemos tener prefiero preferiría
 para a ante bajo contra durante según tras mediante porque pues aunque mientras entonces también además aún todavía casi muy tan tanto algo algún alguna algunos algunas
