@@ -6,6 +6,7 @@ import { comparedByIn, comparisonsIn } from './ranking/compared-by.ts'
 import { closerThan, isLike, likeIn, quieterThan } from './ranking/likeness.ts'
 import { areTowns, comparedTo, isOfBetween, nearerThanSpot, uncomparedIn } from './ranking/comparisons.ts'
 import { harmIn, unknowableIn, unmeasuredIn } from './asking/beyond.ts'
+import { estimatedIn } from './asking/estimated.ts'
 import { withErrands } from './asking/errands.ts'
 import { askedOfBest, isFirstAsked } from './asking/asked-of-best.ts'
 import { asksIn, topicOf } from './asking/asks.ts'
@@ -234,16 +235,6 @@ function isComparing(
 
 /** More conditions of one question are not applied: each is weighed against all others when nothing fits. */
 const MOST_CONDITIONS = 16
-
-/** The words that a distance was estimated from, where it became one. */
-function estimatedIn(spans: readonly Span[], conditions: readonly Condition[]): Query['estimated'] {
-  for (const { meaning, typed } of spans) {
-    if (meaning.is !== 'distance' || meaning.estimate === undefined) continue
-    const isOf = (each: Condition) => (each.on === 'near' || each.on === 'around') && each.km === meaning.km
-    if (conditions.length === 0 || conditions.some(isOf)) return { said: typed, km: meaning.km }
-  }
-  return null
-}
 
 /** "Closest to me". */
 function isMe({ said }: Span, at: number, spans: readonly Span[]): boolean {

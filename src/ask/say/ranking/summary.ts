@@ -6,7 +6,7 @@ import {
   shareOf,
   type ValueFigures,
 } from '../../find/summarise.ts'
-import type { Group, Measure, Query, Summary } from '../../query.ts'
+import type { Condition, Group, Measure, Query, Summary } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { capitalised, listed } from '../../../text/english.ts'
 import type { Doc } from '../../../index/types.ts'
@@ -154,6 +154,9 @@ function shown(measure: Measure, value: number | null): string {
 
 type Values = Extract<Summary, { of: 'values' }>
 
+/** What a condition is on that says where to look. */
+const WHERE: ReadonlySet<Condition['on']> = new Set(['place', 'near', 'around', 'between'])
+
 function sayValues(summary: Values, context: QuestionContext): Speech {
   const { by, measure, end, conditions, limit, least } = summary
   const values = figuresOfValues(summary, context.index)
@@ -175,7 +178,9 @@ function sayValues(summary: Values, context: QuestionContext): Speech {
     figure: text(first),
     spots: `${phrase(conditions, 2)}${least.spots > 1 ? SUMMARY.atLeast(least.spots, by, least.of === 'all' ? 'spots' : phrase(conditions, least.spots)) : ''}`,
   })
-  const none = measure === 'count' && end === 'least' ? countValues(by, [], context.index) - values.length : 0
+  // Of a part of the world only its own countries can have none.
+  const within = conditions.filter(({ on, isNegated }) => WHERE.has(on) && !isNegated)
+  const none = measure === 'count' && end === 'least' ? countValues(by, within, context.index) - values.length : 0
   const lead = none > 0 && least.spots === 1 ? [SUMMARY.without(none, by, phrase(conditions, 2))] : []
   const rest = last
     ? [
