@@ -15,6 +15,8 @@ test('a thing that no spot is recorded with is not answered by any spots near th
     ['une aire de jeux calme près de Lyon', 'aire de jeux'],
     ['parque infantil tranquilo en Noruega', 'parque infantil'],
     ['parco giochi tranquillo in Norvegia', 'parco giochi'],
+    ['Where can I see the aurora borealis far from roads?', 'aurora borealis'],
+    ["Dove posso vedere l'aurora boreale lontano dalle strade?", 'aurora boreale'],
   ] as const) {
     const { answer, docs, understood } = ask({ query }, context)
     assert.equal(understood.kind, 'not understood', `${query}: ${answer}`)

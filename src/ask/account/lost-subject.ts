@@ -1,10 +1,11 @@
-import type { Query } from '../query.ts'
+import type { Condition, Query } from '../query.ts'
 import type { Span } from '../recognise/spans.ts'
+import { FEATURES } from '../vocabulary/features.ts'
 import { UNRECORDED_THINGS } from '../vocabulary/unrecorded-things.ts'
 
 /** Tells whether the thing that is asked for is one that no spot is recorded with: "a quiet playground near Vaduz". */
 export function isSubjectLost(spans: readonly Span[], notApplied: readonly number[], { conditions }: Query): boolean {
-  const isOther = conditions.some(({ on }) => SUBJECTS.has(on)) || spans.some(isThing)
+  const isOther = conditions.some(isSubject) || spans.some(isThing)
   return notApplied.some(at => {
     const isUnrecorded = THINGS.has(spans[at]?.said.toLowerCase() ?? '') && !isBeside(spans[at - 1], spans[at - 2])
     // "A playground next to a quiet park": the park says where.
@@ -13,12 +14,21 @@ export function isSubjectLost(spans: readonly Span[], notApplied: readonly numbe
   })
 }
 
-function isThing({ meaning: { is } }: Span): boolean {
-  return is === 'feature' || is === 'generic'
+/** "Remote" is what a thing is like, and no thing. */
+function isThing({ meaning }: Span): boolean {
+  return meaning.is === 'generic' || (meaning.is === 'feature' && !isAdjective(meaning.feature))
+}
+
+function isSubject(condition: Condition): boolean {
+  return SUBJECTS.has(condition.on) && !(condition.on === 'feature' && condition.any.every(isAdjective))
+}
+
+function isAdjective(feature: string): boolean {
+  return FEATURES[feature]?.adjective !== undefined
 }
 
 const THINGS: ReadonlySet<string> = new Set(UNRECORDED_THINGS)
-const SUBJECTS: ReadonlySet<Query['conditions'][number]['on']> = new Set(['feature', 'text', 'named', 'like', 'either'])
+const SUBJECTS: ReadonlySet<Condition['on']> = new Set(['feature', 'text', 'named', 'like', 'either'])
 
 /** "Near a playground", "without a sauna": what lies beside the thing is asked for. */
 function isBeside(before: Span | undefined, further: Span | undefined): boolean {
