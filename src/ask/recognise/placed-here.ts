@@ -22,10 +22,24 @@ export function placedAtAsker(spans: readonly Span[], near: Coordinates): readon
 }
 
 /** Reads a trip as somewhere to go where a question names nothing that it could start from: "day trip in Norway". */
-export function withTripsPlaced(spans: readonly Span[]): readonly Span[] {
+export function withTripsPlaced(said: readonly Span[]): readonly Span[] {
+  const spans = withoutIdleWeekend(said)
   const isStart = (span: Span, at: number) => isPlace(span) && !isWithin(spans, at)
   if (spans.some(isStart)) return spans
   return spans.map(span => (isTrip(span) ? { ...span, meaning: { is: 'generic' } as const } : span))
+}
+
+/** "A weekend within 150 km of Barcelona": how far one goes then is said. */
+function withoutIdleWeekend(spans: readonly Span[]): readonly Span[] {
+  const isSaid = spans.some(
+    ({ meaning }) => meaning.is === 'distance' && meaning.estimate === undefined && !meaning.isHeight,
+  )
+  if (!isSaid) return spans
+  return spans.map(span =>
+    /^weekend$/i.test(span.said) && span.meaning.is !== 'distance'
+      ? { ...span, meaning: { is: 'stop', isContent: false } as const }
+      : span,
+  )
 }
 
 function isPlace({ meaning: { is } }: Span): boolean {
