@@ -4,6 +4,7 @@ import { recogniseMissingField } from './senses/missing-fields.ts'
 import { recogniseUnitAsked } from './senses/units-asked.ts'
 import { recogniseStill } from './senses/still.ts'
 import { recognisePass } from './clauses/passes.ts'
+import { awayFromRoadAt } from './figures/away-from-road.ts'
 import { coordinatesAt } from './figures/coordinates.ts'
 import { distanceAt } from './figures/distances.ts'
 import { levelAt } from './figures/levels.ts'
@@ -49,6 +50,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
     })),
   (tokens, at, { spans }) =>
     recognised(trailLengthAt(tokens, at, spans), () => ({ is: 'unmeasured', property: 'length' })),
+  (tokens, at) => recognised(awayFromRoadAt(tokens, at), () => ({ is: 'unmeasured', property: 'remoteness' })),
   (tokens, at) =>
     recognised(distanceAt(tokens, at), ({ km, fromKm, side, isHeight }) => ({
       is: 'distance',

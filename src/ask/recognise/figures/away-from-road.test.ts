@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../../test/support/starter-context.ts'
+import { ask } from '../../ask.ts'
+
+const context = await starterContext()
+
+test('how far the next road or house lies is not recorded, which is said before what there is', () => {
+  for (const [query, says] of [
+    [
+      'lakes in Norway more than 5 km from a road',
+      /^That is not known here: .* no distances to the next road or house\./,
+    ],
+    ['lakes in Norway at least 3 km away from any house', /^That is not known here/],
+    ['Seen in Norwegen, mehr als 5 km von einer Straße entfernt', /^Das ist hier nicht bekannt/],
+    ["lacs de Norvège à plus de 5 km d'une route", /^Ce n’est pas connu ici/],
+    ['lagos de Noruega a más de 5 km de una carretera', /^Eso no se sabe aquí/],
+    ['laghi in Norvegia a più di 5 km da una strada', /^Questo qui non si sa/],
+  ] as const) {
+    const { answer, sources, understood } = ask({ query }, context)
+    assert.match(answer, says, query)
+    assert.deepEqual([understood.place?.name, understood.notApplied], ['Norway', []], query)
+    assert.ok(sources.length > 0, query)
+  }
+})
+
+test('a distance from a place is one, whatever the place is called', () => {
+  for (const query of ['lakes within 50 km of Oslo', 'lakes 50 km from Road Town'])
+    assert.equal(ask({ query }, context).understood.withinKm, 50, query)
+})
