@@ -135,13 +135,14 @@ function isName(english: string): boolean {
   return /^(?:the )?\p{Lu}/u.test(english)
 }
 
-/** Keeps "où" (where) apart from "ou" (or), "là" (there) from "la" (the), "sûr" (safe) from "sur" (on) and "è" (is) from "e" (and), which fold alike. */
+/** Keeps "où" (where) apart from "ou" (or), "là" (there) from "la" (the), "sûr" (safe) from "sur" (on) "è" (is) from "e" (and), which fold alike, and "Pässe" from "passes". */
 export function spelled(text: string): string {
   return text
     .replaceAll(/(?<!\p{L})où(?!\p{L})/giu, 'ouu')
     .replaceAll(/(?<!\p{L})là(?!\p{L})/giu, 'laa')
     .replaceAll(/(?<!\p{L})sûr(?!\p{L})/giu, 'suur')
     .replaceAll(/(?<!\p{L})è(?!\p{L})/giu, 'ee')
+    .replaceAll(/(?<!\p{L})pässe(n?)(?!\p{L})/giu, 'paesse$1')
 }
 
 /** Cuts the ending off a word that has one. */

@@ -64,6 +64,8 @@ const TYPED: ReadonlyMap<string, string> = new Map([
   ['laa', 'là'],
   ['suur', 'sûr'],
   ['ee', 'è'],
+  ['paesse', 'Pässe'],
+  ['paessen', 'Pässen'],
 ])
 
 const known = new WeakMap<object, ReadonlyMap<string, string>>()
