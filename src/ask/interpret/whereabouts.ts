@@ -28,6 +28,11 @@ export function whereabouts(
       (meaning.is === 'comparative' && meaning.to === 'closer') ||
       (meaning.is === 'relation' && /^näher /i.test(typed)),
   )
+  // "How many lakes are near 59.9, 10.7": a number wants a radius, which is said.
+  const isCount = spans.some(
+    ({ meaning }) =>
+      (meaning.is === 'ask' && meaning.ask === 'count') || meaning.is === 'share' || meaning.is === 'average',
+  )
   let isByDistance = false
   const inside: Located[] = []
   const [first, second] = located.filter(({ relation }) => relation === 'between')
@@ -77,7 +82,8 @@ export function whereabouts(
     const isReach = span?.is === 'distance' && (span.estimate === 'ride' || span.estimate === 'trip')
     const isExact = (stated !== null && !isReach) || (place.kind === 'coordinates' && stated === null)
     isByDistance ||= (isExact && !isBeyond && !isNegated) || (isClosest && !isNegated)
-    const reach = stated ?? (isInPoint && !isClosest ? NEAR_KM : null)
+    const isCountedNear = isCount && place.kind === 'coordinates' && relation === 'near'
+    const reach = stated ?? ((isInPoint || isCountedNear) && !isClosest ? NEAR_KM : null)
     const km = reach ?? (isClosest || relation === 'to' ? Infinity : place.kind === 'coordinates' ? Infinity : NEAR_KM)
     conditions.push({
       on: 'near',

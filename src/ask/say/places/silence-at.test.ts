@@ -81,6 +81,23 @@ test('no spot lies in a point', () => {
   assert.match(answerTo('how many spots at 59.9, 10.7?').answer, /within 25 km of 59\.9, 10\.7/)
 })
 
+test('spots near a point are counted within the radius of near, which is said', () => {
+  for (const query of [
+    'how many spots are near 59.9, 10.7?',
+    'how many lakes are there near 59.9, 10.7?',
+    'wie viele Orte gibt es bei 59.9, 10.7?',
+    'combien de lieux y a-t-il près de 59.9, 10.7 ?',
+    '¿cuántos lugares hay cerca de 59.9, 10.7?',
+    'quanti posti ci sono vicino a 59.9, 10.7?',
+  ]) {
+    const { answer, understood } = answerTo(query)
+    assert.match(answer, /25 km/, query)
+    assert.equal(understood.kind, 'count', query)
+  }
+  assert.match(answerTo('what share of spots near 59.9, 10.7 is free?').answer, /^Of \d+ spots? within 25 km of/)
+  assert.match(answerTo('closest lake to 59.9, 10.7').answer, /^The closest lake/)
+})
+
 test('"it" of such a question is the place in it and not a spot of the question before', () => {
   assert.match(answerTo('how quiet is it at 42.5063, 1.5218?', ['tell me about Sarek']).answer, /^It is disturbed at/)
   const why = answerTo('why?', ['how quiet is it at 42.5063, 1.5218?'])
