@@ -48,7 +48,13 @@ const street: NoiseSource = {
 }
 
 function mapOf(sources: readonly NoiseSource[], east = HALF): NoiseMap {
-  const ring = draw([[-HALF, -HALF], [east, -HALF], [east, HALF], [-HALF, HALF], [-HALF, -HALF]]) // biome-ignore format: a ring
+  const ring = draw([
+    [-HALF, -HALF],
+    [east, -HALF],
+    [east, HALF],
+    [-HALF, HALF],
+    [-HALF, -HALF],
+  ])
   const edges = edgesOfRings([ring])
   return {
     sources: buildSources([...sources]),
