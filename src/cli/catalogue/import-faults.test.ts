@@ -8,39 +8,22 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
-import { sampleMap } from '../../../test/support/osm-samples.ts'
+import { HILLY_AREA, hillyRegion } from '../../../test/support/hilly-region.ts'
 
 const program = join(import.meta.dirname, '../../../bin/sanctuary.js')
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-faults-'))
 after(() => rmSync(folder, { recursive: true }))
 
-/** A region of some thousand hills between roads: large enough to be cut down anywhere. */
 function region(name: string, hills: number): string {
-  const map = sampleMap()
-  for (let i = 0; i < hills; i++) {
-    map.node((i % 60) * 400, Math.floor(i / 60) * 400, {
-      name: `Owl Hill ${i}`,
-      natural: 'peak',
-      ele: String(1000 + i),
-    })
-  }
-  // Small roads too: where a main road passes and no small one is mapped, the map is taken for incomplete, and nothing is rated.
-  for (let y = 200; y < (hills / 60) * 400; y += 800) {
-    map.way([-1000, y, 12_000, y, 25_000, y], { highway: 'primary' })
-    map.way(
-      Array.from({ length: 54 }, (_, i) => i - 2).flatMap(i => [i * 500, y + 100]),
-      { highway: 'unclassified' },
-    )
-  }
   const path = join(folder, name)
-  writeFileSync(path, map.xml())
+  writeFileSync(path, hillyRegion(hills))
   return path
 }
 
 const small = region('hills-2025-01-01.osm', 300)
 const large = region('hills-2026-01-01.osm', 3000)
 const area = join(folder, 'area.poly')
-writeFileSync(area, 'hills\n1\n -0.1 -0.1\n 0.4 -0.1\n 0.4 0.4\n -0.1 0.4\nEND\nEND\n')
+writeFileSync(area, HILLY_AREA)
 
 function environment(dataDir: string) {
   return { ...process.env, DATA_DIR: dataDir }

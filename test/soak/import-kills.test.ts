@@ -1,0 +1,115 @@
+// An import that is killed at random moments: the last version stands, nothing is left behind, and the next import publishes
+// what it would have published anyway. SOAK_EXTRACT names a large extract, of 150 MB for example; else it is a small region.
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { openSqliteCatalogue } from '../../src/catalogue/sqlite/sqlite.ts'
+import { publishInto } from '../support/catalogue-folder.ts'
+import { HILLY_AREA, hillyRegion } from '../support/hilly-region.ts'
+import { temporaryFolder } from '../support/running-server.ts'
+import { randomSpots } from '../support/spots.ts'
+
+const extract = process.env['SOAK_EXTRACT']
+const KILLS = Number(process.env['SOAK_KILLS'] ?? (extract ? 20 : 4))
+/** Parts of the whole time that are hit equally often: reading, rating, describing and the grid, the end. */
+const PHASES = 4
+
+const program = join(import.meta.dirname, '../../bin/sanctuary.js')
+/** What stands before. */
+const SPOTS = 10
+
+type Run = { code: number | null; seconds: number; shown: string }
+
+test(`${KILLS} kills of an import leave the last version, and no file`, async t => {
+  const folder = temporaryFolder()
+  const spill = join(folder.path, 'spill')
+  mkdirSync(spill)
+  const command = [program, 'import', ...(extract ? [extract] : smallRegion(folder.path))]
+  const folderOf = (name: string) => join(folder.path, name)
+  const [beforeFolder, wholeFolder, killedFolder] = [folderOf('before'), folderOf('whole'), folderOf('killed')]
+  const environment = (dataDir: string) => ({ ...process.env, DATA_DIR: dataDir, TMPDIR: spill })
+  try {
+    await publishInto(beforeFolder, randomSpots(SPOTS, 1))
+    for (const copy of [wholeFolder, killedFolder]) cpSync(beforeFolder, copy, { recursive: true })
+    const whole = await importInto(wholeFolder)
+    assert.equal(whole.code, 0, whole.shown)
+    const wanted = await standing(wholeFolder)
+    assert.equal(wanted.number, 2)
+    const phases: string[] = []
+    for (let kill = 0; kill < KILLS; kill++) {
+      const share = ((kill % PHASES) + Math.random()) / PHASES
+      const run = await importInto(killedFolder, share * whole.seconds * 1000)
+      if (run.code === 0) continue
+      phases.push(lastPhase(run.shown))
+      assert.deepEqual(readdirSync(spill), [])
+      const now = await standing(killedFolder)
+      // The moment between the publish and the end: the new version is there, whole, and the next round begins anew.
+      if (now.number > 1) {
+        assert.deepEqual(now, wanted)
+        rmSync(killedFolder, { recursive: true })
+        cpSync(beforeFolder, killedFolder, { recursive: true })
+      } else assert.deepEqual(now, { number: 1, spots: SPOTS, regions: 0 })
+    }
+    t.diagnostic(`killed while: ${phases.join(', ')}`)
+    assert.ok(phases.length >= KILLS / 2, 'most imports were killed before they were done')
+    const last = await importInto(killedFolder)
+    assert.equal(last.code, 0, last.shown)
+    assert.deepEqual(await standing(killedFolder), wanted)
+    assert.deepEqual(readdirSync(spill), [])
+    assert.deepEqual(mapsOf(killedFolder), mapsOf(wholeFolder))
+  } finally {
+    folder.remove()
+  }
+
+  async function importInto(dataDir: string, killAfterMs?: number): Promise<Run> {
+    const begin = performance.now()
+    const child = spawn(process.execPath, command, {
+      env: environment(dataDir),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let shown = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (shown += String(chunk)))
+    const exited = once(child, 'exit')
+    if (killAfterMs !== undefined) {
+      await Promise.race([wait(killAfterMs), exited])
+      child.kill('SIGKILL')
+    }
+    await exited
+    return { code: child.exitCode, seconds: (performance.now() - begin) / 1000, shown }
+  }
+})
+
+/** The arguments that import it. */
+function smallRegion(folder: string): string[] {
+  const [file, area] = [join(folder, 'hills-2026-01-01.osm'), join(folder, 'area.poly')]
+  writeFileSync(file, hillyRegion(3000))
+  writeFileSync(area, HILLY_AREA)
+  return [file, '--area', area]
+}
+
+async function standing(dataDir: string) {
+  const catalogue = await openSqliteCatalogue(join(dataDir, 'catalogue.sqlite'), { check: true })
+  const { number } = await catalogue.version()
+  const spots = await catalogue.withSnapshot(snapshot => Array.fromAsync(snapshot.spots))
+  const noise = await catalogue.noise()
+  const regions = noise.sources().size
+  noise.close()
+  await catalogue.close()
+  return { number, spots: spots.length, regions }
+}
+
+/** Names, which tell content, and bytes of the base maps that a catalogue has. */
+function mapsOf(dataDir: string): string[] {
+  const folder = join(dataDir, 'base-maps')
+  return readdirSync(folder).map(name => `${name} ${statSync(join(folder, name)).size}`)
+}
+
+/** What the bar said last. */
+function lastPhase(shown: string): string {
+  const lines = shown.split('\n').filter(line => /[█░]| is done/.test(line))
+  return /^[a-z ]+?(?= [█░]| is done)/.exec(lines.at(-1) ?? '')?.[0] ?? 'the beginning'
+}
