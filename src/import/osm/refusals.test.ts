@@ -13,6 +13,11 @@ const PROTECTED = { boundary: 'protected_area' }
 
 /** By reason, what looks like a spot somewhere in the world and is none. */
 const REFUSED: Record<string, readonly (readonly [string, Tags])[]> = {
+  'dangerous ground': [
+    ['Owl Wood', { natural: 'wood', hazard: 'minefield' }],
+    ['Owl Heath', { natural: 'heath', hazard: 'unexploded_ordnance' }],
+    ['Owl Lake', { ...WATER, hazard: 'radioactive' }],
+  ],
   'not nature': [
     ['Chick Webb Recreation Center', PARK],
     ['Fells Point Historic District', PARK],

@@ -23,6 +23,10 @@ const OWNED: ReadonlySet<SpotKind> = new Set([
 ])
 const POOLS = new Set(['fountain', 'pool', 'basin', 'reflecting_pool', 'wastewater', 'swimming_pool'])
 
+/** Not what one can heed, such as an avalanche or a steep slope. */
+export const DANGERS =
+  /^(minefield|mines?|unexploded_ordnance|uxo|contamination|contaminated|toxic|chemical|radioactiv|nuclear|radiation)/
+
 const GREENS: ReadonlySet<SpotKind> = new Set(['park', 'garden'])
 
 const REFUSALS: readonly Refusal[] = [
@@ -30,6 +34,7 @@ const REFUSALS: readonly Refusal[] = [
   { reason: 'not open to the public (access)', refuses: isNotPublic },
   { reason: 'not open to the public (ownership)', refuses: isPrivatelyOwned },
   { reason: 'a military area', refuses: tags => tags['landuse'] === 'military' || tags['military'] !== undefined },
+  { reason: 'dangerous ground', refuses: tags => DANGERS.test(tags['hazard'] ?? '') },
   { reason: 'a quarry', refuses: tags => tags['landuse'] === 'quarry' },
   { reason: 'a fountain, pool or basin', refuses: isPool },
   { reason: 'historic=*', refuses: tags => tags['historic'] !== undefined && tags['historic'] !== 'no' },

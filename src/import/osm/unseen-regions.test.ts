@@ -32,10 +32,16 @@ async function run(build: (map: SampleMap) => unknown) {
 
 test('nothing in a firing range, a zoo or a golf course is a spot, unless visitors are let in', async () => {
   const { spots, refused } = await run(map => {
-    const grounds = [{ landuse: 'military' }, { tourism: 'zoo' }, { leisure: 'golf_course' }, { landuse: 'quarry' }]
+    const grounds = [
+      { landuse: 'military' },
+      { tourism: 'zoo' },
+      { leisure: 'golf_course' },
+      { landuse: 'quarry' },
+      { hazard: 'minefield' },
+    ]
     for (const [i, tags] of grounds.entries()) {
       map.way(squareAround(5000 * i, 0, 1000), tags)
-      map.node(5000 * i, 0, { name: `Owl Hill ${'abcd'.charAt(i)}`, natural: 'peak' })
+      map.node(5000 * i, 0, { name: `Owl Hill ${'abcde'.charAt(i)}`, natural: 'peak' })
     }
     map.way(squareAround(0, 9000, 1000), { landuse: 'military', access: 'permissive' })
     map.node(0, 9000, { name: 'Open Hill', natural: 'peak' })
@@ -49,6 +55,7 @@ test('nothing in a firing range, a zoo or a golf course is a spot, unless visito
     'in a zoo or a theme park',
     'on a golf course',
     'in a quarry',
+    'on dangerous ground',
   ])
 })
 

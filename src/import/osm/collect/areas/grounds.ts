@@ -1,11 +1,13 @@
 import type { Tags } from '../../elements.ts'
 import { isOpened } from '../../permission/access-words.ts'
+import { DANGERS } from '../../refusals.ts'
 import { type AreasAt, areasAt } from './areas-at.ts'
 
 /** Areas in which nothing is a spot, a line per rule. */
 const RULES: readonly { key: string; value: RegExp; reason: string }[] = [
   { key: 'landuse', value: /^military$/, reason: 'in a military area' },
   { key: 'military', value: /^(?!no$)/, reason: 'in a military area' },
+  { key: 'hazard', value: DANGERS, reason: 'on dangerous ground' },
   { key: 'landuse', value: /^quarry$/, reason: 'in a quarry' },
   { key: 'landuse', value: /^landfill$/, reason: 'in a landfill' },
   { key: 'aeroway', value: /^(aerodrome|heliport)$/, reason: 'on an airfield' },
