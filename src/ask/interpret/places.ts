@@ -223,7 +223,8 @@ function isAfterReference(spans: readonly Span[], at: number): boolean {
   )
 }
 
-function isJoined(spans: readonly Span[], at: number): boolean {
+/** "Sarek, Rondane or Abisko": the name behind a joint. */
+export function isJoined(spans: readonly Span[], at: number): boolean {
   const before = spans[at - 1]?.meaning.is
   return (
     (before === 'and' || before === 'or' || before === 'comma') &&

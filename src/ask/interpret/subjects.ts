@@ -4,7 +4,7 @@ import type { Condition, Subject } from '../query.ts'
 import { LANDSCAPE_KEYS, NAME_PART_KEYS } from '../vocabulary/features.ts'
 import { type Span, UNSAID } from '../recognise/spans.ts'
 import { isOfPredicate } from '../recognise/of-predicate.ts'
-import { type Asking, isAtSpot, isSubject, type Located, relationBefore } from './places.ts'
+import { type Asking, isAtSpot, isJoined, isSubject, type Located, relationBefore } from './places.ts'
 
 /** Reads the spots that a question is about, each once. */
 export function subjectsIn(spans: readonly Span[], asking: Asking, gazetteer: Gazetteer): Subject[] {
@@ -77,7 +77,7 @@ const WAS = /^(was|were|war|waren|était|fut|a été|era|fue|estaba|è stato|è 
 function subjectAt(spans: readonly Span[], at: number, asking: Asking, gazetteer: Gazetteer): Subject | undefined {
   const meaning = spans[at]?.meaning
   if (asking.hasHead && isExcluded(spans, at)) return undefined
-  const found = relationBefore(spans, at)
+  const found = relationBefore(spans, at) ?? (asking.isComparing ? null : nearBefore(spans, at))
   // "How far is it from Oslo to Sarek, and is it quieter than Rondane": Sarek is compared.
   const isEnd = found === 'to' && asking.isComparing && asking.isDistance && isFromElsewhere(spans, at)
   const relation = isEnd ? null : found
@@ -98,6 +98,13 @@ function subjectAt(spans: readonly Span[], at: number, asking: Asking, gazetteer
     }
   const docs = isSmall(named) && relation === null ? spotsMeant(spans, at, asking, gazetteer) : []
   return docs.length === 1 ? { phrase, docs } : undefined
+}
+
+/** "Huts near Sarek or Rondane": near either. */
+function nearBefore(spans: readonly Span[], at: number): 'near' | null {
+  if (!isJoined(spans, at)) return null
+  const before = relationBefore(spans, at - 2) ?? nearBefore(spans, at - 2)
+  return before === 'near' ? before : null
 }
 
 function isFromElsewhere(spans: readonly Span[], to: number): boolean {

@@ -8,6 +8,7 @@ import { unknownOf } from '../find/unknown-facts.ts'
 import { and, countBits } from '../../arrays/bitset.ts'
 import { kilometres } from '../../text/distance-words.ts'
 import { listed, ratingText, sentence, withFullStop } from '../../text/english.ts'
+import { sayByPlace } from './by-place.ts'
 import { isAround, missedBy, sought } from './given-up.ts'
 import { nounPhrase } from './noun-phrase.ts'
 import { type Speech, speech } from './speech.ts'
@@ -37,7 +38,10 @@ export function sayFound(query: Query, retrieved: Retrieved, context: QuestionCo
     left.length === 0 || givenUp.length === 0
       ? first
       : `Leaving out ${listed(givenUp.map(condition => `"${condition.said}"${shortfall(condition, found, context)}`))}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`
-  return speech([...left, told, ...rest, ...more(found, context, rest)], docs)
+  const isListed = rest.some(sentence => sentence.startsWith(LINE))
+  const placed = sayByPlace(query, found, context).map(text => (isListed ? `\n${text}` : text))
+  const said = isListed ? [told, ...rest, ...placed] : [told, ...placed, ...rest]
+  return speech([...left, ...said, ...more(found, context, rest)], docs)
 }
 
 function tellerOf({ kind }: Query, { isWidened, relaxed }: Retrieved): Teller {

@@ -39,7 +39,19 @@ display print output enumerate retrieve identify determine namely likewise furth
 `)
 
 /** Which of those that are named: they are all of them. */
-export const FILLER_PHRASES: readonly string[] = ['of the two', 'of the 2', 'of these two', 'of those two', 'of both']
+export const FILLER_PHRASES: readonly string[] = [
+  'of the two',
+  'of the 2',
+  'of these two',
+  'of those two',
+  'of both',
+  'together',
+  'taken together',
+  'put together',
+  'combined',
+  'altogether',
+  'all in all',
+]
 
 /** Words that may restrict what is asked for and that no field can answer: an answer names those it did not apply. */
 export const PLAIN_WORDS: readonly string[] = words(`

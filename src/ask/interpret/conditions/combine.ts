@@ -26,7 +26,7 @@ export function either(a: Condition, b: Condition): Condition | undefined {
     return { ...a, modes: [...new Set([...a.modes, ...b.modes])], shown: `${a.shown} or ${b.shown}`, said }
   }
   if (a.on === 'noise' && b.on === 'noise') return eitherNoise(a, b)
-  const any = [...(a.on === 'either' ? a.any : [a]), b]
+  const any = [a, b].flatMap(each => (each.on === 'either' ? each.any : [each]))
   const words = any.map(alternativeText)
   if (words.some(word => word === null)) return undefined
   return { on: 'either', any, shown: `with ${listed(words.map(String), 'or')}`, isNegated: false, said }
@@ -56,6 +56,8 @@ function alternativeText(condition: Condition): string | null {
       )
       return listed(texts, 'or')
     }
+    case 'named':
+      return `"${condition.word}" in the name`
     default:
       return null
   }

@@ -1,6 +1,7 @@
 import { and, countBits } from '../../../arrays/bitset.ts'
 import { unknownOf } from '../../find/unknown-facts.ts'
 import { isNear } from '../../find/around.ts'
+import { countsByPlace } from '../../find/by-place.ts'
 import { docsOfAll, docsRated } from '../../find/conditions.ts'
 import { isMeasured } from '../../find/measured.ts'
 import { isEmptyRegion } from '../../find/empty-region.ts'
@@ -32,11 +33,25 @@ export function foundIn(voice: Voice, query: Query, found: Retrieved, context: Q
   const empty = query.conditions.length > 1 ? found.relaxed.filter(condition => isEmptyRegion(condition, index)) : []
   const left = found.relaxed.length > 0 ? [none, ...empty.map(where => say.zero(phrase([where], false)))] : []
   const without = relaxed.length > 0 ? [say.without(relaxed, relaxed.length)] : []
-  const told = [...left, ...without, ...tell(voice, query, found, context), ...more(voice, found, context)]
+  const told = [
+    ...left,
+    ...without,
+    ...tell(voice, query, found, context),
+    ...byPlace(voice, query, found, context),
+    ...more(voice, found, context),
+  ]
   return speech(
     told,
     found.hits.map(({ doc }) => doc),
   )
+}
+
+/** "Galles: 2, Scozia: 0.": a list of the best may hold those of one place alone. */
+function byPlace(voice: Voice, { kind }: Query, found: Retrieved, { index }: QuestionContext): string[] {
+  const counts = countsByPlace(kind, found, index).map(
+    ({ place, count }) => `${voice.placeName(place)}${voice.say.colon} ${count}`,
+  )
+  return counts.length > 0 ? [`\n${counts.join(', ')}.`] : []
 }
 
 function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionContext): string[] {

@@ -1,0 +1,16 @@
+import { kilometres } from '../../text/distance-words.ts'
+import { listed, within } from '../../text/english.ts'
+import { countsByPlace } from '../find/by-place.ts'
+import type { Retrieved } from '../find/retrieve.ts'
+import type { Query } from '../query.ts'
+import type { QuestionContext } from '../question-context.ts'
+
+/** Says how many lie in each of several places: a list of the best may hold those of one alone. */
+export function sayByPlace({ kind }: Query, found: Retrieved, { index }: QuestionContext): string[] {
+  const around = found.conditions.find(({ on }) => on === 'around')
+  const where = (name: string) => (around?.on === 'around' ? `within ${kilometres(around.km)} of` : within(name))
+  const counts = countsByPlace(kind, found, index).map(
+    ({ place: { name }, count }) => `${count} ${where(name)} ${name}`,
+  )
+  return counts.length > 0 ? [`That is ${listed(counts)}.`] : []
+}
