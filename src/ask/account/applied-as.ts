@@ -1,3 +1,4 @@
+import { placeOfBox } from '../gazetteer/place.ts'
 import type { Account, Query } from '../query.ts'
 import type { Span } from '../recognise/spans.ts'
 import { FEATURES } from '../vocabulary/features.ts'
@@ -40,6 +41,8 @@ export function appliedAs(span: Span | undefined, { subjects }: Query): Account[
       return as(subjects.some(({ phrase }) => phrase === meaning.phrase) ? 'spot asked about' : 'place')
     case 'coordinates':
       return as(`place: ${meaning.at.latitude}, ${meaning.at.longitude}`)
+    case 'box':
+      return as(`place: ${placeOfBox(meaning.box).name}`)
     case 'distance':
       return as(`distance: ${meaning.estimate === undefined ? '' : 'about '}${meaning.km} km`)
     case 'unit':

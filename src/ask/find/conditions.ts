@@ -174,6 +174,7 @@ export function docsInPlace(place: Place, index: Index): Bitset {
 const inPlaces = new WeakMap<Index, WeakMap<Place, Bitset>>()
 
 function foundInPlace(place: Place, index: Index): Bitset {
+  if (place.box) return index.docs({ bbox: place.box })
   if (place.region) return docsInRegion(place.region, index)
   const named = bitsetOf(place.docs, index.count)
   const { center, radiusKm, coreKm } = place

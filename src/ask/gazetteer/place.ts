@@ -1,4 +1,5 @@
 import type { Doc } from '../../index/types.ts'
+import type { Box } from '../../geo/box.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import type { Region } from '../../index/regions/region.ts'
 
@@ -11,6 +12,8 @@ export type Place = {
   center: Coordinates | null
   /** How far "in" reaches around the centre. */
   radiusKm: number
+  /** What lies in it is "in" the place: a part of the map by its edges. */
+  box?: Box
   /** Of a town: what lies nearer to its centre than this is in it, whichever settlement is nearest. */
   coreKm?: number
   region: Region | null
@@ -35,4 +38,22 @@ export function placeAt({ latitude, longitude }: Coordinates): Place {
 /** To 5 decimals, which is a metre: minutes of arc have no end in decimals. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5
+}
+
+/** Makes a place of a part of the map: "46–48° N, 10–12° E". */
+export function placeOfBox(box: Box): Place {
+  const edges = [
+    ...(box.south > -90 || box.north < 90 ? [degreesText(box.south, box.north, 'SN')] : []),
+    ...(box.west > -180 || box.east < 180 ? [degreesText(box.west, box.east, 'WE')] : []),
+  ]
+  return { name: edges.join(', '), kind: 'region', center: null, radiusKm: 0, box, region: null, docs: [] }
+}
+
+function degreesText(from: number, to: number, [negative = '', positive = '']: string): string {
+  const side = (degrees: number) => (degrees < 0 || (degrees === 0 && to === 0) ? negative : positive)
+  const text = (degrees: number) => String(Math.abs(rounded(degrees)))
+  const [a, b] = side(from) === side(to) && from < 0 ? [to, from] : [from, to]
+  return side(from) === side(to)
+    ? `${text(a)}–${text(b)}° ${side(to)}`
+    : `${text(from)}° ${side(from)}–${text(to)}° ${side(to)}`
 }

@@ -1,5 +1,5 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
-import { type Place, placeAt } from '../gazetteer/place.ts'
+import { type Place, placeAt, placeOfBox } from '../gazetteer/place.ts'
 import type { Region } from '../../index/regions/region.ts'
 import { isNatural } from '../../index/regions/regions.ts'
 import type { Relation } from '../vocabulary/meanings.ts'
@@ -98,6 +98,7 @@ export function allPlacesIn(spans: readonly Span[], gazetteer: Gazetteer, asking
       add({ place: placeAt(meaning.at), relation: relationBefore(spans, at) ?? 'near', at, isCertain: true })
       continue
     }
+    if (meaning.is === 'box') add({ place: placeOfBox(meaning.box), relation: 'in', at, isCertain: true })
     if (meaning.is !== 'name' && meaning.is !== 'spot') continue
     const isOther = asking.isComparing && isAfterReference(spans, at)
     const relation: Relation | null = relationBefore(spans, at) ?? (isJoined(spans, at) && !isOther ? shared : null)

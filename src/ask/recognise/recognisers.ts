@@ -5,6 +5,7 @@ import { recogniseUnitAsked } from './senses/units-asked.ts'
 import { recogniseStill } from './senses/still.ts'
 import { recognisePass } from './clauses/passes.ts'
 import { awayFromRoadAt } from './figures/away-from-road.ts'
+import { boxAt } from './figures/boxes.ts'
 import { coordinatesAt } from './figures/coordinates.ts'
 import { distanceAt } from './figures/distances.ts'
 import { levelAt } from './figures/levels.ts'
@@ -35,6 +36,7 @@ import type { Token } from './tokens.ts'
 
 /** Recognisers in the order in which they are tried. */
 export const RECOGNISERS: readonly Recogniser[] = [
+  (tokens, at) => recognised(boxAt(tokens, at), ({ box }) => ({ is: 'box', box })),
   (tokens, at) => recognised(coordinatesAt(tokens, at), found => ({ is: 'coordinates', at: found.at })),
   recogniseState,
   recogniseCountryCode,

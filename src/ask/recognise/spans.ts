@@ -1,4 +1,5 @@
 import type { Doc } from '../../index/types.ts'
+import type { Box } from '../../geo/box.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import type { Named } from '../gazetteer/gazetteer.ts'
 import type { Bounds } from '../query.ts'
@@ -12,6 +13,7 @@ export type Meaning =
   /** A word of a spot's name; a guess when it was corrected. */
   | { is: 'spot'; docs: readonly Doc[]; phrase: string; isGuess: boolean }
   | { is: 'coordinates'; at: Coordinates }
+  | { is: 'box'; box: Box }
   /** From `fromKm` to `km`; `isHeight` when it may be one above the sea: metres, with a comparison. */
   | { is: 'distance'; km: number; fromKm: number; side: Side | null; isHeight: boolean; estimate?: Estimate }
   /** What a distance is to be told in. */

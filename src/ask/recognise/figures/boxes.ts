@@ -1,0 +1,135 @@
+import type { Box } from '../../../geo/box.ts'
+import type { Found } from '../spans.ts'
+import type { Token } from '../tokens.ts'
+
+type Axis = 'latitude' | 'longitude'
+type Range = { axis: Axis; from: number; to: number; end: number }
+
+/** Recognises a box: "bbox=10,46,12,48" (west, south, east, north, as maps write it), "latitude 46 to 48, longitude 10 to 12", "between 46 and 48° N". */
+export function boxAt(tokens: readonly Token[], at: number): Found<{ box: Box }> {
+  return edgesAt(tokens, at) ?? rangesAt(tokens, at) ?? sideAt(tokens, at)
+}
+
+/** "North of latitude 66", "above 60° N", "south of the equator". */
+function sideAt(tokens: readonly Token[], at: number): Found<{ box: Box }> {
+  const word = tokens[at]?.folded ?? ''
+  const isBare = /^(above|below)$/.test(word)
+  const side = isBare ? { axis: 'latitude' as const, sign: word === 'above' ? 1 : -1 } : SIDES.get(word)
+  if (!side || word.length === 1 || (!isBare && tokens[at + 1]?.folded !== 'of')) return undefined
+  let next = isBare ? at + 1 : at + 2
+  if (tokens[next]?.folded === 'the') next++
+  const isEquator = tokens[next]?.folded === 'equator'
+  const axis = AXES.get(tokens[next]?.folded ?? '')
+  if (axis) next++
+  const degrees = isEquator ? { value: 0, axis: 'latitude', end: next + 1 } : degreesAt(tokens, next)
+  const said = axis ?? degrees?.axis
+  if (!degrees || said !== side.axis) return undefined
+  const [from, to] = side.sign > 0 ? [degrees.value, Infinity] : [-Infinity, degrees.value]
+  const within = (least: number, most: number) => [Math.max(least, from), Math.min(most, to)] as const
+  const [south, north] = said === 'latitude' ? within(-90, 90) : WHOLE.latitude
+  const [west, east] = said === 'longitude' ? within(-180, 180) : WHOLE.longitude
+  const box = { west, south, east, north }
+  return isBox(box) ? { box, length: degrees.end - at } : undefined
+}
+
+const WHOLE = { latitude: [-90, 90], longitude: [-180, 180] } as const
+
+function edgesAt(tokens: readonly Token[], at: number): Found<{ box: Box }> {
+  const isTwo = tokens[at]?.folded === 'bounding' && tokens[at + 1]?.folded === 'box'
+  if (!isTwo && !/^(bbox|boundingbox|box|rectangle|viewport)$/.test(tokens[at]?.folded ?? '')) return undefined
+  let next = at + (isTwo ? 2 : 1)
+  const edges: number[] = []
+  while (edges.length < EDGES) {
+    const { text, folded, number } = tokens[next] ?? { text: '', folded: '', number: null }
+    if (number !== null) edges.push(number)
+    else if (!/^([:=,;(/|[]|of|from|is)$/.test(text) && !/^(west|south|east|north)$/.test(folded)) return undefined
+    next++
+  }
+  if (/^[)\]]$/.test(tokens[next]?.text ?? '')) next++
+  const [west = 0, south = 0, east = 0, north = 0] = edges
+  const box = { west, south, east, north }
+  return isBox(box) ? { box, length: next - at } : undefined
+}
+
+const EDGES = 4
+
+function rangesAt(tokens: readonly Token[], at: number): Found<{ box: Box }> {
+  const first = rangeAt(tokens, at)
+  if (!first) return undefined
+  let next = first.end
+  while (/^([,;&]|and)$/.test(tokens[next]?.text ?? '')) next++
+  const second = rangeAt(tokens, next)
+  const other = second && second.axis !== first.axis ? second : undefined
+  const of = (axis: Axis) => [first, other].find(range => range?.axis === axis)
+  const [latitude, longitude] = [of('latitude'), of('longitude')]
+  const box = {
+    west: longitude?.from ?? -180,
+    south: latitude?.from ?? -90,
+    east: longitude?.to ?? 180,
+    north: latitude?.to ?? 90,
+  }
+  return isBox(box) ? { box, length: (other ?? first).end - at } : undefined
+}
+
+/** "Between latitude 46 and 48", "lat 46-48", "46° N to 48° N": the axis is said before or behind. */
+function rangeAt(tokens: readonly Token[], at: number): Range | undefined {
+  let next = at
+  while (/^(between|from|the)$/.test(tokens[next]?.folded ?? '')) next++
+  const said = AXES.get(tokens[next]?.folded ?? '')
+  if (said) next++
+  while (/^(:|=|of|from|between)$/.test(tokens[next]?.text.toLowerCase() ?? '')) next++
+  const first = degreesAt(tokens, next)
+  if (!first || !/^(and|to|-)$/.test(tokens[first.end]?.folded || tokens[first.end]?.text || '')) return undefined
+  const second = degreesAt(tokens, first.end + 1)
+  if (!second) return undefined
+  const behind = AXES.get(tokens[second.end]?.folded ?? '')
+  const axis = said ?? second.axis ?? behind
+  if (!axis || (first.axis && first.axis !== axis)) return undefined
+  // "Between 10 and 20° W": both.
+  const start = first.axis === null ? Math.sign(second.sign) * first.value : first.value
+  const [from, to] = [Math.min(start, second.value), Math.max(start, second.value)]
+  return { axis, from, to, end: !said && !second.axis && behind ? second.end + 1 : second.end }
+}
+
+function degreesAt(
+  tokens: readonly Token[],
+  at: number,
+): { value: number; axis: Axis | null; sign: 1 | -1; end: number } | undefined {
+  const number = tokens[at]?.number ?? null
+  if (number === null) return undefined
+  let end = at + 1
+  if (/^(°|deg|degrees?)$/.test(tokens[end]?.text.toLowerCase() ?? '')) end++
+  const side = SIDES.get(tokens[end]?.folded ?? '')
+  const sign = side?.sign ?? 1
+  return { value: number * sign, axis: side?.axis ?? null, sign, end: side ? end + 1 : end }
+}
+
+const AXES: ReadonlyMap<string, Axis> = new Map(
+  Object.entries({
+    lat: 'latitude',
+    latitude: 'latitude',
+    latitudes: 'latitude',
+    lon: 'longitude',
+    lng: 'longitude',
+    long: 'longitude',
+    longitude: 'longitude',
+    longitudes: 'longitude',
+  } as const),
+)
+
+const SIDES: ReadonlyMap<string, { axis: Axis; sign: 1 | -1 }> = new Map(
+  Object.entries({
+    n: { axis: 'latitude', sign: 1 },
+    north: { axis: 'latitude', sign: 1 },
+    s: { axis: 'latitude', sign: -1 },
+    south: { axis: 'latitude', sign: -1 },
+    e: { axis: 'longitude', sign: 1 },
+    east: { axis: 'longitude', sign: 1 },
+    w: { axis: 'longitude', sign: -1 },
+    west: { axis: 'longitude', sign: -1 },
+  } as const),
+)
+
+function isBox({ west, south, east, north }: Box): boolean {
+  return south < north && south >= -90 && north <= 90 && west !== east && Math.abs(west) <= 180 && Math.abs(east) <= 180
+}
