@@ -1,6 +1,7 @@
 import { type Typos, typosAmong } from '../gazetteer/typos.ts'
 import { commonWords } from './common-words.ts'
 import { isLikelyTypo } from '../gazetteer/likely-typo.ts'
+import { isFormOf } from './inflections.ts'
 import { NUMBER_WORDS } from './figures/numbers.ts'
 import { rememberedAt } from './remembered.ts'
 import { tokensOf } from './tokens.ts'
@@ -65,7 +66,8 @@ export function isWord(token: Token): boolean {
     ordinary.has(token.folded) ||
     ordinary.has(token.folded.replace(/s$/, '')) ||
     words.has(token.folded) ||
-    vocabulary.meanings.has(token.stem)
+    vocabulary.meanings.has(token.stem) ||
+    isFormOf(isOrdinary, token.folded)
   )
 }
 
