@@ -14,7 +14,7 @@ const SHORTEST_STEM = 2
 const verb = (stem: string): string[] => {
   if (/([bdgklmnprt])\1$/.test(stem)) return [stem, stem.slice(0, -1)]
   if (CLOSED.test(stem)) return [`${stem}e`]
-  return /e$/.test(stem) ? [] : [stem, `${stem}e`]
+  return stem.endsWith('e') ? [] : [stem, `${stem}e`]
 }
 /** "Swim", "stop": one syllable that ends in a single letter behind a single vowel. */
 const CLOSED = /^[^aeiouy]*[aeiou][bdgklmnprt]$/

@@ -6,6 +6,7 @@ import { NUMBER_WORDS } from './figures/numbers.ts'
 import { rememberedAt } from './remembered.ts'
 import { tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
+import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
 import type { PhraseMeaning, Side } from '../vocabulary/meanings.ts'
 import { COMPARATORS, COMPARATORS_AFTER, PHRASES } from '../vocabulary/phrases.ts'
 import { FILLER_PHRASES, FILLER_WORDS, OFF_TOPIC_WORDS, PLAIN_WORDS } from '../vocabulary/plain-words.ts'
@@ -43,8 +44,29 @@ export function meaningAt(
   tokens: readonly Token[],
   at: number,
 ): { meaning: PhraseMeaning; length: number } | undefined {
-  return phraseAt(vocabulary, tokens, at)
+  const found = phraseAt(vocabulary, tokens, at)
+  return found?.length === 1 && isVerbOfNoun(tokens[at], found.meaning) ? undefined : found
 }
+
+/** "Parked", "trained", "hiding": what is done is not the thing that shares its stem. */
+function isVerbOfNoun(token: Token | undefined, meaning: PhraseMeaning): boolean {
+  if (!token || !/(ed|ing)$/.test(token.folded) || vocabulary.meanings.has(writtenOf([token]))) return false
+  return (
+    meaning.is === 'transport' || meaning.is === 'fire' || (meaning.is === 'feature' && THINGS.has(meaning.feature))
+  )
+}
+
+const THINGS: ReadonlySet<string> = new Set([
+  ...LANDSCAPE_KEYS,
+  'hut',
+  'shelter',
+  'bench',
+  'bird-hide',
+  'dogs',
+  'firepit',
+  'toilets',
+  'parking',
+])
 
 export function comparatorAt(tokens: readonly Token[], at: number): { meaning: Side; length: number } | undefined {
   return comparedAt(before, tokens, at)

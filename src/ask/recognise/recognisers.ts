@@ -2,6 +2,7 @@ import { recogniseCarFree } from './senses/car-free.ts'
 import { recogniseAffected } from './senses/affected.ts'
 import { recogniseMissingField } from './senses/missing-fields.ts'
 import { recogniseUnitAsked } from './senses/units-asked.ts'
+import { recogniseVerb } from './senses/verbs.ts'
 import { recogniseStill } from './senses/still.ts'
 import { recognisePass } from './clauses/passes.ts'
 import { awayFromRoadAt } from './figures/away-from-road.ts'
@@ -71,6 +72,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseMissingField,
   recogniseAffected,
   recogniseStill,
+  recogniseVerb,
   recognisePermits,
   recogniseRuledOutNoise,
   recogniseCarFree,

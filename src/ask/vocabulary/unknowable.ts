@@ -34,6 +34,11 @@ export const UNKNOWABLE = {
     ask: "look at the place's own website",
     said: 'opening hours|opening times|opening time|closing time|closing times|is open|are open|open on|open today|open now|open tomorrow|when does it open|when does it close|hours of operation|closed on|closed today|closed now|closed in winter|open in winter|open all year|open at night|opening',
   },
+  booking: {
+    what: 'What can be booked, and whether one must,',
+    ask: "look at the place's own website",
+    said: 'need to book|have to book|must book|must i book|book ahead|book in advance|booking required|booking needed|booking necessary|need a booking|reservation|reservations|need a reservation|reservation required|reservations required|reserve a place|reserve ahead|reserve in advance|reserve a bed|bookable|be booked|advance booking|free beds|beds free|any beds|vacancy|vacancies|fully booked|booked out|book a bed|book a place|book a bunk',
+  },
   prices: {
     what: 'What a place costs',
     ask: "look at the place's own website",

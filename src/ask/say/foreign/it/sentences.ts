@@ -223,6 +223,7 @@ export const ITALIAN_SENTENCES: Sentences = {
     law: 'Qui non si sa che cosa permettono la legge e le autorizzazioni: chieda all’amministrazione dell’area o al comune.',
     weather: 'Qui non si sa che tempo fa: chieda al servizio meteorologico del paese.',
     opening: 'Qui non si sa quando un luogo è aperto: guardi il suo sito.',
+    booking: 'Qui non si sa che cosa si può o si deve prenotare: guardi il sito del luogo.',
     prices: 'Qui non si sa quanto costa un luogo: guardi il suo sito.',
     services:
       'Qui non si sa quanto costano il parcheggio, il campeggio o un altro servizio: consulti il sito del luogo.',
