@@ -27,6 +27,7 @@ import { sayNoisy } from './say/noises/noisy.ts'
 import { isList, joined, onNewLine, type Speech, speech } from './say/speech.ts'
 import { sayQuietestPoints } from './say/quietest-points.ts'
 import { sayUnknowable } from './say/unknowable.ts'
+import { sayWished } from './say/wished.ts'
 import { accountIn, answerIn } from './say/foreign/answer.ts'
 import { voiceOf } from './say/foreign/voice.ts'
 import { isForeign } from './vocabulary/languages/languages.ts'
@@ -49,6 +50,7 @@ const NOTHING: Retrieved = {
   candidates: 0,
   unmeasured: 0,
   heard: null,
+  wished: null,
 }
 
 /** Answers a question from one version of the catalogue: the same question to the same context, the same bytes. */
@@ -197,7 +199,10 @@ function answer(query: Query, account: Account, context: QuestionContext): { sai
   const last = [...sayUnknownMeasures(query, found), ...sayNoisy(found)].map(sentence =>
     isListed ? `\n${sentence}` : sentence,
   )
-  return { said: withAskedOfFirst(speech([...sentences, ...last], docs), query, found, context), found }
+  return {
+    said: withAskedOfFirst(speech([...sayWished(found), ...sentences, ...last], docs), query, found, context),
+    found,
+  }
 }
 
 /** By the measure asked for; what is not recorded is said before, and there is nothing more to compare. */

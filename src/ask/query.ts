@@ -17,6 +17,8 @@ export type Condition = {
   isNegated: boolean
   /** As asked, for "Leaving out …". */
   said: string
+  /** Would be nice and need not be. */
+  isWish?: true
 } & Test
 
 /** By what a spot is somewhat like another: a landscape and what else tells of it, or a landscape. */
@@ -142,6 +144,8 @@ export type Query = {
   subjects: readonly Subject[]
   aspects: readonly AspectAsk[]
   conditions: readonly Condition[]
+  /** What would be nice and need not be: spots that meet it come first. */
+  wishes: readonly Condition[]
   /** What is to be told of each spot that is found. */
   told: readonly Condition[]
   order: Order

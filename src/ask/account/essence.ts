@@ -18,6 +18,7 @@ function essenceOfPart(query: Query): unknown {
     aspects.map(aspect => ('place' in aspect ? { ...aspect, place: essenceOfPlace(aspect.place) } : aspect)),
     conditions.map(essenceOfCondition),
     query.told.map(essenceOfCondition),
+    query.wishes.map(essenceOfCondition),
     order,
     query.rank,
     query.unmeasured,

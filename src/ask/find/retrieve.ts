@@ -12,6 +12,8 @@ import { type Heard, heardAt, isNoiseSought, LOOKED_AT, noiseConditionsOf } from
 import type { QuestionContext } from '../question-context.ts'
 import { aroundEmptyRegion } from './empty-region.ts'
 import type { Condition, Query } from '../query.ts'
+import { seeksQuiet } from './quiet-sought.ts'
+import { type Wished, withWished } from './wished.ts'
 
 /** A spot that was found, and how far it is from the place that the question names. */
 export type Hit = { doc: Doc; km: number | null }
@@ -42,6 +44,8 @@ export type Retrieved = {
   /** How many fit but for what is heard there, and what was found of that; null when it was not asked for. */
   candidates: number
   heard: Heard | null
+  /** What became of what would be nice; null where nothing was wished for. */
+  wished: Wished | null
 }
 
 /** What is searched, with what is shown first where quiet is looked for; null: whatever fits. */
@@ -49,6 +53,13 @@ type Searched = { context: Pick<QuestionContext, 'index' | 'levelsByClass'>; sho
 
 /** Finds what a query asks for; when nothing fits, leaves out one condition after the other. */
 export function retrieve(query: Query, context: Searched['context']): Retrieved {
+  const found = required(query, context)
+  if (query.wishes.length === 0) return found
+  const among = (conditions: readonly Condition[]) => required({ ...query, conditions, wishes: [] }, context)
+  return withWished(query, found, among)
+}
+
+function required(query: Query, context: Searched['context']): Retrieved {
   const { index } = context
   const searched = { context, shown: seeksQuiet(query) ? docsRated({ min: NOISY_BELOW, max: null }, index) : null }
   const isFinal = query.kind === 'count' || isMeasured(query.order)
@@ -143,32 +154,6 @@ function fitting(conditions: readonly Condition[], { context: { index }, shown }
   return isEmpty(quieter) ? docs : quieter
 }
 
-/** Whether the quietest are asked for, or spots rated or ranked above others; of those near a place the nearest may be noisy. */
-function seeksQuiet({ kind, order, conditions }: Query): boolean {
-  if (order === 'noise' || order === 'highest level' || conditions.some(isNoisyAsked)) return false
-  return (kind === 'superlative' && order === 'rating') || conditions.some(isQuietSought)
-}
-
-function isQuietSought({ isNegated, ...condition }: Condition): boolean {
-  if (condition.on === 'compared') return !isNegated && (condition.how === 'quieter' || condition.how === 'as quiet')
-  if (condition.on === 'level') return !isNegated && condition.max !== null
-  return condition.on === 'rating' && (isNegated ? condition.max !== null : condition.min !== null)
-}
-
-/** Noisy spots are asked for: those rated 2 or lower, those louder than another. */
-function isNoisyAsked(condition: Condition): boolean {
-  if (condition.on === 'rating')
-    return condition.isNegated
-      ? condition.min !== null
-      : condition.max !== null || (condition.min ?? HIGH) < NOISY_BELOW
-  // Of a kind of noise: the others may be as loud as they are.
-  if (condition.on === 'noise') return true
-  if (condition.on === 'level') return condition.min !== null || condition.isNegated
-  return condition.on === 'compared' && condition.how === 'louder'
-}
-
-const HIGH = 5
-
 /** How many meet all but a bound on a height or level that is not known of them. */
 function unmeasuredIn(conditions: readonly Condition[], index: QuestionContext['index']): number {
   const bounded = conditions.find(each => isOfHeight(each) || each.on === 'level')
@@ -208,6 +193,7 @@ function retrieved(
     isWidened,
     soughtKm: null,
     isFar: false,
+    wished: null,
     order: query.order,
     unmeasured: unmeasuredIn(query.conditions, index),
     candidates: noises.length > 0 ? countBits(bits) : candidates,

@@ -10,6 +10,7 @@ import { languageOf } from '../recognise/languages/language.ts'
 import { limited, type Lookups, remembered } from '../recognise/lookups.ts'
 import type { Language } from '../vocabulary/languages/languages.ts'
 import { placedAtAsker, placedHere, withTripsPlaced } from '../recognise/placed-here.ts'
+import { withPolarity } from './polarity/polarity.ts'
 import { scan } from '../recognise/scan.ts'
 import type { Span } from '../recognise/spans.ts'
 import { retrieve } from '../find/retrieve.ts'
@@ -29,7 +30,7 @@ const MOST_EARLIER = 8
 type Asker = { preferred?: Language | undefined; near?: Coordinates | undefined; budget?: Budget | undefined }
 
 function spansOf(text: string, lookups: Lookups, language?: Language): readonly Span[] {
-  return withOthersThanShown(withLessNoise(withMoreOf(withTicked(scan(text, lookups, language)))))
+  return withPolarity(withOthersThanShown(withLessNoise(withMoreOf(withTicked(scan(text, lookups, language))))))
 }
 
 /**

@@ -41,6 +41,7 @@ import {
   unknownSpotIn,
 } from './unknown-words.ts'
 import { whereabouts } from './whereabouts.ts'
+import { wishesApart } from './polarity/wished.ts'
 import { isOfPlace, isOpen, isWhetherFirst, isYesNo } from './yes-no.ts'
 
 export type Reading = {
@@ -100,17 +101,19 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
   const about = subjects.length > 0
   const texts = about ? [] : textsIn(spans, unknown, lookups.canMention)
   const mentioned = new Set(texts.flatMap(({ any }) => any))
-  const conditions: Condition[] = [
-    ...withoutNames(withoutSuperlatives(conditionsIn(spans), ranked), spans, about),
-    ...texts,
-    ...placed.conditions,
-    ...nearbyIn(spans, { all, reference, located, isOfOthers: Boolean(compared ?? than) }, lookups),
-    ...listOf(nearer?.condition),
-    ...listOf(compared),
-    ...listOf(like),
-    ...listOf(than && closerThan(than, spans, placed.conditions)),
-    ...excludedIn(spans, asking),
-  ].slice(0, MOST_CONDITIONS)
+  const { conditions, wishes } = wishesApart(
+    [
+      ...withoutNames(withoutSuperlatives(conditionsIn(spans), ranked), spans, about),
+      ...texts,
+      ...placed.conditions,
+      ...nearbyIn(spans, { all, reference, located, isOfOthers: Boolean(compared ?? than) }, lookups),
+      ...listOf(nearer?.condition),
+      ...listOf(compared),
+      ...listOf(like),
+      ...listOf(than && closerThan(than, spans, placed.conditions)),
+      ...excludedIn(spans, asking),
+    ].slice(0, MOST_CONDITIONS),
+  )
   const leftOver = unknown.filter(({ word }) => !mentioned.has(word))
   const unknownPlace = about
     ? null
@@ -159,6 +162,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
       ? [{ of: 'rating' }]
       : (beside?.aspects ?? (about ? aspects : askedOfBest(spans, superlative, asked))),
     conditions: silenceAt ? placed.conditions : beside ? conditions.filter(isOfCompared) : conditions,
+    wishes,
     told: conditionsIn(spans.filter(({ meaning }) => meaning.is === 'told').map(untold)),
     silenceAt,
     isAtNight: spans.some(isNight),

@@ -56,7 +56,7 @@ export function textsIn(spans: readonly Span[], unknown: readonly Unknown[], can
   const named = unknown.filter(
     ({ word, at }) => word.length > 2 && !DIRECTIONS.test(word) && isThingNamed(spans, at) && canMention(word),
   )
-  const conditions: { on: 'text'; any: string[]; isNegated: boolean; said: string }[] = []
+  const conditions: { on: 'text'; any: string[]; isNegated: boolean; said: string; isWish?: true }[] = []
   for (const { word, at } of named) {
     if (conditions.some(({ any }) => any.includes(word))) continue
     const last = conditions.at(-1)
@@ -70,7 +70,7 @@ export function textsIn(spans: readonly Span[], unknown: readonly Unknown[], can
     const isOther = spans[at - 1]?.meaning.is === 'or' && last?.any.at(-1) === spans[at - 2]?.said.toLowerCase()
     if (last && isOther && !isNegated)
       conditions.splice(-1, 1, { ...last, any: [...last.any, word], said: `${last.said} or ${word}` })
-    else conditions.push({ on: 'text', any: [word], isNegated, said: word })
+    else conditions.push({ on: 'text', any: [word], isNegated, said: word, ...(spans[at]?.isWish && { isWish: true }) })
   }
   return conditions
 }

@@ -46,6 +46,8 @@ export type Span = {
   typed: string
   isCapital: boolean
   isPlural: boolean
+  /** Said of what would be nice and need not be: "ideally with a hut". */
+  isWish?: true
   /** What was typed and what it was read as, when that differs. */
   corrected: { from: string; to: string } | null
 }

@@ -90,7 +90,8 @@ function sayList(query: Query, found: Retrieved, context: QuestionContext): stri
 
 /** "The 5 quietest:", and how many more are rated as high as the last of them. */
 function lead(found: Retrieved, context: QuestionContext): string {
-  const { hits, order } = found
+  const { hits, order, wished } = found
+  if (wished?.how === 'first') return `The first ${hits.length}:`
   return `The ${hits.length === 1 ? '' : `${hits.length} `}${orderWord(found)}${order === 'rating' ? tiedAtEnd(found, context) : ''}:`
 }
 

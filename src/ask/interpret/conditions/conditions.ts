@@ -38,7 +38,7 @@ export function conditionsIn(spans: readonly Span[]): Condition[] {
       span.meaning.is === 'aspect'
         ? undefined
         : (negationOf(spans, at) ?? (isNoiseSource ? awayFrom(spans, at) : undefined))
-    const plain: Condition = { ...test, isNegated: false, said: span.said }
+    const plain: Condition = { ...test, isNegated: false, said: span.said, ...(span.isWish && { isWish: true }) }
     const said = negation === undefined ? span.said : `${negation.toLowerCase()} ${span.said}`
     const condition = negation === undefined ? plain : { ...turned(plain), said }
     const joined = last && joinedByOr(spans, last.at, at) ? either(last.condition, condition) : undefined

@@ -23,6 +23,7 @@ import { placeFactIn } from './places/place-facts.ts'
 import { silenceAtIn } from './noise.ts'
 import { quietestPointsIn } from './places/quietest-points.ts'
 import { summaryIn } from './summary.ts'
+import { wishedIn } from './wished.ts'
 import type { Voice } from './voice.ts'
 
 /** What is said, and what was found where spots were looked for. */
@@ -60,7 +61,8 @@ export function answerIn(voice: Voice, query: Query, account: Account, context: 
 
 /** What was found, and what is asked of the spot that comes first. */
 function withAskedOfFirst(voice: Voice, query: Query, found: Retrieved, context: QuestionContext): Speech {
-  const said = withNoisy(voice, query, found, context)
+  const told = withNoisy(voice, query, found, context)
+  const said = { ...told, sentences: [...wishedIn(voice, found, context), ...told.sentences] }
   const then = askedOfFirst(query, found)
   if (!then) return said
   const facts = aboutIn(voice, then, context) ?? inEnglish(voice, sayAbout(then, context))

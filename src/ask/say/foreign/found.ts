@@ -148,7 +148,9 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
   return [
     `${stated}.`,
     ...unknown,
-    say.lead(say.orders[order] ?? '', hits.length, Math.max(0, tied), gender),
+    found.wished?.how === 'first'
+      ? voice.figures.firstOf(hits.length)
+      : say.lead(say.orders[order] ?? '', hits.length, Math.max(0, tied), gender),
     ...lines(),
   ]
 }

@@ -1,0 +1,53 @@
+// Words that turn what stands beside them, as they were typed: "ideally", "ich hasse", "ne supporte plus".
+import { fold } from '../../../text/fold.ts'
+import { alternatives } from '../../../text/alternatives.ts'
+import type { Span } from '../../recognise/spans.ts'
+
+/** A set of phrases, and of how many words the longest is made. */
+export type Marks = { phrases: ReadonlySet<string>; firsts: ReadonlySet<string>; longest: number }
+
+/** Makes marks of phrases in any language, written with "|" between them. */
+export function marksOf(...said: readonly string[]): Marks {
+  const phrases = new Set(said.flatMap(alternatives).map(wordsOf))
+  return {
+    phrases,
+    firsts: new Set([...phrases].map(phrase => phrase.split(' ')[0] ?? '')),
+    longest: Math.max(...[...phrases].map(phrase => phrase.split(' ').length)),
+  }
+}
+
+/** How many spans from `at` on make up the longest phrase that begins there; 0 without any. */
+export function markAt(spans: readonly Span[], at: number, { phrases, firsts, longest }: Marks): number {
+  if (!firsts.has(wordsOf(spans[at]?.typed ?? '').split(' ')[0] ?? '')) return 0
+  let said = ''
+  let found = 0
+  for (let end = at; end < spans.length && end < at + longest; end++) {
+    const span = spans[end]
+    // One word of another language may be several spans.
+    if (span && !(end > at && span.typed === spans[end - 1]?.typed))
+      said += `${said === '' ? '' : ' '}${wordsOf(span.typed)}`
+    if (phrases.has(said)) found = end - at + 1
+  }
+  return found
+}
+
+function wordsOf(text: string): string {
+  return fold(text.replaceAll(/['’]/g, ' ')).trim().replaceAll(/\s+/g, ' ')
+}
+
+/** One span in place of several, with all that was typed. */
+export function merged(run: readonly Span[], meaning: Span['meaning'], said?: string): Span {
+  const [first] = run
+  const last = run.at(-1)
+  if (!first || !last) throw new Error('no span to merge')
+  const typed = run
+    .filter(({ typed: text }, at) => text !== '' && text !== run[at - 1]?.typed)
+    .map(({ typed: text }) => text)
+  const words = typed.join(' ').replaceAll(/ ([,;])/g, '$1')
+  return { ...first, meaning, to: last.to, said: said ?? words, typed: words, isPlural: false, corrected: null }
+}
+
+/** What says nothing. */
+export const FILLER = { is: 'stop', isContent: false } as const satisfies Span['meaning']
+/** What may restrict, and is named as not applied. */
+export const UNAPPLIED = { is: 'stop', isContent: true } as const satisfies Span['meaning']

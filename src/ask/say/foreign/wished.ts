@@ -1,0 +1,64 @@
+import type { Retrieved } from '../../find/retrieve.ts'
+import type { Condition } from '../../query.ts'
+import type { QuestionContext } from '../../question-context.ts'
+import type { Foreign } from '../../vocabulary/languages/languages.ts'
+import { conditionText } from './phrase.ts'
+import type { Voice } from './voice.ts'
+
+type Sentences = {
+  /** These alone are shown, and so many others are not known to meet it. */
+  alone: (wish: string, others: number) => string
+  first: (wish: string, count: number) => string
+  told: (wish: string, count: number) => string
+  unmet: (wish: string) => string
+}
+
+const SAY: Readonly<Record<Foreign, Sentences>> = {
+  de: {
+    alone: (wish, others) => `${wish} habe ich als Wunsch genommen: Von ${others} weiteren ist das nicht bekannt.`,
+    first: (wish, count) =>
+      `${wish} habe ich als Wunsch genommen: ${count === 1 ? 'Der eine Ort, von dem das bekannt ist, steht' : `Die ${count} Orte, von denen das bekannt ist, stehen`} vorn.`,
+    told: (wish, count) =>
+      `${wish} habe ich als Wunsch genommen: Bekannt ist das von ${count === 1 ? '1 Ort' : `${count} Orten`}.`,
+    unmet: wish => `${wish} habe ich als Wunsch genommen: Von keinem der gefundenen Orte ist das bekannt.`,
+  },
+  fr: {
+    alone: (wish, others) =>
+      `J’ai pris ${wish} comme un souhait : pour ${others === 1 ? '1 autre' : `${others} autres`}, ce n’est pas connu.`,
+    first: (wish, count) =>
+      `J’ai pris ${wish} comme un souhait : ${count === 1 ? 'le seul lieu où c’est connu vient' : `les ${count} lieux où c’est connu viennent`} en tête.`,
+    told: (wish, count) =>
+      `J’ai pris ${wish} comme un souhait : c’est connu pour ${count === 1 ? '1 lieu' : `${count} lieux`}.`,
+    unmet: wish => `J’ai pris ${wish} comme un souhait : ce n’est connu pour aucun des lieux trouvés.`,
+  },
+  es: {
+    alone: (wish, others) =>
+      `Tomé ${wish} como un deseo: de ${others} más no se sabe si ${others === 1 ? 'lo cumple' : 'lo cumplen'}.`,
+    first: (wish, count) =>
+      `Tomé ${wish} como un deseo: ${count === 1 ? 'el único lugar donde consta va' : `los ${count} lugares donde consta van`} en cabeza.`,
+    told: (wish, count) => `Tomé ${wish} como un deseo: consta en ${count === 1 ? '1 lugar' : `${count} lugares`}.`,
+    unmet: wish => `Tomé ${wish} como un deseo: no consta en ninguno de los lugares encontrados.`,
+  },
+  it: {
+    alone: (wish, others) =>
+      `Ho preso ${wish} come un desiderio: per ${others === 1 ? '1 altro' : `altri ${others}`} non si sa.`,
+    first: (wish, count) =>
+      `Ho preso ${wish} come un desiderio: ${count === 1 ? 'l’unico luogo per cui risulta sta' : `i ${count} luoghi per cui risulta stanno`} in testa.`,
+    told: (wish, count) =>
+      `Ho preso ${wish} come un desiderio: risulta per ${count === 1 ? '1 luogo' : `${count} luoghi`}.`,
+    unmet: wish => `Ho preso ${wish} come un desiderio: non risulta per nessuno dei luoghi trovati.`,
+  },
+}
+
+/** Says what was taken as a wish, and how many of the spots found meet it. */
+export function wishedIn(voice: Voice, { wished }: Pick<Retrieved, 'wished'>, { index }: QuestionContext): string[] {
+  if (!wished) return []
+  const say = SAY[voice.language]
+  const quoted = (conditions: readonly Condition[]) =>
+    voice.quoted(conditions.map(condition => conditionText(condition, voice, index) || condition.said))
+  const { met, unmet, count, others, how } = wished
+  return [
+    ...(met.length > 0 ? [say[how](quoted(met), how === 'alone' ? others : count)] : []),
+    ...(unmet.length > 0 ? [say.unmet(quoted(unmet))] : []),
+  ]
+}

@@ -1,0 +1,22 @@
+import { listed } from '../../text/english.ts'
+import type { Retrieved } from '../find/retrieve.ts'
+import type { Condition } from '../query.ts'
+
+/** Says what was taken as a wish, and how many of the spots found meet it. */
+export function sayWished({ wished }: Pick<Retrieved, 'wished'>): string[] {
+  if (!wished) return []
+  const { met, unmet, count, others, how } = wished
+  const known = {
+    alone: `${others} more ${others === 1 ? 'is' : 'are'} not known to meet it`,
+    first: count === 1 ? 'the only spot known to meet it comes first' : `the ${count} known to meet it come first`,
+    told: `${count} ${count === 1 ? 'spot is' : 'spots are'} known to meet it`,
+  }[how]
+  return [
+    ...(met.length > 0 ? [`I took ${quoted(met)} as a wish: ${known}.`] : []),
+    ...(unmet.length > 0 ? [`I took ${quoted(unmet)} as a wish: no spot found is known to meet it.`] : []),
+  ]
+}
+
+function quoted(conditions: readonly Condition[]): string {
+  return listed(conditions.map(({ said }) => `"${said}"`))
+}
