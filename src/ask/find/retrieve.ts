@@ -12,8 +12,8 @@ import { type Heard, heardAt, isNoiseSought, LOOKED_AT, noiseConditionsOf } from
 import type { QuestionContext } from '../question-context.ts'
 import { aroundEmptyRegion } from './empty-region.ts'
 import type { Condition, Query } from '../query.ts'
-import { seeksQuiet } from './quiet-sought.ts'
-import { type Wished, withWished } from './wished.ts'
+import { seeksQuiet } from './wanted/quiet-sought.ts'
+import { type Wished, withWished } from './wanted/wished.ts'
 
 /** A spot that was found, and how far it is from the place that the question names. */
 export type Hit = { doc: Doc; km: number | null }

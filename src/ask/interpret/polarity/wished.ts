@@ -11,6 +11,7 @@ function isWish(condition: Condition): boolean {
   return condition.isWish === true && !isWhere(condition)
 }
 
-function plain({ isWish: _, ...condition }: Condition): Condition {
-  return condition
+function plain(condition: Condition): Condition {
+  const { isWish, ...rest } = condition
+  return isWish ? rest : condition
 }

@@ -23,7 +23,10 @@ test('what would be nice is no condition, in each language', () => {
     'un lago in Norvegia, un rifugio sarebbe bello',
   ]) {
     const { query: read, account } = readQuestion({ query }, context)
-    assert.ok(read.wishes.some(wish => wish.on === 'feature' && wish.any.includes('hut')), query)
+    assert.ok(
+      read.wishes.some(wish => wish.on === 'feature' && wish.any.includes('hut')),
+      query,
+    )
     assert.ok(!read.conditions.some(each => each.on === 'feature' && each.any.includes('hut')), query)
     assert.deepEqual(account.notApplied, [], query)
   }

@@ -1,5 +1,5 @@
-import { NOISY_BELOW } from '../../silence/rating.ts'
-import type { Condition, Query } from '../query.ts'
+import { NOISY_BELOW } from '../../../silence/rating.ts'
+import type { Condition, Query } from '../../query.ts'
 
 /** Whether the quietest are asked for, or spots rated or ranked above others; of those near a place the nearest may be noisy. */
 export function seeksQuiet({ kind, order, conditions }: Query): boolean {

@@ -1,6 +1,6 @@
-import { listed } from '../../text/english.ts'
-import type { Retrieved } from '../find/retrieve.ts'
-import type { Condition } from '../query.ts'
+import { listed } from '../../../text/english.ts'
+import type { Retrieved } from '../../find/retrieve.ts'
+import type { Condition } from '../../query.ts'
 
 /** Says what was taken as a wish, and how many of the spots found meet it. */
 export function sayWished({ wished }: Pick<Retrieved, 'wished'>): string[] {

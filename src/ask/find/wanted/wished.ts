@@ -1,5 +1,15 @@
-import type { Condition, Query } from '../query.ts'
-import type { Retrieved } from './retrieve.ts'
+import type { Condition, Query } from '../../query.ts'
+
+/** What was found, as far as wishes need to know it. */
+type Found = {
+  hits: readonly { doc: number }[]
+  total: number
+  conditions: readonly Condition[]
+  relaxed: readonly Condition[]
+  told: readonly Condition[]
+  order: Query['order']
+  isWidened: boolean
+}
 
 /** What became of the wishes of a question: those that any of the spots found meets, and those that none is known to. */
 export type Wished = {
@@ -19,12 +29,12 @@ const ENOUGH = 3
  * Shows those of the spots found that meet what would be nice: alone where they are enough, else before the others. A wish
  * never leaves nothing, and changes no order that is asked for.
  */
-export function withWished(
+export function withWished<Retrieved extends Found>(
   query: Query,
   found: Retrieved,
   among: (conditions: readonly Condition[]) => Retrieved,
-): Retrieved {
-  if (found.total === 0) return found
+): Retrieved & { wished: Wished | null } {
+  if (found.total === 0) return { ...found, wished: null }
   let best: Retrieved | null = null
   const met: Condition[] = []
   for (const wish of query.wishes) {
