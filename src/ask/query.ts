@@ -187,6 +187,8 @@ export type Query = {
   /** "Near me": nobody knows where that is. */
   isHere: boolean
   topic: 'service' | 'rating' | 'filters' | null
+  /** The rating of which it is asked what it means: "what is a 3.7". */
+  ratingMeant: number | null
   /** A time or kind of trip that was taken as a distance: "2 hours" as 140 km. */
   estimated: { said: string; km: number } | null
   /** Subjects of the question that no catalogue of places holds. */

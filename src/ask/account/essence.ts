@@ -37,6 +37,7 @@ function essenceOfPart(query: Query): unknown {
     unknownPlace,
     isHere,
     topic,
+    query.ratingMeant,
     silenceAt && [essenceOfPlace(silenceAt), query.isAtNight],
     query.isForPoints,
     query.unknowable.includes('animals'),

@@ -194,6 +194,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     first: null,
     harm: harmIn(spans),
     topic: topicOf(spans, asks),
+    ratingMeant: spans.flatMap(({ meaning }) => (meaning.is === 'rating meant' ? [meaning.value] : []))[0] ?? null,
   }
   return { query, reference: nearer ? { ...reference, comparative: null, hasHead: true } : reference, aspects: asked }
 }

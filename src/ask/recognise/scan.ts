@@ -4,6 +4,7 @@ import { withPrices } from './clauses/prices.ts'
 import { withNoiseAtPoint } from './clauses/noise-at-point.ts'
 import { withRidesNear } from './clauses/rides-near.ts'
 import { withToldFacts } from './clauses/told-facts.ts'
+import { withKinds } from './kinds/kinds.ts'
 import { corrected, isWord, meaningAt } from './lexicon.ts'
 import type { Lookups } from './lookups.ts'
 import type { Span, Meaning } from './spans.ts'
@@ -36,7 +37,7 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
   }
   if (all.length > at) spans.push(spanOf(all, at, all.length - at, { is: 'unread' }))
   return withDespair(
-    withToldFacts(withPrices(withInabilities(withNoiseAtPoint(withRidesNear(withAirports(spans)))))),
+    withToldFacts(withPrices(withInabilities(withNoiseAtPoint(withRidesNear(withAirports(withKinds(spans))))))),
     query,
   )
 }

@@ -28,6 +28,8 @@ export type Meaning =
   | { is: 'number'; value: number; isLimit?: true }
   /** To be told of each spot that is found; it restricts nothing. */
   | { is: 'told'; fact: Extract<PhraseMeaning, { is: 'access' | 'fire' | 'transport' | 'feature' }> }
+  /** A rating of which it is asked what it means. */
+  | { is: 'rating meant'; value: number }
   | { is: 'comma' }
   | { is: 'sign' }
   /** `isName`: the name of a thing that no spot is; `isRare`: no ordinary word of the language, which may be mistyped; `isForeign`: one, of another language than the texts'; `isVerb`: what somebody does, which is asked of no spot; `isPlace`: a name of another language where a place is expected. */

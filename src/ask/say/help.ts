@@ -2,10 +2,12 @@ import type { Account, Query } from '../query.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { listed } from '../../text/english.ts'
 import { quotedList } from './account.ts'
+import { sayRatingMeant } from './kinds/rating-meant.ts'
 import { type Speech, speech } from './speech.ts'
 
 /** Says what can be asked, with examples that this catalogue can answer. */
-export function sayHelp({ topic }: Pick<Query, 'topic'>, context: QuestionContext): Speech {
+export function sayHelp({ topic, ratingMeant }: Pick<Query, 'topic' | 'ratingMeant'>, context: QuestionContext): Speech {
+  if (ratingMeant !== null) return speech([...sayRatingMeant(ratingMeant, context), ...RATING])
   if (topic === 'rating') return speech(RATING)
   if (topic === 'filters') return speech(filters(context))
   return speech([

@@ -2,14 +2,18 @@ import type { Place } from '../../gazetteer/place.ts'
 import { countryOfCode } from '../../../index/regions/regions.ts'
 import type { Account, Condition, Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
+import { ratingMeantIn } from '../kinds/rating-meant.ts'
 import { type Speech, speech } from '../speech.ts'
 import { phraseOf } from './phrase.ts'
 import type { Voice } from './voice.ts'
 
 /** Says what can be asked, with examples that this catalogue can answer. */
-export function helpIn(voice: Voice, { topic }: Pick<Query, 'topic'>, context: QuestionContext): Speech {
+export function helpIn(voice: Voice, { topic, ratingMeant }: Pick<Query, 'topic' | 'ratingMeant'>, context: QuestionContext): Speech {
   const { say } = voice
-  return speech(topic === 'rating' ? [say.ratingHelp] : [say.help, examples(voice, context)])
+  return speech([
+    ...(ratingMeant === null ? [] : ratingMeantIn(voice, ratingMeant, context)),
+    ...(topic === 'rating' ? [say.ratingHelp] : [say.help, examples(voice, context)]),
+  ])
 }
 
 /** Says that a question is about something else, or was not understood, and what would help. */

@@ -1,5 +1,6 @@
 import { adjectivesOfRegions } from '../region-adjectives.ts'
 import { animalsIn } from './animals.ts'
+import { kindsIn } from '../kinds/foreign.ts'
 import { countriesOfParts } from './parts-of-world.ts'
 import type { LanguageTable, Row } from './language-table.ts'
 import type { Foreign } from './languages.ts'
@@ -13,6 +14,7 @@ export function vocabularyOf(
 ): Pick<LanguageTable, 'rows' | 'things'> {
   return {
     rows: [
+      ...kindsIn(language),
       ...countriesOfParts(language),
       ...tables.flat(),
       ...animalsIn(language),

@@ -1,0 +1,87 @@
+import type { Span } from '../spans.ts'
+
+/**
+ * Reads "what does a 3.7 mean", "is 4.2 good" as a question about the scale: a rating, a word that asks what it is worth, and
+ * nothing that is looked for.
+ */
+export function withRatingMeant(spans: readonly Span[]): readonly Span[] {
+  const values = spans.flatMap((span, at) => (valueOf(span) === null ? [] : [at]))
+  const [at] = values
+  const span = at === undefined ? undefined : spans[at]
+  const value = span && valueOf(span)
+  if (!span || values.length !== 1 || typeof value !== 'number' || !isOnScale(value, spans)) return spans
+  const isWeighed = WEIGHED.test(spans.map(({ typed }) => typed).join(' '))
+  const isOnlyThat = (each: Span) => each === span || isBeside(each) || (isWeighed && each.meaning.is === 'generic')
+  if (!spans.some(isMark) || !spans.every(isOnlyThat)) return spans
+  return spans.map(each =>
+    each === span ? { ...each, meaning: { is: 'rating meant', value } } : isMark(each) ? filler(each) : each,
+  )
+}
+
+function valueOf({ meaning }: Span): number | null {
+  if (meaning.is === 'number') return meaning.value
+  if (meaning.is !== 'rating') return null
+  return meaning.min ?? meaning.max
+}
+
+/** "Is 3 good" may be of anything; "a rating of 3" and "3.7" are of a rating. */
+function isOnScale(value: number, spans: readonly Span[]): boolean {
+  const isOfRating =
+    !Number.isInteger(value) || spans.some(({ meaning: { is } }) => is === 'rating' || is === 'rating word')
+  return value >= 1 && value <= 5 && isOfRating
+}
+
+function isMark(span: Span): boolean {
+  const { typed, meaning } = span
+  return (
+    MARKS.test(typed) ||
+    isRatingAsked(span) ||
+    (meaning.is === 'ask' && (meaning.ask === 'rating help' || meaning.ask === 'tell'))
+  )
+}
+
+/** Words that ask what a rating is worth, in each language. */
+const MARKS =
+  /^(?:.* )?(?:means?|meaning|good|bad|decent|high|low|enough|bedeutet|bedeuten|heißt|heisst|gut|schlecht|viel|wenig|veu(?:t|lent) dire|signifie(?:nt)?|vaut|bien|mal|bon|bonne|mauvaise?|significan?|quiere decir|buen[oa]?|mal[oa]|buon[oa]?|vuol dire|cattiv[oa]|bass[oa]|alt[oa]|baj[oa]|quiet|ruhig|leise|laut|calme|tranquil[oa]|tranquill[oa]|like)(?: .*)?$/i
+
+/** "A place rated 3.2, is that good or bad": what stands before is an example. */
+const WEIGHED =
+  /(?<!\p{L})(good or bad|high or low|quiet or (?:loud|noisy)|any good|gut oder schlecht|ruhig oder laut|bien ou (?:mal|pas)|bon ou mauvais|bueno o malo|alta o baja|buono o cattivo|alto o basso)(?!\p{L})/iu
+
+function isBeside(span: Span): boolean {
+  const { is } = span.meaning
+  return (
+    BESIDE.has(is) ||
+    isMark(span) ||
+    isRatingAsked(span) ||
+    (is === 'ask' && span.meaning.ask !== 'count') ||
+    OF_SCALE.test(span.typed)
+  )
+}
+
+/** "What is a rating of". */
+function isRatingAsked({ meaning }: Span): boolean {
+  return meaning.is === 'aspect' && meaning.aspect === 'rating'
+}
+
+const BESIDE: ReadonlySet<Span['meaning']['is']> = new Set([
+  'stop',
+  'sign',
+  'comma',
+  'rating word',
+  'quality',
+  'intensifier',
+  'or',
+  'and',
+  'pronoun',
+  'optional',
+  'negation',
+  'relation',
+])
+
+const OF_SCALE =
+  /^(?:scale|silence|skala|stille|échelle|silencio|escala|scala|silenzio|au juste|juste|dire|ici|here|hier|aquí|qui|site|pas)$/i
+
+function filler(span: Span): Span {
+  return { ...span, meaning: { is: 'stop', isContent: false } }
+}
