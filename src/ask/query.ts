@@ -127,6 +127,8 @@ export type Summary =
       /** Values with fewer spots are left out: fewer of all, or of those that are asked for. */
       least: { spots: number; of: 'all' | 'these' }
     }
+  /** Of how many of them a feature, or a field, is recorded. */
+  | { of: 'recorded'; base: readonly Condition[]; feature: string | null; field: MissingField | null }
   | { of: 'distinct'; by: GroupBy; conditions: readonly Condition[] }
 
 /** What is asked of places that are no spots: how far two are apart, whether one lies in the other, which is nearer. */

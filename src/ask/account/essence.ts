@@ -54,6 +54,7 @@ function placesOfFact(fact: NonNullable<Query['placeFact']>): readonly Place[] {
 function essenceOfSummary(summary: Query['summary']): unknown {
   if (summary === null) return null
   if (summary.of === 'share') return [summary.base.map(essenceOfCondition), summary.part.map(essenceOfCondition)]
+  if (summary.of === 'recorded') return { ...summary, base: summary.base.map(essenceOfCondition) }
   if (summary.of === 'groups')
     return { ...summary, groups: summary.groups.map(({ conditions }) => conditions.map(essenceOfCondition)) }
   return { ...summary, conditions: summary.conditions.map(essenceOfCondition) }

@@ -4,7 +4,7 @@ import type { Coordinates } from '../../geo/coordinates.ts'
 import type { Named } from '../gazetteer/gazetteer.ts'
 import type { Bounds } from '../query.ts'
 import type { LengthUnit } from '../vocabulary/length-units.ts'
-import type { Estimate, PhraseMeaning, Side } from '../vocabulary/meanings.ts'
+import type { Estimate, MissingField, PhraseMeaning, Side } from '../vocabulary/meanings.ts'
 
 /** What a run of tokens is: a phrase of the vocabulary, or something recognised by its form. */
 export type Meaning =
@@ -30,6 +30,8 @@ export type Meaning =
   | { is: 'told'; fact: Extract<PhraseMeaning, { is: 'access' | 'fire' | 'transport' | 'feature' }> }
   /** A rating of which it is asked what it means. */
   | { is: 'rating meant'; value: number }
+  /** A fact of which it is asked whether it is recorded, and not whether it holds. */
+  | { is: 'recorded'; feature: string | null; field: MissingField | null }
   | { is: 'comma' }
   | { is: 'sign' }
   /** `isName`: the name of a thing that no spot is; `isRare`: no ordinary word of the language, which may be mistyped; `isForeign`: one, of another language than the texts'; `isVerb`: what somebody does, which is asked of no spot; `isPlace`: a name of another language where a place is expected. */

@@ -6,7 +6,10 @@ import { sayRatingMeant } from './kinds/rating-meant.ts'
 import { type Speech, speech } from './speech.ts'
 
 /** Says what can be asked, with examples that this catalogue can answer. */
-export function sayHelp({ topic, ratingMeant }: Pick<Query, 'topic' | 'ratingMeant'>, context: QuestionContext): Speech {
+export function sayHelp(
+  { topic, ratingMeant }: Pick<Query, 'topic' | 'ratingMeant'>,
+  context: QuestionContext,
+): Speech {
   if (ratingMeant !== null) return speech([...sayRatingMeant(ratingMeant, context), ...RATING])
   if (topic === 'rating') return speech(RATING)
   if (topic === 'filters') return speech(filters(context))

@@ -3,6 +3,7 @@ import type { Span } from '../../recognise/spans.ts'
 import type { Aspect } from '../../vocabulary/meanings.ts'
 import { conditionsIn } from '../conditions/conditions.ts'
 import { leastSpotsIn } from './least-spots.ts'
+import { recordedIn } from './recorded.ts'
 import { groupsIn } from './groups.ts'
 import { isQualityOfPlace, isSilenceThere } from './silence-there.ts'
 
@@ -19,7 +20,14 @@ export type SummarySigns = {
  * most; null when spots are asked for.
  */
 export function summaryIn(signs: SummarySigns): Summary | null {
-  return shareIn(signs) ?? valuesIn(signs) ?? comparisonIn(signs) ?? averageIn(signs) ?? loudnessIn(signs)
+  return (
+    recordedIn(signs) ??
+    shareIn(signs) ??
+    valuesIn(signs) ??
+    comparisonIn(signs) ??
+    averageIn(signs) ??
+    loudnessIn(signs)
+  )
 }
 
 /** "What share of the lakes in Italy is free": what stands before the verb is the whole; a place always belongs to it. */

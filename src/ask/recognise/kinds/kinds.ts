@@ -1,9 +1,10 @@
 import type { Span } from '../spans.ts'
 import { withRatingMeant } from './rating-meant.ts'
+import { withRecorded } from './recorded.ts'
 
 /** Reads what kind of answer a question asks for, where its words taken one by one would be conditions of a search. */
 export function withKinds(spans: readonly Span[]): readonly Span[] {
   return PASSES.reduce((read, pass) => pass(read), spans)
 }
 
-const PASSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [withRatingMeant]
+const PASSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [withRatingMeant, withRecorded]

@@ -8,7 +8,11 @@ import { phraseOf } from './phrase.ts'
 import type { Voice } from './voice.ts'
 
 /** Says what can be asked, with examples that this catalogue can answer. */
-export function helpIn(voice: Voice, { topic, ratingMeant }: Pick<Query, 'topic' | 'ratingMeant'>, context: QuestionContext): Speech {
+export function helpIn(
+  voice: Voice,
+  { topic, ratingMeant }: Pick<Query, 'topic' | 'ratingMeant'>,
+  context: QuestionContext,
+): Speech {
   const { say } = voice
   return speech([
     ...(ratingMeant === null ? [] : ratingMeantIn(voice, ratingMeant, context)),

@@ -4,6 +4,8 @@ import { countValues, type Figures, figuresOfGroups, figuresOfValues, shareOf } 
 import type { Condition, Group, Measure, Query, Summary } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { isOfNoises } from '../ranking/summary.ts'
+import { presentIn, recordedIn, recordedOfIn } from '../kinds/recorded.ts'
+import { KIND_SENTENCES } from '../kinds/sentences.ts'
 import { LINE } from '../spot-line.ts'
 import { type Speech, speech } from '../speech.ts'
 import { ratingIn } from './noise.ts'
@@ -22,6 +24,8 @@ export function summaryIn(voice: Voice, query: Query, summary: Summary, context:
       return groupsIn(voice, query, summary, context)
     case 'values':
       return valuesIn(voice, summary, context)
+    case 'recorded':
+      return speech(recordedIn(voice, summary, context))
     default: {
       const count = countValues(summary.by, summary.conditions, context.index)
       return speech([figures.distinct(figures.values[summary.by], count, phrase(voice, summary.conditions, context))])
@@ -34,6 +38,14 @@ function shareIn(voice: Voice, summary: Extract<Summary, { of: 'share' }>, conte
   const { count, of, unknown, docs } = shareOf(summary, context.index)
   const whole = phraseOf(summary.base, of === 1, voice, context.index)
   if (of === 0) return speech([voice.say.zero(whole)])
+  const present = presentIn(summary.part, { of, count })
+  if (present !== null) {
+    const what = voice.words.labels.get(present.key) ?? present.key
+    const told = recordedOfIn(voice, { of, count: present.count }, whole, what)
+    const names = docs.map(doc => label(voice, doc, context)).join('; ')
+    const first = count > 0 && count === present.count ? [sentence(figures.quietest(names))] : []
+    return speech([told, KIND_SENTENCES[voice.language].onlyThere, ...first], first.length > 0 ? docs : [])
+  }
   const part = summary.part.map(condition => conditionText(condition, voice, context.index)).filter(text => text !== '')
   const percent = (100 * count) / of
   const said =

@@ -1,11 +1,16 @@
 // What answers of these kinds say in German, French, Spanish and Italian.
 import type { Foreign } from '../../vocabulary/languages/languages.ts'
+import type { MissingField } from '../../vocabulary/meanings.ts'
 
 type Standing = Record<'value' | 'word' | 'quiet' | 'high' | 'all' | 'percent', string>
 
 export type KindSentences = {
   /** What a rating is worth. */
   ratingMeant: (standing: Standing) => string[]
+  /** Of how many a fact is recorded; `rest`: of how many it is not known. */
+  recorded: (found: { of: number; whole: string; what: string; count: string; rest: number }) => string
+  onlyThere: string
+  fields: Readonly<Record<MissingField, string>>
 }
 
 export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
@@ -14,23 +19,71 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
       `Die Bewertung ${value} heißt auf der Skala von 1 (laut) bis 5 (völlig still) ${word}; ab ${quiet} gilt ein Ort als ruhig.`,
       `Von ${all} Orten haben ${high} die Bewertung ${value} oder mehr: ${percent} %.`,
     ],
+    recorded: ({ of, whole, what, count, rest }) =>
+      `Von ${of} ${whole} ist bei ${count} verzeichnet: ${what}.${rest === 0 ? '' : ` Bei den anderen ${rest} ist es nicht bekannt.`}`,
+    onlyThere: 'Verzeichnet ist nur, wo es so etwas gibt, nie, dass es fehlt.',
+    fields: {
+      access: 'Zugang',
+      fire: 'Feuerregel',
+      transport: 'Anreise',
+      elevation: 'Höhe',
+      level: 'Lärmpegel',
+      scenery: 'Landschaft',
+      activities: 'Aktivitäten',
+    },
   },
   fr: {
     ratingMeant: ({ value, word, quiet, high, all, percent }) => [
       `Sur l’échelle de 1 (bruyant) à 5 (silence parfait), la note ${value} veut dire ${word} ; à partir de ${quiet} un lieu compte comme calme.`,
       `Sur ${all} lieux, ${high} ont la note ${value} ou plus : ${percent} %.`,
     ],
+    recorded: ({ of, whole, what, count, rest }) =>
+      `Sur ${of} ${whole}, ceci est noté pour ${count} : ${what}.${rest === 0 ? '' : ` Pour les ${rest} autres, ce n’est pas connu.`}`,
+    onlyThere: 'N’est noté que là où cela existe, jamais que cela manque.',
+    fields: {
+      access: 'accès',
+      fire: 'règle sur les feux',
+      transport: 'moyen d’y aller',
+      elevation: 'altitude',
+      level: 'niveau de bruit',
+      scenery: 'paysage',
+      activities: 'activités',
+    },
   },
   es: {
     ratingMeant: ({ value, word, quiet, high, all, percent }) => [
       `En la escala de 1 (ruidoso) a 5 (silencio total), la puntuación ${value} quiere decir ${word}; desde ${quiet} un lugar cuenta como tranquilo.`,
       `De ${all} lugares, ${high} tienen la puntuación ${value} o más: ${percent} %.`,
     ],
+    recorded: ({ of, whole, what, count, rest }) =>
+      `De ${of} ${whole}, consta en ${count}: ${what}.${rest === 0 ? '' : ` De los otros ${rest} no se sabe.`}`,
+    onlyThere: 'Solo consta dónde lo hay, nunca que falte.',
+    fields: {
+      access: 'acceso',
+      fire: 'norma sobre el fuego',
+      transport: 'cómo llegar',
+      elevation: 'altitud',
+      level: 'nivel de ruido',
+      scenery: 'paisaje',
+      activities: 'actividades',
+    },
   },
   it: {
     ratingMeant: ({ value, word, quiet, high, all, percent }) => [
       `Sulla scala da 1 (rumoroso) a 5 (silenzio perfetto), il voto ${value} vuol dire ${word}; da ${quiet} in su un luogo conta come tranquillo.`,
       `Di ${all} luoghi, ${high} hanno il voto ${value} o più: ${percent} %.`,
     ],
+    recorded: ({ of, whole, what, count, rest }) =>
+      `Su ${of} ${whole}, risulta per ${count}: ${what}.${rest === 0 ? '' : ` Per gli altri ${rest} non si sa.`}`,
+    onlyThere: 'Risulta solo dove c’è, mai che manchi.',
+    fields: {
+      access: 'accesso',
+      fire: 'regola sui fuochi',
+      transport: 'come arrivarci',
+      elevation: 'altitudine',
+      level: 'livello di rumore',
+      scenery: 'paesaggio',
+      activities: 'attività',
+    },
   },
 }

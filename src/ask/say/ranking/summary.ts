@@ -11,6 +11,7 @@ import type { QuestionContext } from '../../question-context.ts'
 import { capitalised, listed } from '../../../text/english.ts'
 import type { Doc } from '../../../index/types.ts'
 import { nounPhrase } from '../noun-phrase.ts'
+import { presentIn, sayPresent, sayRecorded } from '../kinds/recorded.ts'
 import { type Speech, speech } from '../speech.ts'
 import { labelOf, LINE } from '../spot-line.ts'
 import { pointsOf } from './points.ts'
@@ -26,6 +27,8 @@ export function saySummary(query: Query, summary: Summary, context: QuestionCont
       return sayGroups(query, summary, context)
     case 'values':
       return sayValues(summary, context)
+    case 'recorded':
+      return speech(sayRecorded(summary, context))
     default:
       return speech([
         SUMMARY.distinct(
@@ -42,14 +45,25 @@ export function isOfNoises(summary: Summary): boolean {
   const conditions =
     summary.of === 'share'
       ? [...summary.base, ...summary.part]
-      : summary.of === 'groups'
-        ? summary.groups.flatMap(group => group.conditions)
-        : summary.conditions
+      : summary.of === 'recorded'
+        ? summary.base
+        : summary.of === 'groups'
+          ? summary.groups.flatMap(group => group.conditions)
+          : summary.conditions
   return conditions.some(({ on }) => on === 'noise')
 }
 
 function sayShare(summary: Extract<Summary, { of: 'share' }>, context: QuestionContext): Speech {
   const { count, of, unknown, docs } = shareOf(summary, context.index)
+  const present = presentIn(summary.part, { of, count })
+  if (present !== null && of > 0) {
+    const said = sayPresent({ of, count: present.count }, summary.base, summary.part)
+    const best =
+      count > 0 && count === present.count
+        ? [SUMMARY.best(listed(docs.map(doc => label(doc, context))), docs.length)]
+        : []
+    return speech([...said, ...best], best.length > 0 ? docs : [])
+  }
   const [whole, part] = [phrase(summary.base, of), phrase([...summary.base, ...summary.part], count)]
   if (of === 0) return speech([SUMMARY.none(whole)])
   if (unknown === of) return speech([SUMMARY.shareUnknown(of, whole)])

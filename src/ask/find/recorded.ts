@@ -1,0 +1,18 @@
+import { and, countBits } from '../../arrays/bitset.ts'
+import type { Index } from '../../index/types.ts'
+import { docsOfFeature } from '../gazetteer/feature-docs.ts'
+import type { Condition, Summary } from '../query.ts'
+import { FEATURES } from '../vocabulary/features.ts'
+import { docsOfAll, docsOfCondition } from './conditions.ts'
+
+export type Recorded = { of: number; count: number }
+
+/** Of how many of some spots a fact is recorded. */
+export function recordedOf({ base, feature, field }: Extract<Summary, { of: 'recorded' }>, index: Index): Recorded {
+  const whole = docsOfAll(base, index)
+  const of = countBits(whole)
+  if (feature !== null) return { of, count: countBits(and(whole, docsOfFeature(FEATURES[feature], index))) }
+  if (field === null) return { of, count: 0 }
+  const unrecorded: Condition = { on: 'unrecorded', field, shown: '', isNegated: false, said: '' }
+  return { of, count: of - countBits(and(whole, docsOfCondition(unrecorded, index))) }
+}

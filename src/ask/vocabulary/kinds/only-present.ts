@@ -1,0 +1,28 @@
+/**
+ * What the catalogue records of a spot where it is there, and never that it is missing: of a beach without the tag it is not
+ * known whether there are toilets.
+ */
+export const ONLY_PRESENT: ReadonlySet<string> = new Set([
+  'camping',
+  'picnic',
+  'firepit',
+  'toilets',
+  'drinking-water',
+  'bench',
+  'parking',
+  'bird-hide',
+  'wheelchair',
+  'dogs',
+  'stargazing',
+  'bird-watching',
+  'wildlife',
+  'hiking',
+  'swimming',
+  'cycling',
+  'climbing',
+  'canoeing',
+  'boating',
+  'fishing',
+  'skiing',
+  'snorkelling',
+])
