@@ -44,9 +44,9 @@ export function foreignTokensOf(
 /** Splits a question into its words, without what English contracts. */
 export function plainTokens(
   text: string,
-  { elided, contractions, correlative }: Pick<LanguageTable, 'elided' | 'contractions' | 'correlative'>,
+  { elided, contractions, rewrites = [] }: Pick<LanguageTable, 'elided' | 'contractions' | 'rewrites'>,
 ): Token[] {
-  const joined = correlative ? text.replaceAll(correlative.said, correlative.as) : text
+  const joined = rewrites.reduce((before, { said, as }) => before.replaceAll(said, as), text)
   const plain = spelled(joined)
     .replaceAll(/[¿¡]/g, ' ')
     .replaceAll('_', ' ')

@@ -5,6 +5,9 @@ import { alternatives } from '../../../text/alternatives.ts'
 /** A row: a phrase that the English tables know, and what the language says for it; behind "=" in that form alone. */
 export type Row = { english: string; said: readonly string[] }
 
+/** What is written otherwise before it is read. */
+export type Rewrite = { said: RegExp; as: string }
+
 /** The vocabulary of a language. */
 export type LanguageTable = {
   rows: readonly Row[]
@@ -14,8 +17,8 @@ export type LanguageTable = {
   filler: readonly string[]
   /** Contractions and what they stand for: "im" is "in dem". */
   contractions: Readonly<Record<string, string>>
-  /** A word that negates only with its fellow or its accent ("weder … noch", "né"), and one that negates by itself. */
-  correlative?: { said: RegExp; as: string }
+  /** What no single phrase says, and how a phrase does: "weder … noch", "halte Lärm nicht aus", "né". */
+  rewrites?: readonly Rewrite[]
   /** Pronouns that stand before and behind a verb: "se rend", "rend-on". */
   pronouns: { before: RegExp; behind: RegExp | null }
   /** Matches a word that loses its end before a vowel, with its apostrophe: "l'", "dell'". */

@@ -6,6 +6,7 @@ import { ELSEWHERE } from './elsewhere.ts'
 import { MEASURES } from './measures.ts'
 import { NAMES } from './names.ts'
 import { FILLER, QUESTIONS } from './questions.ts'
+import { REWRITES } from './rewrites.ts'
 import { THINGS } from './things.ts'
 
 /** The vocabulary of German. */
@@ -32,7 +33,7 @@ export const GERMAN: LanguageTable = {
     is: 'ist',
     n: 'ein',
   },
-  correlative: { said: /(?<=(?<!\p{L})weder\s[^.?!]*\s)noch(?!\p{L})/giu, as: 'weder' },
+  rewrites: REWRITES,
   elided: null,
   endings: /(?:en|e)?(?:em|en|er|es|e|n|s)$/,
   pronouns: { before: /^(man|ich|wir)$/, behind: /^(man|ich|wir)$/ },

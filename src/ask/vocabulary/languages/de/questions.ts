@@ -81,4 +81,5 @@ wenigstens hinkommen irgendwie drüben nämlich schließlich sonst ferner gemä�
 sicher klar nochmal erneut jemals empfehlenswert lohnend lohnt sehenswert zeigt nennt listet suchst hast gib liefere ausgeben
 aufzählen ermittle bestimme ermitteln beschreibe
 stehen steht
+ständig dauernd immer pausenlos permanent ununterbrochen andauernd ewig
 `)

@@ -2,6 +2,9 @@ import { rowsOf } from '../language-table.ts'
 
 /** Noises by what makes them, levels, and what people rank by that no catalogue of places records, in Spanish. */
 export const MEASURES = rowsOf(`
+no railway noise = sin tren|sin el tren
+affected by = afectado por|afectada por|afectados por|afectadas por|expuesto a|expuestos a|expuestas a|sufren|sufre
+without hearing = sin oír|sin escuchar|sin que se oiga|sin que se oigan|sin tener que oír
 places like = algo parecido a|algo similar a|lugar parecido a|lugares parecidos a|alternativa a|alternativas a|comparable a|comparable con
 something similar = algo parecido|algo similar|algo semejante|algo así|parecido|parecida|parecidos|similar|similares|del mismo estilo|por el estilo
 above sea level = de altitud|de altura|sobre el nivel del mar|sobre el mar|de elevación

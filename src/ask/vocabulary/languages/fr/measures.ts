@@ -2,6 +2,8 @@ import { rowsOf } from '../language-table.ts'
 
 /** Noises by what makes them, levels, and what people rank by that no catalogue of places records, in French. */
 export const MEASURES = rowsOf(`
+affected by = affecté par|affectée par|affectés par|affectées par|touché par|touchés par|touchées par|perturbé par|perturbés par|gêné par|gênés par|exposé à|exposés à|exposés au|exposé au|souffrent du|souffre du
+without hearing = sans entendre|sans entendre de|sans entendre d|sans entendre des|sans entendre le|sans entendre la|sans entendre les|sans qu on entende|sans que l on entende|sans avoir à entendre
 places like = quelque chose de semblable à|quelque chose de similaire à|lieu semblable à|endroit semblable à|endroits semblables à|une alternative à|alternative à|comparable à
 something similar = quelque chose de semblable|quelque chose de similaire|quelque chose de comparable|quelque chose comme ça|quelque chose du même genre|du même genre|semblable|semblables|similaire|similaires|de pareil
 above sea level = d altitude|de altitude|au dessus de la mer|au dessus du niveau de la mer|de hauteur

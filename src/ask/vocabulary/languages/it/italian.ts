@@ -12,7 +12,8 @@ export const ITALIAN: LanguageTable = {
   ...vocabularyOf('it', THINGS, [MEASURES, ELSEWHERE, THINGS, CONDITIONS, QUESTIONS, NAMES]),
   filler: FILLER,
   contractions: {},
-  correlative: { said: /(?<!\p{L})n[éè](?!\p{L})/giu, as: 'neanche' },
+  // "Né" negates by its accent.
+  rewrites: [{ said: /(?<!\p{L})n[éè](?!\p{L})/giu, as: 'neanche' }],
   elided:
     /(?<!\p{L})(l|d|c|un|dell|all|nell|sull|dall|quell|quest|cos|dov|com|qualcos|sull|un|s|m|t|v)['’](?=[\p{L}])/giu,
   endings: /(?:hi|he|i|e|o|a)$/,

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../../test/support/starter-context.ts'
+import { Budget } from '../../budget.ts'
+import type { Foreign } from '../../vocabulary/languages/languages.ts'
+import { limited } from '../lookups.ts'
+import { scan } from '../scan.ts'
+
+const { gazetteer } = await starterContext()
+
+/** A question as it is read, in English. */
+function read(language: Foreign, text: string): string {
+  return scan(
+    text,
+    limited(gazetteer, () => false, new Budget()),
+    language,
+  )
+    .map(({ said }) => said)
+    .filter(said => !/^(the|a|i|,|\.)$/i.test(said))
+    .join(' ')
+}
+
+test('noises that people do not stand or want to hear are ruled out, wherever the verb stands', () => {
+  for (const [language, text, english] of [
+    ['de', 'wandern, ohne dass man ständig Autos hört', 'hiking without hearing cars'],
+    ['de', 'zelten, ohne die Autobahn zu hören', 'camping without hearing motorway'],
+    ['de', 'Ich halte Fluglärm nicht mehr aus', 'without aircraft noise'],
+    ['de', 'mein Hund hat Angst vor Zügen', 'dogs has without trains'],
+    ['de', 'Seen, die nicht von Fluglärm beeinträchtigt sind', 'lake not affected by aircraft noise are'],
+    ['fr', 'camper sans entendre de voitures', 'camping without hearing cars'],
+    ['fr', 'je ne supporte plus le bruit de la route', 'without road noise'],
+    ['es', 'acampar sin oír los coches', 'camping without hearing cars'],
+    ['es', 'mi perra se asusta con los trenes', 'dogs without trains'],
+    ['it', 'posti lontano dagli aerei', 'place away from planes'],
+    ['it', 'non ne posso più del traffico', 'without road noise'],
+  ] as const)
+    assert.equal(read(language, text), english, text)
+})
+
+test('what a list is to leave out is left out, whichever verb says so', () => {
+  for (const [language, text, english] of [
+    ['de', 'lass die in Asien weg', 'except Asia'],
+    ['fr', 'enlève ceux d’Asie', 'except Asia'],
+    ['es', 'quita los de Asia', 'except Asia'],
+    ['it', 'togli quelli in Asia', 'except Asia'],
+    ['es', 'un lago en España pero que no esté en Cataluña', 'lake in Spain but not in Cataluña'],
+  ] as const)
+    assert.equal(read(language, text), english, text)
+})

@@ -1,0 +1,44 @@
+import type { Rewrite } from '../language-table.ts'
+
+/** A noun with what stands before it: "den Lärm", "lauten Fluglärm". */
+const NOUN = String.raw`((?:(?!nicht(?!\p{L}))\p{L}+\s+){1,4})`
+
+/** What German says with words apart. */
+export const REWRITES: readonly Rewrite[] = [
+  { said: /(?<=(?<!\p{L})weder\s[^.?!]*\s)noch(?!\p{L})/giu, as: 'weder' },
+  // "Ohne dass man ständig Autos hört", "ohne Autos zu hören".
+  {
+    said: /(?<!\p{L})ohne\s+(?:(?:dass|daß)\s+(?:man|ich|wir|es|da|dort)\s+)?((?:\p{L}+\s+){1,6}?)(?:hört|höre|hören|hörst|zu hören)(?:\s+(?:ist|sind|muss|müssen))?(?!\p{L})/giu,
+    as: 'ohne lärm von $1',
+  },
+  // "Ich halte Fluglärm nicht mehr aus", "wir vertragen Lärm nicht".
+  {
+    said: new RegExp(
+      String.raw`(?<!\p{L})(?:halte|halten|ertrage|ertragen|vertrage|vertragen)\s+(?:(?:ich|wir)\s+)?${NOUN}nicht(?:\s+(?:mehr|länger|gut|so gut))?(?:\s+aus)?(?!\p{L})`,
+      'giu',
+    ),
+    as: 'ohne $1',
+  },
+  {
+    said: new RegExp(
+      String.raw`(?<!\p{L})(?:kann|können)\s+(?:(?:ich|wir)\s+)?${NOUN}nicht(?:\s+(?:mehr|länger))?\s+(?:aushalten|ertragen|vertragen|leiden|ausstehen|hören)(?!\p{L})`,
+      'giu',
+    ),
+    as: 'ohne $1',
+  },
+  // "Von Fluglärm beeinträchtigt", as English has it behind the verb.
+  {
+    said: /(?<!\p{L})(?:von|vom|durch|unter)\s+((?:(?:den?|der|dem|die|das|starke[mnr]?|laute[mnr]?)\s+)*\p{L}+)\s+(?:(?:stark|sehr|kaum|wenig)\s+)?(betroffen|beeinträchtigt|gestört|belastet|geplagt|leiden|leidet)(?!\p{L})/giu,
+    as: '$2 von $1',
+  },
+  // "Lass die in Asien weg".
+  {
+    said: /(?<!\p{L})(?:lass|lasse|lasst|nimm|nehmt|streich|streiche)\s+(?:bitte\s+)?([^,.?!]{2,40}?)\s+(?:weg|raus|heraus)(?!\p{L})/giu,
+    as: 'außer $1',
+  },
+  // "Ab Stuttgart" begins a way, "ab Bewertung 4" a range.
+  {
+    said: /(?<!\p{L})ab (?=\p{Lu}(?!ewertung|ote|ating|tufe|ert|unkt|tern|uhr|öhe|anuar|ebruar|ärz|pril|ai(?!\p{L})|uni|uli|ugust|eptember|ktober|ovember|ezember))/gu,
+    as: 'von ',
+  },
+]
