@@ -19,8 +19,8 @@ const HALVES = new Set(
   [...[...COMPARATORS, ...COMPARATORS_AFTER].flatMap(([, said]) => said), ...UNITS].flatMap(said => said.split(' ')),
 )
 
-/** Says something only with a noise behind it. */
-const BEFORE_NOISES = new Set(['affected'])
+/** Says something only with a noise or a country behind it. */
+const BEFORE_OTHERS = new Set(['affected', 'northern', 'southern', 'eastern', 'western'])
 
 /** Things that no spot is recorded with: they are told to be unknown, by the words that were typed. */
 const UNRECORDED = new Set(['playground', 'sauna'])
@@ -34,7 +34,7 @@ test('every English phrase that a language means is one that English understands
           corrected !== null ||
           (meaning.is === 'unknown' &&
             !UNRECORDED.has(said) &&
-            !BEFORE_NOISES.has(said) &&
+            !BEFORE_OTHERS.has(said) &&
             !HALVES.has(said) &&
             !NOISE_WORDS.has(said) &&
             !NOISE_WORDS.has(english)),

@@ -66,7 +66,7 @@ function openLexicon(language: Foreign): ForeignLexicon {
     for (const each of said) {
       add(each, { english, isThing: table.things.has(english) })
       // Phrases are typed without the accent, too.
-      const plain = each.replaceAll('où', 'ou').replaceAll('là', 'la')
+      const plain = each.replaceAll('où', 'ou').replaceAll('là', 'la').replaceAll(/(?<!\p{L})è(?!\p{L})/gu, 'e')
       if (plain !== each && plain.includes(' ')) add(plain, { english, isThing: false })
     }
   // In their exact forms alone: a stem may be that of a word with content.
@@ -82,8 +82,9 @@ function openLexicon(language: Foreign): ForeignLexicon {
   }
   const stems = new Set([...words].map(word => stemOf(word, table)))
   const common = new Set(commonWords(COMMON[language]).map(fold))
-  const meant = (parts: readonly string[]) =>
+  const found = (parts: readonly string[]) =>
     phrases.get(`=${parts.join(' ')}`) ?? phrases.get(parts.map(part => stemOf(part, table)).join(' '))
+  const meant = (parts: readonly string[]) => found(parts) ?? smallThing(parts, table, found)
   return {
     language,
     table,
@@ -100,6 +101,23 @@ function openLexicon(language: Foreign): ForeignLexicon {
     typos: typosAmong(correctable(table)),
   }
 }
+
+/** "Laghetto", "playita", "Bächlein": a small one of a thing that the tables hold. */
+function smallThing(
+  [word = '', ...others]: readonly string[],
+  { diminutive }: LanguageTable,
+  found: (parts: readonly string[]) => Meant | undefined,
+): Meant | undefined {
+  if (others.length > 0 || diminutive === null) return undefined
+  const bare = word.replace(diminutive.said, '')
+  if (bare === word || bare.length < SHORTEST_STEM) return undefined
+  const stems = [bare, ...diminutive.softened.map(([end, plain]) => bare.replace(end, plain))]
+  return stems
+    .flatMap(stem => diminutive.ends.map(end => found([stem + end])))
+    .find(meant => meant !== undefined && (meant.isThing || SMALL.test(meant.english)))
+}
+
+const SMALL = /^(place|quiet)$/
 
 /** Words of things: of these alone a rare word is taken for a misspelled one. */
 function correctable({ rows, things }: LanguageTable): Set<string> {
@@ -122,20 +140,25 @@ function countriesIn(language: Foreign): [string, string][] {
   })
 }
 
+const LONGEST_ARTICLE = 2
+
 /** Words of names that English writes otherwise than one of the languages, and of countries: "Vienna", "Mexico". */
 export const ENGLISH_NAME_WORDS: ReadonlySet<string> = new Set(
   [
     ...COUNTRIES.map(({ name }) => name),
     ...ENGLISH_REGION_ADJECTIVES.keys(),
     ...Object.values(TABLES).flatMap(({ rows }) => rows.map(({ english }) => english).filter(isName)),
-  ].flatMap(foldedWordsOf),
+  ]
+    .flatMap(foldedWordsOf)
+    // The "la" of "Andorra la Vella" is no English.
+    .filter(word => word.length > LONGEST_ARTICLE),
 )
 
 function isName(english: string): boolean {
   return /^(?:the )?\p{Lu}/u.test(english)
 }
 
-/** Keeps "où" (where) apart from "ou" (or), "là" (there) from "la" (the), "sûr" (safe) from "sur" (on) "è" (is) from "e" (and), which fold alike, and "Pässe" from "passes". */
+/** Keeps "où" (where) apart from "ou" (or), "là" (there) from "la" (the), "sûr" (safe) from "sur" (on) "è" (is) from "e" (and), which fold alike, "Pässe" from "passes" and "Fähren" (ferries) from "fahren" (go). */
 export function spelled(text: string): string {
   return text
     .replaceAll(/(?<!\p{L})où(?!\p{L})/giu, 'ouu')
@@ -143,6 +166,7 @@ export function spelled(text: string): string {
     .replaceAll(/(?<!\p{L})sûr(?!\p{L})/giu, 'suur')
     .replaceAll(/(?<!\p{L})è(?!\p{L})/giu, 'ee')
     .replaceAll(/(?<!\p{L})pässe(n?)(?!\p{L})/giu, 'paesse$1')
+    .replaceAll(/(?<!\p{L})fähre(n?)(?!\p{L})/giu, 'faehre$1')
 }
 
 /** Cuts the ending off a word that has one. */

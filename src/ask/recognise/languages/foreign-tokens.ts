@@ -66,6 +66,8 @@ const TYPED: ReadonlyMap<string, string> = new Map([
   ['ee', 'è'],
   ['paesse', 'Pässe'],
   ['paessen', 'Pässen'],
+  ['faehre', 'Fähre'],
+  ['faehren', 'Fähren'],
 ])
 
 const known = new WeakMap<object, ReadonlyMap<string, string>>()

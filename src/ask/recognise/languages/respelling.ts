@@ -1,5 +1,6 @@
 import type { Lookups } from '../lookups.ts'
 import type { Token } from '../tokens.ts'
+import type { Foreign } from '../../vocabulary/languages/languages.ts'
 import { isSlipOf } from '../typos/slip.ts'
 import type { ForeignLexicon } from './foreign-lexicon.ts'
 
@@ -21,7 +22,14 @@ function respelled(token: Token, lexicon: ForeignLexicon, lookups: Lookups): str
     : lookups
         .limitedTypos(lexicon.typos)
         .near(folded)
-        .find(word => isSlipOf(folded, word))
+        .find(word => isSlipOf(folded, word) && !isOtherVerb(folded, word, lexicon))
 }
+
+/** "Reservar" (to book) is no misspelled "reserva": where verbs end alike, what was typed is one. */
+function isOtherVerb(typed: string, word: string, { language }: ForeignLexicon): boolean {
+  return INFINITIVE[language]?.test(typed) === true && INFINITIVE[language]?.test(word) === false
+}
+
+const INFINITIVE: Readonly<Partial<Record<Foreign, RegExp>>> = { fr: /(er|ir|re)$/, es: /[aei]r$/, it: /[aei]re$/ }
 
 const SHORTEST_CORRECTED = 5

@@ -21,6 +21,7 @@ export function isNameMeant(
   if (isNatural(named.region) && length > Math.max(phraseLength, 1) && run.some(token => isOfName(token, lexicon)))
     return true
   if (named.region?.type === 'macro' && length > Math.max(phraseLength, 1)) return true
+  if (isTownName(run, named, lexicon)) return true
   const [first = NO_TOKEN, ...others] = run
   // "La Massana" has its article in its name.
   if (isArticle(first, lexicon) && others.every(isCapital) && named.part.length + named.settlements.length > 0)
@@ -34,12 +35,20 @@ export function isNameMeant(
   return run.every(isCapital) || (isProper && content.length > 1 && content.every(isCapital))
 }
 
-/** "Islas Canarias", "costa amalfitana": a word that is no thing and has a capital, or is in no table. */
-function isOfName({ text, folded }: Token, lexicon: ForeignLexicon): boolean {
+/** "Andorra la vella": each word is a name itself, an article or in no table. */
+function isTownName(run: readonly Token[], { settlements }: Named, lexicon: ForeignLexicon): boolean {
+  if (settlements.length === 0 || run.every(({ folded }) => lexicon.has(folded))) return false
+  return run.every(token => isJoint(token, lexicon) || isOfName(token, lexicon))
+}
+
+/** "Islas Canarias", "norte de alemania", "costa amalfitana": a word that is a name itself, or is in no table. */
+function isOfName({ folded }: Token, lexicon: ForeignLexicon): boolean {
   const meant = lexicon.phraseAt([folded])
-  if (meant) return /^\p{Lu}/u.test(text) && /^(in )?(the )?\p{Lu}/u.test(meant.english)
+  if (meant) return NAME.test(meant.english)
   return folded.length > LONGEST_JOINT && !lexicon.has(folded) && !lexicon.isCommon(folded)
 }
+
+const NAME = /^(in )?(the )?\p{Lu}/u
 
 /** "Bayerischer Wald", "Rotes Meer": with capitals, or with the adjective of a region; "große Seen" is a wish. */
 function isRegionName(tokens: readonly Token[], at: number, length: number, lexicon: ForeignLexicon): boolean {

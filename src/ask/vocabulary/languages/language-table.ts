@@ -23,6 +23,8 @@ export type LanguageTable = {
   pronouns: { before: RegExp; behind: RegExp | null }
   /** Matches a word that loses its end before a vowel, with its apostrophe: "l'", "dell'". */
   elided: RegExp | null
+  /** How a word says that a thing is small: what it ends in, what the word before loses or changes, and may end in itself. */
+  diminutive: { said: RegExp; softened: readonly (readonly [RegExp, string])[]; ends: readonly string[] } | null
   /** Endings by which forms of one word differ: "ruhige", "ruhiges". */
   endings: RegExp
   /** Whether "of" compares, too: "più tranquillo di Sarek". */

@@ -4,6 +4,7 @@ import { kindsIn } from '../kinds/foreign.ts'
 import { countriesOfParts } from './parts-of-world.ts'
 import type { LanguageTable, Row } from './language-table.ts'
 import type { Foreign } from './languages.ts'
+import { monthsIn } from './months.ts'
 import { adjectivesOfCountries } from './nationalities.ts'
 
 /** All rows of a language: of its own tables, in their order, and the adjectives of regions and countries. */
@@ -15,6 +16,7 @@ export function vocabularyOf(
   return {
     rows: [
       ...kindsIn(language),
+      ...monthsIn(language),
       ...countriesOfParts(language),
       ...tables.flat(),
       ...animalsIn(language),

@@ -2,6 +2,12 @@ import { rowsOf } from '../language-table.ts'
 
 /** Qualities, access, fire, transport, comparisons, numbers and units, negation and joints, in German. */
 export const CONDITIONS = rowsOf(`
+in western = im westen von|in den westen von|im westen der|im westen des
+in eastern = im osten von|in den osten von|im osten der|im osten des
+in southern = im süden von|in den süden von|im süden der|im süden des
+in northern = im norden von|in den norden von|im norden der|im norden des
+average = wie hoch ist der durchschnitt|wie hoch ist der mittelwert|wie hoch ist der schnitt
+average rating = wie hoch ist die durchschnittliche bewertung|wie hoch ist der durchschnitt der bewertung|wie hoch ist der durchschnitt der bewertungen|wie hoch ist die durchschnittsbewertung|wie hoch ist die mittlere bewertung|durchschnitt der bewertung|durchschnitt der bewertungen|mittelwert der bewertungen|wie ist die durchschnittliche bewertung
 of the two = der beiden länder|der beiden|von beiden|von den beiden|dieser beiden|beider länder|von diesen beiden|der zwei
 average = im durchschnitt aller orte|mittelwert|im mittelwert
 the = im allgemeinen|im besonderen|im ganzen|im grunde|alles in allem|in summe|im großen und ganzen
@@ -29,7 +35,7 @@ second closest = zweitnächste
 average = durchschnitt|im durchschnitt|durchschnittlich|im mittel|mittlere|im schnitt
 average rating = durchschnittliche bewertung|mittlere bewertung|durchschnittsbewertung|durchschnittsnote
 share of = welcher anteil der|anteil der|anteil|welcher anteil|prozentsatz|wie viel prozent der|wie viel prozent|wie viel prozent aller
-quiet = ruhig|leise|still|lautlos|friedlich|ruhe|stille|idyllisch ruhig|lärmfrei|ohne lärm|kein lärm|lärmarm|geräuscharm|besinnlich|ruhe und stille|ungestört|ohne verkehrslärm|kein verkehrslärm|meditieren|abschalten|entspannen|erholung|erholsam|nicht laut|gemütlich ruhig|fern vom lärm|abseits vom lärm|weg vom lärm|=nichts hören|=nichts hört|=nichts höre|ruhigen ort|ohne trubel|kein trubel|ohne rummel
+quiet = ruhig|leise|still|lautlos|friedlich|ruhe|stille|idyllisch ruhig|lärmfrei|ohne lärm|kein lärm|lärmarm|geräuscharm|besinnlich|ruhe und stille|ungestört|ohne verkehrslärm|kein verkehrslärm|meditieren|abschalten|entspannen|erholung|erholsam|nicht laut|gemütlich ruhig|fern vom lärm|abseits vom lärm|weg vom lärm|=nichts hören|=nichts hört|=nichts höre|ruhigen ort|ohne trubel|kein trubel|ohne rummel|entschleunigen|zur ruhe kommen|runterkommen|seele baumeln lassen|die seele baumeln lassen|chillen|lauschig|lauschiges|lauschiger|wo es leise ist|wo es ruhig ist|wo es still ist
 nothing but = nichts als|nichts außer|nichts anderes als
 sound = geräusch|rauschen|plätschern|säuseln|gemurmel
 wind = wind|winde
@@ -115,7 +121,7 @@ but not = aber nicht|aber kein|aber keine|aber keinen|jedoch nicht|jedoch kein|n
 never = nie|niemals
 instead of = statt|anstatt|anstelle von
 prohibited = verboten|untersagt|nicht erlaubt|nicht gestattet|verbietet|verbieten|untersagen
-allowed = erlaubt|gestattet|darf|dürfen|möglich|zulässig|zugelassen
+allowed = erlaubt|gestattet|darf|dürfen|möglich|zulässig|zugelassen|willkommen|zulassen|zugelassen sind|erlauben
 or = oder
 and = und|sowie
 but = aber|jedoch|sondern

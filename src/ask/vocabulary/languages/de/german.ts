@@ -15,6 +15,10 @@ export const GERMAN: LanguageTable = {
   filler: FILLER,
   contractions: {
     gibts: 'gibt es',
+    isses: 'ist es',
+    // Words of English that stand beside others.
+    spot: 'ort',
+    spots: 'orte',
     gehts: 'geht es',
     ists: 'ist es',
     aufm: 'auf dem',
@@ -35,6 +39,7 @@ export const GERMAN: LanguageTable = {
   },
   rewrites: REWRITES,
   elided: null,
+  diminutive: { said: /(?:chen|lein)s?$/, softened: [], ends: [''] },
   endings: /(?:en|e)?(?:em|en|er|es|e|n|s)$/,
   pronouns: { before: /^(man|ich|wir)$/, behind: /^(man|ich|wir)$/ },
   comparesWithOf: false,

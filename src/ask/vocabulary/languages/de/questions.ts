@@ -15,7 +15,7 @@ the same for = das gleiche|dasselbe|genau dasselbe|noch einmal das gleiche|nochm
 tell me = kannst du mir sagen|können sie mir sagen|könntest du mir sagen|könnten sie mir sagen|weißt du|wissen sie|sag mir|sagen sie mir|sag mir bitte|kannst du mir verraten
 tell me about = erzähl mir von|erzähl mir etwas über|erzähl mir was über|erzähle mir von|erzähle mir etwas über|erzähl von|was ist|was weißt du über|infos zu|info zu|informationen zu|informationen über|infos über|beschreibe|beschreib|beschreibung von|sag mir etwas über|was gibt es zu wissen über|mehr über|erzähl mir mehr über|erzähl über|wer oder was ist|details zu|beschreib mir|was wissen sie über|was weißt du von|was kannst du mir über|was kannst du über|was ist bekannt über|was wisst ihr über
 what can you do = was kannst du|was kannst du alles|was können sie|was kann ich fragen|was kann man fragen|wie funktioniert das|hilfe|wer bist du|was bist du|hallo|guten tag|guten morgen|guten abend|moin|servus|grüß gott|grüezi|wie geht das|was machst du|beispiele|beispielfragen|danke|vielen dank|danke schön|wie benutze ich das
-what does the rating mean = was bedeutet die bewertung|wie wird die stille bewertet|wie wird bewertet|wie wird die bewertung berechnet|wie wird die ruhe bewertet|wie wird stille gemessen|wie wird die stille gemessen|bewertungsskala|wie wird die ruhe gemessen|was bedeuten die bewertungen|wie funktioniert die bewertung|wie entsteht die bewertung|wie bewertet ihr|wie wird das berechnet|wie wird die stille berechnet|wie wird der wert berechnet|misst ihr|misst jemand|misst da jemand|wird gemessen|wird das gemessen|wird da gemessen|habt ihr gemessen|messt ihr|woher kommen die bewertungen|woher kommt die bewertung|woher habt ihr die bewertung
+what does the rating mean = was bedeutet die bewertung|wie wird die stille bewertet|wie wird bewertet|wie wird die bewertung berechnet|wie wird die ruhe bewertet|wie wird stille gemessen|wie wird die stille gemessen|bewertungsskala|wie wird die ruhe gemessen|was bedeuten die bewertungen|wie funktioniert die bewertung|wie entsteht die bewertung|wie bewertet ihr|wie wird das berechnet|wie wird die stille berechnet|wie wird der wert berechnet|misst ihr|misst jemand|misst da jemand|wird gemessen|wird das gemessen|wird da gemessen|habt ihr gemessen|messt ihr|woher kommen die bewertungen|woher kommt die bewertung|woher habt ihr die bewertung|was bedeutet die note|was heißt die note|was heißt die bewertung|was bedeutet eine bewertung von|was bedeutet eine note von|was heißt eine bewertung von|was sagt die note aus|was sagt die bewertung aus|was ist der ruhewert|was ist die stillebewertung|wie berechnet ihr|wie berechnet ihr die bewertung|wie berechnet ihr das|wie kommt die bewertung zustande|wie kommen die bewertungen zustande|wie kommt ihr auf die bewertung
 are there any = gibt es|gibts|gibt es einen|gibt es eine|gibt es ein|habt ihr|kennst du|kennt ihr|existiert|existieren|haben sie|kennen sie|gibt es irgendwelche
 where can i = wo kann ich|wo kann man|wo können wir|wo darf ich|wo darf man|wo sollte ich|wohin|wo finde ich|wo findet man|wo gibt es|wo lässt sich|wo könnte ich|wo gibts|wo sieht man|wo sehe ich|wo ist es|wo wird es|wohin kann ich|wohin können wir|wohin geht man|wohin fahren|wohin gehen|wohin sollen wir|wohin mit|wo können|wo soll ich hin|wo soll ich
 how deep = wie tief ist|wie tief
@@ -27,7 +27,7 @@ access = zugang|zugänglich|zutritt
 how do i get to = wie ich nach|wie ich zum|wie ich zu|wie man nach|wie man zum|wie man zu|wie komme ich nach|wie komme ich zu|wie komme ich zum|wie komme ich zur|wie komme ich in|wie komme ich in den|wie komme ich an|wie kommt man nach|wie kommt man zu|wie kommt man zum|wie kommt man zur|wie kommt man in den|wie komme ich|wie kommt man|wie kommen wir|anfahrt|anfahrt zu|anfahrt nach|anreise|anreise nach|wie gelangt man|wie gelange ich|wie erreiche ich|wie erreicht man|weg nach|weg zu
 how do i get there = wie komme ich dorthin|wie komme ich dahin|wie kommt man dorthin|wie kommt man dahin|wie kommt man hin|wie komme ich hin|wie kommen wir dorthin|wie kommen wir hin|wie komme ich da hin|wie kommt man da hin|wie komm ich hin
 reachable = erreichbar|erreichen|zu erreichen|kommt man|komme ich|hinkommen|hinkommt|hinfahren kann|ankommt|erreicht|erreichen
-how quiet is = wie ruhig ist|wie leise ist|wie still ist|wie laut ist|wie laut ist es in|wie ruhig ist es in|wie laut|wie ruhig|wie leise|wie still|wie ist die bewertung von|wie hoch ist die bewertung von|welche bewertung hat|wie ist bewertet|wie gut ist|wie hoch ist die bewertung
+how quiet is = wie ruhig ist|wie leise ist|wie still ist|wie laut ist|wie laut ist es in|wie ruhig ist es in|wie laut|wie ruhig|wie leise|wie still|wie ist die bewertung von|wie hoch ist die bewertung von|welche bewertung hat|wie ist bewertet|wie gut ist|wie hoch ist die bewertung|wie viel lärm ist|wie viel lärm gibt es|wie viel lärm|wieviel lärm|wie viel krach
 noise level = lärmpegel|geräuschpegel|lautstärke|schallpegel
 noise = lärm|krach|geräusche
 what can i do there = was kann man dort machen|was kann ich dort machen|was kann man dort tun|was kann man da machen|was macht man dort|was kann man dort unternehmen
@@ -35,7 +35,7 @@ activities = aktivitäten|unternehmungen|was kann man machen|was kann man tun|wa
 what to do = machen|tun|unternehmen
 scenery = landschaftstyp|wie sieht es dort aus|wie sieht es aus
 how far from = wie weit ist es von|wie weit von|entfernung von|wie weit entfernt von|wie weit ist von
-how far = wie weit|entfernung|distanz|wie weit ist|wie weit ist es|abstand
+how far = wie weit|entfernung|distanz|wie weit ist|wie weit ist es|abstand|wie weit weg ist|wie weit weg|ist es weit|wie weit entfernt ist|wie weit entfernt|wie viele kilometer sind es
 comment = kommentare|kommentar|rezensionen
 facilities = einrichtungen|ausstattung|infrastruktur|was gibt es in|was gibt es an|was gibt es dort
 there = dort|dorthin|dort drin
@@ -48,7 +48,7 @@ not needed = nicht nötig|nicht erforderlich|brauche ich nicht|unnötig
 i = ich
 we = wir
 find = finde|such|suche|ich suche|wir suchen|suchen|gesucht
-give me = zeig|zeige|zeig mir|zeige mir|gib mir|nenne|nenne mir|nenn mir|liste|empfiehl|empfehle|schlag mir vor|schlage mir vor
+give me = zeig|zeige|zeig mir|zeige mir|gib mir|nenne|nenne mir|nenn mir|liste|empfiehl|empfehle|schlag mir vor|schlage mir vor|empfehlt mir|empfehlt uns|empfehlen sie mir|empfehlen sie uns|empfiehl mir|empfiehl uns|nenn uns|zeigt mir|zeigt uns|nennt mir
 need = brauche|brauchen|benötige
 please = mehr oder weniger|bitte
 is = ist|ists
@@ -82,4 +82,6 @@ sicher klar nochmal erneut jemals empfehlenswert lohnend lohnt sehenswert zeigt 
 aufzählen ermittle bestimme ermitteln beschreibe
 stehen steht
 ständig dauernd immer pausenlos permanent ununterbrochen andauernd ewig
+kennt heißt heißen empfehlt hauptsache los infrage angewiesen daneben mache isses wisst dorthin gesagt aus
+bisschen
 `)

@@ -2,6 +2,10 @@ import { rowsOf } from '../language-table.ts'
 
 /** Qualities, access, fire, transport, comparisons, numbers and units, negation and joints, in Spanish. */
 export const CONDITIONS = rowsOf(`
+in western = en el oeste de
+in eastern = en el este de
+in southern = en el sur de|al sur de la
+in northern = en el norte de|al norte de la
 car free = sin coches|sin autos|sin carros|sin automóviles|libre de coches|libres de coches|cerrado a los coches|cerrada a los coches
 of the two = de los dos|de las dos|de ambos|de ambas|de los dos países|de estos dos|de estas dos|entre los dos|entre ambos
 average = por término medio|de promedio|como media|en media|en término medio
@@ -24,7 +28,7 @@ fifth = quinto|quinta
 average = promedio|en promedio|media|de media
 average rating = nota media|puntuación media|promedio de las notas|puntuación promedio|valoración media
 share of = qué porcentaje de|qué porcentaje de los|qué porcentaje de las|porcentaje de|qué proporción de|qué parte de|qué parte de los|qué parte de las|proporción de
-quiet = callado|callada|callados|calladas|tranquilo|tranquila|tranquilos|tranquilas|silencioso|silenciosa|silenciosos|silenciosas|silencio|tranquilidad|calma|calmado|calmada|apacible|apacibles|sereno|serena|sin ruido|sin ruidos|paz|paz y tranquilidad|pacífico lugar|poco ruidoso|lejos del ruido|meditar|meditación|relajarme|relajarse|descansar|desconectar|relajante|no ruidoso|sosegado|sosiego|sin tráfico|sin ruido de tráfico|quieto|no se oye nada|no oír nada
+quiet = callado|callada|callados|calladas|tranquilo|tranquila|tranquilos|tranquilas|silencioso|silenciosa|silenciosos|silenciosas|silencio|tranquilidad|calma|calmado|calmada|apacible|apacibles|sereno|serena|sin ruido|sin ruidos|paz|paz y tranquilidad|pacífico lugar|poco ruidoso|lejos del ruido|meditar|meditación|relajarme|relajarse|descansar|desconectar|relajante|no ruidoso|sosegado|sosiego|sin tráfico|sin ruido de tráfico|quieto|no se oye nada|no oír nada|relax|tranqui|recogimiento|relajado|relajada|evadirme|para relajarme
 nothing but = nada más que|nada excepto|nada salvo|nada sino|ninguna cosa más que
 sound = sonido|sonidos|murmullo|rumor
 wind = viento|vientos
@@ -108,7 +112,7 @@ except = excepto|salvo|menos|a excepción de|fuera de|salvo los de|salvo las de|
 never = nunca|jamás
 instead of = en vez de|en lugar de
 prohibited = prohibido|prohibida|prohibidos|prohibidas|vetado|no permitido|prohíbe|prohíben|prohíba|prohíban|impide|impiden
-allowed = permitido|permitida|permitidos|permitidas|se puede|se pueden|se permite|se permiten|está permitido|posible|autorizado|autorizada|admitidos
+allowed = permitido|permitida|permitidos|permitidas|se puede|se pueden|se permite|se permiten|está permitido|posible|autorizado|autorizada|admitidos|permitan|permiten|admitan|admiten|acepten|aceptan|admita|admite|acepte|acepta|dejen|se admiten|se admitan|se acepten|se permitan
 or = o|u|o bien
 and = y|e|así como
 but = pero

@@ -99,4 +99,5 @@ Lleida = lérida
 Girona = gerona
 Ourense = orense
 A Coruña = la coruña
+Andorra la Vella = andorra la vieja
 `)

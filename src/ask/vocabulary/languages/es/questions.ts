@@ -13,7 +13,7 @@ the same for = lo mismo|lo mismo pero|igual pero|la misma búsqueda pero
 tell me = puedes decirme|puede decirme|podrías decirme|podría decirme|me puedes decir|me puede decir|me podría decir|dime|dígame|sabes|sabe usted|sabes si
 tell me about = háblame de|hábleme de|háblame sobre|cuéntame sobre|cuéntame de|cuéntame algo de|cuéntame algo sobre|qué sabes de|qué sabes sobre|qué es|describe|descríbeme|información sobre|información de|info sobre|datos sobre|dime algo sobre|dime algo de|descripción de|háblame del|detalles de|cuéntame más sobre|qué sabes del|qué sabes de la|qué sabes acerca de|qué se sabe de|qué me puedes decir de|qué puedes decirme de|qué puedes contarme de|dime lo que sabes de
 what can you do = qué puedes hacer|qué sabes hacer|ayuda|ayúdame|cómo funciona|cómo funciona esto|quién eres|hola|buenos días|buenas tardes|buenas noches|qué puedo preguntar|ejemplos|gracias|muchas gracias|qué haces
-what does the rating mean = cómo se calcula la puntuación de silencio|cómo se calcula la puntuación|cómo se calcula la nota|qué significa la puntuación|qué significa la nota|cómo se mide el silencio|cómo medís el silencio|cómo se calcula el silencio|escala de puntuación|cómo se puntúa|cómo se valora el silencio|cómo se calculan las notas|cómo se calcula|qué significa la puntuación de silencio|medís|miden los decibelios|mide alguien|alguien mide|se miden|de dónde salen las notas|de dónde sale la nota|de dónde sacáis|de dónde sacan
+what does the rating mean = cómo se calcula la puntuación de silencio|cómo se calcula la puntuación|cómo se calcula la nota|qué significa la puntuación|qué significa la nota|cómo se mide el silencio|cómo medís el silencio|cómo se calcula el silencio|escala de puntuación|cómo se puntúa|cómo se valora el silencio|cómo se calculan las notas|cómo se calcula|qué significa la puntuación de silencio|medís|miden los decibelios|mide alguien|alguien mide|se miden|de dónde salen las notas|de dónde sale la nota|de dónde sacáis|de dónde sacan|qué significa una nota de|qué significa una puntuación de|qué quiere decir la nota|qué quiere decir la puntuación|qué quiere decir una nota de|qué es la nota de silencio|qué es la puntuación de silencio|qué es una nota de|cómo calculáis|cómo calculan|cómo la calculáis|cómo se obtiene la nota
 are there any = hay|hay algún|hay alguna|hay algunos|existe|existe algún|existe alguna|existen|tienes|tenéis|conoces|conocéis|tienen|sabes de|habrá
 where can i = dónde puedo|dónde se puede|dónde podemos|dónde hay|adónde ir|dónde ir|dónde encontrar|dónde podría|dónde encuentro|dónde ver|dónde se pueden|adónde|dónde hacer|adónde vamos|adónde voy|adónde ir|adónde puedo ir|a dónde ir|a dónde voy|a dónde vamos|a dónde puedo ir|dónde vamos|dónde ir|adónde podemos ir|dónde podemos ir|dónde puedo ir
 how deep = qué profundidad|profundidad
@@ -25,14 +25,14 @@ access = acceso|accesible|accesibles
 how do i get to = cómo llego a|cómo se llega a|cómo llegar a|cómo puedo llegar a|cómo ir a|cómo se va a|cómo voy a|cómo llegar al|cómo se llega al|cómo llego al|cómo llegar|cómo se llega|cómo llego|ruta hacia
 how do i get there = cómo se llega|y cómo se llega|cómo llego|cómo llegar allí|cómo llego allí|cómo se llega allí|cómo llego hasta allí|cómo se va allí|cómo se va|cómo llegamos|cómo voy
 reachable = se llega|a las que se llega|a los que se llega|a la que se llega|al que se llega|se puede llegar|llegar|accesible en|accesibles en|accesible por|ir|se llegue|llegue|se pueda llegar|se pueda ir
-how quiet is = qué tan silencioso es|qué tan tranquilo es|cómo de tranquilo es|cómo de silencioso es|qué tan ruidoso es|cómo de ruidoso es|cuál es la nota de|qué nota tiene|qué puntuación tiene|cuál es la puntuación de|cuánto ruido hay en|qué nivel de ruido hay en|qué tan tranquila es|qué tan silenciosa es|qué tan|cómo de
+how quiet is = qué tan silencioso es|qué tan tranquilo es|cómo de tranquilo es|cómo de silencioso es|qué tan ruidoso es|cómo de ruidoso es|cuál es la nota de|qué nota tiene|qué puntuación tiene|cuál es la puntuación de|cuánto ruido hay en|qué nivel de ruido hay en|qué tan tranquila es|qué tan silenciosa es|qué tan|cómo de|cuánto ruido hay|cuánto ruido|cuánto ruido se oye|cuánto ruido hace|qué ruido hay|qué tan ruidoso|cómo es de tranquilo|cómo es de ruidoso
 noise level = nivel de ruido|decibelios|nivel sonoro|decibelio
 noise = ruido|ruidos
 what can i do there = qué se puede hacer allí|qué puedo hacer allí|qué hay que hacer allí|qué hacer allí
 activities = actividades|actividad|qué se puede hacer|qué puedo hacer|qué hacer|qué podemos hacer|cosas que hacer
 scenery = tipo de paisaje|cómo es el paisaje
 how far from = a qué distancia de|qué distancia hay de|a cuántos kilómetros de
-how far = a qué distancia|a qué distancia está|distancia|qué distancia hay|a cuántos kilómetros|a cuántos km|cómo de lejos|está lejos|qué tan lejos
+how far = a qué distancia|a qué distancia está|distancia|qué distancia hay|a cuántos kilómetros|a cuántos km|cómo de lejos|está lejos|qué tan lejos|a cuánto está|a cuánto queda|a cuánto están|a qué distancia queda|qué distancia separa|cómo de lejos está|está muy lejos|queda lejos
 comment = comentarios|comentario|opiniones|reseñas
 facilities = instalaciones|equipamiento|infraestructura|qué hay en|qué tiene
 there = allí|allá|ahí|en ese lugar|en la misma zona|en el mismo país
@@ -47,7 +47,7 @@ not needed = no necesario|no hace falta|innecesario|no es necesario
 i = yo
 we = nosotros
 find = busca|buscar|busco|encuentra|encontrar|buscamos|buscando|encuéntrame
-give me = muéstrame|muestra|dame|enséñame|lista|recomiéndame|recomienda|sugiéreme|dime|proponme|quiero ver
+give me = muéstrame|muestra|dame|enséñame|lista|recomiéndame|recomienda|sugiéreme|dime|proponme|quiero ver|recomendadme|recomiéndanos|recomendaciones de|proponednos|enseñadme|mostradme
 need = necesito|necesitamos|me hace falta|hace falta
 specific = más|menos
 please = más o menos|por favor|porfa
@@ -75,4 +75,5 @@ aproximadamente unos unas cerca favor señor señora llamado llamada situado sit
 cuya cuyos cuyas cuyo asimismo incluso absolutamente seguramente probablemente quizás quizá tal vez idealmente eh mira ojalá entrar ir
 enumera devuelve identifica habría tanta tanto dentro respecto
 apto apta aptos aptas adecuado adecuada
+viajamos escapo escapar escaparme escaparnos escapamos queda quedan preferencia preferiblemente posible
 `)

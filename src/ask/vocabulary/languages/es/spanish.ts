@@ -11,8 +11,10 @@ import { THINGS } from './things.ts'
 export const SPANISH: LanguageTable = {
   ...vocabularyOf('es', THINGS, [MEASURES, ELSEWHERE, THINGS, CONDITIONS, QUESTIONS, NAMES]),
   filler: FILLER,
-  contractions: {},
+  // Words of English that stand beside others.
+  contractions: { spot: 'lugar', spots: 'lugares' },
   elided: null,
+  diminutive: { said: /(?:ec|c)?it[oa]s?$/, softened: [[/qu$/, 'c'], [/gu$/, 'g']], ends: ['', 'o', 'a', 'e'] },
   endings: /(?:os|as|es|o|a|s)$/,
   pronouns: { before: /^(se|me|nos|te)$/, behind: null },
   comparesWithOf: false,

@@ -19,7 +19,7 @@ valley = valle|valles
 canyon = cañón|cañones|garganta|gargantas|barranco|desfiladero|desfiladeros
 cliff = acantilado|acantilados
 cape = cabo|cabos
-bay = bahía|bahías|cala|calas|ensenada
+bay = bahía|bahías|cala|calas|ensenada|calita
 fjord = fiordo|fiordos
 island = isla|islas|islote|en una isla
 wetland = humedal|humedales|marisma|marismas|turbera|turberas|ciénaga|manglar|marjal
@@ -57,13 +57,13 @@ drinking water = agua potable|fuente de agua potable
 bench = banco|bancos|sitio para sentarse
 parking = aparcamiento|aparcar|estacionamiento|parking|aparcar el coche|estacionar
 bird hide = observatorio de aves|observatorio ornitológico|hide|mirador de aves|observatorios de aves|caseta de observación|torre de observación de aves|puesto de observación de aves|escondite para aves
-wheelchair = silla de ruedas|sillas de ruedas|accesible en silla de ruedas|accesibles en silla de ruedas|en silla de ruedas|sin barreras|discapacitado|discapacitados|movilidad reducida|personas con movilidad reducida|accesible para discapacitados|accesible para sillas de ruedas|accesibles para sillas de ruedas|cochecito|carrito de bebé|accesibilidad|con silla de ruedas|sin escalones|andador|para sillas de ruedas
+wheelchair = silla de ruedas|sillas de ruedas|accesible en silla de ruedas|accesibles en silla de ruedas|en silla de ruedas|sin barreras|discapacitado|discapacitados|movilidad reducida|personas con movilidad reducida|accesible para discapacitados|accesible para sillas de ruedas|accesibles para sillas de ruedas|cochecito|carrito de bebé|accesibilidad|con silla de ruedas|sin escalones|andador|para sillas de ruedas|acceso para silla de ruedas|con acceso para silla de ruedas|con acceso en silla de ruedas|acceso en silla de ruedas|apto para silla de ruedas|adaptado para silla de ruedas
 dogs = perro|perros|con mi perro|con perro|mascota|mascotas|admiten perros|se admiten perros
 stargazing = estrellas|ver las estrellas|ver estrellas|mirar las estrellas|observar las estrellas|observar estrellas|vía láctea|ver la vía láctea|cielo estrellado|cielo nocturno|astronomía|observación de estrellas
 bird watching = observación de aves|observar aves|ver aves|aves|pájaro|pájaros|ver pájaros|avistamiento de aves|ornitología|avistar aves|canto de los pájaros|canto de pájaros|birdwatching
 wildlife = fauna|animales|animales salvajes|ver animales|observar animales|observar fauna|fauna salvaje|vida silvestre|safari
 hiking = senderismo|hacer senderismo|caminar|caminata|caminatas|pasear|paseo|paseos|ruta|rutas|sendero|senderos|excursionismo|trekking|senderista|andar|dar un paseo|rutas de senderismo
-swim = nadar|bañarme|bañarse|bañarnos|baño en el lago|darse un baño|zona de baño|darme un baño|natación
+swim = nadar|bañarme|bañarse|bañarnos|baño en el lago|darse un baño|zona de baño|darme un baño|natación|darnos un baño|pegarse un baño|remojarse
 cycling = ir en bici|ir en bicicleta|bicicleta|bici|ciclismo|montar en bici|en bici de montaña|btt|carril bici|ir en bici
 climbing = escalar|escalada|alpinismo|montañismo|hacer escalada
 canoeing = ir en canoa|ir en kayak|ir en piragua|canoa|kayak|piragua|piragüismo|remar en canoa|hacer kayak
@@ -71,5 +71,5 @@ boating = ir en barco|ir en barca|barca|paseo en barco|paseo en barca|vela|remar
 fishing = pescar|pesca|pescador
 skiing = esquiar|esquí|esquí de fondo|esquí de travesía
 snorkelling = snorkel|esnórquel|bucear|buceo|bucear con tubo|buceo con tubo|hacer snorkel
-remote = remoto|remotos|remota|remotas|apartado|apartada|apartados|aislado|aislada|aislados|lejos de todo|alejado|alejada|en medio de la nada|solitario|solitaria|solitarios|recóndito|lejos de la civilización|alejado de todo|=desierta|=desiertas
+remote = remoto|remotos|remota|remotas|apartado|apartada|apartados|aislado|aislada|aislados|lejos de todo|alejado|alejada|en medio de la nada|solitario|solitaria|solitarios|recóndito|lejos de la civilización|alejado de todo|=desierta|=desiertas|ni un alma|sin un alma|donde no haya nadie|donde no hay nadie|donde no vaya nadie|donde no va nadie|donde no llega nadie|perdido|perdida|perdidos|perdidas
 `)

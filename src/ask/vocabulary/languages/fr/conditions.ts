@@ -2,6 +2,10 @@ import { rowsOf } from '../language-table.ts'
 
 /** Qualities, access, fire, transport, comparisons, numbers and units, negation and joints, in French. */
 export const CONDITIONS = rowsOf(`
+in western = dans l ouest de|dans l ouest de la|dans l ouest de l|dans l ouest du|dans l ouest des
+in eastern = dans l est de|dans l est de la|dans l est de l|dans l est du|dans l est des
+in southern = dans le sud de|dans le sud de la|dans le sud de l|dans le sud du|dans le sud des|au sud de la|au sud de l|au sud du
+in northern = dans le nord de|dans le nord de la|dans le nord de l|dans le nord du|dans le nord des|au nord de la|au nord de l|au nord du
 car free = sans voitures|sans automobiles|sans autos|interdit aux voitures|interdite aux voitures|interdits aux voitures|interdites aux voitures
 of the two = des deux|des deux pays|d entre les deux|de ces deux|de ces deux pays|des deux lieux
 average = en moyenne générale|moyennement
@@ -24,7 +28,7 @@ fifth = cinquième
 average = moyenne|en moyenne|la moyenne
 average rating = note moyenne|la note moyenne|moyenne des notes
 share of = quelle part des|quelle part de|quelle part|quel pourcentage des|quel pourcentage de|quel pourcentage|pourcentage de|pourcentage des|proportion de|quelle proportion des|quelle proportion de|part des
-quiet = calme|tranquille|silencieux|silencieuse|paisible|silence|calmement|tranquillité|sans bruit|serein|sereine|quiétude|sérénité|paix|au calme|pas bruyant|loin du bruit|méditer|méditation|se ressourcer|se reposer|me reposer|se détendre|repos|reposant|reposante|sans bruit de circulation|apaisant|apaisante|ressourçant|n entendre rien|ne rien entendre|sans circulation|peu bruyant
+quiet = calme|tranquille|silencieux|silencieuse|paisible|silence|calmement|tranquillité|sans bruit|serein|sereine|quiétude|sérénité|paix|au calme|pas bruyant|loin du bruit|méditer|méditation|se ressourcer|se reposer|me reposer|se détendre|repos|reposant|reposante|sans bruit de circulation|apaisant|apaisante|ressourçant|n entendre rien|ne rien entendre|sans circulation|peu bruyant|peinard|peinarde|pépère|recueillement|se recueillir|me recueillir|zen|décompresser
 nothing but = rien que|rien d autre que|rien sauf
 only hear = n entend que|n entende que|n entends que|n entendre que|ne s entend que|on n entend que|n y entend que
 sound = murmure|bruissement|clapotis
@@ -111,7 +115,7 @@ except = sauf|excepté|hormis|à part|à l exception de|en dehors de|hors|hors d
 never = jamais
 instead of = au lieu de|plutôt que
 prohibited = interdit|interdite|interdits|interdites|défendu|prohibé|interdisent|interdise|prohibe|défend
-allowed = autorisé|autorisée|autorisés|autorisées|permis|permise|a t on le droit de|a t on le droit d|possible|admis|on peut|peut on|puis je|est il permis de|est il possible de|accepté
+allowed = autorisé|autorisée|autorisés|autorisées|permis|permise|a t on le droit de|a t on le droit d|possible|admis|on peut|peut on|puis je|est il permis de|est il possible de|accepté|acceptent|admettent|autorisent|bienvenu|bienvenue|bienvenus|est il le bienvenu|sont bienvenus
 or = ou|ou bien|ou alors
 and = et|ainsi que
 but = mais

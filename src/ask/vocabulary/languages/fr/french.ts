@@ -11,8 +11,10 @@ import { THINGS } from './things.ts'
 export const FRENCH: LanguageTable = {
   ...vocabularyOf('fr', THINGS, [MEASURES, ELSEWHERE, THINGS, CONDITIONS, QUESTIONS, NAMES]),
   filler: FILLER,
-  contractions: {},
+  // Words of English that stand beside others.
+  contractions: { spot: 'endroit', spots: 'endroits' },
   elided: /(?<!\p{L})(l|d|qu|j|n|s|c|m|t|jusqu|lorsqu|puisqu|quelqu|aujourd)['’](?=[\p{L}])/giu,
+  diminutive: null,
   endings: /(?:es|e|s|x)$/,
   pronouns: { before: /^(se|s|on|je|j|me|m|tu|te|y)$/, behind: /^(t|on|je|tu|il|elle|ils|elles|nous|vous)$/ },
   comparesWithOf: false,

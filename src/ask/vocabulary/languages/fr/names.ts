@@ -90,4 +90,5 @@ Netherlands = pays bas|hollande|les pays bas
 United States = états unis|usa|les états unis
 Czechia = tchéquie|république tchèque
 United Kingdom = royaume uni
+Andorra la Vella = andorre la vieille
 `)

@@ -14,8 +14,8 @@ the same for = la même chose|pareil|la même chose mais|pareil mais|idem mais|l
 tell me = peux tu me dire|pouvez vous me dire|pourriez vous me dire|pourrais tu me dire|tu peux me dire|vous pouvez me dire|dis moi|dites moi|sais tu|savez vous
 tell me about = parle moi de|parlez moi de|parle moi d|parlez moi d|dis m en plus sur|que sais tu de|que savez vous de|que sais tu sur|décris|décris moi|infos sur|informations sur|renseignements sur|des infos sur|qu est ce que|c est quoi|présente moi|raconte moi|description de|détails sur|parle moi du|que peux tu me dire sur|que sais tu du|que sais tu de la|que sais tu des|que sais tu d|que savez vous d|que savez vous du|que savez vous sur|que sait on de|que sait on du|que peux tu me dire de|dis moi tout sur|dis moi ce que tu sais de
 what can you do = que sais tu faire|que peux tu faire|que pouvez vous faire|aide|aidez moi|comment ça marche|comment ça fonctionne|qui es tu|bonjour|salut|bonsoir|coucou|que puis je demander|exemples|merci|merci beaucoup|qu est ce que tu sais faire|que savez vous faire|à quoi sers tu
-what does the rating mean = comment est calculée la note de silence|comment est calculée la note|que signifie la note|comment sont calculées les notes|comment est mesuré le silence|que veut dire la note|comment mesurez vous le silence|échelle de notation|comment le silence est il mesuré|comment notez vous|comment est évalué le silence|que signifie la note de silence|comment calculez vous la note|comment fonctionne la note|comment est noté le silence|mesurez vous|est ce que vous mesurez|est ce que quelqu un mesure|quelqu un mesure t il|mesure t on|d où viennent les notes|d où vient la note|comment obtenez vous
-are there any = y a t il|est ce qu il y a|il y a t il|existe t il|existe t il un|as tu|avez vous|connais tu|connaissez vous|y a t il un|y a t il une|y a t il des|il y a|ya t il|existe t elle
+what does the rating mean = comment est calculée la note de silence|comment est calculée la note|que signifie la note|comment sont calculées les notes|comment est mesuré le silence|que veut dire la note|comment mesurez vous le silence|échelle de notation|comment le silence est il mesuré|comment notez vous|comment est évalué le silence|que signifie la note de silence|comment calculez vous la note|comment fonctionne la note|comment est noté le silence|mesurez vous|est ce que vous mesurez|est ce que quelqu un mesure|quelqu un mesure t il|mesure t on|d où viennent les notes|d où vient la note|comment obtenez vous|c quoi la note de silence|c est quoi la note de silence|c est quoi la note|c est quoi une note|c est quoi une note de|c est quoi au juste une note de|qu est ce qu une note de|que vaut une note de|que signifie une note de|que veut dire une note de|qu est ce que la note de silence|comment vous la calculez|comment vous calculez|comment vous les calculez|comment vous notez|comment est elle calculée|comment calcule t on la note
+are there any = y a t il|est ce qu il y a|il y a t il|existe t il|existe t il un|as tu|avez vous|connais tu|connaissez vous|y a t il un|y a t il une|y a t il des|il y a|ya t il|existe t elle|ya til|y a til|yatil|il existe|ça existe
 where can i = où puis je|où peut on|où pouvons nous|où est ce que je peux|où est ce qu on peut|où aller|où trouver|où y a t il|où pourrais je|où faire|où voir|où observer les|où est ce qu il y a|où ai je le droit de|où allons nous|où pouvons nous aller|où puis je aller|où dois je aller|où est ce que je vais|où partir|où se balader|où aller avec|où me conseillez vous d aller|où aller pour
 how deep = quelle profondeur|quelle est la profondeur|profondeur
 when is = quand est|quand|à quel moment|en quelle saison|quelle saison|quel mois|meilleure saison|meilleur moment|meilleure période
@@ -26,14 +26,14 @@ access = accès|accessible
 how do i get to = comment aller à|comment aller au|comment aller en|comment aller aux|comment se rendre à|comment me rendre à|comment se rendre au|comment puis je aller à|comment accéder à|comment accéder au|comment rejoindre|comment arriver à|comment va t on à|itinéraire vers|comment aller jusqu à|comment on va à|comment aller|comment se rendre
 how do i get there = comment y aller|comment on y va|comment s y rendre|comment y accéder|comment y va t on|comment j y vais|comment y vais je|comment j y arrive
 reachable = accessible en|accessibles en|accessible par|accessibles par|joignable|atteindre|desservi par|desservies par|desservis par|on arrive|on accède|on puisse aller|on puisse arriver|on peut aller
-how quiet is = quel est le niveau de silence du|quel est le niveau de silence de|à quel point est ce calme|est ce calme|est ce que c est calme|quelle est la note de|quelle est la note du|quelle note a|quel est le niveau de bruit de|quel est le niveau de bruit à|à quel point est|quel niveau de bruit|comment est noté|est il calme|est elle calme
+how quiet is = quel est le niveau de silence du|quel est le niveau de silence de|à quel point est ce calme|est ce calme|est ce que c est calme|quelle est la note de|quelle est la note du|quelle note a|quel est le niveau de bruit de|quel est le niveau de bruit à|à quel point est|quel niveau de bruit|comment est noté|est il calme|est elle calme|quel bruit y a t il|combien de bruit y a t il|combien de bruit|quel niveau de bruit y a t il|c est bruyant|est ce bruyant
 noise level = niveau sonore|niveau de bruit|décibel|décibels
 noise = bruit|bruits|vacarme
 what can i do there = que peut on y faire|que faire là bas|qu est ce qu on peut y faire|que peut on faire là bas
 activities = activités|activité|que peut on faire|que faire|que puis je faire|qu est ce qu on peut faire|quoi faire|choses à faire
 scenery = type de paysage|à quoi ça ressemble
 how far from = à quelle distance de|à quelle distance d|à quelle distance est ce de|quelle distance de
-how far = à quelle distance|distance|quelle distance|quelle est la distance|à combien de kilomètres|à combien de km|est ce loin
+how far = à quelle distance|distance|quelle distance|quelle est la distance|à combien de kilomètres|à combien de km|est ce loin|c est loin|est ce que c est loin|c est à combien|à combien est
 comment = commentaires|commentaire|avis
 facilities = équipements|infrastructures|aménagements|services|que trouve t on à|qu y a t il à
 there = là bas|y|là|dans ce coin|au même endroit|dans le même pays
@@ -46,7 +46,7 @@ not needed = pas nécessaire|pas besoin|inutile
 i = je|j|moi
 we = nous|on
 find = trouve|trouver|cherche|chercher|cherchons|recherche|recherchons|je cherche|nous cherchons|trouve moi
-give me = montre moi|montre|montrez moi|donne moi|donnez moi|liste|propose moi|proposez moi|recommande moi|conseille moi|conseillez moi|suggère moi|affiche
+give me = montre moi|montre|montrez moi|donne moi|donnez moi|liste|propose moi|proposez moi|recommande moi|conseille moi|conseillez moi|suggère moi|affiche|indique moi|indiquez moi|proposez|propose|vous proposez quoi|tu proposes quoi|que proposez vous|que me proposez vous|que nous proposez vous|tu me conseilles quoi|que me conseilles tu|que me conseillez vous
 need = besoin de|besoin d|besoin|il me faut|il nous faut
 specific = plus|moins
 please = plus ou moins|s il vous plaît|s il te plaît|svp|stp
@@ -74,4 +74,5 @@ environ peu beaucoup assez trop tellement vraiment juste peut être idéal idéa
 auquel duquel desquels auxquels desquelles auxquelles enfin néanmoins pourtant cependant toutefois surtout absolument certainement
 probablement éventuellement presque quasi bref voilà voici euh bah hein ouais parmi concernant tant davantage puisque afin
 tandis malheureusement heureusement chouette entrer entre fournis renvoie énumère détermine identifie pourriez auriez
+ans partir pars partons partez préférence possible proposez propose indique indiquez cherché
 `)

@@ -2,6 +2,10 @@ import { rowsOf } from '../language-table.ts'
 
 /** Qualities, access, fire, transport, comparisons, numbers and units, negation and joints, in Italian. */
 export const CONDITIONS = rowsOf(`
+in western = nell ovest di|nell ovest della|nell ovest dell|nell ovest del
+in eastern = nell est di|nell est della|nell est dell|nell est del
+in southern = nel sud di|nel sud della|nel sud dell|nel sud del|nel sud dei
+in northern = nel nord di|nel nord della|nel nord dell|nel nord del|nel nord dei
 car free = senza macchine|senza automobili|senza autovetture|chiuso alle auto|chiusa alle auto|vietato alle auto|vietata alle auto|chiuse alle auto|vietate alle auto
 of the two = dei due|delle due|tra i due|fra i due|tra le due|fra le due|dei due paesi|di questi due|di queste due|di entrambi|di entrambe
 average = mediamente|nella media|di media|come media
@@ -24,7 +28,7 @@ the = secondo te|secondo voi
 average = media|=in media|la media
 average rating = voto medio|il voto medio|punteggio medio|media dei voti|valutazione media
 share of = che percentuale dei|che percentuale delle|quale percentuale dei|quale percentuale delle|percentuale|percentuale dei|percentuale delle|che percentuale|quale percentuale di|quale percentuale|che percentuale di|percentuale di|che quota di|quale quota di|quale quota|quale parte|che parte|quota di|proporzione di
-quiet = tranquillo|tranquilla|tranquilli|tranquille|silenzioso|silenziosa|silenziosi|silenziose|silenzio|tranquillità|calmo|calma|quieto|quiete|pacifico|sereno|serena|pace|senza rumore|senza rumori|poco rumoroso|lontano dal rumore|meditare|meditazione|rilassarmi|rilassarsi|rilassante|riposare|riposarmi|staccare la spina|non rumoroso|pace e tranquillità|senza traffico|non si sente nulla|non si sente niente|rumore assente
+quiet = tranquillo|tranquilla|tranquilli|tranquille|silenzioso|silenziosa|silenziosi|silenziose|silenzio|tranquillità|calmo|calma|quieto|quiete|pacifico|sereno|serena|pace|senza rumore|senza rumori|poco rumoroso|lontano dal rumore|meditare|meditazione|rilassarmi|rilassarsi|rilassante|riposare|riposarmi|staccare la spina|non rumoroso|pace e tranquillità|senza traffico|non si sente nulla|non si sente niente|rumore assente|relax|raccoglimento|rilassarci|meditare in pace|ritirarsi
 nothing but = nient altro che|null altro che|niente altro che|niente se non|nulla se non|niente tranne
 sound = suono|suoni|mormorio|fruscio|scroscio
 wind = vento|venti
@@ -32,9 +36,9 @@ pristine = solo suoni della natura|solo i suoni della natura|solo suoni naturali
 noisy = rumoroso|rumorosa|rumorosi|rumorose|non tranquillo|non silenzioso|chiassoso
 very = molto|davvero|estremamente|super|particolarmente|assai
 loudest source = fonte più rumorosa|fonte di rumore più forte|principale fonte di rumore|fonte principale di rumore|fonte di rumore principale|maggiore fonte di rumore|rumore principale|fonte dominante|sorgente più rumorosa
-quietest = più tranquillo|più tranquilla|più tranquilli|più tranquille|più silenzioso|più silenziosa|più silenziosi|più silenziose|meno rumoroso|meno rumorosa|migliore|migliori|il migliore|la migliore|i migliori|le migliori|più calmo|più quieto|con il voto più alto|meno rumorosi|meno rumorose
+quietest = più tranquillo|più tranquilla|più tranquilli|più tranquille|più silenzioso|più silenziosa|più silenziosi|più silenziose|meno rumoroso|meno rumorosa|=migliore|=migliori|=il migliore|=la migliore|=i migliori|=le migliori|più calmo|più quieto|con il voto più alto|meno rumorosi|meno rumorose
 quietest point = punto più tranquillo|il punto più tranquillo|punti più tranquilli|i punti più tranquilli|punto più silenzioso|il punto più silenzioso|punti più silenziosi|punto meno rumoroso
-noisiest = più rumoroso|più rumorosa|più rumorosi|più rumorose|meno tranquillo|peggiore|peggiori|il peggiore|meno silenzioso|meno silenziosa|meno tranquilla
+noisiest = più rumoroso|più rumorosa|più rumorosi|più rumorose|meno tranquillo|=peggiore|=peggiori|=il peggiore|=la peggiore|=i peggiori|=le peggiori|meno silenzioso|meno silenziosa|meno tranquilla
 closest to = più vicino a|più vicina a|più vicini a|più vicine a|più vicino ad|più vicina ad
 closest = più vicino|più vicina|più vicini|più vicine
 quieter = ma più tranquillo|ma più tranquilla|ma più tranquilli|ma più tranquille|ma più silenzioso|ma più silenziosa|ma meno rumoroso|ma meno rumorosa
@@ -108,11 +112,11 @@ except = tranne|eccetto|salvo|a parte|ad eccezione di|escluso|esclusi|fuorché|t
 never = mai
 instead of = invece di|al posto di
 prohibited = vietato|vietata|vietati|vietate|proibito|non permesso|vieta|vietano|vieti|proibisce|proibiscono|impedisce
-allowed = permesso|permessa|permessi|permesse|consentito|consentita|consentiti|ammesso|ammessi|si può|si possono|è permesso|è possibile|possibile|autorizzato
+allowed = permesso|permessa|permessi|permesse|consentito|consentita|consentiti|ammesso|ammessi|si può|si possono|è permesso|è possibile|possibile|autorizzato|ammettano|ammettono|accettino|accettano|sono ammessi|siano ammessi|ammesse
 or = o|oppure|od
 and = e|ed|nonché
 but = ma|però
-with = con|con un|con una|dotato di
+with = con|con un|con una|dotato di|col|con il|con la|con i|con gli|con le|colla
 only = solo|soltanto|solamente
 in = in|nel|nella|nei|nelle|nello|negli|dentro|sul|sulla|sull|nell|su
 of = di|del|della|dei|delle|dello|degli|dell|d

@@ -11,11 +11,17 @@ import { THINGS } from './things.ts'
 export const ITALIAN: LanguageTable = {
   ...vocabularyOf('it', THINGS, [MEASURES, ELSEWHERE, THINGS, CONDITIONS, QUESTIONS, NAMES]),
   filler: FILLER,
-  contractions: {},
-  // "Né" negates by its accent.
-  rewrites: [{ said: /(?<!\p{L})n[éè](?!\p{L})/giu, as: 'neanche' }],
+  // Words of English that stand beside others.
+  contractions: { spot: 'posto' },
+  rewrites: [
+    // "Né" negates by its accent.
+    { said: /(?<!\p{L})n[éè](?!\p{L})/giu, as: 'neanche' },
+    // "Lo Stelvio": an article, where "lo trovo" has a pronoun.
+    { said: /(?<!\p{L})lo (?=s[bcdfgklmnpqrtvz]|z|gn|ps)/giu, as: 'il ' },
+  ],
   elided:
     /(?<!\p{L})(l|d|c|un|dell|all|nell|sull|dall|quell|quest|cos|dov|com|qualcos|sull|un|s|m|t|v)['’](?=[\p{L}])/giu,
+  diminutive: { said: /(?:ett|in|ell|icell|ucci)[oaei]$/, softened: [[/h$/, '']], ends: ['', 'o', 'a', 'e', 'ia'] },
   endings: /(?:hi|he|i|e|o|a)$/,
   pronouns: { before: /^(si|mi|ci|vi|io|noi)$/, behind: null },
   comparesWithOf: true,

@@ -2,6 +2,7 @@ import { listOf, rowsOf } from '../language-table.ts'
 
 /** Ways of asking and of pointing back, in Italian. */
 export const QUESTIONS = rowsOf(`
+which is quieter = cosa è più tranquillo|che cosa è più tranquillo|cos è più tranquillo|qual è più tranquillo|qual è più silenzioso|cosa è più silenzioso|cosa è meno rumoroso|quale è più tranquillo
 why = cosa si può sentire|che cosa si può sentire|che cosa si sente|cosa si sente|cosa si ode|cosa sento|che rumori si sentono|quali rumori si sentono|cosa si può udire
 reach = si accede|accedere|accede|accedo|accediamo|accedervi|ci si reca|si reca|recarsi|recarmi|recarci|mi reco|ci rechiamo|giungere|giungo|si giunge|si perviene|raggiungo|raggiungiamo|raggiunge|arrivo|arriviamo
 place = posto|posti|luogo|luoghi|angolo|angoli|zona|zone|natura|meta|mete|località|spazio|spazi|gita|posticino|da qualche parte|paesaggio|paesaggi|qualcosa|oasi|sito|siti|area|aree|destinazione|destinazioni|ambiente|ambienti naturali|attrazione
@@ -13,7 +14,7 @@ the same for = lo stesso|lo stesso ma|la stessa cosa|la stessa cosa ma|lo stesso
 tell me = puoi dirmi|può dirmi|potresti dirmi|potrebbe dirmi|mi puoi dire|mi può dire|mi sai dire|mi sa dire|dimmi|mi dica|sai se|sa se|lei sa
 tell me about = parlami di|mi parli di|parlami del|parlami della|dimmi qualcosa su|dimmi di più su|cosa sai di|che cosa sai di|cos è|che cos è|descrivi|descrivimi|informazioni su|info su|informazioni sul|raccontami di|raccontami qualcosa su|dettagli su|dimmi qualcosa di|cosa è|cosa sai del|cosa sai della|cosa sai dello|cosa sai dell|cosa sai dei|cosa sai delle|cosa sai su|cosa sai sul|cosa sai sulla|che cosa sai del|che cosa sai della|che cosa sai dello|che cosa sai dell|che cosa sai dei|che cosa sai delle|che cosa sai su|parlami dell|parlami dello|parlami dei|parlami delle|cosa si sa di|cosa si sa del|cosa si sa della|cosa si sa dell|cosa puoi dirmi di|cosa puoi dirmi del|cosa puoi dirmi della|raccontami del|raccontami della|raccontami dell
 what can you do = cosa sai fare|cosa puoi fare|che cosa sai fare|aiuto|aiutami|come funziona|chi sei|ciao|buongiorno|buonasera|salve|cosa posso chiedere|esempi|grazie|grazie mille|cosa fai
-what does the rating mean = come viene calcolato il punteggio di silenzio|come viene calcolato il punteggio|come si calcola il punteggio|cosa significa il voto|cosa significa il punteggio|come si misura il silenzio|come viene misurato il silenzio|come misurate il silenzio|come viene calcolato il voto|scala dei voti|come viene valutato il silenzio|come si calcola il voto|come viene calcolato|come funziona il punteggio|misurate|misura qualcuno|qualcuno misura|si misura|si misurano|da dove vengono i voti|da dove viene il voto|come arrivate al voto
+what does the rating mean = come viene calcolato il punteggio di silenzio|come viene calcolato il punteggio|come si calcola il punteggio|cosa significa il voto|cosa significa il punteggio|come si misura il silenzio|come viene misurato il silenzio|come misurate il silenzio|come viene calcolato il voto|scala dei voti|come viene valutato il silenzio|come si calcola il voto|come viene calcolato|come funziona il punteggio|misurate|misura qualcuno|qualcuno misura|si misura|si misurano|da dove vengono i voti|da dove viene il voto|come arrivate al voto|cosa vuol dire il voto|cosa vuol dire un voto|cosa vuol dire un voto di|cosa significa un voto|cosa significa un voto di|che vuol dire voto|che significa il voto|che significa un voto di|cos è il voto di silenzio|cos è il voto|cosa è il voto|come calcolate il voto|come calcolate|come lo calcolate|come si ottiene il voto
 are there any = c è|ci sono|esiste|esistono|avete|hai|conosci|conoscete|ci sarebbe|c è qualche|ci sono dei|ci sono delle
 where can i = dove posso|dove si può|dove possiamo|dove si possono|dove ci sono|dove c è|dove andare|dove trovare|dove trovo|dove potrei|dove vedere|dove si trovano dei|dove fare|dove guardare|dove vado|dove andare|dove andiamo|dove posso andare|dove possiamo andare|dove si va|dove potrei andare|dove mi consigli di andare|dove fare
 how deep = quanto è profondo|quanto è profonda|profondità
@@ -25,13 +26,13 @@ access = accesso|accessibile|accessibili
 how do i get to = come arrivo a|come si arriva a|come arrivare a|come posso arrivare a|come si arriva al|come si raggiunge|come raggiungere|come andare a|come si va a|come arrivo al|come ci si arriva a|come arrivare|come si arriva|come si arriva ad
 how do i get there = come ci si arriva|come ci arrivo|come arrivarci|come si arriva lì|come raggiungerlo|come ci si va|come arrivo|come ci vado|come si arriva
 reachable = raggiungibile|raggiungibili|si arriva|si raggiunge|arrivare|raggiungere|accessibile in treno|si arrivi|arrivi|si arriva|si possa arrivare|si raggiunga
-how quiet is = quanto è silenzioso|quanto è tranquillo|quanto è rumoroso|quanto è silenziosa|quanto è tranquilla|quanto è rumorosa|che voto ha|qual è il voto di|qual è il punteggio di|che punteggio ha|quanto rumore c è a|quanto rumore c è|quanto è
+how quiet is = quanto è silenzioso|quanto è tranquillo|quanto è rumoroso|quanto è silenziosa|quanto è tranquilla|quanto è rumorosa|che voto ha|qual è il voto di|qual è il punteggio di|che punteggio ha|quanto rumore c è a|quanto rumore c è|quanto è|quanto rumore|quanto rumore fa|quanto rumore si sente|che rumore c è
 noise level = livello di rumore|decibel|livello sonoro|rumorosità
 noise = rumore|rumori|chiasso
 what can i do there = cosa si può fare lì|cosa posso fare lì|cosa c è da fare lì|che cosa si può fare lì
 activities = attività|cosa si può fare|cosa posso fare|cosa fare|cosa c è da fare|che cosa si può fare|cose da fare|cosa possiamo fare
 scenery = tipo di paesaggio|com è il paesaggio
-how far = quanto dista|distanza|quanto è lontano|quanto è distante|a quanti chilometri|a quanti km|a che distanza|quanto distano|quanto dista da
+how far = quanto dista|distanza|quanto è lontano|quanto è distante|a quanti chilometri|a quanti km|a che distanza|quanto distano|quanto dista da|quanto manca|a quanti km è|a quanti chilometri è|è lontano
 comment = commenti|commento|recensioni
 facilities = strutture|attrezzature|infrastrutture|cosa c è a|servizi|che cosa c è a
 there = lì|là|ci|in quella zona|nella stessa zona|nello stesso paese
@@ -44,7 +45,7 @@ not needed = non necessario|non serve|inutile|non è necessario
 i = io
 we = noi
 find = trova|trovare|cerco|cerca|cercare|cerchiamo|trovami|sto cercando
-give me = mostrami|mostra|dammi|fammi vedere|elenca|consigliami|suggeriscimi|dimmi|proponimi|elencami
+give me = mostrami|mostra|dammi|fammi vedere|elenca|consigliami|suggeriscimi|dimmi|proponimi|elencami|consigliateci|consigliatemi|suggeritemi|mi consigli|mi consigliate|mi suggerisci|mostrateci
 need = ho bisogno di|bisogno|mi serve|ci serve|serve|abbiamo bisogno di|mi servono
 specific = più|meno
 please = più o meno|per favore|per piacere|per cortesia
@@ -53,7 +54,7 @@ are = sono
 can = posso|può|possono|possiamo|puoi|potrei|potrebbe|potere
 has = ha|hanno|abbia
 what = cosa|che cosa|che
-which = quale|quali|qual
+which = quale|quali|qual|qual è|quale è
 how = come
 `)
 
@@ -70,4 +71,5 @@ ciao grazie sapere sa dire dice domanda risposta consiglio consigli suggerimento
 circa all incirca favore signore signora chiamato chiamata situato situata situati trova trovano quest un' sarebbe magari qualsiasi proprio pure adatto adatta adatti adatte coi
 perfino soprattutto assolutamente sicuramente probabilmente forse idealmente ecco dunque ehm beh mah riguardo affinché fantastico entrare
 restituisci identifica potresti alcuno ciascuno ognuno secondo
+tengo tieni tenere giriamo scappo scappiamo scappare possibilmente preferibilmente preferenza portami sai sapete
 `)

@@ -49,7 +49,7 @@ monastery = monastero|monasteri|abbazia|convento|eremo
 dark sky = cielo buio|cieli bui|senza inquinamento luminoso|inquinamento luminoso|poco inquinamento luminoso|cielo scuro|notte buia|notti buie|buio pesto|cielo nero
 camping = campeggio|campeggiare|campeggi|tenda|piantare la tenda|piantare una tenda|montare la tenda|bivacco|bivaccare|pernottare|passare la notte|dormire all aperto|campeggio libero|dormire in tenda|accamparsi|dormire|passare la notte|pernottare
 hut = rifugio|rifugi|capanna|capanne|baita|baite|malga|rifugio alpino
-shelter = riparo|tettoia
+shelter = riparo|tettoia|bivacco|bivacchi
 picnic = picnic|pic nic|area picnic|area pic nic|fare un picnic|tavolo da picnic|fare picnic|scampagnata|aree picnic
 fire pit = braciere|focolare|punto fuoco
 toilets = bagno|bagni|toilette|servizi igienici|wc|gabinetti
@@ -57,13 +57,13 @@ drinking water = acqua potabile|fontanella
 bench = panchina|panchine|posto per sedersi
 parking = parcheggio|parcheggi|parcheggiare|posto auto
 bird hide = capanno di osservazione|osservatorio per uccelli|capanno per birdwatching|capanno per uccelli|capanni di osservazione|capanno per osservare gli uccelli|torretta di osservazione|osservatorio ornitologico|osservatorio faunistico
-wheelchair = sedia a rotelle|sedie a rotelle|in sedia a rotelle|accessibile in sedia a rotelle|accessibili in sedia a rotelle|carrozzina|in carrozzina|disabili|disabile|accessibile ai disabili|accessibili ai disabili|senza barriere architettoniche|barriere architettoniche|senza barriere|passeggino|con il passeggino|accessibile in carrozzina|mobilità ridotta|senza gradini|deambulatore
+wheelchair = sedia a rotelle|sedie a rotelle|in sedia a rotelle|accessibile in sedia a rotelle|accessibili in sedia a rotelle|carrozzina|in carrozzina|disabili|disabile|accessibile ai disabili|accessibili ai disabili|senza barriere architettoniche|barriere architettoniche|senza barriere|passeggino|con il passeggino|accessibile in carrozzina|mobilità ridotta|senza gradini|deambulatore|accesso per sedia a rotelle|con accesso per sedia a rotelle|accesso in sedia a rotelle|carrozzina elettrica|accessibili in carrozzina
 dogs = cane|cani|con il mio cane|con il cane|animali domestici|ammessi i cani|cani ammessi
 stargazing = stelle|guardare le stelle|osservare le stelle|vedere le stelle|via lattea|vedere la via lattea|cielo stellato|cielo notturno|astronomia|osservazione delle stelle
 bird watching = birdwatching|osservare gli uccelli|osservazione degli uccelli|uccelli|uccello|guardare gli uccelli|ornitologia|canto degli uccelli|vedere uccelli
 wildlife = fauna|animali|animali selvatici|osservare animali|fauna selvatica|vedere animali|osservare gli animali|safari
 hiking = escursioni|escursione|escursionismo|camminare|camminata|camminate|passeggiare|passeggiata|passeggiate|sentiero|sentieri|trekking|fare trekking|fare escursioni|fare una passeggiata|percorsi a piedi|escursionista
-swim = nuotare|nuoto|fare il bagno|bagnarsi|balneazione|fare una nuotata|nuotata
+swim = nuotare|nuoto|fare il bagno|bagnarsi|balneazione|fare una nuotata|nuotata|fare un bagno|tuffarsi|bagno al lago|farci il bagno
 cycling = bicicletta|bici|ciclismo|in bicicletta|mountain bike|pedalare|andare in bici|pista ciclabile
 climbing = arrampicare|arrampicata|arrampicarsi|alpinismo|scalare
 canoeing = canoa|kayak|andare in canoa|andare in kayak
@@ -71,5 +71,5 @@ boating = barca|gita in barca|vela|remare|navigare|giro in barca
 fishing = pescare|pesca|pescatore
 skiing = sciare|sci|sci di fondo|sci alpinismo|scialpinismo
 snorkelling = snorkeling|immersioni|fare snorkeling|fare immersioni
-remote = remoto|remota|remoti|remote|isolato|isolata|isolati|isolate|appartato|appartata|lontano da tutto|sperduto|sperduta|fuori dal mondo|in mezzo al nulla|solitario|solitaria|lontano dalla civiltà|fuori dai sentieri battuti|=deserta|=deserte
+remote = remoto|remota|remoti|remote|isolato|isolata|isolati|isolate|appartato|appartata|lontano da tutto|sperduto|sperduta|fuori dal mondo|in mezzo al nulla|solitario|solitaria|lontano dalla civiltà|fuori dai sentieri battuti|=deserta|=deserte|nemmeno un anima|neanche un anima|senza anima viva|anima viva|dove non c è nessuno|dove non ci sia nessuno|dove non va nessuno
 `)

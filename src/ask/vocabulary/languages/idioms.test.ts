@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { starterContext } from '../../../../test/support/starter-context.ts'
 import { Budget } from '../../budget.ts'
-import type { Foreign } from '../../vocabulary/languages/languages.ts'
-import { limited } from '../lookups.ts'
-import { scan } from '../scan.ts'
+import type { Foreign } from './languages.ts'
+import { limited } from '../../recognise/lookups.ts'
+import { scan } from '../../recognise/scan.ts'
 
 const { gazetteer } = await starterContext()
 
@@ -44,6 +44,38 @@ test('what a list is to leave out is left out, whichever verb says so', () => {
     ['es', 'quita los de Asia', 'except Asia'],
     ['it', 'togli quelli in Asia', 'except Asia'],
     ['es', 'un lago en España pero que no esté en Cataluña', 'lake in Spain but not in Cataluña'],
+  ] as const)
+    assert.equal(read(language, text), english, text)
+})
+
+test('a small one of a thing is that thing, and only of things', () => {
+  for (const [language, text, english] of [
+    ['es', 'una playita y un bosquecito', 'beach and forest'],
+    ['es', 'granito', 'granito'],
+    ['it', 'un laghetto con calette e un boschetto', 'lake with bay and forest'],
+    ['de', 'ein Bächlein und ein Seelein', 'river and lake'],
+  ] as const)
+    assert.equal(read(language, text), english, text)
+})
+
+test('a month is a time and no place, and who goes somewhere takes no ferry', () => {
+  for (const [language, text, english] of [
+    ['de', 'wir fahren im August durch Norwegen', 'we in august Norway'],
+    ['de', 'mit der Fähre', 'by ferry'],
+    ['fr', 'en août en Norvège', 'in august in Norway'],
+    ['es', 'en agosto por Noruega', 'in august near Norwegian'],
+    ['it', 'ad agosto in Norvegia', 'in august in Norway'],
+  ] as const)
+    assert.equal(read(language, text), english, text)
+})
+
+test('a part of a country is that part, with capitals or without', () => {
+  for (const [language, text, english] of [
+    ['de', 'Seen im Norden von Deutschland', 'lake in northern Germany'],
+    ['fr', "lacs dans le nord de l'allemagne", 'lake in northern Germany'],
+    ['es', 'lugares en el norte de alemania', 'place in northern Germany'],
+    ['it', 'posti nel nord della germania', 'place in northern Germany'],
+    ['it', 'posti ad andorra la vella', 'place at andorra la vella'],
   ] as const)
     assert.equal(read(language, text), english, text)
 })
