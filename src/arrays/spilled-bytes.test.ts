@@ -21,6 +21,14 @@ test('bytes come back in their order, in memory and from disk, as often as they 
       for (const block of spilled.blocks()) read.push(...block)
       assert.deepEqual(Uint8Array.from(read), all)
     }
+    for (let round = 0; round < 20; round++) {
+      const start = Math.floor(random() * (count + 1))
+      const part = new Uint8Array(Math.floor(random() * (count - start + 1)))
+      spilled.read(part, start)
+      assert.deepEqual(part, all.subarray(start, start + part.length))
+    }
+    assert.throws(() => spilled.read(new Uint8Array(1), count), RangeError)
+    spilled.close()
   }
   assert.deepEqual(
     readdirSync(tmpdir()).filter(name => name.startsWith('sanctuary-bytes-')),

@@ -6,8 +6,8 @@ import { readWhole, writeWhole } from './whole-bytes.ts'
 const BLOCK = 1 << 20
 
 /**
- * Keeps bytes that are written piece by piece and read in their order, in a file without a name as soon as they are many. The
- * file is closed with the last reference.
+ * Keeps bytes that are written piece by piece and read in their order, or from any place on, in a file without a name as soon
+ * as they are many. The file is closed with the last reference, if not before.
  */
 export class SpilledBytes {
   length = 0
@@ -41,10 +41,27 @@ export class SpilledBytes {
     if (this.#used > 0) yield this.#last.subarray(0, this.#used)
   }
 
+  /** Fills bytes with those from a place on. @throws RangeError when there are not as many. */
+  read(into: Uint8Array, start: number): void {
+    if (start + into.length > this.length) throw new RangeError(`there is no byte ${start + into.length}`)
+    const onDisk = Math.min(into.length, Math.max(0, this.length - this.#used - start))
+    if (onDisk > 0) readWhole(this.#descriptor ?? -1, into.subarray(0, onDisk), start)
+    const from = start + onDisk - (this.length - this.#used)
+    if (onDisk < into.length) into.set(this.#last.subarray(from, from + into.length - onDisk), onDisk)
+  }
+
+  /** Gives the disk back at once; nothing is read any more. */
+  close(): void {
+    if (this.#descriptor === undefined) return
+    closing.unregister(this)
+    closeSync(this.#descriptor)
+    this.#descriptor = undefined
+  }
+
   #write(): void {
     if (this.#descriptor === undefined) {
       this.#descriptor = openNameless('bytes')
-      closing.register(this, this.#descriptor)
+      closing.register(this, this.#descriptor, this)
     }
     writeWhole(this.#descriptor, this.#last, this.length - this.#last.length)
     this.#used = 0

@@ -1,5 +1,6 @@
 import type { Member, Tags } from '../elements.ts'
 import type { Line } from '../geometry/rings.ts'
+import type { MemberLine } from './member-lines.ts'
 
 export type Way = {
   id: number
@@ -12,8 +13,8 @@ export type Relation = { id: number; tags: Tags; members: Member[] }
 
 /** A relation with its member ways, as far as they are in the file. */
 export type Assembled = Relation & {
-  outer: Line[]
-  inner: Line[]
+  outer: MemberLine[]
+  inner: MemberLine[]
   /** Member ways that the file lacks, or lacks nodes of. */
   missing: number
 }

@@ -2,6 +2,7 @@ import type { Assembled, Collector, Relation, Way } from './collector.ts'
 import type { OsmFile, Tags } from '../elements.ts'
 import { nodePositions, type NodePositions } from '../positions/node-positions.ts'
 import type { Line } from '../geometry/rings.ts'
+import { MemberLines } from './member-lines.ts'
 import { WantedRelations } from './wanted-relations.ts'
 
 export type Seen = { nodes: number; ways: number; relations: number }
@@ -62,8 +63,7 @@ async function gatherWith(
   )
   positions.freeze()
 
-  const memberLines = new Map<number, Line | undefined>()
-  for (const way of wanted.ways()) memberLines.set(way, undefined)
+  const memberLines = new MemberLines(wanted.ways())
   const onWay = collectors.flatMap(({ way }, i) => (way ? [{ bit: 1 << i, show: way }] : []))
   await file.pass(
     {
@@ -86,6 +86,7 @@ async function gatherWith(
     const assembled = assemble(relation, memberLines)
     for (const collector of by) collector.relation?.(assembled)
   }
+  memberLines.close()
   return seen
 }
 
@@ -116,7 +117,7 @@ function lineOf(refs: Float64Array, positions: NodePositions): Line {
   return { points: isWhole ? points : points.slice(0, used), first: refs[0] ?? 0, last: refs.at(-1) ?? 0, isWhole }
 }
 
-function assemble(relation: Relation, lines: ReadonlyMap<number, Line | undefined>): Assembled {
+function assemble(relation: Relation, lines: MemberLines): Assembled {
   const assembled: Assembled = { ...relation, outer: [], inner: [], missing: 0 }
   for (const { type, ref, role } of relation.members) {
     if (type !== 'way') continue

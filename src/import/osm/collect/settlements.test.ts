@@ -23,7 +23,7 @@ const relation = (id: number, tags: Tags, line: Line, node?: number) => ({
   id,
   tags,
   members: node === undefined ? [] : [{ type: 'node' as const, ref: node, role: 'label' }],
-  outer: [line],
+  outer: [{ ...line, way: 0 }],
   inner: [],
   missing: 0,
 })

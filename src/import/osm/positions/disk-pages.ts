@@ -53,7 +53,10 @@ export function diskPages({ folder = tmpdir(), poolBytes = POOL_BYTES } = {}): P
       slotOf[index] = at + 1
       return slot.page
     },
-    close: () => closeSync(descriptor),
+    close() {
+      closeSync(descriptor)
+      pool.length = 0
+    },
   }
 
   /** Of pages that have not been used for a round of the clock's hand, the first. */

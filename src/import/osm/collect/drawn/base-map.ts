@@ -16,7 +16,8 @@ const isArea = ({ shape }: LayerRule) => shape === 'area'
 /** Says what of a file is drawn in its base map, as blocks of orders while the file is read. */
 export function baseMapOrders(onBlock: (block: Int32Array) => void): BaseMapOrders {
   const orders = new OrderWriter(onBlock)
-  const drawnBorders = new Set<Line>()
+  /** By the ids of their ways. */
+  const drawnBorders = new Set<number>()
   return {
     end: () => orders.flush(),
     keys: LAYER_KEYS,
@@ -48,8 +49,8 @@ export function baseMapOrders(onBlock: (block: Int32Array) => void): BaseMapOrde
     relation({ tags, outer, inner }) {
       const border = borderOf(tags)
       if (border) {
-        const lines = outer.filter(line => !drawnBorders.has(line))
-        for (const line of lines) drawnBorders.add(line)
+        const lines = outer.filter(({ way }) => !drawnBorders.has(way))
+        for (const { way } of lines) drawnBorders.add(way)
         orders.add({ as: border, tags: {}, outer: lines, inner: [] })
         return
       }
