@@ -2,16 +2,18 @@ import { closeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { openNameless } from '../../../arrays/nameless-file.ts'
 import { readWhole, writeWhole } from '../../../arrays/whole-bytes.ts'
+import { GrowableArray } from '../../../arrays/growable-array.ts'
 import { newNodePage, NODE_BYTES, type PageStore } from './node-pages.ts'
+import { mostPackedBytes, packPage, unpackPage } from './packed-page.ts'
 
-/** Nodes on a page: 16 KiB, which a disk and the system's page cache read at once. */
+/** Nodes on a page: 16 KiB in memory, some 6 on disk, which are read at once. */
 const PAGE = 1024
 const PAGE_BYTES = PAGE * NODE_BYTES
 /** What of the pages is in memory. */
 const POOL_BYTES = 64 * 1024 ** 2
 
 /**
- * Keeps pages in a file without a name, of which a pool of the most used ones is in memory: whatever ends the process,
+ * Keeps pages, packed, in a file without a name, of which a pool of the most used ones is in memory: whatever ends the process,
  * the system takes the file away. `poolBytes`: at most so much memory.
  */
 export function diskPages({ folder = tmpdir(), poolBytes = POOL_BYTES } = {}): PageStore {
@@ -19,6 +21,10 @@ export function diskPages({ folder = tmpdir(), poolBytes = POOL_BYTES } = {}): P
   const slots = Math.max(1, Math.floor(poolBytes / PAGE_BYTES))
   const pool: { page: ReturnType<typeof newNodePage>; index: number; isUsed: boolean }[] = []
   const filling = newNodePage(PAGE)
+  const packed = new Uint8Array(mostPackedBytes(PAGE))
+  /** Where each page begins, and where the next one will. */
+  const starts = new GrowableArray(Float64Array)
+  starts.push(0)
   /** In which slot each page is, and one more; 0: in none. */
   let slotOf = new Int32Array(1024)
   let length = 0
@@ -31,7 +37,10 @@ export function diskPages({ folder = tmpdir(), poolBytes = POOL_BYTES } = {}): P
     },
     next: () => filling,
     put() {
-      writeWhole(descriptor, filling.bytes, length * PAGE_BYTES)
+      const bytes = packPage(filling, packed)
+      const start = starts.at(length)
+      writeWhole(descriptor, packed.subarray(0, bytes), start)
+      starts.push(start + bytes)
       length++
       if (length > slotOf.length) {
         const larger = new Int32Array(slotOf.length * 2)
@@ -47,7 +56,9 @@ export function diskPages({ folder = tmpdir(), poolBytes = POOL_BYTES } = {}): P
       }
       const at = freeSlot()
       const slot = (pool[at] ??= { page: newNodePage(PAGE), index, isUsed: true })
-      readWhole(descriptor, slot.page.bytes, index * PAGE_BYTES)
+      const bytes = packed.subarray(0, starts.at(index + 1) - starts.at(index))
+      readWhole(descriptor, bytes, starts.at(index))
+      unpackPage(bytes, slot.page)
       slot.index = index
       slot.isUsed = true
       slotOf[index] = at + 1

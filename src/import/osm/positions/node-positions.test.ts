@@ -109,25 +109,25 @@ test('disks without room are named with what they lack before anything begins', 
     message:
       'the import needs about 1.5 GB for what will be published in "/data", where 1.0 GB are free: free some; nothing was changed',
   })
-  assert.throws(() => positionsFor(file, place, free(2e9, 1e9)), {
-    message: /about 1\.6 GB for the positions of nodes in ".*", where 1\.0 GB are free: free some, or set TMPDIR/,
+  assert.throws(() => positionsFor(file, place, free(2e9, 0.5e9)), {
+    message: /about 0\.8 GB for the positions of nodes in ".*", where 0\.5 GB are free: free some, or set TMPDIR/,
   })
   // On one disk both need their room.
-  assert.throws(() => positionsFor(file, place, () => ({ device: 1, free: 3e9 })), {
-    message: /about 1\.6 GB for .* and 1\.5 GB for what will be published in "\/data", where 3\.0 GB are free/,
+  assert.throws(() => positionsFor(file, place, () => ({ device: 1, free: 2e9 })), {
+    message: /about 0\.8 GB for .* and 1\.5 GB for what will be published in "\/data", where 2\.0 GB are free/,
   })
   positionsFor({ bytes: 1e6, nodes: 1e8 }, {}, free(0, 0)).close()
   // The base map takes room while it is drawn, and its remedy is said once.
   const drawn = { ...place, drawing: {} }
   positionsFor(file, drawn, free(2e9, 4e9)).close()
-  assert.throws(() => positionsFor(file, drawn, free(2e9, 3e9)), {
+  assert.throws(() => positionsFor(file, drawn, free(2e9, 2.5e9)), {
     message:
-      /1\.6 GB for .* and 2\.0 GB for drawing the base map in ".*", where 3\.0 GB are free: free some, or set TMPDIR to a folder on another disk; nothing was changed$/,
+      /0\.8 GB for .* and 2\.0 GB for drawing the base map in ".*", where 2\.5 GB are free: free some, or set TMPDIR to a folder on another disk; nothing was changed$/,
   })
 })
 
 test('the room of the disks is asked of the system', () => {
   assert.throws(() => positionsFor({ bytes: 1e15, nodes: 1e15 }, { dataFolder: folder }), {
-    message: /needs about 16000000\.0 GB for the positions of nodes/,
+    message: /needs about 8000000\.0 GB for the positions of nodes/,
   })
 })

@@ -2,7 +2,8 @@ import { tmpdir } from 'node:os'
 import { checkRoom, type Disk, type Need } from '../../spill/room.ts'
 import type { OsmFile } from '../elements.ts'
 import { diskPages } from './disk-pages.ts'
-import { memoryPages, NODE_BYTES } from './node-pages.ts'
+import { memoryPages } from './node-pages.ts'
+import { PACKED_NODE_BYTES } from './packed-page.ts'
 import { nodePositions, type NodePositions } from './node-positions.ts'
 
 /** Bytes of a file whose nodes take less memory than the rest of an import does. */
@@ -40,7 +41,7 @@ export function positionsFor(
 function needsOf({ bytes, nodes }: Pick<OsmFile, 'bytes' | 'nodes'>, { dataFolder, drawing }: Place): Need[] {
   const temporary = { folder: tmpdir(), remedy: 'set TMPDIR to a folder on another disk' }
   return [
-    { bytes: nodes * NODE_BYTES, what: 'the positions of nodes', ...temporary },
+    { bytes: nodes * PACKED_NODE_BYTES, what: 'the positions of nodes', ...temporary },
     ...(drawing ? [{ bytes: bytes * DRAWN_BYTES, what: 'drawing the base map', ...temporary }] : []),
     ...(dataFolder === undefined
       ? []
