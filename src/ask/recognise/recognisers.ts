@@ -2,6 +2,10 @@ import { recogniseCarFree } from './senses/car-free.ts'
 import { recogniseAffected } from './senses/affected.ts'
 import { recogniseMissingField } from './senses/missing-fields.ts'
 import { recogniseUnitAsked } from './senses/units-asked.ts'
+import { recogniseAccessible } from './senses/accessible.ts'
+import { recogniseAge } from './senses/ages.ts'
+import { recogniseDuration } from './senses/durations.ts'
+import { recognisePaddling } from './senses/paddling.ts'
 import { recogniseVerb } from './senses/verbs.ts'
 import { recogniseStill } from './senses/still.ts'
 import { recognisePass } from './clauses/passes.ts'
@@ -73,6 +77,10 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseAffected,
   recogniseStill,
   recogniseVerb,
+  recogniseAge,
+  recognisePaddling,
+  recogniseAccessible,
+  recogniseDuration,
   recognisePermits,
   recogniseRuledOutNoise,
   recogniseCarFree,

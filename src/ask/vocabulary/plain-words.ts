@@ -1,3 +1,5 @@
+import { alternatives } from '../../text/alternatives.ts'
+
 const words = (text: string) => text.trim().split(/\s+/)
 
 /**
@@ -51,6 +53,9 @@ export const FILLER_PHRASES: readonly string[] = [
   'combined',
   'altogether',
   'all in all',
+  ...alternatives(
+    'all day|all day long|the whole day|whole day|all afternoon|all morning|all weekend|for the day|for a day|my husband|my wife|my partner|my girlfriend|my boyfriend|my spouse|my friend|my friends|our friends|my mate|my mates|my sister|my brother|my parents|my mum|my mom|my dad|my mother|my father|once more|once again',
+  ),
 ]
 
 /** Words that may restrict what is asked for and that no field can answer: an answer names those it did not apply. */

@@ -7,7 +7,7 @@ export const UNKNOWABLE = {
   safety: {
     what: 'How safe a place is,',
     ask: "ask the area's administration or the local mountain or sea rescue",
-    said: 'safe|unsafe|safely|safety|dangerous|danger|dangers|dangerously|risky|risk|risks|hazard|hazards|hazardous|how safe|how dangerous|avalanche|avalanches|rockfall|crime rate|rip current|currents|bear attack|bear attacks|shark attack|shark attacks|landmines|landmine|secure|how steep|too steep|steep drops|steep drop|steep path|steep trail|sheer drops|sheer drop|drop offs|exposed|how exposed|cliff edge|cliff edges|vertigo|bears around|wolves around|snakes around|bears there|wolves there|snakes there|grizzlies|venomous snakes|crocodiles|ticks|dangerous animals|dangerous animal|dangerous wildlife|avalanche risk|avalanche danger|avalanche warning|rip currents|quicksand|crevasses|quicksand',
+    said: 'safe|unsafe|safely|safety|dangerous|danger|dangers|dangerously|risky|risk|risks|hazard|hazards|hazardous|how safe|how dangerous|avalanche|avalanches|rockfall|crime rate|rip current|currents|bear attack|bear attacks|shark attack|shark attacks|landmines|landmine|secure|steep drops|steep drop|sheer drops|sheer drop|drop offs|exposed|how exposed|cliff edge|cliff edges|vertigo|bears around|wolves around|snakes around|bears there|wolves there|snakes there|grizzlies|venomous snakes|crocodiles|ticks|dangerous animals|dangerous animal|dangerous wildlife|avalanche risk|avalanche danger|avalanche warning|rip currents|quicksand|crevasses|quicksand',
   },
   animals: {
     what: 'Which animals live at a place',
@@ -33,6 +33,11 @@ export const UNKNOWABLE = {
     what: 'When a place is open',
     ask: "look at the place's own website",
     said: 'opening hours|opening times|opening time|closing time|closing times|is open|are open|open on|open today|open now|open tomorrow|when does it open|when does it close|hours of operation|closed on|closed today|closed now|closed in winter|open in winter|open all year|open at night|opening',
+  },
+  effort: {
+    what: 'How steep or hard the way is,',
+    ask: 'look at a hiking map',
+    said: 'how steep|too steep|steep path|steep paths|steep trail|steep trails|steep climb|steep climbs|steep climbing|steep ascent|steep ascents|steep hill|steep hills|steep slope|steep slopes|steep steps|much climbing|too much climbing|a lot of climbing|lots of climbing|big climb|big climbs|hard climb|hard climbs|long climb|long climbs|easy climb|tough climb|much uphill|too much uphill|uphill|uphills|strenuous|too strenuous|how strenuous|how difficult is the walk|how difficult is the hike|how hard is the walk|how hard is the hike|how hard is the climb|how easy is the walk|how easy is the path|how easy is the hike',
   },
   booking: {
     what: 'What can be booked, and whether one must,',

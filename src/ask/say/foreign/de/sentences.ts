@@ -224,6 +224,7 @@ export const GERMAN_SENTENCES = {
     law: 'Was Gesetz und Genehmigungen erlauben, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets oder die Gemeinde.',
     weather: 'Das Wetter ist hier nicht bekannt: Fragen Sie den Wetterdienst des Landes.',
     opening: 'Wann ein Ort geöffnet ist, ist hier nicht bekannt: Sehen Sie auf dessen eigener Website nach.',
+    effort: 'Wie steil oder schwer der Weg ist, ist hier nicht bekannt: Sehen Sie auf einer Wanderkarte nach.',
     booking: 'Was man buchen kann oder muss, ist hier nicht bekannt: Sehen Sie auf der eigenen Website des Ortes nach.',
     prices: 'Was ein Ort kostet, ist hier nicht bekannt: Sehen Sie auf dessen eigener Website nach.',
     services:

@@ -214,6 +214,7 @@ export const SPANISH_SENTENCES: Sentences = {
     law: 'Aquí no se sabe qué permiten la ley y los permisos: pregunte a la administración de la zona o al municipio.',
     weather: 'Aquí no se sabe qué tiempo hace: pregunte al servicio meteorológico del país.',
     opening: 'Aquí no se sabe cuándo abre un lugar: mire su propia página web.',
+    effort: 'Aquí no se sabe si el camino es empinado o difícil: mire un mapa de senderismo.',
     booking: 'Aquí no se sabe qué se puede o se debe reservar: mire la página web del lugar.',
     prices: 'Aquí no se sabe cuánto cuesta un lugar: mire su propia página web.',
     services: 'Aquí no se sabe cuánto cuestan el aparcamiento, la acampada u otro servicio: consulte la web del lugar.',

@@ -226,6 +226,7 @@ export const FRENCH_SENTENCES: Sentences = {
     law: 'Ce que la loi et les autorisations permettent n’est pas connu ici : demandez à l’administration du site ou à la commune.',
     weather: 'Le temps qu’il fait n’est pas connu ici : demandez au service météorologique du pays.',
     opening: 'Quand un lieu est ouvert n’est pas connu ici : voyez son propre site web.',
+    effort: 'Si le chemin est raide ou difficile n’est pas connu ici : voyez une carte de randonnée.',
     booking: 'Ce qu’on peut ou doit réserver n’est pas connu ici : voyez le site web du lieu.',
     prices: 'Ce que coûte un lieu n’est pas connu ici : voyez son propre site web.',
     services:

@@ -223,6 +223,7 @@ export const ITALIAN_SENTENCES: Sentences = {
     law: 'Qui non si sa che cosa permettono la legge e le autorizzazioni: chieda all’amministrazione dell’area o al comune.',
     weather: 'Qui non si sa che tempo fa: chieda al servizio meteorologico del paese.',
     opening: 'Qui non si sa quando un luogo è aperto: guardi il suo sito.',
+    effort: 'Qui non si sa se il cammino è ripido o difficile: guardi una carta escursionistica.',
     booking: 'Qui non si sa che cosa si può o si deve prenotare: guardi il sito del luogo.',
     prices: 'Qui non si sa quanto costa un luogo: guardi il suo sito.',
     services:

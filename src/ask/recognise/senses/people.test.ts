@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../../test/support/starter-context.ts'
+import { ask } from '../../ask.ts'
+
+const context = await starterContext()
+const answerTo = (query: string) => ask({ query }, context)
+const lakes = answerTo('lakes in Finland').docs
+
+test('how old people are and how long they stay restricts no spot and is no number of them', () => {
+  for (const told of [
+    'my kid is 12 years old',
+    'aged 70 and 72',
+    'we are in our late seventies',
+    'we are in our 60s',
+    "I'm 68",
+    'we are both past eighty',
+    'for three days',
+    'for two calm days',
+    'for a few nights',
+    'all day',
+    'with my husband',
+  ]) {
+    const { docs, understood } = answerTo(`lakes in Finland, ${told}`)
+    if (!told.includes('calm')) assert.deepEqual(docs, lakes, told)
+    assert.deepEqual(
+      understood.notApplied.filter(word => word !== 'kid'),
+      [],
+      told,
+    )
+  }
+  assert.equal(answerTo('3 lakes in Canada').docs.length, 3)
+})
+
+test('an accessible thing is one for wheelchairs, and "accessible by bus" the way there', () => {
+  for (const query of [
+    'accessible toilets in Finland',
+    'accessible trails in Finland',
+    'a lake for my power chair in Finland',
+  ])
+    assert.ok(answerTo(query).understood.tags.includes('wheelchair'), query)
+  for (const query of ['lakes accessible by bus in Finland', 'freely accessible lakes in Finland'])
+    assert.ok(!answerTo(query).understood.tags.includes('wheelchair'), query)
+})
+
+test('children paddle to bathe, others in a canoe', () => {
+  const activities = (query: string) => answerTo(query).understood.activities
+  assert.deepEqual(activities('a lake in Finland where my toddler can paddle'), ['swimming'])
+  assert.deepEqual(activities('lakes in Finland where I can paddle'), ['canoeing'])
+  assert.deepEqual(activities('lakes in Finland where my son and I can paddle a canoe'), ['canoeing'])
+})
+
+test('a dog by its breed is a dog, and whether it must be on a lead is named', () => {
+  const { understood } = answerTo('a beach for me and the spaniel in Portugal, off lead ok')
+  assert.ok(understood.tags.includes('dogs'))
+  assert.deepEqual(understood.notApplied, ['off lead'])
+  assert.equal(understood.place?.name, 'Portugal')
+})
+
+test('how steep a way is, is not known, and a climb no sport', () => {
+  for (const query of [
+    'lakes in Finland, no steep climbs',
+    'lakes in Finland without much climbing',
+    'lakes in Finland, not too strenuous',
+  ]) {
+    const { answer, docs, understood } = answerTo(query)
+    assert.match(answer, /How steep or hard the way is, is not known here/, query)
+    assert.deepEqual([docs, understood.activities], [lakes, []], query)
+  }
+  assert.deepEqual(answerTo('where can I climb in Austria').understood.activities, ['climbing'])
+})
