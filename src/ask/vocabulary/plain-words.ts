@@ -54,7 +54,7 @@ export const FILLER_PHRASES: readonly string[] = [
   'altogether',
   'all in all',
   ...alternatives(
-    'all day|all day long|the whole day|whole day|all afternoon|all morning|all weekend|for the day|for a day|my husband|my wife|my partner|my girlfriend|my boyfriend|my spouse|my friend|my friends|our friends|my mate|my mates|my sister|my brother|my parents|my mum|my mom|my dad|my mother|my father|once more|once again',
+    'all day|all day long|the whole day|whole day|all afternoon|all morning|all weekend|for the day|for a day|once more|once again',
   ),
 ]
 
