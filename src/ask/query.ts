@@ -116,6 +116,8 @@ export type Summary =
       end: 'most' | 'least'
       /** A whole region was asked about, of which only the spots are known. */
       isOfSpotsAlone?: true
+      /** What part of the whole catalogue each group is, is asked for too. */
+      isOfTotal?: true
     }
   | {
       of: 'values'
@@ -126,6 +128,8 @@ export type Summary =
       limit: number
       /** Values with fewer spots are left out: fewer of all, or of those that are asked for. */
       least: { spots: number; of: 'all' | 'these' }
+      /** The figures of each value are asked for, and not which has the most. */
+      isEach?: true
     }
   /** Of how many of them a feature, or a field, is recorded. */
   | { of: 'recorded'; base: readonly Condition[]; feature: string | null; field: MissingField | null }

@@ -22,12 +22,20 @@ export type SummarySigns = {
 export function summaryIn(signs: SummarySigns): Summary | null {
   return (
     recordedIn(signs) ??
+    countsOfTotalIn(signs) ??
     shareIn(signs) ??
     valuesIn(signs) ??
     comparisonIn(signs) ??
     averageIn(signs) ??
     loudnessIn(signs)
   )
+}
+
+/** "How many in Africa compared with Europe, and as a share of the total": the counts of both, with what part of all they are. */
+function countsOfTotalIn(signs: SummarySigns): Summary | null {
+  const isOfTotal = signs.spans.some(({ meaning, said }) => meaning.is === 'share' && /\b(total|all)$/i.test(said))
+  const counts = isOfTotal && signs.asks.has('count') ? comparisonIn(signs) : null
+  return counts?.of === 'groups' ? { ...counts, measure: 'count', isOfTotal: true } : null
 }
 
 /** "What share of the lakes in Italy is free": what stands before the verb is the whole; a place always belongs to it. */
@@ -68,9 +76,11 @@ function valuesIn({ spans, conditions, asks, limit }: SummarySigns): Summary | n
   const left = conditions.filter(condition => condition.on !== 'rating' || condition.quality === null)
   const base = { of: 'values', by, conditions: left, limit: least.spots > 1 ? MOST_VALUES : limit, least } as const
   const isEach = spans.some(({ said }) => /^(per|each|every)$/i.test(said))
+  const isBy = /^by$/i.test(spans.slice(0, at).findLast(({ meaning }) => meaning.is !== 'stop')?.said ?? '')
   if (asks.has('count') && !isEach && isCounted(spans, at)) return { of: 'distinct', by, conditions }
-  const isByNumber = asks.has('count') && spans.some(({ said }) => /^by$/i.test(said))
-  if (isByNumber) return { ...base, conditions, measure: 'count', end: 'most' }
+  const isByNumber = asks.has('count') && (isBy || isEach)
+  if (isByNumber && !isAverage && rated === undefined)
+    return { ...base, conditions, measure: 'count', end: 'most', isEach: true }
   const isMost = extreme?.is === 'extreme' && !superlatives.includes('rating')
   if (isMost && !isAverage) {
     const isQuiet = conditions.length > left.length
@@ -79,9 +89,10 @@ function valuesIn({ spans, conditions, asks, limit }: SummarySigns): Summary | n
   // "The quietest lake of each country": one of each, not the country that is quietest on average.
   const isBestOfEach = isEach && rated === 'rating' && !isAverage && (by === 'country' || by === 'continent')
   if (isBestOfEach) return { ...base, measure: 'best', end: 'most', limit: MOST_BESTS }
+  if (isAverage && (isEach || isBy)) return { ...base, measure: 'rating', end: 'most', isEach: true }
   if (rated !== undefined || isAverage || isMost)
     return { ...base, measure: 'rating', end: rated === 'noise' ? 'least' : 'most' }
-  return asks.has('count') && isEach ? { ...base, conditions, measure: 'count', end: 'most' } : null
+  return null
 }
 
 const MOST_VALUES = 5
@@ -123,6 +134,8 @@ function isCounted(spans: readonly Span[], at: number): boolean {
 function isNamedPlace(spans: readonly Span[], at: number): boolean {
   const next = spans.slice(at + 1).find(({ said }) => !/^(of|the|:|=)$/i.test(said))
   const isOf = /^(of|:|=)$/i.test(spans[at + 1]?.said ?? '')
+  // "continent=Oceania", as programs write it.
+  if (/^[:=]$/.test(spans[at + 1]?.said ?? '') && next?.meaning.is === 'name') return true
   return isOf && next?.meaning.is === 'name' && next.meaning.named.region?.type !== 'macro'
 }
 
@@ -216,7 +229,9 @@ function isQualityAskedOf(spans: readonly Span[]): boolean {
 function averageOf(spans: readonly Span[]): { how: 'mean' | 'median'; measure: Measure } | null {
   for (const { meaning, said } of spans) {
     if (meaning.is !== 'average') continue
-    const isHeight = spans.some(({ meaning: other }) => other.is === 'aspect' && other.aspect === 'elevation')
+    const isHeight =
+      /elevation|altitude|height/i.test(said) ||
+      spans.some(({ meaning: other }) => other.is === 'aspect' && other.aspect === 'elevation')
     const isLevel = spans.some(
       ({ meaning: other, said: word }) =>
         other.is === 'aspect' && (other.aspect === 'level' || (other.aspect === 'rating' && /level/i.test(word))),

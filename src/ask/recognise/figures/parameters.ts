@@ -33,7 +33,8 @@ function sortedBy(tokens: readonly Token[], at: number): Recognised | undefined 
   if (tokens[by]?.folded !== 'by' || !tokens.slice(0, by).some(isSorted)) return undefined
   const orders = FIELDS.find(({ said }) => said.test(tokens[by + 1]?.folded ?? ''))
   if (!orders) return undefined
-  const isLevel = orders.isLevel === true && tokens[by + 2]?.folded === 'level'
+  // "By noise level", "by silence rating".
+  const isLevel = orders.second?.test(tokens[by + 2]?.folded ?? '') === true
   let end = by + (isLevel ? 3 : 2)
   if (tokens[end]?.text === ',' || tokens[end]?.folded === 'in') end++
   const way = tokens[end]?.folded ?? ''
@@ -46,11 +47,16 @@ function sortedBy(tokens: readonly Token[], at: number): Recognised | undefined 
 const SORTED = /^(sort|sorted|order|ordered|rank|ranked)$/
 
 /** Fields to sort by; without a direction, as people would: the highest, the quietest, the closest first. */
-const FIELDS: readonly { said: RegExp; ascending: Order; descending: Order; isLevel?: true }[] = [
+const FIELDS: readonly { said: RegExp; ascending: Order; descending: Order; second?: RegExp }[] = [
   { said: /^distance$/, ascending: 'distance', descending: 'farthest' },
   { said: /^(elevation|altitude|height)$/, ascending: 'lowest', descending: 'highest' },
-  { said: /^(silence|quietness|rating|silencerating)$/, ascending: 'noise', descending: 'rating' },
-  { said: /^(lden|noise|loudness)$/, ascending: 'lowest level', descending: 'highest level', isLevel: true },
+  {
+    said: /^(silence|quietness|rating|silencerating)$/,
+    ascending: 'noise',
+    descending: 'rating',
+    second: /^(rating|score)$/,
+  },
+  { said: /^(lden|noise|loudness)$/, ascending: 'lowest level', descending: 'highest level', second: /^level$/ },
   { said: /^latitude$/, ascending: 'southernmost', descending: 'northernmost' },
   { said: /^longitude$/, ascending: 'westernmost', descending: 'easternmost' },
 ]

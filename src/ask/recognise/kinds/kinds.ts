@@ -1,4 +1,6 @@
 import type { Span } from '../spans.ts'
+import { withHighestFirst } from './highest-first.ts'
+import { withHowHigh } from './how-high.ts'
 import { withRatingMeant } from './rating-meant.ts'
 import { withRecorded } from './recorded.ts'
 
@@ -7,4 +9,9 @@ export function withKinds(spans: readonly Span[]): readonly Span[] {
   return PASSES.reduce((read, pass) => pass(read), spans)
 }
 
-const PASSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [withRatingMeant, withRecorded]
+const PASSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
+  withRatingMeant,
+  withRecorded,
+  withHowHigh,
+  withHighestFirst,
+]

@@ -4,6 +4,8 @@ import { countValues, type Figures, figuresOfGroups, figuresOfValues, shareOf } 
 import type { Condition, Group, Measure, Query, Summary } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { isOfNoises } from '../ranking/summary.ts'
+import { eachIn } from '../kinds/each.ts'
+import { percentOf } from '../kinds/percent.ts'
 import { presentIn, recordedIn, recordedOfIn } from '../kinds/recorded.ts'
 import { KIND_SENTENCES } from '../kinds/sentences.ts'
 import { LINE } from '../spot-line.ts'
@@ -23,7 +25,7 @@ export function summaryIn(voice: Voice, query: Query, summary: Summary, context:
     case 'groups':
       return groupsIn(voice, query, summary, context)
     case 'values':
-      return valuesIn(voice, summary, context)
+      return summary.isEach ? speech(eachIn(voice, summary, context)) : valuesIn(voice, summary, context)
     case 'recorded':
       return speech(recordedIn(voice, summary, context))
     default: {
@@ -80,7 +82,10 @@ function groupsIn(voice: Voice, query: Query, summary: Groups, context: Question
   const lead = isOfSpotsAlone ? [figures.ofSpotsAlone] : []
   const [only] = rows
   if (rows.length === 1 && only) return speech([...lead, groupIn(voice, only, summary, context)], docs)
-  const lines = rows.map(row => `${LINE}${groupIn(voice, row, summary, context)}`)
+  const { ofTotal } = KIND_SENTENCES[voice.language]
+  const total = ({ count }: Row) =>
+    summary.isOfTotal ? ` (${ofTotal(percentOf(count, context.index.count), context.index.count)})` : ''
+  const lines = rows.map(row => `${LINE}${groupIn(voice, row, summary, context)}${total(row)}`)
   const valueOf = ({ count, best, average }: Row) =>
     measure === 'count'
       ? count

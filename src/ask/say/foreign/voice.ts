@@ -65,7 +65,9 @@ function localNames({ rows }: LanguageTable): Map<string, string> {
 }
 
 function titled(name: string): string {
-  return name.replaceAll(/(?<!\p{L})(?!(?:di|de|del|d)(?!\p{L}))\p{Ll}/gu, letter => letter.toUpperCase())
+  return name.replaceAll(/(?<!\p{L})(?!(?:di|de|del|d|du|des|della|delle)(?!\p{L}))\p{Ll}/gu, letter =>
+    letter.toUpperCase(),
+  )
 }
 
 /** Splits "Atlantis (South Africa)" into the name and the code of the country. */

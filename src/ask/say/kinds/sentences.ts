@@ -10,6 +10,10 @@ export type KindSentences = {
   /** Of how many a fact is recorded; `rest`: of how many it is not known. */
   recorded: (found: { of: number; whole: string; what: string; count: string; rest: number }) => string
   onlyThere: string
+  /** Values that are told together, and how many spots they have. */
+  moreWith: (values: number, spots: number) => string
+  /** "5 % of all 1306". */
+  ofTotal: (percent: string, all: number) => string
   fields: Readonly<Record<MissingField, string>>
 }
 
@@ -21,6 +25,8 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     ],
     recorded: ({ of, whole, what, count, rest }) =>
       `Von ${of} ${whole} ist bei ${count} verzeichnet: ${what}.${rest === 0 ? '' : ` Bei den anderen ${rest} ist es nicht bekannt.`}`,
+    moreWith: (values, spots) => `${values} weitere mit zusammen ${spots}`,
+    ofTotal: (percent, all) => `${percent} % von allen ${all}`,
     onlyThere: 'Verzeichnet ist nur, wo es so etwas gibt, nie, dass es fehlt.',
     fields: {
       access: 'Zugang',
@@ -39,6 +45,8 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     ],
     recorded: ({ of, whole, what, count, rest }) =>
       `Sur ${of} ${whole}, ceci est noté pour ${count} : ${what}.${rest === 0 ? '' : ` Pour les ${rest} autres, ce n’est pas connu.`}`,
+    moreWith: (values, spots) => `${values} de plus avec ${spots} au total`,
+    ofTotal: (percent, all) => `${percent} % des ${all} en tout`,
     onlyThere: 'N’est noté que là où cela existe, jamais que cela manque.',
     fields: {
       access: 'accès',
@@ -57,6 +65,8 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     ],
     recorded: ({ of, whole, what, count, rest }) =>
       `De ${of} ${whole}, consta en ${count}: ${what}.${rest === 0 ? '' : ` De los otros ${rest} no se sabe.`}`,
+    moreWith: (values, spots) => `${values} más con ${spots} en total`,
+    ofTotal: (percent, all) => `${percent} % de los ${all} en total`,
     onlyThere: 'Solo consta dónde lo hay, nunca que falte.',
     fields: {
       access: 'acceso',
@@ -75,6 +85,8 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     ],
     recorded: ({ of, whole, what, count, rest }) =>
       `Su ${of} ${whole}, risulta per ${count}: ${what}.${rest === 0 ? '' : ` Per gli altri ${rest} non si sa.`}`,
+    moreWith: (values, spots) => `altri ${values} con ${spots} in tutto`,
+    ofTotal: (percent, all) => `${percent} % dei ${all} in tutto`,
     onlyThere: 'Risulta solo dove c’è, mai che manchi.',
     fields: {
       access: 'accesso',

@@ -11,6 +11,8 @@ import type { QuestionContext } from '../../question-context.ts'
 import { capitalised, listed } from '../../../text/english.ts'
 import type { Doc } from '../../../index/types.ts'
 import { nounPhrase } from '../noun-phrase.ts'
+import { sayEach } from '../kinds/each.ts'
+import { percentOf } from '../kinds/percent.ts'
 import { presentIn, sayPresent, sayRecorded } from '../kinds/recorded.ts'
 import { type Speech, speech } from '../speech.ts'
 import { labelOf, LINE } from '../spot-line.ts'
@@ -26,7 +28,7 @@ export function saySummary(query: Query, summary: Summary, context: QuestionCont
     case 'groups':
       return sayGroups(query, summary, context)
     case 'values':
-      return sayValues(summary, context)
+      return summary.isEach ? speech(sayEach(summary, context)) : sayValues(summary, context)
     case 'recorded':
       return speech(sayRecorded(summary, context))
     default:
@@ -93,7 +95,9 @@ function sayGroups(query: Query, summary: Groups, context: QuestionContext): Spe
   if (rows.length === 1 && only) {
     return speech([...lead, oneGroup(only, { measure, how }, context)], docs)
   }
-  const lines = rows.map(row => `${LINE}${capitalised(oneGroup(row, { measure, how }, context))}`)
+  const total = ({ count }: Row) =>
+    summary.isOfTotal ? ` That is ${percentOf(count, context.index.count)} % of all ${context.index.count}.` : ''
+  const lines = rows.map(row => `${LINE}${capitalised(oneGroup(row, { measure, how }, context))}${total(row)}`)
   return speech([...lead, conclusion(query, summary, rows, context), ...lines], docs)
 }
 
