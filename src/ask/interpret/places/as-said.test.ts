@@ -27,6 +27,17 @@ test('a region is said with the preposition and article that the question puts b
     assert.ok(answer(query).includes(said), `${query}: ${answer(query)}`)
 })
 
+test('a region in lower case is named in the language of the question, with a capital', () => {
+  for (const [query, said] of [
+    ['ruhige seen im harz', 'im Harz“'],
+    ['seen in deutschland, aber nicht in bayern', 'aber nicht in Bayern:'],
+    ['plages calmes en corse', 'en Corse »'],
+    ['bosques en españa pero no en cataluña', 'pero no en Cataluña:'],
+    ['spiagge in sardegna o in corsica', 'in Sardegna o in Corsica»'],
+  ] as const)
+    assert.ok(answer(query).includes(said), `${query}: ${answer(query)}`)
+})
+
 test('a name in another case of German is the region or the spot, and is said in the nominative by itself', () => {
   assert.match(answer('Ruhige Wälder im Bayerischen Wald'), /km Luftlinie von Bayerischer Wald/)
   assert.match(answer('die stillsten Orte des Bodensees'), /von Bodensee/)

@@ -24,28 +24,30 @@ export function asTyped(place: Place, { meaning, typed }: Span, gazetteer: Gazet
 
 /** "Bretagne" stays so in an answer in French; of "des Bodensees" it is the nominative. */
 export function asSaid(place: Place, spans: readonly Span[], at: number): Place {
-  const { typed, corrected } = spans[at] ?? UNSAID
+  const { typed: words, corrected } = spans[at] ?? UNSAID
   const { region } = place
   if (!region || region.type === 'country' || corrected !== null) return place
-  // In lower case "bretagne" is no name to repeat; "sudeste asiático", "costa amalfitana" are.
-  const isWritten = (region.type === 'macro' || region.type === 'coast') && typed.includes(' ')
-  if (!isWritten && !/(?<!\p{L})\p{Lu}/u.test(typed)) return place
+  // "Sudeste asiático", "costa amalfitana" are written so; of "bretagne" it is "Bretagne".
+  const isWritten = (region.type === 'macro' || region.type === 'coast') && words.includes(' ')
+  const isSmall = !isWritten && !/(?<!\p{L})\p{Lu}/u.test(words)
+  if (isSmall && !/^[\p{L}]+$/u.test(words)) return place
+  const typed = isSmall ? words.charAt(0).toUpperCase() + words.slice(1) : words
   // "Tiroler" is no name.
   const isNamed = (name: string) => regionsNamed(phraseOf(name)).includes(region)
   // "Lac Saimaa" is Saimaa.
   const said = nominativesOf(typed).find(isNamed) ?? (isNamed(typed.replace(/^\p{Ll}+ /u, '')) ? typed : undefined)
-  const where = said === undefined ? undefined : whereSaid(spans, at)
+  const where = said === undefined ? undefined : whereSaid(spans, at, typed)
   return said === undefined
     ? place
     : { ...place, said: said.replaceAll(ELIDED, '$1’'), ...(where !== undefined && { saidWhere: where }) }
 }
 
 /** "Im Bayerischen Wald", "le long de la Loire": a region with its preposition and article; undefined behind one that says no such thing. */
-function whereSaid(spans: readonly Span[], at: number): string | undefined {
+function whereSaid(spans: readonly Span[], at: number, name: string): string | undefined {
   const before = spans.slice(0, at)
   const from = before.findLastIndex(({ typed }) => !ARTICLE.test(typed))
   const preposition = spans.slice(from, at).map(({ typed }) => typed)
-  const words = [...preposition, spans[at]?.typed ?? ''].join(' ').replaceAll(ELIDED, '$1’')
+  const words = [...preposition, name].join(' ').replaceAll(ELIDED, '$1’')
   return WHERE.test(preposition.join(' ').toLowerCase()) ? words.charAt(0).toLowerCase() + words.slice(1) : undefined
 }
 

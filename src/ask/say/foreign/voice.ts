@@ -51,6 +51,8 @@ const TABLES: Readonly<Record<Foreign, { say: Sentences; words: Words; figures: 
   es: { say: SPANISH_SENTENCES, words: SPANISH_WORDS, figures: SPANISH_FIGURES },
   it: { say: ITALIAN_SENTENCES, words: ITALIAN_WORDS, figures: ITALIAN_FIGURES },
 }
+/** Words inside a name that have no capital. */
+const SMALL = /^(di|de|del|della|d|la|le|les|du|des|von|der|am|an|sur|en|el|los|las)$/
 /** What a language calls towns and parts of the world, by their English names. */
 const LOCAL_NAMES: Readonly<Record<Foreign, ReadonlyMap<string, string>>> = {
   de: localNames(GERMAN),
@@ -65,8 +67,8 @@ function localNames({ rows }: LanguageTable): Map<string, string> {
 }
 
 function titled(name: string): string {
-  return name.replaceAll(/(?<!\p{L})(?!(?:di|de|del|d|du|des|della|delle)(?!\p{L}))\p{Ll}/gu, letter =>
-    letter.toUpperCase(),
+  return name.replaceAll(/(?<!\p{L})\p{Ll}+/gu, (word, at: number) =>
+    at > 0 && SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
   )
 }
 
