@@ -66,7 +66,10 @@ function openLexicon(language: Foreign): ForeignLexicon {
     for (const each of said) {
       add(each, { english, isThing: table.things.has(english) })
       // Phrases are typed without the accent, too.
-      const plain = each.replaceAll('où', 'ou').replaceAll('là', 'la').replaceAll(/(?<!\p{L})è(?!\p{L})/gu, 'e')
+      const plain = each
+        .replaceAll('où', 'ou')
+        .replaceAll('là', 'la')
+        .replaceAll(/(?<!\p{L})è(?!\p{L})/gu, 'e')
       if (plain !== each && plain.includes(' ')) add(plain, { english, isThing: false })
     }
   // In their exact forms alone: a stem may be that of a word with content.
@@ -95,12 +98,18 @@ function openLexicon(language: Foreign): ForeignLexicon {
       }
       return undefined
     },
-    has: word => words.has(word) || (stemOf(word, table).length >= SHORTEST_TELLING && stems.has(stemOf(word, table))),
+    has: word =>
+      words.has(word) ||
+      (stemOf(word, table).length >= SHORTEST_TELLING && stems.has(stemOf(word, table))) ||
+      (PLURAL.test(word) && found([word.slice(0, -1)])?.isThing === true && found([word])?.isThing === true),
     hasWritten: word => written.has(stemOf(word.toLowerCase(), table)),
     isCommon: word => common.has(word),
     typos: typosAmong(correctable(table)),
   }
 }
+
+/** "Lacs": of a short word, too, the plural tells its language. */
+const PLURAL = /^.{3,}s$/
 
 /** "Laghetto", "playita", "Bächlein": a small one of a thing that the tables hold. */
 function smallThing(

@@ -10,7 +10,7 @@ import { mostOfCountriesAt } from '../places/most-of-countries.ts'
 import { ARTICLE, nameWithArticleAt } from '../places/own-article.ts'
 import { asOneName, hyphenedIn, isHyphenedName } from './hyphened.ts'
 import type { Lookups } from '../lookups.ts'
-import { isHemisphere, ofCompass } from './compass.ts'
+import { isHemisphere, ofCompass, partSaid } from './compass.ts'
 import { MOST_WORDS, type Source, type Token, tokensOf, tokensWith } from '../tokens.ts'
 import type { LanguageTable } from '../../vocabulary/languages/language-table.ts'
 import type { Foreign } from '../../vocabulary/languages/languages.ts'
@@ -93,24 +93,24 @@ function readHyphened(
     return { length: name.length, as: tokens.slice(at, at + name.length).map(word => foreign(word, lexicon)) }
   const before = tokens[at - 1]
   const isPlace = before !== undefined && /^(in|near|from|to)$/.test(lexicon.phraseAt([before.folded])?.english ?? '')
-  const whole = isPlace && isHyphenedName(tokens, at, length) ? asOneName(tokens, at, length) : undefined
-  return whole && { length, as: [whole] }
+  return isPlace && isHyphenedName(tokens, at, length) ? { length, as: asOneName(tokens, at, length) } : undefined
 }
 
-/** Reads what begins at a token: a name of several words, a phrase, a word put together of two, or something unknown. */
+/** Reads what begins at a token: a name of several words, a phrase, a word put together, or something unknown. */
 function readAt(tokens: readonly Token[], at: number, lexicon: ForeignLexicon, lookups: Lookups): Read {
   const token = tokens[at]
   if (!token || token.folded === '' || token.number !== null) return { length: 1, as: token ? [token] : [] }
   if (isHemisphere(tokens, at)) return { length: 1, as: [ofCompass(token, lexicon.table)] }
   // "2400 m", not the "m'" of "il m'a".
-  const isMetres = token.folded === 'm' && tokens[at - 1]?.number !== null && at > 0
-  if (isMetres) return { length: 1, as: [token] }
+  if (token.folded === 'm' && tokens[at - 1]?.number !== null && at > 0) return { length: 1, as: [token] }
   if (isStars(tokens, at)) return { length: 1, as: english('stars', typed([token])) }
   const longest = phraseAt(tokens, at, lexicon, lookups)
   const most = mostOfCountriesAt(tokens, at, lexicon.language)
   if (most && most.length >= (longest?.length ?? 0))
     return { length: most.length, as: english(most.english, typed(tokens.slice(at, at + most.length))) }
   const phrase = longest && withoutArticle(tokens, at, longest, { lexicon, lookups })
+  const part = phrase && partSaid(phrase.as, tokens[at + phrase.length], { lexicon, lookups })
+  if (phrase && part) return { ...phrase, as: english(part, typed(tokens.slice(at, at + phrase.length))) }
   const name = nameWithArticleAt(tokens, at, lookups)
   if (name && name.length > 1 && isNameMeant(tokens, at, { ...name, phraseLength: phrase?.length ?? 0 }, lexicon))
     return { length: name.length, as: tokens.slice(at, at + name.length).map(word => foreign(word, lexicon)) }
@@ -137,7 +137,7 @@ const OR_MORE = /^(oder|und|mehr|ou|et|plus|o|y|mas|piu|e)$/
 const NUMBER =
   /^(eine?n?|zwei|drei|vier|funf|une?|deux|trois|quatre|cinq|una|dos|tres|cuatro|cinco|due|tre|quattro|cinque)$/
 
-/** The longest phrase that begins at a token; inside one of several words a rare word may be misspelled. */
+/** The longest phrase that begins at a token; in it a rare word may be misspelled. */
 function phraseAt(tokens: readonly Token[], at: number, lexicon: ForeignLexicon, lookups: Lookups): Read | undefined {
   const end = tokens.findIndex(({ folded, number }, i) => i >= at && (folded === '' || number !== null))
   const run = tokens.slice(at, Math.min(end === -1 ? tokens.length : end, at + LONGEST_PHRASE))

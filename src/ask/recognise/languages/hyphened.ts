@@ -24,9 +24,9 @@ export function isHyphenedName(tokens: readonly Token[], at: number, length: num
 const INNER = /^(de|du|des|d|en|sur|sous|la|le|les|l|del|della|di|da|do|in|am|an|der|bei|y|et|e)$/
 
 /** The run as one word that nothing knows. */
-export function asOneName(tokens: readonly Token[], at: number, length: number): Token | undefined {
+export function asOneName(tokens: readonly Token[], at: number, length: number): Token[] {
   const run = tokens.slice(at, at + length)
   const [first] = run
   const [text, folded] = [run.map(token => token.text).join('-'), run.map(token => token.folded).join('-')]
-  return first && { ...first, text, folded, stem: folded, foreign: 'rare' }
+  return first ? [{ ...first, text, folded, stem: folded, foreign: 'rare' }] : []
 }

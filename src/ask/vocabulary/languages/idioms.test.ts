@@ -76,6 +76,27 @@ test('a part of a country is that part, with capitals or without', () => {
     ['es', 'lugares en el norte de alemania', 'place in northern Germany'],
     ['it', 'posti nel nord della germania', 'place in northern Germany'],
     ['it', 'posti ad andorra la vella', 'place at andorra la vella'],
+    ['de', 'Seen im Norden von Bayreuth', 'lake in im Norden von of Bayreuth'],
+  ] as const)
+    assert.equal(read(language, text), english, text)
+})
+
+test('what is typed short is read as if it were written out', () => {
+  for (const [language, text, english] of [
+    ['es', 'un mirador al q se llegue en coche', 'viewpoint to what reachable by car'],
+    ['de', 'wo kann i auf am Bankerl sitzen', 'where can i in at bench'],
+    ['fr', 'ya t-il des cascades', 'are there any of waterfall'],
+  ] as const)
+    assert.equal(read(language, text), english, text)
+})
+
+test('to be filled with water is drinking water, and to be by the water is not', () => {
+  for (const [language, text, english] of [
+    ['it', 'un rifugio con acqua', 'hut drinking water'],
+    ['es', 'un refugio con agua', 'hut drinking water'],
+    ['fr', 'un refuge avec de l’eau', 'hut drinking water'],
+    ['de', 'eine Hütte mit Wasser', 'hut drinking water'],
+    ['de', 'ein Ort am Wasser', 'place water'],
   ] as const)
     assert.equal(read(language, text), english, text)
 })

@@ -35,7 +35,7 @@ second closest = zweitnächste
 average = durchschnitt|im durchschnitt|durchschnittlich|im mittel|mittlere|im schnitt
 average rating = durchschnittliche bewertung|mittlere bewertung|durchschnittsbewertung|durchschnittsnote
 share of = welcher anteil der|anteil der|anteil|welcher anteil|prozentsatz|wie viel prozent der|wie viel prozent|wie viel prozent aller
-quiet = ruhig|leise|still|lautlos|friedlich|ruhe|stille|idyllisch ruhig|lärmfrei|ohne lärm|kein lärm|lärmarm|geräuscharm|besinnlich|ruhe und stille|ungestört|ohne verkehrslärm|kein verkehrslärm|meditieren|abschalten|entspannen|erholung|erholsam|nicht laut|gemütlich ruhig|fern vom lärm|abseits vom lärm|weg vom lärm|=nichts hören|=nichts hört|=nichts höre|ruhigen ort|ohne trubel|kein trubel|ohne rummel|entschleunigen|zur ruhe kommen|runterkommen|seele baumeln lassen|die seele baumeln lassen|chillen|lauschig|lauschiges|lauschiger|wo es leise ist|wo es ruhig ist|wo es still ist
+quiet = ruhig|leise|still|lautlos|friedlich|ruhe|stille|idyllisch ruhig|lärmfrei|ohne lärm|kein lärm|lärmarm|geräuscharm|besinnlich|ruhe und stille|ungestört|ohne verkehrslärm|kein verkehrslärm|meditieren|abschalten|entspannen|erholung|erholsam|nicht laut|gemütlich ruhig|fern vom lärm|abseits vom lärm|weg vom lärm|=nichts hören|=nichts hört|=nichts höre|ruhigen ort|ohne trubel|kein trubel|ohne rummel|entschleunigen|zur ruhe kommen|runterkommen|seele baumeln lassen|die seele baumeln lassen|chillen|lauschig|lauschiges|lauschiger|wo es leise ist|wo es ruhig ist|wo es still ist|staad|staade
 nothing but = nichts als|nichts außer|nichts anderes als
 sound = geräusch|rauschen|plätschern|säuseln|gemurmel
 wind = wind|winde
@@ -112,7 +112,7 @@ walk = fußweg|gehzeit|zu laufen
 drive = autofahrt|fahrt mit dem auto|fahrzeit
 not = nicht
 no = kein|keine|keinen|keinem|keiner|keines|nein|keinerlei|null
-without = ohne|frei von|ohne dass|ohne dass man|ohne dass ich|ohne dass wir|ohne dass es|ohne dass dort|ohne dass da|ich hasse|wir hassen|hasse|genug von|genug vom|die nase voll von|die nase voll vom|nase voll von|nase voll vom|angst vor|angst vor dem|angst vor den|flucht vor|flüchten vor|fliehen vor|genervt von|genervt vom|gestresst von|gestresst vom
+without = ohne|frei von|ohne dass|ohne dass man|ohne dass ich|ohne dass wir|ohne dass es|ohne dass dort|ohne dass da|ich hasse|wir hassen|hasse|genug von|genug vom|die nase voll von|die nase voll vom|nase voll von|nase voll vom|angst vor|angst vor dem|angst vor den|flucht vor|flüchten vor|fliehen vor|genervt von|genervt vom|gestresst von|gestresst vom|stresst mich|stressen mich
 neither = weder
 nothing = nichts
 no rule = keine regel|keine regeln|kein gesetz|keine vorschrift|keine vorschriften|kein schild
@@ -130,11 +130,11 @@ only = nur|ausschließlich
 in = in|im|innerhalb|innerhalb von|auf
 at = an|am
 of = von|vom
-near = nahe|in der nähe|in der nähe von|nähe|bei|beim|unweit|unweit von|um|rund um|rings um|in der umgebung|in der umgebung von|umgebung von|neben|nah an|nahe bei|nah bei|im umland von|in der gegend von|nicht weit von|nicht weit weg von|nicht zu weit von|nicht zu weit weg von|nicht allzu weit von|nicht weit entfernt von|nicht fern von|gar nicht weit von|entlang|entlang der|entlang des|entlang von|längs|am ufer der|am ufer des|am ufer von|an den ufern der|an den ufern des
+near = nahe|in der nähe|in der nähe von|nähe|bei|beim|unweit|unweit von|um|rund um|rings um|in der umgebung|in der umgebung von|umgebung von|neben|nah an|nahe bei|nah bei|im umland von|in der gegend von|nicht weit von|nicht weit weg von|nicht zu weit von|nicht zu weit weg von|nicht allzu weit von|nicht weit entfernt von|nicht fern von|gar nicht weit von|entlang|entlang der|entlang des|entlang von|längs|am ufer der|am ufer des|am ufer von|an den ufern der|an den ufern des|ich wohne in|wir wohnen in|wohne in|wohnen in|ich lebe in|wir leben in|leben in|wohnhaft in|komme aus|kommen aus|ich komme aus|wir kommen aus|gleich bei|gleich um die ecke von
 outside = außerhalb|außerhalb von|außerhalb der|außerhalb des|außerhalb vom
 within = im umkreis von|im umkreis|umkreis von|umkreis
 away from = entfernt von|weg von|fern von|weit weg von|weit von|entfernt
-from = ab
+from = ab|ausgehend von
 to = nach|zu|zum|zur
 near me = in meiner nähe|bei mir|um mich herum|hier in der nähe|in der nähe|nahe bei mir|von mir|von hier
 `)

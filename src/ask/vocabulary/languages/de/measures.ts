@@ -2,6 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Noises by what makes them, levels, and what people rank by that no catalogue of places records, in German. */
 export const MEASURES = rowsOf(`
+no railway noise = ohne bahnlinie|ohne bahnlinie daneben|ohne bahn in der nähe|ohne zugstrecke|ohne bahnstrecke|keine bahnlinie
 affected by = betroffen von|beeinträchtigt von|gestört von|belastet von|geplagt von|leiden von|leidet von|ausgesetzt
 places like = etwas ähnliches wie|was ähnliches wie|ähnliche orte wie|etwas vergleichbares wie|vergleichbar mit|vergleichbares wie|alternative zu|alternativen zu|alternative zum|alternative zur
 something similar = etwas ähnliches|was ähnliches|ähnliches|etwas vergleichbares|was vergleichbares|vergleichbares|ähnliche|so etwas|so was|sowas

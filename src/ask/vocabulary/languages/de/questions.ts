@@ -84,4 +84,5 @@ stehen steht
 ständig dauernd immer pausenlos permanent ununterbrochen andauernd ewig
 kennt heißt heißen empfehlt hauptsache los infrage angewiesen daneben mache isses wisst dorthin gesagt aus
 bisschen
+offiziell offizielle offiziellen
 `)

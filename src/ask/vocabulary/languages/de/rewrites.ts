@@ -39,6 +39,6 @@ export const REWRITES: readonly Rewrite[] = [
   // "Ab Stuttgart" begins a way, "ab Bewertung 4" a range.
   {
     said: /(?<!\p{L})ab (?=\p{Lu}(?!ewertung|ote|ating|tufe|ert|unkt|tern|uhr|öhe|anuar|ebruar|ärz|pril|ai(?!\p{L})|uni|uli|ugust|eptember|ktober|ovember|ezember))/gu,
-    as: 'von ',
+    as: 'ausgehend von ',
   },
 ]

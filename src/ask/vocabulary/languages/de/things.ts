@@ -2,13 +2,14 @@ import { rowsOf } from '../language-table.ts'
 
 /** Landscapes, sights, what is found at a spot and what it lets one do, in German. */
 export const THINGS = rowsOf(`
+drinking water = mit wasser|wasserstelle|wasserstellen|flaschen auffüllen|flasche auffüllen|wasser auffüllen|trinkflasche auffüllen|wasser nachfüllen
 hiking = wandert man|wandert|wandere ich|wandern wir
 camping = zeltet man|zeltet|zelte ich
 forest = wald|wälder|wälderns|wäldern|waldes|forst|waldgebiet|waldgebiete|bäume|bäumen|waldbaden|gehölz|hain|wäldchen
 rainforest = regenwald|regenwälder|dschungel|nebelwald
 taiga = taiga|nadelwald
 lake = see|seen|sees|bergsee|bergseen|weiher|teich|teiche|stausee|stauseen|lagune|lagunen|seeufer|gewässer|badesee|badeseen|maar
-river = fluss|flüsse|flüssen|bach|bäche|flussufer|ströme|strömen|ein strom|einen strom|einem strom|ein großer strom|einen großen strom|einem großen strom|einem breiten strom|am strom|am großen strom|großer strom|strom entlang|stromufer
+river = fluss|flüsse|flüssen|bach|bäche|flussufer|ströme|strömen|ein strom|einen strom|einem strom|ein großer strom|einen großen strom|einem großen strom|einem breiten strom|am strom|am großen strom|großer strom|strom entlang|stromufer|fließendes wasser
 waterfall = wasserfall|wasserfälle|wasserfällen|wasserfalls|kaskade
 water = wasser|am wasser
 coast = küste|küsten|meer|am meer|ozean|meeresküste
@@ -56,7 +57,7 @@ picnic = picknick|picknicken|picknickplatz|picknickplätze|rastplatz|picknicktis
 fire pit = feuerstelle|feuerstellen|grillstelle|grillplatz|grillplätze
 toilets = toilette|toiletten|wc|klo
 drinking water = trinkwasser|trinkwasserstelle
-bench = bank|bänke|sitzbank|sitzgelegenheit|sitzbänke
+bench = bank|bänke|sitzbank|sitzgelegenheit|sitzbänke|bankerl|bankl|bänkle|bänkli
 parking = parkplatz|parkplätze|parken|parkmöglichkeit
 bird hide = vogelbeobachtungshütte|beobachtungshütte|beobachtungsturm|vogelhütte|beobachtungshütte für vögel|vogelbeobachtungsturm|vogelturm|beobachtungsstand
 wheelchair = rollstuhl|rollstuhlgerecht|rollstuhlgerechte|rollstuhlgerechter|rollstuhlgerechtes|rollstuhlgerechten|barrierefreie|barrierefreier|barrierefreies|barrierefreien|rollstuhlgängig|rollstuhlgeeignet|barrierefrei|barrierefreier zugang|barrierearm|behindertengerecht|rollstuhlfahrer|rollstuhlfahrerin|mit dem rollstuhl|mit rollstuhl|im rollstuhl|mit kinderwagen|kinderwagen|kinderwagentauglich|rollator|stufenlos|ohne stufen|für rollstuhlfahrer|für rollstühle|rollstuhlzugang|mit rollstuhlzugang|rollstuhlzugänglich|rollstuhlzugängliche|rolli|mit dem rolli|im rolli|rollitauglich|rollstuhlfreundlich|rollstuhlfreundliche|rollstuhlfreundlicher|auf den rollstuhl angewiesen|auf einen rollstuhl angewiesen

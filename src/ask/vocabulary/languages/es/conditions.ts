@@ -2,6 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Qualities, access, fire, transport, comparisons, numbers and units, negation and joints, in Spanish. */
 export const CONDITIONS = rowsOf(`
+no road noise = ningún coche|ni un coche|ningún auto|ni un solo coche
 in western = en el oeste de
 in eastern = en el este de
 in southern = en el sur de|al sur de la
@@ -104,7 +105,7 @@ walk = a pie|andando|de caminata
 drive = en coche|de coche
 not = no|pero no|que no|que no sean|que no sea
 no = ningún|ninguno|ninguna|nada de
-without = sin|sin ningún|sin ninguna|no soporto|no soporta|no soportamos|no aguanto|no aguanta|no aguantamos|odio|odiamos|odia|detesto|estoy harto de|estoy harta de|estamos hartos de|harto de|harta de|hartos de|hartos del|harto del|harta del|se asusta con|se asustan con|le asustan|le dan miedo|tiene miedo a|tiene miedo de|huir de|huir del|me agobia|me agobian|me molesta|me molestan|me pone nervioso|me pone nerviosa
+without = sin|sin ningún|sin ninguna|no soporto|no soporta|no soportamos|no aguanto|no aguanta|no aguantamos|odio|odiamos|odia|detesto|estoy harto de|estoy harta de|estamos hartos de|harto de|harta de|hartos de|hartos del|harto del|harta del|se asusta con|se asustan con|le asustan|le dan miedo|tiene miedo a|tiene miedo de|huir de|huir del|me agobia|me agobian|me molesta|me molestan|me pone nervioso|me pone nerviosa|me preocupan|me preocupa|me inquietan|me ponen fatal|me pone fatal|me ponen de los nervios
 neither = ni
 nothing = nada
 no rule = ninguna norma|ninguna regla|ninguna ley|ningún cartel
@@ -120,7 +121,7 @@ with = con|que tenga|que tengan|dotado de
 only = solo|sólo|solamente|únicamente
 in = en|en el|en la|en los|en las|dentro del|dentro de la|sobre
 of = de|del|de la|de los|de las
-near = cerca de|cerca del|cerca|junto a|junto al|próximo a|alrededor de|en los alrededores de|por la zona de|al lado de|cercano a|en torno a|no lejos de|cerquita de|en las cercanías de|a orillas de|a orillas del|por|no lejos del|no muy lejos de|no muy lejos del|no demasiado lejos de|no tan lejos de|no muy alejado de|no está lejos de|a lo largo de|a lo largo del|en las orillas de|en las orillas del|en la ribera de|en la ribera del|a la orilla de
+near = cerca de|cerca del|cerca|junto a|junto al|próximo a|alrededor de|en los alrededores de|por la zona de|al lado de|cercano a|en torno a|no lejos de|cerquita de|en las cercanías de|a orillas de|a orillas del|por|no lejos del|no muy lejos de|no muy lejos del|no demasiado lejos de|no tan lejos de|no muy alejado de|no está lejos de|a lo largo de|a lo largo del|en las orillas de|en las orillas del|en la ribera de|en la ribera del|a la orilla de|vivo en|vivimos en|vivo cerca de|vivimos cerca de|soy de|somos de|resido en|por los alrededores de
 away from = lejos de|lejos del|alejado de|alejados de|alejado del|lejos de los|lejos de las|lejos de la|alejado de los|alejados de los|alejada de|alejadas de
 from = desde|a partir de
 to = hacia|al|hasta

@@ -50,7 +50,7 @@ find = busca|buscar|busco|encuentra|encontrar|buscamos|buscando|encuéntrame
 give me = muéstrame|muestra|dame|enséñame|lista|recomiéndame|recomienda|sugiéreme|dime|proponme|quiero ver|recomendadme|recomiéndanos|recomendaciones de|proponednos|enseñadme|mostradme
 need = necesito|necesitamos|me hace falta|hace falta
 specific = más|menos
-please = más o menos|por favor|porfa
+please = más o menos|por favor|porfa|x favor|xfa|por fa
 is = es|está
 are = son|están
 can = puedo|puede|pueden|podemos|puedes|podría|poder
@@ -76,4 +76,5 @@ cuya cuyos cuyas cuyo asimismo incluso absolutamente seguramente probablemente q
 enumera devuelve identifica habría tanta tanto dentro respecto
 apto apta aptos aptas adecuado adecuada
 viajamos escapo escapar escaparme escaparnos escapamos queda quedan preferencia preferiblemente posible
+oficial oficiales
 `)

@@ -2,11 +2,12 @@ import { rowsOf } from '../language-table.ts'
 
 /** Landscapes, sights, what is found at a spot and what it lets one do, in Spanish. */
 export const THINGS = rowsOf(`
+drinking water = con agua|fuente de agua|punto de agua|rellenar la cantimplora|llenar la cantimplora|llenar la botella
 forest = bosque|bosques|arboleda|árboles|hayedo|pinar|zona boscosa|boscoso|baño de bosque
 rainforest = selva|selva tropical|bosque tropical|jungla|bosque nuboso|selvas
 taiga = taiga|bosque boreal
 lake = lago|lagos|laguna|lagunas|embalse|embalses|pantano|orilla del lago|lago de montaña|estanque|ibón
-river = río|ríos|arroyo|arroyos|orilla del río|riachuelo|ribera
+river = río|ríos|arroyo|arroyos|orilla del río|riachuelo|ribera|agua que corre
 waterfall = cascada|cascadas|catarata|cataratas|salto de agua|saltos de agua
 water = agua|junto al agua|cerca del agua
 coast = costa|costas|mar|junto al mar|litoral|océano|orilla del mar|costero|a orillas del mar

@@ -2,6 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Qualities, access, fire, transport, comparisons, numbers and units, negation and joints, in French. */
 export const CONDITIONS = rowsOf(`
+no road noise = aucune voiture|pas une voiture|pas de voitures|aucun véhicule
 in western = dans l ouest de|dans l ouest de la|dans l ouest de l|dans l ouest du|dans l ouest des
 in eastern = dans l est de|dans l est de la|dans l est de l|dans l est du|dans l est des
 in southern = dans le sud de|dans le sud de la|dans le sud de l|dans le sud du|dans le sud des|au sud de la|au sud de l|au sud du
@@ -107,7 +108,7 @@ walk = de marche|à pied
 drive = de route|de voiture|d auto|en voiture
 not = pas|non|ne pas|n est pas|mais pas de|mais pas d|pas de|pas d|surtout pas|pas des
 no = aucun|aucune|nul
-without = sans|sans aucun|sans aucune|je déteste|déteste|nous détestons|on déteste|je ne supporte pas|je ne supporte plus|je supporte pas|je supporte plus|ne supporte pas|ne supporte plus|ne supportons pas|ne supportons plus|je n aime pas|n aime pas|n aiment pas|a peur des|a peur du|a peur de|a peur d|j ai peur des|fuir|marre de|marre du|marre des|ras le bol de|ras le bol du|ras le bol des
+without = sans|sans aucun|sans aucune|je déteste|déteste|nous détestons|on déteste|je ne supporte pas|je ne supporte plus|je supporte pas|je supporte plus|ne supporte pas|ne supporte plus|ne supportons pas|ne supportons plus|je n aime pas|n aime pas|n aiment pas|a peur des|a peur du|a peur de|a peur d|j ai peur des|fuir|marre de|marre du|marre des|ras le bol de|ras le bol du|ras le bol des|m inquiète|m inquiètent|me stresse|me stressent|me gêne|me gênent|on ne supporte pas|on ne supporte plus
 neither = ni
 nothing = rien|rien de
 no rule = aucune règle|aucune loi|aucun règlement|aucun panneau
@@ -124,7 +125,7 @@ only = seulement|uniquement
 in = dans|en|au|aux|à l intérieur de|sur
 of = de|d|du|des|de la|de l
 nearby = =à côté|juste à côté|tout à côté
-near = près de|près d|près du|près des|proche de|proche d|proche du|aux alentours de|à proximité de|à proximité d|non loin de|autour de|autour d|à côté de|aux environs de|dans les environs de|près|au bord de|au bord d|au bord du|à proximité|du côté de|pas loin de|pas loin d|pas trop loin de|pas trop loin d|pas trop loin du|pas très loin de|pas très loin d|pas si loin de|pas loin du|pas loin des|non loin du|non loin d|non loin des|le long de|le long du|le long d|le long des|sur les rives de|sur les rives du|sur les bords de|sur les bords du|au bord des|autour du|autour de la|autour des
+near = près de|près d|près du|près des|proche de|proche d|proche du|aux alentours de|à proximité de|à proximité d|non loin de|autour de|autour d|à côté de|aux environs de|dans les environs de|près|au bord de|au bord d|au bord du|à proximité|du côté de|pas loin de|pas loin d|pas trop loin de|pas trop loin d|pas trop loin du|pas très loin de|pas très loin d|pas si loin de|pas loin du|pas loin des|non loin du|non loin d|non loin des|le long de|le long du|le long d|le long des|sur les rives de|sur les rives du|sur les bords de|sur les bords du|au bord des|autour du|autour de la|autour des|on habite|on habite à|j habite|j habite à|nous habitons|nous habitons à|habite à|habitons à|on vit à|je vis à|nous vivons à|du côté d|vers chez
 away from = loin de|loin du|loin des|loin d|éloigné de|à l écart de|à l écart du
 from = depuis|à partir de
 to = vers|jusqu à

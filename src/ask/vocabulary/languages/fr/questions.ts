@@ -75,4 +75,5 @@ auquel duquel desquels auxquels desquelles auxquelles enfin néanmoins pourtant 
 probablement éventuellement presque quasi bref voilà voici euh bah hein ouais parmi concernant tant davantage puisque afin
 tandis malheureusement heureusement chouette entrer entre fournis renvoie énumère détermine identifie pourriez auriez
 ans partir pars partons partez préférence possible proposez propose indique indiquez cherché
+officiel officielle monte
 `)

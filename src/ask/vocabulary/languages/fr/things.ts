@@ -2,6 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Landscapes, sights, what is found at a spot and what it lets one do, in French. */
 export const THINGS = rowsOf(`
+drinking water = avec de l eau|avec eau|source d eau|point d eau|remplir ma gourde|remplir la gourde|remplir les gourdes
 camping = campe t on|bivouaque t on|campe|bivouaquer|bivouaque|plante t on la tente
 swim = se baigne t on|baigne t on|nage t on|trempette|faire trempette|piquer une tête|plonger une tête|se jeter à l eau
 hiking = randonne t on|marche t on
@@ -9,7 +10,7 @@ forest = forêt|bois|forestier|sous bois|arbres|bosquet|bain de forêt|zone bois
 rainforest = forêt tropicale|forêt pluviale|jungle
 taiga = taïga|forêt boréale
 lake = lac|étang|lagune|lagon|réservoir|bord du lac|au bord d un lac|lac de montagne|plan d eau|lac de barrage
-river = rivière|fleuve|ruisseau|torrent|cours d eau|bord de rivière
+river = rivière|fleuve|ruisseau|torrent|cours d eau|bord de rivière|eau qui coule
 waterfall = cascade|chute d eau|chutes d eau|chutes
 water = eau|au bord de l eau|bord de l eau|point d eau
 coast = côte|littoral|mer|bord de mer|au bord de la mer|océan|côtier|rivage|près de la mer

@@ -2,6 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Qualities, access, fire, transport, comparisons, numbers and units, negation and joints, in Italian. */
 export const CONDITIONS = rowsOf(`
+no road noise = nessuna macchina|nessuna auto|neanche una macchina|nemmeno una macchina|niente macchine
 in western = nell ovest di|nell ovest della|nell ovest dell|nell ovest del
 in eastern = nell est di|nell est della|nell est dell|nell est del
 in southern = nel sud di|nel sud della|nel sud dell|nel sud del|nel sud dei
@@ -104,7 +105,7 @@ walk = a piedi|di cammino
 drive = in auto|di auto|di macchina|in macchina
 not = non|ma non|che non|no|che non siano|che non sia
 no = nessun|nessuno|nessuna
-without = senza|privo di|senza nessun|non sopporto|non sopporta|non sopportiamo|non sopporto più|odio|odiamo|odia|detesto|non ne posso più di|non ne posso più del|non ne posso più dei|non ne posso più della|non ne possiamo più di|non ne possiamo più del|stufo di|stufo del|stufa di|stufa del|stufi del|stanco del|stanca del|ha paura di|ha paura del|ha paura dei|ha paura degli|scappare dal|scappare dalla|fuggire dal|mi dà fastidio|mi danno fastidio
+without = senza|privo di|senza nessun|non sopporto|non sopporta|non sopportiamo|non sopporto più|odio|odiamo|odia|detesto|non ne posso più di|non ne posso più del|non ne posso più dei|non ne posso più della|non ne possiamo più di|non ne possiamo più del|stufo di|stufo del|stufa di|stufa del|stufi del|stanco del|stanca del|ha paura di|ha paura del|ha paura dei|ha paura degli|scappare dal|scappare dalla|fuggire dal|mi dà fastidio|mi danno fastidio|mi preoccupano|mi preoccupa|mi stressa|mi stressano|mi innervosisce
 neither = neanche|neppure
 nothing = niente|nulla
 no rule = nessuna regola|nessuna norma|nessuna legge|nessun cartello
@@ -120,7 +121,7 @@ with = con|con un|con una|dotato di|col|con il|con la|con i|con gli|con le|colla
 only = solo|soltanto|solamente
 in = in|nel|nella|nei|nelle|nello|negli|dentro|sul|sulla|sull|nell|su
 of = di|del|della|dei|delle|dello|degli|dell|d
-near = vicino a|vicino ad|vicino|vicino al|vicino alla|nei pressi di|nelle vicinanze di|intorno a|attorno a|accanto a|presso|nei dintorni di|non lontano da|dintorni di|dalle parti di|in riva a|vicini a|vicina a|vicine a|non lontano dal|non lontano dalla|non lontani da|non troppo lontano da|non troppo lontano dal|non troppo lontano dalla|non molto lontano da|non molto distante da|non distante da|poco lontano da|lungo il|lungo la|lungo lo|lungo l|lungo i|lungo le|sulle rive di|sulle rive del|sulle rive della|sulle sponde di|sulle sponde del|sulle sponde della
+near = vicino a|vicino ad|vicino|vicino al|vicino alla|nei pressi di|nelle vicinanze di|intorno a|attorno a|accanto a|presso|nei dintorni di|non lontano da|dintorni di|dalle parti di|in riva a|vicini a|vicina a|vicine a|non lontano dal|non lontano dalla|non lontani da|non troppo lontano da|non troppo lontano dal|non troppo lontano dalla|non molto lontano da|non molto distante da|non distante da|poco lontano da|lungo il|lungo la|lungo lo|lungo l|lungo i|lungo le|sulle rive di|sulle rive del|sulle rive della|sulle sponde di|sulle sponde del|sulle sponde della|abito a|abitiamo a|abito ad|abito in|vivo a|viviamo a|abitiamo in|sono di|siamo di|a due passi da|dalle parti del|dalle parti della
 away from = lontano da|lontano dal|lontano dalla|lontani da|distante da|lontano dagli|lontano dalle|lontano dai|lontano dall|lontano dallo|lontana da|lontana dal|lontana dalla|lontana dai|lontana dagli|lontana dalle|lontani dal|lontani dalla|lontani dai|lontani dagli|lontani dalle|lontane da|lontane dal|lontane dalla|lontane dai|lontane dagli|lontane dalle|distante dal|distanti da|distanti dal|alla larga da|alla larga dal|alla larga dagli
 from = da|dal|dalla|a partire da|dall
 at = a|ad|al|alla|ai|alle|all|allo|agli

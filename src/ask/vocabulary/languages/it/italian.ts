@@ -12,15 +12,16 @@ export const ITALIAN: LanguageTable = {
   ...vocabularyOf('it', THINGS, [MEASURES, ELSEWHERE, THINGS, CONDITIONS, QUESTIONS, NAMES]),
   filler: FILLER,
   // Words of English that stand beside others.
-  contractions: { spot: 'posto' },
+  contractions: { spot: 'posto', xche: 'perche', xke: 'perche', nn: 'non', cmq: 'comunque', qlc: 'qualche' },
   rewrites: [
+    { said: /(?<!\p{L})sito (?:web|internet)(?!\p{L})/giu, as: 'web' },
     // "Né" negates by its accent.
     { said: /(?<!\p{L})n[éè](?!\p{L})/giu, as: 'neanche' },
     // "Lo Stelvio": an article, where "lo trovo" has a pronoun.
     { said: /(?<!\p{L})lo (?=s[bcdfgklmnpqrtvz]|z|gn|ps)/giu, as: 'il ' },
   ],
   elided:
-    /(?<!\p{L})(l|d|c|un|dell|all|nell|sull|dall|quell|quest|cos|dov|com|qualcos|sull|un|s|m|t|v)['’](?=[\p{L}])/giu,
+    /(?<!\p{L})(l|d|c|un|dell|all|nell|sull|dall|quell|quest|cos|dov|com|qualcos|sull|un|s|m|t|v|n)['’](?=[\p{L}])/giu,
   diminutive: { said: /(?:ett|in|ell|icell|ucci)[oaei]$/, softened: [[/h$/, '']], ends: ['', 'o', 'a', 'e', 'ia'] },
   endings: /(?:hi|he|i|e|o|a)$/,
   pronouns: { before: /^(si|mi|ci|vi|io|noi)$/, behind: null },

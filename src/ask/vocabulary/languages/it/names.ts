@@ -98,5 +98,5 @@ Netherlands = paesi bassi|olanda|i paesi bassi
 United States = stati uniti|usa|gli stati uniti
 Czechia = cechia|repubblica ceca
 United Kingdom = regno unito
-Rhine = fiume reno|reno|il reno
+Rhine = fiume reno|reno|il reno|lungo reno
 `)

@@ -48,7 +48,7 @@ find = trova|trovare|cerco|cerca|cercare|cerchiamo|trovami|sto cercando
 give me = mostrami|mostra|dammi|fammi vedere|elenca|consigliami|suggeriscimi|dimmi|proponimi|elencami|consigliateci|consigliatemi|suggeritemi|mi consigli|mi consigliate|mi suggerisci|mostrateci
 need = ho bisogno di|bisogno|mi serve|ci serve|serve|abbiamo bisogno di|mi servono
 specific = più|meno
-please = più o meno|per favore|per piacere|per cortesia
+please = più o meno|per favore|per piacere|per cortesia|x favore|per fav|x piacere
 is = è
 are = sono
 can = posso|può|possono|possiamo|puoi|potrei|potrebbe|potere
@@ -72,4 +72,5 @@ circa all incirca favore signore signora chiamato chiamata situato situata situa
 perfino soprattutto assolutamente sicuramente probabilmente forse idealmente ecco dunque ehm beh mah riguardo affinché fantastico entrare
 restituisci identifica potresti alcuno ciascuno ognuno secondo
 tengo tieni tenere giriamo scappo scappiamo scappare possibilmente preferibilmente preferenza portami sai sapete
+ufficiale ufficiali n conviene gita comunque lassù
 `)

@@ -2,11 +2,12 @@ import { rowsOf } from '../language-table.ts'
 
 /** Landscapes, sights, what is found at a spot and what it lets one do, in Italian. */
 export const THINGS = rowsOf(`
+drinking water = con acqua|con l acqua|con dell acqua|fonte d acqua|punto acqua|punto d acqua|fontanella|dove riempire la borraccia|riempire la borraccia|riempire le borracce
 forest = foresta|foreste|bosco|boschi|boschetto|pineta|faggeta|alberi|boscoso|nel bosco|bagno nella foresta
 rainforest = foresta pluviale|foresta tropicale|giungla|foreste pluviali
 taiga = taiga|foresta boreale
 lake = lago|laghi|laghetto|laghetti|stagno|stagni|laguna|lagune|invaso|bacino|riva del lago|in riva al lago|lago di montagna|lago alpino
-river = fiume|fiumi|torrente|torrenti|ruscello|ruscelli|riva del fiume|corso d acqua
+river = fiume|fiumi|torrente|torrenti|ruscello|ruscelli|riva del fiume|corso d acqua|acqua che scorre|scorrere dell acqua
 waterfall = cascata|cascate
 water = acqua|vicino all acqua|sull acqua
 coast = costa|coste|mare|sul mare|litorale|oceano|riva al mare|in riva al mare|costiero|vicino al mare
