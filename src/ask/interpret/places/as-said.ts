@@ -44,9 +44,10 @@ export function asSaid(place: Place, spans: readonly Span[], at: number): Place 
 
 /** "Im Bayerischen Wald", "le long de la Loire": a region with its preposition and article; undefined behind one that says no such thing. */
 function whereSaid(spans: readonly Span[], at: number, name: string): string | undefined {
-  const before = spans.slice(0, at)
-  const from = before.findLastIndex(({ typed }) => !ARTICLE.test(typed))
-  const preposition = spans.slice(from, at).map(({ typed }) => typed)
+  // "Corse" is an adjective, too, which stands for "in Corsica".
+  const end = spans.slice(0, at).findLastIndex(({ typed }) => typed !== spans[at]?.typed) + 1
+  const from = spans.slice(0, end).findLastIndex(({ typed }) => !ARTICLE.test(typed))
+  const preposition = spans.slice(from, end).map(({ typed }) => typed)
   const words = [...preposition, name].join(' ').replaceAll(ELIDED, '$1’')
   return WHERE.test(preposition.join(' ').toLowerCase()) ? words.charAt(0).toLowerCase() + words.slice(1) : undefined
 }

@@ -27,7 +27,8 @@ function respelled(token: Token, lexicon: ForeignLexicon, lookups: Lookups): str
 
 /** "Reservar" (to book) is no misspelled "reserva": where verbs end alike, what was typed is one. */
 function isOtherVerb(typed: string, word: string, { language }: ForeignLexicon): boolean {
-  return INFINITIVE[language]?.test(typed) === true && INFINITIVE[language]?.test(word) === false
+  const infinitive = INFINITIVE[language]
+  return infinitive !== undefined && infinitive.test(typed) && !infinitive.test(word)
 }
 
 const INFINITIVE: Readonly<Partial<Record<Foreign, RegExp>>> = { fr: /(er|ir|re)$/, es: /[aei]r$/, it: /[aei]re$/ }

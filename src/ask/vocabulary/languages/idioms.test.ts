@@ -85,7 +85,7 @@ test('what is typed short is read as if it were written out', () => {
   for (const [language, text, english] of [
     ['es', 'un mirador al q se llegue en coche', 'viewpoint to what reachable by car'],
     ['de', 'wo kann i auf am Bankerl sitzen', 'where can i in at bench'],
-    ['fr', 'ya t-il des cascades', 'are there any of waterfall'],
+    ['fr', 'ya t-il des cascades', 'are there any waterfall'],
   ] as const)
     assert.equal(read(language, text), english, text)
 })
