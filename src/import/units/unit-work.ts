@@ -1,8 +1,9 @@
 // The units of one import under way: taken by threads of this process, or by other machines, and put together in their order.
+import { closeSync } from 'node:fs'
 import type { Box } from '../../geo/box.ts'
 import type { NoiseMaps } from '../../silence/noise-maps.ts'
 import type { NoisePages } from '../../silence/pages/noise-pages.ts'
-import { packNoise } from '../../silence/pages/packed/packed-noise.ts'
+import { fileNoise, packNoise } from '../../silence/pages/packed/packed-noise.ts'
 import { SharedWork } from '../threads/shared-work.ts'
 import { unitComputer } from './compute-unit.ts'
 import { helpedUnits } from './helped-units.ts'
@@ -28,15 +29,15 @@ export async function startUnits(order: UnitOrder): Promise<UnitWork> {
   const { units, pages, maps, box, threads = 1, onDone = () => {} } = order
   const compute = unitComputer(pages, maps)
   const help = units.length > 1 ? order.help : undefined
-  const packed = units.length > 1 && (help || threads > 1) ? packNoise(pages, box) : null
-  const offered = help && packed ? await help.offer({ packed, units }) : null
+  const offered = help ? await help.offer({ packed: packNoise(pages, box), units }) : null
   if (offered?.isShared()) return helpedUnits({ units, offered, compute, onDone })
+  const noise = units.length > 1 && threads > 1 ? fileNoise(pages, box) : null
   const known = (await offered?.made()) ?? new Map<number, UnitResult>()
   const tasks = [...units.keys()].filter(at => !known.has(at))
   for (const at of known.keys()) onDone(unitAt(at))
   const shared = new SharedWork<Unit, UnitResult>({
     module: new URL('./unit-thread.ts', import.meta.url),
-    data: packed,
+    data: noise,
     tasks: tasks.map(unitAt),
     threads,
     onResult(task, result) {
@@ -54,6 +55,7 @@ export async function startUnits(order: UnitOrder): Promise<UnitWork> {
     },
     async close() {
       await shared.close()
+      if (noise) closeSync(noise.descriptor)
       await offered?.close()
     },
   }
