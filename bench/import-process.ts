@@ -22,7 +22,11 @@ async function runImport() {
   const source = { name: 'bench', attribution: '', licence: null, url: null }
   const [start, cpu] = [performance.now(), process.cpuUsage()]
   const request = { path, source, columns: new Map(), log: new ImportLog() }
-  await importFile(catalogue, request, { threads: availableParallelism(), makesGrid: maps !== 'without-maps' })
+  await importFile(catalogue, request, {
+    threads: availableParallelism(),
+    makesGrid: maps !== 'without-maps',
+    ownsProcess: true,
+  })
   const { user, system } = process.cpuUsage(cpu)
   const [importMs, cpuMs] = [performance.now() - start, (user + system) / 1000]
   await catalogue.close()

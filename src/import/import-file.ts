@@ -23,6 +23,7 @@ import { type DownloadOptions, isUrl, withLocalFile } from './readers/download.t
 import { ratedByModel } from './rated.ts'
 import { type ImportReport, type Outcome, secondsSince, unchangedReport } from './report.ts'
 import type { UnitHelp } from './units/unit-help.ts'
+import { withoutOptimiser } from './without-optimiser.ts'
 import { openSourceFile, type Progress } from './readers/source-file.ts'
 
 export type ImportOptions = {
@@ -50,6 +51,8 @@ export type ImportOptions = {
   makesGrid?: boolean
   /** Other machines that compute too. */
   help?: UnitHelp
+  /** This process does nothing else: what is small is imported without the optimising compiler. */
+  ownsProcess?: boolean
   /** Told after each piece of the file that is read; `rows` counts those of all passes. */
   onProgress?: (progress: Progress & { rows: number }) => void
 }
@@ -145,10 +148,11 @@ function raterOf(store: NoiseStore): ImportRequest['rate'] {
 async function importLocalFile(
   catalogue: Catalogue,
   request: ImportRequest & { path: string; log: ImportLog; known: KnownOrigins; from: From; store: NoiseStore },
-  { dryRun = false, strict = false, allowShrink = false, onProgress = () => {}, beforePublish }: ImportOptions = {},
+  options: ImportOptions = {},
 ): Promise<ImportReport> {
   const start = performance.now()
   const { log } = request
+  const { dryRun = false, strict = false, allowShrink = false, onProgress = () => {}, beforePublish } = options
   const file = await openSourceFile(request.path, progress => onProgress({ ...progress, rows: log.read }))
   const format = formatOf(file)
   const rate = request.rate ?? (format.isRated ? raterOf(request.store) : undefined)
@@ -165,7 +169,9 @@ async function importLocalFile(
     return outcome === 'published'
   }
   const terms: PublishOptions = { keep, ...(beforePublish && { whenAlone: beforePublish }) }
-  const { refused, version, sizes, ...counts } = await nameFullDisk(() => catalogue.publish(publication, terms))
+  const publish = () => nameFullDisk(() => catalogue.publish(publication, terms))
+  const isQuick = options.ownsProcess === true && file.size < format.optimisedFrom
+  const { refused, version, sizes, ...counts } = await (isQuick ? withoutOptimiser(publish) : publish())
   for (const { line, id, reason } of refused) log.refuse({ line, name: id, reason })
   return {
     file: request.path,

@@ -35,7 +35,16 @@ export async function importOne(
     phases.enter(now.bytes < now.size ? now.pass : `after ${now.pass}`)
   }
   try {
-    const report = await importFile(catalogue, { ...request, log }, { ...options, dataFolder: dataDir, onProgress })
+    const report = await importFile(
+      catalogue,
+      { ...request, log },
+      {
+        ...options,
+        dataFolder: dataDir,
+        ownsProcess: true,
+        onProgress,
+      },
+    )
     phases.end(report.outcome)
     return { report, log }
   } catch (error) {

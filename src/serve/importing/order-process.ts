@@ -69,6 +69,7 @@ export async function importOrdered(
         baseMaps: new BaseMapFolder(baseMapFolder(config.dataDir)),
         dataFolder: config.dataDir,
         threads: config.importThreads,
+        ownsProcess: true,
         ...(store && { help: helpWith({ store, teller, order: { id, work }, folder }) }),
         beforePublish,
         onProgress(progress) {
