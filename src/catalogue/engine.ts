@@ -1,6 +1,7 @@
 // The marked places in which the engines differ: how a catalogue is opened, read for long, and published to. All else is
 // the same code over the same tables.
 import type { Kysely } from 'kysely'
+import type { TouchedRow } from './publish/touched-rows.ts'
 import type { Writes } from './publish/writes.ts'
 import type { NoiseStore } from '../silence/pages/noise-pages.ts'
 import type { Tables } from './schema.ts'
@@ -33,18 +34,36 @@ export type Reader = { db: Kysely<Tables>; close(): Promise<void> }
 export type Writer = {
   db: Kysely<Tables>
   writes: Writes
-  /** Takes drafts into the temporary tables `incoming` and `incoming_unrated`; returns those whose key came before. */
+  /**
+   * Takes drafts into the temporary tables `incoming` and `incoming_unrated`, or into `ahead`; returns those whose key came
+   * before.
+   */
   takeIn(batches: AsyncIterable<readonly StagedRow[]>): Promise<Repeated[]>
   /** Waits for the right to publish, which one has at a time, and holds it until the end. */
   lock(): Promise<void>
-  /** Reads the rows of a query in parts; what follows on the connection meanwhile may change rows that have been read. */
-  read<Row>(query: string): AsyncIterable<readonly Row[]>
+  ahead: RowsAhead
+  /** Reads what is touched, and what is ahead, in the order of ids; what follows on the connection meanwhile may change rows that have been read. */
+  touched(): AsyncIterable<readonly TouchedRow[]>
   /** Tells the planner how large the temporary tables have become. */
   analyze(table: 'incoming' | 'touched'): Promise<void>
   /** Makes it all true, and tells those who watch. */
   commit(): Promise<void>
   rollback(): Promise<void>
 }
+
+/**
+ * Drafts that `takeIn` has written to `source_spots` at once, where nobody sees them before the commit: those of sources that
+ * had nothing there. They are all new.
+ */
+export type RowsAhead = {
+  /** How many there are of each source. */
+  counts(): ReadonlyMap<string, number>
+  /** Takes one away; tells whether there was one. */
+  drop(row: { id: string; source: string }): Promise<boolean>
+}
+
+/** Of an engine that stages all drafts. */
+export const NOTHING_AHEAD: RowsAhead = { counts: () => new Map(), drop: () => Promise.resolve(false) }
 
 /** A draft as text, with its place among the drafts of the publish, from 0. */
 export type StagedRow = {

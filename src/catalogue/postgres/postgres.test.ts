@@ -176,13 +176,21 @@ test('a publish whose connection is cut leaves the last version, and the next go
   const name = newName()
   const catalogue = await openPostgresCatalogue(named(await POSTGRES.newPlace(), name))
   await catalogue.publish({ sources: [source], drafts: [draft('a-1')] })
-  async function* cut() {
-    yield draft('a-2')
-    await cutConnections(name, 'copy staged%')
-    for (let i = 0; i < 5000; i++) yield draft(`a-1${i}`)
+  async function* cut(named: string, table: string) {
+    for (let i = 0; i < 1000; i++) yield { ...draft(`${named}-0${i}`), source: named }
+    await cutConnections(name, `copy ${table}%`)
+    for (let i = 0; i < 5000; i++) yield { ...draft(`${named}-1${i}`), source: named }
   }
-  await assert.rejects(catalogue.publish({ sources: [source], drafts: cut() }), isDatabaseAway)
-  assert.equal((await catalogue.version()).number, 1)
+  // What is new is copied to where it stays.
+  for (const [named, table] of [
+    ['a', 'staged'],
+    ['b', 'source_spots'],
+  ] as const) {
+    const sources = [{ ...source, name: named }]
+    await assert.rejects(catalogue.publish({ sources, drafts: cut(named, table) }), isDatabaseAway)
+    assert.equal((await catalogue.version()).number, 1)
+    assert.deepEqual(await Array.fromAsync(catalogue.drafts('b')), [])
+  }
   await catalogue.publish({ sources: [source], drafts: [draft('a-3')] })
   assert.equal((await catalogue.version()).number, 2)
   await catalogue.close()

@@ -7,10 +7,10 @@ import { applyToSpots } from './apply-to-spots.ts'
 type Db = Kysely<Tables>
 
 /**
- * Applies the difference between what is staged and what the sources had, as a new version whose row it begins; `staged` is
+ * Applies the difference between what is staged and what the sources had, as a new version whose row it begins; `rated` is
  * how many drafts with a rating there are.
  */
-export async function applyDrafts(writer: Writer, sources: string[], staged: number): Promise<Counts> {
+export async function applyDrafts(writer: Writer, sources: string[], rated: number): Promise<Counts> {
   const { db } = writer
   const version = await nextVersionNumber(db)
   // The version's row comes first: the change log refers to it. Its counts are filled in by writeVersion.
@@ -18,9 +18,13 @@ export async function applyDrafts(writer: Writer, sources: string[], staged: num
     .insertInto('versions')
     .values({ number: version, token: '', published_at: '', created: 0, updated: 0, removed: 0 })
     .execute()
-  const before = await sizesOf(db, sources)
-  await touch(writer, sources)
-  const touched = await countTouched(db)
+  const ahead = writer.ahead.counts()
+  // Where drafts are ahead there was nothing.
+  const earlier = sources.filter(source => !ahead.has(source))
+  const before = await sizesOf(db, earlier)
+  await touch(writer, earlier)
+  const staged = await countTouched(db)
+  const touched = [...staged, ...Array.from(ahead, ([source, n]) => ({ source, kind: 'added' as const, n }))]
   await refuseUnknownSources(db, touched)
   const count = (kind: Kind, source?: string) =>
     touched.reduce(
@@ -28,13 +32,13 @@ export async function applyDrafts(writer: Writer, sources: string[], staged: num
       0,
     )
   const [added, changed, gone] = [count('added'), count('changed'), count('gone')]
-  await writeRecords(db, { isAllNew: added === staged })
+  await writeRecords(db, staged, { isAllNew: added === rated })
   const changes = await applyToSpots(writer, version)
-  const sizes = sources.map((source, i) => {
-    const size = before[i] ?? 0
+  const sizes = sources.map(source => {
+    const size = before.get(source) ?? 0
     return { source, before: size, after: size + count('added', source) - count('gone', source) }
   })
-  return { report: { added, changed, unchanged: staged - added - changed, gone, sizes }, changes }
+  return { report: { added, changed, unchanged: rated - added - changed, gone, sizes }, changes }
 }
 
 type Counts = {
@@ -45,11 +49,12 @@ type Kind = Tables['touched']['kind']
 type Touched = { source: string; kind: Kind; n: number }
 
 /** Counts the spots of each source. */
-async function sizesOf(db: Db, sources: readonly string[]): Promise<number[]> {
-  const sizes: number[] = []
+async function sizesOf(db: Db, sources: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const sizes = new Map<string, number>()
   for (const source of sources) {
     const rows = db.selectFrom('source_spots').where('source', '=', source)
-    sizes.push((await rows.select(eb => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n)
+    const { n } = await rows.select(eb => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+    sizes.set(source, n)
   }
   return sizes
 }
@@ -87,7 +92,8 @@ async function refuseUnknownSources(db: Db, touched: readonly Touched[]): Promis
 }
 
 /** Where all that is staged is new, it need not be found by what is touched. */
-async function writeRecords(db: Db, { isAllNew }: { isAllNew: boolean }): Promise<void> {
+async function writeRecords(db: Db, staged: readonly Touched[], { isAllNew }: { isAllNew: boolean }): Promise<void> {
+  if (staged.length === 0) return
   await sql`delete from source_spots where (id, source) in (select id, source from touched where kind = 'gone')`.execute(
     db,
   )

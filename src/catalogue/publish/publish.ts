@@ -36,7 +36,7 @@ export async function publishInto(
     const staged = await stage(writer, publication.drafts)
     await writer.lock()
     await whenAlone?.()
-    const { refused, rated, foreign } = await refuseForeignIds(db, staged)
+    const { refused, rated, foreign } = await refuseForeignIds(writer, staged)
     const names = [...publication.sources.map(source => source.name), ...(remove === undefined ? [] : [remove])]
     await writeSources(db, publication.sources, now)
     const next = await nextVersionNumber(db)

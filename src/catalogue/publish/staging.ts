@@ -1,9 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Publication, PublishReport, StagedDraft } from '../catalogue.ts'
 import type { StagedRow, Writer } from '../engine.ts'
 import { writeRecord } from '../record.ts'
 import type { Tables } from '../schema.ts'
 import { fits } from '../../spots/fits.ts'
+import { compareIds } from '../../spots/order.ts'
 import { LONGEST, SpotDraft } from '../../spots/spot.ts'
 import { quote } from '../../text/quote.ts'
 import { writeUnratedDraft } from './unrated.ts'
@@ -17,16 +18,22 @@ const BATCH = 1000
 export type Staged = {
   /** How many drafts with a rating. */
   rated: number
+  /** The sources that these name. */
+  sources: ReadonlySet<string>
   refused: Refused[]
 }
 
 /** Takes the drafts in; refuses those that no index could be built of, and those whose id came twice, in their order. */
 export async function stage(writer: Writer, drafts: Publication['drafts']): Promise<Staged> {
   const refused: (Refused & { position: number })[] = []
+  const sources = new Set<string>()
   let rated = 0
   const repeated = await writer.takeIn(
     rowsOf(drafts, {
-      rated: () => rated++,
+      rated(source) {
+        rated++
+        sources.add(source)
+      },
       refuse: (draft, position, reason) =>
         refused.push({ position, line: draft.line ?? null, id: draft.id.slice(0, LONGEST.id), reason }),
     }),
@@ -38,11 +45,12 @@ export async function stage(writer: Writer, drafts: Publication['drafts']): Prom
   const inOrder = refused.sort((a, b) => a.position - b.position)
   return {
     rated: rated - repeated.length,
+    sources,
     refused: inOrder.map(({ line, id, reason }) => ({ line, id, reason })),
   }
 }
 
-type Said = { rated: () => void; refuse: (draft: StagedDraft, position: number, reason: string) => void }
+type Said = { rated: (source: string) => void; refuse: (draft: StagedDraft, position: number, reason: string) => void }
 
 /** Makes batches of rows of drafts; says which have a rating, and which cannot be stored, and why. */
 async function* rowsOf(drafts: Publication['drafts'], { rated, refuse }: Said): AsyncGenerator<StagedRow[]> {
@@ -55,7 +63,7 @@ async function* rowsOf(drafts: Publication['drafts'], { rated, refuse }: Said): 
     else {
       const fault = faultOf(draft)
       if (fault === undefined) {
-        rated()
+        rated(source)
         rows.push({ ...row, record: writeRecord(draft) })
       } else refuse(draft, row.position, fault)
     }
@@ -82,21 +90,41 @@ const isShared = sql<boolean>`(substr(i.id, 1, 4) = 'osm-' and substr(i.id, 5, 1
   and substr(i.id, 6, 1) between '0' and '9')`
 
 /** Takes ids out that belong to another source. */
-export async function refuseForeignIds(db: Db, { rated, refused }: Staged): Promise<Staged & { foreign: number }> {
-  const { rows } = await sql<{ id: string; source: string; owner: string }>`
-    select i.id, i.source, s.source as owner
-    from incoming i join source_spots s on s.id = i.id and s.source <> i.source
-    where not ${isShared} and s.source not in (select distinct source from incoming)
-    order by i.id`.execute(db)
+export async function refuseForeignIds(
+  { db, ahead }: Writer,
+  { rated, sources, refused }: Staged,
+): Promise<Staged & { foreign: number }> {
+  const known = await db.selectFrom('sources').select('name').execute()
+  const others = known.map(({ name }) => name).filter(name => !sources.has(name))
+  const early = [...ahead.counts().keys()]
+  const staged = await foreignIds(db, sql`select id, source from incoming`, others)
+  const written =
+    early.length > 0
+      ? await foreignIds(db, sql`select id, source from source_spots where source in (${sql.join(early)})`, others)
+      : []
   let left = rated
-  for (const { id, source } of rows) {
+  for (const { id, source } of staged) {
     const deleted = db.deleteFrom('incoming').where('id', '=', id).where('source', '=', source)
     left -= Number((await deleted.executeTakeFirst()).numDeletedRows)
   }
-  const foreign = rows.map(({ id, owner }) => ({
+  for (const row of written) if (await ahead.drop(row)) left--
+  const foreign = [...staged, ...written].sort((a, b) => compareIds(a.id, b.id))
+  const reasons = foreign.map(({ id, owner }) => ({
     line: null,
     id,
     reason: `the id "${id}" belongs to the source "${owner}"`,
   }))
-  return { rated: left, refused: [...refused, ...foreign], foreign: rows.length }
+  return { rated: left, sources, refused: [...refused, ...reasons], foreign: foreign.length }
+}
+
+type Foreign = { id: string; source: string; owner: string }
+
+/** Finds drafts whose ids one of the other sources has. */
+async function foreignIds(db: Db, drafts: RawBuilder<unknown>, others: readonly string[]): Promise<Foreign[]> {
+  if (others.length === 0) return []
+  const { rows } = await sql<Foreign>`
+    select i.id, i.source, s.source as owner
+    from (${drafts}) i join source_spots s on s.id = i.id and s.source in (${sql.join(others)})
+    where not ${isShared} order by i.id`.execute(db)
+  return rows
 }

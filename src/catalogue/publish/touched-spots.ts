@@ -1,6 +1,7 @@
 // The spots that a publish touches, as they were and as they will be, read in the order of their ids.
 import type { Writer } from '../engine.ts'
 import type { SpotRecord } from '../../spots/spot.ts'
+import type { TouchedRow } from './touched-rows.ts'
 
 export type TouchedSpot = {
   id: string
@@ -21,40 +22,11 @@ type Next = Pick<SpotRecord, 'source' | 'name' | 'place' | 'country' | 'silenceR
   wantedSlug: string | null
 }
 
-type Row = {
-  id: string
-  source: string
-  kind: 'added' | 'changed' | 'gone'
-  wanted_slug: string | null
-  silence_rating: number
-  name: string
-  place: string | null
-  country: string | null
-  slug: string | null
-  old_source: string | null
-  earlier_slug: string | null
-  left_source: string | null
-  left_record: string | null
-}
-
-const LEFT = 'from source_spots s where s.id = t.id order by (s.source = p.source) desc, s.source desc limit 1'
-
-// The slugs are joined to nothing, so that PostgreSQL reads those of the spot and not all in their order.
-const TOUCHED = `
-  select t.id, t.source, t.kind, t.slug as wanted_slug, t.silence_rating, t.name, t.place, t.country,
-    p.slug, p.source as old_source,
-    case when p.slug is null and exists (select 1 from slugs)
-      then (select min(g.slug || '') from slugs g where g.spot_id = t.id) end as earlier_slug,
-    case when t.kind = 'gone' then (select s.source ${LEFT}) end as left_source,
-    case when t.kind = 'gone' then (select s.record ${LEFT}) end as left_record
-  from touched t left join spots p on p.id = t.id
-  order by t.id, t.source`
-
 /** Gives the spots in batches, which may be changed while the next ones are read. */
 export async function* touchedSpots(writer: Writer, size: number): AsyncGenerator<TouchedSpot[]> {
   let spots: TouchedSpot[] = []
-  let last: Row | undefined
-  for await (const rows of writer.read<Row>(TOUCHED)) {
+  let last: TouchedRow | undefined
+  for await (const rows of writer.touched()) {
     for (const row of rows) {
       if (last && row.id !== last.id) {
         spots.push(spotOf(last))
@@ -71,7 +43,7 @@ export async function* touchedSpots(writer: Writer, size: number): AsyncGenerato
 }
 
 /** The source that has just brought or changed an id decides; else the one that counted; else any that still has it. */
-function spotOf(row: Row): TouchedSpot {
+function spotOf(row: TouchedRow): TouchedSpot {
   const { id, slug, earlier_slug: earlierSlug, old_source: oldSource } = row
   const isTouched = row.kind !== 'gone'
   return { id, slug, earlierSlug, oldSource, isTouched, next: isTouched ? broughtBy(row) : leftBy(row) }
@@ -84,11 +56,11 @@ function broughtBy({
   country,
   silence_rating: silenceRating,
   wanted_slug: wantedSlug,
-}: Row): Next {
+}: TouchedRow): Next {
   return { source, name, place, country, silenceRating, wantedSlug }
 }
 
-function leftBy({ left_source: source, left_record: record }: Row): Next | null {
+function leftBy({ left_source: source, left_record: record }: TouchedRow): Next | null {
   if (source === null || record === null) return null
   const { name, place, country, silenceRating }: Omit<Next, 'source' | 'wantedSlug'> = JSON.parse(record) // written by writeRecord alone
   return { source, name, place, country, silenceRating, wantedSlug: null }

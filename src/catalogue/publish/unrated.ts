@@ -11,7 +11,7 @@ export function writeUnratedDraft(draft: StagedUnrated): string {
   return JSON.stringify({ ...draft, line: undefined } satisfies UnratedDraft & { line: undefined })
 }
 
-/** Replaces what waits of each source by what is staged; what has a rating too waits for none. */
+/** Replaces what waits of each source by what is staged; what has a rating too, which is written by now, waits for none. */
 export async function writeUnrated(db: Db, sources: readonly string[]): Promise<void> {
   for (const source of sources) {
     await db.deleteFrom('unrated_spots').where('source', '=', source).execute()
@@ -19,7 +19,7 @@ export async function writeUnrated(db: Db, sources: readonly string[]): Promise<
       insert into unrated_spots (source, id, draft)
       select u.source, u.id, u.draft from incoming_unrated u
       where u.source = ${source}
-      and not exists (select 1 from incoming i where i.id = u.id and i.source = u.source)`.execute(db)
+      and not exists (select 1 from source_spots s where s.id = u.id and s.source = u.source)`.execute(db)
   }
 }
 

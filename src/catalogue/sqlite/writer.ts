@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Kysely, sql } from 'kysely'
-import type { Writer } from '../engine.ts'
+import { NOTHING_AHEAD, type Writer } from '../engine.ts'
 import { createStaging } from '../publish/staging-tables.ts'
+import { TOUCHED, type TouchedRow } from '../publish/touched-rows.ts'
 import type { Tables } from '../schema.ts'
 import { preparedWrites, readPrepared, takeInPrepared } from './prepared-writes.ts'
 import { SQLITE_TYPES } from './types.ts'
@@ -28,7 +29,8 @@ export async function sqliteWriter<T>(
       takeIn: batches => takeInPrepared(database, batches),
       // A deferred transaction that reads and then writes fails beside another writer.
       lock: async () => void (await sql`begin immediate`.execute(db)),
-      read: query => readPrepared(database, query),
+      ahead: NOTHING_AHEAD,
+      touched: () => readPrepared<TouchedRow>(database, TOUCHED),
       // Its plans rest on the keys alone.
       analyze: () => Promise.resolve(),
       commit: async () => void (await sql`commit`.execute(db)),
