@@ -105,11 +105,19 @@ function phrasesOf(spans: readonly Span[], notApplied: readonly number[]): strin
   const phrases: { from: number; to: number }[] = []
   for (const at of notApplied) {
     const last = phrases.at(-1)
-    if (last && last.to === at) last.to = at + 1
+    if (last && (last.to === at || isGlue(spans, last.to, at))) last.to = at + 1
     else phrases.push({ from: isLed(spans, at, notApplied) ? at - 1 : at, to: at + 1 })
   }
   return phrases.map(({ from, to }) => spans.slice(from, to).filter(isSaidOnce).map(saidOf).join(' '))
 }
+
+/** "Fit through THE gate": small words between two that were not applied belong to what is named. */
+function isGlue(spans: readonly Span[], from: number, to: number): boolean {
+  return to - from <= MOST_GLUE && spans.slice(from, to).every(({ said, typed }) => GLUE.test(said) && typed !== '')
+}
+
+const MOST_GLUE = 2
+const GLUE = /^(a|an|the|my|your|our|their|his|her|of|in|into|at|on|to|through|from|under|over|by)$/i
 
 /** "For kids"; the "with" of "with free parking" is of the parking, which is applied. */
 function isLed(spans: readonly Span[], at: number, notApplied: readonly number[]): boolean {

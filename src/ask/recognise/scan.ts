@@ -1,5 +1,6 @@
 import { withAirports } from './clauses/airports.ts'
 import { withInabilities } from './clauses/inabilities.ts'
+import { withOrigins } from './clauses/origins.ts'
 import { withPrices } from './clauses/prices.ts'
 import { withNoiseAtPoint } from './clauses/noise-at-point.ts'
 import { withRidesNear } from './clauses/rides-near.ts'
@@ -37,7 +38,7 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
   }
   if (all.length > at) spans.push(spanOf(all, at, all.length - at, { is: 'unread' }))
   return withDespair(
-    withToldFacts(withPrices(withInabilities(withNoiseAtPoint(withRidesNear(withAirports(withKinds(spans))))))),
+    withToldFacts(withPrices(withInabilities(withNoiseAtPoint(withRidesNear(withAirports(withKinds(withOrigins(spans)))))))),
     query,
   )
 }

@@ -1,5 +1,5 @@
 // Times of travel and kinds of trips as distances: estimates, and said to be that.
-import { comparatorAt } from '../lexicon.ts'
+import { comparatorAfterAt, comparatorAt } from '../lexicon.ts'
 import type { Estimate, Side } from '../../vocabulary/meanings.ts'
 import type { Found } from '../spans.ts'
 import type { Token } from '../tokens.ts'
@@ -37,7 +37,7 @@ export function travelAt(
   const number =
     numberAt(tokens, next) ??
     (isArticle ? (numberAt(tokens, next + 1) ?? { value: 1, length: 0 }) : undefined) ??
-    (isForeignHour(tokens[next]) ? { value: 1, length: 0 } : undefined)
+    (isForeignHour(tokens[next]) || isHourAndHalf(tokens, next) ? { value: 1, length: 0 } : undefined)
   if (!number) return undefined
   next += number.length + (isArticle && tokens[next]?.number === null ? 1 : 0)
   if (tokens[next]?.text === '-') next++
@@ -46,12 +46,30 @@ export function travelAt(
   next++
   const isHalfMore = ['and', 'a', 'half'].every((word, i) => tokens[next + i]?.folded === word)
   if (isHalfMore) next += 3
+  const limit = comparatorAfterAt(tokens, next)
   // "Within 2 hours OF X", not "2 hours of silence".
   const isPlaced = (lead > 0 ? /^(of|from|away)$/ : /^(from|away)$/).test(tokens[next]?.folded ?? '')
   const end = next
   while (/^(['’]|s|of|by|on|long)$/.test(tokens[next]?.text ?? '')) next++
   const means = SPEED_OF.get(tokens[next]?.folded ?? '')
-  const isWithin = lead > 0 && /^(within|in)/.test(tokens[at]?.folded ?? '')
+  const isWithin =
+    (lead > 0 && /^(within|in)/.test(tokens[at]?.folded ?? '')) || side?.meaning === 'most' || side?.meaning === 'below'
+  if (
+    !means &&
+    !isPlaced &&
+    limit &&
+    isMost(limit.meaning) &&
+    (isEnd(tokens[next + limit.length]) || /^(from|of|out|away|to)$/.test(tokens[next + limit.length]?.folded ?? ''))
+  ) {
+    const { kmh, of } = meansBehind(tokens, end) ?? DRIVEN
+    const time = (number.value + (isHalfMore ? 0.5 : 0)) * hours
+    return {
+      km: kmh === null ? null : Math.round(time * kmh * 100) / 100,
+      side: null,
+      estimate: of,
+      length: next + limit.length - at,
+    }
+  }
   if (!means && !isPlaced && !(isWithin && isEnd(tokens[next]))) return undefined
   const isNoun = means !== undefined && /^(ride|trip|journey)s?$/.test(tokens[next + 1]?.folded ?? '')
   const { kmh, of } = means ?? meansBehind(tokens, end) ?? DRIVEN
@@ -62,6 +80,15 @@ export function travelAt(
     estimate: of,
     length: (means ? next + (isNoun ? 2 : 1) : end) - at,
   }
+}
+
+/** "Hour and a half max". */
+function isHourAndHalf(tokens: readonly Token[], at: number): boolean {
+  return ['hour', 'and', 'a', 'half'].every((word, i) => tokens[at + i]?.folded === word)
+}
+
+function isMost(side: Side): boolean {
+  return side === 'most' || side === 'below'
 }
 
 /** "Une heure de voiture": one of another language is an article, and read as "the". */
