@@ -171,7 +171,7 @@ function isNotKnown(sentence: string): boolean {
 
 /** As each language says it. */
 const NOT_KNOWN =
-  /not known|(?<!\p{L})nicht bekannt|pas connue?s?(?!\p{L})|no se (sabe|conoce)|non (è|sono|si) (not[oaie]|sa)(?!\p{L})/u
+  /not known|(?<!\p{L})nicht bekannt|pas connue?s?(?!\p{L})|[Oo]n ne sait pas|no se (sabe|conoce)|non (è|sono|si) (not[oaie]|sa)(?!\p{L})/u
 
 function answer(query: Query, account: Account, context: QuestionContext): { said: Speech; found: Retrieved } {
   const plain = (said: Speech) => ({ said, found: NOTHING })

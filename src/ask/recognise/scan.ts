@@ -38,7 +38,9 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
   }
   if (all.length > at) spans.push(spanOf(all, at, all.length - at, { is: 'unread' }))
   return withDespair(
-    withToldFacts(withPrices(withInabilities(withNoiseAtPoint(withRidesNear(withAirports(withKinds(withOrigins(spans)))))))),
+    withToldFacts(
+      withPrices(withInabilities(withNoiseAtPoint(withRidesNear(withAirports(withKinds(withOrigins(spans))))))),
+    ),
     query,
   )
 }

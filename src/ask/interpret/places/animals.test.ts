@@ -13,7 +13,7 @@ test('which animals live in a region is not known, which is said once, beside wh
     ],
     [
       'y a-t-il des ours dans les Pyrénées ?',
-      /^Quels animaux vivent en un lieu n’est pas connu ici : [^.]*\. Il y a 5 lieux/,
+      /^Les animaux qui vivent en un lieu ne sont pas connus ici : [^.]*\. Il y a 5 lieux/,
     ],
     ['¿Hay serpientes en los Pirineos?', /^Aquí no se sabe qué animales viven en un lugar: [^.]*\. Hay 5 lugares/],
     ['ci sono lupi nei Pirenei?', /^Qui non si sa quali animali vivano in un luogo: [^.]*\. Ci sono 5 luoghi/],

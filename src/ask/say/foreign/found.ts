@@ -60,17 +60,17 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
   const near = conditions.find(isNear)
   const from = near ? voice.placeName(near.place) : null
   const [first] = hits
-  const missing = unranked > 0 ? [say.unranked(unranked)] : []
-  if (!first) return unranked > 0 ? missing : [say.fewer(total)]
-  const lines = () => linesIn(voice, hits, found, context, from)
-  const spot = context.index.spot(first.doc)
-  const rating = ratedIn(voice, spot)
+  const missing = unranked > 0 ? [say.unranked(unranked, order === 'highest' || order === 'lowest')] : []
   const number = say.are({
     total,
     phrase: closed(objectPhraseOf(conditions, total === 1, voice, context.index)),
     isYes: false,
     inCatalogue: true,
   })
+  if (!first) return unranked > 0 ? [`${number}.`, ...missing] : [say.fewer(total)]
+  const lines = () => linesIn(voice, hits, found, context, from)
+  const spot = context.index.spot(first.doc)
+  const rating = ratedIn(voice, spot)
   if (query.kind === 'count' && query.isFirstAsked)
     return [
       `${number}.`,

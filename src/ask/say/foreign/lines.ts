@@ -38,7 +38,7 @@ export function linesIn(
       ...(why ? [reasonIn(voice, why)] : []),
       ...furtherIn(voice, doc, found, context),
     ]
-    return `${LINE}${names[at]}: ${facts.join('; ')}.`
+    return `${LINE}${names[at]}: ${facts.join(`${say.semicolon} `)}.`
   })
 }
 

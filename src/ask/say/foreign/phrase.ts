@@ -24,9 +24,21 @@ export function objectPhraseOf(conditions: readonly Condition[], isOne: boolean,
 /** "The quietest lake in Sweden"; null for an order that is put otherwise. */
 export function bestOf(conditions: readonly Condition[], order: string, voice: Voice, index: Index): string | null {
   const { head, gender, tail } = partsOf(conditions, true, voice, index)
-  if (order !== 'rating' && order !== 'noise') return null
+  if (!LED.has(order)) return null
   return [voice.say.best(head, gender, order), ...tail].join(' ')
 }
+
+/** Orders whose first is said with an adjective. */
+const LED: ReadonlySet<string> = new Set([
+  'rating',
+  'noise',
+  'highest',
+  'lowest',
+  'northernmost',
+  'southernmost',
+  'easternmost',
+  'westernmost',
+])
 
 /** The gender of the places that conditions ask for. */
 export function genderOf(conditions: readonly Condition[], voice: Voice, index: Index): Gender {

@@ -110,7 +110,9 @@ function newVoice(language: Foreign): Voice {
     return land === undefined ? local : `${local} (${country(land)})`
   }
   const listed: Voice['listed'] = (parts, joint = 'and') =>
-    parts.length <= 1 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${say[joint]} ${parts.at(-1)}`
+    parts.length <= 1
+      ? (parts[0] ?? '')
+      : `${parts.slice(0, -1).join(', ')} ${say.joint(joint, parts.at(-1) ?? '')} ${parts.at(-1)}`
   return {
     language,
     say,

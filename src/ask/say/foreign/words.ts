@@ -63,3 +63,8 @@ function mapped<Value>(text: string, read: (cells: readonly string[]) => Value):
     }),
   )
 }
+
+/** "a, b and c" of what is quoted already. */
+export function inList(parts: readonly string[], and: string): string {
+  return parts.length <= 1 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`
+}

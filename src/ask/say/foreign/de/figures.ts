@@ -64,7 +64,7 @@ export const GERMAN_FIGURES = {
   notComparable: 'Das lässt sich nicht vergleichen: Dafür ist nicht genug bekannt.',
   distinct: (what: string, count: number, spots: string) => `${what} (${spots}): ${count}.`,
   share: (of: number, whole: string, count: number, part: string, percent: string) =>
-    `${count} von ${of} ${whole} (${part}): ${percent} %.`,
+    `${whole}, ${part}: ${count} von ${of}, das sind ${percent} %.`,
   lessThan: (percent: string) => `weniger als ${percent}`,
   over: (percent: string) => `über ${percent}`,
   unknownOf: (count: number) => `Bei ${count} davon ist es nicht bekannt.`,

@@ -1,5 +1,6 @@
 import type { Ranked, Stated } from '../stated.ts'
-import type { Gender } from '../words.ts'
+import { type Gender, inList } from '../words.ts'
+import { FIRST } from './grammar.ts'
 
 const THE = { m: 'der', f: 'die', n: 'das' } as const
 const ANOTHER = { m: 'weiterer', f: 'weitere', n: 'weiteres' } as const
@@ -13,6 +14,10 @@ export const GERMAN_SENTENCES = {
   or: 'oder',
   /** Ahead of a list. */
   colon: ':',
+  /** Between the facts of a line. */
+  semicolon: ';',
+  /** What joins the last of a list to those before it: "y", "e" before "islas". */
+  joint: (joint: 'and' | 'or', _last: string): string => (joint === 'and' ? 'und' : 'oder'),
   notKnown: 'nicht bekannt',
   lessThan: (text: string) => `weniger als ${text}`,
   rating: (rating: string) => `Bewertung ${rating}`,
@@ -56,7 +61,7 @@ export const GERMAN_SENTENCES = {
   none: (phrase: string) => `Kein Treffer für „${phrase}“.`,
   zero: (phrase: string) => `Im Katalog gibt es 0 ${phrase}.`,
   without: (conditions: readonly string[], count: number) =>
-    `Ohne ${count === 1 ? 'die Bedingung' : 'die Bedingungen'} ${conditions.join(' und ')}:`,
+    `Ohne ${count === 1 ? 'die Bedingung' : 'die Bedingungen'} ${inList(conditions, 'und')}:`,
   highestRating: (rating: string) => `höchste Bewertung: ${rating}`,
   are: ({ total, phrase, isYes, inCatalogue }: Stated) =>
     `${isYes ? 'Ja, es gibt' : 'Es gibt'} ${total} ${phrase}${inCatalogue ? ' im Katalog' : ''}`,
@@ -81,8 +86,8 @@ export const GERMAN_SENTENCES = {
   inOrder: 'Der Reihe nach:',
   first: (order: string, phrase: string, { rank, label }: Ranked) =>
     `${rank > 1 ? `Auf Platz ${rank} der ${order}` : `An der Spitze der ${order}`} („${phrase}“): ${label}.`,
-  best: (head: string, gender: 'm' | 'f' | 'n', order: 'rating' | 'noise') =>
-    `${{ m: 'Der', f: 'Die', n: 'Das' }[gender]} ${order === 'rating' ? 'ruhigste' : 'lauteste'} ${head}`,
+  best: (head: string, gender: Gender, order: string) =>
+    `${{ m: 'Der', f: 'Die', n: 'Das' }[gender]} ${order === 'highest' && head === 'Gipfel' ? 'höchste' : (FIRST[order] ?? '')} ${head}`,
   is: (best: string, label: string) => `${best} ist ${label}`,
   noisy: 'laut',
   noisyLeft: (count: number, below: string) =>
@@ -96,7 +101,7 @@ export const GERMAN_SENTENCES = {
   /** Where noisy spots that are not shown may lie nearer. */
   butNoisy: ', von lauten abgesehen,',
   closest: (phrase: string, place: string, name: string, km: string, rating: string, but: string) =>
-    `Am nächsten bei ${place} (${phrase})${but} liegt ${name}, ${km} Luftlinie entfernt, ${rating}.`,
+    `Am nächsten bei ${place} („${phrase}“)${but} liegt ${name}, ${km} Luftlinie entfernt, ${rating}.`,
   closestOfWidened: (name: string, place: string, km: string, rating: string, but: string) =>
     `Am nächsten${but} liegt ${name} (${rating}), ${km} Luftlinie von ${place}.`,
   /** Nothing is near: the closest of all. */
@@ -106,7 +111,8 @@ export const GERMAN_SENTENCES = {
   byDistance: 'Nach Entfernung:',
   unmeasuredOf: (count: number, isHeight: boolean) =>
     `Bei ${count === 1 ? 'einem weiteren' : `${count} weiteren`} ist ${isHeight ? 'die Höhe' : 'der Lärmpegel'} nicht bekannt; ausgelassen.`,
-  unranked: (count: number) => `Bei ${count} davon ist das nicht bekannt; sie sind ausgelassen.`,
+  unranked: (count: number, isHeight: boolean) =>
+    `Bei ${count} davon ist ${isHeight ? 'die Höhe' : 'das'} nicht bekannt; ${count === 1 ? 'nicht mitgezählt' : 'sie sind nicht mitgezählt'}.`,
   metres: (text: string) => `${text} m über dem Meer`,
   description: (text: string) => `Beschreibung (englisch): ${text}`,
 
@@ -118,10 +124,10 @@ export const GERMAN_SENTENCES = {
       : `Der Zugang zu ${name} ist ${status === 'free' ? 'kostenlos' : 'kostenpflichtig; wie viel er kostet, ist nicht bekannt'}.`,
   fire: (name: string, status: string | null) =>
     status === null
-      ? `Ob man bei ${name} Feuer machen darf, ist nicht bekannt.`
-      : `Feuer ist bei ${name} ${status === 'allowed' ? 'erlaubt' : status === 'prohibited' ? 'verboten' : `geregelt: ${status}`}.`,
+      ? `${name}: Ob man dort Feuer machen darf, ist nicht bekannt.`
+      : `${name}: Feuer ist dort ${status === 'allowed' ? 'erlaubt' : status === 'prohibited' ? 'verboten' : `geregelt: ${status}`}.`,
   transport: (name: string, text: string | null) =>
-    text === null ? `Wie man zu ${name} kommt, ist nicht bekannt.` : `Anreise zu ${name} (englisch): ${text}`,
+    text === null ? `${name}: Wie man dorthin kommt, ist nicht bekannt.` : `${name}, Anreise (englisch): ${text}`,
   byMode: (name: string, mode: string) => `Ob ${name} erreichbar ist (${mode}), ist nicht bekannt.`,
   yes: (sentence: string) => `Ja: ${sentence}`,
   no: (sentence: string) => `Nein: ${sentence}`,

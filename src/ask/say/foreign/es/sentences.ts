@@ -1,5 +1,6 @@
 import type { Sentences } from '../de/sentences.ts'
-import type { Gender } from '../words.ts'
+import { type Gender, inList } from '../words.ts'
+import { FIRST } from './grammar.ts'
 
 /** The sentences of answers in Spanish; what is unknown is "no se sabe". */
 export const SPANISH_SENTENCES: Sentences = {
@@ -7,6 +8,10 @@ export const SPANISH_SENTENCES: Sentences = {
   and: 'y',
   or: 'o',
   colon: ':',
+  semicolon: ';',
+  // "Lagos e islas", "Oslo u Odense".
+  joint: (joint, last) =>
+    joint === 'and' ? (/^h?[ií](?!e)/i.test(last) ? 'e' : 'y') : /^h?[oó]/i.test(last) ? 'u' : 'o',
   notKnown: 'no se sabe',
   lessThan: text => `menos de ${text}`,
   rating: rating => `puntuación ${rating}`,
@@ -48,7 +53,7 @@ export const SPANISH_SENTENCES: Sentences = {
 
   none: phrase => `No hay ningún resultado para «${phrase}».`,
   zero: phrase => `Hay 0 ${phrase} en el catálogo.`,
-  without: (conditions, count) => `Sin ${count === 1 ? 'la condición' : 'las condiciones'} ${conditions.join(' y ')}:`,
+  without: (conditions, count) => `Sin ${count === 1 ? 'la condición' : 'las condiciones'} ${inList(conditions, 'y')}:`,
   highestRating: rating => `puntuación más alta: ${rating}`,
   are: ({ total, phrase, isYes, inCatalogue }) =>
     `${isYes ? 'Sí, hay' : 'Hay'} ${total} ${phrase}${inCatalogue ? ' en el catálogo' : ''}`,
@@ -77,7 +82,7 @@ export const SPANISH_SENTENCES: Sentences = {
   first: (order, phrase, { rank, label, gender }) =>
     `${rank > 1 ? `En el puesto ${rank}` : 'A la cabeza'} de ${gender === 'f' ? 'las' : 'los'} ${agreeing(order, gender)} («${phrase}»): ${label}.`,
   best: (head, gender, order) =>
-    `${gender === 'f' && !head.startsWith('área') ? 'La' : 'El'} ${head} más ${order === 'rating' ? 'tranquil' : 'ruidos'}${gender === 'f' ? 'a' : 'o'}`,
+    `${gender === 'f' && !head.startsWith('área') ? 'La' : 'El'} ${head} más ${(FIRST[order] ?? '').replace(/o$/, gender === 'f' ? 'a' : 'o')}`,
   is: (best, label) => `${best} es ${label}`,
   noisy: 'ruidoso',
   noisyLeft: (count, below) =>
@@ -90,7 +95,7 @@ export const SPANISH_SENTENCES: Sentences = {
   /** Where noisy spots that are not shown may lie nearer. */
   butNoisy: ' que no es ruidoso',
   closest: (phrase, place, name, km, rating, but) =>
-    `El más cercano a ${place} (${phrase})${but}: ${name}, a ${km} en línea recta, ${rating}.`,
+    `El más cercano a ${place} («${phrase}»)${but}: ${name}, a ${km} en línea recta, ${rating}.`,
   closestOfWidened: (name, place, km, rating, but) =>
     `El más cercano${but}: ${name} (${rating}), a ${km} de ${place} en línea recta.`,
   /** Nothing is near: the closest of all. */
@@ -100,7 +105,8 @@ export const SPANISH_SENTENCES: Sentences = {
   byDistance: 'Por distancia:',
   unmeasuredOf: (count, isHeight) =>
     `De ${count} más no se sabe ${isHeight ? 'la altitud' : 'el nivel de ruido'}; ${count === 1 ? 'queda' : 'quedan'} fuera.`,
-  unranked: count => `De ${count} de ellos no se sabe; ${count === 1 ? 'queda' : 'quedan'} fuera.`,
+  unranked: (count, isHeight) =>
+    `De ${count} no se sabe${isHeight ? ' la altitud' : ''}; ${count === 1 ? 'queda' : 'quedan'} fuera.`,
   metres: text => `${text} m sobre el mar`,
   description: text => `Descripción (en inglés): ${text}`,
 

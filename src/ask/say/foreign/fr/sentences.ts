@@ -1,8 +1,6 @@
 import type { Sentences } from '../de/sentences.ts'
-import type { Gender } from '../words.ts'
-
-/** "Near" and "of" before a vowel. */
-const de = (name: string) => (/^[aeiouyéèêàâîôûh]/i.test(name) ? `d’${name}` : `de ${name}`)
+import { type Gender, inList } from '../words.ts'
+import { de, FIRST, FIRST_FEMININE, que } from './grammar.ts'
 
 /** The sentences of answers in French; what is unknown is "pas connu". */
 export const FRENCH_SENTENCES: Sentences = {
@@ -10,6 +8,8 @@ export const FRENCH_SENTENCES: Sentences = {
   and: 'et',
   or: 'ou',
   colon: ' :',
+  semicolon: ' ;',
+  joint: joint => (joint === 'and' ? 'et' : 'ou'),
   notKnown: 'pas connu',
   lessThan: text => `moins de ${text}`,
   rating: rating => `note ${rating}`,
@@ -31,11 +31,11 @@ export const FRENCH_SENTENCES: Sentences = {
     beyond: (km, name) => `à plus de ${km} ${de(name)}`,
     nearer: (a, b) => `plus près ${de(a)} que ${de(b)}`,
     between: (a, b) => `entre ${a} et ${b}`,
-    quieter: name => `plus calme que ${name}`,
-    higher: name => `plus haut que ${name}`,
-    lower: name => `plus bas que ${name}`,
-    louder: name => `plus bruyant que ${name}`,
-    asQuiet: name => `au moins aussi calme que ${name}`,
+    quieter: name => `plus calme ${que(name)}`,
+    higher: name => `plus haut ${que(name)}`,
+    lower: name => `plus bas ${que(name)}`,
+    louder: name => `plus bruyant ${que(name)}`,
+    asQuiet: name => `au moins aussi calme ${que(name)}`,
     from: value => `à partir de ${value}`,
     upTo: value => `jusqu’à ${value}`,
   },
@@ -56,7 +56,7 @@ export const FRENCH_SENTENCES: Sentences = {
   none: phrase => `Aucun résultat pour « ${phrase} ».`,
   zero: phrase => `Il y a 0 ${phrase} dans le catalogue.`,
   without: (conditions, count) =>
-    `Sans ${count === 1 ? 'la condition' : 'les conditions'} ${conditions.join(' et ')} :`,
+    `Sans ${count === 1 ? 'la condition' : 'les conditions'} ${inList(conditions, 'et')} :`,
   highestRating: rating => `note la plus haute : ${rating}`,
   are: ({ total, phrase, isYes, inCatalogue }) =>
     `${isYes ? 'Oui, il y a' : 'Il y a'} ${total} ${phrase}${inCatalogue ? ' dans le catalogue' : ''}`,
@@ -86,7 +86,7 @@ export const FRENCH_SENTENCES: Sentences = {
     `${rank > 1 ? `Au rang ${rank} des` : 'En tête des'} ${agreeing(order, gender)} (« ${phrase} ») : ${label}.`,
   best: (head, gender, order) => {
     const article = gender === 'f' ? 'La' : 'Le'
-    const quality = order === 'rating' ? 'calme' : gender === 'f' ? 'bruyante' : 'bruyant'
+    const quality = (gender === 'f' ? FIRST_FEMININE[order] : undefined) ?? FIRST[order] ?? ''
     return `${/^[aeiouéèêîâôh]/i.test(head) ? `L’${head}` : `${article} ${head}`} ${article.toLowerCase()} plus ${quality}`
   },
   is: (best, label) => `${best} est ${label}`,
@@ -101,7 +101,7 @@ export const FRENCH_SENTENCES: Sentences = {
   /** Where noisy spots that are not shown may lie nearer. */
   butNoisy: ' qui ne soit pas bruyant',
   closest: (phrase, place, name, km, rating, but) =>
-    `Le plus proche ${de(place)} (${phrase})${but} : ${name}, à ${km} à vol d’oiseau, ${rating}.`,
+    `Le plus proche ${de(place)} (« ${phrase} »)${but} : ${name}, à ${km} à vol d’oiseau, ${rating}.`,
   closestOfWidened: (name, place, km, rating, but) =>
     `Le plus proche${but} : ${name} (${rating}), à ${km} ${de(place)} à vol d’oiseau.`,
   /** Nothing is near: the closest of all. */
@@ -111,7 +111,8 @@ export const FRENCH_SENTENCES: Sentences = {
   byDistance: 'Par distance :',
   unmeasuredOf: (count, isHeight) =>
     `Pour ${count} de plus ${isHeight ? 'l’altitude' : 'le niveau de bruit'} n’est pas ${isHeight ? 'connue' : 'connu'} ; ${count === 1 ? 'laissé' : 'laissés'} de côté.`,
-  unranked: count => `Pour ${count} d’entre eux ce n’est pas connu ; ils sont laissés de côté.`,
+  unranked: (count, isHeight) =>
+    `Pour ${count} d’entre eux ${isHeight ? 'l’altitude n’est pas connue' : 'ce n’est pas connu'} ; ${count === 1 ? 'laissé' : 'laissés'} de côté.`,
   metres: text => `${text} m d’altitude`,
   description: text => `Description (en anglais) : ${text}`,
 
@@ -119,22 +120,22 @@ export const FRENCH_SENTENCES: Sentences = {
     `${count} lieux s’appellent « ${phrase} », le plus calme d’abord : ${names}. La suite concerne le premier.`,
   access: (name, status) =>
     status === undefined
-      ? `On ne sait pas si l’accès est gratuit (${name}) : ce n’est pas connu.`
+      ? `${name} : on ne sait pas si l’accès est gratuit.`
       : `${name} : accès ${status === 'free' ? 'gratuit' : 'payant ; le prix n’est pas connu'}.`,
   fire: (name, status) =>
     status === null
-      ? `${name} : si le feu est autorisé n’est pas connu.`
+      ? `${name} : on ne sait pas si le feu y est autorisé.`
       : `${name} : feu ${status === 'allowed' ? 'autorisé' : status === 'prohibited' ? 'interdit' : `réglementé : ${status}`}.`,
   transport: (name, text) =>
-    text === null ? `${name} : comment y aller n’est pas connu.` : `${name}, pour y aller (en anglais) : ${text}`,
-  byMode: (name, mode) => `${name} : si l’on peut y aller ainsi (${mode}) n’est pas connu.`,
+    text === null ? `${name} : on ne sait pas comment y aller.` : `${name}, pour y aller (en anglais) : ${text}`,
+  byMode: (name, mode) => `${name} : on ne sait pas si l’on peut y aller ainsi (${mode}).`,
   yes: sentence => `Oui : ${sentence}`,
   no: sentence => `Non : ${sentence}`,
   rated: (name, rating, word) => `${name} : note ${rating} (${word}).`,
   located: (name, at, near, country) =>
     `${name} se trouve à ${at}${near === null ? '' : `, près ${de(near)}`}${country === null ? '' : `, ${country}`}.`,
   activities: (name, list) =>
-    list === null ? `${name} : ce que l’on peut y faire n’est pas connu.` : `Activités à ${name} : ${list}.`,
+    list === null ? `${name} : on ne sait pas ce que l’on peut y faire.` : `Activités à ${name} : ${list}.`,
   scenery: (name, type) =>
     type === null ? `${name} : le type de paysage n’est pas connu.` : `${name}, type de paysage : ${type}.`,
   comments: (name, count) =>
@@ -142,7 +143,7 @@ export const FRENCH_SENTENCES: Sentences = {
       ? `${name} : le nombre de commentaires n’est pas connu.`
       : `${name} a ${count} ${count < 2 ? 'commentaire' : 'commentaires'}.`,
   tags: (name, list) =>
-    list === null ? `${name} : ce qu’il y a là n’est pas connu.` : `${name}, caractéristiques : ${list}.`,
+    list === null ? `${name} : on ne sait pas ce qu’il y a là.` : `${name}, caractéristiques : ${list}.`,
   distanceTo: (name, place, km) =>
     km === null
       ? `La distance de ${name} à ${place} n’est pas connue.`
@@ -151,14 +152,14 @@ export const FRENCH_SENTENCES: Sentences = {
     `Lequel est le plus proche ${de(name)}, ${one} ou ${other}, n’est pas connu : un pays ou une grande région n’a pas de point unique d’où mesurer.`,
   inPlace: (name, place, isIn, country) =>
     isIn === null
-      ? `Si ${name} s’y trouve (${place}) n’est pas connu.`
+      ? `On ne sait pas si ${name} s’y trouve : ${place}.`
       : isIn
         ? `Oui, ${name} s’y trouve : ${place}.`
         : `Non, ${name} se trouve ailleurs : ${country ?? ''}.`,
   drinkingWater: name =>
-    `Un point d’eau potable est noté à ${name} ; s’il fonctionne et si l’eau est sûre n’est pas connu ici.`,
+    `Un point d’eau potable est noté à ${name} ; on ne sait pas s’il fonctionne ni si l’eau est sûre.`,
   feature: (name, feature, has) =>
-    has ? `Oui, ${name} le mentionne : ${feature}.` : `Si cela existe à ${name} n’est pas connu : ${feature}.`,
+    has ? `Oui, ${name} le mentionne : ${feature}.` : `${name} : ce n’est pas connu (${feature}).`,
   elevation: (name, metres) =>
     metres === null ? `L’altitude de ${name} n’est pas connue.` : `${name} est à ${metres} m d’altitude.`,
   elevationAt: name =>
@@ -195,10 +196,10 @@ export const FRENCH_SENTENCES: Sentences = {
 
   equallyQuiet: (a, b) => `Les deux sont aussi calmes : ${a} ; ${b}.`,
   quieter: (one, other, difference, isQuieter) =>
-    `${one} est plus ${isQuieter ? 'calme' : 'bruyant'} que ${other} (écart ${difference}) :`,
+    `${one} est plus ${isQuieter ? 'calme' : 'bruyant'} ${que(other)} (écart ${difference}) :`,
   ranked: list => `Du plus calme au plus bruyant : ${list}.`,
   uncompared: name => `Le calme de ${name} n’est pas connu ici.`,
-  here: 'Où vous êtes n’est pas connu ici : nommez un lieu, ou donnez latitude et longitude.',
+  here: 'Votre position n’est pas connue ici : nommez un lieu, ou donnez latitude et longitude.',
   unknownPlace: name => `Un lieu nommé « ${name} » n’est pas connu ici ; je ne peux donc pas dire ce qui s’y trouve.`,
   unmeasured: said => `Ce n’est pas connu ici (${said}) : le catalogue ne le note pas.`,
   help: 'Je réponds aux questions sur les lieux de nature calmes de ce catalogue : où ils sont, quelle est leur note de silence et pourquoi, ce qu’on y trouve et ce qu’on peut y faire, ce qui est le plus proche, combien il y en a.',
@@ -219,20 +220,20 @@ export const FRENCH_SENTENCES: Sentences = {
   declinedOthers: 'Je ne peux pas vous aider pour cela.',
   unknowable: {
     safety:
-      'Si un lieu est sûr n’est pas connu ici : demandez à l’administration du site ou aux secours en montagne ou en mer.',
-    animals: 'Quels animaux vivent en un lieu n’est pas connu ici : demandez à l’administration du site.',
+      'La sécurité d’un lieu n’est pas connue ici : demandez à l’administration du site ou aux secours en montagne ou en mer.',
+    animals: 'Les animaux qui vivent en un lieu ne sont pas connus ici : demandez à l’administration du site.',
     water:
-      'Si l’eau est potable n’est pas connu ici : demandez à l’administration du site, et traitez l’eau de la nature avant de la boire.',
+      'On ne sait pas ici si l’eau est potable : demandez à l’administration du site, et traitez l’eau de la nature avant de la boire.',
     law: 'Ce que la loi et les autorisations permettent n’est pas connu ici : demandez à l’administration du site ou à la commune.',
     weather: 'Le temps qu’il fait n’est pas connu ici : demandez au service météorologique du pays.',
-    opening: 'Quand un lieu est ouvert n’est pas connu ici : voyez son propre site web.',
     effort: 'Si le chemin est raide ou difficile n’est pas connu ici : voyez une carte de randonnée.',
     booking: 'Ce qu’on peut ou doit réserver n’est pas connu ici : voyez le site web du lieu.',
+    opening: 'L’horaire d’ouverture d’un lieu n’est pas connu ici : voyez son propre site web.',
     prices: 'Ce que coûte un lieu n’est pas connu ici : voyez son propre site web.',
     services:
       'Ce que coûtent le parking, le camping ou un autre service n’est pas connu ici : consultez le site du lieu.',
     people:
-      'Qui y travaille, y habite ou en est propriétaire n’est pas connu ici : demandez à l’administration du site.',
+      'Le personnel, les habitants et le propriétaire d’un lieu ne sont pas connus ici : demandez à l’administration du site.',
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Sentences } from '../de/sentences.ts'
-import type { Gender } from '../words.ts'
+import { type Gender, inList } from '../words.ts'
+import { a, FIRST } from './grammar.ts'
 
 /** The sentences of answers in Italian; what is unknown is "non si sa". */
 export const ITALIAN_SENTENCES: Sentences = {
@@ -7,19 +8,21 @@ export const ITALIAN_SENTENCES: Sentences = {
   and: 'e',
   or: 'o',
   colon: ':',
+  semicolon: ';',
+  joint: (joint, last) => (joint === 'and' ? (/^e/i.test(last) ? 'ed' : 'e') : 'o'),
   notKnown: 'non si sa',
   lessThan: text => `meno di ${text}`,
   rating: rating => `voto ${rating}`,
   doubt: { low: 'affidabilità bassa', medium: 'affidabilità media', high: 'affidabilità alta' },
   where: {
-    in: name => `a ${name}`,
+    in: a,
     inRegion: name => `in ${name}`,
     inCountry: name => `in ${name}`,
     river: name => `lungo il fiume ${name}`,
     lake: name => `sul lago ${name}`,
     not: where => `non ${where}`,
     butNot: not => `, ma ${not}`,
-    near: name => `vicino a ${name}`,
+    near: name => `vicino ${a(name)}`,
     within: (km, name) => `entro ${km} da ${name}`,
     beyond: (km, name) => `a più di ${km} da ${name}`,
     nearer: (a, b) => `più vicino a ${a} che a ${b}`,
@@ -44,11 +47,12 @@ export const ITALIAN_SENTENCES: Sentences = {
   readAs: pairs => `Ho letto ${pairs.map(([from, to]) => `«${from}» come «${to}»`).join(' e ')}.`,
   moreWords: count => `altri ${count}`,
   allThatFollows: 'tutto ciò che segue',
-  homonym: (name, elsewhere) => `Ho cercato a ${name}; ce n’è un altro in ${elsewhere}.`,
+  homonym: (name, elsewhere) => `Ho cercato ${a(name)}; ce n’è un altro in ${elsewhere}.`,
 
   none: phrase => `Nessun risultato per «${phrase}».`,
   zero: phrase => `Ci sono 0 ${phrase} nel catalogo.`,
-  without: (conditions, count) => `Senza ${count === 1 ? 'la condizione' : 'le condizioni'} ${conditions.join(' e ')}:`,
+  without: (conditions, count) =>
+    `Senza ${count === 1 ? 'la condizione' : 'le condizioni'} ${inList(conditions, 'e')}:`,
   highestRating: rating => `voto più alto: ${rating}`,
   are: ({ total, phrase, isYes, inCatalogue }) =>
     `${isYes ? 'Sì, ' : ''}${total === 1 ? (isYes ? 'c’è' : 'C’è') : isYes ? 'ci sono' : 'Ci sono'} ${total} ${phrase}${inCatalogue ? ' nel catalogo' : ''}`,
@@ -85,7 +89,7 @@ export const ITALIAN_SENTENCES: Sentences = {
         : /^(?:s[^aeiou]|z)/i.test(head)
           ? 'Lo '
           : 'Il '
-    return `${article}${head} più ${order === 'rating' ? 'tranquill' : 'rumoros'}${gender === 'f' ? 'a' : 'o'}`
+    return `${article}${head} più ${(FIRST[order] ?? '').replace(/o$/, gender === 'f' ? 'a' : 'o')}`
   },
   is: (best, label) => `${best} è ${label}`,
   noisy: 'rumoroso',
@@ -102,7 +106,7 @@ export const ITALIAN_SENTENCES: Sentences = {
   /** Where noisy spots that are not shown may lie nearer. */
   butNoisy: ' che non sia rumoroso',
   closest: (phrase, place, name, km, rating, but) =>
-    `Il più vicino a ${place} (${phrase})${but}: ${name}, a ${km} in linea d’aria, ${rating}.`,
+    `Il più vicino ${a(place)} («${phrase}»)${but}: ${name}, a ${km} in linea d’aria, ${rating}.`,
   closestOfWidened: (name, place, km, rating, but) =>
     `Il più vicino${but}: ${name} (${rating}), a ${km} da ${place} in linea d’aria.`,
   /** Nothing is near: the closest of all. */
@@ -112,7 +116,8 @@ export const ITALIAN_SENTENCES: Sentences = {
   byDistance: 'Per distanza:',
   unmeasuredOf: (count, isHeight) =>
     `${count === 1 ? 'Di un altro' : `Di altri ${count}`} non si sa ${isHeight ? 'l’altitudine' : 'il livello di rumore'}; ${count === 1 ? 'è lasciato' : 'sono lasciati'} fuori.`,
-  unranked: count => `Di ${count} di questi non si sa; sono lasciati fuori.`,
+  unranked: (count, isHeight) =>
+    `Di ${count} di questi non si sa${isHeight ? ' l’altitudine' : ''}; ${count === 1 ? 'è lasciato' : 'sono lasciati'} fuori.`,
   metres: text => `${text} m sul mare`,
   description: text => `Descrizione (in inglese): ${text}`,
 
@@ -120,33 +125,33 @@ export const ITALIAN_SENTENCES: Sentences = {
     `${count} luoghi si chiamano «${phrase}», il più tranquillo per primo: ${names}. Quel che segue riguarda il primo.`,
   access: (name, status) =>
     status === undefined
-      ? `Non si sa se l’accesso a ${name} è gratuito.`
-      : `L’accesso a ${name} è ${status === 'free' ? 'gratuito' : 'a pagamento; non si sa quanto costi'}.`,
+      ? `Non si sa se l’accesso ${a(name)} è gratuito.`
+      : `L’accesso ${a(name)} è ${status === 'free' ? 'gratuito' : 'a pagamento; non si sa quanto costi'}.`,
   fire: (name, status) =>
     status === null
-      ? `Non si sa se a ${name} si può accendere un fuoco.`
-      : `A ${name} il fuoco è ${status === 'allowed' ? 'permesso' : status === 'prohibited' ? 'vietato' : `regolato: ${status}`}.`,
+      ? `Non si sa se ${a(name)} si può accendere un fuoco.`
+      : `${name}: il fuoco è ${status === 'allowed' ? 'permesso' : status === 'prohibited' ? 'vietato' : `regolato: ${status}`}.`,
   transport: (name, text) =>
-    text === null ? `Non si sa come si arriva a ${name}.` : `Come arrivare a ${name} (in inglese): ${text}`,
-  byMode: (name, mode) => `Non si sa se a ${name} si arriva così (${mode}).`,
+    text === null ? `Non si sa come si arriva ${a(name)}.` : `Come arrivare ${a(name)} (in inglese): ${text}`,
+  byMode: (name, mode) => `Non si sa se ${a(name)} si arriva così (${mode}).`,
   yes: sentence => `Sì: ${sentence}`,
   no: sentence => `No: ${sentence}`,
   rated: (name, rating, word) => `${name}: voto ${rating} (${word}).`,
   located: (name, at, near, country) =>
     `${name} si trova a ${at}${near === null ? '' : `, vicino a ${near}`}${country === null ? '' : `, ${country}`}.`,
   activities: (name, list) =>
-    list === null ? `Non si sa che cosa si può fare a ${name}.` : `Attività a ${name}: ${list}.`,
+    list === null ? `Non si sa che cosa si può fare ${a(name)}.` : `Attività ${a(name)}: ${list}.`,
   scenery: (name, type) =>
     type === null ? `Non si sa il tipo di paesaggio di ${name}.` : `Tipo di paesaggio di ${name}: ${type}.`,
   comments: (name, count) =>
     count === undefined
       ? `Non si sa quanti commenti ha ${name}.`
       : `${name} ha ${count} ${count === 1 ? 'commento' : 'commenti'}.`,
-  tags: (name, list) => (list === null ? `Non si sa che cosa c’è a ${name}.` : `Caratteristiche di ${name}: ${list}.`),
+  tags: (name, list) => (list === null ? `Non si sa che cosa c’è ${a(name)}.` : `Caratteristiche di ${name}: ${list}.`),
   distanceTo: (name, place, km) =>
     km === null ? `Non si sa quanto dista ${name} da ${place}.` : `${name} è a ${km} da ${place} in linea d’aria.`,
   nearerUnknown: (name, one, other) =>
-    `Non si sa che cosa sia più vicino a ${name}, ${one} o ${other}: un paese o una grande regione non ha un unico punto da cui misurare.`,
+    `Non si sa che cosa sia più vicino ${a(name)}, ${one} o ${other}: un paese o una grande regione non ha un unico punto da cui misurare.`,
   inPlace: (name, place, isIn, country) =>
     isIn === null
       ? `Non si sa se ${name} è lì: ${place}.`
@@ -156,7 +161,7 @@ export const ITALIAN_SENTENCES: Sentences = {
   drinkingWater: name =>
     `A ${name} risulta un punto di acqua potabile; qui non si sa se è in funzione e se l’acqua è sicura.`,
   feature: (name, feature, has) =>
-    has ? `Sì, per ${name} risulta: ${feature}.` : `Non si sa se a ${name} c’è: ${feature}.`,
+    has ? `Sì, per ${name} risulta: ${feature}.` : `Non si sa se ${a(name)} c’è: ${feature}.`,
   elevation: (name, metres) =>
     metres === null ? `Non si sa a che altezza è ${name}.` : `${name} è a ${metres} m sul mare.`,
   elevationAt: name => `${name}: non si sa a che quota si trova; il catalogo conosce solo quella dei propri luoghi.`,
@@ -205,7 +210,7 @@ export const ITALIAN_SENTENCES: Sentences = {
     `A questo non posso rispondere: conosco solo i luoghi tranquilli di natura di questo catalogo.${foreign === null ? '' : ` Non ho capito ${foreign}.`}`,
   examples: list => `Chieda, per esempio: ${list}.`,
   exampleBest: phrase => `Dove ci sono ${phrase}?`,
-  exampleFire: name => `Si può accendere un fuoco a ${name}?`,
+  exampleFire: name => `Si può accendere un fuoco ${a(name)}?`,
   exampleCount: (plural, gender) => `${gender === 'f' ? 'Quante' : 'Quanti'} ${plural} ci sono?`,
   englishOnly: 'Questa risposta esiste solo in inglese:',
   declinedSelf: [

@@ -1,0 +1,15 @@
+// Prepositions and orders, as Italian agrees them.
+/** "At" before an "a". */
+export const a = (name: string) => (/^a/i.test(name) ? `ad ${name}` : `a ${name}`)
+
+/** The first of each order, behind "più". */
+export const FIRST: Readonly<Record<string, string>> = {
+  rating: 'tranquillo',
+  noise: 'rumoroso',
+  highest: 'alto',
+  lowest: 'basso',
+  northernmost: 'a nord',
+  southernmost: 'a sud',
+  easternmost: 'a est',
+  westernmost: 'a ovest',
+}
