@@ -2,6 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Qualities, access, fire, transport, comparisons, numbers and units, negation and joints, in German. */
 export const CONDITIONS = rowsOf(`
+by rating = nach bewertung|nach der bewertung|nach note|nach ruhe
 in western = im westen von|in den westen von|im westen der|im westen des
 in eastern = im osten von|in den osten von|im osten der|im osten des
 in southern = im süden von|in den süden von|im süden der|im süden des
@@ -43,7 +44,7 @@ pristine = nur naturgeräusche|nur natur zu hören|nur natürliche geräusche|nu
 noisy = laut|lärmig|verlärmt|nicht ruhig|nicht leise
 very = sehr|besonders|wirklich|extrem|ganz|richtig|super|äußerst|möglichst|so
 loudest source = lauteste quelle|lauteste lärmquelle|hauptlärmquelle|größte lärmquelle|stärkste lärmquelle|wichtigste lärmquelle|lauteste geräuschquelle|hauptlärm
-quietest = leiseste|leisester|leisestes|leisesten|am leisesten|ruhigste|ruhigster|ruhigstes|ruhigsten|am ruhigsten|stillste|stillster|stillstes|stillsten|am stillsten|beste|bester|bestes|besten|am besten|friedlichste|friedlichsten|am besten bewertet|best bewertet|bestbewertet|am höchsten bewertet|top|wo es am ruhigsten ist
+quietest = leiseste|leisester|leisestes|leisesten|am leisesten|ruhigste|ruhigster|ruhigstes|ruhigsten|am ruhigsten|stillste|stillster|stillstes|stillsten|am stillsten|beste|bester|bestes|besten|am besten|friedlichste|friedlichsten|am besten bewertet|best bewertet|bestbewertet|am höchsten bewertet|top|wo es am ruhigsten ist|die besten|die top
 quietest point = ruhigster punkt|ruhigste punkt|ruhigsten punkt|ruhigste punkte|ruhigsten punkte|stillster punkt|stillste punkt|stillsten punkt|stillste punkte|stillsten punkte|leisester punkt|leiseste punkt|leisesten punkt|leisesten punkte
 noisiest = lauteste|lautester|lautestes|lautesten|am lautesten|schlechteste|schlechtesten|am schlechtesten bewertet|am wenigsten ruhig
 closest = nächste|nächster|nächstes|nächsten|nächstgelegen|nächstgelegene|nächstgelegener|am nächsten|nahegelegenste|am nächsten bei|am nächsten an|am nächsten zu|am dichtesten|liegt am nächsten

@@ -58,6 +58,7 @@ has = hat|haben|habe
 what = was
 which = welche|welcher|welches|welchen|welchem
 how = wie
+countries = länder|staaten|ländern
 `)
 
 /** Words of German that can restrict nothing. */

@@ -2,6 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Qualities, access, fire, transport, comparisons, numbers and units, negation and joints, in Spanish. */
 export const CONDITIONS = rowsOf(`
+by rating = por puntuación|por nota|según la puntuación|según la nota
 no road noise = ningún coche|ni un coche|ningún auto|ni un solo coche
 in western = en el oeste de
 in eastern = en el este de
@@ -37,7 +38,7 @@ pristine = solo sonidos de la naturaleza|solo los sonidos de la naturaleza|solo 
 noisy = ruidoso|ruidosa|ruidosos|ruidosas|no tranquilo|nada tranquilo
 very = muy|realmente|extremadamente|súper|bastante|especialmente|bien
 loudest source = fuente más ruidosa|fuente de ruido más fuerte|principal fuente de ruido|fuente principal de ruido|fuente de ruido principal|mayor fuente de ruido|ruido principal|fuente dominante
-quietest = más callado|más callada|más callados|más calladas|más tranquilo|más tranquila|más tranquilos|más tranquilas|más silencioso|más silenciosa|más silenciosos|más silenciosas|más apacible|menos ruidoso|menos ruidosa|mejor|mejores|el mejor|la mejor|los mejores|las mejores|mejor valorado|mejor puntuado|mejor valorados|más calmado|de mayor silencio|menos ruidosos|menos ruidosas
+quietest = más callado|más callada|más callados|más calladas|más tranquilo|más tranquila|más tranquilos|más tranquilas|más silencioso|más silenciosa|más silenciosos|más silenciosas|más apacible|menos ruidoso|menos ruidosa|mejor|mejores|el mejor|la mejor|los mejores|las mejores|mejor valorado|mejor puntuado|mejor valorados|más calmado|de mayor silencio|menos ruidosos|menos ruidosas|top
 quietest point = punto más tranquilo|el punto más tranquilo|puntos más tranquilos|los puntos más tranquilos|punto más silencioso|el punto más silencioso|puntos más silenciosos|punto menos ruidoso
 noisiest = más ruidoso|más ruidosa|más ruidosos|más ruidosas|menos tranquilo|peor|peores|el peor|peor valorado
 closest to = más cerca de|más cercano a|más cercana a|más próximo a|más próxima a|más cercanos a|más cerca del

@@ -59,6 +59,7 @@ what = qué
 which = cuál|cuáles
 how = cómo
 quietest one = el más tranquilo de todos
+countries = países|los países
 `)
 
 /** Words of Spanish that can restrict nothing. */

@@ -2,6 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Qualities, access, fire, transport, comparisons, numbers and units, negation and joints, in French. */
 export const CONDITIONS = rowsOf(`
+by rating = par note|par la note|selon la note|d après la note
 no road noise = aucune voiture|pas une voiture|pas de voitures|aucun véhicule
 in western = dans l ouest de|dans l ouest de la|dans l ouest de l|dans l ouest du|dans l ouest des
 in eastern = dans l est de|dans l est de la|dans l est de l|dans l est du|dans l est des
@@ -38,7 +39,7 @@ pristine = seulement les bruits de la nature|seulement des bruits de la nature|s
 noisy = bruyant|bruyante|pas calme|pas tranquille
 very = très|vraiment|extrêmement|super|particulièrement|ultra|bien
 loudest source = source la plus bruyante|source la plus forte|source de bruit la plus forte|source de bruit principale|principale source de bruit|source principale de bruit|bruit principal|bruit dominant|source dominante
-quietest = le plus calme|la plus calme|les plus calmes|plus calmes|le plus tranquille|la plus tranquille|les plus tranquilles|le plus silencieux|la plus silencieuse|les plus silencieux|les plus silencieuses|le plus paisible|la plus paisible|les plus paisibles|le moins bruyant|la moins bruyante|les moins bruyants|meilleur|meilleure|meilleurs|meilleures|le meilleur|la meilleure|les meilleurs|les meilleures|le mieux noté|la mieux notée|les mieux notés|les mieux notées|mieux noté
+quietest = le plus calme|la plus calme|les plus calmes|plus calmes|le plus tranquille|la plus tranquille|les plus tranquilles|le plus silencieux|la plus silencieuse|les plus silencieux|les plus silencieuses|le plus paisible|la plus paisible|les plus paisibles|le moins bruyant|la moins bruyante|les moins bruyants|meilleur|meilleure|meilleurs|meilleures|le meilleur|la meilleure|les meilleurs|les meilleures|le mieux noté|la mieux notée|les mieux notés|les mieux notées|mieux noté|top|les top
 quietest point = point le plus calme|le point le plus calme|points les plus calmes|les points les plus calmes|point le plus tranquille|le point le plus tranquille|points les plus tranquilles|point le plus silencieux|le point le plus silencieux
 noisiest = le plus bruyant|la plus bruyante|les plus bruyants|les plus bruyantes|le moins calme|la moins calme|le pire|la pire|les pires|le moins bien noté|de la plus bruyante|du plus bruyant|des plus bruyants
 closest to = le plus proche de|la plus proche de|le plus près de|la plus près de|les plus proches de|le plus proche d|la plus proche d|les plus proches d|le plus près d|plus proche de|plus près de|plus proche d

@@ -57,6 +57,7 @@ has = a|ont|a t il|a t elle
 what = quoi|qu est ce|que
 which = quel|quelle|quels|quelles
 how = comment
+countries = =pays|les pays|des pays
 `)
 
 /** Words of French that can restrict nothing. */

@@ -2,6 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Qualities, access, fire, transport, comparisons, numbers and units, negation and joints, in Italian. */
 export const CONDITIONS = rowsOf(`
+by rating = per valutazione|per voto|per punteggio|secondo il voto
 no road noise = nessuna macchina|nessuna auto|neanche una macchina|nemmeno una macchina|niente macchine
 in western = nell ovest di|nell ovest della|nell ovest dell|nell ovest del
 in eastern = nell est di|nell est della|nell est dell|nell est del
@@ -37,7 +38,7 @@ pristine = solo suoni della natura|solo i suoni della natura|solo suoni naturali
 noisy = rumoroso|rumorosa|rumorosi|rumorose|non tranquillo|non silenzioso|chiassoso
 very = molto|davvero|estremamente|super|particolarmente|assai
 loudest source = fonte più rumorosa|fonte di rumore più forte|principale fonte di rumore|fonte principale di rumore|fonte di rumore principale|maggiore fonte di rumore|rumore principale|fonte dominante|sorgente più rumorosa
-quietest = più tranquillo|più tranquilla|più tranquilli|più tranquille|più silenzioso|più silenziosa|più silenziosi|più silenziose|meno rumoroso|meno rumorosa|=migliore|=migliori|=il migliore|=la migliore|=i migliori|=le migliori|più calmo|più quieto|con il voto più alto|meno rumorosi|meno rumorose
+quietest = più tranquillo|più tranquilla|più tranquilli|più tranquille|più silenzioso|più silenziosa|più silenziosi|più silenziose|meno rumoroso|meno rumorosa|=migliore|=migliori|=il migliore|=la migliore|=i migliori|=le migliori|più calmo|più quieto|con il voto più alto|meno rumorosi|meno rumorose|top|=primi|=i primi|=le prime
 quietest point = punto più tranquillo|il punto più tranquillo|punti più tranquilli|i punti più tranquilli|punto più silenzioso|il punto più silenzioso|punti più silenziosi|punto meno rumoroso
 noisiest = più rumoroso|più rumorosa|più rumorosi|più rumorose|meno tranquillo|=peggiore|=peggiori|=il peggiore|=la peggiore|=i peggiori|=le peggiori|meno silenzioso|meno silenziosa|meno tranquilla
 closest to = più vicino a|più vicina a|più vicini a|più vicine a|più vicino ad|più vicina ad

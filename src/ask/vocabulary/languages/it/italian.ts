@@ -15,6 +15,8 @@ export const ITALIAN: LanguageTable = {
   contractions: { spot: 'posto', xche: 'perche', xke: 'perche', nn: 'non', cmq: 'comunque', qlc: 'qualche' },
   rewrites: [
     { said: /(?<!\p{L})sito (?:web|internet)(?!\p{L})/giu, as: 'web' },
+    // "I primi 3 paesi" are countries, where "paesi" may be villages.
+    { said: /(?<=(?:\d|due|tre|cinque|dieci|migliori|primi)\s)paesi(?!\p{L})/giu, as: 'nazioni' },
     // "Né" negates by its accent.
     { said: /(?<!\p{L})n[éè](?!\p{L})/giu, as: 'neanche' },
     // "Lo Stelvio": an article, where "lo trovo" has a pronoun.

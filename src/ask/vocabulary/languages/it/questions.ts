@@ -56,6 +56,7 @@ has = ha|hanno|abbia
 what = cosa|che cosa|che
 which = quale|quali|qual|qual è|quale è
 how = come
+countries = =paesi|nazioni|i paesi|le nazioni
 `)
 
 /** Words of Italian that can restrict nothing. */
