@@ -100,3 +100,22 @@ test('to be filled with water is drinking water, and to be by the water is not',
   ] as const)
     assert.equal(read(language, text), english, text)
 })
+
+test('an hour is one hour, however it is written', () => {
+  for (const [language, text, english] of [
+    ['de', 'von Innsbruck aus in einer Stunde erreichbar', 'from Innsbruck within 1 hours'],
+    ['fr', "à une heure et demie d'Innsbruck", 'within 1,5 hours of Innsbruck'],
+    ['es', 'a una hora de Innsbruck', 'within 1 hours of Innsbruck'],
+    ['it', "a mezz'ora da Innsbruck", 'at 0,5 hours from Innsbruck'],
+  ] as const)
+    assert.equal(read(language, text), english, text)
+})
+
+test('what is compared is compared, and what is alike is likened, wherever German has its verb', () => {
+  for (const [text, english] of [
+    ['Wo ist es ruhiger, in Norwegen oder in Schweden', 'which is quieter in Norway or in Sweden'],
+    ['was ist lauter, Sarek oder Abisko', 'which is louder Sarek or Abisko'],
+    ['Orte, die ähnlich sind wie Sarek', 'place places like Sarek'],
+  ] as const)
+    assert.equal(read('de', text), english, text)
+})

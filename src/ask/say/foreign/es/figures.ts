@@ -87,9 +87,10 @@ export const SPANISH_FIGURES: Figures = {
   /** Noises that are heard or not. */
   loudestSource: (sources, isNegated) => `la fuente más ruidosa ${isNegated ? 'no es' : 'es'}: ${sources}`,
   gives: (sources, level) => `${sources}: ${level}`,
-  heardAll: (candidates, spots, fitting, where) => `De ${candidates} ${spots}, ${fitting} cumplen (${where}).`,
+  heardAll: (candidates, spots, fitting, where) =>
+    `De ${candidates} ${spots}, ${fitting} ${fitting === 1 ? 'cumple' : 'cumplen'} (${where}).`,
   heardSome: (tried, candidates, spots, fitting, where) =>
-    `He mirado los ${tried} primeros de ${candidates} ${spots}: ${fitting} cumplen (${where}).`,
+    `He mirado los ${tried} primeros de ${candidates} ${spots}: ${fitting} ${fitting === 1 ? 'cumple' : 'cumplen'} (${where}).`,
   heardUnknown: (count, what) => `De ${count} no se sabe qué se oye (${what}): la puntuación no fue calculada.`,
   tooFaint: (count, db) => `De ${count} no se puede decir: por debajo de ${db} dB el modelo no da el nivel.`,
   edge: (name, km) => `El mapa importado termina a ${km} de ${name}: no se sabe qué ruido llega de más allá.`,

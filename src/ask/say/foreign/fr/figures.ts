@@ -86,9 +86,10 @@ export const FRENCH_FIGURES: Figures = {
   /** Noises that are heard or not. */
   loudestSource: (sources, isNegated) => `source la plus bruyante${isNegated ? ' autre que' : ' :'} ${sources}`,
   gives: (sources, level) => `${sources} : ${level}`,
-  heardAll: (candidates, spots, fitting, where) => `Sur ${candidates} ${spots}, ${fitting} conviennent (${where}).`,
+  heardAll: (candidates, spots, fitting, where) =>
+    `Sur ${candidates} ${spots}, ${fitting} ${fitting === 1 ? 'convient' : 'conviennent'} (${where}).`,
   heardSome: (tried, candidates, spots, fitting, where) =>
-    `J’ai regardé les ${tried} premiers sur ${candidates} ${spots} : ${fitting} conviennent (${where}).`,
+    `J’ai regardé les ${tried} premiers sur ${candidates} ${spots} : ${fitting} ${fitting === 1 ? 'convient' : 'conviennent'} (${where}).`,
   heardUnknown: (count, what) =>
     `Pour ${count} d’entre eux ce que l’on entend (${what}) n’est pas connu : la note n’a pas été calculée.`,
   tooFaint: (count, db) =>

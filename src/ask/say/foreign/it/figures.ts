@@ -86,9 +86,10 @@ export const ITALIAN_FIGURES: Figures = {
   /** Noises that are heard or not. */
   loudestSource: (sources, isNegated) => `la fonte più rumorosa ${isNegated ? 'non è' : 'è'}: ${sources}`,
   gives: (sources, level) => `${sources}: ${level}`,
-  heardAll: (candidates, spots, fitting, where) => `Di ${candidates} ${spots}, ${fitting} vanno bene (${where}).`,
+  heardAll: (candidates, spots, fitting, where) =>
+    `Di ${candidates} ${spots}, ${fitting} ${fitting === 1 ? 'va bene' : 'vanno bene'} (${where}).`,
   heardSome: (tried, candidates, spots, fitting, where) =>
-    `Ho guardato i primi ${tried} di ${candidates} ${spots}: ${fitting} vanno bene (${where}).`,
+    `Ho guardato i primi ${tried} di ${candidates} ${spots}: ${fitting} ${fitting === 1 ? 'va bene' : 'vanno bene'} (${where}).`,
   heardUnknown: (count, what) => `Per ${count} non è noto che cosa si sente (${what}): il voto non è stato calcolato.`,
   tooFaint: (count, db) => `Per ${count} non si può dire: sotto ${db} dB il modello non dà il livello.`,
   edge: (name, km) => `La mappa importata finisce a ${km} da ${name}: non si sa quale rumore arrivi da oltre.`,

@@ -2,9 +2,11 @@ import { rowsOf } from '../language-table.ts'
 
 /** Noises by what makes them, levels, and what people rank by that no catalogue of places records, in German. */
 export const MEASURES = rowsOf(`
+which is louder = was ist lauter|wo ist es lauter|welcher ist lauter|welches ist lauter|welche ist lauter
+which is quieter = wo ist es ruhiger|wo ist es stiller|wo ist es leiser|wo ist es weniger laut|welches ist ruhiger|welcher ist ruhiger|welche ist ruhiger
 no railway noise = ohne bahnlinie|ohne bahnlinie daneben|ohne bahn in der nähe|ohne zugstrecke|ohne bahnstrecke|keine bahnlinie
 affected by = betroffen von|beeinträchtigt von|gestört von|belastet von|geplagt von|leiden von|leidet von|ausgesetzt
-places like = etwas ähnliches wie|was ähnliches wie|ähnliche orte wie|etwas vergleichbares wie|vergleichbar mit|vergleichbares wie|alternative zu|alternativen zu|alternative zum|alternative zur
+places like = etwas ähnliches wie|was ähnliches wie|ähnliche orte wie|etwas vergleichbares wie|vergleichbar mit|vergleichbares wie|alternative zu|alternativen zu|alternative zum|alternative zur|ähnlich sind wie|ähnlich ist wie|die ähnlich sind wie|der ähnlich ist wie|so sind wie|vergleichbar sind mit
 something similar = etwas ähnliches|was ähnliches|ähnliches|etwas vergleichbares|was vergleichbares|vergleichbares|ähnliche|so etwas|so was|sowas
 above sea level = über dem meer|über meer|über dem meeresspiegel|über null|meereshöhe gelegen|m ü m|höhenmeter|höhenmetern|hoch gelegen|über normalnull
 aircraft noise = fluglärm|flugzeuglärm|flugverkehr|luftverkehr|flugzeuggeräusche|flugzeuggeräusch|lärm von flugzeugen|fluggeräusche|hubschrauberlärm|lärm durch flugzeuge|flughafenlärm

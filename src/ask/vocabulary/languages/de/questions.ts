@@ -2,6 +2,7 @@ import { listOf, rowsOf } from '../language-table.ts'
 
 /** Ways of asking and of pointing back, in German. */
 export const QUESTIONS = rowsOf(`
+how do i get from = wie komme ich von|wie komm ich von|wie kommt man von|wie kommen wir von|wie reise ich von|wie reist man von|wie fahre ich von|wie fährt man von|anreise von
 why = was kann man hören|was kann man dort hören|was ist zu hören|was hört man|was höre ich|was ist dort zu hören|welche geräusche hört man|welchen lärm hört man
 reach = gelangen|gelangt|gelange|gelangt man|gelange ich|erreiche ich|erreicht man|erreichen wir|kommen wir|komm ich|reist man|reise ich|reisen wir|fährt man|fahre ich|fahren wir|hinkomme|hinkommen
 something quieter than = was ruhigeres als|etwas ruhigeres als|was leiseres als|etwas leiseres als|was stilleres als|etwas stilleres als|irgendwas ruhigeres als
@@ -86,4 +87,5 @@ ständig dauernd immer pausenlos permanent ununterbrochen andauernd ewig
 kennt heißt heißen empfehlt hauptsache los infrage angewiesen daneben mache isses wisst dorthin gesagt aus
 bisschen
 offiziell offizielle offiziellen
+passt aller sortiert geordnet gar sammeln
 `)

@@ -5,6 +5,15 @@ const NOUN = String.raw`((?:(?!nicht(?!\p{L}))\p{L}+\s+){1,4})`
 
 /** What German says with words apart. */
 export const REWRITES: readonly Rewrite[] = [
+  { said: /(?<!\p{L})(?:anderthalb|eineinhalb) stunden?(?!\p{L})/giu, as: '1,5 Stunden' },
+  { said: /(?<!\p{L})(?:einer )?halben? stunde(?!\p{L})/giu, as: '0,5 Stunden' },
+  { said: /(?<!\p{L})eine[r]? stunde(?!\p{L})/giu, as: '1 Stunde' },
+  // "Von Innsbruck aus in einer Stunde erreichbar".
+  { said: /(?<!\p{L})von (\p{L}+) aus(?!\p{L})/giu, as: 'ausgehend von $1' },
+  {
+    said: /(?<!\p{L})in (\d+(?:,\d)?) stunden?(?: erreichbar| zu erreichen)?(?!\p{L})/giu,
+    as: 'im Umkreis von $1 Stunden',
+  },
   { said: /(?<=(?<!\p{L})weder\s[^.?!]*\s)noch(?!\p{L})/giu, as: 'weder' },
   // "Ohne dass man ständig Autos hört", "ohne Autos zu hören".
   {

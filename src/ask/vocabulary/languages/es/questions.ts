@@ -2,6 +2,7 @@ import { listOf, rowsOf } from '../language-table.ts'
 
 /** Ways of asking and of pointing back, in Spanish. */
 export const QUESTIONS = rowsOf(`
+how do i get from = cómo ir de|cómo ir desde|cómo voy de|cómo voy desde|cómo llegar de|cómo llegar desde|cómo llego desde|cómo se va de|cómo se llega desde
 why = qué se puede oír|qué se puede escuchar|qué se escucha|qué se oye|qué oigo|qué oímos|qué ruidos se oyen|qué sonidos se oyen
 reach = se accede|accede|acceder|accedo|accedemos|se alcanza|alcanzar|alcanzo|se puede acceder|puedo acceder|llego|llegamos|se llega|trasladarse|trasladarme|trasladarnos|desplazarse|desplazarme|dirigirse|dirigirme|me dirijo|me desplazo|nos desplazamos|desplazo|viajo|se viaja
 place = lugar|lugares|sitio|sitios|rincón|rincones|zona|zonas|naturaleza|algún sitio|algún lugar|destino|destinos|espacio|espacios|escapada|excursión|paraje|parajes|paisaje|paisajes|algo|oasis|lugarcito|área|áreas|entorno|entornos
@@ -78,4 +79,5 @@ enumera devuelve identifica habría tanta tanto dentro respecto
 apto apta aptos aptas adecuado adecuada
 viajamos escapo escapar escaparme escaparnos escapamos queda quedan preferencia preferiblemente posible
 oficial oficiales
+ordenadas ordenados ordenado clasificados propones proponéis
 `)

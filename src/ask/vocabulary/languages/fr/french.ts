@@ -26,7 +26,12 @@ export const FRENCH: LanguageTable = {
     ya: 'y a',
   },
   elided: /(?<!\p{L})(l|d|qu|j|n|s|c|m|t|jusqu|lorsqu|puisqu|quelqu|aujourd)['’](?=[\p{L}])/giu,
-  rewrites: [{ said: /(?<!\p{L})(?:site|page) (?:web|internet)(?!\p{L})/giu, as: 'web' }],
+  rewrites: [
+    { said: /(?<!\p{L})(?:une )?heure et demie(?!\p{L})/giu, as: '1,5 heures' },
+    { said: /(?<!\p{L})(?:une )?demi[- ]heure(?!\p{L})/giu, as: '0,5 heures' },
+    { said: /(?<!\p{L}|['’])(?:une |d['’]une )heure(?!\p{L})/giu, as: '1 heure' },
+    { said: /(?<!\p{L})(?:site|page) (?:web|internet)(?!\p{L})/giu, as: 'web' },
+  ],
   diminutive: null,
   endings: /(?:es|e|s|x)$/,
   pronouns: { before: /^(se|s|on|je|j|me|m|tu|te|y)$/, behind: /^(t|on|je|tu|il|elle|ils|elles|nous|vous)$/ },

@@ -2,6 +2,7 @@ import { listOf, rowsOf } from '../language-table.ts'
 
 /** Ways of asking and of pointing back, in French. */
 export const QUESTIONS = rowsOf(`
+how do i get from = comment aller de|comment aller d|comment aller depuis|comment se rendre de|comment se rendre depuis|comment va t on de|comment je vais de|comment rejoindre depuis
 why = qu est ce qu on entend|qu est ce qu on y entend|qu est ce que j entends|qu est ce que l on entend|que peut on entendre|que peut on y entendre|que puis je entendre|qu entendons nous|qu y entend on|que l on entend|ce qu on entend|ce que l on entend|quels bruits entend on|quels sons entend on|quel son entend on
 how = par quel moyen|par quels moyens|de quelle manière|de quelle façon
 reach = se rendre|me rendre|nous rendre|te rendre|vous rendre|se rend on|se rend|me rends je|je me rends|on se rend|nous rendons nous|vous rendez vous|rend on|rends je|accède t on|accède|accéder|accèdes|accédons|accédez|y accède|rejoint on|rejoint|rejoins|rejoignons|rejoindre|rejoins je|atteint on|atteint|atteins|atteindre|arrive t on|arrive t il|arrive je|arrivons nous|y arrive t on|parvient on|parvient|parviens|parvenir|gagne t on|va t on|vais je|allons nous|vient on|s y rendre|s y rend|y aller|y va|y vais|faire pour aller|faire pour y aller
@@ -38,7 +39,7 @@ comment = commentaires|commentaire|avis
 facilities = équipements|infrastructures|aménagements|services|que trouve t on à|qu y a t il à
 there = là bas|y|là|dans ce coin|au même endroit|dans le même pays
 it = cet endroit|ce lieu|celui ci|celui là|celle ci|ce lac|ce parc|cette forêt|le premier|la première
-which of them = lequel|laquelle|lesquels|lesquelles|parmi eux|d entre eux|ceux ci|celles ci|eux|ceux là|parmi ceux ci
+which of them = lequel|laquelle|lesquels|lesquelles|parmi eux|d entre eux|ceux ci|celles ci|eux|ceux là|parmi ceux ci|parmi elles|parmi celles ci|parmi ceux là|parmi celles là
 what about = et pour|qu en est il de|et si|et plutôt|plutôt|et qu en est il de
 another = un autre|une autre|d autres|autre|autres|encore un|encore une|encore|plus de résultats|la suite|autre chose|quoi d autre|montre m en plus|d autres encore|un de plus
 or not = ou pas|ou non|peu importe|pas important|facultatif
@@ -77,4 +78,5 @@ probablement éventuellement presque quasi bref voilà voici euh bah hein ouais 
 tandis malheureusement heureusement chouette entrer entre fournis renvoie énumère détermine identifie pourriez auriez
 ans partir pars partons partez préférence possible proposez propose indique indiquez cherché
 officiel officielle monte
+triées triés trié triée classées classés rangés ordonnés
 `)

@@ -2,6 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Landscapes, sights, what is found at a spot and what it lets one do, in French. */
 export const THINGS = rowsOf(`
+drinking water = source d eau potable|sources d eau potable|point d eau potable|points d eau potable
 drinking water = avec de l eau|avec eau|source d eau|point d eau|remplir ma gourde|remplir la gourde|remplir les gourdes
 camping = campe t on|bivouaque t on|campe|bivouaquer|bivouaque|plante t on la tente
 swim = se baigne t on|baigne t on|nage t on|trempette|faire trempette|piquer une tête|plonger une tête|se jeter à l eau
@@ -60,7 +61,7 @@ toilets = toilettes|wc|sanitaires
 drinking water = eau potable|point d eau potable
 bench = banc|un endroit où s asseoir
 parking = parking|stationnement|se garer|garer ma voiture|aire de stationnement
-bird hide = observatoire ornithologique|affût|observatoire d oiseaux|poste d observation|cabane d observation|cabane d observation des oiseaux|affût ornithologique|affût pour oiseaux|mirador ornithologique
+bird hide = observatoire ornithologique|affût|observatoire d oiseaux|poste d observation|cabane d observation|cabane d observation des oiseaux|affût ornithologique|affût pour oiseaux|mirador ornithologique|observatoire|observatoire à oiseaux
 wheelchair = fauteuil roulant|accessible en fauteuil roulant|accessible en fauteuil|accessibles en fauteuil|accessible aux fauteuils roulants|en fauteuil roulant|handicapé|accessible aux handicapés|accessible aux personnes handicapées|pmr|accessible aux pmr|personnes à mobilité réduite|à mobilité réduite|mobilité réduite|poussette|accessible en poussette|accès handicapé|sans marches|déambulateur|en fauteuil|praticable en fauteuil roulant|praticable en fauteuil|praticables en fauteuil roulant|accès fauteuil|accès en fauteuil roulant|accès pour fauteuil roulant|accès pmr|fauteuil électrique
 dogs = chien|avec mon chien|avec un chien|chiens acceptés|animaux de compagnie|chiens autorisés|animal de compagnie
 stargazing = étoile|observer les étoiles|regarder les étoiles|observation des étoiles|voir les étoiles|voie lactée|voir la voie lactée|ciel étoilé|astronomie|étoiles filantes
@@ -75,5 +76,5 @@ boating = bateau à rames|faire du bateau|balade en bateau|tour en bateau|voile|
 fishing = pêche|pêcher|pêcheur
 skiing = ski|skier|ski de fond|ski de randonnée|faire du ski
 snorkelling = snorkeling|plongée|plongée avec tuba|faire du snorkeling|plonger|masque et tuba
-remote = isolé|reculé|retiré|loin de tout|à l écart|perdu|solitaire|au milieu de nulle part|hors des sentiers battus|éloigné de tout|coupé du monde|loin de la civilisation|=déserte|=désertes|pas une âme qui vive|sans âme qui vive|pas âme qui vive|où il n y a personne|où personne ne va|où personne ne vient|où l on ne croise personne|où on ne croise personne|sans croiser personne|pas un chat|perdue|perdus|perdues
+remote = isolé|reculé|retiré|loin de tout|à l écart|perdu|solitaire|au milieu de nulle part|hors des sentiers battus|éloigné de tout|coupé du monde|loin de la civilisation|=déserte|=désertes|pas une âme qui vive|sans âme qui vive|pas âme qui vive|où il n y a personne|où personne ne va|où personne ne vient|où l on ne croise personne|où on ne croise personne|sans croiser personne|pas un chat|perdue|perdus|perdues|bout du monde|au bout du monde|du bout du monde
 `)

@@ -92,9 +92,9 @@ nine = nove
 ten = dieci
 twelve = dodici
 twenty = venti
-thirty = trenta
+thirty = =trenta
 fifty = cinquanta
-hundred = cento
+hundred = =cento
 km = chilometro|chilometri|km
 miles = miglia|miglio
 m = metro di distanza|metri
@@ -120,7 +120,7 @@ and = e|ed|nonché
 but = ma|però
 with = con|con un|con una|dotato di|col|con il|con la|con i|con gli|con le|colla
 only = solo|soltanto|solamente
-in = in|nel|nella|nei|nelle|nello|negli|dentro|sul|sulla|sull|nell|su
+in = in|nel|nella|nei|nelle|nello|negli|dentro|sul|sulla|sull|nell|su|sui|sulle|sugli|sullo
 of = di|del|della|dei|delle|dello|degli|dell|d
 near = vicino a|vicino ad|vicino|vicino al|vicino alla|nei pressi di|nelle vicinanze di|intorno a|attorno a|accanto a|presso|nei dintorni di|non lontano da|dintorni di|dalle parti di|in riva a|vicini a|vicina a|vicine a|non lontano dal|non lontano dalla|non lontani da|non troppo lontano da|non troppo lontano dal|non troppo lontano dalla|non molto lontano da|non molto distante da|non distante da|poco lontano da|lungo il|lungo la|lungo lo|lungo l|lungo i|lungo le|sulle rive di|sulle rive del|sulle rive della|sulle sponde di|sulle sponde del|sulle sponde della|abito a|abitiamo a|abito ad|abito in|vivo a|viviamo a|abitiamo in|sono di|siamo di|a due passi da|dalle parti del|dalle parti della
 away from = lontano da|lontano dal|lontano dalla|lontani da|distante da|lontano dagli|lontano dalle|lontano dai|lontano dall|lontano dallo|lontana da|lontana dal|lontana dalla|lontana dai|lontana dagli|lontana dalle|lontani dal|lontani dalla|lontani dai|lontani dagli|lontani dalle|lontane da|lontane dal|lontane dalla|lontane dai|lontane dagli|lontane dalle|distante dal|distanti da|distanti dal|alla larga da|alla larga dal|alla larga dagli

@@ -14,9 +14,17 @@ export const ITALIAN: LanguageTable = {
   // Words of English that stand beside others.
   contractions: { spot: 'posto', xche: 'perche', xke: 'perche', nn: 'non', cmq: 'comunque', qlc: 'qualche' },
   rewrites: [
+    { said: /(?<!\p{L})un['’]ora e mezz[oa](?!\p{L})/giu, as: '1,5 ore' },
+    { said: /(?<!\p{L})mezz['’]ora(?!\p{L})/giu, as: '0,5 ore' },
+    { said: /(?<!\p{L})un['’]ora(?!\p{L})/giu, as: '1 ora' },
     { said: /(?<!\p{L})sito (?:web|internet)(?!\p{L})/giu, as: 'web' },
     // "I primi 3 paesi" are countries, where "paesi" may be villages.
     { said: /(?<=(?:\d|due|tre|cinque|dieci|migliori|primi)\s)paesi(?!\p{L})/giu, as: 'nazioni' },
+    // "Un'isola senza auto" has none, where one goes somewhere else "senza auto".
+    {
+      said: /(?<=(?:isol[ae]|paes[ei]|borg(?:o|hi)|vall[ei]|zon[ae]|villagg(?:io|i))\s)senza auto(?!\p{L})/giu,
+      as: 'senza automobili',
+    },
     // "Né" negates by its accent.
     { said: /(?<!\p{L})n[éè](?!\p{L})/giu, as: 'neanche' },
     // "Lo Stelvio": an article, where "lo trovo" has a pronoun.

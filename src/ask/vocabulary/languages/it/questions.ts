@@ -2,6 +2,7 @@ import { listOf, rowsOf } from '../language-table.ts'
 
 /** Ways of asking and of pointing back, in Italian. */
 export const QUESTIONS = rowsOf(`
+how do i get from = come andare da|come arrivare da|come si va da|come si arriva da|come vado da|come arrivo da
 which is quieter = cosa è più tranquillo|che cosa è più tranquillo|cos è più tranquillo|qual è più tranquillo|qual è più silenzioso|cosa è più silenzioso|cosa è meno rumoroso|quale è più tranquillo
 why = cosa si può sentire|che cosa si può sentire|che cosa si sente|cosa si sente|cosa si ode|cosa sento|che rumori si sentono|quali rumori si sentono|cosa si può udire
 reach = si accede|accedere|accede|accedo|accediamo|accedervi|ci si reca|si reca|recarsi|recarmi|recarci|mi reco|ci rechiamo|giungere|giungo|si giunge|si perviene|raggiungo|raggiungiamo|raggiunge|arrivo|arriviamo
@@ -74,4 +75,5 @@ perfino soprattutto assolutamente sicuramente probabilmente forse idealmente ecc
 restituisci identifica potresti alcuno ciascuno ognuno secondo
 tengo tieni tenere giriamo scappo scappiamo scappare possibilmente preferibilmente preferenza portami sai sapete
 ufficiale ufficiali n conviene gita comunque lassù
+ordinate ordinati ordinato proponi proponete insieme
 `)
