@@ -6,7 +6,7 @@ import type { NoiseSource } from '../../../../silence/sources/sources.ts'
 import { type Collector, originOf } from '../collector.ts'
 import type { Tags } from '../../elements.ts'
 import { latinName } from '../../names/names.ts'
-import { GrowableArray } from '../../../../arrays/growable-array.ts'
+import { SpilledNumbers } from '../../../spill/spilled-numbers.ts'
 import { lengthOfLine } from '../../geometry/lines.ts'
 import { openEndsAmong } from './open-ends.ts'
 import { peopleServed } from './road-network.ts'
@@ -16,7 +16,7 @@ import { tableOf } from '../../../../text/table.ts'
 export type NoiseLines = Collector & {
   /** How densely the land is built up, by its streets; only once all ways have been seen. */
   builtUp(): BuiltUp
-  /** Gives all roads and rails as sources; only once all ways have been seen. */
+  /** Gives all roads and rails as sources, once; only once all ways have been seen. The points of each are good until the next. */
   sources(surroundings: LineSurroundings): Generator<NoiseSource>
 }
 
@@ -34,11 +34,9 @@ type Rail = { origin: number; class: RailClass; name: string | null; points: Int
 
 export function noiseLines(): NoiseLines {
   const roads = new RoadTable()
-  /** The points of all roads: thousands of small arrays would keep the garbage collector busy. */
-  const all = new GrowableArray(Int32Array)
   const rails: Rail[] = []
   /** Where tracks and paths begin and end. */
-  const trackEnds = new GrowableArray(Int32Array)
+  const trackEnds = new SpilledNumbers()
   const streets = builtUpBuilder()
   return {
     keys: ['highway', 'railway'],
@@ -61,34 +59,24 @@ export function noiseLines(): NoiseLines {
       const facts = roadFacts(road, tags)
       const isLivedAlong = !facts.isMinorService && !isTunnel
       const people = isLivedAlong ? (lengthOfLine(points) / 1000) * PEOPLE_PER_KM[road] : 0
-      const from = all.length
-      all.append(points)
-      roads.push({
-        origin,
-        class: road,
-        name: tags['ref'] ?? latinName(tags) ?? null,
-        facts,
-        isTunnel,
-        people,
-        from,
-        to: all.length,
-      })
+      const name = tags['ref'] ?? latinName(tags) ?? null
+      roads.push({ origin, class: road, name, facts, isTunnel, people, points })
     },
     builtUp: () => streets.freeze(),
     *sources({ peopleNear, isMapEnd, builtUp, arePeopleKnown }) {
-      const points = all.view()
-      const openEnds = (ends: Int32Array) => openEndsAmong(ends, { isMapEnd, trackEnds: trackEnds.view() })
-      const served = peopleServed(roads.network(points), { openEnds })
+      const openEnds = (ends: Int32Array) => openEndsAmong(ends, { isMapEnd, trackEnds })
+      const served = peopleServed(roads.network(), { openEnds })
       let i = 0
-      for (const { origin, class: roadClass, name, facts, isTunnel, from, to } of roads) {
+      for (const { origin, class: roadClass, name, facts, isTunnel, points } of roads) {
         const behind = served[i++] ?? Infinity
         if (isTunnel) continue
-        const [x, y] = middleOf(points, from, to)
+        const [x, y] = middleOf(points)
         const people = arePeopleKnown ? peopleNear(x, y) : Infinity
         const known = { people, served: behind, isInTown: isInTown(builtUp, x, y) }
         const level = roadLevel({ ...facts, ...known })
-        yield { kind: 'road', class: roadClass, name, origin, level, size: 0, points: points.subarray(from, to) }
+        yield { kind: 'road', class: roadClass, name, origin, level, size: 0, points }
       }
+      roads.close()
       for (const { points, ...rail } of rails) {
         yield { ...rail, kind: 'rail', level: railLevel(rail.class), size: 0, points }
       }
@@ -101,13 +89,15 @@ const STREETS = new Set(['residential', 'living_street', 'pedestrian'])
 
 const TRACKS = new Set(['track', 'path', 'footway', 'cycleway', 'bridleway', 'steps'])
 
-function endsOf(points: Int32Array): number[] {
-  return points.length < 4 ? [] : [points[0] ?? 0, points[1] ?? 0, points.at(-2) ?? 0, points.at(-1) ?? 0]
+function endsOf(points: Int32Array): Int32Array {
+  return points.length < 4
+    ? new Int32Array()
+    : Int32Array.of(points[0] ?? 0, points[1] ?? 0, points.at(-2) ?? 0, points.at(-1) ?? 0)
 }
 
 /** Returns the middle one of the points of a road. */
-function middleOf(points: Int32Array, from: number, to: number): [number, number] {
-  const middle = from + 2 * Math.floor((to - from) / 4)
+function middleOf(points: Int32Array): [number, number] {
+  const middle = 2 * Math.floor(points.length / 4)
   return [points[middle] ?? 0, points[middle + 1] ?? 0]
 }
 

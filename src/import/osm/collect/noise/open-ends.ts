@@ -1,8 +1,10 @@
+import type { SpilledNumbers } from '../../../spill/spilled-numbers.ts'
+
 export type MapEnds = {
   /** Tells whether a place (10⁻⁷ degrees) lies at the end of the map, or beyond it. */
   isMapEnd: (x: number, y: number) => boolean
   /** Where tracks and paths begin and end, longitude and latitude in turn. */
-  trackEnds: Int32Array
+  trackEnds: SpilledNumbers
 }
 
 /**
@@ -22,10 +24,12 @@ export function openEndsAmong(ends: Int32Array, { isMapEnd, trackEnds }: MapEnds
     else openAt.set(keyOf(x, y), [i])
   }
   if (openAt.size === 0) return isOpen
-  for (let k = 0; k + 1 < trackEnds.length; k += 2) {
-    const x = trackEnds[k] ?? 0
-    const y = trackEnds[k + 1] ?? 0
-    for (const i of openAt.get(keyOf(x, y)) ?? []) if (ends[2 * i] === x && ends[2 * i + 1] === y) isOpen[i] = 0
+  for (const block of trackEnds.blocks()) {
+    for (let k = 0; k + 1 < block.length; k += 2) {
+      const x = block[k] ?? 0
+      const y = block[k + 1] ?? 0
+      for (const i of openAt.get(keyOf(x, y)) ?? []) if (ends[2 * i] === x && ends[2 * i + 1] === y) isOpen[i] = 0
+    }
   }
   return isOpen
 }

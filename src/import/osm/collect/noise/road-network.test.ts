@@ -1,24 +1,27 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type NetworkOptions, peopleServed as servedBy } from './road-network.ts'
+import type { NetworkOptions, NetworkRoads } from './road-graph.ts'
+import { peopleServed as servedBy } from './road-network.ts'
 import { seededRandom } from '../../../../../test/support/random.ts'
 
 const closed = { openEnds: (ends: Int32Array) => new Uint8Array(ends.length / 2) }
-type NetworkRoad = { people: number; points: number[] }
-const road = (people: number, ...points: number[]): NetworkRoad => ({ people, points })
+type TestRoad = { people: number; points: number[] }
+const road = (people: number, ...points: number[]): TestRoad => ({ people, points })
 
-function peopleServed(roads: readonly NetworkRoad[], options: NetworkOptions): Float64Array {
-  const ends = roads.map((_, i) => roads.slice(0, i + 1).reduce((sum, { points }) => sum + points.length, 0))
-  return servedBy(
-    {
-      points: Int32Array.from(roads.flatMap(({ points }) => points)),
-      length: roads.length,
-      fromOf: i => ends[i - 1] ?? 0,
-      toOf: i => ends[i] ?? 0,
-      peopleOf: i => roads[i]?.people ?? 0,
+/** The same whether the places of all corners are in memory at once, or those of some. */
+function peopleServed(roads: readonly TestRoad[], options: NetworkOptions): Float64Array {
+  const network: NetworkRoads = {
+    length: roads.length,
+    corners: roads.reduce((sum, { points }) => sum + points.length / 2, 0),
+    each(show) {
+      for (const [number, { people, points }] of roads.entries()) {
+        show({ number, people, points: Int32Array.from([7, 7, ...points, 7]), from: 2, to: 2 + points.length })
+      }
     },
-    options,
-  )
+  }
+  const served = servedBy(network, options)
+  assert.deepEqual(servedBy(network, { ...options, cornersAtOnce: 3 }), served)
+  return served
 }
 
 test('a dead end serves those behind it, a ring has another way round', () => {
@@ -62,7 +65,7 @@ test('on random networks the bridges are those whose removal parts the network',
   }
 })
 
-function peopleAround(roads: readonly NetworkRoad[], start: number): { nodes: Set<number>; people: number } {
+function peopleAround(roads: readonly TestRoad[], start: number): { nodes: Set<number>; people: number } {
   const nodes = new Set([start])
   for (let size = 0; size !== nodes.size; ) {
     size = nodes.size

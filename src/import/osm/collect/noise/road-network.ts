@@ -1,34 +1,14 @@
 // Who needs a road: what lies behind the bridges (in the sense of graphs) of the network. A bridge is an edge that is
 // the only way to a part of the network: a dead end, a valley, a peninsula.
 import { GrowableArray } from '../../../../arrays/growable-array.ts'
-
-/** Roads as the network sees them, in columns: a million of them are looked at three times. */
-export type NetworkRoads = {
-  /** Longitude and latitude in turn, 10⁻⁷ degrees; roads are joined where they share a point. */
-  points: Int32Array
-  /** How many there are. */
-  length: number
-  /** Where the numbers of a road begin and end (exclusive). */
-  fromOf(road: number): number
-  toOf(road: number): number
-  /** People who live along the whole of a road. */
-  peopleOf(road: number): number
-}
-
-export type NetworkOptions = {
-  /**
-   * Marks with 1 which dead ends (longitude and latitude in turn) may go on beyond the map, so that nobody knows who lives
-   * behind.
-   */
-  openEnds: (ends: Int32Array) => Uint8Array
-}
+import { type Graph, graphOf, type NetworkOptions, type NetworkRoads } from './road-graph.ts'
 
 /**
  * Returns, per road, the people who live behind it or along it; Infinity where there is another way round, or where the
  * map ends behind it.
  */
-export function peopleServed(roads: NetworkRoads, { openEnds }: NetworkOptions): Float64Array {
-  const graph = graphOf(roads, openEnds)
+export function peopleServed(roads: NetworkRoads, options: NetworkOptions): Float64Array {
+  const graph = graphOf(roads, options)
   const behind = peopleBehind(graph)
   const served = new Float64Array(roads.length)
   for (let edge = 0; edge < behind.length; edge++) {
@@ -36,82 +16,6 @@ export function peopleServed(roads: NetworkRoads, { openEnds }: NetworkOptions):
     served[road] = Math.max(served[road] ?? 0, behind[edge] ?? 0)
   }
   return served
-}
-
-/** Edge e joins the nodes `ends[2e]` and `ends[2e + 1]`. */
-type Graph = {
-  nodes: number
-  ends: Uint32Array
-  roadOf: Uint32Array
-  people: Float64Array
-  /** Per node: 1 where the map may end. */
-  isOpen: Uint8Array
-}
-
-function graphOf(roads: NetworkRoads, openEnds: NetworkOptions['openEnds']): Graph {
-  const { points } = roads
-  let count = 0
-  for (let road = 0; road < roads.length; road++) count += (roads.toOf(road) - roads.fromOf(road)) / 2
-  const places = placeTable(count)
-  /** Per point of all roads in turn: its place. */
-  const placeOf = new Uint32Array(count)
-  const uses = new Uint32Array(count)
-  let at = 0
-  for (let road = 0; road < roads.length; road++) {
-    const first = roads.fromOf(road)
-    const last = roads.toOf(road) - 2
-    for (let i = first; i <= last; i += 2) {
-      const place = places.of(points[i] ?? 0, points[i + 1] ?? 0)
-      placeOf[at++] = place
-      // The ends count twice: they are nodes of the network even when no other road comes there.
-      uses[place] = (uses[place] ?? 0) + (i === first || i === last ? 2 : 1)
-    }
-  }
-  const nodeOf = new Int32Array(count).fill(-1)
-  let nodes = 0
-  /** The nodes with one use, ends of one road, and where they are. */
-  const deadEnds = new GrowableArray(Uint32Array)
-  const endPoints = new GrowableArray(Int32Array)
-  const [ends, roadOf, people] = [
-    new GrowableArray(Uint32Array),
-    new GrowableArray(Uint32Array),
-    new GrowableArray(Float64Array),
-  ]
-  const nodeAt = (place: number, x: number, y: number) => {
-    const known = nodeOf[place] ?? -1
-    if (known >= 0) return known
-    nodeOf[place] = nodes
-    if (uses[place] === 2) {
-      deadEnds.push(nodes)
-      endPoints.push(x)
-      endPoints.push(y)
-    }
-    return nodes++
-  }
-  at = 0
-  for (let road = 0; road < roads.length; road++) {
-    const own = roads.peopleOf(road)
-    const [first, end] = [roads.fromOf(road), roads.toOf(road)]
-    const parts = (end - first) / 2 - 1
-    let from = -1
-    let since = 0
-    for (let i = first; i < end; i += 2) {
-      const place = placeOf[at++] ?? 0
-      if ((uses[place] ?? 0) < 2) continue
-      const node = nodeAt(place, points[i] ?? 0, points[i + 1] ?? 0)
-      if (from >= 0) {
-        ends.push(from)
-        ends.push(node)
-        roadOf.push(road)
-        people.push((own * ((i - first) / 2 - since)) / parts)
-      }
-      from = node
-      since = (i - first) / 2
-    }
-  }
-  const isOpen = new Uint8Array(nodes)
-  for (const [i, open] of openEnds(endPoints.view()).entries()) isOpen[deadEnds.at(i)] = open
-  return { nodes, ends: ends.view(), roadOf: roadOf.view(), people: people.view(), isOpen }
 }
 
 /** An edge that alone leads to a node and what is behind it. */
@@ -212,31 +116,4 @@ function edgesOfNodes(nodes: number, ends: Uint32Array): { first: Uint32Array; l
     at[node] = (at[node] ?? 0) + 1
   }
   return { first, list }
-}
-
-/** Numbers places by their coordinates, from 0 on: a hash table in typed arrays. */
-function placeTable(most: number): { of(x: number, y: number): number } {
-  let size = 1024
-  while (size < 2 * most) size *= 2
-  const slots = new Int32Array(size).fill(-1)
-  const xs = new Int32Array(most)
-  const ys = new Int32Array(most)
-  let used = 0
-  return {
-    of(x, y) {
-      let slot = (Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b)) >>> 0
-      slot = (slot ^ (slot >>> 15)) & (size - 1)
-      for (;;) {
-        const place = slots[slot] ?? -1
-        if (place < 0) {
-          slots[slot] = used
-          xs[used] = x
-          ys[used] = y
-          return used++
-        }
-        if (xs[place] === x && ys[place] === y) return place
-        slot = (slot + 1) & (size - 1)
-      }
-    },
-  }
 }

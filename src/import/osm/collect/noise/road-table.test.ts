@@ -21,11 +21,20 @@ test('roads come back as they were put in, in their order', () => {
       },
       isTunnel: i % 7 === 0,
       people: i / 3,
-      from: 10 * i,
-      to: 10 * i + 10,
+      points: Int32Array.from({ length: 2 * i }, (_, k) => k * 2 ** 20 - i),
     }
   })
   for (const road of roads) table.push(road)
   assert.equal(table.length, roads.length)
-  assert.deepEqual([...table], roads)
+  assert.deepEqual(
+    Array.from(table, road => ({ ...road, points: road.points.slice() })),
+    roads,
+  )
+  const network = table.network()
+  assert.equal(network.corners, (39 * 40) / 2)
+  network.each(({ number, people, points, from, to }) => {
+    assert.equal(people, roads[number]?.people)
+    assert.deepEqual(points.slice(from, to), roads[number]?.points)
+  })
+  table.close()
 })
