@@ -102,6 +102,7 @@ export function migrationsFor(types: ColumnTypes): Record<string, Migration> {
     '009-base-map-parts': { up: db => createBaseMapParts(db, types) },
     '010-grid-parts': { up: db => createGridParts(db, types) },
     '011-lighter-publishes': { up: db => lightenPublishes(db, types) },
+    '012-one-key': { up: db => keyRecordsBySource(db, types) },
   }
 }
 
@@ -234,4 +235,12 @@ async function lightenPublishes(db: Kysely<unknown>, { isServer }: ColumnTypes):
   await db.schema.dropIndex('spots_in_order').ifExists().execute()
   await sql`alter table source_spots drop constraint if exists source_spots_source_fkey`.execute(db)
   await sql`alter table changes drop constraint if exists changes_version_fkey`.execute(db)
+}
+
+/** A server has one key of records instead of two: whoever asks for an id names the sources too. */
+async function keyRecordsBySource(db: Kysely<unknown>, { isServer }: ColumnTypes): Promise<void> {
+  if (!isServer) return
+  await sql`alter table source_spots drop constraint source_spots_key`.execute(db)
+  await sql`alter table source_spots add constraint source_spots_key primary key (source, id)`.execute(db)
+  await db.schema.dropIndex('source_spots_by_source').execute()
 }

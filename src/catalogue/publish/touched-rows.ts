@@ -16,7 +16,8 @@ export type TouchedRow = {
   left_record: string | null
 }
 
-const LEFT = 'from source_spots s where s.id = t.id order by (s.source = p.source) desc, s.source desc limit 1'
+const LEFT = `from source_spots s where s.id = t.id and s.source in (select name from sources)
+  order by (s.source = p.source) desc, s.source desc limit 1`
 
 /**
  * Reads the rows in the order of ids, and of sources where several have one. The slugs are joined to nothing, so that

@@ -84,7 +84,7 @@ async function makeKeys(client: pg.Client): Promise<Repeated[]> {
 const UNIQUE_VIOLATION = '23505'
 
 const CREATE_KEYS = `
-  create unique index staged_key on staged (id, source) where silence_rating is not null;
+  create unique index staged_key on staged (source, id) where silence_rating is not null;
   create unique index staged_unrated_key on staged (source, id) where silence_rating is null`
 
 /** The first of several with one key stays. */
