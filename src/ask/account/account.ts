@@ -19,7 +19,8 @@ type Reading = { interpret: (spans: readonly Span[]) => Query; isFollowing: bool
  */
 export function accountFor(spans: readonly Span[], query: Query, { interpret, isFollowing, budget }: Reading): Account {
   const whole = essenceOf(query)
-  const without = (left: readonly number[]) => spans.map((span, at) => (left.includes(at) ? BLANK(span) : span))
+  const without = (left: readonly number[]) =>
+    spans.map((span, at) => (left.includes(at) || isNegationOf(spans, at, left) ? BLANK(span) : span))
   const content = [...spans.keys()].filter(at => isContent(spans, at))
   const isUnused = (at: number) =>
     query.kind === 'not understood' || (isForeign(spans[at], query) && !isAnswered(spans, at))
@@ -44,7 +45,8 @@ export function accountFor(spans: readonly Span[], query: Query, { interpret, is
       spans,
       notApplied.filter(at => isForeign(spans[at], query) || spans[at]?.meaning.is === 'stop'),
     ),
-    corrected: spans.flatMap(({ corrected }) => corrected ?? []),
+    // What was not applied is named as typed, and that it would have been read otherwise tells nothing more.
+    corrected: spans.flatMap(({ corrected }, at) => (notApplied.includes(at) ? [] : (corrected ?? []))),
     isMostLost: isMostLost(spans, { content, notApplied }),
     isSubjectLost: isSubjectLost(spans, notApplied, query),
   }
@@ -98,6 +100,12 @@ function isWordUsed(word: string, { kind, conditions, unknownPlace, uncompared, 
       [name.toLowerCase(), ...name.toLowerCase().split(' ')].includes(word),
     )
   )
+}
+
+/** "No people near Oslo" without the people does not say "no near Oslo". */
+function isNegationOf(spans: readonly Span[], at: number, left: readonly number[]): boolean {
+  const next = spans[at + 1]?.meaning
+  return spans[at]?.meaning.is === 'negation' && left.includes(at + 1) && next?.is === 'stop' && next.isContent
 }
 
 /** Neighbouring spans are one phrase, with the preposition or negation before them: "for kids". */

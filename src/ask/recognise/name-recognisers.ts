@@ -1,7 +1,7 @@
 import type { Named } from '../gazetteer/gazetteer.ts'
 import { isNatural } from '../../index/regions/regions.ts'
 import { GENERIC_NAME_WORDS } from '../../text/generic-name-words.ts'
-import { corrected, isWord, meaningAt } from './lexicon.ts'
+import { corrected, isOrdinary, isWord, meaningAt } from './lexicon.ts'
 import type { Lookups } from './lookups.ts'
 import type { Span, Meaning } from './spans.ts'
 import {
@@ -104,10 +104,19 @@ function isWordOfLanguage({ text, foreign }: Token): boolean {
 function isLikely(named: Named, tokens: readonly Token[], at: number, length: number, spans: readonly Span[]): boolean {
   if (!isSettlementOnly(named)) return true
   const isWritten = /^\p{Lu}/u.test(tokens[at]?.text ?? '') && at > 0
-  if (isWritten || length > 1 || isPlaceExpected(spans)) return true
+  if (isWritten || length > 1) return true
+  if (isPlaceExpected(spans)) return !isOrdinaryWord(named, tokens[at])
   if (isWord(tokens[at] ?? tokens[0] ?? NO_TOKEN) || isSmallTown(tokens, at, spans)) return false
   return named.settlements.some(({ population }) => population >= FAMOUS)
 }
+
+/** "At home", "off lead": no small town, in lower case. */
+function isOrdinaryWord({ settlements }: Named, token: Token | undefined): boolean {
+  return token !== undefined && isOrdinary(token.folded) && settlements.every(({ population }) => population < SMALL)
+}
+
+/** Inhabitants of a town that few know. */
+const SMALL = 5000
 
 /** "Central London": the first word is no place by itself. */
 function isDirection(tokens: readonly Token[], at: number, length: number): boolean {

@@ -44,8 +44,8 @@ export function sayFound(query: Query, retrieved: Retrieved, context: QuestionCo
   return speech([...left, ...said, ...more(found, context, rest)], docs)
 }
 
-function tellerOf({ kind }: Query, { isWidened, relaxed }: Retrieved): Teller {
-  if (isWidened) return sayWidened
+function tellerOf({ kind }: Query, { isWidened, relaxed, conditions }: Retrieved): Teller {
+  if (isWidened && conditions.some(isNear)) return sayWidened
   return relaxed.length > 0 && kind === 'nearest' ? sayNearest : (TELLERS[kind] ?? sayList)
 }
 
