@@ -1,3 +1,4 @@
+import { meaningAt } from '../lexicon.ts'
 import type { Recogniser } from '../name-recognisers.ts'
 import type { Meaning } from '../spans.ts'
 import type { Token } from '../tokens.ts'
@@ -17,7 +18,8 @@ export const recogniseVerb: Recogniser = (tokens, at) => {
   const token = tokens[at]
   const meaning = VERBS.get(token?.folded ?? '')
   if (!token || token.source !== null || !meaning || !isVerb(tokens, at)) return undefined
-  return { meaning, length: 1 }
+  // "Hide a body".
+  return (meaningAt(tokens, at)?.length ?? 1) > 1 ? undefined : { meaning, length: 1 }
 }
 
 /** Behind its subject, or "to" behind what one wants or where one may: "close to park" is near one. */
