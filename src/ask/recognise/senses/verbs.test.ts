@@ -11,7 +11,6 @@ test('what somebody does is not the thing that shares its word', () => {
     'where can I hide from people in Norway',
     'somewhere in Norway to hide from my emails',
     'a place to train for a marathon in Norway',
-    'can we shelter from the rain in Norway',
     'viewpoints in Norway, no parked cars',
     'lakes in Norway for a trained dog',
     'lakes in Norway where my kids will rock to music',
