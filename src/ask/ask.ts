@@ -177,7 +177,9 @@ function answer(query: Query, account: Account, context: QuestionContext): { sai
   const plain = (said: Speech) => ({ said, found: NOTHING })
   if (query.kind === 'declined') return plain(sayDeclined(query))
   if (query.kind === 'help') return plain(sayHelp(query, context))
-  if (query.kind === 'not understood') return plain(sayNotUnderstood(account, context))
+  // What is not known, and where one would ask, has been said before.
+  if (query.kind === 'not understood')
+    return plain(query.unknowable.length > 0 ? speech([]) : sayNotUnderstood(account, context))
   if (query.kind === 'compare') return plain(compare(query, context))
   if (query.placeFact) return plain(speech([sayPlaceFact(query.placeFact, context)]))
   if (query.silenceAt) return answerSilence(query, query.silenceAt, context)

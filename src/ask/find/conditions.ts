@@ -9,7 +9,7 @@ import { docsNearer } from './nearer.ts'
 import type { Place } from '../gazetteer/place.ts'
 import { docsInRegion } from '../../index/regions/docs-in-region.ts'
 import type { Condition, Test } from '../query.ts'
-import { MODES } from '../../spots/transport-modes.ts'
+import { MODES, type Mode } from '../../spots/transport-modes.ts'
 import type { MissingField } from '../vocabulary/meanings.ts'
 import { FEATURES } from '../vocabulary/features.ts'
 
@@ -55,7 +55,10 @@ function docsOfTest(test: Test, index: Index): Bitset {
     case 'fire':
       return index.docs({ fire: test.fire })
     case 'transport':
-      return any(test.modes, mode => index.docs({ mode }))
+      return or(
+        any(test.modes, mode => index.docs({ mode })),
+        docsTagged(test.modes, index),
+      )
     case 'rating':
       return docsRated(test, index)
     case 'text':
@@ -95,6 +98,18 @@ function docsOfTest(test: Test, index: Index): Bitset {
     default:
       return bitsetOf(test.docs, count)
   }
+}
+
+/** What the tags tell of the way: parking of the car, public transport where any of it will do. */
+function docsTagged(modes: readonly Mode[], index: Index): Bitset {
+  const tags = [
+    ...(modes.includes('car') ? ['parking'] : []),
+    ...(modes.includes('bus') && modes.includes('train') ? ['public-transport'] : []),
+  ]
+  return union(
+    tags.map(tag => index.docs({ tags: [tag] })),
+    index.count,
+  )
 }
 
 /** The spots of which a field is known. */

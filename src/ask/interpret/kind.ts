@@ -45,6 +45,7 @@ const KINDS: readonly (readonly [Kind, (signs: KindSigns) => boolean])[] = [
     signs => asksForHelp(signs) && signs.reference.hasHead && signs.asks.has('help') && !signs.asks.has('rating help'),
   ],
   ['help', signs => asksForHelp(signs) || signs.asks.has('rating help')],
+  ['not understood', signs => isOnlyOfJourney(signs)],
   ['find', ({ spans }) => spans.some(isUnknownName)],
   ['not understood', ({ isOffTopic }) => isOffTopic],
   ['summary', ({ summary }) => summary !== null],
@@ -63,6 +64,15 @@ const KINDS: readonly (readonly [Kind, (signs: KindSigns) => boolean])[] = [
 
 export function kindOf(signs: KindSigns): Kind {
   return KINDS.find(([, fits]) => fits(signs))?.[0] ?? 'help'
+}
+
+/** "How much is the train from Zurich to Vaduz": no spots are asked for. */
+function isOnlyOfJourney({ spans, superlative }: KindSigns): boolean {
+  const isOfFares = spans.some(({ meaning }) => meaning.is === 'off topic' && meaning.subject === 'fares')
+  const isOfSpots = spans.some(({ meaning: { is } }) =>
+    /^(generic|feature|quality|rating|level|fire|noise source)$/.test(is),
+  )
+  return isOfFares && !isOfSpots && superlative.length === 0
 }
 
 /** "Closer to", "farther from". */

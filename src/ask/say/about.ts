@@ -19,6 +19,8 @@ import { sayNoiseAt } from './noises/heard.ts'
 import { joined, type Speech, speech } from './speech.ts'
 import { quoted } from './quoted.ts'
 import { toldWhere } from './places/told-where.ts'
+import { drinkingWater, hasDrinkingWater, isTapTold } from './kinds/drinking-water.ts'
+import { saySize, sayWebsite } from './kinds/spot-facts.ts'
 import { sayUnknowable } from './unknowable.ts'
 import { sayWhy } from './why.ts'
 
@@ -110,6 +112,10 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
       return [sayElevation(spot)]
     case 'level':
       return [sayLevel(spot, doc, context)]
+    case 'website':
+      return [sayWebsite(spot)]
+    case 'size':
+      return [saySize(spot)]
     case 'id':
       return [`The id of ${name} is ${spot.id}.`]
     case 'comments':
@@ -219,8 +225,8 @@ function hasFeature(key: string, doc: Doc, { index }: QuestionContext): boolean 
 
 function feature(key: string, spot: Spot, doc: Doc, context: QuestionContext): string {
   const wanted = FEATURES[key]
-  if (key === 'drinking-water' && hasDrinkingWater(spot)) return drinkingWater(spot)
   const has = hasFeature(key, doc, context)
+  if (isTapTold(key, has, spot)) return drinkingWater(spot)
   const { name } = spot
   if (wanted?.where)
     return has ? `Yes, at ${name} ${wanted.where}.` : `Whether ${wanted.where} at ${name} is not known.`
@@ -229,15 +235,6 @@ function feature(key: string, spot: Spot, doc: Doc, context: QuestionContext): s
   return has
     ? `Yes, ${name} is listed with ${wanted?.with ?? key}.`
     : `Whether ${name} comes with ${wanted?.with ?? key} is not known.`
-}
-
-function hasDrinkingWater({ tags = [] }: Spot): boolean {
-  return tags.includes('drinking-water')
-}
-
-/** That a tap is on a map is no yes. */
-function drinkingWater({ name }: Spot): string {
-  return `A drinking-water point is recorded at ${name}; whether it runs and is safe is not known here.`
 }
 
 function unrecorded(aspect: Unrecorded, spot: Spot): string {

@@ -99,3 +99,5 @@ export type Aspect =
   | 'id'
   | 'elevation'
   | 'level'
+  | 'website'
+  | 'size'

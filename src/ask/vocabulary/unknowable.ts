@@ -54,6 +54,16 @@ export const UNKNOWABLE = {
     ask: "look at the place's own website",
     said: 'parking fee|parking fees|camping fee|camping fees|campsite fee|campsite fees',
   },
+  fares: {
+    what: 'What a journey costs and when it leaves',
+    ask: 'ask the railway, bus or ferry company',
+    said: 'price of the ticket',
+  },
+  photos: {
+    what: 'What a place looks like in pictures',
+    ask: "look at the place's own website",
+    said: 'live picture',
+  },
   people: {
     what: 'Who works, lives or owns land there',
     ask: "ask the area's administration",

@@ -1,8 +1,11 @@
 import type { Span } from '../spans.ts'
+import { withFares } from './fares.ts'
 import { withHighestFirst } from './highest-first.ts'
 import { withHowHigh } from './how-high.ts'
 import { withRatingMeant } from './rating-meant.ts'
 import { withRecorded } from './recorded.ts'
+import { withSuited } from './suited.ts'
+import { withWaterToDrink } from './water.ts'
 
 /** Reads what kind of answer a question asks for, where its words taken one by one would be conditions of a search. */
 export function withKinds(spans: readonly Span[]): readonly Span[] {
@@ -14,4 +17,7 @@ const PASSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withRecorded,
   withHowHigh,
   withHighestFirst,
+  withFares,
+  withSuited,
+  withWaterToDrink,
 ]

@@ -12,6 +12,8 @@ import type { AspectAsk, Query, Subject } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { FEATURES } from '../../vocabulary/features.ts'
 import { toldWhere } from '../places/told-where.ts'
+import { isTapTold } from '../kinds/drinking-water.ts'
+import { sizeIn, websiteIn } from '../kinds/spot-facts.ts'
 import { joined, type Speech, speech } from '../speech.ts'
 import { levelIn, noiseAtIn } from './heard.ts'
 import { namesIn } from './lines.ts'
@@ -38,7 +40,7 @@ function aboutOne(voice: Voice, { docs, phrase }: Subject, aspects: readonly Asp
     (name, at) => `${name}, ${voice.say.rating(ratingIn(voice, context.index.spot(named[at] ?? 0)))}`,
   )
   const several = docs.length > 1 ? [voice.say.several(docs.length, phrase, names.join('; '))] : []
-  return speech([...several, ...told.flatMap(each => each ?? [])], docs.length > 1 ? named : docs)
+  return speech([...several, ...new Set(told.flatMap(each => each ?? []))], docs.length > 1 ? named : docs)
 }
 
 /** "How do I get there without a car": the way there is said with whether a bus goes. */
@@ -106,15 +108,15 @@ function tell(voice: Voice, aspect: AspectAsk, spot: Spot, doc: Doc, context: Qu
       const isKnown = isIn || (aspect.place.region !== null && country !== null)
       return [say.inPlace(name, voice.placeName(aspect.place), isKnown ? isIn : null, country)]
     }
-    case 'feature':
-      if (aspect.feature === 'drinking-water' && spot.tags?.includes('drinking-water')) return [say.drinkingWater(name)]
-      return [
-        say.feature(
-          name,
-          labelOf(voice, aspect.feature),
-          hasBit(docsOfFeature(FEATURES[aspect.feature], context.index), doc),
-        ),
-      ]
+    case 'website':
+      return [websiteIn(voice, spot)]
+    case 'size':
+      return [sizeIn(voice, aspect.typed, spot)]
+    case 'feature': {
+      const has = hasBit(docsOfFeature(FEATURES[aspect.feature], context.index), doc)
+      const isTap = isTapTold(aspect.feature, has, spot)
+      return [isTap ? say.drinkingWater(name) : say.feature(name, labelOf(voice, aspect.feature), has)]
+    }
     case 'why':
       return whyIn(voice, doc, spot, context)
     case 'level':

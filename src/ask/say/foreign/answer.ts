@@ -35,7 +35,8 @@ export function answerIn(voice: Voice, query: Query, account: Account, context: 
   const plain = (said: Speech | null) => said && { said, found: null }
   if (query.kind === 'declined') return plain(speech(query.harm === 'self' ? say.declinedSelf : [say.declinedOthers]))
   if (query.kind === 'help') return plain(helpIn(voice, query, context))
-  if (query.kind === 'not understood') return plain(notUnderstoodIn(voice, account, context))
+  if (query.kind === 'not understood')
+    return plain(query.unknowable.length > 0 ? speech([]) : notUnderstoodIn(voice, account, context))
   if (query.kind === 'compare') return plain(comparisonIn(voice, query, context))
   if (query.placeFact) return plain(speech([placeFactIn(voice, query.placeFact, context)]))
   if (query.silenceAt) return silence(voice, query, context)

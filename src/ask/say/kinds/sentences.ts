@@ -10,6 +10,7 @@ export type KindSentences = {
   /** Of how many a fact is recorded; `rest`: of how many it is not known. */
   recorded: (found: { of: number; whole: string; what: string; count: string; rest: number }) => string
   onlyThere: string
+  website: (name: string, page: string | null, article: string | null) => string
   /** Values that are told together, and how many spots they have. */
   moreWith: (values: number, spots: number) => string
   /** "5 % of all 1306". */
@@ -27,6 +28,10 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
       `Von ${of} ${whole} ist bei ${count} verzeichnet: ${what}.${rest === 0 ? '' : ` Bei den anderen ${rest} ist es nicht bekannt.`}`,
     moreWith: (values, spots) => `${values} weitere mit zusammen ${spots}`,
     ofTotal: (percent, all) => `${percent} % von allen ${all}`,
+    website: (name, page, article) =>
+      page !== null
+        ? `Website von ${name}: ${page}`
+        : `Eine Website von ${name} ist hier nicht bekannt${article === null ? '.' : `; ein Artikel steht hier: ${article}`}`,
     onlyThere: 'Verzeichnet ist nur, wo es so etwas gibt, nie, dass es fehlt.',
     fields: {
       access: 'Zugang',
@@ -47,6 +52,10 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
       `Sur ${of} ${whole}, ceci est noté pour ${count} : ${what}.${rest === 0 ? '' : ` Pour les ${rest} autres, ce n’est pas connu.`}`,
     moreWith: (values, spots) => `${values} de plus avec ${spots} au total`,
     ofTotal: (percent, all) => `${percent} % des ${all} en tout`,
+    website: (name, page, article) =>
+      page !== null
+        ? `Site web de ${name} : ${page}`
+        : `Le site web de ${name} n’est pas connu ici${article === null ? '.' : ` ; un article se trouve ici : ${article}`}`,
     onlyThere: 'N’est noté que là où cela existe, jamais que cela manque.',
     fields: {
       access: 'accès',
@@ -67,6 +76,10 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
       `De ${of} ${whole}, consta en ${count}: ${what}.${rest === 0 ? '' : ` De los otros ${rest} no se sabe.`}`,
     moreWith: (values, spots) => `${values} más con ${spots} en total`,
     ofTotal: (percent, all) => `${percent} % de los ${all} en total`,
+    website: (name, page, article) =>
+      page !== null
+        ? `Página web de ${name}: ${page}`
+        : `Aquí no se sabe cuál es la página web de ${name}${article === null ? '.' : `; hay un artículo aquí: ${article}`}`,
     onlyThere: 'Solo consta dónde lo hay, nunca que falte.',
     fields: {
       access: 'acceso',
@@ -87,6 +100,10 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
       `Su ${of} ${whole}, risulta per ${count}: ${what}.${rest === 0 ? '' : ` Per gli altri ${rest} non si sa.`}`,
     moreWith: (values, spots) => `altri ${values} con ${spots} in tutto`,
     ofTotal: (percent, all) => `${percent} % dei ${all} in tutto`,
+    website: (name, page, article) =>
+      page !== null
+        ? `Sito di ${name}: ${page}`
+        : `Qui non si sa quale sia il sito di ${name}${article === null ? '.' : `; c’è un articolo qui: ${article}`}`,
     onlyThere: 'Risulta solo dove c’è, mai che manchi.',
     fields: {
       access: 'accesso',

@@ -19,4 +19,28 @@ export const KIND_PHRASES: readonly (readonly [PhraseMeaning, string])[] = [
     { is: 'average', how: 'mean' },
     'arithmetic mean|mean of the ratings|average of the ratings|mean silence|average silence|average quietness|typical rating',
   ],
+  [
+    { is: 'aspect', aspect: 'website' },
+    'website|web site|websites|web page|webpage|homepage|home page|official site|official website|official web site|official page|internet address|web address|url',
+  ],
+  [
+    { is: 'aspect', aspect: 'location' },
+    'the coordinates|and coordinates|gps position|gps data|gps location|lat and lon|lat and long',
+  ],
+  [
+    { is: 'aspect', aspect: 'size' },
+    'how big|how big is|how large|how large is|surface area|surface|area of|the area of|area in hectares|how many hectares|hectares|how many acres|the size of|what size|what size is|square kilometres|square kilometers',
+  ],
+  [
+    { is: 'aspect', aspect: 'distance' },
+    'how far apart|how far apart are|how far away from|how many km apart|how many kilometres apart|how many km between|how many km from|as the crow flies|what is the distance',
+  ],
+  [
+    { is: 'off topic', subject: 'fares' },
+    'train ticket|train tickets|bus ticket|bus tickets|ferry ticket|ferry tickets|plane ticket|plane tickets|flight ticket|flight tickets|cheap flights|flight price|flight prices|bus fare|bus fares|train fare|train fares|ferry fare|air fare|air fares|fare|fares|train times|bus times|ferry times|bus timetable|train timetable|ferry timetable|timetable|timetables|time table|bus schedule|train schedule|ferry schedule|departure time|departure times|last bus|first bus|next bus|last train|first train|next train|last ferry|first ferry|next ferry|last tram',
+  ],
+  [
+    { is: 'off topic', subject: 'photos' },
+    'photo of|photos of|a photo of|picture of|pictures of|a picture of|image of|images of|see photos|see pictures|show me photos|show me pictures|webcam|webcams|webcam of|live cam|live webcam',
+  ],
 ]

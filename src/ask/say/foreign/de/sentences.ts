@@ -235,6 +235,10 @@ export const GERMAN_SENTENCES = {
     prices: 'Was ein Ort kostet, ist hier nicht bekannt: Sehen Sie auf dessen eigener Website nach.',
     services:
       'Was Parken, Zelten oder ein anderer Dienst kostet, ist hier nicht bekannt: Sehen Sie auf der Website des Ortes nach.',
+    fares:
+      'Was eine Fahrt kostet und wann sie abgeht, ist hier nicht bekannt: Fragen Sie das Bahn-, Bus- oder Fährunternehmen.',
+    photos:
+      'Bilder von Orten gibt es hier nicht, wie ein Ort darauf aussieht, ist nicht bekannt: Sehen Sie auf dessen eigener Website nach.',
     people:
       'Wer dort arbeitet, wohnt oder wem das Land gehört, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets.',
   } as Readonly<Record<string, string>>,

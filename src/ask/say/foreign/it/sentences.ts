@@ -233,6 +233,9 @@ export const ITALIAN_SENTENCES: Sentences = {
     prices: 'Qui non si sa quanto costa un luogo: guardi il suo sito.',
     services:
       'Qui non si sa quanto costano il parcheggio, il campeggio o un altro servizio: consulti il sito del luogo.',
+    fares:
+      'Qui non si sa quanto costa un viaggio né quando parte: chieda alla compagnia di treni, autobus o traghetti.',
+    photos: 'Qui non ci sono foto; non si sa che aspetto ha un luogo: guardi il suo sito.',
     people: 'Qui non si sa chi lavora o abita lì, né di chi è il terreno: chieda all’amministrazione dell’area.',
   },
 }

@@ -1,0 +1,34 @@
+import type { Span } from '../spans.ts'
+
+/**
+ * Reads "how is Sarek for recording" as the question how quiet it is there and what is heard: that is what decides. Vehicles and
+ * flights that one worries about there are noises, and no way to get there.
+ */
+export function withSuited(spans: readonly Span[]): readonly Span[] {
+  const marks = spans.filter(({ typed }) => RECORDING.test(typed))
+  const [first] = marks
+  if (!first || !spans.some(isName) || spans.some(isPlaceAsked)) return spans
+  const isWorried = spans.some(({ typed }) => WORRIES.test(typed))
+  return spans.map(span => {
+    if (span === first) return { ...span, said: 'why', meaning: { is: 'ask', ask: 'why' } }
+    const isNoise = isWorried && (/^(transport|noise source)$/.test(span.meaning.is) || NOISES.test(span.typed))
+    const isPart = marks.includes(span) || OF_SOUND.test(span.typed) || WORRIES.test(span.typed)
+    return isPart || isNoise ? { ...span, meaning: { is: 'stop', isContent: false } } : span
+  })
+}
+
+const RECORDING =
+  /^(?:for |à l |l )?(?:record|recordings?|recorder|grabar|grabaci(?:ón|ones)|registrare|registrazion[ei]|(?:ton|audio|natur|feld)?aufnahmen?|aufnehmen|enregistrer|enregistrements?)$/i
+const OF_SOUND =
+  /^(field|sounds?|audio|nature|sonores?|sons?|sonidos?|suon[oi]|geräusche|ambient|ambience|töne|acoustic|natural)$/i
+const WORRIES =
+  /^(worr(?:y|ies|ied)(?: about)?|afraid|bother(?:s|ed)?|preocupan?|molestan?|inquiète(?:nt)?|gêne(?:nt)?|dérange(?:nt)?|preoccupa(?:no)?|disturba(?:no)?|stör(?:t|en)|sorge|sorgen)$/i
+const NOISES = /^(flights?|vuelos|vols|voli|flüge|motos|quads?|todoterrenos|helicopters?|drones)$/i
+
+function isName({ meaning: { is } }: Span): boolean {
+  return is === 'spot' || is === 'name'
+}
+
+function isPlaceAsked({ meaning }: Span): boolean {
+  return /^(generic|feature|superlative|rating)$/.test(meaning.is)
+}

@@ -1,0 +1,25 @@
+import type { Span } from '../spans.ts'
+
+/** Reads "huts with water" as huts with drinking water: no hut lies on the water by being said so. */
+export function withWaterToDrink(spans: readonly Span[]): readonly Span[] {
+  if (!spans.some(isShelter)) return spans
+  return spans.map((span, at) => (isWaterOf(spans, at) ? { ...span, meaning: DRINKING } : span))
+}
+
+const DRINKING = { is: 'feature', feature: 'drinking-water' } as const
+
+function isShelter({ meaning }: Span): boolean {
+  return meaning.is === 'feature' && SHELTERS.has(meaning.feature)
+}
+
+const SHELTERS: ReadonlySet<string> = new Set(['hut', 'shelter', 'camping', 'picnic', 'bench', 'toilets'])
+
+/** "With water", "and water", "is there water": "by the water" and "on the water" say where. */
+function isWaterOf(spans: readonly Span[], at: number): boolean {
+  const { meaning, said } = spans[at] ?? { meaning: DRINKING, said: '' }
+  if (meaning.is !== 'feature' || meaning.feature !== 'water' || !/^(the )?water$/i.test(said)) return false
+  const before = spans.slice(0, at).findLast(span => !/^(the|a|any|some|running|fresh)$/i.test(span.said))
+  return /^(with|and|and with|has|have|having|is there|are there any|is there any|or|,|\+|&|no|without)$/i.test(
+    before?.said ?? '',
+  )
+}
