@@ -80,9 +80,9 @@ export type Unrecorded = { of: 'unrecorded'; word: string; isNegated?: true }
 
 /** What is asked about a named spot. */
 export type AspectAsk =
-  | { of: Exclude<Aspect, 'size'> | 'description' | 'why' }
+  | { of: Exclude<Aspect, 'size' | 'beds'> | 'description' | 'why' }
   /** `typed`: what the question calls it. */
-  | { of: 'size'; typed: string }
+  | { of: 'size' | 'beds'; typed: string }
   | { of: 'feature'; feature: string }
   | { of: 'transport by'; modes: readonly Mode[]; shown: string }
   | { of: 'distance to'; place: Place; unit?: LengthUnit }

@@ -6,6 +6,7 @@ import { docsOfFeature, union } from '../gazetteer/feature-docs.ts'
 import { docsLike, docsSomewhatLike } from './likeness.ts'
 import { docsAfter } from './measured.ts'
 import { docsNearer } from './nearer.ts'
+import { isOfParking, withParkingTold } from './parking.ts'
 import type { Place } from '../gazetteer/place.ts'
 import { docsInRegion } from '../../index/regions/docs-in-region.ts'
 import type { Condition, Test } from '../query.ts'
@@ -22,7 +23,12 @@ const LESS = 1e-9
 
 /** Returns the spots that meet all conditions. */
 export function docsOfAll(conditions: readonly Condition[], index: Index): Bitset {
-  return conditions.reduce((docs, condition) => and(docs, docsOfCondition(condition, index)), index.docs({}))
+  const meeting = (all: readonly Condition[]) =>
+    all.reduce((docs, condition) => and(docs, docsOfCondition(condition, index)), index.docs({}))
+  const others = conditions.filter(condition => !isOfParking(condition))
+  if (others.length === conditions.length) return meeting(conditions)
+  const rest = meeting(others)
+  return withParkingTold(and(rest, meeting(conditions)), rest, index)
 }
 
 /** What a condition was found to mean: an answer looks for the same one many times. */

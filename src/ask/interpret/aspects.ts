@@ -37,7 +37,8 @@ export function aspectsIn(
       case 'aspect':
         if (meaning.aspect === 'distance' && near.length > 0) addDistances()
         else if (meaning.aspect === 'distance') add({ of: 'location' })
-        else if (meaning.aspect === 'size') add({ of: 'size', typed: typed.toLowerCase() })
+        else if (meaning.aspect === 'size' || meaning.aspect === 'beds')
+          add({ of: meaning.aspect, typed: typed.toLowerCase() })
         else add({ of: meaning.aspect })
         break
       case 'access':

@@ -19,8 +19,9 @@ import { sayNoiseAt } from './noises/heard.ts'
 import { joined, type Speech, speech } from './speech.ts'
 import { quoted } from './quoted.ts'
 import { toldWhere } from './places/told-where.ts'
+import { isParkingTold } from '../find/parking.ts'
 import { drinkingWater, hasDrinkingWater, isTapTold } from './kinds/drinking-water.ts'
-import { saySize, sayWebsite } from './kinds/spot-facts.ts'
+import { sayTold, sayWebsite } from './kinds/spot-facts.ts'
 import { sayUnknowable } from './unknowable.ts'
 import { sayWhy } from './why.ts'
 
@@ -115,7 +116,8 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
     case 'website':
       return [sayWebsite(spot)]
     case 'size':
-      return [saySize(spot)]
+    case 'beds':
+      return [sayTold(aspect.of, spot)]
     case 'id':
       return [`The id of ${name} is ${spot.id}.`]
     case 'comments':
@@ -228,6 +230,8 @@ function feature(key: string, spot: Spot, doc: Doc, context: QuestionContext): s
   const has = hasFeature(key, doc, context)
   if (isTapTold(key, has, spot)) return drinkingWater(spot)
   const { name } = spot
+  if (key === 'parking' && !has && isParkingTold(spot))
+    return withFullStop(`Getting to ${name}: ${spot.transportation}`)
   if (wanted?.where)
     return has ? `Yes, at ${name} ${wanted.where}.` : `Whether ${wanted.where} at ${name} is not known.`
   if (wanted?.adjective)

@@ -101,3 +101,4 @@ export type Aspect =
   | 'level'
   | 'website'
   | 'size'
+  | 'beds'

@@ -9,7 +9,8 @@ export function unknowableIn(spans: readonly Span[]): Query['unknowable'] {
 /** What is to be compared or ranked by and is not recorded. */
 export function unmeasuredIn(spans: readonly Span[]): Query['unmeasured'] {
   const [first = null] = spans.flatMap(({ meaning }) => (meaning.is === 'unmeasured' ? [meaning.property] : []))
-  return first
+  // "When is it open": that is what is not known, and no season.
+  return first === 'season' && unknowableIn(spans).length > 0 ? null : first
 }
 
 /** Harm to the asker comes first, whatever else is said. */

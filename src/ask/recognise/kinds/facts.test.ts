@@ -85,3 +85,36 @@ for (const query of FARES)
     assert.match(answer, /^(What a journey|Was eine Fahrt|Ce que coûte un trajet|Aquí no se sabe|Qui non si sa)/)
     assert.doesNotMatch(answer, /I cannot answer|kann ich nicht|peux pas|No puedo|non posso/)
   })
+
+test('what has to be booked is not known, and no nature reserve is asked for', () => {
+  for (const query of [
+    'do I have to book for Refugi de Juclar',
+    'Muss man Refugi de Juclar reservieren?',
+    'faut-il réserver au Refugi de Juclar ?',
+    '¿hay que reservar en Refugi de Juclar?',
+    'bisogna prenotare al Refugi de Juclar?',
+  ])
+    assert.match(
+      ask({ query }, context).answer,
+      /has to book|reservieren muss|faut réserver|hay que reservar|bisogna prenotare/,
+    )
+})
+
+const UNHELD = [
+  "I'd need the median distance to the nearest road for lakes and for beaches, separately.",
+  'average depth of lakes',
+  'what is the average size of lakes in Sweden',
+  'average number of visitors per park',
+  'Durchschnittliche Entfernung zur nächsten Straße bei Seen',
+  'taille moyenne des lacs en Suède',
+  'profundidad media de los lagos',
+  'distanza media dalla strada più vicina dei laghi',
+]
+
+for (const query of UNHELD)
+  test(`"${query}" gets no other figure`, () => {
+    const { answer, sources } = ask({ query }, context)
+    assert.deepEqual(sources, [])
+    assert.match(answer, /not known|nicht bekannt|pas connu|no se sabe|non si sa/)
+    assert.doesNotMatch(answer, /on average|in the median|im Mittel|en moyenne|de media|in media/)
+  })

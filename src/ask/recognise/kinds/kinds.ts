@@ -5,6 +5,7 @@ import { withHowHigh } from './how-high.ts'
 import { withRatingMeant } from './rating-meant.ts'
 import { withRecorded } from './recorded.ts'
 import { withSuited } from './suited.ts'
+import { withUnheldAverage } from './unheld-average.ts'
 import { withWaterToDrink } from './water.ts'
 
 /** Reads what kind of answer a question asks for, where its words taken one by one would be conditions of a search. */
@@ -16,6 +17,7 @@ const PASSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withRatingMeant,
   withRecorded,
   withHowHigh,
+  withUnheldAverage,
   withHighestFirst,
   withFares,
   withSuited,

@@ -1,3 +1,4 @@
+import { ratingOf } from '../../../silence/rating.ts'
 import type { Span } from '../spans.ts'
 
 /**
@@ -9,7 +10,7 @@ export function withRatingMeant(spans: readonly Span[]): readonly Span[] {
   const [at] = values
   const span = at === undefined ? undefined : spans[at]
   const value = span && valueOf(span)
-  if (!span || values.length !== 1 || typeof value !== 'number' || !isOnScale(value, spans)) return spans
+  if (!span || values.length !== 1 || typeof value !== 'number' || !isOnScale(value, span, spans)) return spans
   const isWeighed = WEIGHED.test(spans.map(({ typed }) => typed).join(' '))
   const isOnlyThat = (each: Span) => each === span || isBeside(each) || (isWeighed && each.meaning.is === 'generic')
   if (!spans.some(isMark) || !spans.every(isOnlyThat)) return spans
@@ -18,16 +19,19 @@ export function withRatingMeant(spans: readonly Span[]): readonly Span[] {
   )
 }
 
-function valueOf({ meaning }: Span): number | null {
+function valueOf({ meaning, typed }: Span): number | null {
   if (meaning.is === 'number') return meaning.value
+  // "Is 45 dB quiet": what rating that is.
+  const level = meaning.is === 'level' && /^\d/.test(typed) ? (meaning.max ?? meaning.min) : null
+  if (level !== null) return ratingOf(level)
   if (meaning.is !== 'rating') return null
   return meaning.min ?? meaning.max
 }
 
 /** "Is 3 good" may be of anything; "a rating of 3" and "3.7" are of a rating. */
-function isOnScale(value: number, spans: readonly Span[]): boolean {
+function isOnScale(value: number, { typed }: Span, spans: readonly Span[]): boolean {
   const isOfRating =
-    !Number.isInteger(value) || spans.some(({ meaning: { is } }) => is === 'rating' || is === 'rating word')
+    /\d[.,]\d/.test(typed) || spans.some(({ meaning: { is } }) => /^(rating|rating word|level)$/.test(is))
   return value >= 1 && value <= 5 && isOfRating
 }
 
@@ -61,7 +65,7 @@ function isBeside(span: Span): boolean {
 
 /** "What is a rating of". */
 function isRatingAsked({ meaning }: Span): boolean {
-  return meaning.is === 'aspect' && meaning.aspect === 'rating'
+  return meaning.is === 'aspect' && (meaning.aspect === 'rating' || meaning.aspect === 'level')
 }
 
 const BESIDE: ReadonlySet<Span['meaning']['is']> = new Set([

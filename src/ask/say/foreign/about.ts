@@ -7,13 +7,14 @@ import type { Spot } from '../../../spots/spot.ts'
 import { modesOf } from '../../../spots/transport-modes.ts'
 import { phraseOf as namePhraseOf } from '../../../text/phrase.ts'
 import { docsInPlace } from '../../find/conditions.ts'
+import { isParkingTold } from '../../find/parking.ts'
 import { docsOfFeature } from '../../gazetteer/feature-docs.ts'
 import type { AspectAsk, Query, Subject } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { FEATURES } from '../../vocabulary/features.ts'
 import { toldWhere } from '../places/told-where.ts'
 import { isTapTold } from '../kinds/drinking-water.ts'
-import { sizeIn, websiteIn } from '../kinds/spot-facts.ts'
+import { toldIn, websiteIn } from '../kinds/spot-facts.ts'
 import { joined, type Speech, speech } from '../speech.ts'
 import { levelIn, noiseAtIn } from './heard.ts'
 import { namesIn } from './lines.ts'
@@ -111,9 +112,12 @@ function tell(voice: Voice, aspect: AspectAsk, spot: Spot, doc: Doc, context: Qu
     case 'website':
       return [websiteIn(voice, spot)]
     case 'size':
-      return [sizeIn(voice, aspect.typed, spot)]
+    case 'beds':
+      return [toldIn(voice, aspect, spot)]
     case 'feature': {
       const has = hasBit(docsOfFeature(FEATURES[aspect.feature], context.index), doc)
+      if (aspect.feature === 'parking' && !has && isParkingTold(spot))
+        return [say.transport(name, withFullStop(spot.transportation ?? ''))]
       const isTap = isTapTold(aspect.feature, has, spot)
       return [isTap ? say.drinkingWater(name) : say.feature(name, labelOf(voice, aspect.feature), has)]
     }

@@ -2,7 +2,7 @@
 import type { Foreign } from '../../vocabulary/languages/languages.ts'
 import type { MissingField } from '../../vocabulary/meanings.ts'
 
-type Standing = Record<'value' | 'word' | 'quiet' | 'high' | 'all' | 'percent', string>
+type Standing = Record<'value' | 'word' | 'quiet' | 'dB' | 'high' | 'all' | 'percent', string>
 
 export type KindSentences = {
   /** What a rating is worth. */
@@ -20,8 +20,8 @@ export type KindSentences = {
 
 export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
   de: {
-    ratingMeant: ({ value, word, quiet, high, all, percent }) => [
-      `Die Bewertung ${value} heißt auf der Skala von 1 (laut) bis 5 (völlig still) ${word}; ab ${quiet} gilt ein Ort als ruhig.`,
+    ratingMeant: ({ value, word, quiet, dB, high, all, percent }) => [
+      `Die Bewertung ${value} heißt auf der Skala von 1 (laut) bis 5 (völlig still) ${word}; ab ${quiet} gilt ein Ort als ruhig. Wo sie berechnet ist, steht sie für etwa ${dB} menschengemachten Lärm (Lden).`,
       `Von ${all} Orten haben ${high} die Bewertung ${value} oder mehr: ${percent} %.`,
     ],
     recorded: ({ of, whole, what, count, rest }) =>
@@ -44,8 +44,8 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     },
   },
   fr: {
-    ratingMeant: ({ value, word, quiet, high, all, percent }) => [
-      `Sur l’échelle de 1 (bruyant) à 5 (silence parfait), la note ${value} veut dire ${word} ; à partir de ${quiet} un lieu compte comme calme.`,
+    ratingMeant: ({ value, word, quiet, dB, high, all, percent }) => [
+      `Sur l’échelle de 1 (bruyant) à 5 (silence parfait), la note ${value} veut dire ${word} ; à partir de ${quiet} un lieu compte comme calme. Là où elle est calculée, elle répond à environ ${dB} de bruit humain (Lden).`,
       `Sur ${all} lieux, ${high} ont la note ${value} ou plus : ${percent} %.`,
     ],
     recorded: ({ of, whole, what, count, rest }) =>
@@ -68,8 +68,8 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     },
   },
   es: {
-    ratingMeant: ({ value, word, quiet, high, all, percent }) => [
-      `En la escala de 1 (ruidoso) a 5 (silencio total), la puntuación ${value} quiere decir ${word}; desde ${quiet} un lugar cuenta como tranquilo.`,
+    ratingMeant: ({ value, word, quiet, dB, high, all, percent }) => [
+      `En la escala de 1 (ruidoso) a 5 (silencio total), la puntuación ${value} quiere decir ${word}; desde ${quiet} un lugar cuenta como tranquilo. Donde se calcula, equivale a unos ${dB} de ruido humano (Lden).`,
       `De ${all} lugares, ${high} tienen la puntuación ${value} o más: ${percent} %.`,
     ],
     recorded: ({ of, whole, what, count, rest }) =>
@@ -92,8 +92,8 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     },
   },
   it: {
-    ratingMeant: ({ value, word, quiet, high, all, percent }) => [
-      `Sulla scala da 1 (rumoroso) a 5 (silenzio perfetto), il voto ${value} vuol dire ${word}; da ${quiet} in su un luogo conta come tranquillo.`,
+    ratingMeant: ({ value, word, quiet, dB, high, all, percent }) => [
+      `Sulla scala da 1 (rumoroso) a 5 (silenzio perfetto), il voto ${value} vuol dire ${word}; da ${quiet} in su un luogo conta come tranquillo. Dove è calcolato, corrisponde a circa ${dB} di rumore umano (Lden).`,
       `Di ${all} luoghi, ${high} hanno il voto ${value} o più: ${percent} %.`,
     ],
     recorded: ({ of, whole, what, count, rest }) =>

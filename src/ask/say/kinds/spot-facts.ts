@@ -1,8 +1,8 @@
 // What is recorded of one spot beside the fields that answers speak of most: its own page, and the size its text tells.
 import type { Spot } from '../../../spots/spot.ts'
 import { withFullStop } from '../../../text/english.ts'
+import { sentencesOf } from '../../../text/sentences.ts'
 import type { Voice } from '../foreign/voice.ts'
-import { sentenceWith } from '../quoted.ts'
 import { KIND_SENTENCES } from './sentences.ts'
 
 type Linked = Pick<Spot, 'name' | 'links'>
@@ -15,19 +15,37 @@ export function sayWebsite({ name, links }: Linked): string {
   return `A website of ${name} is not known here${also}${also === '' ? '.' : ''}`
 }
 
-/** Says what the text tells of the size. */
-export function saySize({ name, description }: Described): string {
-  const sentence = sentenceWith('size', description ?? '')
+/** What no field holds and the text of a spot may tell in these words. */
+const TOLD = {
+  size: { words: /\b(hectares?|square kilomet(re|er)s|acres?)\b|km²/i, asked: (name: string) => `How big ${name} is` },
+  beds: {
+    words: /\bcan sleep\b|\bbeds?\b|\bsleeps \d/i,
+    asked: (name: string) => `How many people can sleep at ${name}`,
+  },
+} as const
+type Told = keyof typeof TOLD
+
+/** Says what the text tells of the size, or of the beds. */
+export function sayTold(what: Told, { name, description }: Described): string {
+  const sentence = sentenceOf(what, description)
   return sentence === undefined
-    ? `How big ${name} is is not known here.`
+    ? `${TOLD[what].asked(name)} is not known here.`
     : withFullStop(`The description of ${name} says: ${sentence}`)
+}
+
+function sentenceOf(what: Told, description = ''): string | undefined {
+  return sentencesOf(description).find(text => TOLD[what].words.test(text))
 }
 
 export function websiteIn({ language }: Voice, { name, links }: Linked): string {
   return KIND_SENTENCES[language].website(name, links?.website ?? null, links?.wikipedia ?? null)
 }
 
-export function sizeIn({ say }: Voice, typed: string, { name, description }: Described): string {
-  const sentence = sentenceWith('size', description ?? '')
+export function toldIn(
+  { say }: Voice,
+  { of, typed }: { of: Told; typed: string },
+  { name, description }: Described,
+): string {
+  const sentence = sentenceOf(of, description)
   return say.unrecorded(name, typed, sentence === undefined ? null : withFullStop(sentence))
 }

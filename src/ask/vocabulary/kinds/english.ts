@@ -43,4 +43,20 @@ export const KIND_PHRASES: readonly (readonly [PhraseMeaning, string])[] = [
     { is: 'off topic', subject: 'photos' },
     'photo of|photos of|a photo of|picture of|pictures of|a picture of|image of|images of|see photos|see pictures|show me photos|show me pictures|webcam|webcams|webcam of|live cam|live webcam',
   ],
+  [
+    { is: 'off topic', subject: 'booking' },
+    'to book|book ahead|book in advance|have to book|need to book|must book|book a|booking|bookings|booking required|reservations|a reservation|make a reservation|reservation required|reservation needed|free beds|beds free|beds available|available beds|vacancy|vacancies|fully booked',
+  ],
+  [
+    { is: 'aspect', aspect: 'beds' },
+    'how many people can sleep|how many people can sleep at|how many people can sleep in|how many can sleep|how many beds|number of beds|how many sleeping places|how many people fit|sleeping capacity',
+  ],
+  [
+    { is: 'feature', feature: 'parking' },
+    'i park|we park|you park|one park|to park|park my car|park the car|park our car|park a car|park up|car park|car parks|leave the car|leave my car|leave our car',
+  ],
+  [
+    { is: 'stop', isContent: false },
+    'are covered|do you cover|covered by the catalogue|in total|altogether|all in all',
+  ],
 ]

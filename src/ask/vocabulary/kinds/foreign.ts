@@ -24,7 +24,11 @@ how far = wie weit liegt|wie weit liegen|wie viele kilometer|wie viel kilometer|
 timetable = fahrplan|fahrpläne|busfahrplan|zugfahrplan|abfahrtszeiten|fahrkarte|fahrkarten|fahrschein|zugticket|zugtickets|bahnticket|bahnkarte|busticket|bustickets|fahrpreis|fahrkosten|letzter bus|letzte bus|letzten bus|erster bus|erste bus|letzter zug|letzte zug|letzten zug|nächster bus|nächste bus|nächster zug|nächste zug|zugfahrt|bahnfahrt|busfahrt|flugticket|flugpreis
 photo of = foto von|fotos von|fotos vom|bild von|bilder von|bilder vom|foto vom|webcam|ein foto von|ein bild von
 worth = lohnt sich|lohnt es sich|lohnenswert|lohnt
-tell me about = lohnt es sich nach|lohnt sich ein besuch|lohnt sich ein ausflug|lohnt sich der`,
+tell me about = lohnt es sich nach|lohnt sich ein besuch|lohnt sich ein ausflug|lohnt sich der
+have to book = reservieren|reservierung|vorab reservieren|buchen|buchung|vorbuchen|reservierungspflicht|freie betten|betten frei|ausgebucht
+how many beds = wie viele betten|wie viele schlafplätze|anzahl betten|wie viele leute können schlafen|wie viele personen können schlafen|schlafplätze
+parking = parken|mein auto parken|das auto parken|auto abstellen|das auto abstellen
+open in winter = im winter offen|im winter geöffnet|offen im winter|geöffnet im winter|hat geöffnet|geöffnet|wann hat|wann öffnet|wann schließt|öffnungszeiten|öffnungszeit|im sommer geöffnet|ganzjährig geöffnet|ganzjährig offen`,
   fr: `
 what does the rating mean = qui décide de la note|qui décide la note|qui décide des notes|qui fixe la note|qui donne la note|qui donne les notes|qui attribue la note|qui attribue les notes|qui note les lieux|comment vous la calculez|comment est elle calculée|comment c est calculé|comment calculez vous la note|comment calculez vous les notes|comment vous calculez la note|comment vous calculez les notes|comment vous calculez ça|comment calcule t on la note|comment on calcule la note|comment la note est calculée|comment est calculé la note|comment est établie la note|comment notez vous|comment vous notez|sur quoi repose la note|sur quoi se base la note|sur quoi est basée la note|d où vient la note|d où viennent les notes|c quoi la note de silence|c quoi la note|c est quoi la note|c est quoi la note de silence|qu est ce que la note de silence|que signifient les notes|que veulent dire les notes|que veut dire la note de silence|expliquez la note|explique la note
 per continent = par continent|pour chaque continent|sur chaque continent|selon le continent
@@ -44,7 +48,11 @@ how big is = superficie|superficie de|superficie du|la superficie de|surface de|
 how far = à combien de kilomètres|à combien est|combien de kilomètres|combien de km|quelle distance sépare|distance entre|c est loin|est loin|loin de
 timetable = horaires du bus|horaire du bus|horaires de bus|horaire de bus|horaires des bus|horaires de train|horaires du train|horaire du train|horaires des trains|billet de train|billets de train|billet de bus|ticket de bus|tickets de bus|ticket de train|dernier bus|premier bus|prochain bus|dernier train|premier train|prochain train|dernier ferry|tarif du bus|tarif du train|tarifs du train|billet d avion|billets d avion|prix du billet|trajet en train|trajet en bus
 photo of = photo de|photos de|photo du|photos du|image de|images de|une photo de|des photos de|webcam
-tell me about = que vaut|vaut le coup|vaut la peine|vaut le détour|en vaut la peine|ça vaut le coup d aller à|vaut il la peine d aller à|vaut le voyage`,
+tell me about = que vaut|vaut le coup|vaut la peine|vaut le détour|en vaut la peine|ça vaut le coup d aller à|vaut il la peine d aller à|vaut le voyage
+have to book = réserver|réservation|faut il réserver|il faut réserver|à réserver|réservation obligatoire|places libres|lits libres|complet
+how many beds = combien de lits|combien de couchages|combien de places pour dormir|nombre de lits|nombre de couchages|combien de personnes peuvent dormir
+parking = me garer|se garer|nous garer|garer ma voiture|garer la voiture|stationner
+open in winter = ouvert en hiver|ouverte en hiver|ouvert l hiver|ouvert en été|ouverte en été|ouvert toute l année|heures d ouverture|horaires d ouverture|quand ouvre|quand ferme|quelles heures`,
   es: `
 what does the rating mean = quién decide la puntuación|quién decide la nota|quién decide las notas|quién pone la puntuación|quién pone la nota|quién pone las notas|quién da la puntuación|quién asigna la puntuación|quién puntúa|quién valora los lugares|cómo calculáis la nota|cómo calculáis la puntuación|cómo calculan la nota|cómo calculan la puntuación|cómo lo calculáis|cómo lo calculan|cómo la calculáis|cómo la calculan|cómo se calcula|cómo se calculan las notas|cómo se calculan las puntuaciones|cómo puntuáis|cómo puntúan|cómo se decide la puntuación|cómo se decide la nota|en qué se basa la puntuación|en qué se basa la nota|de dónde sale la puntuación|de dónde sale la nota|qué es la puntuación de silencio|qué es la nota de silencio|qué significan las notas|qué significan las puntuaciones|qué quiere decir la nota|qué quiere decir la puntuación|explica la puntuación
 per continent = por continente|por continentes|en cada continente|para cada continente|según el continente
@@ -64,7 +72,11 @@ how big is = superficie|superficie de|superficie del|la superficie de|cómo de g
 how far = a cuánto está|a cuánto queda|a cuánto están|a cuánto se encuentra|cuánto hay de|cuántos kilómetros hay|cuántos km hay|cuántos kilómetros hay de|cuántos km hay de|qué distancia separa|a qué distancia queda|queda lejos|cuánto dista
 timetable = horario del autobús|horarios del autobús|horario de autobuses|horarios de autobuses|horario de autobús|horario del bus|horarios de bus|horario de trenes|horarios de trenes|horario del tren|horarios de tren|billete de tren|billetes de tren|billete de autobús|billete de bus|último autobús|primer autobús|próximo autobús|último bus|último tren|primer tren|próximo tren|tarifa del tren|tarifa del autobús|billete de avión|billetes de avión|vuelo barato|vuelos baratos|precio del billete
 photo of = foto de|fotos de|foto del|fotos del|imagen de|imágenes de|imagen del|una foto de|webcam
-tell me about = merece la pena|merece la pena ir a|merece la pena ir al|merece la pena visitar|vale la pena|vale la pena ir a|vale la pena visitar|vale la pena ir al`,
+tell me about = merece la pena|merece la pena ir a|merece la pena ir al|merece la pena visitar|vale la pena|vale la pena ir a|vale la pena visitar|vale la pena ir al
+have to book = reservar|hay que reservar|reserva previa|hacer reserva|reservar plaza|necesito reservar|camas libres|plazas libres
+how many beds = cuántas camas|cuántas plazas|número de camas|cuántas personas pueden dormir|cuánta gente puede dormir
+parking = aparcar|aparcar el coche|estacionar|dejar el coche
+open in winter = abierto en invierno|abierta en invierno|abierto en verano|abierta en verano|abierto todo el año|horario de apertura|horarios de apertura|cuándo abre|cuándo cierra|a qué hora abre`,
   it: `
 what does the rating mean = chi decide il voto|chi decide i voti|chi decide il punteggio|chi dà il voto|chi dà i voti|chi da il voto|chi da i voti|chi assegna il voto|chi assegna i voti|chi assegna il punteggio|chi stabilisce il voto|come calcolate il voto|come calcolate i voti|come calcolate il punteggio|come lo calcolate|come viene calcolato il voto|come viene calcolato|come si calcola il voto|come si calcolano i voti|come è calcolato il voto|come date i voti|come date il voto|come viene dato il voto|come viene deciso il voto|su cosa si basa il voto|su che cosa si basa il voto|su cosa si basa il punteggio|da dove viene il voto|da dove vengono i voti|che cos è il voto di silenzio|cos è il voto di silenzio|cosa è il voto di silenzio|che cosa significa il voto|cosa significano i voti|cosa vogliono dire i voti|cosa vuol dire il voto|che vuol dire il voto|spiega il voto
 per continent = per continente|per ogni continente|in ogni continente|per ciascun continente
@@ -84,7 +96,11 @@ how big is = superficie|superficie di|superficie del|la superficie del|quanto è
 how far = quanti chilometri ci sono|quanti km ci sono|quanti chilometri|quanti km|a che distanza è|a che distanza si trova|quanta distanza c è|quanto dista|è lontano|quant è lontano
 timetable = orari degli autobus|orario degli autobus|orari dell autobus|orario dell autobus|orari dei bus|orario del bus|orari dei treni|orario dei treni|orari del treno|orario del treno|biglietto del treno|biglietto di treno|biglietti del treno|biglietto dell autobus|biglietti dell autobus|ultimo autobus|primo autobus|prossimo autobus|ultimo bus|ultimo treno|primo treno|prossimo treno|biglietto aereo|biglietti aerei|prezzo del biglietto
 photo of = foto di|foto del|una foto di|immagini di|immagine di|immagini del|webcam
-tell me about = vale la pena|vale la pena andare a|vale la pena andare al|ne vale la pena|vale la pena visitare|vale il viaggio|merita una visita`,
+tell me about = vale la pena|vale la pena andare a|vale la pena andare al|ne vale la pena|vale la pena visitare|vale il viaggio|merita una visita
+have to book = prenotare|prenotazione|bisogna prenotare|si deve prenotare|serve prenotare|prenotazione obbligatoria|letti liberi|posti liberi
+how many beds = quanti letti|quanti posti letto|numero di letti|posti letto|quante persone possono dormire
+parking = parcheggiare|parcheggiare la macchina|parcheggiare l auto|lasciare la macchina|lasciare l auto
+open in winter = aperto in inverno|aperta in inverno|aperto d inverno|aperta d inverno|aperto in estate|aperto tutto l anno|orari di apertura|orario di apertura|quando apre|quando chiude|a che ora apre`,
 }
 
 /** The rows of a language; they come before its others: of a phrase in two rows the first is taken. */
