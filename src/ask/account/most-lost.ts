@@ -60,6 +60,7 @@ const ENDS_SENTENCE = /^[.?!:…]$/
 function isWeighty(span: Span | undefined): boolean {
   const is = span?.meaning.is
   return (
+    span?.isAside !== true &&
     is !== 'negation' &&
     is !== 'time' &&
     is !== 'number' &&

@@ -30,7 +30,8 @@ const MOST_EARLIER = 8
 type Asker = { preferred?: Language | undefined; near?: Coordinates | undefined; budget?: Budget | undefined }
 
 function spansOf(text: string, lookups: Lookups, language?: Language): readonly Span[] {
-  return withPolarity(withOthersThanShown(withLessNoise(withMoreOf(withTicked(scan(text, lookups, language))))))
+  const spans = withOthersThanShown(withLessNoise(withMoreOf(withTicked(scan(text, lookups, language)))))
+  return withPolarity(spans, language)
 }
 
 /**

@@ -52,6 +52,10 @@ export type Span = {
   isPlural: boolean
   /** Said of what would be nice and need not be: "ideally with a hut". */
   isWish?: true
+  /** Said of what somebody cannot bear. */
+  isUnwanted?: true
+  /** Told of somebody, and not what is sought. */
+  isAside?: true
   /** What was typed and what it was read as, when that differs. */
   corrected: { from: string; to: string } | null
 }

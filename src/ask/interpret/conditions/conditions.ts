@@ -5,28 +5,31 @@ import { awayFrom, negationOf } from '../negation.ts'
 import { isListOfNoises } from '../noises/not-heard.ts'
 import { either, turned } from './combine.ts'
 import { isNotNeeded, saysNotNeeded } from './not-needed.ts'
-import { isOverruled, isSame } from './redundant.ts'
+import { isOverruled, isSame, withoutRepeats } from './redundant.ts'
 import { testOf } from './test-of-span.ts'
 
 /** Reads the conditions of a question: what must hold, what must not, and which of two is enough. */
-export function conditionsIn(spans: readonly Span[]): Condition[] {
+export function conditionsIn(spans: readonly Span[]): readonly Condition[] {
   const placed: Placed[] = []
+  let again: Placed | null = null
   for (const [at, span] of spans.entries()) {
     const last = placed.at(-1)
-    if (span.meaning.is === 'forbidden' && last && isBeside(spans, last.at, at)) {
-      const { condition } = last
+    const denied: Placed | undefined = again ?? last
+    if (span.meaning.is === 'forbidden' && denied && isBeside(spans, denied.at, at)) {
+      const { condition } = denied
       // "Not forbidden" takes nothing away.
-      const isDoubled = spans.slice(last.at + 1, at).some(({ meaning }) => meaning.is === 'negation')
+      const isDoubled = spans.slice(denied.at + 1, at).some(({ meaning }) => meaning.is === 'negation')
       if (isDoubled) continue
       if (condition.on === 'feature' && saysNotNeeded(span)) {
         placed.pop()
         continue
       }
       // "Roads and trains are not heard": neither.
-      const listed = placed.filter(other => condition.on === 'noise' && isNoiseOfList(spans, other, last.at))
-      for (const each of listed.length > 0 ? listed : [last]) {
+      const listed = placed.filter(other => condition.on === 'noise' && isNoiseOfList(spans, other, denied.at))
+      for (const each of listed.length > 0 ? listed : [denied]) {
         const said = `${each.condition.said} ${span.said}`
-        placed.splice(placed.indexOf(each), 1, { ...each, condition: { ...turned(each.condition), said } })
+        const found = placed.findIndex(other => other.condition === each.condition)
+        placed.splice(found, 1, { ...each, condition: { ...turned(each.condition), said } })
       }
       continue
     }
@@ -35,18 +38,23 @@ export function conditionsIn(spans: readonly Span[]): Condition[] {
     if (!test || (test.on === 'feature' && isNotNeeded(spans, at))) continue
     const isNoiseSource = span.meaning.is === 'noise source'
     const negation =
-      span.meaning.is === 'aspect'
-        ? undefined
-        : (negationOf(spans, at) ?? (isNoiseSource ? awayFrom(spans, at) : undefined))
+      span.isUnwanted === true
+        ? 'without'
+        : span.meaning.is === 'aspect'
+          ? undefined
+          : (negationOf(spans, at) ?? (isNoiseSource ? awayFrom(spans, at) : undefined))
     const plain: Condition = { ...test, isNegated: false, said: span.said, ...(span.isWish && { isWish: true }) }
     const said = negation === undefined ? span.said : `${negation.toLowerCase()} ${span.said}`
     const condition = negation === undefined ? plain : { ...turned(plain), said }
     const joined = last && joinedByOr(spans, last.at, at) ? either(last.condition, condition) : undefined
     if (joined) placed.splice(-1, 1, { at, condition: joined })
-    else if (!placed.some(other => isSame(other.condition, condition))) placed.push({ at, condition })
+    const before: Placed | undefined = joined ? undefined : placed.find(other => isSame(other.condition, condition))
+    // "Big dogs; where dogs are not allowed": what is said again stands where it was said last.
+    again = before ? { at, condition: before.condition } : null
+    if (!joined && !before) placed.push({ at, condition })
   }
   const conditions = placed.map(({ condition }) => condition)
-  return conditions.filter(condition => !isOverruled(condition, conditions))
+  return withoutRepeats(conditions.filter(condition => !isOverruled(condition, conditions)))
 }
 
 function isNoiseOfList(spans: readonly Span[], { condition, at }: Placed, last: number): boolean {

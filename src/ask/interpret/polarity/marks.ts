@@ -2,13 +2,21 @@
 import { fold } from '../../../text/fold.ts'
 import { alternatives } from '../../../text/alternatives.ts'
 import type { Span } from '../../recognise/spans.ts'
+import type { Language } from '../../vocabulary/languages/languages.ts'
 
 /** A set of phrases, and of how many words the longest is made. */
-export type Marks = { phrases: ReadonlySet<string>; firsts: ReadonlySet<string>; longest: number }
+type Marks = { phrases: ReadonlySet<string>; firsts: ReadonlySet<string>; longest: number }
 
-/** Makes marks of phrases in any language, written with "|" between them. */
-export function marksOf(...said: readonly string[]): Marks {
-  const phrases = new Set(said.flatMap(alternatives).map(wordsOf))
+/** The marks of each language: "quite" is English, and a command in Spanish. */
+export type MarksByLanguage = Readonly<Record<Language, Marks>>
+
+/** Makes marks of the phrases of each language, written with "|" between them. */
+export function marksOf(said: Readonly<Record<Language, string>>): MarksByLanguage {
+  return { en: made(said.en), de: made(said.de), fr: made(said.fr), es: made(said.es), it: made(said.it) }
+}
+
+function made(said: string): Marks {
+  const phrases = new Set(alternatives(said).map(wordsOf))
   return {
     phrases,
     firsts: new Set([...phrases].map(phrase => phrase.split(' ')[0] ?? '')),
@@ -16,8 +24,12 @@ export function marksOf(...said: readonly string[]): Marks {
   }
 }
 
+/** The spans of a question, and its language. */
+export type Said = { spans: readonly Span[]; language: Language }
+
 /** How many spans from `at` on make up the longest phrase that begins there; 0 without any. */
-export function markAt(spans: readonly Span[], at: number, { phrases, firsts, longest }: Marks): number {
+export function markAt({ spans, language }: Said, at: number, marks: MarksByLanguage): number {
+  const { phrases, firsts, longest } = marks[language]
   if (!firsts.has(wordsOf(spans[at]?.typed ?? '').split(' ')[0] ?? '')) return 0
   let said = ''
   let found = 0

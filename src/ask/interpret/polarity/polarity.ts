@@ -1,8 +1,18 @@
 // What words do to those beside them: they wish for it, rule it out, or say that it is what disturbs.
 import type { Span } from '../../recognise/spans.ts'
+import type { Language } from '../../vocabulary/languages/languages.ts'
+import { withAversions } from './aversions.ts'
+import { withCauses } from './causes.ts'
+import { withCorrections } from './corrections.ts'
+import { withLostNegations } from './lost-negations.ts'
+import { withRemovals } from './removals.ts'
 import { withWishes } from './wishes.ts'
 
 /** Reads wishes, aversions and negations as what they make of the words beside them. */
-export function withPolarity(spans: readonly Span[]): readonly Span[] {
-  return withWishes(spans)
+export function withPolarity(scanned: readonly Span[], language: Language = 'en'): readonly Span[] {
+  let spans = withCauses({ spans: scanned, language })
+  spans = withAversions({ spans, language })
+  spans = withRemovals({ spans, language })
+  spans = withLostNegations(withCorrections(spans))
+  return withWishes({ spans, language })
 }

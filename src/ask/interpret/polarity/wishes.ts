@@ -1,19 +1,20 @@
 // What somebody would like and does not insist on: "ideally", "if possible", "möglichst", "a ser posible".
 import type { Span } from '../../recognise/spans.ts'
-import { FILLER, markAt, marksOf, merged } from './marks.ts'
+import { FILLER, markAt, marksOf, merged, type Said } from './marks.ts'
 
 /** Marks what stands under a word such as "ideally" as a wish: it puts spots first, and rules none out. */
-export function withWishes(spans: readonly Span[]): readonly Span[] {
+export function withWishes({ spans, language }: Said): readonly Span[] {
   let wished = spans
-  for (let at = 0; at < wished.length; at++) wished = withWishAt(wished, at)
+  for (let at = 0; at < wished.length; at++) wished = withWishAt({ spans: wished, language }, at)
   return wished
 }
 
-function withWishAt(spans: readonly Span[], at: number): readonly Span[] {
-  const before = markAt(spans, at, BEFORE)
-  const length = Math.max(before, markAt(spans, at, AFTER))
+function withWishAt(said: Said, at: number): readonly Span[] {
+  const { spans } = said
+  const before = markAt(said, at, BEFORE)
+  const length = Math.max(before, markAt(said, at, AFTER))
   if (length === 0 || isOfDegree(spans, at, length)) return spans
-  const isBehind = before === 0 || isAtEnd(spans, at, length)
+  const isBehind = before === 0 || isAtEnd(said, at, length)
   const [from, to] = isBehind ? [startOf(spans, at), at] : [at + length, endOf(spans, at + length)]
   if (!spans.slice(from, to).some(isWishable)) return spans
   const wished = spans.map((span, i) =>
@@ -32,13 +33,14 @@ function isOfDegree(spans: readonly Span[], at: number, length: number): boolean
 }
 
 /** "A lake with a hut, if possible.": what stands before it is wished for, as nothing follows in that clause. */
-function isAtEnd(spans: readonly Span[], at: number, length: number): boolean {
+function isAtEnd(said: Said, at: number, length: number): boolean {
+  const { spans } = said
   const before = spans[at - 1]?.meaning.is
   if (before === undefined || before === 'sign') return false
   const next = spans[at + length]
   const isEnd =
     next === undefined || next.meaning.is === 'sign' || next.meaning.is === 'comma' || next.meaning.is === 'and'
-  return isEnd || (before !== 'comma' && before !== 'and' && markAt(spans, at, EITHER) > 0)
+  return isEnd || (before !== 'comma' && before !== 'and' && markAt(said, at, EITHER) > 0)
 }
 
 /** The clause that ends at a mark; a list behind "with" is all of it. */
@@ -94,26 +96,26 @@ const WISHABLE: ReadonlySet<Span['meaning']['is']> = new Set([
 ])
 
 /** Marks that stand before what is wished for. */
-const BEFORE = marksOf(
-  'ideally|preferably|for preference|if possible|where possible|if at all possible|bonus points for|bonus points if there is|bonus if there is|it would be nice if there was|it would be nice to have|it would be great if there was|would be nice to have|would love|maybe with|perhaps with|if it can be helped',
-  'idealerweise|möglichst|vorzugsweise|bevorzugt|am liebsten|wenn möglich|wenns geht|wenn s geht|wenn es geht|falls möglich|nach möglichkeit|bestenfalls|gerne mit|gern mit|gerne am|gern am|schön wäre|toll wäre|am besten mit|am besten ohne|am besten am',
-  'idéalement|dans l idéal|l idéal serait|de préférence|si possible|si c est possible|s il est possible|si on peut|autant que possible|ce serait bien avec|peut être avec',
-  'idealmente|lo ideal sería|preferiblemente|preferentemente|de preferencia|a ser posible|si es posible|si fuera posible|si puede ser|a poder ser|mejor si tiene|mejor con',
-  'idealmente|l ideale sarebbe|preferibilmente|di preferenza|possibilmente|se possibile|se è possibile|se si può|magari|meglio se|meglio con',
-)
+const BEFORE = marksOf({
+  en: 'ideally|preferably|for preference|if possible|where possible|if at all possible|bonus points for|bonus points if there is|bonus if there is|it would be nice if there was|it would be nice to have|it would be great if there was|would be nice to have|would love|maybe with|perhaps with|if it can be helped',
+  de: 'idealerweise|möglichst|vorzugsweise|bevorzugt|am liebsten|wenn möglich|wenns geht|wenn s geht|wenn es geht|falls möglich|nach möglichkeit|bestenfalls|gerne mit|gern mit|gerne am|gern am|schön wäre|toll wäre|am besten mit|am besten ohne|am besten am',
+  fr: 'idéalement|dans l idéal|l idéal serait|de préférence|si possible|si c est possible|s il est possible|si on peut|autant que possible|ce serait bien avec|peut être avec',
+  es: 'idealmente|lo ideal sería|preferiblemente|preferentemente|de preferencia|a ser posible|si es posible|si fuera posible|si puede ser|a poder ser|mejor si tiene|mejor con',
+  it: 'idealmente|l ideale sarebbe|preferibilmente|di preferenza|possibilmente|se possibile|se è possibile|se si può|magari|meglio se|meglio con',
+})
 /** Marks that stand before or behind it. */
-const EITHER = marksOf(
-  'if possible|where possible|if at all possible|preferably|ideally',
-  'wenn möglich|wenns geht|wenn s geht|wenn es geht|falls möglich|nach möglichkeit',
-  'si possible|si c est possible|s il est possible|de préférence|si on peut|idéalement',
-  'a ser posible|si es posible|si fuera posible|si puede ser|a poder ser|de preferencia',
-  'se possibile|se è possibile|se si può|magari|possibilmente',
-)
+const EITHER = marksOf({
+  en: 'if possible|where possible|if at all possible|preferably|ideally',
+  de: 'wenn möglich|wenns geht|wenn s geht|wenn es geht|falls möglich|nach möglichkeit',
+  fr: 'si possible|si c est possible|s il est possible|de préférence|si on peut|idéalement',
+  es: 'a ser posible|si es posible|si fuera posible|si puede ser|a poder ser|de preferencia',
+  it: 'se possibile|se è possibile|se si può|magari|possibilmente',
+})
 /** Marks that stand behind it. */
-const AFTER = marksOf(
-  'would be nice|would be great|would be lovely|would be a bonus|would be a plus|would be ideal|is a plus|is a bonus|but not essential|not essential|but not a must|not a must|is nice to have|nice to have',
-  'wäre schön|wäre toll|wäre super|wäre nett|wär schön|wär toll|wäre ideal|wäre ein plus|wäre prima|aber kein muss|kein muss',
-  'serait bien|serait un plus|serait top|serait super|serait idéal|ce serait bien|ce serait un plus|mais pas obligatoire',
-  'estaría bien|sería genial|sería ideal|sería un plus|estaría genial|no es imprescindible|pero no es imprescindible',
-  'sarebbe bello|sarebbe ideale|sarebbe il massimo|sarebbe perfetto|sarebbe un plus|ma non è indispensabile',
-)
+const AFTER = marksOf({
+  en: 'would be nice|would be great|would be lovely|would be a bonus|would be a plus|would be ideal|is a plus|is a bonus|but not essential|not essential|but not a must|not a must|is nice to have|nice to have',
+  de: 'wäre schön|wäre toll|wäre super|wäre nett|wär schön|wär toll|wäre ideal|wäre ein plus|wäre prima|aber kein muss|kein muss',
+  fr: 'serait bien|serait un plus|serait top|serait super|serait idéal|ce serait bien|ce serait un plus|mais pas obligatoire',
+  es: 'estaría bien|sería genial|sería ideal|sería un plus|estaría genial|no es imprescindible|pero no es imprescindible',
+  it: 'sarebbe bello|sarebbe ideale|sarebbe il massimo|sarebbe perfetto|sarebbe un plus|ma non è indispensabile',
+})
