@@ -11,8 +11,8 @@ export const REWRITES: readonly Rewrite[] = [
   // "Von Innsbruck aus in einer Stunde erreichbar".
   { said: /(?<!\p{L})von (\p{L}+) aus(?!\p{L})/giu, as: 'ausgehend von $1' },
   {
-    said: /(?<!\p{L})in (\d+(?:,\d)?) stunden?(?: erreichbar| zu erreichen)?(?!\p{L})/giu,
-    as: 'im Umkreis von $1 Stunden',
+    said: /(?<!\p{L})in (\d+(?:,\d)? stunden?)(?: erreichbar(?:e[rsn]?)?| zu erreichen)?(?!\p{L})/giu,
+    as: 'im Umkreis von $1',
   },
   { said: /(?<=(?<!\p{L})weder\s[^.?!]*\s)noch(?!\p{L})/giu, as: 'weder' },
   // "Ohne dass man ständig Autos hört", "ohne Autos zu hören".
