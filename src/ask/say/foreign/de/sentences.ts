@@ -87,7 +87,7 @@ export const GERMAN_SENTENCES = {
   first: (order: string, phrase: string, { rank, label }: Ranked) =>
     `${rank > 1 ? `Auf Platz ${rank} der ${order}` : `An der Spitze der ${order}`} („${phrase}“): ${label}.`,
   best: (head: string, gender: Gender, order: string) =>
-    `${{ m: 'Der', f: 'Die', n: 'Das' }[gender]} ${order === 'highest' && head === 'Gipfel' ? 'höchste' : (FIRST[order] ?? '')} ${head}`,
+    `${{ m: 'Der', f: 'Die', n: 'Das' }[gender]} ${order === 'highest' && head === 'Gipfel' ? 'höchste' : (FIRST.get(order) ?? '')} ${head}`,
   is: (best: string, label: string) => `${best} ist ${label}`,
   noisy: 'laut',
   noisyLeft: (count: number, below: string) =>

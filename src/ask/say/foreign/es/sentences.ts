@@ -82,7 +82,7 @@ export const SPANISH_SENTENCES: Sentences = {
   first: (order, phrase, { rank, label, gender }) =>
     `${rank > 1 ? `En el puesto ${rank}` : 'A la cabeza'} de ${gender === 'f' ? 'las' : 'los'} ${agreeing(order, gender)} («${phrase}»): ${label}.`,
   best: (head, gender, order) =>
-    `${gender === 'f' && !head.startsWith('área') ? 'La' : 'El'} ${head} más ${(FIRST[order] ?? '').replace(/o$/, gender === 'f' ? 'a' : 'o')}`,
+    `${gender === 'f' && !head.startsWith('área') ? 'La' : 'El'} ${head} más ${(FIRST.get(order) ?? '').replace(/o$/, gender === 'f' ? 'a' : 'o')}`,
   is: (best, label) => `${best} es ${label}`,
   noisy: 'ruidoso',
   noisyLeft: (count, below) =>

@@ -13,15 +13,19 @@ const MOUNTAINS =
 export const que = (name: string) => (/^[aeiouyéèêàâîôûh]/i.test(name) ? `qu’${name}` : `que ${name}`)
 
 /** The first of each order, behind "plus". */
-export const FIRST: Readonly<Record<string, string>> = {
-  rating: 'calme',
-  noise: 'bruyant',
-  highest: 'haut',
-  lowest: 'bas',
-  northernmost: 'au nord',
-  southernmost: 'au sud',
-  easternmost: 'à l’est',
-  westernmost: 'à l’ouest',
-}
+export const FIRST: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    rating: 'calme',
+    noise: 'bruyant',
+    highest: 'haut',
+    lowest: 'bas',
+    northernmost: 'au nord',
+    southernmost: 'au sud',
+    easternmost: 'à l’est',
+    westernmost: 'à l’ouest',
+  }),
+)
 /** The same of feminine nouns, where it differs. */
-export const FIRST_FEMININE: Readonly<Record<string, string>> = { noise: 'bruyante', highest: 'haute', lowest: 'basse' }
+export const FIRST_FEMININE: ReadonlyMap<string, string> = new Map(
+  Object.entries({ noise: 'bruyante', highest: 'haute', lowest: 'basse' }),
+)

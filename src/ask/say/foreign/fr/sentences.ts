@@ -86,7 +86,7 @@ export const FRENCH_SENTENCES: Sentences = {
     `${rank > 1 ? `Au rang ${rank} des` : 'En tête des'} ${agreeing(order, gender)} (« ${phrase} ») : ${label}.`,
   best: (head, gender, order) => {
     const article = gender === 'f' ? 'La' : 'Le'
-    const quality = (gender === 'f' ? FIRST_FEMININE[order] : undefined) ?? FIRST[order] ?? ''
+    const quality = (gender === 'f' ? FIRST_FEMININE.get(order) : undefined) ?? FIRST.get(order) ?? ''
     return `${/^[aeiouéèêîâôh]/i.test(head) ? `L’${head}` : `${article} ${head}`} ${article.toLowerCase()} plus ${quality}`
   },
   is: (best, label) => `${best} est ${label}`,

@@ -89,7 +89,7 @@ export const ITALIAN_SENTENCES: Sentences = {
         : /^(?:s[^aeiou]|z)/i.test(head)
           ? 'Lo '
           : 'Il '
-    return `${article}${head} più ${(FIRST[order] ?? '').replace(/o$/, gender === 'f' ? 'a' : 'o')}`
+    return `${article}${head} più ${(FIRST.get(order) ?? '').replace(/o$/, gender === 'f' ? 'a' : 'o')}`
   },
   is: (best, label) => `${best} è ${label}`,
   noisy: 'rumoroso',
