@@ -8,6 +8,7 @@ const BUFFER = 1 << 18
 /** Reads records of spilled bytes one after the other. */
 export class SpilledCursor {
   readonly #bytes: SpilledBytes
+  readonly #most: number
   #buffer = new Uint8Array()
   /** What of the bytes is in the buffer, and how far it has been taken. */
   #first = 0
@@ -17,8 +18,9 @@ export class SpilledCursor {
   floats = new Float64Array()
   numbers = new Int32Array()
 
-  constructor(bytes: SpilledBytes) {
+  constructor(bytes: SpilledBytes, buffer = BUFFER) {
     this.#bytes = bytes
+    this.#most = buffer
   }
 
   /** Has the next bytes in the buffer; returns where in it they begin. @throws RangeError when there are not as many. */
@@ -31,7 +33,7 @@ export class SpilledCursor {
 
   #fill(length: number): void {
     if (length > this.#buffer.length) {
-      this.#buffer = new Uint8Array(Math.max(length, BUFFER))
+      this.#buffer = new Uint8Array(Math.max(length, this.#most))
       this.floats = new Float64Array(this.#buffer.buffer)
       this.numbers = new Int32Array(this.#buffer.buffer)
     }

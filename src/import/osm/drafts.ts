@@ -21,7 +21,7 @@ import {
 import { entryOf } from './describe/entry.ts'
 import { accessOf, fireOf } from './describe/visit.ts'
 import type { Merged } from './collect/merge.ts'
-import type { Nearby, NearbyFeature } from './collect/nearby.ts'
+import type { Nearby, NearbyFeature } from './collect/nearby/nearby.ts'
 import { type NearestPlace, nearestPlaces } from './describe/nearest-place.ts'
 import type { Hearing } from './rating/hearing.ts'
 import type { SpotKind } from './kinds.ts'
@@ -64,12 +64,13 @@ export function* drafts(from: DraftSources, outcomes: Outcomes): Generator<SpotD
   const containerOf = containers(from.merged.map(({ winner }) => winner))
   /** Names that were made of a kind and a place, which tell spots apart only once. */
   const made = new Set<string>()
-  for (const { winner: object, others } of from.merged) {
-    const winner = atShore(object)
-    const spot = { winner, others }
+  const winners = from.merged.map(({ winner }) => atShore(winner))
+  const nearEach = from.nearby.near(winners)
+  for (const [i, winner] of winners.entries()) {
+    const near = nearEach.next().value ?? []
+    const spot = { winner, others: from.merged[i]?.others ?? [] }
     const point = { latitude: winner.y / E7, longitude: winner.x / E7 }
     const id = idOf(winner)
-    const near = from.nearby.near(winner)
     const place = placeNear(winner.x, winner.y)
     const own = cleanName(winner.tags['name'] ?? '').slice(0, MOST_NAME)
     const name = isKindName(own) ? nameNear(own, place) : own

@@ -1,5 +1,5 @@
 // What looks like a spot and is none, a line per rule, with the reason that the report gives. Sizes are looked at later.
-import { isStopShelter } from './collect/features.ts'
+import { isStopShelter } from './collect/nearby/features.ts'
 import type { Tags } from './elements.ts'
 import type { SpotKind } from './kinds.ts'
 import { isMountainCode, namesIn } from './names/names.ts'

@@ -4,7 +4,7 @@ import type { SpotKind } from '../kinds.ts'
 import type { Facts } from './facts.ts'
 import { stemOf, words } from '../names/names.ts'
 import { opening } from './opening.ts'
-import type { NearbyFeature } from '../collect/nearby.ts'
+import type { NearbyFeature } from '../collect/nearby/nearby.ts'
 import { distanceWords } from '../../../text/distance-words.ts'
 import { joined, sentence } from '../../../text/english.ts'
 

@@ -1,5 +1,5 @@
 import type { Candidate } from '../collect/candidates.ts'
-import type { NearbyFeature } from '../collect/nearby.ts'
+import type { NearbyFeature } from '../collect/nearby/nearby.ts'
 import type { Entry } from './entry.ts'
 import type { Heard } from './heard.ts'
 import type { NearestPlace } from './nearest-place.ts'

@@ -1,9 +1,9 @@
 // What near a spot gives it tags, activities, fire, stops and parking, a line per rule.
-import type { Tags } from '../elements.ts'
-import type { HouseTag } from '../kinds.ts'
-import { STOP_NAMES } from '../names/other-things.ts'
-import { plainName } from '../names/plain-name.ts'
-import { isClosed, isNo } from '../permission/access-words.ts'
+import type { Tags } from '../../elements.ts'
+import type { HouseTag } from '../../kinds.ts'
+import { STOP_NAMES } from '../../names/other-things.ts'
+import { plainName } from '../../names/plain-name.ts'
+import { isClosed, isNo } from '../../permission/access-words.ts'
 
 export type FeatureRule = {
   key: string
