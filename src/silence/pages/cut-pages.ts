@@ -35,8 +35,8 @@ function* cutSources(sources: NoiseSources, builtUp: BuiltUpIndex): Generator<Cu
     runs,
     others,
     houses: runs.level.map((_, run) => dbOfHouses(builtUp.shareAt(middle[2 * run] ?? 0, middle[2 * run + 1] ?? 0))),
-    runTotals: runs.group.map((_, i) => totals.get(runs.origin[i] ?? 0) ?? 0),
-    otherTotals: others.group.map((_, i) => totals.get(others.origin[i] ?? 0) ?? 0),
+    runTotals: totalsOf(runs, totals),
+    otherTotals: totalsOf(others, totals),
     reaches: others.level.map((level, i) =>
       Math.ceil(reachOfOther(groups[others.group[i] ?? 0] ?? NONE, level, others.size[i] ?? 0)),
     ),
@@ -67,11 +67,23 @@ const NONE: Group = { kind: 'event', class: 'marina', name: null }
 function pointsByOrigin({ runs, others }: NoiseSources): Map<number, number> {
   const totals = new Map<number, number>()
   for (const { origin, start } of [runs, others]) {
-    for (const [i, id] of origin.entries()) {
-      totals.set(id, (totals.get(id) ?? 0) + (start[i + 1] ?? 0) - (start[i] ?? 0))
+    // The pieces of an object mostly follow each other.
+    for (let from = 0, to = 1; from < origin.length; from = to++) {
+      const id = origin[from] ?? 0
+      while (to < origin.length && origin[to] === id) to++
+      totals.set(id, (totals.get(id) ?? 0) + (start[to] ?? 0) - (start[from] ?? 0))
     }
   }
   return totals
+}
+
+/** Returns the total of the object of each shape. */
+function totalsOf({ origin }: Shapes, totals: ReadonlyMap<number, number>): Uint32Array {
+  const own = new Uint32Array(origin.length)
+  for (let i = 0; i < origin.length; i++) {
+    own[i] = i > 0 && origin[i] === origin[i - 1] ? (own[i - 1] ?? 0) : (totals.get(origin[i] ?? 0) ?? 0)
+  }
+  return own
 }
 
 /** Some sources of a page. */
