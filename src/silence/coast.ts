@@ -37,7 +37,10 @@ export function indexCoast(coastline: readonly ArrayLike<number>[]): Offshore {
   if (coast.length === 0) return () => 0
   const tree = new Flatbush(coast.length / 4)
   for (let i = 0; i < coast.length; i += 4) {
-    const [ax = 0, ay = 0, bx = 0, by = 0] = coast.subarray(i, i + 4)
+    const ax = coast[i] ?? 0
+    const ay = coast[i + 1] ?? 0
+    const bx = coast[i + 2] ?? 0
+    const by = coast[i + 3] ?? 0
     tree.add(Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by))
   }
   tree.finish()
@@ -53,11 +56,10 @@ function metresOffshore(x: number, y: number, coast: Int32Array, tree: Flatbush)
   let tie = 0
   let side = 0
   for (const piece of tree.neighbors(x, y, CANDIDATES)) {
-    const [ax = 0, ay = 0, bx = 0, by = 0] = coast.subarray(4 * piece, 4 * piece + 4)
-    const px = (ax - x) * east
-    const py = (ay - y) * north
-    const qx = (bx - x) * east
-    const qy = (by - y) * north
+    const px = ((coast[4 * piece] ?? 0) - x) * east
+    const py = ((coast[4 * piece + 1] ?? 0) - y) * north
+    const qx = ((coast[4 * piece + 2] ?? 0) - x) * east
+    const qy = ((coast[4 * piece + 3] ?? 0) - y) * north
     const metres = distanceToPiece(px, py, qx, qy)
     // At a shared corner both pieces are equally near: the one seen more from its side decides.
     const across = footOf(px, py, qx, qy).across
@@ -73,7 +75,10 @@ function metresOffshore(x: number, y: number, coast: Int32Array, tree: Flatbush)
 function cut(edges: Int32Array): Int32Array {
   const pieces: number[] = []
   for (let i = 0; i < edges.length; i += 4) {
-    const [ax = 0, ay = 0, bx = 0, by = 0] = edges.subarray(i, i + 4)
+    const ax = edges[i] ?? 0
+    const ay = edges[i + 1] ?? 0
+    const bx = edges[i + 2] ?? 0
+    const by = edges[i + 3] ?? 0
     const { east, north } = localPlane((ay + by) / 2 / E7)
     const count = Math.max(1, Math.ceil(hypotenuse((bx - ax) * east, (by - ay) * north) / PIECE_METRES))
     for (let k = 0; k < count; k++) {

@@ -1,6 +1,5 @@
 // The countries of world-atlas (Natural Earth, 1:10m, public domain), as TopoJSON: neighbours share the arcs of their border.
 import { readFileSync } from 'node:fs'
-import type { Box } from '../box.ts'
 
 export type Topology = {
   arcs: Arc[]
@@ -12,9 +11,11 @@ type Arc = readonly [number, number][]
 /** `arcs` of a polygon, or of several: numbers of arcs by their rings, ~n where one is turned round. */
 export type CountryGeometry = { id?: string; type: string; arcs?: number[][] | number[][][] }
 
+export const WORLD_ATLAS = new URL(import.meta.resolve('world-atlas/countries-10m.json'))
+
 /** Reads the countries. */
 export function readWorldAtlas(): Topology {
-  const file = readFileSync(new URL(import.meta.resolve('world-atlas/countries-10m.json')), 'utf8')
+  const file = readFileSync(WORLD_ATLAS, 'utf8')
   return JSON.parse(file) as Topology // a file of the package, whose form is known
 }
 
@@ -29,27 +30,6 @@ export function pointsOfArc(arc: Arc, { scale, translate }: Topology['transform'
     points[at++] = row * scale[1] + translate[1]
   }
   return points
-}
-
-/** Returns the box around an arc, degrees: without its points, of which most are of no use to who asks for a region. */
-export function boxOfArc(arc: Arc, { scale, translate }: Topology['transform']): Box {
-  let [column, row] = [0, 0]
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
-  // Half a million steps: taken apart as lists each would take five times as long.
-  for (const step of arc) {
-    column += step[0]
-    row += step[1]
-    west = Math.min(west, column)
-    south = Math.min(south, row)
-    east = Math.max(east, column)
-    north = Math.max(north, row)
-  }
-  return {
-    west: west * scale[0] + translate[0],
-    south: south * scale[1] + translate[1],
-    east: east * scale[0] + translate[0],
-    north: north * scale[1] + translate[1],
-  }
 }
 
 /** Returns the numbers of the arcs of each ring of a country. */

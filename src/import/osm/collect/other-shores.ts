@@ -4,7 +4,8 @@ import Flatbush from 'flatbush'
 import { type Box, boxesMeet, boxOfLine, growBox, isInBox, uniteBoxes } from '../../../geo/box.ts'
 import { distanceToPiece, E7, localPlane } from '../../../geo/local-plane.ts'
 import { isInRings } from '../../../geo/polygon.ts'
-import { boxOfArc, pointsOfArc, readWorldAtlas, ringsOf } from '../../../geo/regions/world-atlas.ts'
+import { ringsOf } from '../../../geo/regions/world-atlas.ts'
+import { readWrittenAtlas } from '../../../geo/regions/written-atlas.ts'
 import { BEYOND } from '../../../silence/parameters.ts'
 
 /** Tells whether land of another country lies across, so near that it counts; 10⁻⁷ degrees. */
@@ -54,15 +55,14 @@ export function otherShores(places: ArrayLike<number>, isCovered: (x: number, y:
 const NOWHERE = { ax: Infinity, ay: Infinity, bx: Infinity, by: Infinity }
 
 function countriesIn(around: Box): Country[] {
-  const { arcs, transform, objects } = readWorldAtlas()
+  const atlas = readWrittenAtlas()
   const toE7 = (degrees: number) => Math.round(degrees * E7)
-  const boxes = arcs.map(arc => {
-    const { west, south, east, north } = boxOfArc(arc, transform)
+  const boxes = atlas.boxes.map(({ west, south, east, north }) => {
     return { west: toE7(west), south: toE7(south), east: toE7(east), north: toE7(north) }
   })
   const arcOf = (number: number) => (number < 0 ? ~number : number)
-  const lineOf = (number: number) => pointsOfArc(arcs[arcOf(number)] ?? [], transform).map(toE7)
-  return objects.countries.geometries.flatMap(country => {
+  const lineOf = (number: number) => atlas.points(arcOf(number)).map(toE7)
+  return atlas.countries.flatMap(country => {
     const rings = ringsOf(country).flatMap(numbers => {
       const box = uniteBoxes(numbers.flatMap(number => boxes[arcOf(number)] ?? []))
       return boxesMeet(box, around) ? [{ points: joined(numbers.map(lineOf), numbers), box }] : []
@@ -103,7 +103,10 @@ function countWithin({ rings }: Country, places: ArrayLike<number>): number {
 function piecesIn(points: Float64Array, around: Box) {
   const pieces = []
   for (let i = 0; i + 3 < points.length; i += 2) {
-    const [ax = 0, ay = 0, bx = 0, by = 0] = points.subarray(i, i + 4)
+    const ax = points[i] ?? 0
+    const ay = points[i + 1] ?? 0
+    const bx = points[i + 2] ?? 0
+    const by = points[i + 3] ?? 0
     const box = { west: Math.min(ax, bx), south: Math.min(ay, by), east: Math.max(ax, bx), north: Math.max(ay, by) }
     if (boxesMeet(box, around)) pieces.push({ ax, ay, bx, by })
   }
