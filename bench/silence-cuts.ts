@@ -46,7 +46,7 @@ export function halfOf(file: OsmFile, { keeps }: Cut): OsmFile {
         {
           ...visitor,
           position: (id, x, y) => (keeps(x, y) ? visitor.position?.(id, x, y) : undefined),
-          node: (id, x, y, tags) => (keeps(x, y) ? visitor.node?.(id, x, y, tags) : undefined),
+          node: (id, x, y, tags, bits) => (keeps(x, y) ? visitor.node?.(id, x, y, tags, bits) : undefined),
         },
         progress,
       ),

@@ -6,23 +6,34 @@ import type { Box } from '../../geo/box.ts'
 /** Keys and values as tagged. */
 export type Tags = Readonly<Record<string, string>>
 
+/**
+ * Returns tags to be written to. Without a prototype V8 keeps them in a table from the first: as objects like others,
+ * thousands of combinations of keys would be as many shapes, and no access to a tag would be quick.
+ */
+export function noTags(): Record<string, string> {
+  return Object.create(null)
+}
+
 export type ElementType = 'node' | 'way' | 'relation'
 
 export type Member = { type: ElementType; ref: number; role: string }
 
 /** What a pass wants to see; what it does not name is skipped, which is faster. Coordinates in 10⁻⁷ degrees. */
 export type Visitor = {
-  /** Elements with none of these keys are not shown, unless they are ways of `ways`; without it all are. */
-  keys?: ReadonlySet<string>
+  /**
+   * Elements with none of these keys are not shown, unless they are ways of `ways`; without it all are. Each key has bits,
+   * and nodes and ways are shown with those of all their keys: whoever has many to tell need not look at the tags again.
+   */
+  keys?: ReadonlyMap<string, number>
   ways?: { has(id: number): boolean }
   /** How many elements there are, shown or not. */
   count?(type: ElementType, elements: number): void
   /** Every node. */
   position?(id: number, longitude: number, latitude: number): void
   /** Nodes with tags. */
-  node?(id: number, longitude: number, latitude: number, tags: Tags): void
+  node?(id: number, longitude: number, latitude: number, tags: Tags, bits: number): void
   /** `refs` is only good during the call. */
-  way?(id: number, refs: Float64Array, tags: Tags): void
+  way?(id: number, refs: Float64Array, tags: Tags, bits: number): void
   relation?(id: number, members: Member[], tags: Tags): void
 }
 

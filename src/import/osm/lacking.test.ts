@@ -28,8 +28,8 @@ function without(file: OsmFile, strip: (tags: Tags) => Tags): OsmFile {
       file.pass(
         {
           ...visitor,
-          node: (id, x, y, tags) => visitor.node?.(id, x, y, strip(tags)),
-          way: (id, refs, tags) => visitor.way?.(id, refs, strip(tags)),
+          node: (id, x, y, tags, bits) => visitor.node?.(id, x, y, strip(tags), bits),
+          way: (id, refs, tags, bits) => visitor.way?.(id, refs, strip(tags), bits),
           relation: (id, members, tags) => visitor.relation?.(id, members, strip(tags)),
         },
         progress,

@@ -4,7 +4,7 @@ import { SaxesParser } from 'saxes'
 import { OperatorError } from '../../operator-error.ts'
 import { gunzipped } from '../readers/gunzip.ts'
 import { LONGEST_RECORD, LONGEST_RECORD_TEXT } from '../readers/rows.ts'
-import type { ElementType, FileHeader, Member, OsmFile, Visitor } from './elements.ts'
+import { type ElementType, type FileHeader, type Member, noTags, type OsmFile, type Visitor } from './elements.ts'
 
 /** A node is some 130 bytes of XML, of which gzip leaves a tenth. */
 const NODES_PER_BYTE = { plain: 0.01, gzip: 0.1 } as const
@@ -70,7 +70,7 @@ function elementParser(visitor: Visitor, header: FileHeader): SaxesParser {
       open.members.push({ type: given['type'] as ElementType, ref: Number(given['ref']), role: given['role'] ?? '' }) // gather reads no others
     } else if (name === 'bounds') header.box ??= boxOf(given)
     else if (name === 'osm') header.extractDate ??= dateOf(given['timestamp'])
-    else if (TYPES.has(name)) open = { attributes: given, tags: {}, refs: [], members: [] }
+    else if (TYPES.has(name)) open = { attributes: given, tags: noTags(), refs: [], members: [] }
   })
   parser.on('closetag', ({ name }) => {
     if (!open || !TYPES.has(name)) return
@@ -80,15 +80,16 @@ function elementParser(visitor: Visitor, header: FileHeader): SaxesParser {
     const id = Number(attributes['id'])
     visitor.count?.(name as ElementType, 1) // TYPES has it
     const { keys, ways } = visitor
-    const isShown = !keys || Object.keys(tags).some(key => keys.has(key))
+    const bits = Object.keys(tags).reduce((sum, key) => sum | (keys ? (keys.get(key) ?? 0) : 1), 0)
+    const isShown = !keys || bits !== 0
     if (name === 'way') {
-      if (isShown || ways?.has(id)) visitor.way?.(id, Float64Array.from(refs), tags)
+      if (isShown || ways?.has(id)) visitor.way?.(id, Float64Array.from(refs), tags, bits)
     } else if (name === 'relation') {
       if (isShown) visitor.relation?.(id, members, tags)
     } else {
       const [x, y] = [e7(attributes['lon']), e7(attributes['lat'])]
       visitor.position?.(id, x, y)
-      if (visitor.node && isShown && Object.keys(tags).length > 0) visitor.node(id, x, y, tags)
+      if (visitor.node && bits !== 0) visitor.node(id, x, y, tags, bits)
     }
   })
   return parser

@@ -1,5 +1,5 @@
 import type { Assembled, Collector, Relation, Way } from './collector.ts'
-import type { OsmFile, Tags } from '../elements.ts'
+import type { OsmFile } from '../elements.ts'
 import { nodePositions, type NodePositions } from '../positions/node-positions.ts'
 import type { Line } from '../geometry/rings.ts'
 import { MemberLines } from './member-lines.ts'
@@ -39,7 +39,7 @@ async function gatherWith(
 ): Promise<Seen> {
   const seen: Seen = { nodes: 0, ways: 0, relations: 0 }
   const wanted = new WantedRelations()
-  const { keys, concernedBy } = concerns(collectors)
+  const keys = concerns(collectors)
   const onNode = collectors.flatMap(({ node }, i) => (node ? [{ bit: 1 << i, node }] : []))
   await file.pass(
     {
@@ -49,8 +49,7 @@ async function gatherWith(
         if (type === 'relation') seen.relations += elements
       },
       position: positions.add,
-      node(id, x, y, tags) {
-        const concerned = concernedBy(tags)
+      node(id, x, y, tags, concerned) {
         for (const { bit, node } of onNode) if ((concerned & bit) !== 0) node(id, x, y, tags)
       },
       relation(id, members, tags) {
@@ -72,11 +71,10 @@ async function gatherWith(
       count(type, elements) {
         if (type === 'way') seen.ways += elements
       },
-      way(id, refs, tags) {
+      way(id, refs, tags, concerned) {
         let line: Line | undefined
         const way: Way = { id, tags, line: () => (line ??= lineOf(refs, positions)) }
         if (memberLines.has(id)) memberLines.set(id, way.line())
-        const concerned = concernedBy(tags)
         for (const { bit, show } of onWay) if ((concerned & bit) !== 0) show(way)
       },
     },
@@ -93,21 +91,14 @@ async function gatherWith(
 /** A bit for each collector. */
 const MOST_COLLECTORS = 31
 
-/** The keys of all collectors, and which of those an element concerns: most ask for keys that few elements have. */
-function concerns(collectors: readonly Collector[]) {
+/** The keys of all collectors, with a bit for each that asks for it: most ask for keys that few elements have. */
+function concerns(collectors: readonly Collector[]): ReadonlyMap<string, number> {
   if (collectors.length > MOST_COLLECTORS) throw new RangeError(`there are ${collectors.length} collectors`)
   const bitsOf = new Map<string, number>()
   for (const [i, { keys }] of collectors.entries()) {
     for (const key of keys) bitsOf.set(key, (bitsOf.get(key) ?? 0) | (1 << i))
   }
-  return {
-    keys: new Set(bitsOf.keys()),
-    concernedBy: (tags: Tags): number => {
-      let bits = 0
-      for (const key in tags) bits |= bitsOf.get(key) ?? 0
-      return bits
-    },
-  }
+  return bitsOf
 }
 
 function lineOf(refs: Float64Array, positions: NodePositions): Line {

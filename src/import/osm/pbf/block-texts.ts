@@ -1,14 +1,14 @@
 // The texts of a primitive block, which its elements name by their places.
 import { type Cursor, lengthTag } from './protobuf.ts'
 
-/** Remembers the answer for each text of the block. */
-export function wantedKeys(
+/** Returns the bits of a key by its place, and remembers them; without keys, each has a bit. */
+export function bitsOfKeys(
   text: (index: number) => string,
-  keys: ReadonlySet<string> | undefined,
-): (key: number) => boolean {
-  if (!keys) return () => true
-  const answers: (boolean | undefined)[] = []
-  return key => (answers[key] ??= keys.has(text(key)))
+  keys: ReadonlyMap<string, number> | undefined,
+): (key: number) => number {
+  if (!keys) return () => 1
+  const answers: (number | undefined)[] = []
+  return key => (answers[key] ??= keys.get(text(key)) ?? 0)
 }
 
 /** Decodes each text at its first use. */

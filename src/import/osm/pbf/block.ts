@@ -1,6 +1,6 @@
 // Decodes a primitive block (https://wiki.openstreetmap.org/wiki/PBF_Format) and shows its elements to a visitor.
-import type { ElementType, Member, Tags, Visitor } from '../elements.ts'
-import { stringTable, wantedKeys } from './block-texts.ts'
+import { type ElementType, type Member, noTags, type Tags, type Visitor } from '../elements.ts'
+import { bitsOfKeys, stringTable } from './block-texts.ts'
 import { Cursor, lengthTag, varintTag } from './protobuf.ts'
 
 /** Which kinds a block holds, as bits, so that later passes need not unpack the others. */
@@ -8,8 +8,8 @@ export const HOLDS = { nodes: 1, ways: 2, relations: 4 } as const
 
 type Block = {
   text(index: number): string
-  /** Whether the visitor asks for elements with this key. */
-  isWanted(key: number): boolean
+  /** What the visitor says of this key; 0 when it does not ask for elements with it. */
+  bitsOf(key: number): number
   longitude(value: number): number
   latitude(value: number): number
   /** Whether both return what they are given: nearly all files have steps of 10⁻⁷ degrees. */
@@ -35,7 +35,7 @@ export function visitBlock(bytes: Uint8Array, visitor: Visitor): number {
   const text = stringTable(strings)
   const block: Block = {
     text,
-    isWanted: wantedKeys(text, visitor.keys),
+    bitsOf: bitsOfKeys(text, visitor.keys),
     // Nanodegrees to 10⁻⁷ degrees.
     longitude: value => Math.round((longitudeOffset + granularity * value) / 100),
     latitude: value => Math.round((latitudeOffset + granularity * value) / 100),
@@ -108,8 +108,10 @@ function visitDense(dense: Cursor, block: Block, visitor: Visitor): void {
     const x = isPlain ? longitude : block.longitude(longitude)
     const y = isPlain ? latitude : block.latitude(latitude)
     visitor.position?.(id, x, y)
-    const tags = keysAndValues && denseTags(keysAndValues, block)
-    if (tags && visitor.node) visitor.node(id, x, y, tags)
+    if (!keysAndValues) continue
+    const start = keysAndValues.at
+    const bits = bitsOfNode(keysAndValues, block)
+    if (bits !== 0 && visitor.node) visitor.node(id, x, y, denseTags(keysAndValues, start, block), bits)
   }
   visitor.count?.('node', count)
   if (ids.at > ids.end || latitudes.at > latitudes.end || longitudes.at > longitudes.end) {
@@ -117,19 +119,22 @@ function visitDense(dense: Cursor, block: Block, visitor: Visitor): void {
   }
 }
 
-/** Key, value, key, value, …, 0 for each node. Undefined when the node has no tags, or none of the wanted keys. */
-function denseTags(cursor: Cursor, block: Block): Tags | undefined {
-  const start = cursor.at
-  let isWanted = false
+/** Passes key, value, key, value, …, 0 of a node; returns the bits of its keys. */
+function bitsOfNode(cursor: Cursor, block: Block): number {
+  let bits = 0
   while (cursor.at < cursor.end) {
     const key = cursor.varint()
     if (key === 0) break
     cursor.varint()
-    isWanted ||= block.isWanted(key)
+    bits |= block.bitsOf(key)
   }
-  if (!isWanted) return undefined
+  return bits
+}
+
+/** Returns the tags of a node between a place and the cursor. */
+function denseTags(cursor: Cursor, start: number, block: Block): Tags {
   const end = cursor.at
-  const tags: Record<string, string> = {}
+  const tags = noTags()
   for (cursor.at = start; cursor.at < end; ) {
     const key = cursor.varint()
     if (key !== 0) tags[block.text(key)] = block.text(cursor.varint())
@@ -155,21 +160,22 @@ function visitNode(node: Cursor, block: Block, visitor: Visitor): void {
   const y = block.latitude(latitude)
   visitor.position?.(id, x, y)
   visitor.count?.('node', 1)
-  if (visitor.node && isShown(keys, block)) visitor.node(id, x, y, tagsOf(keys, values, block))
+  const bits = bitsOfAll(keys, block)
+  if (visitor.node && bits !== 0) visitor.node(id, x, y, tagsOf(keys, values, block), bits)
 }
 
-/** Tells whether one of the keys is wanted. */
-function isShown(keys: Cursor | undefined, block: Block): boolean {
-  if (!keys) return false
+/** Returns the bits of the keys. */
+function bitsOfAll(keys: Cursor | undefined, block: Block): number {
+  if (!keys) return 0
   const start = keys.at
-  let isWanted = false
-  while (!isWanted && keys.at < keys.end) isWanted = block.isWanted(keys.varint())
+  let bits = 0
+  while (keys.at < keys.end) bits |= block.bitsOf(keys.varint())
   keys.at = start
-  return isWanted
+  return bits
 }
 
 function tagsOf(keys: Cursor | undefined, values: Cursor | undefined, block: Block): Tags {
-  const tags: Record<string, string> = {}
+  const tags = noTags()
   if (!keys || !values) return tags
   while (keys.at < keys.end) tags[block.text(keys.varint())] = block.text(values.varint())
   return tags
@@ -190,9 +196,9 @@ function visitWay(way: Cursor, block: Block, visitor: Visitor): void {
     else if (tag === lengthTag(8)) packed = way.message()
     else way.skip(tag)
   }
-  const isWanted = !visitor.keys || visitor.ways?.has(id) || isShown(keys, block)
-  if (!isWanted) return
-  visitor.way?.(id, packed ? refsOf(packed, id) : refs.subarray(0, 0), tagsOf(keys, values, block))
+  const bits = bitsOfAll(keys, block)
+  if (bits === 0 && visitor.keys && !visitor.ways?.has(id)) return
+  visitor.way?.(id, packed ? refsOf(packed, id) : refs.subarray(0, 0), tagsOf(keys, values, block), bits)
 }
 
 function refsOf(packed: Cursor, way: number): Float64Array {
@@ -224,7 +230,7 @@ function visitRelation(relation: Cursor, block: Block, visitor: Visitor): void {
     else if (tag === lengthTag(10)) types = relation.message()
     else relation.skip(tag)
   }
-  if (visitor.keys && !isShown(keys, block)) return
+  if (visitor.keys && bitsOfAll(keys, block) === 0) return
   const members = ids && roles && types ? membersOf({ ids, roles, types }, block) : []
   visitor.relation?.(id, members, tagsOf(keys, values, block))
 }
