@@ -240,7 +240,7 @@ async function lightenPublishes(db: Kysely<unknown>, { isServer }: ColumnTypes):
 /** A server has one key of records instead of two: whoever asks for an id names the sources too. */
 async function keyRecordsBySource(db: Kysely<unknown>, { isServer }: ColumnTypes): Promise<void> {
   if (!isServer) return
-  await sql`alter table source_spots drop constraint source_spots_key`.execute(db)
+  await sql`alter table source_spots drop constraint if exists source_spots_key`.execute(db)
   await sql`alter table source_spots add constraint source_spots_key primary key (source, id)`.execute(db)
-  await db.schema.dropIndex('source_spots_by_source').execute()
+  await db.schema.dropIndex('source_spots_by_source').ifExists().execute()
 }

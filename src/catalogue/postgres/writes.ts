@@ -1,11 +1,19 @@
-import { once } from 'node:events'
 import type pg from 'pg'
-import { from as copyFrom } from 'pg-copy-streams'
 import type { Writes } from '../publish/writes.ts'
-import { fieldOf } from './copy-fields.ts'
+import { CopyIn } from './staging/copy-in.ts'
 
 /** How many rows wait before they are sent. */
 const ROWS = 10_000
+
+const SPOTS = {
+  id: 'text',
+  slug: 'text',
+  source: 'text',
+  silence_rating: 'real',
+  created_version: 'integer',
+  updated_version: 'integer',
+} as const
+const CHANGES = { version: 'integer', sequence: 'integer', kind: 'text', id: 'text', slug: 'text' } as const
 
 const SPOT = `id text collate "C", slug text collate "C", source text collate "C", silence_rating double precision,
   updated_version bigint`
@@ -22,16 +30,15 @@ const OWNERS = `
 /** Copies in what is new; of the rest, writes many rows with each statement, of one parameter. */
 export function postgresWrites(client: pg.Client): Writes {
   const run = (text: string, rows: readonly object[]) => client.query(text, [JSON.stringify(rows)])
-  const spots = linesTo(client, 'spots (id, slug, source, silence_rating, created_version, updated_version)')
-  const changes = linesTo(client, 'changes (version, sequence, kind, id, slug)')
+  const spots = new CopyIn(client, 'spots', SPOTS)
+  const changes = new CopyIn(client, 'changes', CHANGES)
   return {
-    insertSpots: rows =>
-      spots.add(
-        rows.map(row => {
-          const { id, slug, source, silence_rating: rating, created_version: created, updated_version: version } = row
-          return `${fieldOf(id)}\t${fieldOf(slug)}\t${fieldOf(source)}\t${rating}\t${created}\t${version}\n`
-        }),
-      ),
+    async insertSpots(rows) {
+      for (const { id, slug, source, silence_rating: rating, created_version: created, ...row } of rows) {
+        spots.add([id, slug, source, rating, created, row.updated_version])
+      }
+      if (spots.count >= ROWS) await spots.end()
+    },
     updateSpots: async rows => void (await run(UPDATE_SPOTS, rows)),
     keepSlugs: async rows => void (await run(KEEP_SLUGS, rows)),
     async ownersOf(slugs) {
@@ -39,35 +46,13 @@ export function postgresWrites(client: pg.Client): Writes {
       const { rows } = await client.query<{ slug: string; id: string }>(OWNERS, [slugs])
       return new Map(rows.map(({ slug, id }) => [slug, id]))
     },
-    logChanges: rows =>
-      changes.add(
-        rows.map(
-          ({ version, sequence, kind, id, slug }) =>
-            `${version}\t${sequence}\t${kind}\t${fieldOf(id)}\t${fieldOf(slug)}\n`,
-        ),
-      ),
-    async flush() {
-      await spots.flush()
-      await changes.flush()
+    async logChanges(rows) {
+      for (const { version, sequence, kind, id, slug } of rows) changes.add([version, sequence, kind, id, slug])
+      if (changes.count >= ROWS) await changes.end()
     },
-  }
-}
-
-/** Gathers lines of the text form of COPY, and sends many at once. */
-function linesTo(client: pg.Client, table: string) {
-  let waiting: string[] = []
-  return { add, flush }
-
-  async function add(lines: readonly string[]): Promise<void> {
-    waiting.push(...lines)
-    if (waiting.length >= ROWS) await flush()
-  }
-
-  async function flush(): Promise<void> {
-    if (waiting.length === 0) return
-    const copy = client.query(copyFrom(`copy ${table} from stdin`))
-    copy.end(waiting.join(''))
-    waiting = []
-    await once(copy, 'finish')
+    async flush() {
+      await spots.end()
+      await changes.end()
+    },
   }
 }

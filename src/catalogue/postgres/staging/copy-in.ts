@@ -2,98 +2,71 @@ import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import type pg from 'pg'
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams'
+import { type Columns, type Field, RowBytes } from './row-bytes.ts'
 
-/** Begins the binary form of COPY: its signature, no flags, no extension. */
-const HEADER = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1')
-const CHUNK = 2 ** 18
-/** Bytes of a UTF-16 code unit, at most. */
-const LONGEST_UTF8 = 3
-const COUNT_BYTES = 2
-const LENGTH_BYTES = 4
-
-/** Copies rows in, to one table at a time: a connection takes no more. What is written is sent by `flush` and `end`. */
+/**
+ * Copies rows into a table. `add` gathers them; a COPY goes on from the first `flush` to the next `end`, and holds the
+ * connection meanwhile.
+ */
 export class CopyIn {
   readonly #client: pg.Client
-  #statement = ''
+  readonly #statement: string
+  readonly #rows: RowBytes
+  #count = 0
   #copy: CopyStreamQuery | undefined
   #done: Promise<void> = Promise.resolve()
   #isBroken = false
-  #full: Buffer[] = []
-  // Rows are written where they are sent from: a thousand as one text would be copied once more, with two bytes a sign.
-  #bytes = Buffer.allocUnsafe(CHUNK)
-  #length = 0
 
-  constructor(client: pg.Client) {
+  constructor(client: pg.Client, table: string, columns: Columns) {
     this.#client = client
+    this.#statement = `copy ${table} (${Object.keys(columns).join(', ')}) from stdin with binary`
+    this.#rows = new RowBytes(columns)
   }
 
-  /** Has what is written next copied by a statement; ends another one that is under way. */
-  async to(statement: string): Promise<void> {
-    if (this.#copy && this.#statement === statement) return
-    await this.end()
-    this.#statement = statement
-    this.#copy = this.#client.query(copyFrom(statement))
-    this.#done = finished(this.#copy)
-    // Whoever flushes or ends it is told. The stream of a broken one throws at what is written to it.
-    this.#done.catch(() => {})
-    this.#copy.once('error', () => (this.#isBroken = true))
-    if (statement.endsWith('binary')) this.#length = HEADER.copy(this.#bytes)
+  /** How many rows were added since the last `end`. */
+  get count(): number {
+    return this.#count
   }
 
-  /** Writes a row of the text form. */
-  line(text: string): void {
-    this.#makeRoom(text.length * LONGEST_UTF8)
-    this.#length += this.#bytes.write(text, this.#length)
+  get isUnderWay(): boolean {
+    return this.#copy !== undefined
   }
 
-  /** Writes a row of the binary form, all of text. */
-  texts(fields: readonly string[]): void {
-    let most = COUNT_BYTES
-    for (const field of fields) most += LENGTH_BYTES + field.length * LONGEST_UTF8
-    this.#makeRoom(most)
-    const bytes = this.#bytes
-    let at = bytes.writeInt16BE(fields.length, this.#length)
-    for (const field of fields) {
-      const length = bytes.write(field, at + LENGTH_BYTES)
-      at = bytes.writeInt32BE(length, at) + length
-    }
-    this.#length = at
+  add(fields: readonly Field[]): void {
+    this.#rows.add(fields)
+    this.#count++
   }
 
-  /** Sends the most of what was written, and waits while the server is behind. */
+  /** Sends the most of what was added, and waits while the server is behind. */
   async flush(): Promise<void> {
-    const full = this.#full
-    this.#full = []
-    for (const bytes of full) await this.#send(bytes)
+    if (this.#count === 0) return
+    this.#copy ??= this.#begin()
+    for (const bytes of this.#rows.takeFull()) await this.#send(this.#copy, bytes)
   }
 
   /** Sends the rest, and waits until all has been taken. */
   async end(): Promise<void> {
+    await this.flush()
     const copy = this.#copy
     if (!copy) return
-    await this.flush()
-    await this.#send(this.#bytes.subarray(0, this.#length))
-    this.#newBytes(CHUNK)
+    await this.#send(copy, this.#rows.takeRest())
     this.#copy = undefined
+    this.#count = 0
     copy.end()
     await this.#done
   }
 
-  #makeRoom(most: number): void {
-    if (this.#length + most <= this.#bytes.length) return
-    if (this.#length > 0) this.#full.push(this.#bytes.subarray(0, this.#length))
-    this.#newBytes(Math.max(CHUNK, most))
+  #begin(): CopyStreamQuery {
+    const copy = this.#client.query(copyFrom(this.#statement))
+    this.#done = finished(copy)
+    // Whoever flushes or ends it is told. The stream of a broken one throws at what is written to it.
+    this.#done.catch(() => {})
+    copy.once('error', () => (this.#isBroken = true))
+    return copy
   }
 
-  /** What is sent is not written to again. */
-  #newBytes(size: number): void {
-    this.#bytes = Buffer.allocUnsafe(size)
-    this.#length = 0
-  }
-
-  async #send(bytes: Buffer): Promise<void> {
+  async #send(copy: CopyStreamQuery, bytes: Buffer): Promise<void> {
     if (this.#isBroken) await this.#done
-    if (!this.#copy || this.#copy.write(bytes)) return
-    await Promise.race([once(this.#copy, 'drain'), this.#done])
+    if (!copy.write(bytes)) await Promise.race([once(copy, 'drain'), this.#done])
   }
 }

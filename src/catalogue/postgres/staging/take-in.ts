@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import type { Repeated, StagedRow } from '../../engine.ts'
-import { fieldOf, fieldOrNull, NULL } from '../copy-fields.ts'
 import { CopyIn } from './copy-in.ts'
 import type { EarlyDrafts } from './early-drafts.ts'
 import type { NewSources } from './new-sources.ts'
+import type { Field } from './row-bytes.ts'
 
 /** Of more new spots the process remembers nothing: the others are staged. */
 const MOST_EARLY = 1_000_000
@@ -19,8 +19,19 @@ const CREATE_STAGED = `
     select id, source, slug, silence_rating, name, place, country, record from staged where silence_rating is not null;
   create temporary view incoming_unrated as
     select source, id, record as draft from staged where silence_rating is null`
-const COPY_STAGED = 'copy staged from stdin'
-const COPY_EARLY = 'copy source_spots (source, id, record) from stdin with binary'
+const STAGED = {
+  position: 'integer',
+  line: 'integer',
+  id: 'text',
+  source: 'text',
+  slug: 'text',
+  silence_rating: 'real',
+  name: 'text',
+  place: 'text',
+  country: 'text',
+  record: 'text',
+} as const
+const RECORDS = { source: 'text', id: 'text', record: 'text' } as const
 
 /**
  * Takes drafts into the temporary table `staged`. Those of new sources go to `source_spots` at once: written twice, and read
@@ -32,38 +43,37 @@ export async function takeIn(
   batches: AsyncIterable<readonly StagedRow[]>,
 ): Promise<Repeated[]> {
   await client.query(CREATE_STAGED)
-  const copy = new CopyIn(client)
+  const [staged, records] = [new CopyIn(client, 'staged', STAGED), new CopyIn(client, 'source_spots', RECORDS)]
   const repeated: Repeated[] = []
   for await (const batch of batches) {
     for (const name of sources.unknownOf(batch)) {
-      await copy.end()
+      await staged.end()
+      await records.end()
       await sources.meet(name)
     }
-    const staged: StagedRow[] = []
-    const direct: StagedRow[] = []
     for (const row of batch) {
-      if (row.silence_rating === null || !sources.isNew(row.source)) staged.push(row)
-      else if (early.size < MOST_EARLY) (early.add(row) ? direct : repeated).push(row)
-      else (early.has(row) ? repeated : staged).push(row)
+      if (row.silence_rating === null || !sources.isNew(row.source)) staged.add(fieldsOf(row))
+      else if (early.size === MOST_EARLY && !early.has(row)) staged.add(fieldsOf(row))
+      else if (early.add(row)) records.add([row.source, row.id, row.record])
+      else repeated.push(row)
     }
-    if (direct.length > 0) {
-      await copy.to(COPY_EARLY)
-      for (const { source, id, record } of direct) copy.texts([source, id, record])
+    if (staged.count > 0 && records.count > 0) {
+      // Only one can go on at a time.
+      if (records.isUnderWay) await records.end()
+      await staged.end()
+      await records.end()
     }
-    if (staged.length > 0) {
-      await copy.to(COPY_STAGED)
-      for (const row of staged) copy.line(lineOf(row))
-    }
-    await copy.flush()
+    await staged.flush()
+    await records.flush()
   }
-  await copy.end()
+  await staged.end()
+  await records.end()
   return [...repeated, ...(await makeKeys(client))]
 }
 
-function lineOf({ position, line, id, source, slug, silence_rating, name, place, country, record }: StagedRow): string {
-  const keys = `${position}\t${line ?? NULL}\t${fieldOf(id)}\t${fieldOf(source)}\t${fieldOrNull(slug)}`
-  const names = `${fieldOf(name)}\t${fieldOrNull(place)}\t${fieldOrNull(country)}`
-  return `${keys}\t${silence_rating ?? NULL}\t${names}\t${fieldOf(record)}\n`
+function fieldsOf(row: StagedRow): Field[] {
+  const { position, line, id, source, slug, silence_rating: rating, name, place, country, record } = row
+  return [position, line, id, source, slug, rating, name, place, country, record]
 }
 
 /** Makes the keys of what is staged; takes away, and returns, rows whose key came before. */
