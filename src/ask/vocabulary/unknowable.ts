@@ -59,11 +59,6 @@ export const UNKNOWABLE = {
     ask: 'ask the railway, bus or ferry company',
     said: 'price of the ticket',
   },
-  booking: {
-    what: 'Whether one has to book, and what is free,',
-    ask: "look at the place's own website",
-    said: 'advance booking',
-  },
   photos: {
     what: 'What a place looks like in pictures',
     ask: "look at the place's own website",

@@ -239,8 +239,6 @@ export const GERMAN_SENTENCES = {
       'Was eine Fahrt kostet und wann sie abgeht, ist hier nicht bekannt: Fragen Sie das Bahn-, Bus- oder Fährunternehmen.',
     photos:
       'Bilder von Orten gibt es hier nicht, wie ein Ort darauf aussieht, ist nicht bekannt: Sehen Sie auf dessen eigener Website nach.',
-    booking:
-      'Ob man reservieren muss und was frei ist, ist hier nicht bekannt: Sehen Sie auf der Website des Ortes nach.',
     people:
       'Wer dort arbeitet, wohnt oder wem das Land gehört, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets.',
   } as Readonly<Record<string, string>>,

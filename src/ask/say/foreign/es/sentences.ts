@@ -226,7 +226,6 @@ export const SPANISH_SENTENCES: Sentences = {
     services: 'Aquí no se sabe cuánto cuestan el aparcamiento, la acampada u otro servicio: consulte la web del lugar.',
     fares: 'Aquí no se sabe cuánto cuesta un viaje ni cuándo sale: pregunte a la compañía de tren, autobús o ferri.',
     photos: 'Aquí no hay fotos; no se sabe qué aspecto tiene un lugar: mire su propia página web.',
-    booking: 'Aquí no se sabe si hay que reservar ni qué queda libre: mire la página web del lugar.',
     people: 'Aquí no se sabe quién trabaja o vive allí ni de quién es: pregunte a la administración de la zona.',
   },
 }

@@ -235,7 +235,6 @@ export const FRENCH_SENTENCES: Sentences = {
     fares:
       'Ce que coûte un trajet et quand il part n’est pas connu ici : demandez à la compagnie de train, de bus ou de ferry.',
     photos: 'Il n’y a pas de photos ici ; à quoi ressemble un lieu n’est pas connu : voyez son propre site web.',
-    booking: 'S’il faut réserver et ce qui est libre n’est pas connu ici : voyez le site web du lieu.',
     people:
       'Le personnel, les habitants et le propriétaire d’un lieu ne sont pas connus ici : demandez à l’administration du site.',
   },

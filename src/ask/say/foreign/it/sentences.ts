@@ -236,7 +236,6 @@ export const ITALIAN_SENTENCES: Sentences = {
     fares:
       'Qui non si sa quanto costa un viaggio né quando parte: chieda alla compagnia di treni, autobus o traghetti.',
     photos: 'Qui non ci sono foto; non si sa che aspetto ha un luogo: guardi il suo sito.',
-    booking: 'Qui non si sa se bisogna prenotare né che cosa è libero: guardi il sito del luogo.',
     people: 'Qui non si sa chi lavora o abita lì, né di chi è il terreno: chieda all’amministrazione dell’area.',
   },
 }
