@@ -26,7 +26,7 @@ export function ratingMeantIn(voice: Voice, value: number, { index }: QuestionCo
     value: voice.decimal(value),
     word: voice.say.quoted(word),
     quiet,
-    dB: `${levelOf(value, '≥', '≤')}`,
+    dB: levelOf(value, '≥', '≤'),
     high: String(high),
     all: String(index.count),
     percent: String(percent),
