@@ -53,7 +53,7 @@ export const KIND_PHRASES: readonly (readonly [PhraseMeaning, string])[] = [
   ],
   [
     { is: 'feature', feature: 'parking' },
-    'i park|we park|you park|one park|to park|park my car|park the car|park our car|park a car|park up|car park|car parks|leave the car|leave my car|leave our car',
+    'can i park|can we park|can you park|can one park|could i park|where to park|park my car|park the car|park our car|park a car|park up|car park|car parks|leave the car|leave my car|leave our car',
   ],
   [
     { is: 'stop', isContent: false },
