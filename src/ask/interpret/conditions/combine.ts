@@ -1,4 +1,4 @@
-import { listed } from '../../../text/english.ts'
+import { listed, withArticle } from '../../../text/english.ts'
 import type { Condition } from '../../query.ts'
 import { FEATURES } from '../../vocabulary/features.ts'
 import { eitherNoise, withoutNoise } from '../noises/condition.ts'
@@ -27,9 +27,19 @@ export function either(a: Condition, b: Condition): Condition | undefined {
   }
   if (a.on === 'noise' && b.on === 'noise') return eitherNoise(a, b)
   const any = [a, b].flatMap(each => (each.on === 'either' ? each.any : [each]))
+  if (any.some(({ on }) => on === 'named')) return orNamed(any, said)
   const words = any.map(alternativeText)
   if (words.some(word => word === null)) return undefined
   return { on: 'either', any, shown: `with ${listed(words.map(String), 'or')}`, isNegated: false, said }
+}
+
+/** "Glens or hills": listed as one of them, or called so. */
+function orNamed(any: readonly Condition[], said: string): Condition | undefined {
+  const keys = any.flatMap(condition => (condition.on === 'feature' ? condition.any : []))
+  const names = any.flatMap(condition => (condition.on === 'named' ? condition.shown : []))
+  if (any.some(({ on }) => on !== 'feature' && on !== 'named')) return undefined
+  const nouns = keys.map(key => withArticle(FEATURES[key]?.noun?.[0] ?? key.replaceAll('-', ' ')))
+  return { on: 'either', any, shown: `listed as ${listed([...nouns, ...names], 'or')}`, isNegated: false, said }
 }
 
 /** What a condition says beside the access, nothing or one: "free lakes or paid lakes" are lakes. */

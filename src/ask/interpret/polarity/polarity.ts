@@ -4,6 +4,7 @@ import type { Language } from '../../vocabulary/languages/languages.ts'
 import { withAversions } from './aversions.ts'
 import { withCauses } from './causes.ts'
 import { withCorrections } from './corrections.ts'
+import { withLeastNoise } from './least-noise.ts'
 import { withLostNegations } from './lost-negations.ts'
 import { withRemovals } from './removals.ts'
 import { withWishes } from './wishes.ts'
@@ -12,6 +13,7 @@ import { withWishes } from './wishes.ts'
 export function withPolarity(scanned: readonly Span[], language: Language = 'en'): readonly Span[] {
   let spans = withCauses({ spans: scanned, language })
   spans = withAversions({ spans, language })
+  spans = withLeastNoise({ spans, language })
   spans = withRemovals({ spans, language })
   spans = withLostNegations(withCorrections(spans))
   return withWishes({ spans, language })
