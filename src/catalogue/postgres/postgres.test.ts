@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { asSuperuser, cutConnections, named, newName } from '../../../test/support/cut-connections.ts'
 import { POSTGRES, TEST_DATABASE_URL } from '../../../test/support/engines.ts'
 import { spotRecord } from '../../../test/support/spots.ts'
-import type { Source } from '../catalogue.ts'
+import type { PublishReport, Source } from '../catalogue.ts'
 import { isDatabaseAway } from '../database-away.ts'
 import { openPostgresCatalogue } from './postgres.ts'
 import { whyNotUsable } from './usable.ts'
@@ -64,6 +64,35 @@ test('two publishes at once come one after the other, and both count', { skip },
   const slugs = await first?.withSnapshot(({ spots }) => Array.fromAsync(spots, ({ slug }) => slug))
   assert.equal(new Set(slugs).size, 200)
   await Promise.all(catalogues.map(catalogue => catalogue.close()))
+})
+
+test('two publishes at once of one new source come one after the other', { skip }, async () => {
+  const url = await POSTGRES.newPlace()
+  const [first, second] = [await openPostgresCatalogue(url), await openPostgresCatalogue(url)]
+  const ids = Array.from({ length: 1500 }, (_, i) => `a-${1000 + i}`)
+  let later: Promise<unknown> = Promise.resolve()
+  async function* drafts() {
+    for (const [i, id] of ids.entries()) {
+      if (i === 1200) {
+        later = second.publish({ sources: [source], drafts: [...ids.slice(1), 'a-9999'].map(draft) })
+        await wait(300)
+        assert.deepEqual(await Array.fromAsync(second.drafts('a')), [], 'nobody sees what is written early')
+      }
+      yield draft(id)
+    }
+  }
+  const { version, added } = await first.publish({ sources: [source], drafts: drafts() })
+  assert.deepEqual([version.number, added], [1, 1500])
+  const { added: more, unchanged, gone } = (await later) as PublishReport
+  assert.deepEqual([more, unchanged, gone], [1, 1499, 1])
+  assert.deepEqual(
+    (await first.changes({ version: 1, sequence: 0 }, 5000)).slice(-2).map(({ kind, id }) => [kind, id]),
+    [
+      ['removed', 'a-1000'],
+      ['created', 'a-9999'],
+    ],
+  )
+  await Promise.all([first.close(), second.close()])
 })
 
 test('what a publish waits for under the lock is before any later publish', { skip }, async () => {

@@ -39,7 +39,7 @@ const RECORDS = { source: 'text', id: 'text', record: 'text' } as const
  */
 export async function takeIn(
   client: pg.Client,
-  { early, sources }: { early: EarlyDrafts; sources: NewSources },
+  { early, sources, most = MOST_EARLY }: { early: EarlyDrafts; sources: NewSources; most?: number },
   batches: AsyncIterable<readonly StagedRow[]>,
 ): Promise<Repeated[]> {
   await client.query(CREATE_STAGED)
@@ -53,7 +53,7 @@ export async function takeIn(
     }
     for (const row of batch) {
       if (row.silence_rating === null || !sources.isNew(row.source)) staged.add(fieldsOf(row))
-      else if (early.size === MOST_EARLY && !early.has(row)) staged.add(fieldsOf(row))
+      else if (early.size >= most && !early.has(row)) staged.add(fieldsOf(row))
       else if (early.add(row)) records.add([row.source, row.id, row.record])
       else repeated.push(row)
     }
