@@ -8,8 +8,8 @@ import { ApiError, errorResponse, methodNotAllowed } from './errors.ts'
 import type { RequestHead } from './request/head.ts'
 import { requestId } from './response/headers.ts'
 import { bytesOf, forEachHeader, type HeaderList, type HttpResponse, isParts, lengthOf } from './response/response.ts'
-import { sendBody, SLICE_BYTES } from './response/send-body.ts'
-import { PATIENCE, type Patience } from './response/slow-readers.ts'
+import { sendBody, SLICE_BYTES } from './response/sending/send-body.ts'
+import { PATIENCE, type Patience } from './response/sending/slow-readers.ts'
 
 /** Milliseconds, which Node's server sees to. */
 const TIMES = {
@@ -156,7 +156,8 @@ const NOT_HTTP: ReadonlyMap<string | undefined, string> = new Map([
 ])
 
 /** Finds what HTTP forbids and Node's parser lets pass: no Host, or more than one (RFC 9112, 3.2). */
-function faultOf({ headers: { host }, httpVersionMinor }: IncomingMessage): ApiError | undefined {
+function faultOf({ rawHeaders, httpVersionMinor }: IncomingMessage): ApiError | undefined {
+  const host = headerOf(rawHeaders, 'host')
   if (host === undefined) {
     return httpVersionMinor === 0 ? undefined : new ApiError('bad_request', 'a request must name its Host')
   }
@@ -186,6 +187,16 @@ class WaitingBytes {
   }
 }
 
+/** Finds a header as it came: a few are looked for, and to put all of them into an object takes longer than that. */
+function headerOf(raw: readonly string[], name: string): string | undefined {
+  let found: string | undefined
+  for (let i = 0; i + 1 < raw.length; i += 2) {
+    if (raw[i]?.length !== name.length || raw[i]?.toLowerCase() !== name) continue
+    found = found === undefined ? raw[i + 1] : `${found}${name === 'cookie' ? '; ' : ', '}${raw[i + 1]}`
+  }
+  return found
+}
+
 /** What came over a socket, read as it is needed. */
 class NodeHead implements RequestHead {
   readonly method: string
@@ -204,8 +215,7 @@ class NodeHead implements RequestHead {
   }
 
   header(name: string): string | undefined {
-    const value = this.#incoming.headers[name]
-    return Array.isArray(value) ? value.join(', ') : value
+    return headerOf(this.#incoming.rawHeaders, name)
   }
 
   *headers(): Generator<[string, string]> {

@@ -42,7 +42,7 @@ export function createResponseCache<Owner extends object>(mostBytes: number): Re
       const present = entries.peek(url)
       const variants = present?.versionTag === versionTag ? present.variants : {}
       const bytes = bytesOf(response)
-      const body = bytes.length <= MOST_TEXT_BYTES ? latin1Of([bytes]) : [bytes]
+      const body = bytes.length <= MOST_TEXT_BYTES ? latin1Of([bytes]) : [apart(bytes)]
       const ready = { ...response, body, isShared: true as const }
       const variant = { response: ready, tag, notModified: notModified(response, tag) }
       entries.set(url, { versionTag, owner, isSmall, variants: { ...variants, [coding]: variant } })
@@ -59,4 +59,9 @@ function bytesOfEntry({ variants }: StoredEntry<object>, url: string): number {
     size += ENTRY_BYTES + (typeof body === 'string' ? body.length : bytesOf(response).length)
   }
   return size
+}
+
+/** Copies bytes that lie in a block with others, as Buffer.concat makes short ones: stored, they would keep all of it. */
+function apart(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  return bytes.buffer.byteLength === bytes.length ? bytes : new Uint8Array(bytes)
 }

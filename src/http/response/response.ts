@@ -93,8 +93,8 @@ function isOwn(part: Uint8Array | undefined): part is Uint8Array<ArrayBuffer> {
   return part?.buffer instanceof ArrayBuffer
 }
 
-/** A body up to here is sent as one text with its head: one write, where a buffer behind a text takes two parts. */
-export const MOST_TEXT_BYTES = 16 * 1024
+/** A body up to here is sent as one text with its head; copying a longer one costs more than the second part of a write. */
+export const MOST_TEXT_BYTES = 1536
 
 const scratch = Buffer.alloc(MOST_TEXT_BYTES)
 
