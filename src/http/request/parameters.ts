@@ -182,23 +182,43 @@ export function readParameters<T extends z.ZodRawShape>(
     values.set(name, value)
   }
   const read: Record<string, unknown> = {}
-  for (const { name, field, absent } of fieldsOf(schema)) {
+  for (const field of fieldsOf(schema)) {
+    const { name } = field
     const value = values.get(name)
-    const result = value === undefined ? absent : field.safeParse(value)
-    if (!result.success) throw refusalOf(field, { name, value })
+    const result = value === undefined ? field.absent : resultOf(field, value)
+    if (!result.success) throw refusalOf(field.schema, { name, value })
     if (result.data !== undefined) read[name] = result.data
   }
   // What each field's own schema has made.
   return read as z.output<z.ZodObject<T>>
 }
 
-type Field = { name: string; field: z.ZodType; absent: z.ZodSafeParseResult<unknown> }
+type Result = z.ZodSafeParseResult<unknown>
+type Field = { name: string; schema: z.ZodType; absent: Result; recent: Map<string, Result> }
+
+/** Most clients send the same few values: a schema takes many times as long as to look one up. */
+function resultOf({ schema, recent }: Field, value: string): Result {
+  const known = recent.get(value)
+  if (known) return known
+  const result = schema.safeParse(value)
+  if (result.success && value.length <= LONGEST_RECENT) {
+    if (recent.size >= MOST_RECENT) recent.clear()
+    Object.freeze(result.data)
+    recent.set(value, result)
+  }
+  return result
+}
+
+const MOST_RECENT = 200
+const LONGEST_RECENT = 60
 
 /** The fields of a schema, with what each is where it is not given: most are not. */
 function fieldsOf(schema: z.ZodObject): readonly Field[] {
   return fields.getOrInsertComputed(schema, () =>
     Object.entries(schema.shape).flatMap(([name, field]) =>
-      field instanceof z.ZodType ? [{ name, field, absent: field.safeParse(undefined) }] : [],
+      field instanceof z.ZodType
+        ? [{ name, schema: field, absent: field.safeParse(undefined), recent: new Map<string, Result>() }]
+        : [],
     ),
   )
 }
