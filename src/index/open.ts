@@ -150,7 +150,7 @@ class FrozenIndex implements Index {
   }
 
   spot(doc: Doc): Spot {
-    return JSON.parse(this.#bodies.slice(doc, doc + 1).toString())
+    return JSON.parse(this.#bodies.text(doc))
   }
 
   docs(filter: Filter): Bitset {

@@ -15,14 +15,12 @@ const FEATURES_HEAD = Buffer.from('{"type":"FeatureCollection","features":[')
 export function listBytes(index: Index, rows: Rows, { meta, type }: { meta: object; type: string }): Parts {
   const [head, row] = type === GEOJSON ? [FEATURES_HEAD, feature] : [LIST_HEAD, spotRow]
   const parts: Uint8Array[] = [head]
-  const join = (...pieces: Uint8Array[]) => {
-    if (parts.length > 1) parts.push(COMMA)
-    parts.push(...pieces)
-  }
-  if (row === spotRow && rows.distances === null) {
-    for (const piece of piecesOf(index, rows.docs)) join(piece)
-  } else {
-    for (const [i, doc] of rows.docs.entries()) join(...row(index, doc, rows.distances?.[i]))
+  if (row === spotRow && rows.distances === null) addNeighbours(parts, index, rows.docs)
+  else {
+    for (const [i, doc] of rows.docs.entries()) {
+      if (i > 0) parts.push(COMMA)
+      parts.push(...row(index, doc, rows.distances?.[i]))
+    }
   }
   parts.push(Buffer.from(`],"meta":${JSON.stringify(meta)}}`))
   return parts
@@ -44,14 +42,13 @@ export function feature(index: Index, doc: Doc, distanceKm?: number): Uint8Array
 }
 
 /** Takes neighbours as one piece, commas included. */
-function piecesOf(index: Index, docs: readonly Doc[]): Uint8Array[] {
-  const pieces: Uint8Array[] = []
+function addNeighbours(parts: Uint8Array[], index: Index, docs: readonly Doc[]): void {
   let start = 0
   for (let i = 1; i <= docs.length; i++) {
     const [first = 0, last = 0] = [docs[start], docs[i - 1]]
     if (docs[i] === last + 1) continue
-    pieces.push(index.bodies(first, last + 1))
+    if (start > 0) parts.push(COMMA)
+    parts.push(index.bodies(first, last + 1))
     start = i
   }
-  return pieces
 }

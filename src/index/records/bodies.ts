@@ -31,10 +31,18 @@ export class Bodies {
   }
 
   /** The bodies of `[start, end)` joined by commas. */
-  slice(start: Doc, end: Doc): Buffer {
-    if (start >= end) return Buffer.alloc(0)
+  slice(start: Doc, end: Doc): Uint8Array {
+    if (start >= end) return new Uint8Array(0)
     const [first, last] = [this.#offset(start), this.#offset(end) - 1]
-    return this.#file === null ? this.#window.subarray(first, last) : this.#file.read(first, last)
+    if (this.#file !== null) return this.#file.read(first, last)
+    // A page is made of many: a Buffer takes twice as long to make.
+    return new Uint8Array(this.#window.buffer, this.#window.byteOffset + first, last - first)
+  }
+
+  /** The body as text. */
+  text(doc: Doc): string {
+    const { buffer, byteOffset, byteLength } = this.slice(doc, doc + 1)
+    return Buffer.from(buffer, byteOffset, byteLength).toString()
   }
 
   id(doc: Doc): string {
