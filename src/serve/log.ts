@@ -48,17 +48,19 @@ function lineOf({ id, client, method, route, status, ms }: RequestLine, from: st
 /** Longest that a line of a request waits for others, milliseconds: a write costs more than a request. */
 const WAIT_MS = 20
 
-/** Hands on texts that come soon after one another as one. */
+/**
+ * Hands on texts of ASCII that come soon after one another as one of at most `most` bytes. They wait as bytes: texts that
+ * outlive their request would be copied by each collection of garbage.
+ */
 function joined(write: (text: string) => void, most: number): { add(text: string): void; flush(): void } {
-  let texts: string[] = []
+  const bytes = Buffer.allocUnsafeSlow(most)
   let length = 0
   let timer: NodeJS.Timeout | undefined
 
   function flush(): void {
     clearTimeout(timer)
     timer = undefined
-    if (texts.length > 0) write(texts.join(''))
-    texts = []
+    if (length > 0) write(bytes.toString('latin1', 0, length))
     length = 0
   }
 
@@ -66,9 +68,12 @@ function joined(write: (text: string) => void, most: number): { add(text: string
     flush,
     add(text) {
       if (length + text.length > most) flush()
+      if (text.length > most) {
+        write(text)
+        return
+      }
       timer ??= setTimeout(flush, WAIT_MS)
-      texts.push(text)
-      length += text.length
+      length += bytes.write(text, length, 'latin1')
     },
   }
 }
