@@ -128,8 +128,17 @@ export function worksLevel(works: WorksClass, squareMetres: number): number {
 
 /** Returns dB at a distance from the edge of a works. */
 export function worksDb(works: { level: number; squareMetres: number }, edgeDistance: number): number {
-  const d = Math.sqrt(works.squareMetres / Math.PI) + edgeDistance
-  return works.level - 20 * Math.log10(d) + WORKS_RULES.groundDb - (WORKS_RULES.airDbPerKm * d) / 1000
+  return worksDbFrom(works.level, radiusOfWorks(works.squareMetres) + edgeDistance)
+}
+
+/** Returns the radius of a circle as large as a works, metres. */
+export function radiusOfWorks(squareMetres: number): number {
+  return Math.sqrt(squareMetres / Math.PI)
+}
+
+/** Returns dB at a distance from the middle of such a circle. */
+export function worksDbFrom(level: number, d: number): number {
+  return level - 20 * Math.log10(d) + WORKS_RULES.groundDb - (WORKS_RULES.airDbPerKm * d) / 1000
 }
 
 /** Returns how many dB a turbine is below a large one, by its power; null where that is not known. */

@@ -2,7 +2,7 @@
 import { type Box, boxOfLine } from '../../geo/box.ts'
 import { E7, footOf, hypotenuse } from '../../geo/local-plane.ts'
 import { isCrossed } from '../../geo/polygon.ts'
-import { aerodromeDb, settlementDb, turbineDb, worksDb } from '../levels.ts'
+import { aerodromeDb, radiusOfWorks, settlementDb, turbineDb, worksDbFrom } from '../levels.ts'
 import { AERODROME_RULES, EVENTS, FAINTEST_DB, TURBINE, WORKS_RULES } from '../parameters.ts'
 import { reachOfOther } from '../sources/reach.ts'
 import { screenedRadius } from '../sources/screened.ts'
@@ -76,9 +76,10 @@ function levelAt({ kind, class: className }: Group, level: number, size: number)
     return (points, x, y) => heard(settlementDb({ level, radius: size }, metresTo(points, x, y)))
   }
   if (kind === 'works') {
+    const radius = radiusOfWorks(size)
     return (points, x, y) => {
       const metres = metresTo(points, x, y)
-      return metres > WORKS_RULES.radius ? -Infinity : worksDb({ level, squareMetres: size }, metres)
+      return metres > WORKS_RULES.radius ? -Infinity : worksDbFrom(level, radius + metres)
     }
   }
   if (kind === 'turbine') {

@@ -5,12 +5,12 @@ import { through } from '../../sources/houses.ts'
 import { NODE_COUNT } from '../chebyshev.ts'
 import type { GroupEnergies } from '../group-energies.ts'
 import { NodeEnergies } from '../node-energies.ts'
-import { POINT_NUMBERS, type SourceTree } from '../source-tree.ts'
+import { POINT_NUMBERS, type SourceTree, type TreeLevel } from '../source-tree.ts'
 import { FAR_SIDES, NO_TILE } from '../tile.ts'
 import { View } from '../view.ts'
-import { energiesAt } from './kernel.ts'
+import { addTo, energiesAt, throughHouses } from './kernel.ts'
 import { nearLines } from './near-lines.ts'
-import { CUT_SHARE, metresToSquare, NO_LEVEL, POINT_SHARE } from './squares.ts'
+import { CUT_SHARE, measureSquare, metresTo, NO_LEVEL, POINT_SHARE } from './squares.ts'
 
 export type Hearing = {
   /** Adds what is far from the view of a depth to its nodes, and remembers what is near for the views below it. */
@@ -31,16 +31,20 @@ export function hearLines(views: readonly View[], trees: readonly SourceTree[], 
   const roots = trees.flatMap(({ levels }, which) => [which, levels.length - 1, 0])
   const last = views.length - 1
   const nearby = nearLines(views[last] ?? NO_VIEW, energies)
-  /** Of a point, by node: squared distances, what is sent over them, and what houses let through. */
+  /** Of a point, by node: squared distances, what is sent over them, and what houses let through of it. */
   const r2s = new Float64Array(NODE_COUNT)
   const sent = new Float64Array(NODE_COUNT)
+  const arriving = new Float64Array(NODE_COUNT)
   let [view, nodes, nearOfView] = [NO_VIEW, energies.nodes[0] ?? NO_NODES, NO_SQUARES]
+  /** Whether all of the square that is being added lies so far from what is in view, or so near. */
+  let [isBehindHouses, isInStreet] = [false, false]
 
   function visit(which: number, tree: SourceTree, level: number, square: number): void {
     const { radius } = tree
     const own = tree.levels[level] ?? NO_LEVEL
     const side = own.side * view.tile.scale
-    const metres = metresToSquare(own, square, view)
+    measureSquare(own, square, view)
+    const metres = metresTo[0] ?? 0
     const isFading = view.side <= FADE_SHARE * radius
     if (metres > (isFading ? radius + view.side / 2 : radius)) return
     // What ridges let through does not change smoothly: it is computed at each cell.
@@ -56,20 +60,16 @@ export function hearLines(views: readonly View[], trees: readonly SourceTree[], 
       const { first } = own
       for (let i = first[square] ?? 0; i < (first[square + 1] ?? 0); i++) visit(which, tree, level - 1, i)
     } else if (isNear || side > POINT_SHARE * metres) nearOfView.push(which, level, square)
-    else addPoints(tree, level, square, { isCut, least: metres, most })
+    else {
+      isBehindHouses = metres >= BEHIND_HOUSES_METRES
+      isInStreet = most <= streetMetres
+      addPoints(tree, own, square, isCut)
+    }
   }
 
-  /** `least` and `most`: metres between the square and what is in view. */
-  function addPoints(
-    tree: SourceTree,
-    level: number,
-    square: number,
-    { isCut, least, most }: { isCut: boolean; least: number; most: number },
-  ): void {
-    const { start, points, group } = tree.levels[level] ?? NO_LEVEL
+  function addPoints(tree: SourceTree, { start, points, group }: TreeLevel, square: number, isCut: boolean): void {
     const { tile, houses: surroundings, nodeXs, nodeYs } = view
     const { x: middleX, y: middleY, scale, houses: here } = tile
-    const isBehindHouses = least >= BEHIND_HOUSES_METRES
     const squaredRadius = tree.radius * tree.radius
     const fade = 1 / (2 * tree.radius * view.side)
     for (let k = start[square] ?? 0; k < (start[square + 1] ?? 0); k++) {
@@ -92,19 +92,22 @@ export function hearLines(views: readonly View[], trees: readonly SourceTree[], 
           sent[node] = (sent[node] ?? 0) * (share < 0 ? 0 : share > 1 ? 1 : share)
         }
       }
-      if (houses === 0 || most <= streetMetres) {
-        const to = from + here.length * NODE_COUNT
-        for (let node = 0; node < NODE_COUNT; node++)
-          values[to + node] = (values[to + node] ?? 0) + weight * (sent[node] ?? 0)
+      if (houses === 0 || isInStreet) {
+        addTo(values, from + here.length * NODE_COUNT, weight, sent)
         continue
       }
+      let ofDb = 0
       for (const h of surroundings) {
         const db = Math.min(here[h] ?? 0, houses)
         const to = from + h * NODE_COUNT
-        const share = isBehindHouses ? weight * through(BEHIND_HOUSES_METRES * BEHIND_HOUSES_METRES, db) : weight
-        for (let node = 0; node < NODE_COUNT; node++) {
-          const own = share * (sent[node] ?? 0)
-          values[to + node] = (values[to + node] ?? 0) + (isBehindHouses ? own : own * through(r2s[node] ?? 0, db))
+        if (isBehindHouses) {
+          addTo(values, to, weight * through(BEHIND_HOUSES_METRES * BEHIND_HOUSES_METRES, db), sent)
+        } else if (db === 0) addTo(values, to, weight, sent)
+        else {
+          // Surroundings with more houses than there are at the source take away the same.
+          if (db !== ofDb) throughHouses({ weight, energies: sent, r2s, db }, arriving)
+          ofDb = db
+          addTo(values, to, 1, arriving)
         }
       }
     }

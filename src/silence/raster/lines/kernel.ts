@@ -29,3 +29,16 @@ export function energiesAt(r2s: Float64Array, count: number, into: Float64Array)
 export function lessenByHouses(r2s: Float64Array, dbs: Float64Array, count: number, energies: Float64Array): void {
   for (let i = 0; i < count; i++) energies[i] = (energies[i] ?? 0) * through(r2s[i] ?? 0, dbs[i] ?? 0)
 }
+
+/** Adds so much of each energy to the values from a place on. */
+export function addTo(values: Float64Array, to: number, weight: number, energies: Float64Array): void {
+  for (let i = 0; i < energies.length; i++) values[to + i] = (values[to + i] ?? 0) + weight * (energies[i] ?? 0)
+}
+
+/** Writes what houses let through of so much of each energy, by dB per metre at each end of ways of those squared lengths. */
+export function throughHouses(
+  { weight, energies, r2s, db }: { weight: number; energies: Float64Array; r2s: Float64Array; db: number },
+  into: Float64Array,
+): void {
+  for (let i = 0; i < energies.length; i++) into[i] = weight * (energies[i] ?? 0) * through(r2s[i] ?? 0, db)
+}

@@ -8,7 +8,7 @@ import { PIECE_NUMBERS, POINT_NUMBERS, type SourceTree, type TreeLevel } from '.
 import { PART_CELLS } from '../tile.ts'
 import type { View } from '../view.ts'
 import { energiesAt, lessenByHouses } from './kernel.ts'
-import { CUT_SHARE, metresToSquare, NO_LEVEL, POINT_SHARE } from './squares.ts'
+import { CUT_SHARE, measureSquare, metresTo, NO_LEVEL, POINT_SHARE } from './squares.ts'
 
 export type NearLines = {
   /** Begins the part in view. */
@@ -49,7 +49,8 @@ export function nearLines(view: View, energies: GroupEnergies): NearLines {
   function visit(tree: SourceTree, level: number, square: number, cells: number): void {
     const own = tree.levels[level] ?? NO_LEVEL
     const side = own.side * view.tile.scale
-    const metres = metresToSquare(own, square, view)
+    measureSquare(own, square, view)
+    const metres = metresTo[0] ?? 0
     if (metres > tree.radius) return
     let rest = cells
     if (side <= (view.screens ? SCREENED_SHARE : POINT_SHARE) * metres) {

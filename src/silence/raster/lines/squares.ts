@@ -6,15 +6,18 @@ export const POINT_SHARE = 0.7
 /** Squares through which the search radius runs are taken apart down to this share of it. */
 export const CUT_SHARE = 0.1
 
-/** Returns the metres from what is in view to a square. */
-export function metresToSquare({ west, south, side }: TreeLevel, square: number, view: View): number {
-  const { tile } = view
-  const left = ((west[square] ?? 0) - tile.x) * tile.scale
-  const bottom = ((south[square] ?? 0) - tile.y) * tile.scale
-  const long = side * tile.scale
+/** What `measureSquare` writes: metres in an array are not boxed at each call. */
+export const metresTo = new Float64Array(1)
+
+/** Measures from what is in view to a square. */
+export function measureSquare({ west, south, side }: TreeLevel, square: number, view: View): void {
+  const { x, y, scale } = view.tile
+  const left = ((west[square] ?? 0) - x) * scale
+  const bottom = ((south[square] ?? 0) - y) * scale
+  const long = side * scale
   const dx = Math.max(0, left - view.east, view.west - left - long)
   const dy = Math.max(0, bottom - view.north, view.south - bottom - long)
-  return Math.sqrt(dx * dx + dy * dy)
+  metresTo[0] = Math.sqrt(dx * dx + dy * dy)
 }
 
 /** A level of no squares. */
