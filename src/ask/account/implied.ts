@@ -19,6 +19,8 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
   const same = meaning.is === 'unknown' || meaning.is === 'stop' ? null : textOf(meaning)
   if (used.some(other => spans[other] && textOf(spans[other].meaning) === same)) return true
   const { order, conditions, kind, limit } = query
+  // Of a place that is not known nothing is: that was said.
+  if (query.unknownPlace !== null && /^(comparative|aspect|rating word)$/.test(meaning.is)) return true
   if (kind === 'summary' && OF_SUMMARIES.has(meaning.is)) return true
   const isOn = (...tests: Condition['on'][]) => conditions.some(({ on }) => tests.includes(on))
   // "Where fires are not forbidden": they are to be allowed.

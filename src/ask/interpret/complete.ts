@@ -74,6 +74,10 @@ export function complete(
   const aspects = reference.isOfTown ? fromTown(asked, before) : asked
   const isEmptyBefore = before.kind === 'help' || before.kind === 'not understood' || before.kind === 'declined'
   if (isEmptyBefore) return query
+  // "The Canadian one" of a name that is not known, "toilets?" there.
+  const isNew = hasHead && pronoun === null && follow === null && query.conditions.some(isWhere)
+  if (before.unknownPlace !== null && query.subjects.length === 0 && !isNew)
+    return { ...before, conditions: [...before.conditions, ...query.conditions] }
   // "Why?": what is loudest there already stands in that answer.
   if (before.silenceAt && query.topic === 'rating' && query.conditions.length === 0) return before
   if (before.silenceAt)

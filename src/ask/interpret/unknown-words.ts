@@ -172,6 +172,25 @@ function isOrdinary(spans: readonly Span[], at: number): boolean {
   return /^\p{Ll}/u.test(typed) || /^(the|an?|my|our)$/i.test(spans[at - 1]?.said ?? '')
 }
 
+/** "On Philosophenweg", "to Mordor", "is Hogwarts quiet": a name that is no word of English, behind a relation or what is asked of it. */
+function isProperAt(spans: readonly Span[], at: number): boolean {
+  const { meaning, typed } = spans[at] ?? UNSAID
+  if (meaning.is !== 'unknown' || meaning.isRare !== true || meaning.isForeign || !/^\p{Lu}\p{Ll}{3,}/u.test(typed))
+    return false
+  return (
+    PROPER_BEHIND.test(spans[at - 1]?.said ?? '') &&
+    !spans.some(({ meaning: { is } }) => is === 'name' || is === 'spot')
+  )
+}
+
+/** "Take me to the moon". */
+function isTakenTo(spans: readonly Span[], at: number): boolean {
+  const before = spans.slice(Math.max(0, at - 4), at).map(({ said }) => said)
+  return /\b(take|bring|fly|drive|send) (me|us) to( the)?$/i.test(before.join(' '))
+}
+
+const PROPER_BEHIND = /^(on|to|at|along|around|is|are|was|does|can|about|visit|reach)$/i
+
 /** Finds an unknown place: an unknown word after "in" or "near". */
 export function unknownPlaceIn(spans: readonly Span[], unknown: readonly number[]): string | null {
   for (const at of unknown) {
@@ -182,6 +201,7 @@ export function unknownPlaceIn(spans: readonly Span[], unknown: readonly number[
     if (isOfKind) return spans[at]?.said ?? null
     // "In Hogwarts or Austria" can be answered for one of them.
     if (/^(or|comma)$/.test(spans[at + 1]?.meaning.is ?? '') && spans[at + 2]?.meaning.is === 'name') continue
+    if (isProperAt(spans, at) || isTakenTo(spans, at)) return spans[at]?.said ?? null
     if (relation === null || span?.meaning.is === 'superlative' || /^(for|of|on|by|off|to)$/i.test(said)) continue
     if (DIRECTIONS.test(spans[at]?.said.toLowerCase() ?? '') && spans[at + 1]?.meaning.is === 'name') continue
     // "At the office" is no place to look in; "near the Hogwarts" would be.

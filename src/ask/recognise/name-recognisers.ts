@@ -17,7 +17,7 @@ import {
 } from './names.ts'
 import { rememberedSet } from './remembered.ts'
 import { NO_TOKEN, type Token } from './tokens.ts'
-import { noTownAt } from './places/behind-article.ts'
+import { isBehindOne, noTownAt } from './places/behind-article.ts'
 import { isMistypedSmall, isSmallTown, isSmallWord } from './languages/small-words.ts'
 import { isFarFromName } from './typos/slip.ts'
 import { isPlaceExpected } from './places/place-expected.ts'
@@ -37,6 +37,7 @@ export function recogniseName(tokens: readonly Token[], at: number, { lookups, s
   const name = nameAt(tokens, at, lookups)
   const noTown = name && isSettlementOnly(name.named) && noTownAt(tokens, at, name, isPlaceExpected(spans))
   if (noTown) return noTown
+  if (name && isSettlementOnly(name.named) && isBehindOne(tokens, at)) return undefined
   if (!name || isDirection(tokens, at, name.length) || (name.length === 1 && isMereWord(name.named, tokens[at], spans)))
     return undefined
   const isWordOnly = isWordLikePlace(tokens, at, isPlaceExpected(spans)) || isCommonWord(name.named, tokens[at])

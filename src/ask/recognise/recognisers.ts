@@ -35,6 +35,7 @@ import {
 } from './name-recognisers.ts'
 import { recogniseNoiseSource, recogniseRuledOutNoise } from './noise-sources.ts'
 import type { Meaning } from './spans.ts'
+import { recogniseUnknownTitle } from './places/unknown-titles.ts'
 import { recogniseNoPlace } from './places/no-place.ts'
 import { recogniseState } from './places/states.ts'
 import type { Token } from './tokens.ts'
@@ -86,6 +87,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseCarFree,
   recogniseNoiseSource,
   recogniseNoPlace,
+  recogniseUnknownTitle,
   recogniseKindOfName,
   recogniseMistypedTitle,
   recogniseSimilarName,

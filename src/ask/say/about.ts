@@ -238,7 +238,7 @@ function feature(key: string, spot: Spot, doc: Doc, context: QuestionContext): s
     return has ? `Yes, ${name} is tagged ${wanted.adjective}.` : `Whether ${name} is ${wanted.adjective} is not known.`
   return has
     ? `Yes, ${name} is listed with ${wanted?.with ?? key}.`
-    : `Whether ${name} comes with ${wanted?.with ?? key} is not known.`
+    : `Whether ${name} has ${wanted?.with ?? key} is not known.`
 }
 
 function unrecorded(aspect: Unrecorded, spot: Spot): string {

@@ -42,7 +42,7 @@ export const UNKNOWABLE = {
   booking: {
     what: 'What can be booked, and whether one must,',
     ask: "look at the place's own website",
-    said: 'need to book|have to book|must book|must i book|book ahead|book in advance|booking required|booking needed|booking necessary|need a booking|reservation|reservations|need a reservation|reservation required|reservations required|reserve a place|reserve ahead|reserve in advance|reserve a bed|bookable|be booked|advance booking|free beds|beds free|any beds|vacancy|vacancies|fully booked|booked out|book a bed|book a place|book a bunk',
+    said: 'need to book|have to book|must book|must i book|book ahead|book in advance|booking required|booking needed|booking necessary|need a booking|reservation|reservations|need a reservation|reservation required|reservations required|reserve a place|reserve ahead|reserve in advance|reserve a bed|bookable|be booked|advance booking|free beds|beds free|beds are free|beds left|beds available|how many beds|free bunks|any beds|vacancy|vacancies|fully booked|booked out|book a bed|book a place|book a bunk',
   },
   prices: {
     what: 'What a place costs',

@@ -50,11 +50,8 @@ const OF_BEST = [
   ['What is the quietest forest in Sweden and is it free?', /Access to Muttos is free\./],
   ['what is the quietest forest in Sweden? is access free?', /Access to Muttos is free\./],
   ['What is the quietest forest in Sweden, and can I camp there?', /Whether you can camp at Muttos is not known/],
-  [
-    'What is the quietest forest in Sweden and does it have a shelter?',
-    /Whether Muttos comes with a shelter is not known/,
-  ],
-  ['What is the quietest forest in Sweden and is there a shelter?', /Whether Muttos comes with a shelter is not known/],
+  ['What is the quietest forest in Sweden and does it have a shelter?', /Whether Muttos has a shelter is not known/],
+  ['What is the quietest forest in Sweden and is there a shelter?', /Whether Muttos has a shelter is not known/],
   ['What is the quietest forest in Sweden and how do I get there?', /How to get to Muttos is not known/],
   ['What is the quietest forest in Sweden and how far is it from Stockholm?', /Muttos is \d+ km from Stockholm/],
   ['Was ist der ruhigste Wald in Schweden und ist er kostenlos?', /Der Zugang zu Muttos ist kostenlos/],
@@ -81,7 +78,7 @@ const OF_THE_BEST = [
   ['Is the quietest forest in Sweden free?', /Access to Muttos is free\.$/],
   [
     'Does the quietest forest in Sweden have toilets and parking?',
-    /Whether Muttos comes with toilets is not known\. Whether Muttos comes with parking is not known\.$/,
+    /Whether Muttos has toilets is not known\. Whether Muttos has parking is not known\.$/,
   ],
   ['How far is the quietest forest in Sweden from Stockholm?', /Muttos is \d+ km from Stockholm/],
   ['How do I get to the quietest forest in Sweden?', /How to get to Muttos is not known\.$/],

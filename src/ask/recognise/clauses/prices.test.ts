@@ -63,7 +63,7 @@ test('free parking is parking of which the price is not known, and no free acces
   assert.equal(ask({ query: 'lakes with free admission' }, context).understood.access, 'free')
   assert.match(
     ask({ query: 'does Sarek have free parking' }, context).answer,
-    /^What parking.*Whether Sarek comes with parking/,
+    /^What parking.*Whether Sarek has parking/,
   )
   assert.equal(ask({ query: 'places with free wifi' }, context).understood.kind, 'not understood')
 })

@@ -38,3 +38,8 @@ function isLarge({ population }: { population: number }): boolean {
 }
 
 const LARGE = 100_000
+
+/** "A Mountain Lake" is any: its words mean something, and no town. */
+export function isBehindOne(tokens: readonly Token[], at: number): boolean {
+  return /^an?$/.test(tokens[at - 1]?.folded ?? '') && tokens[at]?.source === null
+}

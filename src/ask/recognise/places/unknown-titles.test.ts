@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../../test/support/starter-context.ts'
+import { ask } from '../../ask.ts'
+
+const context = await starterContext()
+const answerTo = (query: string, prev: readonly string[] = []) => ask({ query, prev }, context)
+
+test('a name of capitals that no place bears is said to be unknown, whatever its words mean', () => {
+  for (const [query, name] of [
+    ['how quiet is Glacier National Park?', 'Glacier National Park'],
+    ["Crater Lake or Lake Tahoe, which one's quieter", 'Crater Lake'],
+    ['is it quiet at Hidden Lake', 'Hidden Lake'],
+    ['quiet lakes near Hidden Falls', 'Hidden Falls'],
+    ['fires at Painted Desert', 'Painted Desert'],
+    ['Cave Creek Canyon - is it loud?', 'Cave Creek Canyon'],
+    ['can I camp at Sand Dunes National Park', 'Sand Dunes National Park'],
+    ['what about Mount Everest', 'Mount Everest'],
+    ['Is Mount Fuji quiet?', 'Mount Fuji'],
+    ['quiet spots on Philosophenweg', 'Philosophenweg'],
+    ["take me to the moon, it's quiet up there", 'moon'],
+  ] as const) {
+    const { answer, sources } = answerTo(query)
+    assert.equal(answer, `A place called "${name}" is not known here, so I cannot say what is there.`, query)
+    assert.deepEqual(sources, [], query)
+  }
+})
+
+test('a place stays unknown when more is said of it', () => {
+  for (const query of ['no, the canadian one', 'the one in Canada', 'and in Canada?'])
+    assert.match(
+      answerTo(query, ['how quiet is Glacier National Park?']).answer,
+      /A place called "Glacier National Park" is not known here/,
+      query,
+    )
+})
+
+test('capitals alone make no name', () => {
+  for (const query of [
+    'I want to hike in a National Park in Norway',
+    'Quiet Lakes in Norway',
+    'is there a Mountain Lake in Norway',
+  ])
+    assert.equal(answerTo(query).understood.place?.name, 'Norway', query)
+  assert.equal(answerTo('Rouge Park dogs?').understood.spots[0]?.name, 'Rouge National Urban Park')
+})

@@ -1,0 +1,108 @@
+import { LANDSCAPE_KEYS, NAME_PART_KEYS } from '../../vocabulary/features.ts'
+import { meaningAt } from '../lexicon.ts'
+import type { Recogniser } from '../name-recognisers.ts'
+import { FAMOUS, isSettlementOnly, nameAt } from '../names.ts'
+import type { Token } from '../tokens.ts'
+
+/**
+ * Recognises a name that no place of the catalogue bears by its capitals and the kind of thing at its end: "Crater Lake",
+ * "Glacier National Park". It asks neither for a volcano nor for a glacier. So does "Mount Everest".
+ */
+export const recogniseUnknownTitle: Recogniser = (tokens, at, { lookups }) => {
+  if (!isTitled(tokens[at]) || INDEFINITE.test(tokens[at - 1]?.folded ?? '') || isTitleCase(tokens)) return undefined
+  const isOfMount = isMount(tokens, at)
+  const length = isOfMount ? 2 : titleAt(tokens, at)
+  if (length < 2) return undefined
+  // Another name may be it, or begin within: "Beautiful Lake Bled".
+  for (let i = at; i < at + (isOfMount ? 1 : length); i++)
+    if (isKnown(nameAt(tokens, i, lookups), i === at ? length : Infinity)) return undefined
+  const title = tokens.slice(at, at + length)
+  const last = title.at(-1)
+  const kind = meaningAt(tokens, at + length - 1)?.meaning
+  const ofKind = new Set(last && kind?.is === 'feature' ? lookups.spotsWithWord(last.folded) : [])
+  const isOfKind = (docs: readonly number[]) =>
+    kind?.is !== 'feature'
+      ? docs.length > 0
+      : docs.some(doc => ofKind.has(doc)) || lookups.having(docs, kind.feature).length > 0
+  const isSpots = (token: Token) => isOfName(token) && isOfKind(lookups.spotsWithWord(token.folded))
+  return title.some(isSpots) ? undefined : { meaning: { is: 'unknown', isName: true }, length }
+}
+
+function titleAt(tokens: readonly Token[], at: number): number {
+  return beginsName(tokens, at) && !isWithinTitle(tokens, at) ? endOfTitle(tokens, at) - at : 0
+}
+
+/** "Mount Everest". */
+function isMount(tokens: readonly Token[], at: number): boolean {
+  return /^(mount|mt)$/.test(tokens[at]?.folded ?? '') && isTitled(tokens[at + 1])
+}
+
+/** A word that tells one name from others. */
+function isOfName(token: Token): boolean {
+  return meaningAt([token], 0)?.meaning.is !== 'feature' && !/^(mount|mt|national)$/.test(token.folded)
+}
+
+/** "Creek Canyon" of "Cave Creek Canyon". */
+function isWithinTitle(tokens: readonly Token[], at: number): boolean {
+  return isTitled(tokens[at - 1]) && at > 1
+}
+
+/** "Lake" is a village, too; the whole may be one. */
+function isKnown(found: ReturnType<typeof nameAt>, whole: number): boolean {
+  if (!found) return false
+  return found.length === whole || !isSettlementOnly(found.named) || found.named.settlements.some(isFamous)
+}
+
+function isFamous({ population }: { population: number }): boolean {
+  return population >= FAMOUS
+}
+
+function isTitled(token: Token | undefined): boolean {
+  return token !== undefined && token.source === null && /^\p{Lu}\p{Ll}/u.test(token.text)
+}
+
+/** The end of the longest run of capitals that a kind of thing closes; `at` where there is none. */
+function endOfTitle(tokens: readonly Token[], at: number): number {
+  let end = at
+  while (end < at + LONGEST && isTitled(tokens[end])) end++
+  for (; end > at + 1; end--) {
+    for (let kind = at + 1; kind < end; kind++) {
+      const found = meaningAt(tokens, kind)
+      const isKind = found?.meaning.is === 'feature' && NAME_PART_KEYS.has(found.meaning.feature)
+      if (isKind && kind + found.length === end && !isMany(tokens[end - 1])) return end
+    }
+  }
+  return at
+}
+
+const LONGEST = 6
+
+/** "Quiet Lakes": several are no name; "Falls" and "Woods" are one. */
+function isMany(token: Token | undefined): boolean {
+  const word = token?.folded ?? ''
+  return (
+    /[^s]s$/.test(word) &&
+    !/^(falls|woods|dunes|springs|mountains|hills|wetlands|gardens|cliffs|sands|marshes)$/.test(word)
+  )
+}
+
+/** A word that can begin a name: a thing, or a word that means nothing else here. */
+function beginsName(tokens: readonly Token[], at: number): boolean {
+  const found = meaningAt(tokens, at)
+  if (!found) return true
+  const { meaning } = found
+  if (meaning.is === 'feature') return LANDSCAPE_KEYS.has(meaning.feature) && !isWholePhrase(tokens, at, found.length)
+  return (meaning.is === 'stop' && meaning.isContent) || meaning.is === 'off topic'
+}
+
+/** "National Park" is no name of one. */
+function isWholePhrase(tokens: readonly Token[], at: number, length: number): boolean {
+  return endOfTitle(tokens, at) === at + length && length > 1
+}
+
+/** "Find Quiet Lakes In Norway": capitals tell nothing. */
+function isTitleCase(tokens: readonly Token[]): boolean {
+  return !tokens.some(({ text }) => /^\p{Ll}{2,}/u.test(text))
+}
+
+const INDEFINITE = /^(a|an|any|some|every|each|no|another|which|what)$/
