@@ -135,6 +135,8 @@ export type Summary =
     }
   /** Of how many of them a feature, or a field, is recorded. */
   | { of: 'recorded'; base: readonly Condition[]; feature: string | null; field: MissingField | null }
+  /** The least and the most of a measure. */
+  | { of: 'range'; conditions: readonly Condition[]; measure: 'rating' | 'elevation' | 'level' }
   | { of: 'distinct'; by: GroupBy; conditions: readonly Condition[] }
 
 /** What is asked of places that are no spots: how far two are apart, whether one lies in the other, which is nearer. */

@@ -113,6 +113,7 @@ const OF_SUMMARIES: ReadonlySet<Span['meaning']['is']> = new Set([
   'group',
   'aspect',
   'ask',
+  'rating word',
 ])
 
 /** "Lakes I can REACH by bus": the condition says what the aspect asks. */

@@ -38,6 +38,8 @@ export type PhraseMeaning =
   /** "What share of", "how many percent". */
   | { is: 'share' }
   | { is: 'average'; how: 'mean' | 'median' }
+  /** "The range of ratings": the lowest and the highest of many spots. */
+  | { is: 'range' }
   /** "The most lakes", "the fewest". */
   | { is: 'extreme'; end: 'most' | 'least' }
   /** What spots are counted by: "which country". */

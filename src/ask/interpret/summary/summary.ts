@@ -3,6 +3,7 @@ import type { Span } from '../../recognise/spans.ts'
 import type { Aspect } from '../../vocabulary/meanings.ts'
 import { conditionsIn } from '../conditions/conditions.ts'
 import { leastSpotsIn } from './least-spots.ts'
+import { rangeIn } from './range.ts'
 import { recordedIn } from './recorded.ts'
 import { groupsIn } from './groups.ts'
 import { isQualityOfPlace, isSilenceThere } from './silence-there.ts'
@@ -22,6 +23,7 @@ export type SummarySigns = {
 export function summaryIn(signs: SummarySigns): Summary | null {
   return (
     recordedIn(signs) ??
+    rangeIn(signs) ??
     countsOfTotalIn(signs) ??
     shareIn(signs) ??
     valuesIn(signs) ??

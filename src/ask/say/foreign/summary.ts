@@ -6,6 +6,7 @@ import type { QuestionContext } from '../../question-context.ts'
 import { isOfNoises } from '../ranking/summary.ts'
 import { eachIn } from '../kinds/each.ts'
 import { percentOf } from '../kinds/percent.ts'
+import { rangeIn } from '../kinds/range.ts'
 import { presentIn, recordedIn, recordedOfIn } from '../kinds/recorded.ts'
 import { KIND_SENTENCES } from '../kinds/sentences.ts'
 import { LINE } from '../spot-line.ts'
@@ -26,6 +27,8 @@ export function summaryIn(voice: Voice, query: Query, summary: Summary, context:
       return groupsIn(voice, query, summary, context)
     case 'values':
       return summary.isEach ? speech(eachIn(voice, summary, context)) : valuesIn(voice, summary, context)
+    case 'range':
+      return rangeIn(voice, summary, context)
     case 'recorded':
       return speech(recordedIn(voice, summary, context))
     default: {

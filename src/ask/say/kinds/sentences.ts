@@ -10,6 +10,8 @@ export type KindSentences = {
   /** Of how many a fact is recorded; `rest`: of how many it is not known. */
   recorded: (found: { of: number; whole: string; what: string; count: string; rest: number }) => string
   onlyThere: string
+  /** `what`: null for the rating. */
+  range: (what: string | null, least: string, most: string) => string
   website: (name: string, page: string | null, article: string | null) => string
   /** Values that are told together, and how many spots they have. */
   moreWith: (values: number, spots: number) => string
@@ -32,6 +34,7 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
       page !== null
         ? `Website von ${name}: ${page}`
         : `Eine Website von ${name} ist hier nicht bekannt${article === null ? '.' : `; ein Artikel steht hier: ${article}`}`,
+    range: (what, least, most) => `${what ?? 'Bewertung'} von ${least} bis ${most}.`,
     onlyThere: 'Verzeichnet ist nur, wo es so etwas gibt, nie, dass es fehlt.',
     fields: {
       access: 'Zugang',
@@ -56,6 +59,7 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
       page !== null
         ? `Site web de ${name} : ${page}`
         : `Le site web de ${name} n’est pas connu ici${article === null ? '.' : ` ; un article se trouve ici : ${article}`}`,
+    range: (what, least, most) => `${what ?? 'note'} de ${least} à ${most}.`,
     onlyThere: 'N’est noté que là où cela existe, jamais que cela manque.',
     fields: {
       access: 'accès',
@@ -80,6 +84,7 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
       page !== null
         ? `Página web de ${name}: ${page}`
         : `Aquí no se sabe cuál es la página web de ${name}${article === null ? '.' : `; hay un artículo aquí: ${article}`}`,
+    range: (what, least, most) => `${what ?? 'puntuación'} de ${least} a ${most}.`,
     onlyThere: 'Solo consta dónde lo hay, nunca que falte.',
     fields: {
       access: 'acceso',
@@ -104,6 +109,7 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
       page !== null
         ? `Sito di ${name}: ${page}`
         : `Qui non si sa quale sia il sito di ${name}${article === null ? '.' : `; c’è un articolo qui: ${article}`}`,
+    range: (what, least, most) => `${what ?? 'voto'} da ${least} a ${most}.`,
     onlyThere: 'Risulta solo dove c’è, mai che manchi.',
     fields: {
       access: 'accesso',

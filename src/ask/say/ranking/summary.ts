@@ -13,6 +13,7 @@ import type { Doc } from '../../../index/types.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { sayEach } from '../kinds/each.ts'
 import { percentOf } from '../kinds/percent.ts'
+import { sayRange } from '../kinds/range.ts'
 import { presentIn, sayPresent, sayRecorded } from '../kinds/recorded.ts'
 import { type Speech, speech } from '../speech.ts'
 import { labelOf, LINE } from '../spot-line.ts'
@@ -29,6 +30,8 @@ export function saySummary(query: Query, summary: Summary, context: QuestionCont
       return sayGroups(query, summary, context)
     case 'values':
       return summary.isEach ? speech(sayEach(summary, context)) : sayValues(summary, context)
+    case 'range':
+      return sayRange(summary, context)
     case 'recorded':
       return speech(sayRecorded(summary, context))
     default:

@@ -59,4 +59,8 @@ export const KIND_PHRASES: readonly (readonly [PhraseMeaning, string])[] = [
     { is: 'stop', isContent: false },
     'are covered|do you cover|covered by the catalogue|in total|altogether|all in all',
   ],
+  [
+    { is: 'range' },
+    'range of ratings|rating range|range of the ratings|range of silence ratings|range of heights|height range|elevation range|range of elevations|minimum and maximum|maximum and minimum|min and max|max and min|min max|min / max|lowest and highest rating|highest and lowest rating|lowest and highest ratings|lowest and highest score|highest and lowest score|best and worst rating|worst and best rating|spread of ratings|spread of the ratings|how much do the ratings vary|how much do ratings vary',
+  ],
 ]

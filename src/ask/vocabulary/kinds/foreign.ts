@@ -28,7 +28,9 @@ tell me about = lohnt es sich nach|lohnt sich ein besuch|lohnt sich ein ausflug|
 have to book = reservieren|reservierung|vorab reservieren|buchen|buchung|vorbuchen|reservierungspflicht|freie betten|betten frei|ausgebucht
 how many beds = wie viele betten|wie viele schlafplätze|anzahl betten|wie viele leute können schlafen|wie viele personen können schlafen|schlafplätze
 parking = parken|mein auto parken|das auto parken|auto abstellen|das auto abstellen
-open in winter = im winter offen|im winter geöffnet|offen im winter|geöffnet im winter|hat geöffnet|geöffnet|wann hat|wann öffnet|wann schließt|öffnungszeiten|öffnungszeit|im sommer geöffnet|ganzjährig geöffnet|ganzjährig offen`,
+open in winter = im winter offen|im winter geöffnet|offen im winter|geöffnet im winter|hat geöffnet|geöffnet|wann hat|wann öffnet|wann schließt|öffnungszeiten|öffnungszeit|im sommer geöffnet|ganzjährig geöffnet|ganzjährig offen
+range of ratings = spanne der bewertungen|spannweite der bewertungen|bewertungsspanne|niedrigste und höchste bewertung|höchste und niedrigste bewertung|beste und schlechteste bewertung|kleinste und größte bewertung|wie weit gehen die bewertungen auseinander
+minimum and maximum = minimum und maximum|tiefst und höchstwert|kleinster und größter wert|niedrigster und höchster wert|spannweite|spanne von`,
   fr: `
 what does the rating mean = qui décide de la note|qui décide la note|qui décide des notes|qui fixe la note|qui donne la note|qui donne les notes|qui attribue la note|qui attribue les notes|qui note les lieux|comment vous la calculez|comment est elle calculée|comment c est calculé|comment calculez vous la note|comment calculez vous les notes|comment vous calculez la note|comment vous calculez les notes|comment vous calculez ça|comment calcule t on la note|comment on calcule la note|comment la note est calculée|comment est calculé la note|comment est établie la note|comment notez vous|comment vous notez|sur quoi repose la note|sur quoi se base la note|sur quoi est basée la note|d où vient la note|d où viennent les notes|c quoi la note de silence|c quoi la note|c est quoi la note|c est quoi la note de silence|qu est ce que la note de silence|que signifient les notes|que veulent dire les notes|que veut dire la note de silence|expliquez la note|explique la note
 per continent = par continent|pour chaque continent|sur chaque continent|selon le continent
@@ -52,7 +54,9 @@ tell me about = que vaut|vaut le coup|vaut la peine|vaut le détour|en vaut la p
 have to book = réserver|réservation|faut il réserver|il faut réserver|à réserver|réservation obligatoire|places libres|lits libres|complet
 how many beds = combien de lits|combien de couchages|combien de places pour dormir|nombre de lits|nombre de couchages|combien de personnes peuvent dormir
 parking = me garer|se garer|nous garer|garer ma voiture|garer la voiture|stationner
-open in winter = ouvert en hiver|ouverte en hiver|ouvert l hiver|ouvert en été|ouverte en été|ouvert toute l année|heures d ouverture|horaires d ouverture|quand ouvre|quand ferme|quelles heures`,
+open in winter = ouvert en hiver|ouverte en hiver|ouvert l hiver|ouvert en été|ouverte en été|ouvert toute l année|heures d ouverture|horaires d ouverture|quand ouvre|quand ferme|quelles heures
+range of ratings = fourchette des notes|étendue des notes|écart des notes|note la plus basse et la plus haute|note minimale et maximale|meilleure et pire note|la meilleure et la pire note
+minimum and maximum = minimum et maximum|mini et maxi|le minimum et le maximum|fourchette de`,
   es: `
 what does the rating mean = quién decide la puntuación|quién decide la nota|quién decide las notas|quién pone la puntuación|quién pone la nota|quién pone las notas|quién da la puntuación|quién asigna la puntuación|quién puntúa|quién valora los lugares|cómo calculáis la nota|cómo calculáis la puntuación|cómo calculan la nota|cómo calculan la puntuación|cómo lo calculáis|cómo lo calculan|cómo la calculáis|cómo la calculan|cómo se calcula|cómo se calculan las notas|cómo se calculan las puntuaciones|cómo puntuáis|cómo puntúan|cómo se decide la puntuación|cómo se decide la nota|en qué se basa la puntuación|en qué se basa la nota|de dónde sale la puntuación|de dónde sale la nota|qué es la puntuación de silencio|qué es la nota de silencio|qué significan las notas|qué significan las puntuaciones|qué quiere decir la nota|qué quiere decir la puntuación|explica la puntuación
 per continent = por continente|por continentes|en cada continente|para cada continente|según el continente
@@ -76,7 +80,9 @@ tell me about = merece la pena|merece la pena ir a|merece la pena ir al|merece l
 have to book = reservar|hay que reservar|reserva previa|hacer reserva|reservar plaza|necesito reservar|camas libres|plazas libres
 how many beds = cuántas camas|cuántas plazas|número de camas|cuántas personas pueden dormir|cuánta gente puede dormir
 parking = aparcar|aparcar el coche|estacionar|dejar el coche
-open in winter = abierto en invierno|abierta en invierno|abierto en verano|abierta en verano|abierto todo el año|horario de apertura|horarios de apertura|cuándo abre|cuándo cierra|a qué hora abre`,
+open in winter = abierto en invierno|abierta en invierno|abierto en verano|abierta en verano|abierto todo el año|horario de apertura|horarios de apertura|cuándo abre|cuándo cierra|a qué hora abre
+range of ratings = rango de puntuaciones|rango de las puntuaciones|rango de notas|puntuación mínima y máxima|nota mínima y máxima|puntuación más baja y más alta|la mejor y la peor nota|mejor y peor puntuación
+minimum and maximum = mínimo y máximo|mínima y máxima|el mínimo y el máximo|valor mínimo y máximo`,
   it: `
 what does the rating mean = chi decide il voto|chi decide i voti|chi decide il punteggio|chi dà il voto|chi dà i voti|chi da il voto|chi da i voti|chi assegna il voto|chi assegna i voti|chi assegna il punteggio|chi stabilisce il voto|come calcolate il voto|come calcolate i voti|come calcolate il punteggio|come lo calcolate|come viene calcolato il voto|come viene calcolato|come si calcola il voto|come si calcolano i voti|come è calcolato il voto|come date i voti|come date il voto|come viene dato il voto|come viene deciso il voto|su cosa si basa il voto|su che cosa si basa il voto|su cosa si basa il punteggio|da dove viene il voto|da dove vengono i voti|che cos è il voto di silenzio|cos è il voto di silenzio|cosa è il voto di silenzio|che cosa significa il voto|cosa significano i voti|cosa vogliono dire i voti|cosa vuol dire il voto|che vuol dire il voto|spiega il voto
 per continent = per continente|per ogni continente|in ogni continente|per ciascun continente
@@ -100,7 +106,9 @@ tell me about = vale la pena|vale la pena andare a|vale la pena andare al|ne val
 have to book = prenotare|prenotazione|bisogna prenotare|si deve prenotare|serve prenotare|prenotazione obbligatoria|letti liberi|posti liberi
 how many beds = quanti letti|quanti posti letto|numero di letti|posti letto|quante persone possono dormire
 parking = parcheggiare|parcheggiare la macchina|parcheggiare l auto|lasciare la macchina|lasciare l auto
-open in winter = aperto in inverno|aperta in inverno|aperto d inverno|aperta d inverno|aperto in estate|aperto tutto l anno|orari di apertura|orario di apertura|quando apre|quando chiude|a che ora apre`,
+open in winter = aperto in inverno|aperta in inverno|aperto d inverno|aperta d inverno|aperto in estate|aperto tutto l anno|orari di apertura|orario di apertura|quando apre|quando chiude|a che ora apre
+range of ratings = intervallo dei voti|voto minimo e massimo|il voto più basso e il più alto|voto più basso e più alto|miglior e peggior voto|il migliore e il peggior voto|punteggio minimo e massimo
+minimum and maximum = minimo e massimo|il minimo e il massimo|minima e massima|valore minimo e massimo`,
 }
 
 /** The rows of a language; they come before its others: of a phrase in two rows the first is taken. */

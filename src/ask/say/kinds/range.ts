@@ -1,0 +1,50 @@
+import { rangeOf } from '../../find/range.ts'
+import type { Summary } from '../../query.ts'
+import type { QuestionContext } from '../../question-context.ts'
+import { phraseOf } from '../foreign/phrase.ts'
+import type { Voice } from '../foreign/voice.ts'
+import { nounPhrase } from '../noun-phrase.ts'
+import { type Speech, speech } from '../speech.ts'
+import { KIND_SENTENCES } from './sentences.ts'
+
+type OfRange = Extract<Summary, { of: 'range' }>
+
+const FROM: Readonly<Record<OfRange['measure'], string>> = {
+  rating: 'rated from',
+  elevation: 'at heights from',
+  level: 'with noise levels from',
+}
+
+/** Says from what to what a measure goes, and which spots are at the ends. */
+export function sayRange(summary: OfRange, { index }: QuestionContext): Speech {
+  const { count, known, least, most } = rangeOf(summary, index)
+  const spots = nounPhrase(summary.conditions, count)
+  if (count === 0) return speech([`There are 0 ${spots} in the catalogue.`])
+  if (least === null || most === null)
+    return speech([`That is not known: of the ${count} ${spots} it is recorded for none.`])
+  const shown = ({ doc, value }: typeof least) => `${valueOf(summary.measure, value)} (${index.name(doc)})`
+  const said = `${count} ${spots}: ${FROM[summary.measure]} ${shown(least)} to ${shown(most)}.`
+  return speech([said, ...(known < count ? [`Of ${count - known} it is not known.`] : [])], [most.doc, least.doc])
+}
+
+function valueOf(measure: OfRange['measure'], value: number): string {
+  return measure === 'rating'
+    ? value.toFixed(1)
+    : measure === 'elevation'
+      ? `${Math.round(value)} m`
+      : `${Math.round(value)} dB`
+}
+
+/** The same in another language. */
+export function rangeIn(voice: Voice, summary: OfRange, { index }: QuestionContext): Speech {
+  const { count, known, least, most } = rangeOf(summary, index)
+  const spots = phraseOf(summary.conditions, count === 1, voice, index)
+  if (count === 0) return speech([voice.say.zero(spots)])
+  if (least === null || most === null) return speech([voice.figures.unknownOf(count)])
+  const shown = ({ doc, value }: typeof least) =>
+    `${summary.measure === 'rating' ? voice.decimal(value) : valueOf(summary.measure, value)} (${index.name(doc)})`
+  const { fields, range } = KIND_SENTENCES[voice.language]
+  const what = summary.measure === 'rating' ? null : fields[summary.measure]
+  const said = `${count} ${spots}: ${range(what, shown(least), shown(most))}`
+  return speech([said, ...(known < count ? [voice.figures.unknownOf(count - known)] : [])], [most.doc, least.doc])
+}
