@@ -1,5 +1,5 @@
 import type { Summary } from '../../query.ts'
-import type { SummarySigns } from './summary.ts'
+import type { SummarySigns } from './signs.ts'
 
 /** "Minimum and maximum rating of lakes in Andorra": from what to what. */
 export function rangeIn({ spans, conditions }: SummarySigns): Summary | null {

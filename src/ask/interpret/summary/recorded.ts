@@ -1,5 +1,5 @@
 import type { Summary } from '../../query.ts'
-import type { SummarySigns } from './summary.ts'
+import type { SummarySigns } from './signs.ts'
 
 /** "For how many beaches is it known whether there are toilets": of how many a fact is recorded. */
 export function recordedIn({ spans, conditions }: SummarySigns): Summary | null {

@@ -5,16 +5,9 @@ import { conditionsIn } from '../conditions/conditions.ts'
 import { leastSpotsIn } from './least-spots.ts'
 import { rangeIn } from './range.ts'
 import { recordedIn } from './recorded.ts'
+import type { SummarySigns } from './signs.ts'
 import { groupsIn } from './groups.ts'
 import { isQualityOfPlace, isSilenceThere } from './silence-there.ts'
-
-/** What decides whether a question asks for numbers about many spots. */
-export type SummarySigns = {
-  spans: readonly Span[]
-  conditions: readonly Condition[]
-  asks: ReadonlySet<string>
-  limit: number
-}
 
 /**
  * Reads what is asked of many spots together: a share, an average, a comparison of groups, or which country or kind has the

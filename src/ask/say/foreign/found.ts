@@ -1,5 +1,5 @@
 import { and, countBits } from '../../../arrays/bitset.ts'
-import { unknownOf } from '../../find/unknown-facts.ts'
+import { unknownOf } from '../../find/figures/unknown-facts.ts'
 import { isNear } from '../../find/around.ts'
 import { countsByPlace } from '../../find/by-place.ts'
 import { docsOfAll, docsRated } from '../../find/conditions.ts'

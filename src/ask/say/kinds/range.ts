@@ -1,11 +1,8 @@
-import { rangeOf } from '../../find/range.ts'
+import { rangeOf } from '../../find/figures/range.ts'
 import type { Summary } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
-import { phraseOf } from '../foreign/phrase.ts'
-import type { Voice } from '../foreign/voice.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { type Speech, speech } from '../speech.ts'
-import { KIND_SENTENCES } from './sentences.ts'
 
 type OfRange = Extract<Summary, { of: 'range' }>
 
@@ -27,24 +24,10 @@ export function sayRange(summary: OfRange, { index }: QuestionContext): Speech {
   return speech([said, ...(known < count ? [`Of ${count - known} it is not known.`] : [])], [most.doc, least.doc])
 }
 
-function valueOf(measure: OfRange['measure'], value: number): string {
+export function valueOf(measure: OfRange['measure'], value: number): string {
   return measure === 'rating'
     ? value.toFixed(1)
     : measure === 'elevation'
       ? `${Math.round(value)} m`
       : `${Math.round(value)} dB`
-}
-
-/** The same in another language. */
-export function rangeIn(voice: Voice, summary: OfRange, { index }: QuestionContext): Speech {
-  const { count, known, least, most } = rangeOf(summary, index)
-  const spots = phraseOf(summary.conditions, count === 1, voice, index)
-  if (count === 0) return speech([voice.say.zero(spots)])
-  if (least === null || most === null) return speech([voice.figures.unknownOf(count)])
-  const shown = ({ doc, value }: typeof least) =>
-    `${summary.measure === 'rating' ? voice.decimal(value) : valueOf(summary.measure, value)} (${index.name(doc)})`
-  const { fields, range } = KIND_SENTENCES[voice.language]
-  const what = summary.measure === 'rating' ? null : fields[summary.measure]
-  const said = `${count} ${spots}: ${range(what, shown(least), shown(most))}`
-  return speech([said, ...(known < count ? [voice.figures.unknownOf(count - known)] : [])], [most.doc, least.doc])
 }

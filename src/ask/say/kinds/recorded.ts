@@ -1,13 +1,10 @@
-import { type Recorded, recordedOf } from '../../find/recorded.ts'
+import { type Recorded, recordedOf } from '../../find/figures/recorded.ts'
 import { FIELD_NAMES } from '../../interpret/conditions/wording.ts'
 import type { Condition, Summary } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { ONLY_PRESENT } from '../../vocabulary/kinds/only-present.ts'
-import { phraseOf } from '../foreign/phrase.ts'
-import type { Voice } from '../foreign/voice.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { percentOf } from './percent.ts'
-import { KIND_SENTENCES } from './sentences.ts'
 
 type OfRecorded = Extract<Summary, { of: 'recorded' }>
 
@@ -41,21 +38,6 @@ function otherThan({ of, count }: Recorded): string {
 
 /** What has been asked of an unrecorded thing is no "no". */
 const ONLY_THERE = 'Only where there is such a thing is recorded, never that there is none.'
-
-/** The same in another language. */
-export function recordedIn(voice: Voice, summary: OfRecorded, { index }: QuestionContext): string[] {
-  const { feature, field } = summary
-  const found = recordedOf(summary, index)
-  const { fields, onlyThere } = KIND_SENTENCES[voice.language]
-  const what = feature === null ? fields[field ?? 'access'] : (voice.words.labels.get(feature) ?? feature)
-  const whole = phraseOf(summary.base, found.of === 1, voice, index)
-  return [recordedOfIn(voice, found, whole, what), ...(feature === null ? [] : [onlyThere])]
-}
-
-export function recordedOfIn(voice: Voice, { of, count }: Recorded, whole: string, what: string): string {
-  const share = count > 0 ? ` (${percentOf(count, of)} %)` : ''
-  return KIND_SENTENCES[voice.language].recorded({ of, whole, what, count: `${count}${share}`, rest: of - count })
-}
 
 /** What conditions ask for that is recorded only where it is there, and of how many it is; null when they ask for more. */
 export function presentIn(

@@ -2,11 +2,9 @@
 import type { Spot } from '../../../spots/spot.ts'
 import { withFullStop } from '../../../text/english.ts'
 import { sentencesOf } from '../../../text/sentences.ts'
-import type { Voice } from '../foreign/voice.ts'
-import { KIND_SENTENCES } from './sentences.ts'
 
-type Linked = Pick<Spot, 'name' | 'links'>
-type Described = Pick<Spot, 'name' | 'description'>
+export type Linked = Pick<Spot, 'name' | 'links'>
+export type Described = Pick<Spot, 'name' | 'description'>
 
 /** Says where the spot's own page is, or where else it is described. */
 export function sayWebsite({ name, links }: Linked): string {
@@ -23,7 +21,7 @@ const TOLD = {
     asked: (name: string) => `How many people can sleep at ${name}`,
   },
 } as const
-type Told = keyof typeof TOLD
+export type Told = keyof typeof TOLD
 
 /** Says what the text tells of the size, or of the beds. */
 export function sayTold(what: Told, { name, description }: Described): string {
@@ -33,19 +31,6 @@ export function sayTold(what: Told, { name, description }: Described): string {
     : withFullStop(`The description of ${name} says: ${sentence}`)
 }
 
-function sentenceOf(what: Told, description = ''): string | undefined {
+export function sentenceOf(what: Told, description = ''): string | undefined {
   return sentencesOf(description).find(text => TOLD[what].words.test(text))
-}
-
-export function websiteIn({ language }: Voice, { name, links }: Linked): string {
-  return KIND_SENTENCES[language].website(name, links?.website ?? null, links?.wikipedia ?? null)
-}
-
-export function toldIn(
-  { say }: Voice,
-  { of, typed }: { of: Told; typed: string },
-  { name, description }: Described,
-): string {
-  const sentence = sentenceOf(of, description)
-  return say.unrecorded(name, typed, sentence === undefined ? null : withFullStop(sentence))
 }

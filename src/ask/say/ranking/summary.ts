@@ -5,7 +5,7 @@ import {
   figuresOfValues,
   shareOf,
   type ValueFigures,
-} from '../../find/summarise.ts'
+} from '../../find/figures/summarise.ts'
 import type { Condition, Group, Measure, Query, Summary } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { capitalised, listed } from '../../../text/english.ts'

@@ -1,6 +1,6 @@
 import { adjectivesOfRegions } from '../region-adjectives.ts'
 import { animalsIn } from './animals.ts'
-import { kindsIn } from '../kinds/foreign.ts'
+import { kindsIn } from './kinds-of-answer.ts'
 import { countriesOfParts } from './parts-of-world.ts'
 import type { LanguageTable, Row } from './language-table.ts'
 import type { Foreign } from './languages.ts'

@@ -1,6 +1,6 @@
 import type { PointsAsked } from '../../../find/points-asked.ts'
 import type { QuestionContext } from '../../../question-context.ts'
-import { pointText } from '../../quietest-points.ts'
+import { pointText } from '../../places/quietest-points.ts'
 import { loudest, silenceText } from '../noise.ts'
 import type { Voice } from '../voice.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { starterContext, starterSpots } from '../../../test/support/starter-context.ts'
-import { ask } from '../ask.ts'
+import { starterContext, starterSpots } from '../../../../test/support/starter-context.ts'
+import { ask } from '../../ask.ts'
 
 const spots = starterSpots()
 const context = await starterContext()

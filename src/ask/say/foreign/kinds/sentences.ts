@@ -1,6 +1,6 @@
 // What answers of these kinds say in German, French, Spanish and Italian.
-import type { Foreign } from '../../vocabulary/languages/languages.ts'
-import type { MissingField } from '../../vocabulary/meanings.ts'
+import type { Foreign } from '../../../vocabulary/languages/languages.ts'
+import type { MissingField } from '../../../vocabulary/meanings.ts'
 
 type Standing = Record<'value' | 'word' | 'quiet' | 'dB' | 'high' | 'all' | 'percent', string>
 

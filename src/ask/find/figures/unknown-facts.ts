@@ -1,7 +1,7 @@
-import { and, type Bitset, countBits, not, or } from '../../arrays/bitset.ts'
-import type { Index } from '../../index/types.ts'
-import type { Condition } from '../query.ts'
-import { docsOfAll, docsOfCondition } from './conditions.ts'
+import { and, type Bitset, countBits, not, or } from '../../../arrays/bitset.ts'
+import type { Index } from '../../../index/types.ts'
+import type { Condition } from '../../query.ts'
+import { docsOfAll, docsOfCondition } from '../conditions.ts'
 
 /** How many spots could meet the conditions or not: what they ask is not recorded of them, and all else holds. */
 export function unknownOf(conditions: readonly Condition[], index: Index): number {

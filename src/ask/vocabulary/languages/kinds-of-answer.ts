@@ -1,7 +1,7 @@
 // The same in German, French, Spanish and Italian, each phrase with the English phrase that means the same.
-import type { Row } from '../languages/language-table.ts'
-import { rowsOf } from '../languages/language-table.ts'
-import type { Foreign } from '../languages/languages.ts'
+import type { Row } from './language-table.ts'
+import { rowsOf } from './language-table.ts'
+import type { Foreign } from './languages.ts'
 
 const KINDS: Readonly<Record<Foreign, string>> = {
   de: `

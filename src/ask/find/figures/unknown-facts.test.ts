@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pick, seededRandom } from '../../../test/support/random.ts'
-import { contextOf, starterContext, starterSpots } from '../../../test/support/starter-context.ts'
-import { ask } from '../ask.ts'
-import type { Condition, Test } from '../query.ts'
+import { pick, seededRandom } from '../../../../test/support/random.ts'
+import { contextOf, starterContext, starterSpots } from '../../../../test/support/starter-context.ts'
+import { ask } from '../../ask.ts'
+import type { Condition, Test } from '../../query.ts'
 import { unknownOf } from './unknown-facts.ts'
 
 const FACTS: [Test, ...Test[]] = [

@@ -1,9 +1,9 @@
-import { and, type Bitset, countBits, eachDoc, firstDocs } from '../../arrays/bitset.ts'
-import type { Doc, Index } from '../../index/types.ts'
-import { countryOfCode, regionsNamed } from '../../index/regions/regions.ts'
-import { docsInRegion } from '../../index/regions/docs-in-region.ts'
-import type { Condition, Group, GroupBy, Measure, Summary } from '../query.ts'
-import { docsOfAll } from './conditions.ts'
+import { and, type Bitset, countBits, eachDoc, firstDocs } from '../../../arrays/bitset.ts'
+import type { Doc, Index } from '../../../index/types.ts'
+import { countryOfCode, regionsNamed } from '../../../index/regions/regions.ts'
+import { docsInRegion } from '../../../index/regions/docs-in-region.ts'
+import type { Condition, Group, GroupBy, Measure, Summary } from '../../query.ts'
+import { docsOfAll } from '../conditions.ts'
 import { unknownIn } from './unknown-facts.ts'
 
 /** The figures of some spots: how many, their average, of how many the measure is known, and the quietest. */

@@ -1,9 +1,9 @@
-import { kilometres } from '../../text/distance-words.ts'
-import { listed, ratingText } from '../../text/english.ts'
-import type { Coordinates } from '../../geo/coordinates.ts'
-import type { PointsAsked, QuietPoint } from '../find/points-asked.ts'
-import type { QuestionContext } from '../question-context.ts'
-import { loudestText } from './noises/noise.ts'
+import { kilometres } from '../../../text/distance-words.ts'
+import { listed, ratingText } from '../../../text/english.ts'
+import type { Coordinates } from '../../../geo/coordinates.ts'
+import type { PointsAsked, QuietPoint } from '../../find/points-asked.ts'
+import type { QuestionContext } from '../../question-context.ts'
+import { loudestText } from '../noises/noise.ts'
 
 /** Says which points around a place are the quietest that one can walk to: the first in full, then the others. */
 export function sayQuietestPoints({ place, radiusKm }: PointsAsked, { quietPoints }: QuestionContext): string[] {

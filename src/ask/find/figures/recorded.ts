@@ -1,9 +1,9 @@
-import { and, countBits } from '../../arrays/bitset.ts'
-import type { Index } from '../../index/types.ts'
-import { docsOfFeature } from '../gazetteer/feature-docs.ts'
-import type { Condition, Summary } from '../query.ts'
-import { FEATURES } from '../vocabulary/features.ts'
-import { docsOfAll, docsOfCondition } from './conditions.ts'
+import { and, countBits } from '../../../arrays/bitset.ts'
+import type { Index } from '../../../index/types.ts'
+import { docsOfFeature } from '../../gazetteer/feature-docs.ts'
+import type { Condition, Summary } from '../../query.ts'
+import { FEATURES } from '../../vocabulary/features.ts'
+import { docsOfAll, docsOfCondition } from '../conditions.ts'
 
 export type Recorded = { of: number; count: number }
 
