@@ -5,7 +5,7 @@ import type { Condition } from '../query.ts'
 /** Quiet is what people come for: "near" becomes wider in these steps, in kilometres, before quiet is given up. */
 const WIDENING_KM = [25, 50, 100, 200]
 /** Farther than this nothing is near, in kilometres. */
-const NEAR_AT_MOST_KM = 200
+export const NEAR_AT_MOST_KM = 200
 /** When nothing lies as near as a question states, the search goes twice as far, and at least this far. */
 const BESIDE_KM = 100
 

@@ -70,6 +70,20 @@ export function relax(
   return isBound || around ? { conditions, relaxed: [] } : { conditions: [], relaxed: order }
 }
 
+/** What somebody needs there, and no landscape: a place to make a fire, a bench. */
+export function isFacility(condition: Condition): boolean {
+  return isOf(condition, COMFORTS)
+}
+
+/** What can be given up, the least important first, and neither what a question is about nor where. */
+export function lesserOf(conditions: readonly Condition[]): Condition[] {
+  const subject = subjectOf(conditions)
+  const order = GIVEN_UP.flatMap(fits => conditions.filter(fits))
+  return [...new Set(order)].filter(
+    condition => condition !== subject && !isExcluding(condition) && !isThing(condition) && !isWhere(condition),
+  )
+}
+
 /** What a question is about: a landscape, else a thing that is there, else what one does there. */
 function subjectOf(conditions: readonly Condition[]): Condition | undefined {
   const subjects = conditions.filter(isSubject)

@@ -1,18 +1,29 @@
 import { NOISY_BELOW } from '../../silence/rating.ts'
 import type { Doc } from '../../index/types.ts'
 import { distanceKm } from '../../geo/distance.ts'
-import { and, type Bitset, countBits, eachDoc, isEmpty } from '../../arrays/bitset.ts'
-import { centerOf, isDistanceStated, isNear, isWidenable, reaching, wideningOf, withRadius } from './around.ts'
+import { and, type Bitset, countBits, isEmpty } from '../../arrays/bitset.ts'
+import {
+  centerOf,
+  isDistanceStated,
+  isNear,
+  isWidenable,
+  NEAR_AT_MOST_KM,
+  reaching,
+  wideningOf,
+  withRadius,
+} from './around.ts'
 import { docsOfAll, docsRated } from './conditions.ts'
 import { inOrder } from './in-order.ts'
 import { isMeasured } from './measured.ts'
 import { relax } from './relax.ts'
-import { isOfHeight } from './unknown-height.ts'
 import { type Heard, heardAt, isNoiseSought, LOOKED_AT, noiseConditionsOf } from './heard.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { aroundEmptyRegion } from './empty-region.ts'
 import type { Condition, Query } from '../query.ts'
-import { seeksQuiet } from './wanted/quiet-sought.ts'
+import { closestOfAll, facilityNearBy } from './wanted/nearer-with-less.ts'
+import { nextBestOf } from './wanted/next-best.ts'
+import { isBounded, unmeasuredIn } from './wanted/unmeasured.ts'
+import { notNoisy, seeksQuiet } from './wanted/quiet-sought.ts'
 import { type Wished, withWished } from './wanted/wished.ts'
 
 /** A spot that was found, and how far it is from the place that the question names. */
@@ -62,9 +73,20 @@ export function retrieve(query: Query, context: Searched['context']): Retrieved 
 function required(query: Query, context: Searched['context']): Retrieved {
   const { index } = context
   const searched = { context, shown: seeksQuiet(query) ? docsRated({ min: NOISY_BELOW, max: null }, index) : null }
+  const near = nearestWithLess(query, searched)
+  if (near) return near
   const isFinal = query.kind === 'count' || isMeasured(query.order)
   if (isFinal || !isEmpty(fitting(query.conditions, searched))) return retrieved(query, query.conditions, [], searched)
   return somewhatLike(query, searched) ?? lessExact(query, searched)
+}
+
+/** Of the nearest fireplace or bench that is to be quiet, and that lies in no sense near, one near by that is not. */
+function nearestWithLess(query: Query, searched: Searched): Retrieved | undefined {
+  const less = query.kind === 'nearest' ? facilityNearBy(query.conditions, searched.context.index) : undefined
+  if (!less?.relaxed.every(isQuietAsked)) return undefined
+  const nearest = { ...query, limit: 1, rank: 1 }
+  const found = retrieved(nearest, less.conditions, less.relaxed, { ...searched, shown: null })
+  return { ...found, soughtKm: NEAR_AT_MOST_KM }
 }
 
 /** Where nothing is like a spot, what is somewhat like it. */
@@ -85,10 +107,15 @@ function lessExact(query: Query, searched: Searched): Retrieved {
   if (outside) return outside
   const around = query.conditions.find(isWidenable)
   if (around) return lessNear(query, around, searched)
-  const { conditions, relaxed } = relax(query.conditions, { index: searched.context.index })
+  const { index } = searched.context
+  const instead = nextBestOf(query.conditions, index)
+  const wanted = instead?.conditions ?? query.conditions
+  const left = instead ? [instead.left] : []
+  if (instead && !isEmpty(fitting(wanted, searched))) return retrieved(query, wanted, left, searched)
+  const { conditions, relaxed } = relax(wanted, { index })
   // When all have been named, there are no more.
   if (relaxed.every(({ on }) => on === 'docs')) return retrieved(query, query.conditions, [], searched)
-  return retrieved(query, conditions, relaxed, searched)
+  return retrieved(query, conditions, [...left, ...relaxed], searched)
 }
 
 /**
@@ -117,10 +144,10 @@ function lessNear(query: Query, around: Condition, searched: Searched): Retrieve
   const anywhere = fits(at(others, Infinity))
     ? { conditions: others, relaxed: [] }
     : relax(others, { index, around: reaching(around, Infinity) })
-  const far = at(anywhere.conditions, Infinity)
+  const { far, left } = closestOfAll(at(anywhere.conditions, Infinity), index)
   if (around.on === 'around' || !fits(far)) return retrieved(query, query.conditions, [], searched)
   const closest: Query = { ...byDistance, limit: 1, rank: 1 }
-  return { ...retrieved(closest, far, [...anywhere.relaxed, around], searched), isFar: true }
+  return { ...retrieved(closest, far, [...anywhere.relaxed, ...left, around], searched), isFar: true }
 }
 
 function without(conditions: readonly Condition[], left: readonly Condition[]): Condition[] {
@@ -154,24 +181,6 @@ function fitting(conditions: readonly Condition[], { context: { index }, shown }
   return isEmpty(quieter) ? docs : quieter
 }
 
-/** How many meet all but a bound on a height or level that is not known of them. */
-function unmeasuredIn(conditions: readonly Condition[], index: QuestionContext['index']): number {
-  const bounded = conditions.find(each => isOfHeight(each) || each.on === 'level')
-  if (!bounded) return 0
-  const read = (doc: Doc) => (isOfHeight(bounded) ? index.elevation(doc) : index.lden(doc))
-  let unknown = 0
-  eachDoc(
-    docsOfAll(
-      conditions.filter(({ on }) => on !== bounded.on),
-      index,
-    ),
-    doc => {
-      if (read(doc) === null) unknown++
-    },
-  )
-  return unknown
-}
-
 function retrieved(
   query: Query,
   conditions: readonly Condition[],
@@ -195,7 +204,7 @@ function retrieved(
     isFar: false,
     wished: null,
     order: query.order,
-    unmeasured: unmeasuredIn(query.conditions, index),
+    unmeasured: unmeasuredIn(conditions.some(isBounded) ? conditions : query.conditions, index),
     candidates: noises.length > 0 ? countBits(bits) : candidates,
   }
   if (candidates === 0) return { hits: [], total: 0, unranked: 0, noisy, heard: null, ...rest }
@@ -224,10 +233,4 @@ function noisyBefore(
   if (order !== 'distance' || near?.km !== Infinity || noisy === 0 || typeof last !== 'number') return noisy
   const within = [...without(conditions, [near]), { ...near, km: last }]
   return countBits(docsOfAll(within, searched.context.index)) - countBits(fitting(within, searched))
-}
-
-/** Those that are not noisy; all where all are. */
-function notNoisy(docs: readonly Doc[], index: QuestionContext['index']): readonly Doc[] {
-  const quieter = docs.filter(doc => index.silenceRating(doc) >= NOISY_BELOW)
-  return quieter.length > 0 ? quieter : docs
 }

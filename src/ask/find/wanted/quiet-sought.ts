@@ -1,4 +1,5 @@
 import { NOISY_BELOW } from '../../../silence/rating.ts'
+import type { Doc, Index } from '../../../index/types.ts'
 import type { Condition, Query } from '../../query.ts'
 
 /** Whether the quietest are asked for, or spots rated or ranked above others; of those near a place the nearest may be noisy. */
@@ -26,3 +27,9 @@ function isNoisyAsked(condition: Condition): boolean {
 }
 
 const HIGH = 5
+
+/** Those that are not noisy; all where all are. */
+export function notNoisy(docs: readonly Doc[], index: Index): readonly Doc[] {
+  const quieter = docs.filter(doc => index.silenceRating(doc) >= NOISY_BELOW)
+  return quieter.length > 0 ? quieter : docs
+}
