@@ -40,7 +40,7 @@ function aboutOne(voice: Voice, { docs, phrase }: Subject, aspects: readonly Asp
   const names = namesIn(voice, named, context).map(
     (name, at) => `${name}, ${voice.say.rating(ratingIn(voice, context.index.spot(named[at] ?? 0)))}`,
   )
-  const several = docs.length > 1 ? [voice.say.several(docs.length, phrase, names.join('; '))] : []
+  const several = docs.length > 1 ? [voice.say.several(docs.length, phrase, names.join(`${voice.say.semicolon} `))] : []
   return speech([...several, ...new Set(told.flatMap(each => each ?? []))], docs.length > 1 ? named : docs)
 }
 

@@ -23,7 +23,7 @@ export function comparedIn(voice: Voice, query: Query, context: QuestionContext)
   }
   if (more.length > 0) {
     const ranked = docs.toSorted((one, other) => index.silenceRating(other) - index.silenceRating(one) || one - other)
-    return speech([say.ranked(ranked.map(label).join('; '))], ranked)
+    return speech([say.ranked(ranked.map(label).join(`${say.semicolon} `))], ranked)
   }
   const [ratingOfA, ratingOfB] = [index.silenceRating(a), index.silenceRating(b)]
   if (ratingOfA === ratingOfB) return speech([say.equallyQuiet(label(a), label(b))], docs)
@@ -33,7 +33,7 @@ export function comparedIn(voice: Voice, query: Query, context: QuestionContext)
   const [one, other] = isOfFirst || isFirstAsked ? [a, b] : [b, a]
   const isQuieter = index.silenceRating(one) > index.silenceRating(other)
   const difference = voice.decimal(Math.abs(ratingOfA - ratingOfB))
-  const sentence = `${say.quieter(index.name(one), index.name(other), difference, isQuieter)} ${label(one)}; ${label(other)}.`
+  const sentence = `${say.quieter(index.name(one), index.name(other), difference, isQuieter)} ${label(one)}${say.semicolon} ${label(other)}.`
   const told = isOfFirst ? (isQuieter !== isAskedLouder ? say.yes(sentence) : say.no(sentence)) : sentence
   return speech([told], one === a ? docs : docs.toReversed())
 }

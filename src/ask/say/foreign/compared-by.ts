@@ -31,7 +31,7 @@ export function comparedByIn(voice: Voice, query: Query, context: QuestionContex
       .toSorted((a, b) => sign * (a.km - b.km))
     const list = rows.map(({ place, km }) => `${voice.placeName(place)} (${voice.km(km)})`)
     return speech(
-      [figures.inOrder(`${context.index.name(only)}, ${more}`, `${list.join('; ')}; ${figures.straight}`)],
+      [figures.inOrder(`${context.index.name(only)}, ${more}`, [...list, figures.straight].join(`${say.semicolon} `))],
       docs,
     )
   }
@@ -52,7 +52,7 @@ export function comparedByIn(voice: Voice, query: Query, context: QuestionContex
     (order === 'distance' || order === 'farthest') && points[0] ? `${more} (${voice.placeName(points[0])})` : more
   const said = isEqual
     ? figures.equal(voice.listed(known.map(({ doc }) => context.index.name(doc))), text(first.value))
-    : figures.inOrder(near, list.join('; '))
+    : figures.inOrder(near, list.join(`${say.semicolon} `))
   const isAsked = query.isYesNo && query.comparative !== null && unknown.length === 0
   const told = !isAsked ? said : !isEqual && first.doc === docs[0] ? say.yes(said) : say.no(said)
   return speech([told, ...missing], docs)

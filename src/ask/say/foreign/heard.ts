@@ -47,7 +47,7 @@ export function heardIn(
     )
   const where = noiseConditionsOf(conditions)
     .map(condition => conditionText(condition, voice, context.index))
-    .join('; ')
+    .join(`${voice.say.semicolon} `)
   const said =
     tried < candidates
       ? figures.heardSome(tried, candidates, object, docs.length, where)

@@ -71,7 +71,10 @@ function partsOf(conditions: readonly Condition[], isOne: boolean, voice: Voice,
     ...(having && having.length > 0 ? [having.join(', ')] : []),
     ...(lacking && lacking.length > 0 ? [`${words.labels.get('without')} ${lacking.join(', ')}`] : []),
   ]
-  const tail = [...(where === '' ? [] : [where]), ...(lists.length > 0 ? [`(${lists.join('; ')})`] : [])]
+  const tail = [
+    ...(where === '' ? [] : [where]),
+    ...(lists.length > 0 ? [`(${lists.join(`${voice.say.semicolon} `)})`] : []),
+  ]
   return { head, gender: first?.gender ?? 'm', adjectives, tail }
 }
 

@@ -66,7 +66,7 @@ function shareIn(voice: Voice, summary: Extract<Summary, { of: 'share' }>, conte
     [
       figures.share(of, whole, count, part.join(', '), said),
       ...(unknown > 0 ? [figures.unknownOf(unknown)] : []),
-      ...(best.length > 0 ? [sentence(figures.quietest(best.join('; ')))] : []),
+      ...(best.length > 0 ? [sentence(figures.quietest(best.join(`${voice.say.semicolon} `)))] : []),
     ],
     docs,
   )
@@ -108,7 +108,9 @@ function groupsIn(voice: Voice, query: Query, summary: Groups, context: Question
   const [first, second] = known
   if (!first || !second) return speech([...lead, figures.notComparable, ...lines], docs)
   const isEqual = first.text === second.text
-  const named = known.map(({ row, text }) => `${groupName(voice, row.group, context)} (${text})`).join('; ')
+  const named = known
+    .map(({ row, text }) => `${groupName(voice, row.group, context)} (${text})`)
+    .join(`${say.semicolon} `)
   const names = voice.listed(known.map(({ row }) => groupName(voice, row.group, context)))
   const said = isEqual ? figures.equal(names, first.text) : figures.inOrder(figures.ahead[measure][end], named)
   const isAsked = query.isYesNo && query.comparative !== null && !isOfSpotsAlone
@@ -137,7 +139,7 @@ function pointsIn(voice: Voice, query: Query, summary: Groups, context: Question
     const level = lden === '< 20' ? say.lessThan('20 dB') : `${Math.round(lden)} dB`
     return `${named(name)} ${level} (${figures.ratedAs(voice.decimal(rating))})`
   })
-  return speech([told, figures.atMiddle(levels.join('; '))])
+  return speech([told, figures.atMiddle(levels.join(`${say.semicolon} `))])
 }
 
 function groupIn(
@@ -158,7 +160,7 @@ function groupIn(
     ...(known < count && measure !== 'count' ? [figures.unknownOf(count - known).replace(/\.$/, '')] : []),
     ...(best === null ? [] : [figures.quietest(label(voice, best, context))]),
   ]
-  return `${count} ${spots}: ${facts.join('; ')}.`
+  return `${count} ${spots}: ${facts.join(`${voice.say.semicolon} `)}.`
 }
 
 function groupName(voice: Voice, { said, conditions }: Group, context: QuestionContext): string {
@@ -204,7 +206,7 @@ function valuesIn(voice: Voice, summary: Extract<Summary, { of: 'values' }>, con
         `${figures.ahead[measure][end]} (${figures.values[by]}, ${least.spots > 1 ? `≥ ${least.spots} ` : ''}${spots})`,
         `${voice.listed(names)} (${text(first)})`,
       ),
-      ...(next.length > 0 ? [figures.next([...told(next), ...more(tied)].join('; '))] : []),
+      ...(next.length > 0 ? [figures.next([...told(next), ...more(tied)].join(`${voice.say.semicolon} `))] : []),
       ...(best === null ? [] : [sentence(figures.quietest(label(voice, best, context)))]),
     ],
     best === null ? [] : [best],

@@ -88,4 +88,5 @@ kennt heißt heißen empfehlt hauptsache los infrage angewiesen daneben mache is
 bisschen
 offiziell offizielle offiziellen
 passt aller sortiert geordnet gar sammeln
+allein alleine selber
 `)

@@ -16,7 +16,7 @@ tell me about = háblame de|hábleme de|háblame sobre|cuéntame sobre|cuéntame
 what can you do = qué puedes hacer|qué sabes hacer|ayuda|ayúdame|cómo funciona|cómo funciona esto|quién eres|hola|buenos días|buenas tardes|buenas noches|qué puedo preguntar|ejemplos|gracias|muchas gracias|qué haces
 what does the rating mean = cómo se calcula la puntuación de silencio|cómo se calcula la puntuación|cómo se calcula la nota|qué significa la puntuación|qué significa la nota|cómo se mide el silencio|cómo medís el silencio|cómo se calcula el silencio|escala de puntuación|cómo se puntúa|cómo se valora el silencio|cómo se calculan las notas|cómo se calcula|qué significa la puntuación de silencio|medís|miden los decibelios|mide alguien|alguien mide|se miden|de dónde salen las notas|de dónde sale la nota|de dónde sacáis|de dónde sacan|qué significa una nota de|qué significa una puntuación de|qué quiere decir la nota|qué quiere decir la puntuación|qué quiere decir una nota de|qué es la nota de silencio|qué es la puntuación de silencio|qué es una nota de|cómo calculáis|cómo calculan|cómo la calculáis|cómo se obtiene la nota
 are there any = hay|hay algún|hay alguna|hay algunos|existe|existe algún|existe alguna|existen|tienes|tenéis|conoces|conocéis|tienen|sabes de|habrá
-where can i = dónde puedo|dónde se puede|dónde podemos|dónde hay|adónde ir|dónde ir|dónde encontrar|dónde podría|dónde encuentro|dónde ver|dónde se pueden|adónde|dónde hacer|adónde vamos|adónde voy|adónde ir|adónde puedo ir|a dónde ir|a dónde voy|a dónde vamos|a dónde puedo ir|dónde vamos|dónde ir|adónde podemos ir|dónde podemos ir|dónde puedo ir
+where can i = dónde puedo|dónde se puede|dónde podemos|dónde hay|adónde ir|dónde ir|dónde encontrar|dónde podría|dónde encuentro|dónde ver|dónde se pueden|adónde|dónde hacer|adónde vamos|adónde voy|adónde ir|adónde puedo ir|a dónde ir|a dónde voy|a dónde vamos|a dónde puedo ir|dónde vamos|dónde ir|adónde podemos ir|dónde podemos ir|dónde puedo ir|dónde me relajo|dónde relajarme
 how deep = qué profundidad|profundidad
 when is = cuándo es|cuándo está|cuándo|en qué época|qué época|qué mes|en qué mes|mejor época|mejor momento
 which country = qué país|en qué país|qué países
@@ -80,4 +80,5 @@ apto apta aptos aptas adecuado adecuada
 viajamos escapo escapar escaparme escaparnos escapamos queda quedan preferencia preferiblemente posible
 oficial oficiales
 ordenadas ordenados ordenado clasificados propones proponéis
+sola solas
 `)

@@ -14,6 +14,10 @@ export const ITALIAN: LanguageTable = {
   // Words of English that stand beside others.
   contractions: { spot: 'posto', xche: 'perche', xke: 'perche', nn: 'non', cmq: 'comunque', qlc: 'qualche' },
   rewrites: [
+    { said: /(?<!\p{L})(?:fare|farsi|farci|farmi) (?:il|un) bagno(?!\p{L})/giu, as: 'nuotare' },
+    { said: /(?<!\p{L})più alt[ie] di (?=\d)/giu, as: 'sopra i ' },
+    { said: /(?<!\p{L})più bass[ie] di (?=\d)/giu, as: 'sotto i ' },
+    { said: /(?<=\d\s?(?:m|metri)\s)sul mare(?!\p{L})/giu, as: 'sul livello del mare' },
     { said: /(?<!\p{L})un['’]ora e mezz[oa](?!\p{L})/giu, as: '1,5 ore' },
     { said: /(?<!\p{L})mezz['’]ora(?!\p{L})/giu, as: '0,5 ore' },
     { said: /(?<!\p{L})un['’]ora(?!\p{L})/giu, as: '1 ora' },

@@ -17,7 +17,7 @@ tell me about = parlami di|mi parli di|parlami del|parlami della|dimmi qualcosa 
 what can you do = cosa sai fare|cosa puoi fare|che cosa sai fare|aiuto|aiutami|come funziona|chi sei|ciao|buongiorno|buonasera|salve|cosa posso chiedere|esempi|grazie|grazie mille|cosa fai
 what does the rating mean = come viene calcolato il punteggio di silenzio|come viene calcolato il punteggio|come si calcola il punteggio|cosa significa il voto|cosa significa il punteggio|come si misura il silenzio|come viene misurato il silenzio|come misurate il silenzio|come viene calcolato il voto|scala dei voti|come viene valutato il silenzio|come si calcola il voto|come viene calcolato|come funziona il punteggio|misurate|misura qualcuno|qualcuno misura|si misura|si misurano|da dove vengono i voti|da dove viene il voto|come arrivate al voto|cosa vuol dire il voto|cosa vuol dire un voto|cosa vuol dire un voto di|cosa significa un voto|cosa significa un voto di|che vuol dire voto|che significa il voto|che significa un voto di|cos è il voto di silenzio|cos è il voto|cosa è il voto|come calcolate il voto|come calcolate|come lo calcolate|come si ottiene il voto
 are there any = c è|ci sono|esiste|esistono|avete|hai|conosci|conoscete|ci sarebbe|c è qualche|ci sono dei|ci sono delle
-where can i = dove posso|dove si può|dove possiamo|dove si possono|dove ci sono|dove c è|dove andare|dove trovare|dove trovo|dove potrei|dove vedere|dove si trovano dei|dove fare|dove guardare|dove vado|dove andare|dove andiamo|dove posso andare|dove possiamo andare|dove si va|dove potrei andare|dove mi consigli di andare|dove fare
+where can i = dove posso|dove si può|dove possiamo|dove si possono|dove ci sono|dove c è|dove andare|dove trovare|dove trovo|dove potrei|dove vedere|dove si trovano dei|dove guardare|dove vado|dove andare|dove andiamo|dove posso andare|dove possiamo andare|dove si va|dove potrei andare|dove mi consigli di andare|dove mi rilasso|dove rilassarmi|dove rilassarsi
 how deep = quanto è profondo|quanto è profonda|profondità
 when is = quando è|quando|in che periodo|in quale stagione|quale mese|in che mese|periodo migliore|momento migliore|stagione migliore
 which country = quale paese|in quale paese|in che paese|che paese|quali paesi
@@ -76,4 +76,5 @@ restituisci identifica potresti alcuno ciascuno ognuno secondo
 tengo tieni tenere giriamo scappo scappiamo scappare possibilmente preferibilmente preferenza portami sai sapete
 ufficiale ufficiali n conviene gita comunque lassù
 ordinate ordinati ordinato proponi proponete insieme
+comodo comoda
 `)
