@@ -57,8 +57,8 @@ const ELIDED = /(?<!\p{L})(l|d|nell|sull|dell|dall|all) (?=\p{L})/giu
 const WHERE = new RegExp(
   `^(${[
     '(in|an|auf) (der|dem|den)|auf|im|am|entlang( der| des)?|längs( der| des)?|am ufer (der|des)|an den ufern (der|des)',
-    'dans (le|la|les|l)|en|au|aux|à la|sur (le|la|les|l)|le long (du|de|de la|de l|des)|au bord (du|de|de la|de l)',
+    'dans (le|la|les|l)|en|au|aux|à|à la|sur (le|la|les|l)|le long (du|de|de la|de l|des)|au bord (du|de|de la|de l)',
     'en (el|la|los|las)|a lo largo del?( la)?|junto al?( la)?|a orillas del?( la)?',
-    'in|nel|nello|nella|nei|negli|nelle|nell|sul|sulla|sui|sulle|sull|lungo (il|la|l)|lungo',
+    'in|a|ad|nel|nello|nella|nei|negli|nelle|nell|sul|sulla|sui|sulle|sull|lungo (il|la|l)|lungo',
   ].join('|')})$`,
 )

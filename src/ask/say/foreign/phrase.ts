@@ -54,9 +54,12 @@ function partsOf(conditions: readonly Condition[], isOne: boolean, voice: Voice,
   const [first = words.nouns.get('place')] = nouns
   const heads = (nouns.length > 0 ? nouns : first ? [first] : []).map(noun => (isOne ? noun.one : noun.many))
   const rest = conditions.filter(condition => condition !== thing)
-  const adjectives = rest.flatMap(condition => adjectiveOf(condition, first, isOne, voice))
+  // Behind "isla o lago" an adjective is masculine.
+  const isMixed = nouns.some(({ gender }) => gender !== first?.gender)
+  const agreeing = first && isMixed && !words.hasAdjectiveFirst ? { ...first, gender: 'm' as const } : first
+  const adjectives = rest.flatMap(condition => adjectiveOf(condition, agreeing, isOne, voice))
   const head = voice.listed(heads, 'or')
-  const others = rest.filter(condition => adjectiveOf(condition, first, isOne, voice).length === 0)
+  const others = rest.filter(condition => adjectiveOf(condition, agreeing, isOne, voice).length === 0)
   const [inside, outside] = [false, true].map(isNot =>
     others.filter(condition => isOutside(condition) === isNot).flatMap(condition => whereOf(condition, voice)),
   )
@@ -75,7 +78,7 @@ function partsOf(conditions: readonly Condition[], isOne: boolean, voice: Voice,
     ...(where === '' ? [] : [where]),
     ...(lists.length > 0 ? [`(${lists.join(`${voice.say.semicolon} `)})`] : []),
   ]
-  return { head, gender: first?.gender ?? 'm', adjectives, tail }
+  return { head, gender: agreeing?.gender ?? 'm', adjectives, tail }
 }
 
 /** "In Deutschland, aber nicht in Bayern"; alone "(nicht in Bayern)". */

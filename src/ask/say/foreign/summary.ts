@@ -203,7 +203,7 @@ function valuesIn(voice: Voice, summary: Extract<Summary, { of: 'values' }>, con
   return speech(
     [
       figures.inOrder(
-        `${figures.ahead[measure][end]} (${figures.values[by]}, ${least.spots > 1 ? `≥ ${least.spots} ` : ''}${spots})`,
+        `${upper(least.spots > 1 ? `≥ ${least.spots} ${spots}` : spots)} ${figures.by[by]}, ${figures.leading[measure][end]}`,
         `${voice.listed(names)} (${text(first)})`,
       ),
       ...(next.length > 0 ? [figures.next([...told(next), ...more(tied)].join(`${voice.say.semicolon} `))] : []),
@@ -239,5 +239,9 @@ function label(voice: Voice, doc: Doc, { index }: QuestionContext): string {
 }
 
 function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+  return `${upper(text)}.`
+}
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

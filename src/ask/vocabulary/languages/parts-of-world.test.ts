@@ -78,5 +78,5 @@ test('more than in another is no most', () => {
     "Quale paese d'Europa ha più laghi della Norvegia?",
     '¿Qué país de Europa tiene más de cinco lagos?',
   ])
-    assert.doesNotMatch(ask({ query }, context).answer, /Con más|Con più/, query)
+    assert.doesNotMatch(ask({ query }, context).answer, /a la cabeza|El mayor|in testa|Il numero/, query)
 })

@@ -8,6 +8,21 @@ export const GERMAN_FIGURES = {
     elevation: { most: 'Im Mittel höher', least: 'Im Mittel tiefer' },
     level: { most: 'Im Mittel lauter', least: 'Im Mittel leiser' },
   },
+  /** How groups of one field are told, and which of them comes first. */
+  by: {
+    country: 'nach Ländern',
+    continent: 'nach Erdteilen',
+    tag: 'nach Merkmalen',
+    activity: 'nach Aktivitäten',
+    scenery: 'nach Landschaftstypen',
+  },
+  leading: {
+    count: { most: 'am meisten', least: 'am wenigsten' },
+    best: { most: 'im Mittel am ruhigsten', least: 'im Mittel am lautesten' },
+    rating: { most: 'im Mittel am ruhigsten', least: 'im Mittel am lautesten' },
+    elevation: { most: 'im Mittel am höchsten', least: 'im Mittel am tiefsten' },
+    level: { most: 'im Mittel am lautesten', least: 'im Mittel am leisesten' },
+  },
   how: { mean: 'im Mittel', median: 'im Median' },
   values: {
     country: 'Länder',

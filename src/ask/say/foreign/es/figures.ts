@@ -4,11 +4,26 @@ import type { Figures } from '../de/figures.ts'
 export const SPANISH_FIGURES: Figures = {
   /** What is ahead when groups or values are compared, the most and the least of each measure. */
   ahead: {
-    count: { most: 'Con más', least: 'Con menos' },
+    count: { most: 'El mayor número', least: 'El menor número' },
     best: { most: 'Más tranquilo en su lugar más tranquilo', least: 'Más ruidoso en su lugar más tranquilo' },
     rating: { most: 'Más tranquilo de media', least: 'Más ruidoso de media' },
     elevation: { most: 'Más alto de media', least: 'Más bajo de media' },
     level: { most: 'Más ruidoso de media', least: 'Menos ruidoso de media' },
+  },
+  /** How groups of one field are told, and which of them comes first. */
+  by: {
+    country: 'por país',
+    continent: 'por continente',
+    tag: 'por característica',
+    activity: 'por actividad',
+    scenery: 'por tipo de paisaje',
+  },
+  leading: {
+    count: { most: 'a la cabeza', least: 'a la cola' },
+    best: { most: 'los más tranquilos de media', least: 'los más ruidosos de media' },
+    rating: { most: 'los más tranquilos de media', least: 'los más ruidosos de media' },
+    elevation: { most: 'los más altos de media', least: 'los más bajos de media' },
+    level: { most: 'los más ruidosos de media', least: 'los menos ruidosos de media' },
   },
   how: { mean: 'de media', median: 'de mediana' },
   values: {

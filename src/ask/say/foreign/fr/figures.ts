@@ -4,11 +4,26 @@ import type { Figures } from '../de/figures.ts'
 export const FRENCH_FIGURES: Figures = {
   /** What is ahead when groups or values are compared, the most and the least of each measure. */
   ahead: {
-    count: { most: 'Le plus', least: 'Le moins' },
+    count: { most: 'Le plus grand nombre', least: 'Le plus petit nombre' },
     best: { most: 'Plus calme à son lieu le plus calme', least: 'Plus bruyant à son lieu le plus calme' },
     rating: { most: 'Plus calme en moyenne', least: 'Plus bruyant en moyenne' },
     elevation: { most: 'Plus haut en moyenne', least: 'Plus bas en moyenne' },
     level: { most: 'Plus bruyant en moyenne', least: 'Moins bruyant en moyenne' },
+  },
+  /** How groups of one field are told, and which of them comes first. */
+  by: {
+    country: 'par pays',
+    continent: 'par continent',
+    tag: 'par caractéristique',
+    activity: 'par activité',
+    scenery: 'par type de paysage',
+  },
+  leading: {
+    count: { most: 'en tête', least: 'en dernier' },
+    best: { most: 'les plus calmes en moyenne', least: 'les plus bruyants en moyenne' },
+    rating: { most: 'les plus calmes en moyenne', least: 'les plus bruyants en moyenne' },
+    elevation: { most: 'les plus hauts en moyenne', least: 'les plus bas en moyenne' },
+    level: { most: 'les plus bruyants en moyenne', least: 'les moins bruyants en moyenne' },
   },
   how: { mean: 'en moyenne', median: 'en médiane' },
   values: {

@@ -4,11 +4,26 @@ import type { Figures } from '../de/figures.ts'
 export const ITALIAN_FIGURES: Figures = {
   /** What is ahead when groups or values are compared, the most and the least of each measure. */
   ahead: {
-    count: { most: 'Con più', least: 'Con meno' },
+    count: { most: 'Il numero maggiore', least: 'Il numero minore' },
     best: { most: 'Più tranquillo nel luogo più tranquillo', least: 'Più rumoroso nel luogo più tranquillo' },
     rating: { most: 'Più tranquillo in media', least: 'Più rumoroso in media' },
     elevation: { most: 'Più alto in media', least: 'Più basso in media' },
     level: { most: 'Più rumoroso in media', least: 'Meno rumoroso in media' },
+  },
+  /** How groups of one field are told, and which of them comes first. */
+  by: {
+    country: 'per paese',
+    continent: 'per continente',
+    tag: 'per caratteristica',
+    activity: 'per attività',
+    scenery: 'per tipo di paesaggio',
+  },
+  leading: {
+    count: { most: 'in testa', least: 'in coda' },
+    best: { most: 'i più tranquilli in media', least: 'i più rumorosi in media' },
+    rating: { most: 'i più tranquilli in media', least: 'i più rumorosi in media' },
+    elevation: { most: 'i più alti in media', least: 'i più bassi in media' },
+    level: { most: 'i più rumorosi in media', least: 'i meno rumorosi in media' },
   },
   how: { mean: 'in media', median: 'in mediana' },
   values: {
