@@ -59,7 +59,10 @@ function openLexicon(language: Foreign): ForeignLexicon {
     for (const part of parts) words.add(part)
     for (const part of said.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []) written.add(stemOf(part, table))
     const stems = parts.map(part => stemOf(part, table))
-    const keys = [`=${parts.join(' ')}`, ...(said.startsWith('=') ? [] : [stems.join(' ')])]
+    // "Anda" (she walks) is no form of "Andes".
+    const isShortName = parts.length === 1 && isName(meant.english) && stems.join('').length < SHORTEST_TELLING
+    const isExact = said.startsWith('=') || isShortName
+    const keys = [`=${parts.join(' ')}`, ...(isExact ? [] : [stems.join(' ')])]
     for (const key of keys) if (!phrases.has(key)) phrases.set(key, meant)
   }
   for (const { english, said } of table.rows)

@@ -119,3 +119,15 @@ test('what is compared is compared, and what is alike is likened, wherever Germa
   ] as const)
     assert.equal(read('de', text), english, text)
 })
+
+test('dawn is no department, sources of noise no springs, and she walks in no Andes', () => {
+  for (const [language, text, english] of [
+    ['fr', 'une forêt pour le chœur de l’aube', 'forest at dawn'],
+    ['es', '¿Qué fuentes de ruido hay?', 'why ?'],
+    ['es', 'mi madre anda con bastón', 'friends easy'],
+    ['de', 'ist Sarek im Winter zugänglich', 'is Sarek opening hours'],
+    ['it', 'quanto è alto Sarek', 'how high is Sarek'],
+    ['fr', 'Sarek, c’est noté combien', 'Sarek how quiet is'],
+  ] as const)
+    assert.equal(read(language, text), english, text)
+})

@@ -2,6 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Words that no field holds, subjects that are not known here, and harm, in German. */
 export const ELSEWHERE = rowsOf(`
+how long = wie lange|wie lang|wie lange dauert|wie lange braucht man|wie lange geht man|wie lange läuft man
 northern lights = nordlicht|nordlichter|polarlicht|polarlichter|aurora borealis|südlicht|südlichter
 drink = trinken|getrunken
 ski lift = skilift|skilifte|skiliften|sessellift|sessellifte|schlepplift|lift|lifte|lifte in der nähe|liftanlage|liftanlagen
@@ -16,7 +17,7 @@ municipality = gemeinde|pfarrei|kirchspiel|bezirk|landkreis
 campervan = van|camper|wohnmobil|wohnmobile|wohnmobilen|campervan|bulli|wohnwagen|campingbus|mit dem van|mit dem camper|mit dem wohnmobil|mit meinem van
 kids = kind|kinder|kindern|familie|familien|kleinkinder|kleinkindern|kinderfreundlich|familienfreundlich|baby|enkel|enkelkinder|enkelin|tochter|sohn|kids|kleinen kindern
 friends = freunde|freunden|freundin|freund|gruppe|frau|mann|eltern|mutter|vater|oma|opa|schwester|bruder|geschwister|opas|omas|großeltern|senioren
-easy = einfach zu gehen|leicht|leichte|leichter|leichtes|leichten|mühelos|bequem|schlecht zu fuß|nicht gut zu fuß|nicht mehr gut zu fuß|nicht so gut zu fuß|gehbehindert|nicht weit laufen|nicht weit gehen|nicht gut laufen|schlecht laufen|leicht erreichbar|gut erreichbar|leicht zugänglich|gut zu erreichen|leicht zu erreichen|einfach zu erreichen|einfach erreichbar|bequem erreichbar|leicht erreichbare|leicht erreichbarer|leicht erreichbaren|gut erreichbare|gut erreichbarer
+easy = einfach zu gehen|leicht|leichte|leichter|leichtes|leichten|mühelos|bequem|schlecht zu fuß|nicht gut zu fuß|nicht mehr gut zu fuß|nicht so gut zu fuß|gehbehindert|nicht weit laufen|nicht weit gehen|nicht gut laufen|schlecht laufen|leicht erreichbar|gut erreichbar|leicht zugänglich|gut zu erreichen|leicht zu erreichen|einfach zu erreichen|einfach erreichbar|bequem erreichbar|leicht erreichbare|leicht erreichbarer|leicht erreichbaren|gut erreichbare|gut erreichbarer|geht am stock|läuft am stock|am stock|mit gehstock|mit krücken|an krücken
 difficult = schwer|schwierig|anspruchsvoll|anstrengend
 short = kurz|kurze|kurzer|kurzen|kurzes
 long = lang|lange|langer|langes
@@ -71,7 +72,7 @@ animal species = bären|bär|braunbär|braunbären|eisbär|eisbären|wölfe|wolf
 safe = sicher|gefährlich|sicherheit|gefahr|gefahren|ungefährlich|riskant|lawinengefahr|lawinen|steil|steile|steiler|steiles|ausgesetzt|ausgesetzte|absturzgefahr|abgrund|abgründe|gefährliche tiere|gefährlichen tieren|gefährliche|giftig|giftige|lawine|steinschlag|schwindelfrei|strömung
 drinkable = trinkbar|genießbar|wasserqualität|kann man das wasser trinken|wasser trinken
 permit = genehmigung|erlaubnis|legal|illegal|gesetz|gesetzlich|rechtlich|strafbar|angelschein|lizenz|betreten verboten|permit|permits|erlaubnisschein|genehmigungspflichtig|motorboote erlaubt|motorboote verboten|drohnen erlaubt
-opening hours = öffnungszeiten|geöffnet|wann öffnet|wann hat geöffnet|hat offen|wann schließt|um wie viel uhr schließt|um wie viel uhr öffnet|um wieviel uhr schließt|um wieviel uhr öffnet|wann macht zu|schließt|wann wird geschlossen|geschlossen
+opening hours = öffnungszeiten|geöffnet|wann öffnet|wann hat geöffnet|hat offen|wann schließt|um wie viel uhr schließt|um wie viel uhr öffnet|um wieviel uhr schließt|um wieviel uhr öffnet|wann macht zu|schließt|wann wird geschlossen|geschlossen|im winter zugänglich|im winter geöffnet|im winter offen|im sommer zugänglich|im sommer geöffnet|im sommer offen|ganzjährig zugänglich|ganzjährig geöffnet|ganzjährig offen|das ganze jahr offen|das ganze jahr geöffnet
 ticket price = eintrittspreise|wie viel euro|wie viele euro|parkgebühr|parkgebühren|preise
 who owns = wem gehört|besitzer|eigentümer|förster|ranger|telefonnummer|wer wohnt
 poem = gedicht|gedichte|lied|witz|geschichte|aufsatz|rezept|songtext

@@ -3,7 +3,7 @@ import { listOf, rowsOf } from '../language-table.ts'
 /** Ways of asking and of pointing back, in German. */
 export const QUESTIONS = rowsOf(`
 how do i get from = wie komme ich von|wie komm ich von|wie kommt man von|wie kommen wir von|wie reise ich von|wie reist man von|wie fahre ich von|wie fährt man von|anreise von
-why = was kann man hören|was kann man dort hören|was ist zu hören|was hört man|was höre ich|was ist dort zu hören|welche geräusche hört man|welchen lärm hört man
+why = was kann man hören|was kann man dort hören|was ist zu hören|was hört man|was höre ich|was ist dort zu hören|welche geräusche hört man|welchen lärm hört man|lärmquellen|welche lärmquellen|welche lärmquellen gibt es|geräuschquellen|welche geräuschquellen
 reach = gelangen|gelangt|gelange|gelangt man|gelange ich|erreiche ich|erreicht man|erreichen wir|kommen wir|komm ich|reist man|reise ich|reisen wir|fährt man|fahre ich|fahren wir|hinkomme|hinkommen
 something quieter than = was ruhigeres als|etwas ruhigeres als|was leiseres als|etwas leiseres als|was stilleres als|etwas stilleres als|irgendwas ruhigeres als
 nature = ins grüne|in das grüne|im grünen|in die natur|in der natur
@@ -20,7 +20,7 @@ what does the rating mean = was bedeutet die bewertung|wie wird die stille bewer
 are there any = gibt es|gibts|gibt es einen|gibt es eine|gibt es ein|habt ihr|kennst du|kennt ihr|existiert|existieren|haben sie|kennen sie|gibt es irgendwelche
 where can i = wo kann ich|wo kann man|wo können wir|wo darf ich|wo darf man|wo sollte ich|wohin|wo finde ich|wo findet man|wo gibt es|wo lässt sich|wo könnte ich|wo gibts|wo sieht man|wo sehe ich|wo ist es|wo wird es|wohin kann ich|wohin können wir|wohin geht man|wohin fahren|wohin gehen|wohin sollen wir|wohin mit|wo können|wo soll ich hin|wo soll ich
 how deep = wie tief ist|wie tief
-when is = wann ist|wann sind|wann|zu welcher zeit|zu welcher jahreszeit|in welchem monat|welcher monat|beste zeit|beste jahreszeit|beste reisezeit
+when is = wann ist|wann sind|wann|zu welcher zeit|zu welcher jahreszeit|in welchem monat|welcher monat|beste zeit|beste jahreszeit|beste reisezeit|die beste zeit|die beste jahreszeit|die beste reisezeit|wann ist die beste zeit|welche jahreszeit
 which country = welches land|in welchem land|welche länder
 where is = wo ist|wo liegt|wo liegen|wo befindet sich|wo sind|wo genau|koordinaten|lage von|wo
 how much does it cost = was kostet|wie viel kostet|wieviel kostet|kosten|kostet|preis|eintritt|eintrittspreis|wie teuer|teuer|eintrittskosten|ticket
@@ -89,4 +89,5 @@ bisschen
 offiziell offizielle offiziellen
 passt aller sortiert geordnet gar sammeln
 allein alleine selber
+jahre jahren jahr stimmt
 `)

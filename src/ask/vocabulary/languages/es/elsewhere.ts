@@ -2,6 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Words that no field holds, subjects that are not known here, and harm, in Spanish. */
 export const ELSEWHERE = rowsOf(`
+how long = cuánto tiempo|cuánto se tarda|cuánto tardo|cuánto tarda|cuánto tiempo se tarda|cuánto hay andando
 northern lights = aurora boreal|auroras boreales|aurora polar|auroras polares|luces del norte|aurora austral
 drink = beber
 ski lift = telesilla|telesillas|telesquí|telesquís|remonte|remontes
@@ -16,7 +17,7 @@ municipality = parroquia|municipio|comarca|ayuntamiento
 campervan = furgoneta|autocaravana|caravana|camper|furgo|en furgoneta|con mi furgoneta
 kids = niño|niños|niña|niñas|familia|familias|bebé|familiar|hijos|pequeños
 friends = amigos|amigo|amiga|amigas|grupo|mujer|marido|padres|madre|padre|novia|novio|nieto|nietos|hija|hijo|hermano|hermana|abuela|abuelo|abuelos|suegra|suegros|colegas
-easy = fácil|fáciles|fácilmente|sencillo|sencilla|camina mal|camina con dificultad|anda mal|le cuesta caminar|le cuesta andar|no puede caminar mucho|no puede andar mucho|camina poco|anda poco|no camina bien|no anda bien|problemas de movilidad|fácil acceso|de fácil acceso|fácilmente accesible|fácil de llegar|fácil de alcanzar|acceso fácil
+easy = fácil|fáciles|fácilmente|sencillo|sencilla|camina mal|camina con dificultad|anda mal|le cuesta caminar|le cuesta andar|no puede caminar mucho|no puede andar mucho|camina poco|anda poco|no camina bien|no anda bien|problemas de movilidad|fácil acceso|de fácil acceso|fácilmente accesible|fácil de llegar|fácil de alcanzar|acceso fácil|anda con bastón|camina con bastón|usa bastón|va con bastón|con bastón|con muletas|con andador
 difficult = difícil|difíciles|duro
 short = corto|corta|cortos|cortas
 long = largo|larga|largos|largas
@@ -70,7 +71,7 @@ animal species = osos|oso|osos pardos|lobos|lobo|serpientes|serpiente|víboras|v
 safe = seguro|segura|peligroso|peligrosa|seguridad|peligro|peligros|riesgo|avalancha|avalanchas|empinado|empinada|escarpado|escarpada|expuesto|precipicio|precipicios|vértigo|animales peligrosos|desprendimientos|alud|aludes|venenoso|venenosos
 drinkable = potable|calidad del agua|beber el agua|se puede beber
 permit = permiso|legal|ilegal|ley|licencia|licencia de pesca|normativa|multa|autorización|permisos|lanchas a motor|barcos a motor|embarcaciones a motor
-opening hours = horario|horarios|horario de apertura|abierto|abierta|cuándo abre|cerrado|a qué hora abre|a qué hora cierra|cuándo cierra|cierra|hasta qué hora está abierto
+opening hours = horario|horarios|horario de apertura|abierto|abierta|cuándo abre|cerrado|a qué hora abre|a qué hora cierra|cuándo cierra|cierra|hasta qué hora está abierto|accesible en invierno|abierto en invierno|abiertos en invierno|abre en invierno|abierto en verano|abierto todo el año|abiertos todo el año|accesible todo el año
 ticket price = precio de la entrada|cuántos euros|tarifas
 who owns = de quién es|dueño|propietario|guardabosques|número de teléfono|teléfono|quién vive
 poem = poema|poemas|canción|chiste|cuento|historia|ensayo|receta

@@ -2,6 +2,7 @@ import { listOf, rowsOf } from '../language-table.ts'
 
 /** Ways of asking and of pointing back, in Spanish. */
 export const QUESTIONS = rowsOf(`
+why = fuentes de ruido|qué fuentes de ruido|qué fuentes de ruido hay|qué fuentes de ruido hay cerca|cuáles son las fuentes de ruido
 how do i get from = cómo ir de|cómo ir desde|cómo voy de|cómo voy desde|cómo llegar de|cómo llegar desde|cómo llego desde|cómo se va de|cómo se llega desde
 why = qué se puede oír|qué se puede escuchar|qué se escucha|qué se oye|qué oigo|qué oímos|qué ruidos se oyen|qué sonidos se oyen
 reach = se accede|accede|acceder|accedo|accedemos|se alcanza|alcanzar|alcanzo|se puede acceder|puedo acceder|llego|llegamos|se llega|trasladarse|trasladarme|trasladarnos|desplazarse|desplazarme|dirigirse|dirigirme|me dirijo|me desplazo|nos desplazamos|desplazo|viajo|se viaja
@@ -18,7 +19,7 @@ what does the rating mean = cómo se calcula la puntuación de silencio|cómo se
 are there any = hay|hay algún|hay alguna|hay algunos|existe|existe algún|existe alguna|existen|tienes|tenéis|conoces|conocéis|tienen|sabes de|habrá
 where can i = dónde puedo|dónde se puede|dónde podemos|dónde hay|adónde ir|dónde ir|dónde encontrar|dónde podría|dónde encuentro|dónde ver|dónde se pueden|adónde|dónde hacer|adónde vamos|adónde voy|adónde ir|adónde puedo ir|a dónde ir|a dónde voy|a dónde vamos|a dónde puedo ir|dónde vamos|dónde ir|adónde podemos ir|dónde podemos ir|dónde puedo ir|dónde me relajo|dónde relajarme
 how deep = qué profundidad|profundidad
-when is = cuándo es|cuándo está|cuándo|en qué época|qué época|qué mes|en qué mes|mejor época|mejor momento
+when is = cuándo es|cuándo está|cuándo|en qué época|qué época|qué mes|en qué mes|mejor época|mejor momento|la mejor época|cuál es la mejor época|la mejor temporada|el mejor mes|mejor época para|la mejor época para|cuál es la mejor época para|la mejor época para ir|cuál es la mejor época para ir
 which country = qué país|en qué país|qué países
 where is = dónde está|dónde queda|dónde se encuentra|dónde están|coordenadas|ubicación de|dónde se ubica|dónde se sitúa|dónde
 how much does it cost = cuánto cuesta|cuánto vale|qué precio tiene|precio|coste|costo|cuesta|entrada|precio de entrada|cuánto cuesta la entrada|tarifa|caro|cuánto cuesta la entrada a|billete|cuánto es
@@ -26,7 +27,7 @@ access = acceso|accesible|accesibles
 how do i get to = cómo llego a|cómo se llega a|cómo llegar a|cómo puedo llegar a|cómo ir a|cómo se va a|cómo voy a|cómo llegar al|cómo se llega al|cómo llego al|cómo llegar|cómo se llega|cómo llego|ruta hacia
 how do i get there = cómo se llega|y cómo se llega|cómo llego|cómo llegar allí|cómo llego allí|cómo se llega allí|cómo llego hasta allí|cómo se va allí|cómo se va|cómo llegamos|cómo voy
 reachable = se llega|a las que se llega|a los que se llega|a la que se llega|al que se llega|se puede llegar|llegar|accesible en|accesibles en|accesible por|ir|se llegue|llegue|se pueda llegar|se pueda ir
-how quiet is = qué tan silencioso es|qué tan tranquilo es|cómo de tranquilo es|cómo de silencioso es|qué tan ruidoso es|cómo de ruidoso es|cuál es la nota de|qué nota tiene|qué puntuación tiene|cuál es la puntuación de|cuánto ruido hay en|qué nivel de ruido hay en|qué tan tranquila es|qué tan silenciosa es|qué tan|cómo de|cuánto ruido hay|cuánto ruido|cuánto ruido se oye|cuánto ruido hace|qué ruido hay|qué tan ruidoso|cómo es de tranquilo|cómo es de ruidoso
+how quiet is = qué tan silencioso es|qué tan tranquilo es|cómo de tranquilo es|cómo de silencioso es|qué tan ruidoso es|cómo de ruidoso es|cuál es la nota de|qué nota tiene|qué puntuación tiene|cuál es la puntuación de|cuánto ruido hay en|qué nivel de ruido hay en|qué tan tranquila es|qué tan silenciosa es|qué tan|cómo de|cuánto ruido hay|cuánto ruido|cuánto ruido se oye|cuánto ruido hace|qué ruido hay|qué tan ruidoso|cómo es de tranquilo|cómo es de ruidoso|qué nota le dais|cuánto puntúa
 noise level = nivel de ruido|decibelios|nivel sonoro|decibelio
 noise = ruido|ruidos
 what can i do there = qué se puede hacer allí|qué puedo hacer allí|qué hay que hacer allí|qué hacer allí
@@ -81,4 +82,5 @@ viajamos escapo escapar escaparme escaparnos escapamos queda quedan preferencia 
 oficial oficiales
 ordenadas ordenados ordenado clasificados propones proponéis
 sola solas
+años
 `)

@@ -2,6 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Words that no field holds, subjects that are not known here, and harm, in French. */
 export const ELSEWHERE = rowsOf(`
+how long = combien de temps|combien de temps faut il|il faut combien de temps|temps de trajet|quel temps de trajet|quel est le temps de trajet|temps de marche|en combien de temps
 northern lights = aurore boréale|aurores boréales|aurore polaire|aurores polaires|lumières du nord|aurore australe
 drink = boire
 ski lift = téléski|téléskis|télésiège|télésièges|remontée mécanique|remontées mécaniques|remonte pente
@@ -16,7 +17,7 @@ municipality = paroisse|commune|municipalité|arrondissement
 campervan = van|camping car|fourgon|caravane|en van|en camping car|van aménagé|avec mon van
 kids = enfant|enfants|famille|familles|bébé|familial|familiale|tout petits
 friends = amis|ami|amie|copine|copain|groupe|femme|mari|parents|mère|père|fils|fille|frère|soeur|grand mère|grand père|grands parents|mamie|papi|potes|copains
-easy = facile|faciles|facilement|aisé|marche mal|marche difficilement|marche avec difficulté|peine à marcher|a du mal à marcher|a du mal à se déplacer|ne peut pas marcher loin|ne peut pas marcher longtemps|ne marche pas bien|ne marche plus bien|marche avec une canne|marche peu|facile d accès|faciles d accès|facilement accessible|facilement accessibles|accès facile|facile à atteindre|d accès facile
+easy = facile|faciles|facilement|aisé|marche mal|marche difficilement|marche avec difficulté|peine à marcher|a du mal à marcher|a du mal à se déplacer|ne peut pas marcher loin|ne peut pas marcher longtemps|ne marche pas bien|ne marche plus bien|marche avec une canne|marche peu|facile d accès|faciles d accès|facilement accessible|facilement accessibles|accès facile|facile à atteindre|d accès facile|avec une canne|avec des béquilles|je marche mal|je marche peu
 difficult = difficile|difficiles|dur
 short = court|courte|courts|courtes
 long = long|longue|longs|longues
@@ -48,7 +49,7 @@ on weekdays = en semaine|les jours de semaine|pendant la semaine
 in the morning = le matin|tôt le matin|de bon matin|au petit matin|au matin
 in the afternoon = l après midi|après midi
 in the evening = le soir|en soirée|tard le soir
-at dawn = à l aube|dès l aube|avant l aube|au point du jour|au lever du jour|au lever du soleil|au lever de soleil
+at dawn = à l aube|dès l aube|avant l aube|au point du jour|au lever du jour|au lever du soleil|au lever de soleil|de l aube|le chœur de l aube|chœur de l aube|choeur de l aube|au chant du coq
 at dusk = au crépuscule|crépuscule|à la tombée de la nuit|à la nuit tombée|au coucher du soleil|au coucher de soleil
 at midnight = à minuit
 at noon = à midi
@@ -70,7 +71,7 @@ animal species = ours|ours bruns|loup|loups|serpent|serpents|vipère|vipères|ti
 safe = sûr|sûre|dangereux|dangereuse|sécurité|danger|dangers|risque|risqué|avalanche|avalanches|sécurisé|raide|raides|escarpé|escarpée|abrupt|exposé|vertigineux|vertige|précipice|précipices|animaux dangereux|chutes de pierres|courants|venimeux
 drinkable = potable|l eau est elle potable|qualité de l eau|boire l eau
 permit = autorisation|légal|légale|illégal|loi|permis de pêche|réglementation|licence|légalement|amende|permis|bateaux à moteur|drones autorisés
-opening hours = horaires|horaires d ouverture|ouvert|ouverte|heures d ouverture|fermé|quand ouvre|ferme t il|à quelle heure ferme|à quelle heure ouvre|quand ferme|à quelle heure ferme t il|à quelle heure ouvre t il
+opening hours = horaires|horaires d ouverture|ouvert|ouverte|heures d ouverture|fermé|quand ouvre|ferme t il|à quelle heure ferme|à quelle heure ouvre|quand ferme|à quelle heure ferme t il|à quelle heure ouvre t il|accessible en hiver|accessibles en hiver|ouvert en hiver|ouverts en hiver|ouverte en hiver|ouvert en été|ouvert toute l année|ouverts toute l année|accessible toute l année
 ticket price = prix du billet|combien d euros|tarifs
 who owns = à qui appartient|propriétaire|garde forestier|numéro de téléphone|téléphone|qui habite
 poem = poème|poèmes|chanson|blague|histoire|dissertation|recette

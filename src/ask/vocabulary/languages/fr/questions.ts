@@ -2,6 +2,7 @@ import { listOf, rowsOf } from '../language-table.ts'
 
 /** Ways of asking and of pointing back, in French. */
 export const QUESTIONS = rowsOf(`
+why = sources de bruit|quelles sources de bruit|quelles sont les sources de bruit|quelles sources de bruit y a t il
 how do i get from = comment aller de|comment aller d|comment aller depuis|comment se rendre de|comment se rendre depuis|comment va t on de|comment je vais de|comment rejoindre depuis
 why = qu est ce qu on entend|qu est ce qu on y entend|qu est ce que j entends|qu est ce que l on entend|que peut on entendre|que peut on y entendre|que puis je entendre|qu entendons nous|qu y entend on|que l on entend|ce qu on entend|ce que l on entend|quels bruits entend on|quels sons entend on|quel son entend on
 how = par quel moyen|par quels moyens|de quelle manière|de quelle façon
@@ -19,7 +20,7 @@ what does the rating mean = comment est calculée la note de silence|comment est
 are there any = y a t il|est ce qu il y a|il y a t il|existe t il|existe t il un|as tu|avez vous|connais tu|connaissez vous|y a t il un|y a t il une|y a t il des|il y a|ya t il|existe t elle|ya til|y a til|yatil|il existe|ça existe
 where can i = où puis je|où peut on|où pouvons nous|où est ce que je peux|où est ce qu on peut|où aller|où trouver|où y a t il|où pourrais je|où faire|où voir|où observer les|où est ce qu il y a|où ai je le droit de|où allons nous|où pouvons nous aller|où puis je aller|où dois je aller|où est ce que je vais|où partir|où se balader|où aller avec|où me conseillez vous d aller|où aller pour|où me poser|où se poser|où nous poser|où poser|où s installer
 how deep = quelle profondeur|quelle est la profondeur|profondeur
-when is = quand est|quand|à quel moment|en quelle saison|quelle saison|quel mois|meilleure saison|meilleur moment|meilleure période
+when is = quand est|quand|à quel moment|en quelle saison|quelle saison|quel mois|meilleure saison|meilleur moment|meilleure période|la meilleure saison|la meilleure période|quelle est la meilleure période|quelle est la meilleure saison|le meilleur moment|quel est le meilleur moment
 which country = quel pays|dans quel pays|quels pays
 where is = où est|où se trouve|où se situe|où sont|où est situé|coordonnées|où est ce|où se trouvent|localisation de|où
 how much does it cost = combien coûte|combien ça coûte|quel est le prix|prix|tarif|coût|coûte|entrée|prix d entrée|l entrée|cher|billet|combien coûte l entrée|quel prix
@@ -27,7 +28,7 @@ access = accès|accessible
 how do i get to = comment aller à|comment aller au|comment aller en|comment aller aux|comment se rendre à|comment me rendre à|comment se rendre au|comment puis je aller à|comment accéder à|comment accéder au|comment rejoindre|comment arriver à|comment va t on à|itinéraire vers|comment aller jusqu à|comment on va à|comment aller|comment se rendre
 how do i get there = comment y aller|comment on y va|comment s y rendre|comment y accéder|comment y va t on|comment j y vais|comment y vais je|comment j y arrive
 reachable = accessible en|accessibles en|accessible par|accessibles par|joignable|atteindre|desservi par|desservies par|desservis par|on arrive|on accède|on puisse aller|on puisse arriver|on peut aller
-how quiet is = quel est le niveau de silence du|quel est le niveau de silence de|à quel point est ce calme|est ce calme|est ce que c est calme|quelle est la note de|quelle est la note du|quelle note a|quel est le niveau de bruit de|quel est le niveau de bruit à|à quel point est|quel niveau de bruit|comment est noté|est il calme|est elle calme|quel bruit y a t il|combien de bruit y a t il|combien de bruit|quel niveau de bruit y a t il|c est bruyant|est ce bruyant|c est calme comment|c est comment niveau bruit|c est bruyant comment|niveau bruit
+how quiet is = quel est le niveau de silence du|quel est le niveau de silence de|à quel point est ce calme|est ce calme|est ce que c est calme|quelle est la note de|quelle est la note du|quelle note a|quel est le niveau de bruit de|quel est le niveau de bruit à|à quel point est|quel niveau de bruit|comment est noté|est il calme|est elle calme|quel bruit y a t il|combien de bruit y a t il|combien de bruit|quel niveau de bruit y a t il|c est bruyant|est ce bruyant|c est calme comment|c est comment niveau bruit|c est bruyant comment|niveau bruit|c est noté combien|noté combien|combien est noté|c est quoi la note de|c est quoi la note du
 noise level = niveau sonore|niveau de bruit|décibel|décibels
 noise = bruit|bruits|vacarme
 what can i do there = que peut on y faire|que faire là bas|qu est ce qu on peut y faire|que peut on faire là bas
@@ -80,4 +81,5 @@ ans partir pars partons partez préférence possible proposez propose indique in
 officiel officielle monte
 triées triés trié triée classées classés rangés ordonnés
 seul seule seuls seules
+électrique électriques réellement
 `)

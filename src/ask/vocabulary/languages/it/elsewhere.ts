@@ -2,6 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Words that no field holds, subjects that are not known here, and harm, in Italian. */
 export const ELSEWHERE = rowsOf(`
+how long = quanto tempo|quanto ci vuole|quanto tempo ci vuole|quanto ci si mette|quanto si cammina|in quanto tempo
 northern lights = aurora boreale|aurore boreali|aurora polare|aurore polari|luci del nord|aurora australe
 how big = quanto è grande|quanto è grosso|quanto sono grandi|che superficie ha
 drink = bere
@@ -17,7 +18,7 @@ municipality = parrocchia|comune|municipio
 campervan = camper|furgone|roulotte|in camper|con il camper|van|furgonato
 kids = bambino|bambini|bambina|bambine|famiglia|famiglie|neonato|figli|bimbi|figlia|figlio|bimbo|bimba|piccoli|neonati|un neonato
 friends = amici|amico|amica|amiche|gruppo|moglie|marito|genitori|madre|padre|fidanzata|fidanzato|nonna|nonno|nonni|nipoti|fratello|sorella|suocera
-easy = facile|facili|facilmente|semplice|semplici|cammina male|cammina a fatica|fa fatica a camminare|fatica a camminare|non cammina bien|non cammina bene|non può camminare molto|cammina poco|difficoltà a camminare|problemi di mobilità|facile da raggiungere|facili da raggiungere|facilmente accessibile|facilmente raggiungibile|di facile accesso|facile accesso|accesso facile
+easy = facile|facili|facilmente|semplice|semplici|cammina male|cammina a fatica|fa fatica a camminare|fatica a camminare|non cammina bien|non cammina bene|non può camminare molto|cammina poco|difficoltà a camminare|problemi di mobilità|facile da raggiungere|facili da raggiungere|facilmente accessibile|facilmente raggiungibile|di facile accesso|facile accesso|accesso facile|cammina col bastone|cammina con il bastone|col bastone|con le stampelle|cammino poco|cammino male
 difficult = difficile|difficili|duro|impegnativo
 short = corto|corta|breve|brevi
 long = lungo|lunga|lunghi
@@ -71,7 +72,7 @@ animal species = orsi|orso|orsi bruni|lupi|lupo|serpenti|serpente|vipera|vipere|
 safe = sicuro|sicura|pericoloso|pericolosa|sicurezza|pericolo|pericoli|rischio|valanga|valanghe|ripido|ripida|ripidi|scosceso|esposto|precipizio|precipizi|strapiombo|vertigini|animali pericolosi|caduta massi|frane|velenosi
 drinkable = potabile|qualità dell acqua|bere l acqua|si può bere
 permit = autorizzazione|legale|illegale|legge|licenza|licenza di pesca|normativa|multa|regolamento|permesso|permessi|barche a motore|patente
-opening hours = orari|orario|orari di apertura|aperto|aperta|quando apre|chiuso|a che ora apre|a che ora chiude|quando chiude|chiude|fino a che ora è aperto
+opening hours = orari|orario|orari di apertura|aperto|aperta|quando apre|chiuso|a che ora apre|a che ora chiude|quando chiude|chiude|fino a che ora è aperto|accessibile in inverno|aperto in inverno|aperti in inverno|aperta in inverno|aperto d inverno|aperti d inverno|aperto in estate|aperto tutto l anno|aperti tutto l anno|accessibile tutto l anno
 ticket price = prezzo del biglietto|quanti euro|tariffe
 who owns = di chi è|proprietario|guardia forestale|guardaparco|numero di telefono|telefono|chi abita
 poem = poesia|poesie|canzone|barzelletta|racconto|storia|tema|ricetta

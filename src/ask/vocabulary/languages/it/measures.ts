@@ -57,7 +57,7 @@ which country has the most = quale paese ha più|in quale paese ci sono più|qua
 which country has the fewest = quale paese ha meno
 places like = luoghi come|luogo come|posti come|posto come|qualcosa come|simile a|simili a
 compared to = rispetto a|rispetto ai|rispetto agli|rispetto alle|a confronto con|rispetto al|in confronto a|rispetto alla|paragonato a
-how high is = a che altitudine è|a che altitudine si trova|a che altitudine|a che quota è|a che quota si trova|a che quota|altitudine|quota|qual è l altitudine di
+how high is = a che altitudine è|a che altitudine si trova|a che altitudine|a che quota è|a che quota si trova|a che quota|altitudine|quota|qual è l altitudine di|quanto è alto|quanto è alta|quanto è alto il|quanto è alta la|quanto misura
 silence = silenzio
 closest to the sea = più vicino al mare|il più vicino al mare|la più vicina al mare|i più vicini al mare|più vicina al mare|più vicini al mare|più vicine al mare|più vicino alla costa|il più vicino alla costa|la più vicina alla costa|più vicina alla costa|più vicino all oceano
 `)

@@ -2,6 +2,7 @@ import { listOf, rowsOf } from '../language-table.ts'
 
 /** Ways of asking and of pointing back, in Italian. */
 export const QUESTIONS = rowsOf(`
+why = fonti di rumore|quali fonti di rumore|quali sono le fonti di rumore|quali fonti di rumore ci sono|sorgenti di rumore
 how do i get from = come andare da|come arrivare da|come si va da|come si arriva da|come vado da|come arrivo da
 which is quieter = cosa è più tranquillo|che cosa è più tranquillo|cos è più tranquillo|qual è più tranquillo|qual è più silenzioso|cosa è più silenzioso|cosa è meno rumoroso|quale è più tranquillo
 why = cosa si può sentire|che cosa si può sentire|che cosa si sente|cosa si sente|cosa si ode|cosa sento|che rumori si sentono|quali rumori si sentono|cosa si può udire
@@ -19,7 +20,7 @@ what does the rating mean = come viene calcolato il punteggio di silenzio|come v
 are there any = c è|ci sono|esiste|esistono|avete|hai|conosci|conoscete|ci sarebbe|c è qualche|ci sono dei|ci sono delle
 where can i = dove posso|dove si può|dove possiamo|dove si possono|dove ci sono|dove c è|dove andare|dove trovare|dove trovo|dove potrei|dove vedere|dove si trovano dei|dove guardare|dove vado|dove andare|dove andiamo|dove posso andare|dove possiamo andare|dove si va|dove potrei andare|dove mi consigli di andare|dove mi rilasso|dove rilassarmi|dove rilassarsi
 how deep = quanto è profondo|quanto è profonda|profondità
-when is = quando è|quando|in che periodo|in quale stagione|quale mese|in che mese|periodo migliore|momento migliore|stagione migliore
+when is = quando è|quando|in che periodo|in quale stagione|quale mese|in che mese|periodo migliore|momento migliore|stagione migliore|il periodo migliore|la stagione migliore|qual è il periodo migliore|il momento migliore|il mese migliore|qual è la stagione migliore
 which country = quale paese|in quale paese|in che paese|che paese|quali paesi
 where is = dov è|dove si trova|dove è|dove sono|coordinate|posizione di|dove si trovano|dove
 how much does it cost = quanto costa|quanto costa l ingresso|prezzo|costo|costa|ingresso|biglietto|prezzo d ingresso|tariffa|caro|quanto si paga|entrata|quanto costa l ingresso a|quanto viene
@@ -77,4 +78,5 @@ tengo tieni tenere giriamo scappo scappiamo scappare possibilmente preferibilmen
 ufficiale ufficiali n conviene gita comunque lassù
 ordinate ordinati ordinato proponi proponete insieme
 comodo comoda
+elettrica anni
 `)
