@@ -16,10 +16,14 @@ const SHELTERS: ReadonlySet<string> = new Set(['hut', 'shelter', 'camping', 'pic
 
 /** "With water", "and water", "is there water": "by the water" and "on the water" say where. */
 function isWaterOf(spans: readonly Span[], at: number): boolean {
-  const { meaning, said } = spans[at] ?? { meaning: DRINKING, said: '' }
+  const { meaning, said, typed } = spans[at] ?? { meaning: DRINKING, said: '', typed: '' }
   if (meaning.is !== 'feature' || meaning.feature !== 'water' || !/^(the )?water$/i.test(said)) return false
+  if (BESIDE.test(typed)) return false
   const before = spans.slice(0, at).findLast(span => !/^(the|a|any|some|running|fresh)$/i.test(span.said))
   return /^(with|and|and with|has|have|having|is there|are there any|is there any|or|,|\+|&|no|without)$/i.test(
     before?.said ?? '',
   )
 }
+
+/** "Am Wasser", "au bord de l'eau": by the water, in one phrase of another language. */
+const BESIDE = /^(am|an dem|au bord|bord|près|junto|cerca|al borde|vicino|in riva|sull|lungo)(?!\p{L})/iu

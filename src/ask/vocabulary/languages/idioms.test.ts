@@ -90,12 +90,12 @@ test('what is typed short is read as if it were written out', () => {
     assert.equal(read(language, text), english, text)
 })
 
-test('to be filled with water is drinking water, and to be by the water is not', () => {
+test('where bottles are filled there is drinking water, and by the water there is not', () => {
   for (const [language, text, english] of [
-    ['it', 'un rifugio con acqua', 'hut drinking water'],
-    ['es', 'un refugio con agua', 'hut drinking water'],
-    ['fr', 'un refuge avec de l’eau', 'hut drinking water'],
-    ['de', 'eine Hütte mit Wasser', 'hut drinking water'],
+    ['it', 'dove riempire la borraccia', 'drinking water'],
+    ['es', 'fuente de agua', 'drinking water'],
+    ['fr', 'un point d’eau', 'drinking water'],
+    ['de', 'Flaschen auffüllen', 'drinking water'],
     ['de', 'ein Ort am Wasser', 'place water'],
   ] as const)
     assert.equal(read(language, text), english, text)

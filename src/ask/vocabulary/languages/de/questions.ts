@@ -2,6 +2,7 @@ import { listOf, rowsOf } from '../language-table.ts'
 
 /** Ways of asking and of pointing back, in German. */
 export const QUESTIONS = rowsOf(`
+what does the rating mean = was bedeutet mittlere sicherheit|was heißt mittlere sicherheit|was bedeutet geringe sicherheit|was heißt geringe sicherheit|was bedeutet hohe sicherheit|was bedeutet die sicherheit
 how do i get from = wie komme ich von|wie komm ich von|wie kommt man von|wie kommen wir von|wie reise ich von|wie reist man von|wie fahre ich von|wie fährt man von|anreise von
 why = was kann man hören|was kann man dort hören|was ist zu hören|was hört man|was höre ich|was ist dort zu hören|welche geräusche hört man|welchen lärm hört man|lärmquellen|welche lärmquellen|welche lärmquellen gibt es|geräuschquellen|welche geräuschquellen
 reach = gelangen|gelangt|gelange|gelangt man|gelange ich|erreiche ich|erreicht man|erreichen wir|kommen wir|komm ich|reist man|reise ich|reisen wir|fährt man|fahre ich|fahren wir|hinkomme|hinkommen
@@ -90,4 +91,5 @@ offiziell offizielle offiziellen
 passt aller sortiert geordnet gar sammeln
 allein alleine selber
 jahre jahren jahr stimmt
+euren eurer eurem eures lassen
 `)

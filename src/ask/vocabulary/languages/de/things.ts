@@ -2,7 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Landscapes, sights, what is found at a spot and what it lets one do, in German. */
 export const THINGS = rowsOf(`
-drinking water = mit wasser|wasserstelle|wasserstellen|flaschen auffüllen|flasche auffüllen|wasser auffüllen|trinkflasche auffüllen|wasser nachfüllen
+drinking water = wasserstelle|wasserstellen|flaschen auffüllen|flasche auffüllen|wasser auffüllen|trinkflasche auffüllen|wasser nachfüllen
 hiking = wandert man|wandert|wandere ich|wandern wir
 camping = zeltet man|zeltet|zelte ich
 forest = wald|wälder|wälderns|wäldern|waldes|forst|waldgebiet|waldgebiete|bäume|bäumen|waldbaden|gehölz|hain|wäldchen
@@ -60,7 +60,7 @@ drinking water = trinkwasser|trinkwasserstelle
 bench = bank|bänke|sitzbank|sitzgelegenheit|sitzbänke|bankerl|bankl|bänkle|bänkli
 parking = parkplatz|parkplätze|parken|parkmöglichkeit
 bird hide = vogelbeobachtungshütte|beobachtungshütte|beobachtungsturm|vogelhütte|beobachtungshütte für vögel|vogelbeobachtungsturm|vogelturm|beobachtungsstand
-wheelchair = rollstuhl|rollstuhlgerecht|rollstuhlgerechte|rollstuhlgerechter|rollstuhlgerechtes|rollstuhlgerechten|barrierefreie|barrierefreier|barrierefreies|barrierefreien|rollstuhlgängig|rollstuhlgeeignet|barrierefrei|barrierefreier zugang|barrierearm|behindertengerecht|rollstuhlfahrer|rollstuhlfahrerin|mit dem rollstuhl|mit rollstuhl|im rollstuhl|mit kinderwagen|kinderwagen|kinderwagentauglich|rollator|stufenlos|ohne stufen|für rollstuhlfahrer|für rollstühle|rollstuhlzugang|mit rollstuhlzugang|rollstuhlzugänglich|rollstuhlzugängliche|rolli|mit dem rolli|im rolli|rollitauglich|rollstuhlfreundlich|rollstuhlfreundliche|rollstuhlfreundlicher|auf den rollstuhl angewiesen|auf einen rollstuhl angewiesen
+wheelchair = rollstuhl|rollstuhlgerecht|rollstuhlgerechte|rollstuhlgerechter|rollstuhlgerechtes|rollstuhlgerechten|barrierefreie|barrierefreier|barrierefreies|barrierefreien|rollstuhlgängig|rollstuhlgeeignet|barrierefrei|barrierefreier zugang|barrierearm|behindertengerecht|rollstuhlfahrer|rollstuhlfahrerin|mit dem rollstuhl|mit rollstuhl|im rollstuhl|mit kinderwagen|kinderwagen|kinderwagentauglich|rollator|stufenlos|ohne stufen|für rollstuhlfahrer|für rollstühle|rollstuhlzugang|mit rollstuhlzugang|rollstuhlzugänglich|rollstuhlzugängliche|rolli|mit dem rolli|im rolli|rollitauglich|rollstuhlfreundlich|rollstuhlfreundliche|rollstuhlfreundlicher|auf den rollstuhl angewiesen|auf einen rollstuhl angewiesen|rollifahrer|rollifahrerin|für rollifahrer
 dogs = hund|hunde|hunden|hundefreundlich|mit hund|mit meinem hund|vierbeiner|haustier|haustiere|hundes
 stargazing = sterne|sternen|sterne beobachten|sterne gucken|sterne schauen|sternegucken|sternbeobachtung|sternenbeobachtung|sternenhimmel|milchstraße|nachthimmel|sternschnuppen|astronomie
 bird watching = vögel beobachten|vogelbeobachtung|vogelbeobachtungen|vögel|vögeln|vogel|vogelkunde|birdwatching|vogelstimmen|vogelgesang|birding

@@ -2,6 +2,7 @@ import { listOf, rowsOf } from '../language-table.ts'
 
 /** Ways of asking and of pointing back, in Spanish. */
 export const QUESTIONS = rowsOf(`
+what does the rating mean = qué quiere decir fiabilidad media|qué significa fiabilidad media|qué significa la fiabilidad|qué quiere decir fiabilidad
 why = fuentes de ruido|qué fuentes de ruido|qué fuentes de ruido hay|qué fuentes de ruido hay cerca|cuáles son las fuentes de ruido
 how do i get from = cómo ir de|cómo ir desde|cómo voy de|cómo voy desde|cómo llegar de|cómo llegar desde|cómo llego desde|cómo se va de|cómo se llega desde
 why = qué se puede oír|qué se puede escuchar|qué se escucha|qué se oye|qué oigo|qué oímos|qué ruidos se oyen|qué sonidos se oyen
@@ -43,7 +44,7 @@ which of them = cuál de ellos|cuál de ellas|cuáles de ellos|de ellos|de ellas
 what about = qué tal|y qué tal|qué hay de|y si|mejor en
 something quieter than = algo más tranquilo que|algo más silencioso que|algo menos ruidoso que|algún sitio más tranquilo que|algún lugar más tranquilo que
 something quieter = algo más tranquilo|algo más silencioso|algo menos ruidoso
-another = otro|otra|otros|otras|otro más|alguno más|más resultados|y otro|muéstrame más|algo más|qué más|siguiente|uno más|otra opción
+another = otro|otra|otros|otras|otro más|alguno más|más resultados|y otro|muéstrame más|algo más|qué más|siguiente|uno más|otra opción|enséñame más|enséñame otros|dame más|más sitios|muéstrame otros|muéstrame otras|enséñame otras
 or not = o no|da igual|no importa|opcional|es igual
 not needed = no necesario|no hace falta|innecesario|no es necesario
 i = yo
@@ -83,4 +84,5 @@ oficial oficiales
 ordenadas ordenados ordenado clasificados propones proponéis
 sola solas
 años
+vuestros vuestras vuestra dejan
 `)

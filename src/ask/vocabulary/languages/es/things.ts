@@ -2,7 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Landscapes, sights, what is found at a spot and what it lets one do, in Spanish. */
 export const THINGS = rowsOf(`
-drinking water = con agua|fuente de agua|punto de agua|rellenar la cantimplora|llenar la cantimplora|llenar la botella
+drinking water = fuente de agua|punto de agua|rellenar la cantimplora|llenar la cantimplora|llenar la botella
 forest = bosque|bosques|arboleda|árboles|hayedo|pinar|zona boscosa|boscoso|baño de bosque
 rainforest = selva|selva tropical|bosque tropical|jungla|bosque nuboso|selvas
 taiga = taiga|bosque boreal

@@ -2,6 +2,7 @@ import { listOf, rowsOf } from '../language-table.ts'
 
 /** Ways of asking and of pointing back, in French. */
 export const QUESTIONS = rowsOf(`
+what does the rating mean = que veut dire fiabilité moyenne|que signifie fiabilité moyenne|que veut dire fiabilité faible|que signifie la fiabilité|que veut dire fiabilité
 why = sources de bruit|quelles sources de bruit|quelles sont les sources de bruit|quelles sources de bruit y a t il
 how do i get from = comment aller de|comment aller d|comment aller depuis|comment se rendre de|comment se rendre depuis|comment va t on de|comment je vais de|comment rejoindre depuis
 why = qu est ce qu on entend|qu est ce qu on y entend|qu est ce que j entends|qu est ce que l on entend|que peut on entendre|que peut on y entendre|que puis je entendre|qu entendons nous|qu y entend on|que l on entend|ce qu on entend|ce que l on entend|quels bruits entend on|quels sons entend on|quel son entend on
@@ -82,4 +83,5 @@ officiel officielle monte
 triées triés trié triée classées classés rangés ordonnés
 seul seule seuls seules
 électrique électriques réellement
+laissent laisse
 `)

@@ -3,7 +3,7 @@ import { rowsOf } from '../language-table.ts'
 /** Landscapes, sights, what is found at a spot and what it lets one do, in French. */
 export const THINGS = rowsOf(`
 drinking water = source d eau potable|sources d eau potable|point d eau potable|points d eau potable
-drinking water = avec de l eau|avec eau|source d eau|point d eau|remplir ma gourde|remplir la gourde|remplir les gourdes
+drinking water = source d eau|point d eau|remplir ma gourde|remplir la gourde|remplir les gourdes
 camping = campe t on|bivouaque t on|campe|bivouaquer|bivouaque|plante t on la tente
 swim = se baigne t on|baigne t on|nage t on|trempette|faire trempette|piquer une tête|plonger une tête|se jeter à l eau
 hiking = randonne t on|marche t on

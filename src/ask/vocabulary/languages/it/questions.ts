@@ -2,6 +2,7 @@ import { listOf, rowsOf } from '../language-table.ts'
 
 /** Ways of asking and of pointing back, in Italian. */
 export const QUESTIONS = rowsOf(`
+what does the rating mean = cosa vuol dire affidabilità media|cosa significa affidabilità media|cosa significa l affidabilità|cosa vuol dire affidabilità
 why = fonti di rumore|quali fonti di rumore|quali sono le fonti di rumore|quali fonti di rumore ci sono|sorgenti di rumore
 how do i get from = come andare da|come arrivare da|come si va da|come si arriva da|come vado da|come arrivo da
 which is quieter = cosa è più tranquillo|che cosa è più tranquillo|cos è più tranquillo|qual è più tranquillo|qual è più silenzioso|cosa è più silenzioso|cosa è meno rumoroso|quale è più tranquillo
@@ -41,7 +42,7 @@ there = lì|là|ci|in quella zona|nella stessa zona|nello stesso paese
 it = questo posto|quel posto|questo luogo|quello|questo|il primo|la prima|quel lago|questo lago|quel parco|lo
 which of them = quale di questi|quale di loro|quali di questi|di questi|di quelli|questi|quelli|di loro
 what about = e per|che ne dici di|e se|che mi dici di|e invece
-another = un altro|un altra|altri|altre|altro|ancora uno|ancora|altri risultati|qualcos altro|che altro|mostrami altri|mostrane altri|uno in più
+another = un altro|un altra|altri|altre|altro|ancora uno|ancora|altri risultati|qualcos altro|che altro|mostrami altri|mostrane altri|uno in più|mostramene altre|fammene vedere altri|fammene vedere altre|altre ancora|altri ancora|dammene altri
 or not = o no|oppure no|non importa|facoltativo|è uguale
 not needed = non necessario|non serve|inutile|non è necessario
 i = io
@@ -79,4 +80,5 @@ ufficiale ufficiali n conviene gita comunque lassù
 ordinate ordinati ordinato proponi proponete insieme
 comodo comoda
 elettrica anni
+vostri vostre vostra po fanno
 `)

@@ -2,7 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Landscapes, sights, what is found at a spot and what it lets one do, in Italian. */
 export const THINGS = rowsOf(`
-drinking water = con acqua|con l acqua|con dell acqua|fonte d acqua|punto acqua|punto d acqua|fontanella|dove riempire la borraccia|riempire la borraccia|riempire le borracce
+drinking water = fonte d acqua|punto acqua|punto d acqua|fontanella|dove riempire la borraccia|riempire la borraccia|riempire le borracce
 forest = foresta|foreste|bosco|boschi|boschetto|pineta|faggeta|alberi|boscoso|nel bosco|bagno nella foresta
 rainforest = foresta pluviale|foresta tropicale|giungla|foreste pluviali
 taiga = taiga|foresta boreale
