@@ -1,4 +1,5 @@
 import { closeSync } from 'node:fs'
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { openNameless } from '../arrays/nameless-file.ts'
 import { readWhole, writeWhole } from '../arrays/whole-bytes.ts'
 import type { Piece, TilePieces } from './tile.ts'
@@ -8,17 +9,20 @@ const TILE_HEAD = 6
 /** Numbers before the corners of a piece: its attributes, and how many there are. */
 const PIECE_HEAD = 2
 const WORD = 4
-/** What is written, or read of each run, at once. */
-const WRITE_BYTES = 1 << 20
-const READ_BYTES = 1 << 17
+/** What is packed at once: of each run so much is in memory when they are read. */
+const BLOCK_BYTES = 1 << 17
+/** Each corner by how much it differs from the one before: the quickest packing makes a third of that. */
+const QUICKLY = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }
+
+type Block = { start: number; length: number }
 
 /**
- * Keeps runs of tiles, each by rising number, in a file without a name, which is closed with the last reference. They are all
- * read at once, each from its beginning.
+ * Keeps runs of tiles, each by rising number, packed in a file without a name, which is closed with the last reference. They are
+ * all read at once, each from its beginning.
  */
 export class SpilledRuns {
   readonly #descriptor = openNameless('tiles')
-  readonly #runs: { start: number; end: number }[] = []
+  readonly #runs: Block[][] = []
   #length = 0
 
   constructor() {
@@ -26,11 +30,11 @@ export class SpilledRuns {
   }
 
   write(tiles: Iterable<TilePieces>): void {
-    const start = this.#length
-    let block = new Uint32Array(WRITE_BYTES / WORD)
+    const run: Block[] = []
+    let block = new Uint32Array(BLOCK_BYTES / WORD)
     let used = 0
     const flush = () => {
-      this.#append(new Uint8Array(block.buffer, 0, used * WORD))
+      if (used > 0) run.push(this.#append(new Uint8Array(block.buffer, 0, used * WORD)))
       used = 0
     }
     for (const { id, tile, pieces } of tiles) {
@@ -42,12 +46,12 @@ export class SpilledRuns {
       for (const { attributes, points } of pieces) {
         block[used++] = attributes
         block[used++] = points.length
-        new Int16Array(block.buffer, used * WORD, points.length).set(points)
+        writeSteps(points, new Int16Array(block.buffer, used * WORD, points.length))
         used += points.length / 2
       }
     }
     flush()
-    this.#runs.push({ start, end: this.#length })
+    this.#runs.push(run)
   }
 
   /** Gives the tiles of each run; each is good until the next of its run. */
@@ -55,34 +59,27 @@ export class SpilledRuns {
     return this.#runs.map(run => this.#tilesOf(run))
   }
 
-  *#tilesOf({ start, end }: { start: number; end: number }): Generator<TilePieces, undefined> {
-    let buffer = new Uint8Array(READ_BYTES)
-    /** What of the file is in the buffer, and how far it has been given. */
-    let [first, held, at] = [start, 0, start]
-    /** Has so many bytes in the buffer, and returns where they begin. */
-    const take = (bytes: number) => {
-      if (at + bytes > first + held) {
-        if (bytes > buffer.length) buffer = new Uint8Array(bytes)
-        first = at
-        held = Math.min(buffer.length, end - at)
-        readWhole(this.#descriptor, buffer.subarray(0, held), first)
+  *#tilesOf(run: readonly Block[]): Generator<TilePieces, undefined> {
+    for (const { start, length } of run) {
+      const packed = new Uint8Array(length)
+      readWhole(this.#descriptor, packed, start)
+      const { buffer, byteOffset, byteLength } = aligned(zstdDecompressSync(packed))
+      for (let at = byteOffset; at < byteOffset + byteLength; ) {
+        const [id = 0, z = 0, x = 0, y = 0, count = 0, bytes = 0] = new Uint32Array(buffer, at, TILE_HEAD)
+        at += TILE_HEAD * WORD
+        yield { id, tile: { z, x, y }, pieces: piecesIn(buffer, at, count) }
+        at += bytes
       }
-      at += bytes
-      return at - bytes - first
-    }
-    for (let left = end - start; left > 0; ) {
-      const head = take(TILE_HEAD * WORD)
-      const [id = 0, z = 0, x = 0, y = 0, count = 0, bytes = 0] = new Uint32Array(buffer.buffer, head, TILE_HEAD)
-      const from = take(bytes)
-      yield { id, tile: { z, x, y }, pieces: piecesIn(buffer.buffer, from, count) }
-      left -= TILE_HEAD * WORD + bytes
     }
     return undefined
   }
 
-  #append(bytes: Uint8Array): void {
-    writeWhole(this.#descriptor, bytes, this.#length)
-    this.#length += bytes.length
+  #append(bytes: Uint8Array): Block {
+    const packed = zstdCompressSync(bytes, QUICKLY)
+    const block = { start: this.#length, length: packed.length }
+    writeWhole(this.#descriptor, packed, block.start)
+    this.#length += block.length
+    return block
   }
 }
 
@@ -91,10 +88,34 @@ function piecesIn(buffer: ArrayBuffer, start: number, count: number): Piece[] {
   for (let at = start; pieces.length < count; ) {
     const [attributes = 0, length = 0] = new Uint32Array(buffer, at, PIECE_HEAD)
     at += PIECE_HEAD * WORD
-    pieces.push({ attributes, points: new Int16Array(buffer, at, length) })
+    pieces.push({ attributes, points: takeSteps(new Int16Array(buffer, at, length)) })
     at += 2 * length
   }
   return pieces
+}
+
+/** Writes points by their differences, within 16 bits. */
+function writeSteps(points: ArrayLike<number>, into: Int16Array): void {
+  let [x, y] = [0, 0]
+  for (let i = 0; i < into.length; i += 2) {
+    const [nextX, nextY] = [points[i] ?? 0, points[i + 1] ?? 0]
+    into[i] = nextX - x
+    into[i + 1] = nextY - y
+    x = nextX
+    y = nextY
+  }
+}
+
+/** Undoes them in place, once. */
+function takeSteps(steps: Int16Array<ArrayBuffer>): Int16Array<ArrayBuffer> {
+  for (let i = 2; i < steps.length; i++) steps[i] = (steps[i] ?? 0) + (steps[i - 2] ?? 0)
+  return steps
+}
+
+/** Numbers are read where they lie: a buffer of a pool may begin between two of them. */
+function aligned(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const isAligned = bytes.buffer instanceof ArrayBuffer && bytes.byteOffset % WORD === 0
+  return isAligned ? (bytes as Uint8Array<ArrayBuffer>) : new Uint8Array(bytes) // of such a buffer
 }
 
 const closing = new FinalizationRegistry<number>(descriptor => closeSync(descriptor))
