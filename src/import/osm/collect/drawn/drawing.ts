@@ -76,6 +76,8 @@ function drawingApart(): Drawing {
     async archive(bounds, metadata) {
       send({ kind: 'finish', bounds, metadata })
       const length = await finished
+      // Its memory, and the disk of what it drew from, are not needed any more.
+      await worker.terminate()
       return length === 0 ? null : piecesOf(files.archive, length)
     },
     async close() {
