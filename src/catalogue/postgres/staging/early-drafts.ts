@@ -23,8 +23,8 @@ export class EarlyDrafts {
   readonly #dropped = new Set<string>()
   /** The last one, as long as they come in order: none can come twice then. */
   #last: Key | undefined = { id: '', source: '' }
-  /** The keys of `said`, once they do not. */
-  #keys: Set<string> | undefined
+  /** The places in `said` by key, once they do not. */
+  #places: Map<string, number> | undefined
 
   get size(): number {
     return this.#said.length
@@ -34,7 +34,7 @@ export class EarlyDrafts {
   add(row: StagedRow): boolean {
     if (this.has(row)) return false
     const { id, source, slug, silence_rating: rating, name, place, country } = row
-    this.#keys?.add(textOf(row))
+    this.#places?.set(textOf(row), this.#said.length)
     if (this.#last) this.#last = row
     this.#said.push(JSON.stringify([id, source, slug, rating ?? 0, name, place, country] satisfies Said))
     this.#counts.set(source, 1 + (this.#counts.get(source) ?? 0))
@@ -44,11 +44,11 @@ export class EarlyDrafts {
   /** Tells whether a draft of a key came before. */
   has(key: Key): boolean {
     if (this.#last && compareKeys(this.#last, key) < 0) return false
-    if (!this.#keys) {
+    if (!this.#places) {
       this.#last = undefined
-      this.#keys = new Set(this.#said.map(text => textOf(rowOf(text))))
+      this.#places = new Map(this.#said.map((text, i) => [textOf(rowOf(text)), i]))
     }
-    return this.#keys.has(textOf(key))
+    return this.#places.has(textOf(key))
   }
 
   /** Takes one away; tells whether there was one. */
@@ -69,7 +69,7 @@ export class EarlyDrafts {
 
   /** Gives them in the order of ids and sources, as they touch a catalogue that has no such spots. */
   *inOrder(): Generator<TouchedRow> {
-    const said = this.#keys ? sortedBy([...this.#keys], this.#said) : this.#said
+    const said = this.#places ? sortedBy(this.#places, this.#said) : this.#said
     for (const text of said) {
       const row = rowOf(text)
       if (this.#dropped.size === 0 || !this.#dropped.has(textOf(row))) yield row
@@ -86,10 +86,15 @@ function textOf({ id, source }: Key): string {
   return `${id}\t${source}`
 }
 
-function* sortedBy(keys: readonly string[], said: readonly string[]): Generator<string> {
-  const order = Uint32Array.from(keys, (_, i) => i).sort((a, b) => compareIds(keys[a] ?? '', keys[b] ?? ''))
-  for (const i of order) yield said[i] ?? ''
+function* sortedBy(places: ReadonlyMap<string, number>, said: readonly string[]): Generator<string> {
+  const keys = [...places.keys()]
+  // Without surrogates code units have the order of code points, and the engine's own comparison is four times as fast.
+  if (keys.some(key => SURROGATE.test(key))) keys.sort(compareIds)
+  else keys.sort()
+  for (const key of keys) yield said[places.get(key) ?? 0] ?? ''
 }
+
+const SURROGATE = /[\ud800-\udfff]/
 
 function rowOf(text: string): TouchedRow {
   const [id, source, slug, rating, name, place, country] = JSON.parse(text) as Said // written by `add` alone
