@@ -15,7 +15,7 @@ type Said = [
 
 type Key = Pick<StagedRow, 'id' | 'source'>
 
-/** Remembers what drafts that are written to `source_spots` at once say of their spots, in some 150 bytes each. */
+/** Remembers what drafts that are written to `source_spots` at once say of their spots, in some 100 bytes each. */
 export class EarlyDrafts {
   /** JSON of `Said`: a text of its own, since parts of a draft's may hold on to that of a whole file. */
   readonly #said: string[] = []
