@@ -1,4 +1,4 @@
-import { borders } from '@rapideditor/country-coder'
+import { LANDS } from './regions/lands.ts'
 
 /** A country or territory with a code of ISO 3166-1. */
 export type Country = {
@@ -28,8 +28,8 @@ const USUAL_NAMES: Readonly<Record<string, string>> = {
 }
 
 /** Every country and territory with a code in the list of borders, in its order. */
-export const COUNTRIES: readonly Country[] = borders.features.flatMap(({ properties: { iso1A2: code, nameEn } }) =>
-  code ? [{ code, name: USUAL_NAMES[code] ?? nameEn }] : [],
+export const COUNTRIES: readonly Country[] = LANDS.flatMap(({ code, name }) =>
+  code ? [{ code, name: USUAL_NAMES[code] ?? name }] : [],
 )
 
 const names: ReadonlyMap<string, string> = new Map(COUNTRIES.map(({ code, name }) => [code, name]))

@@ -1,16 +1,33 @@
-import anyAscii from 'any-ascii'
+import { createRequire } from 'node:module'
 
 const LONGEST = 80
 
 /** Makes a URL-safe ASCII slug of a name in any script; empty when nothing of it can be written in ASCII. */
 export function slugify(text: string): string {
-  return (/^\p{ASCII}*$/u.test(text) ? text : anyAscii(text.normalize('NFC')))
+  return inAscii(text)
     .toLowerCase()
     .replaceAll(/['’`]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST)
     .replaceAll(/^-+|-+$/g, '')
 }
+
+/** Letters with accents need no table. */
+function inAscii(text: string): string {
+  if (ASCII.test(text)) return text
+  const bare = text.normalize('NFD').replaceAll(/[\u0300-\u0362]/g, '')
+  return ASCII.test(bare) ? bare : anyAscii(text.normalize('NFC'))
+}
+
+const ASCII = /^\p{ASCII}*$/u
+
+/** The table of all scripts, loaded at the first use: a thread that answers seldom needs it, and it takes 1 MB of it. */
+function anyAscii(text: string): string {
+  table ??= createRequire(import.meta.url)('any-ascii') as typeof import('any-ascii') // the package's types
+  return table.default(text)
+}
+
+let table: typeof import('any-ascii') | undefined
 
 /**
  * Gives the slugs to try for a new spot, best first: its name, name with nearest place, name with country. When all are

@@ -1,17 +1,26 @@
-import { borders, feature, iso1A2Code } from '@rapideditor/country-coder'
+import { createRequire } from 'node:module'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import { COUNTRIES, countryNamesIn } from '../../geo/countries.ts'
+import { LANDS } from '../../geo/regions/lands.ts'
 import { phraseOf } from '../../text/phrase.ts'
+
+type CountryCoder = typeof import('@rapideditor/country-coder')
+let countryCoder: CountryCoder | undefined
+
+/** Loads the borders at the first use: a thread that answers seldom needs them, and they take 6 MB of it. */
+function coder(): CountryCoder {
+  return (countryCoder ??= createRequire(import.meta.url)('@rapideditor/country-coder') as CountryCoder) // the package's types
+}
 
 /** Returns the ISO 3166-1 alpha-2 code of the country or territory at a place; null at sea. */
 export function countryAt({ latitude, longitude }: Coordinates): string | null {
-  return iso1A2Code([longitude, latitude], { level: 'territory' })
+  return coder().iso1A2Code([longitude, latitude], { level: 'territory' })
 }
 
 /** Reads a country's code (two or three letters) or its name in one of the languages below; undefined when unknown. */
 export function parseCountry(text: string): string | undefined {
   if (/^[a-z]{2,3}$/i.test(text)) {
-    const code = feature(text)?.properties.iso1A2
+    const code = coder().feature(text)?.properties.iso1A2
     if (code !== undefined && CODES.has(code)) return code
   }
   names ??= readNames()
@@ -21,9 +30,7 @@ export function parseCountry(text: string): string | undefined {
 /** Antarctica, which no country has, is a region there. Codes of lesser parts (Canary Islands) are not ISO's. */
 const LEVELS = new Set(['country', 'territory', 'region'])
 const CODES: ReadonlySet<string> = new Set(
-  borders.features.flatMap(({ properties: { iso1A2, level } }) =>
-    iso1A2 !== undefined && LEVELS.has(level) ? [iso1A2] : [],
-  ),
+  LANDS.flatMap(({ code, level }) => (code !== undefined && LEVELS.has(level) ? [code] : [])),
 )
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'cs', 'sv', 'da', 'nb', 'fi']
@@ -54,10 +61,7 @@ function readNames(): ReadonlyMap<string, string | null> {
     const folded = phraseOf(name)
     found.set(folded, (found.get(folded) ?? code) === code && found.get(folded) !== null ? code : null)
   }
-  for (const { properties } of borders.features) {
-    const { iso1A2, nameEn } = properties
-    if (iso1A2 !== undefined && CODES.has(iso1A2)) add(nameEn, iso1A2)
-  }
+  for (const { code, name } of LANDS) if (code !== undefined && CODES.has(code)) add(name, code)
   for (const { code, name } of COUNTRIES) if (CODES.has(code)) add(name, code)
   for (const language of LANGUAGES) {
     for (const [code, name] of countryNamesIn(language)) if (CODES.has(code)) add(name, code)

@@ -1,37 +1,27 @@
-import { borders } from '@rapideditor/country-coder'
+import { LANDS } from '../../geo/regions/lands.ts'
 import { areaOfRings } from '../../geo/regions/area.ts'
 import type { Region } from './region.ts'
-
-type Feature = (typeof borders.features)[number]
 
 /** The parts of the world that the UN's M49 knows ("Europe", "Southern Asia"), with their number. */
 export function partsOfWorld(): (Region & { id: string })[] {
   const groups = groupsByCountry()
-  return borders.features.flatMap(({ properties: { id, nameEn, level, iso1A2 } }) => {
+  return LANDS.flatMap(({ id, name, level, code }) => {
     const isPart = level === 'region' || level === 'subregion' || level === 'intermediateRegion'
-    if (!isPart || !nameEn || iso1A2 || id === TWO_COUNTRIES) return []
+    if (!isPart || !name || code || id === TWO_COUNTRIES) return []
     const countries = [...groups].flatMap(([code, list]) => (list.includes(id) ? [code] : []))
-    const split = borders.features.filter(
-      ({ properties: part }) => SPLIT.has(part.nameEn ?? '') && part.groups.includes(id),
-    )
-    const within = split.flatMap(({ properties: { country } }) => country ?? [])
+    const split = LANDS.filter(land => SPLIT.has(land.name) && land.groups.includes(id))
+    const within = split.flatMap(({ country }) => country ?? [])
     let areas: ReturnType<Region['areas']> | undefined
-    const made = () => (areas ??= split.map(feature => areaOfRings(ringsOf(feature))))
-    return [
-      { id, name: nameEn, kind: 'region' as const, type: 'macro' as const, countries, within, boxes: [], areas: made },
-    ]
+    const made = () => (areas ??= split.map(({ rings = [] }) => areaOfRings(rings)))
+    return [{ id, name, kind: 'region' as const, type: 'macro' as const, countries, within, boxes: [], areas: made }]
   })
-}
-
-function ringsOf({ geometry }: Feature): number[][] {
-  return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat().map(ring => ring.flat()) : []
 }
 
 /** The parts of the world that each country lies in, by its code. */
 function groupsByCountry(): Map<string, readonly string[]> {
-  const byName = new Map(borders.features.map(({ properties }) => [properties.nameEn, properties]))
+  const byName = new Map(LANDS.map(land => [land.name, land]))
   return new Map(
-    borders.features.flatMap(({ properties: { iso1A2: code, groups } }) =>
+    LANDS.flatMap(({ code, groups }) =>
       code ? [[code, byName.get(MAINLANDS[code] ?? '')?.groups ?? groups] as const] : [],
     ),
   )
@@ -52,5 +42,5 @@ const MAINLANDS: Readonly<Record<string, string>> = {
 /** "Australia and New Zealand": people mean the two countries, without the islands of Antarctica. */
 const TWO_COUNTRIES = '053'
 
-/** Parts of countries that count for themselves. */
+/** Parts of countries that count for themselves; lands.json has their lines. */
 const SPLIT: ReadonlySet<string> = new Set(['European Russia', 'Asian Russia', 'Hawaii'])

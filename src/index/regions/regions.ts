@@ -1,7 +1,7 @@
-import { borders } from '@rapideditor/country-coder'
-import { type Box, boxOfLine, uniteBoxes } from '../../geo/box.ts'
+import type { Box } from '../../geo/box.ts'
 import { countryName } from '../../geo/countries.ts'
 import { countryNames } from '../../geo/country-names.ts'
+import { LANDS } from '../../geo/regions/lands.ts'
 import { type NamedRegion, namedRegions } from '../../geo/regions/named-regions.ts'
 import { phraseOf } from '../../text/phrase.ts'
 import { COUNTRY_NAMES, COUNTRY_NAMES_ABROAD, REGION_NAMES } from './country-phrases.ts'
@@ -20,17 +20,11 @@ export function countryOfCode(code: string): Region | undefined {
 
 /** The box around the land of a country; where it is known in parts, around the one with the longest border. */
 export function boxOfCountry(code: string): Box | undefined {
-  const own = borders.features.filter(({ properties: { iso1A2 } }) => iso1A2 === code)
-  const parts = borders.features.filter(({ properties: { country } }) => country === code)
-  const lands = [own, parts].map(all =>
-    all.flatMap(({ geometry }) => {
-      const rings = geometry?.type === 'MultiPolygon' ? geometry.coordinates.flat() : []
-      return rings.length > 0 ? [rings.map(ring => ring.flat())] : []
-    }),
-  )
-  const lengthOf = (rings: readonly (readonly number[])[]) => rings.reduce((sum, { length }) => sum + length, 0)
-  const [largest] = (lands.find(found => found.length > 0) ?? []).toSorted((a, b) => lengthOf(b) - lengthOf(a))
-  return largest && uniteBoxes(largest.map(ring => boxOfLine(ring)))
+  const own = LANDS.filter(land => land.code === code)
+  const parts = LANDS.filter(({ country }) => country === code)
+  const borders = [own, parts].map(all => all.flatMap(({ border }) => border ?? [])).find(found => found.length > 0)
+  const [longest] = (borders ?? []).toSorted((a, b) => b.length - a.length)
+  return longest?.box
 }
 
 /** The countries that a region has a part of. */
@@ -73,9 +67,7 @@ function countries(): ReadonlyMap<string, Region> {
 }
 
 const officialNames: ReadonlyMap<string, string> = new Map(
-  borders.features.flatMap(({ properties: { iso1A2: code, nameEn, level } }) =>
-    code && nameEn && LEVELS.has(level) ? [[code, nameEn] as const] : [],
-  ),
+  LANDS.flatMap(({ code, name, level }) => (code && name && LEVELS.has(level) ? [[code, name] as const] : [])),
 )
 
 function regionMap(): Map<string, Region[]> {
