@@ -8,7 +8,8 @@ export const LOOKING: ReadonlySet<Kind> = new Set(['find', 'nearest', 'superlati
 export function abstaining(understanding: Understanding): Understanding {
   const { query, account } = understanding
   const isLost = account.isSubjectLost === true || (account.isMostLost && !isEnough(query))
-  if (!isLost || !LOOKING.has(query.kind)) return understanding
+  // That a place is not known says more than which words are not.
+  if (!isLost || !LOOKING.has(query.kind) || isOfUnknownPlace(query)) return understanding
   return {
     ...understanding,
     query: { ...query, kind: 'not understood' },
@@ -26,4 +27,9 @@ function isEnough({ kind, conditions }: Query): boolean {
 /** Many an everyday word is the name of some village, too. */
 function isInTown(condition: Condition): boolean {
   return condition.on === 'place' && condition.places.every(({ kind }) => kind === 'settlement')
+}
+
+/** A name, and no word in lower case that happens to stand behind a relation. */
+function isOfUnknownPlace({ unknownPlace }: Query): boolean {
+  return unknownPlace !== null && /^\p{Lu}/u.test(unknownPlace)
 }

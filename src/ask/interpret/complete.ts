@@ -1,5 +1,6 @@
 import type { Place } from '../gazetteer/place.ts'
 import { type Condition, isWhere, type Query } from '../query.ts'
+import type { LengthUnit } from '../vocabulary/length-units.ts'
 import { nearTo } from './nearby.ts'
 import { refined } from './refine.ts'
 import type { Reading } from './understand.ts'
@@ -16,6 +17,7 @@ export function standsAlone({ query, reference, aspects }: Reading): boolean {
     !(reference.isNearby && !hasHead) &&
     follow === null &&
     km === null &&
+    (reference.unit === null || query.subjects.length > 0) &&
     !(comparative !== null && query.subjects.length < 2) &&
     (hasHead ||
       query.subjects.length > 0 ||
@@ -78,6 +80,7 @@ export function complete(
   const isNew = hasHead && pronoun === null && follow === null && query.conditions.some(isWhere)
   if (before.unknownPlace !== null && query.subjects.length === 0 && !isNew)
     return { ...before, conditions: [...before.conditions, ...query.conditions] }
+  if (reference.unit !== null && !hasHead && query.subjects.length === 0) return inUnit(before, reference.unit)
   // "Why?": what is loudest there already stands in that answer.
   if (before.silenceAt && query.topic === 'rating' && query.conditions.length === 0) return before
   if (before.silenceAt)
@@ -125,6 +128,11 @@ export function complete(
   const isNearby = reference.isNearby && before.kind === 'about' && to !== undefined
   const near: Condition[] = isNearby ? [nearTo(placeOf(to))] : []
   return refined(before, { ...query, conditions: [...query.conditions, ...near] }, reference, spots)
+}
+
+/** "And in miles?": the same distances. */
+function inUnit(before: Query, unit: LengthUnit): Query {
+  return { ...before, aspects: before.aspects.map(each => (each.of === 'distance to' ? { ...each, unit } : each)) }
 }
 
 /** "How far is it from the city": the town that was named before. */

@@ -1,5 +1,6 @@
 import type { Comparative } from '../vocabulary/meanings.ts'
 import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
+import type { LengthUnit } from '../vocabulary/length-units.ts'
 import { isCommand } from './off-topic.ts'
 import type { Span } from '../recognise/spans.ts'
 
@@ -22,6 +23,8 @@ export type Reference = {
   isCommand: boolean
   /** Names the kind of thing that is looked for, and so can be alone. */
   hasHead: boolean
+  /** "And in miles?" */
+  unit: LengthUnit | null
   /** A distance with no place: "within 50 km". */
   km: number | null
 }
@@ -69,6 +72,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
     follow: follow === 'instead' && isAdded ? 'and' : (follow ?? (isAddition ? 'and' : null)),
     comparative: first(({ meaning }) => (meaning.is === 'comparative' ? meaning.to : undefined)),
     isCommand: isCommand(spans),
+    unit: first(({ meaning }) => (meaning.is === 'unit' ? meaning.unit : undefined)),
     hasHead,
     isSimilar: spans.some(
       ({ meaning, said }, at) =>

@@ -83,6 +83,9 @@ function isThingNamed(spans: readonly Span[], at: number): boolean {
   // "Das Land", "dans le Perche": the texts are English. `"fields": …`: a program's parameter.
   if (meaning?.is === 'unknown' && (meaning.isForeign || meaning.isPlace)) return false
   if (/^[:=]$/.test(spans[at + 1]?.said ?? '')) return false
+  // "Near Bad Berneck".
+  const isLonger = spans[at]?.isCapital === true && spans[at + 1]?.isCapital && spans[at + 1]?.meaning.is === 'unknown'
+  if (isLonger && spans[at - 1]?.meaning.is === 'relation') return false
   if (spans[at]?.isPlural || spans[at]?.isCapital) return true
   // "With old forests": a word before a thing only describes it.
   const next = spans[at + 1]?.meaning.is
@@ -131,7 +134,10 @@ export function unknownSpotIn(spans: readonly Span[]): string | null {
     return isKind && !next.isPlural && isCapitalised(span) && isNoSpot(span)
   })
   if (at !== -1 && !isTitle) return `${spans[at]?.said} ${spans[at + 1]?.said}`
-  const behind = spans.findIndex((span, i) => isUnknownBehindKind(spans[i - 1], span))
+  const asksFact = spans.some(({ meaning }) => meaning.is === 'aspect')
+  const behind = spans.findIndex(
+    (span, i) => isUnknownBehindKind(spans[i - 1], span) || (asksFact && isRareBehindKind(spans, i)),
+  )
   const isAlone = spans.every(({ meaning: { is } }) => ALONE.has(is))
   return behind === -1 || (isTitle && !isAlone) ? null : `${spans[behind - 1]?.typed} ${spans[behind]?.typed}`
 }
@@ -144,6 +150,13 @@ function isUnknownBehindKind(kind: Span | undefined, { meaning, said, isCapital 
   const isMany = kind?.isPlural === true && kind.said === kind.typed
   const isKind = kind?.meaning.is === 'feature' && NAME_PART_KEYS.has(kind.meaning.feature) && !isMany
   return isKind && meaning.is === 'unknown' && isCapital && /^\p{Lu}\p{Ll}/u.test(said)
+}
+
+/** "How quiet is lake wobblemere": no word of English behind the kind. */
+function isRareBehindKind(spans: readonly Span[], at: number): boolean {
+  const [article, kind, { meaning }] = [spans[at - 2], spans[at - 1], spans[at] ?? UNSAID]
+  const isKind = kind?.meaning.is === 'feature' && NAME_PART_KEYS.has(kind.meaning.feature) && !kind.isPlural
+  return isKind && meaning.is === 'unknown' && meaning.isRare === true && !/^(an?|any|some)$/i.test(article?.said ?? '')
 }
 
 function isCapitalised({ said }: Span): boolean {

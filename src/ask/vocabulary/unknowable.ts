@@ -37,12 +37,12 @@ export const UNKNOWABLE = {
   effort: {
     what: 'How steep or hard the way is,',
     ask: 'look at a hiking map',
-    said: 'how steep|too steep|steep path|steep paths|steep trail|steep trails|steep climb|steep climbs|steep climbing|steep ascent|steep ascents|steep hill|steep hills|steep slope|steep slopes|steep steps|much climbing|too much climbing|a lot of climbing|lots of climbing|big climb|big climbs|hard climb|hard climbs|long climb|long climbs|easy climb|tough climb|much uphill|too much uphill|uphill|uphills|strenuous|too strenuous|how strenuous|how difficult is the walk|how difficult is the hike|how hard is the walk|how hard is the hike|how hard is the climb|how easy is the walk|how easy is the path|how easy is the hike',
+    said: 'how steep|too steep|steep path|steep paths|steep trail|steep trails|steep climb|steep climbs|steep climbing|steep ascent|steep ascents|steep hill|steep hills|steep slope|steep slopes|steep steps|not a climb|no climb|no climbs|without a climb|without climbs|not a big climb|not a long climb|not a hard climb|climb up|climbs up|much climbing|too much climbing|a lot of climbing|lots of climbing|big climb|big climbs|hard climb|hard climbs|long climb|long climbs|easy climb|tough climb|much uphill|too much uphill|uphill|uphills|strenuous|too strenuous|how strenuous|how difficult is the walk|how difficult is the hike|how hard is the walk|how hard is the hike|how hard is the climb|how easy is the walk|how easy is the path|how easy is the hike',
   },
   booking: {
     what: 'What can be booked, and whether one must,',
     ask: "look at the place's own website",
-    said: 'need to book|have to book|must book|must i book|book ahead|book in advance|booking required|booking needed|booking necessary|need a booking|reservation|reservations|need a reservation|reservation required|reservations required|reserve a place|reserve ahead|reserve in advance|reserve a bed|bookable|be booked|advance booking|free beds|beds free|beds are free|beds left|beds available|how many beds|free bunks|any beds|vacancy|vacancies|fully booked|booked out|book a bed|book a place|book a bunk',
+    said: 'need to book|have to book|must book|must i book|book ahead|book in advance|booking required|booking needed|booking necessary|need a booking|reservation|reservations|need a reservation|reservation required|reservations required|reserve a place|reserve ahead|reserve in advance|reserve a bed|bookable|be booked|advance booking|free beds|beds free|beds are free|beds left|beds available|how many beds|free bunks|any beds|vacancy|vacancies|fully booked|booked out|book a bed|book a place|book a bunk|any bunks|book me a bunk|book me a bed|book me a room|book me a place|book us a bunk|book us a bed|book us a room|book us a place|book me in|book us in',
   },
   prices: {
     what: 'What a place costs',

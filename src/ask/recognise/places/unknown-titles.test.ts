@@ -44,3 +44,11 @@ test('capitals alone make no name', () => {
     assert.equal(answerTo(query).understood.place?.name, 'Norway', query)
   assert.equal(answerTo('Rouge Park dogs?').understood.spots[0]?.name, 'Rouge National Urban Park')
 })
+
+test('a place that is not known is named, whatever else was not understood', () => {
+  for (const [query, name] of [
+    ['how quiet is lake wobblemere', 'lake wobblemere'],
+    ['a spring near Bad Berneck - i mean a real spring, not a cafe or a spa', 'Bad Berneck'],
+  ] as const)
+    assert.match(answerTo(query).answer, new RegExp(`A place called "${name}" is not known here`), query)
+})

@@ -68,3 +68,11 @@ test('how steep a way is, is not known, and a climb no sport', () => {
   }
   assert.deepEqual(answerTo('where can I climb in Austria').understood.activities, ['climbing'])
 })
+
+test('who walks badly looks for no hikes, and rules none out', () => {
+  for (const told of ["my mum doesn't walk so well", 'we cannot walk far', "I don't walk very well"]) {
+    const { docs, understood } = answerTo(`lakes in Finland, ${told}`)
+    assert.deepEqual([docs, understood.without], [lakes, []], told)
+    assert.match(understood.notApplied.join(), /walk/, told)
+  }
+})

@@ -23,3 +23,12 @@ test('"in Miles" is in the town, and "within 10 miles" a limit', () => {
   assert.ok(!far.answer.includes(' miles)'), far.answer)
   assert.equal(ask({ query: 'lakes within 10 miles of Oslo' }, context).understood.withinKm, 16.09344)
 })
+
+test('a distance that was told is told in another unit when that is asked for', () => {
+  for (const query of ['And in miles?', 'in miles please', 'what is that in miles'])
+    assert.match(
+      ask({ query, prev: ['How far is Sarek from Oslo?'] }, context).answer,
+      /Sarek is 886 km \(551 miles\) from Oslo/,
+      query,
+    )
+})

@@ -4,12 +4,22 @@ import type { Token } from '../tokens.ts'
 
 /** Recognises the unit that a distance is to be told in: "how far in nautical miles"; "in Miles" is in a town. */
 export const recogniseUnitAsked: Recogniser = (tokens, at) => {
-  if (!/^(in|as)$/.test(tokens[at]?.folded ?? '') || !tokens.some(isOfDistance)) return undefined
+  // "And in miles?": its first two words are one phrase.
+  const alone = tokens[at - 1]?.folded === 'in' && isAlone(tokens) ? unitOf(tokens[at]?.folded ?? '', false) : undefined
+  if (alone) return { meaning: { is: 'unit', unit: alone }, length: 1 }
+  if (!/^(in|as)$/.test(tokens[at]?.folded ?? '') || !(tokens.some(isOfDistance) || isAlone(tokens))) return undefined
   const isNautical = tokens[at + 1]?.folded === 'nautical'
   const word = tokens[at + (isNautical ? 2 : 1)]
   const unit = word && !word.isCapital ? unitOf(word.folded, isNautical) : undefined
   return unit && { meaning: { is: 'unit', unit }, length: isNautical ? 3 : 2 }
 }
+
+/** "And in miles?", of a distance that was told. */
+function isAlone(tokens: readonly Token[]): boolean {
+  return tokens.every(({ folded, text }) => folded === '' || ALONE.test(folded) || unitOf(folded, false) || text === '')
+}
+
+const ALONE = /^(and|what|is|that|it|so|how|much|now|please|in|as|nautical|same|the|ok)$/
 
 function isOfDistance({ folded }: Token): boolean {
   return /^(distance|far|apart|away|long)$/.test(folded)
