@@ -59,6 +59,11 @@ export const UNKNOWABLE = {
     ask: 'ask the railway, bus or ferry company',
     said: 'price of the ticket',
   },
+  duration: {
+    what: 'How long a way takes',
+    ask: 'look at a map or ask a route planner',
+    said: 'how long does it take|how long does it take to walk|how long is the walk|how long is the hike|how long to walk|how long is it on foot|walking time|hiking time|how long to get to|how long to get there|time to walk|how many hours to walk|how many hours of walking|how long is the way',
+  },
   photos: {
     what: 'What a place looks like in pictures',
     ask: "look at the place's own website",

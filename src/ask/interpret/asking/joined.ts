@@ -11,6 +11,7 @@ import { halvesOf } from './halves.ts'
 import { partedOfTheBest } from './of-the-best.ts'
 import { bestsApart, secondBest } from './two-bests.ts'
 import { countsApart, secondCount } from './two-counts.ts'
+import { isAskedBeside, sentencesApart } from './unknown-first.ts'
 
 /** Makes a query of the spans of a question by itself, whether one thing is asked or two. */
 export function interpretJoined(spans: readonly Span[], lookups: KnownNames): Reading {
@@ -19,6 +20,7 @@ export function interpretJoined(spans: readonly Span[], lookups: KnownNames): Re
     ofCounts(spans, lookups) ??
     ofBests(spans, lookups) ??
     ofHalves(spans, lookups) ??
+    behindUnknown(spans, lookups) ??
     interpret(spans, lookups)
   )
 }
@@ -76,6 +78,21 @@ function ofHalves(spans: readonly Span[], lookups: KnownNames): Reading | null {
   const isOfMore = second.conditions.some(isWhere) && (reference.hasHead || !second.conditions.every(isWhere))
   if (!isSearch || !isOfMore) return null
   return { query: { ...second, first }, reference: { ...reference, ...STANDING_ALONE }, aspects }
+}
+
+/** "Is it quiet at the North Pole? Which is your quietest place?": that the first is not known, then the second. */
+function behindUnknown(spans: readonly Span[], lookups: KnownNames): Reading | null {
+  const apart = sentencesApart(spans)
+  if (!apart) return null
+  const { query: first } = interpret(apart[0], lookups)
+  if (first.unknownPlace === null) return null
+  const { query: second, reference, aspects } = interpret(apart[1], lookups)
+  if (!isAskedBeside(first, second)) return null
+  return {
+    query: { ...second, first: { ...first, kind: 'find' } },
+    reference: { ...reference, ...STANDING_ALONE },
+    aspects,
+  }
 }
 
 /** "Sarek was lovely. Where is a lake nearby?" asks nothing of Sarek. */

@@ -13,7 +13,8 @@ export function withSuited(spans: readonly Span[]): readonly Span[] {
     if (span === first) return { ...span, said: 'why', meaning: { is: 'ask', ask: 'why' } }
     const isNoise = isWorried && (/^(transport|noise source)$/.test(span.meaning.is) || NOISES.test(span.typed))
     const isPart = marks.includes(span) || OF_SOUND.test(span.typed) || WORRIES.test(span.typed)
-    return isPart || isNoise ? { ...span, meaning: { is: 'stop', isContent: false } } : span
+    // A verb of worrying is no wish of its own, once the noises are told.
+    return isPart || isNoise ? { ...span, said: 'the', typed: '', meaning: { is: 'stop', isContent: false } } : span
   })
 }
 
@@ -22,7 +23,7 @@ const RECORDING =
 const OF_SOUND =
   /^(field|sounds?|audio|nature|sonores?|sons?|sonidos?|suon[oi]|geräusche|ambient|ambience|töne|acoustic|natural)$/i
 const WORRIES =
-  /^(worr(?:y|ies|ied)(?: about)?|afraid|bother(?:s|ed)?|preocupan?|molestan?|inquiète(?:nt)?|gêne(?:nt)?|dérange(?:nt)?|preoccupa(?:no)?|disturba(?:no)?|stör(?:t|en)|sorge|sorgen)$/i
+  /^(?:(?:me|mi|nous|nos|ci|m|mich|uns) )?(?:worr(?:y|ies|ied)(?: about)?|afraid|bother(?:s|ed)?|preocupan?|molestan?|inquiète(?:nt)?|gêne(?:nt)?|dérange(?:nt)?|preoccupa(?:no)?|disturba(?:no)?|stör(?:t|en)|sorge|sorgen)$/i
 const NOISES = /^(flights?|vuelos|vols|voli|flüge|motos|quads?|todoterrenos|helicopters?|drones)$/i
 
 function isName({ meaning: { is } }: Span): boolean {

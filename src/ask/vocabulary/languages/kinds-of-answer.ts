@@ -30,7 +30,8 @@ how many beds = wie viele betten|wie viele schlafplätze|anzahl betten|wie viele
 parking = parken|mein auto parken|das auto parken|auto abstellen|das auto abstellen
 open in winter = im winter offen|im winter geöffnet|offen im winter|geöffnet im winter|hat geöffnet|geöffnet|wann hat|wann öffnet|wann schließt|öffnungszeiten|öffnungszeit|im sommer geöffnet|ganzjährig geöffnet|ganzjährig offen
 range of ratings = spanne der bewertungen|spannweite der bewertungen|bewertungsspanne|niedrigste und höchste bewertung|höchste und niedrigste bewertung|beste und schlechteste bewertung|kleinste und größte bewertung|wie weit gehen die bewertungen auseinander
-minimum and maximum = minimum und maximum|tiefst und höchstwert|kleinster und größter wert|niedrigster und höchster wert|spannweite|spanne von`,
+minimum and maximum = minimum und maximum|tiefst und höchstwert|kleinster und größter wert|niedrigster und höchster wert|spannweite|spanne von
+walking time = wie lange|wie lange läuft man|wie lange geht man|wie lange braucht man|wie lange dauert|wie lange dauert es|wie viele stunden|gehzeit|wie lang ist der weg`,
   fr: `
 what does the rating mean = qui décide de la note|qui décide la note|qui décide des notes|qui fixe la note|qui donne la note|qui donne les notes|qui attribue la note|qui attribue les notes|qui note les lieux|comment vous la calculez|comment est elle calculée|comment c est calculé|comment calculez vous la note|comment calculez vous les notes|comment vous calculez la note|comment vous calculez les notes|comment vous calculez ça|comment calcule t on la note|comment on calcule la note|comment la note est calculée|comment est calculé la note|comment est établie la note|comment notez vous|comment vous notez|sur quoi repose la note|sur quoi se base la note|sur quoi est basée la note|d où vient la note|d où viennent les notes|c quoi la note de silence|c quoi la note|c est quoi la note|c est quoi la note de silence|qu est ce que la note de silence|que signifient les notes|que veulent dire les notes|que veut dire la note de silence|expliquez la note|explique la note
 per continent = par continent|pour chaque continent|sur chaque continent|selon le continent
@@ -44,7 +45,7 @@ top = =top|palmarès|palmarès des|classement|classement des|le classement des|l
 average rating = moyenne des notes|la moyenne des notes|notes moyennes|moyenne de la note
 median = médiane|la médiane|valeur médiane
 median rating = note médiane|médiane des notes|la note médiane
-website = site web|site internet|site officiel|site web officiel|page web|adresse internet|lien internet|site internet officiel
+website = =web|web officiel|site web|site internet|site officiel|site web officiel|page web|adresse internet|lien internet|site internet officiel
 the coordinates = coordonnées|les coordonnées|coordonnées gps|position gps
 how big is = superficie|superficie de|superficie du|la superficie de|surface de|surface du|quelle surface|quelle superficie|de quelle taille est|quelle taille fait|taille de|combien d hectares|quelle est la superficie de|quelle est la superficie du|quelle est la taille de
 how far = à combien de kilomètres|à combien est|combien de kilomètres|combien de km|quelle distance sépare|distance entre|c est loin|est loin|loin de
@@ -56,7 +57,8 @@ how many beds = combien de lits|combien de couchages|combien de places pour dorm
 parking = me garer|se garer|nous garer|garer ma voiture|garer la voiture|stationner
 open in winter = ouvert en hiver|ouverte en hiver|ouvert l hiver|ouvert en été|ouverte en été|ouvert toute l année|heures d ouverture|horaires d ouverture|quand ouvre|quand ferme|quelles heures
 range of ratings = fourchette des notes|étendue des notes|écart des notes|note la plus basse et la plus haute|note minimale et maximale|meilleure et pire note|la meilleure et la pire note
-minimum and maximum = minimum et maximum|mini et maxi|le minimum et le maximum|fourchette de`,
+minimum and maximum = minimum et maximum|mini et maxi|le minimum et le maximum|fourchette de
+walking time = combien de temps|combien de temps faut il|combien de temps à pied|combien d heures de marche|durée de la marche|temps de marche|temps de parcours`,
   es: `
 what does the rating mean = quién decide la puntuación|quién decide la nota|quién decide las notas|quién pone la puntuación|quién pone la nota|quién pone las notas|quién da la puntuación|quién asigna la puntuación|quién puntúa|quién valora los lugares|cómo calculáis la nota|cómo calculáis la puntuación|cómo calculan la nota|cómo calculan la puntuación|cómo lo calculáis|cómo lo calculan|cómo la calculáis|cómo la calculan|cómo se calcula|cómo se calculan las notas|cómo se calculan las puntuaciones|cómo puntuáis|cómo puntúan|cómo se decide la puntuación|cómo se decide la nota|en qué se basa la puntuación|en qué se basa la nota|de dónde sale la puntuación|de dónde sale la nota|qué es la puntuación de silencio|qué es la nota de silencio|qué significan las notas|qué significan las puntuaciones|qué quiere decir la nota|qué quiere decir la puntuación|explica la puntuación
 per continent = por continente|por continentes|en cada continente|para cada continente|según el continente
@@ -82,7 +84,8 @@ how many beds = cuántas camas|cuántas plazas|número de camas|cuántas persona
 parking = aparcar|aparcar el coche|estacionar|dejar el coche
 open in winter = abierto en invierno|abierta en invierno|abierto en verano|abierta en verano|abierto todo el año|horario de apertura|horarios de apertura|cuándo abre|cuándo cierra|a qué hora abre
 range of ratings = rango de puntuaciones|rango de las puntuaciones|rango de notas|puntuación mínima y máxima|nota mínima y máxima|puntuación más baja y más alta|la mejor y la peor nota|mejor y peor puntuación
-minimum and maximum = mínimo y máximo|mínima y máxima|el mínimo y el máximo|valor mínimo y máximo`,
+minimum and maximum = mínimo y máximo|mínima y máxima|el mínimo y el máximo|valor mínimo y máximo
+walking time = cuánto se tarda|cuánto se tarda andando|cuánto se tarda a pie|cuánto tiempo se tarda|cuánto tiempo|cuántas horas|cuánto dura|tiempo de caminata`,
   it: `
 what does the rating mean = chi decide il voto|chi decide i voti|chi decide il punteggio|chi dà il voto|chi dà i voti|chi da il voto|chi da i voti|chi assegna il voto|chi assegna i voti|chi assegna il punteggio|chi stabilisce il voto|come calcolate il voto|come calcolate i voti|come calcolate il punteggio|come lo calcolate|come viene calcolato il voto|come viene calcolato|come si calcola il voto|come si calcolano i voti|come è calcolato il voto|come date i voti|come date il voto|come viene dato il voto|come viene deciso il voto|su cosa si basa il voto|su che cosa si basa il voto|su cosa si basa il punteggio|da dove viene il voto|da dove vengono i voti|che cos è il voto di silenzio|cos è il voto di silenzio|cosa è il voto di silenzio|che cosa significa il voto|cosa significano i voti|cosa vogliono dire i voti|cosa vuol dire il voto|che vuol dire il voto|spiega il voto
 per continent = per continente|per ogni continente|in ogni continente|per ciascun continente
@@ -96,7 +99,7 @@ top = =top|classifica|classifica dei|classifica delle|la classifica dei|la class
 average rating = media dei voti|la media dei voti|media del voto|voti medi
 median = mediana|la mediana
 median rating = voto mediano|mediana dei voti|la mediana dei voti
-website = sito web|sito internet|sito ufficiale|sito web ufficiale|sito internet ufficiale|pagina web|pagina ufficiale|indirizzo web
+website = =web|web ufficiale|sito web|sito internet|sito ufficiale|sito web ufficiale|sito internet ufficiale|pagina web|pagina ufficiale|indirizzo web
 the coordinates = coordinate|le coordinate|coordinate gps|posizione gps
 how big is = superficie|superficie di|superficie del|la superficie del|quanto è grande|quanto è esteso|quanti ettari|che superficie ha|estensione di|estensione del|dimensioni di|dimensioni del|qual è la superficie di|qual è la superficie del
 how far = quanti chilometri ci sono|quanti km ci sono|quanti chilometri|quanti km|a che distanza è|a che distanza si trova|quanta distanza c è|quanto dista|è lontano|quant è lontano
@@ -108,7 +111,9 @@ how many beds = quanti letti|quanti posti letto|numero di letti|posti letto|quan
 parking = parcheggiare|parcheggiare la macchina|parcheggiare l auto|lasciare la macchina|lasciare l auto
 open in winter = aperto in inverno|aperta in inverno|aperto d inverno|aperta d inverno|aperto in estate|aperto tutto l anno|orari di apertura|orario di apertura|quando apre|quando chiude|a che ora apre
 range of ratings = intervallo dei voti|voto minimo e massimo|il voto più basso e il più alto|voto più basso e più alto|miglior e peggior voto|il migliore e il peggior voto|punteggio minimo e massimo
-minimum and maximum = minimo e massimo|il minimo e il massimo|minima e massima|valore minimo e massimo`,
+minimum and maximum = minimo e massimo|il minimo e il massimo|minima e massima|valore minimo e massimo
+walking time = quanto ci vuole|quanto ci vuole a piedi|quanto tempo ci vuole|quanto tempo ci vuole a piedi|quanto ci si mette|quante ore ci vogliono|quante ore di cammino|tempo di cammino|quanto dura
+how high is = quanto è alto|quanto è alta|quant è alto|quant è alta|quanto è alto il|quanto alto|quanto alta|che altezza ha|a che altezza è|a che quota è|a che quota si trova`,
 }
 
 /** The rows of a language; they come before its others: of a phrase in two rows the first is taken. */

@@ -237,6 +237,8 @@ export const GERMAN_SENTENCES = {
       'Was Parken, Zelten oder ein anderer Dienst kostet, ist hier nicht bekannt: Sehen Sie auf der Website des Ortes nach.',
     fares:
       'Was eine Fahrt kostet und wann sie abgeht, ist hier nicht bekannt: Fragen Sie das Bahn-, Bus- oder Fährunternehmen.',
+    duration:
+      'Wie lange ein Weg dauert, ist hier nicht bekannt: Sehen Sie auf einer Karte nach, oder fragen Sie einen Routenplaner.',
     photos:
       'Bilder von Orten gibt es hier nicht, wie ein Ort darauf aussieht, ist nicht bekannt: Sehen Sie auf dessen eigener Website nach.',
     people:

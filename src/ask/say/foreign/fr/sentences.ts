@@ -234,6 +234,7 @@ export const FRENCH_SENTENCES: Sentences = {
       'Ce que coûtent le parking, le camping ou un autre service n’est pas connu ici : consultez le site du lieu.',
     fares:
       'Ce que coûte un trajet et quand il part n’est pas connu ici : demandez à la compagnie de train, de bus ou de ferry.',
+    duration: 'La durée d’un trajet n’est pas connue ici : voyez une carte ou un calculateur d’itinéraire.',
     photos: 'Il n’y a pas de photos ici ; à quoi ressemble un lieu n’est pas connu : voyez son propre site web.',
     people:
       'Le personnel, les habitants et le propriétaire d’un lieu ne sont pas connus ici : demandez à l’administration du site.',
