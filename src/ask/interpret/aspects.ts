@@ -32,6 +32,7 @@ export function aspectsIn(
   const near = far.length > 1 ? far.filter(({ at }) => !isOneOf(spans[at], subjects)) : far
   const unit = unitAskedIn(spans)
   const addDistances = () => near.forEach(({ place }) => add({ of: 'distance to', place, ...unit }))
+  const houses: string[] = []
   for (const [at, { meaning, said, typed }] of spans.entries()) {
     switch (meaning.is) {
       case 'aspect':
@@ -70,7 +71,9 @@ export function aspectsIn(
         const beside = [spans[at - 1], spans[at + 1], behindJoint(spans, at)].some(
           span => span?.meaning.is === 'name' || span?.meaning.is === 'spot',
         )
-        if (!(NAME_PART_KEYS.has(meaning.feature) && beside)) add({ of: 'feature', feature: meaning.feature })
+        // "Can one make a fire at the hut of Sorteny": which hut, and not whether there is one.
+        if (beside && HOUSES.has(meaning.feature)) houses.push(meaning.feature)
+        else if (!(NAME_PART_KEYS.has(meaning.feature) && beside)) add({ of: 'feature', feature: meaning.feature })
         // "What wildlife might I see there": which, no field says.
         if (ANIMALS.has(meaning.feature) && WHICH.test(spans[at - 1]?.said ?? ''))
           add({ of: 'text', feature: meaning.feature })
@@ -120,6 +123,7 @@ export function aspectsIn(
         break
     }
   }
+  if (asked.length === 0) for (const feature of houses) add({ of: 'feature', feature })
   const isWhere = spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'where')
   if (isWhere && asked.length === 0) add({ of: 'location' })
   if (isGoingWith(spans, asked)) return asked.filter(({ of }) => of !== 'transport')
@@ -189,6 +193,7 @@ const BESIDE_WHY: ReadonlySet<AspectAsk['of']> = new Set([
   'unknowable',
 ])
 
+const HOUSES: ReadonlySet<string> = new Set(['hut', 'shelter'])
 const ANIMALS: ReadonlySet<string> = new Set(['wildlife', 'bird-watching'])
 const WHICH = /^(what|which|what (kinds?|sorts?) of)$/i
 

@@ -21,6 +21,7 @@ import { quoted } from './quoted.ts'
 import { toldWhere } from './places/told-where.ts'
 import { isParkingTold } from '../find/parking.ts'
 import { drinkingWater, hasDrinkingWater, isTapTold } from './kinds/drinking-water.ts'
+import { sayTakenAs } from './kinds/taken-as.ts'
 import { sayTold, sayWebsite } from './kinds/spot-facts.ts'
 import { sayUnknowable } from './unknowable.ts'
 import { sayWhy } from './why.ts'
@@ -36,7 +37,7 @@ function aboutOne({ docs, phrase }: Subject, aspects: readonly AspectAsk[], cont
   const asked: readonly AspectAsk[] = aspects.length > 0 ? aspects.filter(isSaidOnce) : [{ of: 'description' }]
   const several = docs.length > 1 ? [severalOf(docs, phrase, context)] : []
   return speech(
-    [...several, ...toldOf(toldWhere(asked, doc, context), spot, doc, context)],
+    [...several, ...sayTakenAs(spot.name, phrase), ...toldOf(toldWhere(asked, doc, context), spot, doc, context)],
     docs.length > 1 ? docs.slice(0, MOST_NAMED) : docs,
   )
 }
@@ -164,7 +165,6 @@ function distanceTo({ place, unit }: Extract<AspectAsk, { of: 'distance to' }>, 
   return `${spot.name} is ${kilometres(km)}${also} from ${place.name} in a straight line.`
 }
 
-/** "Sarek is rated 5.0 (pristine)." */
 export function rated(spot: Spot): string {
   return `${spot.name} is rated ${ratingInWords(spot)}.`
 }

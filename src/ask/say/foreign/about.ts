@@ -13,7 +13,9 @@ import type { AspectAsk, Query, Subject } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { FEATURES } from '../../vocabulary/features.ts'
 import { toldWhere } from '../places/told-where.ts'
+import { isTakenAs } from '../kinds/taken-as.ts'
 import { isTapTold } from '../kinds/drinking-water.ts'
+import { KIND_SENTENCES } from './kinds/sentences.ts'
 import { toldIn, websiteIn } from './kinds/spot-facts.ts'
 import { joined, type Speech, speech } from '../speech.ts'
 import { levelIn, noiseAtIn } from './heard.ts'
@@ -41,7 +43,8 @@ function aboutOne(voice: Voice, { docs, phrase }: Subject, aspects: readonly Asp
     (name, at) => `${name}, ${voice.say.rating(ratingIn(voice, context.index.spot(named[at] ?? 0)))}`,
   )
   const several = docs.length > 1 ? [voice.say.several(docs.length, phrase, names.join(`${voice.say.semicolon} `))] : []
-  return speech([...several, ...new Set(told.flatMap(each => each ?? []))], docs.length > 1 ? named : docs)
+  const taken = isTakenAs(spot.name, phrase) ? [KIND_SENTENCES[voice.language].takenAs(phrase, spot.name)] : []
+  return speech([...several, ...taken, ...new Set(told.flatMap(each => each ?? []))], docs.length > 1 ? named : docs)
 }
 
 /** "How do I get there without a car": the way there is said with whether a bus goes. */

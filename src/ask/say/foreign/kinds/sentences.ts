@@ -10,6 +10,7 @@ export type KindSentences = {
   /** Of how many a fact is recorded; `rest`: of how many it is not known. */
   recorded: (found: { of: number; whole: string; what: string; count: string; rest: number }) => string
   onlyThere: string
+  takenAs: (phrase: string, name: string) => string
   /** `what`: null for the rating. */
   range: (what: string | null, least: string, most: string) => string
   website: (name: string, page: string | null, article: string | null) => string
@@ -35,6 +36,7 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
         ? `Website von ${name}: ${page}`
         : `Eine Website von ${name} ist hier nicht bekannt${article === null ? '.' : `; ein Artikel steht hier: ${article}`}`,
     range: (what, least, most) => `${what ?? 'Bewertung'} von ${least} bis ${most}.`,
+    takenAs: (phrase, name) => `„${phrase}“ ist als ${name} verstanden.`,
     onlyThere: 'Verzeichnet ist nur, wo es so etwas gibt, nie, dass es fehlt.',
     fields: {
       access: 'Zugang',
@@ -60,6 +62,7 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
         ? `Site web de ${name} : ${page}`
         : `Le site web de ${name} n’est pas connu ici${article === null ? '.' : ` ; un article se trouve ici : ${article}`}`,
     range: (what, least, most) => `${what ?? 'note'} de ${least} à ${most}.`,
+    takenAs: (phrase, name) => `« ${phrase} » est compris comme ${name}.`,
     onlyThere: 'N’est noté que là où cela existe, jamais que cela manque.',
     fields: {
       access: 'accès',
@@ -85,6 +88,7 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
         ? `Página web de ${name}: ${page}`
         : `Aquí no se sabe cuál es la página web de ${name}${article === null ? '.' : `; hay un artículo aquí: ${article}`}`,
     range: (what, least, most) => `${what ?? 'puntuación'} de ${least} a ${most}.`,
+    takenAs: (phrase, name) => `«${phrase}» se entiende como ${name}.`,
     onlyThere: 'Solo consta dónde lo hay, nunca que falte.',
     fields: {
       access: 'acceso',
@@ -110,6 +114,7 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
         ? `Sito di ${name}: ${page}`
         : `Qui non si sa quale sia il sito di ${name}${article === null ? '.' : `; c’è un articolo qui: ${article}`}`,
     range: (what, least, most) => `${what ?? 'voto'} da ${least} a ${most}.`,
+    takenAs: (phrase, name) => `«${phrase}» è inteso come ${name}.`,
     onlyThere: 'Risulta solo dove c’è, mai che manchi.',
     fields: {
       access: 'accesso',
