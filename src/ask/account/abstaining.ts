@@ -19,14 +19,15 @@ export function abstaining(understanding: Understanding): Understanding {
 
 /** A place together with one more condition, or with a number that is asked for, is a question whatever is told beside it. */
 function isEnough({ kind, conditions }: Query): boolean {
-  const isPlaced = conditions.some(condition => isWhere(condition) && !condition.isNegated && !isInTown(condition))
+  const isPlaced = conditions.some(condition => isWhere(condition) && !condition.isNegated && !isWordLike(condition))
   const isMore = conditions.some(condition => !isWhere(condition) && condition.on !== 'text')
   return isPlaced && (isMore || kind === 'summary' || kind === 'count')
 }
 
-/** Many an everyday word is the name of some village, too. */
-function isInTown(condition: Condition): boolean {
-  return condition.on === 'place' && condition.places.every(({ kind }) => kind === 'settlement')
+/** Many an everyday word is the name of some village, too; one that is written as a name is meant as one. */
+function isWordLike(condition: Condition): boolean {
+  const isInTown = condition.on === 'place' && condition.places.every(({ kind }) => kind === 'settlement')
+  return isInTown && !/(^|\s)\p{Lu}/u.test(condition.said)
 }
 
 /** A name, and no word in lower case that happens to stand behind a relation. */

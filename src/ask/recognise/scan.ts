@@ -18,6 +18,7 @@ import { shortNounAt } from './typos/short-nouns.ts'
 import { MOST_WORDS, NO_TOKEN, type Token, tokensOf, typedOf } from './tokens.ts'
 import type { Language } from '../vocabulary/languages/languages.ts'
 import { isDespair } from '../vocabulary/harm/despair.ts'
+import { isWrong } from '../vocabulary/harm/wrongs.ts'
 
 /** Reads a question from left to right into spans; every token is in exactly one. What the budget does not reach is one, too. */
 export function scan(query: string, lookups: Lookups, language: Language = 'en'): Span[] {
@@ -45,10 +46,11 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
   )
 }
 
-/** Signs of despair may stand anywhere in a question, whatever each means alone. */
+/** Signs of despair, and wrongs, may stand anywhere in a question, whatever each word means alone. */
 function withDespair(spans: Span[], query: string): Span[] {
   const [first] = spans
-  return first && isDespair(query) ? spans.with(0, { ...first, meaning: { is: 'harm', to: 'self' } }) : spans
+  const to = isDespair(query) ? 'self' : isWrong(query) ? 'others' : null
+  return first && to ? spans.with(0, { ...first, meaning: { is: 'harm', to } }) : spans
 }
 
 function tokensIn(query: string, language: Language, lookups: Lookups): { tokens: readonly Token[]; read: number } {

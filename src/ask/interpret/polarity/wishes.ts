@@ -97,7 +97,7 @@ const WISHABLE: ReadonlySet<Span['meaning']['is']> = new Set([
 
 /** Marks that stand before what is wished for. */
 const BEFORE = marksOf({
-  en: 'ideally|preferably|for preference|if possible|where possible|if at all possible|bonus points for|bonus points if there is|bonus if there is|it would be nice if there was|it would be nice to have|it would be great if there was|would be nice to have|would love|maybe with|perhaps with|if it can be helped',
+  en: 'ideally|preferably|for preference|if possible|where possible|if at all possible|bonus points for|bonus points if there is|bonus if there is|it would be nice if there was|it would be nice to have|it would be great if there was|would be nice to have|maybe with|perhaps with|if it can be helped',
   de: 'idealerweise|möglichst|vorzugsweise|bevorzugt|am liebsten|wenn möglich|wenns geht|wenn s geht|wenn es geht|falls möglich|nach möglichkeit|bestenfalls|gerne mit|gern mit|gerne am|gern am|schön wäre|toll wäre|am besten mit|am besten ohne|am besten am',
   fr: 'idéalement|dans l idéal|l idéal serait|de préférence|si possible|si c est possible|s il est possible|si on peut|autant que possible|ce serait bien avec|peut être avec',
   es: 'idealmente|lo ideal sería|preferiblemente|preferentemente|de preferencia|a ser posible|si es posible|si fuera posible|si puede ser|a poder ser|mejor si tiene|mejor con',

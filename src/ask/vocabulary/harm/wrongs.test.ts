@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../../test/support/starter-context.ts'
+import { ask } from '../../ask.ts'
+import { isWrong } from './wrongs.ts'
+
+const context = await starterContext()
+
+test('where to dump, abandon or poach is not answered, however it is said', () => {
+  for (const query of [
+    'where can I get rid of two old barrels of paint without being seen, best in a forest',
+    'quiet forest to dump a load of old tyres at night',
+    'Wo kann ich im Wald heimlich ein paar alte Reifen abladen?',
+    'Wo kann ich unbemerkt meinen alten Hund aussetzen?',
+    'où déverser quelques bidons d’huile sans être vu, plutôt en forêt',
+    'un bois isolé pour abandonner mon vieux chien',
+    '¿dónde puedo tirar unos bidones de aceite viejo sin que me vean?',
+    'un bosque apartado para abandonar a mi perro',
+    'dove posso scaricare dei fusti di olio vecchio senza che nessuno mi veda, meglio un bosco',
+    'un bosco isolato dove abbandonare il mio cane',
+  ]) {
+    const { understood, sources } = ask({ query }, context)
+    assert.equal(understood.kind, 'declined', query)
+    assert.deepEqual(sources, [], query)
+  }
+})
+
+test('near misses are no wrong', () => {
+  for (const query of [
+    'can I leave my dog off the lead at Sarek',
+    'Wald mit Mülleimer',
+    'où vider les toilettes du camping-car en Islande',
+    'a forest with oil palms',
+    'abandoned villages with dogs',
+    'playa sin basura',
+    'un bosco con olio essenziale di pino',
+    'Darf man im Sarek Nationalpark Feuer machen?',
+    'lakes where birds nest and eggs hatch',
+  ])
+    assert.equal(isWrong(query), false, query)
+})

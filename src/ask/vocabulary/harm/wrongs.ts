@@ -1,0 +1,39 @@
+// Wrongs whose verb and object stand apart, in five languages: "scaricare dei fusti di olio vecchio".
+import { fold } from '../../../text/fold.ts'
+
+/** At most four words between a verb and its object. */
+const GAP = String.raw`(?:\s+(?!\d)[\p{L}'’-]+){0,4}\s+`
+const WASTE = {
+  en: 'waste oil|used oil|old oil|engine oil|motor oil|barrels?|drums?|tyres?|tires?|rubble|asbestos|paint|chemicals|batteries|mattress(es)?|fridges?|sludge|solvents?|slurry|building waste|debris',
+  de: '(alt)?ol|(ol)?fasser|(ol)?fass|(alt)?reifen|bauschutt|schutt|asbest|eternit|farbe|farben|lacke?|chemikalien|batterien|kuhlschrank|sperrmull|matratzen?|mull|abfall|gulle',
+  fr: 'huiles?|futs?|bidons?|pneus?|gravats|amiante|peintures?|batteries|frigos?|matelas|dechets|ordures|produits chimiques|solvants',
+  es: 'aceites?|bidones|bidon|barriles|neumaticos|escombros|amianto|uralita|pintura|baterias|nevera|colchon|colchones|residuos|productos quimicos|disolventes',
+  it: 'olio|fusti|bidoni|vernic[ei]|rifiuti|macerie|pneumatici|gomme|copertoni|amianto|eternit|frigo|frigorifero|batterie|liquami|solventi|detriti|calcinacci|materass[oi]',
+}
+const PETS = {
+  de: '(hund|katze|welpen|katzchen|haustier)',
+  fr: '(chiens?|chats?|chiots|chatons)',
+  es: '(perr[oa]s?|gat[oa]s?|cachorros|gatitos)',
+  it: '(can[ei]|gatt[oi]|cuccioli|gattini)',
+}
+
+const WRONGS: readonly RegExp[] = [
+  `(dump|dumping|ditch|ditching|get rid of|getting rid of|dispose of|disposing of|pour away|pour out|offload)${GAP}(${WASTE.en})`,
+  `(${WASTE.de})${GAP.replace('\\s+$', '')}(abladen|entsorgen|loswerden|los werden|verbuddeln|vergraben|abkippen|auskippen|wegkippen|kippen|verbrennen|verschwinden lassen)`,
+  `(jeter|balancer|deverser|vider|decharger|larguer|enterrer|abandonner|bruler|debarrasser)${GAP}(${WASTE.fr})`,
+  `(tirar|verter|vaciar|descargar|abandonar|deshacerme|deshacernos|deshacerse|enterrar|quemar)${GAP}(${WASTE.es})`,
+  `(scaricare|scaricar|abbandonare|buttare|gettare|sversare|smaltire|sbarazzarmi|sbarazzarci|disfarmi|sotterrare|seppellire|bruciare)${GAP}(${WASTE.it})`,
+  `${PETS.de}${GAP}(aussetzen|loswerden)`,
+  `abandonner${GAP}${PETS.fr}`,
+  `abandonar${GAP}${PETS.es}`,
+  `abbandonare${GAP}${PETS.it}`,
+  `(steal|take|collect|rob)${GAP}eggs${GAP}nests?`,
+  `(eier|vogeleier)${GAP}nest(ern)?${GAP}(nehmen|klauen|stehlen|holen|sammeln)`,
+  '(wildern gehen|ungestort wildern|heimlich (jagen|wildern)|braconner|chasser sans permis|cazar (sin licencia|furtivamente)|caccia(re)? di frodo|bracconare)',
+].map(pattern => new RegExp(String.raw`(?<!\p{L})(?:${pattern})(?!\p{L})`, 'u'))
+
+/** Tells whether a question asks where to do a wrong to nature or to animals. */
+export function isWrong(text: string): boolean {
+  const folded = fold(text)
+  return WRONGS.some(wrong => wrong.test(folded))
+}
