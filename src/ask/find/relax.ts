@@ -90,7 +90,7 @@ function subjectOf(conditions: readonly Condition[]): Condition | undefined {
   return (
     subjects.find(condition => isThing(condition) && !isOf(condition, QUALITIES)) ??
     subjects.find(condition => !isOf(condition, QUALITIES) && !isOf(condition, COMFORTS) && !isOf(condition, NEEDS)) ??
-    subjects[0]
+    subjects.find(condition => !isOf(condition, QUALITIES))
   )
 }
 

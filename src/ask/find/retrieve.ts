@@ -20,7 +20,7 @@ import { type Heard, heardAt, isNoiseSought, LOOKED_AT, noiseConditionsOf } from
 import type { QuestionContext } from '../question-context.ts'
 import { aroundEmptyRegion } from './empty-region.ts'
 import type { Condition, Query } from '../query.ts'
-import { closestOfAll, facilityNearBy } from './wanted/nearer-with-less.ts'
+import { closestOfAll, facilityNearBy, nearWithoutLesser } from './wanted/nearer-with-less.ts'
 import { nextBestOf } from './wanted/next-best.ts'
 import { isBounded, unmeasuredIn } from './wanted/unmeasured.ts'
 import { notNoisy, seeksQuiet } from './wanted/quiet-sought.ts'
@@ -135,7 +135,8 @@ function lessNear(query: Query, around: Condition, searched: Searched): Retrieve
   const step = steps.find(km => fits(at(others, km)))
   if (step !== undefined) return retrieved(byDistance, at(others, step), [around], searched)
   const soughtKm = steps.at(-1) ?? 0
-  const { conditions, relaxed } = relax(others, { index, around: reaching(around, soughtKm) })
+  const given = relax(others, { index, around: reaching(around, soughtKm) })
+  const { conditions, relaxed } = nearWithoutLesser(others, { given, around, index }) ?? given
   if (relaxed.length > 0) {
     if (fits([...conditions, around]))
       return { ...retrieved(query, [...conditions, around], relaxed, searched), soughtKm }
@@ -145,9 +146,21 @@ function lessNear(query: Query, around: Condition, searched: Searched): Retrieve
     ? { conditions: others, relaxed: [] }
     : relax(others, { index, around: reaching(around, Infinity) })
   const { far, left } = closestOfAll(at(anywhere.conditions, Infinity), index)
-  if (around.on === 'around' || !fits(far)) return retrieved(query, query.conditions, [], searched)
+  if (around.on === 'around' || !fits(far))
+    return withoutPlaces(query, around, searched) ?? retrieved(query, query.conditions, [], searched)
   const closest: Query = { ...byDistance, limit: 1, rank: 1 }
   return { ...retrieved(closest, far, [...anywhere.relaxed, ...left, around], searched), isFar: true }
+}
+
+/** What is looked for near one place and in another, which has none of it, is looked for near the first. */
+function withoutPlaces(query: Query, around: Condition, searched: Searched): Retrieved | undefined {
+  const places = query.conditions.filter(each => each !== around && each.on === 'place' && !each.isNegated)
+  if (places.length === 0) return undefined
+  const conditions = without(query.conditions, places)
+  const found = !isEmpty(fitting(conditions, searched))
+    ? retrieved(query, conditions, [], searched)
+    : lessNear({ ...query, conditions }, around, searched)
+  return found.total > 0 ? { ...found, relaxed: [...places, ...found.relaxed] } : undefined
 }
 
 function without(conditions: readonly Condition[], left: readonly Condition[]): Condition[] {

@@ -2,7 +2,7 @@ import type { Coordinates } from '../../../geo/coordinates.ts'
 import { distanceKm } from '../../../geo/distance.ts'
 import type { Index } from '../../../index/types.ts'
 import type { Condition } from '../../query.ts'
-import { centerOf, isNear, NEAR_AT_MOST_KM } from '../around.ts'
+import { centerOf, isNear, NEAR_AT_MOST_KM, reaching } from '../around.ts'
 import { docsOfAll } from '../conditions.ts'
 import { isFacility, lesserOf } from '../relax.ts'
 
@@ -10,6 +10,8 @@ type Less = { conditions: readonly Condition[]; relaxed: readonly Condition[] }
 
 /** So near that one condition less is worth it, in kilometres. */
 const NEARBY_KM = 50
+/** So far that what is near is more help, though it lacks more. */
+const FAR_KM = 150
 /** The closest of all that lacks one thing is named where it lies at so small a part of the way. */
 const FAR_TIMES = 2
 
@@ -21,6 +23,20 @@ export function facilityNearBy(conditions: readonly Condition[], index: Index): 
   const km = closestKm(conditions, from, index)
   if (km !== null && km <= NEAR_AT_MOST_KM) return undefined
   return nearerWithLess(conditions, { from, km: NEARBY_KM, index })
+}
+
+/** What is near without all that is less important, where without one of it something lies only a day's journey away. */
+export function nearWithoutLesser(
+  conditions: readonly Condition[],
+  { given, around, index }: { given: Less; around: Condition; index: Index },
+): Less | undefined {
+  const from = centerOf([reaching(around, NEARBY_KM)])
+  const km = from && given.relaxed.length > 0 ? closestKm(given.conditions, from, index) : null
+  if (!from || km === null || km <= FAR_KM) return undefined
+  const relaxed = lesserOf(conditions)
+  const rest = conditions.filter(condition => !relaxed.includes(condition))
+  const closest = rest.length === 0 ? null : closestKm(rest, from, index)
+  return closest !== null && closest <= NEARBY_KM ? { conditions: rest, relaxed } : undefined
 }
 
 /** Of what is near in no sense, the closest: without one condition where that is far nearer, and whatever is heard there. */

@@ -20,7 +20,7 @@ function withLostAt(spans: readonly Span[], at: number): readonly Span[] {
   const phrase = spans.slice(at + 1, end)
   const described = phrase.findIndex(isUnknown)
   const thing = phrase.findIndex(isThing)
-  if (described === -1) return spans
+  if (described === -1) return withLostPronoun(spans, at)
   if (thing === -1) {
     // "No crowds and noise" goes on.
     if (/^(and|or)$/.test(spans[end]?.meaning.is ?? '')) return spans
@@ -44,6 +44,14 @@ function withLostAt(spans: readonly Span[], at: number): readonly Span[] {
   }
   if (negationOf(spans, at + 1 + thing) !== undefined) return spans
   return asOne(spans, at, at + 1 + thing)
+}
+
+/** "But not that of Como", which nothing recognised as a place. */
+function withLostPronoun(spans: readonly Span[], at: number): readonly Span[] {
+  const [pronoun, of, name] = [spans[at + 1], spans[at + 2], spans[at + 3]]
+  const isOf = pronoun?.meaning.is === 'pronoun' && /^(of|from|in|near)$/i.test(of?.said ?? '')
+  const isWord = name?.meaning.is === 'unknown' || name?.meaning.is === 'stop'
+  return isOf && isWord ? asOne(spans, at, at + 3) : spans
 }
 
 function asOne(spans: readonly Span[], from: number, last: number): readonly Span[] {

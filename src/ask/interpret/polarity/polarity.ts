@@ -6,6 +6,7 @@ import { withCauses } from './causes.ts'
 import { withCorrections } from './corrections.ts'
 import { withLeastNoise } from './least-noise.ts'
 import { withLostNegations } from './lost-negations.ts'
+import { withQuieterThan } from './quieter-than.ts'
 import { withRemovals } from './removals.ts'
 import { withWishes } from './wishes.ts'
 
@@ -15,6 +16,6 @@ export function withPolarity(scanned: readonly Span[], language: Language = 'en'
   spans = withAversions({ spans, language })
   spans = withLeastNoise({ spans, language })
   spans = withRemovals({ spans, language })
-  spans = withLostNegations(withCorrections(spans))
+  spans = withQuieterThan(withLostNegations(withCorrections(spans)))
   return withWishes({ spans, language })
 }
