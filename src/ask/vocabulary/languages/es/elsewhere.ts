@@ -88,5 +88,5 @@ hide a body = esconder un cuerpo|esconder un cadáver|cadáver|enterrar un cuerp
 dump waste = tirar basura|tirar escombros|verter residuos|deshacerme de residuos|vertido ilegal|tirar neumáticos|abandonar basura|deshacerme de basura
 build a bomb = hacer una bomba|construir una bomba|vender droga|vender drogas|comprar drogas|cultivar marihuana|furtivo|caza furtiva|provocar un incendio|quemar el bosque|contrabando de drogas|pasar droga|esconder droga|esconder drogas
 to die for = para morirse de risa|matar el tiempo|de muerte|saltar de un acantilado al|saltar desde un acantilado al|acantilado para saltar al|acantilado para saltar en
-book = reservar|hay que reservar|hace falta reservar|reserva previa|con reserva previa|hacer una reserva|resérvame
+book = resérvame
 `)

@@ -29,7 +29,6 @@ export const SPANISH: LanguageTable = {
     { said: /(?<!\p{L})(?:una )?hora y media(?!\p{L})/giu, as: '1,5 horas' },
     { said: /(?<!\p{L})media hora(?!\p{L})/giu, as: '0,5 horas' },
     { said: /(?<!\p{L})una hora(?!\p{L})/giu, as: '1 hora' },
-    { said: /(?<!\p{L})(?:p[áa]gina|sitio) web(?!\p{L})/giu, as: 'web' },
   ],
   diminutive: {
     said: /(?:ec|c)?it[oa]s?$/,

@@ -88,5 +88,5 @@ hide a body = cacher un corps|cacher un cadavre|cadavre|enterrer un corps|enterr
 dump waste = jeter des déchets|jeter mes déchets|décharger des gravats|déverser des déchets|me débarrasser de déchets|dépôt sauvage|jeter des ordures|abandonner des pneus|jeter des gravats
 build a bomb = fabriquer une bombe|vendre de la drogue|acheter de la drogue|cultiver du cannabis|braconner|braconnage|mettre le feu à la forêt|allumer un incendie|passer de la drogue|cacher de la drogue|faire de la contrebande
 to die for = à mourir de rire|beau à mourir|belle à mourir|tuer le temps|sauter d une falaise dans|sauter d une falaise en|falaise pour sauter dans|falaise pour sauter en|falaise d où sauter dans
-book = réserver|faut il réserver|réservation|réservation obligatoire|réserve moi
+book = réserve moi
 `)

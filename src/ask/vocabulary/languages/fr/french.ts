@@ -30,7 +30,6 @@ export const FRENCH: LanguageTable = {
     { said: /(?<!\p{L})(?:une )?heure et demie(?!\p{L})/giu, as: '1,5 heures' },
     { said: /(?<!\p{L})(?:une )?demi[- ]heure(?!\p{L})/giu, as: '0,5 heures' },
     { said: /(?<!\p{L}|['’])(?:une |d['’]une )heure(?!\p{L})/giu, as: '1 heure' },
-    { said: /(?<!\p{L})(?:site|page) (?:web|internet)(?!\p{L})/giu, as: 'web' },
   ],
   diminutive: null,
   endings: /(?:es|e|s|x)$/,

@@ -89,5 +89,5 @@ hide a body = nascondere un corpo|nascondere un cadavere|cadavere|seppellire un 
 dump waste = scaricare rifiuti|abbandonare rifiuti|gettare rifiuti|buttare i rifiuti|sbarazzarmi dei rifiuti|buttare pneumatici|scaricare macerie|discarica abusiva
 build a bomb = costruire una bomba|fabbricare una bomba|vendere droga|comprare droga|coltivare cannabis|coltivare marijuana|bracconaggio|cacciare di frodo|appiccare un incendio|dare fuoco al bosco|contrabbando di droga|nascondere la droga|nascondere droga
 to die for = da morire dal ridere|bello da morire|bella da morire|ammazzare il tempo|saltare da una scogliera in|scogliera per saltare in|scogliera da cui saltare in|scogliera da cui saltare nel
-book = prenotare|prenotazione|bisogna prenotare|si deve prenotare|serve prenotare|prenotami
+book = prenotami
 `)

@@ -21,7 +21,6 @@ export const ITALIAN: LanguageTable = {
     { said: /(?<!\p{L})un['’]ora e mezz[oa](?!\p{L})/giu, as: '1,5 ore' },
     { said: /(?<!\p{L})mezz['’]ora(?!\p{L})/giu, as: '0,5 ore' },
     { said: /(?<!\p{L})un['’]ora(?!\p{L})/giu, as: '1 ora' },
-    { said: /(?<!\p{L})sito (?:web|internet)(?!\p{L})/giu, as: 'web' },
     // "I primi 3 paesi" are countries, where "paesi" may be villages.
     { said: /(?<=(?:\d|due|tre|cinque|dieci|migliori|primi)\s)paesi(?!\p{L})/giu, as: 'nazioni' },
     // "Un'isola senza auto" has none, where one goes somewhere else "senza auto".

@@ -80,5 +80,5 @@ ufficiale ufficiali n conviene gita comunque lassù
 ordinate ordinati ordinato proponi proponete insieme
 comodo comoda
 elettrica anni
-vostri vostre vostra po fanno
+vostri vostre vostra  fanno
 `)
