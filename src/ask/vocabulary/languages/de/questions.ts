@@ -88,7 +88,7 @@ ständig dauernd immer pausenlos permanent ununterbrochen andauernd ewig
 kennt heißt heißen empfehlt hauptsache los infrage angewiesen daneben mache isses wisst dorthin gesagt aus
 bisschen
 offiziell offizielle offiziellen
-passt aller sortiert geordnet gar sammeln
+passt aller sortiert geordnet gar
 allein alleine selber
 jahre jahren jahr stimmt
 euren eurer eurem eures lassen
