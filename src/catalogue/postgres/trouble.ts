@@ -15,6 +15,8 @@ const TROUBLES = tableOf<(where: string) => string>({
   '28P01': where => `PostgreSQL at ${where} refuses the password: check DATABASE_URL`,
   '28000': where => `PostgreSQL at ${where} refuses this user: check DATABASE_URL, and the server's pg_hba.conf`,
   '3D000': where => `there is no such database at ${where}: make it with createdb`,
+  '40P01': where =>
+    `another publish of the same sources goes on at ${where}: nothing was changed; try again when it has ended`,
   '42501': where =>
     `the user of ${where} may not do this: run "sanctuary catalogue migrate" as the owner of the tables, and grant what the documentation lists`,
   '53100': where =>
