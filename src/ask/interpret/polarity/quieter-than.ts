@@ -7,7 +7,8 @@ import { merged, UNAPPLIED } from './marks.ts'
  */
 export function withQuieterThan(spans: readonly Span[]): readonly Span[] {
   const at = spans.findIndex(isQuieter)
-  if (at === -1 || !spans.slice(0, at).some(isHead) || spans.slice(0, at).some(isNamed)) return spans
+  if (at === -1 || !spans.slice(0, at).some(isHead) || spans.slice(0, at).some((_, i) => isSubject(spans, i)))
+    return spans
   const than = spans.findIndex((span, i) => i > at && i <= at + REACH && isThan(span))
   if (than === -1) return spans
   let name = than + 1
@@ -40,6 +41,12 @@ function isThan({ meaning, said }: Span): boolean {
 
 function isHead({ meaning }: Span): boolean {
   return meaning.is === 'feature' || meaning.is === 'generic'
+}
+
+/** "Is Norway quieter than": what is compared, and not where is looked. */
+function isSubject(spans: readonly Span[], at: number): boolean {
+  const before = spans.slice(0, at).findLast(({ meaning }) => meaning.is !== 'stop')
+  return isNamed(spans[at] ?? UNSAID) && before?.meaning.is !== 'relation'
 }
 
 function isNamed({ meaning }: Span): boolean {
