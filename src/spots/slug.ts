@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import type * as AnyAscii from 'any-ascii'
 
 const LONGEST = 80
 
@@ -23,11 +24,11 @@ const ASCII = /^\p{ASCII}*$/u
 
 /** The table of all scripts, loaded at the first use: a thread that answers seldom needs it, and it takes 1 MB of it. */
 function anyAscii(text: string): string {
-  table ??= createRequire(import.meta.url)('any-ascii') as typeof import('any-ascii') // the package's types
+  table ??= createRequire(import.meta.url)('any-ascii') as typeof AnyAscii // the package's types
   return table.default(text)
 }
 
-let table: typeof import('any-ascii') | undefined
+let table: typeof AnyAscii | undefined
 
 /**
  * Gives the slugs to try for a new spot, best first: its name, name with nearest place, name with country. When all are

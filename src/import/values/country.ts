@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module'
+import type * as CountryCoder from '@rapideditor/country-coder'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import { COUNTRIES, countryNamesIn } from '../../geo/countries.ts'
 import { LANDS } from '../../geo/regions/lands.ts'
 import { phraseOf } from '../../text/phrase.ts'
 
-type CountryCoder = typeof import('@rapideditor/country-coder')
-let countryCoder: CountryCoder | undefined
+let countryCoder: typeof CountryCoder | undefined
 
 /** Loads the borders at the first use: a thread that answers seldom needs them, and they take 6 MB of it. */
-function coder(): CountryCoder {
-  return (countryCoder ??= createRequire(import.meta.url)('@rapideditor/country-coder') as CountryCoder) // the package's types
+function coder(): typeof CountryCoder {
+  return (countryCoder ??= createRequire(import.meta.url)('@rapideditor/country-coder') as typeof CountryCoder) // the package's types
 }
 
 /** Returns the ISO 3166-1 alpha-2 code of the country or territory at a place; null at sea. */
