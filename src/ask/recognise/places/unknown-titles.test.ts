@@ -17,6 +17,7 @@ test('a name of capitals that no place bears is said to be unknown, whatever its
     ['can I camp at Sand Dunes National Park', 'Sand Dunes National Park'],
     ['what about Mount Everest', 'Mount Everest'],
     ['Is Mount Fuji quiet?', 'Mount Fuji'],
+    ['Is Crater Lake noisy?', 'Crater Lake'],
     ['quiet spots on Philosophenweg', 'Philosophenweg'],
     ["take me to the moon, it's quiet up there", 'moon'],
   ] as const) {

@@ -50,7 +50,11 @@ function isWithinTitle(tokens: readonly Token[], at: number): boolean {
 /** "Lake" is a village, too; the whole may be one. */
 function isKnown(found: ReturnType<typeof nameAt>, whole: number): boolean {
   if (!found) return false
-  return found.length === whole || !isSettlementOnly(found.named) || found.named.settlements.some(isFamous)
+  if (found.length === whole) return true
+  // "Dhoon Glen" is no village, though spots lie in Dhoon.
+  const { named } = found
+  const isVillage = whole !== Infinity && isSettlementOnly({ ...named, part: [] }) && named.settlements.length > 0
+  return !(isVillage || isSettlementOnly(named)) || named.settlements.some(isFamous)
 }
 
 function isFamous({ population }: { population: number }): boolean {
