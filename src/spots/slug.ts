@@ -15,12 +15,12 @@ export function slugify(text: string): string {
 
 /** Letters with accents need no table. */
 function inAscii(text: string): string {
-  if (ASCII.test(text)) return text
+  if (OF_ASCII.test(text)) return text
   const bare = text.normalize('NFD').replaceAll(/[\u0300-\u0362]/g, '')
-  return ASCII.test(bare) ? bare : anyAscii(text.normalize('NFC'))
+  return OF_ASCII.test(bare) ? bare : anyAscii(text.normalize('NFC'))
 }
 
-const ASCII = /^\p{ASCII}*$/u
+const OF_ASCII = /^\p{ASCII}*$/u
 
 /** The table of all scripts, loaded at the first use: a thread that answers seldom needs it, and it takes 1 MB of it. */
 function anyAscii(text: string): string {

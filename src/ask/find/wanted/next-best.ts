@@ -5,12 +5,12 @@ import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
 import { docsOfAll } from '../conditions.ts'
 
 /** Where people do what is rarely recorded: who wants to swim is looked for at lakes and beaches. */
-const PLACES_FOR: Readonly<Record<string, readonly string[]>> = {
-  swimming: ['lake', 'beach'],
-  fishing: ['lake', 'river'],
-  canoeing: ['lake', 'river'],
-  boating: ['lake', 'river'],
-}
+const PLACES_FOR: ReadonlyMap<string, readonly string[]> = new Map([
+  ['swimming', ['lake', 'beach']],
+  ['fishing', ['lake', 'river']],
+  ['canoeing', ['lake', 'river']],
+  ['boating', ['lake', 'river']],
+])
 
 /** What is looked for in place of an activity that is recorded nowhere in the region, and that activity. */
 export function nextBestOf(
@@ -20,7 +20,7 @@ export function nextBestOf(
   if (conditions.some(isLandscape)) return undefined
   for (const left of conditions) {
     const [key = '', ...others] = left.on === 'feature' && !left.isNegated ? left.any : []
-    const any = others.length === 0 ? PLACES_FOR[key] : undefined
+    const any = others.length === 0 ? PLACES_FOR.get(key) : undefined
     const where = conditions.filter(isWhere)
     if (!any || where.length === 0 || !isEmpty(docsOfAll([left, ...where], index))) continue
     const instead: Condition = { on: 'feature', any, isNegated: false, said: left.said }

@@ -88,16 +88,16 @@ export function asNoise(span: Span): Span {
   const named = span.meaning.is === 'unknown' ? NOISE_WORDS.get(span.said.toLowerCase()) : undefined
   if (named) return { ...span, meaning: { is: 'noise source', kinds: named.kinds, shown: named.shown } }
   if (span.meaning.is !== 'transport') return span
-  const word = span.meaning.modes.flatMap(mode => NOISE_OF_MODE[mode] ?? []).at(0)
+  const word = span.meaning.modes.flatMap(mode => NOISE_OF_MODE.get(mode) ?? []).at(0)
   const noise = word === undefined ? undefined : NOISE_WORDS.get(word)
   return noise ? { ...span, meaning: { is: 'noise source', kinds: noise.kinds, shown: noise.shown } } : span
 }
 
 /** A word for the noise that a means of travel makes. */
-const NOISE_OF_MODE: Readonly<Partial<Record<string, string>>> = {
-  car: 'cars',
-  bus: 'cars',
-  train: 'trains',
-  tram: 'trams',
-  plane: 'planes',
-}
+const NOISE_OF_MODE: ReadonlyMap<string, string> = new Map([
+  ['car', 'cars'],
+  ['bus', 'cars'],
+  ['train', 'trains'],
+  ['tram', 'trams'],
+  ['plane', 'planes'],
+])
