@@ -1,7 +1,7 @@
 import { LANDSCAPE_KEYS, NAME_PART_KEYS } from '../../vocabulary/features.ts'
 import { meaningAt } from '../lexicon.ts'
 import type { Recogniser } from '../name-recognisers.ts'
-import { FAMOUS, isSettlementOnly, nameAt } from '../names.ts'
+import { FAMOUS, isSettlementOnly, mistypedNameAt, nameAt } from '../names.ts'
 import type { Token } from '../tokens.ts'
 
 /**
@@ -25,7 +25,8 @@ export const recogniseUnknownTitle: Recogniser = (tokens, at, { lookups }) => {
       ? docs.length > 0
       : docs.some(doc => ofKind.has(doc)) || lookups.having(docs, kind.feature).length > 0
   const isSpots = (token: Token) => isOfName(token) && isOfKind(lookups.spotsWithWord(token.folded))
-  return title.some(isSpots) ? undefined : { meaning: { is: 'unknown', isName: true }, length }
+  if (title.some(isSpots) || mistypedNameAt(tokens, at, lookups, { withCities: false })) return undefined
+  return { meaning: { is: 'unknown', isName: true }, length }
 }
 
 function titleAt(tokens: readonly Token[], at: number): number {
