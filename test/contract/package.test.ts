@@ -28,7 +28,7 @@ test('the package holds the program and its catalogue, and no test, oracle, samp
   assert.ok(paths.some(path => path.startsWith('data/starter/')))
   assert.deepEqual(
     paths.filter(path => path.startsWith('data/regions/')),
-    ['data/regions/regions.json.gz'],
+    ['data/regions/lands.json', 'data/regions/regions.json.gz'],
   )
   assert.ok(existsSync(`${root}/test/oracles/naive-index.ts`))
   assert.deepEqual(

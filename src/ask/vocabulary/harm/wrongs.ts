@@ -3,6 +3,8 @@ import { fold } from '../../../text/fold.ts'
 
 /** At most four words between a verb and its object. */
 const GAP = String.raw`(?:\s+(?!\d)[\p{L}'’-]+){0,4}\s+`
+/** What is to be done may stand at the end of a sentence. */
+const FAR = GAP.replace('{0,4}', '{0,9}')
 const WASTE = {
   en: 'waste oil|used oil|old oil|engine oil|motor oil|barrels?|drums?|tyres?|tires?|rubble|asbestos|paint|chemicals|batteries|mattress(es)?|fridges?|sludge|solvents?|slurry|building waste|debris',
   de: '(alt)?ol|(ol)?fasser|(ol)?fass|(alt)?reifen|bauschutt|schutt|asbest|eternit|farbe|farben|lacke?|chemikalien|batterien|kuhlschrank|sperrmull|matratzen?|mull|abfall|gulle',
@@ -28,7 +30,13 @@ const WRONGS: readonly RegExp[] = [
   `abandonar${GAP}${PETS.es}`,
   `abbandonare${GAP}${PETS.it}`,
   `(steal|take|collect|rob)${GAP}eggs${GAP}nests?`,
+  `nidos?${FAR}(llevarme|llevarnos|robar|coger|quitar)${GAP}huevos`,
+  `(robar|coger|llevarme|quitar)${GAP}huevos${GAP}nidos?`,
+  `nids?${FAR}(prendre|voler|ramasser)${GAP}(œufs|oeufs)|(voler|prendre|ramasser)${GAP}(œufs|oeufs)${GAP}nids?`,
+  `nid[oi]${FAR}(rubare|prendere|portare via)${GAP}uova|(rubare|prendere)${GAP}uova${GAP}nid[oi]`,
   `(eier|vogeleier)${GAP}nest(ern)?${GAP}(nehmen|klauen|stehlen|holen|sammeln)`,
+  '(no|without|without any) witnesses|keine zeugen|ohne zeugen|sans temoins?|sin testigos|senza testimoni',
+  String.raw`(do|doing|happen) (to|with) my (ex|wife|husband|girlfriend|boyfriend|boss|neighbou?r|stepson|stepdaughter)`,
   '(wildern gehen|ungestort wildern|heimlich (jagen|wildern)|braconner|chasser sans permis|cazar (sin licencia|furtivamente)|caccia(re)? di frodo|bracconare)',
 ].map(pattern => new RegExp(String.raw`(?<!\p{L})(?:${pattern})(?!\p{L})`, 'u'))
 
