@@ -3,8 +3,8 @@ import type { Coordinates } from '../coordinates.ts'
 import { isCrossed, type Line } from '../polygon.ts'
 import { bucketsOf } from './buckets.ts'
 
-/** A part of the world that tells of a point whether it lies in it. */
-export type Area = { box: Box; contains: (point: Coordinates) => boolean }
+/** A part of the world that tells of a point whether it lies in it; `country` is that of a part of a country. */
+export type Area = { box: Box; country?: string; contains: (point: Coordinates) => boolean }
 
 /** Kilometres of a degree of latitude. */
 const KM_OF_DEGREE = 111.2

@@ -120,19 +120,16 @@ function usesOf({ arcs, units }: RegionFile): Uint8Array {
   return uses
 }
 
-function areasOfUnit({ rings }: RegionFile['units'][number], arcs: readonly string[], uses: Uint8Array): Area[] {
+function areasOfUnit(
+  { country, rings }: RegionFile['units'][number],
+  arcs: readonly string[],
+  uses: Uint8Array,
+): Area[] {
   const lines = rings.map(ring => ring.flatMap(n => (n < 0 ? turned(lineAt(arcs, ~n)) : lineAt(arcs, n))))
   const shores = rings.flatMap(ring => ring.map(n => (n < 0 ? ~n : n))).filter(n => uses[n] === 1)
-  const land = areaOfRings(lines)
-  return shores.length === 0
-    ? [land]
-    : [
-        land,
-        areaAlongLines(
-          shores.map(n => lineAt(arcs, n)),
-          SHORE_KM,
-        ),
-      ]
+  const along = shores.map(n => lineAt(arcs, n))
+  const areas = [areaOfRings(lines), ...(along.length === 0 ? [] : [areaAlongLines(along, SHORE_KM)])]
+  return areas.map(area => ({ ...area, country }))
 }
 
 function lineAt(arcs: readonly string[], at: number): number[] {

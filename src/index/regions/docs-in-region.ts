@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import { type Bitset, eachDoc, emptyBitset, or, setBit } from '../../arrays/bitset.ts'
+import { type Bitset, eachDoc, emptyBitset, hasBit, or, setBit } from '../../arrays/bitset.ts'
 import type { Area } from '../../geo/regions/area.ts'
+import { LANDS } from '../../geo/regions/lands.ts'
 import type { Index } from '../types.ts'
 import type { Region } from './region.ts'
 
@@ -35,10 +36,20 @@ function sizeOf({ byteLength }: Bitset): number {
 
 function docsInAreas(areas: readonly Area[], index: Located): Bitset {
   const inside = emptyBitset(index.count)
-  for (const { box, contains } of areas) {
+  const abroad = new Map<string, Bitset>()
+  for (const { box, country, contains } of areas) {
+    const others =
+      country === undefined ? undefined : abroad.getOrInsertComputed(country, () => docsAbroad(country, index))
     eachDoc(index.docs({ bbox: box }), doc => {
-      if (contains(index.coordinates(doc))) setBit(inside, doc)
+      if (!(others && hasBit(others, doc)) && contains(index.coordinates(doc))) setBit(inside, doc)
     })
   }
   return inside
+}
+
+/** Spots that are known to lie in no land of a country: its parts have coarse borders, a spot's country is told by an exact one. */
+function docsAbroad(home: string, index: Located): Bitset {
+  if (!LANDS.some(({ code }) => code === home)) return emptyBitset(index.count)
+  const lands = LANDS.filter(({ code, country }) => code !== undefined && code !== home && country !== home)
+  return lands.map(({ code = '' }) => index.docs({ country: code })).reduce(or, emptyBitset(index.count))
 }
