@@ -89,3 +89,12 @@ test('a planet is no town of its name', () => {
     assert.deepEqual([understood.place, sources], [null, []], query)
   }
 })
+
+test('a region is no spot whose name begins with a word of it', () => {
+  for (const query of [
+    'tell me about Black Forest',
+    'Was ist leiser: Schwarzwald oder Harz?',
+    'erzähl mir vom Schwarzwald',
+  ])
+    assert.doesNotMatch(answerTo(query).answer, /Black River/, query)
+})

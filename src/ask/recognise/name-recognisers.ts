@@ -78,11 +78,11 @@ function isPartOfTitle(
   const { spots, cores, region, settlements } = named
   const isElse = spots.length > 0 || cores.length > 0 || settlements.some(({ population }) => population >= FAMOUS)
   if (isElse || !isNatural(region)) return false
-  const next = tokens[at + length]
-  const isTitle = next?.isCapital === true && meaningAt(tokens, at + length)?.meaning.is === 'feature'
+  const isTitle = tokens[at + length]?.isCapital === true && meaningAt(tokens, at + length)?.meaning.is === 'feature'
   const isTold = seen.spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'tell')
   if (!isTitle && !(isTold && !isPlaceExpected(seen.spans))) return false
-  return recognisePartOfName(tokens, at, seen) !== undefined
+  const part = recognisePartOfName(tokens, at, seen)
+  return part !== undefined && (part.length >= length || !isOrdinary(tokens[at]?.folded ?? ''))
 }
 
 function isRegionOnly({ spots, cores, region, part }: Named): boolean {
