@@ -1,6 +1,7 @@
 import { hasBox } from './naive-entry.ts'
 import type { Region } from '../../src/index/regions/region.ts'
 import { regionsByPhrase } from '../../src/index/regions/regions.ts'
+import { LANDS } from '../../src/geo/regions/lands.ts'
 import { GENERIC_NAME_WORDS } from '../../src/text/generic-name-words.ts'
 import type { SpotRecord } from '../../src/spots/spot.ts'
 import { phraseOf } from '../../src/text/phrase.ts'
@@ -62,6 +63,12 @@ function isIn(record: SpotRecord, { countries, boxes, areas }: Region): boolean 
   return (
     countries.includes(record.country ?? '') ||
     boxes.some(box => hasBox(record, box)) ||
-    areas().some(({ contains }) => contains(record))
+    areas().some(({ country, contains }) => contains(record) && !isAbroad(record.country ?? null, country))
   )
+}
+
+/** A spot of another country lies in no part of this one, whatever the part's coarse border says. */
+function isAbroad(country: string | null, home: string | undefined): boolean {
+  const [land, own] = [country, home].map(code => LANDS.find(each => each.code !== undefined && each.code === code))
+  return land !== undefined && own !== undefined && land.code !== home && land.country !== home
 }
