@@ -27,7 +27,7 @@ import { markdownTable } from './tables.ts'
 const folder = process.argv[2] ?? join(import.meta.dirname, '../../shared/data')
 const CITY = join(folder, 'osm/heidelberg-clipped.osm.pbf')
 const INDEX = join(folder, 'noise/heidelberg-footways.csv')
-const RASTER = 'osm/{andorra-2025,heidelberg}*'
+const RASTER = 'osm/{andorra-2025,heidelberg,isle,liechtenstein}*'
 const FIELD_DEGREES = 0.02
 const NEAR_METRES = 3_000
 const POINTS_PER_CUT = 200
