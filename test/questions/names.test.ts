@@ -45,7 +45,7 @@ function wrongNames({ spots, context }: Set, phrasesOf: (spot: SpotRecord) => re
       const spoken = new Set([...docs.map(doc => context.index.id(doc)), ...understood.spots.map(({ id }) => id)])
       const isShared = spots.some(other => spoken.has(other.id) && namesOf(other).includes(phrase))
       if (spoken.has(spot.id) || isShared || isAskedBack(answer)) return []
-      const isSilent = docs.length > 0 && understood.corrected.length + understood.notApplied.length === 0
+      const isSilent = docs.length > 0 && understood.corrected.length === 0
       return [`${isSilent ? 'silently ' : ''}${phrase} (${spot.id}): ${answer.slice(0, 120)}`]
     }),
   )

@@ -149,23 +149,6 @@ function isIndefinite(token: Token | undefined): boolean {
   return /^(a|an|any|some|no|every|each|quiet|free|most|more|one|two|three)$/.test(token?.folded ?? '')
 }
 
-/** Recognises the whole name of a spot with a word mistyped, before what begins it: "Rwenzori Monutains", "Port de Rasnol". */
-export function recogniseMistypedTitle(
-  tokens: readonly Token[],
-  at: number,
-  { lookups }: Seen,
-): Recognised | undefined {
-  if (at === 0 || !/\p{Lu}/u.test(tokens[at]?.text ?? '')) return undefined
-  const end = tokens.findIndex(({ folded, text }, i) => i > at && folded === '' && !/^[-/–&]$/.test(text))
-  const behind = tokens.slice(at + 1, Math.min(end === -1 ? tokens.length : end, at + LONGEST_NAME))
-  const isMistyped = (token: Token) =>
-    /\p{Lu}/u.test(token.text) && !isWord(token) && !lookups.spotTypos.has(token.folded)
-  if (!behind.some(isMistyped)) return undefined
-  const found = mistypedNameAt(tokens, at, lookups, { withCities: false })
-  if (!found || found.length === 1 || found.named.spots.length === 0) return undefined
-  return { meaning: { is: 'name', named: found.named, phrase: found.phrase }, length: found.length }
-}
-
 /** Recognises a misspelled name. */
 export function recogniseMistypedName(
   tokens: readonly Token[],

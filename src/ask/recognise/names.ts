@@ -62,8 +62,10 @@ function mistyped(
 ): Found<{ named: Named; phrase: string }> {
   for (let length = Math.min(LONGEST_NAME, tokens.length - at); length > 0; length--) {
     const run = tokens.slice(at, at + length)
-    if (!isNameRun(run) || run.every(token => isWord(token) || typos.has(token.folded))) continue
-    const choices = run.map(token => {
+    // A sign within a name, as in "Naffkopf/Pfälzerhütte", is no word of it.
+    const words = run.filter(({ folded }) => folded !== '')
+    if (!isNameRun(run) || words.every(token => isWord(token) || typos.has(token.folded))) continue
+    const choices = words.map(token => {
       if (isWord(token) || typos.has(token.folded)) return [token.folded]
       return guessesFor(token.folded, lookups, typos)
     })

@@ -27,7 +27,6 @@ import {
   type Recognised,
   type Recogniser,
   recogniseMistypedName,
-  recogniseMistypedTitle,
   recogniseName,
   recognisePartOfName,
   recogniseSimilarName,
@@ -35,6 +34,7 @@ import {
 } from './name-recognisers.ts'
 import { recogniseNoiseSource, recogniseRuledOutNoise } from './noise-sources.ts'
 import type { Meaning } from './spans.ts'
+import { recogniseMistypedTitle } from './typos/mistyped-title.ts'
 import { recogniseUnknownTitle } from './places/unknown-titles.ts'
 import { recogniseNoPlace } from './places/no-place.ts'
 import { recogniseState } from './places/states.ts'
