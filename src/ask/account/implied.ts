@@ -48,7 +48,8 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
       // "The quietest and the second": the list holds both.
       return isAddedToFirst(spans, at) && meaning.value <= limit
     case 'number':
-      return meaning.value === limit || kind === 'why' || kind === 'about'
+      // "Why is Sarek rated 4": what is told of a spot is told with its rating.
+      return meaning.value === limit || ((kind === 'why' || kind === 'about') && isRating(meaning.value))
     case 'aspect':
       // "And by how much": a comparison tells both values.
       if (kind === 'compare' && isAmount(spans, at)) return true
@@ -115,6 +116,10 @@ const OF_SUMMARIES: ReadonlySet<Span['meaning']['is']> = new Set([
   'ask',
   'rating word',
 ])
+
+function isRating(value: number): boolean {
+  return value >= 1 && value <= 5
+}
 
 /** "Lakes I can REACH by bus": the condition says what the aspect asks. */
 const MET_BY: Partial<Record<Aspect, readonly Condition['on'][]>> = {
