@@ -4,11 +4,11 @@ import type { Token } from '../tokens.ts'
 
 /**
  * Recognises ages: "my 3 and 5 yr old", "a 12-year-old", "aged 70", "I'm 68", "past eighty", "in our late seventies". They
- * tell of people, and are no number of spots.
+ * are no number of spots, and are named: what suits an age is not recorded.
  */
 export const recogniseAge: Recogniser = (tokens, at) => {
   const length = yearsOldAt(tokens, at) || agedAt(tokens, at) || decadeAt(tokens, at) || amAt(tokens, at)
-  return length > 0 ? { meaning: { is: 'stop', isContent: false }, length } : undefined
+  return length > 0 ? { meaning: { is: 'time' }, length } : undefined
 }
 
 /** "3 and 5 yr old": all of them. */

@@ -3,18 +3,16 @@ import { meaningAt } from '../lexicon.ts'
 import type { Recogniser } from '../name-recognisers.ts'
 import type { Token } from '../tokens.ts'
 
-/** Recognises how long somebody stays: "three days", "two calm days", "a few nights". It restricts no spot, but a wish between is read. */
+/** Recognises how long somebody stays: "three days", "two calm days", "a few nights". It is named, and a wish between is read. */
 export const recogniseDuration: Recogniser = (tokens, at) => {
   const unit = tokens[at]
   if (unit?.source !== null) return undefined
-  if (isUnit(unit)) return isCounted(tokens, at) ? FILLER : undefined
+  if (isUnit(unit)) return isCounted(tokens, at) ? { meaning: { is: 'time' }, length: 1 } : undefined
   const count = countAt(tokens, at)
   return count > 0 && isUnit(tokens[unitBehind(tokens, at + count)])
-    ? { meaning: { is: 'stop', isContent: false }, length: count }
+    ? { meaning: { is: 'time' }, length: count }
     : undefined
 }
-
-const FILLER = { meaning: { is: 'stop', isContent: false }, length: 1 } as const
 
 function isUnit(token: Token | undefined): boolean {
   return /^(days|nights|weeks|weekends|afternoons)$/.test(token?.folded ?? '')
