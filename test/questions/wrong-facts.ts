@@ -114,7 +114,7 @@ const TIED =
 const UNRECORDED =
   /\bOf \d+ more it is not known|\bBei \d+ weiteren Ort|\bPour \d+ autres?, ce n’est|\bDe \d+ más no se sabe|\bDi (?:altri \d+ luoghi|1 altro luogo) non si sa/g
 
-/** How many lie in each of several places: held against every spot in by-place.test.ts. */
+/** How many lie in each of several places: held against what is told of each alone in by-place.test.ts. */
 const BY_PLACE = /\bThat is \d+ [^\n]*?\.(?= |\n|$)|^\p{L}[^\n:]*(?: :|:) \d+(?:, [^\n:]+(?: :|:) \d+)+\.$/gmu
 
 /** What the words stand for, said each time: no fact about a spot. */

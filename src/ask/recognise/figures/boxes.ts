@@ -1,8 +1,8 @@
 import type { Box } from '../../../geo/box.ts'
 import type { Found } from '../spans.ts'
 import type { Token } from '../tokens.ts'
+import { AXES, type Axis, HEMISPHERES } from './axes.ts'
 
-type Axis = 'latitude' | 'longitude'
 type Range = { axis: Axis; from: number; to: number; end: number }
 
 /** Recognises a box: "bbox=10,46,12,48" (west, south, east, north, as maps write it), "latitude 46 to 48, longitude 10 to 12", "between 46 and 48° N". */
@@ -14,7 +14,7 @@ export function boxAt(tokens: readonly Token[], at: number): Found<{ box: Box }>
 function sideAt(tokens: readonly Token[], at: number): Found<{ box: Box }> {
   const word = tokens[at]?.folded ?? ''
   const isBare = /^(above|below)$/.test(word)
-  const side = isBare ? { axis: 'latitude' as const, sign: word === 'above' ? 1 : -1 } : SIDES.get(word)
+  const side = isBare ? { axis: 'latitude' as const, sign: word === 'above' ? 1 : -1 } : HEMISPHERES.get(word)
   if (!side || word.length === 1 || (!isBare && tokens[at + 1]?.folded !== 'of')) return undefined
   let next = isBare ? at + 1 : at + 2
   if (tokens[next]?.folded === 'the') next++
@@ -99,36 +99,10 @@ function degreesAt(
   if (number === null) return undefined
   let end = at + 1
   if (/^(°|deg|degrees?)$/.test(tokens[end]?.text.toLowerCase() ?? '')) end++
-  const side = SIDES.get(tokens[end]?.folded ?? '')
+  const side = HEMISPHERES.get(tokens[end]?.folded ?? '')
   const sign = side?.sign ?? 1
   return { value: number * sign, axis: side?.axis ?? null, sign, end: side ? end + 1 : end }
 }
-
-const AXES: ReadonlyMap<string, Axis> = new Map(
-  Object.entries({
-    lat: 'latitude',
-    latitude: 'latitude',
-    latitudes: 'latitude',
-    lon: 'longitude',
-    lng: 'longitude',
-    long: 'longitude',
-    longitude: 'longitude',
-    longitudes: 'longitude',
-  } as const),
-)
-
-const SIDES: ReadonlyMap<string, { axis: Axis; sign: 1 | -1 }> = new Map(
-  Object.entries({
-    n: { axis: 'latitude', sign: 1 },
-    north: { axis: 'latitude', sign: 1 },
-    s: { axis: 'latitude', sign: -1 },
-    south: { axis: 'latitude', sign: -1 },
-    e: { axis: 'longitude', sign: 1 },
-    east: { axis: 'longitude', sign: 1 },
-    w: { axis: 'longitude', sign: -1 },
-    west: { axis: 'longitude', sign: -1 },
-  } as const),
-)
 
 function isBox({ west, south, east, north }: Box): boolean {
   return south < north && south >= -90 && north <= 90 && west !== east && Math.abs(west) <= 180 && Math.abs(east) <= 180

@@ -1,31 +1,9 @@
 import type { Coordinates } from '../../../geo/coordinates.ts'
 import type { Found } from '../spans.ts'
 import type { Token } from '../tokens.ts'
+import { AXES, type Axis, HEMISPHERES } from './axes.ts'
 
-type Degrees = { value: number; axis: 'latitude' | 'longitude' | null; isExact: boolean; length: number }
-
-const HEMISPHERES: ReadonlyMap<string, { axis: 'latitude' | 'longitude'; sign: 1 | -1 }> = new Map(
-  Object.entries({
-    n: { axis: 'latitude', sign: 1 },
-    north: { axis: 'latitude', sign: 1 },
-    s: { axis: 'latitude', sign: -1 },
-    south: { axis: 'latitude', sign: -1 },
-    e: { axis: 'longitude', sign: 1 },
-    east: { axis: 'longitude', sign: 1 },
-    w: { axis: 'longitude', sign: -1 },
-    west: { axis: 'longitude', sign: -1 },
-  } as const),
-)
-const AXES: ReadonlyMap<string, 'latitude' | 'longitude'> = new Map(
-  Object.entries({
-    lat: 'latitude',
-    latitude: 'latitude',
-    lon: 'longitude',
-    lng: 'longitude',
-    long: 'longitude',
-    longitude: 'longitude',
-  } as const),
-)
+type Degrees = { value: number; axis: Axis | null; isExact: boolean; length: number }
 
 /** Recognises "42.56,1.52", "lat 42.56 lon 1.52", "42.56° N, 1.52° E", "N 60°12.0' E 7°30.0'", "(42.56 / 1.52)". */
 export function coordinatesAt(tokens: readonly Token[], at: number): Found<{ at: Coordinates }> {
