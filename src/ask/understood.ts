@@ -2,6 +2,7 @@ import type { Retrieved } from './find/retrieve.ts'
 import type { Account, Condition, Query } from './query.ts'
 import type { Understood } from './question.ts'
 import type { QuestionContext } from './question-context.ts'
+import { ACTIVITY_KEYS } from './vocabulary/features.ts'
 
 type Found = Pick<Retrieved, 'relaxed' | 'conditions' | 'soughtKm'>
 
@@ -51,8 +52,8 @@ function partOf(
     withinKm: pick(condition =>
       (condition.on === 'near' || condition.on === 'around') && condition.km !== Infinity ? condition.km : null,
     ),
-    tags: features.filter(key => !ACTIVITIES.has(key)),
-    activities: features.filter(key => ACTIVITIES.has(key)),
+    tags: features.filter(key => !ACTIVITY_KEYS.has(key)),
+    activities: features.filter(key => ACTIVITY_KEYS.has(key)),
     access: pick(condition => (condition.on === 'access' ? condition.access : null)),
     fire: pick(condition => (condition.on === 'fire' ? condition.fire : null)),
     minRating: pick(condition => (condition.on === 'rating' ? condition.min : null)),
@@ -71,18 +72,6 @@ function partOf(
     quietFrom: pick(condition => (condition.on === 'rating' && condition.quality !== null ? condition.min : null)),
   }
 }
-
-const ACTIVITIES = new Set([
-  'hiking',
-  'swimming',
-  'cycling',
-  'climbing',
-  'canoeing',
-  'boating',
-  'fishing',
-  'skiing',
-  'snorkelling',
-])
 
 /** The place that distances are measured from, else the first one named. */
 function placeOf(conditions: readonly Condition[]): Understood['place'] {

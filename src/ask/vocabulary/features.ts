@@ -150,3 +150,16 @@ function featureOf({ tags, scenery, activities, noun, ...wording }: Row): Featur
     ...wording,
   }
 }
+
+/** What people do, which a spot lists apart from its tags. */
+export const ACTIVITY_KEYS: ReadonlySet<string> = new Set([
+  'hiking',
+  'swimming',
+  'cycling',
+  'climbing',
+  'canoeing',
+  'boating',
+  'fishing',
+  'skiing',
+  'snorkelling',
+])

@@ -1,3 +1,5 @@
+import { ACTIVITY_KEYS } from '../features.ts'
+
 /**
  * What the catalogue records of a spot where it is there, and never that it is missing: of a beach without the tag it is not
  * known whether there are toilets.
@@ -16,13 +18,5 @@ export const ONLY_PRESENT: ReadonlySet<string> = new Set([
   'stargazing',
   'bird-watching',
   'wildlife',
-  'hiking',
-  'swimming',
-  'cycling',
-  'climbing',
-  'canoeing',
-  'boating',
-  'fishing',
-  'skiing',
-  'snorkelling',
+  ...ACTIVITY_KEYS,
 ])
