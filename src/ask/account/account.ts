@@ -36,7 +36,7 @@ export function accountFor(spans: readonly Span[], query: Query, { interpret, is
   const used = content.filter(at => !unused.includes(at))
   const isKept = (at: number) =>
     query.kind !== 'not understood' &&
-    ((isFollowing && spans[at]?.meaning.is === 'comparative') || isImplied(spans, at, used, query))
+    ((isFollowing && isSaidBefore(spans[at], query)) || isImplied(spans, at, used, query))
   const notApplied = unused.filter(at => !isKept(at))
   return {
     applied: content.filter(at => !notApplied.includes(at)).flatMap(at => appliedAs(spans[at], query)),
@@ -50,6 +50,13 @@ export function accountFor(spans: readonly Span[], query: Query, { interpret, is
     isMostLost: isMostLost(spans, { content, notApplied }),
     isSubjectLost: isSubjectLost(spans, notApplied, query),
   }
+}
+
+/** "And for prams?" after wheelchair access: what was asked before says the same. */
+function isSaidBefore(span: Span | undefined, { conditions }: Query): boolean {
+  const meaning = span?.meaning
+  if (meaning?.is !== 'feature') return meaning?.is === 'comparative'
+  return conditions.some(each => each.on === 'feature' && !each.isNegated && each.any.join() === meaning.feature)
 }
 
 /** Of words that change nothing one by one, those that change nothing together: of "quiet, peaceful" one is needed. */

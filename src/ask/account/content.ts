@@ -45,7 +45,7 @@ const ASKS_WHERE = /^(where( is| are)?|lies?|situated|located)$/i
 
 /** "country: Norway", "tag=lake": names of parameters, as programs write them. */
 const PARAMETER =
-  /^(country|continent|region|place|type|tags?|query|q|scenery|access|activity|activities|fire|geo|near|lat|lon|limit|max|results|rating|search|filter|order|sort|land|pays|país|paese|tipo|typ|type|etiqueta|etichetta|etikett|étiquette|límite|limite|grenze|acceso|accès|zugang|accesso|orden|ordre|ordine)$/i
+  /^(accessstatus|firestatus|scenerytype|minrating|silencerating|country|continent|region|place|type|tags?|query|q|scenery|access|activity|activities|fire|geo|near|lat|lon|limit|max|results|rating|search|filter|order|sort|land|pays|país|paese|tipo|typ|type|etiqueta|etichetta|etikett|étiquette|límite|limite|grenze|acceso|accès|zugang|accesso|orden|ordre|ordine)$/i
 
 function isAtEnd(next: Span | undefined): boolean {
   return next === undefined || next.meaning.is === 'sign' || next.meaning.is === 'comma'

@@ -200,7 +200,7 @@ function isOfWay(aspects: Reading['aspects'], { kind }: Query): boolean {
 const LISTS: ReadonlySet<Query['kind']> = new Set(['find', 'nearest', 'superlative', 'count'])
 
 /** Tells whether the answer was about one spot, to which "there" then refers. */
-function isSingle({ kind, limit, isFirstAsked }: Query): boolean {
+export function isSingle({ kind, limit, isFirstAsked }: Query): boolean {
   return (
     isFirstAsked || kind === 'superlative' || kind === 'nearest' || kind === 'about' || kind === 'why' || limit === 1
   )

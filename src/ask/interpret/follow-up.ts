@@ -16,7 +16,8 @@ import type { Span } from '../recognise/spans.ts'
 import { retrieve } from '../find/retrieve.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import type { QuestionContext } from '../question-context.ts'
-import { complete as completed, standsAlone } from './complete.ts'
+import { complete as completed, isSingle, standsAlone } from './complete.ts'
+import { definiteIn, withDefinite } from './definite.ts'
 import { withoutRepeats } from './conditions/redundant.ts'
 import { withTicked } from './conditions/ticked.ts'
 import { NEARBY_KM } from './nearby.ts'
@@ -51,9 +52,10 @@ export function readInContext(
   const other = otherLanguageOf(text)
   const told = languageIn(text, prev, lookups)
   const language = told ?? preferred
-  const said = placedHere(spansOf(text, lookups, language), near)
+  const given = { lookups, known, context }
+  const said = placedHere(withSpoken(spansOf(text, lookups, language), prev, given), near)
   const alone = interpretJoined(withTripsPlaced(said), known)
-  const before = standsAlone(alone) ? null : earlierQuery(prev, { lookups, known, context })
+  const before = standsAlone(alone) ? null : earlierQuery(prev, given)
   if (before === BEYOND_BUDGET)
     return other === null ? cutOff(alone.query, language) : notUnderstood(other, alone.query)
   const placed = near && !before ? placedAtAsker(said, near) : said
@@ -116,16 +118,27 @@ function languageIn(text: string, prev: readonly string[], lookups: Lookups): La
 /** Earlier questions that the budget did not reach: with a part of them another question would be answered. */
 const BEYOND_BUDGET = Symbol()
 
+/** What a question is read with. */
+type Given = { lookups: Lookups; known: KnownNames; context: QuestionContext }
+
+/** Reads "the lake" as the spot that the question before was about, where it is a lake. */
+function withSpoken(spans: readonly Span[], prev: readonly string[], given: Given): readonly Span[] {
+  const definite = prev.length > 0 ? definiteIn(spans) : undefined
+  const before = definite ? earlierQuery(prev, given) : null
+  if (!definite || before === null || before === BEYOND_BUDGET || !isSingle(before)) return spans
+  const [doc] = spotsOf({ ...before, first: null }, given.context)
+  return doc === undefined ? spans : withDefinite(spans, definite, { doc, gazetteer: given.context.gazetteer })
+}
+
 /** The earlier questions as one query, as far back as they are needed; null when there are none. */
-function earlierQuery(
-  prev: readonly string[],
-  { lookups, known, context }: { lookups: Lookups; known: KnownNames; context: QuestionContext },
-): Query | null | typeof BEYOND_BUDGET {
+function earlierQuery(prev: readonly string[], given: Given): Query | null | typeof BEYOND_BUDGET {
+  const { lookups, known, context } = given
   const readings: Reading[] = []
   const earlier = prev.slice(-MOST_EARLIER)
   for (const [at, question] of [...earlier.entries()].toReversed()) {
     const { refusals } = lookups.budget
-    const spans = spansOf(question, lookups, languageIn(question, earlier.slice(0, at), lookups) ?? 'en')
+    const before = earlier.slice(0, at)
+    const spans = withSpoken(spansOf(question, lookups, languageIn(question, before, lookups) ?? 'en'), before, given)
     if (lookups.budget.refusals > refusals) return BEYOND_BUDGET
     const reading = interpretJoined(withTripsPlaced(spans), known)
     readings.unshift(reading)

@@ -52,7 +52,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
     /^(but|also)$/i.test(spans[0]?.said ?? '') ||
     begins === 'negation' ||
     /^(with|rated|only)$/i.test(spans[0]?.said ?? '')
-  const follow = first(({ meaning }) => (meaning.is === 'follow' ? meaning.as : undefined))
+  const follow = followIn(spans)
   // "Same but with a lake, too" keeps all that was asked.
   const isAdded = spans.slice(1).some(({ said }) => /^(too|also|additionally)$/i.test(said))
   // "How far is that", "is that free": not "a lake that is free".
@@ -97,6 +97,16 @@ export function referenceOf(spans: readonly Span[]): Reference {
       ? null
       : first(({ meaning }) => (meaning.is === 'distance' ? meaning.km : undefined)),
   }
+}
+
+/** "With a hut" goes on with what was asked; "lakes with a hut" asks anew. */
+function followIn(spans: readonly Span[]): Reference['follow'] {
+  const head = spans.findIndex(({ meaning }) => meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature))
+  for (const [at, { meaning }] of spans.entries()) {
+    const isOfHead = head !== -1 && head < at && meaning.is === 'follow' && meaning.as === 'and'
+    if (meaning.is === 'follow' && !isOfHead) return meaning.as
+  }
+  return null
 }
 
 const TOWN = /^(city|town|village|stadt|dorf|ville|ciudad|pueblo|città)$/i

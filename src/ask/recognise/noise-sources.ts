@@ -36,8 +36,13 @@ const noiseSourceAt: Recogniser = (tokens, at, { spans }) => {
 /** In "no cars audible" the "no" is of their noise, and asks for no bus. */
 export const recogniseRuledOutNoise: Recogniser = (tokens, at) => {
   const isNone = /^(no|without)$/.test(tokens[at]?.folded ?? '') && NOISE_WORDS.has(tokens[at + 1]?.folded ?? '')
-  return isNone && isHeard(tokens, at + 1) ? { meaning: { is: 'negation' }, length: 1 } : undefined
+  return isNone && (isHeard(tokens, at + 1) || tokens.some(({ folded }) => LISTENING.test(folded)))
+    ? { meaning: { is: 'negation' }, length: 1 }
+    : undefined
 }
+
+/** A question of somebody who listens is about noise throughout: "where you only hear water, like a waterfall, no cars". */
+const LISTENING = /^(hear|hearing|audible|listen|listening|earshot)$/
 
 const NOISE = /^(noise|noises|sound|sounds|hum|roar|rumble)$/
 

@@ -6,6 +6,7 @@ import { recogniseAccessible } from './senses/accessible.ts'
 import { recogniseAge } from './senses/ages.ts'
 import { recogniseDuration } from './senses/durations.ts'
 import { recognisePaddling } from './senses/paddling.ts'
+import { recogniseWildCamping } from './senses/wild-camping.ts'
 import { recogniseVerb } from './senses/verbs.ts'
 import { recogniseStill } from './senses/still.ts'
 import { recognisePass } from './clauses/passes.ts'
@@ -17,7 +18,7 @@ import { levelAt } from './figures/levels.ts'
 import { limitAt } from './figures/limits.ts'
 import { numberAt } from './figures/numbers.ts'
 import { ordinalAt } from './figures/ordinals.ts'
-import { recogniseCountryCode, recogniseOrderParameter } from './figures/parameters.ts'
+import { recogniseCountryCode, recogniseFieldOfValue, recogniseOrderParameter } from './figures/parameters.ts'
 import { ratingAt } from './figures/ratings.ts'
 import { trailLengthAt } from './figures/trail-length.ts'
 import { meansAt, travelAt, tripAt } from './figures/travel.ts'
@@ -47,6 +48,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseState,
   recogniseCountryCode,
   recogniseOrderParameter,
+  recogniseFieldOfValue,
   recognisePass,
   (tokens, at) =>
     recognised(levelAt(tokens, at), ({ min, max, shown, isStrict }) => ({
@@ -80,6 +82,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseVerb,
   recogniseAge,
   recognisePaddling,
+  recogniseWildCamping,
   recogniseAccessible,
   recogniseDuration,
   recognisePermits,

@@ -54,7 +54,7 @@ export const FEATURE_PHRASES: Readonly<Record<FeatureKey, string>> = {
   'dark-sky':
     'dark sky|darksky|dark sky park|dark sky reserve|dark sky place|little light pollution|low light pollution|no light pollution|without light pollution|starpark|dark skies',
   camping:
-    'camping|camp|campsite|camp site|campground|camping ground|tent|pitch a tent|put up a tent|sleep in a tent|stay overnight|spend the night|camp overnight|sleep outdoors|wild camping|pitch tent|overnight|tents|bivouac|sleep under the stars|sleep out|sleep outside',
+    'camping|camp|campsite|camp site|campground|camping ground|tent|pitch a tent|put up a tent|sleep in a tent|stay overnight|spend the night|camp overnight|sleep outdoors|pitch tent|overnight|tents|bivouac|sleep under the stars|sleep out|sleep outside',
   hut: 'hut|cabin|mountain hut|alpine hut|refuge|refugio|bothy|sleep in a hut|stay in a hut|wilderness hut',
   shelter: 'shelter|rain shelter|shelter from rain|roof|lean to',
   picnic:

@@ -331,7 +331,7 @@ export const PHRASES = phrases<PhraseMeaning>([
 export const COMPARATORS = phrases<Side>([
   [
     'least',
-    'at least|> =|≥|minimum|min|no less than|not less than|not below|not under|minimum of|min of|from|starting at|upwards of|at minimum|minimum rating of|no lower than|not lower than|not worse than',
+    'at least|> =|≥|nothing below|nothing under|nothing lower than|nothing less than|none below|none under|none lower than|minimum|min|no less than|not less than|not below|not under|minimum of|min of|from|starting at|upwards of|at minimum|minimum rating of|no lower than|not lower than|not worse than',
   ],
   [
     'above',
@@ -339,7 +339,7 @@ export const COMPARATORS = phrases<Side>([
   ],
   [
     'most',
-    'at most|< =|≤|maximum|max|no more than|not more than|not above|not over|up to|maximum of|not higher than|not better than|no higher than|not further than|no further than|not farther than|no farther than|not further away than|a maximum of|at the most',
+    'at most|< =|≤|maximum|max|no more than|not more than|not above|not over|nothing above|nothing over|nothing higher than|none above|none over|none higher than|never above|never over|up to|maximum of|not higher than|not better than|no higher than|not further than|no further than|not farther than|no farther than|not further away than|a maximum of|at the most',
   ],
   [
     'below',

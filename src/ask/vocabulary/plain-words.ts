@@ -42,6 +42,7 @@ display print output enumerate retrieve identify determine namely likewise furth
 
 /** Which of those that are named: they are all of them. */
 export const FILLER_PHRASES: readonly string[] = [
+  'in tow',
   'of the two',
   'of the 2',
   'of these two',

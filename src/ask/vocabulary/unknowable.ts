@@ -27,7 +27,7 @@ export const UNKNOWABLE = {
   weather: {
     what: 'The weather',
     ask: 'ask the weather service of the country',
-    said: 'weather|forecast|temperature|temperatures|will it rain|rain tomorrow|going to rain|is it raining|snowing|is it snowing|wind speed|how windy|humidity|weather forecast|how cold|how hot|how warm|snow depth|ice thickness|water temperature',
+    said: 'weather|fog|foggy|misty|morning mist|sunshine|sunny|cloudy|thunderstorm|thunderstorms|forecast|temperature|temperatures|will it rain|rain tomorrow|going to rain|is it raining|snowing|is it snowing|wind speed|how windy|humidity|weather forecast|how cold|how hot|how warm|snow depth|ice thickness|water temperature',
   },
   opening: {
     what: 'When a place is open',

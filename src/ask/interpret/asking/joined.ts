@@ -11,14 +11,16 @@ import { halvesOf } from './halves.ts'
 import { partedOfTheBest } from './of-the-best.ts'
 import { bestsApart, secondBest } from './two-bests.ts'
 import { countsApart, secondCount } from './two-counts.ts'
+import { secondShare, sharesApart } from './two-shares.ts'
 import { isAskedBeside, sentencesApart } from './unknown-first.ts'
 
 /** Makes a query of the spans of a question by itself, whether one thing is asked or two. */
 export function interpretJoined(spans: readonly Span[], lookups: KnownNames): Reading {
   return (
     besideBest(spans, lookups) ??
-    ofCounts(spans, lookups) ??
-    ofBests(spans, lookups) ??
+    ofPair(spans, lookups, { apart: countsApart, second: secondCount }) ??
+    ofPair(spans, lookups, { apart: sharesApart, second: secondShare }) ??
+    ofPair(spans, lookups, { apart: bestsApart, second: secondBest }) ??
     ofHalves(spans, lookups) ??
     behindUnknown(spans, lookups) ??
     interpret(spans, lookups)
@@ -46,21 +48,18 @@ const ASKING = {
   isDistance: true,
 }
 
-function ofCounts(spans: readonly Span[], lookups: KnownNames): Reading | null {
-  const apart = countsApart(spans)
-  if (!apart) return null
-  const { query: first } = interpret(apart[0], lookups)
-  const reading = interpret(apart[1], lookups)
-  const second = secondCount(first, reading)
-  return second && { ...reading, query: { ...second, first }, reference: { ...reading.reference, ...STANDING_ALONE } }
+/** How a question of two alike is parted, and what the second takes from the first. */
+type Pair = {
+  apart: (spans: readonly Span[]) => readonly [readonly Span[], readonly Span[]] | null
+  second: (first: Query, reading: Reading) => Query | null
 }
 
-function ofBests(spans: readonly Span[], lookups: KnownNames): Reading | null {
-  const apart = bestsApart(spans)
-  if (!apart) return null
-  const { query: first } = interpret(apart[0], lookups)
-  const reading = interpret(apart[1], lookups)
-  const second = secondBest(first, reading)
+function ofPair(spans: readonly Span[], lookups: KnownNames, { apart, second: secondOf }: Pair): Reading | null {
+  const parts = apart(spans)
+  if (!parts) return null
+  const { query: first } = interpret(parts[0], lookups)
+  const reading = interpret(parts[1], lookups)
+  const second = secondOf(first, reading)
   return second && { ...reading, query: { ...second, first }, reference: { ...reading.reference, ...STANDING_ALONE } }
 }
 

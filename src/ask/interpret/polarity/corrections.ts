@@ -1,3 +1,4 @@
+import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
 import type { Span } from '../../recognise/spans.ts'
 import { merged, UNAPPLIED } from './marks.ts'
 
@@ -13,7 +14,7 @@ export function withCorrections(spans: readonly Span[]): readonly Span[] {
   const said = spans.findIndex((span, at) => at < negation && isAlike(span, spans[denied]))
   return spans
     .toSpliced(negation, denied - negation + 1, merged(spans.slice(negation, denied + 1), UNAPPLIED))
-    .map((span, at) => (at === said ? { ...span, meaning: UNAPPLIED } : span))
+    .map((span, at) => (at === said && !isLandscape(span) ? { ...span, meaning: UNAPPLIED } : span))
 }
 
 /** "…, not a wheelchair", of what has been said without a "not". */
@@ -24,11 +25,16 @@ function isDenied(spans: readonly Span[], at: number): boolean {
   return said !== -1 && negationBefore(spans, said) === -1
 }
 
+/** "Lakes, but no reservoirs": both are recorded as lakes, and lakes are wanted. */
+function isLandscape({ meaning }: Span): boolean {
+  return meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature)
+}
+
 function negationBefore(spans: readonly Span[], at: number): number {
   let before = at - 1
   while (spans[before]?.meaning.is === 'stop') before--
   const span = spans[before]
-  return span?.meaning.is === 'negation' && /^(not|no)$/i.test(span.said) ? before : -1
+  return span?.meaning.is === 'negation' && /^(but )?(not|no)$/i.test(span.said) ? before : -1
 }
 
 function isAlike(a: Span, b: Span | undefined): boolean {

@@ -3,6 +3,7 @@ import type { Span } from '../../recognise/spans.ts'
 import type { Language } from '../../vocabulary/languages/languages.ts'
 import { withAversions } from './aversions.ts'
 import { withCauses } from './causes.ts'
+import { withComplaints } from './complaints.ts'
 import { withCorrections } from './corrections.ts'
 import { withLeastNoise } from './least-noise.ts'
 import { withLostNegations } from './lost-negations.ts'
@@ -12,7 +13,7 @@ import { withWishes } from './wishes.ts'
 
 /** Reads wishes, aversions and negations as what they make of the words beside them. */
 export function withPolarity(scanned: readonly Span[], language: Language = 'en'): readonly Span[] {
-  let spans = withCauses({ spans: scanned, language })
+  let spans = withCauses({ spans: withComplaints({ spans: scanned, language }), language })
   spans = withAversions({ spans, language })
   spans = withLeastNoise({ spans, language })
   spans = withRemovals({ spans, language })

@@ -64,7 +64,9 @@ function valuesIn({ spans, conditions, asks, limit }: SummarySigns): Summary | n
   const by = at === -1 ? null : groupOf(spans[at], spans)
   if (by === null || isNamedPlace(spans, at)) return null
   const { least, at: said } = leastSpotsIn(spans)
-  const extreme = spans.find(({ meaning }, i) => meaning.is === 'extreme' && !said.has(i))?.meaning
+  const extremeAt = spans.findIndex(({ meaning }, i) => meaning.is === 'extreme' && !said.has(i))
+  if (isOfAdjective(spans, extremeAt)) return null
+  const extreme = spans[extremeAt]?.meaning
   const superlatives = spans.flatMap(({ meaning }) => (meaning.is === 'superlative' ? [meaning.by] : []))
   const isAverage = spans.some(({ meaning }) => meaning.is === 'average')
   const rated = superlatives.find(order => order === 'rating' || order === 'noise')
@@ -88,6 +90,13 @@ function valuesIn({ spans, conditions, asks, limit }: SummarySigns): Summary | n
   if (rated !== undefined || isAverage || isMost)
     return { ...base, measure: 'rating', end: rated === 'noise' ? 'least' : 'most' }
   return null
+}
+
+/** "Is the most boring": of what countries are like, nothing is counted. */
+function isOfAdjective(spans: readonly Span[], at: number): boolean {
+  const isBeing = /^(is|are)$/i.test(spans[at - 2]?.said ?? '') && /^the$/i.test(spans[at - 1]?.said ?? '')
+  const next = spans[at + 1]
+  return isBeing && (next?.meaning.is === 'stop' || next?.meaning.is === 'unknown') && !/^(of|in)$/i.test(next.said)
 }
 
 const MOST_VALUES = 5

@@ -15,6 +15,21 @@ export function recogniseCountryCode(tokens: readonly Token[], at: number): Reco
   return { meaning: { is: 'name', named, phrase: region.name }, length: isLabelled ? 3 : 1 }
 }
 
+/** "accessStatus=free", "with fireStatus allowed": the field before its value says no more than the value. */
+export function recogniseFieldOfValue(tokens: readonly Token[], at: number): Recognised | undefined {
+  const field = FIELDS_OF_VALUES.find(({ said }) => said.test(tokens[at]?.folded ?? ''))
+  const next = /^[:=]$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
+  if (!field?.values.test(tokens[next]?.folded ?? '')) return undefined
+  const value = tokens[next]?.folded ?? ''
+  if (field.of === 'access') return { meaning: { is: 'stop', isContent: false }, length: next - at }
+  return { meaning: { is: 'fire', fire: value === 'allowed' ? 'allowed' : 'prohibited' }, length: next + 1 - at }
+}
+
+const FIELDS_OF_VALUES = [
+  { of: 'access', said: /^accessstatus$/, values: /^(free|paid|unknown)$/ },
+  { of: 'fire', said: /^firestatus$/, values: /^(allowed|prohibited|forbidden)$/ },
+] as const
+
 /** "sort=silence desc": the quietest first; ascending, the noisiest. "Sort the lakes by elevation": the highest first. */
 export function recogniseOrderParameter(tokens: readonly Token[], at: number): Recognised | undefined {
   const sorted = sortedBy(tokens, at)

@@ -1,5 +1,5 @@
 // The English of shares, averages, comparisons of groups and of what there is most of: one table.
-import { listed } from '../../../text/english.ts'
+import { listed, withArticle } from '../../../text/english.ts'
 import type { GroupBy, Measure } from '../../query.ts'
 
 const UNITS: Readonly<Record<Measure, (value: number) => string>> = {
@@ -57,7 +57,7 @@ export const SUMMARY = {
     part,
     percent,
   }: { count: number; of: number } & Record<'whole' | 'part' | 'percent', string>) =>
-    `Of ${of} ${whole}, ${count} ${count === 1 ? 'is' : 'are'} ${part}: ${percent} %.`,
+    `Of ${of} ${whole}, ${count} ${count === 1 ? `is ${withArticle(part)}` : `are ${part}`}: ${percent} %.`,
   shareUnknown: (of: number, whole: string) => `That is not known: of the ${of} ${whole} it is recorded for none.`,
   unknown: (count: number) => `For ${count} of them it is not known.`,
   best: (names: string, count: number) => `The quietest ${count === 1 ? 'is' : 'are'} ${names}.`,

@@ -36,6 +36,14 @@ const WRONGS: readonly RegExp[] = [
   `nid[oi]${FAR}(rubare|prendere|portare via)${GAP}uova|(rubare|prendere)${GAP}uova${GAP}nid[oi]`,
   `(eier|vogeleier)${GAP}nest(ern)?${GAP}(nehmen|klauen|stehlen|holen|sammeln)`,
   '(no|without|without any) witnesses|keine zeugen|ohne zeugen|sans temoins?|sin testigos|senza testimoni',
+  // "Nobody would find a body of water" is about a lake.
+  `(nobody|no one|noone|never|no police)${GAP}(finds?|found|finding|discovers?|notices?|looks? for)${GAP}(dead )?(body|bodies|corpses?)(?! of)`,
+  `(body|bodies|corpses?)(?! of)${GAP}(never|not)${GAP}(found|discovered)`,
+  `(nobody|no one|noone)${GAP}(hears?|heard)${GAP}(screams?|screaming)`,
+  `(niemand|keiner)${GAP}leichen?${GAP}(findet|fande|finden|entdeckt)`,
+  `personne${GAP}(trouve|trouvera|trouverait|trouvait)${GAP}(cadavres?|un corps|le corps)`,
+  `nadie${GAP}(encuentre|encuentra|encontraria|encontrara)${GAP}(cadaver|cadaveres|un cuerpo|el cuerpo)`,
+  `nessuno${GAP}(trova|trovi|troverebbe|trovera)${GAP}(cadavere|cadaveri|un corpo|il corpo)`,
   String.raw`(do|doing|happen) (to|with) my (ex|wife|husband|girlfriend|boyfriend|boss|neighbou?r|stepson|stepdaughter)`,
   '(wildern gehen|ungestort wildern|heimlich (jagen|wildern)|braconner|chasser sans permis|cazar (sin licencia|furtivamente)|caccia(re)? di frodo|bracconare)',
 ].map(pattern => new RegExp(String.raw`(?<!\p{L})(?:${pattern})(?!\p{L})`, 'u'))

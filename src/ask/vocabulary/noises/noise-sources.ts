@@ -44,6 +44,13 @@ const ROWS: readonly NoiseWords[] = [
     plain: 'road|roads|traffic|road traffic|car noise|road noise|traffic noise|street noise',
     heard: 'car|cars|street|streets|motorbike|motorbikes|motorcycles|trucks|lorries|vehicles|vehicle|truck',
   },
+  {
+    kinds: ['road', 'rail', 'aerodrome', 'works'],
+    shown: 'roads, railways, aircraft and factories',
+    plain:
+      'engine noise|engine noises|engine sound|engine sounds|motor noise|motor noises|motor sounds|engines|mechanical noise|machine noise|noise of engines|noise of motors|sound of engines|sound of motors',
+    heard: 'engine|motor|motors',
+  },
   { kinds: ['tram'], shown: 'trams', plain: 'trams|tram noise|tram line|tram lines', heard: 'tram' },
   {
     kinds: ['rail'],

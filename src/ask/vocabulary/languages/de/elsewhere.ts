@@ -24,6 +24,7 @@ long = lang|lange|langer|langes
 small = klein|kleine|kleiner|kleines|kleinen
 big = groß|große|großer|großes|großen|größte|größter
 high = hoch|hohe|hoher|hohes|hohen|höchste|höchster
+wild camping = wildcampen|wild campen|wild zelten|wildzelten|wild zu zelten|wild zu campen|wild übernachten
 wild = wild|wilde|wilder|wildes|wilden
 natural = natürlich|natürliche|unberührt|unberührte
 romantic = romantisch|romantische|romantischer|idyllisch|idyllische|malerisch|malerische

@@ -24,6 +24,7 @@ long = largo|larga|largos|largas
 small = pequeño|pequeña|pequeñas|chico
 big = grande|grandes|gran
 high = alto|alta|altos|altas
+wild camping = acampada libre|acampada salvaje|acampar libremente|acampar por libre|camping libre
 wild = salvaje|salvajes
 natural = natural|naturales|virgen
 romantic = romántico|romántica|románticos|pintoresco|idílico

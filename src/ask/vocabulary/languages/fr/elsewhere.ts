@@ -24,6 +24,7 @@ long = long|longue|longs|longues
 small = petit|petite|petits|petites
 big = grand|grande|grands|grandes|gros
 high = haut|haute|hauts|hautes|élevé
+wild camping = camping sauvage|camper sauvage|camper librement|campement sauvage
 wild = sauvage|sauvages
 natural = naturel|naturelle|naturels|naturelles|vierge
 romantic = romantique|romantiques|pittoresque|idyllique

@@ -25,6 +25,7 @@ long = lungo|lunga|lunghi
 small = piccolo|piccola|piccoli|piccole
 big = grande|grandi|grosso
 high = alto|alta|alti|alte
+wild camping = campeggio libero|campeggio selvaggio|campeggiare liberamente|tenda libera
 wild = selvaggio|selvaggia|selvaggi|selvagge
 natural = naturale|naturali|incontaminato|incontaminata
 romantic = romantico|romantica|romantici|pittoresco|idilliaco
