@@ -1,7 +1,7 @@
 // From a question in plain words to an answer whose every fact is of the catalogue. Knows no HTTP.
 import { spotApiUrl } from '../spots/links.ts'
 import { abstaining, LOOKING } from './account/abstaining.ts'
-import { readInContext } from './interpret/follow-up.ts'
+import { readInContext } from './interpret/conversation/follow-up.ts'
 import type { Budget } from './budget.ts'
 import type { Place } from './gazetteer/place.ts'
 import type { Account, Query, Understanding } from './query.ts'

@@ -7,7 +7,7 @@ import { between, type Random, seededRandom } from '../../test/support/random.ts
 import { contextOf, starterSpots } from '../../test/support/starter-context.ts'
 import { ask } from './ask.ts'
 import { Budget, MOST_WORK, type Work } from './budget.ts'
-import { readInContext } from './interpret/follow-up.ts'
+import { readInContext } from './interpret/conversation/follow-up.ts'
 import { OTHER_LANGUAGES } from './vocabulary/languages/other-languages.ts'
 
 const context = await contextOf(starterSpots())

@@ -7,7 +7,7 @@ import { starterContext } from '../../../test/support/starter-context.ts'
 import { ask } from '../ask.ts'
 import { FILLER_WORDS } from '../vocabulary/plain-words.ts'
 import { essenceOf } from './essence.ts'
-import { readInContext } from '../interpret/follow-up.ts'
+import { readInContext } from '../interpret/conversation/follow-up.ts'
 
 const context = await starterContext()
 const corpus = globSync('test/questions/{regression,extracts}/*.json').flatMap(questionsIn)

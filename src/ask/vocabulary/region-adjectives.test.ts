@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { starterContext } from '../../../test/support/starter-context.ts'
 import { regionsNamed } from '../../index/regions/regions.ts'
 import { ask } from '../ask.ts'
-import { readInContext } from '../interpret/follow-up.ts'
+import { readInContext } from '../interpret/conversation/follow-up.ts'
 import { REGION_ADJECTIVES } from './region-adjectives.ts'
 
 const context = await starterContext()

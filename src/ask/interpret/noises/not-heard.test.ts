@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { starterContext } from '../../../../test/support/starter-context.ts'
-import { readInContext } from '../follow-up.ts'
+import { readInContext } from '../conversation/follow-up.ts'
 
 const context = await starterContext()
 

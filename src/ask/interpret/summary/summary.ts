@@ -3,6 +3,7 @@ import type { Span } from '../../recognise/spans.ts'
 import type { Aspect } from '../../vocabulary/meanings.ts'
 import { conditionsIn } from '../conditions/conditions.ts'
 import { leastSpotsIn } from './least-spots.ts'
+import { isOfAdjective } from './of-adjective.ts'
 import { rangeIn } from './range.ts'
 import { recordedIn } from './recorded.ts'
 import type { SummarySigns } from './signs.ts'
@@ -90,13 +91,6 @@ function valuesIn({ spans, conditions, asks, limit }: SummarySigns): Summary | n
   if (rated !== undefined || isAverage || isMost)
     return { ...base, measure: 'rating', end: rated === 'noise' ? 'least' : 'most' }
   return null
-}
-
-/** "Is the most boring": of what countries are like, nothing is counted. */
-function isOfAdjective(spans: readonly Span[], at: number): boolean {
-  const isBeing = /^(is|are)$/i.test(spans[at - 2]?.said ?? '') && /^the$/i.test(spans[at - 1]?.said ?? '')
-  const next = spans[at + 1]
-  return isBeing && (next?.meaning.is === 'stop' || next?.meaning.is === 'unknown') && !/^(of|in)$/i.test(next.said)
 }
 
 const MOST_VALUES = 5

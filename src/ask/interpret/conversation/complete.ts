@@ -1,9 +1,9 @@
-import type { Place } from '../gazetteer/place.ts'
-import { type Condition, isWhere, type Query } from '../query.ts'
-import type { LengthUnit } from '../vocabulary/length-units.ts'
-import { nearTo } from './nearby.ts'
-import { refined } from './refine.ts'
-import type { Reading } from './understand.ts'
+import type { Place } from '../../gazetteer/place.ts'
+import { type Condition, isWhere, type Query } from '../../query.ts'
+import type { LengthUnit } from '../../vocabulary/length-units.ts'
+import { nearTo } from '../nearby.ts'
+import { refined } from '../refine.ts'
+import type { Reading } from '../understand.ts'
 
 /** Tells whether a question leaves nothing to those before it. */
 export function standsAlone({ query, reference, aspects }: Reading): boolean {
