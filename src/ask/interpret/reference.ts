@@ -11,6 +11,8 @@ export type Reference = {
   comparative: Comparative | null
   /** "The second one": which of those that were shown, from 2 on. */
   nth: number | null
+  /** "The next one" of an order. */
+  isNext: boolean
   /** "Nearby", of nothing that is named. */
   isNearby: boolean
   /** "Something similar": like what was spoken of. */
@@ -90,6 +92,9 @@ export function referenceOf(spans: readonly Span[]): Reference {
         /^(nearby|close by|near by|around|near)$/i.test(said) &&
         spans.slice(at + 1).every(({ meaning }) => meaning.is === 'sign'),
     ),
+    isNext: spans.some(
+      ({ meaning, said }, at) => meaning.is === 'follow' && /^next$/i.test(said) && isEndOrOne(spans[at + 1]),
+    ),
     nth: spans.some(({ meaning }) => meaning.is === 'superlative')
       ? null
       : first(({ meaning }) => (meaning.is === 'ordinal' ? meaning.value : undefined)),
@@ -97,6 +102,10 @@ export function referenceOf(spans: readonly Span[]): Reference {
       ? null
       : first(({ meaning }) => (meaning.is === 'distance' ? meaning.km : undefined)),
   }
+}
+
+function isEndOrOne(next: Span | undefined): boolean {
+  return next === undefined || next.meaning.is === 'sign' || /^(one|best|quietest)$/i.test(next.said)
 }
 
 /** "With a hut" goes on with what was asked; "lakes with a hut" asks anew. */

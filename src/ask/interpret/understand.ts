@@ -5,7 +5,7 @@ import { besideComparing } from './ranking/beside-comparing.ts'
 import { comparedByIn, comparisonsIn } from './ranking/compared-by.ts'
 import { closerThan, isLike, likeIn, quieterThan } from './ranking/likeness.ts'
 import { areTowns, comparedTo, isOfBetween, nearerThanSpot, uncomparedIn } from './ranking/comparisons.ts'
-import { harmIn, unknowableIn, unmeasuredIn } from './asking/beyond.ts'
+import { harmIn, unknowableIn, unmeasuredIn, unmeasuredSaidIn } from './asking/beyond.ts'
 import { estimatedIn } from './asking/estimated.ts'
 import { withErrands } from './asking/errands.ts'
 import { askedOfBest, isFirstAsked } from './asking/asked-of-best.ts'
@@ -141,6 +141,9 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
   const placeFact = about || reference.hasHead ? null : placeFactIn(spans, () => allPlacesIn(spans, lookups, asking))
   const limit = limitOf(spans)
   const summary = about || silenceAt || placeFact || nearer ? null : summaryIn({ spans, conditions, asks, limit })
+  // Whoever wants no planes within 10 km wants the quietest, not the closest.
+  const isByDistance =
+    placed.isByDistance && (superlative.includes('distance') || !conditions.some(({ on }) => on === 'noise'))
   const kind = kindOf({
     ...signs,
     superlative: ranked,
@@ -149,7 +152,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     aspects,
     conditions,
     isOffTopic,
-    isByDistance: placed.isByDistance,
+    isByDistance,
     silenceAt: silenceAt ?? placeFact?.place ?? null,
     places: located.length,
     summary,
@@ -170,8 +173,8 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     placeFact,
     rank: rankOf(spans),
     unmeasured: unmeasuredIn(spans),
-    unmeasuredSaid: spans.find(({ meaning }) => meaning.is === 'unmeasured')?.typed ?? '',
-    order: orderOf(ranked, placed.isByDistance, conditions),
+    unmeasuredSaid: unmeasuredSaidIn(spans),
+    order: orderOf(ranked, isByDistance, conditions),
     limit,
     summary,
     comparative: nearer ? null : reference.comparative,

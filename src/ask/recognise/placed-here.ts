@@ -35,8 +35,9 @@ function withoutIdleWeekend(spans: readonly Span[]): readonly Span[] {
     ({ meaning }) => meaning.is === 'distance' && meaning.estimate === undefined && !meaning.isHeight,
   )
   if (!isSaid) return spans
-  return spans.map(span =>
-    /^weekend$/i.test(span.said) && span.meaning.is !== 'distance'
+  return spans.map((span, at) =>
+    // "Of weekend Vaduz" is of no time that somebody has.
+    /^weekend$/i.test(span.said) && span.meaning.is !== 'distance' && !/^of$/i.test(spans[at - 1]?.said ?? '')
       ? { ...span, meaning: { is: 'stop', isContent: false } as const }
       : span,
   )

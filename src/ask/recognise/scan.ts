@@ -1,4 +1,5 @@
 import { withAirports } from './clauses/airports.ts'
+import { withMostOf } from './clauses/most-of.ts'
 import { withInabilities } from './clauses/inabilities.ts'
 import { withOrigins } from './clauses/origins.ts'
 import { withPrices } from './clauses/prices.ts'
@@ -40,7 +41,9 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
   if (all.length > at) spans.push(spanOf(all, at, all.length - at, { is: 'unread' }))
   return withDespair(
     withToldFacts(
-      withPrices(withInabilities(withNoiseAtPoint(withRidesNear(withAirports(withKinds(withOrigins(spans))))))),
+      withPrices(
+        withInabilities(withNoiseAtPoint(withRidesNear(withAirports(withKinds(withOrigins(withMostOf(spans))))))),
+      ),
     ),
     query,
   )

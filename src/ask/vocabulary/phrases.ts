@@ -149,7 +149,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'superlative', by: 'rating' },
-    'quietest|most quietest|most calmest|quietest of all|most quiet|calmest|most silent|silentest|most peaceful|most tranquil|most serene|stillest|least noisy|least loud|best|top|top rated|best rated|highest rated|highest rating|number one|most pristine|highest silence rating|most undisturbed|highest ranked|highest score|most calm|peacefulest|best silence rating|best rating|most relaxing|greatest silence|best place|best spot|least disturbed|max rating|maximum rating|least noise|most silence|most quiet|most peace|most tranquility|most quietness|most calm',
+    'quietest|most quietest|most calmest|quietest of all|most quiet|calmest|most silent|silentest|most peaceful|most tranquil|most serene|stillest|least noisy|least loud|best|top|top rated|best rated|highest rated|highest rating|number one|most pristine|highest silence rating|most undisturbed|highest ranked|highest score|most calm|peacefulest|best silence rating|best rating|most relaxing|greatest silence|best place|best spot|least disturbed|max rating|maximum rating|least noise|zero noise|zero decibels|0 decibels|most silence|most quiet|most peace|most tranquility|most quietness|most calm',
   ],
   [
     { is: 'superlative', by: 'rating', isOfPoints: true },

@@ -13,6 +13,16 @@ export function unmeasuredIn(spans: readonly Span[]): Query['unmeasured'] {
   return first === 'season' && unknowableIn(spans).length > 0 ? null : first
 }
 
+/** How a question says that: what is not recorded, or "the farthest" from what it does not say; "" without any. */
+export function unmeasuredSaidIn(spans: readonly Span[]): string {
+  const said = spans.find(({ meaning }) => meaning.is === 'unmeasured') ?? spans.find(isFarthest)
+  return said?.typed ?? ''
+}
+
+function isFarthest({ meaning }: Span): boolean {
+  return meaning.is === 'superlative' && meaning.by === 'farthest'
+}
+
 /** Harm to the asker comes first, whatever else is said. */
 export function harmIn(spans: readonly Span[]): Query['harm'] {
   const all = spans.flatMap(({ meaning }) => (meaning.is === 'harm' ? [meaning.to] : []))

@@ -9,9 +9,10 @@ import { isOpen } from '../yes-no.ts'
 import { partedAtBest } from './beside-best.ts'
 import { halvesOf } from './halves.ts'
 import { partedOfTheBest } from './of-the-best.ts'
-import { bestsApart, secondBest } from './two-bests.ts'
-import { countsApart, secondCount } from './two-counts.ts'
-import { secondShare, sharesApart } from './two-shares.ts'
+import { bestsApart, secondBest } from './pairs/two-bests.ts'
+import { countsApart, secondCount } from './pairs/two-counts.ts'
+import { findsApart, secondFind } from './pairs/two-finds.ts'
+import { secondShare, sharesApart } from './pairs/two-shares.ts'
 import { isAskedBeside, sentencesApart } from './unknown-first.ts'
 
 /** Makes a query of the spans of a question by itself, whether one thing is asked or two. */
@@ -21,6 +22,7 @@ export function interpretJoined(spans: readonly Span[], lookups: KnownNames): Re
     ofPair(spans, lookups, { apart: countsApart, second: secondCount }) ??
     ofPair(spans, lookups, { apart: sharesApart, second: secondShare }) ??
     ofPair(spans, lookups, { apart: bestsApart, second: secondBest }) ??
+    ofPair(spans, lookups, { apart: findsApart, second: secondFind }) ??
     ofHalves(spans, lookups) ??
     behindUnknown(spans, lookups) ??
     interpret(spans, lookups)
@@ -48,7 +50,7 @@ const ASKING = {
   isDistance: true,
 }
 
-/** How a question of two alike is parted, and what the second takes from the first. */
+/** How a question of two alike is parted, and the second with what it takes from the first; with a `first` of its own where that takes something, too. */
 type Pair = {
   apart: (spans: readonly Span[]) => readonly [readonly Span[], readonly Span[]] | null
   second: (first: Query, reading: Reading) => Query | null
@@ -60,7 +62,13 @@ function ofPair(spans: readonly Span[], lookups: KnownNames, { apart, second: se
   const { query: first } = interpret(parts[0], lookups)
   const reading = interpret(parts[1], lookups)
   const second = secondOf(first, reading)
-  return second && { ...reading, query: { ...second, first }, reference: { ...reading.reference, ...STANDING_ALONE } }
+  return (
+    second && {
+      ...reading,
+      query: { ...second, first: second.first ?? first },
+      reference: { ...reading.reference, ...STANDING_ALONE },
+    }
+  )
 }
 
 function ofHalves(spans: readonly Span[], lookups: KnownNames): Reading | null {

@@ -101,6 +101,8 @@ export function complete(
     return aboutSpot({ ...query, aspects: aspects.length > 0 ? aspects : before.aspects }, before, spot)
   if (nth !== null && spotsBefore().length > 0 && LISTS.has(before.kind))
     return { ...before, kind: 'superlative', rank: nth }
+  if (reference.isNext && before.kind === 'superlative' && query.conditions.length === 0)
+    return { ...before, rank: before.rank + 1 }
   const isWhy = query.topic === 'rating' && query.conditions.length === 0 && before.kind !== 'count'
   const isThere = asksWhetherThere(query, reference) && isSingle(before)
   const isMore =

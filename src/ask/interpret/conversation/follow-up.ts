@@ -16,11 +16,12 @@ import type { Span } from '../../recognise/spans.ts'
 import { retrieve } from '../../find/retrieve.ts'
 import type { Coordinates } from '../../../geo/coordinates.ts'
 import type { QuestionContext } from '../../question-context.ts'
-import { complete as completed, isSingle, standsAlone } from './complete.ts'
+import { complete as completeWith, isSingle, standsAlone } from './complete.ts'
 import { definiteIn, withDefinite } from './definite.ts'
 import { withoutRepeats } from '../conditions/redundant.ts'
 import { withTicked } from '../conditions/ticked.ts'
 import { NEARBY_KM } from '../nearby.ts'
+import { withoutFarthest } from '../ranking/from-nowhere.ts'
 import { withLessNoise } from '../ranking/less-noise.ts'
 import { withMoreOf } from '../ranking/more-of.ts'
 import { withOthersThanShown } from '../ranking/not-that-one.ts'
@@ -61,7 +62,8 @@ export function readInContext(
   const placed = near && !before ? placedAtAsker(said, near) : said
   const spans = withTripsPlaced(placed)
   const reading = placed === said ? alone : interpretJoined(spans, known)
-  const complete = before ? completing(before, context) : (each: Reading) => each.query
+  const completed = before ? completing(before, context) : (each: Reading) => each.query
+  const complete = (each: Reading) => withoutFarthest(completed(each))
   const query = complete(reading)
   // A name in another script is a name.
   const isName = query.kind === 'about' && OTHER_LANGUAGES.get(other ?? '')?.script !== undefined
@@ -155,7 +157,7 @@ function completing(before: Query, context: QuestionContext): (reading: Reading)
   const said = { ...before, first: null }
   return reading => {
     if (standsAlone(reading)) return reading.query
-    const query = completed(
+    const query = completeWith(
       said,
       reading,
       () => (found ??= spotsOf(said, context)),

@@ -22,8 +22,14 @@ export function containerAfter(spans: readonly Span[], at: number): readonly str
 export function isContainer(spans: readonly Span[], at: number): boolean {
   const meaning = spans[at]?.meaning
   if (meaning?.is !== 'name' || !meaning.named.region) return false
+  // "The farthest lake from Oslo in Norway" is one of Norway.
+  if (spans[at - 1]?.meaning.is === 'relation' && spans.some(isFarthest)) return false
   const before = isJoint(spans[at - 1]) || spans[at - 1]?.meaning.is === 'relation' ? at - 2 : -1
   return before >= 0 && containerAfter(spans, before) !== null && spans[before]?.meaning.is === 'name'
+}
+
+function isFarthest({ meaning }: Span): boolean {
+  return meaning.is === 'superlative' && meaning.by === 'farthest'
 }
 
 function holdsOne(span: Span | undefined, countries: readonly string[]): boolean {

@@ -35,4 +35,5 @@ const OF_PREDICATE: ReadonlySet<Span['meaning']['is']> = new Set([
   'comma',
   'and',
   'pronoun',
+  'time',
 ])

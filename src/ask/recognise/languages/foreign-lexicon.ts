@@ -158,6 +158,8 @@ const LONGEST_ARTICLE = 2
 export const ENGLISH_NAME_WORDS: ReadonlySet<string> = new Set(
   [
     ...COUNTRIES.map(({ name }) => name),
+    'USA',
+    'UAE',
     ...ENGLISH_REGION_ADJECTIVES.keys(),
     ...Object.values(TABLES).flatMap(({ rows }) => rows.map(({ english }) => english).filter(isName)),
   ]

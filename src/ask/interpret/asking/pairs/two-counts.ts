@@ -1,8 +1,8 @@
-import { isWhere, type Query } from '../../query.ts'
-import type { Span } from '../../recognise/spans.ts'
-import { refined } from '../refine.ts'
-import type { Reading } from '../understand.ts'
-import { clausesApart } from './question-clause.ts'
+import { isWhere, type Query } from '../../../query.ts'
+import type { Span } from '../../../recognise/spans.ts'
+import { refined } from '../../refine.ts'
+import type { Reading } from '../../understand.ts'
+import { clausesApart } from '../question-clause.ts'
 
 /** Parts "how many lakes are in Norway, and how many in Sweden?" at the second number; null where there are not two. */
 export function countsApart(spans: readonly Span[]): readonly [readonly Span[], readonly Span[]] | null {

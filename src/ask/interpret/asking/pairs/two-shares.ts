@@ -1,7 +1,7 @@
-import type { Query } from '../../query.ts'
-import type { Span } from '../../recognise/spans.ts'
-import type { Reading } from '../understand.ts'
-import { clausesApart } from './question-clause.ts'
+import type { Query } from '../../../query.ts'
+import type { Span } from '../../../recognise/spans.ts'
+import type { Reading } from '../../understand.ts'
+import { clausesApart } from '../question-clause.ts'
 
 /** Parts "what share is free, and what share is not known?", "how many are there, and what share is free?" at the second; null where there are not two. */
 export function sharesApart(spans: readonly Span[]): readonly [readonly Span[], readonly Span[]] | null {

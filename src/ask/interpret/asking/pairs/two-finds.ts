@@ -1,0 +1,40 @@
+import { isWhere, type Query } from '../../../query.ts'
+import type { Span } from '../../../recognise/spans.ts'
+import type { Reading } from '../../understand.ts'
+import { clausesApart } from '../question-clause.ts'
+
+/** Parts "3 quiet lakes and 2 forests in Sweden" at the second number of a kind; null where there are not two. */
+export function findsApart(spans: readonly Span[]): readonly [readonly Span[], readonly Span[]] | null {
+  const [, second, ...others] = clausesApart(spans).filter(clause => isNumbered(clause.flatMap(at => spans[at] ?? [])))
+  const [begin] = second ?? []
+  return begin === undefined || others.length > 0 ? null : [spans.slice(0, begin), spans.slice(begin)]
+}
+
+/** "2 quiet forests"; "2 km" and "2 days" are no number of places. */
+function isNumbered(clause: readonly Span[]): boolean {
+  const number = clause.findIndex(({ meaning }) => meaning.is === 'number')
+  const kind = clause.slice(number + 1).find(({ meaning }) => !BEFORE_KIND.has(meaning.is))?.meaning.is
+  return number !== -1 && (kind === 'feature' || kind === 'generic')
+}
+
+const BEFORE_KIND: ReadonlySet<Span['meaning']['is']> = new Set([
+  'stop',
+  'quality',
+  'intensifier',
+  'access',
+  'superlative',
+])
+
+/** Both searches; a place that only one of them names is that of both. */
+export function secondFind(first: Query, { query, reference }: Reading): Query | null {
+  const isFind = ({ kind, subjects }: Query) => SEARCHES.has(kind) && subjects.length === 0
+  if (!isFind(first) || !isFind(query) || !reference.hasHead || query.unknownPlace !== null) return null
+  return { ...placedAs(query, first), first: placedAs(first, query) }
+}
+
+function placedAs(query: Query, other: Query): Query {
+  if (query.conditions.some(isWhere)) return query
+  return { ...query, conditions: [...query.conditions, ...other.conditions.filter(isWhere)] }
+}
+
+const SEARCHES: ReadonlySet<Query['kind']> = new Set(['find', 'superlative'])
