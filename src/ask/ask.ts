@@ -15,7 +15,7 @@ import { sayDeclined } from './say/decline.ts'
 import { sayFound } from './say/found.ts'
 import { sayRetrieved, withAskedOfFirst } from './say/ranking/retrieved.ts'
 import { sayHelp, sayNotUnderstood } from './say/help.ts'
-import { sayAccount, sayEstimated, sayHomonyms, withoutYes } from './say/account.ts'
+import { sayAccount, sayEstimated, sayHomonyms, sayRivers, withoutYes } from './say/account.ts'
 import { sayPlaceFact } from './say/places/place-facts.ts'
 import { saySilenceAt } from './say/places/silence-at.ts'
 import { sayElevation } from './say/ranking/figures.ts'
@@ -123,6 +123,7 @@ function beforeAnswer(query: Query, account: Account): string[] {
     ...sayAccount(query, account),
     ...homonyms(query),
     ...sayEstimated(query),
+    ...sayRivers(query),
     ...beyond(query),
     ...unmeasured(query),
   ]

@@ -1,3 +1,4 @@
+import type { SideOfPlace } from './vocabulary/sides.ts'
 import type { LengthUnit } from './vocabulary/length-units.ts'
 import type { Doc } from '../index/types.ts'
 import type { Place } from './gazetteer/place.ts'
@@ -66,6 +67,8 @@ export type Test =
   | { on: 'closer'; to: Doc; from: Place; shown: string }
   /** Lies nearer to one place than to another. */
   | { on: 'nearer'; place: Place; than: Place; shown: string }
+  /** Lies on that side of the place. */
+  | { on: 'side'; origin: Place; toward: SideOfPlace; shown: string }
   /** Comes behind that spot in an order. */
   | { on: 'after'; to: Doc; by: Order; shown: string }
   /** Has landscapes of that spot, and is not that spot; `by`: one of them, and remoteness or a hut as that has, or only one. */
@@ -141,7 +144,8 @@ export type Summary =
 
 /** What is asked of places that are no spots: how far two are apart, whether one lies in the other, which is nearer. */
 export type PlaceFact =
-  | { of: 'distance' | 'within'; place: Place; other: Place }
+  /** `atMost`: the kilometres that it is asked whether they are less than. */
+  | { of: 'distance' | 'within'; place: Place; other: Place; atMost?: number }
   | { of: 'elevation'; place: Place }
   /** "In Peru or Bolivia": in which of two, or in both. */
   | { of: 'which'; place: Place; others: readonly [Place, Place] }

@@ -45,6 +45,8 @@ export function appliedAs(span: Span | undefined, { subjects }: Query): Account[
       return as(`place: ${placeOfBox(meaning.box).name}`)
     case 'distance':
       return as(`distance: ${meaning.estimate === undefined ? '' : 'about '}${meaning.km} km`)
+    case 'side':
+      return as(`side: ${meaning.toward}`)
     case 'unit':
       return as(`unit: ${meaning.unit.name}`)
     case 'missing':

@@ -70,6 +70,7 @@ function essenceOfCondition(condition: Condition): unknown {
   if (rest.on === 'place' || rest.on === 'around' || rest.on === 'between')
     return { ...rest, places: rest.places.map(essenceOfPlace) }
   if (rest.on === 'nearer') return { ...rest, place: essenceOfPlace(rest.place), than: essenceOfPlace(rest.than) }
+  if (rest.on === 'side') return { ...rest, origin: essenceOfPlace(rest.origin) }
   if (rest.on === 'near') return { ...rest, place: essenceOfPlace(rest.place) }
   return rest
 }

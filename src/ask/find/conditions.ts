@@ -6,6 +6,7 @@ import { docsOfFeature, union } from '../gazetteer/feature-docs.ts'
 import { docsLike, docsSomewhatLike } from './likeness.ts'
 import { docsAfter } from './measured.ts'
 import { docsNearer } from './nearer.ts'
+import { docsOnSide } from './side-of.ts'
 import { isOfParking, withParkingTold } from './parking.ts'
 import type { Place } from '../gazetteer/place.ts'
 import { docsInRegion } from '../../index/regions/docs-in-region.ts'
@@ -83,6 +84,8 @@ function docsOfTest(test: Test, index: Index): Bitset {
       return docsCloser(test, index)
     case 'nearer':
       return docsNearer(test, index)
+    case 'side':
+      return docsOnSide(test, index)
     case 'after':
       return docsAfter(test.by, test.to, index)
     case 'between':

@@ -8,6 +8,7 @@ import { docsOfCondition } from './conditions.ts'
 const GIVEN_UP: readonly ((condition: Condition) => boolean)[] = [
   condition => condition.on === 'docs' && condition.isNamed !== true,
   ({ on }) => on === 'closer' || on === 'nearer' || on === 'after',
+  ({ on }) => on === 'side',
   ({ on }) => on === 'rating' || on === 'compared',
   ({ on }) => on === 'level',
   ({ on }) => on === 'elevation',

@@ -37,7 +37,7 @@ function nearestRelation(spans: readonly Span[], at: number): Relation | null {
   const meaning = spans[found]?.meaning
   if (meaning?.is === 'relation')
     return MEASURING.has(spans[found - 1]?.meaning.is ?? 'sign') ? 'near' : meaning.relation
-  if (meaning?.is === 'walking distance' || meaning?.is === 'distance') return 'near'
+  if (meaning?.is === 'walking distance' || meaning?.is === 'distance' || meaning?.is === 'side') return 'near'
   return meaning ? 'to' : null
 }
 
@@ -57,6 +57,7 @@ function relationSpansOf(spans: readonly Span[]): number[] {
     const isRelation =
       meaning.is === 'relation' ||
       meaning.is === 'walking distance' ||
+      meaning.is === 'side' ||
       meaning.is === 'distance' ||
       (meaning.is === 'superlative' && meaning.by === 'distance') ||
       (meaning.is === 'comparative' && meaning.to === 'closer')

@@ -217,6 +217,8 @@ export function unknownPlaceIn(spans: readonly Span[], unknown: readonly number[
     if (isProperAt(spans, at) || isTakenTo(spans, at)) return spans[at]?.said ?? null
     if (relation === null || span?.meaning.is === 'superlative' || /^(for|of|on|by|off|to)$/i.test(said)) continue
     if (DIRECTIONS.test(spans[at]?.said.toLowerCase() ?? '') && spans[at + 1]?.meaning.is === 'name') continue
+    // "Not near the TT course": elsewhere is answered, and that it was not heeded is said.
+    if (spans[relationSpanBefore(spans, at) - 1]?.meaning.is === 'negation') continue
     // "At the office" is no place to look in; "near the Hogwarts" would be.
     const isCommon = !spans[at]?.isCapital && /^the$/i.test(spans[at - 1]?.said ?? '') && relation === 'in'
     if (isCommon || isOrdinary(spans, at)) continue

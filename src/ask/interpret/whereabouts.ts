@@ -6,7 +6,7 @@ import type { Span } from '../recognise/spans.ts'
 import { elevationAt } from './ranking/elevation.ts'
 import { isOfPredicate } from '../recognise/of-predicate.ts'
 import { isRuledOutAfter } from './negation.ts'
-import type { Located } from './places.ts'
+import { type Located, relationSpanBefore } from './places.ts'
 
 /** The radius of "near" without a distance, in kilometres. */
 const NEAR_KM = 25
@@ -93,6 +93,8 @@ export function whereabouts(
       isNegated: isNegated || isBeyond,
       said: reach === null ? `near ${place.name}` : `within ${kilometres(reach)} of ${place.name}`,
     })
+    const side = sideOf(spans, each)
+    if (side) conditions.push(side)
     const beyond = span?.is === 'distance' ? span.fromKm : 0
     if (beyond > 0 && !isNegated) {
       const said = `more than ${kilometres(beyond)} from ${place.name}`
@@ -108,6 +110,14 @@ export function whereabouts(
     if (places.length > 0) conditions.push({ on: 'place', places, isNegated: false, said: `in ${names.join(' or ')}` })
   }
   return { conditions, isByDistance }
+}
+
+/** "North of Oslo": on that side of what is near. */
+function sideOf(spans: readonly Span[], { place, at }: Located): Condition | undefined {
+  const meaning = spans[relationSpanBefore(spans, at)]?.meaning
+  if (meaning?.is !== 'side' || !place.center) return undefined
+  const shown = `${meaning.toward} of ${place.name}`
+  return { on: 'side', origin: place, toward: meaning.toward, shown, isNegated: false, said: shown }
 }
 
 /** "The Swiss Alps", "Alpes suisses", "the Alps, Switzerland": what lies in both. */

@@ -8,6 +8,7 @@ import { recogniseDuration } from './senses/durations.ts'
 import { recognisePaddling } from './senses/paddling.ts'
 import { recogniseWildCamping } from './senses/wild-camping.ts'
 import { recogniseVerb } from './senses/verbs.ts'
+import { recogniseSideOf } from './senses/side-of.ts'
 import { recogniseStill } from './senses/still.ts'
 import { recognisePass } from './clauses/passes.ts'
 import { awayFromRoadAt } from './figures/away-from-road.ts'
@@ -74,6 +75,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
       km === null ? { is: 'time' } : { is: 'distance', km, fromKm: 0, side, isHeight: false, estimate },
     ),
   (tokens, at) => recognised(tripAt(tokens, at), ({ km }) => distanceOf(km)),
+  recogniseSideOf,
   recogniseMeans,
   recogniseUnitAsked,
   recogniseMissingField,

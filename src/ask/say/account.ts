@@ -1,3 +1,4 @@
+import { riversIn } from '../gazetteer/rivers.ts'
 import { kilometres } from '../../text/distance-words.ts'
 import { listed } from '../../text/english.ts'
 import type { Account, Query } from '../query.ts'
@@ -17,6 +18,13 @@ export function sayAccount({ kind }: Query, { notApplied, corrected }: Account):
 export function sayEstimated({ estimated, conditions }: Query): string[] {
   if (!estimated || !isReached(conditions, estimated.km)) return []
   return [`I took "${estimated.said}" as about ${kilometres(estimated.km)} in a straight line, which is an estimate.`]
+}
+
+/** Says how far from a river is along it. */
+export function sayRivers({ kind, conditions }: Query): string[] {
+  return kind === 'declined' || riversIn(conditions).length === 0
+    ? []
+    : ['"Along" a river means up to some 30 km from it here: its course is kept coarsely.']
 }
 
 /** Whether a condition reaches as far as was estimated. */

@@ -1,4 +1,5 @@
 import type { Condition } from '../query.ts'
+import { isRiver } from '../gazetteer/rivers.ts'
 import { FEATURES, type Feature } from '../vocabulary/features.ts'
 import { kilometres } from '../../text/distance-words.ts'
 import { listed, withArticle, within } from '../../text/english.ts'
@@ -88,8 +89,8 @@ function wordingOf(condition: Condition): Wording {
         condition.places.map(({ name }) => name),
         'or',
       )
-      const isRiver = condition.places.every(({ region }) => region?.type === 'river' && !isDelta(region.name))
-      const inside = isRiver ? 'along' : within(names)
+      const areRivers = condition.places.every(({ region }) => region && isRiver(region))
+      const inside = areRivers ? 'along' : within(names)
       return { slot: 'place', text: isNegated ? `outside ${names}` : `${inside} ${names}` }
     }
     case 'near':
@@ -109,15 +110,13 @@ function wordingOf(condition: Condition): Wording {
     case 'after':
     case 'compared':
       return { slot: 'rated', text: isNegated ? `not ${condition.shown}` : condition.shown }
+    case 'side':
+      return { slot: 'that', text: `lying ${condition.shown}` }
     case 'between':
       return { slot: 'place', text: `between ${condition.places[0].name} and ${condition.places[1].name}` }
     default:
       return { slot: 'that', text: condition.shown }
   }
-}
-
-function isDelta(name: string): boolean {
-  return /\b(Delta|Valley|gorge)$/.test(name)
 }
 
 function placeName({ place }: Extract<Condition, { on: 'near' }>): string {

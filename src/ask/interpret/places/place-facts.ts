@@ -15,6 +15,16 @@ export function placeFactIn(spans: readonly Span[], places: () => readonly Locat
   if (!isDistanceAsked && !spans.some(({ typed }) => VERB.test(typed))) return null
   const [first, second, third, ...others] = places()
   if (!first || !second || others.length > 0 || spans.some(({ meaning }) => LOOKING.has(meaning.is))) return null
+  const atMost = atMostIn(spans)
+  if (
+    atMost !== null &&
+    first.relation === null &&
+    second.relation === 'near' &&
+    !third &&
+    first.place.center &&
+    second.place.center
+  )
+    return { of: 'distance', place: first.place, other: second.place, atMost }
   const isChoice = spans.some(({ meaning }) => meaning.is === 'or')
   if (isChoice !== (third !== undefined)) return null
   const { place } = first
@@ -24,6 +34,14 @@ export function placeFactIn(spans: readonly Span[], places: () => readonly Locat
   const isIn = first.relation === null && second.relation === 'in' && verb < second.at && first.at <= MOST_BEFORE
   if (third) return isIn && third.relation === 'in' ? { of: 'which', place, others: [other, third.place] } : null
   return isIn ? { of: 'within', place, other } : null
+}
+
+/** "Is Malbun within 20 km of Vaduz": that many kilometres; null where nothing is asked with "is". */
+function atMostIn(spans: readonly Span[]): number | null {
+  if (!/^(is|are|ist|est|está|è)$/i.test(spans[0]?.typed ?? '')) return null
+  const [only, ...others] = spans.flatMap(({ meaning }) => (meaning.is === 'distance' ? [meaning] : []))
+  const isWithin = only?.side === null || only?.side === 'below' || only?.side === 'most'
+  return only && isWithin && !only.isHeight && only.fromKm === 0 && others.length === 0 ? only.km : null
 }
 
 /** "What is the elevation of Lake Saimaa": no spot, whose height may be known. */

@@ -1,5 +1,6 @@
 // Answers in German, French, Spanish and Italian: the facts that an answer in English has, as shorter sentences that need
 // little grammar. What only English can say yet is said in English, and that it is.
+import { riversIn } from '../../gazetteer/rivers.ts'
 import { COUNTRIES } from '../../../geo/countries.ts'
 import { countryWithArticle } from '../../../index/regions/regions.ts'
 import { LOOKING } from '../../account/abstaining.ts'
@@ -111,6 +112,7 @@ export function accountIn(voice: Voice, query: Query, { notApplied, corrected }:
     ...(notApplied.length > 0 && kind !== 'not understood' ? [say.notApplied(voice.quoted(notApplied))] : []),
     ...(pairs.length > 0 ? [say.readAs(pairs)] : []),
     ...homonymsIn(voice, query),
+    ...(riversIn(query.conditions).length > 0 ? [say.rivers] : []),
     ...(estimated && isReached(query.conditions, estimated.km)
       ? [say.estimated(voice.quoted([estimated.said]), voice.km(estimated.km))]
       : []),

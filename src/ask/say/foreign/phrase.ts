@@ -200,6 +200,8 @@ export function labelOf(condition: Condition, voice: Voice, index: Index): strin
         : ''
     case 'nearer':
       return say.where.nearer(voice.placeName(condition.place), voice.placeName(condition.than))
+    case 'side':
+      return say.where.side(condition.toward, voice.placeName(condition.origin))
     case 'after':
       return figures.after(index.name(condition.to))
     case 'docs':

@@ -17,8 +17,11 @@ export function sayPlaceFact(fact: PlaceFact, { index }: QuestionContext): strin
   if (fact.of === 'elevation')
     return `The elevation of ${fact.place.name} is not known here: the catalogue has only those of its own spots.`
   const { of, place, other } = fact
-  if (of === 'distance')
-    return `${place.name} is ${kilometres(kmBetween(place, other) ?? 0)} from ${other.name} in a straight line.`
+  if (of === 'distance') {
+    const km = kmBetween(place, other) ?? 0
+    const yes = fact.atMost === undefined ? '' : km <= fact.atMost ? 'Yes, ' : 'No, '
+    return `${yes}${place.name} is ${kilometres(km)} from ${other.name} in a straight line.`
+  }
   const isIn = liesIn(place, other, index)
   const lands = countriesOfPlace(place, index).map(code => countryWithArticle(code) ?? code)
   if (isIn === null && liesPartlyIn(place, other, index))

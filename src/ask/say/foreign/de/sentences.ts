@@ -1,4 +1,5 @@
 import type { Ranked, Stated } from '../stated.ts'
+import type { SideOfPlace } from '../../../vocabulary/sides.ts'
 import { type Gender, inList } from '../words.ts'
 import { FIRST } from './grammar.ts'
 
@@ -6,6 +7,17 @@ const THE = { m: 'der', f: 'die', n: 'das' } as const
 const ANOTHER = { m: 'weiterer', f: 'weitere', n: 'weiteres' } as const
 
 const exampleCount: (plural: string, gender: Gender) => string = plural => `Wie viele ${plural} gibt es?`
+
+const SIDE_WORDS: Readonly<Record<SideOfPlace, string>> = {
+  north: 'nördlich',
+  'north-east': 'nordöstlich',
+  east: 'östlich',
+  'south-east': 'südöstlich',
+  south: 'südlich',
+  'south-west': 'südwestlich',
+  west: 'westlich',
+  'north-west': 'nordwestlich',
+}
 
 /** The sentences of answers in German. Counts and ratings are in digits; what is unknown is "nicht bekannt". */
 export const GERMAN_SENTENCES = {
@@ -34,6 +46,7 @@ export const GERMAN_SENTENCES = {
     within: (km: string, name: string) => `im Umkreis von ${km} um ${name}`,
     beyond: (km: string, name: string) => `mehr als ${km} von ${name}`,
     nearer: (a: string, b: string) => `näher an ${a} als an ${b}`,
+    side: (toward: SideOfPlace, name: string) => `${SIDE_WORDS[toward]} von ${name}`,
     between: (a: string, b: string) => `zwischen ${a} und ${b}`,
     quieter: (name: string) => `leiser als ${name}`,
     higher: (name: string) => `höher gelegen als ${name}`,
@@ -51,6 +64,7 @@ export const GERMAN_SENTENCES = {
   notKnownWishes: (wishes: string) => `nicht bekannt: ${wishes}`,
 
   notApplied: (words: string) => `Nicht berücksichtigen konnte ich: ${words}.`,
+  rivers: 'Zu einem Fluss zählt hier, was bis etwa 30 km von ihm liegt: Sein Lauf ist nur grob verzeichnet.',
   estimated: (words: string, km: string) => `${words} ist als etwa ${km} Luftlinie verstanden: eine Schätzung.`,
   readAs: (pairs: readonly (readonly [string, string])[]) =>
     `Gelesen habe ich ${pairs.map(([from, to]) => `„${from}“ als „${to}“`).join(' und ')}.`,

@@ -1,6 +1,18 @@
 import type { Sentences } from '../de/sentences.ts'
+import type { SideOfPlace } from '../../../vocabulary/sides.ts'
 import { type Gender, inList } from '../words.ts'
 import { FIRST } from './grammar.ts'
+
+const SIDE_WORDS: Readonly<Record<SideOfPlace, string>> = {
+  north: 'al norte',
+  'north-east': 'al noreste',
+  east: 'al este',
+  'south-east': 'al sureste',
+  south: 'al sur',
+  'south-west': 'al suroeste',
+  west: 'al oeste',
+  'north-west': 'al noroeste',
+}
 
 /** The sentences of answers in Spanish; what is unknown is "no se sabe". */
 export const SPANISH_SENTENCES: Sentences = {
@@ -28,6 +40,7 @@ export const SPANISH_SENTENCES: Sentences = {
     within: (km, name) => `a menos de ${km} de ${name}`,
     beyond: (km, name) => `a más de ${km} de ${name}`,
     nearer: (a, b) => `más cerca de ${a} que de ${b}`,
+    side: (toward, name) => `${SIDE_WORDS[toward]} de ${name}`,
     between: (a, b) => `entre ${a} y ${b}`,
     quieter: name => `más tranquilo que ${name}`,
     higher: name => `más alto que ${name}`,
@@ -45,6 +58,7 @@ export const SPANISH_SENTENCES: Sentences = {
   notKnownWishes: wishes => `no se sabe: ${wishes}`,
 
   notApplied: words => `No pude tener en cuenta: ${words}.`,
+  rivers: 'De un río cuenta aquí lo que queda a unos 30 km como máximo: su curso se conoce solo a grandes rasgos.',
   estimated: (words, km) => `He tomado ${words} como unos ${km} en línea recta: es una estimación.`,
   readAs: pairs => `Leí ${pairs.map(([from, to]) => `«${from}» como «${to}»`).join(' y ')}.`,
   moreWords: count => `${count} más`,

@@ -1,6 +1,18 @@
 import type { Sentences } from '../de/sentences.ts'
+import type { SideOfPlace } from '../../../vocabulary/sides.ts'
 import { type Gender, inList } from '../words.ts'
 import { de, FIRST, FIRST_FEMININE, que } from './grammar.ts'
+
+const SIDE_WORDS: Readonly<Record<SideOfPlace, string>> = {
+  north: 'au nord',
+  'north-east': 'au nord-est',
+  east: 'à l’est',
+  'south-east': 'au sud-est',
+  south: 'au sud',
+  'south-west': 'au sud-ouest',
+  west: 'à l’ouest',
+  'north-west': 'au nord-ouest',
+}
 
 /** The sentences of answers in French; what is unknown is "pas connu". */
 export const FRENCH_SENTENCES: Sentences = {
@@ -30,6 +42,7 @@ export const FRENCH_SENTENCES: Sentences = {
     within: (km, name) => `à moins de ${km} ${de(name)}`,
     beyond: (km, name) => `à plus de ${km} ${de(name)}`,
     nearer: (a, b) => `plus près ${de(a)} que ${de(b)}`,
+    side: (toward, name) => `${SIDE_WORDS[toward]} ${de(name)}`,
     between: (a, b) => `entre ${a} et ${b}`,
     quieter: name => `plus calme ${que(name)}`,
     higher: name => `plus haut ${que(name)}`,
@@ -47,6 +60,8 @@ export const FRENCH_SENTENCES: Sentences = {
   notKnownWishes: wishes => `pas connu : ${wishes}`,
 
   notApplied: words => `Je n’ai pas pu tenir compte de : ${words}.`,
+  rivers:
+    'Ici, on compte pour un fleuve ce qui se trouve jusqu’à environ 30 km : son cours n’est noté que grossièrement.',
   estimated: (words, km) => `J’ai compté ${words} comme environ ${km} à vol d’oiseau : c’est une estimation.`,
   readAs: pairs => `J’ai lu ${pairs.map(([from, to]) => `« ${from} » comme « ${to} »`).join(' et ')}.`,
   moreWords: count => `${count} de plus`,

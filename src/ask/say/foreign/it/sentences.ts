@@ -1,6 +1,18 @@
 import type { Sentences } from '../de/sentences.ts'
+import type { SideOfPlace } from '../../../vocabulary/sides.ts'
 import { type Gender, inList } from '../words.ts'
 import { a, FIRST } from './grammar.ts'
+
+const SIDE_WORDS: Readonly<Record<SideOfPlace, string>> = {
+  north: 'a nord',
+  'north-east': 'a nord-est',
+  east: 'a est',
+  'south-east': 'a sud-est',
+  south: 'a sud',
+  'south-west': 'a sud-ovest',
+  west: 'a ovest',
+  'north-west': 'a nord-ovest',
+}
 
 /** The sentences of answers in Italian; what is unknown is "non si sa". */
 export const ITALIAN_SENTENCES: Sentences = {
@@ -26,6 +38,7 @@ export const ITALIAN_SENTENCES: Sentences = {
     within: (km, name) => `entro ${km} da ${name}`,
     beyond: (km, name) => `a più di ${km} da ${name}`,
     nearer: (a, b) => `più vicino a ${a} che a ${b}`,
+    side: (toward, name) => `${SIDE_WORDS[toward]} di ${name}`,
     between: (a, b) => `tra ${a} e ${b}`,
     quieter: name => `più tranquillo di ${name}`,
     higher: name => `più in alto di ${name}`,
@@ -43,6 +56,7 @@ export const ITALIAN_SENTENCES: Sentences = {
   notKnownWishes: wishes => `non si sa: ${wishes}`,
 
   notApplied: words => `Non ho potuto tener conto di: ${words}.`,
+  rivers: 'Di un fiume conta qui ciò che dista al massimo circa 30 km: il suo corso è noto solo a grandi linee.',
   estimated: (words, km) => `Ho inteso ${words} come circa ${km} in linea d’aria: è una stima.`,
   readAs: pairs => `Ho letto ${pairs.map(([from, to]) => `«${from}» come «${to}»`).join(' e ')}.`,
   moreWords: count => `altri ${count}`,
