@@ -24,7 +24,7 @@ export function sayEstimated({ estimated, conditions }: Query): string[] {
 export function sayRivers({ kind, conditions }: Query): string[] {
   return kind === 'declined' || riversIn(conditions).length === 0
     ? []
-    : ['"Along" a river means up to some 30 km from it here: its course is kept coarsely.']
+    : ['"Along" a river means up to some thirty kilometres from it here: its course is kept coarsely.']
 }
 
 /** Whether a condition reaches as far as was estimated. */

@@ -64,7 +64,8 @@ export const GERMAN_SENTENCES = {
   notKnownWishes: (wishes: string) => `nicht bekannt: ${wishes}`,
 
   notApplied: (words: string) => `Nicht berücksichtigen konnte ich: ${words}.`,
-  rivers: 'Zu einem Fluss zählt hier, was bis etwa 30 km von ihm liegt: Sein Lauf ist nur grob verzeichnet.',
+  rivers:
+    'Zu einem Fluss zählt hier, was bis etwa dreißig Kilometer von ihm liegt: Sein Lauf ist nur grob verzeichnet.',
   estimated: (words: string, km: string) => `${words} ist als etwa ${km} Luftlinie verstanden: eine Schätzung.`,
   readAs: (pairs: readonly (readonly [string, string])[]) =>
     `Gelesen habe ich ${pairs.map(([from, to]) => `„${from}“ als „${to}“`).join(' und ')}.`,

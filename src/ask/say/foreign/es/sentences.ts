@@ -58,7 +58,8 @@ export const SPANISH_SENTENCES: Sentences = {
   notKnownWishes: wishes => `no se sabe: ${wishes}`,
 
   notApplied: words => `No pude tener en cuenta: ${words}.`,
-  rivers: 'De un río cuenta aquí lo que queda a unos 30 km como máximo: su curso se conoce solo a grandes rasgos.',
+  rivers:
+    'De un río cuenta aquí lo que queda a unos treinta kilómetros como máximo: su curso se conoce solo a grandes rasgos.',
   estimated: (words, km) => `He tomado ${words} como unos ${km} en línea recta: es una estimación.`,
   readAs: pairs => `Leí ${pairs.map(([from, to]) => `«${from}» como «${to}»`).join(' y ')}.`,
   moreWords: count => `${count} más`,

@@ -61,7 +61,7 @@ export const FRENCH_SENTENCES: Sentences = {
 
   notApplied: words => `Je n’ai pas pu tenir compte de : ${words}.`,
   rivers:
-    'Ici, on compte pour un fleuve ce qui se trouve jusqu’à environ 30 km : son cours n’est noté que grossièrement.',
+    'Ici, on compte pour un fleuve ce qui se trouve jusqu’à une trentaine de kilomètres : son cours n’est noté que grossièrement.',
   estimated: (words, km) => `J’ai compté ${words} comme environ ${km} à vol d’oiseau : c’est une estimation.`,
   readAs: pairs => `J’ai lu ${pairs.map(([from, to]) => `« ${from} » comme « ${to} »`).join(' et ')}.`,
   moreWords: count => `${count} de plus`,

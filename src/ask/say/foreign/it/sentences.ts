@@ -56,7 +56,8 @@ export const ITALIAN_SENTENCES: Sentences = {
   notKnownWishes: wishes => `non si sa: ${wishes}`,
 
   notApplied: words => `Non ho potuto tener conto di: ${words}.`,
-  rivers: 'Di un fiume conta qui ciò che dista al massimo circa 30 km: il suo corso è noto solo a grandi linee.',
+  rivers:
+    'Di un fiume conta qui ciò che dista al massimo una trentina di chilometri: il suo corso è noto solo a grandi linee.',
   estimated: (words, km) => `Ho inteso ${words} come circa ${km} in linea d’aria: è una stima.`,
   readAs: pairs => `Ho letto ${pairs.map(([from, to]) => `«${from}» come «${to}»`).join(' e ')}.`,
   moreWords: count => `altri ${count}`,
