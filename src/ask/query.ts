@@ -1,4 +1,4 @@
-import type { SideOfPlace } from './vocabulary/sides.ts'
+import type { Direction } from '../text/distance-words.ts'
 import type { LengthUnit } from './vocabulary/length-units.ts'
 import type { Doc } from '../index/types.ts'
 import type { Place } from './gazetteer/place.ts'
@@ -68,7 +68,7 @@ export type Test =
   /** Lies nearer to one place than to another. */
   | { on: 'nearer'; place: Place; than: Place; shown: string }
   /** Lies on that side of the place. */
-  | { on: 'side'; origin: Place; toward: SideOfPlace; shown: string }
+  | { on: 'side'; origin: Place; toward: Direction; shown: string }
   /** Comes behind that spot in an order. */
   | { on: 'after'; to: Doc; by: Order; shown: string }
   /** Has landscapes of that spot, and is not that spot; `by`: one of them, and remoteness or a hut as that has, or only one. */

@@ -39,7 +39,19 @@ export function areaWords(squareMetres: number): string {
   return `${thousands(hectares / 100)} km²`
 }
 
-const DIRECTIONS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west']
+/** The eight directions, clockwise from north. */
+export const DIRECTIONS = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const
+
+export type Direction = (typeof DIRECTIONS)[number]
 
 /** Returns one of eight directions; `bearing` in degrees clockwise from north. */
 export function directionWords(bearing: number): string {

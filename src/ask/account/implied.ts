@@ -41,7 +41,7 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
       return kind === 'compare' || isOn('nearer')
     case 'follow':
       // "The next quietest after Sarek".
-      return isOn('after')
+      return isOn('after', 'like')
     case 'rating word':
       return isOn('rating', 'compared') || ONE_SPOT.has(kind) || kind === 'superlative' || kind === 'help'
     case 'ordinal':

@@ -2,7 +2,7 @@ import { isEmpty } from '../../arrays/bitset.ts'
 import type { Index } from '../../index/types.ts'
 import type { Condition } from '../query.ts'
 import { middleOf } from '../gazetteer/region-place.ts'
-import { reaching } from './around.ts'
+import { reaching } from './whereabouts/around.ts'
 import { docsOfCondition } from './conditions.ts'
 
 /** Tells whether a condition names one region where the catalogue has no spot, whatever else is asked. */

@@ -11,7 +11,7 @@ import {
   reaching,
   wideningOf,
   withRadius,
-} from './around.ts'
+} from './whereabouts/around.ts'
 import { docsOfAll, docsRated } from './conditions.ts'
 import { inOrder } from './in-order.ts'
 import { isMeasured } from './measured.ts'

@@ -2,7 +2,7 @@ import type { Comparative } from '../vocabulary/meanings.ts'
 import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
 import type { LengthUnit } from '../vocabulary/length-units.ts'
 import { isCommand } from './off-topic.ts'
-import type { Span } from '../recognise/spans.ts'
+import { type Span, UNSAID } from '../recognise/spans.ts'
 
 /** What a question leaves to those before it (anaphora): "there", "closer", "and with a shelter?". */
 export type Reference = {
@@ -11,6 +11,10 @@ export type Reference = {
   comparative: Comparative | null
   /** "The second one": which of those that were shown, from 2 on. */
   nth: number | null
+  /** "The first two": of those that were shown. */
+  firstOf: number | null
+  /** "The last one". */
+  isLast: boolean
   /** "The next one" of an order. */
   isNext: boolean
   /** "Nearby", of nothing that is named. */
@@ -76,12 +80,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
     isCommand: isCommand(spans),
     unit: first(({ meaning }) => (meaning.is === 'unit' ? meaning.unit : undefined)),
     hasHead,
-    isSimilar: spans.some(
-      ({ meaning, said }, at) =>
-        meaning.is === 'like' &&
-        /\bsimilar|\b(that|this) one$/i.test(said) &&
-        !/^(name|spot)$/.test(spans[at + 1]?.meaning.is ?? ''),
-    ),
+    isSimilar: spans.some((_, at) => isSimilarAt(spans, at)),
     isThan: spans.slice(0, 2).some(({ said }) => /^(than|compared (to|with)|vs|versus)$/i.test(said)),
     isOfTown: spans.some(
       ({ typed }, at) =>
@@ -92,6 +91,8 @@ export function referenceOf(spans: readonly Span[]): Reference {
         /^(nearby|close by|near by|around|near)$/i.test(said) &&
         spans.slice(at + 1).every(({ meaning }) => meaning.is === 'sign'),
     ),
+    firstOf: firstOf(spans),
+    isLast: spans.some((_, at) => isLastAt(spans, at)),
     isNext: spans.some(
       ({ meaning, said }, at) => meaning.is === 'follow' && /^next$/i.test(said) && isEndOrOne(spans[at + 1]),
     ),
@@ -103,6 +104,35 @@ export function referenceOf(spans: readonly Span[]): Reference {
       : first(({ meaning }) => (meaning.is === 'distance' ? meaning.km : undefined)),
   }
 }
+
+/** "Something similar", "more like that". */
+function isSimilarAt(spans: readonly Span[], at: number): boolean {
+  const { meaning, said } = spans[at] ?? UNSAID
+  const next = spans[at + 1]
+  if (/^like$/i.test(said) || (meaning.is === 'like' && next?.meaning.is === 'pronoun'))
+    return next?.meaning.is === 'pronoun' || /^(that|this|those|these)$/i.test(next?.said ?? '')
+  return (
+    meaning.is === 'like' && /\bsimilar|\b(that|this) one$/i.test(said) && !/^(name|spot)$/.test(next?.meaning.is ?? '')
+  )
+}
+
+/** "The last one": of those that were shown. */
+function isLastAt(spans: readonly Span[], at: number): boolean {
+  return /^last$/i.test(spans[at]?.said ?? '') && /^the$/i.test(spans[at - 1]?.said ?? '') && isEndOrOne(spans[at + 1])
+}
+
+/** "The first two": how many of those that were shown; null where no number is said. */
+function firstOf(spans: readonly Span[]): number | null {
+  for (const [at, { meaning, said }] of spans.entries()) {
+    const next = spans[at + 1]?.meaning
+    const isFirst =
+      (meaning.is === 'ordinal' && meaning.value === 1) || (meaning.is === 'pronoun' && /\bfirst$/i.test(said))
+    if (isFirst && next?.is === 'number' && next.value >= 2 && next.value <= MOST_SHOWN) return next.value
+  }
+  return null
+}
+
+const MOST_SHOWN = 5
 
 function isEndOrOne(next: Span | undefined): boolean {
   return next === undefined || next.meaning.is === 'sign' || /^(one|best|quietest)$/i.test(next.said)

@@ -1,5 +1,6 @@
 import { kilometres } from '../../text/distance-words.ts'
 import { type Condition, isWhere, type Query } from '../query.ts'
+import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
 import type { Reading } from './understand.ts'
 
 /** The earlier question with the new conditions added, or in place of its own of the same kind. */
@@ -22,6 +23,8 @@ export function refined(
       if (condition.on === 'rating' && fresh.some(({ on }) => on === 'rating')) return false
       if (condition.on === 'access' && fresh.some(({ on }) => on === 'access')) return false
       if (isInstead && condition.on === 'feature' && hasHead) return false
+      // "None of these, I want the sea": another landscape.
+      if (follow === 'more' && isLandscape(condition) && fresh.some(isLandscape)) return false
       // "Another", then "another": none of those before.
       return condition.on !== 'docs'
     })
@@ -35,7 +38,7 @@ export function refined(
     comparative === 'cheaper' ? [{ on: 'access', access: 'free', isNegated: false, said: 'free' }] : []
   const added = fresh.filter(condition => !isTakenBack(condition) && !kept.some(other => isSameTest(condition, other)))
   const relative = relativeTo(before, comparative, spots)
-  const reached = comparative === 'farther' ? kept.map(atAnyDistance) : kept
+  const reached = comparative === 'farther' ? kept.flatMap(farther) : kept
   const conditions = [...reached, ...added, ...cheaper, ...extra, ...relative]
   const kind = kindAfter(before, query, { comparative, pronoun })
   const order = ORDERS.get(comparative) ?? (isPlainFind(query) ? before.order : query.order)
@@ -89,8 +92,15 @@ function relativeTo(
   return [{ on: 'compared', to, how: comparative, shown, isNegated: false, said: shown }]
 }
 
-function atAnyDistance(condition: Condition): Condition {
-  return condition.on === 'near' && !condition.isNegated ? { ...condition, km: Infinity } : condition
+/** "Further away" than what was near: beyond that distance, the closest first. */
+function farther(condition: Condition): Condition[] {
+  if (condition.on !== 'near' || condition.isNegated || condition.km === Infinity) return [condition]
+  const { place, km } = condition
+  const said = `more than ${kilometres(km)} from ${place.name}`
+  return [
+    { ...condition, km: Infinity },
+    { on: 'near', place, km, isStated: true, isNegated: true, said },
+  ]
 }
 
 /** "Within 50 km" of the place that was named before. */
@@ -103,7 +113,14 @@ function withinKm(condition: Condition, km: number | null): Condition {
 
 /** "Drop the dogs", "forget the hut" take a condition away. */
 function isTakenBack({ isNegated, said }: Condition): boolean {
-  return isNegated && /^(drop|remove|forget about|never mind|not necessarily|need not be|not have to be)\b/i.test(said)
+  return (
+    isNegated &&
+    /^(drop|remove|forget about|forget the|never mind|not necessarily|need not be|not have to be)\b/i.test(said)
+  )
+}
+
+function isLandscape(condition: Condition): boolean {
+  return condition.on === 'feature' && !condition.isNegated && condition.any.every(key => LANDSCAPE_KEYS.has(key))
 }
 
 function isSameTest(a: Condition, b: Condition): boolean {

@@ -26,7 +26,7 @@ import { withBearers } from './places/bearers.ts'
 import { withParksOfPlaces } from '../recognise/places/park-of-place.ts'
 import { measuredFrom, placeFactIn } from './places/place-facts.ts'
 import { allPlacesIn, type Asking, placesIn } from './places.ts'
-import { nearbyIn } from './nearby.ts'
+import { isOfAsker, nearbyIn } from './nearby.ts'
 import { isNight, silenceAskedAt } from './places/silence-at.ts'
 import { unknownTownIn } from '../recognise/places/town-in-state.ts'
 import { excludedIn, isNothingAt, subjectsAt, subjectsIn, withoutNames } from './subjects.ts'
@@ -190,7 +190,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     isOpen: isOpen(spans),
     uncompared,
     unknownPlace,
-    isHere: (has('here') || (superlative.includes('distance') && spans.some(isMe))) && located.length === 0,
+    isHere: !about && isOfAsker(spans, { isNearby: reference.isNearby, superlative, conditions, located }),
     estimated: estimatedIn(spans, conditions),
     unknowable: unknowableIn(spans),
     isFirstAsked: kind === 'count' && isFirstAsked(spans),
@@ -243,8 +243,3 @@ function isComparing(
 
 /** More conditions of one question are not applied: each is weighed against all others when nothing fits. */
 const MOST_CONDITIONS = 16
-
-/** "Closest to me". */
-function isMe({ said }: Span, at: number, spans: readonly Span[]): boolean {
-  return /^(me|us)$/i.test(said) && /^(to|from)$/i.test(spans[at - 1]?.said ?? '')
-}

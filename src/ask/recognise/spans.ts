@@ -3,7 +3,7 @@ import type { Box } from '../../geo/box.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import type { Named } from '../gazetteer/gazetteer.ts'
 import type { Bounds } from '../query.ts'
-import type { SideOfPlace } from '../vocabulary/sides.ts'
+import type { Direction } from '../../text/distance-words.ts'
 import type { LengthUnit } from '../vocabulary/length-units.ts'
 import type { Estimate, MissingField, PhraseMeaning, Side } from '../vocabulary/meanings.ts'
 
@@ -34,7 +34,7 @@ export type Meaning =
   /** A fact of which it is asked whether it is recorded, and not whether it holds. */
   | { is: 'recorded'; feature: string | null; field: MissingField | null }
   /** On which side of a place: "north of". */
-  | { is: 'side'; toward: SideOfPlace }
+  | { is: 'side'; toward: Direction }
   | { is: 'comma' }
   | { is: 'sign' }
   /** `isName`: the name of a thing that no spot is; `isRare`: no ordinary word of the language, which may be mistyped; `isForeign`: one, of another language than the texts'; `isVerb`: what somebody does, which is asked of no spot; `isPlace`: a name of another language where a place is expected. */

@@ -1,5 +1,5 @@
 import type { Condition, Query } from '../query.ts'
-import { isNear } from '../find/around.ts'
+import { isNear } from '../find/whereabouts/around.ts'
 import { isEmptyRegion } from '../find/empty-region.ts'
 import type { Hit, Retrieved } from '../find/retrieve.ts'
 import type { QuestionContext } from '../question-context.ts'

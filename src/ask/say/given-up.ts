@@ -1,7 +1,7 @@
 // What is said of conditions that were given up, in any language.
 import { firstDocs } from '../../arrays/bitset.ts'
 import type { Index } from '../../index/types.ts'
-import { isNear } from '../find/around.ts'
+import { isNear } from '../find/whereabouts/around.ts'
 import { docsOfAll } from '../find/conditions.ts'
 import type { Retrieved } from '../find/retrieve.ts'
 import type { Condition } from '../query.ts'

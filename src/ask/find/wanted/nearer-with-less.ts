@@ -2,7 +2,7 @@ import type { Coordinates } from '../../../geo/coordinates.ts'
 import { distanceKm } from '../../../geo/distance.ts'
 import type { Index } from '../../../index/types.ts'
 import type { Condition } from '../../query.ts'
-import { centerOf, isNear, NEAR_AT_MOST_KM, reaching } from '../around.ts'
+import { centerOf, isNear, NEAR_AT_MOST_KM, reaching } from '../whereabouts/around.ts'
 import { docsOfAll } from '../conditions.ts'
 import { isFacility, lesserOf } from '../relax.ts'
 

@@ -11,10 +11,10 @@ export function standsAlone({ query, reference, aspects }: Reading): boolean {
   if (query.harm !== null || query.silenceAt !== null || query.placeFact !== null || reference.isCommand) return true
   if (query.kind === 'summary') return !isOfThoseBefore(query, reference)
   if (reference.isSimilar && query.subjects.length === 0) return false
-  if (nth !== null || asksWhetherThere(query, reference)) return false
+  if (nth !== null || reference.isLast || reference.firstOf !== null || asksWhetherThere(query, reference)) return false
   return (
     pronoun === null &&
-    !(reference.isNearby && !hasHead) &&
+    !(reference.isNearby && !query.conditions.some(isWhere)) &&
     follow === null &&
     km === null &&
     (reference.unit === null || query.subjects.length > 0) &&
@@ -96,7 +96,9 @@ export function complete(
   const comparison = before.kind === 'compare' ? comparedAgain(before, { query, reference, aspects }) : null
   if (comparison) return comparison
   if (query.subjects.length > 0) return withSubjects(before, query, reference, spotsBefore)
-  const spot = nth === null ? undefined : spotsBefore()[nth - 1]
+  const several = reference.firstOf === null ? [] : spotsBefore().slice(0, reference.firstOf)
+  if (several.length > 1) return aboutSeveral(query, aspects, several)
+  const spot = reference.isLast ? spotsBefore().at(-1) : nth === null ? undefined : spotsBefore()[nth - 1]
   if (spot !== undefined)
     return aboutSpot({ ...query, aspects: aspects.length > 0 ? aspects : before.aspects }, before, spot)
   if (nth !== null && spotsBefore().length > 0 && LISTS.has(before.kind))
@@ -107,7 +109,7 @@ export function complete(
   const isThere = asksWhetherThere(query, reference) && isSingle(before)
   const isMore =
     follow === 'more' && (hasHead || pronoun !== null || comparative !== null || query.conditions.length > 0)
-  const isAround = reference.isNearby && before.subjects.length > 0 && query.conditions.length === 0
+  const isAround = reference.isNearby && before.subjects.length > 0 && !query.conditions.some(isWhere)
   const speaksOfSpot =
     !isMore &&
     !isAround &&
@@ -178,6 +180,21 @@ function comparedAgain(before: Query, { query, reference, aspects }: Reading): Q
   if (reference.comparative !== null)
     return { ...again, isYesNo: query.isYesNo, comparative: reference.comparative, comparedBy: query.comparedBy }
   return isOfAmount ? { ...before, isYesNo: false } : null
+}
+
+/** "Compare the first two", "are the first three free?" */
+function aboutSeveral(query: Query, aspects: Reading['aspects'], docs: readonly number[]): Query {
+  const subjects = docs.map(doc => ({ phrase: '', docs: [doc] }))
+  const isCompared = aspects.every(({ of }) => of === 'rating')
+  const asked = aspects.length > 0 ? aspects : aspectsOf(query, query)
+  return {
+    ...query,
+    kind: isCompared && asked.length === 0 ? 'compare' : 'about',
+    subjects,
+    aspects: asked,
+    conditions: [],
+    unknownPlace: null,
+  }
 }
 
 /** "And Sarek?" asks the same of another; "is it quieter than Sarek?" compares. */

@@ -59,3 +59,45 @@ test('"and from Stockholm?" measures again', () => {
   ] as const)
     assert.match(answerTo(before, query).answer, /884 km/, query)
 })
+
+test('what was shown is spoken of by its number, from the first to the last', () => {
+  for (const [query, says] of [
+    ['what about the last one', /^Hardangervidda is rated 4.5/],
+    ['is the last one free?', /^Access to Hardangervidda is free/],
+    ['compare the first two', /^They are equally quiet: Femundsmarka is rated 4.5 and Hardangervidda 4.5/],
+    ['are the first two free?', /^Access to Femundsmarka is free. Access to Hardangervidda is free/],
+  ] as const)
+    assert.match(answerTo('quiet lakes in Norway', query).answer, says, query)
+})
+
+test('"not Norway, Sweden" looks in the other, in each language', () => {
+  for (const [before, query, says] of [
+    ['quiet lakes in Norway', 'not Norway, Sweden', /1 quiet lake in Sweden: Tiveden/],
+    ['quiet lakes in Norway', 'not Norway but Sweden', /1 quiet lake in Sweden: Tiveden/],
+    ['ruhige Seen in Norwegen', 'nicht Norwegen, Schweden', /See in Schweden:\n- Tiveden/],
+  ] as const)
+    assert.match(answerTo(before, query).answer, says, query)
+  assert.match(answerTo('lakes', 'quiet lakes, not in Norway, Sweden').answer, /outside Norway and outside Sweden/)
+})
+
+test('"nearby" and "like that" are of the spot that was spoken of; without one nobody knows where that is', () => {
+  assert.match(
+    answerTo('tell me about Tyresta', 'anything free nearby?').answer,
+    /near Tyresta with free access: Djurgården/,
+  )
+  assert.match(answerTo('tell me about Tyresta', 'quiet lakes nearby?').answer, /within 25 km of Tyresta/)
+  assert.match(answerTo('tell me about Muttos', 'more like that').answer, /spots like Muttos/)
+  assert.match(ask({ query: 'quiet lakes nearby?' }, context).answer, /^Where you are is not known here/)
+})
+
+test('"further away" is beyond what was near, and "I want the sea" another landscape', () => {
+  assert.match(answerTo('spots near Stockholm', 'further away').answer, /more than 25 km from Stockholm/)
+  const { answer } = answerTo('quiet lakes in Norway', 'none of these, I want the sea')
+  assert.match(answer, /coastal spot/)
+  assert.doesNotMatch(answer, /lake in Norway/)
+})
+
+test('a question with a subject of its own does not go on with the one before', () => {
+  assert.match(answerTo('forests in Norway', 'lakes with toilets in Sweden').answer, /no lake in Sweden with toilets/)
+  assert.match(answerTo('lakes in Norway', 'with a hut').answer, /2 lakes in Norway with a hut/)
+})

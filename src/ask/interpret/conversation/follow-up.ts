@@ -2,7 +2,7 @@ import { accountFor } from '../../account/account.ts'
 import { interpretJoined } from '../asking/joined.ts'
 import type { KnownNames, Reading } from '../understand.ts'
 import type { Place } from '../../gazetteer/place.ts'
-import type { Query, Understanding } from '../../query.ts'
+import { isWhere, type Query, type Understanding } from '../../query.ts'
 import { Budget } from '../../budget.ts'
 import { OTHER_LANGUAGES } from '../../vocabulary/languages/other-languages.ts'
 import { otherLanguageOf } from '../../recognise/languages/other-language.ts'
@@ -163,7 +163,11 @@ function completing(before: Query, context: QuestionContext): (reading: Reading)
       () => (found ??= spotsOf(said, context)),
       doc => placeOfSpot(doc, context),
     )
-    return { ...query, conditions: withoutRepeats(query.conditions) }
+    return {
+      ...query,
+      conditions: withoutRepeats(query.conditions),
+      isHere: query.isHere && !query.conditions.some(isWhere),
+    }
   }
 }
 

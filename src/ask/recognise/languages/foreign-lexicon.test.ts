@@ -1,3 +1,4 @@
+import { DIRECTIONS } from '../../../text/distance-words.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { starterContext } from '../../../../test/support/starter-context.ts'
@@ -20,7 +21,15 @@ const HALVES = new Set(
 )
 
 /** Says something only with a noise or a country behind it. */
-const BEFORE_OTHERS = new Set(['affected', 'northern', 'southern', 'eastern', 'western'])
+const BEFORE_OTHERS = new Set([
+  'affected',
+  'northern',
+  'southern',
+  'eastern',
+  'western',
+  // "North of" a place, by its recogniser.
+  ...DIRECTIONS.flatMap(direction => direction.split('-')),
+])
 
 /** Things that no spot is recorded with: they are told to be unknown, by the words that were typed. */
 const UNRECORDED = new Set(['playground', 'sauna'])

@@ -1,7 +1,7 @@
 import { nameAt } from '../names.ts'
 import type { Recogniser } from '../name-recognisers.ts'
 import type { Token } from '../tokens.ts'
-import { SIDES, type SideOfPlace } from '../../vocabulary/sides.ts'
+import { DIRECTIONS, type Direction } from '../../../text/distance-words.ts'
 
 /**
  * Recognises on which side of a town, a spot or a point something lies: "north of Oslo", "to the south-east of 42.5, 1.5". Of a
@@ -19,14 +19,14 @@ export const recogniseSideOf: Recogniser = (tokens, at, { lookups }) => {
 }
 
 /** "North", "north-east", "northeast", "north east". */
-function sideAt(tokens: readonly Token[], at: number): { toward: SideOfPlace; length: number } | undefined {
+function sideAt(tokens: readonly Token[], at: number): { toward: Direction; length: number } | undefined {
   for (const length of [3, 2, 1]) {
     const said = tokens
       .slice(at, at + length)
       .map(({ folded, text }) => folded || text)
       .join('')
       .replace('-', '')
-    const toward = SIDES.find(side => side.replace('-', '') === said)
+    const toward = DIRECTIONS.find(side => side.replace('-', '') === said)
     if (toward) return { toward, length }
   }
   return undefined

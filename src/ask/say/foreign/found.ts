@@ -1,6 +1,6 @@
 import { and, countBits } from '../../../arrays/bitset.ts'
 import { unknownOf } from '../../find/figures/unknown-facts.ts'
-import { isNear } from '../../find/around.ts'
+import { isNear } from '../../find/whereabouts/around.ts'
 import { countsByPlace } from '../../find/by-place.ts'
 import { docsOfAll, docsRated } from '../../find/conditions.ts'
 import { isMeasured } from '../../find/measured.ts'

@@ -1,5 +1,5 @@
+import { GERMAN_WHERE } from './where.ts'
 import type { Ranked, Stated } from '../stated.ts'
-import type { SideOfPlace } from '../../../vocabulary/sides.ts'
 import { type Gender, inList } from '../words.ts'
 import { FIRST } from './grammar.ts'
 
@@ -7,17 +7,6 @@ const THE = { m: 'der', f: 'die', n: 'das' } as const
 const ANOTHER = { m: 'weiterer', f: 'weitere', n: 'weiteres' } as const
 
 const exampleCount: (plural: string, gender: Gender) => string = plural => `Wie viele ${plural} gibt es?`
-
-const SIDE_WORDS: Readonly<Record<SideOfPlace, string>> = {
-  north: 'nördlich',
-  'north-east': 'nordöstlich',
-  east: 'östlich',
-  'south-east': 'südöstlich',
-  south: 'südlich',
-  'south-west': 'südwestlich',
-  west: 'westlich',
-  'north-west': 'nordwestlich',
-}
 
 /** The sentences of answers in German. Counts and ratings are in digits; what is unknown is "nicht bekannt". */
 export const GERMAN_SENTENCES = {
@@ -34,28 +23,7 @@ export const GERMAN_SENTENCES = {
   lessThan: (text: string) => `weniger als ${text}`,
   rating: (rating: string) => `Bewertung ${rating}`,
   doubt: { low: 'geringe Sicherheit', medium: 'mittlere Sicherheit', high: 'hohe Sicherheit' },
-  where: {
-    in: (name: string) => `in ${name}`,
-    inRegion: (name: string) => `in ${name}`,
-    inCountry: (name: string) => `in ${name}`,
-    river: (name: string) => `am Fluss ${name}`,
-    lake: (name: string) => (name.endsWith('see') ? `am ${name}` : `am See ${name}`),
-    not: (where: string) => `nicht ${where}`,
-    butNot: (not: string) => `, aber ${not}`,
-    near: (name: string) => `bei ${name}`,
-    within: (km: string, name: string) => `im Umkreis von ${km} um ${name}`,
-    beyond: (km: string, name: string) => `mehr als ${km} von ${name}`,
-    nearer: (a: string, b: string) => `näher an ${a} als an ${b}`,
-    side: (toward: SideOfPlace, name: string) => `${SIDE_WORDS[toward]} von ${name}`,
-    between: (a: string, b: string) => `zwischen ${a} und ${b}`,
-    quieter: (name: string) => `leiser als ${name}`,
-    higher: (name: string) => `höher gelegen als ${name}`,
-    lower: (name: string) => `tiefer gelegen als ${name}`,
-    louder: (name: string) => `lauter als ${name}`,
-    asQuiet: (name: string) => `mindestens so leise wie ${name}`,
-    from: (value: string) => `ab ${value}`,
-    upTo: (value: string) => `bis ${value}`,
-  },
+  where: GERMAN_WHERE,
   middle: (name: string) => `${name} (Mitte)`,
   perhaps: (word: string) => `vielleicht ${word}`,
   away: (km: string, from: string | null) => (from === null ? `${km} entfernt` : `${km} von ${from}`),

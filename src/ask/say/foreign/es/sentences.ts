@@ -1,18 +1,7 @@
+import { SPANISH_WHERE } from './where.ts'
 import type { Sentences } from '../de/sentences.ts'
-import type { SideOfPlace } from '../../../vocabulary/sides.ts'
 import { type Gender, inList } from '../words.ts'
 import { FIRST } from './grammar.ts'
-
-const SIDE_WORDS: Readonly<Record<SideOfPlace, string>> = {
-  north: 'al norte',
-  'north-east': 'al noreste',
-  east: 'al este',
-  'south-east': 'al sureste',
-  south: 'al sur',
-  'south-west': 'al suroeste',
-  west: 'al oeste',
-  'north-west': 'al noroeste',
-}
 
 /** The sentences of answers in Spanish; what is unknown is "no se sabe". */
 export const SPANISH_SENTENCES: Sentences = {
@@ -28,28 +17,7 @@ export const SPANISH_SENTENCES: Sentences = {
   lessThan: text => `menos de ${text}`,
   rating: rating => `puntuación ${rating}`,
   doubt: { low: 'fiabilidad baja', medium: 'fiabilidad media', high: 'fiabilidad alta' },
-  where: {
-    in: name => `en ${name}`,
-    inRegion: name => `en ${name}`,
-    inCountry: name => `en ${name}`,
-    river: name => `junto al río ${name}`,
-    lake: name => `junto al lago ${name}`,
-    not: where => `no ${where}`,
-    butNot: not => `, pero ${not}`,
-    near: name => `cerca de ${name}`,
-    within: (km, name) => `a menos de ${km} de ${name}`,
-    beyond: (km, name) => `a más de ${km} de ${name}`,
-    nearer: (a, b) => `más cerca de ${a} que de ${b}`,
-    side: (toward, name) => `${SIDE_WORDS[toward]} de ${name}`,
-    between: (a, b) => `entre ${a} y ${b}`,
-    quieter: name => `más tranquilo que ${name}`,
-    higher: name => `más alto que ${name}`,
-    lower: name => `más bajo que ${name}`,
-    louder: name => `más ruidoso que ${name}`,
-    asQuiet: name => `al menos tan tranquilo como ${name}`,
-    from: value => `desde ${value}`,
-    upTo: value => `hasta ${value}`,
-  },
+  where: SPANISH_WHERE,
   middle: name => `${name} (centro)`,
   perhaps: word => `quizá ${word}`,
   away: (km, from) => (from === null ? `a ${km}` : `a ${km} de ${from}`),

@@ -1,18 +1,7 @@
+import { FRENCH_WHERE } from './where.ts'
 import type { Sentences } from '../de/sentences.ts'
-import type { SideOfPlace } from '../../../vocabulary/sides.ts'
 import { type Gender, inList } from '../words.ts'
 import { de, FIRST, FIRST_FEMININE, que } from './grammar.ts'
-
-const SIDE_WORDS: Readonly<Record<SideOfPlace, string>> = {
-  north: 'au nord',
-  'north-east': 'au nord-est',
-  east: 'à l’est',
-  'south-east': 'au sud-est',
-  south: 'au sud',
-  'south-west': 'au sud-ouest',
-  west: 'à l’ouest',
-  'north-west': 'au nord-ouest',
-}
 
 /** The sentences of answers in French; what is unknown is "pas connu". */
 export const FRENCH_SENTENCES: Sentences = {
@@ -26,32 +15,7 @@ export const FRENCH_SENTENCES: Sentences = {
   lessThan: text => `moins de ${text}`,
   rating: rating => `note ${rating}`,
   doubt: { low: 'fiabilité faible', medium: 'fiabilité moyenne', high: 'fiabilité élevée' },
-  where: {
-    in: name => `à ${name}`,
-    inRegion: name => `en ${name}`,
-    inCountry: name =>
-      /^[aeiouéîâ]/i.test(name) ||
-      (name.endsWith('e') && !/^(?:Mexique|Mozambique|Cambodge|Zimbabwe|Belize|Suriname)$/.test(name))
-        ? `en ${name}`
-        : `au ${name}`,
-    river: name => `au bord du fleuve ${name}`,
-    lake: name => `au bord du lac ${name}`,
-    not: where => `pas ${where}`,
-    butNot: not => `, mais ${not}`,
-    near: name => `près ${de(name)}`,
-    within: (km, name) => `à moins de ${km} ${de(name)}`,
-    beyond: (km, name) => `à plus de ${km} ${de(name)}`,
-    nearer: (a, b) => `plus près ${de(a)} que ${de(b)}`,
-    side: (toward, name) => `${SIDE_WORDS[toward]} ${de(name)}`,
-    between: (a, b) => `entre ${a} et ${b}`,
-    quieter: name => `plus calme ${que(name)}`,
-    higher: name => `plus haut ${que(name)}`,
-    lower: name => `plus bas ${que(name)}`,
-    louder: name => `plus bruyant ${que(name)}`,
-    asQuiet: name => `au moins aussi calme ${que(name)}`,
-    from: value => `à partir de ${value}`,
-    upTo: value => `jusqu’à ${value}`,
-  },
+  where: FRENCH_WHERE,
   middle: name => `${name} (centre)`,
   perhaps: word => `peut-être ${word}`,
   away: (km, from) => (from === null ? `à ${km}` : `à ${km} ${de(from)}`),

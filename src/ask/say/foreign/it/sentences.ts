@@ -1,18 +1,7 @@
+import { ITALIAN_WHERE } from './where.ts'
 import type { Sentences } from '../de/sentences.ts'
-import type { SideOfPlace } from '../../../vocabulary/sides.ts'
 import { type Gender, inList } from '../words.ts'
 import { a, FIRST } from './grammar.ts'
-
-const SIDE_WORDS: Readonly<Record<SideOfPlace, string>> = {
-  north: 'a nord',
-  'north-east': 'a nord-est',
-  east: 'a est',
-  'south-east': 'a sud-est',
-  south: 'a sud',
-  'south-west': 'a sud-ovest',
-  west: 'a ovest',
-  'north-west': 'a nord-ovest',
-}
 
 /** The sentences of answers in Italian; what is unknown is "non si sa". */
 export const ITALIAN_SENTENCES: Sentences = {
@@ -26,28 +15,7 @@ export const ITALIAN_SENTENCES: Sentences = {
   lessThan: text => `meno di ${text}`,
   rating: rating => `voto ${rating}`,
   doubt: { low: 'affidabilità bassa', medium: 'affidabilità media', high: 'affidabilità alta' },
-  where: {
-    in: a,
-    inRegion: name => `in ${name}`,
-    inCountry: name => `in ${name}`,
-    river: name => `lungo il fiume ${name}`,
-    lake: name => `sul lago ${name}`,
-    not: where => `non ${where}`,
-    butNot: not => `, ma ${not}`,
-    near: name => `vicino ${a(name)}`,
-    within: (km, name) => `entro ${km} da ${name}`,
-    beyond: (km, name) => `a più di ${km} da ${name}`,
-    nearer: (a, b) => `più vicino a ${a} che a ${b}`,
-    side: (toward, name) => `${SIDE_WORDS[toward]} di ${name}`,
-    between: (a, b) => `tra ${a} e ${b}`,
-    quieter: name => `più tranquillo di ${name}`,
-    higher: name => `più in alto di ${name}`,
-    lower: name => `più in basso di ${name}`,
-    louder: name => `più rumoroso di ${name}`,
-    asQuiet: name => `tranquillo almeno come ${name}`,
-    from: value => `da ${value}`,
-    upTo: value => `fino a ${value}`,
-  },
+  where: ITALIAN_WHERE,
   middle: name => `${name} (centro)`,
   perhaps: word => `forse ${word}`,
   away: (km, from) => (from === null ? `a ${km}` : `a ${km} da ${from}`),

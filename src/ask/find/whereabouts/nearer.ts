@@ -1,7 +1,7 @@
-import { type Bitset, bitsetWhere, emptyBitset } from '../../arrays/bitset.ts'
-import type { Coordinates } from '../../geo/coordinates.ts'
-import type { Index } from '../../index/types.ts'
-import type { Test } from '../query.ts'
+import { type Bitset, bitsetWhere, emptyBitset } from '../../../arrays/bitset.ts'
+import type { Coordinates } from '../../../geo/coordinates.ts'
+import type { Index } from '../../../index/types.ts'
+import type { Test } from '../../query.ts'
 
 /** Returns the spots that lie nearer to one place than to another: those on its side of a plane through the middle of the globe. */
 export function docsNearer({ place, than }: Extract<Test, { on: 'nearer' }>, index: Index): Bitset {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { starterContext } from '../../../test/support/starter-context.ts'
-import { eachDoc } from '../../arrays/bitset.ts'
-import { placeAt } from '../gazetteer/place.ts'
-import { ask } from '../ask.ts'
-import { SIDES } from '../vocabulary/sides.ts'
+import { starterContext } from '../../../../test/support/starter-context.ts'
+import { eachDoc } from '../../../arrays/bitset.ts'
+import { placeAt } from '../../gazetteer/place.ts'
+import { ask } from '../../ask.ts'
+import { DIRECTIONS } from '../../../text/distance-words.ts'
 import { docsOnSide } from './side-of.ts'
 
 const context = await starterContext()
@@ -16,7 +16,7 @@ test('each spot lies on two or three of the eight sides of a place, and on oppos
     { latitude: -45, longitude: 170 },
     { latitude: 0, longitude: -179.5 },
   ]) {
-    const sides = SIDES.map(toward => {
+    const sides = DIRECTIONS.map(toward => {
       const docs = new Set<number>()
       eachDoc(docsOnSide({ on: 'side', origin: placeAt(at), toward, shown: '' }, index), doc => docs.add(doc))
       return docs

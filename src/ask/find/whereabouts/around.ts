@@ -1,6 +1,6 @@
 // Where a question looks around a place, and how much farther is looked where nothing lies as near as asked.
-import type { Coordinates } from '../../geo/coordinates.ts'
-import type { Condition } from '../query.ts'
+import type { Coordinates } from '../../../geo/coordinates.ts'
+import type { Condition } from '../../query.ts'
 
 /** Quiet is what people come for: "near" becomes wider in these steps, in kilometres, before quiet is given up. */
 const WIDENING_KM = [25, 50, 100, 200]

@@ -1,8 +1,8 @@
-import { type Bitset, bitsetWhere, emptyBitset } from '../../arrays/bitset.ts'
-import type { Coordinates } from '../../geo/coordinates.ts'
-import type { Index } from '../../index/types.ts'
-import type { Test } from '../query.ts'
-import { SIDES } from '../vocabulary/sides.ts'
+import { type Bitset, bitsetWhere, emptyBitset } from '../../../arrays/bitset.ts'
+import type { Coordinates } from '../../../geo/coordinates.ts'
+import type { Index } from '../../../index/types.ts'
+import type { Test } from '../../query.ts'
+import { DIRECTIONS } from '../../../text/distance-words.ts'
 
 /** How far a direction may be from the one that is asked for, degrees: half of a quarter of the circle. */
 const MOST_APART = 45
@@ -11,7 +11,7 @@ const MOST_APART = 45
 export function docsOnSide({ origin, toward }: Extract<Test, { on: 'side' }>, index: Index): Bitset {
   const { center } = origin
   if (!center) return emptyBitset(index.count)
-  const wanted = SIDES.indexOf(toward) * 45
+  const wanted = DIRECTIONS.indexOf(toward) * 45
   return bitsetWhere(index.count, doc => {
     const apart = Math.abs(bearing(center, index.coordinates(doc)) - wanted)
     return Math.min(apart, 360 - apart) <= MOST_APART
