@@ -54,6 +54,7 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
       // "And by how much": a comparison tells both values.
       if (kind === 'compare' && isAmount(spans, at)) return true
       if (meaning.aspect === 'elevation' && /^(highest|lowest)$/.test(order)) return true
+      if (isForWheelchairs(spans[at], conditions)) return true
       // "¿Se puede ir con perro?": dogs are asked for.
       if (meaning.aspect === 'transport' && isGoingWith(spans, query.aspects)) return true
       if (meaning.aspect === 'level' && order.endsWith('level')) return true
@@ -81,6 +82,14 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
       return false
   }
 }
+
+/** "I'm in a wheelchair, which parks are accessible?" */
+function isForWheelchairs(span: Span | undefined, conditions: readonly Condition[]): boolean {
+  const isSaid = ACCESSIBLE.test(span?.said ?? '') || ACCESSIBLE.test(span?.typed ?? '')
+  return isSaid && conditions.some(condition => condition.on === 'feature' && condition.any.includes('wheelchair'))
+}
+
+const ACCESSIBLE = /^(access?ibles?|accessibil[ei]|zugänglich(e[rnms]?)?|erreichbar(e[rnms]?)?)$/i
 
 /** A negation and "forbidden" beside it take each other away. */
 function isDoubleNegation(spans: readonly Span[], at: number): boolean {

@@ -61,7 +61,7 @@ export const FILLER_PHRASES: readonly string[] = [
 
 /** Words that may restrict what is asked for and that no field can answer: an answer names those it did not apply. */
 export const PLAIN_WORDS: readonly string[] = words(`
-warm people person few more little beautiful gorgeous stunning scenic popular famous new good-looking
+warm people person few fewer more little beautiful gorgeous stunning scenic popular famous new good-looking
 soon day days hour hours minute minutes time human humans single double half pleasant charming magical cosy cozy
 romantic spectacular unique unusual special renowned typical picturesque idyllic dreamy paradise week weeks month year
 years smooth ground night nights once twice busy fed sick headache simple easy easily nicely difficult strange odd

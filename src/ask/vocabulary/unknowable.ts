@@ -29,6 +29,16 @@ export const UNKNOWABLE = {
     ask: 'ask the weather service of the country',
     said: 'weather|fog|foggy|misty|morning mist|sunshine|sunny|cloudy|thunderstorm|thunderstorms|forecast|temperature|temperatures|will it rain|rain tomorrow|going to rain|is it raining|snowing|is it snowing|wind speed|how windy|humidity|weather forecast|how cold|how hot|how warm|snow depth|ice thickness|water temperature',
   },
+  crowds: {
+    what: 'How many people are at a place',
+    ask: "ask the area's administration",
+    said: 'how crowded|how busy|is it crowded|is it busy|is it always crowded|is it always busy|does it get crowded|does it get busy|gets crowded|gets busy|get very busy|get very crowded|many people there|lots of people there|many visitors|many tourists there',
+  },
+  sun: {
+    what: 'When the sun rises and sets',
+    ask: 'look at a calendar of the sun',
+    said: 'when does the sun set|when does the sun rise|what time does the sun set|what time does the sun rise|what time is sunset|what time is sunrise|when is sunset|when is sunrise|sunset time|sunrise time|time of sunset|time of sunrise|when does it get dark|what time does it get dark|when does it get light',
+  },
   opening: {
     what: 'When a place is open',
     ask: "look at the place's own website",

@@ -82,6 +82,9 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
     const others = conditions.filter(condition => condition !== near && condition.on !== 'closer')
     const but = found.noisy > 0 ? say.butNoisy : ''
     const looked = near.km === Infinity ? [] : [say.looked(voice.km(near.km))]
+    const phrase = objectPhraseOf(conditions, total === 1, voice, context.index)
+    const within = say.are({ total, phrase, isYes: false, inCatalogue: false })
+    const isWithin = (near.isStated && near.km !== Infinity) || conditions.some(({ on }) => on === 'closer')
     return [
       ...(found.isWidened
         ? [
@@ -95,6 +98,7 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
             ...looked,
           ]
         : [
+            ...(isWithin ? [`${within}.`] : []),
             say.closest(
               phraseOf(others, true, voice, context.index),
               voice.placeName(near.place),

@@ -28,6 +28,7 @@ export function linesIn(
     hits.map(({ doc }) => doc),
     context,
   )
+  const ways = waysIn(voice, hits, context)
   return hits.map(({ doc, km }, at) => {
     const spot = context.index.spot(doc)
     const why = reasonBeside(context.explain?.(doc), found.conditions)
@@ -36,20 +37,21 @@ export function linesIn(
       ratedIn(voice, spot),
       ...(km === null ? [] : [say.away(voice.km(km), from)]),
       ...(why ? [reasonIn(voice, why)] : []),
-      ...furtherIn(voice, doc, found, context),
+      ...(ways[at] ?? []),
+      ...wishesIn(voice, doc, spot, [...found.relaxed, ...found.told], context),
     ]
     return `${LINE}${names[at]}: ${facts.join(`${say.semicolon} `)}.`
   })
 }
 
-/** How to get to a spot, where that is known, and what it meets of the conditions that were given up or are to be told. */
-export function furtherIn(voice: Voice, doc: Doc, { relaxed, told }: Retrieved, context: QuestionContext): string[] {
-  const spot = context.index.spot(doc)
-  const way = spot.transportation ? firstSentence(spot.transportation) : undefined
-  return [
-    ...(way === undefined ? [] : [voice.say.gettingThere(way)]),
-    ...wishesIn(voice, doc, spot, [...relaxed, ...told], context),
-  ]
+/** How to get to each spot, where that is known; that it is told in English is said once. */
+function waysIn({ say }: Voice, hits: readonly Hit[], { index }: QuestionContext): string[][] {
+  const ways = hits.map(({ doc }) => index.spot(doc).transportation)
+  const first = ways.findIndex(Boolean)
+  return ways.map((way, at) => {
+    if (!way) return []
+    return [at === first ? say.gettingThere(firstSentence(way)) : say.gettingThereToo(firstSentence(way))]
+  })
 }
 
 /** Names spots with place and country, and those of one name and place with coordinates. */

@@ -2,6 +2,7 @@ import { GERMAN_WHERE } from './where.ts'
 import type { Ranked, Stated } from '../stated.ts'
 import { type Gender, inList } from '../words.ts'
 import { FIRST } from './grammar.ts'
+import { GERMAN_UNKNOWABLE } from './unknowable.ts'
 
 const THE = { m: 'der', f: 'die', n: 'das' } as const
 const ANOTHER = { m: 'weiterer', f: 'weitere', n: 'weiteres' } as const
@@ -28,6 +29,8 @@ export const GERMAN_SENTENCES = {
   perhaps: (word: string) => `vielleicht ${word}`,
   away: (km: string, from: string | null) => (from === null ? `${km} entfernt` : `${km} von ${from}`),
   gettingThere: (text: string) => `Anreise (englisch): ${text}`,
+  /** Behind the first of a list. */
+  gettingThereToo: (text: string) => `Anreise: ${text}`,
   holds: (wishes: string) => `bekannt: ${wishes}`,
   notKnownWishes: (wishes: string) => `nicht bekannt: ${wishes}`,
 
@@ -204,29 +207,7 @@ export const GERMAN_SENTENCES = {
     'Auf findahelpline.com finden Sie Menschen, mit denen Sie kostenlos und vertraulich reden oder schreiben können.',
   ] as readonly string[],
   declinedOthers: 'Dabei kann ich nicht helfen.',
-  unknowable: {
-    safety:
-      'Wie sicher ein Ort ist, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets oder die Berg- oder Wasserrettung.',
-    animals: 'Welche Tiere an einem Ort leben, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets.',
-    water:
-      'Ob Wasser trinkbar ist, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets, und behandeln Sie Wasser aus der Natur vor dem Trinken.',
-    law: 'Was Gesetz und Genehmigungen erlauben, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets oder die Gemeinde.',
-    weather: 'Das Wetter ist hier nicht bekannt: Fragen Sie den Wetterdienst des Landes.',
-    opening: 'Wann ein Ort geöffnet ist, ist hier nicht bekannt: Sehen Sie auf dessen eigener Website nach.',
-    effort: 'Wie steil oder schwer der Weg ist, ist hier nicht bekannt: Sehen Sie auf einer Wanderkarte nach.',
-    booking: 'Was man buchen kann oder muss, ist hier nicht bekannt: Sehen Sie auf der eigenen Website des Ortes nach.',
-    prices: 'Was ein Ort kostet, ist hier nicht bekannt: Sehen Sie auf dessen eigener Website nach.',
-    services:
-      'Was Parken, Zelten oder ein anderer Dienst kostet, ist hier nicht bekannt: Sehen Sie auf der Website des Ortes nach.',
-    fares:
-      'Was eine Fahrt kostet und wann sie abgeht, ist hier nicht bekannt: Fragen Sie das Bahn-, Bus- oder Fährunternehmen.',
-    duration:
-      'Wie lange ein Weg dauert, ist hier nicht bekannt: Sehen Sie auf einer Karte nach, oder fragen Sie einen Routenplaner.',
-    photos:
-      'Bilder von Orten gibt es hier nicht, wie ein Ort darauf aussieht, ist nicht bekannt: Sehen Sie auf dessen eigener Website nach.',
-    people:
-      'Wer dort arbeitet, wohnt oder wem das Land gehört, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets.',
-  } as Readonly<Record<string, string>>,
+  unknowable: GERMAN_UNKNOWABLE,
 }
 
 /** What every language says. */

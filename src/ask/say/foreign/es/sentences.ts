@@ -2,6 +2,7 @@ import { SPANISH_WHERE } from './where.ts'
 import type { Sentences } from '../de/sentences.ts'
 import { type Gender, inList } from '../words.ts'
 import { FIRST } from './grammar.ts'
+import { SPANISH_UNKNOWABLE } from './unknowable.ts'
 
 /** The sentences of answers in Spanish; what is unknown is "no se sabe". */
 export const SPANISH_SENTENCES: Sentences = {
@@ -22,6 +23,7 @@ export const SPANISH_SENTENCES: Sentences = {
   perhaps: word => `quizá ${word}`,
   away: (km, from) => (from === null ? `a ${km}` : `a ${km} de ${from}`),
   gettingThere: text => `cómo llegar (en inglés): ${text}`,
+  gettingThereToo: text => `cómo llegar: ${text}`,
   holds: wishes => `se sabe: ${wishes}`,
   notKnownWishes: wishes => `no se sabe: ${wishes}`,
 
@@ -194,24 +196,7 @@ export const SPANISH_SENTENCES: Sentences = {
     'En findahelpline.com encontrará personas con quienes hablar o escribir, gratis y de forma confidencial.',
   ],
   declinedOthers: 'Con eso no puedo ayudar.',
-  unknowable: {
-    safety:
-      'Aquí no se sabe si un lugar es seguro: pregunte a la administración de la zona o a los servicios de rescate.',
-    animals: 'Aquí no se sabe qué animales viven en un lugar: pregunte a la administración de la zona.',
-    water:
-      'Aquí no se sabe si el agua es potable: pregunte a la administración de la zona, y trate el agua de la naturaleza antes de beberla.',
-    law: 'Aquí no se sabe qué permiten la ley y los permisos: pregunte a la administración de la zona o al municipio.',
-    weather: 'Aquí no se sabe qué tiempo hace: pregunte al servicio meteorológico del país.',
-    opening: 'Aquí no se sabe cuándo abre un lugar: mire su propia página web.',
-    effort: 'Aquí no se sabe si el camino es empinado o difícil: mire un mapa de senderismo.',
-    booking: 'Aquí no se sabe qué se puede o se debe reservar: mire la página web del lugar.',
-    prices: 'Aquí no se sabe cuánto cuesta un lugar: mire su propia página web.',
-    services: 'Aquí no se sabe cuánto cuestan el aparcamiento, la acampada u otro servicio: consulte la web del lugar.',
-    fares: 'Aquí no se sabe cuánto cuesta un viaje ni cuándo sale: pregunte a la compañía de tren, autobús o ferri.',
-    duration: 'Aquí no se sabe cuánto se tarda: mire un mapa o un planificador de rutas.',
-    photos: 'Aquí no hay fotos; no se sabe qué aspecto tiene un lugar: mire su propia página web.',
-    people: 'Aquí no se sabe quién trabaja o vive allí ni de quién es: pregunte a la administración de la zona.',
-  },
+  unknowable: SPANISH_UNKNOWABLE,
 }
 
 /** An order of several, agreeing: "más tranquilas". */

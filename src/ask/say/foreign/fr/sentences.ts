@@ -2,6 +2,7 @@ import { FRENCH_WHERE } from './where.ts'
 import type { Sentences } from '../de/sentences.ts'
 import { type Gender, inList } from '../words.ts'
 import { de, FIRST, FIRST_FEMININE, que } from './grammar.ts'
+import { FRENCH_UNKNOWABLE } from './unknowable.ts'
 
 /** The sentences of answers in French; what is unknown is "pas connu". */
 export const FRENCH_SENTENCES: Sentences = {
@@ -20,6 +21,7 @@ export const FRENCH_SENTENCES: Sentences = {
   perhaps: word => `peut-être ${word}`,
   away: (km, from) => (from === null ? `à ${km}` : `à ${km} ${de(from)}`),
   gettingThere: text => `pour y aller (en anglais) : ${text}`,
+  gettingThereToo: text => `pour y aller : ${text}`,
   holds: wishes => `connu : ${wishes}`,
   notKnownWishes: wishes => `pas connu : ${wishes}`,
 
@@ -197,27 +199,7 @@ export const FRENCH_SENTENCES: Sentences = {
     'Sur findahelpline.com vous trouverez des personnes à qui parler ou écrire, gratuitement et en toute confidentialité.',
   ],
   declinedOthers: 'Je ne peux pas vous aider pour cela.',
-  unknowable: {
-    safety:
-      'La sécurité d’un lieu n’est pas connue ici : demandez à l’administration du site ou aux secours en montagne ou en mer.',
-    animals: 'Les animaux qui vivent en un lieu ne sont pas connus ici : demandez à l’administration du site.',
-    water:
-      'On ne sait pas ici si l’eau est potable : demandez à l’administration du site, et traitez l’eau de la nature avant de la boire.',
-    law: 'Ce que la loi et les autorisations permettent n’est pas connu ici : demandez à l’administration du site ou à la commune.',
-    weather: 'Le temps qu’il fait n’est pas connu ici : demandez au service météorologique du pays.',
-    effort: 'Si le chemin est raide ou difficile n’est pas connu ici : voyez une carte de randonnée.',
-    booking: 'Ce qu’on peut ou doit réserver n’est pas connu ici : voyez le site web du lieu.',
-    opening: 'L’horaire d’ouverture d’un lieu n’est pas connu ici : voyez son propre site web.',
-    prices: 'Ce que coûte un lieu n’est pas connu ici : voyez son propre site web.',
-    services:
-      'Ce que coûtent le parking, le camping ou un autre service n’est pas connu ici : consultez le site du lieu.',
-    fares:
-      'Ce que coûte un trajet et quand il part n’est pas connu ici : demandez à la compagnie de train, de bus ou de ferry.',
-    duration: 'La durée d’un trajet n’est pas connue ici : voyez une carte ou un calculateur d’itinéraire.',
-    photos: 'Il n’y a pas de photos ici ; à quoi ressemble un lieu n’est pas connu : voyez son propre site web.',
-    people:
-      'Le personnel, les habitants et le propriétaire d’un lieu ne sont pas connus ici : demandez à l’administration du site.',
-  },
+  unknowable: FRENCH_UNKNOWABLE,
 }
 
 /** An order of several, agreeing: "plus bruyantes". */

@@ -2,6 +2,7 @@ import { ITALIAN_WHERE } from './where.ts'
 import type { Sentences } from '../de/sentences.ts'
 import { type Gender, inList } from '../words.ts'
 import { a, FIRST } from './grammar.ts'
+import { ITALIAN_UNKNOWABLE } from './unknowable.ts'
 
 /** The sentences of answers in Italian; what is unknown is "non si sa". */
 export const ITALIAN_SENTENCES: Sentences = {
@@ -20,6 +21,7 @@ export const ITALIAN_SENTENCES: Sentences = {
   perhaps: word => `forse ${word}`,
   away: (km, from) => (from === null ? `a ${km}` : `a ${km} da ${from}`),
   gettingThere: text => `come arrivarci (in inglese): ${text}`,
+  gettingThereToo: text => `come arrivarci: ${text}`,
   holds: wishes => `si sa: ${wishes}`,
   notKnownWishes: wishes => `non si sa: ${wishes}`,
 
@@ -202,26 +204,7 @@ export const ITALIAN_SENTENCES: Sentences = {
     'Su findahelpline.com trova persone con cui parlare o scrivere, gratis e in modo riservato.',
   ],
   declinedOthers: 'In questo non posso aiutare.',
-  unknowable: {
-    safety:
-      'Qui non si sa quanto un luogo è sicuro: chieda all’amministrazione dell’area o al soccorso alpino o marittimo.',
-    animals: 'Qui non si sa quali animali vivano in un luogo: chieda all’amministrazione dell’area.',
-    water:
-      'Qui non si sa se l’acqua è potabile: chieda all’amministrazione dell’area, e tratti l’acqua della natura prima di berla.',
-    law: 'Qui non si sa che cosa permettono la legge e le autorizzazioni: chieda all’amministrazione dell’area o al comune.',
-    weather: 'Qui non si sa che tempo fa: chieda al servizio meteorologico del paese.',
-    opening: 'Qui non si sa quando un luogo è aperto: guardi il suo sito.',
-    effort: 'Qui non si sa se il cammino è ripido o difficile: guardi una carta escursionistica.',
-    booking: 'Qui non si sa che cosa si può o si deve prenotare: guardi il sito del luogo.',
-    prices: 'Qui non si sa quanto costa un luogo: guardi il suo sito.',
-    services:
-      'Qui non si sa quanto costano il parcheggio, il campeggio o un altro servizio: consulti il sito del luogo.',
-    fares:
-      'Qui non si sa quanto costa un viaggio né quando parte: chieda alla compagnia di treni, autobus o traghetti.',
-    duration: 'Qui non si sa quanto ci vuole: guardi una mappa o un pianificatore di percorsi.',
-    photos: 'Qui non ci sono foto; non si sa che aspetto ha un luogo: guardi il suo sito.',
-    people: 'Qui non si sa chi lavora o abita lì, né di chi è il terreno: chieda all’amministrazione dell’area.',
-  },
+  unknowable: ITALIAN_UNKNOWABLE,
 }
 
 /** An order of several, agreeing: "più tranquille". */

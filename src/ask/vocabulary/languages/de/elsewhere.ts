@@ -2,6 +2,8 @@ import { rowsOf } from '../language-table.ts'
 
 /** Words that no field holds, subjects that are not known here, and harm, in German. */
 export const ELSEWHERE = rowsOf(`
+when does the sun set = wann geht die sonne unter|wann geht die sonne auf|geht die sonne unter|geht die sonne auf|wann ist sonnenuntergang|wann ist sonnenaufgang|um wie viel uhr geht die sonne unter|um wie viel uhr geht die sonne auf|um wieviel uhr geht die sonne unter|um wieviel uhr geht die sonne auf|wann wird es dunkel|wann wird es hell
+how crowded = überlaufen|überlaufene|überlaufener|überlaufenes|überfüllte|voller leute|voller menschen|viel los|was los|wie voll ist|wie voll wird|wird es voll|überfüllt|überlaufen ist|viele leute|viele menschen|viele touristen|viele besucher|viele wanderer|viel betrieb|besucherandrang|besucherzahlen|andrang
 how long = wie lange|wie lang|wie lange dauert|wie lange braucht man|wie lange geht man|wie lange läuft man
 northern lights = nordlicht|nordlichter|polarlicht|polarlichter|aurora borealis|südlicht|südlichter
 drink = trinken|getrunken
@@ -68,7 +70,7 @@ restaurants = restaurant|restaurants|gasthaus|gasthof|biergarten|imbiss|essen ge
 coffee = café|cafe|kaffee
 shops = geschäft|geschäfte|laden|läden|supermarkt|einkaufen
 museum = museum|museen
-weather = wetter|regnet|regen|schneit|temperatur|temperaturen|wettervorhersage|wie warm|wie kalt|wird es regnen|schneehöhe|wassertemperatur|sonnig|wird es schön|scheint die sonne|regnet es|schneit es|wird das wetter gut|wird es sonnig
+weather = wetter|regnet|regen|schneit|temperatur|temperaturen|wettervorhersage|wie warm|wie kalt|wird es regnen|schneehöhe|wassertemperatur|sonnig|wird es schön|scheint die sonne|regnet es|schneit es|wird das wetter gut|wird es sonnig|nebel|neblig|nebelig|gewitter|gewittert|sturm|stürmisch|windig|bewölkt|frost|wie wird das wetter|wie ist das wetter
 animal species = bären|bär|braunbär|braunbären|eisbär|eisbären|wölfe|wolf|wölfen|schlangen|schlange|giftschlangen|kreuzotter|kreuzottern|zecken|zecke|luchs|luchse|wildschwein|wildschweine|wildschweinen|elch|elche|elchen|rentier|rentiere|biber|bibern|hai|haie|haien|krokodil|krokodile|krokodilen|skorpion|skorpione|skorpionen|spinnen|quallen|raubtiere|raubtieren|tierarten
 safe = sicher|gefährlich|sicherheit|gefahr|gefahren|ungefährlich|riskant|lawinengefahr|lawinen|steil|steile|steiler|steiles|ausgesetzt|ausgesetzte|absturzgefahr|abgrund|abgründe|gefährliche tiere|gefährlichen tieren|gefährliche|giftig|giftige|lawine|steinschlag|schwindelfrei|strömung
 drinkable = trinkbar|genießbar|wasserqualität|kann man das wasser trinken|wasser trinken

@@ -2,6 +2,8 @@ import { rowsOf } from '../language-table.ts'
 
 /** Noises by what makes them, levels, and what people rank by that no catalogue of places records, in German. */
 export const MEASURES = rowsOf(`
+farthest from a road = am weitesten von einer straße entfernt|am weitesten von der straße entfernt|am weitesten von den straßen entfernt|am weitesten von straßen entfernt|am weitesten von jeder straße entfernt|am weitesten von einer straße weg|am weitesten von jeder straße weg|am weitesten von einer straße|am weitesten von der straße|am weitesten von den straßen|am weitesten von straßen|am weitesten weg von einer straße|am weitesten entfernt von einer straße|am weitesten weg von straßen|am weitesten entfernt von straßen
+compared to = im vergleich zu|im vergleich zum|im vergleich zur|verglichen mit|verglichen mit dem|im gegensatz zu|im gegensatz zum|gegenüber|gegenüber dem
 which is louder = was ist lauter|wo ist es lauter|welcher ist lauter|welches ist lauter|welche ist lauter
 which is quieter = wo ist es ruhiger|wo ist es stiller|wo ist es leiser|wo ist es weniger laut|welches ist ruhiger|welcher ist ruhiger|welche ist ruhiger
 no railway noise = ohne bahnlinie|ohne bahnlinie daneben|ohne bahn in der nähe|ohne zugstrecke|ohne bahnstrecke|keine bahnlinie

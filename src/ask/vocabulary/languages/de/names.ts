@@ -97,4 +97,6 @@ United States = usa|amerika|vereinigte staaten|vereinigten staaten
 Switzerland = schweiz|der schweiz
 Czechia = tschechien
 United Kingdom = vereinigtes königreich|vereinigten königreich
+Switzerland = schweizerische eidgenossenschaft|schweizerischen eidgenossenschaft
+the Democratic Republic of the Congo = demokratische republik kongo|demokratischen republik kongo|dr kongo|kongo kinshasa
 `)

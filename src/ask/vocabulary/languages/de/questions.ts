@@ -2,6 +2,11 @@ import { listOf, rowsOf } from '../language-table.ts'
 
 /** Ways of asking and of pointing back, in German. */
 export const QUESTIONS = rowsOf(`
+something nearby = was gibt es in der nähe|was gibt es dort in der nähe|was gibt es da in der nähe|was ist in der nähe|was liegt in der nähe|was gibt es in der umgebung|was ist in der umgebung
+everywhere = überall
+is it true that = ist es wahr dass|stimmt es dass|stimmt das dass|ist es richtig dass|trifft es zu dass|stimmt es
+i meant = ich meinte|ich meine|ich hab gemeint|ich habe gemeint|gemeint war|gemeint ist|ich meinte eigentlich|ich wollte sagen
+result = ergebnis|ergebnisse|ergebnissen|treffer|treffern
 what does the rating mean = was bedeutet mittlere sicherheit|was heißt mittlere sicherheit|was bedeutet geringe sicherheit|was heißt geringe sicherheit|was bedeutet hohe sicherheit|was bedeutet die sicherheit
 how do i get from = wie komme ich von|wie komm ich von|wie kommt man von|wie kommen wir von|wie reise ich von|wie reist man von|wie fahre ich von|wie fährt man von|anreise von
 why = was kann man hören|was kann man dort hören|was ist zu hören|was hört man|was höre ich|was ist dort zu hören|welche geräusche hört man|welchen lärm hört man|lärmquellen|welche lärmquellen|welche lärmquellen gibt es|geräuschquellen|welche geräuschquellen
@@ -92,4 +97,7 @@ passt aller sortiert geordnet gar
 allein alleine selber
 jahre jahren jahr stimmt
 euren eurer eurem eures lassen
+entschuldigung entschuldige sorry verzeihung pardon ups
+allen allem sämtliche sämtlichen sämtlicher
+sitze sitzt
 `)

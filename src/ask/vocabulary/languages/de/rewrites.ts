@@ -5,6 +5,16 @@ const NOUN = String.raw`((?:(?!nicht(?!\p{L}))\p{L}+\s+){1,4})`
 
 /** What German says with words apart. */
 export const REWRITES: readonly Rewrite[] = [
+  // "Wann geht am Königssee die Sonne unter".
+  {
+    said: /(?<!\p{L})(?:wann|um wie ?viel uhr)\s+geht\s+([^?.!,]{0,40}?)\s*die sonne\s+([^?.!,]{0,40}?)(unter|auf)(?!\p{L})/giu,
+    as: 'wann geht die sonne $3 $1 $2',
+  },
+  // "Wann macht das Ried im Winter zu", "hat die Hütte sonntags offen".
+  {
+    said: /(?<!\p{L})(?:(?:wann|um wie ?viel uhr|bis wann)\s+)?(?:macht|machen|hat|haben)\s+([^?.!,]{2,60}?)\s+(?:zu|auf|offen|geöffnet|geschlossen|dicht)(?=\s*(?:$|[?.!,]))/giu,
+    as: 'öffnungszeiten $1',
+  },
   { said: /(?<!\p{L})(?:anderthalb|eineinhalb) stunden?(?!\p{L})/giu, as: '1,5 Stunden' },
   { said: /(?<!\p{L})(?:einer )?halben? stunde(?!\p{L})/giu, as: '0,5 Stunden' },
   { said: /(?<!\p{L})eine[r]? stunde(?!\p{L})/giu, as: '1 Stunde' },

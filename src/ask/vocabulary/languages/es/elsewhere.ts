@@ -2,6 +2,8 @@ import { rowsOf } from '../language-table.ts'
 
 /** Words that no field holds, subjects that are not known here, and harm, in Spanish. */
 export const ELSEWHERE = rowsOf(`
+when does the sun set = a qué hora se pone el sol|a qué hora sale el sol|cuándo se pone el sol|cuándo sale el sol|se pone el sol|sale el sol|hora de la puesta de sol|hora del amanecer|a qué hora amanece|a qué hora anochece|a qué hora es la puesta de sol|a qué hora es el amanecer|cuándo amanece|cuándo anochece
+how crowded = hay gente|hay mucha gente|hay demasiada gente|hay bastante gente|hay turistas|hay muchos turistas|hay muchos visitantes|hay siempre gente|habrá gente|habrá mucha gente|habrá demasiada gente|habrá bastante gente|habrá turistas|habrá muchos turistas|habrá muchos visitantes|habrá siempre gente|suele haber gente|suele haber mucha gente|suele haber demasiada gente|suele haber bastante gente|suele haber turistas|suele haber muchos turistas|suele haber muchos visitantes|suele haber siempre gente|masificado|masificada|abarrotado|abarrotada|lleno de gente|llena de gente|afluencia|cuánta gente|está lleno|está lleno de gente|está llena|está abarrotado|está abarrotada|muy concurrido|muy concurrida|se llena|mucha gente|muchos turistas|muchos visitantes|demasiada gente
 how long = cuánto tiempo|cuánto se tarda|cuánto tardo|cuánto tarda|cuánto tiempo se tarda|cuánto hay andando
 northern lights = aurora boreal|auroras boreales|aurora polar|auroras polares|luces del norte|aurora austral
 drink = beber
@@ -34,7 +36,7 @@ new = nuevo|nueva|nuevos
 clean = limpio|limpia|limpias
 warm = cálido|cálida|caliente
 city = ciudad|ciudades|pueblo|pueblos
-crowd = multitud|multitudes|turistas|turismo|gente|aglomeraciones|masificado|visitantes|poca gente|con poca gente|sin gente|menos gente|sin turistas
+crowd = no hay gente|no haya gente|no hay mucha gente|no haya mucha gente|no hay turistas|no haya turistas|no suele haber gente|no suele haber mucha gente|multitud|multitudes|turistas|turismo|gente|aglomeraciones|masificado|visitantes|poca gente|con poca gente|sin gente|menos gente|sin turistas
 in summer = en verano|verano
 in winter = en invierno|invierno
 in spring = en primavera|primavera
@@ -67,12 +69,12 @@ restaurants = restaurante|restaurantes|bar|bares|cafetería|comer
 coffee = café|cafés
 shops = tienda de ropa|tiendas|supermercado|compras
 museum = museo|museos
-weather = buen tiempo|mal tiempo|hace buen tiempo|qué tiempo hará|qué tiempo hace|clima|temperatura|temperaturas|lluvia|llueve|lloverá|va a llover|pronóstico|nieva|nieve|temperatura del agua|qué tiempo|hará bueno|hará sol|hará buen tiempo|hace sol|va a hacer bueno|va a nevar|hará frío|hará calor|lloverá mañana
+weather = buen tiempo|mal tiempo|hace buen tiempo|qué tiempo hará|qué tiempo hace|clima|temperatura|temperaturas|lluvia|llueve|lloverá|va a llover|pronóstico|nieva|nieve|temperatura del agua|qué tiempo|hará bueno|hará sol|hará buen tiempo|hace sol|va a hacer bueno|va a nevar|hará frío|hará calor|lloverá mañana|niebla|nieblas|neblina|bruma|tormenta|tormentas|nublado|lluvioso|ventoso|hace viento|hay viento|habrá viento|cómo está el tiempo
 animal species = osos|oso|osos pardos|lobos|lobo|serpientes|serpiente|víboras|víbora|garrapatas|garrapata|lince|linces|jabalí|jabalíes|alces|castores|tiburón|tiburones|cocodrilo|cocodrilos|escorpiones|alacranes|arañas|medusas|depredadores|especies animales
 safe = seguro|segura|peligroso|peligrosa|seguridad|peligro|peligros|riesgo|avalancha|avalanchas|empinado|empinada|escarpado|escarpada|expuesto|precipicio|precipicios|vértigo|animales peligrosos|desprendimientos|alud|aludes|venenoso|venenosos
 drinkable = potable|calidad del agua|beber el agua|se puede beber
 permit = permiso|legal|ilegal|ley|licencia|licencia de pesca|normativa|multa|autorización|permisos|lanchas a motor|barcos a motor|embarcaciones a motor
-opening hours = horario|horarios|horario de apertura|abierto|abierta|cuándo abre|cerrado|a qué hora abre|a qué hora cierra|cuándo cierra|cierra|hasta qué hora está abierto|accesible en invierno|abierto en invierno|abiertos en invierno|abre en invierno|abierto en verano|abierto todo el año|abiertos todo el año|accesible todo el año
+opening hours = horario|horarios|horario de apertura|abierto|abierta|cuándo abre|cerrado|a qué hora abre|a qué hora cierra|cuándo cierra|cierra|hasta qué hora está abierto|accesible en invierno|abierto en invierno|abiertos en invierno|abre en invierno|abierto en verano|abierto todo el año|abiertos todo el año|accesible todo el año|abren|cierran|cuándo abren|cuándo cierran|a qué hora abren|a qué hora cierran|está abierto|está abierta|está cerrado|está cerrada
 ticket price = precio de la entrada|cuántos euros|tarifas
 who owns = de quién es|dueño|propietario|guardabosques|número de teléfono|teléfono|quién vive
 poem = poema|poemas|canción|chiste|cuento|historia|ensayo|receta

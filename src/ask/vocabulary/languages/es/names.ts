@@ -100,4 +100,6 @@ Girona = gerona
 Ourense = orense
 A Coruña = la coruña
 Andorra la Vella = andorra la vieja
+Switzerland = confederación suiza|confederación helvética
+the Democratic Republic of the Congo = república democrática del congo|rd congo|congo kinshasa
 `)

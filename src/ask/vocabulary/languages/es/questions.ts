@@ -2,6 +2,12 @@ import { listOf, rowsOf } from '../language-table.ts'
 
 /** Ways of asking and of pointing back, in Spanish. */
 export const QUESTIONS = rowsOf(`
+something nearby = qué hay cerca|qué hay por la zona|qué hay en los alrededores|qué hay por los alrededores|qué hay al lado
+everywhere = en todas partes|por todas partes|en todos lados|en cualquier sitio|en cualquier lugar
+the = para ir|para ir con|para ir a
+is it true that = es verdad que|es cierto que|es correcto que|verdad que|es verdad
+i meant = quería decir|quise decir|me refería a|me refería al|me refiero a|me refiero al|quiero decir
+result = resultado|resultados
 what does the rating mean = qué quiere decir fiabilidad media|qué significa fiabilidad media|qué significa la fiabilidad|qué quiere decir fiabilidad
 why = fuentes de ruido|qué fuentes de ruido|qué fuentes de ruido hay|qué fuentes de ruido hay cerca|cuáles son las fuentes de ruido
 how do i get from = cómo ir de|cómo ir desde|cómo voy de|cómo voy desde|cómo llegar de|cómo llegar desde|cómo llego desde|cómo se va de|cómo se llega desde
@@ -85,4 +91,5 @@ ordenadas ordenados ordenado clasificados propones proponéis
 sola solas
 años
 vuestros vuestras vuestra dejan
+perdón perdona perdone disculpa disculpe ups
 `)

@@ -26,6 +26,9 @@ export const SPANISH: LanguageTable = {
   },
   elided: null,
   rewrites: [
+    { said: /(?<!\p{L})como (?:máximo|mucho)(?!\p{L})/giu, as: 'a lo sumo' },
+    // "No, I meant …" negates nothing that follows.
+    { said: /^\s*(?:non|no)\s*[,.!]\s+(?=\p{L})/giu, as: '' },
     { said: /(?<!\p{L})(?:una )?hora y media(?!\p{L})/giu, as: '1,5 horas' },
     { said: /(?<!\p{L})media hora(?!\p{L})/giu, as: '0,5 horas' },
     { said: /(?<!\p{L})una hora(?!\p{L})/giu, as: '1 hora' },

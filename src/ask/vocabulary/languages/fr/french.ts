@@ -27,6 +27,13 @@ export const FRENCH: LanguageTable = {
   },
   elided: /(?<!\p{L})(l|d|qu|j|n|s|c|m|t|jusqu|lorsqu|puisqu|quelqu|aujourd)['’](?=[\p{L}])/giu,
   rewrites: [
+    // "Le deuxième plus calme": a superlative without its article.
+    {
+      said: /(?<=(?:deuxième|seconde?|troisième|quatrième|cinquième|sixième|dixième|\d[eè](?:me)?)\s)(plus|moins)(?=\s(?:calmes?|tranquilles?|silencieu|paisibles?|bruyant))/giu,
+      as: 'le $1',
+    },
+    // "No, I meant …" negates nothing that follows.
+    { said: /^\s*(?:non|no)\s*[,.!]\s+(?=\p{L})/giu, as: '' },
     { said: /(?<!\p{L})(?:une )?heure et demie(?!\p{L})/giu, as: '1,5 heures' },
     { said: /(?<!\p{L})(?:une )?demi[- ]heure(?!\p{L})/giu, as: '0,5 heures' },
     { said: /(?<!\p{L}|['’])(?:une |d['’]une )heure(?!\p{L})/giu, as: '1 heure' },

@@ -2,6 +2,8 @@ import { rowsOf } from '../language-table.ts'
 
 /** Noises by what makes them, levels, and what people rank by that no catalogue of places records, in French. */
 export const MEASURES = rowsOf(`
+farthest from a road = le plus éloigné d une route|le plus éloigné de la route|le plus éloigné des routes|le plus éloigné de toute route|la plus éloignée d une route|la plus éloignée de la route|la plus éloignée des routes|la plus éloignée de toute route|les plus éloignés d une route|les plus éloignés de la route|les plus éloignés des routes|les plus éloignés de toute route|le plus loin d une route|le plus loin de la route|le plus loin des routes|le plus loin de toute route|la plus loin d une route|la plus loin de la route|la plus loin des routes|la plus loin de toute route|plus éloigné d une route|plus éloigné de la route|plus éloigné des routes|plus éloigné de toute route|plus loin d une route|plus loin de la route|plus loin des routes|plus loin de toute route
+compared to = par rapport à|par rapport au|par rapport aux|comparé à|comparée à|comparés à|comparé au|comparée au|en comparaison de|en comparaison du|en comparaison avec
 affected by = affecté par|affectée par|affectés par|affectées par|touché par|touchés par|touchées par|perturbé par|perturbés par|gêné par|gênés par|exposé à|exposés à|exposés au|exposé au|souffrent du|souffre du
 without hearing = sans entendre|sans entendre de|sans entendre d|sans entendre des|sans entendre le|sans entendre la|sans entendre les|sans qu on entende|sans que l on entende|sans avoir à entendre
 places like = quelque chose de semblable à|quelque chose de similaire à|lieu semblable à|endroit semblable à|endroits semblables à|une alternative à|alternative à|comparable à

@@ -91,4 +91,6 @@ United States = états unis|usa|les états unis
 Czechia = tchéquie|république tchèque
 United Kingdom = royaume uni
 Andorra la Vella = andorre la vieille
+Switzerland = confédération suisse|confédération helvétique
+the Democratic Republic of the Congo = république démocratique du congo|rd congo|rdc|congo kinshasa
 `)

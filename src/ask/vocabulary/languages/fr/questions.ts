@@ -2,6 +2,11 @@ import { listOf, rowsOf } from '../language-table.ts'
 
 /** Ways of asking and of pointing back, in French. */
 export const QUESTIONS = rowsOf(`
+something nearby = qu y a t il à proximité|qu est ce qu il y a à proximité|qu y a t il près|qu est ce qu il y a près|il y a quoi à proximité|il y a quoi près
+everywhere = partout
+is it true that = est il vrai que|est il vrai qu|est ce vrai que|est ce vrai qu|c est vrai que|c est vrai qu|il est vrai que|est ce que c est vrai que
+i meant = je voulais dire|je veux dire|je parlais de|je parlais du|je pensais à|je pensais au|je voulais parler de|je voulais parler du
+result = résultat|résultats
 what does the rating mean = que veut dire fiabilité moyenne|que signifie fiabilité moyenne|que veut dire fiabilité faible|que signifie la fiabilité|que veut dire fiabilité
 why = sources de bruit|quelles sources de bruit|quelles sont les sources de bruit|quelles sources de bruit y a t il
 how do i get from = comment aller de|comment aller d|comment aller depuis|comment se rendre de|comment se rendre depuis|comment va t on de|comment je vais de|comment rejoindre depuis
@@ -84,4 +89,5 @@ triées triés trié triée classées classés rangés ordonnés
 seul seule seuls seules
 électrique électriques réellement
 laissent laisse
+pardon désolé désolée excuse excusez oups
 `)

@@ -2,6 +2,8 @@ import { rowsOf } from '../language-table.ts'
 
 /** Words that no field holds, subjects that are not known here, and harm, in Italian. */
 export const ELSEWHERE = rowsOf(`
+when does the sun set = a che ora tramonta il sole|a che ora sorge il sole|quando tramonta il sole|quando sorge il sole|tramonta il sole|sorge il sole|il sole tramonta|il sole sorge|a che ora è il tramonto|a che ora è l alba|a che ora fa buio|ora del tramonto|ora dell alba|quando fa buio
+how crowded = c è gente|c è molta gente|c è tanta gente|c è troppa gente|c è sempre gente|c è folla|ci sarà gente|ci sarà molta gente|ci sarà tanta gente|ci sarà folla|ci sono turisti|ci sono molti turisti|ci sono tanti turisti|ci sono molti visitatori|ci saranno turisti|ci saranno molti turisti|ci saranno tanti turisti|ci saranno molti visitatori|affollato|affollata|affollati|affollate|pieno di gente|piena di gente|affluenza|quanta gente|è affollato|è affollata|molto affollato|molto affollata|quanto è affollato|è pieno di gente|molta gente|tanta gente|troppa gente|molti turisti|tanti turisti|molti visitatori
 how long = quanto tempo|quanto ci vuole|quanto tempo ci vuole|quanto ci si mette|quanto si cammina|in quanto tempo
 northern lights = aurora boreale|aurore boreali|aurora polare|aurore polari|luci del nord|aurora australe
 how big = quanto è grande|quanto è grosso|quanto sono grandi|che superficie ha
@@ -35,7 +37,7 @@ new = nuovo|nuova|nuovi
 clean = pulito|pulita|pulite
 warm = caldo|calda
 city = città|paese|paesi|villaggio
-crowd = folla|folle|turisti|turismo|gente|affollato|affollata|visitatori|meno gente|con meno gente|poca gente|con poca gente|senza gente|senza turisti|lontano dalla gente
+crowd = non c è gente|non ci sia gente|non c è molta gente|non ci sia molta gente|non c è nessuno|non ci sono turisti|non ci siano turisti|folla|folle|turisti|turismo|gente|affollato|affollata|visitatori|meno gente|con meno gente|poca gente|con poca gente|senza gente|senza turisti|lontano dalla gente
 in summer = in estate|estate|d estate
 in winter = in inverno|inverno|d inverno
 in spring = in primavera|primavera
@@ -68,12 +70,12 @@ restaurants = ristorante|ristoranti|bar|trattoria|pizzeria|mangiare
 coffee = caffè|caffetteria
 shops = negozio|negozi|supermercato|shopping
 museum = museo|musei
-weather = bel tempo|brutto tempo|buon tempo|che tempo farà|che tempo fa|meteo|previsioni|temperatura|temperature|pioggia|piove|pioverà|nevica|neve|temperatura dell acqua|che tempo|farà bello|farà bel tempo|fa bel tempo|farà caldo|farà freddo|ci sarà il sole|nevicherà
+weather = bel tempo|brutto tempo|buon tempo|che tempo farà|che tempo fa|meteo|previsioni|temperatura|temperature|pioggia|piove|pioverà|nevica|neve|temperatura dell acqua|che tempo|farà bello|farà bel tempo|fa bel tempo|farà caldo|farà freddo|ci sarà il sole|nevicherà|nebbia|nebbie|foschia|temporale|temporali|nuvoloso|piovoso|ventoso|c è vento|tira vento|com è il tempo
 animal species = orsi|orso|orsi bruni|lupi|lupo|serpenti|serpente|vipera|vipere|zecche|zecca|lince|linci|cinghiale|cinghiali|alci|castori|squalo|squali|coccodrilli|scorpioni|ragni|meduse|predatori|specie animali
 safe = sicuro|sicura|pericoloso|pericolosa|sicurezza|pericolo|pericoli|rischio|valanga|valanghe|ripido|ripida|ripidi|scosceso|esposto|precipizio|precipizi|strapiombo|vertigini|animali pericolosi|caduta massi|frane|velenosi
 drinkable = potabile|qualità dell acqua|bere l acqua|si può bere
 permit = autorizzazione|legale|illegale|legge|licenza|licenza di pesca|normativa|multa|regolamento|permesso|permessi|barche a motore|patente
-opening hours = orari|orario|orari di apertura|aperto|aperta|quando apre|chiuso|a che ora apre|a che ora chiude|quando chiude|chiude|fino a che ora è aperto|accessibile in inverno|aperto in inverno|aperti in inverno|aperta in inverno|aperto d inverno|aperti d inverno|aperto in estate|aperto tutto l anno|aperti tutto l anno|accessibile tutto l anno
+opening hours = orari|orario|orari di apertura|aperto|aperta|quando apre|chiuso|a che ora apre|a che ora chiude|quando chiude|chiude|fino a che ora è aperto|accessibile in inverno|aperto in inverno|aperti in inverno|aperta in inverno|aperto d inverno|aperti d inverno|aperto in estate|aperto tutto l anno|aperti tutto l anno|accessibile tutto l anno|aprono|chiudono|quando aprono|quando chiudono|a che ora aprono|a che ora chiudono|è aperto|è aperta|è chiuso|è chiusa|chiusa
 ticket price = prezzo del biglietto|quanti euro|tariffe
 who owns = di chi è|proprietario|guardia forestale|guardaparco|numero di telefono|telefono|chi abita
 poem = poesia|poesie|canzone|barzelletta|racconto|storia|tema|ricetta

@@ -14,6 +14,8 @@ export const ITALIAN: LanguageTable = {
   // Words of English that stand beside others.
   contractions: { spot: 'posto', xche: 'perche', xke: 'perche', nn: 'non', cmq: 'comunque', qlc: 'qualche' },
   rewrites: [
+    // "No, I meant …" negates nothing that follows.
+    { said: /^\s*(?:non|no)\s*[,.!]\s+(?=\p{L})/giu, as: '' },
     { said: /(?<!\p{L})(?:fare|farsi|farci|farmi) (?:il|un) bagno(?!\p{L})/giu, as: 'nuotare' },
     { said: /(?<!\p{L})più alt[ie] di (?=\d)/giu, as: 'sopra i ' },
     { said: /(?<!\p{L})più bass[ie] di (?=\d)/giu, as: 'sotto i ' },

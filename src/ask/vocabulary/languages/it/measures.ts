@@ -2,6 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Noises by what makes them, levels, and what people rank by that no catalogue of places records, in Italian. */
 export const MEASURES = rowsOf(`
+farthest from a road = più lontano da una strada|più lontano dalla strada|più lontano dalle strade|più lontano da strade|più lontano da qualsiasi strada|più distante da una strada|più distante dalla strada|più distante dalle strade|più distante da strade|più distante da qualsiasi strada
 affected by = colpito da|colpiti da|colpite da|disturbato da|disturbati da|disturbate da|esposto a|esposti a|esposti al|influenzato da|penalizzati da
 without hearing = senza sentire|senza sentire il|senza sentire le|senza sentire i|senza sentire la|senza sentire gli|senza che si senta|senza che si sentano|senza udire
 places like = qualcosa di simile a|qualcosa di simile al|un posto simile a|posti simili a|luoghi simili a|alternativa a|alternative a|paragonabile a

@@ -99,4 +99,6 @@ United States = stati uniti|usa|gli stati uniti
 Czechia = cechia|repubblica ceca
 United Kingdom = regno unito
 Rhine = fiume reno|reno|il reno|lungo reno
+Switzerland = confederazione svizzera|confederazione elvetica
+the Democratic Republic of the Congo = repubblica democratica del congo|rd congo|congo kinshasa
 `)

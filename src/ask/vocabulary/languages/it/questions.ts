@@ -2,6 +2,11 @@ import { listOf, rowsOf } from '../language-table.ts'
 
 /** Ways of asking and of pointing back, in Italian. */
 export const QUESTIONS = rowsOf(`
+something nearby = cosa c è nelle vicinanze|che c è nelle vicinanze|cosa c è nei dintorni|cosa c è vicino|che cosa c è nelle vicinanze
+everywhere = ovunque|dappertutto|da ogni parte
+is it true that = è vero che|vero che|è corretto che|è vero|è giusto che
+i meant = intendevo|volevo dire|intendevo dire|voglio dire|mi riferivo a|mi riferivo al|parlavo di|parlavo del
+result = risultato|risultati
 what does the rating mean = cosa vuol dire affidabilità media|cosa significa affidabilità media|cosa significa l affidabilità|cosa vuol dire affidabilità
 why = fonti di rumore|quali fonti di rumore|quali sono le fonti di rumore|quali fonti di rumore ci sono|sorgenti di rumore
 how do i get from = come andare da|come arrivare da|come si va da|come si arriva da|come vado da|come arrivo da
@@ -81,4 +86,5 @@ ordinate ordinati ordinato proponi proponete insieme
 comodo comoda
 elettrica anni
 vostri vostre vostra  fanno
+scusa scusi scusami scusate ops
 `)

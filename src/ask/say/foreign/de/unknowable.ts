@@ -1,0 +1,28 @@
+import type { UnknowableSubject } from '../../../vocabulary/unknowable.ts'
+
+/** What is not known here, with where one would ask, in German. */
+export const GERMAN_UNKNOWABLE: Readonly<Record<UnknowableSubject, string>> = {
+  safety:
+    'Wie sicher ein Ort ist, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets oder die Berg- oder Wasserrettung.',
+  animals: 'Welche Tiere an einem Ort leben, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets.',
+  water:
+    'Ob Wasser trinkbar ist, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets, und behandeln Sie Wasser aus der Natur vor dem Trinken.',
+  law: 'Was Gesetz und Genehmigungen erlauben, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets oder die Gemeinde.',
+  weather: 'Das Wetter ist hier nicht bekannt: Fragen Sie den Wetterdienst des Landes.',
+  crowds: 'Wie viele Leute an einem Ort sind, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets.',
+  sun: 'Wann die Sonne auf- und untergeht, ist hier nicht bekannt: Sehen Sie in einem Sonnenkalender nach.',
+  opening: 'Wann ein Ort geöffnet ist, ist hier nicht bekannt: Sehen Sie auf dessen eigener Website nach.',
+  effort: 'Wie steil oder schwer der Weg ist, ist hier nicht bekannt: Sehen Sie auf einer Wanderkarte nach.',
+  booking: 'Was man buchen kann oder muss, ist hier nicht bekannt: Sehen Sie auf der eigenen Website des Ortes nach.',
+  prices: 'Was ein Ort kostet, ist hier nicht bekannt: Sehen Sie auf dessen eigener Website nach.',
+  services:
+    'Was Parken, Zelten oder ein anderer Dienst kostet, ist hier nicht bekannt: Sehen Sie auf der Website des Ortes nach.',
+  fares:
+    'Was eine Fahrt kostet und wann sie abgeht, ist hier nicht bekannt: Fragen Sie das Bahn-, Bus- oder Fährunternehmen.',
+  duration:
+    'Wie lange ein Weg dauert, ist hier nicht bekannt: Sehen Sie auf einer Karte nach, oder fragen Sie einen Routenplaner.',
+  photos:
+    'Bilder von Orten gibt es hier nicht, wie ein Ort darauf aussieht, ist nicht bekannt: Sehen Sie auf dessen eigener Website nach.',
+  people:
+    'Wer dort arbeitet, wohnt oder wem das Land gehört, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets.',
+}

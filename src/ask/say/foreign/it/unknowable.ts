@@ -1,0 +1,23 @@
+import type { UnknowableSubject } from '../../../vocabulary/unknowable.ts'
+
+/** What is not known here, with where one would ask, in Italian. */
+export const ITALIAN_UNKNOWABLE: Readonly<Record<UnknowableSubject, string>> = {
+  safety:
+    'Qui non si sa quanto un luogo è sicuro: chieda all’amministrazione dell’area o al soccorso alpino o marittimo.',
+  animals: 'Qui non si sa quali animali vivano in un luogo: chieda all’amministrazione dell’area.',
+  water:
+    'Qui non si sa se l’acqua è potabile: chieda all’amministrazione dell’area, e tratti l’acqua della natura prima di berla.',
+  law: 'Qui non si sa che cosa permettono la legge e le autorizzazioni: chieda all’amministrazione dell’area o al comune.',
+  weather: 'Qui non si sa che tempo fa: chieda al servizio meteorologico del paese.',
+  crowds: 'Qui non si sa quanta gente c’è in un luogo: chieda all’amministrazione dell’area.',
+  sun: 'Qui non si sa quando il sole sorge e tramonta: consulti un calendario solare.',
+  opening: 'Qui non si sa quando un luogo è aperto: guardi il suo sito.',
+  effort: 'Qui non si sa se il cammino è ripido o difficile: guardi una carta escursionistica.',
+  booking: 'Qui non si sa che cosa si può o si deve prenotare: guardi il sito del luogo.',
+  prices: 'Qui non si sa quanto costa un luogo: guardi il suo sito.',
+  services: 'Qui non si sa quanto costano il parcheggio, il campeggio o un altro servizio: consulti il sito del luogo.',
+  fares: 'Qui non si sa quanto costa un viaggio né quando parte: chieda alla compagnia di treni, autobus o traghetti.',
+  duration: 'Qui non si sa quanto ci vuole: guardi una mappa o un pianificatore di percorsi.',
+  photos: 'Qui non ci sono foto; non si sa che aspetto ha un luogo: guardi il suo sito.',
+  people: 'Qui non si sa chi lavora o abita lì, né di chi è il terreno: chieda all’amministrazione dell’area.',
+}
