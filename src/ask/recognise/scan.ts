@@ -12,6 +12,7 @@ import type { Lookups } from './lookups.ts'
 import type { Span, Meaning } from './spans.ts'
 import type { Recognised, Seen } from './name-recognisers.ts'
 import { isPlaceExpected } from './places/place-expected.ts'
+import { withoutTitles } from './places/titles-of-lands.ts'
 import { RECOGNISERS } from './recognisers.ts'
 import { mistypedNameAt, nameAt } from './names.ts'
 import { foreignTokensOf } from './languages/foreign-tokens.ts'
@@ -58,7 +59,7 @@ function withDespair(spans: Span[], query: string): Span[] {
 
 function tokensIn(query: string, language: Language, lookups: Lookups): { tokens: readonly Token[]; read: number } {
   if (language !== 'en') return foreignTokensOf(query, language, lookups)
-  const tokens = tokensOf(query)
+  const tokens = withoutTitles(tokensOf(query), lookups)
   return { tokens, read: tokens.length }
 }
 

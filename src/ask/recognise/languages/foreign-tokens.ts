@@ -1,13 +1,17 @@
 // A question of another language as tokens of English: each phrase becomes the English phrase that means the same, and
 // keeps what was typed; names stay as they are. What follows reads one language.
 import { nameAt } from '../names.ts'
+import { borrowed } from './borrowed.ts'
 import { partsOf } from './compounds.ts'
 import { type ForeignLexicon, lexiconOf, spelled } from './foreign-lexicon.ts'
 import { isNameMeant } from './whole-names.ts'
 import { isMereNoun, isParkOfCountry, isRiverName, isTown, isTownOnly } from './name-or-noun.ts'
+import { moreOfAt } from './more-of.ts'
 import { rightSpellingOf } from './respelling.ts'
+import { isStars } from './stars.ts'
 import { mostOfCountriesAt } from '../places/most-of-countries.ts'
 import { ARTICLE, nameWithArticleAt } from '../places/own-article.ts'
+import { asFiller, titleOfLandAt } from '../places/titles-of-lands.ts'
 import { asOneName, hyphenedIn, isHyphenedName } from './hyphened.ts'
 import type { Lookups } from '../lookups.ts'
 import { isHemisphere, ofCompass, partSaid } from './compass.ts'
@@ -105,7 +109,10 @@ function readAt(tokens: readonly Token[], at: number, lexicon: ForeignLexicon, l
   if (token.folded === 'm' && tokens[at - 1]?.number !== null && at > 0) return { length: 1, as: [token] }
   if (isStars(tokens, at)) return { length: 1, as: english('stars', typed([token])) }
   const longest = phraseAt(tokens, at, lexicon, lookups)
-  const most = mostOfCountriesAt(tokens, at, lexicon.language)
+  const title = titleOfLandAt(tokens, at, lexicon.language, lookups)
+  if (title > 0 && title >= (longest?.length ?? 0))
+    return { length: title, as: [asFiller(tokens.slice(at, at + title))] }
+  const most = mostOfCountriesAt(tokens, at, lexicon.language) ?? moreOfAt(tokens, at, lexicon)
   if (most && most.length >= (longest?.length ?? 0))
     return { length: most.length, as: english(most.english, typed(tokens.slice(at, at + most.length))) }
   const phrase = longest && withoutArticle(tokens, at, longest, { lexicon, lookups })
@@ -115,8 +122,10 @@ function readAt(tokens: readonly Token[], at: number, lexicon: ForeignLexicon, l
   if (name && name.length > 1 && isNameMeant(tokens, at, { ...name, phraseLength: phrase?.length ?? 0 }, lexicon))
     return { length: name.length, as: tokens.slice(at, at + name.length).map(word => foreign(word, lexicon)) }
   const proper = properNameAt(tokens, at, lexicon)
-  if (proper && (name?.length ?? 0) < proper.length) return proper
+  if (proper && (name?.length ?? 0) < proper.length && (phrase?.length ?? 0) <= proper.length) return proper
   if (phrase && !(name && isRiverName(tokens, at, phrase.as, name.named))) return phrase
+  const joint = borrowed(token, lexicon)
+  if (joint !== undefined && (!name || isTownOnly(name.named))) return { length: 1, as: english(joint, typed([token])) }
   const parts = composed(token, lexicon)
   // "Waldsee" is a town, too.
   if (name && !(parts && isTownOnly(name.named)))
@@ -124,18 +133,6 @@ function readAt(tokens: readonly Token[], at: number, lexicon: ForeignLexicon, l
   const verb = isVerb(tokens, at, lexicon) ? { length: 1, as: [{ ...token, foreign: 'verb' as const }] } : undefined
   return parts ?? verb ?? corrected(token, lexicon, lookups) ?? { length: 1, as: [foreign(token, lexicon)] }
 }
-
-/** "3,5 Sterne", "4 étoiles ou plus", "quattro stelle": a rating, and no sky at night. */
-function isStars(tokens: readonly Token[], at: number): boolean {
-  if (!STARS.test(tokens[at]?.folded ?? '')) return false
-  const before = tokens.slice(0, at).findLast(({ folded }) => !OR_MORE.test(folded))
-  return before !== undefined && (before.number !== null || NUMBER.test(before.folded))
-}
-
-const STARS = /^(sterne?n?|etoiles?|estrellas?|stell[ae])$/
-const OR_MORE = /^(oder|und|mehr|ou|et|plus|o|y|mas|piu|e)$/
-const NUMBER =
-  /^(eine?n?|zwei|drei|vier|funf|une?|deux|trois|quatre|cinq|una|dos|tres|cuatro|cinco|due|tre|quattro|cinque)$/
 
 /** The longest phrase that begins at a token; in it a rare word may be misspelled. */
 function phraseAt(tokens: readonly Token[], at: number, lexicon: ForeignLexicon, lookups: Lookups): Read | undefined {

@@ -34,6 +34,21 @@ test('the language of a bare name is that of its reader, that of a question is i
   assert.match(ask({ query: 'Norvège ?', prev: ['lacs en Suède'] }, context).answer, /Norvège/)
 })
 
+test('a verb tells a language from others that have the rest', () => {
+  for (const query of ['Estany de Juclar es gratis?', 'Königssee es gratis?', 'Sarek es tranquilo?'])
+    assert.equal(languageOf(query), 'es', query)
+  for (const query of ['ist es gratis in Sarek?', 'wie ist es im Hainich?'])
+    assert.equal(languageOf(query), 'de', query)
+})
+
+test('a name of several words in lower case speaks for no language', () => {
+  for (const query of ['quiet places in cinque terre', 'spots in ile de france', 'is it quiet in val grande'])
+    assert.equal(languageOf(query), 'en', query)
+  const { understood } = ask({ query: 'posti tranquilli alle cinque terre' }, context)
+  assert.deepEqual([understood.language, understood.place?.name, understood.notApplied], ['it', 'the Cinque Terre', []])
+  assert.equal(ask({ query: 'cinque laghi in Norvegia' }, context).understood.limit, 5)
+})
+
 test('a few words without a question are of the language whose vocabulary they are', () => {
   for (const [query, language] of [
     ['Foreste in Toscana', 'it'],

@@ -52,8 +52,33 @@ function voicesOf(text: string, lookups: Lookups): Voices {
 const voices = new WeakMap<Lookups, Map<string, Voices>>()
 
 function heardIn(text: string, lookups: Lookups): Voices {
-  const tokens = plainTokens(text, PLAIN)
-  const words = wordsBesideNames(tokens.slice(0, LONGEST_READ), lookups)
+  const tokens = plainTokens(text, PLAIN).slice(0, LONGEST_READ)
+  const words = wordsBesideNames(tokens, lookups)
+  const voices = { words, scores: scoresOf(words, tokens, text) }
+  if (![...voices.scores].some(([language, score]) => language !== 'en' && score > 0)) return voices
+  // "Quiet places in cinque terre": what is left beside a name in lower case decides, if anything is.
+  const fewer = wordsBesideNames(withCapitals(tokens, lookups), lookups)
+  const scores = fewer.length < words.length ? scoresOf(fewer, tokens, text) : voices.scores
+  return Math.max(...scores.values()) > 0 ? { words: fewer, scores } : voices
+}
+
+/** Names of several words in lower case, of a region or a spot, as they are written. */
+function withCapitals(tokens: readonly Token[], lookups: Lookups): readonly Token[] {
+  const written = [...tokens]
+  for (let at = 1; at < tokens.length; at++) {
+    if (!/^\p{Ll}/u.test(tokens[at]?.text ?? '')) continue
+    const name = nameAt(tokens, at, lookups)
+    const isMeant = name !== undefined && (name.named.region !== null || name.named.spots.length > 0)
+    const token = tokens[at]
+    if (!token || !isMeant || name.length < 2) continue
+    written[at] = { ...token, text: token.text.replace(/^\p{Ll}/u, letter => letter.toUpperCase()) }
+    at += name.length - 1
+  }
+  return written
+}
+
+/** How much the words of a question, and the way it begins, speak for each language. */
+function scoresOf(words: readonly string[], tokens: readonly Token[], text: string): ReadonlyMap<Language, number> {
   const opening = tokens.slice(0, LONGEST_OPENING).map(({ folded }) => folded)
   const scores = new Map<Language, number>(LANGUAGES.map(language => [language, 0]))
   for (const typed of words) {
@@ -71,10 +96,22 @@ function heardIn(text: string, lookups: Lookups): Voices {
   }
   for (const language of FOREIGN) {
     const said = isOpeningOf(language, opening) ? 1 : 0
-    scores.set(language, (scores.get(language) ?? 0) + said + (language === 'es' && /[¿¡]/.test(text) ? 1 : 0))
+    const verb = words.some(word => BEING[language].test(word)) ? LEAST_VOICE : 0
+    const signs = language === 'es' && /[¿¡]/.test(text) ? 1 : 0
+    scores.set(language, (scores.get(language) ?? 0) + said + verb + signs)
   }
-  return { words, scores }
+  return scores
 }
+
+/** "Es gratis?" is Spanish: German has that "es" beside a verb, which tells it. */
+const BEING: Readonly<Record<Foreign, RegExp>> = {
+  de: /^(ist|sind)$/i,
+  fr: /^(est|sont)$/i,
+  es: /^(es|son|está|están)$/i,
+  it: /^(è|sono)$/i,
+}
+/** Decides between languages that other words speak for alike. */
+const LEAST_VOICE = 0.1
 
 /** A language is told from that of the questions before by at least so many words: less than half of one is none. */
 const LEAST_LEAD = 0.4

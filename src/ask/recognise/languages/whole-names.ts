@@ -20,6 +20,7 @@ export function isNameMeant(
   if (isNatural(named.region) && isRegionName(tokens, at, length, lexicon)) return true
   if (isNatural(named.region) && length > Math.max(phraseLength, 1) && run.some(token => isOfName(token, lexicon)))
     return true
+  if (named.region !== null && isNumbered(run, lexicon)) return true
   if (named.region?.type === 'macro' && length > Math.max(phraseLength, 1)) return true
   if (isTownName(run, named, lexicon)) return true
   const [first = NO_TOKEN, ...others] = run
@@ -48,6 +49,13 @@ function isOfName({ folded }: Token, lexicon: ForeignLexicon): boolean {
   return folded.length > LONGEST_JOINT && !lexicon.has(folded) && !lexicon.isCommon(folded)
 }
 
+/** "Cinque terre": a number, and what is no thing that is looked for. */
+function isNumbered([first, second]: readonly Token[], lexicon: ForeignLexicon): boolean {
+  const meant = (token: Token | undefined) => lexicon.phraseAt([token?.folded ?? ''])
+  return NUMBER.test(meant(first)?.english ?? '') && second !== undefined && meant(second)?.isThing !== true
+}
+
+const NUMBER = /^(one|two|three|four|five|six|seven|eight|nine|ten|twelve|hundred)$/
 const NAME = /^(in )?(the )?\p{Lu}/u
 
 /** "Bayerischer Wald", "Rotes Meer": with capitals, or with the adjective of a region; "große Seen" is a wish. */

@@ -1,0 +1,37 @@
+import type { Foreign } from '../../vocabulary/languages/languages.ts'
+import type { Token } from '../tokens.ts'
+import type { ForeignLexicon } from './foreign-lexicon.ts'
+
+/** Words of a language that say how many things one place has beside another. */
+type Words = { more: RegExp; fewer: RegExp; of: RegExp; than: RegExp }
+
+const WORDS: Readonly<Record<Foreign, Words>> = {
+  de: { more: /^mehr$/, fewer: /^weniger$/, of: /^$/, than: /^(als|oder)$/ },
+  fr: { more: /^plus$/, fewer: /^moins$/, of: /^(de|d)$/, than: /^(que|qu|ou)$/ },
+  es: { more: /^mas$/, fewer: /^menos$/, of: /^$/, than: /^(que|o)$/ },
+  it: { more: /^piu$/, fewer: /^meno$/, of: /^$/, than: /^(di|del|della|dello|dell|dei|degli|delle|che|o|oppure)$/ },
+}
+/** "Que en Suède", "o in der Schweiz": so many small words stand before the name. */
+const BEFORE_NAME = 2
+
+/** "Mehr Hütten als Liechtenstein", "plus de lacs qu'en Suède": more things than another place has, in English. */
+export function moreOfAt(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: ForeignLexicon,
+): { english: string; length: number } | undefined {
+  const { more, fewer, of, than } = WORDS[lexicon.language]
+  const word = tokens[at]?.folded ?? ''
+  const english = more.test(word) ? 'more' : fewer.test(word) ? 'fewer' : undefined
+  if (english === undefined) return undefined
+  const thing = of.test(tokens[at + 1]?.folded ?? '') ? at + 2 : at + 1
+  const meant = lexicon.phraseAt(tokens.slice(thing, thing + 2).map(({ folded }) => folded))
+  if (!meant || !(meant.isThing || meant.english === 'place')) return undefined
+  const isCompared = tokens.some(
+    ({ folded }, i) =>
+      i >= thing + meant.length &&
+      than.test(folded) &&
+      tokens.slice(i + 1, i + 2 + BEFORE_NAME).some(({ isCapital }) => isCapital),
+  )
+  return isCompared ? { english, length: thing - at } : undefined
+}
