@@ -1,6 +1,6 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import type { Place } from '../gazetteer/place.ts'
-import { type Condition, isWhere, type Subject } from '../query.ts'
+import type { Condition, Subject } from '../query.ts'
 import type { Order } from '../vocabulary/orders.ts'
 import type { Span } from '../recognise/spans.ts'
 import { placeOf } from './places/place-facts.ts'
@@ -26,27 +26,14 @@ export function nearbyIn(
 
 type NearbySigns = { all: readonly Subject[]; reference: Reference; located: readonly Located[]; isOfOthers: boolean }
 
-/** "Near me", "lakes nearby", "closest to us": from where somebody asks, where no place is named. */
-export function isOfAsker(spans: readonly Span[], { isNearby, superlative, conditions, located }: AskerSigns): boolean {
+/** "Near me", "closest to us": from where somebody asks, where no place is named. */
+export function isOfAsker(
+  spans: readonly Span[],
+  { superlative, located }: { superlative: readonly Order[]; located: readonly Located[] },
+): boolean {
   if (located.length > 0) return false
-  if (spans.some(({ meaning }) => meaning.is === 'here')) return true
-  if (superlative.includes('distance') && spans.some(isMe)) return true
-  return isNearby && !conditions.some(isWhere) && !spans.some(isNearSpots)
+  return spans.some(({ meaning }) => meaning.is === 'here') || (superlative.includes('distance') && spans.some(isMe))
 }
-
-type AskerSigns = {
-  isNearby: boolean
-  superlative: readonly Order[]
-  conditions: readonly Condition[]
-  located: readonly Located[]
-}
-
-/** "No heliport nearby", "without a ski lift nearby" is near the spots. */
-function isNearSpots({ said }: Span, at: number, spans: readonly Span[]): boolean {
-  return /^(nearby|close by|near by|around|near)$/i.test(said) && OF_SPOTS.has(spans[at - 1]?.meaning.is ?? 'sign')
-}
-
-const OF_SPOTS: ReadonlySet<Span['meaning']['is']> = new Set(['stop', 'unknown', 'off topic', 'noise source'])
 
 function isMe({ said }: Span, at: number, spans: readonly Span[]): boolean {
   return /^(me|us)$/i.test(said) && /^(to|from)$/i.test(spans[at - 1]?.said ?? '')

@@ -203,7 +203,8 @@ export function isSubject(
   if (isLoudness && named.spots.length === 0 && named.settlements.length > 0) return false
   if (relation === 'between' && isComparing) return true
   if (relation === 'near' || relation === 'between' || relation === 'from' || relation === 'to') return false
-  if (isComparing && relation === null && named.region === null) return true
+  // "Müritz and Kellerwald": the national parks, not the lakes around one of them.
+  if (isComparing && relation === null && isSmallLand(named.region)) return true
   const isLarge =
     (named.region !== null && !isNatural(named.region)) ||
     named.settlements.some(({ population }) => population > 100_000)
@@ -212,6 +213,11 @@ export function isSubject(
     named.region !== null || named.part.length > 0 || named.settlements.some(({ population }) => population > 100_000)
   if (named.spots.length === 0 && isAlsoPlace) return false
   return !(isAlsoPlace && relation === 'in' && hasHead)
+}
+
+/** A landscape that a spot may be called after, or none; a part of a country is compared by itself. */
+export function isSmallLand(region: Region | null): boolean {
+  return region === null || (isNatural(region) && region.type !== 'unit')
 }
 
 /** "Farther from Snaefell, Peel or Ramsey": the two behind the comma are compared, and measured from the one before it. */

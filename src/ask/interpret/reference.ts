@@ -88,8 +88,8 @@ export function referenceOf(spans: readonly Span[]): Reference {
     ),
     isNearby: spans.some(
       ({ said }, at) =>
-        /^(nearby|close by|near by|around|near)$/i.test(said) &&
-        spans.slice(at + 1).every(({ meaning }) => meaning.is === 'sign'),
+        (/^(nearby|close by|near by|around|near)$/i.test(said) && isOfNothing(spans.slice(at + 1))) ||
+        (/^(nearby|close by)$/i.test(said) && spans.slice(at + 1).every(isNoPlace)),
     ),
     firstOf: firstOf(spans),
     isLast: spans.some((_, at) => isLastAt(spans, at)),
@@ -148,6 +148,19 @@ function followIn(spans: readonly Span[]): Reference['follow'] {
   return null
 }
 
+/** "Nearby?", "nearby, quieter than that", "nearby that is quieter": no place is named behind it. */
+function isOfNothing([next, ...others]: readonly Span[]): boolean {
+  if (next === undefined) return true
+  if (next.meaning.is === 'sign') return others.every(({ meaning }) => meaning.is === 'sign')
+  return next.meaning.is === 'comma' || next.meaning.is === 'comparative' || /^(that|which|is|are)$/i.test(next.said)
+}
+
+/** "Nearby lakes": no place is named in what follows. */
+function isNoPlace({ meaning }: Span): boolean {
+  return !PLACES.has(meaning.is)
+}
+
+const PLACES: ReadonlySet<Span['meaning']['is']> = new Set(['name', 'spot', 'coordinates', 'box', 'here', 'unknown'])
 const TOWN = /^(city|town|village|stadt|dorf|ville|ciudad|pueblo|città)$/i
 
 /** "Huts in Andorra", "refugios en Andorra": the first word is a thing that many places have, and is what is looked for. */

@@ -4,7 +4,9 @@ import { aspectsIn, unitAskedIn } from './aspects.ts'
 import { besideComparing } from './ranking/beside-comparing.ts'
 import { comparedByIn, comparisonsIn } from './ranking/compared-by.ts'
 import { closerThan, isLike, likeIn, quieterThan } from './ranking/likeness.ts'
-import { areTowns, comparedTo, isOfBetween, nearerThanSpot, uncomparedIn } from './ranking/comparisons.ts'
+import { isComparing } from './ranking/is-comparing.ts'
+import { calledAlone } from './places/called-alone.ts'
+import { areTowns, comparedTo, nearerThanSpot, uncomparedIn } from './ranking/comparisons.ts'
 import { harmIn, unknowableIn, unmeasuredIn, unmeasuredSaidIn } from './asking/beyond.ts'
 import { estimatedIn } from './asking/estimated.ts'
 import { withErrands } from './asking/errands.ts'
@@ -49,6 +51,8 @@ export type Reading = {
   reference: Reference
   /** What is asked, of whichever spot it turns out to be asked. */
   aspects: readonly AspectAsk[]
+  /** The spot of a name that stands alone and is a place as well: "and Müritz?" after another spot. */
+  called?: Subject | undefined
 }
 
 /** What the names of a question are, and whether texts hold its unknown words. */
@@ -190,7 +194,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     isOpen: isOpen(spans),
     uncompared,
     unknownPlace,
-    isHere: !about && isOfAsker(spans, { isNearby: reference.isNearby, superlative, conditions, located }),
+    isHere: !about && isOfAsker(spans, { superlative, located }),
     estimated: estimatedIn(spans, conditions),
     unknowable: unknowableIn(spans),
     isFirstAsked: kind === 'count' && isFirstAsked(spans),
@@ -199,7 +203,12 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     topic: topicOf(spans, asks),
     ratingMeant: spans.flatMap(({ meaning }) => (meaning.is === 'rating meant' ? [meaning.value] : []))[0] ?? null,
   }
-  return { query, reference: nearer ? { ...reference, comparative: null, hasHead: true } : reference, aspects: asked }
+  return {
+    query,
+    reference: nearer ? { ...reference, comparative: null, hasHead: true } : reference,
+    aspects: asked,
+    called: calledAlone(spans, subjects),
+  }
 }
 
 /** A spot that is compared or asked about is not what it is measured from. */
@@ -231,15 +240,6 @@ function isBesides(spans: readonly Span[]): boolean {
 }
 
 const OTHERS_THAN = /^(besides?|apart from|other than|except|except for)$/i
-
-/** "Quieter", "compared with", "the quietest between A and B"; towns are compared as places. */
-function isComparing(
-  spans: readonly Span[],
-  { asks, reference, superlative }: { asks: ReadonlySet<string>; reference: Reference; superlative: readonly string[] },
-): boolean {
-  const isBetween = superlative.includes('rating') && spans.some(isOfBetween)
-  return (asks.has('compare') || reference.comparative !== null || isBetween) && !areTowns(spans)
-}
 
 /** More conditions of one question are not applied: each is weighed against all others when nothing fits. */
 const MOST_CONDITIONS = 16

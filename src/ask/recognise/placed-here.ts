@@ -17,7 +17,8 @@ function isMe({ said }: Span, before: Span | undefined): boolean {
 
 /** Adds where the asker is to a question about distance that names no place: "closest lake", "a day trip", "within 2 hours". */
 export function placedAtAsker(spans: readonly Span[], near: Coordinates): readonly Span[] {
-  if (spans.some(isPlace) || !spans.some(isOfDistance)) return spans
+  const isAsked = spans.some((span, at) => isOfDistance(span) || isNearNothing(spans, at))
+  if (spans.some(isPlace) || !isAsked) return spans
   return [...spans, unsaid({ is: 'relation', relation: 'near' }), unsaid({ is: 'coordinates', at: near })]
 }
 
@@ -55,6 +56,13 @@ function isOfDistance({ meaning, said }: Span): boolean {
   if (meaning.is === 'distance') return !meaning.isHeight
   if (meaning.is === 'superlative') return meaning.by === 'distance'
   return (meaning.is === 'relation' && /^(nearby|close by)$/i.test(said)) || meaning.is === 'walking distance'
+}
+
+/** "Seen in der Nähe": near what is not said. */
+function isNearNothing(spans: readonly Span[], at: number): boolean {
+  const meaning = spans[at]?.meaning
+  const isNear = meaning?.is === 'relation' && meaning.relation === 'near'
+  return isNear && spans.slice(at + 1).every(({ meaning: { is } }) => is === 'sign')
 }
 
 /** "In Norway", "to Oslo". */

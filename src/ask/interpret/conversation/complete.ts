@@ -2,36 +2,10 @@ import type { Place } from '../../gazetteer/place.ts'
 import { type Condition, isWhere, type Query } from '../../query.ts'
 import type { LengthUnit } from '../../vocabulary/length-units.ts'
 import { nearTo } from '../nearby.ts'
+import { elsewhereAsked } from '../places/elsewhere-asked.ts'
 import { refined } from '../refine.ts'
 import type { Reading } from '../understand.ts'
-
-/** Tells whether a question leaves nothing to those before it. */
-export function standsAlone({ query, reference, aspects }: Reading): boolean {
-  const { pronoun, follow, comparative, hasHead, km, nth } = reference
-  if (query.harm !== null || query.silenceAt !== null || query.placeFact !== null || reference.isCommand) return true
-  if (query.kind === 'summary') return !isOfThoseBefore(query, reference)
-  if (reference.isSimilar && query.subjects.length === 0) return false
-  if (nth !== null || reference.isLast || reference.firstOf !== null || asksWhetherThere(query, reference)) return false
-  return (
-    pronoun === null &&
-    !(reference.isNearby && !query.conditions.some(isWhere)) &&
-    follow === null &&
-    km === null &&
-    (reference.unit === null || query.subjects.length > 0) &&
-    !(comparative !== null && query.subjects.length < 2) &&
-    (hasHead ||
-      query.subjects.length > 0 ||
-      (query.kind === 'help' && query.topic !== 'rating' && aspects.length === 0))
-  )
-}
-
-/** "Average rating?", "what share is free?": of the spots that were asked for before. */
-function isOfThoseBefore({ summary }: Query, { hasHead }: Reading['reference']): boolean {
-  if (summary === null || hasHead) return false
-  if (summary.of === 'share') return summary.base.length === 0
-  if (summary.of !== 'groups') return false
-  return summary.groups.length === 1 && summary.groups.every(({ conditions }) => conditions.length === 0)
-}
+import { asksWhetherThere } from './stands-alone.ts'
 
 function summaryOf(before: Query, query: Query): Query {
   const { summary } = query
@@ -59,19 +33,14 @@ function similarTo(to: number, name: string, query: Query): Query {
   return { ...query, kind: 'find', conditions: [...query.conditions, like] }
 }
 
-/** "Is there water?": of the spot before, when it was one. */
-function asksWhetherThere({ isYesNo, conditions, subjects }: Query, { pronoun }: Reading['reference']): boolean {
-  const areFeatures = conditions.length > 0 && conditions.every(({ on, isNegated }) => on === 'feature' && !isNegated)
-  return isYesNo && areFeatures && subjects.length === 0 && pronoun === null
-}
-
 /** Completes a question with what the one before it asked. */
 export function complete(
   before: Query,
-  { query, reference, aspects: asked }: Reading,
+  reading: Reading,
   spotsBefore: () => number[],
   placeOf: (doc: number) => Place,
 ): Query {
+  const { query, reference, aspects: asked } = reading
   const { pronoun, follow, comparative, hasHead, km, nth } = reference
   const aspects = reference.isOfTown ? fromTown(asked, before) : asked
   const isEmptyBefore = before.kind === 'help' || before.kind === 'not understood' || before.kind === 'declined'
@@ -96,6 +65,8 @@ export function complete(
   const comparison = before.kind === 'compare' ? comparedAgain(before, { query, reference, aspects }) : null
   if (comparison) return comparison
   if (query.subjects.length > 0) return withSubjects(before, query, reference, spotsBefore)
+  const elsewhereSaid = elsewhereAsked(before, reading)
+  if (elsewhereSaid) return elsewhereSaid
   const several = reference.firstOf === null ? [] : spotsBefore().slice(0, reference.firstOf)
   if (several.length > 1) return aboutSeveral(query, aspects, several)
   const spot = reference.isLast ? spotsBefore().at(-1) : nth === null ? undefined : spotsBefore()[nth - 1]
@@ -197,16 +168,20 @@ function aboutSeveral(query: Query, aspects: Reading['aspects'], docs: readonly 
   }
 }
 
-/** "And Sarek?" asks the same of another; "is it quieter than Sarek?" compares. */
+/** "And Sarek?" asks the same of another; "is it quieter than Sarek?" and "compared with Sarek?" compare. */
 function withSubjects(
   before: Query,
   query: Query,
-  { pronoun, comparative }: Reading['reference'],
+  { pronoun, comparative, isThan }: Reading['reference'],
   spotsBefore: () => number[],
 ): Query {
-  const [spot] = pronoun === 'spot' && comparative !== null && query.subjects.length === 1 ? spotsBefore() : []
-  if (spot !== undefined && !query.subjects.some(({ docs: [first] }) => first === spot))
-    return { ...query, kind: 'compare', subjects: [{ phrase: '', docs: [spot] }, ...query.subjects] }
+  const isOfIt = pronoun === 'spot' && comparative !== null && query.subjects.length === 1
+  const isComparedWith = isThan && isSingle(before)
+  const [spot] = isOfIt || isComparedWith ? spotsBefore() : []
+  if (spot !== undefined && !query.subjects.some(({ docs: [first] }) => first === spot)) {
+    const subjects = [{ phrase: '', docs: [spot] }, ...query.subjects]
+    return { ...query, kind: 'compare', subjects, ...(isComparedWith && { aspects: [] }) }
+  }
   return { ...query, aspects: query.aspects.length > 0 ? query.aspects : before.aspects }
 }
 

@@ -16,7 +16,9 @@ import type { Span } from '../../recognise/spans.ts'
 import { retrieve } from '../../find/retrieve.ts'
 import type { Coordinates } from '../../../geo/coordinates.ts'
 import type { QuestionContext } from '../../question-context.ts'
-import { complete as completeWith, isSingle, standsAlone } from './complete.ts'
+import { complete as completeWith, isSingle } from './complete.ts'
+import { isLookedForNearby, nearAsker } from './near-asker.ts'
+import { standsAlone } from './stands-alone.ts'
 import { definiteIn, withDefinite } from './definite.ts'
 import { withoutRepeats } from '../conditions/redundant.ts'
 import { withTicked } from '../conditions/ticked.ts'
@@ -62,7 +64,8 @@ export function readInContext(
   const placed = near && !before ? placedAtAsker(said, near) : said
   const spans = withTripsPlaced(placed)
   const reading = placed === said ? alone : interpretJoined(spans, known)
-  const completed = before ? completing(before, context) : (each: Reading) => each.query
+  const alike = isLookedForNearby(said) ? nearAsker : (each: Reading) => each.query
+  const completed = before ? completing(before, context) : alike
   const complete = (each: Reading) => withoutFarthest(completed(each))
   const query = complete(reading)
   // A name in another script is a name.

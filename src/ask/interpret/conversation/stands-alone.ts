@@ -1,0 +1,47 @@
+import { isWhere, type Query } from '../../query.ts'
+import type { Reading } from '../understand.ts'
+
+/** Tells whether a question leaves nothing to those before it. */
+export function standsAlone({ query, reference, aspects }: Reading): boolean {
+  const { pronoun, follow, comparative, hasHead, km, nth } = reference
+  if (query.harm !== null || query.silenceAt !== null || query.placeFact !== null || reference.isCommand) return true
+  if (query.kind === 'summary') return !isOfThoseBefore(query, reference)
+  if (reference.isSimilar && query.subjects.length === 0) return false
+  if (nth !== null || reference.isLast || reference.firstOf !== null || asksWhetherThere(query, reference)) return false
+  if (isOfOneSide(query, reference)) return false
+  return (
+    pronoun === null &&
+    !(reference.isNearby && !query.conditions.some(isWhere)) &&
+    follow === null &&
+    km === null &&
+    (reference.unit === null || query.subjects.length > 0) &&
+    !(comparative !== null && query.subjects.length < 2) &&
+    (hasHead ||
+      query.subjects.length > 0 ||
+      (query.kind === 'help' && query.topic !== 'rating' && aspects.length === 0))
+  )
+}
+
+/** "Compared with Sarek?": what is compared with it was named before. */
+function isOfOneSide({ subjects }: Query, { isThan, hasHead }: Reading['reference']): boolean {
+  return isThan && !hasHead && subjects.length > 0
+}
+
+/** "Average rating?", "what share is free?": of the spots that were asked for before. */
+function isOfThoseBefore({ summary }: Query, { hasHead }: Reading['reference']): boolean {
+  if (summary === null || hasHead) return false
+  if (summary.of === 'share') return summary.base.length === 0
+  if (summary.of !== 'groups') return false
+  return summary.groups.length === 1 && summary.groups.every(({ conditions }) => conditions.length === 0)
+}
+
+/** "Is there water?": of the spot before, when it was one. */
+export function asksWhetherThere(
+  { isYesNo, conditions, subjects }: Query,
+  { pronoun, comparative, isNearby }: Reading['reference'],
+): boolean {
+  // "Nearby, is there a quieter lake?" looks for another.
+  if (comparative !== null || isNearby) return false
+  const areFeatures = conditions.length > 0 && conditions.every(({ on, isNegated }) => on === 'feature' && !isNegated)
+  return isYesNo && areFeatures && subjects.length === 0 && pronoun === null
+}
