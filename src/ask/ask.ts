@@ -2,6 +2,7 @@
 import { spotApiUrl } from '../spots/links.ts'
 import { abstaining, LOOKING } from './account/abstaining.ts'
 import { readInContext } from './interpret/conversation/follow-up.ts'
+import { withoutRoads } from './interpret/noises/far-from-roads.ts'
 import type { Budget } from './budget.ts'
 import type { Place } from './gazetteer/place.ts'
 import type { Account, Query, Understanding } from './query.ts'
@@ -72,9 +73,10 @@ export function readQuestion(
 
 /** Answers what was read from the same version of the catalogue. */
 export function answerRead(
-  { text, language, isOfNoLanguage, query, account }: ReadQuestion,
+  { text, language, isOfNoLanguage, query: read, account }: ReadQuestion,
   context: QuestionContext,
 ): Answer {
+  const query = withoutRoads(read, context.index)
   const { before, said, found } = told(language, query, account, context)
   const sentences = [...before, ...said.sentences].map((sentence, at) =>
     at === 0 ? sentence.trimStart() : sentence.startsWith('\n') ? sentence : ` ${sentence}`,
@@ -93,10 +95,10 @@ export function answerRead(
 
 type Told = { before: readonly string[]; said: Speech; found: Retrieved }
 
-/** Answers both halves of a question that has two. */
+/** Answers both halves of a question that has two, and each part of one that has more. */
 function told(language: string, query: Query, account: Account, context: QuestionContext): Told {
   if (!query.first) return toldAlone(language, query, account, context)
-  const first = toldAlone(language, query.first, { ...account, notApplied: [], corrected: [] }, context)
+  const first = told(language, query.first, { ...account, notApplied: [], corrected: [] }, context)
   const second = toldAlone(language, query, account, context)
   const said = joined([first.said, isList(first.said) ? onNewLine(second.said) : second.said])
   return { before: [...new Set([...second.before, ...first.before])], said, found: second.found }

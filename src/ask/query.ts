@@ -112,7 +112,8 @@ export type GroupBy = 'country' | 'continent' | 'tag' | 'activity' | 'scenery'
 
 /** What is asked of many spots together. */
 export type Summary =
-  | { of: 'share'; base: readonly Condition[]; part: readonly Condition[] }
+  /** `isOfAll`: asked is whether all of the base are of the part. */
+  | { of: 'share'; base: readonly Condition[]; part: readonly Condition[]; isOfAll?: true }
   | {
       of: 'groups'
       groups: readonly Group[]

@@ -15,7 +15,7 @@ export function understoodOf(
 ): Omit<Understood, 'language'> {
   const second = partOf(query, account, found, context)
   if (!query.first) return second
-  const first = partOf(query.first, account, NOTHING_FOUND, context)
+  const first = understoodOf(query.first, account, NOTHING_FOUND, context)
   const spots = [...first.spots, ...second.spots]
   return {
     ...second,

@@ -6,7 +6,7 @@ import type { Place } from '../gazetteer/place.ts'
  * same answer.
  */
 export function essenceOf(query: Query): string {
-  return JSON.stringify([essenceOfPart(query), query.first && essenceOfPart(query.first)])
+  return JSON.stringify([essenceOfPart(query), query.first && essenceOf(query.first)])
 }
 
 function essenceOfPart(query: Query): unknown {

@@ -79,3 +79,15 @@ test('what is near in no sense is named in a clause, without a list', () => {
     assert.equal(docs.length, 1, query)
   }
 })
+
+test('what lies around none of several places is not looked for anywhere', () => {
+  for (const query of [
+    'beaches in the Cinque Terre or in Capri',
+    'Strände in Capri oder auf Ischia',
+    'deserts near Oslo or Bergen',
+  ]) {
+    const { answer, docs } = answerTo(query)
+    assert.doesNotMatch(answer, /Infinity/, query)
+    assert.deepEqual(docs, [], query)
+  }
+})

@@ -146,7 +146,7 @@ function lessNear(query: Query, around: Condition, searched: Searched): Retrieve
     ? { conditions: others, relaxed: [] }
     : relax(others, { index, around: reaching(around, Infinity) })
   const { far, left } = closestOfAll(at(anywhere.conditions, Infinity), index)
-  if (around.on === 'around' || !fits(far))
+  if (reaching(around, Infinity).on === 'around' || !fits(far))
     return withoutPlaces(query, around, searched) ?? retrieved(query, query.conditions, [], searched)
   const closest: Query = { ...byDistance, limit: 1, rank: 1 }
   return { ...retrieved(closest, far, [...anywhere.relaxed, ...left, around], searched), isFar: true }

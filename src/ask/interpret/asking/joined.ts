@@ -10,7 +10,7 @@ import { partedAtBest } from './beside-best.ts'
 import { halvesOf } from './halves.ts'
 import { partedOfTheBest } from './of-the-best.ts'
 import { bestsApart, secondBest } from './pairs/two-bests.ts'
-import { countsApart, secondCount } from './pairs/two-counts.ts'
+import { countedInBoth, countsApart, secondCount } from './pairs/two-counts.ts'
 import { findsApart, secondFind } from './pairs/two-finds.ts'
 import { secondShare, sharesApart } from './pairs/two-shares.ts'
 import { isAskedBeside, sentencesApart } from './unknown-first.ts'
@@ -19,7 +19,7 @@ import { isAskedBeside, sentencesApart } from './unknown-first.ts'
 export function interpretJoined(spans: readonly Span[], lookups: KnownNames): Reading {
   return (
     besideBest(spans, lookups) ??
-    ofPair(spans, lookups, { apart: countsApart, second: secondCount }) ??
+    ofCounts(spans, lookups) ??
     ofPair(spans, lookups, { apart: sharesApart, second: secondShare }) ??
     ofPair(spans, lookups, { apart: bestsApart, second: secondBest }) ??
     ofPair(spans, lookups, { apart: findsApart, second: secondFind }) ??
@@ -69,6 +69,22 @@ function ofPair(spans: readonly Span[], lookups: KnownNames, { apart, second: se
       reference: { ...reading.reference, ...STANDING_ALONE },
     }
   )
+}
+
+function ofCounts(spans: readonly Span[], lookups: KnownNames): Reading | null {
+  const [counted, ...others] = countsApart(spans) ?? []
+  if (!counted) return null
+  const { query: first } = interpret(counted, lookups)
+  let last: Reading | null = null
+  for (const other of others) {
+    const reading = interpret(other, lookups)
+    const both = countedInBoth(counted, reading)
+    const next = secondCount(both ? interpret(both, lookups).query : first, reading)
+    if (!next) return null
+    const before: Query = last?.query ?? first
+    last = { ...reading, query: { ...next, first: before }, reference: { ...reading.reference, ...STANDING_ALONE } }
+  }
+  return last
 }
 
 function ofHalves(spans: readonly Span[], lookups: KnownNames): Reading | null {

@@ -83,3 +83,59 @@ test('two searches for a best are two, and no kind of place that is both', () =>
     /^Access to Tiveden/,
   )
 })
+
+test('numbers with a predicate each are of the same spots, and not the second of the first', () => {
+  for (const [query, says] of [
+    [
+      'how many spots allow dogs and how many are free?',
+      /^There are 27 spots where dogs.*\nThere are \d+ spots with free access in/s,
+    ],
+    [
+      'how many spots in Chile are free and how many are quiet?',
+      /with free access in.*\nThere are 6 quiet spots in Chile in/s,
+    ],
+    [
+      'Wie viele Orte erlauben Hunde und wie viele sind kostenlos?',
+      /^Es gibt 27 Orte \(Hunde erlaubt\).*\nEs gibt \d+ Orte \(freier Zugang\)/s,
+    ],
+    [
+      '¿cuántos sitios admiten perros y cuántos son gratis?',
+      /^Hay 27 lugares \(perros admitidos\).*\nHay \d+ lugares \(acceso gratuito\)/s,
+    ],
+    [
+      'how many lakes in Norway are quiet and how many of them have a hut?',
+      /\nThere is 1 quiet lake in Norway with a hut/,
+    ],
+  ] as const)
+    assert.match(answerTo(query).answer, says, query)
+})
+
+test('each of three numbers is told', () => {
+  for (const [query, says] of [
+    [
+      'how many spots allow dogs, how many are free, and how many have toilets?',
+      [/^There are 27 spots/, /\nThere are \d+ spots with free access in/, /\nThere are 5 spots with toilets in/],
+    ],
+    [
+      'how many lakes are in Norway, how many in Sweden and how many in Finland?',
+      [/^There are 3 lakes in Norway/, /\nThere are 2 lakes in Sweden/, /lakes in Finland/],
+    ],
+    [
+      'Wie viele Orte erlauben Hunde, wie viele sind kostenlos und wie viele haben Toiletten?',
+      [/^Es gibt 27 Orte/, /\nEs gibt \d+ Orte \(freier Zugang\)/, /\nEs gibt 5 Orte \(Toiletten\)/],
+    ],
+  ] as const) {
+    const { answer, understood } = answerTo(query)
+    for (const each of says) assert.match(answer, each, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})
+
+test('the quietest and the second quietest are both shown', () => {
+  for (const query of [
+    'Which spot in Austria is the noisiest and which the second noisiest?',
+    'Welcher Ort in Österreich ist der lauteste und welcher der zweitlauteste?',
+    "quel est le lieu le plus bruyant d'Autriche et lequel est le deuxième ?",
+  ])
+    assert.match(answerTo(query).answer, /Krimmler Wasserfälle.*Lainzer Tiergarten/s, query)
+})

@@ -9,6 +9,7 @@ import { recordedIn } from './recorded.ts'
 import type { SummarySigns } from './signs.ts'
 import { groupsIn } from './groups.ts'
 import { isQualityOfPlace, isSilenceThere } from './silence-there.ts'
+import { universalIn } from './universal.ts'
 
 /**
  * Reads what is asked of many spots together: a share, an average, a comparison of groups, or which country or kind has the
@@ -20,6 +21,7 @@ export function summaryIn(signs: SummarySigns): Summary | null {
     rangeIn(signs) ??
     countsOfTotalIn(signs) ??
     shareIn(signs) ??
+    universalIn(signs) ??
     valuesIn(signs) ??
     comparisonIn(signs) ??
     averageIn(signs) ??

@@ -12,17 +12,22 @@ export function limitAt(tokens: readonly Token[], at: number): Found<{ value: nu
   const start = at + (before?.meaning === 'most' ? before.length : 0)
   const number = numberAt(tokens, start)
   if (!number || !Number.isInteger(number.value) || number.value < 1 || number.value > MOST) return undefined
-  const end = start + number.length
+  const named = start + number.length
+  const end = RESULTS.test(tokens[named]?.folded ?? '') && start === at ? named + 1 : named
   const after = start === at ? comparatorAfterAt(tokens, end) : undefined
   // Other languages have one phrase for both sides.
   const behind = start === at && !after ? comparatorAt(tokens, end) : undefined
   const isMost = start > at || after?.meaning === 'most' || behind?.meaning === 'most'
   const length = end + (after?.length ?? behind?.length ?? 0) - at
-  const isApart = !/\p{L}/u.test(tokens[at + length]?.folded ?? '') && tokens[at + length]?.text !== '/'
-  return isMost && isApart && tokens.some(isListing) && !isRated(tokens[at - 1])
-    ? { value: number.value, length }
-    : undefined
+  const next = tokens[at + length]
+  const isApart = !/\p{L}/u.test(next?.folded ?? '') && next?.text !== '/'
+  const isOfResults = isMost && (end > named || RESULTS.test(next?.folded ?? ''))
+  const isListed = (isMost && isApart && tokens.some(isListing)) || isOfResults
+  return isListed && !isRated(tokens[at - 1]) ? { value: number.value, length } : undefined
 }
+
+/** "Max 3 results", of whatever is looked for. */
+const RESULTS = /^(results?|spots?|places?|hits?|entries|suggestions?|options?)$/
 
 const MOST = 10
 

@@ -18,10 +18,14 @@ export function ordinalAt(tokens: readonly Token[], at: number): Found<{ value: 
   return isOrdinal ? { value, length: 2 } : undefined
 }
 
-/** "The quietest and the second quietest": both. */
+/** "The quietest and the second quietest", "which is quietest and which the second": both. */
 export function isAddedToFirst(spans: readonly Span[], ordinal: number): boolean {
-  const and = spans.slice(0, ordinal).findLastIndex(({ meaning }) => meaning.is === 'and')
+  const and = spans.slice(0, ordinal).findLastIndex(isAnd)
   const isFirst = ({ meaning }: Span, at: number) =>
     meaning.is === 'superlative' && spans[at - 1]?.meaning.is !== 'ordinal'
   return spans.slice(0, Math.max(0, and)).some(isFirst)
+}
+
+function isAnd({ meaning, said }: Span): boolean {
+  return meaning.is === 'and' || (meaning.is === 'follow' && /^and\b/i.test(said))
 }

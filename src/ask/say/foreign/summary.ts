@@ -62,9 +62,12 @@ function shareIn(voice: Voice, summary: Extract<Summary, { of: 'share' }>, conte
         : String(Math.round(percent))
   if (unknown === of) return speech([figures.unknownOf(of)])
   const best = docs.map(doc => label(voice, doc, context))
+  const share = figures.share(of, whole, count, part.join(', '), said)
+  // Where it is only not known of some, neither is true.
+  const isNo = summary.isOfAll && count + unknown < of
   return speech(
     [
-      figures.share(of, whole, count, part.join(', '), said),
+      summary.isOfAll && count === of ? voice.say.yes(share) : isNo ? voice.say.no(share) : share,
       ...(unknown > 0 ? [figures.unknownOf(unknown)] : []),
       ...(best.length > 0 ? [sentence(figures.quietest(best.join(`${voice.say.semicolon} `)))] : []),
     ],

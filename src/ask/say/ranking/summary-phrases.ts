@@ -58,6 +58,8 @@ export const SUMMARY = {
     percent,
   }: { count: number; of: number } & Record<'whole' | 'part' | 'percent', string>) =>
     `Of ${of} ${whole}, ${count} ${count === 1 ? `is ${withArticle(part)}` : `are ${part}`}: ${percent} %.`,
+  whetherAll: (share: string, { count, of, unknown }: Record<'count' | 'of' | 'unknown', number>) =>
+    count === of ? `Yes: ${share}` : count + unknown < of ? `No: ${share}` : share,
   shareUnknown: (of: number, whole: string) => `That is not known: of the ${of} ${whole} it is recorded for none.`,
   unknown: (count: number) => `For ${count} of them it is not known.`,
   best: (names: string, count: number) => `The quietest ${count === 1 ? 'is' : 'are'} ${names}.`,

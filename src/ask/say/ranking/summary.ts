@@ -72,7 +72,8 @@ function sayShare(summary: Extract<Summary, { of: 'share' }>, context: QuestionC
   const [whole, part] = [phrase(summary.base, of), phrase([...summary.base, ...summary.part], count)]
   if (of === 0) return speech([SUMMARY.none(whole)])
   if (unknown === of) return speech([SUMMARY.shareUnknown(of, whole)])
-  const said = SUMMARY.share({ count, of, whole, part, percent: percent(count, of) })
+  const share = SUMMARY.share({ count, of, whole, part, percent: percent(count, of) })
+  const said = summary.isOfAll ? SUMMARY.whetherAll(share, { count, of, unknown }) : share
   const best = docs.length > 0 ? [SUMMARY.best(listed(docs.map(doc => label(doc, context))), docs.length)] : []
   return speech([said, ...(unknown > 0 ? [SUMMARY.unknown(unknown)] : []), ...best], docs)
 }

@@ -37,13 +37,20 @@ function isOfComparison({ meaning, said }: Span): boolean {
   return meaning.is === 'ask' && (meaning.ask === 'compare' || meaning.ask === 'count') && said !== ''
 }
 
-/** The second search, in the place and of the kind of the first as far as it names none. */
-export function secondBest(first: Query, { query, reference }: Reading): Query | null {
+/** The second search, in the place and of the kind of the first as far as it names none; the first there, too, where only the second names one. */
+export function secondBest(said: Query, { query, reference }: Reading): Query | null {
+  const first = placedAs(said, query, reference.hasHead)
   if (!RANKED.has(first.kind) || !RANKED.has(query.kind)) return null
   if (first.subjects.length > 0 || query.subjects.length > 0 || first.conditions.length === 0) return null
-  if (!reference.hasHead) return { ...refined(first, query, reference, []), order: query.order, aspects: [] }
+  if (!reference.hasHead) return { ...refined(first, query, reference, []), order: query.order, aspects: [], first }
   const where = query.conditions.some(isWhere) ? [] : first.conditions.filter(isWhere)
   return { ...query, conditions: [...query.conditions, ...where] }
+}
+
+/** "Which lake is the quietest, and which the loudest in Norway": both there. */
+function placedAs(first: Query, { conditions }: Query, hasHead: boolean): Query {
+  if (hasHead || first.conditions.some(isWhere)) return first
+  return { ...first, conditions: [...first.conditions, ...conditions.filter(isWhere)] }
 }
 
 const RANKED: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest'])

@@ -4,18 +4,69 @@ import { refined } from '../../refine.ts'
 import type { Reading } from '../../understand.ts'
 import { clausesApart } from '../question-clause.ts'
 
-/** Parts "how many lakes are in Norway, and how many in Sweden?" at the second number; null where there are not two. */
-export function countsApart(spans: readonly Span[]): readonly [readonly Span[], readonly Span[]] | null {
+/** Parts "how many lakes are in Norway, how many in Sweden and how many in Finland?" at each number; null where there is one. */
+export function countsApart(spans: readonly Span[]): readonly (readonly Span[])[] | null {
   const counts = clausesApart(spans).filter(clause => clause.some(at => isCount(spans[at])))
-  const [, second, ...others] = counts
-  const [begin] = second ?? []
-  if (begin === undefined || others.length > 0) return null
-  return [spans.slice(0, begin), spans.slice(begin)]
+  const begins = counts.slice(1).flatMap(([begin]) => begin ?? [])
+  if (begins.length === 0 || begins.length >= MOST_COUNTS) return null
+  return [0, ...begins].map((begin, at) => spans.slice(begin, begins[at]))
 }
+
+/** More numbers of one question are not told: each is a search of its own. */
+const MOST_COUNTS = 4
 
 function isCount(span: Span | undefined): boolean {
   return span?.meaning.is === 'ask' && span.meaning.ask === 'count'
 }
+
+/**
+ * What both numbers are of, where each has a predicate of its own: "how many spots in Wales" of "how many spots in Wales allow
+ * dogs, and how many are free?". Null where the second is of what the first counts: "how many of them are free".
+ */
+export function countedInBoth(first: readonly Span[], { reference }: Reading): readonly Span[] | null {
+  const verb = first.findIndex((span, at) => (isVerb(span) && first.slice(0, at).some(isHead)) || isWithVerb(first, at))
+  const predicate = verb === -1 ? [] : first.slice(verb).filter(isPredicate)
+  const isThere = /^there$/i.test(first[verb + 1]?.said ?? '')
+  if (predicate.length === 0 || isThere || reference.pronoun === 'spots' || reference.hasHead) return null
+  return first.filter(span => !predicate.includes(span))
+}
+
+function isVerb({ meaning, said }: Span): boolean {
+  return meaning.is === 'allowed' || VERB.test(said)
+}
+
+/** "Sitios admiten perros", which is one phrase; "sitios accesibles hay" are those that there are. */
+function isWithVerb(first: readonly Span[], at: number): boolean {
+  const [before, span] = [first[at - 1], first[at]]
+  const isPhrase = span?.meaning.is === 'feature' && span.typed !== span.said && span.typed.includes(' ')
+  const isThere = first.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'exists')
+  return before?.meaning.is === 'generic' && isPhrase && !isThere
+}
+
+const VERB = /^(is|are|has|have|can|offers?|welcomes?|accepts?|provides?|cost|costs|lie|lies)$/i
+
+function isHead({ meaning }: Span): boolean {
+  return meaning.is === 'generic' || meaning.is === 'feature'
+}
+
+function isPredicate({ meaning }: Span): boolean {
+  return PREDICATE.has(meaning.is)
+}
+
+const PREDICATE: ReadonlySet<Span['meaning']['is']> = new Set([
+  'allowed',
+  'forbidden',
+  'negation',
+  'feature',
+  'access',
+  'fire',
+  'transport',
+  'quality',
+  'intensifier',
+  'rating',
+  'level',
+  'noise source',
+])
 
 /** The second number of what the first was of, as far as it says nothing else: "and how many are free?", "and how many forests?" */
 export function secondCount(first: Query, { query, reference }: Reading): Query | null {

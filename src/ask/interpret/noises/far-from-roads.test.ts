@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { extractContext } from '../../../../test/support/extract-context.ts'
+import { NO_EXTRACTS } from '../../../../test/support/osm-samples.ts'
+import { starterContext } from '../../../../test/support/starter-context.ts'
+import { ask } from '../../ask.ts'
+
+const extracts = await extractContext()
+const starter = await starterContext()
+
+test('where the noise was computed, "far from roads" is where none is heard, in each language', {
+  skip: extracts === undefined && NO_EXTRACTS,
+}, () => {
+  assert.ok(extracts)
+  for (const [query, says] of [
+    ['viewpoints in Andorra far from roads', /roads give less than 20 dB/],
+    ['Hütten in Andorra fernab von Straßen', /Straßen: unter 20 dB/],
+    ['refuges en Andorre loin des routes', /routes : moins de 20 dB/],
+    ['miradores en Andorra lejos de carreteras', /carreteras: menos de 20 dB/],
+    ['rifugi in Andorra lontani dalle strade', /strade: meno di 20 dB/],
+  ] as const) {
+    const { answer, understood } = ask({ query }, extracts.context)
+    assert.match(answer, says, query)
+    assert.deepEqual([understood.relaxed, understood.notApplied], [[], []], query)
+  }
+})
+
+test('elsewhere it is what is recorded as remote', () => {
+  const { answer, understood } = ask({ query: 'lugares en Suecia lejos de carreteras' }, starter)
+  assert.deepEqual(understood.tags, ['remote'], answer)
+})
+
+test('how far the next road is, is recorded of none, and nothing is ranked by it', () => {
+  for (const query of [
+    'which lake in Norway is farthest from a road?',
+    'welcher See in Norwegen ist am weitesten von einer Straße entfernt?',
+    "le lac le plus éloigné d'une route en Norvège",
+    'el lago más alejado de las carreteras de Noruega',
+    'il lago più lontano dalle strade in Norvegia',
+  ]) {
+    const { answer, understood } = ask({ query }, starter)
+    assert.match(answer, /not known here|nicht bekannt|pas connu ici|no se sabe aquí|qui non si sa/, query)
+    assert.equal(understood.orderBy, 'rating', query)
+  }
+})
