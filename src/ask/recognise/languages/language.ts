@@ -55,7 +55,9 @@ function heardIn(text: string, lookups: Lookups): Voices {
   const tokens = plainTokens(text, PLAIN).slice(0, LONGEST_READ)
   const words = wordsBesideNames(tokens, lookups)
   const voices = { words, scores: scoresOf(words, tokens, text) }
-  if (![...voices.scores].some(([language, score]) => language !== 'en' && score > 0)) return voices
+  const english = voices.scores.get('en') ?? 0
+  const isOther = [...voices.scores].some(([language, score]) => language !== 'en' && score > 0 && score >= english)
+  if (english === 0 || !isOther) return voices
   // "Quiet places in cinque terre": what is left beside a name in lower case decides, if anything is.
   const fewer = wordsBesideNames(withCapitals(tokens, lookups), lookups)
   const scores = fewer.length < words.length ? scoresOf(fewer, tokens, text) : voices.scores
