@@ -29,6 +29,12 @@ export class GrowableArray<T extends Numbers> {
     this.length = length
   }
 
+  /** Returns where numbers are kept, with room for so many more: whoever writes them says so by `length`. Valid until the next change. */
+  reserve(more: number): T {
+    if (this.length + more > this.#values.length) this.#grow(this.length + more)
+    return this.#values
+  }
+
   /** Returns the number at a place, 0 beyond the end. */
   at(place: number): number {
     return place < this.length ? (this.#values[place] ?? 0) : 0

@@ -5,7 +5,7 @@ import { Pieces } from './pieces.ts'
 import { type ArchivePieces, writeVectorArchive } from './pmtiles/write.ts'
 import { signedArea } from './geometry/clip.ts'
 import type { Piece, Tile } from './tile.ts'
-import { addLines, addPoint, addRings, EXTENT_BITS } from './tiler.ts'
+import { addLines, addPoint, addRings, type Attributes, EXTENT_BITS } from './tiler.ts'
 
 /** An object to be drawn; corners in units of the Mercator square. */
 export type Drawn =
@@ -14,13 +14,13 @@ export type Drawn =
   /** Closed rings, outer ones each followed by its holes. */
   | { rule: LayerRule; tags: Readonly<Record<string, string>>; rings: readonly { ring: Int32Array; isHole: boolean }[] }
 
-type Attributes = { layer: LayerName; shape: TileFeature['shape']; properties: Properties }
+type Described = { layer: LayerName; shape: TileFeature['shape']; properties: Properties }
 
 /** Draws objects into the tiles of a region. */
 export class BaseMapDrawing {
   readonly #pieces: Pieces
   readonly #numbers = new Map<string, number>()
-  readonly #attributes: Attributes[] = []
+  readonly #attributes: Described[] = []
   /** Numbers of what has no name. */
   readonly #plain = new Map<LayerRule, number>()
 
@@ -31,12 +31,12 @@ export class BaseMapDrawing {
   add(drawn: Drawn): void {
     const { rule, tags } = drawn
     const from = 'from' in drawn && drawn.from !== undefined ? drawn.from : rule.from
-    const attributesAt = this.#attributesFrom(rule, tags, from)
-    if ('point' in drawn) addPoint(this.#pieces, drawn.point, { from, attributesAt })
-    else if ('lines' in drawn) addLines(this.#pieces, drawn.lines, attributesAt)
+    const attributes = this.#attributesOf(rule, tags, from)
+    if ('point' in drawn) addPoint(this.#pieces, drawn.point, attributes)
+    else if ('lines' in drawn) addLines(this.#pieces, drawn.lines, attributes)
     else {
       const rings = drawn.rings.map(({ ring, isHole }) => (signedArea(ring) > 0 === isHole ? reversed(ring) : ring))
-      addRings(this.#pieces, rings, attributesAt)
+      addRings(this.#pieces, rings, attributes)
     }
   }
 
@@ -65,17 +65,15 @@ export class BaseMapDrawing {
   }
 
   /** Objects of the same attributes are one feature of a tile, with a part each. */
-  #attributesFrom(rule: LayerRule, tags: Readonly<Record<string, string>>, from: number): (z: number) => number | null {
+  #attributesOf(rule: LayerRule, tags: Readonly<Record<string, string>>, from: number): Attributes {
     const { layer, shape } = rule
-    const plain = { class: rule.class }
-    const unnamed = this.#plainNumberOf(rule)
+    const plain = this.#plainNumberOf(rule)
     const name = tags['name']
-    if (name === undefined) return z => (z < from || z > LAST_ZOOM ? null : unnamed)
-    const also = (rule.also ?? []).flatMap(key => (tags[key] === undefined ? [] : [[key, tags[key]]]))
     const { namedFrom = Infinity } = rule
-    if (namedFrom > LAST_ZOOM) return z => (z < from || z > LAST_ZOOM ? null : unnamed)
-    const full = this.#numberOf({ layer, shape, properties: { ...plain, name, ...Object.fromEntries(also) } })
-    return z => (z < from || z > LAST_ZOOM ? null : z < namedFrom ? unnamed : full)
+    if (name === undefined || namedFrom > LAST_ZOOM) return { from, plain, fullFrom: Infinity, full: plain }
+    const also = (rule.also ?? []).flatMap(key => (tags[key] === undefined ? [] : [[key, tags[key]]]))
+    const full = this.#numberOf({ layer, shape, properties: { class: rule.class, name, ...Object.fromEntries(also) } })
+    return { from, plain, fullFrom: namedFrom, full }
   }
 
   #plainNumberOf(rule: LayerRule): number {
@@ -87,7 +85,7 @@ export class BaseMapDrawing {
     return number
   }
 
-  #numberOf(attributes: Attributes): number {
+  #numberOf(attributes: Described): number {
     const key = JSON.stringify(attributes)
     const known = this.#numbers.get(key)
     if (known !== undefined) return known

@@ -20,8 +20,9 @@ export class Pieces {
     this.#mostBytes = mostBytes
   }
 
-  add(tile: Tile, attributes: number, points: ArrayLike<number>): void {
-    this.#run.add(tile, attributes, points)
+  /** Adds the first `length` numbers. */
+  add(tile: Tile, attributes: number, points: ArrayLike<number>, length = points.length): void {
+    this.#run.add(tile, { attributes, points, length })
     if (this.#run.bytes < this.#mostBytes) return
     this.#spilled ??= new SpilledRuns()
     this.#spilled.write(this.#run.tiles())
@@ -50,6 +51,8 @@ function piecesOf({ head }: { head: TilePieces | undefined }): Piece[] {
   return head?.pieces ?? []
 }
 
+type Added = { attributes: number; points: ArrayLike<number>; length: number }
+
 /** Pieces in memory: those of a tile are a list, from the last to the first. */
 class Run {
   readonly #last = new Map<number, number>()
@@ -63,13 +66,16 @@ class Run {
     return this.#points.length * Int16Array.BYTES_PER_ELEMENT + this.#starts.length * BYTES_OF_PIECE
   }
 
-  add(tile: Tile, attributes: number, points: ArrayLike<number>): void {
+  add(tile: Tile, { attributes, points, length }: Added): void {
     const key = keyOf(tile)
     const piece = this.#starts.length
-    this.#starts.push(this.#points.length)
+    const start = this.#points.length
+    this.#starts.push(start)
     this.#attributes.push(attributes)
     this.#previous.push(this.#last.get(key) ?? -1)
-    this.#points.append(points)
+    const into = this.#points.reserve(length)
+    for (let at = 0; at < length; at++) into[start + at] = points[at] ?? 0
+    this.#points.length = start + length
     this.#last.set(key, piece)
   }
 

@@ -1,7 +1,7 @@
-import { boxOfLine } from '../geo/box.ts'
 import { WORLD_BITS } from '../geo/mercator.ts'
-import { type Axis, clipLine, clipRing, signedArea } from './geometry/clip.ts'
-import { importances, type Outline, simplified } from './geometry/simplify.ts'
+import { type Axis, cutParts, signedArea } from './geometry/clip.ts'
+import { LEAST, Parts } from './geometry/parts.ts'
+import { Outline } from './geometry/simplify.ts'
 import { LAST_ZOOM } from './layers.ts'
 import type { Pieces } from './pieces.ts'
 
@@ -14,132 +14,157 @@ const TOLERANCE = { last: 2, other: 5 } as const
 /** Areas of less than this many square units are not seen: 4 x 4 pixels. */
 const LEAST_AREA = 1024
 
-/** The number of an object's attributes at a zoom; null where it is not drawn. */
-export type AttributesAt = (z: number) => number | null
+/** The numbers of an object's attributes, first those that it has below a zoom, and the first zoom at which it is drawn. */
+export type Attributes = { from: number; plain: number; fullFrom: number; full: number }
 
 /** Cuts an object's lines or rings, corners in units of the Mercator square, into pieces for the tiles of all zooms. */
-export function addLines(pieces: Pieces, lines: readonly Int32Array[], attributesAt: AttributesAt): void {
-  for (const line of lines) addShape(pieces, line, { attributesAt, isArea: false })
+export function addLines(pieces: Pieces, lines: readonly Int32Array[], attributes: Attributes): void {
+  for (const line of lines) addShape(pieces, line, { attributes, isArea: false })
 }
 
 /** Likewise for closed rings: the outer one first. What the outer one is too small for is left out with its holes. */
-export function addRings(pieces: Pieces, rings: readonly Int32Array[], attributesAt: AttributesAt): void {
-  for (const ring of rings) addShape(pieces, ring, { attributesAt, isArea: true })
+export function addRings(pieces: Pieces, rings: readonly Int32Array[], attributes: Attributes): void {
+  for (const ring of rings) addShape(pieces, ring, { attributes, isArea: true })
 }
 
 /** A point belongs to the tile that holds it, and to no other. */
-export function addPoint(
-  pieces: Pieces,
-  [x, y]: readonly [number, number],
-  { from, attributesAt }: { from: number; attributesAt: AttributesAt },
-): void {
-  for (let z = from; z <= LAST_ZOOM; z++) {
-    const attributes = attributesAt(z)
-    if (attributes === null) continue
+export function addPoint(pieces: Pieces, [x, y]: readonly [number, number], attributes: Attributes): void {
+  for (let z = attributes.from; z <= LAST_ZOOM; z++) {
     const tileBits = WORLD_BITS - z
     const tile = { z, x: x >> tileBits, y: y >> tileBits }
-    pieces.add(tile, attributes, [(x >> (tileBits - EXTENT_BITS)) & UNITS, (y >> (tileBits - EXTENT_BITS)) & UNITS])
+    const place = [(x >> (tileBits - EXTENT_BITS)) & UNITS, (y >> (tileBits - EXTENT_BITS)) & UNITS]
+    pieces.add(tile, attributesAt(attributes, z), place)
   }
 }
 
 const UNITS = 2 ** EXTENT_BITS - 1
 
-type Shape = { attributesAt: AttributesAt; isArea: boolean }
+function attributesAt({ plain, fullFrom, full }: Attributes, z: number): number {
+  return z < fullFrom ? plain : full
+}
 
-function addShape(pieces: Pieces, points: Int32Array, { attributesAt, isArea }: Shape): void {
-  let outline: Outline | undefined
+type Shape = { attributes: Attributes; isArea: boolean }
+
+/** One serves for all shapes, one after the other. */
+const outline = new Outline()
+const parts = new Parts()
+
+function addShape(pieces: Pieces, points: Int32Array, { attributes, isArea }: Shape): void {
   const area = isArea ? Math.abs(signedArea(points)) : Infinity
-  for (let z = LAST_ZOOM; z >= 0; z--) {
-    const attributes = attributesAt(z)
-    if (attributes === null) continue
+  if (area < LEAST_AREA) return
+  const least = isArea ? LEAST.ring : LEAST.line
+  outline.begin(points)
+  for (let z = LAST_ZOOM; z >= attributes.from; z--) {
     const bits = WORLD_BITS - EXTENT_BITS - z
     if (area < LEAST_AREA * 4 ** bits) break
-    const tolerance = (z === LAST_ZOOM ? TOLERANCE.last : TOLERANCE.other) * 2 ** bits
-    outline = simplified((outline ??= { points, importance: importances(points) }), tolerance ** 2)
-    const coarse = outline.points
-    if (coarse.length < (isArea ? 8 : 4)) continue
-    const { west, south: top, east, north: bottom } = boxOfLine(coarse)
-    const buffer = BUFFER * 2 ** bits
+    outline.simplify(((z === LAST_ZOOM ? TOLERANCE.last : TOLERANCE.other) * 2 ** bits) ** 2)
+    if (outline.length < least) continue
     const tileBits = bits + EXTENT_BITS
-    const range = { first: 0, last: 2 ** z - 1 }
-    const columns = rangeOf(west - buffer, east + buffer, tileBits, range)
-    const rows = rangeOf(top - buffer, bottom + buffer, tileBits, range)
-    const put = (parts: Int32Array[], x: number, y: number) => {
-      for (const part of parts) {
-        const local = toTile(part, { x: x << EXTENT_BITS, y: y << EXTENT_BITS, bits })
-        if (local.length >= (isArea ? 8 : 4)) pieces.add({ z, x, y }, attributes, local)
-      }
-    }
+    const buffer = BUFFER * 2 ** bits
+    const range = { last: 2 ** z - 1, tileBits, buffer }
+    const columns = tilesOf(outline, 0, range)
+    const rows = tilesOf(outline, 1, range)
+    const cut: Cut = { pieces, z, attributes: attributesAt(attributes, z), isArea, tileBits, buffer, rows }
     // Most objects lie in one tile, whole.
     if (columns.first === columns.last && rows.first === rows.last) {
-      put([coarse], columns.first, rows.first)
+      put(outline.points, { start: 0, end: outline.length }, { cut, x: columns.first, y: rows.first })
       continue
     }
-    const cut = { isArea, tileBits, buffer }
-    split([coarse], columns, { ...cut, axis: 0 }, (parts, x) =>
-      split(parts, rows, { ...cut, axis: 1 }, (parts, y) => put(parts, x, y)),
-    )
+    parts.drop(0, 0)
+    parts.push(outline.points, outline.length)
+    splitFrom({ first: 0, end: 1 }, columns, { cut, axis: 0, x: 0 })
   }
 }
 
-type Range = { first: number; last: number }
+type Tiles = { first: number; last: number }
 
-function rangeOf(low: number, high: number, tileBits: number, { first, last }: Range): Range {
-  return { first: Math.max(first, low >> tileBits), last: Math.min(last, high >> tileBits) }
+/** The columns or rows of tiles that an outline needs, with what is drawn beyond their edges. */
+function tilesOf(
+  { points, length }: Outline,
+  axis: Axis,
+  { last, tileBits, buffer }: { last: number; tileBits: number; buffer: number },
+): Tiles {
+  let least = Infinity
+  let most = -Infinity
+  for (let at: number = axis; at < length; at += 2) {
+    const value = points[at] ?? 0
+    if (value < least) least = value
+    if (value > most) most = value
+  }
+  return { first: Math.max(0, (least - buffer) >> tileBits), last: Math.min(last, (most + buffer) >> tileBits) }
 }
 
-type Cut = { isArea: boolean; tileBits: number; buffer: number; axis: Axis }
+type Cut = {
+  pieces: Pieces
+  z: number
+  attributes: number
+  isArea: boolean
+  tileBits: number
+  buffer: number
+  rows: Tiles
+}
+/** What is cut, the coordinate by which, and the column whose rows are cut. */
+type Split = { cut: Cut; axis: Axis; x: number }
+/** Parts by their places on the stack. */
+type PartsRange = { first: number; end: number }
+
+function splitFrom(range: PartsRange, tiles: Tiles, split: Split): void {
+  if (tiles.first === tiles.last) splitHalf(range, tiles, split)
+  else splitTiles(range, tiles, split)
+}
 
 /** Halves a row of tiles until one is left: long shapes are not gone through anew for each tile. */
-function split(
-  parts: Int32Array[],
-  { first, last }: Range,
-  cut: Cut,
-  take: (parts: Int32Array[], tile: number) => void,
-): void {
-  if (first > last || parts.length === 0) return
+function splitTiles(range: PartsRange, { first, last }: Tiles, split: Split): void {
+  if (first > last || range.first === range.end) return
   if (first === last) {
-    take(within(parts, { first, last }, cut), first)
+    takeTile(range, first, split)
     return
   }
   const middle = (first + last) >> 1
-  for (const half of [
-    { first, last: middle },
-    { first: middle + 1, last },
-  ]) {
-    split(within(parts, half, cut), half, cut, take)
+  splitHalf(range, { first, last: middle }, split)
+  splitHalf(range, { first: middle + 1, last }, split)
+}
+
+function splitHalf({ first, end }: PartsRange, tiles: Tiles, split: Split): void {
+  const { axis, cut } = split
+  const { count, used } = parts
+  const low = tiles.first * 2 ** cut.tileBits - cut.buffer
+  const high = (tiles.last + 1) * 2 ** cut.tileBits + cut.buffer
+  cutParts(parts, { first, end, isArea: cut.isArea }, { axis, low, high })
+  splitTiles({ first: count, end: parts.count }, tiles, split)
+  parts.drop(count, used)
+}
+
+function takeTile(range: PartsRange, tile: number, { cut, axis, x }: Split): void {
+  if (axis === 0) {
+    splitFrom(range, cut.rows, { cut, axis: 1, x: tile })
+    return
+  }
+  for (let part = range.first; part < range.end; part++) {
+    put(parts.points, { start: parts.start(part), end: parts.end(part) }, { cut, x, y: tile })
   }
 }
 
-function within(parts: Int32Array[], { first, last }: Range, { isArea, tileBits, buffer, axis }: Cut): Int32Array[] {
-  const low = first * 2 ** tileBits - buffer
-  const high = (last + 1) * 2 ** tileBits + buffer
-  return parts.flatMap(part => {
-    let least = Infinity
-    let most = -Infinity
-    for (let at: number = axis; at < part.length; at += 2) {
-      const value = part[at] ?? 0
-      if (value < least) least = value
-      if (value > most) most = value
-    }
-    if (least >= low && most <= high) return [part]
-    if (most < low || least > high) return []
-    if (!isArea) return clipLine(part, axis, low, high)
-    const ring = clipRing(part, axis, low, high)
-    return ring.length >= 8 ? [ring] : []
-  })
-}
+let local = new Int16Array(1024)
 
-/** Moves a shape to its tile's corner and units; corners that fall together are one. */
-function toTile(points: Int32Array, { x, y, bits }: { x: number; y: number; bits: number }): Int32Array {
-  const local = new Int32Array(points.length)
+/** Moves a part to its tile's corner and units; corners that fall together are one. */
+function put(
+  points: Int32Array,
+  { start, end }: { start: number; end: number },
+  { cut, x, y }: { cut: Cut; x: number; y: number },
+): void {
+  const bits = cut.tileBits - EXTENT_BITS
+  const [west, north] = [x << EXTENT_BITS, y << EXTENT_BITS]
+  if (end - start > local.length) local = new Int16Array(2 * (end - start))
+  const into = local
   let length = 0
-  for (let at = 0; at < points.length; at += 2) {
-    const left = ((points[at] ?? 0) >> bits) - x
-    const top = ((points[at + 1] ?? 0) >> bits) - y
-    if (length > 0 && left === local[length - 2] && top === local[length - 1]) continue
-    local[length++] = left
-    local[length++] = top
+  let [lastLeft, lastTop] = [NaN, NaN]
+  for (let at = start; at < end; at += 2) {
+    const left = ((points[at] ?? 0) >> bits) - west
+    const top = ((points[at + 1] ?? 0) >> bits) - north
+    if (left === lastLeft && top === lastTop) continue
+    into[length++] = lastLeft = left
+    into[length++] = lastTop = top
   }
-  return local.subarray(0, length)
+  if (length >= (cut.isArea ? LEAST.ring : LEAST.line)) cut.pieces.add({ z: cut.z, x, y }, cut.attributes, into, length)
 }

@@ -2,12 +2,10 @@
  * How much each corner of a line matters: the square of its distance to the line that is drawn without it (Douglas and
  * Peucker). The ends matter always. A line for a zoom keeps the corners that matter more than the square of its tolerance.
  */
-export function importances(points: Int32Array): Float64Array {
-  const count = points.length / 2
-  const found = new Float64Array(count)
-  if (count === 0) return found
+function measure(points: Int32Array, count: number, found: Float64Array): void {
+  found.fill(0, 0, count)
   found[0] = found[count - 1] = Infinity
-  const spans = [0, count - 1]
+  spans.push(0, count - 1)
   while (spans.length > 0) {
     const last = spans.pop() ?? 0
     const first = spans.pop() ?? 0
@@ -15,8 +13,10 @@ export function importances(points: Int32Array): Float64Array {
     const farthest = measureBetween(points, first, last, found)
     spans.push(first, farthest, farthest, last)
   }
-  return found
 }
+
+/** Spans whose corners are still to be measured. */
+const spans: number[] = []
 
 /** Returns the corner within a span that is farthest from its chord, and writes how much it matters. */
 function measureBetween(points: Int32Array, first: number, last: number, found: Float64Array): number {
@@ -43,23 +43,37 @@ function measureBetween(points: Int32Array, first: number, last: number, found: 
   return farthest
 }
 
-/** A line, and how much each of its corners matters. */
-export type Outline = { points: Int32Array; importance: Float64Array }
+/** A line, or a ring, that is simplified ever further. One serves for any number of lines, one after the other: it makes no arrays. */
+export class Outline {
+  /** Corners, x and y in turn; valid until the next line, up to `length`. */
+  points = new Int32Array(0)
+  length = 0
+  #importance = new Float64Array(0)
 
-/** The corners that matter more than a square, in order: what is simplified already may be simplified further. */
-export function simplified(outline: Outline, square: number): Outline {
-  const { points, importance } = outline
-  let kept = 0
-  for (let at = 0; at < importance.length; at++) if ((importance[at] ?? 0) > square) kept++
-  if (2 * kept === points.length) return outline
-  const result = { points: new Int32Array(2 * kept), importance: new Float64Array(kept) }
-  let to = 0
-  for (let at = 0; at < importance.length; at++) {
-    const matters = importance[at] ?? 0
-    if (matters <= square) continue
-    result.points[2 * to] = points[2 * at] ?? 0
-    result.points[2 * to + 1] = points[2 * at + 1] ?? 0
-    result.importance[to++] = matters
+  begin(points: Int32Array): void {
+    if (points.length > this.points.length) {
+      this.points = new Int32Array(2 * points.length)
+      this.#importance = new Float64Array(points.length)
+    }
+    this.points.set(points)
+    this.length = points.length
+    if (points.length > 0) measure(points, points.length / 2, this.#importance)
   }
-  return result
+
+  /** Keeps the corners that matter more than a square, in order. */
+  simplify(square: number): void {
+    const { points } = this
+    const importance = this.#importance
+    const count = this.length / 2
+    let kept = 0
+    for (let at = 0; at < count; at++) {
+      const matters = importance[at] ?? 0
+      // It is written always, and kept only when it matters.
+      points[2 * kept] = points[2 * at] ?? 0
+      points[2 * kept + 1] = points[2 * at + 1] ?? 0
+      importance[kept] = matters
+      if (matters > square) kept++
+    }
+    this.length = 2 * kept
+  }
 }
