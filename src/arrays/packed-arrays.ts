@@ -1,6 +1,6 @@
 // Arrays of numbers under a head of JSON, as bytes: the length of the head, the head, the arrays, each at a multiple of eight
 // bytes, so that they are read where they stand.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 const ARRAYS = { Int16Array, Int32Array, Uint32Array, Float32Array, Float64Array, Uint8Array } as const
 type ArrayType = keyof typeof ARRAYS
@@ -83,5 +83,5 @@ export function sums<T extends Int16Array | Int32Array | Uint32Array | Float64Ar
 
 /** Names bytes by what they are: 128 bits, hex. */
 export function hashOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+  return hash('sha256', bytes, 'hex').slice(0, 32)
 }

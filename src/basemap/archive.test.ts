@@ -29,7 +29,7 @@ async function keptFile(): Promise<string> {
   const rule = layerRuleOf({ natural: 'wood' }, () => true) ?? assert.fail()
   drawing.add({ rule, tags: {}, rings: [{ ring, isHole: false }] })
   const baseMaps = new BaseMapFolder(folder)
-  const name = await baseMaps.keep((await drawing.archive({ west, south, east, north }, {})) ?? assert.fail())
+  const name = await baseMaps.keep(drawing.archive({ west, south, east, north }, {}) ?? assert.fail())
   return baseMaps.file(name)
 }
 

@@ -14,7 +14,7 @@ const origin = { x: (Math.floor(WORLD * 0.51) & ~4095) + 500, y: (Math.floor(WOR
 
 /** Encodes what was drawn; `read` gives the features of a layer of a tile. */
 function drawn(drawing: BaseMapDrawing) {
-  const tiles = new Map(drawing.tiles().map(({ z, x, y, bytes }) => [`${z}/${x}/${y}`, bytes]))
+  const tiles = new Map(drawing.tiles().map(({ z, x, y, bytes }) => [`${z}/${x}/${y}`, bytes.slice()]))
   return (z: number, x: number, y: number, layer: string) => {
     const { [layer]: found } = new VectorTile(new PbfReader(tiles.get(`${z}/${x}/${y}`) ?? new Uint8Array())).layers
     return Array.from({ length: found?.length ?? 0 }, (_, at) => found?.feature(at)).flatMap(f => f ?? [])

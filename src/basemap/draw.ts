@@ -1,5 +1,6 @@
+import { PbfWriter } from 'pbf'
 import type { Box } from '../geo/box.ts'
-import { encodeTile, type Properties, type TileFeature, type TileLayer } from './encode-tile.ts'
+import { encodeWith, type Properties, type TileFeature, type TileLayer } from './encode-tile.ts'
 import { LAST_ZOOM, LAYER_NAMES, type LayerName, type LayerRule } from './layers.ts'
 import { Pieces } from './pieces.ts'
 import { type ArchivePieces, writeVectorArchive } from './pmtiles/write.ts'
@@ -41,16 +42,17 @@ export class BaseMapDrawing {
   }
 
   /** Packs all tiles into a PMTiles archive; null when nothing was drawn. */
-  archive(bounds: Box, metadata: object): Promise<ArchivePieces | null> {
+  archive(bounds: Box, metadata: object): ArchivePieces | null {
     return writeVectorArchive(this.tiles(), { bounds, metadata })
   }
 
-  /** Encodes all tiles, by rising number. */
+  /** Encodes all tiles, by rising number; the bytes of each are good until the next. */
   *tiles(): Generator<Tile & { id: number; bytes: Uint8Array }> {
-    for (const { id, tile, pieces } of this.#pieces.tiles()) yield { ...tile, id, bytes: this.#encoded(pieces) }
+    const writer = new PbfWriter()
+    for (const { id, tile, pieces } of this.#pieces.tiles()) yield { ...tile, id, bytes: this.#encoded(pieces, writer) }
   }
 
-  #encoded(all: readonly Piece[]): Uint8Array<ArrayBuffer> {
+  #encoded(all: readonly Piece[], writer: PbfWriter): Uint8Array<ArrayBuffer> {
     const byLayer = new Map<LayerName, TileFeature[]>(LAYER_NAMES.map(name => [name, []]))
     const groups = Map.groupBy(all, ({ attributes }) => attributes)
     for (const [number, pieces] of groups) {
@@ -59,7 +61,8 @@ export class BaseMapDrawing {
       const { layer, shape, properties } = attributes
       byLayer.get(layer)?.push({ shape, properties, parts: pieces.map(({ points }) => points) })
     }
-    return encodeTile(
+    return encodeWith(
+      writer,
       Array.from(byLayer, ([name, features]): TileLayer => ({ name, extent: 2 ** EXTENT_BITS, features })),
     )
   }

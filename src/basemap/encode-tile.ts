@@ -20,12 +20,45 @@ const FEATURE = { tags: 2, type: 3, geometry: 4 }
 const VALUE = { string: 1, double: 3, uint: 5 }
 const SHAPES = { point: 1, line: 2, area: 3 } as const
 const [MOVE_TO, LINE_TO, CLOSE_PATH] = [1, 2, 7]
+const LENGTH_DELIMITED = 2
+
+/** The fewest numbers of a part: a ring has its first corner twice. */
+const LEAST_NUMBERS = { point: 2, line: 4, area: 8 } as const
+const MOST_VARINT_BYTES = 5
+/** Of a part: move to, line to, close path. */
+const MOST_COMMANDS = 3
 
 /** Encodes layers as a Mapbox vector tile; those without features are left out. */
 export function encodeTile(layers: readonly TileLayer[]): Uint8Array<ArrayBuffer> {
-  const writer = new PbfWriter()
-  for (const layer of layers) if (layer.features.length > 0) writer.writeMessage(TILE_LAYERS, writeLayer, layer)
+  return encodeWith(new PbfWriter(), layers)
+}
+
+/** Likewise with a writer that serves for many tiles: the bytes of one are good until the next. */
+export function encodeWith(writer: PbfWriter, layers: readonly TileLayer[]): Uint8Array<ArrayBuffer> {
+  writer.pos = 0
+  writer.length = writer.buf.length
+  for (const layer of layers)
+    if (layer.features.length > 0) writeMessage(writer, TILE_LAYERS, () => writeLayer(layer, writer))
   return writer.finish() as Uint8Array<ArrayBuffer> // a PbfWriter makes its own buffers
+}
+
+/** Moves what it holds at once where its length takes more than a byte: a PbfWriter does so byte by byte. */
+function writeMessage(writer: PbfWriter, field: number, write: () => void): void {
+  writer.writeVarint((field << 3) | LENGTH_DELIMITED)
+  const lengthAt = writer.pos
+  const start = lengthAt + 1
+  writer.pos = start
+  write()
+  const end = writer.pos
+  let bytes = 1
+  for (let left = (end - start) >> 7; left > 0; left >>= 7) bytes++
+  if (bytes > 1) {
+    writer.realloc(bytes)
+    writer.buf.copyWithin(lengthAt + bytes, start, end)
+  }
+  writer.pos = lengthAt
+  writer.writeVarint(end - start)
+  writer.pos = end + bytes - 1
 }
 
 function writeLayer({ name, extent, features }: TileLayer, writer: PbfWriter): void {
@@ -35,20 +68,25 @@ function writeLayer({ name, extent, features }: TileLayer, writer: PbfWriter): v
   writer.writeStringField(LAYER.name, name)
   for (const { shape, parts, properties } of features) {
     const tags = Object.entries(properties).flatMap(([key, value]) => [keys.of(key), values.of(value)])
-    const geometry = shape === 'point' ? pointCommands(parts) : pathCommands(parts, shape === 'area')
-    if (geometry.length > 0) writer.writeMessage(LAYER.features, writeFeature, { tags, type: SHAPES[shape], geometry })
+    const drawn = parts.filter(part => part.length >= LEAST_NUMBERS[shape])
+    if (drawn.length > 0)
+      writeMessage(writer, LAYER.features, () => writeFeature({ tags, shape, parts: drawn }, writer))
   }
   for (const key of keys.all()) writer.writeStringField(LAYER.keys, key)
   for (const value of values.all()) writer.writeMessage(LAYER.values, writeValue, value)
   writer.writeVarintField(LAYER.extent, extent)
 }
 
-type Encoded = { tags: number[]; type: number; geometry: number[] }
+type Drawn = { tags: number[]; shape: keyof typeof SHAPES; parts: readonly ArrayLike<number>[] }
 
-function writeFeature({ tags, type, geometry }: Encoded, writer: PbfWriter): void {
+function writeFeature({ tags, shape, parts }: Drawn, writer: PbfWriter): void {
   writer.writePackedVarint(FEATURE.tags, tags)
-  writer.writeVarintField(FEATURE.type, type)
-  writer.writePackedVarint(FEATURE.geometry, geometry)
+  writer.writeVarintField(FEATURE.type, SHAPES[shape])
+  writeMessage(writer, FEATURE.geometry, () => {
+    const numbers = parts.reduce((sum, { length }) => sum + length, 0)
+    writer.realloc(MOST_VARINT_BYTES * (numbers + MOST_COMMANDS * parts.length))
+    writer.pos = shape === 'point' ? writePoints(writer, parts) : writePaths(writer, parts, shape)
+  })
 }
 
 function writeValue(value: string | number, writer: PbfWriter): void {
@@ -57,39 +95,51 @@ function writeValue(value: string | number, writer: PbfWriter): void {
   else writer.writeDoubleField(VALUE.double, value)
 }
 
-/** One command for all points: each is told from the one before. */
-function pointCommands(points: readonly ArrayLike<number>[]): number[] {
-  const commands = [command(MOVE_TO, points.length)]
+/** One command for all points: each is told from the one before. Returns where the next byte is written. */
+function writePoints({ buf, pos }: PbfWriter, points: readonly ArrayLike<number>[]): number {
+  let at = writeVarint(buf, pos, command(MOVE_TO, points.length))
   let x = 0
   let y = 0
   for (const point of points) {
     const nextX = point[0] ?? 0
     const nextY = point[1] ?? 0
-    commands.push(zigzag(nextX - x), zigzag(nextY - y))
-    ;[x, y] = [nextX, nextY]
+    at = writeVarint(buf, at, zigzag(nextX - x))
+    at = writeVarint(buf, at, zigzag(nextY - y))
+    x = nextX
+    y = nextY
   }
-  return points.length === 0 ? [] : commands
+  return at
 }
 
 /** A ring's last corner, which is its first, is told by closing it. */
-function pathCommands(paths: readonly ArrayLike<number>[], isClosed: boolean): number[] {
-  const commands: number[] = []
+function writePaths({ buf, pos }: PbfWriter, paths: readonly ArrayLike<number>[], shape: 'line' | 'area'): number {
+  let at = pos
   let x = 0
   let y = 0
   for (const path of paths) {
-    const corners = path.length / 2 - (isClosed ? 1 : 0)
-    if (corners < (isClosed ? 3 : 2)) continue
-    for (let at = 0; at < 2 * corners; at += 2) {
-      const nextX = path[at] ?? 0
-      const nextY = path[at + 1] ?? 0
-      if (at === 0) commands.push(command(MOVE_TO, 1))
-      if (at === 2) commands.push(command(LINE_TO, corners - 1))
-      commands.push(zigzag(nextX - x), zigzag(nextY - y))
-      ;[x, y] = [nextX, nextY]
+    const numbers = path.length - (shape === 'area' ? 2 : 0)
+    for (let i = 0; i < numbers; i += 2) {
+      const nextX = path[i] ?? 0
+      const nextY = path[i + 1] ?? 0
+      if (i === 0) at = writeVarint(buf, at, command(MOVE_TO, 1))
+      if (i === 2) at = writeVarint(buf, at, command(LINE_TO, numbers / 2 - 1))
+      at = writeVarint(buf, at, zigzag(nextX - x))
+      at = writeVarint(buf, at, zigzag(nextY - y))
+      x = nextX
+      y = nextY
     }
-    if (isClosed) commands.push(command(CLOSE_PATH, 1))
+    if (shape === 'area') at = writeVarint(buf, at, command(CLOSE_PATH, 1))
   }
-  return commands
+  return at
+}
+
+/** Writes 32 bits, seven to a byte; returns where the next byte is written. */
+function writeVarint(bytes: Uint8Array, start: number, value: number): number {
+  let at = start
+  let left = value
+  for (; left > 0x7f; left >>>= 7) bytes[at++] = (left & 0x7f) | 0x80
+  bytes[at++] = left
+  return at
 }
 
 function command(id: number, count: number): number {

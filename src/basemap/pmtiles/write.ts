@@ -1,6 +1,5 @@
 // Writes PMTiles archives, version 3 (https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md).
-import { promisify } from 'node:util'
-import { gzip, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { PbfWriter } from 'pbf'
 import { hashOf } from '../../arrays/packed-arrays.ts'
 import { SpilledBytes } from '../../arrays/spilled-bytes.ts'
@@ -25,31 +24,17 @@ const GZIP = 2
 
 type About = { bounds: Box; metadata: object; kind?: keyof typeof KINDS }
 
-const gzipped = promisify(gzip)
-/** Tiles that are packed ahead of the one that is written: node:zlib works in threads. */
-const AHEAD = 16
-
 /**
  * Makes an archive of vector tiles, which are gzipped; those with the same bytes are kept once. They come by rising id, so that
- * all need not be in memory. `bounds` in degrees. Null when there is none.
+ * all need not be in memory; the bytes of each are read before the next one comes. `bounds` in degrees. Null when there is none.
  */
-export async function writeVectorArchive(
+export function writeVectorArchive(
   tiles: Iterable<Tile & { id: number; bytes: Uint8Array }>,
   about: About,
-): Promise<ArchivePieces | null> {
+): ArchivePieces | null {
   const contents = new Contents()
-  const queue: { id: number; z: number; bytes: Promise<Uint8Array> }[] = []
-  const writeNext = async () => {
-    const next = queue.shift()
-    if (next) contents.add({ ...next, bytes: await next.bytes })
-  }
-  for (const { id, z, bytes } of tiles) {
-    const packed = gzipped(bytes)
-    packed.catch(() => {}) // thrown when its turn comes
-    queue.push({ id, z, bytes: packed })
-    if (queue.length > AHEAD) await writeNext()
-  }
-  while (queue.length > 0) await writeNext()
+  // Most tiles take less time to pack than to hand to a thread of node:zlib.
+  for (const tile of tiles) contents.add(tile, bytes => gzipSync(bytes))
   return contents.zooms ? archiveOf(contents, about) : null
 }
 
@@ -74,15 +59,17 @@ class Contents {
   /** Those of lower zooms come first. */
   zooms: { first: number; last: number } | undefined
 
-  add({ id, z, bytes }: { id: number; z: number; bytes: Uint8Array }): void {
+  /** `pack`: what becomes of bytes that are not there yet. */
+  add({ id, z, bytes }: { id: number; z: number; bytes: Uint8Array }, pack = (bytes: Uint8Array) => bytes): void {
     this.tiles++
     this.zooms = { first: this.zooms?.first ?? z, last: z }
     const key = hashOf(bytes)
     let place = this.places.get(key)
     if (!place) {
-      place = { offset: this.bytes.length, length: bytes.length }
+      const packed = pack(bytes)
+      place = { offset: this.bytes.length, length: packed.length }
       this.places.set(key, place)
-      this.bytes.append(bytes)
+      this.bytes.append(packed)
     }
     const before = this.entries.at(-1)
     if (before && before.offset === place.offset && before.id + before.run === id) before.run++

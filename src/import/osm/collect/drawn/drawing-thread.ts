@@ -10,7 +10,7 @@ let block = new Int32Array()
 
 parentPort?.on('message', (message: DrawingMessage) => {
   if (message.kind === 'draw') draw(message)
-  else void finish(message)
+  else finish(message)
 })
 
 function draw({ start, length }: { start: number; length: number }): void {
@@ -22,8 +22,8 @@ function draw({ start, length }: { start: number; length: number }): void {
 }
 
 /** A fault ends the thread, and is told of by that. */
-async function finish({ bounds, metadata }: Extract<DrawingMessage, { kind: 'finish' }>): Promise<void> {
-  const pieces = await drawing.finish().archive(bounds, metadata)
+function finish({ bounds, metadata }: Extract<DrawingMessage, { kind: 'finish' }>): void {
+  const pieces = drawing.finish().archive(bounds, metadata)
   let length = 0
   for (const piece of pieces ?? []) {
     writeWhole(files.archive, piece, length)

@@ -28,7 +28,7 @@ function drawingHere(): Drawing {
   return {
     isApart: false,
     take: block => drawing.draw(block),
-    archive: (bounds, metadata) => drawing.finish().archive(bounds, metadata),
+    archive: async (bounds, metadata) => drawing.finish().archive(bounds, metadata),
     close: () => Promise.resolve(),
   }
 }
