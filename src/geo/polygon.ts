@@ -15,8 +15,13 @@ export function isCrossed(ax: number, ay: number, bx: number, by: number, x: num
 export function isInRings(rings: readonly Line[], x: number, y: number): boolean {
   let isInside = false
   for (const ring of rings) {
-    for (let i = 0; i + 3 < ring.length; i += 2) {
-      if (isCrossed(ring[i] ?? 0, ring[i + 1] ?? 0, ring[i + 2] ?? 0, ring[i + 3] ?? 0, x, y)) isInside = !isInside
+    const { length } = ring
+    let ay = ring[1] ?? 0
+    for (let i = 3; i < length; i += 2) {
+      const by = ring[i] ?? 0
+      // Most edges lie above or below, whatever their longitudes.
+      if (ay > y !== by > y && isCrossed(ring[i - 3] ?? 0, ay, ring[i - 1] ?? 0, by, x, y)) isInside = !isInside
+      ay = by
     }
   }
   return isInside

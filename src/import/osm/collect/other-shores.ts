@@ -1,9 +1,10 @@
 // Land of other countries across a strait or fjord: what an extract lacks there is no open sea. Told by shores, not by
 // country-coder's borders, which hold territorial waters: the middle of the Channel would be another country's.
 import Flatbush from 'flatbush'
-import { type Box, boxesMeet, boxOfLine, growBox, isInBox, uniteBoxes } from '../../../geo/box.ts'
+import { lowerBound } from '../../../arrays/binary-search.ts'
+import { type Box, boxesMeet, boxOfLine, growBox, uniteBoxes } from '../../../geo/box.ts'
 import { distanceToPiece, E7, localPlane } from '../../../geo/local-plane.ts'
-import { isInRings } from '../../../geo/polygon.ts'
+import { isCrossed } from '../../../geo/polygon.ts'
 import { ringsOf } from '../../../geo/regions/world-atlas.ts'
 import { readWrittenAtlas } from '../../../geo/regions/written-atlas.ts'
 import { BEYOND } from '../../../silence/parameters.ts'
@@ -18,7 +19,7 @@ const MOST_PLACES = 250
 /** Wider than `BEYOND.nearMetres` is anywhere but next to the poles. */
 const AROUND_E7 = 0.5 * E7
 
-type Country = { rings: { points: Float64Array; box: Box }[] }
+type Country = { rings: { points: Float64Array }[] }
 
 /**
  * Finds the shores of other countries around a region that it does not cover; `places` of it (longitude and latitude in
@@ -29,7 +30,8 @@ export function otherShores(places: ArrayLike<number>, isCovered: (x: number, y:
   if (places.length === 0) return () => false
   const around = growBox(boxOfLine(places), AROUND_E7)
   const countries = countriesIn(around)
-  const counts = countries.map(country => countWithin(country, places))
+  const sample = sampleOf(places)
+  const counts = countries.map(country => countWithin(country, sample))
   const all = counts.reduce((sum, count) => sum + count, 0)
   const others = all === 0 ? [] : countries.filter((_, i) => (counts[i] ?? 0) < LEAST_SHARE * all)
   const pieces = others
@@ -65,7 +67,7 @@ function countriesIn(around: Box): Country[] {
   return atlas.countries.flatMap(country => {
     const rings = ringsOf(country).flatMap(numbers => {
       const box = uniteBoxes(numbers.flatMap(number => boxes[arcOf(number)] ?? []))
-      return boxesMeet(box, around) ? [{ points: joined(numbers.map(lineOf), numbers), box }] : []
+      return boxesMeet(box, around) ? [{ points: joined(numbers.map(lineOf), numbers) }] : []
     })
     return rings.length > 0 ? [{ rings }] : []
   })
@@ -89,15 +91,37 @@ function joined(lines: readonly Float64Array[], numbers: readonly number[]): Flo
   return ring
 }
 
-function countWithin({ rings }: Country, places: ArrayLike<number>): number {
+/** Places by rising latitude. */
+type Sample = { xs: Float64Array; ys: Float64Array }
+
+function sampleOf(places: ArrayLike<number>): Sample {
   const step = 2 * Math.ceil(places.length / 2 / MOST_PLACES)
-  let count = 0
-  for (let i = 0; i + 1 < places.length; i += step) {
-    const [x, y] = [places[i] ?? 0, places[i + 1] ?? 0]
-    const near = rings.filter(({ box }) => isInBox(box, x, y)).map(({ points }) => points)
-    if (near.length > 0 && isInRings(near, x, y)) count++
+  const sample: { x: number; y: number }[] = []
+  for (let i = 0; i + 1 < places.length; i += step) sample.push({ x: places[i] ?? 0, y: places[i + 1] ?? 0 })
+  sample.sort((a, b) => a.y - b.y)
+  return { xs: Float64Array.from(sample, ({ x }) => x), ys: Float64Array.from(sample, ({ y }) => y) }
+}
+
+/** Looks once at each edge, of which a country has tens of thousands: most are crossed by the ray of no place. */
+function countWithin({ rings }: Country, { xs, ys }: Sample): number {
+  const isInside = new Uint8Array(ys.length)
+  const [lowest, highest] = [ys[0] ?? 0, ys.at(-1) ?? 0]
+  for (const { points } of rings) {
+    const { length } = points
+    for (let i = 0; i + 3 < length; i += 2) {
+      const ay = points[i + 1] ?? 0
+      const by = points[i + 3] ?? 0
+      const low = ay < by ? ay : by
+      const high = ay < by ? by : ay
+      if (high <= lowest || low > highest) continue
+      for (let at = lowerBound(ys, low); at < ys.length && (ys[at] ?? 0) < high; at++) {
+        if (isCrossed(points[i] ?? 0, ay, points[i + 2] ?? 0, by, xs[at] ?? 0, ys[at] ?? 0)) {
+          isInside[at] = 1 - (isInside[at] ?? 0)
+        }
+      }
+    }
   }
-  return count
+  return isInside.reduce((sum, inside) => sum + inside, 0)
 }
 
 function piecesIn(points: Float64Array, around: Box) {
