@@ -16,7 +16,10 @@ export function extendBox(box: Box, x: number, y: number): void {
 
 /** Returns the box around a part of a line (longitude and latitude in turn), by the indexes of its numbers. */
 export function boxOfLine(line: ArrayLike<number>, from = 0, to = line.length): Box {
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
+  let west = Infinity
+  let south = Infinity
+  let east = -Infinity
+  let north = -Infinity
   for (let i = from; i < to; i += 2) {
     const x = line[i] ?? 0
     const y = line[i + 1] ?? 0

@@ -39,7 +39,14 @@ export function footOf(ax: number, ay: number, bx: number, by: number): Foot {
 
 /** Returns the metres from the origin to the nearest point of a piece. */
 export function distanceToPiece(ax: number, ay: number, bx: number, by: number): number {
-  const { across, from, to } = footOf(ax, ay, bx, by)
+  // The sums of footOf, whose object takes longer than they do where nothing optimises it away.
+  const length = hypotenuse(bx - ax, by - ay)
+  if (length === 0) return hypotenuse(ax, ay)
+  const ux = (bx - ax) / length
+  const uy = (by - ay) / length
+  const from = ax * ux + ay * uy
+  const to = from + length
+  const across = Math.abs(ax * uy - ay * ux)
   if (from <= 0 && to >= 0) return across
   return hypotenuse(across, Math.min(Math.abs(from), Math.abs(to)))
 }

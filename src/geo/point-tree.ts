@@ -8,7 +8,10 @@ export type PointTree = (box: Box) => number[]
 export function pointTree(count: number, pointAt: (i: number) => readonly [x: number, y: number]): PointTree {
   if (count === 0) return () => []
   const tree = new Flatbush(count, 16, Int32Array)
-  for (let i = 0; i < count; i++) tree.add(...pointAt(i))
+  for (let i = 0; i < count; i++) {
+    const point = pointAt(i)
+    tree.add(point[0], point[1])
+  }
   tree.finish()
   return ({ west, south, east, north }) => tree.search(west, south, east, north)
 }

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { energyOfPiece } from './receiver.ts'
 import { ROADS } from './parameters.ts'
-import { energyPerMetre, excess, gain, pieceEnergy } from './propagation.ts'
+import { energyOfPiece, energyPerMetre, excess, gain, pieceEnergy } from './propagation.ts'
 import { seededRandom } from '../../test/support/random.ts'
 
 const FAR_AWAY = 900_000

@@ -1,5 +1,6 @@
 // How sound of a line thins out with distance: ISO 9613-2 over soft ground, fitted within 0.5 dB from 25 m to 5 km,
 // integrated along a straight piece of way.
+import { footOf } from '../geo/local-plane.ts'
 import { HOUSES, NEAREST_METRES } from './parameters.ts'
 
 // Read once: members of an imported object cost a look-up each time in the innermost loop.
@@ -106,4 +107,20 @@ export function farPieceEnergy(ax: number, ay: number, bx: number, by: number, l
   const near = (gain(first) / first) * throughHouses(Math.sqrt(first), houses)
   const far = (gain(second) / second) * throughHouses(Math.sqrt(second), houses)
   return (length / 2) * (near + far)
+}
+
+/** Integrates over the part of a piece that lies within the radius; 1/m. */
+export function energyOfPiece(ax: number, ay: number, bx: number, by: number, radius: number, houses = 0): number {
+  const mx = (ax + bx) / 2
+  const my = (ay + by) / 2
+  const r = Math.sqrt(mx * mx + my * my)
+  const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
+  const isFar = length < FAR_PIECE_SHARE * r && r > FAR_METRES && r + length / 2 <= radius
+  if (isFar) return farPieceEnergy(ax, ay, bx, by, length, houses)
+  const { across, from, to } = footOf(ax, ay, bx, by)
+  if (across >= radius) return 0
+  const half = Math.sqrt(radius * radius - across * across)
+  const start = Math.max(from, -half)
+  const end = Math.min(to, half)
+  return start < end ? pieceEnergy(across, start, end, houses) : 0
 }

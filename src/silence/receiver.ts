@@ -1,16 +1,8 @@
 import type { Box } from '../geo/box.ts'
 import type { Coordinates } from '../geo/coordinates.ts'
-import { E7, footOf, hypotenuse, type LocalPlane, localPlane } from '../geo/local-plane.ts'
+import { E7, hypotenuse, type LocalPlane, localPlane } from '../geo/local-plane.ts'
 import { EVENTS } from './parameters.ts'
-import {
-  FAR_METRES,
-  FAR_PIECE_SHARE,
-  FAR_RUN_SHARE,
-  farPieceEnergy,
-  gain,
-  pieceEnergy,
-  throughHouses,
-} from './propagation.ts'
+import { energyOfPiece, FAR_METRES, FAR_RUN_SHARE, gain, throughHouses } from './propagation.ts'
 import { inSteps } from './rating.ts'
 import { dbOfHouses } from './sources/built-up.ts'
 import type { AudibleSources, SourcePart } from './sources/audible.ts'
@@ -85,7 +77,9 @@ export function receiverOf(audible: AudibleSources): Receiver {
 
   function receivePart(part: SourcePart, here: Here): void {
     const { middle, extent, power, length, radius: radii, slots, runs } = part
-    for (const run of part.runsHeardIn(here.box)) {
+    const heard = part.runsHeardIn(here.box)
+    for (let i = 0; i < heard.length; i++) {
+      const run = heard[i] ?? 0
       const radius = radii[run] ?? 0
       const x = ((middle[2 * run] ?? 0) - here.x0) * here.plane.east
       const y = ((middle[2 * run + 1] ?? 0) - here.y0) * here.plane.north
@@ -222,7 +216,9 @@ export function receiverOf(audible: AudibleSources): Receiver {
         for (const part of parts) {
           const own = part.slots.indexOf(slot)
           if (own < 0) continue
-          for (const run of part.runsIn(box)) {
+          const runs = part.runsIn(box)
+          for (let i = 0; i < runs.length; i++) {
+            const run = runs[i] ?? 0
             if (part.runs.group[run] === own)
               nearest = Math.min(nearest, metresToRun(part.runs, run, { x0, y0, plane }))
           }
@@ -231,20 +227,4 @@ export function receiverOf(audible: AudibleSources): Receiver {
       return nearest
     },
   }
-}
-
-/** Integrates over the part of a piece that lies within the radius; 1/m. */
-export function energyOfPiece(ax: number, ay: number, bx: number, by: number, radius: number, houses = 0): number {
-  const mx = (ax + bx) / 2
-  const my = (ay + by) / 2
-  const r = Math.sqrt(mx * mx + my * my)
-  const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
-  const isFar = length < FAR_PIECE_SHARE * r && r > FAR_METRES && r + length / 2 <= radius
-  if (isFar) return farPieceEnergy(ax, ay, bx, by, length, houses)
-  const { across, from, to } = footOf(ax, ay, bx, by)
-  if (across >= radius) return 0
-  const half = Math.sqrt(radius * radius - across * across)
-  const start = Math.max(from, -half)
-  const end = Math.min(to, half)
-  return start < end ? pieceEnergy(across, start, end, houses) : 0
 }

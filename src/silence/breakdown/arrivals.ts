@@ -2,8 +2,7 @@
 // directions (breakdown/rose.ts).
 import type { Coordinates } from '../../geo/coordinates.ts'
 import { E7, type LocalPlane, localPlane } from '../../geo/local-plane.ts'
-import { FAR_METRES, gain, throughHouses } from '../propagation.ts'
-import { energyOfPiece } from '../receiver.ts'
+import { energyOfPiece, FAR_METRES, gain, throughHouses } from '../propagation.ts'
 import { dbOfHouses } from '../sources/built-up.ts'
 import type { AudibleSources, SourcePart } from '../sources/audible.ts'
 import { dbOfOther } from '../sources/db-of-other.ts'

@@ -143,11 +143,14 @@ function groupNumbers(): { groups: Group[]; of: (group: Group) => number } {
 function shapesOf(members: readonly Keyed[], numberOf: (group: Group) => number): Shapes {
   const start = new Uint32Array(members.length + 1)
   let count = 0
-  for (const [at, { points }] of members.entries()) start[at + 1] = count += points
+  members.forEach(({ points }, at) => (start[at + 1] = count += points))
   const flat = new Int32Array(2 * count)
-  for (const [at, { shapes, i }] of members.entries()) {
-    flat.set(shapes.points.subarray(2 * (shapes.start[i] ?? 0), 2 * (shapes.start[i + 1] ?? 0)), 2 * (start[at] ?? 0))
-  }
+  let to = 0
+  members.forEach(({ shapes, i }) => {
+    const { points } = shapes
+    const end = 2 * (shapes.start[i + 1] ?? 0)
+    for (let from = 2 * (shapes.start[i] ?? 0); from < end; from++) flat[to++] = points[from] ?? 0
+  })
   return {
     points: flat,
     start,
@@ -163,7 +166,7 @@ function numbersOf<T extends Float32Array | Float64Array | Uint32Array>(
   members: readonly Keyed[],
   numberOf: (member: Keyed) => number,
 ): T {
-  for (const [at, member] of members.entries()) into[at] = numberOf(member)
+  members.forEach((member, at) => (into[at] = numberOf(member)))
   return into
 }
 

@@ -1,6 +1,5 @@
 // A page of sources as bytes, and opened.
-import type { Box } from '../../geo/box.ts'
-import { boxesMeet } from '../../geo/box.ts'
+import { type Box, boxesMeet, emptyBox } from '../../geo/box.ts'
 import { growByMetres, type SourcePart } from '../sources/audible.ts'
 import { boxOfShape, heardBox } from '../sources/reach.ts'
 import { measureRuns } from '../sources/run-measures.ts'
@@ -103,16 +102,22 @@ export function openSources(bytes: Uint8Array): OpenSources {
       bytes.length + runs.level.length * MEASURE_BYTES_PER_RUN + groups.length * GROUP_BYTES + bounds.byteLength,
     runsHeardIn(box) {
       const found: number[] = []
-      let [radius, heard] = [NaN, box]
-      for (const block of blocks) {
-        if (block.radius !== radius) [radius, heard] = [block.radius, growByMetres(box, block.radius)]
+      let radius = NaN
+      let heard = box
+      for (let i = 0; i < blocks.length; i++) {
+        const block = blocks[i] ?? NO_BLOCK
+        if (block.radius !== radius) {
+          radius = block.radius
+          heard = growByMetres(box, radius)
+        }
         if (boxesMeet(block.box, heard)) for (let run = block.from; run < block.to; run++) found.push(run)
       }
       return found
     },
     runsIn(box) {
       const found: number[] = []
-      for (const block of blocks) {
+      for (let i = 0; i < blocks.length; i++) {
+        const block = blocks[i] ?? NO_BLOCK
         if (boxesMeet(block.box, box)) for (let run = block.from; run < block.to; run++) found.push(run)
       }
       return found
@@ -131,6 +136,8 @@ export function openSources(bytes: Uint8Array): OpenSources {
 
 /** Runs that follow each other, of one search radius, and the box around them. */
 type Block = { box: Box; radius: number; from: number; to: number }
+
+const NO_BLOCK: Block = { box: emptyBox(), radius: 0, from: 0, to: 0 }
 
 function blocksOf(groups: readonly Group[], runs: Shapes): Block[] {
   const radii = groups.map(radiusOf)

@@ -59,7 +59,8 @@ function measure({ points, start }: Shapes, run: number, { middle, extent, lengt
     sumX += (piece * (ax + bx)) / 2
     sumY += (piece * (ay + by)) / 2
   }
-  const [middleX, middleY] = length > 0 ? [sumX / length, sumY / length] : [0, 0]
+  const middleX = length > 0 ? sumX / length : 0
+  const middleY = length > 0 ? sumY / length : 0
   let farthest = 0
   for (let i = from; i < to; i += 2) {
     const x = (points[i] ?? 0) - x0 - middleX

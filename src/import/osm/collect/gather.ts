@@ -50,7 +50,10 @@ async function gatherWith(
       },
       position: positions.add,
       node(id, x, y, tags, concerned) {
-        for (const { bit, node } of onNode) if ((concerned & bit) !== 0) node(id, x, y, tags)
+        for (let i = 0; i < onNode.length; i++) {
+          const { bit, node } = onNode[i] ?? NOBODY
+          if ((concerned & bit) !== 0) node(id, x, y, tags)
+        }
       },
       relation(id, members, tags) {
         const relation = { id, members, tags }
@@ -75,7 +78,10 @@ async function gatherWith(
         let line: Line | undefined
         const way: Way = { id, tags, line: () => (line ??= lineOf(refs, positions)) }
         if (memberLines.has(id)) memberLines.set(id, way.line())
-        for (const { bit, show } of onWay) if ((concerned & bit) !== 0) show(way)
+        for (let i = 0; i < onWay.length; i++) {
+          const { bit, show } = onWay[i] ?? NOBODY
+          if ((concerned & bit) !== 0) show(way)
+        }
       },
     },
     bytes => progress?.('ways', bytes),
@@ -87,6 +93,8 @@ async function gatherWith(
   memberLines.close()
   return seen
 }
+
+const NOBODY = { bit: 0, node() {}, show() {} }
 
 /** A bit for each collector. */
 const MOST_COLLECTORS = 31

@@ -17,7 +17,9 @@ export type NodePositions = {
 /** Makes an empty set of positions; `newStore` makes what keeps its pages. */
 export function nodePositions(newStore: () => PageStore = memoryPages): NodePositions {
   let store = newStore()
-  let firstIds = new GrowableArray(Float64Array)
+  const firstIds = new GrowableArray(Float64Array)
+  /** The same once all are there. */
+  let firsts = new Float64Array()
   let filling = store.next()
   let within = 0
   let lastId = -Infinity
@@ -25,6 +27,8 @@ export function nodePositions(newStore: () => PageStore = memoryPages): NodePosi
   /** The page that was looked at last: ways mostly name nodes near each other. */
   let page: NodePage | undefined
   let pageIndex = -1
+  /** It has the ids from the first one up to the other (exclusive). */
+  let [pageFrom, pageTo] = [Infinity, -Infinity]
 
   function add(id: number, longitude: number, latitude: number): void {
     if (id < lastId) isSorted = false
@@ -48,18 +52,22 @@ export function nodePositions(newStore: () => PageStore = memoryPages): NodePosi
       filling.ids.fill(Infinity, within)
       endPage()
     }
-    if (isSorted) return
-    const sorted = sortedPages(store, newStore)
-    store.close()
-    store = sorted
-    firstIds = new GrowableArray(Float64Array)
-    for (let i = 0; i < store.length; i++) firstIds.push(store.get(i).ids[0] ?? 0)
+    if (!isSorted) {
+      const sorted = sortedPages(store, newStore)
+      store.close()
+      store = sorted
+      firstIds.length = 0
+      for (let i = 0; i < store.length; i++) firstIds.push(store.get(i).ids[0] ?? 0)
+    }
+    firsts = firstIds.take()
   }
 
   /** The page that a node is on, if it is there at all. */
   function turnTo(id: number): boolean {
-    const firsts = firstIds.view()
+    if (id >= pageFrom && id < pageTo) return false
     const index = Math.max(0, firstWhere(0, firsts.length, i => (firsts[i] ?? Infinity) > id) - 1)
+    pageFrom = index === 0 ? -Infinity : (firsts[index] ?? Infinity)
+    pageTo = firsts[index + 1] ?? Infinity
     if (index === pageIndex) return false
     page = index < store.length ? store.get(index) : undefined
     pageIndex = index
@@ -72,7 +80,8 @@ export function nodePositions(newStore: () => PageStore = memoryPages): NodePosi
     copy(wanted, into) {
       let at = -1
       let used = 0
-      for (const id of wanted) {
+      for (let i = 0; i < wanted.length; i++) {
+        const id = wanted[i] ?? 0
         // Ways mostly name nodes one after the other.
         at++
         if (page?.ids[at] !== id) {

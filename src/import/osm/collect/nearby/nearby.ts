@@ -1,7 +1,6 @@
 // What is near a spot, found by its rules.
 import { SpilledBytes } from '../../../../arrays/spilled-bytes.ts'
 import { SpilledCursor } from '../../../../arrays/spilled-cursor.ts'
-import { boxOfLine } from '../../../../geo/box.ts'
 import { E7, hypotenuse, localPlane } from '../../../../geo/local-plane.ts'
 import { pointTree } from '../../../../geo/point-tree.ts'
 import type { Candidate } from '../candidates.ts'
@@ -162,27 +161,31 @@ function foundBy(rule: FeatureRule, features: RuleFeatures, candidates: readonly
   const found = new SpilledBytes(READ_BYTES)
   // The distance to a stop is measured from the spot's own point.
   const isOfAreas = rule.tag !== undefined || rule.activity !== undefined || rule.isFirepit === true
-  for (const [number, { x, y, box, rings, squareMetres }] of candidates.entries()) {
+  candidates.forEach(({ x, y, box, rings, squareMetres }, number) => {
     const plane = localPlane(y / E7)
     const isWithin = isOfAreas && rings.length > 0 && squareMetres <= LARGEST_SEARCHED_M2
     const dx = rule.within / plane.east
     const dy = rule.within / plane.north
-    const { west, south, east, north } = isWithin ? box : boxOfLine([x, y])
+    const { west, south, east, north } = isWithin ? box : { west: x, south: y, east: x, north: y }
     let nearest = -1
     let metres = Infinity
     let isInside = false
-    for (const feature of tree({ west: west - dx, south: south - dy, east: east + dx, north: north + dy })) {
+    const near = tree({ west: west - dx, south: south - dy, east: east + dx, north: north + dy })
+    for (let i = 0; i < near.length; i++) {
+      const feature = near[i] ?? 0
       const fx = xs[feature] ?? 0
       const fy = ys[feature] ?? 0
       let away = hypotenuse((fx - x) * plane.east, (fy - y) * plane.north)
       isInside ||= rule.isPart === true && (away <= AT_METRES || (isWithin && isInRings(rings, fx, fy)))
       if (away >= metres) continue
       if (away > rule.within && isWithin && isInRings(rings, fx, fy)) away = 0
-      if (away <= rule.within && away < metres) [nearest, metres] = [feature, away]
+      if (away > rule.within || away >= metres) continue
+      nearest = feature
+      metres = away
     }
-    if (nearest < 0) continue
+    if (nearest < 0) return
     found.append(new Uint8Array(Float64Array.of(number, metres, names[nearest] ?? 0, isInside ? 1 : 0).buffer))
-  }
+  })
   return found
 }
 

@@ -10,7 +10,9 @@ export class PlaceTable {
 
   /** Returns the number of a place: of one that is new, the next. */
   of(x: number, y: number): number {
-    const [slots, xs, ys] = [this.#slots, this.#xs, this.#ys]
+    const slots = this.#slots
+    const xs = this.#xs
+    const ys = this.#ys
     const last = slots.length - 1
     let slot = hashOf(x, y) & last
     for (;;) {

@@ -63,7 +63,9 @@ export function graphOf(roads: NetworkRoads, { openEnds, cornersAtOnce = CORNERS
     let since = 0
     for (let i = first; i < end; i += 2) {
       if (!hasBit(isNode, corner++)) continue
-      const [x, y, known] = [points[i] ?? 0, points[i + 1] ?? 0, places.length]
+      const x = points[i] ?? 0
+      const y = points[i + 1] ?? 0
+      const known = places.length
       const node = places.of(x, y)
       if (node === known && hasBit(isDeadEnd, corner - 1)) {
         deadEnds.push(node)
@@ -102,7 +104,8 @@ function markNodes(roads: NetworkRoads, cornersAtOnce: number): { isNode: Bitset
     roads.each(({ points, from, to }) => {
       for (let i = from; i < to; i += 2) {
         corner++
-        const [x, y] = [points[i] ?? 0, points[i + 1] ?? 0]
+        const x = points[i] ?? 0
+        const y = points[i + 1] ?? 0
         if (parts > 1 && partOf(x, y) % parts !== part) continue
         const place = places.of(x, y)
         // The ends count twice: they are nodes of the network even when no other road comes there.
