@@ -154,11 +154,14 @@ function put(
   { cut, x, y }: { cut: Cut; x: number; y: number },
 ): void {
   const bits = cut.tileBits - EXTENT_BITS
-  const [west, north] = [x << EXTENT_BITS, y << EXTENT_BITS]
+  const west = x << EXTENT_BITS
+  const north = y << EXTENT_BITS
   if (end - start > local.length) local = new Int16Array(2 * (end - start))
   const into = local
   let length = 0
-  let [lastLeft, lastTop] = [NaN, NaN]
+  // Far outside: no corner of a tile.
+  let lastLeft = -UNITS
+  let lastTop = -UNITS
   for (let at = start; at < end; at += 2) {
     const left = ((points[at] ?? 0) >> bits) - west
     const top = ((points[at + 1] ?? 0) >> bits) - north

@@ -9,11 +9,18 @@ export type WorldPlace = { x: number; y: number }
 
 /** Projects a point; one nearer to a pole than 85.05° comes to the edge. */
 export function worldPlace({ latitude, longitude }: Coordinates): WorldPlace {
+  return { x: worldColumn(longitude), y: worldRow(latitude) }
+}
+
+/** Projects a longitude alone: of many points an object each would take longer than their sums. */
+export function worldColumn(longitude: number): number {
+  return within(Math.floor(((longitude + 180) / 360) * WORLD_SIZE))
+}
+
+/** Projects a latitude alone. */
+export function worldRow(latitude: number): number {
   const sine = Math.sin((latitude * Math.PI) / 180)
-  return {
-    x: within(Math.floor(((longitude + 180) / 360) * WORLD_SIZE)),
-    y: within(Math.floor((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * WORLD_SIZE)),
-  }
+  return within(Math.floor((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * WORLD_SIZE))
 }
 
 function within(unit: number): number {

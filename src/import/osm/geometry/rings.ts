@@ -19,6 +19,10 @@ export function isClosed(line: Line): boolean {
 
 /** Joins lines at the nodes that they share, in any order and direction. */
 export function joinLines(lines: readonly Line[]): Joined {
+  const [only] = lines
+  if (only === undefined) return { rings: [], open: [] }
+  // Most areas are one closed way.
+  if (lines.length === 1 && isClosed(only)) return { rings: [only.points], open: [] }
   const joined: Joined = { rings: [], open: [] }
   const atEnd = new Map<number, Set<number>>()
   const put = (node: number, line: number) => {

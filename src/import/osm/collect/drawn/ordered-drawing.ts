@@ -1,7 +1,7 @@
 import { BaseMapDrawing } from '../../../../basemap/draw.ts'
 import type { LayerName, LayerRule } from '../../../../basemap/layers.ts'
 import { E7 } from '../../../../geo/local-plane.ts'
-import { worldPlace } from '../../../../geo/mercator.ts'
+import { worldColumn, worldRow } from '../../../../geo/mercator.ts'
 import { isInRings } from '../../../../geo/polygon.ts'
 import { innerPointOf } from '../../geometry/inner-point.ts'
 import { areaOfRing, joinLines, type Line } from '../../geometry/rings.ts'
@@ -75,16 +75,14 @@ function firstPlace([line]: readonly Line[]): [number, number] {
 }
 
 function place(x: number, y: number): [number, number] {
-  const at = worldPlace({ longitude: x / E7, latitude: y / E7 })
-  return [at.x, at.y]
+  return [worldColumn(x / E7), worldRow(y / E7)]
 }
 
 function projected(points: Int32Array): Int32Array {
   const result = new Int32Array(points.length)
   for (let at = 0; at < points.length; at += 2) {
-    const { x, y } = worldPlace({ longitude: (points[at] ?? 0) / E7, latitude: (points[at + 1] ?? 0) / E7 })
-    result[at] = x
-    result[at + 1] = y
+    result[at] = worldColumn((points[at] ?? 0) / E7)
+    result[at + 1] = worldRow((points[at + 1] ?? 0) / E7)
   }
   return result
 }

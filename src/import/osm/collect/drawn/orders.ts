@@ -63,25 +63,31 @@ export class OrderWriter {
 /** Reads the orders of a block. */
 export function* ordersIn(block: Int32Array): Generator<DrawOrder> {
   for (let at = 0; at < block.length; ) {
-    const [kind = 0, textBytes = 0, outer = 0, inner = 0] = block.subarray(at, at + ORDER_HEAD)
+    const kind = block[at] ?? 0
+    const textBytes = block[at + 1] ?? 0
+    const outer = block[at + 2] ?? 0
+    const inner = block[at + 3] ?? 0
     at += ORDER_HEAD
-    const text = Buffer.from(block.buffer, block.byteOffset + 4 * at, textBytes).toString()
+    const text = textBytes === 0 ? '' : Buffer.from(block.buffer, block.byteOffset + 4 * at, textBytes).toString()
     at += Math.ceil(textBytes / 4)
     const lines: Line[] = []
     for (let left = outer + inner; left > 0; left--) {
-      const [length = 0, isWhole, ...ids] = block.subarray(at, at + LINE_HEAD)
-      const [firstHigh = 0, firstLow = 0, lastHigh = 0, lastLow = 0] = ids
-      at += LINE_HEAD
-      lines.push({
-        points: block.subarray(at, at + length),
-        first: firstHigh * TWO_32 + (firstLow >>> 0),
-        last: lastHigh * TWO_32 + (lastLow >>> 0),
-        isWhole: isWhole === 1,
-      })
-      at += length
+      const line = lineAt(block, at)
+      lines.push(line)
+      at += LINE_HEAD + line.points.length
     }
     const as = KINDS[kind]
     if (as) yield { as, tags: tagsOf(as, text), outer: lines.slice(0, outer), inner: lines.slice(outer) }
+  }
+}
+
+function lineAt(block: Int32Array, at: number): Line {
+  const start = at + LINE_HEAD
+  return {
+    points: block.subarray(start, start + (block[at] ?? 0)),
+    isWhole: block[at + 1] === 1,
+    first: (block[at + 2] ?? 0) * TWO_32 + ((block[at + 3] ?? 0) >>> 0),
+    last: (block[at + 4] ?? 0) * TWO_32 + ((block[at + 5] ?? 0) >>> 0),
   }
 }
 
