@@ -36,7 +36,7 @@ if (values.sizes) {
   process.exit(0)
 }
 /** Of each a median is taken. */
-const ROUNDS = 3
+const ROUNDS = 5
 const folder = temporaryFolder()
 const files = globSync(join(source, '{andorra-2025,liechtenstein,isle-of-man}*.osm.pbf')).sort()
 const merged = merge(files)
@@ -44,8 +44,8 @@ const merged = merge(files)
 console.log(machine(), '\n')
 const rows: (string | number)[][] = []
 for (const file of [...files, ...(merged ? [merged] : [])]) {
-  const own = await run(import.meta.dirname, file)
-  const other = against === null ? null : await run(join(against, 'bench'), file)
+  const [own, other] = await run([import.meta.dirname, ...(against === null ? [] : [join(against, 'bench')])], file)
+  if (!own) throw new Error('there is no run')
   rows.push([...rowOf(file, own), ...(other ? ratiosOf(own, other) : [])])
 }
 const ratios = against === null ? [] : ['MB/s, × the other', 'MB/s of CPU, × the other', 'points/s, × the other']
@@ -69,10 +69,16 @@ console.log(
 )
 folder.remove()
 
-/** Runs each part with the program beside a folder of benchmarks, and takes the median of the rounds. */
-async function run(bench: string, file: string): Promise<ImportRun> {
-  const rounds: ImportRun[] = []
-  for (let round = 0; round < ROUNDS; round++) rounds.push(await runOnce(bench, file))
+/** Runs each part with the programs beside some folders of benchmarks, in turn, and takes the medians of the rounds. */
+async function run(benches: readonly string[], file: string): Promise<ImportRun[]> {
+  const rounds = benches.map((): ImportRun[] => [])
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [at, bench] of benches.entries()) rounds[at]?.push(await runOnce(bench, file))
+  }
+  return rounds.map(medians)
+}
+
+function medians(rounds: readonly ImportRun[]): ImportRun {
   const [first] = rounds
   if (!first) throw new Error('there is no round')
   const fields = Object.keys(first) as (keyof ImportRun)[] // all of them are numbers
