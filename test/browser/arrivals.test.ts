@@ -21,7 +21,7 @@ test("the map of a spot's page shows the stop and the car park, and says which t
   }
   draw({ highway: 'bus_stop', name: 'St. Johann' }, 1.607, 42.553)
   draw({ amenity: 'parking' }, 1.597, 42.549)
-  const archive = (await drawing.archive({ west: 1.4, south: 42.4, east: 1.8, north: 42.7 }, {})) ?? assert.fail()
+  const archive = drawing.archive({ west: 1.4, south: 42.4, east: 1.8, north: 42.7 }, {}) ?? assert.fail()
   const spots = [spotRecord('tarn', { latitude: 42.55, longitude: 1.6 })]
   const server = await servePages(spots, { baseMap: await baseMaps.keep(archive), baseMaps })
   const browser = await openBrowser()

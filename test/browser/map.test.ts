@@ -140,7 +140,7 @@ test('the base map of a region lies under its spots, in the colours of each sche
   const ring = Int32Array.of(a.x, a.y, b.x, a.y, b.x, b.y, a.x, b.y, a.x, a.y)
   const rule = layerRuleOf({ natural: 'wood' }, () => true) ?? assert.fail()
   drawing.add({ rule, tags: {}, rings: [{ ring, isHole: false }] })
-  const baseMap = await baseMaps.keep((await drawing.archive({ west, south, east, north }, {})) ?? assert.fail())
+  const baseMap = await baseMaps.keep(drawing.archive({ west, south, east, north }, {}) ?? assert.fail())
   const server = await servePages(SPOTS, { baseMap, baseMaps })
   const browser = await openBrowser()
   try {

@@ -21,7 +21,7 @@ test('where heights were imported the map has a relief, and a button that hides 
   const rule = layerRuleOf({ highway: 'motorway' }, () => true) ?? assert.fail()
   drawing.add({ rule, tags: {}, lines: [Int32Array.of(x, y, x + 50_000, y + 50_000)] })
   const relief = hillshadeOf((latitude, longitude) => 1000 * Math.sin(200 * latitude) + 9000 * longitude, box)
-  const baseMap = await baseMaps.keep((await drawing.archive(box, {})) ?? assert.fail(), relief)
+  const baseMap = await baseMaps.keep(drawing.archive(box, {}) ?? assert.fail(), relief)
   const spots = [spotRecord('a', { latitude: 42.55, longitude: 1.6 })]
   const server = await servePages(spots, { baseMap, baseMaps })
   const browser = await openBrowser()
