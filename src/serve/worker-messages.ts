@@ -1,5 +1,6 @@
 // What the supervisor (server.ts) and a thread (worker.ts) say to each other.
 import type { CatalogueIdentity } from '../catalogue/catalogue.ts'
+import type { Packs } from '../index/storage/packed-once.ts'
 import type { SharedBytes } from '../service/shared-bytes.ts'
 import type { LeaseOwner } from '../work/lease.ts'
 
@@ -13,6 +14,8 @@ export type WorkerData = {
   noiseMemory: SharedArrayBuffer
   /** Of the whole world, for all versions. */
   settlements: SharedArrayBuffer
+  /** What a thread before this one has packed for all. */
+  packs: Packs
   /** In which all threads count: requests for the API, for pages, and milliseconds of work. */
   rateMemory: Record<'api' | 'pages' | 'work', SharedArrayBuffer>
   port: number
@@ -40,6 +43,6 @@ export type ToWorker =
   | { type: 'behind'; isBehind: boolean }
   | { type: 'stop' }
 export type FromWorker =
-  /** With the path patterns of all that answers. */
-  | { type: 'listening'; spots: number; version: number; routes: readonly string[] }
+  /** With the path patterns of all that answers, and what it has packed for all threads. */
+  | { type: 'listening'; spots: number; version: number; routes: readonly string[]; packs: Packs }
   | { type: 'swapped'; version: number }

@@ -20,6 +20,7 @@ import { workLimitOf } from '../http/rate-limit/work-meter.ts'
 import { openStoredResponses } from '../work/stored/stored-responses.ts'
 import { openGrid } from '../service/shared-bytes.ts'
 import { openIndex } from '../index/open.ts'
+import { packsOfThread, usePacks } from '../index/storage/packed-once.ts'
 import { openNoise } from '../silence/pages/open-noise.ts'
 import { PageCache } from '../silence/pages/page-cache.ts'
 import type { NewJob } from '../work/queue.ts'
@@ -49,6 +50,7 @@ const {
   grids,
   noiseMemory,
   settlements,
+  packs,
   rateMemory,
   connectionMemory,
   port,
@@ -59,6 +61,7 @@ const {
   slot,
 } = data
 useSettlements(settlements)
+usePacks(packs)
 startBeating(beats, slot)
 const config = readConfig(process.env)
 const [machine = '', start = ''] = owner.split('/')
@@ -150,7 +153,7 @@ flushCompileCache()
 freeMemory()
 server.listen({ port, ...(config.host && { host: config.host }), reusePort }, () => {
   const { count, version } = reads.directory().index
-  send({ type: 'listening', spots: count, version: version.number, routes })
+  send({ type: 'listening', spots: count, version: version.number, routes, packs: packsOfThread() })
 })
 parentPort?.on('message', (message: ToWorker) => {
   if (message.type === 'stop') void stop(server)

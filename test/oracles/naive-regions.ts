@@ -1,7 +1,10 @@
 import { hasBox } from './naive-entry.ts'
 import type { Region } from '../../src/index/regions/region.ts'
-import { regionsByPhrase } from '../../src/index/regions/regions.ts'
+import { regionPhrases } from '../../src/index/regions/region-phrases.ts'
+import { rowsOf, wholeRegions } from '../../src/index/regions/region-rows.ts'
+import { regionTable } from '../../src/index/regions/region-table.ts'
 import { LANDS } from '../../src/geo/regions/lands.ts'
+import { readRegionFile } from '../../src/geo/regions/named-regions.ts'
 import { GENERIC_NAME_WORDS } from '../../src/text/generic-name-words.ts'
 import type { SpotRecord } from '../../src/spots/spot.ts'
 import { phraseOf } from '../../src/text/phrase.ts'
@@ -9,6 +12,10 @@ import type { Word } from '../../src/text/tokenize.ts'
 
 /** Words that name a region, and the spots in it by their place in the records. */
 export type NaiveSpan = { start: number; end: number; docs: ReadonlySet<number> }
+
+const file = readRegionFile()
+const phrases = [...regionPhrases([...wholeRegions(), ...rowsOf(file)], file).keys()]
+const allNamed = phrases.map(phrase => [phrase, regionTable().named(phrase)] as const)
 
 /** Returns what looks at every name of every region, and at every spot for each. */
 export function naiveRegions(records: readonly SpotRecord[]) {
@@ -19,7 +26,7 @@ export function naiveRegions(records: readonly SpotRecord[]) {
     return docs
   }
   const docsNamed = (key: string) => {
-    const regions = [...regionsByPhrase()].filter(([phrase]) => isSought(phrase) && phrase.replaceAll(' ', '') === key)
+    const regions = allNamed.filter(([phrase]) => isSought(phrase) && phrase.replaceAll(' ', '') === key)
     return regions.length === 0 ? undefined : new Set(regions.flatMap(([, named]) => named).flatMap(docsIn))
   }
   const named = new Map<string, ReadonlySet<number> | undefined>()
@@ -46,9 +53,7 @@ export function naiveRegions(records: readonly SpotRecord[]) {
     begun(text: string): { region: Region; docs: readonly number[] }[] {
       const phrase = phraseOf(text)
       if (phrase.length < 3) return []
-      const regions = [...regionsByPhrase()].flatMap(([name, regions]) =>
-        isSought(name) && name.startsWith(phrase) ? regions : [],
-      )
+      const regions = allNamed.flatMap(([name, regions]) => (isSought(name) && name.startsWith(phrase) ? regions : []))
       return [...new Set(regions)].map(region => ({ region, docs: docsIn(region) }))
     },
     docsOf,

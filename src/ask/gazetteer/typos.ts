@@ -1,5 +1,5 @@
 import { typosBetween } from '../../text/edit-distance.ts'
-import { typosOf } from '../../index/text/typos.ts'
+import { typosOf } from '../../index/words/typos.ts'
 
 /** Finds the words of a list that a mistyped word may stand for. */
 export type Typos = {

@@ -3,7 +3,6 @@ import { test } from 'node:test'
 import { indexOf } from '../../../test/support/service.ts'
 import { spotRecord } from '../../../test/support/spots.ts'
 import { firstDocs } from '../../arrays/bitset.ts'
-import { namedRegions } from '../../geo/regions/named-regions.ts'
 import { docsInRegion } from './docs-in-region.ts'
 import { regionsNamed } from './regions.ts'
 
@@ -28,7 +27,7 @@ test('a part of a country holds no spot that is known to lie in another one', as
 test('a territory with a code of its own is a part of the country that it belongs to', async () => {
   const at = { latitude: -21.12, longitude: 55.53 }
   const index = await indexOf([spotRecord('cirque', { country: 'RE', ...at })])
-  const reunion = namedRegions().find(({ name, within }) => name === 'Réunion' && within.includes('FR'))
+  const reunion = regionsNamed('la reunion').find(({ within }) => within.includes('FR'))
   assert.ok(reunion)
   assert.deepEqual(firstDocs(docsInRegion(reunion, index), Infinity), [0])
 })

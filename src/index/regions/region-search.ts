@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import { type Bitset, countBits, emptyBitset, firstDocs, or } from '../../arrays/bitset.ts'
 import { phraseOf } from '../../text/phrase.ts'
-import { foldedWordsOf, type Word } from '../../text/tokenize.ts'
+import type { Word } from '../../text/tokenize.ts'
 import { bitmapOf, bitmapWords, type DocIdSet, isDenseSize, listOf } from '../sets/doc-id-sets.ts'
 import type { Index } from '../types.ts'
 import { docsInRegion } from './docs-in-region.ts'
 import type { Region } from './region.ts'
-import { regionsBegun, regionsOfWords, shownName } from './region-names.ts'
+import { regionsOfName, shownName } from './region-names.ts'
+import { regionTable } from './region-table.ts'
 
 type Located = Pick<Index, 'count' | 'docs' | 'coordinates'>
 
@@ -55,7 +56,7 @@ export class RegionSearch {
   begun(text: string): BegunRegion[] {
     const phrase = phraseOf(text)
     if (phrase.length < LEAST_TYPED) return []
-    const names = new Set([...regionsBegun(phrase)].flatMap(region => shownName(region, phrase) ?? []))
+    const names = new Set([...regionTable().begun(phrase)].flatMap(region => shownName(region, phrase) ?? []))
     return [...names]
       .map(text => ({ text, count: this.#countOf(text) }))
       .filter(({ count }) => count > 0)
@@ -65,7 +66,7 @@ export class RegionSearch {
   #countOf(name: string): number {
     const known = this.#counts.get(name)
     if (known !== undefined) return known
-    const count = countBits(this.#docsIn(regionsOfWords(foldedWordsOf(name))?.all ?? []))
+    const count = countBits(this.#docsIn(regionsOfName(name)))
     this.#counts.set(name, count)
     return count
   }
@@ -74,7 +75,7 @@ export class RegionSearch {
     const key = words.join('')
     const known = this.#sets.get(key)
     if (known) return known
-    const set = setOf(this.#docsIn(regionsOfWords(words)?.beyondText ?? []), this.#index.count)
+    const set = setOf(this.#docsIn(regionTable().meantBy(key)?.beyondText ?? []), this.#index.count)
     this.#sets.set(key, set)
     return set
   }
@@ -87,7 +88,7 @@ export class RegionSearch {
 /** Where the longest name of a region ends that begins at a word; undefined where none does. */
 function endOfName(words: readonly string[], start: number): number | undefined {
   for (let end = Math.min(words.length, start + MOST_WORDS); end > start; end--) {
-    if (regionsOfWords(words.slice(start, end))) return end
+    if (regionTable().isKey(words.slice(start, end).join(''))) return end
   }
   return undefined
 }

@@ -16,10 +16,15 @@ export function insertEntry(table: Uint32Array, key: string, entry: number): voi
 
 /** Finds the entry of a key; `keyOf` reads the key of an entry. */
 export function findEntry(table: Uint32Array, key: string, keyOf: (entry: number) => string): number | undefined {
+  return findWhere(table, key, entry => keyOf(entry) === key)
+}
+
+/** Finds the entry of a key; `isKey` tells whether an entry has it. */
+export function findWhere(table: Uint32Array, key: string, isKey: (entry: number) => boolean): number | undefined {
   const mask = table.length - 1
   let slot = hash(key) & mask
   for (let entry = table[slot] ?? 0; entry !== 0; entry = table[slot] ?? 0) {
-    if (keyOf(entry) === key) return entry
+    if (isKey(entry)) return entry
     slot = (slot + 1) & mask
   }
   return undefined

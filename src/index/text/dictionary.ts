@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { stemOf } from '../../text/tokenize.ts'
 import { findEntry, insertEntry, tableLength } from '../storage/hash-table.ts'
 import type { Layout, Sections } from '../storage/sections.ts'
-import { fillWords, reserveWords, SortedWords, type WordNumber } from './sorted-words.ts'
+import { fillWords, reserveWords, SortedWords, type WordNumber } from '../words/sorted-words.ts'
 
 /** The number of a stem, by which words are taken as the same. */
 export type Term = number

@@ -6,7 +6,7 @@ import { ChunkedList } from '../../arrays/chunked-list.ts'
 import { type Prefix, commonPrefixes, fillPrefixes, reservePrefixes } from './prefixes.ts'
 import type { Layout, Sections } from '../storage/sections.ts'
 import { PostingsWriter, reservePostings } from '../sets/postings.ts'
-import { fillTypos, reserveTypos } from './typos.ts'
+import { fillTypos, reserveTypos } from '../words/typos.ts'
 import { WordTable } from './word-table.ts'
 
 const FIRST_TERMS = 1 << 10

@@ -7,7 +7,7 @@ import type { Sections } from '../storage/sections.ts'
 import { intersect } from '../sets/intersect.ts'
 import { Postings } from '../sets/postings.ts'
 import { uniteSets } from '../sets/unite.ts'
-import { openTypos, type Typos } from './typos.ts'
+import { openTypos, type Typos } from '../words/typos.ts'
 import { type Word, wordsOf } from '../../text/tokenize.ts'
 
 /** Words of at least this many letters may hold two typos. */

@@ -1,0 +1,30 @@
+import { countryName } from '../../geo/countries.ts'
+import { LANDS } from '../../geo/regions/lands.ts'
+import type { Region } from './region.ts'
+
+const WITH_ARTICLE =
+  /^(Netherlands|Philippines|United |Gambia|Bahamas|Maldives|Seychelles|Democratic|Republic|Central African|Dominican Republic|Czech Republic|Vatican|Isle of|Americas|Caribbean|.* (Islands|States|Isles)$)/
+
+/** Codes of lesser parts (IC, the Canary Islands) are not ISO's. */
+const LEVELS: ReadonlySet<string> = new Set(['country', 'territory', 'region'])
+
+/** The English names of countries as their borders have them, by code. */
+export const officialNames: ReadonlyMap<string, string> = new Map(
+  LANDS.flatMap(({ code, name, level }) => (code && name && LEVELS.has(level) ? [[code, name] as const] : [])),
+)
+
+let byCode: ReadonlyMap<string, Region> | undefined
+
+/** All countries by their code. */
+export function countries(): ReadonlyMap<string, Region> {
+  return (byCode ??= new Map([...officialNames].map(([code, name]) => [code, countryRegion(code, name)])))
+}
+
+export function withArticle(name: string): string {
+  return WITH_ARTICLE.test(name) ? `the ${name}` : name
+}
+
+function countryRegion(code: string, nameEn: string): Region {
+  const name = withArticle(countryName(code) ?? nameEn)
+  return { name, kind: 'country', type: 'country', countries: [code], within: [], boxes: [], areas: () => [] }
+}

@@ -1,0 +1,40 @@
+import type { Layout, SectionViews } from './sections.ts'
+
+/** Texts, one behind the other as UTF-8 in the sections of an index: each is read when it is asked for. */
+export class PackedTexts {
+  readonly #bytes: Buffer
+  readonly #starts: Uint32Array
+
+  constructor(sections: SectionViews, name: string) {
+    this.#bytes = bytesOf(sections, name)
+    this.#starts = sections.view(`${name}Starts`, 'u32')
+  }
+
+  text(number: number): string {
+    return this.#bytes.toString('utf8', this.#starts[number], this.#starts[number + 1])
+  }
+}
+
+export function reserveTexts(layout: Layout, name: string, texts: readonly string[]): void {
+  layout.reserve(
+    `${name}Bytes`,
+    'u8',
+    texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0),
+  )
+  layout.reserve(`${name}Starts`, 'u32', texts.length + 1)
+}
+
+export function fillTexts(sections: SectionViews, name: string, texts: readonly string[]): void {
+  const bytes = bytesOf(sections, name)
+  const starts = sections.view(`${name}Starts`, 'u32')
+  let at = 0
+  for (const [number, text] of texts.entries()) {
+    at += bytes.write(text, at)
+    starts[number + 1] = at
+  }
+}
+
+function bytesOf(sections: SectionViews, name: string): Buffer {
+  const { buffer, byteOffset, length } = sections.view(`${name}Bytes`, 'u8')
+  return Buffer.from(buffer, byteOffset, length)
+}
