@@ -1,6 +1,6 @@
 import type { Page } from '../http/page.ts'
 import { ApiError } from '../http/errors.ts'
-import { assets, assetsVersion, CLIENT } from './assets.ts'
+import { assets, CLIENT } from './assets.ts'
 import { fileResponse } from './respond.ts'
 
 const MAP_WORKER = 'maplibre-gl-worker.mjs'
@@ -10,11 +10,12 @@ export const assetsPage: Page = {
   path: '/assets/{version}/{file}',
   handle(context) {
     const { version, file = '' } = context.params
-    const asset = assets.get(file)
+    const { version: present, files } = assets()
+    const asset = files.get(file)
     if (!asset) throw new ApiError('route_not_found', `there is no file "${file.slice(0, 60)}"`)
     // A worker keeps to the policy that it came with, which follows the map style and not the file's path.
     const hasMap = file === MAP_WORKER
-    return fileResponse(context, { ...asset, isForGood: version === assetsVersion && !hasMap, hasMap })
+    return fileResponse(context, { ...asset, isForGood: version === present && !hasMap, hasMap })
   },
 }
 
@@ -22,7 +23,7 @@ export const assetsPage: Page = {
 export const clientPage: Page = {
   path: `/${CLIENT}`,
   handle(context) {
-    const asset = assets.get(CLIENT)
+    const asset = assets().files.get(CLIENT)
     if (!asset) throw new ApiError('route_not_found', 'the client is not served')
     return fileResponse(context, asset)
   },

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { packedOnce } from '../index/storage/packed-once.ts'
+import { Layout, Sections } from '../index/storage/sections.ts'
 import { browserScript } from './browser-script.ts'
 import { clientBundle } from './client-bundle.ts'
 import { contentHash } from './respond.ts'
@@ -45,25 +47,54 @@ const FILES: Record<string, { from: string; type: string }> = {
   ),
 }
 
-/** `hash` sums up the bytes: it is worked out once, when the process starts. */
+/** `hash` sums up the bytes: it is worked out once a process. */
 export type Asset = { type: string; bytes: Uint8Array; hash: string }
 
-export const assets: ReadonlyMap<string, Asset> = new Map([
-  ...Object.entries(FILES).map(([name, { from, type }]) => [name, assetOf(type, read(from))] as const),
-  // What the pages, and whoever likes, call the API by.
-  [CLIENT, assetOf(SCRIPT, browserScript(clientBundle()))],
-])
-
-/** Changes whenever a file does; it is a part of the files' paths, so that browsers may store them for good. */
-export const assetsVersion = versionOf([...assets.values()])
-
-export function assetPath(name: string): string {
-  if (!assets.has(name)) throw new RangeError(`there is no asset "${name}"`)
-  return `/assets/${assetsVersion}/${name}`
+type Assets = {
+  /** Changes whenever a file does; it is a part of the files' paths, so that browsers may store them for good. */
+  version: string
+  files: ReadonlyMap<string, Asset>
 }
 
-function assetOf(type: string, bytes: Uint8Array): Asset {
-  return { type, bytes, hash: contentHash(bytes) }
+/** What is told of the files where they are packed; each is a section by its name. */
+type Head = { version: string; files: { name: string; type: string; hash: string }[] }
+
+let opened: Assets | undefined
+
+/** All files, in memory that threads share. */
+export function assets(): Assets {
+  return (opened ??= openAssets(packedOnce('assets', packAssets)))
+}
+
+export function assetPath(name: string): string {
+  const { version, files } = assets()
+  if (!files.has(name)) throw new RangeError(`there is no asset "${name}"`)
+  return `/assets/${version}/${name}`
+}
+
+function packAssets(): SharedArrayBuffer {
+  const files = [
+    ...Object.entries(FILES).map(([name, { from, type }]) => ({ name, type, bytes: read(from) })),
+    // What the pages, and whoever likes, call the API by.
+    { name: CLIENT, type: SCRIPT, bytes: browserScript(clientBundle()) },
+  ]
+  const layout = new Layout()
+  for (const { name, bytes } of files) layout.reserve(name, 'u8', bytes.length)
+  const sections = layout.allocate<Head>({
+    version: versionOf(files),
+    files: files.map(({ name, type, bytes }) => ({ name, type, hash: contentHash(bytes) })),
+  })
+  for (const { name, bytes } of files) sections.view(name, 'u8').set(bytes)
+  return sections.buffer
+}
+
+function openAssets(pack: SharedArrayBuffer): Assets {
+  const sections = new Sections<Head>(pack)
+  const { version, files } = sections.head
+  return {
+    version,
+    files: new Map(files.map(({ name, type, hash }) => [name, { type, bytes: sections.view(name, 'u8'), hash }])),
+  }
 }
 
 function read(from: string): Uint8Array {
@@ -73,7 +104,7 @@ function read(from: string): Uint8Array {
   return from.endsWith('.mjs') ? Buffer.from(bytes.toString().replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n')) : bytes
 }
 
-function versionOf(files: readonly Asset[]): string {
+function versionOf(files: readonly { bytes: Uint8Array }[]): string {
   const hash = createHash('sha256')
   for (const { bytes } of files) hash.update(bytes)
   return hash.digest('base64url').slice(0, 10)

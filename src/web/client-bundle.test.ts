@@ -36,11 +36,11 @@ test('the scripts of the home page weigh little before the map is seen', () => {
   const add = (name: string): void => {
     if (names.has(name)) return
     names.add(name)
-    const text = Buffer.from(assets.get(name)?.bytes ?? assert.fail(name)).toString()
+    const text = Buffer.from(assets().files.get(name)?.bytes ?? assert.fail(name)).toString()
     for (const [, imported = ''] of text.matchAll(/^import .* from '\.\/([\w-]+\.js)'/gm)) add(imported)
   }
   add('home.js')
   assert.ok(names.has('client.js') && !names.has('map.js'), [...names].join())
-  const bytes = [...names].reduce((sum, name) => sum + gzipSync(assets.get(name)?.bytes ?? '').length, 0)
+  const bytes = [...names].reduce((sum, name) => sum + gzipSync(assets().files.get(name)?.bytes ?? '').length, 0)
   assert.ok(bytes <= MOST_BYTES, `${bytes} bytes`)
 })

@@ -234,7 +234,7 @@ describe('pages', () => {
   })
 
   test('the ETag of a file is worked out once, when the process starts', () => {
-    for (const [name, { bytes, hash }] of assets) assert.equal(hash, contentHash(bytes), name)
+    for (const [name, { bytes, hash }] of assets().files) assert.equal(hash, contentHash(bytes), name)
     const { body, validator } = fileResponse({ settings: {} } as PageContext, {
       bytes: Buffer.from('a'),
       type: 'text/css',

@@ -1,6 +1,6 @@
 import type { Page } from '../../http/page.ts'
 import { pathIn } from '../../spots/links.ts'
-import { assetPath, assets, assetsVersion } from '../assets.ts'
+import { assetPath, assets } from '../assets.ts'
 import { html } from '../html.ts'
 import { localised } from '../language/localised.ts'
 import { layout } from '../layout.ts'
@@ -12,14 +12,15 @@ export const serviceWorkerPage: Page = {
   path: '/service-worker.js',
   handle(context) {
     const to = (path: string) => pathIn(context.links, path)
+    const { version, files } = assets()
     const shell = {
-      release: assetsVersion,
+      release: version,
       scope: to('/'),
-      files: [...assets.keys()].filter(isOfShell).map(name => to(assetPath(name))),
+      files: [...files.keys()].filter(isOfShell).map(name => to(assetPath(name))),
       pages: [to('/'), to('/saved'), to('/offline')],
       offline: to('/offline'),
     }
-    const script = `const SHELL = ${JSON.stringify(shell)}\n${Buffer.from(assets.get(WORKER)?.bytes ?? '').toString()}`
+    const script = `const SHELL = ${JSON.stringify(shell)}\n${Buffer.from(files.get(WORKER)?.bytes ?? '').toString()}`
     return fileResponse(context, { bytes: Buffer.from(script), type: 'text/javascript; charset=utf-8' })
   },
 }
