@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { between, seededRandom } from '../../../test/support/random.ts'
+import { openWordTables, packWordTables } from '../../index/words/word-tables.ts'
 import { typosBetween } from '../../text/edit-distance.ts'
 import { nearestTypos, typosAmong } from './typos.ts'
 
@@ -9,7 +10,7 @@ test('a mistyped word gets the words that looking at every word finds', () => {
   const letters = 'abcd'
   const word = () => Array.from({ length: between(random, 4, 9) }, () => letters[between(random, 0, 3)] ?? 'a').join('')
   const list = Array.from({ length: 400 }, word)
-  const typos = typosAmong(new Set(list))
+  const typos = typosAmong(openWordTables(packWordTables({ lists: { list: new Set(list) } })).list('list'))
   for (const known of list) assert.ok(typos.has(known))
   for (let round = 0; round < 300; round++) {
     const mistyped = word()

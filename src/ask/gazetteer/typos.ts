@@ -1,5 +1,5 @@
 import { typosBetween } from '../../text/edit-distance.ts'
-import { typosOf } from '../../index/words/typos.ts'
+import type { WordList } from '../../index/words/word-tables.ts'
 
 /** Finds the words of a list that a mistyped word may stand for. */
 export type Typos = {
@@ -45,15 +45,8 @@ export function nearestTypos({ has, wordsNear, shortest, twoTyposFrom, isBegunAl
 }
 
 /** Corrects to the words of a short list: one typo, two from eight letters on. */
-export function typosAmong(words: ReadonlySet<string>): Typos {
-  const list = [...words]
-  const typos = typosOf(list)
-  return nearestTypos({
-    has: word => words.has(word),
-    wordsNear: (word, most) => typos.near(word, most).map(number => list[number] ?? ''),
-    shortest: 4,
-    twoTyposFrom: 8,
-  })
+export function typosAmong({ has, near }: WordList): Typos {
+  return nearestTypos({ has, wordsNear: (word, most) => near(word, most, false), shortest: 4, twoTyposFrom: 8 })
 }
 
 /** 0 for a word with the same first letter, which comes first. */

@@ -1,4 +1,6 @@
 import { type Typos, typosAmong } from '../gazetteer/typos.ts'
+import { packedOnce } from '../../index/storage/packed-once.ts'
+import { openWordTables, packWordTables, type WordList } from '../../index/words/word-tables.ts'
 import { commonWords } from './common-words.ts'
 import { isLikelyTypo } from '../gazetteer/likely-typo.ts'
 import { isFormOf } from './inflections.ts'
@@ -19,38 +21,74 @@ const FILLER = /^(a|an|the|my|our|your|some|any|their|his|her|even|actually|exac
 
 /** A table of phrases by the stems of their words. */
 type Phrases<T> = {
-  meanings: ReadonlyMap<string, T>
-  /** What a phrase may begin with: most words of a question begin none. */
-  firsts: ReadonlySet<string>
+  meaningOf(key: string): T | undefined
+  /** Whether a phrase begins with a word or stem: most words of a question begin none. */
+  isBegunBy(word: string): boolean
 }
 
-const vocabulary: Phrases<PhraseMeaning> = phraseMap([
+type Rows<T> = readonly (readonly [T, readonly string[]])[]
+
+const ROWS: Rows<PhraseMeaning> = [
   ...PHRASES,
   [{ is: 'stop', isContent: false }, [...FILLER_WORDS, ...FILLER_PHRASES]],
   [{ is: 'stop', isContent: true }, PLAIN_WORDS],
   [{ is: 'off topic', subject: null }, OFF_TOPIC_WORDS],
-])
-const before: Phrases<Side> = phraseMap(COMPARATORS)
-const after: Phrases<Side> = phraseMap(COMPARATORS_AFTER)
+]
+const before = phrasesOf(COMPARATORS)
+const after = phrasesOf(COMPARATORS_AFTER)
 
-/** Every word of the tables; beside them ordinary English words, which are never corrected to one of the tables. */
-const words = new Set([...wordsOf(PHRASES), ...FILLER_WORDS, ...PLAIN_WORDS, ...OFF_TOPIC_WORDS, ...NUMBER_WORDS])
-const ordinary = new Set([...ORDINARY_WORDS, ...EVERYDAY_WORDS, ...commonWords('english')])
+type Lexicon = {
+  vocabulary: Phrases<PhraseMeaning>
+  /** Every word of the tables. */
+  words: WordList
+  /** Beside them ordinary English words, which are never corrected to one of the tables. */
+  ordinary: { has(word: string): boolean }
+  typos: Typos
+}
+
+let opened: Lexicon | undefined
+
+function lexicon(): Lexicon {
+  return (opened ??= openLexicon())
+}
+
+function openLexicon(): Lexicon {
+  const { set, list, numbers } = openWordTables(packedOnce('lexicon en', packLexicon))
+  const [rowOf, firsts, words] = [numbers('phrases'), set('firsts'), list('words')]
+  const vocabulary = {
+    meaningOf(key: string) {
+      const row = rowOf(key)
+      return row === undefined ? undefined : ROWS[row]?.[0]
+    },
+    isBegunBy: (word: string) => firsts.has(word),
+  }
+  return { vocabulary, words, ordinary: set('ordinary'), typos: typosAmong(words) }
+}
+
+function packLexicon(): SharedArrayBuffer {
+  const { rowOf, firsts } = tableOf(ROWS)
+  const words = new Set([...wordsOf(PHRASES), ...FILLER_WORDS, ...PLAIN_WORDS, ...OFF_TOPIC_WORDS, ...NUMBER_WORDS])
+  const ordinary = new Set([...ORDINARY_WORDS, ...EVERYDAY_WORDS, ...commonWords('english')])
+  return packWordTables({ sets: { firsts, ordinary }, numbers: { phrases: rowOf }, lists: { words } })
+}
+
 /** Corrects a word of the vocabulary. */
-export const vocabularyTypos: Typos = typosAmong(words)
+export function vocabularyTypos(): Typos {
+  return lexicon().typos
+}
 
 /** Finds the longest phrase of the vocabulary that begins at a token. */
 export function meaningAt(
   tokens: readonly Token[],
   at: number,
 ): { meaning: PhraseMeaning; length: number } | undefined {
-  const found = phraseAt(vocabulary, tokens, at)
+  const found = phraseAt(lexicon().vocabulary, tokens, at)
   return found?.length === 1 && isVerbOfNoun(tokens[at], found.meaning) ? undefined : found
 }
 
 /** "Parked", "trained", "hiding": what is done is not the thing that shares its stem. */
 function isVerbOfNoun(token: Token | undefined, meaning: PhraseMeaning): boolean {
-  if (!token || !/(ed|ing)$/.test(token.folded) || vocabulary.meanings.has(writtenOf([token]))) return false
+  if (!token || !/(ed|ing)$/.test(token.folded) || isPhrase(writtenOf([token]))) return false
   return (
     meaning.is === 'transport' || meaning.is === 'fire' || (meaning.is === 'feature' && THINGS.has(meaning.feature))
   )
@@ -78,24 +116,23 @@ export function comparatorAfterAt(tokens: readonly Token[], at: number): { meani
 
 /** Tells whether a word stands in the tables, and so speaks for English. */
 export function isOfVocabulary({ folded, stem }: Pick<Token, 'folded' | 'stem'>): boolean {
-  return words.has(folded) || vocabulary.meanings.has(stem)
+  return lexicon().words.has(folded) || isPhrase(stem)
 }
 
 /** Tells whether a word is ordinary English or of the vocabulary, and so spelled right. */
 export function isWord(token: Token): boolean {
   if (token.foreign !== null) return token.foreign !== 'rare'
   return (
-    ordinary.has(token.folded) ||
-    ordinary.has(token.folded.replace(/s$/, '')) ||
-    words.has(token.folded) ||
-    vocabulary.meanings.has(token.stem) ||
+    isOrdinary(token.folded) ||
+    isOrdinary(token.folded.replace(/s$/, '')) ||
+    isOfVocabulary(token) ||
     isFormOf(isOrdinary, token.folded)
   )
 }
 
 /** Tells whether a word is one that English uses often. */
 export function isOrdinary(folded: string): boolean {
-  return ordinary.has(folded)
+  return lexicon().ordinary.has(folded)
 }
 
 /** Finds the word of the vocabulary nearest to a misspelled one. */
@@ -106,7 +143,7 @@ export function corrected(token: Token, typos: Typos): string | undefined {
 
 function longestOf<T>(phrases: Phrases<T>, tokens: readonly Token[], at: number) {
   const first = tokens[at]
-  if (!first || !(phrases.firsts.has(first.folded || first.text) || phrases.firsts.has(first.stem || first.text))) {
+  if (!first || !(phrases.isBegunBy(first.folded || first.text) || phrases.isBegunBy(first.stem || first.text))) {
     return undefined
   }
   for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length--) {
@@ -114,9 +151,9 @@ function longestOf<T>(phrases: Phrases<T>, tokens: readonly Token[], at: number)
     if (run.some(({ foreign }) => foreign !== null)) continue
     // The exact words before their stems: "parking" and "park" have the same stem.
     const meaning =
-      phrases.meanings.get(writtenOf(run)) ??
-      phrases.meanings.get(stemsOf(run)) ??
-      (length > 2 ? phrases.meanings.get(looseStemsOf(run)) : undefined)
+      phrases.meaningOf(writtenOf(run)) ??
+      phrases.meaningOf(stemsOf(run)) ??
+      (length > 2 ? phrases.meaningOf(looseStemsOf(run)) : undefined)
     if (meaning !== undefined) return { meaning, length }
   }
   return undefined
@@ -133,21 +170,30 @@ function looseStemsOf(run: readonly Token[]): string {
 }
 
 /** Builds the table; a phrase of two rows belongs to the first. */
-function phraseMap<T>(rows: readonly (readonly [T, readonly string[]])[]): Phrases<T> {
-  const map = new Map<string, T>()
+function tableOf<T>(rows: Rows<T>): { rowOf: Map<string, number>; firsts: Set<string> } {
+  const rowOf = new Map<string, number>()
   const firsts = new Set<string>()
-  for (const [meaning, phrases] of rows) {
+  for (const [row, [, phrases]] of rows.entries()) {
     for (const phrase of phrases) {
       const tokens = tokensOf(phrase)
       for (const { folded, stem, text } of tokens.slice(0, 1)) firsts.add(folded || text).add(stem || text)
-      const [written, stems] = [writtenOf(tokens), stemsOf(tokens)]
-      if (!map.has(written)) map.set(written, meaning)
-      if (!map.has(stems)) map.set(stems, meaning)
       const loose = looseStemsOf(tokens)
-      if (loose !== '' && !map.has(loose)) map.set(loose, meaning)
+      for (const key of [writtenOf(tokens), stemsOf(tokens), ...(loose === '' ? [] : [loose])])
+        if (!rowOf.has(key)) rowOf.set(key, row)
     }
   }
-  return { meanings: map, firsts }
+  return { rowOf, firsts }
+}
+
+/** A small table, which each thread builds for itself. */
+function phrasesOf<T>(rows: Rows<T>): Phrases<T> {
+  const { rowOf, firsts } = tableOf(rows)
+  const meanings = new Map(Array.from(rowOf, ([key, row]) => [key, rows[row]?.[0]]))
+  return { meaningOf: key => meanings.get(key), isBegunBy: word => firsts.has(word) }
+}
+
+function isPhrase(key: string): boolean {
+  return lexicon().vocabulary.meaningOf(key) !== undefined
 }
 
 /** Writes the exact words as a key; "=" keeps it apart from keys made of stems. */

@@ -37,7 +37,7 @@ export function limited(gazetteer: Gazetteer, canMention: CanMention, budget: Bu
     }),
     spotTypos: limitedTypos(gazetteer.spotTypos),
     townTypos: limitedTypos(gazetteer.townTypos),
-    vocabularyTypos: limitedTypos(vocabularyTypos),
+    vocabularyTypos: limitedTypos(vocabularyTypos()),
     limitedTypos,
     canMention: once({ isAllowed: () => budget.take('texts'), look: canMention, otherwise: false }),
     budget,

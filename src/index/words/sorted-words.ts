@@ -64,13 +64,6 @@ export function fillWords(sections: SectionViews, name: string, words: readonly 
   pack(words, { units: sections.view(`${name}Units`, 'u16'), offsets: sections.view(`${name}Offsets`, 'u32') })
 }
 
-/** Packs words in the order in which they come. */
-export function packWords(words: readonly string[]): PackedWords {
-  const packed = { units: new Uint16Array(unitsOf(words)), offsets: new Uint32Array(words.length + 1) }
-  pack(words, packed)
-  return packed
-}
-
 function unitsOf(words: readonly string[]): number {
   return words.reduce((sum, word) => sum + word.length, 0)
 }

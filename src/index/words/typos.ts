@@ -1,7 +1,7 @@
 import { firstWhere } from '../../arrays/binary-search.ts'
 import { LONGEST_WORD } from '../../text/tokenize.ts'
 import type { Layout, SectionViews } from '../storage/sections.ts'
-import { type PackedWords, packWords, type SortedWords, type WordNumber } from './sorted-words.ts'
+import type { PackedWords, WordNumber } from './sorted-words.ts'
 
 /**
  * Where a list of words is looked through: the number of each word and its letters as a set, by length, those of one
@@ -130,24 +130,22 @@ export function reserveTypos(layout: Layout, name: string, words: readonly strin
 
 /** `words` are sorted by UTF-16 code unit. */
 export function fillTypos(sections: SectionViews, name: string, words: readonly string[]): void {
-  fillTable(tableIn(sections, name), words, words.keys())
+  const { byLength, letters, lengthStarts: starts } = tableIn(sections, name)
+  for (const word of words) starts[word.length + 1] = (starts[word.length + 1] ?? 0) + 1
+  for (let length = 1; length < starts.length; length++)
+    starts[length] = (starts[length] ?? 0) + (starts[length - 1] ?? 0)
+  const next = starts.slice()
+  for (const [number, word] of words.entries()) {
+    const place = next[word.length] ?? 0
+    next[word.length] = place + 1
+    byLength[place] = number
+    letters[place] = lettersOf(word)
+  }
 }
 
 /** Opens the typos of a list of words in the sections of an index. */
-export function openTypos(sections: SectionViews, name: string, words: SortedWords): Typos {
+export function openTypos(sections: SectionViews, name: string, words: PackedWords): Typos {
   return new Typos(words, tableIn(sections, name))
-}
-
-/** Makes the typos of a list of words of at most `LONGEST_WORD` letters. */
-export function typosOf(words: readonly string[]): Typos {
-  const table = {
-    byLength: new Uint32Array(words.length),
-    letters: new Int32Array(words.length),
-    lengthStarts: new Uint32Array(LONGEST_WORD + 2),
-  }
-  const order = [...words.keys()].sort((a, b) => ((words[a] ?? '') < (words[b] ?? '') ? -1 : 1))
-  fillTable(table, words, order)
-  return new Typos(packWords(words), table)
 }
 
 function tableIn(sections: SectionViews, name: string): Table {
@@ -155,25 +153,6 @@ function tableIn(sections: SectionViews, name: string): Table {
     byLength: sections.view(`${name}sByLength`, 'u32'),
     letters: sections.view(`${name}Letters`, 'i32'),
     lengthStarts: sections.view(`${name}Lengths`, 'u32'),
-  }
-}
-
-/** `order`: the numbers of the words in the order of their letters. */
-function fillTable(
-  { byLength, letters, lengthStarts: starts }: Table,
-  words: readonly string[],
-  order: Iterable<WordNumber>,
-): void {
-  for (const word of words) starts[word.length + 1] = (starts[word.length + 1] ?? 0) + 1
-  for (let length = 1; length < starts.length; length++)
-    starts[length] = (starts[length] ?? 0) + (starts[length - 1] ?? 0)
-  const next = starts.slice()
-  for (const number of order) {
-    const word = words[number] ?? ''
-    const place = next[word.length] ?? 0
-    next[word.length] = place + 1
-    byLength[place] = number
-    letters[place] = lettersOf(word)
   }
 }
 

@@ -1,4 +1,6 @@
 import { COUNTRIES, countryName } from '../../../geo/countries.ts'
+import { packedOnce } from '../../../index/storage/packed-once.ts'
+import { openWordTables, packWordTables, type WordTables } from '../../../index/words/word-tables.ts'
 import { fold } from '../../../text/fold.ts'
 import { foldedWordsOf } from '../../../text/tokenize.ts'
 import { type Typos, typosAmong } from '../../gazetteer/typos.ts'
@@ -51,6 +53,40 @@ export function lexiconOf(language: Foreign): ForeignLexicon {
 
 function openLexicon(language: Foreign): ForeignLexicon {
   const table = TABLES[language]
+  const pack = packedOnce(`lexicon ${language}`, () => packWordTables(tablesOf(language)))
+  const { set, list, numbers, texts } = openWordTables(pack)
+  const [words, written, stems, common] = [set('words'), set('written'), set('stems'), set('common')]
+  const [phrases, meanings] = [numbers('phrases'), texts('meanings')]
+  const read = new Map<number, Meant>()
+  const meaningOf = (number: number): Meant => read.getOrInsertComputed(number, () => JSON.parse(meanings.text(number))) // written by tablesOf alone
+  const found = (parts: readonly string[]) => {
+    const number = phrases(`=${parts.join(' ')}`) ?? phrases(parts.map(part => stemOf(part, table)).join(' '))
+    return number === undefined ? undefined : meaningOf(number)
+  }
+  const meant = (parts: readonly string[]) => found(parts) ?? smallThing(parts, table, found)
+  return {
+    language,
+    table,
+    phraseAt(parts) {
+      for (let length = Math.min(LONGEST_PHRASE, parts.length); length > 0; length--) {
+        const found = meant(parts.slice(0, length))
+        if (found) return { ...found, length }
+      }
+      return undefined
+    },
+    has: word =>
+      words.has(word) ||
+      (stemOf(word, table).length >= SHORTEST_TELLING && stems.has(stemOf(word, table))) ||
+      (PLURAL.test(word) && found([word.slice(0, -1)])?.isThing === true && found([word])?.isThing === true),
+    hasWritten: word => written.has(stemOf(word.toLowerCase(), table)),
+    isCommon: word => common.has(word),
+    typos: typosAmong(list('correctable')),
+  }
+}
+
+/** Works out the tables of a language (10 ms). */
+function tablesOf(language: Foreign): WordTables {
+  const table = TABLES[language]
   const phrases = new Map<string, Meant>()
   const words = new Set<string>()
   const written = new Set<string>()
@@ -88,26 +124,14 @@ function openLexicon(language: Foreign): ForeignLexicon {
   }
   const stems = new Set([...words].map(word => stemOf(word, table)))
   const common = new Set(commonWords(COMMON[language]).map(fold))
-  const found = (parts: readonly string[]) =>
-    phrases.get(`=${parts.join(' ')}`) ?? phrases.get(parts.map(part => stemOf(part, table)).join(' '))
-  const meant = (parts: readonly string[]) => found(parts) ?? smallThing(parts, table, found)
+  const meanings = [...new Set(Array.from(phrases.values(), meant => JSON.stringify(meant)))]
+  const numbers = new Map(meanings.map((meaning, number) => [meaning, number]))
+  const meaningOf = (meant: Meant) => numbers.get(JSON.stringify(meant)) ?? 0
   return {
-    language,
-    table,
-    phraseAt(parts) {
-      for (let length = Math.min(LONGEST_PHRASE, parts.length); length > 0; length--) {
-        const found = meant(parts.slice(0, length))
-        if (found) return { ...found, length }
-      }
-      return undefined
-    },
-    has: word =>
-      words.has(word) ||
-      (stemOf(word, table).length >= SHORTEST_TELLING && stems.has(stemOf(word, table))) ||
-      (PLURAL.test(word) && found([word.slice(0, -1)])?.isThing === true && found([word])?.isThing === true),
-    hasWritten: word => written.has(stemOf(word.toLowerCase(), table)),
-    isCommon: word => common.has(word),
-    typos: typosAmong(correctable(table)),
+    sets: { words, written, stems, common },
+    numbers: { phrases: new Map(Array.from(phrases, ([phrase, meant]) => [phrase, meaningOf(meant)])) },
+    lists: { correctable: correctable(table) },
+    texts: { meanings },
   }
 }
 
