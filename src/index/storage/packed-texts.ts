@@ -16,20 +16,16 @@ export class PackedTexts {
 }
 
 export function reserveTexts(layout: Layout, name: string, texts: readonly string[]): void {
-  layout.reserve(
-    `${name}Bytes`,
-    'u8',
-    texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0),
-  )
+  layout.reserve(`${name}Bytes`, 'u8', Buffer.byteLength(texts.join('')))
   layout.reserve(`${name}Starts`, 'u32', texts.length + 1)
 }
 
 export function fillTexts(sections: SectionViews, name: string, texts: readonly string[]): void {
-  const bytes = bytesOf(sections, name)
+  bytesOf(sections, name).write(texts.join(''))
   const starts = sections.view(`${name}Starts`, 'u32')
   let at = 0
   for (const [number, text] of texts.entries()) {
-    at += bytes.write(text, at)
+    at += Buffer.byteLength(text)
     starts[number + 1] = at
   }
 }
