@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Log } from '../http/log.ts'
 import { BEAT_MS, createBeats, watchSilence } from './heartbeat.ts'
-import type { Packs } from '../index/storage/packed-once.ts'
 import type { LeaseOwner } from '../work/lease.ts'
 import type { FromWorker, SharedVersion, ToWorker, WorkerData } from './worker-messages.ts'
 
@@ -15,7 +14,7 @@ const STEADY_MS = 30_000
 /** A request leaves little garbage: with half of Node's 48 MB for it, a thread collects as seldom as it needs to. */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 24 }
 
-type SharedData = Omit<WorkerData, 'owner' | 'beats' | 'slot' | 'packs'>
+type SharedData = Omit<WorkerData, 'owner' | 'beats' | 'slot'>
 type Listening = Extract<FromWorker, { type: 'listening' }>
 
 type Thread = {
@@ -64,7 +63,6 @@ export type ThreadsOptions = {
 export async function startThreads(options: ThreadsOptions): Promise<Threads> {
   const { log } = options
   let data = options.data
-  let packs: Packs = new Map()
   let started = 0
   let deaths = 0
   const threads = new Map<Worker, Thread>()
@@ -89,7 +87,7 @@ export async function startThreads(options: ThreadsOptions): Promise<Threads> {
     const owner = options.ownerOf(++started)
     const bornAt = performance.now()
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { ...data, packs, owner, beats, slot } satisfies WorkerData,
+      workerData: { ...data, owner, beats, slot } satisfies WorkerData,
       resourceLimits: RESOURCE_LIMITS,
     })
     const thread: Thread = { slot, version: 0, cause: undefined }
@@ -100,7 +98,7 @@ export async function startThreads(options: ThreadsOptions): Promise<Threads> {
         thread.version = message.version
         tellServed()
         if (message.type === 'listening') {
-          packs = message.packs
+          data = { ...data, packs: message.packs }
           resolve(message)
         } else log.info({ version: message.version }, 'serving a new version of the catalogue')
       })

@@ -4,9 +4,10 @@ import type { BuildOrder } from '../index/build-in-thread.ts'
 import { clientKeyOf } from './client-key.ts'
 import type { Config } from './config.ts'
 import { freeMemory } from './free-memory.ts'
-import { settlementsFile } from './settings/places.ts'
+import { packsFile, settlementsFile } from './settings/places.ts'
 import type { BuildCounts } from './metrics/build-counts.ts'
 import { createCountMemory } from './metrics/thread-counts.ts'
+import { loadPacks, savePacks } from './packs/packs-file.ts'
 import type { SystemRecord } from './record.ts'
 import { createRateMemories, shareRates } from './redis/share-rates.ts'
 import type { Rollout } from './rollout/rollout.ts'
@@ -36,6 +37,8 @@ export async function startWeb(config: Config, options: WebOptions) {
   const { place, catalogue } = record
   const settlements = loadSettlements(settlementsFile(config.dataDir))
   settlements.catch(() => {}) // awaited below
+  const kept = loadPacks(packsFile(config.dataDir))
+  kept.catch(() => {}) // likewise
   const index = await openServedIndex({ config, record, order, rollout, builds, log })
   const wanted = CAN_SHARE_PORT ? config.threads : 1
   const connectionMemory = createConnectionMemory(wanted)
@@ -51,6 +54,7 @@ export async function startWeb(config: Config, options: WebOptions) {
       identity,
       ...index.shared(),
       settlements: (await settlements).pack,
+      packs: (await kept).packs,
       isDegraded: index.notServed() !== null,
       isBehind: false,
       rateMemory,
@@ -74,6 +78,11 @@ export async function startWeb(config: Config, options: WebOptions) {
     },
   })
   index.follow(threads)
+  const { packs, program } = await kept
+  if (threads.first.packs.size > packs.size) {
+    // A folder that cannot be written to stops nobody.
+    await savePacks(packsFile(config.dataDir), { packs: threads.first.packs, program }).catch(() => {})
+  }
   freeMemory()
   return {
     threads,

@@ -14,7 +14,7 @@ export type WorkerData = {
   noiseMemory: SharedArrayBuffer
   /** Of the whole world, for all versions. */
   settlements: SharedArrayBuffer
-  /** What a thread before this one has packed for all. */
+  /** What a thread before this one, or an earlier start, has packed for all. */
   packs: Packs
   /** In which all threads count: requests for the API, for pages, and milliseconds of work. */
   rateMemory: Record<'api' | 'pages' | 'work', SharedArrayBuffer>

@@ -5,7 +5,8 @@ import { fingerprintOf } from '../../index/storage/links-fingerprint.ts'
 import { loadIndex } from '../../index/storage/snapshot-file.ts'
 import { OperatorError } from '../../operator-error.ts'
 import { type Config, linksOf } from '../../serve/config.ts'
-import { indexFile, settlementsFile } from '../../serve/settings/places.ts'
+import { indexFile, packsFile, settlementsFile } from '../../serve/settings/places.ts'
+import { useKeptPacks } from '../../serve/packs/packs-file.ts'
 import { useKeptSettlements } from '../../serve/settlements/settlements-file.ts'
 import { appOver } from '../app-over.ts'
 import type { Context } from '../command.ts'
@@ -25,6 +26,7 @@ export async function withAnswers<T>(context: Context, work: (get: Get) => Promi
   const config = context.config()
   return withPublished(config, context, async (catalogue, dataDir) => {
     await useKeptSettlements(settlementsFile(config.dataDir))
+    await useKeptPacks(packsFile(config.dataDir))
     const app = await appOver(catalogue, await indexOf(catalogue, { ...config, dataDir }), { ...config, dataDir })
     return work(async <B>(path: string, query: Readonly<Record<string, string>>) => {
       const { status, ...rest } = await app.read(`${path}?${new URLSearchParams(query).toString()}`)

@@ -42,6 +42,11 @@ export function settlementsFile(dataDir: string): string {
   return join(dataDir, 'settlements.bin')
 }
 
+/** Where what threads have packed for each other is kept for the next start. */
+export function packsFile(dataDir: string): string {
+  return join(dataDir, 'packs.bin')
+}
+
 /** The folder of base maps, a file a region. */
 export function baseMapFolder(dataDir: string): string {
   return join(dataDir, 'base-maps')
