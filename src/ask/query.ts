@@ -212,6 +212,8 @@ export type Query = {
   isFirstAsked: boolean
   /** What is asked of a place before spots near it are: answered first. */
   first: Query | null
+  /** The search of whose spots one was asked about: "and the third?" behind "and the second?" is of that list. */
+  listed: Query | null
   /** Whom the question would harm. */
   harm: 'self' | 'others' | null
 }

@@ -11,6 +11,10 @@ export type Reference = {
   comparative: Comparative | null
   /** "The second one": which of those that were shown, from 2 on. */
   nth: number | null
+  /** "How far apart are they?" */
+  isApart: boolean
+  /** "Within 10 km of it", "near it": where something is looked for. */
+  isAroundIt: boolean
   /** "The first two": of those that were shown. */
   firstOf: number | null
   /** "The last one". */
@@ -60,7 +64,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
     /^(with|rated|only)$/i.test(spans[0]?.said ?? '')
   const follow = followIn(spans)
   // "Same but with a lake, too" keeps all that was asked.
-  const isAdded = spans.slice(1).some(({ said }) => /^(too|also|additionally)$/i.test(said))
+  const isAdded = spans.slice(1).some(({ said }) => /^(too|also|additionally|only)$/i.test(said))
   // "How far is that", "is that free": not "a lake that is free".
   const isThat = spans.some(
     ({ said }, at) =>
@@ -91,6 +95,8 @@ export function referenceOf(spans: readonly Span[]): Reference {
         (/^(nearby|close by|near by|around|near)$/i.test(said) && isOfNothing(spans.slice(at + 1))) ||
         (/^(nearby|close by)$/i.test(said) && spans.slice(at + 1).every(isNoPlace)),
     ),
+    isApart: spans.some(({ said }) => /\bapart\b/i.test(said)),
+    isAroundIt: spans.some((_, at) => isAroundIt(spans, at)),
     firstOf: firstOf(spans),
     isLast: spans.some((_, at) => isLastAt(spans, at)),
     isNext: spans.some(
@@ -103,6 +109,15 @@ export function referenceOf(spans: readonly Span[]): Reference {
       ? null
       : first(({ meaning }) => (meaning.is === 'distance' ? meaning.km : undefined)),
   }
+}
+
+/** "Near it", "within 10 km of it"; "how far from it" asks for the distance. */
+function isAroundIt(spans: readonly Span[], at: number): boolean {
+  const relation = spans[at]
+  const isNear = relation?.meaning.is === 'relation' && relation.meaning.relation === 'near'
+  const isWithin = /^(of|from)$/i.test(relation?.said ?? '') && spans[at - 1]?.meaning.is === 'distance'
+  const next = spans[at + 1]?.meaning
+  return (isNear || isWithin) && next?.is === 'pronoun' && next.of !== 'spots'
 }
 
 /** "Something similar", "more like that". */

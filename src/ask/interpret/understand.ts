@@ -199,6 +199,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     unknowable: unknowableIn(spans),
     isFirstAsked: kind === 'count' && isFirstAsked(spans),
     first: null,
+    listed: null,
     harm: harmIn(spans),
     topic: topicOf(spans, asks),
     ratingMeant: spans.flatMap(({ meaning }) => (meaning.is === 'rating meant' ? [meaning.value] : []))[0] ?? null,

@@ -5,6 +5,7 @@ import { recogniseUnitAsked } from './senses/units-asked.ts'
 import { recogniseAccessible } from './senses/accessible.ts'
 import { recogniseAge } from './senses/ages.ts'
 import { recogniseDuration } from './senses/durations.ts'
+import { recogniseOpeningTimes } from './senses/opening-times.ts'
 import { recognisePaddling } from './senses/paddling.ts'
 import { recogniseWildCamping } from './senses/wild-camping.ts'
 import { recogniseVerb } from './senses/verbs.ts'
@@ -20,6 +21,7 @@ import { limitAt } from './figures/limits.ts'
 import { numberAt } from './figures/numbers.ts'
 import { ordinalAt } from './figures/ordinals.ts'
 import { recogniseCountryCode, recogniseFieldOfValue, recogniseOrderParameter } from './figures/parameters.ts'
+import { recogniseWholeRating } from './figures/top-rating.ts'
 import { ratingAt } from './figures/ratings.ts'
 import { trailLengthAt } from './figures/trail-length.ts'
 import { meansAt, travelAt, tripAt } from './figures/travel.ts'
@@ -50,6 +52,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseCountryCode,
   recogniseOrderParameter,
   recogniseFieldOfValue,
+  recogniseWholeRating,
   recognisePass,
   (tokens, at) =>
     recognised(levelAt(tokens, at), ({ min, max, shown, isStrict }) => ({
@@ -75,6 +78,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
       km === null ? { is: 'time' } : { is: 'distance', km, fromKm: 0, side, isHeight: false, estimate },
     ),
   (tokens, at) => recognised(tripAt(tokens, at), ({ km }) => distanceOf(km)),
+  recogniseOpeningTimes,
   recogniseSideOf,
   recogniseMeans,
   recogniseUnitAsked,

@@ -50,7 +50,8 @@ export const FEATURE_PHRASES: Readonly<Record<FeatureKey, string>> = {
   viewpoint:
     'viewpoint|view point|view|lookout|look out|overlook|panorama|vista|scenic view|nice view|good view|great view|scenic viewpoint|belvedere',
   monastery: 'monastery|hermitage|convent|abbey',
-  'quiet-park': 'certified quiet|quiet parks international|certified quiet place|urban quiet park',
+  'quiet-park':
+    'tagged quiet park|tagged as quiet park|tag quiet park|the tag quiet park|quiet park tag|certified quiet|quiet parks international|certified quiet place|urban quiet park',
   'dark-sky':
     'dark sky|darksky|dark sky park|dark sky reserve|dark sky place|little light pollution|low light pollution|no light pollution|without light pollution|starpark|dark skies',
   camping:

@@ -314,7 +314,10 @@ export const PHRASES = phrases<PhraseMeaning>([
     { is: 'stop', isContent: false },
     'heard|audible|be heard|can be heard|within earshot|earshot|out of earshot|a few|a little|a bit|not only|not just|no idea|no clue|not sure|no doubt|no worries|no problem|why not|not to mention|if not|whether or not|not yet|as soon as possible',
   ],
-  [{ is: 'stop', isContent: true }, 'sound|sounds|wind|winds'],
+  [
+    { is: 'stop', isContent: true },
+    'sound|sounds|wind|winds|so far north|so far south|so far east|so far west|too far north|too far south|too far east|too far west|as far north|as far south',
+  ],
   [
     { is: 'optional' },
     'or not|optional|not matter|not important|no matter|either way|not essential|not a must|not a requirement|makes no difference|all the same',

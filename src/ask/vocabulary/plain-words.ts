@@ -35,7 +35,7 @@ escape spending around gonna gotta option options possibility possibilities choi
 answers them him her his hers their theirs enter entering bye situated comprising comes takes which ourselves bit bunch lot lots much now
 radius range circle hear hearing team folks system response warmly favourite favorite interesting part away relax
 ours anybody
-therefore thus hence moreover whichever whenever wherein whereby thereof hereby amongst albeit yet merely absolutely definitely
+therefore thus hence overall moreover whichever whenever wherein whereby thereof hereby amongst albeit yet merely absolutely definitely
 certainly obviously literally honestly specifically primarily roughly approximately circa erm suit suits user users fetch return
 display print output enumerate retrieve identify determine namely likewise furthermore hereof versus sincere different distinct everywhere halfway asap lol
 `)

@@ -35,7 +35,7 @@ export function conditionsIn(spans: readonly Span[]): readonly Condition[] {
     }
     if (span.meaning.is === 'optional' && last && isBeside(spans, last.at, at)) placed.pop()
     const test = testOf(spans, at)
-    if (!test || (test.on === 'feature' && isNotNeeded(spans, at))) continue
+    if (!test || ((test.on === 'feature' || test.on === 'fire') && isNotNeeded(spans, at))) continue
     const isNoiseSource = span.meaning.is === 'noise source'
     const negation =
       span.isUnwanted === true

@@ -5,6 +5,7 @@ import { nearTo } from '../nearby.ts'
 import { elsewhereAsked } from '../places/elsewhere-asked.ts'
 import { refined } from '../refine.ts'
 import type { Reading } from '../understand.ts'
+import { aboutSeveral, around, distanceBetween } from './of-shown.ts'
 import { asksWhetherThere } from './stands-alone.ts'
 
 function summaryOf(before: Query, query: Query): Query {
@@ -58,6 +59,10 @@ export function complete(
   // Similar to what was looked for, elsewhere: the same search there.
   const isOfSearch = reference.isSimilar && LISTS.has(before.kind) && before.conditions.some(isSought)
   if (isOfSearch && query.conditions.some(isWhere)) return elsewhere(before, query)
+  const apart = reference.isApart && query.subjects.length === 0 ? spotsBefore() : []
+  if (apart.length === 2) return distanceBetween(query, apart, placeOf)
+  const [center] = reference.isAroundIt && hasHead && query.subjects.length === 0 ? spotsBefore() : []
+  if (center !== undefined) return around(query, placeOf(center), km)
   const [model] = reference.isSimilar ? spotsBefore() : []
   if (model !== undefined) return similarTo(model, placeOf(model).name, query)
   if (before.kind === 'compare' && reference.isThan && query.subjects.length === 1)
@@ -68,7 +73,7 @@ export function complete(
   const elsewhereSaid = elsewhereAsked(before, reading)
   if (elsewhereSaid) return elsewhereSaid
   const several = reference.firstOf === null ? [] : spotsBefore().slice(0, reference.firstOf)
-  if (several.length > 1) return aboutSeveral(query, aspects, several)
+  if (several.length > 1) return aboutSeveral(query, { aspects, said: aspectsOf(query, query) }, several)
   const spot = reference.isLast ? spotsBefore().at(-1) : nth === null ? undefined : spotsBefore()[nth - 1]
   if (spot !== undefined)
     return aboutSpot({ ...query, aspects: aspects.length > 0 ? aspects : before.aspects }, before, spot)
@@ -153,21 +158,6 @@ function comparedAgain(before: Query, { query, reference, aspects }: Reading): Q
   return isOfAmount ? { ...before, isYesNo: false } : null
 }
 
-/** "Compare the first two", "are the first three free?" */
-function aboutSeveral(query: Query, aspects: Reading['aspects'], docs: readonly number[]): Query {
-  const subjects = docs.map(doc => ({ phrase: '', docs: [doc] }))
-  const isCompared = aspects.every(({ of }) => of === 'rating')
-  const asked = aspects.length > 0 ? aspects : aspectsOf(query, query)
-  return {
-    ...query,
-    kind: isCompared && asked.length === 0 ? 'compare' : 'about',
-    subjects,
-    aspects: asked,
-    conditions: [],
-    unknownPlace: null,
-  }
-}
-
 /** "And Sarek?" asks the same of another; "is it quieter than Sarek?" and "compared with Sarek?" compare. */
 function withSubjects(
   before: Query,
@@ -203,8 +193,17 @@ export function isSingle({ kind, limit, isFirstAsked }: Query): boolean {
 function aboutSpot(query: Query, before: Query, doc: number): Query {
   const asked = query.aspects.length > 0 ? query.aspects : aspectsOf(query, before)
   const kind = asked.some(({ of }) => of === 'why') ? 'why' : 'about'
+  const listed = before.listed ?? (before.subjects.length === 0 ? before : null)
   const subjects = [before.subjects.find(({ docs }) => docs[0] === doc) ?? { phrase: '', docs: [doc] }]
-  return { ...query, kind, subjects, aspects: asked, conditions: query.conditions.filter(isWhere), unknownPlace: null }
+  return {
+    ...query,
+    kind,
+    subjects,
+    aspects: asked,
+    conditions: query.conditions.filter(isWhere),
+    unknownPlace: null,
+    listed,
+  }
 }
 
 function aspectsOf({ conditions, topic }: Query, before: Query): Query['aspects'] {

@@ -1,4 +1,5 @@
 import { accountFor } from '../../account/account.ts'
+import { withSuppositions } from '../asking/suppositions.ts'
 import { interpretJoined } from '../asking/joined.ts'
 import type { KnownNames, Reading } from '../understand.ts'
 import type { Place } from '../../gazetteer/place.ts'
@@ -35,7 +36,7 @@ type Asker = { preferred?: Language | undefined; near?: Coordinates | undefined;
 
 function spansOf(text: string, lookups: Lookups, language?: Language): readonly Span[] {
   const spans = withOthersThanShown(withLessNoise(withMoreOf(withTicked(scan(text, lookups, language)))))
-  return withPolarity(spans, language)
+  return withPolarity(withSuppositions(spans), language)
 }
 
 /**
@@ -154,12 +155,19 @@ function earlierQuery(prev: readonly string[], given: Given): Query | null | typ
   return following.reduce((before, next) => completing(before, context)(next), first.query)
 }
 
+/** "And the third?", "the last one": of the list, whatever was asked of one of its spots since. */
+function isOfList({ reference: { nth, isLast, isNext, firstOf } }: Reading): boolean {
+  return nth !== null || isLast || isNext || firstOf !== null
+}
+
 /** Returns how a question is completed with what the one before it asked; that is looked for once, and when needed. */
 function completing(before: Query, context: QuestionContext): (reading: Reading) => Query {
   let found: number[] | undefined
   const said = { ...before, first: null }
   return reading => {
     if (standsAlone(reading)) return reading.query
+    const list = isOfList(reading) ? before.listed : null
+    if (list) return completing(list, context)(reading)
     const query = completeWith(
       said,
       reading,

@@ -14,7 +14,10 @@ import { withWishes } from './wishes.ts'
 
 /** Reads wishes, aversions and negations as what they make of the words beside them. */
 export function withPolarity(scanned: readonly Span[], language: Language = 'en'): readonly Span[] {
-  let spans = withCauses({ spans: withComplaints({ spans: withRather(scanned), language }), language })
+  let spans = withCauses({
+    spans: withComplaints({ spans: withRather(scanned), language }),
+    language,
+  })
   spans = withAversions({ spans, language })
   spans = withLeastNoise({ spans, language })
   spans = withRemovals({ spans, language })

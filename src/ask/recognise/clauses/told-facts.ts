@@ -16,7 +16,8 @@ export function withToldFacts(spans: readonly Span[]): Span[] {
   return spans.map((span, i) => {
     if (i > lead && i < at && TELLS.test(span.typed)) return filler(span)
     if (i < at || i >= end) return span
-    if (span.meaning.is === 'unknown') return span
+    // "Are they family free": a word that may restrict is named.
+    if (span.meaning.is === 'unknown' || (span.meaning.is === 'stop' && span.meaning.isContent)) return span
     return isFact(span) ? { ...span, meaning: { is: 'told', fact: span.meaning } } : filler(span)
   })
 }

@@ -33,10 +33,13 @@ function titleAt(tokens: readonly Token[], at: number): number {
   return beginsName(tokens, at) && !isWithinTitle(tokens, at) ? endOfTitle(tokens, at) - at : 0
 }
 
-/** "Mount Everest". */
+/** "Mount Everest", "Lake Mirrormere". */
 function isMount(tokens: readonly Token[], at: number): boolean {
-  return /^(mount|mt)$/.test(tokens[at]?.folded ?? '') && isTitled(tokens[at + 1])
+  const isLake = LAKE.test(tokens[at]?.folded ?? '') && meaningAt(tokens, at + 1) === undefined
+  return (isLake || /^(mount|mt)$/.test(tokens[at]?.folded ?? '')) && isTitled(tokens[at + 1])
 }
+
+const LAKE = /^(lake|loch|lough)$/
 
 /** A word that tells one name from others. */
 function isOfName(token: Token): boolean {

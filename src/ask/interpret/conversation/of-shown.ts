@@ -1,0 +1,49 @@
+// What is asked of spots that were shown before: of several, of what lies between two, and of what is around one.
+import { kilometres } from '../../../text/distance-words.ts'
+import type { Place } from '../../gazetteer/place.ts'
+import { type Condition, isWhere, type Query } from '../../query.ts'
+import { NEARBY_KM, nearTo } from '../nearby.ts'
+import type { Reading } from '../understand.ts'
+
+/** "Compare the first two", "are the first three free?" */
+export function aboutSeveral(
+  query: Query,
+  { aspects, said }: Record<'aspects' | 'said', Reading['aspects']>,
+  docs: readonly number[],
+): Query {
+  const subjects = docs.map(doc => ({ phrase: '', docs: [doc] }))
+  const isCompared = aspects.every(({ of }) => of === 'rating')
+  const asked = aspects.length > 0 ? aspects : said
+  return {
+    ...query,
+    kind: isCompared && asked.length === 0 ? 'compare' : 'about',
+    subjects,
+    aspects: asked,
+    conditions: [],
+    unknownPlace: null,
+  }
+}
+
+/** "How far apart are they?", of the two that were compared. */
+export function distanceBetween(
+  query: Query,
+  [first = 0, second = 0]: readonly number[],
+  placeOf: (doc: number) => Place,
+): Query {
+  const subjects = [{ phrase: '', docs: [first] }]
+  return { ...query, kind: 'about', subjects, aspects: [{ of: 'distance to', place: placeOf(second) }], conditions: [] }
+}
+
+/** "Anything rated 4 within 10 km of it?": near the spot that was spoken of. */
+export function around(query: Query, place: Place, km: number | null): Query {
+  const said = `within ${kilometres(km ?? NEARBY_KM)} of ${place.name}`
+  const near: Condition =
+    km === null ? nearTo(place) : { on: 'near', place, km, isStated: true, isNegated: false, said }
+  return {
+    ...query,
+    kind: query.kind === 'count' ? 'count' : 'find',
+    subjects: [],
+    aspects: [],
+    conditions: [...query.conditions.filter(condition => !isWhere(condition)), near],
+  }
+}
