@@ -58,6 +58,9 @@ function wrongNames(
     .map(({ name }) => `speaks of ${name} without a source`)
 }
 
+/** "I took 'far from' as about 100 km in a straight line, which is an estimate." */
+const ESTIMATED = /^I took "(?:far|away|far away) from" as about (\d+) km in a straight line, which is an estimate\./
+
 function wrongNumbers(
   { answer, understood }: Answer,
   sources: readonly SpotRecord[],
@@ -88,6 +91,8 @@ function wrongNumbers(
     ...(counts ?? []).map(String),
     ...(understood.near?.radiusKm ? [kilometres(understood.near.radiusKm)] : []),
     ...(understood.withinKm === null ? [] : [kilometres(understood.withinKm)]),
+    // A distance that the answer says to be an estimate of its own: "far from".
+    ...(ESTIMATED.exec(answer)?.slice(1) ?? []),
   ])
   const counted =
     counts === undefined

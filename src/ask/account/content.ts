@@ -1,4 +1,5 @@
 import { isOfPredicate } from '../recognise/of-predicate.ts'
+import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
 import type { Span } from '../recognise/spans.ts'
 
 /** Meanings of function words: they join and ask, and restrict nothing. */
@@ -30,6 +31,7 @@ export function isContent(spans: readonly Span[], at: number): boolean {
   const { meaning, said, typed } = spans[at] ?? { meaning: { is: 'stop', isContent: false }, said: '', typed: '' }
   if (said === '') return false
   if ((PARAMETER.test(said) || PARAMETER.test(typed)) && /^[:=]$/.test(spans[at + 1]?.said ?? '')) return false
+  if (isHeardAtSpot(spans, at)) return true
   if (meaning.is === 'stop') return meaning.isContent && !isPartOfPlace(spans, at)
   if (meaning.is === 'ask') return !FUNCTION_ASKS.has(meaning.ask)
   if (meaning.is === 'aspect') return !ASKS_WHERE.test(said)
@@ -39,6 +41,16 @@ export function isContent(spans: readonly Span[], at: number): boolean {
   if (meaning.is === 'follow') return meaning.as === 'more'
   if (meaning.is === 'unknown') return /\p{L}/u.test(said) && !isPartOfPlace(spans, at)
   return !FUNCTION_MEANINGS.has(meaning.is)
+}
+
+/** "Can I hear the sea at Port Cornaa": that it lies at the sea says nothing of what one hears. */
+function isHeardAtSpot(spans: readonly Span[], at: number): boolean {
+  if (!/^(hear|heard|hearing|listen to)$/i.test(spans[at]?.said ?? '')) return false
+  const thing = spans.slice(at + 1).find(({ said }) => !/^(the|a|an|any|to)$/i.test(said))?.meaning
+  const isOfSpot = spans.some(
+    ({ meaning }) => meaning.is === 'spot' || (meaning.is === 'name' && meaning.named.spots.length > 0),
+  )
+  return isOfSpot && thing?.is === 'feature' && LANDSCAPE_KEYS.has(thing.feature)
 }
 
 const ASKS_WHERE = /^(where( is| are)?|lies?|situated|located)$/i

@@ -6,6 +6,7 @@ import type { Span } from '../recognise/spans.ts'
 import { elevationAt } from './ranking/elevation.ts'
 import { isOfPredicate } from '../recognise/of-predicate.ts'
 import { isRuledOutAfter } from './negation.ts'
+import { FAR_KM, isFar } from './places/containers.ts'
 import { type Located, relationSpanBefore } from './places.ts'
 
 /** The radius of "near" without a distance, in kilometres. */
@@ -52,8 +53,13 @@ export function whereabouts(
     }
     // What one reaches on foot in a region is not what is near its middle.
     const stated = measured ?? (isWalk && !(relation === 'in' && place.region) ? WALK_KM : null)
+    const relationSpan = spans[relationSpanBefore(spans, at)]
+    const isAway = relationSpan !== undefined && isFar(relationSpan) && stated === null
     const isNegated =
-      isNegatedPlace(spans, at) || ((place.center === null || place.region !== null) && isOutside(spans, at))
+      isNegatedPlace(spans, at) ||
+      // "Far from Norway" is outside of it.
+      (isAway && (place.center === null || place.region !== null)) ||
+      ((place.center === null || place.region !== null) && isOutside(spans, at))
     // "Near Lake Garda": what is near its shore, wherever its middle is.
     const isPoint = place.center !== null && (place.region === null || stated !== null || isClosest)
     // "Spots in 42.5, 1.5": nothing lies in a point.
@@ -82,6 +88,11 @@ export function whereabouts(
     const isReach = span?.is === 'distance' && (span.estimate === 'ride' || span.estimate === 'trip')
     const isExact = (stated !== null && !isReach) || (place.kind === 'coordinates' && stated === null)
     isByDistance ||= (isExact && !isBeyond && !isNegated) || (isClosest && !isNegated)
+    if (isAway && !isClosest) {
+      const away = `more than ${kilometres(FAR_KM)} from ${place.name}`
+      conditions.push({ on: 'near', place, km: FAR_KM, isStated: true, isNegated: true, said: away })
+      continue
+    }
     const isCountedNear = isCount && place.kind === 'coordinates' && relation === 'near'
     const reach = stated ?? ((isInPoint || isCountedNear) && !isClosest ? NEAR_KM : null)
     const km = reach ?? (isClosest || relation === 'to' ? Infinity : place.kind === 'coordinates' ? Infinity : NEAR_KM)

@@ -3,7 +3,7 @@ import { withSuppositions } from '../asking/suppositions.ts'
 import { interpretJoined } from '../asking/joined.ts'
 import type { KnownNames, Reading } from '../understand.ts'
 import type { Place } from '../../gazetteer/place.ts'
-import { isWhere, type Query, type Understanding } from '../../query.ts'
+import { type Account, isWhere, type Query, type Understanding } from '../../query.ts'
 import { Budget } from '../../budget.ts'
 import { OTHER_LANGUAGES } from '../../vocabulary/languages/other-languages.ts'
 import { otherLanguageOf } from '../../recognise/languages/other-language.ts'
@@ -20,6 +20,7 @@ import type { QuestionContext } from '../../question-context.ts'
 import { complete as completeWith, isSingle } from './complete.ts'
 import { isLookedForNearby, nearAsker } from './near-asker.ts'
 import { standsAlone } from './stands-alone.ts'
+import { asksForTotal, inTotal, isTotal } from './total.ts'
 import { definiteIn, withDefinite } from './definite.ts'
 import { withoutRepeats } from '../conditions/redundant.ts'
 import { withTicked } from '../conditions/ticked.ts'
@@ -66,7 +67,8 @@ export function readInContext(
   const spans = withTripsPlaced(placed)
   const reading = placed === said ? alone : interpretJoined(spans, known)
   const alike = isLookedForNearby(said) ? nearAsker : (each: Reading) => each.query
-  const completed = before ? completing(before, context) : alike
+  const sum = before && asksForTotal(said) ? totalOf(prev, before, given) : null
+  const completed = sum ? () => sum : before ? completing(before, context) : alike
   const complete = (each: Reading) => withoutFarthest(completed(each))
   const query = complete(reading)
   // A name in another script is a name.
@@ -76,11 +78,14 @@ export function readInContext(
     language,
     isOfNoLanguage: told === null && /\p{L}/u.test(text),
     query,
-    account: accountFor(spans, query, {
-      interpret: changed => complete(interpretJoined(changed, known)),
-      isFollowing: before !== null,
-      budget,
-    }),
+    account: withLost(
+      accountFor(spans, query, {
+        interpret: changed => complete(interpretJoined(changed, known)),
+        isFollowing: before !== null,
+        budget,
+      }),
+      before && !sum && asksForTotal(said) ? said.filter(isTotal).map(({ typed }) => typed) : [],
+    ),
   }
 }
 
@@ -126,6 +131,19 @@ const BEYOND_BUDGET = Symbol()
 
 /** What a question is read with. */
 type Given = { lookups: Lookups; known: KnownNames; context: QuestionContext }
+
+/** "And in total?" of what was not counted alike. */
+function withLost(account: Account, lost: readonly string[]): Account {
+  return lost.length === 0
+    ? account
+    : { ...account, notApplied: [...account.notApplied, ...lost], foreign: [...account.foreign, ...lost] }
+}
+
+/** What "and in total?" counts: the last two questions together; null where they did not count the same. */
+function totalOf(prev: readonly string[], last: Query, given: Given): Query | null {
+  const first = prev.length > 1 ? earlierQuery(prev.slice(0, -1), given) : null
+  return first === null || first === BEYOND_BUDGET ? null : inTotal(first, last)
+}
 
 /** Reads "the lake" as the spot that the question before was about, where it is a lake. */
 function withSpoken(spans: readonly Span[], prev: readonly string[], given: Given): readonly Span[] {

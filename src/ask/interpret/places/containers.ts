@@ -23,9 +23,17 @@ export function isContainer(spans: readonly Span[], at: number): boolean {
   const meaning = spans[at]?.meaning
   if (meaning?.is !== 'name' || !meaning.named.region) return false
   // "The farthest lake from Oslo in Norway" is one of Norway.
-  if (spans[at - 1]?.meaning.is === 'relation' && spans.some(isFarthest)) return false
+  if (spans[at - 1]?.meaning.is === 'relation' && spans.some(span => isFarthest(span) || isFar(span))) return false
   const before = isJoint(spans[at - 1]) || spans[at - 1]?.meaning.is === 'relation' ? at - 2 : -1
   return before >= 0 && containerAfter(spans, before) !== null && spans[before]?.meaning.is === 'name'
+}
+
+/** How far "far from" a place is at least, without a distance. */
+export const FAR_KM = 100
+
+/** "Far from Oslo", "away from Oslo". */
+export function isFar({ meaning, said }: Span): boolean {
+  return meaning.is === 'relation' && /^(far|away|far away) from$/i.test(said)
 }
 
 function isFarthest({ meaning }: Span): boolean {

@@ -48,7 +48,7 @@ median rating = note médiane|médiane des notes|la note médiane
 website = =web|web officiel|site web|site internet|site officiel|site web officiel|page web|adresse internet|lien internet|site internet officiel
 the coordinates = coordonnées|les coordonnées|coordonnées gps|position gps
 how big is = superficie|superficie de|superficie du|la superficie de|surface de|surface du|quelle surface|quelle superficie|de quelle taille est|quelle taille fait|taille de|combien d hectares|quelle est la superficie de|quelle est la superficie du|quelle est la taille de
-how far = à combien de kilomètres|à combien est|combien de kilomètres|combien de km|quelle distance sépare|distance entre|c est loin|est loin|loin de
+how far = à combien de kilomètres|à combien est|combien de kilomètres|combien de km|quelle distance sépare|distance entre|c est loin|est loin
 timetable = horaires du bus|horaire du bus|horaires de bus|horaire de bus|horaires des bus|horaires de train|horaires du train|horaire du train|horaires des trains|billet de train|billets de train|billet de bus|ticket de bus|tickets de bus|ticket de train|dernier bus|premier bus|prochain bus|dernier train|premier train|prochain train|dernier ferry|tarif du bus|tarif du train|tarifs du train|billet d avion|billets d avion|prix du billet|trajet en train|trajet en bus
 photo of = photo de|photos de|photo du|photos du|image de|images de|une photo de|des photos de|webcam
 tell me about = que vaut|vaut le coup|vaut la peine|vaut le détour|en vaut la peine|ça vaut le coup d aller à|vaut il la peine d aller à|vaut le voyage

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../../test/support/starter-context.ts'
+import { ask } from '../../ask.ts'
+
+const context = await starterContext()
+
+test('"and in total?" counts what two questions counted apart, in each language', () => {
+  for (const [first, second, query, says] of [
+    ['how many lakes are in Norway', 'and in Sweden?', 'and in total?', /^There are 5 lakes in Norway or Sweden/],
+    ['wie viele Seen gibt es in Norwegen', 'und in Schweden?', 'und insgesamt?', /^Es gibt 5 Seen/],
+    ['combien de lacs en Norvège', 'et en Suède ?', 'et au total ?', /^Il y a 5 lacs/],
+    ['cuántos lagos hay en Noruega', '¿y en Suecia?', '¿y en total?', /^Hay 5 lagos/],
+    ['quanti laghi ci sono in Norvegia', 'e in Svezia?', 'e in tutto?', /^Ci sono 5 laghi/],
+  ] as const) {
+    const { answer, understood } = ask({ query, prev: [first, second] }, context)
+    assert.match(answer, says, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})
+
+test('what was not counted alike has no sum, and that is said', () => {
+  const prev = ['how many lakes are in Norway', 'how many forests are in Sweden']
+  const { understood } = ask({ query: 'and in total?', prev }, context)
+  assert.deepEqual(understood.notApplied, ['total'])
+})

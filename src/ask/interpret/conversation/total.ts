@@ -1,0 +1,46 @@
+import { isWhere, type Query } from '../../query.ts'
+import type { Span } from '../../recognise/spans.ts'
+
+/** Tells whether a question asks for the sum of the numbers before it, and nothing else: "and in total?". */
+export function asksForTotal(spans: readonly Span[]): boolean {
+  return spans.some(isTotal) && spans.every(isOfTotal)
+}
+
+/** "In total", "insgesamt", "en tout". */
+export function isTotal({ typed }: Span): boolean {
+  return TOTAL.test(typed)
+}
+
+const TOTAL =
+  /\b(total|totale|altogether|together|combined|insgesamt|zusammen|gesamt|au total|en tout|ensemble|en total|en conjunto|in tutto|in totale|complessivamente)$/i
+
+function isOfTotal({ meaning, said, typed }: Span): boolean {
+  return (
+    TOTAL.test(typed) ||
+    meaning.is === 'sign' ||
+    meaning.is === 'and' ||
+    /^(in|and|and in|so|then|how many|both|of|the|e|y|et|und)$/i.test(said) ||
+    (meaning.is === 'ask' && meaning.ask === 'count')
+  )
+}
+
+/** The number in both places of two questions that counted the same in each; null where they did not. */
+export function inTotal(first: Query, second: Query): Query | null {
+  if (first.kind !== 'count' || second.kind !== 'count') return null
+  const [a, b] = [placesOf(first), placesOf(second)]
+  const rest = (query: Query) => query.conditions.filter(condition => !isWhere(condition))
+  const isSame = JSON.stringify(rest(first).map(testOf)) === JSON.stringify(rest(second).map(testOf))
+  if (a.length === 0 || b.length === 0 || !isSame) return null
+  const places = [...a, ...b.filter(({ name }) => !a.some(other => other.name === name))]
+  const said = `in ${places.map(({ name }) => name).join(' or ')}`
+  return { ...second, conditions: [...rest(second), { on: 'place', places, isNegated: false, said }] }
+}
+
+function placesOf({ conditions }: Query) {
+  const where = conditions.filter(isWhere)
+  return where.length === 1 ? where.flatMap(each => (each.on === 'place' && !each.isNegated ? each.places : [])) : []
+}
+
+function testOf({ said: _, ...test }: Query['conditions'][number]): unknown {
+  return test
+}
