@@ -8,6 +8,7 @@ import type { Span } from '../recognise/spans.ts'
 import { isLabelOfPoint } from '../recognise/figures/label.ts'
 import { asSaid, asTyped, townsOf } from './places/as-said.ts'
 import { containerAfter, isContainer } from './places/containers.ts'
+import { isRelationOfOther } from './places/joined-name.ts'
 import { isOptional } from './places/optional.ts'
 
 /** A place of a question, its relation ("near", "in") and the number of its span. */
@@ -102,7 +103,9 @@ export function allPlacesIn(spans: readonly Span[], gazetteer: Gazetteer, asking
     if (meaning.is === 'box') add({ place: placeOfBox(meaning.box), relation: 'in', at, isCertain: true })
     if (meaning.is !== 'name' && meaning.is !== 'spot') continue
     const isOther = asking.isComparing && isAfterReference(spans, at)
-    const relation: Relation | null = relationBefore(spans, at) ?? (isJoined(spans, at) && !isOther ? shared : null)
+    const relation: Relation | null = isRelationOfOther(spans, at)
+      ? shared
+      : (relationBefore(spans, at) ?? (isJoined(spans, at) && !isOther ? shared : null))
     const named =
       meaning.is === 'name'
         ? meaning.named

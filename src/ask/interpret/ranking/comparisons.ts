@@ -102,7 +102,7 @@ export function uncomparedIn(
   const isBest = spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.by === 'rating')
   const isComparing =
     spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'compare') ||
-    (isBest && spans.some(isOfBetween))
+    (isBest && (subjects.length > 1 || spans.some(isOfBetween)))
   const isEither =
     spans.some(({ meaning }) => meaning.is === 'or') &&
     (spans.some(({ meaning }) => meaning.is === 'comparative' || (meaning.is === 'noise source' && meaning.compared)) ||
@@ -117,20 +117,28 @@ export function uncomparedIn(
       ),
       ...unknown.filter(({ at }) => spans[at]?.isCapital),
     ]
-      .map(({ at }) => spans[at]?.said ?? '')
+      .map(({ at }) => wholeNameAt(spans, at))
       .filter(name => name !== '')
   const places = located.filter(({ relation }) => relation === null || relation === 'between')
   return [
-    ...places.map(({ at }) => spans[at]?.said ?? ''),
-    ...unknown.filter(({ at }) => at > 0 && spans[at]?.isCapital).map(({ at }) => spans[at]?.said ?? ''),
+    ...places.map(({ at }) => spans[at]?.typed ?? ''),
+    ...unknown.filter(({ at }) => at > 0 && spans[at]?.isCapital).map(({ at }) => wholeNameAt(spans, at)),
   ].filter(name => name !== '')
 }
 
-/** "The quietest: Hainich or the Harz": of a spot and a place that is none. */
+/** "Glen Nowhere", "Tal Nirgendwo": an unknown name with the kind that is written before it. */
+function wholeNameAt(spans: readonly Span[], at: number): string {
+  const [kind, name] = [spans[at - 1], spans[at]]
+  if (name?.meaning.is !== 'unknown') return name?.typed ?? ''
+  const isOfName = kind?.meaning.is === 'feature' && /^\p{Lu}/u.test(kind.typed)
+  return isOfName ? `${kind.typed} ${name.said}` : name.said
+}
+
+/** "The quietest: Hainich or the Harz", "the Harz or Hainich": of a spot and a place that is none. */
 function isOfOtherPlace(spans: readonly Span[], located: readonly Located[]): boolean {
   return located.some(({ at, relation }) => {
     const before = spans.slice(0, at).findLast(({ meaning }) => meaning.is !== 'stop')
-    return relation === null && before?.meaning.is === 'or'
+    return relation === null && (before?.meaning.is === 'or' || spans[at + 1]?.meaning.is === 'or')
   })
 }
 
@@ -178,6 +186,7 @@ const BETWEEN_NAMES: ReadonlySet<Span['meaning']['is']> = new Set(['or', 'comma'
 
 /** A member of the list, and not the country of a spot before it: "Sarek, Sweden, and Rondane". */
 function isListed(spans: readonly Span[], at: number, { region }: Place): boolean {
-  const before = spans.slice(0, at).findLast(({ meaning }) => meaning.is !== 'stop')?.meaning.is
+  const isOfName = ({ meaning, typed }: Span) => meaning.is === 'relation' && typed === spans[at]?.typed
+  const before = spans.slice(0, at).findLast(span => span.meaning.is !== 'stop' && !isOfName(span))?.meaning.is
   return before === 'or' || before === 'and' || (before === 'comma' && isNatural(region))
 }

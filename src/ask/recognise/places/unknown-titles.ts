@@ -33,10 +33,12 @@ function titleAt(tokens: readonly Token[], at: number): number {
   return beginsName(tokens, at) && !isWithinTitle(tokens, at) ? endOfTitle(tokens, at) - at : 0
 }
 
-/** "Mount Everest", "Lake Mirrormere". */
+/** "Mount Everest", "Lake Mirrormere"; "Glen Nowhere", whose second word rules out nothing. */
 function isMount(tokens: readonly Token[], at: number): boolean {
-  const isLake = LAKE.test(tokens[at]?.folded ?? '') && meaningAt(tokens, at + 1) === undefined
-  return (isLake || /^(mount|mt)$/.test(tokens[at]?.folded ?? '')) && isTitled(tokens[at + 1])
+  const [kind, name] = [meaningAt(tokens, at)?.meaning, meaningAt(tokens, at + 1)?.meaning]
+  const isOfNothing = kind?.is === 'feature' && NAME_PART_KEYS.has(kind.feature) && name?.is === 'negation'
+  const isLake = LAKE.test(tokens[at]?.folded ?? '') && name === undefined
+  return (isLake || isOfNothing || /^(mount|mt)$/.test(tokens[at]?.folded ?? '')) && isTitled(tokens[at + 1])
 }
 
 const LAKE = /^(lake|loch|lough)$/

@@ -6,21 +6,30 @@ import { comparedByIn } from './compared-by.ts'
 import { ratingIn } from './noise.ts'
 import type { Voice } from './voice.ts'
 
-/** Says which of the named spots is quieter, with the difference, or how they compare by another measure. */
+/**
+ * Says which of the named spots is quieter, with the difference, or how they compare by another measure, and which names
+ * are of no spot.
+ */
 export function comparedIn(voice: Voice, query: Query, context: QuestionContext): Speech {
-  const { say } = voice
-  const { index } = context
-  const { subjects, comparative, isYesNo, uncompared } = query
-  const docs = subjects.flatMap(({ docs: [doc] }) => doc ?? [])
-  if (query.unmeasured !== null) return speech([], docs)
+  const { subjects, uncompared } = query
+  if (query.unmeasured !== null)
+    return speech(
+      [],
+      subjects.flatMap(({ docs: [doc] }) => doc ?? []),
+    )
   if (isComparedByMeasure(query)) return comparedByIn(voice, query, context)
+  const { sentences, docs } = ratingsIn(voice, query, context)
+  if (sentences.length === 0 || uncompared.length === 0) return speech(sentences, docs)
+  return speech([...sentences, voice.say.uncompared(voice.quoted(uncompared))], docs)
+}
+
+function ratingsIn(voice: Voice, { subjects, comparative, isYesNo }: Query, { index }: QuestionContext): Speech {
+  const { say } = voice
+  const docs = subjects.flatMap(({ docs: [doc] }) => doc ?? [])
   const label = (doc: number) => `${index.name(doc)}, ${say.rating(ratingIn(voice, index.spot(doc)))}`
   const [a, b, ...more] = docs
   if (a === undefined) return speech([])
-  if (b === undefined) {
-    const missing = uncompared.length > 0 ? [say.uncompared(voice.quoted(uncompared))] : []
-    return speech([`${label(a)}.`, ...missing], docs)
-  }
+  if (b === undefined) return speech([`${label(a)}.`], docs)
   if (more.length > 0) {
     const ranked = docs.toSorted((one, other) => index.silenceRating(other) - index.silenceRating(one) || one - other)
     return speech([say.ranked(ranked.map(label).join(`${say.semicolon} `))], ranked)

@@ -9,7 +9,7 @@ import type { Voice } from './voice.ts'
 /** Says which of the named spots is higher, farther north or closer to a place, with the measure of each. */
 export function comparedByIn(voice: Voice, query: Query, context: QuestionContext): Speech {
   const { figures, say } = voice
-  const { subjects, comparedBy: order, conditions } = query
+  const { subjects, comparedBy: order, conditions, uncompared } = query
   const docs = subjects.flatMap(({ docs: [doc] }) => doc ?? [])
   const points = pointsIn(conditions)
   const [only] = docs
@@ -40,7 +40,10 @@ export function comparedByIn(voice: Voice, query: Query, context: QuestionContex
   const known = rows
     .flatMap(({ doc, value }) => (value === null ? [] : [{ doc, value }]))
     .toSorted((a, b) => sign * (a.value - b.value))
-  const unknown = rows.flatMap(({ doc, value }) => (value === null ? [context.index.name(doc)] : []))
+  const unknown = [
+    ...rows.flatMap(({ doc, value }) => (value === null ? [context.index.name(doc)] : [])),
+    ...uncompared.map(name => voice.quoted([name])),
+  ]
   const missing = unknown.length > 0 ? [figures.measureUnknown(`${more} (${voice.listed(unknown)})`)] : []
   const [first, second] = known
   if (!first) return speech(missing, docs)

@@ -31,7 +31,7 @@ export function comparisonsOf(query: Query): Query[] {
 
 /** Says which of the named spots is higher, farther north or closer to a place, with the measure of each. */
 export function sayComparedBy(query: Query, context: QuestionContext): Speech {
-  const { subjects, comparedBy: order, conditions } = query
+  const { subjects, comparedBy: order, conditions, uncompared } = query
   const docs = subjects.flatMap(({ docs: [doc] }) => doc ?? [])
   const points = pointsIn(conditions)
   const [only] = docs
@@ -40,7 +40,10 @@ export function sayComparedBy(query: Query, context: QuestionContext): Speech {
   if (docs.length === 1 && only !== undefined && points.length > 0) return sayNearerPlace(only, points, query, context)
   const rows = docs.map(doc => ({ doc, name: context.index.name(doc), value: valueOf(order, doc, points[0], context) }))
   const known = rows.flatMap(({ value, ...row }) => (value === null ? [] : [{ ...row, value }]))
-  const unknown = rows.filter(({ value }) => value === null).map(({ name }) => name)
+  const unknown = [
+    ...rows.filter(({ value }) => value === null).map(({ name }) => name),
+    ...uncompared.map(name => `"${name}"`),
+  ]
   const sign = LEAST_FIRST.has(order) ? 1 : -1
   const [first, ...others] = known.toSorted((a, b) => sign * (a.value - b.value))
   const missing = unknown.length > 0 ? [COMPARED.unknown(order, listed(unknown))] : []

@@ -27,6 +27,8 @@ export const SPANISH: LanguageTable = {
   elided: null,
   rewrites: [
     { said: /(?<!\p{L})como (?:máximo|mucho)(?!\p{L})/giu, as: 'a lo sumo' },
+    // "¿Qué es más silencioso, A o B?" compares; "¿qué es Sarek?" wants to be told.
+    { said: /(?<!\p{L})qu[eé] es (?=(?:lo )?(?:más|mas|menos|mejor|peor)(?!\p{L}))/giu, as: 'cuál es ' },
     // "No, I meant …" negates nothing that follows.
     { said: /^\s*(?:non|no)\s*[,.!]\s+(?=\p{L})/giu, as: '' },
     { said: /(?<!\p{L})(?:una )?hora y media(?!\p{L})/giu, as: '1,5 horas' },
