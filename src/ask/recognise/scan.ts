@@ -4,6 +4,7 @@ import { withInabilities } from './clauses/inabilities.ts'
 import { withOrigins } from './clauses/origins.ts'
 import { withPrices } from './clauses/prices.ts'
 import { withNoiseAtPoint } from './clauses/noise-at-point.ts'
+import { withNoisePresent } from './clauses/noise-present.ts'
 import { withRidesNear } from './clauses/rides-near.ts'
 import { withToldFacts } from './clauses/told-facts.ts'
 import { withKinds } from './kinds/kinds.ts'
@@ -43,7 +44,9 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
   return withDespair(
     withToldFacts(
       withPrices(
-        withInabilities(withNoiseAtPoint(withRidesNear(withAirports(withKinds(withOrigins(withMostOf(spans))))))),
+        withInabilities(
+          withNoiseAtPoint(withNoisePresent(withRidesNear(withAirports(withKinds(withOrigins(withMostOf(spans))))))),
+        ),
       ),
     ),
     query,

@@ -28,7 +28,7 @@ sir madam assist assistance support advance reply forward obliged greatly yours 
 website site page mine world earth globe planet whole entire rated myself yourself itself themselves after before
 during against among behind besides despite past per upon via total adore fancy prefer prefers worth worthwhile fully
 completely totally mostly mainly largely partly bored tired stressed smth sth abt somehow sure yes yeah yep ok okay
-right hmm um uh er oh ah wow hey hi mate buddy highly recommended recommendation consider considered regarding
+right directly immediately hmm um uh er oh ah wow hey hi mate buddy highly recommended recommendation consider considered regarding
 concerning terms apply able allow allows exist exists existing happen available currently usually normally generally
 whatever wherever anyhow anyway enough certain particular exact rest watching spotting viewing sighting sightings
 escape spending around gonna gotta option options possibility possibilities choice choices result results answer

@@ -130,6 +130,8 @@ but = mais
 with = avec|doté de|équipé de
 only = seulement|uniquement
 in = dans|en|au|aux|à l intérieur de|sur
+right at = directement sur|directement au bord de|directement au bord du|directement au bord d|directement au bord des|juste au bord de|juste au bord du|juste au bord d|juste au bord des|juste sur
+right next to = directement à côté de|directement à côté du|directement à côté d|juste à côté des|juste à côté d|collé à|collés à|collée à|collées à
 of = de|d|du|des|de la|de l
 nearby = =à côté|juste à côté|tout à côté
 near = mais pas trop loin de|mais pas loin de|mais pas trop loin d|mais pas loin d|près de|dans les environs|aux alentours|dans le coin|dans les parages|près d|près du|près des|proche de|proche d|proche du|aux alentours de|à proximité de|à proximité d|non loin de|autour de|autour d|à côté de|aux environs de|dans les environs de|près|au bord de|au bord d|au bord du|à proximité|du côté de|pas loin de|pas loin d|pas trop loin de|pas trop loin d|pas trop loin du|pas très loin de|pas très loin d|pas si loin de|pas loin du|pas loin des|non loin du|non loin d|non loin des|le long de|le long du|le long d|le long des|sur les rives de|sur les rives du|sur les bords de|sur les bords du|au bord des|autour du|autour de la|autour des|on habite|on habite à|j habite|j habite à|nous habitons|nous habitons à|habite à|habitons à|on vit à|je vis à|nous vivons à|du côté d|vers chez|à côté du|à côté de la|à côté des|juste à côté de|juste à côté du|nous sommes à|on est à|je suis à|nous logeons à|on loge à

@@ -1,0 +1,57 @@
+import { NOISE_WORDS } from '../../vocabulary/noises/noise-sources.ts'
+import type { Meaning, Span } from '../spans.ts'
+
+/**
+ * Reads "are there planes at Sarek" as a question about their noise there: several, at a spot. A train, or trains to it, are
+ * how one gets there.
+ */
+export function withNoisePresent(spans: Span[]): Span[] {
+  return spans.map((span, at) => {
+    if (isPassedBy(spans, at)) return { ...span, meaning: { is: 'relation', relation: 'in' } as const }
+    const found =
+      SEVERAL.test(span.said) && OF_VEHICLES.has(span.meaning.is) ? NOISE_WORDS.get(wordOf(span)) : undefined
+    if (!found || !isAskedWhether(spans, at) || !isOfSpot(spans, at)) return span
+    return { ...span, meaning: { is: 'noise source', kinds: found.kinds, shown: found.shown } as const }
+  })
+}
+
+const SEVERAL =
+  /^(planes|airplanes|aeroplanes|aircraft|helicopters|jets|trains|trams|cars|trucks|lorries|motorbikes|motorcycles)$/i
+const OF_VEHICLES: ReadonlySet<Meaning['is']> = new Set(['transport', 'off topic'])
+
+function wordOf({ said }: Span): string {
+  return said.toLowerCase()
+}
+
+/** "Are there (a lot of) planes". */
+function isAskedWhether(spans: readonly Span[], at: number): boolean {
+  const before = spans.slice(0, at).findLast(({ meaning, said }) => meaning.is !== 'stop' && !/^(of|many)$/i.test(said))
+  return before?.meaning.is === 'ask' && before.meaning.ask === 'exists'
+}
+
+/** Behind it stands nothing else than where: "at Sarek", "there", or what was spoken of before. */
+function isOfSpot(spans: readonly Span[], at: number): boolean {
+  const isHay = /^hay$/i.test(spans.slice(0, at).findLast(({ meaning }) => meaning.is === 'ask')?.typed ?? '')
+  const rest = spans.slice(at + 1)
+  const end = rest.findIndex(
+    ({ meaning, said }) => meaning.is === 'comma' || (meaning.is === 'sign' && /[?.!]/.test(said)),
+  )
+  return rest.slice(0, end === -1 ? undefined : end).every(({ meaning, typed }) => {
+    if (TO.test(typed) || (isHay && /^al?$/i.test(typed))) return false
+    if (meaning.is === 'name') return meaning.named.spots.length > 0 && meaning.named.region === null
+    if (meaning.is === 'relation') return meaning.relation === 'in'
+    return WHERE.has(meaning.is) || (meaning.is === 'stop' && !meaning.isContent)
+  })
+}
+
+const TO = /^(to|nach|zu|zum|zur|hin|dorthin|dahin|pour|vers|jusqu.*|para|hasta|hacia|per|fino|verso)$/i
+const WHERE: ReadonlySet<Meaning['is']> = new Set(['spot', 'pronoun', 'here', 'sign'])
+
+/** "¿Pasan trenes por Sarek?": through it, and not somewhere near. */
+function isPassedBy(spans: readonly Span[], at: number): boolean {
+  const meaning = spans[at + 1]?.meaning
+  const isOfOne = meaning?.is === 'spot' || (meaning?.is === 'name' && meaning.named.spots.length > 0)
+  return isOfOne && /^por$/i.test(spans[at]?.typed ?? '') && spans.slice(0, at).some(({ typed }) => PASSES.test(typed))
+}
+
+const PASSES = /^(pasan?|circulan?|vuelan|sobrevuelan)$/i
