@@ -23,7 +23,7 @@ test('what is not to lie right beside a road is to be without its noise', () => 
     assert.deepEqual(understood.notApplied, [], query)
     assert.ok(
       understood.without.some(text => /\broads?$/.test(text)),
-      `${query}: ${understood.without}`,
+      `${query}: ${understood.without.join()}`,
     )
   }
 })

@@ -18,7 +18,7 @@ const withAndorra = await contextOf([
 
 /** Words of dictionaries that are rare, and a letter or two from the name of a spot, a region or a town, or the name of one. */
 const RARE = {
-  fr: 'argon calibre charrette statues maladives mongole denté cyclopes morainique martiale goéland consolée talisman cabinet',
+  fr: 'argon calibre charrette statues maladives montgolfière denté cyclopes morainique martiale goéland consolée talisman cabinet',
   es: 'alérgica creativa estudian aligeran bailaron canaleta sidrería canela aurora pampanas',
   it: 'aurora federato maturità longevo pastorale colonico delirare starnuto lira rosetta ingenio',
 } as const
