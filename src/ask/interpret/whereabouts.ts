@@ -6,7 +6,7 @@ import type { Span } from '../recognise/spans.ts'
 import { elevationAt } from './ranking/elevation.ts'
 import { isOfPredicate } from '../recognise/of-predicate.ts'
 import { isRuledOutAfter } from './negation.ts'
-import { FAR_KM, isFar } from './places/containers.ts'
+import { FAR_KM, isFar } from '../recognise/places/far.ts'
 import { type Located, relationSpanBefore } from './places.ts'
 
 /** The radius of "near" without a distance, in kilometres. */

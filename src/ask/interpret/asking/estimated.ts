@@ -1,6 +1,6 @@
 import type { Condition, Query } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
-import { FAR_KM, isFar } from '../places/containers.ts'
+import { FAR_KM, isFar } from '../../recognise/places/far.ts'
 
 /** The words that a distance was estimated from, where it became one. */
 export function estimatedIn(spans: readonly Span[], conditions: readonly Condition[]): Query['estimated'] {

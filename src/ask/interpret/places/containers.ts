@@ -1,5 +1,6 @@
 import type { Region } from '../../../index/regions/region.ts'
 import { countriesOf } from '../../../index/regions/regions.ts'
+import { isFar } from '../../recognise/places/far.ts'
 import type { Span } from '../../recognise/spans.ts'
 
 /** "Cambridge, UK", "Georgia (US)". */
@@ -26,14 +27,6 @@ export function isContainer(spans: readonly Span[], at: number): boolean {
   if (spans[at - 1]?.meaning.is === 'relation' && spans.some(span => isFarthest(span) || isFar(span))) return false
   const before = isJoint(spans[at - 1]) || spans[at - 1]?.meaning.is === 'relation' ? at - 2 : -1
   return before >= 0 && containerAfter(spans, before) !== null && spans[before]?.meaning.is === 'name'
-}
-
-/** How far "far from" a place is at least, without a distance. */
-export const FAR_KM = 100
-
-/** "Far from Oslo", "away from Oslo". */
-export function isFar({ meaning, said }: Span): boolean {
-  return meaning.is === 'relation' && /^(far|away|far away) from$/i.test(said)
 }
 
 function isFarthest({ meaning }: Span): boolean {

@@ -1,0 +1,9 @@
+import type { Span } from '../spans.ts'
+
+/** How far "far from" a place is at least, without a distance. */
+export const FAR_KM = 100
+
+/** "Far from Oslo", "away from Oslo". */
+export function isFar({ meaning, said }: Span): boolean {
+  return meaning.is === 'relation' && /^(far|away|far away) from$/i.test(said)
+}
