@@ -14,13 +14,13 @@ import type { InRegion, OneStem, SeveralStems, WordGroup } from './word-group.ts
 /** Scores documents by one word of the question, and bounds the scores of each block by its highest weight (block-max). */
 export class BlockMax {
   readonly #group: WordGroup
-  /** By weight. */
-  readonly #scores = new Float64Array(MOST_WEIGHT + 1)
+  /** By weight. No typed array: of so few numbers its memory costs more than all else that a word needs. */
+  readonly #scores: number[] = []
 
   constructor(group: WordGroup, count: number) {
     this.#group = group
     const rarity = rarityOf(group.set.size, count)
-    for (let weight = 0; weight <= MOST_WEIGHT; weight++) this.#scores[weight] = relevanceOf(weight, rarity)
+    for (let weight = 0; weight <= MOST_WEIGHT; weight++) this.#scores.push(relevanceOf(weight, rarity))
   }
 
   /** No document of the block scores higher. */

@@ -1,5 +1,6 @@
 import { type DocIdSet, bitmapOf, bitmapWords, countWords, listOf, placeOf } from './doc-id-sets.ts'
 import type { Doc } from '../types.ts'
+import { arrayOfZeros } from './small-arrays.ts'
 
 /**
  * Intersects sets with each other and with the documents before `end`; the answer is a list when any of them is one.
@@ -14,7 +15,7 @@ export function intersect(sets: readonly DocIdSet[], end: Doc): DocIdSet {
 
 function intersectLists(smallest: DocIdSet, others: readonly DocIdSet[], end: Doc): DocIdSet {
   let size = placeOf(smallest, end)
-  const docs = smallest.data.slice(smallest.at, smallest.at + size)
+  const docs = copyOf(smallest, size)
   for (const other of others) size = other.isDense ? keepInBitmap(docs, size, other) : keepInList(docs, size, other)
   return listOf(docs, size)
 }
@@ -46,9 +47,16 @@ function intersectBitmaps(bitmaps: readonly DocIdSet[], end: Doc): DocIdSet {
   const [first, ...others] = bitmaps
   if (!first) throw new RangeError('there is nothing to intersect')
   const length = bitmapWords(end)
-  const words = first.data.slice(first.at, first.at + length)
+  const words = copyOf(first, length)
   words.fill(0, (end + 31) >> 5)
   if ((end & 31) !== 0) words[end >> 5] = (words[end >> 5] ?? 0) & ((1 << (end & 31)) - 1)
   for (const { data, at } of others) for (let i = 0; i < length; i++) words[i] = (words[i] ?? 0) & (data[at + i] ?? 0)
   return bitmapOf(words, countWords(words, 0, length))
+}
+
+/** Copies numbers from a set's beginning. */
+function copyOf({ data, at }: DocIdSet, length: number): Int32Array {
+  const copy = arrayOfZeros(length)
+  for (let i = 0; i < length; i++) copy[i] = data[at + i] ?? 0
+  return copy
 }
