@@ -13,9 +13,9 @@ export function mixBits(hash: number): number {
   return (twice ^ (twice >>> 16)) >>> 0
 }
 
-/** Hashes a text by its UTF-16 code units to 32 bits, unsigned (FNV-1a). */
-export function hashText(text: string): number {
-  let hash = FNV_START
+/** Hashes a text by its UTF-16 code units to 32 bits, unsigned (FNV-1a); `before`: the hash of what stands before it. */
+export function hashText(text: string, before = FNV_START): number {
+  let hash = before
   for (let i = 0; i < text.length; i++) hash = fnvStep(hash, text.charCodeAt(i))
   return hash >>> 0
 }

@@ -44,7 +44,7 @@ export class RegionSearch {
     const spans: RegionSpan[] = []
     let start = 0
     while (start < folded.length) {
-      const end = endOfName(folded, start)
+      const end = regionTable().endOfName(folded, { start, end: Math.min(folded.length, start + MOST_WORDS) })
       const set = end === undefined ? undefined : this.#setOf(folded.slice(start, end))
       if (end !== undefined && set && set.size > 0) spans.push({ start, end, set })
       start = end ?? start + 1
@@ -83,14 +83,6 @@ export class RegionSearch {
   #docsIn(regions: readonly Region[]): Bitset {
     return regions.map(region => docsInRegion(region, this.#index)).reduce(or, emptyBitset(this.#index.count))
   }
-}
-
-/** Where the longest name of a region ends that begins at a word; undefined where none does. */
-function endOfName(words: readonly string[], start: number): number | undefined {
-  for (let end = Math.min(words.length, start + MOST_WORDS); end > start; end--) {
-    if (regionTable().isKey(words.slice(start, end).join(''))) return end
-  }
-  return undefined
 }
 
 function setOf(docs: Bitset, count: number): DocIdSet {

@@ -21,7 +21,8 @@ export type RegionTable = {
   qualified(name: string): readonly Region[] | undefined
   /** What a name's words without spaces mean to search. */
   meantBy(key: string): Meant<Region> | undefined
-  isKey(key: string): boolean
+  /** Where the longest such name ends that begins at a word, at most at `end`; undefined where none does. */
+  endOfName(words: readonly string[], within: { start: number; end: number }): number | undefined
   /** Those that search knows by a phrase that begins so. */
   begun(phrase: string): ReadonlySet<Region>
   words: RegionWords
@@ -54,7 +55,7 @@ function openRegions(pack: SharedArrayBuffer): RegionTable {
   return {
     named: phrase => named(phrase) ?? [],
     qualified: finder(SECTIONS.qualified),
-    isKey: key => keys.has(key),
+    endOfName: (words, within) => keys.endOfLongest(words, within),
     meantBy(key) {
       const list = keys.find(key)
       if (list === undefined) return undefined

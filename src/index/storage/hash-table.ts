@@ -21,8 +21,13 @@ export function findEntry(table: Uint32Array, key: string, keyOf: (entry: number
 
 /** Finds the entry of a key; `isKey` tells whether an entry has it. */
 export function findWhere(table: Uint32Array, key: string, isKey: (entry: number) => boolean): number | undefined {
+  return findHashed(table, hashText(key), isKey)
+}
+
+/** The same for a key that is not there as a text, by what `hashText` would make of it. */
+export function findHashed(table: Uint32Array, hashed: number, isKey: (entry: number) => boolean): number | undefined {
   const mask = table.length - 1
-  let slot = hash(key) & mask
+  let slot = mixBits(hashed) & mask
   for (let entry = table[slot] ?? 0; entry !== 0; entry = table[slot] ?? 0) {
     if (isKey(entry)) return entry
     slot = (slot + 1) & mask

@@ -17,6 +17,25 @@ test('texts are found by themselves and numbered as they came, and nothing else 
   assert.equal(table.find(''), undefined)
 })
 
+test('the longest text that words make together is found, wherever they are parted', () => {
+  const texts = ['a', 'ab', 'abcd', 'bcd', 'd', 'new', 'newsouthwales', 'wales', 'é']
+  const table = tableOf(texts)
+  for (const words of [
+    ['a', 'b', 'c', 'd'],
+    ['ab', 'cd', 'é'],
+    ['a', 'bc', 'd', 'a'],
+    ['new', 'south', 'wales'],
+  ]) {
+    for (let start = 0; start < words.length; start++) {
+      for (let end = start; end <= words.length; end++) {
+        const ends = Array.from({ length: end - start }, (_, i) => end - i)
+        const longest = ends.find(at => texts.includes(words.slice(start, at).join('')))
+        assert.equal(table.endOfLongest(words, { start, end }), longest, words.slice(start, end).join(' '))
+      }
+    }
+  }
+})
+
 test('an empty text and an empty table have their place', () => {
   assert.equal(tableOf(['', 'a']).find(''), 0)
   assert.equal(tableOf([]).find('a'), undefined)

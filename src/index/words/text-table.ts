@@ -1,4 +1,5 @@
-import { findWhere, insertEntry, tableLength } from '../storage/hash-table.ts'
+import { FNV_START, hashText } from '../../text/hash.ts'
+import { findHashed, findWhere, insertEntry, tableLength } from '../storage/hash-table.ts'
 import type { Layout, SectionViews } from '../storage/sections.ts'
 import { fillWords, type PackedWords, reserveWords } from './sorted-words.ts'
 
@@ -29,10 +30,43 @@ export class TextTable implements PackedWords {
     return this.find(text) !== undefined
   }
 
+  /**
+   * Where the longest text ends that words make, written together, from `start` on up to `end`; undefined where none do.
+   * The words are hashed one after the other: put together to be looked for, each beginning would be a text of its own.
+   */
+  endOfLongest(words: readonly string[], { start, end }: { start: number; end: number }): number | undefined {
+    let longest: number | undefined
+    let hash = FNV_START
+    for (let next = start; next < end; ) {
+      hash = hashText(words[next++] ?? '', hash)
+      const found = findHashed(this.#slots, hash, entry => this.#isJoined(entry - 1, words, { start, end: next }))
+      if (found !== undefined) longest = next
+    }
+    return longest
+  }
+
   #is(number: number, text: string): boolean {
-    const start = this.offsets[number] ?? 0
-    if ((this.offsets[number + 1] ?? 0) - start !== text.length) return false
-    for (let i = 0; i < text.length; i++) if (this.units[start + i] !== text.charCodeAt(i)) return false
+    return this.#length(number) === text.length && this.#holds(number, text, 0)
+  }
+
+  #isJoined(number: number, words: readonly string[], { start, end }: { start: number; end: number }): boolean {
+    let at = 0
+    for (let i = start; i < end; i++) {
+      const word = words[i] ?? ''
+      if (!this.#holds(number, word, at)) return false
+      at += word.length
+    }
+    return at === this.#length(number)
+  }
+
+  #length(number: number): number {
+    return (this.offsets[number + 1] ?? 0) - (this.offsets[number] ?? 0)
+  }
+
+  /** Whether `part` stands in a text from `at` on; units behind the text are not told from its own. */
+  #holds(number: number, part: string, at: number): boolean {
+    const start = (this.offsets[number] ?? 0) + at
+    for (let i = 0; i < part.length; i++) if (this.units[start + i] !== part.charCodeAt(i)) return false
     return true
   }
 }
