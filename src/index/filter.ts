@@ -51,8 +51,9 @@ export class Matching {
     const byWord = filter.words === undefined ? [] : text.filter(filter.words)
     const literal = filter.literally === undefined ? [] : text.literal(filter.literally)
     if (!values || !byWord || !literal || end === 0) return NONE
-    const others = facets.excluded(filter).map(set => complementOf(set, count))
-    const all = [...sets, ...values.map(value => facets.set(value)), ...byWord, ...literal, ...others]
+    const all = [...sets, ...byWord, ...literal]
+    for (const value of values) all.push(facets.set(value))
+    for (const set of facets.excluded(filter)) all.push(complementOf(set, count))
     const [first] = all
     const area = this.#areaOf(filter)
     const among = all.length > 1 ? intersect(all, end) : (first ?? null)

@@ -10,10 +10,16 @@ import { PostingsWriter, Postings, reservePostings } from '../sets/postings.ts'
 
 type Value = string | null
 
+/** Most filters ask for nothing of most facets. */
+const NOTHING: readonly string[] = []
+
 /** What spots are filtered and counted by: the values of a spot (null: none known), and those that a filter asks for. */
 const FACETS = {
-  tags: { of: spot => orNone(spot.tags), wanted: filter => (filter.tags ?? []).map(normaliseTag) },
-  activities: { of: spot => orNone(spot.activities), wanted: filter => (filter.activities ?? []).map(normaliseTag) },
+  tags: { of: spot => orNone(spot.tags), wanted: filter => filter.tags?.map(normaliseTag) ?? NOTHING },
+  activities: {
+    of: spot => orNone(spot.activities),
+    wanted: filter => filter.activities?.map(normaliseTag) ?? NOTHING,
+  },
   access: { of: spot => [spot.accessStatus], wanted: filter => one(filter.access) },
   fire: { of: spot => [spot.fireStatus], wanted: filter => one(filter.fire) },
   scenery: { of: spot => [spot.sceneryType], wanted: filter => one(filter.scenery) },
@@ -31,7 +37,7 @@ function orNone(values: readonly string[]): readonly Value[] {
 }
 
 function one(value: string | undefined): readonly string[] {
-  return value === undefined ? [] : [value]
+  return value === undefined ? NOTHING : [value]
 }
 
 /** Collects which spots have which value. */
@@ -130,7 +136,7 @@ export class FacetSets {
   }
 
   /** The spots with one of the tags that a filter excludes, a set for each tag that there is. */
-  excluded({ withoutTags = [] }: Filter): DocIdSet[] {
+  excluded({ withoutTags = NOTHING }: Filter): DocIdSet[] {
     return withoutTags.flatMap(tag => {
       const number = this.#numbers.get('tags')?.get(normaliseTag(tag))
       return number === undefined ? [] : [this.#store.set(number)]

@@ -64,22 +64,21 @@ export class Text {
   groups(text: string): { groups: (WordGroup | undefined)[]; didYouMean: string | null } {
     const words = wordsOf(text)
     const spans = this.#regions.spansOf(words)
-    const shown = words.map(({ folded }) => folded)
-    let isCorrected = false
+    let shown: string[] | undefined
     const groups = words.map((word, i) => {
       const term = this.#dictionary.termOfStem(word.stem)
       const region = spans.find(({ start, end }) => start <= i && i < end)?.set
       if (region) return this.#groupInRegion(term, region)
-      if (term !== undefined) return this.#group(Uint32Array.of(term))
+      if (term !== undefined) return this.#oneStem(term)
       const prefixed = i === words.length - 1 ? this.#prefixed(word.folded) : undefined
       if (prefixed) return prefixed
       const corrected = this.#corrected(word)
       if (!corrected) return undefined
-      isCorrected = true
+      shown ??= words.map(({ folded }) => folded)
       shown[i] = corrected.best
       return this.#group(corrected.terms)
     })
-    return { groups, didYouMean: isCorrected ? shown.join(' ') : null }
+    return { groups, didYouMean: shown?.join(' ') ?? null }
   }
 
   /** The terms of a text being typed: one for each word but the last, and all that begin with the last one. */
