@@ -80,7 +80,9 @@ export function pageContext(exchange: Exchange): PageContext {
 
 /** Decodes the values of a path's parameters. */
 export function decodedParams(params: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decoded(value)]))
+  const values: Record<string, string> = {}
+  for (const name in params) values[name] = decoded(params[name] ?? '')
+  return values
 }
 
 export function finishPage(

@@ -12,5 +12,5 @@ export function withOwnHeaders(
   own.push('X-Request-Id', requestId)
   // What an error says of the window itself counts.
   const left = status < 400 ? own : withoutHeaders(own, name => hasHeader(headers, name))
-  return { status, headers: headers.concat(left), body, isShared }
+  return { status, headers: [...headers, ...left], body, isShared }
 }

@@ -52,11 +52,9 @@ export function createWorkMeter(
 
   /** Takes what is left where that is less: a window takes nothing that it has no room for. */
   function takeUpTo(payer: string, units: number): void {
-    for (let left = windows.peek(payer); left.remaining > 0; ) {
-      left = windows.take(payer, Math.min(units, left.remaining))
-      // Otherwise another thread was quicker.
-      if (!left.isSpent) return
-    }
+    let left = windows.take(payer, units)
+    // Asked again for as long as another thread is quicker.
+    while (left.isSpent && left.remaining > 0) left = windows.take(payer, Math.min(units, left.remaining))
   }
 
   function spend({ payer }: Payer, ms: number): void {

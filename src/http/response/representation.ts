@@ -88,9 +88,13 @@ export function cacheControl({ cacheMaxAge }: { cacheMaxAge: number }): string {
 }
 
 /** What a cache must tell apart beside the URL. */
-function varyOf({ headers = {} }: Pick<AnyRoute, 'headers'>): string {
-  return ['Accept', 'Accept-Encoding', ...['Prefer', 'Accept-Language'].filter(name => name in headers)].join(', ')
+function varyOf(route: Pick<AnyRoute, 'headers'>): string {
+  return varies.getOrInsertComputed(route, ({ headers = {} }) =>
+    ['Accept', 'Accept-Encoding', ...['Prefer', 'Accept-Language'].filter(name => name in headers)].join(', '),
+  )
 }
+
+const varies = new WeakMap<Pick<AnyRoute, 'headers'>, string>()
 
 /** Path and query, as a URL parser writes them. */
 function urlOf({ target }: Exchange): string {
