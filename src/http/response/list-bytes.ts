@@ -11,8 +11,8 @@ const COMMA = Buffer.from(',')
 const LIST_HEAD = Buffer.from('{"object":"list","data":[')
 const FEATURES_HEAD = Buffer.from('{"type":"FeatureCollection","features":[')
 
-/** Makes a list of the spots' ready bytes, as the API's own list or as a GeoJSON FeatureCollection. */
-export function listBytes(index: Index, rows: Rows, { meta, type }: { meta: object; type: string }): Parts {
+/** Makes a list of the spots' ready bytes, as the API's own list or as a GeoJSON FeatureCollection; `meta` is JSON. */
+export function listBytes(index: Index, rows: Rows, { meta, type }: { meta: string; type: string }): Parts {
   const [head, row] = type === GEOJSON ? [FEATURES_HEAD, feature] : [LIST_HEAD, spotRow]
   const parts: Uint8Array[] = [head]
   if (row === spotRow && rows.distances === null) addNeighbours(parts, index, rows.docs)
@@ -22,7 +22,7 @@ export function listBytes(index: Index, rows: Rows, { meta, type }: { meta: obje
       parts.push(...row(index, doc, rows.distances?.[i]))
     }
   }
-  parts.push(Buffer.from(`],"meta":${JSON.stringify(meta)}}`))
+  parts.push(Buffer.from(`],"meta":${meta}}`))
   return parts
 }
 

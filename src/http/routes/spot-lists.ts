@@ -73,14 +73,21 @@ function rowsBytes(
 ): Parts {
   if (type === CSV) return listCsv(index, rows)
   const hints = rows.total === 0 ? hintsFor(filter, index) : []
-  const meta = {
-    totalReturned: rows.docs.length,
-    totalAvailable: rows.total,
-    nextCursor,
-    source: index.attribution,
-    canonicalDocs: `${baseUrl}/docs`,
-    ...(didYouMean !== null && { didYouMean }),
-    ...(hints.length > 0 && { hints }),
-  }
+  const counts = `"totalReturned":${rows.docs.length},"totalAvailable":${rows.total}`
+  const cursor = `"nextCursor":${nextCursor === null ? 'null' : JSON.stringify(nextCursor)}`
+  const meant = didYouMean === null ? '' : `,"didYouMean":${JSON.stringify(didYouMean)}`
+  const hinted = hints.length === 0 ? '' : `,"hints":${JSON.stringify(hints)}`
+  const meta = `{${counts},${cursor},${sourceMembers(index, baseUrl)}${meant}${hinted}}`
   return listBytes(index, rows, { meta, type })
 }
+
+/** Writes what the pages of a version have in common; they are many, and JSON of an object takes as long as a row's bytes. */
+function sourceMembers(index: Index, baseUrl: string): string {
+  const known = sources.get(index)
+  if (known?.baseUrl === baseUrl) return known.members
+  const members = `"source":${JSON.stringify(index.attribution)},"canonicalDocs":${JSON.stringify(`${baseUrl}/docs`)}`
+  sources.set(index, { baseUrl, members })
+  return members
+}
+
+const sources = new WeakMap<Index, { baseUrl: string; members: string }>()
