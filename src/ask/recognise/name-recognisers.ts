@@ -8,6 +8,7 @@ import {
   FAMOUS,
   guessesFor,
   isCommonWord,
+  isLargeCity,
   isPlainPhrase,
   isSettlementOnly,
   LONGEST_NAME,
@@ -62,7 +63,10 @@ export function recogniseName(tokens: readonly Token[], at: number, { lookups, s
   const isStrong = name.named.spots.length > 0 || name.named.region !== null || name.named.part.length > 0
   // "Island" is Iceland in German, and in English only behind "in".
   const isMeant = isStrong && !(isRegionOnly(name.named) && phrase.meaning.is === 'feature')
-  const isExpected = isWritten && (isMeant || (isPlaceExpected(spans) && (isStrong || phrase.meaning.is === 'stop')))
+  // "Near Springs", "in Paradise": a large city. "In Woods And Hills" of a title are not.
+  const isCity = isLargeCity(name.named) && /^\p{Ll}/u.test(tokens[at - 1]?.text ?? '')
+  const isExpected =
+    isWritten && (isMeant || (isPlaceExpected(spans) && (isStrong || isCity || phrase.meaning.is === 'stop')))
   return isExpected && name.length === phrase.length && phrase.meaning.is !== 'relation'
     ? { meaning, length: name.length }
     : undefined

@@ -179,6 +179,13 @@ export function isSettlementOnly({ spots, cores, region, part }: Named): boolean
 /** A town that is meant without more being said, by its inhabitants. */
 export const FAMOUS = 20_000
 
+/** A city that everybody knows, by its inhabitants. */
+export function isLargeCity({ settlements }: Named): boolean {
+  return settlements.some(({ population }) => population >= LARGE)
+}
+
+const LARGE = 100_000
+
 /** "Sentieri in piano" are flat, and not in the village of Piano: a word of another language that everybody uses. */
 export function isCommonWord(named: Named, token: Token | undefined): boolean {
   if (!token || token.foreign === null || token.foreign === 'rare' || /^\p{Lu}/u.test(token.source?.text ?? token.text))

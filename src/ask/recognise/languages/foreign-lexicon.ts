@@ -22,6 +22,8 @@ export type ForeignLexicon = {
   table: LanguageTable
   /** The longest phrase that begins with these words, and how many of them it takes. */
   phraseAt(words: readonly string[]): (Meant & { length: number }) | undefined
+  /** Whether a phrase stands there in this very form, and not only in another. */
+  isExact(words: readonly string[]): boolean
   /** Whether a word stands in the tables, in any of its forms. */
   has(word: string): boolean
   /** Whether a word with an accent stands there with that accent. */
@@ -74,6 +76,7 @@ function openLexicon(language: Foreign): ForeignLexicon {
       }
       return undefined
     },
+    isExact: words => phrases(`=${words.join(' ')}`) !== undefined,
     has: word =>
       words.has(word) ||
       (stemOf(word, table).length >= SHORTEST_TELLING && stems.has(stemOf(word, table))) ||

@@ -3,20 +3,21 @@
 import { nameAt } from '../names.ts'
 import { borrowed } from './borrowed.ts'
 import { partsOf } from './compounds.ts'
-import { type ForeignLexicon, lexiconOf, spelled } from './foreign-lexicon.ts'
+import { type ForeignLexicon, lexiconOf } from './foreign-lexicon.ts'
 import { isNameMeant } from './whole-names.ts'
 import { isMereNoun, isParkOfCountry, isRiverName, isTown, isTownOnly } from './name-or-noun.ts'
 import { moreOfAt } from './more-of.ts'
+import { plainTokens } from './plain-tokens.ts'
 import { rightSpellingOf } from './respelling.ts'
-import { isStars } from './stars.ts'
+import { isStars } from '../figures/stars.ts'
 import { mostOfCountriesAt } from '../places/most-of-countries.ts'
 import { ARTICLE, nameWithArticleAt } from '../places/own-article.ts'
 import { asFiller, titleOfLandAt } from '../places/titles-of-lands.ts'
 import { asOneName, hyphenedIn, isHyphenedName } from './hyphened.ts'
+import { cityAt } from './city-names.ts'
 import type { Lookups } from '../lookups.ts'
 import { isHemisphere, ofCompass, partSaid } from './compass.ts'
-import { MOST_WORDS, type Source, type Token, tokensOf, tokensWith } from '../tokens.ts'
-import type { LanguageTable } from '../../vocabulary/languages/language-table.ts'
+import { MOST_WORDS, type Source, type Token, tokensOf } from '../tokens.ts'
 import type { Foreign } from '../../vocabulary/languages/languages.ts'
 
 /**
@@ -43,43 +44,6 @@ export function foreignTokensOf(
     at += length
   }
   return { tokens: translated, read: translated.length }
-}
-
-/** Splits a question into its words, without what English contracts. */
-export function plainTokens(
-  text: string,
-  { elided, contractions, rewrites = [] }: Pick<LanguageTable, 'elided' | 'contractions' | 'rewrites'>,
-): Token[] {
-  const joined = rewrites.reduce((before, { said, as }) => before.replaceAll(said, as), text)
-  const plain = spelled(joined)
-    .replaceAll(/[¿¡]/g, ' ')
-    .replaceAll('_', ' ')
-    .replaceAll(/(\d{1,3})[.\u00A0\u202F ](\d{3})(?=\s*(?:km|kilom|m\b|met))/gi, '$1$2')
-  const apart = elided === null ? plain : plain.replaceAll(elided, '$1 ')
-  return tokensWith(apart, contractionsOf(contractions)).map(token => {
-    const text = TYPED.get(token.text.toLowerCase())
-    return text === undefined ? token : { ...token, text }
-  })
-}
-
-/** Words as they were typed that `spelled` keeps apart. */
-const TYPED: ReadonlyMap<string, string> = new Map([
-  ['ouu', 'où'],
-  ['laa', 'là'],
-  ['suur', 'sûr'],
-  ['ee', 'è'],
-  ['paesse', 'Pässe'],
-  ['paessen', 'Pässen'],
-  ['faehre', 'Fähre'],
-  ['faehren', 'Fähren'],
-])
-
-const known = new WeakMap<object, ReadonlyMap<string, string>>()
-
-function contractionsOf(contractions: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  const map = known.get(contractions) ?? new Map(Object.entries(contractions))
-  known.set(contractions, map)
-  return map
 }
 
 type Read = { length: number; as: readonly Token[] }
@@ -109,6 +73,8 @@ function readAt(tokens: readonly Token[], at: number, lexicon: ForeignLexicon, l
   if (token.folded === 'm' && tokens[at - 1]?.number !== null && at > 0) return { length: 1, as: [token] }
   if (isStars(tokens, at)) return { length: 1, as: english('stars', typed([token])) }
   const longest = phraseAt(tokens, at, lexicon, lookups)
+  const city = cityAt(tokens, at, lexicon, lookups)
+  if (city > 0 && city >= (longest?.length ?? 0)) return { length: city, as: tokens.slice(at, at + city).map(asName) }
   const title = titleOfLandAt(tokens, at, lexicon.language, lookups)
   if (title > 0 && title >= (longest?.length ?? 0))
     return { length: title, as: [asFiller(tokens.slice(at, at + title))] }
@@ -206,6 +172,10 @@ function withoutArticle(
   const run = tokens.slice(at, last)
   const shorter = lexicon.phraseAt(run.map(({ folded }) => folded))
   return shorter?.length === run.length ? { length: run.length, as: english(shorter.english, typed(run)) } : phrase
+}
+
+function asName(token: Token): Token {
+  return { ...token, foreign: 'rare' }
 }
 
 function asNoun(token: Token): Token {
