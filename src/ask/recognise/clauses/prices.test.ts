@@ -74,3 +74,16 @@ test('whether access is free is told, and free camping is looked for', () => {
   assert.deepEqual(ask({ query: 'free camping in Norway' }, context).understood.tags, ['camping'])
   assert.deepEqual(ask({ query: 'huts in Norway and what they cost per night' }, context).understood.tags, ['hut'])
 })
+
+test('the price of a drink is no entrance fee', () => {
+  for (const query of [
+    'How much is a beer at Sarek?',
+    'Was kostet ein Bier im Sarek?',
+    'Combien coûte une bière à Sarek ?',
+    '¿Cuánto cuesta una cerveza en Sarek?',
+    'Quanto costa una birra a Sarek?',
+  ]) {
+    const { understood } = ask({ query, prev: [] }, context)
+    assert.deepEqual([understood.aspect, understood.notApplied], ['unknowable', []], query)
+  }
+})

@@ -93,8 +93,12 @@ function clauseEdge(spans: readonly Span[], at: number, step: 1 | -1): number {
 function isThing(span: Span | undefined): boolean {
   const meaning = span?.meaning
   if (meaning?.is === 'time') return /\bnight$/i.test(span?.said ?? '')
+  if (meaning?.is === 'off topic') return DRINKS.test(span?.said ?? '')
   return meaning?.is === 'feature' && PRICED.has(meaning.feature)
 }
+
+/** "What is a beer there": no entrance fee. */
+const DRINKS = /^(beer|coffee)s?$/i
 
 /** What may have a price of its own. */
 const PRICED: ReadonlySet<string> = new Set(['hut', 'shelter', 'camping', 'parking', 'toilets'])

@@ -6,7 +6,7 @@ import type { Span } from '../spans.ts'
  */
 export function withFares(spans: readonly Span[]): readonly Span[] {
   const isFare = spans.some(isOfFares)
-  const isAsked = spans.some(isCost) || spans.some(isDeparture)
+  const isAsked = spans.some(isCost) || clausesOf(spans).some(clause => clause.some(isRide) && clause.some(isWhen))
   if ((!isFare && !(isAsked && spans.some(isRide))) || spans.some(isPlaceAsked)) return spans
   return spans.map(span => {
     if (isRide(span)) return { ...span, meaning: { is: 'off topic', subject: 'fares' } }
@@ -36,12 +36,27 @@ function isCost({ meaning, said, typed }: Span): boolean {
 const COST = /\b(costs?|prices?|pay|charge|expensive|how much|money|euro|dollars|ticket)\b/i
 const COST_TYPED = /^(fare|fares|tarif|tarifs|tarifa|tariffa|fahrpreis|price|prices)$/i
 
-function isDeparture({ typed, said }: Span): boolean {
+function isDeparture(span: Span): boolean {
+  return isWhen(span) || /^(runs?|goes|fährt|part|sale|parte)$/i.test(span.typed)
+}
+
+/** "Fährt eine U-Bahn hin" asks whether one goes there, "wann fährt sie" for the time. */
+function isWhen({ typed, said }: Span): boolean {
   return (
-    /^(leaves?|departs?|runs?|goes|last|first|fährt|abfährt|letzter?|letzten|part|dernier|sale|último|parte|ultimo|when does|when do|when is|wann|quand|cuándo|quando)$/i.test(
+    /^(leaves?|departs?|last|first|abfährt|letzter?|letzten|dernier|último|ultimo|when does|when do|when is|wann|quand|cuándo|quando)$/i.test(
       typed,
     ) || /^when (does|do|is)$/i.test(said)
   )
+}
+
+/** What stands between joints, in the order of the question. */
+function clausesOf(spans: readonly Span[]): Span[][] {
+  const clauses: Span[][] = [[]]
+  for (const span of spans) {
+    if (/^(and|comma|sign)$/.test(span.meaning.is)) clauses.push([])
+    else clauses.at(-1)?.push(span)
+  }
+  return clauses
 }
 
 /** For whom: it is no condition of a place. */

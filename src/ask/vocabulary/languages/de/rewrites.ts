@@ -12,7 +12,7 @@ export const REWRITES: readonly Rewrite[] = [
   },
   // "Wann macht das Ried im Winter zu", "hat die Hütte sonntags offen".
   {
-    said: /(?<!\p{L})(?:(?:wann|um wie ?viel uhr|bis wann)\s+)?(?:macht|machen|hat|haben)\s+([^?.!,]{2,60}?)\s+(?:zu|auf|offen|geöffnet|geschlossen|dicht)(?=\s*(?:$|[?.!,]))/giu,
+    said: /(?<!\p{L})(?:(?:wann|um wie ?viel uhr|bis wann)\s+)?(?:macht|machen|hat|haben)\s+([^?.!,]{2,60}?)\s+(?:zu|auf|offen|geöffnet|geschlossen|dicht)(?=\s*(?:$|[?.!,]|und\s+(?:was|wie|wann|wo|wer|fährt|fahren|gibt|kostet|ist|kann|darf|muss|kommt|komme)(?!\p{L})))/giu,
     as: 'öffnungszeiten $1',
   },
   { said: /(?<!\p{L})(?:anderthalb|eineinhalb) stunden?(?!\p{L})/giu, as: '1,5 Stunden' },

@@ -61,6 +61,7 @@ free = es libre|con entrada gratis|con entrada gratuita|con entrada libre|con ac
 not free = no gratis|no es gratis|no son gratis
 entrance fee = de pago|pago|con entrada|entrada de pago|hay que pagar|cobran entrada|cobra entrada|cobran por entrar|cobra por entrar|cobran la entrada|cobrar entrada|cobran
 fire = fuego|fuegos|hoguera|hogueras|fogata|fogatas|hacer fuego|hacer una hoguera|hacer una fogata|barbacoa|barbacoas|encender fuego|encender un fuego|asado|parrilla
+fire rules = norma de fuego|normas de fuego|norma sobre fuego|normas sobre fuego|norma sobre el fuego|normas sobre el fuego|normas del fuego|normas para el fuego|normas para hacer fuego|regla de fuego|reglas de fuego|regla del fuego|reglas del fuego|reglas sobre el fuego|reglas sobre fuego|reglas para el fuego|reglas para hacer fuego|normativa de fuego|normativa sobre fuego|normativa sobre el fuego|regulación del fuego
 fire ban = prohibición de fuego
 public transport = transporte público|en transporte público|sin coche|sin auto|autobús o tren|tren o autobús|transportes públicos|sin carro|sin necesidad de coche|sin necesidad de carro|no hace falta coche|no hace falta el coche|no se necesita coche|no necesito coche|no necesita coche|sin tener coche|sin usar el coche|sin el coche|coche no necesario|sin vehículo propio
 without a 4x4 = sin 4x4|sin un 4x4|sin necesidad de 4x4|sin necesidad de un 4x4|no hace falta 4x4|no hace falta un 4x4|no se necesita 4x4|no se necesita un 4x4|sin todoterreno|sin necesidad de todoterreno|no necesita 4x4|no necesitan 4x4|sin cuatro por cuatro

@@ -66,6 +66,7 @@ sunrise = amanecer|salida del sol
 sunset = atardecer|puesta de sol
 hotels = hotel|hoteles|hostal|hostales|alojamiento|alojamientos|apartamento|casa rural|albergue
 restaurants = restaurante|restaurantes|bar|bares|cafetería|comer
+beer = cerveza|cervezas
 coffee = café|cafés
 shops = tienda de ropa|tiendas|supermercado|compras
 museum = museo|museos

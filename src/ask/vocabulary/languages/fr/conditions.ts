@@ -63,6 +63,7 @@ free = avec entrée gratuite|avec entrée libre|à entrée gratuite|à entrée l
 not free = pas gratuit|pas gratuite|pas gratuits
 entrance fee = payant|payante|payants|payantes|de payant|entrée payante|accès payant|font payer l entrée|fait payer l entrée|font payer|fait payer|faire payer|faites payer|demandent un droit d entrée
 fire = feu|feu de camp|feux de camp|faire du feu|faire un feu|allumer un feu|barbecue|grillades|feux|faire un barbecue|feu de bois
+fire rules = règle du feu|règles du feu|règle de feu|règles de feu|règle sur le feu|règles sur le feu|règle pour le feu|règles pour le feu|règles pour les feux|règles sur les feux|règles concernant le feu|réglementation du feu|réglementation des feux|réglementation sur le feu|règlement du feu|règles des feux
 fire ban = interdiction de feu|feux interdits
 public transport = transports en commun|en transports en commun|transport public|transports publics|en transport en commun|sans voiture|bus ou train|train ou bus|pas besoin de voiture|sans besoin de voiture|sans avoir besoin de voiture|sans avoir besoin d une voiture|sans avoir de voiture|sans ma voiture|sans auto|voiture pas nécessaire|voiture non nécessaire|n a pas besoin de voiture|ne nécessite pas de voiture|ne nécessitant pas de voiture|voiture inutile|en transports|en transport|par les transports|les transports
 without a 4x4 = sans 4x4|sans quatre quatre|sans avoir besoin d un 4x4|sans besoin de 4x4|pas besoin de 4x4|pas besoin d un 4x4|4x4 pas nécessaire|4x4 non nécessaire|ne nécessite pas de 4x4|sans véhicule tout terrain|sans tout terrain

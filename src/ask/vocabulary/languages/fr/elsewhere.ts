@@ -66,6 +66,7 @@ sunrise = lever du soleil|lever de soleil
 sunset = coucher du soleil|coucher de soleil
 hotels = hôtel|hôtels|auberge|gîte|gîtes|chambre d hôtes|hébergement|logement|airbnb
 restaurants = restaurant|restaurants|resto|bar|bars|brasserie
+beer = bière|bières
 coffee = café|cafés
 shops = magasin|magasins|boutique|supermarché|shopping
 museum = musée|musées

@@ -61,6 +61,7 @@ free = con ingresso gratuito|con ingresso libero|con entrata libera|con entrata 
 not free = non gratuito|non gratis
 entrance fee = a pagamento|di pagamento|pagamento|ingresso a pagamento|si paga|fanno pagare l ingresso|fa pagare l ingresso|fanno pagare|fa pagare|chiedono un biglietto|si fanno pagare
 fire = fuoco|fuochi|falò|accendere un fuoco|accendere fuochi|accendere il fuoco|fare un falò|fare un fuoco|barbecue|grigliata|grigliare|fare il fuoco
+fire rules = regola sul fuoco|regole sul fuoco|regola del fuoco|regole del fuoco|regole per il fuoco|regole sui fuochi|regole per i fuochi|regole per accendere fuochi|norme sul fuoco|norma sul fuoco|norme per il fuoco|regolamento sul fuoco|regole di fuoco
 fire ban = divieto di fuoco|divieto di accendere fuochi
 public transport = mezzi pubblici|con i mezzi pubblici|trasporto pubblico|con i mezzi|senza auto|senza macchina|treno o autobus|autobus o treno|trasporti pubblici|non serve la macchina|non serve l auto|non serve auto|non occorre l auto|non occorre la macchina|non c è bisogno dell auto|non c è bisogno della macchina|senza bisogno dell auto|senza bisogno di auto|senza bisogno della macchina|senza bisogno di macchina|senza l auto|senza la macchina|auto non necessaria|senza usare l auto|i mezzi|coi mezzi|coi mezzi pubblici|comodo coi mezzi
 without a 4x4 = senza 4x4|senza un 4x4|senza bisogno di 4x4|senza bisogno di un 4x4|senza fuoristrada|senza bisogno di fuoristrada|non serve il 4x4|non serve un 4x4|non serve il fuoristrada|non serve un fuoristrada|non occorre il 4x4|non occorre un fuoristrada

@@ -67,6 +67,7 @@ sunrise = alba
 sunset = tramonto
 hotels = hotel|albergo|alberghi|ostello|ostelli|alloggio|alloggi|appartamento|agriturismo
 restaurants = ristorante|ristoranti|bar|trattoria|pizzeria|mangiare
+beer = birra|birre
 coffee = caffè|caffetteria
 shops = negozio|negozi|supermercato|shopping
 museum = museo|musei
