@@ -1,4 +1,5 @@
-import { isWhere, type Query } from '../../query.ts'
+import { essenceOfTest } from '../../account/essence.ts'
+import { type Condition, isWhere, type Query } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
 
 /** Tells whether a question asks for the sum of the numbers before it, and nothing else: "and in total?". */
@@ -29,11 +30,11 @@ export function inTotal(first: Query, second: Query): Query | null {
   if (first.kind !== 'count' || second.kind !== 'count') return null
   const [a, b] = [placesOf(first), placesOf(second)]
   const rest = (query: Query) => query.conditions.filter(condition => !isWhere(condition))
-  const isSame = JSON.stringify(rest(first).map(testOf)) === JSON.stringify(rest(second).map(testOf))
-  if (a.length === 0 || b.length === 0 || !isSame) return null
+  const [said, again] = [first, second].map(query => rest(query).map(testOf).join('\n'))
+  if (a.length === 0 || b.length === 0 || said !== again) return null
   const places = [...a, ...b.filter(({ name }) => !a.some(other => other.name === name))]
-  const said = `in ${places.map(({ name }) => name).join(' or ')}`
-  return { ...second, conditions: [...rest(second), { on: 'place', places, isNegated: false, said }] }
+  const where = `in ${places.map(({ name }) => name).join(' or ')}`
+  return { ...second, conditions: [...rest(second), { on: 'place', places, isNegated: false, said: where }] }
 }
 
 function placesOf({ conditions }: Query) {
@@ -41,6 +42,6 @@ function placesOf({ conditions }: Query) {
   return where.length === 1 ? where.flatMap(each => (each.on === 'place' && !each.isNegated ? each.places : [])) : []
 }
 
-function testOf({ said: _, ...test }: Query['conditions'][number]): unknown {
-  return test
+function testOf(condition: Condition): string {
+  return `${condition.isNegated} ${essenceOfTest(condition)}`
 }

@@ -4,6 +4,7 @@ import { negationOf } from '../negation.ts'
 import { withoutAccess } from '../conditions/combine.ts'
 import { conditionsIn } from '../conditions/conditions.ts'
 import { isSame } from '../conditions/redundant.ts'
+import { byPlacedSides } from './placed-sides.ts'
 import { bySides } from './sides.ts'
 import { byContrast } from './contrast.ts'
 import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
@@ -18,6 +19,7 @@ export function groupsIn(
   const kept = isCount ? conditions : plain
   return (
     byContrast(spans, conditions) ??
+    byPlacedSides(spans, kept) ??
     bySides(spans, kept) ??
     byPlace(kept) ??
     byFeature(kept) ??

@@ -9,7 +9,7 @@ import { isMereNoun, isParkOfCountry, isRiverName, isTown, isTownOnly } from './
 import { moreOfAt } from './more-of.ts'
 import { plainTokens } from './plain-tokens.ts'
 import { rightSpellingOf } from './respelling.ts'
-import { isStars } from '../figures/stars.ts'
+import { isStars } from '../ratings/stars.ts'
 import { mostOfCountriesAt } from '../places/most-of-countries.ts'
 import { ARTICLE, nameWithArticleAt } from '../places/own-article.ts'
 import { asFiller, titleOfLandAt } from '../places/titles-of-lands.ts'

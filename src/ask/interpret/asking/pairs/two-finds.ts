@@ -1,13 +1,21 @@
 import { isWhere, type Query } from '../../../query.ts'
 import type { Span } from '../../../recognise/spans.ts'
 import type { Reading } from '../../understand.ts'
+import { placedJointOf } from '../../summary/placed-sides.ts'
 import { clausesApart } from '../question-clause.ts'
 
 /** Parts "3 quiet lakes and 2 forests in Sweden" at the second number of a kind; null where there are not two. */
 export function findsApart(spans: readonly Span[]): readonly [readonly Span[], readonly Span[]] | null {
   const [, second, ...others] = clausesApart(spans).filter(clause => isNumbered(clause.flatMap(at => spans[at] ?? [])))
   const [begin] = second ?? []
-  return begin === undefined || others.length > 0 ? null : [spans.slice(0, begin), spans.slice(begin)]
+  if (begin !== undefined && others.length === 0) return [spans.slice(0, begin), spans.slice(begin)]
+  // "Lakes in Norway or forests in Sweden".
+  const joint = spans.some(isOfComparison) ? -1 : placedJointOf(spans)
+  return joint === -1 ? null : [spans.slice(0, joint), spans.slice(joint + 1)]
+}
+
+function isOfComparison({ meaning }: Span): boolean {
+  return meaning.is === 'comparative' || meaning.is === 'average' || (meaning.is === 'ask' && meaning.ask === 'compare')
 }
 
 /** "2 quiet forests"; "2 km" and "2 days" are no number of places. */
@@ -29,7 +37,8 @@ const BEFORE_KIND: ReadonlySet<Span['meaning']['is']> = new Set([
 export function secondFind(first: Query, { query, reference }: Reading): Query | null {
   const isFind = ({ kind, subjects }: Query) => SEARCHES.has(kind) && subjects.length === 0
   if (!isFind(first) || !isFind(query) || !reference.hasHead || query.unknownPlace !== null) return null
-  return { ...placedAs(query, first), first: placedAs(first, query) }
+  const kind = first.kind === 'count' ? 'count' : query.kind
+  return { ...placedAs(query, first), kind, first: placedAs(first, query) }
 }
 
 function placedAs(query: Query, other: Query): Query {
@@ -37,4 +46,4 @@ function placedAs(query: Query, other: Query): Query {
   return { ...query, conditions: [...query.conditions, ...other.conditions.filter(isWhere)] }
 }
 
-const SEARCHES: ReadonlySet<Query['kind']> = new Set(['find', 'superlative'])
+const SEARCHES: ReadonlySet<Query['kind']> = new Set(['find', 'superlative', 'count'])

@@ -1,9 +1,9 @@
 import { comparatorAfterAt, comparatorAt, meaningAt } from '../lexicon.ts'
-import { coordinatesAt } from './coordinates.ts'
+import { coordinatesAt } from '../figures/coordinates.ts'
 import type { Bounds } from '../../query.ts'
 import type { PhraseMeaning, Side } from '../../vocabulary/meanings.ts'
 import type { Found } from '../spans.ts'
-import { numberAt } from './numbers.ts'
+import { numberAt } from '../figures/numbers.ts'
 import type { Token } from '../tokens.ts'
 
 type Range = Bounds & { opposite: Bounds | null }

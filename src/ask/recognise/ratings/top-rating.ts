@@ -1,6 +1,6 @@
 import type { Recogniser } from '../name-recognisers.ts'
 import type { Token } from '../tokens.ts'
-import { numberAt } from './numbers.ts'
+import { numberAt } from '../figures/numbers.ts'
 
 /** The best of the scale. */
 const HIGHEST = 5
