@@ -49,6 +49,8 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
       return isAddedToFirst(spans, at) && meaning.value <= limit
     case 'number':
       // "Why is Sarek rated 4": what is told of a spot is told with its rating.
+      // "Which of the three", of three that are compared.
+      if (kind === 'compare' && meaning.value === query.subjects.length) return true
       return meaning.value === limit || ((kind === 'why' || kind === 'about') && isRating(meaning.value))
     case 'aspect':
       // "And by how much": a comparison tells both values.

@@ -25,6 +25,8 @@ export type Reference = {
   isNearby: boolean
   /** "Something similar": like what was spoken of. */
   isSimilar: boolean
+  /** "Than", "compared with", anywhere. */
+  isCompared: boolean
   /** "And than Muttos?" */
   isThan: boolean
   /** "The city", without its name. */
@@ -85,6 +87,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
     unit: first(({ meaning }) => (meaning.is === 'unit' ? meaning.unit : undefined)),
     hasHead,
     isSimilar: spans.some((_, at) => isSimilarAt(spans, at)),
+    isCompared: spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'compare'),
     isThan: spans.slice(0, 2).some(({ said }) => /^(than|compared (to|with)|vs|versus)$/i.test(said)),
     isOfTown: spans.some(
       ({ typed }, at) =>

@@ -67,6 +67,10 @@ export function complete(
   if (model !== undefined) return similarTo(model, placeOf(model).name, query)
   if (before.kind === 'compare' && reference.isThan && query.subjects.length === 1)
     return { ...before, subjects: [...before.subjects.slice(0, 1), ...query.subjects] }
+  // "Which of the three is the quietest?"
+  const isOfSeveral = before.subjects.length > 1 && query.kind === 'superlative' && /^(rating|noise)$/.test(query.order)
+  if (isOfSeveral && !hasHead && query.conditions.length === 0)
+    return { ...before, kind: 'compare', aspects: [], comparative: null, isYesNo: false }
   const comparison = before.kind === 'compare' ? comparedAgain(before, { query, reference, aspects }) : null
   if (comparison) return comparison
   if (query.subjects.length > 0) return withSubjects(before, query, reference, spotsBefore)
@@ -162,14 +166,16 @@ function comparedAgain(before: Query, { query, reference, aspects }: Reading): Q
 function withSubjects(
   before: Query,
   query: Query,
-  { pronoun, comparative, isThan }: Reading['reference'],
+  { pronoun, comparative, isThan, isCompared }: Reading['reference'],
   spotsBefore: () => number[],
 ): Query {
-  const isOfIt = pronoun === 'spot' && comparative !== null && query.subjects.length === 1
+  // "Is it quieter than Sarek?"; after a question about one spot, "is Abisko quieter?", "¿es más ruidoso que Abisko?", too.
+  const isOfIt = comparative !== null && query.subjects.length === 1 && (pronoun === 'spot' || isSingle(before))
   const isComparedWith = isThan && isSingle(before)
   const [spot] = isOfIt || isComparedWith ? spotsBefore() : []
   if (spot !== undefined && !query.subjects.some(({ docs: [first] }) => first === spot)) {
-    const subjects = [{ phrase: '', docs: [spot] }, ...query.subjects]
+    const it = { phrase: '', docs: [spot] }
+    const subjects = pronoun === 'spot' || isCompared || isThan ? [it, ...query.subjects] : [...query.subjects, it]
     return { ...query, kind: 'compare', subjects, ...(isComparedWith && { aspects: [] }) }
   }
   return { ...query, aspects: query.aspects.length > 0 ? query.aspects : before.aspects }

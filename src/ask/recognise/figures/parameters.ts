@@ -44,6 +44,8 @@ export function recogniseOrderParameter(tokens: readonly Token[], at: number): R
 /** "Sorted by distance to Stockholm", or "by elevation, descending" behind "sort the lakes". */
 function sortedBy(tokens: readonly Token[], at: number): Recognised | undefined {
   const isSorted = (word: Token | undefined) => SORTED.test(word?.folded ?? '')
+  const how = sortedByHow(tokens, at)
+  if (how && tokens.slice(0, at).some(isSorted)) return how
   const by = isSorted(tokens[at]) ? at + 1 : at
   if (tokens[by]?.folded !== 'by' || !tokens.slice(0, by).some(isSorted)) return undefined
   const orders = FIELDS.find(({ said }) => said.test(tokens[by + 1]?.folded ?? ''))
@@ -57,6 +59,15 @@ function sortedBy(tokens: readonly Token[], at: number): Recognised | undefined 
   const isUp = ASCENDING.test(way) || (!isWay && orders.ascending === 'distance')
   const order = isUp ? orders.ascending : orders.descending
   return { meaning: { is: 'superlative', by: order }, length: (isWay ? end + 1 : by + (isLevel ? 3 : 2)) - at }
+}
+
+/** "By how close they are", "by how far it is": by distance, the closest first. */
+function sortedByHow(tokens: readonly Token[], at: number): Recognised | undefined {
+  const words = tokens.slice(at, at + 5).map(({ folded }) => folded)
+  const [by, how, far = '', they = '', are = ''] = words
+  if (by !== 'by' || how !== 'how' || !/^(close|near|far)$/.test(far)) return undefined
+  const isVerb = /^(they|it|each|those)$/.test(they) && /^(are|is)$/.test(are)
+  return { meaning: { is: 'superlative', by: 'distance' }, length: isVerb ? 5 : 3 }
 }
 
 const SORTED = /^(sort|sorted|order|ordered|rank|ranked)$/

@@ -111,10 +111,9 @@ function groupsIn(voice: Voice, query: Query, summary: Groups, context: Question
   const [first, second] = known
   if (!first || !second) return speech([...lead, figures.notComparable, ...lines], docs)
   const isEqual = first.text === second.text
-  const named = known
-    .map(({ row, text }) => `${groupName(voice, row.group, context)} (${text})`)
-    .join(`${say.semicolon} `)
-  const names = voice.listed(known.map(({ row }) => groupName(voice, row.group, context)))
+  const nameOf = ({ row }: { row: Row }) => groupName(voice, row.group, context)
+  const named = known.map(each => `${nameOf(each)} (${each.text})`).join(`${say.semicolon} `)
+  const names = voice.listed(known.filter(({ text }) => text === first.text).map(nameOf))
   const said = isEqual ? figures.equal(names, first.text) : figures.inOrder(figures.ahead[measure][end], named)
   const isAsked = query.isYesNo && query.comparative !== null && !isOfSpotsAlone
   const told = !isAsked ? said : first.row === rows[0] && !isEqual ? say.yes(said) : say.no(said)

@@ -159,8 +159,10 @@ function conclusion(
   const name = ({ group, count }: Row) =>
     group.said === '' ? phrase(group.conditions, count === 1 ? 2 : count) : group.said
   const [a, b] = [shown(measure, valueOf(first)), shown(measure, valueOf(second))]
-  if (a === b)
-    return `${query.isYesNo && !isOfSpotsAlone ? SUMMARY.no : ''}${SUMMARY.equal(measure, a, known.map(name))}`
+  if (a === b) {
+    const alike = known.filter(row => shown(measure, valueOf(row)) === a)
+    return `${query.isYesNo && !isOfSpotsAlone ? SUMMARY.no : ''}${SUMMARY.equal(measure, a, alike.map(name))}`
+  }
   const yes = query.isYesNo && query.comparative !== null ? (first === rows[0] ? SUMMARY.yes : SUMMARY.no) : ''
   const text = SUMMARY.conclusion({ measure, end, first: name(first), second: name(second), a, b })
   return yes === '' ? capitalised(text) : `${yes}${text}`

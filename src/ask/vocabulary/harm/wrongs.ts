@@ -36,6 +36,7 @@ const WRONGS: readonly RegExp[] = [
   `nid[oi]${FAR}(rubare|prendere|portare via)${GAP}uova|(rubare|prendere)${GAP}uova${GAP}nid[oi]`,
   `(eier|vogeleier)${GAP}nest(ern)?${GAP}(nehmen|klauen|stehlen|holen|sammeln)`,
   '(no|without|without any) witnesses|keine zeugen|ohne zeugen|sans temoins?|sin testigos|senza testimoni',
+  `(shoot|poach|trap|snare|kill)${GAP}(bison|deer|stags?|wolf|wolves|bears?|lynx|elk|moose|eagles?|boars?|animals?|birds?)${GAP}(without|unnoticed|secretly)`,
   // "Nobody would find a body of water" is about a lake.
   `(nobody|no one|noone|never|no police)${GAP}(finds?|found|finding|discovers?|notices?|looks? for)${GAP}(dead )?(body|bodies|corpses?)(?! of)`,
   `(body|bodies|corpses?)(?! of)${GAP}(never|not)${GAP}(found|discovered)`,

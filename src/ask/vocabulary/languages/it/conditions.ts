@@ -34,6 +34,8 @@ fourth = quarto|quarta
 fifth = quinto|quinta
 the = secondo te|secondo voi
 average = media|=in media|la media
+average silence = silenzio medio|media di silenzio|media del silenzio|la media di silenzio|la media del silenzio
+top rating = voto massimo|punteggio massimo|massimo voto|massimo punteggio|voto più alto
 average rating = voto medio|il voto medio|punteggio medio|media dei voti|valutazione media
 share of = che percentuale dei|che percentuale delle|quale percentuale dei|quale percentuale delle|percentuale|percentuale dei|percentuale delle|che percentuale|quale percentuale di|quale percentuale|che percentuale di|percentuale di|che quota di|quale quota di|quale quota|quale parte|che parte|quota di|proporzione di
 quiet = tranquillo|tranquilla|tranquilli|tranquille|silenzioso|silenziosa|silenziosi|silenziose|silenzio|tranquillità|calmo|calma|quieto|quiete|pacifico|sereno|serena|pace|senza rumore|senza rumori|poco rumoroso|lontano dal rumore|meditare|meditazione|rilassarmi|rilassarsi|rilassante|riposare|riposarmi|staccare la spina|non rumoroso|pace e tranquillità|senza traffico|non si sente nulla|non si sente niente|rumore assente|relax|raccoglimento|rilassarci|meditare in pace|ritirarsi|staccare|staccare un po|per staccare
