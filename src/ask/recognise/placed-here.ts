@@ -37,12 +37,25 @@ function withoutIdleWeekend(spans: readonly Span[]): readonly Span[] {
   )
   if (!isSaid) return spans
   return spans.map((span, at) =>
-    // "Of weekend Vaduz" is of no time that somebody has.
-    /^weekend$/i.test(span.said) && span.meaning.is !== 'distance' && !/^of$/i.test(spans[at - 1]?.said ?? '')
+    /^weekend$/i.test(span.said) && span.meaning.is !== 'distance' && isIdleBefore(spans[at + 1])
       ? { ...span, meaning: { is: 'stop', isContent: false } as const }
       : span,
   )
 }
+
+/** "A weekend within 150 km", "for a weekend, …"; in "a weekend Vaduz" it is of no time that somebody has. */
+function isIdleBefore(next: Span | undefined): boolean {
+  return next === undefined || BEHIND_WEEKEND.has(next.meaning.is)
+}
+
+const BEHIND_WEEKEND: ReadonlySet<Span['meaning']['is']> = new Set([
+  'sign',
+  'comma',
+  'relation',
+  'distance',
+  'and',
+  'stop',
+])
 
 function isPlace({ meaning: { is } }: Span): boolean {
   return is === 'name' || is === 'spot' || is === 'coordinates' || is === 'here'
