@@ -1,3 +1,4 @@
+import { isFarthest } from '../../recognise/places/far.ts'
 import type { Query } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
 
@@ -17,10 +18,6 @@ export function unmeasuredIn(spans: readonly Span[]): Query['unmeasured'] {
 export function unmeasuredSaidIn(spans: readonly Span[]): string {
   const said = spans.find(({ meaning }) => meaning.is === 'unmeasured') ?? spans.find(isFarthest)
   return said?.typed ?? ''
-}
-
-function isFarthest({ meaning }: Span): boolean {
-  return meaning.is === 'superlative' && meaning.by === 'farthest'
 }
 
 /** Harm to the asker comes first, whatever else is said. */

@@ -1,6 +1,6 @@
 import type { Region } from '../../../index/regions/region.ts'
 import { countriesOf } from '../../../index/regions/regions.ts'
-import { isFar } from '../../recognise/places/far.ts'
+import { isFar, isFarthest } from '../../recognise/places/far.ts'
 import type { Span } from '../../recognise/spans.ts'
 
 /** "Cambridge, UK", "Georgia (US)". */
@@ -27,10 +27,6 @@ export function isContainer(spans: readonly Span[], at: number): boolean {
   if (spans[at - 1]?.meaning.is === 'relation' && spans.some(span => isFarthest(span) || isFar(span))) return false
   const before = isJoint(spans[at - 1]) || spans[at - 1]?.meaning.is === 'relation' ? at - 2 : -1
   return before >= 0 && containerAfter(spans, before) !== null && spans[before]?.meaning.is === 'name'
-}
-
-function isFarthest({ meaning }: Span): boolean {
-  return meaning.is === 'superlative' && meaning.by === 'farthest'
 }
 
 function holdsOne(span: Span | undefined, countries: readonly string[]): boolean {

@@ -48,7 +48,8 @@ function isKindFirst(spans: readonly Span[]): boolean {
   return first !== undefined && isLandscape(first)
 }
 
-const BEFORE_KIND: ReadonlySet<Span['meaning']['is']> = new Set([
+/** What may stand between the beginning of a part and the kind of place that it names: "the 2 quietest lakes". */
+export const BEFORE_KIND: ReadonlySet<Span['meaning']['is']> = new Set([
   'stop',
   'quality',
   'intensifier',

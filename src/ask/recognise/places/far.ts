@@ -7,3 +7,8 @@ export const FAR_KM = 100
 export function isFar({ meaning, said }: Span): boolean {
   return meaning.is === 'relation' && /^(far|away|far away) from$/i.test(said)
 }
+
+/** "The farthest lake". */
+export function isFarthest({ meaning }: Span): boolean {
+  return meaning.is === 'superlative' && meaning.by === 'farthest'
+}

@@ -1,7 +1,7 @@
 import { isWhere, type Query } from '../../../query.ts'
 import type { Span } from '../../../recognise/spans.ts'
 import type { Reading } from '../../understand.ts'
-import { placedJointOf } from '../../summary/placed-sides.ts'
+import { BEFORE_KIND, placedJointOf } from '../../summary/placed-sides.ts'
 import { clausesApart } from '../question-clause.ts'
 
 /** Parts "3 quiet lakes and 2 forests in Sweden" at the second number of a kind; null where there are not two. */
@@ -24,14 +24,6 @@ function isNumbered(clause: readonly Span[]): boolean {
   const kind = clause.slice(number + 1).find(({ meaning }) => !BEFORE_KIND.has(meaning.is))?.meaning.is
   return number !== -1 && (kind === 'feature' || kind === 'generic')
 }
-
-const BEFORE_KIND: ReadonlySet<Span['meaning']['is']> = new Set([
-  'stop',
-  'quality',
-  'intensifier',
-  'access',
-  'superlative',
-])
 
 /** Both searches; a place that only one of them names is that of both. */
 export function secondFind(first: Query, { query, reference }: Reading): Query | null {
