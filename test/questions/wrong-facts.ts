@@ -1,3 +1,4 @@
+import { FAR_KM } from '../../src/ask/recognise/places/far.ts'
 import type { Answer, Question } from '../../src/ask/question.ts'
 import type { Explanation } from '../../src/silence/explanation.ts'
 import { distanceKm } from '../../src/geo/distance.ts'
@@ -59,7 +60,7 @@ function wrongNames(
 }
 
 /** "I took 'far from' as about 100 km in a straight line, which is an estimate." */
-const ESTIMATED = /^I took "(?:far|away|far away) from" as about (\d+) km in a straight line, which is an estimate\./
+const SAYS_FAR = /\bI took "(far|away|far away) from" as about \d+ km in a straight line, which is an estimate\./
 
 function wrongNumbers(
   { answer, understood }: Answer,
@@ -92,7 +93,7 @@ function wrongNumbers(
     ...(understood.near?.radiusKm ? [kilometres(understood.near.radiusKm)] : []),
     ...(understood.withinKm === null ? [] : [kilometres(understood.withinKm)]),
     // A distance that the answer says to be an estimate of its own: "far from".
-    ...(ESTIMATED.exec(answer)?.slice(1) ?? []),
+    ...(SAYS_FAR.test(answer) ? [String(FAR_KM)] : []),
   ])
   const counted =
     counts === undefined
