@@ -29,6 +29,8 @@ const CONVERGED_MS = Number(process.env['CHAOS_CONVERGED_MS'] ?? 20_000)
 const GIVEN_UP_MS = 60_000
 /** What needs an engine that comes back may be refused for this long. */
 const RECOVERY_MS = 15_000
+/** What a machine had open is found to be closed for this long after it stood still. */
+const WAKING_MS = 1000
 const URLS = 500
 
 void test(`after ${rounds} rounds of harm nothing is lost or doubled, and all replicas agree`, {
@@ -99,7 +101,10 @@ function anyOf(cluster: Cluster): Asked {
       const up = cluster.web.filter(({ server }) => server)
       return up[turn++ % up.length]?.server?.url ?? 'http://127.0.0.1:1'
     },
-    mayRefuse: () => performance.now() < cluster.enginesAwayUntil + RECOVERY_MS,
+    // A transaction that stands still with its machine is ended by PostgreSQL.
+    mayRefuse: (url, began) =>
+      began < cluster.enginesAwayUntil + RECOVERY_MS ||
+      cluster.web.some(({ server, harmedUntil }) => server?.url === url && began < harmedUntil + WAKING_MS),
   }
 }
 

@@ -7,8 +7,11 @@ import { startProcess } from '../support/running-server.ts'
 /** A service, or several of which `url` names another each time. */
 export type Asked = {
   readonly url: string
-  /** Tells whether a 503 is no fault now, as what the service stands on is away. */
-  mayRefuse?: () => boolean
+  /**
+   * Tells whether a 503 is no fault of the server at a URL that was asked at `began` (performance.now()): what it stands on
+   * was away, or it stood still itself meanwhile.
+   */
+  mayRefuse?: (url: string, began: number) => boolean
 }
 
 /** A witness makes use of a server until it dies, and remembers what it was promised. */
@@ -65,10 +68,11 @@ export async function ask(
   target: string,
   init: RequestInit = {},
 ): Promise<{ status: number; headers: Headers; text: string } | undefined> {
+  const [url, began] = [server.url, performance.now()]
   try {
-    const response = await fetch(server.url + target, { ...init, signal: AbortSignal.timeout(20_000) })
+    const response = await fetch(url + target, { ...init, signal: AbortSignal.timeout(20_000) })
     const text = await response.text()
-    if (response.status === 503 && server.mayRefuse?.()) return undefined
+    if (response.status === 503 && server.mayRefuse?.(url, began)) return undefined
     return { status: response.status, headers: response.headers, text }
   } catch {
     return undefined

@@ -22,16 +22,16 @@ const READ_AGAIN = '2'
 export function toApiError({ site, head, requestId }: Exchange, thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown
   if (head.signal.aborted) return clientLeft(thrown)
+  if (isDatabaseAway(thrown)) {
+    site.log.error({ id: requestId, err: thrown }, 'the database does not answer')
+    const message = 'what is asked for lies in a database that does not answer now: try again in some seconds'
+    return new ApiError('unavailable', message, { cause: thrown, headers: { 'Retry-After': READ_AGAIN } })
+  }
   if (thrown instanceof WorkFileUnavailable) {
     site.log.error({ id: requestId, err: thrown }, 'a request could not be kept')
     const message =
       'the service cannot write down what it is asked for, its disk may be full: nothing was done; try again later'
     return new ApiError('unavailable', message, { cause: thrown, headers: { 'Retry-After': WRITE_AGAIN } })
-  }
-  if (isDatabaseAway(thrown)) {
-    site.log.error({ id: requestId, err: thrown }, 'the database does not answer')
-    const message = 'what is asked for lies in a database that does not answer now: try again in some seconds'
-    return new ApiError('unavailable', message, { cause: thrown, headers: { 'Retry-After': READ_AGAIN } })
   }
   site.log.error({ id: requestId, err: thrown }, 'request failed')
   const message = `something went wrong here; the log has it under ${requestId}`

@@ -38,12 +38,12 @@ export function openWorkDatabase(url: string): WorkStore {
   })
 }
 
-/** What the operator has to mend is told to clients as such, and not as a fault of the program. */
+/** What the operator has to mend is told to clients as such, and not as a fault of the program; likewise a database that is away. */
 async function unavailable(url: string, error: unknown): Promise<unknown> {
   const named = await nameTrouble(url, () => Promise.reject(error)).catch((named: unknown) => named)
-  if (named instanceof OperatorError) return new WorkFileUnavailable(named.message, { cause: error })
-  const away = awayOf(error)
-  return away instanceof DatabaseAway ? new WorkFileUnavailable(away.message, { cause: error }) : error
+  const cause = awayOf(error)
+  if (named instanceof OperatorError) return new WorkFileUnavailable(named.message, { cause })
+  return cause instanceof DatabaseAway ? new WorkFileUnavailable(cause.message, { cause }) : error
 }
 
 /** Has work of a kind wait until the work of that kind before it has ended. */
