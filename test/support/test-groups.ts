@@ -1,6 +1,6 @@
 /**
- * What `npm test` is made of: quick tests within one process; tests within one process that need PostgreSQL, real extracts, or
- * many spots or inputs; tests that start processes or threads; tests of a browser.
+ * What `npm test` is made of: quick tests within one process; tests within one process that need PostgreSQL, real extracts,
+ * heights, or many spots, questions or inputs; tests that start processes or threads; tests of a browser.
  */
 export const GROUPS = ['unit', 'large', 'processes', 'browser'] as const
 export type Group = (typeof GROUPS)[number]
@@ -12,8 +12,9 @@ export type Run = Totals & { milliseconds: Readonly<Record<string, number>> }
 /** What starts a process or a thread of its own. */
 const STARTS =
   /from 'node:(child_process|worker_threads)'|support\/(private-postgres|redis)\.ts'|\b(startProcess|StdioClientTransport)\b/
-/** What runs over PostgreSQL too, or imports real extracts. */
-const IS_LARGE = /support\/engines\.ts'|\b(realExtract|extractContext|noiseMapOf)\b/
+/** What runs over PostgreSQL too, imports real extracts or tiles of heights, or asks every question of the corpora. */
+const IS_LARGE =
+  /support\/(engines|hgt-tiles)\.ts'|questions\/question-sets\.ts'|\b(realExtract|extractContext|noiseMapOf)\b/
 
 export function isGroup(text: string): text is Group {
   return GROUPS.some(group => group === text)
