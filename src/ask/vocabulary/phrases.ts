@@ -99,7 +99,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'fire', fire: 'allowed' },
-    'fire|campfire|camp fire|bonfire|open fire|make a fire|make fire|light a fire|light fire|build a fire|have a fire|start a fire|barbecue|bbq|grill|barbeque|grilling|cook over a fire|sit by a fire|burn wood|roast marshmallows|marshmallows|fire permitted|lighting fires|have a campfire|make a campfire|light a campfire|roast sausages|have a barbecue|have a bbq|campfire cooking|do a fire|open flame|fire rule|fire rules|fire status|fire policy|fire regulation|fire regulations',
+    'fire|campfire|camp fire|bonfire|open fire|make a fire|make fire|light a fire|light fire|build a fire|have a fire|start a fire|barbecue|bbq|grill|barbeque|grilling|cook over a fire|sit by a fire|burn wood|roast marshmallows|marshmallows|fire permitted|lighting fires|have a campfire|make a campfire|light a campfire|roast sausages|have a barbecue|have a bbq|campfire cooking|do a fire|open flame|fire rule|fire rules|have fire rules|has fire rules|fire status|firestatus|fire policy|fire regulation|fire regulations',
   ],
   [
     { is: 'fire', fire: 'prohibited' },
@@ -243,11 +243,11 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'aspect', aspect: 'access' },
-    'cost|price|ticket|admission|entrance|pay|charge|expensive|how much|money|access|access status|how much does it cost|how much is it|what does it cost|cost anything|cost to visit|cost to enter|entry|accessible|euro|dollars',
+    'cost|price|ticket|admission|entrance|pay|charge|expensive|how much|money|access|access status|accessstatus|how much does it cost|how much is it|what does it cost|cost anything|cost to visit|cost to enter|entry|accessible|euro|dollars',
   ],
   [
     { is: 'aspect', aspect: 'transport' },
-    'how do i get from|how can i get from|how to get from|how do we get from|how can we get from|how do you get from|get to|get there|how do i get to|how do i get there|how to get to|how can i get to|how do you get to|how can i get there|how do we get to|how does one get to|reach|reachable|how to reach|how can i reach|how do i reach|travel to|transport|transportation|directions|directions to|way to|arrive|getting there|getting to|route to|journey to|how would i get to|go there|how do i go to|how to go to|how can i go to|best way to|how to travel|how do people get to|how do i travel to|how do i arrive|how do you reach|how is it reached|what is the way|transport to|connection|get out to|how do i come to|how to come to|how to find my way|drive there',
+    'publictransport|how do i get from|how can i get from|how to get from|how do we get from|how can we get from|how do you get from|get to|get there|how do i get to|how do i get there|how to get to|how can i get to|how do you get to|how can i get there|how do we get to|how does one get to|reach|reachable|how to reach|how can i reach|how do i reach|travel to|transport|transportation|directions|directions to|way to|arrive|getting there|getting to|route to|journey to|how would i get to|go there|how do i go to|how to go to|how can i go to|best way to|how to travel|how do people get to|how do i travel to|how do i arrive|how do you reach|how is it reached|what is the way|transport to|connection|get out to|how do i come to|how to come to|how to find my way|drive there',
   ],
   [
     { is: 'aspect', aspect: 'rating' },

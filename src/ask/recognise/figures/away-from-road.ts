@@ -2,17 +2,57 @@ import type { Found } from '../spans.ts'
 import type { Token } from '../tokens.ts'
 import { distanceAt } from './distances.ts'
 
-/** Recognises how far the next road or house is to be: "more than 5 km from a road", "2 km away from any house". */
+/**
+ * Recognises how far the next road or house is to be: "more than 5 km from a road", "2 km away from any house", "further from
+ * a road than 3 km", "no road within 5 km".
+ */
 export function awayFromRoadAt(tokens: readonly Token[], at: number): Found<object> {
-  const found = distanceAt(tokens, at)
-  if (!found || found.isHeight) return undefined
-  let next = at + found.length
-  if (!/^(from|of|to|away|off)$/.test(tokens[next]?.folded ?? '')) return undefined
-  while (BETWEEN.test(tokens[next]?.folded ?? '')) next++
-  const thing = tokens[next]
-  return thing && !thing.isCapital && ROAD.test(thing.folded) ? { length: next + 1 - at } : undefined
+  return fartherAt(tokens, at) ?? noneWithinAt(tokens, at) ?? distanceFromAt(tokens, at)
 }
 
+function distanceFromAt(tokens: readonly Token[], at: number): Found<object> {
+  const found = distanceAt(tokens, at)
+  if (!found || found.isHeight) return undefined
+  const next = at + found.length
+  if (!/^(from|of|to|away|off)$/.test(tokens[next]?.folded ?? '')) return undefined
+  const thing = thingAt(tokens, next)
+  return thing > at ? { length: thing + 1 - at } : undefined
+}
+
+/** "Further from a road than 3 km". */
+function fartherAt(tokens: readonly Token[], at: number): Found<object> {
+  if (!FARTHER.test(tokens[at]?.folded ?? '')) return undefined
+  const thing = thingAt(tokens, at + 1)
+  if (thing < at || tokens[thing + 1]?.folded !== 'than') return undefined
+  const found = distanceAt(tokens, thing + 2)
+  return found && { length: thing + 2 + found.length - at }
+}
+
+/** "No road within 5 km", "without a road for 3 km"; within that of a named place is another thing. */
+function noneWithinAt(tokens: readonly Token[], at: number): Found<object> {
+  if (!NONE.test(tokens[at]?.folded ?? '')) return undefined
+  const thing = thingAt(tokens, at + 1)
+  const isFor = /^(for|in|at|closer|nearer)$/.test(tokens[thing + 1]?.folded ?? '') ? 1 : 0
+  const isThan = tokens[thing + 2]?.folded === 'than' ? 1 : 0
+  const from = thing + 1 + isFor + isThan
+  const found = thing > at ? distanceAt(tokens, from) : undefined
+  if (!found || found.isHeight || (isFor === 0 && found.side !== 'most')) return undefined
+  const end = from + found.length
+  const isOf = /^(of|from|to|around)$/.test(tokens[end]?.folded ?? '')
+  if (!isOf) return { length: end - at }
+  return /^(it|them|there)$/.test(tokens[end + 1]?.folded ?? '') ? { length: end + 2 - at } : undefined
+}
+
+/** Where the road or house stands behind its small words; before them where there is none. */
+function thingAt(tokens: readonly Token[], from: number): number {
+  let next = from
+  while (BETWEEN.test(tokens[next]?.folded ?? '')) next++
+  const thing = tokens[next]
+  return thing && !thing.isCapital && ROAD.test(thing.folded) ? next : -1
+}
+
+const FARTHER = /^(farther|further)$/
+const NONE = /^(no|without|not)$/
 const BETWEEN = /^(from|of|to|away|off|a|an|any|the|every|all|nearest|next|closest|main|busy|paved|public)$/
 const ROAD =
   /^(roads?|streets?|highways?|motorways?|railways?|railroads?|houses?|buildings?|traffic|civili[sz]ation|settlements?)$/

@@ -6,6 +6,7 @@ import { withRatingMeant } from './rating-meant.ts'
 import { withRecorded } from './recorded.ts'
 import { withSuited } from './suited.ts'
 import { withUnheldAverage } from './unheld-average.ts'
+import { withToldFields } from './told-fields.ts'
 import { withWaterToDrink } from './water.ts'
 
 /** Reads what kind of answer a question asks for, where its words taken one by one would be conditions of a search. */
@@ -22,4 +23,5 @@ const PASSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withFares,
   withSuited,
   withWaterToDrink,
+  withToldFields,
 ]

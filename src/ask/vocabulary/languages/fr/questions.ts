@@ -54,7 +54,7 @@ not needed = pas nécessaire|pas besoin|inutile
 i = je|j|moi
 we = nous|on
 find = trouve|trouver|cherche|chercher|cherchons|recherche|recherchons|je cherche|nous cherchons|trouve moi
-give me = montre moi|montre|montrez moi|donne moi|donnez moi|liste|propose moi|proposez moi|recommande moi|conseille moi|conseillez moi|suggère moi|affiche|indique moi|indiquez moi|proposez|propose|vous proposez quoi|tu proposes quoi|que proposez vous|que me proposez vous|que nous proposez vous|tu me conseilles quoi|que me conseilles tu|que me conseillez vous
+give me = montre moi|montre|montrez moi|donne moi|donnez moi|=donne|donnez|liste|propose moi|proposez moi|recommande moi|conseille moi|conseillez moi|suggère moi|affiche|indique moi|indiquez moi|proposez|propose|vous proposez quoi|tu proposes quoi|que proposez vous|que me proposez vous|que nous proposez vous|tu me conseilles quoi|que me conseilles tu|que me conseillez vous
 need = besoin de|besoin d|besoin|il me faut|il nous faut
 specific = plus|moins
 please = plus ou moins|s il vous plaît|s il te plaît|svp|stp
