@@ -3,6 +3,7 @@ import { withMostOf } from './clauses/most-of.ts'
 import { withInabilities } from './clauses/inabilities.ts'
 import { withOrigins } from './clauses/origins.ts'
 import { withPrices } from './clauses/prices.ts'
+import { withNearAmenities } from './clauses/near-amenities.ts'
 import { withNoiseAtPoint } from './clauses/noise-at-point.ts'
 import { withNoisePresent } from './clauses/noise-present.ts'
 import { withRidesNear } from './clauses/rides-near.ts'
@@ -45,7 +46,9 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
     withToldFacts(
       withPrices(
         withInabilities(
-          withNoiseAtPoint(withNoisePresent(withRidesNear(withAirports(withKinds(withOrigins(withMostOf(spans))))))),
+          withNoiseAtPoint(
+            withNoisePresent(withRidesNear(withAirports(withKinds(withNearAmenities(withOrigins(withMostOf(spans))))))),
+          ),
         ),
       ),
     ),

@@ -115,7 +115,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'transport', modes: ['train'], shown: 'by train' },
-    'train|by train|railway|by rail|train station|railway station|rail|train connection|train ride|s bahn',
+    'train|by train|railway|railway line|train line|by rail|train station|railway station|rail|train connection|train ride|s bahn',
   ],
   [{ is: 'transport', modes: ['tram'], shown: 'by tram' }, 'tram|by tram|streetcar|trolley'],
   [{ is: 'transport', modes: ['metro'], shown: 'by metro' }, 'metro|by metro|subway|underground|by subway|u bahn|tube'],
@@ -181,7 +181,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'loudest source' },
-    'loudest source|loudest noise source|loudest source of noise|loudest noise|main noise source|main source of noise|main noise|dominant source|dominant noise|dominant noise source|biggest source of noise|biggest noise source|most of the noise|strongest source|strongest noise source|noisiest source',
+    'loudest source|main source|primary source|loudest noise source|loudest source of noise|loudest noise|main noise source|main source of noise|main noise|dominant source|dominant noise|dominant noise source|biggest source of noise|biggest noise source|most of the noise|strongest source|strongest noise source|noisiest source',
   ],
   [
     { is: 'allowed' },

@@ -1,11 +1,11 @@
-import type { Span } from '../spans.ts'
+import { type Span, UNSAID } from '../spans.ts'
 
 /**
  * Reads what a night, a hut or parking costs as a price, which is not known: only whether access is free is recorded.
  * Of a named spot such a thing is no question of its own; elsewhere huts may be looked for.
  */
 export function withPrices(said: readonly Span[]): Span[] {
-  const spans = withFreeServices(said)
+  const spans = withFreeServices(withoutPaid(said))
   const costs = [...spans.keys()].filter(at => isCost(spans, at) && thingsBeside(spans, at).length > 0)
   if (costs.length === 0) return [...spans]
   const things = new Set(costs.flatMap(at => thingsBeside(spans, at)))
@@ -14,6 +14,27 @@ export function withPrices(said: readonly Span[]): Span[] {
     const isOfPrice = costs.includes(at) || (things.has(at) && (isOfSpot || span.meaning.is === 'time'))
     return isOfPrice ? { ...span, meaning: { is: 'off topic', subject: 'prices' } as const } : span
   })
+}
+
+/** Reads "without paid parking": what parking costs is not known, and parking itself is not ruled out. */
+function withoutPaid(spans: readonly Span[]): readonly Span[] {
+  const isPaid = (at: number) => {
+    const meaning = spans[at]?.meaning
+    return meaning?.is === 'access' && meaning.access === 'paid' && !isEntry(spans[at] ?? UNSAID)
+  }
+  return spans.map((span, at) => {
+    const isBefore = isPaid(at) && isParked(spans[at + 1])
+    const isBehind = isPaid(at) && isParked(spans[at - 1]) && span.typed !== span.said
+    const isNegated = (from: number) => spans[from - 1]?.meaning.is === 'negation'
+    const isOther = isParked(span) && ((isPaid(at - 1) && isNegated(at - 1)) || (isPaid(at + 1) && isNegated(at)))
+    return isBefore || isBehind || isOther
+      ? { ...span, meaning: { is: 'off topic', subject: 'services' } as const }
+      : span
+  })
+}
+
+function isParked(span: Span | undefined): boolean {
+  return span?.meaning.is === 'feature' && (span.meaning.feature === 'parking' || span.meaning.feature === 'toilets')
 }
 
 /**

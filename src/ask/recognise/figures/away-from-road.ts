@@ -32,11 +32,11 @@ function fartherAt(tokens: readonly Token[], at: number): Found<object> {
 function noneWithinAt(tokens: readonly Token[], at: number): Found<object> {
   if (!NONE.test(tokens[at]?.folded ?? '')) return undefined
   const thing = thingAt(tokens, at + 1)
-  const isFor = /^(for|in|at|closer|nearer)$/.test(tokens[thing + 1]?.folded ?? '') ? 1 : 0
+  const isFor = /^(within|for|in|at|closer|nearer)$/.test(tokens[thing + 1]?.folded ?? '') ? 1 : 0
   const isThan = tokens[thing + 2]?.folded === 'than' ? 1 : 0
   const from = thing + 1 + isFor + isThan
   const found = thing > at ? distanceAt(tokens, from) : undefined
-  if (!found || found.isHeight || (isFor === 0 && found.side !== 'most')) return undefined
+  if (!found || found.isHeight || (isFor === 0 && !/^(most|below)$/.test(found.side ?? ''))) return undefined
   const end = from + found.length
   const isOf = /^(of|from|to|around)$/.test(tokens[end]?.folded ?? '')
   if (!isOf) return { length: end - at }

@@ -6,6 +6,7 @@ import type { Span } from '../spans.ts'
  * nothing that is looked for.
  */
 export function withRatingMeant(spans: readonly Span[]): readonly Span[] {
+  if (isOfScale(spans)) return spans.map(asScale)
   const values = spans.flatMap((span, at) => (valueOf(span) === null ? [] : [at]))
   const [at] = values
   const span = at === undefined ? undefined : spans[at]
@@ -17,6 +18,27 @@ export function withRatingMeant(spans: readonly Span[]): readonly Span[] {
   return spans.map(each =>
     each === span ? { ...each, meaning: { is: 'rating meant', value } } : isMark(each) ? filler(each) : each,
   )
+}
+
+/** "Is a rating of 5 better than 1": two ratings and nothing that is looked for ask which end of the scale is which. */
+function isOfScale(spans: readonly Span[]): boolean {
+  const values = spans.map(valueOf).filter(value => value !== null)
+  const isCompared = spans.some(({ said }) => COMPARES.test(said))
+  const isWithin = values.every(value => value >= 1 && value <= 5)
+  return (
+    values.length === 2 && isWithin && isCompared && ASKS_WHETHER.test(spans[0]?.said ?? '') && spans.every(isScale)
+  )
+}
+
+const COMPARES = /\b(better|worse|higher|lower|quieter|louder|noisier|more|less)\b/i
+const ASKS_WHETHER = /^(is|are|does|which)\b/i
+
+function isScale(span: Span): boolean {
+  return valueOf(span) !== null || span.meaning.is === 'comparative' || isBeside(span)
+}
+
+function asScale(span: Span, at: number): Span {
+  return at === 0 ? { ...span, meaning: { is: 'ask', ask: 'rating help' } } : filler(span)
 }
 
 function valueOf({ meaning, typed }: Span): number | null {

@@ -5,6 +5,8 @@ import type { Meaning, Span } from '../spans.ts'
  * that is named, and not a value of it, restricts nothing. In a number of spots it is one that is recorded of them.
  */
 export function withToldFields(spans: readonly Span[]): readonly Span[] {
+  // "Where access is unknown" and "with no known fire rule" ask for what is not recorded.
+  if (spans.some(({ typed }) => KNOWN.test(typed))) return spans
   const isRuled = spans.some(({ meaning: { is } }) => is === 'allowed' || is === 'forbidden' || is === 'negation')
   const isOfNumbers = spans.some(({ meaning }) => meaning.is === 'share' || isCount(meaning))
   const rules: Meaning = isOfNumbers ? { is: 'recorded', feature: null, field: 'fire' } : TOLD.fire
@@ -17,6 +19,8 @@ export function withToldFields(spans: readonly Span[]): readonly Span[] {
     return told ? { ...span, meaning: told } : span
   })
 }
+
+const KNOWN = /\b((un)?known|(un)?bekannte?[nrs]?|(in)?connue?s?|(des)?conocid[oa]s?|s?conosciut[oaie]|ignot[oaie])\b/i
 
 /** "A fire" is a value, "fire rules" are a field. */
 const RULES = /\bfire ?(rules?|status|policy|regulations?)$/i

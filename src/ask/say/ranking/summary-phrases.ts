@@ -96,6 +96,7 @@ export const SUMMARY = {
     measure === 'count'
       ? `${first} ${isMany(first) ? FIRST.count[end].replace('has', 'have') : FIRST.count[end]}: ${a} against ${b} (${second}).`
       : `${first} ${isMany(first) ? 'are' : 'is'} ${FIRST[measure][end]} than ${second}: ${a} against ${b}.`,
+  further: (others: string, count: number) => `Next ${count === 1 ? 'comes' : 'come'} ${others}.`,
   value: ({
     by,
     measure,

@@ -154,7 +154,7 @@ function conclusion(
     measure === 'count' ? row.count : measure === 'best' ? bestOf(row, context) : row.average
   const known = rows.filter(row => valueOf(row) !== null)
   const sign = end === 'most' ? -1 : 1
-  const [first, second] = known.toSorted((a, b) => sign * ((valueOf(a) ?? 0) - (valueOf(b) ?? 0)))
+  const [first, second, ...rest] = known.toSorted((a, b) => sign * ((valueOf(a) ?? 0) - (valueOf(b) ?? 0)))
   if (!first || !second) return SUMMARY.notComparable
   const name = ({ group, count }: Row) =>
     group.said === '' ? phrase(group.conditions, count === 1 ? 2 : count) : group.said
@@ -165,7 +165,9 @@ function conclusion(
   }
   const yes = query.isYesNo && query.comparative !== null ? (first === rows[0] ? SUMMARY.yes : SUMMARY.no) : ''
   const text = SUMMARY.conclusion({ measure, end, first: name(first), second: name(second), a, b })
-  return yes === '' ? capitalised(text) : `${yes}${text}`
+  const others = rest.map(row => `${name(row)} (${shown(measure, valueOf(row))})`)
+  const said = yes === '' ? capitalised(text) : `${yes}${text}`
+  return others.length === 0 ? said : `${said} ${SUMMARY.further(listed(others), others.length)}`
 }
 
 function bestOf({ best }: Figures, { index }: QuestionContext): number | null {

@@ -56,7 +56,7 @@ const ROWS: readonly NoiseWords[] = [
     kinds: ['rail'],
     shown: 'railways',
     plain:
-      'trains|railway|railways|railroad|railroads|train noise|railway noise|rail noise|railway line|railway lines|train tracks|rail traffic',
+      'trains|railway|railways|railroad|railroads|train noise|railway noise|rail noise|railway line|railway lines|train line|train lines|rail line|rail lines|train tracks|rail traffic',
     heard: 'train|rail|tracks',
   },
   {

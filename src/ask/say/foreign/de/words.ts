@@ -76,6 +76,7 @@ fishing = Angeln
 skiing = Skifahren
 snorkelling = Schnorcheln
 remote = abgelegen
+urban = städtisch
 free = freier Zugang
 paid = kostenpflichtiger Zugang
 allowed = Feuer erlaubt

@@ -76,6 +76,7 @@ fishing = pesca
 skiing = esquí
 snorkelling = buceo con tubo
 remote = aislamiento
+urban = entorno urbano
 free = acceso gratuito
 paid = acceso de pago
 allowed = fuego permitido

@@ -76,6 +76,7 @@ fishing = pêche
 skiing = ski
 snorkelling = plongée
 remote = isolement
+urban = environnement urbain
 free = accès gratuit
 paid = accès payant
 allowed = feu autorisé

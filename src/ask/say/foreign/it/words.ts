@@ -76,6 +76,7 @@ fishing = pesca
 skiing = sci
 snorkelling = snorkeling
 remote = isolamento
+urban = ambiente urbano
 free = accesso gratuito
 paid = accesso a pagamento
 allowed = fuoco permesso

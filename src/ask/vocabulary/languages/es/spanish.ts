@@ -29,6 +29,9 @@ export const SPANISH: LanguageTable = {
     { said: /(?<!\p{L})como (?:máximo|mucho)(?!\p{L})/giu, as: 'a lo sumo' },
     // "¿Qué es más silencioso, A o B?" compares; "¿qué es Sarek?" wants to be told.
     { said: /(?<!\p{L})qu[eé] es (?=(?:lo )?(?:más|mas|menos|mejor|peor)(?!\p{L}))/giu, as: 'cuál es ' },
+    // "Más bajo de 1500 m" is a bound, "el más bajo de" an order.
+    { said: /(?<!\p{L})más baj[oa]s? (?:de|que) (?=\d)/giu, as: 'por debajo de ' },
+    { said: /(?<!\p{L})más alt[oa]s? (?:de|que) (?=\d)/giu, as: 'por encima de ' },
     // "No, I meant …" negates nothing that follows.
     { said: /^\s*(?:non|no)\s*[,.!]\s+(?=\p{L})/giu, as: '' },
     { said: /(?<!\p{L})(?:una )?hora y media(?!\p{L})/giu, as: '1,5 horas' },

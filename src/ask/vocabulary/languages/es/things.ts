@@ -43,6 +43,7 @@ protected area = área protegida|áreas protegidas|zona protegida|espacio proteg
 wilderness = naturaleza salvaje|naturaleza virgen|zona salvaje
 biosphere reserve = reserva de la biosfera|reserva de biosfera|reservas de la biosfera
 world heritage = patrimonio mundial|patrimonio de la humanidad|unesco
+urban = urbano|urbana|urbanos|urbanas
 park = parque|parques|parque urbano|zona verde
 garden = jardín|jardines|jardín botánico
 viewpoint = mirador|miradores|vista|vistas|buenas vistas|panorama|vista panorámica

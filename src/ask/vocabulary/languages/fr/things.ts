@@ -47,6 +47,7 @@ protected area = zone protégée|aire protégée|espace protégé|espace naturel
 wilderness = nature sauvage|nature vierge|zone sauvage
 biosphere reserve = réserve de biosphère|réserve de la biosphère
 world heritage = patrimoine mondial|unesco|patrimoine de l unesco|patrimoine mondial de l unesco
+urban = urbain|urbaine|urbains|urbaines
 park = parc|parc urbain|parc public|espace vert
 garden = jardin|jardin botanique
 viewpoint = point de vue|belvédère|panorama|vue|belle vue|vue panoramique

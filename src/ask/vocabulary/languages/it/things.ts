@@ -43,6 +43,7 @@ protected area = area protetta|aree protette|zona protetta|protetto
 wilderness = natura selvaggia|natura incontaminata|area selvaggia
 biosphere reserve = riserva della biosfera|riserva di biosfera
 world heritage = patrimonio mondiale|patrimonio dell umanità|unesco|patrimonio unesco
+urban = urbano|urbana|urbani|urbane
 park = parco|parchi|parco urbano|area verde|giardini pubblici
 garden = giardino|giardini|orto botanico
 viewpoint = punto panoramico|punti panoramici|belvedere|panorama|vista|bella vista|vista panoramica

@@ -1,0 +1,43 @@
+import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
+import type { Span } from '../spans.ts'
+
+/**
+ * Reads "a lake near a hut", "lake with a hut nearby" as lakes that are recorded with a hut: how near other spots with one lie is
+ * not looked up, so the nearness is named as not taken into account.
+ */
+export function withNearAmenities(spans: readonly Span[]): readonly Span[] {
+  if (!spans.some(isHead) || spans.some(isPlaced)) return spans
+  return spans.map((span, at) =>
+    isNear(span) && (isHouse(behindArticle(spans, at)) || isHouse(spans[at - 1]))
+      ? { ...span, meaning: { is: 'stop', isContent: true } }
+      : span,
+  )
+}
+
+function isNear({ meaning, typed }: Span): boolean {
+  return (meaning.is === 'relation' && meaning.relation === 'near') || NEARBY.test(typed)
+}
+
+const NEARBY = /^(nearby|close by|in der nähe|nahebei|à proximité|tout près|cerca|vicin[oaie]|nelle vicinanze)$/i
+
+function behindArticle(spans: readonly Span[], at: number): Span | undefined {
+  return spans.slice(at + 1).find(({ typed }) => !ARTICLE.test(typed))
+}
+
+const ARTICLE = /^(an?|the|some|any|ein(e[mnrs]?)?|de[rmn]|un[ao]?|une|d|de|del|al|l|il|la|el|le)$/i
+
+/** What stands by itself, beside a spot rather than on it. */
+function isHouse(span: Span | undefined): boolean {
+  return span?.meaning.is === 'feature' && HOUSES.has(span.meaning.feature)
+}
+
+const HOUSES: ReadonlySet<string> = new Set(['hut', 'shelter'])
+
+function isHead({ meaning }: Span): boolean {
+  return meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature)
+}
+
+/** Of a spot, or of where somebody is, nearness is looked up. */
+function isPlaced({ meaning }: Span): boolean {
+  return meaning.is === 'spot' || meaning.is === 'here' || (meaning.is === 'name' && meaning.named.region === null)
+}
