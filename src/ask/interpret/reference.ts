@@ -19,6 +19,8 @@ export type Reference = {
   firstOf: number | null
   /** "The last one". */
   isLast: boolean
+  /** "Which one", "which of them": one of those that were shown. */
+  isWhich: boolean
   /** "The next one" of an order. */
   isNext: boolean
   /** "Nearby", of nothing that is named. */
@@ -67,10 +69,12 @@ export function referenceOf(spans: readonly Span[]): Reference {
   const follow = followIn(spans)
   // "Same but with a lake, too" keeps all that was asked.
   const isAdded = spans.slice(1).some(({ said }) => /^(too|also|additionally|only)$/i.test(said))
-  // "How far is that", "is that free": not "a lake that is free".
+  // "How far is that", "is that free": not "a lake that is free"; "how many is that" is of them all.
+  const isNumber = spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'count')
   const isThat = spans.some(
     ({ said }, at) =>
       /^that$/i.test(said) &&
+      !isNumber &&
       (spans[at - 1]?.meaning.is === 'aspect' || /^is$/i.test(spans[at - 1]?.said ?? '')) &&
       !/^(is|are|has|have|can)$/i.test(spans[at + 1]?.said ?? ''),
   )
@@ -98,10 +102,11 @@ export function referenceOf(spans: readonly Span[]): Reference {
         (/^(nearby|close by|near by|around|near)$/i.test(said) && isOfNothing(spans.slice(at + 1))) ||
         (/^(nearby|close by)$/i.test(said) && spans.slice(at + 1).every(isNoPlace)),
     ),
-    isApart: spans.some(({ said }) => /\bapart\b/i.test(said)),
+    isApart: spans.some(({ said }) => /\bapart\b/i.test(said)) || EACH_OTHER.test(typedOf(spans)),
     isAroundIt: spans.some((_, at) => isAroundIt(spans, at)),
     firstOf: firstOf(spans),
     isLast: spans.some((_, at) => isLastAt(spans, at)),
+    isWhich: spans.slice(0, 3).some(({ said }) => /^(and )?which( ones?)?( of (them|those|these))?$/i.test(said)),
     isNext: spans.some(
       ({ meaning, said }, at) => meaning.is === 'follow' && /^next$/i.test(said) && isEndOrOne(spans[at + 1]),
     ),
@@ -112,6 +117,14 @@ export function referenceOf(spans: readonly Span[]): Reference {
       ? null
       : first(({ meaning }) => (meaning.is === 'distance' ? meaning.km : undefined)),
   }
+}
+
+/** "From each other", in German, French, Spanish and Italian. */
+const EACH_OTHER =
+  /(^| )(from each other|voneinander|l['’]une? de l['’]autre|(el )?un[oa] del? (la )?otr[oa]|entre sí|l['’]un[oa] dall['’]altr[oa])( |$)/i
+
+function typedOf(spans: readonly Span[]): string {
+  return spans.map(({ typed }) => typed).join(' ')
 }
 
 /** "Near it", "within 10 km of it"; "how far from it" asks for the distance. */

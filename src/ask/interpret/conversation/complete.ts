@@ -5,7 +5,7 @@ import { nearTo } from '../nearby.ts'
 import { elsewhereAsked } from '../places/elsewhere-asked.ts'
 import { refined } from '../refine.ts'
 import type { Reading } from '../understand.ts'
-import { aboutSeveral, around, distanceBetween } from './of-shown.ts'
+import { aboutSeveral, around, distanceBetween, firstOfListed, LISTS } from './of-shown.ts'
 import { asksWhetherThere } from './stands-alone.ts'
 
 function summaryOf(before: Query, query: Query): Query {
@@ -68,9 +68,13 @@ export function complete(
   if (before.kind === 'compare' && reference.isThan && query.subjects.length === 1)
     return { ...before, subjects: [...before.subjects.slice(0, 1), ...query.subjects] }
   // "Which of the three is the quietest?"
-  const isOfSeveral = before.subjects.length > 1 && query.kind === 'superlative' && /^(rating|noise)$/.test(query.order)
+  const isRanked = query.kind === 'superlative' && /^(rating|noise)$/.test(query.order)
+  const isWhich = reference.isWhich && (comparative === 'quieter' || comparative === 'louder')
+  const isOfSeveral = before.subjects.length > 1 && (isRanked || isWhich)
   if (isOfSeveral && !hasHead && query.conditions.length === 0)
     return { ...before, kind: 'compare', aspects: [], comparative: null, isYesNo: false }
+  const listed = firstOfListed(before, reading)
+  if (listed) return listed
   const comparison = before.kind === 'compare' ? comparedAgain(before, { query, reference, aspects }) : null
   if (comparison) return comparison
   if (query.subjects.length > 0) return withSubjects(before, query, reference, spotsBefore)
@@ -156,6 +160,7 @@ function comparedAgain(before: Query, { query, reference, aspects }: Reading): Q
   const isAccess = query.conditions.some(({ on }) => on === 'access')
   const isOfAmount = aspects.length === 1 && aspects[0]?.of === 'access' && reference.pronoun === null && !isAccess
   if (isAsked && !isOfAmount) return { ...query, kind: 'about', subjects, aspects }
+  if (reference.comparative === 'cheaper') return { ...query, kind: 'about', subjects, aspects: [{ of: 'access' }] }
   const again = { ...before, conditions: query.conditions.filter(isWhere) }
   if (reference.comparative !== null)
     return { ...again, isYesNo: query.isYesNo, comparative: reference.comparative, comparedBy: query.comparedBy }
@@ -185,9 +190,6 @@ function withSubjects(
 function isOfWay(aspects: Reading['aspects'], { kind }: Query): boolean {
   return kind === 'find' && aspects.some(({ of }) => of === 'transport')
 }
-
-/** Kinds whose answers are lists: "the third" of a shorter one is told not to be. */
-const LISTS: ReadonlySet<Query['kind']> = new Set(['find', 'nearest', 'superlative', 'count'])
 
 /** Tells whether the answer was about one spot, to which "there" then refers. */
 export function isSingle({ kind, limit, isFirstAsked }: Query): boolean {

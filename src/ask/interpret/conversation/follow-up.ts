@@ -20,7 +20,8 @@ import type { QuestionContext } from '../../question-context.ts'
 import { complete as completeWith, isSingle } from './complete.ts'
 import { isLookedForNearby, nearAsker } from './near-asker.ts'
 import { standsAlone } from './stands-alone.ts'
-import { asksForTotal, inTotal, isTotal } from './total.ts'
+import { isAnsweredAgain, isAsAsked } from './speech-acts.ts'
+import { asCount, asksForTotal, inTotal, isTotal } from './total.ts'
 import { definiteIn, withDefinite } from './definite.ts'
 import { withoutRepeats } from '../conditions/redundant.ts'
 import { withTicked } from '../conditions/ticked.ts'
@@ -62,30 +63,33 @@ export function readInContext(
   const alone = interpretJoined(withTripsPlaced(said), known)
   const before = standsAlone(alone) ? null : earlierQuery(prev, given)
   if (before === BEYOND_BUDGET)
-    return other === null ? cutOff(alone.query, language) : notUnderstood(other, alone.query)
+    return other === null
+      ? lost(alone.query, language, ['all that was asked before'])
+      : notUnderstood(other, alone.query)
   const placed = near && !before ? placedAtAsker(said, near) : said
   const spans = withTripsPlaced(placed)
   const reading = placed === said ? alone : interpretJoined(spans, known)
   const alike = isLookedForNearby(said) ? nearAsker : (each: Reading) => each.query
-  const sum = before && asksForTotal(said) ? totalOf(prev, before, given) : null
+  const sum = before && asksForTotal(said) ? (totalOf(prev, before, given) ?? asCount(before, prev)) : null
   const completed = sum ? () => sum : before ? completing(before, context) : alike
   const complete = (each: Reading) => withoutFarthest(completed(each))
   const query = complete(reading)
   // A name in another script is a name.
   const isName = query.kind === 'about' && OTHER_LANGUAGES.get(other ?? '')?.script !== undefined
   if (other !== null && !isName && query.kind !== 'declined') return notUnderstood(other, reading.query)
+  if (before && !isAsAsked(text, reading, query)) return lost(query, language, [wordsOf(said)])
+  const account = accountFor(spans, query, {
+    interpret: changed => complete(interpretJoined(changed, known)),
+    isFollowing: before !== null,
+    budget,
+  })
+  if (before && isAnsweredAgain(text, { spans: said, query }, account)) return lost(query, language, account.foreign)
+  const unsummed = before && !sum && asksForTotal(said) ? said.filter(isTotal).map(({ typed }) => typed) : []
   return {
     language,
     isOfNoLanguage: told === null && /\p{L}/u.test(text),
     query,
-    account: withLost(
-      accountFor(spans, query, {
-        interpret: changed => complete(interpretJoined(changed, known)),
-        isFollowing: before !== null,
-        budget,
-      }),
-      before && !sum && asksForTotal(said) ? said.filter(isTotal).map(({ typed }) => typed) : [],
-    ),
+    account: withLost(account, unsummed),
   }
 }
 
@@ -99,9 +103,8 @@ function notUnderstood(other: string, query: Query): Understanding {
   }
 }
 
-/** A question that leaves something to earlier ones, which were too much to read. */
-function cutOff(query: Query, language: Language): Understanding {
-  const left = ['all that was asked before']
+/** A question that cannot be answered for want of some words: its own, or earlier ones that were too much to read. */
+function lost(query: Query, language: Language, left: readonly string[]): Understanding {
   return {
     language,
     isOfNoLanguage: false,
@@ -137,6 +140,15 @@ function withLost(account: Account, lost: readonly string[]): Account {
   return lost.length === 0
     ? account
     : { ...account, notApplied: [...account.notApplied, ...lost], foreign: [...account.foreign, ...lost] }
+}
+
+/** The words of a question as typed, without its signs. */
+function wordsOf(spans: readonly Span[]): string {
+  const typed = spans.filter(({ meaning }) => meaning.is !== 'sign').map(span => span.typed)
+  return typed
+    .filter((word, at) => word !== '' && word !== typed[at - 1])
+    .join(' ')
+    .replaceAll(' ,', ',')
 }
 
 /** What "and in total?" counts: the last two questions together; null where they did not count the same. */

@@ -3,6 +3,7 @@ import { kilometres } from '../../../text/distance-words.ts'
 import type { Place } from '../../gazetteer/place.ts'
 import { type Condition, isWhere, type Query } from '../../query.ts'
 import { NEARBY_KM, nearTo } from '../nearby.ts'
+import type { Comparative } from '../../vocabulary/meanings.ts'
 import type { Reading } from '../understand.ts'
 
 /** "Compare the first two", "are the first three free?" */
@@ -47,3 +48,28 @@ export function around(query: Query, place: Place, km: number | null): Query {
     conditions: [...query.conditions.filter(condition => !isWhere(condition)), near],
   }
 }
+
+/** "Which one is quieter?" after a list: the first of it by that; null where something else is asked. */
+export function firstOfListed(
+  before: Query,
+  { query, reference: { isWhich, comparative, hasHead } }: Reading,
+): Query | null {
+  const order = isWhich && comparative !== null ? FIRST_BY.get(comparative) : undefined
+  const isElse = hasHead || query.conditions.length > 0 || query.subjects.length > 0 || !LISTS.has(before.kind)
+  if (order === undefined || isElse) return null
+  return { ...before, kind: 'superlative', order, rank: 1, aspects: [], isYesNo: false }
+}
+
+const FIRST_BY: ReadonlyMap<Comparative, Query['order']> = new Map([
+  ['quieter', 'rating'],
+  ['louder', 'noise'],
+  ['higher', 'highest'],
+  ['lower', 'lowest'],
+  ['north', 'northernmost'],
+  ['south', 'southernmost'],
+  ['east', 'easternmost'],
+  ['west', 'westernmost'],
+])
+
+/** Kinds whose answers are lists: "the third" of a shorter one is told not to be. */
+export const LISTS: ReadonlySet<Query['kind']> = new Set(['find', 'nearest', 'superlative', 'count'])

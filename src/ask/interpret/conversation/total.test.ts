@@ -24,3 +24,19 @@ test('what was not counted alike has no sum, and that is said', () => {
   const { understood } = ask({ query: 'and in total?', prev }, context)
   assert.deepEqual(understood.notApplied, ['total'])
 })
+
+test('"how many is that in total?" after a list is its number, in each language', () => {
+  for (const [before, query, says] of [
+    ['lakes in Norway', 'how many is that in total?', /^There are 3 lakes in Norway in the catalogue/],
+    ['lakes in Norway', 'how many are those?', /^There are 3 lakes in Norway in the catalogue/],
+    ['lakes in Norway', 'how many is that?', /^There are 3 lakes in Norway in the catalogue/],
+    ['Seen in Norwegen', 'wie viele sind das insgesamt?', /^Es gibt 3 Seen/],
+    ['lacs en Norvège', 'ça fait combien en tout ?', /^Il y a 3 lacs/],
+    ['lagos en Noruega', '¿cuántos son en total?', /^Hay 3 lagos/],
+    ['laghi in Norvegia', 'quanti sono in tutto?', /^Ci sono 3 laghi/],
+  ] as const) {
+    const { answer, understood } = ask({ query, prev: [before] }, context)
+    assert.match(answer, says, query)
+    assert.equal(understood.kind, 'count', query)
+  }
+})

@@ -20,7 +20,10 @@ function isOfTotal({ meaning, said, typed }: Span): boolean {
     TOTAL.test(typed) ||
     meaning.is === 'sign' ||
     meaning.is === 'and' ||
-    /^(in|and|and in|so|then|how many|both|of|the|e|y|et|und)$/i.test(said) ||
+    meaning.is === 'pronoun' ||
+    /^(in|and|and in|so|then|how many|both|of|the|e|y|et|und|is|are|that|this|these|those|it|they|there|all|make|makes)$/i.test(
+      said,
+    ) ||
     (meaning.is === 'ask' && meaning.ask === 'count')
   )
 }
@@ -36,6 +39,14 @@ export function inTotal(first: Query, second: Query): Query | null {
   const where = `in ${places.map(({ name }) => name).join(' or ')}`
   return { ...second, conditions: [...rest(second), { on: 'place', places, isNegated: false, said: where }] }
 }
+
+/** "How many is that in total?" after a list: its number; what two questions counted apart has no other. */
+export function asCount(before: Query, prev: readonly string[]): Query | null {
+  if (before.kind === 'count') return prev.length === 1 ? before : null
+  return LISTS.has(before.kind) ? { ...before, kind: 'count', rank: 1, aspects: [], isYesNo: false } : null
+}
+
+const LISTS: ReadonlySet<Query['kind']> = new Set(['find', 'nearest', 'superlative'])
 
 function placesOf({ conditions }: Query) {
   const where = conditions.filter(isWhere)

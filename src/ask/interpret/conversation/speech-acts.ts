@@ -1,0 +1,83 @@
+// What a question that goes on with another does, by the words it begins with, and whether its answer does that.
+import { LOOKING } from '../../account/abstaining.ts'
+import type { Account, Condition, Query } from '../../query.ts'
+import type { Span } from '../../recognise/spans.ts'
+import type { Reading } from '../understand.ts'
+
+type SpeechAct = 'how many' | 'how far' | 'when' | 'why' | 'who' | 'which' | 'whether'
+
+/** The words that each begins with, in English, German, French, Spanish and Italian. */
+const HEADS: readonly (readonly [SpeechAct, RegExp])[] = [
+  ['how many', /^(how many|wie ?viele|combien (d|sont|y)|cu[aá]nt[oa]s|quant[ie])(?!\p{L})/iu],
+  [
+    'how far',
+    /^(how far|wie weit|(à|a) quelle distance|quelle (est la )?distance|a qu[eé] distancia|qu[eé] distancia|c[oó]mo de lejos|qu[eé] tan lejos|a che distanza|quanto (dista|distano|(è|sono) lontan[oaie]))(?!\p{L})/iu,
+  ],
+  ['when', /^(when|wann|quand|cu[aá]ndo|quando)(?!\p{L})/iu],
+  // "Why not Norway" proposes something.
+  [
+    'why',
+    /^(why|how come|warum|wieso|weshalb|pourquoi|por qu[eé]|perch[eé])(?!\p{L})(?! (not|don.?t|nicht|pas|no|non)(?!\p{L}))/iu,
+  ],
+  ['who', /^(who|whose|wer|wessen|qui a|qui est|qui va|qui sont|qui[eé]n(es)?|chi)(?!\p{L})/iu],
+  ['which', /^(which|welche[rsn]?|lequel|laquelle|lesquel(le)?s|quel(le)?s?|cu[aá]l(es)?|qual[ei]?)(?!\p{L})/iu],
+  [
+    'whether',
+    /^(is|are|was|does|do|did|has|have|ist|sind|liegt|liegen|hat|haben|est|sont|a-t-(il|elle)|ont|es|son|est[aá]n?|queda[n]?|tiene[n]?|è|sono|si trova|ha|hanno)(?!\p{L})(?! there\b)/iu,
+  ],
+]
+
+/** What people say before they ask. */
+const LEADS =
+  /^[\s¿¡"„«]*((and|ok|okay|so|but|hmm|um|thanks|thank you|great|nice|cool|und|aber|danke|gut|et|mais|merci|bon|y|pero|gracias|vale|bueno|e|ed|ma|grazie|bene)[\s,.!;:]+[¿¡]?)*/iu
+
+function actOf(text: string): SpeechAct | undefined {
+  const asked = text.normalize('NFC').replace(LEADS, '')
+  return HEADS.find(([, head]) => head.test(asked))?.[0]
+}
+
+/** Tells of each whether a query, which looks for spots, answers it all the same. */
+const DONE: Record<SpeechAct, (query: Query, reading: Reading) => boolean> = {
+  'how many': ({ kind, aspects }) => kind === 'count' || kind === 'summary' || aspects.length > 0,
+  'how far': ({ kind, aspects, conditions, unmeasured }) =>
+    kind === 'nearest' ||
+    unmeasured !== null ||
+    aspects.some(({ of }) => of === 'distance to') ||
+    conditions.some(isMeasured),
+  when: ({ unknowable }) => unknowable.length > 0,
+  why: ({ unknowable }) => unknowable.length > 0,
+  who: ({ unknowable }) => unknowable.length > 0,
+  which: ({ kind, conditions }, { reference: { comparative, hasHead } }) => {
+    if (comparative === 'closer' || comparative === 'farther') return hasHead || conditions.some(isMeasured)
+    return kind !== 'find' || hasHead || comparative === null || comparative === 'cheaper'
+  },
+  // "Is it farther than the other?" wants no spots; "are they nice?" says nothing that a spot could have.
+  whether: (_, { query, reference: { comparative, hasHead } }) =>
+    hasHead || (comparative === null && (SAYS_MORE.has(query.kind) || query.conditions.length > 0)),
+}
+
+const SAYS_MORE: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest', 'count', 'summary'])
+
+function isMeasured({ on }: Condition): boolean {
+  return on === 'near' || on === 'around'
+}
+
+/** Tells whether an answer does what a question that goes on with another asks: spots that are listed again are no distance, and no yes. */
+export function isAsAsked(text: string, reading: Reading, query: Query): boolean {
+  const act = actOf(text)
+  return act === undefined || !LOOKING.has(query.kind) || DONE[act](query, reading)
+}
+
+/**
+ * Tells whether nothing of what is said after an answer makes a difference: it would only be given again. "And in winter?" asks
+ * for that.
+ */
+export function isAnsweredAgain(
+  text: string,
+  { spans, query: { kind, aspects, unknowable } }: { spans: readonly Span[]; query: Query },
+  { applied, foreign }: Account,
+): boolean {
+  const isMeant = spans.some(({ meaning }) => meaning.is === 'unknown' || meaning.is === 'off topic')
+  if (applied.length > 0 || foreign.length === 0 || unknowable.length > 0 || !isMeant) return false
+  return LOOKING.has(kind) || (kind === 'about' && aspects.length === 0 && actOf(text) !== undefined)
+}
