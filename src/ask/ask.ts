@@ -27,6 +27,7 @@ import { sayNoiseCompared } from './say/noises/compared.ts'
 import { sayNoisy } from './say/noises/noisy.ts'
 import { isList, joined, onNewLine, type Speech, speech } from './say/speech.ts'
 import { sayQuietestPoints } from './say/places/quietest-points.ts'
+import { sayUnknownAccess } from './say/kinds/unknown-access.ts'
 import { sayUnknowable } from './say/unknowable.ts'
 import { sayWished } from './say/ranking/wished.ts'
 import { accountIn, answerIn } from './say/foreign/answer.ts'
@@ -202,8 +203,8 @@ function answer(query: Query, account: Account, context: QuestionContext): { sai
   const found = retrieve(query, context)
   const { sentences, docs } = sayRetrieved(query, found, context)
   const isListed = sentences.at(-1)?.startsWith('\n') === true
-  const last = [...sayUnknownMeasures(query, found), ...sayNoisy(found)].map(sentence =>
-    isListed ? `\n${sentence}` : sentence,
+  const last = [...sayUnknownMeasures(query, found), ...sayUnknownAccess(found, context), ...sayNoisy(found)].map(
+    sentence => (isListed ? `\n${sentence}` : sentence),
   )
   return {
     said: withAskedOfFirst(speech([...sayWished(found), ...sentences, ...last], docs), query, found, context),

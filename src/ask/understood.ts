@@ -54,7 +54,7 @@ function partOf(
     ),
     tags: features.filter(key => !ACTIVITY_KEYS.has(key)),
     activities: features.filter(key => ACTIVITY_KEYS.has(key)),
-    access: pick(condition => (condition.on === 'access' ? condition.access : null)),
+    access: pick(condition => (condition.on === 'access' && !condition.isNegated ? condition.access : null)),
     fire: pick(condition => (condition.on === 'fire' ? condition.fire : null)),
     minRating: pick(condition => (condition.on === 'rating' ? condition.min : null)),
     maxRating: pick(condition => (condition.on === 'rating' ? condition.max : null)),

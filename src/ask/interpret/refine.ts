@@ -10,7 +10,7 @@ export function refined(
   { pronoun, follow, comparative, hasHead, km }: Reading['reference'],
   spots: readonly number[],
 ): Query {
-  const fresh = query.conditions
+  const fresh = query.conditions.map(withUnknownPrice)
   const hasPlace = fresh.some(condition => isWhere(condition) && !condition.isNegated)
   const isInstead = follow === 'instead'
   const kept = before.conditions
@@ -111,10 +111,16 @@ function withinKm(condition: Condition, km: number | null): Condition {
   return { on: 'near', place, km, isStated: true, isNegated: false, said: `within ${kilometres(km)} of ${place.name}` }
 }
 
+/** "Without the paid ones" of a list leaves those out, and keeps what is not known to be paid. */
+function withUnknownPrice(condition: Condition): Condition {
+  const isOfPaid = condition.on === 'access' && condition.access === 'free' && /\S paid$/i.test(condition.said)
+  return isOfPaid ? { ...condition, access: 'paid', isNegated: true } : condition
+}
+
 /** "Drop the dogs", "forget the hut" take a condition away. */
-function isTakenBack({ isNegated, said }: Condition): boolean {
+function isTakenBack({ on, isNegated, said }: Condition): boolean {
   return (
-    isNegated &&
+    (isNegated || (on === 'access' && /\bfree$/i.test(said))) &&
     /^(drop|remove|forget about|forget the|never mind|not necessarily|need not be|not have to be)\b/i.test(said)
   )
 }

@@ -62,7 +62,9 @@ function wordingOf(condition: Condition): Wording {
     case 'feature':
       return featureWording(condition.any, isNegated, condition.said)
     case 'access':
-      return { slot: 'with', text: `${condition.access} access` }
+      return isNegated
+        ? { slot: 'that', text: `not known to have ${condition.access} access` }
+        : { slot: 'with', text: `${condition.access} access` }
     case 'fire':
       return { slot: 'where', text: `fires are ${isNegated ? 'not ' : ''}${condition.fire}` }
     case 'transport':

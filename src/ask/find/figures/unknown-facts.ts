@@ -25,7 +25,8 @@ export function unknownIn(whole: Bitset, conditions: readonly Condition[], index
 type Fact = Condition & { on: 'access' | 'fire' }
 
 function isFact(condition: Condition): condition is Fact {
-  return condition.on === 'access' || condition.on === 'fire'
+  // Of what is not to be known as paid, the unknown ones are kept.
+  return (condition.on === 'access' && !condition.isNegated) || condition.on === 'fire'
 }
 
 /** The spots of which the catalogue records the fact, whatever it is. */

@@ -64,3 +64,30 @@ test('a "not" ends at an "and" with a verb', () => {
   ])
     assert.deepEqual(titles(query).slice(0, 2), ['Hardangervidda', 'Rondane'], query)
 })
+
+test('"without the paid ones" keeps what is not known to be paid, and says of how many that is not known', () => {
+  const all = ask({ query: 'how many lakes are in Norway' }, context)
+  for (const query of ['without the paid ones', 'not the paid ones']) {
+    const { answer, understood } = ask({ query, prev: ['lakes in Norway'] }, context)
+    assert.match(answer, /lakes in Norway not known to have paid access/, query)
+    assert.equal(understood.access, null, query)
+  }
+  assert.match(all.answer, /^There are 3 lakes/)
+  const { answer } = ask({ query: 'without the paid ones', prev: ['deserts'] }, context)
+  assert.match(answer, /not known to have paid access/)
+})
+
+test('"drop the free bit" takes that condition away', () => {
+  const all = titles('lakes in Finland')
+  for (const query of ['drop the free bit', "drop the free bit, I'll pay"])
+    assert.deepEqual(titles(query, ['free lakes in Finland']), all, query)
+})
+
+test('what people say before they go on is no word that was not understood', () => {
+  for (const [before, query] of [
+    ['il lago più silenzioso in Norvegia', 'Ok, e il più rumoroso invece?'],
+    ['ruhige Seen in Norwegen', 'nee, lieber in Schweden'],
+    ['lagos tranquilos en Noruega', 'ok, ¿y en Suecia?'],
+  ] as const)
+    assert.deepEqual(ask({ query, prev: [before] }, context).understood.notApplied, [], query)
+})

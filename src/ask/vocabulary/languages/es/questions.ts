@@ -91,5 +91,5 @@ ordenadas ordenados ordenado clasificados propones proponéis
 sola solas
 años
 vuestros vuestras vuestra dejan
-perdón perdona perdone disculpa disculpe ups
+perdón perdona perdone disculpa disculpe ups ok okay
 `)

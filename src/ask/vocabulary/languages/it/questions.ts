@@ -86,5 +86,5 @@ ordinate ordinati ordinato proponi proponete insieme
 comodo comoda
 elettrica anni
 vostri vostre vostra  fanno
-scusa scusi scusami scusate ops
+scusa scusi scusami scusate ops ok okay
 `)
