@@ -23,11 +23,9 @@ export function withRatingMeant(spans: readonly Span[]): readonly Span[] {
 /** "Is a rating of 5 better than 1": two ratings and nothing that is looked for ask which end of the scale is which. */
 function isOfScale(spans: readonly Span[]): boolean {
   const values = spans.map(valueOf).filter(value => value !== null)
+  if (values.length !== 2 || values.some(value => value < 1 || value > 5)) return false
   const isCompared = spans.some(({ said }) => COMPARES.test(said))
-  const isWithin = values.every(value => value >= 1 && value <= 5)
-  return (
-    values.length === 2 && isWithin && isCompared && ASKS_WHETHER.test(spans[0]?.said ?? '') && spans.every(isScale)
-  )
+  return isCompared && ASKS_WHETHER.test(spans[0]?.said ?? '') && spans.every(isScale)
 }
 
 const COMPARES = /\b(better|worse|higher|lower|quieter|louder|noisier|more|less)\b/i

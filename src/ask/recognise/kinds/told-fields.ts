@@ -6,7 +6,7 @@ import type { Meaning, Span } from '../spans.ts'
  */
 export function withToldFields(spans: readonly Span[]): readonly Span[] {
   // "Where access is unknown" and "with no known fire rule" ask for what is not recorded.
-  if (spans.some(({ typed }) => KNOWN.test(typed))) return spans
+  if (spans.some(({ meaning, typed }) => meaning.is !== 'unread' && KNOWN.test(typed))) return spans
   const isRuled = spans.some(({ meaning: { is } }) => is === 'allowed' || is === 'forbidden' || is === 'negation')
   const isOfNumbers = spans.some(({ meaning }) => meaning.is === 'share' || isCount(meaning))
   const rules: Meaning = isOfNumbers ? { is: 'recorded', feature: null, field: 'fire' } : TOLD.fire
