@@ -1,25 +1,34 @@
-// npm run bench:publish-engines -- [sqlite,postgres] [spots] [rounds]: what a publish costs each engine in processor time, the
-// database's own share included, and as a ratio to the first engine named. PostgreSQL runs in an instance of its own.
+// npm run bench:publish-engines -- [sqlite,postgres] [spots] [rounds] [--against WORKTREE]: what a publish costs each engine in
+// processor time, the database's own share included, and as a ratio to the first engine named, or to SQLite as another work
+// tree publishes into it. PostgreSQL runs in an instance of its own.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { startPostgres } from '../test/support/private-postgres.ts'
 import { temporaryFolder } from '../test/support/running-server.ts'
 import { machine } from './machine.ts'
 import type { PublishCosts } from './publish-process.ts'
 import { markdownTable, median } from './tables.ts'
 
-const names = (process.argv[2] ?? 'sqlite,postgres').split(',')
-const COUNT = Number(process.argv[3] ?? 100_000)
-const ROUNDS = Number(process.argv[4] ?? 3)
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } })
+const { against } = values
+/** The engine of another work tree. */
+const OTHER = 'sqlite of the other'
+const names = [...(against === undefined ? [] : [OTHER]), ...(positionals[0] ?? 'sqlite,postgres').split(',')]
+const COUNT = Number(positionals[1] ?? 100_000)
+const ROUNDS = Number(positionals[2] ?? 3)
 
 type Place = { url: string; cpuSeconds: () => number; remove: () => Promise<void> }
 
+async function sqlite(): Promise<Place> {
+  const folder = temporaryFolder()
+  const url = join(folder.path, 'catalogue.sqlite')
+  return { url, cpuSeconds: () => 0, remove: async () => folder.remove() }
+}
+
 const PLACES: Record<string, () => Promise<Place>> = {
-  async sqlite() {
-    const folder = temporaryFolder()
-    const url = join(folder.path, 'catalogue.sqlite')
-    return { url, cpuSeconds: () => 0, remove: async () => folder.remove() }
-  },
+  sqlite,
+  [OTHER]: sqlite,
   async postgres() {
     const server = await startPostgres()
     return { url: server.url, cpuSeconds: server.cpuSeconds, remove: () => server.stop() }
@@ -37,7 +46,14 @@ for (let round = 0; round < ROUNDS; round++) {
     const phases: PublishCosts = {}
     let server = begin
     for (const phase of ['first', 'unchanged', 'changed']) {
-      const out = execFileSync(process.execPath, [script, place.url, String(COUNT), phase], { encoding: 'utf8' })
+      const order = [
+        script,
+        place.url,
+        String(COUNT),
+        phase,
+        ...(name === OTHER && against !== undefined ? [against] : []),
+      ]
+      const out = execFileSync(process.execPath, order, { encoding: 'utf8' })
       const now = place.cpuSeconds()
       phases[phase] = JSON.parse(out).seconds + (now - server)
       phases[`${phase}, of it the server`] = now - server

@@ -1,11 +1,14 @@
 // A process that publishes made-up spots once, and prints what that took. Started by publish-engines.ts.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Catalogue } from '../src/catalogue/catalogue.ts'
 import { openCatalogue } from '../src/catalogue/open.ts'
 import { syntheticSpots } from '../test/support/synthetic-spots.ts'
 
 /** CPU seconds by phase. */
 export type PublishCosts = Record<string, number>
 
-const [, , place = '', count = '0', phase = 'first'] = process.argv
+const [, , place = '', count = '0', phase = 'first', worktree] = process.argv
 const source = { name: 'bench', attribution: 'made up', licence: null, url: null, extractDate: null }
 const MILLION = 1e6
 /** One in a hundred. */
@@ -15,12 +18,19 @@ for (const _ of drafts()) void _
 const begin = process.cpuUsage()
 for (const _ of drafts()) void _
 const making = process.cpuUsage(begin)
-const catalogue = await openCatalogue(place)
+const catalogue = await (worktree === undefined ? openCatalogue(place) : openSqliteOf(worktree))
 const before = process.cpuUsage()
 await catalogue.publish({ sources: [{ ...source, ratings: 'editorial', coverage: null }], drafts: drafts() })
 const taken = process.cpuUsage(before)
 await catalogue.close()
 console.log(JSON.stringify({ seconds: (taken.user + taken.system - making.user - making.system) / MILLION }))
+
+/** SQLite as another work tree publishes into it. */
+async function openSqliteOf(worktree: string): Promise<Catalogue> {
+  const module = pathToFileURL(join(worktree, 'src/catalogue/sqlite/sqlite.ts')).href
+  const other = (await import(module)) as { openSqliteCatalogue(file: string): Promise<Catalogue> } // since 0.1.0
+  return other.openSqliteCatalogue(place)
+}
 
 function* drafts() {
   let i = 0
