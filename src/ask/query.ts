@@ -136,6 +136,8 @@ export type Summary =
       least: { spots: number; of: 'all' | 'these' }
       /** The figures of each value are asked for, and not which has the most. */
       isEach?: true
+      /** Which value has the one spot at that end, and not which is first on average: "which country has the quietest lake". */
+      isOfOne?: true
     }
   /** Of how many of them a feature, or a field, is recorded. */
   | { of: 'recorded'; base: readonly Condition[]; feature: string | null; field: MissingField | null }

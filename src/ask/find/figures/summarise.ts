@@ -6,7 +6,7 @@ import type { Condition, Group, GroupBy, Measure, Summary } from '../../query.ts
 import { docsOfAll } from '../conditions.ts'
 import { unknownIn } from './unknown-facts.ts'
 
-/** The figures of some spots: how many, their average, of how many the measure is known, and the quietest. */
+/** The figures of some spots: how many, their average, of how many the measure is known, and the quietest; the noisiest where that is asked for. */
 export type Figures = { count: number; known: number; average: number | null; best: Doc | null }
 /** The figures of a value that spots have, a country, a tag, under its name and its key. */
 export type ValueFigures = Figures & { value: string; key: string }
@@ -44,7 +44,11 @@ export function figuresOfValues(
     value,
     key,
     all: least.of === 'all' && least.spots > 1 ? countBits(set) : null,
-    ...(measure === 'count' ? countOf(and(docs, set)) : figuresOf(and(docs, set), { measure, how: 'mean' }, index)),
+    ...(measure === 'count'
+      ? countOf(and(docs, set))
+      : measure === 'best'
+        ? edgeOf(and(docs, set), end)
+        : figuresOf(and(docs, set), { measure, how: 'mean' }, index)),
   }))
   // Spots are numbered from the quietest on.
   const measured = ({ count, average, best }: Figures) =>
@@ -66,6 +70,14 @@ function countOf(docs: Bitset): Figures {
   const count = countBits(docs)
   const [best = null] = firstDocs(docs, 1)
   return { count, known: count, average: null, best }
+}
+
+/** The spot at one end of the order by rating, with no other figure. */
+function edgeOf(docs: Bitset, end: 'most' | 'least'): Figures {
+  let last: Doc | null = null
+  if (end === 'least') eachDoc(docs, doc => (last = doc))
+  const count = countBits(docs)
+  return { count, known: count, average: null, best: end === 'least' ? last : (firstDocs(docs, 1)[0] ?? null) }
 }
 
 function figuresOf(

@@ -3,6 +3,7 @@ import type { Span } from '../../recognise/spans.ts'
 import type { Aspect } from '../../vocabulary/meanings.ts'
 import { conditionsIn } from '../conditions/conditions.ts'
 import { leastSpotsIn } from './least-spots.ts'
+import { isOfOneSpot } from './of-one-spot.ts'
 import { isOfAdjective } from './of-adjective.ts'
 import { rangeIn } from './range.ts'
 import { recordedIn } from './recorded.ts'
@@ -89,9 +90,11 @@ function valuesIn({ spans, conditions, asks, limit }: SummarySigns): Summary | n
   // "The quietest lake of each country": one of each, not the country that is quietest on average.
   const isBestOfEach = isEach && rated === 'rating' && !isAverage && (by === 'country' || by === 'continent')
   if (isBestOfEach) return { ...base, measure: 'best', end: 'most', limit: MOST_BESTS }
+  const end = rated === 'noise' ? 'least' : 'most'
+  if (rated !== undefined && !isAverage && !isMost && !isEach && isOfOneSpot(spans, at))
+    return { ...base, measure: 'best', end, isOfOne: true }
   if (isAverage && (isEach || isBy)) return { ...base, measure: 'rating', end: 'most', isEach: true }
-  if (rated !== undefined || isAverage || isMost)
-    return { ...base, measure: 'rating', end: rated === 'noise' ? 'least' : 'most' }
+  if (rated !== undefined || isAverage || isMost) return { ...base, measure: 'rating', end }
   return null
 }
 

@@ -173,7 +173,7 @@ function groupName(voice: Voice, { said, conditions }: Group, context: QuestionC
 
 function valuesIn(voice: Voice, summary: Extract<Summary, { of: 'values' }>, context: QuestionContext): Speech {
   const { figures } = voice
-  const { by, measure, end, conditions, limit, least } = summary
+  const { by, measure, end, conditions, limit, least, isOfOne } = summary
   const values = figuresOfValues(summary, context.index)
   const [first] = values
   const spots = phrase(voice, conditions, context)
@@ -191,7 +191,15 @@ function valuesIn(voice: Voice, summary: Extract<Summary, { of: 'values' }>, con
     const lines = values.slice(0, told.length).flatMap(row => {
       return row.best === null ? [] : [`${LINE}${named(row)}: ${label(voice, row.best, context)}.`]
     })
-    return speech([`${figures.values[by]} (${spots}):`, ...lines], told)
+    const rating = ({ best }: (typeof values)[number]) => (best === null ? null : context.index.silenceRating(best))
+    const alike = values.filter(row => rating(row) === rating(first))
+    const names = voice.listed([
+      ...alike.slice(0, MOST_EQUAL).map(named),
+      ...(alike.length > MOST_EQUAL ? [figures.moreValues(alike.length - MOST_EQUAL)] : []),
+    ])
+    const ahead = `${upper(spots)} ${figures.by[by]}, ${figures.leading.best[end]}`
+    const lead = isOfOne ? [figures.inOrder(ahead, `${names} (${voice.decimal(rating(first) ?? 0)})`)] : []
+    return speech([...lead, `${figures.values[by]} (${spots}):`, ...lines], told)
   }
   const equal = values.filter(row => text(row) === text(first))
   const others = values.filter(row => !equal.includes(row))

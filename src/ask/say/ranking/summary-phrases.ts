@@ -25,6 +25,7 @@ const EXTREME: Readonly<Record<Measure, { most: string; least: string }>> = {
   elevation: { most: 'the highest average height of', least: 'the lowest average height of' },
   level: { most: 'the highest average noise level of', least: 'the lowest average noise level of' },
 }
+const ENDS = { most: 'quietest', least: 'noisiest' } as const
 const PLURALS: Readonly<Record<GroupBy, [one: string, many: string]>> = {
   country: ['country', 'countries'],
   continent: ['continent', 'continents'],
@@ -128,8 +129,21 @@ export const SUMMARY = {
   point: (name: string, db: string, rating: number) =>
     `${name} ${db.replace('< ', 'less than ')} dB (a rating of ${rating.toFixed(1)})`,
   atMiddle: (levels: readonly string[]) => `Computed at their middle: ${listed(levels)}.`,
-  bests: (spot: string, count: number, by: GroupBy, shown: number) =>
-    `The quietest ${spot}, by ${PLURALS[by][0]} (${shown < count ? `${shown} of ` : ''}${count}):`,
+  bests: (
+    spot: string,
+    { count, by, end, shown }: { count: number; by: GroupBy; end: 'most' | 'least'; shown: number },
+  ) => `The ${ENDS[end]} ${spot}, by ${PLURALS[by][0]} (${shown < count ? `${shown} of ` : ''}${count}):`,
+  hasOne: (
+    names: readonly string[],
+    { more, by, end, spot, rating }: { more: number; by: GroupBy; end: 'most' | 'least'; spot: string; rating: number },
+  ) => {
+    const all = listed(more > 0 ? [...names, `${more} more ${PLURALS[by][more === 1 ? 0 : 1]}`] : names)
+    const said =
+      names.length === 1
+        ? `${all} has the ${ENDS[end]} ${spot} (rated ${rating.toFixed(1)}).`
+        : `${all} are equal in this: the ${ENDS[end]} ${spot} of each is rated ${rating.toFixed(1)}.`
+    return said.replace(/^./, letter => letter.toUpperCase())
+  },
   next: (values: readonly string[], tied: number, by: GroupBy) =>
     `Next: ${listed(values)}${tied > 0 ? `; ${tied} more ${PLURALS[by][tied === 1 ? 0 : 1]} ${tied === 1 ? 'has' : 'have'} as much as the last` : ''}.`,
 }

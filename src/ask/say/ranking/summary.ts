@@ -223,15 +223,33 @@ function sayValues(summary: Values, context: QuestionContext): Speech {
 
 /** The quietest of each value, the quietest first. */
 function sayBests(
-  { by, conditions, limit }: Values,
+  { by, conditions, limit, end, isOfOne }: Values,
   values: readonly ValueFigures[],
   context: QuestionContext,
 ): Speech {
   const rows = values.flatMap(({ value, best }) => (best === null ? [] : [{ value, best }]))
   const told = rows.slice(0, limit)
   const lines = told.map(({ value, best }) => `${LINE}${capitalised(value)}: ${label(best, context)}.`)
+  const rating = (doc: Doc) => context.index.silenceRating(doc)
+  const [first] = rows
+  const alike = first ? rows.filter(({ best }) => rating(best) === rating(first.best)) : []
+  const lead =
+    isOfOne && first
+      ? [
+          SUMMARY.hasOne(
+            alike.slice(0, MOST_EQUAL).map(({ value }) => value),
+            {
+              more: Math.max(0, alike.length - MOST_EQUAL),
+              by,
+              end,
+              spot: phrase(conditions, 1),
+              rating: rating(first.best),
+            },
+          ),
+        ]
+      : []
   return speech(
-    [SUMMARY.bests(phrase(conditions, 1), rows.length, by, told.length), ...lines],
+    [...lead, SUMMARY.bests(phrase(conditions, 1), { count: rows.length, by, end, shown: told.length }), ...lines],
     told.map(({ best }) => best),
   )
 }

@@ -18,7 +18,7 @@ export const GERMAN_FIGURES = {
   },
   leading: {
     count: { most: 'am meisten', least: 'am wenigsten' },
-    best: { most: 'im Mittel am ruhigsten', least: 'im Mittel am lautesten' },
+    best: { most: 'am ruhigsten', least: 'am lautesten' },
     rating: { most: 'im Mittel am ruhigsten', least: 'im Mittel am lautesten' },
     elevation: { most: 'im Mittel am höchsten', least: 'im Mittel am tiefsten' },
     level: { most: 'im Mittel am lautesten', least: 'im Mittel am leisesten' },

@@ -20,7 +20,7 @@ export const SPANISH_FIGURES: Figures = {
   },
   leading: {
     count: { most: 'a la cabeza', least: 'a la cola' },
-    best: { most: 'los más tranquilos de media', least: 'los más ruidosos de media' },
+    best: { most: 'el más tranquilo', least: 'el más ruidoso' },
     rating: { most: 'los más tranquilos de media', least: 'los más ruidosos de media' },
     elevation: { most: 'los más altos de media', least: 'los más bajos de media' },
     level: { most: 'los más ruidosos de media', least: 'los menos ruidosos de media' },

@@ -20,7 +20,7 @@ export const FRENCH_FIGURES: Figures = {
   },
   leading: {
     count: { most: 'en tête', least: 'en dernier' },
-    best: { most: 'les plus calmes en moyenne', least: 'les plus bruyants en moyenne' },
+    best: { most: 'le plus calme', least: 'le plus bruyant' },
     rating: { most: 'les plus calmes en moyenne', least: 'les plus bruyants en moyenne' },
     elevation: { most: 'les plus hauts en moyenne', least: 'les plus bas en moyenne' },
     level: { most: 'les plus bruyants en moyenne', least: 'les moins bruyants en moyenne' },

@@ -20,7 +20,7 @@ export const ITALIAN_FIGURES: Figures = {
   },
   leading: {
     count: { most: 'in testa', least: 'in coda' },
-    best: { most: 'i più tranquilli in media', least: 'i più rumorosi in media' },
+    best: { most: 'il più tranquillo', least: 'il più rumoroso' },
     rating: { most: 'i più tranquilli in media', least: 'i più rumorosi in media' },
     elevation: { most: 'i più alti in media', least: 'i più bassi in media' },
     level: { most: 'i più rumorosi in media', least: 'i meno rumorosi in media' },

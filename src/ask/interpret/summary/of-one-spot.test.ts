@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext, starterSpots } from '../../../../test/support/starter-context.ts'
+import { compareSpots } from '../../../spots/order.ts'
+import { ask } from '../../ask.ts'
+
+const context = await starterContext()
+const answerTo = (query: string) => ask({ query, prev: [] }, context).answer
+const BALTIC = new Set(['EE', 'LV', 'LT'])
+const baltic = starterSpots()
+  .filter(({ country }) => BALTIC.has(country ?? ''))
+  .toSorted(compareSpots)
+
+test('the country with the quietest spot is the one that has it, and not the one that is quietest on average', () => {
+  const [best] = baltic
+  for (const query of [
+    'Which Baltic country has the quietest place?',
+    'Welches Land im Baltikum hat den ruhigsten Ort?',
+    'Quel pays balte a le lieu le plus calme ?',
+  ]) {
+    const [lead = '', first = ''] = answerTo(query).split('\n')
+    assert.match(lead, /Latvia|Lettland|Lettonie/, query)
+    assert.ok(first.includes(best?.name ?? '?'), `${query}: ${first}`)
+    assert.doesNotMatch(lead, /average|im Mittel|en moyenne/, query)
+  }
+})
+
+test('the country with the noisiest spot is the one that has it', () => {
+  const last = baltic.at(-1)
+  const answer = answerTo('Which Baltic country has the noisiest place?')
+  assert.match(
+    answer,
+    new RegExp(`has the noisiest spot in the Baltic states \\(rated ${last?.silenceRating.toFixed(1)}\\)`),
+  )
+  assert.ok(answer.split('\n')[1]?.includes(last?.name ?? '?'), answer)
+})
+
+test('which country is quietest, or has the quietest spots, is told by averages', () => {
+  for (const query of ['Which Baltic country is the quietest?', 'Which Baltic country has the quietest places?'])
+    assert.match(answerTo(query), /highest average rating/, query)
+})
