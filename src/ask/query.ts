@@ -3,12 +3,12 @@ import type { LengthUnit } from './vocabulary/length-units.ts'
 import type { Doc } from '../index/types.ts'
 import type { Place } from './gazetteer/place.ts'
 import type { Kind } from './question.ts'
-import type { Aspect } from './vocabulary/meanings.ts'
+import type { PlaceFact } from './place-fact.ts'
 import type { Mode } from '../spots/transport-modes.ts'
 import type { Order, UnmeasuredProperty } from './vocabulary/orders.ts'
 import type { NoiseKind } from './vocabulary/noises/noise-sources.ts'
 import type { UnknowableSubject } from './vocabulary/unknowable.ts'
-import type { Comparative, MissingField, Quality } from './vocabulary/meanings.ts'
+import type { Aspect, Comparative, MissingField, Quality } from './vocabulary/meanings.ts'
 
 /** Ratings from `min` to `max`, and how an answer says it: "rated 4 or higher". */
 export type Bounds = { min: number | null; max: number | null; shown: string }
@@ -134,9 +134,8 @@ export type Summary =
       limit: number
       /** Values with fewer spots are left out: fewer of all, or of those that are asked for. */
       least: { spots: number; of: 'all' | 'these' }
-      /** The figures of each value are asked for, and not which has the most. */
+      /** `isEach`: the figures of each are asked for, not which has the most; `isOfOne`: which has the one spot at that end. */
       isEach?: true
-      /** Which value has the one spot at that end, and not which is first on average: "which country has the quietest lake". */
       isOfOne?: true
     }
   /** Of how many of them a feature, or a field, is recorded. */
@@ -144,16 +143,6 @@ export type Summary =
   /** The least and the most of a measure. */
   | { of: 'range'; conditions: readonly Condition[]; measure: 'rating' | 'elevation' | 'level' }
   | { of: 'distinct'; by: GroupBy; conditions: readonly Condition[] }
-
-/** What is asked of places that are no spots: how far two are apart, whether one lies in the other, which is nearer. */
-export type PlaceFact =
-  /** `atMost`: the kilometres that it is asked whether they are less than. */
-  | { of: 'distance' | 'within'; place: Place; other: Place; atMost?: number }
-  | { of: 'elevation'; place: Place }
-  /** "In Peru or Bolivia": in which of two, or in both. */
-  | { of: 'which'; place: Place; others: readonly [Place, Place] }
-  /** To which of two a place lies nearer; `isAsked`: whether that is the first, as in "closer to Prague than to Budapest". */
-  | { of: 'nearer'; place: Place; others: readonly [Place, Place]; isAsked: boolean }
 
 /** A question as understood. */
 export type Query = {

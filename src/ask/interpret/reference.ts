@@ -1,3 +1,4 @@
+import { isPreferred } from './polarity/rather.ts'
 import type { Comparative } from '../vocabulary/meanings.ts'
 import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
 import type { LengthUnit } from '../vocabulary/length-units.ts'
@@ -41,6 +42,8 @@ export type Reference = {
   unit: LengthUnit | null
   /** A distance with no place: "within 50 km". */
   km: number | null
+  /** Likewise: "more than 50 km away". */
+  beyondKm: number | null
 }
 
 /** Reads what a question leaves to those before it. */
@@ -60,12 +63,13 @@ export function referenceOf(spans: readonly Span[]): Reference {
         (meaning.is === 'distance' && meaning.estimate === 'trip') ||
         (meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature)),
     ) || isHeadFirst(spans)
-  const begins = spans[0]?.meaning.is
+  const beginning = isPreferred(spans) ? spans[1] : spans[0]
+  const begins = beginning?.meaning.is
   const isAddition =
     begins === 'and' ||
-    /^(but|also)$/i.test(spans[0]?.said ?? '') ||
+    /^(but|also)$/i.test(beginning?.said ?? '') ||
     begins === 'negation' ||
-    /^(with|rated|only)$/i.test(spans[0]?.said ?? '')
+    /^(with|rated|only)$/i.test(beginning?.said ?? '')
   const follow = followIn(spans)
   // "Same but with a lake, too" keeps all that was asked.
   const isAdded = spans.slice(1).some(({ said }) => /^(too|also|additionally|only)$/i.test(said))
@@ -113,10 +117,16 @@ export function referenceOf(spans: readonly Span[]): Reference {
     nth: spans.some(({ meaning }) => meaning.is === 'superlative')
       ? null
       : first(({ meaning }) => (meaning.is === 'ordinal' ? meaning.value : undefined)),
-    km: spans.some(({ meaning }) => meaning.is === 'name' || meaning.is === 'spot' || meaning.is === 'coordinates')
-      ? null
-      : first(({ meaning }) => (meaning.is === 'distance' ? meaning.km : undefined)),
+    ...distanceOfNoPlace(spans),
   }
+}
+
+function distanceOfNoPlace(spans: readonly Span[]): Pick<Reference, 'km' | 'beyondKm'> {
+  const isPlaced = spans.some(({ meaning: { is } }) => is === 'name' || is === 'spot' || is === 'coordinates')
+  const distance = isPlaced ? undefined : spans.map(({ meaning }) => meaning).find(({ is }) => is === 'distance')
+  if (distance?.is !== 'distance') return { km: null, beyondKm: null }
+  const isBeyond = distance.side === 'least' || distance.side === 'above'
+  return isBeyond ? { km: null, beyondKm: distance.km } : { km: distance.km, beyondKm: null }
 }
 
 /** "From each other", in German, French, Spanish and Italian. */

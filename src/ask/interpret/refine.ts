@@ -7,14 +7,17 @@ import type { Reading } from './understand.ts'
 export function refined(
   before: Query,
   query: Query,
-  { pronoun, follow, comparative, hasHead, km }: Reading['reference'],
+  { pronoun, follow, comparative, hasHead, km, beyondKm }: Reading['reference'],
   spots: readonly number[],
 ): Query {
   const fresh = query.conditions.map(withUnknownPrice)
   const hasPlace = fresh.some(condition => isWhere(condition) && !condition.isNegated)
   const isInstead = follow === 'instead'
+  const isFarther = comparative === 'farther'
   const kept = before.conditions
-    .map(condition => withinKm(condition, km))
+    .flatMap(condition =>
+      isFarther || beyondKm !== null ? farther(condition, { km, beyondKm }) : withinKm(condition, km),
+    )
     .filter(condition => {
       // "Which is closest to Berlin" is one of those in Germany.
       const isMeasured = comparative === 'closer' || (query.order === 'distance' && query.kind === 'nearest')
@@ -33,15 +36,18 @@ export function refined(
   )
   // "Not that one, another": the one that came first; "others": none of those.
   const dropped = pronoun === 'spot' && comparative === null ? spots.slice(0, 1) : spots
-  const extra = follow === 'more' || comparative === 'farther' ? [others([...new Set([...shown, ...dropped])])] : []
+  const extra =
+    follow === 'more' || (isFarther && !kept.some(isBeyond)) ? [others([...new Set([...shown, ...dropped])])] : []
   const cheaper: Condition[] =
     comparative === 'cheaper' ? [{ on: 'access', access: 'free', isNegated: false, said: 'free' }] : []
   const added = fresh.filter(condition => !isTakenBack(condition) && !kept.some(other => isSameTest(condition, other)))
   const relative = relativeTo(before, comparative, spots)
-  const reached = comparative === 'farther' ? kept.flatMap(farther) : kept
-  const conditions = [...reached, ...added, ...cheaper, ...extra, ...relative]
-  const kind = kindAfter(before, query, { comparative, pronoun })
-  const order = ORDERS.get(comparative) ?? (isPlainFind(query) ? before.order : query.order)
+  const conditions = [...kept, ...added, ...cheaper, ...extra, ...relative]
+  // "The quietest within 5 km", then "further away": the quietest there.
+  const isBestFarther = isFarther && before.kind === 'superlative' && before.order !== 'distance'
+  const compared = isBestFarther ? null : comparative
+  const kind = kindAfter(before, query, { comparative: compared, pronoun })
+  const order = ORDERS.get(compared) ?? (isPlainFind(query) ? before.order : query.order)
   // "And in Norway?" asks for the best there, and the same of it.
   const isAgain = (follow === 'and' || isInstead) && query.aspects.length === 0 && before.subjects.length === 0
   const aspects = isAgain && kind === before.kind ? before.aspects : []
@@ -73,7 +79,7 @@ function kindAfter(
   query: Query,
   { comparative, pronoun }: Pick<Reading['reference'], 'comparative' | 'pronoun'>,
 ): Query['kind'] {
-  if (comparative === 'closer') return 'nearest'
+  if (comparative === 'closer' || comparative === 'farther') return 'nearest'
   if (!isPlainFind(query)) return query.kind
   const isListOfCounted = before.kind === 'count' && pronoun === 'spots'
   return isListOfCounted || before.kind === 'about' ? 'find' : before.kind
@@ -92,15 +98,26 @@ function relativeTo(
   return [{ on: 'compared', to, how: comparative, shown, isNegated: false, said: shown }]
 }
 
-/** "Further away" than what was near: beyond that distance, the closest first. */
-function farther(condition: Condition): Condition[] {
-  if (condition.on !== 'near' || condition.isNegated || condition.km === Infinity) return [condition]
-  const { place, km } = condition
+/** "Further away" than what was near: beyond that distance, up to another where one is given, the closest first. */
+function farther(
+  condition: Condition,
+  { km: most, beyondKm }: Pick<Reading['reference'], 'km' | 'beyondKm'>,
+): Condition[] {
+  if (condition.on !== 'near' || condition.isNegated || (condition.km === Infinity && beyondKm === null))
+    return [withinKm(condition, most)]
+  const { place } = condition
+  const km = beyondKm ?? condition.km
   const said = `more than ${kilometres(km)} from ${place.name}`
+  const isBounded = most !== null && most > km
   return [
-    { ...condition, km: Infinity },
+    isBounded ? withinKm(condition, most) : { ...condition, km: Infinity },
     { on: 'near', place, km, isStated: true, isNegated: true, said },
   ]
+}
+
+/** Leaves out what was near before. */
+function isBeyond({ on, isNegated }: Condition): boolean {
+  return on === 'near' && isNegated
 }
 
 /** "Within 50 km" of the place that was named before. */

@@ -3,6 +3,7 @@ import { withMostOf } from './clauses/most-of.ts'
 import { withInabilities } from './clauses/inabilities.ts'
 import { withOrigins } from './clauses/origins.ts'
 import { withPrices } from './clauses/prices.ts'
+import { withBetterFor } from './clauses/better-for.ts'
 import { withNearAmenities } from './clauses/near-amenities.ts'
 import { withNoiseAtPoint } from './clauses/noise-at-point.ts'
 import { withNoisePresent } from './clauses/noise-present.ts'
@@ -47,7 +48,9 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
       withPrices(
         withInabilities(
           withNoiseAtPoint(
-            withNoisePresent(withRidesNear(withAirports(withKinds(withNearAmenities(withOrigins(withMostOf(spans))))))),
+            withNoisePresent(
+              withRidesNear(withAirports(withKinds(withNearAmenities(withOrigins(withBetterFor(withMostOf(spans))))))),
+            ),
           ),
         ),
       ),

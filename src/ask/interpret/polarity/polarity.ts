@@ -8,14 +8,14 @@ import { withCorrections } from './corrections.ts'
 import { withLeastNoise } from './least-noise.ts'
 import { withLostNegations } from './lost-negations.ts'
 import { withQuieterThan } from './quieter-than.ts'
-import { withRather } from './rather.ts'
+import { withPreferences, withRather } from './rather.ts'
 import { withRemovals } from './removals.ts'
 import { withWishes } from './wishes.ts'
 
 /** Reads wishes, aversions and negations as what they make of the words beside them. */
 export function withPolarity(scanned: readonly Span[], language: Language = 'en'): readonly Span[] {
   let spans = withCauses({
-    spans: withComplaints({ spans: withRather(scanned), language }),
+    spans: withComplaints({ spans: withRather(withPreferences({ spans: scanned, language })), language }),
     language,
   })
   spans = withAversions({ spans, language })

@@ -1,5 +1,5 @@
 import type { Span } from '../../recognise/spans.ts'
-import { FILLER, merged } from './marks.ts'
+import { FILLER, markAt, marksOf, merged, type Said } from './marks.ts'
 
 /** Reads "not Norway, Sweden" as Sweden in place of what was spoken of: what is denied was not said in this question. */
 export function withRather(spans: readonly Span[]): readonly Span[] {
@@ -15,4 +15,30 @@ export function withRather(spans: readonly Span[]): readonly Span[] {
 
 function isPlace(span: Span | undefined): boolean {
   return span?.meaning.is === 'name'
+}
+
+const PREFERRED = marksOf({
+  en: 'rather|preferably|better|i would rather|i d rather|i would rather have it|better yet',
+  de: 'lieber|besser|eher|am liebsten|vorzugsweise|ich hätte lieber|dann lieber',
+  fr: 'plutôt|mieux|de préférence|je préfère|je préférerais|j aimerais mieux|alors plutôt',
+  es: 'mejor|mejor que|más bien|preferiblemente|de preferencia|prefiero|prefiero que|preferiría',
+  it: 'meglio|piuttosto|preferibilmente|preferirei|preferisco|di preferenza',
+})
+
+/** Reads "rather without mountains", "mejor que no sean picos" as "without mountains": what is preferred compares nothing. */
+export function withPreferences({ spans, language }: Said): readonly Span[] {
+  const at = spans.findIndex(({ meaning }) => meaning.is !== 'sign' && meaning.is !== 'comma')
+  const length = at === -1 ? 0 : markAt({ spans, language }, at, PREFERRED)
+  if (length === 0 || !isOwnWish(spans[at + length])) return spans
+  return spans.toSpliced(at, length, merged(spans.slice(at, at + length), FILLER))
+}
+
+/** "Without", "with", "not": what follows is a condition of its own, and nothing that is better than something. */
+function isOwnWish(next: Span | undefined): boolean {
+  return next?.meaning.is === 'negation' || /^(with|mit|avec|con)$/i.test(next?.typed ?? '')
+}
+
+/** Tells whether a question begins with such a preference, or wish, which by itself begins nothing. */
+export function isPreferred([first, next]: readonly Span[]): boolean {
+  return first?.meaning.is === 'stop' && !first.meaning.isContent && isOwnWish(next)
 }

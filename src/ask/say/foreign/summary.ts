@@ -4,6 +4,7 @@ import { countValues, type Figures, figuresOfGroups, figuresOfValues, shareOf } 
 import type { Condition, Group, Measure, Query, Summary } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { isOfNoises } from '../ranking/summary.ts'
+import { bestsIn } from './kinds/bests.ts'
 import { eachIn } from './kinds/each.ts'
 import { percentOf } from '../kinds/percent.ts'
 import { rangeIn } from './kinds/range.ts'
@@ -15,6 +16,7 @@ import { type Speech, speech } from '../speech.ts'
 import { ratingIn } from './noise.ts'
 import { conditionText, phraseOf } from './phrase.ts'
 import { pointsOf } from '../ranking/points.ts'
+import { MOST_EQUAL } from '../ranking/summary-phrases.ts'
 import type { Voice } from './voice.ts'
 
 /** Says numbers about many spots. */
@@ -173,7 +175,7 @@ function groupName(voice: Voice, { said, conditions }: Group, context: QuestionC
 
 function valuesIn(voice: Voice, summary: Extract<Summary, { of: 'values' }>, context: QuestionContext): Speech {
   const { figures } = voice
-  const { by, measure, end, conditions, limit, least, isOfOne } = summary
+  const { by, measure, end, conditions, limit, least } = summary
   const values = figuresOfValues(summary, context.index)
   const [first] = values
   const spots = phrase(voice, conditions, context)
@@ -186,21 +188,8 @@ function valuesIn(voice: Voice, summary: Extract<Summary, { of: 'values' }>, con
       : by === 'continent'
         ? voice.placeName({ name: value, region: null })
         : (voice.words.labels.get(key) ?? voice.words.nouns.get(key)?.one ?? value)
-  if (measure === 'best') {
-    const told = values.flatMap(row => row.best ?? []).slice(0, limit)
-    const lines = values.slice(0, told.length).flatMap(row => {
-      return row.best === null ? [] : [`${LINE}${named(row)}: ${label(voice, row.best, context)}.`]
-    })
-    const rating = ({ best }: (typeof values)[number]) => (best === null ? null : context.index.silenceRating(best))
-    const alike = values.filter(row => rating(row) === rating(first))
-    const names = voice.listed([
-      ...alike.slice(0, MOST_EQUAL).map(named),
-      ...(alike.length > MOST_EQUAL ? [figures.moreValues(alike.length - MOST_EQUAL)] : []),
-    ])
-    const ahead = `${upper(spots)} ${figures.by[by]}, ${figures.leading.best[end]}`
-    const lead = isOfOne ? [figures.inOrder(ahead, `${names} (${voice.decimal(rating(first) ?? 0)})`)] : []
-    return speech([...lead, `${figures.values[by]} (${spots}):`, ...lines], told)
-  }
+  if (measure === 'best')
+    return bestsIn(voice, { summary, values, named, label: doc => label(voice, doc, context) }, context)
   const equal = values.filter(row => text(row) === text(first))
   const others = values.filter(row => !equal.includes(row))
   const next = others.slice(0, Math.max(0, limit - equal.length))
@@ -222,8 +211,6 @@ function valuesIn(voice: Voice, summary: Extract<Summary, { of: 'values' }>, con
     best === null ? [] : [best],
   )
 }
-
-const MOST_EQUAL = 8
 
 function figureIn(voice: Voice, measure: Measure, value: number): string {
   switch (measure) {

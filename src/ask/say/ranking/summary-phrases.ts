@@ -2,6 +2,9 @@
 import { listed, withArticle } from '../../../text/english.ts'
 import type { GroupBy, Measure } from '../../query.ts'
 
+/** More values that are equal are told by their number. */
+export const MOST_EQUAL = 8
+
 const UNITS: Readonly<Record<Measure, (value: number) => string>> = {
   count: value => String(value),
   rating: value => value.toFixed(2),

@@ -1,11 +1,4 @@
-import {
-  countValues,
-  type Figures,
-  figuresOfGroups,
-  figuresOfValues,
-  shareOf,
-  type ValueFigures,
-} from '../../find/figures/summarise.ts'
+import { countValues, type Figures, figuresOfGroups, figuresOfValues, shareOf } from '../../find/figures/summarise.ts'
 import type { Condition, Group, Measure, Query, Summary } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { capitalised, listed } from '../../../text/english.ts'
@@ -17,8 +10,9 @@ import { sayRange } from '../kinds/range.ts'
 import { presentIn, sayPresent, sayRecorded } from '../kinds/recorded.ts'
 import { type Speech, speech } from '../speech.ts'
 import { labelOf, LINE } from '../spot-line.ts'
+import { sayBests } from './bests.ts'
 import { pointsOf } from './points.ts'
-import { SUMMARY } from './summary-phrases.ts'
+import { MOST_EQUAL, SUMMARY } from './summary-phrases.ts'
 
 /** Says a share, an average, a comparison of groups, or which country or kind has the most. */
 export function saySummary(query: Query, summary: Summary, context: QuestionContext): Speech {
@@ -220,41 +214,6 @@ function sayValues(summary: Values, context: QuestionContext): Speech {
   const best = equal.length === 1 && first.best !== null ? [SUMMARY.best(label(first.best, context), 1)] : []
   return speech([...lead, said, ...rest, ...best], equal.length === 1 && first.best !== null ? [first.best] : [])
 }
-
-/** The quietest of each value, the quietest first. */
-function sayBests(
-  { by, conditions, limit, end, isOfOne }: Values,
-  values: readonly ValueFigures[],
-  context: QuestionContext,
-): Speech {
-  const rows = values.flatMap(({ value, best }) => (best === null ? [] : [{ value, best }]))
-  const told = rows.slice(0, limit)
-  const lines = told.map(({ value, best }) => `${LINE}${capitalised(value)}: ${label(best, context)}.`)
-  const rating = (doc: Doc) => context.index.silenceRating(doc)
-  const [first] = rows
-  const alike = first ? rows.filter(({ best }) => rating(best) === rating(first.best)) : []
-  const lead =
-    isOfOne && first
-      ? [
-          SUMMARY.hasOne(
-            alike.slice(0, MOST_EQUAL).map(({ value }) => value),
-            {
-              more: Math.max(0, alike.length - MOST_EQUAL),
-              by,
-              end,
-              spot: phrase(conditions, 1),
-              rating: rating(first.best),
-            },
-          ),
-        ]
-      : []
-  return speech(
-    [...lead, SUMMARY.bests(phrase(conditions, 1), { count: rows.length, by, end, shown: told.length }), ...lines],
-    told.map(({ best }) => best),
-  )
-}
-
-const MOST_EQUAL = 8
 
 function phrase(conditions: Query['conditions'], count: number): string {
   return nounPhrase(conditions, count)

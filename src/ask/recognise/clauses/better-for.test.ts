@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext, starterSpots } from '../../../../test/support/starter-context.ts'
+import { ask } from '../../ask.ts'
+
+const context = await starterContext()
+const isSwum = ({ activities }: { activities: readonly string[] }) => activities.includes('swimming')
+const [nuuksio, tyresta] = ['Nuuksio', 'Tyresta'].map(name => starterSpots().find(spot => spot.name === name))
+
+test('of two spots the better for something is the one that has it, and not the quieter one', () => {
+  assert.ok(nuuksio && tyresta && isSwum(nuuksio) && !isSwum(tyresta))
+  assert.ok(tyresta.silenceRating > nuuksio.silenceRating)
+  for (const query of [
+    'Which is better for swimming, Nuuksio or Tyresta?',
+    'Nuuksio or Tyresta: which one is best for swimming?',
+    'Was ist besser zum Schwimmen, Nuuksio oder Tyresta?',
+    'Lequel est meilleur pour la baignade, Nuuksio ou Tyresta ?',
+    '¿Cuál es mejor para nadar, Nuuksio o Tyresta?',
+    'Quale è meglio per nuotare, Nuuksio o Tyresta?',
+  ]) {
+    const { answer } = ask({ query, prev: [] }, context)
+    assert.doesNotMatch(answer, /quieter|ruhiger|plus calme|más tranquilo|più tranquillo/, query)
+    assert.match(answer, /not known|nicht bekannt|pas connu|No se sabe|non si sa|non è noto/i, `${query}: ${answer}`)
+  }
+})
+
+test('better, of nothing that is done there, is quieter still', () => {
+  for (const query of ['Which is better, Nuuksio or Tyresta?', 'Is Tyresta better than Nuuksio?'])
+    assert.match(ask({ query, prev: [] }, context).answer, /quieter/, query)
+  assert.match(ask({ query: 'What are the best lakes for swimming in Finland?', prev: [] }, context).answer, /lake/)
+})

@@ -1,0 +1,42 @@
+import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
+import type { Span } from '../spans.ts'
+
+/**
+ * Reads "Sarek or Abisko: which is better for swimming" as the question where one can swim: how well is recorded of no spot, and that
+ * one is the quieter does not tell it.
+ */
+export function withBetterFor(spans: Span[]): Span[] {
+  const at = spans.findIndex(isBetter)
+  if (at === -1 || !isOfNamed(spans) || spans.some(isOther)) return spans
+  const behind = spans.slice(at + 1).findIndex(({ meaning }) => meaning.is !== 'stop' && meaning.is !== 'relation')
+  if (!isPurpose(spans[at + 1 + behind])) return spans
+  return spans.with(at, { ...(spans[at] as Span), meaning: { is: 'stop', isContent: false } }) // found there
+}
+
+function isBetter({ meaning, typed }: Span): boolean {
+  const isOfRating =
+    (meaning.is === 'comparative' && meaning.to === 'quieter') ||
+    (meaning.is === 'superlative' && meaning.by === 'rating')
+  return isOfRating && BETTER.test(typed)
+}
+
+const BETTER =
+  /^((the )?(better|best)( suited)?|(am |das |der |die )?(besser|besten?|bester|bestes)( geeignet)?|(le |la |les )?(mieux|meilleure?s?)|(el |la )?mejor|(il |la )?(quale è |qual è )?(meglio|migliore?))$/i
+
+/** Something that one does at a spot or that it has, and no kind of place. */
+function isPurpose(span: Span | undefined): boolean {
+  return span?.meaning.is === 'feature' && !LANDSCAPE_KEYS.has(span.meaning.feature)
+}
+
+/** Two spots are named, or "which of the two" speaks of those before. */
+function isOfNamed(spans: readonly Span[]): boolean {
+  const named = spans.filter(
+    ({ meaning }) => meaning.is === 'spot' || (meaning.is === 'name' && meaning.named.spots.length > 0),
+  )
+  return named.length > 1
+}
+
+/** Other spots are looked for, or "than" compares the one with the other. */
+function isOther({ meaning }: Span): boolean {
+  return meaning.is === 'generic' || (meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature))
+}
