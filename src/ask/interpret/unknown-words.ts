@@ -86,6 +86,7 @@ function isThingNamed(spans: readonly Span[], at: number): boolean {
   // "Near Bad Berneck".
   const isLonger = spans[at]?.isCapital === true && spans[at + 1]?.isCapital && spans[at + 1]?.meaning.is === 'unknown'
   if (isLonger && spans[at - 1]?.meaning.is === 'relation') return false
+  if (isVerbOrTime(spans, at)) return false
   if (spans[at]?.isPlural || spans[at]?.isCapital) return true
   // "With old forests": a word before a thing only describes it.
   const next = spans[at + 1]?.meaning.is
@@ -104,6 +105,18 @@ function isThingNamed(spans: readonly Span[], at: number): boolean {
       isThingNamed(spans, before - 1))
   )
 }
+
+/** "My grandson says", "in the sixties": no plural of a thing. */
+function isVerbOrTime(spans: readonly Span[], at: number): boolean {
+  const { said = '', isCapital, isPlural } = spans[at] ?? {}
+  if (SAYS.test(said) || DECADE.test(said)) return true
+  const before = spans[at - 1]
+  return isPlural === true && !isCapital && before?.meaning.is === 'unknown' && !before.isPlural && !before.isCapital
+}
+
+const SAYS =
+  /^(says|tells|thinks|knows|asks|wants|needs|likes|loves|hopes|believes|claims|reckons|insists|promises|suggests|recommends|remembers|goes|gets|comes|makes|takes|keeps|seems|looks|feels|works|lives|means)$/i
+const DECADE = /^(twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|\d0s)$/i
 
 /** "Moose or elk watching". */
 function isWatched(spans: readonly Span[], at: number): boolean {

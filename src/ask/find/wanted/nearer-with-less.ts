@@ -11,7 +11,7 @@ type Less = { conditions: readonly Condition[]; relaxed: readonly Condition[] }
 /** So near that one condition less is worth it, in kilometres. */
 const NEARBY_KM = 50
 /** So far that what is near is more help, though it lacks more. */
-const FAR_KM = 150
+const FAR_KM = 140
 /** The closest of all that lacks one thing is named where it lies at so small a part of the way. */
 const FAR_TIMES = 2
 

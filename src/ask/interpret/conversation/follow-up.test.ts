@@ -91,3 +91,18 @@ test('what people say before they go on is no word that was not understood', () 
   ] as const)
     assert.deepEqual(ask({ query, prev: [before] }, context).understood.notApplied, [], query)
 })
+
+test('another place asked for after a question about one spot of a list is where the same is looked for', () => {
+  for (const [list, about, query] of [
+    ['quietest lake in Sweden', 'why?', 'what about Norway'],
+    ['quietest lake in Sweden', 'is it free?', 'and in Norway?'],
+    ['ruhigster See in Schweden', 'warum?', 'und in Norwegen?'],
+  ] as const) {
+    const { docs, answer } = ask({ query, prev: [list, about] }, context)
+    assert.deepEqual(
+      docs,
+      ask({ query: list.replace(/Sweden/, 'Norway').replace('Schweden', 'Norwegen') }, context).docs,
+      answer,
+    )
+  }
+})

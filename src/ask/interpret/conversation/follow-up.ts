@@ -185,9 +185,13 @@ function earlierQuery(prev: readonly string[], given: Given): Query | null | typ
   return following.reduce((before, next) => completing(before, context)(next), first.query)
 }
 
-/** "And the third?", "the last one": of the list, whatever was asked of one of its spots since. */
-function isOfList({ reference: { nth, isLast, isNext, firstOf } }: Reading): boolean {
-  return nth !== null || isLast || isNext || firstOf !== null
+/** "And the third?", "what about Norway": of the list, whatever was asked of one of its spots since. */
+function isOfList({ query, aspects, reference }: Reading): boolean {
+  const { nth, isLast, isNext, firstOf, follow, pronoun, comparative } = reference
+  if (nth !== null || isLast || isNext || firstOf !== null) return true
+  const isElsewhere = query.conditions.length > 0 && query.conditions.every(each => isWhere(each) && !each.isNegated)
+  const isPlain = aspects.length === 0 && query.subjects.length === 0 && pronoun === null && comparative === null
+  return isElsewhere && isPlain && (follow === 'instead' || follow === 'and')
 }
 
 /** Returns how a question is completed with what the one before it asked; that is looked for once, and when needed. */
