@@ -76,6 +76,11 @@ export function isFacility(condition: Condition): boolean {
   return isOf(condition, COMFORTS)
 }
 
+/** What somebody needs there or would find easier: where it is not recorded it may be there all the same. */
+export function isSeldomRecorded(condition: Condition): boolean {
+  return isOf(condition, COMFORTS) || isOf(condition, NEEDS)
+}
+
 /** What can be given up, the least important first, and neither what a question is about nor where. */
 export function lesserOf(conditions: readonly Condition[]): Condition[] {
   const subject = subjectOf(conditions)

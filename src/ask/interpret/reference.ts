@@ -55,10 +55,12 @@ export function referenceOf(spans: readonly Span[]): Reference {
     }
     return null
   }
+  // "Anything in Norway, too?": of what was looked for before.
+  const isToo = spans.some(({ said }) => TOO.test(said))
   const hasHead =
     spans.some(
       ({ meaning, said }) =>
-        (meaning.is === 'generic' && !/^ones?$/i.test(said)) ||
+        (meaning.is === 'generic' && !/^ones?$/i.test(said) && !(isToo && ANYTHING.test(said))) ||
         (meaning.is === 'superlative' && meaning.isOfPoints === true) ||
         (meaning.is === 'distance' && meaning.estimate === 'trip') ||
         (meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature)),
@@ -70,7 +72,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
     /^(but|also)$/i.test(beginning?.said ?? '') ||
     begins === 'negation' ||
     /^(with|rated|only)$/i.test(beginning?.said ?? '')
-  const follow = followIn(spans)
+  const follow = isOtherKind(spans) ? 'instead' : (followIn(spans) ?? (isToo && !hasHead ? 'and' : null))
   // "Same but with a lake, too" keeps all that was asked.
   const isAdded = spans.slice(1).some(({ said }) => /^(too|also|additionally|only)$/i.test(said))
   // "How far is that", "is that free": not "a lake that is free"; "how many is that" is of them all.
@@ -127,6 +129,17 @@ function distanceOfNoPlace(spans: readonly Span[]): Pick<Reference, 'km' | 'beyo
   if (distance?.is !== 'distance') return { km: null, beyondKm: null }
   const isBeyond = distance.side === 'least' || distance.side === 'above'
   return isBeyond ? { km: null, beyondKm: distance.km } : { km: distance.km, beyondKm: null }
+}
+
+const TOO = /^(too|as well|also)$/i
+const ANYTHING = /^(anything|something|any|some)$/i
+
+/** "And forests?" after lakes: another kind, and no lakes with forest. */
+function isOtherKind(spans: readonly Span[]): boolean {
+  const [and, kind, ...others] = spans.filter(({ meaning }) => meaning.is !== 'sign' && meaning.is !== 'stop')
+  const isAnd = and?.meaning.is === 'and' || (and?.meaning.is === 'follow' && and.meaning.as === 'and')
+  const isKind = kind?.meaning.is === 'feature' && LANDSCAPE_KEYS.has(kind.meaning.feature)
+  return isAnd && isKind && others.length === 0 && !/\b(with|mit|avec|con|too|also)$/i.test(and.said)
 }
 
 /** "From each other", in German, French, Spanish and Italian. */

@@ -5,7 +5,7 @@ import { nearTo } from '../nearby.ts'
 import { elsewhereAsked } from '../places/elsewhere-asked.ts'
 import { refined } from '../refine.ts'
 import type { Reading } from '../understand.ts'
-import { aboutSeveral, around, distanceBetween, firstOfListed, LISTS } from './of-shown.ts'
+import { aboutSeveral, around, distanceBetween, firstOfListed, LISTS, ratingsOfListed } from './of-shown.ts'
 import { asksWhetherThere } from './stands-alone.ts'
 
 function summaryOf(before: Query, query: Query): Query {
@@ -73,6 +73,8 @@ export function complete(
   const isOfSeveral = before.subjects.length > 1 && (isRanked || isWhich)
   if (isOfSeveral && !hasHead && query.conditions.length === 0)
     return { ...before, kind: 'compare', aspects: [], comparative: null, isYesNo: false }
+  const rated = ratingsOfListed(before, reading)
+  if (rated) return rated
   const listed = firstOfListed(before, reading)
   if (listed) return listed
   const comparison = before.kind === 'compare' ? comparedAgain(before, { query, reference, aspects }) : null
@@ -176,7 +178,7 @@ function withSubjects(
 ): Query {
   // "Is it quieter than Sarek?"; after a question about one spot, "is Abisko quieter?", "¿es más ruidoso que Abisko?", too.
   const isOfIt = comparative !== null && query.subjects.length === 1 && (pronoun === 'spot' || isSingle(before))
-  const isComparedWith = isThan && isSingle(before)
+  const isComparedWith = (isThan || (isCompared && query.subjects.length === 1)) && isSingle(before)
   const [spot] = isOfIt || isComparedWith ? spotsBefore() : []
   if (spot !== undefined && !query.subjects.some(({ docs: [first] }) => first === spot)) {
     const it = { phrase: '', docs: [spot] }
