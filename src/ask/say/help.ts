@@ -3,6 +3,7 @@ import type { QuestionContext } from '../question-context.ts'
 import { listed } from '../../text/english.ts'
 import { quotedList } from './account.ts'
 import { sayRatingMeant } from './kinds/rating-meant.ts'
+import { sayService } from './kinds/service.ts'
 import { type Speech, speech } from './speech.ts'
 
 /** Says what can be asked, with examples that this catalogue can answer. */
@@ -13,6 +14,7 @@ export function sayHelp(
   if (ratingMeant !== null) return speech([...sayRatingMeant(ratingMeant, context), ...RATING])
   if (topic === 'rating') return speech(RATING)
   if (topic === 'filters') return speech(filters(context))
+  if (topic !== null && topic !== 'service') return speech(sayService(topic, context))
   return speech([
     'I answer questions about the quiet nature places of this catalogue: where they are, how quiet they are rated and why, what one finds and may do there, what is nearest, how many there are.',
     examplesText(context),

@@ -1,4 +1,6 @@
+import type { Query } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
+import { serviceTopicOf } from '../../vocabulary/kinds/service-topics.ts'
 
 /** What kinds of answer are asked for; "how do you get at your rating" for the method. */
 export function asksIn(spans: readonly Span[]): Set<Ask> {
@@ -11,8 +13,10 @@ export function asksIn(spans: readonly Span[]): Set<Ask> {
 }
 
 /** What a question for help is about. */
-export function topicOf(spans: readonly Span[], asks: ReadonlySet<string>): 'rating' | 'filters' | 'service' | null {
+export function topicOf(spans: readonly Span[], asks: ReadonlySet<string>): Query['topic'] {
   if (asks.has('rating help') || asks.has('why')) return 'rating'
+  const [ofService] = spans.flatMap(({ meaning, said }) => (meaning.is === 'ask' ? (serviceTopicOf(said) ?? []) : []))
+  if (ofService) return ofService
   return asks.has('help') ? (asksForFilters(spans) ? 'filters' : 'service') : null
 }
 

@@ -1,5 +1,17 @@
 import { isWhere, type Query } from '../../query.ts'
 
+/**
+ * Lists by rating what was to be ordered by its distance from nowhere: "closest to a bus stop" measures none, and is named as not
+ * applied. With nothing else asked for, it is the asker's own place that is not known.
+ */
+export function withoutClosest(query: Query): Query {
+  const { order, isHere, subjects, conditions, placeFact } = query
+  const isOfPlace = conditions.some(condition => isWhere(condition) && MEASURED.has(condition.on))
+  const isOfThing = conditions.some(({ on }) => on === 'transport' || on === 'feature')
+  const isFromNowhere = order === 'distance' && !isHere && !isOfPlace && isOfThing && subjects.length === 0
+  return isFromNowhere && placeFact === null ? { ...query, kind: 'find', order: 'rating' } : query
+}
+
 /** Takes "the farthest" of which it is not said from where as a question for distances that are not recorded, and lists by rating. */
 export function withoutFarthest(query: Query): Query {
   const isFar =
