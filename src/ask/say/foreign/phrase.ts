@@ -130,7 +130,7 @@ function whereOf(condition: Condition, voice: Voice): string[] {
       if (condition.km === Infinity) return []
       if (condition.isStated && condition.isNegated)
         return [where.beyond(voice.km(condition.km), voice.placeName(condition.place))]
-      return condition.isStated
+      return !condition.isNegated
         ? [where.within(voice.km(condition.km), voice.placeName(condition.place))]
         : turned(where.near(voice.placeName(condition.place)))
     case 'around':
