@@ -111,11 +111,13 @@ function isVerbOrTime(spans: readonly Span[], at: number): boolean {
   const { said = '', isCapital, isPlural } = spans[at] ?? {}
   if (SAYS.test(said) || DECADE.test(said)) return true
   const before = spans[at - 1]
+  if (isPlural === true && WHO.test(before?.said ?? '')) return true
   return isPlural === true && !isCapital && before?.meaning.is === 'unknown' && !before.isPlural && !before.isCapital
 }
 
 const SAYS =
   /^(says|tells|thinks|knows|asks|wants|needs|likes|loves|hopes|believes|claims|reckons|insists|promises|suggests|recommends|remembers|goes|gets|comes|makes|takes|keeps|seems|looks|feels|works|lives|means)$/i
+const WHO = /^(who|that|which|it|he|she|one|everybody|nobody)$/i
 const DECADE = /^(twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|\d0s)$/i
 
 /** "Moose or elk watching". */

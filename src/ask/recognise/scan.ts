@@ -8,6 +8,7 @@ import { withNearAmenities } from './clauses/near-amenities.ts'
 import { withNoiseAtPoint } from './clauses/noise-at-point.ts'
 import { withNoisePresent } from './clauses/noise-present.ts'
 import { withRidesNear } from './clauses/rides-near.ts'
+import { withSeenFrom } from './clauses/seen-from.ts'
 import { withToldFacts } from './clauses/told-facts.ts'
 import { withKinds } from './kinds/kinds.ts'
 import { corrected, isWord, meaningAt } from './lexicon.ts'
@@ -49,7 +50,9 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
         withInabilities(
           withNoiseAtPoint(
             withNoisePresent(
-              withRidesNear(withAirports(withKinds(withNearAmenities(withOrigins(withBetterFor(withMostOf(spans))))))),
+              withRidesNear(
+                withAirports(withKinds(withNearAmenities(withOrigins(withBetterFor(withMostOf(withSeenFrom(spans))))))),
+              ),
             ),
           ),
         ),

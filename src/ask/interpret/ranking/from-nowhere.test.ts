@@ -23,3 +23,15 @@ test('what is closest to a place, or to the asker, is ranked by distance', () =>
   const near = { latitude: 60, longitude: 10 }
   assert.equal(ask({ query: 'closest lake', prev: [], near }, context).understood.orderBy, 'distance')
 })
+
+test('how far the nearest one is from a place, is told of the nearest there', () => {
+  for (const query of [
+    'How far is the nearest lake from Oslo?',
+    'Wie weit ist der nächste See von Oslo?',
+    'À quelle distance est le lac le plus proche d’Oslo ?',
+  ]) {
+    const { docs, understood } = ask({ query, prev: [] }, context)
+    assert.equal(docs[0], ask({ query: 'closest lake to Oslo', prev: [] }, context).docs[0], query)
+    assert.equal(understood.orderBy, 'distance', query)
+  }
+})
