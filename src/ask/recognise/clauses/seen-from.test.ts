@@ -8,7 +8,7 @@ const context = await starterContext()
 test('what can be seen from a spot is not known, and is no search near it', () => {
   for (const query of [
     'Can you see the sea from Sarek?',
-    'Kann man von hier aus das Meer sehen?',
+    'Kann man von Sarek aus das Meer sehen?',
     'Can I see a lake from Muttos?',
   ]) {
     const { answer, docs } = ask({ query, prev: [] }, context)
