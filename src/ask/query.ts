@@ -6,7 +6,7 @@ import type { Kind } from './question.ts'
 import type { Aspect } from './vocabulary/meanings.ts'
 import type { Mode } from '../spots/transport-modes.ts'
 import type { Order, UnmeasuredProperty } from './vocabulary/orders.ts'
-import type { NoiseKind } from './vocabulary/noises/noise-sources.ts'
+import type { NearSource, NoiseKind } from './vocabulary/noises/noise-sources.ts'
 import type { UnknowableSubject } from './vocabulary/unknowable.ts'
 import type { Comparative, MissingField, Quality } from './vocabulary/meanings.ts'
 
@@ -97,6 +97,7 @@ export type AspectAsk =
   | { of: 'unknowable'; subject: UnknowableSubject; typed?: string }
   /** What a kind of noise gives, or whether that is within a limit. */
   | ({ of: 'noise'; limit: Bounds | null; isNegated: boolean } & NoiseKind)
+  | ({ of: 'source near' } & NearSource)
   /** `isBeside`: only says which spot is meant, beside what is asked of it: "Sarek in Sweden". */
   | { of: 'in place'; place: Place; isBeside?: true }
   | { of: 'rating at'; min: number | null; max: number | null; shown: string }
@@ -231,8 +232,7 @@ export type Account = {
   isSubjectLost?: boolean
 }
 
-/** A question as understood, and what became of each of its words. */
-/** A language that is not understood is one of `OTHER_LANGUAGES`. */
+/** A question as understood, and what became of each word; a language that is not understood is one of `OTHER_LANGUAGES`. */
 export type Understanding = {
   language: string
   /** No word of it is of any language: a bare name. */

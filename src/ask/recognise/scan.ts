@@ -6,6 +6,7 @@ import { withPrices } from './clauses/prices.ts'
 import { withNearAmenities } from './clauses/near-amenities.ts'
 import { withNoiseAtPoint } from './clauses/noise-at-point.ts'
 import { withNoisePresent } from './clauses/noise-present.ts'
+import { withSourceNear } from './clauses/source-near.ts'
 import { withRidesNear } from './clauses/rides-near.ts'
 import { withToldFacts } from './clauses/told-facts.ts'
 import { withKinds } from './kinds/kinds.ts'
@@ -47,7 +48,9 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
       withPrices(
         withInabilities(
           withNoiseAtPoint(
-            withNoisePresent(withRidesNear(withAirports(withKinds(withNearAmenities(withOrigins(withMostOf(spans))))))),
+            withNoisePresent(
+              withRidesNear(withSourceNear(withAirports(withKinds(withNearAmenities(withOrigins(withMostOf(spans))))))),
+            ),
           ),
         ),
       ),
