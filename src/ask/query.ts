@@ -7,7 +7,7 @@ import type { Kind } from './question.ts'
 import type { PlaceFact } from './place-fact.ts'
 import type { Mode } from '../spots/transport-modes.ts'
 import type { Order, UnmeasuredProperty } from './vocabulary/orders.ts'
-import type { NoiseKind } from './vocabulary/noises/noise-sources.ts'
+import type { NearSource, NoiseKind } from './vocabulary/noises/noise-sources.ts'
 import type { UnknowableSubject } from './vocabulary/unknowable.ts'
 import type { Aspect, Comparative, MissingField, Quality } from './vocabulary/meanings.ts'
 
@@ -98,6 +98,7 @@ export type AspectAsk =
   | { of: 'unknowable'; subject: UnknowableSubject; typed?: string }
   /** What a kind of noise gives, or whether that is within a limit. */
   | ({ of: 'noise'; limit: Bounds | null; isNegated: boolean } & NoiseKind)
+  | ({ of: 'source near' } & NearSource)
   /** `isBeside`: only says which spot is meant, beside what is asked of it: "Sarek in Sweden". */
   | { of: 'in place'; place: Place; isBeside?: true }
   | { of: 'rating at'; min: number | null; max: number | null; shown: string }
@@ -223,8 +224,7 @@ export type Account = {
   isSubjectLost?: boolean
 }
 
-/** A question as understood, and what became of each of its words. */
-/** A language that is not understood is one of `OTHER_LANGUAGES`. */
+/** A question as understood, and what became of each word; a language that is not understood is one of `OTHER_LANGUAGES`. */
 export type Understanding = {
   language: string
   /** No word of it is of any language: a bare name. */

@@ -30,6 +30,8 @@ export function appliedAs(span: Span | undefined, { subjects }: Query): Account[
       return as(`place ${meaning.value} in the order`)
     case 'noise source':
       return as(`noise: ${meaning.shown}`)
+    case 'source near':
+      return as(`asked: nearest of ${meaning.shown}`)
     case 'like':
       return as('like a named spot')
     case 'level':

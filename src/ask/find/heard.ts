@@ -157,8 +157,8 @@ export function levelOfKinds(kinds: readonly NoiseName[], levels: LevelsByClass)
   return 10 * Math.log10(heard.reduce((sum, [, level]) => sum + 10 ** (level / 10), 0))
 }
 
-/** "road/motorway" is of the roads, and of the motorways. */
-function isOf(source: string, name: NoiseName): boolean {
+/** Tells whether a class of sources is of a name: "road/motorway" is of the roads, and of the motorways. */
+export function isOf(source: string, name: NoiseName): boolean {
   const parts: Partial<Record<NoiseName, readonly string[]>> = NOISE_PARTS
   return parts[name]?.includes(source) ?? source.startsWith(`${name}/`)
 }

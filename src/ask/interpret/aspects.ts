@@ -91,6 +91,11 @@ export function aspectsIn(
           isNegated: negationOf(spans, at) !== undefined,
         })
         break
+      case 'source near': {
+        const { is: _, ...near } = meaning
+        add({ of: 'source near', ...near })
+        break
+      }
       case 'comparative':
         if (meaning.to === 'cheaper') add({ of: 'access' })
         break

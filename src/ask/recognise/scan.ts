@@ -7,6 +7,7 @@ import { withBetterFor } from './clauses/better-for.ts'
 import { withNearAmenities } from './clauses/near-amenities.ts'
 import { withNoiseAtPoint } from './clauses/noise-at-point.ts'
 import { withNoisePresent } from './clauses/noise-present.ts'
+import { withSourceNear } from './clauses/source-near.ts'
 import { withRidesNear } from './clauses/rides-near.ts'
 import { withSeenFrom } from './clauses/seen-from.ts'
 import { withToldFacts } from './clauses/told-facts.ts'
@@ -27,7 +28,7 @@ import { isDespair } from '../vocabulary/harm/despair.ts'
 import { isWrong } from '../vocabulary/harm/wrongs.ts'
 
 /** Reads a question from left to right into spans; every token is in exactly one. What the budget does not reach is one, too. */
-export function scan(query: string, lookups: Lookups, language: Language = 'en'): Span[] {
+export function scan(query: string, lookups: Lookups, language: Language = 'en'): readonly Span[] {
   const { tokens: all, read } = tokensIn(query, language, lookups)
   const words = all.slice(0, Math.min(endOf(all), read))
   const end = lookups.budget.take('words', words.length) ? words.length : 0
@@ -45,25 +46,31 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
   }
   if (all.length > at) spans.push(spanOf(all, at, all.length - at, { is: 'unread' }))
   return withDespair(
-    withToldFacts(
-      withPrices(
-        withInabilities(
-          withNoiseAtPoint(
-            withNoisePresent(
-              withRidesNear(
-                withAirports(withKinds(withNearAmenities(withOrigins(withBetterFor(withMostOf(withSeenFrom(spans))))))),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
+    CLAUSES.reduce<readonly Span[]>((read, clause) => clause(read), spans),
     query,
   )
 }
 
+/** What words mean together with those around them: each reads what those before it have made of the question. */
+const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
+  withSeenFrom,
+  withMostOf,
+  withBetterFor,
+  withOrigins,
+  withNearAmenities,
+  withKinds,
+  withAirports,
+  withSourceNear,
+  withRidesNear,
+  withNoisePresent,
+  withNoiseAtPoint,
+  withInabilities,
+  withPrices,
+  withToldFacts,
+]
+
 /** Signs of despair, and wrongs, may stand anywhere in a question, whatever each word means alone. */
-function withDespair(spans: Span[], query: string): Span[] {
+function withDespair(spans: readonly Span[], query: string): readonly Span[] {
   const [first] = spans
   const to = isDespair(query) ? 'self' : isWrong(query) ? 'others' : null
   return first && to ? spans.with(0, { ...first, meaning: { is: 'harm', to } }) : spans

@@ -7,7 +7,7 @@ import { docsInPlace } from '../find/conditions.ts'
 import { modesOf } from '../../spots/transport-modes.ts'
 import { docsOfFeature } from '../gazetteer/feature-docs.ts'
 import { countriesOf, countryWithArticle } from '../../index/regions/regions.ts'
-import type { AspectAsk, Query, Subject, Unrecorded } from '../query.ts'
+import type { AspectAsk, Query, Subject } from '../query.ts'
 import { FEATURES } from '../vocabulary/features.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { inUnit, kilometres } from '../../text/distance-words.ts'
@@ -16,6 +16,7 @@ import { ratingInWords, ratingWithDoubt } from './rating.ts'
 import { placedNames } from './spot-line.ts'
 import { sayElevation, sayLevel } from './ranking/figures.ts'
 import { sayNoiseAt } from './noises/heard.ts'
+import { saySourceNear } from './noises/source-near.ts'
 import { joined, type Speech, speech } from './speech.ts'
 import { quoted } from './quoted.ts'
 import { toldWhere } from './places/told-where.ts'
@@ -99,6 +100,7 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
       return [`${holds ? 'Yes' : 'No'}, ${rated(spot)}`]
     }
     case 'location':
+    case 'distance':
       return [located(spot, doc, context)]
     case 'activities':
       return [activities(spot)]
@@ -110,6 +112,8 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
       ]
     case 'noise':
       return [sayNoiseAt(aspect, spot, doc, context)]
+    case 'source near':
+      return [saySourceNear(aspect, spot, doc, context)]
     case 'elevation':
       return [sayElevation(spot)]
     case 'level':
@@ -133,8 +137,6 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
           ? `What there is at ${name} is not known.`
           : `${name} is tagged ${listed(spot.tags ?? [])}.`,
       ]
-    case 'distance':
-      return [located(spot, doc, context)]
     case 'distance to':
       return [distanceTo(aspect, spot)]
     case 'text':
@@ -152,7 +154,7 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
         aspect.subject === 'water' && hasDrinkingWater(spot) ? drinkingWater(spot) : sayUnknowable(aspect.subject),
       ]
     case 'unrecorded':
-      return [unrecorded(aspect, spot)]
+      return [quoted(aspect, spot) ?? `For ${name}, "${aspect.word}" is not known.`]
     default:
       return described(spot)
   }
@@ -239,10 +241,6 @@ function feature(key: string, spot: Spot, doc: Doc, context: QuestionContext): s
   return has
     ? `Yes, ${name} is listed with ${wanted?.with ?? key}.`
     : `Whether ${name} has ${wanted?.with ?? key} is not known.`
-}
-
-function unrecorded(aspect: Unrecorded, spot: Spot): string {
-  return quoted(aspect, spot) ?? `For ${spot.name}, "${aspect.word}" is not known.`
 }
 
 function spaced(text: string): string {

@@ -1,3 +1,4 @@
+import { METHOD } from '../../silence/parameters.ts'
 import type { Account, Query } from '../query.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { listed } from '../../text/english.ts'
@@ -46,7 +47,8 @@ function filters({ index }: QuestionContext): string[] {
 
 const RATING = [
   'The silence rating runs from 1 (noisy) to 5 (pristine), with one decimal.',
-  'It is either computed from the roads, railways, airports, settlements and industry around a spot, or given by editors; ask why a spot is rated as it is to see what is loudest there.',
+  `It is either computed (method ${METHOD}) from the roads, railways, airports, settlements and industry on the map around a spot, or given by editors; neither is measured with a microphone on the spot.`,
+  'Ask why a spot is rated as it is to see what is loudest there.',
 ]
 
 function examplesText({ examples }: QuestionContext): string {

@@ -1,7 +1,7 @@
 import type { Span } from '../spans.ts'
 
 /** Takes "can you see the sea from Snaefell" as a fact that no field holds, and not as a search near it. */
-export function withSeenFrom(spans: Span[]): Span[] {
+export function withSeenFrom(spans: readonly Span[]): readonly Span[] {
   const see = spans.findIndex(({ typed }) => SEE.test(typed))
   if (see === -1 || !spans.slice(0, see).some(({ typed }) => CAN.test(typed))) return spans
   const from = spans.findIndex(({ typed }, at) => FROM.test(typed) && isSpot(spans[at + 1]))

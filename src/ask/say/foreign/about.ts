@@ -17,6 +17,7 @@ import { isTakenAs } from '../kinds/taken-as.ts'
 import { isTapTold } from '../kinds/drinking-water.ts'
 import { KIND_SENTENCES } from './kinds/sentences.ts'
 import { toldIn, websiteIn } from './kinds/spot-facts.ts'
+import { sourceNearIn } from './kinds/source-near.ts'
 import { joined, type Speech, speech } from '../speech.ts'
 import { levelIn, noiseAtIn } from './heard.ts'
 import { namesIn } from './lines.ts'
@@ -130,6 +131,8 @@ function tell(voice: Voice, aspect: AspectAsk, spot: Spot, doc: Doc, context: Qu
       return [levelIn(voice, spot, doc, context)]
     case 'noise':
       return [noiseAtIn(voice, aspect, spot, doc, context)]
+    case 'source near':
+      return [sourceNearIn(voice, aspect, spot, doc, context)]
     case 'unknowable':
       return unknowable(voice, aspect, spot)
     case 'unrecorded':

@@ -101,7 +101,8 @@ export function loudest(voice: Voice, { dominant }: Explanation): string {
   return voice.say.loudest(sources.length === 0 ? null : voice.listed(sources))
 }
 
-function placed({ say, words, km }: Voice, { kind, class: type, name, distanceM }: DominantSource): string {
+/** Names a source with how far away it is. */
+export function placed({ say, words, km }: Voice, { kind, class: type, name, distanceM }: DominantSource): string {
   const what = words.sources.get(type) ?? words.sources.get(kind) ?? ''
   const far = distanceM < HERE_METRES ? say.rightThere : say.away(km(distanceM / 1000), null)
   return `${what}${name === null ? '' : ` ${name}`}, ${far}`

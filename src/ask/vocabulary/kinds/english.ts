@@ -65,4 +65,8 @@ export const KIND_PHRASES: readonly (readonly [PhraseMeaning, string])[] = [
     { is: 'range' },
     'range of ratings|rating range|range of the ratings|range of silence ratings|range of heights|height range|elevation range|range of elevations|minimum and maximum|maximum and minimum|min and max|max and min|min max|min / max|lowest and highest rating|highest and lowest rating|lowest and highest ratings|lowest and highest score|highest and lowest score|best and worst rating|worst and best rating|spread of ratings|spread of the ratings|how much do the ratings vary|how much do ratings vary',
   ],
+  [
+    { is: 'stop', isContent: true },
+    'editorial|editorially|editor|editors|computed|calculated|modelled|modeled|simulated|measured|measurement|measurements|estimated|estimate|estimates|an estimate|microphone|microphones|mic|mics|sound meter|sound meters|sound level meter|decibel meter|sensor|sensors',
+  ],
 ]
