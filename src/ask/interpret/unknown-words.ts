@@ -1,5 +1,6 @@
 import type { CanMention } from '../query.ts'
 import { type Span, UNSAID } from '../recognise/spans.ts'
+import { singularOf } from '../recognise/tokens.ts'
 import { NAME_PART_KEYS } from '../vocabulary/features.ts'
 import { isRuledOutAfter } from './negation.ts'
 import { relationBefore, relationSpanBefore } from './places.ts'
@@ -53,11 +54,14 @@ export function unknownIn(spans: readonly Span[]): Unknown[] {
  */
 export function textsIn(spans: readonly Span[], unknown: readonly Unknown[], canMention: CanMention) {
   const isAskedOfText = spans.some(({ meaning }) => meaning.is === 'mention')
-  const named = unknown.filter(
-    ({ word, at }) => word.length > 2 && !DIRECTIONS.test(word) && isThingNamed(spans, at) && canMention(word),
-  )
+  const named = unknown.flatMap(({ word, at }) => {
+    const isThing = word.length > 2 && !DIRECTIONS.test(word) && isThingNamed(spans, at)
+    const one = isThing ? singularOf(word) : undefined
+    const forms = one !== undefined && canMention(one) ? [word, one] : [word]
+    return isThing && (forms.length > 1 || canMention(word)) ? [{ word, at, forms }] : []
+  })
   const conditions: { on: 'text'; any: string[]; isNegated: boolean; said: string; isWish?: true }[] = []
-  for (const { word, at } of named) {
+  for (const { word, at, forms } of named) {
     if (conditions.some(({ any }) => any.includes(word))) continue
     const last = conditions.at(-1)
     const isNegated =
@@ -69,8 +73,8 @@ export function textsIn(spans: readonly Span[], unknown: readonly Unknown[], can
     if (isNegated && !isAskedOfText) continue
     const isOther = spans[at - 1]?.meaning.is === 'or' && last?.any.at(-1) === spans[at - 2]?.said.toLowerCase()
     if (last && isOther && !isNegated)
-      conditions.splice(-1, 1, { ...last, any: [...last.any, word], said: `${last.said} or ${word}` })
-    else conditions.push({ on: 'text', any: [word], isNegated, said: word, ...(spans[at]?.isWish && { isWish: true }) })
+      conditions.splice(-1, 1, { ...last, any: [...last.any, ...forms], said: `${last.said} or ${word}` })
+    else conditions.push({ on: 'text', any: forms, isNegated, said: word, ...(spans[at]?.isWish && { isWish: true }) })
   }
   return conditions
 }
