@@ -63,7 +63,8 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
       return (
         isOn(...(MET_BY[meaning.aspect] ?? [])) ||
         // "Is access free" asks for the access once.
-        (kind !== 'about' && query.aspects.some(({ of }) => of === meaning.aspect)) ||
+        ((kind !== 'about' || spans.some(other => other.meaning.is === meaning.aspect)) &&
+          query.aspects.some(({ of }) => of === meaning.aspect)) ||
         (meaning.aspect === 'rating' && (kind === 'why' || SAYING_RATINGS.has(kind)))
       )
     case 'forbidden':

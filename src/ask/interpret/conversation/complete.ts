@@ -6,7 +6,7 @@ import { elsewhereAsked } from '../places/elsewhere-asked.ts'
 import { refined } from '../refine.ts'
 import type { Reading } from '../understand.ts'
 import { aboutSeveral, around, distanceBetween, firstOfListed, LISTS } from './of-shown.ts'
-import { asksWhetherThere } from './stands-alone.ts'
+import { asksFactOf, asksWhetherThere } from './stands-alone.ts'
 
 function summaryOf(before: Query, query: Query): Query {
   const { summary } = query
@@ -90,7 +90,7 @@ export function complete(
   if (reference.isNext && before.kind === 'superlative' && query.conditions.length === 0)
     return { ...before, rank: before.rank + 1 }
   const isWhy = query.topic === 'rating' && query.conditions.length === 0 && before.kind !== 'count'
-  const isThere = asksWhetherThere(query, reference) && isSingle(before)
+  const isThere = (asksWhetherThere(query, reference) || asksFactOf(reading)) && isSingle(before)
   const isMore =
     follow === 'more' && (hasHead || pronoun !== null || comparative !== null || query.conditions.length > 0)
   const isAround = reference.isNearby && before.subjects.length > 0 && !query.conditions.some(isWhere)
