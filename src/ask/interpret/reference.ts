@@ -38,6 +38,8 @@ export type Reference = {
   isCommand: boolean
   /** Names the kind of thing that is looked for, and so can be alone. */
   hasHead: boolean
+  /** "And the fewest?" */
+  end: 'most' | 'least' | null
   /** "Do I have to pay?": a fact of what was shown. */
   isOfFact: boolean
   /** "And in miles?" */
@@ -105,6 +107,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
         (/^(nearby|close by|near by|around|near)$/i.test(said) && isOfNothing(spans.slice(at + 1))) ||
         (/^(nearby|close by)$/i.test(said) && spans.slice(at + 1).every(isNoPlace)),
     ),
+    end: first(({ meaning }) => (meaning.is === 'extreme' ? meaning.end : undefined)),
     isOfFact: !hasHead && asksFact(spans),
     isApart: spans.some(({ said }) => /\bapart\b/i.test(said)) || EACH_OTHER.test(typedOf(spans)),
     isAroundIt: spans.some((_, at) => isAroundIt(spans, at)),

@@ -5,6 +5,7 @@ import { nearTo } from '../nearby.ts'
 import { elsewhereAsked } from '../places/elsewhere-asked.ts'
 import { refined } from '../refine.ts'
 import type { Reading } from '../understand.ts'
+import { otherEndOf } from './other-end.ts'
 import { aboutSeveral, around, distanceBetween, firstOfListed, LISTS } from './of-shown.ts'
 import { asksFactOf, asksWhetherThere } from './stands-alone.ts'
 
@@ -55,6 +56,8 @@ export function complete(
   if (before.silenceAt && query.topic === 'rating' && query.conditions.length === 0) return before
   if (before.silenceAt)
     return aroundPlace(before.silenceAt, query, comparative) ?? refined(before, query, reference, [])
+  const other = otherEndOf(before, reading)
+  if (other) return other
   if (query.kind === 'summary') return summaryOf(before, query)
   // Similar to what was looked for, elsewhere: the same search there.
   const isOfSearch = reference.isSimilar && LISTS.has(before.kind) && before.conditions.some(isSought)

@@ -89,10 +89,21 @@ function valuesIn({ spans, conditions, asks, limit }: SummarySigns): Summary | n
   // "The quietest lake of each country": one of each, not the country that is quietest on average.
   const isBestOfEach = isEach && rated === 'rating' && !isAverage && (by === 'country' || by === 'continent')
   if (isBestOfEach) return { ...base, measure: 'best', end: 'most', limit: MOST_BESTS }
-  if (isAverage && (isEach || isBy)) return { ...base, measure: 'rating', end: 'most', isEach: true }
+  const measure = rated === undefined ? (averageOf(spans)?.measure ?? 'rating') : 'rating'
+  if (isAverage && (isEach || isBy) && measure === 'rating') return { ...base, measure, end: 'most', isEach: true }
   if (rated !== undefined || isAverage || isMost)
-    return { ...base, measure: 'rating', end: rated === 'noise' ? 'least' : 'most' }
+    return { ...base, measure, end: rated === 'noise' || isLowestOf(spans) ? 'least' : 'most' }
   return null
+}
+
+/** "The lowest average": not the height above the sea. */
+function isLowestOf(spans: readonly Span[]): boolean {
+  // "La puntuación media más baja": comparative and superlative are one.
+  return spans.some(
+    ({ meaning, said, typed }) =>
+      (meaning.is === 'superlative' && meaning.by === 'lowest') ||
+      (meaning.is === 'comparative' && meaning.to === 'lower' && said !== typed),
+  )
 }
 
 const MOST_VALUES = 5
@@ -161,6 +172,7 @@ function comparisonIn({ spans, conditions, asks }: SummarySigns): Summary | null
     average?.measure === 'elevation' || (!isOfRatings && comparatives.some(to => to === 'higher' || to === 'lower'))
   const isLess =
     spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.by === 'noise') ||
+    isLowestOf(spans) ||
     comparatives.some(to => to === 'louder' || to === 'lower') ||
     /^(fewer|less)$/i.test(more?.said ?? '')
   // "Which is the quieter on average": a superlative in Italian and French, and of all spots together.
