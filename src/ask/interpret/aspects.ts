@@ -6,6 +6,8 @@ import { type LengthUnit, unitInWords } from '../vocabulary/length-units.ts'
 import { untold } from '../recognise/clauses/told-facts.ts'
 import { isGoingWith } from '../recognise/clauses/going-with.ts'
 import { negationOf } from './negation.ts'
+import type { Period } from '../../silence/parameters.ts'
+import { periodIn } from './places/silence-at.ts'
 import { noiseLimitsIn } from './noises/limits.ts'
 import { type Located, relationSpanBefore } from './places.ts'
 
@@ -56,6 +58,9 @@ export function aspectsIn(
         break
       case 'in text':
         add(unrecorded('cars', undefined))
+        break
+      case 'confidence':
+        add({ of: 'confidence' })
         break
       case 'quality':
       case 'rating word':
@@ -123,6 +128,10 @@ export function aspectsIn(
         break
     }
   }
+  const period = levelAskedAt(spans, asked)
+  if (period) return [{ of: 'level at', period }, ...asked.filter(({ of }) => of !== 'level')]
+  // How sure a rating is, is told with the rating.
+  if (asked.some(({ of }) => of === 'confidence')) asked.splice(0, asked.length, ...asked.filter(isNotRating))
   if (asked.length === 0) for (const feature of houses) add({ of: 'feature', feature })
   const isWhere = spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'where')
   if (isWhere && asked.length === 0) add({ of: 'location' })
@@ -144,6 +153,17 @@ export function aspectsIn(
     aspect => aspect.of !== 'unrecorded' && !(isElse && aspect.of === 'feature' && LANDSCAPE_KEYS.has(aspect.feature)),
   )
   return known.length > 0 || isElse ? known : asked
+}
+
+function isNotRating({ of }: AspectAsk): boolean {
+  return of !== 'rating'
+}
+
+/** "How loud is it at night", "and at night?": a part of the day, and nothing else but the noise. */
+function levelAskedAt(spans: readonly Span[], asked: readonly AspectAsk[]): Period | null {
+  const isOfNoise = asked.length > 0 && asked.every(({ of }) => of === 'rating' || of === 'level' || of === 'why')
+  const isAlone = spans.every(({ meaning: { is } }) => /^(time|and|sign|stop|comma)$/.test(is))
+  return isOfNoise || isAlone ? periodIn(spans) : null
 }
 
 /** "How many miles", "the distance in nautical miles". */

@@ -29,7 +29,7 @@ import { withParksOfPlaces } from '../recognise/places/park-of-place.ts'
 import { measuredFrom, placeFactIn } from './places/place-facts.ts'
 import { allPlacesIn, type Asking, placesIn } from './places.ts'
 import { isOfAsker, nearbyIn } from './nearby.ts'
-import { isNight, silenceAskedAt } from './places/silence-at.ts'
+import { periodIn, silenceAskedAt } from './places/silence-at.ts'
 import { unknownTownIn } from '../recognise/places/town-in-state.ts'
 import { excludedIn, isNothingAt, subjectsAt, subjectsIn, withoutNames } from './subjects.ts'
 import { summaryIn } from './summary/summary.ts'
@@ -172,7 +172,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     wishes,
     told: conditionsIn(spans.filter(({ meaning }) => meaning.is === 'told').map(untold)),
     silenceAt,
-    isAtNight: spans.some(isNight),
+    period: periodIn(spans),
     isForPoints: spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.isOfPoints === true),
     placeFact,
     rank: rankOf(spans),

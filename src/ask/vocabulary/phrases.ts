@@ -1,6 +1,7 @@
 // A table with a row per meaning and all the phrases for it: long for that reason alone.
 import { alternatives } from '../../text/alternatives.ts'
 import { FEATURE_PHRASES } from './feature-phrases.ts'
+import { CERTAINTY } from './kinds/certainty.ts'
 import { KIND_PHRASES } from './kinds/english.ts'
 import { CRIME, HARMLESS, SELF_HARM } from './harm/harm.ts'
 import type { PhraseMeaning, Side } from './meanings.ts'
@@ -16,6 +17,7 @@ const UNMEASURED_PROPERTIES = Object.keys(UNMEASURED) as UnmeasuredProperty[]
 /** What phrases mean. Phrases are compared by the stems of their words; of several that fit, the longest is taken. */
 export const PHRASES = phrases<PhraseMeaning>([
   ...KIND_PHRASES,
+  ...CERTAINTY,
   [{ is: 'stop', isContent: false }, HARMLESS],
   // Answers are in order anyway.
   [

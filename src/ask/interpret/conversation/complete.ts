@@ -52,6 +52,10 @@ export function complete(
   if (before.unknownPlace !== null && query.subjects.length === 0 && !isNew)
     return { ...before, conditions: [...before.conditions, ...query.conditions] }
   if (reference.unit !== null && !hasHead && query.subjects.length === 0) return inUnit(before, reference.unit)
+  const isCertainty = aspects.length > 0 && aspects.every(({ of }) => of === 'confidence')
+  // A number of spots has no confidence; what ratings are worth is told instead.
+  if (isCertainty && before.kind === 'summary') return { ...query, kind: 'help', topic: 'rating' }
+  if (isCertainty && before.silenceAt) return before
   // "Why?": what is loudest there already stands in that answer.
   if (before.silenceAt && query.topic === 'rating' && query.conditions.length === 0) return before
   if (before.silenceAt)

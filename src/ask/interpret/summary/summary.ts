@@ -1,6 +1,7 @@
 import type { Condition, GroupBy, Measure, Summary } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
 import type { Aspect } from '../../vocabulary/meanings.ts'
+import { averageOf, isLowestOf } from './average.ts'
 import { conditionsIn } from '../conditions/conditions.ts'
 import { leastSpotsIn } from './least-spots.ts'
 import { isOfAdjective } from './of-adjective.ts'
@@ -94,16 +95,6 @@ function valuesIn({ spans, conditions, asks, limit }: SummarySigns): Summary | n
   if (rated !== undefined || isAverage || isMost)
     return { ...base, measure, end: rated === 'noise' || isLowestOf(spans) ? 'least' : 'most' }
   return null
-}
-
-/** "The lowest average": not the height above the sea. */
-function isLowestOf(spans: readonly Span[]): boolean {
-  // "La puntuación media más baja": comparative and superlative are one.
-  return spans.some(
-    ({ meaning, said, typed }) =>
-      (meaning.is === 'superlative' && meaning.by === 'lowest') ||
-      (meaning.is === 'comparative' && meaning.to === 'lower' && said !== typed),
-  )
 }
 
 const MOST_VALUES = 5
@@ -236,22 +227,6 @@ function isQualityAskedOf(spans: readonly Span[]): boolean {
   if (isSilenceThere(spans) || isQualityOfPlace(spans)) return true
   const isOfPlace = subject?.meaning.is === 'name' || /^it$/i.test(subject?.said ?? '')
   return /^(is|are|was)$/i.test(verb?.said ?? '') && isOfPlace && spans.some(({ meaning }) => meaning.is === 'quality')
-}
-
-function averageOf(spans: readonly Span[]): { how: 'mean' | 'median'; measure: Measure } | null {
-  for (const { meaning, said } of spans) {
-    if (meaning.is !== 'average') continue
-    const isHeight =
-      /elevation|altitude|height/i.test(said) ||
-      spans.some(({ meaning: other }) => other.is === 'aspect' && other.aspect === 'elevation')
-    const isLevel = spans.some(
-      ({ meaning: other, said: word }) =>
-        other.is === 'aspect' && (other.aspect === 'level' || (other.aspect === 'rating' && /level/i.test(word))),
-    )
-    const measure = isHeight ? 'elevation' : isLevel || /level/i.test(said) ? 'level' : 'rating'
-    return { how: meaning.how, measure }
-  }
-  return null
 }
 
 function isWhere({ on }: Condition): boolean {

@@ -7,7 +7,7 @@ import { countriesOf, countryWithArticle } from '../../../index/regions/regions.
 import { countryAt } from '../../../import/values/country.ts'
 import { listed } from '../../../text/english.ts'
 import type { Place } from '../../gazetteer/place.ts'
-import type { PlaceFact } from '../../query.ts'
+import type { PlaceFact } from '../../place-fact.ts'
 import type { QuestionContext } from '../../question-context.ts'
 
 /** Says how far two places are apart, or whether one lies in the other. */

@@ -1,4 +1,4 @@
-import type { PlaceFact } from '../../../query.ts'
+import type { PlaceFact } from '../../../place-fact.ts'
 import type { QuestionContext } from '../../../question-context.ts'
 import { byNearness, countriesOfPlace, kmBetween, liesIn, whichOf } from '../../places/place-facts.ts'
 import type { Voice } from '../voice.ts'
