@@ -3,13 +3,14 @@ import type { ServiceTopic } from './vocabulary/kinds/service-topics.ts'
 import type { LengthUnit } from './vocabulary/length-units.ts'
 import type { Doc } from '../index/types.ts'
 import type { Place } from './gazetteer/place.ts'
-import type { Kind } from './question.ts'
 import type { PlaceFact } from './place-fact.ts'
+import type { Period } from '../silence/parameters.ts'
+import type { Kind } from './question.ts'
 import type { Mode } from '../spots/transport-modes.ts'
 import type { Order, UnmeasuredProperty } from './vocabulary/orders.ts'
 import type { NearSource, NoiseKind } from './vocabulary/noises/noise-sources.ts'
 import type { UnknowableSubject } from './vocabulary/unknowable.ts'
-import type { Aspect, Comparative, MissingField, Quality } from './vocabulary/meanings.ts'
+import type { Aspect, Comparative, Confidence, MissingField, Quality } from './vocabulary/meanings.ts'
 
 /** Ratings from `min` to `max`, and how an answer says it: "rated 4 or higher". */
 export type Bounds = { min: number | null; max: number | null; shown: string }
@@ -33,6 +34,8 @@ export type Test =
   | { on: 'fire'; fire: 'allowed' | 'prohibited' }
   | { on: 'transport'; modes: readonly Mode[]; shown: string }
   | ({ on: 'rating'; quality: Quality | null; opposite?: Bounds | null } & Bounds)
+  /** How sure its rating is, or that people gave it. */
+  | { on: 'confidence'; any: readonly Confidence[]; shown: string }
   /** The spot's name, description, tags or place has one of the words. */
   | { on: 'text'; any: readonly string[] }
   /** Has the word in one of its names. */
@@ -88,6 +91,8 @@ export type AspectAsk =
   /** `typed`: what the question calls it. */
   | { of: 'size' | 'beds'; typed: string }
   | { of: 'feature'; feature: string }
+  /** The noise of a part of the day. */
+  | { of: 'level at'; period: Period }
   | { of: 'transport by'; modes: readonly Mode[]; shown: string }
   | { of: 'distance to'; place: Place; unit?: LengthUnit }
   /** What the description says of a spot that has a feature. */
@@ -189,8 +194,8 @@ export type Query = {
   isForPoints: boolean
   /** The place whose noise is asked for, and not that of a spot. */
   silenceAt: Place | null
-  /** That by night. */
-  isAtNight: boolean
+  /** That of a part of the day. */
+  period: Period | null
   placeFact: PlaceFact | null
   /** "Near me": nobody knows where that is. */
   isHere: boolean

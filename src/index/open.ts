@@ -239,6 +239,7 @@ class FrozenIndex implements Index {
     return { held: held.length < groups.length || held.length === 0 ? null : held, didYouMean }
   }
 
+  readonly docsOfConfidence: Index['docsOfConfidence'] = confidence => this.#confidence.docsOf(confidence, this.count)
   readonly #idOf = (doc: Doc) => this.#bodies.id(doc)
 
   #distances(docs: readonly Doc[], { near }: Filter): number[] | null {

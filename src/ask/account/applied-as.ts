@@ -12,6 +12,8 @@ export function appliedAs(span: Span | undefined, { subjects }: Query): Account[
   switch (meaning.is) {
     case 'feature':
       return as(`feature: ${FEATURES[meaning.feature]?.noun?.[0] ?? meaning.feature.replaceAll('-', ' ')}`)
+    case 'confidence':
+      return as(meaning.shown)
     case 'access':
       return as(`access: ${meaning.access}`)
     case 'fire':
@@ -62,7 +64,7 @@ export function appliedAs(span: Span | undefined, { subjects }: Query): Account[
     case 'aspect':
       return as(`asked: ${meaning.aspect}`)
     case 'time':
-      return as('level at night')
+      return as(`level ${span.said.toLowerCase()}`)
     case 'negation':
     case 'forbidden':
       return as('not')

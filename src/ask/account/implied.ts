@@ -59,11 +59,13 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
       if (isForWheelchairs(spans[at], conditions)) return true
       // "¿Se puede ir con perro?": dogs are asked for.
       if (meaning.aspect === 'transport' && isGoingWith(spans, query.aspects)) return true
-      if (meaning.aspect === 'level' && order.endsWith('level')) return true
+      const isOfPeriod = query.aspects.some(({ of }) => of === 'level at')
+      if (meaning.aspect === 'level' && (isOfPeriod || order.endsWith('level'))) return true
       return (
         isOn(...(MET_BY[meaning.aspect] ?? [])) ||
         // "Is access free" asks for the access once.
-        (kind !== 'about' && query.aspects.some(({ of }) => of === meaning.aspect)) ||
+        ((kind !== 'about' || spans.some(other => other.meaning.is === meaning.aspect)) &&
+          query.aspects.some(({ of }) => of === meaning.aspect)) ||
         (meaning.aspect === 'rating' && (kind === 'why' || SAYING_RATINGS.has(kind)))
       )
     case 'forbidden':

@@ -16,7 +16,7 @@ const GIVEN_UP: readonly ((condition: Condition) => boolean)[] = [
   ({ on }) => on === 'text',
   ({ on }) => on === 'transport',
   condition => condition.on === 'fire' || (condition.on === 'either' && !isSubject(condition)),
-  ({ on }) => on === 'access' || on === 'unrecorded',
+  ({ on }) => on === 'access' || on === 'unrecorded' || on === 'confidence',
   condition => isOf(condition, COMFORTS),
   condition => condition.on === 'feature' && !isThing(condition) && !isOf(condition, NEEDS),
   condition => isOf(condition, NEEDS),

@@ -2,6 +2,7 @@ import { isPreferred } from './polarity/rather.ts'
 import type { Comparative } from '../vocabulary/meanings.ts'
 import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
 import type { LengthUnit } from '../vocabulary/length-units.ts'
+import { asksFact } from './conversation/asks-fact.ts'
 import { isCommand } from './off-topic.ts'
 import { type Span, UNSAID } from '../recognise/spans.ts'
 
@@ -38,6 +39,10 @@ export type Reference = {
   isCommand: boolean
   /** Names the kind of thing that is looked for, and so can be alone. */
   hasHead: boolean
+  /** "And the fewest?" */
+  end: 'most' | 'least' | null
+  /** "Do I have to pay?": a fact of what was shown. */
+  isOfFact: boolean
   /** "And in miles?" */
   unit: LengthUnit | null
   /** A distance with no place: "within 50 km". */
@@ -108,6 +113,8 @@ export function referenceOf(spans: readonly Span[]): Reference {
         (/^(nearby|close by|near by|around|near)$/i.test(said) && isOfNothing(spans.slice(at + 1))) ||
         (/^(nearby|close by)$/i.test(said) && spans.slice(at + 1).every(isNoPlace)),
     ),
+    end: first(({ meaning }) => (meaning.is === 'extreme' ? meaning.end : undefined)),
+    isOfFact: !hasHead && asksFact(spans),
     isApart: spans.some(({ said }) => /\bapart\b/i.test(said)) || EACH_OTHER.test(typedOf(spans)),
     isAroundIt: spans.some((_, at) => isAroundIt(spans, at)),
     firstOf: firstOf(spans),

@@ -24,6 +24,7 @@ import { foreignTokensOf } from './languages/foreign-tokens.ts'
 import { shortNounAt } from './typos/short-nouns.ts'
 import { MOST_WORDS, NO_TOKEN, type Token, tokensOf, typedOf } from './tokens.ts'
 import type { Language } from '../vocabulary/languages/languages.ts'
+import { LOCAL_KIND_OF } from '../vocabulary/languages/local-kinds.ts'
 import { isDespair } from '../vocabulary/harm/despair.ts'
 import { isWrong } from '../vocabulary/harm/wrongs.ts'
 
@@ -122,7 +123,8 @@ function withCorrection(
   }
   const noun = shortNounAt(tokens, at, { lookups, spans })
   if (token && noun !== undefined) return tokens.with(at, correctedTo(noun, token))
-  if (!token || token.folded.length < 4 || isWord(token) || nameAt(tokens, at, lookups)) return tokens
+  const isKnown = !token || token.folded.length < 4 || isWord(token) || LOCAL_KIND_OF.has(token.folded)
+  if (isKnown || nameAt(tokens, at, lookups)) return tokens
   const isPlace = isPlaceExpected(spans) || (token.isCapital && at > 0)
   if (isPlace && mistypedNameAt(tokens, at, lookups, { withCities: true })) return tokens
   const longName = mistypedNameAt(tokens, at, lookups, { withCities: false })

@@ -3,10 +3,9 @@ import { distanceKm } from '../../geo/distance.ts'
 import { phraseOf } from '../../text/phrase.ts'
 import type { Spot } from '../../spots/spot.ts'
 import { hasBit } from '../../arrays/bitset.ts'
-import { docsInPlace } from '../find/conditions.ts'
 import { modesOf } from '../../spots/transport-modes.ts'
 import { docsOfFeature } from '../gazetteer/feature-docs.ts'
-import { countriesOf, countryWithArticle } from '../../index/regions/regions.ts'
+import { countryWithArticle } from '../../index/regions/regions.ts'
 import type { AspectAsk, Query, Subject } from '../query.ts'
 import { FEATURES } from '../vocabulary/features.ts'
 import type { QuestionContext } from '../question-context.ts'
@@ -19,8 +18,10 @@ import { sayNoiseAt } from './noises/heard.ts'
 import { saySourceNear } from './noises/source-near.ts'
 import { joined, type Speech, speech } from './speech.ts'
 import { quoted } from './quoted.ts'
+import { inPlace } from './places/in-place.ts'
 import { toldWhere } from './places/told-where.ts'
 import { isParkingTold } from '../find/parking.ts'
+import { sayCertainty, sayLevelAt } from './kinds/certainty.ts'
 import { drinkingWater, hasDrinkingWater, isTapTold } from './kinds/drinking-water.ts'
 import { sayTakenAs } from './kinds/taken-as.ts'
 import { sayTold, sayWebsite } from './kinds/spot-facts.ts'
@@ -118,6 +119,10 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
       return [sayElevation(spot)]
     case 'level':
       return [sayLevel(spot, doc, context)]
+    case 'level at':
+      return [sayLevelAt(aspect.period, doc, spot, context)]
+    case 'confidence':
+      return sayCertainty(doc, spot, context)
     case 'website':
       return [sayWebsite(spot)]
     case 'size':
@@ -206,21 +211,6 @@ function byMode(
   if (tags.includes('parking') && modes.includes('car')) return `Yes, ${name} is tagged parking.`
   const way = transportation ? withFullStop(` The catalogue says: ${transportation}`) : ''
   return `Whether ${name} can be reached ${shown} is not known.${way === '' ? '' : ` ${way}`}`
-}
-
-function inPlace(
-  { place }: Extract<AspectAsk, { of: 'in place' }>,
-  { name }: Spot,
-  doc: Doc,
-  context: QuestionContext,
-): string {
-  if (hasBit(docsInPlace(place, context.index), doc)) return `Yes, ${name} is ${within(place.name)} ${place.name}.`
-  const { country } = context.index.storedFields(doc)
-  const land = country === null ? undefined : countryWithArticle(country)
-  if (place.region && country !== null && countriesOf(place.region).includes(country))
-    return `No, ${name} is not ${within(place.name)} ${place.name}.`
-  if (place.region && land) return `No, ${name} is ${within(land)} ${land}.`
-  return `Whether ${name} is ${within(place.name)} ${place.name} is not known.`
 }
 
 function hasFeature(key: string, doc: Doc, { index }: QuestionContext): boolean {

@@ -110,6 +110,7 @@ function wordingOf(condition: Condition): Wording {
       return { slot: 'place', text: `within ${kilometres(condition.km)} of ${names}` }
     }
     case 'after':
+    case 'confidence':
     case 'compared':
       return { slot: 'rated', text: isNegated ? `not ${condition.shown}` : condition.shown }
     case 'side':

@@ -9,7 +9,12 @@ export function asksIn(spans: readonly Span[]): Set<Ask> {
   if (spans.some(({ meaning }) => meaning.is === 'rating meant')) asks.add('rating help')
   const how = spans.findIndex(({ said }) => /^how$/i.test(said))
   const isMethod = how !== -1 && spans.slice(how + 1).some(({ meaning }) => meaning.is === 'rating word')
-  return isMethod && !spans.some(({ meaning }) => OF_SPOTS.has(meaning.is)) ? asks.add('rating help') : asks
+  // "How reliable are the ratings?"
+  const isSure = spans.some(({ meaning }) => meaning.is === 'aspect' && meaning.aspect === 'confidence')
+  const isOfRatings = isSure && spans.some(({ meaning }) => meaning.is === 'rating word')
+  return (isMethod || isOfRatings) && !spans.some(({ meaning }) => OF_SPOTS.has(meaning.is))
+    ? asks.add('rating help')
+    : asks
 }
 
 /** What a question for help is about. */

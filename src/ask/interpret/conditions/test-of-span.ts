@@ -28,6 +28,8 @@ export function testOf(spans: readonly Span[], at: number): Test | undefined {
         shown: meaning.shown,
         opposite: meaning.opposite,
       }
+    case 'confidence':
+      return { on: 'confidence', any: meaning.any, shown: meaning.shown }
     case 'quality': {
       if (isNoiseRuledOut(spans, at)) return undefined
       const isVery = meaning.quality === 'quiet' && spans[at - 1]?.meaning.is === 'intensifier'

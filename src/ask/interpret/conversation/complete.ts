@@ -5,8 +5,9 @@ import { nearTo } from '../nearby.ts'
 import { elsewhereAsked } from '../places/elsewhere-asked.ts'
 import { refined } from '../refine.ts'
 import type { Reading } from '../understand.ts'
+import { otherEndOf } from './other-end.ts'
 import { aboutSeveral, around, distanceBetween, firstOfListed, LISTS, ratingsOfListed } from './of-shown.ts'
-import { asksWhetherThere } from './stands-alone.ts'
+import { asksFactOf, asksWhetherThere } from './stands-alone.ts'
 
 function summaryOf(before: Query, query: Query): Query {
   const { summary } = query
@@ -51,10 +52,16 @@ export function complete(
   if (before.unknownPlace !== null && query.subjects.length === 0 && !isNew)
     return { ...before, conditions: [...before.conditions, ...query.conditions] }
   if (reference.unit !== null && !hasHead && query.subjects.length === 0) return inUnit(before, reference.unit)
+  const isCertainty = aspects.length > 0 && aspects.every(({ of }) => of === 'confidence')
+  // A number of spots has no confidence; what ratings are worth is told instead.
+  if (isCertainty && before.kind === 'summary') return { ...query, kind: 'help', topic: 'rating' }
+  if (isCertainty && before.silenceAt) return before
   // "Why?": what is loudest there already stands in that answer.
   if (before.silenceAt && query.topic === 'rating' && query.conditions.length === 0) return before
   if (before.silenceAt)
     return aroundPlace(before.silenceAt, query, comparative) ?? refined(before, query, reference, [])
+  const other = otherEndOf(before, reading)
+  if (other) return other
   if (query.kind === 'summary') return summaryOf(before, query)
   // Similar to what was looked for, elsewhere: the same search there.
   const isOfSearch = reference.isSimilar && LISTS.has(before.kind) && before.conditions.some(isSought)
@@ -92,7 +99,7 @@ export function complete(
   if (reference.isNext && before.kind === 'superlative' && query.conditions.length === 0)
     return { ...before, rank: before.rank + 1 }
   const isWhy = query.topic === 'rating' && query.conditions.length === 0 && before.kind !== 'count'
-  const isThere = asksWhetherThere(query, reference) && isSingle(before)
+  const isThere = (asksWhetherThere(query, reference) || asksFactOf(reading)) && isSingle(before)
   const isMore =
     follow === 'more' && (hasHead || pronoun !== null || comparative !== null || query.conditions.length > 0)
   const isAround = reference.isNearby && before.subjects.length > 0 && !query.conditions.some(isWhere)

@@ -1,5 +1,6 @@
 import type { Condition, Measure, Summary } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
+import { averageOf, isLowestOf } from './average.ts'
 import { conditionsIn } from '../conditions/conditions.ts'
 import { rangeIn } from './range.ts'
 import { recordedIn } from './recorded.ts'
@@ -81,6 +82,7 @@ function comparisonIn({ spans, conditions, asks }: SummarySigns): Summary | null
     average?.measure === 'elevation' || (!isOfRatings && comparatives.some(to => to === 'higher' || to === 'lower'))
   const isLess =
     spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.by === 'noise') ||
+    isLowestOf(spans) ||
     comparatives.some(to => to === 'louder' || to === 'lower') ||
     /^(fewer|less)$/i.test(more?.said ?? '')
   // "Which is the quieter on average": a superlative in Italian and French, and of all spots together.
@@ -144,22 +146,6 @@ function isQualityAskedOf(spans: readonly Span[]): boolean {
   if (isSilenceThere(spans) || isQualityOfPlace(spans)) return true
   const isOfPlace = subject?.meaning.is === 'name' || /^it$/i.test(subject?.said ?? '')
   return /^(is|are|was)$/i.test(verb?.said ?? '') && isOfPlace && spans.some(({ meaning }) => meaning.is === 'quality')
-}
-
-function averageOf(spans: readonly Span[]): { how: 'mean' | 'median'; measure: Measure } | null {
-  for (const { meaning, said } of spans) {
-    if (meaning.is !== 'average') continue
-    const isHeight =
-      /elevation|altitude|height/i.test(said) ||
-      spans.some(({ meaning: other }) => other.is === 'aspect' && other.aspect === 'elevation')
-    const isLevel = spans.some(
-      ({ meaning: other, said: word }) =>
-        other.is === 'aspect' && (other.aspect === 'level' || (other.aspect === 'rating' && /level/i.test(word))),
-    )
-    const measure = isHeight ? 'elevation' : isLevel || /level/i.test(said) ? 'level' : 'rating'
-    return { how: meaning.how, measure }
-  }
-  return null
 }
 
 function isWhere({ on }: Condition): boolean {

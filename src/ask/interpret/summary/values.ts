@@ -1,6 +1,7 @@
 import type { GroupBy, Summary } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
 import type { Aspect } from '../../vocabulary/meanings.ts'
+import { averageOf, isLowestOf } from './average.ts'
 import { leastSpotsIn } from './least-spots.ts'
 import { isOfAdjective } from './of-adjective.ts'
 import { isOfOneSpot } from './of-one-spot.ts'
@@ -41,8 +42,9 @@ export function valuesIn({ spans, conditions, asks, limit }: SummarySigns): Summ
   const end = rated === 'noise' ? 'least' : 'most'
   if (rated !== undefined && !isAverage && !isMost && !isEach && isOfOneSpot(spans, at))
     return { ...base, measure: 'best', end, isOfOne: true }
-  if (isAverage && (isEach || isBy)) return { ...base, measure: 'rating', end: 'most', isEach: true }
-  if (rated !== undefined || isAverage || isMost) return { ...base, measure: 'rating', end }
+  const measure = rated === undefined ? (averageOf(spans)?.measure ?? 'rating') : 'rating'
+  if (isAverage && (isEach || isBy) && measure === 'rating') return { ...base, measure, end: 'most', isEach: true }
+  if (rated !== undefined || isAverage || isMost) return { ...base, measure, end: isLowestOf(spans) ? 'least' : end }
   return null
 }
 

@@ -28,7 +28,13 @@ const FILLER: Meaning = { is: 'stop', isContent: false }
 
 /** What says how a rating came about. */
 function isMade({ said, meaning }: Span): boolean {
+  if (meaning.is === 'confidence') return isOfRater(meaning.any)
   return (meaning.is === 'stop' || meaning.is === 'off topic') && MADE.test(said)
+}
+
+/** By whom, and not how sure: either editorial ratings, or all others. */
+function isOfRater(any: readonly string[]): boolean {
+  return any.length > 1 || any[0] === 'editorial'
 }
 
 const MADE =

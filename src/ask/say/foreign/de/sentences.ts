@@ -162,7 +162,6 @@ export const GERMAN_SENTENCES = {
     `${name} hat die Bewertung ${rating}, berechnet aus einer Lärmkarte, die nicht zur Hand ist: Was dahinter steht, ist nicht bekannt.`,
   why: (name: string, rating: string, level: string, low: string, high: string, method: string, doubt: string) =>
     `${name} hat die Bewertung ${rating}, denn berechnet wurden dort ${level} dB Lärm, mit einer Spanne von ${low} bis ${high} (Methode ${method}, ${doubt}).`,
-  atNight: (level: string) => `Nachts sind es dort ${level} dB.`,
   silenceAt: (name: string, rating: string, level: string, low: string, high: string, method: string, doubt: string) =>
     `${name}: ${level} dB Lärm wurden dort berechnet, das ist die Bewertung ${rating}, mit einer Spanne von ${low} bis ${high} (Methode ${method}, ${doubt}).`,
   silenceUnknown: (name: string) =>

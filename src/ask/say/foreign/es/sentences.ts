@@ -153,7 +153,6 @@ export const SPANISH_SENTENCES: Sentences = {
     `${name} tiene la puntuación ${rating}, calculada con un mapa de ruido que no está a mano: no se sabe qué hay detrás.`,
   why: (name, rating, level, low, high, method, doubt) =>
     `${name} tiene la puntuación ${rating} porque allí se calcularon ${level} dB de ruido, con un intervalo de ${low} a ${high} (método ${method}, ${doubt}).`,
-  atNight: level => `Por la noche el nivel es allí: ${level} dB.`,
   silenceAt: (name, rating, level, low, high, method, doubt) =>
     `${name}: allí se calcularon ${level} dB de ruido, que es la puntuación ${rating}, con un intervalo de ${low} a ${high} (método ${method}, ${doubt}).`,
   silenceUnknown: name => `No se sabe lo tranquilo que es (${name}): ninguna región importada cubre ese punto.`,

@@ -157,7 +157,6 @@ export const FRENCH_SENTENCES: Sentences = {
     `${name} a la note ${rating}, calculée d’après une carte de bruit qui n’est pas disponible : ce qui l’explique n’est pas connu.`,
   why: (name, rating, level, low, high, method, doubt) =>
     `${name} a la note ${rating}, car ${level} dB de bruit y ont été calculés, avec un intervalle de ${low} à ${high} (méthode ${method}, ${doubt}).`,
-  atNight: level => `La nuit, le niveau y est : ${level} dB.`,
   silenceAt: (name, rating, level, low, high, method, doubt) =>
     `${name} : ${level} dB de bruit y ont été calculés, soit la note ${rating}, avec un intervalle de ${low} à ${high} (méthode ${method}, ${doubt}).`,
   silenceUnknown: name => `Le calme de ce lieu (${name}) n’est pas connu : aucune région importée ne couvre ce point.`,

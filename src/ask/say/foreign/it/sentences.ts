@@ -162,7 +162,6 @@ export const ITALIAN_SENTENCES: Sentences = {
     `${name} ha il voto ${rating}, calcolato da una mappa del rumore che non è disponibile: non si sa che cosa ci sia dietro.`,
   why: (name, rating, level, low, high, method, doubt) =>
     `${name} ha il voto ${rating} perché lì sono stati calcolati ${level} dB di rumore, con un intervallo da ${low} a ${high} (metodo ${method}, ${doubt}).`,
-  atNight: level => `Di notte il livello lì è: ${level} dB.`,
   silenceAt: (name, rating, level, low, high, method, doubt) =>
     `${name}: lì sono stati calcolati ${level} dB di rumore, cioè il voto ${rating}, con un intervallo da ${low} a ${high} (metodo ${method}, ${doubt}).`,
   silenceUnknown: name => `Non si sa quanto è tranquillo (${name}): nessuna regione importata copre quel punto.`,
