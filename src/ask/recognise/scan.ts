@@ -7,6 +7,7 @@ import { withNearAmenities } from './clauses/near-amenities.ts'
 import { withNoiseAtPoint } from './clauses/noise-at-point.ts'
 import { withNoisePresent } from './clauses/noise-present.ts'
 import { withRidesNear } from './clauses/rides-near.ts'
+import { withSleeping } from './clauses/sleeping.ts'
 import { withToldFacts } from './clauses/told-facts.ts'
 import { withKinds } from './kinds/kinds.ts'
 import { corrected, isWord, meaningAt } from './lexicon.ts'
@@ -48,7 +49,9 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
       withPrices(
         withInabilities(
           withNoiseAtPoint(
-            withNoisePresent(withRidesNear(withAirports(withKinds(withNearAmenities(withOrigins(withMostOf(spans))))))),
+            withNoisePresent(
+              withRidesNear(withAirports(withKinds(withNearAmenities(withSleeping(withOrigins(withMostOf(spans))))))),
+            ),
           ),
         ),
       ),
