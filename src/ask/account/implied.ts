@@ -28,6 +28,9 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
   switch (meaning.is) {
     case 'reckoned':
       return isOn('near', 'around')
+    case 'confidence':
+      // "Hand-picked, without the imported ones": in a summary, too.
+      return isMetBy(meaning.any, query)
     case 'quality':
       return order !== 'distance' || isOn('rating', 'compared') || query.silenceAt !== null
     case 'superlative':
@@ -85,6 +88,12 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
     default:
       return false
   }
+}
+
+/** Whether spots of that confidence alone are asked for, or counted. */
+function isMetBy(any: readonly string[], { conditions, summary }: Query): boolean {
+  const all = summary && 'conditions' in summary ? [...conditions, ...summary.conditions] : conditions
+  return all.some(each => each.on === 'confidence' && !each.isNegated && each.any.join() === any.join())
 }
 
 /** "I'm in a wheelchair, which parks are accessible?" */

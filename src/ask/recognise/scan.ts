@@ -10,6 +10,7 @@ import { withNoisePresent } from './clauses/noise-present.ts'
 import { withSourceNear } from './clauses/source-near.ts'
 import { withRidesNear } from './clauses/rides-near.ts'
 import { withSeenFrom } from './clauses/seen-from.ts'
+import { withSleeping } from './clauses/sleeping.ts'
 import { withToldFacts } from './clauses/told-facts.ts'
 import { withKinds } from './kinds/kinds.ts'
 import { corrected, isWord, meaningAt } from './lexicon.ts'
@@ -58,6 +59,7 @@ const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withMostOf,
   withBetterFor,
   withOrigins,
+  withSleeping,
   withNearAmenities,
   withKinds,
   withAirports,

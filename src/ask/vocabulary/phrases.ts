@@ -1,6 +1,7 @@
 // A table with a row per meaning and all the phrases for it: long for that reason alone.
 import { alternatives } from '../../text/alternatives.ts'
 import { FEATURE_PHRASES } from './feature-phrases.ts'
+import { ABUSE } from './kinds/abuse.ts'
 import { CERTAINTY } from './kinds/certainty.ts'
 import { KIND_PHRASES } from './kinds/english.ts'
 import { CRIME, HARMLESS, SELF_HARM } from './harm/harm.ts'
@@ -85,7 +86,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ...Object.entries(UNKNOWABLE).map(
     ([subject, { said }]) => [{ is: 'off topic', subject: subject as UnknowableSubject }, said] as const,
   ),
-  [{ is: 'stop', isContent: true }, UNRECORDED_THINGS.join('|')],
+  [{ is: 'stop', isContent: true }, [...ABUSE, ...UNRECORDED_THINGS].join('|')],
   ...Object.entries(FEATURE_PHRASES).map(([feature, said]) => [{ is: 'feature', feature }, said] as const),
   [
     { is: 'generic' },

@@ -52,6 +52,17 @@ test('whether fires and dogs are allowed is asked of the spot, too', () => {
     assert.match(after(language, query).answer, says, query)
 })
 
+test('what costs is asked of the first of a list, too', () => {
+  for (const [before, query] of [
+    ['quiet lakes in Germany', 'Do I have to pay?'],
+    ['ruhige Seen in Deutschland', 'Kostet der Eintritt was?'],
+    ['lacs calmes en Allemagne', 'Faut-il payer ?'],
+    ['lagos tranquilos en Alemania', '¿Hay que pagar entrada?'],
+    ['laghi tranquilli in Germania', 'Si paga?'],
+  ] as const)
+    assert.match(ask({ query, prev: [before] }, context).answer, /^[^.]*Müritz-Nationalpark[^.]*\.$/, query)
+})
+
 test('what is wanted of the spots is a condition, and no question', () => {
   for (const [language, query] of [
     ['en', 'only free ones'],

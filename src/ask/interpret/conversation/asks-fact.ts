@@ -9,7 +9,7 @@ export function asksFact(spans: readonly Span[]): boolean {
   const isFact = spans.some(({ meaning: { is } }) => FACTS.has(is) || is === 'aspect')
   const typed = spans.map(each => each.typed)
   const said = typed.filter((each, at) => each !== typed[at - 1]).join(' ')
-  const isWhich = spans.some(({ said: word }) => WHICH.test(word))
+  const isWhich = spans.slice(0, MOST_BEFORE_WHICH).some(({ said: word }) => WHICH.test(word))
   return isFact && !isOther && !isWhich && VERB.test(said) && (!OTHERS.test(said) || FEE.test(said))
 }
 
@@ -30,6 +30,8 @@ const ELSE: ReadonlySet<Span['meaning']['is']> = new Set([
   'share',
   'extreme',
 ])
+/** "And which are free"; "kostet der Eintritt was" ends in it. */
+const MOST_BEFORE_WHICH = 3
 const WHICH = /^(which|what)( ones?)?$/i
 
 /** What makes a question of a phrase, in each language. */

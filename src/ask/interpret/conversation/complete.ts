@@ -18,6 +18,11 @@ function summaryOf(before: Query, query: Query): Query {
   return query
 }
 
+/** "Do I have to pay?": nobody looks for what costs. */
+function isOfFee(condition: Condition): boolean {
+  return condition.on === 'access' && condition.access === 'paid'
+}
+
 /** A landscape or a thing, and not how quiet or where. */
 function isSought({ on }: Condition): boolean {
   return on === 'feature' || on === 'text'
@@ -99,7 +104,11 @@ export function complete(
   if (reference.isNext && before.kind === 'superlative' && query.conditions.length === 0)
     return { ...before, rank: before.rank + 1 }
   const isWhy = query.topic === 'rating' && query.conditions.length === 0 && before.kind !== 'count'
-  const isThere = (asksWhetherThere(query, reference) || asksFactOf(reading)) && isSingle(before)
+  // "Kostet das Eintritt?" behind a list is asked of its first, and is no wish.
+  const isAsked = asksFactOf(reading)
+  const isOfCost = aspects.every(({ of }) => of === 'access') && query.conditions.every(isOfFee)
+  const isOfFirst = isAsked && isOfCost && LISTS.has(before.kind)
+  const isThere = ((asksWhetherThere(query, reference) || isAsked) && isSingle(before)) || isOfFirst
   const isMore =
     follow === 'more' && (hasHead || pronoun !== null || comparative !== null || query.conditions.length > 0)
   const isAround = reference.isNearby && before.subjects.length > 0 && !query.conditions.some(isWhere)

@@ -13,7 +13,9 @@ export function averageOf(spans: readonly Span[]): { how: 'mean' | 'median'; mea
         other.is === 'aspect' && (other.aspect === 'level' || (other.aspect === 'rating' && /level/i.test(word))),
     )
     const measure = isHeight ? 'elevation' : isLevel || /level/i.test(said) ? 'level' : 'rating'
-    return { how: meaning.how, measure }
+    // "Die mittlere Bewertung (Median)".
+    const isMedian = spans.some(({ meaning: other }) => other.is === 'average' && other.how === 'median')
+    return { how: isMedian ? 'median' : 'mean', measure }
   }
   return null
 }

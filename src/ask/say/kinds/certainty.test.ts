@@ -106,6 +106,10 @@ test('confidence, and who gave the rating, are conditions', () => {
     assert.deepEqual(understood.notApplied, [], query)
   }
   assert.match(answerTo('lakes rated by editors in Norway').answer, /lakes in Norway rated by editors/)
+  assert.match(
+    answerTo('Which country has the most hand-picked spots, leaving out the imported regions?').answer,
+    /^[^"]*the most spots rated by editors: /,
+  )
   const starter = ask({ query: 'How many spots have a low confidence rating?' }, made)
   assert.match(starter.answer, /rated with low confidence/)
 })
