@@ -1,4 +1,5 @@
 import { withAirports } from './clauses/airports.ts'
+import { withMostNoise } from './clauses/most-noise.ts'
 import { withMostOf } from './clauses/most-of.ts'
 import { withInabilities } from './clauses/inabilities.ts'
 import { withOrigins } from './clauses/origins.ts'
@@ -49,7 +50,11 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
         withInabilities(
           withNoiseAtPoint(
             withNoisePresent(
-              withRidesNear(withSourceNear(withAirports(withKinds(withNearAmenities(withOrigins(withMostOf(spans))))))),
+              withRidesNear(
+                withSourceNear(
+                  withAirports(withKinds(withNearAmenities(withOrigins(withMostNoise(withMostOf(spans)))))),
+                ),
+              ),
             ),
           ),
         ),

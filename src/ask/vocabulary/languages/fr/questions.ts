@@ -14,6 +14,7 @@ why = qu est ce qu on entend|qu est ce qu on y entend|qu est ce que j entends|qu
 how = par quel moyen|par quels moyens|de quelle manière|de quelle façon
 reach = se rendre|me rendre|nous rendre|te rendre|vous rendre|se rend on|se rend|me rends je|je me rends|on se rend|nous rendons nous|vous rendez vous|rend on|rends je|accède t on|accède|accéder|accèdes|accédons|accédez|y accède|rejoint on|rejoint|rejoins|rejoignons|rejoindre|rejoins je|atteint on|atteint|atteins|atteindre|arrive t on|arrive t il|arrive je|arrivons nous|y arrive t on|parvient on|parvient|parviens|parvenir|gagne t on|va t on|vais je|allons nous|vient on|s y rendre|s y rend|y aller|y va|y vais|faire pour aller|faire pour y aller
 place = endroit|lieu|lieux|coin|site|sites|zone|nature|espace|espaces|espace naturel|espaces naturels|coins|quelque part|destination|havre|havre de paix|balades nature|excursion|sortie|paysage|paysages|quelque chose|région calme|oasis|lieu de repos|attraction|lieu naturel
+how many are there = combien y en a t il|combien y en a|il y en a combien|y en a t il combien|combien il y en a|combien est ce qu il y en a
 how many = combien de|combien d|combien|nombre de|quel est le nombre de|quel nombre de
 runners up = dauphins
 why = pourquoi|pour quelle raison|d où vient le bruit|qu est ce qui fait du bruit|quel bruit|source du bruit|qu entend on|explique|explication
