@@ -80,7 +80,10 @@ export function complete(
   if (query.subjects.length > 0) return withSubjects(before, query, reference, spotsBefore)
   const elsewhereSaid = elsewhereAsked(before, reading)
   if (elsewhereSaid) return elsewhereSaid
-  const several = reference.firstOf === null ? [] : spotsBefore().slice(0, reference.firstOf)
+  const isOfDistance = aspects.length > 0 && aspects.every(isDistance) && LISTS.has(before.kind)
+  const isOfEach = pronoun === 'spots' && isOfDistance && !hasHead
+  const firstOf = isOfEach ? before.limit : reference.firstOf
+  const several = firstOf === null ? [] : spotsBefore().slice(0, firstOf)
   if (several.length > 1) return aboutSeveral(query, { aspects, said: aspectsOf(query, query) }, several)
   const spot = reference.isLast ? spotsBefore().at(-1) : nth === null ? undefined : spotsBefore()[nth - 1]
   if (spot !== undefined)
@@ -89,8 +92,11 @@ export function complete(
     return { ...before, kind: 'superlative', rank: nth }
   if (reference.isNext && before.kind === 'superlative' && query.conditions.length === 0)
     return { ...before, rank: before.rank + 1 }
+  const isPlain = pronoun === null && follow === null && comparative === null && !hasHead
   const isWhy = query.topic === 'rating' && query.conditions.length === 0 && before.kind !== 'count'
   const isThere = asksWhetherThere(query, reference) && isSingle(before)
+  // "How far is it from Rome": one is asked of, whether "it" is said or not.
+  const isHowFar = isPlain && isOfDistance
   const isMore =
     follow === 'more' && (hasHead || pronoun !== null || comparative !== null || query.conditions.length > 0)
   const isAround = reference.isNearby && before.subjects.length > 0 && !query.conditions.some(isWhere)
@@ -99,6 +105,7 @@ export function complete(
     !isAround &&
     (isWhy ||
       isThere ||
+      isHowFar ||
       pronoun === 'spot' ||
       (before.subjects.length > 0 && (pronoun !== null || !hasHead) && follow !== 'more') ||
       (pronoun === 'place' && (isSingle(before) || (isOfWay(aspects, before) && spotsBefore().length === 1))))
@@ -184,6 +191,10 @@ function withSubjects(
     return { ...query, kind: 'compare', subjects, ...(isComparedWith && { aspects: [] }) }
   }
   return { ...query, aspects: query.aspects.length > 0 ? query.aspects : before.aspects }
+}
+
+function isDistance({ of }: Reading['aspects'][number]): boolean {
+  return of === 'distance to'
 }
 
 /** "And how do I get there", after spots were looked for. */
