@@ -30,7 +30,7 @@ export type Likeness = 'character' | 'landscape'
 export type Test =
   /** Keys of `FEATURES`; one of them is enough. */
   | { on: 'feature'; any: readonly string[] }
-  | { on: 'access'; access: 'free' | 'paid' }
+  | { on: 'access'; access: 'free' | 'paid'; isLeftOut?: true }
   | { on: 'fire'; fire: 'allowed' | 'prohibited' }
   | { on: 'transport'; modes: readonly Mode[]; shown: string }
   | ({ on: 'rating'; quality: Quality | null; opposite?: Bounds | null } & Bounds)

@@ -1,13 +1,14 @@
 import { withAirports } from './clauses/airports.ts'
+import { withMostNoise } from './noises/most-noise.ts'
 import { withMostOf } from './clauses/most-of.ts'
 import { withInabilities } from './clauses/inabilities.ts'
 import { withOrigins } from './clauses/origins.ts'
 import { withPrices } from './clauses/prices.ts'
 import { withBetterFor } from './clauses/better-for.ts'
 import { withNearAmenities } from './clauses/near-amenities.ts'
-import { withNoiseAtPoint } from './clauses/noise-at-point.ts'
-import { withNoisePresent } from './clauses/noise-present.ts'
-import { withSourceNear } from './clauses/source-near.ts'
+import { withNoiseAtPoint } from './noises/noise-at-point.ts'
+import { withNoisePresent } from './noises/noise-present.ts'
+import { withSourceNear } from './noises/source-near.ts'
 import { withRidesNear } from './clauses/rides-near.ts'
 import { withSeenFrom } from './clauses/seen-from.ts'
 import { withSleeping } from './clauses/sleeping.ts'
@@ -57,6 +58,7 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
 const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withSeenFrom,
   withMostOf,
+  withMostNoise,
   withBetterFor,
   withOrigins,
   withSleeping,

@@ -8,7 +8,8 @@ import type { UnknowableSubject } from './unknowable.ts'
 export type PhraseMeaning =
   | { is: 'feature'; feature: string }
   | { is: 'generic' }
-  | { is: 'access'; access: 'free' | 'paid' }
+  /** `isLeftOut`: what is not known of is kept. */
+  | { is: 'access'; access: 'free' | 'paid'; isLeftOut?: true }
   | { is: 'fire'; fire: 'allowed' | 'prohibited' }
   | { is: 'transport'; modes: readonly Mode[]; shown: string }
   | { is: 'quality'; quality: Quality }

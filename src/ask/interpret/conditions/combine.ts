@@ -9,6 +9,8 @@ import { FIELD_NAMES, QUALITY_RANGES } from './wording.ts'
 export function turned(condition: Condition): Condition {
   if (condition.isNegated) return { ...condition, isNegated: false }
   if (condition.on === 'noise') return withoutNoise(condition)
+  // What is not known to be paid is no paid one.
+  if (condition.on === 'access' && condition.isLeftOut) return { ...condition, isNegated: true }
   if (condition.on === 'access') return { ...condition, access: condition.access === 'free' ? 'paid' : 'free' }
   if (condition.on === 'fire') return { ...condition, fire: condition.fire === 'allowed' ? 'prohibited' : 'allowed' }
   if (condition.on === 'rating' && condition.quality === 'noisy') {

@@ -14,7 +14,7 @@ export function testOf(spans: readonly Span[], at: number): Test | undefined {
     case 'feature':
       return /^glens?$/i.test(spans[at]?.said ?? '') ? GLEN : { on: 'feature', any: [meaning.feature] }
     case 'access':
-      return { on: 'access', access: meaning.access }
+      return { on: 'access', access: meaning.access, ...(meaning.isLeftOut && { isLeftOut: true }) }
     case 'fire':
       return { on: 'fire', fire: meaning.fire }
     case 'transport':

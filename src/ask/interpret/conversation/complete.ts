@@ -5,6 +5,7 @@ import { nearTo } from '../nearby.ts'
 import { elsewhereAsked } from '../places/elsewhere-asked.ts'
 import { refined } from '../refine.ts'
 import type { Reading } from '../understand.ts'
+import { aboutSpot, aspectsOf } from './about-spot.ts'
 import { otherEndOf } from './other-end.ts'
 import { aboutSeveral, around, distanceBetween, firstOfListed, LISTS, ratingsOfListed } from './of-shown.ts'
 import { asksFactOf, asksWhetherThere } from './stands-alone.ts'
@@ -94,7 +95,10 @@ export function complete(
   if (query.subjects.length > 0) return withSubjects(before, query, reference, spotsBefore)
   const elsewhereSaid = elsewhereAsked(before, reading)
   if (elsewhereSaid) return elsewhereSaid
-  const several = reference.firstOf === null ? [] : spotsBefore().slice(0, reference.firstOf)
+  const isOfDistance = aspects.length > 0 && aspects.every(isDistance) && LISTS.has(before.kind)
+  const isOfEach = pronoun === 'spots' && isOfDistance && !hasHead
+  const firstOf = isOfEach ? before.limit : reference.firstOf
+  const several = firstOf === null ? [] : spotsBefore().slice(0, firstOf)
   if (several.length > 1) return aboutSeveral(query, { aspects, said: aspectsOf(query, query) }, several)
   const spot = reference.isLast ? spotsBefore().at(-1) : nth === null ? undefined : spotsBefore()[nth - 1]
   if (spot !== undefined)
@@ -103,12 +107,15 @@ export function complete(
     return { ...before, kind: 'superlative', rank: nth }
   if (reference.isNext && before.kind === 'superlative' && query.conditions.length === 0)
     return { ...before, rank: before.rank + 1 }
+  const isPlain = pronoun === null && follow === null && comparative === null && !hasHead
   const isWhy = query.topic === 'rating' && query.conditions.length === 0 && before.kind !== 'count'
   // "Kostet das Eintritt?" behind a list is asked of its first, and is no wish.
   const isAsked = asksFactOf(reading)
   const isOfCost = aspects.every(({ of }) => of === 'access') && query.conditions.every(isOfFee)
   const isOfFirst = isAsked && isOfCost && LISTS.has(before.kind)
   const isThere = ((asksWhetherThere(query, reference) || isAsked) && isSingle(before)) || isOfFirst
+  // "How far is it from Rome": one is asked of, whether "it" is said or not.
+  const isHowFar = isPlain && isOfDistance
   const isMore =
     follow === 'more' && (hasHead || pronoun !== null || comparative !== null || query.conditions.length > 0)
   const isAround = reference.isNearby && before.subjects.length > 0 && !query.conditions.some(isWhere)
@@ -117,6 +124,7 @@ export function complete(
     !isAround &&
     (isWhy ||
       isThere ||
+      isHowFar ||
       pronoun === 'spot' ||
       (before.subjects.length > 0 && (pronoun !== null || !hasHead) && follow !== 'more') ||
       (pronoun === 'place' && (isSingle(before) || (isOfWay(aspects, before) && spotsBefore().length === 1))))
@@ -204,6 +212,10 @@ function withSubjects(
   return { ...query, aspects: query.aspects.length > 0 ? query.aspects : before.aspects }
 }
 
+function isDistance({ of }: Reading['aspects'][number]): boolean {
+  return of === 'distance to'
+}
+
 /** "And how do I get there", after spots were looked for. */
 function isOfWay(aspects: Reading['aspects'], { kind }: Query): boolean {
   return kind === 'find' && aspects.some(({ of }) => of === 'transport')
@@ -214,37 +226,4 @@ export function isSingle({ kind, limit, isFirstAsked }: Query): boolean {
   return (
     isFirstAsked || kind === 'superlative' || kind === 'nearest' || kind === 'about' || kind === 'why' || limit === 1
   )
-}
-
-function aboutSpot(query: Query, before: Query, doc: number): Query {
-  const asked = query.aspects.length > 0 ? query.aspects : aspectsOf(query, before)
-  const kind = asked.some(({ of }) => of === 'why') ? 'why' : 'about'
-  const listed = before.listed ?? (before.subjects.length === 0 ? before : null)
-  const subjects = [before.subjects.find(({ docs }) => docs[0] === doc) ?? { phrase: '', docs: [doc] }]
-  return {
-    ...query,
-    kind,
-    subjects,
-    aspects: asked,
-    conditions: query.conditions.filter(isWhere),
-    unknownPlace: null,
-    listed,
-  }
-}
-
-function aspectsOf({ conditions, topic }: Query, before: Query): Query['aspects'] {
-  // "Wie weit ist Sarek von Oslo?", "und von Stockholm?"
-  const isDistance = before.aspects.some(({ of }) => of === 'distance to')
-  return [
-    ...(topic === 'rating' ? [{ of: 'why' } as const] : []),
-    ...conditions.flatMap((condition): Query['aspects'][number][] => {
-      if (condition.on === 'access' || condition.on === 'fire') return [{ of: condition.on }]
-      if (condition.on === 'near') return [{ of: 'distance to', place: condition.place }]
-      if (condition.on === 'place' && isDistance) return condition.places.map(place => ({ of: 'distance to', place }))
-      if (condition.on === 'rating') return [{ of: 'rating' }]
-      if (condition.on === 'transport') return [{ of: 'transport by', modes: condition.modes, shown: condition.shown }]
-      if (condition.on === 'feature') return condition.any.map(feature => ({ of: 'feature', feature }))
-      return []
-    }),
-  ]
 }

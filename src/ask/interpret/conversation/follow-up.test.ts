@@ -106,3 +106,17 @@ test('another place asked for after a question about one spot of a list is where
     )
   }
 })
+
+test('"how far is it from Oslo?" after a list is of its first, and "how far are they" of each', () => {
+  for (const [list, query, says] of [
+    ['lakes in Norway', 'how far is it from Oslo?', /^Femundsmarka is 275 km from Oslo/],
+    ['Seen in Norwegen', 'wie weit ist es von Oslo?', /^Femundsmarka liegt 275 km/],
+    ['lacs en Norvège', 'à quelle distance d’Oslo ?', /^Femundsmarka est à 275 km/],
+    ['lagos en Noruega', '¿a qué distancia está de Oslo?', /^Femundsmarka está a 275 km/],
+    ['laghi in Norvegia', 'quanto dista da Oslo?', /^Femundsmarka è a 275 km/],
+  ] as const)
+    assert.match(ask({ query, prev: [list] }, context).answer, says, query)
+  const { answer, sources } = ask({ query: 'how far are they from Oslo?', prev: ['lakes in Norway'] }, context)
+  assert.match(answer, /^Femundsmarka is 275 km from Oslo in a straight line\. .* is .* km from Oslo/)
+  assert.equal(sources.length, 3)
+})
