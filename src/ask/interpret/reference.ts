@@ -52,7 +52,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
     }
     return null
   }
-  const hasHead =
+  const isHead =
     spans.some(
       ({ meaning, said }) =>
         (meaning.is === 'generic' && !/^ones?$/i.test(said)) ||
@@ -60,6 +60,8 @@ export function referenceOf(spans: readonly Span[]): Reference {
         (meaning.is === 'distance' && meaning.estimate === 'trip') ||
         (meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature)),
     ) || isHeadFirst(spans)
+  // "Which of the two is a World Heritage site": of those that were spoken of.
+  const hasHead = isHead && !OF_TWO.test(typedOf(spans))
   const begins = spans[0]?.meaning.is
   const isAddition =
     begins === 'and' ||
@@ -118,6 +120,10 @@ export function referenceOf(spans: readonly Span[]): Reference {
       : first(({ meaning }) => (meaning.is === 'distance' ? meaning.km : undefined)),
   }
 }
+
+/** "Which of the two", in each language, before what is asked of both. */
+const OF_TWO =
+  /^(and |und |et |y |e )?(which( one)? of (the|these|those) (two|three)|which of both|welche[rsn]? (von |der |dieser )(den |diesen )?(beiden|zwei|drei)|(lequel|laquelle|lesquel(le)?s) (des|de ces|de ces) (deux|trois)|cuál(es)? de (los|las|estos|estas|esos|esas) (dos|tres)|qual[ei] (dei|delle|tra i|fra i|tra le|di questi|di queste) (due|tre))( |$)/i
 
 /** "From each other", in German, French, Spanish and Italian. */
 const EACH_OTHER =

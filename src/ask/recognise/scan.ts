@@ -1,4 +1,5 @@
 import { withAirports } from './clauses/airports.ts'
+import { withEachOther } from './senses/each-other.ts'
 import { withMostNoise } from './clauses/most-noise.ts'
 import { withMostOf } from './clauses/most-of.ts'
 import { withInabilities } from './clauses/inabilities.ts'
@@ -52,7 +53,9 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
             withNoisePresent(
               withRidesNear(
                 withSourceNear(
-                  withAirports(withKinds(withNearAmenities(withOrigins(withMostNoise(withMostOf(spans)))))),
+                  withAirports(
+                    withKinds(withNearAmenities(withOrigins(withMostNoise(withMostOf(withEachOther(spans)))))),
+                  ),
                 ),
               ),
             ),
