@@ -62,7 +62,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
   }
   // "Anything in Norway, too?": of what was looked for before.
   const isToo = spans.some(({ said }) => TOO.test(said))
-  const hasHead =
+  const isHead =
     spans.some(
       ({ meaning, said }) =>
         (meaning.is === 'generic' && !/^ones?$/i.test(said) && !(isToo && ANYTHING.test(said))) ||
@@ -70,6 +70,8 @@ export function referenceOf(spans: readonly Span[]): Reference {
         (meaning.is === 'distance' && meaning.estimate === 'trip') ||
         (meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature)),
     ) || isHeadFirst(spans)
+  // "Which of the two is a World Heritage site": of those that were spoken of.
+  const hasHead = isHead && !OF_TWO.test(typedOf(spans))
   const beginning = isPreferred(spans) ? spans[1] : spans[0]
   const begins = beginning?.meaning.is
   const isAddition =
@@ -148,6 +150,10 @@ function isOtherKind(spans: readonly Span[]): boolean {
   const isKind = kind?.meaning.is === 'feature' && LANDSCAPE_KEYS.has(kind.meaning.feature)
   return isAnd && isKind && others.length === 0 && !/\b(with|mit|avec|con|too|also)$/i.test(and.said)
 }
+
+/** "Which of the two", in each language, before what is asked of both. */
+const OF_TWO =
+  /^(and |und |et |y |e )?(which( one)? of (the|these|those) (two|three)|which of both|welche[rsn]? (von |der |dieser )(den |diesen )?(beiden|zwei|drei)|(lequel|laquelle|lesquel(le)?s) (des|de ces|de ces) (deux|trois)|cuál(es)? de (los|las|estos|estas|esos|esas) (dos|tres)|qual[ei] (dei|delle|tra i|fra i|tra le|di questi|di queste) (due|tre))( |$)/i
 
 /** "From each other", in German, French, Spanish and Italian. */
 const EACH_OTHER =

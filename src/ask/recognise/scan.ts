@@ -1,5 +1,6 @@
 import { withAirports } from './clauses/airports.ts'
 import { withMostNoise } from './noises/most-noise.ts'
+import { withEachOther } from './senses/each-other.ts'
 import { withMostOf } from './clauses/most-of.ts'
 import { withInabilities } from './clauses/inabilities.ts'
 import { withOrigins } from './clauses/origins.ts'
@@ -57,6 +58,7 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
 /** What words mean together with those around them: each reads what those before it have made of the question. */
 const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withSeenFrom,
+  withEachOther,
   withMostOf,
   withMostNoise,
   withBetterFor,

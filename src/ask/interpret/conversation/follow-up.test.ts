@@ -120,3 +120,21 @@ test('"how far is it from Oslo?" after a list is of its first, and "how far are 
   assert.match(answer, /^Femundsmarka is 275 km from Oslo in a straight line\. .* is .* km from Oslo/)
   assert.equal(sources.length, 3)
 })
+
+test('a fact asked of "which of the two" is told of both, in each language', () => {
+  for (const [before, query] of [
+    ['Which is quieter: Cévennes or Mercantour?', 'Which of the two is a World Heritage site?'],
+    ['Was ist ruhiger: Cévennes oder Mercantour?', 'Welcher von beiden ist Welterbe?'],
+    [
+      'Lequel est le plus calme : les Cévennes ou le Mercantour ?',
+      'Lequel des deux est classé au patrimoine mondial ?',
+    ],
+    ['¿Cuál es más tranquilo: Cévennes o Mercantour?', '¿Cuál de los dos es patrimonio mundial?'],
+    ['Quale è più tranquillo: Cévennes o Mercantour?', 'Quale dei due è patrimonio mondiale?'],
+  ] as const) {
+    const { understood, sources } = ask({ query, prev: [before] }, context)
+    assert.equal(understood.aspect, 'world-heritage', query)
+    assert.equal(sources.length, 2, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})
