@@ -1,6 +1,7 @@
 import { withAirports } from './clauses/airports.ts'
 import { withMostNoise } from './noises/most-noise.ts'
 import { withEachOther } from './senses/each-other.ts'
+import { withOnlyWay } from './senses/only-way.ts'
 import { withMostOf } from './clauses/most-of.ts'
 import { withInabilities } from './clauses/inabilities.ts'
 import { withOrigins } from './clauses/origins.ts'
@@ -59,6 +60,7 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
 const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withSeenFrom,
   withEachOther,
+  withOnlyWay,
   withMostOf,
   withMostNoise,
   withBetterFor,
