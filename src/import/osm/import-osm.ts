@@ -2,11 +2,10 @@ import type { Source } from '../../catalogue/catalogue.ts'
 import { type ChangedNoise, changedNoise } from '../../silence/pages/changed-noise.ts'
 import type { NoiseStore, OwnNoise } from '../../silence/pages/noise-pages.ts'
 import { type NoiseMaps, openNoise } from '../../silence/pages/open-noise.ts'
-import { ownNoiseOf } from '../../silence/pages/own-noise.ts'
+import { ownNoiseOf, type RegionNoise } from '../../silence/pages/own-noise.ts'
 import { PageCache, RATING_CACHE_BYTES } from '../../silence/pages/page-cache.ts'
 import { boxOfCoverage, type Coverage } from '../../silence/coverage.ts'
 import { MISSING } from '../../silence/parameters.ts'
-import type { NoiseMap } from '../../silence/noise-bytes.ts'
 import { hillshadeOf } from '../../basemap/hillshade/hillshade.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import type { Elevations } from '../elevation/elevations.ts'
@@ -83,7 +82,8 @@ export type OsmReport = {
 
 export type OsmImport = {
   source: Source
-  noise: NoiseMap
+  /** What the region brings, before it is cut into pages. */
+  noise: RegionNoise
   /** Packs the base map, a PMTiles archive; null when there is none. */
   baseMap(): Promise<ArchivePieces | null>
   /** Draws the relief, likewise; null where no heights are known. */
@@ -109,7 +109,7 @@ export const OSM_TERMS = {
 } as const
 
 /**
- * Turns OpenStreetMap data into spots with computed ratings, and the noise map they come from.
+ * Turns OpenStreetMap data into spots with computed ratings, and the noise they come from.
  * @throws OperatorError when the file is cut short or damaged; nothing has been published by then.
  */
 export async function importOsm(file: OsmFile, request: OsmRequest): Promise<OsmImport> {
@@ -124,7 +124,7 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
   const positions = positionsFor(file, request)
   const seen = await gather(file, collectors, { progress: request.progress, positions })
   for (const map of drawn) map.end()
-  const noise = noiseFrom.map({
+  const noise = noiseFrom.region({
     name: request.source,
     area: request.area,
     header: file.header,
