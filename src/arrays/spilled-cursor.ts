@@ -19,9 +19,12 @@ export class SpilledCursor {
   numbers = new Int32Array()
   #texts = Buffer.alloc(0)
 
-  constructor(bytes: SpilledBytes, buffer = BUFFER) {
+  /** `start`: where the first record begins. */
+  constructor(bytes: SpilledBytes, buffer = BUFFER, start = 0) {
     this.#bytes = bytes
     this.#most = buffer
+    this.#at = start
+    this.#first = start
   }
 
   /** Has the next bytes in the buffer; returns where in it they begin. @throws RangeError when there are not as many. */

@@ -13,11 +13,11 @@ test('records of numbers, texts and points are read as they were written, by sev
     points: Int32Array.from({ length: between(random, 0, i === 20 ? 40_000 : 30) }, () => between(random, -1e9, 1e9)),
   }))
   const spilled = new SpilledRecords(3, 4096)
-  for (const { numbers, text, points } of records) {
+  const starts = records.map(({ numbers, text, points }) => {
     // From the middle of a longer list: what lies around it is not taken.
     const longer = [7, ...points, 7]
-    spilled.append(numbers, text, longer, { from: 1, to: points.length + 1 })
-  }
+    return spilled.append(numbers, text, longer, { from: 1, to: points.length + 1 })
+  })
   assert.equal(spilled.length, records.length)
   const readers = [spilled.reader(), spilled.reader(64)]
   for (const { numbers, text, points } of records) {
@@ -29,5 +29,13 @@ test('records of numbers, texts and points are read as they were written, by sev
     }
   }
   assert.ok(readers.every(reader => !reader.next()))
+  for (const place of [299, 0, 20, 7, 150, 21]) {
+    const reader = spilled.readerAt(starts[place] ?? 0)
+    for (const { numbers, text, points } of records.slice(place, place + 2)) {
+      assert.ok(reader.next())
+      assert.deepEqual([reader.number(0), reader.text()], [numbers[0], text])
+      assert.deepEqual(reader.points.slice(reader.from, reader.to), points)
+    }
+  }
   spilled.close()
 })

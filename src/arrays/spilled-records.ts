@@ -58,6 +58,11 @@ export class SpilledRecords {
     return new RecordReader(new SpilledCursor(this.#bytes, buffer), this.#numbers, this.length)
   }
 
+  /** Reads from a record on that begins at a place; few bytes at once, unless more are asked for. */
+  readerAt(start: number, buffer = SHORTEST): RecordReader {
+    return new RecordReader(new SpilledCursor(this.#bytes, buffer, start), this.#numbers, Infinity)
+  }
+
   /** Gives the disk back; nothing is read any more. */
   close(): void {
     this.#bytes.close()
