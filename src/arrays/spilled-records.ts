@@ -9,6 +9,9 @@ const POINT_BYTES = Int32Array.BYTES_PER_ELEMENT
 const BYTES_PER_UNIT = 3
 const SHORTEST = 1 << 12
 
+/** Places in a list, from the first to behind the last. */
+type Part = { from: number; to: number }
+
 /**
  * Keeps records of some numbers, a text and a list of whole numbers of 32 bits (points), on disk as soon as they are many.
  * They are read in their order, by several readers if need be, or from the place on at which one begins.
@@ -34,7 +37,7 @@ export class SpilledRecords {
     numbers: ArrayLike<number>,
     text: string | null,
     points: ArrayLike<number>,
-    { from = 0, to = points.length } = {},
+    { from, to }: Part = { from: 0, to: points.length },
   ): number {
     const most = NUMBER_BYTES * (HEAD + this.#numbers + 2) + BYTES_PER_UNIT * (text?.length ?? 0)
     this.#reserve(most + POINT_BYTES * (to - from))
@@ -45,8 +48,7 @@ export class SpilledRecords {
     floats[0] = written
     floats[1] = to - from
     at = aligned(at + Math.max(0, written))
-    const into = this.#points
-    for (let i = from, to32 = at / POINT_BYTES; i < to; i++) into[to32++] = points[i] ?? 0
+    this.#points.set(part(points, from, to), at / POINT_BYTES)
     const start = this.#bytes.length
     this.#bytes.append(this.#record.subarray(0, aligned(at + POINT_BYTES * (to - from))))
     this.length++
@@ -123,6 +125,11 @@ export class RecordReader {
     const start = NUMBER_BYTES * (this.#head + this.#numbers)
     return this.#cursor.text(start, start + this.#textBytes)
   }
+}
+
+function part(points: ArrayLike<number>, from: number, to: number): ArrayLike<number> {
+  if (to - from === points.length) return points
+  return points instanceof Int32Array ? points.subarray(from, to) : Array.from(points).slice(from, to)
 }
 
 function aligned(bytes: number): number {

@@ -47,10 +47,10 @@ export function isLine({ kind }: Pick<Group, 'kind'>): boolean {
   return kind === 'road' || kind === 'rail'
 }
 
-/** Gives the runs of a road or a rail, by the numbers of their points, from the first to behind the last: they share their ends. */
-export function* runsOf({ points }: Pick<NoiseSource, 'points'>): Generator<{ from: number; to: number }> {
+/** Shows the runs of a road or a rail, by the numbers of their points, from the first to behind the last: they share their ends. */
+export function eachRun({ points }: Pick<NoiseSource, 'points'>, show: (from: number, to: number) => void): void {
   const last = points.length / 2 - 1
-  for (let from = 0; from < last; from += RUN_PIECES) yield { from, to: Math.min(from + RUN_PIECES, last) + 1 }
+  for (let from = 0; from < last; from += RUN_PIECES) show(from, Math.min(from + RUN_PIECES, last) + 1)
 }
 
 /** Returns how far a line is looked for, in metres. */
@@ -90,7 +90,7 @@ export function sourcesBuilder(): SourcesBuilder {
     add(source) {
       const group = groupOf(source)
       if (!isLine(source)) others.add(source, group, 0, source.points.length / 2)
-      else for (const { from, to } of runsOf(source)) runs.add(source, group, from, to)
+      else eachRun(source, (from, to) => runs.add(source, group, from, to))
     },
     freeze: () => Object.freeze({ groups, runs: runs.freeze(), others: others.freeze() }),
   }

@@ -1,6 +1,6 @@
 import { GrowableArray } from '../../arrays/growable-array.ts'
 import { SpilledRecords } from '../../arrays/spilled-records.ts'
-import { type Box, boxOfLine, emptyBox, uniteBoxes } from '../../geo/box.ts'
+import { type Box, boxOfLine, emptyBox, extendBox } from '../../geo/box.ts'
 import { buildSources, isLine, KINDS, type NoiseSource, type NoiseSources } from './sources.ts'
 
 const AT = { kind: 0, origin: 1, level: 2, size: 3 } as const
@@ -16,8 +16,11 @@ export class SpilledSources implements Iterable<NoiseSource> {
 
   add(source: NoiseSource): void {
     const { kind, class: className, name, origin, level, size, points } = source
-    if (isLine(source)) this.#linesBox = uniteBoxes([this.#linesBox, boxOfLine(points)])
-    else this.#otherOrigins.push(origin)
+    if (isLine(source)) {
+      const { west, south, east, north } = boxOfLine(points)
+      extendBox(this.#linesBox, west, south)
+      extendBox(this.#linesBox, east, north)
+    } else this.#otherOrigins.push(origin)
     const numbers = [KINDS.indexOf(kind), origin, Math.fround(level), Math.fround(size)]
     this.#records.append(numbers, name === null ? className : `${className}${SEPARATOR}${name}`, points)
   }

@@ -6,7 +6,7 @@ import { cutBuiltUp } from '../built-up-page.ts'
 import { cutHeights } from '../height-page.ts'
 import type { CutPage } from '../noise-pages.ts'
 import { PageParts } from './page-parts.ts'
-import { piecesOf, piecesOfSpilled } from './pieces.ts'
+import { eachPiece, eachPieceOfSpilled, type SourcePiece } from './pieces.ts'
 
 /** What is cut into pages. */
 export type Cuttable = Pick<NoiseMap, 'builtUp' | 'heights'> & { sources: NoiseSources | SpilledSources }
@@ -14,7 +14,9 @@ export type Cuttable = Pick<NoiseMap, 'builtUp' | 'heights'> & { sources: NoiseS
 /** Gives the pages of a region, one by one, in no order. */
 export function* cutPages(source: string, { sources, builtUp, heights }: Cuttable): Generator<CutPage> {
   const parts = new PageParts()
-  for (const piece of sources instanceof SpilledSources ? piecesOfSpilled(sources) : piecesOf(sources)) parts.add(piece)
+  const add = (piece: SourcePiece) => parts.add(piece)
+  if (sources instanceof SpilledSources) eachPieceOfSpilled(sources, add)
+  else eachPiece(sources, add)
   const houses = indexBuiltUp(builtUp ? [builtUp] : [])
   yield* parts.pages((x, y) => dbOfHouses(houses.shareAt(x, y)))
   if (builtUp) yield* cutBuiltUp(source, builtUp)

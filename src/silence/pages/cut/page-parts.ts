@@ -12,7 +12,7 @@ import type { PageSources } from '../source-page.ts'
 /** A prime, so that the cells of a column are spread over all parts. */
 const PARTS = 61
 /** Pieces that are in memory before they are written: of each part so many bytes. */
-const BLOCK = 1 << 16
+const BLOCK = 1 << 18
 const MOST_LAYERS = 16
 
 const AT = { page: 0, kind: 1, origin: 2, level: 3, size: 4, total: 5, reach: 6 } as const

@@ -1,6 +1,6 @@
 // The sources of a region as pages hold them: roads and rails in runs.
 import { lowerBound } from '../../../arrays/binary-search.ts'
-import { type Group, type NoiseSource, type NoiseSources, runsOf, type Shapes } from '../../sources/sources.ts'
+import { eachRun, type Group, type NoiseSource, type NoiseSources } from '../../sources/sources.ts'
 import type { SpilledSources } from '../../sources/spilled-sources.ts'
 
 /** A run, or another source whole. */
@@ -13,17 +13,15 @@ export type SourcePiece = {
   total: number
 }
 
-/** Gives the pieces of sources in memory, roads and rails first. */
-export function* piecesOf(sources: NoiseSources): Generator<SourcePiece> {
+/** Shows the pieces of sources in memory, roads and rails first. */
+export function eachPiece(sources: NoiseSources, show: (piece: SourcePiece) => void): void {
   const totals = pointsByOrigin(sources)
-  for (const shapes of [sources.runs, sources.others]) {
-    const { points, start, level, size, group, origin } = shapes
+  for (const { points, start, level, size, group, origin } of [sources.runs, sources.others]) {
     for (let i = 0; i < level.length; i++) {
-      const [from, to] = [start[i] ?? 0, start[i + 1] ?? 0]
       const id = origin[i] ?? 0
       const { kind, class: className, name } = sources.groups[group[i] ?? 0] ?? NONE
       const source = { kind, class: className, name, origin: id, level: level[i] ?? 0, size: size[i] ?? 0, points }
-      yield { source, from, to, total: totals.get(id) ?? 0 }
+      show({ source, from: start[i] ?? 0, to: start[i + 1] ?? 0, total: totals.get(id) ?? 0 })
     }
   }
 }
@@ -32,7 +30,7 @@ const NONE: Group = { kind: 'event', class: 'marina', name: null }
 
 function pointsByOrigin({ runs, others }: NoiseSources): Map<number, number> {
   const totals = new Map<number, number>()
-  for (const { origin, start } of [runs, others] satisfies Shapes[]) {
+  for (const { origin, start } of [runs, others]) {
     // The pieces of an object mostly follow each other.
     for (let from = 0, to = 1; from < origin.length; from = to++) {
       const id = origin[from] ?? 0
@@ -44,21 +42,21 @@ function pointsByOrigin({ runs, others }: NoiseSources): Map<number, number> {
 }
 
 /**
- * Gives the pieces of sources on disk, roads and rails first; the points of each are good until the next. Of the objects only
+ * Shows the pieces of sources on disk, roads and rails first; the points of each are good during the call. Of the objects only
  * those that are no way, or something else beside it, are in memory: a way is a road or a rail once.
  */
-export function* piecesOfSpilled(sources: SpilledSources): Generator<SourcePiece> {
+export function eachPieceOfSpilled(sources: SpilledSources, show: (piece: SourcePiece) => void): void {
   const others = new OriginTotals(sources.otherOrigins())
   for (const source of sources.others()) others.add(source.origin, source.points.length / 2)
   for (const source of sources.lines()) {
-    const runs = [...runsOf(source)]
-    const own = runs.reduce((sum, { from, to }) => sum + to - from, 0)
+    let own = 0
+    eachRun(source, (from, to) => (own += to - from))
     const total = others.add(source.origin, own) ?? own
-    for (const { from, to } of runs) yield { source, from, to, total }
+    eachRun(source, (from, to) => show({ source, from, to, total }))
   }
   for (const source of sources.others()) {
     const to = source.points.length / 2
-    yield { source, from: 0, to, total: others.at(source.origin) ?? to }
+    show({ source, from: 0, to, total: others.at(source.origin) ?? to })
   }
 }
 
