@@ -19,12 +19,9 @@ export class SpilledCursor {
   numbers = new Int32Array()
   #texts = Buffer.alloc(0)
 
-  /** `start`: where the first record begins. */
-  constructor(bytes: SpilledBytes, buffer = BUFFER, start = 0) {
+  constructor(bytes: SpilledBytes, buffer = BUFFER) {
     this.#bytes = bytes
     this.#most = buffer
-    this.#at = start
-    this.#first = start
   }
 
   /** Has the next bytes in the buffer; returns where in it they begin. @throws RangeError when there are not as many. */
@@ -33,6 +30,15 @@ export class SpilledCursor {
     if (this.#at + length > this.#first + this.#held) this.#fill(length)
     this.#at += length
     return this.#at - length - this.#first
+  }
+
+  /** Goes on with the record that begins at a place. */
+  seek(start: number): void {
+    if (start < this.#first) {
+      this.#first = start
+      this.#held = 0
+    }
+    this.#at = start
   }
 
   /** Returns some bytes of the buffer as a text, likewise. */

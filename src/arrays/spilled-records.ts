@@ -8,6 +8,8 @@ const POINT_BYTES = Int32Array.BYTES_PER_ELEMENT
 /** A UTF-16 unit takes at most so many bytes of UTF-8. */
 const BYTES_PER_UNIT = 3
 const SHORTEST = 1 << 12
+/** Bytes that are read at once, where a record may be anywhere. */
+const SEEKER_BUFFER = 1 << 14
 
 /** Places in a list, from the first to behind the last. */
 type Part = { from: number; to: number }
@@ -60,9 +62,9 @@ export class SpilledRecords {
     return new RecordReader(new SpilledCursor(this.#bytes, buffer), this.#numbers, this.length)
   }
 
-  /** Reads from a record on that begins at a place; few bytes at once, unless more are asked for. */
-  readerAt(start: number, buffer = SHORTEST): RecordReader {
-    return new RecordReader(new SpilledCursor(this.#bytes, buffer, start), this.#numbers, Infinity)
+  /** Reads here and there; what follows is read with it. Records that are added later need another one. */
+  seeker(buffer = SEEKER_BUFFER): RecordSeeker {
+    return new RecordSeeker(new SpilledCursor(this.#bytes, buffer), this.#numbers, this.length)
   }
 
   /** Gives the disk back; nothing is read any more. */
@@ -81,7 +83,7 @@ export class SpilledRecords {
 
 /** Reads records one after the other; what it shows is good until the next. */
 export class RecordReader {
-  readonly #cursor: SpilledCursor
+  protected readonly cursor: SpilledCursor
   readonly #numbers: number
   #left: number
   #head = 0
@@ -92,7 +94,7 @@ export class RecordReader {
   to = 0
 
   constructor(cursor: SpilledCursor, numbers: number, length: number) {
-    this.#cursor = cursor
+    this.cursor = cursor
     this.#numbers = numbers
     this.#left = length
   }
@@ -101,7 +103,12 @@ export class RecordReader {
   next(): boolean {
     if (this.#left === 0) return false
     this.#left--
-    const cursor = this.#cursor
+    this.read()
+    return true
+  }
+
+  protected read(): void {
+    const { cursor } = this
     const lengths = cursor.take(HEAD * NUMBER_BYTES) / NUMBER_BYTES
     const textBytes = cursor.floats[lengths] ?? -1
     const points = cursor.floats[lengths + 1] ?? 0
@@ -112,18 +119,25 @@ export class RecordReader {
     this.from = (at + NUMBER_BYTES * this.#numbers + textRoom) / POINT_BYTES
     this.to = this.from + points
     this.points = cursor.numbers
-    return true
   }
 
   /** Returns a number of the record. */
   number(at: number): number {
-    return this.#cursor.floats[this.#head + at] ?? NaN
+    return this.cursor.floats[this.#head + at] ?? NaN
   }
 
   text(): string | null {
     if (this.#textBytes < 0) return null
     const start = NUMBER_BYTES * (this.#head + this.#numbers)
-    return this.#cursor.text(start, start + this.#textBytes)
+    return this.cursor.text(start, start + this.#textBytes)
+  }
+}
+
+/** Reads any record by where it begins. */
+export class RecordSeeker extends RecordReader {
+  seek(start: number): void {
+    this.cursor.seek(start)
+    this.read()
   }
 }
 

@@ -26,8 +26,8 @@ import { grounds } from './collect/areas/grounds.ts'
 import { type Hearing, type HearingCounts, hearingBy } from './rating/hearing.ts'
 import { sea } from './collect/sea.ts'
 import { positionsFor } from './positions/positions-for.ts'
-import { type Merged, mergeCandidates } from './collect/merge.ts'
-import { atShore } from './collect/shore.ts'
+import { type MergedCandidates, mergeCandidates } from './collect/merge.ts'
+import { visitedAt } from './collect/shore.ts'
 import { nearby } from './collect/nearby/nearby.ts'
 import { noiseCollectors } from './collect/noise/noise.ts'
 import type { Area } from './geometry/area-file.ts'
@@ -137,7 +137,7 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
   const noiseMaps = openNoise(changed.after, new PageCache(RATING_CACHE_BYTES))
   const hearing = await hearingBy(noiseMaps, { changed, earlier: request.earlier?.() ?? null })
   const rating = planRating(unheard(merged, hearing))
-  const report = { ...startReport(seen, found, merged.length, coverage), heard: () => hearing.counts() }
+  const report = { ...startReport(seen, found, merged.winners.length, coverage), heard: () => hearing.counts() }
   const sources = {
     source: request.source,
     merged,
@@ -181,16 +181,20 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
       }),
       report,
       // As the part of the file that these spots are: share, rate and time left mean what they do in a pass over it.
-      rated => request.progress?.('describing', Math.round((file.bytes * rated) / merged.length)),
+      rated => request.progress?.('describing', Math.round((file.bytes * rated) / merged.winners.length)),
     ),
   }
 }
 
 /** Gives the places that what is heard at is still to be found for, of all that may become spots. */
-function* unheard(merged: readonly Merged[], hearing: Hearing): Generator<{ id: string; point: Coordinates }> {
-  for (const { winner } of merged) {
-    const { x, y } = atShore(winner)
-    const place = { id: idOf(winner), point: { latitude: y / E7, longitude: x / E7 } }
+function* unheard(
+  { candidates, winners }: MergedCandidates,
+  hearing: Hearing,
+): Generator<{ id: string; point: Coordinates }> {
+  for (let i = 0; i < winners.length; i++) {
+    const winner = winners[i] ?? 0
+    const { x, y } = visitedAt(candidates, winner)
+    const place = { id: idOf(candidates.head(winner)), point: { latitude: y / E7, longitude: x / E7 } }
     if (hearing.isUnknown(place.id, place.point)) yield place
   }
 }

@@ -28,9 +28,9 @@ export class Boundaries {
   }
 
   #ringsAt(start: number): Int32Array[] {
-    const reader = this.#records.readerAt(start)
-    reader.next()
-    const points = reader.points.subarray(reader.from, reader.to)
+    const seeker = this.#records.seeker()
+    seeker.seek(start)
+    const points = seeker.points.subarray(seeker.from, seeker.to)
     const [count = 0] = points
     let at = 1 + count
     return Array.from({ length: count }, (_, ring) => points.subarray(at, (at += points[1 + ring] ?? 0)))

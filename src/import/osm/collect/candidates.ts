@@ -1,4 +1,5 @@
 import { type Box, boxOfLine, uniteBoxes } from '../../../geo/box.ts'
+import { CandidateTable } from './candidate-table.ts'
 import type { Assembled, Collector } from './collector.ts'
 import type { ElementType, Tags } from '../elements.ts'
 import { innerPointOf } from '../geometry/inner-point.ts'
@@ -29,7 +30,7 @@ export type Candidate = {
 }
 
 export type Candidates = Collector & {
-  found: Candidate[]
+  found: CandidateTable
   /** Objects that fit the table and are refused, with the reason. */
   refused: { name: string; reason: string }[]
   /** Objects that fit the table. */
@@ -44,7 +45,7 @@ const ISLANDS: ReadonlySet<SpotKind> = new Set(['island', 'islet'])
 const LINES: ReadonlySet<SpotKind> = new Set(['ridge', 'cliff', 'valley', 'waterfall'])
 
 export function candidates(): Candidates {
-  const found: Candidate[] = []
+  const found = new CandidateTable()
   const refused: { name: string; reason: string }[] = []
   let count = 0
   const refuse = (reason: string, tags: Tags) => void refused.push({ name: tags['name'] ?? '', reason })
@@ -70,7 +71,7 @@ export function candidates(): Candidates {
     else if (kind === 'island' && candidate.type === 'node') refuse('an island of unknown size', candidate.tags)
     else if (ISLANDS.has(kind) && candidate.type !== 'node' && rings.length === 0)
       refuse('a piece of coastline', candidate.tags)
-    else found.push(candidate)
+    else found.add(candidate)
   }
 
   return {

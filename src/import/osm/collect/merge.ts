@@ -1,14 +1,27 @@
+import { type Bitset, emptyBitset, hasBit, setBit } from '../../../arrays/bitset.ts'
+import { GrowableArray } from '../../../arrays/growable-array.ts'
 import { isInBox } from '../../../geo/box.ts'
 import { E7, hypotenuse, localPlane } from '../../../geo/local-plane.ts'
+import type { Tags } from '../elements.ts'
 import { KINDS, type SpotKind } from '../kinds.ts'
 import { RULES } from '../mapping.ts'
 import { isKindName, stemOfWords, words, wordsOf } from '../names/names.ts'
+import type { CandidateHead, CandidateTable } from './candidate-table.ts'
 import type { Candidate } from './candidates.ts'
+import { NameKeys } from './name-keys.ts'
 import { nearPairs } from './near-pairs.ts'
 import { isInRings } from '../../../geo/polygon.ts'
 
 /** A spot to be: the candidate that wins and those that it takes in. */
 export type Merged = { winner: Candidate; others: Candidate[] }
+
+/** All spots to be, by the numbers of candidates. */
+export type MergedCandidates = {
+  candidates: CandidateTable
+  winners: Uint32Array
+  /** By winner, what it takes in; winners that stand alone are not in it. */
+  others: ReadonlyMap<number, readonly number[]>
+}
 
 type Family = {
   name: string
@@ -109,22 +122,14 @@ const SAME_KIND_NAME_METRES = 100
  * wins, then the larger one, then the kind that comes first in the mapping, then the older object. `pairsOf` chooses which
  * namesakes are compared: all that may be one must be among them.
  */
-export function mergeCandidates(candidates: readonly Candidate[], pairsOf = nearPairs): Merged[] {
-  const groups = new Map<string, { family: Family; members: Member[] }>()
-  for (const [i, candidate] of candidates.entries()) {
-    for (const { key, family, isName } of keysOf(candidate)) {
-      const group = groups.get(key)
-      if (!group) groups.set(key, { family, members: [{ i, isName }] })
-      else if (group.members.at(-1)?.i !== i) group.members.push({ i, isName })
-    }
-  }
+export function mergeCandidates(candidates: CandidateTable, pairsOf = nearPairs): MergedCandidates {
   const sets = disjointSets(candidates.length)
-  const known: boolean[] = []
-  const isOfKindName = (i: number) => (known[i] ??= isKindName(candidates[i]?.tags['name'] ?? ''))
-  for (const { family, members } of groups.values()) {
+  const isIn = isInAmong(candidates)
+  const { keys, isOfKindName } = nameKeys(candidates)
+  for (const { family, members } of keys.groups()) {
     if (members.length < 2) continue
-    const shapes = members.flatMap(({ i }) => candidates[i] ?? [])
-    const reaches = members.map(({ i }) => (isOfKindName(i) ? SAME_KIND_NAME_METRES : family.metres))
+    const shapes = members.map(({ i }) => candidates.head(i))
+    const reaches = members.map(({ i }) => (hasBit(isOfKindName, i) ? SAME_KIND_NAME_METRES : family.metres))
     // Where distance does not matter, the first one has joined all that come behind it.
     const joinsAll = members.findIndex(({ isName }, k) => isName && reaches[k] === Infinity)
     for (const [k, l] of pairsOf(shapes, reaches)) {
@@ -136,16 +141,40 @@ export function mergeCandidates(candidates: readonly Candidate[], pairsOf = near
       // Two that share no more than a further name may be two.
       if (!first || !second || !a || !b || !(first.isName || second.isName)) continue
       if (sets.find(first.i) === sets.find(second.i)) continue
-      if (isOfKindName(first.i) ? areOneThing(a, b, family) : areOnePlace(a, b, family)) sets.join(first.i, second.i)
+      const areOne = hasBit(isOfKindName, first.i) ? areOneThing : areOnePlace
+      if (areOne(a, b, { family, isIn })) sets.join(first.i, second.i)
     }
   }
-  const merged = Map.groupBy(candidates.keys(), sets.find)
-    .values()
-    .flatMap(members => {
-      const [winner, ...others] = members.flatMap(i => candidates[i] ?? []).sort(better)
-      return winner ? [{ winner, others }] : []
-    })
-  return withoutMemberWays([...merged])
+  return withoutMemberWays(spotsOf(candidates, sets))
+}
+
+/** Puts the members of each set together, in the order of their first ones. */
+function spotsOf(candidates: CandidateTable, sets: DisjointSets): MergedCandidates {
+  const sizes = new Uint32Array(candidates.length)
+  for (let i = 0; i < sizes.length; i++) sizes[sets.find(i)] = (sizes[sets.find(i)] ?? 0) + 1
+  const members = new Map<number, number[]>()
+  for (let i = 0; i < sizes.length; i++) {
+    const root = sets.find(i)
+    if (sizes[root] === 1) continue
+    const known = members.get(root)
+    if (known) known.push(i)
+    else members.set(root, [i])
+  }
+  const winners = new GrowableArray(Uint32Array)
+  const others = new Map<number, number[]>()
+  for (let i = 0; i < sizes.length; i++) {
+    const list = members.get(sets.find(i))
+    if (!list) {
+      winners.push(i)
+      continue
+    }
+    if (list[0] !== i) continue
+    const heads = list.map(number => candidates.head(number)).sort(better)
+    const [winner = i, ...rest] = heads.map(({ number }) => number)
+    winners.push(winner)
+    others.set(winner, rest)
+  }
+  return { candidates, winners: winners.take(), others }
 }
 
 const FURTHER_NAMES = [
@@ -159,23 +188,32 @@ const FURTHER_NAMES = [
   'name:it',
 ] as const
 
-/** A candidate with a name; `isName`: it is the one that is shown, not a further one. */
-type Member = { i: number; isName: boolean }
+/** Writes down by which names each candidate may be another; and which names only say their kind. */
+function nameKeys(candidates: CandidateTable): { keys: NameKeys<Family>; isOfKindName: Bitset } {
+  const keys = new NameKeys<Family>([RIVER_BY_ID, ...FAMILIES])
+  const isOfKindName = emptyBitset(candidates.length)
+  for (let i = 0; i < candidates.length; i++) {
+    const tags = candidates.tags(i)
+    for (const { key, family, isName } of keysOf(candidates.head(i).kind, tags)) keys.add(family, key, { i, isName })
+    if (isKindName(tags['name'] ?? '')) setBit(isOfKindName, i)
+  }
+  return { keys, isOfKindName }
+}
 
-function* keysOf({ kind, tags }: Candidate): Generator<{ key: string; family: Family; isName: boolean }> {
+function* keysOf(kind: SpotKind, tags: Tags): Generator<{ key: string; family: Family; isName: boolean }> {
   const names = [tags['name'] ?? '']
   for (const tag of FURTHER_NAMES) names.push(...(tags[tag]?.split(';') ?? []))
   const { wikidata } = tags
-  if (kind === 'river' && wikidata !== undefined) {
-    yield { key: `${RIVER_BY_ID.name}\n${wikidata}`, family: RIVER_BY_ID, isName: true }
-  }
+  if (kind === 'river' && wikidata !== undefined) yield { key: wikidata, family: RIVER_BY_ID, isName: true }
   const parted = Array.from(new Set(names), name => ({ name, words: wordsOf(name), isName: name === names[0] }))
   for (const family of FAMILIES_OF.get(kind) ?? []) {
     for (const { name, words, isName } of parted) {
-      if (name !== '') yield { key: `${family.name}\n${stemOfWords(words, family.without)}`, family, isName }
+      if (name !== '') yield { key: stemOfWords(words, family.without), family, isName }
     }
   }
 }
+
+type DisjointSets = ReturnType<typeof disjointSets>
 
 function disjointSets(count: number) {
   const parent = Uint32Array.from({ length: count }, (_, i) => i)
@@ -193,55 +231,64 @@ function disjointSets(count: number) {
 }
 
 /** A way whose relation is a spot of the same kind is part of it even when its name differs. */
-function withoutMemberWays(merged: Merged[]): Merged[] {
-  const relationOf = new Map<number, Merged>()
-  for (const spot of merged) {
-    if (spot.winner.type !== 'relation') continue
-    for (const way of spot.winner.memberWays) relationOf.set(way, spot)
+function withoutMemberWays({ candidates, winners, others }: MergedCandidates): MergedCandidates {
+  const relationOf = new Map<number, number>()
+  for (let i = 0; i < winners.length; i++) {
+    const winner = winners[i] ?? 0
+    if (candidates.head(winner).type !== 'relation') continue
+    for (const way of candidates.at(winner).memberWays) relationOf.set(way, winner)
   }
-  return merged.filter(spot => {
-    const { type, osmId, kind } = spot.winner
+  const all = new Map(others)
+  const kept = winners.filter(winner => {
+    const { type, osmId, kind } = candidates.head(winner)
     const owner = type === 'way' ? relationOf.get(osmId) : undefined
-    if (owner?.winner.kind !== kind) return true
-    owner.others.push(spot.winner, ...spot.others)
+    if (owner === undefined || candidates.head(owner).kind !== kind) return true
+    all.set(owner, [...(all.get(owner) ?? []), winner, ...(all.get(winner) ?? [])])
+    all.delete(winner)
     return false
   })
+  return { candidates, winners: kept, others: all }
 }
 
 const KIND_RANK: ReadonlyMap<SpotKind, number> = new Map(RULES.map(({ kind }, i) => [kind, i]))
 
-function better(a: Candidate, b: Candidate): number {
-  const rank = (candidate: Candidate) =>
-    (candidate.rings.length > 0 ? 0 : 4) + { relation: 0, way: 1, node: 2 }[candidate.type]
-  const kind = (candidate: Candidate) => KIND_RANK.get(candidate.kind) ?? RULES.length
+function better(a: CandidateHead, b: CandidateHead): number {
+  const rank = (candidate: CandidateHead) =>
+    (candidate.hasRings ? 0 : 4) + { relation: 0, way: 1, node: 2 }[candidate.type]
+  const kind = (candidate: CandidateHead) => KIND_RANK.get(candidate.kind) ?? RULES.length
   return rank(a) - rank(b) || b.squareMetres - a.squareMetres || kind(a) - kind(b) || a.osmId - b.osmId
 }
 
+/** By what two are compared: the family of their names, and whether the point of one lies in the other. */
+type Compared = { family: Family; isIn: (a: CandidateHead, b: CandidateHead) => boolean }
+
 /** Of two whose name only says their kind. */
-function areOneThing(a: Candidate, b: Candidate, { needs }: Family): boolean {
+function areOneThing(a: CandidateHead, b: CandidateHead, { family: { needs }, isIn }: Compared): boolean {
   if (needs && !needs.has(a.kind) && !needs.has(b.kind)) return false
   return a.kind === b.kind && (gap(a, b) <= SAME_KIND_NAME_METRES || isIn(a, b) || isIn(b, a))
 }
 
-function areOnePlace(a: Candidate, b: Candidate, { metres, needs, isApart }: Family): boolean {
+function areOnePlace(a: CandidateHead, b: CandidateHead, { family, isIn }: Compared): boolean {
+  const { metres, needs, isApart } = family
   if (needs && !needs.has(a.kind) && !needs.has(b.kind)) return false
   const isNear = a.kind === b.kind ? gap(a, b) <= metres : between(a, b) <= metres
   return isNear || (!isApart && (isIn(a, b) || isIn(b, a)))
 }
 
-function between(a: Candidate, b: Candidate): number {
+function between(a: CandidateHead, b: CandidateHead): number {
   const plane = localPlane(a.y / E7)
   return hypotenuse((a.x - b.x) * plane.east, (a.y - b.y) * plane.north)
 }
 
 /** Metres between the boxes of two: 0 where they overlap. */
-function gap(a: Candidate, b: Candidate): number {
+function gap(a: CandidateHead, b: CandidateHead): number {
   const plane = localPlane(a.y / E7)
   const x = Math.max(0, a.box.west - b.box.east, b.box.west - a.box.east)
   const y = Math.max(0, a.box.south - b.box.north, b.box.south - a.box.north)
   return hypotenuse(x * plane.east, y * plane.north)
 }
 
-function isIn({ x, y }: Candidate, { box, rings }: Candidate): boolean {
-  return rings.length > 0 && isInBox(box, x, y) && isInRings(rings, x, y)
+function isInAmong(candidates: CandidateTable): Compared['isIn'] {
+  return ({ x, y }, { number, box, hasRings }) =>
+    hasRings && isInBox(box, x, y) && isInRings(candidates.rings(number), x, y)
 }
