@@ -62,7 +62,7 @@ export class SpilledRecords {
     return new RecordReader(new SpilledCursor(this.#bytes, buffer), this.#numbers, this.length)
   }
 
-  /** Reads here and there; what follows is read with it. Records that are added later need another one. */
+  /** Reads here and there, what is added later too; what follows a record is read with it. */
   seeker(buffer = SEEKER_BUFFER): RecordSeeker {
     return new RecordSeeker(new SpilledCursor(this.#bytes, buffer), this.#numbers, this.length)
   }

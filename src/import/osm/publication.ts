@@ -94,8 +94,7 @@ export function osmPublication(open: () => Promise<OsmFile>, order: OsmOrder, ar
       yield* ratedAnew(around, change, { sources, noise, anew, onRated: order.onRated })
       if (makesGrid) {
         begin('grid')
-        const made = (await work.results()).slice(rated)
-        for (const [source, bytes] of plan.finish(made)) grids.set(source, bytes)
+        for (const [source, bytes] of plan.finish(await work.results())) grids.set(source, bytes)
       }
       const map = await drawn
       done.source.baseMap = (map && (await baseMaps?.keep(map, done.relief()))) ?? null

@@ -33,7 +33,7 @@ export class CandidateTable {
   readonly #squareMetres = new GrowableArray(Float64Array)
   readonly #starts = new GrowableArray(Float64Array)
   readonly #records = new SpilledRecords(0)
-  #seeker: RecordSeeker | undefined
+  readonly #seeker = this.#records.seeker()
 
   get length(): number {
     return this.#starts.length
@@ -49,7 +49,6 @@ export class CandidateTable {
     this.#osmIds.push(osmId)
     this.#squareMetres.push(squareMetres)
     this.#starts.push(this.#records.append([], textOfTags(tags), shapeOf(rings, memberWays)))
-    this.#seeker = undefined
   }
 
   /** Returns what is in memory of a candidate. */
@@ -95,7 +94,6 @@ export class CandidateTable {
   }
 
   #read<T>(number: number, read: (seeker: RecordSeeker) => T): T {
-    this.#seeker ??= this.#records.seeker()
     this.#seeker.seek(this.#starts.at(number))
     return read(this.#seeker)
   }
