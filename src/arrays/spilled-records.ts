@@ -146,6 +146,7 @@ function part(points: ArrayLike<number>, from: number, to: number): ArrayLike<nu
   return points instanceof Int32Array ? points.subarray(from, to) : Array.from(points).slice(from, to)
 }
 
+/** A record is far below 2 GB. */
 function aligned(bytes: number): number {
-  return Math.ceil(bytes / NUMBER_BYTES) * NUMBER_BYTES
+  return (bytes + NUMBER_BYTES - 1) & -NUMBER_BYTES
 }

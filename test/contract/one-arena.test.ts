@@ -36,7 +36,9 @@ const program = join(import.meta.dirname, '../../bin/sanctuary.js')
 const TOLD =
   "data:text/javascript,process.on('exit',()=>console.log('told:',...Object.keys(process.env).filter(key=>key.startsWith('MALLOC')).sort(),...process.execArgv))"
 
-void test('an import gives large arrays back at once and has a small nursery, and other commands are not begun again', { skip }, () => {
+void test('an import gives large arrays back at once and has a small nursery, and other commands are not begun again', {
+  skip,
+}, () => {
   const told = (command: string) => {
     const env = { PATH: process.env['PATH'], NODE_OPTIONS: `--import=${TOLD}` }
     const { stdout } = spawnSync(process.execPath, [program, command, '--help'], { env, encoding: 'utf8' })

@@ -70,8 +70,7 @@ export function* drafts(from: DraftSources, outcomes: Outcomes): Generator<SpotD
   for (let i = 0; i < winners.length; i++) {
     const near = nearEach.next().value ?? []
     const number = winners[i] ?? 0
-    const { x, y } = spots.head(i)
-    const winner = { ...candidates.at(number), x, y }
+    const winner = { ...candidates.at(number), x: spots.xs[i] ?? 0, y: spots.ys[i] ?? 0 }
     const spot = { winner, others: others.get(number)?.map(other => candidates.at(other)) ?? [] }
     const point = { latitude: winner.y / E7, longitude: winner.x / E7 }
     const id = idOf(winner)
@@ -125,17 +124,13 @@ export function* drafts(from: DraftSources, outcomes: Outcomes): Generator<SpotD
 
 /** Spots as they are visited. */
 function visited({ candidates, winners }: MergedCandidates): NearbySpots {
-  const places = new Int32Array(2 * winners.length)
+  const [xs, ys] = [new Int32Array(winners.length), new Int32Array(winners.length)]
   for (let i = 0; i < winners.length; i++) {
     const { x, y } = visitedAt(candidates, winners[i] ?? 0)
-    places[2 * i] = x
-    places[2 * i + 1] = y
+    xs[i] = x
+    ys[i] = y
   }
-  return {
-    length: winners.length,
-    head: i => ({ ...candidates.head(winners[i] ?? 0), x: places[2 * i] ?? 0, y: places[2 * i + 1] ?? 0 }),
-    rings: i => candidates.rings(winners[i] ?? 0),
-  }
+  return { length: winners.length, xs, ys, areaOf: i => candidates.areaOf(winners[i] ?? 0) }
 }
 
 /** What the map says of it counts first. */

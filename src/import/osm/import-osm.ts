@@ -132,9 +132,10 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
   })
   const { coverage } = noise
   const merged = mergeCandidates(found.found)
-  const own = ownNoiseOf(request.source, noise)
+  const cache = new PageCache(RATING_CACHE_BYTES)
+  const own = ownNoiseOf(request.source, noise, cache)
   const changed = changedNoise(request.store, new Map([[request.source, own]]))
-  const noiseMaps = openNoise(changed.after, new PageCache(RATING_CACHE_BYTES))
+  const noiseMaps = openNoise(changed.after, cache)
   const hearing = await hearingBy(noiseMaps, { changed, earlier: request.earlier?.() ?? null })
   const rating = planRating(unheard(merged, hearing))
   const report = { ...startReport(seen, found, merged.winners.length, coverage), heard: () => hearing.counts() }

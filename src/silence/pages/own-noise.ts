@@ -18,8 +18,15 @@ export type RegionNoise = Omit<NoiseMap, 'sources' | 'usual'> & {
   usualAmong: (audible: AudibleSources) => Usual | undefined
 }
 
-/** Cuts a source's noise into pages, packed; those of a large region are on disk, in a file that goes with the last reference. */
-export function ownNoiseOf(source: string, noise: NoiseMap | RegionNoise): OwnNoise {
+/**
+ * Cuts a source's noise into pages, packed; those of a large region are on disk, in a file that goes with the last reference.
+ * What is usual beyond its edge is found in these pages, which stay open in `cache`.
+ */
+export function ownNoiseOf(
+  source: string,
+  noise: NoiseMap | RegionNoise,
+  cache = new PageCache(RATING_CACHE_BYTES),
+): OwnNoise {
   const packed = new SpilledBytes()
   const places = new Map<string, { start: number; length: number }>()
   const keep = <T extends { hash: string; bytes: Uint8Array }>({ bytes, ...entry }: T) => {
@@ -37,7 +44,7 @@ export function ownNoiseOf(source: string, noise: NoiseMap | RegionNoise): OwnNo
     return page
   }
   const pages = Array.from(cutPages(source, noise), keep).sort(inOrder)
-  const usual = 'usualAmong' in noise ? noise.usualAmong(audibleIn(pages, bytesOf)) : noise.usual
+  const usual = 'usualAmong' in noise ? noise.usualAmong(audibleIn(pages, bytesOf, cache)) : noise.usual
   const region = keep(packRegion(source, { coverage: noise.coverage, ...(usual && { usual }) }))
   const hashes = [region.hash, ...pages.map(({ hash, layer, cell }) => `${hash} ${layer} ${cell}`).sort()]
   const digest = hashOf(Buffer.from(hashes.join('\n')))
@@ -49,7 +56,11 @@ function inOrder(a: PageEntry, b: PageEntry): number {
 }
 
 /** Opens pages as all that is heard. */
-function audibleIn(pages: readonly PageEntry[], bytesOf: (hash: string) => Uint8Array | undefined): AudibleSources {
+function audibleIn(
+  pages: readonly PageEntry[],
+  bytesOf: (hash: string) => Uint8Array | undefined,
+  cache: PageCache,
+): AudibleSources {
   const byCell = Map.groupBy(pages, ({ cell }) => cell)
   const all: NoisePages = {
     regions: () => [],
@@ -64,5 +75,5 @@ function audibleIn(pages: readonly PageEntry[], bytesOf: (hash: string) => Uint8
       return bytes
     },
   }
-  return pagedSources(all, new PageCache(RATING_CACHE_BYTES))
+  return pagedSources(all, cache)
 }

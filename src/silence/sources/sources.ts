@@ -53,6 +53,12 @@ export function eachRun({ points }: Pick<NoiseSource, 'points'>, show: (from: nu
   for (let from = 0; from < last; from += RUN_PIECES) show(from, Math.min(from + RUN_PIECES, last) + 1)
 }
 
+/** Returns how many points all runs have together. */
+export function pointsOfRuns({ points }: Pick<NoiseSource, 'points'>): number {
+  const pieces = points.length / 2 - 1
+  return pieces > 0 ? pieces + Math.ceil(pieces / RUN_PIECES) : 0
+}
+
 /** Returns how far a line is looked for, in metres. */
 export function radiusOf(group: Group): number {
   if (group.kind === 'rail') return RAIL_RULES.radius

@@ -17,7 +17,8 @@ const TAGS: readonly [Tags, ...Tags[]] = [
 test('candidates come back as they were put in, wherever one begins', () => {
   const random = seededRandom(4)
   const anywhere = () => between(random, -18e8, 18e8)
-  const all = Array.from({ length: 400 }, (_, i): Candidate => {
+  // More than are in memory whole.
+  const all = Array.from({ length: 2000 }, (_, i): Candidate => {
     const tags = Object.assign(noTags(), { name: `Owl ${i}`, ...pick(random, TAGS) })
     const mapped = mapTags(tags)
     if (!mapped || 'reason' in mapped) throw new Error('it is refused')

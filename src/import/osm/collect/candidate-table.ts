@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import { GrowableArray } from '../../../arrays/growable-array.ts'
 import { type RecordSeeker, SpilledRecords } from '../../../arrays/spilled-records.ts'
+import type { Box } from '../../../geo/box.ts'
 import type { ElementType } from '../elements.ts'
 import { KINDS, type SpotKind } from '../kinds.ts'
 import { mappedRules } from '../mapping.ts'
@@ -25,6 +27,8 @@ const FLAGS = { hasRings: 4, isPartial: 8, isCut: 16 } as const
 const AT = { x: 0, y: 1, west: 2, south: 3, east: 4, north: 5, kind: 6, flags: 7 } as const
 const WHOLE = 8
 const HALF = 2 ** 32
+/** So many are in memory whole as well, those that were asked for last: all of a small extract. */
+const MOST_KEPT = 1024
 
 /** Keeps candidates, their tags and outlines on disk as soon as they are many: in memory are 56 bytes of each. */
 export class CandidateTable {
@@ -34,12 +38,15 @@ export class CandidateTable {
   readonly #starts = new GrowableArray(Float64Array)
   readonly #records = new SpilledRecords(0)
   readonly #seeker = this.#records.seeker()
+  readonly #kept = new LRUCache<number, Candidate>({ max: MOST_KEPT })
 
   get length(): number {
     return this.#starts.length
   }
 
-  add({ type, osmId, kind, tags, x, y, rings, squareMetres, box, isPartial, isCut, memberWays }: Candidate): void {
+  add(candidate: Candidate): void {
+    const { type, osmId, kind, tags, x, y, rings, squareMetres, box, isPartial, isCut, memberWays } = candidate
+    this.#kept.set(this.length, candidate)
     const flags =
       TYPES.indexOf(type) +
       (rings.length > 0 ? FLAGS.hasRings : 0) +
@@ -53,16 +60,17 @@ export class CandidateTable {
 
   /** Returns what is in memory of a candidate. */
   head(number: number): CandidateHead {
-    const whole = (at: number) => this.#whole.at(WHOLE * number + at)
-    const flags = whole(AT.flags)
+    const whole = this.#whole
+    const first = WHOLE * number
+    const flags = whole.at(first + AT.flags)
     return {
       number,
       type: TYPES[flags % FLAGS.hasRings] ?? 'node',
       osmId: this.#osmIds.at(number),
-      kind: ALL_KINDS[whole(AT.kind)] ?? 'peak',
-      x: whole(AT.x),
-      y: whole(AT.y),
-      box: { west: whole(AT.west), south: whole(AT.south), east: whole(AT.east), north: whole(AT.north) },
+      kind: ALL_KINDS[whole.at(first + AT.kind)] ?? 'peak',
+      x: whole.at(first + AT.x),
+      y: whole.at(first + AT.y),
+      box: this.#boxOf(first),
       squareMetres: this.#squareMetres.at(number),
       hasRings: (flags & FLAGS.hasRings) !== 0,
       isPartial: (flags & FLAGS.isPartial) !== 0,
@@ -70,22 +78,36 @@ export class CandidateTable {
     }
   }
 
-  /** Returns a candidate whole. Those near each other in the table are read together. */
+  /** Returns the area of a candidate, of which the rings are read when they are asked for; undefined when it has none. */
+  areaOf(number: number): { box: Box; squareMetres: number; rings: () => Int32Array[] } | undefined {
+    const first = WHOLE * number
+    if ((this.#whole.at(first + AT.flags) & FLAGS.hasRings) === 0) return undefined
+    return {
+      box: this.#boxOf(first),
+      squareMetres: this.#squareMetres.at(number),
+      rings: () => this.#kept.get(number)?.rings ?? this.#shapeOf(number).rings,
+    }
+  }
+
+  /** Returns a candidate whole. */
   at(number: number): Candidate {
+    const known = this.#kept.get(number)
+    if (known) return known
     const { hasRings: _, number: __, ...head } = this.head(number)
-    const tags = this.#read(number, seeker => tagsOfText(seeker.text() ?? '{}'))
-    const { rings, memberWays } = this.#read(number, readShape)
-    return { ...head, rules: mappedRules(tags)?.rules ?? [], tags, rings, memberWays }
+    const tags = this.tags(number)
+    const candidate = { ...head, rules: mappedRules(tags)?.rules ?? [], tags, ...this.#shapeOf(number) }
+    this.#kept.set(number, candidate)
+    return candidate
   }
 
   /** Returns its tags alone. */
   tags(number: number): Candidate['tags'] {
-    return this.#read(number, seeker => tagsOfText(seeker.text() ?? '{}'))
+    return this.#kept.get(number)?.tags ?? tagsOfText(this.#find(number).text() ?? '{}')
   }
 
-  /** Returns its closed outer rings alone; none are read of what has none. */
+  /** Returns its closed outer rings alone; nothing is read of what has none. */
   rings(number: number): Int32Array[] {
-    return this.head(number).hasRings ? this.#read(number, readShape).rings : []
+    return this.areaOf(number)?.rings() ?? []
   }
 
   /** Gives the disk back; nothing is read any more. */
@@ -93,9 +115,23 @@ export class CandidateTable {
     this.#records.close()
   }
 
-  #read<T>(number: number, read: (seeker: RecordSeeker) => T): T {
+  #boxOf(first: number): Box {
+    const whole = this.#whole
+    return {
+      west: whole.at(first + AT.west),
+      south: whole.at(first + AT.south),
+      east: whole.at(first + AT.east),
+      north: whole.at(first + AT.north),
+    }
+  }
+
+  #shapeOf(number: number): Pick<Candidate, 'rings' | 'memberWays'> {
+    return readShape(this.#find(number))
+  }
+
+  #find(number: number): RecordSeeker {
     this.#seeker.seek(this.#starts.at(number))
-    return read(this.#seeker)
+    return this.#seeker
   }
 }
 

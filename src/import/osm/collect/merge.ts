@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type Bitset, emptyBitset, hasBit, setBit } from '../../../arrays/bitset.ts'
 import { GrowableArray } from '../../../arrays/growable-array.ts'
 import { isInBox } from '../../../geo/box.ts'
@@ -8,7 +9,7 @@ import { RULES } from '../mapping.ts'
 import { isKindName, stemOfWords, words, wordsOf } from '../names/names.ts'
 import type { CandidateHead, CandidateTable } from './candidate-table.ts'
 import type { Candidate } from './candidates.ts'
-import { NameKeys } from './name-keys.ts'
+import { type FamilySet, familySet, NameKeys } from './name-keys.ts'
 import { nearPairs } from './near-pairs.ts'
 import { isInRings } from '../../../geo/polygon.ts'
 
@@ -109,8 +110,18 @@ const FAMILIES: readonly Family[] = [
   { name: 'place', kinds: new Set(ALL_KINDS), without: NONE, metres: 150, isApart: true },
 ]
 
-const FAMILIES_OF: ReadonlyMap<SpotKind, readonly Family[]> = new Map(
-  ALL_KINDS.map(kind => [kind, FAMILIES.filter(({ kinds }) => kinds.has(kind))]),
+const ALL_FAMILIES: readonly Family[] = [RIVER_BY_ID, ...FAMILIES]
+const RIVERS_BY_ID = familySet(ALL_FAMILIES, [RIVER_BY_ID])
+
+/** By kind, which words names go without, and in which families they do. */
+const STEMS_OF: ReadonlyMap<SpotKind, readonly (readonly [ReadonlySet<string>, FamilySet])[]> = new Map(
+  ALL_KINDS.map(kind => {
+    const byWords = Map.groupBy(
+      FAMILIES.filter(({ kinds }) => kinds.has(kind)),
+      ({ without }) => without,
+    )
+    return [kind, Array.from(byWords, ([without, families]) => [without, familySet(ALL_FAMILIES, families)] as const)]
+  }),
 )
 
 /** Things whose name only says their kind are one only when they are this near. */
@@ -190,27 +201,33 @@ const FURTHER_NAMES = [
 
 /** Writes down by which names each candidate may be another; and which names only say their kind. */
 function nameKeys(candidates: CandidateTable): { keys: NameKeys<Family>; isOfKindName: Bitset } {
-  const keys = new NameKeys<Family>([RIVER_BY_ID, ...FAMILIES])
+  const keys = new NameKeys(ALL_FAMILIES)
   const isOfKindName = emptyBitset(candidates.length)
   for (let i = 0; i < candidates.length; i++) {
     const tags = candidates.tags(i)
-    for (const { key, family, isName } of keysOf(candidates.head(i).kind, tags)) keys.add(family, key, { i, isName })
+    for (const { name, families, isName } of keysOf(candidates.head(i).kind, tags))
+      keys.add(families, name, { i, isName })
     if (isKindName(tags['name'] ?? '')) setBit(isOfKindName, i)
   }
   return { keys, isOfKindName }
 }
 
-function* keysOf(kind: SpotKind, tags: Tags): Generator<{ key: string; family: Family; isName: boolean }> {
+type Key = { name: string; families: FamilySet; isName: boolean }
+
+function keysOf(kind: SpotKind, tags: Tags): Key[] {
   const names = [tags['name'] ?? '']
   for (const tag of FURTHER_NAMES) names.push(...(tags[tag]?.split(';') ?? []))
   const { wikidata } = tags
-  if (kind === 'river' && wikidata !== undefined) yield { key: wikidata, family: RIVER_BY_ID, isName: true }
-  const parted = Array.from(new Set(names), name => ({ name, words: wordsOf(name), isName: name === names[0] }))
-  for (const family of FAMILIES_OF.get(kind) ?? []) {
-    for (const { name, words, isName } of parted) {
-      if (name !== '') yield { key: stemOfWords(words, family.without), family, isName }
+  const keys: Key[] = []
+  if (kind === 'river' && wikidata !== undefined) keys.push({ name: wikidata, families: RIVERS_BY_ID, isName: true })
+  for (const name of new Set(names)) {
+    if (name === '') continue
+    const parted = wordsOf(name)
+    for (const [without, families] of STEMS_OF.get(kind) ?? []) {
+      keys.push({ name: stemOfWords(parted, without), families, isName: name === names[0] })
     }
   }
+  return keys
 }
 
 type DisjointSets = ReturnType<typeof disjointSets>
@@ -288,7 +305,15 @@ function gap(a: CandidateHead, b: CandidateHead): number {
   return hypotenuse(x * plane.east, y * plane.north)
 }
 
+/** So many outlines are in memory: those of namesakes are asked for one after the other. */
+const MOST_OUTLINES = 16
+
 function isInAmong(candidates: CandidateTable): Compared['isIn'] {
-  return ({ x, y }, { number, box, hasRings }) =>
-    hasRings && isInBox(box, x, y) && isInRings(candidates.rings(number), x, y)
+  const kept = new LRUCache<number, readonly Int32Array[]>({ max: MOST_OUTLINES })
+  const ringsOf = (number: number) => {
+    const rings = kept.get(number) ?? candidates.rings(number)
+    kept.set(number, rings)
+    return rings
+  }
+  return ({ x, y }, { number, box, hasRings }) => hasRings && isInBox(box, x, y) && isInRings(ringsOf(number), x, y)
 }

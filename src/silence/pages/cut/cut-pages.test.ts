@@ -43,9 +43,9 @@ for (const count of [0, 1, 3000]) {
     const inOrder = (pages: Iterable<{ hash: string }>) => [...pages].sort((a, b) => (a.hash < b.hash ? -1 : 1))
     const pages = inOrder(cutPages('a', { sources: buildSources(sources), ...rest }))
     assert.deepEqual(inOrder(cutPages('a', { sources: spilled, ...rest })), pages)
-    assert.deepEqual(spilled.whole(), buildSources(sources))
-    const lines = sources.filter(isLine).map(({ points }) => boxOfLine(points))
-    assert.deepEqual(spilled.linesBox(), uniteBoxes(lines))
+    const [lines, others] = [sources.filter(isLine), sources.filter(source => !isLine(source))]
+    assert.deepEqual(spilled.whole(), buildSources([...lines, ...others]))
+    assert.deepEqual(spilled.linesBox(), uniteBoxes(lines.map(({ points }) => boxOfLine(points))))
     spilled.close()
   })
 }

@@ -43,6 +43,7 @@ export class PageParts {
   /** Gives the pages, once; `housesAt` tells how many dB houses around a place (10⁻⁷ degrees) take away per metre. */
   *pages(housesAt: (x: number, y: number) => number): Generator<CutPage> {
     for (const part of this.#parts) {
+      if (part.length === 0) continue
       const { page, members } = sourcesOf(part, housesAt)
       part.close()
       for (const [number, own] of members) {
@@ -78,12 +79,13 @@ function sourcesOf(
   while (reader.next()) {
     const group = groups.numberOf(reader.number(AT.kind), reader.text() ?? '')
     const isRun = groups.isRun(group)
-    const shape = { level: reader.number(AT.level), size: reader.number(AT.size), origin: reader.number(AT.origin) }
-    const source = { ...shape, points: reader.points }
-    ;(isRun ? runs : others).add(source, group, reader.from / 2, reader.to / 2)
+    const [level, size, origin] = [reader.number(AT.level), reader.number(AT.size), reader.number(AT.origin)]
+    const source = { level, size, origin, points: reader.points }
+    const shapes = isRun ? runs : others
+    shapes.add(source, group, reader.from / 2, reader.to / 2)
     const number = reader.number(AT.page)
-    const own = members.get(number) ?? { runs: [], others: [] }
-    members.set(number, own)
+    let own = members.get(number)
+    if (!own) members.set(number, (own = { runs: [], others: [] }))
     if (isRun) {
       own.runs.push(runTotals.length)
       runTotals.push(reader.number(AT.total))

@@ -1,6 +1,6 @@
 // The sources of a region as pages hold them: roads and rails in runs.
 import { lowerBound } from '../../../arrays/binary-search.ts'
-import { eachRun, type Group, type NoiseSource, type NoiseSources } from '../../sources/sources.ts'
+import { eachRun, type Group, type NoiseSource, type NoiseSources, pointsOfRuns } from '../../sources/sources.ts'
 import type { SpilledSources } from '../../sources/spilled-sources.ts'
 
 /** A run, or another source whole. */
@@ -49,8 +49,7 @@ export function eachPieceOfSpilled(sources: SpilledSources, show: (piece: Source
   const others = new OriginTotals(sources.otherOrigins())
   for (const source of sources.others()) others.add(source.origin, source.points.length / 2)
   for (const source of sources.lines()) {
-    let own = 0
-    eachRun(source, (from, to) => (own += to - from))
+    const own = pointsOfRuns(source)
     const total = others.add(source.origin, own) ?? own
     eachRun(source, (from, to) => show({ source, from, to, total }))
   }

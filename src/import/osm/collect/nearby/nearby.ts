@@ -25,9 +25,12 @@ export type NearbyFeature = {
 /** Spots by their place in a list; coordinates in 10⁻⁷ degrees. */
 export type NearbySpots = {
   length: number
-  head(place: number): { x: number; y: number; box: Box; squareMetres: number; hasRings: boolean }
-  rings(place: number): readonly Int32Array[]
+  xs: Int32Array
+  ys: Int32Array
+  /** The area of a spot; undefined where it has none. */
+  areaOf(place: number): SpotArea | undefined
 }
+export type SpotArea = { box: Box; squareMetres: number; rings: () => readonly Int32Array[] }
 
 export type Nearby = Collector & {
   /** Gives what is near each of some spots, in their order; only once all has been seen, and once. */
@@ -169,14 +172,17 @@ function foundBy(rule: FeatureRule, features: RuleFeatures, spots: NearbySpots):
   // The distance to a stop is measured from the spot's own point.
   const isOfAreas = rule.tag !== undefined || rule.activity !== undefined || rule.isFirepit === true
   for (let number = 0; number < spots.length; number++) {
-    const { x, y, box, hasRings, squareMetres } = spots.head(number)
+    const x = spots.xs[number] ?? 0
+    const y = spots.ys[number] ?? 0
     const plane = localPlane(y / E7)
-    const isWithin = isOfAreas && hasRings && squareMetres <= LARGEST_SEARCHED_M2
+    const area = isOfAreas ? spots.areaOf(number) : undefined
+    const within = area && area.squareMetres <= LARGEST_SEARCHED_M2 ? area : undefined
     let rings: readonly Int32Array[] | undefined
-    const holds = (fx: number, fy: number) => isInBox(box, fx, fy) && isInRings((rings ??= spots.rings(number)), fx, fy)
+    const holds = ({ box, rings: read }: SpotArea, fx: number, fy: number) =>
+      isInBox(box, fx, fy) && isInRings((rings ??= read()), fx, fy)
     const dx = rule.within / plane.east
     const dy = rule.within / plane.north
-    const { west, south, east, north } = isWithin ? box : { west: x, south: y, east: x, north: y }
+    const { west, south, east, north } = within?.box ?? { west: x, south: y, east: x, north: y }
     let nearest = -1
     let metres = Infinity
     let isInside = false
@@ -186,9 +192,9 @@ function foundBy(rule: FeatureRule, features: RuleFeatures, spots: NearbySpots):
       const fx = xs[feature] ?? 0
       const fy = ys[feature] ?? 0
       let away = hypotenuse((fx - x) * plane.east, (fy - y) * plane.north)
-      isInside ||= rule.isPart === true && (away <= AT_METRES || (isWithin && holds(fx, fy)))
+      isInside ||= rule.isPart === true && (away <= AT_METRES || (within !== undefined && holds(within, fx, fy)))
       if (away >= metres) continue
-      if (away > rule.within && isWithin && holds(fx, fy)) away = 0
+      if (away > rule.within && within && holds(within, fx, fy)) away = 0
       if (away > rule.within || away >= metres) continue
       nearest = feature
       metres = away
