@@ -1,7 +1,7 @@
 import Flatbush from 'flatbush'
 import { LRUCache } from 'lru-cache'
-import type { CandidateHead, CandidateTable } from '../candidate-table.ts'
-import type { Candidate } from '../candidates.ts'
+import type { CandidateHead, CandidateTable } from '../candidates/candidate-table.ts'
+import type { Candidate } from '../candidates/candidate.ts'
 import type { SpotKind } from '../../kinds.ts'
 import { isInRings } from '../../../../geo/polygon.ts'
 

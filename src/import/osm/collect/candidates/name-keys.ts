@@ -1,4 +1,4 @@
-import { SpilledRecords } from '../../../arrays/spilled-records.ts'
+import { SpilledRecords } from '../../../../arrays/spilled-records.ts'
 
 /** A candidate with a name; `isName`: it is the one that is shown, not a further one. */
 export type NamedMember = { i: number; isName: boolean }

@@ -1,17 +1,18 @@
 import { LRUCache } from 'lru-cache'
-import { type Bitset, emptyBitset, hasBit, setBit } from '../../../arrays/bitset.ts'
-import { GrowableArray } from '../../../arrays/growable-array.ts'
-import { isInBox } from '../../../geo/box.ts'
-import { E7, hypotenuse, localPlane } from '../../../geo/local-plane.ts'
-import type { Tags } from '../elements.ts'
-import { KINDS, type SpotKind } from '../kinds.ts'
-import { RULES } from '../mapping.ts'
-import { isKindName, stemOfWords, words, wordsOf } from '../names/names.ts'
+import { type Bitset, emptyBitset, hasBit, setBit } from '../../../../arrays/bitset.ts'
+import { GrowableArray } from '../../../../arrays/growable-array.ts'
+import { isInBox } from '../../../../geo/box.ts'
+import { E7, hypotenuse, localPlane } from '../../../../geo/local-plane.ts'
+import type { Tags } from '../../elements.ts'
+import type { SpotKind } from '../../kinds.ts'
+import { RULES } from '../../mapping.ts'
+import { isKindName, stemOfWords, wordsOf } from '../../names/names.ts'
 import type { CandidateHead, CandidateTable } from './candidate-table.ts'
-import type { Candidate } from './candidates.ts'
-import { type FamilySet, familySet, NameKeys } from './name-keys.ts'
+import type { Candidate } from './candidate.ts'
+import { ALL_FAMILIES, type Family, RIVERS_BY_ID, STEMS_OF } from './families.ts'
+import { type FamilySet, NameKeys } from './name-keys.ts'
 import { nearPairs } from './near-pairs.ts'
-import { isInRings } from '../../../geo/polygon.ts'
+import { isInRings } from '../../../../geo/polygon.ts'
 
 /** A spot to be: the candidate that wins and those that it takes in. */
 export type Merged = { winner: Candidate; others: Candidate[] }
@@ -23,106 +24,6 @@ export type MergedCandidates = {
   /** By winner, what it takes in; winners that stand alone are not in it. */
   others: ReadonlyMap<number, readonly number[]>
 }
-
-type Family = {
-  name: string
-  kinds: ReadonlySet<SpotKind>
-  /** Kinds of which a pair must have one. */
-  needs?: ReadonlySet<SpotKind>
-  /** Words that two names of one place may differ by. */
-  without: ReadonlySet<string>
-  /** Namesakes so near to each other are one spot; so are those of which one lies in the other. */
-  metres: number
-  /** One that lies in the other may still be another. */
-  isApart?: true
-}
-
-const NONE = words('-')
-const ALL_KINDS = Object.keys(KINDS) as SpotKind[] // the keys of a const table
-const SERVICES: readonly SpotKind[] = ['hut', 'shelter', 'camp-site', 'picnic-site', 'bird-hide']
-
-/** Kinds that are mapped in pieces. */
-const AREAS: ReadonlySet<SpotKind> = new Set(['lake', 'wood', 'forest', 'wetland', 'heath', 'nature-reserve', 'park'])
-
-/** Between pieces of one river that follow each other; farther away flows another of its name. */
-const RIVER_METRES = 5_000
-/** Pieces of one river wherever they are: by what Wikidata calls it. */
-const RIVER_BY_ID: Family = { name: 'river by id', kinds: new Set(['river']), without: NONE, metres: Infinity }
-
-/** Kinds of which two may be one place. */
-const FAMILIES: readonly Family[] = [
-  {
-    name: 'reserve',
-    kinds: new Set([
-      'nature-reserve',
-      'national-park',
-      'protected-area',
-      'lake',
-      'wetland',
-      'wood',
-      'forest',
-      'heath',
-      'moor',
-      'grassland',
-      'island',
-      'islet',
-      'dune',
-      'valley',
-      'park',
-    ]),
-    needs: new Set(['nature-reserve', 'national-park', 'protected-area']),
-    without: words(
-      'naturschutzgebiet naturschutzgebiete naturreservat naturpark nsg nature natural naturel naturelle reserve reserva reservat national nacional comunal regional parc parque park protected landscape paysage protege',
-    ),
-    metres: 300,
-  },
-  {
-    name: 'shore',
-    kinds: new Set(['bay', 'beach']),
-    without: words('bay beach cove strand bucht platja playa plage badia bahia baie cala spiaggia'),
-    metres: 1_000,
-  },
-  {
-    name: 'height',
-    kinds: new Set(['saddle', 'viewpoint', 'peak', 'volcano', 'cape', 'cliff', 'ridge', 'rock']),
-    without: words('mirador viewpoint aussichtspunkt aussichtsturm aussicht belvedere lookout point vue view'),
-    metres: 500,
-  },
-  {
-    name: 'lookout',
-    kinds: new Set(['viewpoint', 'waterfall', 'lake', 'spring', 'rock', 'cave', 'arch', 'picnic-site']),
-    needs: new Set(['viewpoint', 'picnic-site']),
-    without: words(
-      'mirador viewpoint aussichtspunkt aussichtsturm aussicht belvedere lookout miradouro mirante berenador merendero picnic grillplatz rastplatz',
-    ),
-    metres: 60,
-  },
-  { name: 'service', kinds: new Set(SERVICES), without: NONE, metres: 300 },
-  { name: 'islet', kinds: new Set(['island', 'islet', 'rock', 'cape', 'viewpoint']), without: NONE, metres: 300 },
-  { name: 'water', kinds: new Set(['lake', 'wetland']), without: NONE, metres: 300 },
-  ...ALL_KINDS.map(kind => ({
-    name: `kind ${kind}`,
-    kinds: new Set([kind]),
-    without: NONE,
-    metres: kind === 'river' ? RIVER_METRES : AREAS.has(kind) ? 1_000 : 300,
-  })),
-  // Whatever they are: to those who look for one of them, two so near are the same.
-  { name: 'place', kinds: new Set(ALL_KINDS), without: NONE, metres: 150, isApart: true },
-]
-
-const ALL_FAMILIES: readonly Family[] = [RIVER_BY_ID, ...FAMILIES]
-const RIVERS_BY_ID = familySet(ALL_FAMILIES, [RIVER_BY_ID])
-
-/** By kind, which words names go without, and in which families they do. */
-const STEMS_OF: ReadonlyMap<SpotKind, readonly (readonly [ReadonlySet<string>, FamilySet])[]> = new Map(
-  ALL_KINDS.map(kind => {
-    const byWords = Map.groupBy(
-      FAMILIES.filter(({ kinds }) => kinds.has(kind)),
-      ({ without }) => without,
-    )
-    return [kind, Array.from(byWords, ([without, families]) => [without, familySet(ALL_FAMILIES, families)] as const)]
-  }),
-)
 
 /** Things whose name only says their kind are one only when they are this near. */
 const SAME_KIND_NAME_METRES = 100

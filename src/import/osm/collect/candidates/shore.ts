@@ -1,4 +1,4 @@
-import { E7, hypotenuse, localPlane } from '../../../geo/local-plane.ts'
+import { E7, hypotenuse, localPlane } from '../../../../geo/local-plane.ts'
 import type { CandidateTable } from './candidate-table.ts'
 
 /** A lake of at least this many m² is visited at its shore: its middle is quieter, and nobody is there. */

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
-import { GrowableArray } from '../../../arrays/growable-array.ts'
-import { type RecordSeeker, SpilledRecords } from '../../../arrays/spilled-records.ts'
-import type { Box } from '../../../geo/box.ts'
-import type { ElementType } from '../elements.ts'
-import { KINDS, type SpotKind } from '../kinds.ts'
-import { mappedRules } from '../mapping.ts'
-import type { Candidate } from './candidates.ts'
-import { tagsOfText, textOfTags } from './tags-text.ts'
+import { GrowableArray } from '../../../../arrays/growable-array.ts'
+import { type RecordSeeker, SpilledRecords } from '../../../../arrays/spilled-records.ts'
+import type { Box } from '../../../../geo/box.ts'
+import type { ElementType } from '../../elements.ts'
+import { KINDS, type SpotKind } from '../../kinds.ts'
+import { mappedRules } from '../../mapping.ts'
+import type { Candidate } from './candidate.ts'
+import { tagsOfText, textOfTags } from '../tags-text.ts'
 
 /** What of a candidate is in memory: all that does not take a look at its tags or its outline. */
 export type CandidateHead = Pick<

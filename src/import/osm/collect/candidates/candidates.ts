@@ -1,33 +1,13 @@
-import { type Box, boxOfLine, uniteBoxes } from '../../../geo/box.ts'
+import { type Box, boxOfLine, uniteBoxes } from '../../../../geo/box.ts'
+import type { Candidate } from './candidate.ts'
 import { CandidateTable } from './candidate-table.ts'
-import type { Assembled, Collector } from './collector.ts'
-import type { ElementType, Tags } from '../elements.ts'
-import { innerPointOf } from '../geometry/inner-point.ts'
-import { lengthOfLine, middleOf } from '../geometry/lines.ts'
-import type { SpotKind } from '../kinds.ts'
-import { MAPPED_KEYS, mapTags, type MappingRule } from '../mapping.ts'
-import { areaOfRing, isClosed, joinLines } from '../geometry/rings.ts'
-
-/** An object that fits the mapping table. Coordinates in 10⁻⁷ degrees. */
-export type Candidate = {
-  type: ElementType
-  osmId: number
-  kind: SpotKind
-  rules: readonly MappingRule[]
-  tags: Tags
-  x: number
-  y: number
-  /** Closed outer rings; empty for a node or a line. */
-  rings: Int32Array[]
-  squareMetres: number
-  box: Box
-  /** True when no ring closes, as the file lacks a part of its outline. */
-  isPartial: boolean
-  /** True when the file lacks a piece of its outline: nobody knows how large it is. */
-  isCut: boolean
-  /** Ways that the object is made of. */
-  memberWays: readonly number[]
-}
+import type { Assembled, Collector } from '../collector.ts'
+import type { ElementType, Tags } from '../../elements.ts'
+import { innerPointOf } from '../../geometry/inner-point.ts'
+import { lengthOfLine, middleOf } from '../../geometry/lines.ts'
+import type { SpotKind } from '../../kinds.ts'
+import { MAPPED_KEYS, mapTags, type MappingRule } from '../../mapping.ts'
+import { areaOfRing, isClosed, joinLines } from '../../geometry/rings.ts'
 
 export type Candidates = Collector & {
   found: CandidateTable

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { between, pick, seededRandom } from '../../../../test/support/random.ts'
+import { between, pick, seededRandom } from '../../../../../test/support/random.ts'
 import { familySet, type NamedMember, NameKeys } from './name-keys.ts'
 
 test('those of one name in a family come together, in their order, each once', () => {

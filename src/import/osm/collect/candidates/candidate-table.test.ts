@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { between, pick, seededRandom } from '../../../../test/support/random.ts'
-import { boxOfLine, uniteBoxes } from '../../../geo/box.ts'
-import { noTags, type Tags } from '../elements.ts'
-import { mapTags } from '../mapping.ts'
+import { between, pick, seededRandom } from '../../../../../test/support/random.ts'
+import { boxOfLine, uniteBoxes } from '../../../../geo/box.ts'
+import { noTags, type Tags } from '../../elements.ts'
+import { mapTags } from '../../mapping.ts'
 import { CandidateTable } from './candidate-table.ts'
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from './candidate.ts'
 
 const TAGS: readonly [Tags, ...Tags[]] = [
   { natural: 'peak', ele: '2942' },
