@@ -1,12 +1,12 @@
-import { type Box, boxOfLine, uniteBoxes } from '../../../../geo/box.ts'
+import { boxOfLine, uniteBoxes } from '../../../../geo/box.ts'
 import type { Candidate } from './candidate.ts'
 import { CandidateTable } from './candidate-table.ts'
 import type { Assembled, Collector } from '../collector.ts'
-import type { ElementType, Tags } from '../../elements.ts'
+import type { Tags } from '../../elements.ts'
 import { innerPointOf } from '../../geometry/inner-point.ts'
 import { lengthOfLine, middleOf } from '../../geometry/lines.ts'
 import type { SpotKind } from '../../kinds.ts'
-import { MAPPED_KEYS, mapTags, type MappingRule } from '../../mapping.ts'
+import { MAPPED_KEYS, mapTags } from '../../mapping.ts'
 import { areaOfRing, isClosed, joinLines } from '../../geometry/rings.ts'
 
 export type Candidates = Collector & {
