@@ -57,7 +57,6 @@ function ratio(one: number, other: number): string {
 
 /** What the command is begun again with (bin/sanctuary.js). */
 const AS_THE_COMMAND = {
-  execArgv: ['--max-semi-space-size=8'],
   env: {
     ...process.env,
     MALLOC_ARENA_MAX: '1',

@@ -24,17 +24,8 @@ const PLATFORM_PACKAGES = {
  * are the system's again as soon as it goes, or a tenth of the import's memory would be holes between them.
  */
 const IMPORTING = { MALLOC_TRIM_THRESHOLD_: '65536', MALLOC_MMAP_THRESHOLD_: '131072' }
-/**
- * And V8: of what is made while a file is read little stays, and most of a larger nursery would be what is used no more, in
- * each thread.
- */
-const NURSERY = ['--max-semi-space-size=8']
-/** @type {Record<string, { env: Record<string, string>, options: readonly string[] }>} */
-const MEMORY = {
-  serve: { env: { MALLOC_TRIM_THRESHOLD_: '65536' }, options: [] },
-  import: { env: IMPORTING, options: NURSERY },
-  update: { env: IMPORTING, options: NURSERY },
-}
+/** @type {Record<string, Record<string, string>>} */
+const MEMORY = { serve: { MALLOC_TRIM_THRESHOLD_: '65536' }, import: IMPORTING, update: IMPORTING }
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 const isRecent = major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor)
@@ -56,15 +47,15 @@ async function run() {
  * Has all threads take small memory from one arena, and what is free at its end given back: else glibc makes an arena a thread,
  * 35 MB more for two that answer. It reads this when a process begins, so this one begins again, as the same process, in 20 ms.
  * Who sets MALLOC_ARENA_MAX decides otherwise.
- * @param {{ env: Record<string, string>, options: readonly string[] }} memory
+ * @param {Record<string, string>} memory
  */
 function shareArena(memory) {
   const { env, execArgv, execPath, argv } = process
   // A parent that is spoken with, as of `node --watch`, would be lost; of options, some open a port.
   const isBound = process.connected || execArgv.length > 0
   if (process.platform !== 'linux' || isBound || !process.execve || env.MALLOC_ARENA_MAX !== undefined) return
-  process.execve(execPath, [execPath, ...memory.options, ...argv.slice(1)], {
-    ...memory.env,
+  process.execve(execPath, [execPath, ...argv.slice(1)], {
+    ...memory,
     ...env,
     MALLOC_ARENA_MAX: '1',
   })
