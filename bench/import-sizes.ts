@@ -55,11 +55,22 @@ function ratio(one: number, other: number): string {
   return (one / other).toFixed(2)
 }
 
+/** What the command is begun again with (bin/sanctuary.js). */
+const AS_THE_COMMAND = {
+  env: {
+    ...process.env,
+    MALLOC_ARENA_MAX: '1',
+    MALLOC_TRIM_THRESHOLD_: '65536',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+  },
+}
+
 /** Imports with the program beside a folder of benchmarks. */
 async function importWith(bench: string, file: string, maps: readonly string[]): Promise<Run> {
   const folder = temporaryFolder()
   try {
-    const child = fork(join(bench, 'import-process.ts'), ['import', file, join(folder.path, 'catalogue'), ...maps])
+    const given = ['import', file, join(folder.path, 'catalogue'), ...maps]
+    const child = fork(join(bench, 'import-process.ts'), given, AS_THE_COMMAND)
     const exit = once(child, 'exit')
     const [run] = (await Promise.race([once(child, 'message'), exit.then(failed)])) as [Run]
     await exit

@@ -26,6 +26,7 @@ import { NO_NOISE_STORE } from '../src/silence/pages/noise-pages.ts'
 import { PALETTES } from '../src/web/map/silence/palette.ts'
 import { silencePixels, TILE_PIXELS } from '../src/web/map/silence/pixels.ts'
 import { seededRandom } from '../test/support/random.ts'
+import { wholeMap } from '../test/support/whole-map.ts'
 import { markdownTable, quantile } from './tables.ts'
 
 const shared = join(import.meta.dirname, '../../shared/data/osm')
@@ -86,7 +87,7 @@ async function rowsOf(file: string): Promise<(string | number)[][]> {
     const baseMaps = new BaseMapFolder(folder)
     const archive = baseMaps.file(await baseMaps.keep(drawn))
     const baseMap = new BaseMap([archive])
-    const grid = makeGrid({ maps: [done.noise], region: 0 })
+    const grid = makeGrid({ maps: [wholeMap(done.noise)], region: 0 })
     const tiles = tilesOf(box)
     // Cold: no block is unpacked yet.
     const silence = await measured(tiles, async tile => {

@@ -19,6 +19,7 @@ import { METHOD } from '../src/silence/parameters.ts'
 import { E7, METRES_PER_DEGREE } from '../src/geo/local-plane.ts'
 import { sceneAt } from '../test/support/noise-scenes.ts'
 import { seededRandom } from '../test/support/random.ts'
+import { wholeMap } from '../test/support/whole-map.ts'
 import { rasterRows } from './silence-raster.ts'
 import { type Cut, clippedRings, cutsOf, halfOf } from './silence-cuts.ts'
 import { streetRows } from './silence-streets.ts'
@@ -45,7 +46,7 @@ const BEFORE: Record<string, string> = {
 async function mapOf(file: OsmFile, area: Area | null): Promise<NoiseMap> {
   const noise = noiseCollectors()
   await gather(file, noise.collectors)
-  return noise.map({ name: 'bench', area, header: file.header })
+  return wholeMap(noise.region({ name: 'bench', area, header: file.header }))
 }
 
 async function ranks(): Promise<void> {

@@ -4,6 +4,8 @@ import { readWhole, writeWhole } from './whole-bytes.ts'
 
 /** Bytes that are in memory before they are written. */
 const BLOCK = 1 << 20
+/** As many as have been there take memory, in steps of twice as many, this many at first. */
+const FEWEST = 1 << 10
 
 /**
  * Keeps bytes that are written piece by piece and read in their order, or from any place on, in a file without a name as soon
@@ -11,29 +13,32 @@ const BLOCK = 1 << 20
  */
 export class SpilledBytes {
   length = 0
-  readonly #last: Uint8Array
+  readonly #block: number
+  #last: Uint8Array
   #used = 0
   #descriptor: number | undefined
 
   constructor(block = BLOCK) {
-    this.#last = new Uint8Array(block)
+    this.#block = block
+    this.#last = new Uint8Array(Math.min(block, FEWEST))
   }
 
   append(bytes: Uint8Array): void {
+    if (this.#used + bytes.length > this.#last.length) this.#grow(this.#used + bytes.length)
     for (let at = 0; at < bytes.length; ) {
       const part = bytes.subarray(at, at + this.#last.length - this.#used)
       this.#last.set(part, this.#used)
       this.#used += part.length
       this.length += part.length
       at += part.length
-      if (this.#used === this.#last.length) this.#write()
+      if (this.#used === this.#block) this.#write()
     }
   }
 
   /** Gives all bytes in blocks; each is good until the next. */
   *blocks(): Generator<Uint8Array> {
-    const block = new Uint8Array(this.#last.length)
     const written = this.length - this.#used
+    const block = new Uint8Array(written > 0 ? this.#block : 0)
     for (let start = 0; start < written; start += block.length) {
       readWhole(this.#descriptor ?? -1, block, start)
       yield block
@@ -56,6 +61,13 @@ export class SpilledBytes {
     closing.unregister(this)
     closeSync(this.#descriptor)
     this.#descriptor = undefined
+  }
+
+  #grow(length: number): void {
+    if (this.#last.length === this.#block) return
+    const longer = new Uint8Array(Math.min(this.#block, Math.max(length, 2 * this.#last.length)))
+    longer.set(this.#last.subarray(0, this.#used))
+    this.#last = longer
   }
 
   #write(): void {

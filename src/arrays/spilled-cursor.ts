@@ -17,6 +17,7 @@ export class SpilledCursor {
   /** The buffer as numbers; both are good until the next record is taken. */
   floats = new Float64Array()
   numbers = new Int32Array()
+  #texts = Buffer.alloc(0)
 
   constructor(bytes: SpilledBytes, buffer = BUFFER) {
     this.#bytes = bytes
@@ -31,11 +32,26 @@ export class SpilledCursor {
     return this.#at - length - this.#first
   }
 
+  /** Goes on with the record that begins at a place. */
+  seek(start: number): void {
+    if (start < this.#first) {
+      this.#first = start
+      this.#held = 0
+    }
+    this.#at = start
+  }
+
+  /** Returns some bytes of the buffer as a text, likewise. */
+  text(start: number, end: number): string {
+    return this.#texts.toString('utf8', start, end)
+  }
+
   #fill(length: number): void {
     if (length > this.#buffer.length) {
       this.#buffer = new Uint8Array(Math.max(length, this.#most))
       this.floats = new Float64Array(this.#buffer.buffer)
       this.numbers = new Int32Array(this.#buffer.buffer)
+      this.#texts = Buffer.from(this.#buffer.buffer)
     }
     this.#first = this.#at
     this.#held = Math.max(length, Math.min(this.#buffer.length, this.#bytes.length - this.#at))

@@ -13,6 +13,7 @@ import { openGrids } from '../../src/silence/grid/silence-grid.ts'
 import { joinNoiseMaps } from '../../src/silence/noise-maps.ts'
 import { NO_NOISE_STORE } from '../../src/silence/pages/noise-pages.ts'
 import { sampleMap, squareAround } from './osm-samples.ts'
+import { wholeMap } from './whole-map.ts'
 
 /** Ends of the ways, metres east and north. */
 export const PATH = [0, -5500, 0, 6500] as const
@@ -31,15 +32,16 @@ export async function walkedMap() {
   const done = await importOsm(file, { source: 'here', area, store: NO_NOISE_STORE, drawing: startDrawing() })
   const drawn = await done.baseMap()
   if (!drawn) throw new Error('the sample has no base map')
+  const noise = wholeMap(done.noise)
   const baseMaps = new BaseMapFolder(folder)
   const name = await baseMaps.keep(drawn)
-  const grid = openGrids([makeGrid({ maps: [done.noise], region: 0 })])
+  const grid = openGrids([makeGrid({ maps: [noise], region: 0 })])
   const baseMap = new BaseMap([baseMaps.file(name)])
   return {
-    noise: done.noise,
+    noise,
     baseMaps,
     name,
-    places: { grid, noiseMaps: joinNoiseMaps([done.noise]), baseMap },
+    places: { grid, noiseMaps: joinNoiseMaps([noise]), baseMap },
     remove: async () => {
       await baseMap.close()
       rmSync(folder, { recursive: true })

@@ -1,9 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { type Box, uniteBoxes } from '../../geo/box.ts'
 import { E7 } from '../../geo/local-plane.ts'
-import { boxOfCoverage } from '../../silence/coverage.ts'
-import type { NoiseMap } from '../../silence/noise-bytes.ts'
-import { boxOfShape } from '../../silence/sources/reach.ts'
+import { boxOfCoverage, type Coverage } from '../../silence/coverage.ts'
 import {
   CELL_SIDE,
   CELL_STEPS,
@@ -18,8 +16,11 @@ import type { Elevations } from './elevations.ts'
 /** Cells of heights that are kept while a region is rated: 180 KB each. */
 const CELLS_KEPT = 64
 
+/** Where receivers and sources are: `linesBox` is around all roads and rails, 10⁻⁷ degrees. */
+type Within = { coverage: Coverage; linesBox: Box }
+
 /** Takes the heights between all receivers and sources of a region from tiles: cells are read when they are asked for. */
-export function heightsOfRegion(elevations: Elevations, region: Pick<NoiseMap, 'sources' | 'coverage'>): Heights {
+export function heightsOfRegion(elevations: Elevations, region: Within): Heights {
   const kept = new LRUCache<string, { samples: Int16Array | undefined }>({ max: CELLS_KEPT })
   return {
     cells: heightCellsMeeting(boxOfRegion(region)).sort(byTile),
@@ -32,15 +33,11 @@ export function heightsOfRegion(elevations: Elevations, region: Pick<NoiseMap, '
   }
 }
 
-function boxOfRegion({ sources, coverage }: Pick<NoiseMap, 'sources' | 'coverage'>): Box {
-  const { runs } = sources
-  const boxes = Array.from(runs.level.keys(), run => boxOfShape(runs, run))
+function boxOfRegion({ coverage, linesBox }: Within): Box {
   const covered = boxOfCoverage(coverage)
-  if (covered) {
-    const { west, south, east, north } = covered
-    boxes.push({ west: west * E7, south: south * E7, east: east * E7, north: north * E7 })
-  }
-  return uniteBoxes(boxes)
+  if (!covered) return linesBox
+  const { west, south, east, north } = covered
+  return uniteBoxes([linesBox, { west: west * E7, south: south * E7, east: east * E7, north: north * E7 }])
 }
 
 /** A tile is read once for all of its cells. */

@@ -4,8 +4,8 @@ import { E7 } from '../../geo/local-plane.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import type { SpotDraft } from '../../spots/spot.ts'
 import type { Offshore } from '../../silence/coast.ts'
-import type { Candidate } from './collect/candidates.ts'
-import { atShore } from './collect/shore.ts'
+import type { Candidate } from './collect/candidates/candidate.ts'
+import { visitedAt } from './collect/candidates/shore.ts'
 import type { Ban } from './collect/areas/bans.ts'
 import { containers } from './collect/areas/containers.ts'
 import { describe } from './describe/describe.ts'
@@ -20,8 +20,8 @@ import {
 } from './describe/fields.ts'
 import { entryOf } from './describe/entry.ts'
 import { accessOf, fireOf } from './describe/visit.ts'
-import type { Merged } from './collect/merge.ts'
-import type { Nearby, NearbyFeature } from './collect/nearby/nearby.ts'
+import type { MergedCandidates } from './collect/candidates/merge.ts'
+import type { Nearby, NearbyFeature, NearbySpots } from './collect/nearby/nearby.ts'
 import { type NearestPlace, nearestPlaces } from './describe/nearest-place.ts'
 import type { Hearing } from './rating/hearing.ts'
 import type { SpotKind } from './kinds.ts'
@@ -30,7 +30,7 @@ import type { Settlement } from './collect/people/settlement.ts'
 
 export type DraftSources = {
   source: string
-  merged: readonly Merged[]
+  merged: MergedCandidates
   settlements: readonly Settlement[]
   nearby: Nearby
   countryAt: (x: number, y: number) => string | null
@@ -61,14 +61,17 @@ export type Outcomes = {
 export function* drafts(from: DraftSources, outcomes: Outcomes): Generator<SpotDraft> {
   const placeNear = nearestPlaces(from.settlements)
   const { builtUp } = from.noiseMaps.audible()
-  const containerOf = containers(from.merged.map(({ winner }) => winner))
+  const { candidates, winners, others } = from.merged
+  const containerOf = containers(candidates, winners)
   /** Names that were made of a kind and a place, which tell spots apart only once. */
   const made = new Set<string>()
-  const winners = from.merged.map(({ winner }) => atShore(winner))
-  const nearEach = from.nearby.near(winners)
-  for (const [i, winner] of winners.entries()) {
+  const spots = visited(from.merged)
+  const nearEach = from.nearby.near(spots)
+  for (let i = 0; i < winners.length; i++) {
     const near = nearEach.next().value ?? []
-    const spot = { winner, others: from.merged[i]?.others ?? [] }
+    const number = winners[i] ?? 0
+    const winner = { ...candidates.at(number), x: spots.xs[i] ?? 0, y: spots.ys[i] ?? 0 }
+    const spot = { winner, others: others.get(number)?.map(other => candidates.at(other)) ?? [] }
     const point = { latitude: winner.y / E7, longitude: winner.x / E7 }
     const id = idOf(winner)
     const place = placeNear(winner.x, winner.y)
@@ -89,7 +92,7 @@ export function* drafts(from: DraftSources, outcomes: Outcomes): Generator<SpotD
     const bans = from.bansAt(winner.x, winner.y).flat()
     const fireStatus = fireOf(spot, near, bans)
     const entry = entryOf(spot, bans)
-    const container = containerOf(winner)
+    const container = containerOf(winner, number)
     const facts = { candidate: winner, place, container, near, heard, fireStatus, entry }
     yield {
       id,
@@ -117,6 +120,17 @@ export function* drafts(from: DraftSources, outcomes: Outcomes): Generator<SpotD
       links: linksOf(spot),
     }
   }
+}
+
+/** Spots as they are visited. */
+function visited({ candidates, winners }: MergedCandidates): NearbySpots {
+  const [xs, ys] = [new Int32Array(winners.length), new Int32Array(winners.length)]
+  for (let i = 0; i < winners.length; i++) {
+    const { x, y } = visitedAt(candidates, winners[i] ?? 0)
+    xs[i] = x
+    ys[i] = y
+  }
+  return { length: winners.length, xs, ys, areaOf: i => candidates.areaOf(winners[i] ?? 0) }
 }
 
 /** What the map says of it counts first. */
@@ -165,6 +179,6 @@ function isNextDoor({ isPartial }: Candidate, point: Coordinates, noiseMaps: Noi
 const MOST_NAME = 300
 
 /** Names an object for good. */
-export function idOf({ type, osmId }: Candidate): string {
+export function idOf({ type, osmId }: Pick<Candidate, 'type' | 'osmId'>): string {
   return `osm-${type.charAt(0)}${osmId}`
 }

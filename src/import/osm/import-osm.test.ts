@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { indexCoverages } from '../../silence/coverage.ts'
+import { wholeMap } from '../../../test/support/whole-map.ts'
 import { wholeReceiver } from '../../../test/support/whole-receiver.ts'
 import { E7, METRES_PER_DEGREE } from '../../geo/local-plane.ts'
 import { readNoiseMap, writeNoiseMap } from '../../silence/noise-bytes.ts'
@@ -320,7 +321,8 @@ test('places that are known have the ratings that a visitor would expect', { ski
 
 test('at real places the receiver hears what a sum over every piece within the radii gives', { skip }, async () => {
   const [{ path }] = extracts as [(typeof extracts)[number]]
-  const { noise, spots } = await runReal(path)
+  const { noise: region, spots } = await runReal(path)
+  const noise = wholeMap(region)
   const saved = readNoiseMap(writeNoiseMap(noise))
   assert.deepEqual(saved, noise)
   const receiver = wholeReceiver(saved.sources)

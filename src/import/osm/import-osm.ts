@@ -2,11 +2,10 @@ import type { Source } from '../../catalogue/catalogue.ts'
 import { type ChangedNoise, changedNoise } from '../../silence/pages/changed-noise.ts'
 import type { NoiseStore, OwnNoise } from '../../silence/pages/noise-pages.ts'
 import { type NoiseMaps, openNoise } from '../../silence/pages/open-noise.ts'
-import { ownNoiseOf } from '../../silence/pages/own-noise.ts'
+import { ownNoiseOf, type RegionNoise } from '../../silence/pages/own-noise.ts'
 import { PageCache, RATING_CACHE_BYTES } from '../../silence/pages/page-cache.ts'
 import { boxOfCoverage, type Coverage } from '../../silence/coverage.ts'
 import { MISSING } from '../../silence/parameters.ts'
-import type { NoiseMap } from '../../silence/noise-bytes.ts'
 import { hillshadeOf } from '../../basemap/hillshade/hillshade.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import type { Elevations } from '../elevation/elevations.ts'
@@ -16,7 +15,7 @@ import type { ArchivePieces } from '../../basemap/pmtiles/write.ts'
 import { baseMapOrders } from './collect/drawn/base-map.ts'
 import type { Drawing } from './collect/drawn/drawing.ts'
 import { packedMap } from './collect/drawn/packed-map.ts'
-import { type Candidates, candidates } from './collect/candidates.ts'
+import { type Candidates, candidates } from './collect/candidates/candidates.ts'
 import { drafts, idOf, type Unrated } from './drafts.ts'
 import { countries } from './collect/countries.ts'
 import type { OsmFile } from './elements.ts'
@@ -27,8 +26,8 @@ import { grounds } from './collect/areas/grounds.ts'
 import { type Hearing, type HearingCounts, hearingBy } from './rating/hearing.ts'
 import { sea } from './collect/sea.ts'
 import { positionsFor } from './positions/positions-for.ts'
-import { type Merged, mergeCandidates } from './collect/merge.ts'
-import { atShore } from './collect/shore.ts'
+import { type MergedCandidates, mergeCandidates } from './collect/candidates/merge.ts'
+import { visitedAt } from './collect/candidates/shore.ts'
 import { nearby } from './collect/nearby/nearby.ts'
 import { noiseCollectors } from './collect/noise/noise.ts'
 import type { Area } from './geometry/area-file.ts'
@@ -83,7 +82,8 @@ export type OsmReport = {
 
 export type OsmImport = {
   source: Source
-  noise: NoiseMap
+  /** What the region brings, before it is cut into pages. */
+  noise: RegionNoise
   /** Packs the base map, a PMTiles archive; null when there is none. */
   baseMap(): Promise<ArchivePieces | null>
   /** Draws the relief, likewise; null where no heights are known. */
@@ -109,7 +109,7 @@ export const OSM_TERMS = {
 } as const
 
 /**
- * Turns OpenStreetMap data into spots with computed ratings, and the noise map they come from.
+ * Turns OpenStreetMap data into spots with computed ratings, and the noise they come from.
  * @throws OperatorError when the file is cut short or damaged; nothing has been published by then.
  */
 export async function importOsm(file: OsmFile, request: OsmRequest): Promise<OsmImport> {
@@ -124,7 +124,7 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
   const positions = positionsFor(file, request)
   const seen = await gather(file, collectors, { progress: request.progress, positions })
   for (const map of drawn) map.end()
-  const noise = noiseFrom.map({
+  const noise = noiseFrom.region({
     name: request.source,
     area: request.area,
     header: file.header,
@@ -132,12 +132,13 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
   })
   const { coverage } = noise
   const merged = mergeCandidates(found.found)
-  const own = ownNoiseOf(request.source, noise)
+  const cache = new PageCache(RATING_CACHE_BYTES)
+  const own = ownNoiseOf(request.source, noise, cache)
   const changed = changedNoise(request.store, new Map([[request.source, own]]))
-  const noiseMaps = openNoise(changed.after, new PageCache(RATING_CACHE_BYTES))
+  const noiseMaps = openNoise(changed.after, cache)
   const hearing = await hearingBy(noiseMaps, { changed, earlier: request.earlier?.() ?? null })
   const rating = planRating(unheard(merged, hearing))
-  const report = { ...startReport(seen, found, merged.length, coverage), heard: () => hearing.counts() }
+  const report = { ...startReport(seen, found, merged.winners.length, coverage), heard: () => hearing.counts() }
   const sources = {
     source: request.source,
     merged,
@@ -181,16 +182,20 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
       }),
       report,
       // As the part of the file that these spots are: share, rate and time left mean what they do in a pass over it.
-      rated => request.progress?.('describing', Math.round((file.bytes * rated) / merged.length)),
+      rated => request.progress?.('describing', Math.round((file.bytes * rated) / merged.winners.length)),
     ),
   }
 }
 
 /** Gives the places that what is heard at is still to be found for, of all that may become spots. */
-function* unheard(merged: readonly Merged[], hearing: Hearing): Generator<{ id: string; point: Coordinates }> {
-  for (const { winner } of merged) {
-    const { x, y } = atShore(winner)
-    const place = { id: idOf(winner), point: { latitude: y / E7, longitude: x / E7 } }
+function* unheard(
+  { candidates, winners }: MergedCandidates,
+  hearing: Hearing,
+): Generator<{ id: string; point: Coordinates }> {
+  for (let i = 0; i < winners.length; i++) {
+    const winner = winners[i] ?? 0
+    const { x, y } = visitedAt(candidates, winner)
+    const place = { id: idOf(candidates.head(winner)), point: { latitude: y / E7, longitude: x / E7 } }
     if (hearing.isUnknown(place.id, place.point)) yield place
   }
 }

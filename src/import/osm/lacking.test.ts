@@ -14,6 +14,7 @@ import { warningsOf } from './importer.ts'
 import { openOsm } from './open-osm.ts'
 import { seededRandom } from '../../../test/support/random.ts'
 import { NO_EXTRACTS, realExtract, type SampleMap, sampleMap, squareAround } from '../../../test/support/osm-samples.ts'
+import { wholeMap } from '../../../test/support/whole-map.ts'
 import { NO_NOISE_STORE } from '../../silence/pages/noise-pages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-lacking-'))
@@ -60,7 +61,7 @@ const request = { source: 'a', area: null, store: NO_NOISE_STORE }
 /** What a whole extract says of its places and of points all over it: what it lacks is compared with that. */
 async function readWhole(path: string) {
   const { drafts, noise } = await importOsm(await openOsm(path), request)
-  const maps = joinNoiseMaps([noise])
+  const maps = joinNoiseMaps([wholeMap(noise)])
   const spots = [...drafts, ...pointsIn(boxOfCoverage(noise.coverage) ?? assert.fail())]
   return spots.flatMap(spot => {
     const whole = maps.explain(spot)
@@ -74,7 +75,7 @@ const wholeOf = (path: string) => wholes.getOrInsertComputed(path, readWhole)
 for (const { what, strip } of LACKS) {
   test(`an extract without ${what} never rates a place quieter, and is less sure`, { skip }, async () => {
     for (const path of paths) {
-      const less = joinNoiseMaps([(await importOsm(without(await openOsm(path), strip), request)).noise])
+      const less = joinNoiseMaps([wholeMap((await importOsm(without(await openOsm(path), strip), request)).noise)])
       let [before, now] = [0, 0]
       for (const { spot, whole } of await wholeOf(path)) {
         const after = less.explain(spot)
@@ -160,7 +161,7 @@ test('a cell where people live or pass, but without a minor road, has no rating'
 /** Imports a map as of a region of 200 km; tells whether a place of it is rated, in metres. */
 async function ratedAt(map: SampleMap) {
   const { noise } = await importMap(map)
-  const maps = joinNoiseMaps([noise])
+  const maps = joinNoiseMaps([wholeMap(noise)])
   return (x: number, y: number) =>
     maps.explain({ latitude: y / METRES_PER_DEGREE, longitude: x / METRES_PER_DEGREE }) !== undefined
 }
@@ -186,7 +187,7 @@ test('an extract of main roads alone says so, and rates no cell without a small 
   )
   assert.match(warningsOf(report).join('. '), /^This extract has hardly any small roads.*: it seems filtered\. Ratings/)
   assert.match(
-    joinNoiseMaps([noise])
+    joinNoiseMaps([wholeMap(noise)])
       .explain(spots[0] ?? assert.fail())
       ?.caveats.join() ?? '',
     /hardly any small roads/,
@@ -209,7 +210,7 @@ test('an extract of a city that lacks its places and airfields says so', { skip 
   const spots = [...drafts]
   const [warning] = warningsOf(report)
   assert.match(warning ?? '', /^This extract has no places.* and no airfields: it seems filtered\. Ratings are of low/)
-  const maps = joinNoiseMaps([noise])
+  const maps = joinNoiseMaps([wholeMap(noise)])
   for (const spot of spots) assert.ok((maps.explain(spot)?.rating ?? 0) <= 3, spot.name)
 })
 

@@ -63,17 +63,31 @@ export const MAPPED_KEYS: ReadonlySet<string> = new Set(RULES_BY_KEY.keys())
 /** Maps an object's tags; undefined when it has no name or fits no rule. */
 export function mapTags(tags: Tags): Mapped | undefined {
   if (tags['name'] === undefined) return undefined
+  const rules = fittingRules(tags)
+  const [first] = rules
+  if (!first) return undefined
+  const reason = refusalOf(tags, first.kind)
+  return reason === undefined ? asWater(tags, first, rules) : { reason }
+}
+
+/** The same of an object that is known not to be refused. */
+export function mappedRules(tags: Tags): { kind: SpotKind; rules: readonly MappingRule[] } | undefined {
+  const rules = fittingRules(tags)
+  const [first] = rules
+  return first && asWater(tags, first, rules)
+}
+
+function fittingRules(tags: Tags): MappingRule[] {
   const fitting: MappingRule[] = []
   for (const [key, rules] of RULES_BY_KEY) {
     const value = tags[key]
     if (value === undefined) continue
     for (const rule of rules) if (rule.value === value) fitting.push(rule)
   }
-  const rules = fitting.sort((a, b) => RULES.indexOf(a) - RULES.indexOf(b))
-  const [first] = rules
-  if (!first) return undefined
-  const reason = refusalOf(tags, first.kind)
-  if (reason !== undefined) return { reason }
+  return fitting.sort((a, b) => RULES.indexOf(a) - RULES.indexOf(b))
+}
+
+function asWater(tags: Tags, first: MappingRule, rules: readonly MappingRule[]) {
   if (first.kind !== 'lake') return { kind: first.kind, rules }
   const kind = waterKind(tags)
   return { kind, rules: rules.map(rule => (rule.kind === 'lake' ? { ...rule, kind } : rule)) }

@@ -61,8 +61,7 @@ export function osmPublication(open: () => Promise<OsmFile>, order: OsmOrder, ar
       const { threads, help, makesGrid = true } = order
       const file = await open()
       if (baseMaps) drawing = startDrawing(threads)
-      // The whole map is in its pages, and takes much memory meanwhile.
-      const { noise: _, ...done } = await importOsm(file, {
+      const done = await importOsm(file, {
         source,
         area,
         store,
@@ -73,6 +72,8 @@ export function osmPublication(open: () => Promise<OsmFile>, order: OsmOrder, ar
         ...(drawing && { drawing }),
         ...(dataFolder !== undefined && { dataFolder }),
       })
+      // All of it is in its pages.
+      done.noise.sources.close()
       const drawn = done.baseMap()
       drawn.catch(() => {}) // thrown when the map is kept
       // Else it takes memory beside all that follows.
@@ -93,8 +94,7 @@ export function osmPublication(open: () => Promise<OsmFile>, order: OsmOrder, ar
       yield* ratedAnew(around, change, { sources, noise, anew, onRated: order.onRated })
       if (makesGrid) {
         begin('grid')
-        const made = (await work.results()).slice(rated)
-        for (const [source, bytes] of plan.finish(made)) grids.set(source, bytes)
+        for (const [source, bytes] of plan.finish(await work.results())) grids.set(source, bytes)
       }
       const map = await drawn
       done.source.baseMap = (map && (await baseMaps?.keep(map, done.relief()))) ?? null

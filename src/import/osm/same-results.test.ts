@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { NO_EXTRACTS, realExtract } from '../../../test/support/osm-samples.ts'
+import { wholeMap } from '../../../test/support/whole-map.ts'
 import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
 import { writeNoiseMap } from '../../silence/noise-bytes.ts'
 import { importFile } from '../import-file.ts'
@@ -31,7 +32,7 @@ for (const name of EXTRACTS) {
       [Infinity, 0].map(async mostInMemory => {
         const request = { source: 'here', area: null, store: NO_NOISE_STORE, mostInMemory }
         const { drafts, noise, report } = await importOsm(await openOsm(path ?? ''), request)
-        return { drafts: JSON.stringify([...drafts]), noise: writeNoiseMap(noise), seen: report.seen }
+        return { drafts: JSON.stringify([...drafts]), noise: writeNoiseMap(wholeMap(noise)), seen: report.seen }
       }),
     )
     assert.deepEqual(onDisk?.seen, inMemory?.seen)

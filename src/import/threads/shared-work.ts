@@ -26,6 +26,8 @@ export class SharedWork<Task, Result> {
   readonly #next = new SharedArrayBuffer(4)
   readonly #workers: Worker[]
   readonly #answers = new Map<number, ThreadAnswer<Result>>()
+  /** Of so many tasks the results have been returned, and are kept no more. */
+  #given = 0
   #running: number
   #fault: OperatorError | undefined
   /** Has whoever waits look again. */
@@ -44,7 +46,8 @@ export class SharedWork<Task, Result> {
   }
 
   /**
-   * Takes part in what is left of the first `most` tasks, by `compute`, and returns their results in the order of the tasks.
+   * Takes part in what is left of the first `most` tasks, by `compute`, and returns the results of those that have not been
+   * returned before, in the order of the tasks.
    * @throws OperatorError when a thread has failed; the task may have failed here just as well.
    */
   async results(compute: (task: Task) => Result, most = this.#tasks.length): Promise<Result[]> {
@@ -55,11 +58,15 @@ export class SharedWork<Task, Result> {
       if (this.#fault) throw this.#fault
     }
     await this.#untilAnswered(most)
-    return this.#tasks.slice(0, most).map((task, at) => {
+    const first = this.#given
+    this.#given = Math.max(first, most)
+    return this.#tasks.slice(first, most).map((task, i) => {
+      const at = first + i
       const answer = this.#answers.get(at)
+      this.#answers.delete(at)
       if (answer && 'result' in answer) return answer.result
       const result = compute(task)
-      this.#note({ task: at, result })
+      this.#onResult(at, result)
       return result
     })
   }
@@ -90,7 +97,7 @@ export class SharedWork<Task, Result> {
 
   /** A thread that has ended answers no more. */
   async #untilAnswered(most: number): Promise<void> {
-    for (let at = 0; at < most; ) {
+    for (let at = this.#given; at < most; ) {
       if (this.#fault) throw this.#fault
       if (this.#answers.has(at) || this.#running === 0) at++
       else await new Promise<void>(resolve => (this.#wake = resolve))

@@ -3,7 +3,7 @@ import type { Unit, UnitResult } from './unit.ts'
 
 /** The units of one import under way. */
 export type UnitWork = {
-  /** Takes part in what is left of the first `most` units; returns what became of them, in order. */
+  /** Takes part in what is left of the first `most` units; returns what became of those not yet told of, in order. */
   results(most?: number): Promise<UnitResult[]>
   close(): Promise<void>
 }

@@ -46,12 +46,17 @@ export async function startUnits(order: UnitOrder): Promise<UnitWork> {
       onDone(unitAt(at))
     },
   })
+  /** Of so many units, and tasks, the results have been returned. */
+  let [given, givenTasks] = [0, 0]
   return {
     async results(most = units.length) {
-      const all = new Map(known)
-      const made = await shared.results(compute, tasks.filter(at => at < most).length)
-      for (const [task, result] of made.entries()) all.set(tasks[task] ?? 0, result)
-      return units.slice(0, most).map((unit, at) => all.get(at) ?? compute(unit))
+      const wanted = tasks.filter(at => at < most).length
+      const made = await shared.results(compute, wanted)
+      const all = new Map(made.map((result, i) => [tasks[givenTasks + i] ?? 0, result]))
+      const first = given
+      given = Math.max(given, most)
+      givenTasks = Math.max(givenTasks, wanted)
+      return units.slice(first, most).map((unit, i) => all.get(first + i) ?? known.get(first + i) ?? compute(unit))
     },
     async close() {
       await shared.close()

@@ -52,13 +52,15 @@ export function eachArrival(
     return { x0, y0, plane, houses, show, cuts, screen, box: { west: x0, south: y0, east: x0, north: y0 } }
   })
   for (const part of audible.audibleIn(...places.map(({ box }) => box))) {
-    const from = Array.from(part.slots, (slot): ArrivedFrom => ({ group: audible.groupAt(slot), part }))
+    /** By number of the group: a page has many of which nothing arrives. */
+    const known: ArrivedFrom[] = []
+    const from = (group: number) => (known[group] ??= { group: audible.groupAt(part.slots[group] ?? fail()), part })
     for (const here of places) {
       for (const run of part.runsHeardIn(here.box)) {
-        showRun(part, run, from[part.runs.group[run] ?? 0] ?? fail(), here)
+        showRun(part, run, from(part.runs.group[run] ?? 0), here)
       }
       for (const other of part.othersHeardIn(here.box)) {
-        showOther(part, { ...(from[part.others.group[other] ?? 0] ?? fail()), other }, here)
+        showOther(part, { ...from(part.others.group[other] ?? 0), other }, here)
       }
     }
   }

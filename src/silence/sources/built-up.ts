@@ -1,4 +1,6 @@
 // How densely the land is built up: rows of houses between a source and its receiver.
+import { lowerBound } from '../../arrays/binary-search.ts'
+import { NumberSums } from '../../arrays/number-sums.ts'
 import type { Box } from '../../geo/box.ts'
 import { E7, hypotenuse, localPlane, METRES_PER_DEGREE } from '../../geo/local-plane.ts'
 import { HOUSES } from '../parameters.ts'
@@ -7,6 +9,7 @@ import { HOUSES } from '../parameters.ts'
 export type BuiltUp = {
   /** Degrees: gives all cells their width in degrees. */
   latitude: number
+  /** Rising. */
   keys: Float64Array
   /** 0 to HOUSES.share. */
   shares: Float32Array
@@ -38,14 +41,17 @@ export function indexBuiltUp(all: readonly BuiltUp[]): BuiltUpIndex {
   const cells = all
     .filter(({ keys }) => keys.length > 0)
     .map(({ latitude, keys, shares }) => {
-      const shareOf = new Map<number, number>()
-      for (const [i, key] of keys.entries()) shareOf.set(key, shares[i] ?? 0)
-      return { grid: gridAt(latitude), shareOf }
+      return { grid: gridAt(latitude), shareOf: (key: number) => shareAmong(keys, shares, key) }
     })
   if (cells.length === 0) return OPEN_COUNTRY
   return {
-    shareAt: (x, y) => cells.reduce((most, { grid, shareOf }) => Math.max(most, shareOf.get(grid.keyOf(x, y)) ?? 0), 0),
+    shareAt: (x, y) => cells.reduce((most, { grid, shareOf }) => Math.max(most, shareOf(grid.keyOf(x, y))), 0),
   }
+}
+
+function shareAmong(keys: Float64Array, shares: Float32Array, key: number): number {
+  const place = lowerBound(keys, key)
+  return keys[place] === key ? (shares[place] ?? 0) : 0
 }
 
 export type BuiltUpBuilder = {
@@ -55,7 +61,7 @@ export type BuiltUpBuilder = {
 }
 
 export function builtUpBuilder(): BuiltUpBuilder {
-  const metres = new Map<number, number>()
+  const metres = new NumberSums()
   let latitude = 0
   let grid: Grid | undefined
   return {
@@ -75,18 +81,18 @@ export function builtUpBuilder(): BuiltUpBuilder {
         for (let k = 0; k < parts; k++) {
           const share = (k + 0.5) / parts
           const key = grid.keyOf(ax + (bx - ax) * share, ay + (by - ay) * share)
-          metres.set(key, (metres.get(key) ?? 0) + length / parts)
+          metres.add(key, length / parts)
         }
       }
     },
     freeze() {
       /** By cell: how many of the cells around are built up. */
-      const counts = new Map<number, number>()
+      const counts = new NumberSums()
       for (const [key, length] of metres) {
         if (length < HOUSES.leastStreetMetres) continue
-        for (const offset of AROUND) counts.set(key + offset, (counts.get(key + offset) ?? 0) + 1)
+        for (const offset of AROUND) counts.add(key + offset, 1)
       }
-      const keys = Float64Array.from(counts.keys()).sort()
+      const keys = counts.keys().sort()
       return { latitude, keys, shares: Float32Array.from(keys, key => shareOf(counts.get(key) ?? 0)) }
     },
   }

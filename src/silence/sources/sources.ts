@@ -42,6 +42,23 @@ export type NoiseSources = {
 /** From afar a run counts as one point, so runs are short. */
 const RUN_PIECES = 16
 
+/** Tells of what is cut into runs. */
+export function isLine({ kind }: Pick<Group, 'kind'>): boolean {
+  return kind === 'road' || kind === 'rail'
+}
+
+/** Shows the runs of a road or a rail, by the numbers of their points, from the first to behind the last: they share their ends. */
+export function eachRun({ points }: Pick<NoiseSource, 'points'>, show: (from: number, to: number) => void): void {
+  const last = points.length / 2 - 1
+  for (let from = 0; from < last; from += RUN_PIECES) show(from, Math.min(from + RUN_PIECES, last) + 1)
+}
+
+/** Returns how many points all runs have together. */
+export function pointsOfRuns({ points }: Pick<NoiseSource, 'points'>): number {
+  const pieces = points.length / 2 - 1
+  return pieces > 0 ? pieces + Math.ceil(pieces / RUN_PIECES) : 0
+}
+
 /** Returns how far a line is looked for, in metres. */
 export function radiusOf(group: Group): number {
   if (group.kind === 'rail') return RAIL_RULES.radius
@@ -78,20 +95,18 @@ export function sourcesBuilder(): SourcesBuilder {
   return {
     add(source) {
       const group = groupOf(source)
-      if (source.kind !== 'road' && source.kind !== 'rail') {
-        others.add(source, group, 0, source.points.length / 2)
-        return
-      }
-      const last = source.points.length / 2 - 1
-      for (let from = 0; from < last; from += RUN_PIECES) {
-        runs.add(source, group, from, Math.min(from + RUN_PIECES, last) + 1)
-      }
+      if (!isLine(source)) others.add(source, group, 0, source.points.length / 2)
+      else eachRun(source, (from, to) => runs.add(source, group, from, to))
     },
     freeze: () => Object.freeze({ groups, runs: runs.freeze(), others: others.freeze() }),
   }
 }
 
-function shapesBuilder() {
+/** A source whose group has a number. */
+type Shape = Omit<NoiseSource, keyof Group>
+
+/** Builds shapes of the points `from` to `to` (exclusive) of sources. */
+export function shapesBuilder() {
   const points = new GrowableArray(Int32Array)
   const start = new GrowableArray(Uint32Array)
   const level = new GrowableArray(Float32Array)
@@ -99,7 +114,7 @@ function shapesBuilder() {
   const group = new GrowableArray(Uint32Array)
   const origin = new GrowableArray(Float64Array)
   return {
-    add(source: NoiseSource, groupIndex: number, from: number, to: number) {
+    add(source: Shape, groupIndex: number, from: number, to: number) {
       start.push(points.length / 2)
       level.push(source.level)
       size.push(source.size)

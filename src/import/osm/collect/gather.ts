@@ -90,6 +90,7 @@ async function gatherWith(
     const assembled = assemble(relation, memberLines)
     for (const collector of by) collector.relation?.(assembled)
   }
+  wanted.close()
   memberLines.close()
   return seen
 }

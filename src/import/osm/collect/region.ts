@@ -1,3 +1,4 @@
+import { NumberSums } from '../../../arrays/number-sums.ts'
 import { markSeaEdges } from '../../../silence/coast.ts'
 import { areaOfBox, cellGrid, cells } from '../../../silence/coverage-cells.ts'
 import { type Coverage, edgesOfRings, indexCoverages } from '../../../silence/coverage.ts'
@@ -8,6 +9,7 @@ import type { FileHeader } from '../elements.ts'
 import { SpilledNumbers } from '../../spill/spilled-numbers.ts'
 import type { Area } from '../geometry/area-file.ts'
 import { joinLines } from '../geometry/rings.ts'
+import { Boundaries } from './boundaries.ts'
 import { otherShores } from './other-shores.ts'
 
 export type Region = Collector & {
@@ -26,7 +28,7 @@ const MOST_SAMPLED = 5_000
 
 /** Gathers boundaries, nodes of highways and coastlines, from which the covered region follows. */
 export function region(): Region {
-  const boundaries: { level: number; name: string; rings: Int32Array[] }[] = []
+  const boundaries = new Boundaries()
   const coastline: Int32Array[] = []
   const highways = new SpilledNumbers()
   return {
@@ -40,7 +42,7 @@ export function region(): Region {
       const { rings, open } = joinLines(outer)
       if (missing > 0 || open.length > 0 || rings.length === 0) return
       const name = tags['name:en'] ?? tags['name'] ?? ''
-      boundaries.push({ level: Number(tags['admin_level']), name, rings })
+      boundaries.add({ level: Number(tags['admin_level']), name, rings })
     },
     coverage({ name, area, header }) {
       const chosen = area
@@ -80,11 +82,11 @@ const EMPTY_METRES = 500
 
 function emptinessAmong(nodes: SpilledNumbers): (x: number, y: number) => boolean {
   const { keyOf, around } = cellGrid(firstLatitude(nodes), EMPTY_METRES)
-  const used = new Set<number>()
+  const used = new NumberSums()
   let last = NaN
   eachNode(nodes, (x, y) => {
     const key = keyOf(x, y)
-    if (key !== last) used.add(key)
+    if (key !== last) used.add(key, 1)
     last = key
   })
   return (x, y) => !around(keyOf(x, y)).every(key => used.has(key))
@@ -117,9 +119,8 @@ function sampleOf(nodes: SpilledNumbers): Int32Array {
   return sample
 }
 
-function boundaryAround(boundaries: { level: number; name: string; rings: Int32Array[] }[], sample: Int32Array) {
-  const sorted = [...boundaries].sort((a, b) => a.level - b.level || (a.name < b.name ? -1 : 1))
-  for (const { name, rings } of sorted) {
+function boundaryAround(boundaries: Boundaries, sample: Int32Array) {
+  for (const { name, rings } of boundaries.inOrder()) {
     const edges = edgesOfRings(rings)
     const candidate = { name, method: 'boundary' as const, edges, atSea: new Uint8Array(edges.length / 4) }
     if (holdsMost(candidate, sample)) return candidate

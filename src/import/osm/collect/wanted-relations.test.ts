@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { between, seededRandom } from '../../../../test/support/random.ts'
+import { noTags } from '../elements.ts'
 import type { Relation } from './collector.ts'
 import { WantedRelations } from './wanted-relations.ts'
 
@@ -11,7 +12,7 @@ test('relations come back as they were, in their order, and their member ways wi
   const given = Array.from({ length: 300 }, (_, id) => ({
     relation: {
       id: id - 5,
-      tags: { type: 'multipolygon', name: `Lake ${id}` },
+      tags: Object.assign(noTags(), { type: 'multipolygon', name: `Lake ${id} “ø”`, 7: 'first', __proto__: 'none' }),
       members: Array.from({ length: between(random, 0, 20) }, () => ({
         type: types[between(random, 0, 2)] ?? 'way',
         ref: between(random, -10, 2 ** 45),

@@ -1,50 +1,74 @@
-import { GrowableArray } from '../../../arrays/growable-array.ts'
-import type { ElementType, Member, Tags } from '../elements.ts'
+import { type RecordReader, SpilledRecords } from '../../../arrays/spilled-records.ts'
+import type { ElementType, Member } from '../elements.ts'
 import type { Collector, Relation } from './collector.ts'
+import { tagsOfText, textOfTags } from './tags-text.ts'
 
 /** A relation, and the collectors that want it. */
 export type Wanted = { relation: Relation; by: readonly Collector[] }
 
 const TYPES: readonly ElementType[] = ['node', 'way', 'relation']
 
-/** Keeps relations with their members in columns: as objects a member would take eight times the memory. */
+const AT = { id: 0, by: 1 } as const
+const NUMBERS = 2
+/** Of each member: the lower and the upper half of its id, and the number of its role, times 4, with that of its type. */
+const PER_MEMBER = 3
+const HALF = 2 ** 32
+
+/** Keeps relations with their members in the order in which they come, on disk as soon as they are many. */
 export class WantedRelations implements Iterable<Wanted> {
-  readonly #all: { id: number; tags: Tags; end: number; by: readonly Collector[] }[] = []
-  readonly #refs = new GrowableArray(Float64Array)
-  /** The number of the role, times 4, and that of the type. */
-  readonly #kinds = new GrowableArray(Uint32Array)
+  readonly #records = new SpilledRecords(NUMBERS)
   readonly #roles: string[] = []
   readonly #numbers = new Map<string, number>()
+  /** The lists of collectors that want one: there are few. */
+  readonly #by: (readonly Collector[])[] = []
 
   add({ id, tags, members }: Relation, by: readonly Collector[]): void {
-    for (const { type, ref, role } of members) {
-      this.#refs.push(ref)
-      this.#kinds.push(4 * this.#numberOf(role) + TYPES.indexOf(type))
+    const numbers = new Int32Array(PER_MEMBER * members.length)
+    for (const [i, { type, ref, role }] of members.entries()) {
+      numbers[PER_MEMBER * i] = ref
+      numbers[PER_MEMBER * i + 1] = Math.floor(ref / HALF)
+      numbers[PER_MEMBER * i + 2] = 4 * this.#numberOf(role) + TYPES.indexOf(type)
     }
-    this.#all.push({ id, tags, end: this.#refs.length, by })
+    this.#records.append([id, this.#placeOf(by)], textOfTags(tags), numbers)
   }
 
   /** Gives the ids of member ways, one as often as relations have it. */
   *ways(): Generator<number> {
-    for (let at = 0; at < this.#refs.length; at++) {
-      const { type, ref } = this.#memberAt(at)
-      if (type === 'way') yield ref
-    }
+    const reader = this.#records.reader()
+    while (reader.next()) for (const { type, ref } of this.#membersOf(reader)) if (type === 'way') yield ref
   }
 
   /** Gives the relations in the order in which they came. */
   *[Symbol.iterator](): Generator<Wanted> {
-    let at = 0
-    for (const { id, tags, end, by } of this.#all) {
-      const members: Member[] = []
-      while (at < end) members.push(this.#memberAt(at++))
-      yield { relation: { id, tags, members }, by }
+    const reader = this.#records.reader()
+    while (reader.next()) {
+      const tags = tagsOfText(reader.text() ?? '{}')
+      const relation = { id: reader.number(AT.id), tags, members: this.#membersOf(reader) }
+      yield { relation, by: this.#by[reader.number(AT.by)] ?? [] }
     }
   }
 
-  #memberAt(at: number): Member {
-    const kind = this.#kinds.at(at)
-    return { type: TYPES[kind % 4] ?? 'node', ref: this.#refs.at(at), role: this.#roles[Math.floor(kind / 4)] ?? '' }
+  /** Gives the disk back; nothing is read any more. */
+  close(): void {
+    this.#records.close()
+  }
+
+  #membersOf({ points, from, to }: RecordReader): Member[] {
+    const members: Member[] = []
+    for (let i = from; i < to; i += PER_MEMBER) {
+      const kind = points[i + 2] ?? 0
+      members.push({
+        type: TYPES[kind % 4] ?? 'node',
+        ref: (points[i + 1] ?? 0) * HALF + ((points[i] ?? 0) >>> 0),
+        role: this.#roles[kind >> 2] ?? '',
+      })
+    }
+    return members
+  }
+
+  #placeOf(by: readonly Collector[]): number {
+    const known = this.#by.findIndex(list => list.length === by.length && list.every((one, i) => one === by[i]))
+    return known >= 0 ? known : this.#by.push(by) - 1
   }
 
   #numberOf(role: string): number {

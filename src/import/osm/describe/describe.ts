@@ -1,5 +1,5 @@
 // Descriptions: one to three sentences from what is known; they differ by kind and by what is remarkable.
-import type { Candidate } from '../collect/candidates.ts'
+import type { Candidate } from '../collect/candidates/candidate.ts'
 import type { SpotKind } from '../kinds.ts'
 import type { Facts } from './facts.ts'
 import { stemOf, words } from '../names/names.ts'

@@ -1,6 +1,6 @@
 // Whether one may enter or land, and when: only what the objects themselves say counts, and "no" wins.
 import type { Ban } from '../collect/areas/bans.ts'
-import type { Merged } from '../collect/merge.ts'
+import type { Merged } from '../collect/candidates/merge.ts'
 import type { Tags } from '../elements.ts'
 import type { SpotKind } from '../kinds.ts'
 import { isClosedOnFoot, isOpened, needsPermitToEnter } from '../permission/access-words.ts'

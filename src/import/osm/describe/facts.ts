@@ -1,4 +1,4 @@
-import type { Candidate } from '../collect/candidates.ts'
+import type { Candidate } from '../collect/candidates/candidate.ts'
 import type { NearbyFeature } from '../collect/nearby/nearby.ts'
 import type { Entry } from './entry.ts'
 import type { Heard } from './heard.ts'

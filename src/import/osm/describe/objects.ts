@@ -1,5 +1,5 @@
-import type { Candidate } from '../collect/candidates.ts'
-import type { Merged } from '../collect/merge.ts'
+import type { Candidate } from '../collect/candidates/candidate.ts'
+import type { Merged } from '../collect/candidates/merge.ts'
 
 /** The objects that a spot is made of, the winner first. */
 export function objectsOf({ winner, others }: Merged): readonly Candidate[] {

@@ -1,5 +1,5 @@
 // The first sentence of a description: what it is and where, in the manner of its kind.
-import type { Candidate } from '../collect/candidates.ts'
+import type { Candidate } from '../collect/candidates/candidate.ts'
 import type { Facts } from './facts.ts'
 import { parseElevation } from '../../values/elevation.ts'
 import { nounOf, sizeOf } from './thing.ts'

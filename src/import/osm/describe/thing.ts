@@ -1,4 +1,4 @@
-import type { Candidate } from '../collect/candidates.ts'
+import type { Candidate } from '../collect/candidates/candidate.ts'
 import { plainName } from '../names/plain-name.ts'
 import { isOpenHut } from '../permission/usable.ts'
 import { KINDS, type SpotKind } from '../kinds.ts'

@@ -1,7 +1,7 @@
 // What a visit costs, and whether a visitor may make a fire. Only what the object itself says counts, and "no" wins.
 import type { Ban } from '../collect/areas/bans.ts'
 import type { NearbyFeature } from '../collect/nearby/nearby.ts'
-import type { Merged } from '../collect/merge.ts'
+import type { Merged } from '../collect/candidates/merge.ts'
 import type { SpotKind } from '../kinds.ts'
 import { isNo, isOpened } from '../permission/access-words.ts'
 import { isFree, isPaid, isSometimesPaid } from '../permission/price.ts'

@@ -7,6 +7,7 @@ import { PageCache, RATING_CACHE_BYTES } from '../../../silence/pages/page-cache
 import { fineCellAt } from '../../../silence/pages/page-grid.ts'
 import type { SpotDraft } from '../../../spots/spot.ts'
 import { type Heard, heardOf } from '../describe/heard.ts'
+import { HeardTable } from './heard-table.ts'
 
 /** What the spots of a source hear. */
 export type Hearing = {
@@ -23,8 +24,6 @@ export type Hearing = {
 export type HearingCounts = { spots: Count; cells: Count }
 type Count = { anew: number; kept: number }
 
-type Earlier = Coordinates & { heard: Heard }
-
 /**
  * Tells what spots hear by the noise from now on. What an `earlier` import by this very program found is kept where nothing
  * that is heard has changed since: the same as would be found now, byte for byte.
@@ -33,24 +32,23 @@ export async function hearingBy(
   noiseMaps: NoiseMaps,
   { changed, earlier }: { changed: ChangedNoise; earlier: AsyncIterable<SpotDraft> | null },
 ): Promise<Hearing> {
-  const known = earlier ? await unaffected(earlier, changed) : new Map<string, Earlier>()
-  const learnt = new Map<string, Heard | null>()
+  const known = earlier ? await unaffected(earlier, changed) : new HeardTable()
+  const learnt = new HeardTable()
   const isKept = new Map<number, boolean>()
   const spots: Count = { anew: 0, kept: 0 }
   return {
     at(id, point) {
-      const before = known.get(id)
-      known.delete(id)
-      const isSame = isAt(before, point)
-      const heard = isSame ? before.heard : found(id, point)
+      const isSame = known.isAt(id, point)
+      const before = known.take(id)
+      const heard = isSame ? before : found(id, point)
       if (!heard) return undefined
       const cell = fineCellAt(point.longitude * E7, point.latitude * E7)
       isKept.set(cell, isSame && isKept.get(cell) !== false)
       spots[isSame ? 'kept' : 'anew']++
       return heard
     },
-    isUnknown: (id, point) => !isAt(known.get(id), point),
-    learn: (id, heard) => void learnt.set(id, heard),
+    isUnknown: (id, point) => !known.isAt(id, point),
+    learn: (id, heard) => learnt.set(id, NOWHERE, heard),
     counts() {
       const kept = isKept.values().reduce((sum, kept) => sum + Number(kept), 0)
       return { spots, cells: { kept, anew: isKept.size - kept } }
@@ -58,28 +56,24 @@ export async function hearingBy(
   }
 
   function found(id: string, point: Coordinates): Heard | null {
-    const heard = learnt.get(id)
-    if (heard !== undefined) {
-      learnt.delete(id)
-      return heard
-    }
+    const heard = learnt.take(id)
+    if (heard !== undefined) return heard
     const explanation = noiseMaps.explain(point)
     return explanation ? heardOf(explanation) : null
   }
 }
 
-function isAt(earlier: Earlier | undefined, { latitude, longitude }: Coordinates): earlier is Earlier {
-  return earlier?.latitude === latitude && earlier.longitude === longitude
-}
+/** Where does not matter: it is where the spot is. */
+const NOWHERE: Coordinates = { latitude: NaN, longitude: NaN }
 
 /** What is known of those spots that hear no change. */
-async function unaffected(drafts: AsyncIterable<SpotDraft>, changed: ChangedNoise): Promise<Map<string, Earlier>> {
+async function unaffected(drafts: AsyncIterable<SpotDraft>, changed: ChangedNoise): Promise<HeardTable> {
   const hears = hearersOf(changed, new PageCache(RATING_CACHE_BYTES))
-  const found = new Map<string, Earlier>()
+  const found = new HeardTable()
   for await (const draft of drafts) {
-    const { id, latitude, longitude, silenceRating, ratedBy, confidence, lden, noiseSentence } = draft
+    const { id, silenceRating, ratedBy, confidence, lden, noiseSentence } = draft
     if (ratedBy !== 'model' || noiseSentence === undefined || hears(draft)) continue
-    found.set(id, { latitude, longitude, heard: { silenceRating, ratedBy, confidence, lden, noiseSentence } })
+    found.set(id, draft, { silenceRating, ratedBy, confidence, lden, noiseSentence })
   }
   return found
 }

@@ -1,5 +1,7 @@
 import Flatbush from 'flatbush'
-import type { Candidate } from '../candidates.ts'
+import { LRUCache } from 'lru-cache'
+import type { CandidateHead, CandidateTable } from '../candidates/candidate-table.ts'
+import type { Candidate } from '../candidates/candidate.ts'
 import type { SpotKind } from '../../kinds.ts'
 import { isInRings } from '../../../../geo/polygon.ts'
 
@@ -13,23 +15,41 @@ const AROUND: ReadonlySet<SpotKind> = new Set([
   'wood',
 ])
 
-/** Finds the smallest named area around a candidate that it can be said to be in. */
-export function containers(candidates: readonly Candidate[]): (candidate: Candidate) => Candidate | undefined {
-  const areas = candidates.filter(({ kind, rings }) => AROUND.has(kind) && rings.length > 0)
+/** So many areas are in memory: what is near each other lies in the same ones. */
+const MOST_KEPT = 256
+
+/** Finds, among some candidates by their numbers, the smallest named area around another that it can be said to be in. */
+export function containers(
+  candidates: CandidateTable,
+  numbers: Uint32Array,
+): (candidate: Candidate, number: number) => Candidate | undefined {
+  const areas = numbers.filter(number => isArea(candidates.head(number)))
   if (areas.length === 0) return () => undefined
   const tree = new Flatbush(areas.length)
-  for (const { box } of areas) tree.add(box.west, box.south, box.east, box.north)
-  tree.finish()
-  return candidate => {
-    const { x, y, squareMetres, tags } = candidate
-    return tree
-      .search(x, y, x, y)
-      .flatMap(i => areas[i] ?? [])
-      .filter(area => area !== candidate && area.squareMetres > 2 * squareMetres && area.tags['name'] !== tags['name'])
-      .filter(area => isInRings(area.rings, x, y))
-      .reduce<Candidate | undefined>(
-        (least, area) => (!least || area.squareMetres < least.squareMetres ? area : least),
-        undefined,
-      )
+  for (const number of areas) {
+    const { west, south, east, north } = candidates.head(number).box
+    tree.add(west, south, east, north)
   }
+  tree.finish()
+  const kept = new LRUCache<number, Candidate>({ max: MOST_KEPT })
+  const areaOf = (number: number) => {
+    const area = kept.get(number) ?? candidates.at(number)
+    kept.set(number, area)
+    return area
+  }
+  return ({ x, y, squareMetres, tags }, own) => {
+    let least: Candidate | undefined
+    for (const i of tree.search(x, y, x, y)) {
+      const number = areas[i] ?? 0
+      const size = candidates.head(number).squareMetres
+      if (number === own || size <= 2 * squareMetres || (least && size >= least.squareMetres)) continue
+      const area = areaOf(number)
+      if (area.tags['name'] !== tags['name'] && isInRings(area.rings, x, y)) least = area
+    }
+    return least
+  }
+}
+
+function isArea({ kind, hasRings }: CandidateHead): boolean {
+  return AROUND.has(kind) && hasRings
 }

@@ -1,9 +1,9 @@
 // What is near a spot, found by its rules.
 import { SpilledBytes } from '../../../../arrays/spilled-bytes.ts'
 import { SpilledCursor } from '../../../../arrays/spilled-cursor.ts'
+import { type Box, isInBox } from '../../../../geo/box.ts'
 import { E7, hypotenuse, localPlane } from '../../../../geo/local-plane.ts'
 import { pointTree } from '../../../../geo/point-tree.ts'
-import type { Candidate } from '../candidates.ts'
 import type { Collector } from '../collector.ts'
 import type { Tags } from '../../elements.ts'
 import { isUsable } from '../../permission/usable.ts'
@@ -22,9 +22,19 @@ export type NearbyFeature = {
   isInside: boolean
 }
 
+/** Spots by their place in a list; coordinates in 10⁻⁷ degrees. */
+export type NearbySpots = {
+  length: number
+  xs: Int32Array
+  ys: Int32Array
+  /** The area of a spot; undefined where it has none. */
+  areaOf(place: number): SpotArea | undefined
+}
+export type SpotArea = { box: Box; squareMetres: number; rings: () => readonly Int32Array[] }
+
 export type Nearby = Collector & {
-  /** Gives what is near each of some candidates, in their order; only once all has been seen, and once. */
-  near(candidates: readonly Candidate[]): Generator<NearbyFeature[]>
+  /** Gives what is near each of some spots, in their order; only once all has been seen, and once. */
+  near(spots: NearbySpots): Generator<NearbyFeature[]>
 }
 
 const STEP_METRES = 100
@@ -74,7 +84,7 @@ export function nearby(): Nearby {
     relation({ tags, outer }) {
       for (const { points } of outer) addLine(rulesOf(tags), tags['name'], points)
     },
-    near: candidates => nearEach(candidates, featuresOf),
+    near: spots => nearEach(spots, featuresOf),
   }
 }
 
@@ -117,20 +127,20 @@ function meanOf(points: Int32Array): [number, number] {
   return [Math.round(x / count), Math.round(y / count)]
 }
 
-/** What one rule finds near some candidates: the number of each, metres, the number of a name, whether it is inside. */
+/** What one rule finds near some spots: the place of each, metres, the number of a name, whether it is inside. */
 type Found = { bytes: SpilledBytes; features: RuleFeatures; rule: FeatureRule }
 const FOUND_BYTES = 4 * Float64Array.BYTES_PER_ELEMENT
 /** Few are read at once: of each rule some. */
 const READ_BYTES = 1 << 14
 
-/** Asks rule by rule, so that the features of one alone are in memory; then puts together what they found of each candidate. */
-function* nearEach(candidates: readonly Candidate[], featuresOf: readonly RuleFeatures[]): Generator<NearbyFeature[]> {
+/** Asks rule by rule, so that the features of one alone are in memory; then puts together what they found of each spot. */
+function* nearEach(spots: NearbySpots, featuresOf: readonly RuleFeatures[]): Generator<NearbyFeature[]> {
   const all = FEATURES.flatMap((rule, i): Found[] => {
     const features = featuresOf[i]
-    return features && features.length > 0 ? [{ rule, features, bytes: foundBy(rule, features, candidates) }] : []
+    return features && features.length > 0 ? [{ rule, features, bytes: foundBy(rule, features, spots) }] : []
   })
   const heads = all.map(found => ({ ...found, next: reader(found) })).map(found => ({ ...found, head: found.next() }))
-  for (const number of candidates.keys()) {
+  for (let number = 0; number < spots.length; number++) {
     const near: NearbyFeature[] = []
     for (const found of heads) {
       if (found.head?.candidate !== number) continue
@@ -155,18 +165,24 @@ function reader({ bytes }: Found) {
   }
 }
 
-function foundBy(rule: FeatureRule, features: RuleFeatures, candidates: readonly Candidate[]): SpilledBytes {
+function foundBy(rule: FeatureRule, features: RuleFeatures, spots: NearbySpots): SpilledBytes {
   const { xs, ys, names } = features.take()
   const tree = pointTree(xs.length, i => [xs[i] ?? 0, ys[i] ?? 0])
   const found = new SpilledBytes(READ_BYTES)
   // The distance to a stop is measured from the spot's own point.
   const isOfAreas = rule.tag !== undefined || rule.activity !== undefined || rule.isFirepit === true
-  candidates.forEach(({ x, y, box, rings, squareMetres }, number) => {
+  for (let number = 0; number < spots.length; number++) {
+    const x = spots.xs[number] ?? 0
+    const y = spots.ys[number] ?? 0
     const plane = localPlane(y / E7)
-    const isWithin = isOfAreas && rings.length > 0 && squareMetres <= LARGEST_SEARCHED_M2
+    const area = isOfAreas ? spots.areaOf(number) : undefined
+    const within = area && area.squareMetres <= LARGEST_SEARCHED_M2 ? area : undefined
+    let rings: readonly Int32Array[] | undefined
+    const holds = ({ box, rings: read }: SpotArea, fx: number, fy: number) =>
+      isInBox(box, fx, fy) && isInRings((rings ??= read()), fx, fy)
     const dx = rule.within / plane.east
     const dy = rule.within / plane.north
-    const { west, south, east, north } = isWithin ? box : { west: x, south: y, east: x, north: y }
+    const { west, south, east, north } = within?.box ?? { west: x, south: y, east: x, north: y }
     let nearest = -1
     let metres = Infinity
     let isInside = false
@@ -176,16 +192,16 @@ function foundBy(rule: FeatureRule, features: RuleFeatures, candidates: readonly
       const fx = xs[feature] ?? 0
       const fy = ys[feature] ?? 0
       let away = hypotenuse((fx - x) * plane.east, (fy - y) * plane.north)
-      isInside ||= rule.isPart === true && (away <= AT_METRES || (isWithin && isInRings(rings, fx, fy)))
+      isInside ||= rule.isPart === true && (away <= AT_METRES || (within !== undefined && holds(within, fx, fy)))
       if (away >= metres) continue
-      if (away > rule.within && isWithin && isInRings(rings, fx, fy)) away = 0
+      if (away > rule.within && within && holds(within, fx, fy)) away = 0
       if (away > rule.within || away >= metres) continue
       nearest = feature
       metres = away
     }
-    if (nearest < 0) return
+    if (nearest < 0) continue
     found.append(new Uint8Array(Float64Array.of(number, metres, names[nearest] ?? 0, isInside ? 1 : 0).buffer))
-  })
+  }
   return found
 }
 

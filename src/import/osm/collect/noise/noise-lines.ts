@@ -1,6 +1,7 @@
 // Roads and rails of OpenStreetMap as noise sources.
+import { SpilledRecords } from '../../../../arrays/spilled-records.ts'
 import { railLevel, roadLevel } from '../../../../silence/levels.ts'
-import { PEOPLE_PER_KM, type RailClass, type RoadClass, ROADS } from '../../../../silence/parameters.ts'
+import { PEOPLE_PER_KM, type RailClass, RAILS, type RoadClass, ROADS } from '../../../../silence/parameters.ts'
 import { type BuiltUp, type BuiltUpIndex, builtUpBuilder, isInTown } from '../../../../silence/sources/built-up.ts'
 import type { NoiseSource } from '../../../../silence/sources/sources.ts'
 import { type Collector, originOf } from '../collector.ts'
@@ -30,11 +31,13 @@ export type LineSurroundings = {
   arePeopleKnown: boolean
 }
 
-type Rail = { origin: number; class: RailClass; name: string | null; points: Int32Array }
+const RAIL_CLASSES = Object.keys(RAILS) as RailClass[] // the table's own keys
+/** The numbers of a rail. */
+const RAIL = { origin: 0, class: 1 } as const
 
 export function noiseLines(): NoiseLines {
   const roads = new RoadTable()
-  const rails: Rail[] = []
+  const rails = new SpilledRecords(2)
   /** Where tracks and paths begin and end. */
   const trackEnds = new SpilledNumbers()
   const streets = builtUpBuilder()
@@ -53,7 +56,7 @@ export function noiseLines(): NoiseLines {
       const { points } = line()
       if (points.length < 4) return
       const origin = originOf('way', id)
-      if (rail && !isTunnel) rails.push({ origin, class: rail, name: latinName(tags) ?? null, points })
+      if (rail && !isTunnel) rails.append([origin, RAIL_CLASSES.indexOf(rail)], latinName(tags) ?? null, points)
       if (!road || highway === undefined) return
       if (STREETS.has(highway) && !isTunnel) streets.addStreet(points)
       const facts = roadFacts(road, tags)
@@ -77,9 +80,15 @@ export function noiseLines(): NoiseLines {
         yield { kind: 'road', class: roadClass, name, origin, level, size: 0, points }
       }
       roads.close()
-      for (const { points, ...rail } of rails) {
-        yield { ...rail, kind: 'rail', level: railLevel(rail.class), size: 0, points }
+      for (const rail = rails.reader(); rail.next(); ) {
+        const railClass = RAIL_CLASSES[rail.number(RAIL.class)]
+        if (railClass === undefined) throw new RangeError('there is no such class of rails')
+        const points = rail.points.subarray(rail.from, rail.to)
+        const level = railLevel(railClass)
+        const origin = rail.number(RAIL.origin)
+        yield { kind: 'rail', class: railClass, name: rail.text(), origin, level, size: 0, points }
       }
+      rails.close()
     },
   }
 }

@@ -1,12 +1,11 @@
-// The noise map of an extract: which collectors it takes, and what is made of them once all has been seen.
+// The noise of an extract: which collectors it takes, and what is made of them once all has been seen.
 import { USUAL_AT_UNKNOWN_EDGE, usualOf } from '../../../../silence/beyond.ts'
 import type { AudibleSources } from '../../../../silence/sources/audible.ts'
 import { indexBuiltUp } from '../../../../silence/sources/built-up.ts'
 import { boxOfCoverage, type Coverage, type CoverageIndex, indexCoverages } from '../../../../silence/coverage.ts'
 import { E7 } from '../../../../geo/local-plane.ts'
-import type { NoiseMap } from '../../../../silence/noise-bytes.ts'
-import { sourcesBuilder } from '../../../../silence/sources/sources.ts'
-import { wholeSources } from '../../../../silence/sources/whole-sources.ts'
+import type { RegionNoise } from '../../../../silence/pages/own-noise.ts'
+import { SpilledSources } from '../../../../silence/sources/spilled-sources.ts'
 import type { Elevations } from '../../../elevation/elevations.ts'
 import { heightsOfRegion } from '../../../elevation/heights-of-region.ts'
 import type { FileHeader } from '../../elements.ts'
@@ -20,7 +19,7 @@ import { type Region, region } from '../region.ts'
 import type { Settlement } from '../people/settlement.ts'
 import { settlements } from '../settlements.ts'
 
-export type NoiseMapOptions = {
+export type RegionOptions = {
   name: string
   area: Area | null
   header: FileHeader
@@ -32,21 +31,21 @@ export type NoiseCollectors = {
   collectors: Collector[]
   /** Places of the extract. */
   settlements: readonly Settlement[]
-  /** Makes the map; only once all has been seen. */
-  map(options: NoiseMapOptions): NoiseMap
+  /** Puts it together; only once all has been seen, and once. */
+  region(options: RegionOptions): RegionNoise
 }
 
 export function noiseCollectors(): NoiseCollectors {
-  const sources = sourcesBuilder()
+  const sources = new SpilledSources()
   const homes = settlements()
   const where = region()
   const air = aerodromes()
   const lines = noiseLines()
   const whole = completeness()
   return {
-    collectors: [homes, where, air, lines, noisePlaces(sources.add), whole],
+    collectors: [homes, where, air, lines, noisePlaces(source => sources.add(source)), whole],
     settlements: homes.found,
-    map(options) {
+    region(options) {
       const area = where.coverage(options)
       const builtUp = lines.builtUp()
       const box = boxE7(area)
@@ -74,10 +73,10 @@ export function noiseCollectors(): NoiseCollectors {
       for (const source of people.sources) sources.add(source)
       for (const source of lines.sources(surroundings)) sources.add(source)
       for (const source of air.sources()) sources.add(source)
-      const frozen = sources.freeze()
-      const heights = options.screening && heightsOfRegion(options.screening, { sources: frozen, coverage })
-      const usual = usualIn(() => wholeSources(frozen, surroundings.builtUp, heights), coverage)
-      return { sources: frozen, coverage, builtUp, ...(usual && { usual }), ...(heights && { heights }) }
+      const linesBox = sources.linesBox()
+      const heights = options.screening && heightsOfRegion(options.screening, { coverage, linesBox })
+      const usualAmong = (audible: AudibleSources) => usualIn(audible, coverage)
+      return { sources, coverage, builtUp, usualAmong, ...(heights && { heights }) }
     },
   }
 }
@@ -121,11 +120,11 @@ function mapEnds(
 }
 
 /** What is usual in the region itself; undefined for a small one, and for one that has no edge on land. */
-function usualIn(audible: () => AudibleSources, coverage: Coverage) {
+function usualIn(audible: AudibleSources, coverage: Coverage) {
   const box = boxOfCoverage(coverage)
   if (!box || !coverage.atSea.includes(0)) return undefined
   if (coverage.method === 'cells') return USUAL_AT_UNKNOWN_EDGE
-  return usualOf({ audible: audible(), coverage: indexCoverages([coverage]), box })
+  return usualOf({ audible, coverage: indexCoverages([coverage]), box })
 }
 
 function boxE7(coverage: Coverage) {

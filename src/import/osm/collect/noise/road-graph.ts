@@ -1,6 +1,7 @@
 // The network of roads as a graph: its nodes are the places where roads meet or end.
 import { type Bitset, emptyBitset, hasBit, setBit } from '../../../../arrays/bitset.ts'
 import { GrowableArray } from '../../../../arrays/growable-array.ts'
+import { SpilledNumbers } from '../../../spill/spilled-numbers.ts'
 import { PlaceTable } from './place-table.ts'
 
 /** A road as the network sees it: its corners are numbers `from` to `to` (exclusive) of `points`, longitude and latitude in turn. */
@@ -35,11 +36,13 @@ export type NetworkOptions = {
 /** Of more corners, the places are told apart part by part: 25 bytes of memory each. */
 const CORNERS_AT_ONCE = 1 << 22
 
-/** Edge e joins the nodes `ends[2e]` and `ends[2e + 1]`. */
 export type Graph = {
   nodes: number
-  ends: Uint32Array
-  roadOf: Uint32Array
+  /** The two nodes of each edge, in their order. */
+  ends: SpilledNumbers
+  /** Of each edge the number of its road, rising. */
+  roadOf: SpilledNumbers
+  /** People who live along each edge. */
   people: Float64Array
   /** Per node: 1 where the map may end. */
   isOpen: Uint8Array
@@ -51,11 +54,7 @@ export function graphOf(roads: NetworkRoads, { openEnds, cornersAtOnce = CORNERS
   /** The nodes with one use, ends of one road, and where they are. */
   const deadEnds = new GrowableArray(Uint32Array)
   const endPoints = new GrowableArray(Int32Array)
-  const [ends, roadOf, people] = [
-    new GrowableArray(Uint32Array),
-    new GrowableArray(Uint32Array),
-    new GrowableArray(Float64Array),
-  ]
+  const [ends, roadOf, people] = [new SpilledNumbers(), new SpilledNumbers(), new GrowableArray(Float64Array)]
   let corner = 0
   roads.each(({ number, people: own, points, from: first, to: end }) => {
     const parts = (end - first) / 2 - 1
@@ -84,7 +83,7 @@ export function graphOf(roads: NetworkRoads, { openEnds, cornersAtOnce = CORNERS
   })
   const isOpen = new Uint8Array(places.length)
   for (const [i, open] of openEnds(endPoints.view()).entries()) isOpen[deadEnds.at(i)] = open
-  return { nodes: places.length, ends: ends.take(), roadOf: roadOf.take(), people: people.take(), isOpen }
+  return { nodes: places.length, ends, roadOf, people: people.take(), isOpen }
 }
 
 /** Uses of a place from which on it does not matter how many there are. */

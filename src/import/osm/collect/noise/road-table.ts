@@ -1,5 +1,4 @@
-import { SpilledBytes } from '../../../../arrays/spilled-bytes.ts'
-import { SpilledCursor } from '../../../../arrays/spilled-cursor.ts'
+import { type RecordReader, SpilledRecords } from '../../../../arrays/spilled-records.ts'
 import type { RoadFacts } from '../../../../silence/levels.ts'
 import { type RoadClass, ROADS } from '../../../../silence/parameters.ts'
 import type { NetworkRoad, NetworkRoads } from './road-graph.ts'
@@ -20,41 +19,36 @@ export type Road = {
 const CLASSES = Object.keys(ROADS) as RoadClass[] // the table's own keys
 const FLAGS = { isOneway: 1, isRoundabout: 2, isMinorService: 4, isTunnel: 8 } as const
 
-/** The numbers before the points of a road; NaN: not tagged. */
-const AT = { corners: 0, people: 1, origin: 2, class: 3, name: 4, vehicles: 5, speed: 6, lanes: 7, flags: 8 } as const
-const HEAD_BYTES = 9 * Float64Array.BYTES_PER_ELEMENT
-/** A number of a head is as long as a corner. */
-const CORNER_BYTES = 8
+/** The numbers of a road; NaN: not tagged. */
+const AT = { people: 0, origin: 1, class: 2, vehicles: 3, speed: 4, lanes: 5, flags: 6 } as const
+const NUMBERS = 7
 
 /** Keeps roads with their points in the order in which they come, on disk as soon as they are many. */
 export class RoadTable implements Iterable<Road> {
-  readonly #bytes = new SpilledBytes()
-  readonly #head = new Float64Array(HEAD_BYTES / Float64Array.BYTES_PER_ELEMENT)
-  readonly #names: (string | null)[] = []
-  readonly #numbers = new Map<string | null, number>()
+  readonly #records = new SpilledRecords(NUMBERS)
+  readonly #numbers = new Float64Array(NUMBERS)
   #corners = 0
-  length = 0
+
+  get length(): number {
+    return this.#records.length
+  }
 
   push({ origin, class: roadClass, name, facts, isTunnel, people, points }: Road): void {
     const { isOneway, isRoundabout, isMinorService } = facts
-    const [head, corners] = [this.#head, points.length / 2]
-    head[AT.corners] = corners
-    head[AT.people] = people
-    head[AT.origin] = origin
-    head[AT.class] = CLASSES.indexOf(roadClass)
-    head[AT.name] = this.#numberOf(name)
-    head[AT.vehicles] = facts.vehicles ?? NaN
-    head[AT.speed] = facts.speed ?? NaN
-    head[AT.lanes] = facts.lanes ?? NaN
-    head[AT.flags] =
+    const numbers = this.#numbers
+    numbers[AT.people] = people
+    numbers[AT.origin] = origin
+    numbers[AT.class] = CLASSES.indexOf(roadClass)
+    numbers[AT.vehicles] = facts.vehicles ?? NaN
+    numbers[AT.speed] = facts.speed ?? NaN
+    numbers[AT.lanes] = facts.lanes ?? NaN
+    numbers[AT.flags] =
       (isOneway ? FLAGS.isOneway : 0) |
       (isRoundabout ? FLAGS.isRoundabout : 0) |
       (isMinorService ? FLAGS.isMinorService : 0) |
       (isTunnel ? FLAGS.isTunnel : 0)
-    this.#bytes.append(new Uint8Array(this.#head.buffer))
-    this.#bytes.append(new Uint8Array(points.buffer, points.byteOffset, points.byteLength))
-    this.#corners += corners
-    this.length++
+    this.#records.append(numbers, name, points)
+    this.#corners += points.length / 2
   }
 
   /** Returns the roads as the network sees them, with their numbers in the order of all. */
@@ -64,64 +58,49 @@ export class RoadTable implements Iterable<Road> {
 
   /** Gives the roads in the order in which they came; the points of each are good until the next. */
   *[Symbol.iterator](): Generator<Road> {
-    const cursor = new SpilledCursor(this.#bytes)
-    for (let left = this.length; left > 0; left--) {
-      const at = cursor.take(HEAD_BYTES) / CORNER_BYTES
-      const road = this.#roadOf(cursor.floats, at)
-      const corners = cursor.floats[at + AT.corners] ?? 0
-      const from = cursor.take(corners * CORNER_BYTES) / Int32Array.BYTES_PER_ELEMENT
-      yield { ...road, points: cursor.numbers.subarray(from, from + 2 * corners) }
-    }
+    const reader = this.#records.reader()
+    while (reader.next()) yield roadOf(reader)
   }
 
   /** Gives the disk back. */
   close(): void {
-    this.#bytes.close()
+    this.#records.close()
   }
 
   /** Makes no object of a road: the network looks at all of them several times. */
   #each(show: (road: NetworkRoad) => void): void {
-    const cursor = new SpilledCursor(this.#bytes)
+    const reader = this.#records.reader()
     const road: NetworkRoad = { number: 0, people: 0, points: new Int32Array(), from: 0, to: 0 }
-    for (; road.number < this.length; road.number++) {
-      const head = cursor.take(HEAD_BYTES) / CORNER_BYTES
-      const corners = cursor.floats[head + AT.corners] ?? 0
-      road.people = cursor.floats[head + AT.people] ?? 0
-      road.from = cursor.take(corners * CORNER_BYTES) / Int32Array.BYTES_PER_ELEMENT
-      road.to = road.from + 2 * corners
-      road.points = cursor.numbers
+    for (; reader.next(); road.number++) {
+      road.people = reader.number(AT.people)
+      road.points = reader.points
+      road.from = reader.from
+      road.to = reader.to
       show(road)
     }
   }
+}
 
-  #roadOf(numbers: Float64Array, head: number): Omit<Road, 'points'> {
-    const number = (at: number) => numbers[head + at] ?? NaN
-    const roadClass = CLASSES[number(AT.class)]
-    if (roadClass === undefined) throw new RangeError(`there is no class ${number(AT.class)} of roads`)
-    const flags = number(AT.flags)
-    return {
-      origin: number(AT.origin),
+function roadOf(reader: RecordReader): Road {
+  const roadClass = CLASSES[reader.number(AT.class)]
+  if (roadClass === undefined) throw new RangeError(`there is no class ${reader.number(AT.class)} of roads`)
+  const flags = reader.number(AT.flags)
+  return {
+    origin: reader.number(AT.origin),
+    class: roadClass,
+    name: reader.text(),
+    facts: {
       class: roadClass,
-      name: this.#names[number(AT.name)] ?? null,
-      facts: {
-        class: roadClass,
-        vehicles: known(number(AT.vehicles)),
-        speed: known(number(AT.speed)),
-        lanes: known(number(AT.lanes)),
-        isOneway: (flags & FLAGS.isOneway) !== 0,
-        isRoundabout: (flags & FLAGS.isRoundabout) !== 0,
-        isMinorService: (flags & FLAGS.isMinorService) !== 0,
-      },
-      isTunnel: (flags & FLAGS.isTunnel) !== 0,
-      people: number(AT.people),
-    }
-  }
-
-  #numberOf(name: string | null): number {
-    const known = this.#numbers.get(name)
-    if (known !== undefined) return known
-    this.#numbers.set(name, this.#names.length)
-    return this.#names.push(name) - 1
+      vehicles: known(reader.number(AT.vehicles)),
+      speed: known(reader.number(AT.speed)),
+      lanes: known(reader.number(AT.lanes)),
+      isOneway: (flags & FLAGS.isOneway) !== 0,
+      isRoundabout: (flags & FLAGS.isRoundabout) !== 0,
+      isMinorService: (flags & FLAGS.isMinorService) !== 0,
+    },
+    isTunnel: (flags & FLAGS.isTunnel) !== 0,
+    people: reader.number(AT.people),
+    points: reader.points.subarray(reader.from, reader.to),
   }
 }
 

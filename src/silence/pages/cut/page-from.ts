@@ -1,90 +1,16 @@
-// Cuts the sources of a region into pages.
-import { type Box, uniteBoxes } from '../../geo/box.ts'
-import type { NoiseMap } from '../noise-bytes.ts'
-import { type BuiltUpIndex, dbOfHouses, indexBuiltUp } from '../sources/built-up.ts'
-import { boxOfShape, reachOfOther } from '../sources/reach.ts'
-import { measuresOf } from '../sources/run-measures.ts'
-import { type Group, type NoiseSources, radiusOf, type Shapes } from '../sources/sources.ts'
-import { cutBuiltUp } from './built-up-page.ts'
-import { cutHeights } from './height-page.ts'
-import type { CutPage } from './noise-pages.ts'
-import { hashOf } from '../../arrays/packed-arrays.ts'
-import { type Place, placeOf } from './page-grid.ts'
-import { packSources, type PageSources } from './source-page.ts'
-
-/** Gives the pages of a region, one by one. */
-export function* cutPages(
-  source: string,
-  region: Pick<NoiseMap, 'sources' | 'builtUp' | 'heights'>,
-): Generator<CutPage> {
-  const { sources, builtUp, heights } = region
-  yield* cutSources(sources, indexBuiltUp(builtUp ? [builtUp] : []))
-  if (builtUp) yield* cutBuiltUp(source, builtUp)
-  if (heights) yield* cutHeights(source, heights)
-}
+// Makes one page of sources.
+import { hashOf } from '../../../arrays/packed-arrays.ts'
+import { type Box, uniteBoxes } from '../../../geo/box.ts'
+import { boxOfShape } from '../../sources/reach.ts'
+import { type Group, isLine, radiusOf, type Shapes } from '../../sources/sources.ts'
+import type { CutPage } from '../noise-pages.ts'
+import type { Place } from '../page-grid.ts'
+import { packSources, type PageSources } from '../source-page.ts'
 
 /** Sources by number: those of a page. */
-type Members = { runs: number[]; others: number[] }
-
-function* cutSources(sources: NoiseSources, builtUp: BuiltUpIndex): Generator<CutPage> {
-  const { groups, runs, others } = sources
-  const { middle } = measuresOf(sources)
-  const totals = pointsByOrigin(sources)
-  const all: PageSources = {
-    groups,
-    runs,
-    others,
-    houses: runs.level.map((_, run) => dbOfHouses(builtUp.shareAt(middle[2 * run] ?? 0, middle[2 * run + 1] ?? 0))),
-    runTotals: totalsOf(runs, totals),
-    otherTotals: totalsOf(others, totals),
-    reaches: others.level.map((level, i) =>
-      Math.ceil(reachOfOther(groups[others.group[i] ?? 0] ?? NONE, level, others.size[i] ?? 0)),
-    ),
-  }
-  const pages = new Map<number, Place & Members>()
-  const pageOf = (box: Box, reach: number): Members => {
-    const { layer, cell } = placeOf(box, reach)
-    const key = cell * MOST_LAYERS + layer
-    const known = pages.get(key)
-    if (known) return known
-    const page = { layer, cell, runs: [], others: [] }
-    pages.set(key, page)
-    return page
-  }
-  const radii = groups.map(radiusOf)
-  for (let i = 0; i < runs.level.length; i++) pageOf(boxOfShape(runs, i), radii[runs.group[i] ?? 0] ?? 0).runs.push(i)
-  for (let i = 0; i < others.level.length; i++) pageOf(boxOfShape(others, i), all.reaches[i] ?? 0).others.push(i)
-  for (const { layer, cell, ...members } of pages.values()) {
-    yield pageFrom([{ page: all, ...members }], { layer, cell })
-  }
-}
-
-const MOST_LAYERS = 16
+export type Members = { runs: number[]; others: number[] }
 
 const NONE: Group = { kind: 'event', class: 'marina', name: null }
-
-/** Returns by object how many of its points the extract has: of several extracts, the one with most of them counts. */
-function pointsByOrigin({ runs, others }: NoiseSources): Map<number, number> {
-  const totals = new Map<number, number>()
-  for (const { origin, start } of [runs, others]) {
-    // The pieces of an object mostly follow each other.
-    for (let from = 0, to = 1; from < origin.length; from = to++) {
-      const id = origin[from] ?? 0
-      while (to < origin.length && origin[to] === id) to++
-      totals.set(id, (totals.get(id) ?? 0) + (start[to] ?? 0) - (start[from] ?? 0))
-    }
-  }
-  return totals
-}
-
-/** Returns the total of the object of each shape. */
-function totalsOf({ origin }: Shapes, totals: ReadonlyMap<number, number>): Uint32Array {
-  const own = new Uint32Array(origin.length)
-  for (let i = 0; i < origin.length; i++) {
-    own[i] = i > 0 && origin[i] === origin[i - 1] ? (own[i - 1] ?? 0) : (totals.get(origin[i] ?? 0) ?? 0)
-  }
-  return own
-}
 
 /** Some sources of a page. */
 export type Taken = { page: PageSources } & Members
@@ -168,10 +94,6 @@ function numbersOf<T extends Float32Array | Float64Array | Uint32Array>(
 ): T {
   members.forEach((member, at) => (into[at] = numberOf(member)))
   return into
-}
-
-function isLine({ kind }: Group): boolean {
-  return kind === 'road' || kind === 'rail'
 }
 
 /** What decides the order of sources in a page: how far they are heard, where they lie along a curve, then what they are. */

@@ -1,6 +1,6 @@
 import Flatbush from 'flatbush'
-import type { Box } from '../../../geo/box.ts'
-import { E7, localPlane } from '../../../geo/local-plane.ts'
+import type { Box } from '../../../../geo/box.ts'
+import { E7, localPlane } from '../../../../geo/local-plane.ts'
 
 /** Up to so many, looking at all pairs is faster than a tree. */
 const MOST_COMPARED = 16

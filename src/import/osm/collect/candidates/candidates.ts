@@ -1,35 +1,16 @@
-import { type Box, boxOfLine, uniteBoxes } from '../../../geo/box.ts'
-import type { Assembled, Collector } from './collector.ts'
-import type { ElementType, Tags } from '../elements.ts'
-import { innerPointOf } from '../geometry/inner-point.ts'
-import { lengthOfLine, middleOf } from '../geometry/lines.ts'
-import type { SpotKind } from '../kinds.ts'
-import { MAPPED_KEYS, mapTags, type MappingRule } from '../mapping.ts'
-import { areaOfRing, isClosed, joinLines } from '../geometry/rings.ts'
-
-/** An object that fits the mapping table. Coordinates in 10⁻⁷ degrees. */
-export type Candidate = {
-  type: ElementType
-  osmId: number
-  kind: SpotKind
-  rules: readonly MappingRule[]
-  tags: Tags
-  x: number
-  y: number
-  /** Closed outer rings; empty for a node or a line. */
-  rings: Int32Array[]
-  squareMetres: number
-  box: Box
-  /** True when no ring closes, as the file lacks a part of its outline. */
-  isPartial: boolean
-  /** True when the file lacks a piece of its outline: nobody knows how large it is. */
-  isCut: boolean
-  /** Ways that the object is made of. */
-  memberWays: readonly number[]
-}
+import { boxOfLine, uniteBoxes } from '../../../../geo/box.ts'
+import type { Candidate } from './candidate.ts'
+import { CandidateTable } from './candidate-table.ts'
+import type { Assembled, Collector } from '../collector.ts'
+import type { Tags } from '../../elements.ts'
+import { innerPointOf } from '../../geometry/inner-point.ts'
+import { lengthOfLine, middleOf } from '../../geometry/lines.ts'
+import type { SpotKind } from '../../kinds.ts'
+import { MAPPED_KEYS, mapTags } from '../../mapping.ts'
+import { areaOfRing, isClosed, joinLines } from '../../geometry/rings.ts'
 
 export type Candidates = Collector & {
-  found: Candidate[]
+  found: CandidateTable
   /** Objects that fit the table and are refused, with the reason. */
   refused: { name: string; reason: string }[]
   /** Objects that fit the table. */
@@ -44,7 +25,7 @@ const ISLANDS: ReadonlySet<SpotKind> = new Set(['island', 'islet'])
 const LINES: ReadonlySet<SpotKind> = new Set(['ridge', 'cliff', 'valley', 'waterfall'])
 
 export function candidates(): Candidates {
-  const found: Candidate[] = []
+  const found = new CandidateTable()
   const refused: { name: string; reason: string }[] = []
   let count = 0
   const refuse = (reason: string, tags: Tags) => void refused.push({ name: tags['name'] ?? '', reason })
@@ -70,7 +51,7 @@ export function candidates(): Candidates {
     else if (kind === 'island' && candidate.type === 'node') refuse('an island of unknown size', candidate.tags)
     else if (ISLANDS.has(kind) && candidate.type !== 'node' && rings.length === 0)
       refuse('a piece of coastline', candidate.tags)
-    else found.push(candidate)
+    else found.add(candidate)
   }
 
   return {
