@@ -1,7 +1,7 @@
 import { withAirports } from './clauses/airports.ts'
 import { withMostNoise } from './noises/most-noise.ts'
 import { withEachOther } from './senses/each-other.ts'
-import { withOnlyWay } from './senses/only-way.ts'
+import { withOnlyWay } from './clauses/only-way.ts'
 import { withMostOf } from './clauses/most-of.ts'
 import { withInabilities } from './clauses/inabilities.ts'
 import { withOrigins } from './clauses/origins.ts'
