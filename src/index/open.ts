@@ -11,6 +11,7 @@ import { openBodiesOf } from './storage/body-file.ts'
 import { openNames } from './names/names.ts'
 import { openChangeTimes } from './records/change-times.ts'
 import { openElevations } from './records/elevations.ts'
+import { openLevels } from './records/levels.ts'
 import { openStoredFields, openPlaces } from './records/stored-fields.ts'
 import { countFacets } from './facets/facet-counts.ts'
 import { openFacetPairs } from './facets/facet-pairs.ts'
@@ -27,6 +28,7 @@ import type {
   ListQuery,
   Names,
   Near,
+  NoiseLevels,
   Page,
   SearchQuery,
   TileQuery,
@@ -64,6 +66,7 @@ class FrozenIndex implements Index {
   readonly suggest: Index['suggest']
   readonly changedAt: (doc: Doc) => string | null
   readonly elevation: (doc: Doc) => number | null
+  readonly levels: NoiseLevels
   readonly latitude: (doc: Doc) => number
   readonly longitude: (doc: Doc) => number
   readonly names: Names
@@ -89,6 +92,7 @@ class FrozenIndex implements Index {
     this.storedFields = openStoredFields(sections)
     this.changedAt = openChangeTimes(sections)
     this.elevation = openElevations(sections)
+    this.levels = openLevels(sections)
     this.#bodies = bodies
     this.#lookup = new Lookup(sections, this.#bodies)
     this.#order = new CanonicalOrder(sections)

@@ -77,9 +77,10 @@ async function unaffected(drafts: AsyncIterable<SpotDraft>, changed: ChangedNois
   const hears = hearersOf(changed, new PageCache(RATING_CACHE_BYTES))
   const found = new Map<string, Earlier>()
   for await (const draft of drafts) {
-    const { id, latitude, longitude, silenceRating, ratedBy, confidence, lden, noiseSentence } = draft
-    if (ratedBy !== 'model' || noiseSentence === undefined || hears(draft)) continue
-    found.set(id, { latitude, longitude, heard: { silenceRating, ratedBy, confidence, lden, noiseSentence } })
+    const { id, latitude, longitude, silenceRating, ratedBy, confidence, lden, levelsByClass, noiseSentence } = draft
+    if (ratedBy !== 'model' || noiseSentence === undefined || levelsByClass === undefined || hears(draft)) continue
+    const heard = { silenceRating, ratedBy, confidence, lden, levelsByClass, noiseSentence }
+    found.set(id, { latitude, longitude, heard })
   }
   return found
 }
