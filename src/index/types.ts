@@ -140,10 +140,12 @@ export type Cluster = {
 
 /** What classes of sources, "road/primary", give at spots: of many spots, where nothing is to be made of each. */
 export type NoiseLevels = {
-  /** Whether it is known of a spot. */
-  isKnown(doc: Doc): boolean
+  /** Of which spots it is known, as a set, not to be changed. */
+  readonly known: Bitset
   /** By class, dB(A) Lden; null where it is not known. */
   of(doc: Doc): LevelsByClass | null
+  /** Those of a set where it is known that the classes that pass give together at least so much, dB(A) Lden. */
+  atLeast(docs: Bitset, isOf: (sourceClass: string) => boolean, level: number): Bitset
   /** Makes a reader of what the classes that pass give together, as energy, Σ 10^(L/10); 0 where that is nothing, or not known. */
   energy(isOf: (sourceClass: string) => boolean): (doc: Doc) => number
   /** Makes a reader of what the loudest of the classes that pass gives, dB(A) Lden; 0 where that is nothing, or not known. */

@@ -66,7 +66,14 @@ function someDraft(random: Random, names: readonly string[]): StagedDraft | Stag
   const slug = random() < 0.1 ? pick(random, ['wood', 'wanted']) : null
   const line = between(random, 1, 99)
   const place = random() < 0.3 ? 'Here' : null
-  const draft = { ...spot, ...(levelsByClass && { levelsByClass }), slug, place, line, silenceRating: between(random, 1, 5) }
+  const draft = {
+    ...spot,
+    ...(levelsByClass && { levelsByClass }),
+    slug,
+    place,
+    line,
+    silenceRating: between(random, 1, 5),
+  }
   return random() < 0.1 ? { ...draft, silenceRating: null } : draft
 }
 

@@ -60,6 +60,9 @@ export class LevelsWriter {
 /** By steps, the energy of a level. */
 const ENERGIES = Float64Array.from({ length: LOUDEST_DB * STEPS + 1 }, (_, steps) => 10 ** (steps / STEPS / 10))
 
+/** A level is met by what is as much but for how numbers are rounded. */
+const SLACK = 1e-9
+
 /** Opens the levels by class of an index. */
 export function openLevels(sections: Sections): NoiseLevels {
   const text = Buffer.from(sections.view('levelClassNames', 'u8')).toString()
@@ -70,13 +73,30 @@ export function openLevels(sections: Sections): NoiseLevels {
   const known = sections.view('levelsKnown', 'u32')
   const weigh = (isOf: (name: string) => boolean) => Float64Array.from(names, name => Number(isOf(name)))
   return {
-    isKnown: doc => hasBit(known, doc),
+    known,
     of(doc) {
       if (!hasBit(known, doc)) return null
       const levels: LevelsByClass = {}
       for (let at = starts[doc] ?? 0; at < (starts[doc + 1] ?? 0); at++)
         levels[names[classes[at] ?? 0] ?? ''] = (steps[at] ?? 0) / STEPS
       return levels
+    },
+    atLeast(docs, isOf, level) {
+      const weights = weigh(isOf)
+      const least = 10 ** (level / 10) * (1 - SLACK)
+      const found = new Uint32Array(docs.length)
+      // A question asks it of every spot: the loops are written out.
+      for (let word = 0; word < docs.length; word++) {
+        for (let rest = (docs[word] ?? 0) & (known[word] ?? 0); rest !== 0; rest &= rest - 1) {
+          const doc = word * 32 + 31 - Math.clz32(rest & -rest)
+          const end = starts[doc + 1] ?? 0
+          let sum = 0
+          for (let at = starts[doc] ?? 0; at < end && sum < least; at++)
+            sum += (weights[classes[at] ?? 0] ?? 0) * (ENERGIES[steps[at] ?? 0] ?? 0)
+          if (sum >= least) setBit(found, doc)
+        }
+      }
+      return found
     },
     energy(isOf) {
       const weights = weigh(isOf)
