@@ -2,7 +2,9 @@
 import { and, type Bitset, countBits, eachDoc, emptyBitset, not, or, setBit } from '../../arrays/bitset.ts'
 import type { Doc, Index, NoiseLevels } from '../../index/types.ts'
 import { HEARD_FROM_DB, isOfNoise } from '../vocabulary/noises/noise-sources.ts'
-import { type Heard, isUnwanted, type NoiseCondition } from './heard.ts'
+import type { Condition } from '../query.ts'
+import { docsOfAll } from './conditions.ts'
+import { type Heard, isUnwanted, type NoiseCondition, noiseConditionsOf } from './heard.ts'
 import { greatest } from './measured.ts'
 
 /** Which of some spots are as quiet of a kind of noise as asked; `fitting`: those that are. */
@@ -20,9 +22,7 @@ export function heardOfAll(
   let isWhole = true
   eachDoc(unknown, doc => (isWhole &&= index.lden(doc) === null))
   if (!isWhole) return undefined
-  const each = conditions.map(condition => heardOf(condition, known, index))
-  const fitting = each.reduce((docs, { met }) => and(docs, met), known)
-  const possible = each.reduce((docs, { met, untold }) => and(docs, or(met, untold)), known)
+  const { met: fitting, unmet } = heardIn(known, conditions, index)
   const total = countBits(fitting)
   const [unwanted] = conditions.length === 1 ? conditions.filter(isUnwanted) : []
   return {
@@ -30,10 +30,50 @@ export function heardOfAll(
     total,
     tried: countBits(bits),
     unknown: countBits(unknown),
-    tooFaint: countBits(possible) - total,
+    tooFaint: countBits(known) - total - countBits(unmet),
     faintest: unwanted && total === 0 ? faintestOf(known, unwanted, levels) : null,
     isNoisiestFirst: false,
   }
+}
+
+/** Of some spots those that meet conditions on what is heard there, and those that do not: of the others it cannot be told. */
+export function heardIn(
+  bits: Bitset,
+  conditions: readonly NoiseCondition[],
+  index: IndexOfLevels,
+): { met: Bitset; unmet: Bitset } {
+  const known = and(bits, index.levels.known)
+  const each = conditions.map(condition => heardOf(condition, known, index))
+  const possible = each.reduce((docs, { met, untold }) => and(docs, or(met, untold)), known)
+  return {
+    met: each.reduce((docs, { met }) => and(docs, met), known),
+    unmet: and(known, not(possible, index.count)),
+  }
+}
+
+/** The spots that meet all conditions, those on what is heard too. */
+export function docsHeard(conditions: readonly Condition[], index: Index): Bitset {
+  const [docs, noises] = [docsOfAll(conditions, index), noiseConditionsOf(conditions)]
+  return noises.length === 0 ? docs : heardIn(docs, noises, index).met
+}
+
+/** Tells whether what is heard is kept of all spots that meet the other conditions and were rated by the model, and whether some were. */
+export function isHeardKept(conditions: readonly Condition[], index: Index): boolean {
+  const noises = noiseConditionsOf(conditions)
+  if (noises.length === 0) return true
+  const heard = heardOfAll(docsOfAll(conditions, index), noises, index)
+  return heard !== undefined && (heard.tried === 0 || heard.unknown < heard.tried)
+}
+
+/** How many spots meet the other conditions of one of several lists while what is heard there cannot be told. */
+export function countUnheard(lists: readonly (readonly Condition[])[], index: Index): number {
+  const each = lists.map(conditions => {
+    const [docs, noises] = [docsOfAll(conditions, index), noiseConditionsOf(conditions)]
+    if (noises.length === 0) return emptyBitset(index.count)
+    const { met, unmet } = heardIn(docs, noises, index)
+    return and(docs, not(or(met, unmet), index.count))
+  })
+  return countBits(each.reduce(or, emptyBitset(index.count)))
 }
 
 /** Where a condition is met, and where neither that nor that it is not can be told. */

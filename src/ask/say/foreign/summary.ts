@@ -3,7 +3,7 @@ import type { Doc } from '../../../index/types.ts'
 import { countValues, type Figures, figuresOfGroups, figuresOfValues, shareOf } from '../../find/figures/summarise.ts'
 import type { Condition, Group, Measure, Query, Summary } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
-import { isOfNoises } from '../ranking/summary.ts'
+import { besideNoises, lacksNoises } from '../ranking/summary.ts'
 import { bestsIn } from './kinds/bests.ts'
 import { eachIn } from './kinds/each.ts'
 import { percentOf } from '../kinds/percent.ts'
@@ -12,7 +12,7 @@ import { presentIn } from '../kinds/recorded.ts'
 import { recordedIn, recordedOfIn } from './kinds/recorded.ts'
 import { KIND_SENTENCES } from './kinds/sentences.ts'
 import { LINE } from '../spot-line.ts'
-import { type Speech, speech } from '../speech.ts'
+import { type Speech, speech, withBeside } from '../speech.ts'
 import { ratingIn } from './noise.ts'
 import { conditionText, phraseOf } from './phrase.ts'
 import { pointsOf } from '../ranking/points.ts'
@@ -22,7 +22,17 @@ import type { Voice } from './voice.ts'
 /** Says numbers about many spots. */
 export function summaryIn(voice: Voice, query: Query, summary: Summary, context: QuestionContext): Speech {
   const { figures } = voice
-  if (isOfNoises(summary)) return speech([figures.ofNoises])
+  if (lacksNoises(summary, context.index)) return speech([figures.ofNoises])
+  const said = figuresIn(voice, query, summary, context)
+  const { unknown, isOfNoAircraft } = besideNoises(summary, context.index)
+  return withBeside(said, [
+    ...(unknown > 0 ? [figures.unheard(unknown)] : []),
+    ...(isOfNoAircraft ? [figures.onlyAirfields] : []),
+  ])
+}
+
+function figuresIn(voice: Voice, query: Query, summary: Summary, context: QuestionContext): Speech {
+  const { figures } = voice
   switch (summary.of) {
     case 'share':
       return shareIn(voice, summary, context)

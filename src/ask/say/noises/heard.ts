@@ -12,7 +12,7 @@ import { nounPhrase } from '../noun-phrase.ts'
 import { type Speech, speech } from '../speech.ts'
 import { spotLines } from '../spot-line.ts'
 
-const HEARD = {
+export const HEARD = {
   allUnknown: (count: number, spots: string) =>
     `Which noises are heard there is not known: ${count === 1 ? 'the rating' : 'the ratings'} of the ${count} ${spots} ${count === 1 ? 'was' : 'were'} given by people and not computed.`,
   none: (spots: string) => `I found no ${spots}.`,

@@ -2,13 +2,16 @@ import { countValues, type Figures, figuresOfGroups, figuresOfValues, shareOf } 
 import type { Condition, Group, Measure, Query, Summary } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { capitalised, listed } from '../../../text/english.ts'
-import type { Doc } from '../../../index/types.ts'
+import { isUnwanted, noiseConditionsOf } from '../../find/heard.ts'
+import { countUnheard, isHeardKept } from '../../find/heard-of-all.ts'
+import { HEARD } from '../noises/heard.ts'
+import type { Doc, Index } from '../../../index/types.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { sayEach } from '../kinds/each.ts'
 import { percentOf } from '../kinds/percent.ts'
 import { sayRange } from '../kinds/range.ts'
 import { presentIn, sayPresent, sayRecorded } from '../kinds/recorded.ts'
-import { type Speech, speech } from '../speech.ts'
+import { type Speech, speech, withBeside } from '../speech.ts'
 import { labelOf, LINE } from '../spot-line.ts'
 import { sayBests } from './bests.ts'
 import { pointsOf } from './points.ts'
@@ -16,7 +19,16 @@ import { MOST_EQUAL, SUMMARY } from './summary-phrases.ts'
 
 /** Says a share, an average, a comparison of groups, or which country or kind has the most. */
 export function saySummary(query: Query, summary: Summary, context: QuestionContext): Speech {
-  if (isOfNoises(summary)) return speech([SUMMARY.ofNoises])
+  if (lacksNoises(summary, context.index)) return speech([SUMMARY.ofNoises])
+  const said = figuresSaid(query, summary, context)
+  const { unknown, isOfNoAircraft } = besideNoises(summary, context.index)
+  return withBeside(said, [
+    ...(unknown > 0 ? [SUMMARY.unheard(unknown)] : []),
+    ...(isOfNoAircraft ? [HEARD.onlyAirfields] : []),
+  ])
+}
+
+function figuresSaid(query: Query, summary: Summary, context: QuestionContext): Speech {
   switch (summary.of) {
     case 'share':
       return sayShare(summary, context)
@@ -39,17 +51,27 @@ export function saySummary(query: Query, summary: Summary, context: QuestionCont
   }
 }
 
-/** What is heard is computed spot by spot, for some of them: there are no figures of all. */
-export function isOfNoises(summary: Summary): boolean {
-  const conditions =
-    summary.of === 'share'
-      ? [...summary.base, ...summary.part]
-      : summary.of === 'recorded'
-        ? summary.base
-        : summary.of === 'groups'
-          ? summary.groups.flatMap(group => group.conditions)
-          : summary.conditions
-  return conditions.some(({ on }) => on === 'noise')
+/** What is heard is not kept of all spots that the model has rated, or people have rated all: there are no figures. */
+export function lacksNoises(summary: Summary, index: Index): boolean {
+  return setsAsked(summary).some(conditions => !isHeardKept(conditions, index))
+}
+
+/** What is to be said beside figures of noises: of how many spots they are not known, and what is not known of aircraft. */
+export function besideNoises(summary: Summary, index: Index): { unknown: number; isOfNoAircraft: boolean } {
+  // Of the part of a share that is said beside it.
+  const sets = summary.of === 'share' ? [summary.base] : setsAsked(summary)
+  const noises = noiseConditionsOf(setsAsked(summary).flat())
+  return {
+    unknown: countUnheard(sets, index),
+    isOfNoAircraft: noises.some(noise => isUnwanted(noise) && noise.kinds.includes('aerodrome')),
+  }
+}
+
+/** The conditions of each set of spots that figures are of. */
+function setsAsked(summary: Summary): readonly (readonly Condition[])[] {
+  if (summary.of === 'share') return [[...summary.base, ...summary.part]]
+  if (summary.of === 'groups') return summary.groups.map(group => group.conditions)
+  return [summary.of === 'recorded' ? summary.base : summary.conditions]
 }
 
 function sayShare(summary: Extract<Summary, { of: 'share' }>, context: QuestionContext): Speech {
