@@ -111,8 +111,7 @@ class FrozenIndex implements Index {
     })
     this.suggest = query => suggest(query, { text: this.#text, labels, regions, bodies: this.#bodies, count })
     this.#tiles = new Tiles(sections)
-    const parts = { order: this.#order, facets: this.#facets, geo: this.#geo, text: this.#text }
-    this.#matching = new Matching({ count, ...parts })
+    this.#matching = new Matching({ count, order: this.#order, facets: this.#facets, geo: this.#geo, text: this.#text })
     this.#confidence = new ByConfidence(this.#order)
     this.#distance = new ByDistance({ geo: this.#geo, count, idOf: this.#idOf })
   }
@@ -188,7 +187,7 @@ class FrozenIndex implements Index {
 
   search({ text, limit, filter = {}, byDistance, byConfidence }: SearchQuery): Hits {
     const { held, didYouMean } = this.#heldBy(text)
-    if (!held) return { ...NO_HITS, distances: filter.near ? [] : null, didYouMean }
+    if (!held) return { docs: [], total: 0, distances: filter.near ? [] : null, didYouMean }
     const matches = this.#matching.of(
       filter,
       held.map(({ set }) => set),
@@ -249,5 +248,3 @@ class FrozenIndex implements Index {
     return near ? docs.map(doc => distanceKm(this.#geo.coordinatesOf(doc), near)) : null
   }
 }
-
-const NO_HITS = { docs: [], total: 0 }

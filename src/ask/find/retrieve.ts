@@ -13,11 +13,10 @@ import {
   withRadius,
 } from './whereabouts/around.ts'
 import { docsOfAll, docsRated } from './conditions.ts'
-import { inOrder } from './in-order.ts'
 import { isMeasured } from './measured.ts'
 import { relax } from './relax.ts'
-import { heardOfAll, loudestOf } from './heard-of-all.ts'
-import { type Heard, heardAt, isNoiseSought, LOOKED_AT, noiseConditionsOf } from './heard.ts'
+import { firstFound } from './first-found.ts'
+import { type Heard, isNoiseSought, noiseConditionsOf } from './heard.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { aroundEmptyRegion } from './empty-region.ts'
 import type { Condition, Query } from '../query.ts'
@@ -224,33 +223,16 @@ function retrieved(
   if (candidates === 0) return { hits: [], total: 0, unranked: 0, noisy, heard: null, ...rest }
   const isNoisiestFirst = center === null && query.order === 'rating' && isNoiseSought(conditions)
   const wanted = query.limit + query.rank - 1
-  const { docs, unranked, heard } = first()
+  const { docs, unranked, heard } = firstFound(
+    { query, noises, bits, center, isNoisiestFirst, wanted },
+    searched.context,
+  )
   // Where nothing is known of the noise, what fits otherwise is named.
   const isUnheard = heard !== null && heard.tried > 0 && heard.unknown === heard.tried
   const asked = (isUnheard ? notNoisy(docs, index) : (heard?.docs ?? docs)).slice(query.rank - 1, wanted)
   const hits = asked.map(doc => ({ doc, km: center && distanceKm(index.coordinates(doc), center) }))
   const passed = heard ? 0 : noisyBefore(hits, { conditions, noisy, order: query.order }, searched)
   return { hits, total: heard ? heard.total : candidates, unranked, noisy: passed, heard, ...rest }
-
-  /** The first of what fits but for what is heard there, and of that. */
-  function first(): { docs: readonly Doc[]; unranked: number; heard: Heard | null } {
-    const found = (set: Bitset, limit: number) =>
-      inOrder({ ...query, order: isNoisiestFirst ? 'noise' : query.order }, { bits: set, center, limit, index })
-    if (noises.length === 0) return { ...found(bits, wanted), heard: null }
-    const all = heardOfAll(bits, noises, index)
-    if (!all) {
-      const looked = found(bits, LOOKED_AT)
-      return { ...looked, heard: heardAt(looked.docs, noises, searched.context, isNoisiestFirst) }
-    }
-    const { fitting, ...counts } = all
-    const isUnheard = all.unknown === all.tried
-    if (isNoisiestFirst && !isUnheard) {
-      const docs = loudestOf(fitting, noises, { levels: index.levels, limit: wanted })
-      return { docs, unranked: 0, heard: { ...counts, docs, isNoisiestFirst } }
-    }
-    const { docs, unranked } = found(isUnheard ? bits : fitting, wanted)
-    return { docs, unranked, heard: { ...counts, docs: isUnheard ? [] : docs, isNoisiestFirst } }
-  }
 }
 
 /** Of the closest anywhere: how many noisy ones lie nearer than the last of them, and not how many there are in the world. */

@@ -3,7 +3,6 @@ import type { Doc } from '../../../index/types.ts'
 import { countValues, type Figures, figuresOfGroups, figuresOfValues, shareOf } from '../../find/figures/summarise.ts'
 import type { Condition, Group, Measure, Query, Summary } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
-import { besideNoises, lacksNoises } from '../ranking/summary.ts'
 import { bestsIn } from './kinds/bests.ts'
 import { eachIn } from './kinds/each.ts'
 import { percentOf } from '../kinds/percent.ts'
@@ -12,7 +11,7 @@ import { presentIn } from '../kinds/recorded.ts'
 import { recordedIn, recordedOfIn } from './kinds/recorded.ts'
 import { KIND_SENTENCES } from './kinds/sentences.ts'
 import { LINE } from '../spot-line.ts'
-import { type Speech, speech, withBeside } from '../speech.ts'
+import { type Speech, speech } from '../speech.ts'
 import { ratingIn } from './noise.ts'
 import { conditionText, phraseOf } from './phrase.ts'
 import { pointsOf } from '../ranking/points.ts'
@@ -20,18 +19,7 @@ import { MOST_EQUAL } from '../ranking/summary-phrases.ts'
 import type { Voice } from './voice.ts'
 
 /** Says numbers about many spots. */
-export function summaryIn(voice: Voice, query: Query, summary: Summary, context: QuestionContext): Speech {
-  const { figures } = voice
-  if (lacksNoises(summary, context.index)) return speech([figures.ofNoises])
-  const said = figuresIn(voice, query, summary, context)
-  const { unknown, isOfNoAircraft } = besideNoises(summary, context.index)
-  return withBeside(said, [
-    ...(unknown > 0 ? [figures.unheard(unknown)] : []),
-    ...(isOfNoAircraft ? [figures.onlyAirfields] : []),
-  ])
-}
-
-function figuresIn(voice: Voice, query: Query, summary: Summary, context: QuestionContext): Speech {
+export function figuresIn(voice: Voice, query: Query, summary: Summary, context: QuestionContext): Speech {
   const { figures } = voice
   switch (summary.of) {
     case 'share':

@@ -39,6 +39,13 @@ test('figures by what is heard are of all spots, and say of how many that is not
   assert.match(answer('welcher Anteil der Orte ist ohne Straßenlärm?'), /66 von 103, das sind 64 %\. Bei 3 davon/)
 })
 
+test('how loud one noise is on average is not told by the ratings of where it is heard', () => {
+  for (const query of ['average road noise in Norway', 'is there less road noise in Norway than in Sweden?'])
+    assert.match(answer(query), /^How loud one kind of noise is over many spots I cannot sum up/, query)
+  assert.match(answer('wie viel Straßenlärm gibt es durchschnittlich in Norwegen?'), /kann ich nicht zusammenfassen/)
+  assert.match(answer('average rating of spots without road noise'), /^66 spots .*: rated \d\.\d\d on average/)
+})
+
 test('of aircraft it is said that only airfields are known', () => {
   assert.match(answer('what share of the spots has no aircraft noise?'), /only the airfields of the map are known/)
 })

@@ -2,10 +2,8 @@ import { countValues, type Figures, figuresOfGroups, figuresOfValues, shareOf } 
 import type { Condition, Group, Measure, Query, Summary } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { capitalised, listed } from '../../../text/english.ts'
-import { isUnwanted, noiseConditionsOf } from '../../find/heard.ts'
-import { countUnheard, isHeardKept } from '../../find/heard-of-all.ts'
 import { HEARD } from '../noises/heard.ts'
-import type { Doc, Index } from '../../../index/types.ts'
+import type { Doc } from '../../../index/types.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { sayEach } from '../kinds/each.ts'
 import { percentOf } from '../kinds/percent.ts'
@@ -14,12 +12,14 @@ import { presentIn, sayPresent, sayRecorded } from '../kinds/recorded.ts'
 import { type Speech, speech, withBeside } from '../speech.ts'
 import { labelOf, LINE } from '../spot-line.ts'
 import { sayBests } from './bests.ts'
+import { besideNoises, missingOfNoises } from './noise-figures.ts'
 import { pointsOf } from './points.ts'
 import { MOST_EQUAL, SUMMARY } from './summary-phrases.ts'
 
 /** Says a share, an average, a comparison of groups, or which country or kind has the most. */
 export function saySummary(query: Query, summary: Summary, context: QuestionContext): Speech {
-  if (lacksNoises(summary, context.index)) return speech([SUMMARY.ofNoises])
+  const missing = missingOfNoises(summary, context.index)
+  if (missing) return speech([SUMMARY[missing]])
   const said = figuresSaid(query, summary, context)
   const { unknown, isOfNoAircraft } = besideNoises(summary, context.index)
   return withBeside(said, [
@@ -49,29 +49,6 @@ function figuresSaid(query: Query, summary: Summary, context: QuestionContext): 
         ),
       ])
   }
-}
-
-/** What is heard is not kept of all spots that the model has rated, or people have rated all: there are no figures. */
-export function lacksNoises(summary: Summary, index: Index): boolean {
-  return setsAsked(summary).some(conditions => !isHeardKept(conditions, index))
-}
-
-/** What is to be said beside figures of noises: of how many spots they are not known, and what is not known of aircraft. */
-export function besideNoises(summary: Summary, index: Index): { unknown: number; isOfNoAircraft: boolean } {
-  // Of the part of a share that is said beside it.
-  const sets = summary.of === 'share' ? [summary.base] : setsAsked(summary)
-  const noises = noiseConditionsOf(setsAsked(summary).flat())
-  return {
-    unknown: countUnheard(sets, index),
-    isOfNoAircraft: noises.some(noise => isUnwanted(noise) && noise.kinds.includes('aerodrome')),
-  }
-}
-
-/** The conditions of each set of spots that figures are of. */
-function setsAsked(summary: Summary): readonly (readonly Condition[])[] {
-  if (summary.of === 'share') return [[...summary.base, ...summary.part]]
-  if (summary.of === 'groups') return summary.groups.map(group => group.conditions)
-  return [summary.of === 'recorded' ? summary.base : summary.conditions]
 }
 
 function sayShare(summary: Extract<Summary, { of: 'share' }>, context: QuestionContext): Speech {
