@@ -23,7 +23,7 @@ import { helpIn, notUnderstoodIn } from './help.ts'
 import { placeFactIn } from './places/place-facts.ts'
 import { silenceAtIn } from './noise.ts'
 import { quietestPointsIn } from './places/quietest-points.ts'
-import { summaryIn } from './noise-figures.ts'
+import { summaryIn } from './summary.ts'
 import { wishedIn } from './wished.ts'
 import type { Voice } from './voice.ts'
 

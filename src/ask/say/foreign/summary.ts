@@ -6,6 +6,7 @@ import type { QuestionContext } from '../../question-context.ts'
 import { bestsIn } from './kinds/bests.ts'
 import { eachIn } from './kinds/each.ts'
 import { percentOf } from '../kinds/percent.ts'
+import { withNoises } from './kinds/noise-figures.ts'
 import { rangeIn } from './kinds/range.ts'
 import { presentIn } from '../kinds/recorded.ts'
 import { recordedIn, recordedOfIn } from './kinds/recorded.ts'
@@ -19,7 +20,11 @@ import { MOST_EQUAL } from '../ranking/summary-phrases.ts'
 import type { Voice } from './voice.ts'
 
 /** Says numbers about many spots. */
-export function figuresIn(voice: Voice, query: Query, summary: Summary, context: QuestionContext): Speech {
+export function summaryIn(voice: Voice, query: Query, summary: Summary, context: QuestionContext): Speech {
+  return withNoises(voice, { summary, index: context.index }, () => figuresIn(voice, query, summary, context))
+}
+
+function figuresIn(voice: Voice, query: Query, summary: Summary, context: QuestionContext): Speech {
   const { figures } = voice
   switch (summary.of) {
     case 'share':
