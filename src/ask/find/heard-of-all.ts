@@ -1,5 +1,5 @@
 // What is heard at spots of which it is kept: of all of them, with nothing computed.
-import { and, type Bitset, countBits, eachDoc, emptyBitset, not, or, setBit } from '../../arrays/bitset.ts'
+import { and, type Bitset, countBits, eachDoc, emptyBitset, isEmpty, not, or, setBit } from '../../arrays/bitset.ts'
 import type { Doc, Index, NoiseLevels } from '../../index/types.ts'
 import { HEARD_FROM_DB, isOfNoise } from '../vocabulary/noises/noise-sources.ts'
 import type { Condition } from '../query.ts'
@@ -76,10 +76,21 @@ export function countUnheard(lists: readonly (readonly Condition[])[], index: In
   return countBits(each.reduce(or, emptyBitset(index.count)))
 }
 
-/** Where a condition is met, and where neither that nor that it is not can be told. */
+/** Where a condition is met, and where neither that nor that it is not can be told; of other spots beside those asked for, too. */
 type Told = { met: Bitset; untold: Bitset }
 
-function heardOf({ isNegated, ...condition }: NoiseCondition, known: Bitset, index: IndexOfLevels): Told {
+/** What a condition was found to mean, of which spots: figures ask for the same several times. */
+const found = new WeakMap<NoiseCondition, { index: IndexOfLevels; among: Bitset; told: Told }>()
+
+function heardOf(condition: NoiseCondition, known: Bitset, index: IndexOfLevels): Told {
+  const before = found.get(condition)
+  if (before?.index === index && isEmpty(and(known, not(before.among, index.count)))) return before.told
+  const told = toldOf(condition, known, index)
+  found.set(condition, { index, among: known, told })
+  return told
+}
+
+function toldOf({ isNegated, ...condition }: NoiseCondition, known: Bitset, index: IndexOfLevels): Told {
   const { met, untold } = condition.isLoudest ? loudest(condition, known, index) : within(condition, known, index)
   return isNegated ? { met: and(known, not(or(met, untold), index.count)), untold } : { met, untold }
 }
