@@ -9,7 +9,7 @@ import { heardIn } from '../heard-of-all.ts'
 export function unknownOf(conditions: readonly Condition[], index: Index): number {
   const [facts, others] = [conditions.filter(isFact), conditions.filter(condition => !isFact(condition))]
   if (facts.length === 0) return 0
-  // What is heard is known of a few spots alone.
+  // Of what is heard the answer says by itself how many are not known.
   if (conditions.some(({ on }) => on === 'noise')) return 0
   return unknownIn(docsOfAll(others, index), facts, index)
 }
