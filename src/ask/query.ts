@@ -1,14 +1,16 @@
 import type { Direction } from '../text/distance-words.ts'
+import type { ServiceTopic } from './vocabulary/kinds/service-topics.ts'
 import type { LengthUnit } from './vocabulary/length-units.ts'
 import type { Doc } from '../index/types.ts'
 import type { Place } from './gazetteer/place.ts'
-import type { Kind } from './question.ts'
 import type { PlaceFact } from './place-fact.ts'
+import type { Period } from '../silence/parameters.ts'
+import type { Kind } from './question.ts'
 import type { Mode } from '../spots/transport-modes.ts'
 import type { Order, UnmeasuredProperty } from './vocabulary/orders.ts'
-import type { NoiseKind } from './vocabulary/noises/noise-sources.ts'
+import type { NearSource, NoiseKind } from './vocabulary/noises/noise-sources.ts'
 import type { UnknowableSubject } from './vocabulary/unknowable.ts'
-import type { Aspect, Comparative, MissingField, Quality } from './vocabulary/meanings.ts'
+import type { Aspect, Comparative, Confidence, MissingField, Quality } from './vocabulary/meanings.ts'
 
 /** Ratings from `min` to `max`, and how an answer says it: "rated 4 or higher". */
 export type Bounds = { min: number | null; max: number | null; shown: string }
@@ -28,10 +30,12 @@ export type Likeness = 'character' | 'landscape'
 export type Test =
   /** Keys of `FEATURES`; one of them is enough. */
   | { on: 'feature'; any: readonly string[] }
-  | { on: 'access'; access: 'free' | 'paid' }
+  | { on: 'access'; access: 'free' | 'paid'; isLeftOut?: true }
   | { on: 'fire'; fire: 'allowed' | 'prohibited' }
   | { on: 'transport'; modes: readonly Mode[]; shown: string }
   | ({ on: 'rating'; quality: Quality | null; opposite?: Bounds | null } & Bounds)
+  /** How sure its rating is, or that people gave it. */
+  | { on: 'confidence'; any: readonly Confidence[]; shown: string }
   /** The spot's name, description, tags or place has one of the words. */
   | { on: 'text'; any: readonly string[] }
   /** Has the word in one of its names. */
@@ -87,6 +91,8 @@ export type AspectAsk =
   /** `typed`: what the question calls it. */
   | { of: 'size' | 'beds'; typed: string }
   | { of: 'feature'; feature: string }
+  /** The noise of a part of the day. */
+  | { of: 'level at'; period: Period }
   | { of: 'transport by'; modes: readonly Mode[]; shown: string }
   | { of: 'distance to'; place: Place; unit?: LengthUnit }
   /** What the description says of a spot that has a feature. */
@@ -97,6 +103,7 @@ export type AspectAsk =
   | { of: 'unknowable'; subject: UnknowableSubject; typed?: string }
   /** What a kind of noise gives, or whether that is within a limit. */
   | ({ of: 'noise'; limit: Bounds | null; isNegated: boolean } & NoiseKind)
+  | ({ of: 'source near' } & NearSource)
   /** `isBeside`: only says which spot is meant, beside what is asked of it: "Sarek in Sweden". */
   | { of: 'in place'; place: Place; isBeside?: true }
   | { of: 'rating at'; min: number | null; max: number | null; shown: string }
@@ -187,12 +194,12 @@ export type Query = {
   isForPoints: boolean
   /** The place whose noise is asked for, and not that of a spot. */
   silenceAt: Place | null
-  /** That by night. */
-  isAtNight: boolean
+  /** That of a part of the day. */
+  period: Period | null
   placeFact: PlaceFact | null
   /** "Near me": nobody knows where that is. */
   isHere: boolean
-  topic: 'service' | 'rating' | 'filters' | null
+  topic: 'service' | 'rating' | 'filters' | ServiceTopic | null
   /** The rating of which it is asked what it means: "what is a 3.7". */
   ratingMeant: number | null
   /** A time or kind of trip that was taken as a distance: "2 hours" as 140 km. */
@@ -222,8 +229,7 @@ export type Account = {
   isSubjectLost?: boolean
 }
 
-/** A question as understood, and what became of each of its words. */
-/** A language that is not understood is one of `OTHER_LANGUAGES`. */
+/** A question as understood, and what became of each word; a language that is not understood is one of `OTHER_LANGUAGES`. */
 export type Understanding = {
   language: string
   /** No word of it is of any language: a bare name. */

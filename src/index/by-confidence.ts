@@ -1,3 +1,4 @@
+import { type Bitset, emptyBitset, setBit } from '../arrays/bitset.ts'
 import { confidenceRank, type OrderKey } from '../spots/order.ts'
 import type { Matches } from './filter.ts'
 import type { CanonicalOrder } from './records/canonical-order.ts'
@@ -16,6 +17,14 @@ export class ByConfidence {
 
   constructor(order: CanonicalOrder) {
     this.#intervals = order.confidenceIntervals()
+  }
+
+  /** The set of those that are that sure. */
+  docsOf(confidence: NonNullable<OrderKey['confidence']>, count: number): Bitset {
+    const docs = emptyBitset(count)
+    for (const { rank, start, end } of this.#intervals)
+      if (rank === confidenceRank({ confidence })) for (let doc = start; doc < end; doc++) setBit(docs, doc)
+    return docs
   }
 
   /** The first matches, from a place on. */

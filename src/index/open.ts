@@ -97,9 +97,8 @@ class FrozenIndex implements Index {
     this.#lookup = new Lookup(sections, this.#bodies)
     this.#order = new CanonicalOrder(sections)
     this.#geo = new Geo(sections)
-    const { coordinates } = this.#geo
-    this.latitude = doc => coordinates.latitude(doc)
-    this.longitude = doc => coordinates.longitude(doc)
+    this.latitude = doc => this.#geo.coordinates.latitude(doc)
+    this.longitude = doc => this.#geo.coordinates.longitude(doc)
     const regions = new RegionSearch(this)
     this.#text = new Text(sections, { count, regions })
     this.#facets = new FacetSets(sections, count)
@@ -242,6 +241,7 @@ class FrozenIndex implements Index {
     return { held: held.length < groups.length || held.length === 0 ? null : held, didYouMean }
   }
 
+  readonly docsOfConfidence: Index['docsOfConfidence'] = confidence => this.#confidence.docsOf(confidence, this.count)
   readonly #idOf = (doc: Doc) => this.#bodies.id(doc)
 
   #distances(docs: readonly Doc[], { near }: Filter): number[] | null {

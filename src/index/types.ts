@@ -187,6 +187,8 @@ export type Index = {
   changedAt(doc: Doc): string | null
   /** The spots that pass the filter, as a set (arrays/bitset.ts); it may be a view of shared memory, not to be changed. */
   docs(filter: Filter): Bitset
+  /** The spots whose ratings are that sure, as a set. */
+  docsOfConfidence(confidence: NonNullable<OrderKey['confidence']>): Bitset
   /** The nearest of a set, equal distances in canonical order. */
   nearest(docs: Bitset, from: Coordinates, limit: number): Near[]
   readonly names: Names

@@ -1,4 +1,4 @@
-import { type Bitset, bitsetOf, firstDocs } from '../../src/arrays/bitset.ts'
+import { type Bitset, bitsetOf, bitsetWhere, firstDocs } from '../../src/arrays/bitset.ts'
 import type { Coordinates } from '../../src/geo/coordinates.ts'
 import type { ChangeTime } from '../../src/index/records/change-times.ts'
 import type { Snapshot, StoredSource, Version } from '../../src/catalogue/catalogue.ts'
@@ -131,6 +131,10 @@ class NaiveIndex implements Index {
 
   orderKey(doc: Doc) {
     return this.#entry(doc).record
+  }
+
+  docsOfConfidence(confidence: SpotRecord['confidence']) {
+    return bitsetWhere(this.count, doc => this.#entry(doc).record.confidence === confidence)
   }
 
   elevation(doc: Doc) {

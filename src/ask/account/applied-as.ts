@@ -12,6 +12,8 @@ export function appliedAs(span: Span | undefined, { subjects }: Query): Account[
   switch (meaning.is) {
     case 'feature':
       return as(`feature: ${FEATURES[meaning.feature]?.noun?.[0] ?? meaning.feature.replaceAll('-', ' ')}`)
+    case 'confidence':
+      return as(meaning.shown)
     case 'access':
       return as(`access: ${meaning.access}`)
     case 'fire':
@@ -30,6 +32,8 @@ export function appliedAs(span: Span | undefined, { subjects }: Query): Account[
       return as(`place ${meaning.value} in the order`)
     case 'noise source':
       return as(`noise: ${meaning.shown}`)
+    case 'source near':
+      return as(`asked: nearest of ${meaning.shown}`)
     case 'like':
       return as('like a named spot')
     case 'level':
@@ -60,7 +64,7 @@ export function appliedAs(span: Span | undefined, { subjects }: Query): Account[
     case 'aspect':
       return as(`asked: ${meaning.aspect}`)
     case 'time':
-      return as('level at night')
+      return as(`level ${span.said.toLowerCase()}`)
     case 'negation':
     case 'forbidden':
       return as('not')

@@ -38,7 +38,7 @@ function essenceOfPart(query: Query): unknown {
     isHere,
     topic,
     query.ratingMeant,
-    silenceAt && [essenceOfPlace(silenceAt), query.isAtNight],
+    silenceAt && [essenceOfPlace(silenceAt), query.period],
     query.isForPoints,
     query.unknowable.includes('animals'),
     query.placeFact && [query.placeFact.of, ...placesOfFact(query.placeFact).map(essenceOfPlace)],

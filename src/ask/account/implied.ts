@@ -28,6 +28,9 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
   switch (meaning.is) {
     case 'reckoned':
       return isOn('near', 'around')
+    case 'confidence':
+      // "Hand-picked, without the imported ones": in a summary, too.
+      return isMetBy(meaning.any, query)
     case 'quality':
       return order !== 'distance' || isOn('rating', 'compared') || query.silenceAt !== null
     case 'superlative':
@@ -59,11 +62,13 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
       if (isForWheelchairs(spans[at], conditions)) return true
       // "¿Se puede ir con perro?": dogs are asked for.
       if (meaning.aspect === 'transport' && isGoingWith(spans, query.aspects)) return true
-      if (meaning.aspect === 'level' && order.endsWith('level')) return true
+      const isOfPeriod = query.aspects.some(({ of }) => of === 'level at')
+      if (meaning.aspect === 'level' && (isOfPeriod || order.endsWith('level'))) return true
       return (
         isOn(...(MET_BY[meaning.aspect] ?? [])) ||
         // "Is access free" asks for the access once.
-        (kind !== 'about' && query.aspects.some(({ of }) => of === meaning.aspect)) ||
+        ((kind !== 'about' || spans.some(other => other.meaning.is === meaning.aspect)) &&
+          query.aspects.some(({ of }) => of === meaning.aspect)) ||
         (meaning.aspect === 'rating' && (kind === 'why' || SAYING_RATINGS.has(kind)))
       )
     case 'forbidden':
@@ -83,6 +88,12 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
     default:
       return false
   }
+}
+
+/** Whether spots of that confidence alone are asked for, or counted. */
+function isMetBy(any: readonly string[], { conditions, summary }: Query): boolean {
+  const all = summary && 'conditions' in summary ? [...conditions, ...summary.conditions] : conditions
+  return all.some(each => each.on === 'confidence' && !each.isNegated && each.any.join() === any.join())
 }
 
 /** "I'm in a wheelchair, which parks are accessible?" */

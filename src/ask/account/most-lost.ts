@@ -1,5 +1,6 @@
 import { beginsRequest } from './requests.ts'
 import { type Span, UNSAID } from '../recognise/spans.ts'
+import { isAbuse } from '../vocabulary/kinds/abuse.ts'
 import { isNaturalSound } from '../vocabulary/noises/natural-sounds.ts'
 
 /**
@@ -61,6 +62,7 @@ function isWeighty(span: Span | undefined): boolean {
   const is = span?.meaning.is
   return (
     span?.isAside !== true &&
+    !isAbuse(span?.said ?? '') &&
     is !== 'negation' &&
     is !== 'time' &&
     is !== 'number' &&

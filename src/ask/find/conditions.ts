@@ -68,6 +68,8 @@ function docsOfTest(test: Test, index: Index): Bitset {
       )
     case 'rating':
       return docsRated(test, index)
+    case 'confidence':
+      return any(test.any, confidence => index.docsOfConfidence(confidence))
     case 'text':
       return any(test.any, words => index.docs({ literally: words }))
     case 'named':

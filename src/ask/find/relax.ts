@@ -16,7 +16,7 @@ const GIVEN_UP: readonly ((condition: Condition) => boolean)[] = [
   ({ on }) => on === 'text',
   ({ on }) => on === 'transport',
   condition => condition.on === 'fire' || (condition.on === 'either' && !isSubject(condition)),
-  ({ on }) => on === 'access' || on === 'unrecorded',
+  ({ on }) => on === 'access' || on === 'unrecorded' || on === 'confidence',
   condition => isOf(condition, COMFORTS),
   condition => condition.on === 'feature' && !isThing(condition) && !isOf(condition, NEEDS),
   condition => isOf(condition, NEEDS),
@@ -74,6 +74,11 @@ export function relax(
 /** What somebody needs there, and no landscape: a place to make a fire, a bench. */
 export function isFacility(condition: Condition): boolean {
   return isOf(condition, COMFORTS)
+}
+
+/** What somebody needs there or would find easier: where it is not recorded it may be there all the same. */
+export function isSeldomRecorded(condition: Condition): boolean {
+  return isOf(condition, COMFORTS) || isOf(condition, NEEDS)
 }
 
 /** What can be given up, the least important first, and neither what a question is about nor where. */

@@ -2,10 +2,12 @@ import type { AspectAsk, Subject } from '../query.ts'
 import { LANDSCAPE_KEYS, NAME_PART_KEYS } from '../vocabulary/features.ts'
 import { type Span, UNSAID } from '../recognise/spans.ts'
 import { clausesOf, isBareKind } from './asking/clauses.ts'
-import { type LengthUnit, unitInWords } from '../vocabulary/length-units.ts'
+import { unitAskedIn } from './asking/unit-asked.ts'
 import { untold } from '../recognise/clauses/told-facts.ts'
 import { isGoingWith } from '../recognise/clauses/going-with.ts'
 import { negationOf } from './negation.ts'
+import type { Period } from '../../silence/parameters.ts'
+import { periodIn } from './places/silence-at.ts'
 import { noiseLimitsIn } from './noises/limits.ts'
 import { type Located, relationSpanBefore } from './places.ts'
 
@@ -57,6 +59,9 @@ export function aspectsIn(
       case 'in text':
         add(unrecorded('cars', undefined))
         break
+      case 'confidence':
+        add({ of: 'confidence' })
+        break
       case 'quality':
       case 'rating word':
         add({ of: 'rating' })
@@ -91,6 +96,11 @@ export function aspectsIn(
           isNegated: negationOf(spans, at) !== undefined,
         })
         break
+      case 'source near': {
+        const { is: _, ...near } = meaning
+        add({ of: 'source near', ...near })
+        break
+      }
       case 'comparative':
         if (meaning.to === 'cheaper') add({ of: 'access' })
         break
@@ -123,6 +133,10 @@ export function aspectsIn(
         break
     }
   }
+  const period = levelAskedAt(spans, asked)
+  if (period) return [{ of: 'level at', period }, ...asked.filter(({ of }) => of !== 'level')]
+  // How sure a rating is, is told with the rating.
+  if (asked.some(({ of }) => of === 'confidence')) asked.splice(0, asked.length, ...asked.filter(isNotRating))
   if (asked.length === 0) for (const feature of houses) add({ of: 'feature', feature })
   const isWhere = spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'where')
   if (isWhere && asked.length === 0) add({ of: 'location' })
@@ -146,14 +160,15 @@ export function aspectsIn(
   return known.length > 0 || isElse ? known : asked
 }
 
-/** "How many miles", "the distance in nautical miles". */
-export function unitAskedIn(spans: readonly Span[]): { unit?: LengthUnit } {
-  for (const { meaning, said } of spans) {
-    const isDistance = meaning.is === 'aspect' && meaning.aspect === 'distance'
-    const unit = meaning.is === 'unit' ? meaning.unit : isDistance ? unitInWords(said) : undefined
-    if (unit) return { unit }
-  }
-  return {}
+function isNotRating({ of }: AspectAsk): boolean {
+  return of !== 'rating'
+}
+
+/** "How loud is it at night", "and at night?": a part of the day, and nothing else but the noise. */
+function levelAskedAt(spans: readonly Span[], asked: readonly AspectAsk[]): Period | null {
+  const isOfNoise = asked.length > 0 && asked.every(({ of }) => of === 'rating' || of === 'level' || of === 'why')
+  const isAlone = spans.every(({ meaning: { is } }) => /^(time|and|sign|stop|comma)$/.test(is))
+  return isOfNoise || isAlone ? periodIn(spans) : null
 }
 
 /** "Sarek in Sweden", "Prat Gran de Andorra": the place of the spot; "is Sarek in Sweden, and is it free" asks for both. */

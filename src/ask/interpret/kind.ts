@@ -59,7 +59,10 @@ const KINDS: readonly (readonly [Kind, (signs: KindSigns) => boolean])[] = [
   ['find', signs => !isEmpty(signs) || signs.reference.hasHead],
   ['find', ({ spans }) => spans.some(({ meaning }) => meaning.is === 'unmeasured')],
   ['find', ({ spans }) => spans.some(isDistanceFrom)],
-  ['not understood', ({ spans }) => spans.some(({ meaning }) => meaning.is === 'unknown')],
+  [
+    'not understood',
+    ({ spans }) => spans.some(({ meaning }) => meaning.is === 'unknown' || meaning.is === 'source near'),
+  ],
 ]
 
 export function kindOf(signs: KindSigns): Kind {

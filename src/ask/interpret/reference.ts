@@ -2,6 +2,7 @@ import { isPreferred } from './polarity/rather.ts'
 import type { Comparative } from '../vocabulary/meanings.ts'
 import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
 import type { LengthUnit } from '../vocabulary/length-units.ts'
+import { asksFact } from './conversation/asks-fact.ts'
 import { isCommand } from './off-topic.ts'
 import { type Span, UNSAID } from '../recognise/spans.ts'
 
@@ -38,6 +39,10 @@ export type Reference = {
   isCommand: boolean
   /** Names the kind of thing that is looked for, and so can be alone. */
   hasHead: boolean
+  /** "And the fewest?" */
+  end: 'most' | 'least' | null
+  /** "Do I have to pay?": a fact of what was shown. */
+  isOfFact: boolean
   /** "And in miles?" */
   unit: LengthUnit | null
   /** A distance with no place: "within 50 km". */
@@ -55,14 +60,18 @@ export function referenceOf(spans: readonly Span[]): Reference {
     }
     return null
   }
-  const hasHead =
+  // "Anything in Norway, too?": of what was looked for before.
+  const isToo = spans.some(({ said }) => TOO.test(said))
+  const isHead =
     spans.some(
       ({ meaning, said }) =>
-        (meaning.is === 'generic' && !/^ones?$/i.test(said)) ||
+        (meaning.is === 'generic' && !/^ones?$/i.test(said) && !(isToo && ANYTHING.test(said))) ||
         (meaning.is === 'superlative' && meaning.isOfPoints === true) ||
         (meaning.is === 'distance' && meaning.estimate === 'trip') ||
         (meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature)),
     ) || isHeadFirst(spans)
+  // "Which of the two is a World Heritage site": of those that were spoken of.
+  const hasHead = isHead && !OF_TWO.test(typedOf(spans))
   const beginning = isPreferred(spans) ? spans[1] : spans[0]
   const begins = beginning?.meaning.is
   const isAddition =
@@ -70,7 +79,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
     /^(but|also)$/i.test(beginning?.said ?? '') ||
     begins === 'negation' ||
     /^(with|rated|only)$/i.test(beginning?.said ?? '')
-  const follow = followIn(spans)
+  const follow = isOtherKind(spans) ? 'instead' : (followIn(spans) ?? (isToo && !hasHead ? 'and' : null))
   // "Same but with a lake, too" keeps all that was asked.
   const isAdded = spans.slice(1).some(({ said }) => /^(too|also|additionally|only)$/i.test(said))
   // "How far is that", "is that free": not "a lake that is free"; "how many is that" is of them all.
@@ -106,6 +115,8 @@ export function referenceOf(spans: readonly Span[]): Reference {
         (/^(nearby|close by|near by|around|near)$/i.test(said) && isOfNothing(spans.slice(at + 1))) ||
         (/^(nearby|close by)$/i.test(said) && spans.slice(at + 1).every(isNoPlace)),
     ),
+    end: first(({ meaning }) => (meaning.is === 'extreme' ? meaning.end : undefined)),
+    isOfFact: !hasHead && asksFact(spans),
     isApart: spans.some(({ said }) => /\bapart\b/i.test(said)) || EACH_OTHER.test(typedOf(spans)),
     isAroundIt: spans.some((_, at) => isAroundIt(spans, at)),
     firstOf: firstOf(spans),
@@ -128,6 +139,21 @@ function distanceOfNoPlace(spans: readonly Span[]): Pick<Reference, 'km' | 'beyo
   const isBeyond = distance.side === 'least' || distance.side === 'above'
   return isBeyond ? { km: null, beyondKm: distance.km } : { km: distance.km, beyondKm: null }
 }
+
+const TOO = /^(too|as well|also)$/i
+const ANYTHING = /^(anything|something|any|some)$/i
+
+/** "And forests?" after lakes: another kind, and no lakes with forest. */
+function isOtherKind(spans: readonly Span[]): boolean {
+  const [and, kind, ...others] = spans.filter(({ meaning }) => meaning.is !== 'sign' && meaning.is !== 'stop')
+  const isAnd = and?.meaning.is === 'and' || (and?.meaning.is === 'follow' && and.meaning.as === 'and')
+  const isKind = kind?.meaning.is === 'feature' && LANDSCAPE_KEYS.has(kind.meaning.feature)
+  return isAnd && isKind && others.length === 0 && !/\b(with|mit|avec|con|too|also)$/i.test(and.said)
+}
+
+/** "Which of the two", in each language, before what is asked of both. */
+const OF_TWO =
+  /^(and |und |et |y |e )?(which( one)? of (the|these|those) (two|three)|which of both|welche[rsn]? (von |der |dieser )(den |diesen )?(beiden|zwei|drei)|(lequel|laquelle|lesquel(le)?s) (des|de ces|de ces) (deux|trois)|cuál(es)? de (los|las|estos|estas|esos|esas) (dos|tres)|qual[ei] (dei|delle|tra i|fra i|tra le|di questi|di queste) (due|tre))( |$)/i
 
 /** "From each other", in German, French, Spanish and Italian. */
 const EACH_OTHER =

@@ -1,6 +1,7 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import type { AspectAsk, CanMention, Condition, Query, Subject } from '../query.ts'
-import { aspectsIn, unitAskedIn } from './aspects.ts'
+import { aspectsIn } from './aspects.ts'
+import { unitAskedIn } from './asking/unit-asked.ts'
 import { besideComparing } from './ranking/beside-comparing.ts'
 import { comparedByIn, comparisonsIn } from './ranking/compared-by.ts'
 import { closerThan, isLike, likeIn, quieterThan } from './ranking/likeness.ts'
@@ -29,19 +30,12 @@ import { withParksOfPlaces } from '../recognise/places/park-of-place.ts'
 import { measuredFrom, placeFactIn } from './places/place-facts.ts'
 import { allPlacesIn, type Asking, placesIn } from './places.ts'
 import { isOfAsker, nearbyIn } from './nearby.ts'
-import { isNight, silenceAskedAt } from './places/silence-at.ts'
+import { periodIn, silenceAskedAt } from './places/silence-at.ts'
 import { unknownTownIn } from '../recognise/places/town-in-state.ts'
 import { excludedIn, isNothingAt, subjectsAt, subjectsIn, withoutNames } from './subjects.ts'
 import { summaryIn } from './summary/summary.ts'
-import {
-  textsIn,
-  unknownIn,
-  withDrinking,
-  withMentions,
-  unknownNameIn,
-  unknownPlaceIn,
-  unknownSpotIn,
-} from './unknown-words.ts'
+import { textsIn, withDrinking, withMentions } from './text-words.ts'
+import { unknownIn, unknownNameIn, unknownPlaceIn, unknownSpotIn } from './unknown-words.ts'
 import { whereabouts } from './whereabouts.ts'
 import { wishesApart } from './polarity/wished.ts'
 import { isOfPlace, isOpen, isWhetherFirst, isYesNo } from './yes-no.ts'
@@ -172,7 +166,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     wishes,
     told: conditionsIn(spans.filter(({ meaning }) => meaning.is === 'told').map(untold)),
     silenceAt,
-    isAtNight: spans.some(isNight),
+    period: periodIn(spans),
     isForPoints: spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.isOfPoints === true),
     placeFact,
     rank: rankOf(spans),

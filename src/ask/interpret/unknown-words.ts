@@ -1,44 +1,9 @@
-import type { CanMention } from '../query.ts'
 import { type Span, UNSAID } from '../recognise/spans.ts'
 import { NAME_PART_KEYS } from '../vocabulary/features.ts'
-import { isRuledOutAfter } from './negation.ts'
 import { relationBefore, relationSpanBefore } from './places.ts'
 
 /** A word that nothing recognised, and the number of its span. */
 export type Unknown = { word: string; at: number }
-
-/** Takes what stands behind "mentions" as a word of the texts, whatever it means elsewhere: "texts that mention a river". */
-export function withMentions(spans: readonly Span[]): readonly Span[] {
-  const mention = spans.findIndex(({ meaning }) => meaning.is === 'mention')
-  if (mention === -1) return spans
-  const at = spans.findIndex(({ meaning, said }, i) => i > mention && /\p{L}/u.test(said) && !isPassed(meaning))
-  const span = spans[at]
-  return span ? spans.with(at, { ...span, meaning: { is: 'unknown' } }) : spans
-}
-
-/** "Can I drink the water of that lake": whether water is fit to drink, however far apart the two words stand. */
-export function withDrinking(spans: readonly Span[]): readonly Span[] {
-  const hasWater = spans.some(({ meaning }) => meaning.is === 'feature' && WATERS.has(meaning.feature))
-  if (!hasWater) return spans
-  return spans.map(span =>
-    /^(to )?drink$/i.test(span.said) ? { ...span, meaning: { is: 'off topic', subject: 'water' } as const } : span,
-  )
-}
-
-const WATERS: ReadonlySet<string> = new Set(['water', 'lake', 'river', 'spring', 'waterfall', 'drinking-water'])
-
-function isPassed(meaning: Span['meaning']): boolean {
-  return PASSED.has(meaning.is) || (meaning.is === 'stop' && !meaning.isContent)
-}
-
-const PASSED: ReadonlySet<Span['meaning']['is']> = new Set([
-  'sign',
-  'mention',
-  'negation',
-  'forbidden',
-  'aspect',
-  'comma',
-])
 
 /** Words that nothing recognised. */
 export function unknownIn(spans: readonly Span[]): Unknown[] {
@@ -47,87 +12,9 @@ export function unknownIn(spans: readonly Span[]): Unknown[] {
   )
 }
 
-/**
- * Makes conditions of unknown words that name a thing and that the catalogue's texts hold: "with bison", "puffins".
- * "Moose or elk" becomes one condition.
- */
-export function textsIn(spans: readonly Span[], unknown: readonly Unknown[], canMention: CanMention) {
-  const isAskedOfText = spans.some(({ meaning }) => meaning.is === 'mention')
-  const named = unknown.filter(
-    ({ word, at }) => word.length > 2 && !DIRECTIONS.test(word) && isThingNamed(spans, at) && canMention(word),
-  )
-  const conditions: { on: 'text'; any: string[]; isNegated: boolean; said: string; isWish?: true }[] = []
-  for (const { word, at } of named) {
-    if (conditions.some(({ any }) => any.includes(word))) continue
-    const last = conditions.at(-1)
-    const isNegated =
-      spans
-        .slice(Math.max(0, at - (isAskedOfText ? 5 : 3)), at)
-        .some(({ meaning }) => meaning.is === 'negation' || (isAskedOfText && meaning.is === 'forbidden')) ||
-      isRuledOutAfter(spans, at)
-    // No text says of itself what a place lacks: only of the text itself can that be asked.
-    if (isNegated && !isAskedOfText) continue
-    const isOther = spans[at - 1]?.meaning.is === 'or' && last?.any.at(-1) === spans[at - 2]?.said.toLowerCase()
-    if (last && isOther && !isNegated)
-      conditions.splice(-1, 1, { ...last, any: [...last.any, word], said: `${last.said} or ${word}` })
-    else conditions.push({ on: 'text', any: [word], isNegated, said: word, ...(spans[at]?.isWish && { isWish: true }) })
-  }
-  return conditions
-}
-
 /** "Northern Norway": no text says which part of a country a spot lies in. */
-const DIRECTIONS = /^((north|south|east|west|northeast|northwest|southeast|southwest)(ern)?|central|upper|lower)$/
-
-function isThingNamed(spans: readonly Span[], at: number): boolean {
-  const meaning = spans[at]?.meaning
-  // "Das Land", "dans le Perche": the texts are English. `"fields": …`: a program's parameter.
-  if (meaning?.is === 'unknown' && (meaning.isForeign || meaning.isPlace)) return false
-  if (/^[:=]$/.test(spans[at + 1]?.said ?? '')) return false
-  // "Near Bad Berneck".
-  const isLonger = spans[at]?.isCapital === true && spans[at + 1]?.isCapital && spans[at + 1]?.meaning.is === 'unknown'
-  if (isLonger && spans[at - 1]?.meaning.is === 'relation') return false
-  if (isVerbOrTime(spans, at)) return false
-  if (spans[at]?.isPlural || spans[at]?.isCapital) return true
-  // "With old forests": a word before a thing only describes it.
-  const next = spans[at + 1]?.meaning.is
-  if (isWatched(spans, at)) return true
-  if (next === 'feature' || next === 'generic' || next === 'unknown') return false
-  let before = at - 1
-  while (/^(a|an|the|some|any|old|wild|many|lots|of|real|big)$/i.test(spans[before]?.said ?? '')) before--
-  const span = spans[before]
-  return (
-    NAMES_A_THING.test(span?.said ?? '') ||
-    span?.meaning.is === 'mention' ||
-    span?.meaning.is === 'forbidden' ||
-    span?.meaning.is === 'negation' ||
-    (/^(and|or)$/i.test(span?.said ?? '') &&
-      spans[before - 1]?.meaning.is === 'unknown' &&
-      isThingNamed(spans, before - 1))
-  )
-}
-
-/** "My grandson says", "in the sixties": no plural of a thing. */
-function isVerbOrTime(spans: readonly Span[], at: number): boolean {
-  const { said = '', isCapital, isPlural } = spans[at] ?? {}
-  if (SAYS.test(said) || DECADE.test(said)) return true
-  const before = spans[at - 1]
-  return isPlural === true && !isCapital && before?.meaning.is === 'unknown' && !before.isPlural && !before.isCapital
-}
-
-const SAYS =
-  /^(says|tells|thinks|knows|asks|wants|needs|likes|loves|hopes|believes|claims|reckons|insists|promises|suggests|recommends|remembers|goes|gets|comes|makes|takes|keeps|seems|looks|feels|works|lives|means)$/i
-const DECADE = /^(twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|\d0s)$/i
-
-/** "Moose or elk watching". */
-function isWatched(spans: readonly Span[], at: number): boolean {
-  const next = spans[at + 1]
-  if (/^(watching|spotting|viewing|sightings?)$/i.test(next?.said ?? '')) return true
-  const isJoined = next?.meaning.is === 'or' || next?.meaning.is === 'and'
-  return isJoined && spans[at + 2]?.meaning.is === 'unknown' && isWatched(spans, at + 2)
-}
-
-const NAMES_A_THING =
-  /^(with|see|seeing|hear|hearing|watch|watching|spot|find|finding|have|has|having|observe|meet|encounter|photograph|mention|mentions|mentioning)$/i
+export const DIRECTIONS =
+  /^((north|south|east|west|northeast|northwest|southeast|southwest)(ern)?|central|upper|lower)$/
 
 /** Finds a name with the kind of thing that it is of, which no spot is: "Vall d'Incles". */
 export function unknownNameIn(spans: readonly Span[]): string | null {

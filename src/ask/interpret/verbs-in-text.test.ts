@@ -7,8 +7,8 @@ const context = await starterContext()
 
 test('what somebody says or thinks is no word that a text should mention', () => {
   for (const [query, words] of [
-    ['My grandson says there is a lake in Germany', ['says']],
-    ['My sister says that a forest in Sweden is nice', ['says']],
+    ['My grandson says there is a lake in Germany', ['grandson']],
+    ['My sister says that a forest in Sweden is nice', ['sister']],
     ['Is there a lake in Norway that I saw in the sixties?', ['sixties']],
   ] as const) {
     const { answer, understood } = ask({ query, prev: [] }, context)

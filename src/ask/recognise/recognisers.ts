@@ -6,6 +6,7 @@ import { recogniseAccessible } from './senses/accessible.ts'
 import { recogniseAge } from './senses/ages.ts'
 import { recogniseDuration } from './senses/durations.ts'
 import { recogniseOpeningTimes } from './senses/opening-times.ts'
+import { recogniseLocalKind, recogniseSpring } from './senses/local-kinds.ts'
 import { recognisePaddling } from './senses/paddling.ts'
 import { recogniseWildCamping } from './senses/wild-camping.ts'
 import { recogniseVerb } from './senses/verbs.ts'
@@ -86,6 +87,8 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseAffected,
   recogniseStill,
   recogniseVerb,
+  recogniseLocalKind,
+  recogniseSpring,
   recogniseAge,
   recognisePaddling,
   recogniseWildCamping,

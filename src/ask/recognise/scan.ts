@@ -1,13 +1,19 @@
 import { withAirports } from './clauses/airports.ts'
+import { withMostNoise } from './noises/most-noise.ts'
+import { withEachOther } from './senses/each-other.ts'
+import { withOnlyWay } from './senses/only-way.ts'
 import { withMostOf } from './clauses/most-of.ts'
 import { withInabilities } from './clauses/inabilities.ts'
 import { withOrigins } from './clauses/origins.ts'
 import { withPrices } from './clauses/prices.ts'
 import { withBetterFor } from './clauses/better-for.ts'
 import { withNearAmenities } from './clauses/near-amenities.ts'
-import { withNoiseAtPoint } from './clauses/noise-at-point.ts'
-import { withNoisePresent } from './clauses/noise-present.ts'
+import { withNoiseAtPoint } from './noises/noise-at-point.ts'
+import { withNoisePresent } from './noises/noise-present.ts'
+import { withSourceNear } from './noises/source-near.ts'
 import { withRidesNear } from './clauses/rides-near.ts'
+import { withSeenFrom } from './clauses/seen-from.ts'
+import { withSleeping } from './clauses/sleeping.ts'
 import { withToldFacts } from './clauses/told-facts.ts'
 import { withKinds } from './kinds/kinds.ts'
 import { corrected, isWord, meaningAt } from './lexicon.ts'
@@ -22,11 +28,12 @@ import { foreignTokensOf } from './languages/foreign-tokens.ts'
 import { shortNounAt } from './typos/short-nouns.ts'
 import { MOST_WORDS, NO_TOKEN, type Token, tokensOf, typedOf } from './tokens.ts'
 import type { Language } from '../vocabulary/languages/languages.ts'
+import { LOCAL_KIND_OF } from '../vocabulary/languages/local-kinds.ts'
 import { isDespair } from '../vocabulary/harm/despair.ts'
 import { isWrong } from '../vocabulary/harm/wrongs.ts'
 
 /** Reads a question from left to right into spans; every token is in exactly one. What the budget does not reach is one, too. */
-export function scan(query: string, lookups: Lookups, language: Language = 'en'): Span[] {
+export function scan(query: string, lookups: Lookups, language: Language = 'en'): readonly Span[] {
   const { tokens: all, read } = tokensIn(query, language, lookups)
   const words = all.slice(0, Math.min(endOf(all), read))
   const end = lookups.budget.take('words', words.length) ? words.length : 0
@@ -44,23 +51,35 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
   }
   if (all.length > at) spans.push(spanOf(all, at, all.length - at, { is: 'unread' }))
   return withDespair(
-    withToldFacts(
-      withPrices(
-        withInabilities(
-          withNoiseAtPoint(
-            withNoisePresent(
-              withRidesNear(withAirports(withKinds(withNearAmenities(withOrigins(withBetterFor(withMostOf(spans))))))),
-            ),
-          ),
-        ),
-      ),
-    ),
+    CLAUSES.reduce<readonly Span[]>((read, clause) => clause(read), spans),
     query,
   )
 }
 
+/** What words mean together with those around them: each reads what those before it have made of the question. */
+const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
+  withSeenFrom,
+  withEachOther,
+  withOnlyWay,
+  withMostOf,
+  withMostNoise,
+  withBetterFor,
+  withOrigins,
+  withSleeping,
+  withNearAmenities,
+  withKinds,
+  withAirports,
+  withSourceNear,
+  withRidesNear,
+  withNoisePresent,
+  withNoiseAtPoint,
+  withInabilities,
+  withPrices,
+  withToldFacts,
+]
+
 /** Signs of despair, and wrongs, may stand anywhere in a question, whatever each word means alone. */
-function withDespair(spans: Span[], query: string): Span[] {
+function withDespair(spans: readonly Span[], query: string): readonly Span[] {
   const [first] = spans
   const to = isDespair(query) ? 'self' : isWrong(query) ? 'others' : null
   return first && to ? spans.with(0, { ...first, meaning: { is: 'harm', to } }) : spans
@@ -112,7 +131,8 @@ function withCorrection(
   }
   const noun = shortNounAt(tokens, at, { lookups, spans })
   if (token && noun !== undefined) return tokens.with(at, correctedTo(noun, token))
-  if (!token || token.folded.length < 4 || isWord(token) || nameAt(tokens, at, lookups)) return tokens
+  const isKnown = !token || token.folded.length < 4 || isWord(token) || LOCAL_KIND_OF.has(token.folded)
+  if (isKnown || nameAt(tokens, at, lookups)) return tokens
   const isPlace = isPlaceExpected(spans) || (token.isCapital && at > 0)
   if (isPlace && mistypedNameAt(tokens, at, lookups, { withCities: true })) return tokens
   const longName = mistypedNameAt(tokens, at, lookups, { withCities: false })

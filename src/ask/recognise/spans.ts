@@ -5,6 +5,7 @@ import type { Named } from '../gazetteer/gazetteer.ts'
 import type { Bounds } from '../query.ts'
 import type { Direction } from '../../text/distance-words.ts'
 import type { LengthUnit } from '../vocabulary/length-units.ts'
+import type { NearSource } from '../vocabulary/noises/noise-sources.ts'
 import type { Estimate, MissingField, PhraseMeaning, Side } from '../vocabulary/meanings.ts'
 
 /** What a run of tokens is: a phrase of the vocabulary, or something recognised by its form. */
@@ -29,6 +30,7 @@ export type Meaning =
   | { is: 'number'; value: number; isLimit?: true }
   /** To be told of each spot that is found; it restricts nothing. */
   | { is: 'told'; fact: Extract<PhraseMeaning, { is: 'access' | 'fire' | 'transport' | 'feature' }> }
+  | ({ is: 'source near' } & NearSource)
   /** A rating of which it is asked what it means. */
   | { is: 'rating meant'; value: number }
   /** A fact of which it is asked whether it is recorded, and not whether it holds. */

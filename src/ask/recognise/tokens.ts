@@ -170,7 +170,7 @@ function tokens(piece: string, at: number, contractions: ReadonlyMap<string, str
     ...base,
     text: isPossessive ? piece.slice(0, -2) : piece,
     folded,
-    stem,
+    stem: singularOf(folded) ?? stem,
     number: null,
     isPossessive,
   }))
@@ -185,7 +185,12 @@ function numberOf(piece: string): number {
 }
 
 function stemOf(word: string): string {
-  return wordsOf(word)[0]?.stem ?? word
+  return singularOf(word) ?? wordsOf(word)[0]?.stem ?? word
+}
+
+/** "Bay" of "bays", which share no stem: words of three letters are their own, and "bays" would be "bai". */
+export function singularOf(folded: string): string | undefined {
+  return /^[a-z][aeiou]ys$/.test(folded) ? folded.slice(0, -1) : undefined
 }
 
 /** Writes what was typed for a run of tokens; what stands for one phrase is written once. */

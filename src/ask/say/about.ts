@@ -3,11 +3,10 @@ import { distanceKm } from '../../geo/distance.ts'
 import { phraseOf } from '../../text/phrase.ts'
 import type { Spot } from '../../spots/spot.ts'
 import { hasBit } from '../../arrays/bitset.ts'
-import { docsInPlace } from '../find/conditions.ts'
 import { modesOf } from '../../spots/transport-modes.ts'
 import { docsOfFeature } from '../gazetteer/feature-docs.ts'
-import { countriesOf, countryWithArticle } from '../../index/regions/regions.ts'
-import type { AspectAsk, Query, Subject, Unrecorded } from '../query.ts'
+import { countryWithArticle } from '../../index/regions/regions.ts'
+import type { AspectAsk, Query, Subject } from '../query.ts'
 import { FEATURES } from '../vocabulary/features.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { inUnit, kilometres } from '../../text/distance-words.ts'
@@ -16,10 +15,13 @@ import { ratingInWords, ratingWithDoubt } from './rating.ts'
 import { placedNames } from './spot-line.ts'
 import { sayElevation, sayLevel } from './ranking/figures.ts'
 import { sayNoiseAt } from './noises/heard.ts'
+import { saySourceNear } from './noises/source-near.ts'
 import { joined, type Speech, speech } from './speech.ts'
 import { quoted } from './quoted.ts'
+import { inPlace } from './places/in-place.ts'
 import { toldWhere } from './places/told-where.ts'
 import { isParkingTold } from '../find/parking.ts'
+import { sayCertainty, sayLevelAt } from './kinds/certainty.ts'
 import { drinkingWater, hasDrinkingWater, isTapTold } from './kinds/drinking-water.ts'
 import { sayTakenAs } from './kinds/taken-as.ts'
 import { sayTold, sayWebsite } from './kinds/spot-facts.ts'
@@ -99,6 +101,7 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
       return [`${holds ? 'Yes' : 'No'}, ${rated(spot)}`]
     }
     case 'location':
+    case 'distance':
       return [located(spot, doc, context)]
     case 'activities':
       return [activities(spot)]
@@ -110,10 +113,16 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
       ]
     case 'noise':
       return [sayNoiseAt(aspect, spot, doc, context)]
+    case 'source near':
+      return [saySourceNear(aspect, spot, doc, context)]
     case 'elevation':
       return [sayElevation(spot)]
     case 'level':
       return [sayLevel(spot, doc, context)]
+    case 'level at':
+      return [sayLevelAt(aspect.period, doc, spot, context)]
+    case 'confidence':
+      return sayCertainty(doc, spot, context)
     case 'website':
       return [sayWebsite(spot)]
     case 'size':
@@ -133,8 +142,6 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
           ? `What there is at ${name} is not known.`
           : `${name} is tagged ${listed(spot.tags ?? [])}.`,
       ]
-    case 'distance':
-      return [located(spot, doc, context)]
     case 'distance to':
       return [distanceTo(aspect, spot)]
     case 'text':
@@ -152,7 +159,7 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
         aspect.subject === 'water' && hasDrinkingWater(spot) ? drinkingWater(spot) : sayUnknowable(aspect.subject),
       ]
     case 'unrecorded':
-      return [unrecorded(aspect, spot)]
+      return [quoted(aspect, spot) ?? `For ${name}, "${aspect.word}" is not known.`]
     default:
       return described(spot)
   }
@@ -206,21 +213,6 @@ function byMode(
   return `Whether ${name} can be reached ${shown} is not known.${way === '' ? '' : ` ${way}`}`
 }
 
-function inPlace(
-  { place }: Extract<AspectAsk, { of: 'in place' }>,
-  { name }: Spot,
-  doc: Doc,
-  context: QuestionContext,
-): string {
-  if (hasBit(docsInPlace(place, context.index), doc)) return `Yes, ${name} is ${within(place.name)} ${place.name}.`
-  const { country } = context.index.storedFields(doc)
-  const land = country === null ? undefined : countryWithArticle(country)
-  if (place.region && country !== null && countriesOf(place.region).includes(country))
-    return `No, ${name} is not ${within(place.name)} ${place.name}.`
-  if (place.region && land) return `No, ${name} is ${within(land)} ${land}.`
-  return `Whether ${name} is ${within(place.name)} ${place.name} is not known.`
-}
-
 function hasFeature(key: string, doc: Doc, { index }: QuestionContext): boolean {
   return hasBit(docsOfFeature(FEATURES[key], index), doc)
 }
@@ -239,10 +231,6 @@ function feature(key: string, spot: Spot, doc: Doc, context: QuestionContext): s
   return has
     ? `Yes, ${name} is listed with ${wanted?.with ?? key}.`
     : `Whether ${name} has ${wanted?.with ?? key} is not known.`
-}
-
-function unrecorded(aspect: Unrecorded, spot: Spot): string {
-  return quoted(aspect, spot) ?? `For ${spot.name}, "${aspect.word}" is not known.`
 }
 
 function spaced(text: string): string {

@@ -10,6 +10,7 @@ import { kilometres } from '../../text/distance-words.ts'
 import { listed, ratingText, sentence, withFullStop } from '../../text/english.ts'
 import { sayByPlace } from './by-place.ts'
 import { isAround, missedBy, sought } from './given-up.ts'
+import { denial } from './kinds/denial.ts'
 import { nounPhrase } from './noun-phrase.ts'
 import { type Speech, speech } from './speech.ts'
 import { ratedText } from './rating.ts'
@@ -22,7 +23,7 @@ type Teller = (query: Query, found: Retrieved, context: QuestionContext) => stri
 export function sayFound(query: Query, retrieved: Retrieved, context: QuestionContext): Speech {
   const found = { ...retrieved, hits: query.limit === DEFAULT_LIMIT ? spokenOf(retrieved) : retrieved.hits }
   const docs = found.hits.map(({ doc }) => doc)
-  const left = [...leftOut(query, found), ...emptyRegions(query, found, context)]
+  const left = [...leftOut(query, found, context), ...emptyRegions(query, found, context)]
   if (query.kind === 'count' && found.total === 0) {
     return speech([
       `There are 0 ${nounPhrase(query.conditions, 0)} in the catalogue.`,
@@ -30,7 +31,9 @@ export function sayFound(query: Query, retrieved: Retrieved, context: QuestionCo
     ])
   }
   if (found.total === 0)
-    return speech(left.length > 0 ? left : [`${no(query)}I found no ${nounPhrase(query.conditions, 'no')}.`])
+    return speech(
+      left.length > 0 ? left : [`${denial(query, context)}I found no ${nounPhrase(query.conditions, 'no')}.`],
+    )
   const tell = tellerOf(query, found)
   const [first = '', ...rest] = tell(query, found, context)
   const givenUp = found.relaxed.filter(condition => !found.isWidened || !isAround(condition))
@@ -52,12 +55,12 @@ function tellerOf({ kind }: Query, { isWidened, relaxed, conditions }: Retrieved
 const TELLERS: Partial<Record<Query['kind'], Teller>> = { nearest: sayNearest, superlative: sayBest, count: sayCount }
 
 /** "I found no glacier in Malta rated 5." */
-function leftOut(query: Query, { relaxed, soughtKm }: Retrieved): string[] {
+function leftOut(query: Query, { relaxed, soughtKm }: Retrieved, context: QuestionContext): string[] {
   if (relaxed.length === 0) return []
   const asked = sought(query.conditions, soughtKm)
   // What lies near a spot is not that spot.
   const isOfOthers = query.conditions.some(condition => isNear(condition) && condition.place.kind === 'spot')
-  return [`${no(query)}I found no ${isOfOthers ? 'other ' : ''}${nounPhrase(asked, 'no')}.`]
+  return [`${denial(query, context)}I found no ${isOfOthers ? 'other ' : ''}${nounPhrase(asked, 'no')}.`]
 }
 
 /** "There are 0 spots in San Marino in the catalogue.", where more was asked for than that. */
@@ -70,10 +73,6 @@ function emptyRegions({ conditions }: Query, { relaxed }: Retrieved, { index }: 
 function shortfall(condition: Condition, found: Retrieved, { index }: QuestionContext): string {
   const rating = missedBy(condition, found, index)
   return rating === null ? '' : ` (the highest rating: ${ratingText(rating)})`
-}
-
-function no({ isYesNo }: Query): string {
-  return isYesNo ? 'No, ' : ''
 }
 
 function sayList(query: Query, found: Retrieved, context: QuestionContext): string[] {

@@ -97,7 +97,7 @@ function wordingOf(condition: Condition): Wording {
     }
     case 'near':
       if (condition.km === Infinity) return { slot: 'place', text: '' }
-      if (!condition.isStated) return { slot: 'place', text: `${isNegated ? 'not ' : ''}near ${placeName(condition)}` }
+      if (!condition.isStated && isNegated) return { slot: 'place', text: `not near ${placeName(condition)}` }
       return {
         slot: 'place',
         text: `${isNegated ? 'more than' : 'within'} ${kilometres(condition.km)} ${isNegated ? 'from' : 'of'} ${placeName(condition)}`,
@@ -110,6 +110,7 @@ function wordingOf(condition: Condition): Wording {
       return { slot: 'place', text: `within ${kilometres(condition.km)} of ${names}` }
     }
     case 'after':
+    case 'confidence':
     case 'compared':
       return { slot: 'rated', text: isNegated ? `not ${condition.shown}` : condition.shown }
     case 'side':

@@ -38,7 +38,7 @@ export const FEATURE_PHRASES: Readonly<Record<FeatureKey, string>> = {
   'hot-spring': 'hot spring|thermal spring|hotspring|hot pool|thermal pool|geothermal',
   spring: 'springs|water spring|a spring|fresh spring',
   'national-park': 'national park|nationalpark|natl park|nat park',
-  'nature-reserve': 'nature reserve|nature preserve|natural reserve|wildlife reserve|game reserve|reserve',
+  'nature-reserve': 'nature reserve|nature preserve|natural reserve|wildlife reserve|game reserve|reserve|reserves',
   'protected-area': 'protected area|conservation area|protected|protected place|protected land',
   wilderness: 'wilderness|wilderness area|wild land|untouched nature|backcountry',
   'biosphere-reserve': 'biosphere reserve|biosphere|unesco biosphere',
@@ -71,7 +71,7 @@ export const FEATURE_PHRASES: Readonly<Record<FeatureKey, string>> = {
     'wheelchair|wheelchair access|wheelchair accessible|wheel chair|disabled|disabled access|step free|barrier free|accessible for wheelchairs|accessible by wheelchair|wheelchair friendly|stroller|pram|push a pram|buggy|rollator|mobility scooter|walking frame|pushchair|wheelchair user|limited mobility|reduced mobility|restricted mobility|impaired mobility|mobility impaired|mobility impairment|mobility issues|mobility problems|mobility aid|mobility aids|poor mobility|usable with a wheelchair|suitable for wheelchairs|uses a walker|use a walker|using a walker|zimmer frame|uses crutches|use crutches|on crutches|with crutches|my chair|power chair|powered chair|powerchair|electric chair|disabled toilet|disabled parking',
   dogs: 'dog|dogs|dog friendly|dogs allowed|pet|pet friendly|puppy|my dog|bring my dog|take my dog|walk my dog|walk the dog|pets|dog walking|hund|bring a dog|take a dog|guide dog|assistance dog|service dog|take the dog|bring the dog|bring dogs|take dogs|bring our dog|spaniel|cocker spaniel|retriever|golden retriever|poodle|terrier|beagle|dachshund|husky|collie|border collie|german shepherd|greyhound|corgi|chihuahua|doggo|doggos|pooch|hound|bulldog|rottweiler|whippet|my labrador|a labrador|our labrador|the labrador',
   stargazing:
-    'stargazing|star gazing|stargaze|stars|watch stars|watch the stars|see stars|see the stars|milky way|astronomy|night sky|look at the stars|starry|starry sky|see the milky way|starlight',
+    'stargazing|star gazing|stargaze|stars|watch stars|watch the stars|see stars|see the stars|milky way|astronomy|night sky|night skies|look at the stars|starry|starry sky|see the milky way|starlight',
   'bird-watching':
     'bird watching|birdwatching|birding|bird|birds|watch birds|birders|see birds|ornithology|bird life|birdsong|bird song|birdlife|birdwatch|observe birds|look at birds|watching birds',
   wildlife:

@@ -1,3 +1,4 @@
+import type { CONFIDENCES_IN_ORDER } from '../../spots/order.ts'
 import type { Mode } from '../../spots/transport-modes.ts'
 import type { NoiseKind } from './noises/noise-sources.ts'
 import type { Order, UnmeasuredProperty } from './orders.ts'
@@ -7,7 +8,8 @@ import type { UnknowableSubject } from './unknowable.ts'
 export type PhraseMeaning =
   | { is: 'feature'; feature: string }
   | { is: 'generic' }
-  | { is: 'access'; access: 'free' | 'paid' }
+  /** `isLeftOut`: what is not known of is kept. */
+  | { is: 'access'; access: 'free' | 'paid'; isLeftOut?: true }
   | { is: 'fire'; fire: 'allowed' | 'prohibited' }
   | { is: 'transport'; modes: readonly Mode[]; shown: string }
   | { is: 'quality'; quality: Quality }
@@ -44,6 +46,8 @@ export type PhraseMeaning =
   | { is: 'extreme'; end: 'most' | 'least' }
   /** What spots are counted by: "which country". */
   | { is: 'group'; by: 'country' | 'continent' }
+  /** How sure the rating is, or who gave it: one of these. */
+  | { is: 'confidence'; any: readonly Confidence[]; shown: string }
   | { is: 'negation' }
   | { is: 'forbidden' }
   | { is: 'allowed' }
@@ -67,6 +71,8 @@ export type PhraseMeaning =
   | { is: 'stop'; isContent: boolean }
 
 export type Quality = 'pristine' | 'very quiet' | 'quiet' | 'noisy'
+/** Of a rating: by people, or how wide the interval is of a computed one. */
+export type Confidence = (typeof CONFIDENCES_IN_ORDER)[number]
 export type Relation = 'in' | 'near' | 'from' | 'to' | 'between'
 /** Fields that may have no value. */
 export type MissingField = 'access' | 'fire' | 'transport' | 'elevation' | 'level' | 'scenery' | 'activities'
@@ -104,3 +110,4 @@ export type Aspect =
   | 'website'
   | 'size'
   | 'beds'
+  | 'confidence'

@@ -1,6 +1,8 @@
 // A table with a row per meaning and all the phrases for it: long for that reason alone.
 import { alternatives } from '../../text/alternatives.ts'
 import { FEATURE_PHRASES } from './feature-phrases.ts'
+import { ABUSE } from './kinds/abuse.ts'
+import { CERTAINTY } from './kinds/certainty.ts'
 import { KIND_PHRASES } from './kinds/english.ts'
 import { CRIME, HARMLESS, SELF_HARM } from './harm/harm.ts'
 import type { PhraseMeaning, Side } from './meanings.ts'
@@ -16,6 +18,7 @@ const UNMEASURED_PROPERTIES = Object.keys(UNMEASURED) as UnmeasuredProperty[]
 /** What phrases mean. Phrases are compared by the stems of their words; of several that fit, the longest is taken. */
 export const PHRASES = phrases<PhraseMeaning>([
   ...KIND_PHRASES,
+  ...CERTAINTY,
   [{ is: 'stop', isContent: false }, HARMLESS],
   // Answers are in order anyway.
   [
@@ -83,7 +86,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ...Object.entries(UNKNOWABLE).map(
     ([subject, { said }]) => [{ is: 'off topic', subject: subject as UnknowableSubject }, said] as const,
   ),
-  [{ is: 'stop', isContent: true }, UNRECORDED_THINGS.join('|')],
+  [{ is: 'stop', isContent: true }, [...ABUSE, ...UNRECORDED_THINGS].join('|')],
   ...Object.entries(FEATURE_PHRASES).map(([feature, said]) => [{ is: 'feature', feature }, said] as const),
   [
     { is: 'generic' },
@@ -91,7 +94,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'access', access: 'free' },
-    'no permit fee|no permit fees|without a permit fee|free|cheapest|least expensive|free access|free entry|free of charge|for free|no fee|no entrance fee|no entry fee|no admission fee|without fee|without a fee|without paying|without entrance fee|without an entrance fee|costs nothing|cost nothing|gratis|no charge|without charge|no cost|free admission|free entrance|no ticket|no admission|at no cost|without a ticket|without tickets|free to enter|free to visit|cheap|budget|zero cost|for nothing|do not have to pay|not have to pay|not need to pay|need not pay|not have to pay for|need not pay for|not need to pay for|no need to pay|not cost anything|not cost|not cost money|not charge|no tickets|freely accessible|inexpensive|pay nothing|charge nothing|nothing to pay|not want to pay|not wanna pay|not pay|complimentary|free of fees|do not charge|not spend money|not spend any money|without spending money|free access',
+    'no permit fee|no permit fees|without a permit fee|free|cheapest|least expensive|free access|free entry|free of charge|for free|no fee|no entrance fee|no entry fee|no admission fee|without fee|without a fee|without paying|without entrance fee|without an entrance fee|costs nothing|cost nothing|gratis|no charge|without charge|no cost|free admission|free entrance|entry free|entrance free|admission free|no ticket|no admission|at no cost|without a ticket|without tickets|free to enter|free to visit|cheap|budget|zero cost|for nothing|do not have to pay|not have to pay|not need to pay|need not pay|not have to pay for|need not pay for|not need to pay for|no need to pay|not cost anything|not cost|not cost money|not charge|no tickets|freely accessible|inexpensive|pay nothing|charge nothing|nothing to pay|not want to pay|not wanna pay|not pay|complimentary|free of fees|do not charge|not spend money|not spend any money|without spending money|free access|do not want to pay|do not wanna pay|do not wish to pay|would rather not pay|rather not pay|not willing to pay',
   ],
   [
     { is: 'access', access: 'paid' },
@@ -243,7 +246,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'aspect', aspect: 'access' },
-    'cost|price|ticket|admission|entrance|pay|charge|expensive|how much|money|access|access status|accessstatus|how much does it cost|how much is it|what does it cost|cost anything|cost to visit|cost to enter|entry|accessible|euro|dollars',
+    'cost|price|ticket|admission|entrance|pay|charge|expensive|how much|money|access|access status|accessstatus|how much does it cost|how much is it|what does it cost|cost anything|cost something|cost to visit|cost to enter|entry|accessible|euro|dollars',
   ],
   [
     { is: 'aspect', aspect: 'transport' },

@@ -54,9 +54,13 @@ export function figuresOfValues(
   const measured = ({ count, average, best }: Figures) =>
     measure === 'count' ? count : measure === 'best' ? -(best ?? Infinity) : (average ?? 0)
   const sign = end === 'most' ? -1 : 1
-  return figures
-    .filter(({ count, all }) => count > 0 && (all ?? count) >= least.spots)
-    .toSorted((a, b) => sign * (measured(a) - measured(b)) || b.count - a.count || (a.value < b.value ? -1 : 1))
+  return (
+    figures
+      .filter(({ count, all }) => count > 0 && (all ?? count) >= least.spots)
+      // Where a height or a level is known of none there is no average.
+      .filter(({ average }) => measure === 'count' || measure === 'best' || average !== null)
+      .toSorted((a, b) => sign * (measured(a) - measured(b)) || b.count - a.count || (a.value < b.value ? -1 : 1))
+  )
 }
 
 /** Counts the values that at least one of the spots has. */

@@ -42,7 +42,7 @@ test('a side is understood in each language, and answered', () => {
   for (const [query, says] of [
     ['spots within 50 km north of Oslo', /^There is 1 spot within 50 km of Oslo lying north of Oslo/],
     ['spots to the north-west of 60.1, 10.9', /lying north-west of 60.1, 10.9/],
-    ['Orte nördlich von Oslo', /bei Oslo \(nördlich von Oslo\)/],
+    ['Orte nördlich von Oslo', /im Umkreis von 25 km um Oslo \(nördlich von Oslo\)/],
     ["lieux au nord d'Oslo", /\(au nord d’Oslo\)/],
     ['lugares al norte de Oslo', /\(al norte de Oslo\)/],
     ['luoghi a nord di Oslo', /\(a nord di Oslo\)/],

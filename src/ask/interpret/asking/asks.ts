@@ -1,4 +1,6 @@
+import type { Query } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
+import { serviceTopicOf } from '../../vocabulary/kinds/service-topics.ts'
 
 /** What kinds of answer are asked for; "how do you get at your rating" for the method. */
 export function asksIn(spans: readonly Span[]): Set<Ask> {
@@ -7,12 +9,19 @@ export function asksIn(spans: readonly Span[]): Set<Ask> {
   if (spans.some(({ meaning }) => meaning.is === 'rating meant')) asks.add('rating help')
   const how = spans.findIndex(({ said }) => /^how$/i.test(said))
   const isMethod = how !== -1 && spans.slice(how + 1).some(({ meaning }) => meaning.is === 'rating word')
-  return isMethod && !spans.some(({ meaning }) => OF_SPOTS.has(meaning.is)) ? asks.add('rating help') : asks
+  // "How reliable are the ratings?"
+  const isSure = spans.some(({ meaning }) => meaning.is === 'aspect' && meaning.aspect === 'confidence')
+  const isOfRatings = isSure && spans.some(({ meaning }) => meaning.is === 'rating word')
+  return (isMethod || isOfRatings) && !spans.some(({ meaning }) => OF_SPOTS.has(meaning.is))
+    ? asks.add('rating help')
+    : asks
 }
 
 /** What a question for help is about. */
-export function topicOf(spans: readonly Span[], asks: ReadonlySet<string>): 'rating' | 'filters' | 'service' | null {
+export function topicOf(spans: readonly Span[], asks: ReadonlySet<string>): Query['topic'] {
   if (asks.has('rating help') || asks.has('why')) return 'rating'
+  const [ofService] = spans.flatMap(({ meaning, said }) => (meaning.is === 'ask' ? (serviceTopicOf(said) ?? []) : []))
+  if (ofService) return ofService
   return asks.has('help') ? (asksForFilters(spans) ? 'filters' : 'service') : null
 }
 

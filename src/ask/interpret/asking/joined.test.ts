@@ -137,7 +137,7 @@ const HALVES = [
   ],
   [
     'How quiet is Vaduz and are there forests nearby?',
-    /^How quiet it is in Vaduz is not known.*Yes, there is 1 forest near Vaduz: Valünatal/,
+    /^How quiet it is in Vaduz is not known.*Yes, there is 1 forest within 25 km of Vaduz: Valünatal/,
   ],
   [
     'How noisy is Bern, and what is the quietest forest within 50 km?',

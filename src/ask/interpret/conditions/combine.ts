@@ -1,3 +1,4 @@
+import { CONFIDENCES_IN_ORDER } from '../../../spots/order.ts'
 import { listed, withArticle } from '../../../text/english.ts'
 import type { Condition } from '../../query.ts'
 import { FEATURES } from '../../vocabulary/features.ts'
@@ -8,12 +9,23 @@ import { FIELD_NAMES, QUALITY_RANGES } from './wording.ts'
 export function turned(condition: Condition): Condition {
   if (condition.isNegated) return { ...condition, isNegated: false }
   if (condition.on === 'noise') return withoutNoise(condition)
+  // What is not known to be paid is no paid one.
+  if (condition.on === 'access' && condition.isLeftOut) return { ...condition, isNegated: true }
   if (condition.on === 'access') return { ...condition, access: condition.access === 'free' ? 'paid' : 'free' }
   if (condition.on === 'fire') return { ...condition, fire: condition.fire === 'allowed' ? 'prohibited' : 'allowed' }
   if (condition.on === 'rating' && condition.quality === 'noisy') {
     return { ...condition, ...QUALITY_RANGES.quiet, quality: 'quiet', shown: 'quiet' }
   }
   if (condition.on === 'rating' && condition.opposite) return { ...condition, ...condition.opposite, opposite: null }
+  if (condition.on === 'confidence') return otherRater(condition)
+  return { ...condition, isNegated: true }
+}
+
+/** Not computed is rated by editors, and the other way round. */
+function otherRater(condition: Extract<Condition, { on: 'confidence' }>): Condition {
+  const others = CONFIDENCES_IN_ORDER.filter(each => !condition.any.includes(each))
+  if (others.join() === 'editorial') return { ...condition, any: others, shown: 'rated by editors' }
+  if (condition.any.join() === 'editorial') return { ...condition, any: others, shown: 'rated by the model' }
   return { ...condition, isNegated: true }
 }
 
@@ -26,6 +38,8 @@ export function either(a: Condition, b: Condition): Condition | undefined {
     return { ...a, modes: [...new Set([...a.modes, ...b.modes])], shown: `${a.shown} or ${b.shown}`, said }
   }
   if (a.on === 'noise' && b.on === 'noise') return eitherNoise(a, b)
+  if (a.on === 'confidence' && b.on === 'confidence')
+    return { ...a, any: [...a.any, ...b.any], shown: `${a.shown} or ${b.shown.replace(/^rated /, '')}`, said }
   const any = [a, b].flatMap(each => (each.on === 'either' ? each.any : [each]))
   if (any.some(({ on }) => on === 'named')) return orNamed(any, said)
   const words = any.map(alternativeText)

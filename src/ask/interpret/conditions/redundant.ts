@@ -10,6 +10,7 @@ export function isSame(a: Condition, b: Condition): boolean {
   if (a.on === 'elevation' && b.on === 'elevation') return a.shown === b.shown
   if (a.on === 'noise' && b.on === 'noise') return a.shown === b.shown
   if (a.on === 'level' && b.on === 'level') return a.shown === b.shown
+  if (a.on === 'confidence' && b.on === 'confidence') return a.shown === b.shown
   if (a.on === 'nearer' && b.on === 'nearer') return a.place === b.place && a.than === b.than
   return a.on === 'fire' && b.on === 'fire' && a.fire === b.fire
 }

@@ -14,7 +14,7 @@ export function testOf(spans: readonly Span[], at: number): Test | undefined {
     case 'feature':
       return /^glens?$/i.test(spans[at]?.said ?? '') ? GLEN : { on: 'feature', any: [meaning.feature] }
     case 'access':
-      return { on: 'access', access: meaning.access }
+      return { on: 'access', access: meaning.access, ...(meaning.isLeftOut && { isLeftOut: true }) }
     case 'fire':
       return { on: 'fire', fire: meaning.fire }
     case 'transport':
@@ -28,6 +28,8 @@ export function testOf(spans: readonly Span[], at: number): Test | undefined {
         shown: meaning.shown,
         opposite: meaning.opposite,
       }
+    case 'confidence':
+      return { on: 'confidence', any: meaning.any, shown: meaning.shown }
     case 'quality': {
       if (isNoiseRuledOut(spans, at)) return undefined
       const isVery = meaning.quality === 'quiet' && spans[at - 1]?.meaning.is === 'intensifier'

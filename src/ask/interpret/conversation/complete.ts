@@ -5,8 +5,10 @@ import { nearTo } from '../nearby.ts'
 import { elsewhereAsked } from '../places/elsewhere-asked.ts'
 import { refined } from '../refine.ts'
 import type { Reading } from '../understand.ts'
-import { aboutSeveral, around, distanceBetween, firstOfListed, LISTS } from './of-shown.ts'
-import { asksWhetherThere } from './stands-alone.ts'
+import { aboutSpot, aspectsOf } from './about-spot.ts'
+import { otherEndOf } from './other-end.ts'
+import { aboutSeveral, around, distanceBetween, firstOfListed, LISTS, ratingsOfListed } from './of-shown.ts'
+import { asksFactOf, asksWhetherThere } from './stands-alone.ts'
 
 function summaryOf(before: Query, query: Query): Query {
   const { summary } = query
@@ -15,6 +17,11 @@ function summaryOf(before: Query, query: Query): Query {
   if (summary?.of === 'groups')
     return { ...query, conditions, summary: { ...summary, groups: [{ said: '', conditions }] } }
   return query
+}
+
+/** "Do I have to pay?": nobody looks for what costs. */
+function isOfFee(condition: Condition): boolean {
+  return condition.on === 'access' && condition.access === 'paid'
 }
 
 /** A landscape or a thing, and not how quiet or where. */
@@ -51,10 +58,16 @@ export function complete(
   if (before.unknownPlace !== null && query.subjects.length === 0 && !isNew)
     return { ...before, conditions: [...before.conditions, ...query.conditions] }
   if (reference.unit !== null && !hasHead && query.subjects.length === 0) return inUnit(before, reference.unit)
+  const isCertainty = aspects.length > 0 && aspects.every(({ of }) => of === 'confidence')
+  // A number of spots has no confidence; what ratings are worth is told instead.
+  if (isCertainty && before.kind === 'summary') return { ...query, kind: 'help', topic: 'rating' }
+  if (isCertainty && before.silenceAt) return before
   // "Why?": what is loudest there already stands in that answer.
   if (before.silenceAt && query.topic === 'rating' && query.conditions.length === 0) return before
   if (before.silenceAt)
     return aroundPlace(before.silenceAt, query, comparative) ?? refined(before, query, reference, [])
+  const other = otherEndOf(before, reading)
+  if (other) return other
   if (query.kind === 'summary') return summaryOf(before, query)
   // Similar to what was looked for, elsewhere: the same search there.
   const isOfSearch = reference.isSimilar && LISTS.has(before.kind) && before.conditions.some(isSought)
@@ -73,6 +86,8 @@ export function complete(
   const isOfSeveral = before.subjects.length > 1 && (isRanked || isWhich)
   if (isOfSeveral && !hasHead && query.conditions.length === 0)
     return { ...before, kind: 'compare', aspects: [], comparative: null, isYesNo: false }
+  const rated = ratingsOfListed(before, reading)
+  if (rated) return rated
   const listed = firstOfListed(before, reading)
   if (listed) return listed
   const comparison = before.kind === 'compare' ? comparedAgain(before, { query, reference, aspects }) : null
@@ -80,7 +95,10 @@ export function complete(
   if (query.subjects.length > 0) return withSubjects(before, query, reference, spotsBefore)
   const elsewhereSaid = elsewhereAsked(before, reading)
   if (elsewhereSaid) return elsewhereSaid
-  const several = reference.firstOf === null ? [] : spotsBefore().slice(0, reference.firstOf)
+  const isOfDistance = aspects.length > 0 && aspects.every(isDistance) && LISTS.has(before.kind)
+  const isOfEach = pronoun === 'spots' && isOfDistance && !hasHead
+  const firstOf = isOfEach ? before.limit : reference.firstOf
+  const several = firstOf === null ? [] : spotsBefore().slice(0, firstOf)
   if (several.length > 1) return aboutSeveral(query, { aspects, said: aspectsOf(query, query) }, several)
   const spot = reference.isLast ? spotsBefore().at(-1) : nth === null ? undefined : spotsBefore()[nth - 1]
   if (spot !== undefined)
@@ -89,8 +107,15 @@ export function complete(
     return { ...before, kind: 'superlative', rank: nth }
   if (reference.isNext && before.kind === 'superlative' && query.conditions.length === 0)
     return { ...before, rank: before.rank + 1 }
+  const isPlain = pronoun === null && follow === null && comparative === null && !hasHead
   const isWhy = query.topic === 'rating' && query.conditions.length === 0 && before.kind !== 'count'
-  const isThere = asksWhetherThere(query, reference) && isSingle(before)
+  // "Kostet das Eintritt?" behind a list is asked of its first, and is no wish.
+  const isAsked = asksFactOf(reading)
+  const isOfCost = aspects.every(({ of }) => of === 'access') && query.conditions.every(isOfFee)
+  const isOfFirst = isAsked && isOfCost && LISTS.has(before.kind)
+  const isThere = ((asksWhetherThere(query, reference) || isAsked) && isSingle(before)) || isOfFirst
+  // "How far is it from Rome": one is asked of, whether "it" is said or not.
+  const isHowFar = isPlain && isOfDistance
   const isMore =
     follow === 'more' && (hasHead || pronoun !== null || comparative !== null || query.conditions.length > 0)
   const isAround = reference.isNearby && before.subjects.length > 0 && !query.conditions.some(isWhere)
@@ -99,6 +124,7 @@ export function complete(
     !isAround &&
     (isWhy ||
       isThere ||
+      isHowFar ||
       pronoun === 'spot' ||
       (before.subjects.length > 0 && (pronoun !== null || !hasHead) && follow !== 'more') ||
       (pronoun === 'place' && (isSingle(before) || (isOfWay(aspects, before) && spotsBefore().length === 1))))
@@ -176,7 +202,7 @@ function withSubjects(
 ): Query {
   // "Is it quieter than Sarek?"; after a question about one spot, "is Abisko quieter?", "¿es más ruidoso que Abisko?", too.
   const isOfIt = comparative !== null && query.subjects.length === 1 && (pronoun === 'spot' || isSingle(before))
-  const isComparedWith = isThan && isSingle(before)
+  const isComparedWith = (isThan || (isCompared && query.subjects.length === 1)) && isSingle(before)
   const [spot] = isOfIt || isComparedWith ? spotsBefore() : []
   if (spot !== undefined && !query.subjects.some(({ docs: [first] }) => first === spot)) {
     const it = { phrase: '', docs: [spot] }
@@ -184,6 +210,10 @@ function withSubjects(
     return { ...query, kind: 'compare', subjects, ...(isComparedWith && { aspects: [] }) }
   }
   return { ...query, aspects: query.aspects.length > 0 ? query.aspects : before.aspects }
+}
+
+function isDistance({ of }: Reading['aspects'][number]): boolean {
+  return of === 'distance to'
 }
 
 /** "And how do I get there", after spots were looked for. */
@@ -196,37 +226,4 @@ export function isSingle({ kind, limit, isFirstAsked }: Query): boolean {
   return (
     isFirstAsked || kind === 'superlative' || kind === 'nearest' || kind === 'about' || kind === 'why' || limit === 1
   )
-}
-
-function aboutSpot(query: Query, before: Query, doc: number): Query {
-  const asked = query.aspects.length > 0 ? query.aspects : aspectsOf(query, before)
-  const kind = asked.some(({ of }) => of === 'why') ? 'why' : 'about'
-  const listed = before.listed ?? (before.subjects.length === 0 ? before : null)
-  const subjects = [before.subjects.find(({ docs }) => docs[0] === doc) ?? { phrase: '', docs: [doc] }]
-  return {
-    ...query,
-    kind,
-    subjects,
-    aspects: asked,
-    conditions: query.conditions.filter(isWhere),
-    unknownPlace: null,
-    listed,
-  }
-}
-
-function aspectsOf({ conditions, topic }: Query, before: Query): Query['aspects'] {
-  // "Wie weit ist Sarek von Oslo?", "und von Stockholm?"
-  const isDistance = before.aspects.some(({ of }) => of === 'distance to')
-  return [
-    ...(topic === 'rating' ? [{ of: 'why' } as const] : []),
-    ...conditions.flatMap((condition): Query['aspects'][number][] => {
-      if (condition.on === 'access' || condition.on === 'fire') return [{ of: condition.on }]
-      if (condition.on === 'near') return [{ of: 'distance to', place: condition.place }]
-      if (condition.on === 'place' && isDistance) return condition.places.map(place => ({ of: 'distance to', place }))
-      if (condition.on === 'rating') return [{ of: 'rating' }]
-      if (condition.on === 'transport') return [{ of: 'transport by', modes: condition.modes, shown: condition.shown }]
-      if (condition.on === 'feature') return condition.any.map(feature => ({ of: 'feature', feature }))
-      return []
-    }),
-  ]
 }

@@ -83,7 +83,7 @@ test('"not Norway, Sweden" looks in the other, in each language', () => {
 test('"nearby" and "like that" are of the spot that was spoken of; without one nobody knows where that is', () => {
   assert.match(
     answerTo('tell me about Tyresta', 'anything free nearby?').answer,
-    /near Tyresta with free access: Djurgården/,
+    /within 25 km of Tyresta with free access: Djurgården/,
   )
   assert.match(answerTo('tell me about Tyresta', 'quiet lakes nearby?').answer, /within 25 km of Tyresta/)
   assert.match(answerTo('tell me about Muttos', 'more like that').answer, /spots like Muttos/)

@@ -106,3 +106,35 @@ test('another place asked for after a question about one spot of a list is where
     )
   }
 })
+
+test('"how far is it from Oslo?" after a list is of its first, and "how far are they" of each', () => {
+  for (const [list, query, says] of [
+    ['lakes in Norway', 'how far is it from Oslo?', /^Femundsmarka is 275 km from Oslo/],
+    ['Seen in Norwegen', 'wie weit ist es von Oslo?', /^Femundsmarka liegt 275 km/],
+    ['lacs en Norvège', 'à quelle distance d’Oslo ?', /^Femundsmarka est à 275 km/],
+    ['lagos en Noruega', '¿a qué distancia está de Oslo?', /^Femundsmarka está a 275 km/],
+    ['laghi in Norvegia', 'quanto dista da Oslo?', /^Femundsmarka è a 275 km/],
+  ] as const)
+    assert.match(ask({ query, prev: [list] }, context).answer, says, query)
+  const { answer, sources } = ask({ query: 'how far are they from Oslo?', prev: ['lakes in Norway'] }, context)
+  assert.match(answer, /^Femundsmarka is 275 km from Oslo in a straight line\. .* is .* km from Oslo/)
+  assert.equal(sources.length, 3)
+})
+
+test('a fact asked of "which of the two" is told of both, in each language', () => {
+  for (const [before, query] of [
+    ['Which is quieter: Cévennes or Mercantour?', 'Which of the two is a World Heritage site?'],
+    ['Was ist ruhiger: Cévennes oder Mercantour?', 'Welcher von beiden ist Welterbe?'],
+    [
+      'Lequel est le plus calme : les Cévennes ou le Mercantour ?',
+      'Lequel des deux est classé au patrimoine mondial ?',
+    ],
+    ['¿Cuál es más tranquilo: Cévennes o Mercantour?', '¿Cuál de los dos es patrimonio mundial?'],
+    ['Quale è più tranquillo: Cévennes o Mercantour?', 'Quale dei due è patrimonio mondiale?'],
+  ] as const) {
+    const { understood, sources } = ask({ query, prev: [before] }, context)
+    assert.equal(understood.aspect, 'world-heritage', query)
+    assert.equal(sources.length, 2, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})

@@ -26,7 +26,7 @@ import { definiteIn, withDefinite } from './definite.ts'
 import { withoutRepeats } from '../conditions/redundant.ts'
 import { withTicked } from '../conditions/ticked.ts'
 import { NEARBY_KM } from '../nearby.ts'
-import { withoutFarthest } from '../ranking/from-nowhere.ts'
+import { fromAskedPlace, withoutClosest, withoutFarthest } from '../ranking/from-nowhere.ts'
 import { withLessNoise } from '../ranking/less-noise.ts'
 import { withMoreOf } from '../ranking/more-of.ts'
 import { withOthersThanShown } from '../ranking/not-that-one.ts'
@@ -72,7 +72,7 @@ export function readInContext(
   const alike = isLookedForNearby(said) ? nearAsker : (each: Reading) => each.query
   const sum = before && asksForTotal(said) ? (totalOf(prev, before, given) ?? asCount(before, prev)) : null
   const completed = sum ? () => sum : before ? completing(before, context) : alike
-  const complete = (each: Reading) => withoutFarthest(completed(each))
+  const complete = (each: Reading) => withoutClosest(withoutFarthest(fromAskedPlace(completed(each))))
   const query = complete(reading)
   // A name in another script is a name.
   const isName = query.kind === 'about' && OTHER_LANGUAGES.get(other ?? '')?.script !== undefined

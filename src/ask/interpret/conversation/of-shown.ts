@@ -60,6 +60,15 @@ export function firstOfListed(
   return { ...before, kind: 'superlative', order, rank: 1, aspects: [], isYesNo: false }
 }
 
+/** "How quiet are they?" of a list: their average and the quietest; null where something else is asked. */
+export function ratingsOfListed(before: Query, { query, reference, aspects }: Reading): Query | null {
+  const isOfRatings = aspects.length > 0 && aspects.every(({ of }) => of === 'rating')
+  const isElse = reference.hasHead || query.conditions.length > 0 || query.subjects.length > 0
+  if (!isOfRatings || isElse || reference.pronoun !== 'spots' || !LISTS.has(before.kind)) return null
+  const groups = [{ said: '', conditions: before.conditions }]
+  return { ...before, kind: 'summary', summary: { of: 'groups', groups, measure: 'rating', how: 'mean', end: 'most' } }
+}
+
 const FIRST_BY: ReadonlyMap<Comparative, Query['order']> = new Map([
   ['quieter', 'rating'],
   ['louder', 'noise'],

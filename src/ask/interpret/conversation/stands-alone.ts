@@ -1,4 +1,4 @@
-import { isWhere, type Query } from '../../query.ts'
+import { type Condition, isWhere, type Query } from '../../query.ts'
 import type { Reading } from '../understand.ts'
 
 /** Tells whether a question leaves nothing to those before it. */
@@ -45,3 +45,12 @@ export function asksWhetherThere(
   const areFeatures = conditions.length > 0 && conditions.every(({ on, isNegated }) => on === 'feature' && !isNegated)
   return isYesNo && areFeatures && subjects.length === 0 && pronoun === null
 }
+
+/** "Kostet das Eintritt?", "sono ammessi i cani?": of the spot before, when it was one. */
+export function asksFactOf({ query, reference: { isOfFact, comparative, isNearby }, aspects }: Reading): boolean {
+  const { conditions, subjects } = query
+  const isElse = comparative !== null || isNearby || subjects.length > 0 || aspects.length === 0
+  return isOfFact && !isElse && conditions.every(({ on }) => FACTS.has(on))
+}
+
+const FACTS: ReadonlySet<Condition['on']> = new Set(['access', 'fire', 'transport', 'feature'])

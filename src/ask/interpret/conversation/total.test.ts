@@ -40,3 +40,18 @@ test('"how many is that in total?" after a list is its number, in each language'
     assert.equal(understood.kind, 'count', query)
   }
 })
+
+test('after the best of a list, "how many are there in total?" counts the list, in each language', () => {
+  for (const [list, best, query, says] of [
+    ['lakes in Norway', 'the quietest of them?', 'how many is that in total?', /^There are 3 lakes in Norway/],
+    ['Seen in Norwegen', 'der ruhigste davon?', 'wie viele sind das insgesamt?', /^Es gibt 3 Seen/],
+    ['lacs en Norvège', 'le plus calme d’entre eux ?', 'et combien y en a-t-il en tout ?', /^Il y a 3 lacs/],
+    ['lacs en Norvège', 'le plus calme d’entre eux ?', 'combien y en a-t-il ?', /^Il y a 3 lacs/],
+    ['lagos en Noruega', '¿el más tranquilo de ellos?', '¿cuántos hay en total?', /^Hay 3 lagos/],
+    ['laghi in Norvegia', 'il più tranquillo tra questi?', 'quanti sono in tutto?', /^Ci sono 3 laghi/],
+  ] as const) {
+    const { answer, understood } = ask({ query, prev: [list, best] }, context)
+    assert.match(answer, says, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})

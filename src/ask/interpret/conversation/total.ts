@@ -43,7 +43,10 @@ export function inTotal(first: Query, second: Query): Query | null {
 /** "How many is that in total?" after a list: its number; what two questions counted apart has no other. */
 export function asCount(before: Query, prev: readonly string[]): Query | null {
   if (before.kind === 'count') return prev.length === 1 ? before : null
-  return LISTS.has(before.kind) ? { ...before, kind: 'count', rank: 1, aspects: [], isYesNo: false } : null
+  if (!LISTS.has(before.kind)) return null
+  // "The highest of them?", then "how many is that?": of all of them.
+  const order = before.kind === 'superlative' ? 'rating' : before.order
+  return { ...before, kind: 'count', order, rank: 1, aspects: [], isYesNo: false }
 }
 
 const LISTS: ReadonlySet<Query['kind']> = new Set(['find', 'nearest', 'superlative'])

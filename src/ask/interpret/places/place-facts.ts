@@ -1,8 +1,8 @@
 // Facts of places that are no spots: "how far is Malbun from Vaduz", "is Malbun in Liechtenstein", "is it closer to Chur than to Bregenz", "how high does it lie".
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts'
 import type { Place } from '../../gazetteer/place.ts'
-import type { Subject } from '../../query.ts'
 import type { PlaceFact } from '../../place-fact.ts'
+import type { Subject } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
 import type { Located } from '../places.ts'
 import { isOfSide, nearerPlaceIn } from '../ranking/nearer.ts'

@@ -1,5 +1,6 @@
 import type { Place } from '../../gazetteer/place.ts'
 import type { Condition } from '../../query.ts'
+import type { Period } from '../../../silence/parameters.ts'
 import { isQualityOfPlace, isSilenceThere } from '../summary/silence-there.ts'
 import type { Span } from '../../recognise/spans.ts'
 
@@ -42,10 +43,20 @@ export function silenceAskedAt(spans: readonly Span[], { asks, conditions, hasHe
     : null
 }
 
-/** "At night", "nachts": the level of the night is known where noise is computed; that of a season or weekday is not. */
-export function isNight({ meaning, said }: Span): boolean {
-  return meaning.is === 'time' && /^(at night|by night|during the night|night|at midnight|after dark)$/i.test(said)
+/** "At night", "abends": the level of a part of the day is known where noise is computed; that of a season or weekday is not. */
+export function periodIn(spans: readonly Span[]): Period | null {
+  return spans.flatMap(({ meaning, said }) => (meaning.is === 'time' ? (periodOf(said) ?? []) : []))[0] ?? null
 }
+
+export function periodOf(said: string): Period | undefined {
+  return PERIODS_SAID.find(([, words]) => words.test(said))?.[0]
+}
+
+const PERIODS_SAID: readonly (readonly [Period, RegExp])[] = [
+  ['night', /^((at|by|in the|during the) )?(night|nighttime)$|^after dark$|^at midnight$/i],
+  ['evening', /^((in|during) the )?evenings?$/i],
+  ['day', /^(by day|((during|in) (the )?)?daytime|during the day)$/i],
+]
 
 /** "Why is it not quieter", "why so much louder", "which noise is loudest". */
 function isOfNoise(meaning: Span['meaning']): boolean {

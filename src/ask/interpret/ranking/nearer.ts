@@ -1,6 +1,6 @@
 import { middleOf } from '../../gazetteer/region-place.ts'
-import type { Condition } from '../../query.ts'
 import type { PlaceFact } from '../../place-fact.ts'
+import type { Condition } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
 import type { Located } from '../places.ts'
 

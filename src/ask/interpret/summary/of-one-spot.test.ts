@@ -39,3 +39,16 @@ test('which country is quietest, or has the quietest spots, is told by averages'
   for (const query of ['Which Baltic country is the quietest?', 'Which Baltic country has the quietest places?'])
     assert.match(answerTo(query), /highest average rating/, query)
 })
+
+test('countries by the number of spots are in the order of that number', () => {
+  const counts = Object.values(Object.groupBy(starterSpots(), ({ country }) => country ?? '')).map(
+    all => all?.length ?? 0,
+  )
+  const most = Math.max(...counts)
+  for (const query of [
+    'top 5 countries by number of spots',
+    'countries by number of spots',
+    'Länder nach Anzahl der Orte',
+  ])
+    assert.match(answerTo(query), new RegExp(`(?<!\\d)${most}(?!\\d)`), query)
+})

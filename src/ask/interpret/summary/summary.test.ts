@@ -100,3 +100,15 @@ test('which of two is quieter is answered by the average of both, also where a l
     assert.equal(ask({ query }, context).understood.kind, 'superlative', query)
   assert.match(ask({ query: 'dammi due laghi tranquilli in Svezia' }, context).answer, /1 lago tranquillo/)
 })
+
+test('groups that are compared by their medians are said to be so, in each language', () => {
+  for (const [query, says] of [
+    [
+      'What is the median rating of lakes in Norway compared to Germany?',
+      /^Norway is quieter in the median than Germany/,
+    ],
+    ['Medianbewertung der Seen in Norwegen verglichen mit Deutschland', /^Im Median ruhiger: Norwegen/],
+    ["note médiane des lacs en Norvège comparée à l'Allemagne", /^Plus calme en médiane : Norvège/],
+  ] as const)
+    assert.match(ask({ query }, context).answer, says, query)
+})

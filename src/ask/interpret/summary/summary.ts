@@ -1,16 +1,14 @@
-import type { Condition, GroupBy, Measure, Summary } from '../../query.ts'
+import type { Condition, Measure, Summary } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
-import type { Aspect } from '../../vocabulary/meanings.ts'
+import { averageOf, isLowestOf } from './average.ts'
 import { conditionsIn } from '../conditions/conditions.ts'
-import { leastSpotsIn } from './least-spots.ts'
-import { isOfOneSpot } from './of-one-spot.ts'
-import { isOfAdjective } from './of-adjective.ts'
 import { rangeIn } from './range.ts'
 import { recordedIn } from './recorded.ts'
 import type { SummarySigns } from './signs.ts'
 import { groupsIn } from './groups.ts'
 import { isQualityOfPlace, isSilenceThere } from './silence-there.ts'
 import { universalIn } from './universal.ts'
+import { valuesIn } from './values.ts'
 
 /**
  * Reads what is asked of many spots together: a share, an average, a comparison of groups, or which country or kind has the
@@ -62,86 +60,6 @@ function shareIn({ spans, conditions }: SummarySigns): Summary | null {
 const VERBS =
   /^(is|are|has|have|allows?|permits?|can|that|which|with|offers?|lies?|comes?|be|accepts?|welcomes?|costs?|includes?|needs?|requires?|gets?|gives?)\b/i
 
-/** "Which country has the most lakes", "the most common tag", "how many spots per country", "how many countries". */
-function valuesIn({ spans, conditions, asks, limit }: SummarySigns): Summary | null {
-  const at = spans.findIndex(span => groupOf(span, spans) !== null)
-  const by = at === -1 ? null : groupOf(spans[at], spans)
-  if (by === null || isNamedPlace(spans, at)) return null
-  const { least, at: said } = leastSpotsIn(spans)
-  const extremeAt = spans.findIndex(({ meaning }, i) => meaning.is === 'extreme' && !said.has(i))
-  if (isOfAdjective(spans, extremeAt)) return null
-  const extreme = spans[extremeAt]?.meaning
-  const superlatives = spans.flatMap(({ meaning }) => (meaning.is === 'superlative' ? [meaning.by] : []))
-  const isAverage = spans.some(({ meaning }) => meaning.is === 'average')
-  const rated = superlatives.find(order => order === 'rating' || order === 'noise')
-  const left = conditions.filter(condition => condition.on !== 'rating' || condition.quality === null)
-  const base = { of: 'values', by, conditions: left, limit: least.spots > 1 ? MOST_VALUES : limit, least } as const
-  const isEach = spans.some(({ said }) => /^(per|each|every)$/i.test(said))
-  const isBy = /^by$/i.test(spans.slice(0, at).findLast(({ meaning }) => meaning.is !== 'stop')?.said ?? '')
-  if (asks.has('count') && !isEach && isCounted(spans, at)) return { of: 'distinct', by, conditions }
-  const isByNumber = asks.has('count') && (isBy || isEach)
-  if (isByNumber && !isAverage && rated === undefined)
-    return { ...base, conditions, measure: 'count', end: 'most', isEach: true }
-  const isMost = extreme?.is === 'extreme' && !superlatives.includes('rating')
-  if (isMost && !isAverage) {
-    const isQuiet = conditions.length > left.length
-    return { ...base, conditions: isQuiet ? conditions : left, measure: 'count', end: extreme.end }
-  }
-  // "The quietest lake of each country": one of each, not the country that is quietest on average.
-  const isBestOfEach = isEach && rated === 'rating' && !isAverage && (by === 'country' || by === 'continent')
-  if (isBestOfEach) return { ...base, measure: 'best', end: 'most', limit: MOST_BESTS }
-  const end = rated === 'noise' ? 'least' : 'most'
-  if (rated !== undefined && !isAverage && !isMost && !isEach && isOfOneSpot(spans, at))
-    return { ...base, measure: 'best', end, isOfOne: true }
-  if (isAverage && (isEach || isBy)) return { ...base, measure: 'rating', end: 'most', isEach: true }
-  if (rated !== undefined || isAverage || isMost) return { ...base, measure: 'rating', end }
-  return null
-}
-
-const MOST_VALUES = 5
-const MOST_BESTS = 10
-
-/** What values are asked for; a scenery, a tag or an activity only as "the most common". */
-function groupOf(span: Span | undefined, spans: readonly Span[]): GroupBy | null {
-  const { meaning, said } = span ?? { meaning: { is: 'sign' } as const, said: '' }
-  if (meaning.is === 'group') return meaning.by
-  if (meaning.is !== 'aspect') return null
-  if (meaning.aspect === 'location') return /\bcountr/i.test(said) ? 'country' : null
-  const at = spans.findIndex(other => other === span)
-  const isCommon = spans.some(({ meaning: { is }, said: word }) => is === 'extreme' && /common|frequent/i.test(word))
-  return isCommon || isCounted(spans, at) || isRanked(spans, at) ? (ASPECT_GROUPS[meaning.aspect] ?? null) : null
-}
-
-/** "Which scenery type is the quietest", "which activity has the highest average". */
-function isRanked(spans: readonly Span[], at: number): boolean {
-  const [verb, ...rest] = spans.slice(at + 1)
-  const next = rest.find(({ said }) => !/^(the|on)$/i.test(said))?.meaning
-  const isAsked = /^(which|what)\b/i.test(spans[at]?.said ?? '') || /^(which|what)$/i.test(spans[at - 1]?.said ?? '')
-  const isFirst = next?.is === 'average' || (next?.is === 'superlative' && /^(rating|noise)$/.test(next.by))
-  return isAsked && /^(is|are|has|have)$/i.test(verb?.said ?? '') && isFirst
-}
-
-const ASPECT_GROUPS: Readonly<Partial<Record<Aspect, GroupBy>>> = {
-  scenery: 'scenery',
-  tags: 'tag',
-  activities: 'activity',
-}
-
-/** "How many countries", "number of countries". */
-function isCounted(spans: readonly Span[], at: number): boolean {
-  const before = spans.slice(0, at).findLast(({ meaning, said }) => meaning.is !== 'stop' && !/^of$/i.test(said))
-  return before?.meaning.is === 'ask' && before.meaning.ask === 'count'
-}
-
-/** "The country of Norway"; "which country of South America" asks for one of several. */
-function isNamedPlace(spans: readonly Span[], at: number): boolean {
-  const next = spans.slice(at + 1).find(({ said }) => !/^(of|the|:|=)$/i.test(said))
-  const isOf = /^(of|:|=)$/i.test(spans[at + 1]?.said ?? '')
-  // "continent=Oceania", as programs write it.
-  if (/^[:=]$/.test(spans[at + 1]?.said ?? '') && next?.meaning.is === 'name') return true
-  return isOf && next?.meaning.is === 'name' && next.meaning.named.region?.type !== 'macro'
-}
-
 /** "Is Italy quieter than France", "more lakes in Sweden or in Finland", "average of Italy against France". */
 function comparisonIn({ spans, conditions, asks }: SummarySigns): Summary | null {
   const comparatives = spans.flatMap(({ meaning }) => (meaning.is === 'comparative' ? [meaning.to] : []))
@@ -164,6 +82,7 @@ function comparisonIn({ spans, conditions, asks }: SummarySigns): Summary | null
     average?.measure === 'elevation' || (!isOfRatings && comparatives.some(to => to === 'higher' || to === 'lower'))
   const isLess =
     spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.by === 'noise') ||
+    isLowestOf(spans) ||
     comparatives.some(to => to === 'louder' || to === 'lower') ||
     /^(fewer|less)$/i.test(more?.said ?? '')
   // "Which is the quieter on average": a superlative in Italian and French, and of all spots together.
@@ -227,22 +146,6 @@ function isQualityAskedOf(spans: readonly Span[]): boolean {
   if (isSilenceThere(spans) || isQualityOfPlace(spans)) return true
   const isOfPlace = subject?.meaning.is === 'name' || /^it$/i.test(subject?.said ?? '')
   return /^(is|are|was)$/i.test(verb?.said ?? '') && isOfPlace && spans.some(({ meaning }) => meaning.is === 'quality')
-}
-
-function averageOf(spans: readonly Span[]): { how: 'mean' | 'median'; measure: Measure } | null {
-  for (const { meaning, said } of spans) {
-    if (meaning.is !== 'average') continue
-    const isHeight =
-      /elevation|altitude|height/i.test(said) ||
-      spans.some(({ meaning: other }) => other.is === 'aspect' && other.aspect === 'elevation')
-    const isLevel = spans.some(
-      ({ meaning: other, said: word }) =>
-        other.is === 'aspect' && (other.aspect === 'level' || (other.aspect === 'rating' && /level/i.test(word))),
-    )
-    const measure = isHeight ? 'elevation' : isLevel || /level/i.test(said) ? 'level' : 'rating'
-    return { how: meaning.how, measure }
-  }
-  return null
 }
 
 function isWhere({ on }: Condition): boolean {

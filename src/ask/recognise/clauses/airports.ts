@@ -1,7 +1,7 @@
 import type { Span } from '../spans.ts'
 
 /** Reads "Heathrow airport" as a place that is not known: the small town of that name lies elsewhere. "Zürich airport" is at Zürich. */
-export function withAirports(spans: readonly Span[]): Span[] {
+export function withAirports(spans: readonly Span[]): readonly Span[] {
   return spans.map((span, at) =>
     isSmallTown(span) && AIRPORT.test(spans[at + 1]?.said ?? '')
       ? { ...span, meaning: { is: 'unknown', isName: true } }

@@ -5,7 +5,7 @@ import type { Span } from '../spans.ts'
  * Reads "Sarek or Abisko: which is better for swimming" as the question where one can swim: how well is recorded of no spot, and that
  * one is the quieter does not tell it.
  */
-export function withBetterFor(spans: Span[]): Span[] {
+export function withBetterFor(spans: readonly Span[]): readonly Span[] {
   const at = spans.findIndex(isBetter)
   if (at === -1 || !isOfNamed(spans) || spans.some(isOther)) return spans
   const behind = spans.slice(at + 1).findIndex(({ meaning }) => meaning.is !== 'stop' && meaning.is !== 'relation')

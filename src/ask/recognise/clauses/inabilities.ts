@@ -4,7 +4,7 @@ import type { Span } from '../spans.ts'
  * Reads "I can't walk far, which lakes are quiet?" as told of the asker: it rules out no lake where others walk, and is named as
  * not applied.
  */
-export function withInabilities(spans: readonly Span[]): Span[] {
+export function withInabilities(spans: readonly Span[]): readonly Span[] {
   const of = [...spans.keys()].filter(at => isUnable(spans, at))
   if (of.length === 0) return [...spans]
   return spans.map((span, at) => {

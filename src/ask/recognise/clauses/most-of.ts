@@ -1,7 +1,7 @@
 import type { Span } from '../spans.ts'
 
 /** Reads "which country has the most quiet lakes" as the most of them, where "the most quiet lake" is the quietest. */
-export function withMostOf(spans: readonly Span[]): Span[] {
+export function withMostOf(spans: readonly Span[]): readonly Span[] {
   const at = spans.findIndex((_, i) => isMostOf(spans, i))
   const span = spans[at]
   if (!span) return [...spans]

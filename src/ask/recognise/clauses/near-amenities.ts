@@ -1,5 +1,5 @@
 import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
-import type { Span } from '../spans.ts'
+import { type Span, UNSAID } from '../spans.ts'
 
 /**
  * Reads "a lake near a hut", "lake with a hut nearby" as lakes that are recorded with a hut: how near other spots with one lie is
@@ -7,11 +7,34 @@ import type { Span } from '../spans.ts'
  */
 export function withNearAmenities(spans: readonly Span[]): readonly Span[] {
   if (!spans.some(isHead) || spans.some(isPlaced)) return spans
+  const near = spans.findIndex(
+    (span, at) => isNear(span) && !AT_IT.test(span.said) && isHead(behindArticle(spans, at) ?? UNSAID),
+  )
+  const before = spans.slice(0, Math.max(0, near))
+  // "A hut near a lake": the hut is sought.
+  if (before.some(isHouse) && !before.some(isHead) && !before.some(isDistanceOrder))
+    return withoutLandscape(spans, near)
   return spans.map((span, at) =>
     isNear(span) && (isHouse(behindArticle(spans, at)) || isHouse(spans[at - 1]))
       ? { ...span, meaning: { is: 'stop', isContent: true } }
       : span,
   )
+}
+
+/** "A hut by a lake" is recorded with it. */
+const AT_IT = /^(by|beside|next to|along|round|around)$/i
+
+/** The landscape, and that it is near, are named as not taken into account. */
+function withoutLandscape(spans: readonly Span[], near: number): readonly Span[] {
+  const end = spans.findIndex((span, at) => at > near && isHead(span))
+  return spans.map((span, at) =>
+    at === near || at === end ? { ...span, meaning: { is: 'stop', isContent: true } } : span,
+  )
+}
+
+/** "The hut closest to a lake": there the distance is what is asked for. */
+function isDistanceOrder({ meaning }: Span): boolean {
+  return meaning.is === 'superlative' && meaning.by === 'distance'
 }
 
 function isNear({ meaning, typed }: Span): boolean {

@@ -2,7 +2,7 @@
 import type { Span } from '../spans.ts'
 
 /** Measures from where people set out; beside a place to go to, that is told and not looked in. */
-export function withOrigins(spans: Span[]): Span[] {
+export function withOrigins(spans: readonly Span[]): readonly Span[] {
   const origins = [...spans.keys()].flatMap(at => originAt(spans, at) ?? [])
   if (origins.length === 0) return spans
   const isElsewhere =

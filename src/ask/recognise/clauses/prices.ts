@@ -1,3 +1,4 @@
+import { withPaidLeftOut } from './paid-left-out.ts'
 import { type Span, UNSAID } from '../spans.ts'
 
 /**
@@ -5,7 +6,7 @@ import { type Span, UNSAID } from '../spans.ts'
  * Of a named spot such a thing is no question of its own; elsewhere huts may be looked for.
  */
 export function withPrices(said: readonly Span[]): Span[] {
-  const spans = withFreeServices(withoutPaid(said))
+  const spans = withFreeServices(withPaidLeftOut(withoutPaid(said)))
   const costs = [...spans.keys()].filter(at => isCost(spans, at) && thingsBeside(spans, at).length > 0)
   if (costs.length === 0) return [...spans]
   const things = new Set(costs.flatMap(at => thingsBeside(spans, at)))

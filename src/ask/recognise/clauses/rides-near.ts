@@ -1,7 +1,7 @@
 import type { Meaning, Span } from '../spans.ts'
 
 /** Reads "does a bus go anywhere near Sarek" as a question about that one spot: nothing but the ride, the nearness and its name. */
-export function withRidesNear(spans: Span[]): Span[] {
+export function withRidesNear(spans: readonly Span[]): readonly Span[] {
   const isRide =
     spans.some(({ meaning }) => meaning.is === 'transport') &&
     spans.some(span => isVerb(span) || isExists(span.meaning))

@@ -5,7 +5,7 @@ import type { Span } from '../spans.ts'
  * Reads "lakes in Norway, and tell me whether access is free" as lakes of which a fact is to be told: a clause behind what is
  * looked for that begins with "whether", or with "if" behind a verb of telling, asks and restricts nothing.
  */
-export function withToldFacts(spans: readonly Span[]): Span[] {
+export function withToldFacts(spans: readonly Span[]): readonly Span[] {
   const at = spans.findIndex((_, i) => isBeginning(spans, i))
   const end = at === -1 ? -1 : endOf(spans, at + 1)
   const clause = spans.slice(at + 1, end)

@@ -11,12 +11,24 @@ export function ordinalAt(tokens: readonly Token[], at: number): Found<{ value: 
   const [token, next] = [tokens[at], tokens[at + 1]]
   const word = WORDS.indexOf(token?.folded ?? '')
   if (word >= 0) return { value: word + FIRST_WORD, length: 1 }
+  if (NUMBER.test(token?.text ?? '')) return numberedAt(next)
   const isRunnerUp = token?.folded === 'runner' && next?.folded === 'up'
   if (isRunnerUp) return { value: FIRST_WORD, length: 2 }
   const value = token?.number ?? 0
   const isOrdinal = Number.isInteger(value) && value >= FIRST_WORD && /^(nd|rd|th|st)$/.test(next?.folded ?? '')
   return isOrdinal ? { value, length: 2 } : undefined
 }
+
+const NUMBER = /^(number|nummer|nr|numéro|número|numero|#)$/i
+const MOST_NUMBERED = 20
+
+/** "Number 3", "numéro deux", "#2": of a list. */
+function numberedAt(next: Token | undefined): Found<{ value: number }> {
+  const value = next?.number ?? NUMERALS.indexOf(next?.folded ?? '-')
+  return Number.isInteger(value) && value >= 1 && value <= MOST_NUMBERED ? { value, length: 2 } : undefined
+}
+
+const NUMERALS = 'zero one two three four five six seven eight nine ten'.split(' ')
 
 /** "The quietest and the second quietest", "which is quietest and which the second": both. */
 export function isAddedToFirst(spans: readonly Span[], ordinal: number): boolean {

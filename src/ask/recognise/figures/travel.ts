@@ -115,10 +115,15 @@ function meansBehind(tokens: readonly Token[], from: number): ReturnType<typeof 
   return undefined
 }
 
+const WEEKEND_KM = 250
 /** Kinds of trips and how far from home they lead, in kilometres: as far as one drives and is back in time. */
 const TRIPS: readonly { km: number; first: RegExp; second: RegExp }[] = [
   { km: 100, first: /^day$/, second: /^(trips?|outings?|excursions?|out)$/ },
-  { km: 250, first: /^weekend$/, second: /^(trips?|getaways?|breaks?|outings?|excursions?|escapes?|retreats?|away)$/ },
+  {
+    km: WEEKEND_KM,
+    first: /^weekend$/,
+    second: /^(trips?|getaways?|breaks?|outings?|excursions?|escapes?|retreats?|away)$/,
+  },
 ]
 
 /** Recognises "day trip" and "weekend getaway"; a weekend alone only as "weekend from". */
@@ -126,5 +131,8 @@ export function tripAt(tokens: readonly Token[], at: number): Found<{ km: number
   const [first = '', second = ''] = [tokens[at]?.folded, tokens[at + 1]?.folded]
   const trip = TRIPS.find(each => each.first.test(first) && each.second.test(second))
   if (trip) return { km: trip.km, length: 2 }
-  return first === 'weekend' && second === 'from' ? { km: 250, length: 1 } : undefined
+  if (first === 'weekend' && second === 'from') return { km: WEEKEND_KM, length: 1 }
+  // "Where should I go this weekend from Zürich?"
+  const isThis = /^(this|next)$/.test(first) && second === 'weekend' && tokens[at + 2]?.folded === 'from'
+  return isThis ? { km: WEEKEND_KM, length: 2 } : undefined
 }

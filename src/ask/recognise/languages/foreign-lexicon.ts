@@ -4,6 +4,7 @@ import { openWordTables, packWordTables, type WordTables } from '../../../index/
 import { fold } from '../../../text/fold.ts'
 import { foldedWordsOf } from '../../../text/tokenize.ts'
 import { type Typos, typosAmong } from '../../gazetteer/typos.ts'
+import { LAUGHTER } from '../../vocabulary/languages/abuse.ts'
 import { GERMAN } from '../../vocabulary/languages/de/german.ts'
 import { SPANISH } from '../../vocabulary/languages/es/spanish.ts'
 import { FRENCH } from '../../vocabulary/languages/fr/french.ts'
@@ -115,7 +116,7 @@ function tablesOf(language: Foreign): WordTables {
       if (plain !== each && plain.includes(' ')) add(plain, { english, isThing: false })
     }
   // In their exact forms alone: a stem may be that of a word with content.
-  for (const word of table.filler.flatMap(word => foldedWordsOf(spelled(word)))) {
+  for (const word of [...table.filler, LAUGHTER].flatMap(word => foldedWordsOf(spelled(word)))) {
     words.add(word)
     if (!phrases.has(`=${word}`)) phrases.set(`=${word}`, FILLER)
   }

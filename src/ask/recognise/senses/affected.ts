@@ -31,7 +31,7 @@ function sourceBehind(tokens: readonly Token[], at: number) {
 
 const LONGEST = 3
 const AFFECTED =
-  /^(affected|disturbed|spoilt|spoiled|bothered|troubled|plagued|ruined|blighted|impacted|harmed|polluted|annoyed|marred|suffer|suffers|suffering|exposed)$/
+  /^(affected|disturbed|spoilt|spoiled|bothered|troubled|plagued|ruined|blighted|impacted|harmed|polluted|annoyed|marred|suffer|suffers|suffering|exposed|hit)$/
 const NOT_AFFECTED = /^(undisturbed|unaffected|unspoilt|unspoiled|untroubled|unbothered|unimpacted)$/
 const FILLER =
   /^(the|a|an|any|some|noise|noises|sound|sounds|from|of|nearby|passing|its|their|local|loud|busy|constant)$/

@@ -16,7 +16,9 @@ import { toldWhere } from '../places/told-where.ts'
 import { isTakenAs } from '../kinds/taken-as.ts'
 import { isTapTold } from '../kinds/drinking-water.ts'
 import { KIND_SENTENCES } from './kinds/sentences.ts'
+import { certaintyIn, levelAtIn } from './kinds/certainty.ts'
 import { toldIn, websiteIn } from './kinds/spot-facts.ts'
+import { sourceNearIn } from './kinds/source-near.ts'
 import { joined, type Speech, speech } from '../speech.ts'
 import { levelIn, noiseAtIn } from './heard.ts'
 import { namesIn } from './lines.ts'
@@ -112,6 +114,10 @@ function tell(voice: Voice, aspect: AspectAsk, spot: Spot, doc: Doc, context: Qu
       const isKnown = isIn || (aspect.place.region !== null && country !== null)
       return [say.inPlace(name, voice.placeName(aspect.place), isKnown ? isIn : null, country)]
     }
+    case 'level at':
+      return [levelAtIn(voice, aspect.period, doc, spot, context)]
+    case 'confidence':
+      return [certaintyIn(voice, doc, spot, context)]
     case 'website':
       return [websiteIn(voice, spot)]
     case 'size':
@@ -130,6 +136,8 @@ function tell(voice: Voice, aspect: AspectAsk, spot: Spot, doc: Doc, context: Qu
       return [levelIn(voice, spot, doc, context)]
     case 'noise':
       return [noiseAtIn(voice, aspect, spot, doc, context)]
+    case 'source near':
+      return [sourceNearIn(voice, aspect, spot, doc, context)]
     case 'unknowable':
       return unknowable(voice, aspect, spot)
     case 'unrecorded':

@@ -141,7 +141,7 @@ function homonymsIn(voice: Voice, { kind, unknownPlace, conditions }: Query): st
 /** The noise of a place; when it is not known, the spots that lie in it are more help than nothing. */
 function silence(voice: Voice, query: Query, context: QuestionContext): Told {
   const { silenceAt: place } = query
-  const said = speech(place ? silenceAtIn(voice, place, query.isAtNight, context) : [])
+  const said = speech(place ? silenceAtIn(voice, place, query.period, context) : [])
   const isKnown = place?.center && context.explainPoint?.(place.center) !== undefined
   if (isKnown || place?.kind === 'coordinates') return { said, found: null }
   const looking: Query = { ...query, kind: 'find' }

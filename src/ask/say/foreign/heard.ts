@@ -25,7 +25,7 @@ export function heardIn(
   const asked = conditions.filter(({ on }) => on !== 'noise')
   const none = () => say.none(phraseOf(asked, true, voice, context.index))
   if (!heard || candidates === 0) return speech([none()])
-  const { tried, unknown, tooFaint, total } = heard
+  const { tried, unknown, tooFaint, total, isNoisiestFirst: isNoisiest } = heard
   const given = relaxed.map(condition => conditionText(condition, voice, context.index)).filter(text => text !== '')
   const without = given.length > 0 ? [say.without(given.map(say.quoted), given.length)] : []
   const left = relaxed.length > 0 ? [none(), ...without] : []
@@ -50,7 +50,7 @@ export function heardIn(
     .join(`${voice.say.semicolon} `)
   const said =
     tried < candidates
-      ? figures.heardSome(tried, candidates, object, total, where)
+      ? figures.heardSome({ tried, candidates, fitting: total, isNoisiest }, object, where)
       : figures.heardAll(candidates, spots, total, where)
   const least = total === 0 && (heard.faintest?.level ?? 0) >= HEARD_FROM_DB ? heard.faintest : null
   return speech(
@@ -60,7 +60,7 @@ export function heardIn(
       ...edgeOf(voice, hits.slice(0, limit), noiseConditionsOf(conditions), context),
       ...(unknown > 0 ? [figures.heardUnknown(unknown, sources)] : []),
       ...(tooFaint > 0 ? [figures.tooFaint(tooFaint, HEARD_FROM_DB)] : []),
-      ...(hits.length > 1 ? [figures.firstOf(hits.length)] : []),
+      ...(hits.length > 1 ? [isNoisiest ? figures.mostHeard(hits.length) : figures.firstOf(hits.length)] : []),
       ...(least ? [figures.faintest(context.index.name(least.doc), sources, Math.round(least.level))] : []),
       ...linesIn(voice, hits.slice(0, limit), found, context, null),
     ],

@@ -3,6 +3,7 @@ import { countryOfCode } from '../../../index/regions/regions.ts'
 import type { Account, Condition, Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { ratingMeantIn } from './kinds/rating-meant.ts'
+import { serviceIn } from './kinds/service.ts'
 import { type Speech, speech } from '../speech.ts'
 import { phraseOf } from './phrase.ts'
 import type { Voice } from './voice.ts'
@@ -14,6 +15,8 @@ export function helpIn(
   context: QuestionContext,
 ): Speech {
   const { say } = voice
+  if (topic !== null && topic !== 'service' && topic !== 'rating' && topic !== 'filters')
+    return speech(serviceIn(voice, topic, context))
   return speech([
     ...(ratingMeant === null ? [] : ratingMeantIn(voice, ratingMeant, context)),
     ...(topic === 'rating' ? [say.ratingHelp] : [say.help, examples(voice, context)]),

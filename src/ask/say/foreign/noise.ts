@@ -5,14 +5,14 @@ import { wordOf } from '../../../silence/rating.ts'
 import type { Spot } from '../../../spots/spot.ts'
 import type { Place } from '../../gazetteer/place.ts'
 import type { QuestionContext } from '../../question-context.ts'
+import type { Period } from '../../../silence/parameters.ts'
+import { placeLevelIn } from './kinds/certainty.ts'
 import type { Voice } from './voice.ts'
 
 /** Nearer than this a source is where the point is, in metres. */
 const HERE_METRES = 50
 /** Below this hardly anything is heard, dB. */
 const FAINT_DB = 30
-/** A level of the night of no more is told as less than that, dB. */
-const FAINTEST_DB = 20
 /** From this share on one source makes most of the noise. */
 const LEADING_SHARE = 0.4
 
@@ -72,15 +72,17 @@ export function whyIn(voice: Voice, doc: Doc, spot: Spot, { index, explain }: Qu
 export function silenceAtIn(
   voice: Voice,
   place: Place,
-  isAtNight: boolean,
+  period: Period | null,
   { explainPoint }: QuestionContext,
 ): string[] {
   const { say } = voice
   const why = place.center ? explainPoint?.(place.center) : undefined
   if (!why) return [say.silenceUnknown(voice.placeName(place))]
-  const night = Math.round(why.levels?.night ?? 0)
-  const atNight = say.atNight(levelText(voice, { lden: night <= FAINTEST_DB ? '< 20' : night }))
-  return [silenceText(voice, voice.placeName(place), why), ...(isAtNight ? [atNight] : []), loudest(voice, why)]
+  return [
+    silenceText(voice, voice.placeName(place), why),
+    ...(period ? [placeLevelIn(voice, period, why)] : []),
+    loudest(voice, why),
+  ]
 }
 
 /** Says level, rating and confidence interval of a point. */
@@ -101,7 +103,8 @@ export function loudest(voice: Voice, { dominant }: Explanation): string {
   return voice.say.loudest(sources.length === 0 ? null : voice.listed(sources))
 }
 
-function placed({ say, words, km }: Voice, { kind, class: type, name, distanceM }: DominantSource): string {
+/** Names a source with how far away it is. */
+export function placed({ say, words, km }: Voice, { kind, class: type, name, distanceM }: DominantSource): string {
   const what = words.sources.get(type) ?? words.sources.get(kind) ?? ''
   const far = distanceM < HERE_METRES ? say.rightThere : say.away(km(distanceM / 1000), null)
   return `${what}${name === null ? '' : ` ${name}`}, ${far}`

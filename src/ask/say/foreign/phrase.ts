@@ -2,6 +2,7 @@ import type { Index } from '../../../index/types.ts'
 import { distanceKm } from '../../../geo/distance.ts'
 import type { Condition } from '../../query.ts'
 import type { Gender, Noun } from './words.ts'
+import { confidenceIn } from './kinds/certainty.ts'
 import type { Voice } from './voice.ts'
 
 /** Writes what a question asks for: "12 quiet lakes in Sweden (with: hut; without: dogs)", without the number. */
@@ -130,7 +131,7 @@ function whereOf(condition: Condition, voice: Voice): string[] {
       if (condition.km === Infinity) return []
       if (condition.isStated && condition.isNegated)
         return [where.beyond(voice.km(condition.km), voice.placeName(condition.place))]
-      return condition.isStated
+      return !condition.isNegated
         ? [where.within(voice.km(condition.km), voice.placeName(condition.place))]
         : turned(where.near(voice.placeName(condition.place)))
     case 'around':
@@ -161,6 +162,8 @@ export function labelOf(condition: Condition, voice: Voice, index: Index): strin
       return condition.quality === null
         ? say.rating(rangeText(condition, voice))
         : (words.scale.get(condition.quality) ?? '')
+    case 'confidence':
+      return confidenceIn(voice, condition.any)
     case 'text':
       return `${label('text')} ${voice.quoted(condition.any, 'or')}`
     case 'compared': {

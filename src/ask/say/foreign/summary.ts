@@ -1,4 +1,5 @@
 // Shares, averages, comparisons of groups and what there is most of, in the language of the question.
+import { aheadIn } from './kinds/ahead.ts'
 import type { Doc } from '../../../index/types.ts'
 import { countValues, type Figures, figuresOfGroups, figuresOfValues, shareOf } from '../../find/figures/summarise.ts'
 import type { Condition, Group, Measure, Query, Summary } from '../../query.ts'
@@ -119,7 +120,7 @@ function groupsIn(voice: Voice, query: Query, summary: Groups, context: Question
   const nameOf = ({ row }: { row: Row }) => groupName(voice, row.group, context)
   const named = known.map(each => `${nameOf(each)} (${each.text})`).join(`${say.semicolon} `)
   const names = voice.listed(known.filter(({ text }) => text === first.text).map(nameOf))
-  const said = isEqual ? figures.equal(names, first.text) : figures.inOrder(figures.ahead[measure][end], named)
+  const said = isEqual ? figures.equal(names, first.text) : figures.inOrder(aheadIn(voice, summary), named)
   const isAsked = query.isYesNo && query.comparative !== null && !isOfSpotsAlone
   const told = !isAsked ? said : first.row === rows[0] && !isEqual ? say.yes(said) : say.no(said)
   return speech([...lead, told, ...lines], docs)

@@ -98,7 +98,6 @@ export function voiceOf(language: Foreign): Voice {
 
 function newVoice(language: Foreign): Voice {
   const { say, words, figures } = TABLES[language]
-  const hundredths = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const country = (code: string) => names.of(code) ?? countryName(code) ?? code
@@ -118,7 +117,8 @@ function newVoice(language: Foreign): Voice {
     say,
     words,
     figures,
-    hundredths: value => hundredths.format(value),
+    // As English rounds it: all four write a comma.
+    hundredths: value => value.toFixed(2).replace('.', ','),
     decimal: value => tenths.format(value),
     km(km) {
       const tenth = Math.round(km * 10) / 10

@@ -66,8 +66,14 @@ export function reasonText({ dominant, lden }: Pick<Explanation, 'dominant' | 'l
   return `${most} ${placed(first)}`
 }
 
-function placed({ kind, class: type, name, distanceM }: DominantSource): string {
+/** Tells whether a source is where the point is. */
+export function isRightThere({ distanceM }: Pick<DominantSource, 'distanceM'>): boolean {
+  return distanceM < HERE_METRES
+}
+
+/** Names a source with how far away it is: "trunk road CG-2, 6.2 km away". */
+export function placed({ kind, class: type, name, distanceM }: DominantSource): string {
   const what = CLASSES.get(type) ?? KINDS[kind]
-  const far = distanceM < HERE_METRES ? 'right there' : `${kilometres(distanceM / 1000)} away`
+  const far = isRightThere({ distanceM }) ? 'right there' : `${kilometres(distanceM / 1000)} away`
   return `${what}${name === null ? '' : ` ${name}`}, ${far}`
 }

@@ -1,12 +1,12 @@
-import type { Explanation } from '../../../silence/explanation.ts'
 import type { Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
-import { ratingText, within } from '../../../text/english.ts'
+import { capitalised, ratingText, within } from '../../../text/english.ts'
+import { atPeriod, levelText } from '../kinds/certainty.ts'
 import { loudestText } from '../noises/noise.ts'
 
 /** Says how quiet the noise maps say a place is: level, rating, its confidence interval and what is loudest. */
 export function saySilenceAt(
-  { silenceAt: place, isAtNight }: Pick<Query, 'silenceAt' | 'isAtNight'>,
+  { silenceAt: place, period }: Pick<Query, 'silenceAt' | 'period'>,
   { explainPoint }: QuestionContext,
 ): string[] {
   if (!place) return []
@@ -19,15 +19,7 @@ export function saySilenceAt(
   const point = kind === 'coordinates' ? '' : ', at its middle'
   return [
     `It is ${why.words} ${where}: ${level} dB of noise were computed there${point}, which is a rating of ${ratingText(why.rating)}, with a confidence interval from ${ratingText(low)} to ${ratingText(high)} (method ${why.method}, confidence ${why.confidence}).`,
-    ...(isAtNight ? [`At night the level is ${nightText(why)} dB there.`] : []),
+    ...(period ? [`${capitalised(atPeriod(period))} the level is ${levelText(why, period)} dB there.`] : []),
     loudestText(why),
   ]
 }
-
-/** The level of the night alone; where Lden, which is no lower, is not told as a number, neither is it. */
-function nightText({ levels }: Explanation): string {
-  const level = Math.round(levels?.night ?? 0)
-  return level <= FAINTEST_DB ? 'less than 20' : `about ${level}`
-}
-
-const FAINTEST_DB = 20

@@ -13,6 +13,9 @@ const UNITS: Readonly<Record<Measure, (value: number) => string>> = {
   level: value => `${value.toFixed(1)} dB`,
 }
 
+type How = 'mean' | 'median'
+const HOW: Readonly<Record<How, string>> = { mean: 'on average', median: 'in the median' }
+
 /** How a group or value with the most, and with the least, is called. */
 const FIRST: Readonly<Record<Measure, { most: string; least: string }>> = {
   count: { most: 'has more', least: 'has fewer' },
@@ -87,23 +90,24 @@ export const SUMMARY = {
     best: string | null
   }) =>
     [
-      `${count} ${spots}${average === null ? '' : `: ${average} ${how === 'mean' ? 'on average' : 'in the median'}`}`,
+      `${count} ${spots}${average === null ? '' : `: ${average} ${HOW[how]}`}`,
       ...(unknown > 0 ? [`of ${unknown} it is not known`] : []),
       ...(best === null ? [] : [`the quietest is ${best}`]),
     ].join('; ') + '.',
-  equal: (measure: Measure, figure: string, names: readonly string[]) =>
-    `${listed(names)} are equal in this: ${measure === 'count' || measure === 'best' ? figure : `${figure} on average`}.`,
+  equal: (measure: Measure, how: How, figure: string, names: readonly string[]) =>
+    `${listed(names)} are equal in this: ${measure === 'count' || measure === 'best' ? figure : `${figure} ${HOW[how]}`}.`,
   conclusion: ({
     measure,
+    how,
     end,
     first,
     second,
     a,
     b,
-  }: { measure: Measure; end: 'most' | 'least' } & Record<'first' | 'second' | 'a' | 'b', string>) =>
+  }: { measure: Measure; how: How; end: 'most' | 'least' } & Record<'first' | 'second' | 'a' | 'b', string>) =>
     measure === 'count'
       ? `${first} ${isMany(first) ? FIRST.count[end].replace('has', 'have') : FIRST.count[end]}: ${a} against ${b} (${second}).`
-      : `${first} ${isMany(first) ? 'are' : 'is'} ${FIRST[measure][end]} than ${second}: ${a} against ${b}.`,
+      : `${first} ${isMany(first) ? 'are' : 'is'} ${FIRST[measure][end].replace(HOW.mean, HOW[how])} than ${second}: ${a} against ${b}.`,
   further: (others: string, count: number) => `Next ${count === 1 ? 'comes' : 'come'} ${others}.`,
   value: ({
     by,

@@ -139,7 +139,7 @@ function oneGroup(
 /** Which group comes first, by how much; of a yes/no question about the first group whether that is so. */
 function conclusion(
   query: Query,
-  { measure, end, isOfSpotsAlone }: Groups,
+  { measure, how, end, isOfSpotsAlone }: Groups,
   rows: readonly Row[],
   context: QuestionContext,
 ): string {
@@ -154,10 +154,10 @@ function conclusion(
   const [a, b] = [shown(measure, valueOf(first)), shown(measure, valueOf(second))]
   if (a === b) {
     const alike = known.filter(row => shown(measure, valueOf(row)) === a)
-    return `${query.isYesNo && !isOfSpotsAlone ? SUMMARY.no : ''}${SUMMARY.equal(measure, a, alike.map(name))}`
+    return `${query.isYesNo && !isOfSpotsAlone ? SUMMARY.no : ''}${SUMMARY.equal(measure, how, a, alike.map(name))}`
   }
   const yes = query.isYesNo && query.comparative !== null ? (first === rows[0] ? SUMMARY.yes : SUMMARY.no) : ''
-  const text = SUMMARY.conclusion({ measure, end, first: name(first), second: name(second), a, b })
+  const text = SUMMARY.conclusion({ measure, how, end, first: name(first), second: name(second), a, b })
   const others = rest.map(row => `${name(row)} (${shown(measure, valueOf(row))})`)
   const said = yes === '' ? capitalised(text) : `${yes}${text}`
   return others.length === 0 ? said : `${said} ${SUMMARY.further(listed(others), others.length)}`

@@ -1,8 +1,10 @@
 // Ways to ask for another kind of answer than a list: what a rating means, a share, a figure a group, a fact of its own.
 import type { PhraseMeaning } from '../meanings.ts'
+import { SERVICE_PHRASES } from './service-topics.ts'
 
 /** These come before the other tables: of a phrase in two rows the first is taken. */
 export const KIND_PHRASES: readonly (readonly [PhraseMeaning, string])[] = [
+  [{ is: 'ask', ask: 'help' }, Object.values(SERVICE_PHRASES).join('|')],
   [
     { is: 'ask', ask: 'rating help' },
     'who decides the rating|who decides the ratings|who decides on the rating|who decides how quiet a place is|who decides how quiet it is|who decides how quiet places are|who sets the rating|who sets the ratings|who gives the rating|who gives the ratings|who assigns the rating|who assigns the ratings|who determines the rating|who does the rating|how do you work out|how do you work out the|how is the score worked out|how is the rating worked out|how is the score calculated|how is the score computed|how are scores calculated|how are the scores calculated|how do you calculate the score|how do you calculate the scores|how do you calculate ratings|how do you calculate the ratings|how do you calculate silence|how do you come up with the rating|how do you come up with the ratings|how do you come up with the score|how do you arrive at the rating|how do you decide the rating|how do you decide how quiet a place is|how do you decide how quiet|how do you score silence|how do you score quietness|how do you rate places|how do you rate silence|what is the rating based on|what are the ratings based on|what is the score based on|what are the scores based on|what goes into the rating|what goes into the score|rating methodology|scoring method|what does the score mean|what do the scores mean|what do the stars mean|what does the scale mean|explain the score|explain the scale|explain the scores',
@@ -62,5 +64,9 @@ export const KIND_PHRASES: readonly (readonly [PhraseMeaning, string])[] = [
   [
     { is: 'range' },
     'range of ratings|rating range|range of the ratings|range of silence ratings|range of heights|height range|elevation range|range of elevations|minimum and maximum|maximum and minimum|min and max|max and min|min max|min / max|lowest and highest rating|highest and lowest rating|lowest and highest ratings|lowest and highest score|highest and lowest score|best and worst rating|worst and best rating|spread of ratings|spread of the ratings|how much do the ratings vary|how much do ratings vary',
+  ],
+  [
+    { is: 'stop', isContent: true },
+    'editorial|editorially|editor|editors|computed|calculated|modelled|modeled|simulated|measured|measurement|measurements|estimated|estimate|estimates|an estimate|microphone|microphones|mic|mics|sound meter|sound meters|sound level meter|decibel meter|sensor|sensors',
   ],
 ]

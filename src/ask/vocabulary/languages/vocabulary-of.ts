@@ -6,6 +6,7 @@ import type { LanguageTable, Row } from './language-table.ts'
 import type { Foreign } from './languages.ts'
 import { monthsIn } from './months.ts'
 import { adjectivesOfCountries } from './nationalities.ts'
+import { ratingMadeIn } from './rating-made.ts'
 
 /** All rows of a language: of its own tables, in their order, and the adjectives of regions and countries. */
 export function vocabularyOf(
@@ -19,6 +20,7 @@ export function vocabularyOf(
       ...monthsIn(language),
       ...countriesOfParts(language),
       ...tables.flat(),
+      ...ratingMadeIn(language),
       ...animalsIn(language),
       ...adjectivesOfRegions(language),
       ...adjectivesOfCountries(language),

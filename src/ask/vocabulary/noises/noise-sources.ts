@@ -89,6 +89,12 @@ const ROWS: readonly NoiseWords[] = [
 
 export type NoiseKind = Pick<NoiseWords, 'kinds' | 'shown'>
 
+/**
+ * A kind of source of which it is asked how near the next is: those that are told of a spot say. `classes`: those that the word
+ * is of, null for all; `km`: the distance named; `isWhether`: whether one is near, and not which or how far.
+ */
+export type NearSource = NoiseKind & { classes: readonly string[] | null; km: number | null; isWhether: boolean }
+
 type NoiseWord = NoiseKind & { isPlain: boolean }
 
 /** The kinds of noise by their words; `isPlain` where the word alone speaks of noise. */

@@ -1,3 +1,6 @@
+/** How many spots were looked at, of how many, and how many fit. */
+type Looked = Record<'tried' | 'candidates' | 'fitting', number> & { isNoisiest: boolean }
+
 /** The sentences of numbers about many spots, of comparisons and of noises, in German. */
 export const GERMAN_FIGURES = {
   /** What is ahead when groups or values are compared, the most and the least of each measure. */
@@ -107,8 +110,8 @@ export const GERMAN_FIGURES = {
   gives: (sources: string, level: string) => `${sources}: ${level}`,
   heardAll: (candidates: number, spots: string, fitting: number, where: string) =>
     `Geprüft: ${candidates} ${spots}. Es ${fitting === 1 ? 'passt' : 'passen'} ${fitting} (${where}).`,
-  heardSome: (tried: number, candidates: number, spots: string, fitting: number, where: string) =>
-    `Es gibt ${candidates} ${spots}. Angesehen sind die ersten ${tried}; davon ${fitting === 1 ? 'passt' : 'passen'} ${fitting} (${where}).`,
+  heardSome: ({ tried, candidates, fitting, isNoisiest }: Looked, spots: string, where: string) =>
+    `Es gibt ${candidates} ${spots}. Angesehen sind die ${isNoisiest ? 'lautesten' : 'ersten'} ${tried}; davon ${fitting === 1 ? 'passt' : 'passen'} ${fitting} (${where}).`,
   heardUnknown: (count: number, what: string) =>
     `Bei ${count} davon ist nicht bekannt, was zu hören ist (${what}): Die Bewertung wurde nicht berechnet.`,
   tooFaint: (count: number, db: number) =>
@@ -118,6 +121,7 @@ export const GERMAN_FIGURES = {
   onMap: (said: string) => `Auf der importierten Karte: ${said}`,
   onlyAirfields: 'Von Flugzeugen sind nur die Flugplätze der Karte bekannt, nicht, wo sie fliegen.',
   firstOf: (count: number) => `Die ersten ${count}:`,
+  mostHeard: (count: number) => `Die ${count} mit dem meisten davon:`,
   noiseUnknownAt: (name: string, sources: string) =>
     `${name}: Was dort zu hören ist (${sources}), ist nicht bekannt; die Bewertung wurde nicht berechnet.`,
   tooFaintAt: (name: string, sources: string, db: number) =>

@@ -1,3 +1,4 @@
+import { METHOD } from '../../../../silence/parameters.ts'
 import { GERMAN_WHERE } from './where.ts'
 import type { Ranked, Stated } from '../stated.ts'
 import { type Gender, inList } from '../words.ts'
@@ -161,7 +162,6 @@ export const GERMAN_SENTENCES = {
     `${name} hat die Bewertung ${rating}, berechnet aus einer Lärmkarte, die nicht zur Hand ist: Was dahinter steht, ist nicht bekannt.`,
   why: (name: string, rating: string, level: string, low: string, high: string, method: string, doubt: string) =>
     `${name} hat die Bewertung ${rating}, denn berechnet wurden dort ${level} dB Lärm, mit einer Spanne von ${low} bis ${high} (Methode ${method}, ${doubt}).`,
-  atNight: (level: string) => `Nachts sind es dort ${level} dB.`,
   silenceAt: (name: string, rating: string, level: string, low: string, high: string, method: string, doubt: string) =>
     `${name}: ${level} dB Lärm wurden dort berechnet, das ist die Bewertung ${rating}, mit einer Spanne von ${low} bis ${high} (Methode ${method}, ${doubt}).`,
   silenceUnknown: (name: string) =>
@@ -192,8 +192,7 @@ export const GERMAN_SENTENCES = {
     `Ein Ort namens „${name}“ ist hier nicht bekannt; was es dort gibt, kann ich darum nicht sagen.`,
   unmeasured: (said: string) => `Das ist hier nicht bekannt (${said}): Der Katalog verzeichnet es nicht.`,
   help: 'Ich beantworte Fragen zu den ruhigen Naturorten dieses Katalogs: wo sie liegen, wie ruhig sie bewertet sind und warum, was es dort gibt und was man dort darf, was am nächsten liegt und wie viele es sind.',
-  ratingHelp:
-    'Die Bewertung der Stille reicht von 1 (laut) bis 5 (völlig still), mit einer Dezimalstelle. Sie wird aus den Straßen, Bahnen, Flughäfen, Siedlungen und Betrieben ringsum berechnet oder von einer Redaktion vergeben; fragen Sie, warum ein Ort so bewertet ist, um zu sehen, was dort am lautesten ist.',
+  ratingHelp: `Die Bewertung der Stille reicht von 1 (laut) bis 5 (völlig still), mit einer Dezimalstelle. Sie wird nach dem Verfahren ${METHOD} aus den Straßen, Bahnen, Flughäfen, Siedlungen und Betrieben auf der Karte ringsum berechnet oder von einer Redaktion vergeben; mit einem Mikrofon vor Ort gemessen ist keine. Fragen Sie, warum ein Ort so bewertet ist, um zu sehen, was dort am lautesten ist.`,
   notUnderstood: (foreign: string | null) =>
     `Das kann ich nicht beantworten: Ich kenne nur die ruhigen Naturorte dieses Katalogs.${foreign === null ? '' : ` Nicht verstanden habe ich ${foreign}.`}`,
   examples: (list: string) => `Fragen Sie zum Beispiel: ${list}.`,

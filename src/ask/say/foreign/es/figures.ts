@@ -106,14 +106,15 @@ export const SPANISH_FIGURES: Figures = {
   gives: (sources, level) => `${sources}: ${level}`,
   heardAll: (candidates, spots, fitting, where) =>
     `De ${candidates} ${spots}, ${fitting} ${fitting === 1 ? 'cumple' : 'cumplen'} (${where}).`,
-  heardSome: (tried, candidates, spots, fitting, where) =>
-    `He mirado los ${tried} primeros de ${candidates} ${spots}: ${fitting} ${fitting === 1 ? 'cumple' : 'cumplen'} (${where}).`,
+  heardSome: ({ tried, candidates, fitting, isNoisiest }, spots, where) =>
+    `He mirado los ${tried} ${isNoisiest ? 'más ruidosos' : 'primeros'} de ${candidates} ${spots}: ${fitting} ${fitting === 1 ? 'cumple' : 'cumplen'} (${where}).`,
   heardUnknown: (count, what) => `De ${count} no se sabe qué se oye (${what}): la puntuación no fue calculada.`,
   tooFaint: (count, db) => `De ${count} no se puede decir: por debajo de ${db} dB el modelo no da el nivel.`,
   edge: (name, km) => `El mapa importado termina a ${km} de ${name}: no se sabe qué ruido llega de más allá.`,
   onMap: said => `En el mapa importado: ${said}`,
   onlyAirfields: 'De los aviones solo se conocen los aeródromos del mapa, no por dónde vuelan.',
   firstOf: count => `Los ${count} primeros:`,
+  mostHeard: count => `Los ${count} donde más se oye:`,
   noiseUnknownAt: (name, sources) =>
     `${name}: no se sabe qué se oye allí (${sources}); la puntuación no fue calculada.`,
   tooFaintAt: (name, sources, db) => `${name}, ${sources}: menos de ${db} dB; el modelo no dice cuánto menos.`,

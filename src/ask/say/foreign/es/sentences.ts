@@ -1,3 +1,4 @@
+import { METHOD } from '../../../../silence/parameters.ts'
 import { SPANISH_WHERE } from './where.ts'
 import type { Sentences } from '../de/sentences.ts'
 import { type Gender, inList } from '../words.ts'
@@ -152,7 +153,6 @@ export const SPANISH_SENTENCES: Sentences = {
     `${name} tiene la puntuación ${rating}, calculada con un mapa de ruido que no está a mano: no se sabe qué hay detrás.`,
   why: (name, rating, level, low, high, method, doubt) =>
     `${name} tiene la puntuación ${rating} porque allí se calcularon ${level} dB de ruido, con un intervalo de ${low} a ${high} (método ${method}, ${doubt}).`,
-  atNight: level => `Por la noche el nivel es allí: ${level} dB.`,
   silenceAt: (name, rating, level, low, high, method, doubt) =>
     `${name}: allí se calcularon ${level} dB de ruido, que es la puntuación ${rating}, con un intervalo de ${low} a ${high} (método ${method}, ${doubt}).`,
   silenceUnknown: name => `No se sabe lo tranquilo que es (${name}): ninguna región importada cubre ese punto.`,
@@ -181,8 +181,7 @@ export const SPANISH_SENTENCES: Sentences = {
     `Un lugar llamado «${name}» no se conoce aquí, así que no puedo decir qué hay allí: no se sabe.`,
   unmeasured: said => `Eso no se sabe aquí (${said}): el catálogo no lo recoge.`,
   help: 'Respondo preguntas sobre los lugares tranquilos de naturaleza de este catálogo: dónde están, qué puntuación de silencio tienen y por qué, qué hay y qué se puede hacer allí, qué es lo más cercano y cuántos hay.',
-  ratingHelp:
-    'La puntuación de silencio va de 1 (ruidoso) a 5 (silencio total), con un decimal. Se calcula con las carreteras, vías de tren, aeropuertos, poblaciones e industrias de alrededor, o la da una redacción; pregunte por qué un lugar tiene su puntuación para ver qué es lo más fuerte allí.',
+  ratingHelp: `La puntuación de silencio va de 1 (ruidoso) a 5 (silencio total), con un decimal. Se calcula (método ${METHOD}) con las carreteras, vías de tren, aeropuertos, poblaciones e industrias del mapa de alrededor, o la da una redacción; ninguna se mide con un micrófono en el lugar. Pregunte por qué un lugar tiene su puntuación para ver qué es lo más fuerte allí.`,
   notUnderstood: foreign =>
     `No puedo responder a eso: solo conozco los lugares tranquilos de naturaleza de este catálogo.${foreign === null ? '' : ` No he entendido ${foreign}.`}`,
   examples: list => `Pregunte, por ejemplo: ${list}.`,

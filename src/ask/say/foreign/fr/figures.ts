@@ -107,8 +107,8 @@ export const FRENCH_FIGURES: Figures = {
   gives: (sources, level) => `${sources} : ${level}`,
   heardAll: (candidates, spots, fitting, where) =>
     `Sur ${candidates} ${spots}, ${fitting} ${fitting === 1 ? 'convient' : 'conviennent'} (${where}).`,
-  heardSome: (tried, candidates, spots, fitting, where) =>
-    `J’ai regardé les ${tried} premiers sur ${candidates} ${spots} : ${fitting} ${fitting === 1 ? 'convient' : 'conviennent'} (${where}).`,
+  heardSome: ({ tried, candidates, fitting, isNoisiest }, spots, where) =>
+    `J’ai regardé les ${tried} ${isNoisiest ? 'plus bruyants' : 'premiers'} sur ${candidates} ${spots} : ${fitting} ${fitting === 1 ? 'convient' : 'conviennent'} (${where}).`,
   heardUnknown: (count, what) =>
     `Pour ${count} d’entre eux ce que l’on entend (${what}) n’est pas connu : la note n’a pas été calculée.`,
   tooFaint: (count, db) =>
@@ -117,6 +117,7 @@ export const FRENCH_FIGURES: Figures = {
   onMap: said => `Sur la carte importée : ${said}`,
   onlyAirfields: 'Des avions, seuls les aérodromes de la carte sont connus, pas leurs trajets.',
   firstOf: count => `Les ${count} premiers :`,
+  mostHeard: count => `Les ${count} où l’on en entend le plus :`,
   noiseUnknownAt: (name, sources) =>
     `${name} : ce que l’on y entend (${sources}) n’est pas connu ; la note n’a pas été calculée.`,
   tooFaintAt: (name, sources, db) => `${name}, ${sources} : moins de ${db} dB ; le modèle ne dit pas combien.`,

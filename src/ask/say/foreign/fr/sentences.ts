@@ -1,3 +1,4 @@
+import { METHOD } from '../../../../silence/parameters.ts'
 import { FRENCH_WHERE } from './where.ts'
 import type { Sentences } from '../de/sentences.ts'
 import { type Gender, inList } from '../words.ts'
@@ -156,7 +157,6 @@ export const FRENCH_SENTENCES: Sentences = {
     `${name} a la note ${rating}, calculée d’après une carte de bruit qui n’est pas disponible : ce qui l’explique n’est pas connu.`,
   why: (name, rating, level, low, high, method, doubt) =>
     `${name} a la note ${rating}, car ${level} dB de bruit y ont été calculés, avec un intervalle de ${low} à ${high} (méthode ${method}, ${doubt}).`,
-  atNight: level => `La nuit, le niveau y est : ${level} dB.`,
   silenceAt: (name, rating, level, low, high, method, doubt) =>
     `${name} : ${level} dB de bruit y ont été calculés, soit la note ${rating}, avec un intervalle de ${low} à ${high} (méthode ${method}, ${doubt}).`,
   silenceUnknown: name => `Le calme de ce lieu (${name}) n’est pas connu : aucune région importée ne couvre ce point.`,
@@ -184,8 +184,7 @@ export const FRENCH_SENTENCES: Sentences = {
   unknownPlace: name => `Un lieu nommé « ${name} » n’est pas connu ici ; je ne peux donc pas dire ce qui s’y trouve.`,
   unmeasured: said => `Ce n’est pas connu ici (${said}) : le catalogue ne le note pas.`,
   help: 'Je réponds aux questions sur les lieux de nature calmes de ce catalogue : où ils sont, quelle est leur note de silence et pourquoi, ce qu’on y trouve et ce qu’on peut y faire, ce qui est le plus proche, combien il y en a.',
-  ratingHelp:
-    'La note de silence va de 1 (bruyant) à 5 (silence parfait), avec une décimale. Elle est calculée d’après les routes, voies ferrées, aéroports, localités et industries des environs, ou donnée par une rédaction ; demandez pourquoi un lieu a sa note pour voir ce qu’on y entend le plus.',
+  ratingHelp: `La note de silence va de 1 (bruyant) à 5 (silence parfait), avec une décimale. Elle est calculée (méthode ${METHOD}) d’après les routes, voies ferrées, aéroports, localités et industries de la carte aux environs, ou donnée par une rédaction ; aucune n’est mesurée sur place avec un microphone. Demandez pourquoi un lieu a sa note pour voir ce qu’on y entend le plus.`,
   notUnderstood: foreign =>
     `Je ne peux pas répondre à cela : je ne connais que les lieux de nature calmes de ce catalogue.${foreign === null ? '' : ` Je n’ai pas compris ${foreign}.`}`,
   examples: list => `Demandez par exemple : ${list}.`,

@@ -105,14 +105,15 @@ export const ITALIAN_FIGURES: Figures = {
   gives: (sources, level) => `${sources}: ${level}`,
   heardAll: (candidates, spots, fitting, where) =>
     `Di ${candidates} ${spots}, ${fitting} ${fitting === 1 ? 'va bene' : 'vanno bene'} (${where}).`,
-  heardSome: (tried, candidates, spots, fitting, where) =>
-    `Ho guardato i primi ${tried} di ${candidates} ${spots}: ${fitting} ${fitting === 1 ? 'va bene' : 'vanno bene'} (${where}).`,
+  heardSome: ({ tried, candidates, fitting, isNoisiest }, spots, where) =>
+    `Ho guardato i ${isNoisiest ? `${tried} più rumorosi` : `primi ${tried}`} di ${candidates} ${spots}: ${fitting} ${fitting === 1 ? 'va bene' : 'vanno bene'} (${where}).`,
   heardUnknown: (count, what) => `Per ${count} non è noto che cosa si sente (${what}): il voto non è stato calcolato.`,
   tooFaint: (count, db) => `Per ${count} non si può dire: sotto ${db} dB il modello non dà il livello.`,
   edge: (name, km) => `La mappa importata finisce a ${km} da ${name}: non si sa quale rumore arrivi da oltre.`,
   onMap: said => `Sulla mappa importata: ${said}`,
   onlyAirfields: 'Degli aerei si conoscono solo gli aeroporti della mappa, non dove volano.',
   firstOf: count => `I primi ${count}:`,
+  mostHeard: count => `I ${count} dove se ne sente di più:`,
   noiseUnknownAt: (name, sources) =>
     `${name}: che cosa vi si sente (${sources}) non è noto; il voto non è stato calcolato.`,
   tooFaintAt: (name, sources, db) => `${name}, ${sources}: meno di ${db} dB; quanto meno il modello non lo dice.`,

@@ -1,3 +1,4 @@
+import { METHOD } from '../../../../silence/parameters.ts'
 import { ITALIAN_WHERE } from './where.ts'
 import type { Sentences } from '../de/sentences.ts'
 import { type Gender, inList } from '../words.ts'
@@ -161,7 +162,6 @@ export const ITALIAN_SENTENCES: Sentences = {
     `${name} ha il voto ${rating}, calcolato da una mappa del rumore che non è disponibile: non si sa che cosa ci sia dietro.`,
   why: (name, rating, level, low, high, method, doubt) =>
     `${name} ha il voto ${rating} perché lì sono stati calcolati ${level} dB di rumore, con un intervallo da ${low} a ${high} (metodo ${method}, ${doubt}).`,
-  atNight: level => `Di notte il livello lì è: ${level} dB.`,
   silenceAt: (name, rating, level, low, high, method, doubt) =>
     `${name}: lì sono stati calcolati ${level} dB di rumore, cioè il voto ${rating}, con un intervallo da ${low} a ${high} (metodo ${method}, ${doubt}).`,
   silenceUnknown: name => `Non si sa quanto è tranquillo (${name}): nessuna regione importata copre quel punto.`,
@@ -189,8 +189,7 @@ export const ITALIAN_SENTENCES: Sentences = {
   unknownPlace: name => `Un luogo chiamato «${name}» qui non è noto, quindi non si sa che cosa c’è lì.`,
   unmeasured: said => `Questo qui non si sa (${said}): il catalogo non lo registra.`,
   help: 'Rispondo a domande sui luoghi tranquilli di natura di questo catalogo: dove sono, che voto di silenzio hanno e perché, che cosa c’è e che cosa si può fare, che cosa è più vicino e quanti sono.',
-  ratingHelp:
-    'Il voto di silenzio va da 1 (rumoroso) a 5 (silenzio perfetto), con un decimale. È calcolato da strade, ferrovie, aeroporti, centri abitati e industrie dei dintorni, oppure dato da una redazione; chieda perché un luogo ha il suo voto per vedere che cosa lì è più forte.',
+  ratingHelp: `Il voto di silenzio va da 1 (rumoroso) a 5 (silenzio perfetto), con un decimale. È calcolato (metodo ${METHOD}) da strade, ferrovie, aeroporti, centri abitati e industrie della mappa nei dintorni, oppure dato da una redazione; nessuno è misurato sul posto con un microfono. Chieda perché un luogo ha il suo voto per vedere che cosa lì è più forte.`,
   notUnderstood: foreign =>
     `A questo non posso rispondere: conosco solo i luoghi tranquilli di natura di questo catalogo.${foreign === null ? '' : ` Non ho capito ${foreign}.`}`,
   examples: list => `Chieda, per esempio: ${list}.`,

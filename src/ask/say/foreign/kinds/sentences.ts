@@ -4,6 +4,9 @@ import type { MissingField } from '../../../vocabulary/meanings.ts'
 
 type Standing = Record<'value' | 'word' | 'quiet' | 'dB' | 'high' | 'all' | 'percent', string>
 
+/** Sources with their distances; `nearest`: null where that is the loudest. */
+type SourcesTold = { loudest: string; nearest: string | null; isRightThere: boolean }
+
 export type KindSentences = {
   /** What a rating is worth. */
   ratingMeant: (standing: Standing) => string[]
@@ -18,6 +21,10 @@ export type KindSentences = {
   moreWith: (values: number, spots: number) => string
   /** "5 % of all 1306". */
   ofTotal: (percent: string, all: number) => string
+  /** `found`: null where no source of the kind is told. */
+  sourceNear: (name: string, kinds: string, found: SourcesTold | null) => string
+  sourceNearUnknown: (name: string, kinds: string) => string
+  airfields: string
   fields: Readonly<Record<MissingField, string>>
 }
 
@@ -38,6 +45,13 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     range: (what, least, most) => `${what ?? 'Bewertung'} von ${least} bis ${most}.`,
     takenAs: (phrase, name) => `„${phrase}“ ist als ${name} verstanden.`,
     onlyThere: 'Verzeichnet ist nur, wo es so etwas gibt, nie, dass es fehlt.',
+    sourceNear: (name, kinds, found) =>
+      found === null
+        ? `Unter dem, was bei ${name} am lautesten ist, ist nichts davon (${kinds}); wie weit es bis dahin ist, ist nicht bekannt.`
+        : `Am lautesten davon (${kinds}) ist bei ${name}: ${found.loudest}.${found.nearest === null ? '' : ` Am nächsten von denen, die bekannt sind: ${found.nearest}.`}${found.isRightThere ? '' : ' Ob etwas Leiseres davon näher liegt, ist nicht bekannt.'}`,
+    sourceNearUnknown: (name, kinds) =>
+      `Wie weit es von ${name} bis dahin ist (${kinds}), ist nicht bekannt: Der Lärm ist dort nicht berechnet.`,
+    airfields: 'Flugplätze',
     fields: {
       access: 'Zugang',
       fire: 'Feuerregel',
@@ -64,6 +78,13 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     range: (what, least, most) => `${what ?? 'note'} de ${least} à ${most}.`,
     takenAs: (phrase, name) => `« ${phrase} » est compris comme ${name}.`,
     onlyThere: 'N’est noté que là où cela existe, jamais que cela manque.',
+    sourceNear: (name, kinds, found) =>
+      found === null
+        ? `Parmi ce qui s’entend le plus à ${name}, il n’y a rien de cela (${kinds}) ; à quelle distance s’en trouve, on ne sait pas.`
+        : `Le plus fort de cela (${kinds}) à ${name} : ${found.loudest}.${found.nearest === null ? '' : ` Le plus proche de ce qui est connu : ${found.nearest}.`}${found.isRightThere ? '' : ' S’il y en a de moins fort plus près, on ne sait pas.'}`,
+    sourceNearUnknown: (name, kinds) =>
+      `À quelle distance de ${name} s’en trouve (${kinds}), on ne sait pas : le bruit n’y a pas été calculé.`,
+    airfields: 'aérodromes',
     fields: {
       access: 'accès',
       fire: 'règle sur les feux',
@@ -90,6 +111,13 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     range: (what, least, most) => `${what ?? 'puntuación'} de ${least} a ${most}.`,
     takenAs: (phrase, name) => `«${phrase}» se entiende como ${name}.`,
     onlyThere: 'Solo consta dónde lo hay, nunca que falte.',
+    sourceNear: (name, kinds, found) =>
+      found === null
+        ? `Entre lo que más se oye en ${name} no hay nada de eso (${kinds}); a qué distancia está, no se sabe.`
+        : `Lo más fuerte de eso (${kinds}) en ${name}: ${found.loudest}.${found.nearest === null ? '' : ` Lo más cercano de lo conocido: ${found.nearest}.`}${found.isRightThere ? '' : ' Si hay algo menos fuerte más cerca, no se sabe.'}`,
+    sourceNearUnknown: (name, kinds) =>
+      `A qué distancia de ${name} está eso (${kinds}), no se sabe: el ruido no se ha calculado allí.`,
+    airfields: 'aeródromos',
     fields: {
       access: 'acceso',
       fire: 'norma sobre el fuego',
@@ -116,6 +144,13 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     range: (what, least, most) => `${what ?? 'voto'} da ${least} a ${most}.`,
     takenAs: (phrase, name) => `«${phrase}» è inteso come ${name}.`,
     onlyThere: 'Risulta solo dove c’è, mai che manchi.',
+    sourceNear: (name, kinds, found) =>
+      found === null
+        ? `Tra ciò che si sente di più a ${name} non c’è nulla di questo (${kinds}); a che distanza si trovi non si sa.`
+        : `Il più forte di questi (${kinds}) a ${name}: ${found.loudest}.${found.nearest === null ? '' : ` Il più vicino di quelli noti: ${found.nearest}.`}${found.isRightThere ? '' : ' Se ce n’è di meno forti più vicino, non si sa.'}`,
+    sourceNearUnknown: (name, kinds) =>
+      `A che distanza da ${name} si trovi (${kinds}), non si sa: il rumore lì non è stato calcolato.`,
+    airfields: 'aerodromi',
     fields: {
       access: 'accesso',
       fire: 'regola sui fuochi',

@@ -5,7 +5,7 @@ import type { Meaning, Span } from '../spans.ts'
  * Reads "are there planes at Sarek" as a question about their noise there: several, at a spot. A train, or trains to it, are
  * how one gets there.
  */
-export function withNoisePresent(spans: Span[]): Span[] {
+export function withNoisePresent(spans: readonly Span[]): readonly Span[] {
   return spans.map((span, at) => {
     if (isPassedBy(spans, at)) return { ...span, meaning: { is: 'relation', relation: 'in' } as const }
     const found =

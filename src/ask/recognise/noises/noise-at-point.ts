@@ -5,7 +5,7 @@ import type { Meaning, Span } from '../spans.ts'
  * Reads a question for the noise at coordinates as nothing else: "how much noise" counts no spots, and what is put there, "how
  * noisy would my tent be", is no kind of spot that is looked for.
  */
-export function withNoiseAtPoint(spans: Span[]): Span[] {
+export function withNoiseAtPoint(spans: readonly Span[]): readonly Span[] {
   const at = spans.findIndex((span, i) => isNoise(span) || isHowNoisy(spans, i))
   const isAtPoint = spans.some(({ meaning }) => meaning.is === 'coordinates')
   const mine = spans.findIndex((_, i) => isOwn(spans, i))

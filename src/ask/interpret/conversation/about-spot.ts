@@ -1,0 +1,36 @@
+import { isWhere, type Query } from '../../query.ts'
+
+/** Asks of one spot that was shown what a question asks, or what the one before it asked. */
+export function aboutSpot(query: Query, before: Query, doc: number): Query {
+  const asked = query.aspects.length > 0 ? query.aspects : aspectsOf(query, before)
+  const kind = asked.some(({ of }) => of === 'why') ? 'why' : 'about'
+  const listed = before.listed ?? (before.subjects.length === 0 ? before : null)
+  const subjects = [before.subjects.find(({ docs }) => docs[0] === doc) ?? { phrase: '', docs: [doc] }]
+  return {
+    ...query,
+    kind,
+    subjects,
+    aspects: asked,
+    conditions: query.conditions.filter(isWhere),
+    unknownPlace: null,
+    listed,
+  }
+}
+
+/** What conditions ask of one spot, of which they are no wishes: "and free?". */
+export function aspectsOf({ conditions, topic }: Query, before: Query): Query['aspects'] {
+  // "Wie weit ist Sarek von Oslo?", "und von Stockholm?"
+  const isDistance = before.aspects.some(({ of }) => of === 'distance to')
+  return [
+    ...(topic === 'rating' ? [{ of: 'why' } as const] : []),
+    ...conditions.flatMap((condition): Query['aspects'][number][] => {
+      if (condition.on === 'access' || condition.on === 'fire') return [{ of: condition.on }]
+      if (condition.on === 'near') return [{ of: 'distance to', place: condition.place }]
+      if (condition.on === 'place' && isDistance) return condition.places.map(place => ({ of: 'distance to', place }))
+      if (condition.on === 'rating') return [{ of: 'rating' }]
+      if (condition.on === 'transport') return [{ of: 'transport by', modes: condition.modes, shown: condition.shown }]
+      if (condition.on === 'feature') return condition.any.map(feature => ({ of: 'feature', feature }))
+      return []
+    }),
+  ]
+}

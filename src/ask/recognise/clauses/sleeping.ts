@@ -1,0 +1,33 @@
+import type { Span } from '../spans.ts'
+
+/**
+ * Reads that one can sleep in a hut as that, and not as camping: "a hut to stay overnight", "Hütte mit Übernachtung". No field
+ * holds it: the texts of huts tell how many people can sleep there.
+ */
+export function withSleeping(spans: readonly Span[]): readonly Span[] {
+  const hut = spans.find(({ meaning }) => meaning.is === 'feature' && meaning.feature === 'hut')
+  if (!hut || spans.some(({ typed }) => UNDER.test(typed))) return spans
+  // "Overnight stay in a hut": that says it already.
+  if (/\b(sleep|stay)\b/i.test(hut.said))
+    return spans.map(span => (isSleeping(span) ? { ...span, meaning: { is: 'stop', isContent: false } } : span))
+  const isNamed = spans.some(
+    ({ meaning }) => meaning.is === 'spot' || (meaning.is === 'name' && meaning.named.spots.length > 0),
+  )
+  return spans.map(span =>
+    isSleeping(span)
+      ? { ...span, meaning: isNamed ? ({ is: 'aspect', aspect: 'beds' } as const) : { is: 'in text', any: ['sleep'] } }
+      : span,
+  )
+}
+
+function isSleeping({ meaning, typed }: Span): boolean {
+  const isCamping = meaning.is === 'feature' && meaning.feature === 'camping'
+  const isUnread = meaning.is === 'unknown' || meaning.is === 'stop'
+  return (isCamping || isUnread) && SLEEP.test(typed) && !TENT.test(typed)
+}
+
+const SLEEP =
+  /(?<!\p{L})(sleep|sleeping|overnight|(spend|stay) the night|stay the night|beds?|(über|ueber)nacht\p{L}*|schlaf\p{L}*|dormir|dorme|dormire|nuit|nuitée|coucher|noche|pernoctar|notte|pernottare|pernottamento)(?!\p{L})/iu
+/** "Under which one can sleep": outside of it. */
+const UNDER = /^(unter|under|below|sous|bajo|debajo|sotto)$/i
+const TENT = /tent|outdoors|outside|under the stars|sleep out|draußen|zelt|belle étoile|al raso|all['’ ]aperto/i

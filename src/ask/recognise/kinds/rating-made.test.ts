@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../../test/support/starter-context.ts'
+import { ask } from '../../ask.ts'
+
+const context = await starterContext()
+
+const MADE = [
+  'Is the rating measured with a microphone?',
+  'Are your scores measured on site?',
+  'do you use microphones?',
+  'is the score an editorial one or computed by a model?',
+  'What is the difference between an editorial and a computed rating?',
+  'what does computed rating mean',
+  'Wird die Bewertung mit einem Mikrofon gemessen?',
+  'Was ist der Unterschied zwischen einer redaktionellen und einer berechneten Bewertung?',
+  'La note est-elle mesurée avec un microphone ?',
+  'Quelle est la différence entre une note éditoriale et une note calculée ?',
+  '¿La puntuación se mide con un micrófono?',
+  '¿Qué diferencia hay entre una puntuación editorial y una calculada?',
+  'La valutazione è misurata con un microfono?',
+  'Qual è la differenza tra una valutazione editoriale e una calcolata?',
+]
+
+for (const query of MADE)
+  test(`"${query}" is told that ratings are computed or given, and not measured`, () => {
+    const { answer, understood } = ask({ query }, context)
+    assert.equal(understood.kind, 'help')
+    assert.match(answer, /SR-1\.1/)
+    assert.match(answer, /micro|Mikrofon|micrófono/)
+    assert.deepEqual([understood.notApplied, understood.corrected], [[], []])
+  })
+
+test('a rating and how it came about are told together', () => {
+  const { answer } = ask({ query: 'what does a 3.2 actually mean, is it measured with a microphone?' }, context)
+  assert.match(answer, /a rating of 3\.2 is called "mixed".*neither is measured/)
+})
+
+test('of a named spot it is told why it has its rating', () => {
+  const { answer } = ask({ query: 'Is the rating of Sarek computed or editorial?' }, context)
+  assert.match(answer, /^Sarek is rated 5\.0 by its editors/)
+  assert.match(ask({ query: 'was that measured?', prev: ['How quiet is Sarek?'] }, context).answer, /by its editors/)
+})
+
+test('spots with a rating of one kind are found', () => {
+  const { docs, understood } = ask({ query: 'lakes in Sweden with an editorial rating' }, context)
+  assert.ok(docs.length > 0)
+  assert.deepEqual(understood.notApplied, [])
+})

@@ -1,0 +1,132 @@
+import { type NearSource, NOISE_WORDS } from '../../vocabulary/noises/noise-sources.ts'
+import type { Meaning, Span } from '../spans.ts'
+
+/**
+ * Reads "is there a road near Sarek", "how far is the nearest railway from it" as a question about how near a kind of source
+ * lies to one spot: nothing but the source, nearness and the spot.
+ */
+export function withSourceNear(spans: readonly Span[]): readonly Span[] {
+  const [first, ...more] = sourcesIn(spans)
+  const names = spans.filter(({ meaning }) => isNamed(meaning))
+  const isOther = more.length > 0 || names.length > 1 || !names.every(({ meaning }) => isOfSpot(meaning))
+  if (!first || isOther) return [...spans]
+  // "How far is it from the city": the one that was spoken of.
+  const isTown = first.source.kinds.includes('settlement')
+  const isNearness = (span: Span, at: number) =>
+    (isNear(span) && !(isTown && span.meaning.is === 'aspect')) || isBeside(spans, at, first)
+  if (!spans.some(isNearness)) return [...spans]
+  if (!spans.every((span, at) => isAt(first, at) || isNamed(span.meaning) || isPlain(span, at))) return [...spans]
+  const km = spans.flatMap(({ meaning }) => (meaning.is === 'distance' ? [meaning.km] : []))[0] ?? null
+  const isWhether = !spans.some(({ meaning }) => meaning.is === 'superlative' || meaning.is === 'aspect')
+  const { from, to, source } = first
+  return spans.map((span, at): Span => {
+    if (at === to - 1) return { ...span, meaning: { is: 'source near', ...source, km, isWhether } }
+    if (isNamed(span.meaning) || span.meaning.is === 'pronoun' || span.meaning.is === 'sign') return span
+    if (isWhether && span.meaning.is === 'ask' && at < from) return span
+    return { ...span, said: 'the', meaning: { is: 'stop', isContent: false } }
+  })
+}
+
+type Source = Pick<NearSource, 'kinds' | 'shown' | 'classes'>
+type Found = { from: number; to: number; source: Source }
+
+function isAt({ from, to }: Found, at: number): boolean {
+  return at >= from && at < to
+}
+
+/** "Road", "main road": one noun, or two spans of it. */
+function sourcesIn(spans: readonly Span[]): Found[] {
+  const found: Found[] = []
+  for (let at = 0; at < spans.length; at++) {
+    const length = [2, 1].find(size => sourceOf(spans.slice(at, at + size), size) !== undefined)
+    const source = length === undefined ? undefined : sourceOf(spans.slice(at, at + length), length)
+    if (!length || !source) continue
+    found.push({ from: at, to: at + length, source })
+    at += length - 1
+  }
+  return found
+}
+
+function sourceOf(run: readonly Span[], size: number): Source | undefined {
+  if (run.length < size || !run.every(({ meaning }) => OF_SOURCE.has(meaning.is))) return undefined
+  // "Hauptstraße" is one word, of which English has two.
+  const isOneWord = run.length > 1 && run.every(({ typed }) => typed === run[0]?.typed)
+  const word = isOneWord ? englishOf({ said: run[0]?.typed ?? '' }) : run.map(englishOf).join(' ')
+  const known = SOURCES.test(word) ? NOISE_WORDS.get(word) : undefined
+  if (!known) return undefined
+  const shown = known.kinds.includes('aerodrome') ? 'airfields' : known.shown
+  const classes = classesOf(run.at(-1)?.typed ?? '') ?? classesOf(word) ?? null
+  return { kinds: known.kinds, shown, classes }
+}
+
+const OF_SOURCE: ReadonlySet<Meaning['is']> = new Set(['unknown', 'stop', 'transport', 'off topic', 'noise source'])
+
+/** Nouns that are read as English only where noise is spoken of. */
+function englishOf({ said }: Pick<Span, 'said'>): string {
+  return NOUNS.find(([, typed]) => typed.test(said))?.[0] ?? said.toLowerCase()
+}
+
+const NOUNS: readonly (readonly [string, RegExp])[] = [
+  ['road', /^(stra(ß|ss)en?|fahrstra(ß|ss)en?|routes?|chaussées?|rues?|carreteras?|calles?|strad[ae]|vi[ae])$/i],
+  ['main road', /^((haupt|bundes|land)stra(ß|ss)en?|nationales?)$/i],
+  ['motorway', /^(autobahn(en)?|schnellstra(ß|ss)en?|autoroutes?|autopistas?|autovías?|autostrad[ae])$/i],
+  ['wind turbine', /^(windräder|windrad|windkraftanlagen?|éoliennes?|aerogenerador(es)?|pal[ae] eolic(a|he))$/i],
+]
+
+/** What lies somewhere: traffic and planes do not. */
+const SOURCES =
+  /^(roads?|streets?|(main|major|busy|big|trunk) roads?|highways?|motorways?|freeways?|autobahns?|railways?|railroads?|(railway|rail|train|tram) lines?|train tracks|airports?|airfields?|heliports?|helipads?|wind (turbines?|farms?|parks?)|turbines?|windmills?|factor(y|ies)|quarr(y|ies)|cit(y|ies)|towns?|villages?|settlements?)$/
+
+function classesOf(word: string): readonly string[] | undefined {
+  return CLASSES.find(([words]) => words.test(word))?.[1]
+}
+
+/** Of a kind, the classes that a word is of: no hamlet is a city, no heliport an airport. */
+const CLASSES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(cit(y|ies)|towns?|stadt|städte|villes?|ciudad(es)?|città)$/i, ['city', 'town']],
+  [/^(villages?|settlements?|dorf|dörfer|pueblos?|paes[ei]|city)$/i, ['city', 'town', 'village', 'hamlet']],
+  [/^heli(port|pad)s?$/i, ['heliport']],
+  [/^airports?$/i, ['large', 'medium']],
+  [/^factor(y|ies)$/i, ['industry']],
+  [/^quarr(y|ies)$/i, ['quarry']],
+]
+
+function isNamed(meaning: Meaning): boolean {
+  return meaning.is === 'name' || meaning.is === 'spot'
+}
+
+function isOfSpot(meaning: Meaning): boolean {
+  return meaning.is === 'spot' || (meaning.is === 'name' && meaning.named.spots.length > 0)
+}
+
+function isNear({ meaning, typed }: Span): boolean {
+  if (meaning.is === 'relation') return meaning.relation === 'near'
+  if (meaning.is === 'superlative') return meaning.by === 'distance'
+  return (meaning.is === 'aspect' && meaning.aspect === 'distance') || meaning.is === 'distance' || NEARBY.test(typed)
+}
+
+const NEARBY =
+  /^(nearby|close by|near|close|in der nähe|nahebei|à proximité|tout près|cerca|vicin[oaie]|nelle vicinanze)$/i
+
+/** "At a road", "an einer Straße". */
+function isBeside(spans: readonly Span[], at: number, { from }: Found): boolean {
+  const isAtIt = at < from && spans.slice(at + 1, from).every(({ typed }) => ARTICLE.test(typed))
+  return isAtIt && AT.test(spans[at]?.typed ?? '')
+}
+
+const AT = /^(at|on|by|beside|next to|an|am|neben|au bord d|junto a|accanto a)$/i
+const ARTICLE = /^(an?|the|any|ein(e[mnrs]?)?|de[rmn]|un[ao]?|une|d|l|il|la|el|le)$/i
+
+function isPlain(span: Span, at: number): boolean {
+  const { meaning, typed } = span
+  if (meaning.is === 'ask') return meaning.ask === 'exists' || meaning.ask === 'tell' || meaning.ask === 'where'
+  if (meaning.is === 'and') return at === 0
+  if (meaning.is === 'distance') return meaning.side === null || meaning.side === 'most' || meaning.side === 'below'
+  return isNear(span) || PLAIN.has(meaning.is) || VERBS.test(typed) || (meaning.is === 'stop' && !meaning.isContent)
+}
+
+const PLAIN: ReadonlySet<Meaning['is']> = new Set(['relation', 'pronoun', 'sign', 'intensifier', 'here'])
+
+/** What a road does, as each language says it. */
+const VERBS =
+  /^(runs?|runn?ing|passes|pass|passing|goes|lies?|führt|führen|verläuft|verlaufen|passe(nt)?|pasan?|passano?|far|away|entfernt|weg|direkt|right)$/i

@@ -1,0 +1,27 @@
+import type { Span } from '../spans.ts'
+
+/** Reads "from each other" beside the distance between two that are named as what that says anyway. */
+export function withEachOther(spans: readonly Span[]): readonly Span[] {
+  const isDistance = spans.some(({ meaning }) => meaning.is === 'aspect' && meaning.aspect === 'distance')
+  const names = spans.filter(({ meaning }) => meaning.is === 'name' || meaning.is === 'spot')
+  if (!isDistance || names.length < 2) return spans
+  const from = spans.findIndex((_, at) => lengthAt(spans, at) > 0)
+  const to = from + (from === -1 ? 0 : lengthAt(spans, from))
+  return spans.map((span, at) =>
+    at >= from && at < to ? { ...span, said: 'the', meaning: { is: 'stop', isContent: false } } : span,
+  )
+}
+
+function lengthAt(spans: readonly Span[], at: number): number {
+  const words = (length: number) =>
+    spans
+      .slice(at, at + length)
+      .map(({ typed }) => typed)
+      .join(' ')
+  return LENGTHS.find(length => EACH_OTHER.test(words(length))) ?? 0
+}
+
+const LENGTHS = [5, 4, 3, 2, 1]
+
+const EACH_OTHER =
+  /^(from (each other|one another)|voneinander|l une? de l autre|((el|la) )?un[oa] del? (la )?otr[oa]|entre sí|l un[oa] dall altr[oa]|tra loro)$/i

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../../test/support/starter-context.ts'
+import { ask } from '../../ask.ts'
+
+const context = await starterContext()
+
+test('that there is no other way is not recorded, and is said', () => {
+  for (const query of [
+    'rainforest reachable only by boat',
+    'Inseln, die nur mit dem Boot erreichbar sind',
+    'îles accessibles uniquement en bateau',
+    'isole raggiungibili solo in barca',
+  ]) {
+    const { understood } = ask({ query, prev: [] }, context)
+    assert.match(understood.notApplied.join(' '), /only|nur|uniquement|solo/, query)
+  }
+})
+
+test('"only by bus" goes on with what was asked before', () => {
+  const { understood, docs } = ask({ query: 'only by bus', prev: ['lakes in Norway'] }, context)
+  assert.deepEqual(understood.notApplied, [])
+  assert.deepEqual(docs, ask({ query: 'lakes in Norway by bus', prev: [] }, context).docs)
+})

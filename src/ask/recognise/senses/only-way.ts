@@ -1,0 +1,28 @@
+import type { Span } from '../spans.ts'
+
+/**
+ * Takes "only" of "reachable only by boat" as not applied: that there is another way is not recorded. At the beginning it goes on
+ * with what was asked before.
+ */
+export function withOnlyWay(spans: readonly Span[]): readonly Span[] {
+  const way = spans.findIndex(({ meaning }) => meaning.is === 'transport')
+  if (way === -1) return spans
+  const first = spans.findIndex(
+    ({ meaning }) => meaning.is !== 'stop' && meaning.is !== 'sign' && meaning.is !== 'comma',
+  )
+  return spans.map((span, at) => {
+    const isOfWay = at < way && way - at <= REACH && spans.slice(at + 1, way).every(isBetween)
+    return at > first && isOfWay && span.typed.split(' ').some(word => ONLY.test(word))
+      ? { ...span, meaning: { is: 'stop', isContent: true } as const }
+      : span
+  })
+}
+
+const ONLY =
+  /^(only|solely|exclusively|nur|ausschließlich|uniquement|seulement|exclusivement|solo|sólo|solamente|únicamente|soltanto|unicamente|esclusivamente)$/i
+/** "Only be reached by boat". */
+const REACH = 5
+
+function isBetween({ meaning }: Span): boolean {
+  return meaning.is === 'stop' || meaning.is === 'relation' || meaning.is === 'follow' || meaning.is === 'ask'
+}

@@ -1,0 +1,25 @@
+import type { Doc } from '../../../index/types.ts'
+import type { Spot } from '../../../spots/spot.ts'
+import { sourcesNear } from '../../find/sources-near.ts'
+import type { AspectAsk } from '../../query.ts'
+import type { QuestionContext } from '../../question-context.ts'
+import { isRightThere, placed } from './noise.ts'
+
+/** Says how near a kind of source is told to lie: of what is loudest there alone distances are known. */
+export function saySourceNear(
+  asked: Extract<AspectAsk, { of: 'source near' }>,
+  { name }: Spot,
+  doc: Doc,
+  context: QuestionContext,
+): string {
+  const { shown, isWhether } = asked
+  const near = sourcesNear(doc, asked, context)
+  if (near === undefined) return `How near ${shown} are to ${name} is not known: no noise was computed there.`
+  if (near === null)
+    return `Of ${shown}, none is among what is heard most at ${name}; how far the next one is is not known.`
+  const { loudest, nearest, isNear } = near
+  const isYes = isWhether && isNear
+  const beside = nearest === loudest ? '' : ` The nearest of those that are told is the ${placed(nearest)}.`
+  const smaller = isRightThere(nearest) ? '' : ' Whether a smaller one is nearer is not known.'
+  return `${isYes ? 'Yes, of' : 'Of'} ${shown}, the loudest at ${name} is the ${placed(loudest)}.${beside}${smaller}`
+}

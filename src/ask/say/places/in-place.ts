@@ -1,0 +1,24 @@
+import { hasBit } from '../../../arrays/bitset.ts'
+import { countriesOf, countryWithArticle } from '../../../index/regions/regions.ts'
+import type { Doc } from '../../../index/types.ts'
+import type { Spot } from '../../../spots/spot.ts'
+import { within } from '../../../text/english.ts'
+import { docsInPlace } from '../../find/conditions.ts'
+import type { AspectAsk } from '../../query.ts'
+import type { QuestionContext } from '../../question-context.ts'
+
+/** Says whether a spot lies in a place. */
+export function inPlace(
+  { place }: Extract<AspectAsk, { of: 'in place' }>,
+  { name }: Spot,
+  doc: Doc,
+  context: QuestionContext,
+): string {
+  if (hasBit(docsInPlace(place, context.index), doc)) return `Yes, ${name} is ${within(place.name)} ${place.name}.`
+  const { country } = context.index.storedFields(doc)
+  const land = country === null ? undefined : countryWithArticle(country)
+  if (place.region && country !== null && countriesOf(place.region).includes(country))
+    return `No, ${name} is not ${within(place.name)} ${place.name}.`
+  if (place.region && land) return `No, ${name} is ${within(land)} ${land}.`
+  return `Whether ${name} is ${within(place.name)} ${place.name} is not known.`
+}

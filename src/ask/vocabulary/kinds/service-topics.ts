@@ -1,0 +1,27 @@
+// What people ask of the directory itself, and not of its spots.
+import { alternatives } from '../../../text/alternatives.ts'
+
+export type ServiceTopic = 'api' | 'regions' | 'updated' | 'operator'
+
+/** Ways to ask in English; what other languages say is translated to the first of each. */
+export const SERVICE_PHRASES: Readonly<Record<ServiceTopic, string>> = {
+  api: 'do you have an api|is there an api|have you got an api|can i use an api|how do i use the api|where is the api|api documentation|api docs|is the api free|do i need an api key|do i need a key|is there an open api|can i get the data|can i download the data|can i download the catalogue|where can i download the data|is the data open|is the data free|open data',
+  regions:
+    'which regions do you cover|which regions have you imported|which regions are imported|which regions are covered|what regions do you cover|what regions are covered|which areas do you cover|what areas do you cover|which countries do you cover|what countries do you cover|which countries are covered|which countries are in the catalogue|which countries are in your catalogue|which countries are in the directory|what is your coverage|what do you cover|how many regions do you cover|where do you have data|for which regions do you have data',
+  updated:
+    'when was the data last updated|when was the data updated|when was this last updated|when were you last updated|when was the catalogue last updated|when was the directory last updated|how old is the data|how old is your data|how old are the data|how old are your data|how current is the data|how current are the data|how up to date is the data|how up to date are you|how recent is the data|how recent is your data|how fresh is the data|is the data up to date|is your data up to date|date of the data|last update',
+  operator:
+    'who runs this site|who runs this|who runs this service|who runs this directory|who is behind this|who is behind this site|who is behind this service|who made this|who made this site|who made you|who built this|who built you|who operates this|who operates this site|who owns this site|who maintains this|who maintains this catalogue',
+}
+
+/** The topics by what is said. */
+const TOPIC_OF: ReadonlyMap<string, ServiceTopic> = new Map(
+  Object.entries(SERVICE_PHRASES).flatMap(([topic, said]) =>
+    alternatives(said).map(phrase => [phrase, topic as ServiceTopic] as const),
+  ),
+)
+
+/** What of the directory a phrase asks for; undefined when it is another one. */
+export function serviceTopicOf(said: string): ServiceTopic | undefined {
+  return TOPIC_OF.get(said.toLowerCase())
+}
