@@ -33,7 +33,7 @@ export function noiseConditionsOf(conditions: readonly Condition[]): NoiseCondit
   return conditions.filter(condition => condition.on === 'noise')
 }
 
-/** Keeps of some spots, in their order, those where each noise is as loud as asked: computed, where it is not kept (heard-of-all.ts). */
+/** Keeps of some spots, in their order, those where each noise is as loud as asked: computed, where it is not kept (noises/heard-of-all.ts). */
 export function heardAt(
   docs: readonly Doc[],
   conditions: readonly NoiseCondition[],

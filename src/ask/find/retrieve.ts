@@ -15,7 +15,7 @@ import {
 import { docsOfAll, docsRated } from './conditions.ts'
 import { isMeasured } from './measured.ts'
 import { relax } from './relax.ts'
-import { firstFound } from './first-found.ts'
+import { firstFound } from './noises/first-found.ts'
 import { type Heard, isNoiseSought, noiseConditionsOf } from './heard.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { aroundEmptyRegion } from './empty-region.ts'

@@ -1,7 +1,7 @@
 import { countBits, eachDoc } from '../../../arrays/bitset.ts'
 import type { Doc, Index } from '../../../index/types.ts'
 import type { Summary } from '../../query.ts'
-import { docsHeard } from '../heard-of-all.ts'
+import { docsHeard } from '../noises/heard-of-all.ts'
 
 type End = { doc: Doc; value: number }
 /** How many spots there are, of how many the measure is known, and those with the least and the most of it. */

@@ -4,7 +4,7 @@ import { docsOfFeature } from '../../gazetteer/feature-docs.ts'
 import type { Condition, Summary } from '../../query.ts'
 import { FEATURES } from '../../vocabulary/features.ts'
 import { docsOfCondition } from '../conditions.ts'
-import { docsHeard } from '../heard-of-all.ts'
+import { docsHeard } from '../noises/heard-of-all.ts'
 
 export type Recorded = { of: number; count: number }
 

@@ -3,7 +3,7 @@ import type { Doc, Index } from '../../../index/types.ts'
 import { countryOfCode, regionsNamed } from '../../../index/regions/regions.ts'
 import { docsInRegion } from '../../../index/regions/docs-in-region.ts'
 import type { Condition, Group, GroupBy, Measure, Summary } from '../../query.ts'
-import { docsHeard } from '../heard-of-all.ts'
+import { docsHeard } from '../noises/heard-of-all.ts'
 import { unknownIn } from './unknown-facts.ts'
 
 /** The figures of some spots: how many, their average, of how many the measure is known, and the quietest; the noisiest where that is asked for. */

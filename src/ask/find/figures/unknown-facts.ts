@@ -3,7 +3,7 @@ import type { Index } from '../../../index/types.ts'
 import type { Condition } from '../../query.ts'
 import { docsOfAll, docsOfCondition } from '../conditions.ts'
 import { noiseConditionsOf } from '../heard.ts'
-import { heardIn } from '../heard-of-all.ts'
+import { heardIn } from '../noises/heard-of-all.ts'
 
 /** How many spots could meet the conditions or not: what they ask is not recorded of them, and all else holds. */
 export function unknownOf(conditions: readonly Condition[], index: Index): number {

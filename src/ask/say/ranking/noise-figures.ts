@@ -1,7 +1,7 @@
 // What is to be said of noises where figures of many spots are asked for, in every language.
 import type { Index } from '../../../index/types.ts'
 import { isUnwanted, noiseConditionsOf } from '../../find/heard.ts'
-import { countUnheard, isHeardKept } from '../../find/heard-of-all.ts'
+import { countUnheard, isHeardKept } from '../../find/noises/heard-of-all.ts'
 import type { Condition, Summary } from '../../query.ts'
 
 /**

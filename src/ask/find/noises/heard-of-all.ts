@@ -1,11 +1,11 @@
 // What is heard at spots of which it is kept: of all of them, with nothing computed.
-import { and, type Bitset, countBits, eachDoc, emptyBitset, isEmpty, not, or, setBit } from '../../arrays/bitset.ts'
-import type { Doc, Index, NoiseLevels } from '../../index/types.ts'
-import { HEARD_FROM_DB, isOfNoise } from '../vocabulary/noises/noise-sources.ts'
-import type { Condition } from '../query.ts'
-import { docsOfAll } from './conditions.ts'
-import { type Heard, isUnwanted, type NoiseCondition, noiseConditionsOf } from './heard.ts'
-import { greatest } from './measured.ts'
+import { and, type Bitset, countBits, eachDoc, emptyBitset, isEmpty, not, or, setBit } from '../../../arrays/bitset.ts'
+import type { Doc, Index, NoiseLevels } from '../../../index/types.ts'
+import { HEARD_FROM_DB, isOfNoise } from '../../vocabulary/noises/noise-sources.ts'
+import type { Condition } from '../../query.ts'
+import { docsOfAll } from '../conditions.ts'
+import { type Heard, isUnwanted, type NoiseCondition, noiseConditionsOf } from '../heard.ts'
+import { greatest } from '../measured.ts'
 
 /** Which of some spots are as quiet of a kind of noise as asked; `fitting`: those that are. */
 export type HeardOfAll = Omit<Heard, 'docs'> & { fitting: Bitset }

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { between, pick, type Random, seededRandom } from '../../../test/support/random.ts'
-import { spotRecord } from '../../../test/support/spots.ts'
-import { contextOf } from '../../../test/support/starter-context.ts'
-import { firstDocs } from '../../arrays/bitset.ts'
-import { compareSpots } from '../../spots/order.ts'
-import type { SpotRecord } from '../../spots/spot.ts'
+import { between, pick, type Random, seededRandom } from '../../../../test/support/random.ts'
+import { spotRecord } from '../../../../test/support/spots.ts'
+import { contextOf } from '../../../../test/support/starter-context.ts'
+import { firstDocs } from '../../../arrays/bitset.ts'
+import { compareSpots } from '../../../spots/order.ts'
+import type { SpotRecord } from '../../../spots/spot.ts'
 import { heardOfAll, loudestOf } from './heard-of-all.ts'
-import { heardAt, type NoiseCondition } from './heard.ts'
+import { heardAt, type NoiseCondition } from '../heard.ts'
 
 const CLASSES = [
   'aerodrome/large',

@@ -1,11 +1,11 @@
-import type { Bitset } from '../../arrays/bitset.ts'
-import type { Coordinates } from '../../geo/coordinates.ts'
-import type { Doc } from '../../index/types.ts'
-import type { Query } from '../query.ts'
-import type { QuestionContext } from '../question-context.ts'
+import type { Bitset } from '../../../arrays/bitset.ts'
+import type { Coordinates } from '../../../geo/coordinates.ts'
+import type { Doc } from '../../../index/types.ts'
+import type { Query } from '../../query.ts'
+import type { QuestionContext } from '../../question-context.ts'
 import { heardOfAll, loudestOf } from './heard-of-all.ts'
-import { type Heard, heardAt, LOOKED_AT, type NoiseCondition } from './heard.ts'
-import { inOrder } from './in-order.ts'
+import { type Heard, heardAt, LOOKED_AT, type NoiseCondition } from '../heard.ts'
+import { inOrder } from '../in-order.ts'
 
 type Found = {
   query: Query
