@@ -12,7 +12,21 @@ import { starterSpots } from '../test/support/starter-context.ts'
 import { syntheticSpots } from '../test/support/synthetic-spots.ts'
 import { measureFirstEvents } from './first-event.ts'
 import { machine } from './machine.ts'
+import { withLevels } from './with-levels.ts'
 
+/** Each is told by all spots that meet the rest of it. */
+const NOISE_QUESTIONS = [
+  'spots without road noise',
+  'how many forests have no train noise',
+  'spots mostly disturbed by the airport',
+  'spots where main roads are heard',
+  'places with road noise below 30 dB',
+  'quiet spots in Europe without roads or trains heard',
+  'what share of the lakes has no road noise',
+  'which country has the most spots without road noise',
+]
+const NOISE_ROUNDS = 30
+const LEVEL_SECTIONS = /^level(ClassNames|Classes|Steps|StartsByDoc|sKnown)$/
 const COUNT = Number(process.argv[2] ?? 100_000)
 const ROUNDS = 5
 const LINKS = { baseUrl: 'https://quiet.example', mapsUrlTemplate: 'https://www.openstreetmap.org/' }
@@ -58,6 +72,30 @@ slowest: ${times
   .slice(-5)
   .map(({ ms, query }) => `${ms.toFixed(1)} ms ${query}`)
   .join('; ')}`)
+
+const noisy = openIndex(await buildIndex({ version, sources: [], spots: withLevels(spots) }, LINKS))
+const bytes = Object.entries(noisy.memory).reduce(
+  (sum, [name, size]) => sum + (LEVEL_SECTIONS.test(name) ? size : 0),
+  0,
+)
+const noisyWorld = questionContextOf(noisy, { links: LINKS })
+const noiseTimes = Array.from({ length: NOISE_ROUNDS }, (_, round) =>
+  NOISE_QUESTIONS.map(query => {
+    const from = performance.now()
+    ask({ query, prev: [] }, noisyWorld)
+    return { round, query, ms: performance.now() - from }
+  }),
+)
+  .flat()
+  .filter(({ round }) => round > 1)
+  .sort((a, b) => a.ms - b.ms)
+const noiseAt = (share: number) => (noiseTimes[Math.floor((noiseTimes.length - 1) * share)]?.ms ?? 0).toFixed(2)
+const noiseBest = NOISE_QUESTIONS.map(query =>
+  Math.min(...noiseTimes.filter(row => row.query === query).map(row => row.ms)),
+)
+console.log(
+  `${NOISE_QUESTIONS.length} questions about noises, ${(bytes / COUNT).toFixed(1)} bytes a spot: p50 ${noiseAt(0.5)} ms, p99 ${noiseAt(0.99)} ms; best of each: ${noiseBest.map(ms => ms.toFixed(1)).join(', ')} ms`,
+)
 
 const slow = z
   .array(z.object({ query: z.string(), prev: z.array(z.string()) }))

@@ -44,6 +44,8 @@ export type Writer = {
   ahead: RowsAhead
   /** Reads what is touched, and what is ahead, in the order of ids; what follows on the connection meanwhile may change rows that have been read. */
   touched(): AsyncIterable<readonly TouchedRow[]>
+  /** SQL for the text of a record without the levels by class, which may change while the spot does not. */
+  withoutLevels(column: string): string
   /** Tells the planner how large the temporary tables have become. */
   analyze(table: 'incoming' | 'touched'): Promise<void>
   /** Makes it all true, and tells those who watch. */

@@ -7,6 +7,9 @@ type StoredRecord = Omit<SpotRecord, 'id' | 'slug' | 'source' | Later> & Partial
 /** Fields that records of earlier versions lack. */
 type Later = 'ratedBy' | 'confidence' | 'lden' | 'elevation' | 'links'
 
+/** Where the levels begin in the text of a record: inside of a JSON string a quote has a backslash before it. */
+export const LEVELS_MARK = ',"levelsByClass":'
+
 /** Writes a draft as the text that is stored and compared: the same draft gives the same text. */
 export function writeRecord(draft: SpotDraft): string {
   // What is undefined is left out of the text.
@@ -34,6 +37,8 @@ export function writeRecord(draft: SpotDraft): string {
     elevation: draft.elevation,
     elevationSource: draft.elevationSource,
     links: draft.links,
+    // The last: a publish compares what stands before it (`LEVELS_MARK`).
+    levelsByClass: draft.levelsByClass,
   }
   return JSON.stringify(record)
 }

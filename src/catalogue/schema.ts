@@ -61,7 +61,8 @@ export type Tables = PartTables & {
   touched: Nullable<Named & { slug: string; silence_rating: number }> & {
     source: string
     id: string
-    kind: 'added' | 'changed' | 'gone'
+    /** `heard`: of what is kept nothing has changed but the levels by class, which are not shown. */
+    kind: 'added' | 'changed' | 'gone' | 'heard'
   }
 }
 

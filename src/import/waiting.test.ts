@@ -69,6 +69,8 @@ test('a point that waited is rated with its region, exported over HTTP, restored
   assert.equal(region.facts['waiting'], 'mine: 1 place that had waited for this region is rated now')
   const rated = (await first.spot('mine-1')) ?? assert.fail('it still waits')
 
+  assert.deepEqual(Object.keys(rated.levelsByClass ?? {}), ['road/primary'])
+
   const second = await openSqliteCatalogue(join(folder, 'second.sqlite'))
   const restored = await run(second, write('export.ndjson', await exportOf(first)))
   assert.equal(restored.added, 2)

@@ -5,6 +5,7 @@ import { Bodies } from './records/bodies.ts'
 import { BodyWriter } from './records/body-writer.ts'
 import { type ChangeTime, fillChangeTimes, reserveChangeTimes } from './records/change-times.ts'
 import { ElevationWriter } from './records/elevations.ts'
+import { LevelsWriter } from './records/levels.ts'
 import { StoredFieldsWriter } from './records/stored-fields.ts'
 import { fillFacetPairs, reserveFacetPairs } from './facets/facet-pairs.ts'
 import { FacetWriter } from './facets/facets.ts'
@@ -42,7 +43,8 @@ export async function buildIndex(
   const bodies = new BodyWriter(bodiesFile)
   const [stored, facets, texts] = [new StoredFieldsWriter(), new FacetWriter(), new TextWriter()]
   const names = new NameWriter()
-  const writers = [new OrderWriter(), new ElevationWriter(), stored, facets, new GeoWriter(), new TileWriter(), texts]
+  const columns = [new OrderWriter(), new ElevationWriter(), new LevelsWriter(), stored]
+  const writers = [...columns, facets, new GeoWriter(), new TileWriter(), texts]
   let count = 0
   for await (const spot of source.spots) {
     bodies.add(JSON.stringify(toSpot(spot, links)))

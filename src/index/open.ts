@@ -11,6 +11,7 @@ import { openBodiesOf } from './storage/body-file.ts'
 import { openNames } from './names/names.ts'
 import { openChangeTimes } from './records/change-times.ts'
 import { openElevations } from './records/elevations.ts'
+import { openLevels } from './records/levels.ts'
 import { openStoredFields, openPlaces } from './records/stored-fields.ts'
 import { countFacets } from './facets/facet-counts.ts'
 import { openFacetPairs } from './facets/facet-pairs.ts'
@@ -27,6 +28,7 @@ import type {
   ListQuery,
   Names,
   Near,
+  NoiseLevels,
   Page,
   SearchQuery,
   TileQuery,
@@ -64,6 +66,7 @@ class FrozenIndex implements Index {
   readonly suggest: Index['suggest']
   readonly changedAt: (doc: Doc) => string | null
   readonly elevation: (doc: Doc) => number | null
+  readonly levels: NoiseLevels
   readonly latitude: (doc: Doc) => number
   readonly longitude: (doc: Doc) => number
   readonly names: Names
@@ -89,13 +92,13 @@ class FrozenIndex implements Index {
     this.storedFields = openStoredFields(sections)
     this.changedAt = openChangeTimes(sections)
     this.elevation = openElevations(sections)
+    this.levels = openLevels(sections)
     this.#bodies = bodies
     this.#lookup = new Lookup(sections, this.#bodies)
     this.#order = new CanonicalOrder(sections)
     this.#geo = new Geo(sections)
-    const { coordinates } = this.#geo
-    this.latitude = doc => coordinates.latitude(doc)
-    this.longitude = doc => coordinates.longitude(doc)
+    this.latitude = doc => this.#geo.coordinates.latitude(doc)
+    this.longitude = doc => this.#geo.coordinates.longitude(doc)
     const regions = new RegionSearch(this)
     this.#text = new Text(sections, { count, regions })
     this.#facets = new FacetSets(sections, count)
@@ -107,8 +110,7 @@ class FrozenIndex implements Index {
     })
     this.suggest = query => suggest(query, { text: this.#text, labels, regions, bodies: this.#bodies, count })
     this.#tiles = new Tiles(sections)
-    const parts = { order: this.#order, facets: this.#facets, geo: this.#geo, text: this.#text }
-    this.#matching = new Matching({ count, ...parts })
+    this.#matching = new Matching({ count, order: this.#order, facets: this.#facets, geo: this.#geo, text: this.#text })
     this.#confidence = new ByConfidence(this.#order)
     this.#distance = new ByDistance({ geo: this.#geo, count, idOf: this.#idOf })
   }
@@ -184,7 +186,7 @@ class FrozenIndex implements Index {
 
   search({ text, limit, filter = {}, byDistance, byConfidence }: SearchQuery): Hits {
     const { held, didYouMean } = this.#heldBy(text)
-    if (!held) return { ...NO_HITS, distances: filter.near ? [] : null, didYouMean }
+    if (!held) return { docs: [], total: 0, distances: filter.near ? [] : null, didYouMean }
     const matches = this.#matching.of(
       filter,
       held.map(({ set }) => set),
@@ -246,5 +248,3 @@ class FrozenIndex implements Index {
     return near ? docs.map(doc => distanceKm(this.#geo.coordinatesOf(doc), near)) : null
   }
 }
-
-const NO_HITS = { docs: [], total: 0 }

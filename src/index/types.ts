@@ -4,7 +4,7 @@ import type { Box } from '../geo/box.ts'
 import type { Bitset } from '../arrays/bitset.ts'
 import type { Coordinates } from '../geo/coordinates.ts'
 import type { OrderKey } from '../spots/order.ts'
-import type { Spot, SpotRecord } from '../spots/spot.ts'
+import type { LevelsByClass, Spot, SpotRecord } from '../spots/spot.ts'
 import type { Mode } from '../spots/transport-modes.ts'
 
 /** The number of a spot in an index: its place in the canonical order, from 0. */
@@ -138,6 +138,20 @@ export type Cluster = {
   doc: Doc | null
 }
 
+/** What classes of sources, "road/primary", give at spots: of many spots, where nothing is to be made of each. */
+export type NoiseLevels = {
+  /** Of which spots it is known, as a set, not to be changed. */
+  readonly known: Bitset
+  /** By class, dB(A) Lden; null where it is not known. */
+  of(doc: Doc): LevelsByClass | null
+  /** Those of a set where it is known that the classes that pass give together at least so much, dB(A) Lden. */
+  atLeast(docs: Bitset, isOf: (sourceClass: string) => boolean, level: number): Bitset
+  /** Makes a reader of what the classes that pass give together, as energy, Σ 10^(L/10); 0 where that is nothing, or not known. */
+  energy(isOf: (sourceClass: string) => boolean): (doc: Doc) => number
+  /** Makes a reader of what the loudest of the classes that pass gives, dB(A) Lden; 0 where that is nothing, or not known. */
+  loudest(isOf: (sourceClass: string) => boolean): (doc: Doc) => number
+}
+
 export type Index = {
   readonly version: Version
   /** The attribution line of the whole catalogue. */
@@ -159,6 +173,8 @@ export type Index = {
   elevation(doc: Doc): number | null
   /** Man-made noise that the model computed, dB(A) Lden; null where it did not. */
   lden(doc: Doc): number | null
+  /** What of that each class of sources gives. */
+  readonly levels: NoiseLevels
   /** The spot's place in the canonical order. */
   orderKey(doc: Doc): OrderKey
   /** The spot's public JSON in UTF-8: a view of the shared bytes, not to be changed. */

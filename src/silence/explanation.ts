@@ -16,6 +16,7 @@ import {
   type Spread,
   wordOf,
 } from './rating.ts'
+import { type LevelsByClass, levelsOf } from './breakdown/levels-by-class.ts'
 import { levelsByPeriod, type PeriodLevels } from './breakdown/periods.ts'
 import type { Received, Receiver } from './receiver.ts'
 import type { Kind } from './sources/sources.ts'
@@ -56,6 +57,8 @@ export type Explanation = {
   caveats: string[]
   /** What the caveats are made of, to be said in other languages; absent of an explanation from elsewhere. */
   known?: CaveatFacts
+  /** What each class of sources gives: kept with a spot, not shown. */
+  byClass?: LevelsByClass
 }
 
 const MOST_DOMINANT = 5
@@ -106,6 +109,7 @@ export function explain(
     caps,
     caveats: caveatsOf(known),
     known,
+    byClass: levelsOf(received),
   }
 }
 

@@ -1,5 +1,5 @@
 import { CONFIDENCES_IN_ORDER } from './order.ts'
-import { ACCESS_STATUSES, ELEVATION_SOURCES, LONGEST, RATERS, type SpotDraft } from './spot.ts'
+import { ACCESS_STATUSES, ELEVATION_SOURCES, LONGEST, LOUDEST_DB, RATERS, type SpotDraft } from './spot.ts'
 import { SpotLinks } from './spot-links.ts'
 
 /**
@@ -50,6 +50,13 @@ const all =
 
 const latitude = numberWithin(-90, 90)
 const longitude = numberWithin(-180, 180)
+const isLevel = numberWithin(0.1, LOUDEST_DB)
+const areLevels: Check = value => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  for (const [name, level] of Object.entries(value))
+    if (!isText(name, 1, LONGEST.noiseClass) || !isLevel(level)) return false
+  return true
+}
 const isFinite: Check = value => Number.isFinite(value)
 
 /** A check for each field of a draft, as `SpotDraft` has them. */
@@ -72,6 +79,7 @@ const BY_FIELD: Record<keyof SpotDraft, Check> = {
   ratedBy: oneOf(RATERS),
   confidence: oneOf(CONFIDENCES_IN_ORDER),
   lden: orNull(isFinite),
+  levelsByClass: orNothing(areLevels),
   commentsCount: orNull(value => Number.isSafeInteger(value) && Number(value) >= 0),
   country: orNull(matching(/^[A-Z]{2}$/)),
   place: orNull(textUpTo(LONGEST.place)),

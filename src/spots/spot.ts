@@ -26,11 +26,18 @@ export const LONGEST = {
   sceneryType: 100,
   transportation: 2000,
   place: 200,
+  noiseClass: 100,
 } as const
+/** No place is as loud, dB(A). */
+export const LOUDEST_DB = 200
 
 /** Half a character cannot be written in UTF-8. */
 const text = z.string().refine(text => text.isWellFormed(), 'it holds half a character')
 const words = z.array(text.min(1).max(LONGEST.tag)).max(LONGEST.tags)
+
+/** What all sources of each class together give at a place, dB(A) Lden to 0.1: `{"road/primary": 31.2}`; silent classes are left out. */
+export const LevelsByClass = z.record(text.min(1).max(LONGEST.noiseClass), z.number().min(0.1).max(LOUDEST_DB))
+export type LevelsByClass = z.infer<typeof LevelsByClass>
 
 /** A spot as a catalogue stores it. Unknown is null, never a guess. An index can be built of any that fit. */
 export const SpotRecord = z.object({
@@ -64,6 +71,8 @@ export const SpotRecord = z.object({
   confidence: z.enum(CONFIDENCES_IN_ORDER),
   /** Man-made noise that the model computed, dB(A) Lden; null when the rating is not the model's, or not known. */
   lden: z.number().nullable(),
+  /** What of it each class of sources gives; absent where the rating is not the model's, or was stored before this was kept. */
+  levelsByClass: LevelsByClass.optional(),
   commentsCount: z.int().nonnegative().nullable(),
   /** ISO 3166-1 alpha-2, upper case. */
   country: z
@@ -88,7 +97,7 @@ export const SpotDraft = SpotRecord.extend({ slug: SpotRecord.shape.slug.nullabl
 export type SpotDraft = z.infer<typeof SpotDraft>
 
 /** A spot that waits for its rating: no region holds it yet. */
-export type UnratedDraft = Omit<SpotDraft, 'silenceRating' | 'ratedBy' | 'confidence' | 'lden'> & {
+export type UnratedDraft = Omit<SpotDraft, 'silenceRating' | 'ratedBy' | 'confidence' | 'lden' | 'levelsByClass'> & {
   silenceRating: null
 }
 

@@ -17,6 +17,7 @@ import type {
   ListQuery,
   Names,
   Near,
+  NoiseLevels,
   Page,
   SearchQuery,
   Suggestion,
@@ -28,6 +29,7 @@ import { naiveGroups } from './naive-groups.ts'
 import { naiveFacets } from './naive-facets.ts'
 import { naiveSuggestions } from './naive-suggestions.ts'
 import { type Entry, entryOf, type Group, holds, score } from './naive-entry.ts'
+import { naiveLevels } from './naive-levels.ts'
 import { naiveRegions } from './naive-regions.ts'
 import { rarityOf } from '../../src/index/rank/relevance.ts'
 import { wordsOf } from '../../src/text/tokenize.ts'
@@ -60,6 +62,7 @@ class NaiveIndex implements Index {
   readonly sources: readonly StoredSource[]
   readonly count: number
   readonly names: Names
+  readonly levels: NoiseLevels
   readonly #entries: Entry[]
   readonly #changeTimes: ReadonlyMap<string, string>
   readonly #ids: Map<string, Doc>
@@ -81,6 +84,7 @@ class NaiveIndex implements Index {
     this.#entries = entries
     this.#changeTimes = new Map(changeTimes.map(({ id, at }) => [id, at]))
     this.names = naiveNames(entries.map(({ record }) => record))
+    this.levels = naiveLevels(entries)
     this.#dictionary = new Map(entries.flatMap(({ words }) => [...words]))
     this.#regions = naiveRegions(entries.map(({ record }) => record))
     this.#suggest = naiveSuggestions(entries, this.#dictionary, this.#regions)

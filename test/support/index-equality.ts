@@ -85,6 +85,7 @@ function testEqualityOf({ count, vocabulary, rounds }: Case, where: string, open
         assert.equal(frozen.changedAt(doc), plain.changedAt(doc))
         assert.equal(frozen.elevation(doc), plain.elevation(doc))
         assert.equal(frozen.lden(doc), plain.lden(doc))
+        assert.deepEqual(frozen.levels.of(doc), plain.levels.of(doc))
         assert.equal(text(frozen.body(doc)), text(plain.body(doc)))
       }
       for (let i = 0; i < 45; i++) assert.equal(frozen.find(`old-${i}`), plain.find(`old-${i}`))
@@ -98,6 +99,23 @@ function testEqualityOf({ count, vocabulary, rounds }: Case, where: string, open
         // prettier-ignore
         const last = Math.min(end ?? 0, count)
         assert.equal(text(frozen.bodies(start ?? 0, last)), text(plain.bodies(start ?? 0, last)))
+      }
+    })
+
+    test('in what the classes of noise give together at each spot', () => {
+      assert.deepEqual(frozen.levels.known, plain.levels.known)
+      for (const isOf of [() => true, () => false, (name: string) => name.startsWith('road/')]) {
+        const [energy, naive] = [frozen.levels.energy(isOf), plain.levels.energy(isOf)]
+        const [loudest, loud] = [frozen.levels.loudest(isOf), plain.levels.loudest(isOf)]
+        const random = seededRandom(count)
+        for (const level of [-5, 0, 20, 31.25, 60]) {
+          const docs = random() < 0.5 ? plain.docs({}) : plain.docs(randomFilter(random, words))
+          assert.deepEqual(frozen.levels.atLeast(docs, isOf, level), plain.levels.atLeast(docs, isOf, level))
+        }
+        for (let doc = 0; doc < count; doc++) {
+          assert.ok(Math.abs(energy(doc) - naive(doc)) <= 1e-9 * naive(doc))
+          assert.equal(loudest(doc), loud(doc))
+        }
       }
     })
 
@@ -238,7 +256,19 @@ function doubted(spots: Iterable<SpotRecord>): SpotRecord[] {
   const random = seededRandom(8)
   const confidence = () => pick(random, CONFIDENCES_IN_ORDER)
   const lden = () => pick(random, [null, between(random, 200, 700) / 10])
-  return Array.from(spots, spot => ({ ...spot, confidence: confidence(), lden: lden() })).sort(compareSpots)
+  return Array.from(spots, spot => {
+    const levelsByClass = levelsOfClasses(random)
+    return { ...spot, confidence: confidence(), lden: lden(), ...(levelsByClass && { levelsByClass }) }
+  }).sort(compareSpots)
+}
+
+const CLASSES = ['aerodrome/large', 'rail/main', 'road/motorway', 'road/primary', 'road/residential', 'settlement/town']
+
+/** Of some spots not known, at some of the others nothing. */
+function levelsOfClasses(random: () => number): Record<string, number> | undefined {
+  if (random() < 0.3) return undefined
+  const heard = CLASSES.filter(() => random() < 0.4)
+  return Object.fromEntries(heard.map(name => [name, between(random, 1, 900) / 10]))
 }
 
 function placeBehind({ docs, distances }: Page, index: Index) {

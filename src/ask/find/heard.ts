@@ -1,58 +1,62 @@
+import { hasBit } from '../../arrays/bitset.ts'
 import type { Doc } from '../../index/types.ts'
 import type { Explanation } from '../../silence/explanation.ts'
 import type { LevelsByClass } from '../../silence/breakdown/levels-by-class.ts'
 import type { QuestionContext } from '../question-context.ts'
 import type { Condition } from '../query.ts'
-import { HEARD_FROM_DB, NOISE_PARTS, type NoiseName } from '../vocabulary/noises/noise-sources.ts'
+import { HEARD_FROM_DB, isOfNoise, type NoiseName } from '../vocabulary/noises/noise-sources.ts'
 
 /** Spots that are looked at: of most it is told by all of their noise whether one kind is heard. */
 export const LOOKED_AT = 2000
 /** Computing what each kind gives at a spot takes 0.2 to 1 ms: it is done for no more than these. */
 const COMPUTED = 64
 
-/** Which of the spots looked at are as quiet of a kind of noise as asked. */
+/** Which of the spots looked at are as quiet of a kind of noise as asked: the first of them, and how many there are. */
 export type Heard = {
-  docs: Doc[]
+  docs: readonly Doc[]
+  total: number
   tried: number
   /** How many people rated, so that nothing was computed there. */
   unknown: number
   /** At how many the noise is below what the model can tell, as is the limit asked for. */
   tooFaint: number
-  /** Of the spots computed, where the one noise that is not wanted is faintest, and its level there. */
+  /** Of the spots computed, or of all where none of them fits, where the one noise that is not wanted is faintest, and its level there. */
   faintest: { doc: Doc; level: number } | null
   /** The noisiest were looked at, and those that have most of the noise asked for come first; else the quietest. */
   isNoisiestFirst: boolean
 }
 
-type NoiseCondition = Extract<Condition, { on: 'noise' }>
+export type NoiseCondition = Extract<Condition, { on: 'noise' }>
 
 /** Lists the conditions on what is heard. */
 export function noiseConditionsOf(conditions: readonly Condition[]): NoiseCondition[] {
   return conditions.filter(condition => condition.on === 'noise')
 }
 
-/** Keeps of some spots, in their order, those where each noise is as loud as asked. */
+/** Keeps of some spots, in their order, those where each noise is as loud as asked: computed, where it is not kept (noises/heard-of-all.ts). */
 export function heardAt(
   docs: readonly Doc[],
   conditions: readonly NoiseCondition[],
   context: Pick<QuestionContext, 'index' | 'levelsByClass'>,
   isNoisiestFirst = false,
 ): Heard {
-  const heard: Heard = { docs: [], tried: 0, unknown: 0, tooFaint: 0, faintest: null, isNoisiestFirst }
+  const fitting: Doc[] = []
+  const heard: Heard = { docs: fitting, total: 0, tried: 0, unknown: 0, tooFaint: 0, faintest: null, isNoisiestFirst }
   const [unwanted] = conditions.length === 1 ? conditions.filter(isUnwanted) : []
   let computed = 0
   for (const doc of docs.slice(0, LOOKED_AT)) {
     const lden = context.index.lden(doc)
-    if (lden === null || !context.levelsByClass) {
+    const isKept = hasBit(context.index.levels.known, doc)
+    if (!isKept && (lden === null || !context.levelsByClass)) {
       heard.tried++
       heard.unknown++
       continue
     }
-    const told = conditions.map(condition => isMetByAll(condition, lden))
+    const told = conditions.map(condition => (lden === null ? undefined : isMetByAll(condition, lden)))
     const isTold = told.includes(false) || !told.includes(undefined)
-    if (!isTold && computed === COMPUTED) break
+    if (!isTold && !isKept && computed === COMPUTED) break
     heard.tried++
-    if (!isTold) computed++
+    if (!isTold && !isKept) computed++
     const levels = isTold ? undefined : levelsAt(doc, context)
     if (!isTold && !levels) {
       heard.unknown++
@@ -61,10 +65,11 @@ export function heardAt(
     if (levels && unwanted)
       heard.faintest = fainter(heard.faintest, { doc, level: levelOfKinds(unwanted.kinds, levels) })
     const met = levels ? conditions.map(condition => isMet(condition, levels)) : told
-    if (met.every(is => is === true)) heard.docs.push(doc)
+    if (met.every(is => is === true)) fitting.push(doc)
     else if (!met.includes(false)) heard.tooFaint++
   }
-  return isNoisiestFirst ? { ...heard, docs: loudestFirst(heard.docs, conditions, context) } : heard
+  heard.total = fitting.length
+  return isNoisiestFirst ? { ...heard, docs: loudestFirst(fitting, conditions, context) } : heard
 }
 
 /** Spots that a noise affects are sought, of any rating: those that have most of it come first. */
@@ -100,7 +105,7 @@ export function reasonBeside<Why extends Pick<Explanation, 'dominant'>>(
   const [first] = why?.dominant ?? []
   if (!why || !first || first.levelDb >= HEARD_FROM_DB) return why ?? null
   const unwanted = noiseConditionsOf(conditions).filter(isUnwanted)
-  return unwanted.some(({ kinds }) => kinds.some(kind => isOf(`${first.kind}/${first.class}`, kind))) ? null : why
+  return unwanted.some(({ kinds }) => isOfNoise(`${first.kind}/${first.class}`, kinds)) ? null : why
 }
 
 function fainter(a: Heard['faintest'], b: NonNullable<Heard['faintest']>): Heard['faintest'] {
@@ -137,7 +142,7 @@ function isMet({ kinds, isNegated, isLoudest, ...limits }: NoiseCondition, level
 function isLoudestIn(kinds: readonly NoiseName[], levels: LevelsByClass): boolean | null {
   const most = Math.max(...Object.values(levels))
   if (!(most >= HEARD_FROM_DB)) return null
-  return Object.entries(levels).some(([source, level]) => level === most && kinds.some(kind => isOf(source, kind)))
+  return Object.entries(levels).some(([source, level]) => level === most && isOfNoise(source, kinds))
 }
 
 /** Tells whether a level is from `min` to `max`; null where it and the limit are below what the model can tell. */
@@ -153,21 +158,17 @@ export function isWithinLimits(
 
 /** What several kinds give together, dB(A) Lden; -Infinity where they give nothing. */
 export function levelOfKinds(kinds: readonly NoiseName[], levels: LevelsByClass): number {
-  const heard = Object.entries(levels).filter(([source]) => kinds.some(kind => isOf(source, kind)))
+  const heard = Object.entries(levels).filter(([source]) => isOfNoise(source, kinds))
   return 10 * Math.log10(heard.reduce((sum, [, level]) => sum + 10 ** (level / 10), 0))
 }
 
-/** Tells whether a class of sources is of a name: "road/motorway" is of the roads, and of the motorways. */
-export function isOf(source: string, name: NoiseName): boolean {
-  const parts: Partial<Record<NoiseName, readonly string[]>> = NOISE_PARTS
-  return parts[name]?.includes(source) ?? source.startsWith(`${name}/`)
-}
-
-/** What each kind gives at a spot; of a rating that people gave it is not known. */
+/** What each kind gives at a spot, as it is kept or computed; of a rating that people gave it is not known. */
 export function levelsAt(
   doc: Doc,
   { index, levelsByClass }: Pick<QuestionContext, 'index' | 'levelsByClass'>,
 ): LevelsByClass | undefined {
+  const kept = index.levels.of(doc)
+  if (kept) return kept
   if (index.lden(doc) === null || !levelsByClass) return undefined
   const known = computed.get(levelsByClass) ?? new Map<Doc, LevelsByClass | undefined>()
   computed.set(levelsByClass, known)

@@ -92,7 +92,11 @@ export function farthestFrom(
 }
 
 /** Keeps the greatest in a list that is cut to what is asked whenever it is twice as long: most documents are compared with its last alone. */
-function greatest(bits: Bitset, valueOf: (doc: Doc) => number | null, limit: number): { docs: Doc[]; unknown: number } {
+export function greatest(
+  bits: Bitset,
+  valueOf: (doc: Doc) => number | null,
+  limit: number,
+): { docs: Doc[]; unknown: number } {
   const best: { doc: Doc; value: number }[] = []
   const longest = 2 * limit + SHORTEST_CUT
   let least = -Infinity

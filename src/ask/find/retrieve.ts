@@ -13,10 +13,10 @@ import {
   withRadius,
 } from './whereabouts/around.ts'
 import { docsOfAll, docsRated } from './conditions.ts'
-import { inOrder } from './in-order.ts'
 import { isMeasured } from './measured.ts'
 import { relax } from './relax.ts'
-import { type Heard, heardAt, isNoiseSought, LOOKED_AT, noiseConditionsOf } from './heard.ts'
+import { firstFound } from './noises/first-found.ts'
+import { type Heard, isNoiseSought, noiseConditionsOf } from './heard.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { aroundEmptyRegion } from './empty-region.ts'
 import type { Condition, Query } from '../query.ts'
@@ -221,18 +221,18 @@ function retrieved(
     candidates: noises.length > 0 ? countBits(bits) : candidates,
   }
   if (candidates === 0) return { hits: [], total: 0, unranked: 0, noisy, heard: null, ...rest }
-  const wanted = query.limit + query.rank - 1
-  const limit = noises.length > 0 ? LOOKED_AT : wanted
   const isNoisiestFirst = center === null && query.order === 'rating' && isNoiseSought(conditions)
-  const order = isNoisiestFirst ? 'noise' : query.order
-  const { docs, unranked } = inOrder({ ...query, order }, { bits, center, limit, index })
-  const heard = noises.length > 0 ? heardAt(docs, noises, searched.context, isNoisiestFirst) : null
+  const wanted = query.limit + query.rank - 1
+  const { docs, unranked, heard } = firstFound(
+    { query, noises, bits, center, isNoisiestFirst, wanted },
+    searched.context,
+  )
   // Where nothing is known of the noise, what fits otherwise is named.
   const isUnheard = heard !== null && heard.tried > 0 && heard.unknown === heard.tried
   const asked = (isUnheard ? notNoisy(docs, index) : (heard?.docs ?? docs)).slice(query.rank - 1, wanted)
   const hits = asked.map(doc => ({ doc, km: center && distanceKm(index.coordinates(doc), center) }))
   const passed = heard ? 0 : noisyBefore(hits, { conditions, noisy, order: query.order }, searched)
-  return { hits, total: heard ? heard.docs.length : candidates, unranked, noisy: passed, heard, ...rest }
+  return { hits, total: heard ? heard.total : candidates, unranked, noisy: passed, heard, ...rest }
 }
 
 /** Of the closest anywhere: how many noisy ones lie nearer than the last of them, and not how many there are in the world. */

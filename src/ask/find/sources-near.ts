@@ -1,8 +1,7 @@
 import type { DominantSource } from '../../silence/explanation.ts'
 import type { Doc } from '../../index/types.ts'
-import type { NearSource } from '../vocabulary/noises/noise-sources.ts'
+import { isOfNoise, type NearSource } from '../vocabulary/noises/noise-sources.ts'
 import type { QuestionContext } from '../question-context.ts'
-import { isOf } from './heard.ts'
 
 /** Of a kind of source that is told at a spot: the loudest, and the nearest. */
 export type SourcesNear = { loudest: DominantSource; nearest: DominantSource; isNear: boolean }
@@ -18,7 +17,7 @@ export function sourcesNear(
 ): SourcesNear | null | undefined {
   const why = explain?.(doc)
   if (!why) return undefined
-  const told = why.dominant.filter(source => kinds.some(kind => isOf(`${source.kind}/${source.class}`, kind)))
+  const told = why.dominant.filter(source => isOfNoise(`${source.kind}/${source.class}`, kinds))
   const [loudest] = told
   if (!loudest) return null
   const nearest = told.reduce((near, source) => (source.distanceM < near.distanceM ? source : near), loudest)

@@ -19,6 +19,12 @@ export function isList({ sentences }: Speech): boolean {
   return sentences.some(sentence => sentence.startsWith('\n'))
 }
 
+/** Says more of the same, behind the list where there is one. */
+export function withBeside(said: Speech, sentences: readonly string[]): Speech {
+  if (sentences.length === 0) return said
+  return joined([said, isList(said) ? onNewLine(speech(sentences)) : speech(sentences)])
+}
+
 /** Behind a list. */
 export function onNewLine({ sentences: [first = '', ...rest], docs }: Speech): Speech {
   return speech([`\n${first}`, ...rest], docs)

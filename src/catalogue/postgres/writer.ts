@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import type { Writer } from '../engine.ts'
 import { OperatorError } from '../../operator-error.ts'
+import { LEVELS_MARK } from '../record.ts'
 import { touchedTable } from '../publish/staging-tables.ts'
 import type { Tables } from '../schema.ts'
 import { kyselyOfClient, openClient, type PostgresPlace } from './connection.ts'
@@ -47,6 +48,7 @@ export async function postgresWriter<T>(place: PostgresPlace, work: (writer: Wri
         await takeLock(db, 'publish')
       },
       touched: () => readTouched(client, early),
+      withoutLevels: column => `split_part(left(${column}, -1), '${LEVELS_MARK}', 1)`,
       analyze: async table => void (await client.query(ANALYSES[table])),
       async commit() {
         await sql`select pg_notify(${CHANNEL}, '')`.execute(db)

@@ -62,13 +62,17 @@ async function sizesOf(db: Db, sources: readonly string[]): Promise<ReadonlyMap<
 /** Notes what the publish does to which record. */
 async function touch(writer: Writer, sources: readonly string[]): Promise<void> {
   const { db } = writer
+  const hasNewSlug = sql`(i.slug is not null and i.slug <> p.slug)`
+  const withoutLevels = (column: string) => sql.raw(writer.withoutLevels(column))
   await sql`
     insert into touched (id, source, kind, slug, silence_rating, name, place, country)
-    select i.id, i.source, case when s.id is null then 'added' else 'changed' end,
+    select i.id, i.source,
+      case when s.id is null then 'added'
+        when ${hasNewSlug} or ${withoutLevels('s.record')} <> ${withoutLevels('i.record')} then 'changed' else 'heard' end,
       i.slug, i.silence_rating, i.name, i.place, i.country
     from incoming i left join source_spots s on s.id = i.id and s.source = i.source
     left join spots p on p.id = i.id
-    where s.id is null or s.record <> i.record or (i.slug is not null and i.slug <> p.slug)
+    where s.id is null or s.record <> i.record or ${hasNewSlug}
     order by i.id, i.source`.execute(db)
   for (const source of sources) {
     await sql`
@@ -100,7 +104,7 @@ async function writeRecords(db: Db, staged: readonly Touched[], { isAllNew }: { 
   await sql`
     update source_spots set record = i.record
     from touched t join incoming i on i.id = t.id and i.source = t.source
-    where t.kind = 'changed' and source_spots.id = t.id and source_spots.source = t.source`.execute(db)
+    where t.kind in ('changed', 'heard') and source_spots.id = t.id and source_spots.source = t.source`.execute(db)
   const rows = isAllNew
     ? sql`incoming i order by i.id, i.source`
     : sql`touched t join incoming i on i.id = t.id and i.source = t.source where t.kind = 'added' order by t.id, t.source`

@@ -62,10 +62,18 @@ function someDraft(random: Random, names: readonly string[]): StagedDraft | Stag
     source,
     name: pick(random, ['Still Lake', 'Wood', '\\ a\tb\n']),
   })
+  const levelsByClass = pick(random, [undefined, {}, { 'road/primary': between(random, 1, 9) }])
   const slug = random() < 0.1 ? pick(random, ['wood', 'wanted']) : null
   const line = between(random, 1, 99)
   const place = random() < 0.3 ? 'Here' : null
-  const draft = { ...spot, slug, place, line, silenceRating: between(random, 1, 5) }
+  const draft = {
+    ...spot,
+    ...(levelsByClass && { levelsByClass }),
+    slug,
+    place,
+    line,
+    silenceRating: between(random, 1, 5),
+  }
   return random() < 0.1 ? { ...draft, silenceRating: null } : draft
 }
 

@@ -108,6 +108,38 @@ testOverEngines('the change log is read from any place on, in parts, without a g
   await catalogue.close()
 })
 
+testOverEngines(
+  'what classes of noise give is kept, and a change of that alone is no change of a spot',
+  async engine => {
+    const catalogue = await openCatalogue(await engine.newPlace())
+    const publish = async (facts: Partial<SpotDraft>) => {
+      // What marks the levels in a stored record may be part of a name.
+      const name = 'Still ,"levelsByClass": \\"'
+      const spot: SpotDraft = {
+        ...draft('a', '1', 3),
+        name,
+        ratedBy: 'model',
+        confidence: 'high',
+        lden: 31.2,
+        ...facts,
+      }
+      const { version, changed, unchanged } = await catalogue.publish({ sources: [source('a')], drafts: [spot] })
+      const stored = await catalogue.spot('a-1')
+      const changes = await catalogue.changes({ version: version.number - 1, sequence: Infinity }, 10)
+      return [changed, unchanged, stored?.levelsByClass, changes.map(({ kind }) => kind)]
+    }
+    await publish({})
+    const [one, other] = [{ 'road/primary': 31.2 }, { 'rail/main': 20, 'road/primary': 30.8 }]
+    assert.deepEqual(await publish({ levelsByClass: one }), [0, 1, one, []])
+    assert.deepEqual(await publish({ levelsByClass: other }), [0, 1, other, []])
+    assert.deepEqual(await publish({ levelsByClass: one, lden: 31.3 }), [1, 0, one, ['updated']])
+    assert.deepEqual(await publish({ levelsByClass: other, slug: 'still', lden: 31.3 }), [1, 0, other, ['updated']])
+    assert.deepEqual(await publish({ lden: 31.3 }), [0, 1, undefined, []])
+    assert.deepEqual(await publish({}), [1, 0, undefined, ['updated']])
+    await catalogue.close()
+  },
+)
+
 function draft(name: string, number: string, silenceRating: number): SpotDraft {
   return { ...spotRecord(`${name}-${number}`, { source: name, silenceRating }), slug: null }
 }

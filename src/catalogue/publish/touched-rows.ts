@@ -31,4 +31,5 @@ export const TOUCHED = `
     case when t.kind = 'gone' then (select s.source ${LEFT}) end as left_source,
     case when t.kind = 'gone' then (select s.record ${LEFT}) end as left_record
   from touched t left join spots p on p.id = t.id
+  where t.kind <> 'heard'
   order by t.id, t.source`

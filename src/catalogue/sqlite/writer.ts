@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Kysely, sql } from 'kysely'
 import { NOTHING_AHEAD, type Writer } from '../engine.ts'
+import { LEVELS_MARK } from '../record.ts'
 import { createStaging } from '../publish/staging-tables.ts'
 import { TOUCHED, type TouchedRow } from '../publish/touched-rows.ts'
 import type { Tables } from '../schema.ts'
@@ -31,6 +32,8 @@ export async function sqliteWriter<T>(
       lock: async () => void (await sql`begin immediate`.execute(db)),
       ahead: NOTHING_AHEAD,
       touched: () => readPrepared<TouchedRow>(database, TOUCHED),
+      withoutLevels: column =>
+        `substr(${column}, 1, instr(substr(${column}, 1, length(${column}) - 1) || '${LEVELS_MARK}', '${LEVELS_MARK}') - 1)`,
       // Its plans rest on the keys alone.
       analyze: () => Promise.resolve(),
       commit: async () => void (await sql`commit`.execute(db)),

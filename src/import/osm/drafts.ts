@@ -111,6 +111,7 @@ export function* drafts(from: DraftSources, outcomes: Outcomes): Generator<SpotD
       ratedBy: heard.ratedBy,
       confidence: heard.confidence,
       lden: heard.lden,
+      ...(heard.levelsByClass && { levelsByClass: heard.levelsByClass }),
       commentsCount: null,
       country: from.countryAt(winner.x, winner.y),
       place: place?.name ?? null,

@@ -118,8 +118,9 @@ test('a row without a rating is computed inside of an imported region, and unrat
   const csv = write('mine.csv', 'id,name,latitude,longitude\n1,Inside,0.02,0.0\n2,Outside,5.0,5.0\n')
   const report = await run(catalogue, csv, { source: 'mine' })
   assert.deepEqual([report.added, report.unrated], [1, 1])
-  const rating = (await catalogue.spot('mine-1'))?.silenceRating ?? 5
+  const { silenceRating: rating, levelsByClass = {} } = (await catalogue.spot('mine-1')) ?? assert.fail('it is missing')
   assert.ok(rating > 4 && rating < 5, String(rating))
+  assert.ok(Object.keys(levelsByClass).some(name => name.startsWith('road/')))
   assert.equal((await catalogue.sources()).find(({ name }) => name === 'mine')?.ratings, 'computed')
   await catalogue.close()
 })

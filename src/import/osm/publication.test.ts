@@ -87,7 +87,9 @@ test('a spot near the border is rated anew, in the same version, when the region
   there.way([11_000, -9000, 11_000, 9000], { highway: 'motorway' })
   const again = await publishMap(catalogue, there, { source: 'there', area: square(20_000, 0, 20_000) })
   assert.deepEqual([again.version.number, again.changed, again.gone], [2, 1, 0])
-  assert.ok(((await catalogue.spot(`osm-n${id}`))?.silenceRating ?? 5) < 3)
+  const { silenceRating, levelsByClass } = (await catalogue.spot(`osm-n${id}`)) ?? assert.fail('it is gone')
+  assert.ok(silenceRating < 3)
+  assert.deepEqual(Object.keys(levelsByClass ?? {}), ['road/motorway'])
   assert.equal((await catalogue.spot(`osm-n${far}`))?.silenceRating, 5)
   assert.deepEqual(await noisySources(catalogue), ['here', 'there'])
   const border = { longitude: 9500 / METRES_PER_DEGREE, latitude: 0 }

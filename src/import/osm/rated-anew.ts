@@ -93,7 +93,7 @@ async function hasAny(drafts: AsyncIterable<SpotDraft>, fits: (draft: SpotDraft)
 
 /** Nothing says any more how silent it is there: the spot waits for a region, without what was said of the noise. */
 function unratedAgain(rated: SpotDraft): UnratedDraft {
-  const { ratedBy: _, confidence: __, lden: ___, noiseSentence: ____, ...draft } = rated
+  const { ratedBy: _, confidence: __, lden: ___, levelsByClass: ____, noiseSentence: _____, ...draft } = rated
   const { description } = describedAs(rated, null)
   return { ...draft, description, tags: draft.tags.filter(tag => tag !== REMOTE), silenceRating: null }
 }

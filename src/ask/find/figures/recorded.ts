@@ -3,13 +3,14 @@ import type { Index } from '../../../index/types.ts'
 import { docsOfFeature } from '../../gazetteer/feature-docs.ts'
 import type { Condition, Summary } from '../../query.ts'
 import { FEATURES } from '../../vocabulary/features.ts'
-import { docsOfAll, docsOfCondition } from '../conditions.ts'
+import { docsOfCondition } from '../conditions.ts'
+import { docsHeard } from '../noises/heard-of-all.ts'
 
 export type Recorded = { of: number; count: number }
 
 /** Of how many of some spots a fact is recorded. */
 export function recordedOf({ base, feature, field }: Extract<Summary, { of: 'recorded' }>, index: Index): Recorded {
-  const whole = docsOfAll(base, index)
+  const whole = docsHeard(base, index)
   const of = countBits(whole)
   if (feature !== null) return { of, count: countBits(and(whole, docsOfFeature(FEATURES[feature], index))) }
   if (field === null) return { of, count: 0 }

@@ -3,7 +3,7 @@ import type { Doc, Index } from '../../../index/types.ts'
 import { countryOfCode, regionsNamed } from '../../../index/regions/regions.ts'
 import { docsInRegion } from '../../../index/regions/docs-in-region.ts'
 import type { Condition, Group, GroupBy, Measure, Summary } from '../../query.ts'
-import { docsOfAll } from '../conditions.ts'
+import { docsHeard } from '../noises/heard-of-all.ts'
 import { unknownIn } from './unknown-facts.ts'
 
 /** The figures of some spots: how many, their average, of how many the measure is known, and the quietest; the noisiest where that is asked for. */
@@ -17,13 +17,13 @@ export function figuresOfGroups(
   { measure, how }: { measure: Measure; how: 'mean' | 'median' },
   index: Index,
 ): Figures[] {
-  return groups.map(({ conditions }) => figuresOf(docsOfAll(conditions, index), { measure, how }, index))
+  return groups.map(({ conditions }) => figuresOf(docsHeard(conditions, index), { measure, how }, index))
 }
 
 /** How many spots there are, how many of them meet the rest, and of how many that is not known. */
 export function shareOf({ base, part }: Extract<Summary, { of: 'share' }>, index: Index) {
-  const whole = docsOfAll(base, index)
-  const docs = docsOfAll([...base, ...part], index)
+  const whole = docsHeard(base, index)
+  const docs = docsHeard([...base, ...part], index)
   return {
     count: countBits(docs),
     of: countBits(whole),
@@ -39,7 +39,7 @@ export function figuresOfValues(
   { by, conditions, measure, end, least }: Extract<Summary, { of: 'values' }>,
   index: Index,
 ): ValueFigures[] {
-  const docs = docsOfAll(conditions, index)
+  const docs = docsHeard(conditions, index)
   const figures = setsOf(by, index).map(({ value, key, set }) => ({
     value,
     key,
@@ -65,7 +65,7 @@ export function figuresOfValues(
 
 /** Counts the values that at least one of the spots has. */
 export function countValues(by: GroupBy, conditions: readonly Condition[], index: Index): number {
-  const docs = docsOfAll(conditions, index)
+  const docs = docsHeard(conditions, index)
   return setsOf(by, index).filter(({ set }) => countBits(and(docs, set)) > 0).length
 }
 

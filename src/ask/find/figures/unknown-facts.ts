@@ -1,24 +1,29 @@
-import { and, type Bitset, countBits, not, or } from '../../../arrays/bitset.ts'
+import { and, type Bitset, countBits, emptyBitset, not, or } from '../../../arrays/bitset.ts'
 import type { Index } from '../../../index/types.ts'
 import type { Condition } from '../../query.ts'
 import { docsOfAll, docsOfCondition } from '../conditions.ts'
+import { noiseConditionsOf } from '../heard.ts'
+import { heardIn } from '../noises/heard-of-all.ts'
 
 /** How many spots could meet the conditions or not: what they ask is not recorded of them, and all else holds. */
 export function unknownOf(conditions: readonly Condition[], index: Index): number {
   const [facts, others] = [conditions.filter(isFact), conditions.filter(condition => !isFact(condition))]
   if (facts.length === 0) return 0
-  // What is heard is known of a few spots alone.
+  // Of what is heard the answer says by itself how many are not known.
   if (conditions.some(({ on }) => on === 'noise')) return 0
   return unknownIn(docsOfAll(others, index), facts, index)
 }
 
-/** Of how many spots of a set it is not known whether they meet conditions on access and fire; other conditions are known of all. */
+/** Of how many spots of a set it is not known whether they meet conditions on access, fire and noises; other conditions are known of all. */
 export function unknownIn(whole: Bitset, conditions: readonly Condition[], index: Index): number {
   const facts = conditions.filter(isFact)
   const isKnownNotTo = facts.map(fact => and(recordedOf(fact, index), not(docsOfCondition(fact, index), index.count)))
-  const open = isKnownNotTo.reduce((docs, refused) => and(docs, not(refused, index.count)), whole)
+  const noises = noiseConditionsOf(conditions)
+  const heard = noises.length > 0 ? heardIn(whole, noises, index) : { met: whole, unmet: emptyBitset(index.count) }
+  const possible = and(whole, not(heard.unmet, index.count))
+  const open = isKnownNotTo.reduce((docs, refused) => and(docs, not(refused, index.count)), possible)
   const isKnownTo = facts.map(fact => and(recordedOf(fact, index), docsOfCondition(fact, index)))
-  const met = isKnownTo.reduce(and, whole)
+  const met = isKnownTo.reduce(and, heard.met)
   return countBits(and(open, not(met, index.count)))
 }
 

@@ -25,7 +25,7 @@ export function heardIn(
   const asked = conditions.filter(({ on }) => on !== 'noise')
   const none = () => say.none(phraseOf(asked, true, voice, context.index))
   if (!heard || candidates === 0) return speech([none()])
-  const { tried, unknown, tooFaint, docs, isNoisiestFirst: isNoisiest } = heard
+  const { tried, unknown, tooFaint, total, isNoisiestFirst: isNoisiest } = heard
   const given = relaxed.map(condition => conditionText(condition, voice, context.index)).filter(text => text !== '')
   const without = given.length > 0 ? [say.without(given.map(say.quoted), given.length)] : []
   const left = relaxed.length > 0 ? [none(), ...without] : []
@@ -50,9 +50,9 @@ export function heardIn(
     .join(`${voice.say.semicolon} `)
   const said =
     tried < candidates
-      ? figures.heardSome({ tried, candidates, fitting: docs.length, isNoisiest }, object, where)
-      : figures.heardAll(candidates, spots, docs.length, where)
-  const least = docs.length === 0 && (heard.faintest?.level ?? 0) >= HEARD_FROM_DB ? heard.faintest : null
+      ? figures.heardSome({ tried, candidates, fitting: total, isNoisiest }, object, where)
+      : figures.heardAll(candidates, spots, total, where)
+  const least = total === 0 && (heard.faintest?.level ?? 0) >= HEARD_FROM_DB ? heard.faintest : null
   return speech(
     [
       ...left,

@@ -4,10 +4,10 @@ import type { Doc } from '../../../index/types.ts'
 import { countValues, type Figures, figuresOfGroups, figuresOfValues, shareOf } from '../../find/figures/summarise.ts'
 import type { Condition, Group, Measure, Query, Summary } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
-import { isOfNoises } from '../ranking/summary.ts'
 import { bestsIn } from './kinds/bests.ts'
 import { eachIn } from './kinds/each.ts'
 import { percentOf } from '../kinds/percent.ts'
+import { withNoises } from './kinds/noise-figures.ts'
 import { rangeIn } from './kinds/range.ts'
 import { presentIn } from '../kinds/recorded.ts'
 import { recordedIn, recordedOfIn } from './kinds/recorded.ts'
@@ -22,8 +22,11 @@ import type { Voice } from './voice.ts'
 
 /** Says numbers about many spots. */
 export function summaryIn(voice: Voice, query: Query, summary: Summary, context: QuestionContext): Speech {
+  return withNoises(voice, { summary, index: context.index }, () => figuresIn(voice, query, summary, context))
+}
+
+function figuresIn(voice: Voice, query: Query, summary: Summary, context: QuestionContext): Speech {
   const { figures } = voice
-  if (isOfNoises(summary)) return speech([figures.ofNoises])
   switch (summary.of) {
     case 'share':
       return shareIn(voice, summary, context)

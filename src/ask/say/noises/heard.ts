@@ -12,7 +12,7 @@ import { nounPhrase } from '../noun-phrase.ts'
 import { type Speech, speech } from '../speech.ts'
 import { spotLines } from '../spot-line.ts'
 
-const HEARD = {
+export const HEARD = {
   allUnknown: (count: number, spots: string) =>
     `Which noises are heard there is not known: ${count === 1 ? 'the rating' : 'the ratings'} of the ${count} ${spots} ${count === 1 ? 'was' : 'were'} given by people and not computed.`,
   none: (spots: string) => `I found no ${spots}.`,
@@ -58,7 +58,7 @@ export function sayHeardFound({ conditions, limit }: Query, found: Retrieved, co
   const others = (relaxed.length > 0 ? found.conditions : conditions).filter(({ on }) => on !== 'noise')
   const asked = conditions.filter(({ on }) => on !== 'noise')
   if (!heard || candidates === 0) return speech([HEARD.none(nounPhrase(asked, 'no'))])
-  const { tried, unknown, tooFaint, docs } = heard
+  const { tried, unknown, tooFaint, total } = heard
   const left =
     relaxed.length > 0
       ? [HEARD.none(nounPhrase(asked, 'no')), HEARD.leftOut(listed(relaxed.map(({ said: word }) => `"${word}"`)))]
@@ -77,13 +77,13 @@ export function sayHeardFound({ conditions, limit }: Query, found: Retrieved, co
   const said = HEARD.found({
     tried,
     candidates,
-    fitting: docs.length,
+    fitting: total,
     spots: nounPhrase(others, candidates),
     where: listed(where),
     first: heard.isNoisiestFirst ? 'noisiest' : 'first',
   })
   const lines = spotLines(hits.slice(0, limit), found, context, null)
-  const least = docs.length === 0 && (heard.faintest?.level ?? 0) >= HEARD_FROM_DB ? heard.faintest : null
+  const least = total === 0 && (heard.faintest?.level ?? 0) >= HEARD_FROM_DB ? heard.faintest : null
   const noises = noiseConditionsOf(conditions)
   const [unwanted] = noises
   const isOfAbsence = noises.some(isUnwanted)

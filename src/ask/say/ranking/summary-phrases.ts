@@ -47,7 +47,11 @@ export const SUMMARY = {
   overNinetyNine: 'over 99',
   ofSpotsAlone: 'Of a whole region only the spots listed in it are known here, not how loud it is elsewhere.',
   ofNoises:
-    'Which noises are heard is computed spot by spot when a question asks for it: I have no figures of all spots by what is heard there.',
+    'Which noises are heard is not known of all these spots: I have no figures of all spots by what is heard there.',
+  ofLoudness:
+    'How loud one kind of noise is over many spots I cannot sum up: I can count the spots where it is heard, or where it is not.',
+  unheard: (count: number) =>
+    `Of ${count} further ${count === 1 ? 'spot' : 'spots'} it is not known which noises are heard there.`,
   notComparable: 'That cannot be compared: not enough is known.',
   figure: (measure: Measure, value: number) => UNITS[measure](value),
   measured: (measure: Measure, value: number) =>

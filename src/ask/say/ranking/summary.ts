@@ -2,21 +2,33 @@ import { countValues, type Figures, figuresOfGroups, figuresOfValues, shareOf } 
 import type { Condition, Group, Measure, Query, Summary } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { capitalised, listed } from '../../../text/english.ts'
+import { HEARD } from '../noises/heard.ts'
 import type { Doc } from '../../../index/types.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { sayEach } from '../kinds/each.ts'
 import { percentOf } from '../kinds/percent.ts'
 import { sayRange } from '../kinds/range.ts'
 import { presentIn, sayPresent, sayRecorded } from '../kinds/recorded.ts'
-import { type Speech, speech } from '../speech.ts'
+import { type Speech, speech, withBeside } from '../speech.ts'
 import { labelOf, LINE } from '../spot-line.ts'
 import { sayBests } from './bests.ts'
+import { besideNoises, missingOfNoises } from './noise-figures.ts'
 import { pointsOf } from './points.ts'
 import { MOST_EQUAL, SUMMARY } from './summary-phrases.ts'
 
 /** Says a share, an average, a comparison of groups, or which country or kind has the most. */
 export function saySummary(query: Query, summary: Summary, context: QuestionContext): Speech {
-  if (isOfNoises(summary)) return speech([SUMMARY.ofNoises])
+  const missing = missingOfNoises(summary, context.index)
+  if (missing) return speech([SUMMARY[missing]])
+  const said = figuresSaid(query, summary, context)
+  const { unknown, isOfNoAircraft } = besideNoises(summary, context.index)
+  return withBeside(said, [
+    ...(unknown > 0 ? [SUMMARY.unheard(unknown)] : []),
+    ...(isOfNoAircraft ? [HEARD.onlyAirfields] : []),
+  ])
+}
+
+function figuresSaid(query: Query, summary: Summary, context: QuestionContext): Speech {
   switch (summary.of) {
     case 'share':
       return sayShare(summary, context)
@@ -37,19 +49,6 @@ export function saySummary(query: Query, summary: Summary, context: QuestionCont
         ),
       ])
   }
-}
-
-/** What is heard is computed spot by spot, for some of them: there are no figures of all. */
-export function isOfNoises(summary: Summary): boolean {
-  const conditions =
-    summary.of === 'share'
-      ? [...summary.base, ...summary.part]
-      : summary.of === 'recorded'
-        ? summary.base
-        : summary.of === 'groups'
-          ? summary.groups.flatMap(group => group.conditions)
-          : summary.conditions
-  return conditions.some(({ on }) => on === 'noise')
 }
 
 function sayShare(summary: Extract<Summary, { of: 'share' }>, context: QuestionContext): Speech {

@@ -13,6 +13,12 @@ export const NOISE_PARTS = {
 /** What is heard: a kind of source, or a part of one. */
 export type NoiseName = Kind | keyof typeof NOISE_PARTS
 
+/** Tells whether a class of sources is of one of some noises: "road/motorway" is of the roads, and of the motorways. */
+export function isOfNoise(source: string, names: readonly NoiseName[]): boolean {
+  const parts: Partial<Record<NoiseName, readonly string[]>> = NOISE_PARTS
+  return names.some(name => parts[name]?.includes(source) ?? source.startsWith(`${name}/`))
+}
+
 /** A kind of noise. `plain`: words that behind "no" mean its noise; `heard`: words that do so only where hearing is spoken of. */
 type NoiseWords = { kinds: readonly NoiseName[]; shown: string; plain: string; heard: string }
 

@@ -71,9 +71,9 @@ async function unaffected(drafts: AsyncIterable<SpotDraft>, changed: ChangedNois
   const hears = hearersOf(changed, new PageCache(RATING_CACHE_BYTES))
   const found = new HeardTable()
   for await (const draft of drafts) {
-    const { id, silenceRating, ratedBy, confidence, lden, noiseSentence } = draft
-    if (ratedBy !== 'model' || noiseSentence === undefined || hears(draft)) continue
-    found.set(id, draft, { silenceRating, ratedBy, confidence, lden, noiseSentence })
+    const { id, silenceRating, ratedBy, confidence, lden, levelsByClass, noiseSentence } = draft
+    if (ratedBy !== 'model' || noiseSentence === undefined || levelsByClass === undefined || hears(draft)) continue
+    found.set(id, draft, { silenceRating, ratedBy, confidence, lden, levelsByClass, noiseSentence })
   }
   return found
 }

@@ -1,6 +1,7 @@
 // Units and what became of them as bytes: for the store that machines share.
 import { z } from 'zod'
 import type { Unit, UnitResult } from '../../../import/units/unit.ts'
+import { LevelsByClass } from '../../../spots/spot.ts'
 import type { PackedNoise } from '../../../silence/pages/packed/packed-noise.ts'
 
 /** All that machines need to take part in an import. */
@@ -46,6 +47,7 @@ const Result = z.discriminatedUnion('kind', [
           ratedBy: z.literal('model'),
           confidence: z.enum(['high', 'medium', 'low']),
           lden: z.number(),
+          levelsByClass: LevelsByClass.optional(),
           noiseSentence: z.string(),
         })
         .nullable(),

@@ -78,7 +78,11 @@ export const GERMAN_FIGURES = {
   },
   ofSpotsAlone: 'Von einer ganzen Region sind hier nur die verzeichneten Orte bekannt, nicht wie laut es anderswo ist.',
   ofNoises:
-    'Welche Geräusche zu hören sind, wird Ort für Ort berechnet, wenn danach gefragt wird: Zahlen über alle Orte gibt es dazu nicht.',
+    'Welche Geräusche zu hören sind, ist nicht von allen diesen Orten bekannt: Zahlen über alle Orte gibt es dazu nicht.',
+  ofLoudness:
+    'Wie laut ein einzelnes Geräusch über viele Orte ist, kann ich nicht zusammenfassen: Zählen kann ich die Orte, an denen es zu hören ist, oder nicht.',
+  unheard: (count: number) =>
+    `Von ${count} ${count === 1 ? 'weiteren Ort' : 'weiteren Orten'} ist nicht bekannt, was dort zu hören ist.`,
   notComparable: 'Das lässt sich nicht vergleichen: Dafür ist nicht genug bekannt.',
   distinct: (what: string, count: number, spots: string) => `${what} (${spots}): ${count}.`,
   share: (of: number, whole: string, count: number, part: string, percent: string) =>

@@ -77,8 +77,10 @@ export const SPANISH_FIGURES: Figures = {
   },
   ofSpotsAlone:
     'De una región entera aquí solo se conocen los lugares que constan en ella, no cuánto ruido hay en el resto.',
-  ofNoises:
-    'Los ruidos que se oyen se calculan lugar por lugar cuando se pregunta: no hay cifras de todos los lugares.',
+  ofNoises: 'Qué ruidos se oyen no se sabe de todos estos lugares: no hay cifras de todos los lugares.',
+  ofLoudness:
+    'No puedo resumir cómo de fuerte es un solo ruido en muchos lugares: puedo contar los lugares donde se oye, o donde no.',
+  unheard: count => `De ${count} ${count === 1 ? 'lugar más' : 'lugares más'} no se sabe qué ruidos se oyen allí.`,
   notComparable: 'Eso no se puede comparar: no se sabe lo suficiente.',
   distinct: (what, count, spots) => `${what} (${spots}): ${count}.`,
   share: (of, whole, count, part, percent) => `${count} de ${of} ${whole} (${part}): ${percent} %.`,

@@ -77,7 +77,11 @@ export const FRENCH_FIGURES: Figures = {
   },
   ofSpotsAlone: 'D’une région entière on ne connaît ici que les lieux répertoriés, pas le bruit qu’il y a ailleurs.',
   ofNoises:
-    'Les bruits que l’on entend sont calculés lieu par lieu quand on le demande : il n’y a pas de chiffres pour tous les lieux.',
+    'Les bruits que l’on entend ne sont pas connus pour tous ces lieux : il n’y a pas de chiffres pour tous les lieux.',
+  ofLoudness:
+    'Je ne peux pas résumer le niveau d’un seul bruit sur de nombreux lieux : je peux compter les lieux où on l’entend, ou non.',
+  unheard: count =>
+    `Pour ${count} ${count === 1 ? 'autre lieu' : 'autres lieux'}, on ne sait pas quels bruits s’y entendent.`,
   notComparable: 'Cela ne peut pas être comparé : trop peu est connu.',
   distinct: (what, count, spots) => `${what} (${spots}) : ${count}.`,
   share: (of, whole, count, part, percent) => `${count} sur ${of} ${whole} (${part}) : ${percent} %.`,

@@ -76,8 +76,10 @@ export const ITALIAN_FIGURES: Figures = {
     activities: 'attività non note',
   },
   ofSpotsAlone: 'Di un’intera regione qui sono noti solo i luoghi elencati, non quanto rumore c’è altrove.',
-  ofNoises:
-    'I rumori che si sentono sono calcolati luogo per luogo quando si chiede: non ci sono cifre per tutti i luoghi.',
+  ofNoises: 'Quali rumori si sentono non si sa di tutti questi luoghi: non ci sono cifre per tutti i luoghi.',
+  ofLoudness:
+    'Non posso riassumere quanto è forte un solo rumore in molti luoghi: posso contare i luoghi dove si sente, o dove no.',
+  unheard: count => `Di ${count} ${count === 1 ? 'altro luogo' : 'altri luoghi'} non si sa quali rumori vi si sentono.`,
   notComparable: 'Questo non si può confrontare: non se ne sa abbastanza.',
   distinct: (what, count, spots) => `${what} (${spots}): ${count}.`,
   share: (of, whole, count, part, percent) => `${count} su ${of} ${whole} (${part}): ${percent} %.`,

@@ -1,0 +1,44 @@
+import type { Bitset } from '../../../arrays/bitset.ts'
+import type { Coordinates } from '../../../geo/coordinates.ts'
+import type { Doc } from '../../../index/types.ts'
+import type { Query } from '../../query.ts'
+import type { QuestionContext } from '../../question-context.ts'
+import { heardOfAll, loudestOf } from './heard-of-all.ts'
+import { type Heard, heardAt, LOOKED_AT, type NoiseCondition } from '../heard.ts'
+import { inOrder } from '../in-order.ts'
+
+type Found = {
+  query: Query
+  noises: readonly NoiseCondition[]
+  /** What fits but for the noises. */
+  bits: Bitset
+  center: Coordinates | null
+  isNoisiestFirst: boolean
+  wanted: number
+}
+
+/** The first of what fits but for what is heard there, how many of it are not ranked, and what of it is heard as asked. */
+export function firstFound(
+  { query, noises, bits, center, isNoisiestFirst, wanted }: Found,
+  context: Pick<QuestionContext, 'index' | 'levelsByClass'>,
+): { docs: readonly Doc[]; unranked: number; heard: Heard | null } {
+  const { index } = context
+  const first = (set: Bitset, limit: number) =>
+    inOrder({ ...query, order: isNoisiestFirst ? 'noise' : query.order }, { bits: set, center, limit, index })
+  if (noises.length === 0) return { ...first(bits, wanted), heard: null }
+  const all = heardOfAll(bits, noises, index)
+  if (!all) {
+    const looked = first(bits, LOOKED_AT)
+    return { ...looked, heard: heardAt(looked.docs, noises, context, isNoisiestFirst) }
+  }
+  const { fitting, ...counts } = all
+  const isUnheard = all.unknown === all.tried
+  if (isNoisiestFirst && !isUnheard) {
+    const docs = loudestOf(fitting, noises, { levels: index.levels, limit: wanted })
+    return { docs, unranked: 0, heard: { ...counts, docs, isNoisiestFirst } }
+  }
+  // Where nothing is known of the noise, what fits otherwise is told: of these the noisy ones are still to be left out.
+  if (isUnheard) return { ...first(bits, LOOKED_AT), heard: { ...counts, docs: [], isNoisiestFirst } }
+  const found = first(fitting, wanted)
+  return { ...found, heard: { ...counts, docs: found.docs, isNoisiestFirst } }
+}
