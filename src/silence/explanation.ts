@@ -57,8 +57,8 @@ export type Explanation = {
   caveats: string[]
   /** What the caveats are made of, to be said in other languages; absent of an explanation from elsewhere. */
   known?: CaveatFacts
-  /** What each class of sources gives: kept with a spot, not shown. */
-  byClass?: LevelsByClass
+  /** What each class of sources gives: kept with a spot, not shown, and computed when it is read. */
+  readonly byClass?: LevelsByClass
 }
 
 const MOST_DOMINANT = 5
@@ -109,7 +109,9 @@ export function explain(
     caps,
     caveats: caveatsOf(known),
     known,
-    byClass: levelsOf(received),
+    get byClass() {
+      return levelsOf(received)
+    },
   }
 }
 

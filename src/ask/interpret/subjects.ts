@@ -186,7 +186,16 @@ export function subjectsAt(located: readonly Located[], spans: readonly Span[]):
   const asksFact = spans.some(
     ({ meaning }) => FACTS.has(meaning.is) || (meaning.is === 'ask' && meaning.ask === 'tell'),
   )
-  if (!first || others.length > 0 || !asksFact || first.place.docs.length !== 1 || first.place.radiusKm > SMALL_KM)
+  // "How far is it from Ordino": from the place itself.
+  const isDistance = spans.some(({ meaning }) => meaning.is === 'aspect' && meaning.aspect === 'distance')
+  if (
+    !first ||
+    others.length > 0 ||
+    !asksFact ||
+    isDistance ||
+    first.place.docs.length !== 1 ||
+    first.place.radiusKm > SMALL_KM
+  )
     return []
   return [{ phrase: first.place.name, docs: first.place.docs }]
 }

@@ -1,3 +1,5 @@
+import { fold } from '../../text/fold.ts'
+
 /** English names of towns that GeoNames lists under their own name, folded. */
 export const ENGLISH_CITY_NAMES: ReadonlyMap<string, { shown: string; own: string }> = new Map(
   Object.entries({
@@ -43,5 +45,31 @@ export const ENGLISH_CITY_NAMES: ReadonlyMap<string, { shown: string; own: strin
     'Washington, D.C.': 'washington d c',
     LA: 'los angeles',
     'San Fran': 'san francisco',
-  }).map(([shown, own]) => [shown.toLowerCase().replaceAll(/[.,]/g, ''), { shown, own }]),
+    // Cities by their own names, which GeoNames lists under English ones.
+    München: 'munich',
+    Muenchen: 'munich',
+    Wien: 'vienna',
+    Praha: 'prague',
+    København: 'copenhagen',
+    Roma: 'rome',
+    Firenze: 'florence',
+    Venezia: 'venice',
+    Napoli: 'naples',
+    Torino: 'turin',
+    Genova: 'genoa',
+    Lisboa: 'lisbon',
+    Moskva: 'moscow',
+    Warszawa: 'warsaw',
+    Bruxelles: 'brussels',
+    Brussel: 'brussels',
+    Beograd: 'belgrade',
+    București: 'bucharest',
+    Athina: 'athens',
+    'Den Haag': 'the hague',
+    'La Habana': 'havana',
+    'Ciudad de México': 'mexico city',
+    Koeln: 'koln',
+    Nuernberg: 'nurnberg',
+    Zuerich: 'zurich',
+  }).map(([shown, own]) => [fold(shown.replaceAll(/[.,]/g, '')), { shown, own }]),
 )

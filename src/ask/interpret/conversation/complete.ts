@@ -6,9 +6,15 @@ import { elsewhereAsked } from '../places/elsewhere-asked.ts'
 import { refined } from '../refine.ts'
 import type { Reading } from '../understand.ts'
 import { aboutSpot, aspectsOf } from './about-spot.ts'
+import { figuresElsewhere } from './figures-elsewhere.ts'
 import { otherEndOf } from './other-end.ts'
 import { aboutSeveral, around, distanceBetween, firstOfListed, LISTS, ratingsOfListed } from './of-shown.ts'
 import { asksFactOf, asksWhetherThere } from './stands-alone.ts'
+
+/** "Which of those?", after a question that was not answered. */
+function ofNothing(query: Query): Query {
+  return { ...query, kind: 'not understood', conditions: [], subjects: [], aspects: [] }
+}
 
 function summaryOf(before: Query, query: Query): Query {
   const { summary } = query
@@ -52,7 +58,7 @@ export function complete(
   const { pronoun, follow, comparative, hasHead, km, nth } = reference
   const aspects = reference.isOfTown ? fromTown(asked, before) : asked
   const isEmptyBefore = before.kind === 'help' || before.kind === 'not understood' || before.kind === 'declined'
-  if (isEmptyBefore) return query
+  if (isEmptyBefore) return pronoun === 'spots' && !hasHead ? ofNothing(query) : query
   // "The Canadian one" of a name that is not known, "toilets?" there.
   const isNew = hasHead && pronoun === null && follow === null && query.conditions.some(isWhere)
   if (before.unknownPlace !== null && query.subjects.length === 0 && !isNew)
@@ -69,6 +75,8 @@ export function complete(
   const other = otherEndOf(before, reading)
   if (other) return other
   if (query.kind === 'summary') return summaryOf(before, query)
+  const figures = figuresElsewhere(before, reading)
+  if (figures) return figures
   // Similar to what was looked for, elsewhere: the same search there.
   const isOfSearch = reference.isSimilar && LISTS.has(before.kind) && before.conditions.some(isSought)
   if (isOfSearch && query.conditions.some(isWhere)) return elsewhere(before, query)
@@ -122,6 +130,7 @@ export function complete(
   const speaksOfSpot =
     !isMore &&
     !isAround &&
+    !(follow === 'instead' && hasHead) &&
     (isWhy ||
       isThere ||
       isHowFar ||

@@ -23,6 +23,7 @@ import { standsAlone } from './stands-alone.ts'
 import { isAnsweredAgain, isAsAsked } from './speech-acts.ts'
 import { asCount, asksForTotal, inTotal, isTotal } from './total.ts'
 import { definiteIn, withDefinite } from './definite.ts'
+import { sharesOfEach } from '../summary/shares-of-each.ts'
 import { withoutRepeats } from '../conditions/redundant.ts'
 import { withTicked } from '../conditions/ticked.ts'
 import { NEARBY_KM } from '../nearby.ts'
@@ -72,7 +73,8 @@ export function readInContext(
   const alike = isLookedForNearby(said) ? nearAsker : (each: Reading) => each.query
   const sum = before && asksForTotal(said) ? (totalOf(prev, before, given) ?? asCount(before, prev)) : null
   const completed = sum ? () => sum : before ? completing(before, context) : alike
-  const complete = (each: Reading) => withoutClosest(withoutFarthest(fromAskedPlace(completed(each))))
+  const complete = (each: Reading) =>
+    sharesOfEach(withoutClosest(withoutFarthest(fromAskedPlace(completed(each)))), spans)
   const query = complete(reading)
   // A name in another script is a name.
   const isName = query.kind === 'about' && OTHER_LANGUAGES.get(other ?? '')?.script !== undefined

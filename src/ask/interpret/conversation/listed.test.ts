@@ -50,3 +50,20 @@ test('where it is only not known of any, nothing is denied', () => {
     assert.doesNotMatch(asked(query).answer, /^No, /, query)
   assert.match(asked('Is there a glacier in Malta?').answer, /^No, /)
 })
+
+test('those of a place are left out, and not what is left', () => {
+  for (const [list, query, country] of [
+    ['lakes in Scandinavia', 'without the ones in Norway', 'NO'],
+    ['Seen in Skandinavien', 'ohne die in Norwegen', 'NO'],
+    ['lacs en Scandinavie', 'et sans ceux de Norvège ?', 'NO'],
+    ['lagos en Escandinavia', 'sin los de Noruega', 'NO'],
+  ] as const) {
+    const { docs, answer } = asked(query, list)
+    assert.ok(docs.length > 0, answer)
+    for (const doc of docs) assert.notEqual(context.index.spot(doc).country, country, `${query}: ${answer}`)
+  }
+})
+
+test('a distance is measured from the town that is named, whatever spot lies there', () => {
+  assert.match(asked('How far is it from Ordino?', 'quietest lake in Sweden').answer, /^\S.* is [\d,]+ km from Ordino/)
+})

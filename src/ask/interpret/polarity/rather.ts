@@ -1,4 +1,5 @@
 import type { Span } from '../../recognise/spans.ts'
+import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
 import { FILLER, markAt, marksOf, merged, type Said } from './marks.ts'
 
 /** Reads "not Norway, Sweden" as Sweden in place of what was spoken of: what is denied was not said in this question. */
@@ -27,10 +28,22 @@ const PREFERRED = marksOf({
 
 /** Reads "rather without mountains", "mejor que no sean picos" as "without mountains": what is preferred compares nothing. */
 export function withPreferences({ spans, language }: Said): readonly Span[] {
-  const at = spans.findIndex(({ meaning }) => meaning.is !== 'sign' && meaning.is !== 'comma')
+  const at = spans.findIndex(isFirst)
   const length = at === -1 ? 0 : markAt({ spans, language }, at, PREFERRED)
-  if (length === 0 || !isOwnWish(spans[at + length])) return spans
-  return spans.toSpliced(at, length, merged(spans.slice(at, at + length), FILLER))
+  if (length === 0) return spans
+  const run = spans.slice(at, at + length)
+  if (isOwnWish(spans[at + length])) return spans.toSpliced(at, length, merged(run, FILLER))
+  // "No, rather a forest": in place of what was looked for.
+  const kind = spans.slice(at + length).find(({ typed }) => !ARTICLE.test(typed))
+  const isKind = kind?.meaning.is === 'feature' && LANDSCAPE_KEYS.has(kind.meaning.feature)
+  return isKind ? spans.toSpliced(at, length, merged(run, { is: 'follow', as: 'instead' }, 'instead')) : spans
+}
+
+const ARTICLE = /^(an?|the|some|ein(e[mnrs]?)?|une?|un[ao]?|des|de)$/i
+
+/** "No, rather …": what was said before is denied by what is preferred. */
+function isFirst({ meaning, typed }: Span): boolean {
+  return meaning.is !== 'sign' && meaning.is !== 'comma' && !/^(no|nein|non|nah|nope)$/i.test(typed)
 }
 
 /** "Without", "with", "not": what follows is a condition of its own, and nothing that is better than something. */

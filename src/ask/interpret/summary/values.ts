@@ -4,7 +4,6 @@ import type { Aspect } from '../../vocabulary/meanings.ts'
 import { averageOf, isLowestOf } from './average.ts'
 import { leastSpotsIn } from './least-spots.ts'
 import { isOfAdjective } from './of-adjective.ts'
-import { isOfOneSpot } from './of-one-spot.ts'
 import type { SummarySigns } from './signs.ts'
 
 /** "Which country has the most lakes", "the most common tag", "how many spots per country", "how many countries". */
@@ -103,3 +102,27 @@ function isNamedPlace(spans: readonly Span[], at: number): boolean {
   if (/^[:=]$/.test(spans[at + 1]?.said ?? '') && next?.meaning.is === 'name') return true
   return isOf && next?.meaning.is === 'name' && next.meaning.named.region?.type !== 'macro'
 }
+
+/** Tells whether a country or kind is asked for by one spot that it has: "which country has the quietest lake"; `group`: where that stands. */
+function isOfOneSpot(spans: readonly Span[], group: number): boolean {
+  const at = spans.findIndex(({ meaning }) => meaning.is === 'superlative' && /^(rating|noise)$/.test(meaning.by))
+  const noun = [at + 1, at - 1].find(next => isSpot(spans[next]) && next !== group)
+  if (
+    noun === undefined ||
+    !spans.slice(group + 1, at).some(({ typed }) => typed.split(' ').some(word => HAS.test(word)))
+  )
+    return false
+  const { typed = '', said, isPlural } = spans[noun] ?? {}
+  // Of other languages, whether a noun is one or several is told by its form alone.
+  const isMany = (isPlural === true && typed === said) || PLURAL.test(typed)
+  return !isMany && !spans.slice(group + 1, noun).some(({ typed }) => PLURAL_ARTICLE.test(typed))
+}
+
+function isSpot(span: Span | undefined): boolean {
+  return span?.meaning.is === 'generic' || span?.meaning.is === 'feature'
+}
+
+const HAS =
+  /^(has|holds|owns|boasts|offers|is home to|hat|besitzt|bietet|a|possède|abrite|tiene|posee|ha|possiede|vanta)$/i
+const PLURAL = /(s|orte|plätze|stellen|seen|luoghi|posti|boschi|laghi)$/i
+const PLURAL_ARTICLE = /^(les|des|los|las|i|gli)$/i

@@ -38,13 +38,28 @@ function dayOf(time: string): string {
 
 const OPERATOR = 'Who runs this directory is not known here: its own pages and the operator say that.'
 const API =
-  'Yes: everything here is an open API for reading that needs no key. It is described at /docs, and as OpenAPI at /openapi.json; the whole catalogue can be exported.'
+  'Yes: everything here is an open API for reading that needs no key. It is described at /docs, and as OpenAPI at /openapi.json; the whole catalogue can be had from /api/export.'
 
 /** Answers what is asked of the directory itself. */
 export function sayService(topic: ServiceTopic, context: QuestionContext): string[] {
-  if (topic === 'api') return [API]
+  if (topic === 'api') return [API, ...licences(context)]
   if (topic === 'operator') return [OPERATOR]
   return topic === 'regions' ? coverage(context) : dates(context)
+}
+
+/** "Licences: andorra ODbL-1.0", of the sources that have one. */
+function licences({ index }: QuestionContext): string[] {
+  const named = licencesOf(index)
+  return named.length > 0 ? [`Licences of its sources: ${listed(named)}.`] : []
+}
+
+/** The licences of the sources, each once, with the sources that have it. */
+export function licencesOf({ sources }: QuestionContext['index']): string[] {
+  const byLicence = Map.groupBy(sources, ({ licence }) => licence)
+  return [...byLicence].flatMap(([licence, of]) => {
+    const names = of.slice(0, MOST_SOURCES).map(({ name }) => name)
+    return licence === null ? [] : [`${licence} (${names.join(', ')}${of.length > MOST_SOURCES ? ', …' : ''})`]
+  })
 }
 
 function coverage(context: QuestionContext): string[] {

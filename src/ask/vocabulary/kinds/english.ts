@@ -10,6 +10,14 @@ export const KIND_PHRASES: readonly (readonly [PhraseMeaning, string])[] = [
     'who decides the rating|who decides the ratings|who decides on the rating|who decides how quiet a place is|who decides how quiet it is|who decides how quiet places are|who sets the rating|who sets the ratings|who gives the rating|who gives the ratings|who assigns the rating|who assigns the ratings|who determines the rating|who does the rating|how do you work out|how do you work out the|how is the score worked out|how is the rating worked out|how is the score calculated|how is the score computed|how are scores calculated|how are the scores calculated|how do you calculate the score|how do you calculate the scores|how do you calculate ratings|how do you calculate the ratings|how do you calculate silence|how do you come up with the rating|how do you come up with the ratings|how do you come up with the score|how do you arrive at the rating|how do you decide the rating|how do you decide how quiet a place is|how do you decide how quiet|how do you score silence|how do you score quietness|how do you rate places|how do you rate silence|what is the rating based on|what are the ratings based on|what is the score based on|what are the scores based on|what goes into the rating|what goes into the score|rating methodology|scoring method|what does the score mean|what do the scores mean|what do the stars mean|what does the scale mean|explain the score|explain the scale|explain the scores',
   ],
   [
+    { is: 'off topic', subject: null },
+    'what should i bring|what should we bring|what to bring|what do i need to bring|what do i have to bring|what should i pack|what should we pack|what to pack|what should i wear|what to wear|what gear do i need|what gear|what equipment do i need|what equipment|packing list|what should i take with me|what should i take',
+  ],
+  [
+    { is: 'loudest source' },
+    'which source dominates|what source dominates|what dominates|dominating source|dominating noise|which noise dominates|which source is dominant|source dominates',
+  ],
+  [
     { is: 'share' },
     'share of the total|share of all|as a share of the total|as a share of all|in relation to the total|relative to the total|out of the total|percentage of the total|percentage of all|percent of the total|percent of all|what % of|% of|what %',
   ],

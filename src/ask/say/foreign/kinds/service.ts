@@ -1,6 +1,6 @@
 import type { QuestionContext } from '../../../question-context.ts'
 import type { ServiceTopic } from '../../../vocabulary/kinds/service-topics.ts'
-import { coverageOf, datesOf } from '../../kinds/service.ts'
+import { coverageOf, datesOf, licencesOf } from '../../kinds/service.ts'
 import type { Voice } from '../voice.ts'
 
 type Sentences = {
@@ -11,6 +11,7 @@ type Sentences = {
   noRegions: string
   published: (day: string) => string
   dated: (list: string) => string
+  licences: (list: string) => string
 }
 
 const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
@@ -23,6 +24,7 @@ const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
     noRegions: 'Es ist keine Region importiert, deren Lärm berechnet ist.',
     published: day => `Diese Fassung des Katalogs wurde am ${day} veröffentlicht.`,
     dated: list => `Die Kartendaten sind von diesen Tagen: ${list}.`,
+    licences: list => `Lizenzen der Quellen: ${list}.`,
   },
   fr: {
     api: 'Oui : tout ici est une API ouverte, en lecture, sans clé. Elle est décrite sur /docs, et en OpenAPI sur /openapi.json ; tout le catalogue peut être exporté.',
@@ -33,6 +35,7 @@ const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
     noRegions: 'Aucune région dont le bruit est calculé n’a été importée.',
     published: day => `Cette version du catalogue a été publiée le ${day}.`,
     dated: list => `Les données de la carte sont de ces jours : ${list}.`,
+    licences: list => `Licences des sources : ${list}.`,
   },
   es: {
     api: 'Sí: todo esto es una API abierta, de lectura y sin clave. Está descrita en /docs, y como OpenAPI en /openapi.json; se puede exportar todo el catálogo.',
@@ -43,6 +46,7 @@ const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
     noRegions: 'No se ha importado ninguna región cuyo ruido se calcule.',
     published: day => `Esta versión del catálogo se publicó el ${day}.`,
     dated: list => `Los datos del mapa son de estos días: ${list}.`,
+    licences: list => `Licencias de las fuentes: ${list}.`,
   },
   it: {
     api: 'Sì: tutto questo è un’API aperta, in lettura e senza chiave. È descritta su /docs, e come OpenAPI su /openapi.json; tutto il catalogo si può esportare.',
@@ -53,13 +57,18 @@ const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
     noRegions: 'Non è stata importata nessuna regione il cui rumore sia calcolato.',
     published: day => `Questa versione del catalogo è stata pubblicata il ${day}.`,
     dated: list => `I dati della mappa sono di questi giorni: ${list}.`,
+    licences: list => `Licenze delle fonti: ${list}.`,
   },
 }
 
 /** Answers what is asked of the directory itself. */
 export function serviceIn(voice: Voice, topic: ServiceTopic, context: QuestionContext): string[] {
   const sentences = SENTENCES[voice.language]
-  if (topic === 'api' || topic === 'operator') return [sentences[topic]]
+  if (topic === 'operator') return [sentences.operator]
+  if (topic === 'api') {
+    const named = licencesOf(context.index)
+    return [sentences.api, ...(named.length > 0 ? [sentences.licences(voice.listed(named))] : [])]
+  }
   const more = (count: number) => (count > 0 ? [voice.figures.moreValues(count)] : [])
   if (topic === 'regions') {
     const { spots, countries, first, regions, moreRegions } = coverageOf(context)
