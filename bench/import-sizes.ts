@@ -65,12 +65,16 @@ const AS_THE_COMMAND = {
   },
 }
 
+const NURSERY = '--max-semi-space-size=8'
+const LARGE_BYTES = 50e6
+
 /** Imports with the program beside a folder of benchmarks. */
 async function importWith(bench: string, file: string, maps: readonly string[]): Promise<Run> {
   const folder = temporaryFolder()
   try {
     const given = ['import', file, join(folder.path, 'catalogue'), ...maps]
-    const child = fork(join(bench, 'import-process.ts'), given, AS_THE_COMMAND)
+    const execArgv = statSync(file).size > LARGE_BYTES ? [NURSERY] : []
+    const child = fork(join(bench, 'import-process.ts'), given, { ...AS_THE_COMMAND, execArgv })
     const exit = once(child, 'exit')
     const [run] = (await Promise.race([once(child, 'message'), exit.then(failed)])) as [Run]
     await exit

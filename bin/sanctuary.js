@@ -2,7 +2,7 @@
 // The command's door, in plain JavaScript so that any Node can read it: moves on to the pinned Node where it is
 // installed beside, makes TypeScript readable where the package itself lies under node_modules, and runs the command.
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 // As a whole: any Node can read it, though an old one has no enableCompileCache.
 import nodeModule from 'node:module'
 import { constants } from 'node:os'
@@ -26,6 +26,13 @@ const PLATFORM_PACKAGES = {
 const IMPORTING = { MALLOC_TRIM_THRESHOLD_: '65536', MALLOC_MMAP_THRESHOLD_: '131072' }
 /** @type {Record<string, Record<string, string>>} */
 const MEMORY = { serve: { MALLOC_TRIM_THRESHOLD_: '65536' }, import: IMPORTING, update: IMPORTING }
+
+/**
+ * And V8, for an extract of which what is kept is on disk (above `MOST_IN_MEMORY`): of what is made while it is read little stays,
+ * and most of a larger nursery would be what is used no more, in each thread. A small import takes longer so.
+ */
+const NURSERY = '--max-semi-space-size=8'
+const LARGE_BYTES = 50e6
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 const isRecent = major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor)
@@ -54,11 +61,20 @@ function shareArena(memory) {
   // A parent that is spoken with, as of `node --watch`, would be lost; of options, some open a port.
   const isBound = process.connected || execArgv.length > 0
   if (process.platform !== 'linux' || isBound || !process.execve || env.MALLOC_ARENA_MAX !== undefined) return
-  process.execve(execPath, [execPath, ...argv.slice(1)], {
+  process.execve(execPath, [execPath, ...nurseryFor(argv.slice(2)), ...argv.slice(1)], {
     ...memory,
     ...env,
     MALLOC_ARENA_MAX: '1',
   })
+}
+
+/**
+ * @param {readonly string[]} given
+ * @returns {readonly string[]}
+ */
+function nurseryFor([command, ...given]) {
+  const isLarge = given.some(path => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > LARGE_BYTES)
+  return command === 'import' && isLarge ? [NURSERY] : []
 }
 
 /**

@@ -1,10 +1,10 @@
 // What the command begins again with, as the same process.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { startProcess } from '../support/running-server.ts'
+import { startProcess, temporaryFolder } from '../support/running-server.ts'
 
 const skip = process.platform === 'linux' ? false : 'the memory of other systems is not glibc’s'
 
@@ -34,16 +34,28 @@ void test('a service takes small memory from one arena, unless the operator has 
 const program = join(import.meta.dirname, '../../bin/sanctuary.js')
 /** Prints what the process was told of memory. */
 const TOLD =
-  "data:text/javascript,process.on('exit',()=>console.log('told:',...Object.keys(process.env).filter(key=>key.startsWith('MALLOC')).sort()))"
+  "data:text/javascript,process.on('exit',()=>console.log('told:',...Object.keys(process.env).filter(key=>key.startsWith('MALLOC')).sort(),...process.execArgv))"
 
-void test('an import gives large arrays back at once, and other commands are not begun again', { skip }, () => {
-  const told = (command: string) => {
+void test('an import gives large arrays back at once, with a small nursery where its file is large, and other commands are not begun again', {
+  skip,
+}, () => {
+  const told = (...given: string[]) => {
     const env = { PATH: process.env['PATH'], NODE_OPTIONS: `--import=${TOLD}` }
-    const { stdout } = spawnSync(process.execPath, [program, command, '--help'], { env, encoding: 'utf8' })
+    const { stdout } = spawnSync(process.execPath, [program, ...given, '--help'], { env, encoding: 'utf8' })
     return /^told:(.*)$/m.exec(stdout)?.[1]?.trim().split(' ')
   }
-  for (const command of ['import', 'update']) {
-    assert.deepEqual(told(command), ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'])
-  }
+  const memory = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_']
+  for (const command of ['import', 'update']) assert.deepEqual(told(command), memory)
   assert.deepEqual(told('ask'), [''])
+  const folder = temporaryFolder()
+  try {
+    const [small, large] = ['small', 'large'].map(name => join(folder.path, `${name}.osm.pbf`)) as [string, string]
+    writeFileSync(small, '')
+    writeFileSync(large, '')
+    truncateSync(large, 60e6)
+    assert.deepEqual(told('import', small), memory)
+    assert.deepEqual(told('import', large), [...memory, '--max-semi-space-size=8'])
+  } finally {
+    folder.remove()
+  }
 })
