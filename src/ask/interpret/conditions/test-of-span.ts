@@ -131,8 +131,15 @@ function fieldOf(meaning: Span['meaning'] | undefined): keyof typeof FIELD_NAMES
 
 /** "The loudest source is not a road", "not a road, but a railway". */
 function isLoudestSource(spans: readonly Span[], at: number): boolean {
-  const said = spans.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'loudest source')
-  return said !== -1 && spans.slice(said + 1, at).every(({ meaning }) => OF_SOURCE.has(meaning.is))
+  const said = spans.slice(0, at).findLastIndex(isOfLoudest)
+  if (said !== -1 && spans.slice(said + 1, at).every(({ meaning }) => OF_SOURCE.has(meaning.is))) return true
+  // "Aircraft as the loudest source", "where aircraft are the main noise".
+  const behind = spans.findIndex((span, i) => i > at && isOfLoudest(span))
+  return behind !== -1 && spans.slice(at + 1, behind).every(({ meaning }) => OF_SOURCE.has(meaning.is))
+}
+
+function isOfLoudest({ meaning }: Span): boolean {
+  return meaning.is === 'loudest source'
 }
 
 const OF_SOURCE: ReadonlySet<Span['meaning']['is']> = new Set(['stop', 'negation', 'or', 'noise source', 'relation'])
