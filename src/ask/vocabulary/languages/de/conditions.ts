@@ -60,7 +60,7 @@ quietest = leiseste|leisester|leisestes|leisesten|am leisesten|ruhigste|ruhigste
 quietest point = ruhigster punkt|ruhigste punkt|ruhigsten punkt|ruhigste punkte|ruhigsten punkte|stillster punkt|stillste punkt|stillsten punkt|stillste punkte|stillsten punkte|leisester punkt|leiseste punkt|leisesten punkt|leisesten punkte
 noisiest = lauteste|lautester|lautestes|lautesten|am lautesten|schlechteste|schlechtesten|am schlechtesten bewertet|am wenigsten ruhig
 closest = nächste|nächster|nächstes|nächsten|nächstgelegen|nächstgelegene|nächstgelegener|am nächsten|nahegelegenste|am nächsten bei|am nächsten an|am nächsten zu|am dichtesten|liegt am nächsten
-quieter = aber ruhiger|nur ruhiger|jedoch ruhiger|aber stiller|nur stiller|leiser|ruhigere|ruhigeren|ruhigeres|leisere|leiseres|stillere|stilleres|etwas ruhiger|noch ruhiger|noch stiller|ist ruhiger|was ist ruhiger|was ist stiller|was davon ist ruhiger|was davon ist stiller|ist stiller|wäre ruhiger|geht es ruhiger|besser bewertet|besser|höher bewertet|weniger laut
+quieter = aber ruhiger|nur ruhiger|jedoch ruhiger|aber stiller|nur stiller|leiser|ruhigere|ruhigeren|ruhigeres|leisere|leiseres|stillere|stilleres|etwas ruhiger|noch ruhiger|noch stiller|=ist ruhiger|=was ist ruhiger|=was ist stiller|was davon ist ruhiger|was davon ist stiller|=ist stiller|wäre ruhiger|geht es ruhiger|besser bewertet|besser|höher bewertet|weniger laut
 quieter than = weniger lärm als|weniger krach als|weniger geräusche als|mehr ruhe als|mehr stille als|ruhiger als|stiller als|leiser als|friedlicher als|besser als|besser bewertet als|weniger laut als|als ruhiger
 louder = lauter|schlechter|schlechter bewertet|weniger ruhig|niedriger bewertet
 closer to = näher an|näher bei|näher zu|dichter an|dichter bei
