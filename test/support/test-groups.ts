@@ -14,7 +14,7 @@ const STARTS =
   /from 'node:(child_process|worker_threads)'|support\/(private-postgres|redis)\.ts'|\b(startProcess|StdioClientTransport)\b/
 /** What runs over PostgreSQL too, imports real extracts or tiles of heights, or asks every question of the corpora. */
 const IS_LARGE =
-  /support\/(engines|hgt-tiles)\.ts'|questions\/question-sets\.ts'|\b(realExtract|extractContext|noiseMapOf)\b/
+  /support\/(engines|hgt-tiles|index-equality)\.ts'|questions\/question-sets\.ts'|\b(realExtract|extractContext|noiseMapOf)\b/
 
 export function isGroup(text: string): text is Group {
   return GROUPS.some(group => group === text)
