@@ -73,8 +73,19 @@ function shareArena(memory) {
  * @returns {readonly string[]}
  */
 function nurseryFor([command, ...given]) {
-  const isLarge = given.some(path => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > LARGE_BYTES)
-  return command === 'import' && isLarge ? [NURSERY] : []
+  return command === 'import' && given.some(isLarge) ? [NURSERY] : []
+}
+
+/**
+ * What cannot be looked at is told by the import itself.
+ * @param {string} path
+ */
+function isLarge(path) {
+  try {
+    return statSync(path).size > LARGE_BYTES
+  } catch {
+    return false
+  }
 }
 
 /**
