@@ -3,7 +3,7 @@ import type { Doc, Index } from '../../index/types.ts'
 import { distanceKm } from '../../geo/distance.ts'
 import { hasBit, isEmpty } from '../../arrays/bitset.ts'
 import { phraseOf } from '../../text/phrase.ts'
-import { ENGLISH_CITY_NAMES } from '../vocabulary/english-city-names.ts'
+import { OTHER_CITY_NAMES } from '../vocabulary/other-city-names.ts'
 import { FEATURES } from '../vocabulary/features.ts'
 import { docsOfFeature } from './feature-docs.ts'
 import type { Place } from './place.ts'
@@ -15,6 +15,7 @@ import { regionPlace } from './region-place.ts'
 import { regionsSaid } from './regions-said.ts'
 import type { Region } from '../../index/regions/region.ts'
 import { type Settlement, settlements } from './settlements.ts'
+import { townsNamed } from './towns-named.ts'
 import { nameTypos } from './name-typos.ts'
 import type { Typos } from './typos.ts'
 
@@ -107,7 +108,7 @@ export function openGazetteer(index: Index): Gazetteer {
       }
       const docs = among ? part.filter(doc => among.includes(countryOf(doc) ?? '')) : part
       const [first] = docs
-      const around = first === undefined || ENGLISH_CITY_NAMES.has(phraseOf(name)) ? cities : near(cities, docs, index)
+      const around = first === undefined || OTHER_CITY_NAMES.has(phraseOf(name)) ? cities : near(cities, docs, index)
       const city = best(around, among)
       const isPlaceToo = docs.length > 0 || around.length > 0
       const [spot = isPlaceToo ? undefined : cores[0]] = spots
@@ -202,16 +203,6 @@ const MOST_ELSEWHERE = 2
 
 function isWithin(region: Region, among: readonly string[]): boolean {
   return region.type !== 'country' && countriesOf(region).some(code => among.includes(code))
-}
-
-/** Settlements by their own name or, when it has another, their English one. */
-function townsNamed(phrase: string): readonly Settlement[] {
-  const english = ENGLISH_CITY_NAMES.get(phrase)
-  if (!english) return settlements().named(phrase)
-  const own = settlements()
-    .named(english.own)
-    .map(town => ({ ...town, name: english.shown }))
-  return own.length > 0 ? own : settlements().named(phrase)
 }
 
 /** A settlement of this name is the catalogue's when it lies this near to a spot of it. */

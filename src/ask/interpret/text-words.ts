@@ -108,7 +108,7 @@ function isVerbOrTime(spans: readonly Span[], at: number): boolean {
 
 const SAYS =
   /^(says|tells|thinks|knows|asks|wants|needs|likes|loves|hopes|believes|claims|reckons|insists|promises|suggests|recommends|remembers|goes|gets|comes|makes|takes|keeps|seems|looks|feels|works|lives|means)$/i
-const WHO = /^(who|that|which|it|he|she|one|everybody|nobody)$/i
+const WHO = /^(who|he|she|it|everybody|nobody)$/i
 const DECADE = /^(twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|\d0s)$/i
 
 /** "Moose or elk watching". */

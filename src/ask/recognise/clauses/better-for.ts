@@ -28,7 +28,7 @@ function isPurpose(span: Span | undefined): boolean {
   return span?.meaning.is === 'feature' && !LANDSCAPE_KEYS.has(span.meaning.feature)
 }
 
-/** Two spots are named, or "which of the two" speaks of those before. */
+/** Two spots are named, of which it is asked. */
 function isOfNamed(spans: readonly Span[]): boolean {
   const named = spans.filter(
     ({ meaning }) => meaning.is === 'spot' || (meaning.is === 'name' && meaning.named.spots.length > 0),
@@ -36,7 +36,7 @@ function isOfNamed(spans: readonly Span[]): boolean {
   return named.length > 1
 }
 
-/** Other spots are looked for, or "than" compares the one with the other. */
+/** Other spots are looked for. */
 function isOther({ meaning }: Span): boolean {
   return meaning.is === 'generic' || (meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature))
 }

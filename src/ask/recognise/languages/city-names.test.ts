@@ -51,3 +51,17 @@ test('what is no city, or has no capital, keeps its meaning', () => {
   assert.equal(placeOf('ruhige Orte bei Köln')?.name, 'Cologne')
   assert.equal(placeOf('lieux calmes en Suisse')?.name, 'Switzerland')
 })
+
+test('a city is found by its own name too, and a namesake where its country is said', () => {
+  const near = (query: string) => ask({ query, prev: [] }, context).understood.near
+  for (const [own, english] of [
+    ['Praha', 'Prague'],
+    ['München', 'Munich'],
+    ['Roma', 'Rome'],
+    ['København', 'Copenhagen'],
+  ] as const) {
+    const [a, b] = [near(`spots near ${own}`), near(`spots near ${english}`)]
+    assert.deepEqual([a?.latitude, a?.longitude], [b?.latitude, b?.longitude], own)
+  }
+  assert.ok((near('spots near Roma in Australia')?.latitude ?? 0) < 0)
+})

@@ -1,7 +1,7 @@
 import { fold } from '../../text/fold.ts'
 
-/** English names of towns that GeoNames lists under their own name, folded. */
-export const ENGLISH_CITY_NAMES: ReadonlyMap<string, { shown: string; own: string }> = new Map(
+/** Names of towns that GeoNames lists under another: English ones of towns that it has by their own, and the other way round. */
+export const OTHER_CITY_NAMES: ReadonlyMap<string, { shown: string; own: string }> = new Map(
   Object.entries({
     Geneva: 'geneve',
     Cologne: 'koln',
