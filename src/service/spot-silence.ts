@@ -32,8 +32,8 @@ export function silenceOf(doc: Doc, directory: Noise) {
 const FLOOR = 20
 
 /** Shows an explanation as the API does: a level below the scale's floor is that floor, and says so. */
-export function shownExplanation<T extends Pick<Explanation, 'lden' | 'known' | 'byClass'>>(explanation: T) {
-  const { lden, known: _, byClass: __, ...shown } = explanation
+export function shownExplanation<T extends Pick<Explanation, 'lden' | 'known'>>(explanation: T) {
+  const { lden, known: _, ...shown } = explanation
   return lden === '< 20' ? { ...shown, lden: FLOOR, below: true as const } : { ...shown, lden }
 }
 

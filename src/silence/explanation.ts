@@ -57,7 +57,7 @@ export type Explanation = {
   caveats: string[]
   /** What the caveats are made of, to be said in other languages; absent of an explanation from elsewhere. */
   known?: CaveatFacts
-  /** What each class of sources gives: kept with a spot, not shown, and computed when it is read. */
+  /** What each class of sources gives: kept with a spot, computed when it is read, and in no copy or JSON, as it is not shown. */
   readonly byClass?: LevelsByClass
 }
 
@@ -90,7 +90,7 @@ export function explain(
   const flat = received.overFlatGround
   const screenedDb = flat ? levelOf(flat.energy + unknown.middle) - level : null
   const known: CaveatFacts = { caps, edge, beyondShare: unknown.middle / total, spread, facts, screenedDb }
-  return {
+  const explanation: Explanation = {
     rating,
     lden: shownLevel(level),
     levels: shownLevel(level) === '< 20' ? null : levelsByPeriod(energiesByKind(received, unknown)),
@@ -109,10 +109,8 @@ export function explain(
     caps,
     caveats: caveatsOf(known),
     known,
-    get byClass() {
-      return levelsOf(received)
-    },
   }
+  return Object.defineProperty(explanation, 'byClass', { get: () => levelsOf(received) })
 }
 
 function screened({ energy }: Received['parts'][number], flat: number | undefined): { screenedDb?: number } {
