@@ -1,6 +1,6 @@
 import { isOfPredicate } from '../recognise/of-predicate.ts'
 import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
-import type { Span } from '../recognise/spans.ts'
+import { namesSpot, type Span } from '../recognise/spans.ts'
 
 /** Meanings of function words: they join and ask, and restrict nothing. */
 const FUNCTION_MEANINGS: ReadonlySet<Span['meaning']['is']> = new Set([
@@ -47,10 +47,7 @@ export function isContent(spans: readonly Span[], at: number): boolean {
 function isHeardAtSpot(spans: readonly Span[], at: number): boolean {
   if (!/^(hear|heard|hearing|listen to)$/i.test(spans[at]?.said ?? '')) return false
   const thing = spans.slice(at + 1).find(({ said }) => !/^(the|a|an|any|to)$/i.test(said))?.meaning
-  const isOfSpot = spans.some(
-    ({ meaning }) => meaning.is === 'spot' || (meaning.is === 'name' && meaning.named.spots.length > 0),
-  )
-  return isOfSpot && thing?.is === 'feature' && LANDSCAPE_KEYS.has(thing.feature)
+  return spans.some(namesSpot) && thing?.is === 'feature' && LANDSCAPE_KEYS.has(thing.feature)
 }
 
 const ASKS_WHERE = /^(where( is| are)?|lies?|situated|located)$/i

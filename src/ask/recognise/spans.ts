@@ -77,5 +77,11 @@ export const UNSAID: Span = {
   corrected: null,
 }
 
+/** Tells whether a span is the name of a spot, or a word of one. */
+export function namesSpot(span: Span | undefined): boolean {
+  const meaning = span?.meaning
+  return meaning?.is === 'spot' || (meaning?.is === 'name' && meaning.named.spots.length > 0)
+}
+
 /** Recognises something that begins at a token and says how many tokens it takes. */
 export type Found<T> = (T & { length: number }) | undefined

@@ -1,4 +1,4 @@
-import { type Span, UNSAID } from '../../recognise/spans.ts'
+import { namesSpot, type Span, UNSAID } from '../../recognise/spans.ts'
 import { clausesApart, isQuestionClause } from './question-clause.ts'
 
 /** A question of a place and one of what is there or nearby, each by itself; where the other stands there is no span. */
@@ -40,7 +40,7 @@ function withPlace(spans: readonly Span[], name: Span): readonly Span[] | null {
     const isAlone = next === undefined || isEnd(next)
     // "Something quieter nearby": than that.
     if (meaning.is === 'relation' && meaning.relation === 'near' && isAlone)
-      return spans.some(isQuieter) && isSpot(name)
+      return spans.some(isQuieter) && namesSpot(name)
         ? spans.toSpliced(at, 0, THAN, name)
         : spans.toSpliced(at + 1, 0, name)
     if (meaning.is === 'relation' && next?.meaning.is === 'pronoun') return spans.toSpliced(at + 1, 1, name)
@@ -53,10 +53,6 @@ function withPlace(spans: readonly Span[], name: Span): readonly Span[] | null {
 
 function isQuieter({ meaning }: Span): boolean {
   return meaning.is === 'comparative' && (meaning.to === 'quieter' || meaning.to === 'louder')
-}
-
-function isSpot({ meaning }: Span): boolean {
-  return meaning.is === 'spot' || (meaning.is === 'name' && meaning.named.spots.length > 0)
 }
 
 const OR: Span = { ...UNSAID, meaning: { is: 'or' }, said: 'or', typed: 'or' }

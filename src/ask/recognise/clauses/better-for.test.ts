@@ -27,5 +27,9 @@ test('of two spots the better for something is the one that has it, and not the 
 test('better, of nothing that is done there, is quieter still', () => {
   for (const query of ['Which is better, Nuuksio or Tyresta?', 'Is Tyresta better than Nuuksio?'])
     assert.match(ask({ query, prev: [] }, context).answer, /quieter/, query)
-  assert.match(ask({ query: 'What are the best lakes for swimming in Finland?', prev: [] }, context).answer, /lake/)
+  const { docs, answer } = ask({ query: 'What are the best lakes for swimming in Finland?', prev: [] }, context)
+  assert.ok(
+    docs.length > 0 && docs.every(doc => isSwum({ activities: context.index.spot(doc).activities ?? [] })),
+    answer,
+  )
 })

@@ -1,5 +1,5 @@
 import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
-import type { Span } from '../spans.ts'
+import { namesSpot, type Span } from '../spans.ts'
 
 /**
  * Reads "Sarek or Abisko: which is better for swimming" as the question where one can swim: how well is recorded of no spot, and that
@@ -30,10 +30,7 @@ function isPurpose(span: Span | undefined): boolean {
 
 /** Two spots are named, of which it is asked. */
 function isOfNamed(spans: readonly Span[]): boolean {
-  const named = spans.filter(
-    ({ meaning }) => meaning.is === 'spot' || (meaning.is === 'name' && meaning.named.spots.length > 0),
-  )
-  return named.length > 1
+  return spans.filter(namesSpot).length > 1
 }
 
 /** Other spots are looked for. */

@@ -1,10 +1,10 @@
-import type { Span } from '../spans.ts'
+import { namesSpot, type Span } from '../spans.ts'
 
 /** Takes "can you see the sea from Snaefell" as a fact that no field holds, and not as a search near it. */
 export function withSeenFrom(spans: readonly Span[]): readonly Span[] {
   const see = spans.findIndex(({ typed }) => SEE.test(typed))
   if (see === -1 || !spans.slice(0, see).some(({ typed }) => CAN.test(typed))) return spans
-  const from = spans.findIndex(({ typed }, at) => FROM.test(typed) && isSpot(spans[at + 1]))
+  const from = spans.findIndex(({ typed }, at) => FROM.test(typed) && namesSpot(spans[at + 1]))
   const isBehind = from > see && from <= see + REACH && spans.slice(from + 2).every(isSign)
   if (isBehind) return [...spans.slice(0, see), asFact(spans.slice(see, from + 1)), ...spans.slice(from + 1)]
   // "Kann man von Sarek aus das Meer sehen?"
@@ -35,10 +35,6 @@ function asFact(run: readonly Span[]): Span {
     .filter(word => word !== '')
     .join(' ')
   return { ...first, meaning: { is: 'off topic', subject: null }, to: last.to, said: typed, typed }
-}
-
-function isSpot(span: Span | undefined): boolean {
-  return span?.meaning.is === 'spot' || (span?.meaning.is === 'name' && span.meaning.named.spots.length > 0)
 }
 
 function isSign({ meaning }: Span): boolean {

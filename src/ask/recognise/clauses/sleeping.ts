@@ -1,4 +1,4 @@
-import type { Span } from '../spans.ts'
+import { namesSpot, type Span } from '../spans.ts'
 
 /**
  * Reads that one can sleep in a hut as that, and not as camping: "a hut to stay overnight", "Hütte mit Übernachtung". No field
@@ -10,9 +10,7 @@ export function withSleeping(spans: readonly Span[]): readonly Span[] {
   // "Overnight stay in a hut": that says it already.
   if (/\b(sleep|stay)\b/i.test(hut.said))
     return spans.map(span => (isSleeping(span) ? { ...span, meaning: { is: 'stop', isContent: false } } : span))
-  const isNamed = spans.some(
-    ({ meaning }) => meaning.is === 'spot' || (meaning.is === 'name' && meaning.named.spots.length > 0),
-  )
+  const isNamed = spans.some(namesSpot)
   return spans.map(span =>
     isSleeping(span)
       ? { ...span, meaning: isNamed ? ({ is: 'aspect', aspect: 'beds' } as const) : { is: 'in text', any: ['sleep'] } }

@@ -1,4 +1,4 @@
-import type { Meaning, Span } from '../spans.ts'
+import { type Meaning, namesSpot, type Span } from '../spans.ts'
 
 /**
  * Reads "is the rating measured with a microphone", "what is the difference between an editorial and a computed rating" as a
@@ -7,7 +7,7 @@ import type { Meaning, Span } from '../spans.ts'
  */
 export function withRatingMade(spans: readonly Span[]): readonly Span[] {
   if (!spans.some(isMade)) return spans
-  const named = spans.filter(({ meaning }) => isOfSpot(meaning))
+  const named = spans.filter(namesSpot)
   if (named.length > 1 || !spans.every(span => isMade(span) || named.includes(span) || isBeside(span))) return spans
   const isOfRating = spans.some(span => isMade(span) && !WEAK.test(span.said)) || spans.some(isRating)
   if (!isOfRating) return spans
@@ -41,10 +41,6 @@ const MADE =
   /^(editorial(ly)?|editors?|computed|calculated|modell?ed|simulated|measured|measurements?|(an )?estimate[ds]?|microphones?|mics?|sound (level )?meters?|decibel meter|sensors?)$/i
 /** What may be of other things as well. */
 const WEAK = /^(editors?|sensors?|(an )?estimate[ds]?|measurements?)$/i
-
-function isOfSpot(meaning: Meaning): boolean {
-  return meaning.is === 'spot' || (meaning.is === 'name' && meaning.named.spots.length > 0)
-}
 
 function isRating({ meaning }: Span): boolean {
   if (meaning.is === 'ask') return meaning.ask === 'rating help'

@@ -1,4 +1,4 @@
-import type { Meaning, Span } from '../spans.ts'
+import { type Meaning, namesSpot, type Span } from '../spans.ts'
 
 /**
  * Reads "lakes with their fire rules", "name, rating and access of lakes" as lakes of which these fields are told: a field
@@ -10,7 +10,7 @@ export function withToldFields(spans: readonly Span[]): readonly Span[] {
   const isRuled = spans.some(({ meaning: { is } }) => is === 'allowed' || is === 'forbidden' || is === 'negation')
   const isOfNumbers = spans.some(({ meaning }) => meaning.is === 'share' || isCount(meaning))
   const rules: Meaning = isOfNumbers ? { is: 'recorded', feature: null, field: 'fire' } : TOLD.fire
-  const isOfOne = spans.some(isSpotNamed)
+  const isOfOne = spans.some(namesSpot)
   const listed = isOfNumbers || !(isOfOne || spans.some(isHead)) ? new Set<number>() : listedFields(spans)
   return spans.map((span, at) => {
     if (!isRuled && span.meaning.is === 'fire' && RULES.test(span.said)) return { ...span, meaning: rules }
@@ -74,8 +74,4 @@ function isCount(meaning: Meaning): boolean {
 
 function isHead({ meaning }: Span): boolean {
   return meaning.is === 'generic' || meaning.is === 'superlative' || meaning.is === 'feature'
-}
-
-function isSpotNamed({ meaning }: Span): boolean {
-  return meaning.is === 'spot' || (meaning.is === 'name' && meaning.named.spots.length > 0)
 }

@@ -1,5 +1,5 @@
 import { NOISE_WORDS } from '../../vocabulary/noises/noise-sources.ts'
-import type { Meaning, Span } from '../spans.ts'
+import { type Meaning, namesSpot, type Span } from '../spans.ts'
 
 /**
  * Reads "are there planes at Sarek" as a question about their noise there: several, at a spot. A train, or trains to it, are
@@ -49,9 +49,11 @@ const WHERE: ReadonlySet<Meaning['is']> = new Set(['spot', 'pronoun', 'here', 's
 
 /** "¿Pasan trenes por Sarek?": through it, and not somewhere near. */
 function isPassedBy(spans: readonly Span[], at: number): boolean {
-  const meaning = spans[at + 1]?.meaning
-  const isOfOne = meaning?.is === 'spot' || (meaning?.is === 'name' && meaning.named.spots.length > 0)
-  return isOfOne && /^por$/i.test(spans[at]?.typed ?? '') && spans.slice(0, at).some(({ typed }) => PASSES.test(typed))
+  return (
+    namesSpot(spans[at + 1]) &&
+    /^por$/i.test(spans[at]?.typed ?? '') &&
+    spans.slice(0, at).some(({ typed }) => PASSES.test(typed))
+  )
 }
 
 const PASSES = /^(pasan?|circulan?|vuelan|sobrevuelan)$/i

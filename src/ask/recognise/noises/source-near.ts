@@ -1,5 +1,5 @@
 import { type NearSource, NOISE_WORDS } from '../../vocabulary/noises/noise-sources.ts'
-import type { Meaning, Span } from '../spans.ts'
+import { type Meaning, namesSpot, type Span } from '../spans.ts'
 
 /**
  * Reads "is there a road near Sarek", "how far is the nearest railway from it" as a question about how near a kind of source
@@ -8,7 +8,7 @@ import type { Meaning, Span } from '../spans.ts'
 export function withSourceNear(spans: readonly Span[]): readonly Span[] {
   const [first, ...more] = sourcesIn(spans)
   const names = spans.filter(({ meaning }) => isNamed(meaning))
-  const isOther = more.length > 0 || names.length > 1 || !names.every(({ meaning }) => isOfSpot(meaning))
+  const isOther = more.length > 0 || names.length > 1 || !names.every(namesSpot)
   if (!first || isOther) return [...spans]
   // "How far is it from the city": the one that was spoken of.
   const isTown = first.source.kinds.includes('settlement')
@@ -93,10 +93,6 @@ const CLASSES: readonly (readonly [RegExp, readonly string[]])[] = [
 
 function isNamed(meaning: Meaning): boolean {
   return meaning.is === 'name' || meaning.is === 'spot'
-}
-
-function isOfSpot(meaning: Meaning): boolean {
-  return meaning.is === 'spot' || (meaning.is === 'name' && meaning.named.spots.length > 0)
 }
 
 function isNear({ meaning, typed }: Span): boolean {
