@@ -95,8 +95,8 @@ export type OsmImport = {
   noiseMaps: NoiseMaps
   /** The units in which the spots can be rated elsewhere; what is not heard of is rated as drafts are made. */
   rating: RatePlan
-  /** Takes what became of those units. */
-  learn(results: readonly UnitResult[]): void
+  /** Takes what becomes of those units, in order. */
+  learn(results: AsyncIterable<UnitResult>): Promise<void>
   drafts: Iterable<SpotDraft>
   /** Complete once all drafts have been taken. */
   report: OsmReport
@@ -167,10 +167,11 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
     changed,
     noiseMaps,
     rating,
-    learn(results) {
-      for (const [unit, result] of results.entries()) {
-        if (result.kind !== 'rate') continue
-        rating.ids[unit]?.forEach((id, at) => hearing.learn(id, result.heard[at] ?? null))
+    async learn(results) {
+      let unit = 0
+      for await (const result of results) {
+        const ids = rating.ids[unit++] ?? []
+        if (result.kind === 'rate') ids.forEach((id, at) => hearing.learn(id, result.heard[at] ?? null))
       }
     },
     report,
