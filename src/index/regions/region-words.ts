@@ -88,6 +88,6 @@ function isKnown({ type, within }: Described): boolean {
 
 /** Whether a phrase is the name that answers show, or one of a country beside it. */
 function isShown({ name, type, countries }: Described, phrase: string): boolean {
-  const names = type === 'country' ? [name, ...(COUNTRY_NAMES[countries[0] ?? ''] ?? [])] : [name]
+  const names = type === 'country' ? [name, ...(COUNTRY_NAMES.get(countries[0] ?? '') ?? [])] : [name]
   return names.some(shown => phraseOf(shown.replace(/^the /, '')) === phrase)
 }
