@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
-import { type FileHandle, link, mkdir, open, rename, rm } from 'node:fs/promises'
+import { type FileHandle, link, mkdir, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { replaceFile } from '../../arrays/replace-file.ts'
 import { previousFile } from './body-file.ts'
 import { addToChecksum, checksumOf, FIXED_BYTES, Sections, writeChecksum } from './sections.ts'
 
@@ -62,22 +63,9 @@ async function keepPrevious(file: string): Promise<void> {
 }
 
 async function replace(file: string, write: (handle: FileHandle) => Promise<void>): Promise<void> {
-  // Always the same name, so that a killed process leaves at most one; two that write at once show in the checksum.
-  const draft = `${file}.tmp`
   await mkdir(dirname(file), { recursive: true })
-  try {
-    const handle = await open(draft, 'w')
-    try {
-      await write(handle)
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    await rename(draft, file)
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
-  }
+  // Always the same name, so that a killed process leaves at most one; two that write at once show in the checksum.
+  await replaceFile(file, { draft: `${file}.tmp` }, write)
 }
 
 async function writeBuffer(handle: FileHandle, buffer: SharedArrayBuffer): Promise<void> {
