@@ -15,8 +15,8 @@ import { FacetSets } from './facets/facets.ts'
 import { Geo } from './geo/geo.ts'
 import type { Doc, Filter, Index } from './types.ts'
 import type { DocIdSet } from './sets/doc-id-sets.ts'
-import { Labels } from './suggest/labels.ts'
-import { Lookup } from './records/lookup.ts'
+import { openLabels } from './suggest/labels.ts'
+import { openLookup } from './records/lookup.ts'
 import { RegionSearch } from './regions/region-search.ts'
 import { ByConfidence } from './by-confidence.ts'
 import { ByDistance } from './by-distance.ts'
@@ -25,8 +25,8 @@ import { CanonicalOrder } from './records/canonical-order.ts'
 import { Sections } from './storage/sections.ts'
 import { suggest } from './suggest/suggest.ts'
 import type { WordGroup } from './rank/word-group.ts'
-import { Text } from './text/text.ts'
-import { Tiles } from './tiles/tiles.ts'
+import { openText } from './text/text.ts'
+import { openTiles } from './tiles/tiles.ts'
 
 /**
  * Opens an index over its shared bytes; any number of threads may. Bodies that are not among them are read from its file.
@@ -36,13 +36,13 @@ export function openIndex(buffer: SharedArrayBuffer, indexFile: string | null = 
   const sections = new Sections(buffer)
   const bodies = new Bodies(sections, sections.holds('bodies') ? null : openBodiesOf(sections, indexFile))
   const { version, sources, count } = sections.head
-  const lookup = new Lookup(sections, bodies)
+  const lookup = openLookup(sections, bodies)
   const order = new CanonicalOrder(sections)
   const geo = new Geo(sections)
   const facets = new FacetSets(sections, count)
   const pairs = openFacetPairs(sections, facets.sets, count)
-  const labels = new Labels(sections)
-  const tiles = new Tiles(sections)
+  const labels = openLabels(sections)
+  const tiles = openTiles(sections)
   const storedFields = openStoredFields(sections)
   const idOf = (doc: Doc) => bodies.id(doc)
   const distance = new ByDistance({ geo, count, idOf })
@@ -118,7 +118,7 @@ export function openIndex(buffer: SharedArrayBuffer, indexFile: string | null = 
     },
   }
   const regions = new RegionSearch(index)
-  const text = new Text(sections, { count, regions })
+  const text = openText(sections, { count, regions })
   const matching = new Matching({ count, order, facets, geo, text })
   return index
 

@@ -77,9 +77,8 @@ export function openRegionWords(sections: SectionViews): RegionWords {
 }
 
 function openNear(sections: SectionViews, name: string): Near {
-  const words = new SortedWords(sections, name)
-  const typos = openTypos(sections, name, words)
-  return (word, most, isBegunAlike) => typos.near(word, most, isBegunAlike).map(number => words.word(number))
+  const typos = openTypos(sections, name, new SortedWords(sections, name))
+  return (word, most, isBegunAlike) => typos.wordsNear(word, most, isBegunAlike)
 }
 
 function isKnown({ type, within }: Described): boolean {
