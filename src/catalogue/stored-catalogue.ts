@@ -4,13 +4,14 @@ import type { Kysely } from 'kysely'
 import { OperatorError } from '../operator-error.ts'
 import type { SpotDraft } from '../spots/spot.ts'
 import { storedBaseMaps } from './base-maps/base-map-parts.ts'
-import type { Catalogue, Publication, PublishOptions, PublishReport } from './catalogue.ts'
+import type { Catalogue, Publication, PublishReport } from './catalogue.ts'
 import { isInLog, readChanges, readHistory } from './changes/change-log.ts'
 import type { Engine } from './engine.ts'
 import { identityOf, readWebhookKeys, rotateWebhookKey } from './identity.ts'
 import { convertNoise, hasOldNoise } from './publish/convert-noise.ts'
 import { readGrids } from './publish/grids.ts'
 import { keepOrigin, readOrigins } from './publish/origins.ts'
+import type { Terms } from './publish/publish.ts'
 import { readUnrated } from './publish/unrated.ts'
 import { readRecord } from './record.ts'
 import type { Tables } from './schema.ts'
@@ -85,7 +86,7 @@ export async function catalogueOver(engine: Engine, now: () => Date): Promise<Ca
     }
   }
 
-  function publish(publication: Publication, terms: Terms): Promise<PublishReport> {
+  function publish(publication: Publication, terms: Omit<Terms, 'now'>): Promise<PublishReport> {
     return engine.explaining(async () => {
       // Loaded by the first publish: a service that only reads has no need of what checks a spot.
       const { publishInto } = await import('./publish/publish.ts')
@@ -93,8 +94,6 @@ export async function catalogueOver(engine: Engine, now: () => Date): Promise<Ca
     })
   }
 }
-
-type Terms = Required<Pick<PublishOptions, 'keep'>> & { remove?: string; whenAlone?: PublishOptions['whenAlone'] }
 
 const NOTHING: Publication = { sources: [], drafts: [] }
 
