@@ -1,7 +1,6 @@
 // The tables that noise is kept in: pages by the hash of what they hold, and by which version they are heard.
 import type { Kysely } from 'kysely'
-import type { ColumnTypes } from './column-types.ts'
-import { createTables, newTable } from './new-table.ts'
+import { type ColumnTypes, createTables, newTable } from './column-types.ts'
 
 export type NoiseTables = {
   /** Pages of noise, packed, by the hash of what they hold. */

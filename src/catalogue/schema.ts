@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { BASE_MAP_PARTS, type BaseMapTables } from './base-maps/base-map-tables.ts'
-import type { ColumnTypes } from './column-types.ts'
+import { type ColumnTypes, createTables } from './column-types.ts'
 import type { ChangeKind } from './catalogue.ts'
-import { createTables } from './new-table.ts'
 import { createNoisePages, type Lifetime, type NoiseTables } from './noise-tables.ts'
 
 type PartTables = NoiseTables & BaseMapTables

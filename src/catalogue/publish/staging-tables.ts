@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ColumnTypes } from '../column-types.ts'
-import { newTable } from '../new-table.ts'
+import { type ColumnTypes, newTable } from '../column-types.ts'
 import type { Tables } from '../schema.ts'
 
 const STAGED = {
