@@ -8,7 +8,7 @@ import { openNames } from './names/names.ts'
 import { openChangeTimes } from './records/change-times.ts'
 import { openElevations } from './records/elevations.ts'
 import { openLevels } from './records/levels.ts'
-import { openStoredFields, openPlaces } from './records/stored-fields.ts'
+import { openNumbered, openStoredFields } from './records/stored-fields.ts'
 import { countFacets } from './facets/facet-counts.ts'
 import { openFacetPairs } from './facets/facet-pairs.ts'
 import { FacetSets } from './facets/facets.ts'
@@ -78,7 +78,7 @@ export function openIndex(buffer: SharedArrayBuffer, indexFile: string | null = 
     nearest: (docs, from, limit) => distance.among(docs, from, limit),
     names: openNames(sections, {
       namesOf: doc => [bodies.name(doc), ...storedFields(doc).otherNames],
-      placeText: openPlaces(sections),
+      placeText: openNumbered(sections, 'place'),
     }),
     list({ filter, limit, after, byDistance, byConfidence }) {
       const matches = matching.of(filter)

@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { type FileHandle, link, mkdir, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { crc32 } from 'node:zlib'
 import { replaceFile } from '../../arrays/replace-file.ts'
 import { previousFile } from './body-file.ts'
-import { addToChecksum, checksumOf, FIXED_BYTES, Sections, writeChecksum } from './sections.ts'
+import { checksumOf, FIXED_BYTES, Sections, writeChecksum } from './sections.ts'
 
 /** Node writes at most 2 GiB at once. */
 const STEP = 1 << 30
@@ -21,11 +22,11 @@ export async function saveSections(file: string, buffer: SharedArrayBuffer): Pro
 export async function saveWithBodies(file: string, buffer: SharedArrayBuffer, bodiesFile: string): Promise<void> {
   const { offset, length } = new Sections(buffer).place('bodies')
   try {
-    await replace(file, async handle => {
+    await replaceIndex(file, async handle => {
       await writeBuffer(handle, buffer)
       let [at, checksum] = [buffer.byteLength, checksumOf(buffer)]
       const append = async (bytes: Buffer) => {
-        checksum = addToChecksum(checksum, bytes)
+        checksum = crc32(bytes, checksum)
         for (let done = 0; done < bytes.length; ) {
           done += (await handle.write(bytes, done, bytes.length - done, at + done)).bytesWritten
         }
@@ -38,7 +39,6 @@ export async function saveWithBodies(file: string, buffer: SharedArrayBuffer, bo
       if (whole > at) await append(Buffer.alloc(whole - at))
       writeChecksum(buffer, checksum)
       await handle.write(new Uint8Array(buffer, 0, FIXED_BYTES), 0, FIXED_BYTES, 0)
-      await keepPrevious(file)
     })
   } finally {
     await rm(bodiesFile, { force: true })

@@ -1,5 +1,5 @@
 import { firstOf } from '../sets/doc-id-sets.ts'
-import { openPlaces } from '../records/stored-fields.ts'
+import { openNumbered } from '../records/stored-fields.ts'
 import type { Term } from '../text/dictionary.ts'
 import { intersect } from '../sets/intersect.ts'
 import { unite } from '../text/prefixes.ts'
@@ -55,7 +55,7 @@ export type Labels = {
 export function openLabels(sections: Sections): Labels {
   const tags: string[] = JSON.parse(Buffer.from(sections.view('labelTags', 'u8')).toString()) // written by LabelWriter alone
   const places = sections.view('labelPlaces', 'u32')
-  const placeText = openPlaces(sections)
+  const placeText = openNumbered(sections, 'place')
   const count = tags.length + places.length
   const store = new Postings(sections, 'label', count)
   return {
