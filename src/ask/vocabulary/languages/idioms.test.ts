@@ -131,3 +131,27 @@ test('dawn is no department, sources of noise no springs, and she walks in no An
   ] as const)
     assert.equal(read(language, text), english, text)
 })
+
+test('a dog is a dog by its breed, its sex and its age, and Labrador a part of Canada', () => {
+  for (const [language, text, english] of [
+    ['de', 'ein See für unseren Schäferhund', 'lake dogs'],
+    ['de', 'darf mein Mops mit', 'allowed dogs with'],
+    ['fr', 'une forêt pour nos caniches', 'forest dogs'],
+    ['es', 'un parque para mi galgo', 'park dogs'],
+    ['it', 'un lago per il mio cucciolo', 'lake dogs'],
+    ['it', 'con il nostro labrador', 'with dogs'],
+    ['fr', 'une forêt au Labrador', 'forest in Labrador'],
+  ] as const)
+    assert.equal(read(language, text), english, text)
+})
+
+test('a few steps are a walk, and no passes', () => {
+  for (const [language, text, english] of [
+    ['it', 'faccio quattro passi nel bosco', 'hiking forest'],
+    ['it', 'i passi più alti', 'mountain pass highest'],
+    ['de', 'sich die Beine vertreten am See', 'hiking at lake'],
+    ['fr', 'flâner au bord d’un lac', 'hiking lake'],
+    ['es', 'darme una vuelta por un bosque', 'hiking near forest'],
+  ] as const)
+    assert.equal(read(language, text), english, text)
+})

@@ -1,6 +1,7 @@
 // The same in German, French, Spanish and Italian, each phrase with the English phrase that means the same.
 import { ABUSE_ROWS } from './abuse.ts'
 import { CERTAINTY_ROWS } from './certainty.ts'
+import { directoryIn } from './everyday/directory.ts'
 import type { Row } from './language-table.ts'
 import { rowsOf } from './language-table.ts'
 import type { Foreign } from './languages.ts'
@@ -120,5 +121,10 @@ how high is = quanto è alto|quanto è alta|quant è alto|quant è alta|quanto �
 
 /** The rows of a language; they come before its others: of a phrase in two rows the first is taken. */
 export function kindsIn(language: Foreign): Row[] {
-  return [...rowsOf(CERTAINTY_ROWS[language]), ...rowsOf(ABUSE_ROWS[language]), ...rowsOf(KINDS[language])]
+  return [
+    ...directoryIn(language),
+    ...rowsOf(CERTAINTY_ROWS[language]),
+    ...rowsOf(ABUSE_ROWS[language]),
+    ...rowsOf(KINDS[language]),
+  ]
 }

@@ -75,7 +75,7 @@ countries = länder|staaten|ländern
 
 /** Words of German that can restrict nothing. */
 export const FILLER = listOf(`
-mitbringen mitnehmen beobachten weißt der die das den dem des ein eine einen einem einer eines des mein meine meinen meinem meiner unser unsere unserem unseren dein deine euer eure ihr ihre ihren ihrem
+mitbringen mitnehmen mitkommen mitkommt mitkann mitkönnen mitdarf mitdürfen mitmuss mitgenommen mitzunehmen mitzubringen mitführen beobachten weißt der die das den dem des ein eine einen einem einer eines des mein meine meinen meinem meiner unser unsere unserem unseren dein deine euer eure ihr ihre ihren ihrem
 mich mir uns dich dir euch sich man jemand alle alles jeder jede jedes jeden beide einige ein paar paar manche solche solch
 bin bist seid sein war wäre wären sei gewesen werde wird werden wurde würde würden worden
 will wollen möchte möchten möchtest mag mögen soll sollen sollte sollten muss müssen müsste hätte hätten gern gerne am liebsten
