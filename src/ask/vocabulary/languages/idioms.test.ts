@@ -155,3 +155,27 @@ test('a few steps are a walk, and no passes', () => {
   ] as const)
     assert.equal(read(language, text), english, text)
 })
+
+test('bounds of a rating are read short, behind the number, and upwards', () => {
+  for (const [language, text, english] of [
+    ['de', 'Moore mit min. 3,5 Sternen', 'wetland with at least 3,5 stars'],
+    ['de', 'Note maximal 2', 'rated at most 2'],
+    ['fr', 'plages de note minimale 3', 'beach of rated at least 3'],
+    ['fr', 'plages notées 3 mini', 'beach rated at least 3'],
+    ['es', 'playas con puntuación máxima de 2', 'beach with rated at most 2'],
+    ['es', 'playas de 3 pa arriba', 'beach rated at least 3'],
+    ['it', 'isole dal 3,5 in poi', 'island rated at least 3,5'],
+    ['it', 'isole, voto minimo: 3', 'island rated at least 3'],
+  ] as const)
+    assert.equal(read(language, text), english, text)
+})
+
+test('less noise and more silence compare, and something quiet is a quiet place', () => {
+  for (const [language, text, english] of [
+    ['de', 'wo ist weniger Krach', 'where is quieter'],
+    ['fr', 'plus de silence', 'quieter'],
+    ['it', 'dove c’è più quiete', 'where can i quieter'],
+    ['de', 'irgendwas Stilles in Polen', 'quiet place in Poland'],
+  ] as const)
+    assert.equal(read(language, text), english, text)
+})

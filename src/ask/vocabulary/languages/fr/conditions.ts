@@ -54,7 +54,7 @@ closest to = le plus proche du|le plus proche des|la plus proche du|la plus proc
 closest = le plus proche|la plus proche|les plus proches|le plus près|les plus près
 quieter than = moins de bruit que|moins de bruit qu|moins de bruit qu à|moins de bruit qu au|plus de silence que|plus de calme que|plus calme que|plus calmes que|plus tranquille que|plus silencieux que|plus silencieuse que|plus paisible que|moins bruyant que|moins bruyante que|plus calme qu|plus tranquille qu|plus silencieux qu|plus silencieuse qu|moins bruyant qu|mieux noté que
 louder than = plus bruyant que|plus bruyante que|plus bruyant qu|plus bruyante qu|moins calme que|moins calme qu|moins tranquille que
-quieter = vaut mieux|vaut il mieux|il vaut mieux|mieux vaut|c est mieux|plus calme|plus tranquille|plus silencieux|plus silencieuse|plus paisible|moins bruyant|moins bruyante|mieux noté|mieux
+quieter = plus de silence|plus de calme|plus de tranquillité|vaut mieux|vaut il mieux|il vaut mieux|mieux vaut|c est mieux|plus calme|plus tranquille|plus silencieux|plus silencieuse|plus paisible|moins bruyant|moins bruyante|mieux noté|mieux
 louder = plus bruyant|plus bruyante|moins calme|pire
 closer = plus proche|plus près|moins loin|moins éloigné
 cheaper = moins cher|moins chère
@@ -138,6 +138,7 @@ right next to = directement à côté de|directement à côté du|directement à
 of = de|d|du|des|de la|de l
 nearby = =à côté|juste à côté|tout à côté
 near = mais pas trop loin de|mais pas loin de|mais pas trop loin d|mais pas loin d|près de|dans les environs|aux alentours|dans le coin|dans les parages|près d|près du|près des|proche de|proche d|proche du|aux alentours de|à proximité de|à proximité d|non loin de|autour de|autour d|à côté de|aux environs de|dans les environs de|près|au bord de|au bord d|au bord du|à proximité|du côté de|pas loin de|pas loin d|pas trop loin de|pas trop loin d|pas trop loin du|pas très loin de|pas très loin d|pas si loin de|pas loin du|pas loin des|non loin du|non loin d|non loin des|le long de|le long du|le long d|le long des|sur les rives de|sur les rives du|sur les bords de|sur les bords du|au bord des|autour du|autour de la|autour des|on habite|on habite à|j habite|j habite à|nous habitons|nous habitons à|habite à|habitons à|on vit à|je vis à|nous vivons à|du côté d|vers chez|à côté du|à côté de la|à côté des|juste à côté de|juste à côté du|nous sommes à|on est à|je suis à|nous logeons à|on loge à
+far from any road = loin de toute route|loin de toutes les routes|loin de la moindre route|à l écart de toute route|à l écart des routes
 away from = loin de|loin du|loin des|loin d|éloigné de|à l écart de|à l écart du
 from = depuis|à partir de
 to = vers|jusqu à
