@@ -179,3 +179,18 @@ test('less noise and more silence compare, and something quiet is a quiet place'
   ] as const)
     assert.equal(read(language, text), english, text)
 })
+
+test('sheltered from a noise is out of its reach, and a plus sign makes a superlative', () => {
+  for (const [language, text, english] of [
+    ['fr', 'une plage à l’abri du bruit des trains', 'beach out of earshot of trains'],
+    ['fr', 'un étang à l’abri du bruit', 'lake quiet'],
+    ['es', 'una cala al abrigo del ruido', 'bay quiet'],
+    ['it', 'un prato al riparo dal rumore delle macchine', 'grassland out of earshot of cars'],
+    ['de', 'lärmgeschützte Hütte', 'quiet hut'],
+    ['fr', 'les forêts les + bruyantes', 'forest noisiest'],
+    ['es', 'la playa + silenciosa', 'beach quietest'],
+    ['it', 'la valle + tranquilla', 'valley quietest'],
+    ['es', 'cuevas ordenadas por silencio', 'cave best first'],
+  ] as const)
+    assert.equal(read(language, text), english, text)
+})

@@ -48,7 +48,7 @@ second closest = zweitnächste
 average = durchschnitt|im durchschnitt|durchschnittlich|im mittel|mittlere|im schnitt
 average rating = durchschnittliche bewertung|mittlere bewertung|durchschnittsbewertung|durchschnittsnote
 share of = welcher anteil der|anteil der|anteil|welcher anteil|prozentsatz|wie viel prozent der|wie viel prozent|wie viel prozent aller
-quiet = ruhig|leise|still|lautlos|friedlich|ruhe|stille|idyllisch ruhig|lärmfrei|ohne lärm|kein lärm|lärmarm|geräuscharm|besinnlich|ruhe und stille|ungestört|ohne verkehrslärm|kein verkehrslärm|meditieren|abschalten|entspannen|erholung|erholsam|nicht laut|gemütlich ruhig|fern vom lärm|abseits vom lärm|weg vom lärm|=nichts hören|=nichts hört|=nichts höre|ruhigen ort|ohne trubel|kein trubel|ohne rummel|entschleunigen|zur ruhe kommen|runterkommen|seele baumeln lassen|die seele baumeln lassen|chillen|lauschig|lauschiges|lauschiger|wo es leise ist|wo es ruhig ist|wo es still ist|staad|staade
+quiet = geschützt vor lärm|vor lärm geschützt|lärmgeschützt|ruhig|leise|still|lautlos|friedlich|ruhe|stille|idyllisch ruhig|lärmfrei|ohne lärm|kein lärm|lärmarm|geräuscharm|besinnlich|ruhe und stille|ungestört|ohne verkehrslärm|kein verkehrslärm|meditieren|abschalten|entspannen|erholung|erholsam|nicht laut|gemütlich ruhig|fern vom lärm|abseits vom lärm|weg vom lärm|=nichts hören|=nichts hört|=nichts höre|ruhigen ort|ohne trubel|kein trubel|ohne rummel|entschleunigen|zur ruhe kommen|runterkommen|seele baumeln lassen|die seele baumeln lassen|chillen|lauschig|lauschiges|lauschiger|wo es leise ist|wo es ruhig ist|wo es still ist|staad|staade
 nothing but = nichts als|nichts außer|nichts anderes als
 sound = geräusch|rauschen|plätschern|säuseln|gemurmel
 wind = wind|winde

@@ -78,6 +78,7 @@ countries = países|los países
 
 /** Words of Spanish that can restrict nothing. */
 export const FILLER = listOf(`
+recomendar recomendarme recomendarnos recomiendas recomiendan recomendáis sugerir sugerirme sugieres aconsejar aconsejas aconsejáis proponer propones
 llevar traer observar avistar decirme el la los las un una unos unas mi mis tu tus su sus nuestro nuestra nuestros nuestras vuestro que quien quienes cuyo donde como si sí ya pues
 tendría tendrá habría habrá sería me te se nos os le les lo esta estas este ese esa esas esto eso aquel aquella aquellos él ella ellos ellas usted ustedes vosotros
 soy eres somos sois era eran ser estar estoy estamos siendo sido fue sea sean he has ha hemos han había haber haya

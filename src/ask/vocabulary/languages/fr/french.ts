@@ -29,6 +29,9 @@ export const FRENCH: LanguageTable = {
   elided: /(?<!\p{L})(l|d|qu|j|n|s|c|m|t|jusqu|lorsqu|puisqu|quelqu|aujourd)['’](?=[\p{L}])/giu,
   rewrites: [
     ...ratingBoundsIn('fr'),
+    // "C koi le + calme", as messages are typed.
+    { said: /(?<!\p{L})c['’ ]?(?:est )?(?:koi|quoi) (?=l[ea]s? )/giu, as: 'quel est ' },
+    { said: /(?<!\p{L})(l[ea]s?(?:\s\p{L}+)?)\s\+\s?(?=\p{L})/giu, as: '$1 plus ' },
     // "Le deuxième plus calme": a superlative without its article.
     {
       said: /(?<=(?:deuxième|seconde?|troisième|quatrième|cinquième|sixième|dixième|\d[eè](?:me)?)\s)(plus|moins)(?=\s(?:calmes?|tranquilles?|silencieu|paisibles?|bruyant))/giu,

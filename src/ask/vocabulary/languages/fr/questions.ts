@@ -76,6 +76,7 @@ countries = =pays|les pays|des pays
 
 /** Words of French that can restrict nothing. */
 export const FILLER = listOf(`
+recommander recommandes recommandez conseiller conseilles conseillez proposer proposes proposez suggérer suggères
 celui celle ceux celles emmener amener apporter observer savez le la les l ceux celles un une mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces tu te toi vous me m se s il elle ils elles lui
 qui qu dont lequel où ne n oui si d accord ok ça ceci cela tout tous toute toutes chaque même quelque quelques plusieurs
 suis es sommes êtes étais était étaient été être sera seront serait soit ai as avons avez avait avoir aurait

@@ -16,6 +16,8 @@ export const ITALIAN: LanguageTable = {
   contractions: { spot: 'posto', xche: 'perche', xke: 'perche', nn: 'non', cmq: 'comunque', qlc: 'qualche' },
   rewrites: [
     ...ratingBoundsIn('it'),
+    // "Il + tranquillo", as messages are typed.
+    { said: /(?<!\p{L})((?:il|la|i|le|lo|gli)(?:\s\p{L}+)?)\s\+\s?(?=\p{L})/giu, as: '$1 più ' },
     // "Meno rumore di aerei" is less of that noise alone.
     {
       said: /(?<!\p{L})meno rumore(?!\s+(?:d['’]|del|dell|de[il]|degli|delle|della|di(?!\s+\p{Lu})|che|rispetto))(?!\p{L})/gu,
