@@ -1,10 +1,9 @@
-import { METHOD } from '../../silence/parameters.ts'
 import type { Account, Query } from '../query.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { listed } from '../../text/english.ts'
 import { quotedList } from './account.ts'
 import { sayRatingMeant } from './kinds/rating-meant.ts'
-import { sayService } from './kinds/service.ts'
+import { MADE, sayService } from './kinds/service.ts'
 import { type Speech, speech } from './speech.ts'
 
 /** Says what can be asked, with examples that this catalogue can answer. */
@@ -47,7 +46,7 @@ function filters({ index }: QuestionContext): string[] {
 
 const RATING = [
   'The silence rating runs from 1 (noisy) to 5 (pristine), with one decimal.',
-  `It is either computed (method ${METHOD}) from the roads, railways, airports, settlements and industry on the map around a spot, or given by editors; neither is measured with a microphone on the spot.`,
+  MADE.replace('A rating', 'It'),
   'Ask why a spot is rated as it is to see what is loudest there.',
 ]
 
