@@ -1,5 +1,6 @@
 import { kilometres } from '../../text/distance-words.ts'
 import { type Condition, isWhere, type Query } from '../query.ts'
+import { LOOKING } from '../account/abstaining.ts'
 import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
 import type { Reading } from './understand.ts'
 
@@ -82,7 +83,7 @@ function kindAfter(
   if (comparative === 'closer' || comparative === 'farther') return 'nearest'
   if (!isPlainFind(query)) return query.kind
   const isListOfCounted = before.kind === 'count' && pronoun === 'spots'
-  return isListOfCounted || before.kind === 'about' ? 'find' : before.kind
+  return isListOfCounted || !LOOKING.has(before.kind) ? 'find' : before.kind
 }
 
 /** "Something quieter" after one spot that was named or found; of spots by their distance, those quieter than the closest. */

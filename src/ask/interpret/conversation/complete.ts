@@ -8,7 +8,16 @@ import type { Reading } from '../understand.ts'
 import { aboutSpot, aspectsOf } from './about-spot.ts'
 import { figuresElsewhere } from './figures-elsewhere.ts'
 import { otherEndOf } from './other-end.ts'
-import { aboutSeveral, around, distanceBetween, firstOfListed, LISTS, ratingsOfListed } from './of-shown.ts'
+import {
+  aboutSeveral,
+  around,
+  certaintyOf,
+  distanceBetween,
+  firstOfListed,
+  isSingle,
+  LISTS,
+  ratingsOfListed,
+} from './of-shown.ts'
 import { asksFactOf, asksWhetherThere } from './stands-alone.ts'
 
 /** "Which of those?", after a question that was not answered. */
@@ -64,10 +73,10 @@ export function complete(
   if (before.unknownPlace !== null && query.subjects.length === 0 && !isNew)
     return { ...before, conditions: [...before.conditions, ...query.conditions] }
   if (reference.unit !== null && !hasHead && query.subjects.length === 0) return inUnit(before, reference.unit)
-  const isCertainty = aspects.length > 0 && aspects.every(({ of }) => of === 'confidence')
-  // A number of spots has no confidence; what ratings are worth is told instead.
-  if (isCertainty && before.kind === 'summary') return { ...query, kind: 'help', topic: 'rating' }
-  if (isCertainty && before.silenceAt) return before
+  const certain = aspects.length > 0 && aspects.every(({ of }) => of === 'confidence') && nth === null
+  if (certain && before.silenceAt) return before
+  const certainty = certain && query.subjects.length === 0 ? certaintyOf(before, query, spotsBefore) : null
+  if (certainty) return certainty
   // "Why?": what is loudest there already stands in that answer.
   if (before.silenceAt && query.topic === 'rating' && query.conditions.length === 0) return before
   if (before.silenceAt)
@@ -100,6 +109,10 @@ export function complete(
   if (listed) return listed
   const comparison = before.kind === 'compare' ? comparedAgain(before, { query, reference, aspects }) : null
   if (comparison) return comparison
+  // "Why?" after a comparison is asked of all that were compared.
+  const isWhyCompared = before.kind === 'compare' && query.topic === 'rating' && query.conditions.length === 0
+  if (isWhyCompared && query.subjects.length === 0 && pronoun !== 'spot')
+    return { ...query, kind: 'why', subjects: before.subjects, aspects: [{ of: 'why' }] }
   if (query.subjects.length > 0) return withSubjects(before, query, reference, spotsBefore)
   const elsewhereSaid = elsewhereAsked(before, reading)
   if (elsewhereSaid) return elsewhereSaid
@@ -148,7 +161,7 @@ export function complete(
   if (query.kind === 'not understood' && pronoun === null && follow === null && comparative === null && km === null)
     return query
   const [to] = spots
-  const isNearby = reference.isNearby && before.kind === 'about' && to !== undefined
+  const isNearby = reference.isNearby && before.subjects.length > 0 && to !== undefined
   const near: Condition[] = isNearby ? [nearTo(placeOf(to))] : []
   return refined(before, { ...query, conditions: [...query.conditions, ...near] }, reference, spots)
 }
@@ -228,11 +241,4 @@ function isDistance({ of }: Reading['aspects'][number]): boolean {
 /** "And how do I get there", after spots were looked for. */
 function isOfWay(aspects: Reading['aspects'], { kind }: Query): boolean {
   return kind === 'find' && aspects.some(({ of }) => of === 'transport')
-}
-
-/** Tells whether the answer was about one spot, to which "there" then refers. */
-export function isSingle({ kind, limit, isFirstAsked }: Query): boolean {
-  return (
-    isFirstAsked || kind === 'superlative' || kind === 'nearest' || kind === 'about' || kind === 'why' || limit === 1
-  )
 }
