@@ -3,6 +3,7 @@ import type { Comparative } from '../vocabulary/meanings.ts'
 import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
 import type { LengthUnit } from '../vocabulary/length-units.ts'
 import { asksFact } from './conversation/asks-fact.ts'
+import { isApart, isOfTwo } from './conversation/shown/of-two.ts'
 import { isCommand } from './off-topic.ts'
 import { type Span, UNSAID } from '../recognise/spans.ts'
 
@@ -13,6 +14,8 @@ export type Reference = {
   comparative: Comparative | null
   /** "The second one": which of those that were shown, from 2 on. */
   nth: number | null
+  /** "Which of the two". */
+  isOfTwo: boolean
   /** "How far apart are they?" */
   isApart: boolean
   /** "Within 10 km of it", "near it": where something is looked for. */
@@ -71,7 +74,8 @@ export function referenceOf(spans: readonly Span[]): Reference {
         (meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature)),
     ) || isHeadFirst(spans)
   // "Which of the two is a World Heritage site": of those that were spoken of.
-  const hasHead = isHead && !OF_TWO.test(typedOf(spans))
+  const isOfBoth = isOfTwo(typedOf(spans))
+  const hasHead = isHead && !isOfBoth
   const beginning = isPreferred(spans) ? spans[1] : spans[0]
   const begins = beginning?.meaning.is
   const isAddition =
@@ -97,12 +101,13 @@ export function referenceOf(spans: readonly Span[]): Reference {
       first(({ meaning }) => (meaning.is === 'pronoun' ? meaning.of : undefined)) ??
       (isThat ? 'spot' : null) ??
       (isThere ? 'place' : null) ??
-      (spans.some(({ said }) => /^ones?$/i.test(said)) ? 'spots' : null),
+      (spans.some(isOnes) ? 'spots' : null),
     follow: follow === 'instead' && isAdded ? 'and' : (follow ?? (isAddition ? 'and' : null)),
     comparative: first(({ meaning }) => (meaning.is === 'comparative' ? meaning.to : undefined)),
     isCommand: isCommand(spans),
     unit: first(({ meaning }) => (meaning.is === 'unit' ? meaning.unit : undefined)),
     hasHead,
+    isOfTwo: isOfBoth,
     isSimilar: spans.some((_, at) => isSimilarAt(spans, at)),
     isCompared: spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'compare'),
     isThan: spans.slice(0, 2).some(({ said }) => /^(than|compared (to|with)|vs|versus)$/i.test(said)),
@@ -117,7 +122,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
     ),
     end: first(({ meaning }) => (meaning.is === 'extreme' ? meaning.end : undefined)),
     isOfFact: !hasHead && asksFact(spans),
-    isApart: spans.some(({ said }) => /\bapart\b/i.test(said)) || EACH_OTHER.test(typedOf(spans)),
+    isApart: isApart(typedOf(spans)),
     isAroundIt: spans.some((_, at) => isAroundIt(spans, at)),
     firstOf: firstOf(spans),
     isLast: spans.some((_, at) => isLastAt(spans, at)),
@@ -140,6 +145,11 @@ function distanceOfNoPlace(spans: readonly Span[]): Pick<Reference, 'km' | 'beyo
   return isBeyond ? { km: null, beyondKm: distance.km } : { km: distance.km, beyondKm: null }
 }
 
+/** "The free ones"; "the second one" is one of them. */
+function isOnes({ said }: Span, at: number, spans: readonly Span[]): boolean {
+  return /^ones?$/i.test(said) && spans[at - 1]?.meaning.is !== 'ordinal'
+}
+
 const TOO = /^(too|as well|also)$/i
 const ANYTHING = /^(anything|something|any|some)$/i
 
@@ -150,14 +160,6 @@ function isOtherKind(spans: readonly Span[]): boolean {
   const isKind = kind?.meaning.is === 'feature' && LANDSCAPE_KEYS.has(kind.meaning.feature)
   return isAnd && isKind && others.length === 0 && !/\b(with|mit|avec|con|too|also)$/i.test(and.said)
 }
-
-/** "Which of the two", in each language, before what is asked of both. */
-const OF_TWO =
-  /^(and |und |et |y |e )?(which( one)? of (the|these|those) (two|three)|which of both|welche[rsn]? (von |der |dieser )(den |diesen )?(beiden|zwei|drei)|(lequel|laquelle|lesquel(le)?s) (des|de ces|de ces) (deux|trois)|cuál(es)? de (los|las|estos|estas|esos|esas) (dos|tres)|qual[ei] (dei|delle|tra i|fra i|tra le|di questi|di queste) (due|tre))( |$)/i
-
-/** "From each other", in German, French, Spanish and Italian. */
-const EACH_OTHER =
-  /(^| )(from each other|voneinander|l['’]une? de l['’]autre|(el )?un[oa] del? (la )?otr[oa]|entre sí|l['’]un[oa] dall['’]altr[oa])( |$)/i
 
 function typedOf(spans: readonly Span[]): string {
   return spans.map(({ typed }) => typed).join(' ')

@@ -97,12 +97,16 @@ export function complete(
   if (model !== undefined) return similarTo(model, placeOf(model).name, query)
   if (before.kind === 'compare' && reference.isThan && query.subjects.length === 1)
     return { ...before, subjects: [...before.subjects.slice(0, 1), ...query.subjects] }
+  const compared = reference.isCompared && pronoun === 'spots' && LISTS.has(before.kind) ? spotsBefore() : []
+  if (compared.length > 1 && query.subjects.length === 0 && !hasHead)
+    return aboutSeveral(query, { aspects: [], said: [] }, compared.slice(0, before.limit))
   // "Which of the three is the quietest?"
   const isRanked = query.kind === 'superlative' && /^(rating|noise)$/.test(query.order)
   const isWhich = reference.isWhich && (comparative === 'quieter' || comparative === 'louder')
-  const isOfSeveral = before.subjects.length > 1 && (isRanked || isWhich)
+  const isBest = reference.isWhich && comparative === null && aspects.length === 0 && query.kind !== 'count'
+  const isOfSeveral = before.subjects.length > 1 && (isRanked || isWhich || isBest)
   if (isOfSeveral && !hasHead && query.conditions.length === 0)
-    return { ...before, kind: 'compare', aspects: [], comparative: null, isYesNo: false }
+    return { ...before, kind: 'compare', aspects: [], comparative: isWhich ? comparative : null, isYesNo: false }
   const rated = ratingsOfListed(before, reading)
   if (rated) return rated
   const listed = firstOfListed(before, reading)

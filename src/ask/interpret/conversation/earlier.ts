@@ -17,6 +17,8 @@ import { complete as completeWith } from './complete.ts'
 import { isSingle } from './of-shown.ts'
 import { standsAlone } from './stands-alone.ts'
 import { definiteIn, withDefinite } from './definite.ts'
+import { type Shown, shownBy, widened, withShownNamed } from './shown/named-shown.ts'
+import type { Said } from '../polarity/marks.ts'
 import { askedOfAnswer, utteranceOf } from './utterances/utterance.ts'
 import { withoutRepeats } from '../conditions/redundant.ts'
 import { withTicked } from '../conditions/ticked.ts'
@@ -50,8 +52,28 @@ export const BEYOND_BUDGET = Symbol()
 /** What a question is read with. */
 export type Given = { lookups: Lookups; known: KnownNames; context: QuestionContext }
 
+/** Reads what points at spots that were shown as their names, where more than one is meant. */
+export function inConversation(said: Said, prev: readonly string[], given: Given): readonly Span[] {
+  const { language, spans } = said
+  if (prev.length === 0) return spans
+  return withShownNamed({ spans: withSpoken(spans, prev, given), language }, () => shownIn(prev, given), given.context)
+}
+
+/** What was shown by the earlier questions. */
+export function shownIn(prev: readonly string[], given: Given): Shown {
+  return shownBy(latestFirst(prev, given), query => spotsOf({ ...query, first: null }, given.context))
+}
+
+function* latestFirst(prev: readonly string[], given: Given): Generator<Query> {
+  for (let end = prev.length; end > 0; end--) {
+    const query = earlierQuery(prev.slice(0, end), given)
+    if (query === null || query === BEYOND_BUDGET) return
+    yield query
+  }
+}
+
 /** Reads "the lake" as the spot that the question before was about, where it is a lake. */
-export function withSpoken(spans: readonly Span[], prev: readonly string[], given: Given): readonly Span[] {
+function withSpoken(spans: readonly Span[], prev: readonly string[], given: Given): readonly Span[] {
   const definite = prev.length > 0 ? definiteIn(spans) : undefined
   const before = definite ? earlierQuery(prev, given) : null
   if (!definite || before === null || before === BEYOND_BUDGET || !isSingle(before)) return spans
@@ -62,26 +84,35 @@ export function withSpoken(spans: readonly Span[], prev: readonly string[], give
 /** The earlier questions as one query, as far back as they are needed; null when there are none. */
 export function earlierQuery(prev: readonly string[], given: Given): Query | null | typeof BEYOND_BUDGET {
   const { lookups, known, context } = given
-  const readings: Reading[] = []
+  const readings: { reading: Reading; at: number }[] = []
   const earlier = sinceRestart(prev.slice(-MOST_EARLIER))
   for (const [at, question] of [...earlier.entries()].toReversed()) {
     const { refusals } = lookups.budget
     const before = earlier.slice(0, at)
     const language = languageIn(question, before, lookups) ?? 'en'
-    const spans = withSpoken(spansOf(question, { lookups, language, isFirst: at === 0 }), before, given)
+    const said = spansOf(question, { lookups, language, isFirst: at === 0 })
+    const spans = inConversation({ spans: said, language }, before, given)
     if (lookups.budget.refusals > refusals) return BEYOND_BUDGET
     const reading = interpretJoined(withTripsPlaced(spans), known)
-    readings.unshift(reading)
+    readings.unshift({ reading, at })
     if (isOfService(reading)) readings.shift()
     else if (standsAlone(reading)) break
   }
   const [first, ...following] = readings
   if (!first) return null
-  return following.reduce((before, next) => {
-    const query = completing(before, context)(next)
+  return following.reduce((last, { reading, at }) => {
+    const before = ofSeveral(last, reading, () => shownIn(earlier.slice(0, at), given))
+    const query = completing(before, context)(reading)
     // What got no answer leaves what was spoken of before.
     return query.kind === 'not understood' && before.kind !== 'help' ? before : query
-  }, first.query)
+  }, first.reading.query)
+}
+
+/** "Which of them is quieter?", "are both free?": of all that were spoken of. */
+export function ofSeveral(before: Query, { query, reference }: Reading, shown: () => Shown): Query {
+  const { isWhich, isOfTwo, isApart, isCompared, pronoun } = reference
+  const isOfMany = isWhich || isOfTwo || isApart || pronoun === 'spots' || (isCompared && pronoun === null)
+  return isOfMany && query.subjects.length === 0 && !reference.hasHead ? widened(before, shown) : before
 }
 
 /** "What can you do?", between two questions about spots. */

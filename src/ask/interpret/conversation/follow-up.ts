@@ -12,7 +12,17 @@ import { placedAtAsker, placedHere, withTripsPlaced } from '../../recognise/plac
 import type { Span } from '../../recognise/spans.ts'
 import type { Coordinates } from '../../../geo/coordinates.ts'
 import type { QuestionContext } from '../../question-context.ts'
-import { BEYOND_BUDGET, completing, earlierQuery, type Given, languageIn, spansOf, withSpoken } from './earlier.ts'
+import {
+  BEYOND_BUDGET,
+  completing,
+  earlierQuery,
+  type Given,
+  inConversation,
+  languageIn,
+  ofSeveral,
+  shownIn,
+  spansOf,
+} from './earlier.ts'
 import { isLookedForNearby, nearAsker } from './near-asker.ts'
 import { standsAlone } from './stands-alone.ts'
 import { isAnsweredAgain, isAsAsked } from './speech-acts.ts'
@@ -43,15 +53,17 @@ export function readInContext(
   const language = told ?? preferred
   const given = { lookups, known, context }
   const isFirst = prev.length === 0
-  const said = placedHere(withSpoken(spansOf(text, { lookups, language, isFirst }), prev, given), near)
+  const words = spansOf(text, { lookups, language, isFirst })
+  const said = placedHere(inConversation({ spans: words, language }, prev, given), near)
   const alone = interpretJoined(withTripsPlaced(said), known)
   const courtesy = courtesyOf(text, { isFirst })
   if (courtesy) return courteous(alone.query, language, courtesy)
-  const before = standsAlone(alone) ? null : earlierQuery(prev, given)
-  if (before === BEYOND_BUDGET)
+  const last = standsAlone(alone) ? null : earlierQuery(prev, given)
+  if (last === BEYOND_BUDGET)
     return other === null
       ? lost(alone.query, language, ['all that was asked before'])
       : notUnderstood(other, alone.query)
+  const before = last && ofSeveral(last, alone, () => shownIn(prev, given))
   const placed = near && !before ? placedAtAsker(said, near) : said
   const spans = withTripsPlaced(placed)
   const reading = placed === said ? alone : interpretJoined(spans, known)
