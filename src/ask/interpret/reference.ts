@@ -4,8 +4,19 @@ import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
 import type { LengthUnit } from '../vocabulary/length-units.ts'
 import { asksFact } from './conversation/asks-fact.ts'
 import { isApart, isOfTwo } from './conversation/shown/of-two.ts'
+import {
+  firstOf,
+  isAroundIt,
+  isEndOrOne,
+  isFromNamed,
+  isLastAt,
+  isSimilarAt,
+  isTimeAlone,
+  SCALE,
+  unknownNameIn,
+} from './conversation/shown/pointing.ts'
 import { isCommand } from './off-topic.ts'
-import { type Span, UNSAID } from '../recognise/spans.ts'
+import type { Span } from '../recognise/spans.ts'
 
 /** What a question leaves to those before it (anaphora): "there", "closer", "and with a shelter?". */
 export type Reference = {
@@ -34,6 +45,8 @@ export type Reference = {
   isSimilar: boolean
   /** "Than", "compared with", anywhere. */
   isCompared: boolean
+  /** "How far from Abisko?": from the spot that was spoken of. */
+  isFromNamed: boolean
   /** "And than Muttos?" */
   isThan: boolean
   /** "The city", without its name. */
@@ -46,6 +59,10 @@ export type Reference = {
   end: 'most' | 'least' | null
   /** "Do I have to pay?": a fact of what was shown. */
   isOfFact: boolean
+  /** "What do the ratings mean?" */
+  isOfScale: boolean
+  /** "And in Mordor?" */
+  unknownName: string | null
   /** "And in miles?" */
   unit: LengthUnit | null
   /** A distance with no place: "within 50 km". */
@@ -80,6 +97,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
   const begins = beginning?.meaning.is
   const isAddition =
     begins === 'and' ||
+    isTimeAlone(spans) ||
     /^(but|also)$/i.test(beginning?.said ?? '') ||
     begins === 'negation' ||
     /^(with|rated|only)$/i.test(beginning?.said ?? '')
@@ -110,6 +128,11 @@ export function referenceOf(spans: readonly Span[]): Reference {
     isOfTwo: isOfBoth,
     isSimilar: spans.some((_, at) => isSimilarAt(spans, at)),
     isCompared: spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'compare'),
+    isFromNamed: isFromNamed(spans),
+    unknownName: unknownNameIn(spans),
+    isOfScale: spans.some(
+      ({ meaning, said }) => meaning.is === 'ask' && meaning.ask === 'rating help' && SCALE.test(said),
+    ),
     isThan: spans.slice(0, 2).some(({ said }) => /^(than|compared (to|with)|vs|versus)$/i.test(said)),
     isOfTown: spans.some(
       ({ typed }, at) =>
@@ -163,48 +186,6 @@ function isOtherKind(spans: readonly Span[]): boolean {
 
 function typedOf(spans: readonly Span[]): string {
   return spans.map(({ typed }) => typed).join(' ')
-}
-
-/** "Near it", "within 10 km of it"; "how far from it" asks for the distance. */
-function isAroundIt(spans: readonly Span[], at: number): boolean {
-  const relation = spans[at]
-  const isNear = relation?.meaning.is === 'relation' && relation.meaning.relation === 'near'
-  const isWithin = /^(of|from)$/i.test(relation?.said ?? '') && spans[at - 1]?.meaning.is === 'distance'
-  const next = spans[at + 1]?.meaning
-  return (isNear || isWithin) && next?.is === 'pronoun' && next.of !== 'spots'
-}
-
-/** "Something similar", "more like that". */
-function isSimilarAt(spans: readonly Span[], at: number): boolean {
-  const { meaning, said } = spans[at] ?? UNSAID
-  const next = spans[at + 1]
-  if (/^like$/i.test(said) || (meaning.is === 'like' && next?.meaning.is === 'pronoun'))
-    return next?.meaning.is === 'pronoun' || /^(that|this|those|these)$/i.test(next?.said ?? '')
-  return (
-    meaning.is === 'like' && /\bsimilar|\b(that|this) one$/i.test(said) && !/^(name|spot)$/.test(next?.meaning.is ?? '')
-  )
-}
-
-/** "The last one": of those that were shown. */
-function isLastAt(spans: readonly Span[], at: number): boolean {
-  return /^last$/i.test(spans[at]?.said ?? '') && /^the$/i.test(spans[at - 1]?.said ?? '') && isEndOrOne(spans[at + 1])
-}
-
-/** "The first two": how many of those that were shown; null where no number is said. */
-function firstOf(spans: readonly Span[]): number | null {
-  for (const [at, { meaning, said }] of spans.entries()) {
-    const next = spans[at + 1]?.meaning
-    const isFirst =
-      (meaning.is === 'ordinal' && meaning.value === 1) || (meaning.is === 'pronoun' && /\bfirst$/i.test(said))
-    if (isFirst && next?.is === 'number' && next.value >= 2 && next.value <= MOST_SHOWN) return next.value
-  }
-  return null
-}
-
-const MOST_SHOWN = 5
-
-function isEndOrOne(next: Span | undefined): boolean {
-  return next === undefined || next.meaning.is === 'sign' || /^(one|best|quietest)$/i.test(next.said)
 }
 
 /** "With a hut" goes on with what was asked; "lakes with a hut" asks anew. */

@@ -6,6 +6,7 @@ import { elsewhereAsked } from '../places/elsewhere-asked.ts'
 import { refined } from '../refine.ts'
 import type { Reading } from '../understand.ts'
 import { aboutSpot, aspectsOf } from './about-spot.ts'
+import { comparedAgain, withSubjects } from './compared.ts'
 import { figuresElsewhere } from './figures-elsewhere.ts'
 import { otherEndOf } from './other-end.ts'
 import {
@@ -68,6 +69,9 @@ export function complete(
   const aspects = reference.isOfTown ? fromTown(asked, before) : asked
   const isEmptyBefore = before.kind === 'help' || before.kind === 'not understood' || before.kind === 'declined'
   if (isEmptyBefore) return pronoun === 'spots' && !hasHead ? ofNothing(query) : query
+  const { unknownName } = reference
+  if (unknownName !== null)
+    return { ...query, kind: 'find', unknownPlace: unknownName, subjects: [], aspects: [], conditions: [] }
   // "The Canadian one" of a name that is not known, "toilets?" there.
   const isNew = hasHead && pronoun === null && follow === null && query.conditions.some(isWhere)
   if (before.unknownPlace !== null && query.subjects.length === 0 && !isNew)
@@ -117,7 +121,7 @@ export function complete(
   const isWhyCompared = before.kind === 'compare' && query.topic === 'rating' && query.conditions.length === 0
   if (isWhyCompared && query.subjects.length === 0 && pronoun !== 'spot')
     return { ...query, kind: 'why', subjects: before.subjects, aspects: [{ of: 'why' }] }
-  if (query.subjects.length > 0) return withSubjects(before, query, reference, spotsBefore)
+  if (query.subjects.length > 0) return withSubjects(before, reading, spotsBefore, placeOf)
   const elsewhereSaid = elsewhereAsked(before, reading)
   if (elsewhereSaid) return elsewhereSaid
   const isOfDistance = aspects.length > 0 && aspects.every(isDistance) && LISTS.has(before.kind)
@@ -154,7 +158,7 @@ export function complete(
       pronoun === 'spot' ||
       (before.subjects.length > 0 && (pronoun !== null || !hasHead) && follow !== 'more') ||
       (pronoun === 'place' && (isSingle(before) || (isOfWay(aspects, before) && spotsBefore().length === 1))))
-  const isRelative = comparative === 'quieter' || comparative === 'louder' || comparative === 'farther'
+  const isRelative = comparative !== null && RELATIVE.has(comparative)
   const spots = speaksOfSpot || isAround || isRelative || follow === 'more' ? spotsBefore() : []
   // "And in winter?" asks the same again.
   const isAgain = aspects.length === 0 && query.conditions.length === 0 && follow === 'and' && pronoun === null
@@ -169,6 +173,8 @@ export function complete(
   const near: Condition[] = isNearby ? [nearTo(placeOf(to))] : []
   return refined(before, { ...query, conditions: [...query.conditions, ...near] }, reference, spots)
 }
+
+const RELATIVE: ReadonlySet<Reading['reference']['comparative']> = new Set(['quieter', 'louder', 'farther', 'closer'])
 
 /** "And in miles?": the same distances. */
 function inUnit(before: Query, unit: LengthUnit): Query {
@@ -202,40 +208,6 @@ function aroundPlace(place: Place, query: Query, comparative: Reading['reference
     silenceAt: null,
     summary: null,
   }
-}
-
-/** "By how much?", "and which is closer to Kiruna?", "are both free?" of the spots that were compared. */
-function comparedAgain(before: Query, { query, reference, aspects }: Reading): Query | null {
-  if (query.subjects.length > 0 || reference.hasHead || query.topic === 'rating') return null
-  const { subjects } = before
-  const isAsked = aspects.some(({ of }) => of !== 'rating' && of !== 'unrecorded' && of !== 'distance to')
-  const isAccess = query.conditions.some(({ on }) => on === 'access')
-  const isOfAmount = aspects.length === 1 && aspects[0]?.of === 'access' && reference.pronoun === null && !isAccess
-  if (isAsked && !isOfAmount) return { ...query, kind: 'about', subjects, aspects }
-  if (reference.comparative === 'cheaper') return { ...query, kind: 'about', subjects, aspects: [{ of: 'access' }] }
-  const again = { ...before, conditions: query.conditions.filter(isWhere) }
-  if (reference.comparative !== null)
-    return { ...again, isYesNo: query.isYesNo, comparative: reference.comparative, comparedBy: query.comparedBy }
-  return isOfAmount ? { ...before, isYesNo: false } : null
-}
-
-/** "And Sarek?" asks the same of another; "is it quieter than Sarek?" and "compared with Sarek?" compare. */
-function withSubjects(
-  before: Query,
-  query: Query,
-  { pronoun, comparative, isThan, isCompared }: Reading['reference'],
-  spotsBefore: () => number[],
-): Query {
-  // "Is it quieter than Sarek?"; after a question about one spot, "is Abisko quieter?", "¿es más ruidoso que Abisko?", too.
-  const isOfIt = comparative !== null && query.subjects.length === 1 && (pronoun === 'spot' || isSingle(before))
-  const isComparedWith = (isThan || (isCompared && query.subjects.length === 1)) && isSingle(before)
-  const [spot] = isOfIt || isComparedWith ? spotsBefore() : []
-  if (spot !== undefined && !query.subjects.some(({ docs: [first] }) => first === spot)) {
-    const it = { phrase: '', docs: [spot] }
-    const subjects = pronoun === 'spot' || isCompared || isThan ? [it, ...query.subjects] : [...query.subjects, it]
-    return { ...query, kind: 'compare', subjects, ...(isComparedWith && { aspects: [] }) }
-  }
-  return { ...query, aspects: query.aspects.length > 0 ? query.aspects : before.aspects }
 }
 
 function isDistance({ of }: Reading['aspects'][number]): boolean {

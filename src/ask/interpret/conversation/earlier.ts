@@ -17,6 +17,10 @@ import { complete as completeWith } from './complete.ts'
 import { isSingle } from './of-shown.ts'
 import { standsAlone } from './stands-alone.ts'
 import { definiteIn, withDefinite } from './definite.ts'
+import { withKnownAlready } from './corrections/known-already.ts'
+import { withPermission } from './corrections/permission.ts'
+import { withReplacement } from './corrections/replacement.ts'
+import { withTooMuch } from './corrections/too-much.ts'
 import { type Shown, shownBy, widened, withShownNamed } from './shown/named-shown.ts'
 import type { Said } from '../polarity/marks.ts'
 import { askedOfAnswer, utteranceOf } from './utterances/utterance.ts'
@@ -33,8 +37,16 @@ const MOST_EARLIER = 8
 export function spansOf(text: string, { lookups, language, isFirst }: Read): readonly Span[] {
   const asked = isFirst ? undefined : askedOfAnswer(text)
   if (asked) return asked
-  const spans = withOthersThanShown(withLessNoise(withMoreOf(withTicked(scan(text, lookups, language)))))
+  const scanned = scan(text, lookups, language)
+  const meant = isFirst ? scanned : withCorrected({ spans: scanned, language: language ?? 'en' })
+  const spans = withOthersThanShown(withLessNoise(withMoreOf(withTicked(meant))))
   return withPolarity(withSuppositions(spans), language)
+}
+
+/** Reads what corrects or sets aside something that was asked before. */
+function withCorrected({ spans, language }: Said): readonly Span[] {
+  const passes = [withReplacement, withKnownAlready, withPermission, withTooMuch]
+  return passes.reduce((read, pass) => pass({ spans: read, language }), spans)
 }
 
 type Read = { lookups: Lookups; language?: Language; isFirst: boolean }
@@ -152,7 +164,10 @@ export function completing(before: Query, context: QuestionContext): (reading: R
     return {
       ...query,
       conditions: withoutRepeats(query.conditions),
-      isHere: query.isHere && !query.conditions.some(isWhere),
+      // "Closer" of spots in a country is closer to nothing that was named.
+      isHere:
+        query.isHere &&
+        !query.conditions.some(each => isWhere(each) && !(each.on === 'place' && query.kind === 'nearest')),
     }
   }
 }

@@ -34,6 +34,8 @@ export function shownBy(queries: Iterable<Query>, spotsOf: (query: Query) => rea
  * was spoken of before the last. What points at a single one of a list is read with that list.
  */
 export function withShownNamed(said: Said, shown: () => Shown, { index }: QuestionContext): readonly Span[] {
+  const it = whetherBestAt(said.spans)
+  if (it !== -1) return withFocusNamed(said.spans, it, shown(), index)
   const references = shownReferencesIn(said)
   const explicit = references.filter(({ to }) => to !== 'it')
   if (explicit.length === 0) return said.spans
@@ -46,12 +48,7 @@ export function withShownNamed(said: Said, shown: () => Shown, { index }: Questi
   const named = references.reduceRight<readonly Span[]>((spans, { at, length }, i) => {
     const doc = meant[i]
     if (doc === undefined) return spans
-    const phrase = phraseOf(index.name(doc))
-    const run = spans.slice(at, at + length)
-    return spans.toSpliced(at, length, {
-      ...merged(run, { is: 'name', named: { ...NAMES_NOTHING, spots: [doc] }, phrase }, index.name(doc)),
-      isCapital: true,
-    })
+    return spans.toSpliced(at, length, nameOf(doc, spans.slice(at, at + length), index))
   }, said.spans)
   return references.length > 1 ? withCompared(named) : named
 }
@@ -71,6 +68,34 @@ function withCompared(spans: readonly Span[]): readonly Span[] {
     { ...more, meaning: { is: 'comparative', to }, said: to },
     { ...than, meaning: { is: 'ask', ask: 'compare' }, said: 'than' },
   )
+}
+
+/** "So is it the quietest in Sweden?": where "it" stands; -1 where that is not asked. */
+function whetherBestAt(spans: readonly Span[]): number {
+  const it = spans.findIndex(({ meaning }) => meaning.is === 'pronoun' && meaning.of === 'spot')
+  const isAsked = it > 0 && it <= MOST_BEFORE_IT && /^(is|are)$/i.test(spans[it - 1]?.said ?? '')
+  const isBest = spans.slice(it + 1, it + 3).some(({ meaning }) => meaning.is === 'superlative')
+  return isAsked && isBest ? it : -1
+}
+
+const MOST_BEFORE_IT = 2
+
+function withFocusNamed(
+  spans: readonly Span[],
+  it: number,
+  { docs, focus }: Shown,
+  index: QuestionContext['index'],
+): readonly Span[] {
+  const doc = focus ?? (docs.length === 1 ? docs[0] : undefined)
+  const [is, pronoun] = [spans[it - 1], spans[it]]
+  if (doc === undefined || !is || !pronoun) return spans
+  return [is, nameOf(doc, [pronoun], index), ...spans.slice(it + 1)]
+}
+
+function nameOf(doc: number, run: readonly Span[], index: QuestionContext['index']): Span {
+  const named = { ...NAMES_NOTHING, spots: [doc] }
+  const name = index.name(doc)
+  return { ...merged(run, { is: 'name', named, phrase: phraseOf(name) }, name), isCapital: true }
 }
 
 /** "Is the first quieter than the other?": of two, the other is told by the first. */

@@ -15,5 +15,5 @@ const BETWEEN_TWO =
   /(^| )((distance|how far|far is it|km|kilomet(er|re)s|miles) ((is it|are there) )?between (the two|them|both|these|those)|(abstand|entfernung|weit ist es) zwischen (den |diesen |allen )?(beiden|zweien|ihnen|denen)|distance (y a-t-il )?entre (les deux|eux|elles|ces deux)|distancia (hay )?entre (los dos|las dos|ambos|ambas|ellos|ellas)|distanza (c['’]è )?tra (i due|le due|loro|di loro|entrambi))( |$)/i
 
 export function isApart(typed: string): boolean {
-  return /\bapart\b/i.test(typed) || EACH_OTHER.test(typed) || BETWEEN_TWO.test(typed)
+  return /\bapart\b(?! from)/i.test(typed) || EACH_OTHER.test(typed) || BETWEEN_TWO.test(typed)
 }
