@@ -99,7 +99,7 @@ function relativeTo({ before, comparative, hasPlace }: Relative, spots: readonly
   const [to] = spots
   if (comparative === 'closer' && to !== undefined && !hasPlace) return closerThan(to, before)
   // Of an order, what is quieter than the first.
-  const isOfBest = before.kind === 'superlative' && before.order === 'rating'
+  const isOfBest = LOOKING.has(before.kind) && before.order === 'rating'
   const isOfOne =
     before.kind === 'about' ||
     before.kind === 'why' ||

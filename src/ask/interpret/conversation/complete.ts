@@ -107,9 +107,11 @@ export function complete(
   // "Which of the three is the quietest?"
   const isRanked = query.kind === 'superlative' && /^(rating|noise)$/.test(query.order)
   const isWhich = reference.isWhich && (comparative === 'quieter' || comparative === 'louder')
-  const isBest = reference.isWhich && comparative === null && aspects.length === 0 && query.kind !== 'count'
+  const isRatingAsked = aspects.every(({ of }) => of === 'rating')
+  const isBest = reference.isWhich && comparative === null && isRatingAsked && query.kind !== 'count'
   const isOfSeveral = before.subjects.length > 1 && (isRanked || isWhich || isBest)
-  if (isOfSeveral && !hasHead && query.conditions.length === 0)
+  const isElse = query.conditions.some(({ on }) => on !== 'rating')
+  if (isOfSeveral && !hasHead && !isElse)
     return { ...before, kind: 'compare', aspects: [], comparative: isWhich ? comparative : null, isYesNo: false }
   const rated = ratingsOfListed(before, reading)
   if (rated) return rated

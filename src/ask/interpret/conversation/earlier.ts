@@ -20,9 +20,12 @@ import { definiteIn, withDefinite } from './definite.ts'
 import { withKnownAlready } from './corrections/known-already.ts'
 import { withPermission } from './corrections/permission.ts'
 import { withReplacement } from './corrections/replacement.ts'
+import { withHowManyWanted } from './corrections/how-many-wanted.ts'
+import { withWhereIs, withWhyNot } from './corrections/question-words.ts'
 import { withTooMuch } from './corrections/too-much.ts'
 import { type Shown, shownBy, widened, withShownNamed } from './shown/named-shown.ts'
 import type { Said } from '../polarity/marks.ts'
+import { withoutAsides } from './utterances/asides.ts'
 import { askedOfAnswer, utteranceOf } from './utterances/utterance.ts'
 import { withoutRepeats } from '../conditions/redundant.ts'
 import { withTicked } from '../conditions/ticked.ts'
@@ -45,7 +48,15 @@ export function spansOf(text: string, { lookups, language, isFirst }: Read): rea
 
 /** Reads what corrects or sets aside something that was asked before. */
 function withCorrected({ spans, language }: Said): readonly Span[] {
-  const passes = [withReplacement, withKnownAlready, withPermission, withTooMuch]
+  const passes = [
+    withReplacement,
+    withKnownAlready,
+    withPermission,
+    withTooMuch,
+    withHowManyWanted,
+    withWhereIs,
+    withWhyNot,
+  ]
   return passes.reduce((read, pass) => pass({ spans: read, language }), spans)
 }
 
@@ -135,7 +146,9 @@ function isOfService(reading: Reading): boolean {
 /** Without thanks, doubts and the like, which change nothing of what is spoken of, and without what "start over" left aside. */
 function sinceRestart(prev: readonly string[]): readonly string[] {
   const utterances = prev.map(utteranceOf)
-  return prev.filter((_, at) => utterances[at] === undefined && at > utterances.lastIndexOf('restart'))
+  return prev
+    .filter((_, at) => utterances[at] === undefined && at > utterances.lastIndexOf('restart'))
+    .map((text, at) => (at === 0 ? text : withoutAsides(text)))
 }
 
 /** "And the third?", "what about Norway": of the list, whatever was asked of one of its spots since. */

@@ -27,6 +27,7 @@ import { isLookedForNearby, nearAsker } from './near-asker.ts'
 import { standsAlone } from './stands-alone.ts'
 import { isAnsweredAgain, isAsAsked } from './speech-acts.ts'
 import { asCount, asksForTotal, inTotal, isTotal } from './total.ts'
+import { questionsOf, withoutAsides } from './utterances/asides.ts'
 import { courtesyOf } from './utterances/utterance.ts'
 import { sharesOfEach } from '../summary/shares-of-each.ts'
 import { fromAskedPlace, withoutClosest, withoutFarthest } from '../ranking/from-nowhere.ts'
@@ -39,11 +40,20 @@ type Asker = { preferred?: Language | undefined; near?: Coordinates | undefined;
  * that stands alone.
  */
 export function readInContext(
-  text: string,
+  whole: string,
   prev: readonly string[],
   context: QuestionContext,
   { preferred = 'en', near, budget = new Budget() }: Asker = {},
 ): Understanding {
+  const text = prev.length === 0 ? whole : withoutAsides(whole)
+  const [one, then, ...more] = questionsOf(text)
+  if (
+    one !== undefined &&
+    then !== undefined &&
+    more.length === 0 &&
+    isFollowing(then, [...prev, one], context, budget)
+  )
+    return readInTurn([one, then], prev, context, { preferred, near, budget })
   const names = remembered(context.gazetteer)
   const canMention = (word: string) => context.index.list({ filter: { literally: word }, limit: 1 }).total > 0
   const lookups = limited(names, canMention, budget)
@@ -89,6 +99,45 @@ export function readInContext(
     isOfNoLanguage: told === null && /\p{L}/u.test(text),
     query,
     account: withLost(account, unsummed),
+  }
+}
+
+/** Tells whether a question leaves something to the one before it. */
+function isFollowing(text: string, prev: readonly string[], context: QuestionContext, budget: Budget): boolean {
+  const names = remembered(context.gazetteer)
+  const lookups = limited(names, () => false, budget)
+  const language = languageIn(text, prev, lookups) ?? 'en'
+  const { reference, query } = interpretJoined(spansOf(text, { lookups, language, isFirst: false }), {
+    ...names,
+    canMention: lookups.canMention,
+  })
+  const isReferring = reference.pronoun === 'spot' || reference.isWhich || reference.isOfTwo
+  return isReferring && !reference.hasHead && query.subjects.length === 0
+}
+
+/** "And the second highest? Is it quieter?": the second is asked behind the first, and both are answered. */
+function readInTurn(
+  [one, other]: readonly [string, string],
+  prev: readonly string[],
+  context: QuestionContext,
+  asker: Asker,
+): Understanding {
+  const first = readInContext(one, prev, context, asker)
+  const second = readInContext(other, [...prev, one], context, asker)
+  const { applied, notApplied, foreign, corrected } = first.account
+  return {
+    ...second,
+    query:
+      first.query.kind === 'not understood'
+        ? second.query
+        : { ...second.query, first: { ...first.query, first: null } },
+    account: {
+      ...second.account,
+      applied: [...applied, ...second.account.applied],
+      notApplied: [...notApplied, ...second.account.notApplied],
+      foreign: [...foreign, ...second.account.foreign],
+      corrected: [...corrected, ...second.account.corrected],
+    },
   }
 }
 

@@ -21,8 +21,8 @@ export const COURTESIES: readonly Courtesy[] = UTTERANCES.filter(each => each !=
 
 /** What says nothing by itself beside another utterance: "thanks a lot, mate". */
 const BESIDE = alternatives(
-  'mate|man|buddy|dude|bro|everyone|guys|so much|very much|a lot|a bunch|a million|again|for now|for that|for this|for it|for your help|for the help|for the info|for the tip|for the tips|really|very|so|just|well|then|and|but|oh|ah|hm|hmm|haha|lol|please|indeed|now|anyway|my friend|you|to you|i have to go|' +
-    'für die hilfe|für die infos|für die info|für den tipp|für deine hilfe|für ihre hilfe|dir|ihnen|euch|sehr|dann|und|aber|ach|mal|schon|erstmal|vielmals|du|sie|noch|' +
+  'mate|man|buddy|dude|bro|everyone|guys|so much|very much|a lot|a bunch|a million|again|for now|for that|for this|for it|for your help|for the help|for the info|for the tip|for the tips|anyways|sounds|that sounds|really|very|so|just|well|then|and|but|oh|ah|hm|hmm|haha|lol|please|indeed|now|anyway|my friend|you|to you|i have to go|' +
+    'für die hilfe|für die infos|für die info|für den tipp|für deine hilfe|für ihre hilfe|dir|ihnen|euch|trotzdem|jedenfalls|halt|eben|sehr|dann|und|aber|ach|mal|schon|erstmal|vielmals|du|sie|noch|' +
     'à toi|à vous|pour tout|pour l aide|pour votre aide|pour ton aide|pour les infos|bien|alors|et|mais|vraiment|très|quand même|encore|' +
     'por todo|por la ayuda|por tu ayuda|por su ayuda|por la información|entonces|y|pero|muy|pues|ya|' +
     'di tutto|di cuore|per tutto|per l aiuto|per il tuo aiuto|per le informazioni|per le info|allora|e|ed|ma|molto|proprio|tante',
@@ -30,9 +30,9 @@ const BESIDE = alternatives(
 
 const SAID: Readonly<Record<Utterance, string>> = {
   assent:
-    'ok|okay|okey|k|alright|all right|fine|right|sure|yes|yeah|yep|yup|i see|got it|understood|makes sense|fair enough|sounds good|good|that is a lot|thats a lot|that is many|thats many|that works|works for me|no problem|no worries|never mind|nevermind|noted|will do|i will think about it|' +
-    'alles klar|klar|verstanden|verstehe|gut|na gut|passt|in ordnung|ja|jo|schon gut|macht nichts|einverstanden|' +
-    'd accord|entendu|compris|je vois|ça marche|ça va|oui|très bien|tant pis|pas grave|' +
+    'ok|then not|not then|too bad|okay|okey|k|alright|all right|fine|right|sure|yes|yeah|yep|yup|i see|got it|understood|makes sense|fair enough|sounds good|good|that is a lot|thats a lot|that is many|thats many|that works|works for me|no problem|no worries|never mind|nevermind|noted|will do|i will think about it|' +
+    'dann nicht|dann halt nicht|dann eben nicht|halt nicht|egal|alles klar|klar|verstanden|verstehe|gut|na gut|passt|in ordnung|ja|jo|schon gut|macht nichts|einverstanden|' +
+    'd accord|entendu|compris|je vois|ça marche|ça va|oui|très bien|tant pis|tant pis alors|pas grave|' +
     'vale|de acuerdo|entendido|está bien|muy bien|sí|claro|bueno|da igual|' +
     'va bene|d accordo|capito|ho capito|sì|certo|bene|non importa',
   praise:
@@ -60,7 +60,7 @@ const SAID: Readonly<Record<Utterance, string>> = {
     'cómo estás|qué tal|qué tal estás|cómo te llamas|cuántos años tienes|estás cansado|duermes|has estado allí|has estado ahí|te quiero|cuéntame un chiste|me aburro|' +
     'come stai|come va|come ti chiami|quanti anni hai|sei stanco|dormi|ci sei stato|ci sei mai stato|ti amo|raccontami una barzelletta|mi annoio',
   complaint:
-    'this is useless|that is useless|thats useless|useless|you are useless|youre useless|you suck|this sucks|that sucks|you are stupid|youre stupid|you are dumb|youre dumb|stupid bot|bad bot|bad answer|wrong answer|that is not what i asked|thats not what i asked|this is not what i asked|that is not what i meant|thats not what i meant|that is not what i wanted|thats not what i wanted|not what i asked|not what i meant|not what i wanted|not helpful|that does not help|that doesnt help|you did not answer|you didnt answer|you did not answer my question|you didnt answer my question|you do not understand|you dont understand|you dont get it|you misunderstood|you misunderstood me|what a joke|rubbish|nonsense|i am disappointed|im disappointed|boring|meh|' +
+    'this is useless|that is useless|thats useless|useless|you are useless|youre useless|you suck|this sucks|that sucks|you are stupid|youre stupid|you are dumb|youre dumb|stupid bot|bad bot|bad answer|wrong answer|that is not what i asked|thats not what i asked|this is not what i asked|that is not what i meant|thats not what i meant|that is not what i wanted|thats not what i wanted|not what i asked|not what i meant|not what i wanted|not helpful|that does not help|that doesnt help|you did not answer|you didnt answer|you did not answer my question|you didnt answer my question|you do not understand|you dont understand|you dont get it|you misunderstood|you misunderstood me|what a joke|rubbish|nonsense|i am disappointed|im disappointed|boring|meh|sounds awful|that sounds awful|awful|terrible|horrible|that is awful|thats awful|oh no|' +
     'nutzlos|das ist nutzlos|das hilft mir nicht|das hilft nicht|du bist nutzlos|du bist dumm|du bist doof|das war nicht meine frage|das habe ich nicht gefragt|danach habe ich nicht gefragt|das meinte ich nicht|das habe ich nicht gemeint|so meinte ich das nicht|du verstehst mich nicht|du hast mich falsch verstanden|falsch verstanden|quatsch|unsinn|blödsinn|schade|langweilig|' +
     'c est nul|inutile|tu es nul|ce n est pas ma question|ce n est pas ce que j ai demandé|c est pas ce que j ai demandé|ce n est pas ce que je voulais|tu ne comprends pas|tu ne comprends rien|ça ne m aide pas|n importe quoi|dommage|' +
     'inútil|no sirve|esto no sirve|no me sirve|eres inútil|no es lo que pregunté|eso no es lo que pregunté|no era eso|no me entiendes|no entiendes|tonterías|qué lástima|' +

@@ -57,7 +57,7 @@ export function isFromNamed(spans: readonly Span[]): boolean {
 /** "And in Mordor?", "and Mount Doom?": nothing but a name that is not known. */
 export function unknownNameIn(spans: readonly Span[]): string | null {
   const rest = spans.filter(({ meaning }) => meaning.is !== 'sign' && !(meaning.is === 'stop' && !meaning.isContent))
-  const [joint, ...named] = rest.filter(({ meaning }) => meaning.is !== 'relation')
+  const [joint, ...named] = rest.filter(({ meaning, said }) => meaning.is !== 'relation' && !/^ok(ay)?$/i.test(said))
   const [name, ...others] = named
   const isJoint = joint?.meaning.is === 'and' || joint?.meaning.is === 'follow'
   if (!isJoint || name?.meaning.is !== 'unknown' || others.length > 0 || !/^\p{Lu}/u.test(name.typed)) return null
