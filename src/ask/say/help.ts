@@ -2,6 +2,9 @@ import type { Account, Query } from '../query.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { listed } from '../../text/english.ts'
 import { quotedList } from './account.ts'
+import { COURTESIES } from '../vocabulary/conversation/utterances.ts'
+import { SERVICE_TOPICS } from '../vocabulary/kinds/service-topics.ts'
+import { sayCourtesy } from './kinds/courtesy.ts'
 import { sayRatingMeant } from './kinds/rating-meant.ts'
 import { MADE, sayService } from './kinds/service.ts'
 import { type Speech, speech } from './speech.ts'
@@ -14,7 +17,10 @@ export function sayHelp(
   if (ratingMeant !== null) return speech([...sayRatingMeant(ratingMeant, context), ...RATING])
   if (topic === 'rating') return speech(RATING)
   if (topic === 'filters') return speech(filters(context))
-  if (topic !== null && topic !== 'service') return speech(sayService(topic, context))
+  const courtesy = COURTESIES.find(each => each === topic)
+  if (courtesy) return speech([sayCourtesy(courtesy)])
+  const service = SERVICE_TOPICS.find(each => each === topic)
+  if (service) return speech(sayService(service, context))
   return speech([
     'I answer questions about the quiet nature places of this catalogue: where they are, how quiet they are rated and why, what one finds and may do there, what is nearest, how many there are.',
     examplesText(context),

@@ -1,7 +1,8 @@
 // What people ask of the directory itself, and not of its spots.
 import { alternatives } from '../../../text/alternatives.ts'
 
-export type ServiceTopic = 'api' | 'regions' | 'updated' | 'operator' | 'answerer' | 'sources'
+export const SERVICE_TOPICS = ['api', 'regions', 'updated', 'operator', 'answerer', 'sources'] as const
+export type ServiceTopic = (typeof SERVICE_TOPICS)[number]
 
 /** Ways to ask in English; what other languages say is translated to the first of each. */
 export const SERVICE_PHRASES: Readonly<Record<ServiceTopic, string>> = {
