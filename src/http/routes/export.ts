@@ -10,17 +10,13 @@ import { filterOf, FilterQuery } from '../request/list-parameters.ts'
 import { type Call, type HeaderFact, route } from '../route.ts'
 import { ExportFeatures } from '../schemas/features.ts'
 import { changesUrl, endOf } from './change-cursor.ts'
-import { COMMON, NOTHING } from './shared.ts'
+import { plainRead } from './shared.ts'
 
 /** What the export has in common at the addresses of all its forms. */
 const forms = {
-  method: 'GET',
+  ...plainRead,
   group: 'mirrors',
-  path: NOTHING,
   query: FilterQuery,
-  body: undefined,
-  errors: COMMON,
-  reads: 'directory',
   cost: 10,
   isBatchable: false,
   handle: answerExport,

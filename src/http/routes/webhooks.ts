@@ -5,22 +5,16 @@ import { TOLERANCE_SECONDS } from '../../webhooks/sign.ts'
 import { json as jsonResponse } from '../response/response.ts'
 import { route } from '../route.ts'
 import { WebhookCapability } from '../schemas/schemas.ts'
-import { COMMON, json, NOTHING } from './shared.ts'
+import { json, plainRead } from './shared.ts'
 
 export const getWebhooks = route({
-  method: 'GET',
+  ...plainRead,
   paths: { '/api/webhooks': 'getWebhooks' },
   group: 'webhooks',
   summary: 'Webhook capability',
   description: 'Tells which events are sent, how deliveries are signed and retried. The operator registers endpoints.',
-  path: NOTHING,
-  query: NOTHING,
-  body: undefined,
   responses: { 200: { description: 'The capability', content: json(WebhookCapability) } },
-  errors: COMMON,
   reads: 'none',
-  cost: 1,
-  isBatchable: true,
   handle: ({ settings, reads }) => jsonResponse(webhookCapability(settings.webhookPublicKey(), reads.links.baseUrl)),
 })
 

@@ -14,7 +14,7 @@ import { GEOJSON } from '../../response/list-bytes.ts'
 import { bytes, type HttpResponse, JSON_TYPE } from '../../response/response.ts'
 import { type Call, type CallRequest, route } from '../../route.ts'
 import { GridFeatures } from '../../schemas/grid.ts'
-import { COMMON, NOTHING } from '../shared.ts'
+import { COMMON, plainRead } from '../shared.ts'
 
 const GEOTIFF = 'image/tiff'
 
@@ -45,14 +45,10 @@ const GridQuery = z.object({
 
 /** What the grid has in common at the addresses of its forms. */
 const forms = {
-  method: 'GET',
+  ...plainRead,
   group: 'silence',
-  path: NOTHING,
   query: GridQuery,
-  body: undefined,
   errors: [...COMMON, 'missing_parameter', 'not_covered'],
-  reads: 'directory',
-  cost: 1,
   isBatchable: false,
   example: { query: { bbox: '1.6,42.545,1.603,42.547' } },
   handle: answerGrid,

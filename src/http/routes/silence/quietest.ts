@@ -8,7 +8,7 @@ import { integer, kilometres, requiredDecimals } from '../../request/parameters.
 import { json as jsonResponse } from '../../response/response.ts'
 import { route } from '../../route.ts'
 import { QuietestPoints } from '../../schemas/quietest.ts'
-import { COMMON, json, NOTHING } from '../shared.ts'
+import { COMMON, json, plainRead } from '../shared.ts'
 
 /** Beyond it the answer would be a map, not a walk. */
 const FARTHEST_KM = 25
@@ -26,20 +26,15 @@ const QuietestQuery = z.object({
 })
 
 export const getQuietest = route({
-  method: 'GET',
+  ...plainRead,
   paths: { '/api/silence/quietest': 'getQuietest' },
   group: 'silence',
   summary: 'Find the quietest points around',
   description:
     'Finds the quietest points within a radius that one can walk to: within 200 m of a path or track, at least 300 m apart, the quietest first. They come from a grid of about 100 m that is computed when a region is imported, and each is explained as `/api/silence` does. Where nothing within the radius is imported it is 404 `not_covered`: no data is not silence. A region without a base map has no known paths and gives none.',
-  path: NOTHING,
   query: QuietestQuery,
-  body: undefined,
   responses: { 200: { description: 'The points', content: json(QuietestPoints) } },
   errors: [...COMMON, 'missing_parameter', 'not_covered'],
-  reads: 'directory',
-  cost: 1,
-  isBatchable: true,
   example: { query: { near: '42.5462,1.6016', radiusKm: '10', limit: '2' } },
   async handle({ query: { near, radiusKm, limit }, directory, request: { timed } }) {
     return jsonResponse(await quietestPoints(directory, { near, radiusKm, limit, timed }))
