@@ -38,18 +38,20 @@ type ExportType = keyof typeof FORMATS
 
 const SINCE = 'changesUrl in the head, and Link with rel="monitor", say where the changes since are read.'
 
+const LINES = {
+  200: {
+    description: 'The spots, a JSON text a line',
+    content: { 'application/x-ndjson': undefined },
+    headers: HEADERS,
+  },
+}
+
 export const exportSpots = route({
   ...forms,
   paths: { '/api/export': 'exportSpots' },
   summary: 'Export the catalogue',
   description: `Streams the whole catalogue of one version, or what passes the filters of the list, with its attribution, as NDJSON: a head, then a spot a line. Accept, or an address of its own, chooses GeoJSON or CSV. ${SINCE} Counts as 10 requests.`,
-  responses: {
-    200: {
-      description: 'The spots, a JSON text a line',
-      content: { 'application/x-ndjson': undefined },
-      headers: HEADERS,
-    },
-  },
+  responses: LINES,
   alsoSends: ['application/geo+json', 'application/json', 'text/csv'],
 })
 
@@ -58,13 +60,7 @@ export const exportSpotsNdjson = route({
   paths: { '/api/export.ndjson': 'exportSpotsNdjson' },
   summary: 'Export as NDJSON',
   description: `The export of GET /api/export, whatever Accept says. ${SINCE}`,
-  responses: {
-    200: {
-      description: 'The spots, a JSON text a line',
-      content: { 'application/x-ndjson': undefined },
-      headers: HEADERS,
-    },
-  },
+  responses: LINES,
   isFormByAddress: true,
 })
 

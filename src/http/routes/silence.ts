@@ -5,14 +5,15 @@ import type { Directory } from '../../service/directory.ts'
 import { shownExplanation, silenceOf } from '../../service/spot-silence.ts'
 import { z } from 'zod'
 import { degrees } from '../request/parameters.ts'
+import { LATITUDE, LONGITUDE } from '../request/positions.ts'
 import { json as jsonResponse } from '../response/response.ts'
 import { route } from '../route.ts'
 import { SilenceExplanation, SourceList } from '../schemas/silence.ts'
 import { COMMON, json, plainRead, SpotPath } from './shared.ts'
 
 const PointQuery = z.object({
-  latitude: degrees({ min: -90, max: 90 }).describe('degrees north, WGS 84'),
-  longitude: degrees({ min: -180, max: 180 }).describe('degrees east, WGS 84'),
+  latitude: degrees(LATITUDE).describe('degrees north, WGS 84'),
+  longitude: degrees(LONGITUDE).describe('degrees east, WGS 84'),
 })
 
 export const getSilence = route({

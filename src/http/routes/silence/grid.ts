@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Box } from '../../../geo/box.ts'
+import { rounded } from '../../../geo/coordinates.ts'
 import { inParts } from '../../../export/export-snapshot.ts'
 import type { Directory } from '../../../service/directory.ts'
 import { shownLevel } from '../../../service/spot-silence.ts'
@@ -153,11 +154,6 @@ function featuresOf({ grid, index }: Directory, { box, zoom, type }: Part): Http
     }
     yield ']}'
   }
-}
-
-/** A metre. */
-function rounded(degrees: number): number {
-  return Math.round(degrees * 1e5) / 1e5
 }
 
 async function pictureOf(

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import type { Coordinates } from '../../../geo/coordinates.ts'
+import { type Coordinates, rounded } from '../../../geo/coordinates.ts'
 import type { Directory } from '../../../service/directory.ts'
 import { shownExplanation } from '../../../service/spot-silence.ts'
 import { quietestAround, type QuietestOrder } from '../../../service/quietest/quietest.ts'
 import { ApiError } from '../../errors.ts'
 import { integer, kilometres, requiredDecimals } from '../../request/parameters.ts'
+import { POSITION, POSITION_WORDS } from '../../request/positions.ts'
 import { json as jsonResponse } from '../../response/response.ts'
 import { route } from '../../route.ts'
 import { QuietestPoints } from '../../schemas/quietest.ts'
@@ -14,13 +15,7 @@ import { COMMON, json, plainRead } from '../shared.ts'
 const FARTHEST_KM = 25
 
 const QuietestQuery = z.object({
-  near: requiredDecimals(
-    [
-      { min: -90, max: 90 },
-      { min: -180, max: 180 },
-    ],
-    { names: ['latitude', 'longitude'], expects: 'latitude,longitude in degrees, such as 42.56,1.52' },
-  ).describe('latitude,longitude: the point around which to look'),
+  near: requiredDecimals(POSITION, POSITION_WORDS).describe('latitude,longitude: the point around which to look'),
   radiusKm: kilometres({ max: FARTHEST_KM, fallback: 10 }).describe('how far from it a point may lie, kilometres'),
   limit: integer({ min: 1, max: 20, fallback: 5 }).describe('how many points'),
 })
@@ -61,11 +56,6 @@ async function quietestPoints(directory: Directory, order: QuietestOrder): Promi
     }
   })
   return { object: 'list', radiusKm: order.radiusKm, data }
-}
-
-/** A metre. */
-function rounded(degrees: number): number {
-  return Math.round(degrees * 1e5) / 1e5
 }
 
 function notCovered({ latitude, longitude }: Coordinates, radiusKm: number): ApiError {
