@@ -28,8 +28,7 @@ export async function importOne(
   const phases = noteImport(dataDir)
   const onProgress: ImportOptions['onProgress'] = now => {
     progress.show(now)
-    // What comes when a pass is through is a phase of its own.
-    phases.enter(now.bytes < now.size ? now.pass : `after ${now.pass}`)
+    phases.enter(now)
   }
   try {
     const own = { dataFolder: dataDir, ownsProcess: true, onProgress }
