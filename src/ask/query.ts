@@ -1,4 +1,5 @@
 import type { Direction } from '../text/distance-words.ts'
+import type { MethodSubject } from './vocabulary/kinds/method-subjects.ts'
 import type { ServiceTopic } from './vocabulary/kinds/service-topics.ts'
 import type { LengthUnit } from './vocabulary/length-units.ts'
 import type { Doc } from '../index/types.ts'
@@ -200,8 +201,10 @@ export type Query = {
   /** "Near me": nobody knows where that is. */
   isHere: boolean
   topic: 'service' | 'rating' | 'filters' | ServiceTopic | null
-  /** The rating of which it is asked what it means: "what is a 3.7". */
-  ratingMeant: number | null
+  /** The ratings of which it is asked what they mean: "what is a 3.7". */
+  ratingMeant: readonly number[]
+  /** What is asked about how ratings are computed: "does the wind count". */
+  method: readonly MethodSubject[]
   /** A time or kind of trip that was taken as a distance: "2 hours" as 140 km. */
   estimated: { said: string; km: number } | null
   /** Subjects of the question that no catalogue of places holds. */

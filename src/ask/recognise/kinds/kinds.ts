@@ -2,6 +2,7 @@ import type { Span } from '../spans.ts'
 import { withFares } from './fares.ts'
 import { withHighestFirst } from './highest-first.ts'
 import { withHowHigh } from './how-high.ts'
+import { withMethodAsked } from './method-asked.ts'
 import { withRatingMade } from './rating-made.ts'
 import { withRatingMeant } from './rating-meant.ts'
 import { withRecorded } from './recorded.ts'
@@ -16,6 +17,7 @@ export function withKinds(spans: readonly Span[]): readonly Span[] {
 }
 
 const PASSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
+  withMethodAsked,
   withRatingMade,
   withRatingMeant,
   withRecorded,

@@ -18,7 +18,7 @@ export function helpIn(
   if (topic !== null && topic !== 'service' && topic !== 'rating' && topic !== 'filters')
     return speech(serviceIn(voice, topic, context))
   return speech([
-    ...(ratingMeant === null ? [] : ratingMeantIn(voice, ratingMeant, context)),
+    ...ratingMeant.flatMap(value => ratingMeantIn(voice, value, context)),
     ...(topic === 'rating' ? [say.ratingHelp] : [say.help, examples(voice, context)]),
   ])
 }

@@ -2,6 +2,9 @@
 import type { QuestionContext } from '../../question-context.ts'
 import { listed } from '../../../text/english.ts'
 import { countryOfCode } from '../../../index/regions/regions.ts'
+import type { Place } from '../../gazetteer/place.ts'
+import type { Condition } from '../../query.ts'
+import { fold } from '../../../text/fold.ts'
 import type { ServiceTopic } from '../../vocabulary/kinds/service-topics.ts'
 
 const MOST_NAMED = 5
@@ -21,15 +24,23 @@ export function coverageOf({ index }: QuestionContext) {
 }
 
 /** When the catalogue was published, and from when the map data of its regions are (both RFC 3339 dates, without a time). */
-export function datesOf({ index }: QuestionContext) {
-  const dated = index.sources.flatMap(({ name, extractDate }) =>
+export function datesOf({ index }: QuestionContext, places: readonly Place[] = []) {
+  const all = index.sources.flatMap(({ name, extractDate }) =>
     extractDate === null ? [] : [{ name, date: dayOf(extractDate) }],
   )
+  const called = new Set(places.map(({ name }) => nameOfSource(name)))
+  const ofPlaces = all.filter(({ name }) => called.has(nameOfSource(name)))
+  const dated = ofPlaces.length > 0 ? ofPlaces : all
   return {
     published: dayOf(index.version.publishedAt),
     dated: dated.slice(0, MOST_SOURCES),
     moreDated: Math.max(0, dated.length - MOST_SOURCES),
   }
+}
+
+/** A source is called after its file: "isle-of-man" holds the Isle of Man. */
+function nameOfSource(name: string): string {
+  return fold(name).replaceAll(/^the |[^\p{L}\p{N}]/gu, '')
 }
 
 function dayOf(time: string): string {
@@ -41,10 +52,11 @@ const API =
   'Yes: everything here is an open API for reading that needs no key. It is described at /docs, and as OpenAPI at /openapi.json; the whole catalogue can be had from /api/export.'
 
 /** Answers what is asked of the directory itself. */
-export function sayService(topic: ServiceTopic, context: QuestionContext): string[] {
+export function sayService(topic: ServiceTopic, context: QuestionContext, conditions: readonly Condition[]): string[] {
+  const places = conditions.flatMap(condition => (condition.on === 'place' ? condition.places : []))
   if (topic === 'api') return [API, ...licences(context)]
   if (topic === 'operator') return [OPERATOR]
-  return topic === 'regions' ? coverage(context) : dates(context)
+  return topic === 'regions' ? coverage(context) : dates(context, places)
 }
 
 /** "Licences: andorra ODbL-1.0", of the sources that have one. */
@@ -74,8 +86,8 @@ function coverage(context: QuestionContext): string[] {
   ]
 }
 
-function dates(context: QuestionContext): string[] {
-  const { published, dated, moreDated } = datesOf(context)
+function dates(context: QuestionContext, places: readonly Place[]): string[] {
+  const { published, dated, moreDated } = datesOf(context, places)
   const rows = [...dated.map(({ name, date }) => `${name} (${date})`), ...(moreDated > 0 ? [`${moreDated} more`] : [])]
   return [
     `This version of the catalogue was published on ${published}.`,
