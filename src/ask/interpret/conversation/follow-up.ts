@@ -11,6 +11,7 @@ import { languageOf } from '../../recognise/languages/language.ts'
 import { limited, type Lookups, remembered } from '../../recognise/lookups.ts'
 import type { Language } from '../../vocabulary/languages/languages.ts'
 import { placedAtAsker, placedHere, withTripsPlaced } from '../../recognise/placed-here.ts'
+import { withOthers } from '../places/others.ts'
 import { withPolarity } from '../polarity/polarity.ts'
 import { scan } from '../../recognise/scan.ts'
 import type { Span } from '../../recognise/spans.ts'
@@ -39,7 +40,7 @@ type Asker = { preferred?: Language | undefined; near?: Coordinates | undefined;
 
 function spansOf(text: string, lookups: Lookups, language?: Language): readonly Span[] {
   const spans = withOthersThanShown(withLessNoise(withMoreOf(withTicked(scan(text, lookups, language)))))
-  return withPolarity(withSuppositions(spans), language)
+  return withOthers({ spans: withPolarity(withSuppositions(spans), language), language: language ?? 'en' })
 }
 
 /**
