@@ -88,9 +88,10 @@ export type Unrecorded = { of: 'unrecorded'; word: string; isNegated?: true }
 
 /** What is asked about a named spot. */
 export type AspectAsk =
-  | { of: Exclude<Aspect, 'size' | 'beds'> | 'description' | 'why' }
+  | { of: Exclude<Aspect, 'size' | 'beds' | 'elevation'> | 'description' | 'why' }
   /** `typed`: what the question calls it. */
   | { of: 'size' | 'beds'; typed: string }
+  | { of: 'elevation'; unit?: LengthUnit }
   | { of: 'feature'; feature: string }
   /** The noise of a part of the day. */
   | { of: 'level at'; period: Period }
@@ -203,7 +204,6 @@ export type Query = {
   topic: 'service' | 'rating' | 'filters' | ServiceTopic | null
   /** The ratings of which it is asked what they mean: "what is a 3.7". */
   ratingMeant: readonly number[]
-  /** What is asked about how ratings are computed: "does the wind count". */
   method: readonly MethodSubject[]
   /** A time or kind of trip that was taken as a distance: "2 hours" as 140 km. */
   estimated: { said: string; km: number } | null

@@ -30,6 +30,7 @@ function isComparing({ meaning, said }: Span): boolean {
   return (
     meaning.is === 'comparative' ||
     (meaning.is === 'ask' && meaning.ask === 'compare') ||
+    (meaning.is === 'like' && /^compar/i.test(said)) ||
     /^(than|against|versus|vs|above|below|compare[sd]?|better|worse|over|under|beats?)$/i.test(said)
   )
 }
