@@ -32,6 +32,7 @@ test('how anybody knows that a place is quiet is told as how ratings come about'
     'How can you tell which places are quiet, has someone been there in person?',
     'who measured these',
     'is all this made up?',
+    'can I trust these ratings?',
   ]) {
     const { answer, sources } = ask({ query }, context)
     assert.match(answer, /SR-1\.1.*neither is measured with a microphone/, query)
