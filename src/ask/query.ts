@@ -1,5 +1,6 @@
 import type { Direction } from '../text/distance-words.ts'
 import type { MethodSubject } from './vocabulary/kinds/method-subjects.ts'
+import type { Courtesy } from './vocabulary/conversation/utterances.ts'
 import type { ServiceTopic } from './vocabulary/kinds/service-topics.ts'
 import type { LengthUnit } from './vocabulary/length-units.ts'
 import type { Doc } from '../index/types.ts'
@@ -170,7 +171,6 @@ export type Query = {
   summary: Summary | null
   /** What was to be compared or ranked by and is not recorded. */
   unmeasured: UnmeasuredProperty | null
-  /** That as typed. */
   unmeasuredSaid: string
   limit: number
   comparative: Comparative | null
@@ -201,7 +201,7 @@ export type Query = {
   placeFact: PlaceFact | null
   /** "Near me": nobody knows where that is. */
   isHere: boolean
-  topic: 'service' | 'rating' | 'filters' | ServiceTopic | null
+  topic: 'service' | 'rating' | 'filters' | ServiceTopic | Courtesy | null
   /** The ratings of which it is asked what they mean: "what is a 3.7". */
   ratingMeant: readonly number[]
   method: readonly MethodSubject[]

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, test } from 'node:test'
 import { BaseMapFolder } from '../../basemap/folder.ts'
-import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../../catalogue/open.ts'
 import { NO_EXTRACTS, realExtract, sampleMap } from '../../../test/support/osm-samples.ts'
 import { importFile } from '../import-file.ts'
 import { ImportLog } from '../import-log.ts'
@@ -19,7 +19,7 @@ let runs = 0
 async function imported(paths: readonly string[], threads: number) {
   const own = join(folder, String(++runs))
   const baseMaps = new BaseMapFolder(join(own, 'basemaps'))
-  const catalogue = await openSqliteCatalogue(`${own}.sqlite`)
+  const catalogue = await openCatalogue(`${own}.sqlite`)
   for (const path of paths) {
     const log = new ImportLog()
     const source = { name: basename(path).slice(0, 5), attribution: '', licence: null, url: null }
